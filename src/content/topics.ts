@@ -1,0 +1,18 @@
+/** A topical section of the site (Spec §2): its slug in the address and its Arabic name. */
+export type Topic = { slug: string; name: string }
+
+/** The eight topical pages, in the order of Spec §1. */
+export const topics: readonly Topic[] = [
+  { slug: 'sports', name: 'رياضة' },
+  { slug: 'technology', name: 'تكنولوجيا' },
+  { slug: 'entertainment', name: 'ترفيه' },
+  { slug: 'business', name: 'أعمال' },
+  { slug: 'religion', name: 'دين' },
+  { slug: 'science', name: 'علوم' },
+  { slug: 'health', name: 'صحة' },
+  { slug: 'culture', name: 'ثقافة' },
+]
+
+/** The topic of a slug, in whichever case it is written (decision 9), or undefined. */
+export const topicBySlug = (slug: string): Topic | undefined =>
+  topics.find((topic) => topic.slug === slug.toLowerCase())

@@ -1,0 +1,40 @@
+type Gtag = (command: 'event', action: string, params: Record<string, string>) => void
+
+declare global {
+  interface Window {
+    gtag?: Gtag
+    dataLayer?: unknown[]
+  }
+}
+
+/** Sends an event with category and label only, through the service's global function (Spec §7, decision 18). */
+export function trackEvent(action: string, category: string, label: string): void {
+  window.gtag?.('event', action, { event_category: category, event_label: label })
+}
+
+/** Sends a page view; called on each route change (Spec §7). */
+export function trackPageView(path: string): void {
+  window.gtag?.('event', 'page_view', { page_path: path })
+}
+
+/**
+ * Adds the analytics script, once, when an id is configured (`VITE_ANALYTICS_ID`, decision 18).
+ * Without an id nothing is loaded and the two calls above do nothing.
+ */
+export function loadAnalytics(id: string | undefined): void {
+  if (!id || window.gtag) return
+  const queue: unknown[] = []
+  window.dataLayer = queue
+  // The service reads `arguments` objects from the queue, not arrays.
+  window.gtag = function gtag() {
+    // biome-ignore lint/complexity/noArguments: the service's own protocol
+    queue.push(arguments)
+  } as Gtag
+  const start = window.gtag as unknown as (...args: unknown[]) => void
+  start('js', new Date())
+  start('config', id, { send_page_view: false })
+  const script = document.createElement('script')
+  script.async = true
+  script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`
+  document.head.append(script)
+}

@@ -1,0 +1,53 @@
+/** A noun in the forms that Arabic counting needs; `many` serves 11–99, `other` 100 and up. */
+export type CountedNoun = {
+  zero?: string
+  one: string
+  two: string
+  few: string
+  many: string
+  other: string
+}
+
+const rules = new Intl.PluralRules('ar')
+const number = new Intl.NumberFormat('ar-u-nu-latn')
+
+/**
+ * A count with its noun in the right one of Arabic's six forms, in Western digits, joined by a
+ * no-break space so that the two never part: `plural(3, {...})` → «3 رسائل». One and two are said by
+ * the noun alone («رسالة واحدة», «رسالتان»), so give those forms in full.
+ */
+export function plural(count: number, noun: CountedNoun): string {
+  const form = rules.select(count)
+  if (form === 'one' || form === 'two') return noun[form]
+  if (form === 'zero' && noun.zero) return noun.zero
+  return `${formatNumber(count)}\u00a0${noun[form] ?? noun.other}`
+}
+
+/** A whole or decimal number in Western digits with thousands parted (Spec, decision 28): `1,204`. */
+export function formatNumber(value: number): string {
+  return number.format(value)
+}
+
+const HARAKAT_AND_TATWEEL = /[\u064b-\u065f\u0670\u06d6-\u06ed\u0640]/g
+const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g
+
+/**
+ * A text folded for searching: lower case; hamza and alef forms, ta marbuta, alef maqsura made alike;
+ * diacritics, tatweel and invisible marks dropped; Arabic-Indic and Persian digits made Western
+ * (decision 10). Two spellings of a word that a reader would call the same fold to the same text.
+ */
+export function foldArabic(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(INVISIBLE, '')
+    .replace(HARAKAT_AND_TATWEEL, '')
+    .replace(/[أإآٱ]/g, 'ا')
+    .replace(/ؤ/g, 'و')
+    .replace(/[ئى]/g, 'ي')
+    .replace(/ة/g, 'ه')
+    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
+    .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0))
+    .replace(/\s+/g, ' ')
+    .trim()
+}

@@ -1,0 +1,31 @@
+import {
+  createRouter,
+  parseSearchWith,
+  type RouterHistory,
+  stringifySearchWith,
+} from '@tanstack/react-router'
+import { routeTree } from './routeTree.gen'
+import { RouteError } from './ui/states/RouteError'
+
+/**
+ * The app's router. Search params are plain text, `/search?q=123`, never the router's JSON quoting
+ * (decision 9a). Pass a memory history to render a page outside the browser.
+ */
+export function createAppRouter(history?: RouterHistory) {
+  return createRouter({
+    routeTree,
+    basepath: import.meta.env.BASE_URL,
+    ...(history ? { history } : {}),
+    parseSearch: parseSearchWith((value) => value),
+    stringifySearch: stringifySearchWith(String),
+    defaultPreload: 'intent',
+    scrollRestoration: true,
+    defaultErrorComponent: RouteError,
+  })
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>
+  }
+}

@@ -1,0 +1,20 @@
+import { createRootRoute, HeadContent, Outlet } from '@tanstack/react-router'
+import { SITE_NAME } from '@/lib/pageTitle'
+import { RouteAnnouncer } from '@/ui/navigation/RouteAnnouncer'
+import { RouteProgress } from '@/ui/navigation/RouteProgress'
+
+export const Route = createRootRoute({
+  head: () => ({ meta: [{ title: SITE_NAME }] }),
+  component: Root,
+})
+
+function Root() {
+  return (
+    <>
+      <HeadContent />
+      <RouteProgress />
+      <Outlet />
+      <RouteAnnouncer />
+    </>
+  )
+}

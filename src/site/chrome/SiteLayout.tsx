@@ -1,0 +1,9 @@
+import { Outlet } from '@tanstack/react-router'
+
+export function SiteLayout() {
+  return (
+    <main id="main">
+      <Outlet />
+    </main>
+  )
+}

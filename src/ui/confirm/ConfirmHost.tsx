@@ -1,0 +1,3 @@
+export function ConfirmHost() {
+  return null
+}

@@ -1,0 +1,24 @@
+import { keyframes, styled } from '@mui/material/styles'
+import { useRouterState } from '@tanstack/react-router'
+
+const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } })
+const advance = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.9)' } })
+
+/** Hidden for its first 300 ms by the animation's delay: a fast page never flashes a bar. */
+const Bar = styled('div')(({ theme }) => ({
+  position: 'fixed',
+  insetBlockStart: 0,
+  insetInline: 0,
+  blockSize: 3,
+  zIndex: theme.zIndex.tooltip,
+  background: theme.vars.palette.tokens.brand,
+  transformOrigin: 'right',
+  animation: `${appear} 1ms 300ms both, ${advance} 8s 300ms cubic-bezier(.1, .7, .2, 1) both`,
+}))
+
+/** A thin bar at the top for a page that takes over 300 ms. */
+export function RouteProgress() {
+  const isLoading = useRouterState({ select: (state) => state.isLoading })
+  if (!isLoading) return null
+  return <Bar role="progressbar" aria-label="جارٍ تحميل الصفحة" />
+}

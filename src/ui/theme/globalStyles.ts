@@ -1,0 +1,43 @@
+import type { CssVarsTheme, Theme } from '@mui/material/styles'
+import { lineHeight } from './tokens'
+
+/** The page itself: what no component carries. Numerals are lining and tabular everywhere (look.md, Type). */
+export const globalStyles = (theme: Omit<Theme, 'components' | 'palette'> & CssVarsTheme) => ({
+  // An <img> answers prefers-color-scheme from the page's color-scheme: placeholders follow the theme.
+  ':root': { colorScheme: 'light' },
+  '.dark': { colorScheme: 'dark' },
+  html: {
+    WebkitTextSizeAdjust: '100%',
+    scrollPaddingBlockStart: '5rem',
+  },
+  body: {
+    minBlockSize: '100vh',
+    lineHeight: lineHeight.text,
+    fontVariantNumeric: 'lining-nums tabular-nums',
+    WebkitFontSmoothing: 'antialiased',
+    overflowWrap: 'anywhere',
+  },
+  'h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, blockquote': { margin: 0, padding: 0 },
+  fieldset: { border: 0 },
+  'ul, ol': { listStyle: 'none' },
+  'h1, h2, h3, h4': { textWrap: 'balance' },
+  p: { textWrap: 'pretty' },
+  'img, svg': { display: 'block', maxInlineSize: '100%' },
+  'bdi, .ltr': { direction: 'ltr', unicodeBidi: 'isolate' },
+  'a, button, summary': { WebkitTapHighlightColor: 'transparent' },
+  ':focus-visible': {
+    outline: `3px solid ${theme.vars.palette.tokens.focus}`,
+    outlineOffset: 2,
+    borderRadius: 6,
+  },
+  // The heading takes focus on navigation so that a screen reader starts there; it is not a control.
+  'h1:focus': { outline: 'none' },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, ::before, ::after': {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+})

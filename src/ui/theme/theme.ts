@@ -1,0 +1,128 @@
+import { arEG } from '@mui/material/locale'
+import { createTheme } from '@mui/material/styles'
+import { components } from './components'
+import {
+  dark,
+  fontFamily,
+  light,
+  lineHeight,
+  motion,
+  radius,
+  size,
+  type Token,
+  weight,
+} from './tokens'
+
+declare module '@mui/material/styles' {
+  // `theme.vars` is always there: the theme is made of CSS variables.
+  interface CssThemeVariables {
+    enabled: true
+  }
+  interface Palette {
+    tokens: Record<Token, string>
+  }
+  interface PaletteOptions {
+    tokens: Record<Token, string>
+  }
+}
+
+const palette = (tokens: Record<Token, string>) => ({
+  tokens,
+  primary: {
+    main: tokens.brand,
+    dark: tokens.brandHover,
+    light: tokens.bright,
+    contrastText: tokens.onBrand,
+  },
+  secondary: {
+    main: tokens.muted,
+    dark: tokens.ink,
+    light: tokens.muted,
+    contrastText: tokens.paper,
+  },
+  error: { main: tokens.bad, dark: tokens.bad, light: tokens.badSoft, contrastText: tokens.onBad },
+  success: { main: tokens.ok, dark: tokens.ok, light: tokens.okSoft, contrastText: tokens.paper },
+  warning: {
+    main: tokens.warn,
+    dark: tokens.warn,
+    light: tokens.warnSoft,
+    contrastText: tokens.paper,
+  },
+  info: {
+    main: tokens.info,
+    dark: tokens.info,
+    light: tokens.infoSoft,
+    contrastText: tokens.paper,
+  },
+  text: { primary: tokens.ink, secondary: tokens.muted, disabled: tokens.muted },
+  background: { default: tokens.ground, paper: tokens.paper },
+  divider: tokens.line,
+  action: {
+    hover: tokens.sunken,
+    selected: tokens.brandSoft,
+    focus: tokens.sunken,
+    active: tokens.muted,
+    disabled: tokens.muted,
+    disabledBackground: tokens.sunken,
+  },
+})
+
+const heading = { fontWeight: weight.title, lineHeight: lineHeight.head } as const
+
+/**
+ * The theme: light and dark as CSS variables under `.dark` on the root element (Spec §4), right to
+ * left, Arabic locale. Breakpoints: md 768 tablet, lg 960 where tables and the admin menu open out,
+ * xl 1024 the public desk (design/reference, Type and Space).
+ */
+export const theme = createTheme(
+  {
+    direction: 'rtl',
+    cssVariables: { colorSchemeSelector: 'class' },
+    colorSchemes: { light: { palette: palette(light) }, dark: { palette: palette(dark) } },
+    breakpoints: { values: { xs: 0, sm: 480, md: 768, lg: 960, xl: 1024 } },
+    spacing: 4,
+    shape: { borderRadius: radius.control },
+    typography: {
+      fontFamily,
+      fontSize: 16,
+      htmlFontSize: 16,
+      h1: { ...heading, fontSize: size.t28, '@media (min-width:1024px)': { fontSize: size.t36 } },
+      h2: { ...heading, fontSize: size.t22 },
+      h3: { ...heading, fontSize: size.t18, lineHeight: 1.5 },
+      h4: { fontSize: size.t16, fontWeight: weight.label, lineHeight: lineHeight.item },
+      h5: { fontSize: size.t16, fontWeight: weight.card, lineHeight: lineHeight.item },
+      h6: { fontSize: size.t14, fontWeight: weight.card, lineHeight: lineHeight.item },
+      subtitle1: { fontSize: size.t16, fontWeight: weight.label, lineHeight: lineHeight.item },
+      subtitle2: { fontSize: size.t14, fontWeight: weight.label, lineHeight: 1.6 },
+      body1: { fontSize: size.t16, lineHeight: lineHeight.text },
+      body2: { fontSize: size.t14, lineHeight: 1.6 },
+      caption: { fontSize: size.t13, lineHeight: 1.6 },
+      overline: {
+        fontSize: size.t13,
+        lineHeight: 1.6,
+        textTransform: 'none',
+        fontWeight: weight.label,
+      },
+      button: {
+        fontSize: size.t14,
+        fontWeight: weight.card,
+        lineHeight: 1.4,
+        textTransform: 'none',
+      },
+    },
+    transitions: {
+      easing: { easeOut: motion.ease, easeInOut: motion.ease, sharp: motion.ease },
+      duration: {
+        shortest: motion.fast,
+        shorter: motion.fast,
+        short: motion.calm,
+        standard: motion.calm,
+        complex: motion.calm,
+        enteringScreen: motion.calm,
+        leavingScreen: motion.fast,
+      },
+    },
+    components,
+  },
+  arEG,
+)

@@ -1,0 +1,114 @@
+/**
+ * Every figure of the look (design/reference/tokens.css), once. The theme carries them, so that each
+ * MUI part comes out in this look without styling of its own; screens read `theme.vars.palette`.
+ */
+export const light = {
+  ground: '#faf8f5',
+  paper: '#ffffff',
+  sunken: '#f4f0ea',
+  inverse: '#1c1917',
+  ink: '#1c1917',
+  muted: '#57534e',
+  onInverse: '#faf8f5',
+  onInverseMuted: '#c9c2ba',
+  line: '#e7e2dc',
+  lineStrong: '#8a8178',
+  brand: '#c2410c',
+  brandHover: '#9a3412',
+  onBrand: '#ffffff',
+  bright: '#f97316',
+  onBright: '#1c1917',
+  brandSoft: '#fdf0e6',
+  onBrandSoft: '#9a3412',
+  ok: '#166534',
+  okSoft: '#e9f4ec',
+  bad: '#b42318',
+  badSoft: '#fcecea',
+  warn: '#854d0e',
+  warnSoft: '#fbf1da',
+  info: '#1d4f7c',
+  infoSoft: '#e8f0f6',
+  badFill: '#b42318',
+  onBad: '#ffffff',
+  green: '#14533a',
+  onGreen: '#ffffff',
+  onGreenMuted: '#cfe5d8',
+  greenInk: '#123b2a',
+  chart1: '#c2410c',
+  chart2: '#57534e',
+  chart3: '#a1887a',
+  chart4: '#8f857b',
+  track: '#efe9e2',
+  scrim: 'rgb(28 25 23 / .56)',
+  focus: '#c2410c',
+  lift: '0 1px 2px rgb(28 25 23 / .05), 0 6px 20px -8px rgb(28 25 23 / .16)',
+  float: '0 2px 6px rgb(28 25 23 / .06), 0 24px 60px -16px rgb(28 25 23 / .30)',
+} as const
+
+/** A name of the palette. A wrong one fails the compiler. */
+export type Token = keyof typeof light
+
+export const dark: Record<Token, string> = {
+  ground: '#12100e',
+  paper: '#1c1917',
+  sunken: '#262220',
+  inverse: '#2a2421',
+  ink: '#f5f5f4',
+  muted: '#a8a29e',
+  onInverse: '#f5f5f4',
+  onInverseMuted: '#c4bdb6',
+  line: '#322d29',
+  lineStrong: '#7d756d',
+  brand: '#fb923c',
+  brandHover: '#fdba74',
+  onBrand: '#1c1917',
+  bright: '#fb923c',
+  onBright: '#1c1917',
+  brandSoft: '#33231a',
+  onBrandSoft: '#fdba74',
+  ok: '#86d3a2',
+  okSoft: '#17281d',
+  bad: '#f6a199',
+  badSoft: '#341d1a',
+  warn: '#e9c46a',
+  warnSoft: '#2e2614',
+  info: '#9cc4e4',
+  infoSoft: '#182530',
+  badFill: '#c2362a',
+  onBad: '#ffffff',
+  green: '#123b2a',
+  onGreen: '#f2f8f4',
+  onGreenMuted: '#b4d2c1',
+  greenInk: '#123b2a',
+  chart1: '#fb923c',
+  chart2: '#c9c2ba',
+  chart3: '#8d7a6d',
+  chart4: '#857c74',
+  track: '#2d2825',
+  scrim: 'rgb(0 0 0 / .66)',
+  focus: '#fb923c',
+  lift: '0 0 0 1px rgb(255 255 255 / .03), 0 8px 24px -8px rgb(0 0 0 / .7)',
+  float: '0 0 0 1px rgb(255 255 255 / .05), 0 24px 60px -12px rgb(0 0 0 / .8)',
+}
+
+export const fontFamily =
+  "'Cairo Variable', 'Cairo', 'Noto Sans Arabic', 'Segoe UI', Tahoma, sans-serif"
+
+/** The seven sizes of the scale, in rem, named by their pixels; `figure` is a banner's number. */
+export const size = {
+  t13: '0.8125rem',
+  t14: '0.875rem',
+  t16: '1rem',
+  t18: '1.125rem',
+  t22: '1.375rem',
+  t28: '1.75rem',
+  t36: '2.25rem',
+  figure: '2.75rem',
+} as const
+
+export const lineHeight = { text: 1.7, item: 1.55, head: 1.35, tight: 1.2 } as const
+export const weight = { text: 400, label: 600, card: 700, title: 800, brand: 900 } as const
+export const radius = { badge: 6, control: 8, card: 12, dialog: 16, full: 999 } as const
+/** Heights of controls: 44 px, 36 px in dense rows. */
+export const control = { small: '2.25rem', medium: '2.75rem' } as const
+export const motion = { fast: 150, calm: 200, ease: 'cubic-bezier(.2, .7, .3, 1)' } as const

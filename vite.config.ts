@@ -1,0 +1,75 @@
+/// <reference types="vitest/config" />
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { msw } from 'msw/vite'
+import { defineConfig } from 'vite'
+import { findChromium } from './scripts/chromium.mjs'
+
+/**
+ * One configuration for the app, its tests and its Storybook.
+ *
+ * `VITE_MOCKS` is a compile-time constant: everything behind it, the fake backend and its service
+ * worker, is cut out of a production build, and `tests/built.test.ts` checks that it is gone.
+ */
+export default defineConfig(({ mode }) => {
+  const hasMocks = mode !== 'production'
+  return {
+    plugins: [
+      tanstackRouter({
+        target: 'react',
+        autoCodeSplitting: true,
+        routesDirectory: 'src/routes',
+        generatedRouteTree: 'src/routeTree.gen.ts',
+        quoteStyle: 'single',
+        semicolons: false,
+      }),
+      react(),
+      hasMocks && msw(),
+    ],
+    define: { 'import.meta.env.VITE_MOCKS': JSON.stringify(hasMocks) },
+    resolve: { tsconfigPaths: true },
+    server: { port: 5173 },
+    preview: { port: 4173 },
+    build: {
+      outDir: mode === 'demo' ? 'dist-demo' : 'dist',
+      emptyOutDir: true,
+      // The charts and forms wings stay in chunks of their own; a warning here means one leaked.
+      chunkSizeWarningLimit: 400,
+    },
+    ssr: { noExternal: ['stylis-plugin-rtl'] },
+    test: {
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: 'unit',
+            environment: 'node',
+            include: ['src/**/*.test.{ts,tsx}', 'mocks/**/*.test.ts', 'tests/**/*.test.{ts,tsx}'],
+            exclude: ['tests/built/**'],
+            server: { deps: { inline: ['stylis-plugin-rtl'] } },
+          },
+        },
+        {
+          extends: true,
+          plugins: [storybookTest({ configDir: '.storybook' })],
+          test: {
+            name: 'stories',
+            browser: {
+              enabled: true,
+              headless: true,
+              provider: playwright({
+                launchOptions: {
+                  executablePath: findChromium() ?? '',
+                  args: ['--no-sandbox'],
+                },
+              }),
+              instances: [{ browser: 'chromium' }],
+            },
+          },
+        },
+      ],
+    },
+  }
+})
