@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
-import { INVALID_EMAIL, REQUIRED } from '@/lib/validation'
-import { readJson, send } from './http'
+import { EMAIL_PATTERN, INVALID_EMAIL, REQUIRED } from '@/lib/validation'
+import { HttpError, readJson, write } from './http'
 
 /** Spec §9, in this order; the first is the default. */
 export const CONTACT_CATEGORIES = [
@@ -23,7 +23,7 @@ const requiredText = z.string().trim().min(1, REQUIRED)
 /** What a visitor sends: POST /api/contact-messages (Spec §3, §7). The texts are trimmed and required. */
 export const contactMessageInputSchema = z.strictObject({
   name: requiredText,
-  email: requiredText.pipe(z.email(INVALID_EMAIL)),
+  email: requiredText.pipe(z.string().regex(EMAIL_PATTERN, INVALID_EMAIL)),
   subject: requiredText,
   message: requiredText,
   category: contactCategorySchema,
@@ -42,8 +42,8 @@ export const contactMessageSchema = z.object({
   status: messageStatusSchema,
   isResolved: z.boolean(),
   createdAt: z.string(),
-  /** sent on status change (Spec §3); absent until then */
-  adminNotes: z.string().optional(),
+  /** sent on status change (Spec §3); absent or null until then */
+  adminNotes: z.string().nullish(),
 })
 
 export const contactMessageListSchema = z.array(contactMessageSchema)
@@ -74,22 +74,16 @@ export const contactMessagesQuery = queryOptions({
 export const useContactMessages = () => useQuery(contactMessagesQuery)
 
 /**
- * Sends a visitor's message; judged by `response.ok` (Spec §7). On failure the body is only logged,
- * as JSON if it is JSON (decision 13), and an error is thrown.
+ * Sends a visitor's message; judged by `response.ok`, whatever the body (Spec §7). A failure is logged
+ * here, with the body read as JSON if it is JSON (decision 13), so the screen has only to tell of it.
+ * @throws {HttpError} for an answer that is not ok; {TypeError} when no answer came
  */
 export async function sendContactMessage(message: ContactMessageInput): Promise<void> {
-  const response = await send('POST', PATH, message)
-  if (response.ok) return
-  const text = await response.text()
-  console.error('POST', PATH, response.status, parseIfJson(text))
-  throw new Error(`${response.status}: ${text || response.statusText}`)
-}
-
-function parseIfJson(text: string): unknown {
   try {
-    return JSON.parse(text)
-  } catch {
-    return text
+    await write('POST', PATH, message)
+  } catch (error) {
+    console.error(`POST ${PATH}`, error, ...(error instanceof HttpError ? [error.body] : []))
+    throw error
   }
 }
 
@@ -97,22 +91,28 @@ export function useSendContactMessage() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: sendContactMessage,
-    // An editor in the same tab must find the new message, though cached data never goes stale.
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: [PATH] }),
+    // An editor in the same tab must find the new message, though cached data never goes stale. The
+    // visitor does not wait for that.
+    onSuccess: () => {
+      queryClient.invalidateQueries({ queryKey: [PATH] })
+    },
   })
 }
 
+/** Any failure, of the network too, is told by the one sentence; what really happened is its `cause`. */
 async function change(path: string, body: unknown, failure: string): Promise<unknown> {
-  const response = await send('PUT', path, body)
-  if (!response.ok) throw new Error(failure)
-  return response.json()
+  try {
+    return await (await write('PUT', path, body)).json()
+  } catch (cause) {
+    throw new Error(failure, { cause })
+  }
 }
 
-/** @throws {Error} exactly 'Failed to update status' when the answer is not ok (Spec §8) */
+/** @throws {Error} exactly 'Failed to update status' (Spec §8), the reason being its `cause` */
 export const updateStatus = ({ id, ...body }: StatusChange & { id: number }) =>
   change(`${PATH}/${id}/status`, body, 'Failed to update status')
 
-/** @throws {Error} exactly 'Failed to update resolved status' when the answer is not ok (Spec §8) */
+/** @throws {Error} exactly 'Failed to update resolved status' (Spec §8), the reason being its `cause` */
 export const updateResolved = ({ id, isResolved }: { id: number; isResolved: boolean }) =>
   change(`${PATH}/${id}/resolved`, { isResolved }, 'Failed to update resolved status')
 

@@ -1,16 +1,29 @@
 import { backendReady } from '@/lib/backendGate'
 
 /** Where the server is: the page's own origin unless `VITE_API_ORIGIN` names another (README). */
-const origin: string = import.meta.env.VITE_API_ORIGIN ?? ''
+const serverOrigin = (): string => (import.meta.env.VITE_API_ORIGIN ?? '').replace(/\/$/, '')
 
-/** A response outside 200–299. The message is exactly `{status}: {text}`, or the status text if the body is empty (Spec §8). */
+/**
+ * An answer outside 200–299. The message is exactly `{status}: {text}`, with the status text where the
+ * body is empty (Spec §8). `body` is the same text, read as JSON if it is JSON.
+ */
 export class HttpError extends Error {
   override readonly name = 'HttpError'
   readonly status: number
+  readonly body: unknown
 
-  constructor(status: number, message: string) {
-    super(message)
+  constructor(status: number, statusText: string, text: string) {
+    super(`${status}: ${text || statusText}`)
     this.status = status
+    this.body = parseIfJson(text)
+  }
+}
+
+function parseIfJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
   }
 }
 
@@ -19,18 +32,19 @@ export type On401 = 'throw' | 'returnNull'
 
 async function call(path: string, init: RequestInit): Promise<Response> {
   await backendReady()
-  return fetch(origin + path, { ...init, credentials: 'include' })
+  return fetch(serverOrigin() + path, { ...init, credentials: 'include' })
 }
 
 async function orThrow(response: Response): Promise<Response> {
   if (response.ok) return response
-  const text = await response.text()
-  throw new HttpError(response.status, `${response.status}: ${text || response.statusText}`)
+  throw new HttpError(response.status, response.statusText, await response.text())
 }
 
 /**
  * The shared read (Spec §7): GET, credentials included, answer parsed as JSON.
+ * @param path from the root of the server: `/api/…`
  * @throws {HttpError} for any answer that is not ok, but for a 401 under `returnNull`
+ * @throws {TypeError} when no answer came; {SyntaxError} when the answer is not JSON
  */
 export async function readJson(
   path: string,
@@ -45,13 +59,17 @@ export async function readJson(
  * The shared write (Spec §7): credentials included, no headers set. The body is a Blob of type
  * application/json, so that the browser itself names the type (decision 11). Returns the response
  * whatever its status; `write` below throws instead.
+ * @throws {TypeError} when no answer came
  */
 export function send(method: 'POST' | 'PUT', path: string, body: unknown): Promise<Response> {
   const json = new Blob([JSON.stringify(body)], { type: 'application/json' })
   return call(path, { method, body: json })
 }
 
-/** `send`, throwing for an answer that is not ok. @throws {HttpError} */
+/**
+ * `send`, throwing for an answer that is not ok.
+ * @throws {HttpError} for any answer that is not ok
+ */
 export async function write(
   method: 'POST' | 'PUT',
   path: string,

@@ -1,11 +1,11 @@
 import { QueryClient, type QueryFunctionContext } from '@tanstack/react-query'
 import { type On401, readJson } from './http'
 
-/** A query whose path is the first part of its key (Spec §7, decision 12). */
+/** A query whose path is its key, the parts joined: `['/api/things', 7]` reads `/api/things/7` (Spec §7, decision 12). */
 export const readQueryKey =
   ({ on401 = 'throw' }: { on401?: On401 } = {}) =>
   ({ queryKey, signal }: QueryFunctionContext): Promise<unknown> =>
-    readJson(String(queryKey[0]), { on401, signal })
+    readJson(queryKey.join('/'), { on401, signal })
 
 /**
  * Spec §9: cached data never goes stale; no automatic retry for reads or writes; no polling; no

@@ -33,7 +33,8 @@ const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g
 
 /**
  * A text folded for searching: lower case; hamza and alef forms, ta marbuta, alef maqsura made alike;
- * diacritics, tatweel and invisible marks dropped; Arabic-Indic and Persian digits made Western
+ * Persian ya and kaf, which some keyboards type, made Arabic; diacritics, tatweel and invisible marks
+ * dropped; Arabic-Indic and Persian digits made Western
  * (decision 10). Two spellings of a word that a reader would call the same fold to the same text.
  */
 export function foldArabic(text: string): string {
@@ -44,7 +45,8 @@ export function foldArabic(text: string): string {
     .replace(HARAKAT_AND_TATWEEL, '')
     .replace(/[أإآٱ]/g, 'ا')
     .replace(/ؤ/g, 'و')
-    .replace(/[ئى]/g, 'ي')
+    .replace(/[ئىی]/g, 'ي')
+    .replace(/ک/g, 'ك')
     .replace(/ة/g, 'ه')
     .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
     .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0))

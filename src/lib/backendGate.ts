@@ -19,5 +19,5 @@ export function holdBackendGate(opening: Promise<unknown>): void {
 /** Resolves when the backend can be called. */
 export const backendReady = (): Promise<void> => ready
 
-/** Whether the backend could be called from the start, without waiting. */
+/** Whether the backend can be called now, without waiting. */
 export const isBackendOpen = (): boolean => isOpen

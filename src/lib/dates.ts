@@ -37,7 +37,7 @@ export function formatMessageDate(iso: string): MessageDate | null {
   }
 }
 
-/** «الجمعة، 20 نوفمبر 2026» in Western digits, for the masthead. */
+/** «الجمعة 20 نوفمبر 2026» in Western digits, for the masthead. */
 export function formatToday(date: Date): string {
   return today.format(date).replace('،', '')
 }
@@ -45,10 +45,14 @@ export function formatToday(date: Date): string {
 const MINUTES_IN_HOUR = 60
 const MINUTES_IN_DAY = 24 * MINUTES_IN_HOUR
 
-/** «قبل 12 دقيقة», «قبل ساعتين», «أمس» for a sample article's age in minutes (architecture, Habits). */
+/**
+ * «قبل 12 دقيقة», «قبل ساعتين», «أمس» for a sample article's age in minutes (architecture, Habits).
+ * Counts whole units, as people do: 119 minutes are one hour; under a minute is «الآن».
+ */
 export function formatAge(minutes: number): string {
-  if (minutes < MINUTES_IN_HOUR) return relative.format(-Math.round(minutes), 'minute')
+  if (minutes < 1) return relative.format(0, 'second')
+  if (minutes < MINUTES_IN_HOUR) return relative.format(-Math.floor(minutes), 'minute')
   if (minutes < MINUTES_IN_DAY)
-    return relative.format(-Math.round(minutes / MINUTES_IN_HOUR), 'hour')
-  return relative.format(-Math.round(minutes / MINUTES_IN_DAY), 'day')
+    return relative.format(-Math.floor(minutes / MINUTES_IN_HOUR), 'hour')
+  return relative.format(-Math.floor(minutes / MINUTES_IN_DAY), 'day')
 }

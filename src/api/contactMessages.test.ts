@@ -1,0 +1,176 @@
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import {
+  CONTACT_CATEGORIES,
+  type ContactMessageInput,
+  contactMessageInputSchema,
+  contactMessagesQuery,
+  sendContactMessage,
+  updateResolved,
+  updateStatus,
+} from './contactMessages'
+import { createQueryClient } from './queryClient'
+import { startTestServer } from './testServer'
+
+const message: ContactMessageInput = {
+  name: 'ليان الحسيني',
+  email: 'layan@example.com',
+  subject: 'اقتراح',
+  message: 'أضيفوا صفحة للطقس.',
+  category: 'اقتراح',
+}
+
+function listenToLog() {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  onTestFinished(() => log.mockRestore())
+  return log
+}
+
+const problemsOf = (change: Partial<Record<keyof ContactMessageInput, string>>) =>
+  contactMessageInputSchema
+    .safeParse({ ...message, ...change })
+    .error?.issues.map(({ path, message: text }) => `${path}: ${text}`) ?? []
+
+describe('what a visitor may send (Spec §5, §9)', () => {
+  test('§9: nine categories in order, «عام» first', () => {
+    expect(CONTACT_CATEGORIES.join('، ')).toBe(
+      'عام، شكوى، اقتراح، دعم تقني، شراكة، إعلان، سياسة الخصوصية، شروط الاستخدام، أخرى',
+    )
+  })
+
+  test('§5: a whole message is fine, and its texts are trimmed', () => {
+    const parsed = contactMessageInputSchema.parse({ ...message, name: '  ليان الحسيني\n' })
+    expect(parsed).toEqual(message)
+  })
+
+  test('§5: name, email, subject and message are required, in this order', () => {
+    const nothing = { name: '', email: ' ', subject: '\n', message: '' }
+    expect(problemsOf(nothing)).toEqual([
+      'name: هذا الحقل مطلوب',
+      'email: هذا الحقل مطلوب',
+      'subject: هذا الحقل مطلوب',
+      'message: هذا الحقل مطلوب',
+    ])
+  })
+
+  test.each(['layan@', '@example.com', 'layan', 'la yan@example.com', 'layan@example', 'a@b..c'])(
+    '§5: «%s» is no address',
+    (email) => {
+      expect(problemsOf({ email })).toEqual(['email: يرجى إدخال بريد إلكتروني صحيح'])
+    },
+  )
+
+  test.each(['layan@example.com', "o'neil+news@mail.example.co", 'ليان@مثال.السعودية'])(
+    '§5: «%s» is an address',
+    (email) => {
+      expect(problemsOf({ email })).toEqual([])
+    },
+  )
+
+  test('§9: another category is refused', () => {
+    expect(problemsOf({ category: 'طقس' })).toHaveLength(1)
+  })
+})
+
+describe('sending a message (Spec §7, §8)', () => {
+  test('§7: POSTs exactly the five fields', async () => {
+    const { asked } = await startTestServer({ status: 201 })
+    await sendContactMessage(message)
+    expect(asked).toMatchObject([{ method: 'POST', path: '/api/contact-messages' }])
+    expect(JSON.parse(asked[0]?.body ?? '')).toEqual(message)
+  })
+
+  test('§7: success is judged by the status alone, whatever the body', async () => {
+    await startTestServer({ status: 200, type: 'text/html', body: '<p>thanks' })
+    await expect(sendContactMessage(message)).resolves.toBeUndefined()
+  })
+
+  test('§8: a JSON failure is logged as JSON and thrown', async () => {
+    const log = listenToLog()
+    await startTestServer({ status: 400, body: '{"message":"no"}' })
+    await expect(sendContactMessage(message)).rejects.toThrow('400: {"message":"no"}')
+    expect(log.mock.calls).toEqual([
+      ['POST /api/contact-messages', expect.any(Error), { message: 'no' }],
+    ])
+  })
+
+  test('decision 13: a failure whose body is not JSON is logged and thrown all the same', async () => {
+    const log = listenToLog()
+    await startTestServer({ status: 502, type: 'text/html', body: '<h1>Bad gateway</h1>' })
+    await expect(sendContactMessage(message)).rejects.toThrow('502: <h1>Bad gateway</h1>')
+    expect(log.mock.calls[0]?.[2]).toBe('<h1>Bad gateway</h1>')
+  })
+
+  test('§8: no answer at all is logged and thrown', async () => {
+    const log = listenToLog()
+    const { stop } = await startTestServer()
+    await stop()
+    await expect(sendContactMessage(message)).rejects.toThrow(TypeError)
+    expect(log).toHaveBeenCalledOnce()
+  })
+})
+
+describe('reading the messages (Spec §7)', () => {
+  const stored = {
+    ...message,
+    id: 7,
+    status: 'unread',
+    isResolved: false,
+    createdAt: '2026-11-20T06:42:00.000Z',
+  }
+
+  test('§7: GET /api/contact-messages, the path being the key', async () => {
+    const { asked } = await startTestServer({ body: JSON.stringify([stored]) })
+    expect(await createQueryClient().query(contactMessagesQuery)).toEqual([stored])
+    expect(contactMessagesQuery.queryKey).toEqual(['/api/contact-messages'])
+    expect(asked).toMatchObject([{ method: 'GET', path: '/api/contact-messages' }])
+  })
+
+  test('a server may leave the notes out or say null', async () => {
+    await startTestServer({ body: JSON.stringify([{ ...stored, adminNotes: null }]) })
+    expect(await createQueryClient().query(contactMessagesQuery)).toHaveLength(1)
+  })
+
+  test('an answer of another shape is an error, not a broken table', async () => {
+    await startTestServer({ body: '[{"id":7}]' })
+    await expect(createQueryClient().query(contactMessagesQuery)).rejects.toThrow()
+  })
+})
+
+describe('changing a message (Spec §7, §8)', () => {
+  test('§7: PUT …/{id}/status with status and adminNotes', async () => {
+    const { asked } = await startTestServer({ body: '{"ok":true}' })
+    const answer = await updateStatus({ id: 7, status: 'replied', adminNotes: 'اتصلنا به' })
+    expect(answer).toEqual({ ok: true })
+    expect(asked).toMatchObject([{ method: 'PUT', path: '/api/contact-messages/7/status' }])
+    expect(JSON.parse(asked[0]?.body ?? '')).toEqual({ status: 'replied', adminNotes: 'اتصلنا به' })
+  })
+
+  test('§7: PUT …/{id}/resolved with isResolved', async () => {
+    const { asked } = await startTestServer()
+    await updateResolved({ id: 7, isResolved: true })
+    expect(asked).toMatchObject([{ method: 'PUT', path: '/api/contact-messages/7/resolved' }])
+    expect(JSON.parse(asked[0]?.body ?? '')).toEqual({ isResolved: true })
+  })
+
+  const changes = [
+    {
+      change: () => updateStatus({ id: 7, status: 'read', adminNotes: '' }),
+      message: 'Failed to update status',
+    },
+    {
+      change: () => updateResolved({ id: 7, isResolved: true }),
+      message: 'Failed to update resolved status',
+    },
+  ]
+
+  test.each(changes)('§8: throws exactly «$message»', async ({ change, message: text }) => {
+    await startTestServer({ status: 500, body: 'down' })
+    await expect(change()).rejects.toMatchObject({ message: text, cause: { message: '500: down' } })
+  })
+
+  test.each(changes)('§8: throws exactly «$message» without a server', async (changing) => {
+    const { stop } = await startTestServer()
+    await stop()
+    await expect(changing.change()).rejects.toMatchObject({ message: changing.message })
+  })
+})

@@ -1,0 +1,116 @@
+import { describe, expect, test, vi } from 'vitest'
+import { holdBackendGate } from '@/lib/backendGate'
+import { HttpError, readJson, send, write } from './http'
+import { listenToFetch, startTestServer } from './testServer'
+
+const failureOf = (call: Promise<unknown>): Promise<unknown> =>
+  call.then(
+    () => undefined,
+    (error: unknown) => error,
+  )
+
+describe('the shared read (Spec §7)', () => {
+  test('§7: is a GET with credentials, no headers and no body, parsed as JSON', async () => {
+    const { asked } = await startTestServer({ body: '[{"id":1}]' })
+    const inits = listenToFetch()
+    expect(await readJson('/api/things')).toEqual([{ id: 1 }])
+    expect(asked).toMatchObject([{ method: 'GET', path: '/api/things', body: '' }])
+    expect(inits()).toEqual([{ credentials: 'include' }])
+  })
+
+  test('§7: a 401 is an error by default', async () => {
+    await startTestServer({ status: 401, body: 'who are you' })
+    await expect(readJson('/api/things')).rejects.toThrow(/^401: who are you$/)
+  })
+
+  test('§7: a 401 is null in the optional mode', async () => {
+    await startTestServer({ status: 401, body: 'who are you' })
+    expect(await readJson('/api/things', { on401: 'returnNull' })).toBeNull()
+  })
+
+  test('§7: the optional mode forgives a 401 only', async () => {
+    await startTestServer({ status: 403, body: 'no' })
+    await expect(readJson('/api/things', { on401: 'returnNull' })).rejects.toThrow(/^403: no$/)
+  })
+
+  test('a read that is called off is not made', async () => {
+    const { asked } = await startTestServer()
+    await expect(readJson('/api/things', { signal: AbortSignal.abort() })).rejects.toThrow(/abort/i)
+    expect(asked).toEqual([])
+  })
+})
+
+describe('the shared write (Spec §7, decision 11)', () => {
+  test.each(['POST', 'PUT'] as const)(
+    '§7: %s sends credentials and sets no headers',
+    async (method) => {
+      await startTestServer()
+      const inits = listenToFetch()
+      await write(method, '/api/things', {})
+      expect(inits()).toEqual([{ method, credentials: 'include', body: expect.any(Blob) }])
+    },
+  )
+
+  test('§7: the body arrives as JSON and is named so', async () => {
+    const { asked } = await startTestServer()
+    await write('PUT', '/api/things/7', { name: 'ليان «الحسيني»' })
+    expect(asked).toMatchObject([{ method: 'PUT', path: '/api/things/7' }])
+    expect(asked[0]?.headers['content-type']).toBe('application/json')
+    expect(JSON.parse(asked[0]?.body ?? '')).toEqual({ name: 'ليان «الحسيني»' })
+  })
+
+  test('send leaves the judging to its caller', async () => {
+    await startTestServer({ status: 500, body: 'down' })
+    expect((await send('POST', '/api/things', {})).status).toBe(500)
+  })
+})
+
+describe('the error message (Spec §8)', () => {
+  test.each([
+    { what: 'the text', body: 'الخادم متوقف', message: '500: الخادم متوقف' },
+    { what: 'JSON as it is', body: '{"message":"no"}', message: '500: {"message":"no"}' },
+    { what: 'a page as it is', body: '<h1>Oops</h1>', message: '500: <h1>Oops</h1>' },
+    { what: 'the status text for an empty body', body: '', message: '500: Server Is Tired' },
+  ])('§8: is the status, a colon, a space and $what', async ({ body, message }) => {
+    await startTestServer({ status: 500, statusText: 'Server Is Tired', body })
+    const expected = { name: 'HttpError', status: 500, message }
+    expect(await failureOf(readJson('/api/things'))).toMatchObject(expected)
+    expect(await failureOf(write('POST', '/api/things', {}))).toMatchObject(expected)
+  })
+
+  test('the error holds the body, read as JSON if it is JSON', () => {
+    expect(new HttpError(500, '', '{"message":"no"}').body).toEqual({ message: 'no' })
+    expect(new HttpError(500, '', '<h1>Oops</h1>').body).toBe('<h1>Oops</h1>')
+    expect(new HttpError(500, '', '').body).toBe('')
+  })
+
+  test('no server at all is an error too, but not one of status', async () => {
+    const { stop } = await startTestServer()
+    await stop()
+    const error = await failureOf(readJson('/api/things'))
+    expect(error).toBeInstanceOf(TypeError)
+    expect(error).not.toBeInstanceOf(HttpError)
+  })
+})
+
+describe('where the server is (README)', () => {
+  test('a slash at the end of VITE_API_ORIGIN does no harm', async () => {
+    const { asked, origin } = await startTestServer()
+    vi.stubEnv('VITE_API_ORIGIN', `${origin}/`)
+    await readJson('/api/things')
+    expect(asked[0]?.path).toBe('/api/things')
+  })
+
+  test('calls wait until the backend can answer', async () => {
+    const { asked } = await startTestServer()
+    const { promise, resolve } = Promise.withResolvers<void>()
+    holdBackendGate(promise)
+    const reading = readJson('/api/things')
+    // A call of the same kind that goes round the gate is answered, and ours still was not made.
+    await fetch(`${import.meta.env.VITE_API_ORIGIN}/round`)
+    expect(asked.map(({ path }) => path)).toEqual(['/round'])
+    resolve()
+    await reading
+    expect(asked.map(({ path }) => path)).toEqual(['/round', '/api/things'])
+  })
+})

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { type PageSetting, pageSettingSchema, savePageSetting } from './pageSettings'
+import { startTestServer } from './testServer'
+
+const setting: PageSetting = {
+  pageId: 'sports',
+  name: 'الرياضة',
+  path: '/sports',
+  categories: [
+    {
+      id: 'football',
+      name: 'كرة القدم',
+      nameEn: 'Football',
+      isActive: true,
+      order: 1,
+      articlesCount: 12,
+      sources: ['الملعب'],
+    },
+  ],
+}
+
+describe('saving a page’s categories (Spec §7, §8)', () => {
+  test('§7: POSTs pageId, name, path and the categories with their fields', async () => {
+    const { asked } = await startTestServer()
+    await savePageSetting(setting)
+    expect(asked).toMatchObject([{ method: 'POST', path: '/api/page-settings' }])
+    expect(JSON.parse(asked[0]?.body ?? '')).toEqual(setting)
+  })
+
+  test('§7: the answer may have any shape', async () => {
+    await startTestServer({ status: 204, body: '' })
+    await expect(savePageSetting(setting)).resolves.toBeUndefined()
+  })
+
+  test('§8: a failure carries the message that the alert shows', async () => {
+    await startTestServer({ status: 409, body: 'تغيّرت الصفحة' })
+    await expect(savePageSetting(setting)).rejects.toThrow(/^409: تغيّرت الصفحة$/)
+  })
+
+  test('§3: orders count from 1, and no field is left out', () => {
+    const [category] = setting.categories
+    const isFine = (change: object) =>
+      pageSettingSchema.safeParse({ ...setting, categories: [{ ...category, ...change }] }).success
+    expect(isFine({})).toBe(true)
+    expect(isFine({ order: 0 })).toBe(false)
+    expect(isFine({ articlesCount: 1.5 })).toBe(false)
+    expect(isFine({ sources: undefined })).toBe(false)
+    expect(isFine({ colour: 'red' })).toBe(false)
+  })
+})

@@ -1,0 +1,42 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { onTestFinished, vi } from 'vitest'
+
+type Answer = { status?: number; statusText?: string; type?: string; body?: string }
+type Asked = { method: string; path: string; headers: IncomingHttpHeaders; body: string }
+
+/**
+ * For the tests of `api` alone: a real HTTP server that the calls go to over a real fetch. It gives every
+ * request the same answer and keeps what it was asked; it closes with the test.
+ */
+export async function startTestServer({
+  status = 200,
+  statusText = '',
+  type = 'application/json',
+  body = '{}',
+}: Answer = {}) {
+  const asked: Asked[] = []
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk)
+    const { method = '', url = '', headers } = request
+    asked.push({ method, path: url, headers, body: Buffer.concat(chunks).toString() })
+    response.writeHead(status, statusText, { 'content-type': type, connection: 'close' }).end(body)
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  vi.stubEnv('VITE_API_ORIGIN', origin)
+  const stop = () => new Promise((stopped) => server.close(stopped))
+  onTestFinished(async () => {
+    vi.unstubAllEnvs()
+    await stop()
+  })
+  return { asked, origin, stop }
+}
+
+/** Listens in on fetch, which still makes the call: what was handed to it, before the browser adds its own. */
+export function listenToFetch() {
+  const spy = vi.spyOn(globalThis, 'fetch')
+  onTestFinished(() => spy.mockRestore())
+  return () => spy.mock.calls.map(([, init]) => init ?? {})
+}

@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { loadAnalytics, trackEvent, trackPageView } from './analytics'
+
+type Script = { src?: string; async?: boolean }
+let scripts: Script[]
+
+beforeEach(() => {
+  scripts = []
+  vi.stubGlobal('window', {})
+  vi.stubGlobal('document', {
+    createElement: (): Script => ({}),
+    head: { append: (script: Script) => scripts.push(script) },
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const sent = () => (window.dataLayer ?? []).map((entry) => Array.from(entry as ArrayLike<unknown>))
+
+describe('analytics (Spec §2, §7, decision 18)', () => {
+  test('§7: an event goes to the global function with category and label only', () => {
+    window.gtag = vi.fn()
+    trackEvent('subscription_click', 'homepage', 'hero_banner')
+    expect(vi.mocked(window.gtag).mock.calls).toEqual([
+      ['event', 'subscription_click', { event_category: 'homepage', event_label: 'hero_banner' }],
+    ])
+  })
+
+  test('§7: a page view names its path', () => {
+    window.gtag = vi.fn()
+    trackPageView('/sports')
+    expect(vi.mocked(window.gtag).mock.calls).toEqual([
+      ['event', 'page_view', { page_path: '/sports' }],
+    ])
+  })
+
+  test.each([undefined, ''])('decision 18: without an id (%s) nothing is loaded or sent', (id) => {
+    loadAnalytics(id)
+    trackEvent('subscription_click', 'homepage', 'hero_banner')
+    trackPageView('/')
+    expect(scripts).toEqual([])
+    expect(window).toEqual({})
+  })
+
+  test('§7: with an id the script is loaded, once, and what was sent waits in its queue', () => {
+    loadAnalytics('G-A&B')
+    loadAnalytics('G-A&B')
+    trackPageView('/')
+    expect(scripts).toEqual([
+      { async: true, src: 'https://www.googletagmanager.com/gtag/js?id=G-A%26B' },
+    ])
+    expect(sent()).toEqual([
+      ['js', expect.any(Date)],
+      // The script would send a page view of its own: each route change sends one already.
+      ['config', 'G-A&B', { send_page_view: false }],
+      ['event', 'page_view', { page_path: '/' }],
+    ])
+  })
+})

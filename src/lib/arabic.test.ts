@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import { type CountedNoun, foldArabic, formatNumber, plural } from './arabic'
+
+const MESSAGES: CountedNoun = {
+  zero: 'لا رسائل',
+  one: 'رسالة واحدة',
+  two: 'رسالتان',
+  few: 'رسائل',
+  many: 'رسالة',
+  other: 'رسالة',
+}
+
+describe('counted nouns (decision 28)', () => {
+  test.each([
+    [0, 'لا رسائل'],
+    [1, 'رسالة واحدة'],
+    [2, 'رسالتان'],
+    [3, '3 رسائل'],
+    [10, '10 رسائل'],
+    [11, '11 رسالة'],
+    [99, '99 رسالة'],
+    [100, '100 رسالة'],
+    [101, '101 رسالة'],
+    [102, '102 رسالة'],
+    [103, '103 رسائل'],
+    [111, '111 رسالة'],
+    [10_000, '10,000 رسالة'],
+  ])('%i', (count, text) => {
+    expect(plural(count, MESSAGES).replace('\u00a0', ' ')).toBe(text)
+  })
+
+  test('each form is the one for its own counts', () => {
+    const forms: CountedNoun = { one: '1', two: '2', few: 'f', many: 'm', other: 'o' }
+    const spoken = [3, 10, 11, 99, 100, 101, 102, 0].map((count) => plural(count, forms))
+    expect(spoken.map((text) => text.split('\u00a0')[1]).join('')).toBe('ffmmoooo')
+  })
+
+  test('a number and its noun never part', () => {
+    expect(plural(3, MESSAGES)).toBe('3\u00a0رسائل')
+  })
+})
+
+test('decision 28: numbers are in Western digits, thousands parted', () => {
+  expect(formatNumber(1_234_567.5)).toBe('1,234,567.5')
+})
+
+describe('folding for search (decision 10)', () => {
+  test.each([
+    ['hamza and alef forms', 'أخبار إعلان آراء ٱلعربية', 'اخبار اعلان اراء العربيه'],
+    ['hamza on waw and ya', 'مؤتمر رئيس', 'موتمر رييس'],
+    ['ta marbuta', 'رياضة', 'رياضه'],
+    ['alef maqsura', 'مستشفى', 'مستشفي'],
+    ['diacritics', 'مُحَمَّدٌ', 'محمد'],
+    ['tatweel', 'مـــدار', 'مدار'],
+    ['Arabic-Indic and Persian digits', '٢٠٢٦ ۲۰۲۶', '2026 2026'],
+    ['Persian ya and kaf', 'کتابی', 'كتابي'],
+    ['Latin case', 'FC Madar', 'fc madar'],
+    ['marks nobody sees', '\u200fمدار\u200e\u2066\ufeff', 'مدار'],
+    ['blanks', '  خبر \n عاجل\u00a0', 'خبر عاجل'],
+    ['presentation forms and ligatures', 'ﻻ ﷲ', 'لا الله'],
+    ['marks typed apart from their letter', 'ا\u0654خبار', 'اخبار'],
+  ])('%s', (_, text, folded) => {
+    expect(foldArabic(text)).toBe(folded)
+  })
+
+  test('folding twice changes nothing more', () => {
+    const once = foldArabic('أَسْئِلَةٌ شائعةٌ، ٢٤ ساعة')
+    expect(foldArabic(once)).toBe(once)
+  })
+
+  test('words that differ stay different', () => {
+    expect(foldArabic('كتاب')).not.toBe(foldArabic('كتب'))
+  })
+})

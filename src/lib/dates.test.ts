@@ -1,0 +1,59 @@
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+
+let dates: typeof import('./dates')
+
+beforeAll(async () => {
+  // The formats take the reader's time zone when the module is read.
+  vi.stubEnv('TZ', 'Asia/Riyadh')
+  vi.resetModules()
+  dates = await import('./dates')
+})
+
+describe('message dates (Spec §9, decision 17)', () => {
+  test('§9: Arabic (Saudi) long date with hour and minute, Gregorian, in Western digits', () => {
+    expect(dates.formatMessageDate('2026-11-20T06:42:00.000Z')).toEqual({
+      full: '20 نوفمبر 2026 في 9:42 ص',
+      day: '20 نوفمبر 2026',
+      time: '9:42 ص',
+      hijri: '10 جمادى الآخرة 1448 هـ في 9:42 ص',
+    })
+  })
+
+  test('the day is the one in the reader’s time zone', () => {
+    expect(dates.formatMessageDate('2026-11-20T21:05:00.000Z')?.full).toBe(
+      '21 نوفمبر 2026 في 12:05 ص',
+    )
+  })
+
+  test('decision 17: the hijri calendar is Umm al-Qura, which has 1 Ramadan 1447 on 18 February 2026', () => {
+    expect(dates.formatMessageDate('2026-02-18T12:00:00+03:00')?.hijri).toContain('1 رمضان 1447')
+  })
+
+  test.each(['', 'yesterday', '2026-13-45'])('«%s» is no date', (text) => {
+    expect(dates.formatMessageDate(text)).toBeNull()
+  })
+})
+
+test('the masthead’s date', () => {
+  expect(dates.formatToday(new Date('2026-11-20T09:45:00+03:00'))).toBe('الجمعة 20 نوفمبر 2026')
+})
+
+describe('ages', () => {
+  test.each([
+    [0, 'الآن'],
+    [0.5, 'الآن'],
+    [1, 'قبل دقيقة واحدة'],
+    [12, 'قبل 12 دقيقة'],
+    [59.9, 'قبل 59 دقيقة'],
+    [60, 'قبل ساعة واحدة'],
+    [119, 'قبل ساعة واحدة'],
+    [120, 'قبل ساعتين'],
+    [180, 'قبل 3 ساعات'],
+    [1439, 'قبل 23 ساعة'],
+    [1440, 'أمس'],
+    [2880, 'أول أمس'],
+    [4320, 'قبل 3 أيام'],
+  ])('%d minutes', (minutes, text) => {
+    expect(dates.formatAge(minutes)).toBe(text)
+  })
+})
