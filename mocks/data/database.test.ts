@@ -1,0 +1,189 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { browserStorage, createDatabase } from './database'
+import { STORED_VERSION, writeStored } from './schema'
+import { seed } from './seed'
+
+const input = {
+  name: 'سمر',
+  email: 'samar@bareed.example',
+  subject: 'سؤال',
+  message: 'نص',
+  category: 'عام',
+} as const
+
+/** A localStorage as browsers have it; replace a method to make it misbehave. */
+function fakeStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> & {
+  size: () => number
+} {
+  const items = new Map<string, string>()
+  return {
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
+    size: () => items.size,
+  }
+}
+
+const refuse = () => {
+  throw new DOMException('denied', 'SecurityError')
+}
+
+let storage: ReturnType<typeof fakeStorage>
+const page = () => createDatabase(seed, browserStorage)
+const newest = (db: ReturnType<typeof page>) => db.list()[0]
+const warnings = () => vi.mocked(console.warn).mock.calls
+
+beforeEach(() => {
+  storage = fakeStorage()
+  vi.stubGlobal('localStorage', storage)
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+describe('messages that outlive the page (decision 16)', () => {
+  test('a new browser starts from the seed and stores nothing until a change', () => {
+    expect(page().list()).toEqual(seed())
+    expect(storage.size()).toBe(0)
+  })
+
+  test('every change is written at once: a reload finds it', () => {
+    const added = page().add(input)
+    page().change(3, { status: 'replied', adminNotes: 'تم' })
+    expect(newest(page())).toEqual(added)
+    expect(
+      page()
+        .list()
+        .find(({ id }) => id === 3),
+    ).toMatchObject({ adminNotes: 'تم' })
+    expect(warnings()).toEqual([])
+  })
+
+  test('two open tabs see each other’s changes and never reuse a number', () => {
+    const [first, second] = [page(), page()]
+    second.list()
+    const fromFirst = first.add(input)
+    const fromSecond = second.add(input)
+    expect(fromSecond.id).toBe(fromFirst.id + 1)
+    expect(first.list().slice(0, 2)).toEqual([fromSecond, fromFirst])
+  })
+
+  test('a change to an unknown message is null and writes nothing', () => {
+    expect(page().change(9999, { isResolved: true })).toBeNull()
+    expect(storage.size()).toBe(0)
+  })
+
+  test('reset forgets every change, in every tab', () => {
+    const [first, second] = [page(), page()]
+    first.add(input)
+    second.reset()
+    expect(first.list()).toEqual(seed())
+    expect(storage.size()).toBe(0)
+    const added = first.add(input)
+    expect(newest(second)).toEqual(added)
+  })
+})
+
+describe('storage that fails: the seed, one warning, no error (decision 16)', () => {
+  test.each([
+    ['corrupt JSON', '{"version":1,"messages":[{"id":'],
+    ['an empty text', ''],
+    ['another shape', '{"version":1,"messages":[{"id":"one"}]}'],
+    ['a bare list', '[]'],
+    ['null', 'null'],
+    ['an older version', '{"version":0,"messages":[]}'],
+  ])('%s', (_, text) => {
+    browserStorage.write(text)
+    const db = page()
+    expect(db.list()).toEqual(seed())
+    expect(db.list()).toEqual(seed())
+    const added = db.add(input)
+    expect(newest(page())).toEqual(added)
+    expect(warnings()).toHaveLength(1)
+  })
+
+  test('data of a newer version is left alone; changes last until reload', () => {
+    const newer = JSON.stringify({ version: STORED_VERSION + 1, letters: [] })
+    browserStorage.write(newer)
+    const db = page()
+    expect(db.list()).toEqual(seed())
+    const added = db.add(input)
+    expect(newest(db)).toEqual(added)
+    expect(browserStorage.read()).toBe(newer)
+    expect(warnings()).toHaveLength(1)
+    db.reset()
+    expect(newest(page())).toEqual(seed()[0])
+  })
+
+  test('a full storage keeps the changes in this page, and writes again once there is room', () => {
+    const db = page()
+    const stored = db.add(input)
+    const { setItem } = storage
+    storage.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+    const kept = db.add(input)
+    expect(db.list().slice(0, 2)).toEqual([kept, stored])
+    expect(newest(page())).toEqual(stored)
+    const later = db.add(input)
+    expect(warnings()).toHaveLength(1)
+    storage.setItem = setItem
+    const last = db.add(input)
+    expect(page().list().slice(0, 4)).toEqual([last, later, kept, stored])
+  })
+
+  test.each([
+    ['refuses every call', { getItem: refuse, setItem: refuse, removeItem: refuse }],
+    ['is missing', undefined],
+  ])('a storage that %s leaves memory', (_, broken) => {
+    vi.stubGlobal('localStorage', broken)
+    const db = page()
+    expect(db.list()).toEqual(seed())
+    const added = db.add(input)
+    db.add(input)
+    expect(db.list()[1]).toEqual(added)
+    expect(warnings()).toHaveLength(1)
+    db.reset()
+    expect(db.list()).toEqual(seed())
+  })
+
+  test('a storage that cannot forget does not bring the old data back after a reset', () => {
+    const db = page()
+    db.add(input)
+    storage.removeItem = refuse
+    db.reset()
+    expect(db.list()).toEqual(seed())
+  })
+
+  test('a storage whose very getter throws leaves memory', () => {
+    Object.defineProperty(globalThis, 'localStorage', { get: refuse, configurable: true })
+    const db = page()
+    const added = db.add(input)
+    expect(newest(db)).toEqual(added)
+    expect(warnings()).toHaveLength(1)
+  })
+})
+
+describe('a database without storage', () => {
+  test('keeps its own changes and shares nothing', () => {
+    const [first, second] = [createDatabase(seed), createDatabase(seed)]
+    first.add(input)
+    expect(first.list()).toHaveLength(seed().length + 1)
+    expect(second.list()).toEqual(seed())
+    first.reset()
+    expect(first.list()).toEqual(seed())
+    expect(warnings()).toEqual([])
+  })
+
+  test('gives the first message number 1 when it starts empty', () => {
+    expect(createDatabase(() => []).add(input).id).toBe(1)
+  })
+})
+
+test('what is written can be read again', () => {
+  browserStorage.write(writeStored(seed()))
+  expect(page().list()).toEqual(seed())
+  expect(warnings()).toEqual([])
+})

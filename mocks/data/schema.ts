@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { contactMessageListSchema } from '@/api/contactMessages'
+
+/** The version of what is stored; raise it when the shape changes. */
+export const STORED_VERSION = 1
+
+const storedSchema = z.object({
+  version: z.literal(STORED_VERSION),
+  messages: contactMessageListSchema,
+})
+
+const versionSchema = z.object({ version: z.number() })
+
+export type Stored = z.infer<typeof storedSchema>
+
+export type ReadStored =
+  | { kind: 'ok'; messages: Stored['messages'] }
+  | { kind: 'newer' }
+  | { kind: 'unreadable' }
+
+/**
+ * What a stored text holds: the messages; `newer` when a later release wrote it (not ours to
+ * overwrite); `unreadable` when it is no JSON or has another shape.
+ */
+export function readStored(text: string): ReadStored {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    return { kind: 'unreadable' }
+  }
+  const stored = storedSchema.safeParse(value)
+  if (stored.success) return { kind: 'ok', messages: stored.data.messages }
+  const versioned = versionSchema.safeParse(value)
+  return versioned.success && versioned.data.version > STORED_VERSION
+    ? { kind: 'newer' }
+    : { kind: 'unreadable' }
+}
+
+export const writeStored = (messages: Stored['messages']): string =>
+  JSON.stringify({ version: STORED_VERSION, messages } satisfies Stored)

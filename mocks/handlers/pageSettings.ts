@@ -1,0 +1,17 @@
+import { HttpResponse, http } from 'msw/http'
+import { pageSettingSchema } from '@/api/pageSettings'
+import { methodNotAllowed, readBody } from './respond'
+
+export const PAGE_SETTINGS = '*/api/page-settings'
+
+/**
+ * POST /api/page-settings (Spec §7): answers 200 with the setting as it was understood. Nothing is
+ * kept, since no call ever reads page settings (decision 15).
+ */
+export const pageSettingsHandlers = () => [
+  http.post(PAGE_SETTINGS, async ({ request }) => {
+    const body = await readBody(request, pageSettingSchema)
+    return body.ok ? HttpResponse.json(body.data) : body.refusal
+  }),
+  http.all(PAGE_SETTINGS, () => methodNotAllowed('POST')),
+]

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import { call, serveInTests } from '../testServer'
+import { isolatedHandlers } from '.'
+
+serveInTests(isolatedHandlers)
+
+const draw = async (path: string): Promise<string> => (await call('GET', path)).text()
+
+describe('GET /api/placeholder/{width}/{height} (Spec §7)', () => {
+  test('answers an SVG of exactly that size, which may be cached', async () => {
+    const response = await call(
+      'GET',
+      '/api/placeholder/400/225?topic=sports&glyph=football&tone=2',
+    )
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('image/svg+xml')
+    expect(response.headers.get('cache-control')).toMatch(/^public, max-age=\d+$/)
+    expect(await response.text()).toMatch(
+      /^<svg [^>]*viewBox="0 0 400 225" width="400" height="225">/,
+    )
+  })
+
+  test.each(['1/1', '4000/4000', '728/90', '160/600'])('draws %s', async (size) => {
+    expect((await call('GET', `/api/placeholder/${size}`)).status).toBe(200)
+  })
+
+  test.each([
+    ...['0/225', '400/0', '4001/225', '400/4001', '1.5/225', '400/abc', '-4/225', '1e2/225'],
+    ...['0400/225', '%20400/225', '+400/225', '%D9%A4/225', '99999999999999999999/1'],
+  ])('refuses %s with 400 (decision 16)', async (size) => {
+    const response = await call('GET', `/api/placeholder/${size}`)
+    expect(response.status).toBe(400)
+    expect(await response.json()).toEqual({ message: expect.stringContaining('4000') })
+  })
+
+  test.each(['POST', 'PUT', 'DELETE'])('%s is 405', async (method) => {
+    const response = await call(method, '/api/placeholder/400/225')
+    expect(response.status).toBe(405)
+    expect(response.headers.get('allow')).toBe('GET')
+  })
+})
+
+describe('placeholder hints (look.md, Images)', () => {
+  test('both schemes are in the one drawing, with one orange body', async () => {
+    const svg = await draw('/api/placeholder/400/225?topic=science&tone=0')
+    expect(svg).toContain('.g{fill:#e4e3ee}')
+    expect(svg).toContain('@media(prefers-color-scheme:dark){.g{fill:#232238}')
+    expect(svg.match(/#f97316/g)).toHaveLength(1)
+  })
+
+  test('the tones of the reference: light, mid, deep', async () => {
+    const ground = async (tone: number) =>
+      (await draw(`/api/placeholder/240/135?topic=sports&tone=${tone}`)).match(/\.g\{fill:(#\w+)/g)
+    expect(await ground(0)).toEqual(['.g{fill:#e7ead9', '.g{fill:#262b1a'])
+    expect(await ground(1)).toEqual(['.g{fill:#d9dfc6', '.g{fill:#262b1a'])
+    expect(await ground(2)).toEqual(['.g{fill:#66714b', '.g{fill:#313821'])
+  })
+
+  test('the same address draws the same picture; another glyph moves the rings too', async () => {
+    const football = await draw('/api/placeholder/400/225?topic=sports&glyph=football&tone=0')
+    const tennis = await draw('/api/placeholder/400/225?topic=sports&glyph=tennis&tone=0')
+    const disc = (svg: string) => svg.match(/<circle ([^>]*) class="d"/)?.[1]
+    expect(await draw('/api/placeholder/400/225?topic=sports&glyph=football&tone=0')).toBe(football)
+    expect(disc(football)).toBeDefined()
+    expect(disc(football)).not.toBe(disc(tennis))
+  })
+
+  test.each([
+    ['glyph', '"><script>alert(1)</script>'],
+    ['topic', '</style><image href=x>'],
+    ['tone', '7}</style><script>'],
+    ['glyph', '__proto__'],
+    ['topic', 'constructor'],
+    ['glyph', 'toString'],
+  ])('a wild %s falls back and is not echoed', async (name, value) => {
+    const svg = await draw(`/api/placeholder/400/225?${name}=${encodeURIComponent(value)}`)
+    expect(svg).toBe(await draw('/api/placeholder/400/225'))
+    expect(svg).not.toMatch(/script|image|undefined|function/)
+  })
+
+  test('an unknown glyph gives the topic’s own', async () => {
+    const unknown = await draw('/api/placeholder/400/225?topic=science&glyph=unicorn&tone=1')
+    expect(unknown).toBe(await draw('/api/placeholder/400/225?topic=science&glyph=atom&tone=1'))
+  })
+})

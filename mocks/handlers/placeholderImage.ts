@@ -1,0 +1,33 @@
+import { HttpResponse, http } from 'msw/http'
+import { drawPlaceholder } from '../images/drawPlaceholder'
+import { methodNotAllowed, problem } from './respond'
+
+const PLACEHOLDER = '*/api/placeholder/:width/:height'
+const MAX_SIDE = 4000
+
+/** A side in pixels: a whole number from 1 to 4000, in plain digits (decision 16); else null. */
+function sideFrom(text: unknown): number | null {
+  if (typeof text !== 'string' || !/^[1-9]\d{0,3}$/.test(text)) return null
+  const side = Number(text)
+  return side <= MAX_SIDE ? side : null
+}
+
+/**
+ * GET /api/placeholder/{width}/{height} (Spec §7): a drawn picture of that size. Hints in the query:
+ * `topic`, `glyph`, `tone` (0–2); see `drawPlaceholder`.
+ */
+export const placeholderImageHandlers = () => [
+  http.get(PLACEHOLDER, ({ params, request }) => {
+    const width = sideFrom(params.width)
+    const height = sideFrom(params.height)
+    if (width === null || height === null) {
+      return problem(400, `العرض والارتفاع عددان صحيحان من 1 إلى ${MAX_SIDE}`)
+    }
+    const query = new URL(request.url).searchParams
+    const hint = { topic: query.get('topic'), glyph: query.get('glyph'), tone: query.get('tone') }
+    return new HttpResponse(drawPlaceholder(width, height, hint), {
+      headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=86400' },
+    })
+  }),
+  http.all(PLACEHOLDER, () => methodNotAllowed('GET')),
+]

@@ -1,0 +1,95 @@
+/** Where the parts of a placeholder stand, in pixels. Lengths follow the shorter side. */
+export type Geometry = {
+  centre: Point
+  disc: number
+  rings: number[]
+  ringWidth: number
+  glyph: { x: number; y: number; size: number }
+  body: Point & { radius: number }
+}
+type Point = { x: number; y: number }
+
+const RING_COUNT = 8
+const BODY = 0.032
+/** A body at the very edge would be lost where a picture is cropped. */
+const MARGIN = 0.13
+const TURN = 2 * Math.PI
+/** The angles tried for the body, each a little further round, until it stands clear. */
+const TRIES = 72
+
+/**
+ * The reference's composition: a disc and its rings about a point near a corner, a glyph in the middle,
+ * and one body on the third or fourth ring, inside the picture and clear of the glyph. The same seed and
+ * size always give the same drawing; `seed` is a whole number.
+ */
+export function composition(width: number, height: number, seed: number): Geometry {
+  const short = Math.min(width, height)
+  const random = sequence(seed)
+  const toSide = (near: number, far: number) => (random() < 0.5 ? near : far)
+  const centre = {
+    x: width * (toSide(0.08, 0.75) + 0.18 * random()),
+    y: height * (toSide(0.06, 0.8) + 0.17 * random()),
+  }
+  const step = 0.15 + 0.04 * random()
+  const rings = Array.from({ length: RING_COUNT }, (_, i) => short * (0.1 + step * (i + 1)))
+  const size = short * glyphShare(width, height)
+  const glyph = { x: (width - size) / 2, y: (height - size) / 2, size }
+  const body = placeBody({ width, height, centre, rings, clear: size * 0.62, random })
+  return {
+    centre,
+    disc: short * (0.115 + 1.5 * step),
+    rings,
+    ringWidth: Math.max(1, short / 190),
+    glyph,
+    body: { ...body, radius: short * BODY },
+  }
+}
+
+/** Strips need a taller glyph and large pictures a smaller one. */
+function glyphShare(width: number, height: number): number {
+  if (width > 3 * height || height > 3 * width) return 0.62
+  return width >= 600 ? 0.24 : 0.34
+}
+
+function placeBody(room: {
+  width: number
+  height: number
+  centre: Point
+  rings: number[]
+  clear: number
+  random: () => number
+}): Point {
+  const { width, height, centre, rings, random } = room
+  const margin = Math.min(width, height) * MARGIN
+  const start = random() * TURN
+  const radius = rings[random() < 0.5 ? 2 : 3] ?? 0
+  for (let i = 0; i < TRIES; i++) {
+    const angle = start + (i * TURN) / TRIES
+    const x = centre.x + radius * Math.cos(angle)
+    const y = centre.y + radius * Math.sin(angle)
+    const isInside = x > margin && x < width - margin && y > margin && y < height - margin
+    const fromMiddle = Math.hypot(x - width / 2, y - height / 2)
+    if (isInside && fromMiddle > room.clear + BODY * Math.min(width, height)) return { x, y }
+  }
+  return { x: width - margin, y: height - margin }
+}
+
+/** A whole number from a text, the same each time (FNV-1a). */
+export function hash(text: string): number {
+  let value = 0x811c9dc5
+  for (let i = 0; i < text.length; i++) {
+    value = Math.imul(value ^ text.charCodeAt(i), 0x01000193)
+  }
+  return value >>> 0
+}
+
+/** Numbers from 0 to 1 that follow from the seed alone (mulberry32). */
+export function sequence(seed: number): () => number {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}

@@ -1,0 +1,41 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { ensureLocalStorage, memoryStorage } from './memoryStorage'
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('a page whose localStorage is forbidden', () => {
+  test('gets one in memory', () => {
+    vi.stubGlobal('localStorage', undefined)
+    Object.defineProperty(globalThis, 'localStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError')
+      },
+      configurable: true,
+    })
+    ensureLocalStorage()
+    localStorage.setItem('key', 'نص')
+    expect(localStorage.getItem('key')).toBe('نص')
+  })
+
+  test('a real one is left as it is', () => {
+    const real = memoryStorage()
+    vi.stubGlobal('localStorage', real)
+    ensureLocalStorage()
+    expect(localStorage).toBe(real)
+  })
+
+  test('memory behaves as Storage does', () => {
+    const storage = memoryStorage()
+    storage.setItem('a', '1')
+    storage.setItem('b', '2')
+    storage.removeItem('a')
+    expect([storage.length, storage.key(0), storage.key(1), storage.getItem('a')]).toEqual([
+      1,
+      'b',
+      null,
+      null,
+    ])
+    storage.clear()
+    expect(storage.length).toBe(0)
+  })
+})

@@ -1,0 +1,143 @@
+import { getResponse } from 'msw/utils/get-response'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { contactMessageListSchema } from '@/api/contactMessages'
+import { type ScenarioName, scenarioFromUrl, scenarios, storyHandlers } from './scenarios'
+
+const LIST = '/api/contact-messages'
+const CALLS = [
+  ['GET', LIST],
+  ['POST', LIST],
+  ['PUT', `${LIST}/1/status`],
+  ['PUT', `${LIST}/1/resolved`],
+  ['POST', '/api/page-settings'],
+] as const
+const names = Object.keys(scenarios) as ScenarioName[]
+
+const ask = (
+  handlers: ReturnType<typeof storyHandlers>,
+  method: string,
+  path: string,
+  body?: unknown,
+) =>
+  getResponse(
+    handlers,
+    new Request(`http://madar.test${path}`, {
+      method,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    }),
+  )
+const readList = async (handlers: ReturnType<typeof storyHandlers>) =>
+  contactMessageListSchema.parse(await (await ask(handlers, 'GET', LIST))?.json())
+
+describe('scenarios', () => {
+  test('each has an Arabic label and a description', () => {
+    for (const { label, description } of Object.values(scenarios)) {
+      expect(label).toMatch(/^[\u0600-\u06ff ]+( HTML)?$/)
+      expect(description.length).toBeGreaterThan(10)
+    }
+  })
+
+  test.each(names)('%s leaves the placeholder pictures alone', async (name) => {
+    const picture = await ask(storyHandlers(name), 'GET', '/api/placeholder/40/30')
+    expect(picture?.status).toBe(200)
+  })
+
+  test.each([
+    ['failing', 500, 'application/json'],
+    ['failingHtml', 500, 'text/html'],
+    ['unauthorised', 401, 'application/json'],
+  ] as const)('%s answers all five calls with %i in %s', async (name, status, type) => {
+    for (const [method, path] of CALLS) {
+      const response = await ask(storyHandlers(name), method, path)
+      expect(response?.status).toBe(status)
+      expect(response?.headers.get('content-type')).toContain(type)
+    }
+  })
+
+  test('failing says why in JSON; failingHtml is no JSON', async () => {
+    const json = await ask(storyHandlers('failing'), 'GET', LIST)
+    expect(await json?.json()).toEqual({ message: expect.any(String) })
+    const html = await ask(storyHandlers('failingHtml'), 'GET', LIST)
+    await expect(html?.json()).rejects.toThrow(SyntaxError)
+  })
+
+  test('networkError gives an answer of type error', async () => {
+    for (const [method, path] of CALLS) {
+      expect((await ask(storyHandlers('networkError'), method, path))?.type).toBe('error')
+    }
+  })
+
+  test('empty starts with no message and takes new ones', async () => {
+    const handlers = storyHandlers('empty')
+    expect(await readList(handlers)).toEqual([])
+    const sent = { name: 'أ', email: 'a@b.example', subject: 'س', message: 'م', category: 'عام' }
+    expect((await ask(handlers, 'POST', LIST, sent))?.status).toBe(201)
+    expect(await readList(handlers)).toMatchObject([{ ...sent, id: 1 }])
+  })
+
+  test('large has 10,000 messages, or the count asked for, and changes to them stay', async () => {
+    expect(await readList(storyHandlers('large'))).toHaveLength(10_000)
+    const handlers = storyHandlers('large', { count: 50 })
+    expect(await readList(handlers)).toHaveLength(50)
+    await ask(handlers, 'PUT', `${LIST}/50/resolved`, { isResolved: true })
+    await ask(handlers, 'PUT', `${LIST}/50/status`, { status: 'replied', adminNotes: '' })
+    expect((await readList(handlers))[0]).toMatchObject({ isResolved: true, status: 'replied' })
+  })
+
+  test('longText gives the extreme messages', async () => {
+    expect(JSON.stringify(await readList(storyHandlers('longText'))).length).toBeGreaterThan(20_000)
+  })
+
+  test('two stories never share their messages', async () => {
+    const [one, other] = [storyHandlers(), storyHandlers()]
+    await ask(one, 'PUT', `${LIST}/1/status`, { status: 'unread', adminNotes: 'هنا فقط' })
+    expect(JSON.stringify(await readList(one))).toContain('هنا فقط')
+    expect(JSON.stringify(await readList(other))).not.toContain('هنا فقط')
+  })
+})
+
+describe('time in scenarios', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  test('slow answers as usual, a second and a half later', async () => {
+    const answered = vi.fn()
+    const asked = ask(storyHandlers('slow'), 'GET', LIST).then((response) => {
+      answered()
+      return response
+    })
+    await vi.advanceTimersByTimeAsync(1499)
+    expect(answered).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect((await asked)?.status).toBe(200)
+  })
+
+  test('endless answers none of the calls, not even after an hour', async () => {
+    const answered = vi.fn()
+    for (const [method, path] of CALLS)
+      void ask(storyHandlers('endless'), method, path).then(answered)
+    await vi.advanceTimersByTimeAsync(3_600_000)
+    expect(answered).not.toHaveBeenCalled()
+  })
+})
+
+describe('the scenario of an address', () => {
+  test.each([
+    ['/admin/contact-messages?scenario=slow', 'slow', {}],
+    ['https://madar.test/app/?x=1&scenario=large&count=1000#top', 'large', { count: 1000 }],
+    ['/?scenario=large&count=99999', 'large', { count: 50_000 }],
+    ['/?scenario=large&count=-3', 'large', {}],
+    ['/?scenario=large&count=ألف', 'large', {}],
+    ['/', 'normal', {}],
+    ['/?scenario=', 'normal', {}],
+    ['/?scenario=Slow', 'normal', {}],
+    ['/?scenario=constructor', 'normal', {}],
+    ['/?q=scenario=slow', 'normal', {}],
+  ])('%s is %s', (url, name, options) => {
+    expect(scenarioFromUrl(url)).toEqual({ name, options })
+  })
+})

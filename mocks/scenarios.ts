@@ -1,0 +1,129 @@
+import type { RequestHandler } from 'msw'
+import { HttpResponse, http } from 'msw/http'
+import { delay } from 'msw/utils/delay'
+import { createDatabase } from './data/database'
+import { extremeMessages } from './data/extremeMessages'
+import { manyMessages } from './data/manyMessages'
+import { isolatedHandlers } from './handlers'
+import { contactMessageHandlers, MESSAGES, RESOLVED, STATUS } from './handlers/contactMessages'
+import { PAGE_SETTINGS } from './handlers/pageSettings'
+import { problem } from './handlers/respond'
+
+const SLOW_MS = 1500
+const DEFAULT_COUNT = 10_000
+const MAX_COUNT = 50_000
+
+export type ScenarioOptions = {
+  /** how many messages `large` has; 10,000 unless told */
+  count?: number
+}
+
+export type Scenario = {
+  /** its Arabic name, for people */
+  label: string
+  description: string
+  /**
+   * Handlers to stand before the usual ones. They answer a data call in their own way or, by answering
+   * nothing, let the usual ones answer. Placeholder pictures are never touched.
+   */
+  handlers: (options: ScenarioOptions) => RequestHandler[]
+}
+
+const everyDataCall = (answer: () => Response | Promise<Response | undefined>): RequestHandler[] =>
+  [MESSAGES, STATUS, RESOLVED, PAGE_SETTINGS].map((path) => http.all(path, answer))
+
+/** Messages of their own, in this page's memory: the stored ones stay as they are. */
+const withMessages = (...start: Parameters<typeof createDatabase>): RequestHandler[] =>
+  contactMessageHandlers(createDatabase(...start))
+
+/** The named situations of the network: one list for tests, Storybook, the address and the demo panel. */
+export const scenarios = {
+  normal: {
+    label: 'عادي',
+    description: 'كل الطلبات تنجح فورًا.',
+    handlers: () => [],
+  },
+  slow: {
+    label: 'بطيء',
+    description: 'كل طلب يتأخر ثانية ونصف ثانية ثم ينجح.',
+    handlers: () => everyDataCall(() => delay(SLOW_MS).then(() => undefined)),
+  },
+  empty: {
+    label: 'بلا رسائل',
+    description: 'لا توجد أي رسالة بعد.',
+    handlers: () => withMessages(() => []),
+  },
+  failing: {
+    label: 'خطأ في الخادم',
+    description: 'كل طلب يفشل بالرمز 500 ورسالة JSON.',
+    handlers: () => everyDataCall(() => problem(500, 'تعذر تنفيذ الطلب')),
+  },
+  failingHtml: {
+    label: 'خطأ بصفحة HTML',
+    description: 'كل طلب يفشل بالرمز 500 وصفحة HTML بدل JSON.',
+    handlers: () =>
+      everyDataCall(() =>
+        HttpResponse.html('<!doctype html><title>500</title><h1>Internal Server Error</h1>', {
+          status: 500,
+        }),
+      ),
+  },
+  networkError: {
+    label: 'انقطاع الشبكة',
+    description: 'لا يصل أي طلب إلى الخادم.',
+    handlers: () => everyDataCall(() => HttpResponse.error()),
+  },
+  unauthorised: {
+    label: 'غير مصرح',
+    description: 'كل طلب يُرد بالرمز 401.',
+    handlers: () => everyDataCall(() => problem(401, 'يلزم تسجيل الدخول')),
+  },
+  changesFail: {
+    label: 'تفشل التغييرات',
+    description: 'تُقرأ الرسائل، ويفشل كل تغيير عليها بالرمز 500.',
+    handlers: () =>
+      [STATUS, RESOLVED].map((path) => http.put(path, () => problem(500, 'تعذر تنفيذ الطلب'))),
+  },
+  endless: {
+    label: 'بلا جواب',
+    description: 'لا يصل جواب أبدًا، فتبقى الصفحات في حالة التحميل.',
+    handlers: () => everyDataCall(() => delay('infinite').then(() => undefined)),
+  },
+  large: {
+    label: 'رسائل كثيرة',
+    description: 'عشرة آلاف رسالة، أو العدد المطلوب في العنوان.',
+    handlers: ({ count = DEFAULT_COUNT }) => withMessages(() => manyMessages(count)),
+  },
+  longText: {
+    label: 'نصوص قصوى',
+    description: 'رسائل بنصوص طويلة جدًا ووسوم HTML ومحارف اتجاه ورموز تعبيرية.',
+    handlers: () => withMessages(extremeMessages),
+  },
+} satisfies Record<string, Scenario>
+
+export type ScenarioName = keyof typeof scenarios
+
+export const isScenario = (name: string): name is ScenarioName => Object.hasOwn(scenarios, name)
+
+/** The handlers of a scenario, to be put before the usual ones: `network.use(...handlersOf('slow'))`. */
+export const handlersOf = (name: ScenarioName, options: ScenarioOptions = {}): RequestHandler[] => {
+  const scenario: Scenario = scenarios[name]
+  return scenario.handlers(options)
+}
+
+/** A whole fake backend in one scenario, in memory and from the seed: for one story or one test. */
+export const storyHandlers = (
+  name: ScenarioName = 'normal',
+  options: ScenarioOptions = {},
+): RequestHandler[] => [...handlersOf(name, options), ...isolatedHandlers()]
+
+/** The scenario that an address asks for: `?scenario=large&count=1000`. Unknown names mean `normal`. */
+export function scenarioFromUrl(url: string): { name: ScenarioName; options: ScenarioOptions } {
+  const query = new URL(url, 'http://localhost').searchParams
+  const name = query.get('scenario') ?? ''
+  const count = query.get('count') ?? ''
+  return {
+    name: isScenario(name) ? name : 'normal',
+    options: /^\d{1,5}$/.test(count) ? { count: Math.min(Number(count), MAX_COUNT) } : {},
+  }
+}

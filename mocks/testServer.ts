@@ -1,0 +1,25 @@
+import type { AnyHandler } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
+import { reportUnhandled, takeUnhandled } from './unhandled'
+
+const ORIGIN = 'http://madar.test'
+
+/** Answers `fetch` in a test file, with fresh handlers for each test, which fails if an API call has none. */
+export function serveInTests(handlers: () => AnyHandler[]): void {
+  const server = setupServer()
+  beforeAll(() => server.listen({ onUnhandledFrame: reportUnhandled }))
+  beforeEach(() => server.use(...handlers()))
+  afterEach(() => {
+    server.resetHandlers()
+    expect(takeUnhandled(), 'API calls that no handler answered').toEqual([])
+  })
+  afterAll(() => server.close())
+}
+
+/** Calls the fake backend; a body that is no text is sent as JSON. */
+export const call = (method: string, path: string, body?: unknown): Promise<Response> =>
+  fetch(ORIGIN + path, {
+    method,
+    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  })

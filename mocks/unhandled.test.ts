@@ -1,0 +1,40 @@
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { isApiCall, reportUnhandled, takeUnhandled } from './unhandled'
+
+const server = setupServer()
+
+beforeAll(() => server.listen({ onUnhandledFrame: reportUnhandled }))
+afterEach(() => vi.restoreAllMocks())
+afterAll(() => server.close())
+
+describe('requests that no handler answers (stack.md, msw)', () => {
+  test('an API call is told loudly, remembered once, and answered 404', async () => {
+    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const response = await fetch('http://madar.test/api/nothing?x=1', { method: 'POST' })
+    expect(response.status).toBe(404)
+    expect(await response.json()).toEqual({ message: expect.any(String) })
+    expect(told).toHaveBeenCalledExactlyOnceWith('[mocks] no handler answers POST /api/nothing')
+    expect(takeUnhandled()).toEqual(['POST /api/nothing'])
+    expect(takeUnhandled()).toEqual([])
+  })
+
+  test('anything else goes on its way without a word', async () => {
+    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    // A port that nobody listens on: the request must leave and fail by itself.
+    await expect(fetch('http://127.0.0.1:1/fonts/cairo.woff2')).rejects.toThrow()
+    expect(told).not.toHaveBeenCalled()
+    expect(takeUnhandled()).toEqual([])
+  })
+
+  test.each([
+    ['/api/contact-messages', true],
+    ['/api/placeholder/a/b', true],
+    ['/api', false],
+    ['/src/api/http.ts', false],
+    ['/apical/x', false],
+    ['/search?q=/api/x', false],
+  ])('%s counts as an API call: %s', (path, expected) => {
+    expect(isApiCall(new Request(`http://madar.test${path}`))).toBe(expected)
+  })
+})
