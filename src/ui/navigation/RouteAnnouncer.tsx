@@ -17,7 +17,7 @@ export function RouteAnnouncer() {
       if (!pathChanged || !fromLocation) return
       trackPageView(toLocation.pathname)
       setAnnouncement(document.title)
-      if (!toLocation.hash) document.querySelector('h1')?.focus({ preventScroll: true })
+      if (!toLocation.hash) pageHeading()?.focus({ preventScroll: true })
     })
   }, [router])
 
@@ -27,3 +27,7 @@ export function RouteAnnouncer() {
     </VisuallyHidden>
   )
 }
+
+/** The h1 of the page; without the chrome's `main` (a broken page) the first there is. */
+const pageHeading = () =>
+  document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('h1')

@@ -12,7 +12,8 @@ const Bar = styled('div')(({ theme }) => ({
   blockSize: 3,
   zIndex: theme.zIndex.tooltip,
   background: theme.vars.palette.tokens.brand,
-  transformOrigin: 'right',
+  // The RTL plugin mirrors it: the bar grows from the right.
+  transformOrigin: 'left',
   animation: `${appear} 1ms 300ms both, ${advance} 8s 300ms cubic-bezier(.1, .7, .2, 1) both`,
 }))
 

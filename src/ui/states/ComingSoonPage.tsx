@@ -1,13 +1,41 @@
-import Typography from '@mui/material/Typography'
+import Card from '@mui/material/Card'
+import { useRouterState } from '@tanstack/react-router'
+import { Hourglass } from 'lucide-react'
+import { ButtonLink } from '../links'
+import { PageHeader } from '../PageHeader'
+import { EmptyState } from './EmptyState'
 
-/** An honest page for a screen that is not built yet, so that no link is dead. */
-export function ComingSoonPage({ title }: { title: string }) {
+type Home = '/' | '/admin'
+
+const HOME_LABEL: Record<Home, string> = {
+  '/': 'العودة إلى الرئيسية',
+  '/admin': 'العودة إلى نظرة عامة',
+}
+
+/**
+ * An honest page for a screen that is not built yet, so that no link is dead. The way back leads to the
+ * front page, in the back office to its overview; `home` overrides that.
+ */
+export function ComingSoonPage({ title, home }: { title: string; home?: Home }) {
+  const path = useRouterState({ select: (state) => state.location.pathname })
+  const isAdmin = path === '/admin' || path.startsWith('/admin/')
+  // From the overview itself, «back to the overview» would lead nowhere.
+  const back = home ?? (isAdmin && path.replace(/\/$/, '') !== '/admin' ? '/admin' : '/')
   return (
     <>
-      <Typography variant="h1" tabIndex={-1}>
-        {title}
-      </Typography>
-      <p>قيد الإعداد</p>
+      <PageHeader title={title} dense={isAdmin} />
+      <Card>
+        <EmptyState
+          icon={Hourglass}
+          title="قيد الإعداد"
+          text="لم تكتمل هذه الصفحة بعد، وستظهر هنا حين تجهز."
+          action={
+            <ButtonLink to={back} size="small">
+              {HOME_LABEL[back]}
+            </ButtonLink>
+          }
+        />
+      </Card>
     </>
   )
 }

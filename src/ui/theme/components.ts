@@ -105,22 +105,44 @@ export const components: Components<VarsTheme> = {
           borderColor: theme.vars.palette.tokens.ink,
         },
         '& .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.tokens.lineStrong },
+        // The ring of every other control, not a coloured edge: an edge in orange looks like an error.
+        '&.Mui-focused': focusRing(theme),
         '&.Mui-focused .MuiOutlinedInput-notchedOutline': {
-          borderColor: theme.vars.palette.tokens.brand,
-          borderWidth: 2,
+          borderColor: theme.vars.palette.tokens.lineStrong,
+          borderWidth: 1,
         },
         '&.Mui-error .MuiOutlinedInput-notchedOutline': {
           borderColor: theme.vars.palette.tokens.bad,
           borderWidth: 2,
         },
+        '&.Mui-disabled': {
+          background: theme.vars.palette.tokens.sunken,
+          '& .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.tokens.line },
+        },
+        '&.MuiInputBase-adornedEnd': { paddingInlineEnd: 4 },
+        '&.MuiInputBase-sizeSmall': { minHeight: control.small, fontSize: size.t14 },
+        '&.MuiInputBase-sizeSmall > .MuiOutlinedInput-input': { paddingBlock: 6 },
       }),
       input: ({ theme }) => ({
         paddingBlock: 9,
         paddingInline: 14,
         blockSize: 'auto',
+        minBlockSize: 0,
+        // Typed left to right, yet at the label's side.
+        '&[dir=ltr]': { textAlign: 'end' },
         '&::placeholder': { color: theme.vars.palette.tokens.muted, opacity: 1 },
       }),
       multiline: { padding: 0, '& textarea': { paddingBlock: 10, resize: 'vertical' } },
+    },
+  },
+  MuiNativeSelect: {
+    styleOverrides: {
+      icon: {
+        insetInlineEnd: 12,
+        inlineSize: 18,
+        blockSize: 18,
+        insetBlockStart: 'calc(50% - 9px)',
+      },
     },
   },
   MuiFormHelperText: {
@@ -162,7 +184,15 @@ export const components: Components<VarsTheme> = {
         borderRadius: radius.control,
         fontSize: size.t14,
         fontWeight: weight.label,
+        // MUI's own rule lets go of the height there.
+        [theme.breakpoints.up('sm')]: { minHeight: '2.5rem' },
+        '& > svg': { flex: 'none', color: theme.vars.palette.tokens.muted },
         '&.Mui-focusVisible': { background: theme.vars.palette.tokens.sunken },
+        '&[aria-current="page"]': {
+          background: theme.vars.palette.tokens.brandSoft,
+          color: theme.vars.palette.tokens.onBrandSoft,
+          '& > svg': { color: 'inherit' },
+        },
         '&.Mui-selected, &.Mui-selected:hover': {
           background: theme.vars.palette.tokens.brandSoft,
           color: theme.vars.palette.tokens.onBrandSoft,

@@ -23,7 +23,8 @@ export const globalStyles = (theme: Omit<Theme, 'components' | 'palette'> & CssV
   'h1, h2, h3, h4': { textWrap: 'balance' },
   p: { textWrap: 'pretty' },
   'img, svg': { display: 'block', maxInlineSize: '100%' },
-  'bdi, .ltr': { direction: 'ltr', unicodeBidi: 'isolate' },
+  // Without the comment the RTL plugin would turn this very direction round.
+  'bdi, .ltr': { direction: '/* @noflip */ltr' as 'ltr', unicodeBidi: 'isolate' },
   'a, button, summary': { WebkitTapHighlightColor: 'transparent' },
   ':focus-visible': {
     outline: `3px solid ${theme.vars.palette.tokens.focus}`,

@@ -1,3 +1,122 @@
+import Alert from '@mui/material/Alert'
+import Portal from '@mui/material/Portal'
+import Snackbar from '@mui/material/Snackbar'
+import { styled } from '@mui/material/styles'
+import { CircleAlert, CircleCheck, Info, type LucideIcon, X } from 'lucide-react'
+import { type FocusEvent, type KeyboardEvent, useRef, useSyncExternalStore } from 'react'
+import { IconAction } from '../IconAction'
+import { Icon } from '../icons'
+import { radius, size, weight } from '../theme/tokens'
+import { toastStore } from './toast'
+import { toastSlots } from './toastSlots'
+import type { Toast, ToastKind } from './toastStore'
+
+/** Top on phones, above a sheet; bottom start from 768 px (design/reference, Form alert). */
+const Place = styled(Snackbar)(({ theme }) => ({
+  insetBlock: '16px auto',
+  insetInline: 16,
+  transform: 'none',
+  [theme.breakpoints.up('md')]: {
+    insetBlock: 'auto 24px',
+    insetInline: '24px auto',
+    inlineSize: '26.25rem',
+    maxInlineSize: '26.25rem',
+  },
+}))
+
+/** Paper with a float shadow; only the icon is coloured (design/reference, Toast). */
+const Paper = styled(Alert)(({ theme, severity = 'success' }) => ({
+  alignItems: 'center',
+  gap: 12,
+  inlineSize: '100%',
+  maxInlineSize: '26.25rem',
+  marginInline: 'auto',
+  paddingBlock: 12,
+  paddingInline: '16px 4px',
+  background: theme.vars.palette.tokens.paper,
+  border: `1px solid ${theme.vars.palette.tokens.line}`,
+  borderRadius: radius.card,
+  boxShadow: theme.vars.palette.tokens.float,
+  color: theme.vars.palette.tokens.ink,
+  fontSize: size.t14,
+  fontWeight: weight.label,
+  lineHeight: 1.6,
+  '& .MuiAlert-icon': {
+    padding: 0,
+    marginInlineEnd: 0,
+    opacity: 1,
+    color: theme.vars.palette.tokens[COLOUR[severity]],
+  },
+  '& .MuiAlert-message': { flex: 1, minInlineSize: 0, padding: 0, overflow: 'visible' },
+  '& .MuiAlert-action': { marginInline: 0, padding: 0 },
+}))
+
+const COLOUR = { success: 'ok', error: 'bad', info: 'info', warning: 'warn' } as const
+const ICON: Record<ToastKind, LucideIcon> = { success: CircleCheck, error: CircleAlert, info: Info }
+
+/** Shows the toast of the moment; mounted once, in `App`. */
 export function ToastHost() {
-  return null
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get, toastStore.get)
+  const slots = useSyncExternalStore(toastSlots.subscribe, toastSlots.get, toastSlots.get)
+  return (
+    <Portal container={slots.at(-1) ?? null}>
+      {toasts.map((toast) => (
+        // A new key is a new element, so that a replacement is announced even when its words are the same.
+        <ToastView key={toast.id} {...toast} />
+      ))}
+    </Portal>
+  )
+}
+
+/** One toast. */
+export function ToastView({ id, kind, text, state }: Toast) {
+  const cameFrom = useRef<HTMLElement | null>(null)
+
+  const onFocus = (event: FocusEvent) => {
+    toastStore.hold('focus')
+    const { relatedTarget } = event
+    if (relatedTarget instanceof HTMLElement && !event.currentTarget.contains(relatedTarget))
+      cameFrom.current = relatedTarget
+  }
+  const onBlur = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) toastStore.release('focus')
+  }
+  const close = () => {
+    toastStore.dismiss(id)
+    if (cameFrom.current?.isConnected) cameFrom.current.focus({ preventScroll: true })
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    event.stopPropagation()
+    close()
+  }
+
+  return (
+    <Place
+      open={state !== 'dismissed'}
+      disableWindowBlurListener
+      onMouseEnter={() => toastStore.hold('pointer')}
+      onMouseLeave={() => toastStore.release('pointer')}
+      onFocus={onFocus}
+      onBlur={onBlur}
+      onKeyDown={onKeyDown}
+    >
+      <Paper
+        role="alert"
+        severity={kind}
+        icon={<Icon icon={ICON[kind]} />}
+        action={
+          <IconAction
+            label="إغلاق التنبيه"
+            icon={X}
+            size="small"
+            iconSize="small"
+            onClick={close}
+          />
+        }
+      >
+        {text}
+      </Paper>
+    </Place>
+  )
 }

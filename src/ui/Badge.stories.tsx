@@ -1,0 +1,40 @@
+import { Check } from 'lucide-react'
+import preview from '../../.storybook/preview'
+import { LiveBadge, StatusBadge } from './Badge'
+import { PaidLabel } from './PaidBanner'
+
+const meta = preview.meta({ title: 'Parts/StatusBadge', component: StatusBadge })
+
+export const Tones = meta.story({
+  args: { tone: 'quiet', children: 'مقروءة' },
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' }}>
+      <StatusBadge tone="brand" dot>
+        غير مقروءة
+      </StatusBadge>
+      <StatusBadge tone="ok" dot>
+        نشط
+      </StatusBadge>
+      <StatusBadge tone="warn" dot>
+        قيد المعالجة
+      </StatusBadge>
+      <StatusBadge tone="bad" dot>
+        محظور
+      </StatusBadge>
+      <StatusBadge tone="info">محرر</StatusBadge>
+      <StatusBadge tone="quiet">مقروءة</StatusBadge>
+      <StatusBadge tone="ok">
+        <Check /> تم الرد
+      </StatusBadge>
+      <LiveBadge />
+      <PaidLabel />
+    </div>
+  ),
+})
+
+export const Count = meta.story({ args: { tone: 'brand', children: '12' } })
+
+export const Phone = meta.story({
+  args: { tone: 'warn', dot: true, children: 'خطأ في جمع الأخبار من المصدر' },
+  globals: { viewport: { value: 'phone' } },
+})

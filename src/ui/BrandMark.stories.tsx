@@ -1,0 +1,26 @@
+import preview from '../../.storybook/preview'
+import { BrandMark } from './BrandMark'
+import { OrbitArcs } from './OrbitArcs'
+
+const meta = preview.meta({ title: 'Foundations/BrandMark', component: BrandMark })
+
+export const Sizes = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gap: 24, justifyItems: 'start' }}>
+      <BrandMark size="small" withName />
+      <BrandMark withName />
+      <BrandMark size="large" withName />
+      <BrandMark size="masthead" withName />
+    </div>
+  ),
+})
+
+export const MarkAlone = meta.story({ args: { size: 'large' } })
+
+export const Phone = meta.story({
+  args: { size: 'masthead', withName: true },
+  globals: { viewport: { value: 'phone' } },
+})
+
+/** The same drawing, for banners. */
+export const Arcs = meta.story({ render: () => <OrbitArcs /> })

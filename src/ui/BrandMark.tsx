@@ -1,0 +1,56 @@
+import { styled } from '@mui/material/styles'
+import { SITE_NAME } from '@/lib/pageTitle'
+import { size as fontSize, weight } from './theme/tokens'
+
+const SIZES = {
+  small: { mark: '1.5rem', name: fontSize.t18 },
+  medium: { mark: '1.75rem', name: fontSize.t22 },
+  large: { mark: '2rem', name: fontSize.t28 },
+} as const
+
+export type BrandSize = keyof typeof SIZES | 'masthead'
+
+const Root = styled('span', { shouldForwardProp: (prop) => prop !== 'edge' })<{ edge: BrandSize }>(
+  ({ theme, edge }) => {
+    const { mark, name } = SIZES[edge === 'masthead' ? 'medium' : edge]
+    return {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '0.625rem',
+      fontSize: name,
+      lineHeight: 1,
+      '& svg': { inlineSize: mark, blockSize: mark, flex: 'none' },
+      '& b': { fontWeight: weight.brand, transform: 'translateY(-.06em)' },
+      '& .orbit': { fill: 'none', stroke: 'currentColor', strokeWidth: 2.5 },
+      '& .core': { fill: 'currentColor' },
+      '& .body': { fill: theme.vars.palette.tokens.bright },
+      ...(edge === 'masthead' && {
+        [theme.breakpoints.up('xl')]: {
+          fontSize: '2rem',
+          '& svg': { inlineSize: '2.375rem', blockSize: '2.375rem', flex: 'none' },
+        },
+      }),
+    }
+  },
+)
+
+type Props = {
+  /** 24, 28 or 32 px; `masthead` grows from 28 to 38 at the desk */
+  size?: BrandSize
+  /** «مدار» beside the mark; without it the mark is decoration and what holds it needs a name */
+  withName?: boolean
+}
+
+/** The mark: a ring, a core and one orange body. It never mirrors. */
+export function BrandMark({ size = 'medium', withName = false }: Props) {
+  return (
+    <Root edge={size}>
+      <svg viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+        <circle className="core" cx="15" cy="17" r="3.5" />
+        <path className="orbit" d="M20.2 5.1A13 13 0 1 0 27 11.8" />
+        <circle className="body" cx="25" cy="7" r="4.5" />
+      </svg>
+      {withName && <b>{SITE_NAME}</b>}
+    </Root>
+  )
+}

@@ -1,0 +1,34 @@
+import { linkOptions } from '@tanstack/react-router'
+import { expect, within } from 'storybook/test'
+import preview from '../../.storybook/preview'
+import { Breadcrumbs } from './Breadcrumbs'
+
+const meta = preview.meta({ title: 'Parts/Breadcrumbs', component: Breadcrumbs })
+
+const home = { label: 'الرئيسية', link: linkOptions({ to: '/' }) }
+const countries = { label: 'الدول', link: linkOptions({ to: '/countries' }) }
+
+export const Topic = meta.story({
+  args: { items: [home, { label: 'رياضة' }] },
+  play: async ({ canvas }) => {
+    const nav = within(canvas.getByRole('navigation', { name: 'مسار التنقل' }))
+    await expect(nav.getByRole('link', { name: 'الرئيسية' })).toHaveAttribute('href', '/')
+    await expect(nav.getByText('رياضة')).toHaveAttribute('aria-current', 'page')
+    await expect(nav.queryByRole('link', { name: 'رياضة' })).toBeNull()
+  },
+})
+
+export const Country = meta.story({
+  args: { items: [home, countries, { label: 'جمهورية مصر العربية' }] },
+})
+
+export const LongText = meta.story({
+  args: {
+    items: [
+      home,
+      countries,
+      { label: 'الجماهيرية العربية الليبية الشعبية الاشتراكية العظمى، كما كانت تُسمّى' },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+})

@@ -1,0 +1,48 @@
+import { styled } from '@mui/material/styles'
+import { ChevronForward, ICON } from './icons'
+import { AppLink, type RouteLink } from './links'
+import { size } from './theme/tokens'
+
+export type Crumb = { label: string; link?: RouteLink }
+
+const List = styled('ol')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 4,
+  marginBlockEnd: 8,
+  color: theme.vars.palette.tokens.muted,
+  fontSize: size.t14,
+  '& > li': { display: 'inline-flex', alignItems: 'center', gap: 4, minInlineSize: 0 },
+}))
+
+const CrumbLink = styled(AppLink)(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '1.75rem',
+  color: 'inherit',
+  '&:hover': { color: theme.vars.palette.tokens.brand },
+})) as typeof AppLink
+
+/** The way from the front page to here; the last item is this page and no link. */
+export function Breadcrumbs({ items }: { items: Crumb[] }) {
+  return (
+    <nav aria-label="مسار التنقل">
+      <List>
+        {items.map(({ label, link }, index) => {
+          const isHere = index === items.length - 1
+          return (
+            <li key={label}>
+              {index > 0 && <ChevronForward size={ICON.small} />}
+              {link && !isHere ? (
+                <CrumbLink {...link}>{label}</CrumbLink>
+              ) : (
+                <span {...(isHere && { 'aria-current': 'page' as const })}>{label}</span>
+              )}
+            </li>
+          )
+        })}
+      </List>
+    </nav>
+  )
+}

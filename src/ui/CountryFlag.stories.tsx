@@ -1,0 +1,58 @@
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview'
+import { CountryFlag } from './CountryFlag'
+import { FLAGS } from './countryFlags'
+
+const meta = preview.meta({ title: 'Parts/CountryFlag', component: CountryFlag })
+
+export const All = meta.story({
+  args: { code: 'EG' },
+  render: () => (
+    <ul style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
+      {Object.keys(FLAGS).map((code) => (
+        <li key={code} style={{ display: 'flex', gap: 8, alignItems: 'center' }}>
+          <CountryFlag code={code} size="large" /> <bdi>{code}</bdi>
+        </li>
+      ))}
+    </ul>
+  ),
+})
+
+export const Sizes = meta.story({
+  args: { code: 'SA' },
+  render: () => (
+    <div style={{ display: 'flex', gap: 16, alignItems: 'center' }}>
+      <CountryFlag code="SA" size="small" />
+      <CountryFlag code="SA" />
+      <CountryFlag code="SA" size="large" />
+      <CountryFlag code="SA" size="hero" />
+    </div>
+  ),
+})
+
+export const Decorative = meta.story({
+  args: { code: 'eg' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('img')).toBeNull()
+    const flag = canvasElement.querySelector('span[aria-hidden="true"]') as HTMLElement
+    await expect(getComputedStyle(flag).backgroundImage).toContain('data:image/svg+xml')
+  },
+})
+
+export const Labelled = meta.story({
+  args: { code: 'EG', label: 'مصر' },
+  play: async ({ canvas }) => {
+    const flag = canvas.getByRole('img', { name: 'مصر' })
+    await expect(getComputedStyle(flag).backgroundImage).toContain('data:image/svg+xml')
+  },
+})
+
+/** A code without a flag keeps its place. */
+export const Unknown = meta.story({
+  args: { code: 'XX', label: 'بلد غير معروف' },
+  play: async ({ canvas }) => {
+    const flag = canvas.getByRole('img', { name: 'بلد غير معروف' })
+    await expect(flag.getBoundingClientRect().width).toBe(24)
+    await expect(getComputedStyle(flag).backgroundImage).toBe('none')
+  },
+})

@@ -1,0 +1,49 @@
+import { styled } from '@mui/material/styles'
+import { FLAGS } from './countryFlags'
+
+const SIZES = { small: '1.25rem', medium: '1.5rem', large: '2rem', hero: '3.5rem' } as const
+
+const Root = styled('span', { shouldForwardProp: (prop) => prop !== 'width' })<{ width: string }>(
+  ({ theme, width }) => ({
+    display: 'inline-block',
+    flex: 'none',
+    inlineSize: width,
+    aspectRatio: '3 / 2',
+    overflow: 'hidden',
+    borderRadius: 3,
+    verticalAlign: '-0.125em',
+    backgroundColor: theme.vars.palette.tokens.sunken,
+    backgroundSize: 'cover',
+    backgroundPosition: 'center',
+    // Drawn over the flag, so that a white one has an edge in both schemes.
+    boxShadow: `inset 0 0 0 1px ${theme.vars.palette.tokens.line}`,
+  }),
+)
+
+type Props = {
+  /** two letters, either case: `EG` */
+  code: string
+  /** width 20, 24 (the usual), 32 or 56 px; height is two thirds of it */
+  size?: keyof typeof SIZES
+  /** the country's name, where no text beside the flag says it; without it the flag is decoration */
+  label?: string
+  className?: string
+}
+
+/**
+ * One of the 22 flags, drawn: it shows where the system has no emoji flags. A code we have no flag
+ * for is a plain box of the same size.
+ */
+export function CountryFlag({ code, size = 'medium', label, className }: Props) {
+  const drawing = FLAGS[code.toUpperCase()]
+  return (
+    <Root
+      className={className}
+      width={SIZES[size]}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      {...(drawing && {
+        style: { backgroundImage: `url("data:image/svg+xml,${encodeURIComponent(drawing)}")` },
+      })}
+    />
+  )
+}

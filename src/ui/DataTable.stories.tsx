@@ -1,0 +1,210 @@
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import { CircleCheck, Trash2 } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import preview from '../../.storybook/preview'
+import { StatusBadge } from './Badge'
+import { type DataColumn, DataTable } from './DataTable'
+import { ClampedText, RowActions, TwoLines } from './dataTable/cells'
+import { IconAction } from './IconAction'
+import { VisuallyHidden } from './VisuallyHidden'
+
+type Message = {
+  id: number
+  name: string
+  email: string
+  subject: string
+  category: string
+  isUnread: boolean
+  reads: number
+}
+
+const MESSAGES: Message[] = [
+  [
+    'جنى السالم',
+    'jana.s@bareed.example',
+    'اقتراح قسم خاص بأخبار البيئة والمناخ',
+    'اقتراح',
+    true,
+    3,
+  ],
+  ['شركة سهم للنشر', 'info@sahm.example', 'شراكة لتبادل المحتوى الثقافي', 'شراكة', true, 120],
+  ['رهف الكيلاني', 'rahaf.k@sanduq.example', 'تصحيح اسم المدينة', 'شكوى', false, 1204],
+  ['ندى الشريف', 'nada@sanduq.example', 'شكرًا على النشرة الصباحية', 'سياسة الخصوصية', false, 7],
+].map(([name, email, subject, category, isUnread, reads], index) => ({
+  id: index + 1,
+  name,
+  email,
+  subject,
+  category,
+  isUnread,
+  reads,
+})) as Message[]
+
+const onCellDrawn = fn()
+
+const COLUMNS: DataColumn<Message>[] = [
+  {
+    key: 'who',
+    header: 'المرسل',
+    phone: 'grow',
+    width: '24%',
+    cell: (row) => {
+      onCellDrawn(row.id)
+      return <TwoLines title={row.name} detail={row.email} isDetailLtr />
+    },
+  },
+  {
+    key: 'subject',
+    header: 'الموضوع',
+    phone: 'wide',
+    cell: (row) => <ClampedText>{row.subject}</ClampedText>,
+  },
+  { key: 'category', header: 'الفئة', width: '13%', cell: (row) => row.category },
+  {
+    key: 'status',
+    header: 'الحالة',
+    phone: 'beside',
+    width: '14%',
+    cell: (row) =>
+      row.isUnread ? (
+        <StatusBadge tone="brand" dot>
+          غير مقروءة
+        </StatusBadge>
+      ) : (
+        <StatusBadge tone="quiet" dot>
+          مقروءة
+        </StatusBadge>
+      ),
+  },
+  {
+    key: 'reads',
+    header: 'القراءات',
+    align: 'end',
+    width: '10%',
+    phoneLabel: 'القراءات',
+    cell: (row) => row.reads.toLocaleString('en'),
+  },
+  {
+    key: 'actions',
+    header: 'إجراءات',
+    hideHeader: true,
+    phone: 'actions',
+    width: '9rem',
+    cell: (row) => (
+      <RowActions>
+        <Button variant="contained" size="small">
+          عرض<VisuallyHidden> رسالة {row.name}</VisuallyHidden>
+        </Button>
+        <IconAction label={`حذف رسالة ${row.name}`} icon={Trash2} size="small" tone="danger" />
+      </RowActions>
+    ),
+  },
+]
+
+type Args = { rows?: Message[]; loading?: boolean; head?: ReactNode }
+
+function LiveTable({ rows: first = MESSAGES, loading = false }: Args) {
+  const [rows, setRows] = useState(first)
+  const markFirstRead = () =>
+    setRows(rows.map((row, index) => (index === 0 ? { ...row, isUnread: false } : row)))
+  return (
+    <>
+      <Card>
+        <DataTable
+          caption="رسائل التواصل"
+          columns={COLUMNS}
+          rows={rows}
+          rowKey={(row) => row.id}
+          isRowStrong={(row) => row.isUnread}
+          loading={loading}
+          skeletonRows={4}
+        />
+      </Card>
+      <Button
+        onClick={markFirstRead}
+        startIcon={<CircleCheck size={16} />}
+        sx={{ marginBlockStart: 4 }}
+      >
+        تعليم الأولى كمقروءة
+      </Button>
+    </>
+  )
+}
+
+const meta = preview.meta({ title: 'Parts/DataTable', component: LiveTable })
+
+export const Normal = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'رسائل التواصل' })).toBeVisible()
+    const headers = canvas.getAllByRole('columnheader').map((header) => header.textContent)
+    await expect(headers).toEqual(['المرسل', 'الموضوع', 'الفئة', 'الحالة', 'القراءات', 'إجراءات'])
+    await expect(canvas.getAllByRole('row')).toHaveLength(5)
+    // What asks for attention is bolder.
+    await expect(canvas.getByText('شراكة لتبادل المحتوى الثقافي')).toHaveStyle({
+      fontWeight: '700',
+    })
+    await expect(canvas.getByText('تصحيح اسم المدينة')).toHaveStyle({ fontWeight: '400' })
+    await expect(canvas.getByRole('cell', { name: '1,204' })).toHaveStyle({ textAlign: 'end' })
+  },
+})
+
+export const OneRowRedraws = meta.story({
+  name: 'A change of one row redraws that row alone',
+  play: async ({ canvas, userEvent }) => {
+    onCellDrawn.mockClear()
+    await userEvent.click(canvas.getByRole('button', { name: 'تعليم الأولى كمقروءة' }))
+    await expect(canvas.getAllByText('مقروءة')).toHaveLength(3)
+    await expect(new Set(onCellDrawn.mock.calls.flat())).toEqual(new Set([1]))
+  },
+})
+
+export const Loading = meta.story({
+  args: { loading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true')
+    await expect(canvas.getByRole('status')).toHaveTextContent('جارٍ التحميل')
+    await expect(canvas.queryByText('جنى السالم')).toBeNull()
+  },
+})
+
+const LONG = 'كلمةطويلةجدابلافراغاتتمتدوتمتدحتىلايتسعلهاأيعمودفيأيجدولعلىأيشاشة '
+const longRows = MESSAGES.map((message) => ({
+  ...message,
+  name: `${message.name} ${LONG}`,
+  email: `${'very.long.address.'.repeat(5)}@bareed.example`,
+  subject: LONG.repeat(4),
+  category: LONG,
+}))
+
+const neverSideways = async () => {
+  const { scrollWidth, clientWidth } = document.documentElement
+  await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+}
+
+export const LongText = meta.story({ args: { rows: longRows }, play: neverSideways })
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    // Stacked, it is still a table with named columns.
+    const table = canvas.getByRole('table', { name: 'رسائل التواصل' })
+    await expect(getComputedStyle(table).display).toBe('block')
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(6)
+    await expect(canvas.getAllByRole('row')).toHaveLength(5)
+    for (const cell of canvas.getAllByRole('cell')) await expect(cell).toHaveAttribute('role')
+    await neverSideways()
+  },
+})
+
+export const LoadingPhone = meta.story({
+  args: { loading: true },
+  globals: { viewport: { value: 'phone' } },
+})
+
+export const LongTextPhone = meta.story({
+  args: { rows: longRows },
+  globals: { viewport: { value: 'phone' } },
+  play: neverSideways,
+})

@@ -1,0 +1,130 @@
+import { memo, type ReactNode } from 'react'
+import { SkeletonRows } from './dataTable/SkeletonRows'
+import { TableRoot } from './dataTable/TableRoot'
+import { VisuallyHidden } from './VisuallyHidden'
+
+export type DataColumn<Row> = {
+  key: string
+  header: string
+  /** draws the cell; keep the columns in a constant or a `useMemo`, since rows redraw when they change */
+  cell: (row: Row) => ReactNode
+  /** the header is spoken only, as over buttons */
+  hideHeader?: boolean
+  /** `end` for figures */
+  align?: 'start' | 'end'
+  /** any column with a width makes the table's layout fixed */
+  width?: string
+  /**
+   * The cell's place in the stacked block below 960 px: `grow` who it is, first; `beside` it, the
+   * state; `wide` a line of its own; `inline` small facts in a row (default); `actions` last.
+   */
+  phone?: PhonePlace
+  /** said before the cell in the stacked block, where no header stands over it: «انضم» */
+  phoneLabel?: string
+}
+
+export type PhonePlace = 'grow' | 'beside' | 'wide' | 'inline' | 'actions'
+
+type Props<Row> = {
+  /** names the table, spoken only */
+  caption: string
+  columns: readonly DataColumn<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string | number
+  /** rows that ask for attention, such as unread ones, are set bolder */
+  isRowStrong?: (row: Row) => boolean
+  /** skeleton rows in the final shape take the place of `rows` */
+  loading?: boolean
+  skeletonRows?: number
+}
+
+// `display: flex` takes a table's meaning away in some browsers, so the roles are written out.
+const says = {
+  table: { role: 'table' },
+  rowgroup: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnheader: { role: 'columnheader' },
+  cell: { role: 'cell' },
+} as const
+
+/**
+ * A table that becomes a list of stacked blocks below 960 px and never scrolls sideways. Rows are
+ * memoised: give rows that did not change the same identity and columns that do not change per render.
+ *
+ * It stays a table to screen readers even when stacked: the header is there, unseen, and names each
+ * cell's column.
+ */
+export function DataTable<Row>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  isRowStrong,
+  loading = false,
+  skeletonRows = 8,
+}: Props<Row>) {
+  const isFixed = columns.some((column) => column.width)
+  return (
+    <>
+      {loading && <VisuallyHidden role="status">جارٍ التحميل…</VisuallyHidden>}
+      <TableRoot {...says.table} aria-busy={loading} data-fixed={isFixed || undefined}>
+        <caption>{caption}</caption>
+        <colgroup>
+          {columns.map((column) => (
+            <col key={column.key} style={column.width ? { inlineSize: column.width } : undefined} />
+          ))}
+        </colgroup>
+        <thead {...says.rowgroup}>
+          <tr {...says.row}>
+            {columns.map((column) => (
+              <th key={column.key} {...says.columnheader} scope="col" data-align={column.align}>
+                {column.hideHeader ? (
+                  <VisuallyHidden>{column.header}</VisuallyHidden>
+                ) : (
+                  column.header
+                )}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody {...says.rowgroup}>
+          {loading ? (
+            <SkeletonRows columns={columns} count={skeletonRows} />
+          ) : (
+            rows.map((row) => (
+              <DataRow
+                key={rowKey(row)}
+                row={row}
+                columns={columns}
+                isStrong={isRowStrong?.(row) ?? false}
+              />
+            ))
+          )}
+        </tbody>
+      </TableRoot>
+    </>
+  )
+}
+
+type RowProps<Row> = { row: Row; columns: readonly DataColumn<Row>[]; isStrong: boolean }
+
+function DrawnRow<Row>({ row, columns, isStrong }: RowProps<Row>) {
+  return (
+    <tr {...says.row} data-strong={isStrong || undefined}>
+      {columns.map((column) => (
+        <td
+          key={column.key}
+          {...says.cell}
+          data-align={column.align}
+          data-place={column.phone ?? 'inline'}
+        >
+          {column.phoneLabel && <span data-phone-label>{column.phoneLabel} </span>}
+          {column.cell(row)}
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+// `memo` forgets that the row is generic.
+const DataRow = memo(DrawnRow) as typeof DrawnRow

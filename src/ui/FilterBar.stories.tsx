@@ -1,0 +1,60 @@
+import Card from '@mui/material/Card'
+import { useState } from 'react'
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview'
+import { FilterBar } from './FilterBar'
+import { SearchField } from './SearchField'
+import { SegmentedControl } from './SegmentedControl'
+
+const NAMES = ['جنى السالم', 'شركة سهم للنشر', 'باسل النجار', 'رهف الكيلاني']
+
+function LiveBar() {
+  const [text, setText] = useState('')
+  const [status, setStatus] = useState('all')
+  const found = NAMES.filter((name) => name.includes(text)).length
+  return (
+    <Card>
+      <FilterBar
+        search={
+          <SearchField
+            size="small"
+            label="بحث في الرسائل"
+            placeholder="الاسم أو البريد أو الموضوع"
+            value={text}
+            onChange={setText}
+          />
+        }
+        filters={
+          <SegmentedControl
+            label="الحالة"
+            value={status}
+            onChange={setStatus}
+            options={[
+              { value: 'all', label: 'الكل' },
+              { value: 'unread', label: 'غير مقروءة' },
+              { value: 'read', label: 'مقروءة' },
+              { value: 'replied', label: 'تم الرد' },
+            ]}
+          />
+        }
+        count={`${found} من ${NAMES.length}`}
+      />
+    </Card>
+  )
+}
+
+const meta = preview.meta({ title: 'Parts/FilterBar', component: LiveBar })
+
+export const Normal = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    // The count is a polite live region, so that typing tells how many remain.
+    await expect(canvas.getByRole('status')).toHaveTextContent('4 من 4')
+    await userEvent.type(canvas.getByRole('searchbox'), 'النجار')
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 من 4')
+    await expect(canvas.getByRole('searchbox').parentElement?.offsetWidth).toBeLessThanOrEqual(384)
+  },
+})
+
+export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } } })
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })

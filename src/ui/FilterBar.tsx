@@ -1,0 +1,56 @@
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { size } from './theme/tokens'
+
+type Props = {
+  /** a `SearchField` */
+  search: ReactNode
+  /** `SegmentedControl`s, selects */
+  filters?: ReactNode
+  /** «3 من 8»: how many remain; spoken politely whenever it changes */
+  count: ReactNode
+}
+
+/** The head of a table's card (reference: Filter bar): search, filters, count. Stacked on phones. */
+export function FilterBar({ search, filters, count }: Props) {
+  return (
+    <Bar>
+      <SearchSlot>{search}</SearchSlot>
+      {filters}
+      <Count role="status">{count}</Count>
+    </Bar>
+  )
+}
+
+const Bar = styled('search')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  position: 'relative',
+  gap: 12,
+  padding: 12,
+  borderBlockEnd: `1px solid ${theme.vars.palette.tokens.line}`,
+  [theme.breakpoints.up('md')]: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    paddingBlock: 16,
+    paddingInline: 20,
+  },
+}))
+
+const SearchSlot = styled('div')({ flex: '1 1 12rem', maxInlineSize: '24rem' })
+
+const Count = styled('p')(({ theme }) => ({
+  marginInlineStart: 'auto',
+  fontSize: size.t13,
+  lineHeight: 1.6,
+  color: theme.vars.palette.tokens.muted,
+  // On phones the list itself is in sight; the count is only spoken there.
+  [theme.breakpoints.down('md')]: {
+    position: 'absolute',
+    inlineSize: 1,
+    blockSize: 1,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+  },
+}))

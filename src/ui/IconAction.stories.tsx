@@ -1,0 +1,64 @@
+import { Check, Pencil, Pin, Trash2 } from 'lucide-react'
+import { expect, fn, screen } from 'storybook/test'
+import preview from '../../.storybook/preview'
+import { IconAction } from './IconAction'
+
+const meta = preview.meta({
+  title: 'Parts/IconAction',
+  component: IconAction,
+  args: { label: 'تعديل', icon: Pencil, onClick: fn() },
+})
+
+export const Medium = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'تعديل' })
+    await expect(button.offsetWidth).toBe(44)
+    await userEvent.click(button)
+    await expect(args.onClick).toHaveBeenCalledOnce()
+  },
+})
+
+export const Small = meta.story({
+  args: { size: 'small' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button').offsetWidth).toBe(36)
+  },
+})
+
+export const Danger = meta.story({ args: { label: 'حذف', icon: Trash2, tone: 'danger' } })
+
+export const Pressed = meta.story({
+  args: { label: 'تثبيت', icon: Pin, 'aria-pressed': true },
+})
+
+/** It does nothing, yet keeps the focus, and its tooltip says why. */
+export const Disabled = meta.story({
+  args: {
+    label: 'تعليم كمقروءة',
+    icon: Check,
+    disabled: true,
+    hint: 'الرسالة مقروءة من قبل',
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'تعليم كمقروءة' })
+    await userEvent.tab()
+    await expect(button).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.click(button)
+    await expect(args.onClick).not.toHaveBeenCalled()
+    await screen.findByRole('tooltip', {}, { timeout: 4000 })
+    await expect(button).toHaveAccessibleDescription('الرسالة مقروءة من قبل')
+  },
+})
+
+export const AllTones = meta.story({
+  render: () => (
+    <div style={{ display: 'flex', gap: 8 }}>
+      <IconAction label="تعديل" icon={Pencil} />
+      <IconAction label="تعديل، صغير" icon={Pencil} size="small" />
+      <IconAction label="حذف" icon={Trash2} tone="danger" />
+      <IconAction label="تثبيت" icon={Pin} aria-pressed />
+      <IconAction label="تعليم" icon={Check} disabled />
+    </div>
+  ),
+})

@@ -1,0 +1,36 @@
+import { styled } from '@mui/material/styles'
+
+const RINGS = [40, 74, 108, 142, 176, 210, 244, 278, 312] as const
+
+const Drawing = styled('svg')(({ theme }) => ({
+  maxInlineSize: 'none',
+  '& .body': {
+    fill: theme.vars.palette.tokens.bright,
+    stroke: 'none',
+    [theme.breakpoints.down('md')]: { display: 'none' },
+  },
+}))
+
+/**
+ * The orbit of the mark as rings in the current colour, with one orange body from tablet width. It
+ * decorates a banner; place and colour it with `className`. It never mirrors.
+ */
+export function OrbitArcs({ className }: { className?: string }) {
+  return (
+    <Drawing
+      className={className}
+      viewBox="0 0 416 160"
+      width="416"
+      height="160"
+      fill="none"
+      stroke="currentColor"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {RINGS.map((radius) => (
+        <circle key={radius} cx="40" cy="170" r={radius} />
+      ))}
+      <circle className="body" cx="270.5" cy="90" r="6" />
+    </Drawing>
+  )
+}

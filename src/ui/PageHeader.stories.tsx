@@ -1,0 +1,111 @@
+import Button from '@mui/material/Button'
+import { linkOptions } from '@tanstack/react-router'
+import { CircleDot, ExternalLink, Plus, Save } from 'lucide-react'
+import { useState } from 'react'
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview'
+import { Icon } from './icons'
+import { PageHeader } from './PageHeader'
+
+const meta = preview.meta({ title: 'Parts/PageHeader', component: PageHeader })
+
+const crumbs = [{ label: 'الرئيسية', link: linkOptions({ to: '/' }) }, { label: 'رياضة' }]
+
+export const Public = meta.story({
+  args: {
+    title: 'أخبار الرياضة',
+    intro: 'ثماني رياضات في صفحة واحدة، من الملاعب الكبرى إلى ساحات الأحياء.',
+    crumbs,
+  },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 1, name: 'أخبار الرياضة' })
+    heading.focus()
+    await expect(heading).toHaveFocus()
+  },
+})
+
+export const PublicOnPhone = meta.story({
+  args: Public.composed.args,
+  globals: { viewport: { value: 'phone' } },
+})
+
+export const WithAction = meta.story({
+  args: {
+    title: 'أهلًا نورة',
+    intro: 'هذا ما يهمك اليوم، الجمعة 20 نوفمبر 2026.',
+    actions: <Button>تخصيص</Button>,
+  },
+})
+
+const adminActions = (
+  <>
+    <Button startIcon={<Icon icon={ExternalLink} size="small" />}>معاينة القسم</Button>
+    <Button variant="contained" color="primary" startIcon={<Icon icon={Plus} size="small" />}>
+      إضافة تصنيف
+    </Button>
+  </>
+)
+
+export const Admin = meta.story({
+  args: {
+    title: 'التصنيفات',
+    intro: 'اختر القسم، ثم رتّب ما تحته.',
+    actions: adminActions,
+    dense: true,
+  },
+})
+
+export const AdminOnPhone = meta.story({
+  args: Admin.composed.args,
+  globals: { viewport: { value: 'phone' } },
+})
+
+function Editing() {
+  const [isDirty, setIsDirty] = useState(false)
+  return (
+    <PageHeader
+      dense
+      title="الفيديو"
+      status={
+        isDirty ? (
+          <>
+            <Icon icon={CircleDot} size="small" />
+            تغييرات غير محفوظة
+          </>
+        ) : null
+      }
+      actions={
+        isDirty ? (
+          <Button variant="contained" color="primary" startIcon={<Icon icon={Save} size="small" />}>
+            حفظ التغييرات
+          </Button>
+        ) : (
+          <Button onClick={() => setIsDirty(true)}>تعديل</Button>
+        )
+      }
+    />
+  )
+}
+
+/** The live region stands before there is anything to say, so that the pending flag is announced. */
+export const PendingChanges = meta.story({
+  args: { title: 'الفيديو' },
+  render: () => <Editing />,
+  play: async ({ canvas, userEvent }) => {
+    const status = canvas.getByRole('status')
+    await expect(status).toBeEmptyDOMElement()
+    await userEvent.click(canvas.getByRole('button', { name: 'تعديل' }))
+    await expect(status).toHaveTextContent('تغييرات غير محفوظة')
+  },
+})
+
+export const LongText = meta.story({
+  args: {
+    title: 'أخبار جمهورية القمر الاتحادية الإسلامية وما حولها من جزر المحيط الهندي',
+    intro:
+      'سطر طويل يصف الصفحة ويتجاوز ما يتسع له العرض على الهاتف، ثم يزيد قليلًا ليظهر كيف يلتف النص.',
+    crumbs: [...crumbs, { label: 'قسم باسم طويل جدًا لا يتسع له سطر واحد على الهاتف' }],
+    actions: adminActions,
+  },
+  globals: { viewport: { value: 'phone' } },
+})

@@ -1,0 +1,85 @@
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { Breadcrumbs, type Crumb } from './Breadcrumbs'
+import { size, weight } from './theme/tokens'
+
+const Row = styled('div', { shouldForwardProp: (prop) => prop !== 'isDense' })<{
+  isDense: boolean
+}>(({ theme, isDense }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: isDense ? 'center' : 'end',
+  justifyContent: 'space-between',
+  gap: '12px 24px',
+  marginBlockEnd: isDense ? 20 : 24,
+  '& h1': {
+    fontSize: isDense ? size.t22 : size.t28,
+    fontWeight: weight.title,
+    lineHeight: 1.35,
+    ...(isDense
+      ? { [theme.breakpoints.up('lg')]: { fontSize: size.t28 } }
+      : { [theme.breakpoints.up('xl')]: { fontSize: size.t36 } }),
+  },
+}))
+
+const Words = styled('div')({ maxInlineSize: '44rem', minInlineSize: 0 })
+
+const Intro = styled('div', { shouldForwardProp: (prop) => prop !== 'isDense' })<{
+  isDense: boolean
+}>(({ theme, isDense }) => ({
+  color: theme.vars.palette.tokens.muted,
+  marginBlockStart: isDense ? 0 : 4,
+  ...(isDense && { fontSize: size.t14 }),
+}))
+
+const Status = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.375rem',
+  color: theme.vars.palette.tokens.warn,
+  fontSize: size.t14,
+  fontWeight: weight.label,
+}))
+
+const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 12,
+  // Two buttons or more share a phone's width; one stays beside the title.
+  [theme.breakpoints.down('sm')]: {
+    '&:has(> .MuiButton-root ~ .MuiButton-root)': {
+      inlineSize: '100%',
+      gap: 8,
+      '& > .MuiButton-root': { flex: 1, paddingInline: 8 },
+    },
+  },
+}))
+
+type Props = {
+  title: ReactNode
+  intro?: ReactNode
+  crumbs?: Crumb[]
+  actions?: ReactNode
+  /** «تغييرات غير محفوظة» and the like. Give null while there is none, so that its coming is announced */
+  status?: ReactNode
+  /** the back office's smaller head */
+  dense?: boolean
+}
+
+/** The head of a page: the way here, its one h1 (which takes the focus on navigation), its words and actions. */
+export function PageHeader({ title, intro, crumbs, actions, status, dense = false }: Props) {
+  return (
+    <>
+      {crumbs && <Breadcrumbs items={crumbs} />}
+      <Row isDense={dense}>
+        <Words>
+          <h1 tabIndex={-1}>{title}</h1>
+          {intro && <Intro isDense={dense}>{intro}</Intro>}
+          {status !== undefined && <Status role="status">{status}</Status>}
+        </Words>
+        {actions && <Actions>{actions}</Actions>}
+      </Row>
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import Card from '@mui/material/Card'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import preview from '../../.storybook/preview'
+import { Pager } from './Pager'
+
+type Args = {
+  page?: number
+  pageCount: number
+  summary?: string
+  onPageChange: (page: number) => void
+}
+
+function LivePager({ page: first = 1, onPageChange, ...args }: Args) {
+  const [page, setPage] = useState(first)
+  return (
+    <Card>
+      <Pager
+        {...args}
+        page={page}
+        onPageChange={(next) => {
+          setPage(next)
+          onPageChange(next)
+        }}
+      />
+    </Card>
+  )
+}
+
+const meta = preview.meta({
+  title: 'Parts/Pager',
+  component: LivePager,
+  args: { onPageChange: fn(), pageCount: 2 },
+})
+
+export const FirstOfTwo = meta.story({
+  name: '§2 Users: two pages',
+  play: async ({ canvas, userEvent, args }) => {
+    const previous = canvas.getByRole('button', { name: 'السابقة' })
+    const next = canvas.getByRole('button', { name: 'التالية' })
+    await expect(canvas.getByRole('status')).toHaveTextContent('الصفحة 1 من 2')
+    await expect(previous).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(previous)
+    await expect(args.onPageChange).not.toHaveBeenCalled()
+
+    await userEvent.click(next)
+    await expect(canvas.getByRole('status')).toHaveTextContent('الصفحة 2 من 2')
+    await expect(canvas.getByRole('button', { name: 'الصفحة 2' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+    // Focus is not lost at the end of the way.
+    await expect(next).toHaveFocus()
+    await expect(next).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onPageChange).toHaveBeenCalledOnce()
+    await expect(args.onPageChange).toHaveBeenCalledWith(2)
+
+    await userEvent.click(canvas.getByRole('button', { name: 'الصفحة 1' }))
+    await expect(canvas.getByRole('status')).toHaveTextContent('الصفحة 1 من 2')
+  },
+})
+
+export const Seven = meta.story({ args: { page: 4, pageCount: 7 } })
+
+export const Many = meta.story({
+  args: { page: 600, pageCount: 1250 },
+  play: async ({ canvas }) => {
+    const numbers = canvas.getAllByRole('button', { name: /^الصفحة/ })
+    await expect(numbers.map((button) => button.textContent)).toEqual([
+      '1',
+      '599',
+      '600',
+      '601',
+      '1250',
+    ])
+  },
+})
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
+
+export const ManyOnPhone = meta.story({
+  args: {
+    page: 600,
+    pageCount: 1250,
+    summary: 'الرسائل من 4,793 إلى 4,800، وعددها كلها 10,000 رسالة',
+  },
+  globals: { viewport: { value: 'phone' } },
+})

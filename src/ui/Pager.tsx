@@ -1,0 +1,130 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { ChevronBack, ChevronForward, Icon } from './icons'
+import { pagesShown } from './pagerPages'
+import { Tooltip } from './Tooltip'
+import { size } from './theme/tokens'
+
+type Props = {
+  /** from 1 */
+  page: number
+  pageCount: number
+  onPageChange: (page: number) => void
+  /** stands at the start, spoken politely when it changes; «الصفحة 1 من 2» unless given */
+  summary?: ReactNode
+  /** names the landmark where a screen has two */
+  label?: string
+}
+
+/**
+ * The foot of a table's card: where we are, previous, page numbers, next. At an end the button stays
+ * reachable, so that focus is not lost on the way there, and says why it does nothing.
+ */
+export function Pager({ page, pageCount, onPageChange, summary, label = 'الصفحات' }: Props) {
+  const isFirst = page <= 1
+  const isLast = page >= pageCount
+  return (
+    <Bar aria-label={label}>
+      <p role="status">
+        {summary ?? (
+          <>
+            الصفحة <bdi>{page}</bdi> من <bdi>{pageCount}</bdi>
+          </>
+        )}
+      </p>
+      <Steps>
+        <Tooltip title={isFirst ? 'هذه أول صفحة' : ''} describeChild>
+          <Step
+            variant="contained"
+            size="small"
+            aria-label="السابقة"
+            aria-disabled={isFirst}
+            onClick={() => !isFirst && onPageChange(page - 1)}
+          >
+            <Icon icon={ChevronBack} size="small" />
+            <Wide>السابقة</Wide>
+          </Step>
+        </Tooltip>
+        <Numbers data-many={pageCount > 3 || undefined}>
+          {pagesShown(page, pageCount).map((shown, index, all) =>
+            shown === 'gap' ? (
+              <span key={`gap after ${all[index - 1]}`} aria-hidden>
+                …
+              </span>
+            ) : (
+              <PageNumber
+                key={shown}
+                variant="contained"
+                size="small"
+                aria-label={`الصفحة ${shown}`}
+                aria-current={shown === page ? 'page' : undefined}
+                onClick={() => onPageChange(shown)}
+              >
+                {shown}
+              </PageNumber>
+            ),
+          )}
+        </Numbers>
+        <Tooltip title={isLast ? 'هذه آخر صفحة' : ''} describeChild>
+          <Step
+            variant="contained"
+            size="small"
+            aria-label="التالية"
+            aria-disabled={isLast}
+            onClick={() => !isLast && onPageChange(page + 1)}
+          >
+            <Wide>التالية</Wide>
+            <Icon icon={ChevronForward} size="small" />
+          </Step>
+        </Tooltip>
+      </Steps>
+    </Bar>
+  )
+}
+
+const Bar = styled('nav')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+  paddingBlock: 12,
+  paddingInline: 16,
+  borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}`,
+  fontSize: size.t13,
+  color: theme.vars.palette.tokens.muted,
+  [theme.breakpoints.up('md')]: { paddingInline: 20 },
+}))
+
+const Steps = styled('div')({ display: 'flex', alignItems: 'center', gap: 4 })
+
+const Step = styled(Button)(({ theme }) => ({
+  gap: 8,
+  minInlineSize: '2.25rem',
+  '&[aria-disabled=true]': {
+    background: 'transparent',
+    color: theme.vars.palette.tokens.muted,
+    cursor: 'not-allowed',
+  },
+}))
+
+const Numbers = styled('div')(({ theme }) => ({
+  display: 'contents',
+  '&[data-many]': { [theme.breakpoints.down('md')]: { display: 'none' } },
+}))
+
+const PageNumber = styled(Button)(({ theme }) => ({
+  minInlineSize: '2.25rem',
+  paddingInline: 4,
+  background: 'transparent',
+  '&:hover': { background: theme.vars.palette.tokens.sunken },
+  '&[aria-current], &[aria-current]:hover': {
+    background: theme.vars.palette.tokens.brandSoft,
+    color: theme.vars.palette.tokens.onBrandSoft,
+  },
+}))
+
+const Wide = styled('span')(({ theme }) => ({
+  [theme.breakpoints.down('md')]: { display: 'none' },
+}))

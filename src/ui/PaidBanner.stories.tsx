@@ -1,0 +1,90 @@
+import { expect, fn } from 'storybook/test'
+import preview from '../../.storybook/preview'
+import { PaidBanner } from './PaidBanner'
+
+const meta = preview.meta({ title: 'Parts/PaidBanner', component: PaidBanner })
+
+export const Paper = meta.story({
+  args: {
+    figure: '50%',
+    title: 'خصم على اشتراك باقة الملاعب',
+    text: 'كل المباريات المحلية بجودة عالية لمدة 6 أشهر، مع ملخص مكتوب بعد كل صافرة.',
+    actionLabel: 'تعرّف على العرض',
+  },
+  play: async ({ canvas }) => {
+    const banner = canvas.getByRole('complementary', { name: 'إعلان مدفوع' })
+    await expect(banner.textContent).toMatch(/^مدفوع/)
+  },
+})
+
+export const PaperOnPhone = meta.story({
+  args: Paper.composed.args,
+  globals: { viewport: { value: 'phone' } },
+})
+
+export const Green = meta.story({
+  args: {
+    figure: '24/7',
+    title: 'تغطية على مدار الساعة من مصر',
+    text: 'مراسلون في 27 محافظة، وتنبيه فوري عند كل خبر يهم مدينتك.',
+    actionLabel: 'اشترك',
+    tone: 'green',
+  },
+})
+
+export const GreenOnPhone = meta.story({
+  args: Green.composed.args,
+  globals: { viewport: { value: 'phone' } },
+})
+
+export const Promotion = meta.story({
+  args: {
+    title: 'صباحك يبدأ بخمس دقائق من مدار',
+    text: 'نشرة واحدة كل يوم في السابعة صباحًا: أهم ما جرى، بلا ضجيج.',
+    actionLabel: 'اشترك الآن',
+    tone: 'promo',
+    onAction: fn(),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(/^صباحك/)
+    await expect(canvas.queryByText('مدفوع')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'اشترك الآن' }))
+    await expect(args.onAction).toHaveBeenCalledOnce()
+  },
+})
+
+export const PromotionOnPhone = meta.story({
+  args: { ...Promotion.composed.args, onAction: fn() },
+  globals: { viewport: { value: 'phone' } },
+})
+
+/** The focus ring takes a colour that shows on the banner's own ground. */
+export const FocusOnGreen = meta.story({
+  args: Green.composed.args,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    const button = canvas.getByRole('button', { name: 'اشترك' })
+    await expect(button).toHaveFocus()
+    await expect(getComputedStyle(button).outlineColor).toBe(
+      getComputedStyle(canvas.getByRole('complementary')).color,
+    )
+  },
+})
+
+export const LongText = meta.story({
+  args: {
+    figure: '0%',
+    title: 'فائدة على التمويل الشخصي للمشاريع الصغيرة والمتوسطة في جميع مدن المملكة طوال العام',
+    text: 'نص طويل يشرح العرض بتفاصيله وشروطه واستثناءاته، ثم يكرر ما قاله بكلمات أخرى ليملأ السطر الثاني والثالث على الشاشات الضيقة.',
+    actionLabel: 'اقرأ الشروط والأحكام كاملة',
+  },
+})
+
+export const LongTextOnPhone = meta.story({
+  args: LongText.composed.args,
+  globals: { viewport: { value: 'phone' } },
+})
+
+export const WithoutAction = meta.story({
+  args: { figure: '25%', title: 'خصم على الفحص السنوي', text: 'عرض لشهر واحد.' },
+})

@@ -1,0 +1,133 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { OrbitArcs } from './OrbitArcs'
+import { BANNER_LOOKS, type BannerTone } from './paidBannerLooks'
+import { radius, size, weight } from './theme/tokens'
+
+/** «مدفوع», outlined in its own colour: the first thing said of whatever was paid for (Spec §2). */
+export const PaidLabel = styled((props: { className?: string }) => (
+  <span className={props.className}>مدفوع</span>
+))(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifySelf: 'start',
+  paddingInline: 8,
+  border: '1px solid currentColor',
+  borderRadius: radius.badge,
+  color: theme.vars.palette.tokens.muted,
+  fontSize: size.t13,
+  fontWeight: weight.card,
+  lineHeight: '1.5rem',
+}))
+
+const AREAS = {
+  promo: "'title action' auto 'text action' auto / minmax(0, 1fr) auto",
+  plain: "'paid title action' auto 'text text action' auto / auto minmax(0, 1fr) auto",
+  figure:
+    "'figure paid title action' auto 'figure text text action' auto / auto auto minmax(0, 1fr) auto",
+} as const
+
+const Root = styled('aside', {
+  shouldForwardProp: (prop) => prop !== 'tone' && prop !== 'areas',
+})<{ tone: BannerTone; areas: keyof typeof AREAS }>(({ theme, tone, areas }) => {
+  const look = BANNER_LOOKS[tone](theme.vars.palette.tokens)
+  const isPromo = tone === 'promo'
+  return {
+    position: 'relative',
+    isolation: 'isolate',
+    overflow: 'hidden',
+    display: 'grid',
+    gap: '8px 24px',
+    padding: isPromo ? 24 : 20,
+    border: `1px solid ${look.edge}`,
+    borderRadius: radius.card,
+    background: look.ground,
+    color: look.ink,
+    '& .paid': { color: look.quiet },
+    '& .text': {
+      maxInlineSize: '34rem',
+      color: look.quiet,
+      fontSize: isPromo ? size.t16 : size.t14,
+    },
+    '& .figure': { color: look.figure },
+    '& .arcs': { color: look.arcs },
+    '& .action': { justifySelf: 'start', marginBlockStart: 4, ...look.action },
+    '& .action.Mui-focusVisible': { outlineColor: look.ring },
+    [theme.breakpoints.up('md')]: {
+      alignItems: 'center',
+      padding: isPromo ? 32 : '24px 32px',
+      gap: isPromo ? '4px 24px' : '4px 12px',
+      gridTemplate: AREAS[areas],
+      '& .paid': { gridArea: 'paid' },
+      '& .figure': { gridArea: 'figure', marginInlineEnd: 12 },
+      '& .title': { gridArea: 'title' },
+      '& .text': { gridArea: 'text' },
+      '& .action': { gridArea: 'action', justifySelf: 'end', margin: 0, marginInlineStart: 12 },
+    },
+  }
+})
+
+const Figure = styled('p')({
+  fontSize: size.figure,
+  fontWeight: weight.title,
+  lineHeight: 1.1,
+  whiteSpace: 'nowrap',
+})
+
+const Title = styled('p')({ fontSize: size.t18, fontWeight: weight.card, lineHeight: 1.5 })
+const Heading = styled('h2')({ fontSize: size.t22, fontWeight: weight.title, lineHeight: 1.35 })
+
+const Arcs = styled(OrbitArcs)(({ theme }) => ({
+  position: 'absolute',
+  zIndex: -1,
+  insetBlockEnd: 0,
+  insetInlineEnd: 0,
+  blockSize: '10rem',
+  inlineSize: '26rem',
+  [theme.breakpoints.down('md')]: { insetInlineEnd: '-8rem' },
+}))
+
+type Props = {
+  /** the number it is about: `50%`, `24/7`. A promotion has none */
+  figure?: string
+  title: string
+  text: string
+  actionLabel?: string
+  onAction?: () => void
+  /** green is country coverage alone, promo the home page's own promotion */
+  tone?: BannerTone
+}
+
+/**
+ * A paid banner: «مدفوع» before all else, a figure, one sentence, an outlined button (Spec §2). The tone
+ * `promo` is the dark band of the home page: our own, so not labelled, with the one bright button.
+ */
+export function PaidBanner({ figure, title, text, actionLabel, onAction, tone = 'paper' }: Props) {
+  const isPromo = tone === 'promo'
+  return (
+    <Root
+      tone={tone}
+      areas={isPromo ? 'promo' : figure ? 'figure' : 'plain'}
+      aria-label={isPromo ? 'اشتراك' : 'إعلان مدفوع'}
+    >
+      {!isPromo && <PaidLabel className="paid" />}
+      {figure && (
+        <Figure className="figure">
+          <span dir="auto">{figure}</span>
+        </Figure>
+      )}
+      {isPromo ? (
+        <Heading className="title">{title}</Heading>
+      ) : (
+        <Title className="title">{title}</Title>
+      )}
+      <p className="text">{text}</p>
+      {actionLabel && (
+        <Button className="action" onClick={onAction}>
+          {actionLabel}
+        </Button>
+      )}
+      <Arcs className="arcs" />
+    </Root>
+  )
+}

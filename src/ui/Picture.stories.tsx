@@ -1,0 +1,96 @@
+import { expect, waitFor } from 'storybook/test'
+import { holdBackendGate } from '@/lib/backendGate'
+import preview from '../../.storybook/preview'
+import { Picture } from './Picture'
+
+const meta = preview.meta({ title: 'Parts/Picture', component: Picture })
+
+const inWidth = (width: number) => [
+  (Story: () => React.ReactNode) => <div style={{ maxInlineSize: width }}>{Story()}</div>,
+]
+
+export const Placeholder = meta.story({
+  args: { topic: 'sports', glyph: 'medal', tone: 1, width: 640, height: 360, ratio: '16/9' },
+  decorators: inWidth(480),
+  play: async ({ canvas }) => {
+    const image = await canvas.findByRole<HTMLImageElement>('presentation')
+    await expect(image).toHaveAttribute(
+      'src',
+      '/api/placeholder/640/360?topic=sports&glyph=medal&tone=1',
+    )
+    await expect(image).toHaveAttribute('loading', 'lazy')
+    await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(0))
+  },
+})
+
+export const Priority = meta.story({
+  args: { topic: 'breaking', width: 640, height: 360, priority: true },
+  decorators: inWidth(480),
+  play: async ({ canvas }) => {
+    const image = await canvas.findByRole('presentation')
+    await expect(image).toHaveAttribute('loading', 'eager')
+    await expect(image).toHaveAttribute('fetchpriority', 'high')
+  },
+})
+
+let open: () => void
+
+/** Nothing is asked for before the backend can answer; then the picture comes by itself. */
+export const WaitsForBackend = meta.story({
+  args: { topic: 'health', width: 640, height: 360 },
+  decorators: inWidth(480),
+  beforeEach: () => {
+    holdBackendGate(
+      new Promise<void>((resolve) => {
+        open = resolve
+      }),
+    )
+    return () => open()
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('presentation')).toBeNull()
+    open()
+    const image = await canvas.findByRole<HTMLImageElement>('presentation')
+    await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(0))
+  },
+})
+
+/** No answer: the box keeps its drawing and its size, and no broken image is left in it. */
+export const Unavailable = meta.story({
+  args: {
+    topic: 'sports',
+    width: 640,
+    height: 360,
+    ratio: '16/9',
+    src: '/no-such-picture.svg',
+    priority: true,
+    alt: 'حارس يصد ركلة',
+  },
+  decorators: inWidth(480),
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('img', { name: 'حارس يصد ركلة' })
+    const { width, height } = box.getBoundingClientRect()
+    await waitFor(() => expect(box.querySelector('img')).toBeNull())
+    await expect(box.getBoundingClientRect()).toMatchObject({ width, height })
+    await expect(Math.round((width / height) * 90)).toBe(160)
+  },
+})
+
+/** What stands there before any answer, in the sizes the pages use. */
+export const Drawn = meta.story({
+  args: { topic: 'sports', width: 208, height: 156 },
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16, alignItems: 'start' }}>
+      {[104, 120, 290, 400].map((width) => (
+        <div key={width} style={{ inlineSize: width }}>
+          <Picture
+            topic="none"
+            src="/no-such-picture.svg"
+            width={16}
+            height={width > 110 ? 9 : 12}
+          />
+        </div>
+      ))}
+    </div>
+  ),
+})

@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import preview from '../../.storybook/preview'
+import { SearchField } from './SearchField'
+
+type Args = {
+  value?: string
+  label: string
+  placeholder?: string
+  size?: 'small' | 'medium'
+  onSubmit?: (value: string) => void
+}
+
+function LiveSearch({ value: first = '', ...args }: Args) {
+  const [value, setValue] = useState(first)
+  return (
+    <div style={{ maxInlineSize: 384 }}>
+      <SearchField {...args} value={value} onChange={setValue} />
+    </div>
+  )
+}
+
+const meta = preview.meta({ title: 'Parts/SearchField', component: LiveSearch })
+
+export const Empty = meta.story({
+  args: { label: 'بحث في الرسائل', placeholder: 'الاسم أو البريد أو الموضوع' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('searchbox', { name: 'بحث في الرسائل' })).toHaveValue('')
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+})
+
+export const Filled = meta.story({
+  args: { label: 'بحث في الرسائل', value: 'جنى' },
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('searchbox')
+    await userEvent.click(canvas.getByRole('button', { name: 'مسح البحث' }))
+    await expect(box).toHaveValue('')
+    await expect(box).toHaveFocus()
+    await userEvent.keyboard('باسل')
+    await expect(box).toHaveValue('باسل')
+  },
+})
+
+export const EscapeClears = meta.story({
+  name: 'Escape clears, and only then goes on',
+  args: { label: 'بحث', value: 'جنى' },
+  play: async ({ canvas, userEvent }) => {
+    const heardOutside = fn()
+    const listening = new AbortController()
+    document.addEventListener('keydown', heardOutside, listening)
+    const box = canvas.getByRole('searchbox')
+    await userEvent.click(box)
+    await userEvent.keyboard('{Escape}')
+    await expect(box).toHaveValue('')
+    await expect(heardOutside).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Escape}')
+    await expect(heardOutside).toHaveBeenCalledOnce()
+    listening.abort()
+  },
+})
+
+export const EnterSubmits = meta.story({
+  args: { label: 'بحث', onSubmit: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'رياضة{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+    await expect(args.onSubmit).toHaveBeenCalledWith('رياضة')
+  },
+})
+
+export const Small = meta.story({
+  args: {
+    label: 'بحث في المستخدمين',
+    placeholder: 'الاسم أو البريد',
+    size: 'small',
+    value: 'سارة',
+  },
+})
+
+export const LongText = meta.story({
+  args: {
+    label: 'بحث',
+    size: 'small',
+    value: 'عبارة بحث طويلة جدًا لا يتسع لها صندوق البحث على شاشة الهاتف مهما فعلنا',
+  },
+  globals: { viewport: { value: 'phone' } },
+})

@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview'
+import { SegmentedControl } from './SegmentedControl'
+
+const STATUSES = [
+  { value: 'all', label: 'الكل' },
+  { value: 'unread', label: 'غير مقروءة' },
+  { value: 'read', label: 'مقروءة' },
+  { value: 'replied', label: 'تم الرد' },
+]
+
+function LiveSegments({ options = STATUSES }: { options?: typeof STATUSES }) {
+  const [value, setValue] = useState('all')
+  return <SegmentedControl label="الحالة" value={value} onChange={setValue} options={options} />
+}
+
+const meta = preview.meta({ title: 'Parts/SegmentedControl', component: LiveSegments })
+
+export const Normal = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('radiogroup', { name: 'الحالة' })).toBeVisible()
+    await expect(canvas.getByRole('radio', { name: 'الكل' })).toBeChecked()
+    await userEvent.click(canvas.getByText('مقروءة'))
+    await expect(canvas.getByRole('radio', { name: 'مقروءة' })).toBeChecked()
+    await expect(canvas.getByRole('radio', { name: 'الكل' })).not.toBeChecked()
+  },
+})
+
+export const Keyboard = meta.story({
+  name: 'Arrows follow the eye: left is next',
+  play: async ({ canvas, userEvent }) => {
+    const radio = (name: string) => canvas.getByRole('radio', { name })
+    await userEvent.tab()
+    await expect(radio('الكل')).toHaveFocus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(radio('غير مقروءة')).toBeChecked()
+    await expect(radio('غير مقروءة')).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(radio('الكل')).toBeChecked()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(radio('تم الرد')).toBeChecked()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(radio('الكل')).toBeChecked()
+    // One tab stop.
+    await userEvent.tab()
+    await expect(canvas.getByRole('radiogroup').contains(document.activeElement)).toBe(false)
+  },
+})
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
+
+export const LongText = meta.story({
+  args: {
+    options: [
+      { value: 'all', label: 'جميع الرسائل الواردة' },
+      { value: 'unread', label: 'التي لم يقرأها أحد بعد' },
+      { value: 'read', label: 'المقروءة دون رد' },
+      { value: 'replied', label: 'التي رُدّ على أصحابها' },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+})

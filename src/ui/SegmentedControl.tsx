@@ -1,0 +1,106 @@
+import { styled } from '@mui/material/styles'
+import { type KeyboardEvent, useId } from 'react'
+import { control, radius, size, weight } from '@/ui/theme/tokens'
+
+type Props<Value extends string> = {
+  /** spoken; the segments say it to the eye */
+  label: string
+  value: Value
+  onChange: (value: Value) => void
+  options: readonly { value: Value; label: string }[]
+}
+
+/**
+ * One of a few, all in sight: a radio group drawn as one strip. One tab stop; arrows go to the next
+ * segment and choose it, wrapping around.
+ */
+export function SegmentedControl<Value extends string>({
+  label,
+  value,
+  onChange,
+  options,
+}: Props<Value>) {
+  const name = useId()
+  return (
+    <Strip role="radiogroup" aria-label={label} onKeyDown={moveByArrows}>
+      {options.map((option) => (
+        <Segment key={option.value} data-label={option.label}>
+          <input
+            type="radio"
+            name={name}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          {option.label}
+        </Segment>
+      ))}
+    </Strip>
+  )
+}
+
+const STEPS: Record<string, 1 | -1> = {
+  ArrowDown: 1,
+  ArrowUp: -1,
+  ArrowLeft: 1,
+  ArrowRight: -1,
+}
+
+/** Radio buttons have arrow keys of their own, but Firefox does not turn them round in Arabic. */
+function moveByArrows(event: KeyboardEvent<HTMLElement>) {
+  const step = STEPS[event.key]
+  if (!step || event.altKey || event.ctrlKey || event.metaKey) return
+  event.preventDefault()
+  const radios = Array.from(event.currentTarget.querySelectorAll('input'))
+  const now = event.target instanceof HTMLInputElement ? radios.indexOf(event.target) : -1
+  const next = radios[(now + step + radios.length) % radios.length]
+  next?.focus()
+  next?.click()
+}
+
+const Strip = styled('div')(({ theme }) => ({
+  display: 'inline-flex',
+  border: `1px solid ${theme.vars.palette.tokens.lineStrong}`,
+  borderRadius: radius.control,
+  background: theme.vars.palette.tokens.paper,
+  [theme.breakpoints.down('md')]: { display: 'flex' },
+}))
+
+const Segment = styled('label')(({ theme }) => ({
+  position: 'relative',
+  display: 'inline-grid',
+  placeContent: 'center',
+  minBlockSize: `calc(${control.small} - 2px)`,
+  paddingBlock: 4,
+  paddingInline: 14,
+  fontSize: size.t14,
+  lineHeight: 1.4,
+  fontWeight: weight.label,
+  textAlign: 'center',
+  color: theme.vars.palette.tokens.muted,
+  cursor: 'pointer',
+  // Room for the heavier weight of the chosen one, so that choosing moves nothing.
+  '&::after': {
+    content: 'attr(data-label)',
+    blockSize: 0,
+    overflow: 'hidden',
+    visibility: 'hidden',
+    fontWeight: weight.card,
+  },
+  '& + &': { borderInlineStart: `1px solid ${theme.vars.palette.tokens.line}` },
+  '&:first-of-type': { borderStartStartRadius: 7, borderEndStartRadius: 7 },
+  '&:last-of-type': { borderStartEndRadius: 7, borderEndEndRadius: 7 },
+  '&:hover': { color: theme.vars.palette.tokens.ink },
+  '&:has(:checked)': {
+    background: theme.vars.palette.tokens.brandSoft,
+    color: theme.vars.palette.tokens.onBrandSoft,
+    fontWeight: weight.card,
+  },
+  '&:has(:focus-visible)': {
+    outline: `3px solid ${theme.vars.palette.tokens.focus}`,
+    outlineOffset: 2,
+    zIndex: 1,
+  },
+  // The radio itself covers its segment unseen, so that touch exploration finds it where it looks to be.
+  '& input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' },
+  [theme.breakpoints.down('md')]: { flex: 1, paddingInline: 4, fontSize: size.t13 },
+}))

@@ -1,0 +1,86 @@
+import { Activity, Eye, LogOut, Newspaper, Users } from 'lucide-react'
+import { expect, within } from 'storybook/test'
+import preview from '../../.storybook/preview'
+import { StatTiles } from './StatTiles'
+
+const meta = preview.meta({ title: 'Parts/StatTiles', component: StatTiles })
+
+const note = 'عن الشهر الماضي'
+
+export const Four = meta.story({
+  args: {
+    tiles: [
+      {
+        label: 'إجمالي المستخدمين',
+        value: '12,847',
+        icon: Users,
+        change: { text: '8.2%', note, direction: 'up', isGood: true },
+      },
+      {
+        label: 'المقالات المنشورة',
+        value: '3,291',
+        icon: Newspaper,
+        change: { text: '12.5%', note, direction: 'up', isGood: true },
+      },
+      {
+        label: 'المشاهدات اليومية',
+        value: '89,204',
+        icon: Eye,
+        change: { text: '3.1%', note, direction: 'down', isGood: false },
+      },
+      {
+        label: 'معدل الارتداد',
+        value: '34.2%',
+        icon: LogOut,
+        change: { text: '1.4%', note, direction: 'down', isGood: true },
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const tile = (label: string) => canvas.getByText(label).closest('div') as HTMLElement
+    await expect(tile('المشاهدات اليومية')).toHaveTextContent('انخفاض 3.1%عن الشهر الماضي')
+    // Good news is green whichever way it points.
+    const colour = (label: string) =>
+      getComputedStyle(within(tile(label)).getByText(/^\d.*%$/, { selector: 'dd span[dir]' })).color
+    await expect(colour('معدل الارتداد')).toBe(colour('إجمالي المستخدمين'))
+    await expect(colour('معدل الارتداد')).not.toBe(colour('المشاهدات اليومية'))
+  },
+})
+
+export const FourOnPhone = meta.story({
+  args: Four.composed.args,
+  globals: { viewport: { value: 'phone' } },
+})
+
+const three = [
+  { label: 'أخبار اليوم', value: 24 },
+  { label: 'مصادر متابعة', value: 9 },
+  { label: 'فئات نشطة', value: 3, icon: Activity },
+]
+
+export const Three = meta.story({ args: { tiles: three } })
+
+export const ThreeOnPhone = meta.story({
+  args: { tiles: three },
+  globals: { viewport: { value: 'phone' } },
+})
+
+export const LongText = meta.story({
+  args: {
+    tiles: [
+      {
+        label: 'متوسط الإيراد لكل زائر فريد من الحملات المدفوعة',
+        value: '1,234,567,890.12 ريال',
+        icon: Users,
+        change: {
+          text: '1,204.5%',
+          note: 'عن الفترة نفسها من العام الماضي',
+          direction: 'up',
+          isGood: true,
+        },
+      },
+      { label: 'رقم', value: '0' },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+})

@@ -1,0 +1,111 @@
+import { styled } from '@mui/material/styles'
+import { type LucideIcon, TrendingDown, TrendingUp } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Icon } from './icons'
+import { radius, size, weight } from './theme/tokens'
+import { VisuallyHidden } from './VisuallyHidden'
+
+// One strip: the hairlines are the ground showing through the gaps.
+const Strip = styled('dl', { shouldForwardProp: (prop) => prop !== 'count' })<{ count: number }>(
+  ({ theme, count }) => ({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: 1,
+    overflow: 'hidden',
+    border: `1px solid ${theme.vars.palette.tokens.line}`,
+    borderRadius: radius.card,
+    background: theme.vars.palette.tokens.line,
+    [theme.breakpoints.down('lg')]: {
+      '& > :last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
+    },
+    [theme.breakpoints.up('lg')]: {
+      gridTemplateColumns: `repeat(${Math.min(count, 4)}, minmax(0, 1fr))`,
+    },
+  }),
+)
+
+const Tile = styled('div')(({ theme }) => ({
+  display: 'grid',
+  alignContent: 'start',
+  gap: 2,
+  padding: 16,
+  background: theme.vars.palette.tokens.paper,
+  [theme.breakpoints.up('lg')]: { padding: 20 },
+}))
+
+const Label = styled('dt')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.375rem',
+  color: theme.vars.palette.tokens.muted,
+  fontSize: size.t13,
+  '& > svg': { flex: 'none' },
+}))
+
+const Figure = styled('dd')(({ theme }) => ({
+  fontSize: size.t22,
+  fontWeight: weight.title,
+  lineHeight: 1.4,
+  [theme.breakpoints.up('lg')]: { fontSize: size.t28 },
+}))
+
+const Change = styled('dd')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 4,
+  color: theme.vars.palette.tokens.muted,
+  fontSize: size.t13,
+}))
+
+const Step = styled('span', { shouldForwardProp: (prop) => prop !== 'isGood' })<{
+  isGood: boolean
+}>(({ theme, isGood }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  color: theme.vars.palette.tokens[isGood ? 'ok' : 'bad'],
+  fontWeight: weight.label,
+}))
+
+export type StatTile = {
+  label: string
+  value: ReactNode
+  icon?: LucideIcon
+  change?: {
+    /** how much: `8.2%` */
+    text: ReactNode
+    /** since when: «عن الشهر الماضي» */
+    note?: string
+    direction: 'up' | 'down'
+    /** good news is green whichever way it points: a bounce rate that falls is good */
+    isGood: boolean
+  }
+}
+
+/** Figures in one strip parted by hairlines: two in a row, four from 960 px. */
+export function StatTiles({ tiles }: { tiles: StatTile[] }) {
+  return (
+    <Strip count={tiles.length}>
+      {tiles.map(({ label, value, icon, change }) => (
+        <Tile key={label}>
+          <Label>
+            {icon && <Icon icon={icon} size="small" />}
+            {label}
+          </Label>
+          <Figure>{value}</Figure>
+          {change && (
+            <Change>
+              <Step isGood={change.isGood}>
+                <Icon icon={change.direction === 'up' ? TrendingUp : TrendingDown} size="tiny" />
+                <VisuallyHidden>{change.direction === 'up' ? 'ارتفاع ' : 'انخفاض '}</VisuallyHidden>
+                <span dir="auto">{change.text}</span>
+              </Step>
+              {change.note}
+            </Change>
+          )}
+        </Tile>
+      ))}
+    </Strip>
+  )
+}

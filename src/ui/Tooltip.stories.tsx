@@ -1,0 +1,92 @@
+import Button from '@mui/material/Button'
+import { expect, screen, waitFor } from 'storybook/test'
+import preview from '../../.storybook/preview'
+import { TOOLTIP_OPEN_DELAY, TOOLTIP_SKIP_DELAY, Tooltip } from './Tooltip'
+
+const meta = preview.meta({ title: 'Parts/Tooltip', component: Tooltip })
+
+const names = ['تحديث', 'تصدير', 'مشاركة'] as const
+
+function Row() {
+  return (
+    <div style={{ display: 'flex', gap: 8 }}>
+      {names.map((name) => (
+        <Tooltip key={name} title={`${name} القائمة`} describeChild>
+          <Button>{name}</Button>
+        </Tooltip>
+      ))}
+    </div>
+  )
+}
+
+const tip = (name: (typeof names)[number], timeout: number) =>
+  screen.findByRole('tooltip', { name: `${name} القائمة` }, { timeout, interval: 10 })
+
+/** Waits until a point in time of this story is past; the times are the specification's own. */
+const until = (time: number) =>
+  waitFor(() => expect(performance.now()).toBeGreaterThan(time), { timeout: 2000, interval: 10 })
+
+/** Spec §9: it opens after 700 ms, on hover and on focus, and Escape closes it. */
+export const OpensAfterDelay = meta.story({
+  render: () => <Row />,
+  play: async ({ canvas, userEvent }) => {
+    const start = performance.now()
+    await userEvent.hover(canvas.getByRole('button', { name: 'تحديث' }))
+    await tip('تحديث', 4000)
+    await expect(performance.now() - start).toBeGreaterThanOrEqual(TOOLTIP_OPEN_DELAY)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
+    await userEvent.tab()
+    await tip('تحديث', 4000)
+  },
+})
+
+/** Spec §9, decision 21: within 300 ms of the last one, the next opens at once. */
+export const NextOpensAtOnce = meta.story({
+  render: () => <Row />,
+  play: async ({ canvas, userEvent }) => {
+    const [first, second] = canvas.getAllByRole('button')
+    if (!first || !second) throw new Error('two buttons are needed')
+    await userEvent.hover(first)
+    await tip('تحديث', 4000)
+    const start = performance.now()
+    // The pointer goes straight from one to the other, so that a slow machine cannot use up the grace.
+    await userEvent.hover(second)
+    await tip('تصدير', TOOLTIP_OPEN_DELAY)
+    await expect(performance.now() - start).toBeLessThan(TOOLTIP_OPEN_DELAY)
+  },
+})
+
+/** Spec §9: after more than 300 ms without one, the next waits its 700 ms again. */
+export const GraceEnds = meta.story({
+  render: () => <Row />,
+  play: async ({ canvas, userEvent }) => {
+    const [first, second] = canvas.getAllByRole('button')
+    if (!first || !second) throw new Error('two buttons are needed')
+    await userEvent.hover(first)
+    await tip('تحديث', 4000)
+    await userEvent.unhover(first)
+    // Past our 300 ms, and well within the 800 ms that MUI would give.
+    await until(performance.now() + TOOLTIP_SKIP_DELAY + 100)
+    const start = performance.now()
+    await userEvent.hover(second)
+    await tip('تصدير', 4000)
+    await expect(performance.now() - start).toBeGreaterThanOrEqual(TOOLTIP_OPEN_DELAY)
+  },
+})
+
+export const LongText = meta.story({
+  render: () => (
+    <Tooltip
+      describeChild
+      title="الجمعة 9 جمادى الآخرة 1448 هـ في 9:42 ص، بتوقيت الرياض، وهو توقيت وصول الرسالة إلى الخادم"
+    >
+      <Button>20 نوفمبر 2026</Button>
+    </Tooltip>
+  ),
+  globals: { viewport: { value: 'phone' }, theme: 'dark' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByRole('button'))
+    await screen.findByRole('tooltip', {}, { timeout: 4000 })
+  },
+})

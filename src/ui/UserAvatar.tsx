@@ -1,0 +1,75 @@
+import { styled } from '@mui/material/styles'
+import { UserRound } from 'lucide-react'
+import { size as fontSize, radius, weight } from './theme/tokens'
+import { tintOf, userInitial } from './userInitial'
+
+// The reference's seven soft tints. No other part wears them, so they are no tokens of the palette.
+const TINTS = ['#f0e2d3', '#dfe7ea', '#efe0e4', '#f3e6cd', '#e5e3ee', '#dde9e3', '#e3e8da'] as const
+const INK_ON_TINT = '#43302a'
+
+const SIZES = {
+  small: { edge: '1.75rem', font: fontSize.t13 },
+  medium: { edge: '2.25rem', font: fontSize.t14 },
+  regular: { edge: '2.75rem', font: fontSize.t16 },
+  large: { edge: '3.25rem', font: fontSize.t18 },
+  portrait: { edge: '5.5rem', font: fontSize.t36 },
+} as const
+
+export type AvatarSize = keyof typeof SIZES
+
+const Root = styled('span', {
+  shouldForwardProp: (prop) => prop !== 'edge' && prop !== 'isSquare',
+})<{ edge: AvatarSize; isSquare: boolean }>(({ theme, edge, isSquare }) => ({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  overflow: 'hidden',
+  inlineSize: SIZES[edge].edge,
+  blockSize: SIZES[edge].edge,
+  borderRadius: isSquare ? radius.card : radius.full,
+  background: 'var(--tint)',
+  color: INK_ON_TINT,
+  fontSize: SIZES[edge].font,
+  fontWeight: weight.card,
+  lineHeight: 1,
+  '& svg': { inlineSize: '58%', blockSize: '58%' },
+  ...(edge === 'portrait' && {
+    [theme.breakpoints.up('md')]: {
+      inlineSize: '7rem',
+      blockSize: '7rem',
+      fontSize: fontSize.figure,
+    },
+  }),
+  ...theme.applyStyles('dark', {
+    background: `color-mix(in oklab, var(--tint) 24%, ${theme.vars.palette.tokens.paper})`,
+    color: 'color-mix(in oklab, var(--tint) 90%, white)',
+  }),
+}))
+
+type Props = {
+  name: string
+  /** 28, 36 (the usual), 44, 52 px, or a profile's portrait, 88 px and 112 from the tablet */
+  size?: AvatarSize
+  /** channels are square */
+  shape?: 'round' | 'square'
+  className?: string
+}
+
+/**
+ * A person's initial on a soft tint, always the same for the same name. It is decoration: the name
+ * stands beside it, or labels the button that it is in.
+ */
+export function UserAvatar({ name, size = 'medium', shape = 'round', className }: Props) {
+  const initial = userInitial(name)
+  return (
+    <Root
+      aria-hidden="true"
+      edge={size}
+      isSquare={shape === 'square'}
+      className={className}
+      style={{ '--tint': TINTS[tintOf(name, TINTS.length)] } as Record<string, string | undefined>}
+    >
+      {initial || <UserRound strokeWidth={1.75} />}
+    </Root>
+  )
+}

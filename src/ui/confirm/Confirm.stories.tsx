@@ -1,0 +1,138 @@
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import preview from '../../../.storybook/preview'
+import { answer, confirm, type Question } from './confirm'
+
+const DELETE: Question = { question: 'هل تريد حذف هذا الإعلان نهائياً؟', confirmLabel: 'حذف' }
+
+const close = () => answer(false)
+const meta = preview.meta({
+  title: 'Parts/Confirm',
+  beforeEach: () => close,
+})
+
+function Ask(question: Question) {
+  const [result, setResult] = useState('')
+  return (
+    <>
+      <Button
+        onClick={async () => setResult((await confirm(question)) ? 'نُفّذ' : 'أُلغي')}
+        color="error"
+        variant="contained"
+      >
+        حذف الإعلان
+      </Button>
+      <p aria-live="polite">{result}</p>
+    </>
+  )
+}
+
+export const Delete = meta.story({
+  render: () => <Ask {...DELETE} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    const dialog = await screen.findByRole('alertdialog', { name: DELETE.question })
+    const cancel = within(dialog).getByRole('button', { name: 'إلغاء' })
+    await waitFor(() => expect(cancel).toHaveFocus())
+    const act = within(dialog).getByRole('button', { name: 'حذف' })
+    await expect(act.offsetWidth).toBe(cancel.offsetWidth)
+  },
+})
+
+export const Caution = meta.story({
+  render: () => (
+    <Ask
+      question="هل تريد المغادرة دون حفظ؟"
+      detail="ستضيع التغييرات التي لم تحفظها في هذه الصفحة."
+      confirmLabel="مغادرة"
+      tone="caution"
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    const dialog = await screen.findByRole('alertdialog')
+    await expect(dialog).toHaveAccessibleDescription(/ستضيع التغييرات/)
+  },
+})
+
+export const LongText = meta.story({
+  render: () => (
+    <Ask
+      question="هل تريد حذف هذا التصنيف؟ سيتم حذف جميع المقالات المرتبطة به، ولا يمكن التراجع عن ذلك بعد التأكيد مهما كان عدد المقالات أو مصادرها."
+      confirmLabel="حذف التصنيف وجميع مقالاته"
+    />
+  ),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    const dialog = await screen.findByRole('alertdialog')
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth)
+  },
+})
+
+export const Phone = meta.story({
+  render: () => <Ask {...DELETE} />,
+  globals: { viewport: { value: 'phone' } },
+  play: Delete.input.play,
+})
+
+export const Dark = meta.story({
+  render: () => <Ask {...DELETE} />,
+  globals: { theme: 'dark' },
+  play: Delete.input.play,
+})
+
+/** Decision 2: Escape is «إلغاء», and the focus goes back to where it came from. */
+export const EscapeCancels = meta.story({
+  render: () => <Ask {...DELETE} />,
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button')
+    await userEvent.click(trigger)
+    const dialog = await screen.findByRole('alertdialog')
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'إلغاء' })).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(trigger).toHaveFocus()
+    await expect(canvas.getByText('أُلغي')).toBeVisible()
+  },
+})
+
+/** By keyboard alone: Enter on the focused «إلغاء» harms nothing; the act is one Tab away. */
+export const ByKeyboard = meta.story({
+  render: () => <Ask {...DELETE} />,
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button')
+    trigger.focus()
+    await userEvent.keyboard('{Enter}')
+    const dialog = await screen.findByRole('alertdialog')
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'إلغاء' })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(canvas.getByText('أُلغي')).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    const again = await screen.findByRole('alertdialog')
+    await waitFor(() => expect(within(again).getByRole('button', { name: 'إلغاء' })).toHaveFocus())
+    await userEvent.tab({ shift: true })
+    await userEvent.keyboard('{Enter}')
+    await expect(await canvas.findByText('نُفّذ')).toBeVisible()
+    await waitFor(() => expect(trigger).toHaveFocus())
+  },
+})
+
+/** A second question while one is open cancels the first and starts on «إلغاء» again. */
+export const Replaced = meta.story({
+  render: () => <Ask {...DELETE} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    const dialog = await screen.findByRole('alertdialog', { name: DELETE.question })
+    within(dialog).getByRole('button', { name: 'حذف' }).focus()
+    const second = confirm({ question: 'هل تريد المغادرة؟', confirmLabel: 'مغادرة' })
+    await screen.findByRole('alertdialog', { name: 'هل تريد المغادرة؟' })
+    await expect(await canvas.findByText('أُلغي')).toBeInTheDocument()
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'إلغاء' })).toHaveFocus())
+    await userEvent.click(within(dialog).getByRole('button', { name: 'مغادرة' }))
+    await expect(await second).toBe(true)
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus())
+  },
+})

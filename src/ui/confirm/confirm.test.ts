@@ -1,0 +1,39 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { answer, confirm, confirmStore } from './confirm'
+
+const deletion = { question: 'هل تريد حذف هذه الدولة؟', confirmLabel: 'حذف' }
+const leaving = { question: 'هل تريد المغادرة؟', confirmLabel: 'مغادرة' }
+
+afterEach(() => answer(false))
+
+describe('confirm (Spec §5, decision 2)', () => {
+  test('§5 resolves to true when confirmed, and closes', async () => {
+    const asked = confirm(deletion)
+    expect(confirmStore.get().isOpen).toBe(true)
+    answer(true)
+    expect(await asked).toBe(true)
+    expect(confirmStore.get().isOpen).toBe(false)
+  })
+
+  test('§5 resolves to false when cancelled', async () => {
+    const asked = confirm(deletion)
+    answer(false)
+    expect(await asked).toBe(false)
+  })
+
+  test('decision 2: a second question cancels the first and is asked alone', async () => {
+    const first = confirm(deletion)
+    const second = confirm(leaving)
+    expect(await first).toBe(false)
+    expect(confirmStore.get()).toMatchObject({ isOpen: true, asked: { question: leaving } })
+    answer(true)
+    expect(await second).toBe(true)
+  })
+
+  test('decision 2: a second press while it fades answers nothing', async () => {
+    const asked = confirm(deletion)
+    answer(false)
+    answer(true)
+    expect(await asked).toBe(false)
+  })
+})

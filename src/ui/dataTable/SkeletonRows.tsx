@@ -1,0 +1,38 @@
+import Skeleton from '@mui/material/Skeleton'
+import type { DataColumn, PhonePlace } from '../DataTable'
+
+type Props<Row> = { columns: readonly DataColumn<Row>[]; count: number }
+
+/** Rows in the table's final shape while its data is on the way. Nothing in them is spoken. */
+export function SkeletonRows<Row>({ columns, count }: Props<Row>) {
+  const keys = Array.from({ length: count }, (_, index) => `skeleton ${index}`)
+  return keys.map((key) => (
+    <tr key={key} aria-hidden>
+      {columns.map((column) => (
+        <td key={column.key} data-align={column.align} data-place={column.phone ?? 'inline'}>
+          <SkeletonCell place={column.phone ?? 'inline'} />
+        </td>
+      ))}
+    </tr>
+  ))
+}
+
+function SkeletonCell({ place }: { place: PhonePlace }) {
+  switch (place) {
+    case 'grow':
+      return (
+        <>
+          <Skeleton width="7rem" height={17} />
+          <Skeleton width="9rem" height={15} style={{ marginBlockStart: 8 }} />
+        </>
+      )
+    case 'beside':
+      return <Skeleton width="5rem" height={26} />
+    case 'wide':
+      return <Skeleton width="85%" height={17} style={{ marginBlock: 4 }} />
+    case 'actions':
+      return <Skeleton width="4rem" height={36} />
+    case 'inline':
+      return <Skeleton width="4.5rem" height={15} style={{ marginBlock: 3 }} />
+  }
+}

@@ -1,0 +1,72 @@
+import { styled } from '@mui/material/styles'
+import { size, weight } from '@/ui/theme/tokens'
+
+/**
+ * The whole look of a table in one class (reference: Table row), so that a long list costs no styling
+ * per cell. `--cell-title` and `--cell-text` are the weights of a row's words: a strong row sets both.
+ */
+export const TableRoot = styled('table')(({ theme }) => {
+  const { line, muted, sunken } = theme.vars.palette.tokens
+  return {
+    inlineSize: '100%',
+    borderCollapse: 'collapse',
+    fontSize: size.t14,
+    lineHeight: 1.6,
+    '--cell-title': weight.label,
+    '--cell-text': weight.text,
+    '& tr[data-strong]': { '--cell-title': weight.card, '--cell-text': weight.card },
+    '& caption': { ...unseen },
+    '& tbody tr:hover': { background: sunken },
+    '& tbody tr + tr': { borderBlockStart: `1px solid ${line}` },
+    '& [data-align=end]': {
+      textAlign: 'end',
+      '& > .MuiSkeleton-root': { marginInlineStart: 'auto' },
+    },
+    [theme.breakpoints.up('lg')]: {
+      '&[data-fixed]': { tableLayout: 'fixed' },
+      '& th': {
+        textAlign: 'start',
+        fontSize: size.t13,
+        fontWeight: weight.label,
+        color: muted,
+        background: sunken,
+        paddingBlock: 8,
+        paddingInline: 12,
+        whiteSpace: 'nowrap',
+        overflowWrap: 'normal',
+      },
+      '& td': { padding: 12, verticalAlign: 'middle' },
+      '& th:first-of-type, & td:first-of-type': { paddingInlineStart: 20 },
+      '& th:last-of-type, & td:last-of-type': { paddingInlineEnd: 20 },
+      '& [data-phone-label]': { display: 'none' },
+    },
+    [theme.breakpoints.down('lg')]: {
+      '&, & tbody, & td': { display: 'block' },
+      '& colgroup': { display: 'none' },
+      '& thead': { ...unseen },
+      '& tbody tr': {
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'start',
+        columnGap: 12,
+        rowGap: 6,
+        padding: 16,
+      },
+      '& td': { padding: 0, minInlineSize: 0 },
+      '& [data-place=grow]': { order: 1, flex: '1 1 50%' },
+      '& [data-place=beside]': { order: 2 },
+      '& [data-place=wide]': { order: 3, flex: '1 1 100%', fontSize: size.t16, lineHeight: 1.55 },
+      '& [data-place=inline]': { order: 4, fontSize: size.t13, color: muted },
+      '& [data-place=actions]': { order: 5, flex: '1 1 100%', paddingBlockStart: 6 },
+    },
+  }
+})
+
+const unseen = {
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const

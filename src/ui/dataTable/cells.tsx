@@ -1,0 +1,48 @@
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { size } from '@/ui/theme/tokens'
+
+type TwoLinesProps = {
+  title: ReactNode
+  detail: ReactNode
+  /** an address or a handle: written left to right, yet at the title's side */
+  isDetailLtr?: boolean
+}
+
+/** Who or what a row is: a name, and a quieter line under it. Each is cut with dots at the cell's edge. */
+export function TwoLines({ title, detail, isDetailLtr = false }: TwoLinesProps) {
+  return (
+    <Lines>
+      <b>{title}</b>
+      <small dir={isDetailLtr ? 'ltr' : undefined}>{detail}</small>
+    </Lines>
+  )
+}
+
+const Lines = styled('span')(({ theme }) => ({
+  display: 'grid',
+  minInlineSize: 0,
+  lineHeight: 1.5,
+  '& b, & small': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& b': { fontWeight: 'var(--cell-title)' },
+  '& small': { fontSize: size.t13, color: theme.vars.palette.tokens.muted },
+  '& small[dir=ltr]': { textAlign: 'end' },
+}))
+
+/** A subject or a description in at most two lines; bold in a strong row. */
+export const ClampedText = styled('span')({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  textWrap: 'balance',
+  fontWeight: 'var(--cell-text)',
+})
+
+/** The actions at the end of a row: buttons in a line that may wrap on phones. */
+export const RowActions = styled('span')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 4,
+  [theme.breakpoints.up('lg')]: { flexWrap: 'nowrap' },
+}))

@@ -1,0 +1,167 @@
+import Dialog from '@mui/material/Dialog'
+import { keyframes, styled } from '@mui/material/styles'
+import { X } from 'lucide-react'
+import { memo, type ReactNode, useId } from 'react'
+import { IconAction } from '../IconAction'
+import { motion, radius, size, weight } from '../theme/tokens'
+import { ToastSlot } from '../toast/ToastSlot'
+
+const WIDTH = { narrow: '30rem', form: '34rem', detail: '42rem' } as const
+const HEIGHT = { '80vh': '80dvh', '90vh': '90dvh' } as const
+
+const rise = keyframes({ from: { transform: 'translateY(2rem)' }, to: { transform: 'none' } })
+
+/** On phones a sheet that rises from the bottom; the whole scrolls under its foot. */
+const Frame = styled(Dialog, {
+  shouldForwardProp: (prop) => prop !== 'width' && prop !== 'maxHeight',
+})<{ width: string; maxHeight: string }>(({ theme, width, maxHeight }) => ({
+  '& .MuiDialog-container': {
+    alignItems: 'flex-end',
+    [theme.breakpoints.up('md')]: { alignItems: 'center' },
+  },
+  '& .MuiDialog-paper': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gridTemplateRows: 'auto 1fr auto',
+    inlineSize: '100%',
+    maxInlineSize: width,
+    maxBlockSize: maxHeight,
+    margin: 0,
+    overflowY: 'auto',
+    // A field that takes the focus does not end up under the foot.
+    scrollPaddingBlock: '4rem 6rem',
+    borderEndStartRadius: 0,
+    borderEndEndRadius: 0,
+    borderInline: 0,
+    borderBlockEnd: 0,
+    animation: `${rise} ${motion.calm}ms ${motion.ease}`,
+    [theme.breakpoints.up('md')]: {
+      margin: 24,
+      animation: 'none',
+      border: `1px solid ${theme.vars.palette.tokens.line}`,
+      borderRadius: radius.dialog,
+    },
+  },
+}))
+
+const inset = { paddingInline: 20, '@media (min-width: 768px)': { paddingInline: 32 } }
+
+const Title = styled('h2')(({ theme }) => ({
+  ...inset,
+  gridColumn: 1,
+  paddingBlockStart: 20,
+  paddingInlineEnd: '12px !important',
+  fontSize: size.t22,
+  fontWeight: weight.title,
+  '&:focus': { outline: 'none' },
+  [theme.breakpoints.up('md')]: { paddingBlockStart: 24 },
+}))
+
+/** Stays in sight while the rest scrolls under it. */
+const Close = styled('div')(({ theme }) => ({
+  gridArea: '1 / 2 / -1 / -1',
+  position: 'sticky',
+  insetBlockStart: 12,
+  zIndex: 1,
+  alignSelf: 'start',
+  marginBlockStart: 14,
+  marginInlineEnd: 14,
+  borderRadius: radius.control,
+  background: theme.vars.palette.tokens.paper,
+  [theme.breakpoints.up('md')]: { marginBlockStart: 18, marginInlineEnd: 26 },
+}))
+
+const Body = styled('div')(({ theme }) => ({
+  ...inset,
+  gridColumn: '1 / -1',
+  minInlineSize: 0,
+  paddingBlock: '12px 20px',
+  [theme.breakpoints.up('md')]: { paddingBlockEnd: 32 },
+}))
+
+const Foot = styled('div')(({ theme }) => ({
+  ...inset,
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  paddingBlock: 16,
+  borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}`,
+  background: theme.vars.palette.tokens.paper,
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 1,
+  [theme.breakpoints.down('md')]: { '& > .MuiButton-root': { flex: '1 1 40%', paddingInline: 8 } },
+  [theme.breakpoints.up('md')]: { '& > .MuiButton-text': { marginInlineStart: 'auto' } },
+  // Zoomed in, a foot that stays would leave no room to read.
+  '@media (max-height: 24rem)': { position: 'static' },
+}))
+
+/** What was last shown stays while the dialog fades, though its data may be gone already. */
+const Still = memo(
+  ({ children }: { isOpen: boolean; children: ReactNode }) => children,
+  (_, next) => !next.isOpen,
+)
+
+type Props = {
+  open: boolean
+  /** asked by ×, Escape or a press outside */
+  onClose: () => void
+  title: ReactNode
+  children: ReactNode
+  /** buttons of the foot, the primary one first */
+  actions?: ReactNode
+  /** 480, 544 or 672 px */
+  width?: keyof typeof WIDTH
+  maxHeight?: keyof typeof HEIGHT
+  /** while something is being sent: the dialog does not close */
+  isBusy?: boolean
+}
+
+/**
+ * A dialog: title, close button, a body that scrolls and a foot that stays; a sheet from the bottom on
+ * phones (design/reference, Dialog). It traps the focus and gives it back. The focus starts on the
+ * title; put `autoFocus` on a field to start there.
+ */
+export function AppDialog({
+  open,
+  onClose,
+  title,
+  children,
+  actions,
+  width = 'narrow',
+  maxHeight = '90vh',
+  isBusy = false,
+}: Props) {
+  const id = useId()
+  const close = () => {
+    if (!isBusy) onClose()
+  }
+  return (
+    <Frame
+      open={open}
+      onClose={close}
+      aria-labelledby={id}
+      width={WIDTH[width]}
+      maxHeight={HEIGHT[maxHeight]}
+      slotProps={{ paper: { 'aria-busy': isBusy } }}
+    >
+      <Still isOpen={open}>
+        <Title id={id} tabIndex={-1} ref={focusUnlessInside}>
+          {title}
+        </Title>
+        <Close>
+          <IconAction label="إغلاق" icon={X} onClick={close} disabled={isBusy} />
+        </Close>
+        <Body>{children}</Body>
+        {actions && <Foot>{actions}</Foot>}
+      </Still>
+      <ToastSlot isOpen={open} />
+    </Frame>
+  )
+}
+
+/** A screen reader starts at the title; a field with `autoFocus` comes later and takes the focus over. */
+function focusUnlessInside(title: HTMLElement | null) {
+  if (title && !title.parentElement?.contains(document.activeElement)) title.focus()
+}

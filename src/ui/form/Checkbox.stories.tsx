@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { expect } from 'storybook/test'
+import preview from '../../../.storybook/preview'
+import { Checkbox, type CheckboxProps } from './Checkbox'
+
+type Args = Omit<CheckboxProps, 'isChecked' | 'onChange' | 'ref'> & { isChecked?: boolean }
+
+function LiveCheckbox({ isChecked: first = false, isPartial = false, ...args }: Args) {
+  const [isChecked, setIsChecked] = useState(first)
+  const [isUntouched, setIsUntouched] = useState(true)
+  return (
+    <Checkbox
+      {...args}
+      isChecked={isChecked}
+      isPartial={isPartial && isUntouched}
+      onChange={(checked) => {
+        setIsChecked(checked)
+        setIsUntouched(false)
+      }}
+    />
+  )
+}
+
+const meta = preview.meta({ title: 'Parts/Form/Checkbox', component: LiveCheckbox })
+
+export const Normal = meta.story({
+  args: { label: 'تذكرني' },
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('checkbox', { name: 'تذكرني' })
+    await userEvent.click(canvas.getByText('تذكرني'))
+    await expect(box).toBeChecked()
+  },
+})
+
+export const Partial = meta.story({
+  args: { label: 'اختيار الكل', isPartial: true },
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('checkbox', { name: 'اختيار الكل' })
+    await expect(box).toBePartiallyChecked()
+    await userEvent.click(box)
+    await expect(box).not.toBePartiallyChecked()
+    await expect(box).toBeChecked()
+  },
+})
+
+export const WithError = meta.story({
+  name: 'Error',
+  args: { label: 'أوافق على شروط الاستخدام', error: 'هذا الحقل مطلوب' },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox')
+    await expect(box).toBeInvalid()
+    await expect(box).toHaveAccessibleDescription('هذا الحقل مطلوب')
+  },
+})
+
+export const Disabled = meta.story({ args: { label: 'تذكرني', isChecked: true, disabled: true } })
+
+export const LongText = meta.story({
+  args: {
+    label:
+      'أوافق على أن ترسل لي «مدار» نشرة الصباح كل يوم في السابعة، وأعلم أن بوسعي إلغاء الاشتراك متى شئت من صفحة الإعدادات',
+    hint: 'نرسل رسالة واحدة في اليوم',
+  },
+  globals: { viewport: { value: 'phone' } },
+})

@@ -1,0 +1,88 @@
+import { styled } from '@mui/material/styles'
+import { type FocusEventHandler, type ReactNode, type Ref, useId } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { size } from '@/ui/theme/tokens'
+import { FieldNote } from './Field'
+import { type FieldBinding, useField } from './useField'
+
+type CheckboxOptions = { label: ReactNode; hint?: ReactNode; disabled?: boolean }
+
+export type CheckboxProps = CheckboxOptions & {
+  isChecked: boolean
+  onChange: (isChecked: boolean) => void
+  /** some, but not all, of what this box stands for: a dash instead of a tick */
+  isPartial?: boolean
+  onBlur?: FocusEventHandler
+  name?: string
+  error?: string | undefined
+  ref?: Ref<HTMLInputElement>
+}
+
+/** A box to tick with its words beside it, controlled by its caller; in a form use `FormCheckbox`. */
+export function Checkbox({
+  label,
+  hint,
+  error,
+  isChecked,
+  isPartial = false,
+  disabled = false,
+  onChange,
+  onBlur,
+  name,
+  ref,
+}: CheckboxProps) {
+  const noteId = useId()
+  return (
+    <div>
+      <CheckboxLabel>
+        <input
+          type="checkbox"
+          checked={isChecked}
+          disabled={disabled}
+          onChange={(event) => onChange(event.target.checked)}
+          onBlur={onBlur}
+          name={name}
+          ref={(element) => {
+            // `indeterminate` is a property without an attribute.
+            if (element) element.indeterminate = isPartial
+            if (typeof ref === 'function') return ref(element)
+            if (ref) ref.current = element
+          }}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error || hint ? noteId : undefined}
+        />
+        <span>{label}</span>
+      </CheckboxLabel>
+      <FieldNote id={noteId} hint={hint} error={error} />
+    </div>
+  )
+}
+
+/** A checkbox of a form: `Checkbox` tied to react-hook-form's `control` and `name`. */
+export function FormCheckbox<Values extends FieldValues, Output = Values>({
+  control,
+  name,
+  ...options
+}: FieldBinding<Values, Output> & CheckboxOptions) {
+  const { value, ...field } = useField({ control, name })
+  return <Checkbox {...options} {...field} isChecked={Boolean(value)} />
+}
+
+const CheckboxLabel = styled('label')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 10,
+  minBlockSize: '2rem',
+  fontSize: size.t14,
+  lineHeight: 1.6,
+  cursor: 'pointer',
+  '& input': {
+    flex: 'none',
+    inlineSize: '1.125rem',
+    blockSize: '1.125rem',
+    margin: 0,
+    accentColor: theme.vars.palette.tokens.brand,
+    cursor: 'inherit',
+  },
+  '&:has(:disabled)': { color: theme.vars.palette.tokens.muted, cursor: 'not-allowed' },
+}))

@@ -1,0 +1,113 @@
+import { styled } from '@mui/material/styles'
+import { CircleAlert } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { size, weight } from '@/ui/theme/tokens'
+
+/** What every field says of itself: the question, and what helps or hinders its answer. */
+export type FieldTexts = {
+  label: ReactNode
+  /** a red star, and `aria-required`; the form itself carries the legend that explains the star */
+  required?: boolean
+  /** 13 px below the control, until an error takes its place */
+  hint?: ReactNode
+  error?: string | undefined
+}
+
+/** The attributes that tie a control to its label, its hint and its error. Spread them on the control. */
+export type FieldControl = {
+  id: string
+  'aria-invalid'?: true
+  'aria-describedby'?: string
+  'aria-required'?: true
+}
+
+type Props = FieldTexts & { children: (control: FieldControl) => ReactNode }
+
+/**
+ * The frame of a form field (reference: Form field): label above, control, hint or error below. Takes
+ * the control as a function of the attributes that tie the three together. Throws nothing.
+ */
+export function Field({ label, required, hint, error, children }: Props) {
+  const id = useId()
+  const noteId = `${id}-note`
+  return (
+    <FieldRoot>
+      <FieldLabel htmlFor={id}>
+        {label}
+        {required && <RequiredStar />}
+      </FieldLabel>
+      {children({
+        id,
+        ...(error ? { 'aria-invalid': true } : {}),
+        ...(error || hint ? { 'aria-describedby': noteId } : {}),
+        ...(required ? { 'aria-required': true } : {}),
+      })}
+      <FieldNote id={noteId} hint={hint} error={error} />
+    </FieldRoot>
+  )
+}
+
+/** The error of a field if it has one, else its hint, else nothing. */
+export function FieldNote({
+  id,
+  hint,
+  error,
+}: {
+  id: string
+  hint?: ReactNode
+  error?: string | undefined
+}) {
+  if (error)
+    return (
+      <ErrorNote id={id}>
+        <CircleAlert size={16} strokeWidth={1.75} aria-hidden />
+        <span>{error}</span>
+      </ErrorNote>
+    )
+  return hint ? <HintNote id={id}>{hint}</HintNote> : null
+}
+
+/** The red star of a required field; unspoken, since the control says `aria-required`. */
+export function RequiredStar() {
+  return <Star aria-hidden> *</Star>
+}
+
+/** «الحقول التي عليها * مطلوبة.», for the foot of a form that has starred fields. */
+export function RequiredLegend() {
+  return (
+    <HintNote as="p">
+      الحقول التي عليها <Star>*</Star> مطلوبة.
+    </HintNote>
+  )
+}
+
+const FieldRoot = styled('div')({
+  display: 'grid',
+  gap: 6,
+  alignContent: 'start',
+  minInlineSize: 0,
+})
+
+const FieldLabel = styled('label')({
+  fontSize: size.t14,
+  fontWeight: weight.label,
+  justifySelf: 'start',
+})
+
+const Star = styled('span')(({ theme }) => ({ color: theme.vars.palette.tokens.bad }))
+
+const HintNote = styled('div')(({ theme }) => ({
+  fontSize: size.t13,
+  lineHeight: 1.6,
+  color: theme.vars.palette.tokens.muted,
+}))
+
+const ErrorNote = styled('div')(({ theme }) => ({
+  display: 'flex',
+  gap: 6,
+  fontSize: size.t13,
+  lineHeight: 1.6,
+  fontWeight: weight.label,
+  color: theme.vars.palette.tokens.bad,
+  '& svg': { flex: 'none', marginBlockStart: 2 },
+}))

@@ -1,0 +1,77 @@
+import { useForm } from 'react-hook-form'
+import { expect } from 'storybook/test'
+import preview from '../../../.storybook/preview'
+import { FormPasswordField } from './PasswordField'
+
+type Args = {
+  label: string
+  hint?: string
+  error?: string
+  disabled?: boolean
+  autoComplete: 'current-password' | 'new-password'
+}
+
+function PasswordForm({ error, ...args }: Args) {
+  const { control } = useForm({
+    defaultValues: { password: 'orbit-2026' },
+    ...(error ? { errors: { password: { type: 'custom', message: error } } } : {}),
+  })
+  return (
+    <form style={{ maxInlineSize: 420 }}>
+      <FormPasswordField control={control} name="password" required {...args} />
+    </form>
+  )
+}
+
+const meta = preview.meta({ title: 'Parts/Form/PasswordField', component: PasswordForm })
+
+export const Normal = meta.story({
+  args: { label: 'كلمة المرور', autoComplete: 'current-password' },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText<HTMLInputElement>('كلمة المرور *')
+    const toggle = canvas.getByRole('button', { name: 'إظهار كلمة المرور' })
+    await expect(field).toHaveAttribute('autocomplete', 'current-password')
+    await expect(field).toHaveAttribute('type', 'password')
+    await expect(toggle).toHaveAttribute('aria-pressed', 'false')
+
+    await userEvent.click(field)
+    field.setSelectionRange(3, 3)
+    await userEvent.click(toggle)
+    await expect(field).toHaveAttribute('type', 'text')
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true')
+    await expect(field).toHaveFocus()
+    await expect(field.selectionStart).toBe(3)
+
+    await userEvent.tab()
+    await expect(toggle).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(field).toHaveAttribute('type', 'password')
+    await expect(toggle).toHaveFocus()
+  },
+})
+
+export const WithHint = meta.story({
+  args: {
+    label: 'كلمة المرور',
+    autoComplete: 'new-password',
+    hint: 'ثمانية أحرف على الأقل، ويفضل مزج الأحرف الكبيرة والصغيرة والأرقام',
+  },
+})
+
+export const WithError = meta.story({
+  name: 'Error',
+  args: {
+    label: 'تأكيد كلمة المرور',
+    autoComplete: 'new-password',
+    error: 'كلمات المرور غير متطابقة',
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('تأكيد كلمة المرور *')
+    await expect(field).toHaveAccessibleDescription('كلمات المرور غير متطابقة')
+  },
+})
+
+export const Disabled = meta.story({
+  args: { label: 'كلمة المرور', autoComplete: 'current-password', disabled: true },
+})

@@ -1,0 +1,89 @@
+import NativeSelect from '@mui/material/NativeSelect'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import { ChevronDown } from 'lucide-react'
+import type { FocusEventHandler, Ref } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { Field, type FieldTexts } from './Field'
+import { type FieldBinding, useField } from './useField'
+
+export type SelectOption<Value extends string = string> = { value: Value; label: string }
+
+type SelectOptions<Value extends string> = Omit<FieldTexts, 'error'> & {
+  options: readonly SelectOption<Value>[]
+  /** a first, unchoosable line while nothing is chosen (the value is the empty string) */
+  placeholder?: string
+  disabled?: boolean
+  size?: 'small' | 'medium'
+}
+
+export type SelectFieldProps<Value extends string> = SelectOptions<Value> & {
+  value: Value | ''
+  onChange: (value: Value) => void
+  onBlur?: FocusEventHandler
+  name?: string
+  error?: string | undefined
+  ref?: Ref<HTMLSelectElement>
+}
+
+/**
+ * A labelled choice of one, controlled by its caller; in a form use `FormSelect`. The browser's own
+ * `<select>`: phones open their wheel for it and screen readers know it. Only the closed box is ours.
+ */
+export function SelectField<Value extends string>({
+  label,
+  required,
+  hint,
+  error,
+  options,
+  placeholder,
+  value,
+  onChange,
+  onBlur,
+  name,
+  ref,
+  disabled = false,
+  size = 'medium',
+}: SelectFieldProps<Value>) {
+  return (
+    <Field {...{ label, hint, error }} {...(required ? { required } : {})}>
+      {(control) => (
+        <NativeSelect
+          variant="outlined"
+          input={<OutlinedInput fullWidth size={size} />}
+          IconComponent={ChevronDown}
+          value={value}
+          onChange={(event) => {
+            const chosen = options.find((option) => option.value === event.target.value)
+            if (chosen) onChange(chosen.value)
+          }}
+          inputRef={ref}
+          error={Boolean(error)}
+          disabled={disabled}
+          inputProps={{ ...control, name }}
+          {...(onBlur ? { onBlur } : {})}
+        >
+          {placeholder !== undefined && (
+            <option value="" disabled hidden>
+              {placeholder}
+            </option>
+          )}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </NativeSelect>
+      )}
+    </Field>
+  )
+}
+
+/** A select of a form: `SelectField` tied to react-hook-form's `control` and `name`. */
+export function FormSelect<Values extends FieldValues, Output = Values>({
+  control,
+  name,
+  ...options
+}: FieldBinding<Values, Output> & SelectOptions<string>) {
+  const { value, ...field } = useField({ control, name })
+  return <SelectField {...options} {...field} value={value == null ? '' : String(value)} />
+}

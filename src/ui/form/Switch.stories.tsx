@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { expect } from 'storybook/test'
+import preview from '../../../.storybook/preview'
+import { SwitchRow } from './Switch'
+
+type Args = { label: string; hint?: string; isOn?: boolean; disabled?: boolean }
+
+function LiveSwitch({ isOn: first = false, ...args }: Args) {
+  const [isOn, setIsOn] = useState(first)
+  return <SwitchRow {...args} isOn={isOn} onChange={setIsOn} />
+}
+
+const meta = preview.meta({ title: 'Parts/Form/Switch', component: LiveSwitch })
+
+export const Normal = meta.story({
+  args: { label: 'تحديث تلقائي', hint: 'تُقرأ الأخبار من جديد كل دقيقتين' },
+  play: async ({ canvas, userEvent }) => {
+    const toggle = canvas.getByRole('switch', { name: 'تحديث تلقائي' })
+    await expect(toggle).toHaveAccessibleDescription('تُقرأ الأخبار من جديد كل دقيقتين')
+    await userEvent.tab()
+    await expect(toggle).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(toggle).toBeChecked()
+    await userEvent.click(canvas.getByText('تحديث تلقائي'))
+    await expect(toggle).not.toBeChecked()
+  },
+})
+
+export const On = meta.story({ args: { label: 'إظهار الصور', isOn: true } })
+
+export const Disabled = meta.story({
+  args: { label: 'إشعارات المتصفح', hint: 'المتصفح لا يسمح بها', disabled: true },
+})
+
+export const LongText = meta.story({
+  args: {
+    label:
+      'إرسال إشعار إلى هذا الجهاز كلما نُشر خبر عاجل في قسم من الأقسام التي تتابعها أو بلد من بلدانك',
+    hint: 'قد يصل عددها إلى عشرين إشعارًا في أيام الأحداث الكبيرة، ولا يصل شيء منها بين منتصف الليل والسادسة صباحًا',
+    isOn: true,
+  },
+  globals: { viewport: { value: 'phone' } },
+})

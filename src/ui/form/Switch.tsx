@@ -1,0 +1,122 @@
+import { styled } from '@mui/material/styles'
+import { type FocusEventHandler, type ReactNode, type Ref, useId } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { size, weight } from '@/ui/theme/tokens'
+import { type FieldBinding, useField } from './useField'
+
+type SwitchState = {
+  isOn: boolean
+  onChange: (isOn: boolean) => void
+  disabled?: boolean
+  onBlur?: FocusEventHandler
+  name?: string
+  ref?: Ref<HTMLInputElement>
+}
+
+/** A switch without words of its own, for a row that has them. Give it `label` (spoken). */
+export function Switch({
+  isOn,
+  onChange,
+  disabled = false,
+  label,
+  ...rest
+}: SwitchState & { label: string }) {
+  return (
+    <Track
+      {...rest}
+      type="checkbox"
+      role="switch"
+      aria-label={label}
+      checked={isOn}
+      disabled={disabled}
+      onChange={(event) => onChange(event.target.checked)}
+    />
+  )
+}
+
+type SwitchRowTexts = { label: ReactNode; hint?: ReactNode }
+
+/** A setting on a line of its own: its words at the start, the switch at the end. */
+export function SwitchRow({
+  label,
+  hint,
+  isOn,
+  onChange,
+  disabled = false,
+  ...rest
+}: SwitchState & SwitchRowTexts) {
+  const id = useId()
+  const hintId = `${id}-hint`
+  return (
+    <Row>
+      <div>
+        <Words htmlFor={id}>{label}</Words>
+        {hint && <Hint id={hintId}>{hint}</Hint>}
+      </div>
+      <Track
+        {...rest}
+        id={id}
+        type="checkbox"
+        role="switch"
+        aria-describedby={hint ? hintId : undefined}
+        checked={isOn}
+        disabled={disabled}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+    </Row>
+  )
+}
+
+/** A switch of a form: `SwitchRow` tied to react-hook-form's `control` and `name`. */
+export function FormSwitch<Values extends FieldValues, Output = Values>({
+  control,
+  name,
+  ...options
+}: FieldBinding<Values, Output> & SwitchRowTexts & { disabled?: boolean }) {
+  const { value, error: _noSwitchFails, ...field } = useField({ control, name })
+  return <SwitchRow {...options} {...field} isOn={Boolean(value)} />
+}
+
+const Track = styled('input')(({ theme }) => ({
+  appearance: 'none',
+  position: 'relative',
+  flex: 'none',
+  inlineSize: '2.75rem',
+  blockSize: '1.625rem',
+  margin: 0,
+  borderRadius: 999,
+  background: theme.vars.palette.tokens.lineStrong,
+  cursor: 'pointer',
+  transition: theme.transitions.create('background-color'),
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    insetBlockStart: 3,
+    insetInlineStart: 3,
+    inlineSize: '1.25rem',
+    blockSize: '1.25rem',
+    borderRadius: '50%',
+    background: theme.vars.palette.tokens.paper,
+    transition: theme.transitions.create('inset-inline-start'),
+  },
+  '&:checked': { background: theme.vars.palette.tokens.brand },
+  '&:checked::after': { insetInlineStart: 'calc(100% - 1.25rem - 3px)' },
+  '&:focus-visible': { borderRadius: 999 },
+  '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
+}))
+
+const Row = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 24,
+  paddingBlock: 16,
+})
+
+const Words = styled('label')({ fontWeight: weight.label, cursor: 'pointer' })
+
+const Hint = styled('p')(({ theme }) => ({
+  fontSize: size.t13,
+  lineHeight: 1.6,
+  color: theme.vars.palette.tokens.muted,
+}))

@@ -1,0 +1,103 @@
+import { useState } from 'react'
+import { expect } from 'storybook/test'
+import preview from '../../../.storybook/preview'
+import { TextField, type TextFieldProps } from './TextField'
+
+type Args = Omit<TextFieldProps, 'value' | 'onChange'> & { value?: string }
+
+/** The field with a caller that keeps its text, as every caller does. */
+function LiveField({ value: first = '', ...args }: Args) {
+  const [value, setValue] = useState(first)
+  return (
+    <div style={{ maxInlineSize: 420 }}>
+      <TextField {...args} value={value} onChange={setValue} />
+    </div>
+  )
+}
+
+const meta = preview.meta({ title: 'Parts/Form/TextField', component: LiveField })
+
+export const Normal = meta.story({
+  args: { label: 'الموضوع', required: true, placeholder: 'عنوان قصير لرسالتك' },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'الموضوع' })
+    await expect(field).toHaveAttribute('aria-required', 'true')
+    await expect(field).toBeValid()
+    await userEvent.click(canvas.getByText('الموضوع'))
+    await expect(field).toHaveFocus()
+    await userEvent.keyboard('سؤال')
+    await expect(field).toHaveValue('سؤال')
+  },
+})
+
+export const WithHint = meta.story({
+  args: { label: 'رمز الدولة', hint: 'حرفان لاتينيان، مثل EG', dir: 'ltr', maxLength: 2 },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'رمز الدولة' })
+    await expect(field).toHaveAccessibleDescription('حرفان لاتينيان، مثل EG')
+    await userEvent.type(field, 'EGY')
+    await expect(field).toHaveValue('EG')
+  },
+})
+
+export const WithError = meta.story({
+  name: 'Error',
+  args: {
+    label: 'البريد الإلكتروني',
+    type: 'email',
+    dir: 'ltr',
+    required: true,
+    autoComplete: 'email',
+    value: 'layan@',
+    hint: 'لن نعرضه لأحد',
+    error: 'يرجى إدخال بريد إلكتروني صحيح',
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'البريد الإلكتروني' })
+    await expect(field).toBeInvalid()
+    await expect(field).toHaveAccessibleDescription('يرجى إدخال بريد إلكتروني صحيح')
+    // Typed left to right, aligned to the label's side: the end of a left-to-right line.
+    await expect(field).toHaveStyle({ direction: 'ltr', textAlign: 'end' })
+  },
+})
+
+export const Disabled = meta.story({
+  args: { label: 'الاسم', value: 'ليان الحسيني', disabled: true, hint: 'يُعدَّل من الملف الشخصي' },
+})
+
+export const Rows = meta.story({
+  name: 'Several rows',
+  args: { label: 'الرسالة', required: true, rows: 6, placeholder: 'اكتب ما تريد قوله' },
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('textbox', { name: 'الرسالة' })
+    await expect(box).toHaveProperty('tagName', 'TEXTAREA')
+    await expect(box).toHaveAttribute('rows', '6')
+    await expect(box).toHaveStyle({ resize: 'vertical' })
+    const height = box.getBoundingClientRect().height
+    await userEvent.type(box, 'سطر{Enter}'.repeat(9))
+    await expect(box.getBoundingClientRect().height).toBe(height)
+  },
+})
+
+export const Small = meta.story({
+  args: {
+    label: 'الميزانية',
+    type: 'number',
+    inputMode: 'numeric',
+    dir: 'ltr',
+    value: '10000',
+    size: 'small',
+  },
+})
+
+export const LongText = meta.story({
+  args: {
+    label:
+      'عنوان طويل جدًا لحقل يشرح للقارئ بالتفصيل ما المطلوب منه كتابته في هذا المكان من النموذج دون اختصار',
+    required: true,
+    value: 'نص طويل لا يتسع له الحقل مهما اتسع لأنه يمتد ويمتد حتى نهاية السطر ثم يكمل بعد ذلك',
+    error:
+      'رسالة خطأ طويلة تشرح لماذا لم يُقبل ما كُتب، وما الذي ينبغي تغييره حتى يُقبل، ومن تسأل إن تعذر ذلك عليك',
+  },
+  globals: { viewport: { value: 'phone' } },
+})

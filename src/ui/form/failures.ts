@@ -1,0 +1,27 @@
+import type { FieldErrors, FieldValues } from 'react-hook-form'
+
+/** A field that did not pass: its path in the values (`notifications.email`) and what it says. */
+export type Failure = { name: string; message: string }
+
+/**
+ * The failing fields of a form in the order of the schema's keys (decision 3), nested ones in place.
+ * Keys that the schema does not name, such as the form-wide `root`, come last.
+ */
+export function failuresInOrder<Values extends FieldValues>(
+  errors: FieldErrors<Values>,
+  keys: readonly string[],
+): Failure[] {
+  const failing = Object.keys(errors)
+  const ordered = [
+    ...keys.filter((key) => failing.includes(key)),
+    ...failing.filter((key) => !keys.includes(key)),
+  ]
+  return ordered.flatMap((key) => failuresAt(key, errors[key]))
+}
+
+function failuresAt(name: string, error: unknown): Failure[] {
+  if (typeof error !== 'object' || error === null) return []
+  if ('type' in error && typeof error.type === 'string')
+    return [{ name, message: 'message' in error ? String(error.message ?? '') : '' }]
+  return Object.entries(error).flatMap(([key, inner]) => failuresAt(`${name}.${key}`, inner))
+}

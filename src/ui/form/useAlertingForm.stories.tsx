@@ -1,0 +1,193 @@
+import Button from '@mui/material/Button'
+import type { StoryContext } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { z } from 'zod'
+import { INVALID_EMAIL, REQUIRED } from '@/lib/validation'
+import preview from '../../../.storybook/preview'
+import { FormCheckbox } from './Checkbox'
+import { RequiredLegend } from './Field'
+import { FormPasswordField } from './PasswordField'
+import { FormSelect } from './SelectField'
+import { FormSwitch } from './Switch'
+import { FormTextField } from './TextField'
+import { useAlertingForm } from './useAlertingForm'
+
+const schema = z
+  .strictObject({
+    name: z.string().trim().min(1, REQUIRED),
+    email: z.string().trim().min(1, REQUIRED).pipe(z.email(INVALID_EMAIL)),
+    password: z.string().min(1, REQUIRED),
+    confirmPassword: z.string(),
+    role: z.enum(['reader', 'editor']),
+    notifications: z.object({ email: z.boolean() }),
+    isAgreed: z.literal(true, REQUIRED),
+  })
+  .refine((user) => user.password === user.confirmPassword, {
+    path: ['confirmPassword'],
+    message: 'كلمات المرور غير متطابقة',
+  })
+
+type Args = {
+  onSubmit: (values: z.output<typeof schema>) => void | Promise<void>
+  alertText?: () => string
+}
+
+/** Drawn in another order than the schema's, so that "first" can only mean the schema's. */
+function SignUpForm(args: Args) {
+  const { control, formProps, formState } = useAlertingForm({
+    schema,
+    defaultValues: {
+      name: '',
+      email: '',
+      password: '',
+      confirmPassword: '',
+      role: 'reader',
+      notifications: { email: true },
+    },
+    ...args,
+  })
+  return (
+    <form {...formProps} style={{ display: 'grid', gap: 20, maxInlineSize: 480 }}>
+      <FormTextField
+        control={control}
+        name="email"
+        label="البريد الإلكتروني"
+        type="email"
+        dir="ltr"
+        required
+      />
+      <FormTextField control={control} name="name" label="الاسم" required />
+      <FormPasswordField
+        control={control}
+        name="password"
+        label="كلمة المرور"
+        autoComplete="new-password"
+        required
+      />
+      <FormPasswordField
+        control={control}
+        name="confirmPassword"
+        label="تأكيد كلمة المرور"
+        autoComplete="new-password"
+        required
+      />
+      <FormSelect
+        control={control}
+        name="role"
+        label="الدور"
+        options={[
+          { value: 'reader', label: 'قارئ' },
+          { value: 'editor', label: 'محرر' },
+        ]}
+      />
+      <FormSwitch control={control} name="notifications.email" label="رسائل البريد" />
+      <FormCheckbox control={control} name="isAgreed" label="أوافق على شروط الاستخدام" />
+      <Button type="submit" variant="contained" color="primary" loading={formState.isSubmitting}>
+        إنشاء الحساب
+      </Button>
+      <RequiredLegend />
+    </form>
+  )
+}
+
+const meta = preview.meta({
+  title: 'Parts/Form/useAlertingForm',
+  component: SignUpForm,
+  args: { onSubmit: fn() },
+})
+
+export const Normal = meta.story()
+
+export const FirstFailureAlerts = meta.story({
+  name: '§5 The first failure in the schema’s order alerts and takes focus',
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'إنشاء الحساب' }))
+    await expect(await screen.findByRole('alert')).toHaveTextContent(REQUIRED)
+    const name = canvas.getByRole('textbox', { name: 'الاسم' })
+    await waitFor(() => expect(name).toHaveFocus())
+    await expect(name).toBeInvalid()
+    await expect(canvas.getByRole('textbox', { name: 'البريد الإلكتروني' })).toBeInvalid()
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(REQUIRED)
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+
+    // From now on each change is judged.
+    await userEvent.type(name, 'ليان')
+    await waitFor(() => expect(name).toBeValid())
+  },
+})
+
+export const MismatchAlerts = meta.story({
+  name: '§5 A mismatch of passwords alerts its own text',
+  play: async ({ canvas, userEvent }) => {
+    await fill(canvas, userEvent, 'orbit-2027')
+    await userEvent.click(canvas.getByRole('button', { name: 'إنشاء الحساب' }))
+    await expect(await screen.findByRole('alert')).toHaveTextContent('كلمات المرور غير متطابقة')
+    await waitFor(() => expect(password(canvas, 'تأكيد كلمة المرور')).toHaveFocus())
+  },
+})
+
+export const OverriddenAlert = meta.story({
+  name: '§5 A form may alert with words of its own',
+  args: { alertText: () => 'يرجى ملء جميع الحقول المطلوبة' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'إنشاء الحساب' }))
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'يرجى ملء جميع الحقول المطلوبة',
+    )
+    await expect(canvas.getByRole('textbox', { name: 'الاسم' })).toHaveAccessibleDescription(
+      REQUIRED,
+    )
+  },
+})
+
+export const SentOnce = meta.story({
+  name: 'A form that is being sent is not sent twice',
+  args: { onSubmit: fn(() => new Promise<void>(() => {})) },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await fill(canvas, userEvent, 'orbit-2026')
+    const form = canvasElement.querySelector('form')
+    form?.requestSubmit()
+    form?.requestSubmit()
+    await waitFor(() => expect(canvas.getByRole('button', { name: /إنشاء الحساب/ })).toBeDisabled())
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      name: 'ليان',
+      email: 'layan@bareed.example',
+      password: 'orbit-2026',
+      confirmPassword: 'orbit-2026',
+      role: 'editor',
+      notifications: { email: false },
+      isAgreed: true,
+    })
+  },
+})
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'إنشاء الحساب' }))
+    await waitFor(() => expect(screen.getByRole('alert')).toBeVisible())
+  },
+})
+
+type Canvas = StoryContext['canvas']
+type User = StoryContext['userEvent']
+
+function password(canvas: Canvas, label: string) {
+  // A password has no role; the label's text has a star at its end.
+  return canvas.getByLabelText(`${label} *`)
+}
+
+/** Fills everything rightly but for the confirmation, which is as given; focus ends in it. */
+async function fill(canvas: Canvas, userEvent: User, confirmation: string) {
+  await userEvent.type(canvas.getByRole('textbox', { name: 'الاسم' }), ' ليان ')
+  await userEvent.type(
+    canvas.getByRole('textbox', { name: 'البريد الإلكتروني' }),
+    'layan@bareed.example',
+  )
+  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'الدور' }), 'editor')
+  await userEvent.click(canvas.getByRole('switch', { name: 'رسائل البريد' }))
+  await userEvent.click(canvas.getByRole('checkbox'))
+  await userEvent.type(password(canvas, 'كلمة المرور'), 'orbit-2026')
+  await userEvent.type(password(canvas, 'تأكيد كلمة المرور'), confirmation)
+}

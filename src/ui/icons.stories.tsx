@@ -1,0 +1,65 @@
+import { Bell, Clock, Trophy } from 'lucide-react'
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview'
+import {
+  ArrowBack,
+  ArrowForward,
+  ChevronBack,
+  ChevronForward,
+  ChevronsBack,
+  ChevronsForward,
+  Icon,
+  LogOutIcon,
+  SendIcon,
+} from './icons'
+
+const meta = preview.meta({ title: 'Foundations/Icons', component: Icon })
+
+const POINTING = {
+  ChevronForward,
+  ChevronBack,
+  ChevronsForward,
+  ChevronsBack,
+  ArrowForward,
+  ArrowBack,
+  SendIcon,
+  LogOutIcon,
+}
+
+export const Sizes = meta.story({
+  args: { icon: Trophy },
+  render: () => (
+    <div style={{ display: 'flex', gap: 16, alignItems: 'end' }}>
+      <Icon icon={Bell} size="tiny" />
+      <Icon icon={Bell} size="small" />
+      <Icon icon={Bell} />
+      <Icon icon={Bell} size="large" />
+      <Icon icon={Clock} size="large" />
+    </div>
+  ),
+})
+
+/** Mirrored in Arabic, as drawn in an English part of a page. */
+export const Pointing = meta.story({
+  args: { icon: Trophy },
+  render: () => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(2, max-content)', gap: 16 }}>
+      {Object.entries(POINTING).map(([name, Pointed]) => (
+        <div key={name} style={{ display: 'flex', gap: 12 }}>
+          <Pointed data-testid={`rtl ${name}`} />
+          <span dir="ltr" style={{ display: 'flex', gap: 12 }}>
+            <Pointed data-testid={`ltr ${name}`} /> {name}
+          </span>
+        </div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const scaleX = (id: string) =>
+      new DOMMatrix(getComputedStyle(canvas.getByTestId(id)).transform).a
+    for (const name of Object.keys(POINTING)) {
+      await expect(scaleX(`rtl ${name}`)).toBe(-1)
+      await expect(scaleX(`ltr ${name}`)).toBe(1)
+    }
+  },
+})

@@ -1,0 +1,78 @@
+import MenuList from '@mui/material/MenuList'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterContextProvider,
+} from '@tanstack/react-router'
+import { Search } from 'lucide-react'
+import { useState } from 'react'
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview'
+import { Icon } from './icons'
+import { AppLink, ButtonLink, IconButtonLink, MenuItemLink } from './links'
+
+const meta = preview.meta({ title: 'Parts/Links', component: AppLink })
+
+export const Kinds = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
+      <AppLink to="/contact">اتصل بنا</AppLink>
+      <ButtonLink to="/$topic" params={{ topic: 'sports' }}>
+        رياضة
+      </ButtonLink>
+      <ButtonLink to="/" variant="contained" color="primary">
+        العودة إلى الرئيسية
+      </ButtonLink>
+      <IconButtonLink to="/search" search={{ q: 'news' }} aria-label="بحث">
+        <Icon icon={Search} />
+      </IconButtonLink>
+      <MenuList>
+        <MenuItemLink to="/countries/$slug" params={{ slug: 'egypt' }}>
+          مصر
+        </MenuItemLink>
+        <MenuItemLink to="/profile">الملف الشخصي</MenuItemLink>
+      </MenuList>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const href = (role: 'link' | 'menuitem', name: string) =>
+      canvas.getByRole(role, { name }).getAttribute('href')
+    await expect(href('link', 'اتصل بنا')).toBe('/contact')
+    await expect(href('link', 'رياضة')).toBe('/sports')
+    await expect(href('link', 'بحث')).toBe('/search?q=news')
+    await expect(href('menuitem', 'مصر')).toBe('/countries/egypt')
+  },
+})
+
+/** Only the exact address is the current page: on a country's page the list of countries is not. */
+export const CurrentPage = meta.story({
+  render: () => <OnEgypt />,
+  play: async ({ canvas }) => {
+    const current = canvas.getByRole('link', { name: 'مصر' })
+    await expect(current).toHaveAttribute('aria-current', 'page')
+    await expect(canvas.getByRole('link', { name: 'الدول' })).not.toHaveAttribute('aria-current')
+    await expect(canvas.getByRole('link', { name: 'قطر' })).not.toHaveAttribute('aria-current')
+  },
+})
+
+function OnEgypt() {
+  const [router] = useState(() =>
+    createRouter({
+      routeTree: createRootRoute(),
+      history: createMemoryHistory({ initialEntries: ['/countries/egypt'] }),
+    }),
+  )
+  return (
+    <RouterContextProvider router={router as never}>
+      <AppLink to="/countries">الدول</AppLink> ·{' '}
+      <AppLink to="/countries/$slug" params={{ slug: 'egypt' }}>
+        مصر
+      </AppLink>{' '}
+      ·{' '}
+      <ButtonLink to="/countries/$slug" params={{ slug: 'qatar' }}>
+        قطر
+      </ButtonLink>
+    </RouterContextProvider>
+  )
+}

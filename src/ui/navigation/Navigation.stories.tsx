@@ -1,0 +1,93 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  HeadContent,
+  Link,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router'
+import { useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
+import preview from '../../../.storybook/preview'
+import { RouteAnnouncer } from './RouteAnnouncer'
+import { RouteProgress } from './RouteProgress'
+
+const meta = preview.meta({ title: 'Parts/Navigation' })
+
+function Site({ waitFor: slow }: { waitFor: () => Promise<void> }) {
+  const [router] = useState(() => {
+    const root = createRootRoute({
+      component: () => (
+        <>
+          <HeadContent />
+          <RouteProgress />
+          <Link to={'/' as never}>الرئيسية</Link> <Link to={'/slow' as never}>أخبار الرياضة</Link>{' '}
+          <Link to={'/slow' as never} search={{ q: 'كأس' } as never}>
+            تصفية
+          </Link>
+          <Outlet />
+          <RouteAnnouncer />
+        </>
+      ),
+    })
+    const page = (path: string, title: string, loader?: () => Promise<void>) =>
+      createRoute({
+        getParentRoute: () => root,
+        path,
+        head: () => ({ meta: [{ title: `${title} · مدار` }] }),
+        component: () => <h1 tabIndex={-1}>{title}</h1>,
+        ...(loader ? { loader } : {}),
+      })
+    return createRouter({
+      routeTree: root.addChildren([page('/', 'مدار'), page('/slow', 'أخبار الرياضة', slow)]),
+      history: createMemoryHistory({ initialEntries: ['/'] }),
+    })
+  })
+  return <RouterProvider router={router as never} />
+}
+
+const now = () => Promise.resolve()
+const never = () => new Promise<void>(() => {})
+
+/** On a new page the focus is on its h1, its title is announced and a page view goes out (Spec §7). */
+export const NewPage = meta.story({
+  render: () => <Site waitFor={now} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const sent = fn()
+    window.gtag = sent
+    const h1 = await canvas.findByRole('heading', { level: 1, name: 'مدار' })
+    // The first page was opened, not gone to: the focus is the browser's own.
+    await expect(h1).not.toHaveFocus()
+    await userEvent.click(canvas.getByRole('link', { name: 'أخبار الرياضة' }))
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
+    const live = canvasElement.querySelector('[aria-live="polite"][aria-atomic]')
+    await waitFor(() => expect(live).toHaveTextContent('أخبار الرياضة · مدار'))
+    await expect(sent.mock.calls).toEqual([['event', 'page_view', { page_path: '/slow' }]])
+    const link = canvas.getByRole('link', { name: 'تصفية' })
+    await userEvent.click(link)
+    await waitFor(() => expect(link).toHaveAttribute('data-status', 'active'))
+    // Search params alone are no new page.
+    await expect(link).toHaveFocus()
+    await expect(sent).toHaveBeenCalledOnce()
+  },
+  beforeEach: () => () => {
+    delete window.gtag
+  },
+})
+
+/** A page that takes its time: a thin bar at the top that grows from the right. */
+export const SlowPage = meta.story({
+  render: () => <Site waitFor={never} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'أخبار الرياضة' }))
+    const bar = await canvas.findByRole('progressbar', { name: 'جارٍ تحميل الصفحة' })
+    await waitFor(() => expect(bar.getBoundingClientRect().width).toBeGreaterThan(20), {
+      timeout: 4000,
+    })
+    const { left, right } = bar.getBoundingClientRect()
+    await expect(right).toBeCloseTo(document.documentElement.clientWidth, 0)
+    await expect(left).toBeGreaterThan(0)
+  },
+})

@@ -1,0 +1,13 @@
+/**
+ * The page numbers that a pager shows: all of them up to seven, then the first, the last and the
+ * current one with its neighbours; `gap` stands for those left out. Pages count from 1.
+ */
+export function pagesShown(page: number, pageCount: number): (number | 'gap')[] {
+  const all = Array.from({ length: pageCount }, (_, index) => index + 1)
+  if (pageCount <= 7) return all
+  const shown = all.filter((n) => n === 1 || n === pageCount || Math.abs(n - page) <= 1)
+  return shown.flatMap((n, index) => {
+    const before = shown[index - 1]
+    return before !== undefined && n - before > 1 ? (['gap', n] as const) : [n]
+  })
+}

@@ -1,0 +1,21 @@
+import { describe, expect, test } from 'vitest'
+import { pictureUrl } from './pictureUrl'
+
+describe('pictureUrl (Spec §7)', () => {
+  test('is the placeholder path with the hint in the query', () => {
+    expect(pictureUrl({ topic: 'sports', glyph: 'football', tone: 2 }, 400, 225)).toBe(
+      '/api/placeholder/400/225?topic=sports&glyph=football&tone=2',
+    )
+  })
+
+  test('leaves out what was not said, but not a tone of 0', () => {
+    expect(pictureUrl({ topic: 'health' }, 208, 156)).toBe('/api/placeholder/208/156?topic=health')
+    expect(pictureUrl({ topic: 'health', tone: 0 }, 208, 156)).toContain('&tone=0')
+  })
+
+  test('asks for whole pixels and escapes what a hint may hold', () => {
+    expect(pictureUrl({ topic: 'رياضة & سفر' }, 99.6, 10)).toBe(
+      `/api/placeholder/100/10?topic=${encodeURIComponent('رياضة')}+%26+${encodeURIComponent('سفر')}`,
+    )
+  })
+})

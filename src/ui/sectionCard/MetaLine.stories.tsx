@@ -1,0 +1,32 @@
+import { expect } from 'storybook/test'
+import preview from '../../../.storybook/preview'
+import { MetaLine } from './MetaLine'
+
+const meta = preview.meta({ title: 'Parts/MetaLine', component: MetaLine })
+
+export const OneLine = meta.story({
+  args: { items: ['الشوط الثالث', 'قبل 35 دقيقة'] },
+})
+
+/** An item that starts a line has no dot before it, and no line ends in one. */
+export const Wrapped = meta.story({
+  args: { items: ['وكالة الجسر السابع للأنباء', 'قبل 12 دقيقة', 'تحديث ثالث'] },
+  decorators: [(Story) => <div style={{ inlineSize: 190 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const line = canvas.getByText('قبل 12 دقيقة').parentElement as HTMLElement
+    const second = canvas.getByText('قبل 12 دقيقة').getBoundingClientRect()
+    const first = canvas.getByText(/^وكالة/).getBoundingClientRect()
+    await expect(second.top).toBeGreaterThan(first.top)
+    // It starts its line at the edge, so its dot hangs outside, where the line clips.
+    await expect(Math.round(second.right)).toBe(Math.round(line.getBoundingClientRect().right))
+    await expect(getComputedStyle(line).overflowX).toBe('clip')
+  },
+})
+
+export const EmptyItems = meta.story({
+  args: { items: ['مصدر', '', null, undefined, 'أمس'] },
+  play: async ({ canvas }) => {
+    const line = canvas.getByText('مصدر').parentElement as HTMLElement
+    await expect(line.children).toHaveLength(2)
+  },
+})

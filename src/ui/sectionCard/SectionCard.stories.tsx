@@ -1,0 +1,191 @@
+import { linkOptions } from '@tanstack/react-router'
+import { MessageSquareText, Trophy, Video } from 'lucide-react'
+import { expect, within } from 'storybook/test'
+import preview from '../../../.storybook/preview'
+import { LiveBadge } from '../Badge'
+import { CardItem, FeatureItem, LeadItem, MediaItem, PostItem } from './items'
+import { SectionCard } from './SectionCard'
+
+const meta = preview.meta({ title: 'Parts/SectionCard', component: SectionCard })
+
+const sports = linkOptions({ to: '/$topic', params: { topic: 'sports' } })
+const article = linkOptions({ to: '/search', search: { q: 'ماراثون' } })
+const column = [
+  (Story: () => React.ReactNode) => <div style={{ maxInlineSize: 389 }}>{Story()}</div>,
+]
+
+const headlines = (
+  <>
+    <LeadItem
+      title="المنتخب الأولمبي يفتتح معسكره الجبلي بقائمة من 26 لاعبًا"
+      meta={['الشوط الثالث', 'قبل ساعة']}
+      picture={{ topic: 'sports', glyph: 'medal', tone: 1 }}
+      link={article}
+    />
+    <CardItem
+      title="نهائي كأس السلة يذهب إلى مباراة فاصلة للمرة الأولى منذ 9 مواسم"
+      meta={['ملاعب الضاد', 'قبل ساعتين']}
+      link={article}
+    />
+    <CardItem
+      title="ماراثون المدينة القديمة يفتح باب التسجيل بمسارين جديدين"
+      meta={['دفتر الرياضة', 'قبل 4 ساعات']}
+    />
+  </>
+)
+
+export const Headlines = meta.story({
+  args: { title: 'رياضة', icon: Trophy, more: sports, children: headlines },
+  decorators: column,
+  play: async ({ canvas }) => {
+    const card = within(canvas.getByRole('region', { name: 'رياضة' }))
+    await expect(card.getByRole('link', { name: 'عرض المزيد من رياضة' })).toHaveAttribute(
+      'href',
+      '/sports',
+    )
+    // With somewhere to go the whole item is the link's; without, the headline is text alone.
+    const lead = card.getByRole('link', { name: /^المنتخب/ })
+    const picture = lead.closest('article')?.querySelector('.picture') as HTMLElement
+    const { x, y, width, height } = picture.getBoundingClientRect()
+    await expect(document.elementFromPoint(x + width / 2, y + height / 2)).toBe(lead)
+    await expect(card.getByRole('heading', { level: 3, name: /^ماراثون/ })).toBeVisible()
+    await expect(card.queryByRole('link', { name: /^ماراثون/ })).toBeNull()
+  },
+})
+
+export const HeadlinesOnPhone = meta.story({
+  args: Headlines.composed.args,
+  globals: { viewport: { value: 'phone' } },
+})
+
+const breaking = (
+  <>
+    <FeatureItem
+      title="اتفاق عربي على شبكة موحدة للإنذار المبكر من السيول قبل موسم الأمطار"
+      meta={['وكالة الجسر السابع', 'قبل 12 دقيقة']}
+      picture={{ topic: 'breaking', glyph: 'cloud-rain-wind', tone: 0 }}
+      priority
+      link={article}
+    />
+    <CardItem
+      title="استئناف الرحلات في المطار الساحلي بعد توقف ساعتين بسبب الضباب"
+      meta={['صحيفة المرفأ', 'قبل 25 دقيقة']}
+      link={article}
+    />
+    <CardItem
+      title="هزة خفيفة في عرض البحر ولا أضرار، بحسب مركز الرصد الإقليمي"
+      meta={['مرصد السارية', 'قبل 48 دقيقة']}
+      link={article}
+    />
+  </>
+)
+
+export const Breaking = meta.story({
+  args: { title: 'عاجل', more: linkOptions({ to: '/' }), span: 2, children: breaking },
+  render: (args) => <SectionCard {...args} badge={<LiveBadge />} />,
+  decorators: [(Story) => <div style={{ maxInlineSize: 804 }}>{Story()}</div>],
+})
+
+export const BreakingOnPhone = meta.story({
+  args: Breaking.composed.args,
+  render: (args) => <SectionCard {...args} badge={<LiveBadge />} />,
+  globals: { viewport: { value: 'phone' } },
+})
+
+export const Videos = meta.story({
+  args: {
+    title: 'فيديو',
+    icon: Video,
+    more: linkOptions({ to: '/youtube' }),
+    children: (
+      <>
+        <MediaItem
+          title="جولة في أقدم ورشة لصناعة القوارب الخشبية"
+          meta={['قناة المرسى', '184 ألف مشاهدة']}
+          duration="12:40"
+          picture={{ topic: 'technology', glyph: 'sailboat', tone: 0 }}
+          link={article}
+        />
+        <MediaItem
+          title="لماذا تبدو السماء زرقاء؟ تجربة في المطبخ"
+          meta={['علم بسيط', '96 ألف مشاهدة']}
+          duration="06:15"
+          picture={{ topic: 'science', glyph: 'flask-conical', tone: 0 }}
+          link={article}
+        />
+        <MediaItem
+          title="24 ساعة مع مزارعي الزعفران في الجبل"
+          meta={['حكاية مكان', '251 ألف مشاهدة']}
+          duration="18:02"
+          picture={{ topic: 'culture', glyph: 'camera', tone: 0 }}
+        />
+      </>
+    ),
+  },
+  decorators: column,
+})
+
+export const Posts = meta.story({
+  args: {
+    title: 'منشورات',
+    icon: MessageSquareText,
+    more: linkOptions({ to: '/twitter' }),
+    children: (
+      <>
+        <PostItem
+          name="مرصد الطقس"
+          handle="@taqs_marsad"
+          text="سحب منخفضة على الساحل حتى الظهر، والرؤية تتحسن بعدها."
+          engagement={['1,204 إعجاب', '310 إعادة نشر']}
+          link={article}
+        />
+        <PostItem
+          name="سلمى تقرأ"
+          handle="@salma_reads"
+          text="أنهيت كتابًا عن تاريخ القهوة في ليلة واحدة. رشّحوا لي التالي."
+          engagement={['876 إعجابًا', '142 ردًا']}
+          link={article}
+        />
+        <PostItem
+          name="هندسة يومية"
+          handle="@eng_daily"
+          text="خدعة اليوم: قس الظل مرتين لتعرف ارتفاع أي مبنى."
+          engagement={['2,051 إعجاب', '498 إعادة نشر']}
+        />
+      </>
+    ),
+  },
+  decorators: column,
+})
+
+export const LongText = meta.story({
+  args: {
+    title: 'قسم باسم طويل جدًا يلتف على سطرين في البطاقة الضيقة',
+    icon: Trophy,
+    more: sports,
+    children: (
+      <>
+        <LeadItem
+          title="عنوان طويل يصف خبرًا كثير التفاصيل عن مدينة بعيدة وما جرى فيها صباح أمس وكيف انتهى الأمر قبل المساء بقليل"
+          meta={['صحيفة بعيدة الاسم طويلة العبارة', 'قبل 11 دقيقة', 'تحديث ثالث']}
+          picture={{ topic: 'sports', tone: 2 }}
+          link={article}
+        />
+        <CardItem
+          title="Supercalifragilisticexpialidocious-و-كلمة-موصولة-لا-تنقطع-أبدا-أبدا-أبدا"
+          meta={['مصدر', '', 'قبل ساعة']}
+          link={article}
+        />
+        <PostItem
+          name="اسم مستعار طويل جدًا لا يتسع له السطر"
+          handle="@a_handle_that_is_much_too_long_for_the_card"
+          text="نص قصير."
+          engagement={['1,204,567 إعجاب', '310,222 إعادة نشر', '98,765 ردًا']}
+        />
+      </>
+    ),
+  },
+  render: (args) => <SectionCard {...args} badge={<LiveBadge />} />,
+  decorators: column,
+  globals: { viewport: { value: 'phone' } },
+})

@@ -1,0 +1,122 @@
+import { styled } from '@mui/material/styles'
+import type { LucideIcon } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { ChevronForward, ICON, Icon } from '../icons'
+import { AppLink, type RouteLink } from '../links'
+import { control, motion, radius, size, weight } from '../theme/tokens'
+import { VisuallyHidden } from '../VisuallyHidden'
+
+const Card = styled('section', { shouldForwardProp: (prop) => prop !== 'span' })<{ span: 1 | 2 }>(
+  ({ theme, span }) => ({
+    display: 'flex',
+    flexDirection: 'column',
+    minInlineSize: 0,
+    background: theme.vars.palette.tokens.paper,
+    border: `1px solid ${theme.vars.palette.tokens.line}`,
+    borderRadius: radius.card,
+    transition: `box-shadow ${motion.calm}ms ${motion.ease}, transform ${motion.calm}ms ${motion.ease}`,
+    '@media (hover: hover)': {
+      '&:hover': { boxShadow: theme.vars.palette.tokens.lift, transform: 'translateY(-1px)' },
+    },
+    '@media (prefers-reduced-motion: reduce)': { '&&:hover': { transform: 'none' } },
+    ...(span === 2 && { [theme.breakpoints.up('md')]: { gridColumn: 'span 2' } }),
+  }),
+)
+
+const Head = styled('header')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.625rem',
+  paddingBlock: 12,
+  paddingInline: 16,
+  borderBlockEnd: `1px solid ${theme.vars.palette.tokens.line}`,
+  '& h2': { fontSize: size.t18, fontWeight: weight.title, lineHeight: 1.5, minInlineSize: 0 },
+  '& > svg': { flex: 'none', color: theme.vars.palette.tokens.muted },
+  [theme.breakpoints.up('md')]: { paddingBlock: 14, paddingInline: 20 },
+}))
+
+const Body = styled('ul', { shouldForwardProp: (prop) => prop !== 'span' })<{ span: 1 | 2 }>(
+  ({ theme, span }) => {
+    const hairline = `1px solid ${theme.vars.palette.tokens.line}`
+    return {
+      flex: 1,
+      paddingInline: 16,
+      '& > li': { paddingBlock: 14 },
+      '& > li ~ li': { borderBlockStart: hairline },
+      [theme.breakpoints.up('md')]: { paddingInline: 20 },
+      // The wide card: the lead across, the two others side by side with a hairline between.
+      ...(span === 2 && {
+        [theme.breakpoints.up('xl')]: {
+          paddingInline: 20,
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+          columnGap: 32,
+          alignContent: 'start',
+          '& > .first': { gridColumn: '1 / -1' },
+          '& > .first ~ li:nth-of-type(odd)': { position: 'relative' },
+          '& > .first ~ li:nth-of-type(odd)::before': {
+            content: '""',
+            position: 'absolute',
+            insetBlock: 14,
+            insetInlineStart: -16,
+            borderInlineStart: hairline,
+          },
+        },
+      }),
+    }
+  },
+)
+
+const Foot = styled('footer')(({ theme }) => ({
+  paddingInline: 16,
+  paddingBlockEnd: 8,
+  [theme.breakpoints.up('md')]: { paddingInline: 20 },
+}))
+
+const More = styled(AppLink)(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.375rem',
+  minBlockSize: control.medium,
+  color: theme.vars.palette.tokens.brand,
+  fontSize: size.t14,
+  fontWeight: weight.card,
+  textUnderlineOffset: '0.35em',
+  textDecorationThickness: 1.5,
+  '& svg': { transition: `transform ${motion.fast}ms ${motion.ease}` },
+  '&:hover': { '--nudge': '3px' },
+})) as typeof AppLink
+
+type Props = {
+  title: string
+  icon?: LucideIcon
+  /** beside the title: `<LiveBadge />` */
+  badge?: ReactNode
+  /** where «عرض المزيد» leads: `linkOptions({ to: '/sports' })` */
+  more: RouteLink
+  /** columns of the page's grid that it takes; the wide one opens with a FeatureItem */
+  span?: 1 | 2
+  /** items: CardItem, LeadItem, FeatureItem, MediaItem, PostItem */
+  children: ReactNode
+}
+
+/** A section of the front page: its name, its headlines, the way to the rest (Spec §2, Home). */
+export function SectionCard({ title, icon, badge, more, span = 1, children }: Props) {
+  const id = useId()
+  return (
+    <Card span={span} aria-labelledby={id}>
+      <Head>
+        {icon && <Icon icon={icon} />}
+        <h2 id={id}>{title}</h2>
+        {badge}
+      </Head>
+      <Body span={span}>{children}</Body>
+      <Foot>
+        <More {...more}>
+          عرض المزيد<VisuallyHidden> من {title}</VisuallyHidden>
+          <ChevronForward size={ICON.small} />
+        </More>
+      </Foot>
+    </Card>
+  )
+}

@@ -1,0 +1,178 @@
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import type { RouteLink } from '../links'
+import { Picture } from '../Picture'
+import type { PictureHint } from '../pictureUrl'
+import { light, size, weight } from '../theme/tokens'
+import { UserAvatar } from '../UserAvatar'
+import { Headline, Item } from './itemStyles'
+import { MetaLine } from './MetaLine'
+
+type Headlined = {
+  title: string
+  /** source, time … */
+  meta: ReactNode[]
+  link?: RouteLink | undefined
+}
+type Pictured = Headlined & { picture: PictureHint; priority?: boolean }
+
+/** A headline alone. */
+export function CardItem({ title, meta, link }: Headlined) {
+  return (
+    <li>
+      <Item>
+        <Headline link={link}>{title}</Headline>
+        <MetaLine items={meta} />
+      </Item>
+    </li>
+  )
+}
+
+const Lead = styled(Item)({
+  gridTemplateColumns: 'minmax(0, 1fr) 6.5rem',
+  gridTemplateRows: 'auto 1fr',
+  columnGap: 16,
+  alignItems: 'start',
+  '& h3': { fontWeight: weight.card },
+  '& .picture': { gridRow: '1 / span 2', gridColumn: 2, marginBlockStart: 4 },
+  '& .meta': { alignSelf: 'end' },
+})
+
+/** The first headline of a section, with a 104×78 picture at the inline end. */
+export function LeadItem({ title, meta, link, picture, priority = false }: Pictured) {
+  return (
+    <li>
+      <Lead>
+        <Headline link={link}>{title}</Headline>
+        <Picture
+          {...picture}
+          className="picture"
+          width={208}
+          height={156}
+          ratio="4/3"
+          priority={priority}
+        />
+        <MetaLine className="meta" items={meta} />
+      </Lead>
+    </li>
+  )
+}
+
+const Feature = styled(Item)(({ theme }) => ({
+  gap: 12,
+  '& h3': { fontSize: size.t22, fontWeight: weight.title, lineHeight: 1.45 },
+  '& .words': { display: 'grid', gap: 8 },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    columnGap: 24,
+    alignItems: 'center',
+    '& .picture': { order: 2 },
+    '& h3': { fontSize: size.t28, lineHeight: 1.4 },
+  },
+}))
+
+/** The page's first headline, 28/800 with a 16:9 picture, across the whole card. */
+export function FeatureItem({ title, meta, link, picture, priority = false }: Pictured) {
+  return (
+    <li className="first">
+      <Feature>
+        <Picture
+          {...picture}
+          className="picture"
+          width={640}
+          height={360}
+          ratio="16/9"
+          priority={priority}
+        />
+        <div className="words">
+          <Headline link={link}>{title}</Headline>
+          <MetaLine items={meta} />
+        </div>
+      </Feature>
+    </li>
+  )
+}
+
+const Media = styled(Item)({
+  gridTemplateColumns: '7.5rem minmax(0, 1fr)',
+  columnGap: 12,
+  alignItems: 'start',
+  '& h3': { fontSize: size.t14 },
+  '& .screen': { position: 'relative' },
+})
+
+const Duration = styled('bdi')({
+  position: 'absolute',
+  insetBlockEnd: 4,
+  insetInlineEnd: 4,
+  paddingInline: 6,
+  borderRadius: 4,
+  // Dark on any picture, in both schemes.
+  background: `${light.inverse}e6`,
+  color: light.paper,
+  fontSize: '0.75rem',
+  fontWeight: weight.label,
+  lineHeight: '1.25rem',
+})
+
+/** A video: a 120-pixel picture with its length (`12:40`) on it, and the title beside. */
+export function MediaItem({
+  title,
+  meta,
+  link,
+  picture,
+  duration,
+}: Pictured & { duration: string }) {
+  return (
+    <li>
+      <Media>
+        <div className="screen">
+          <Picture {...picture} width={240} height={135} ratio="16/9" />
+          <Duration>{duration}</Duration>
+        </div>
+        <div>
+          <Headline link={link}>{title}</Headline>
+          <MetaLine items={meta} />
+        </div>
+      </Media>
+    </li>
+  )
+}
+
+const Post = styled(Item)(({ theme }) => ({
+  gridTemplateColumns: '2.25rem minmax(0, 1fr)',
+  columnGap: 12,
+  alignItems: 'start',
+  '& .who': { fontSize: size.t14, lineHeight: 1.5 },
+  '& .who b': { fontWeight: weight.card },
+  '& .who bdi': { color: theme.vars.palette.tokens.muted, fontSize: size.t13 },
+  '& h3': { fontSize: size.t14, fontWeight: weight.text, lineHeight: 1.7 },
+}))
+
+type PostProps = {
+  name: string
+  /** with its at-sign: `@taqs_marsad` */
+  handle: string
+  text: string
+  /** «1,204 إعجاب», «310 إعادة نشر» */
+  engagement: ReactNode[]
+  link?: RouteLink | undefined
+}
+
+/** A post: who, what they wrote, how it was taken. */
+export function PostItem({ name, handle, text, engagement, link }: PostProps) {
+  return (
+    <li>
+      <Post>
+        <UserAvatar name={name} />
+        <div>
+          <p className="who">
+            <b>{name}</b> <bdi>{handle}</bdi>
+          </p>
+          <Headline link={link}>{text}</Headline>
+          <MetaLine items={engagement} />
+        </div>
+      </Post>
+    </li>
+  )
+}

@@ -1,0 +1,62 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router'
+import { useState } from 'react'
+import { expect, fn, spyOn } from 'storybook/test'
+import preview from '../../../.storybook/preview'
+import { RouteError } from './RouteError'
+
+const meta = preview.meta({ title: 'Parts/RouteError', component: RouteError })
+
+const FAILURE = 'a broken page, on purpose'
+
+/** A page that fails until it is tried again. */
+function BrokenPage({ isMended }: { isMended: () => boolean }) {
+  const [router] = useState(() => {
+    const route = createRootRoute({
+      component: () => {
+        if (!isMended()) throw new Error(FAILURE)
+        return <h1>عادت الصفحة</h1>
+      },
+    })
+    return createRouter({
+      routeTree: route,
+      history: createMemoryHistory({ initialEntries: ['/'] }),
+      defaultErrorComponent: RouteError,
+    })
+  })
+  return <RouterProvider router={router as never} />
+}
+
+let isMended = false
+const logged = fn()
+
+/** What happened, as the page's h1 in focus, and «إعادة المحاولة» that brings the page back. */
+export const Failed = meta.story({
+  render: () => <BrokenPage isMended={() => isMended} />,
+  beforeEach: () => {
+    isMended = false
+    // The failure is meant; its log is heard below and kept out of the room's console.
+    logged.mockClear()
+    spyOn(console, 'error').mockImplementation(logged)
+    spyOn(console, 'warn').mockImplementation(() => {})
+  },
+  play: async ({ canvas, userEvent }) => {
+    const title = await canvas.findByRole('heading', { level: 1 })
+    await expect(title).toHaveTextContent('تعذّر عرض هذه الصفحة')
+    await expect(title).toHaveFocus()
+    await expect(logged.mock.calls.flat().map(String).join()).toContain(FAILURE)
+    isMended = true
+    await userEvent.click(canvas.getByRole('button', { name: 'إعادة المحاولة' }))
+    await expect(await canvas.findByText('عادت الصفحة')).toBeVisible()
+  },
+})
+
+export const Phone = meta.story({
+  render: Failed.input.render,
+  beforeEach: Failed.input.beforeEach,
+  globals: { viewport: { value: 'phone' } },
+})

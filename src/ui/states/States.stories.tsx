@@ -1,0 +1,103 @@
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import { Inbox } from 'lucide-react'
+import { expect, fn } from 'storybook/test'
+import preview from '../../../.storybook/preview'
+import { EmptyState } from './EmptyState'
+import { ErrorState } from './ErrorState'
+import { LoadingBar } from './LoadingBar'
+import { SkeletonLines } from './SkeletonLines'
+
+const meta = preview.meta({
+  title: 'Parts/States',
+  decorators: [
+    (Story) => (
+      <Card component="section" aria-label="القائمة">
+        <Story />
+      </Card>
+    ),
+  ],
+})
+
+const retry = fn()
+
+export const Empty = meta.story({
+  render: () => (
+    <EmptyState
+      icon={Inbox}
+      title="لا توجد رسائل"
+      text="لا توجد رسائل تطابق معايير البحث"
+      action={<Button size="small">مسح البحث والتصفية</Button>}
+    />
+  ),
+})
+
+export const EmptyWithoutStep = meta.story({
+  render: () => <EmptyState icon={Inbox} title="لا توجد رسائل" text="لم يتم استلام أي رسائل بعد" />,
+})
+
+/** It is announced when it appears, and the next step is «إعادة المحاولة». */
+export const Failed = meta.story({
+  render: () => <ErrorState title="تعذّر تحميل الرسائل" onRetry={retry} />,
+  play: async ({ canvas, userEvent }) => {
+    retry.mockClear()
+    await expect(canvas.getByRole('alert')).toHaveTextContent('تعذّر تحميل الرسائل')
+    await userEvent.click(canvas.getByRole('button', { name: 'إعادة المحاولة' }))
+    await expect(retry).toHaveBeenCalledOnce()
+  },
+})
+
+/** While it tries again, the button waits and keeps the focus. */
+export const Retrying = meta.story({
+  render: () => <ErrorState title="تعذّر تحميل الرسائل" onRetry={retry} isRetrying />,
+  play: async ({ canvas, userEvent }) => {
+    retry.mockClear()
+    const button = canvas.getByRole('button')
+    await userEvent.click(button)
+    await expect(button).toHaveFocus()
+    await expect(retry).not.toHaveBeenCalled()
+  },
+})
+
+export const LongText = meta.story({
+  render: () => (
+    <ErrorState
+      title={'تعذّر تحميل رسائل التواصل الواردة من صفحة «اتصل بنا» منذ بداية العام'}
+      text="500: https://madar.example/api/contact-messages?trace=0f1e2d3c4b5a69788796a5b4c3d2e1f00f1e2d3c4b5a69788796a5b4c3d2e1f0 لم يصل رد من الخادم خلال المهلة المحددة. تحقق من اتصالك، ثم أعد المحاولة."
+      onRetry={retry}
+    />
+  ),
+  globals: { viewport: { value: 'phone' } },
+})
+
+export const Phone = meta.story({
+  render: Failed.input.render,
+  globals: { viewport: { value: 'phone' } },
+})
+
+export const Dark = meta.story({
+  render: () => (
+    <>
+      <EmptyState icon={Inbox} title="لا توجد رسائل" text="لم يتم استلام أي رسائل بعد" />
+      <ErrorState title="تعذّر تحميل الرسائل" onRetry={retry} />
+    </>
+  ),
+  globals: { theme: 'dark' },
+})
+
+/** look.md, States: a bar for what takes over a second, from the right, and a skeleton in the final shape. */
+export const Loading = meta.story({
+  render: () => (
+    <>
+      <LoadingBar />
+      <div style={{ padding: 20 }}>
+        <SkeletonLines />
+      </div>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('progressbar')).toBeNull()
+    const bar = await canvas.findByRole('progressbar', { name: 'جارٍ التحميل' }, { timeout: 4000 })
+    await expect(bar).toBeVisible()
+  },
+})

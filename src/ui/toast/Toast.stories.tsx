@@ -1,0 +1,187 @@
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test'
+import preview from '../../../.storybook/preview'
+import { AppDialog } from '../dialog/AppDialog'
+import { toast, toastStore } from './toast'
+
+const SUCCESS = 'تم حفظ التغييرات بنجاح'
+const FAILURE = 'حدث خطأ أثناء إرسال الرسالة. يرجى المحاولة مرة أخرى.'
+const NOTE = 'سُجّل الطلب في وحدة التحكم؛ لا يُحفظ في النسخة التجريبية'
+const LONG =
+  'خطأ في حفظ البيانات: 500: The server could not process https://madar.example/api/page-settings?trace=0f1e2d3c4b5a69788796a5b4c3d2e1f0 لأن أحد الحقول تجاوز الطول المسموح به. راجع الفئات التي عدّلتها، ثم أعد المحاولة.'
+
+const clear = () => {
+  for (const { id } of toastStore.get()) toastStore.remove(id)
+}
+
+const meta = preview.meta({
+  title: 'Parts/Toast',
+  beforeEach: () => {
+    clear()
+    return clear
+  },
+})
+
+function Raise({ kind, text }: { kind: keyof typeof toast; text: string }) {
+  return <Button onClick={() => toast[kind](text)}>أظهر التنبيه</Button>
+}
+
+export const Success = meta.story({
+  render: () => <Raise kind="success" text={SUCCESS} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    const alert = await screen.findByRole('alert')
+    await expect(alert).toHaveTextContent(SUCCESS)
+    // Bottom start: in Arabic, at the right.
+    await waitFor(() => {
+      const { width, right, bottom } = alert.getBoundingClientRect()
+      expect(width).toBe(420)
+      expect(window.innerWidth - right).toBe(24)
+      expect(window.innerHeight - bottom).toBe(24)
+    })
+  },
+})
+
+export const Failure = meta.story({
+  name: 'Error',
+  render: () => <Raise kind="error" text={FAILURE} />,
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button')
+    await userEvent.click(trigger)
+    await userEvent.click(await screen.findByRole('button', { name: 'إغلاق التنبيه' }))
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+    // Closed with the keyboard or the pointer, the focus goes back to where it was.
+    await expect(trigger).toHaveFocus()
+    await userEvent.click(trigger)
+    await screen.findByRole('alert')
+  },
+})
+
+export const Info = meta.story({
+  render: () => <Raise kind="info" text={NOTE} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await screen.findByRole('alert')
+  },
+})
+
+export const LongText = meta.story({
+  render: () => <Raise kind="error" text={LONG} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    const alert = await screen.findByRole('alert')
+    await expect(alert.scrollWidth).toBeLessThanOrEqual(alert.clientWidth)
+  },
+})
+
+export const Phone = meta.story({
+  render: () => <Raise kind="error" text={FAILURE} />,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await expect((await screen.findByRole('alert')).getBoundingClientRect().top).toBeLessThan(40)
+  },
+})
+
+export const Dark = meta.story({
+  render: () => <Raise kind="success" text={SUCCESS} />,
+  globals: { theme: 'dark' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await screen.findByRole('alert')
+  },
+})
+
+/** Spec §9: one at a time. The same words come in a new element, so that they are announced again. */
+export const Replaced = meta.story({
+  render: () => <Raise kind="error" text={FAILURE} />,
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button')
+    await userEvent.click(trigger)
+    const first = await screen.findByRole('alert')
+    await userEvent.click(trigger)
+    await waitFor(() => expect(first).not.toBeInTheDocument())
+    await expect(screen.getAllByRole('alert')).toHaveLength(1)
+  },
+})
+
+/** Decision 1: while the pointer or the focus is on it, it does not close. The store's tests keep the time. */
+export const HeldWhileHovered = meta.story({
+  render: () => <Raise kind="success" text={SUCCESS} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    const hold = spyOn(toastStore, 'hold')
+    const release = spyOn(toastStore, 'release')
+    const alert = await screen.findByRole('alert')
+    await userEvent.hover(alert)
+    await expect(hold).toHaveBeenLastCalledWith('pointer')
+    await userEvent.unhover(alert)
+    await expect(release).toHaveBeenLastCalledWith('pointer')
+    within(alert).getByRole('button').focus()
+    await expect(hold).toHaveBeenLastCalledWith('focus')
+    canvas.getByRole('button').focus()
+    await expect(release).toHaveBeenLastCalledWith('focus')
+  },
+})
+
+function DialogWithAlert() {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>إضافة مستخدم</Button>
+      <AppDialog
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+        title="إضافة مستخدم"
+        width="form"
+        actions={
+          <Button variant="contained" color="primary" onClick={() => toast.error(FAILURE)}>
+            إضافة
+          </Button>
+        }
+      >
+        <p>الحقول التي عليها نجمة مطلوبة.</p>
+      </AppDialog>
+    </>
+  )
+}
+
+/** An alert raised in a dialog is announced there, is in reach of the keyboard, and Escape closes it alone. */
+export const OverDialog = meta.story({
+  render: () => <DialogWithAlert />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    const dialog = await screen.findByRole('dialog')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'إضافة' }))
+    const alert = await within(dialog).findByRole('alert')
+    await userEvent.tab()
+    await expect(within(alert).getByRole('button')).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+    await expect(within(dialog).getByRole('button', { name: 'إضافة' })).toHaveFocus()
+    await expect(dialog).toBeVisible()
+    await userEvent.click(within(dialog).getByRole('button', { name: 'إضافة' }))
+    await within(dialog).findByRole('alert')
+  },
+})
+
+export const OverSheetOnPhone = meta.story({
+  render: () => <DialogWithAlert />,
+  globals: { viewport: { value: 'phone' } },
+  play: OverDialog.input.play,
+})
+
+/** A message that outlives its dialog stays on view when the dialog has gone. */
+export const OutlivesDialog = meta.story({
+  render: () => <DialogWithAlert />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    const dialog = await screen.findByRole('dialog')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'إضافة' }))
+    await within(dialog).findByRole('alert')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'إغلاق' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(screen.getByRole('alert')).toHaveTextContent(FAILURE)
+  },
+})

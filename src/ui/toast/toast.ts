@@ -1,0 +1,15 @@
+import { createToastStore } from './toastStore'
+
+/** The page's toasts; `ToastHost` shows them. */
+export const toastStore = createToastStore()
+
+/**
+ * Tells the reader something, one message at a time: what the specification calls an alert
+ * (decision 1). Give exactly the text to be read. A success and an info close after 6 s, not while
+ * hovered or focused; an error stays until it is closed. A new one replaces the old (Spec §4, §9).
+ */
+export const toast = {
+  success: (text: string): void => void toastStore.add('success', text),
+  error: (text: string): void => void toastStore.add('error', text),
+  info: (text: string): void => void toastStore.add('info', text),
+}

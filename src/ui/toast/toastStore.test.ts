@@ -1,0 +1,195 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createToastStore, TOAST_CLOSE_AFTER, TOAST_REMOVE_DELAY } from './toastStore'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('the states of a toast (Spec §4)', () => {
+  test('§4 added: it is on view with exactly its text', () => {
+    const store = createToastStore()
+    const id = store.add('success', 'تم حفظ الإعدادات بنجاح')
+    expect(store.get()).toEqual([
+      { id, kind: 'success', text: 'تم حفظ الإعدادات بنجاح', state: 'added' },
+    ])
+  })
+
+  test('§4 updated: it keeps its id and takes the new words', () => {
+    const store = createToastStore()
+    const id = store.add('info', 'جارٍ الحفظ')
+    store.update(id, { kind: 'success', text: 'تم الحفظ' })
+    expect(store.get()).toEqual([{ id, kind: 'success', text: 'تم الحفظ', state: 'updated' }])
+  })
+
+  test('§4 dismissed: it is still in the store, and can no longer be updated', () => {
+    const store = createToastStore()
+    const id = store.add('error', 'خطأ')
+    store.dismiss(id)
+    store.update(id, { text: 'خطأ آخر' })
+    expect(store.get()).toEqual([{ id, kind: 'error', text: 'خطأ', state: 'dismissed' }])
+  })
+
+  test('§4 removed: it is out of the store', () => {
+    const store = createToastStore()
+    store.remove(store.add('error', 'خطأ'))
+    expect(store.get()).toEqual([])
+  })
+
+  test('§4 an unknown id changes nothing and tells nobody', () => {
+    const store = createToastStore()
+    store.add('error', 'خطأ')
+    const listener = vi.fn()
+    store.subscribe(listener)
+    store.update(99, { text: 'غيره' })
+    store.dismiss(99)
+    store.remove(99)
+    expect(listener).not.toHaveBeenCalled()
+  })
+})
+
+describe('one toast at a time (Spec §9)', () => {
+  test('§9 a new one takes the place of the old, whatever its kind', () => {
+    const store = createToastStore()
+    const first = store.add('error', 'الأول')
+    const second = store.add('success', 'الثاني')
+    expect(second).not.toBe(first)
+    expect(store.get().map(({ text }) => text)).toEqual(['الثاني'])
+  })
+
+  test('§9 the same words again are a new toast, so that they are announced again', () => {
+    const store = createToastStore()
+    expect(store.add('success', 'تم')).not.toBe(store.add('success', 'تم'))
+  })
+
+  test('§9 the clock of a replaced one does not close its successor', () => {
+    const store = createToastStore()
+    store.add('success', 'الأول')
+    vi.advanceTimersByTime(TOAST_CLOSE_AFTER - 1)
+    store.add('success', 'الثاني')
+    vi.advanceTimersByTime(TOAST_CLOSE_AFTER - 1)
+    expect(store.get()[0]?.state).toBe('added')
+    vi.advanceTimersByTime(1)
+    expect(store.get()[0]?.state).toBe('dismissed')
+  })
+
+  test('§9 the removal of a replaced one does not take its successor away', () => {
+    const store = createToastStore()
+    store.dismiss(store.add('error', 'الأول'))
+    const second = store.add('error', 'الثاني')
+    vi.advanceTimersByTime(TOAST_REMOVE_DELAY)
+    expect(store.get()).toMatchObject([{ id: second, state: 'added' }])
+    expect(vi.getTimerCount()).toBe(0)
+  })
+})
+
+describe('leaving the store (Spec §9)', () => {
+  test('§9 a closed toast is removed after 1,000,000 ms, not before', () => {
+    const store = createToastStore()
+    store.dismiss(store.add('error', 'خطأ'))
+    vi.advanceTimersByTime(999_999)
+    expect(store.get()).toMatchObject([{ state: 'dismissed' }])
+    vi.advanceTimersByTime(1)
+    expect(store.get()).toEqual([])
+  })
+
+  test('§9 closing it twice does not put the removal off', () => {
+    const store = createToastStore()
+    const id = store.add('error', 'خطأ')
+    store.dismiss(id)
+    vi.advanceTimersByTime(600_000)
+    store.dismiss(id)
+    vi.advanceTimersByTime(400_000)
+    expect(store.get()).toEqual([])
+  })
+})
+
+describe('closing by itself (decision 1)', () => {
+  test.each(['success', 'info'] as const)('decision 1: %s closes after 6 s', (kind) => {
+    const store = createToastStore()
+    store.add(kind, 'نص')
+    vi.advanceTimersByTime(5999)
+    expect(store.get()[0]?.state).toBe('added')
+    vi.advanceTimersByTime(1)
+    expect(store.get()[0]?.state).toBe('dismissed')
+  })
+
+  test('decision 1: an error stays until it is closed', () => {
+    const store = createToastStore()
+    store.add('error', 'خطأ')
+    vi.advanceTimersByTime(24 * 60 * 60 * 1000)
+    expect(store.get()[0]?.state).toBe('added')
+  })
+
+  test('decision 1: an update starts the time anew, and a success turned error stays', () => {
+    const store = createToastStore()
+    const id = store.add('success', 'الأول')
+    vi.advanceTimersByTime(5000)
+    store.update(id, { text: 'الثاني' })
+    vi.advanceTimersByTime(5000)
+    expect(store.get()[0]?.state).toBe('updated')
+    store.update(id, { kind: 'error' })
+    vi.advanceTimersByTime(60_000)
+    expect(store.get()[0]?.state).toBe('updated')
+  })
+
+  test.each(['pointer', 'focus'] as const)(
+    'decision 1: the %s stops the clock, and it goes on with what was left',
+    (hold) => {
+      const store = createToastStore()
+      store.add('success', 'تم')
+      vi.advanceTimersByTime(4000)
+      store.hold(hold)
+      vi.advanceTimersByTime(60_000)
+      expect(store.get()[0]?.state).toBe('added')
+      store.release(hold)
+      vi.advanceTimersByTime(1999)
+      expect(store.get()[0]?.state).toBe('added')
+      vi.advanceTimersByTime(1)
+      expect(store.get()[0]?.state).toBe('dismissed')
+    },
+  )
+
+  test('decision 1: hovered and focused, it waits for both to leave', () => {
+    const store = createToastStore()
+    store.add('success', 'تم')
+    store.hold('pointer')
+    store.hold('focus')
+    store.release('pointer')
+    vi.advanceTimersByTime(60_000)
+    expect(store.get()[0]?.state).toBe('added')
+    store.release('focus')
+    vi.advanceTimersByTime(TOAST_CLOSE_AFTER)
+    expect(store.get()[0]?.state).toBe('dismissed')
+  })
+
+  test('decision 1: leaving twice does not run the clock twice', () => {
+    const store = createToastStore()
+    store.add('success', 'تم')
+    store.hold('pointer')
+    store.release('pointer')
+    store.release('pointer')
+    expect(vi.getTimerCount()).toBe(1)
+  })
+
+  test('decision 1: an error that is hovered and left does not begin to close', () => {
+    const store = createToastStore()
+    store.add('error', 'خطأ')
+    store.hold('pointer')
+    store.release('pointer')
+    vi.advanceTimersByTime(60_000)
+    expect(store.get()[0]?.state).toBe('added')
+  })
+
+  test('decision 1: what held a toast that is gone does not hold the next one', () => {
+    const store = createToastStore()
+    const first = store.add('success', 'الأول')
+    store.hold('pointer')
+    store.dismiss(first)
+    store.add('success', 'الثاني')
+    vi.advanceTimersByTime(TOAST_CLOSE_AFTER)
+    expect(store.get()[0]?.state).toBe('dismissed')
+  })
+})

@@ -1,0 +1,146 @@
+import { createStore, type Store } from '@/lib/store'
+
+/** Spec §9: at most one visible; a closed one is removed after 1,000,000 ms. */
+export const TOAST_LIMIT = 1
+export const TOAST_REMOVE_DELAY = 1_000_000
+/** Decision 1: a success (or a plain note) closes by itself; an error stays until it is closed. */
+export const TOAST_CLOSE_AFTER = 6000
+
+export type ToastKind = 'success' | 'error' | 'info'
+
+/** A toast in the store. The fourth state of Spec §4, removed, is not to be in the store any more. */
+export type Toast = {
+  id: number
+  kind: ToastKind
+  text: string
+  state: 'added' | 'updated' | 'dismissed'
+}
+
+/** Why a toast is kept open beyond its time: the pointer is on it, or the focus is inside it. */
+export type Hold = 'pointer' | 'focus'
+
+export type ToastStore = Pick<Store<readonly Toast[]>, 'get' | 'subscribe'> & {
+  /** Shows a new toast in the place of any other. Returns its id. */
+  add: (kind: ToastKind, text: string) => number
+  /** Changes one that is on view; its time starts anew. Does nothing to a dismissed or unknown one. */
+  update: (id: number, change: Partial<Pick<Toast, 'kind' | 'text'>>) => void
+  /** Closes one. It leaves the store `TOAST_REMOVE_DELAY` later. */
+  dismiss: (id: number) => void
+  /** Takes one out of the store at once. */
+  remove: (id: number) => void
+  /** Stops the clock of the toast on view, until every hold is released. */
+  hold: (reason: Hold) => void
+  release: (reason: Hold) => void
+}
+
+/** The state machine of the toasts: added, updated, dismissed, removed (Spec §4, §9). */
+export function createToastStore(): ToastStore {
+  const toasts = createStore<readonly Toast[]>([])
+  const removals = new Map<number, ReturnType<typeof setTimeout>>()
+  const holds = new Set<Hold>()
+  const clock = createClock()
+  let lastId = 0
+
+  const find = (id: number) => toasts.get().find((toast) => toast.id === id)
+  const replace = (next: Toast) =>
+    toasts.set(toasts.get().map((toast) => (toast.id === next.id ? next : toast)))
+
+  function startClock({ id, kind }: Toast) {
+    clock.reset(kind === 'error' ? null : TOAST_CLOSE_AFTER, () => dismiss(id))
+    if (holds.size === 0) clock.run()
+  }
+
+  function add(kind: ToastKind, text: string) {
+    lastId += 1
+    const toast: Toast = { id: lastId, kind, text, state: 'added' }
+    const kept = [toast, ...toasts.get()].slice(0, TOAST_LIMIT)
+    for (const { id } of toasts.get()) if (!kept.some((one) => one.id === id)) forget(id)
+    // What held the old one (the pointer, the focus) tells the new one itself, if it is still there.
+    holds.clear()
+    toasts.set(kept)
+    startClock(toast)
+    return toast.id
+  }
+
+  function update(id: number, change: Partial<Pick<Toast, 'kind' | 'text'>>) {
+    const toast = find(id)
+    if (!toast || toast.state === 'dismissed') return
+    const updated: Toast = { ...toast, ...change, state: 'updated' }
+    replace(updated)
+    startClock(updated)
+  }
+
+  function dismiss(id: number) {
+    const toast = find(id)
+    if (!toast || toast.state === 'dismissed') return
+    clock.reset(null)
+    holds.clear()
+    removals.set(
+      id,
+      setTimeout(() => remove(id), TOAST_REMOVE_DELAY),
+    )
+    replace({ ...toast, state: 'dismissed' })
+  }
+
+  function remove(id: number) {
+    const toast = find(id)
+    if (!toast) return
+    if (toast.state !== 'dismissed') clock.reset(null)
+    forget(id)
+    toasts.set(toasts.get().filter((one) => one.id !== id))
+  }
+
+  function forget(id: number) {
+    clearTimeout(removals.get(id))
+    removals.delete(id)
+  }
+
+  return {
+    get: toasts.get,
+    subscribe: toasts.subscribe,
+    add,
+    update,
+    dismiss,
+    remove,
+    hold(reason) {
+      holds.add(reason)
+      clock.pause()
+    },
+    release(reason) {
+      if (holds.delete(reason) && holds.size === 0) clock.run()
+    },
+  }
+}
+
+/** A timer that can be paused and goes on with what was left; without a time it never rings. */
+function createClock() {
+  let left: number | null = null
+  let ring = () => {}
+  let startedAt = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function pause() {
+    if (timer === undefined || left === null) return
+    clearTimeout(timer)
+    timer = undefined
+    left = Math.max(0, left - (performance.now() - startedAt))
+  }
+
+  return {
+    pause,
+    reset(time: number | null, onRing: () => void = () => {}) {
+      pause()
+      left = time
+      ring = onRing
+    },
+    run() {
+      if (timer !== undefined || left === null) return
+      startedAt = performance.now()
+      timer = setTimeout(() => {
+        timer = undefined
+        left = null
+        ring()
+      }, left)
+    },
+  }
+}
