@@ -1,5 +1,16 @@
+/** The addresses of the eight topical pages, in the order of Spec §1. */
+export type TopicSlug =
+  | 'sports'
+  | 'technology'
+  | 'entertainment'
+  | 'business'
+  | 'religion'
+  | 'science'
+  | 'health'
+  | 'culture'
+
 /** A topical section of the site (Spec §2): its slug in the address and its Arabic name. */
-export type Topic = { slug: string; name: string }
+export type Topic = { slug: TopicSlug; name: string }
 
 /** The eight topical pages, in the order of Spec §1. */
 export const topics: readonly Topic[] = [

@@ -1,6 +1,35 @@
+import { styled } from '@mui/material/styles'
 import type { ContactCategory } from '@/api/contactMessages'
+import { tieNumbers } from '@/lib/tieNumbers'
+import { PageHeader } from '@/ui/PageHeader'
+import { ContactForm } from './ContactForm'
+import { ContactInfo } from './ContactInfo'
+import { Faq } from './Faq'
 
-/** `/contact` (Spec §2): `category` preselects the enquiry type. */
-export function ContactPage({ category = 'عام' }: { category?: ContactCategory }) {
-  return <h1 tabIndex={-1}>اتصل بنا {category}</h1>
+/** `/contact` (Spec §2): the form, the ways to reach us, the questions. `category` preselects the enquiry type. */
+export function ContactPage({ category }: { category?: ContactCategory }) {
+  return (
+    <>
+      <PageHeader
+        crumbs={[{ label: 'الرئيسية', link: { to: '/' } }, { label: 'اتصل بنا' }]}
+        title="اتصل بنا"
+        intro={tieNumbers('سؤال أو ملاحظة أو شراكة؟ اكتب لنا، ونرد خلال 24 ساعة.')}
+      />
+      <Columns>
+        <ContactForm {...(category ? { category } : {})} />
+        <ContactInfo />
+        <Faq />
+      </Columns>
+    </>
+  )
 }
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: 48,
+  [theme.breakpoints.up('xl')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) 22rem',
+    alignItems: 'start',
+  },
+}))

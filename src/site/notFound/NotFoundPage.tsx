@@ -1,7 +1,68 @@
+import { styled } from '@mui/material/styles'
+import { Search } from 'lucide-react'
+import { Icon } from '@/ui/icons'
+import { AppLink, ButtonLink } from '@/ui/links'
+import { size, weight } from '@/ui/theme/tokens'
+import { SiteLayout } from '../chrome/SiteLayout'
+import { moreSections, navSections, sectionLink } from '../chrome/sectionLinks'
+import { LostOrbit } from './LostOrbit'
+
+const Root = styled('div')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 16,
+  paddingBlock: '32px 48px',
+  textAlign: 'center',
+  '& h1': { fontSize: size.t28, fontWeight: weight.title, lineHeight: 1.35 },
+  '& p': { maxInlineSize: '30rem', color: theme.vars.palette.tokens.muted },
+  '& .ways': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 12 },
+  '& nav': { marginBlockStart: 8 },
+  '& ul': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', columnGap: 16 },
+  '& nav a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: '2rem',
+    color: theme.vars.palette.tokens.brand,
+    fontSize: size.t14,
+    fontWeight: weight.label,
+  },
+}))
+
+/** Any address that leads nowhere: the English text of Spec §2, and the ways back in Arabic (decision 8). */
 export function NotFoundPage() {
   return (
-    <h1 lang="en" dir="ltr" tabIndex={-1}>
-      404 Page Not Found
-    </h1>
+    <Root>
+      <LostOrbit />
+      <h1 lang="en" dir="ltr" tabIndex={-1}>
+        404 Page Not Found
+      </h1>
+      <p>خرجت هذه الصفحة عن مدارها. ربما نُقلت، أو في العنوان حرف زائد.</p>
+      <div className="ways">
+        <ButtonLink to="/" variant="contained" color="primary">
+          العودة إلى الرئيسية
+        </ButtonLink>
+        <ButtonLink to="/search" startIcon={<Icon icon={Search} size="small" />}>
+          البحث في الأخبار
+        </ButtonLink>
+      </div>
+      <nav aria-label="أقسام تقصدها">
+        <ul>
+          {[...navSections, ...moreSections].map(({ id, name }) => (
+            <li key={id}>
+              <AppLink {...sectionLink(id)}>{name}</AppLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </Root>
+  )
+}
+
+/** The same with the site's chrome around it, for where the router puts it in place of the layout. */
+export function NotFoundInSite() {
+  return (
+    <SiteLayout>
+      <NotFoundPage />
+    </SiteLayout>
   )
 }

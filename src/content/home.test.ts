@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest'
+import { homeSections } from './home'
+import type { HomeSection } from './homeSection'
+import { topicBySlug } from './topics'
+
+const headlinesOf = (section: HomeSection): string[] => {
+  switch (section.kind) {
+    case 'articles':
+      return section.articles.map(({ title }) => title)
+    case 'videos':
+      return section.videos.map(({ title }) => title)
+    case 'tweets':
+      return section.tweets.map(({ text }) => text)
+  }
+}
+
+const outletsOf = (section: HomeSection): string[] => {
+  switch (section.kind) {
+    case 'articles':
+      return section.articles.map(({ source }) => source)
+    case 'videos':
+      return section.videos.map(({ channel }) => channel)
+    case 'tweets':
+      return section.tweets.flatMap(({ handle, displayName }) => [handle, displayName])
+  }
+}
+
+const articles = homeSections.flatMap((section) =>
+  section.kind === 'articles' ? section.articles : [],
+)
+
+describe('§2 Home, decision 9c: the sample content', () => {
+  test('eleven sections, in this order', () => {
+    expect(homeSections.map(({ id }) => id)).toEqual([
+      'breaking',
+      'sports',
+      'technology',
+      'entertainment',
+      'business',
+      'religion',
+      'science',
+      'health',
+      'culture',
+      'videos',
+      'posts',
+    ])
+  })
+
+  test('three items in each', () => {
+    for (const section of homeSections) expect(headlinesOf(section)).toHaveLength(3)
+  })
+
+  test('no headline, outlet, channel or account appears twice', () => {
+    const headlines = homeSections.flatMap(headlinesOf)
+    const outlets = homeSections.flatMap(outletsOf)
+    expect(new Set(headlines).size).toBe(33)
+    expect(new Set(outlets).size).toBe(outlets.length)
+  })
+
+  test('§3: each section has an id, a name and an icon', () => {
+    for (const { name, icon } of homeSections) {
+      expect(name).not.toBe('')
+      expect(icon).not.toBe('')
+    }
+    expect(new Set(homeSections.map(({ icon }) => icon)).size).toBe(11)
+  })
+
+  test('every article leads to a section that exists, and a topical one to its own', () => {
+    for (const { topic } of articles) expect(topicBySlug(topic)).toBeDefined()
+    for (const section of homeSections) {
+      if (section.kind !== 'articles' || section.id === 'breaking') continue
+      expect(section.articles.map(({ topic }) => topic)).toEqual(Array(3).fill(section.id))
+    }
+  })
+
+  test('the first article of a section, and no other, carries a picture', () => {
+    for (const section of homeSections) {
+      if (section.kind !== 'articles') continue
+      expect(section.articles.map(({ picture }) => picture !== undefined)).toEqual([
+        true,
+        false,
+        false,
+      ])
+    }
+  })
+
+  test('within a section the newest comes first', () => {
+    for (const section of homeSections) {
+      if (section.kind !== 'articles') continue
+      const ages = section.articles.map(({ ageMinutes }) => ageMinutes)
+      expect(ages).toEqual(ages.toSorted((a, b) => a - b))
+    }
+  })
+
+  test('decision 28: Western digits alone, and counted nouns in their right form', () => {
+    expect(JSON.stringify(homeSections)).not.toMatch(/[٠-٩۰-۹]/)
+    const posts = homeSections.find(({ id }) => id === 'posts')
+    expect(posts?.kind === 'tweets' && posts.tweets[1].engagement).toEqual([
+      '876\u00a0إعجابًا',
+      '142\u00a0ردًا',
+    ])
+  })
+})

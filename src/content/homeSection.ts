@@ -1,0 +1,43 @@
+import type { Section } from './sections'
+import type { TopicSlug } from './topics'
+
+/** What a drawn placeholder shows: the topic's colours, a thin glyph, one of three values. */
+export type PictureHint = { topic: TopicSlug | 'breaking'; glyph: string; tone: 0 | 1 | 2 }
+
+/** A headline. Its age is in minutes; its topic is the section that its link opens. */
+export type HomeArticle = {
+  title: string
+  source: string
+  ageMinutes: number
+  topic: TopicSlug
+  /** the first article of a section carries one */
+  picture?: PictureHint
+}
+
+/** A video; `views` is a text, `duration` is `mm:ss`. */
+export type HomeVideo = {
+  title: string
+  channel: string
+  views: string
+  duration: string
+  thumbnail: PictureHint
+}
+
+/** A post; `engagement` holds the counted reactions in words, most telling first. */
+export type HomeTweet = {
+  handle: string
+  displayName: string
+  text: string
+  engagement: readonly string[]
+}
+
+/** Every section of the home page shows three (Spec §2). */
+export type Three<Item> = readonly [Item, Item, Item]
+
+/** A section of the home page with its three sample items of one kind (Spec §2, §3). */
+export type HomeSection = Section &
+  (
+    | { kind: 'articles'; articles: Three<HomeArticle> }
+    | { kind: 'videos'; videos: Three<HomeVideo> }
+    | { kind: 'tweets'; tweets: Three<HomeTweet> }
+  )

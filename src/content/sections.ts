@@ -1,0 +1,47 @@
+import { type TopicSlug, topics } from './topics'
+
+/** The eleven sections of the home page: breaking, the topical ones, videos and posts (decision 9c). */
+export type SectionId = 'breaking' | TopicSlug | 'videos' | 'posts'
+
+/** The drawing of a section, by its Lucide name; content itself knows no React. */
+export type SectionIcon =
+  | 'zap'
+  | 'trophy'
+  | 'cpu'
+  | 'clapperboard'
+  | 'briefcase'
+  | 'book-open'
+  | 'flask-conical'
+  | 'heart-pulse'
+  | 'landmark'
+  | 'video'
+  | 'message-square-text'
+
+/** A section of the site (Spec §3, Homepage section): its id, name and icon, without its items. */
+export type Section = { id: SectionId; name: string; icon: SectionIcon }
+
+const topicIcons: Record<TopicSlug, SectionIcon> = {
+  sports: 'trophy',
+  technology: 'cpu',
+  entertainment: 'clapperboard',
+  business: 'briefcase',
+  religion: 'book-open',
+  science: 'flask-conical',
+  health: 'heart-pulse',
+  culture: 'landmark',
+}
+
+/** The eleven sections, in the order of decision 9c. */
+export const sections: readonly Section[] = [
+  { id: 'breaking', name: 'عاجل', icon: 'zap' },
+  ...topics.map(({ slug, name }) => ({ id: slug, name, icon: topicIcons[slug] })),
+  { id: 'videos', name: 'فيديو', icon: 'video' },
+  { id: 'posts', name: 'منشورات', icon: 'message-square-text' },
+]
+
+/** The section of an id. @throws {Error} never for an id of the type: all eleven are in the list */
+export function sectionById(id: SectionId): Section {
+  const section = sections.find((candidate) => candidate.id === id)
+  if (!section) throw new Error(`No section ${id}`)
+  return section
+}

@@ -1,0 +1,67 @@
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { reader } from '@/content/reader'
+import { signOut } from '@/lib/session'
+import { Tooltip } from '@/ui/Tooltip'
+import { UserAvatar } from '@/ui/UserAvatar'
+import { useSession } from '../auth/useSession'
+import { AccountMenu } from './AccountMenu'
+import { useCloseOnNavigation } from './useCloseOnNavigation'
+
+const [firstName] = reader.name.split(' ')
+
+/** The reader's corner of the header: the avatar and its menu, or the way to sign in (Spec §2). */
+export function Account({ onSignIn }: { onSignIn: () => void }) {
+  const { isSignedIn } = useSession()
+  const id = useId()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const hasJustLeft = useRef(false)
+  const close = () => setAnchor(null)
+  useCloseOnNavigation(close)
+
+  if (!isSignedIn) {
+    return (
+      <Button
+        size="small"
+        onClick={onSignIn}
+        // The avatar that had the focus is gone: it goes on from what stands in its place.
+        ref={(button) => {
+          if (hasJustLeft.current) button?.focus()
+          hasJustLeft.current = false
+        }}
+      >
+        تسجيل الدخول
+      </Button>
+    )
+  }
+
+  const leave = () => {
+    hasJustLeft.current = true
+    close()
+    signOut()
+  }
+  const openByArrow = (event: KeyboardEvent<HTMLButtonElement>) => {
+    if (event.key !== 'ArrowDown') return
+    event.preventDefault()
+    setAnchor(event.currentTarget)
+  }
+
+  return (
+    <>
+      <Tooltip title={`حساب ${firstName}`}>
+        <IconButton
+          aria-label={`حساب ${firstName}، قائمة`}
+          aria-haspopup="menu"
+          aria-expanded={anchor !== null}
+          aria-controls={anchor ? id : undefined}
+          onClick={(event) => setAnchor(event.currentTarget)}
+          onKeyDown={openByArrow}
+        >
+          <UserAvatar name={reader.name} />
+        </IconButton>
+      </Tooltip>
+      <AccountMenu id={id} anchor={anchor} onClose={close} onSignOut={leave} />
+    </>
+  )
+}

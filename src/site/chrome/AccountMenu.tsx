@@ -1,0 +1,56 @@
+import Divider from '@mui/material/Divider'
+import MenuItem from '@mui/material/MenuItem'
+import { styled } from '@mui/material/styles'
+import { reader } from '@/content/reader'
+import { Icon, LogOutIcon } from '@/ui/icons'
+import { MenuItemLink } from '@/ui/links'
+import { size, weight } from '@/ui/theme/tokens'
+import { UserAvatar } from '@/ui/UserAvatar'
+import { accountPages } from './accountPages'
+import { HeaderMenu, type HeaderMenuProps } from './HeaderMenu'
+
+const Me = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  padding: '8px 12px 12px',
+  marginBlockEnd: 4,
+  borderBlockEnd: `1px solid ${theme.vars.palette.tokens.line}`,
+  lineHeight: 1.5,
+  '& b': { display: 'block', fontSize: size.t14, fontWeight: weight.card },
+  '& bdi': { color: theme.vars.palette.tokens.muted, fontSize: size.t13 },
+}))
+
+type Props = Omit<HeaderMenuProps, 'caption' | 'label'> & { onSignOut: () => void }
+
+/** The avatar's menu of a signed-in reader: profile, my dashboard, settings, logout (Spec §2). */
+export function AccountMenu({ onSignOut, ...props }: Props) {
+  return (
+    <HeaderMenu
+      label={`حساب ${reader.name}، ${reader.email}`}
+      edge="end"
+      caption={
+        <Me>
+          <UserAvatar name={reader.name} />
+          <span>
+            <b>{reader.name}</b>
+            <bdi>{reader.email}</bdi>
+          </span>
+        </Me>
+      }
+      {...props}
+    >
+      {accountPages.map(({ link, label, icon }) => (
+        <MenuItemLink key={label} {...link} onClick={props.onClose}>
+          <Icon icon={icon} />
+          {label}
+        </MenuItemLink>
+      ))}
+      <Divider variant="middle" />
+      <MenuItem onClick={onSignOut}>
+        <LogOutIcon />
+        تسجيل الخروج
+      </MenuItem>
+    </HeaderMenu>
+  )
+}

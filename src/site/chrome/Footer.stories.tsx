@@ -1,0 +1,40 @@
+import { expect, fireEvent, within } from 'storybook/test'
+import preview from '../../../.storybook/preview'
+import { Footer } from './Footer'
+
+const meta = preview.meta({ title: 'Public/Footer', component: Footer })
+
+export const Normal = meta.story({
+  play: async ({ canvas, step }) => {
+    const linksOf = (name: string) =>
+      within(canvas.getByRole('navigation', { name }))
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href')])
+
+    await step('§2 category links, important links, copyright 2025', async () => {
+      await expect(linksOf('الفئات')).toEqual([
+        ['رياضة', '/sports'],
+        ['تكنولوجيا', '/technology'],
+        ['أعمال', '/business'],
+        ['ثقافة', '/culture'],
+        ['صحة', '/health'],
+      ])
+      await expect(linksOf('روابط مهمة')).toEqual([
+        ['اتصل بنا', '/contact'],
+        ['سياسة الخصوصية', '/privacy-policy'],
+        ['شروط الاستخدام', '/terms-of-service'],
+      ])
+      await expect(canvas.getByText('© 2025 مدار. جميع الحقوق محفوظة.')).toBeVisible()
+    })
+    await step('decision 29: social links do not scroll the page', async () => {
+      for (const name of ['تويتر', 'فيسبوك', 'إنستغرام', 'يوتيوب']) {
+        const link = canvas.getByRole('link', { name })
+        await expect(link).toHaveAttribute('href', '#')
+        // It tells whether the browser would still have followed the link.
+        await expect(await fireEvent.click(link)).toBe(false)
+      }
+    })
+  },
+})
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })

@@ -1,0 +1,101 @@
+import { styled } from '@mui/material/styles'
+import { BrandMark } from '@/ui/BrandMark'
+import { AppLink } from '@/ui/links'
+import { size, weight } from '@/ui/theme/tokens'
+import { SocialLinks } from './SocialLinks'
+import { footerSections, sectionLink } from './sectionLinks'
+import { Wrap } from './Wrap'
+
+const Root = styled('footer')(({ theme }) => {
+  const { line, paper, ink, muted, brand } = theme.vars.palette.tokens
+  return {
+    paddingBlock: '32px 24px',
+    borderBlockStart: `1px solid ${line}`,
+    background: paper,
+    fontSize: size.t14,
+    [theme.breakpoints.up('xl')]: { paddingBlockStart: 48 },
+    '& h2': {
+      marginBlockEnd: 4,
+      fontSize: size.t14,
+      fontWeight: weight.card,
+      lineHeight: 1.35,
+    },
+    '& nav a': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minBlockSize: '2rem',
+      color: muted,
+    },
+    '& nav a:hover': { color: brand },
+    '& .brand': { display: 'inline-flex', marginBlockEnd: 12, color: ink },
+    '& .blurb': { maxInlineSize: '24rem', color: muted },
+    '& .fine': {
+      marginBlockStart: 24,
+      paddingBlockStart: 16,
+      borderBlockStart: `1px solid ${line}`,
+      color: muted,
+      fontSize: size.t13,
+    },
+  }
+})
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 24,
+  gridTemplateColumns: '1fr 1fr',
+  '& .whole': { gridColumn: '1 / -1' },
+  [theme.breakpoints.up('xl')]: {
+    gap: 48,
+    gridTemplateColumns: '2.2fr 1fr 1fr 1.2fr',
+    '& .whole': { gridColumn: 'auto' },
+  },
+}))
+
+/** The foot of every public page (Spec §2, Shared public chrome). */
+export function Footer() {
+  return (
+    <Root>
+      <Wrap>
+        <Columns>
+          <div className="whole">
+            <AppLink className="brand" to="/" aria-label="مدار، الصفحة الرئيسية" underline="none">
+              <BrandMark size="large" withName />
+            </AppLink>
+            <p className="blurb">
+              أخبار العالم العربي من مصادر كثيرة في مكان واحد، مرتبة حسب ما يهمك.
+            </p>
+          </div>
+          <nav aria-label="الفئات">
+            <h2>الفئات</h2>
+            <ul>
+              {footerSections.map(({ id, name }) => (
+                <li key={id}>
+                  <AppLink {...sectionLink(id)}>{name}</AppLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <nav aria-label="روابط مهمة">
+            <h2>روابط مهمة</h2>
+            <ul>
+              <li>
+                <AppLink to="/contact">اتصل بنا</AppLink>
+              </li>
+              <li>
+                <AppLink to="/privacy-policy">سياسة الخصوصية</AppLink>
+              </li>
+              <li>
+                <AppLink to="/terms-of-service">شروط الاستخدام</AppLink>
+              </li>
+            </ul>
+          </nav>
+          <div className="whole">
+            <h2>تابعنا</h2>
+            <SocialLinks />
+          </div>
+        </Columns>
+        <p className="fine">© 2025 مدار. جميع الحقوق محفوظة.</p>
+      </Wrap>
+    </Root>
+  )
+}

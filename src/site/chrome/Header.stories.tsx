@@ -1,0 +1,173 @@
+import { expect, screen, waitFor, within } from 'storybook/test'
+import preview from '../../../.storybook/preview'
+import { arrived, isAt, isGone, patient, settled } from './storyWaits'
+
+// The section pages are short: the header is seen whole, with one of its places current.
+const meta = preview.meta({ title: 'Public/Header', parameters: { route: '/sports' } })
+
+export const SignedIn = meta.story({
+  play: async ({ canvas, step }) => {
+    await arrived()
+    const nav = within(canvas.getByRole('navigation', { name: 'الأقسام' }))
+    await step('§2 top navigation, in the order of the reference', async () => {
+      await expect(nav.getAllByRole('link').map((link) => link.textContent)).toEqual([
+        'الرئيسية',
+        'رياضة',
+        'تكنولوجيا',
+        'أعمال',
+        'ترفيه',
+        'فيديو',
+        'منشورات',
+      ])
+    })
+    await step('the page on show is the current one', async () => {
+      await expect(nav.getByRole('link', { name: 'رياضة' })).toHaveAttribute('aria-current', 'page')
+      await expect(nav.getByRole('link', { name: 'الرئيسية' })).not.toHaveAttribute('aria-current')
+    })
+    await step('the date is today in Arabic', async () => {
+      await expect(await canvas.findByText('الجمعة 20 نوفمبر 2026')).toBeVisible()
+    })
+  },
+})
+
+export const MoreMenu = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await arrived()
+    const button = canvas.getByRole('button', { name: 'المزيد' })
+    await step('§2 «more» by mouse: religion, science, health, culture', async () => {
+      await userEvent.click(button)
+      const menu = await screen.findByRole('menu', { name: 'المزيد' })
+      await expect(
+        within(menu)
+          .getAllByRole('menuitem')
+          .map((item) => [item.textContent, item.getAttribute('href')]),
+      ).toEqual([
+        ['دين', '/religion'],
+        ['علوم', '/science'],
+        ['صحة', '/health'],
+        ['ثقافة', '/culture'],
+      ])
+      await expect(button).toHaveAttribute('aria-expanded', 'true')
+    })
+    await step('choosing one closes the menu and opens the page', async () => {
+      await userEvent.click(screen.getByRole('menuitem', { name: 'علوم' }))
+      await isAt('أخبار علوم')
+      await isGone('menu')
+      await expect(button).toHaveAttribute('aria-current', 'true')
+    })
+    await step('the down arrow opens it on its first item', async () => {
+      button.focus()
+      await userEvent.keyboard('{ArrowDown}')
+      await waitFor(() => expect(screen.getByRole('menuitem', { name: 'دين' })).toHaveFocus())
+      await userEvent.keyboard('{ArrowDown}')
+      await expect(screen.getByRole('menuitem', { name: 'علوم' })).toHaveFocus()
+    })
+    await settled()
+  },
+})
+
+export const CountriesMenu = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await arrived()
+    const button = canvas.getByRole('button', { name: 'الدول' })
+    const country = (name: string) => screen.getByRole('menuitem', { name })
+    await step('§2 Enter opens 22 countries in two columns', async () => {
+      button.focus()
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(country('السعودية')).toHaveFocus())
+      await expect(screen.getAllByRole('menuitem')).toHaveLength(22)
+      await settled()
+      const [first, beside, below] = ['السعودية', 'الإمارات', 'مصر'].map((name) =>
+        country(name).getBoundingClientRect(),
+      )
+      await expect(beside?.top).toBe(first?.top)
+      await expect(beside?.right).toBeLessThanOrEqual(first?.left ?? 0)
+      await expect(below?.right).toBe(first?.right)
+    })
+    await step('the arrows go down the column and across, right to left', async () => {
+      await userEvent.keyboard('{ArrowDown}')
+      await expect(country('مصر')).toHaveFocus()
+      await userEvent.keyboard('{ArrowLeft}')
+      await expect(country('قطر')).toHaveFocus()
+      await userEvent.keyboard('{ArrowUp}{ArrowUp}')
+      await expect(country('اليمن')).toHaveFocus()
+    })
+    await step('Escape closes and gives the focus back', async () => {
+      await userEvent.keyboard('{Escape}')
+      await isGone('menu')
+      await expect(button).toHaveFocus()
+    })
+    await step('a letter leads to its country, Enter to its page', async () => {
+      await userEvent.keyboard(' ')
+      await waitFor(() => expect(country('السعودية')).toHaveFocus())
+      await userEvent.keyboard('مص')
+      await expect(country('مصر')).toHaveFocus()
+      await userEvent.keyboard('{Enter}')
+      await isAt('أخبار مصر')
+    })
+    await userEvent.click(button)
+    await screen.findByRole('menu', { name: 'الدول' })
+    await settled()
+    // The menu hangs from its button's own edge.
+    const menu = screen.getByRole('menu').closest('.MuiPaper-root')?.getBoundingClientRect()
+    await expect(menu?.right).toBeCloseTo(button.getBoundingClientRect().right, 0)
+  },
+})
+
+export const AccountMenu = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await arrived()
+    await userEvent.click(canvas.getByRole('button', { name: 'حساب نورة، قائمة' }))
+    const menu = within(await screen.findByRole('menu', { name: /نورة الصالح/ }))
+    // Spec §2: profile, my dashboard, settings, logout.
+    await expect(
+      menu.getAllByRole('menuitem').map((item) => [item.textContent, item.getAttribute('href')]),
+    ).toEqual([
+      ['الملف الشخصي', '/profile'],
+      ['لوحتي', '/dashboard'],
+      ['الإعدادات', '/settings'],
+      ['تسجيل الخروج', null],
+    ])
+    await settled()
+  },
+})
+
+export const Logout = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await arrived()
+    await step('§4 logout sets the reader signed out', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'حساب نورة، قائمة' }))
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'تسجيل الخروج' }))
+      await isGone('menu')
+      await expect(canvas.queryByRole('button', { name: /حساب/ })).toBeNull()
+      await expect(canvas.getByRole('button', { name: 'تسجيل الدخول' })).toHaveFocus()
+    })
+    await step('§2 the sign-in button opens the auth dialog', async () => {
+      await userEvent.keyboard('{Enter}')
+      const dialog = await screen.findByRole('dialog', { name: 'تسجيل الدخول' }, patient)
+      await expect(dialog).toHaveTextContent('قيد الإعداد')
+      await settled()
+    })
+    await step('its close callback closes it', async () => {
+      await userEvent.keyboard('{Escape}')
+      await isGone('dialog')
+      await expect(canvas.getByRole('button', { name: 'تسجيل الدخول' })).toHaveFocus()
+    })
+  },
+})
+
+export const SignedOut = meta.story({
+  play: arrived,
+  parameters: { session: 'signedOut' },
+})
+
+export const SignedOutPhone = meta.story({
+  play: arrived,
+  parameters: { session: 'signedOut' },
+  globals: { viewport: { value: 'phone' } },
+})
+
+export const Phone = meta.story({
+  play: arrived,
+  globals: { viewport: { value: 'phone' } },
+})

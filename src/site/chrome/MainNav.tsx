@@ -1,0 +1,97 @@
+import { styled } from '@mui/material/styles'
+import { useRouterState } from '@tanstack/react-router'
+import { AppLink } from '@/ui/links'
+import { size, weight } from '@/ui/theme/tokens'
+import { CountriesMenu } from './CountriesMenu'
+import { MoreMenu } from './MoreMenu'
+import { NavMenuButton } from './NavMenuButton'
+import { moreSections, navSections, sectionLink } from './sectionLinks'
+import { Wrap } from './Wrap'
+
+const Nav = styled('nav')(({ theme }) => {
+  const { line, brand, ink } = theme.vars.palette.tokens
+  return {
+    display: 'none',
+    borderBlockStart: `1px solid ${line}`,
+    [theme.breakpoints.up('xl')]: { display: 'block' },
+    '& ul': { display: 'flex', gap: 4, marginInline: -12 },
+    '& a, & button': {
+      position: 'relative',
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: 4,
+      blockSize: '3rem',
+      paddingInline: 12,
+      border: 0,
+      background: 'none',
+      color: ink,
+      font: 'inherit',
+      fontSize: size.t16,
+      fontWeight: weight.label,
+      textDecoration: 'none',
+      cursor: 'pointer',
+    },
+    '& a:hover, & button:hover': { color: brand, textDecoration: 'none' },
+    '& [aria-current]': { fontWeight: weight.title },
+    '& [aria-current]::after, & [aria-expanded="true"]::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: 12,
+      insetBlockEnd: -1,
+      blockSize: 3,
+      background: brand,
+    },
+  }
+})
+
+const Hairline = styled('li')(({ theme }) => ({
+  inlineSize: 1,
+  marginBlock: 14,
+  marginInline: 8,
+  background: theme.vars.palette.tokens.line,
+}))
+
+// A section is current on the pages under it too; a query that we don't know changes nothing.
+const withinSection = { exact: false, includeSearch: false } as const
+const isMorePath = new RegExp(`^/(${moreSections.map(({ id }) => id).join('|')})(/|$)`, 'i')
+const isCountryPath = /^\/countr(y|ies)(\/|$)/i
+
+/** The navigation row of the desk (Spec §2): home, six sections, «more», the countries. */
+export function MainNav() {
+  const path = useRouterState({ select: (state) => state.location.pathname })
+  return (
+    <Nav aria-label="الأقسام">
+      <Wrap>
+        <ul>
+          <li>
+            <AppLink to="/" activeOptions={{ exact: true, includeSearch: false }}>
+              الرئيسية
+            </AppLink>
+          </li>
+          {navSections.map(({ id, name }) => (
+            <li key={id}>
+              <AppLink {...sectionLink(id)} activeOptions={withinSection}>
+                {name}
+              </AppLink>
+            </li>
+          ))}
+          <Hairline aria-hidden="true" />
+          <li>
+            <NavMenuButton
+              label="المزيد"
+              isCurrent={isMorePath.test(path)}
+              renderMenu={(menu) => <MoreMenu {...menu} />}
+            />
+          </li>
+          <li>
+            <NavMenuButton
+              label="الدول"
+              isCurrent={isCountryPath.test(path)}
+              renderMenu={(menu) => <CountriesMenu {...menu} />}
+            />
+          </li>
+        </ul>
+      </Wrap>
+    </Nav>
+  )
+}

@@ -1,0 +1,18 @@
+import { MenuItemLink } from '@/ui/links'
+import { HeaderMenu, type HeaderMenuProps, MenuCaption } from './HeaderMenu'
+import { moreSections, sectionLink } from './sectionLinks'
+
+type Props = Omit<HeaderMenuProps, 'caption' | 'label'>
+
+/** The «more» dropdown: religion, science, health, culture (Spec §2). */
+export function MoreMenu(props: Props) {
+  return (
+    <HeaderMenu label="المزيد" caption={<MenuCaption>المزيد</MenuCaption>} {...props}>
+      {moreSections.map(({ id, name }) => (
+        <MenuItemLink key={id} {...sectionLink(id)} onClick={props.onClose}>
+          {name}
+        </MenuItemLink>
+      ))}
+    </HeaderMenu>
+  )
+}

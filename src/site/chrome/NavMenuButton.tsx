@@ -1,0 +1,43 @@
+import { ChevronDown } from 'lucide-react'
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { Icon } from '@/ui/icons'
+import { useCloseOnNavigation } from './useCloseOnNavigation'
+
+type Props = {
+  label: string
+  /** the page on show is one that the menu leads to */
+  isCurrent: boolean
+  renderMenu: (menu: { id: string; anchor: HTMLElement | null; onClose: () => void }) => ReactNode
+}
+
+/** A button of the navigation row with a menu under it: Enter, Space and the down arrow open it. */
+export function NavMenuButton({ label, isCurrent, renderMenu }: Props) {
+  const id = useId()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const close = () => setAnchor(null)
+  useCloseOnNavigation(close)
+
+  const openByArrow = (event: KeyboardEvent<HTMLButtonElement>) => {
+    if (event.key !== 'ArrowDown') return
+    event.preventDefault()
+    setAnchor(event.currentTarget)
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-controls={anchor ? id : undefined}
+        aria-current={isCurrent ? 'true' : undefined}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        onKeyDown={openByArrow}
+      >
+        {label}
+        <Icon icon={ChevronDown} size="small" />
+      </button>
+      {renderMenu({ id, anchor, onClose: close })}
+    </>
+  )
+}

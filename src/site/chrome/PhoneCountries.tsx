@@ -1,0 +1,38 @@
+import { useId, useState } from 'react'
+import { countries } from '@/content/countries'
+import { CountryFlag } from '@/ui/CountryFlag'
+import { AppLink } from '@/ui/links'
+
+const FIRST = 6
+
+/** The countries of the phone menu: six, and all 22 when asked for. */
+export function PhoneCountries({ onChoose }: { onChoose: () => void }) {
+  const id = useId()
+  const [isWhole, setIsWhole] = useState(false)
+  const shown = isWhole ? countries : countries.slice(0, FIRST)
+
+  return (
+    <>
+      <h2>الدول</h2>
+      <ul className="two" id={id}>
+        {shown.map(({ slug, name, code }) => (
+          <li key={slug}>
+            <AppLink to="/countries/$slug" params={{ slug }} onClick={onChoose}>
+              <CountryFlag code={code} size="small" />
+              {name}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        className="all"
+        aria-expanded={isWhole}
+        aria-controls={id}
+        onClick={() => setIsWhole(!isWhole)}
+      >
+        {isWhole ? 'دول أقل' : 'كل الدول'}
+      </button>
+    </>
+  )
+}

@@ -1,0 +1,163 @@
+import Drawer from '@mui/material/Drawer'
+import { styled } from '@mui/material/styles'
+import { House, LogIn, type LucideIcon, Mail, X } from 'lucide-react'
+import { reader } from '@/content/reader'
+import type { Section } from '@/content/sections'
+import { signOut } from '@/lib/session'
+import { BrandMark } from '@/ui/BrandMark'
+import { IconAction } from '@/ui/IconAction'
+import { Icon, LogOutIcon } from '@/ui/icons'
+import { AppLink } from '@/ui/links'
+import { control, radius, size, weight } from '@/ui/theme/tokens'
+import { useSession } from '../auth/useSession'
+import { accountPages } from './accountPages'
+import { PhoneCountries } from './PhoneCountries'
+import { sectionIcons } from './sectionIcons'
+import { moreSections, navSections, sectionLink } from './sectionLinks'
+import { useCloseOnNavigation } from './useCloseOnNavigation'
+
+const Head = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minBlockSize: '3.25rem',
+  paddingInlineStart: 12,
+})
+
+const Nav = styled('nav')(({ theme }) => {
+  const { ink, muted, sunken, brand, brandSoft, onBrandSoft } = theme.vars.palette.tokens
+  return {
+    '& h2': {
+      padding: '12px 12px 4px',
+      color: muted,
+      fontSize: size.t13,
+      fontWeight: weight.label,
+      lineHeight: 1.6,
+    },
+    '& .two': { display: 'grid', gridTemplateColumns: '1fr 1fr' },
+    '& a, & button': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: 12,
+      inlineSize: '100%',
+      minBlockSize: control.medium,
+      paddingInline: 12,
+      border: 0,
+      borderRadius: radius.control,
+      background: 'none',
+      color: ink,
+      font: 'inherit',
+      fontWeight: weight.label,
+      textAlign: 'start',
+      textDecoration: 'none',
+      cursor: 'pointer',
+    },
+    '& a:hover, & button:hover': { background: sunken, textDecoration: 'none' },
+    '& svg': { flex: 'none', color: muted },
+    '& [aria-current="page"]': {
+      background: brandSoft,
+      color: onBrandSoft,
+      fontWeight: weight.card,
+      '& svg': { color: 'inherit' },
+    },
+    '& .all': { color: brand },
+    '& :focus-visible': { outlineOffset: -3 },
+  }
+})
+
+type Props = { open: boolean; onClose: () => void; onSignIn: () => void }
+
+/** The menu of phones and tablets, a drawer at the inline start (design/reference, phone-menu). */
+export function PhoneMenu({ open, onClose, onSignIn }: Props) {
+  const { isSignedIn } = useSession()
+  useCloseOnNavigation(onClose)
+
+  const leave = () => {
+    signOut()
+    onClose()
+  }
+
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      slotProps={{
+        paper: {
+          'aria-label': 'القائمة',
+          sx: { inlineSize: 'min(20rem, 86vw)', padding: '8px 8px 24px', border: 0 },
+        },
+      }}
+    >
+      <Head>
+        <BrandMark withName />
+        <IconAction label="إغلاق القائمة" icon={X} onClick={onClose} />
+      </Head>
+      <Nav aria-label="أقسام الموقع">
+        <ul>
+          <li>
+            <AppLink to="/" onClick={onClose}>
+              <Icon icon={House} />
+              الرئيسية
+            </AppLink>
+          </li>
+          {navSections.map((section) => (
+            <SectionRow key={section.id} section={section} onClick={onClose} />
+          ))}
+        </ul>
+        <h2>المزيد</h2>
+        <ul className="two">
+          {moreSections.map((section) => (
+            <SectionRow key={section.id} section={section} onClick={onClose} />
+          ))}
+        </ul>
+        <PhoneCountries onChoose={onClose} />
+        <h2>{isSignedIn ? reader.name : 'الحساب'}</h2>
+        <ul>
+          {isSignedIn ? (
+            <>
+              {accountPages.map(({ link, label, icon }) => (
+                <li key={label}>
+                  <AppLink {...link} onClick={onClose}>
+                    <Icon icon={icon} />
+                    {label}
+                  </AppLink>
+                </li>
+              ))}
+              <li>
+                <button type="button" onClick={leave}>
+                  <LogOutIcon />
+                  تسجيل الخروج
+                </button>
+              </li>
+            </>
+          ) : (
+            <li>
+              <button type="button" onClick={onSignIn}>
+                <Icon icon={LogIn} />
+                تسجيل الدخول
+              </button>
+            </li>
+          )}
+          <li>
+            <AppLink to="/contact" onClick={onClose}>
+              <Icon icon={Mail} />
+              اتصل بنا
+            </AppLink>
+          </li>
+        </ul>
+      </Nav>
+    </Drawer>
+  )
+}
+
+function SectionRow({ section, onClick }: { section: Section; onClick: () => void }) {
+  const icon: LucideIcon = sectionIcons[section.icon]
+  return (
+    <li>
+      <AppLink {...sectionLink(section.id)} onClick={onClick}>
+        <Icon icon={icon} />
+        {section.name}
+      </AppLink>
+    </li>
+  )
+}

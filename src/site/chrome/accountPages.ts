@@ -1,0 +1,9 @@
+import { linkOptions } from '@tanstack/react-router'
+import { LayoutDashboard, Settings, User } from 'lucide-react'
+
+/** The reader's own pages, in the order of Spec §2, Shared public chrome. */
+export const accountPages = [
+  { link: linkOptions({ to: '/profile' }), label: 'الملف الشخصي', icon: User },
+  { link: linkOptions({ to: '/dashboard' }), label: 'لوحتي', icon: LayoutDashboard },
+  { link: linkOptions({ to: '/settings' }), label: 'الإعدادات', icon: Settings },
+] as const

@@ -1,0 +1,154 @@
+import { useRouterState } from '@tanstack/react-router'
+import { expect, screen, waitFor } from 'storybook/test'
+import preview from '../../../../.storybook/preview'
+import { Header } from '../Header'
+import { arrived, isAt, isGone, patient, settled } from '../storyWaits'
+
+const meta = preview.meta({ title: 'Public/Search overlay', parameters: { route: '/sports' } })
+
+const box = () => screen.findByRole('searchbox', { name: 'بحث' }, patient)
+const isClosed = () => isGone('dialog')
+
+export const Open = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await arrived()
+    await userEvent.click(canvas.getByRole('button', { name: 'بحث' }))
+    await expect(await box()).toHaveFocus()
+    // Spec §2: a hint to press Enter to search all sections.
+    await expect(await box()).toHaveAccessibleDescription('اضغط Enter للبحث في جميع الأقسام')
+    await settled()
+  },
+})
+
+export const WithQuery = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await arrived()
+    await userEvent.click(canvas.getByRole('button', { name: 'بحث' }))
+    await userEvent.type(await box(), 'ا')
+    await step('§9 the results area is at most 24rem high, and scrolls', async () => {
+      const area = screen.getByRole('status').parentElement
+      await expect(area && getComputedStyle(area).maxBlockSize).toBe('384px')
+      await expect(area?.scrollHeight).toBeGreaterThan(384)
+      await expect(area?.clientHeight).toBeLessThanOrEqual(384)
+    })
+    await step('a country is found without its vowel marks', async () => {
+      await userEvent.clear(await box())
+      await userEvent.type(await box(), 'عمان')
+      await expect(screen.getByRole('link', { name: 'عُمان' })).toHaveAttribute(
+        'href',
+        '/countries/oman',
+      )
+    })
+    await settled()
+  },
+})
+
+export const NoSuggestion = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await arrived()
+    await userEvent.click(canvas.getByRole('button', { name: 'بحث' }))
+    await userEvent.type(await box(), 'تلسكوب')
+    await expect(await screen.findByText('لا قسم ولا دولة بهذا الاسم.')).toBeVisible()
+    await settled()
+  },
+})
+
+export const Goes = meta.story({
+  name: 'Enter goes to the search page',
+  play: async ({ canvas, userEvent }) => {
+    await arrived()
+    await userEvent.click(canvas.getByRole('button', { name: 'بحث' }))
+    await userEvent.type(await box(), 'معرض الكتاب{Enter}')
+    await isAt('البحث')
+    await isClosed()
+  },
+})
+
+export const Closes = meta.story({
+  name: 'Closing clears, focus returns',
+  play: async ({ canvas, userEvent, step }) => {
+    await arrived()
+    const button = canvas.getByRole('button', { name: 'بحث' })
+    await step('§2, §4 by Escape', async () => {
+      await userEvent.click(button)
+      await userEvent.type(await box(), 'زلزال')
+      await userEvent.keyboard('{Escape}')
+      await isClosed()
+      await expect(button).toHaveFocus()
+      await userEvent.click(button)
+      await expect(await box()).toHaveValue('')
+    })
+    await step('§2, §4 by its button', async () => {
+      await userEvent.type(await box(), 'زلزال')
+      await userEvent.click(screen.getByRole('button', { name: 'إغلاق البحث' }))
+      await isClosed()
+      await userEvent.click(button)
+      await expect(await box()).toHaveValue('')
+    })
+    await settled()
+  },
+})
+
+export const Shortcuts = meta.story({
+  play: async ({ userEvent, step }) => {
+    await arrived()
+    await step('«/» opens it, and is a letter inside', async () => {
+      await userEvent.keyboard('/')
+      await expect(await box()).toHaveValue('')
+      await userEvent.keyboard('/')
+      await expect(await box()).toHaveValue('/')
+      await userEvent.keyboard('{Escape}')
+      await isClosed()
+    })
+    await step('Ctrl and Cmd with K open it', async () => {
+      await userEvent.keyboard('{Control>}k{/Control}')
+      await box()
+      await userEvent.keyboard('{Escape}')
+      await isClosed()
+      await userEvent.keyboard('{Meta>}k{/Meta}')
+      await box()
+    })
+    await settled()
+  },
+})
+
+/** The header alone, with the address in words: a stub router knows no page, but says where it would go. */
+function HeaderAndAddress() {
+  const href = useRouterState({ select: (state) => state.location.href })
+  return (
+    <>
+      <Header />
+      <output aria-label="address">{decodeURIComponent(href)}</output>
+    </>
+  )
+}
+
+export const TrimmedQuery = meta.story({
+  parameters: { route: '' },
+  render: () => <HeaderAndAddress />,
+  play: async ({ canvas, userEvent, step }) => {
+    const address = canvas.getByRole('status', { name: 'address' })
+    await step('§2, §5 an empty trimmed query does nothing', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'بحث' }))
+      await userEvent.type(await box(), '{Enter}')
+      await userEvent.type(await box(), '   {Enter}')
+      await expect(screen.getByRole('dialog')).toBeVisible()
+      await expect(address).toHaveTextContent(/^\/$/)
+    })
+    await step('§2 a query goes to the search route, trimmed', async () => {
+      await userEvent.type(await box(), 'معرض الكتاب  {Enter}')
+      await isClosed()
+      await waitFor(() => expect(address).toHaveTextContent(/^\/search\?q=معرض[+ ]الكتاب$/))
+    })
+  },
+})
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await arrived()
+    await userEvent.click(canvas.getByRole('button', { name: 'بحث' }))
+    await box()
+    await settled()
+  },
+})

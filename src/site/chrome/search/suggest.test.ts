@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { suggest } from './suggest'
+
+const names = (query: string) => {
+  const { sections, countries } = suggest(query)
+  return [...sections, ...countries].map(({ name }) => name)
+}
+
+describe('§2 search overlay: places that a query may want', () => {
+  test('an empty query offers the ten sections that have a page, and no country', () => {
+    const { sections, countries } = suggest('   ')
+    expect(sections.map(({ id }) => id)).toEqual([
+      'sports',
+      'technology',
+      'entertainment',
+      'business',
+      'religion',
+      'science',
+      'health',
+      'culture',
+      'videos',
+      'posts',
+    ])
+    expect(countries).toEqual([])
+  })
+
+  test('sections and countries are found by a piece of their name', () => {
+    expect(names('رياض')).toEqual(['رياضة'])
+    expect(names('مصر')).toEqual(['مصر'])
+  })
+
+  test('decision 10: hamza, ta marbuta and vowel marks are forgiven', () => {
+    expect(names('اعمال')).toEqual(['أعمال'])
+    expect(names('ثقافه')).toEqual(['ثقافة'])
+    expect(names('عمان')).toEqual(['عُمان'])
+  })
+
+  test('what is no place finds nothing', () => {
+    expect(names('تلسكوب')).toEqual([])
+  })
+})

@@ -1,0 +1,19 @@
+import { type CountryLink, countries } from '@/content/countries'
+import { type Section, sections } from '@/content/sections'
+import { foldArabic } from '@/lib/arabic'
+
+export type Suggestions = { sections: readonly Section[]; countries: readonly CountryLink[] }
+
+// Breaking is the home page itself: nothing to go to.
+const places = sections.filter(({ id }) => id !== 'breaking')
+
+/**
+ * Where a query may want to go: the sections and countries that its letters are found in, forgiving of
+ * spelling (decision 10). An empty query offers every section and no country.
+ */
+export function suggest(query: string): Suggestions {
+  const wanted = foldArabic(query)
+  if (!wanted) return { sections: places, countries: [] }
+  const holds = ({ name }: { name: string }) => foldArabic(name).includes(wanted)
+  return { sections: places.filter(holds), countries: countries.filter(holds) }
+}

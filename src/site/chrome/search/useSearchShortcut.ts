@@ -1,0 +1,27 @@
+import { useEffect } from 'react'
+
+// The same keys under an Arabic keyboard layout.
+const SLASH = ['/', 'ظ']
+const isTypingOrBusy = (target: EventTarget | null) =>
+  target instanceof Element &&
+  target.closest(
+    'input, textarea, select, [contenteditable="true"], [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]',
+  ) !== null
+
+/** `/` and Ctrl or Cmd with K open the search, but not while the reader types or a dialog is open. */
+export function useSearchShortcut(open: () => void) {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.altKey || isTypingOrBusy(event.target)) return
+      const withCommand = event.ctrlKey || event.metaKey
+      const isShortcut = withCommand
+        ? event.code === 'KeyK' || event.key.toLowerCase() === 'k'
+        : SLASH.includes(event.key)
+      if (!isShortcut) return
+      event.preventDefault()
+      open()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [open])
+}

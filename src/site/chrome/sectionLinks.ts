@@ -1,0 +1,34 @@
+import { linkOptions } from '@tanstack/react-router'
+import { type Section, type SectionId, sectionById } from '@/content/sections'
+
+/** Where a section lives: breaking is the home page itself (Spec §2). */
+export function sectionLink(id: SectionId) {
+  switch (id) {
+    case 'breaking':
+      return linkOptions({ to: '/' })
+    case 'videos':
+      return linkOptions({ to: '/youtube' })
+    case 'posts':
+      return linkOptions({ to: '/twitter' })
+    default:
+      return linkOptions({ to: '/$topic', params: { topic: id } })
+  }
+}
+
+const sectionsOf = (...ids: SectionId[]): readonly Section[] => ids.map(sectionById)
+
+/** The sections of the navigation row (design/reference, home). */
+export const navSections = sectionsOf(
+  'sports',
+  'technology',
+  'business',
+  'entertainment',
+  'videos',
+  'posts',
+)
+
+/** The sections of the «more» dropdown, in the order of Spec §2. */
+export const moreSections = sectionsOf('religion', 'science', 'health', 'culture')
+
+/** The category links of the footer, in the order of Spec §2. */
+export const footerSections = sectionsOf('sports', 'technology', 'business', 'culture', 'health')

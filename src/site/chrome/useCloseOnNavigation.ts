@@ -1,0 +1,13 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useEffectEvent } from 'react'
+
+/** Closes a menu or dialog of the chrome when the page changes by any way: a link, Back, a shortcut. */
+export function useCloseOnNavigation(close: () => void) {
+  const router = useRouter()
+  const onNavigation = useEffectEvent(close)
+
+  useEffect(
+    () => router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && onNavigation()),
+    [router],
+  )
+}

@@ -1,0 +1,154 @@
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import CircularProgress from '@mui/material/CircularProgress'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { useEffect, useId, useRef } from 'react'
+import {
+  CONTACT_CATEGORIES,
+  type ContactCategory,
+  type ContactMessageInput,
+  contactMessageInputSchema,
+  useSendContactMessage,
+} from '@/api/contactMessages'
+import { RequiredLegend } from '@/ui/form/Field'
+import { FormSelect } from '@/ui/form/SelectField'
+import { FormTextField } from '@/ui/form/TextField'
+import { useAlertingForm } from '@/ui/form/useAlertingForm'
+import { Icon, SendIcon } from '@/ui/icons'
+import { toast } from '@/ui/toast/toast'
+
+const EMPTY: ContactMessageInput = {
+  name: '',
+  email: '',
+  category: CONTACT_CATEGORIES[0],
+  subject: '',
+  message: '',
+}
+
+const CATEGORIES = CONTACT_CATEGORIES.map((category) => ({ value: category, label: category }))
+
+/**
+ * The visitor's message (Spec §2, §5, §7, §8). `category` is chosen on arrival and whenever it changes,
+ * and nothing else that was typed is touched then. A sent form is cleared, the category to «عام»; one
+ * that could not be sent keeps everything.
+ */
+export function ContactForm({ category }: { category?: ContactCategory }) {
+  const headingId = useId()
+  const { mutateAsync: send, isPending } = useSendContactMessage()
+  const button = useFocusKeeper(isPending)
+  const { control, reset, setValue, formProps } = useAlertingForm<
+    ContactMessageInput,
+    ContactMessageInput
+  >({
+    schema: contactMessageInputSchema,
+    defaultValues: { ...EMPTY, category: category ?? EMPTY.category },
+    onSubmit: async (message) => {
+      try {
+        await send(message)
+      } catch {
+        toast.error('حدث خطأ أثناء إرسال الرسالة. يرجى المحاولة مرة أخرى.')
+        return
+      }
+      reset(EMPTY)
+      toast.success('تم إرسال رسالتك بنجاح. سنتواصل معك قريباً')
+    },
+  })
+
+  useEffect(() => {
+    if (category) setValue('category', category)
+  }, [category, setValue])
+
+  return (
+    <Paper component="form" aria-labelledby={headingId} {...formProps}>
+      <Typography variant="h2" id={headingId}>
+        أرسل رسالة
+      </Typography>
+      <Fields>
+        <FormTextField control={control} name="name" label="الاسم" required autoComplete="name" />
+        <FormTextField
+          control={control}
+          name="email"
+          label="البريد الإلكتروني"
+          required
+          type="email"
+          dir="ltr"
+          autoComplete="email"
+        />
+        <FormSelect control={control} name="category" label="نوع الاستفسار" options={CATEGORIES} />
+        <FormTextField
+          control={control}
+          name="subject"
+          label="الموضوع"
+          required
+          placeholder="عنوان قصير لرسالتك"
+        />
+        <Whole>
+          <FormTextField
+            control={control}
+            name="message"
+            label="الرسالة"
+            required
+            rows={6}
+            placeholder="اكتب ما تريد قوله، ومعه رابط الخبر إن كان عن خبر بعينه"
+          />
+        </Whole>
+      </Fields>
+      <Foot>
+        <Button
+          ref={button}
+          type="submit"
+          variant="contained"
+          color="primary"
+          disabled={isPending}
+          startIcon={
+            isPending ? (
+              <CircularProgress size={16} color="inherit" aria-hidden />
+            ) : (
+              <Icon icon={SendIcon} size="small" />
+            )
+          }
+        >
+          {isPending ? 'جارٍ الإرسال…' : 'إرسال الرسالة'}
+        </Button>
+        <RequiredLegend />
+      </Foot>
+    </Paper>
+  )
+}
+
+/** A disabled button drops the focus: this gives it back when the sending is over, unless it went elsewhere. */
+function useFocusKeeper(isPending: boolean) {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (!isPending) return
+    return () => {
+      if (document.activeElement === document.body) button.current?.focus()
+    }
+  }, [isPending])
+  return button
+}
+
+const Paper = styled(Card)(({ theme }) => ({
+  display: 'grid',
+  gap: 20,
+  padding: 16,
+  [theme.breakpoints.up('md')]: { padding: 32 },
+})) as typeof Card
+
+const Fields = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 20,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr' },
+}))
+
+const Whole = styled('div')({ gridColumn: '1 / -1' })
+
+const Foot = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+})

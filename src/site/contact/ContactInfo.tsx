@@ -1,0 +1,82 @@
+import Link from '@mui/material/Link'
+import { styled } from '@mui/material/styles'
+import { Clock, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { Icon } from '@/ui/icons'
+import { size, weight } from '@/ui/theme/tokens'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
+
+const WAYS: { icon: LucideIcon; name: string; value: ReactNode }[] = [
+  {
+    icon: Mail,
+    name: 'البريد الإلكتروني',
+    value: (
+      <Link href="mailto:hello@madar.example" color="inherit">
+        <bdi>hello@madar.example</bdi>
+      </Link>
+    ),
+  },
+  {
+    icon: Phone,
+    name: 'الهاتف',
+    value: (
+      <Link href="tel:+966110000000" color="inherit">
+        <bdi>+966 11 000 0000</bdi>
+      </Link>
+    ),
+  },
+  { icon: MapPin, name: 'المكتب', value: 'حي الورود، الرياض' },
+  {
+    icon: Clock,
+    name: 'ساعات العمل',
+    value: (
+      <>
+        الأحد إلى الخميس، <bdi>9:00</bdi> إلى <bdi>17:00</bdi>
+      </>
+    ),
+  },
+]
+
+/** The other ways to reach us (Spec §2, info cards). */
+export function ContactInfo() {
+  const headingId = useId()
+  return (
+    <Section aria-labelledby={headingId}>
+      <VisuallyHidden as="h2" id={headingId}>
+        بيانات التواصل
+      </VisuallyHidden>
+      <ul>
+        {WAYS.map(({ icon, name, value }) => (
+          <Way key={name}>
+            <Icon icon={icon} />
+            <div>
+              <h3>{name}</h3>
+              <p>{value}</p>
+            </div>
+          </Way>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+const Section = styled('section')(({ theme }) => ({
+  marginBlockStart: 24,
+  [theme.breakpoints.up('xl')]: { marginBlockStart: 0 },
+}))
+
+const Way = styled('li')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'start',
+  gap: 16,
+  paddingBlock: 16,
+  '& + &': { borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}` },
+  '& svg': { flex: 'none', marginBlockStart: 4, color: theme.vars.palette.tokens.brand },
+  '& h3': {
+    fontSize: size.t14,
+    fontWeight: weight.text,
+    lineHeight: 1.7,
+    color: theme.vars.palette.tokens.muted,
+  },
+  '& p': { fontWeight: weight.label },
+}))

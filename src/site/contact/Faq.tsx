@@ -1,0 +1,118 @@
+import Card from '@mui/material/Card'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { ChevronDown } from 'lucide-react'
+import { useId, useState } from 'react'
+import { tieNumbers } from '@/lib/tieNumbers'
+import { Icon } from '@/ui/icons'
+import { weight } from '@/ui/theme/tokens'
+
+const QUESTIONS = [
+  {
+    question: 'كم يستغرق الرد على رسالتي؟',
+    answer: 'نرد على كل رسالة خلال 24 ساعة، وغالبًا في يوم العمل نفسه.',
+  },
+  {
+    question: 'هل أستطيع اقتراح مصدر أخبار؟',
+    answer:
+      'نعم. اختر «اقتراح» في نوع الاستفسار، واكتب اسم المصدر ورابطه والقسم الذي يناسبه. نراجع كل مصدر قبل إضافته، ونخبرك بالقرار.',
+  },
+  {
+    question: 'كيف أعلن في مدار؟',
+    answer:
+      'اختر «إعلان» في نوع الاستفسار، واذكر الأقسام أو الدول التي تهمك والمدة التقريبية، فنرسل إليك المقاسات والأسعار. كل محتوى مدفوع عندنا يحمل كلمة «مدفوع».',
+  },
+  {
+    question: 'وجدت خطأ في خبر، ماذا أفعل؟',
+    answer:
+      'اختر «شكوى»، وأرسل رابط الخبر وموضع الخطأ. نصحح ما كتبناه نحن، وننقل الملاحظة إلى المصدر إن كان الخطأ عنده.',
+  },
+  {
+    question: 'كيف أحذف حسابي وبياناتي؟',
+    answer:
+      'اكتب لنا من البريد المسجل في حسابك، واختر «سياسة الخصوصية». نتأكد من أن الطلب منك، ثم نحذف الحساب وما يتصل به من بيانات.',
+  },
+]
+
+/** The questions asked most (Spec §2): each opens and closes by itself, the first is open on arrival. */
+export function Faq() {
+  const headingId = useId()
+  return (
+    <Section aria-labelledby={headingId}>
+      <Typography variant="h2" id={headingId} sx={{ mb: 4 }}>
+        أسئلة شائعة
+      </Typography>
+      <Card>
+        {QUESTIONS.map(({ question, answer }, index) => (
+          <Entry key={question} question={question} answer={answer} startsOpen={index === 0} />
+        ))}
+      </Card>
+    </Section>
+  )
+}
+
+type EntryProps = { question: string; answer: string; startsOpen: boolean }
+
+function Entry({ question, answer, startsOpen }: EntryProps) {
+  const id = useId()
+  const [isOpen, setIsOpen] = useState(startsOpen)
+  return (
+    <EntryRoot>
+      <h3>
+        <Question
+          type="button"
+          id={`${id}-question`}
+          aria-expanded={isOpen}
+          aria-controls={`${id}-answer`}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {question}
+          <Icon icon={ChevronDown} />
+        </Question>
+      </h3>
+      <Answer role="region" id={`${id}-answer`} aria-labelledby={`${id}-question`} hidden={!isOpen}>
+        {tieNumbers(answer)}
+      </Answer>
+    </EntryRoot>
+  )
+}
+
+const Section = styled('section')({ marginBlockStart: 48, gridColumn: 1 })
+
+const EntryRoot = styled('div')(({ theme }) => ({
+  '& + &': { borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}` },
+  '& h3': { font: 'inherit' },
+}))
+
+const Question = styled('button')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+  inlineSize: '100%',
+  minBlockSize: '3.5rem',
+  paddingBlock: 8,
+  paddingInline: 20,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  fontWeight: weight.label,
+  textAlign: 'start',
+  cursor: 'pointer',
+  // The card cuts what stands out of it: the ring goes inside.
+  '&:focus-visible': { outlineOffset: -3 },
+  '& svg': {
+    flex: 'none',
+    color: theme.vars.palette.tokens.muted,
+    transition: theme.transitions.create('transform'),
+  },
+  '&[aria-expanded=true] svg': { transform: 'rotate(180deg)' },
+}))
+
+const Answer = styled('div')(({ theme }) => ({
+  paddingBlockEnd: 20,
+  paddingInline: 20,
+  color: theme.vars.palette.tokens.muted,
+  textWrap: 'pretty',
+}))

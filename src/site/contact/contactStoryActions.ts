@@ -1,0 +1,64 @@
+import type { screen, userEvent } from 'storybook/test'
+import type { ContactMessage, ContactMessageInput } from '@/api/contactMessages'
+
+/** What the stories of the contact page do as a visitor would: by role and name. */
+type Canvas = Pick<typeof screen, 'getByRole' | 'findByRole'>
+type User = Pick<typeof userEvent, 'click' | 'clear' | 'paste' | 'selectOptions'>
+export type Visitor = { canvas: Canvas; userEvent: User }
+
+export const EXAMPLE: ContactMessageInput = {
+  name: 'ليان الحسيني',
+  email: 'layan@example.com',
+  category: 'اقتراح',
+  subject: 'صفحة للطقس',
+  message: 'أقترح صفحة للطقس في كل دولة.\nولو ملخصًا في أعلى الصفحة.',
+}
+
+const TEXTS = [
+  ['name', 'الاسم'],
+  ['email', 'البريد الإلكتروني'],
+  ['subject', 'الموضوع'],
+  ['message', 'الرسالة'],
+] as const
+
+export const choice = (canvas: Canvas) =>
+  canvas.getByRole<HTMLSelectElement>('combobox', { name: 'نوع الاستفسار' })
+
+export const button = (canvas: Canvas) =>
+  canvas.getByRole('button', { name: /^(إرسال الرسالة|جارٍ الإرسال…)$/ })
+
+const textBox = (canvas: Canvas, name: string) =>
+  canvas.getByRole<HTMLInputElement>('textbox', { name })
+
+export async function fillIn(user: User, canvas: Canvas, message: ContactMessageInput) {
+  for (const [field, name] of TEXTS) {
+    await user.click(textBox(canvas, name))
+    await user.clear(textBox(canvas, name))
+    await user.paste(message[field])
+  }
+  await user.selectOptions(choice(canvas), message.category)
+}
+
+/** Waits for the page; the first story of a run waits for its code too. */
+export const arrive = (canvas: Canvas) =>
+  canvas.findByRole('heading', { level: 1, name: 'اتصل بنا' }, { timeout: 10_000 })
+
+export async function sendForm(user: User, canvas: Canvas) {
+  await arrive(canvas)
+  await fillIn(user, canvas, EXAMPLE)
+  await user.click(button(canvas))
+}
+
+/** What stands in the form. */
+export const valuesOf = (canvas: Canvas) => ({
+  ...Object.fromEntries(TEXTS.map(([field, name]) => [field, textBox(canvas, name).value])),
+  category: choice(canvas).value,
+})
+
+/** The messages that the backend really holds, asked for as the admin screen asks. */
+export async function listMessages(): Promise<ContactMessage[]> {
+  return (await fetch('/api/contact-messages', { credentials: 'include' })).json()
+}
+
+export const messagesLike = async (subject: string) =>
+  (await listMessages()).filter((message) => message.subject === subject)

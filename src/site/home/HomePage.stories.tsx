@@ -1,0 +1,81 @@
+import { expect, fn, screen } from 'storybook/test'
+import preview from '../../../.storybook/preview'
+import { arrived } from '../chrome/storyWaits'
+
+const meta = preview.meta({ title: 'Public/Home', parameters: { route: '/' } })
+
+// Decision 9c: the order of the sections; Spec §2: where each «view more» leads.
+const SECTIONS = [
+  ['عاجل', '/'],
+  ['رياضة', '/sports'],
+  ['تكنولوجيا', '/technology'],
+  ['ترفيه', '/entertainment'],
+  ['أعمال', '/business'],
+  ['دين', '/religion'],
+  ['علوم', '/science'],
+  ['صحة', '/health'],
+  ['ثقافة', '/culture'],
+  ['فيديو', '/youtube'],
+  ['منشورات', '/twitter'],
+] as const
+
+export const Normal = meta.story({
+  play: async ({ canvas, step }) => {
+    await step('§2 the heading', async () => {
+      await expect(await arrived()).toHaveTextContent(/^الأخبار والفئات$/)
+    })
+    const cards = canvas.getAllByRole('region')
+    await step('§2, decision 9c: eleven sections in order, three items each', async () => {
+      await expect(cards.map((card) => card.querySelector('h2')?.textContent)).toEqual(
+        SECTIONS.map(([name]) => name),
+      )
+      await expect(cards.map((card) => card.querySelectorAll('article').length)).toEqual(
+        Array(11).fill(3),
+      )
+    })
+    await step('§2 «view more» leads to the section, and breaking to the home page', async () => {
+      const links = canvas.getAllByText(/^عرض المزيد/, { selector: 'a' })
+      await expect(links.map((link) => link.getAttribute('href'))).toEqual(
+        SECTIONS.map(([, path]) => path),
+      )
+    })
+    await step('every headline leads to a page of ours', async () => {
+      const known = SECTIONS.map(([, path]): string => path)
+      const headlines = cards.flatMap((card) => [...card.querySelectorAll('article h3 a')])
+      await expect(headlines).toHaveLength(33)
+      for (const headline of headlines) await expect(known).toContain(headline.getAttribute('href'))
+    })
+  },
+})
+
+export const Subscribes = meta.story({
+  name: 'Subscribe button',
+  beforeEach: () => {
+    window.gtag = fn()
+    return () => {
+      delete window.gtag
+    }
+  },
+  play: async ({ canvas, userEvent }) => {
+    await arrived()
+    await userEvent.click(canvas.getByRole('button', { name: 'اشترك الآن' }))
+    // Spec §2: subscription_click, origin homepage, placement hero_banner (decision 18).
+    await expect(window.gtag).toHaveBeenCalledWith('event', 'subscription_click', {
+      event_category: 'homepage',
+      event_label: 'hero_banner',
+    })
+    await expect(await screen.findByRole('alert')).toHaveTextContent('النسخة التجريبية')
+  },
+})
+
+export const Tablet = meta.story({
+  play: arrived,
+  globals: { viewport: { value: 'tablet' } },
+})
+
+export const Phone = meta.story({
+  play: arrived,
+  globals: { viewport: { value: 'phone' } },
+})
+
+export const Dark = meta.story({ play: arrived, globals: { theme: 'dark' } })

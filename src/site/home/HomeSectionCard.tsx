@@ -1,0 +1,68 @@
+import { linkOptions } from '@tanstack/react-router'
+import type { HomeArticle, HomeSection } from '@/content/homeSection'
+import { formatAge } from '@/lib/dates'
+import { tieNumbers } from '@/lib/tieNumbers'
+import { LiveBadge } from '@/ui/Badge'
+import { CardItem, FeatureItem, LeadItem, MediaItem, PostItem } from '@/ui/sectionCard/items'
+import { SectionCard } from '@/ui/sectionCard/SectionCard'
+import { sectionIcons } from '../chrome/sectionIcons'
+import { sectionLink } from '../chrome/sectionLinks'
+
+/** A section of the home page: its three items and the way to its page (Spec §2, Home). */
+export function HomeSectionCard({ section }: { section: HomeSection }) {
+  const isBreaking = section.id === 'breaking'
+  return (
+    <SectionCard
+      title={section.name}
+      {...(isBreaking ? { badge: <LiveBadge /> } : { icon: sectionIcons[section.icon] })}
+      more={sectionLink(section.id)}
+      span={isBreaking ? 2 : 1}
+    >
+      <Items section={section} />
+    </SectionCard>
+  )
+}
+
+function Items({ section }: { section: HomeSection }) {
+  switch (section.kind) {
+    case 'articles':
+      return section.articles.map((article) => (
+        <ArticleItem key={article.title} article={article} isFeature={section.id === 'breaking'} />
+      ))
+    case 'videos':
+      return section.videos.map(({ title, channel, views, duration, thumbnail }) => (
+        <MediaItem
+          key={title}
+          title={tieNumbers(title)}
+          meta={[channel, tieNumbers(views)]}
+          duration={duration}
+          picture={thumbnail}
+          link={linkOptions({ to: '/youtube' })}
+        />
+      ))
+    case 'tweets':
+      return section.tweets.map(({ handle, displayName, text, engagement }) => (
+        <PostItem
+          key={handle}
+          name={displayName}
+          handle={`@${handle}`}
+          text={tieNumbers(text)}
+          engagement={[...engagement]}
+          link={linkOptions({ to: '/twitter' })}
+        />
+      ))
+  }
+}
+
+/** The first article of a section carries its picture; breaking's is the page's own lead. */
+function ArticleItem({ article, isFeature }: { article: HomeArticle; isFeature: boolean }) {
+  const { title, source, ageMinutes, topic, picture } = article
+  const headline = {
+    title: tieNumbers(title),
+    meta: [source, tieNumbers(formatAge(ageMinutes))],
+    link: sectionLink(topic),
+  }
+  if (!picture) return <CardItem {...headline} />
+  if (isFeature) return <FeatureItem {...headline} picture={picture} priority />
+  return <LeadItem {...headline} picture={picture} />
+}

@@ -1,0 +1,39 @@
+import { expect, within } from 'storybook/test'
+import preview from '../../../.storybook/preview'
+import { arrived } from '../chrome/storyWaits'
+
+const meta = preview.meta({ title: 'Public/NotFound', parameters: { route: '/no/such/page' } })
+
+export const Normal = meta.story({
+  play: async ({ canvas }) => {
+    // Spec §2, decision 8: the text is English, the ways back are Arabic.
+    const heading = await arrived()
+    await expect(heading).toHaveTextContent(/^404 Page Not Found$/)
+    await expect(heading).toHaveAttribute('lang', 'en')
+    await expect(heading).toHaveAttribute('dir', 'ltr')
+    const main = within(canvas.getByRole('main'))
+    await expect(main.getByRole('link', { name: 'العودة إلى الرئيسية' })).toHaveAttribute(
+      'href',
+      '/',
+    )
+    await expect(main.getByRole('link', { name: 'البحث في الأخبار' })).toHaveAttribute(
+      'href',
+      '/search',
+    )
+    await expect(within(main.getByRole('navigation')).getAllByRole('link')).toHaveLength(10)
+  },
+})
+
+export const UnknownSection = meta.story({
+  parameters: { route: '/weather' },
+  play: async ({ canvas }) => {
+    await expect(await arrived()).toHaveTextContent('404 Page Not Found')
+    await expect(canvas.getByRole('banner')).toBeVisible()
+    await expect(canvas.getByRole('contentinfo')).toBeVisible()
+  },
+})
+
+export const Phone = meta.story({
+  play: arrived,
+  globals: { viewport: { value: 'phone' } },
+})
