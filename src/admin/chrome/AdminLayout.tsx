@@ -1,9 +1,76 @@
+import { styled } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { Outlet } from '@tanstack/react-router'
+import { useState } from 'react'
+import { radius } from '@/ui/theme/tokens'
+import { MenuDrawer } from './MenuDrawer'
+import { useMenuCollapsed } from './menuState'
+import { MENU_WIDTH } from './menuStyles'
+import { SideMenu } from './SideMenu'
+import { TopBar } from './TopBar'
+import { useUnreadCount } from './useUnreadCount'
 
+const Frame = styled('div', { shouldForwardProp: (prop) => prop !== 'isCollapsed' })<{
+  isCollapsed: boolean
+}>(({ theme, isCollapsed }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  minBlockSize: '100vh',
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: `${isCollapsed ? MENU_WIDTH.collapsed : MENU_WIDTH.open} minmax(0, 1fr)`,
+    alignContent: 'stretch',
+  },
+}))
+
+const Main = styled('main')(({ theme }) => ({
+  minInlineSize: 0,
+  padding: '16px 16px 48px',
+  '&:focus': { outline: 'none' },
+  [theme.breakpoints.up('lg')]: { padding: 32 },
+}))
+
+const SkipLink = styled('a')(({ theme }) => ({
+  position: 'absolute',
+  insetBlockStart: -100,
+  insetInlineStart: 16,
+  zIndex: theme.zIndex.tooltip,
+  paddingBlock: 8,
+  paddingInline: 16,
+  borderRadius: radius.control,
+  background: theme.vars.palette.tokens.paper,
+  color: theme.vars.palette.tokens.ink,
+  '&:focus': { insetBlockStart: 8 },
+}))
+
+/** The back office's frame: its menu (beside, collapsed, or in a drawer) and the page (Spec §2). */
 export function AdminLayout() {
+  const [isCollapsed, setCollapsed] = useMenuCollapsed()
+  const [isDrawerOpen, setDrawerOpen] = useState(false)
+  // A phone turned on its side may be wide enough for the menu beside the page.
+  const isWide = useMediaQuery<{ breakpoints: { up: (key: 'lg') => string } }>((theme) =>
+    theme.breakpoints.up('lg'),
+  )
+  const unread = useUnreadCount()
   return (
-    <main id="main">
-      <Outlet />
-    </main>
+    <>
+      <SkipLink href="#main">تخطَّ إلى المحتوى</SkipLink>
+      <Frame isCollapsed={isCollapsed}>
+        <TopBar isMenuOpen={isDrawerOpen} onOpenMenu={() => setDrawerOpen(true)} />
+        <SideMenu
+          isCollapsed={isCollapsed}
+          onToggle={() => setCollapsed(!isCollapsed)}
+          unread={unread}
+        />
+        <Main id="main" tabIndex={-1}>
+          <Outlet />
+        </Main>
+      </Frame>
+      <MenuDrawer
+        open={isDrawerOpen && !isWide}
+        onClose={() => setDrawerOpen(false)}
+        unread={unread}
+      />
+    </>
   )
 }

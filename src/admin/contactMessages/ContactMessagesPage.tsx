@@ -1,7 +1,73 @@
-import type { MessageFilters } from './messageFilters'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import { styled } from '@mui/material/styles'
+import { RotateCw } from 'lucide-react'
+import { useCallback, useMemo, useState } from 'react'
+import { type ContactMessage, useContactMessages } from '@/api/contactMessages'
+import { Icon } from '@/ui/icons'
+import { PageHeader } from '@/ui/PageHeader'
+import { ErrorState } from '@/ui/states/ErrorState'
+import { type FilterProps, MessageList } from './MessageList'
+import { describeMessages } from './messageCounts'
+import { OpenMessage } from './OpenMessage'
+import { RefreshFailed } from './RefreshFailed'
 
-type Props = { filters: MessageFilters; onFiltersChange: (filters: MessageFilters) => void }
+const ListCard = styled(Card)({ overflow: 'hidden' }) as typeof Card
+const RefreshButton = styled(Button)({ gap: 8 })
 
-export function ContactMessagesPage({ filters }: Props) {
-  return <h1 tabIndex={-1}>رسائل التواصل {filters.q}</h1>
+/** The contact messages (Spec §2): the list, its filters, and the message that is open. */
+export function ContactMessagesPage(props: FilterProps) {
+  const { data, isError, isFetching, refetch } = useContactMessages()
+  const [openId, setOpenId] = useState<number | null>(null)
+  const onView = useCallback((message: ContactMessage) => setOpenId(message.id), [])
+  const onClose = useCallback(() => setOpenId(null), [])
+  const messages = data ?? NONE
+
+  const summary = useMemo(
+    () =>
+      describeMessages(
+        messages.length,
+        messages.filter(({ status }) => status === 'unread').length,
+      ),
+    [messages],
+  )
+  // A failed read is never told as an empty list (decision 28b).
+  const isLost = isError && messages.length === 0
+  const refresh = () => {
+    if (!isFetching) void refetch()
+  }
+
+  return (
+    <>
+      <PageHeader
+        dense
+        title="رسائل التواصل"
+        intro={data ? summary : isLost ? undefined : 'جارٍ تحميل الرسائل…'}
+        actions={
+          <RefreshButton onClick={refresh} aria-disabled={isFetching}>
+            <Icon icon={RotateCw} size="small" />
+            {data && isFetching ? 'جارٍ التحديث…' : 'تحديث'}
+          </RefreshButton>
+        }
+      />
+      <ListCard component="section" aria-label="الرسائل">
+        {isLost ? (
+          <ErrorState
+            title="تعذّر تحميل الرسائل"
+            text="حدث خطأ أثناء قراءة الرسائل من الخادم. تحقق من اتصالك ثم أعد المحاولة."
+            onRetry={refresh}
+            isRetrying={isFetching}
+          />
+        ) : (
+          <>
+            {isError && <RefreshFailed onRetry={refresh} />}
+            <MessageList {...props} messages={messages} isLoading={!data} onView={onView} />
+          </>
+        )}
+      </ListCard>
+      <OpenMessage messages={messages} openId={openId} onClose={onClose} />
+    </>
+  )
 }
+
+const NONE: ContactMessage[] = []

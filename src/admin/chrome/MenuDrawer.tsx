@@ -1,0 +1,58 @@
+import Drawer from '@mui/material/Drawer'
+import { styled } from '@mui/material/styles'
+import { ExternalLink, X } from 'lucide-react'
+import { BrandMark } from '@/ui/BrandMark'
+import { IconAction } from '@/ui/IconAction'
+import { Icon } from '@/ui/icons'
+import { MenuEntries } from './MenuEntries'
+import { MenuLink } from './menuStyles'
+
+const Head = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  flex: 'none',
+  minBlockSize: '3.25rem',
+  paddingInlineStart: 12,
+})
+
+const Foot = styled('div')(({ theme }) => ({
+  marginBlockStart: 'auto',
+  paddingBlockStart: 8,
+  borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}`,
+}))
+
+const paper = {
+  'aria-label': 'قائمة الإدارة',
+  sx: {
+    inlineSize: 'min(20rem, 86vw)',
+    paddingBlock: '8px 24px',
+    paddingInline: 2,
+    border: 0,
+    boxShadow: (theme: { vars: { palette: { tokens: { float: string } } } }) =>
+      theme.vars.palette.tokens.float,
+  },
+}
+
+type Props = { open: boolean; onClose: () => void; unread: number }
+
+/** The admin menu under 960 px: a drawer from the right. */
+export function MenuDrawer({ open, onClose, unread }: Props) {
+  return (
+    <Drawer anchor="left" open={open} onClose={onClose} slotProps={{ paper }}>
+      <Head>
+        <BrandMark size="medium" withName />
+        <IconAction label="إغلاق القائمة" icon={X} onClick={onClose} />
+      </Head>
+      <nav aria-label="أقسام الإدارة">
+        <MenuEntries shape="drawer" unread={unread} onFollow={onClose} />
+      </nav>
+      <Foot>
+        <MenuLink to="/" shape="drawer" onClick={onClose}>
+          <Icon icon={ExternalLink} />
+          <span>عرض الموقع</span>
+        </MenuLink>
+      </Foot>
+    </Drawer>
+  )
+}

@@ -1,0 +1,76 @@
+import { useId } from 'react'
+import { formatNumber } from '@/lib/arabic'
+import { StatusBadge } from '@/ui/Badge'
+import { Icon } from '@/ui/icons'
+import { Tooltip } from '@/ui/Tooltip'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { describeUnread } from '../contactMessages/messageCounts'
+import { ADMIN_MENU, type AdminMenuEntry } from './adminMenu'
+import { CountDot, CountPlace, MenuCaption, MenuLink, type MenuShape } from './menuStyles'
+
+type Props = {
+  shape: MenuShape
+  unread: number
+  /** called when an entry is followed, so that a drawer can close */
+  onFollow?: () => void
+}
+
+/** The twelve entries in their groups; the same list in the side menu and in the drawer. */
+export function MenuEntries({ shape, unread, onFollow }: Props) {
+  const id = useId()
+  return ADMIN_MENU.map(({ key, caption, entries }) => (
+    <div key={key}>
+      {caption && (
+        <MenuCaption shape={shape} id={`${id}-${key}`}>
+          {caption}
+        </MenuCaption>
+      )}
+      <ul {...(caption ? { 'aria-labelledby': `${id}-${key}` } : {})}>
+        {entries.map((entry) => (
+          <li key={entry.label}>
+            <Entry
+              entry={entry}
+              shape={shape}
+              unread={'hasUnreadCount' in entry ? unread : 0}
+              {...(onFollow ? { onFollow } : {})}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  ))
+}
+
+function Entry({ entry, shape, unread, onFollow }: Props & { entry: AdminMenuEntry }) {
+  const { label, icon, link } = entry
+  const isCollapsed = shape === 'collapsed'
+  const fullName = unread > 0 ? `${label}، ${describeUnread(unread)}` : label
+  return (
+    // Collapsed, the tooltip names the link; open, the link's own words do.
+    <Tooltip title={isCollapsed ? fullName : ''} describeChild={!isCollapsed} placement="left">
+      <MenuLink
+        {...link}
+        shape={shape}
+        // A filter in the address does not make it another page.
+        activeOptions={{ exact: true, includeSearch: false }}
+        {...(onFollow ? { onClick: onFollow } : {})}
+      >
+        <Icon icon={icon} />
+        {isCollapsed ? <VisuallyHidden>{label}</VisuallyHidden> : <span>{label}</span>}
+        {unread > 0 && <Count unread={unread} isDot={isCollapsed} />}
+      </MenuLink>
+    </Tooltip>
+  )
+}
+
+function Count({ unread, isDot }: { unread: number; isDot: boolean }) {
+  if (isDot) return <CountDot />
+  return (
+    <CountPlace>
+      <StatusBadge tone="brand">
+        {formatNumber(unread)}
+        <VisuallyHidden> غير مقروءة</VisuallyHidden>
+      </StatusBadge>
+    </CountPlace>
+  )
+}

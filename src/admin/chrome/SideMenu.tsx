@@ -1,0 +1,95 @@
+import { styled } from '@mui/material/styles'
+import { ExternalLink, PanelRightClose, PanelRightOpen } from 'lucide-react'
+import { useId } from 'react'
+import { Icon } from '@/ui/icons'
+import { Tooltip } from '@/ui/Tooltip'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { HomeLink } from './HomeLink'
+import { MenuEntries } from './MenuEntries'
+import { MenuButton, MenuLink } from './menuStyles'
+
+const Side = styled('aside')(({ theme }) => ({
+  display: 'none',
+  [theme.breakpoints.up('lg')]: {
+    display: 'block',
+    background: theme.vars.palette.tokens.paper,
+    borderInlineEnd: `1px solid ${theme.vars.palette.tokens.line}`,
+  },
+}))
+
+const Column = styled('div')({
+  position: 'sticky',
+  insetBlockStart: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  blockSize: '100dvh',
+  paddingBlock: 16,
+  paddingInline: 12,
+  overflowY: 'auto',
+  overflowX: 'hidden',
+})
+
+const Brand = styled('div', { shouldForwardProp: (prop) => prop !== 'isCollapsed' })<{
+  isCollapsed: boolean
+}>(({ isCollapsed }) => ({
+  display: 'flex',
+  justifyContent: isCollapsed ? 'center' : 'start',
+  paddingBlock: '4px 16px',
+  paddingInline: isCollapsed ? 0 : 12,
+}))
+
+const Foot = styled('div')(({ theme }) => ({
+  marginBlockStart: 'auto',
+  paddingBlockStart: 8,
+  borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}`,
+}))
+
+type Props = { isCollapsed: boolean; onToggle: () => void; unread: number }
+
+/** The admin menu on the right, from 960 px: open, or icons alone (Spec §2). */
+export function SideMenu({ isCollapsed, onToggle, unread }: Props) {
+  const id = useId()
+  const shape = isCollapsed ? 'collapsed' : 'open'
+  const Label = isCollapsed ? VisuallyHidden : 'span'
+  const toggleLabel = isCollapsed ? 'توسيع القائمة' : 'طي القائمة'
+  return (
+    <Side aria-label="لوحة الإدارة">
+      <Column>
+        <Brand isCollapsed={isCollapsed}>
+          <HomeLink size="medium" withName={!isCollapsed} />
+        </Brand>
+        <nav id={id} aria-label="قائمة الإدارة">
+          <MenuEntries shape={shape} unread={unread} />
+        </nav>
+        <Foot>
+          <Tooltip
+            title={isCollapsed ? 'عرض الموقع' : ''}
+            describeChild={!isCollapsed}
+            placement="left"
+          >
+            <MenuLink to="/" shape={shape}>
+              <Icon icon={ExternalLink} />
+              <Label>عرض الموقع</Label>
+            </MenuLink>
+          </Tooltip>
+          <Tooltip
+            title={isCollapsed ? toggleLabel : ''}
+            describeChild={!isCollapsed}
+            placement="left"
+          >
+            <MenuButton
+              type="button"
+              shape={shape}
+              aria-expanded={!isCollapsed}
+              aria-controls={id}
+              onClick={onToggle}
+            >
+              <Icon icon={isCollapsed ? PanelRightOpen : PanelRightClose} />
+              <Label>{toggleLabel}</Label>
+            </MenuButton>
+          </Tooltip>
+        </Foot>
+      </Column>
+    </Side>
+  )
+}

@@ -1,0 +1,39 @@
+import { styled } from '@mui/material/styles'
+import { Menu } from 'lucide-react'
+import { IconAction } from '@/ui/IconAction'
+import { UserAvatar } from '@/ui/UserAvatar'
+import { HomeLink } from './HomeLink'
+
+const Bar = styled('header')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  minBlockSize: '3.5rem',
+  paddingInline: 8,
+  background: theme.vars.palette.tokens.paper,
+  borderBlockEnd: `1px solid ${theme.vars.palette.tokens.line}`,
+  [theme.breakpoints.up('lg')]: { display: 'none' },
+}))
+
+const AvatarPlace = styled('span')({ display: 'flex', marginInline: 'auto 8px' })
+
+type Props = { isMenuOpen: boolean; onOpenMenu: () => void }
+
+/** What stands above the page under 960 px, where the menu is a drawer. */
+export function TopBar({ isMenuOpen, onOpenMenu }: Props) {
+  return (
+    <Bar>
+      <IconAction
+        label="قائمة الإدارة"
+        icon={Menu}
+        onClick={onOpenMenu}
+        aria-haspopup="dialog"
+        aria-expanded={isMenuOpen}
+      />
+      <HomeLink size="small" />
+      <AvatarPlace>
+        <UserAvatar name="نورة الصالح" />
+      </AvatarPlace>
+    </Bar>
+  )
+}

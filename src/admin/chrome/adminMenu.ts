@@ -1,0 +1,64 @@
+import { linkOptions } from '@tanstack/react-router'
+import {
+  ChartColumn,
+  Flag,
+  Inbox,
+  LayoutDashboard,
+  Megaphone,
+  MessageSquareText,
+  Newspaper,
+  Settings,
+  SlidersHorizontal,
+  Tags,
+  Users,
+  Video,
+} from 'lucide-react'
+
+/** The twelve admin screens (Spec §2, Admin routes) in the reference's groups; the first has no caption. */
+export const ADMIN_MENU = [
+  {
+    key: 'overview',
+    caption: null,
+    entries: [{ label: 'نظرة عامة', icon: LayoutDashboard, link: linkOptions({ to: '/admin' }) }],
+  },
+  {
+    key: 'content',
+    caption: 'المحتوى',
+    entries: [
+      { label: 'مصادر الأخبار', icon: Newspaper, link: linkOptions({ to: '/admin/news' }) },
+      {
+        label: 'إعدادات الأخبار',
+        icon: SlidersHorizontal,
+        link: linkOptions({ to: '/admin/news-settings' }),
+      },
+      { label: 'التصنيفات', icon: Tags, link: linkOptions({ to: '/admin/categories' }) },
+      { label: 'الدول', icon: Flag, link: linkOptions({ to: '/admin/countries' }) },
+      { label: 'الفيديو', icon: Video, link: linkOptions({ to: '/admin/youtube' }) },
+      { label: 'المنشورات', icon: MessageSquareText, link: linkOptions({ to: '/admin/twitter' }) },
+    ],
+  },
+  {
+    key: 'audience',
+    caption: 'الجمهور',
+    entries: [
+      { label: 'المستخدمون', icon: Users, link: linkOptions({ to: '/admin/users' }) },
+      {
+        label: 'رسائل التواصل',
+        icon: Inbox,
+        link: linkOptions({ to: '/admin/contact-messages' }),
+        hasUnreadCount: true,
+      },
+      { label: 'التحليلات', icon: ChartColumn, link: linkOptions({ to: '/admin/analytics' }) },
+      { label: 'الإعلانات', icon: Megaphone, link: linkOptions({ to: '/admin/ads' }) },
+    ],
+  },
+  {
+    key: 'system',
+    caption: 'النظام',
+    entries: [
+      { label: 'إعدادات النظام', icon: Settings, link: linkOptions({ to: '/admin/settings' }) },
+    ],
+  },
+] as const
+
+export type AdminMenuEntry = (typeof ADMIN_MENU)[number]['entries'][number]

@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react'
+import { readText, writeText } from '@/lib/storage'
+
+const KEY = 'adminMenu'
+const COLLAPSED = 'collapsed'
+
+const listeners = new Set<() => void>()
+/** Holds the choice where storage does not: it then lasts as long as the page. */
+let unstored: boolean | null = null
+
+const isCollapsed = () => unstored ?? readText(KEY) === COLLAPSED
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  window.addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', listener)
+  }
+}
+
+function setCollapsed(next: boolean) {
+  unstored = writeText(KEY, next ? COLLAPSED : 'open') ? null : next
+  for (const listener of listeners) listener()
+}
+
+/** Whether the admin menu is collapsed, remembered between visits (Spec §2: a collapsible side menu). */
+export function useMenuCollapsed(): [boolean, (next: boolean) => void] {
+  return [useSyncExternalStore(subscribe, isCollapsed, () => false), setCollapsed]
+}

@@ -1,0 +1,84 @@
+import { type CSSObject, styled, type Theme } from '@mui/material/styles'
+import { createLink } from '@tanstack/react-router'
+import { control, radius, size, weight } from '@/ui/theme/tokens'
+
+export const MENU_WIDTH = { open: '16rem', collapsed: '4.5rem' } as const
+
+/** How the menu is drawn: open at the desk, icons alone, or in the drawer of a phone. */
+export type MenuShape = 'open' | 'collapsed' | 'drawer'
+
+type Shaped = { shape: MenuShape }
+const forward = { shouldForwardProp: (prop: PropertyKey) => prop !== 'shape' }
+
+const entry = ({ theme, shape }: Shaped & { theme: Theme }): CSSObject => ({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  inlineSize: '100%',
+  minBlockSize: shape === 'drawer' ? control.medium : '2.5rem',
+  border: 0,
+  borderRadius: radius.control,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  fontSize: shape === 'drawer' ? size.t16 : size.t14,
+  fontWeight: weight.label,
+  textAlign: 'start',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  ...(shape === 'collapsed'
+    ? { justifyContent: 'center', padding: 0 }
+    : { paddingInline: 12, paddingBlock: 0 }),
+  '& svg': { flex: 'none', color: theme.vars.palette.tokens.muted },
+  '&:hover': { background: theme.vars.palette.tokens.sunken },
+  '&[aria-current]': {
+    background: theme.vars.palette.tokens.brandSoft,
+    color: theme.vars.palette.tokens.onBrandSoft,
+    fontWeight: weight.card,
+    '& svg': { color: 'inherit' },
+  },
+})
+
+/** An entry of the menu that leads to a page; the current one carries `aria-current`. */
+export const MenuLink = createLink(styled('a', forward)<Shaped>(entry))
+
+/** An entry that does something to the menu itself. */
+export const MenuButton = styled('button', forward)<Shaped>(entry)
+
+/** A group's caption; collapsed, it is a hairline that only a screen reader hears. */
+export const MenuCaption = styled(
+  'p',
+  forward,
+)<Shaped>(({ theme, shape }) =>
+  shape === 'collapsed'
+    ? {
+        blockSize: 1,
+        marginBlock: 8,
+        marginInline: 12,
+        overflow: 'hidden',
+        background: theme.vars.palette.tokens.line,
+        color: 'transparent',
+      }
+    : {
+        paddingBlock: '12px 4px',
+        paddingInline: 12,
+        color: theme.vars.palette.tokens.muted,
+        fontSize: size.t13,
+        fontWeight: weight.label,
+        lineHeight: 1.35,
+      },
+)
+
+/** The unread count of a collapsed menu. */
+export const CountDot = styled('span')(({ theme }) => ({
+  position: 'absolute',
+  insetBlockStart: 8,
+  insetInlineEnd: 12,
+  inlineSize: 8,
+  blockSize: 8,
+  borderRadius: '50%',
+  background: theme.vars.palette.tokens.bright,
+}))
+
+export const CountPlace = styled('span')({ marginInlineStart: 'auto', display: 'flex' })

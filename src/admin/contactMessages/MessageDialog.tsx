@@ -1,0 +1,79 @@
+import { styled } from '@mui/material/styles'
+import type { ContactMessage } from '@/api/contactMessages'
+import { AppDialog } from '@/ui/dialog/AppDialog'
+import { TextField } from '@/ui/form/TextField'
+import { MessageDialogActions } from './MessageDialogActions'
+import { MessageFacts } from './MessageFacts'
+import { MessageStatusBadge } from './MessageStatusBadge'
+import { type MessageAction, offeredActions } from './messageActions'
+import { useMessageChange } from './useMessageChange'
+
+const State = styled('p')({ marginBlockEnd: 16 })
+
+const Text = styled('p')({ paddingBlock: 16, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })
+
+const NOTES_HINT = {
+  open: 'تُحفظ مع تغيير الحالة، ولا يراها المرسل',
+  closed: 'رُدّ على هذه الرسالة، فلا تغيير حالة تُحفظ معه ملاحظات جديدة.',
+}
+
+type Props = {
+  open: boolean
+  onClose: () => void
+  message: ContactMessage
+  /** the notes as they stand, saved or not */
+  notes: string
+  onNotesChange: (notes: string) => void
+  /** called after a successful change of status, which the notes went with */
+  onStatusChanged: () => void
+}
+
+/**
+ * A message in full, with what may be done about it (Spec §2, §4). Opening it changes nothing
+ * (decision 28b). A change of status closes it; marking as resolved, and any failure, leaves it open.
+ */
+export function MessageDialog({
+  open,
+  onClose,
+  message,
+  notes,
+  onNotesChange,
+  onStatusChanged,
+}: Props) {
+  const { busy, change } = useMessageChange()
+  const offered = offeredActions(message)
+  const isAnswered = message.status === 'replied'
+
+  async function act(action: MessageAction) {
+    const isDone = await change(action, message.id, notes)
+    if (isDone && action !== 'resolved') onStatusChanged()
+  }
+
+  return (
+    <AppDialog
+      open={open}
+      onClose={onClose}
+      title={message.subject}
+      width="detail"
+      maxHeight="80vh"
+      isBusy={busy !== null}
+      {...(offered.size > 0
+        ? { actions: <MessageDialogActions offered={offered} busy={busy} onAction={act} /> }
+        : {})}
+    >
+      <State>
+        <MessageStatusBadge status={message.status} isResolved={message.isResolved} />
+      </State>
+      <MessageFacts message={message} />
+      <Text dir="auto">{message.message}</Text>
+      <TextField
+        label="ملاحظات الإدارة"
+        rows={3}
+        value={notes}
+        onChange={onNotesChange}
+        disabled={isAnswered || busy !== null}
+        {...(isAnswered ? { hint: NOTES_HINT.closed } : { placeholder: NOTES_HINT.open })}
+      />
+    </AppDialog>
+  )
+}

@@ -1,0 +1,59 @@
+import Button, { type ButtonProps } from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { CheckCheck } from 'lucide-react'
+import { useRef } from 'react'
+import { Icon } from '@/ui/icons'
+import { ACTION_LABEL, type MessageAction } from './messageActions'
+import { useFocusAfter } from './useFocusAfter'
+
+const Action = styled(Button)(({ theme }) => ({
+  gap: 8,
+  '& svg': { flex: 'none' },
+  [theme.breakpoints.down('md')]: { flex: '1 1 40%', paddingInline: 8 },
+}))
+
+const LastAction = styled(Action)({ marginInlineStart: 'auto' })
+
+const LOOK = {
+  replied: { variant: 'contained', color: 'primary' },
+  read: { variant: 'outlined', color: 'inherit' },
+  resolved: { variant: 'text' },
+} as const satisfies Record<MessageAction, ButtonProps>
+
+type Props = {
+  offered: ReadonlySet<MessageAction>
+  /** the action whose request is in progress; all buttons wait for it (Spec §4) */
+  busy: MessageAction | null
+  onAction: (action: MessageAction) => void
+}
+
+/** The foot of the message dialog: what the message offers, the reply first. */
+export function MessageDialogActions({ offered, busy, onAction }: Props) {
+  const foot = useRef<HTMLDivElement>(null)
+  useFocusAfter(busy, (last) => foot.current?.querySelector<HTMLElement>(`[data-action=${last}]`))
+  const button = (action: MessageAction) => {
+    if (!offered.has(action)) return null
+    const Look = action === 'resolved' ? LastAction : Action
+    const { idle, busy: working } = ACTION_LABEL[action]
+    return (
+      <Look
+        {...LOOK[action]}
+        data-action={action}
+        disabled={busy !== null}
+        onClick={() => onAction(action)}
+      >
+        {action === 'replied' && <Icon icon={CheckCheck} size="small" />}
+        {busy === action ? working : idle}
+      </Look>
+    )
+  }
+  return (
+    <Foot ref={foot}>
+      {button('replied')}
+      {button('read')}
+      {button('resolved')}
+    </Foot>
+  )
+}
+
+const Foot = styled('div')({ display: 'contents' })

@@ -1,0 +1,43 @@
+import Link from '@mui/material/Link'
+import { styled } from '@mui/material/styles'
+import type { ContactMessage } from '@/api/contactMessages'
+import { size, weight } from '@/ui/theme/tokens'
+import { MessageDate } from './MessageDate'
+
+const List = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: '4px 16px',
+  paddingBlockEnd: 16,
+  borderBlockEnd: `1px solid ${theme.vars.palette.tokens.line}`,
+  fontSize: size.t14,
+  '& dt': { color: theme.vars.palette.tokens.muted },
+  '& dd': { overflowWrap: 'anywhere' },
+}))
+
+const Sender = styled('dd')({ fontWeight: weight.label })
+
+/** Who wrote, from where, about what and when. */
+export function MessageFacts({ message }: { message: ContactMessage }) {
+  return (
+    <List>
+      <dt>المرسل</dt>
+      <Sender>{message.name}</Sender>
+      <dt>البريد</dt>
+      <dd>
+        <Link href={mailto(message.email)}>
+          <bdi>{message.email}</bdi>
+        </Link>
+      </dd>
+      <dt>الفئة</dt>
+      <dd>{message.category}</dd>
+      <dt>التاريخ</dt>
+      <dd>
+        <MessageDate createdAt={message.createdAt} isOneLine />
+      </dd>
+    </List>
+  )
+}
+
+/** Encoded, so that a sender's address can add neither a subject nor another recipient to the letter. */
+const mailto = (email: string) => `mailto:${encodeURIComponent(email).replace('%40', '@')}`

@@ -1,0 +1,65 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { Check } from 'lucide-react'
+import { useRef } from 'react'
+import type { ContactMessage } from '@/api/contactMessages'
+import { RowActions } from '@/ui/dataTable/cells'
+import { Icon } from '@/ui/icons'
+import { Tooltip } from '@/ui/Tooltip'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { ACTION_LABEL, offeredActions } from './messageActions'
+import { useFocusAfter } from './useFocusAfter'
+import { useMessageChange } from './useMessageChange'
+
+const Quiet = styled(Button)({ gap: 8, minInlineSize: 0, '& svg': { flex: 'none' } })
+
+/** An icon alone in the table, a worded button in the stacked block. */
+const ResolveButton = styled(Quiet)(({ theme }) => ({
+  [theme.breakpoints.up('lg')]: {
+    paddingInline: 10,
+    '& > span': { position: 'absolute', inlineSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
+}))
+
+type Props = { message: ContactMessage; onView: (message: ContactMessage) => void }
+
+/** View, and mark as resolved where that is offered (Spec §2, §4). */
+export function MessageRowActions({ message, onView }: Props) {
+  const { busy, change } = useMessageChange()
+  const viewButton = useRef<HTMLButtonElement>(null)
+  const resolveButton = useRef<HTMLButtonElement>(null)
+  // The button goes away with its offer: the focus then moves to its neighbour.
+  useFocusAfter(busy, () => resolveButton.current ?? viewButton.current)
+  const { idle, busy: working } = ACTION_LABEL.resolved
+
+  return (
+    <RowActions>
+      <Quiet
+        ref={viewButton}
+        variant="contained"
+        size="small"
+        aria-haspopup="dialog"
+        onClick={() => onView(message)}
+      >
+        عرض<VisuallyHidden> رسالة {message.name}</VisuallyHidden>
+      </Quiet>
+      {offeredActions(message).has('resolved') && (
+        <Tooltip title={busy ? '' : idle} describeChild>
+          <ResolveButton
+            ref={resolveButton}
+            variant="contained"
+            size="small"
+            disabled={busy !== null}
+            onClick={() => change('resolved', message.id)}
+          >
+            <Icon icon={Check} size="small" />
+            <span>
+              {busy ? working : idle}
+              <VisuallyHidden> رسالة {message.name}</VisuallyHidden>
+            </span>
+          </ResolveButton>
+        </Tooltip>
+      )}
+    </RowActions>
+  )
+}

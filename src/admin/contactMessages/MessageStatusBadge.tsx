@@ -1,0 +1,45 @@
+import { styled } from '@mui/material/styles'
+import { CircleCheck } from 'lucide-react'
+import type { ContactMessage, MessageStatus } from '@/api/contactMessages'
+import { type BadgeTone, StatusBadge } from '@/ui/Badge'
+import { Icon } from '@/ui/icons'
+import { Tooltip } from '@/ui/Tooltip'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
+
+export const STATUS_LABEL: Record<MessageStatus, string> = {
+  unread: 'غير مقروءة',
+  read: 'مقروءة',
+  replied: 'تم الرد',
+}
+
+const TONE: Record<MessageStatus, BadgeTone> = { unread: 'brand', read: 'quiet', replied: 'ok' }
+
+const Row = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 6 })
+
+const Check = styled('span')(({ theme }) => ({
+  position: 'relative',
+  display: 'inline-flex',
+  color: theme.vars.palette.tokens.ok,
+}))
+
+/** The state of a message: its status, and a check when it is resolved (Spec §2). */
+export function MessageStatusBadge({
+  status,
+  isResolved,
+}: Pick<ContactMessage, 'status' | 'isResolved'>) {
+  return (
+    <Row>
+      <StatusBadge tone={TONE[status]} dot>
+        {STATUS_LABEL[status]}
+      </StatusBadge>
+      {isResolved && (
+        <Tooltip title="محلولة" describeChild>
+          <Check>
+            <Icon icon={CircleCheck} />
+            <VisuallyHidden>محلولة</VisuallyHidden>
+          </Check>
+        </Tooltip>
+      )}
+    </Row>
+  )
+}

@@ -1,0 +1,34 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { CircleAlert } from 'lucide-react'
+import { Icon } from '@/ui/icons'
+import { size, weight } from '@/ui/theme/tokens'
+
+const Strip = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 12,
+  paddingBlock: 12,
+  paddingInline: 20,
+  borderBlockEnd: `1px solid ${theme.vars.palette.tokens.line}`,
+  background: theme.vars.palette.tokens.badSoft,
+  color: theme.vars.palette.tokens.bad,
+  fontSize: size.t14,
+  fontWeight: weight.label,
+  '& p': { flex: '1 1 12rem' },
+  '& svg': { flex: 'none' },
+}))
+
+/** A list that could not be read again: what stands below is the last that came. */
+export function RefreshFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Strip role="alert">
+      <Icon icon={CircleAlert} />
+      <p>تعذّر تحميل الرسائل. ما تراه هو آخر ما وصل.</p>
+      <Button size="small" onClick={onRetry}>
+        إعادة المحاولة
+      </Button>
+    </Strip>
+  )
+}

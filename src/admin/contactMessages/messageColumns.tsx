@@ -1,0 +1,59 @@
+import { styled } from '@mui/material/styles'
+import type { ContactMessage } from '@/api/contactMessages'
+import type { DataColumn } from '@/ui/DataTable'
+import { ClampedText, TwoLines } from '@/ui/dataTable/cells'
+import { MessageDate } from './MessageDate'
+import { MessageRowActions } from './MessageRowActions'
+import { MessageStatusBadge } from './MessageStatusBadge'
+
+const Category = styled('span')(({ theme }) => ({ color: theme.vars.palette.tokens.muted }))
+
+/** The table of Spec §2: sender, subject, category, status, date, actions. Keep the result in a memo. */
+export const messageColumns = (
+  onView: (message: ContactMessage) => void,
+): DataColumn<ContactMessage>[] => [
+  {
+    key: 'sender',
+    header: 'المرسل',
+    phone: 'grow',
+    width: '20.5%',
+    cell: ({ name, email }) => <TwoLines title={name} detail={email} isDetailLtr />,
+  },
+  {
+    key: 'subject',
+    header: 'الموضوع',
+    phone: 'wide',
+    cell: ({ subject }) => <ClampedText>{subject}</ClampedText>,
+  },
+  {
+    key: 'category',
+    header: 'الفئة',
+    phone: 'inline',
+    width: '11%',
+    cell: ({ category }) => <Category>{category}</Category>,
+  },
+  {
+    key: 'status',
+    header: 'الحالة',
+    phone: 'beside',
+    width: '14.5%',
+    cell: ({ status, isResolved }) => (
+      <MessageStatusBadge status={status} isResolved={isResolved} />
+    ),
+  },
+  {
+    key: 'date',
+    header: 'التاريخ',
+    phone: 'inline',
+    width: '16.5%',
+    cell: ({ createdAt }) => <MessageDate createdAt={createdAt} />,
+  },
+  {
+    key: 'actions',
+    header: 'إجراءات',
+    hideHeader: true,
+    phone: 'actions',
+    width: '8.25rem',
+    cell: (message) => <MessageRowActions message={message} onView={onView} />,
+  },
+]

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { describeMessages, describeUnread } from './messageCounts'
+
+/** The no-break space that holds a number to its noun. */
+const n = '\u00a0'
+
+test.each([
+  [0, 0, 'لا رسائل بعد'],
+  [1, 1, 'رسالة واحدة، غير مقروءة'],
+  [1, 0, 'رسالة واحدة، مقروءة'],
+  [2, 1, 'رسالتان، منهما واحدة غير مقروءة'],
+  [8, 0, `8${n}رسائل، لا جديد فيها`],
+  [8, 2, `8${n}رسائل، منها اثنتان غير مقروءتين`],
+  [8, 4, `8${n}رسائل، منها 4${n}غير مقروءة`],
+  [36, 11, `36${n}رسالة، منها 11${n}غير مقروءة`],
+  [10_000, 2500, `10,000${n}رسالة، منها 2,500${n}غير مقروءة`],
+])('Spec §2: %s messages, %s unread: %s', (total, unread, expected) =>
+  expect(describeMessages(total, unread)).toBe(expected),
+)
+
+test.each([
+  [1, 'رسالة واحدة غير مقروءة'],
+  [2, 'رسالتان غير مقروءتين'],
+  [4, `4${n}رسائل غير مقروءة`],
+  [12, `12${n}رسالة غير مقروءة`],
+])('Spec §2: the menu says %s unread: %s', (unread, expected) =>
+  expect(describeUnread(unread)).toBe(expected),
+)

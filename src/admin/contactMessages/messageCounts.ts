@@ -1,0 +1,37 @@
+import { type CountedNoun, plural } from '@/lib/arabic'
+
+const MESSAGES: CountedNoun = {
+  one: 'رسالة واحدة',
+  two: 'رسالتان',
+  few: 'رسائل',
+  many: 'رسالة',
+  other: 'رسالة',
+}
+
+const UNREAD: CountedNoun = {
+  one: 'واحدة غير مقروءة',
+  two: 'اثنتان غير مقروءتين',
+  few: 'غير مقروءة',
+  many: 'غير مقروءة',
+  other: 'غير مقروءة',
+}
+
+const UNREAD_MESSAGES: CountedNoun = {
+  one: 'رسالة واحدة غير مقروءة',
+  two: 'رسالتان غير مقروءتين',
+  few: 'رسائل غير مقروءة',
+  many: 'رسالة غير مقروءة',
+  other: 'رسالة غير مقروءة',
+}
+
+/** The line under the page's title: «8 رسائل، منها 4 غير مقروءة». */
+export function describeMessages(total: number, unread: number): string {
+  if (total === 0) return 'لا رسائل بعد'
+  const messages = plural(total, MESSAGES)
+  if (total === 1) return `${messages}، ${unread === 1 ? 'غير مقروءة' : 'مقروءة'}`
+  if (unread === 0) return `${messages}، لا جديد فيها`
+  return `${messages}، ${total === 2 ? 'منهما' : 'منها'} ${plural(unread, UNREAD)}`
+}
+
+/** What the menu's badge says in words: «4 رسائل غير مقروءة». */
+export const describeUnread = (unread: number): string => plural(unread, UNREAD_MESSAGES)

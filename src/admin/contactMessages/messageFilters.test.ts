@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { messageFiltersSchema } from './messageFilters'
+
+test.each([
+  ['nothing', {}, {}],
+  ['a search', { q: ' جنى ' }, { q: 'جنى' }],
+  ['a search of digits, which the router reads as a number', { q: 123 }, { q: '123' }],
+  ['an empty search', { q: '  ' }, { q: undefined }],
+  ['a status', { status: 'replied' }, { status: 'replied' }],
+  ['a status that is none', { status: 'deleted' }, { status: undefined }],
+  ['a page', { page: '3' }, { page: 3 }],
+  ['the first page, the default', { page: '1' }, { page: undefined }],
+  ['a page that is none', { page: 'x' }, { page: undefined }],
+  ['half a page', { page: 2.5 }, { page: undefined }],
+  ['a parameter we do not know (decision 9)', { utm: 'x' }, {}],
+])('Spec §2: an address with %s never breaks the page', (_, search, expected) => {
+  expect(messageFiltersSchema.parse(search)).toEqual(expected)
+})

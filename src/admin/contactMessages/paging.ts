@@ -1,0 +1,27 @@
+/** Rows a page: with 10,000 messages the table still holds a handful of rows. */
+export const PAGE_SIZE = 25
+
+export type Page<Item> = {
+  /** counts from 1; the asked one, brought into range */
+  page: number
+  pageCount: number
+  items: Item[]
+  /** positions of the page's first and last item, from 1; both 0 for an empty list */
+  first: number
+  last: number
+}
+
+/** The asked page of a list. A page that does not exist becomes the nearest one that does. */
+export function pageOf<Item>(items: readonly Item[], asked: number): Page<Item> {
+  const pageCount = Math.max(1, Math.ceil(items.length / PAGE_SIZE))
+  const page = Math.min(Math.max(1, Math.trunc(asked) || 1), pageCount)
+  const start = (page - 1) * PAGE_SIZE
+  const shown = items.slice(start, start + PAGE_SIZE)
+  return {
+    page,
+    pageCount,
+    items: shown,
+    first: shown.length === 0 ? 0 : start + 1,
+    last: start + shown.length,
+  }
+}

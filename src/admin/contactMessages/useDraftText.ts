@@ -1,0 +1,40 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+
+/** Short enough to feel at once, long enough not to write the address at every key. */
+const SETTLES_AFTER_MS = 250
+
+/**
+ * A text box over a value that lives elsewhere (here: in the address). Typing changes the draft at
+ * once and `onSettle` hears of the trimmed text when the typing rests; when the value changes by itself
+ * (Back, a link, a hand-edited address) the draft follows it. `settle` ends the rest early: it returns
+ * the trimmed text, for a caller that writes it together with something else.
+ */
+export function useDraftText(value: string, onSettle: (text: string) => void) {
+  const [text, setText] = useState(value)
+  const settled = useRef(value)
+  const tell = useEffectEvent(onSettle)
+
+  useEffect(() => {
+    if (value === settled.current) return
+    settled.current = value
+    setText(value)
+  }, [value])
+
+  useEffect(() => {
+    const wanted = text.trim()
+    if (wanted === settled.current) return
+    const timer = setTimeout(() => {
+      settled.current = wanted
+      tell(wanted)
+    }, SETTLES_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+
+  function settle(next = text): string {
+    settled.current = next.trim()
+    setText(next)
+    return settled.current
+  }
+
+  return { text, setText, settle }
+}
