@@ -30,6 +30,9 @@ export default defineConfig(({ mode }) => {
     ],
     define: { 'import.meta.env.VITE_MOCKS': JSON.stringify(hasMocks) },
     resolve: { tsconfigPaths: true },
+    // The routes are split into virtual files that the scanner cannot follow from index.html: without
+    // this the first visit of each page would find new packages and reload.
+    optimizeDeps: { entries: ['index.html', 'src/routes/**/*.tsx', 'mocks/index.ts'] },
     server: { port: 5173 },
     preview: { port: 4173 },
     build: {

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -16,15 +17,25 @@ const PLACES = [
 export function findChromium() {
   const chosen = process.env.CHROMIUM_PATH
   if (chosen) return existsSync(chosen) ? chosen : undefined
-  for (const name of NAMES) {
-    try {
-      const finder = process.platform === 'win32' ? 'where' : 'which'
-      return execFileSync(finder, [name], { stdio: ['ignore', 'pipe', 'ignore'] })
-        .toString()
-        .split(/\r?\n/)[0]
-    } catch {
-      // not under this name
-    }
+  const found = NAMES.map(onPath).find(Boolean)
+  return found ?? [...PLACES, playwrightsOwn()].find((place) => place && existsSync(place))
+}
+
+/** @param {string} name */
+function onPath(name) {
+  try {
+    const finder = process.platform === 'win32' ? 'where' : 'which'
+    const out = execFileSync(finder, [name], { stdio: ['ignore', 'pipe', 'ignore'] })
+    return out.toString().split(/\r?\n/)[0]
+  } catch {
+    return undefined
   }
-  return PLACES.find((place) => existsSync(place))
+}
+
+function playwrightsOwn() {
+  try {
+    return createRequire(import.meta.url)('playwright').chromium.executablePath()
+  } catch {
+    return undefined
+  }
 }

@@ -7,17 +7,21 @@ import {
 import { routeTree } from './routeTree.gen'
 import { RouteError } from './ui/states/RouteError'
 
+/** Search params as plain text, `/search?q=123`, never the router's JSON quoting (decision 9a). */
+export const plainTextSearch = {
+  parseSearch: parseSearchWith((value) => value),
+  stringifySearch: stringifySearchWith(String),
+}
+
 /**
- * The app's router. Search params are plain text, `/search?q=123`, never the router's JSON quoting
- * (decision 9a). Pass a memory history to render a page outside the browser.
+ * The app's router. Pass a memory history to render a page outside the browser.
  */
 export function createAppRouter(history?: RouterHistory) {
   return createRouter({
     routeTree,
     basepath: import.meta.env.BASE_URL,
     ...(history ? { history } : {}),
-    parseSearch: parseSearchWith((value) => value),
-    stringifySearch: stringifySearchWith(String),
+    ...plainTextSearch,
     defaultPreload: 'intent',
     scrollRestoration: true,
     defaultErrorComponent: RouteError,

@@ -15,7 +15,10 @@ function ContactMessages() {
   return (
     <ContactMessagesPage
       filters={filters}
-      onFiltersChange={(next) => navigate({ search: next, replace: true })}
+      onFiltersChange={(search, cause) =>
+        // Only a turned page starts again at the top; typing makes no steps to go Back through.
+        navigate({ search, replace: cause === 'typing', resetScroll: cause === 'page' })
+      }
     />
   )
 }

@@ -1,0 +1,15 @@
+import { defineMain } from '@storybook/react-vite/node'
+
+/** The review room. It is built by the app's own Vite configuration, so a story shows what the app shows. */
+export default defineMain({
+  framework: '@storybook/react-vite',
+  stories: ['./docs/**/*.mdx', '../src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  staticDirs: ['../public'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: { sidebarOnboardingChecklist: false },
+  // TypeScript 7 has no JS API for docgen tools; prop tables come from each story's args instead.
+  typescript: { reactDocgen: false },
+  // Relative addresses, so that the built room works from any sub-path of a static host.
+  viteFinal: (config) => ({ ...config, base: './' }),
+})

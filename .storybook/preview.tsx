@@ -1,0 +1,100 @@
+import { openNetwork } from '@mocks/network'
+import { type ScenarioName, storyHandlers } from '@mocks/scenarios'
+import { takeUnhandled } from '@mocks/unhandled'
+import addonA11y from '@storybook/addon-a11y'
+import addonDocs from '@storybook/addon-docs'
+import { definePreview } from '@storybook/react-vite'
+import addonMsw from 'msw-storybook-addon'
+import { session } from '@/lib/session'
+import { checkOtherScheme } from './axeBothSchemes'
+import { freezeClock } from './frozenClock'
+import { Stage } from './Stage'
+
+// The review room is an Arabic page itself: portals, drawers and menus open right to left.
+document.documentElement.lang = 'ar'
+document.documentElement.dir = 'rtl'
+
+const NOW = '2026-11-20T09:45:00+03:00'
+const isTest = import.meta.env.MODE === 'test'
+
+type StoryParameters = {
+  /** draws the whole app at this address instead of the story */
+  route?: string
+  session?: 'signedIn' | 'signedOut'
+  /** the situation of the network; every story has a fake backend of its own, fresh from the seed */
+  scenario?: ScenarioName
+}
+
+export default definePreview({
+  addons: [
+    addonDocs(),
+    addonA11y(),
+    // The addon asks for msw 2's worker; of it, it uses what this network has: `use`, `resetHandlers`.
+    addonMsw(async () => (await openNetwork([])) as never),
+  ],
+  globalTypes: {
+    theme: {
+      description: 'المظهر',
+      toolbar: {
+        title: 'Theme',
+        icon: 'contrast',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light', icon: 'sun' },
+          { value: 'dark', title: 'Dark', icon: 'moon' },
+          { value: 'both', title: 'Side by side', icon: 'sidebyside' },
+        ],
+      },
+    },
+  },
+  initialGlobals: { theme: 'light', viewport: { value: 'desktop', isRotated: false } },
+  parameters: {
+    layout: 'fullscreen',
+    a11y: { test: 'error' },
+    controls: { expanded: true },
+    viewport: {
+      options: {
+        phone: { name: 'Phone 360', styles: { width: '360px', height: '780px' }, type: 'mobile' },
+        tablet: {
+          name: 'Tablet 768',
+          styles: { width: '768px', height: '1024px' },
+          type: 'tablet',
+        },
+        desktop: {
+          name: 'Desktop 1280',
+          styles: { width: '1280px', height: '900px' },
+          type: 'desktop',
+        },
+      },
+    },
+    options: {
+      storySort: { order: ['Foundations', 'Parts', 'Public', 'Account', 'Admin', 'Journeys'] },
+    },
+  },
+  // The font is `optional`: a story drawn before it is there would keep the fallback face.
+  loaders: [() => document.fonts.load("16px 'Cairo Variable'", 'مدار 2026')],
+  beforeEach: ({ msw, parameters }) => {
+    const { scenario, session: wanted } = parameters as StoryParameters
+    msw.use(...storyHandlers(scenario))
+    session.set({ isSignedIn: wanted !== 'signedOut' })
+    // What one story remembers (a collapsed menu, a draft) is not the next one's business.
+    localStorage.clear()
+    return freezeClock(NOW)
+  },
+  decorators: [
+    (Story, { parameters, globals }) => {
+      const { route } = parameters as StoryParameters
+      return (
+        <Stage theme={globals.theme} {...(route ? { route } : {})}>
+          <Story />
+        </Stage>
+      )
+    },
+  ],
+  afterEach: async ({ parameters, viewMode }) => {
+    const unhandled = takeUnhandled()
+    if (unhandled.length > 0) throw new Error(`No handler answers ${unhandled.join(', ')}`)
+    if (isTest && viewMode === 'story' && parameters.a11y?.test === 'error')
+      await checkOtherScheme()
+  },
+})

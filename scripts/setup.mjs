@@ -1,0 +1,111 @@
+// Sets up a fresh machine with nothing on it but Node >= 20 and npm; needs no package itself.
+//   node scripts/setup.mjs             packages, installed only when the lock file has changed
+//   node scripts/setup.mjs --browser   and a Chromium for the tests
+import { execFileSync, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { findChromium } from './chromium.mjs'
+
+const OLDEST_NODE_TO_START = [20, 0]
+const OLDEST_NODE_FOR_TOOLS = [22, 12]
+/** Stands in for a Node older than the tools need; first on every npm script's PATH. */
+const STAND_IN_NODE = 'node@24.21.0'
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
+const stamp = path.join(root, 'node_modules', '.setup')
+// The machine's own Node and npm: node_modules/.bin may hold a stand-in that npm ci is about to delete.
+const PATH = (process.env.PATH ?? '')
+  .split(path.delimiter)
+  .filter((folder) => !folder.includes('node_modules'))
+  .join(path.delimiter)
+const shell = process.platform === 'win32'
+
+const ownNode = ask('node', ['--version'])
+if (!ownNode || isOlder(ownNode, OLDEST_NODE_TO_START)) {
+  stop(`Node 20 or newer is needed; this is ${ownNode || 'none'}. Install it from nodejs.org.`)
+}
+if (!ask('npm', ['--version'])) stop('npm is needed; it comes with Node from nodejs.org.')
+
+installPackages()
+if (process.argv.includes('--browser')) installBrowser()
+
+function installPackages() {
+  const needsStandIn = isOlder(ownNode, OLDEST_NODE_FOR_TOOLS)
+  const lock = readFileSync(path.join(root, 'package-lock.json'))
+  const wanted = createHash('sha256')
+    .update(lock)
+    .update(needsStandIn ? STAND_IN_NODE : '')
+    .digest('hex')
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  console.log('Installing packages (once, and again when the lock file changes) …')
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
+  if (needsStandIn) {
+    console.log(
+      `Node ${ownNode} is older than the tools need: adding a newer one inside node_modules …`,
+    )
+    run('npm', [
+      'install',
+      '--no-save',
+      '--no-audit',
+      '--no-fund',
+      '--loglevel=error',
+      STAND_IN_NODE,
+    ])
+  }
+  writeFileSync(stamp, wanted)
+}
+
+function installBrowser() {
+  if (process.env.CHROMIUM_PATH && !findChromium()) {
+    stop(`CHROMIUM_PATH points to nothing: ${process.env.CHROMIUM_PATH}`)
+  }
+  if (findChromium()) return
+  console.log('No Chromium or Chrome found: downloading one …')
+  attempt(path.join(root, 'node_modules', '.bin', 'playwright'), ['install', 'chromium'])
+  if (findChromium()) return
+  console.log("The download did not work here: trying the system's package …")
+  if (process.platform === 'linux' && process.getuid?.() === 0 && ask('apt-get', ['--version'])) {
+    attempt('apt-get', ['update', '-qq'])
+    const packages = ['chromium', 'fonts-noto-core', 'fonts-noto-color-emoji']
+    attempt('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages])
+  }
+  if (!findChromium()) {
+    stop('The tests need Chromium or Chrome. Install one, or set CHROMIUM_PATH to its executable.')
+  }
+}
+
+/** @param {string} version such as v20.1.0 @param {number[]} oldest major, minor */
+function isOlder(version, [oldMajor = 0, oldMinor = 0]) {
+  const [major = 0, minor = 0] = version.replace('v', '').split('.').map(Number)
+  return major < oldMajor || (major === oldMajor && minor < oldMinor)
+}
+
+/** @param {string} tool @param {string[]} args @returns {string} what it printed, or '' if it is missing */
+function ask(tool, args) {
+  try {
+    return execFileSync(tool, args, { env: { ...process.env, PATH }, shell, stdio: 'pipe' })
+      .toString()
+      .trim()
+  } catch {
+    return ''
+  }
+}
+
+/** @param {string} tool @param {string[]} args */
+function attempt(tool, args) {
+  const env = { ...process.env, PATH, DEBIAN_FRONTEND: 'noninteractive' }
+  return spawnSync(tool, args, { cwd: root, env, shell, stdio: 'inherit' }).status === 0
+}
+
+/** @param {string} tool @param {string[]} args */
+function run(tool, args) {
+  if (!attempt(tool, args)) stop(`This did not work: ${tool} ${args.join(' ')}`)
+}
+
+/** @param {string} message @returns {never} */
+function stop(message) {
+  console.error(`\n${message}\n`)
+  process.exit(1)
+}

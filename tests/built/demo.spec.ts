@@ -1,0 +1,58 @@
+import { expect, test } from '../journeys/page'
+
+test('a first visit to the demo under a sub-path: every picture is drawn, the console is silent', async ({
+  page,
+}) => {
+  await page.goto('')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('الأخبار والفئات')
+  const pictures = page.locator('main img')
+  await expect.poll(() => pictures.count()).toBeGreaterThan(10)
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded()
+    await expect
+      .poll(() => picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0))
+      .toBe(true)
+  }
+})
+
+test('nothing moves while the home page loads (no layout shift)', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as unknown as { value: number }).value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('')
+  await expect(page.locator('main img').first()).toBeVisible()
+  await expect
+    .poll(() =>
+      page
+        .locator('main img')
+        .first()
+        .evaluate((img: HTMLImageElement) => img.naturalWidth),
+    )
+    .toBeGreaterThan(0)
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+  expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThanOrEqual(0.01)
+})
+
+test('a deep link works on a static host with single-page fallback', async ({ page }) => {
+  await page.goto('admin/contact-messages')
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+})
+
+test('nothing is asked of another host', async ({ page, baseURL }) => {
+  const foreign: string[] = []
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url())
+    if (protocol.startsWith('http') && origin !== new URL(baseURL ?? '').origin)
+      foreign.push(request.url())
+  })
+  await page.goto('')
+  await expect(page.locator('main img').first()).toBeVisible()
+  await page.goto('contact')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('اتصل بنا')
+  expect(foreign).toEqual([])
+})

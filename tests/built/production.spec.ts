@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from '../journeys/page'
+import { PRODUCTION } from '../sites'
+
+const dist = path.resolve(import.meta.dirname, '../../dist')
+const files = () => readdirSync(dist, { recursive: true, encoding: 'utf8' })
+const scripts = () =>
+  files()
+    .filter((file) => /\.(js|html|css)$/.test(file))
+    .map((file) => ({ file, text: readFileSync(path.join(dist, file), 'utf8') }))
+
+/** Words that stand in the fake backend or its library, and nowhere in the product. */
+const MARKS = ['mockServiceWorker', 'msw', 'madar:mocks', 'tldts', '@bareed.example">', 'scenario=']
+
+test.use({ baseURL: PRODUCTION })
+
+test('a production build has no worker file', () => {
+  expect(files().filter((file) => /worker|mock/i.test(file))).toEqual([])
+})
+
+for (const mark of MARKS) {
+  test(`no script of a production build has «${mark}» in it`, () => {
+    expect(
+      scripts()
+        .filter(({ text }) => text.includes(mark))
+        .map(({ file }) => file),
+    ).toEqual([])
+  })
+}
+
+test('the marks are real: the demo build has the worker and the library', () => {
+  const demo = path.resolve(dist, '../dist-demo')
+  const all = readdirSync(demo, { recursive: true, encoding: 'utf8' })
+  expect(all.filter((file) => /worker/i.test(file))).not.toEqual([])
+  const text = all
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => readFileSync(path.join(demo, file), 'utf8'))
+    .join('\n')
+  expect(text).toContain('madar:mocks')
+})
+
+test('a production build opens, registers no service worker, and tells when no server answers', async ({
+  page,
+  consoleLines,
+}) => {
+  await page.goto('contact')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('اتصل بنا')
+  expect(consoleLines).toEqual([])
+  expect(
+    await page.evaluate(() => navigator.serviceWorker.getRegistrations().then((r) => r.length)),
+  ).toBe(0)
+  await page.getByLabel('الاسم').fill('ليان الحسيني')
+  await page.getByLabel('البريد الإلكتروني').fill('layan@bareed.example')
+  await page.getByLabel('الموضوع').fill('سؤال')
+  await page.getByLabel('الرسالة').fill('هل من خادم هنا؟')
+  await page.getByRole('button', { name: 'إرسال الرسالة' }).click()
+  await expect(page.getByRole('alert')).toHaveText(
+    'حدث خطأ أثناء إرسال الرسالة. يرجى المحاولة مرة أخرى.',
+  )
+  consoleLines.length = 0
+})

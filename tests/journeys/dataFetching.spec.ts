@@ -1,0 +1,100 @@
+import { expect, test, watchCalls } from './page'
+
+const LIST = '/api/contact-messages'
+
+test('a failed read is not tried again by itself, and is by the button (§9, decision 28b)', async ({
+  page,
+  consoleLines,
+}) => {
+  const reads = watchCalls(page, 'GET', LIST)
+  await page.goto('admin/contact-messages?scenario=failing')
+  const retry = page.getByRole('button', { name: 'إعادة المحاولة' })
+  await expect(retry).toBeVisible()
+  await expect(page.getByText('لم يتم استلام أي رسائل بعد')).toBeHidden()
+  const afterFirst = reads()
+  expect(afterFirst).toBe(1)
+  await retry.click()
+  await expect.poll(reads).toBe(2)
+  consoleLines.length = 0
+})
+
+test('coming back to the window reads nothing again: data never goes stale (§9)', async ({
+  page,
+}) => {
+  const reads = watchCalls(page, 'GET', LIST)
+  await page.goto('admin/contact-messages')
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  await page.evaluate(() => {
+    document.dispatchEvent(new Event('visibilitychange'))
+    window.dispatchEvent(new Event('focus'))
+    window.dispatchEvent(new Event('online'))
+  })
+  await page.getByRole('link', { name: 'المستخدمون' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('المستخدمون')
+  await page.goBack()
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  expect(reads()).toBe(1)
+})
+
+for (const [name, stored] of [
+  ['corrupt JSON', '{"version":1,"mess'],
+  ['JSON of a wrong shape', '{"version":1,"messages":[{"id":"seven"}]}'],
+  ['a future version', '{"version":999,"messages":[]}'],
+] as const) {
+  test(`stored data that is ${name} falls back to the sample messages and warns once (decision 16)`, async ({
+    page,
+    consoleLines,
+  }) => {
+    await page.goto('admin/contact-messages')
+    await expect(page.getByRole('row').nth(1)).toBeVisible()
+    const key = await page.evaluate(() =>
+      Object.keys(localStorage).find((k) => k.startsWith('madar:')),
+    )
+    // Only what the fake backend has once written can be corrupted: a change makes it write.
+    await page.getByRole('button', { name: /^عرض/ }).first().click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^تعليم كم/ })
+      .first()
+      .click()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await page.evaluate(
+      ([known, text]) => {
+        const keys = known
+          ? [known]
+          : Object.keys(localStorage).filter((k) => k.startsWith('madar:'))
+        for (const k of keys) localStorage.setItem(k, text ?? '')
+      },
+      [key, stored],
+    )
+    consoleLines.length = 0
+    await page.reload()
+    await expect(page.getByRole('row').nth(1)).toBeVisible()
+    expect(consoleLines.filter((line) => line.startsWith('warning'))).toHaveLength(1)
+    consoleLines.length = 0
+  })
+}
+
+test('without storage the loop still works within the page, with one warning', async ({
+  page,
+  consoleLines,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('forbidden', 'SecurityError')
+      },
+    })
+  })
+  await page.goto('admin/contact-messages')
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  const before = await page.getByRole('button', { name: /^تعليم كمحلولة/ }).count()
+  await page
+    .getByRole('button', { name: /^تعليم كمحلولة/ })
+    .first()
+    .click()
+  await expect(page.getByRole('button', { name: /^تعليم كمحلولة/ })).toHaveCount(before - 1)
+  expect(consoleLines.filter((line) => line.startsWith('warning')).length).toBeLessThanOrEqual(1)
+  expect(consoleLines.filter((line) => line.startsWith('error'))).toEqual([])
+  consoleLines.length = 0
+})

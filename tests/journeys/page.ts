@@ -1,0 +1,47 @@
+import { type BrowserContext, test as base, expect, type Page } from 'playwright/test'
+
+type Fixtures = {
+  /** every console line and page error of the test's pages; a test that expects some empties it */
+  consoleLines: string[]
+}
+
+/** `test` with a silent console: a line that nobody expected fails the test. */
+export const test = base.extend<Fixtures>({
+  consoleLines: [
+    async ({ context }, use) => {
+      const lines: string[] = []
+      listen(context, lines)
+      await use(lines)
+      expect(lines, 'the console stays silent').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+function listen(context: BrowserContext, lines: string[]) {
+  context.on('console', (message) => {
+    if (message.type() !== 'debug') lines.push(`${message.type()}: ${message.text()}`)
+  })
+  context.on('weberror', (error) => lines.push(`error: ${error.error().message}`))
+}
+
+export { expect }
+
+/** The page is up and the fake backend answers: calls made from here on reach it. */
+export async function openReady(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+}
+
+/** Requests of the page to an API path so far, by method. */
+export function watchCalls(page: Page, method: string, pathEnd: string | RegExp): () => number {
+  let count = 0
+  page.on('request', (request) => {
+    if (request.serviceWorker()) return
+    const { pathname } = new URL(request.url())
+    const isMatch =
+      typeof pathEnd === 'string' ? pathname.endsWith(pathEnd) : pathEnd.test(pathname)
+    if (request.method() === method && isMatch) count += 1
+  })
+  return () => count
+}

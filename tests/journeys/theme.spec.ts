@@ -1,0 +1,68 @@
+import { expect, test } from './page'
+
+const LIGHT_GROUND = 'rgb(250, 248, 245)'
+const DARK_GROUND = 'rgb(18, 16, 14)'
+
+test('the chosen theme outlives a reload and wins over the system (§2, §4)', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('')
+  await page.evaluate(() => localStorage.setItem('theme', 'dark'))
+  await page.reload()
+  await expect(page.locator('html')).toHaveClass(/(^| )dark( |$)/)
+  await expect(page.locator('body')).toHaveCSS('background-color', DARK_GROUND)
+  expect(await page.evaluate(() => localStorage.getItem('theme')), 'the bare word').toBe('dark')
+})
+
+test('on «system» the page follows the OS live (§4)', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('')
+  await expect(page.locator('body')).toHaveCSS('background-color', LIGHT_GROUND)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(page.locator('html')).toHaveClass(/(^| )dark( |$)/)
+  await expect(page.locator('body')).toHaveCSS('background-color', DARK_GROUND)
+})
+
+test('a choice in one tab reaches the other', async ({ page, context }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('')
+  const other = await context.newPage()
+  await other.goto('')
+  await other.evaluate(() => localStorage.setItem('theme', 'dark'))
+  await expect(page.locator('html')).toHaveClass(/(^| )dark( |$)/)
+})
+
+for (const stored of ['purple', '', '"dark"', '{}']) {
+  test(`a stored theme of ${JSON.stringify(stored)} means the system's (decision 20)`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.addInitScript((text) => localStorage.setItem('theme', text), stored)
+    await page.goto('')
+    await expect(page.locator('body')).toHaveCSS('background-color', DARK_GROUND)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+}
+
+test('the first frame is already dark: no flash on load', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.addInitScript(() => {
+    localStorage.setItem('theme', 'dark')
+    const seen: string[] = []
+    Object.assign(window, { seenGrounds: seen })
+    const look = () => {
+      if (document.body) {
+        const page = getComputedStyle(document.documentElement).backgroundColor
+        const body = getComputedStyle(document.body).backgroundColor
+        seen.push(body === 'rgba(0, 0, 0, 0)' ? page : body)
+      }
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+  await page.goto('')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const seen = await page.evaluate(
+    () => (window as unknown as { seenGrounds: string[] }).seenGrounds,
+  )
+  expect([...new Set(seen)]).toEqual([DARK_GROUND])
+})

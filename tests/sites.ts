@@ -1,0 +1,5 @@
+/** Where the built folders are served while the journeys run: the demo under a sub-path, as on any static host. */
+export const DEMO = 'http://localhost:4301/some/sub/path/'
+export const PRODUCTION = 'http://localhost:4302/'
+export const STORYBOOK = 'http://localhost:4303/review/room/'
+export const DEV = 'http://localhost:4304/'

@@ -1,0 +1,42 @@
+// A plain static host: `node tests/staticServer.mjs FOLDER PREFIX PORT`. Serves FOLDER under PREFIX with
+// single-page fallback, and 404 for all else, as an object store or GitHub Pages would.
+import { createReadStream, existsSync, statSync } from 'node:fs'
+import { createServer } from 'node:http'
+import path from 'node:path'
+
+const [folder = 'dist-demo', prefix = '/', port = '4300'] = process.argv.slice(2)
+const root = path.resolve(folder)
+/** @type {Record<string, string>} */
+const TYPES = {
+  '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+}
+
+createServer((request, response) => {
+  const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+  if (!pathname.startsWith(prefix)) return response.writeHead(404).end()
+  let file = path.join(root, safeDecode(pathname.slice(prefix.length)))
+  if (!file.startsWith(root)) return response.writeHead(404).end()
+  if (existsSync(file) && statSync(file).isDirectory()) file = path.join(file, 'index.html')
+  if (!existsSync(file)) {
+    if (path.extname(file)) return response.writeHead(404).end()
+    file = path.join(root, 'index.html')
+  }
+  const type = TYPES[path.extname(file)] ?? 'application/octet-stream'
+  response.writeHead(200, { 'content-type': type })
+  createReadStream(file).pipe(response)
+}).listen(Number(port))
+
+/** @param {string} text */
+function safeDecode(text) {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
