@@ -1,3 +1,4 @@
+import { isolatedHandlers } from '@mocks/handlers/index'
 import { openNetwork } from '@mocks/network'
 import { type ScenarioName, storyHandlers } from '@mocks/scenarios'
 import { takeUnhandled } from '@mocks/unhandled'
@@ -5,7 +6,10 @@ import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import addonMsw from 'msw-storybook-addon'
+import { configure } from 'storybook/test'
 import { session } from '@/lib/session'
+import { answer } from '@/ui/confirm/confirm'
+import { toastStore } from '@/ui/toast/toast'
 import { checkOtherScheme } from './axeBothSchemes'
 import { freezeClock } from './frozenClock'
 import { Stage } from './Stage'
@@ -15,6 +19,8 @@ document.documentElement.lang = 'ar'
 document.documentElement.dir = 'rtl'
 
 const NOW = '2026-11-20T09:45:00+03:00'
+// A screen story opens a whole app: on a busy machine that takes longer than the usual second.
+configure({ asyncUtilTimeout: 10_000 })
 const isTest = import.meta.env.MODE === 'test'
 
 type StoryParameters = {
@@ -30,7 +36,7 @@ export default definePreview({
     addonDocs(),
     addonA11y(),
     // The addon asks for msw 2's worker; of it, it uses what this network has: `use`, `resetHandlers`.
-    addonMsw(async () => (await openNetwork([])) as never),
+    addonMsw(async () => (await openNetwork(isolatedHandlers())) as never),
   ],
   globalTypes: {
     theme: {
@@ -76,6 +82,8 @@ export default definePreview({
   beforeEach: ({ msw, parameters }) => {
     const { scenario, session: wanted } = parameters as StoryParameters
     msw.use(...storyHandlers(scenario))
+    for (const { id } of toastStore.get()) toastStore.remove(id)
+    answer(false)
     session.set({ isSignedIn: wanted !== 'signedOut' })
     // What one story remembers (a collapsed menu, a draft) is not the next one's business.
     localStorage.clear()

@@ -20,14 +20,14 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  timeout: 30_000,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   forbidOnly: true,
   use: {
     browserName: 'chromium',
     baseURL: DEMO,
     locale: 'ar',
     timezoneId: 'Asia/Riyadh',
-    trace: 'retain-on-failure',
     launchOptions: { ...executable(), args: ['--no-sandbox'] },
   },
   webServer: [

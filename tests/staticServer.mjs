@@ -18,6 +18,7 @@ const TYPES = {
 }
 
 createServer((request, response) => {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return response.writeHead(405).end()
   const { pathname } = new URL(request.url ?? '/', 'http://localhost')
   if (!pathname.startsWith(prefix)) return response.writeHead(404).end()
   let file = path.join(root, safeDecode(pathname.slice(prefix.length)))

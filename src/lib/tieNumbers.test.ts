@@ -10,6 +10,7 @@ describe('look.md, Type: a number and its noun stay together', () => {
 
   test('a number at the end, and a text without numbers, stay as they are', () => {
     expect(tieNumbers('ارتفاع إلى 250')).toBe('ارتفاع إلى 250')
+    expect(tieNumbers('ارتفاع إلى 250 ')).toBe('ارتفاع إلى 250 ')
     expect(tieNumbers('بلا أرقام هنا')).toBe('بلا أرقام هنا')
   })
 })

@@ -14,9 +14,9 @@ export type RouteLink = Pick<LinkProps, 'to' | 'params' | 'search' | 'hash'>
 
 type Anchor = { ref?: Ref<HTMLAnchorElement> }
 
-// A link is the current page only at exactly its address: `/countries` is not current on
-// `/countries/egypt`, where it stands in the breadcrumb.
-const exact = { activeOptions: { exact: true } } as const
+// A link is the current page only at exactly its path: `/countries` is not current on
+// `/countries/egypt`, where it stands in the breadcrumb; a query that we don't know changes nothing.
+const exact = { activeOptions: { exact: true, includeSearch: false } } as const
 
 function PlainLink(props: Omit<MuiLinkProps<'a'>, 'ref' | 'component'> & Anchor) {
   return <Link {...props} />

@@ -88,6 +88,7 @@ test('on navigation the new h1 has focus, its title is announced, a page view go
 
 test('the skip link leads past the menu', async ({ page }) => {
   await page.goto('contact')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'تخطَّ إلى المحتوى' })).toBeFocused()
   await page.keyboard.press('Enter')

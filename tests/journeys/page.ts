@@ -20,7 +20,8 @@ export const test = base.extend<Fixtures>({
 
 function listen(context: BrowserContext, lines: string[]) {
   context.on('console', (message) => {
-    if (message.type() !== 'debug') lines.push(`${message.type()}: ${message.text()}`)
+    if (message.type() !== 'debug')
+      lines.push(`${message.type()}: ${message.text()} ${message.location().url}`)
   })
   context.on('weberror', (error) => lines.push(`error: ${error.error().message}`))
 }

@@ -25,6 +25,7 @@ export function Account({ onSignIn }: { onSignIn: () => void }) {
       <Button
         size="small"
         onClick={onSignIn}
+        sx={{ paddingInline: { xs: 2, sm: 3 } }}
         // The avatar that had the focus is gone: it goes on from what stands in its place.
         ref={(button) => {
           if (hasJustLeft.current) button?.focus()

@@ -28,12 +28,16 @@ const Top = styled(Wrap)(({ theme }) => ({
   alignItems: 'center',
   gap: 8,
   minBlockSize: '3.75rem',
+  // The narrowest phones: everything still stands on one line.
+  '@media (max-width: 22.5rem)': { gap: 0 },
   '& .burger': { [theme.breakpoints.up('xl')]: { display: 'none' } },
   [theme.breakpoints.up('xl')]: { minBlockSize: '5rem' },
 }))
 
 const Brand = styled(AppLink)(({ theme }) => ({
   display: 'inline-flex',
+  flex: 'none',
+  whiteSpace: 'nowrap',
   color: theme.vars.palette.tokens.ink,
   '&:hover': { textDecoration: 'none' },
 })) as typeof AppLink

@@ -3,9 +3,13 @@ import { expect, screen, waitFor } from 'storybook/test'
 /** A screen, and a panel fetched when it is first opened, may take their time on a busy machine. */
 export const patient = { timeout: 15_000 }
 
-/** For stories with a `route`: until the screen has come, that is its h1. */
-export const arrived = async (): Promise<HTMLElement> =>
-  screen.findByRole('heading', { level: 1 }, patient)
+/** For stories with a `route`: the screen's heading, once it has come. */
+export const pageHeading = () => screen.findByRole('heading', { level: 1 }, patient)
+
+/** For stories with a `route`: until the screen has come. Serves as a play function by itself. */
+export const arrived = async () => {
+  await pageHeading()
+}
 
 /** For stories: until the page of this heading has come and its heading has the focus. */
 export const isAt = (heading: string) =>

@@ -1,6 +1,6 @@
 import { expect, fn, screen } from 'storybook/test'
 import preview from '../../../.storybook/preview'
-import { arrived } from '../chrome/storyWaits'
+import { arrived, pageHeading } from '../chrome/storyWaits'
 
 const meta = preview.meta({ title: 'Public/Home', parameters: { route: '/' } })
 
@@ -22,7 +22,7 @@ const SECTIONS = [
 export const Normal = meta.story({
   play: async ({ canvas, step }) => {
     await step('§2 the heading', async () => {
-      await expect(await arrived()).toHaveTextContent(/^الأخبار والفئات$/)
+      await expect(await pageHeading()).toHaveTextContent(/^الأخبار والفئات$/)
     })
     const cards = canvas.getAllByRole('region')
     await step('§2, decision 9c: eleven sections in order, three items each', async () => {

@@ -1,13 +1,13 @@
 import { expect, within } from 'storybook/test'
 import preview from '../../../.storybook/preview'
-import { arrived } from '../chrome/storyWaits'
+import { arrived, pageHeading } from '../chrome/storyWaits'
 
 const meta = preview.meta({ title: 'Public/NotFound', parameters: { route: '/no/such/page' } })
 
 export const Normal = meta.story({
   play: async ({ canvas }) => {
     // Spec §2, decision 8: the text is English, the ways back are Arabic.
-    const heading = await arrived()
+    const heading = await pageHeading()
     await expect(heading).toHaveTextContent(/^404 Page Not Found$/)
     await expect(heading).toHaveAttribute('lang', 'en')
     await expect(heading).toHaveAttribute('dir', 'ltr')
@@ -27,7 +27,7 @@ export const Normal = meta.story({
 export const UnknownSection = meta.story({
   parameters: { route: '/weather' },
   play: async ({ canvas }) => {
-    await expect(await arrived()).toHaveTextContent('404 Page Not Found')
+    await expect(await pageHeading()).toHaveTextContent('404 Page Not Found')
     await expect(canvas.getByRole('banner')).toBeVisible()
     await expect(canvas.getByRole('contentinfo')).toBeVisible()
   },

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { Search } from 'lucide-react'
+import { pageTitle } from '@/lib/pageTitle'
 import { Icon } from '@/ui/icons'
 import { AppLink, ButtonLink } from '@/ui/links'
 import { size, weight } from '@/ui/theme/tokens'
@@ -22,11 +23,14 @@ const Root = styled('div')(({ theme }) => ({
     display: 'inline-flex',
     alignItems: 'center',
     minBlockSize: '2rem',
-    color: theme.vars.palette.tokens.brand,
+    color: theme.vars.palette.tokens.muted,
     fontSize: size.t14,
     fontWeight: weight.label,
   },
+  '& nav a:hover': { color: theme.vars.palette.tokens.brand },
 }))
+
+export const NOT_FOUND_TITLE = 'الصفحة غير موجودة'
 
 /** Any address that leads nowhere: the English text of Spec §2, and the ways back in Arabic (decision 8). */
 export function NotFoundPage() {
@@ -58,10 +62,11 @@ export function NotFoundPage() {
   )
 }
 
-/** The same with the site's chrome around it, for where the router puts it in place of the layout. */
+/** The same with chrome and title, for an address that no route can even read (decision 6). */
 export function NotFoundInSite() {
   return (
     <SiteLayout>
+      <title>{pageTitle(NOT_FOUND_TITLE)}</title>
       <NotFoundPage />
     </SiteLayout>
   )

@@ -1,0 +1,13 @@
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { useThemeSetting } from './ThemeSetting'
+
+function Lost() {
+  return <p>{useThemeSetting().setting}</p>
+}
+
+test('the theme setting outside its provider throws, and says so (§8)', () => {
+  expect(() => renderToString(<Lost />)).toThrow(
+    'useThemeSetting must be used within ThemeSettingProvider',
+  )
+})
