@@ -39,7 +39,7 @@ async function measure(count) {
     await page.getByRole('row').nth(1).waitFor()
     for (const letter of WORD) {
       await page.evaluate(armTimer)
-      await search.press(letter)
+      await search.pressSequentially(letter)
       const times = await page.evaluate(readTimer)
       key.push(times.key)
     }
