@@ -14,7 +14,8 @@ import { findChromium } from './scripts/chromium.mjs'
  * worker, is cut out of a production build, and `tests/built.test.ts` checks that it is gone.
  */
 export default defineConfig(({ mode }) => {
-  const hasMocks = mode !== 'production'
+  // The built Storybook is a mock build too, though Vite's mode is production there.
+  const hasMocks = mode !== 'production' || process.env.STORYBOOK === 'true'
   return {
     plugins: [
       tanstackRouter({

@@ -69,7 +69,9 @@ function Part({ children }: { children: ReactNode }) {
   )
   return (
     <RouterContextProvider router={router as never}>
-      <main style={{ padding: 24 }}>{children}</main>
+      <main id="main" style={{ padding: 24 }}>
+        {children}
+      </main>
     </RouterContextProvider>
   )
 }

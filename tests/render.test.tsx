@@ -41,6 +41,11 @@ async function renderPage(path: string): Promise<string> {
   )
 }
 
+/** Every back-office address of §2: client-rendered today, and no less free of browser globals. */
+const ADMIN_PAGES =
+  'users news news-settings youtube twitter analytics categories countries contact-messages ads settings'
+const ADMIN_PATHS = ['/admin', ...ADMIN_PAGES.split(' ').map((page) => `/admin/${page}`)]
+
 describe('every public page renders to HTML in Node: no browser global at module scope or in render', () => {
   test('there is no browser here', () => {
     expect(typeof document).toBe('undefined')
@@ -51,5 +56,9 @@ describe('every public page renders to HTML in Node: no browser global at module
     expect(html.match(/<h1[\s>]/g)).toHaveLength(1)
     expect(html).toContain('<main')
     expect(html).toContain('</footer>')
+  })
+
+  test.each(ADMIN_PATHS)('%s', async (path) => {
+    expect(await renderPage(path)).toContain('<main')
   })
 })

@@ -12,6 +12,7 @@ test('of more, the ends and the neighbours are shown, and a gap for what is left
   expect(pagesShown(1250, 1250)).toEqual([1, 'gap', 1249, 1250])
 })
 
-test('no gap stands for nothing', () => {
+test('a gap never stands for a single page', () => {
+  expect(pagesShown(4, 9)).toEqual([1, 2, 3, 4, 5, 'gap', 9])
   expect(pagesShown(3, 8)).toEqual([1, 2, 3, 4, 'gap', 8])
 })

@@ -7,7 +7,9 @@ export function pagesShown(page: number, pageCount: number): (number | 'gap')[] 
   if (pageCount <= 7) return all
   const shown = all.filter((n) => n === 1 || n === pageCount || Math.abs(n - page) <= 1)
   return shown.flatMap((n, index) => {
-    const before = shown[index - 1]
-    return before !== undefined && n - before > 1 ? (['gap', n] as const) : [n]
+    const leftOut = n - (shown[index - 1] ?? 0) - 1
+    if (leftOut === 0) return [n]
+    // A gap is no shorter than the one number that it would stand for.
+    return leftOut === 1 ? [n - 1, n] : (['gap', n] as const)
   })
 }

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { Outlet } from '@tanstack/react-router'
 import { useState } from 'react'
-import { radius } from '@/ui/theme/tokens'
+import { SkipLink } from '@/ui/SkipLink'
 import { MenuDrawer } from './MenuDrawer'
 import { useMenuCollapsed } from './menuState'
 import { MENU_WIDTH } from './menuStyles'
@@ -30,19 +30,6 @@ const Main = styled('main')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { padding: 32 },
 }))
 
-const SkipLink = styled('a')(({ theme }) => ({
-  position: 'absolute',
-  insetBlockStart: -100,
-  insetInlineStart: 16,
-  zIndex: theme.zIndex.tooltip,
-  paddingBlock: 8,
-  paddingInline: 16,
-  borderRadius: radius.control,
-  background: theme.vars.palette.tokens.paper,
-  color: theme.vars.palette.tokens.ink,
-  '&:focus': { insetBlockStart: 8 },
-}))
-
 /** The back office's frame: its menu (beside, collapsed, or in a drawer) and the page (Spec §2). */
 export function AdminLayout() {
   const [isCollapsed, setCollapsed] = useMenuCollapsed()
@@ -54,7 +41,7 @@ export function AdminLayout() {
   const unread = useUnreadCount()
   return (
     <>
-      <SkipLink href="#main">تخطَّ إلى المحتوى</SkipLink>
+      <SkipLink />
       <Frame isCollapsed={isCollapsed}>
         <TopBar isMenuOpen={isDrawerOpen} onOpenMenu={() => setDrawerOpen(true)} />
         <SideMenu

@@ -1,7 +1,9 @@
 import { styled } from '@mui/material/styles'
 import { Menu } from 'lucide-react'
+import { reader } from '@/content/reader'
 import { IconAction } from '@/ui/IconAction'
 import { UserAvatar } from '@/ui/UserAvatar'
+import { useSession } from '@/ui/useSession'
 import { HomeLink } from './HomeLink'
 
 const Bar = styled('header')(({ theme }) => ({
@@ -21,6 +23,7 @@ type Props = { isMenuOpen: boolean; onOpenMenu: () => void }
 
 /** What stands above the page under 960 px, where the menu is a drawer. */
 export function TopBar({ isMenuOpen, onOpenMenu }: Props) {
+  const { isSignedIn } = useSession()
   return (
     <Bar>
       <IconAction
@@ -31,9 +34,11 @@ export function TopBar({ isMenuOpen, onOpenMenu }: Props) {
         aria-expanded={isMenuOpen}
       />
       <HomeLink size="small" />
-      <AvatarPlace>
-        <UserAvatar name="نورة الصالح" />
-      </AvatarPlace>
+      {isSignedIn && (
+        <AvatarPlace>
+          <UserAvatar name={reader.name} />
+        </AvatarPlace>
+      )}
     </Bar>
   )
 }

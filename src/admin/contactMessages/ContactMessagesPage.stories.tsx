@@ -1,13 +1,14 @@
 import { expect, screen, spyOn, within } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import {
+  alertSays,
   type Canvas,
   countRows,
   eventually,
-  findAlert,
   findRow,
   findText,
   isSideways,
+  listOf,
   readCount,
   resolveOffer,
   viewButton,
@@ -43,6 +44,7 @@ export const Normal = meta.story({
 
 /** Decision 17: the Umm al-Qura date is in the tooltip. */
 export const UmmAlQuraTooltip = meta.story({
+  parameters: { route: listOf('جنى السالم') },
   play: async ({ canvas, userEvent }) => {
     const row = await findRow(canvas, 'جنى السالم')
     await userEvent.hover(within(row).getByText('20 نوفمبر 2026'))
@@ -102,8 +104,9 @@ export const WrongFilters = meta.story({
 
 /** Decision 28b: a failed read is an error with a retry, never an empty list. */
 const showsError = async ({ canvas }: { canvas: Canvas }) => {
-  await expect(await findAlert()).toHaveTextContent('تعذّر تحميل الرسائل')
+  await alertSays('تعذّر تحميل الرسائل')
   await expect(await findText(canvas, 'إعادة المحاولة')).toBeVisible()
+  await expect(canvas.queryByRole('table')).toBeNull()
   await expect(canvas.queryByText('لا توجد رسائل')).toBeNull()
   await expect(canvas.queryByText('لم يتم استلام أي رسائل بعد')).toBeNull()
 }
@@ -133,18 +136,30 @@ export const Unauthorised = meta.story({
 })
 
 export const RefreshFails = meta.story({
+  parameters: { route: listOf('جنى السالم') },
   play: async ({ canvas, userEvent, step }) => {
     await step('a failed refresh says so, and keeps what had come', async () => {
       await findRow(canvas, 'جنى السالم')
       spyOn(window, 'fetch').mockRejectedValueOnce(new TypeError('Failed to fetch'))
       await userEvent.click(canvas.getByText('تحديث'))
-      await expect(await findAlert()).toHaveTextContent('تعذّر تحميل الرسائل')
-      await expect(await countRows(canvas)).toBe(25)
+      await alertSays('تعذّر تحميل الرسائل')
+      await expect(await countRows(canvas)).toBe(1)
     })
     await step('and another try mends it', async () => {
       await userEvent.click(canvas.getByText('إعادة المحاولة'))
       await eventually(() => expect(document.querySelector('[role=alert]')).toBeNull())
     })
+  },
+})
+
+/** Decision 28b holds for a list that was empty before, too. */
+export const EmptyRefreshFails = meta.story({
+  parameters: { scenario: 'empty' },
+  play: async ({ canvas, userEvent }) => {
+    await findText(canvas, 'لم يتم استلام أي رسائل بعد')
+    spyOn(window, 'fetch').mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    await userEvent.click(canvas.getByText('تحديث'))
+    await showsError({ canvas })
   },
 })
 
@@ -204,6 +219,7 @@ export const LargeLastPage = meta.story({
 })
 
 export const ResolveFromTheTable = meta.story({
+  parameters: { route: listOf('جنى السالم') },
   beforeEach: () => void spyOn(window, 'fetch'),
   play: async ({ canvas, userEvent, step }) => {
     const row = await findRow(canvas, 'جنى السالم')

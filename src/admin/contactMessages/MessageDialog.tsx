@@ -7,6 +7,7 @@ import { MessageFacts } from './MessageFacts'
 import { MessageStatusBadge } from './MessageStatusBadge'
 import { type MessageAction, offeredActions } from './messageActions'
 import { useMessageChange } from './useMessageChange'
+import { VisitorText } from './VisitorText'
 
 const State = styled('p')({ marginBlockEnd: 16 })
 
@@ -53,7 +54,7 @@ export function MessageDialog({
     <AppDialog
       open={open}
       onClose={onClose}
-      title={message.subject}
+      title={<VisitorText>{message.subject}</VisitorText>}
       width="detail"
       maxHeight="80vh"
       isBusy={busy !== null}

@@ -9,7 +9,11 @@ import { useFocusAfter } from './useFocusAfter'
 const Action = styled(Button)(({ theme }) => ({
   gap: 8,
   '& svg': { flex: 'none' },
-  [theme.breakpoints.down('md')]: { flex: '1 1 40%', paddingInline: 8 },
+  [theme.breakpoints.down('md')]: {
+    flex: '1 1 40%',
+    minInlineSize: 'max-content',
+    paddingInline: 8,
+  },
 }))
 
 const LastAction = styled(Action)({ marginInlineStart: 'auto' })

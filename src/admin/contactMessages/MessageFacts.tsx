@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import type { ContactMessage } from '@/api/contactMessages'
 import { size, weight } from '@/ui/theme/tokens'
 import { MessageDate } from './MessageDate'
+import { VisitorText } from './VisitorText'
 
 const List = styled('dl')(({ theme }) => ({
   display: 'grid',
@@ -22,7 +23,9 @@ export function MessageFacts({ message }: { message: ContactMessage }) {
   return (
     <List>
       <dt>المرسل</dt>
-      <Sender>{message.name}</Sender>
+      <Sender>
+        <VisitorText>{message.name}</VisitorText>
+      </Sender>
       <dt>البريد</dt>
       <dd>
         <Link href={mailto(message.email)}>

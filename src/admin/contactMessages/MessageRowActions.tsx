@@ -25,11 +25,11 @@ type Props = { message: ContactMessage; onView: (message: ContactMessage) => voi
 
 /** View, and mark as resolved where that is offered (Spec §2, §4). */
 export function MessageRowActions({ message, onView }: Props) {
-  const { busy, change } = useMessageChange()
+  const { busy, done, change } = useMessageChange()
   const viewButton = useRef<HTMLButtonElement>(null)
   const resolveButton = useRef<HTMLButtonElement>(null)
   // The button goes away with its offer: the focus then moves to its neighbour.
-  useFocusAfter(busy, () => resolveButton.current ?? viewButton.current)
+  useFocusAfter(busy, () => (done ? viewButton : resolveButton).current)
   const { idle, busy: working } = ACTION_LABEL.resolved
 
   return (

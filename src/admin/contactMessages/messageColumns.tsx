@@ -5,6 +5,7 @@ import { ClampedText, TwoLines } from '@/ui/dataTable/cells'
 import { MessageDate } from './MessageDate'
 import { MessageRowActions } from './MessageRowActions'
 import { MessageStatusBadge } from './MessageStatusBadge'
+import { VisitorText } from './VisitorText'
 
 const Category = styled('span')(({ theme }) => ({ color: theme.vars.palette.tokens.muted }))
 
@@ -17,13 +18,19 @@ export const messageColumns = (
     header: 'المرسل',
     phone: 'grow',
     width: '20.5%',
-    cell: ({ name, email }) => <TwoLines title={name} detail={email} isDetailLtr />,
+    cell: ({ name, email }) => (
+      <TwoLines title={<VisitorText isOneLine>{name}</VisitorText>} detail={email} isDetailLtr />
+    ),
   },
   {
     key: 'subject',
     header: 'الموضوع',
     phone: 'wide',
-    cell: ({ subject }) => <ClampedText>{subject}</ClampedText>,
+    cell: ({ subject }) => (
+      <ClampedText>
+        <VisitorText>{subject}</VisitorText>
+      </ClampedText>
+    ),
   },
   {
     key: 'category',

@@ -45,15 +45,16 @@ export async function openMessage(canvas: Canvas, sender: string): Promise<Canva
   return within(dialogBox())
 }
 
+export const button = (within: Canvas, name: string) => within.getByRole('button', { name })
+
+export const notes = (dialog: Canvas) => dialog.getByRole('textbox', { name: 'ملاحظات الإدارة' })
+
 export const dialogIsClosed = () =>
   eventually(() => expect(document.querySelector('[role=dialog]')).toBeNull())
 
-/** The toast or the state that says what failed. */
-export async function findAlert() {
-  const find = () => document.querySelector<HTMLElement>('[role=alert]')
-  await eventually(() => expect(find()).toBeVisible())
-  return find()
-}
+/** Waits for the toast or the state that says this. */
+export const alertSays = (text: string) =>
+  eventually(() => expect(document.querySelector('[role=alert]')).toHaveTextContent(text))
 
 type Calls = { mock: { calls: Parameters<typeof fetch>[] } }
 

@@ -24,6 +24,8 @@ export function useDraftText(value: string, onSettle: (text: string) => void) {
     const wanted = text.trim()
     if (wanted === settled.current) return
     const timer = setTimeout(() => {
+      // `settle` may have been quicker.
+      if (wanted === settled.current) return
       settled.current = wanted
       tell(wanted)
     }, SETTLES_AFTER_MS)

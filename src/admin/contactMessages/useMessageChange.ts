@@ -16,6 +16,9 @@ const FAILED: Record<MessageAction, string> = {
   resolved: 'تعذّر تعليم الرسالة كمحلولة. يرجى المحاولة مرة أخرى.',
 }
 
+/** The action in progress, and the one that has just gone well. */
+type State = { busy: MessageAction | null; done: MessageAction | null }
+
 /**
  * Carries out one action on a message at a time (Spec §4): a second click while one is in progress
  * sends nothing. The promise says whether it went well, after the list has been read again; a failure
@@ -24,14 +27,21 @@ const FAILED: Record<MessageAction, string> = {
 export function useMessageChange() {
   const status = useUpdateStatus()
   const resolved = useUpdateResolved()
-  const [busy, setBusy] = useState<MessageAction | null>(null)
+  const [{ busy, done }, setState] = useState<State>({ busy: null, done: null })
   // A state would be known only after the next render, too late for a double click.
   const isInProgress = useRef(false)
 
   async function change(action: MessageAction, id: number, adminNotes = ''): Promise<boolean> {
     if (isInProgress.current) return false
     isInProgress.current = true
-    setBusy(action)
+    setState({ busy: action, done: null })
+    const isDone = await attempt(action, id, adminNotes)
+    isInProgress.current = false
+    setState({ busy: null, done: isDone ? action : null })
+    return isDone
+  }
+
+  async function attempt(action: MessageAction, id: number, adminNotes: string) {
     try {
       if (action === 'resolved') await resolved.mutateAsync({ id, isResolved: true })
       else await status.mutateAsync({ id, status: action, adminNotes })
@@ -41,11 +51,8 @@ export function useMessageChange() {
       console.error(error)
       toast.error(FAILED[action])
       return false
-    } finally {
-      isInProgress.current = false
-      setBusy(null)
     }
   }
 
-  return { busy, change }
+  return { busy, done, change }
 }

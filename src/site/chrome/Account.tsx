@@ -5,7 +5,7 @@ import { reader } from '@/content/reader'
 import { signOut } from '@/lib/session'
 import { Tooltip } from '@/ui/Tooltip'
 import { UserAvatar } from '@/ui/UserAvatar'
-import { useSession } from '../auth/useSession'
+import { useSession } from '@/ui/useSession'
 import { AccountMenu } from './AccountMenu'
 import { useCloseOnNavigation } from './useCloseOnNavigation'
 

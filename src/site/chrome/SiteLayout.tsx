@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { Outlet } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { radius } from '@/ui/theme/tokens'
+import { SkipLink } from '@/ui/SkipLink'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import { Wrap } from './Wrap'
@@ -11,19 +11,6 @@ const Page = styled('div')({
   flexDirection: 'column',
   minBlockSize: '100vh',
 })
-
-const SkipLink = styled('a')(({ theme }) => ({
-  position: 'absolute',
-  insetBlockStart: -100,
-  insetInlineStart: 16,
-  zIndex: theme.zIndex.appBar,
-  paddingBlock: 8,
-  paddingInline: 16,
-  borderRadius: radius.control,
-  background: theme.vars.palette.tokens.paper,
-  color: theme.vars.palette.tokens.ink,
-  '&:focus': { insetBlockStart: 8 },
-}))
 
 const Main = styled('main')(({ theme }) => ({
   flex: 1,
@@ -37,7 +24,7 @@ const Main = styled('main')(({ theme }) => ({
 export function SiteLayout({ children = <Outlet /> }: { children?: ReactNode }) {
   return (
     <Page>
-      <SkipLink href="#main">تخطَّ إلى المحتوى</SkipLink>
+      <SkipLink />
       <Header />
       <Main id="main" tabIndex={-1}>
         <Wrap>{children}</Wrap>

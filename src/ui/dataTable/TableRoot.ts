@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { size, weight } from '@/ui/theme/tokens'
+import { visuallyHidden } from '../VisuallyHidden'
 
 /**
  * The whole look of a table in one class (reference: Table row), so that a long list costs no styling
@@ -15,7 +16,7 @@ export const TableRoot = styled('table')(({ theme }) => {
     '--cell-title': weight.label,
     '--cell-text': weight.text,
     '& tr[data-strong]': { '--cell-title': weight.card, '--cell-text': weight.card },
-    '& caption': { ...unseen },
+    '& caption': { ...visuallyHidden },
     '& tbody tr:hover': { background: sunken },
     '& tbody tr + tr': { borderBlockStart: `1px solid ${line}` },
     '& [data-align=end]': {
@@ -43,7 +44,7 @@ export const TableRoot = styled('table')(({ theme }) => {
     [theme.breakpoints.down('lg')]: {
       '&, & tbody, & td': { display: 'block' },
       '& colgroup': { display: 'none' },
-      '& thead': { ...unseen },
+      '& thead': { ...visuallyHidden },
       '& tbody tr': {
         display: 'flex',
         flexWrap: 'wrap',
@@ -61,12 +62,3 @@ export const TableRoot = styled('table')(({ theme }) => {
     },
   }
 })
-
-const unseen = {
-  position: 'absolute',
-  inlineSize: 1,
-  blockSize: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const

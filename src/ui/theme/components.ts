@@ -151,8 +151,8 @@ export const components: Components<VarsTheme> = {
     },
   },
   MuiTooltip: {
-    // Spec §9: 700 ms, then 300 ms of grace in which the next one opens at once.
-    defaultProps: { enterDelay: 700, enterNextDelay: 0, arrow: false },
+    // Its timing is in ui/Tooltip: use that one.
+    defaultProps: { arrow: false },
     styleOverrides: {
       tooltip: ({ theme }) => ({
         background: theme.vars.palette.tokens.inverse,

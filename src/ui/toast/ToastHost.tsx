@@ -68,8 +68,7 @@ export function ToastHost() {
   )
 }
 
-/** One toast. */
-export function ToastView({ id, kind, text, state }: Toast) {
+function ToastView({ id, kind, text, state }: Toast) {
   const cameFrom = useRef<HTMLElement | null>(null)
 
   const onFocus = (event: FocusEvent) => {

@@ -79,9 +79,10 @@ describe('one toast at a time (Spec §9)', () => {
     const store = createToastStore()
     store.dismiss(store.add('error', 'الأول'))
     const second = store.add('error', 'الثاني')
+    // Nothing is left to ring for the first.
+    expect(vi.getTimerCount()).toBe(0)
     vi.advanceTimersByTime(TOAST_REMOVE_DELAY)
     expect(store.get()).toMatchObject([{ id: second, state: 'added' }])
-    expect(vi.getTimerCount()).toBe(0)
   })
 })
 
@@ -95,14 +96,23 @@ describe('leaving the store (Spec §9)', () => {
     expect(store.get()).toEqual([])
   })
 
-  test('§9 closing it twice does not put the removal off', () => {
+  test('§9 closing it twice neither puts the removal off nor tells anybody', () => {
     const store = createToastStore()
     const id = store.add('error', 'خطأ')
     store.dismiss(id)
+    const listener = vi.fn()
+    store.subscribe(listener)
     vi.advanceTimersByTime(600_000)
     store.dismiss(id)
+    expect(listener).not.toHaveBeenCalled()
     vi.advanceTimersByTime(400_000)
     expect(store.get()).toEqual([])
+  })
+
+  test('§9 a success closed by hand has nothing left but its removal', () => {
+    const store = createToastStore()
+    store.dismiss(store.add('success', 'تم'))
+    expect(vi.getTimerCount()).toBe(1)
   })
 })
 

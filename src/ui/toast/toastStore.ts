@@ -74,7 +74,6 @@ export function createToastStore(): ToastStore {
     const toast = find(id)
     if (!toast || toast.state === 'dismissed') return
     clock.reset(null)
-    holds.clear()
     removals.set(
       id,
       setTimeout(() => remove(id), TOAST_REMOVE_DELAY),
@@ -134,7 +133,7 @@ function createClock() {
       ring = onRing
     },
     run() {
-      if (timer !== undefined || left === null) return
+      if (left === null) return
       startedAt = performance.now()
       timer = setTimeout(() => {
         timer = undefined
