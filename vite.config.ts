@@ -11,7 +11,7 @@ import { findChromium } from './scripts/chromium.mjs'
  * One configuration for the app, its tests and its Storybook.
  *
  * `VITE_MOCKS` is a compile-time constant: everything behind it, the fake backend and its service
- * worker, is cut out of a production build, and `tests/built.test.ts` checks that it is gone.
+ * worker, is cut out of a production build, and `tests/built/production.spec.ts` checks that it is gone.
  */
 export default defineConfig(({ mode }) => {
   // The built Storybook is a mock build too, though Vite's mode is production there.
@@ -44,6 +44,8 @@ export default defineConfig(({ mode }) => {
     },
     ssr: { noExternal: ['stylis-plugin-rtl'] },
     test: {
+      // The browser's tests too: left alone they take half the cores and a third more time.
+      maxWorkers: '100%',
       projects: [
         {
           extends: true,
