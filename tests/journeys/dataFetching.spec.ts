@@ -25,7 +25,8 @@ test('coming back to the window reads nothing again: data never goes stale (§9)
   await page.goto('admin/contact-messages')
   await expect(page.getByRole('row').nth(1)).toBeVisible()
   await page.evaluate(() => {
-    document.dispatchEvent(new Event('visibilitychange'))
+    // It bubbles: who listens on the window hears it too.
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
     window.dispatchEvent(new Event('focus'))
     window.dispatchEvent(new Event('online'))
   })
