@@ -26,7 +26,6 @@ const ownNode = ask('node', ['--version'])
 if (!ownNode || isOlder(ownNode, OLDEST_NODE_TO_START)) {
   stop(`Node 20 or newer is needed; this is ${ownNode || 'none'}. Install it from nodejs.org.`)
 }
-if (!ask('npm', ['--version'])) stop('npm is needed; it comes with Node from nodejs.org.')
 
 installPackages()
 if (process.argv.includes('--browser')) installBrowser()
@@ -39,6 +38,7 @@ function installPackages() {
     .update(needsStandIn ? STAND_IN_NODE : '')
     .digest('hex')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  if (!ask('npm', ['--version'])) stop('npm is needed; it comes with Node from nodejs.org.')
   console.log('Installing packages (once, and again when the lock file changes) …')
   run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
   if (needsStandIn) {
