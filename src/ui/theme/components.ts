@@ -1,90 +1,12 @@
-import type { Components, CssVarsTheme, Theme } from '@mui/material/styles'
+import type { Components } from '@mui/material/styles'
+import { controls, type VarsTheme } from './controls'
 import { globalStyles } from './globalStyles'
-import { control, radius, size, weight } from './tokens'
-
-type VarsTheme = Omit<Theme, 'components' | 'palette'> & CssVarsTheme
-
-const focusRing = (theme: VarsTheme) => ({
-  outline: `3px solid ${theme.vars.palette.tokens.focus}`,
-  outlineOffset: 2,
-})
+import { radius, size, weight } from './tokens'
 
 /** What every MUI part looks like here (design/reference, Anatomy), so that screens style nothing. */
 export const components: Components<VarsTheme> = {
+  ...controls,
   MuiCssBaseline: { styleOverrides: globalStyles },
-  MuiButtonBase: {
-    defaultProps: { disableRipple: true },
-    styleOverrides: { root: ({ theme }) => ({ '&.Mui-focusVisible': focusRing(theme) }) },
-  },
-  MuiButton: {
-    defaultProps: { disableElevation: true, variant: 'outlined', color: 'inherit' },
-    styleOverrides: {
-      root: ({ theme }) => ({
-        minHeight: control.medium,
-        paddingBlock: 4,
-        paddingInline: 20,
-        borderRadius: radius.control,
-        whiteSpace: 'nowrap',
-        '&.Mui-disabled': {
-          background: theme.vars.palette.tokens.sunken,
-          color: theme.vars.palette.tokens.muted,
-          borderColor: theme.vars.palette.tokens.line,
-        },
-      }),
-      sizeSmall: { minHeight: control.small, paddingInline: 12, fontSize: size.t14 },
-      startIcon: { marginInlineStart: 0, marginInlineEnd: 8 },
-      endIcon: { marginInlineStart: 8, marginInlineEnd: 0 },
-    },
-    variants: [
-      {
-        props: { variant: 'outlined', color: 'inherit' },
-        style: ({ theme }) => ({
-          background: theme.vars.palette.tokens.paper,
-          borderColor: theme.vars.palette.tokens.lineStrong,
-          '&:hover': { background: theme.vars.palette.tokens.sunken },
-        }),
-      },
-      {
-        props: { variant: 'contained', color: 'inherit' },
-        style: ({ theme }) => ({
-          background: theme.vars.palette.tokens.sunken,
-          color: theme.vars.palette.tokens.ink,
-          '&:hover': { background: theme.vars.palette.tokens.line },
-        }),
-      },
-      {
-        props: { variant: 'contained', color: 'error' },
-        style: ({ theme }) => ({
-          background: theme.vars.palette.tokens.badFill,
-          color: theme.vars.palette.tokens.onBad,
-          '&:hover': { background: theme.vars.palette.tokens.badFill },
-        }),
-      },
-      {
-        props: { variant: 'text' },
-        style: ({ theme }) => ({
-          paddingInline: 8,
-          color: theme.vars.palette.tokens.brand,
-          '&:hover': { background: theme.vars.palette.tokens.brandSoft },
-        }),
-      },
-    ],
-  },
-  MuiIconButton: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        inlineSize: control.medium,
-        blockSize: control.medium,
-        borderRadius: radius.control,
-        color: theme.vars.palette.tokens.muted,
-        '&:hover': {
-          background: theme.vars.palette.tokens.sunken,
-          color: theme.vars.palette.tokens.ink,
-        },
-      }),
-      sizeSmall: { inlineSize: control.small, blockSize: control.small },
-    },
-  },
   MuiLink: { defaultProps: { underline: 'hover' } },
   MuiPaper: {
     defaultProps: { elevation: 0 },
@@ -93,62 +15,6 @@ export const components: Components<VarsTheme> = {
   MuiCard: {
     defaultProps: { variant: 'outlined' },
     styleOverrides: { root: { borderRadius: radius.card, minInlineSize: 0 } },
-  },
-  MuiOutlinedInput: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        minHeight: control.medium,
-        background: theme.vars.palette.tokens.paper,
-        borderRadius: radius.control,
-        lineHeight: 1.6,
-        '&:hover:not(.Mui-error, .Mui-disabled) .MuiOutlinedInput-notchedOutline': {
-          borderColor: theme.vars.palette.tokens.ink,
-        },
-        '& .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.tokens.lineStrong },
-        // The ring of every other control, not a coloured edge: an edge in orange looks like an error.
-        '&.Mui-focused': focusRing(theme),
-        '&.Mui-focused .MuiOutlinedInput-notchedOutline': {
-          borderColor: theme.vars.palette.tokens.lineStrong,
-          borderWidth: 1,
-        },
-        '&.Mui-error .MuiOutlinedInput-notchedOutline': {
-          borderColor: theme.vars.palette.tokens.bad,
-          borderWidth: 2,
-        },
-        '&.Mui-disabled': {
-          background: theme.vars.palette.tokens.sunken,
-          '& .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.tokens.line },
-        },
-        '&.MuiInputBase-adornedEnd': { paddingInlineEnd: 4 },
-        '&.MuiInputBase-sizeSmall': { minHeight: control.small, fontSize: size.t14 },
-        '&.MuiInputBase-sizeSmall > .MuiOutlinedInput-input': { paddingBlock: 6 },
-      }),
-      input: ({ theme }) => ({
-        paddingBlock: 9,
-        paddingInline: 14,
-        blockSize: 'auto',
-        minBlockSize: 0,
-        // Typed left to right, yet at the label's side.
-        '&[dir=ltr]': { textAlign: 'end' },
-        '&::placeholder': { color: theme.vars.palette.tokens.muted, opacity: 1 },
-      }),
-      multiline: { padding: 0, '& textarea': { paddingBlock: 10, resize: 'vertical' } },
-    },
-  },
-  MuiNativeSelect: {
-    styleOverrides: {
-      icon: {
-        insetInlineEnd: 12,
-        inlineSize: 18,
-        blockSize: 18,
-        insetBlockStart: 'calc(50% - 9px)',
-      },
-    },
-  },
-  MuiFormHelperText: {
-    styleOverrides: {
-      root: { marginInline: 0, marginBlockStart: 6, fontSize: size.t13, lineHeight: 1.6 },
-    },
   },
   MuiTooltip: {
     // Its timing is in ui/Tooltip: use that one.
