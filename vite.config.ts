@@ -1,10 +1,9 @@
 /// <reference types="vitest/config" />
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
-import { playwright } from '@vitest/browser-playwright'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
+import type { TestProjectConfiguration } from 'vitest/config'
 import { findChromium } from './scripts/chromium.mjs'
 
 /**
@@ -13,7 +12,9 @@ import { findChromium } from './scripts/chromium.mjs'
  * `VITE_MOCKS` is a compile-time constant: everything behind it, the fake backend and its service
  * worker, is cut out of a production build, and `tests/built/production.spec.ts` checks that it is gone.
  */
-export default defineConfig(({ mode }) => {
+export default defineConfig(async ({ mode }) => {
+  // Their weight is a fifth of the dev server's start: only the tests carry it.
+  const stories = process.env.VITEST ? [await storiesProject()] : []
   // The built Storybook is a mock build too, though Vite's mode is production there.
   const hasMocks = mode !== 'production' || process.env.STORYBOOK === 'true'
   return {
@@ -57,25 +58,28 @@ export default defineConfig(({ mode }) => {
             server: { deps: { inline: ['stylis-plugin-rtl'] } },
           },
         },
-        {
-          extends: true,
-          plugins: [storybookTest({ configDir: '.storybook' })],
-          test: {
-            name: 'stories',
-            browser: {
-              enabled: true,
-              headless: true,
-              provider: playwright({
-                launchOptions: {
-                  executablePath: findChromium() ?? '',
-                  args: ['--no-sandbox'],
-                },
-              }),
-              instances: [{ browser: 'chromium' }],
-            },
-          },
-        },
+        ...stories,
       ],
     },
   }
 })
+
+async function storiesProject(): Promise<TestProjectConfiguration> {
+  const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin')
+  const { playwright } = await import('@vitest/browser-playwright')
+  return {
+    extends: true,
+    plugins: [storybookTest({ configDir: '.storybook' })],
+    test: {
+      name: 'stories',
+      browser: {
+        enabled: true,
+        headless: true,
+        provider: playwright({
+          launchOptions: { executablePath: findChromium() ?? '', args: ['--no-sandbox'] },
+        }),
+        instances: [{ browser: 'chromium' }],
+      },
+    },
+  }
+}
