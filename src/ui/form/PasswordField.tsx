@@ -1,6 +1,5 @@
 import { Eye, EyeOff } from 'lucide-react'
-import { useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { IconAction } from '@/ui/IconAction'
 import { TextField } from './TextField'
@@ -18,7 +17,7 @@ type Props<Values extends FieldValues, Output> = FieldBinding<Values, Output> & 
 
 /**
  * A password of a form, with the show/hide toggle of Spec §5: a button named after the field that is
- * pressed while the text is shown. Showing keeps the caret where it was.
+ * pressed while the text is shown.
  */
 export function FormPasswordField<Values extends FieldValues, Output = Values>({
   control,
@@ -26,25 +25,12 @@ export function FormPasswordField<Values extends FieldValues, Output = Values>({
   label,
   ...options
 }: Props<Values, Output>) {
-  const { value, ref, ...field } = useField({ control, name })
+  const { value, ...field } = useField({ control, name })
   const [isShown, setIsShown] = useState(false)
-  const input = useRef<HTMLInputElement | HTMLTextAreaElement>(null)
-
-  function toggle() {
-    // A change of `type` throws the caret to an end of the text.
-    const { selectionStart = null, selectionEnd = null } = input.current ?? {}
-    flushSync(() => setIsShown(!isShown))
-    input.current?.setSelectionRange(selectionStart, selectionEnd)
-  }
-
   return (
     <TextField
       {...options}
       {...field}
-      ref={(element) => {
-        input.current = element
-        ref(element)
-      }}
       label={label}
       type={isShown ? 'text' : 'password'}
       dir="ltr"
@@ -60,7 +46,7 @@ export function FormPasswordField<Values extends FieldValues, Output = Values>({
           disabled={options.disabled ?? false}
           // A press of the pointer leaves the focus in the text, and a phone's keyboard open.
           onMouseDown={(event) => event.preventDefault()}
-          onClick={toggle}
+          onClick={() => setIsShown(!isShown)}
         />
       }
     />
