@@ -5,4 +5,6 @@ interface ImportMetaEnv {
   readonly VITE_API_ORIGIN?: string
   /** analytics measurement id; nothing is loaded without it */
   readonly VITE_ANALYTICS_ID?: string
+  /** where the public site stands, `https://news.example`: canonical and Open Graph addresses are on it */
+  readonly VITE_SITE_URL?: string
 }

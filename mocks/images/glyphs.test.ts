@@ -39,7 +39,12 @@ describe('glyphs of the placeholders', () => {
         ([, name]) => name,
       ),
     )
+    const cards = globSync('src/content/topicPages/*.ts').flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/\bicon: '([^']+)'/g)].map(([, name]) => name),
+    )
     expect(named).toContain('medal')
+    expect(cards).toHaveLength(8 * 8)
+    named.push(...cards)
     expect(named.filter((name) => !name || !glyphNames.includes(name))).toEqual([])
   })
 

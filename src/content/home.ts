@@ -1,28 +1,7 @@
-import { plural } from '@/lib/arabic'
 import { homeArticles } from './homeArticles'
 import type { HomeSection, HomeTweet, HomeVideo, Three } from './homeSection'
+import { likesText, repliesText, retweetsText } from './reactions'
 import { sections } from './sections'
-
-const likes = (count: number) =>
-  plural(count, {
-    one: 'إعجاب واحد',
-    two: 'إعجابان',
-    few: 'إعجابات',
-    many: 'إعجابًا',
-    other: 'إعجاب',
-  })
-
-const reposts = (count: number) =>
-  plural(count, {
-    one: 'إعادة نشر واحدة',
-    two: 'إعادتا نشر',
-    few: 'إعادات نشر',
-    many: 'إعادة نشر',
-    other: 'إعادة نشر',
-  })
-
-const replies = (count: number) =>
-  plural(count, { one: 'رد واحد', two: 'ردان', few: 'ردود', many: 'ردًا', other: 'رد' })
 
 const videos: Three<HomeVideo> = [
   {
@@ -53,19 +32,19 @@ const tweets: Three<HomeTweet> = [
     handle: 'taqs_marsad',
     displayName: 'مرصد الطقس',
     text: 'سحب منخفضة على الساحل حتى الظهر، والرؤية تتحسن بعدها.',
-    engagement: [likes(1204), reposts(310)],
+    engagement: [likesText(1204), retweetsText(310)],
   },
   {
     handle: 'salma_reads',
     displayName: 'سلمى تقرأ',
     text: 'أنهيت كتابًا عن تاريخ القهوة في ليلة واحدة. رشّحوا لي التالي.',
-    engagement: [likes(876), replies(142)],
+    engagement: [likesText(876), repliesText(142)],
   },
   {
     handle: 'eng_daily',
     displayName: 'هندسة يومية',
     text: 'خدعة اليوم: قس الظل مرتين لتعرف ارتفاع أي مبنى.',
-    engagement: [likes(2051), reposts(498)],
+    engagement: [likesText(2051), retweetsText(498)],
   },
 ]
 

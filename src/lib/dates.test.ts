@@ -38,6 +38,15 @@ test('the masthead’s date', () => {
   expect(dates.formatToday(new Date('2026-11-20T09:45:00+03:00'))).toBe('الجمعة 20 نوفمبر 2026')
 })
 
+test('§2: a day of the calendar is Gregorian, in Arabic with Western digits, and no time zone moves it', async () => {
+  expect(dates.formatCalendarDay('2025-01-15')).toBe('15 يناير 2025')
+  vi.stubEnv('TZ', 'America/Los_Angeles')
+  vi.resetModules()
+  const westwards = await import('./dates')
+  expect(westwards.formatCalendarDay('2025-01-15')).toBe('15 يناير 2025')
+  vi.stubEnv('TZ', 'Asia/Riyadh')
+})
+
 describe('ages', () => {
   test.each([
     [0, 'الآن'],

@@ -14,6 +14,10 @@ const today = new Intl.DateTimeFormat('ar-u-ca-gregory-nu-latn', {
   month: 'long',
   year: 'numeric',
 })
+const calendarDay = new Intl.DateTimeFormat('ar-SA-u-ca-gregory-nu-latn', {
+  dateStyle: 'long',
+  timeZone: 'UTC',
+})
 const relative = new Intl.RelativeTimeFormat('ar-u-nu-latn', { numeric: 'auto' })
 
 export type MessageDate = {
@@ -40,6 +44,11 @@ export function formatMessageDate(iso: string): MessageDate | null {
 /** «الجمعة 20 نوفمبر 2026» in Western digits, for the masthead. */
 export function formatToday(date: Date): string {
   return today.format(date).replace('،', '')
+}
+
+/** «15 يناير 2025» for a day of the calendar, `2025-01-15`: the same day in every time zone (Spec §2). */
+export function formatCalendarDay(day: string): string {
+  return calendarDay.format(new Date(`${day}T00:00:00Z`))
 }
 
 const MINUTES_IN_HOUR = 60

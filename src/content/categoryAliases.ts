@@ -1,0 +1,31 @@
+import type { SectionId } from './sections'
+
+/** The Arabic aliases of `/category/{name}` (Spec §2), and the English slugs that mean the same (decision 5). */
+const aliases: Record<string, Exclude<SectionId, 'breaking'>> = {
+  رياضة: 'sports',
+  تكنولوجيا: 'technology',
+  ترفيه: 'entertainment',
+  أعمال: 'business',
+  يوتيوب: 'videos',
+  تويتر: 'posts',
+  دين: 'religion',
+  علوم: 'science',
+  صحة: 'health',
+  ثقافة: 'culture',
+  sports: 'sports',
+  technology: 'technology',
+  entertainment: 'entertainment',
+  business: 'business',
+  youtube: 'videos',
+  twitter: 'posts',
+  religion: 'religion',
+  science: 'science',
+  health: 'health',
+  culture: 'culture',
+}
+
+/** The section that a category's name stands for, in whichever case (decision 9), or undefined. */
+export function sectionOfCategory(name: string): Exclude<SectionId, 'breaking'> | undefined {
+  const key = name.trim().toLowerCase()
+  return Object.hasOwn(aliases, key) ? aliases[key] : undefined
+}

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import { foldArabic } from '@/lib/arabic'
+import { SHOWN_HEADLINES } from './categoryCard'
+import { countries, regions } from './countries'
+import { COUNTRY_CARDS, COUNTRY_NEWS_CARDS, countryCards } from './countryCards'
+import { countryFacts } from './countryFacts'
+import { loadCountryPage } from './loadCountryPage'
+
+test('§2 the eight cards of each country screen, in order', () => {
+  expect(COUNTRY_CARDS.join()).toBe(
+    'news,economy,society,sports,technology,health,education,tourism',
+  )
+  expect(COUNTRY_NEWS_CARDS.join()).toBe(
+    'government,economy,society,tourism,education,health,heritage,cities',
+  )
+})
+
+test('§2, §3 22 countries over six regions', () => {
+  expect(countries).toHaveLength(22)
+  expect(new Set(countries.map(({ region }) => region))).toEqual(new Set(regions))
+  expect(regions).toHaveLength(6)
+})
+
+describe.each(countries)('$slug', ({ slug }) => {
+  test('speaks of that country: its capital, landmark, league, university and dish are in its headlines', async () => {
+    const page = await loadCountryPage(slug)
+    const words = foldArabic(
+      Object.values(page.cards)
+        .flatMap(({ articles }) => articles.map(({ title }) => title))
+        .join(' '),
+    )
+    const { capital, landmark, league, university, dish, currency } = countryFacts[slug]
+    // A landmark may be told by its main word: «أهرامات» of «أهرامات الجيزة».
+    const main = landmark.split(' ').filter((word) => word.length > 3)
+    expect(main.some((word) => words.includes(foldArabic(word).replace(/[«»()]/g, '')))).toBe(true)
+    expect(words).toContain(foldArabic(currency.split(' ')[0] ?? ''))
+    for (const fact of [capital, league, university, dish])
+      expect(words).toContain(foldArabic(fact))
+  })
+
+  test('every card has its description and more than three headlines, newest first', async () => {
+    const page = await loadCountryPage(slug)
+    expect(page.coverage).toMatch(/\.$/)
+    for (const card of countryCards(page, [...COUNTRY_CARDS, ...COUNTRY_NEWS_CARDS])) {
+      expect(card.description).not.toBe('')
+      expect(card.articles.length).toBeGreaterThan(SHOWN_HEADLINES)
+      const ages = card.articles.map(({ ageMinutes }) => ageMinutes)
+      expect(ages).toEqual([...ages].sort((a, b) => a - b))
+    }
+  })
+})
+
+test('no headline stands twice on one country’s page or on two countries’ pages', async () => {
+  const slugs = [...countries.map(({ slug }) => slug), 'arab-world' as const]
+  const pages = await Promise.all(slugs.map(loadCountryPage))
+  const titles = pages.flatMap(({ cards }) =>
+    Object.values(cards).flatMap(({ articles }) => articles.map(({ title }) => foldArabic(title))),
+  )
+  expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([])
+})
+
+test('no headline is another country’s with the names changed', async () => {
+  // The shape of a headline: its first three words and its last two, the names of places aside.
+  const shapes = new Map<string, string>()
+  const repeated: string[] = []
+  for (const { slug } of countries) {
+    const page = await loadCountryPage(slug)
+    for (const { title } of Object.values(page.cards).flatMap(({ articles }) => articles)) {
+      const words = foldArabic(title).split(' ')
+      const shape = `${words.slice(0, 3).join(' ')} … ${words.slice(-2).join(' ')}`
+      if (shapes.has(shape)) repeated.push(`${title} | ${shapes.get(shape)}`)
+      shapes.set(shape, title)
+    }
+  }
+  expect(repeated).toEqual([])
+})

@@ -1,0 +1,33 @@
+import type { CountrySlug } from './countries'
+import type { CountryPage } from './countryPages/countryPage'
+
+const pages: Record<CountrySlug | 'arab-world', () => Promise<{ page: CountryPage }>> = {
+  'saudi-arabia': () => import('./countryPages/saudi-arabia'),
+  uae: () => import('./countryPages/uae'),
+  egypt: () => import('./countryPages/egypt'),
+  qatar: () => import('./countryPages/qatar'),
+  kuwait: () => import('./countryPages/kuwait'),
+  bahrain: () => import('./countryPages/bahrain'),
+  oman: () => import('./countryPages/oman'),
+  jordan: () => import('./countryPages/jordan'),
+  lebanon: () => import('./countryPages/lebanon'),
+  syria: () => import('./countryPages/syria'),
+  palestine: () => import('./countryPages/palestine'),
+  iraq: () => import('./countryPages/iraq'),
+  libya: () => import('./countryPages/libya'),
+  tunisia: () => import('./countryPages/tunisia'),
+  algeria: () => import('./countryPages/algeria'),
+  morocco: () => import('./countryPages/morocco'),
+  sudan: () => import('./countryPages/sudan'),
+  somalia: () => import('./countryPages/somalia'),
+  djibouti: () => import('./countryPages/djibouti'),
+  comoros: () => import('./countryPages/comoros'),
+  mauritania: () => import('./countryPages/mauritania'),
+  yemen: () => import('./countryPages/yemen'),
+  'arab-world': () => import('./countryPages/arab-world'),
+}
+
+/** The content of a country's pages, fetched when it is first opened; `arab-world` is for no country in particular. */
+export async function loadCountryPage(slug: CountrySlug | 'arab-world'): Promise<CountryPage> {
+  return (await pages[slug]()).page
+}

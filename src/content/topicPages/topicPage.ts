@@ -1,0 +1,12 @@
+import type { CategoryCard, PaidOffer } from '../categoryCard'
+
+/** A topical page (Spec §2): eight cards and a paid banner. */
+export type TopicPage = {
+  /** «أخبار الرياضة» */
+  title: string
+  /** one sentence under the title */
+  intro: string
+  /** eight; `tone` is the value of the card's picture, so that neighbours differ (look.md, Images) */
+  cards: readonly (CategoryCard & { tone: 0 | 1 | 2 })[]
+  offer: PaidOffer
+}
