@@ -13,7 +13,6 @@ import { Route as SiteRouteImport } from './routes/_site'
 import { Route as AdminRouteImport } from './routes/admin'
 import { Route as SiteIndexRouteImport } from './routes/_site/index'
 import { Route as SiteSplatRouteImport } from './routes/_site/$'
-import { Route as SiteTopicRouteImport } from './routes/_site/$topic'
 import { Route as SiteContactRouteImport } from './routes/_site/contact'
 import { Route as SiteDashboardRouteImport } from './routes/_site/dashboard'
 import { Route as SitePrivacyRouteImport } from './routes/_site/privacy'
@@ -38,11 +37,14 @@ import { Route as AdminSettingsRouteImport } from './routes/admin/settings'
 import { Route as AdminTwitterRouteImport } from './routes/admin/twitter'
 import { Route as AdminUsersRouteImport } from './routes/admin/users'
 import { Route as AdminYoutubeRouteImport } from './routes/admin/youtube'
+import { Route as SiteTopicIndexRouteImport } from './routes/_site/$topic/index'
+import { Route as SiteTopicCardRouteImport } from './routes/_site/$topic/$card'
 import { Route as SiteCategoryNameRouteImport } from './routes/_site/category/$name'
 import { Route as SiteCountriesIndexRouteImport } from './routes/_site/countries/index'
-import { Route as SiteCountriesSlugRouteImport } from './routes/_site/countries/$slug'
 import { Route as SiteCountryIndexRouteImport } from './routes/_site/country/index'
 import { Route as SiteCountryNameRouteImport } from './routes/_site/country/$name'
+import { Route as SiteCountriesSlugIndexRouteImport } from './routes/_site/countries/$slug/index'
+import { Route as SiteCountriesSlugCardRouteImport } from './routes/_site/countries/$slug/$card'
 
 const SiteRoute = SiteRouteImport.update({
   id: '/_site',
@@ -61,11 +63,6 @@ const SiteIndexRoute = SiteIndexRouteImport.update({
 const SiteSplatRoute = SiteSplatRouteImport.update({
   id: '/$',
   path: '/$',
-  getParentRoute: () => SiteRoute,
-} as any)
-const SiteTopicRoute = SiteTopicRouteImport.update({
-  id: '/$topic',
-  path: '/$topic',
   getParentRoute: () => SiteRoute,
 } as any)
 const SiteContactRoute = SiteContactRouteImport.update({
@@ -188,6 +185,16 @@ const AdminYoutubeRoute = AdminYoutubeRouteImport.update({
   path: '/youtube',
   getParentRoute: () => AdminRoute,
 } as any)
+const SiteTopicIndexRoute = SiteTopicIndexRouteImport.update({
+  id: '/$topic/',
+  path: '/$topic/',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SiteTopicCardRoute = SiteTopicCardRouteImport.update({
+  id: '/$topic/$card',
+  path: '/$topic/$card',
+  getParentRoute: () => SiteRoute,
+} as any)
 const SiteCategoryNameRoute = SiteCategoryNameRouteImport.update({
   id: '/category/$name',
   path: '/category/$name',
@@ -196,11 +203,6 @@ const SiteCategoryNameRoute = SiteCategoryNameRouteImport.update({
 const SiteCountriesIndexRoute = SiteCountriesIndexRouteImport.update({
   id: '/countries/',
   path: '/countries/',
-  getParentRoute: () => SiteRoute,
-} as any)
-const SiteCountriesSlugRoute = SiteCountriesSlugRouteImport.update({
-  id: '/countries/$slug',
-  path: '/countries/$slug',
   getParentRoute: () => SiteRoute,
 } as any)
 const SiteCountryIndexRoute = SiteCountryIndexRouteImport.update({
@@ -213,12 +215,21 @@ const SiteCountryNameRoute = SiteCountryNameRouteImport.update({
   path: '/country/$name',
   getParentRoute: () => SiteRoute,
 } as any)
+const SiteCountriesSlugIndexRoute = SiteCountriesSlugIndexRouteImport.update({
+  id: '/countries/$slug/',
+  path: '/countries/$slug/',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SiteCountriesSlugCardRoute = SiteCountriesSlugCardRouteImport.update({
+  id: '/countries/$slug/$card',
+  path: '/countries/$slug/$card',
+  getParentRoute: () => SiteRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof SiteIndexRoute
   '/admin': typeof AdminRouteWithChildren
   '/$': typeof SiteSplatRoute
-  '/$topic': typeof SiteTopicRoute
   '/contact': typeof SiteContactRoute
   '/dashboard': typeof SiteDashboardRoute
   '/privacy': typeof SitePrivacyRoute
@@ -243,15 +254,17 @@ export interface FileRoutesByFullPath {
   '/admin/users': typeof AdminUsersRoute
   '/admin/youtube': typeof AdminYoutubeRoute
   '/admin/': typeof AdminIndexRoute
+  '/$topic/$card': typeof SiteTopicCardRoute
   '/category/$name': typeof SiteCategoryNameRoute
-  '/countries/$slug': typeof SiteCountriesSlugRoute
   '/country/$name': typeof SiteCountryNameRoute
+  '/$topic/': typeof SiteTopicIndexRoute
   '/countries/': typeof SiteCountriesIndexRoute
   '/country/': typeof SiteCountryIndexRoute
+  '/countries/$slug/$card': typeof SiteCountriesSlugCardRoute
+  '/countries/$slug/': typeof SiteCountriesSlugIndexRoute
 }
 export interface FileRoutesByTo {
   '/$': typeof SiteSplatRoute
-  '/$topic': typeof SiteTopicRoute
   '/contact': typeof SiteContactRoute
   '/dashboard': typeof SiteDashboardRoute
   '/privacy': typeof SitePrivacyRoute
@@ -277,18 +290,20 @@ export interface FileRoutesByTo {
   '/admin/youtube': typeof AdminYoutubeRoute
   '/': typeof SiteIndexRoute
   '/admin': typeof AdminIndexRoute
+  '/$topic/$card': typeof SiteTopicCardRoute
   '/category/$name': typeof SiteCategoryNameRoute
-  '/countries/$slug': typeof SiteCountriesSlugRoute
   '/country/$name': typeof SiteCountryNameRoute
+  '/$topic': typeof SiteTopicIndexRoute
   '/countries': typeof SiteCountriesIndexRoute
   '/country': typeof SiteCountryIndexRoute
+  '/countries/$slug/$card': typeof SiteCountriesSlugCardRoute
+  '/countries/$slug': typeof SiteCountriesSlugIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/_site': typeof SiteRouteWithChildren
   '/admin': typeof AdminRouteWithChildren
   '/_site/$': typeof SiteSplatRoute
-  '/_site/$topic': typeof SiteTopicRoute
   '/_site/contact': typeof SiteContactRoute
   '/_site/dashboard': typeof SiteDashboardRoute
   '/_site/privacy': typeof SitePrivacyRoute
@@ -314,11 +329,14 @@ export interface FileRoutesById {
   '/admin/youtube': typeof AdminYoutubeRoute
   '/_site/': typeof SiteIndexRoute
   '/admin/': typeof AdminIndexRoute
+  '/_site/$topic/$card': typeof SiteTopicCardRoute
   '/_site/category/$name': typeof SiteCategoryNameRoute
-  '/_site/countries/$slug': typeof SiteCountriesSlugRoute
   '/_site/country/$name': typeof SiteCountryNameRoute
+  '/_site/$topic/': typeof SiteTopicIndexRoute
   '/_site/countries/': typeof SiteCountriesIndexRoute
   '/_site/country/': typeof SiteCountryIndexRoute
+  '/_site/countries/$slug/$card': typeof SiteCountriesSlugCardRoute
+  '/_site/countries/$slug/': typeof SiteCountriesSlugIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -326,7 +344,6 @@ export interface FileRouteTypes {
     | '/'
     | '/admin'
     | '/$'
-    | '/$topic'
     | '/contact'
     | '/dashboard'
     | '/privacy'
@@ -351,15 +368,17 @@ export interface FileRouteTypes {
     | '/admin/users'
     | '/admin/youtube'
     | '/admin/'
+    | '/$topic/$card'
     | '/category/$name'
-    | '/countries/$slug'
     | '/country/$name'
+    | '/$topic/'
     | '/countries/'
     | '/country/'
+    | '/countries/$slug/$card'
+    | '/countries/$slug/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/$'
-    | '/$topic'
     | '/contact'
     | '/dashboard'
     | '/privacy'
@@ -385,17 +404,19 @@ export interface FileRouteTypes {
     | '/admin/youtube'
     | '/'
     | '/admin'
+    | '/$topic/$card'
     | '/category/$name'
-    | '/countries/$slug'
     | '/country/$name'
+    | '/$topic'
     | '/countries'
     | '/country'
+    | '/countries/$slug/$card'
+    | '/countries/$slug'
   id:
     | '__root__'
     | '/_site'
     | '/admin'
     | '/_site/$'
-    | '/_site/$topic'
     | '/_site/contact'
     | '/_site/dashboard'
     | '/_site/privacy'
@@ -421,11 +442,14 @@ export interface FileRouteTypes {
     | '/admin/youtube'
     | '/_site/'
     | '/admin/'
+    | '/_site/$topic/$card'
     | '/_site/category/$name'
-    | '/_site/countries/$slug'
     | '/_site/country/$name'
+    | '/_site/$topic/'
     | '/_site/countries/'
     | '/_site/country/'
+    | '/_site/countries/$slug/$card'
+    | '/_site/countries/$slug/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -461,13 +485,6 @@ declare module '@tanstack/react-router' {
       path: '/$'
       fullPath: '/$'
       preLoaderRoute: typeof SiteSplatRouteImport
-      parentRoute: typeof SiteRoute
-    }
-    '/_site/$topic': {
-      id: '/_site/$topic'
-      path: '/$topic'
-      fullPath: '/$topic'
-      preLoaderRoute: typeof SiteTopicRouteImport
       parentRoute: typeof SiteRoute
     }
     '/_site/contact': {
@@ -638,6 +655,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminYoutubeRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/_site/$topic/': {
+      id: '/_site/$topic/'
+      path: '/$topic'
+      fullPath: '/$topic/'
+      preLoaderRoute: typeof SiteTopicIndexRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/$topic/$card': {
+      id: '/_site/$topic/$card'
+      path: '/$topic/$card'
+      fullPath: '/$topic/$card'
+      preLoaderRoute: typeof SiteTopicCardRouteImport
+      parentRoute: typeof SiteRoute
+    }
     '/_site/category/$name': {
       id: '/_site/category/$name'
       path: '/category/$name'
@@ -650,13 +681,6 @@ declare module '@tanstack/react-router' {
       path: '/countries'
       fullPath: '/countries/'
       preLoaderRoute: typeof SiteCountriesIndexRouteImport
-      parentRoute: typeof SiteRoute
-    }
-    '/_site/countries/$slug': {
-      id: '/_site/countries/$slug'
-      path: '/countries/$slug'
-      fullPath: '/countries/$slug'
-      preLoaderRoute: typeof SiteCountriesSlugRouteImport
       parentRoute: typeof SiteRoute
     }
     '/_site/country/': {
@@ -673,12 +697,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteCountryNameRouteImport
       parentRoute: typeof SiteRoute
     }
+    '/_site/countries/$slug/': {
+      id: '/_site/countries/$slug/'
+      path: '/countries/$slug'
+      fullPath: '/countries/$slug/'
+      preLoaderRoute: typeof SiteCountriesSlugIndexRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/countries/$slug/$card': {
+      id: '/_site/countries/$slug/$card'
+      path: '/countries/$slug/$card'
+      fullPath: '/countries/$slug/$card'
+      preLoaderRoute: typeof SiteCountriesSlugCardRouteImport
+      parentRoute: typeof SiteRoute
+    }
   }
 }
 
 interface SiteRouteChildren {
   SiteSplatRoute: typeof SiteSplatRoute
-  SiteTopicRoute: typeof SiteTopicRoute
   SiteContactRoute: typeof SiteContactRoute
   SiteDashboardRoute: typeof SiteDashboardRoute
   SitePrivacyRoute: typeof SitePrivacyRoute
@@ -692,16 +729,18 @@ interface SiteRouteChildren {
   SiteTwitterRoute: typeof SiteTwitterRoute
   SiteYoutubeRoute: typeof SiteYoutubeRoute
   SiteIndexRoute: typeof SiteIndexRoute
+  SiteTopicCardRoute: typeof SiteTopicCardRoute
   SiteCategoryNameRoute: typeof SiteCategoryNameRoute
-  SiteCountriesSlugRoute: typeof SiteCountriesSlugRoute
   SiteCountryNameRoute: typeof SiteCountryNameRoute
+  SiteTopicIndexRoute: typeof SiteTopicIndexRoute
   SiteCountriesIndexRoute: typeof SiteCountriesIndexRoute
   SiteCountryIndexRoute: typeof SiteCountryIndexRoute
+  SiteCountriesSlugCardRoute: typeof SiteCountriesSlugCardRoute
+  SiteCountriesSlugIndexRoute: typeof SiteCountriesSlugIndexRoute
 }
 
 const SiteRouteChildren: SiteRouteChildren = {
   SiteSplatRoute: SiteSplatRoute,
-  SiteTopicRoute: SiteTopicRoute,
   SiteContactRoute: SiteContactRoute,
   SiteDashboardRoute: SiteDashboardRoute,
   SitePrivacyRoute: SitePrivacyRoute,
@@ -715,11 +754,14 @@ const SiteRouteChildren: SiteRouteChildren = {
   SiteTwitterRoute: SiteTwitterRoute,
   SiteYoutubeRoute: SiteYoutubeRoute,
   SiteIndexRoute: SiteIndexRoute,
+  SiteTopicCardRoute: SiteTopicCardRoute,
   SiteCategoryNameRoute: SiteCategoryNameRoute,
-  SiteCountriesSlugRoute: SiteCountriesSlugRoute,
   SiteCountryNameRoute: SiteCountryNameRoute,
+  SiteTopicIndexRoute: SiteTopicIndexRoute,
   SiteCountriesIndexRoute: SiteCountriesIndexRoute,
   SiteCountryIndexRoute: SiteCountryIndexRoute,
+  SiteCountriesSlugCardRoute: SiteCountriesSlugCardRoute,
+  SiteCountriesSlugIndexRoute: SiteCountriesSlugIndexRoute,
 }
 
 const SiteRouteWithChildren = SiteRoute._addFileChildren(SiteRouteChildren)

@@ -1,45 +1,5 @@
-import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
-import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { App, createRtlCache } from '@/App'
-import { createQueryClient } from '@/api/queryClient'
-import { countries } from '@/content/countries'
-import { topics } from '@/content/topics'
-import { createAppRouter } from '@/router'
-
-/** Every public address of §2 (decision 7: both paths of the legal pages). */
-const PUBLIC_PATHS = [
-  '/',
-  ...topics.map(({ slug }) => `/${slug}`),
-  '/youtube',
-  '/twitter',
-  '/category/sports',
-  '/countries',
-  ...countries.map(({ slug }) => `/countries/${slug}`),
-  '/country',
-  '/country/مصر',
-  '/sponsored',
-  '/search?q=رياضة',
-  '/dashboard',
-  '/settings',
-  '/profile',
-  '/contact',
-  '/privacy-policy',
-  '/privacy',
-  '/terms-of-service',
-  '/terms',
-  '/no/such/page',
-]
-
-async function renderPage(path: string): Promise<string> {
-  const router = createAppRouter(createMemoryHistory({ initialEntries: [encodeURI(path)] }))
-  await router.load()
-  return renderToString(
-    <App queryClient={createQueryClient()} emotionCache={createRtlCache()}>
-      <RouterProvider router={router} />
-    </App>,
-  )
-}
+import { PUBLIC_PATHS, renderPage } from './renderPage'
 
 /** Every back-office address of §2: client-rendered today, and no less free of browser globals. */
 const ADMIN_PAGES =
@@ -54,11 +14,64 @@ describe('every public page renders to HTML in Node: no browser global at module
   test.each(PUBLIC_PATHS)('%s', async (path) => {
     const html = await renderPage(path)
     expect(html.match(/<h1[\s>]/g)).toHaveLength(1)
-    expect(html).toContain('<main')
-    expect(html).toContain('</footer>')
+    expect(html.includes('<main')).toBe(true)
+    expect(html.includes('</footer>')).toBe(true)
   })
 
   test.each(ADMIN_PATHS)('%s', async (path) => {
-    expect(await renderPage(path)).toContain('<main')
+    expect((await renderPage(path)).includes('<main')).toBe(true)
+  })
+})
+
+describe('§2, issue «public wing»: the head of every public page', () => {
+  const headOf = (html: string) => ({
+    title: html.match(/<title>([^<]+)<\/title>/)?.[1],
+    description: html.match(/<meta name="description" content="([^"]+)"/)?.[1],
+    canonical: html.match(/<link rel="canonical" href="([^"]+)"/)?.[1],
+    url: html.match(/<meta property="og:url" content="([^"]+)"/)?.[1],
+  })
+
+  test.each(PUBLIC_PATHS.filter((path) => path !== '/no/such/page'))('%s', async (path) => {
+    const { title, description, canonical, url } = headOf(await renderPage(path))
+    expect(title).toMatch(/مدار$/)
+    expect(description?.length).toBeGreaterThan(20)
+    expect(description?.length).toBeLessThan(260)
+    expect(canonical).toMatch(/^\//)
+    expect(url).toBe(canonical)
+  })
+
+  test.each([
+    ['/category/رياضة', '/sports'],
+    ['/category/YouTube', '/youtube'],
+    ['/category/تويتر', '/twitter'],
+    ['/sports/football', '/sports'],
+    ['/SPORTS', '/sports'],
+    ['/countries/egypt/economy', '/countries/egypt'],
+    ['/privacy', '/privacy-policy'],
+    ['/terms', '/terms-of-service'],
+    ['/country/مصر', encodeURI('/country/مصر')],
+  ])('decisions 5, 7, 9b: %s names %s as its address', async (path, canonical) => {
+    expect(headOf(await renderPage(path)).canonical).toBe(canonical)
+  })
+
+  test('no two pages have one title, but for the second addresses of decisions 5 and 7', async () => {
+    const seconds = ['/category/sports', '/privacy', '/terms']
+    const paths = PUBLIC_PATHS.filter((path) => !seconds.includes(path))
+    const titles = await Promise.all(
+      paths.map(async (path) => headOf(await renderPage(path)).title),
+    )
+    expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([])
+  })
+
+  test('a page that is not there is left out of search engines', async () => {
+    const html = await renderPage('/no/such/page')
+    expect(html.includes('<meta name="robots" content="noindex"')).toBe(true)
+    expect(headOf(html).canonical).toBeUndefined()
+  })
+
+  test('breadcrumbs carry their structured data', async () => {
+    const html = await renderPage('/countries/egypt')
+    expect(html.includes('https://schema.org/BreadcrumbList')).toBe(true)
+    expect(html.match(/itemProp="position" content="\d"/gi)).toHaveLength(3)
   })
 })

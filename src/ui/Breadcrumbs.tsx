@@ -24,21 +24,34 @@ const CrumbLink = styled(AppLink)(({ theme }) => ({
   '&:hover': { color: theme.vars.palette.tokens.brand },
 })) as typeof AppLink
 
-/** The way from the front page to here; the last item is this page and no link. */
+/**
+ * The way from the front page to here; the last item is this page and no link. It carries its own
+ * structured data (schema.org BreadcrumbList, as microdata), so that the two never disagree.
+ */
 export function Breadcrumbs({ items }: { items: Crumb[] }) {
   return (
     <nav aria-label="مسار التنقل">
-      <List>
+      <List itemScope itemType="https://schema.org/BreadcrumbList">
         {items.map(({ label, link }, index) => {
           const isHere = index === items.length - 1
           return (
-            <li key={label}>
+            <li
+              key={label}
+              itemProp="itemListElement"
+              itemScope
+              itemType="https://schema.org/ListItem"
+            >
               {index > 0 && <ChevronForward size={ICON.small} />}
               {link && !isHere ? (
-                <CrumbLink {...link}>{label}</CrumbLink>
+                <CrumbLink {...link} itemProp="item">
+                  <span itemProp="name">{label}</span>
+                </CrumbLink>
               ) : (
-                <span {...(isHere && { 'aria-current': 'page' as const })}>{label}</span>
+                <span itemProp="name" {...(isHere && { 'aria-current': 'page' as const })}>
+                  {label}
+                </span>
               )}
+              <meta itemProp="position" content={String(index + 1)} />
             </li>
           )
         })}

@@ -10,12 +10,12 @@ import { Pager } from '@/ui/Pager'
 import { SearchField } from '@/ui/SearchField'
 import { SegmentedControl } from '@/ui/SegmentedControl'
 import { EmptyState } from '@/ui/states/EmptyState'
+import { useDraftText } from '@/ui/useDraftText'
 import { filterMessages, indexMessages } from './filterMessages'
 import { STATUS_LABEL } from './MessageStatusBadge'
 import { messageColumns } from './messageColumns'
 import type { MessageFilters } from './messageFilters'
 import { pageOf } from './paging'
-import { useDraftText } from './useDraftText'
 
 const STATUS_OPTIONS: { value: MessageStatus | 'all'; label: string }[] = [
   { value: 'all', label: 'الكل' },

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pageTitle } from '@/lib/pageTitle'
-import { NOT_FOUND_TITLE, NotFoundPage } from '@/site/notFound/NotFoundPage'
+import { NotFoundPage } from '@/site/notFound/NotFoundPage'
+import { notFoundHead } from '@/site/notFound/notFoundHead'
 
 export const Route = createFileRoute('/_site/$')({
-  head: () => ({ meta: [{ title: pageTitle(NOT_FOUND_TITLE) }] }),
+  head: notFoundHead,
   component: NotFoundPage,
 })

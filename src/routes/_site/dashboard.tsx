@@ -1,9 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pageTitle } from '@/lib/pageTitle'
+import { pageHead } from '@/lib/pageHead'
 import { ComingSoonPage } from '@/ui/states/ComingSoonPage'
 
 export const Route = createFileRoute('/_site/dashboard')({
-  head: () => ({ meta: [{ title: pageTitle('لوحتي') }] }),
+  head: () =>
+    pageHead({
+      title: 'لوحتي',
+      description: 'أخبار مختارة حسب اهتماماتك، وأرقام يومك وأحداثه في مكان واحد.',
+      path: '/dashboard',
+    }),
   component: ComingSoon,
 })
 

@@ -1,8 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pageTitle } from '@/lib/pageTitle'
+import { pageHead } from '@/lib/pageHead'
 import { HomePage } from '@/site/home/HomePage'
 
 export const Route = createFileRoute('/_site/')({
-  head: () => ({ meta: [{ title: pageTitle('الأخبار والفئات') }] }),
+  head: () =>
+    pageHead({
+      title: 'الأخبار والفئات',
+      description:
+        'أخبار العالم العربي من مصادر كثيرة في مكان واحد: عاجل ورياضة وتكنولوجيا واقتصاد وثقافة، مرتبة حسب ما يهمك.',
+      path: '/',
+    }),
   component: HomePage,
 })

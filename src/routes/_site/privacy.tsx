@@ -1,12 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pageTitle } from '@/lib/pageTitle'
-import { ComingSoonPage } from '@/ui/states/ComingSoonPage'
+import { privacyPolicy } from '@/content/legal/privacyPolicy'
+import { pageHead } from '@/lib/pageHead'
+import { LegalPage } from '@/site/legal/LegalPage'
 
 export const Route = createFileRoute('/_site/privacy')({
-  head: () => ({ meta: [{ title: pageTitle('سياسة الخصوصية') }] }),
-  component: ComingSoon,
+  head: () => pageHead(privacyPolicy),
+  component: PrivacyPolicy,
 })
 
-function ComingSoon() {
-  return <ComingSoonPage title="سياسة الخصوصية" />
+function PrivacyPolicy() {
+  return <LegalPage document={privacyPolicy} />
 }

@@ -1,9 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pageTitle } from '@/lib/pageTitle'
+import { pageHead } from '@/lib/pageHead'
 import { ComingSoonPage } from '@/ui/states/ComingSoonPage'
 
 export const Route = createFileRoute('/_site/profile')({
-  head: () => ({ meta: [{ title: pageTitle('الملف الشخصي') }] }),
+  head: () =>
+    pageHead({
+      title: 'الملف الشخصي',
+      description: 'ملفك في مدار: اهتماماتك ونشاطك والمقالات التي حفظتها.',
+      path: '/profile',
+    }),
   component: ComingSoon,
 })
 

@@ -1,9 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pageTitle } from '@/lib/pageTitle'
+import { pageHead } from '@/lib/pageHead'
 import { ComingSoonPage } from '@/ui/states/ComingSoonPage'
 
 export const Route = createFileRoute('/_site/settings')({
-  head: () => ({ meta: [{ title: pageTitle('الإعدادات') }] }),
+  head: () =>
+    pageHead({
+      title: 'الإعدادات',
+      description: 'حسابك في مدار: الملف والإشعارات والخصوصية والتفضيلات والعرض.',
+      path: '/settings',
+    }),
   component: ComingSoon,
 })
 

@@ -1,12 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pageTitle } from '@/lib/pageTitle'
-import { ComingSoonPage } from '@/ui/states/ComingSoonPage'
+import { pageHead } from '@/lib/pageHead'
+import { SponsoredPage } from '@/site/sponsored/SponsoredPage'
 
 export const Route = createFileRoute('/_site/sponsored')({
-  head: () => ({ meta: [{ title: pageTitle('محتوى مدفوع') }] }),
-  component: ComingSoon,
+  head: () =>
+    pageHead({
+      title: 'محتوى مدفوع',
+      description:
+        'مقالات وعروض دفع أصحابها ثمن نشرها، ولا تكتبها غرفة الأخبار؛ كل منها موسوم بكلمة «مدفوع».',
+      path: '/sponsored',
+    }),
+  component: SponsoredPage,
 })
-
-function ComingSoon() {
-  return <ComingSoonPage title="محتوى مدفوع" />
-}

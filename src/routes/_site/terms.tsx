@@ -1,12 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pageTitle } from '@/lib/pageTitle'
-import { ComingSoonPage } from '@/ui/states/ComingSoonPage'
+import { termsOfUse } from '@/content/legal/termsOfUse'
+import { pageHead } from '@/lib/pageHead'
+import { LegalPage } from '@/site/legal/LegalPage'
 
 export const Route = createFileRoute('/_site/terms')({
-  head: () => ({ meta: [{ title: pageTitle('شروط الاستخدام') }] }),
-  component: ComingSoon,
+  head: () => pageHead(termsOfUse),
+  component: TermsOfUse,
 })
 
-function ComingSoon() {
-  return <ComingSoonPage title="شروط الاستخدام" />
+function TermsOfUse() {
+  return <LegalPage document={termsOfUse} />
 }

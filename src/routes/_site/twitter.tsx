@@ -1,12 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pageTitle } from '@/lib/pageTitle'
-import { ComingSoonPage } from '@/ui/states/ComingSoonPage'
+import { pageHead } from '@/lib/pageHead'
+import { PostsPage } from '@/site/posts/PostsPage'
 
 export const Route = createFileRoute('/_site/twitter')({
-  head: () => ({ meta: [{ title: pageTitle('منشورات') }] }),
-  component: ComingSoon,
+  head: () =>
+    pageHead({
+      title: 'منشورات',
+      description:
+        'ما يتحدث عنه الناس الآن: منشورات رائجة، وعشرة وسوم، وحسابات عربية تستحق المتابعة.',
+      path: '/twitter',
+    }),
+  component: PostsPage,
 })
-
-function ComingSoon() {
-  return <ComingSoonPage title="منشورات" />
-}

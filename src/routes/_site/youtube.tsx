@@ -1,12 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pageTitle } from '@/lib/pageTitle'
-import { ComingSoonPage } from '@/ui/states/ComingSoonPage'
+import { pageHead } from '@/lib/pageHead'
+import { VideosPage } from '@/site/videos/VideosPage'
 
 export const Route = createFileRoute('/_site/youtube')({
-  head: () => ({ meta: [{ title: pageTitle('فيديو') }] }),
-  component: ComingSoon,
+  head: () =>
+    pageHead({
+      title: 'فيديو',
+      description:
+        'أكثر المقاطع رواجًا اليوم، وقنوات عربية مقترحة في العلوم والحِرف والسفر وحكايات المدن.',
+      path: '/youtube',
+    }),
+  component: VideosPage,
 })
-
-function ComingSoon() {
-  return <ComingSoonPage title="فيديو" />
-}

@@ -1,7 +1,14 @@
+import { styled } from '@mui/material/styles'
 import { countries } from '@/content/countries'
 import { CountryFlag } from '@/ui/CountryFlag'
 import { MenuItemLink } from '@/ui/links'
 import { HeaderMenu, type HeaderMenuProps, MenuCaption } from './HeaderMenu'
+
+// Under both columns: the way to the page that has them by region.
+const AllCountries = styled(MenuItemLink)(({ theme }) => ({
+  gridColumn: '1 / -1',
+  color: theme.vars.palette.tokens.brand,
+})) as typeof MenuItemLink
 
 type Props = Omit<HeaderMenuProps, 'caption' | 'label'>
 
@@ -15,6 +22,9 @@ export function CountriesMenu(props: Props) {
           {name}
         </MenuItemLink>
       ))}
+      <AllCountries to="/countries" onClick={props.onClose}>
+        كل الدول
+      </AllCountries>
     </HeaderMenu>
   )
 }

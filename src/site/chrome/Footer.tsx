@@ -35,6 +35,7 @@ const Root = styled('footer')(({ theme }) => {
       borderBlockStart: `1px solid ${line}`,
       color: muted,
       fontSize: size.t13,
+      '& a': { color: 'inherit', textDecoration: 'underline' },
     },
   }
 })
@@ -94,7 +95,9 @@ export function Footer() {
             <SocialLinks />
           </div>
         </Columns>
-        <p className="fine">© 2025 مدار. جميع الحقوق محفوظة.</p>
+        <p className="fine">
+          © 2025 مدار. جميع الحقوق محفوظة. <AppLink to="/sponsored">محتوى مدفوع</AppLink>
+        </p>
       </Wrap>
     </Root>
   )

@@ -47,7 +47,7 @@ export const Navigates = meta.story({
     await open(context)
     const { userEvent } = context
     await userEvent.click(screen.getByRole('link', { name: 'تكنولوجيا' }))
-    await isAt('أخبار تكنولوجيا')
+    await isAt('أخبار التكنولوجيا')
     await isGone('dialog')
   },
 })

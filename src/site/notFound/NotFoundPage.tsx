@@ -7,6 +7,7 @@ import { size, weight } from '@/ui/theme/tokens'
 import { SiteLayout } from '../chrome/SiteLayout'
 import { moreSections, navSections, sectionLink } from '../chrome/sectionLinks'
 import { LostOrbit } from './LostOrbit'
+import { NOT_FOUND_TITLE } from './notFoundHead'
 
 const Root = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -29,8 +30,6 @@ const Root = styled('div')(({ theme }) => ({
   },
   '& nav a:hover': { color: theme.vars.palette.tokens.brand },
 }))
-
-export const NOT_FOUND_TITLE = 'الصفحة غير موجودة'
 
 /** Any address that leads nowhere: the English text of Spec §2, and the ways back in Arabic (decision 8). */
 export function NotFoundPage() {

@@ -6,6 +6,8 @@ import { VisuallyHidden } from '../VisuallyHidden'
 /**
  * On every change of page: focus to the new page's h1, its title spoken in a live region, and a page
  * view to analytics (Spec §7). A change of search params alone (a filter, a tab) moves nothing.
+ * An address that names a part of its page marks that part's heading `data-arrival`: it is brought
+ * into view and takes the focus instead, on the first visit too (decision 9b).
  */
 export function RouteAnnouncer() {
   const router = useRouter()
@@ -14,10 +16,14 @@ export function RouteAnnouncer() {
   useEffect(() => {
     trackPageView(router.state.location.pathname)
     return router.subscribe('onRendered', ({ pathChanged, fromLocation, toLocation }) => {
-      if (!pathChanged || !fromLocation) return
+      if (!pathChanged && fromLocation) return
+      const arrival = document.querySelector<HTMLElement>('main [data-arrival]')
+      arrival?.scrollIntoView()
+      arrival?.focus({ preventScroll: true })
+      if (!fromLocation) return
       trackPageView(toLocation.pathname)
       setAnnouncement(document.title)
-      if (!toLocation.hash) pageHeading()?.focus({ preventScroll: true })
+      if (!arrival && !toLocation.hash) pageHeading()?.focus({ preventScroll: true })
     })
   }, [router])
 

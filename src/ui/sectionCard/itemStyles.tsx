@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { AppLink, type RouteLink } from '../links'
 import { lineHeight, size, weight } from '../theme/tokens'
 
@@ -22,9 +22,18 @@ const Cover = styled(AppLink)({
   '&&:hover': { textDecoration: 'none' },
 }) as typeof AppLink
 
-type Props = { link?: RouteLink | undefined; children: ReactNode }
+type Props = {
+  link?: RouteLink | undefined
+  /** for a list that grows: the headline that takes the focus when it comes */
+  headingRef?: Ref<HTMLHeadingElement> | undefined
+  children: ReactNode
+}
 
 /** The headline's words, a link when there is somewhere to go. */
-export function Headline({ link, children }: Props) {
-  return <h3>{link ? <Cover {...link}>{children}</Cover> : children}</h3>
+export function Headline({ link, headingRef, children }: Props) {
+  return (
+    <h3 {...(headingRef && { ref: headingRef, tabIndex: -1 })}>
+      {link ? <Cover {...link}>{children}</Cover> : children}
+    </h3>
+  )
 }

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import type { RouteLink } from '../links'
 import { Picture } from '../Picture'
 import type { PictureHint } from '../pictureUrl'
@@ -9,7 +9,8 @@ import { Headline, Item } from './itemStyles'
 import { MetaLine } from './MetaLine'
 
 type Headlined = {
-  title: string
+  /** words; a node where some of them are marked */
+  title: ReactNode
   /** source, time … */
   meta: ReactNode[]
   link?: RouteLink | undefined
@@ -17,11 +18,18 @@ type Headlined = {
 type Pictured = Headlined & { picture: PictureHint; priority?: boolean }
 
 /** A headline alone. */
-export function CardItem({ title, meta, link }: Headlined) {
+export function CardItem({
+  title,
+  meta,
+  link,
+  headingRef,
+}: Headlined & { headingRef?: Ref<HTMLHeadingElement> | undefined }) {
   return (
     <li>
       <Item>
-        <Headline link={link}>{title}</Headline>
+        <Headline link={link} headingRef={headingRef}>
+          {title}
+        </Headline>
         <MetaLine items={meta} />
       </Item>
     </li>
@@ -151,26 +159,28 @@ const Post = styled(Item)(({ theme }) => ({
 
 type PostProps = {
   name: string
+  /** the name where words of it are marked */
+  nameShown?: ReactNode
   /** with its at-sign: `@taqs_marsad` */
-  handle: string
-  text: string
+  handle: ReactNode
+  text: ReactNode
   /** «1,204 إعجاب», «310 إعادة نشر» */
   engagement: ReactNode[]
   link?: RouteLink | undefined
 }
 
 /** A post: who, what they wrote, how it was taken. */
-export function PostItem({ name, handle, text, engagement, link }: PostProps) {
+export function PostItem({ name, nameShown = name, handle, text, engagement, link }: PostProps) {
   return (
     <li>
       <Post>
         <UserAvatar name={name} />
         <div>
           <p className="who">
-            <b>{name}</b> <bdi>{handle}</bdi>
+            <b>{nameShown}</b> <bdi>{handle}</bdi>
           </p>
           <Headline link={link}>{text}</Headline>
-          <MetaLine items={engagement} />
+          {engagement.length > 0 && <MetaLine items={engagement} />}
         </div>
       </Post>
     </li>

@@ -32,7 +32,7 @@ export const globalStyles = (theme: Omit<Theme, 'components' | 'palette'> & CssV
     borderRadius: 6,
   },
   // The heading takes focus on navigation so that a screen reader starts there; it is not a control.
-  'h1:focus': { outline: 'none' },
+  'h1:focus, [data-arrival]:focus': { outline: 'none' },
   '@media (prefers-reduced-motion: reduce)': {
     '*, ::before, ::after': {
       animationDuration: '0.01ms !important',

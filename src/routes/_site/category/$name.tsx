@@ -1,15 +1,28 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pageTitle } from '@/lib/pageTitle'
-import { ComingSoonPage } from '@/ui/states/ComingSoonPage'
+import { CategoryPage } from '@/site/category/CategoryPage'
+import { categoryHead, loadCategory } from '@/site/category/loadCategory'
+import { PostsPage } from '@/site/posts/PostsPage'
+import { TopicPage } from '@/site/topics/TopicPage'
+import { VideosPage } from '@/site/videos/VideosPage'
 
-const titleOf = (name: string) => `أخبار ${name}`
-
+/** A category by name: a section's own screen under an alias, else the generic page (Spec §2, decision 5). */
 export const Route = createFileRoute('/_site/category/$name')({
-  head: ({ params }) => ({ meta: [{ title: pageTitle(titleOf(params.name)) }] }),
-  component: ComingSoon,
+  loader: ({ params }) => loadCategory(params.name),
+  staleTime: Number.POSITIVE_INFINITY,
+  head: ({ loaderData }) => categoryHead(loaderData),
+  component: Category,
 })
 
-function ComingSoon() {
-  const { name } = Route.useParams()
-  return <ComingSoonPage title={titleOf(name)} />
+function Category() {
+  const loaded = Route.useLoaderData()
+  switch (loaded.kind) {
+    case 'topic':
+      return <TopicPage {...loaded.topic} />
+    case 'videos':
+      return <VideosPage />
+    case 'posts':
+      return <PostsPage />
+    default:
+      return <CategoryPage name={loaded.name} />
+  }
 }

@@ -1,12 +1,33 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { pageTitle } from '@/lib/pageTitle'
-import { ComingSoonPage } from '@/ui/states/ComingSoonPage'
+import { createFileRoute, useRouter } from '@tanstack/react-router'
+import { z } from 'zod'
+import { pageHead } from '@/lib/pageHead'
+import { CountriesPage } from '@/site/countries/CountriesPage'
 
 export const Route = createFileRoute('/_site/countries/')({
-  head: () => ({ meta: [{ title: pageTitle('الدول') }] }),
-  component: ComingSoon,
+  validateSearch: z.object({ q: z.coerce.string().optional().catch(undefined) }),
+  head: () =>
+    pageHead({
+      title: 'الدول العربية',
+      description:
+        'أخبار 22 دولة عربية من الخليج إلى المحيط، مرتبة حسب المنطقة، ولكل دولة صفحة بأخبارها واقتصادها ومجتمعها.',
+      path: '/countries',
+    }),
+  component: Countries,
 })
 
-function ComingSoon() {
-  return <ComingSoonPage title="الدول" />
+function Countries() {
+  const { q = '' } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const router = useRouter()
+  return (
+    <CountriesPage
+      query={q.trim()}
+      onQueryChange={(query) => {
+        // A country was chosen before the typing came to rest: the way there is not cut off.
+        if (router.state.location.pathname !== router.state.resolvedLocation?.pathname) return
+        // Typing makes no steps to go Back through, and does not throw the page to its top.
+        void navigate({ search: query ? { q: query } : {}, replace: true, resetScroll: false })
+      }}
+    />
+  )
 }

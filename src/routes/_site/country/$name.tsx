@@ -1,15 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pageTitle } from '@/lib/pageTitle'
-import { ComingSoonPage } from '@/ui/states/ComingSoonPage'
+import { CountryNewsPage } from '@/site/countries/CountryNewsPage'
+import { countryNewsHead, loadCountryNews } from '@/site/countries/loadCountry'
 
-const titleOf = (name: string) => `أخبار ${name}`
-
+/** `/country/{name}`, decoded (Spec §2). */
 export const Route = createFileRoute('/_site/country/$name')({
-  head: ({ params }) => ({ meta: [{ title: pageTitle(titleOf(params.name)) }] }),
-  component: ComingSoon,
+  loader: ({ params }) => loadCountryNews(params.name),
+  staleTime: Number.POSITIVE_INFINITY,
+  head: ({ params }) => countryNewsHead(params.name),
+  component: CountryNews,
 })
 
-function ComingSoon() {
-  const { name } = Route.useParams()
-  return <ComingSoonPage title={titleOf(name)} />
+function CountryNews() {
+  return <CountryNewsPage {...Route.useLoaderData()} />
 }

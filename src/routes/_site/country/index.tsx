@@ -1,12 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pageTitle } from '@/lib/pageTitle'
-import { ComingSoonPage } from '@/ui/states/ComingSoonPage'
+import { CountryNewsPage } from '@/site/countries/CountryNewsPage'
+import { countryNewsHead, loadCountryNews } from '@/site/countries/loadCountry'
 
+/** Without a name: «أخبار الدول العربية» (Spec §2, decision 6). */
 export const Route = createFileRoute('/_site/country/')({
-  head: () => ({ meta: [{ title: pageTitle('أخبار الدول العربية') }] }),
-  component: ComingSoon,
+  loader: () => loadCountryNews(),
+  staleTime: Number.POSITIVE_INFINITY,
+  head: () => countryNewsHead(),
+  component: CountryNews,
 })
 
-function ComingSoon() {
-  return <ComingSoonPage title="أخبار الدول العربية" />
+function CountryNews() {
+  return <CountryNewsPage {...Route.useLoaderData()} />
 }

@@ -1,8 +1,10 @@
 import { useRouterState } from '@tanstack/react-router'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview'
+import { loadSearch } from '../../search/loadSearch'
 import { Header } from '../Header'
 import { arrived, isAt, isGone, patient, settled } from '../storyWaits'
+import { SearchOverlay } from './SearchOverlay'
 
 const meta = preview.meta({ title: 'Public/Search overlay', parameters: { route: '/sports' } })
 
@@ -43,12 +45,69 @@ export const WithQuery = meta.story({
   },
 })
 
-export const NoSuggestion = meta.story({
+export const LiveResults = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await arrived()
+    await userEvent.click(canvas.getByRole('button', { name: 'بحث' }))
+    await userEvent.type(await box(), 'مكتبه')
+    const results = within(await screen.findByRole('list', { name: 'نتائج' }, patient))
+    await step('decision 10: the first results, misspelt and all, each with its kind', async () => {
+      const rows = results.getAllByRole('link')
+      await expect(rows).toHaveLength(6)
+      await expect(rows[0]).toHaveAccessibleName(/^مقال: .*مكتبة/)
+      await expect(rows[0]?.querySelector('mark')).toHaveTextContent(/^مكتبة$/)
+    })
+    await step('the arrow keys go through them and back to the field', async () => {
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+      await expect(results.getAllByRole('link')[1]).toHaveFocus()
+      await userEvent.keyboard('{ArrowUp}{ArrowUp}')
+      await expect(await box()).toHaveFocus()
+      await userEvent.keyboard('{ArrowUp}')
+      await expect(await box()).toHaveFocus()
+    })
+    await settled()
+  },
+})
+
+export const NothingFound = meta.story({
   play: async ({ canvas, userEvent }) => {
     await arrived()
     await userEvent.click(canvas.getByRole('button', { name: 'بحث' }))
-    await userEvent.type(await box(), 'تلسكوب')
-    await expect(await screen.findByText('لا قسم ولا دولة بهذا الاسم.')).toBeVisible()
+    await userEvent.type(await box(), 'قرنبيط')
+    await expect(
+      await screen.findByText(/^لا نتائج بهذه الكلمات/, undefined, patient),
+    ).toBeVisible()
+    await settled()
+  },
+})
+
+export const Loading = meta.story({
+  parameters: { route: '' },
+  render: () => <SearchOverlay open onClose={() => {}} load={() => new Promise(() => {})} />,
+  play: async ({ userEvent }) => {
+    await userEvent.type(await box(), 'رياضه')
+    // Places are known without the search.
+    await expect(await screen.findByRole('link', { name: 'رياضة' })).toBeVisible()
+    await expect(screen.queryByText(/^لا نتائج/)).toBeNull()
+    // Not `settled`: what has not come pulses without end.
+  },
+})
+
+let isOffline = true
+const loadOnSecondTry = () => (isOffline ? Promise.reject(new Error('offline')) : loadSearch())
+
+export const LoadFailure = meta.story({
+  parameters: { route: '' },
+  beforeEach: () => {
+    isOffline = true
+  },
+  render: () => <SearchOverlay open onClose={() => {}} load={loadOnSecondTry} />,
+  play: async ({ userEvent }) => {
+    await userEvent.type(await box(), 'مكتبه')
+    await expect(await screen.findByRole('alert')).toHaveTextContent('تعذّر تحميل البحث')
+    isOffline = false
+    await userEvent.click(screen.getByRole('button', { name: 'إعادة المحاولة' }))
+    await screen.findByRole('list', { name: 'نتائج' }, patient)
     await settled()
   },
 })
@@ -59,7 +118,7 @@ export const Goes = meta.story({
     await arrived()
     await userEvent.click(canvas.getByRole('button', { name: 'بحث' }))
     await userEvent.type(await box(), 'معرض الكتاب{Enter}')
-    await isAt('البحث')
+    await isAt('نتائج البحث عن «معرض الكتاب»')
     await isClosed()
   },
 })

@@ -3,11 +3,15 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import { styled } from '@mui/material/styles'
 import { useNavigate } from '@tanstack/react-router'
 import { Search, X } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useCallback, useDeferredValue, useState } from 'react'
 import { IconAction } from '@/ui/IconAction'
 import { Icon } from '@/ui/icons'
 import { size, weight } from '@/ui/theme/tokens'
+import { type LoadSearch, loadSearch } from '../../search/loadSearch'
+import { LONGEST_QUERY } from '../../search/shorten'
+import { useSearchEngine } from '../../search/useSearchEngine'
 import { useCloseOnNavigation } from '../useCloseOnNavigation'
+import { moveByArrows } from './moveByArrows'
 import { SearchSuggestions } from './SearchSuggestions'
 
 const Field = styled('form')({
@@ -45,17 +49,23 @@ const Hint = styled('p')(({ theme }) => ({
 
 const takeFocus = (input: HTMLInputElement | null) => input?.focus()
 
-type Props = { open: boolean; onClose: () => void }
+type Props = { open: boolean; onClose: () => void; load?: LoadSearch }
 
-/** The search overlay (Spec §2): a trimmed, non-empty query goes to `/search`; closing clears it. */
-export function SearchOverlay({ open, onClose }: Props) {
+/**
+ * The search overlay (Spec §2): the first results while the reader types; a trimmed, non-empty query
+ * goes to `/search`; closing clears it. The search is fetched when the overlay first opens.
+ */
+export function SearchOverlay({ open, onClose, load = loadSearch }: Props) {
   const navigate = useNavigate()
   const [query, setQuery] = useState('')
+  const search = useSearchEngine(load, open)
+  // The letter is there at once; the results follow.
+  const shownQuery = useDeferredValue(query)
 
-  const close = () => {
+  const close = useCallback(() => {
     setQuery('')
     onClose()
-  }
+  }, [onClose])
   useCloseOnNavigation(close)
 
   const submit = (event: FormEvent) => {
@@ -75,6 +85,7 @@ export function SearchOverlay({ open, onClose }: Props) {
         container: { sx: { alignItems: 'flex-start' } },
         paper: {
           'aria-label': 'بحث',
+          onKeyDown: moveByArrows,
           sx: {
             maxInlineSize: '40rem',
             margin: 2,
@@ -97,6 +108,7 @@ export function SearchOverlay({ open, onClose }: Props) {
             input: {
               'aria-label': 'بحث',
               autoComplete: 'off',
+              maxLength: LONGEST_QUERY,
               enterKeyHint: 'search',
               'aria-describedby': 'search-hint',
             },
@@ -107,7 +119,7 @@ export function SearchOverlay({ open, onClose }: Props) {
       <Hint id="search-hint">
         اضغط <kbd>Enter</kbd> للبحث في جميع الأقسام
       </Hint>
-      <SearchSuggestions query={query} onChoose={close} />
+      <SearchSuggestions query={shownQuery} search={search} onChoose={close} />
     </Dialog>
   )
 }

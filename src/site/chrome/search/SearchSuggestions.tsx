@@ -1,49 +1,14 @@
-import { styled } from '@mui/material/styles'
-import type { ReactNode } from 'react'
+import { memo } from 'react'
 import { plural } from '@/lib/arabic'
 import { CountryFlag } from '@/ui/CountryFlag'
 import { Icon } from '@/ui/icons'
-import { AppLink } from '@/ui/links'
-import { control, radius, size, weight } from '@/ui/theme/tokens'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import type { SearchEngineState } from '../../search/useSearchEngine'
 import { sectionIcons } from '../sectionIcons'
 import { sectionLink } from '../sectionLinks'
+import { LiveResults } from './LiveResults'
 import { suggest } from './suggest'
-
-/** Spec §9: the results area is at most 24rem high. */
-const Area = styled('div')(({ theme }) => ({
-  maxBlockSize: '24rem',
-  overflow: 'auto',
-  padding: '0 8px 12px',
-  '& h2': {
-    padding: '8px 12px 4px',
-    color: theme.vars.palette.tokens.muted,
-    fontSize: size.t13,
-    fontWeight: weight.label,
-  },
-  '& ul': { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))' },
-}))
-
-const Choice = styled(AppLink)(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 10,
-  minBlockSize: control.medium,
-  paddingInline: 12,
-  borderRadius: radius.control,
-  color: theme.vars.palette.tokens.ink,
-  fontSize: size.t14,
-  fontWeight: weight.label,
-  '& svg': { color: theme.vars.palette.tokens.muted },
-  '&:hover': { background: theme.vars.palette.tokens.sunken, textDecoration: 'none' },
-  '&:focus-visible': { outlineOffset: -3 },
-})) as typeof AppLink
-
-const Nothing = styled('p')(({ theme }) => ({
-  padding: '4px 12px',
-  color: theme.vars.palette.tokens.muted,
-  fontSize: size.t14,
-}))
+import { Area, Choice, Group, Nothing } from './suggestionParts'
 
 const found = (count: number) =>
   plural(count, {
@@ -55,18 +20,38 @@ const found = (count: number) =>
     other: 'اقتراح',
   })
 
-type Props = { query: string; onChoose: () => void }
+/** Few enough to be taken in at a glance; the rest is a press of Enter away. */
+const FIRST_RESULTS = 6
 
-/** Sections and countries by name, while the reader types; the search itself is a page of its own. */
-export function SearchSuggestions({ query, onChoose }: Props) {
+type Props = { query: string; search: SearchEngineState; onChoose: () => void }
+
+/**
+ * While the reader types: the first results, then sections and countries by name (Spec §2, decision
+ * 10). Not drawn again by a letter whose results are still to come.
+ */
+export const SearchSuggestions = memo(function SearchSuggestions(props: Props) {
+  const { query, search, onChoose } = props
   const { sections, countries } = suggest(query)
-  const count = sections.length + countries.length
+  const results =
+    search.engine?.search(query, {
+      limit: FIRST_RESULTS,
+      // Those stand below already, by their names.
+      where: ({ kind }) => kind !== 'section' && kind !== 'country',
+    }) ?? []
+  const count = results.length + sections.length + countries.length
+  const isAsked = query.trim() !== ''
+  const isComplete = search.engine !== null
   return (
     <Area>
-      <VisuallyHidden role="status">{query.trim() && found(count)}</VisuallyHidden>
-      {count === 0 && <Nothing>لا قسم ولا دولة بهذا الاسم.</Nothing>}
+      <VisuallyHidden role="status">{isAsked && isComplete && found(count)}</VisuallyHidden>
+      {isAsked && (
+        <LiveResults query={query} results={results} search={search} onChoose={onChoose} />
+      )}
+      {isComplete && count === 0 && (
+        <Nothing>لا نتائج بهذه الكلمات. جرّب كلمة واحدة أو تهجئة أخرى.</Nothing>
+      )}
       {sections.length > 0 && (
-        <Group title="الأقسام">
+        <Group title="الأقسام" isGrid>
           {sections.map(({ id, name, icon }) => (
             <li key={id}>
               <Choice {...sectionLink(id)} onClick={onChoose}>
@@ -78,7 +63,7 @@ export function SearchSuggestions({ query, onChoose }: Props) {
         </Group>
       )}
       {countries.length > 0 && (
-        <Group title="الدول">
+        <Group title="الدول" isGrid>
           {countries.map(({ slug, name, code }) => (
             <li key={slug}>
               <Choice to="/countries/$slug" params={{ slug }} onClick={onChoose}>
@@ -91,13 +76,4 @@ export function SearchSuggestions({ query, onChoose }: Props) {
       )}
     </Area>
   )
-}
-
-function Group({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section>
-      <h2>{title}</h2>
-      <ul>{children}</ul>
-    </section>
-  )
-}
+})

@@ -1,8 +1,8 @@
-import { type CountryLink, countries } from '@/content/countries'
+import { type Country, countries } from '@/content/countries'
 import { type Section, sections } from '@/content/sections'
 import { foldArabic } from '@/lib/arabic'
 
-export type Suggestions = { sections: readonly Section[]; countries: readonly CountryLink[] }
+export type Suggestions = { sections: readonly Section[]; countries: readonly Country[] }
 
 // Breaking is the home page itself: nothing to go to.
 const places = sections.filter(({ id }) => id !== 'breaking')

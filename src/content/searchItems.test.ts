@@ -1,0 +1,108 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { createSearchIndex } from '@/lib/search/searchIndex'
+import { countries } from './countries'
+import { COUNTRY_CARDS, COUNTRY_NEWS_CARDS } from './countryCards'
+import { homeSections } from './home'
+import { loadCountryPage } from './loadCountryPage'
+import { loadTopicPage } from './loadTopicPage'
+import { hashtags, posts, suggestedAccounts } from './posts'
+import type { SearchItem } from './searchItem'
+import { loadSearchItems } from './searchItems'
+import { sponsoredArticles, sponsoredExtras } from './sponsored'
+import { topics } from './topics'
+import { channels, videos } from './videos'
+
+let items: SearchItem[] = []
+beforeAll(async () => {
+  items = await loadSearchItems()
+})
+
+const titlesOf = (...kinds: SearchItem['kind'][]) =>
+  new Set(items.filter(({ kind }) => kinds.includes(kind)).map(({ title }) => title))
+
+describe('decision 10: the search knows all sample content', () => {
+  test('every headline of every topic and country, and of the home page', async () => {
+    const pages = await Promise.all(topics.map(({ slug }) => loadTopicPage(slug)))
+    const lands = await Promise.all(countries.map(({ slug }) => loadCountryPage(slug)))
+    const headlines = [
+      ...pages.flatMap(({ cards }) => cards.flatMap(({ articles }) => articles)),
+      ...lands.flatMap(({ cards }) => Object.values(cards).flatMap(({ articles }) => articles)),
+      ...homeSections.flatMap((it) => (it.kind === 'articles' ? it.articles : [])),
+    ]
+    const known = titlesOf('article')
+    expect(headlines.length).toBeGreaterThan(1000)
+    expect(headlines.filter(({ title }) => !known.has(title))).toEqual([])
+  })
+
+  test('videos, channels, posts, accounts, hashtags, paid items, sections, countries', () => {
+    for (const { title } of videos) expect(titlesOf('video')).toContain(title)
+    for (const { name } of channels) expect(titlesOf('channel')).toContain(name)
+    for (const { content } of posts) expect(titlesOf('post')).toContain(content)
+    for (const { name } of suggestedAccounts) expect(titlesOf('account')).toContain(name)
+    for (const { hashtag } of hashtags) expect(titlesOf('hashtag')).toContain(hashtag)
+    for (const { title } of [...sponsoredArticles, ...sponsoredExtras])
+      expect(titlesOf('sponsored')).toContain(title)
+    for (const { name } of topics) expect(titlesOf('section')).toContain(name)
+    expect([...titlesOf('country')]).toEqual(countries.map(({ name }) => name))
+  })
+
+  test('no item twice: ids differ, and so do the titles of a kind', () => {
+    expect(new Set(items.map(({ id }) => id)).size).toBe(items.length)
+    expect(new Set(items.map(({ kind, title }) => `${kind}:${title}`)).size).toBe(items.length)
+  })
+
+  test('the newest articles come first, for ties in the ranking', () => {
+    const ages = items.flatMap((item) => (item.kind === 'article' ? [item.ageMinutes] : []))
+    expect(ages).toEqual(ages.toSorted((a, b) => a - b))
+  })
+})
+
+describe('where a result leads', () => {
+  test('a country’s article to its card, or to the variant of the page that has that card (Spec §2)', async () => {
+    const egypt = await loadCountryPage('egypt')
+    const linkOf = (title: string | undefined) => items.find((item) => item.title === title)?.link
+    for (const card of COUNTRY_CARDS) {
+      expect(linkOf(egypt.cards[card].articles[0]?.title)).toEqual({
+        to: '/countries/$slug/$card',
+        params: { slug: 'egypt', card },
+      })
+    }
+    for (const card of ['government', 'heritage', 'cities'] as const) {
+      expect(COUNTRY_NEWS_CARDS).toContain(card)
+      expect(linkOf(egypt.cards[card].articles[0]?.title)).toEqual({
+        to: '/country/$name',
+        params: { name: 'مصر' },
+      })
+    }
+  })
+
+  test('a headline that stands on the home page and on its topic’s page leads to the card', async () => {
+    const pages = await Promise.all(topics.map(({ slug }) => loadTopicPage(slug)))
+    const onCards = new Set(
+      pages.flatMap(({ cards }) => cards.flatMap(({ articles }) => articles.map((it) => it.title))),
+    )
+    for (const item of items) {
+      if (item.kind === 'article' && onCards.has(item.title))
+        expect(item.link.to).toBe('/$topic/$card')
+    }
+  })
+})
+
+describe('found as a reader would write it', () => {
+  const first = (query: string, kind: SearchItem['kind']) =>
+    createSearchIndex(items).search(query, { where: (item) => item.kind === kind })[0]?.title
+
+  test.each([
+    ['Egypt', 'country', 'مصر'],
+    ['united arab', 'country', 'الإمارات'],
+    ['عمان', 'country', 'عُمان'],
+    ['اهرامات', 'country', 'مصر'],
+    ['Football', 'section', 'رياضة'],
+    ['ثقافه', 'section', 'ثقافة'],
+    ['معرض الكتاب', 'hashtag', '#معرض_الكتاب'],
+    ['salma reads', 'post', /^/],
+    ['قناه المرسي', 'channel', 'قناة المرسى'],
+  ] as const)('%s → %s', (query, kind, title) => {
+    expect(first(query, kind)).toMatch(title)
+  })
+})

@@ -1,0 +1,56 @@
+import { countries } from './countries'
+import { loadCountryPage } from './loadCountryPage'
+import { loadTopicPage } from './loadTopicPage'
+import type { ArticleItem, SearchItem } from './searchItem'
+import {
+  arabWorldArticles,
+  countryArticles,
+  homePageArticles,
+  topicArticles,
+} from './searchItemsArticles'
+import { mediaItems } from './searchItemsMedia'
+import { countryItems, otherSections, topicSection } from './searchItemsPlaces'
+import { sponsoredItems } from './searchItemsSponsored'
+import { topics } from './topics'
+
+/**
+ * All sample content that the search can find (decision 10): every headline, video, channel, post,
+ * account, hashtag, paid item, section and country; the newest articles first. Fetches what the
+ * reader has not opened yet. Rejects when some of it does not come.
+ */
+export async function loadSearchItems(): Promise<SearchItem[]> {
+  const [ofTopics, ofCountries, arabWorld] = await Promise.all([
+    Promise.all(topics.map(async (topic) => ({ topic, page: await loadTopicPage(topic.slug) }))),
+    Promise.all(countries.map(async ({ slug }) => ({ slug, page: await loadCountryPage(slug) }))),
+    loadCountryPage('arab-world'),
+  ])
+  const articles = [
+    ...ofTopics.flatMap(({ topic, page }) => topicArticles(topic, page)),
+    ...ofCountries.flatMap(({ slug, page }) => countryArticles(slug, page)),
+    ...arabWorldArticles(arabWorld),
+    ...homePageArticles(),
+  ]
+  return onlyOnce([
+    ...newestFirst(articles),
+    ...mediaItems(),
+    ...sponsoredItems(),
+    ...ofTopics.map(({ topic, page }) => topicSection(topic, page)),
+    ...otherSections,
+    ...countryItems(),
+  ])
+}
+
+const newestFirst = (articles: ArticleItem[]) =>
+  articles.toSorted((a, b) => a.ageMinutes - b.ageMinutes)
+
+/** A headline of the home page may stand on its topic's page too: one result, the one that knows its card. */
+function onlyOnce(items: SearchItem[]): SearchItem[] {
+  const kept = new Map<string, SearchItem>()
+  for (const item of items) {
+    const key = `${item.kind}:${item.title}`
+    const before = kept.get(key)
+    if (!before) kept.set(key, item)
+    else if (before.link.to === '/$topic' && item.link.to === '/$topic/$card') kept.set(key, item)
+  }
+  return [...kept.values()]
+}

@@ -1,0 +1,86 @@
+import { type CountrySlug, countries } from './countries'
+import { COUNTRY_CARDS, COUNTRY_NEWS_CARDS, countryCards } from './countryCards'
+import type { CountryPage } from './countryPages/countryPage'
+import { homeArticles } from './homeArticles'
+import type { ArticleItem, ContentLink } from './searchItem'
+import { sectionById } from './sections'
+import type { TopicPage } from './topicPages/topicPage'
+import { type Topic, topics } from './topics'
+
+type Article = Omit<ArticleItem, 'kind' | 'id' | 'texts'> & { card?: string }
+
+const article = ({ card, ...it }: Article): ArticleItem => ({
+  ...it,
+  kind: 'article',
+  // Unsorted, a headline is known by its place and words: the same one is one result.
+  id: `${it.place}:${it.title}`,
+  texts: [it.place, it.source, ...(card ? [card] : [])],
+})
+
+const TONES = [0, 1, 2] as const
+const toneAt = (index: number) => TONES[index % TONES.length] ?? 0
+
+/** The articles of a topical page; each leads to its card. */
+export const topicArticles = ({ slug, name }: Topic, page: TopicPage): ArticleItem[] =>
+  page.cards.flatMap(({ id, nameAr, icon, tone, articles }) =>
+    articles.map((it) =>
+      article({
+        ...it,
+        place: name,
+        card: nameAr,
+        picture: { topic: slug, glyph: icon, tone },
+        link: { to: '/$topic/$card', params: { topic: slug, card: id } },
+      }),
+    ),
+  )
+
+const ON_COUNTRY_PAGE: readonly string[] = COUNTRY_CARDS
+const ALL_COUNTRY_CARDS = [
+  ...COUNTRY_CARDS,
+  ...COUNTRY_NEWS_CARDS.filter((id) => !ON_COUNTRY_PAGE.includes(id)),
+]
+
+/** A country's articles: each leads to its card, or to the variant of the page that has the card. */
+export function countryArticles(slug: CountrySlug, page: CountryPage): ArticleItem[] {
+  const name = countries.find((country) => country.slug === slug)?.name ?? slug
+  return countryCards(page, ALL_COUNTRY_CARDS).flatMap(({ id, nameAr, icon, articles }, index) => {
+    const link: ContentLink = ON_COUNTRY_PAGE.includes(id)
+      ? { to: '/countries/$slug/$card', params: { slug, card: id } }
+      : { to: '/country/$name', params: { name } }
+    const picture = { topic: 'country', glyph: icon, tone: toneAt(index) }
+    return articles.map((it) => article({ ...it, place: name, card: nameAr, picture, link }))
+  })
+}
+
+/** The articles of `/country` without a name: the cards that this page shows. */
+export const arabWorldArticles = (page: CountryPage): ArticleItem[] =>
+  countryCards(page, COUNTRY_NEWS_CARDS).flatMap(({ nameAr, icon, articles }, index) =>
+    articles.map((it) =>
+      article({
+        ...it,
+        place: 'الدول العربية',
+        card: nameAr,
+        picture: { topic: 'country', glyph: icon, tone: toneAt(index) },
+        link: { to: '/country' },
+      }),
+    ),
+  )
+
+/** The home page's articles; a breaking one leads to the section that it belongs to. */
+export const homePageArticles = (): ArticleItem[] =>
+  (['breaking', ...topics.map(({ slug }) => slug)] as const).flatMap((section) =>
+    homeArticles[section].map(({ title, source, ageMinutes, topic, picture }, index) =>
+      article({
+        title,
+        source,
+        ageMinutes,
+        place: sectionById(section).name,
+        picture: picture ?? {
+          topic: section,
+          glyph: sectionById(section).icon,
+          tone: toneAt(index),
+        },
+        link: { to: '/$topic', params: { topic } },
+      }),
+    ),
+  )

@@ -1,0 +1,97 @@
+import { homeSections } from './home'
+import { hashtags, posts, suggestedAccounts } from './posts'
+import type {
+  AccountItem,
+  ChannelItem,
+  HashtagItem,
+  ItemPicture,
+  PostItem,
+  VideoItem,
+} from './searchItem'
+import { channels, videos } from './videos'
+
+type Media = VideoItem | ChannelItem | PostItem | AccountItem | HashtagItem
+type Video = {
+  title: string
+  channel: string
+  views: string
+  duration: string
+  thumbnail: ItemPicture
+}
+
+const videoItem = ({ title, channel, views, duration, thumbnail }: Video): VideoItem => ({
+  kind: 'video',
+  id: `video:${title}`,
+  title,
+  texts: [channel],
+  channel,
+  views,
+  duration,
+  picture: thumbnail,
+  link: { to: '/youtube' },
+})
+
+const postItem = (handle: string, name: string, text: string): PostItem => ({
+  kind: 'post',
+  id: `post:${handle}:${text}`,
+  title: text,
+  texts: [name, handle],
+  name,
+  handle,
+  link: { to: '/twitter' },
+})
+
+const channelItems = channels.map(
+  ({ id, name, subscribers, description, avatar }): ChannelItem => ({
+    kind: 'channel',
+    id: `channel:${id}`,
+    title: name,
+    texts: [description],
+    subscribers,
+    description,
+    avatar,
+    link: { to: '/youtube' },
+  }),
+)
+
+const accountItems = suggestedAccounts.map(
+  ({ id, name, username, bio, followers, avatar }): AccountItem => ({
+    kind: 'account',
+    id: `account:${id}`,
+    title: name,
+    texts: [bio, username],
+    handle: username,
+    followers,
+    bio,
+    avatar,
+    link: { to: '/twitter' },
+  }),
+)
+
+const hashtagItems = hashtags.map(
+  ({ hashtag, tweets }): HashtagItem => ({
+    kind: 'hashtag',
+    id: `hashtag:${hashtag}`,
+    title: hashtag,
+    texts: [],
+    count: tweets,
+    link: { to: '/twitter' },
+  }),
+)
+
+/** Videos and posts of their pages and of the home page, channels, accounts, hashtags. */
+export const mediaItems = (): Media[] => [
+  ...videos.map(videoItem),
+  ...homeSections.flatMap((section) =>
+    section.kind === 'videos' ? section.videos.map(videoItem) : [],
+  ),
+  ...channelItems,
+  ...posts.map(({ user, content }) => postItem(user.username, user.name, content)),
+  ...homeSections.flatMap((section) =>
+    section.kind === 'tweets'
+      ? section.tweets.map(({ handle, displayName, text }) => postItem(handle, displayName, text))
+      : [],
+  ),
+  ...hashtagItems,
+  ...accountItems,
+]

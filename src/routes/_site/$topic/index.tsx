@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { NotFoundPage } from '@/site/notFound/NotFoundPage'
+import { loadTopic, topicHead } from '@/site/topics/loadTopic'
+import { TopicPage } from '@/site/topics/TopicPage'
+
+/** The eight topical pages share one screen; any other word is the 404 (Spec §2). */
+export const Route = createFileRoute('/_site/$topic/')({
+  loader: ({ params }) => loadTopic(params.topic),
+  staleTime: Number.POSITIVE_INFINITY,
+  head: ({ loaderData }) => topicHead(loaderData),
+  component: Topic,
+})
+
+function Topic() {
+  const loaded = Route.useLoaderData()
+  return loaded ? <TopicPage {...loaded} /> : <NotFoundPage />
+}

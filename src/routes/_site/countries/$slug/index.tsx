@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { CountryPage } from '@/site/countries/CountryPage'
+import { countryHead, loadCountry } from '@/site/countries/loadCountry'
+
+/** A country; a slug that is none of ours is shown as it is written (Spec §2, decision 6). */
+export const Route = createFileRoute('/_site/countries/$slug/')({
+  loader: ({ params }) => loadCountry(params.slug),
+  staleTime: Number.POSITIVE_INFINITY,
+  head: ({ loaderData }) => countryHead(loaderData),
+  component: Country,
+})
+
+function Country() {
+  return <CountryPage {...Route.useLoaderData()} />
+}

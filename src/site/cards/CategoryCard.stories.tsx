@@ -1,0 +1,85 @@
+import { Trophy } from 'lucide-react'
+import { expect } from 'storybook/test'
+import { headline } from '@/content/headline'
+import preview from '../../../.storybook/preview'
+import { CategoryCard } from './CategoryCard'
+import { IconHead } from './IconHead'
+import { PictureHead } from './PictureHead'
+
+const meta = preview.meta({
+  title: 'Parts/CategoryCard',
+  component: CategoryCard,
+  args: {
+    isArrival: false,
+    head: (words) => <IconHead icon={Trophy}>{words}</IconHead>,
+    card: {
+      id: 'chess',
+      name: 'Chess',
+      nameAr: 'الشطرنج',
+      description: 'البطولات ودروس المبتدئين',
+      icon: 'trophy',
+      articles: [
+        headline('بطولة الحدائق تجمع 64 لاعبًا تحت الأشجار', 'رقعة', 40),
+        headline('كيف يتعلم الصغار النقلة الأولى؟', 'نشرة الحصان', 180),
+        headline('مدرسة صيفية تعلّم الشطرنج بلغة الإشارة', 'دفتر الرياضة', 1440),
+        headline('رقعة عملاقة في ساحة البلدية', 'الملعب اليوم', 2880),
+      ],
+    },
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: 300 }}>{Story()}</div>],
+})
+
+export const WithIcon = meta.story()
+
+export const WithPicture = meta.story({
+  args: {
+    head: (words) => (
+      <PictureHead topic="sports" glyph="trophy" tone={1} priority={false}>
+        {words}
+      </PictureHead>
+    ),
+  },
+})
+
+export const Arrival = meta.story({
+  args: { isArrival: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(4)
+    // What was there on arrival is not announced as new.
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^$/)
+  },
+})
+
+export const NothingMore = meta.story({
+  args: {
+    card: {
+      ...meta.input.args.card,
+      articles: meta.input.args.card.articles.slice(0, 3),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+})
+
+export const LongText = meta.story({
+  args: {
+    card: {
+      ...meta.input.args.card,
+      nameAr: 'بطولات الألعاب الذهنية والورقية والإلكترونية للناشئين',
+      description: 'وصف أطول من المعتاد لبطاقة ضيقة لا بد أن يلتف على أكثر من سطرين',
+      articles: [
+        headline('ك'.repeat(90), 'صحيفة بعيدة الاسم طويلة العبارة جدًا', 40),
+        headline(
+          'عنوان طويل يصف خبرًا كثير التفاصيل عن مدينة بعيدة وما جرى فيها صباح أمس',
+          'رقعة',
+          90,
+        ),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('region')
+    await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth)
+  },
+})

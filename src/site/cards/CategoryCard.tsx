@@ -1,0 +1,120 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { type ReactNode, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { CategoryCard as Card } from '@/content/categoryCard'
+import { SHOWN_HEADLINES } from '@/content/categoryCard'
+import { plural } from '@/lib/arabic'
+import { formatAge } from '@/lib/dates'
+import { tieNumbers } from '@/lib/tieNumbers'
+import { CardItem } from '@/ui/sectionCard/items'
+import { motion, radius, size, weight } from '@/ui/theme/tokens'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
+
+const Root = styled('section', { shouldForwardProp: (prop) => prop !== 'isArrival' })<{
+  isArrival: boolean
+}>(({ theme, isArrival }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  overflow: 'hidden',
+  scrollMarginBlockStart: 16,
+  background: theme.vars.palette.tokens.paper,
+  border: `1px solid ${theme.vars.palette.tokens[isArrival ? 'brand' : 'line']}`,
+  borderRadius: radius.card,
+  transition: `box-shadow ${motion.calm}ms ${motion.ease}, transform ${motion.calm}ms ${motion.ease}`,
+  '@media (hover: hover)': {
+    '&:hover': { boxShadow: theme.vars.palette.tokens.lift, transform: 'translateY(-1px)' },
+  },
+  '@media (prefers-reduced-motion: reduce)': { '&&:hover': { transform: 'none' } },
+  '& h2': {
+    scrollMarginBlockStart: 200,
+    fontSize: size.t18,
+    fontWeight: weight.title,
+    lineHeight: 1.5,
+  },
+  '& .description': {
+    marginBlockStart: 2,
+    color: theme.vars.palette.tokens.muted,
+    fontSize: size.t14,
+    lineHeight: 1.6,
+  },
+}))
+
+/** The words beside or under what a card is known by. */
+const Words = styled('div')({ minInlineSize: 0 })
+
+const List = styled('ul')(({ theme }) => ({
+  flex: 1,
+  paddingInline: 16,
+  '& > li': { paddingBlock: 12, borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}` },
+}))
+
+const Foot = styled('div')({ padding: '4px 16px 16px' })
+
+const More = styled(Button)({ minBlockSize: '2.25rem' })
+
+const added = (count: number) =>
+  plural(count, {
+    one: 'عنوان واحد آخر',
+    two: 'عنوانان آخران',
+    few: 'عناوين أخرى',
+    many: 'عنوانًا آخر',
+    other: 'عنوان آخر',
+  })
+
+type Props = {
+  card: Card
+  /** the card that the address names: marked, all of it shown, and focused on arrival (decision 9b) */
+  isArrival: boolean
+  /** the head of the card around its words: a picture, or an icon tile */
+  head: (words: ReactNode) => ReactNode
+}
+
+/** A card of a topical or country page (Spec §2): three headlines, and a button that shows the rest. */
+export function CategoryCard({ card, isArrival, head }: Props) {
+  const id = useId()
+  const [isOpen, setIsOpen] = useState(isArrival)
+  const firstNew = useRef<HTMLHeadingElement>(null)
+  const rest = card.articles.length - SHOWN_HEADLINES
+  const shown = isOpen ? card.articles : card.articles.slice(0, SHOWN_HEADLINES)
+
+  function toggle() {
+    flushSync(() => setIsOpen(!isOpen))
+    if (!isOpen) firstNew.current?.focus()
+  }
+
+  return (
+    <Root isArrival={isArrival} aria-labelledby={id}>
+      {head(
+        <Words>
+          <h2 id={id} {...(isArrival && { 'data-arrival': '', tabIndex: -1 })}>
+            {card.nameAr}
+          </h2>
+          <p className="description">{card.description}</p>
+        </Words>,
+      )}
+      <List>
+        {shown.map(({ title, source, ageMinutes }, index) => (
+          <CardItem
+            key={title}
+            title={tieNumbers(title)}
+            meta={[source, formatAge(ageMinutes)]}
+            headingRef={index === SHOWN_HEADLINES ? firstNew : undefined}
+          />
+        ))}
+      </List>
+      {rest > 0 && (
+        <Foot>
+          <More fullWidth variant="contained" onClick={toggle}>
+            {isOpen ? 'عرض أقل' : 'عرض المزيد'}
+            <VisuallyHidden> من {card.nameAr}</VisuallyHidden>
+          </More>
+          <VisuallyHidden role="status">
+            {isOpen && !isArrival && `${added(rest)} من ${card.nameAr}`}
+          </VisuallyHidden>
+        </Foot>
+      )}
+    </Root>
+  )
+}

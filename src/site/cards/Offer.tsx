@@ -1,0 +1,18 @@
+import type { PaidOffer } from '@/content/categoryCard'
+import { tieNumbers } from '@/lib/tieNumbers'
+import { PaidBanner } from '@/ui/PaidBanner'
+import { toast } from '@/ui/toast/toast'
+
+/** The paid banner of a page of cards (Spec §2). Its advertiser is invented, so its button says so. */
+export function Offer({ offer, tone }: { offer: PaidOffer; tone?: 'paper' | 'green' }) {
+  return (
+    <PaidBanner
+      figure={offer.figure}
+      title={offer.title}
+      text={tieNumbers(offer.text)}
+      actionLabel={offer.actionLabel}
+      onAction={() => toast.info('هذا إعلان للعرض فقط: لا اشتراك ولا صفحة وراءه.')}
+      {...(tone && { tone })}
+    />
+  )
+}

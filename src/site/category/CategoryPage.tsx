@@ -1,0 +1,58 @@
+import { styled } from '@mui/material/styles'
+import { PageHeader } from '@/ui/PageHeader'
+import { Picture } from '@/ui/Picture'
+import { radius, size, weight } from '@/ui/theme/tokens'
+import { CardGrid } from '../cards/CardGrid'
+
+const Card = styled('section')(({ theme }) => ({
+  overflow: 'hidden',
+  minInlineSize: 0,
+  background: theme.vars.palette.tokens.paper,
+  border: `1px solid ${theme.vars.palette.tokens.line}`,
+  borderRadius: radius.card,
+  '& .picture': { borderRadius: 0 },
+  '& div': { display: 'grid', gap: 4, padding: '16px 16px 20px' },
+  '& h2': { fontSize: size.t18, fontWeight: weight.title, lineHeight: 1.5 },
+  '& p': { color: theme.vars.palette.tokens.muted, fontSize: size.t14 },
+}))
+
+/** Six, as the specification counts them: what a category will be made of. */
+const PLACEHOLDERS = [
+  ['newspaper', 'أهم الأخبار', 'هنا يقف أول ما يقرؤه من يفتح هذا التصنيف.'],
+  ['clock', 'آخر ما وصل', 'العناوين بترتيب وصولها، ومع كل عنوان مصدره ووقته.'],
+  ['file-text', 'تقارير وملفات', 'قراءة أطول لموضوع واحد من كل جوانبه.'],
+  ['video', 'بالصورة والصوت', 'مقاطع قصيرة وحوارات مما ينشر في هذا الباب.'],
+  ['chart-line', 'أرقام اليوم', 'رسم صغير أو جدول يلخص ما تغيّر منذ أمس.'],
+  ['message-circle', 'آراء القراء', 'أسئلة تصل إلينا وردود المحررين عليها.'],
+] as const
+
+/** `/category/{name}` for a name that no section has (Spec §2): breadcrumb, title, six placeholder cards. */
+export function CategoryPage({ name }: { name: string }) {
+  return (
+    <>
+      <PageHeader
+        crumbs={[{ label: 'الرئيسية', link: { to: '/' } }, { label: name }]}
+        title={<bdi>أخبار {name}</bdi>}
+        intro="لم تُربط بهذا التصنيف مصادر بعد. هذا شكل الصفحة حين تصل أخباره."
+      />
+      <CardGrid
+        cards={PLACEHOLDERS.map(([glyph, title, text], index) => (
+          <Card key={glyph} aria-label={title}>
+            <Picture
+              className="picture"
+              topic="default"
+              glyph={glyph}
+              tone={((index * 2) % 3) as 0 | 1 | 2}
+              width={400}
+              height={225}
+            />
+            <div>
+              <h2>{title}</h2>
+              <p>{text}</p>
+            </div>
+          </Card>
+        ))}
+      />
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { sectionOfCategory } from '@/content/categoryAliases'
+import { pageHead } from '@/lib/pageHead'
+import { postsHead } from '../posts/postsHead'
+import { type LoadedTopic, loadTopic, topicHead } from '../topics/loadTopic'
+import { videosHead } from '../videos/videosHead'
+
+/** What `/category/{name}` shows: a section's own screen, or the generic page of the name. */
+export type LoadedCategory =
+  | { kind: 'topic'; topic: LoadedTopic }
+  | { kind: 'videos' | 'posts' }
+  | { kind: 'generic'; name: string }
+
+/** The page of a category's name or alias (decision 5). */
+export async function loadCategory(name: string): Promise<LoadedCategory> {
+  const section = sectionOfCategory(name)
+  if (section === 'videos' || section === 'posts') return { kind: section }
+  const topic = section ? await loadTopic(section) : null
+  return topic ? { kind: 'topic', topic } : { kind: 'generic', name }
+}
+
+/** Its head: an alias's canonical address is the section's (decision 5). */
+export function categoryHead(loaded: LoadedCategory | undefined) {
+  switch (loaded?.kind) {
+    case 'topic':
+      return topicHead(loaded.topic)
+    case 'videos':
+      return videosHead()
+    case 'posts':
+      return postsHead()
+    case 'generic':
+      return pageHead({
+        title: `أخبار ${loaded.name}`,
+        description: `كل ما يصل إلى مدار من أخبار ${loaded.name}.`,
+        path: `/category/${loaded.name}`,
+      })
+    default:
+      return {}
+  }
+}

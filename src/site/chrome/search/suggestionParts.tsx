@@ -1,0 +1,59 @@
+import { styled } from '@mui/material/styles'
+import { type ReactNode, useId } from 'react'
+import { AppLink } from '@/ui/links'
+import { control, radius, size, weight } from '@/ui/theme/tokens'
+
+/** Spec §9: the results area is at most 24rem high. */
+export const Area = styled('div')({
+  maxBlockSize: '24rem',
+  overflow: 'auto',
+  padding: '0 8px 12px',
+})
+
+/** One way to go on; the arrow keys go from one to the next. */
+export const Choice = styled(AppLink)(({ theme }) => ({
+  isolation: 'isolate',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  minBlockSize: control.medium,
+  paddingInline: 12,
+  borderRadius: radius.control,
+  color: theme.vars.palette.tokens.ink,
+  fontSize: size.t14,
+  fontWeight: weight.label,
+  '& svg': { flex: 'none', color: theme.vars.palette.tokens.muted },
+  '&:hover': { background: theme.vars.palette.tokens.sunken, textDecoration: 'none' },
+  '&:focus-visible': { outlineOffset: -3 },
+})) as typeof AppLink
+
+export const Nothing = styled('p')(({ theme }) => ({
+  padding: '4px 12px',
+  color: theme.vars.palette.tokens.muted,
+  fontSize: size.t14,
+}))
+
+const Section = styled('section')(({ theme }) => ({
+  '& h2': {
+    padding: '8px 12px 4px',
+    color: theme.vars.palette.tokens.muted,
+    fontSize: size.t13,
+    fontWeight: weight.label,
+  },
+  '& .grid': { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))' },
+}))
+
+type Props = { title: string; isGrid?: boolean; children: ReactNode }
+
+/** Choices of one sort under their name, in a list or, when they are short, in a grid. */
+export function Group({ title, isGrid = false, children }: Props) {
+  const id = useId()
+  return (
+    <Section>
+      <h2 id={id}>{title}</h2>
+      <ul aria-labelledby={id} {...(isGrid && { className: 'grid' })}>
+        {children}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,98 @@
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import { styled } from '@mui/material/styles'
+import { MapPinOff } from 'lucide-react'
+import { useMemo, useRef } from 'react'
+import { countries } from '@/content/countries'
+import { type CountedNoun, formatNumber, plural } from '@/lib/arabic'
+import { PageHeader } from '@/ui/PageHeader'
+import { SearchField } from '@/ui/SearchField'
+import { EmptyState } from '@/ui/states/EmptyState'
+import { size } from '@/ui/theme/tokens'
+import { useDraftText } from '@/ui/useDraftText'
+import { CountriesGroup } from './CountriesGroup'
+import { countriesIndex } from './countriesIndex'
+
+type Props = {
+  /** the filter, as it stands in the address */
+  query: string
+  /** the reader's typing has come to rest */
+  onQueryChange: (query: string) => void
+}
+
+/** `/countries` (Spec §2): the 22, grouped by region, with a filter as you type. */
+export function CountriesPage({ query, onQueryChange }: Props) {
+  const searchBox = useRef<HTMLInputElement>(null)
+  const { text, setText } = useDraftText(query, onQueryChange)
+  const groups = useMemo(() => countriesIndex(text), [text])
+  const found = groups.reduce((sum, group) => sum + group.countries.length, 0)
+
+  function clear() {
+    setText('')
+    searchBox.current?.focus()
+  }
+
+  return (
+    <>
+      <PageHeader
+        crumbs={[{ label: 'الرئيسية', link: { to: '/' } }, { label: 'الدول' }]}
+        title="الدول العربية"
+        intro={`أخبار ${plural(countries.length, COUNTRIES)}، لكل دولة صفحتها. اختر دولة، أو اكتب اسمها.`}
+      />
+      <Filter aria-label="تصفية الدول">
+        <div>
+          <SearchField
+            ref={searchBox}
+            value={text}
+            onChange={setText}
+            label="البحث عن دولة بالعربية أو الإنجليزية"
+            placeholder="اسم الدولة أو عاصمتها"
+          />
+        </div>
+        <p role="status">{describe(found, text.trim() !== '')}</p>
+      </Filter>
+      {groups.map((group) => (
+        <CountriesGroup key={group.region} group={group} />
+      ))}
+      {found === 0 && (
+        <Card sx={{ mt: 6 }}>
+          <EmptyState
+            icon={MapPinOff}
+            title="لا توجد دولة بهذا الاسم"
+            text="تحقق من الكتابة، أو جرّب الاسم بالإنجليزية، أو اعرض الدول كلها."
+            action={
+              <Button size="small" onClick={clear}>
+                عرض كل الدول
+              </Button>
+            }
+          />
+        </Card>
+      )}
+    </>
+  )
+}
+
+const COUNTRIES: CountedNoun = {
+  zero: 'لا دول',
+  one: 'دولة واحدة',
+  two: 'دولتان',
+  few: 'دول',
+  many: 'دولة',
+  other: 'دولة',
+}
+
+const describe = (found: number, isFiltered: boolean) =>
+  isFiltered
+    ? `${plural(found, COUNTRIES)} من ${formatNumber(countries.length)}`
+    : plural(found, COUNTRIES)
+
+const Filter = styled('search')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 16px',
+  '& > div': { flex: '1 1 16rem', maxInlineSize: '24rem' },
+  '& > p': { color: theme.vars.palette.tokens.muted, fontSize: size.t14 },
+  // Always a line of its own there: a longer count must not push the list down under the typing hand.
+  [theme.breakpoints.down('sm')]: { '& > p': { flexBasis: '100%' } },
+}))

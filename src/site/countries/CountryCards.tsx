@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { countryCards } from '@/content/countryCards'
+import type { CountryCardId, CountryPage } from '@/content/countryPages/countryPage'
+import { CardGrid } from '../cards/CardGrid'
+import { CategoryCard } from '../cards/CategoryCard'
+import { IconHead } from '../cards/IconHead'
+import { countryCardIcons } from './countryCardIcons'
+
+type Props = {
+  /** which country, so that another one's cards start afresh */
+  name: string
+  page: CountryPage
+  ids: readonly CountryCardId[]
+  arrival?: string | undefined
+  banner?: ReactNode
+}
+
+/** The cards of a country, with icon tiles. */
+export function CountryCards({ name, page, ids, arrival, banner }: Props) {
+  return (
+    <CardGrid
+      cards={countryCards(page, ids).map((card) => {
+        const isArrival = card.id === arrival
+        return (
+          <CategoryCard
+            key={`${name}/${card.id}/${isArrival}`}
+            card={card}
+            isArrival={isArrival}
+            head={(words) => <IconHead icon={countryCardIcons[card.id]}>{words}</IconHead>}
+          />
+        )
+      })}
+      banner={banner}
+    />
+  )
+}

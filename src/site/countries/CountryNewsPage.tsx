@@ -1,0 +1,45 @@
+import type { PaidOffer } from '@/content/categoryCard'
+import { COUNTRY_NEWS_CARDS } from '@/content/countryCards'
+import type { CountryPage } from '@/content/countryPages/countryPage'
+import { PageHeader } from '@/ui/PageHeader'
+import { Offer } from '../cards/Offer'
+import { CountryCards } from './CountryCards'
+
+const offer: PaidOffer = {
+  figure: '35%',
+  title: 'خصم على دليل السفر العربي',
+  text: 'خرائط ومسارات ومواعيد القطارات والعبّارات في 22 بلدًا، تعمل بلا اتصال.',
+  actionLabel: 'تعرّف على العرض',
+}
+
+/** «أخبار مصر», or «أخبار الدول العربية» where the address names no country (Spec §2, decision 6). */
+export const countryNewsTitle = (name?: string) => `أخبار ${name?.trim() || 'الدول العربية'}`
+
+type Props = {
+  /** decoded; none at `/country` */
+  name?: string | undefined
+  page: CountryPage
+}
+
+/** `/country/{name}` (Spec §2): eight cards and the 35% banner. */
+export function CountryNewsPage({ name = '', page }: Props) {
+  const title = countryNewsTitle(name)
+  return (
+    <>
+      <PageHeader
+        crumbs={[
+          { label: 'الرئيسية', link: { to: '/' } },
+          { label: 'الدول', link: { to: '/countries' } },
+          { label: name.trim() || 'الدول العربية' },
+        ]}
+        title={<bdi>{title}</bdi>}
+      />
+      <CountryCards
+        name={name}
+        page={page}
+        ids={COUNTRY_NEWS_CARDS}
+        banner={<Offer offer={offer} />}
+      />
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { styled } from '@mui/material/styles'
+import type { Country } from '@/content/countries'
+import { COUNTRY_CARDS } from '@/content/countryCards'
+import type { CountryFacts } from '@/content/countryFacts'
+import type { CountryPage as Page } from '@/content/countryPages/countryPage'
+import { CountryFlag } from '@/ui/CountryFlag'
+import { PageHeader } from '@/ui/PageHeader'
+import { Offer } from '../cards/Offer'
+import { CountryCards } from './CountryCards'
+import { Facts } from './Facts'
+
+const Title = styled('span')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 16,
+})
+
+const Coverage = styled('div')({ marginBlock: 24 })
+
+type Props = {
+  /** as the address spells it: shown where no country of ours has it (Spec §2, decision 6) */
+  slug: string
+  known?: { country: Country; facts: CountryFacts } | undefined
+  page: Page
+  arrival?: string | undefined
+}
+
+/** `/countries/{slug}` (Spec §2): full name, facts, the green 24/7 banner, eight cards. */
+export function CountryPage({ slug, known, page, arrival }: Props) {
+  const fullName = known?.country.fullName ?? slug
+  return (
+    <>
+      <PageHeader
+        crumbs={[
+          { label: 'الرئيسية', link: { to: '/' } },
+          { label: 'الدول', link: { to: '/countries' } },
+          { label: fullName },
+        ]}
+        title={
+          <Title>
+            {known && <CountryFlag code={known.country.code} size="hero" />}
+            <bdi>{fullName}</bdi>
+          </Title>
+        }
+      />
+      {known && <Facts {...known} />}
+      <Coverage>
+        <Offer
+          tone="green"
+          offer={{
+            figure: '24/7',
+            title: `تغطية على مدار الساعة من ${known?.country.name ?? slug}`,
+            text: page.coverage,
+            actionLabel: 'اشترك',
+          }}
+        />
+      </Coverage>
+      <CountryCards name={slug} page={page} ids={COUNTRY_CARDS} arrival={arrival} />
+    </>
+  )
+}

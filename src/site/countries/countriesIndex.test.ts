@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { countries, regions } from '@/content/countries'
+import { countriesIndex } from './countriesIndex'
+
+const found = (query: string) =>
+  countriesIndex(query).flatMap((group) => group.countries.map(({ slug }) => slug))
+
+describe('the country list (Spec §2, /countries)', () => {
+  test('§2: an empty query finds all 22, each once, under the six regions in order (§3)', () => {
+    expect(countriesIndex('').map(({ region }) => region)).toEqual(regions)
+    expect(found('')).toHaveLength(22)
+    expect(new Set(found(''))).toEqual(new Set(countries.map(({ slug }) => slug)))
+    expect(found('   ')).toHaveLength(22)
+  })
+
+  test('§2: a country stands under its own region', () => {
+    for (const group of countriesIndex('')) {
+      expect(new Set(group.countries.map(({ region }) => region))).toEqual(new Set([group.region]))
+    }
+  })
+
+  test.each([
+    ['مصر', ['egypt']],
+    ['الامارات', ['uae']],
+    ['عُمَان', ['oman', 'jordan']],
+    ['السعوديه', ['saudi-arabia']],
+    ['موريتانـــيا', ['mauritania']],
+    ['الهاشمية', ['jordan']],
+    ['صنعاء', ['yemen']],
+  ])('§2: «%s», however it is spelt, finds %j', (query, slugs) => {
+    expect(found(query)).toEqual(slugs)
+  })
+
+  test.each([
+    ['EGYPT', ['egypt']],
+    ['saudi', ['saudi-arabia']],
+    ['uae', ['uae']],
+    ['emirates', ['uae']],
+  ])('§2: %s, in English in either case, finds %j', (query, slugs) => {
+    expect(found(query)).toEqual(slugs)
+  })
+
+  test('a region finds its countries, and no other region is left standing', () => {
+    expect(countriesIndex('بلاد الشام')).toEqual([
+      expect.objectContaining({ region: 'بلاد الشام' }),
+    ])
+    expect(found('بلاد الشام')).toEqual(['jordan', 'lebanon', 'syria', 'palestine'])
+  })
+
+  test('every word must be found, in whichever order', () => {
+    expect(found('العربية جمهورية')).toEqual(['syria', 'egypt'])
+    expect(found('جمهورية أطلانتس')).toEqual([])
+  })
+
+  test('what no country is called finds none', () => {
+    expect(countriesIndex('أطلانتس')).toEqual([])
+  })
+
+  test('the capital stands on the card', () => {
+    expect(countriesIndex('egypt')[0]?.countries[0]?.capital).toBe('القاهرة')
+  })
+})

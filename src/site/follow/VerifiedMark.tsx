@@ -1,0 +1,21 @@
+import { styled } from '@mui/material/styles'
+import { BadgeCheck } from 'lucide-react'
+import { Icon } from '@/ui/icons'
+import { Tooltip } from '@/ui/Tooltip'
+
+const Root = styled('span')(({ theme }) => ({
+  flex: 'none',
+  display: 'inline-flex',
+  color: theme.vars.palette.tokens.info,
+}))
+
+/** The tick of a verified channel or account; `label` says which: «قناة موثّقة». */
+export function VerifiedMark({ label }: { label: string }) {
+  return (
+    <Tooltip title={label}>
+      <Root role="img" aria-label={label}>
+        <Icon icon={BadgeCheck} size="small" />
+      </Root>
+    </Tooltip>
+  )
+}

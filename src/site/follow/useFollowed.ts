@@ -1,0 +1,21 @@
+import { useState } from 'react'
+
+/**
+ * Whom the reader follows on this page, gone on reload. `announcement` is what to say of the last
+ * change, for a live region.
+ */
+export function useFollowed() {
+  const [followed, setFollowed] = useState<ReadonlySet<string>>(new Set())
+  const [announcement, setAnnouncement] = useState('')
+
+  function toggle(id: string, says: { on: string; off: string }) {
+    const isFollowed = !followed.has(id)
+    const next = new Set(followed)
+    if (isFollowed) next.add(id)
+    else next.delete(id)
+    setFollowed(next)
+    setAnnouncement(isFollowed ? says.on : says.off)
+  }
+
+  return { isFollowed: (id: string) => followed.has(id), toggle, announcement }
+}

@@ -1,0 +1,152 @@
+import { styled } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { createLink } from '@tanstack/react-router'
+import { ChevronDown } from 'lucide-react'
+import { type ComponentProps, useId, useState } from 'react'
+import type { LegalSection } from '@/content/legal/legalDocument'
+import { Icon } from '@/ui/icons'
+import { control, radius, size, weight } from '@/ui/theme/tokens'
+
+type Props = {
+  sections: readonly LegalSection[]
+  /** id of the section in view */
+  inView: string | undefined
+}
+
+/**
+ * The table of contents: a list that opens on top of the text on phones, and at the desk a column that
+ * stays beside it and marks the section in view.
+ */
+export function LegalContents({ sections, inView }: Props) {
+  const id = useId()
+  const [isOpen, setIsOpen] = useState(false)
+  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)')
+  return (
+    <Contents aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>
+        <Toggle
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={`${id}-list`}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          محتويات الصفحة
+          <Icon icon={ChevronDown} />
+        </Toggle>
+        <span className="desk">محتويات الصفحة</span>
+      </h2>
+      <List id={`${id}-list`} isOpen={isOpen}>
+        {sections.map((section) => (
+          <li key={section.id}>
+            <Entry
+              to="."
+              hash={section.id}
+              hashScrollIntoView={{ behavior: isStill ? 'auto' : 'smooth' }}
+              isInView={section.id === inView}
+              // Before the jump is measured: the open list would push the section down.
+              onClick={() => setIsOpen(false)}
+            >
+              {section.title}
+            </Entry>
+          </li>
+        ))}
+      </List>
+    </Contents>
+  )
+}
+
+type AnchorProps = ComponentProps<'a'> & { isInView: boolean }
+
+/** The router would call every link of the list «this page»: what is current here is the section in view. */
+function Anchor({ isInView, 'aria-current': _page, children, ...props }: AnchorProps) {
+  return (
+    <a {...props} {...(isInView && { 'aria-current': 'location' as const })}>
+      {children}
+    </a>
+  )
+}
+const Entry = createLink(Anchor)
+
+const Contents = styled('nav')(({ theme }) => ({
+  marginBlockEnd: 24,
+  border: `1px solid ${theme.vars.palette.tokens.line}`,
+  borderRadius: radius.card,
+  background: theme.vars.palette.tokens.paper,
+  '& .desk': { display: 'none' },
+  [theme.breakpoints.up('xl')]: {
+    position: 'sticky',
+    insetBlockStart: 24,
+    alignSelf: 'start',
+    maxBlockSize: 'calc(100vh - 48px)',
+    overflowY: 'auto',
+    marginBlockEnd: 0,
+    border: 0,
+    borderRadius: 0,
+    background: 'none',
+    '& .desk': {
+      display: 'block',
+      marginBlockEnd: 8,
+      fontSize: size.t14,
+      fontWeight: weight.card,
+      lineHeight: 1.6,
+    },
+  },
+}))
+
+const Toggle = styled('button')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+  inlineSize: '100%',
+  minBlockSize: '3.25rem',
+  paddingInline: 16,
+  border: 0,
+  borderRadius: radius.card,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  fontSize: size.t16,
+  fontWeight: weight.label,
+  textAlign: 'start',
+  cursor: 'pointer',
+  '& svg': {
+    flex: 'none',
+    color: theme.vars.palette.tokens.muted,
+    transition: theme.transitions.create('transform'),
+  },
+  '&[aria-expanded=true] svg': { transform: 'rotate(180deg)' },
+  [theme.breakpoints.up('xl')]: { display: 'none' },
+}))
+
+const List = styled('ol', { shouldForwardProp: (prop) => prop !== 'isOpen' })<{ isOpen: boolean }>(
+  ({ theme, isOpen }) => ({
+    display: isOpen ? 'block' : 'none',
+    paddingBlockEnd: 8,
+    '& a': {
+      display: 'flex',
+      alignItems: 'center',
+      minBlockSize: control.medium,
+      paddingBlock: 4,
+      paddingInline: 16,
+      color: theme.vars.palette.tokens.muted,
+      fontSize: size.t14,
+      lineHeight: 1.6,
+      textDecoration: 'none',
+      // The column cuts what stands out of it: the ring goes inside.
+      '&:focus-visible': { outlineOffset: -3 },
+      '&:hover': { color: theme.vars.palette.tokens.brand },
+      '&[aria-current]': { color: theme.vars.palette.tokens.ink, fontWeight: weight.card },
+    },
+    [theme.breakpoints.up('xl')]: {
+      display: 'block',
+      paddingBlockEnd: 0,
+      borderInlineStart: `1px solid ${theme.vars.palette.tokens.line}`,
+      '& a': {
+        minBlockSize: control.small,
+        borderInlineStart: '3px solid transparent',
+        '&[aria-current]': { borderInlineStartColor: theme.vars.palette.tokens.brand },
+      },
+    },
+  }),
+)

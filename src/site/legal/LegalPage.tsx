@@ -1,0 +1,63 @@
+import { styled } from '@mui/material/styles'
+import { useMemo } from 'react'
+import type { LegalDocument } from '@/content/legal/legalDocument'
+import { formatCalendarDay } from '@/lib/dates'
+import { tieNumbers } from '@/lib/tieNumbers'
+import { ButtonLink } from '@/ui/links'
+import { PageHeader } from '@/ui/PageHeader'
+import { size } from '@/ui/theme/tokens'
+import { LegalContents } from './LegalContents'
+import { LegalText } from './LegalText'
+import { PRINTED, PrintTextOnly } from './PrintTextOnly'
+import { useReading } from './useReading'
+
+/** The privacy policy and the terms of use (Spec §2): one screen, two documents. */
+export function LegalPage({ document }: { document: LegalDocument }) {
+  const { title, intro, updated, sections, contact } = document
+  const ids = useMemo(() => sections.map(({ id }) => id), [sections])
+  const inView = useReading(ids)
+  return (
+    <article {...PRINTED}>
+      <PrintTextOnly />
+      <PageHeader
+        crumbs={[{ label: 'الرئيسية', link: { to: '/' } }, { label: title }]}
+        title={title}
+        intro={
+          <>
+            <p>{intro}</p>
+            <p>
+              آخر تحديث: <time dateTime={updated}>{tieNumbers(formatCalendarDay(updated))}</time>
+            </p>
+          </>
+        }
+      />
+      <Columns>
+        <LegalContents sections={sections} inView={inView} />
+        <Text>
+          {sections.map((section) => (
+            <LegalText key={section.id} section={section} />
+          ))}
+          <ButtonLink to="/contact" search={{ category: contact.category }}>
+            {contact.label}
+          </ButtonLink>
+        </Text>
+      </Columns>
+    </article>
+  )
+}
+
+const Columns = styled('div')(({ theme }) => ({
+  [theme.breakpoints.up('xl')]: {
+    display: 'grid',
+    gridTemplateColumns: '16rem minmax(0, 1fr)',
+    columnGap: 64,
+    marginBlockStart: 32,
+  },
+}))
+
+// At most 70 characters of Cairo in a line.
+const Text = styled('div')(({ theme }) => ({
+  maxInlineSize: '27em',
+  '& > .MuiButton-root': { marginBlockStart: 20 },
+  [theme.breakpoints.up('md')]: { fontSize: size.t18 },
+}))

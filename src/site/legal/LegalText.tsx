@@ -1,0 +1,60 @@
+import { styled } from '@mui/material/styles'
+import type { LegalList, LegalSection } from '@/content/legal/legalDocument'
+import { tieNumbers } from '@/lib/tieNumbers'
+import { size, weight } from '@/ui/theme/tokens'
+
+/** A section of a legal page. Its heading is where its link in the contents leads, and takes the focus then. */
+export function LegalText({ section: { id, title, body } }: { section: LegalSection }) {
+  return (
+    <Section>
+      <h2 id={id} tabIndex={-1}>
+        {title}
+      </h2>
+      {body.map((block) =>
+        typeof block === 'string' ? (
+          <p key={block}>{tieNumbers(block)}</p>
+        ) : (
+          <Points key={block.items[0]} {...block} />
+        ),
+      )}
+    </Section>
+  )
+}
+
+function Points({ title, items }: LegalList) {
+  return (
+    <>
+      {title && <h3>{title}</h3>}
+      <ul>
+        {items.map((item) => (
+          <li key={item}>{tieNumbers(item)}</li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+const Section = styled('section')(({ theme }) => ({
+  '& + &': { marginBlockStart: 40 },
+  '& h2': { fontSize: size.t22, fontWeight: weight.title, lineHeight: 1.35 },
+  // Like the h1: a heading with the focus is a place, not a control.
+  '& h2:focus': { outline: 'none' },
+  '& h3': { marginBlockStart: 16, fontSize: 'inherit', fontWeight: weight.card },
+  '& p': { marginBlockStart: 12 },
+  '& ul': { marginBlockStart: 8, paddingInlineStart: 20 },
+  '& li': {
+    position: 'relative',
+    marginBlockStart: 6,
+    textWrap: 'pretty',
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlockStart: '0.7em',
+      insetInlineStart: -16,
+      inlineSize: 6,
+      blockSize: 6,
+      borderRadius: '50%',
+      background: theme.vars.palette.tokens.lineStrong,
+    },
+  },
+}))

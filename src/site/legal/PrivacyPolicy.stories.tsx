@@ -1,0 +1,87 @@
+import { expect } from 'storybook/test'
+import { privacyPolicy } from '@/content/legal/privacyPolicy'
+import preview from '../../../.storybook/preview'
+import { arrived } from '../chrome/storyWaits'
+import { contactsAbout, contents, isMarked, showsDocument, stands } from './legalStorySteps'
+
+const meta = preview.meta({
+  title: 'Public/Privacy policy',
+  parameters: { route: '/privacy-policy' },
+})
+
+export const Normal = meta.story({ play: () => showsDocument(privacyPolicy, '/privacy-policy') })
+
+export const OtherAddress = meta.story({
+  name: 'At its other address',
+  parameters: { route: '/privacy' },
+  play: () => showsDocument(privacyPolicy, '/privacy-policy'),
+})
+
+export const Contact = meta.story({
+  name: 'Contact with the type chosen',
+  play: ({ userEvent }) => contactsAbout(privacyPolicy, userEvent),
+})
+
+/** §2: a link moves the page and the focus, and the section in view is the one marked. */
+export const Contents = meta.story({
+  name: 'Contents beside the text',
+  play: async ({ userEvent }) => {
+    await arrived()
+    await expect(contents().queryByRole('button')).toBeNull()
+    await isMarked('مقدمة')
+    await userEvent.click(contents().getByRole('link', { name: 'مشاركة البيانات' }))
+    await stands('مشاركة البيانات')
+    await isMarked('مشاركة البيانات')
+    // The list stays beside the text.
+    const { top } = contents().getByRole('list').getBoundingClientRect()
+    await expect(top).toBeGreaterThanOrEqual(0)
+    await expect(top).toBeLessThan(120)
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    await isMarked('مقدمة')
+    // Once more, though the address names it already.
+    await userEvent.click(contents().getByRole('link', { name: 'مشاركة البيانات' }))
+    await stands('مشاركة البيانات')
+    // The page ends before these two could reach the top.
+    await userEvent.click(contents().getByRole('link', { name: 'تغييرات هذه السياسة' }))
+    await isMarked('تغييرات هذه السياسة')
+    window.scrollTo({ top: 1e6, behavior: 'instant' })
+  },
+})
+
+export const SectionInAddress = meta.story({
+  name: 'Opened at a section',
+  parameters: { route: '/privacy-policy#rights' },
+  play: async () => {
+    await arrived()
+    await stands('حقوقك')
+    await isMarked('حقوقك')
+  },
+})
+
+export const Phone = meta.story({
+  play: arrived,
+  globals: { viewport: { value: 'phone' } },
+})
+
+/** §2: on phones the contents open on top of the text, and close behind the reader. */
+export const ContentsPhone = meta.story({
+  name: 'Contents on a phone',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ userEvent }) => {
+    await arrived()
+    const toggle = contents().getByRole('button', { name: 'محتويات الصفحة' })
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+    await expect(contents().queryAllByRole('link')).toEqual([])
+    await userEvent.click(toggle)
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.click(contents().getByRole('link', { name: 'أمن البيانات' }))
+    await stands('أمن البيانات')
+    await expect(contents().queryAllByRole('link')).toEqual([])
+    // Left open for the eye and for axe.
+    await userEvent.click(toggle)
+  },
+})
+
+export const Tablet = meta.story({ play: arrived, globals: { viewport: { value: 'tablet' } } })
+
+export const Dark = meta.story({ play: arrived, globals: { theme: 'dark' } })

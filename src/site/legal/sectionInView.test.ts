@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { sectionInView } from './sectionInView'
+
+/** Four sections of 400 px each, scrolled by `by`; the window is 900 px high. */
+const scrolled = (by: number, remaining: number, chosen?: string) =>
+  sectionInView({
+    headings: ['one', 'two', 'three', 'four'].map((id, index) => ({
+      id,
+      top: 200 + index * 400 - by,
+    })),
+    height: 900,
+    remaining,
+    chosen,
+  })
+
+describe('the section in view (Spec §2, legal pages)', () => {
+  test('at the top of the page the first is read, though its heading is further down', () => {
+    expect(scrolled(0, 5000)).toBe('one')
+  })
+
+  test('a section is read from when its heading comes near the top until the next one does', () => {
+    expect(scrolled(500, 5000)).toBe('one')
+    expect(scrolled(520, 5000)).toBe('two')
+    expect(scrolled(900, 5000)).toBe('two')
+  })
+
+  test('near the end of the page the headings that cannot reach the top have their turn', () => {
+    expect(scrolled(300, 600)).toBe('two')
+    expect(scrolled(600, 300)).toBe('three')
+    expect(scrolled(900, 0)).toBe('four')
+  })
+
+  test('a jump marks its own section, also where the page ends before its heading reaches the top', () => {
+    // «two» stands where a jump puts it; the line is further down already.
+    expect(scrolled(520, 300)).toBe('three')
+    expect(scrolled(520, 300, 'two')).toBe('two')
+    expect(scrolled(900, 0, 'three')).toBe('three')
+  })
+
+  test('a jump says nothing once its section is scrolled away from where it was put', () => {
+    expect(scrolled(900, 5000, 'one')).toBe('two')
+    expect(scrolled(0, 5000, 'two')).toBe('one')
+  })
+
+  test('a section that the address invents is not marked', () => {
+    expect(scrolled(0, 5000, 'nowhere')).toBe('one')
+    expect(sectionInView({ headings: [], height: 900, remaining: 0 })).toBeUndefined()
+  })
+})

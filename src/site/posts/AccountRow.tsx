@@ -1,0 +1,55 @@
+import { styled } from '@mui/material/styles'
+import type { SuggestedAccount } from '@/content/posts'
+import { tieNumbers } from '@/lib/tieNumbers'
+import { size, weight } from '@/ui/theme/tokens'
+import { UserAvatar } from '@/ui/UserAvatar'
+import { FollowToggle } from '../follow/FollowToggle'
+import { VerifiedMark } from '../follow/VerifiedMark'
+
+const Row = styled('li')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'start',
+  gap: 12,
+  paddingBlock: 16,
+  fontSize: size.t13,
+  lineHeight: 1.6,
+  '& + &': { borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}` },
+  '& > .words': { flex: 1, minInlineSize: 0 },
+  '& .quiet': { color: theme.vars.palette.tokens.muted },
+}))
+
+const Name = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  '& h3': { minInlineSize: 0, fontSize: size.t14, fontWeight: weight.card, lineHeight: 1.6 },
+})
+
+type Props = { account: SuggestedAccount; isFollowed: boolean; onToggle: () => void }
+
+/** A suggested account and its follow button (Spec §2, §3). */
+export function AccountRow({ account, isFollowed, onToggle }: Props) {
+  const { name, username, avatar, bio, followers, isVerified } = account
+  return (
+    <Row>
+      <UserAvatar name={avatar} size="regular" />
+      <div className="words">
+        <Name>
+          <h3>{name}</h3>
+          {isVerified && <VerifiedMark label="حساب موثّق" />}
+        </Name>
+        <p className="quiet">
+          <bdi>@{username}</bdi>
+        </p>
+        <p>{tieNumbers(bio)}</p>
+        <p className="quiet">{tieNumbers(followers)}</p>
+      </div>
+      <FollowToggle
+        isFollowed={isFollowed}
+        words={{ off: 'متابعة', on: 'متابَع' }}
+        whom={` ${name}`}
+        onToggle={onToggle}
+      />
+    </Row>
+  )
+}

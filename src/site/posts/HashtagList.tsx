@@ -1,0 +1,47 @@
+import { styled } from '@mui/material/styles'
+import { linkOptions } from '@tanstack/react-router'
+import { type Hashtag, hashtagWords } from '@/content/posts'
+import { tieNumbers } from '@/lib/tieNumbers'
+import { AppLink } from '@/ui/links'
+import { control, size, weight } from '@/ui/theme/tokens'
+
+const List = styled('ol')(({ theme }) => ({
+  padding: '8px 20px 12px',
+  '& > li': {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: '1.25rem minmax(0, 1fr) auto',
+    alignItems: 'center',
+    columnGap: 8,
+    minBlockSize: control.medium,
+  },
+  '& > li + li': { borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}` },
+  '& .rank, & .count': { color: theme.vars.palette.tokens.muted, fontSize: size.t13 },
+}))
+
+const Tag = styled(AppLink)(({ theme }) => ({
+  color: 'inherit',
+  fontWeight: weight.label,
+  // The whole row is the link's.
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+  '&:hover': { color: theme.vars.palette.tokens.brand },
+})) as typeof AppLink
+
+/** The trending hashtags, most used first; each opens a search for its words (Spec §2). */
+export function HashtagList({ hashtags }: { hashtags: readonly Hashtag[] }) {
+  return (
+    <List>
+      {hashtags.map(({ hashtag, tweets }, index) => (
+        <li key={hashtag}>
+          <bdi className="rank" aria-hidden="true">
+            {index + 1}
+          </bdi>
+          <Tag {...linkOptions({ to: '/search', search: { q: hashtagWords(hashtag) } })}>
+            {hashtag}
+          </Tag>
+          <span className="count">{tieNumbers(tweets)}</span>
+        </li>
+      ))}
+    </List>
+  )
+}

@@ -1,0 +1,32 @@
+import { styled } from '@mui/material/styles'
+import { type ReactNode, useId } from 'react'
+import { radius, size, weight } from '@/ui/theme/tokens'
+
+/** The ground of the page's lists: paper, a hairline, 12 px of radius. */
+export const PanelGround = styled('section')(({ theme }) => ({
+  minInlineSize: 0,
+  background: theme.vars.palette.tokens.paper,
+  border: `1px solid ${theme.vars.palette.tokens.line}`,
+  borderRadius: radius.card,
+}))
+
+const Title = styled('h2')(({ theme }) => ({
+  paddingBlock: 12,
+  paddingInline: 16,
+  borderBlockEnd: `1px solid ${theme.vars.palette.tokens.line}`,
+  fontSize: size.t18,
+  fontWeight: weight.title,
+  lineHeight: 1.5,
+  [theme.breakpoints.up('md')]: { paddingBlock: 14, paddingInline: 20 },
+}))
+
+/** A card with its name over it: the hashtags, the accounts. */
+export function Panel({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <PanelGround aria-labelledby={id}>
+      <Title id={id}>{title}</Title>
+      {children}
+    </PanelGround>
+  )
+}

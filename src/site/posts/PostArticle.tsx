@@ -1,0 +1,91 @@
+import { styled } from '@mui/material/styles'
+import { Heart, type LucideIcon, MessageCircle, Repeat2 } from 'lucide-react'
+import { useId } from 'react'
+import type { Post } from '@/content/posts'
+import { likesText, repliesText, retweetsText } from '@/content/reactions'
+import { formatNumber } from '@/lib/arabic'
+import { formatAge } from '@/lib/dates'
+import { tieNumbers } from '@/lib/tieNumbers'
+import { Icon } from '@/ui/icons'
+import { Picture } from '@/ui/Picture'
+import { lineHeight, radius, size, weight } from '@/ui/theme/tokens'
+import { UserAvatar } from '@/ui/UserAvatar'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { VerifiedMark } from '../follow/VerifiedMark'
+
+const Root = styled('article')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: 12,
+  padding: 16,
+  '& + &': { borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}` },
+  '& > .body': { display: 'grid', gap: 6 },
+  '& .text': { fontSize: size.t16, lineHeight: lineHeight.text },
+  '& .image': {
+    maxInlineSize: '34rem',
+    marginBlock: 6,
+    border: `1px solid ${theme.vars.palette.tokens.line}`,
+    borderRadius: radius.card,
+  },
+  [theme.breakpoints.up('md')]: { gap: 16, padding: '20px 24px' },
+}))
+
+const Who = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '2px 8px',
+  '& h3': { minInlineSize: 0, fontSize: size.t16, fontWeight: weight.card, lineHeight: 1.7 },
+  '& .when': {
+    minInlineSize: 0,
+    color: theme.vars.palette.tokens.muted,
+    fontSize: size.t14,
+  },
+}))
+
+const Reactions = styled('ul')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 32,
+  color: theme.vars.palette.tokens.muted,
+  fontSize: size.t14,
+  '& > li': { position: 'relative', display: 'flex', alignItems: 'center', gap: 6 },
+}))
+
+/** A trending post (Spec §2, §3). It has no page, so nothing of it is a link. */
+export function PostArticle({ post }: { post: Post }) {
+  const { user, content, timestamp, likes, retweets, replies, image } = post
+  const id = useId()
+  return (
+    <Root aria-labelledby={id}>
+      <UserAvatar name={user.avatar} size="regular" />
+      <div className="body">
+        <Who>
+          <h3 id={id}>{user.name}</h3>
+          {user.isVerified && <VerifiedMark label="حساب موثّق" />}
+          <span className="when">
+            <bdi>@{user.username}</bdi> · {tieNumbers(formatAge(timestamp))}
+          </span>
+        </Who>
+        <p className="text">{tieNumbers(content)}</p>
+        {image && <Picture {...image} className="image" width={640} height={320} />}
+        <Reactions>
+          <Reaction icon={MessageCircle} count={replies} text={repliesText(replies)} />
+          <Reaction icon={Repeat2} count={retweets} text={retweetsText(retweets)} />
+          <Reaction icon={Heart} count={likes} text={likesText(likes)} />
+        </Reactions>
+      </div>
+    </Root>
+  )
+}
+
+/** A counted reaction: an icon and a number to see, whole words to hear. */
+function Reaction({ icon, count, text }: { icon: LucideIcon; count: number; text: string }) {
+  return (
+    <li>
+      <Icon icon={icon} size="small" />
+      <bdi aria-hidden="true">{formatNumber(count)}</bdi>
+      <VisuallyHidden>{text}</VisuallyHidden>
+    </li>
+  )
+}

@@ -1,0 +1,161 @@
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { hashtags, hashtagWords, posts, suggestedAccounts } from '@/content/posts'
+import preview from '../../../.storybook/preview'
+import { arrived, pageHeading } from '../chrome/storyWaits'
+import { AccountRow } from './AccountRow'
+import { HashtagList } from './HashtagList'
+import { PostArticle } from './PostArticle'
+
+const meta = preview.meta({ title: 'Public/Posts' })
+const page = { route: '/twitter' }
+
+export const Normal = meta.story({
+  parameters: page,
+  play: async ({ canvas, step }) => {
+    await step('§2 the page is called «منشورات»', async () => {
+      await expect(await pageHeading()).toHaveTextContent(/^منشورات$/)
+      await waitFor(() => expect(document.title).toBe('منشورات · مدار'))
+    })
+    await step(
+      '§2, §3 five posts: user, text, time, three counts, an image where there is one',
+      async () => {
+        const feed = canvas.getByRole('region', { name: 'المنشورات الرائجة' })
+        const articles = within(feed).getAllByRole('article')
+        await expect(articles.map((each) => each.querySelector('h3')?.textContent)).toEqual(
+          posts.map(({ user }) => user.name),
+        )
+        for (const [index, article] of articles.entries()) {
+          const post = posts[index]
+          if (!post) throw new Error('more posts than the content has')
+          await expect(article).toHaveTextContent(`@${post.user.username}`)
+          await expect(article).toHaveTextContent(post.content)
+          await expect(article).toHaveTextContent(/قبل/)
+          await expect(within(article).getAllByRole('listitem')).toHaveLength(3)
+          await expect(article.querySelectorAll('img')).toHaveLength(post.image ? 1 : 0)
+          await expect(within(article).queryAllByRole('img', { name: 'حساب موثّق' })).toHaveLength(
+            post.user.isVerified ? 1 : 0,
+          )
+        }
+        await expect(feed.querySelectorAll('a')).toHaveLength(0)
+      },
+    )
+    await step(
+      '§2 ten hashtags with their counts, each leading to a search for its words',
+      async () => {
+        const panel = canvas.getByRole('region', { name: 'الوسوم الرائجة' })
+        const links = within(panel).getAllByRole('link')
+        await expect(links.map((link) => link.textContent)).toEqual(
+          hashtags.map(({ hashtag }) => hashtag),
+        )
+        const searched = links.map((link) =>
+          new URL(link.getAttribute('href') ?? '', 'https://madar.example').searchParams.get('q'),
+        )
+        await expect(searched).toEqual(hashtags.map(({ hashtag }) => hashtagWords(hashtag)))
+        await expect(within(panel).getAllByText(/منشور$/)).toHaveLength(10)
+      },
+    )
+    await step('§2, §9 the paid banner says so first and has a figure of the list', async () => {
+      const banner = canvas.getByRole('complementary', { name: 'إعلان مدفوع' })
+      await expect(banner).toHaveTextContent(/^مدفوع25%/)
+    })
+  },
+})
+
+export const Follows = meta.story({
+  name: 'Follow toggles',
+  parameters: page,
+  play: async ({ canvas, userEvent, step }) => {
+    await arrived()
+    const button = (name: string) => canvas.getByRole('button', { name })
+    await step('§2 four accounts, each with its own button, none pressed', async () => {
+      const buttons = canvas.getAllByRole('button', { name: /^متابعة / })
+      await expect(buttons.map((each) => each.textContent)).toEqual(
+        suggestedAccounts.map(({ name }) => `متابعة ${name}`),
+      )
+      for (const each of buttons) await expect(each).toHaveAttribute('aria-pressed', 'false')
+    })
+    await step('§2 following presses that one alone and is announced', async () => {
+      await userEvent.click(button('متابعة ممشى الصباح'))
+      await expect(button('متابَع ممشى الصباح')).toHaveAttribute('aria-pressed', 'true')
+      await expect(canvas.getAllByRole('button', { name: /^متابعة / })).toHaveLength(3)
+      await expect(canvas.getByText('أنت الآن تتابع ممشى الصباح')).toHaveAttribute('role', 'status')
+    })
+    await step('by keyboard it goes back, and the focus stays', async () => {
+      button('متابَع ممشى الصباح').focus()
+      await userEvent.keyboard(' ')
+      await expect(button('متابعة ممشى الصباح')).toHaveFocus()
+      await expect(button('متابعة ممشى الصباح')).toHaveAttribute('aria-pressed', 'false')
+      await expect(canvas.getByText('لم تعد تتابع ممشى الصباح')).toBeInTheDocument()
+    })
+    await step('§2 the banner answers honestly', async () => {
+      await userEvent.click(button('اطلب الخصم'))
+      await expect(await screen.findByRole('alert')).toHaveTextContent('هذا إعلان للعرض فقط')
+    })
+    await userEvent.click(button('متابعة دليل المتاحف'))
+  },
+})
+
+export const Phone = meta.story({
+  parameters: page,
+  play: arrived,
+  globals: { viewport: { value: 'phone' } },
+})
+
+export const Tablet = meta.story({
+  parameters: page,
+  play: arrived,
+  globals: { viewport: { value: 'tablet' } },
+})
+
+export const Dark = meta.story({ parameters: page, play: arrived, globals: { theme: 'dark' } })
+
+const longUser = {
+  name: 'اسم مستعار طويل جدًا لا يتسع له السطر الواحد على الهاتف',
+  username: 'a_handle_that_is_much_too_long_for_the_narrow_card_it_is_in',
+  avatar: 'اسم',
+  isVerified: true,
+}
+
+export const LongText = meta.story({
+  render: () => (
+    <div style={{ padding: 16, maxInlineSize: 360 }}>
+      <h1>نصوص طويلة</h1>
+      <h2>منشور ووسم وحساب</h2>
+      <PostArticle
+        post={{
+          id: 'long',
+          user: longUser,
+          content:
+            'نص طويل يمضي من سطر إلى سطر ولا يقف، وفيه كلمة_موصولة_لا_تنقطع_أبدا_أبدا_أبدا_أبدا ثم يعود إلى الكلام المعتاد حتى يبلغ آخره بعد حين.',
+          timestamp: 525_600,
+          likes: 1_204_567,
+          retweets: 3_310_222,
+          replies: 2,
+          image: { topic: 'posts', glyph: 'image', tone: 1 },
+        }}
+      />
+      <HashtagList
+        hashtags={[
+          { hashtag: '#وسم_طويل_جدا_موصول_لا_ينقطع_في_أي_موضع', tweets: '1,204,567 منشورًا' },
+        ]}
+      />
+      <ul>
+        <AccountRow
+          account={{
+            ...longUser,
+            id: 'long',
+            bio: 'سيرة طويلة تسرد كل ما يكتبه الحساب من الصباح إلى المساء',
+            followers: '123,456,789 متابعًا',
+          }}
+          isFollowed
+          onToggle={() => {}}
+        />
+      </ul>
+    </div>
+  ),
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    await expect(scrollWidth).toBe(clientWidth)
+  },
+})

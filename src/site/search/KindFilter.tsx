@@ -1,0 +1,94 @@
+import { styled } from '@mui/material/styles'
+import { formatNumber } from '@/lib/arabic'
+import { control, size, weight } from '@/ui/theme/tokens'
+import { GROUP_IDS, type GroupId } from './groupIds'
+import { type Grouped, groupDescriptions } from './resultGroups'
+
+type Props = {
+  groups: Grouped
+  total: number
+  kind: GroupId | undefined
+  onChange: (kind: GroupId | undefined) => void
+}
+
+/** The kinds that have results, with their numbers; the chosen one stays though it has none. */
+export function KindFilter({ groups, total, kind, onChange }: Props) {
+  const offered = GROUP_IDS.filter((id) => groups[id].length > 0 || id === kind)
+  return (
+    <Strip role="group" aria-label="نوع النتيجة">
+      <Kind name="الكل" count={total} isOn={!kind} onChoose={() => onChange(undefined)} />
+      {offered.map((id) => (
+        <Kind
+          key={id}
+          name={groupDescriptions[id].name}
+          count={groups[id].length}
+          isOn={kind === id}
+          onChoose={() => onChange(id)}
+        />
+      ))}
+    </Strip>
+  )
+}
+
+type KindProps = { name: string; count: number; isOn: boolean; onChoose: () => void }
+
+function Kind({ name, count, isOn, onChoose }: KindProps) {
+  return (
+    <button type="button" aria-pressed={isOn} onClick={onChoose}>
+      {name} <bdi>{formatNumber(count)}</bdi>
+    </button>
+  )
+}
+
+// It scrolls on phones, and fades at an edge only while something is cut there.
+const Strip = styled('div')(({ theme }) => ({
+  '@property --cut-start': { syntax: '"<length>"', inherits: 'false', initialValue: '0px' },
+  '@property --cut-end': { syntax: '"<length>"', inherits: 'false', initialValue: '0px' },
+  '@keyframes kinds-cut': {
+    from: { '--cut-start': '0px', '--cut-end': '4rem' },
+    '6%': { '--cut-start': '1.5rem' },
+    '94%': { '--cut-end': '4rem' },
+    to: { '--cut-start': '4rem', '--cut-end': '0px' },
+  },
+  display: 'flex',
+  gap: 24,
+  marginBlockEnd: 24,
+  borderBlockEnd: `1px solid ${theme.vars.palette.tokens.line}`,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  '& > button': {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 8,
+    minBlockSize: control.medium,
+    padding: 0,
+    border: 0,
+    background: 'none',
+    font: 'inherit',
+    fontSize: size.t14,
+    fontWeight: weight.label,
+    color: theme.vars.palette.tokens.muted,
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+  },
+  '& > button:hover': { color: theme.vars.palette.tokens.ink },
+  '& > button:focus-visible': { outlineOffset: -3 },
+  '& > button[aria-pressed="true"]': {
+    color: theme.vars.palette.tokens.ink,
+    fontWeight: weight.card,
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockEnd: 0,
+      blockSize: 3,
+      background: theme.vars.palette.tokens.brand,
+    },
+  },
+  '& bdi': {
+    color: theme.vars.palette.tokens.muted,
+    fontSize: size.t13,
+    fontWeight: weight.text,
+  },
+}))

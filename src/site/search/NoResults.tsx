@@ -1,0 +1,76 @@
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import { Search } from 'lucide-react'
+import { formatNumber } from '@/lib/arabic'
+import { Icon } from '@/ui/icons'
+import { EmptyState } from '@/ui/states/EmptyState'
+import type { GroupId } from './groupIds'
+import { groupDescriptions } from './resultGroups'
+import { Chip, SectionChips } from './Suggestions'
+import type { SearchEngine } from './searchEngine'
+import { shorten } from './shorten'
+
+type Props = {
+  query: string
+  engine: SearchEngine
+  /** the kind that was asked for, when other kinds have results */
+  kind?: GroupId
+  total?: number
+  onEveryKind?: () => void
+}
+
+/** Nothing found: each word of the query that finds something alone, or a section to go on from. */
+export function NoResults({ query, engine, kind, total = 0, onEveryKind }: Props) {
+  if (kind) {
+    return (
+      <Card>
+        <EmptyState
+          icon={Search}
+          title={`لا نتائج في ${groupDescriptions[kind].inSentence} عن «${shorten(query)}»`}
+          text="في الأنواع الأخرى ما يطابق بحثك."
+          action={
+            <Button size="small" onClick={onEveryKind}>
+              كل النتائج، وعددها {formatNumber(total)}
+            </Button>
+          }
+        />
+      </Card>
+    )
+  }
+  const words = wordsThatFind(query, engine)
+  return (
+    <Card>
+      <EmptyState
+        icon={Search}
+        title={`لا نتائج عن «${shorten(query)}»`}
+        text={
+          words.length > 0
+            ? 'لا شيء يجمع هذه الكلمات. جرّب واحدة منها، أو ابدأ من أحد الأقسام.'
+            : 'جرّب كلمة واحدة أو تهجئة أخرى، أو ابدأ من أحد الأقسام.'
+        }
+        action={
+          <>
+            {words.map((word) => (
+              <Chip key={word} to="/search" search={{ q: word }}>
+                <Icon icon={Search} size="small" />
+                {word}
+              </Chip>
+            ))}
+            <SectionChips />
+          </>
+        }
+      />
+    </Card>
+  )
+}
+
+const MOST_WORDS = 4
+
+/** The words of the query, as typed, that find something each by itself. */
+export function wordsThatFind(query: string, engine: Pick<SearchEngine, 'search'>): string[] {
+  const words = [...new Set(query.split(/\s+/))].slice(0, 20)
+  if (words.length < 2) return []
+  return words
+    .filter((word) => word.length > 1 && engine.search(word, { limit: 1 }).length > 0)
+    .slice(0, MOST_WORDS)
+}

@@ -1,0 +1,88 @@
+import { styled } from '@mui/material/styles'
+import { BadgePercent, Flag, type LucideIcon } from 'lucide-react'
+import type { CountryItem, Detail, SectionItem } from '@/content/searchItem'
+import { isFoundIn } from '@/lib/search/highlight'
+import { CountryFlag } from '@/ui/CountryFlag'
+import { ChevronForward, ICON, Icon } from '@/ui/icons'
+import { AppLink } from '@/ui/links'
+import { size, weight } from '@/ui/theme/tokens'
+import { sectionIcons } from '../chrome/sectionIcons'
+import { Marked } from './Marked'
+
+const icons: Record<SectionItem['icon'], LucideIcon> = {
+  ...sectionIcons,
+  flag: Flag,
+  'badge-percent': BadgePercent,
+}
+
+/** A section or country: its name, what of it was found, and the whole row leads there. */
+export function PlaceResult({ item, query }: { item: SectionItem | CountryItem; query: string }) {
+  return (
+    <Row>
+      <div>
+        <Name>
+          {item.kind === 'country' ? (
+            <CountryFlag code={item.code} size="small" />
+          ) : (
+            <Icon icon={icons[item.icon]} size="small" />
+          )}
+          <Cover {...item.link}>
+            <Marked text={item.title} query={query} />
+          </Cover>
+        </Name>
+        <Fact detail={factOf(item.details, query)} query={query} />
+      </div>
+      <ChevronForward size={ICON.small} />
+    </Row>
+  )
+}
+
+/** The fact that holds the match; when that is the name, the first, which says most. */
+const factOf = (details: readonly Detail[], query: string) =>
+  details.find(({ text }) => isFoundIn(text, query)) ?? details[0]
+
+function Fact({ detail, query }: { detail: Detail | undefined; query: string }) {
+  if (!detail) return null
+  const { before, text, after } = detail
+  const isLatin = /^[\x20-\x7e]+$/.test(text)
+  const marked = <Marked text={text} query={query} />
+  return (
+    <p>
+      {before}
+      {isLatin ? <bdi lang="en">{marked}</bdi> : marked}
+      {after}
+    </p>
+  )
+}
+
+const Row = styled('li')(({ theme }) => ({
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  padding: '12px 16px',
+  lineHeight: 1.6,
+  '& > div': { flex: 1, minInlineSize: 0 },
+  '& p': { color: theme.vars.palette.tokens.muted, fontSize: size.t13 },
+  '& svg': { flex: 'none', color: theme.vars.palette.tokens.muted },
+  '&:hover': { background: theme.vars.palette.tokens.sunken },
+  '&:last-child': { borderEndStartRadius: 11, borderEndEndRadius: 11 },
+  [theme.breakpoints.up('md')]: { paddingInline: 20 },
+}))
+
+const Name = styled('h3')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  fontSize: size.t16,
+  fontWeight: weight.label,
+})
+
+const Cover = styled(AppLink)({
+  color: 'inherit',
+  '&&, &&:hover': { textDecoration: 'none' },
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::after': { outline: 'inherit' },
+}) as typeof AppLink

@@ -1,0 +1,32 @@
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+
+type Props = { reading: ReactNode[]; aside: ReactNode[] }
+
+/** What is to be read, wide; the rest at its side on a desk and after it on a phone. One of them alone takes all. */
+export function ResultColumns({ reading, aside }: Props) {
+  return (
+    <Columns isBoth={reading.length > 0 && aside.length > 0}>
+      {reading.length > 0 && <Stack>{reading}</Stack>}
+      {aside.length > 0 && <Stack>{aside}</Stack>}
+    </Columns>
+  )
+}
+
+const Columns = styled('div', { shouldForwardProp: (prop) => prop !== 'isBoth' })<{
+  isBoth: boolean
+}>(({ theme, isBoth }) => ({
+  display: 'grid',
+  gap: 24,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  ...(isBoth && {
+    [theme.breakpoints.up('xl')]: { gridTemplateColumns: 'minmax(0, 1fr) 24rem' },
+  }),
+}))
+
+const Stack = styled('div')({
+  display: 'grid',
+  gap: 24,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+})

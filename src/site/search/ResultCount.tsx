@@ -1,0 +1,45 @@
+import { styled } from '@mui/material/styles'
+import { plural } from '@/lib/arabic'
+import { size, weight } from '@/ui/theme/tokens'
+import type { GroupId } from './groupIds'
+import { groupDescriptions } from './resultGroups'
+
+const results = (count: number) =>
+  plural(count, {
+    zero: 'لا نتائج',
+    one: 'نتيجة واحدة',
+    two: 'نتيجتان',
+    few: 'نتائج',
+    many: 'نتيجة',
+    other: 'نتيجة',
+  })
+
+type Props = {
+  count: number
+  kind: GroupId | undefined
+  /** Its place in the page stays, so that what comes into it is spoken. */
+  isShown: boolean
+}
+
+/** «24 نتيجة في جميع الأقسام», spoken politely as it changes, and what the search forgives. */
+export function ResultCount({ count, kind, isShown }: Props) {
+  const [figure, noun] = results(count).split('\u00a0')
+  return (
+    <Line role="status">
+      {isShown && (
+        <>
+          <b>{figure}</b>
+          {noun && `\u00a0${noun}`} في {kind ? groupDescriptions[kind].inSentence : 'جميع الأقسام'}.
+          {count > 0 && ' البحث لا يفرّق بين التاء المربوطة والهاء، ولا بين صور الهمزة.'}
+        </>
+      )}
+    </Line>
+  )
+}
+
+const Line = styled('p')(({ theme }) => ({
+  color: theme.vars.palette.tokens.muted,
+  fontSize: size.t14,
+  '&:not(:empty)': { marginBlockStart: 12 },
+  '& b': { color: theme.vars.palette.tokens.ink, fontWeight: weight.card },
+}))

@@ -1,0 +1,128 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { ChevronDown } from 'lucide-react'
+import { useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { SearchItem } from '@/content/searchItem'
+import { formatNumber, plural } from '@/lib/arabic'
+import { Icon } from '@/ui/icons'
+import { radius, size, weight } from '@/ui/theme/tokens'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import type { GroupId } from './groupIds'
+import { ResultItem } from './ResultItem'
+import { groupDescriptions } from './resultGroups'
+
+/** How many stand at first, and how many each press of «عرض المزيد» brings. */
+const FIRST = 6
+const STEP = 24
+
+const more = (count: number) =>
+  plural(count, {
+    one: 'نتيجة واحدة أخرى',
+    two: 'نتيجتان أخريان',
+    few: 'نتائج أخرى',
+    many: 'نتيجة أخرى',
+    other: 'نتيجة أخرى',
+  })
+
+type Props = {
+  id: GroupId
+  items: readonly SearchItem[]
+  query: string
+}
+
+/** The results of one kind: their number, the best of them, and in place the rest (reference, Search result). */
+export function ResultGroup({ id, items, query }: Props) {
+  const headingId = useId()
+  const list = useRef<HTMLUListElement>(null)
+  // Another query starts from the first again.
+  const [grown, setGrown] = useState({ query, shown: FIRST })
+  const shown = grown.query === query ? grown.shown : FIRST
+  const { name, inSentence, icon } = groupDescriptions[id]
+  const isPlaces = id === 'sections' || id === 'countries'
+
+  function showMore() {
+    flushSync(() => setGrown({ query, shown: shown + STEP }))
+    list.current?.children[shown]?.querySelector('a')?.focus()
+  }
+
+  return (
+    <Card aria-labelledby={headingId}>
+      <Head>
+        <Icon icon={icon} />
+        <h2 id={headingId}>{name}</h2>
+        <Count>
+          <bdi>{formatNumber(items.length)}</bdi>
+        </Count>
+      </Head>
+      <List isPlaces={isPlaces} ref={list}>
+        {items.slice(0, shown).map((item, index) => (
+          <ResultItem
+            key={item.id}
+            item={item}
+            query={query}
+            isLead={index === 0 && id === 'articles'}
+          />
+        ))}
+      </List>
+      {shown < items.length && (
+        <Foot>
+          <Button
+            variant="text"
+            endIcon={<Icon icon={ChevronDown} size="small" />}
+            onClick={showMore}
+          >
+            عرض المزيد من {inSentence}
+          </Button>
+        </Foot>
+      )}
+      <VisuallyHidden role="status">
+        {shown > FIRST && more(Math.min(items.length, shown) - Math.max(FIRST, shown - STEP))}
+      </VisuallyHidden>
+    </Card>
+  )
+}
+
+const Card = styled('section')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  background: theme.vars.palette.tokens.paper,
+  border: `1px solid ${theme.vars.palette.tokens.line}`,
+  borderRadius: radius.card,
+}))
+
+const Head = styled('header')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.625rem',
+  padding: '12px 16px',
+  borderBlockEnd: `1px solid ${theme.vars.palette.tokens.line}`,
+  '& h2': { fontSize: size.t18, fontWeight: weight.title, lineHeight: 1.5 },
+  '& > svg': { flex: 'none', color: theme.vars.palette.tokens.muted },
+  [theme.breakpoints.up('md')]: { padding: '14px 20px' },
+}))
+
+const Count = styled('span')(({ theme }) => ({
+  marginInlineStart: 'auto',
+  color: theme.vars.palette.tokens.muted,
+  fontSize: size.t14,
+}))
+
+const List = styled('ul', { shouldForwardProp: (prop) => prop !== 'isPlaces' })<{
+  isPlaces: boolean
+}>(({ theme, isPlaces }) => ({
+  '& > li ~ li': { borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}` },
+  // A place is a row that fills the card from edge to edge.
+  ...(!isPlaces && {
+    paddingInline: 16,
+    '& > li': { paddingBlock: 14 },
+    [theme.breakpoints.up('md')]: { paddingInline: 20 },
+  }),
+}))
+
+const Foot = styled('footer')(({ theme }) => ({
+  paddingInline: 8,
+  paddingBlockEnd: 8,
+  [theme.breakpoints.up('md')]: { paddingInline: 12 },
+}))

@@ -1,0 +1,174 @@
+import { styled } from '@mui/material/styles'
+import { Hash } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { SearchItem } from '@/content/searchItem'
+import { formatAge } from '@/lib/dates'
+import { isFoundIn } from '@/lib/search/highlight'
+import { tieNumbers } from '@/lib/tieNumbers'
+import { Icon } from '@/ui/icons'
+import { PaidLabel } from '@/ui/PaidBanner'
+import { Headline, Item } from '@/ui/sectionCard/itemStyles'
+import { CardItem, LeadItem, MediaItem, PostItem } from '@/ui/sectionCard/items'
+import { MetaLine } from '@/ui/sectionCard/MetaLine'
+import { radius, size, weight } from '@/ui/theme/tokens'
+import { UserAvatar } from '@/ui/UserAvatar'
+import { Marked } from './Marked'
+import { PlaceResult } from './PlaceResult'
+
+type Props = {
+  item: SearchItem
+  query: string
+  /** the first of a group of articles carries its picture */
+  isLead?: boolean
+}
+
+/** One result, drawn as its kind is drawn elsewhere on the site, the matches marked. */
+export function ResultItem({ item, query, isLead = false }: Props) {
+  const mark = (text: string) => <Marked text={text} query={query} />
+  const title = mark(item.title)
+  switch (item.kind) {
+    case 'article': {
+      // The name of the card is said only where it is what was found.
+      const card = item.texts[2]
+      const headline = {
+        title,
+        meta: [
+          mark(item.place),
+          card && isFoundIn(card, query) && mark(card),
+          mark(item.source),
+          tieNumbers(formatAge(item.ageMinutes)),
+        ],
+        link: item.link,
+      }
+      return isLead ? <LeadItem {...headline} picture={item.picture} /> : <CardItem {...headline} />
+    }
+    case 'video':
+      return (
+        <MediaItem
+          title={title}
+          meta={[mark(item.channel), tieNumbers(item.views)]}
+          duration={item.duration}
+          picture={item.picture}
+          link={item.link}
+        />
+      )
+    case 'post':
+      return (
+        <PostItem
+          name={item.name}
+          nameShown={mark(item.name)}
+          handle={<Handle handle={item.handle} query={query} />}
+          text={title}
+          engagement={[]}
+          link={item.link}
+        />
+      )
+    case 'channel':
+      return (
+        <WithSign item={item} sign={<UserAvatar name={item.avatar} shape="square" />} title={title}>
+          <MetaLine items={['قناة', tieNumbers(item.subscribers)]} />
+          <Words>{mark(item.description)}</Words>
+        </WithSign>
+      )
+    case 'account':
+      return (
+        <WithSign item={item} sign={<UserAvatar name={item.avatar} />} title={title}>
+          <MetaLine
+            items={[
+              <bdi key="handle">
+                <Handle handle={item.handle} query={query} />
+              </bdi>,
+              tieNumbers(item.followers),
+            ]}
+          />
+          <Words>{mark(item.bio)}</Words>
+        </WithSign>
+      )
+    case 'hashtag':
+      return (
+        <WithSign
+          item={item}
+          sign={
+            <Tile>
+              <Icon icon={Hash} />
+            </Tile>
+          }
+          title={title}
+        >
+          <MetaLine items={['وسم', tieNumbers(item.count)]} />
+        </WithSign>
+      )
+    case 'sponsored': {
+      const words = item.words.find((text) => isFoundIn(text, query))
+      return (
+        <li>
+          <Item>
+            <Sponsor>
+              <PaidLabel />
+              <span>برعاية {mark(item.sponsor)}</span>
+            </Sponsor>
+            <Headline link={item.link}>{title}</Headline>
+            {words && <Words>{mark(words)}</Words>}
+          </Item>
+        </li>
+      )
+    }
+    case 'section':
+    case 'country':
+      return <PlaceResult item={item} query={query} />
+  }
+}
+
+const Handle = ({ handle, query }: { handle: string; query: string }) => (
+  <>
+    @<Marked text={handle} query={query} />
+  </>
+)
+
+const Sponsor = styled('p')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  color: theme.vars.palette.tokens.muted,
+  fontSize: size.t13,
+}))
+
+const Words = styled('p')(({ theme }) => ({
+  color: theme.vars.palette.tokens.muted,
+  fontSize: size.t14,
+}))
+
+const Signed = styled(Item)({
+  gridTemplateColumns: '2.25rem minmax(0, 1fr)',
+  columnGap: 12,
+  alignItems: 'start',
+  '& h3': { fontSize: size.t14, fontWeight: weight.card, lineHeight: 1.5 },
+})
+
+const Tile = styled('span')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '2.25rem',
+  blockSize: '2.25rem',
+  borderRadius: radius.control,
+  background: theme.vars.palette.tokens.sunken,
+  color: theme.vars.palette.tokens.muted,
+}))
+
+type WithSignProps = { item: SearchItem; sign: ReactNode; title: ReactNode; children: ReactNode }
+
+/** Who or what it is, in a sign, beside its name and words. */
+function WithSign({ item, sign, title, children }: WithSignProps) {
+  return (
+    <li>
+      <Signed>
+        {sign}
+        <div>
+          <Headline link={item.link}>{title}</Headline>
+          {children}
+        </div>
+      </Signed>
+    </li>
+  )
+}

@@ -1,0 +1,187 @@
+import { expect, screen, waitFor, within } from 'storybook/test'
+import preview from '../../../.storybook/preview'
+import { arrived, pageHeading, patient } from '../chrome/storyWaits'
+import { loadSearch } from './loadSearch'
+import { SearchPage } from './SearchPage'
+import { loadLongTexts } from './storyContent'
+
+const meta = preview.meta({ title: 'Public/Search', parameters: { route: '/search?q=مكتبه' } })
+
+const found = (text: string | RegExp) => screen.findByText(text, undefined, patient)
+const group = (name: string) => screen.findByRole('region', { name }, patient)
+const field = () => screen.findByRole('searchbox', undefined, patient)
+const titles = (region: HTMLElement) =>
+  within(region)
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent)
+const resultsCame = async () => {
+  await arrived()
+  await screen.findByRole('group', { name: 'نوع النتيجة' }, patient)
+}
+
+export const Results = meta.story({
+  play: async ({ canvas, step }) => {
+    await step('decision 10: ha for ta marbuta finds, by kind and with their number', async () => {
+      await expect(await pageHeading()).toHaveTextContent('نتائج البحث عن «مكتبه»')
+      const articles = await group('مقالات')
+      await expect(titles(articles)[0]).toMatch(/مكتبة/)
+      const count = Number(within(articles).getByText(/^\d+$/).textContent)
+      await expect(count).toBeGreaterThan(6)
+      await expect(canvas.getByRole('button', { name: `مقالات ${count}` })).toBeVisible()
+      await expect(within(await group('منشورات')).getByText('#', { exact: false })).toBeVisible()
+    })
+    await step('reference: a mark holds a whole word', async () => {
+      const marks = [...canvas.getByRole('main').querySelectorAll('mark')]
+      await expect(marks.length).toBeGreaterThan(6)
+      for (const mark of marks) {
+        const words = mark.parentElement?.textContent?.split(/[\s«»#_:،.؟]+/)
+        await expect(words).toContain(mark.textContent)
+      }
+    })
+    await step('a result leads to its section, country or card (decision 9b)', async () => {
+      const links = within(await group('مقالات')).getAllByRole('link')
+      const paths = links.map((link) => link.getAttribute('href'))
+      for (const path of paths)
+        await expect(path).toMatch(/^\/(countr(ies|y)\/.+|[a-z]+(\/[a-z-]+)?)$/)
+      await expect(paths.join(' ')).toMatch(/\/countries\/[a-z-]+\/[a-z]+/)
+    })
+  },
+})
+
+export const Typing = meta.story({
+  name: 'Results follow the typing',
+  parameters: { route: '/search' },
+  play: async ({ userEvent, step }) => {
+    await arrived()
+    await step('decision 10: no hamza finds the hamza', async () => {
+      await userEvent.type(await field(), 'الاهرامات')
+      await expect(await pageHeading()).toHaveTextContent('«الاهرامات»')
+      await expect(within(await group('دول')).getByRole('link', { name: 'مصر' })).toBeVisible()
+    })
+    await step('§5 an empty query asks for nothing', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'مسح البحث' }))
+      await expect(await found('عمّ تبحث؟')).toBeVisible()
+      await expect(await field()).toHaveFocus()
+      await expect(await pageHeading()).toHaveTextContent(/^البحث$/)
+    })
+  },
+})
+
+export const ShowMore = meta.story({
+  parameters: { route: '/search?q=مصر' },
+  play: async ({ userEvent }) => {
+    const articles = await group('مقالات')
+    const before = within(articles).getAllByRole('listitem').length
+    await expect(before).toBe(6)
+    await userEvent.click(within(articles).getByRole('button', { name: 'عرض المزيد من المقالات' }))
+    const rows = within(articles).getAllByRole('listitem')
+    await expect(rows).toHaveLength(30)
+    // The first new one has the focus, and how many came is said.
+    await expect(rows[6]).toContainElement(document.activeElement as HTMLElement)
+    await expect(within(articles).getByRole('status')).toHaveTextContent('24 نتيجة أخرى')
+  },
+})
+
+export const KindFilter = meta.story({
+  parameters: { route: '/search?q=البحر&kind=countries' },
+  play: async ({ userEvent, step }) => {
+    await step('the kind of the address is chosen', async () => {
+      await group('دول')
+      await expect(screen.getByRole('button', { name: /^دول/ })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      )
+      await expect(screen.queryByRole('region', { name: 'مقالات' })).toBeNull()
+    })
+    await step('another kind, then all', async () => {
+      await userEvent.click(screen.getByRole('button', { name: /^مقالات/ }))
+      await group('مقالات')
+      await expect(screen.queryByRole('region', { name: 'دول' })).toBeNull()
+      await userEvent.click(screen.getByRole('button', { name: /^الكل/ }))
+      await group('دول')
+      await group('مقالات')
+    })
+  },
+})
+
+export const KindWithoutResults = meta.story({
+  parameters: { route: '/search?q=الاهرامات&kind=videos' },
+  play: async ({ userEvent }) => {
+    await expect(await found(/^لا نتائج في الفيديو/)).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: /^كل النتائج/ }))
+    await group('دول')
+  },
+})
+
+export const NoResults = meta.story({
+  parameters: { route: '/search?q=قرنبيط بحري' },
+  play: async ({ userEvent, step }) => {
+    await expect(await found('لا نتائج عن «قرنبيط بحري»')).toBeVisible()
+    await expect(screen.getByRole('link', { name: 'كل الدول' })).toHaveAttribute(
+      'href',
+      '/countries',
+    )
+    await step('a word that finds something alone is a press away', async () => {
+      await userEvent.click(screen.getByRole('link', { name: 'بحري' }))
+      await waitFor(async () => expect(await field()).toHaveValue('بحري'), patient)
+      await group('مقالات')
+    })
+  },
+})
+
+export const EmptyQuery = meta.story({
+  parameters: { route: '/search?q=%20%20' },
+  play: async () => {
+    await expect(await pageHeading()).toHaveTextContent(/^البحث$/)
+    await expect(screen.getByRole('heading', { level: 2, name: 'عمّ تبحث؟' })).toBeVisible()
+    await expect(screen.getByRole('link', { name: 'كل الدول' })).toBeVisible()
+  },
+})
+
+export const Loading = meta.story({
+  parameters: { route: '' },
+  render: () => <SearchPage q="مكتبه" kind={undefined} load={() => new Promise(() => {})} />,
+  play: async ({ canvas }) => {
+    // The field is there from the first moment; the bar when it takes over a second.
+    await expect(canvas.getByRole('searchbox')).toHaveValue('مكتبه')
+    await expect(await canvas.findByRole('progressbar', { name: 'جارٍ تحميل البحث' })).toBeVisible()
+  },
+})
+
+let isOffline = true
+const loadOnSecondTry = () => (isOffline ? Promise.reject(new Error('offline')) : loadSearch())
+
+export const LoadFailure = meta.story({
+  parameters: { route: '' },
+  beforeEach: () => {
+    isOffline = true
+  },
+  render: () => <SearchPage q="مكتبه" kind={undefined} load={loadOnSecondTry} />,
+  play: async ({ canvas, userEvent }) => {
+    const alert = await canvas.findByRole('alert')
+    await expect(within(alert).getByText('تعذّر تحميل البحث')).toBeVisible()
+    isOffline = false
+    await userEvent.click(within(alert).getByRole('button', { name: 'إعادة المحاولة' }))
+    await group('مقالات')
+    await expect(canvas.queryByRole('alert')).toBeNull()
+  },
+})
+
+export const LongText = meta.story({
+  parameters: { route: '' },
+  render: () => (
+    <SearchPage q={`سباق ${'طويل'.repeat(300)}`} kind={undefined} load={loadLongTexts} />
+  ),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/^لا نتائج عن «سباق.*…»$/)).toBeVisible()
+    await userEvent.clear(await field())
+    await userEvent.type(await field(), 'سباق')
+    for (const name of ['مقالات', 'فيديو', 'منشورات', 'مدفوع', 'أقسام', 'دول']) await group(name)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+})
+
+export const Phone = meta.story({ play: resultsCame, globals: { viewport: { value: 'phone' } } })
+export const Tablet = meta.story({ play: resultsCame, globals: { viewport: { value: 'tablet' } } })
+export const Dark = meta.story({ play: resultsCame, globals: { theme: 'dark' } })

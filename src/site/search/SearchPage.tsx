@@ -1,0 +1,100 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { linkOptions, useNavigate } from '@tanstack/react-router'
+import { type FormEvent, useCallback, useDeferredValue, useMemo } from 'react'
+import { PageHeader } from '@/ui/PageHeader'
+import { SearchField } from '@/ui/SearchField'
+import type { GroupId } from './groupIds'
+import { type LoadSearch, loadSearch } from './loadSearch'
+import { NothingAsked } from './NothingAsked'
+import { ResultCount } from './ResultCount'
+import { groupResults } from './resultGroups'
+import { SearchResults } from './SearchResults'
+import { SearchUnready } from './SearchUnready'
+import { shorten } from './shorten'
+import { useSearchEngine } from './useSearchEngine'
+import { useSearchText } from './useSearchText'
+
+type Props = {
+  /** the query of the address, trimmed; empty when there is none */
+  q: string
+  kind: GroupId | undefined
+  load?: LoadSearch
+}
+
+/** `/search` (Spec §2, decision 10): results of all kinds, as they are typed. */
+export function SearchPage({ q, kind, load = loadSearch }: Props) {
+  const navigate = useNavigate()
+  const { text, type, submit } = useSearchText({ q, kind })
+  const query = useDeferredValue(text).trim()
+  const { engine, ...loading } = useSearchEngine(load)
+  const results = useMemo(() => engine?.search(query) ?? [], [engine, query])
+  const groups = useMemo(() => groupResults(results), [results])
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    submit()
+  }
+  const chooseKind = useCallback(
+    (next: GroupId | undefined) => {
+      navigate({
+        to: '/search',
+        search: { ...(query && { q: query }), ...(next && { kind: next }) },
+        resetScroll: false,
+      })
+    },
+    [navigate, query],
+  )
+
+  return (
+    <>
+      <Head>
+        <PageHeader
+          crumbs={[{ label: 'الرئيسية', link: linkOptions({ to: '/' }) }, { label: 'بحث' }]}
+          title={query ? `نتائج البحث عن «${shorten(query)}»` : 'البحث'}
+        />
+        <Form role="search" aria-label="بحث في كل الأقسام" onSubmit={onSubmit}>
+          <SearchField
+            value={text}
+            onChange={type}
+            label="كلمات البحث"
+            placeholder="ابحث في الأخبار"
+          />
+          <Button type="submit" variant="contained" color="primary">
+            بحث
+          </Button>
+        </Form>
+        <ResultCount
+          count={kind ? groups[kind].length : results.length}
+          kind={kind}
+          isShown={query !== '' && engine !== null}
+        />
+      </Head>
+      {query === '' ? (
+        <NothingAsked />
+      ) : engine ? (
+        <SearchResults
+          query={query}
+          groups={groups}
+          total={results.length}
+          kind={kind}
+          onKind={chooseKind}
+          engine={engine}
+        />
+      ) : (
+        <SearchUnready {...loading} />
+      )}
+    </>
+  )
+}
+
+const Head = styled('div')({
+  marginBlockEnd: 16,
+  '& > nav + div': { marginBlockEnd: 12 },
+})
+
+const Form = styled('form')({
+  display: 'flex',
+  gap: 8,
+  maxInlineSize: '40rem',
+})

@@ -1,0 +1,37 @@
+import Card from '@mui/material/Card'
+import { styled } from '@mui/material/styles'
+import { ErrorState } from '@/ui/states/ErrorState'
+import { LoadingBar } from '@/ui/states/LoadingBar'
+import { SkeletonLines } from '@/ui/states/SkeletonLines'
+import { ResultColumns } from './ResultColumns'
+
+type Props = { hasFailed: boolean; isRetrying: boolean; retry: () => void }
+
+/** In the place of results while the search is being fetched, or when it did not come. */
+export function SearchUnready({ hasFailed, isRetrying, retry }: Props) {
+  if (hasFailed) {
+    return (
+      <Card>
+        <ErrorState title="تعذّر تحميل البحث" onRetry={retry} isRetrying={isRetrying} />
+      </Card>
+    )
+  }
+  return (
+    <>
+      <LoadingBar label="جارٍ تحميل البحث" />
+      <Space />
+      <ResultColumns reading={[<Lines key="1" />, <Lines key="2" />]} aside={[<Lines key="3" />]} />
+    </>
+  )
+}
+
+const Lines = () => (
+  <Box>
+    <SkeletonLines />
+    <SkeletonLines />
+    <SkeletonLines />
+  </Box>
+)
+
+const Space = styled('div')({ blockSize: 16 })
+const Box = styled(Card)({ display: 'grid', gap: 28, padding: 20 })

@@ -1,0 +1,62 @@
+import {
+  BadgePercent,
+  Flag,
+  LayoutGrid,
+  type LucideIcon,
+  MessageSquareText,
+  Newspaper,
+  Video,
+} from 'lucide-react'
+import type { SearchItem } from '@/content/searchItem'
+import type { GroupId } from './groupIds'
+
+type GroupDescription = {
+  name: string
+  /** with its article, in a sentence: «عرض المزيد من المقالات» */
+  inSentence: string
+  icon: LucideIcon
+}
+
+export const groupDescriptions: Record<GroupId, GroupDescription> = {
+  articles: { name: 'مقالات', inSentence: 'المقالات', icon: Newspaper },
+  videos: { name: 'فيديو', inSentence: 'الفيديو', icon: Video },
+  posts: { name: 'منشورات', inSentence: 'المنشورات', icon: MessageSquareText },
+  paid: { name: 'مدفوع', inSentence: 'المدفوع', icon: BadgePercent },
+  sections: { name: 'أقسام', inSentence: 'الأقسام', icon: LayoutGrid },
+  countries: { name: 'دول', inSentence: 'الدول', icon: Flag },
+}
+
+const groupOf: Record<SearchItem['kind'], GroupId> = {
+  article: 'articles',
+  video: 'videos',
+  channel: 'videos',
+  post: 'posts',
+  account: 'posts',
+  hashtag: 'posts',
+  sponsored: 'paid',
+  section: 'sections',
+  country: 'countries',
+}
+
+/** The name and the icon of what an item of this kind belongs to. */
+export const kindOf = (kind: SearchItem['kind']) => groupDescriptions[groupOf[kind]]
+
+export type Grouped = Record<GroupId, SearchItem[]>
+
+/** Results by group, the best first within each. */
+export function groupResults(results: readonly SearchItem[]): Grouped {
+  const groups: Grouped = {
+    articles: [],
+    videos: [],
+    posts: [],
+    paid: [],
+    sections: [],
+    countries: [],
+  }
+  for (const item of results) groups[groupOf[item.kind]].push(item)
+  return groups
+}
+
+/** What there is most to read in stands first and wide; ways to elsewhere and the rest at the side. */
+export const READING: readonly GroupId[] = ['articles', 'videos']
+export const ASIDE: readonly GroupId[] = ['sections', 'countries', 'posts', 'paid']

@@ -1,0 +1,72 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import type { GroupId } from './groupIds'
+import { LONGEST_QUERY } from './shorten'
+
+/** Browsers let a page rewrite its address only so often, so the address follows when a hand pauses. */
+const PAUSE = 300
+
+type Address = { q: string; kind: GroupId | undefined }
+
+const searchOf = ({ q, kind }: Address) => ({ ...(q && { q }), ...(kind && { kind }) })
+
+/**
+ * The text in the search field and the query in the address, kept together: typing rewrites the
+ * address in place; Enter makes a new entry, with the query that stood there before left behind it,
+ * so that Back returns to that one; Back and other links change the text.
+ */
+export function useSearchText({ q, kind }: Address) {
+  const navigate = useNavigate()
+  const [text, setText] = useState(q)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  // The queries that we put into the address ourselves and have not seen there yet.
+  const sent = useRef<string[]>([])
+  const seen = useRef(q)
+  const committed = useRef(q)
+
+  useEffect(() => {
+    if (q === seen.current) return
+    seen.current = q
+    const at = sent.current.lastIndexOf(q)
+    if (at >= 0) {
+      sent.current = sent.current.slice(at + 1)
+      return
+    }
+    clearTimeout(timer.current)
+    sent.current = []
+    committed.current = q
+    setText(q)
+  }, [q])
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const go = (next: string, replace: boolean) => {
+    if (next !== (sent.current.at(-1) ?? seen.current)) sent.current.push(next)
+    return navigate({
+      to: '/search',
+      search: searchOf({ q: next, kind }),
+      replace,
+      resetScroll: false,
+    })
+  }
+
+  const type = (typed: string) => {
+    const next = typed.slice(0, LONGEST_QUERY)
+    setText(next)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => go(next.trim(), true), PAUSE)
+  }
+
+  const submit = async () => {
+    const next = text.trim()
+    clearTimeout(timer.current)
+    // Spec §5: an empty trimmed query does nothing.
+    if (!next) return
+    const before = committed.current
+    if (before !== seen.current) await go(before, true)
+    if (next === before) return
+    committed.current = next
+    await go(next, false)
+  }
+
+  return { text, type, submit }
+}

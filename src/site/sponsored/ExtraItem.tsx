@@ -1,0 +1,39 @@
+import { styled } from '@mui/material/styles'
+import type { SponsoredExtra } from '@/content/sponsored'
+import { tieNumbers } from '@/lib/tieNumbers'
+import { Picture } from '@/ui/Picture'
+import { MetaLine } from '@/ui/sectionCard/MetaLine'
+import { lineHeight, radius, size, weight } from '@/ui/theme/tokens'
+import { PaidLine, sponsoredBy } from './PaidLine'
+
+const Root = styled('article')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 6.5rem',
+  gridTemplateRows: '1fr auto',
+  gap: '4px 16px',
+  minInlineSize: 0,
+  padding: 16,
+  background: theme.vars.palette.tokens.paper,
+  border: `1px solid ${theme.vars.palette.tokens.line}`,
+  borderRadius: radius.card,
+  '& > .words': { display: 'grid', alignContent: 'start', gap: 8, minInlineSize: 0 },
+  '& h3': { fontSize: size.t16, fontWeight: weight.card, lineHeight: lineHeight.item },
+  '& > .picture': { alignSelf: 'start', marginBlockStart: 4 },
+  '& > .meta': { gridColumn: '1 / -1' },
+  [theme.breakpoints.up('md')]: { padding: 20 },
+}))
+
+/** A further sponsored item with its one offer (Spec §2). It has no page: its title is no link. */
+export function ExtraItem({ item }: { item: SponsoredExtra }) {
+  const { title, image, sponsor, category, offer } = item
+  return (
+    <Root aria-label={`مدفوع: ${title}`}>
+      <div className="words">
+        <PaidLine note={category} />
+        <h3>{tieNumbers(title)}</h3>
+      </div>
+      <Picture {...image} className="picture" width={208} height={156} ratio="4/3" />
+      <MetaLine className="meta" items={[sponsoredBy(sponsor), tieNumbers(offer)]} />
+    </Root>
+  )
+}

@@ -1,0 +1,51 @@
+import { styled } from '@mui/material/styles'
+import type { SponsoredFeature } from '@/content/sponsored'
+import { tieNumbers } from '@/lib/tieNumbers'
+import { Picture } from '@/ui/Picture'
+import { radius, size, weight } from '@/ui/theme/tokens'
+import { AdvertiserButton } from './AdvertiserButton'
+import { PaidLine, sponsoredBy } from './PaidLine'
+
+const Root = styled('aside')(({ theme }) => ({
+  display: 'grid',
+  overflow: 'hidden',
+  background: theme.vars.palette.tokens.paper,
+  border: `1px solid ${theme.vars.palette.tokens.line}`,
+  borderRadius: radius.card,
+  // The words come first for those who hear them; on phones the picture stands over them.
+  '& > .picture': { order: -1, borderRadius: 0 },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    '& > .picture': { order: 0, blockSize: '100%' },
+  },
+}))
+
+const Words = styled('div')(({ theme }) => ({
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'start',
+  gap: 12,
+  minInlineSize: 0,
+  padding: 20,
+  '& > h2': { fontSize: size.t22, fontWeight: weight.title, lineHeight: 1.45 },
+  '& > .text': { color: theme.vars.palette.tokens.muted },
+  [theme.breakpoints.up('md')]: {
+    padding: '24px 32px',
+    '& > h2': { fontSize: size.t28, lineHeight: 1.4 },
+  },
+}))
+
+/** The featured ad banner (Spec §2). */
+export function FeaturedAd({ ad }: { ad: SponsoredFeature }) {
+  return (
+    <Root aria-label="إعلان مدفوع مميز">
+      <Words>
+        <PaidLine note={sponsoredBy(ad.sponsor)} />
+        <h2>{tieNumbers(ad.title)}</h2>
+        <p className="text">{tieNumbers(ad.text)}</p>
+        <AdvertiserButton>{ad.actionLabel}</AdvertiserButton>
+      </Words>
+      <Picture {...ad.image} className="picture" width={640} height={360} ratio="16/9" priority />
+    </Root>
+  )
+}

@@ -1,0 +1,29 @@
+import { styled } from '@mui/material/styles'
+import { PaidLabel } from '@/ui/PaidBanner'
+import { size } from '@/ui/theme/tokens'
+
+const Line = styled('p')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 8px',
+  '& > .note': {
+    minInlineSize: 0,
+    color: theme.vars.palette.tokens.muted,
+    fontSize: size.t13,
+    lineHeight: 1.6,
+  },
+}))
+
+/** «مدفوع», and after it the kind of thing or who paid: the first words of everything here (Spec §2). */
+export function PaidLine({ note }: { note: string }) {
+  return (
+    <Line>
+      <PaidLabel />
+      <span className="note">{note}</span>
+    </Line>
+  )
+}
+
+/** «برعاية مطابخ السنبلة» */
+export const sponsoredBy = (sponsor: string): string => `برعاية ${sponsor}`

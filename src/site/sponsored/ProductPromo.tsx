@@ -1,0 +1,114 @@
+import { styled } from '@mui/material/styles'
+import { Check } from 'lucide-react'
+import type { SponsoredProduct } from '@/content/sponsored'
+import { plural } from '@/lib/arabic'
+import { tieNumbers } from '@/lib/tieNumbers'
+import { Icon } from '@/ui/icons'
+import { Picture } from '@/ui/Picture'
+import { radius, size, weight } from '@/ui/theme/tokens'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { AdvertiserButton } from './AdvertiserButton'
+import { PaidLine } from './PaidLine'
+
+const Root = styled('aside')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '6.5rem minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: 16,
+  padding: 16,
+  background: theme.vars.palette.tokens.paper,
+  border: `1px solid ${theme.vars.palette.tokens.line}`,
+  borderRadius: radius.card,
+  '& > .picture': { order: -1 },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: '11rem minmax(0, 1fr) auto',
+    alignItems: 'center',
+    columnGap: 24,
+    paddingBlock: 20,
+    paddingInline: '20px 32px',
+  },
+}))
+
+const About = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 8,
+  minInlineSize: 0,
+  '& > h2': { fontSize: size.t18, fontWeight: weight.title, lineHeight: 1.35 },
+  '& > ul': {
+    display: 'grid',
+    gap: 2,
+    color: theme.vars.palette.tokens.muted,
+    fontSize: size.t14,
+  },
+  '& li': { display: 'flex', alignItems: 'start', gap: 8 },
+  '& li > svg': { flex: 'none', marginBlockStart: 4, color: theme.vars.palette.tokens.ok },
+  [theme.breakpoints.up('md')]: { '& > h2': { fontSize: size.t22 } },
+}))
+
+const Price = styled('div')(({ theme }) => ({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '12px 16px',
+  paddingBlockStart: 12,
+  borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}`,
+  '& .figure': {
+    color: theme.vars.palette.tokens.brand,
+    fontSize: size.figure,
+    fontWeight: weight.title,
+    lineHeight: 1.2,
+  },
+  '& .unit': { fontSize: size.t18 },
+  '& .before': { color: theme.vars.palette.tokens.muted, fontSize: size.t13 },
+  '& s': { textDecorationThickness: 1 },
+  [theme.breakpoints.up('md')]: {
+    gridColumn: 'auto',
+    display: 'grid',
+    justifyContent: 'start',
+    justifyItems: 'start',
+    padding: 0,
+    paddingInlineStart: 32,
+    borderBlockStart: 0,
+    borderInlineStart: `1px solid ${theme.vars.palette.tokens.line}`,
+  },
+}))
+
+const RIYAL = { one: 'ريال واحد', two: 'ريالان', few: 'ريالات', many: 'ريالًا', other: 'ريال' }
+const riyals = (amount: number) => plural(amount, RIYAL)
+
+/** The product promo (Spec §2): what it is, its price and what it was. */
+export function ProductPromo({ product }: { product: SponsoredProduct }) {
+  const { title, image, sponsor, points, price, formerPrice, until, actionLabel } = product
+  const [amount, unit] = riyals(price).split('\u00a0')
+  return (
+    <Root aria-label="عرض منتج، إعلان مدفوع">
+      <About>
+        <PaidLine note={`عرض من ${sponsor}`} />
+        <h2>{title}</h2>
+        <ul>
+          {points.map((point) => (
+            <li key={point}>
+              <Icon icon={Check} size="small" />
+              <span>{tieNumbers(point)}</span>
+            </li>
+          ))}
+        </ul>
+      </About>
+      <Picture {...image} className="picture" width={400} height={400} ratio="1/1" />
+      <Price>
+        <div>
+          <p className="figure">
+            <VisuallyHidden>السعر </VisuallyHidden>
+            <bdi>{amount}</bdi> {unit && <span className="unit">{unit}</span>}
+          </p>
+          <p className="before">
+            بدل <s>{riyals(formerPrice)}</s>، {until}
+          </p>
+        </div>
+        <AdvertiserButton>{actionLabel}</AdvertiserButton>
+      </Price>
+    </Root>
+  )
+}

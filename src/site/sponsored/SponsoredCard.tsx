@@ -1,0 +1,107 @@
+import { styled } from '@mui/material/styles'
+import type { SponsoredArticle } from '@/content/sponsored'
+import { plural } from '@/lib/arabic'
+import { formatAge } from '@/lib/dates'
+import { tieNumbers } from '@/lib/tieNumbers'
+import { Picture } from '@/ui/Picture'
+import { MetaLine } from '@/ui/sectionCard/MetaLine'
+import { lineHeight, radius, size, weight } from '@/ui/theme/tokens'
+import { PaidLine, sponsoredBy } from './PaidLine'
+
+// A picture over the words, and on phones the small one of the home cards beside them.
+const Root = styled('article')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 6.5rem',
+  gridTemplateRows: 'auto 1fr auto',
+  columnGap: 16,
+  minInlineSize: 0,
+  overflow: 'hidden',
+  paddingInline: 16,
+  background: theme.vars.palette.tokens.paper,
+  border: `1px solid ${theme.vars.palette.tokens.line}`,
+  borderRadius: radius.card,
+  '& > .picture': {
+    gridArea: '1 / 2',
+    alignSelf: 'start',
+    marginBlockStart: 16,
+    aspectRatio: '4 / 3 !important',
+  },
+  '& > .excerpt, & > footer': { gridColumn: '1 / -1' },
+  '& > .excerpt': {
+    paddingBlockStart: 4,
+    color: theme.vars.palette.tokens.muted,
+    fontSize: size.t14,
+    lineHeight: 1.65,
+  },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: 'auto auto 1fr auto',
+    '& > .picture': {
+      gridArea: '1 / 1',
+      inlineSize: 'auto',
+      aspectRatio: '16 / 9 !important',
+      // From edge to edge, over the card's own padding.
+      margin: 0,
+      marginInline: -16,
+      borderRadius: 0,
+      borderBlockEnd: `1px solid ${theme.vars.palette.tokens.line}`,
+    },
+  },
+}))
+
+const Head = styled('div')(({ theme }) => ({
+  display: 'grid',
+  alignContent: 'start',
+  gap: 8,
+  minInlineSize: 0,
+  paddingBlockStart: 16,
+  '& > h3': { fontSize: size.t16, fontWeight: weight.card, lineHeight: lineHeight.item },
+  [theme.breakpoints.up('md')]: { gridRow: 2 },
+}))
+
+const Foot = styled('footer')(({ theme }) => ({
+  marginBlockStart: 12,
+  paddingBlock: '12px 16px',
+  borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}`,
+  '& > .sponsor': { fontSize: size.t13, fontWeight: weight.label, lineHeight: 1.6 },
+}))
+
+const minutesToRead = (minutes: number) =>
+  plural(minutes, {
+    one: 'دقيقة قراءة واحدة',
+    two: 'دقيقتا قراءة',
+    few: 'دقائق قراءة',
+    many: 'دقيقة قراءة',
+    other: 'دقيقة قراءة',
+  })
+
+const seenBy = (count: number) =>
+  plural(count, {
+    zero: 'لا مشاهدات بعد',
+    one: 'مشاهدة واحدة',
+    two: 'مشاهدتان',
+    few: 'مشاهدات',
+    many: 'مشاهدة',
+    other: 'مشاهدة',
+  })
+
+/** A sponsored article (Spec §2, §3). It has no page: its title is no link. */
+export function SponsoredCard({ article }: { article: SponsoredArticle }) {
+  const { title, excerpt, image, sponsor, category, readTime, views, publishedAt } = article
+  return (
+    <Root aria-label={`مدفوع: ${title}`}>
+      <Head>
+        <PaidLine note={category} />
+        <h3>{tieNumbers(title)}</h3>
+      </Head>
+      <Picture {...image} className="picture" width={400} height={225} />
+      <p className="excerpt">{tieNumbers(excerpt)}</p>
+      <Foot>
+        <p className="sponsor">{sponsoredBy(sponsor)}</p>
+        <MetaLine
+          items={[minutesToRead(readTime), seenBy(views), tieNumbers(formatAge(publishedAt))]}
+        />
+      </Foot>
+    </Root>
+  )
+}

@@ -1,0 +1,143 @@
+import { expect, screen, waitFor } from 'storybook/test'
+import { sponsoredArticles, sponsoredExtras } from '@/content/sponsored'
+import preview from '../../../.storybook/preview'
+import { arrived, pageHeading } from '../chrome/storyWaits'
+import { ExtraItem } from './ExtraItem'
+import { FeaturedAd } from './FeaturedAd'
+import { ProductPromo } from './ProductPromo'
+import { SponsoredCard } from './SponsoredCard'
+
+const meta = preview.meta({ title: 'Public/Sponsored' })
+const page = { route: '/sponsored' }
+
+export const Normal = meta.story({
+  parameters: page,
+  play: async ({ canvas, step }) => {
+    await step('§2 the page is called «محتوى مدفوع»', async () => {
+      await expect(await pageHeading()).toHaveTextContent(/^محتوى مدفوع$/)
+      await waitFor(() => expect(document.title).toBe('محتوى مدفوع · مدار'))
+    })
+    const banners = canvas.getAllByRole('complementary')
+    const articles = canvas.getAllByRole('article')
+    await step('§2 a featured ad and a product, six cards, two extras', async () => {
+      await expect(banners.map((each) => each.getAttribute('aria-label'))).toEqual([
+        'إعلان مدفوع مميز',
+        'عرض منتج، إعلان مدفوع',
+      ])
+      await expect(articles.map((each) => each.querySelector('h3')?.textContent)).toEqual(
+        [...sponsoredArticles, ...sponsoredExtras].map(({ title }) => title),
+      )
+    })
+    await step('§2 each of the ten says «مدفوع» before all else', async () => {
+      for (const each of [...banners, ...articles]) {
+        await expect(each).toHaveTextContent(/^مدفوع/)
+        await expect(each).toHaveAccessibleName(/مدفوع/)
+      }
+    })
+    await step(
+      '§3 a card: category, excerpt, sponsor, reading time, views, date, picture',
+      async () => {
+        const [first] = articles
+        await expect(first).toHaveTextContent(/^مدفوعغذاء/)
+        await expect(first).toHaveTextContent(/جرّبها فريق المطبخ/)
+        await expect(first).toHaveTextContent(/برعاية مطابخ السنبلة/)
+        await expect(first).toHaveTextContent(/4 دقائق قراءة/)
+        await expect(first).toHaveTextContent(/12,480 مشاهدة/)
+        await expect(first).toHaveTextContent(/أول أمس/)
+        await expect(first?.querySelector('img')).toHaveAttribute(
+          'src',
+          expect.stringContaining('glyph=salad'),
+        )
+      },
+    )
+    await step('articles have no page: nothing of theirs is a link', async () => {
+      for (const each of articles) await expect(each.querySelectorAll('a')).toHaveLength(0)
+    })
+  },
+})
+
+export const Answers = meta.story({
+  name: 'Honest answers',
+  parameters: page,
+  play: async ({ canvas, userEvent }) => {
+    await arrived()
+    for (const name of ['احجز رحلتك', 'إلى المتجر']) {
+      await userEvent.click(canvas.getByRole('button', { name }))
+      await expect(await screen.findByRole('alert')).toHaveTextContent('هذا إعلان للعرض فقط')
+      await userEvent.click(screen.getByRole('button', { name: /إغلاق/ }))
+      await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+    }
+  },
+})
+
+export const Phone = meta.story({
+  parameters: page,
+  play: arrived,
+  globals: { viewport: { value: 'phone' } },
+})
+
+export const Tablet = meta.story({
+  parameters: page,
+  play: arrived,
+  globals: { viewport: { value: 'tablet' } },
+})
+
+export const Dark = meta.story({ parameters: page, play: arrived, globals: { theme: 'dark' } })
+
+const long = {
+  id: 'long',
+  title:
+    'عنوان طويل يصف عرضًا كثير الشروط والتفاصيل وفيه كلمة_موصولة_لا_تنقطع_أبدا_أبدا ثم يمضي إلى آخره',
+  sponsor: 'شركة باسم أطول مما يتسع له السطر الواحد على الهاتف الصغير',
+  category: 'فئة باسم طويل يلتف على أكثر من سطر واحد',
+}
+
+export const LongText = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gap: 16, padding: 16, maxInlineSize: 360 }}>
+      <h1>نصوص طويلة</h1>
+      <FeaturedAd
+        ad={{
+          ...long,
+          text: 'نص طويل يشرح العرض من أوله إلى آخره، ويعيد شرحه لمن لم يفهمه من المرة الأولى ولا الثانية.',
+          image: { topic: 'ad', glyph: 'ship', tone: 2 },
+          actionLabel: 'اقرأ الشروط كلها',
+        }}
+      />
+      <SponsoredCard
+        article={{
+          ...long,
+          excerpt:
+            'مقتطف طويل يروي ما في المقال فقرة بعد فقرة حتى لا يبقى لقارئه سبب ليفتحه ويقرأه.',
+          image: { topic: 'health', glyph: 'salad', tone: 0 },
+          readTime: 125,
+          views: 1_234_567_890,
+          publishedAt: 525_600,
+        }}
+      />
+      <ProductPromo
+        product={{
+          ...long,
+          image: { topic: 'ad', glyph: 'headphones', tone: 0 },
+          points: [long.title, 'مزية قصيرة'],
+          price: 1_249_999,
+          formerPrice: 2_329_999,
+          until: 'حتى نهاية الشهر أو نفاد الكمية',
+          actionLabel: 'إلى المتجر',
+        }}
+      />
+      <ExtraItem
+        item={{
+          ...long,
+          image: { topic: 'technology', glyph: 'smartphone', tone: 1 },
+          offer: 'عرض طويل يمتد شهرًا بعد شهر',
+        }}
+      />
+    </div>
+  ),
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    await expect(scrollWidth).toBe(clientWidth)
+  },
+})

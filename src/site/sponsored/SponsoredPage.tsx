@@ -1,0 +1,72 @@
+import { styled } from '@mui/material/styles'
+import { linkOptions } from '@tanstack/react-router'
+import {
+  sponsoredArticles,
+  sponsoredExtras,
+  sponsoredFeature,
+  sponsoredProduct,
+} from '@/content/sponsored'
+import { PageHeader } from '@/ui/PageHeader'
+import { size, weight } from '@/ui/theme/tokens'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { ExtraItem } from './ExtraItem'
+import { FeaturedAd } from './FeaturedAd'
+import { ProductPromo } from './ProductPromo'
+import { SponsoredCard } from './SponsoredCard'
+
+const Grid = styled('div', { shouldForwardProp: (prop) => prop !== 'columns' })<{
+  columns: 2 | 3
+}>(({ theme, columns }) => ({
+  display: 'grid',
+  gap: 16,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [theme.breakpoints.up('md')]: { gap: 20, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [theme.breakpoints.up('xl')]: {
+    gap: 24,
+    gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+  },
+}))
+
+const Heading = styled('h2')({
+  marginBlock: '48px 16px',
+  fontSize: size.t22,
+  fontWeight: weight.title,
+  lineHeight: 1.35,
+})
+
+const Between = styled('div')({ marginBlock: 24 })
+
+/** `/sponsored` (Spec §2): a featured ad, six articles, a product, two more; each says «مدفوع» first. */
+export function SponsoredPage() {
+  return (
+    <>
+      <PageHeader
+        crumbs={[{ label: 'الرئيسية', link: linkOptions({ to: '/' }) }, { label: 'محتوى مدفوع' }]}
+        title="محتوى مدفوع"
+        intro="كل ما في هذه الصفحة دفع أصحابه ثمن نشره، ولا تكتبه غرفة الأخبار."
+      />
+      <FeaturedAd ad={sponsoredFeature} />
+      <section aria-labelledby="sponsored-articles">
+        <Heading id="sponsored-articles">مقالات مدفوعة</Heading>
+        <Grid columns={3}>
+          {sponsoredArticles.map((article) => (
+            <SponsoredCard key={article.id} article={article} />
+          ))}
+        </Grid>
+      </section>
+      <Between>
+        <ProductPromo product={sponsoredProduct} />
+      </Between>
+      <section aria-labelledby="sponsored-extras">
+        <VisuallyHidden as="h2" id="sponsored-extras">
+          عروض مدفوعة أخرى
+        </VisuallyHidden>
+        <Grid columns={2}>
+          {sponsoredExtras.map((item) => (
+            <ExtraItem key={item.id} item={item} />
+          ))}
+        </Grid>
+      </section>
+    </>
+  )
+}

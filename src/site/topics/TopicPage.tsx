@@ -1,0 +1,50 @@
+import type { TopicPage as Page } from '@/content/topicPages/topicPage'
+import type { Topic } from '@/content/topics'
+import { PageHeader } from '@/ui/PageHeader'
+import { CardGrid } from '../cards/CardGrid'
+import { CategoryCard } from '../cards/CategoryCard'
+import { Offer } from '../cards/Offer'
+import { PictureHead } from '../cards/PictureHead'
+
+type Props = {
+  topic: Topic
+  page: Page
+  /** the id of the card that the address names (decision 9b) */
+  arrival?: string | undefined
+}
+
+/** The topical pages (Spec §2): one screen, eight data files. */
+export function TopicPage({ topic, page, arrival }: Props) {
+  return (
+    <>
+      <PageHeader
+        crumbs={[{ label: 'الرئيسية', link: { to: '/' } }, { label: topic.name }]}
+        title={page.title}
+        intro={page.intro}
+      />
+      <CardGrid
+        cards={page.cards.map((card, index) => {
+          const isArrival = card.id === arrival
+          return (
+            <CategoryCard
+              key={`${topic.slug}/${card.id}/${isArrival}`}
+              card={card}
+              isArrival={isArrival}
+              head={(words) => (
+                <PictureHead
+                  topic={topic.slug}
+                  glyph={card.icon}
+                  tone={card.tone}
+                  priority={index === 0}
+                >
+                  {words}
+                </PictureHead>
+              )}
+            />
+          )
+        })}
+        banner={<Offer offer={page.offer} />}
+      />
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { styled } from '@mui/material/styles'
+import type { Channel } from '@/content/videos'
+import { tieNumbers } from '@/lib/tieNumbers'
+import { radius, size, weight } from '@/ui/theme/tokens'
+import { UserAvatar } from '@/ui/UserAvatar'
+import { FollowToggle } from '../follow/FollowToggle'
+import { VerifiedMark } from '../follow/VerifiedMark'
+
+const Root = styled('article')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateRows: 'auto 1fr auto',
+  alignItems: 'center',
+  gap: 12,
+  minInlineSize: 0,
+  padding: 16,
+  background: theme.vars.palette.tokens.paper,
+  border: `1px solid ${theme.vars.palette.tokens.line}`,
+  borderRadius: radius.card,
+  '& > .description, & > .action': { gridColumn: '1 / -1' },
+  '& > .description': {
+    alignSelf: 'start',
+    color: theme.vars.palette.tokens.muted,
+    fontSize: size.t14,
+  },
+  '& .subscribers': { color: theme.vars.palette.tokens.muted, fontSize: size.t13 },
+  [theme.breakpoints.up('md')]: { padding: 20 },
+}))
+
+const Name = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  '& h3': { minInlineSize: 0, fontSize: size.t16, fontWeight: weight.title, lineHeight: 1.35 },
+})
+
+type Props = { channel: Channel; isSubscribed: boolean; onToggle: () => void }
+
+/** A suggested channel and its subscribe button (Spec §2, §3). */
+export function ChannelCard({ channel, isSubscribed, onToggle }: Props) {
+  const { name, subscribers, avatar, description, isVerified } = channel
+  return (
+    <Root>
+      <UserAvatar name={avatar} size="large" />
+      <div>
+        <Name>
+          <h3>{name}</h3>
+          {isVerified && <VerifiedMark label="قناة موثّقة" />}
+        </Name>
+        <p className="subscribers">{tieNumbers(subscribers)}</p>
+      </div>
+      <p className="description">{description}</p>
+      <div className="action">
+        <FollowToggle
+          fullWidth
+          isFollowed={isSubscribed}
+          words={{ off: 'اشترك', on: 'مشترك' }}
+          whom={` في ${name}`}
+          onToggle={onToggle}
+        />
+      </div>
+    </Root>
+  )
+}

@@ -1,0 +1,104 @@
+import ButtonBase from '@mui/material/ButtonBase'
+import { styled } from '@mui/material/styles'
+import { Play } from 'lucide-react'
+import type { Video } from '@/content/videos'
+import { formatAge } from '@/lib/dates'
+import { tieNumbers } from '@/lib/tieNumbers'
+import { Picture } from '@/ui/Picture'
+import { MetaLine } from '@/ui/sectionCard/MetaLine'
+import { light, lineHeight, motion, radius, size, weight } from '@/ui/theme/tokens'
+import { toast } from '@/ui/toast/toast'
+import { UserAvatar } from '@/ui/UserAvatar'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
+
+const Root = styled('article')({ display: 'grid', gap: 12, alignContent: 'start' })
+
+const Screen = styled('div')(({ theme }) => ({
+  position: 'relative',
+  '& > .picture': {
+    border: `1px solid ${theme.vars.palette.tokens.line}`,
+    borderRadius: radius.card,
+  },
+}))
+
+const PlayButton = styled(ButtonBase)(({ theme }) => ({
+  position: 'absolute',
+  inset: 0,
+  alignItems: 'end',
+  justifyContent: 'start',
+  padding: 8,
+  borderRadius: radius.card,
+  '& > .disc': {
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '2.25rem',
+    blockSize: '2.25rem',
+    borderRadius: radius.full,
+    background: theme.vars.palette.tokens.paper,
+    color: theme.vars.palette.tokens.ink,
+    transition: `background ${motion.fast}ms ${motion.ease}`,
+  },
+  '&:hover > .disc': {
+    background: theme.vars.palette.tokens.bright,
+    color: theme.vars.palette.tokens.onBright,
+  },
+}))
+
+const Duration = styled('span')({
+  position: 'absolute',
+  insetBlockEnd: 8,
+  insetInlineEnd: 8,
+  paddingInline: 8,
+  borderRadius: radius.badge,
+  // Dark on any picture, in both schemes.
+  background: `${light.inverse}e6`,
+  color: light.paper,
+  fontSize: size.t13,
+  fontWeight: weight.label,
+  lineHeight: '1.5rem',
+  pointerEvents: 'none',
+})
+
+const About = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: 12,
+  '& h3': { fontSize: size.t16, fontWeight: weight.card, lineHeight: lineHeight.item },
+})
+
+const play = () => toast.info('هذا المقطع للعرض فقط: لا فيديو وراءه في النسخة التجريبية.')
+
+/** A trending video with its length on the picture (Spec §2, §3). It has no page: its title is no link. */
+export function VideoCard({ video, priority = false }: { video: Video; priority?: boolean }) {
+  const { title, channel, channelAvatar, views, duration, uploadTime, thumbnail } = video
+  return (
+    <Root>
+      <Screen>
+        <Picture
+          {...thumbnail}
+          className="picture"
+          width={480}
+          height={270}
+          ratio="16/9"
+          priority={priority}
+        />
+        <PlayButton aria-label={`تشغيل: ${title}`} onClick={play}>
+          <span className="disc">
+            <Play size={16} fill="currentColor" strokeWidth={0} aria-hidden="true" />
+          </span>
+        </PlayButton>
+        <Duration>
+          <VisuallyHidden>المدة </VisuallyHidden>
+          <bdi>{duration}</bdi>
+        </Duration>
+      </Screen>
+      <About>
+        <UserAvatar name={channelAvatar} />
+        <div>
+          <h3>{tieNumbers(title)}</h3>
+          <MetaLine items={[channel, tieNumbers(views), tieNumbers(formatAge(uploadTime))]} />
+        </div>
+      </About>
+    </Root>
+  )
+}

@@ -1,0 +1,83 @@
+import { styled } from '@mui/material/styles'
+import { linkOptions } from '@tanstack/react-router'
+import { channels, videos, videosOffer } from '@/content/videos'
+import { PageHeader } from '@/ui/PageHeader'
+import { size, weight } from '@/ui/theme/tokens'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { Offer } from '../cards/Offer'
+import { useFollowed } from '../follow/useFollowed'
+import { ChannelCard } from './ChannelCard'
+import { VideoCard } from './VideoCard'
+
+const Block = styled('section')({
+  '& > h2': {
+    marginBlockEnd: 16,
+    fontSize: size.t22,
+    fontWeight: weight.title,
+    lineHeight: 1.35,
+  },
+})
+
+const Grid = styled('div', { shouldForwardProp: (prop) => prop !== 'columns' })<{
+  columns: 3 | 4
+}>(({ theme, columns }) => ({
+  display: 'grid',
+  gap: 16,
+  rowGap: columns === 3 ? 24 : 16,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [theme.breakpoints.up('md')]: {
+    columnGap: 20,
+    rowGap: columns === 3 ? 24 : 20,
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  },
+  [theme.breakpoints.up('xl')]: {
+    gap: 24,
+    gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+  },
+}))
+
+const Between = styled('div')({ marginBlock: 32 })
+
+/** `/youtube` (Spec §2): six trending videos, a paid banner, four channels to subscribe to. */
+export function VideosPage() {
+  const { isFollowed, toggle, announcement } = useFollowed()
+  return (
+    <>
+      <PageHeader
+        crumbs={[{ label: 'الرئيسية', link: linkOptions({ to: '/' }) }, { label: 'فيديو' }]}
+        title="فيديو"
+        intro="الأكثر رواجًا اليوم، وقنوات قد تعجبك."
+      />
+      <Block aria-labelledby="trending-videos">
+        <h2 id="trending-videos">الأكثر رواجًا</h2>
+        <Grid columns={3}>
+          {videos.map((video, index) => (
+            <VideoCard key={video.id} video={video} priority={index === 0} />
+          ))}
+        </Grid>
+      </Block>
+      <Between>
+        <Offer offer={videosOffer} />
+      </Between>
+      <Block aria-labelledby="suggested-channels">
+        <h2 id="suggested-channels">قنوات مقترحة</h2>
+        <Grid columns={4}>
+          {channels.map((channel) => (
+            <ChannelCard
+              key={channel.id}
+              channel={channel}
+              isSubscribed={isFollowed(channel.id)}
+              onToggle={() =>
+                toggle(channel.id, {
+                  on: `اشتركت في ${channel.name}`,
+                  off: `أُلغي اشتراكك في ${channel.name}`,
+                })
+              }
+            />
+          ))}
+        </Grid>
+        <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      </Block>
+    </>
+  )
+}

@@ -1,0 +1,9 @@
+import { pageHead } from '@/lib/pageHead'
+
+/** The head of `/youtube`, at its aliases too (decision 5). */
+export const videosHead = () =>
+  pageHead({
+    title: 'فيديو',
+    description: 'مقاطع رائجة وقنوات عربية مقترحة: حرف وعلوم ورحلات وحكايات من كل مكان.',
+    path: '/youtube',
+  })

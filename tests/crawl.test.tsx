@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { PUBLIC_PATHS, renderPage } from './renderPage'
+
+const linksOf = (html: string) =>
+  [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href = '']) =>
+    href.replaceAll('&amp;', '&'),
+  )
+
+/** Issue «public wing»: nothing that a reader can click is dead. */
+test('every link of every public page leads to a page that exists', async () => {
+  const seen = new Map<string, string>(PUBLIC_PATHS.map((path) => [path, 'the list of §2']))
+  const dead: string[] = []
+  for (const [path, from] of seen) {
+    const html = await renderPage(path)
+    if (path !== '/no/such/page' && html.includes('404 Page Not Found'))
+      dead.push(`${path} (on ${from})`)
+    for (const href of linksOf(html)) {
+      // The social links of the footer are placeholders (decision 29).
+      if (/^(#|mailto:|tel:)/.test(href)) continue
+      expect(href, `a link on ${path} stays on the site`).toMatch(/^\/(?!\/)/)
+      const target = decodeURI(href.split('#')[0] ?? '')
+      if (!seen.has(target)) seen.set(target, path)
+    }
+  }
+  expect(dead).toEqual([])
+  expect(seen.size).toBeGreaterThan(PUBLIC_PATHS.length)
+}, 60_000)
