@@ -38,7 +38,7 @@ test('«show more» shows further articles in place and moves the focus to the f
   page,
 }) => {
   await page.goto('health')
-  const card = page.getByRole('region', { name: 'التغذية' })
+  const card = page.getByRole('region', { name: 'تغذية' })
   const headlines = card.getByRole('heading', { level: 3 })
   await expect(headlines).toHaveCount(3)
   await card.getByRole('button', { name: 'عرض المزيد' }).focus()
@@ -61,6 +61,7 @@ test('search finds a word whose hamza is misspelt, and leads to its card (decisi
   page,
 }) => {
   await page.goto('')
+  await expect(page.locator(h1)).toBeVisible()
   await page.keyboard.press('/')
   // «الأرصاد» without its hamza.
   await page.getByRole('searchbox', { name: 'بحث' }).pressSequentially('الارصاد')
