@@ -31,7 +31,7 @@ const PAGES: Record<string, string | RegExp> = {
   'search?q=123': 'نتائج البحث عن «123»',
   dashboard: /./,
   settings: 'الإعدادات',
-  profile: 'الملف الشخصي',
+  profile: 'نورة الصالح',
   privacy: 'سياسة الخصوصية',
   'privacy-policy': 'سياسة الخصوصية',
   terms: 'شروط الاستخدام',

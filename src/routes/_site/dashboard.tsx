@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { pageHead } from '@/lib/pageHead'
-import { ComingSoonPage } from '@/ui/states/ComingSoonPage'
+import { DashboardPage } from '@/site/dashboard/DashboardPage'
 
 export const Route = createFileRoute('/_site/dashboard')({
   head: () =>
@@ -9,9 +9,5 @@ export const Route = createFileRoute('/_site/dashboard')({
       description: 'أخبار مختارة حسب اهتماماتك، وأرقام يومك وأحداثه في مكان واحد.',
       path: '/dashboard',
     }),
-  component: ComingSoon,
+  component: DashboardPage,
 })
-
-function ComingSoon() {
-  return <ComingSoonPage title="لوحتي" />
-}

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { pageHead } from '@/lib/pageHead'
-import { ComingSoonPage } from '@/ui/states/ComingSoonPage'
+import { ProfilePage } from '@/site/profile/ProfilePage'
 
 export const Route = createFileRoute('/_site/profile')({
   head: () =>
@@ -9,9 +9,5 @@ export const Route = createFileRoute('/_site/profile')({
       description: 'ملفك في مدار: اهتماماتك ونشاطك والمقالات التي حفظتها.',
       path: '/profile',
     }),
-  component: ComingSoon,
+  component: ProfilePage,
 })
-
-function ComingSoon() {
-  return <ComingSoonPage title="الملف الشخصي" />
-}

@@ -1,17 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { pageHead } from '@/lib/pageHead'
-import { ComingSoonPage } from '@/ui/states/ComingSoonPage'
+import { SettingsPage } from '@/site/settings/SettingsPage'
+import { settingsSearchSchema } from '@/site/settings/settingsTabs'
 
 export const Route = createFileRoute('/_site/settings')({
+  validateSearch: settingsSearchSchema,
   head: () =>
     pageHead({
       title: 'الإعدادات',
       description: 'حسابك في مدار: الملف والإشعارات والخصوصية والتفضيلات والعرض.',
       path: '/settings',
     }),
-  component: ComingSoon,
+  component: Settings,
 })
 
-function ComingSoon() {
-  return <ComingSoonPage title="الإعدادات" />
+function Settings() {
+  const { tab = 'profile' } = Route.useSearch()
+  return <SettingsPage tab={tab} />
 }

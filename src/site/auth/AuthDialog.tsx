@@ -1,23 +1,91 @@
-import Button from '@mui/material/Button'
-import { AppDialog } from '@/ui/dialog/AppDialog'
+import type { ReactNode } from 'react'
+import { AuthFrame } from './AuthFrame'
+import type { AuthEvent, AuthState } from './authFlow'
+import { stepHeadings } from './authSteps'
+import { ForgotPasswordStep } from './ForgotPasswordStep'
+import { LoginStep } from './LoginStep'
+import { PreferencesStep } from './PreferencesStep'
+import { ResetPasswordStep } from './ResetPasswordStep'
+import { SignupStep } from './SignupStep'
+import { useAuthFlow } from './useAuthFlow'
+import { useBackCloses } from './useBackCloses'
+import { VerifyCodeStep } from './VerifyCodeStep'
 
 type Props = { open: boolean; onClose: () => void }
 
-/** The sign-in dialog's shell; its steps come with the reader's account (Spec §4). */
+/**
+ * Signing in, signing up and the forgotten password (Spec §4, §5), one screen per step. There is no
+ * call to a server (Spec §7): it logs locally, never a password. Each opening starts afresh at login.
+ */
 export function AuthDialog({ open, onClose }: Props) {
+  const { state, visit, stepsTaken, send } = useAuthFlow(open, onClose)
+  useBackCloses(open, onClose)
+  const { step, resetEmail } = state
   return (
-    <AppDialog
+    <AuthFrame
       open={open}
       onClose={onClose}
-      title="تسجيل الدخول"
-      actions={
-        <Button variant="contained" color="primary" onClick={onClose}>
-          حسنًا
-        </Button>
-      }
+      stepKey={`${visit} ${step}`}
+      isFirstStep={stepsTaken === 0}
+      width={step === 'preferences' ? 'wide' : 'narrow'}
+      {...stepHeadings[step]}
+      {...(step === 'verify-code' && { subtitle: codeSentTo(resetEmail) })}
     >
-      <p>قيد الإعداد: خطوات الدخول وإنشاء الحساب تأتي في تحديث قريب.</p>
-      <p>لتعود إلى الحساب التجريبي، أعد تحميل الصفحة.</p>
-    </AppDialog>
+      {screenOf(state, send)}
+    </AuthFrame>
   )
+}
+
+const codeSentTo = (email: string): ReactNode => (
+  <>
+    أدخل الرمز المكوّن من 6 أرقام المرسل إلى <bdi>{email}</bdi>
+  </>
+)
+
+function screenOf({ step, resetEmail, codesSent }: AuthState, send: (event: AuthEvent) => void) {
+  switch (step) {
+    case 'login':
+      return (
+        <LoginStep
+          onSubmit={(login) => send({ type: 'logIn', ...login })}
+          onForgot={() => send({ type: 'goToForgotPassword' })}
+          onSignUp={() => send({ type: 'goToSignUp' })}
+        />
+      )
+    case 'signup':
+      return (
+        <SignupStep
+          onSubmit={(signup) => send({ type: 'signUp', ...signup })}
+          onLogin={() => send({ type: 'goToLogin' })}
+        />
+      )
+    case 'preferences':
+      return (
+        <PreferencesStep
+          onSave={(interests) => send({ type: 'savePreferences', interests })}
+          onSkip={() => send({ type: 'skipPreferences' })}
+        />
+      )
+    case 'forgot-password':
+      return (
+        <ForgotPasswordStep
+          email={resetEmail}
+          onSubmit={(email) => send({ type: 'requestCode', email })}
+          onLogin={() => send({ type: 'goToLogin' })}
+        />
+      )
+    case 'verify-code':
+      return (
+        <VerifyCodeStep
+          codesSent={codesSent}
+          onSubmit={() => send({ type: 'verifyCode' })}
+          onResend={() => send({ type: 'resendCode' })}
+          onChangeEmail={() => send({ type: 'changeEmail' })}
+        />
+      )
+    case 'reset-password':
+      return (
+        <ResetPasswordStep email={resetEmail} onSubmit={() => send({ type: 'resetPassword' })} />
+      )
+  }
 }

@@ -6,6 +6,7 @@ import { signOut } from '@/lib/session'
 import { Tooltip } from '@/ui/Tooltip'
 import { UserAvatar } from '@/ui/UserAvatar'
 import { useSession } from '@/ui/useSession'
+import { useLeaveStaleEntry } from '../auth/dialogEntry'
 import { AccountMenu } from './AccountMenu'
 import { useCloseOnNavigation } from './useCloseOnNavigation'
 
@@ -19,6 +20,7 @@ export function Account({ onSignIn }: { onSignIn: () => void }) {
   const hasJustLeft = useRef(false)
   const close = () => setAnchor(null)
   useCloseOnNavigation(close)
+  useLeaveStaleEntry()
 
   if (!isSignedIn) {
     return (

@@ -146,7 +146,7 @@ export const Logout = meta.story({
     await step('§2 the sign-in button opens the auth dialog', async () => {
       await userEvent.keyboard('{Enter}')
       const dialog = await screen.findByRole('dialog', { name: 'تسجيل الدخول' }, patient)
-      await expect(dialog).toHaveTextContent('قيد الإعداد')
+      await expect(dialog).toHaveTextContent('ليس لديك حساب؟')
       await settled()
     })
     await step('its close callback closes it', async () => {

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
 import Portal from '@mui/material/Portal'
 import Snackbar from '@mui/material/Snackbar'
 import { styled } from '@mui/material/styles'
@@ -68,7 +69,7 @@ export function ToastHost() {
   )
 }
 
-function ToastView({ id, kind, text, state }: Toast) {
+function ToastView({ id, kind, text, action, state }: Toast) {
   const cameFrom = useRef<HTMLElement | null>(null)
 
   const onFocus = (event: FocusEvent) => {
@@ -105,13 +106,27 @@ function ToastView({ id, kind, text, state }: Toast) {
         severity={kind}
         icon={<Icon icon={ICON[kind]} />}
         action={
-          <IconAction
-            label="إغلاق التنبيه"
-            icon={X}
-            size="small"
-            iconSize="small"
-            onClick={close}
-          />
+          <>
+            {action && (
+              <Button
+                size="small"
+                variant="text"
+                onClick={() => {
+                  close()
+                  action.onAct()
+                }}
+              >
+                {action.label}
+              </Button>
+            )}
+            <IconAction
+              label="إغلاق التنبيه"
+              icon={X}
+              size="small"
+              iconSize="small"
+              onClick={close}
+            />
+          </>
         }
       >
         {text}

@@ -13,15 +13,19 @@ export type Toast = {
   id: number
   kind: ToastKind
   text: string
+  action?: ToastAction
   state: 'added' | 'updated' | 'dismissed'
 }
+
+/** What may be done from the toast itself: «تراجع». It closes the toast. */
+export type ToastAction = { label: string; onAct: () => void }
 
 /** Why a toast is kept open beyond its time: the pointer is on it, or the focus is inside it. */
 export type Hold = 'pointer' | 'focus'
 
 export type ToastStore = Pick<Store<readonly Toast[]>, 'get' | 'subscribe'> & {
   /** Shows a new toast in the place of any other. Returns its id. */
-  add: (kind: ToastKind, text: string) => number
+  add: (kind: ToastKind, text: string, action?: ToastAction) => number
   /** Changes one that is on view; its time starts anew. Does nothing to a dismissed or unknown one. */
   update: (id: number, change: Partial<Pick<Toast, 'kind' | 'text'>>) => void
   /** Closes one. It leaves the store `TOAST_REMOVE_DELAY` later. */
@@ -50,9 +54,9 @@ export function createToastStore(): ToastStore {
     if (holds.size === 0) clock.run()
   }
 
-  function add(kind: ToastKind, text: string) {
+  function add(kind: ToastKind, text: string, action?: ToastAction) {
     lastId += 1
-    const toast: Toast = { id: lastId, kind, text, state: 'added' }
+    const toast: Toast = { id: lastId, kind, text, state: 'added', ...(action && { action }) }
     const kept = [toast, ...toasts.get()].slice(0, TOAST_LIMIT)
     for (const { id } of toasts.get()) if (!kept.some((one) => one.id === id)) forget(id)
     // What held the old one (the pointer, the focus) tells the new one itself, if it is still there.

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { dashboardArticles } from './dashboard'
+import { interestById } from './interests'
+import { recentActivity, sampleProfile } from './profile'
+import { SHOWN_SAVED, savedArticles } from './savedArticles'
+
+describe('§3 the profile', () => {
+  test('has every field but its interests, which the dashboard keeps', () => {
+    expect(Object.keys(sampleProfile).sort()).toEqual(
+      'name email phone location joinDate avatar bio readingTime articlesRead savedArticles followedTopics'
+        .split(' ')
+        .sort(),
+    )
+    expect(sampleProfile.joinDate).toMatch(/^\d{4}-\d\d-\d\d$/)
+  })
+
+  test('its count of saved articles is what the list holds', () => {
+    expect(sampleProfile.savedArticles).toBe(savedArticles.length)
+  })
+
+  test('activity: read or saved, with title, time, category, newest first', () => {
+    for (const item of recentActivity)
+      expect(Object.keys(item).sort()).toEqual(['category', 'time', 'title', 'type'])
+    expect(new Set(recentActivity.map(({ type }) => type))).toEqual(new Set(['read', 'saved']))
+    const times = recentActivity.map(({ time }) => time)
+    expect(times).toEqual([...times].sort((a, b) => a - b))
+  })
+
+  test('what the activity says was saved is in the list', () => {
+    const titles = savedArticles.map(({ title }) => title)
+    for (const { type, title } of recentActivity)
+      if (type === 'saved') expect(titles).toContain(title)
+  })
+
+  test('saved articles: title, source, date, category, newest first, no title twice', () => {
+    for (const article of savedArticles) {
+      expect(Object.keys(article).sort()).toEqual(['category', 'date', 'source', 'title'])
+      expect(interestById(article.category).sources).toContain(article.source)
+    }
+    const dates = savedArticles.map(({ date }) => date)
+    expect(dates).toEqual([...dates].sort().reverse())
+    const titles = [...savedArticles, ...dashboardArticles].map(({ title }) => title)
+    expect(new Set(titles).size).toBe(titles.length)
+  })
+
+  test('§9 three saved articles stand at once, and there are more to show', () => {
+    expect(SHOWN_SAVED).toBe(3)
+    expect(savedArticles.length).toBeGreaterThan(SHOWN_SAVED)
+  })
+})

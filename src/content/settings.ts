@@ -1,0 +1,44 @@
+import { reader } from './reader'
+
+/** Spec §9, each in its order. */
+export const LANGUAGES = ['ar', 'en'] as const
+export const PROFILE_VISIBILITIES = ['public', 'private'] as const
+export const DIGESTS = ['daily', 'weekly', 'never'] as const
+
+/** The «Settings object (user)» of Spec §3, but for its theme, which the theme keeps itself (Spec §2). */
+export type ReaderSettings = {
+  name: string
+  email: string
+  phone: string
+  /** a picture as a data URL, or empty: then the initial of the name stands for it */
+  avatar: string
+  language: (typeof LANGUAGES)[number]
+  notifications: {
+    news: boolean
+    offers: boolean
+    followedTopics: boolean
+    email: boolean
+    push: boolean
+  }
+  privacy: {
+    /** `public` for everyone, `private` for friends only */
+    profileVisibility: (typeof PROFILE_VISIBILITIES)[number]
+    showEmail: boolean
+    allowMessages: boolean
+  }
+  emailPreferences: { newsletter: boolean; marketing: boolean; digest: (typeof DIGESTS)[number] }
+  newsPreferences: { autoRefresh: boolean; showImages: boolean; compactView: boolean }
+}
+
+/** The settings that the demo's reader starts with. */
+export const sampleSettings: ReaderSettings = {
+  name: reader.name,
+  email: reader.email,
+  phone: '+966 50 000 0000',
+  avatar: '',
+  language: 'ar',
+  notifications: { news: true, offers: false, followedTopics: true, email: true, push: false },
+  privacy: { profileVisibility: 'public', showEmail: false, allowMessages: true },
+  emailPreferences: { newsletter: true, marketing: false, digest: 'daily' },
+  newsPreferences: { autoRefresh: true, showImages: true, compactView: false },
+}

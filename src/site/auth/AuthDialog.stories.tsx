@@ -1,0 +1,217 @@
+import { expect, screen, waitFor } from 'storybook/test'
+import preview from '../../../.storybook/preview'
+import { AuthBench } from './AuthBench'
+import {
+  button,
+  dialog,
+  EMAIL,
+  field,
+  fill,
+  goToSignup,
+  inDialog,
+  isAlerted,
+  isAtStep,
+  logIn,
+  manners,
+  press,
+} from './authStorySteps'
+
+const meta = preview.meta({
+  title: 'Account/Sign-in dialog',
+  component: AuthBench,
+  parameters: { session: 'signedOut' },
+})
+
+const REQUIRED = 'هذا الحقل مطلوب'
+const phone = { viewport: { value: 'phone' } }
+
+export const Login = meta.story({
+  play: async ({ step, userEvent }) => {
+    await isAtStep('تسجيل الدخول')
+    await step('§5 fields for password managers; the first has the focus', async () => {
+      await expect(manners('البريد الإلكتروني')).toBe('email username')
+      await expect(manners('كلمة المرور')).toBe('password current-password')
+      await expect(field('البريد الإلكتروني')).toHaveFocus()
+    })
+    await step('§3 remember-me, unticked at first', async () => {
+      const remember = inDialog().getByRole('checkbox', { name: 'تذكرني' })
+      await expect(remember).not.toBeChecked()
+      await userEvent.click(remember)
+      await expect(remember).toBeChecked()
+    })
+    await step('§5 show and hide', async () => {
+      await press(userEvent, 'إظهار كلمة المرور')
+      await expect(field('كلمة المرور').type).toBe('text')
+      await press(userEvent, 'إظهار كلمة المرور')
+      await expect(field('كلمة المرور').type).toBe('password')
+    })
+    await step('§9 at most 90vh, with a scroll of its own', async () => {
+      const paper = getComputedStyle(dialog())
+      await expect(Number.parseFloat(paper.maxHeight)).toBeCloseTo(window.innerHeight * 0.9, 0)
+      await expect(paper.overflowY).toBe('auto')
+    })
+  },
+})
+
+export const LoginErrors = meta.story({
+  play: async ({ userEvent, step }) => {
+    await isAtStep('تسجيل الدخول')
+    await step('§5 email and password are required', async () => {
+      await press(userEvent, 'تسجيل الدخول')
+      await isAlerted(REQUIRED)
+      await expect(field('البريد الإلكتروني')).toHaveFocus()
+      for (const label of ['البريد الإلكتروني', 'كلمة المرور'])
+        await expect(field(label)).toHaveAccessibleDescription(REQUIRED)
+    })
+    await step('§5 the email is an address', async () => {
+      await fill(userEvent, { 'البريد الإلكتروني': 'layan@', 'كلمة المرور': 'x' })
+      await press(userEvent, 'تسجيل الدخول')
+      await isAlerted('يرجى إدخال بريد إلكتروني صحيح')
+      await expect(field('كلمة المرور')).toBeValid()
+    })
+    await step('another step has nothing to do with it', async () => {
+      await press(userEvent, 'إنشاء حساب')
+      await isAtStep('إنشاء حساب')
+      await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+    })
+  },
+})
+
+export const LoginPhone = meta.story({
+  globals: phone,
+  play: async () => {
+    await isAtStep('تسجيل الدخول')
+    const { width, height, top } = dialog().getBoundingClientRect()
+    await expect([top, width, height]).toEqual([0, window.innerWidth, window.innerHeight])
+  },
+})
+
+export const LoginDark = meta.story({
+  globals: { theme: 'dark' },
+  play: () => isAtStep('تسجيل الدخول'),
+})
+
+export const Signup = meta.story({
+  play: async ({ userEvent, step }) => {
+    await goToSignup(userEvent)
+    await step('§3 its fields, for password managers; the first has the focus', async () => {
+      await expect(field('الاسم')).toHaveFocus()
+      await expect(manners('الاسم')).toBe('text name')
+      await expect(manners('البريد الإلكتروني')).toBe('email username')
+      await expect(manners('كلمة المرور')).toBe('password new-password')
+      await expect(manners('تأكيد كلمة المرور')).toBe('password new-password')
+    })
+    await step('the step is announced', async () => {
+      const announced = dialog().querySelector('[aria-live="polite"]')
+      await expect(announced).toHaveTextContent(/^إنشاء حساب$/)
+    })
+    await step('§5 guidance, and a hint of the strength that blocks nothing', async () => {
+      await expect(field('كلمة المرور')).toHaveAccessibleDescription(/^8 أحرف على الأقل/)
+      const strength = () => inDialog().getByRole('status')
+      await expect(strength()).toBeEmptyDOMElement()
+      for (const [password, text] of [
+        ['abc', 'ضعيفة'],
+        ['abcdefg1', 'متوسطة'],
+        ['Abcdefg1', 'قوية'],
+      ] as const) {
+        await fill(userEvent, { 'كلمة المرور': password })
+        await expect(strength()).toHaveTextContent(`قوة كلمة المرور: ${text}`)
+      }
+    })
+  },
+})
+
+export const SignupErrors = meta.story({
+  play: async ({ userEvent, step }) => {
+    await goToSignup(userEvent)
+    await step('§5 name, email and password are required', async () => {
+      await press(userEvent, 'إنشاء الحساب')
+      await isAlerted(REQUIRED)
+      await expect(field('الاسم')).toHaveFocus()
+      await expect(inDialog().getAllByText(REQUIRED, { selector: 'form *' })).toHaveLength(3)
+    })
+    await step('§5 the match is judged first, whatever else is missing', async () => {
+      await fill(userEvent, { 'كلمة المرور': 'orbit', 'تأكيد كلمة المرور': 'Orbit' })
+      await press(userEvent, 'إنشاء الحساب')
+      await isAlerted('كلمات المرور غير متطابقة')
+      await expect(field('تأكيد كلمة المرور')).toHaveFocus()
+      await expect(field('تأكيد كلمة المرور')).toHaveAccessibleDescription(
+        'كلمات المرور غير متطابقة',
+      )
+      await expect(field('الاسم')).toBeInvalid()
+    })
+    await step('§5 a weak password that matches is let through', async () => {
+      await fill(userEvent, {
+        الاسم: 'ليان',
+        'البريد الإلكتروني': EMAIL,
+        'تأكيد كلمة المرور': 'orbit',
+      })
+      await press(userEvent, 'إنشاء الحساب')
+      await isAtStep('اختر اهتماماتك')
+    })
+  },
+})
+
+export const SignupPhone = meta.story({
+  globals: phone,
+  play: async ({ userEvent }) => {
+    await goToSignup(userEvent)
+    await fill(userEvent, { 'كلمة المرور': 'Abcdefg1' })
+    const { scrollWidth, clientWidth } = dialog()
+    await expect(scrollWidth).toBe(clientWidth)
+  },
+})
+
+export const Preferences = meta.story({
+  play: async ({ userEvent, step }) => {
+    await logIn(userEvent)
+    const tiles = inDialog().getAllByRole<HTMLInputElement>('checkbox')
+    await step('§3 the six interests in order, with the three of the start', async () => {
+      await expect(tiles.map((tile) => tile.closest('label')?.textContent)).toEqual([
+        'رياضة',
+        'تكنولوجيا',
+        'أعمال',
+        'صحة',
+        'ثقافة',
+        'علوم',
+      ])
+      await expect(tiles.map(({ checked }) => checked)).toEqual([
+        true,
+        true,
+        false,
+        true,
+        false,
+        false,
+      ])
+      // Not by colour alone: the chosen ones have a tick.
+      const [sports, , business] = tiles.map((tile) => tile.parentElement?.querySelector('.tick'))
+      const tickColour = (tick?: Element | null) => tick && getComputedStyle(tick).color
+      await expect(tickColour(business)).toBe('rgba(0, 0, 0, 0)')
+      await expect(tickColour(sports)).not.toBe('rgba(0, 0, 0, 0)')
+    })
+    await step('a step that asks nothing starts at its title', async () => {
+      await expect(screen.getByRole('heading', { name: 'اختر اهتماماتك' })).toHaveFocus()
+    })
+    await step('tiles are ticked by pointer and by key, and counted', async () => {
+      await userEvent.click(inDialog().getByText('علوم'))
+      await expect(inDialog().getByRole('status')).toHaveTextContent('اخترت 4 من 6.')
+      inDialog().getByRole('checkbox', { name: 'رياضة' }).focus()
+      await userEvent.keyboard(' ')
+      await expect(inDialog().getByRole('status')).toHaveTextContent('اخترت 3 من 6.')
+    })
+    await step('§4 the text by «skip» says that it can be done later', async () => {
+      await expect(button('تخطٍّ الآن')).toBeVisible()
+      await expect(dialog()).toHaveTextContent('يمكنك تخصيص اهتماماتك لاحقًا من لوحتك.')
+    })
+  },
+})
+
+export const PreferencesPhone = meta.story({
+  globals: phone,
+  play: ({ userEvent }) => logIn(userEvent),
+})
+
+export const PreferencesDark = meta.story({
+  globals: { theme: 'dark' },
+  play: ({ userEvent }) => logIn(userEvent),
+})

@@ -1,0 +1,140 @@
+import Dialog from '@mui/material/Dialog'
+import { styled } from '@mui/material/styles'
+import { X } from 'lucide-react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { IconAction } from '@/ui/IconAction'
+import { radius, size, weight } from '@/ui/theme/tokens'
+import { ToastSlot } from '@/ui/toast/ToastSlot'
+import { toastStore } from '@/ui/toast/toast'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
+
+const WIDTH = { narrow: '30rem', wide: '34rem' } as const
+
+/** At most 90vh with a scroll of its own (Spec §9); on phones it is the whole screen. */
+const Frame = styled(Dialog, { shouldForwardProp: (prop) => prop !== 'width' })<{ width: string }>(
+  ({ theme, width }) => ({
+    '& .MuiDialog-paper': {
+      inlineSize: '100%',
+      maxInlineSize: 'none',
+      blockSize: '100dvh',
+      maxBlockSize: 'none',
+      margin: 0,
+      overflowY: 'auto',
+      border: 0,
+      borderRadius: 0,
+      [theme.breakpoints.up('md')]: {
+        maxInlineSize: width,
+        blockSize: 'auto',
+        maxBlockSize: '90vh',
+        margin: 24,
+        border: `1px solid ${theme.vars.palette.tokens.line}`,
+        borderRadius: radius.dialog,
+      },
+    },
+  }),
+)
+
+/** Stays in sight while the rest scrolls under it, and takes no room of its own. */
+const Close = styled('div')(({ theme }) => ({
+  position: 'sticky',
+  insetBlockStart: 12,
+  zIndex: 1,
+  alignSelf: 'flex-end',
+  flex: 'none',
+  blockSize: 0,
+  marginBlockStart: 12,
+  marginInlineEnd: 14,
+  '& > *': { background: theme.vars.palette.tokens.paper },
+  [theme.breakpoints.up('md')]: { marginBlockStart: 18, marginInlineEnd: 26 },
+}))
+
+const Body = styled('div')(({ theme }) => ({
+  inlineSize: '100%',
+  maxInlineSize: WIDTH.wide,
+  marginInline: 'auto',
+  padding: 20,
+  paddingBlockStart: 8,
+  [theme.breakpoints.up('md')]: { padding: 32, paddingBlockStart: 6 },
+}))
+
+const Title = styled('h2')({
+  paddingInlineEnd: 48,
+  fontSize: size.t22,
+  fontWeight: weight.title,
+  '&:focus': { outline: 'none' },
+})
+
+const Subtitle = styled('p')(({ theme }) => ({
+  marginBlockEnd: 20,
+  paddingInlineEnd: 48,
+  color: theme.vars.palette.tokens.muted,
+  fontSize: size.t14,
+  lineHeight: 1.6,
+}))
+
+type StepProps = { title: string; subtitle: ReactNode; children: ReactNode }
+
+type Props = StepProps & {
+  open: boolean
+  onClose: () => void
+  /** another one is another step: it starts at its first field, or at its title if it asks nothing */
+  stepKey: string
+  /** the first step of a visit is told by the dialog's name, the later ones by a live region */
+  isFirstStep: boolean
+  width: keyof typeof WIDTH
+}
+
+/** The dialog round the steps of signing in: title, close button, the step, its toasts (Spec §4, §9). */
+export function AuthFrame({ open, onClose, stepKey, isFirstStep, width, ...step }: Props) {
+  const id = useId()
+  return (
+    <Frame
+      open={open}
+      onClose={onClose}
+      aria-labelledby={id}
+      width={WIDTH[width]}
+      slotProps={{ transition: { onExited: rescueFocus } }}
+    >
+      <Close>
+        <IconAction label="إغلاق" icon={X} onClick={onClose} />
+      </Close>
+      <Step key={stepKey} titleId={id} {...step} />
+      <VisuallyHidden aria-live="polite">{isFirstStep ? '' : step.title}</VisuallyHidden>
+      <ToastSlot isOpen={open} />
+    </Frame>
+  )
+}
+
+function Step({ titleId, title, subtitle, children }: StepProps & { titleId: string }) {
+  const body = useRef<HTMLDivElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    const field = body.current?.querySelector<HTMLElement>(
+      'input:not([type="checkbox"], [readonly])',
+    )
+    const start = field ?? heading.current
+    start?.focus()
+    return dismissErrors
+  }, [])
+  return (
+    <Body ref={body}>
+      <Title id={titleId} ref={heading} tabIndex={-1}>
+        {title}
+      </Title>
+      <Subtitle>{subtitle}</Subtitle>
+      {children}
+    </Body>
+  )
+}
+
+/** What was wrong in one step is over in the next. */
+function dismissErrors() {
+  for (const { id, kind } of toastStore.get()) if (kind === 'error') toastStore.dismiss(id)
+}
+
+/** The button that opened the dialog is gone once the reader is signed in: the page's heading it is. */
+function rescueFocus() {
+  const { activeElement, body } = document
+  if (activeElement !== body && !activeElement?.closest('[role="dialog"]')) return
+  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+}

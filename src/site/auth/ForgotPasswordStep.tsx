@@ -1,0 +1,40 @@
+import type { z } from 'zod'
+import { FormTextField } from '@/ui/form/TextField'
+import { useAlertingForm } from '@/ui/form/useAlertingForm'
+import { forgotPasswordSchema } from './authSchemas'
+import { DemoNote, OtherWay, StepForm, SubmitButton, TextAction } from './stepParts'
+
+type Forgotten = z.infer<typeof forgotPasswordSchema>
+
+type Props = {
+  /** kept by «change email» (decision 19a) */
+  email: string
+  onSubmit: (email: string) => void
+  onLogin: () => void
+}
+
+/** Forgotten password (Spec §4, §5): where the code is to go. */
+export function ForgotPasswordStep({ email, onSubmit, onLogin }: Props) {
+  const { control, formProps } = useAlertingForm<Forgotten, Forgotten>({
+    schema: forgotPasswordSchema,
+    defaultValues: { resetEmail: email },
+    onSubmit: ({ resetEmail }) => onSubmit(resetEmail),
+  })
+  return (
+    <StepForm {...formProps}>
+      <FormTextField
+        control={control}
+        name="resetEmail"
+        label="البريد الإلكتروني"
+        type="email"
+        dir="ltr"
+        autoComplete="username"
+      />
+      <SubmitButton>إرسال الرمز</SubmitButton>
+      <OtherWay>
+        تذكرتها؟ <TextAction onClick={onLogin}>العودة إلى تسجيل الدخول</TextAction>
+      </OtherWay>
+      <DemoNote>نسخة تجريبية: لا يصل بريد فعلًا، ويُسجَّل الطلب في وحدة التحكم فقط.</DemoNote>
+    </StepForm>
+  )
+}

@@ -1,0 +1,138 @@
+import { expect } from 'storybook/test'
+import preview from '../../../.storybook/preview'
+import { AuthBench } from './AuthBench'
+import {
+  dialog,
+  EMAIL,
+  field,
+  fill,
+  goToForgotPassword,
+  goToResetPassword,
+  goToVerifyCode,
+  inDialog,
+  isAlerted,
+  isAtStep,
+  manners,
+  press,
+} from './authStorySteps'
+
+const meta = preview.meta({
+  title: 'Account/Forgotten password',
+  component: AuthBench,
+  parameters: { session: 'signedOut' },
+})
+
+const REQUIRED = 'هذا الحقل مطلوب'
+const phone = { viewport: { value: 'phone' } }
+
+export const AskForCode = meta.story({
+  play: async ({ userEvent }) => {
+    await goToForgotPassword(userEvent)
+    await expect(manners('البريد الإلكتروني')).toBe('email username')
+    await expect(field('البريد الإلكتروني')).toHaveFocus()
+    await press(userEvent, 'العودة إلى تسجيل الدخول')
+    await isAtStep('تسجيل الدخول')
+    await press(userEvent, 'نسيت كلمة المرور؟')
+    await isAtStep('استعادة كلمة المرور')
+  },
+})
+
+export const AskForCodeErrors = meta.story({
+  play: async ({ userEvent }) => {
+    await goToForgotPassword(userEvent)
+    await press(userEvent, 'إرسال الرمز')
+    await isAlerted(REQUIRED)
+    await expect(field('البريد الإلكتروني')).toHaveAccessibleDescription(REQUIRED)
+    await fill(userEvent, { 'البريد الإلكتروني': 'بريدي' })
+    await press(userEvent, 'إرسال الرمز')
+    await isAlerted('يرجى إدخال بريد إلكتروني صحيح')
+  },
+})
+
+export const VerifyCode = meta.story({
+  play: async ({ userEvent, step }) => {
+    await goToVerifyCode(userEvent)
+    await expect(dialog()).toHaveTextContent(`المرسل إلى ${EMAIL}`)
+    await step('§5 digits on phones, the code of a message, at most 6', async () => {
+      await expect(manners('رمز التحقق')).toBe('text one-time-code numeric')
+      await userEvent.type(field('رمز التحقق'), '1234567')
+      await expect(field('رمز التحقق')).toHaveValue('123456')
+    })
+    await step('§5 Arabic-Indic and Persian digits become Western', async () => {
+      await fill(userEvent, { 'رمز التحقق': '٠١٢۷۸۹' })
+      await expect(field('رمز التحقق')).toHaveValue('012789')
+    })
+    await step('§5 pasting takes the digits out of what stands around them', async () => {
+      await userEvent.clear(field('رمز التحقق'))
+      await userEvent.paste('رمزك: ٩٨٧-٦٥٤')
+      await expect(field('رمز التحقق')).toHaveValue('987654')
+    })
+  },
+})
+
+export const VerifyCodeErrors = meta.story({
+  play: async ({ userEvent }) => {
+    await goToVerifyCode(userEvent)
+    await press(userEvent, 'تأكيد الرمز')
+    await isAlerted(REQUIRED)
+    await expect(field('رمز التحقق')).toHaveAccessibleDescription(REQUIRED)
+    await expect(field('رمز التحقق')).toHaveFocus()
+  },
+})
+
+export const VerifyCodePhone = meta.story({
+  globals: phone,
+  play: ({ userEvent }) => goToVerifyCode(userEvent),
+})
+
+export const ChangeEmail = meta.story({
+  play: async ({ userEvent }) => {
+    await goToVerifyCode(userEvent)
+    await press(userEvent, 'تغيير البريد')
+    await isAtStep('استعادة كلمة المرور')
+    // Decision 19a.
+    await expect(field('البريد الإلكتروني')).toHaveValue(EMAIL)
+  },
+})
+
+export const ResetPassword = meta.story({
+  play: async ({ userEvent }) => {
+    await goToResetPassword(userEvent)
+    await expect(field('كلمة المرور الجديدة')).toHaveFocus()
+    await expect(manners('كلمة المرور الجديدة')).toBe('password new-password')
+    await expect(manners('تأكيد كلمة المرور الجديدة')).toBe('password new-password')
+    await expect(dialog().querySelector('[autocomplete="username"]')).toHaveValue(EMAIL)
+  },
+})
+
+export const ResetPasswordErrors = meta.story({
+  play: async ({ userEvent, step }) => {
+    await goToResetPassword(userEvent)
+    await step('§5 both are required', async () => {
+      await press(userEvent, 'تغيير كلمة المرور')
+      await isAlerted(REQUIRED)
+      await expect(field('كلمة المرور الجديدة')).toHaveFocus()
+      await expect(inDialog().getAllByText(REQUIRED, { selector: 'form *' })).toHaveLength(2)
+    })
+    await step('§5 they must match', async () => {
+      await fill(userEvent, { 'كلمة المرور الجديدة': 'Orbit-2026' })
+      await press(userEvent, 'تغيير كلمة المرور')
+      await isAlerted('كلمات المرور الجديدة غير متطابقة')
+      await expect(field('تأكيد كلمة المرور الجديدة')).toHaveFocus()
+    })
+  },
+})
+
+export const ResetPasswordPhone = meta.story({
+  globals: phone,
+  play: ({ userEvent }) => goToResetPassword(userEvent),
+})
+
+export const LongText = meta.story({
+  globals: phone,
+  play: async ({ userEvent }) => {
+    await goToVerifyCode(userEvent, `${'a-very-long-address.'.repeat(6)}layan@bareed.example`)
+    const { scrollWidth, clientWidth } = dialog()
+    await expect(scrollWidth).toBe(clientWidth)
+  },
+})

@@ -1,0 +1,51 @@
+import type { z } from 'zod'
+import { FormCheckbox } from '@/ui/form/Checkbox'
+import { FormPasswordField } from '@/ui/form/PasswordField'
+import { FormTextField } from '@/ui/form/TextField'
+import { useAlertingForm } from '@/ui/form/useAlertingForm'
+import { loginSchema } from './authSchemas'
+import { DemoNote, Ends, OtherWay, StepForm, SubmitButton, TextAction } from './stepParts'
+
+type Login = z.infer<typeof loginSchema>
+
+type Props = {
+  onSubmit: (login: Pick<Login, 'email' | 'rememberMe'>) => void
+  onForgot: () => void
+  onSignUp: () => void
+}
+
+/** Login (Spec §4, §5). The password goes nowhere: it is only looked at to be there. */
+export function LoginStep({ onSubmit, onForgot, onSignUp }: Props) {
+  const { control, formProps } = useAlertingForm<Login, Login>({
+    schema: loginSchema,
+    defaultValues: { email: '', password: '', rememberMe: false },
+    onSubmit: ({ email, rememberMe }) => onSubmit({ email, rememberMe }),
+  })
+  return (
+    <StepForm {...formProps}>
+      <FormTextField
+        control={control}
+        name="email"
+        label="البريد الإلكتروني"
+        type="email"
+        dir="ltr"
+        autoComplete="username"
+      />
+      <FormPasswordField
+        control={control}
+        name="password"
+        label="كلمة المرور"
+        autoComplete="current-password"
+      />
+      <Ends>
+        <FormCheckbox control={control} name="rememberMe" label="تذكرني" />
+        <TextAction onClick={onForgot}>نسيت كلمة المرور؟</TextAction>
+      </Ends>
+      <SubmitButton>تسجيل الدخول</SubmitButton>
+      <OtherWay>
+        ليس لديك حساب؟ <TextAction onClick={onSignUp}>إنشاء حساب</TextAction>
+      </OtherWay>
+      <DemoNote>نسخة تجريبية: لا يُرسل شيء إلى خادم، ويكفي أي بريد وأي كلمة مرور.</DemoNote>
+    </StepForm>
+  )
+}

@@ -1,0 +1,73 @@
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { size, weight } from '@/ui/theme/tokens'
+import { type PasswordStrength, passwordStrength } from './passwordStrength'
+
+/** Spec §5: guidance, not a rule. */
+export const PASSWORD_GUIDANCE = '8 أحرف على الأقل، ويُفضَّل مزج الأحرف الكبيرة والصغيرة والأرقام.'
+
+const LEVELS: Record<
+  PasswordStrength,
+  { name: string; bars: number; colour: 'bad' | 'warn' | 'ok' }
+> = {
+  weak: { name: 'ضعيفة', bars: 1, colour: 'bad' },
+  fair: { name: 'متوسطة', bars: 2, colour: 'warn' },
+  strong: { name: 'قوية', bars: 3, colour: 'ok' },
+}
+
+type Props = {
+  value: string
+  /** the password field */
+  children: ReactNode
+}
+
+/** A new password's field with its strength below it: a hint that blocks nothing (Spec §5). */
+export function NewPassword({ value, children }: Props) {
+  const strength = passwordStrength(value)
+  const level = strength && LEVELS[strength]
+  return (
+    <Root>
+      {children}
+      {/* It is there before its words, so that they are announced when they come. */}
+      <div role="status">
+        {level && (
+          <Line>
+            <Bars aria-hidden>
+              {[1, 2, 3].map((bar) => (
+                <Bar key={bar} colour={bar <= level.bars ? level.colour : null} />
+              ))}
+            </Bars>
+            <span>
+              قوة كلمة المرور: <b>{level.name}</b>
+            </span>
+          </Line>
+        )}
+      </div>
+    </Root>
+  )
+}
+
+const Root = styled('div')({ display: 'grid', '& > :last-child > *': { marginBlockStart: 8 } })
+
+const Line = styled('p')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 12,
+  color: theme.vars.palette.tokens.muted,
+  fontSize: size.t13,
+  lineHeight: 1.6,
+  '& b': { color: theme.vars.palette.tokens.ink, fontWeight: weight.card },
+}))
+
+const Bars = styled('span')({ display: 'flex', gap: 4 })
+
+const Bar = styled('i', { shouldForwardProp: (prop) => prop !== 'colour' })<{
+  colour: 'bad' | 'warn' | 'ok' | null
+}>(({ theme, colour }) => ({
+  inlineSize: '2rem',
+  blockSize: 6,
+  borderRadius: 3,
+  background: colour ? theme.vars.palette.tokens[colour] : theme.vars.palette.tokens.track,
+  transition: theme.transitions.create('background-color'),
+}))

@@ -1,0 +1,51 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { useState } from 'react'
+import { INTEREST_IDS, type InterestId, readerInterests } from '@/lib/readerInterests'
+import { size } from '@/ui/theme/tokens'
+import { InterestTiles } from './InterestTiles'
+
+type Props = {
+  onSave: (interests: readonly InterestId[]) => void
+  onSkip: () => void
+}
+
+/** Preferences (Spec §4): six interests to choose from; save and skip both end the dialog. */
+export function PreferencesStep({ onSave, onSkip }: Props) {
+  const [chosen, setChosen] = useState<readonly InterestId[]>(readerInterests.get)
+  const inOrder = INTEREST_IDS.filter((id) => chosen.includes(id))
+  const toggle = (id: InterestId) =>
+    setChosen(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id])
+  return (
+    <Root>
+      <InterestTiles chosen={chosen} onToggle={toggle} />
+      <Hint>
+        <span role="status">
+          اخترت <bdi>{inOrder.length}</bdi> من <bdi>{INTEREST_IDS.length}</bdi>.
+        </span>{' '}
+        يمكنك تخصيص اهتماماتك لاحقًا من لوحتك.
+      </Hint>
+      <Buttons>
+        <Button variant="contained" color="primary" onClick={() => onSave(inOrder)}>
+          حفظ التفضيلات
+        </Button>
+        <Button onClick={onSkip}>تخطٍّ الآن</Button>
+      </Buttons>
+    </Root>
+  )
+}
+
+const Root = styled('div')({ display: 'grid', gap: 20 })
+
+const Hint = styled('p')(({ theme }) => ({
+  color: theme.vars.palette.tokens.muted,
+  fontSize: size.t13,
+  lineHeight: 1.6,
+}))
+
+const Buttons = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  '& > :first-of-type': { flexGrow: 1 },
+})

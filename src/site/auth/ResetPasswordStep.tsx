@@ -1,0 +1,47 @@
+import { useWatch } from 'react-hook-form'
+import type { z } from 'zod'
+import { FormPasswordField } from '@/ui/form/PasswordField'
+import { useAlertingForm } from '@/ui/form/useAlertingForm'
+import { resetPasswordSchema } from './authSchemas'
+import { NewPassword, PASSWORD_GUIDANCE } from './NewPassword'
+import { DemoNote, StepForm, SubmitButton } from './stepParts'
+
+type Reset = z.infer<typeof resetPasswordSchema>
+
+type Props = {
+  /** for password managers: whose password it is */
+  email: string
+  onSubmit: () => void
+}
+
+/** Reset (Spec §4, §5): a new password, twice. It goes nowhere. */
+export function ResetPasswordStep({ email, onSubmit }: Props) {
+  const { control, formProps } = useAlertingForm<Reset, Reset>({
+    schema: resetPasswordSchema,
+    defaultValues: { newPassword: '', confirmNewPassword: '' },
+    onSubmit,
+  })
+  const newPassword = useWatch({ control, name: 'newPassword' })
+  return (
+    <StepForm {...formProps}>
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <NewPassword value={newPassword}>
+        <FormPasswordField
+          control={control}
+          name="newPassword"
+          label="كلمة المرور الجديدة"
+          autoComplete="new-password"
+          hint={PASSWORD_GUIDANCE}
+        />
+      </NewPassword>
+      <FormPasswordField
+        control={control}
+        name="confirmNewPassword"
+        label="تأكيد كلمة المرور الجديدة"
+        autoComplete="new-password"
+      />
+      <SubmitButton>تغيير كلمة المرور</SubmitButton>
+      <DemoNote>نسخة تجريبية: لا تُحفظ كلمة المرور في أي مكان.</DemoNote>
+    </StepForm>
+  )
+}

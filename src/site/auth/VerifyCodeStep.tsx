@@ -1,0 +1,81 @@
+import { styled } from '@mui/material/styles'
+import type { z } from 'zod'
+import { plural } from '@/lib/arabic'
+import { useAlertingForm } from '@/ui/form/useAlertingForm'
+import { size } from '@/ui/theme/tokens'
+import { verifyCodeSchema } from './authSchemas'
+import { CodeField } from './CodeField'
+import { DemoNote, Ends, StepForm, SubmitButton, TextAction } from './stepParts'
+import { useCooldown } from './useCooldown'
+
+export const RESEND_COOLDOWN = 30
+
+const SECONDS = {
+  one: 'ثانية واحدة',
+  two: 'ثانيتين',
+  few: 'ثوانٍ',
+  many: 'ثانية',
+  other: 'ثانية',
+}
+
+type Code = z.infer<typeof verifyCodeSchema>
+
+type Props = {
+  /** how often a code was sent: each starts the cool-down anew */
+  codesSent: number
+  onSubmit: () => void
+  onResend: () => void
+  onChangeEmail: () => void
+  /** seconds */
+  cooldown?: number
+}
+
+/** Verification (Spec §4, §5): the code, sending it again after a while, «change email». */
+export function VerifyCodeStep({
+  codesSent,
+  onSubmit,
+  onResend,
+  onChangeEmail,
+  cooldown = RESEND_COOLDOWN,
+}: Props) {
+  const secondsLeft = useCooldown(cooldown, codesSent)
+  const isCooling = secondsLeft > 0
+  const { control, formProps } = useAlertingForm<Code, Code>({
+    schema: verifyCodeSchema,
+    defaultValues: { verificationCode: '' },
+    onSubmit,
+  })
+  return (
+    <StepForm {...formProps}>
+      <CodeField control={control} name="verificationCode" />
+      <SubmitButton>تأكيد الرمز</SubmitButton>
+      <div>
+        <Ends>
+          {/* It keeps the focus while it rests. */}
+          <TextAction
+            {...(isCooling && { 'aria-disabled': true })}
+            onClick={() => {
+              if (!isCooling) onResend()
+            }}
+          >
+            إعادة إرسال الرمز
+          </TextAction>
+          <TextAction onClick={onChangeEmail}>تغيير البريد</TextAction>
+        </Ends>
+        {isCooling && <Small>يمكنك طلب رمز آخر بعد {plural(secondsLeft, SECONDS)}.</Small>}
+        {/* The count itself is not announced: only that a code was asked for, and that another may be. */}
+        <Small role="status">
+          {!isCooling && 'يمكنك الآن طلب رمز آخر.'}
+          {isCooling && codesSent > 1 && 'سُجّل طلب رمز جديد.'}
+        </Small>
+      </div>
+      <DemoNote>نسخة تجريبية: لا يصل بريد فعلًا، فأي رمز يُقبل.</DemoNote>
+    </StepForm>
+  )
+}
+
+const Small = styled('p')(({ theme }) => ({
+  color: theme.vars.palette.tokens.muted,
+  fontSize: size.t13,
+  lineHeight: 1.6,
+}))

@@ -1,0 +1,133 @@
+import type { InterestId } from '@/lib/readerInterests'
+
+/** The steps of the auth dialog, in the order of Spec §4. */
+export const AUTH_STEPS = [
+  'login',
+  'signup',
+  'preferences',
+  'forgot-password',
+  'verify-code',
+  'reset-password',
+] as const
+export type AuthStep = (typeof AUTH_STEPS)[number]
+
+/** What outlives a step; a step's other fields live in its form and go with it. */
+export type AuthState = {
+  step: AuthStep
+  /** where the code goes: «change email» keeps it (decision 19a), a finished reset clears it */
+  resetEmail: string
+  /** how often a code was asked for: each time starts the resend's cool-down anew */
+  codesSent: number
+}
+
+/** What the reader does. Submits come from forms whose fields have passed (Spec §5). */
+export type AuthEvent =
+  | { type: 'logIn'; email: string; rememberMe: boolean }
+  | { type: 'signUp'; name: string; email: string }
+  | { type: 'requestCode'; email: string }
+  | { type: 'resendCode' }
+  | { type: 'changeEmail' }
+  | { type: 'verifyCode' }
+  | { type: 'resetPassword' }
+  | { type: 'savePreferences'; interests: readonly InterestId[] }
+  | { type: 'skipPreferences' }
+  | { type: 'goToLogin' }
+  | { type: 'goToSignUp' }
+  | { type: 'goToForgotPassword' }
+
+/** What is to be done beyond the dialog, in this order. */
+export type AuthEffect =
+  | { type: 'log'; what: string; data: Readonly<Record<string, unknown>> }
+  | { type: 'alertSuccess'; text: string }
+  | { type: 'keepInterests'; interests: readonly InterestId[] }
+  | { type: 'signIn' }
+  | { type: 'goToDashboard' }
+  | { type: 'close' }
+
+type Outcome = { state: AuthState; effects: readonly AuthEffect[] }
+
+/** The dialog always opens at login (decision 19a). */
+export const AUTH_START: AuthState = { step: 'login', resetEmail: '', codesSent: 0 }
+
+export const PASSWORD_CHANGED = 'تم تغيير كلمة المرور بنجاح'
+
+/** The step in which each event can happen; in any other it is nothing. */
+const STEPS_OF: Record<AuthEvent['type'], readonly AuthStep[]> = {
+  logIn: ['login'],
+  signUp: ['signup'],
+  requestCode: ['forgot-password'],
+  resendCode: ['verify-code'],
+  changeEmail: ['verify-code'],
+  verifyCode: ['verify-code'],
+  resetPassword: ['reset-password'],
+  savePreferences: ['preferences'],
+  skipPreferences: ['preferences'],
+  goToLogin: ['signup', 'forgot-password'],
+  goToSignUp: ['login'],
+  goToForgotPassword: ['login'],
+}
+
+/**
+ * The auth dialog's state machine (Spec §4): the state after an event, and what is to be done besides.
+ * No password and no code ever comes in, so that none can be logged. An event that its step does not
+ * know changes nothing.
+ */
+export function advance(state: AuthState, event: AuthEvent): Outcome {
+  if (!STEPS_OF[event.type].includes(state.step)) return { state, effects: [] }
+
+  const to = (step: AuthStep, ...effects: AuthEffect[]): Outcome => ({
+    state: { ...state, step },
+    effects,
+  })
+  const finish = (...first: AuthEffect[]): Outcome => ({
+    state,
+    effects: [...first, { type: 'signIn' }, { type: 'goToDashboard' }, { type: 'close' }],
+  })
+
+  switch (event.type) {
+    case 'logIn':
+      return to('preferences', log('login', { email: event.email, rememberMe: event.rememberMe }))
+    case 'signUp':
+      return to('preferences', log('signup', { name: event.name, email: event.email }))
+    case 'requestCode':
+      return {
+        state: { step: 'verify-code', resetEmail: event.email, codesSent: state.codesSent + 1 },
+        effects: [log('code requested', { email: event.email })],
+      }
+    case 'resendCode':
+      return {
+        state: { ...state, codesSent: state.codesSent + 1 },
+        effects: [log('code requested again', { email: state.resetEmail })],
+      }
+    case 'changeEmail':
+    case 'goToForgotPassword':
+      return to('forgot-password')
+    case 'verifyCode':
+      return to('reset-password', log('code given', { email: state.resetEmail }))
+    case 'resetPassword':
+      return {
+        state: AUTH_START,
+        effects: [
+          log('password reset', { email: state.resetEmail }),
+          { type: 'alertSuccess', text: PASSWORD_CHANGED },
+        ],
+      }
+    case 'savePreferences':
+      return finish(log('preferences saved', { interests: event.interests }), {
+        type: 'keepInterests',
+        interests: event.interests,
+      })
+    case 'skipPreferences':
+      return finish(log('preferences skipped', {}))
+    case 'goToLogin':
+      return to('login')
+    case 'goToSignUp':
+      return to('signup')
+  }
+}
+
+const log = (what: string, data: Readonly<Record<string, unknown>>): AuthEffect => ({
+  type: 'log',
+  what,
+  data,
+})

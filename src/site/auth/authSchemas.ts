@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { EMAIL_PATTERN, INVALID_EMAIL, REQUIRED } from '@/lib/validation'
+
+/** Spec §5: the confirmation of a signup, and that of a reset. */
+export const PASSWORDS_DIFFER = 'كلمات المرور غير متطابقة'
+export const NEW_PASSWORDS_DIFFER = 'كلمات المرور الجديدة غير متطابقة'
+
+const requiredText = z.string().trim().min(1, REQUIRED)
+const email = requiredText.pipe(z.string().regex(EMAIL_PATTERN, INVALID_EMAIL))
+// Blanks may well be part of a password. Its length is guidance only (Spec §5).
+const password = z.string().min(1, REQUIRED)
+
+/** Login (Spec §5): email and password required. */
+export const loginSchema = z.object({ email, password, rememberMe: z.boolean() })
+
+/**
+ * Signup (Spec §5): the passwords must match; name, email and password are required. The match is
+ * listed first, so it is judged first: the order of the keys is the order of the alerts (decision 3).
+ */
+export const signupSchema = z
+  .object({ confirmPassword: z.string(), name: requiredText, email, password })
+  .refine((form) => form.password === form.confirmPassword, {
+    path: ['confirmPassword'],
+    message: PASSWORDS_DIFFER,
+    // Judged even when a required field is empty.
+    when: () => true,
+  })
+
+/** Forgotten password (Spec §5): the reset email is required. */
+export const forgotPasswordSchema = z.object({ resetEmail: email })
+
+/** Verification (Spec §5): a code of at most 6 characters, required; described as a 6-digit code. */
+export const CODE_LENGTH = 6
+export const verifyCodeSchema = z.object({
+  verificationCode: z.string().min(1, REQUIRED).max(CODE_LENGTH),
+})
+
+/**
+ * Reset (Spec §5): the two must match; then both are required. They match while both are empty. A
+ * mismatch is told at the empty one, if one is, so that it comes before that one's «required».
+ */
+export const resetPasswordSchema = z
+  .object({ newPassword: z.string(), confirmNewPassword: z.string() })
+  .superRefine(({ newPassword, confirmNewPassword }, context) => {
+    if (newPassword !== confirmNewPassword)
+      context.addIssue({
+        code: 'custom',
+        path: [newPassword ? 'confirmNewPassword' : 'newPassword'],
+        message: NEW_PASSWORDS_DIFFER,
+      })
+    else if (!newPassword)
+      for (const field of ['newPassword', 'confirmNewPassword'])
+        context.addIssue({ code: 'custom', path: [field], message: REQUIRED })
+  })

@@ -1,0 +1,75 @@
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { patient, settled } from '../chrome/storyWaits'
+
+/** What the stories of the sign-in dialog do as a reader would: by role and name. */
+type User = {
+  click: (element: Element) => Promise<void>
+  clear: (element: Element) => Promise<void>
+  type: (element: Element, text: string) => Promise<void>
+}
+
+export const EMAIL = 'layan@bareed.example'
+
+export const dialog = () => screen.getByRole('dialog')
+export const inDialog = () => within(dialog())
+export const field = (label: string) => inDialog().getByLabelText<HTMLInputElement>(label)
+export const button = (name: string) => inDialog().getByRole('button', { name })
+
+/** Until the step of this title is on view, and its colours have come in whole. */
+export async function isAtStep(title: string) {
+  await screen.findByRole('dialog', { name: title }, patient)
+  await settled()
+  await expect(screen.getByRole('dialog', { name: title })).toBeVisible()
+}
+
+export const press = (user: User, name: string) => user.click(button(name))
+
+export async function fill(user: User, values: Record<string, string>) {
+  for (const [label, text] of Object.entries(values)) {
+    await user.clear(field(label))
+    if (text) await user.type(field(label), text)
+  }
+}
+
+export async function logIn(user: User, email = EMAIL) {
+  await isAtStep('تسجيل الدخول')
+  await fill(user, { 'البريد الإلكتروني': email, 'كلمة المرور': 'orbit-2026' })
+  await press(user, 'تسجيل الدخول')
+  await isAtStep('اختر اهتماماتك')
+}
+
+export async function goToSignup(user: User) {
+  await isAtStep('تسجيل الدخول')
+  await press(user, 'إنشاء حساب')
+  await isAtStep('إنشاء حساب')
+}
+
+export async function goToForgotPassword(user: User) {
+  await isAtStep('تسجيل الدخول')
+  await press(user, 'نسيت كلمة المرور؟')
+  await isAtStep('استعادة كلمة المرور')
+}
+
+export async function goToVerifyCode(user: User, email = EMAIL) {
+  await goToForgotPassword(user)
+  await fill(user, { 'البريد الإلكتروني': email })
+  await press(user, 'إرسال الرمز')
+  await isAtStep('رمز التحقق')
+}
+
+export async function goToResetPassword(user: User) {
+  await goToVerifyCode(user)
+  await fill(user, { 'رمز التحقق': '123456' })
+  await press(user, 'تأكيد الرمز')
+  await isAtStep('كلمة مرور جديدة')
+}
+
+/** The one alert of the moment says exactly this. */
+export const isAlerted = (text: string) =>
+  waitFor(() => expect(screen.getByRole('alert').textContent).toBe(text))
+
+/** A field as password managers and phones read it. */
+export const manners = (label: string) => {
+  const { type, autocomplete, inputMode } = field(label)
+  return [type, autocomplete, inputMode].filter(Boolean).join(' ')
+}

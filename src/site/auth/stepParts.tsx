@@ -1,0 +1,63 @@
+import Button, { type ButtonProps } from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import type { ComponentProps } from 'react'
+import { size, weight } from '@/ui/theme/tokens'
+
+/** The fields of a step, one below the other. */
+export const StepForm = styled('form')({ display: 'grid', gap: 20 })
+
+/** The step's own act, as wide as the dialog. */
+export function SubmitButton(props: ButtonProps) {
+  return <Button type="submit" variant="contained" color="primary" fullWidth {...props} />
+}
+
+const Action = styled('button')(({ theme }) => ({
+  minBlockSize: '2rem',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: theme.vars.palette.tokens.brand,
+  font: 'inherit',
+  fontSize: size.t14,
+  fontWeight: weight.card,
+  cursor: 'pointer',
+  '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
+  '&[aria-disabled="true"], &[aria-disabled="true"]:hover': {
+    color: theme.vars.palette.tokens.muted,
+    fontWeight: weight.label,
+    textDecoration: 'none',
+    cursor: 'not-allowed',
+  },
+}))
+
+/** A button in the guise of a text link: another step, or sending again. */
+export function TextAction(props: ComponentProps<'button'>) {
+  return <Action type="button" {...props} />
+}
+
+/** Two things at the ends of one line; below each other where they do not fit. */
+export const Ends = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: 16,
+  rowGap: 4,
+})
+
+/** The other way, in the middle below the button: «ليس لديك حساب؟ إنشاء حساب». */
+export const OtherWay = styled('p')(({ theme }) => ({
+  color: theme.vars.palette.tokens.muted,
+  fontSize: size.t14,
+  lineHeight: 1.6,
+  textAlign: 'center',
+}))
+
+/** What is honest to say: there is no server behind the dialog (Spec §7). */
+export const DemoNote = styled('p')(({ theme }) => ({
+  paddingBlockStart: 16,
+  borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}`,
+  color: theme.vars.palette.tokens.muted,
+  fontSize: size.t13,
+  lineHeight: 1.6,
+}))

@@ -1,0 +1,70 @@
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import { styled } from '@mui/material/styles'
+import { X } from 'lucide-react'
+import { type Ref, useId } from 'react'
+import { INTEREST_IDS, type InterestId, readerInterests } from '@/lib/readerInterests'
+import { IconAction } from '@/ui/IconAction'
+import { size } from '@/ui/theme/tokens'
+import { InterestTiles } from './InterestTiles'
+import { PanelHead } from './PanelHead'
+import { toggled } from './useReaderInterests'
+
+type Props = {
+  id: string
+  selected: readonly InterestId[]
+  firstTile: Ref<HTMLInputElement>
+  onClose: () => void
+  onSave: () => void
+}
+
+/** The preferences panel (Spec §4): a tick counts at once; its X closes it, and so does saving. */
+export function CustomisePanel({ id, selected, firstTile, onClose, onSave }: Props) {
+  const headingId = useId()
+  return (
+    <Root component="section" id={id} aria-labelledby={headingId}>
+      <PanelHead id={headingId} title="اهتماماتك" hint="تُرتَّب بها المقالات والأرقام في هذه الصفحة.">
+        <IconAction label="إغلاق التخصيص" icon={X} size="small" onClick={onClose} />
+      </PanelHead>
+      <Body>
+        <InterestTiles
+          label="الفئات"
+          selected={selected}
+          firstRef={firstTile}
+          onToggle={(interest) => readerInterests.set(toggled(selected, interest))}
+        />
+        <Foot>
+          <Button variant="contained" color="primary" onClick={onSave}>
+            حفظ التفضيلات
+          </Button>
+          <p role="status">
+            {selected.length === 0 ? (
+              'لم تختر شيئًا بعد.'
+            ) : (
+              <>
+                اخترت <bdi>{selected.length}</bdi> من <bdi>{INTEREST_IDS.length}</bdi>.
+              </>
+            )}
+          </p>
+        </Foot>
+      </Body>
+    </Root>
+  )
+}
+
+const Root = styled(Card)({ marginBlockEnd: 24 }) as typeof Card
+
+const Body = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 16,
+  padding: 16,
+  [theme.breakpoints.up('md')]: { padding: 20 },
+}))
+
+const Foot = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 12,
+  '& > p': { color: theme.vars.palette.tokens.muted, fontSize: size.t13, lineHeight: 1.6 },
+}))

@@ -1,0 +1,248 @@
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test'
+import { articlesFor, type DashboardArticle, dashboardArticles } from '@/content/dashboard'
+import { type InterestId, readerInterests } from '@/lib/readerInterests'
+import preview from '../../../.storybook/preview'
+import { arrived } from '../chrome/storyWaits'
+import { PersonalArticles } from './PersonalArticles'
+import { noSidewaysScroll } from './storyChecks'
+
+const DEFAULTS: readonly InterestId[] = ['sports', 'tech', 'health']
+
+const meta = preview.meta({
+  title: 'Account/Dashboard',
+  parameters: { route: '/dashboard' },
+  beforeEach: () => {
+    readerInterests.set(DEFAULTS)
+    return () => readerInterests.set(DEFAULTS)
+  },
+})
+
+const button = () => screen.findByRole('button', { name: 'تخصيص' })
+const panel = () => screen.queryByRole('region', { name: 'اهتماماتك' })
+const tile = (name: string) => screen.getByRole('checkbox', { name: new RegExp(`^${name}`) })
+const articles = () => within(screen.getByRole('region', { name: 'مختارات لك' }))
+const figures = () =>
+  [...screen.getByRole('region', { name: 'أرقام سريعة' }).querySelectorAll('dl > div')].map(
+    (one) => `${one.querySelector('dt')?.textContent} ${one.querySelector('dd')?.textContent}`,
+  )
+
+export const Normal = meta.story({
+  play: async ({ step }) => {
+    await arrived()
+    await step('§2 a welcome by name, with the day', async () => {
+      await expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^أهلًا نورة$/)
+      const intro = screen.getByText(/^هذا ما يهمك اليوم/)
+      await expect(intro).toHaveTextContent('هذا ما يهمك اليوم، الجمعة 20 نوفمبر 2026.')
+    })
+    await step('§4 the panel is closed by default', async () => {
+      await expect(await button()).toHaveAttribute('aria-expanded', 'false')
+      await expect(panel()).toBeNull()
+    })
+    await step('§2, §9 today’s news 24, tracked sources 9, active categories 3', async () => {
+      await expect(figures()).toEqual(['أخبار اليوم 24', 'مصادر تتابعها 9', 'فئات نشطة 3'])
+    })
+    await step('§2 three personalised articles, each leads to its section', async () => {
+      const links = articles().getAllByRole('link')
+      await expect(links.map((link) => link.getAttribute('href'))).toEqual([
+        '/sports',
+        '/technology',
+        '/health',
+      ])
+    })
+    await step('§2 today’s three events, the next one marked by the clock', async () => {
+      const events = within(screen.getByRole('region', { name: 'أحداث اليوم' }))
+      const rows = events.getAllByRole('listitem')
+      await expect(rows.map((row) => row.querySelector('time')?.dateTime)).toEqual([
+        '14:00',
+        '17:30',
+        '20:15',
+      ])
+      await expect(events.getByText('الحدث التالي:')).toBe(
+        rows[0]?.querySelector('p')?.firstElementChild,
+      )
+    })
+    await step('decision 19a: nobody is told to sign in who is', async () => {
+      await expect(screen.queryByText(/لم تسجّل الدخول/)).toBeNull()
+    })
+  },
+})
+
+export const PanelOpen = meta.story({
+  play: async ({ userEvent, step }) => {
+    await arrived()
+    await userEvent.click(await button())
+    await step('§4 the customise button opens the panel, and says so', async () => {
+      await expect(await button()).toHaveAttribute('aria-expanded', 'true')
+      await expect(panel()).toHaveAttribute('id', (await button()).getAttribute('aria-controls'))
+    })
+    await step('§3 six categories in order, three of them selected', async () => {
+      const tiles = screen.getAllByRole<HTMLInputElement>('checkbox')
+      await expect(tiles.map((one) => one.closest('label')?.textContent)).toEqual([
+        'رياضة 4\u00a0مصادر',
+        'تكنولوجيا 3\u00a0مصادر',
+        'أعمال 5\u00a0مصادر',
+        'صحة مصدران',
+        'ثقافة 4\u00a0مصادر',
+        'علوم 3\u00a0مصادر',
+      ])
+      await expect(tiles.map((one) => one.checked)).toEqual([true, true, false, true, false, false])
+    })
+  },
+})
+
+export const Customised = meta.story({
+  play: async ({ userEvent, step }) => {
+    await arrived()
+    const log = spyOn(console, 'info').mockImplementation(() => {})
+    await userEvent.click(await button())
+    await step(
+      '§4 toggling flips the flag at once: the count and the articles follow',
+      async () => {
+        await userEvent.click(tile('أعمال'))
+        await expect(figures()[2]).toBe('فئات نشطة 4')
+        await expect(screen.getByText(/^اخترت/)).toHaveTextContent('اخترت 4 من 6.')
+        await userEvent.click(tile('رياضة'))
+        await userEvent.click(tile('تكنولوجيا'))
+        await userEvent.click(tile('صحة'))
+        await expect(figures()).toEqual(['أخبار اليوم 24', 'مصادر تتابعها 9', 'فئات نشطة 1'])
+        await expect(readerInterests.get()).toEqual(['business'])
+        const links = articles().getAllByRole('link')
+        await expect(links.map((link) => link.getAttribute('href'))).toEqual(
+          Array(3).fill('/business'),
+        )
+      },
+    )
+    await step('§4 its X closes it, the focus goes back to the button', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'إغلاق التخصيص' }))
+      await expect(panel()).toBeNull()
+      await expect(await button()).toHaveFocus()
+      await expect(screen.queryByRole('alert')).toBeNull()
+      await expect(log).not.toHaveBeenCalled()
+    })
+    await step(
+      '§4, §7 by keyboard: save closes it, logs locally once, and is confirmed',
+      async () => {
+        await userEvent.keyboard('{Enter}')
+        tile('ثقافة').focus()
+        await userEvent.keyboard(' ')
+        screen.getByRole('button', { name: 'حفظ التفضيلات' }).focus()
+        await userEvent.keyboard('{Enter}')
+        await expect(panel()).toBeNull()
+        await expect(await button()).toHaveFocus()
+        await expect(await screen.findByRole('alert')).toHaveTextContent(/^حُفظت اهتماماتك/)
+        await expect(log.mock.calls).toEqual([
+          ['[dashboard] preferences', { selected: ['business', 'culture'] }],
+        ])
+        await expect(figures()[2]).toBe('فئات نشطة 2')
+      },
+    )
+    await step('§4 the customise button closes it too', async () => {
+      await userEvent.click(await button())
+      await expect(panel()).toBeVisible()
+      await userEvent.click(await button())
+      await expect(panel()).toBeNull()
+    })
+    log.mockRestore()
+  },
+})
+
+export const ChosenElsewhere = meta.story({
+  beforeEach: () => readerInterests.set(['culture', 'science']),
+  play: async ({ userEvent, step }) => {
+    await arrived()
+    await step('decision 19: what the sign-in dialog chose is the selection here', async () => {
+      await expect(figures()[2]).toBe('فئات نشطة 2')
+      await userEvent.click(await button())
+      await expect(tile('ثقافة')).toBeChecked()
+      await expect(tile('رياضة')).not.toBeChecked()
+    })
+    await step('decision 19: also while the page is open', async () => {
+      readerInterests.set(['health'])
+      await waitFor(() => expect(figures()[2]).toBe('فئات نشطة 1'))
+      await expect(tile('صحة')).toBeChecked()
+    })
+  },
+})
+
+export const NoneSelected = meta.story({
+  beforeEach: () => readerInterests.set([]),
+  play: async ({ userEvent, step }) => {
+    await arrived()
+    await step('§2 nothing selected has words of its own, and counts 0', async () => {
+      await expect(figures()[2]).toBe('فئات نشطة 0')
+      await expect(articles().getByRole('heading', { level: 3 })).toHaveTextContent(
+        'لم تختر اهتمامًا بعد',
+      )
+      await expect(articles().queryAllByRole('article')).toHaveLength(0)
+    })
+    await step('§2 its next step opens the panel at the first category', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'اختيار الاهتمامات' }))
+      await expect(tile('رياضة')).toHaveFocus()
+      await expect(screen.getByText('لم تختر شيئًا بعد.')).toBeVisible()
+      await userEvent.keyboard(' ')
+      await expect(articles().getAllByRole('article')).toHaveLength(3)
+    })
+  },
+})
+
+export const SignedOut = meta.story({
+  parameters: { session: 'signedOut' },
+  play: async ({ step }) => {
+    await arrived()
+    await step('decision 19a: open to who is signed out, with a quiet hint', async () => {
+      await expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^أهلًا بك$/)
+      await expect(screen.getByText(/^لم تسجّل الدخول/)).toBeVisible()
+      await expect(articles().getAllByRole('article')).toHaveLength(3)
+    })
+  },
+})
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ userEvent, step }) => {
+    await arrived()
+    await userEvent.click(await button())
+    await step('§2 nothing scrolls sideways, the three figures share a row', async () => {
+      await noSidewaysScroll()
+      const tiles = [...document.querySelectorAll('dl > div')]
+      await expect(new Set(tiles.map((one) => one.getBoundingClientRect().top)).size).toBe(1)
+    })
+  },
+})
+
+export const Tablet = meta.story({
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ userEvent }) => {
+    await arrived()
+    await userEvent.click(await button())
+    await noSidewaysScroll()
+  },
+})
+
+export const Dark = meta.story({
+  globals: { theme: 'dark' },
+  play: async ({ userEvent }) => {
+    await arrived()
+    await userEvent.click(await button())
+    await expect(document.documentElement).toHaveClass('dark')
+  },
+})
+
+const [sample] = dashboardArticles
+const longArticles: DashboardArticle[] = articlesFor(DEFAULTS).map((article, index) => ({
+  ...(sample ?? article),
+  id: article.id,
+  title: index === 0 ? 'أبجدهوزحطيكلمنسعفصقرشت'.repeat(6) : `${article.title} `.repeat(5),
+  excerpt: `${article.excerpt} `.repeat(6),
+  source: 'صحيفة باسم طويل لا يكاد ينتهي إلا في السطر التالي من هذه البطاقة',
+}))
+
+export const LongText = meta.story({
+  parameters: { route: '' },
+  globals: { viewport: { value: 'phone' } },
+  render: () => <PersonalArticles articles={longArticles} onChoose={() => {}} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(3)
+    await noSidewaysScroll()
+  },
+})

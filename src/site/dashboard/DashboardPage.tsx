@@ -1,0 +1,117 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { SlidersHorizontal } from 'lucide-react'
+import { useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { articlesFor, todayEvents } from '@/content/dashboard'
+import { formatToday } from '@/lib/dates'
+import { useProfile } from '@/site/profile/useProfile'
+import { Icon } from '@/ui/icons'
+import { PageHeader } from '@/ui/PageHeader'
+import { size, weight } from '@/ui/theme/tokens'
+import { toast } from '@/ui/toast/toast'
+import { useSession } from '@/ui/useSession'
+import { CustomisePanel } from './CustomisePanel'
+import { PersonalArticles } from './PersonalArticles'
+import { QuickStats } from './QuickStats'
+import { SignedOutNote } from './SignedOutNote'
+import { TodayEvents } from './TodayEvents'
+import { useClock } from './useClock'
+import { useReaderInterests } from './useReaderInterests'
+
+/** `/dashboard` (Spec §2, §4): what the reader chose to follow, its articles, and the day in figures. */
+export function DashboardPage() {
+  const id = useId()
+  const now = useClock()
+  const greeting = useGreeting()
+  const selected = useReaderInterests()
+  const [isOpen, setIsOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const firstTile = useRef<HTMLInputElement>(null)
+
+  function close() {
+    setIsOpen(false)
+    button.current?.focus()
+  }
+
+  function save() {
+    console.info('[dashboard] preferences', { selected })
+    close()
+    toast.success('حُفظت اهتماماتك، وتبقى حتى إعادة تحميل الصفحة.')
+  }
+
+  function choose() {
+    flushSync(() => setIsOpen(true))
+    firstTile.current?.focus()
+  }
+
+  return (
+    <>
+      <PageHeader
+        crumbs={[{ label: 'الرئيسية', link: { to: '/' } }, { label: 'لوحتي' }]}
+        title={greeting}
+        intro={
+          <>
+            هذا ما يهمك اليوم، <DateRoom>{now && `${formatToday(now)}.`}</DateRoom>
+          </>
+        }
+        actions={
+          <Button
+            ref={button}
+            startIcon={<Icon icon={SlidersHorizontal} size="small" />}
+            aria-expanded={isOpen}
+            {...(isOpen && { 'aria-controls': id })}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            تخصيص
+          </Button>
+        }
+      />
+      <SignedOutNote text="لم تسجّل الدخول. سجّل الدخول من أعلى الصفحة لتعود اللوحة إلى حسابك." />
+      {isOpen && (
+        <CustomisePanel
+          id={id}
+          selected={selected}
+          firstTile={firstTile}
+          onClose={close}
+          onSave={save}
+        />
+      )}
+      <QuickStats activeCategories={selected.length} />
+      <Columns>
+        <section aria-labelledby={`${id}-articles`}>
+          <h2 id={`${id}-articles`}>مختارات لك</h2>
+          <PersonalArticles articles={articlesFor(selected)} onChoose={choose} />
+        </section>
+        <section aria-labelledby={`${id}-events`}>
+          <h2 id={`${id}-events`}>أحداث اليوم</h2>
+          <TodayEvents events={todayEvents} now={now} />
+        </section>
+      </Columns>
+    </>
+  )
+}
+
+/** «أهلًا نورة», by the first word of the profile's name; who is signed out has none. */
+function useGreeting(): string {
+  const { isSignedIn } = useSession()
+  const [firstName] = useProfile().name.split(/\s/)
+  return `أهلًا ${(isSignedIn && firstName) || 'بك'}`
+}
+
+/** Its room is kept from the first paint, so that nothing moves when the date comes. */
+const DateRoom = styled('span')({ display: 'inline-block', minInlineSize: '10.5rem' })
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 32,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  '& > section > h2': {
+    marginBlockEnd: 16,
+    fontSize: size.t22,
+    fontWeight: weight.title,
+    lineHeight: 1.35,
+  },
+  [theme.breakpoints.up('xl')]: { gridTemplateColumns: 'minmax(0, 1fr) 22.5rem', gap: 24 },
+}))

@@ -1,0 +1,155 @@
+import { styled } from '@mui/material/styles'
+import { Check } from 'lucide-react'
+import type { Ref } from 'react'
+import { type InterestCategory, interestCategories } from '@/content/interests'
+import { plural } from '@/lib/arabic'
+import type { InterestId } from '@/lib/readerInterests'
+import { sectionIcons } from '@/site/chrome/sectionIcons'
+import { radius, size, weight } from '@/ui/theme/tokens'
+import { visuallyHidden } from '@/ui/VisuallyHidden'
+
+const countSources = (count: number) =>
+  plural(count, {
+    one: 'مصدر واحد',
+    two: 'مصدران',
+    few: 'مصادر',
+    many: 'مصدرًا',
+    other: 'مصدر',
+  })
+
+type Look = 'tall' | 'flat'
+
+type Props = {
+  selected: readonly InterestId[]
+  onToggle: (id: InterestId) => void
+  /** `tall` tiles tell how many sources there are; `flat` ones, in a form, are one line */
+  look?: Look
+  /** the group's name, where no legend gives it one */
+  label?: string
+  /** the first tile, to send the focus there */
+  firstRef?: Ref<HTMLInputElement>
+}
+
+/** The six interests as tiles to tick, in the order of Spec §3 (reference: Choice tile). */
+export function InterestTiles({ selected, onToggle, look = 'tall', label, firstRef }: Props) {
+  return (
+    <Grid look={look} {...(label && { role: 'group', 'aria-label': label })}>
+      {interestCategories(selected).map((category, index) => (
+        <InterestTile
+          key={category.id}
+          category={category}
+          look={look}
+          onToggle={() => onToggle(category.id)}
+          {...(index === 0 && firstRef && { inputRef: firstRef })}
+        />
+      ))}
+    </Grid>
+  )
+}
+
+type TileProps = {
+  category: InterestCategory
+  look: Look
+  onToggle: () => void
+  inputRef?: Ref<HTMLInputElement>
+}
+
+function InterestTile({ category, look, onToggle, inputRef }: TileProps) {
+  const Drawing = sectionIcons[category.icon]
+  return (
+    <Tile look={look}>
+      <input ref={inputRef} type="checkbox" checked={category.isSelected} onChange={onToggle} />
+      <Drawing className="drawing" size={look === 'tall' ? 24 : 20} strokeWidth={1.75} />
+      <span>
+        {category.name}
+        {look === 'tall' && (
+          <>
+            {' '}
+            <small>{countSources(category.sources.length)}</small>
+          </>
+        )}
+      </span>
+      <span className="tick">
+        <Check size={14} strokeWidth={3} />
+      </span>
+    </Tile>
+  )
+}
+
+const hasLook = { shouldForwardProp: (prop: PropertyKey) => prop !== 'look' }
+
+const Grid = styled(
+  'div',
+  hasLook,
+)<{ look: Look }>(({ theme, look }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: 12,
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  ...(look === 'tall' && {
+    [theme.breakpoints.up('xl')]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+  }),
+}))
+
+const Tile = styled(
+  'label',
+  hasLook,
+)<{ look: Look }>(({ theme, look }) => {
+  const { brand, brandSoft, focus, lineStrong, muted, onBrand, onBrandSoft, sunken } =
+    theme.vars.palette.tokens
+  return {
+    position: 'relative',
+    display: 'grid',
+    gap: 8,
+    border: `1px solid ${lineStrong}`,
+    borderRadius: radius.card,
+    fontWeight: weight.card,
+    cursor: 'pointer',
+    ...(look === 'tall'
+      ? { alignContent: 'start', padding: 16 }
+      : {
+          gridTemplateColumns: 'auto minmax(0, 1fr)',
+          alignItems: 'center',
+          minBlockSize: '2.75rem',
+          paddingBlock: 8,
+          paddingInline: '12px 40px',
+          fontSize: size.t14,
+          [theme.breakpoints.down('md')]: {
+            gridTemplateColumns: 'minmax(0, 1fr)',
+            '& .drawing': { display: 'none' },
+          },
+        }),
+    '& input': visuallyHidden,
+    '& .drawing': { color: muted },
+    '& small': {
+      display: 'block',
+      color: muted,
+      fontSize: size.t13,
+      fontWeight: weight.text,
+    },
+    '& .tick': {
+      position: 'absolute',
+      insetBlockStart: look === 'tall' ? 12 : 'calc(50% - 0.6875rem)',
+      insetInlineEnd: 12,
+      display: 'grid',
+      placeItems: 'center',
+      inlineSize: '1.375rem',
+      blockSize: '1.375rem',
+      border: `1px solid ${lineStrong}`,
+      borderRadius: '50%',
+      color: 'transparent',
+    },
+    '@media (hover: hover)': { '&:hover': { background: sunken } },
+    '&:has(:checked)': {
+      borderColor: brand,
+      background: brandSoft,
+      color: onBrandSoft,
+      // The edge grows inwards, so that choosing moves nothing.
+      boxShadow: `inset 0 0 0 1px ${brand}`,
+      '& .drawing': { color: brand },
+      '& small': { color: 'inherit' },
+      '& .tick': { borderColor: brand, background: brand, color: onBrand },
+    },
+    '&:has(:focus-visible)': { outline: `3px solid ${focus}`, outlineOffset: 2 },
+  }
+})

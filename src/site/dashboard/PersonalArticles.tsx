@@ -1,0 +1,91 @@
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import { styled } from '@mui/material/styles'
+import { linkOptions } from '@tanstack/react-router'
+import { Newspaper } from 'lucide-react'
+import type { DashboardArticle } from '@/content/dashboard'
+import { interestById } from '@/content/interests'
+import { formatAge } from '@/lib/dates'
+import { tieNumbers } from '@/lib/tieNumbers'
+import { Picture } from '@/ui/Picture'
+import { Headline, Item } from '@/ui/sectionCard/itemStyles'
+import { MetaLine } from '@/ui/sectionCard/MetaLine'
+import { EmptyState } from '@/ui/states/EmptyState'
+import { size, weight } from '@/ui/theme/tokens'
+
+type Props = {
+  articles: readonly DashboardArticle[]
+  /** where there are none, because nothing is selected: opens the panel */
+  onChoose: () => void
+}
+
+/** The personalised articles (Spec §2); each leads to its section. */
+export function PersonalArticles({ articles, onChoose }: Props) {
+  return (
+    <Card>
+      {articles.length === 0 ? (
+        <EmptyState
+          icon={Newspaper}
+          headingLevel={3}
+          title="لم تختر اهتمامًا بعد"
+          text="اختر فئة واحدة على الأقل، فنجمع لك أخبارها هنا."
+          action={
+            <Button size="small" onClick={onChoose}>
+              اختيار الاهتمامات
+            </Button>
+          }
+        />
+      ) : (
+        articles.map((article) => <PersonalArticle key={article.id} article={article} />)
+      )}
+    </Card>
+  )
+}
+
+function PersonalArticle({ article }: { article: DashboardArticle }) {
+  const { title, excerpt, source, category, time, image } = article
+  const { name, topic } = interestById(category)
+  return (
+    <Row>
+      <Picture {...image} className="picture" width={400} height={225} ratio="16/9" />
+      <div>
+        <p className="category">{name}</p>
+        <Headline link={linkOptions({ to: '/$topic', params: { topic } })}>
+          {tieNumbers(title)}
+        </Headline>
+        <p className="excerpt">{tieNumbers(excerpt)}</p>
+        <MetaLine items={[source, formatAge(time)]} />
+      </div>
+    </Row>
+  )
+}
+
+const Row = styled(Item)(({ theme }) => ({
+  columnGap: 16,
+  padding: 16,
+  '& + &': { borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}` },
+  '& h3': { fontWeight: weight.card },
+  '& > div': { display: 'grid', gap: 4 },
+  '& .category': {
+    color: theme.vars.palette.tokens.muted,
+    fontSize: size.t13,
+    fontWeight: weight.label,
+    lineHeight: 1.6,
+  },
+  '& .excerpt': { color: theme.vars.palette.tokens.muted, fontSize: size.t14, lineHeight: 1.65 },
+  [theme.breakpoints.down('md')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) 6.5rem',
+    alignItems: 'start',
+    // The box carries its ratio itself.
+    '& .picture': { gridArea: '1 / 2', aspectRatio: '4 / 3 !important' },
+    '& > div': { gridArea: '1 / 1' },
+    '& .excerpt': { display: 'none' },
+  },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: '15rem minmax(0, 1fr)',
+    alignItems: 'center',
+    columnGap: 20,
+    padding: 20,
+    '& h3': { fontSize: size.t18 },
+  },
+}))

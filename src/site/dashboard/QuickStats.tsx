@@ -1,0 +1,36 @@
+import { styled } from '@mui/material/styles'
+import { Layers, Newspaper, Rss } from 'lucide-react'
+import { useId } from 'react'
+import { QUICK_STATS } from '@/content/dashboard'
+import { StatTiles } from '@/ui/StatTiles'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
+
+// Three tiles share one row at every width; the strip's own habit is two.
+const Section = styled('section')(({ theme }) => ({
+  marginBlockEnd: 32,
+  '&& > dl': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  '&&&& > dl > div': { gridColumn: 'auto' },
+  [theme.breakpoints.down('sm')]: {
+    '&& > dl > div': { padding: 12 },
+    '& dt > svg': { display: 'none' },
+  },
+}))
+
+/** Today's news, tracked sources, and how many categories are selected right now (Spec §2, §9). */
+export function QuickStats({ activeCategories }: { activeCategories: number }) {
+  const id = useId()
+  return (
+    <Section aria-labelledby={id}>
+      <VisuallyHidden as="h2" id={id}>
+        أرقام سريعة
+      </VisuallyHidden>
+      <StatTiles
+        tiles={[
+          { label: 'أخبار اليوم', value: QUICK_STATS.todayNews, icon: Newspaper },
+          { label: 'مصادر تتابعها', value: QUICK_STATS.trackedSources, icon: Rss },
+          { label: 'فئات نشطة', value: activeCategories, icon: Layers },
+        ]}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,32 @@
+import { styled } from '@mui/material/styles'
+import { Info } from 'lucide-react'
+import { Icon } from '@/ui/icons'
+import { radius, size } from '@/ui/theme/tokens'
+import { useSession } from '@/ui/useSession'
+
+const Line = styled('p')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'start',
+  gap: 10,
+  marginBlockEnd: 24,
+  paddingBlock: 10,
+  paddingInline: 16,
+  borderRadius: radius.control,
+  background: theme.vars.palette.tokens.sunken,
+  color: theme.vars.palette.tokens.muted,
+  fontSize: size.t14,
+  lineHeight: 1.6,
+  '& > svg': { flex: 'none', marginBlockStart: 3 },
+}))
+
+/** The reader's own pages stay open to who is signed out (decision 19a): a quiet line says how to come in. */
+export function SignedOutNote({ text }: { text: string }) {
+  const { isSignedIn } = useSession()
+  if (isSignedIn) return null
+  return (
+    <Line>
+      <Icon icon={Info} size="small" />
+      <span>{text}</span>
+    </Line>
+  )
+}

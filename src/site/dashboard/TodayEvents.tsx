@@ -1,0 +1,48 @@
+import Card from '@mui/material/Card'
+import { styled } from '@mui/material/styles'
+import type { TodayEvent } from '@/content/dashboard'
+import { tieNumbers } from '@/lib/tieNumbers'
+import { size, weight } from '@/ui/theme/tokens'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
+
+const List = styled(Card)(({ theme }) => ({
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: '3.25rem minmax(0, 1fr)',
+    gap: 12,
+    padding: 16,
+    lineHeight: 1.6,
+  },
+  '& > li + li': { borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}` },
+  '& time': { color: theme.vars.palette.tokens.muted, fontWeight: weight.card },
+  '& .next time': { color: theme.vars.palette.tokens.ink, fontWeight: weight.title },
+  '& .title': { fontWeight: weight.label },
+  '& .place': { color: theme.vars.palette.tokens.muted, fontSize: size.t13 },
+})) as typeof Card
+
+/** `14:05` on the reader's clock. */
+const clockTime = (now: Date) =>
+  [now.getHours(), now.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':')
+
+/** Today's events (Spec §2). The next one is marked once the clock is known. */
+export function TodayEvents({ events, now }: { events: readonly TodayEvent[]; now: Date | null }) {
+  const next = now && events.find(({ time }) => time > clockTime(now))
+  return (
+    <List component="ol">
+      {events.map((event) => (
+        <li key={event.id} {...(event === next && { className: 'next' })}>
+          <time dateTime={event.time}>
+            <bdi>{event.time}</bdi>
+          </time>
+          <div>
+            <p className="title">
+              {event === next && <VisuallyHidden>الحدث التالي: </VisuallyHidden>}
+              {tieNumbers(event.title)}
+            </p>
+            <p className="place">{tieNumbers(event.place)}</p>
+          </div>
+        </li>
+      ))}
+    </List>
+  )
+}

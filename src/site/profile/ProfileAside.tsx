@@ -1,0 +1,101 @@
+import { styled } from '@mui/material/styles'
+import { linkOptions } from '@tanstack/react-router'
+import { LayoutDashboard, Settings } from 'lucide-react'
+import { interestById } from '@/content/interests'
+import type { InterestId } from '@/lib/readerInterests'
+import { sectionIcons } from '@/site/chrome/sectionIcons'
+import { ChevronForward, ICON, Icon } from '@/ui/icons'
+import { AppLink } from '@/ui/links'
+import { control, radius, size, weight } from '@/ui/theme/tokens'
+import { ProfileSection } from './ProfileSection'
+
+/** The interests as chips; each leads to its section. */
+export function Interests({ interests }: { interests: readonly InterestId[] }) {
+  return (
+    <ProfileSection title="الاهتمامات">
+      {interests.length === 0 ? (
+        <None>لم تختر اهتمامًا بعد. اختر من «تعديل الملف» أو من لوحتك.</None>
+      ) : (
+        <Chips>
+          {interests.map((id) => {
+            const { name, icon, topic } = interestById(id)
+            return (
+              <li key={id}>
+                <Chip {...linkOptions({ to: '/$topic', params: { topic } })}>
+                  <Icon icon={sectionIcons[icon]} size="small" />
+                  {name}
+                </Chip>
+              </li>
+            )
+          })}
+        </Chips>
+      )}
+    </ProfileSection>
+  )
+}
+
+const quickLinks = [
+  { link: linkOptions({ to: '/dashboard' }), label: 'لوحتي', icon: LayoutDashboard },
+  { link: linkOptions({ to: '/settings' }), label: 'الإعدادات', icon: Settings },
+] as const
+
+/** The quick links of Spec §2. */
+export function QuickLinks() {
+  return (
+    <ProfileSection title="روابط سريعة">
+      <nav aria-label="روابط سريعة">
+        {quickLinks.map(({ link, label, icon }) => (
+          <QuickLink key={label} {...link}>
+            <Icon icon={icon} />
+            <span>{label}</span>
+            <ChevronForward size={ICON.small} />
+          </QuickLink>
+        ))}
+      </nav>
+    </ProfileSection>
+  )
+}
+
+const None = styled('p')(({ theme }) => ({
+  padding: 20,
+  color: theme.vars.palette.tokens.muted,
+  fontSize: size.t14,
+  lineHeight: 1.6,
+}))
+
+const Chips = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: 8, padding: 20 })
+
+const Chip = styled(AppLink)(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  minBlockSize: control.small,
+  paddingInline: 12,
+  border: `1px solid ${theme.vars.palette.tokens.line}`,
+  borderRadius: radius.control,
+  color: 'inherit',
+  fontSize: size.t14,
+  fontWeight: weight.label,
+  '& > svg': { color: theme.vars.palette.tokens.muted },
+  '&&:hover': { background: theme.vars.palette.tokens.sunken, textDecoration: 'none' },
+})) as typeof AppLink
+
+const QuickLink = styled(AppLink)(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minBlockSize: '3rem',
+  paddingInline: 20,
+  color: 'inherit',
+  fontSize: size.t14,
+  fontWeight: weight.label,
+  '& > span': { flex: 1 },
+  '& > svg': { color: theme.vars.palette.tokens.muted },
+  '& + &': { borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}` },
+  '&:focus-visible': { outlineOffset: -3 },
+  '&&:hover': {
+    '--nudge': '3px',
+    background: theme.vars.palette.tokens.sunken,
+    textDecoration: 'none',
+  },
+})) as typeof AppLink

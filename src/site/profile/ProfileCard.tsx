@@ -1,0 +1,100 @@
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import { styled } from '@mui/material/styles'
+import { Calendar, type LucideIcon, Mail, MapPin, Pencil, Phone } from 'lucide-react'
+import type { ReactNode, Ref } from 'react'
+import type { Profile } from '@/content/profile'
+import { formatCalendarDay } from '@/lib/dates'
+import { tieNumbers } from '@/lib/tieNumbers'
+import { Icon } from '@/ui/icons'
+import { size, weight } from '@/ui/theme/tokens'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { Portrait } from './Portrait'
+
+type Props = { profile: Profile; editButton: Ref<HTMLButtonElement>; onEdit: () => void }
+
+/** Who the reader is (Spec §2, Profile), and the way into the edit mode. */
+export function ProfileCard({ profile, editButton, onEdit }: Props) {
+  const { name, avatar, bio, location, joinDate, email, phone } = profile
+  return (
+    <Root component="section" aria-label="بياناتك">
+      <Portrait picture={avatar} name={name} />
+      <Words>
+        <h1 tabIndex={-1}>{name}</h1>
+        {bio && <p className="bio">{tieNumbers(bio)}</p>}
+        <ul>
+          {location && (
+            <Fact icon={MapPin} label="المكان">
+              {location}
+            </Fact>
+          )}
+          <Fact icon={Calendar}>
+            عضو منذ <time dateTime={joinDate}>{tieNumbers(formatCalendarDay(joinDate))}</time>
+          </Fact>
+          <Fact icon={Mail} label="البريد الإلكتروني">
+            <bdi>{email}</bdi>
+          </Fact>
+          {phone && (
+            <Fact icon={Phone} label="الهاتف">
+              <bdi>{phone}</bdi>
+            </Fact>
+          )}
+        </ul>
+      </Words>
+      <Button
+        ref={editButton}
+        variant="contained"
+        color="primary"
+        startIcon={<Icon icon={Pencil} size="small" />}
+        onClick={onEdit}
+      >
+        تعديل الملف
+      </Button>
+    </Root>
+  )
+}
+
+type FactProps = { icon: LucideIcon; label?: string; children: ReactNode }
+
+function Fact({ icon, label, children }: FactProps) {
+  return (
+    <li>
+      <Icon icon={icon} size="small" />
+      <span>
+        {label && <VisuallyHidden>{label}: </VisuallyHidden>}
+        {children}
+      </span>
+    </li>
+  )
+}
+
+const Root = styled(Card)(({ theme }) => ({
+  display: 'grid',
+  gap: '16px 24px',
+  padding: 20,
+  '& > button': { justifySelf: 'start' },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    alignItems: 'start',
+    padding: 32,
+  },
+})) as typeof Card
+
+const Words = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 12,
+  minInlineSize: 0,
+  '& h1': { fontSize: size.t28, fontWeight: weight.title, lineHeight: 1.35 },
+  '& .bio': { maxInlineSize: '38rem', whiteSpace: 'pre-line' },
+  '& > ul': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '4px 24px',
+    color: theme.vars.palette.tokens.muted,
+    fontSize: size.t14,
+    lineHeight: 1.7,
+  },
+  '& li': { display: 'flex', gap: 8, alignItems: 'start', minInlineSize: 0 },
+  '& li > svg': { flex: 'none', marginBlockStart: 4 },
+  [theme.breakpoints.down('md')]: { '& > ul': { display: 'grid' } },
+}))

@@ -1,0 +1,129 @@
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import { styled } from '@mui/material/styles'
+import { useEffect } from 'react'
+import { type Control, useController } from 'react-hook-form'
+import { InterestTiles } from '@/site/dashboard/InterestTiles'
+import { toggled } from '@/site/dashboard/useReaderInterests'
+import { RequiredLegend } from '@/ui/form/Field'
+import { FormTextField } from '@/ui/form/TextField'
+import { useAlertingForm } from '@/ui/form/useAlertingForm'
+import { size, weight } from '@/ui/theme/tokens'
+import { useLeaveGuard } from '@/ui/useLeaveGuard'
+import { PortraitField } from './PortraitField'
+import { type ProfileDraft, profileSchema } from './profileSchema'
+
+type Props = {
+  label: string
+  /** what the draft begins with */
+  saved: ProfileDraft
+  onSave: (draft: ProfileDraft) => void
+  onCancel: () => void
+}
+
+/** The edit mode's form (Spec §4). The draft is its own, so that cancelling only has to leave it. */
+export function ProfileForm({ label, saved, onSave, onCancel }: Props) {
+  const { control, formProps, formState, setFocus } = useAlertingForm<ProfileDraft, ProfileDraft>({
+    schema: profileSchema,
+    defaultValues: saved,
+    onSubmit: onSave,
+  })
+  useLeaveGuard(formState.isDirty)
+  useEffect(() => setFocus('name'), [setFocus])
+
+  return (
+    <Card component="form" aria-label={label} {...formProps}>
+      <Body>
+        <PortraitField control={control} />
+        <Fields>
+          <FormTextField control={control} name="name" label="الاسم" required autoComplete="name" />
+          <FormTextField control={control} name="location" label="المكان" />
+          <FormTextField
+            control={control}
+            name="email"
+            label="البريد الإلكتروني"
+            required
+            type="email"
+            dir="ltr"
+            autoComplete="email"
+          />
+          <FormTextField
+            control={control}
+            name="phone"
+            label="الهاتف"
+            type="tel"
+            dir="ltr"
+            autoComplete="tel"
+          />
+          <Whole>
+            <FormTextField control={control} name="bio" label="نبذة" rows={4} />
+          </Whole>
+        </Fields>
+        <InterestsField control={control} />
+        <RequiredLegend />
+      </Body>
+      <SaveBar>
+        <Button type="submit" variant="contained" color="primary">
+          حفظ
+        </Button>
+        <Button onClick={onCancel}>إلغاء</Button>
+        <p>الإلغاء يعيد ما كان قبل التعديل.</p>
+      </SaveBar>
+    </Card>
+  )
+}
+
+function InterestsField({ control }: { control: Control<ProfileDraft, unknown, ProfileDraft> }) {
+  const { field } = useController({ control, name: 'interests' })
+  return (
+    <fieldset>
+      <Legend>الاهتمامات</Legend>
+      <InterestTiles
+        look="flat"
+        selected={field.value}
+        onToggle={(id) => field.onChange(toggled(field.value, id))}
+        firstRef={field.ref}
+      />
+    </fieldset>
+  )
+}
+
+const Body = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 24,
+  padding: 16,
+  [theme.breakpoints.up('md')]: { padding: 32 },
+}))
+
+const Fields = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 20,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr' },
+}))
+
+const Whole = styled('div')({ gridColumn: '1 / -1' })
+
+const Legend = styled('legend')({
+  padding: 0,
+  marginBlockEnd: 8,
+  fontSize: size.t14,
+  fontWeight: weight.label,
+})
+
+const SaveBar = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  paddingBlock: 12,
+  paddingInline: 16,
+  borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}`,
+  '& > p': {
+    marginInlineStart: 8,
+    color: theme.vars.palette.tokens.muted,
+    fontSize: size.t13,
+    lineHeight: 1.6,
+  },
+  [theme.breakpoints.up('md')]: { paddingBlock: 16, paddingInline: 32 },
+}))

@@ -1,0 +1,202 @@
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { sampleProfile } from '@/content/profile'
+import { savedArticles } from '@/content/savedArticles'
+import { readerInterests } from '@/lib/readerInterests'
+import preview from '../../../.storybook/preview'
+import { arrived } from '../chrome/storyWaits'
+import { noSidewaysScroll } from '../dashboard/storyChecks'
+import { h1, region, startAfresh } from './profileStorySteps'
+import { savedList, savedProfile } from './savedProfile'
+
+const meta = preview.meta({
+  title: 'Account/Profile',
+  parameters: { route: '/profile' },
+  beforeEach: () => {
+    startAfresh()
+    return startAfresh
+  },
+})
+
+export const Normal = meta.story({
+  play: async ({ step }) => {
+    await arrived()
+    await step('§2 avatar, name, location, member-since date, bio, email, phone', async () => {
+      await expect(h1()).toHaveTextContent(/^نورة الصالح$/)
+      const about = region('بياناتك')
+      await expect(about.getByText(/^مهندسة مبانٍ من الرياض/)).toBeVisible()
+      await expect(about.getAllByRole('listitem').map((fact) => fact.textContent)).toEqual([
+        'المكان: الرياض، السعودية',
+        'عضو منذ 14\u00a0مارس 2024',
+        'البريد الإلكتروني: noura@bareed.example',
+        'الهاتف: +966 50 000 0000',
+      ])
+    })
+    await step('§3 the four figures', async () => {
+      const figures = [...document.querySelectorAll('dl dd')].map((one) => one.textContent)
+      await expect(figures).toEqual(['46 ساعة', '312', '28', '11'])
+    })
+    await step('§2 the interests are those of the dashboard', async () => {
+      const chips = region('الاهتمامات').getAllByRole('link')
+      await expect(chips.map((chip) => chip.textContent)).toEqual(['رياضة', 'تكنولوجيا', 'صحة'])
+    })
+    await step('§2 recent activity: read or saved, title, category, time', async () => {
+      const rows = region('آخر النشاط').getAllByRole('listitem')
+      await expect(rows.map((row) => row.textContent?.split(' ')[0])).toEqual([
+        'قرأت',
+        'حفظت',
+        'قرأت',
+        'حفظت',
+      ])
+    })
+    await step('§2 quick links', async () => {
+      const nav = within(screen.getByRole('navigation', { name: 'روابط سريعة' }))
+      await expect(nav.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+        '/dashboard',
+        '/settings',
+      ])
+    })
+    await step('§9 at most three saved articles, each leads to its section', async () => {
+      const links = region('مقالات محفوظة').getAllByRole('link')
+      await expect(links.map((link) => link.getAttribute('href'))).toEqual([
+        '/business',
+        '/culture',
+        '/science',
+      ])
+    })
+  },
+})
+
+export const AllSaved = meta.story({
+  play: async ({ userEvent, step }) => {
+    await arrived()
+    const saved = region('مقالات محفوظة')
+    const titles = () => saved.getAllByRole('heading', { level: 3 })
+    await step('§9 the rest comes in place, the focus goes to the first new one', async () => {
+      await expect(saved.getByText(/^أحدث/)).toHaveTextContent('أحدث 3 من 28')
+      await userEvent.click(saved.getByRole('button', { name: 'عرض كل المحفوظات' }))
+      await expect(titles()).toHaveLength(28)
+      await expect(titles()[3]).toHaveFocus()
+    })
+    await step('§9 and goes again', async () => {
+      await userEvent.click(saved.getByRole('button', { name: 'عرض أقل' }))
+      await expect(titles()).toHaveLength(3)
+      await expect(saved.getByRole('button', { name: 'عرض كل المحفوظات' })).toHaveFocus()
+    })
+  },
+})
+
+export const SavedRemoved = meta.story({
+  play: async ({ userEvent, step }) => {
+    await arrived()
+    const saved = region('مقالات محفوظة')
+    const titles = () => saved.getAllByRole('heading', { level: 3 }).map((one) => one.textContent)
+    const before = titles()
+    const remove = () => saved.getAllByRole('button', { name: /^إزالة «/ })
+    await step(
+      'decision 4: one is taken out here, the count follows, the focus stays',
+      async () => {
+        await userEvent.click(remove()[1] as HTMLElement)
+        await expect(titles().slice(0, 2)).toEqual([before[0], before[2]])
+        await expect(saved.getByText(/^أحدث/)).toHaveTextContent('أحدث 3 من 27')
+        await expect(remove()[1]).toHaveFocus()
+      },
+    )
+    await step('decision 4: and put back', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'تراجع' }))
+      await expect(titles()).toEqual(before)
+    })
+    await step('§2 none left: a sentence and a next step', async () => {
+      savedList.set(savedArticles.slice(0, 1))
+      await waitFor(() => expect(remove()).toHaveLength(1))
+      await userEvent.click(remove()[0] as HTMLElement)
+      await expect(titles()).toEqual(['لا مقالات محفوظة'])
+      await expect(saved.getByRole('link', { name: 'تصفّح الأخبار' })).toHaveFocus()
+    })
+  },
+})
+
+export const SignedOut = meta.story({
+  parameters: { session: 'signedOut' },
+  play: async ({ step }) => {
+    await arrived()
+    await step('decision 19a: open to who is signed out, with a quiet hint', async () => {
+      await expect(screen.getByText(/^لم تسجّل الدخول/)).toBeVisible()
+      await expect(h1()).toHaveTextContent('نورة الصالح')
+    })
+  },
+})
+
+export const NoInterests = meta.story({
+  beforeEach: () => {
+    readerInterests.set([])
+    savedProfile.set({ ...sampleProfile, bio: '', phone: '', location: '' })
+  },
+  play: async ({ step }) => {
+    await arrived()
+    await step('§2 what the reader left empty leaves no hole', async () => {
+      await expect(region('بياناتك').getAllByRole('listitem')).toHaveLength(2)
+      await expect(screen.getByText(/^لم تختر اهتمامًا بعد/)).toBeVisible()
+    })
+  },
+})
+
+const LONG = 'أبجدهوزحطيكلمنسعفصقرشت'
+
+function writeMuch() {
+  savedProfile.set({
+    ...sampleProfile,
+    name: `${LONG} `.repeat(4).trim(),
+    location: LONG.repeat(5),
+    email: `${'noura.alsaleh'.repeat(8)}@bareed.example`,
+    phone: '+966 50 000 0000 '.repeat(6).trim(),
+    bio: `${LONG.repeat(6)}\n${`${sampleProfile.bio} `.repeat(8)}`,
+    readingTime: 98765,
+    articlesRead: 1234567,
+  })
+  savedList.set(
+    savedArticles.map((article, index) =>
+      index === 0 ? { ...article, title: LONG.repeat(5), source: LONG.repeat(3) } : article,
+    ),
+  )
+}
+
+export const LongText = meta.story({
+  beforeEach: writeMuch,
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await arrived()
+    await noSidewaysScroll()
+  },
+})
+
+export const LongTextDesktop = meta.story({
+  beforeEach: writeMuch,
+  play: async () => {
+    await arrived()
+    await noSidewaysScroll()
+  },
+})
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await arrived()
+    await noSidewaysScroll()
+  },
+})
+
+export const Tablet = meta.story({
+  globals: { viewport: { value: 'tablet' } },
+  play: async () => {
+    await arrived()
+    await noSidewaysScroll()
+  },
+})
+
+export const Dark = meta.story({
+  globals: { theme: 'dark' },
+  play: async () => {
+    await arrived()
+    await expect(document.documentElement).toHaveClass('dark')
+  },
+})

@@ -1,0 +1,127 @@
+import { styled } from '@mui/material/styles'
+import { linkOptions } from '@tanstack/react-router'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { readerInterests } from '@/lib/readerInterests'
+import { SignedOutNote } from '@/site/dashboard/SignedOutNote'
+import { Breadcrumbs } from '@/ui/Breadcrumbs'
+import { AppLink } from '@/ui/links'
+import { PageHeader } from '@/ui/PageHeader'
+import { weight } from '@/ui/theme/tokens'
+import { toast } from '@/ui/toast/toast'
+import { FixedFacts } from './FixedFacts'
+import { Interests, QuickLinks } from './ProfileAside'
+import { ProfileCard } from './ProfileCard'
+import { ProfileForm } from './ProfileForm'
+import type { ProfileDraft } from './profileSchema'
+import { ReadingStats } from './ReadingStats'
+import { RecentActivity } from './RecentActivity'
+import { SavedArticles } from './SavedArticles'
+import { savedProfile } from './savedProfile'
+import { useProfile } from './useProfile'
+
+const home = { label: 'الرئيسية', link: linkOptions({ to: '/' }) }
+const EDIT_TITLE = 'تعديل الملف الشخصي'
+
+/** `/profile` (Spec §2, §4): view mode, and edit mode, which saves its draft or leaves it. */
+export function ProfilePage() {
+  const profile = useProfile()
+  const [isEditing, setIsEditing] = useState(false)
+  const editButton = useRef<HTMLButtonElement>(null)
+
+  function leaveEditing() {
+    flushSync(() => setIsEditing(false))
+    editButton.current?.focus()
+  }
+
+  function save({ interests, ...draft }: ProfileDraft) {
+    // The picture is a page of letters: the log says only that there is one.
+    console.info('[profile] saved', { ...draft, interests, avatar: draft.avatar && '(picture)' })
+    savedProfile.set({ ...savedProfile.get(), ...draft })
+    readerInterests.set(interests)
+    leaveEditing()
+    toast.success('حُفظ ملفك، ويبقى حتى إعادة تحميل الصفحة.')
+  }
+
+  if (isEditing) {
+    const { name, email, phone, location, avatar, bio } = profile
+    return (
+      <>
+        <PageHeader
+          crumbs={[home, { label: 'الملف الشخصي' }, { label: 'تعديل' }]}
+          title={EDIT_TITLE}
+          intro={
+            <>
+              يظهر اسمك ونبذتك لمن يرى ملفك، بحسب ما اخترته في{' '}
+              <Privacy to="/settings" search={{ tab: 'privacy' }}>
+                الخصوصية
+              </Privacy>
+              .
+            </>
+          }
+        />
+        <Columns>
+          <ProfileForm
+            label={EDIT_TITLE}
+            saved={{
+              name,
+              email,
+              phone,
+              location,
+              avatar,
+              bio,
+              interests: [...profile.interests],
+            }}
+            onSave={save}
+            onCancel={leaveEditing}
+          />
+          <FixedFacts profile={profile} />
+        </Columns>
+      </>
+    )
+  }
+
+  return (
+    <>
+      <Breadcrumbs items={[home, { label: 'الملف الشخصي' }]} />
+      <SignedOutNote text="لم تسجّل الدخول. هذا ملف قارئ التجربة؛ سجّل الدخول من أعلى الصفحة لتعود إلى حسابك." />
+      <Columns>
+        <Wide>
+          <ProfileCard
+            profile={profile}
+            editButton={editButton}
+            onEdit={() => setIsEditing(true)}
+          />
+        </Wide>
+        <Wide>
+          <ReadingStats profile={profile} />
+        </Wide>
+        <Stack>
+          <SavedArticles />
+          <RecentActivity />
+        </Stack>
+        <Stack>
+          <Interests interests={profile.interests} />
+          <QuickLinks />
+        </Stack>
+      </Columns>
+    </>
+  )
+}
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 24,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  [theme.breakpoints.up('xl')]: { gridTemplateColumns: 'minmax(0, 1fr) 22.5rem' },
+}))
+
+const Wide = styled('div')({ gridColumn: '1 / -1', minInlineSize: 0 })
+
+const Stack = styled('div')({ display: 'grid', gap: 24, minInlineSize: 0 })
+
+const Privacy = styled(AppLink)(({ theme }) => ({
+  color: theme.vars.palette.tokens.brand,
+  fontWeight: weight.label,
+})) as typeof AppLink

@@ -1,0 +1,131 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { linkOptions } from '@tanstack/react-router'
+import { Bookmark, BookmarkCheck } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { interestById } from '@/content/interests'
+import { type SavedArticle, SHOWN_SAVED } from '@/content/savedArticles'
+import { plural } from '@/lib/arabic'
+import { formatCalendarDay } from '@/lib/dates'
+import { tieNumbers } from '@/lib/tieNumbers'
+import { IconAction } from '@/ui/IconAction'
+import { ButtonLink } from '@/ui/links'
+import { Headline, Item } from '@/ui/sectionCard/itemStyles'
+import { MetaLine } from '@/ui/sectionCard/MetaLine'
+import { EmptyState } from '@/ui/states/EmptyState'
+import { toast } from '@/ui/toast/toast'
+import { ProfileSection, Rows } from './ProfileSection'
+import { savedList } from './savedProfile'
+import { useSavedArticles } from './useProfile'
+
+const countArticles = (count: number) =>
+  plural(count, {
+    one: 'مقالة واحدة',
+    two: 'مقالتان',
+    few: 'مقالات',
+    many: 'مقالة',
+    other: 'مقالة',
+  })
+
+/** The saved articles (Spec §2, §9): three at most, and a button that shows the rest in place. */
+export function SavedArticles() {
+  const articles = useSavedArticles()
+  const [isOpen, setIsOpen] = useState(false)
+  const firstNew = useRef<HTMLHeadingElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const shown = isOpen ? articles : articles.slice(0, SHOWN_SAVED)
+  const hasMore = articles.length > SHOWN_SAVED
+
+  function toggle() {
+    flushSync(() => setIsOpen(!isOpen))
+    if (!isOpen) firstNew.current?.focus()
+  }
+
+  function remove(article: SavedArticle, index: number) {
+    const before = savedList.get()
+    flushSync(() => savedList.set(before.filter((one) => one !== article)))
+    toast.info('أُزيلت المقالة من محفوظاتك.', {
+      label: 'تراجع',
+      onAct: () => savedList.set(before),
+    })
+    // The button that had the focus is gone: it goes on with the row in its place, or the last one.
+    const rows = list.current?.querySelectorAll<HTMLElement>('li > button, a')
+    const buttons = [...(rows ?? [])].filter((row) => row.matches('li > button'))
+    const next = buttons[index] ?? buttons.at(-1) ?? rows?.[0]
+    next?.focus()
+  }
+
+  return (
+    <ProfileSection
+      title="مقالات محفوظة"
+      note={
+        hasMore && !isOpen
+          ? tieNumbers(`أحدث ${SHOWN_SAVED} من ${articles.length}`)
+          : articles.length > 0 && countArticles(articles.length)
+      }
+    >
+      <div ref={list}>
+        {articles.length === 0 && (
+          <EmptyState
+            icon={Bookmark}
+            headingLevel={3}
+            title="لا مقالات محفوظة"
+            text="ما تحفظه لتقرأه لاحقًا يظهر هنا."
+            action={
+              <ButtonLink to="/" size="small">
+                تصفّح الأخبار
+              </ButtonLink>
+            }
+          />
+        )}
+        <Rows>
+          {shown.map((article, index) => (
+            <li key={article.title}>
+              <Item className="grow">
+                <Headline
+                  link={sectionOf(article)}
+                  headingRef={index === SHOWN_SAVED ? firstNew : undefined}
+                >
+                  {tieNumbers(article.title)}
+                </Headline>
+                <MetaLine
+                  items={[
+                    interestById(article.category).name,
+                    article.source,
+                    <time key="date" dateTime={article.date}>
+                      {tieNumbers(formatCalendarDay(article.date))}
+                    </time>,
+                  ]}
+                />
+              </Item>
+              <IconAction
+                label={`إزالة «${article.title}» من المحفوظات`}
+                hint="إزالة من المحفوظات"
+                icon={BookmarkCheck}
+                size="small"
+                onClick={() => remove(article, index)}
+              />
+            </li>
+          ))}
+        </Rows>
+      </div>
+      {hasMore && (
+        <Foot>
+          <Button variant="text" size="small" aria-expanded={isOpen} onClick={toggle}>
+            {isOpen ? 'عرض أقل' : 'عرض كل المحفوظات'}
+          </Button>
+        </Foot>
+      )}
+    </ProfileSection>
+  )
+}
+
+const sectionOf = ({ category }: SavedArticle) =>
+  linkOptions({ to: '/$topic', params: { topic: interestById(category).topic } })
+
+const Foot = styled('div')(({ theme }) => ({
+  paddingBlock: 8,
+  paddingInline: 12,
+  borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}`,
+}))

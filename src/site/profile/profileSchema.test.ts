@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { sampleProfile } from '@/content/profile'
+import { INVALID_EMAIL, REQUIRED } from '@/lib/validation'
+import { type ProfileDraft, profileSchema } from './profileSchema'
+
+const { name, email, phone, location, avatar, bio } = sampleProfile
+const draft: ProfileDraft = { name, email, phone, location, avatar, bio, interests: ['sports'] }
+
+const failuresOf = (change: Partial<ProfileDraft>) =>
+  profileSchema
+    .safeParse({ ...draft, ...change })
+    .error?.issues.map(({ path, message }) => [path.join('.'), message])
+
+describe('§5 the profile form', () => {
+  test('takes the sample as it is, and a profile with only its name and address', () => {
+    expect(profileSchema.parse(draft)).toEqual(draft)
+    expect(failuresOf({ phone: '', location: '', bio: '', interests: [] })).toBeUndefined()
+  })
+
+  test('wants a name that is more than spaces', () => {
+    expect(failuresOf({ name: '  ' })).toEqual([['name', REQUIRED]])
+  })
+
+  test.each([
+    ['', REQUIRED],
+    ['noura', INVALID_EMAIL],
+    ['noura@bareed', INVALID_EMAIL],
+    ['a b@bareed.example', INVALID_EMAIL],
+  ])('the address %j: %s', (address, message) => {
+    expect(failuresOf({ email: address })?.[0]).toEqual(['email', message])
+  })
+
+  test('decision 3: the name is told of before the address', () => {
+    expect(Object.keys(profileSchema.shape).slice(0, 2)).toEqual(['name', 'email'])
+  })
+
+  test('trims what was typed', () => {
+    expect(profileSchema.parse({ ...draft, name: ' نورة ', bio: ' أقرأ.\n' })).toMatchObject({
+      name: 'نورة',
+      bio: 'أقرأ.',
+    })
+  })
+
+  test('knows no seventh interest', () => {
+    expect(profileSchema.safeParse({ ...draft, interests: ['chess'] }).success).toBe(false)
+  })
+})

@@ -1,0 +1,28 @@
+import { screen, within } from 'storybook/test'
+import { sampleProfile } from '@/content/profile'
+import { savedArticles } from '@/content/savedArticles'
+import { readerInterests } from '@/lib/readerInterests'
+import { arrived } from '../chrome/storyWaits'
+import { savedList, savedProfile } from './savedProfile'
+
+/** The profile outlives a story: each begins, and leaves it, as it was. */
+export function startAfresh() {
+  savedProfile.set(sampleProfile)
+  savedList.set(savedArticles)
+  readerInterests.set(['sports', 'tech', 'health'])
+}
+
+export const h1 = () => screen.getByRole('heading', { level: 1 })
+export const region = (name: string) => within(screen.getByRole('region', { name }))
+export const editButton = () => screen.getByRole('button', { name: 'تعديل الملف' })
+export const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
+export const saveButton = () => screen.getByRole('button', { name: 'حفظ' })
+export const cancelButton = () => screen.getByRole('button', { name: 'إلغاء' })
+export const interest = (name: string) => screen.getByRole('checkbox', { name })
+
+type User = { click: (element: Element) => Promise<void> }
+
+export async function startEditing(user: User) {
+  await arrived()
+  await user.click(editButton())
+}

@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from 'react'
+import type { Profile } from '@/content/profile'
+import type { SavedArticle } from '@/content/savedArticles'
+import { inOrder, useReaderInterests } from '@/site/dashboard/useReaderInterests'
+import { savedList, savedProfile } from './savedProfile'
+
+/** The articles that the reader saved, newest first. */
+export const useSavedArticles = (): readonly SavedArticle[] =>
+  useSyncExternalStore(savedList.subscribe, savedList.get, savedList.get)
+
+/** The reader's profile with all its fields (Spec §3); its interests are those of the dashboard. */
+export function useProfile(): Profile {
+  const saved = useSyncExternalStore(savedProfile.subscribe, savedProfile.get, savedProfile.get)
+  const interests = inOrder(useReaderInterests())
+  return { ...saved, interests, savedArticles: useSavedArticles().length }
+}

@@ -1,0 +1,133 @@
+import { expect, screen, spyOn, waitFor } from 'storybook/test'
+import { patient } from '@/site/chrome/storyWaits'
+import preview from '../../../.storybook/preview'
+import { AVATAR_TOO_BIG, AVATAR_UNREADABLE, AVATAR_WRONG_TYPE } from './avatarCheck'
+import { readSettings } from './savedSettings'
+import {
+  drawnFile,
+  fileInput,
+  isAlerted,
+  panel,
+  portrait,
+  SAVED,
+  save,
+  UNSAVED,
+} from './settingsStorySteps'
+
+const meta = preview.meta({
+  title: 'Account/Settings avatar',
+  parameters: { route: '/settings' },
+  beforeEach: () => {
+    spyOn(console, 'info').mockImplementation(() => {})
+  },
+})
+
+const change = () => screen.getByRole('button', { name: 'تغيير الصورة' })
+const remove = () => screen.queryByRole('button', { name: 'إزالة الصورة' })
+const says = (text: string) =>
+  waitFor(() => expect(change()).toHaveAccessibleDescription(text), patient)
+const isShown = () => waitFor(() => expect(portrait()).toBeVisible(), patient)
+
+/** A chosen picture is seen at once, square and small; it is kept when saved, and can be removed. */
+export const Preview = meta.story({
+  play: async ({ step, userEvent }) => {
+    const made = spyOn(URL, 'createObjectURL')
+    const revoked = spyOn(URL, 'revokeObjectURL')
+    await panel('الملف الشخصي')
+    await step('a PNG is shown as it is (§5)', async () => {
+      await userEvent.upload(fileInput(), await drawnFile('image/png'))
+      await isShown()
+      await waitFor(() => expect(portrait()?.naturalWidth).toBe(256))
+      await expect(portrait()?.naturalHeight).toBe(256)
+      await expect(portrait()?.src).toMatch(/^data:image\/png;base64,/)
+      await expect(screen.getByText(UNSAVED)).toBeVisible()
+    })
+    await step('the file is let go of', async () => {
+      const urls = made.mock.results.map(({ value }) => value)
+      await expect(urls).toHaveLength(1)
+      await expect(revoked.mock.calls).toEqual([urls])
+    })
+    await step('a JPG takes its place, cut from the middle', async () => {
+      await userEvent.upload(fileInput(), await drawnFile('image/jpeg', 120, 80))
+      await waitFor(() => expect(portrait()?.src).toMatch(/^data:image\/jpeg;base64,/), patient)
+      await waitFor(() => expect(portrait()?.naturalWidth).toBe(80))
+    })
+    await step('saving keeps it for the next visit', async () => {
+      await userEvent.click(save())
+      await isAlerted(SAVED)
+      await expect(readSettings()?.avatar).toBe(portrait()?.src)
+    })
+    await step('removing brings the initial back, and the focus stays', async () => {
+      await userEvent.click(remove() as HTMLElement)
+      await waitFor(() => expect(portrait()).toBeNull())
+      await expect(remove()).toBeNull()
+      await expect(change()).toHaveFocus()
+      await expect(screen.getByText(UNSAVED)).toBeVisible()
+    })
+    await step('and the same file may be chosen again', async () => {
+      await userEvent.upload(fileInput(), await drawnFile('image/png'))
+      await isShown()
+      await expect(fileInput().value).toBe('')
+    })
+  },
+})
+
+/** Each refusal says what to do; the picture that was there stays, and nothing is unsaved by it. */
+export const Refused = meta.story({
+  play: async ({ step, userEvent }) => {
+    await panel('الملف الشخصي')
+    await step('another type that calls itself PNG (§5)', async () => {
+      const gif = new File(['GIF89a, so to speak'], 'me.png', { type: 'image/png' })
+      await userEvent.upload(fileInput(), gif)
+      await says(AVATAR_WRONG_TYPE)
+    })
+    await step('a broken picture', async () => {
+      const start = (await drawnFile('image/png')).slice(0, 40)
+      await userEvent.upload(fileInput(), new File([start], 'me.png', { type: 'image/png' }))
+      await says(AVATAR_UNREADABLE)
+    })
+    await step('a picture over 2MB (§9)', async () => {
+      const big = [await drawnFile('image/png'), new Uint8Array(2 * 1024 * 1024)]
+      await userEvent.upload(fileInput(), new File(big, 'me.png', { type: 'image/png' }))
+      await says(AVATAR_TOO_BIG)
+      await expect(portrait()).toBeNull()
+      await expect(screen.queryByText(UNSAVED)).toBeNull()
+    })
+  },
+})
+
+export const RefusedOnPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ userEvent }) => {
+    await panel('الملف الشخصي')
+    const text = new File(['مرحبًا'], 'me.jpg', { type: 'image/jpeg' })
+    await userEvent.upload(fileInput(), text)
+    await says(AVATAR_WRONG_TYPE)
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
+  },
+})
+
+/** A file can be dropped on the picture, where nobody asks for its type beforehand. */
+export const Dropped = meta.story({
+  play: async ({ step }) => {
+    await panel('الملف الشخصي')
+    const frame = screen.getByRole('group', { name: 'الصورة الشخصية' })
+    const drop = (file: File) => {
+      const dataTransfer = new DataTransfer()
+      dataTransfer.items.add(file)
+      for (const type of ['dragover', 'drop'])
+        frame.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }))
+    }
+    await step('a drawing is turned away (§5)', async () => {
+      drop(new File(['<svg/>'], 'me.svg', { type: 'image/svg+xml' }))
+      await says(AVATAR_WRONG_TYPE)
+      await expect(portrait()).toBeNull()
+    })
+    await step('a PNG is welcome, and the complaint is gone', async () => {
+      drop(await drawnFile('image/png'))
+      await isShown()
+      await says('JPG أو PNG، بحد أقصى 2MB')
+      await expect(frame).not.toHaveAttribute('data-drop')
+    })
+  },
+})

@@ -1,0 +1,48 @@
+import { FormSwitch } from '@/ui/form/Switch'
+import { Group, type PanelProps, Rows } from './panelParts'
+
+/** What reaches the reader, and by which way (Spec §3, notifications). */
+export function NotificationsPanel({ control }: PanelProps) {
+  return (
+    <>
+      <Group legend="ما يصلك">
+        <Rows>
+          <FormSwitch
+            control={control}
+            name="notifications.news"
+            label="الأخبار العاجلة"
+            hint="أهم الأخبار فور نشرها."
+          />
+          <FormSwitch
+            control={control}
+            name="notifications.followedTopics"
+            label="المواضيع التي تتابعها"
+            hint="جديد الأقسام التي اخترتها في لوحتك."
+          />
+          <FormSwitch
+            control={control}
+            name="notifications.offers"
+            label="العروض"
+            hint="خصومات الاشتراك وعروض الشركاء."
+          />
+        </Rows>
+      </Group>
+      <Group legend="كيف يصلك">
+        <Rows>
+          <FormSwitch
+            control={control}
+            name="notifications.email"
+            label="البريد الإلكتروني"
+            hint="رسالة إلى عنوانك في الملف الشخصي."
+          />
+          <FormSwitch
+            control={control}
+            name="notifications.push"
+            label="إشعارات فورية"
+            hint="تنبيه على هذا الجهاز."
+          />
+        </Rows>
+      </Group>
+    </>
+  )
+}

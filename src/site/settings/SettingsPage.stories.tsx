@@ -1,0 +1,206 @@
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test'
+import { sampleSettings } from '@/content/settings'
+import preview from '../../../.storybook/preview'
+import { readSettings, writeSettings } from './savedSettings'
+import {
+  choice,
+  fitsTheScreen,
+  isAlerted,
+  nameField,
+  panel,
+  SAVED,
+  save,
+  tab,
+  toggle,
+  UNSAVED,
+} from './settingsStorySteps'
+
+const meta = preview.meta({
+  title: 'Account/Settings',
+  parameters: { route: '/settings' },
+  // What is logged is checked where it is said (Spec §7); elsewhere it would only be noise.
+  beforeEach: () => {
+    spyOn(console, 'info').mockImplementation(() => {})
+  },
+})
+
+const phone = { viewport: { value: 'phone' } }
+
+export const Profile = meta.story({
+  play: async ({ step }) => {
+    await step('the profile is the default of five tabs (§2, §4)', async () => {
+      const shown = await panel('الملف الشخصي')
+      await expect(tab('الملف الشخصي')).toHaveAttribute('aria-selected', 'true')
+      await expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+        'الملف الشخصي',
+        'الإشعارات',
+        'الخصوصية',
+        'التفضيلات',
+        'العرض',
+      ])
+      await expect(nameField()).toHaveValue('نورة الصالح')
+      await expect(within(shown).getByRole('textbox', { name: 'الهاتف' })).toBeVisible()
+    })
+    await step('the menu is on the left (§2)', async () => {
+      const menu = screen.getByRole('tablist').getBoundingClientRect()
+      const card = screen.getByRole('tabpanel').getBoundingClientRect()
+      await expect(menu.right).toBeLessThan(card.left)
+      await expect(Math.abs(menu.top - card.top)).toBeLessThan(4)
+    })
+    await step('the language is chosen, and says that the page stays Arabic (§9)', async () => {
+      const language = screen.getByRole('combobox', { name: 'اللغة' })
+      await expect(language).toHaveValue('ar')
+      await expect(within(language).getAllByRole('option')).toHaveLength(2)
+      await expect(language).toHaveAccessibleDescription(/تبقى الواجهة بالعربية/)
+    })
+    await step('the picture’s hint is that of §5', async () => {
+      await expect(
+        screen.getByRole('button', { name: 'تغيير الصورة' }),
+      ).toHaveAccessibleDescription('JPG أو PNG، بحد أقصى 2MB')
+    })
+  },
+})
+
+export const Notifications = meta.story({
+  parameters: { route: '/settings?tab=notifications' },
+  play: async ({ step }) => {
+    await step('all five of §3, as in the sample', async () => {
+      await panel('الإشعارات')
+      const switches = screen.getAllByRole<HTMLInputElement>('switch')
+      await expect(switches.map(({ checked }) => checked)).toEqual([true, true, false, true, false])
+      const groups = screen.getAllByRole('group')
+      await expect(within(groups[0] as HTMLElement).getAllByRole('switch')).toHaveLength(3)
+      await expect(toggle('البريد الإلكتروني')).toBeChecked()
+    })
+  },
+})
+
+export const Privacy = meta.story({
+  parameters: { route: '/settings?tab=privacy' },
+  play: async ({ step, userEvent }) => {
+    await panel('الخصوصية')
+    await step('public for everyone, private for friends only (§3, §6)', async () => {
+      await expect(choice('عام يراه الجميع.')).toBeChecked()
+      await userEvent.click(choice('خاص يراه الأصدقاء فقط.'))
+      await expect(choice(/^خاص/)).toBeChecked()
+      await expect(choice(/^عام/)).not.toBeChecked()
+    })
+    await step('saving keeps the three of §3', async () => {
+      await userEvent.click(toggle('السماح بالرسائل'))
+      await userEvent.click(save())
+      await isAlerted(SAVED)
+      await expect(readSettings()?.privacy).toEqual({
+        profileVisibility: 'private',
+        showEmail: false,
+        allowMessages: false,
+      })
+    })
+  },
+})
+
+export const Preferences = meta.story({
+  parameters: { route: '/settings?tab=preferences' },
+  play: async ({ step, userEvent }) => {
+    await panel('التفضيلات')
+    await step('the digest is daily, weekly or never (§9)', async () => {
+      const digest = screen.getByRole('radiogroup', { name: 'ملخص الأخبار' })
+      await expect(
+        within(digest)
+          .getAllByRole('radio')
+          .map((radio) => radio.parentElement?.textContent),
+      ).toEqual(['يومي', 'أسبوعي', 'أبدًا'])
+      await expect(choice('يومي')).toBeChecked()
+      await userEvent.click(choice('أبدًا'))
+      await userEvent.click(toggle('رسائل تسويقية'))
+      await userEvent.click(save())
+      await isAlerted(SAVED)
+      await expect(readSettings()?.emailPreferences).toEqual({
+        newsletter: true,
+        marketing: true,
+        digest: 'never',
+      })
+    })
+  },
+})
+
+export const Display = meta.story({
+  parameters: { route: '/settings?tab=display' },
+  play: async ({ step, userEvent }) => {
+    await panel('العرض')
+    const { classList } = document.documentElement
+    await step('the theme applies at once, without saving (§4)', async () => {
+      await expect(choice('فاتح')).toBeChecked()
+      await userEvent.click(choice('داكن'))
+      await waitFor(() => expect(classList.contains('dark')).toBe(true))
+      await expect(localStorage.getItem('theme')).toBe('dark')
+      await expect(screen.queryByText(UNSAVED)).toBeNull()
+      await expect(localStorage.getItem('settings')).toBeNull()
+    })
+    await step('by the keyboard too', async () => {
+      choice('داكن').focus()
+      await userEvent.keyboard('{ArrowUp}')
+      await waitFor(() => expect(classList.contains('dark')).toBe(false))
+      await expect(choice('فاتح')).toBeChecked()
+    })
+    await step('refreshing is said to be every two minutes (§9)', async () => {
+      await expect(toggle('تحديث تلقائي')).toHaveAccessibleDescription('تُحدَّث العناوين كل دقيقتين.')
+      await expect(toggle('إظهار الصور')).toBeChecked()
+      await expect(toggle('عرض مكثّف')).not.toBeChecked()
+    })
+  },
+})
+
+const LONG = 'أبجدهوزحطيكلمنسعفصقرشت'.repeat(12)
+
+/** The reader came back with what they had saved: long texts, everything else turned round. */
+export const LongText = meta.story({
+  globals: phone,
+  beforeEach: () => {
+    writeSettings({
+      ...sampleSettings,
+      name: LONG,
+      email: `${'noura.alsaleh'.repeat(9)}@bareed.example`,
+      phone: '+966 50 000 0000 '.repeat(9).trim(),
+      language: 'en',
+    })
+  },
+  play: async ({ step }) => {
+    await step('what was saved stands there, and nothing breaks out', async () => {
+      await panel('الملف الشخصي')
+      await expect(nameField()).toHaveValue(LONG)
+      await expect(screen.getByRole('combobox', { name: 'اللغة' })).toHaveValue('en')
+      await expect(screen.queryByText(UNSAVED)).toBeNull()
+      await fitsTheScreen()
+    })
+  },
+})
+
+export const Tablet = meta.story({
+  globals: { viewport: { value: 'tablet' } },
+  parameters: { route: '/settings?tab=privacy' },
+  play: async () => {
+    await panel('الخصوصية')
+    await fitsTheScreen()
+  },
+})
+
+export const Dark = meta.story({
+  globals: { theme: 'dark' },
+  parameters: { route: '/settings?tab=display' },
+  play: async ({ step }) => {
+    await step('the stored theme is the chosen one (§2)', async () => {
+      await panel('العرض')
+      await waitFor(() => expect(choice('داكن')).toBeChecked())
+      await expect(document.documentElement).toHaveClass('dark')
+    })
+  },
+})
+
+export const PhoneDark = meta.story({
+  globals: { ...phone, theme: 'dark' },
+  parameters: { route: '/settings?tab=preferences' },
+  play: async () => {
+    await panel('التفضيلات')
+    await fitsTheScreen()
+  },
+})

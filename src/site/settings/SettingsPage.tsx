@@ -1,0 +1,121 @@
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import { styled } from '@mui/material/styles'
+import { useNavigate } from '@tanstack/react-router'
+import { useId } from 'react'
+import type { Control } from 'react-hook-form'
+import type { ReaderSettings } from '@/content/settings'
+import { PageHeader } from '@/ui/PageHeader'
+import { size, weight } from '@/ui/theme/tokens'
+import { DisplayPanel } from './DisplayPanel'
+import { NotificationsPanel } from './NotificationsPanel'
+import { PreferencesPanel } from './PreferencesPanel'
+import { PrivacyPanel } from './PrivacyPanel'
+import { ProfilePanel } from './ProfilePanel'
+import { type SettingsTab, settingsTabs } from './settingsTabs'
+import { TabMenu, tabId } from './TabMenu'
+import { useSettingsForm } from './useSettingsForm'
+
+const PANELS: Record<
+  SettingsTab,
+  (props: { control: Control<ReaderSettings, unknown, ReaderSettings> }) => React.ReactNode
+> = {
+  profile: ProfilePanel,
+  notifications: NotificationsPanel,
+  privacy: PrivacyPanel,
+  preferences: PreferencesPanel,
+  display: DisplayPanel,
+}
+
+/** `/settings` (Spec §2): the tab menu on the left where there is room, one panel, one save button. */
+export function SettingsPage({ tab }: { tab: SettingsTab }) {
+  const id = useId()
+  const navigate = useNavigate()
+  const openTab = (next: SettingsTab, { replace = false } = {}) =>
+    void navigate({
+      to: '/settings',
+      search: next === 'profile' ? {} : { tab: next },
+      replace,
+      resetScroll: false,
+    })
+  const { control, formProps, isDirty } = useSettingsForm(tab, openTab)
+  const Panel = PANELS[tab]
+  const { label, wideLabel } = settingsTabs[tab]
+
+  return (
+    <>
+      <PageHeader
+        crumbs={[{ label: 'الرئيسية', link: { to: '/' } }, { label: 'الإعدادات' }]}
+        title="الإعدادات"
+        intro="حسابك وما يصلك منا، في خمسة أقسام."
+      />
+      <Columns>
+        <TabMenu id={id} value={tab} onChange={openTab} />
+        <Card component="form" aria-label="الإعدادات" {...formProps}>
+          <Body role="tabpanel" id={id} aria-labelledby={tabId(id, tab)}>
+            <h2>{wideLabel ? `${label} ${wideLabel}` : label}</h2>
+            <Panel control={control} />
+          </Body>
+          <SaveBar>
+            <Button type="submit" variant="contained" color="primary">
+              حفظ التغييرات
+            </Button>
+            <Notes>
+              <Unsaved role="status">{isDirty && 'تغييرات غير محفوظة'}</Unsaved>
+              {tab === 'display' && <p>يُطبَّق المظهر فورًا.</p>}
+            </Notes>
+          </SaveBar>
+        </Card>
+      </Columns>
+    </>
+  )
+}
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 24,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  // The menu stays first for the keyboard; in Arabic the last column is the left one (Spec §2).
+  [theme.breakpoints.up('md')]: {
+    gap: 32,
+    gridTemplateColumns: 'minmax(0, 1fr) 15rem',
+    alignItems: 'start',
+    '& > [role=tablist]': { gridColumn: 2, gridRow: 1 },
+    '& > form': { gridColumn: 1, gridRow: 1 },
+  },
+}))
+
+const Body = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 24,
+  padding: 16,
+  '& > h2': { fontSize: size.t22, fontWeight: weight.title, lineHeight: 1.35 },
+  [theme.breakpoints.up('md')]: { padding: 32 },
+}))
+
+const SaveBar = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 16,
+  paddingBlock: 12,
+  paddingInline: 16,
+  borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}`,
+  '& > button': { flex: 'none' },
+  [theme.breakpoints.up('md')]: { paddingBlock: 16, paddingInline: 32 },
+}))
+
+const Notes = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 12,
+  minInlineSize: 0,
+  fontSize: size.t13,
+  lineHeight: 1.6,
+  color: theme.vars.palette.tokens.muted,
+}))
+
+const Unsaved = styled('div')(({ theme }) => ({
+  fontWeight: weight.label,
+  color: theme.vars.palette.tokens.warn,
+  '&:empty': { display: 'none' },
+}))

@@ -1,0 +1,146 @@
+import { expect, mocked, screen, spyOn, waitFor, within } from 'storybook/test'
+import { sampleSettings } from '@/content/settings'
+import { REQUIRED } from '@/lib/validation'
+import { isAt } from '@/site/chrome/storyWaits'
+import preview from '../../../.storybook/preview'
+import { readSettings } from './savedSettings'
+import {
+  isAlerted,
+  nameField,
+  panel,
+  SAVED,
+  save,
+  tab,
+  toggle,
+  UNSAVED,
+} from './settingsStorySteps'
+
+const meta = preview.meta({
+  title: 'Account/Settings saving',
+  parameters: { route: '/settings' },
+  // What is logged is checked where it is said (Spec §7); elsewhere it would only be noise.
+  beforeEach: () => {
+    spyOn(console, 'info').mockImplementation(() => {})
+  },
+})
+
+/** Saved once, in exactly the words of §8; the theme is in the log, as §3 has it, but not in what is kept. */
+export const Saved = meta.story({
+  play: async ({ step, userEvent }) => {
+    await panel('الملف الشخصي')
+    await userEvent.clear(nameField())
+    await userEvent.paste(' سلمى الحداد ')
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'اللغة' }), 'en')
+    await expect(screen.getByText(UNSAVED)).toBeVisible()
+    await step('the alert of §8, one log, and nothing unsaved', async () => {
+      await userEvent.click(save())
+      await isAlerted(SAVED)
+      await waitFor(() => expect(screen.queryByText(UNSAVED)).toBeNull())
+      const saved = { ...sampleSettings, name: 'سلمى الحداد', language: 'en' }
+      await expect(readSettings()).toEqual(saved)
+      await expect(mocked(console.info).mock.calls).toEqual([
+        ['[settings] saved', { ...saved, theme: 'light' }],
+      ])
+      await expect(nameField()).toHaveValue('سلمى الحداد')
+    })
+    await step('the interface stays Arabic (§1)', async () => {
+      await expect(document.documentElement).toHaveAttribute('lang', 'ar')
+    })
+  },
+})
+
+/** A saved form is a fresh one: its fields can still be found. */
+export const ErrorAfterSaving = meta.story({
+  play: async ({ step, userEvent }) => {
+    await panel('الملف الشخصي')
+    await userEvent.click(save())
+    await isAlerted(SAVED)
+    await userEvent.clear(nameField())
+    await step('a failing field takes the focus (decision 3)', async () => {
+      await userEvent.click(save())
+      await isAlerted(REQUIRED)
+      await waitFor(() => expect(nameField()).toHaveFocus())
+      await expect(nameField()).toBeInvalid()
+    })
+  },
+})
+
+/** What was typed outlives the tabs, and leaving asks first. */
+export const Unsaved = meta.story({
+  play: async ({ step, userEvent }) => {
+    await panel('الملف الشخصي')
+    await step('nothing is unsaved at first', () =>
+      expect(screen.queryByText(UNSAVED)).not.toBeInTheDocument(),
+    )
+    await step('no tab loses what another holds (§4)', async () => {
+      await userEvent.click(nameField())
+      await userEvent.paste(' الأولى')
+      await userEvent.click(tab('الإشعارات'))
+      await panel('الإشعارات')
+      await userEvent.click(toggle('العروض'))
+      await userEvent.click(tab('الملف الشخصي'))
+      await panel('الملف الشخصي')
+      await expect(nameField()).toHaveValue('نورة الصالح الأولى')
+      await userEvent.click(tab('الإشعارات'))
+      await panel('الإشعارات')
+      await expect(toggle('العروض')).toBeChecked()
+      await expect(screen.getByText(UNSAVED)).toBeVisible()
+    })
+    await step('leaving asks, and staying keeps everything (decision 24)', async () => {
+      const crumbs = within(screen.getByRole('navigation', { name: 'مسار التنقل' }))
+      await userEvent.click(crumbs.getByRole('link', { name: 'الرئيسية' }))
+      const question = await screen.findByRole('alertdialog')
+      await userEvent.click(within(question).getByRole('button', { name: 'إلغاء' }))
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+      await expect(toggle('العروض')).toBeChecked()
+    })
+  },
+})
+
+export const PutBack = meta.story({
+  parameters: { route: '/settings?tab=notifications' },
+  play: async ({ step, userEvent }) => {
+    await panel('الإشعارات')
+    await step('a change taken back leaves nothing unsaved', async () => {
+      await userEvent.click(toggle('العروض'))
+      await expect(screen.getByText(UNSAVED)).toBeVisible()
+      await userEvent.click(toggle('العروض'))
+      await waitFor(() => expect(screen.queryByText(UNSAVED)).toBeNull())
+    })
+    await step('then leaving asks nothing (decision 24)', async () => {
+      const crumbs = within(screen.getByRole('navigation', { name: 'مسار التنقل' }))
+      await userEvent.click(crumbs.getByRole('link', { name: 'الرئيسية' }))
+      await isAt('الأخبار والفئات')
+    })
+  },
+})
+
+/** The name was emptied, and the reader saves from another tab. */
+export const ErrorOnAnotherTab = meta.story({
+  play: async ({ step, userEvent }) => {
+    await panel('الملف الشخصي')
+    await userEvent.clear(nameField())
+    await userEvent.type(screen.getByRole('textbox', { name: 'البريد الإلكتروني' }), '@')
+    await userEvent.click(tab('العرض'))
+    await panel('العرض')
+    await step('its tab opens and it has the focus (decision 3)', async () => {
+      await userEvent.click(save())
+      await panel('الملف الشخصي')
+      await waitFor(() => expect(nameField()).toHaveFocus())
+      await isAlerted(REQUIRED)
+      await expect(nameField()).toHaveAccessibleDescription(REQUIRED)
+      await expect(screen.getByRole('textbox', { name: 'البريد الإلكتروني' })).toBeInvalid()
+    })
+    await step('nothing was saved or logged', async () => {
+      await expect(readSettings()).toBeNull()
+      await expect(console.info).not.toHaveBeenCalled()
+    })
+    await step('once mended, another tab can be opened and stays', async () => {
+      await userEvent.type(nameField(), 'سلمى')
+      await waitFor(() => expect(nameField()).toBeValid())
+      await userEvent.click(tab('العرض'))
+      await panel('العرض')
+      await expect(tab('العرض')).toHaveFocus()
+    })
+  },
+})

@@ -1,0 +1,130 @@
+import { styled, type Theme } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import type { KeyboardEvent } from 'react'
+import { Icon } from '@/ui/icons'
+import { control, radius, size, weight } from '@/ui/theme/tokens'
+import { visuallyHidden } from '@/ui/VisuallyHidden'
+import { nextTab, SETTINGS_TABS, type SettingsTab, settingsTabs } from './settingsTabs'
+
+/** The id of a tab, by which its panel is labelled; the panel's own id is `id`. */
+export const tabId = (id: string, tab: SettingsTab) => `${id}-${tab}`
+
+type Props = {
+  id: string
+  value: SettingsTab
+  /** `replace` while a key is walking through the tabs: Back need not walk them again */
+  onChange: (tab: SettingsTab, how?: { replace: boolean }) => void
+}
+
+/**
+ * The tabs of the settings: icons over words on phones, a menu beside the panel from the tablet up. One
+ * tab stop; arrows along its direction, Home and End move and choose at once.
+ */
+export function TabMenu({ id, value, onChange }: Props) {
+  const isVertical = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'))
+
+  function walk(event: KeyboardEvent<HTMLElement>) {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    const tabs = Array.from(event.currentTarget.querySelectorAll('button'))
+    const now = event.target instanceof HTMLButtonElement ? tabs.indexOf(event.target) : -1
+    const to = nextTab(event.key, now, isVertical)
+    const tab = to === undefined ? undefined : SETTINGS_TABS[to]
+    if (to === undefined || !tab) return
+    event.preventDefault()
+    tabs[to]?.focus()
+    onChange(tab, { replace: true })
+  }
+
+  return (
+    <List
+      role="tablist"
+      aria-label="أقسام الإعدادات"
+      aria-orientation={isVertical ? 'vertical' : 'horizontal'}
+      onKeyDown={walk}
+    >
+      {SETTINGS_TABS.map((tab) => {
+        const { label, wideLabel, icon } = settingsTabs[tab]
+        return (
+          <Tab
+            key={tab}
+            type="button"
+            role="tab"
+            id={tabId(id, tab)}
+            aria-controls={id}
+            aria-selected={tab === value}
+            tabIndex={tab === value ? 0 : -1}
+            onClick={() => tab !== value && onChange(tab)}
+          >
+            <Icon icon={icon} />
+            <span>
+              {label}
+              {wideLabel && ' '}
+              {wideLabel && <span className="wide">{wideLabel}</span>}
+            </span>
+          </Tab>
+        )
+      })}
+    </List>
+  )
+}
+
+const List = styled('div')(({ theme }) => ({
+  display: 'grid',
+  columnGap: 4,
+  gridTemplateColumns: 'repeat(5, minmax(min-content, 1fr))',
+  borderBlockEnd: `1px solid ${theme.vars.palette.tokens.line}`,
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: 4,
+    border: 0,
+    position: 'sticky',
+    insetBlockStart: 24,
+  },
+}))
+
+const Tab = styled('button')(({ theme }) => ({
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'start',
+  gap: 4,
+  padding: '8px 0',
+  border: 0,
+  background: 'none',
+  font: 'inherit',
+  fontSize: size.t13,
+  fontWeight: weight.label,
+  textAlign: 'center',
+  overflowWrap: 'normal',
+  color: theme.vars.palette.tokens.muted,
+  cursor: 'pointer',
+  '&[aria-selected=true]': {
+    color: theme.vars.palette.tokens.onBrandSoft,
+    fontWeight: weight.card,
+  },
+  [theme.breakpoints.down('md')]: {
+    '& .wide': visuallyHidden,
+    '&[aria-selected=true]::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: 4,
+      insetBlockEnd: -1,
+      blockSize: 3,
+      background: theme.vars.palette.tokens.brand,
+    },
+  },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'auto 1fr',
+    justifyItems: 'start',
+    alignContent: 'center',
+    alignItems: 'center',
+    gap: 12,
+    minBlockSize: control.medium,
+    padding: '0 12px',
+    borderRadius: radius.control,
+    fontSize: size.t14,
+    textAlign: 'start',
+    '&:hover': { background: theme.vars.palette.tokens.sunken },
+    '&[aria-selected=true]': { background: theme.vars.palette.tokens.brandSoft },
+  },
+}))

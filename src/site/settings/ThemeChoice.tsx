@@ -1,0 +1,72 @@
+import { styled } from '@mui/material/styles'
+import { useId } from 'react'
+import { THEME_SETTINGS, type ThemeSetting, useThemeSetting } from '@/ui/theme/ThemeSetting'
+import { radius, size, weight } from '@/ui/theme/tokens'
+import { ThemeDrawing } from './ThemeDrawing'
+
+const LABELS: Record<ThemeSetting, string> = {
+  light: 'فاتح',
+  dark: 'داكن',
+  system: 'حسب النظام',
+}
+
+/** The theme, applied the moment it is chosen and kept by itself, not with the form (Spec §4). */
+export function ThemeChoice() {
+  const name = useId()
+  const { setting, setSetting } = useThemeSetting()
+  return (
+    <Tiles>
+      {THEME_SETTINGS.map((option) => (
+        <Tile key={option}>
+          <input
+            type="radio"
+            name={name}
+            checked={option === setting}
+            onChange={() => setSetting(option)}
+          />
+          <ThemeDrawing setting={option} />
+          {LABELS[option]}
+        </Tile>
+      ))}
+    </Tiles>
+  )
+}
+
+const Tiles = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: 12,
+  marginBlockStart: 12,
+})
+
+const Tile = styled('label')(({ theme }) => ({
+  position: 'relative',
+  display: 'grid',
+  gap: 8,
+  alignContent: 'start',
+  borderRadius: radius.card,
+  fontSize: size.t14,
+  fontWeight: weight.card,
+  textAlign: 'center',
+  cursor: 'pointer',
+  '& > svg': {
+    inlineSize: '100%',
+    blockSize: 'auto',
+    border: `1px solid ${theme.vars.palette.tokens.lineStrong}`,
+    borderRadius: radius.card,
+  },
+  // The radio itself covers its tile unseen, so that touch exploration finds it where it looks to be.
+  '& > input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' },
+  '&:has(:checked)': {
+    color: theme.vars.palette.tokens.onBrandSoft,
+    '& > svg': { outline: `3px solid ${theme.vars.palette.tokens.brand}`, outlineOffset: 2 },
+  },
+  // Around the whole tile: the chosen drawing has an edge of its own.
+  '&:has(:focus-visible)': {
+    outline: `3px solid ${theme.vars.palette.tokens.focus}`,
+    outlineOffset: 8,
+  },
+  [theme.breakpoints.down('md')]: {
+    '&:has(:focus-visible)': { outlineWidth: 2, outlineOffset: 6 },
+  },
+}))

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import {
+  AVATAR_MAX_BYTES,
+  AVATAR_TOO_BIG,
+  AVATAR_UNREADABLE,
+  AVATAR_WRONG_TYPE,
+  checkAvatar,
+} from './avatarCheck'
+
+const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+const JPG = [0xff, 0xd8, 0xff, 0xe0]
+const GIF = [0x47, 0x49, 0x46, 0x38, 0x39, 0x61, 0x01, 0x00]
+
+function file(start: number[], type: string, bytes = 64) {
+  const content = new Uint8Array(bytes)
+  content.set(start.slice(0, bytes))
+  return new File([content], 'me', { type })
+}
+
+describe('a picture is JPG or PNG by its first bytes (§5)', () => {
+  test.each([
+    [PNG, 'image/png', 'image/png'],
+    [JPG, 'image/jpeg', 'image/jpeg'],
+    // Renamed from .jpg to .png, say: both are welcome.
+    [JPG, 'image/png', 'image/jpeg'],
+  ])('%j called %s is %s', async (start, called, type) => {
+    expect(await checkAvatar(file(start, called))).toEqual({ type })
+  })
+
+  test.each([
+    ['a GIF', file(GIF, 'image/gif')],
+    ['a GIF that is called PNG', file(GIF, 'image/png')],
+    ['a text that is called JPG', new File(['مرحبًا'], 'me.jpg', { type: 'image/jpeg' })],
+    ['a drawing', new File(['<svg/>'], 'me.svg', { type: 'image/svg+xml' })],
+    ['a PNG that is called a page', file(PNG, 'text/html')],
+    ['half a signature', file(PNG, 'image/png', 7)],
+    ['an empty file', file([], 'image/png', 0)],
+    ['a large file of another type', file(GIF, 'image/gif', AVATAR_MAX_BYTES + 1)],
+  ])('%s is turned away', async (_what, wrong) => {
+    expect(await checkAvatar(wrong)).toEqual({ problem: AVATAR_WRONG_TYPE })
+  })
+})
+
+test('2MB is welcome, one byte more is too large (§9)', async () => {
+  expect(await checkAvatar(file(PNG, 'image/png', 2 * 1024 * 1024))).toEqual({ type: 'image/png' })
+  expect(await checkAvatar(file(JPG, 'image/jpeg', 2 * 1024 * 1024 + 1))).toEqual({
+    problem: AVATAR_TOO_BIG,
+  })
+})
+
+test('a file that is gone says so', async () => {
+  const gone = file(PNG, 'image/png')
+  gone.slice = () => {
+    const part = new Blob()
+    part.arrayBuffer = () => Promise.reject(new Error('NotFoundError'))
+    return part
+  }
+  expect(await checkAvatar(gone)).toEqual({ problem: AVATAR_UNREADABLE })
+})

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { DIGESTS, LANGUAGES, PROFILE_VISIBILITIES, type ReaderSettings } from '@/content/settings'
+import { EMAIL_PATTERN, INVALID_EMAIL, REQUIRED } from '@/lib/validation'
+
+const requiredText = z.string().trim().min(1, REQUIRED)
+
+/** A picture of ours or none: what stands in storage is drawn, so it may be nothing else. */
+const picture = z.union([
+  z.literal(''),
+  z.string().regex(/^data:image\/(jpeg|png);base64,[\w+/=]+$/),
+])
+
+/**
+ * The settings form, and what is kept of it for a reload (Spec §3). The name and the address are
+ * required; the order of the keys is the order in which failures are told (decision 3).
+ */
+export const settingsSchema = z.strictObject({
+  name: requiredText,
+  email: requiredText.pipe(z.string().regex(EMAIL_PATTERN, INVALID_EMAIL)),
+  phone: z.string().trim(),
+  avatar: picture,
+  language: z.enum(LANGUAGES),
+  notifications: z.strictObject({
+    news: z.boolean(),
+    offers: z.boolean(),
+    followedTopics: z.boolean(),
+    email: z.boolean(),
+    push: z.boolean(),
+  }),
+  privacy: z.strictObject({
+    profileVisibility: z.enum(PROFILE_VISIBILITIES),
+    showEmail: z.boolean(),
+    allowMessages: z.boolean(),
+  }),
+  emailPreferences: z.strictObject({
+    newsletter: z.boolean(),
+    marketing: z.boolean(),
+    digest: z.enum(DIGESTS),
+  }),
+  newsPreferences: z.strictObject({
+    autoRefresh: z.boolean(),
+    showImages: z.boolean(),
+    compactView: z.boolean(),
+  }),
+}) satisfies z.ZodType<ReaderSettings, ReaderSettings>

@@ -1,0 +1,49 @@
+import { expect, screen, waitFor } from 'storybook/test'
+import { patient } from '@/site/chrome/storyWaits'
+
+/** What the stories of the settings do as a reader would: by role and name. */
+export const tab = (name: string) => screen.getByRole('tab', { name })
+export const panel = (name: string) => screen.findByRole('tabpanel', { name }, patient)
+export const save = () => screen.getByRole('button', { name: 'حفظ التغييرات' })
+export const nameField = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'الاسم' })
+export const toggle = (name: string) => screen.getByRole<HTMLInputElement>('switch', { name })
+export const choice = (name: string | RegExp) =>
+  screen.getByRole<HTMLInputElement>('radio', { name })
+
+export const UNSAVED = 'تغييرات غير محفوظة'
+export const SAVED = 'تم حفظ الإعدادات بنجاح'
+/** exactly this text, and nothing around it */
+const exactly = (text: string) => new RegExp(`^${text}$`)
+
+export const isAlerted = (text: string) =>
+  waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(exactly(text)), patient)
+
+export const fitsTheScreen = () => {
+  const { scrollWidth, clientWidth } = document.documentElement
+  return expect(scrollWidth).toBe(clientWidth)
+}
+
+/** A real picture, drawn here: `width` by `height`, the left half of one colour and the right of another. */
+export async function drawnFile(type: 'image/png' | 'image/jpeg', width = 640, height = 360) {
+  const canvas = document.createElement('canvas')
+  canvas.width = width
+  canvas.height = height
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('The browser gives no canvas to draw on')
+  context.fillStyle = 'teal'
+  context.fillRect(0, 0, width, height)
+  context.fillStyle = 'orange'
+  context.fillRect(width / 2, 0, width / 2, height)
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type))
+  if (!blob) throw new Error(`The browser draws no ${type}`)
+  return new File([blob], type === 'image/png' ? 'me.png' : 'me.jpg', { type })
+}
+
+/** The hidden input behind the button: what the browser's file window fills in. */
+export function fileInput(): HTMLInputElement {
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')
+  if (!input) throw new Error('There is no file input')
+  return input
+}
+
+export const portrait = () => screen.queryByRole<HTMLImageElement>('img', { name: 'صورتك الشخصية' })

@@ -1,0 +1,65 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import type { FieldPath } from 'react-hook-form'
+import { type ReaderSettings, sampleSettings } from '@/content/settings'
+import { failuresInOrder } from '@/ui/form/failures'
+import { useAlertingForm } from '@/ui/form/useAlertingForm'
+import { useThemeSetting } from '@/ui/theme/ThemeSetting'
+import { toast } from '@/ui/toast/toast'
+import { useLeaveGuard } from '@/ui/useLeaveGuard'
+import { readSettings, writeSettings } from './savedSettings'
+import { settingsSchema } from './settingsSchema'
+import { type SettingsTab, tabOfField } from './settingsTabs'
+
+const KEYS = Object.keys(settingsSchema.shape)
+
+/**
+ * The one form over all five tabs: fields keep their values while their tab is out of sight. Saving
+ * makes no call; it logs, and this browser remembers (Spec §7). A failing field in another tab opens
+ * that tab by `openTab` and takes the focus there (decision 3).
+ */
+export function useSettingsForm(tab: SettingsTab, openTab: (tab: SettingsTab) => void) {
+  const { setting: theme } = useThemeSetting()
+  const { control, formProps, formState, reset, setFocus } = useAlertingForm<
+    ReaderSettings,
+    ReaderSettings
+  >({
+    schema: settingsSchema,
+    defaultValues: sampleSettings,
+    onSubmit: (settings) => {
+      // The picture is a page of letters: the log says only that there is one.
+      const avatar = settings.avatar && '(picture)'
+      console.info('[settings] saved', { ...settings, avatar, theme })
+      if (!writeSettings(settings)) {
+        toast.error('تعذّر حفظ الإعدادات في هذا المتصفح. أفسح مساحة ثم حاول مرة أخرى.')
+        return
+      }
+      reset(settings)
+      toast.success('تم حفظ الإعدادات بنجاح')
+    },
+  })
+  const { errors, isDirty, submitCount } = formState
+  useLeaveGuard(isDirty)
+
+  // Before the first painting: the page as built knows nothing of this browser.
+  useLayoutEffect(() => {
+    const saved = readSettings()
+    if (saved) reset(saved)
+  }, [reset])
+
+  const awaited = useRef<FieldPath<ReaderSettings>>(null)
+  const openFailingTab = useEffectEvent(() => {
+    const [first] = failuresInOrder(errors, KEYS)
+    if (!first || tabOfField(first.name) === tab) return
+    awaited.current = first.name as FieldPath<ReaderSettings>
+    openTab(tabOfField(first.name))
+  })
+  useEffect(() => {
+    if (submitCount > 0) openFailingTab()
+  }, [submitCount])
+  useEffect(() => {
+    if (awaited.current && tabOfField(awaited.current) === tab) setFocus(awaited.current)
+    awaited.current = null
+  }, [tab, setFocus])
+
+  return { control, formProps, isDirty }
+}

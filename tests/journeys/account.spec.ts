@@ -1,0 +1,239 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from './page'
+
+const EMAIL = 'layan@bareed.example'
+
+const dialogOf = (page: Page, title: string) => page.getByRole('dialog', { name: title })
+const signInButton = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: 'تسجيل الدخول' })
+/** A field by its whole label: the show/hide button's name has the label in it. */
+const field = (page: Page, label: string) =>
+  page.getByRole('dialog').getByLabel(label, { exact: true })
+const press = (page: Page, name: string) =>
+  page.getByRole('dialog').getByRole('button', { name, exact: true }).click()
+
+async function signOut(page: Page) {
+  await page.getByRole('button', { name: /^حساب .*قائمة$/ }).click()
+  await page.getByRole('menuitem', { name: 'تسجيل الخروج' }).click()
+  await expect(signInButton(page)).toBeFocused()
+}
+
+async function openDialog(page: Page) {
+  await signInButton(page).click()
+  await expect(dialogOf(page, 'تسجيل الدخول')).toBeVisible()
+}
+
+/** The dialog only logs (§7): these lines, in this order, and never a secret. */
+function takeLogs(lines: string[], expected: string[], secrets: string[]) {
+  const logs = lines.splice(0)
+  expect(logs.map((line) => line.match(/^info: \[auth\] ([a-z ]+) \{/)?.[1])).toEqual(expected)
+  for (const secret of secrets) expect(logs.join('\n')).not.toContain(secret)
+}
+
+const isAtDialogEntry = (page: Page) => page.evaluate(() => history.state?.isAuthDialog === true)
+
+test('sign up, choose interests, and find them on the dashboard (§4, §5, decision 19)', async ({
+  page,
+  consoleLines,
+}) => {
+  await page.goto('sports')
+  await signOut(page)
+  await openDialog(page)
+  await press(page, 'إنشاء حساب')
+  await expect(field(page, 'الاسم')).toBeFocused()
+  await field(page, 'الاسم').fill('ليان الحسيني')
+  await field(page, 'البريد الإلكتروني').fill(EMAIL)
+  await field(page, 'كلمة المرور').fill('orbit-secret')
+  await field(page, 'تأكيد كلمة المرور').fill('orbit-other')
+  await press(page, 'إنشاء الحساب')
+  await expect(page.getByRole('alert')).toHaveText('كلمات المرور غير متطابقة')
+
+  await field(page, 'تأكيد كلمة المرور').fill('orbit-secret')
+  await press(page, 'إنشاء الحساب')
+  const preferences = dialogOf(page, 'اختر اهتماماتك')
+  await expect(preferences.getByRole('checkbox')).toHaveCount(6)
+  await expect(page.getByRole('alert'), 'the old alert is gone').toBeHidden()
+  await preferences.getByText('صحة').click()
+  await preferences.getByText('علوم').click()
+  await press(page, 'حفظ التفضيلات')
+
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page.getByRole('button', { name: /^حساب .*قائمة$/ })).toBeVisible()
+  await page.getByRole('button', { name: 'تخصيص' }).click()
+  const tile = (name: RegExp) => page.getByRole('main').getByRole('checkbox', { name })
+  await expect(tile(/علوم/)).toBeChecked()
+  await expect(tile(/رياضة/)).toBeChecked()
+  await expect(tile(/صحة/)).not.toBeChecked()
+  takeLogs(consoleLines, ['signup', 'preferences saved'], ['orbit-secret', 'orbit-other'])
+
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('أخبار الرياضة')
+  await expect(page.getByRole('dialog'), 'one Back, and no dialog').toBeHidden()
+})
+
+test('skipping the interests signs in too and leaves them as they were (§4)', async ({
+  page,
+  consoleLines,
+}) => {
+  await page.goto('')
+  await signOut(page)
+  await openDialog(page)
+  await field(page, 'البريد الإلكتروني').fill(EMAIL)
+  await field(page, 'كلمة المرور').fill('orbit-secret')
+  await press(page, 'تسجيل الدخول')
+  await dialogOf(page, 'اختر اهتماماتك').getByText('علوم').click()
+  await press(page, 'تخطٍّ الآن')
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await page.getByRole('button', { name: 'تخصيص' }).click()
+  const tile = (name: RegExp) => page.getByRole('main').getByRole('checkbox', { name })
+  await expect(tile(/صحة/)).toBeChecked()
+  await expect(tile(/علوم/)).not.toBeChecked()
+  takeLogs(consoleLines, ['login', 'preferences skipped'], ['orbit-secret'])
+})
+
+test('a forgotten password: address, code, new password, login afresh (§4, §5, decision 19a)', async ({
+  page,
+  consoleLines,
+}) => {
+  await page.clock.install()
+  await page.goto('')
+  await signOut(page)
+  await openDialog(page)
+  await press(page, 'نسيت كلمة المرور؟')
+  await field(page, 'البريد الإلكتروني').fill('wrong@bareed.example')
+  await press(page, 'إرسال الرمز')
+  await expect(dialogOf(page, 'رمز التحقق')).toContainText('wrong@bareed.example')
+
+  await press(page, 'تغيير البريد')
+  await expect(field(page, 'البريد الإلكتروني')).toHaveValue('wrong@bareed.example')
+  await field(page, 'البريد الإلكتروني').fill(EMAIL)
+  await press(page, 'إرسال الرمز')
+  const verify = dialogOf(page, 'رمز التحقق')
+  await expect(verify).toContainText(EMAIL)
+
+  const resend = verify.getByRole('button', { name: 'إعادة إرسال الرمز' })
+  await expect(resend).toHaveAttribute('aria-disabled', 'true')
+  await page.clock.fastForward(31_000)
+  await expect(verify.getByRole('status')).toHaveText('يمكنك الآن طلب رمز آخر.')
+  await resend.click()
+  await expect(resend).toHaveAttribute('aria-disabled', 'true')
+  await expect(verify.getByRole('status')).toHaveText('سُجّل طلب رمز جديد.')
+
+  await field(page, 'رمز التحقق').fill('٩٨٧٦٥٤')
+  await expect(field(page, 'رمز التحقق')).toHaveValue('987654')
+  await press(page, 'تأكيد الرمز')
+  await field(page, 'كلمة المرور الجديدة').fill('orbit-secret')
+  await field(page, 'تأكيد كلمة المرور الجديدة').fill('orbit')
+  await press(page, 'تغيير كلمة المرور')
+  await expect(page.getByRole('alert')).toHaveText('كلمات المرور الجديدة غير متطابقة')
+  await field(page, 'تأكيد كلمة المرور الجديدة').fill('orbit-secret')
+  await press(page, 'تغيير كلمة المرور')
+
+  await expect(page.getByRole('alert')).toHaveText('تم تغيير كلمة المرور بنجاح')
+  await expect(dialogOf(page, 'تسجيل الدخول')).toBeVisible()
+  await expect(field(page, 'البريد الإلكتروني')).toHaveValue('')
+  await expect(field(page, 'كلمة المرور')).toHaveValue('')
+  takeLogs(
+    consoleLines,
+    ['code requested', 'code requested', 'code requested again', 'code given', 'password reset'],
+    ['orbit', '987654'],
+  )
+})
+
+test('the whole dialog by the keyboard alone (§4)', async ({ page, consoleLines }) => {
+  const { keyboard } = page
+  await page.goto('sports')
+  await signOut(page)
+  await keyboard.press('Enter')
+  await expect(field(page, 'البريد الإلكتروني')).toBeFocused()
+
+  // The focus goes round inside the dialog.
+  for (let presses = 0; presses < 12; presses += 1) {
+    await keyboard.press('Tab')
+    await expect(page.getByRole('dialog').locator(':focus')).toHaveCount(1)
+  }
+  await keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(signInButton(page)).toBeFocused()
+  await expect.poll(() => isAtDialogEntry(page)).toBe(false)
+
+  await keyboard.press('Enter')
+  await expect(field(page, 'البريد الإلكتروني')).toBeFocused()
+  await keyboard.type(EMAIL)
+  await keyboard.press('Tab')
+  await keyboard.type('orbit-secret')
+  await keyboard.press('Tab')
+  await keyboard.press('Space')
+  await expect(field(page, 'كلمة المرور')).toHaveAttribute('type', 'text')
+  await keyboard.press('Tab')
+  await keyboard.press('Space')
+  await expect(page.getByRole('checkbox', { name: 'تذكرني' })).toBeChecked()
+  await keyboard.press('Enter')
+
+  const preferences = dialogOf(page, 'اختر اهتماماتك')
+  await expect(preferences.getByRole('heading', { name: 'اختر اهتماماتك' })).toBeFocused()
+  await keyboard.press('Tab')
+  await expect(preferences.getByRole('checkbox', { name: 'رياضة' })).toBeFocused()
+  await keyboard.press('Space')
+  await expect(preferences.getByRole('checkbox', { name: 'رياضة' })).not.toBeChecked()
+  for (let presses = 0; presses < 6; presses += 1) await keyboard.press('Tab')
+  await expect(preferences.getByRole('button', { name: 'حفظ التفضيلات' })).toBeFocused()
+  await keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  takeLogs(consoleLines, ['login', 'preferences saved'], ['orbit-secret'])
+})
+
+test('Back closes the dialog and no Back is spent on it later; it opens afresh (§4, decision 19a)', async ({
+  page,
+}) => {
+  const h1 = page.getByRole('heading', { level: 1 })
+  await page.goto('')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'رياضة' }).click()
+  await expect(h1).toHaveText('أخبار الرياضة')
+  await signOut(page)
+
+  await openDialog(page)
+  await press(page, 'إنشاء حساب')
+  await field(page, 'الاسم').fill('ليان')
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(h1).toHaveText('أخبار الرياضة')
+
+  await page.goForward()
+  await expect.poll(() => isAtDialogEntry(page)).toBe(false)
+  await expect(page.getByRole('dialog'), 'Forward does not bring it back').toBeHidden()
+
+  await openDialog(page)
+  await press(page, 'إنشاء حساب')
+  await expect(field(page, 'الاسم')).toHaveValue('')
+  await press(page, 'إغلاق')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect.poll(() => isAtDialogEntry(page)).toBe(false)
+
+  await openDialog(page)
+  await page.reload()
+  await expect(h1).toHaveText('أخبار الرياضة')
+  await expect.poll(() => isAtDialogEntry(page)).toBe(false)
+
+  await page.goBack()
+  await expect(h1).toHaveText('الأخبار والفئات')
+})
+
+test('on a phone the dialog is the whole screen, on a wide one at most 90vh (§9)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('')
+  await signOut(page)
+  await openDialog(page)
+  const dialog = page.getByRole('dialog')
+  await expect.poll(() => dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 640 })
+
+  await page.setViewportSize({ width: 1280, height: 500 })
+  await press(page, 'إنشاء حساب')
+  await expect.poll(async () => (await dialog.boundingBox())?.height).toBe(450)
+  const scrolls = await dialog.evaluate((it) => it.scrollHeight > it.clientHeight)
+  expect(scrolls, 'with a scroll of its own').toBe(true)
+})

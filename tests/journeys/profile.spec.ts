@@ -1,0 +1,128 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from './page'
+
+const nameField = (page: Page) => page.getByLabel('الاسم')
+const editButton = (page: Page) => page.getByRole('button', { name: 'تعديل الملف' })
+const h1 = (page: Page) => page.getByRole('heading', { level: 1 })
+
+async function openEditing(page: Page) {
+  await page.goto('profile')
+  await editButton(page).click()
+  await expect(nameField(page), 'the first field has the focus').toBeFocused()
+}
+
+test('a profile is edited and cancelled: everything is as it was, then and when edited again (§4)', async ({
+  page,
+}) => {
+  await openEditing(page)
+  await nameField(page).fill('اسم لم يُحفظ')
+  await page.getByLabel('نبذة').fill('نبذة لم تُحفظ')
+  await page.getByRole('group', { name: 'الاهتمامات' }).getByText('أعمال').click()
+  await expect(page.getByRole('checkbox', { name: 'أعمال' })).toBeChecked()
+  await page.getByRole('button', { name: 'إلغاء' }).click()
+
+  await expect(editButton(page), 'the focus is back on the edit button').toBeFocused()
+  await expect(h1(page)).toHaveText('نورة الصالح')
+  await expect(page.getByText('نبذة لم تُحفظ')).toHaveCount(0)
+  await expect(
+    page.getByRole('region', { name: 'الاهتمامات' }).getByRole('link', { name: 'أعمال' }),
+  ).toHaveCount(0)
+
+  await editButton(page).click()
+  await expect(nameField(page)).toHaveValue('نورة الصالح')
+  await expect(page.getByRole('checkbox', { name: 'أعمال' })).not.toBeChecked()
+})
+
+test('a profile is edited and saved by keyboard; it is kept while the page lives, and logged only (§4, §7)', async ({
+  page,
+  consoleLines,
+}) => {
+  const writes: string[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') writes.push(request.url())
+  })
+  await openEditing(page)
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('ليان الحسيني')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('عمّان، الأردن')
+  await page.getByRole('checkbox', { name: 'علوم' }).focus()
+  await page.keyboard.press('Space')
+  await nameField(page).focus()
+  await page.keyboard.press('Enter')
+
+  await expect(page.getByRole('alert')).toContainText('حُفظ ملفك')
+  await expect(editButton(page)).toBeFocused()
+  await expect(h1(page)).toHaveText('ليان الحسيني')
+  await expect(page.getByText('عمّان، الأردن')).toBeVisible()
+  expect(writes, 'no call is made').toEqual([])
+  expect(consoleLines.filter((line) => line.startsWith('info: [profile] saved'))).toHaveLength(1)
+  consoleLines.length = 0
+
+  const quickLinks = page.getByRole('navigation', { name: 'روابط سريعة' })
+  await quickLinks.getByRole('link', { name: 'لوحتي' }).click()
+  await expect(h1(page)).toHaveText('أهلًا ليان')
+  await page.getByRole('button', { name: 'تخصيص', exact: true }).click()
+  await expect(page.getByRole('checkbox', { name: /^علوم/ })).toBeChecked()
+  await page.goBack()
+  await expect(h1(page)).toHaveText('ليان الحسيني')
+
+  await page.reload()
+  await expect(h1(page), 'local only: gone on reload').toHaveText('نورة الصالح')
+})
+
+test('leaving a dirty draft asks first; a clean one does not (decision 24)', async ({ page }) => {
+  await openEditing(page)
+  const question = page.getByRole('alertdialog', { name: 'هل تريد المغادرة دون حفظ التغييرات؟' })
+  const contact = page.getByRole('contentinfo').getByRole('link', { name: 'اتصل بنا' })
+
+  await nameField(page).fill('اسم لم يُحفظ')
+  await contact.click()
+  await expect(question).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(question).toBeHidden()
+  await expect(page).toHaveURL(/\/profile$/)
+  await expect(nameField(page), 'nothing typed is lost').toHaveValue('اسم لم يُحفظ')
+
+  await contact.click()
+  await question.getByRole('button', { name: 'مغادرة' }).click()
+  await expect(h1(page)).toHaveText('اتصل بنا')
+
+  await page.goBack()
+  await expect(h1(page), 'what was left was not saved').toHaveText('نورة الصالح')
+  await editButton(page).click()
+  await contact.click()
+  await expect(h1(page)).toHaveText('اتصل بنا')
+  await expect(question).toBeHidden()
+})
+
+test('the name and the address are required; the first failure has the alert and the focus (§5, decision 3)', async ({
+  page,
+}) => {
+  await openEditing(page)
+  const save = page.getByRole('button', { name: 'حفظ', exact: true })
+  const email = page.getByLabel('البريد الإلكتروني')
+  await expect(email).toHaveAttribute('type', 'email')
+  await email.fill('noura@')
+  await nameField(page).fill(' ')
+  await save.click()
+  await expect(page.getByRole('alert')).toHaveText('هذا الحقل مطلوب')
+  await expect(nameField(page)).toBeFocused()
+  await nameField(page).fill('نورة')
+  await save.click()
+  await expect(page.getByRole('alert')).toHaveText('يرجى إدخال بريد إلكتروني صحيح')
+  await expect(email).toBeFocused()
+})
+
+test('saved articles: three stand, the rest come in place, with the focus on the first new one (§9)', async ({
+  page,
+}) => {
+  await page.goto('profile')
+  const saved = page.getByRole('region', { name: 'مقالات محفوظة' })
+  const titles = saved.getByRole('heading', { level: 3 })
+  await expect(titles).toHaveCount(3)
+  await saved.getByRole('button', { name: 'عرض كل المحفوظات' }).click()
+  await expect(titles).toHaveCount(28)
+  await expect(titles.nth(3)).toBeFocused()
+})

@@ -1,0 +1,99 @@
+import { expect, test } from './page'
+
+const DARK_GROUND = 'rgb(18, 16, 14)'
+
+test('a theme chosen in the settings applies at once and outlives a reload without a flash (§2, §4)', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('settings?tab=display')
+  await expect(page.getByRole('radio', { name: 'حسب النظام' })).toBeChecked()
+  await page.getByText('داكن', { exact: true }).click()
+  await expect(page.locator('html')).toHaveClass(/(^| )dark( |$)/)
+  await expect(page.locator('body')).toHaveCSS('background-color', DARK_GROUND)
+  expect(await page.evaluate(() => localStorage.getItem('theme')), 'the bare word').toBe('dark')
+
+  await page.addInitScript(() => {
+    const seen: string[] = []
+    Object.assign(window, { seenGrounds: seen })
+    const look = () => {
+      if (document.body) {
+        const page = getComputedStyle(document.documentElement).backgroundColor
+        const body = getComputedStyle(document.body).backgroundColor
+        seen.push(body === 'rgba(0, 0, 0, 0)' ? page : body)
+      }
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+  await page.reload()
+  await expect(page.getByRole('radio', { name: 'داكن' })).toBeChecked()
+  const seen = await page.evaluate(
+    () => (window as unknown as { seenGrounds: string[] }).seenGrounds,
+  )
+  expect([...new Set(seen)], 'every frame is dark').toEqual([DARK_GROUND])
+})
+
+test('a tab has its address, its default none, and Back returns to it (§4)', async ({ page }) => {
+  await page.goto('settings?tab=privacy')
+  await expect(page.getByRole('tabpanel', { name: 'الخصوصية' })).toBeVisible()
+  await page.getByRole('tab', { name: 'العرض' }).click()
+  await expect(page).toHaveURL(/\/settings\?tab=display$/)
+  await page.getByRole('tab', { name: 'الملف الشخصي' }).click()
+  await expect(page).toHaveURL(/\/settings$/)
+  await page.goBack()
+  await expect(page.getByRole('tabpanel', { name: 'العرض' })).toBeVisible()
+
+  await page.goto('settings?tab=nonsense')
+  await expect(page.getByRole('tabpanel', { name: 'الملف الشخصي' })).toBeVisible()
+})
+
+test('saved settings say so in the words of §8 and are there after a reload', async ({
+  page,
+  consoleLines,
+}) => {
+  await page.goto('settings')
+  await page.getByRole('textbox', { name: 'الاسم' }).fill('سلمى الحداد')
+  await page.getByRole('tab', { name: 'التفضيلات' }).click()
+  await page.getByText('أسبوعي', { exact: true }).click()
+  await page.getByRole('button', { name: 'حفظ التغييرات' }).click()
+  await expect(page.getByRole('alert')).toHaveText('تم حفظ الإعدادات بنجاح')
+  expect(consoleLines.splice(0), 'logged once').toEqual([
+    expect.stringMatching(/^info: \[settings\] saved /),
+  ])
+
+  await page.reload()
+  await expect(page.getByRole('radio', { name: 'أسبوعي' })).toBeChecked()
+  await page.getByRole('tab', { name: 'الملف الشخصي' }).click()
+  await expect(page.getByRole('textbox', { name: 'الاسم' })).toHaveValue('سلمى الحداد')
+  await expect(page.getByText('تغييرات غير محفوظة')).toBeHidden()
+})
+
+test('leaving with unsaved changes asks first, by a link and by Back (decision 24)', async ({
+  page,
+}) => {
+  await page.goto('contact')
+  await page.getByRole('button', { name: /^حساب/ }).click()
+  await page.getByRole('menuitem', { name: 'الإعدادات' }).click()
+  const name = page.getByRole('textbox', { name: 'الاسم' })
+  await name.fill('سلمى')
+  await expect(page.getByText('تغييرات غير محفوظة')).toBeVisible()
+
+  const question = page.getByRole('alertdialog')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'رياضة' }).click()
+  await expect(question).toContainText('هل تريد المغادرة دون حفظ التغييرات؟')
+  await question.getByRole('button', { name: 'إلغاء' }).click()
+  await expect(question).toBeHidden()
+  await expect(name).toHaveValue('سلمى')
+
+  // Another tab is no leaving.
+  await page.getByRole('tab', { name: 'الإشعارات' }).click()
+  await expect(page.getByRole('tabpanel', { name: 'الإشعارات' })).toBeVisible()
+  await page.goBack()
+  await expect(name).toHaveValue('سلمى')
+
+  await page.goBack()
+  await expect(question).toBeVisible()
+  await question.getByRole('button', { name: 'مغادرة' }).click()
+  await expect(page.locator('main h1')).toHaveText('اتصل بنا')
+})
