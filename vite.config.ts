@@ -35,7 +35,11 @@ export default defineConfig(async ({ mode }) => {
     resolve: { tsconfigPaths: true },
     // The routes are split into virtual files that the scanner cannot follow from index.html: without
     // this the first visit of each page would find new packages and reload.
-    optimizeDeps: { entries: ['index.html', 'src/routes/**/*.tsx', 'mocks/index.ts'] },
+    optimizeDeps: {
+      entries: ['index.html', 'src/routes/**/*.tsx', 'mocks/index.ts'],
+      // Only the virtual module of the fake backend names it, which the scanner cannot read either.
+      include: hasMocks ? ['msw/browser'] : [],
+    },
     server: { port: 5173 },
     preview: { port: 4173 },
     build: {

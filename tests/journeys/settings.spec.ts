@@ -75,6 +75,8 @@ test('leaving with unsaved changes asks first, by a link and by Back (decision 2
   await page.goto('contact')
   await page.getByRole('button', { name: /^حساب/ }).click()
   await page.getByRole('menuitem', { name: 'الإعدادات' }).click()
+  // The form before it has a name too.
+  await expect(page.getByRole('heading', { level: 1, name: 'الإعدادات' })).toBeVisible()
   const name = page.getByRole('textbox', { name: 'الاسم' })
   await name.fill('سلمى')
   await expect(page.getByText('تغييرات غير محفوظة')).toBeVisible()
