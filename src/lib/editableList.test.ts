@@ -1,0 +1,113 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  add,
+  inOrder,
+  isDirty,
+  move,
+  type Ordered,
+  remove,
+  renumber,
+  restore,
+  update,
+} from './editableList'
+
+type Item = Ordered & { name: string }
+const item = (id: string, order: number): Item => ({ id, order, name: id })
+const ids = (items: readonly Ordered[]) => items.map(({ id }) => id).join('')
+const abc = [item('a', 1), item('b', 2), item('c', 3)]
+
+const expectNumbered = (items: readonly Ordered[]) =>
+  expect(items.map(({ order }) => order)).toEqual(items.map((_, index) => index + 1))
+
+describe('§4 an editable list', () => {
+  test('a new item stands at the end, with the highest order + 1', () => {
+    expect(add([item('a', 4), item('b', 2)], { id: 'c', name: 'c' }).at(-1)).toEqual(item('c', 5))
+    expect(add<Item>([], { id: 'a', name: 'a' })).toEqual([item('a', 1)])
+  })
+
+  test('a move takes the target’s place and renumbers from 1', () => {
+    expect(ids(move(abc, 'a', 2))).toBe('bca')
+    expect(ids(move(abc, 'c', 0))).toBe('cab')
+    expectNumbered(move(abc, 'c', 0))
+  })
+
+  test('an item put back stands where it stood', () => {
+    const [, b] = abc
+    expect(ids(restore(remove(abc, 'b'), b as Item))).toBe('abc')
+  })
+
+  test('the pending flag: any edit, and none when it is undone', () => {
+    expect(isDirty(update(abc, 'a', { name: 'z' }), abc)).toBe(true)
+    expect(isDirty(move(move(abc, 'a', 2), 'a', 0), abc)).toBe(false)
+  })
+
+  test('the given list is never changed', () => {
+    const frozen = Object.freeze(abc.map((entry) => Object.freeze({ ...entry })))
+    expect(() => {
+      move(frozen, 'a', 2)
+      remove(frozen, 'b')
+      update(frozen, 'c', { name: 'z' })
+      add(frozen, { id: 'd', name: 'd' })
+      inOrder(frozen)
+    }).not.toThrow()
+  })
+})
+
+type Act =
+  | { kind: 'add' }
+  | { kind: 'move'; at: number; to: number }
+  | { kind: 'remove'; at: number }
+  | { kind: 'undo' }
+  | { kind: 'update'; at: number }
+
+const act: fc.Arbitrary<Act> = fc.oneof(
+  fc.constant<Act>({ kind: 'add' }),
+  fc.record({
+    kind: fc.constant('move' as const),
+    at: fc.nat(30),
+    to: fc.integer({ min: -5, max: 40 }),
+  }),
+  fc.record({ kind: fc.constant('remove' as const), at: fc.nat(30) }),
+  fc.constant<Act>({ kind: 'undo' }),
+  fc.record({ kind: fc.constant('update' as const), at: fc.nat(30) }),
+)
+
+test('§4 whatever the sequence of acts, orders are 1..n and nothing is lost or doubled', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.string(), { maxLength: 8 }),
+      fc.array(act, { maxLength: 40 }),
+      (names, acts) => {
+        let made = 0
+        let items: Item[] = renumber(names.map((name) => ({ id: `i${made++}`, order: 0, name })))
+        let expected = new Set(items.map(({ id }) => id))
+        let removed: Item | undefined
+        for (const next of acts) {
+          const target = 'at' in next ? items[next.at % Math.max(items.length, 1)] : undefined
+          if (next.kind === 'add') {
+            const id = `i${made++}`
+            items = add(items, { id, name: '' })
+            expected = expected.add(id)
+          } else if (next.kind === 'undo') {
+            if (removed) {
+              items = restore(items, removed)
+              expected.add(removed.id)
+            }
+          } else if (target && next.kind === 'move') {
+            items = move(items, target.id, next.to)
+          } else if (target && next.kind === 'update') {
+            items = update(items, target.id, { name: 'changed' })
+          } else if (target) {
+            items = remove(items, target.id)
+            expected.delete(target.id)
+            removed = target
+          }
+          expectNumbered(items)
+          expect(new Set(items.map(({ id }) => id))).toEqual(expected)
+          expect(items).toHaveLength(expected.size)
+        }
+      },
+    ),
+  )
+})

@@ -1,0 +1,137 @@
+import { styled } from '@mui/material/styles'
+import { useState } from 'react'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { move, type Ordered } from '@/lib/editableList'
+import preview from '../../../.storybook/preview'
+import { Grip } from './Grip'
+import { MoveMenu } from './MoveMenu'
+import { SortableArea } from './SortableArea'
+import { useSortableRow } from './useSortableRow'
+
+type Item = Ordered & { name: string }
+const names = ['السينما', 'المسرح', 'الموسيقى', 'الفنون', 'المهرجانات']
+const initial: Item[] = names.map((name, index) => ({ id: `i${index}`, name, order: index + 1 }))
+
+const Line = styled('li')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  padding: 8,
+  border: `1px solid ${theme.vars.palette.tokens.line}`,
+  borderRadius: 8,
+  background: theme.vars.palette.tokens.paper,
+}))
+
+type RowProps = { item: Item; index: number; count: number; onMove: (to: number) => void }
+
+function Row({ item, index, count, onMove }: RowProps) {
+  const { ref, style, grip } = useSortableRow(item.id)
+  return (
+    <Line ref={ref} style={style}>
+      <Grip name={item.name} hold={grip} />
+      <span>{item.order}</span>
+      <b>{item.name}</b>
+      <MoveMenu name={item.name} index={index} count={count} onMove={onMove} />
+    </Line>
+  )
+}
+
+function List() {
+  const [items, setItems] = useState(initial)
+  const nameOf = (id: string) => items.find((item) => item.id === id)?.name ?? id
+  return (
+    <SortableArea
+      nameOf={nameOf}
+      ids={items.map(({ id }) => id)}
+      onMove={(id, to) => setItems((now) => move(now, id, to))}
+    >
+      <ol aria-label="التصنيفات" style={{ display: 'grid', gap: 8, maxInlineSize: 420 }}>
+        {items.map((item, index) => (
+          <Row
+            key={item.id}
+            item={item}
+            index={index}
+            count={items.length}
+            onMove={(to) => setItems((now) => move(now, item.id, to))}
+          />
+        ))}
+      </ol>
+    </SortableArea>
+  )
+}
+
+const meta = preview.meta({ title: 'Parts/Sortable', render: () => <List /> })
+
+const order = () =>
+  within(screen.getByRole('list', { name: 'التصنيفات' }))
+    .getAllByRole('listitem')
+    .map(
+      (item) =>
+        `${item.querySelector('span')?.textContent} ${item.querySelector('b')?.textContent}`,
+    )
+
+export const Rows = meta.story()
+
+export const ByKeyboard = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const grip = canvas.getByRole('button', { name: 'نقل السينما' })
+    await step('§4 Space lifts, the arrows move, Space drops; renumbered from 1', async () => {
+      grip.focus()
+      await userEvent.keyboard(' ')
+      await waitFor(() =>
+        expect(screen.getByText(/^رُفع «السينما» من الموضع 1/)).toBeInTheDocument(),
+      )
+      await userEvent.keyboard('{ArrowDown}')
+      await waitFor(() =>
+        expect(screen.getByText(/«السينما» في الموضع 2 من 5/)).toBeInTheDocument(),
+      )
+      await userEvent.keyboard('{ArrowDown}')
+      await waitFor(() =>
+        expect(screen.getByText(/«السينما» في الموضع 3 من 5/)).toBeInTheDocument(),
+      )
+      await userEvent.keyboard(' ')
+      await waitFor(() =>
+        expect(order()).toEqual([
+          '1 المسرح',
+          '2 الموسيقى',
+          '3 السينما',
+          '4 الفنون',
+          '5 المهرجانات',
+        ]),
+      )
+    })
+    await step('the grip keeps the focus', async () => {
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'نقل السينما' })).toHaveFocus())
+    })
+    await step('Escape puts it back', async () => {
+      await userEvent.keyboard(' ')
+      await waitFor(() =>
+        expect(screen.getByText(/^رُفع «السينما» من الموضع 3/)).toBeInTheDocument(),
+      )
+      await userEvent.keyboard('{ArrowUp}')
+      await waitFor(() =>
+        expect(screen.getByText(/«السينما» في الموضع 2 من 5/)).toBeInTheDocument(),
+      )
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(screen.getByText(/^أُلغي النقل/)).toBeInTheDocument())
+      await waitFor(() => expect(order()[2]).toBe('3 السينما'))
+    })
+  },
+})
+
+export const ByMenu = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'تغيير موضع المسرح' })
+    await userEvent.click(button)
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'إلى الأخير' }))
+    await expect(order().at(-1)).toBe('5 المسرح')
+    await waitFor(() => expect(button).toHaveFocus())
+    await userEvent.click(button)
+    await expect(await screen.findByRole('menuitem', { name: 'لأسفل' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+  },
+})
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
