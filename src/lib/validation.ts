@@ -1,5 +1,7 @@
 /** Validation messages, each once (architecture, Habits). */
 export const REQUIRED = 'هذا الحقل مطلوب'
+/** The alert of a back-office form with a required field left empty (Spec §5). */
+export const FILL_REQUIRED = 'يرجى ملء جميع الحقول المطلوبة'
 export const INVALID_EMAIL = 'يرجى إدخال بريد إلكتروني صحيح'
 
 /**

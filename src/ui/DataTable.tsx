@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react'
 import { SkeletonRows } from './dataTable/SkeletonRows'
 import { TableRoot } from './dataTable/TableRoot'
+import { says } from './dataTable/tableRoles'
 import { VisuallyHidden } from './VisuallyHidden'
 
 export type DataColumn<Row> = {
@@ -37,15 +38,6 @@ type Props<Row> = {
   loading?: boolean
   skeletonRows?: number
 }
-
-// `display: flex` takes a table's meaning away in some browsers, so the roles are written out.
-const says = {
-  table: { role: 'table' },
-  rowgroup: { role: 'rowgroup' },
-  row: { role: 'row' },
-  columnheader: { role: 'columnheader' },
-  cell: { role: 'cell' },
-} as const
 
 /**
  * A table that becomes a list of stacked blocks below 960 px and never scrolls sideways. Rows are

@@ -1,12 +1,31 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { CategoriesPage } from '@/admin/categories/CategoriesPage'
+import { categoriesSearchSchema, FIRST_SECTION } from '@/admin/categories/categoriesSearch'
 import { pageTitle } from '@/lib/pageTitle'
-import { ComingSoonPage } from '@/ui/states/ComingSoonPage'
 
 export const Route = createFileRoute('/admin/categories')({
+  validateSearch: categoriesSearchSchema,
   head: () => ({ meta: [{ title: pageTitle('التصنيفات') }] }),
-  component: ComingSoon,
+  component: Categories,
 })
 
-function ComingSoon() {
-  return <ComingSoonPage title="التصنيفات" />
+function Categories() {
+  const { section = FIRST_SECTION, q = '' } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  // Defaults are left out of the address (architecture, Habits).
+  const sectionOf = (id: typeof section) => (id === FIRST_SECTION ? {} : { section: id })
+  return (
+    <CategoriesPage
+      section={section}
+      query={q}
+      onSectionChange={(id) => navigate({ search: sectionOf(id), resetScroll: false })}
+      onQueryChange={(text) =>
+        navigate({
+          search: { ...sectionOf(section), ...(text !== '' && { q: text }) },
+          replace: true,
+          resetScroll: false,
+        })
+      }
+    />
+  )
 }

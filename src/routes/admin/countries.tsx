@@ -1,12 +1,23 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { CountriesPage } from '@/admin/countries/CountriesPage'
+import { countriesSearchSchema } from '@/admin/countries/countriesSearch'
 import { pageTitle } from '@/lib/pageTitle'
-import { ComingSoonPage } from '@/ui/states/ComingSoonPage'
 
 export const Route = createFileRoute('/admin/countries')({
+  validateSearch: countriesSearchSchema,
   head: () => ({ meta: [{ title: pageTitle('الدول') }] }),
-  component: ComingSoon,
+  component: Countries,
 })
 
-function ComingSoon() {
-  return <ComingSoonPage title="الدول" />
+function Countries() {
+  const search = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    <CountriesPage
+      search={search}
+      onSearchChange={(next, cause) =>
+        navigate({ search: next, replace: cause === 'typing', resetScroll: false })
+      }
+    />
+  )
 }

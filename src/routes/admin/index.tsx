@@ -1,12 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { OverviewPage } from '@/admin/overview/OverviewPage'
 import { pageTitle } from '@/lib/pageTitle'
-import { ComingSoonPage } from '@/ui/states/ComingSoonPage'
 
 export const Route = createFileRoute('/admin/')({
   head: () => ({ meta: [{ title: pageTitle('نظرة عامة') }] }),
-  component: ComingSoon,
+  component: OverviewPage,
 })
-
-function ComingSoon() {
-  return <ComingSoonPage title="نظرة عامة" />
-}

@@ -1,12 +1,35 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { NewsSettingsPage } from '@/admin/pageSettings/NewsSettingsPage'
+import { newsSettingsSearchSchema, pageOfSearch } from '@/admin/pageSettings/newsSettingsSearch'
+import { MAIN_PAGE } from '@/content/admin/settingsPages'
 import { pageTitle } from '@/lib/pageTitle'
-import { ComingSoonPage } from '@/ui/states/ComingSoonPage'
 
 export const Route = createFileRoute('/admin/news-settings')({
+  validateSearch: newsSettingsSearchSchema,
   head: () => ({ meta: [{ title: pageTitle('إعدادات الأخبار') }] }),
-  component: ComingSoon,
+  component: NewsSettings,
 })
 
-function ComingSoon() {
-  return <ComingSoonPage title="إعدادات الأخبار" />
+function NewsSettings() {
+  const search = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    <NewsSettingsPage
+      page={pageOfSearch(search)}
+      q={search.q ?? ''}
+      onChoose={(id) =>
+        navigate({
+          search: (now) => ({ ...now, page: id === MAIN_PAGE.id ? undefined : id }),
+          resetScroll: false,
+        })
+      }
+      onSearch={(q) =>
+        navigate({
+          search: (now) => ({ ...now, q: q || undefined }),
+          replace: true,
+          resetScroll: false,
+        })
+      }
+    />
+  )
 }

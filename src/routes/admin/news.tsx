@@ -1,12 +1,24 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { NewsSourcesPage } from '@/admin/newsSources/NewsSourcesPage'
+import { sourceFiltersSchema } from '@/admin/newsSources/sourceFilters'
 import { pageTitle } from '@/lib/pageTitle'
-import { ComingSoonPage } from '@/ui/states/ComingSoonPage'
 
 export const Route = createFileRoute('/admin/news')({
+  validateSearch: sourceFiltersSchema,
   head: () => ({ meta: [{ title: pageTitle('مصادر الأخبار') }] }),
-  component: ComingSoon,
+  component: NewsSources,
 })
 
-function ComingSoon() {
-  return <ComingSoonPage title="مصادر الأخبار" />
+function NewsSources() {
+  const filters = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    <NewsSourcesPage
+      filters={filters}
+      onFiltersChange={(search, cause) =>
+        // Typing makes no steps to go Back through.
+        navigate({ search, replace: cause === 'typing', resetScroll: false })
+      }
+    />
+  )
 }

@@ -1,12 +1,26 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { z } from 'zod'
+import { PostCurationPage } from '@/admin/curation/PostCurationPage'
 import { pageTitle } from '@/lib/pageTitle'
-import { ComingSoonPage } from '@/ui/states/ComingSoonPage'
+
+// The first tab is the default, and a default is left out of the address.
+const searchSchema = z.object({ tab: z.literal('profiles').optional().catch(undefined) })
 
 export const Route = createFileRoute('/admin/twitter')({
+  validateSearch: searchSchema,
   head: () => ({ meta: [{ title: pageTitle('المنشورات') }] }),
-  component: ComingSoon,
+  component: PostCuration,
 })
 
-function ComingSoon() {
-  return <ComingSoonPage title="المنشورات" />
+function PostCuration() {
+  const { tab = 'tweets' } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    <PostCurationPage
+      tab={tab}
+      onTabChange={(next) =>
+        navigate({ search: next === 'profiles' ? { tab: next } : {}, resetScroll: false })
+      }
+    />
+  )
 }

@@ -1,12 +1,26 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { z } from 'zod'
+import { VideoCurationPage } from '@/admin/curation/VideoCurationPage'
 import { pageTitle } from '@/lib/pageTitle'
-import { ComingSoonPage } from '@/ui/states/ComingSoonPage'
+
+// The first tab is the default, and a default is left out of the address.
+const searchSchema = z.object({ tab: z.literal('channels').optional().catch(undefined) })
 
 export const Route = createFileRoute('/admin/youtube')({
+  validateSearch: searchSchema,
   head: () => ({ meta: [{ title: pageTitle('الفيديو') }] }),
-  component: ComingSoon,
+  component: VideoCuration,
 })
 
-function ComingSoon() {
-  return <ComingSoonPage title="الفيديو" />
+function VideoCuration() {
+  const { tab = 'videos' } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    <VideoCurationPage
+      tab={tab}
+      onTabChange={(next) =>
+        navigate({ search: next === 'channels' ? { tab: next } : {}, resetScroll: false })
+      }
+    />
+  )
 }

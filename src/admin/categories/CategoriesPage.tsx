@@ -1,0 +1,120 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { CircleCheck, Divide, ExternalLink, Newspaper, Plus, Tags } from 'lucide-react'
+import { useState } from 'react'
+import type { ManagedCategory, ParentId } from '@/content/admin/managedCategory'
+import { parentById } from '@/content/admin/parentSections'
+import { formatNumber } from '@/lib/arabic'
+import { confirm } from '@/ui/confirm/confirm'
+import { Icon } from '@/ui/icons'
+import { ButtonLink } from '@/ui/links'
+import { PageHeader } from '@/ui/PageHeader'
+import { StatTiles } from '@/ui/StatTiles'
+import { toast } from '@/ui/toast/toast'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { useFocusAfterRemoval } from '../useFocusAfterRemoval'
+import { CategoryDialog } from './CategoryDialog'
+import { CategoryList } from './CategoryList'
+import type { CategoryFields } from './categorySchema'
+import { categoryStats } from './categoryStats'
+import { publicPage } from './publicPage'
+import { SectionPicker } from './SectionPicker'
+import { useManagedCategories } from './useManagedCategories'
+
+const Figures = styled('div')({ marginBlockEnd: 24 })
+
+type Props = {
+  section: ParentId
+  query: string
+  onSectionChange: (section: ParentId) => void
+  onQueryChange: (query: string) => void
+}
+
+/** The managed categories of a section (Spec §2): its figures, its table, and the forms over it. */
+export function CategoriesPage({ section, query, onSectionChange, onQueryChange }: Props) {
+  const parent = parentById(section)
+  const { categories, ...list } = useManagedCategories(section)
+  const [subject, setSubject] = useState<ManagedCategory | 'new' | null>(null)
+  const focusAfterRemoval = useFocusAfterRemoval()
+  const stats = categoryStats(categories)
+
+  function save(fields: CategoryFields) {
+    if (subject === 'new') {
+      list.add(fields)
+      toast.success(`أُضيف «${fields.name}».`)
+    } else if (subject) {
+      list.update(subject.id, fields)
+      toast.success(`حُفظت تعديلات «${fields.name}».`)
+    }
+    setSubject(null)
+  }
+
+  async function remove(category: ManagedCategory) {
+    const isSure = await confirm({
+      question: 'هل تريد حذف هذا التصنيف؟ سيتم حذف جميع المقالات المرتبطة به.',
+      confirmLabel: 'حذف',
+    })
+    if (!isSure) return
+    focusAfterRemoval(category.id)
+    list.remove(category.id)
+    toast.info(`حُذف «${category.name}».`, {
+      label: 'تراجع',
+      onAct: () => list.restore(category),
+    })
+  }
+
+  return (
+    <>
+      <PageHeader
+        dense
+        title="التصنيفات"
+        intro="اختر القسم، ثم رتّب ما تحته."
+        actions={
+          <>
+            <ButtonLink
+              {...publicPage(parent.slug)}
+              target="_blank"
+              rel="noopener noreferrer"
+              preload={false}
+              startIcon={<Icon icon={ExternalLink} size="small" />}
+            >
+              معاينة القسم<VisuallyHidden> في تبويب جديد</VisuallyHidden>
+            </ButtonLink>
+            <Button
+              variant="contained"
+              color="primary"
+              aria-haspopup="dialog"
+              startIcon={<Icon icon={Plus} size="small" />}
+              onClick={() => setSubject('new')}
+            >
+              إضافة تصنيف
+            </Button>
+          </>
+        }
+      />
+      <SectionPicker value={section} onChange={onSectionChange} />
+      <Figures>
+        <StatTiles
+          tiles={[
+            { label: 'إجمالي التصنيفات', value: formatNumber(stats.total), icon: Tags },
+            { label: 'تصنيفات نشطة', value: formatNumber(stats.active), icon: CircleCheck },
+            { label: 'إجمالي المقالات', value: formatNumber(stats.articles), icon: Newspaper },
+            { label: 'متوسط المقالات', value: formatNumber(stats.average), icon: Divide },
+          ]}
+        />
+      </Figures>
+      <CategoryList
+        key={section}
+        sectionName={parent.name}
+        categories={categories}
+        query={query}
+        onQueryChange={onQueryChange}
+        onMove={list.move}
+        onAdd={() => setSubject('new')}
+        onEdit={setSubject}
+        onDelete={remove}
+      />
+      <CategoryDialog subject={subject} onClose={() => setSubject(null)} onSave={save} />
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { styled } from '@mui/material/styles'
+import { ExternalLink, Pencil, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { managedCategoriesOf } from '@/content/admin/managedCategories'
+import type { ManagedCategory } from '@/content/admin/managedCategory'
+import { IconAction } from '@/ui/IconAction'
+import { Icon } from '@/ui/icons'
+import { IconButtonLink } from '@/ui/links'
+import { publicPage } from './publicPage'
+
+const Row = styled('span')({ display: 'flex', flexWrap: 'wrap' })
+
+type Props = {
+  category: ManagedCategory
+  /** the move menu, where rows can be moved */
+  move: ReactNode
+  onEdit: (category: ManagedCategory) => void
+  onDelete: (category: ManagedCategory) => void
+}
+
+/** Visit in a new tab, edit, delete (Spec §2). */
+export function CategoryActions({ category, move, onEdit, onDelete }: Props) {
+  const { id, name } = category
+  return (
+    <Row>
+      {move}
+      <Visit category={category} />
+      <IconAction
+        label={`تعديل ${name}`}
+        icon={Pencil}
+        size="small"
+        aria-haspopup="dialog"
+        onClick={() => onEdit(category)}
+      />
+      <IconAction
+        data-removes={id}
+        label={`حذف ${name}`}
+        icon={Trash2}
+        size="small"
+        tone="danger"
+        onClick={() => onDelete(category)}
+      />
+    </Row>
+  )
+}
+
+function Visit({ category: { name, slug, parentCategory } }: { category: ManagedCategory }) {
+  const label = `زيارة صفحة ${name} في تبويب جديد`
+  // What was added here has no public page: a link would end at the 404 (decision 9b).
+  const isPublic = managedCategoriesOf(parentCategory).some((sample) => sample.slug === slug)
+  if (!isPublic)
+    return (
+      <IconAction
+        label={label}
+        icon={ExternalLink}
+        size="small"
+        disabled
+        hint="لا صفحة عامة له بعد: أُضيف في هذه الصفحة فقط"
+      />
+    )
+  return (
+    <IconButtonLink
+      {...publicPage(slug)}
+      target="_blank"
+      rel="noopener noreferrer"
+      preload={false}
+      size="small"
+      aria-label={label}
+    >
+      <Icon icon={ExternalLink} />
+    </IconButtonLink>
+  )
+}

@@ -1,0 +1,65 @@
+import { styled } from '@mui/material/styles'
+import { FILL_REQUIRED } from '@/lib/validation'
+import { RequiredLegend } from '@/ui/form/Field'
+import type { Failure } from '@/ui/form/failures'
+import { FormTextField } from '@/ui/form/TextField'
+import { useAlertingForm } from '@/ui/form/useAlertingForm'
+import { ColorField } from './ColorField'
+import { type CategoryFields, categorySchema, NOT_A_COLOR } from './categorySchema'
+
+const Fields = styled('form')(({ theme }) => ({
+  display: 'grid',
+  gap: 20,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+}))
+
+const Whole = styled('div')({ gridColumn: '1 / -1' })
+
+type Props = {
+  /** the form's id, for its button in the dialog's foot */
+  id: string
+  defaultValues: CategoryFields
+  onSubmit: (fields: CategoryFields) => void
+}
+
+/** The fields of a managed category; a failing one is the alert of Spec §5 and says so inline. */
+export function CategoryForm({ id, defaultValues, onSubmit }: Props) {
+  const { control, formProps } = useAlertingForm<CategoryFields, CategoryFields>({
+    schema: categorySchema,
+    defaultValues,
+    onSubmit,
+    alertText,
+  })
+  return (
+    <Fields id={id} {...formProps}>
+      <FormTextField control={control} name="name" label="الاسم بالعربية" required />
+      <FormTextField
+        control={control}
+        name="nameEn"
+        label="الاسم بالإنجليزية"
+        required
+        dir="ltr"
+        spellCheck={false}
+      />
+      <Whole>
+        <FormTextField control={control} name="description" label="الوصف" required rows={2} />
+      </Whole>
+      <FormTextField
+        control={control}
+        name="icon"
+        label="الأيقونة"
+        required
+        hint="رمز تعبيري، 4 أحرف على الأكثر"
+      />
+      <ColorField control={control} />
+      <Whole>
+        <RequiredLegend />
+      </Whole>
+    </Fields>
+  )
+}
+
+/** The specification's alert is about what is required; a colour that is none says what it wants. */
+const alertText = (failures: readonly Failure[]) =>
+  failures.every(({ name }) => name === 'color') ? NOT_A_COLOR : FILL_REQUIRED

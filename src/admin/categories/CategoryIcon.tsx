@@ -1,0 +1,39 @@
+import { styled } from '@mui/material/styles'
+import type { ManagedCategory } from '@/content/admin/managedCategory'
+import { radius, size } from '@/ui/theme/tokens'
+
+const Tile = styled('span')(({ theme }) => ({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  minInlineSize: '2.25rem',
+  blockSize: '2.25rem',
+  paddingInline: 4,
+  borderRadius: radius.control,
+  background: theme.vars.palette.tokens.sunken,
+  fontSize: size.t18,
+  lineHeight: 1,
+  whiteSpace: 'nowrap',
+}))
+
+/** The category's own colour, as a small dot on its icon. */
+const Dot = styled('span')(({ theme }) => ({
+  position: 'absolute',
+  insetBlockEnd: -3,
+  insetInlineEnd: -3,
+  inlineSize: 12,
+  blockSize: 12,
+  borderRadius: '50%',
+  border: `2px solid ${theme.vars.palette.tokens.paper}`,
+}))
+
+/** The icon of a category on its tile, with its colour. Decoration: the names stand beside it. */
+export function CategoryIcon({ icon, color }: Pick<ManagedCategory, 'icon' | 'color'>) {
+  return (
+    <Tile aria-hidden>
+      {icon}
+      <Dot style={{ background: color }} />
+    </Tile>
+  )
+}

@@ -1,0 +1,51 @@
+import { expect, fn } from 'storybook/test'
+import { managedCategoriesOf } from '@/content/admin/managedCategories'
+import preview from '../../../.storybook/preview'
+import { CategoryList } from './CategoryList'
+
+const meta = preview.meta({
+  title: 'Admin/Categories/List',
+  component: CategoryList,
+  args: {
+    sectionName: 'أعمال',
+    categories: managedCategoriesOf('business'),
+    query: '',
+    onQueryChange: fn(),
+    onMove: fn(),
+    onAdd: fn(),
+    onEdit: fn(),
+    onDelete: fn(),
+  },
+})
+
+/** Every category was deleted: the next step is to add one. */
+export const Empty = meta.story({
+  args: { categories: [] },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'لا تصنيفات في هذا القسم' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'إضافة تصنيف' }))
+    await expect(args.onAdd).toHaveBeenCalledOnce()
+  },
+})
+
+const long = managedCategoriesOf('business').map((category) => ({
+  ...category,
+  name: `${category.name} وما يتصل بها من أخبار وتقارير وملفات في المنطقة كلها`,
+  nameEn: 'Averyveryverylongenglishnamewithoutasinglespaceinit',
+  description: `${category.description}، `.repeat(8),
+  icon: '👨‍👩‍👧‍👦🇪🇬📈⚡',
+  articlesCount: 1_234_567,
+}))
+
+const fits = async () => {
+  const { scrollWidth, clientWidth } = document.documentElement
+  await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+}
+
+export const LongText = meta.story({ args: { categories: long }, play: fits })
+
+export const PhoneLongText = meta.story({
+  args: { categories: long },
+  globals: { viewport: { value: 'phone' } },
+  play: fits,
+})

@@ -1,0 +1,128 @@
+import { styled } from '@mui/material/styles'
+import { GripVertical } from 'lucide-react'
+import type { CSSProperties, ReactNode, Ref } from 'react'
+import type { ManagedCategory } from '@/content/admin/managedCategory'
+import { formatNumber, plural } from '@/lib/arabic'
+import { StatusBadge } from '@/ui/Badge'
+import { ClampedText, TwoLines } from '@/ui/dataTable/cells'
+import { says } from '@/ui/dataTable/tableRoles'
+import { IconAction } from '@/ui/IconAction'
+import { Grip } from '@/ui/sortable/Grip'
+import { MoveMenu } from '@/ui/sortable/MoveMenu'
+import { useSortableRow } from '@/ui/sortable/useSortableRow'
+import { weight } from '@/ui/theme/tokens'
+import { CategoryActions } from './CategoryActions'
+import { CategoryIcon } from './CategoryIcon'
+
+const ARTICLES = {
+  zero: 'لا مقالات',
+  one: 'مقال واحد',
+  two: 'مقالان',
+  few: 'مقالات',
+  many: 'مقالًا',
+  other: 'مقال',
+}
+
+const Order = styled('span')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  fontWeight: weight.card,
+  color: theme.vars.palette.tokens.muted,
+}))
+
+const Name = styled('span')({ display: 'flex', alignItems: 'center', gap: 12, minInlineSize: 0 })
+
+const Quiet = styled('span')(({ theme }) => ({ color: theme.vars.palette.tokens.muted }))
+
+export type RowProps = {
+  category: ManagedCategory
+  onEdit: (category: ManagedCategory) => void
+  onDelete: (category: ManagedCategory) => void
+}
+
+/** A row that can be put in its place by its grip or its move menu. */
+export function SortableCategoryRow({
+  count,
+  onMove,
+  ...props
+}: RowProps & { count: number; onMove: (id: string, to: number) => void }) {
+  const { id, name, order } = props.category
+  const { ref, style, grip, isDragging } = useSortableRow(id)
+  return (
+    <DrawnRow
+      {...props}
+      rowRef={ref}
+      style={style}
+      isGap={isDragging}
+      grip={<Grip name={name} hold={grip} />}
+      move={
+        <MoveMenu name={name} index={order - 1} count={count} onMove={(to) => onMove(id, to)} />
+      }
+    />
+  )
+}
+
+/** A row among those that a search found: what stands between them is unseen, so it stays in place. */
+export function StillCategoryRow(props: RowProps) {
+  return (
+    <DrawnRow
+      {...props}
+      grip={
+        <IconAction
+          label={`نقل ${props.category.name}`}
+          icon={GripVertical}
+          size="small"
+          disabled
+          hint="امسح البحث لتغيير الترتيب"
+        />
+      }
+    />
+  )
+}
+
+type DrawnProps = RowProps & {
+  grip: ReactNode
+  move?: ReactNode
+  rowRef?: Ref<HTMLTableRowElement>
+  style?: CSSProperties
+  /** the place that the row in flight will take */
+  isGap?: boolean
+}
+
+function DrawnRow({ category, grip, move, rowRef, style, isGap, ...acts }: DrawnProps) {
+  const { name, nameEn, description, articlesCount, isActive, order } = category
+  return (
+    <tr ref={rowRef} style={style} {...says.row} data-gap={isGap || undefined}>
+      <td {...says.cell} data-cell="order">
+        <Order>
+          {grip}
+          {order}
+        </Order>
+      </td>
+      <td {...says.cell} data-cell="name">
+        <Name>
+          <CategoryIcon {...category} />
+          <TwoLines title={name} detail={<bdi>{nameEn}</bdi>} isDetailLtr />
+        </Name>
+      </td>
+      <td {...says.cell} data-cell="description">
+        <ClampedText>
+          <Quiet>{description}</Quiet>
+        </ClampedText>
+      </td>
+      <td {...says.cell} data-cell="articles">
+        <span data-only="table">{formatNumber(articlesCount)}</span>
+        <span data-only="block">{plural(articlesCount, ARTICLES)}</span>
+      </td>
+      <td {...says.cell} data-cell="status">
+        <StatusBadge tone={isActive ? 'ok' : 'quiet'} dot>
+          {isActive ? 'نشط' : 'غير نشط'}
+        </StatusBadge>
+      </td>
+      <td {...says.cell} data-cell="actions">
+        <CategoryActions category={category} move={move} {...acts} />
+      </td>
+    </tr>
+  )
+}

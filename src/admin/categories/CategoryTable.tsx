@@ -1,0 +1,120 @@
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import type { ManagedCategory } from '@/content/admin/managedCategory'
+import { TableRoot } from '@/ui/dataTable/TableRoot'
+import { says } from '@/ui/dataTable/tableRoles'
+import { SortableArea } from '@/ui/sortable/SortableArea'
+import { size } from '@/ui/theme/tokens'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { CategoryGhost } from './CategoryGhost'
+import { type RowProps, SortableCategoryRow, StillCategoryRow } from './CategoryRow'
+
+type Props = Omit<RowProps, 'category'> & {
+  caption: string
+  categories: readonly ManagedCategory[]
+  /** left out while only a part of the list is shown, which cannot be put in order */
+  onMove?: ((id: string, to: number) => void) | undefined
+}
+
+/** The categories of a section (Spec §2), in rows that can be dragged. */
+export function CategoryTable({ caption, categories, onMove, ...acts }: Props) {
+  if (!onMove)
+    return (
+      <Table caption={caption}>
+        {categories.map((category) => (
+          <StillCategoryRow key={category.id} category={category} {...acts} />
+        ))}
+      </Table>
+    )
+  const find = (id: string) => categories.find((category) => category.id === id)
+  return (
+    <SortableArea
+      ids={categories.map(({ id }) => id)}
+      nameOf={(id) => find(id)?.name ?? id}
+      onMove={onMove}
+      ghost={(id, from, to) => {
+        const category = find(id)
+        return category && <CategoryGhost category={category} from={from} to={to} />
+      }}
+    >
+      <Table caption={caption}>
+        {categories.map((category) => (
+          <SortableCategoryRow
+            key={category.id}
+            category={category}
+            count={categories.length}
+            onMove={onMove}
+            {...acts}
+          />
+        ))}
+      </Table>
+    </SortableArea>
+  )
+}
+
+const HEADERS = ['الترتيب', 'التصنيف', 'الوصف', 'المقالات', 'الحالة']
+
+function Table({ caption, children }: { caption: string; children: ReactNode }) {
+  return (
+    <Rows {...says.table} data-fixed>
+      <caption>{caption}</caption>
+      <thead {...says.rowgroup}>
+        <tr {...says.row}>
+          {HEADERS.map((header) => (
+            <th key={header} {...says.columnheader} scope="col">
+              {header}
+            </th>
+          ))}
+          <th {...says.columnheader} scope="col">
+            <VisuallyHidden>إجراءات</VisuallyHidden>
+          </th>
+        </tr>
+      </thead>
+      <tbody {...says.rowgroup}>{children}</tbody>
+    </Rows>
+  )
+}
+
+const Rows = styled(TableRoot)(({ theme }) => {
+  const { brand, brandSoft, paper, muted } = theme.vars.palette.tokens
+  return {
+    // A row in flight passes over its neighbours.
+    '& tbody tr': { background: paper },
+    '& tr[data-gap], & tr[data-gap]:hover': { background: brandSoft },
+    // Not hidden: the grip in it may have the focus.
+    '& tr[data-gap] > td > *': { opacity: 0 },
+    '& tr[data-gap] > td': { boxShadow: `inset 0 3px 0 ${brand}` },
+    [theme.breakpoints.up('lg')]: {
+      '& [data-only=block]': { display: 'none' },
+      '& td:first-of-type': { paddingInlineStart: 12 },
+      '& td:last-of-type': { paddingInline: '0 12px' },
+      '& th:nth-of-type(1)': { inlineSize: '5.75rem' },
+      '& th:nth-of-type(2)': { inlineSize: '26%' },
+      '& th:nth-of-type(4)': { inlineSize: '5.5rem' },
+      '& th:nth-of-type(5)': { inlineSize: '7rem' },
+      // Four buttons in a line, two and two where the description would have no room.
+      '& th:nth-of-type(6)': { inlineSize: '5.5rem' },
+      '@media (min-width: 70rem)': { '& th:nth-of-type(6)': { inlineSize: '10.5rem' } },
+    },
+    [theme.breakpoints.down('lg')]: {
+      '& [data-only=table]': { display: 'none' },
+      '& tbody tr': {
+        display: 'grid',
+        gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+        alignItems: 'center',
+      },
+      '& [data-cell=order]': { gridArea: '1 / 1', marginInlineStart: -8 },
+      '& [data-cell=name]': { gridArea: '1 / 2' },
+      '& [data-cell=status]': { gridArea: '1 / 3' },
+      '& [data-cell=description]': { gridArea: '2 / 1 / auto / -1' },
+      '& [data-cell=articles]': {
+        gridArea: '3 / 1 / auto / span 2',
+        fontSize: size.t13,
+        color: muted,
+      },
+      '& [data-cell=actions]': { gridArea: '3 / 2 / auto / -1', justifySelf: 'end' },
+      '& tr[data-gap] > td': { boxShadow: 'none' },
+      '& tr[data-gap]': { boxShadow: `inset 0 3px 0 ${brand}` },
+    },
+  }
+})

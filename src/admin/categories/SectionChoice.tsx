@@ -1,0 +1,103 @@
+import OutlinedInput from '@mui/material/OutlinedInput'
+import { styled } from '@mui/material/styles'
+import { Search } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import type { ParentId } from '@/content/admin/managedCategory'
+import { Icon } from '@/ui/icons'
+import { size } from '@/ui/theme/tokens'
+import { findSections } from './findSections'
+import { SectionOptions } from './SectionOptions'
+
+const Head = styled('div')({ padding: '8px 8px 4px', flex: 'none' })
+
+const Box = styled(OutlinedInput)(({ theme }) => ({
+  gap: 10,
+  paddingInline: '14px 4px',
+  '& > svg': { flex: 'none', color: theme.vars.palette.tokens.muted },
+  '& .MuiOutlinedInput-input': { paddingInline: 0 },
+}))
+
+const None = styled('p')(({ theme }) => ({
+  padding: '12px 20px 20px',
+  fontSize: size.t14,
+  color: theme.vars.palette.tokens.muted,
+}))
+
+type Props = { value: ParentId; onChoose: (id: ParentId) => void }
+
+/**
+ * The search and the sections it finds: a combobox over a grouped list. The focus stays in the box; the
+ * arrows go through the sections, Enter chooses.
+ */
+export function SectionChoice({ value, onChoose }: Props) {
+  const listId = useId()
+  const box = useRef<HTMLInputElement>(null)
+  const [query, setQuery] = useState('')
+  const groups = findSections(query)
+  const found = groups.flatMap(({ sections }) => sections.map(({ id }) => id))
+  // What was reached by the arrows, as long as the search still finds it.
+  const [reached, setReached] = useState<ParentId>(value)
+  const active = found.includes(reached) ? reached : found[0]
+  const optionId = (id: ParentId) => `${listId}${id}`
+  const activeId = active && optionId(active)
+
+  useEffect(() => box.current?.focus(), [])
+  useEffect(() => {
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
+  }, [activeId])
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step && active) {
+      event.preventDefault()
+      const next = found[(found.indexOf(active) + step + found.length) % found.length]
+      if (next) setReached(next)
+    }
+    if (event.key === 'Enter' && active) {
+      event.preventDefault()
+      onChoose(active)
+    }
+  }
+
+  return (
+    <>
+      <Head>
+        <Box
+          fullWidth
+          size="small"
+          inputRef={box}
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+          onKeyDown={onKeyDown}
+          startAdornment={<Icon icon={Search} />}
+          slotProps={{
+            input: {
+              role: 'combobox',
+              'aria-label': 'بحث في الأقسام',
+              'aria-autocomplete': 'list',
+              'aria-expanded': found.length > 0,
+              'aria-controls': listId,
+              'aria-activedescendant': activeId,
+              placeholder: 'قسم أو دولة',
+              autoComplete: 'off',
+              enterKeyHint: 'go',
+            },
+          }}
+        />
+      </Head>
+      {found.length > 0 ? (
+        <SectionOptions
+          id={listId}
+          groups={groups}
+          value={value}
+          active={active}
+          optionId={optionId}
+          onChoose={onChoose}
+        />
+      ) : (
+        <None role="status">لا قسم بهذا الاسم ولا دولة.</None>
+      )}
+    </>
+  )
+}

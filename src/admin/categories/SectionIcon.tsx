@@ -1,0 +1,17 @@
+import { styled } from '@mui/material/styles'
+import type { ParentSection } from '@/content/admin/parentSections'
+import { CountryFlag } from '@/ui/CountryFlag'
+import { size } from '@/ui/theme/tokens'
+
+const Emoji = styled('span')({
+  flex: 'none',
+  inlineSize: '1.5rem',
+  textAlign: 'center',
+  fontSize: size.t18,
+  lineHeight: 1,
+})
+
+/** A section's emoji, or its country's drawn flag, which every system shows. Decoration. */
+export function SectionIcon({ icon, code }: Pick<ParentSection, 'icon' | 'code'>) {
+  return code ? <CountryFlag code={code} /> : <Emoji aria-hidden>{icon}</Emoji>
+}

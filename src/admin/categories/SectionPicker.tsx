@@ -1,0 +1,114 @@
+import Popover from '@mui/material/Popover'
+import { styled } from '@mui/material/styles'
+import { ChevronDown } from 'lucide-react'
+import { useId, useState } from 'react'
+import type { ParentId } from '@/content/admin/managedCategory'
+import { parentById } from '@/content/admin/parentSections'
+import { Icon } from '@/ui/icons'
+import { radius, size, weight } from '@/ui/theme/tokens'
+import { SectionChoice } from './SectionChoice'
+import { SectionIcon } from './SectionIcon'
+
+const Root = styled('div')({
+  display: 'grid',
+  gap: 6,
+  maxInlineSize: '24rem',
+  marginBlockEnd: 20,
+})
+
+const Label = styled('span')({ fontSize: size.t14, fontWeight: weight.label })
+
+/** Looks like a field, is a button: what it opens holds a search and the sections. */
+const Opener = styled('button')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  minBlockSize: '2.75rem',
+  paddingInline: 14,
+  border: `1px solid ${theme.vars.palette.tokens.lineStrong}`,
+  borderRadius: radius.control,
+  background: theme.vars.palette.tokens.paper,
+  color: 'inherit',
+  font: 'inherit',
+  fontSize: size.t14,
+  fontWeight: weight.label,
+  textAlign: 'start',
+  cursor: 'pointer',
+  '&:hover': { borderColor: theme.vars.palette.tokens.ink },
+  // Not a margin on the address: written left to right, its start is the other side.
+  '& > span:not([aria-hidden])': { flexGrow: 1 },
+  '& bdi': {
+    minInlineSize: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    fontSize: size.t13,
+    fontWeight: weight.text,
+    color: theme.vars.palette.tokens.muted,
+  },
+  '& svg': { flex: 'none', color: theme.vars.palette.tokens.muted },
+}))
+
+const Sheet = styled(Popover)(({ theme }) => ({
+  '& .MuiPopover-paper': {
+    display: 'flex',
+    flexDirection: 'column',
+    maxBlockSize: '34rem',
+    marginBlockStart: 4,
+    border: `1px solid ${theme.vars.palette.tokens.line}`,
+    borderRadius: radius.card,
+    boxShadow: theme.vars.palette.tokens.float,
+  },
+}))
+
+type Props = { value: ParentId; onChange: (id: ParentId) => void }
+
+/** The parent section, chosen from a grouped list (Spec §2): nine of content, 22 countries in four groups. */
+export function SectionPicker({ value, onChange }: Props) {
+  const id = useId()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const { name, slug, ...look } = parentById(value)
+  const close = () => setAnchor(null)
+
+  return (
+    <Root>
+      <Label id={`${id}label`}>القسم</Label>
+      <Opener
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        aria-labelledby={`${id}label ${id}value ${id}path`}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <SectionIcon {...look} />
+        <span id={`${id}value`}>{name}</span>
+        <bdi id={`${id}path`} dir="ltr">
+          /{slug}
+        </bdi>
+        <Icon icon={ChevronDown} size="small" />
+      </Opener>
+      <Sheet
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={close}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'center' }}
+        slotProps={{
+          paper: {
+            role: 'dialog',
+            'aria-label': 'اختيار القسم',
+            style: { inlineSize: anchor?.offsetWidth },
+          },
+        }}
+      >
+        <SectionChoice
+          value={value}
+          onChoose={(chosen) => {
+            close()
+            onChange(chosen)
+          }}
+        />
+      </Sheet>
+    </Root>
+  )
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { DEFAULT_CATEGORY_COLOR, ICON_LIMIT } from '@/content/admin/managedCategory'
+import { countCharacters } from '@/lib/characters'
+import { REQUIRED } from '@/lib/validation'
+
+export const ICON_TOO_LONG = `اكتب ${ICON_LIMIT} أحرف على الأكثر`
+export const NOT_A_COLOR = `اكتب اللون بستة أرقام، مثل ${DEFAULT_CATEGORY_COLOR}`
+
+const required = z.string().trim().min(1, REQUIRED)
+
+/**
+ * The form of a managed category, in the order of Spec §5: Arabic name, English name, description and
+ * icon required, the icon at most four characters (decision 28a); without a colour it has the default.
+ */
+export const categorySchema = z.object({
+  name: required,
+  nameEn: required,
+  description: required,
+  icon: required.refine((icon) => countCharacters(icon) <= ICON_LIMIT, ICON_TOO_LONG),
+  color: z
+    .string()
+    .trim()
+    .refine((color) => color === '' || /^#[0-9a-f]{6}$/i.test(color), NOT_A_COLOR)
+    .transform((color) => color || DEFAULT_CATEGORY_COLOR),
+})
+
+export type CategoryFields = z.output<typeof categorySchema>

@@ -1,0 +1,9 @@
+import { type ParentGroup, parentGroups } from '@/content/admin/parentSections'
+import { containsText } from '@/lib/containsText'
+
+/** The groups of the picker with the sections that a query finds by name; empty groups are left out. */
+export const findSections = (query: string): ParentGroup[] =>
+  parentGroups.flatMap(({ name, sections }) => {
+    const found = sections.filter((section) => containsText([section.name, section.nameEn], query))
+    return found.length > 0 ? [{ name, sections: found }] : []
+  })

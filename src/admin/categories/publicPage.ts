@@ -1,0 +1,14 @@
+import { linkOptions } from '@tanstack/react-router'
+
+/** The link to the public page of a section's or category's slug, `/{slug}`; `/` for news (Spec §7). */
+export function publicPage(slug: string) {
+  const [first = '', second, third] = slug.split('/')
+  if (first === '') return linkOptions({ to: '/' })
+  if (first === 'countries' && second !== undefined)
+    return third === undefined
+      ? linkOptions({ to: '/countries/$slug', params: { slug: second } })
+      : linkOptions({ to: '/countries/$slug/$card', params: { slug: second, card: third } })
+  return second === undefined
+    ? linkOptions({ to: '/$topic', params: { topic: first } })
+    : linkOptions({ to: '/$topic/$card', params: { topic: first, card: second } })
+}

@@ -1,0 +1,72 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { CircleCheck, Flag, MapIcon, Newspaper, Plus } from 'lucide-react'
+import { useCallback, useState } from 'react'
+import { type AdminCountry, adminCountries } from '@/content/admin/countries'
+import { regions } from '@/content/countries'
+import { formatNumber } from '@/lib/arabic'
+import { confirm } from '@/ui/confirm/confirm'
+import { Icon } from '@/ui/icons'
+import { PageHeader } from '@/ui/PageHeader'
+import { type StatTile, StatTiles } from '@/ui/StatTiles'
+import { logOnly } from '../loggedOnly'
+import { CountryDialog } from './CountryDialog'
+import { CountryList, type ListProps } from './CountryList'
+import type { CountryValues } from './countrySchema'
+
+const Figures = styled('div')({ marginBlockEnd: 24 })
+
+const news = adminCountries.reduce((sum, { newsCount }) => sum + newsCount, 0)
+
+const TILES: StatTile[] = [
+  { label: 'إجمالي الدول', value: formatNumber(adminCountries.length), icon: Flag },
+  {
+    label: 'دول نشطة',
+    value: formatNumber(adminCountries.filter(({ isActive }) => isActive).length),
+    icon: CircleCheck,
+  },
+  { label: 'المناطق', value: formatNumber(regions.length), icon: MapIcon },
+  { label: 'إجمالي الأخبار', value: formatNumber(news), icon: Newspaper },
+]
+
+/** The countries of the portal (Spec §2). Adding, editing and deleting are only logged (Spec §4, decision 4). */
+export function CountriesPage(props: ListProps) {
+  const [subject, setSubject] = useState<AdminCountry | 'new' | null>(null)
+
+  function save(values: CountryValues) {
+    if (subject === 'new') logOnly('country.add', values)
+    else if (subject) logOnly('country.edit', { id: subject.id, ...values })
+    setSubject(null)
+  }
+
+  const remove = useCallback(async ({ id, name }: AdminCountry) => {
+    const isSure = await confirm({ question: 'هل تريد حذف هذه الدولة؟', confirmLabel: 'حذف' })
+    if (isSure) logOnly('country.delete', { id, name })
+  }, [])
+
+  return (
+    <>
+      <PageHeader
+        dense
+        title="الدول"
+        intro="الدول التي نغطيها ومناطقها."
+        actions={
+          <Button
+            variant="contained"
+            color="primary"
+            aria-haspopup="dialog"
+            startIcon={<Icon icon={Plus} size="small" />}
+            onClick={() => setSubject('new')}
+          >
+            إضافة دولة
+          </Button>
+        }
+      />
+      <Figures>
+        <StatTiles tiles={TILES} />
+      </Figures>
+      <CountryList {...props} onEdit={setSubject} onDelete={remove} />
+      <CountryDialog subject={subject} onClose={() => setSubject(null)} onSave={save} />
+    </>
+  )
+}

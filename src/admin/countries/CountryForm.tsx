@@ -1,0 +1,115 @@
+import { styled } from '@mui/material/styles'
+import type { Control } from 'react-hook-form'
+import { regions } from '@/content/countries'
+import { FILL_REQUIRED } from '@/lib/validation'
+import { RequiredLegend } from '@/ui/form/Field'
+import { FormSelect } from '@/ui/form/SelectField'
+import { FormTextField, TextField, type TextFieldProps } from '@/ui/form/TextField'
+import { useAlertingForm } from '@/ui/form/useAlertingForm'
+import { useField } from '@/ui/form/useField'
+import {
+  addedCountrySchema,
+  type CountryFields,
+  type CountryValues,
+  editedCountrySchema,
+  typedCode,
+  typedFlag,
+} from './countrySchema'
+
+const REGIONS = regions.map((region) => ({ value: region, label: region }))
+
+const Fields = styled('form')(({ theme }) => ({
+  display: 'grid',
+  gap: 20,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+}))
+
+const Whole = styled('div')({ gridColumn: '1 / -1' })
+
+type Props = {
+  /** the form's id, for its button in the dialog's foot */
+  id: string
+  /** the add form wants a flag, and writes the code in capitals (Spec §5) */
+  isAdding: boolean
+  defaultValues: CountryFields
+  onSubmit: (values: CountryValues) => void
+}
+
+/** The fields of a country, with the rules and the alert of Spec §5. */
+export function CountryForm({ id, isAdding, defaultValues, onSubmit }: Props) {
+  const { control, formProps } = useAlertingForm<CountryFields, CountryValues>({
+    schema: isAdding ? addedCountrySchema : editedCountrySchema,
+    defaultValues,
+    onSubmit,
+    alertText: () => FILL_REQUIRED,
+  })
+  return (
+    <Fields id={id} {...formProps}>
+      <FormTextField control={control} name="name" label="الاسم بالعربية" required />
+      <FormTextField
+        control={control}
+        name="nameEn"
+        label="الاسم بالإنجليزية"
+        required
+        dir="ltr"
+        spellCheck={false}
+      />
+      <LimitedField
+        control={control}
+        name="code"
+        keep={(text) => typedCode(text, isAdding)}
+        label="رمز الدولة"
+        required
+        dir="ltr"
+        spellCheck={false}
+        autoCapitalize="none"
+        hint="حرفان لاتينيان، مثل EG"
+      />
+      <LimitedField
+        control={control}
+        name="flag"
+        keep={typedFlag}
+        label="العلم"
+        required={isAdding}
+        hint="رمز تعبيري، 4 أحرف على الأكثر"
+      />
+      <FormSelect
+        control={control}
+        name="region"
+        label="المنطقة"
+        required
+        options={REGIONS}
+        placeholder="اختر المنطقة"
+      />
+      <FormTextField
+        control={control}
+        name="newsCount"
+        label="عدد الأخبار"
+        type="number"
+        inputMode="numeric"
+        min={0}
+        dir="ltr"
+        {...(isAdding ? { hint: 'اختياري، وبدونه 0' } : {})}
+      />
+      <Whole>
+        <RequiredLegend />
+      </Whole>
+    </Fields>
+  )
+}
+
+type LimitedProps = Pick<
+  TextFieldProps,
+  'label' | 'required' | 'dir' | 'spellCheck' | 'autoCapitalize' | 'placeholder' | 'hint'
+> & {
+  control: Control<CountryFields, unknown, CountryValues>
+  name: 'code' | 'flag'
+  /** what stays of what was typed. Not `maxLength`, for which a flag is four characters long */
+  keep: (text: string) => string
+}
+
+function LimitedField({ control, name, keep, ...options }: LimitedProps) {
+  const { onChange, ...field } = useField({ control, name })
+  return <TextField {...options} {...field} onChange={(text) => onChange(keep(text))} />
+}

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import { adminCountries } from '@/content/admin/countries'
+import { countriesSearchSchema, filterCountries } from './countriesSearch'
+import {
+  addedCountrySchema,
+  editedCountrySchema,
+  TOO_LONG,
+  typedCode,
+  typedFlag,
+} from './countrySchema'
+
+const names = (search: Parameters<typeof filterCountries>[1]) =>
+  filterCountries(adminCountries, search).map(({ name }) => name)
+
+describe('Spec §2: the search and the region filter', () => {
+  test('Arabic or English name, whatever its case', () => {
+    expect(names({ q: 'مصر' })).toEqual(['مصر'])
+    expect(names({ q: 'EGY' })).toEqual(['مصر'])
+    expect(names({ q: 'united arab' })).toEqual(['الإمارات'])
+    expect(names({ q: 'SA' })).not.toContain('مصر')
+    expect(names({ q: 'الخليج' }), 'a region is no name').toEqual([])
+  })
+
+  test('a region alone, and with a search', () => {
+    expect(names({ region: 'بلاد الشام' })).toEqual(['الأردن', 'لبنان', 'سوريا', 'فلسطين'])
+    expect(names({ region: 'بلاد الشام', q: 'leb' })).toEqual(['لبنان'])
+    expect(names({})).toHaveLength(22)
+  })
+
+  test('an address typed by hand falls back to everything', () => {
+    expect(JSON.stringify(countriesSearchSchema.parse({ region: 'أوروبا', q: ' ' }))).toBe('{}')
+    expect(countriesSearchSchema.parse({ region: 'بلاد الشام' }).region).toBe('بلاد الشام')
+  })
+})
+
+describe('Spec §5: the country forms', () => {
+  const fields = {
+    name: 'مصر',
+    nameEn: 'Egypt',
+    code: 'EG',
+    flag: '🇪🇬',
+    region: 'شمال أفريقيا',
+    newsCount: '12',
+  }
+  const failing = (schema: typeof editedCountrySchema, change: Partial<typeof fields>) =>
+    schema
+      .safeParse({ ...fields, ...change })
+      .error?.issues.map(({ path, message }) => `${String(path[0])}: ${message}`) ?? []
+
+  test.each(['name', 'nameEn', 'code', 'region'] as const)('%s is required in both', (field) => {
+    const wanted = [`${field}: هذا الحقل مطلوب`]
+    expect(failing(addedCountrySchema, { [field]: '' })).toEqual(wanted)
+    expect(failing(editedCountrySchema, { [field]: '' })).toEqual(wanted)
+  })
+
+  test('the flag is required only when adding', () => {
+    expect(failing(addedCountrySchema, { flag: ' ' })).toEqual(['flag: هذا الحقل مطلوب'])
+    expect(failing(editedCountrySchema, { flag: ' ' })).toEqual([])
+  })
+
+  test('code at most 2, flag at most 4 characters as a person sees them', () => {
+    expect(failing(addedCountrySchema, { code: 'EGY' })).toEqual([`code: ${TOO_LONG(2)}`])
+    expect(failing(addedCountrySchema, { flag: '🇪🇬🇪🇬🇪🇬🇪🇬' })).toEqual([])
+    expect(failing(addedCountrySchema, { flag: '🇪🇬🇪🇬🇪🇬🇪🇬🇪🇬' })).toEqual([`flag: ${TOO_LONG(4)}`])
+  })
+
+  test.each([
+    ['', 0],
+    ['abc', 0],
+    ['-4', 0],
+    ['Infinity', 0],
+    ['12', 12],
+    ['7.9', 7],
+  ])('a news count of «%s» is %i', (newsCount, count) => {
+    expect(addedCountrySchema.parse({ ...fields, newsCount }).newsCount).toBe(count)
+  })
+
+  test('the fields keep what fits; the add form writes the code in capitals', () => {
+    expect(typedCode('egy', true)).toBe('EG')
+    expect(typedCode('egy', false)).toBe('eg')
+    expect(typedFlag('🇪🇬🇸🇦🇯🇴🇱🇧🇾🇪')).toBe('🇪🇬🇸🇦🇯🇴🇱🇧')
+  })
+})

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { CODE_LIMIT, FLAG_LIMIT } from '@/content/admin/countries'
+import { regions } from '@/content/countries'
+import { countCharacters, firstCharacters } from '@/lib/characters'
+import { REQUIRED } from '@/lib/validation'
+
+export const TOO_LONG = (limit: number) => `لا يزيد على ${limit === 2 ? 'حرفين' : `${limit} أحرف`}`
+
+const required = z.string().trim().min(1, REQUIRED)
+
+const limited = (limit: number) => (text: string) => countCharacters(text) <= limit
+
+/** A whole number from 0; what is no number is 0 (Spec §5). */
+const newsCount = z.string().transform((text) => {
+  const count = Math.trunc(Number(text))
+  return Number.isFinite(count) ? Math.max(0, count) : 0
+})
+
+/** The edit form, in the order of Spec §5: all but the flag and the news count are required. */
+export const editedCountrySchema = z.object({
+  name: required,
+  nameEn: required,
+  code: required.refine(limited(CODE_LIMIT), TOO_LONG(CODE_LIMIT)),
+  flag: z.string().trim().refine(limited(FLAG_LIMIT), TOO_LONG(FLAG_LIMIT)),
+  // «Not chosen yet» is an empty text.
+  region: z.string().pipe(z.enum(regions, REQUIRED)),
+  newsCount,
+})
+
+/** The add form: the flag, too, is required (Spec §5). */
+export const addedCountrySchema = editedCountrySchema.extend({
+  flag: required.refine(limited(FLAG_LIMIT), TOO_LONG(FLAG_LIMIT)),
+})
+
+export type CountryFields = z.input<typeof editedCountrySchema>
+export type CountryValues = z.output<typeof editedCountrySchema>
+
+/** What the code field keeps of what was typed: two characters, upper-cased in the add form (Spec §5). */
+export const typedCode = (text: string, isAdding: boolean): string =>
+  firstCharacters(isAdding ? text.toUpperCase() : text, CODE_LIMIT)
+
+/** What the flag field keeps of what was typed: four characters; a flag is one (decision 28a). */
+export const typedFlag = (text: string): string => firstCharacters(text, FLAG_LIMIT)

@@ -1,0 +1,352 @@
+import { expect, screen, spyOn, userEvent, within } from 'storybook/test'
+import preview from '../../../.storybook/preview'
+import {
+  alertSays,
+  answerWith,
+  eventually,
+  inRow,
+  isSideways,
+  LEAVE,
+  open,
+  PENDING,
+  pending,
+  press,
+  rowAt,
+  rowsOf,
+  saveButton,
+} from '../editableList/listStorySteps'
+
+const meta = preview.meta({
+  title: 'Admin/Curation',
+  parameters: { route: '/admin/youtube' },
+  beforeEach: () => {
+    spyOn(console, 'info').mockImplementation(() => {})
+  },
+})
+
+const VIDEOS = 'الفيديوهات الرائجة'
+const phone = { viewport: { value: 'phone' } }
+
+const labelsIn = (row: HTMLElement) =>
+  Array.from(row.querySelectorAll('form label')).map(({ textContent }) => textContent)
+
+export const Videos = meta.story({
+  play: async ({ canvas, step }) => {
+    await step('§2: two tabs, six trending videos in their order', async () => {
+      await expect(await rowsOf(VIDEOS)).toHaveLength(6)
+      await expect((await rowsOf(VIDEOS))[0]).toBe('1 كيف تُبنى القوارب الخشبية من دون مسمار واحد')
+      await expect(canvas.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+        'الفيديوهات الرائجة6',
+        'القنوات الموصى بها4',
+      ])
+    })
+    await step('§2: the preview opens /youtube in a new tab', async () => {
+      const link = canvas.getByRole('link', { name: /^معاينة/ })
+      await expect(link).toHaveAttribute('href', expect.stringMatching(/\/youtube$/))
+      await expect(link).toHaveAttribute('target', '_blank')
+      await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+    })
+    await step('§4: nothing is pending and there is no save button', async () => {
+      await expect(pending()).toBe('')
+      await expect(saveButton()).toBeNull()
+    })
+  },
+})
+
+export const Channels = meta.story({
+  parameters: { route: '/admin/youtube?tab=channels' },
+  play: async () => {
+    await expect(await rowsOf('القنوات الموصى بها')).toHaveLength(4)
+    await expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('القنوات')
+  },
+})
+
+export const Posts = meta.story({
+  parameters: { route: '/admin/twitter' },
+  play: async ({ canvas }) => {
+    await expect(await rowsOf('المنشورات الرائجة')).toHaveLength(5)
+    const link = canvas.getByRole('link', { name: /^معاينة/ })
+    await expect(link).toHaveAttribute('href', expect.stringMatching(/\/twitter$/))
+  },
+})
+
+export const Profiles = meta.story({
+  parameters: { route: '/admin/twitter?tab=profiles' },
+  play: async () => {
+    await expect(await rowsOf('الحسابات الموصى بها')).toHaveLength(4)
+  },
+})
+
+/** §3: all fields of each kind are edited in place. Id and order are not typed, active is the switch. */
+export const EditsEveryField = meta.story({
+  play: async ({ step }) => {
+    await step('Spec §3, trending video', async () => {
+      await open(VIDEOS, 2)
+      const row = await rowAt(VIDEOS, 2)
+      await expect(labelsIn(row)).toEqual([
+        'العنوان بالعربية',
+        'العنوان بالإنجليزية',
+        'القناة بالعربية',
+        'القناة بالإنجليزية',
+        'المشاهدات',
+        'المدة',
+        'تاريخ النشر',
+        'رابط الصورة',
+        'رابط الفيديو',
+      ])
+    })
+    const row = await rowAt(VIDEOS, 2)
+    const title = within(row).getByLabelText('العنوان بالعربية')
+    await step('opening takes the focus to the first field', async () => {
+      await expect(title).toHaveFocus()
+    })
+    await step('§4: an edit shows in the row and is pending', async () => {
+      await userEvent.clear(title)
+      await userEvent.paste('عنوان آخر')
+      await expect(row.querySelector('h2')).toHaveTextContent('عنوان آخر')
+      await expect(pending()).toBe(PENDING)
+      await expect(saveButton()).toBeVisible()
+    })
+    await step('decision 26: what is no http(s) address is no link', async () => {
+      await expect(within(row).getByRole('link', { name: /^فتح الرابط/ })).toBeVisible()
+      const link = within(row).getByLabelText('رابط الفيديو')
+      await userEvent.clear(link)
+      await userEvent.paste('javascript:alert(1)')
+      await expect(link).toHaveAttribute('aria-invalid', 'true')
+      await expect(within(row).queryByRole('link')).toBeNull()
+    })
+    await step('Enter in a field ends the edit and gives the focus back', async () => {
+      await userEvent.keyboard('{Enter}')
+      await expect(row.querySelector('form')).toBeNull()
+      await expect(inRow(row, /^تعديل/)).toHaveFocus()
+    })
+  },
+})
+
+export const EditsAPost = meta.story({
+  parameters: { route: '/admin/twitter' },
+  play: async () => {
+    await open('المنشورات الرائجة', 1)
+    const row = await rowAt('المنشورات الرائجة', 1)
+    await expect(labelsIn(row)).toEqual([
+      'النص بالعربية',
+      'النص بالإنجليزية',
+      'اسم الحساب',
+      'المعرّف',
+      'الصورة الرمزية',
+      'تاريخ النشر',
+      'الإعجابات',
+      'إعادات النشر',
+      'الردود',
+      'رابط المنشور',
+    ])
+    const likes = within(row).getByLabelText('الإعجابات')
+    await userEvent.clear(likes)
+    await userEvent.type(likes, '12')
+    await expect(row).toHaveTextContent('12 إعجابًا')
+    await userEvent.clear(likes)
+    await expect(row).toHaveTextContent('0 إعجاب')
+    await userEvent.tab()
+    await expect(likes).toHaveValue(0)
+  },
+})
+
+export const EditsAProfile = meta.story({
+  parameters: { route: '/admin/twitter?tab=profiles' },
+  play: async () => {
+    await open('الحسابات الموصى بها', 2)
+    const row = await rowAt('الحسابات الموصى بها', 2)
+    await expect(labelsIn(row)).toEqual([
+      'اسم الحساب',
+      'المعرّف',
+      'الصورة الرمزية',
+      'النبذة بالعربية',
+      'النبذة بالإنجليزية',
+      'المتابعون',
+      'يتابع',
+      'المنشورات',
+      'حساب موثّق',
+      'رابط الحساب',
+    ])
+    await userEvent.click(within(row).getByLabelText('حساب موثّق'))
+    await expect(row.querySelector('.row-words')).toHaveTextContent('موثّق')
+  },
+})
+
+export const Adds = meta.story({
+  parameters: { route: '/admin/youtube?tab=channels' },
+  play: async ({ step }) => {
+    const channels = 'القنوات الموصى بها'
+    await press('إضافة قناة')
+    await step('§4: defaults, order = max + 1, open for editing', async () => {
+      await expect((await rowsOf(channels)).at(-1)).toBe('5 قناة جديدة')
+      const row = await rowAt(channels, 5)
+      await expect(within(row).getByLabelText('الاسم بالعربية')).toHaveFocus()
+      await expect(within(row).getByLabelText('عدد الفيديوهات')).toHaveValue(0)
+      await expect(pending()).toBe(PENDING)
+    })
+  },
+})
+
+export const SwitchedOff = meta.story({
+  play: async ({ step }) => {
+    await rowsOf(VIDEOS)
+    const row = await rowAt(VIDEOS, 4)
+    const toggle = within(row).getByRole('switch', { name: /^إظهار/ })
+    await step('§4: a disabled item is dimmed, and a word says so', async () => {
+      await userEvent.click(toggle)
+      await expect(toggle).not.toBeChecked()
+      await expect(row).toHaveTextContent('موقوف، لا يظهر على الصفحة')
+      await expect(row.querySelector('.picture')).toHaveStyle({ opacity: '0.4' })
+      await expect(pending()).toBe(PENDING)
+    })
+    await step('switched on again, nothing is left to save', async () => {
+      await userEvent.click(toggle)
+      await expect(row).not.toHaveTextContent('موقوف')
+      await expect(pending()).toBe('')
+      await userEvent.click(toggle)
+    })
+  },
+})
+
+export const DeletesAndUndoes = meta.story({
+  play: async ({ step }) => {
+    await rowsOf(VIDEOS)
+    await userEvent.click(inRow(await rowAt(VIDEOS, 2), /^حذف/))
+    await step('§5: asks; «إلغاء» keeps it', async () => {
+      await answerWith('هل تريد حذف هذا الفيديو؟', 'إلغاء')
+      await expect(await rowsOf(VIDEOS)).toHaveLength(6)
+    })
+    await userEvent.click(inRow(await rowAt(VIDEOS, 2), /^حذف/))
+    await step('§4: removed, the others renumbered from 1', async () => {
+      await answerWith('هل تريد حذف هذا الفيديو؟', 'حذف')
+      await expect((await rowsOf(VIDEOS)).map((row) => row.slice(0, 6))).toEqual([
+        '1 كيف ',
+        '2 قرية',
+        '3 رادي',
+        '4 أصغر',
+        '5 سماء',
+      ])
+    })
+    await step('the focus is on the row that took its place', async () => {
+      const next = inRow(await rowAt(VIDEOS, 2), /^حذف/)
+      await eventually(() => expect(next).toHaveFocus())
+    })
+    await step('undone from the toast', async () => {
+      await press('تراجع')
+      await eventually(async () => expect(await rowsOf(VIDEOS)).toHaveLength(6))
+      await expect((await rowsOf(VIDEOS))[1]).toMatch(/^2 زلزال/)
+      await expect(pending()).toBe('')
+    })
+  },
+})
+
+export const Reorders = meta.story({
+  play: async ({ step }) => {
+    await rowsOf(VIDEOS)
+    const row = await rowAt(VIDEOS, 1)
+    const grip = inRow(row, /^نقل/)
+    await step('§4: by keyboard; renumbered from 1', async () => {
+      grip.focus()
+      await userEvent.keyboard(' ')
+      await eventually(() => expect(screen.getByText(/^رُفع «كيف تُبنى/)).toBeInTheDocument())
+      await userEvent.keyboard('{ArrowDown}')
+      await eventually(() => expect(screen.getByText(/في الموضع 2 من 6/)).toBeInTheDocument())
+      await userEvent.keyboard(' ')
+      await eventually(async () => expect((await rowsOf(VIDEOS))[1]).toMatch(/^2 كيف/))
+      await expect((await rowsOf(VIDEOS))[0]).toMatch(/^1 زلزال/)
+    })
+    await step('§4: by the menu', async () => {
+      await userEvent.click(inRow(await rowAt(VIDEOS, 1), /^تغيير موضع/))
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'إلى الأخير' }))
+      await expect((await rowsOf(VIDEOS)).at(-1)).toMatch(/^6 زلزال/)
+      await expect(pending()).toBe(PENDING)
+    })
+  },
+})
+
+export const SavesBothTabs = meta.story({
+  play: async ({ canvas, step }) => {
+    await rowsOf(VIDEOS)
+    await userEvent.click(within(await rowAt(VIDEOS, 1)).getByRole('switch'))
+    await step('another tab is another address, and loses nothing', async () => {
+      await userEvent.click(canvas.getByRole('tab', { name: /القنوات/ }))
+      await press('إضافة قناة')
+      await userEvent.click(canvas.getByRole('tab', { name: /الفيديوهات/ }))
+      await expect(within(await rowAt(VIDEOS, 1)).getByRole('switch')).not.toBeChecked()
+      await expect(document.querySelector('[role=alertdialog]')).toBeNull()
+      await expect(canvas.getByRole('tab', { name: /القنوات/ })).toHaveTextContent('5')
+    })
+    await step('§8, decision 24: saving logs both lists and clears flag and button', async () => {
+      await press('حفظ التغييرات')
+      await alertSays('تم حفظ التغييرات بنجاح')
+      await expect(console.info).toHaveBeenCalledTimes(1)
+      await expect(console.info).toHaveBeenCalledWith('[curation] saved', {
+        videos: expect.toSatisfy((items: { isActive: boolean }[]) => items[0]?.isActive === false),
+        channels: expect.toSatisfy((items: unknown[]) => items.length === 5),
+      })
+      await expect(pending()).toBe('')
+      await expect(saveButton()).toBeNull()
+      await expect(document.querySelector('#main h1')).toHaveFocus()
+    })
+  },
+})
+
+/** Decision 24: leaving with pending changes asks once, though both lists have some. */
+export const LeavingAsks = meta.story({
+  play: async ({ canvas, step }) => {
+    await rowsOf(VIDEOS)
+    await userEvent.click(within(await rowAt(VIDEOS, 1)).getByRole('switch'))
+    await userEvent.click(canvas.getByRole('tab', { name: /القنوات/ }))
+    await press('إضافة قناة')
+    const away = () => canvas.getByRole('link', { name: 'التصنيفات' })
+    await step('«إلغاء» stays, and keeps every change', async () => {
+      await userEvent.click(away())
+      await answerWith(LEAVE, 'إلغاء')
+      await expect(await rowsOf('القنوات الموصى بها')).toHaveLength(5)
+    })
+    await step('«مغادرة» leaves at the first answer', async () => {
+      await userEvent.click(away())
+      await answerWith(LEAVE, 'مغادرة')
+      await eventually(() =>
+        expect(document.querySelector('#main h1')).not.toHaveTextContent('الفيديو'),
+      )
+    })
+  },
+})
+
+export const Empty = meta.story({
+  parameters: { route: '/admin/twitter?tab=profiles' },
+  play: async ({ canvas, step }) => {
+    await rowsOf('الحسابات الموصى بها')
+    for (const _ of Array.from({ length: 4 })) {
+      await userEvent.click(inRow(await rowAt('الحسابات الموصى بها', 1), /^حذف/))
+      await answerWith('هل تريد حذف هذا الحساب؟', 'حذف')
+    }
+    await step('a list of none says so, and the focus is not lost', async () => {
+      await expect(canvas.getByRole('heading', { name: 'لا توجد حسابات' })).toBeVisible()
+      await eventually(() => expect(document.querySelector('#main h1')).toHaveFocus())
+    })
+  },
+})
+
+export const LongText = meta.story({
+  globals: phone,
+  play: async () => {
+    await open(VIDEOS, 1)
+    const row = await rowAt(VIDEOS, 1)
+    await userEvent.click(within(row).getByLabelText('العنوان بالعربية'))
+    await userEvent.paste(` ${'عنوان طويل جدًا لا ينتهي '.repeat(12)}${'ا'.repeat(120)}`)
+    await userEvent.click(within(row).getByLabelText('القناة بالعربية'))
+    await userEvent.paste('ق'.repeat(90))
+    await expect(isSideways()).toBe(false)
+  },
+})
+
+export const Phone = meta.story({
+  globals: phone,
+  play: async () => {
+    await expect(await rowsOf(VIDEOS)).toHaveLength(6)
+    await expect(isSideways()).toBe(false)
+  },
+})

@@ -1,0 +1,99 @@
+import { useState } from 'react'
+import { safeHref } from '@/lib/links'
+import { ExternalLink } from '@/ui/ExternalLink'
+import { Checkbox } from '@/ui/form/Checkbox'
+import { TextField, type TextFieldProps } from '@/ui/form/TextField'
+import { wholeNumber } from './wholeNumber'
+
+type Value = string | number | boolean
+
+type Props = {
+  kind: 'text' | 'latin' | 'long' | 'longLatin' | 'date' | 'link' | 'picture' | 'count' | 'flag'
+  label: string
+  hint?: string
+  value: Value
+  onChange: (value: Value) => void
+}
+
+type FieldProps = Omit<TextFieldProps, 'onChange'> & { onChange: (value: string | number) => void }
+
+const NOT_A_LINK = 'ليس رابط ويب يبدأ بـ http أو https، فيظهر نصًا لا يُفتح.'
+
+/** The control of a field of a curated item, by the field's kind. */
+export function CurationFieldControl({ kind, label, hint, value, onChange }: Props) {
+  const text = String(value)
+  const field = { label, value: text, onChange, size: 'small', ...(hint && { hint }) } as const
+  switch (kind) {
+    case 'text':
+      return <TextField {...field} />
+    case 'latin':
+      return <TextField {...field} dir="ltr" />
+    case 'long':
+      return <TextField {...field} rows={3} />
+    case 'longLatin':
+      return <TextField {...field} dir="ltr" rows={3} />
+    case 'date':
+      return <TextField {...field} type="date" />
+    case 'count':
+      return <Count {...field} />
+    case 'flag':
+      return <Checkbox label={label} isChecked={Boolean(value)} onChange={onChange} />
+    case 'picture':
+      return <PictureAddress {...field} />
+    case 'link':
+      return <LinkAddress {...field} />
+  }
+}
+
+/** Emptied, it counts as 0 (Spec §5), but stays empty until it is left: a 0 would be in the way of typing. */
+function Count({ value, onChange, ...field }: FieldProps) {
+  const [isEmptied, setEmptied] = useState(false)
+  return (
+    <TextField
+      {...field}
+      type="number"
+      inputMode="numeric"
+      min={0}
+      value={isEmptied ? '' : value}
+      onChange={(typed) => {
+        setEmptied(typed === '')
+        onChange(wholeNumber(typed))
+      }}
+      onBlur={() => setEmptied(false)}
+    />
+  )
+}
+
+/** A link from data is opened only if http(s) (decision 26); here the editor sees which it will be. */
+function LinkAddress(field: TextFieldProps) {
+  const isWrong = field.value.trim() !== '' && !safeHref(field.value)
+  return (
+    <TextField
+      {...field}
+      type="url"
+      dir="ltr"
+      spellCheck={false}
+      {...(isWrong && { error: NOT_A_LINK })}
+      {...(field.value.trim() !== '' && {
+        hint: <ExternalLink href={field.value}>فتح الرابط</ExternalLink>,
+      })}
+    />
+  )
+}
+
+/** Told on leaving the field: a picture must not be asked for at every key. */
+function PictureAddress({ value, onChange, ...field }: TextFieldProps) {
+  const [draft, setDraft] = useState(value)
+  return (
+    <TextField
+      {...field}
+      value={draft}
+      onChange={setDraft}
+      onBlur={() => {
+        if (draft !== value) onChange(draft.trim())
+      }}
+      dir="ltr"
+      spellCheck={false}
+    />
+  )
+}

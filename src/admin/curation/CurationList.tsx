@@ -1,0 +1,99 @@
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import { styled } from '@mui/material/styles'
+import { EyeOff, ListPlus } from 'lucide-react'
+import { Icon } from '@/ui/icons'
+import { MetaLine } from '@/ui/sectionCard/MetaLine'
+import { EmptyState } from '@/ui/states/EmptyState'
+import { size, weight } from '@/ui/theme/tokens'
+import { AddButton } from '../editableList/AddButton'
+import type { Editable, RowWords } from '../editableList/EditableRow'
+import { EditableRows } from '../editableList/EditableRows'
+import { CurationEditor } from './CurationEditor'
+import type { CurationKind } from './curationKind'
+import type { CuratedList } from './useCuratedList'
+
+const Head = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px 16px',
+  marginBlock: '16px 12px',
+  '& > p': { fontSize: size.t13, color: theme.vars.palette.tokens.muted },
+  [theme.breakpoints.down('md')]: { '& > p': { display: 'none' }, '& > .add': { flex: 1 } },
+}))
+
+const Title = styled('h2')(({ theme }) => ({
+  overflowWrap: 'anywhere',
+  [theme.breakpoints.down('md')]: { '&.row-title': { fontSize: size.t14 } },
+}))
+
+const Off = styled('p')(({ theme }) => ({
+  display: 'flex',
+  gap: 6,
+  alignItems: 'center',
+  fontSize: size.t13,
+  fontWeight: weight.label,
+  color: theme.vars.palette.tokens.warn,
+  '& > svg': { flex: 'none' },
+}))
+
+const WORDS: RowWords = { switchOn: 'إظهار', on: 'ظاهر', off: 'موقوف' }
+
+type Props<Item extends Editable> = { kind: CurationKind<Item>; list: CuratedList<Item> }
+
+/** One tab of curation: its items in their order, to add to, edit, switch off, remove and put in order (Spec §4). */
+export function CurationList<Item extends Editable>({ kind, list }: Props<Item>) {
+  const { nameOf, heading, meta, fields, empty } = kind
+  return (
+    <>
+      <Head>
+        <p>اسحب لتغيير الترتيب. يظهر على الصفحة بالترتيب نفسه.</p>
+        <AddButton label={kind.addLabel} onClick={list.add} />
+      </Head>
+      {list.items.length === 0 && (
+        <Card>
+          <EmptyState
+            icon={ListPlus}
+            title={empty.title}
+            text={empty.text}
+            action={
+              <Button size="small" onClick={list.add}>
+                {kind.addLabel}
+              </Button>
+            }
+          />
+        </Card>
+      )}
+      <EditableRows
+        list={list}
+        label={kind.title}
+        words={WORDS}
+        nameOf={nameOf}
+        labelOf={(item) => `«${nameOf(item)}»`}
+        media={kind.media}
+        content={(item) => (
+          <>
+            <Title className="row-title">{heading(item)}</Title>
+            <MetaLine items={meta(item)} />
+            {!item.isActive && (
+              <Off>
+                <Icon icon={EyeOff} size="small" />
+                موقوف، لا يظهر على الصفحة
+              </Off>
+            )}
+          </>
+        )}
+        editor={(item, onDone) => (
+          <CurationEditor
+            item={item}
+            fields={fields}
+            onChange={(change) => list.update(item.id, change)}
+            onDone={onDone}
+          />
+        )}
+      />
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import type { RouteLink } from '@/ui/links'
+import { toast } from '@/ui/toast/toast'
+import { useLeaveGuard } from '@/ui/useLeaveGuard'
+import type { Editable } from '../editableList/EditableRow'
+import { EditingHeader, SAVED } from '../editableList/EditingHeader'
+import { CurationList } from './CurationList'
+import { CurationTabs, tabId } from './CurationTabs'
+import type { CurationKind } from './curationKind'
+import { useCuratedList } from './useCuratedList'
+
+type Props<Items extends Editable, Sources extends Editable> = {
+  title: string
+  /** the public page that shows the lists */
+  preview: RouteLink
+  items: CurationKind<Items>
+  sources: CurationKind<Sources>
+  /** the id of the kind whose tab is open */
+  tab: string
+  onTabChange: (id: string) => void
+}
+
+const PANEL = 'curation'
+
+/**
+ * Curation of the video-style or the social-style page (Spec §2): two lists, each in a tab, saved and
+ * guarded together. Both live here, so that changing tabs loses nothing.
+ */
+export function CurationPage<Items extends Editable, Sources extends Editable>(
+  props: Props<Items, Sources>,
+) {
+  const { title, preview, items, sources, tab, onTabChange } = props
+  const itemList = useCuratedList(items)
+  const sourceList = useCuratedList(sources)
+  const isDirty = itemList.isDirty || sourceList.isDirty
+  useLeaveGuard(isDirty)
+
+  function save() {
+    // No call is made: saving only logs (Spec §7, decision 24).
+    console.info('[curation] saved', {
+      [items.id]: itemList.items,
+      [sources.id]: sourceList.items,
+    })
+    itemList.save()
+    sourceList.save()
+    toast.success(SAVED)
+  }
+
+  const tabs = [
+    { id: items.id, label: items.title, count: itemList.items.length },
+    { id: sources.id, label: sources.title, count: sourceList.items.length },
+  ]
+  return (
+    <>
+      <EditingHeader title={title} preview={preview} isDirty={isDirty} onSave={save} />
+      <CurationTabs panel={PANEL} label={title} tabs={tabs} value={tab} onChange={onTabChange} />
+      <div role="tabpanel" id={PANEL} aria-labelledby={tabId(PANEL, tab)}>
+        {tab === sources.id ? (
+          <CurationList key={sources.id} kind={sources} list={sourceList} />
+        ) : (
+          <CurationList key={items.id} kind={items} list={itemList} />
+        )}
+      </div>
+    </>
+  )
+}

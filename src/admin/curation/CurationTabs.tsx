@@ -1,0 +1,69 @@
+import { styled } from '@mui/material/styles'
+import Tab from '@mui/material/Tab'
+import Tabs from '@mui/material/Tabs'
+import { control, size, weight } from '@/ui/theme/tokens'
+
+const Strip = styled(Tabs)(({ theme }) => ({
+  minHeight: control.medium,
+  borderBlockEnd: `1px solid ${theme.vars.palette.tokens.line}`,
+  '& .MuiTabs-list': { gap: 24 },
+  '& .MuiTab-root': {
+    flexDirection: 'row',
+    gap: 8,
+    minWidth: 0,
+    minHeight: control.medium,
+    padding: 0,
+    color: theme.vars.palette.tokens.muted,
+    '&.Mui-selected': { color: theme.vars.palette.tokens.ink },
+    // Inside: the strip scrolls, and would cut a ring around.
+    '&.Mui-focusVisible': { outlineOffset: -3, borderRadius: 4 },
+  },
+}))
+
+const Count = styled('span')(({ theme }) => ({
+  fontSize: size.t13,
+  fontWeight: weight.text,
+  color: theme.vars.palette.tokens.muted,
+}))
+
+/** The id of a tab, by which the panel is labelled. */
+export const tabId = (panel: string, id: string) => `${panel}-${id}`
+
+type Props = {
+  /** the id of the element that the tabs fill */
+  panel: string
+  label: string
+  tabs: readonly { id: string; label: string; count: number }[]
+  value: string
+  onChange: (id: string) => void
+}
+
+/** The two tabs of a screen of curation, with how many items each has. */
+export function CurationTabs({ panel, label, tabs, value, onChange }: Props) {
+  return (
+    <Strip
+      aria-label={label}
+      value={value}
+      onChange={(_, id: string) => onChange(id)}
+      variant="scrollable"
+      scrollButtons={false}
+    >
+      {tabs.map((tab) => (
+        <Tab
+          key={tab.id}
+          value={tab.id}
+          id={tabId(panel, tab.id)}
+          aria-controls={panel}
+          label={
+            <>
+              {tab.label}
+              <Count>
+                <bdi>{tab.count}</bdi>
+              </Count>
+            </>
+          }
+        />
+      ))}
+    </Strip>
+  )
+}

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest'
+import { excerpt } from './excerpt'
+import { wholeNumber } from './wholeNumber'
+
+describe('a typed count (Spec §5)', () => {
+  test.each([
+    ['12', 12],
+    ['', 0],
+    ['كثير', 0],
+    ['-3', 0],
+    ['4.9', 4],
+    ['1e999', 0],
+  ])('§5: «%s» is %d', (typed, value) => {
+    expect(wholeNumber(typed)).toBe(value)
+  })
+})
+
+describe('what a long post is called by', () => {
+  test('a short text is itself, its spaces single', () => {
+    expect(excerpt('  نص\n قصير ')).toBe('نص قصير')
+    expect(excerpt('')).toBe('')
+  })
+
+  test('a long one is cut between words', () => {
+    const text = 'كم عمق البئر؟ أسقط حصاة وعدّ الثواني حتى تسمعها، ثم اضرب مربع العدد في 5'
+    expect(excerpt(text)).toBe('كم عمق البئر؟ أسقط حصاة وعدّ الثواني حتى…')
+    expect(text.startsWith(excerpt(text).slice(0, -1))).toBe(true)
+  })
+
+  test('one long word is cut where it must', () => {
+    expect(excerpt('ا'.repeat(90))).toBe(`${'ا'.repeat(40)}…`)
+  })
+})

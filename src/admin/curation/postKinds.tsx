@@ -1,0 +1,118 @@
+import {
+  type RecommendedProfile,
+  recommendedProfiles,
+  type TrendingTweet,
+  trendingTweets,
+} from '@/content/admin/curatedPosts'
+import { likesText, repliesText, retweetsText } from '@/content/reactions'
+import { plural } from '@/lib/arabic'
+import { tieNumbers } from '@/lib/tieNumbers'
+import { UserAvatar } from '@/ui/UserAvatar'
+import type { CurationKind } from './curationKind'
+import { excerpt } from './excerpt'
+import { at, day, VerifiedWord } from './rowParts'
+import { today } from './today'
+
+const UNNAMED = 'بلا اسم'
+const AVATAR_HINT = 'كلمة يظهر أول حرف منها.'
+
+/** Trending posts of `/twitter`: every field of Spec §3, Trending tweet. */
+export const tweetKind: CurationKind<TrendingTweet> = {
+  id: 'tweets',
+  title: 'المنشورات الرائجة',
+  addLabel: 'إضافة منشور',
+  removeQuestion: 'هل تريد حذف هذا المنشور؟',
+  empty: { title: 'لا توجد منشورات', text: 'أضف منشورًا ليظهر في صفحة المنشورات.' },
+  sample: trendingTweets,
+  defaults: () => ({
+    username: 'اسم الحساب',
+    handle: 'username',
+    avatar: 'حساب',
+    content: 'New post',
+    contentAr: 'منشور جديد',
+    timestamp: today(),
+    likes: 0,
+    retweets: 0,
+    replies: 0,
+    tweetUrl: 'https://posts.example/username',
+    isActive: true,
+  }),
+  nameOf: ({ contentAr, content }) => excerpt(contentAr) || excerpt(content) || UNNAMED,
+  media: ({ avatar }) => <UserAvatar name={avatar} size="large" />,
+  heading: ({ contentAr }) => tieNumbers(contentAr) || 'بلا نص',
+  meta: ({ username, handle, timestamp, likes, retweets, replies }) => [
+    username,
+    at(handle),
+    day(timestamp),
+    likesText(likes),
+    retweetsText(retweets),
+    repliesText(replies),
+  ],
+  fields: [
+    { key: 'contentAr', label: 'النص بالعربية', kind: 'long', isWide: true },
+    { key: 'content', label: 'النص بالإنجليزية', kind: 'longLatin', isWide: true },
+    { key: 'username', label: 'اسم الحساب', kind: 'text' },
+    { key: 'handle', label: 'المعرّف', kind: 'latin', hint: 'من دون علامة @.' },
+    { key: 'avatar', label: 'الصورة الرمزية', kind: 'text', hint: AVATAR_HINT },
+    { key: 'timestamp', label: 'تاريخ النشر', kind: 'date' },
+    { key: 'likes', label: 'الإعجابات', kind: 'count' },
+    { key: 'retweets', label: 'إعادات النشر', kind: 'count' },
+    { key: 'replies', label: 'الردود', kind: 'count' },
+    { key: 'tweetUrl', label: 'رابط المنشور', kind: 'link', isWide: true },
+  ],
+}
+
+const tweetsText = (count: number) =>
+  plural(count, {
+    zero: 'لا منشورات',
+    one: 'منشور واحد',
+    two: 'منشوران',
+    few: 'منشورات',
+    many: 'منشورًا',
+    other: 'منشور',
+  })
+
+/** Recommended profiles of `/twitter`: every field of Spec §3. */
+export const profileKind: CurationKind<RecommendedProfile> = {
+  id: 'profiles',
+  title: 'الحسابات الموصى بها',
+  addLabel: 'إضافة حساب',
+  removeQuestion: 'هل تريد حذف هذا الحساب؟',
+  empty: { title: 'لا توجد حسابات', text: 'أضف حسابًا ليوصى به في صفحة المنشورات.' },
+  sample: recommendedProfiles,
+  defaults: () => ({
+    username: 'حساب جديد',
+    handle: 'username',
+    bio: 'New profile',
+    bioAr: 'نبذة الحساب',
+    avatar: 'حساب',
+    followers: '0 متابع',
+    following: 0,
+    tweets: 0,
+    verified: false,
+    profileUrl: 'https://posts.example/username',
+    isActive: true,
+  }),
+  nameOf: ({ username, handle }) => username.trim() || handle.trim() || UNNAMED,
+  media: ({ avatar }) => <UserAvatar name={avatar} size="large" />,
+  heading: ({ username }) => username || UNNAMED,
+  meta: ({ handle, bioAr, followers, tweets, verified }) => [
+    at(handle),
+    tieNumbers(bioAr),
+    tieNumbers(followers),
+    tweetsText(tweets),
+    verified && <VerifiedWord />,
+  ],
+  fields: [
+    { key: 'username', label: 'اسم الحساب', kind: 'text', isWide: true },
+    { key: 'handle', label: 'المعرّف', kind: 'latin', hint: 'من دون علامة @.' },
+    { key: 'avatar', label: 'الصورة الرمزية', kind: 'text', hint: AVATAR_HINT },
+    { key: 'bioAr', label: 'النبذة بالعربية', kind: 'text', isWide: true },
+    { key: 'bio', label: 'النبذة بالإنجليزية', kind: 'latin', isWide: true },
+    { key: 'followers', label: 'المتابعون', kind: 'text' },
+    { key: 'following', label: 'يتابع', kind: 'count' },
+    { key: 'tweets', label: 'المنشورات', kind: 'count' },
+    { key: 'verified', label: 'حساب موثّق', kind: 'flag' },
+    { key: 'profileUrl', label: 'رابط الحساب', kind: 'link', isWide: true },
+  ],
+}

@@ -1,0 +1,78 @@
+import { styled } from '@mui/material/styles'
+import { BadgeCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { formatCalendarDay } from '@/lib/dates'
+import { tieNumbers } from '@/lib/tieNumbers'
+import { Icon } from '@/ui/icons'
+import { Picture } from '@/ui/Picture'
+import { light, weight } from '@/ui/theme/tokens'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
+
+const Frame = styled('div')(({ theme }) => ({
+  position: 'relative',
+  inlineSize: '7.5rem',
+  '& > .picture': { border: `1px solid ${theme.vars.palette.tokens.line}` },
+  [theme.breakpoints.up('md')]: { inlineSize: '9rem' },
+}))
+
+const Duration = styled('span')({
+  position: 'absolute',
+  insetBlockEnd: 4,
+  insetInlineEnd: 4,
+  paddingInline: 6,
+  borderRadius: 4,
+  // Dark on any picture, in both schemes.
+  background: `${light.inverse}e6`,
+  color: light.paper,
+  fontSize: '0.75rem',
+  fontWeight: weight.label,
+  lineHeight: '1.25rem',
+})
+
+/** A video's picture with its length on it. */
+export function Thumbnail({ address, duration }: { address: string; duration: string }) {
+  return (
+    <Frame>
+      <Picture
+        className="picture"
+        topic="video"
+        width={480}
+        height={270}
+        ratio="16/9"
+        {...(address && { src: address })}
+      />
+      {duration && (
+        <Duration>
+          <VisuallyHidden>المدة </VisuallyHidden>
+          <bdi>{duration}</bdi>
+        </Duration>
+      )}
+    </Frame>
+  )
+}
+
+/** «20 نوفمبر 2026», or nothing while the date is not written out. */
+export const day = (text: string): ReactNode =>
+  Number.isNaN(Date.parse(text)) ? null : (
+    <time dateTime={text}>{tieNumbers(formatCalendarDay(text.slice(0, 10)))}</time>
+  )
+
+/** An account's handle with its at-sign, which is written left to right. */
+export const at = (handle: string): ReactNode => handle && <bdi dir="ltr">@{handle}</bdi>
+
+const Verified = styled('span')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  color: theme.vars.palette.tokens.info,
+}))
+
+/** The mark of a verified account, with its word. */
+export function VerifiedWord() {
+  return (
+    <Verified>
+      <Icon icon={BadgeCheck} size="tiny" />
+      موثّق
+    </Verified>
+  )
+}

@@ -1,0 +1,29 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEditableList } from '@/ui/sortable/useEditableList'
+import type { Editable } from '../editableList/EditableRow'
+import type { EditableList } from '../editableList/EditableRows'
+import { newId } from '../newId'
+import type { CurationKind } from './curationKind'
+
+export type CuratedList<Item extends Editable> = EditableList<Item> & {
+  /** what is on view is what is saved, until the reload (decision 4) */
+  save: () => void
+}
+
+/** A list of curation on the one mechanism (Spec §4). The screen guards its two lists together. */
+export function useCuratedList<Item extends Editable>(kind: CurationKind<Item>): CuratedList<Item> {
+  const queryClient = useQueryClient()
+  const saved = ['curation', kind.id]
+  const list = useEditableList<Item>(queryClient.getQueryData<Item[]>(saved) ?? kind.sample, {
+    create: () => ({ ...kind.defaults(), id: newId(kind.id) }) as unknown as Omit<Item, 'order'>,
+    nameOf: kind.nameOf,
+    removeQuestion: () => kind.removeQuestion,
+    guardsLeaving: false,
+  })
+  function save() {
+    queryClient.setQueryDefaults(saved, { gcTime: Number.POSITIVE_INFINITY })
+    queryClient.setQueryData(saved, list.items)
+    list.markSaved()
+  }
+  return { ...list, save }
+}

@@ -1,0 +1,98 @@
+import {
+  type RecommendedChannel,
+  recommendedChannels,
+  type TrendingVideo,
+  trendingVideos,
+} from '@/content/admin/curatedVideos'
+import { plural } from '@/lib/arabic'
+import { tieNumbers } from '@/lib/tieNumbers'
+import { UserAvatar } from '@/ui/UserAvatar'
+import type { CurationKind } from './curationKind'
+import { day, Thumbnail } from './rowParts'
+import { today } from './today'
+
+const UNNAMED = 'بلا اسم'
+
+/** Trending videos of `/youtube`: every field of Spec §3. */
+export const videoKind: CurationKind<TrendingVideo> = {
+  id: 'videos',
+  title: 'الفيديوهات الرائجة',
+  addLabel: 'إضافة فيديو',
+  removeQuestion: 'هل تريد حذف هذا الفيديو؟',
+  empty: { title: 'لا توجد فيديوهات', text: 'أضف فيديو ليظهر في صفحة الفيديو.' },
+  sample: trendingVideos,
+  defaults: () => ({
+    title: 'New video',
+    titleAr: 'فيديو جديد',
+    channel: 'Channel name',
+    channelAr: 'اسم القناة',
+    thumbnail: '/api/placeholder/480/270?topic=video',
+    views: '0 مشاهدة',
+    duration: '00:00',
+    publishedAt: today(),
+    videoUrl: 'https://video.example/watch',
+    isActive: true,
+  }),
+  nameOf: ({ titleAr, title }) => titleAr.trim() || title.trim() || UNNAMED,
+  media: ({ thumbnail, duration }) => <Thumbnail address={thumbnail} duration={duration} />,
+  heading: ({ titleAr }) => tieNumbers(titleAr) || UNNAMED,
+  meta: ({ channelAr, views, publishedAt }) => [channelAr, tieNumbers(views), day(publishedAt)],
+  fields: [
+    { key: 'titleAr', label: 'العنوان بالعربية', kind: 'text', isWide: true },
+    { key: 'title', label: 'العنوان بالإنجليزية', kind: 'latin', isWide: true },
+    { key: 'channelAr', label: 'القناة بالعربية', kind: 'text' },
+    { key: 'channel', label: 'القناة بالإنجليزية', kind: 'latin' },
+    { key: 'views', label: 'المشاهدات', kind: 'text' },
+    { key: 'duration', label: 'المدة', kind: 'latin' },
+    { key: 'publishedAt', label: 'تاريخ النشر', kind: 'date' },
+    { key: 'thumbnail', label: 'رابط الصورة', kind: 'picture' },
+    { key: 'videoUrl', label: 'رابط الفيديو', kind: 'link', isWide: true },
+  ],
+}
+
+const videosText = (count: number) =>
+  plural(count, {
+    zero: 'لا فيديوهات',
+    one: 'فيديو واحد',
+    two: 'فيديوهان',
+    few: 'فيديوهات',
+    many: 'فيديو',
+    other: 'فيديو',
+  })
+
+/** Recommended channels of `/youtube`: every field of Spec §3. */
+export const channelKind: CurationKind<RecommendedChannel> = {
+  id: 'channels',
+  title: 'القنوات الموصى بها',
+  addLabel: 'إضافة قناة',
+  removeQuestion: 'هل تريد حذف هذه القناة؟',
+  empty: { title: 'لا توجد قنوات', text: 'أضف قناة ليوصى بها في صفحة الفيديو.' },
+  sample: recommendedChannels,
+  defaults: () => ({
+    name: 'New channel',
+    nameAr: 'قناة جديدة',
+    description: 'وصف القناة',
+    avatar: 'قناة',
+    subscribers: '0 مشترك',
+    videoCount: 0,
+    channelUrl: 'https://video.example/channel',
+    isActive: true,
+  }),
+  nameOf: ({ nameAr, name }) => nameAr.trim() || name.trim() || UNNAMED,
+  media: ({ avatar }) => <UserAvatar name={avatar} size="large" shape="square" />,
+  heading: ({ nameAr }) => nameAr || UNNAMED,
+  meta: ({ description, subscribers, videoCount }) => [
+    tieNumbers(description),
+    tieNumbers(subscribers),
+    videosText(videoCount),
+  ],
+  fields: [
+    { key: 'nameAr', label: 'الاسم بالعربية', kind: 'text', isWide: true },
+    { key: 'name', label: 'الاسم بالإنجليزية', kind: 'latin', isWide: true },
+    { key: 'description', label: 'الوصف', kind: 'text', isWide: true },
+    { key: 'subscribers', label: 'المشتركون', kind: 'text' },
+    { key: 'videoCount', label: 'عدد الفيديوهات', kind: 'count' },
+    { key: 'avatar', label: 'الصورة الرمزية', kind: 'text', hint: 'كلمة يظهر أول حرف منها.' },
+    { key: 'channelUrl', label: 'رابط القناة', kind: 'link', isWide: true },
+  ],
+}

@@ -1,0 +1,76 @@
+import Button from '@mui/material/Button'
+import { CircleDot, ExternalLink, Save } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Icon } from '@/ui/icons'
+import { ButtonLink, type RouteLink } from '@/ui/links'
+import { PageHeader } from '@/ui/PageHeader'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
+
+/** The console's and the reader's word for a save that went well (Spec §8). */
+export const SAVED = 'تم حفظ التغييرات بنجاح'
+
+type Props = {
+  title: string
+  /** the public page, opened in a new tab (Spec §2, §7) */
+  preview: RouteLink
+  isDirty: boolean
+  isSaving?: boolean
+  onSave: () => void
+}
+
+/** The head of a screen that edits lists: «تغييرات غير محفوظة» and its save button come and go together (Spec §4). */
+export function EditingHeader({ title, preview, isDirty, isSaving = false, onSave }: Props) {
+  useFocusAfterSaving(isDirty)
+  return (
+    <PageHeader
+      dense
+      title={title}
+      status={
+        isDirty ? (
+          <>
+            <Icon icon={CircleDot} size="small" />
+            تغييرات غير محفوظة
+          </>
+        ) : null
+      }
+      actions={
+        <>
+          <ButtonLink
+            {...preview}
+            target="_blank"
+            rel="noopener noreferrer"
+            startIcon={<Icon icon={ExternalLink} size="small" />}
+          >
+            معاينة
+            <VisuallyHidden> (تفتح في علامة تبويب جديدة)</VisuallyHidden>
+          </ButtonLink>
+          {isDirty && (
+            // Not `disabled`, which would lose the focus while the answer is on its way.
+            <Button
+              variant="contained"
+              color="primary"
+              startIcon={<Icon icon={Save} size="small" />}
+              aria-disabled={isSaving}
+              aria-busy={isSaving}
+              onClick={() => {
+                if (!isSaving) onSave()
+              }}
+            >
+              {isSaving ? 'جارٍ الحفظ…' : 'حفظ التغييرات'}
+            </Button>
+          )}
+        </>
+      }
+    />
+  )
+}
+
+/** The save button is gone once there is nothing to save: the focus goes to the page's title. */
+function useFocusAfterSaving(isDirty: boolean) {
+  const wasDirty = useRef(isDirty)
+  useEffect(() => {
+    if (wasDirty.current && !isDirty && document.activeElement === document.body)
+      document.querySelector<HTMLElement>('#main h1')?.focus()
+    wasDirty.current = isDirty
+  }, [isDirty])
+}

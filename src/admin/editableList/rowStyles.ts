@@ -1,0 +1,87 @@
+import Card from '@mui/material/Card'
+import { styled } from '@mui/material/styles'
+import { lineHeight, size, weight } from '@/ui/theme/tokens'
+
+/** The card of a row: an orange edge in edit, a dashed one on the page's ground when off (reference, Sortable row). */
+export const RowCard = styled(Card)(({ theme }) => {
+  const { brand, ground, muted, float } = theme.vars.palette.tokens
+  return {
+    '&[data-open="true"]': { borderColor: brand },
+    '&[data-open="true"] > [data-media="false"]': { paddingBlock: 12 },
+    '&[data-off="true"]': { background: ground, borderStyle: 'dashed' },
+    '&[data-dragged="true"]': { boxShadow: float },
+    '& .row-title': { fontSize: size.t16, fontWeight: weight.label, lineHeight: lineHeight.item },
+    '&[data-off="true"] .row-title': { fontWeight: weight.text, color: muted },
+    // The picture fades, not the figure on it.
+    '&[data-off="true"] .row-media :is(.picture, [aria-hidden])': {
+      opacity: 0.4,
+      filter: 'grayscale(1)',
+    },
+  }
+}) as typeof Card
+
+/**
+ * Grip, number, what the row says, its actions: one line from the tablet up. On phones the actions
+ * stand beside the number where there is a picture (`data-media`), else under the words.
+ */
+export const RowLine = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: '8px 12px',
+  minBlockSize: '4rem',
+  paddingBlock: 8,
+  paddingInline: '8px 12px',
+  '& > .row-actions': { gridColumn: '2 / -1' },
+  '&[data-media="true"]': {
+    gridTemplateColumns: 'auto auto auto minmax(0, 1fr)',
+    padding: 12,
+    '& > .row-grip': { marginInline: -8 },
+    '& > .row-media': { gridArea: '2 / 1 / auto / span 3', alignSelf: 'start' },
+    '& > .row-words': { gridArea: '2 / 4' },
+    '& > .row-actions': { gridArea: '1 / 3 / auto / span 2', justifySelf: 'end' },
+  },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',
+    '& > .row-actions': { gridColumn: 'auto' },
+    '&[data-media="true"]': {
+      gridTemplateColumns: 'auto auto auto minmax(0, 1fr) auto',
+      columnGap: 16,
+      paddingInline: '12px 16px',
+      '& > .row-media, & > .row-words, & > .row-actions': { gridArea: 'auto', alignSelf: 'center' },
+    },
+  },
+}))
+
+export const RowNumber = styled('span')(({ theme }) => ({
+  minInlineSize: '1.25rem',
+  textAlign: 'center',
+  fontSize: size.t16,
+  fontWeight: weight.title,
+  fontVariantNumeric: 'tabular-nums',
+  color: theme.vars.palette.tokens.muted,
+}))
+
+export const RowActions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  '& > input[role="switch"]': { marginInlineEnd: 8 },
+  [theme.breakpoints.down('md')]: {
+    '[data-media="false"] > & > input[role="switch"]': { marginInlineEnd: 'auto' },
+  },
+}))
+
+/** What opens under a row in edit. */
+export const RowEditor = styled('div')(({ theme }) => ({
+  borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}`,
+  padding: 16,
+  [theme.breakpoints.up('md')]: { '[data-media="true"] + &': { padding: '20px 24px' } },
+}))
+
+/** The list of the rows. */
+export const RowList = styled('ol')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 8,
+})

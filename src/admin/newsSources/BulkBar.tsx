@@ -1,0 +1,110 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { Trash2 } from 'lucide-react'
+import { useId } from 'react'
+import { Checkbox } from '@/ui/form/Checkbox'
+import { Icon } from '@/ui/icons'
+import { radius, size, weight } from '@/ui/theme/tokens'
+import type { SelectAllState } from './sourceList'
+import { selectedText } from './sourceWords'
+
+// It goes on from the filters' card and stays in sight over a long grid.
+const Bar = styled('div')(({ theme }) => ({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 16px',
+  padding: 12,
+  background: theme.vars.palette.tokens.paper,
+  border: `1px solid ${theme.vars.palette.tokens.line}`,
+  borderBlockStart: 0,
+  borderEndStartRadius: radius.card,
+  borderEndEndRadius: radius.card,
+  fontSize: size.t14,
+  [theme.breakpoints.up('md')]: { paddingBlock: 12, paddingInline: 20 },
+  // Zoomed in, a bar that stays would leave no room to read.
+  '@media (max-height: 24rem)': { position: 'static' },
+}))
+
+const Words = styled('p')(({ theme }) => ({
+  flex: 1,
+  minInlineSize: '9rem',
+  fontSize: size.t13,
+  lineHeight: 1.6,
+  color: theme.vars.palette.tokens.muted,
+  '&[data-any]': { color: theme.vars.palette.tokens.ink, fontWeight: weight.label },
+}))
+
+const Acts = styled('div')(({ theme }) => ({
+  display: 'flex',
+  gap: 8,
+  '& > button[aria-disabled=true]': {
+    background: theme.vars.palette.tokens.sunken,
+    color: theme.vars.palette.tokens.muted,
+    borderColor: theme.vars.palette.tokens.line,
+    cursor: 'not-allowed',
+  },
+  [theme.breakpoints.down('md')]: {
+    inlineSize: '100%',
+    '& > button': { flex: 1, minInlineSize: 0, paddingInline: 8 },
+  },
+}))
+
+const Delete = styled(Button)(({ theme }) => ({
+  gap: 8,
+  color: theme.vars.palette.tokens.bad,
+  '&:hover:not([aria-disabled=true])': { background: theme.vars.palette.tokens.badSoft },
+}))
+
+type Props = {
+  state: SelectAllState
+  selectedCount: number
+  visibleCount: number
+  onSelectAll: (isSelected: boolean) => void
+  onActivate: () => void
+  onDeactivate: () => void
+  onRemove: () => void
+}
+
+/**
+ * «تحديد الكل» in its three states and what can be done to the selection. With nothing selected the
+ * actions are disabled (Spec §5) and the words beside them say why; they stay in reach of the keyboard,
+ * so that the focus is not lost after a removal.
+ */
+export function BulkBar(props: Props) {
+  const { state, selectedCount, visibleCount, onSelectAll } = props
+  const reasonId = useId()
+  const isIdle = selectedCount === 0
+  const act = (onAct: () => void) => ({
+    size: 'small' as const,
+    onClick: () => {
+      if (!isIdle) onAct()
+    },
+    ...(isIdle && { 'aria-disabled': true, 'aria-describedby': reasonId }),
+  })
+  return (
+    <Bar role="group" aria-label="إجراءات جماعية">
+      <Checkbox
+        label="تحديد الكل"
+        isChecked={state === 'all'}
+        isPartial={state === 'some'}
+        disabled={visibleCount === 0}
+        onChange={onSelectAll}
+      />
+      <Words id={reasonId} role="status" data-any={!isIdle || undefined}>
+        {isIdle ? 'حدّد مصدرًا واحدًا على الأقل لتُتاح الإجراءات.' : selectedText(selectedCount)}
+      </Words>
+      <Acts>
+        <Button {...act(props.onActivate)}>تفعيل</Button>
+        <Button {...act(props.onDeactivate)}>تعطيل</Button>
+        <Delete {...act(props.onRemove)}>
+          <Icon icon={Trash2} size="small" />
+          حذف
+        </Delete>
+      </Acts>
+    </Bar>
+  )
+}

@@ -1,0 +1,37 @@
+import NativeSelect from '@mui/material/NativeSelect'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import { styled } from '@mui/material/styles'
+import { ChevronDown } from 'lucide-react'
+import { type SourceCategory, sourceCategories } from '@/content/admin/newsSources'
+
+const Select = styled(NativeSelect)(({ theme }) => ({
+  [theme.breakpoints.up('md')]: { inlineSize: '10rem' },
+}))
+
+type Props = {
+  value: SourceCategory | undefined
+  onChange: (category: SourceCategory | undefined) => void
+}
+
+/** All, or one of the nine of Spec §9: too many for a strip of segments. */
+export function CategoryFilter({ value, onChange }: Props) {
+  return (
+    <Select
+      variant="outlined"
+      input={<OutlinedInput size="small" />}
+      IconComponent={ChevronDown}
+      value={value ?? ''}
+      onChange={(event) =>
+        onChange(sourceCategories.find(({ id }) => id === event.target.value)?.id)
+      }
+      inputProps={{ 'aria-label': 'الفئة' }}
+    >
+      <option value="">كل الفئات</option>
+      {sourceCategories.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </Select>
+  )
+}

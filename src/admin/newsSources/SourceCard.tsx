@@ -1,0 +1,98 @@
+import Card from '@mui/material/Card'
+import { styled } from '@mui/material/styles'
+import { Trash2 } from 'lucide-react'
+import { useId } from 'react'
+import type { NewsSource } from '@/content/admin/newsSources'
+import { formatCalendarDay } from '@/lib/dates'
+import { tieNumbers } from '@/lib/tieNumbers'
+import { StatusBadge } from '@/ui/Badge'
+import { ExternalLink } from '@/ui/ExternalLink'
+import { Checkbox } from '@/ui/form/Checkbox'
+import { Switch } from '@/ui/form/Switch'
+import { IconAction } from '@/ui/IconAction'
+import { Picture } from '@/ui/Picture'
+import { MetaLine } from '@/ui/sectionCard/MetaLine'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { SourceState } from './SourceState'
+import { Article, CARD, Foot, Head, Name } from './sourceCardStyles'
+import { categoryName, STATUSES, viewsText } from './sourceWords'
+
+const Frame = styled(Card)(CARD) as typeof Card
+
+export type SourceActs = {
+  onSelect: (id: string, isSelected: boolean) => void
+  onToggle: (source: NewsSource, isActive: boolean) => void
+  onRemove: (source: NewsSource) => void
+  onRetry: (source: NewsSource) => void
+}
+
+type Props = SourceActs & { item: NewsSource; isSelected: boolean }
+
+/** A source: its name, its state, what was last collected from it, its switch (Spec §2, §3). */
+export function SourceCard({ item, isSelected, onSelect, onToggle, onRemove, onRetry }: Props) {
+  const nameId = useId()
+  const { id, source, sourceUrl, status, isActive } = item
+  const { label, tone, icon: Drawing } = STATUSES[status]
+  return (
+    <Frame
+      component="article"
+      aria-labelledby={nameId}
+      data-off={!isActive || undefined}
+      data-selected={isSelected || undefined}
+    >
+      <Head>
+        <Checkbox
+          label={<VisuallyHidden>تحديد {source}</VisuallyHidden>}
+          isChecked={isSelected}
+          onChange={(next) => onSelect(id, next)}
+        />
+        <Name>
+          <h2 id={nameId}>
+            <ExternalLink href={sourceUrl}>
+              <bdi>{source}</bdi>
+            </ExternalLink>
+          </h2>
+          <span>{categoryName(item.category)}</span>
+        </Name>
+        <StatusBadge tone={tone}>
+          <Drawing aria-hidden />
+          {label}
+        </StatusBadge>
+      </Head>
+      <Article>
+        <div>
+          <p>
+            <ExternalLink href={item.originalLink}>{tieNumbers(item.title)}</ExternalLink>
+          </p>
+          <MetaLine
+            items={[
+              <time key="day" dateTime={item.publishDate}>
+                {formatCalendarDay(item.publishDate)}
+              </time>,
+              viewsText(item.views),
+            ]}
+          />
+        </div>
+        <Picture {...item.image} width={160} height={120} />
+      </Article>
+      <SourceState source={item} onRetry={onRetry} />
+      <Foot>
+        <Switch
+          label={`تفعيل ${source}`}
+          isOn={isActive}
+          onChange={(next) => onToggle(item, next)}
+        />
+        <span>{isActive ? 'مفعّل' : 'معطّل'}</span>
+        <IconAction
+          data-removes={id}
+          label={`حذف ${source}`}
+          hint="حذف"
+          icon={Trash2}
+          size="small"
+          tone="danger"
+          onClick={() => onRemove(item)}
+        />
+      </Foot>
+    </Frame>
+  )
+}

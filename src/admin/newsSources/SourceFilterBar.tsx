@@ -1,0 +1,59 @@
+import type { Ref } from 'react'
+import {
+  SOURCE_STATUSES,
+  type SourceCategory,
+  type SourceStatus,
+} from '@/content/admin/newsSources'
+import { formatNumber } from '@/lib/arabic'
+import { FilterBar } from '@/ui/FilterBar'
+import { SearchField } from '@/ui/SearchField'
+import { SegmentedControl } from '@/ui/SegmentedControl'
+import { CategoryFilter } from './CategoryFilter'
+import type { SourceFilters } from './sourceFilters'
+import { STATUSES } from './sourceWords'
+
+const STATUS_OPTIONS: { value: SourceStatus | 'all'; label: string }[] = [
+  { value: 'all', label: 'الكل' },
+  ...SOURCE_STATUSES.map((value) => ({ value, label: STATUSES[value].label })),
+]
+
+type Props = {
+  text: string
+  onTextChange: (text: string) => void
+  filters: SourceFilters
+  onCategoryChange: (category: SourceCategory | undefined) => void
+  onStatusChange: (status: SourceStatus | undefined) => void
+  found: number
+  total: number
+  searchBox: Ref<HTMLInputElement>
+}
+
+/** Search, category and status (Spec §2, News sources), and how many remain. */
+export function SourceFilterBar(props: Props) {
+  return (
+    <FilterBar
+      search={
+        <SearchField
+          ref={props.searchBox}
+          size="small"
+          label="بحث في المصادر"
+          placeholder="اسم المصدر أو عنوان الخبر"
+          value={props.text}
+          onChange={props.onTextChange}
+        />
+      }
+      filters={
+        <>
+          <CategoryFilter value={props.filters.category} onChange={props.onCategoryChange} />
+          <SegmentedControl
+            label="الحالة"
+            value={props.filters.status ?? 'all'}
+            onChange={(next) => props.onStatusChange(next === 'all' ? undefined : next)}
+            options={STATUS_OPTIONS}
+          />
+        </>
+      }
+      count={`${formatNumber(props.found)} من ${formatNumber(props.total)}`}
+    />
+  )
+}

@@ -1,0 +1,27 @@
+import { styled } from '@mui/material/styles'
+import type { NewsSource } from '@/content/admin/newsSources'
+import { type SourceActs, SourceCard } from './SourceCard'
+
+const Grid = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
+  gap: 16,
+  marginBlockStart: 16,
+  '& > li': { minInlineSize: 0 },
+  [theme.breakpoints.up('lg')]: { marginBlockStart: 24 },
+}))
+
+type Props = SourceActs & { sources: readonly NewsSource[]; selected: ReadonlySet<string> }
+
+/** The cards: one to three in a row, as there is room (Spec §2). */
+export function SourceGrid({ sources, selected, ...acts }: Props) {
+  return (
+    <Grid aria-label="المصادر">
+      {sources.map((item) => (
+        <li key={item.id}>
+          <SourceCard item={item} isSelected={selected.has(item.id)} {...acts} />
+        </li>
+      ))}
+    </Grid>
+  )
+}

@@ -1,0 +1,67 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { RotateCw } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import type { NewsSource } from '@/content/admin/newsSources'
+import { Icon } from '@/ui/icons'
+import { LoadingBar } from '@/ui/states/LoadingBar'
+import { radius, size } from '@/ui/theme/tokens'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
+
+const Note = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 8,
+  padding: 12,
+  borderRadius: radius.control,
+  background: theme.vars.palette.tokens.infoSoft,
+  color: theme.vars.palette.tokens.info,
+  fontSize: size.t13,
+  lineHeight: 1.6,
+  '&[data-failure]': {
+    background: theme.vars.palette.tokens.badSoft,
+    color: theme.vars.palette.tokens.bad,
+  },
+  '& > button': { justifySelf: 'start', gap: 8, color: theme.vars.palette.tokens.ink },
+}))
+
+type Props = { source: NewsSource; onRetry: (source: NewsSource) => void }
+
+/** What is wrong with a source and the way to try again, or that it is being collected from (Spec §3). */
+export function SourceState({ source, onRetry }: Props) {
+  const note = useRef<HTMLDivElement>(null)
+  const wasRetried = useRef(false)
+
+  // The retrying button goes away with the failure: the focus stays where it was.
+  useEffect(() => {
+    if (!wasRetried.current || source.status === 'error') return
+    wasRetried.current = false
+    note.current?.focus()
+  }, [source.status])
+
+  if (source.status === 'collected') return null
+  if (source.status === 'processing')
+    return (
+      <Note ref={note} tabIndex={-1}>
+        <span>جارٍ جمع الأخبار من المصدر، وقد يتأخر ظهور آخر مقال.</span>
+        <LoadingBar label={`جارٍ الجمع من ${source.source}`} />
+      </Note>
+    )
+  return (
+    <Note data-failure>
+      <span>لم يستجب المصدر في آخر محاولة جمع، والمعروض آخر ما وصل منه.</span>
+      <Button
+        size="small"
+        onClick={() => {
+          wasRetried.current = true
+          onRetry(source)
+        }}
+      >
+        <Icon icon={RotateCw} size="small" />
+        <span>
+          إعادة المحاولة
+          <VisuallyHidden> مع {source.source}</VisuallyHidden>
+        </span>
+      </Button>
+    </Note>
+  )
+}

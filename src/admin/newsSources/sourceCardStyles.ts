@@ -1,0 +1,68 @@
+import { styled, type Theme } from '@mui/material/styles'
+import { lineHeight, size, weight } from '@/ui/theme/tokens'
+
+/** Selected: an orange edge. Off: a dashed edge on the page's ground, its picture faded (reference, Sortable row). */
+export const CARD = ({ theme }: { theme: Theme }) => {
+  const { brand, ground, muted } = theme.vars.palette.tokens
+  return {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: 12,
+    blockSize: '100%',
+    padding: 16,
+    // What takes the focus does not end up under the bar that stays.
+    '& a, & button, & input': { scrollMarginBlock: '8rem' },
+    '&[data-off]': { background: ground, borderStyle: 'dashed' },
+    '&[data-off] a': { color: muted },
+    '&[data-off] img': { opacity: 0.4, filter: 'grayscale(1)' },
+    '&[data-selected]': {
+      borderStyle: 'solid',
+      borderColor: brand,
+      boxShadow: `inset 0 0 0 1px ${brand}`,
+    },
+  } as const
+}
+
+export const Head = styled('header')({
+  display: 'flex',
+  alignItems: 'start',
+  gap: 8,
+  '& > :first-of-type': { flex: 'none' },
+})
+
+export const Name = styled('div')(({ theme }) => ({
+  flex: 1,
+  minInlineSize: 0,
+  '& h2': { fontSize: size.t16, fontWeight: weight.card, lineHeight: 1.5 },
+  '& a': { color: 'inherit' },
+  '& h2, & > span': { overflowWrap: 'anywhere' },
+  '& > span': { fontSize: size.t13, color: theme.vars.palette.tokens.muted },
+}))
+
+/** The last article: words, and its picture at the end. */
+export const Article = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 5rem',
+  alignItems: 'start',
+  gap: 12,
+  '& > div': { display: 'grid', gap: 4, minInlineSize: 0 },
+  '& > div > p:first-of-type': {
+    fontSize: size.t14,
+    fontWeight: weight.label,
+    lineHeight: lineHeight.item,
+    textWrap: 'pretty',
+    overflowWrap: 'anywhere',
+  },
+  '& a': { color: 'inherit' },
+})
+
+/** Pinned to the foot, so that the switches of a row of cards stand in one line. */
+export const Foot = styled('footer')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  marginBlockStart: 'auto',
+  paddingBlockStart: 8,
+  borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}`,
+  '& > span': { flex: 1, fontSize: size.t13, color: theme.vars.palette.tokens.muted },
+}))

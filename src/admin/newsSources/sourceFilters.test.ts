@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { sourceFiltersSchema } from './sourceFilters'
+
+test.each([
+  ['nothing', {}, {}],
+  ['a search', { q: ' رقمنة ' }, { q: 'رقمنة' }],
+  ['a search of digits, which the router reads as a number', { q: 300 }, { q: '300' }],
+  ['an empty search', { q: '  ' }, { q: undefined }],
+  ['a category', { category: 'breaking' }, { category: 'breaking' }],
+  ['a section that is no category', { category: 'videos' }, { category: undefined }],
+  ['a status', { status: 'error' }, { status: 'error' }],
+  ['a status that is none', { status: 'lost' }, { status: undefined }],
+])('Spec §2: an address with %s never breaks the page', (_, search, expected) => {
+  expect(sourceFiltersSchema.parse(search)).toEqual(expected)
+})

@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest'
+import {
+  type NewsSource,
+  SOURCE_STATUSES,
+  sampleSources,
+  sourceCategories,
+} from '@/content/admin/newsSources'
+import { safeHref } from '@/lib/links'
+import { changeSources, filterSources, selectAll, selectAllState, selectedOf } from './sourceList'
+
+const ids = (sources: readonly NewsSource[]) => sources.map(({ id }) => id)
+
+describe('Spec §9: the category filter', () => {
+  test('is breaking news, sports, technology, entertainment, business, religion, science, health, culture', () => {
+    expect(sourceCategories.map(({ id }) => id)).toEqual([
+      'breaking',
+      'sports',
+      'technology',
+      'entertainment',
+      'business',
+      'religion',
+      'science',
+      'health',
+      'culture',
+    ])
+  })
+
+  test.each(sourceCategories.map(({ id }) => id))('«%s» keeps exactly its sources', (category) => {
+    const kept = filterSources(sampleSources, { category })
+    expect(kept.length).toBeGreaterThan(0)
+    expect(kept).toEqual(sampleSources.filter((one) => one.category === category))
+  })
+})
+
+describe('Spec §2: search and status filter of the sources', () => {
+  test.each(SOURCE_STATUSES)('«%s» keeps exactly those', (status) => {
+    const kept = filterSources(sampleSources, { status })
+    expect(kept.length).toBeGreaterThan(0)
+    expect(kept).toEqual(sampleSources.filter((one) => one.status === status))
+  })
+
+  test.each([
+    ['a name, however its Arabic is spelled', 'وكاله الجسر', 'وكالة الجسر السابع'],
+    ['an address, whatever its case', 'RAQMANA', 'رقمنة'],
+    ['a title', 'قمة جبل', 'مسبار الليل'],
+  ])('%s is found', (_, q, source) => {
+    expect(filterSources(sampleSources, { q }).map((one) => one.source)).toEqual([source])
+  })
+
+  test('the three together', () => {
+    const all = { q: 'نبراس', category: 'technology', status: 'error' } as const
+    expect(filterSources(sampleSources, all)).toHaveLength(1)
+    expect(filterSources(sampleSources, { ...all, status: 'collected' })).toEqual([])
+  })
+})
+
+describe('Spec §2: select all and bulk actions', () => {
+  const visible = sampleSources.slice(0, 3)
+  const hidden = sampleSources[5] as NewsSource
+
+  test('«select all» is none, some or all of what is in sight', () => {
+    expect(selectAllState(visible, 0)).toBe('none')
+    expect(selectAllState(visible, 2)).toBe('some')
+    expect(selectAllState(visible, 3)).toBe('all')
+    expect(selectAllState([], 0)).toBe('none')
+  })
+
+  test('it selects what is in sight and lets the hidden be', () => {
+    const all = selectAll(visible, new Set([hidden.id]), true)
+    expect([...all].sort()).toEqual([...ids(visible), hidden.id].sort())
+    expect([...selectAll(visible, all, false)]).toEqual([hidden.id])
+  })
+
+  test('what a filter hides is not acted upon', () => {
+    const selected = new Set([hidden.id, 'source-2'])
+    expect(ids(selectedOf(visible, selected))).toEqual(['source-2'])
+  })
+
+  test('a change reaches exactly the given', () => {
+    const changed = changeSources(sampleSources, new Set(['source-1', 'source-3']), {
+      isActive: false,
+    })
+    const before = sampleSources.filter(({ isActive }) => !isActive).map(({ id }) => id)
+    expect(ids(changed.filter(({ isActive }) => !isActive))).toEqual([
+      'source-1',
+      'source-3',
+      ...before,
+    ])
+  })
+})
+
+describe('Spec §3: the sample sources', () => {
+  test('ids, names and titles are each once', () => {
+    for (const of of ['id', 'source', 'title', 'originalLink'] as const)
+      expect(new Set(sampleSources.map((one) => one[of])).size).toBe(sampleSources.length)
+  })
+
+  test('their links are http(s) (decision 26)', () => {
+    for (const { sourceUrl, originalLink } of sampleSources) {
+      expect(safeHref(sourceUrl)).not.toBeNull()
+      expect(safeHref(originalLink)).not.toBeNull()
+    }
+  })
+})

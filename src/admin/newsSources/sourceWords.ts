@@ -1,0 +1,53 @@
+import { CircleAlert, CircleCheck, LoaderCircle, type LucideIcon } from 'lucide-react'
+import { type SourceStatus, sourceCategories } from '@/content/admin/newsSources'
+import { type CountedNoun, formatNumber, plural } from '@/lib/arabic'
+import type { BadgeTone } from '@/ui/Badge'
+
+/** Spec §3, Aggregated article: collected, in processing, collection error. */
+export const STATUSES: Record<SourceStatus, { label: string; tone: BadgeTone; icon: LucideIcon }> =
+  {
+    collected: { label: 'تم الجمع', tone: 'ok', icon: CircleCheck },
+    processing: { label: 'قيد المعالجة', tone: 'info', icon: LoaderCircle },
+    error: { label: 'خطأ في الجمع', tone: 'bad', icon: CircleAlert },
+  }
+
+export const categoryName = (category: string): string =>
+  sourceCategories.find(({ id }) => id === category)?.name ?? category
+
+const SOURCES: CountedNoun = {
+  one: 'مصدر واحد',
+  two: 'مصدران',
+  few: 'مصادر',
+  many: 'مصدرًا',
+  other: 'مصدر',
+}
+
+const VIEWS: CountedNoun = {
+  zero: 'لا مشاهدات',
+  one: 'مشاهدة واحدة',
+  two: 'مشاهدتان',
+  few: 'مشاهدات',
+  many: 'مشاهدة',
+  other: 'مشاهدة',
+}
+
+export const viewsText = (views: number): string => plural(views, VIEWS)
+
+/** «3 مصادر», «مصدرين»: after «تم تفعيل» and «حذف». */
+export const countedSources = (count: number): string =>
+  plural(count, { ...SOURCES, two: 'مصدرين' })
+
+/** What stands beside «تحديد الكل»: «محدد: 3». */
+export const selectedText = (count: number): string => `محدد: ${formatNumber(count)}`
+
+/** The line under the page's title: «18 مصدرًا، تعذّر الجمع من 3 منها». */
+export function describeSources(total: number, failed: number): string {
+  if (total === 0) return 'لا مصادر'
+  const sources = plural(total, SOURCES)
+  if (failed === 0) return sources
+  if (total === 1) return `${sources}، تعذّر الجمع منه`
+  if (failed === total) return `${sources}، تعذّر الجمع منها كلها`
+  return `${sources}، تعذّر الجمع من ${FEW_FAILED[failed] ?? formatNumber(failed)} ${total === 2 ? 'منهما' : 'منها'}`
+}
+
+const FEW_FAILED: Record<number, string> = { 1: 'واحد', 2: 'اثنين' }

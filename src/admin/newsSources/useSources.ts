@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import type { NewsSource } from '@/content/admin/newsSources'
+import { restoreItems } from '@/lib/restoreItems'
+import { confirm } from '@/ui/confirm/confirm'
+import { toast } from '@/ui/toast/toast'
+import { useFocusAfterRemoval } from '../useFocusAfterRemoval'
+import { changeSources } from './sourceList'
+import { countedSources } from './sourceWords'
+
+const idsOf = (sources: readonly NewsSource[]) => new Set(sources.map(({ id }) => id))
+
+/** The sources of this visit and which of them are selected; nothing is saved (Spec §7). */
+export function useSources(initial: readonly NewsSource[]) {
+  const [sources, setSources] = useState(initial)
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const focusAfterRemoval = useFocusAfterRemoval()
+
+  const select = (id: string, isSelected: boolean) =>
+    setSelected((now) => {
+      const next = new Set(now)
+      isSelected ? next.add(id) : next.delete(id)
+      return next
+    })
+
+  const setActive = (ids: ReadonlySet<string>, isActive: boolean) =>
+    setSources((now) => changeSources(now, ids, { isActive }))
+
+  const setAllActive = (chosen: readonly NewsSource[], isActive: boolean) => {
+    setActive(idsOf(chosen), isActive)
+    toast.success(`تم ${isActive ? 'تفعيل' : 'تعطيل'} ${countedSources(chosen.length)}`)
+  }
+
+  /** Asks first (Spec §5), for one as for many; the toast can undo it. */
+  const remove = async (chosen: readonly NewsSource[]) => {
+    const [first] = chosen
+    if (!first) return
+    const what = chosen.length === 1 ? `المصدر «${first.source}»` : countedSources(chosen.length)
+    if (!(await confirm({ question: `هل تريد حذف ${what}؟`, confirmLabel: 'حذف' }))) return
+    const ids = idsOf(chosen)
+    if (chosen.length === 1) focusAfterRemoval(first.id)
+    setSources((now) => now.filter(({ id }) => !ids.has(id)))
+    setSelected((now) => new Set([...now].filter((id) => !ids.has(id))))
+    toast.info(`تم حذف ${what}`, {
+      label: 'تراجع',
+      onAct: () => setSources((now) => restoreItems(now, sources, ids)),
+    })
+  }
+
+  /** `leavesSight`: the filter shows failures only, so that the card goes, and the focus with it. */
+  const retry = ({ id, source }: NewsSource, leavesSight: boolean) => {
+    if (leavesSight) focusAfterRemoval(id)
+    setSources((now) => changeSources(now, new Set([id]), { status: 'processing' }))
+    toast.info(`أُعيد «${source}» إلى المعالجة؛ لا جمع فعليًّا في النسخة التجريبية`)
+  }
+
+  return { sources, selected, setSelected, select, setActive, setAllActive, remove, retry }
+}

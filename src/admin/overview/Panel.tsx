@@ -1,0 +1,47 @@
+import Card from '@mui/material/Card'
+import { styled } from '@mui/material/styles'
+import { type ReactNode, useId } from 'react'
+import { size, weight } from '@/ui/theme/tokens'
+
+const Head = styled('header')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+  paddingBlock: 12,
+  paddingInline: 20,
+  borderBlockEnd: `1px solid ${theme.vars.palette.tokens.line}`,
+  '& h2': { fontSize: size.t16, fontWeight: weight.title, lineHeight: '1.75rem' },
+  '& > span': { flex: 'none', fontSize: size.t13, color: theme.vars.palette.tokens.muted },
+}))
+
+/** The rows of a panel, parted by hairlines that keep clear of its edges. */
+export const PanelRows = styled('ul')(({ theme }) => ({
+  paddingInline: 20,
+  fontSize: size.t14,
+  '& > li': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 12,
+    paddingBlock: 12,
+    lineHeight: 1.6,
+    minInlineSize: 0,
+  },
+  '& > li + li': { borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}` },
+}))
+
+type Props = { title: string; note?: ReactNode; children: ReactNode }
+
+/** A part of the overview: its title, how much there is, and its rows. */
+export function Panel({ title, note, children }: Props) {
+  const id = useId()
+  return (
+    <Card component="section" aria-labelledby={id}>
+      <Head>
+        <h2 id={id}>{title}</h2>
+        {note && <span>{note}</span>}
+      </Head>
+      {children}
+    </Card>
+  )
+}

@@ -1,0 +1,60 @@
+import { styled } from '@mui/material/styles'
+import { ChevronsDown, ChevronsUp, Equal, type LucideIcon } from 'lucide-react'
+import type { PendingTask, TaskPriority } from '@/content/admin/overview'
+import { type CountedNoun, plural } from '@/lib/arabic'
+import { tieNumbers } from '@/lib/tieNumbers'
+import { type BadgeTone, StatusBadge } from '@/ui/Badge'
+import { AppLink } from '@/ui/links'
+import { weight } from '@/ui/theme/tokens'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { AREAS } from './areas'
+import { Panel, PanelRows } from './Panel'
+
+/** A priority is a word, a drawing and a colour; the word alone says it. */
+const PRIORITIES: Record<TaskPriority, { label: string; tone: BadgeTone; icon: LucideIcon }> = {
+  high: { label: 'عالية', tone: 'bad', icon: ChevronsUp },
+  medium: { label: 'متوسطة', tone: 'warn', icon: Equal },
+  low: { label: 'منخفضة', tone: 'quiet', icon: ChevronsDown },
+}
+
+const TASKS: CountedNoun = {
+  zero: 'لا مهام',
+  one: 'مهمة واحدة',
+  two: 'مهمتان',
+  few: 'مهام',
+  many: 'مهمة',
+  other: 'مهمة',
+}
+
+const TaskLink = styled(AppLink)({
+  flex: 1,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  color: 'inherit',
+  fontWeight: weight.label,
+}) as typeof AppLink
+
+/** What waits for an editor, each leading to the screen where it is done (Spec §2, Overview). */
+export function PendingTasks({ items }: { items: readonly PendingTask[] }) {
+  return (
+    <Panel title="مهام معلّقة" note={plural(items.length, TASKS)}>
+      <PanelRows>
+        {items.map(({ id, text, priority, area }) => {
+          const { label, tone, icon: Drawing } = PRIORITIES[priority]
+          return (
+            <li key={id}>
+              <TaskLink {...AREAS[area].link}>{tieNumbers(text)}</TaskLink>
+              <StatusBadge tone={tone}>
+                <Drawing aria-hidden />
+                <span>
+                  <VisuallyHidden>أولوية </VisuallyHidden>
+                  {label}
+                </span>
+              </StatusBadge>
+            </li>
+          )
+        })}
+      </PanelRows>
+    </Panel>
+  )
+}

@@ -1,0 +1,37 @@
+import Card from '@mui/material/Card'
+import Skeleton from '@mui/material/Skeleton'
+import { styled } from '@mui/material/styles'
+import { LoadingBar } from '@/ui/states/LoadingBar'
+import { SectionHead } from './PageCategories'
+
+const Rows = styled('div')({ display: 'grid', gap: 8 })
+
+const Row = styled(Card)({
+  display: 'grid',
+  alignContent: 'center',
+  gap: 8,
+  minBlockSize: '4rem',
+  paddingInline: 60,
+})
+
+const KEYS = Array.from({ length: 8 }, (_, index) => `row ${index}`)
+
+/** The categories of a page, in their shape, while they are on the way. */
+export function CategoriesSkeleton({ name }: { name: string }) {
+  return (
+    <section aria-busy="true" aria-label={name}>
+      <SectionHead>
+        <h2>{name}</h2>
+      </SectionHead>
+      <LoadingBar label={`جارٍ تحميل فئات ${name}`} />
+      <Rows aria-hidden="true">
+        {KEYS.map((key) => (
+          <Row key={key}>
+            <Skeleton sx={{ inlineSize: '40%', blockSize: 14 }} />
+            <Skeleton sx={{ inlineSize: '25%', blockSize: 10 }} />
+          </Row>
+        ))}
+      </Rows>
+    </section>
+  )
+}

@@ -1,0 +1,85 @@
+import OutlinedInput from '@mui/material/OutlinedInput'
+import { styled } from '@mui/material/styles'
+import { CornerDownLeft } from 'lucide-react'
+import { type KeyboardEvent, useId, useState } from 'react'
+import { FieldNote } from '@/ui/form/Field'
+import { Icon } from '@/ui/icons'
+
+const Note = styled('div')({ marginBlockStart: 4 })
+
+const Hint = styled('span')({ display: 'flex', alignItems: 'center', gap: 6 })
+
+const EMPTY = 'اكتب اسمًا للفئة'
+const RESTORED = 'لا تُترك الفئة بلا اسم، فعاد اسمها السابق.'
+
+type Props = { name: string; onRename: (name: string) => void }
+
+/** The name of a category in edit: Enter or leaving the field confirms it, Escape restores it (Spec §4). */
+export function CategoryName({ name, onRename }: Props) {
+  const noteId = useId()
+  const [draft, setDraft] = useState(name)
+  const [error, setError] = useState<string>()
+
+  function confirm(whenEmpty: () => void) {
+    const wanted = draft.replace(/\s+/g, ' ').trim()
+    if (wanted === '') return whenEmpty()
+    setDraft(wanted)
+    if (wanted !== name) onRename(wanted)
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Enter') {
+      event.preventDefault()
+      confirm(() => setError(EMPTY))
+    }
+    if (event.key === 'Escape' && (draft !== name || error)) {
+      event.stopPropagation()
+      setDraft(name)
+      setError(undefined)
+    }
+  }
+
+  return (
+    <div data-edit>
+      <OutlinedInput
+        fullWidth
+        size="small"
+        value={draft}
+        error={error !== undefined}
+        onChange={(event) => {
+          setDraft(event.target.value)
+          setError(undefined)
+        }}
+        onKeyDown={onKeyDown}
+        onBlur={() =>
+          confirm(() => {
+            setDraft(name)
+            setError(RESTORED)
+          })
+        }
+        slotProps={{
+          input: {
+            'aria-label': 'اسم الفئة',
+            'aria-describedby': noteId,
+            ...(error && { 'aria-invalid': true }),
+          },
+        }}
+      />
+      <Note aria-live="polite">
+        <FieldNote
+          id={noteId}
+          error={error}
+          hint={
+            <Hint>
+              <Icon icon={CornerDownLeft} size="small" />
+              <span>
+                <bdi>Enter</bdi> أو الخروج من الحقل يثبت الاسم.
+              </span>
+            </Hint>
+          }
+        />
+      </Note>
+    </div>
+  )
+}

@@ -1,0 +1,118 @@
+import OutlinedInput from '@mui/material/OutlinedInput'
+import { styled } from '@mui/material/styles'
+import { X } from 'lucide-react'
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { FieldNote } from '@/ui/form/Field'
+import { IconAction } from '@/ui/IconAction'
+import { radius, size, weight } from '@/ui/theme/tokens'
+import { AddButton } from '../editableList/AddButton'
+import { checkSource } from './sources'
+
+const Root = styled('div')({ display: 'grid', gap: 12 })
+
+const Caption = styled('p')(({ theme }) => ({
+  fontSize: size.t14,
+  fontWeight: weight.label,
+  '& > bdi': { color: theme.vars.palette.tokens.muted },
+}))
+
+const Chips = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: 8 })
+
+const Chip = styled('li')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  minInlineSize: 0,
+  paddingInlineStart: 12,
+  borderRadius: radius.control,
+  background: theme.vars.palette.tokens.sunken,
+  fontSize: size.t14,
+  fontWeight: weight.label,
+  overflowWrap: 'anywhere',
+}))
+
+const AddRow = styled('form')({
+  display: 'flex',
+  gap: 8,
+  maxInlineSize: '24rem',
+  '& > .add': { flex: 'none' },
+})
+
+const Note = styled('div')({ '&:not(:empty)': { marginBlockStart: 6 } })
+
+type Props = { sources: readonly string[]; onChange: (sources: string[]) => void }
+
+/** The sources of a category: chips to remove, a field to add to them, trimmed and without doubles (Spec §4). */
+export function CategorySources({ sources, onChange }: Props) {
+  const noteId = useId()
+  const box = useRef<HTMLInputElement>(null)
+  const [draft, setDraft] = useState('')
+  const [error, setError] = useState<string>()
+
+  function add(event?: FormEvent) {
+    event?.preventDefault()
+    const checked = checkSource(draft, sources)
+    box.current?.focus()
+    if (!checked.ok) return setError(checked.message)
+    setDraft('')
+    onChange([...sources, checked.source])
+  }
+
+  function remove(source: string) {
+    onChange(sources.filter((one) => one !== source))
+    // The button is gone with its chip.
+    box.current?.focus()
+  }
+
+  return (
+    <Root>
+      <Caption>
+        المصادر <bdi>{sources.length}</bdi>
+      </Caption>
+      {sources.length > 0 && (
+        <Chips aria-label="المصادر">
+          {sources.map((source) => (
+            <Chip key={source}>
+              {source}
+              <IconAction
+                label={`إزالة المصدر ${source}`}
+                hint="إزالة"
+                icon={X}
+                size="small"
+                iconSize="small"
+                onClick={() => remove(source)}
+              />
+            </Chip>
+          ))}
+        </Chips>
+      )}
+      <div>
+        <AddRow onSubmit={add} noValidate>
+          <OutlinedInput
+            fullWidth
+            size="small"
+            inputRef={box}
+            placeholder="اسم المصدر"
+            value={draft}
+            error={error !== undefined}
+            onChange={(event) => {
+              setDraft(event.target.value)
+              setError(undefined)
+            }}
+            slotProps={{
+              input: {
+                'aria-label': 'مصدر جديد',
+                'aria-describedby': noteId,
+                ...(error && { 'aria-invalid': true }),
+              },
+            }}
+          />
+          <AddButton label="إضافة" onClick={add} />
+        </AddRow>
+        <Note aria-live="polite">
+          <FieldNote id={noteId} error={error} />
+        </Note>
+      </div>
+    </Root>
+  )
+}

@@ -1,0 +1,68 @@
+import { styled } from '@mui/material/styles'
+import type { SettingsPage } from '@/content/admin/settingsPages'
+import type { RouteLink } from '@/ui/links'
+import { ErrorState } from '@/ui/states/ErrorState'
+import { EditingHeader } from '../editableList/EditingHeader'
+import { CategoriesSkeleton } from './CategoriesSkeleton'
+import { PageCategories } from './PageCategories'
+import { PageList } from './PageList'
+import { PageSelect } from './PageSelect'
+import { usePageCategories } from './usePageCategories'
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: 24,
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '15.5rem minmax(0, 1fr)' },
+}))
+
+type Props = {
+  page: SettingsPage
+  q: string
+  onChoose: (pageId: string) => void
+  onSearch: (q: string) => void
+}
+
+/** News settings (Spec §2): choose one of the 31 pages and manage its categories. */
+export function NewsSettingsPage({ page, q, onChoose, onSearch }: Props) {
+  const { sample, list, save, isSaving } = usePageCategories(page)
+  return (
+    <>
+      <EditingHeader
+        title="إعدادات الأخبار"
+        preview={previewOf(page)}
+        isDirty={list.isDirty}
+        isSaving={isSaving}
+        onSave={save}
+      />
+      <Columns>
+        <PageSelect chosen={page} onChoose={onChoose} />
+        <PageList chosen={page} q={q} onSearch={onSearch} />
+        {sample.data ? (
+          <PageCategories key={page.id} page={page} list={list} />
+        ) : sample.isError ? (
+          <ErrorState
+            title="تعذّر تحميل الفئات"
+            text="لم تصل فئات هذه الصفحة. تحقق من اتصالك ثم أعد المحاولة."
+            onRetry={() => void sample.refetch()}
+            isRetrying={sample.isFetching}
+          />
+        ) : (
+          <CategoriesSkeleton name={page.name} />
+        )}
+      </Columns>
+    </>
+  )
+}
+
+function previewOf(page: SettingsPage): RouteLink {
+  switch (page.kind) {
+    case 'main':
+      return { to: '/' }
+    case 'topic':
+      return { to: '/$topic', params: { topic: page.slug } }
+    case 'country':
+      return { to: '/countries/$slug', params: { slug: page.slug } }
+  }
+}

@@ -1,0 +1,113 @@
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import { styled } from '@mui/material/styles'
+import { Tags } from 'lucide-react'
+import { useId } from 'react'
+import type { PageCategory } from '@/api/pageSettings'
+import type { SettingsPage } from '@/content/admin/settingsPages'
+import { MetaLine } from '@/ui/sectionCard/MetaLine'
+import { EmptyState } from '@/ui/states/EmptyState'
+import { size, weight } from '@/ui/theme/tokens'
+import { AddButton } from '../editableList/AddButton'
+import type { RowWords } from '../editableList/EditableRow'
+import { type EditableList, EditableRows } from '../editableList/EditableRows'
+import { CategoryEditor } from './CategoryEditor'
+import { CategoryName } from './CategoryName'
+import { articlesText, describeCategories, sourcesText } from './counts'
+
+export const SectionHead = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 12px',
+  marginBlockEnd: 16,
+  fontSize: size.t14,
+  color: theme.vars.palette.tokens.muted,
+  '& > h2': {
+    fontSize: size.t18,
+    fontWeight: weight.title,
+    color: theme.vars.palette.tokens.ink,
+  },
+  '& > .add': { marginInlineStart: 'auto' },
+  [theme.breakpoints.down('md')]: { '& > .add': { marginInlineStart: 0, inlineSize: '100%' } },
+}))
+
+const EnglishName = styled('small')(({ theme }) => ({
+  fontSize: size.t13,
+  fontWeight: weight.text,
+  color: theme.vars.palette.tokens.muted,
+}))
+
+const WORDS: RowWords = { switchOn: 'تفعيل', on: 'مفعّلة', off: 'موقوفة' }
+
+type Props = { page: SettingsPage; list: EditableList<PageCategory> }
+
+/** The categories of a page: rename, add and remove sources, switch off, remove, put in order (Spec §4). */
+export function PageCategories({ page, list }: Props) {
+  const titleId = useId()
+  return (
+    <section aria-labelledby={titleId}>
+      <SectionHead>
+        <h2 id={titleId}>{page.name}</h2>
+        <bdi dir="ltr">{page.path}</bdi>
+        <span>{describeCategories(list.items)}</span>
+        <AddButton label="إضافة فئة" onClick={list.add} />
+      </SectionHead>
+      {list.items.length === 0 && (
+        <Card>
+          <EmptyState
+            icon={Tags}
+            title="لا توجد فئات"
+            text="أضف فئة لتظهر في هذه الصفحة."
+            headingLevel={3}
+            action={
+              <Button size="small" onClick={list.add}>
+                إضافة فئة
+              </Button>
+            }
+          />
+        </Card>
+      )}
+      <EditableRows
+        list={list}
+        label={`فئات صفحة ${page.name}`}
+        words={WORDS}
+        nameOf={({ name }) => name}
+        content={(category, isOpen) =>
+          isOpen ? (
+            <CategoryName
+              name={category.name}
+              onRename={(name) => list.update(category.id, { name })}
+            />
+          ) : (
+            <>
+              <h3 className="row-title">
+                {category.name}{' '}
+                {category.nameEn && (
+                  <EnglishName>
+                    <bdi dir="ltr" lang="en">
+                      {category.nameEn}
+                    </bdi>
+                  </EnglishName>
+                )}
+              </h3>
+              <MetaLine
+                items={[
+                  articlesText(category.articlesCount),
+                  sourcesText(category.sources.length),
+                  !category.isActive && 'موقوفة',
+                ]}
+              />
+            </>
+          )
+        }
+        editor={(category) => (
+          <CategoryEditor
+            category={category}
+            onChange={(change) => list.update(category.id, change)}
+          />
+        )}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,130 @@
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import { styled } from '@mui/material/styles'
+import { createLink } from '@tanstack/react-router'
+import { type ComponentProps, useRef } from 'react'
+import { MAIN_PAGE, type SettingsPage, settingsPageGroups } from '@/content/admin/settingsPages'
+import { SearchField } from '@/ui/SearchField'
+import { radius, size, weight } from '@/ui/theme/tokens'
+import { useDraftText } from '@/ui/useDraftText'
+import { filterPages } from './filterPages'
+import { PageIcon } from './PageIcon'
+
+const Root = styled(Card)(({ theme }) => ({
+  display: 'none',
+  padding: '12px 8px',
+  [theme.breakpoints.up('lg')]: { display: 'block' },
+})) as typeof Card
+
+const SearchRow = styled('div')({ marginInline: 4 })
+
+const GroupHead = styled('h2')(({ theme }) => ({
+  display: 'flex',
+  justifyContent: 'space-between',
+  padding: '12px 8px 4px',
+  fontSize: size.t13,
+  fontWeight: weight.label,
+  color: theme.vars.palette.tokens.muted,
+}))
+
+const Pages = styled('ul')({ display: 'grid', gridTemplateColumns: '1fr 1fr' })
+
+const Entry = styled('a')(({ theme }) => {
+  const { ink, muted, sunken, brandSoft, onBrandSoft } = theme.vars.palette.tokens
+  return {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 6,
+    minBlockSize: '2.125rem',
+    paddingInline: 8,
+    borderRadius: radius.control,
+    fontSize: size.t14,
+    fontWeight: weight.label,
+    color: ink,
+    textDecoration: 'none',
+    '& > svg': { flex: 'none', color: muted },
+    '&:hover': { background: sunken },
+    '&[aria-current]': {
+      background: brandSoft,
+      color: onBrandSoft,
+      fontWeight: weight.card,
+      '& > svg': { color: 'inherit' },
+    },
+  }
+})
+
+// The router would call each of these links current: all of them lead to this very screen.
+const PageLink = createLink(
+  ({ isChosen, ...props }: ComponentProps<typeof Entry> & { isChosen: boolean }) => (
+    <Entry {...props} aria-current={isChosen ? 'true' : undefined} />
+  ),
+)
+
+const Nothing = styled('div')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 8,
+  padding: '24px 8px',
+  fontSize: size.t14,
+  color: theme.vars.palette.tokens.muted,
+}))
+
+type Props = { chosen: SettingsPage; q: string; onSearch: (q: string) => void }
+
+/** The 31 pages in their groups, to search and choose from; beside the categories from 960 px (Spec §2). */
+export function PageList({ chosen, q, onSearch }: Props) {
+  const searchBox = useRef<HTMLInputElement>(null)
+  const draft = useDraftText(q, onSearch)
+  const groups = filterPages(settingsPageGroups, draft.text)
+
+  function clear() {
+    onSearch(draft.settle(''))
+    searchBox.current?.focus()
+  }
+
+  return (
+    <Root component="nav" aria-label="الصفحات">
+      <SearchRow>
+        <SearchField
+          ref={searchBox}
+          size="small"
+          label="بحث في الصفحات"
+          placeholder="بحث في 31 صفحة"
+          value={draft.text}
+          onChange={draft.setText}
+        />
+      </SearchRow>
+      {groups.map((group) => (
+        <section key={group.name} aria-label={group.name}>
+          <GroupHead>
+            {group.name}
+            <bdi>{group.pages.length}</bdi>
+          </GroupHead>
+          <Pages>
+            {group.pages.map((page) => (
+              <li key={page.id}>
+                <PageLink
+                  to="/admin/news-settings"
+                  search={(now) => ({ ...now, page: page === MAIN_PAGE ? undefined : page.id })}
+                  resetScroll={false}
+                  isChosen={page === chosen}
+                >
+                  <PageIcon page={page} />
+                  {page.name}
+                </PageLink>
+              </li>
+            ))}
+          </Pages>
+        </section>
+      ))}
+      {groups.length === 0 && (
+        <Nothing>
+          <p>لا نتائج</p>
+          <Button size="small" onClick={clear}>
+            عرض كل الصفحات
+          </Button>
+        </Nothing>
+      )}
+    </Root>
+  )
+}

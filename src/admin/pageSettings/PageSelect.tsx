@@ -1,0 +1,42 @@
+import NativeSelect from '@mui/material/NativeSelect'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import { styled } from '@mui/material/styles'
+import { ChevronDown } from 'lucide-react'
+import { type SettingsPage, settingsPageGroups } from '@/content/admin/settingsPages'
+import { Field } from '@/ui/form/Field'
+
+const Root = styled('div')(({ theme }) => ({
+  [theme.breakpoints.up('lg')]: { display: 'none' },
+}))
+
+type Props = { chosen: SettingsPage; onChoose: (id: string) => void }
+
+/** The 31 pages where there is no room for their list: the browser's own grouped choice. */
+export function PageSelect({ chosen, onChoose }: Props) {
+  return (
+    <Root>
+      <Field label="الصفحة" hint="31 صفحة: الرئيسية و8 أقسام و22 دولة.">
+        {(control) => (
+          <NativeSelect
+            variant="outlined"
+            input={<OutlinedInput fullWidth />}
+            IconComponent={ChevronDown}
+            value={chosen.id}
+            onChange={(event) => onChoose(event.target.value)}
+            inputProps={control}
+          >
+            {settingsPageGroups.map((group) => (
+              <optgroup key={group.name} label={group.name}>
+                {group.pages.map((page) => (
+                  <option key={page.id} value={page.id}>
+                    {page.name}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+          </NativeSelect>
+        )}
+      </Field>
+    </Root>
+  )
+}

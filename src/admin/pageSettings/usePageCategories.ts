@@ -1,0 +1,62 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type PageCategory, useSavePageSetting } from '@/api/pageSettings'
+import { loadPageCategories } from '@/content/admin/pageCategories'
+import type { SettingsPage } from '@/content/admin/settingsPages'
+import { useEditableList } from '@/ui/sortable/useEditableList'
+import { toast } from '@/ui/toast/toast'
+import { useLeaveGuard } from '@/ui/useLeaveGuard'
+import { SAVED } from '../editableList/EditingHeader'
+import { newId } from '../newId'
+import { pageOfSearch } from './newsSettingsSearch'
+
+const NONE: PageCategory[] = []
+
+/**
+ * The categories of the chosen page on the one mechanism (Spec §4), and their saving (Spec §7). What was
+ * saved is kept until the reload, since no call reads it back (decision 15). Choosing another page
+ * leaves this one, and asks first while there are changes.
+ */
+export function usePageCategories(page: SettingsPage) {
+  const queryClient = useQueryClient()
+  const queryKey = ['pageCategories', page.id]
+  const sample = useQuery({
+    queryKey,
+    queryFn: (): Promise<PageCategory[]> => loadPageCategories(page),
+    gcTime: Number.POSITIVE_INFINITY,
+  })
+  const list = useEditableList<PageCategory>(sample.data ?? NONE, {
+    listId: sample.data ? page.id : '',
+    create: () => ({
+      id: newId('category'),
+      name: 'فئة جديدة',
+      nameEn: 'New category',
+      isActive: true,
+      articlesCount: 0,
+      sources: [],
+    }),
+    nameOf: ({ name }) => name,
+    removeQuestion: () => 'هل تريد حذف هذه الفئة؟',
+    guardsLeaving: false,
+  })
+  useLeaveGuard(
+    list.isDirty,
+    (from, to) =>
+      from.pathname !== to.pathname || pageOfSearch(from.search) !== pageOfSearch(to.search),
+  )
+
+  const { mutateAsync, isPending } = useSavePageSetting()
+  async function save() {
+    const categories = [...list.items]
+    try {
+      await mutateAsync({ pageId: page.id, name: page.name, path: page.path, categories })
+      queryClient.setQueryData(queryKey, categories)
+      list.markSaved(categories)
+      toast.success(SAVED)
+    } catch (error) {
+      // Every edit stays as it is, and the button can be pressed again (Spec §8).
+      toast.error(`خطأ في حفظ البيانات: ${error instanceof Error ? error.message : String(error)}`)
+    }
+  }
+
+  return { sample, list, save, isSaving: isPending }
+}

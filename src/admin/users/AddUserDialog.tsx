@@ -1,0 +1,96 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { USER_ROLES } from '@/content/admin/users'
+import { AppDialog } from '@/ui/dialog/AppDialog'
+import { RequiredLegend } from '@/ui/form/Field'
+import { FormPasswordField } from '@/ui/form/PasswordField'
+import { FormSelect } from '@/ui/form/SelectField'
+import { FormTextField } from '@/ui/form/TextField'
+import { useAlertingForm } from '@/ui/form/useAlertingForm'
+import { addUserSchema, alertOf, type NewUser } from './addUserSchema'
+import { ROLES } from './userWords'
+
+const FORM_ID = 'add-user'
+
+const Fields = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 16,
+  marginBlockStart: 12,
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > :nth-of-type(n + 3)': { gridColumn: '1 / -1' },
+  },
+}))
+
+const ROLE_OPTIONS = USER_ROLES.map((value) => ({ value, label: ROLES[value].label }))
+
+type FormProps = { onAdd: (user: NewUser) => void }
+
+function AddUserForm({ onAdd }: FormProps) {
+  const { control, formProps } = useAlertingForm({
+    schema: addUserSchema,
+    defaultValues: { name: '', role: 'user', email: '', password: '', confirmPassword: '' },
+    onSubmit: onAdd,
+    alertText: alertOf,
+  })
+  return (
+    <form id={FORM_ID} {...formProps}>
+      <RequiredLegend />
+      <Fields>
+        <FormTextField control={control} name="name" label="الاسم" autoComplete="off" required />
+        <FormSelect control={control} name="role" label="الدور" options={ROLE_OPTIONS} />
+        <FormTextField
+          control={control}
+          name="email"
+          label="البريد الإلكتروني"
+          type="email"
+          dir="ltr"
+          autoComplete="off"
+          spellCheck={false}
+          autoCapitalize="none"
+          required
+        />
+        <FormPasswordField
+          control={control}
+          name="password"
+          label="كلمة المرور"
+          autoComplete="new-password"
+          hint="6 أحرف على الأقل"
+          required
+        />
+        <FormPasswordField
+          control={control}
+          name="confirmPassword"
+          label="تأكيد كلمة المرور"
+          autoComplete="new-password"
+          required
+        />
+      </Fields>
+    </form>
+  )
+}
+
+type Props = FormProps & { open: boolean; onClose: () => void }
+
+/** The add-user modal with the rules and texts of Spec §5, in their order. It starts empty each time. */
+export function AddUserDialog({ open, onClose, onAdd }: Props) {
+  return (
+    <AppDialog
+      open={open}
+      onClose={onClose}
+      title="إضافة مستخدم"
+      width="form"
+      actions={
+        <>
+          <Button type="submit" form={FORM_ID} variant="contained" color="primary">
+            إضافة المستخدم
+          </Button>
+          <Button onClick={onClose}>إلغاء</Button>
+        </>
+      }
+    >
+      <AddUserForm onAdd={onAdd} />
+    </AppDialog>
+  )
+}

@@ -1,0 +1,92 @@
+import { styled } from '@mui/material/styles'
+import type { AdminUser, UserRole, UserStatus } from '@/content/admin/users'
+import { formatNumber, plural } from '@/lib/arabic'
+import { StatusBadge } from '@/ui/Badge'
+import { TwoLines } from '@/ui/dataTable/cells'
+import { Picture } from '@/ui/Picture'
+import { UserAvatar } from '@/ui/UserAvatar'
+import { useNow } from '@/ui/useNow'
+import { describeLastLogin } from './lastLogin'
+import { ARTICLES, ROLES, STATUSES } from './userWords'
+
+/** Where the table is at its narrowest, the drawings beside the words make room for them. */
+const DRAWING = 'data-drawing'
+export const hideDrawings = { [`& [${DRAWING}]`]: { display: 'none' } }
+
+const Who = styled('span')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minInlineSize: 0,
+  '& > [data-drawing]': { flex: 'none', inlineSize: '2.25rem' },
+})
+
+const Portrait = styled(Picture)({ borderRadius: '50%' })
+
+/** Picture (or initial), name and email. */
+export function UserIdentity({ user: { name, email, avatar } }: { user: AdminUser }) {
+  return (
+    <Who>
+      <span {...{ [DRAWING]: true }}>
+        {avatar ? (
+          <Portrait {...avatar} width={72} height={72} ratio="1/1" />
+        ) : (
+          <UserAvatar name={name} />
+        )}
+      </span>
+      <TwoLines title={<bdi>{name}</bdi>} detail={email} isDetailLtr />
+    </Who>
+  )
+}
+
+export function RoleBadge({ role }: { role: UserRole }) {
+  const { label, tone, icon: Drawing } = ROLES[role]
+  return (
+    <StatusBadge tone={tone}>
+      <Drawing aria-hidden {...{ [DRAWING]: true }} />
+      {label}
+    </StatusBadge>
+  )
+}
+
+export function UserStatusBadge({ status }: { status: UserStatus }) {
+  const { label, tone } = STATUSES[status]
+  return (
+    <StatusBadge tone={tone} dot>
+      {label}
+    </StatusBadge>
+  )
+}
+
+/** «اليوم، 09:12», once the clock is read. */
+export function LastLogin({ lastLogin }: { lastLogin: string | null }) {
+  const { day, time } = describeLastLogin(lastLogin, useNow())
+  if (lastLogin === null) return <>{day}</>
+  return (
+    <time dateTime={lastLogin}>
+      {day}
+      {time && (
+        <>
+          ، <bdi>{time}</bdi>
+        </>
+      )}
+    </time>
+  )
+}
+
+const Wide = styled('bdi')(({ theme }) => ({
+  [theme.breakpoints.down('lg')]: { display: 'none' },
+}))
+const Narrow = styled('span')(({ theme }) => ({
+  [theme.breakpoints.up('lg')]: { display: 'none' },
+}))
+
+/** A figure under its header, a counted noun where no header stands over it. */
+export function ArticleCount({ count }: { count: number }) {
+  return (
+    <>
+      <Wide>{formatNumber(count)}</Wide>
+      <Narrow>{plural(count, ARTICLES)}</Narrow>
+    </>
+  )
+}

@@ -1,0 +1,154 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { UserSearch } from 'lucide-react'
+import { useMemo, useRef } from 'react'
+import { type AdminUser, USER_STATUSES, type UserStatus } from '@/content/admin/users'
+import { formatNumber } from '@/lib/arabic'
+import { DataTable } from '@/ui/DataTable'
+import { FilterBar } from '@/ui/FilterBar'
+import { Pager } from '@/ui/Pager'
+import { SearchField } from '@/ui/SearchField'
+import { SegmentedControl } from '@/ui/SegmentedControl'
+import { EmptyState } from '@/ui/states/EmptyState'
+import { useDraftText } from '@/ui/useDraftText'
+import { hideDrawings } from './UserCells'
+import { type UserActs, userColumns } from './userColumns'
+import type { UserFilters } from './userFilters'
+import { filterUsers, PAGE_COUNT, usersOnPage } from './userList'
+import { STATUSES } from './userWords'
+
+const STATUS_OPTIONS: { value: UserStatus | 'all'; label: string }[] = [
+  { value: 'all', label: 'الكل' },
+  ...USER_STATUSES.map((value) => ({ value, label: STATUSES[value].label })),
+]
+
+/** What changed the filters: typing only rewrites the address, the others make a step to go Back to. */
+export type FilterCause = 'typing' | 'filter' | 'page'
+
+export type FilterProps = {
+  filters: UserFilters
+  onFiltersChange: (filters: UserFilters, cause: FilterCause) => void
+}
+
+const Table = styled('div')(({ theme }) => ({
+  // The role starts the second line, whatever the name's length.
+  [theme.breakpoints.down('lg')]: { '& td[data-place=grow]': { flexBasis: '64%' } },
+  [theme.breakpoints.between('lg', 1180)]: {
+    ...hideDrawings,
+    '& th:not(:first-of-type), & td:not(:first-of-type)': { paddingInlineStart: 8 },
+    '& th:not(:last-of-type), & td:not(:last-of-type)': { paddingInlineEnd: 8 },
+  },
+}))
+
+type Props = FilterProps & UserActs & { users: readonly AdminUser[]; onAdd: () => void }
+
+/** The searchable table of two pages (Spec §2, Users; decision 22). */
+export function UserList(props: Props) {
+  const { users, filters, onFiltersChange, onToggle, onDelete, onAdd } = props
+  const searchBox = useRef<HTMLInputElement>(null)
+  const { status, page = 1 } = filters
+  const draft = useDraftText(filters.q ?? '', (text) =>
+    onFiltersChange({ ...withText(text), ...withStatus(status) }, 'typing'),
+  )
+  const q = draft.text.trim()
+
+  const found = useMemo(() => filterUsers(users, { q, status }), [users, q, status])
+  // While the address still names another search, its page means nothing to this one.
+  const shownPage = q === (filters.q ?? '') ? page : 1
+  const rows = usersOnPage(found, shownPage, users.length)
+
+  const changeStatus = (next: UserStatus | 'all') =>
+    onFiltersChange(
+      { ...withText(draft.settle()), ...(next === 'all' ? {} : { status: next }) },
+      'filter',
+    )
+  const changePage = (next: number) =>
+    onFiltersChange(
+      { ...withText(draft.settle()), ...withStatus(status), ...(next === 2 ? { page: 2 } : {}) },
+      'page',
+    )
+  function clear() {
+    draft.settle('')
+    onFiltersChange({}, 'filter')
+    searchBox.current?.focus()
+  }
+
+  return (
+    <>
+      <FilterBar
+        search={
+          <SearchField
+            ref={searchBox}
+            size="small"
+            label="بحث في المستخدمين"
+            placeholder="الاسم أو البريد"
+            value={draft.text}
+            onChange={draft.setText}
+          />
+        }
+        filters={
+          <SegmentedControl
+            label="الحالة"
+            value={status ?? 'all'}
+            onChange={changeStatus}
+            options={STATUS_OPTIONS}
+          />
+        }
+        count={`${formatNumber(found.length)} من ${formatNumber(users.length)}`}
+      />
+      {rows.length > 0 ? (
+        <Table>
+          <DataTable
+            caption="المستخدمون"
+            columns={userColumns({ onToggle, onDelete })}
+            rows={rows}
+            rowKey={({ id }) => id}
+          />
+        </Table>
+      ) : found.length > 0 ? (
+        <EmptyState
+          icon={UserSearch}
+          title="هذه الصفحة فارغة"
+          text="كل ما يطابق البحث والتصفية في الصفحة الأولى."
+          action={
+            <Button size="small" onClick={() => changePage(1)}>
+              العودة إلى الصفحة الأولى
+            </Button>
+          }
+        />
+      ) : users.length > 0 ? (
+        <EmptyState
+          icon={UserSearch}
+          title="لا نتائج"
+          text="لا يوجد مستخدم يطابق البحث والتصفية."
+          action={
+            <Button size="small" onClick={clear}>
+              مسح البحث والتصفية
+            </Button>
+          }
+        />
+      ) : (
+        <EmptyState
+          icon={UserSearch}
+          title="لا مستخدمين"
+          text="حُذف كل المستخدمين من هذه القائمة."
+          action={
+            <Button size="small" onClick={onAdd}>
+              إضافة مستخدم
+            </Button>
+          }
+        />
+      )}
+      <Pager
+        page={shownPage}
+        pageCount={PAGE_COUNT}
+        onPageChange={changePage}
+        label="صفحات المستخدمين"
+      />
+    </>
+  )
+}
+
+// Defaults are left out of the address (architecture, Habits).
+const withText = (q: string) => (q === '' ? {} : { q })
+const withStatus = (status: UserStatus | undefined) => (status ? { status } : {})

@@ -1,0 +1,67 @@
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import { styled } from '@mui/material/styles'
+import { UserPlus } from 'lucide-react'
+import { useState } from 'react'
+import { type AdminUser, sampleUsers } from '@/content/admin/users'
+import { Icon } from '@/ui/icons'
+import { PageHeader } from '@/ui/PageHeader'
+import { toast } from '@/ui/toast/toast'
+import { AddUserDialog } from './AddUserDialog'
+import type { NewUser } from './addUserSchema'
+import { type FilterProps, UserList } from './UserList'
+import { describeUsers } from './userWords'
+import { useUsers } from './useUsers'
+
+const ListCard = styled(Card)({ overflow: 'hidden' }) as typeof Card
+
+/** The users (Spec §2, Users): the list with its filters, and the form that adds one. */
+export function UsersPage({
+  initial = sampleUsers,
+  ...filterProps
+}: FilterProps & { initial?: readonly AdminUser[] }) {
+  const { users, add, toggle, remove } = useUsers(initial)
+  const [isAdding, setIsAdding] = useState(false)
+
+  function onAdd(values: NewUser) {
+    add(values)
+    setIsAdding(false)
+    toast.success('تم إضافة المستخدم بنجاح')
+    // To where the new one stands: the end of the list.
+    filterProps.onFiltersChange({ page: 2 }, 'filter')
+  }
+
+  return (
+    <>
+      <PageHeader
+        dense
+        title="المستخدمون"
+        intro={describeUsers(
+          users.length,
+          users.filter(({ status }) => status === 'active').length,
+        )}
+        actions={
+          <Button
+            variant="contained"
+            color="primary"
+            aria-haspopup="dialog"
+            startIcon={<Icon icon={UserPlus} size="small" />}
+            onClick={() => setIsAdding(true)}
+          >
+            إضافة مستخدم
+          </Button>
+        }
+      />
+      <ListCard component="section" aria-label="المستخدمون">
+        <UserList
+          {...filterProps}
+          users={users}
+          onToggle={toggle}
+          onDelete={remove}
+          onAdd={() => setIsAdding(true)}
+        />
+      </ListCard>
+      <AddUserDialog open={isAdding} onClose={() => setIsAdding(false)} onAdd={onAdd} />
+    </>
+  )
+}

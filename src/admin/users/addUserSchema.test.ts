@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+import { addUserSchema, alertOf } from './addUserSchema'
+
+const right = {
+  name: 'رنا الفهد',
+  role: 'user',
+  email: 'rana@bareed.example',
+  password: '123456',
+  confirmPassword: '123456',
+}
+
+const failuresOf = (change: Partial<typeof right>) => {
+  const { error } = addUserSchema.safeParse({ ...right, ...change })
+  return (error?.issues ?? []).map(({ path, message }) => ({ name: path.join('.'), message }))
+}
+
+const REQUIRED_ALERT = 'يرجى ملء جميع الحقول المطلوبة'
+const MISMATCH = 'كلمة المرور وتأكيد كلمة المرور غير متطابقتين'
+const TOO_SHORT = 'كلمة المرور يجب أن تكون 6 أحرف على الأقل'
+const WRONG_EMAIL = 'يرجى إدخال بريد إلكتروني صحيح'
+
+describe('Spec §5: adding a user', () => {
+  test('what is right passes, trimmed but for the password', () => {
+    const password = ' 12345'
+    const user = { ...right, name: ' رنا ', email: ' a@b.example ', password }
+    expect(addUserSchema.parse({ ...user, confirmPassword: password })).toMatchObject({
+      name: 'رنا',
+      email: 'a@b.example',
+      password,
+    })
+  })
+
+  test.each(['name', 'email', 'password'])('%s is required', (field) => {
+    const failures = failuresOf({ [field]: '' })
+    expect(failures).toContainEqual({ name: field, message: 'هذا الحقل مطلوب' })
+    expect(alertOf(failures)).toBe(REQUIRED_ALERT)
+  })
+
+  test('a name of spaces is none', () => {
+    expect(alertOf(failuresOf({ name: '   ' }))).toBe(REQUIRED_ALERT)
+  })
+
+  test.each([
+    ['required before all', { name: '', confirmPassword: 'x', email: 'x' }, REQUIRED_ALERT],
+    ['mismatch before length and email', { password: '1', email: 'x' }, MISMATCH],
+    ['length before email', { password: '12345', confirmPassword: '12345', email: 'x' }, TOO_SHORT],
+    ['email last', { email: 'rana@' }, WRONG_EMAIL],
+  ])('the alert: %s', (_, change, alert) => {
+    expect(alertOf(failuresOf(change))).toBe(alert)
+  })
+
+  test('a confirmation left empty is a mismatch', () => {
+    expect(failuresOf({ confirmPassword: '' })).toEqual([
+      { name: 'confirmPassword', message: MISMATCH },
+    ])
+  })
+
+  test('every failing field says its own at once (decision 3)', () => {
+    const change = { email: 'rana@', password: '12345', confirmPassword: '1234' }
+    expect(failuresOf(change)).toEqual([
+      { name: 'email', message: WRONG_EMAIL },
+      { name: 'password', message: TOO_SHORT },
+      { name: 'confirmPassword', message: MISMATCH },
+    ])
+  })
+
+  test.each(['rana', 'rana@', '@bareed.example', 'rana@bareed', 'ra na@bareed.example'])(
+    '«%s» is no email',
+    (email) => {
+      expect(alertOf(failuresOf({ email }))).toBe(WRONG_EMAIL)
+    },
+  )
+})

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { USER_ROLES } from '@/content/admin/users'
+import { EMAIL_PATTERN, FILL_REQUIRED, INVALID_EMAIL, REQUIRED } from '@/lib/validation'
+import type { Failure } from '@/ui/form/failures'
+
+/** The texts of Spec §5, Admin add-user. */
+export const PASSWORDS_DIFFER = 'كلمة المرور وتأكيد كلمة المرور غير متطابقتين'
+export const PASSWORD_TOO_SHORT = 'كلمة المرور يجب أن تكون 6 أحرف على الأقل'
+const MIN_PASSWORD_LENGTH = 6
+
+/**
+ * A new user (Spec §5). The rules stand in one check, so that every failing field speaks at once: zod
+ * would keep a comparison of two fields for last, until each is right by itself.
+ */
+export const addUserSchema = z
+  .object({
+    name: z.string().trim(),
+    role: z.enum(USER_ROLES),
+    email: z.string().trim(),
+    password: z.string(),
+    confirmPassword: z.string(),
+  })
+  .superRefine((user, context) => {
+    const fail = (field: keyof typeof user, message: string) =>
+      context.addIssue({ code: 'custom', path: [field], message })
+
+    if (!user.name) fail('name', REQUIRED)
+    if (!user.email) fail('email', REQUIRED)
+    else if (!EMAIL_PATTERN.test(user.email)) fail('email', INVALID_EMAIL)
+    if (!user.password) fail('password', REQUIRED)
+    else if (user.password.length < MIN_PASSWORD_LENGTH) fail('password', PASSWORD_TOO_SHORT)
+    if (user.password && user.password !== user.confirmPassword)
+      fail('confirmPassword', PASSWORDS_DIFFER)
+  })
+
+export type NewUser = z.output<typeof addUserSchema>
+
+/** Spec §5 gives the rules in this order, which is not that of the fields. */
+const ALERTS = [
+  { says: REQUIRED, alert: FILL_REQUIRED },
+  { says: PASSWORDS_DIFFER, alert: PASSWORDS_DIFFER },
+  { says: PASSWORD_TOO_SHORT, alert: PASSWORD_TOO_SHORT },
+  { says: INVALID_EMAIL, alert: INVALID_EMAIL },
+]
+
+/** The alert of a form that failed: that of the first broken rule in the order of Spec §5. */
+export const alertOf = (failures: readonly Failure[]): string =>
+  ALERTS.find(({ says }) => failures.some(({ message }) => message === says))?.alert ??
+  FILL_REQUIRED

@@ -1,0 +1,35 @@
+import { type AdminUser, sampleAvatars } from '@/content/admin/users'
+import type { NewUser } from './addUserSchema'
+
+type Circumstances = {
+  id: string
+  now: Date
+  /** at least 0, less than 1 */
+  random: number
+}
+
+/**
+ * A user from the form: active, joined today, never been here, with one of the five avatars
+ * (Spec §9). The password goes nowhere: adding is local only (decision 4).
+ */
+export function createUser(values: NewUser, { id, now, random }: Circumstances): AdminUser {
+  const { name, email, role } = values
+  const avatar = sampleAvatars[Math.floor(random * sampleAvatars.length)] ?? null
+  return {
+    id,
+    name,
+    email,
+    role,
+    status: 'active',
+    joinDate: dayOf(now),
+    lastLogin: null,
+    articles: 0,
+    avatar,
+  }
+}
+
+const twoDigits = (value: number) => String(value).padStart(2, '0')
+
+/** The day on the reader's own calendar, `2026-11-20`. */
+export const dayOf = (date: Date): string =>
+  [date.getFullYear(), twoDigits(date.getMonth() + 1), twoDigits(date.getDate())].join('-')

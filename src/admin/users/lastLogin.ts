@@ -1,0 +1,19 @@
+import { formatCalendarDay } from '@/lib/dates'
+import { dayOf } from './createUser'
+
+/**
+ * «اليوم، 09:12», «أمس، 22:05», an earlier day alone, or that there was none. Takes the clock on the
+ * wall (`2026-11-20T09:12`); without a `now` (before the clock is read) it names the day.
+ */
+export function describeLastLogin(
+  lastLogin: string | null,
+  now: Date | null,
+): { day: string; time?: string } {
+  if (lastLogin === null) return { day: 'لم يحدث بعد' }
+  const [day = '', time = ''] = lastLogin.split('T')
+  if (now && day === dayOf(now)) return { day: 'اليوم', time }
+  if (now && day === dayOf(dayBefore(now))) return { day: 'أمس', time }
+  return { day: formatCalendarDay(day) }
+}
+
+const dayBefore = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate() - 1)

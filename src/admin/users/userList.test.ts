@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { type AdminUser, sampleUsers, USER_STATUSES } from '@/content/admin/users'
+import { filterUsers, usersOnPage } from './userList'
+
+const names = (users: readonly AdminUser[]) => users.map(({ name }) => name)
+const users = (count: number) =>
+  Array.from(
+    { length: count },
+    (_, index): AdminUser => ({
+      ...(sampleUsers[0] as AdminUser),
+      id: String(index),
+      name: String(index),
+    }),
+  )
+
+describe('Spec §2: search and status filter of the users', () => {
+  test('a name is found however its Arabic is spelled', () => {
+    expect(names(filterUsers(sampleUsers, { q: 'ساره' }))).toEqual(['سارة المطيري'])
+  })
+
+  test('an email is found whatever its case', () => {
+    expect(names(filterUsers(sampleUsers, { q: 'PROMO4471' }))).toEqual(['حساب مجهول 4471'])
+  })
+
+  test('nothing else is searched', () => {
+    expect(filterUsers(sampleUsers, { q: 'editor' })).toEqual([])
+  })
+
+  test.each(USER_STATUSES)('the filter «%s» keeps exactly those', (status) => {
+    const kept = filterUsers(sampleUsers, { status })
+    expect(kept.length).toBeGreaterThan(0)
+    expect(kept).toEqual(sampleUsers.filter((user) => user.status === status))
+  })
+
+  test('both together', () => {
+    expect(filterUsers(sampleUsers, { q: 'سارة', status: 'banned' })).toEqual([])
+  })
+})
+
+describe('decision 22: the page size is half the list, rounded up', () => {
+  test.each([
+    [0, 0, 0],
+    [1, 1, 0],
+    [2, 1, 1],
+    [12, 6, 6],
+    [13, 7, 6],
+  ])('%i users are %i and %i', (count, first, second) => {
+    const all = users(count)
+    expect(usersOnPage(all, 1, count)).toHaveLength(first)
+    expect(usersOnPage(all, 2, count)).toHaveLength(second)
+    expect([...usersOnPage(all, 1, count), ...usersOnPage(all, 2, count)]).toEqual(all)
+  })
+
+  test('a filtered list keeps the page size: 3 of 12 leave the second page empty', () => {
+    expect(usersOnPage(users(3), 1, 12)).toHaveLength(3)
+    expect(usersOnPage(users(3), 2, 12)).toEqual([])
+  })
+})

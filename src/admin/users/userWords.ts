@@ -1,0 +1,52 @@
+import type { LucideIcon } from 'lucide-react'
+import { Pencil, ShieldCheck, User } from 'lucide-react'
+import type { UserRole, UserStatus } from '@/content/admin/users'
+import { type CountedNoun, plural } from '@/lib/arabic'
+import type { BadgeTone } from '@/ui/Badge'
+
+/** Spec §6. */
+export const ROLES: Record<UserRole, { label: string; tone: BadgeTone; icon: LucideIcon }> = {
+  user: { label: 'مستخدم', tone: 'quiet', icon: User },
+  editor: { label: 'محرر', tone: 'quiet', icon: Pencil },
+  admin: { label: 'مدير', tone: 'info', icon: ShieldCheck },
+}
+
+export const STATUSES: Record<UserStatus, { label: string; tone: BadgeTone }> = {
+  active: { label: 'نشط', tone: 'ok' },
+  suspended: { label: 'معلّق', tone: 'warn' },
+  banned: { label: 'محظور', tone: 'bad' },
+}
+
+export const ARTICLES: CountedNoun = {
+  zero: 'لا مقالات',
+  one: 'مقال واحد',
+  two: 'مقالان',
+  few: 'مقالات',
+  many: 'مقالًا',
+  other: 'مقال',
+}
+
+const USERS: CountedNoun = {
+  one: 'مستخدم واحد',
+  two: 'مستخدمان',
+  few: 'مستخدمين',
+  many: 'مستخدمًا',
+  other: 'مستخدم',
+}
+
+const ACTIVE: CountedNoun = {
+  one: 'واحد نشط',
+  two: 'اثنان نشطان',
+  few: 'نشطون',
+  many: 'نشطًا',
+  other: 'نشط',
+}
+
+/** The line under the page's title: «12 مستخدمًا، منهم 9 نشطون». */
+export function describeUsers(total: number, active: number): string {
+  if (total === 0) return 'لا مستخدمين'
+  const users = plural(total, USERS)
+  if (active === 0) return `${users}، ${total === 1 ? 'غير نشط' : 'لا نشط فيهم'}`
+  if (total === 1) return `${users}، نشط`
+  return `${users}، ${total === 2 ? 'منهما' : 'منهم'} ${plural(active, ACTIVE)}`
+}

@@ -1,0 +1,48 @@
+import type { CountrySlug } from '../countries'
+import type { TopicSlug } from '../topics'
+
+/** What a managed category's colour is when none is chosen (Spec §3, §9). */
+export const DEFAULT_CATEGORY_COLOR = '#3B82F6'
+
+/** How many characters, as a person sees them, an icon may have (Spec §5, decision 28a). */
+export const ICON_LIMIT = 4
+
+/** The sections that managed categories belong to: nine of content, and the countries (Spec §2). */
+export type ParentId = 'news' | TopicSlug | CountrySlug
+
+/** A managed category (Spec §3): what an editor keeps of a card of a section's public page. */
+export type ManagedCategory = {
+  id: string
+  /** the Arabic name */
+  name: string
+  nameEn: string
+  /** `business/markets`; its public address is `/{slug}` (Spec §7) */
+  slug: string
+  articlesCount: number
+  description: string
+  isActive: boolean
+  /** at most four characters */
+  icon: string
+  /** `#3B82F6` */
+  color: string
+  /** a day of the calendar, `2025-03-14` */
+  createdAt: string
+  /** from 1, within its parent */
+  order: number
+  parentCategory: ParentId
+}
+
+/** The address of a card under its section; the news section's slug is empty (Spec §3). */
+export const joinSlug = (parentSlug: string, card: string): string =>
+  parentSlug === '' ? card : `${parentSlug}/${card}`
+
+/** What the samples say of a category; the rest follows from its section and its place. */
+export type CategorySample = readonly [
+  card: string,
+  name: string,
+  nameEn: string,
+  icon: string,
+  description: string,
+  articlesCount: number,
+  state?: 'inactive',
+]

@@ -1,0 +1,67 @@
+/** One of the back office's screens, as the overview names it. */
+export type AdminArea = 'sources' | 'users' | 'categories' | 'countries' | 'ads' | 'messages'
+
+/** A figure of the overview (Spec §2) with its change since last month, in percent. */
+export type OverviewStat = {
+  id: 'users' | 'articles' | 'views' | 'engagement'
+  value: number
+  unit: 'count' | 'percent'
+  monthChange: number
+}
+
+export type Activity = {
+  id: string
+  text: string
+  area: AdminArea
+  /** said in the area's stead: the topic of an article */
+  place?: string
+  minutesAgo: number
+  isFailure?: boolean
+}
+
+export type TaskPriority = 'high' | 'medium' | 'low'
+
+export type PendingTask = { id: string; text: string; priority: TaskPriority; area: AdminArea }
+
+/** Spec §2: the four cards; their figures are hard-coded. */
+export const overviewStats: readonly OverviewStat[] = [
+  { id: 'users', value: 12847, unit: 'count', monthChange: 8.2 },
+  { id: 'articles', value: 3291, unit: 'count', monthChange: 12.5 },
+  { id: 'views', value: 89204, unit: 'count', monthChange: -3.1 },
+  { id: 'engagement', value: 6.4, unit: 'percent', monthChange: 0.8 },
+]
+
+/** Newest first. */
+export const recentActivity: readonly Activity[] = [
+  {
+    id: 'published',
+    text: 'نُشر 14 مقالًا من «دفتر الأسواق»',
+    area: 'sources',
+    place: 'أعمال',
+    minutesAgo: 8,
+  },
+  { id: 'joined', text: 'انضم محرر جديد: رائد العمري', area: 'users', minutesAgo: 26 },
+  {
+    id: 'failed',
+    text: 'تعذّر جمع الأخبار من «نبراس التقنية»',
+    area: 'sources',
+    minutesAgo: 41,
+    isFailure: true,
+  },
+  { id: 'sorted', text: 'أُعيد ترتيب تصنيفات صفحة الصحة', area: 'categories', minutesAgo: 60 },
+  { id: 'paused', text: 'أُوقف إعلان «حقيبة السفر» مؤقتًا', area: 'ads', minutesAgo: 120 },
+  {
+    id: 'answered',
+    text: 'رُدّ على رسالة «شراكة مع مكتبة المدينة»',
+    area: 'messages',
+    minutesAgo: 180,
+  },
+]
+
+/** The most urgent first. */
+export const pendingTasks: readonly PendingTask[] = [
+  { id: 'sources', text: 'معالجة 3 مصادر تعذّر الجمع منها', priority: 'high', area: 'sources' },
+  { id: 'messages', text: 'الرد على الرسائل غير المقروءة', priority: 'high', area: 'messages' },
+  { id: 'pictures', text: 'تحديث صور صفحة العلوم', priority: 'medium', area: 'categories' },
+  { id: 'countries', text: 'تدقيق أوصاف الدول', priority: 'low', area: 'countries' },
+]

@@ -1,0 +1,97 @@
+import type { CategoryCard } from '../categoryCard'
+import { COUNTRY_CARDS, countryCards } from '../countryCards'
+import { homeSections } from '../home'
+import type { HomeSection } from '../homeSection'
+import { loadCountryPage } from '../loadCountryPage'
+import { loadTopicPage } from '../loadTopicPage'
+import type { SectionId } from '../sections'
+import { countryCategories } from './countryCategories'
+import type { CategorySample } from './managedCategory'
+import type { SettingsPage } from './settingsPages'
+import { newsCategories, topicCategories } from './topicCategories'
+
+/** A category of a page (Spec §3), as the sample content has it. */
+export type PageCategorySample = {
+  id: string
+  name: string
+  nameEn: string
+  isActive: boolean
+  order: number
+  articlesCount: number
+  sources: string[]
+}
+
+const ELSEWHERE = 48
+
+/** As many articles as the categories screen says; a card that it does not know has a figure of its own. */
+const articlesOf = (samples: readonly CategorySample[], card: string, index: number): number =>
+  samples.find(([id]) => id === card)?.[5] ?? ELSEWHERE + index * 7
+
+const unique = (texts: readonly string[]): string[] => [...new Set(texts)]
+
+const fromCards = (
+  cards: readonly CategoryCard[],
+  samples: readonly CategorySample[],
+): PageCategorySample[] =>
+  cards.map((card, index) => ({
+    id: card.id,
+    name: card.nameAr,
+    nameEn: card.name,
+    isActive: true,
+    order: index + 1,
+    articlesCount: articlesOf(samples, card.id, index),
+    sources: unique(card.articles.map(({ source }) => source)),
+  }))
+
+const sectionNames: Record<SectionId, string> = {
+  breaking: 'Breaking',
+  sports: 'Sports',
+  technology: 'Technology',
+  entertainment: 'Entertainment',
+  business: 'Business',
+  religion: 'Religion',
+  science: 'Science',
+  health: 'Health',
+  culture: 'Culture',
+  videos: 'Videos',
+  posts: 'Posts',
+}
+
+function sourcesOf(section: HomeSection): string[] {
+  switch (section.kind) {
+    case 'articles':
+      return unique(section.articles.map(({ source }) => source))
+    case 'videos':
+      return unique(section.videos.map(({ channel }) => channel))
+    case 'tweets':
+      return unique(section.tweets.map(({ displayName }) => displayName))
+  }
+}
+
+const mainCategories = (): PageCategorySample[] =>
+  homeSections.map((section, index) => ({
+    id: section.id,
+    name: section.name,
+    nameEn: sectionNames[section.id],
+    isActive: true,
+    order: index + 1,
+    articlesCount: articlesOf(newsCategories, section.id, index),
+    sources: sourcesOf(section),
+  }))
+
+/**
+ * The categories that a page has on the site: the home page's eleven sections, a topical or country
+ * page's eight cards. Fetched when the page is chosen, like the pages themselves.
+ */
+export async function loadPageCategories(page: SettingsPage): Promise<PageCategorySample[]> {
+  switch (page.kind) {
+    case 'main':
+      return mainCategories()
+    case 'topic':
+      return fromCards((await loadTopicPage(page.slug)).cards, topicCategories[page.slug])
+    case 'country': {
+      const cards = countryCards(await loadCountryPage(page.slug), COUNTRY_CARDS)
+      return fromCards(cards, countryCategories(page.slug))
+    }
+  }
+}

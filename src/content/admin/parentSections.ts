@@ -1,0 +1,80 @@
+import { type Country, countries, type Region } from '../countries'
+import { type TopicSlug, topicBySlug } from '../topics'
+import type { ParentId } from './managedCategory'
+
+/** A section that categories are kept for (Spec §3): its name, its public slug, its icon. */
+export type ParentSection = {
+  id: ParentId
+  name: string
+  nameEn: string
+  /** empty for news, whose public page is the home page */
+  slug: string
+  /** an emoji; a country's is its flag */
+  icon: string
+  /** a country's two letters, for its drawn flag */
+  code?: string
+}
+
+export type ParentGroup = { name: string; sections: readonly ParentSection[] }
+
+const topicalSection = (id: TopicSlug, nameEn: string, icon: string): ParentSection => ({
+  id,
+  name: topicBySlug(id)?.name ?? id,
+  nameEn,
+  slug: id,
+  icon,
+})
+
+/** The flag emoji of a two-letter code: its letters as regional indicators. */
+export const flagEmoji = (code: string): string =>
+  String.fromCodePoint(...Array.from(code, (letter) => letter.charCodeAt(0) + 0x1f1a5))
+
+type OwnCountry = (typeof countries)[number]
+
+const countrySection = ({ slug, name, nameEn, code }: OwnCountry): ParentSection => ({
+  id: slug,
+  name,
+  nameEn,
+  slug: `countries/${slug}`,
+  icon: flagEmoji(code),
+  code,
+})
+
+/** The regions that stand under a heading of their own; the others share the last one (Spec §2). */
+const OWN_GROUP: readonly Region[] = ['الخليج العربي', 'بلاد الشام', 'شمال أفريقيا']
+
+const countryGroup = (name: string, isIn: (country: Country) => boolean): ParentGroup => ({
+  name,
+  sections: countries.filter(isIn).map(countrySection),
+})
+
+/** The choices of the section picker (Spec §2): nine of content, then 22 countries in four groups. */
+export const parentGroups: readonly ParentGroup[] = [
+  {
+    name: 'صفحات المحتوى',
+    sections: [
+      { id: 'news', name: 'أخبار', nameEn: 'News', slug: '', icon: '📰' },
+      topicalSection('business', 'Business', '💼'),
+      topicalSection('sports', 'Sports', '🏆'),
+      topicalSection('technology', 'Technology', '💻'),
+      topicalSection('entertainment', 'Entertainment', '🎬'),
+      topicalSection('science', 'Science', '🔬'),
+      topicalSection('health', 'Health', '🩺'),
+      topicalSection('culture', 'Culture', '🏛️'),
+      topicalSection('religion', 'Religion', '🕌'),
+    ],
+  },
+  ...OWN_GROUP.map((region) => countryGroup(region, (country) => country.region === region)),
+  countryGroup('الشرق الأوسط وأفريقيا', ({ region }) => !OWN_GROUP.includes(region)),
+]
+
+export const parentSections: readonly ParentSection[] = parentGroups.flatMap(
+  ({ sections }) => sections,
+)
+
+/** The section of an id. @throws {Error} never for an id of the type: all 31 are in the list */
+export function parentById(id: ParentId): ParentSection {
+  const found = parentSections.find((section) => section.id === id)
+  if (!found) throw new Error(`No section ${id}`)
+  return found
+}

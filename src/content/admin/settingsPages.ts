@@ -1,0 +1,62 @@
+import { type CountrySlug, countries, type Region, regions } from '../countries'
+import { type SectionIcon, sectionById } from '../sections'
+import { type TopicSlug, topics } from '../topics'
+
+/** A page whose categories editors manage (Spec §2): the main page, a topical page or a country's. */
+export type SettingsPage = {
+  /** what §7 calls `pageId` */
+  id: string
+  name: string
+  /** its public address */
+  path: string
+} & (
+  | { kind: 'main'; icon: 'house' }
+  | { kind: 'topic'; slug: TopicSlug; icon: SectionIcon }
+  | { kind: 'country'; slug: CountrySlug; code: string; region: Region }
+)
+
+export const MAIN_PAGE: SettingsPage = {
+  id: 'main',
+  name: 'الرئيسية',
+  path: '/',
+  kind: 'main',
+  icon: 'house',
+}
+
+const topicPages = topics.map(
+  ({ slug, name }): SettingsPage => ({
+    id: slug,
+    name,
+    path: `/${slug}`,
+    kind: 'topic',
+    slug,
+    icon: sectionById(slug).icon,
+  }),
+)
+
+const countryPages = countries.map(
+  ({ slug, name, code, region }): SettingsPage & { kind: 'country' } => ({
+    id: slug,
+    name,
+    path: `/countries/${slug}`,
+    kind: 'country',
+    slug,
+    code,
+    region,
+  }),
+)
+
+/** The 31 pages in their seven groups: main and the topics, then the countries by region (Spec §2, §9). */
+export const settingsPageGroups: readonly { name: string; pages: readonly SettingsPage[] }[] = [
+  { name: 'الرئيسية والأقسام', pages: [MAIN_PAGE, ...topicPages] },
+  ...regions.map((region) => ({
+    name: region,
+    pages: countryPages.filter((page) => page.region === region),
+  })),
+]
+
+const pages = settingsPageGroups.flatMap((group) => group.pages)
+
+/** The page of an id, in whichever case it is written (decision 9), or undefined. */
+export const settingsPageById = (id: string): SettingsPage | undefined =>
+  pages.find((page) => page.id === id.trim().toLowerCase())

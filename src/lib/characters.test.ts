@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest'
+import { countCharacters, firstCharacters } from './characters'
+
+const FAMILY = '👨‍👩‍👧‍👦'
+
+describe('Spec §5, decision 28a: characters are counted as a person sees them', () => {
+  test.each([
+    ['', 0],
+    ['📈', 1],
+    ['🇪🇬', 1],
+    [FAMILY, 1],
+    ['👍🏽', 1],
+    ['1️⃣', 1],
+    ['🏴󠁧󠁢󠁥󠁮󠁧󠁿', 1],
+    ['كَ', 1],
+    ['🇪🇬🇸🇦', 2],
+    ['abcd', 4],
+    [`${FAMILY}🇪🇬📈⚡`, 4],
+    [`${FAMILY}🇪🇬📈⚡a`, 5],
+  ])('%s is %i', (text, count) => {
+    expect(countCharacters(text)).toBe(count)
+  })
+
+  test('the first four are never cut in half', () => {
+    expect(firstCharacters(`🇪🇬🇸🇦${FAMILY}⚡📈`, 4)).toBe(`🇪🇬🇸🇦${FAMILY}⚡`)
+    expect(firstCharacters('EG', 4)).toBe('EG')
+    expect(firstCharacters('', 4)).toBe('')
+  })
+})

@@ -1,0 +1,68 @@
+import { expect, test } from './page'
+
+test('the selected sources are removed together, after a question (§2, §5)', async ({ page }) => {
+  await page.goto('admin/news?category=technology')
+  const bar = page.getByRole('group', { name: 'إجراءات جماعية' })
+  const remove = bar.getByRole('button', { name: 'حذف' })
+  const cards = page.getByRole('article')
+  const question = page.getByRole('alertdialog')
+
+  await expect(cards).toHaveCount(2)
+  await expect(remove, 'nothing is selected').toBeDisabled()
+  await expect(bar.getByText('حدّد مصدرًا واحدًا على الأقل')).toBeVisible()
+
+  const selectAll = bar.getByRole('checkbox', { name: 'تحديد الكل' })
+  await page.getByRole('checkbox', { name: 'تحديد رقمنة' }).check()
+  expect(await selectAll.evaluate((box: HTMLInputElement) => box.indeterminate)).toBe(true)
+  await selectAll.check()
+  await expect(page.getByRole('checkbox', { name: 'تحديد نبراس التقنية' })).toBeChecked()
+
+  await remove.click()
+  await expect(question).toContainText('هل تريد حذف مصدرين؟')
+  await question.getByRole('button', { name: 'إلغاء' }).click()
+  await expect(cards).toHaveCount(2)
+
+  await remove.click()
+  await question.getByRole('button', { name: 'حذف' }).click()
+  await expect(cards).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'لا نتائج' })).toBeVisible()
+  await expect(remove).toBeDisabled()
+
+  await page.getByRole('button', { name: 'مسح البحث والتصفية' }).click()
+  await expect(cards, 'the others are all there').toHaveCount(16)
+  await page.getByRole('button', { name: 'تراجع' }).click()
+  await expect(cards).toHaveCount(18)
+})
+
+test('the filters live in the address and survive a reload (§2)', async ({ page }) => {
+  await page.goto('admin/news')
+  const category = page.getByLabel('الفئة')
+  const search = page.getByLabel('بحث في المصادر')
+  await category.selectOption('عاجل')
+  await page.getByText('خطأ في الجمع', { exact: true }).first().click()
+  await search.fill('مشكاه')
+  await expect(page).toHaveURL(/q=.*category=breaking&status=error/)
+  await expect(page.getByRole('article')).toHaveCount(1)
+
+  await page.reload()
+  await expect(category).toHaveValue('breaking')
+  await expect(page.getByRole('radio', { name: 'خطأ في الجمع' })).toBeChecked()
+  await expect(search).toHaveValue('مشكاه')
+  await expect(page.getByRole('article')).toHaveCount(1)
+
+  await page.goBack()
+  await expect(category, 'Back undoes a filter').toHaveValue('breaking')
+  await expect(page.getByRole('radio', { name: 'الكل' })).toBeChecked()
+  await page.goto('admin/news?category=videos&status=lost')
+  await expect(page.getByRole('article'), 'a wrong address shows all').toHaveCount(18)
+})
+
+test('a source that failed can be tried again (§3)', async ({ page }) => {
+  await page.goto('admin/news?status=error')
+  await expect(page.getByRole('article')).toHaveCount(3)
+  await page.getByRole('button', { name: 'إعادة المحاولة مع مشكاة المساء' }).click()
+  await expect(page.getByRole('article'), 'it is no failure any more').toHaveCount(2)
+  await expect(page.getByRole('button', { name: 'حذف مسبار الليل' })).toBeFocused()
+  await page.getByRole('radio', { name: 'قيد المعالجة' }).check()
+  await expect(page.getByRole('article', { name: 'مشكاة المساء' })).toBeVisible()
+})

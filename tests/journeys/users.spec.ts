@@ -1,0 +1,104 @@
+import { expect, test } from './page'
+
+test('a user is added after every rule of the form has spoken, in its order (§5)', async ({
+  page,
+}) => {
+  await page.goto('admin/users')
+  await page.getByRole('button', { name: 'إضافة مستخدم' }).click()
+  const dialog = page.getByRole('dialog', { name: 'إضافة مستخدم' })
+  const alert = page.getByRole('alert')
+  const password = dialog.getByLabel('كلمة المرور *', { exact: true })
+  const confirmation = dialog.getByLabel('تأكيد كلمة المرور *', { exact: true })
+  const submit = dialog.getByRole('button', { name: 'إضافة المستخدم' })
+
+  await submit.click()
+  await expect(alert).toHaveText('يرجى ملء جميع الحقول المطلوبة')
+  await expect(dialog.getByText('هذا الحقل مطلوب')).toHaveCount(3)
+
+  await dialog.getByLabel('الاسم').fill('رنا الفهد')
+  await dialog.getByLabel('البريد الإلكتروني').fill('rana@')
+  await password.fill('12345')
+  await confirmation.fill('1234')
+  await submit.click()
+  await expect(alert).toHaveText('كلمة المرور وتأكيد كلمة المرور غير متطابقتين')
+
+  await confirmation.fill('12345')
+  await submit.click()
+  await expect(alert).toHaveText('كلمة المرور يجب أن تكون 6 أحرف على الأقل')
+
+  await password.fill('123456')
+  await confirmation.fill('123456')
+  await submit.click()
+  await expect(alert).toHaveText('يرجى إدخال بريد إلكتروني صحيح')
+  await expect(dialog).toBeVisible()
+
+  await dialog.getByLabel('البريد الإلكتروني').fill('rana@bareed.example')
+  await dialog.getByLabel('الدور').selectOption('محرر')
+  await submit.click()
+  await expect(alert).toHaveText('تم إضافة المستخدم بنجاح')
+  await expect(dialog).toBeHidden()
+  const last = page.getByRole('row').last()
+  await expect(last, 'appended at the end').toContainText('rana@bareed.example')
+  await expect(last).toContainText('محرر')
+  await expect(page.getByText('الصفحة 2 من 2')).toBeVisible()
+
+  await page.reload()
+  await expect(page.getByText('12 من 12')).toBeVisible()
+  await expect(page.getByText('rana@bareed.example'), 'local only').toHaveCount(0)
+})
+
+test('deleting a user asks first, and can be undone from the toast (§5)', async ({ page }) => {
+  await page.goto('admin/users')
+  const row = page.getByRole('row', { name: 'raed@madar.example' })
+  const question = page.getByRole('alertdialog')
+
+  await row.getByRole('button', { name: 'حذف رائد العمري' }).click()
+  await expect(question).toContainText('هل تريد حذف المستخدم «رائد العمري»؟')
+  await expect(question.getByRole('button', { name: 'إلغاء' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(question).toBeHidden()
+  await expect(row).toBeVisible()
+
+  await row.getByRole('button', { name: 'حذف رائد العمري' }).click()
+  await question.getByRole('button', { name: 'حذف' }).click()
+  await expect(row).toHaveCount(0)
+  await expect(page.getByText('11 من 11')).toBeVisible()
+
+  await page.getByRole('button', { name: 'تراجع' }).click()
+  await expect(row).toBeVisible()
+})
+
+test('activate and deactivate are only logged, and say so (§4, decision 4)', async ({
+  page,
+  consoleLines,
+}) => {
+  await page.goto('admin/users?status=suspended')
+  const row = page.getByRole('row', { name: 'mazen.b@bareed.example' })
+  await row.getByRole('button', { name: /^تفعيل/ }).click()
+  await expect(page.getByRole('alert')).toHaveText(
+    'سُجّل الطلب في وحدة التحكم؛ لا يُحفظ في النسخة التجريبية',
+  )
+  await expect(row).toContainText('معلّق')
+  expect(consoleLines.join('\n')).toContain('users/activate')
+  consoleLines.length = 0
+})
+
+test('search, status and page live in the address; there are two pages whatever the filter (§2, decision 22)', async ({
+  page,
+}) => {
+  await page.goto('admin/users')
+  await page.getByRole('button', { name: 'الصفحة 2' }).click()
+  await expect(page).toHaveURL(/\?page=2$/)
+  await page.getByText('محظور', { exact: true }).first().click()
+  await expect(page).toHaveURL(/\?status=banned$/)
+  await expect(page.getByText('1 من 12')).toBeVisible()
+  await expect(page.getByText('الصفحة 1 من 2')).toBeVisible()
+  await page.getByLabel('بحث في المستخدمين').fill('زرافة')
+  await expect(page.getByRole('heading', { name: 'لا نتائج' })).toBeVisible()
+  await expect(page).toHaveURL(/q=/)
+  await page.reload()
+  await expect(page.getByLabel('بحث في المستخدمين')).toHaveValue('زرافة')
+  await page.getByRole('button', { name: 'مسح البحث والتصفية' }).click()
+  await expect(page.getByText('12 من 12')).toBeVisible()
+  await expect(page).toHaveURL(/admin\/users$/)
+})

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { managedCategoriesOf } from '@/content/admin/managedCategories'
+import { parentSections } from '@/content/admin/parentSections'
+import { loadCountry, loadCountryCard } from '@/site/countries/loadCountry'
+import { loadTopic, loadTopicCard } from '@/site/topics/loadTopic'
+
+/** What the route of a public address loads; null or unknown is the 404. */
+async function isPage(slug: string): Promise<boolean> {
+  const [first = '', second, third] = slug.split('/')
+  if (first === '') return true
+  if (first !== 'countries')
+    return (await (second ? loadTopicCard(first, second) : loadTopic(first))) !== null
+  if (!second) return true
+  return third
+    ? (await loadCountryCard(second, third)) !== null
+    : (await loadCountry(second)).known !== undefined
+}
+
+test('§7, decision 9b: every preview and every «visit» of the categories leads to a page that exists', async () => {
+  const slugs = parentSections.flatMap(({ id, slug }) => [
+    slug,
+    ...managedCategoriesOf(id).map((category) => category.slug),
+  ])
+  expect(slugs).toHaveLength(31 * 9)
+  const dead: string[] = []
+  for (const slug of slugs) if (!(await isPage(slug))) dead.push(slug)
+  expect(dead).toEqual([])
+})
