@@ -11,7 +11,8 @@ const Fields = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: '16px 12px',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  '& > *': { minInlineSize: 0 },
+  // A date field would rather be wider than half a phone.
+  '& > *, & > * > *': { minInlineSize: 0, gridTemplateColumns: 'minmax(0, 1fr)' },
   // Beside fields that have their words above them.
   '& > [data-kind="flag"]': { alignSelf: 'end' },
   '& > [data-wide="true"]': { gridColumn: '1 / -1' },
