@@ -7,6 +7,7 @@ import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import addonMsw from 'msw-storybook-addon'
 import { configure } from 'storybook/test'
+import { reader } from '@/lib/reader'
 import { session } from '@/lib/session'
 import { answer } from '@/ui/confirm/confirm'
 import { toastStore } from '@/ui/toast/toast'
@@ -87,6 +88,7 @@ export default definePreview({
     session.set({ isSignedIn: wanted !== 'signedOut' })
     // What one story remembers (a collapsed menu, a draft) is not the next one's business.
     localStorage.clear()
+    reader.forget()
     return freezeClock(NOW)
   },
   decorators: [

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { DEMO_READER } from '@/lib/reader'
 import { dashboardArticles } from './dashboard'
 import { interestById } from './interests'
 import { recentActivity, sampleProfile } from './profile'
 import { SHOWN_SAVED, savedArticles } from './savedArticles'
 
 describe('§3 the profile', () => {
-  test('has every field but its interests, which the dashboard keeps', () => {
-    expect(Object.keys(sampleProfile).sort()).toEqual(
+  test('has every field but its interests, which the dashboard keeps; who it is, is the reader', () => {
+    expect(Object.keys({ ...DEMO_READER, ...sampleProfile }).sort()).toEqual(
       'name email phone location joinDate avatar bio readingTime articlesRead savedArticles followedTopics'
         .split(' ')
         .sort(),

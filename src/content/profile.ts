@@ -1,17 +1,12 @@
+import type { Reader } from '@/lib/reader'
 import type { InterestId } from '@/lib/readerInterests'
-import { reader } from './reader'
 import { savedArticles } from './savedArticles'
 
 /** The reader's profile, its fields those of Spec §3. */
-export type Profile = {
-  name: string
-  email: string
-  phone: string
+export type Profile = Reader & {
   location: string
   /** a day of the calendar, `2024-03-14` */
   joinDate: string
-  /** a picture as a data URL, or empty: then the initial of the name stands for it */
-  avatar: string
   bio: string
   interests: readonly InterestId[]
   /** hours */
@@ -30,14 +25,13 @@ export type ActivityItem = {
   category: InterestId
 }
 
-/** The demo reader's profile. Its interests are the dashboard's (`lib/readerInterests`). */
-export const sampleProfile: Omit<Profile, 'interests'> = {
-  name: reader.name,
-  email: reader.email,
-  phone: '+966 50 000 0000',
+/**
+ * What the demo's profile says beyond who the reader is (`lib/reader`) and the interests, which are the
+ * dashboard's (`lib/readerInterests`).
+ */
+export const sampleProfile: Omit<Profile, keyof Reader | 'interests'> = {
   location: 'الرياض، السعودية',
   joinDate: '2024-03-14',
-  avatar: '',
   bio: 'مهندسة مبانٍ من الرياض. أقرأ عن المدن والعلوم قبل القهوة، وعن الكتب بعدها.',
   readingTime: 46,
   articlesRead: 312,

@@ -1,4 +1,4 @@
-import { reader } from './reader'
+import { DEMO_READER, type Reader } from '@/lib/reader'
 
 /** Spec §9, each in its order. */
 export const LANGUAGES = ['ar', 'en'] as const
@@ -6,12 +6,7 @@ export const PROFILE_VISIBILITIES = ['public', 'private'] as const
 export const DIGESTS = ['daily', 'weekly', 'never'] as const
 
 /** The «Settings object (user)» of Spec §3, but for its theme, which the theme keeps itself (Spec §2). */
-export type ReaderSettings = {
-  name: string
-  email: string
-  phone: string
-  /** a picture as a data URL, or empty: then the initial of the name stands for it */
-  avatar: string
+export type ReaderSettings = Reader & {
   language: (typeof LANGUAGES)[number]
   notifications: {
     news: boolean
@@ -32,10 +27,7 @@ export type ReaderSettings = {
 
 /** The settings that the demo's reader starts with. */
 export const sampleSettings: ReaderSettings = {
-  name: reader.name,
-  email: reader.email,
-  phone: '+966 50 000 0000',
-  avatar: '',
+  ...DEMO_READER,
   language: 'ar',
   notifications: { news: true, offers: false, followedTopics: true, email: true, push: false },
   privacy: { profileVisibility: 'public', showEmail: false, allowMessages: true },

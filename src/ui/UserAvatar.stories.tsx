@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import { UserAvatar } from './UserAvatar'
 
@@ -35,8 +36,30 @@ export const Sizes = meta.story({
       <UserAvatar name="نورة" />
       <UserAvatar name="نورة" size="regular" />
       <UserAvatar name="نورة" size="large" />
+      <UserAvatar name="نورة" size="xlarge" />
       <UserAvatar name="نورة" size="portrait" />
       <UserAvatar name="علم بسيط" size="large" shape="square" />
     </div>
   ),
+})
+
+/** Four times as wide as it is high: cut, not squeezed. */
+const WIDE =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 10"%3E%3Cpath fill="teal" d="M0 0h20v10H0z"/%3E%3Cpath fill="orange" d="M20 0h20v10H20z"/%3E%3C/svg%3E'
+
+export const Picture = meta.story({
+  args: { name: 'نورة الصالح', picture: WIDE },
+  render: ({ name, picture = '' }) => (
+    <div style={{ display: 'flex', gap: 12, alignItems: 'end' }}>
+      <UserAvatar name={name} picture={picture} />
+      <UserAvatar name={name} picture={picture} size="portrait" />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const image of canvasElement.querySelectorAll('img')) {
+      const { width, height } = image.getBoundingClientRect()
+      await expect(width).toBe(height)
+    }
+    await expect(canvasElement).not.toHaveTextContent('ن')
+  },
 })

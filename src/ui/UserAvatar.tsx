@@ -12,6 +12,7 @@ const SIZES = {
   medium: { edge: '2.25rem', font: fontSize.t14 },
   regular: { edge: '2.75rem', font: fontSize.t16 },
   large: { edge: '3.25rem', font: fontSize.t18 },
+  xlarge: { edge: '4.5rem', font: fontSize.t28 },
   portrait: { edge: '5.5rem', font: fontSize.t36 },
 } as const
 
@@ -33,6 +34,14 @@ const Root = styled('span', {
   fontWeight: weight.card,
   lineHeight: 1,
   '& svg': { inlineSize: '58%', blockSize: '58%' },
+  '& img': {
+    inlineSize: '100%',
+    blockSize: '100%',
+    // A white picture on white paper still has an edge.
+    border: `1px solid ${theme.vars.palette.tokens.line}`,
+    borderRadius: 'inherit',
+    objectFit: 'cover',
+  },
   ...(edge === 'portrait' && {
     [theme.breakpoints.up('md')]: {
       inlineSize: '7rem',
@@ -48,7 +57,9 @@ const Root = styled('span', {
 
 type Props = {
   name: string
-  /** 28, 36 (the usual), 44, 52 px, or a profile's portrait, 88 px and 112 from the tablet */
+  /** the address of a picture to show in the initial's place; empty for none */
+  picture?: string
+  /** 28, 36 (the usual), 44, 52, 72 px, or a profile's portrait, 88 px and 112 from the tablet */
   size?: AvatarSize
   /** channels are square */
   shape?: 'round' | 'square'
@@ -56,11 +67,11 @@ type Props = {
 }
 
 /**
- * A person's initial on a soft tint, always the same for the same name. It is decoration: the name
- * stands beside it, or labels the button that it is in.
+ * A person's picture, or else the initial on a soft tint, always the same for the same name. It is
+ * decoration: the name stands beside it, or labels the button that it is in.
  */
-export function UserAvatar({ name, size = 'medium', shape = 'round', className }: Props) {
-  const initial = userInitial(name)
+export function UserAvatar({ name, picture, size = 'medium', shape = 'round', className }: Props) {
+  const drawing = userInitial(name) || <UserRound strokeWidth={1.75} />
   return (
     <Root
       aria-hidden="true"
@@ -69,7 +80,7 @@ export function UserAvatar({ name, size = 'medium', shape = 'round', className }
       className={className}
       style={{ '--tint': TINTS[tintOf(name, TINTS.length)] } as Record<string, string | undefined>}
     >
-      {initial || <UserRound strokeWidth={1.75} />}
+      {picture ? <img src={picture} alt="" /> : drawing}
     </Root>
   )
 }

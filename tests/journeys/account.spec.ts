@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { expect, test } from './page'
 
 const EMAIL = 'layan@bareed.example'
@@ -59,7 +59,8 @@ test('sign up, choose interests, and find them on the dashboard (§4, §5, decis
 
   await expect(page).toHaveURL(/\/dashboard$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await expect(page.getByRole('button', { name: /^حساب .*قائمة$/ })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('أهلًا ليان')
+  await expect(page.getByRole('button', { name: 'حساب ليان، قائمة' })).toBeVisible()
   await page.getByRole('button', { name: 'تخصيص' }).click()
   const tile = (name: RegExp) => page.getByRole('main').getByRole('checkbox', { name })
   await expect(tile(/علوم/)).toBeChecked()
@@ -183,6 +184,139 @@ test('the whole dialog by the keyboard alone (§4)', async ({ page, consoleLines
   await expect(page).toHaveURL(/\/dashboard$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   takeLogs(consoleLines, ['login', 'preferences saved'], ['orbit-secret'])
+})
+
+/** Real presses of Tab until it has the focus; it must come within so many. */
+async function tabTo(page: Page, target: Locator, most = 30) {
+  for (let presses = 0; presses < most; presses += 1) {
+    await page.keyboard.press('Tab')
+    if (await target.evaluate((element) => element === document.activeElement)) return
+  }
+  await expect(target, `in reach of ${most} presses of Tab`).toBeFocused()
+}
+
+test('signing up by the keyboard alone, with what a screen reader is told at each step (§4, §5)', async ({
+  page,
+  consoleLines,
+}) => {
+  const { keyboard } = page
+  const dialog = page.getByRole('dialog')
+  const heard = dialog.locator('[aria-live="polite"]').last()
+  const alert = dialog.getByRole('alert')
+  const landmarks = ['banner', 'main', 'contentinfo'] as const
+
+  await page.goto('sports')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('أخبار الرياضة')
+  for (const role of landmarks) await expect(page.getByRole(role)).toHaveCount(1)
+
+  await test.step('out: the account menu opens, and its last item signs out', async () => {
+    await tabTo(page, page.getByRole('button', { name: 'حساب نورة، قائمة' }))
+    await keyboard.press('Enter')
+    await expect(page.getByRole('menuitem', { name: 'الملف الشخصي' })).toBeFocused()
+    await keyboard.press('End')
+    await expect(page.getByRole('menuitem', { name: 'تسجيل الخروج' })).toBeFocused()
+    await keyboard.press('Enter')
+    await expect(signInButton(page)).toBeFocused()
+  })
+
+  await test.step('login: a named dialog, the page behind it out of hearing', async () => {
+    await keyboard.press('Enter')
+    await expect(dialogOf(page, 'تسجيل الدخول')).toHaveAttribute('aria-modal', 'true')
+    await expect(field(page, 'البريد الإلكتروني')).toBeFocused()
+    for (const role of landmarks) await expect(page.getByRole(role)).toHaveCount(0)
+    await tabTo(page, dialog.getByRole('button', { name: 'إنشاء حساب', exact: true }))
+  })
+
+  await test.step('signup: its title is told, its first field has the focus', async () => {
+    await keyboard.press('Enter')
+    await expect(dialogOf(page, 'إنشاء حساب')).toBeVisible()
+    await expect(heard).toHaveText('إنشاء حساب')
+    await expect(field(page, 'الاسم')).toBeFocused()
+  })
+
+  await test.step('nothing filled in: the alert, and the first field with what is wrong', async () => {
+    await keyboard.press('Enter')
+    await expect(alert).toHaveText('هذا الحقل مطلوب')
+    await expect(field(page, 'الاسم')).toBeFocused()
+    await expect(field(page, 'الاسم')).toHaveAttribute('aria-invalid', 'true')
+    await expect(field(page, 'الاسم')).toHaveAccessibleDescription('هذا الحقل مطلوب')
+  })
+
+  await test.step('passwords that differ: the words of §5, at the confirmation', async () => {
+    await keyboard.type('ليان الحسيني')
+    await keyboard.press('Tab')
+    await expect(field(page, 'البريد الإلكتروني')).toBeFocused()
+    await keyboard.type(EMAIL)
+    await keyboard.press('Tab')
+    await expect(field(page, 'كلمة المرور')).toBeFocused()
+    await keyboard.type('orbit-secret')
+    await expect(field(page, 'كلمة المرور')).toHaveAccessibleDescription(/8 أحرف على الأقل/)
+    await expect(dialog.getByRole('status')).toHaveText(/^قوة كلمة المرور: /)
+    await keyboard.press('Tab')
+    await keyboard.press('Space')
+    await expect(field(page, 'كلمة المرور')).toHaveAttribute('type', 'text')
+    await keyboard.press('Space')
+    await expect(field(page, 'كلمة المرور')).toHaveAttribute('type', 'password')
+    await keyboard.press('Tab')
+    await expect(field(page, 'تأكيد كلمة المرور')).toBeFocused()
+    await keyboard.type('orbit-other')
+    await keyboard.press('Enter')
+    await expect(alert).toHaveText('كلمات المرور غير متطابقة')
+    await expect(field(page, 'تأكيد كلمة المرور')).toBeFocused()
+    await expect(field(page, 'تأكيد كلمة المرور')).toHaveAccessibleDescription(
+      'كلمات المرور غير متطابقة',
+    )
+  })
+
+  await test.step('preferences: the title is told and has the focus, the alert is gone', async () => {
+    await keyboard.press('ControlOrMeta+a')
+    await keyboard.type('orbit-secret')
+    await keyboard.press('Enter')
+    await expect(dialogOf(page, 'اختر اهتماماتك')).toBeVisible()
+    await expect(heard).toHaveText('اختر اهتماماتك')
+    await expect(dialog.getByRole('heading', { name: 'اختر اهتماماتك' })).toBeFocused()
+    await expect(alert).toBeHidden()
+  })
+
+  await test.step('interests: a named group; each tick is counted aloud', async () => {
+    const tiles = dialog.getByRole('group', { name: 'الاهتمامات' }).getByRole('checkbox')
+    await expect(tiles).toHaveCount(6)
+    await keyboard.press('Tab')
+    await expect(tiles.first()).toBeFocused()
+    await tabTo(page, tiles.last(), 5)
+    await keyboard.press('Space')
+    await expect(tiles.last()).toBeChecked()
+    await expect(dialog.getByRole('status')).toHaveText('اخترت 4 من 6.')
+    await keyboard.press('Tab')
+    await expect(dialog.getByRole('button', { name: 'حفظ التفضيلات' })).toBeFocused()
+  })
+
+  await test.step('the dashboard: its heading has the focus, the landmarks are back', async () => {
+    await keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/dashboard$/)
+    await expect(dialog).toBeHidden()
+    const h1 = page.getByRole('heading', { level: 1 })
+    await expect(h1).toHaveText('أهلًا ليان')
+    await expect(h1).toBeFocused()
+    await expect(page).toHaveTitle(/^لوحتي/)
+    for (const role of landmarks) await expect(page.getByRole(role)).toHaveCount(1)
+    await tabTo(page, page.getByRole('button', { name: 'تخصيص' }), 5)
+    await keyboard.press('Enter')
+    await expect(page.getByRole('main').getByRole('checkbox', { name: /علوم/ })).toBeChecked()
+  })
+  takeLogs(consoleLines, ['signup', 'preferences saved'], ['orbit-secret', 'orbit-other'])
+})
+
+test('the session starts signed in on every load, and logout ends it (§1, §4, decision 19)', async ({
+  page,
+}) => {
+  await page.goto('dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('أهلًا نورة')
+  await signOut(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('أهلًا بك')
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('أهلًا نورة')
+  await expect(page.getByRole('button', { name: 'حساب نورة، قائمة' })).toBeVisible()
 })
 
 test('Back closes the dialog and no Back is spent on it later; it opens afresh (§4, decision 19a)', async ({

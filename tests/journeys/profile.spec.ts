@@ -56,6 +56,7 @@ test('a profile is edited and saved by keyboard; it is kept while the page lives
   await expect(editButton(page)).toBeFocused()
   await expect(h1(page)).toHaveText('ليان الحسيني')
   await expect(page.getByText('عمّان، الأردن')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'حساب ليان، قائمة' })).toBeVisible()
   expect(writes, 'no call is made').toEqual([])
   expect(consoleLines.filter((line) => line.startsWith('info: [profile] saved'))).toHaveLength(1)
   consoleLines.length = 0

@@ -58,6 +58,7 @@ test('saved settings say so in the words of §8 and are there after a reload', a
   await page.getByText('أسبوعي', { exact: true }).click()
   await page.getByRole('button', { name: 'حفظ التغييرات' }).click()
   await expect(page.getByRole('alert')).toHaveText('تم حفظ الإعدادات بنجاح')
+  await expect(page.getByRole('button', { name: 'حساب سلمى، قائمة' })).toBeVisible()
   expect(consoleLines.splice(0), 'logged once').toEqual([
     expect.stringMatching(/^info: \[settings\] saved /),
   ])
@@ -67,6 +68,11 @@ test('saved settings say so in the words of §8 and are there after a reload', a
   await page.getByRole('tab', { name: 'الملف الشخصي' }).click()
   await expect(page.getByRole('textbox', { name: 'الاسم' })).toHaveValue('سلمى الحداد')
   await expect(page.getByText('تغييرات غير محفوظة')).toBeHidden()
+  await page.goto('dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('أهلًا سلمى')
+  await page.getByRole('button', { name: 'حساب سلمى، قائمة' }).click()
+  await page.getByRole('menuitem', { name: 'الملف الشخصي' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('سلمى الحداد')
 })
 
 test('leaving with unsaved changes asks first, by a link and by Back (decision 24)', async ({

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { Menu } from 'lucide-react'
-import { reader } from '@/content/reader'
 import { IconAction } from '@/ui/IconAction'
 import { UserAvatar } from '@/ui/UserAvatar'
+import { useReader } from '@/ui/useReader'
 import { useSession } from '@/ui/useSession'
 import { HomeLink } from './HomeLink'
 
@@ -24,6 +24,7 @@ type Props = { isMenuOpen: boolean; onOpenMenu: () => void }
 /** What stands above the page under 960 px, where the menu is a drawer. */
 export function TopBar({ isMenuOpen, onOpenMenu }: Props) {
   const { isSignedIn } = useSession()
+  const { name, avatar } = useReader()
   return (
     <Bar>
       <IconAction
@@ -36,7 +37,7 @@ export function TopBar({ isMenuOpen, onOpenMenu }: Props) {
       <HomeLink size="small" />
       {isSignedIn && (
         <AvatarPlace>
-          <UserAvatar name={reader.name} />
+          <UserAvatar name={name} picture={avatar} />
         </AvatarPlace>
       )}
     </Bar>

@@ -1,5 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview'
+import { settled } from '../chrome/storyWaits'
 import { AuthBench } from './AuthBench'
 import {
   button,
@@ -101,6 +102,16 @@ export const Signup = meta.story({
       await expect(manners('كلمة المرور')).toBe('password new-password')
       await expect(manners('تأكيد كلمة المرور')).toBe('password new-password')
     })
+    await step('§5 each password has its own show and hide', async () => {
+      const toggles = inDialog().getAllByRole('button', { name: /^إظهار/ })
+      await expect(toggles.map((toggle) => toggle.getAttribute('aria-label'))).toEqual([
+        'إظهار كلمة المرور',
+        'إظهار تأكيد كلمة المرور',
+      ])
+      await userEvent.click(toggles[1] as HTMLElement)
+      await expect(field('تأكيد كلمة المرور').type).toBe('text')
+      await expect(field('كلمة المرور').type).toBe('password')
+    })
     await step('the step is announced', async () => {
       const announced = dialog().querySelector('[aria-live="polite"]')
       await expect(announced).toHaveTextContent(/^إنشاء حساب$/)
@@ -149,6 +160,22 @@ export const SignupErrors = meta.story({
       await press(userEvent, 'إنشاء الحساب')
       await isAtStep('اختر اهتماماتك')
     })
+  },
+})
+
+/** The alert stands at the foot of the screen: title and failing field stay in sight (§5, §9). */
+export const ErrorsPhone = meta.story({
+  globals: phone,
+  play: async ({ userEvent }) => {
+    await goToSignup(userEvent)
+    await press(userEvent, 'إنشاء الحساب')
+    await isAlerted(REQUIRED)
+    await settled()
+    const alert = screen.getByRole('alert').getBoundingClientRect()
+    await expect(window.innerHeight - alert.bottom).toBe(16)
+    const title = screen.getByRole('heading', { name: 'إنشاء حساب' }).getBoundingClientRect()
+    await expect(alert.top).toBeGreaterThan(title.bottom)
+    await expect(alert.top).toBeGreaterThan(field('الاسم').getBoundingClientRect().bottom)
   },
 })
 

@@ -1,4 +1,5 @@
 import { expect, screen, spyOn, waitFor } from 'storybook/test'
+import { reader } from '@/lib/reader'
 import { readerInterests } from '@/lib/readerInterests'
 import { session } from '@/lib/session'
 import preview from '../../../.storybook/preview'
@@ -65,18 +66,27 @@ export const Skip = meta.story({
   play: async ({ userEvent }) => {
     await goToSignup(userEvent)
     await fill(userEvent, {
-      الاسم: 'ليان',
+      الاسم: 'ليان الحسيني',
       'البريد الإلكتروني': EMAIL,
       'كلمة المرور': 'x',
       'تأكيد كلمة المرور': 'x',
     })
     await press(userEvent, 'إنشاء الحساب')
     await isAtStep('اختر اهتماماتك')
+    // Not before the dialog is finished: it may still be closed.
+    await expect(reader.get().name).toBe('نورة الصالح')
     await userEvent.click(inDialog().getByText('علوم'))
     await press(userEvent, 'تخطٍّ الآن')
     await isGone('dialog')
     await expect(session.get().isSignedIn).toBe(true)
     await expect(readerInterests.get()).toEqual(STARTING)
+    // Decision 19: who signed up is who is signed in, with nothing of the reader before.
+    await expect(reader.get()).toEqual({
+      name: 'ليان الحسيني',
+      email: EMAIL,
+      phone: '',
+      avatar: '',
+    })
     await expect(place()).toEqual(['/dashboard', false, 1])
   },
 })

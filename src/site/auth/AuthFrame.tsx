@@ -20,6 +20,8 @@ const Frame = styled(Dialog, { shouldForwardProp: (prop) => prop !== 'width' })<
       maxBlockSize: 'none',
       margin: 0,
       overflowY: 'auto',
+      // The toast stands there: what takes the focus comes to rest above it.
+      scrollPaddingBlockEnd: 96,
       border: 0,
       borderRadius: 0,
       [theme.breakpoints.up('md')]: {
@@ -52,8 +54,8 @@ const Body = styled('div')(({ theme }) => ({
   inlineSize: '100%',
   maxInlineSize: WIDTH.wide,
   marginInline: 'auto',
-  padding: 20,
-  paddingBlockStart: 8,
+  // Below the last line there is room for the toast to stand on a phone.
+  padding: '8px 20px 88px',
   [theme.breakpoints.up('md')]: { padding: 32, paddingBlockStart: 6 },
 }))
 
@@ -100,7 +102,7 @@ export function AuthFrame({ open, onClose, stepKey, isFirstStep, width, ...step 
       </Close>
       <Step key={stepKey} titleId={id} {...step} />
       <VisuallyHidden aria-live="polite">{isFirstStep ? '' : step.title}</VisuallyHidden>
-      <ToastSlot isOpen={open} />
+      <ToastSlot isOpen={open} phoneEdge="bottom" />
     </Frame>
   )
 }

@@ -52,7 +52,9 @@ export const AskForCodeErrors = meta.story({
 export const VerifyCode = meta.story({
   play: async ({ userEvent, step }) => {
     await goToVerifyCode(userEvent)
-    await expect(dialog()).toHaveTextContent(`المرسل إلى ${EMAIL}`)
+    await step('§5 described as a 6-digit code, sent to the address given', () =>
+      expect(dialog()).toHaveTextContent(`أدخل الرمز المكوّن من 6 أرقام المرسل إلى ${EMAIL}`),
+    )
     await step('§5 digits on phones, the code of a message, at most 6', async () => {
       await expect(manners('رمز التحقق')).toBe('text one-time-code numeric')
       await userEvent.type(field('رمز التحقق'), '1234567')
@@ -96,8 +98,12 @@ export const ChangeEmail = meta.story({
 })
 
 export const ResetPassword = meta.story({
-  play: async ({ userEvent }) => {
+  play: async ({ userEvent, step }) => {
     await goToResetPassword(userEvent)
+    await step('§5 guidance, and a show and hide for each of the two', async () => {
+      await expect(field('كلمة المرور الجديدة')).toHaveAccessibleDescription(/^8 أحرف على الأقل/)
+      await expect(inDialog().getAllByRole('button', { name: /^إظهار/ })).toHaveLength(2)
+    })
     await expect(field('كلمة المرور الجديدة')).toHaveFocus()
     await expect(manners('كلمة المرور الجديدة')).toBe('password new-password')
     await expect(manners('تأكيد كلمة المرور الجديدة')).toBe('password new-password')

@@ -2,8 +2,9 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { INTEREST_IDS, type InterestId, readerInterests } from '@/lib/readerInterests'
+import { InterestTiles } from '@/site/dashboard/InterestTiles'
+import { toggled } from '@/site/dashboard/useReaderInterests'
 import { size } from '@/ui/theme/tokens'
-import { InterestTiles } from './InterestTiles'
 
 type Props = {
   onSave: (interests: readonly InterestId[]) => void
@@ -13,20 +14,22 @@ type Props = {
 /** Preferences (Spec §4): six interests to choose from; save and skip both end the dialog. */
 export function PreferencesStep({ onSave, onSkip }: Props) {
   const [chosen, setChosen] = useState<readonly InterestId[]>(readerInterests.get)
-  const inOrder = INTEREST_IDS.filter((id) => chosen.includes(id))
-  const toggle = (id: InterestId) =>
-    setChosen(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id])
   return (
     <Root>
-      <InterestTiles chosen={chosen} onToggle={toggle} />
+      <InterestTiles
+        look="short"
+        label="الاهتمامات"
+        selected={chosen}
+        onToggle={(id) => setChosen(toggled(chosen, id))}
+      />
       <Hint>
         <span role="status">
-          اخترت <bdi>{inOrder.length}</bdi> من <bdi>{INTEREST_IDS.length}</bdi>.
+          اخترت <bdi>{chosen.length}</bdi> من <bdi>{INTEREST_IDS.length}</bdi>.
         </span>{' '}
         يمكنك تخصيص اهتماماتك لاحقًا من لوحتك.
       </Hint>
       <Buttons>
-        <Button variant="contained" color="primary" onClick={() => onSave(inOrder)}>
+        <Button variant="contained" color="primary" onClick={() => onSave(chosen)}>
           حفظ التفضيلات
         </Button>
         <Button onClick={onSkip}>تخطٍّ الآن</Button>

@@ -36,7 +36,7 @@ describe('steps (§4, decision 19a)', () => {
       'verify-code',
       'reset-password',
     ])
-    expect(AUTH_START).toEqual({ step: 'login', resetEmail: '', codesSent: 0 })
+    expect(AUTH_START).toEqual({ step: 'login', resetEmail: '', codesSent: 0, newcomer: null })
   })
 
   test('§4 every step leads where the specification says, and nowhere else', () => {
@@ -79,18 +79,19 @@ describe('login and signup (§4)', () => {
     const { state, effects } = advance(at('signup'), { type: 'signUp', name: 'ليان', email })
     expect(state.step).toBe('preferences')
     expect(effects).toEqual([{ type: 'log', what: 'signup', data: { name: 'ليان', email } }])
+    expect(state.newcomer).toEqual({ name: 'ليان', email })
   })
 })
 
 describe('the forgotten password (§4, decision 19a)', () => {
   test('§4 forgot-password submit goes to verify-code, and the address with it', () => {
     const { state } = advance(at('forgot-password'), { type: 'requestCode', email })
-    expect(state).toEqual({ step: 'verify-code', resetEmail: email, codesSent: 1 })
+    expect(state).toEqual(at('verify-code', { resetEmail: email, codesSent: 1 }))
   })
 
   test('§4 resend stays, and counts, so that its cool-down starts anew', () => {
     const { state, effects } = advance(at('verify-code', reset), { type: 'resendCode' })
-    expect(state).toEqual({ step: 'verify-code', resetEmail: email, codesSent: 2 })
+    expect(state).toEqual(at('verify-code', { resetEmail: email, codesSent: 2 }))
     expect(effects).toEqual([{ type: 'log', what: 'code requested again', data: { email } }])
   })
 
@@ -104,11 +105,7 @@ describe('the forgotten password (§4, decision 19a)', () => {
       type: 'requestCode',
       email: 'other@bareed.example',
     })
-    expect(state).toEqual({
-      step: 'verify-code',
-      resetEmail: 'other@bareed.example',
-      codesSent: 2,
-    })
+    expect(state).toEqual(at('verify-code', { resetEmail: 'other@bareed.example', codesSent: 2 }))
   })
 
   test('§4 verify-code submit goes to reset-password', () => {
@@ -137,6 +134,20 @@ describe('preferences (§4, decision 19)', () => {
       type: 'keepInterests',
       interests: ['tech', 'science'],
     })
+  })
+
+  test('decision 19: who signed up is the reader once the dialog is finished, saved or skipped', () => {
+    const state = at('preferences', { newcomer: { name: 'ليان', email } })
+    for (const event of [
+      { type: 'savePreferences', interests: [] },
+      { type: 'skipPreferences' },
+    ] as const) {
+      const { effects } = advance(state, event)
+      expect(effects).toContainEqual({ type: 'welcome', name: 'ليان', email })
+      expect(effects.findIndex(({ type }) => type === 'welcome')).toBeLessThan(
+        effects.findIndex(({ type }) => type === 'signIn'),
+      )
+    }
   })
 
   test('§4 skip does the same, but leaves the interests alone', () => {

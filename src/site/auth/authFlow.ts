@@ -1,3 +1,4 @@
+import type { Reader } from '@/lib/reader'
 import type { InterestId } from '@/lib/readerInterests'
 
 /** The steps of the auth dialog, in the order of Spec §4. */
@@ -18,12 +19,16 @@ export type AuthState = {
   resetEmail: string
   /** how often a code was asked for: each time starts the resend's cool-down anew */
   codesSent: number
+  /** who signed up, told to the page when the dialog is finished */
+  newcomer: Newcomer | null
 }
+
+export type Newcomer = Pick<Reader, 'name' | 'email'>
 
 /** What the reader does. Submits come from forms whose fields have passed (Spec §5). */
 export type AuthEvent =
   | { type: 'logIn'; email: string; rememberMe: boolean }
-  | { type: 'signUp'; name: string; email: string }
+  | ({ type: 'signUp' } & Newcomer)
   | { type: 'requestCode'; email: string }
   | { type: 'resendCode' }
   | { type: 'changeEmail' }
@@ -40,6 +45,7 @@ export type AuthEffect =
   | { type: 'log'; what: string; data: Readonly<Record<string, unknown>> }
   | { type: 'alertSuccess'; text: string }
   | { type: 'keepInterests'; interests: readonly InterestId[] }
+  | ({ type: 'welcome' } & Newcomer)
   | { type: 'signIn' }
   | { type: 'goToDashboard' }
   | { type: 'close' }
@@ -47,7 +53,7 @@ export type AuthEffect =
 type Outcome = { state: AuthState; effects: readonly AuthEffect[] }
 
 /** The dialog always opens at login (decision 19a). */
-export const AUTH_START: AuthState = { step: 'login', resetEmail: '', codesSent: 0 }
+export const AUTH_START: AuthState = { step: 'login', resetEmail: '', codesSent: 0, newcomer: null }
 
 export const PASSWORD_CHANGED = 'تم تغيير كلمة المرور بنجاح'
 
@@ -81,17 +87,33 @@ export function advance(state: AuthState, event: AuthEvent): Outcome {
   })
   const finish = (...first: AuthEffect[]): Outcome => ({
     state,
-    effects: [...first, { type: 'signIn' }, { type: 'goToDashboard' }, { type: 'close' }],
+    effects: [
+      ...first,
+      ...(state.newcomer ? [{ type: 'welcome' as const, ...state.newcomer }] : []),
+      { type: 'signIn' },
+      { type: 'goToDashboard' },
+      { type: 'close' },
+    ],
   })
 
   switch (event.type) {
     case 'logIn':
       return to('preferences', log('login', { email: event.email, rememberMe: event.rememberMe }))
-    case 'signUp':
-      return to('preferences', log('signup', { name: event.name, email: event.email }))
+    case 'signUp': {
+      const newcomer = { name: event.name, email: event.email }
+      return {
+        state: { ...state, step: 'preferences', newcomer },
+        effects: [log('signup', newcomer)],
+      }
+    }
     case 'requestCode':
       return {
-        state: { step: 'verify-code', resetEmail: event.email, codesSent: state.codesSent + 1 },
+        state: {
+          ...state,
+          step: 'verify-code',
+          resetEmail: event.email,
+          codesSent: state.codesSent + 1,
+        },
         effects: [log('code requested', { email: event.email })],
       }
     case 'resendCode':

@@ -120,3 +120,19 @@ describe('the forgotten password (§5)', () => {
     },
   )
 })
+
+test('§3 the fields of the auth form are these nine', () => {
+  const forms = [
+    signupSchema,
+    loginSchema,
+    forgotPasswordSchema,
+    verifyCodeSchema,
+    resetPasswordSchema,
+  ]
+  const fields = new Set(forms.flatMap((form) => Object.keys(form.shape)))
+  expect([...fields].sort()).toEqual(
+    'confirmNewPassword confirmPassword email name newPassword password rememberMe resetEmail verificationCode'.split(
+      ' ',
+    ),
+  )
+})

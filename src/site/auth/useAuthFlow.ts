@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { readerInterests } from '@/lib/readerInterests'
 import { signIn } from '@/lib/session'
+import { welcome } from '@/site/profile/savedProfile'
 import { toast } from '@/ui/toast/toast'
 import { AUTH_START, type AuthEffect, type AuthEvent, advance } from './authFlow'
 
@@ -50,6 +51,9 @@ function useEffectRunner(close: () => void) {
         break
       case 'keepInterests':
         readerInterests.set(effect.interests)
+        break
+      case 'welcome':
+        welcome(effect)
         break
       case 'signIn':
         signIn()

@@ -1,20 +1,21 @@
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
-import { reader } from '@/content/reader'
+import { firstNameOf } from '@/lib/reader'
 import { signOut } from '@/lib/session'
 import { Tooltip } from '@/ui/Tooltip'
 import { UserAvatar } from '@/ui/UserAvatar'
+import { useReader } from '@/ui/useReader'
 import { useSession } from '@/ui/useSession'
 import { useLeaveStaleEntry } from '../auth/dialogEntry'
 import { AccountMenu } from './AccountMenu'
 import { useCloseOnNavigation } from './useCloseOnNavigation'
 
-const [firstName] = reader.name.split(' ')
-
 /** The reader's corner of the header: the avatar and its menu, or the way to sign in (Spec §2). */
 export function Account({ onSignIn }: { onSignIn: () => void }) {
   const { isSignedIn } = useSession()
+  const reader = useReader()
+  const firstName = firstNameOf(reader)
   const id = useId()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const hasJustLeft = useRef(false)
@@ -61,7 +62,7 @@ export function Account({ onSignIn }: { onSignIn: () => void }) {
           onClick={(event) => setAnchor(event.currentTarget)}
           onKeyDown={openByArrow}
         >
-          <UserAvatar name={reader.name} />
+          <UserAvatar name={reader.name} picture={reader.avatar} />
         </IconButton>
       </Tooltip>
       <AccountMenu id={id} anchor={anchor} onClose={close} onSignOut={leave} />

@@ -1,11 +1,11 @@
 import Divider from '@mui/material/Divider'
 import MenuItem from '@mui/material/MenuItem'
 import { styled } from '@mui/material/styles'
-import { reader } from '@/content/reader'
 import { Icon, LogOutIcon } from '@/ui/icons'
 import { MenuItemLink } from '@/ui/links'
 import { size, weight } from '@/ui/theme/tokens'
 import { UserAvatar } from '@/ui/UserAvatar'
+import { useReader } from '@/ui/useReader'
 import { accountPages } from './accountPages'
 import { HeaderMenu, type HeaderMenuProps } from './HeaderMenu'
 
@@ -17,6 +17,7 @@ const Me = styled('div')(({ theme }) => ({
   marginBlockEnd: 4,
   borderBlockEnd: `1px solid ${theme.vars.palette.tokens.line}`,
   lineHeight: 1.5,
+  '& > :last-child': { minInlineSize: 0, maxInlineSize: '16rem' },
   '& b': { display: 'block', fontSize: size.t14, fontWeight: weight.card },
   '& bdi': { color: theme.vars.palette.tokens.muted, fontSize: size.t13 },
 }))
@@ -25,13 +26,14 @@ type Props = Omit<HeaderMenuProps, 'caption' | 'label'> & { onSignOut: () => voi
 
 /** The avatar's menu of a signed-in reader: profile, my dashboard, settings, logout (Spec §2). */
 export function AccountMenu({ onSignOut, ...props }: Props) {
+  const reader = useReader()
   return (
     <HeaderMenu
       label={`حساب ${reader.name}، ${reader.email}`}
       edge="end"
       caption={
         <Me>
-          <UserAvatar name={reader.name} />
+          <UserAvatar name={reader.name} picture={reader.avatar} />
           <span>
             <b>{reader.name}</b>
             <bdi>{reader.email}</bdi>

@@ -1,4 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { reader } from '@/lib/reader'
 import preview from '../../../.storybook/preview'
 import { arrived, isAt, isGone, patient, settled } from './storyWaits'
 
@@ -130,6 +131,32 @@ export const AccountMenu = meta.story({
       ['تسجيل الخروج', null],
     ])
     await settled()
+  },
+})
+
+const LONG = 'أبجدهوزحطيكلمنسعفصقرشت'
+
+/** Spec §3: whoever the reader is, and with a picture, in the menu as on its button. */
+export const LongNameInAccountMenu = meta.story({
+  beforeEach: () =>
+    reader.set({
+      name: `${LONG}${LONG} ${LONG}`,
+      email: `${'noura.alsaleh'.repeat(5)}@bareed.example`,
+      phone: '',
+      avatar:
+        'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+    }),
+  play: async ({ canvas, userEvent }) => {
+    await arrived()
+    const button = canvas.getByRole('button', { name: /^حساب أبجد/ })
+    await expect(button.querySelector('img')).toBeVisible()
+    await userEvent.click(button)
+    const menu = await screen.findByRole('menu', { name: new RegExp(LONG) })
+    await settled()
+    const paper = menu.closest('.MuiPaper-root') as HTMLElement
+    await expect(paper.querySelectorAll('img')).toHaveLength(1)
+    await expect(paper.scrollWidth).toBe(paper.clientWidth)
+    await expect(paper.clientWidth).toBeLessThan(400)
   },
 })
 

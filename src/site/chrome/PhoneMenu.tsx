@@ -1,7 +1,6 @@
 import Drawer from '@mui/material/Drawer'
 import { styled } from '@mui/material/styles'
 import { House, LogIn, type LucideIcon, Mail, X } from 'lucide-react'
-import { reader } from '@/content/reader'
 import type { Section } from '@/content/sections'
 import { signOut } from '@/lib/session'
 import { BrandMark } from '@/ui/BrandMark'
@@ -9,6 +8,7 @@ import { IconAction } from '@/ui/IconAction'
 import { Icon, LogOutIcon } from '@/ui/icons'
 import { AppLink } from '@/ui/links'
 import { control, radius, size, weight } from '@/ui/theme/tokens'
+import { useReader } from '@/ui/useReader'
 import { useSession } from '@/ui/useSession'
 import { accountPages } from './accountPages'
 import { PhoneCountries } from './PhoneCountries'
@@ -70,6 +70,7 @@ type Props = { open: boolean; onClose: () => void; onSignIn: () => void }
 /** The menu of phones and tablets, a drawer at the inline start (design/reference, phone-menu). */
 export function PhoneMenu({ open, onClose, onSignIn }: Props) {
   const { isSignedIn } = useSession()
+  const { name } = useReader()
   useCloseOnNavigation(onClose)
 
   const leave = () => {
@@ -111,7 +112,7 @@ export function PhoneMenu({ open, onClose, onSignIn }: Props) {
           ))}
         </ul>
         <PhoneCountries onChoose={onClose} />
-        <h2>{isSignedIn ? reader.name : 'الحساب'}</h2>
+        <h2>{isSignedIn ? name : 'الحساب'}</h2>
         <ul>
           {isSignedIn ? (
             <>

@@ -1,5 +1,6 @@
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test'
 import { articlesFor, type DashboardArticle, dashboardArticles } from '@/content/dashboard'
+import { DEMO_READER, reader } from '@/lib/reader'
 import { type InterestId, readerInterests } from '@/lib/readerInterests'
 import preview from '../../../.storybook/preview'
 import { arrived } from '../chrome/storyWaits'
@@ -94,6 +95,7 @@ export const Customised = meta.story({
   play: async ({ userEvent, step }) => {
     await arrived()
     const log = spyOn(console, 'info').mockImplementation(() => {})
+    const fetch = spyOn(window, 'fetch')
     await userEvent.click(await button())
     await step(
       '§4 toggling flips the flag at once: the count and the articles follow',
@@ -133,6 +135,7 @@ export const Customised = meta.story({
         await expect(log.mock.calls).toEqual([
           ['[dashboard] preferences', { selected: ['business', 'culture'] }],
         ])
+        await expect(fetch).not.toHaveBeenCalled()
         await expect(figures()[2]).toBe('فئات نشطة 2')
       },
     )
@@ -143,6 +146,7 @@ export const Customised = meta.story({
       await expect(panel()).toBeNull()
     })
     log.mockRestore()
+    fetch.mockRestore()
   },
 })
 
@@ -194,6 +198,17 @@ export const SignedOut = meta.story({
       await expect(screen.getByText(/^لم تسجّل الدخول/)).toBeVisible()
       await expect(articles().getAllByRole('article')).toHaveLength(3)
     })
+  },
+})
+
+/** Spec §2: whoever the reader is, the welcome has room for the name. */
+export const LongName = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: () => reader.set({ ...DEMO_READER, name: 'أبجدهوزحطيكلمنسعفصقرشت'.repeat(3) }),
+  play: async () => {
+    await arrived()
+    await expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^أهلًا أبجد/)
+    await noSidewaysScroll()
   },
 })
 

@@ -5,11 +5,12 @@ import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { articlesFor, todayEvents } from '@/content/dashboard'
 import { formatToday } from '@/lib/dates'
-import { useProfile } from '@/site/profile/useProfile'
+import { firstNameOf } from '@/lib/reader'
 import { Icon } from '@/ui/icons'
 import { PageHeader } from '@/ui/PageHeader'
 import { size, weight } from '@/ui/theme/tokens'
 import { toast } from '@/ui/toast/toast'
+import { useReader } from '@/ui/useReader'
 import { useSession } from '@/ui/useSession'
 import { CustomisePanel } from './CustomisePanel'
 import { PersonalArticles } from './PersonalArticles'
@@ -92,10 +93,10 @@ export function DashboardPage() {
   )
 }
 
-/** «أهلًا نورة», by the first word of the profile's name; who is signed out has none. */
+/** «أهلًا نورة», by the first word of the reader's name; who is signed out has none. */
 function useGreeting(): string {
   const { isSignedIn } = useSession()
-  const [firstName] = useProfile().name.split(/\s/)
+  const firstName = firstNameOf(useReader())
   return `أهلًا ${(isSignedIn && firstName) || 'بك'}`
 }
 

@@ -17,12 +17,12 @@ const countSources = (count: number) =>
     other: 'مصدر',
   })
 
-type Look = 'tall' | 'flat'
+type Look = 'tall' | 'short' | 'flat'
 
 type Props = {
   selected: readonly InterestId[]
   onToggle: (id: InterestId) => void
-  /** `tall` tiles tell how many sources there are; `flat` ones, in a form, are one line */
+  /** `tall` tiles tell how many sources there are, `short` ones do not; `flat` ones, in a form, are one line */
   look?: Look
   /** the group's name, where no legend gives it one */
   label?: string
@@ -59,7 +59,7 @@ function InterestTile({ category, look, onToggle, inputRef }: TileProps) {
   return (
     <Tile look={look}>
       <input ref={inputRef} type="checkbox" checked={category.isSelected} onChange={onToggle} />
-      <Drawing className="drawing" size={look === 'tall' ? 24 : 20} strokeWidth={1.75} />
+      <Drawing className="drawing" size={look === 'flat' ? 20 : 24} strokeWidth={1.75} />
       <span>
         {category.name}
         {look === 'tall' && (
@@ -105,7 +105,7 @@ const Tile = styled(
     borderRadius: radius.card,
     fontWeight: weight.card,
     cursor: 'pointer',
-    ...(look === 'tall'
+    ...(look !== 'flat'
       ? { alignContent: 'start', padding: 16 }
       : {
           gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -129,7 +129,7 @@ const Tile = styled(
     },
     '& .tick': {
       position: 'absolute',
-      insetBlockStart: look === 'tall' ? 12 : 'calc(50% - 0.6875rem)',
+      insetBlockStart: look === 'flat' ? 'calc(50% - 0.6875rem)' : 12,
       insetInlineEnd: 12,
       display: 'grid',
       placeItems: 'center',

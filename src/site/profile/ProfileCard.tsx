@@ -8,8 +8,8 @@ import { formatCalendarDay } from '@/lib/dates'
 import { tieNumbers } from '@/lib/tieNumbers'
 import { Icon } from '@/ui/icons'
 import { size, weight } from '@/ui/theme/tokens'
+import { UserAvatar } from '@/ui/UserAvatar'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
-import { Portrait } from './Portrait'
 
 type Props = { profile: Profile; editButton: Ref<HTMLButtonElement>; onEdit: () => void }
 
@@ -18,7 +18,7 @@ export function ProfileCard({ profile, editButton, onEdit }: Props) {
   const { name, avatar, bio, location, joinDate, email, phone } = profile
   return (
     <Root component="section" aria-label="بياناتك">
-      <Portrait picture={avatar} name={name} />
+      <UserAvatar size="portrait" name={name} picture={avatar} />
       <Words>
         <h1 tabIndex={-1}>{name}</h1>
         {bio && <p className="bio">{tieNumbers(bio)}</p>}

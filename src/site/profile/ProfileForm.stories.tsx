@@ -1,5 +1,6 @@
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test'
 import { sampleProfile } from '@/content/profile'
+import { DEMO_READER, reader } from '@/lib/reader'
 import { readerInterests } from '@/lib/readerInterests'
 import preview from '../../../.storybook/preview'
 import { noSidewaysScroll } from '../dashboard/storyChecks'
@@ -99,6 +100,9 @@ export const Saved = meta.story({
       const chips = region('الاهتمامات').getAllByRole('link')
       await expect(chips.map((chip) => chip.textContent)).toEqual(['تكنولوجيا', 'صحة', 'علوم'])
     })
+    await step('§3 the header has the new name at once', async () => {
+      await expect(screen.getByRole('button', { name: 'حساب ليان، قائمة' })).toBeVisible()
+    })
     await step('§7 it is logged once, and said to last until the page is reloaded', async () => {
       await expect(await screen.findByRole('alert')).toHaveTextContent(/^حُفظ ملفك/)
       await expect(log).toHaveBeenCalledOnce()
@@ -112,6 +116,13 @@ export const Saved = meta.story({
       )
       await waitFor(() => expect(h1()).toHaveTextContent(/^أهلًا ليان$/))
       await expect(document.querySelector('dl > div:nth-of-type(3) dd')).toHaveTextContent('3')
+    })
+    await step('§3 the settings have it too, with nothing unsaved', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'حساب ليان، قائمة' }))
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'الإعدادات' }))
+      await waitFor(() => expect(h1()).toHaveTextContent(/^الإعدادات$/))
+      await expect(field('الاسم')).toHaveValue('ليان الحسيني')
+      await expect(screen.queryByText('تغييرات غير محفوظة')).toBeNull()
     })
     log.mockRestore()
   },
@@ -137,6 +148,7 @@ export const ValidationError = meta.story({
     })
     await step('§4 nothing was saved', async () => {
       await expect(savedProfile.get()).toBe(sampleProfile)
+      await expect(reader.get()).toEqual(DEMO_READER)
     })
   },
 })
@@ -196,7 +208,7 @@ export const PictureChosen = meta.story({
       await waitFor(() => expect(editButton()).toBeVisible())
       await expect(document.querySelector('main section img')).toHaveAttribute(
         'src',
-        savedProfile.get().avatar,
+        reader.get().avatar,
       )
     })
   },

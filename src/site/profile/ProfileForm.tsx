@@ -2,15 +2,16 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import { styled } from '@mui/material/styles'
 import { useEffect } from 'react'
-import { type Control, useController } from 'react-hook-form'
+import { type Control, useController, useWatch } from 'react-hook-form'
 import { InterestTiles } from '@/site/dashboard/InterestTiles'
 import { toggled } from '@/site/dashboard/useReaderInterests'
+import { AvatarField } from '@/site/settings/AvatarField'
+import { readerFields } from '@/site/settings/readerFields'
 import { RequiredLegend } from '@/ui/form/Field'
 import { FormTextField } from '@/ui/form/TextField'
 import { useAlertingForm } from '@/ui/form/useAlertingForm'
 import { size, weight } from '@/ui/theme/tokens'
 import { useLeaveGuard } from '@/ui/useLeaveGuard'
-import { PortraitField } from './PortraitField'
 import { type ProfileDraft, profileSchema } from './profileSchema'
 
 type Props = {
@@ -36,25 +37,10 @@ export function ProfileForm({ label, saved, onSave, onCancel }: Props) {
       <Body>
         <PortraitField control={control} />
         <Fields>
-          <FormTextField control={control} name="name" label="الاسم" required autoComplete="name" />
+          <FormTextField control={control} {...readerFields.name} />
           <FormTextField control={control} name="location" label="المكان" />
-          <FormTextField
-            control={control}
-            name="email"
-            label="البريد الإلكتروني"
-            required
-            type="email"
-            dir="ltr"
-            autoComplete="email"
-          />
-          <FormTextField
-            control={control}
-            name="phone"
-            label="الهاتف"
-            type="tel"
-            dir="ltr"
-            autoComplete="tel"
-          />
+          <FormTextField control={control} {...readerFields.email} />
+          <FormTextField control={control} {...readerFields.phone} />
           <Whole>
             <FormTextField control={control} name="bio" label="نبذة" rows={4} />
           </Whole>
@@ -73,7 +59,15 @@ export function ProfileForm({ label, saved, onSave, onCancel }: Props) {
   )
 }
 
-function InterestsField({ control }: { control: Control<ProfileDraft, unknown, ProfileDraft> }) {
+type FieldProps = { control: Control<ProfileDraft, unknown, ProfileDraft> }
+
+function PortraitField({ control }: FieldProps) {
+  const { field } = useController({ control, name: 'avatar' })
+  const name = useWatch({ control, name: 'name' })
+  return <AvatarField size="portrait" name={name} picture={field.value} onChange={field.onChange} />
+}
+
+function InterestsField({ control }: FieldProps) {
   const { field } = useController({ control, name: 'interests' })
   return (
     <fieldset>

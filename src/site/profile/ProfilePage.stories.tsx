@@ -1,6 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { sampleProfile } from '@/content/profile'
 import { savedArticles } from '@/content/savedArticles'
+import { DEMO_READER, reader } from '@/lib/reader'
 import { readerInterests } from '@/lib/readerInterests'
 import preview from '../../../.storybook/preview'
 import { arrived } from '../chrome/storyWaits'
@@ -23,6 +24,7 @@ export const Normal = meta.story({
     await step('§2 avatar, name, location, member-since date, bio, email, phone', async () => {
       await expect(h1()).toHaveTextContent(/^نورة الصالح$/)
       const about = region('بياناتك')
+      await expect(about.getByText(/^ن$/)).toBeVisible()
       await expect(about.getByText(/^مهندسة مبانٍ من الرياض/)).toBeVisible()
       await expect(about.getAllByRole('listitem').map((fact) => fact.textContent)).toEqual([
         'المكان: الرياض، السعودية',
@@ -129,7 +131,8 @@ export const SignedOut = meta.story({
 export const NoInterests = meta.story({
   beforeEach: () => {
     readerInterests.set([])
-    savedProfile.set({ ...sampleProfile, bio: '', phone: '', location: '' })
+    reader.set({ ...DEMO_READER, phone: '' })
+    savedProfile.set({ ...sampleProfile, bio: '', location: '' })
   },
   play: async ({ step }) => {
     await arrived()
@@ -143,12 +146,15 @@ export const NoInterests = meta.story({
 const LONG = 'أبجدهوزحطيكلمنسعفصقرشت'
 
 function writeMuch() {
-  savedProfile.set({
-    ...sampleProfile,
+  reader.set({
     name: `${LONG} `.repeat(4).trim(),
-    location: LONG.repeat(5),
     email: `${'noura.alsaleh'.repeat(8)}@bareed.example`,
     phone: '+966 50 000 0000 '.repeat(6).trim(),
+    avatar: '',
+  })
+  savedProfile.set({
+    ...sampleProfile,
+    location: LONG.repeat(5),
     bio: `${LONG.repeat(6)}\n${`${sampleProfile.bio} `.repeat(8)}`,
     readingTime: 98765,
     articlesRead: 1234567,

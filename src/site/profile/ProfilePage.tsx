@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { linkOptions } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { reader } from '@/lib/reader'
 import { readerInterests } from '@/lib/readerInterests'
 import { SignedOutNote } from '@/site/dashboard/SignedOutNote'
 import { Breadcrumbs } from '@/ui/Breadcrumbs'
@@ -34,10 +35,12 @@ export function ProfilePage() {
     editButton.current?.focus()
   }
 
-  function save({ interests, ...draft }: ProfileDraft) {
+  function save(draft: ProfileDraft) {
     // The picture is a page of letters: the log says only that there is one.
-    console.info('[profile] saved', { ...draft, interests, avatar: draft.avatar && '(picture)' })
-    savedProfile.set({ ...savedProfile.get(), ...draft })
+    console.info('[profile] saved', { ...draft, avatar: draft.avatar && '(picture)' })
+    const { interests, location, bio } = draft
+    reader.set(draft)
+    savedProfile.set({ ...savedProfile.get(), location, bio })
     readerInterests.set(interests)
     leaveEditing()
     toast.success('حُفظ ملفك، ويبقى حتى إعادة تحميل الصفحة.')

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { sampleProfile } from '@/content/profile'
+import { DEMO_READER } from '@/lib/reader'
 import { INVALID_EMAIL, REQUIRED } from '@/lib/validation'
 import { type ProfileDraft, profileSchema } from './profileSchema'
 
-const { name, email, phone, location, avatar, bio } = sampleProfile
-const draft: ProfileDraft = { name, email, phone, location, avatar, bio, interests: ['sports'] }
+const { location, bio } = sampleProfile
+const draft: ProfileDraft = { ...DEMO_READER, location, bio, interests: ['sports'] }
 
 const failuresOf = (change: Partial<ProfileDraft>) =>
   profileSchema
@@ -39,6 +40,11 @@ describe('§5 the profile form', () => {
       name: 'نورة',
       bio: 'أقرأ.',
     })
+  })
+
+  test('§3 the picture is one of ours, or none', () => {
+    expect(failuresOf({ avatar: 'data:image/png;base64,iVBORw0KGgo=' })).toBeUndefined()
+    expect(profileSchema.safeParse({ ...draft, avatar: 'https://x.example' }).success).toBe(false)
   })
 
   test('knows no seventh interest', () => {

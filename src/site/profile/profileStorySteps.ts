@@ -1,12 +1,14 @@
 import { screen, within } from 'storybook/test'
 import { sampleProfile } from '@/content/profile'
 import { savedArticles } from '@/content/savedArticles'
+import { reader } from '@/lib/reader'
 import { readerInterests } from '@/lib/readerInterests'
 import { arrived } from '../chrome/storyWaits'
 import { savedList, savedProfile } from './savedProfile'
 
 /** The profile outlives a story: each begins, and leaves it, as it was. */
 export function startAfresh() {
+  reader.forget()
   savedProfile.set(sampleProfile)
   savedList.set(savedArticles)
   readerInterests.set(['sports', 'tech', 'health'])

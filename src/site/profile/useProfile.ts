@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import type { Profile } from '@/content/profile'
 import type { SavedArticle } from '@/content/savedArticles'
 import { inOrder, useReaderInterests } from '@/site/dashboard/useReaderInterests'
+import { useReader } from '@/ui/useReader'
 import { savedList, savedProfile } from './savedProfile'
 
 /** The articles that the reader saved, newest first. */
@@ -11,6 +12,7 @@ export const useSavedArticles = (): readonly SavedArticle[] =>
 /** The reader's profile with all its fields (Spec §3); its interests are those of the dashboard. */
 export function useProfile(): Profile {
   const saved = useSyncExternalStore(savedProfile.subscribe, savedProfile.get, savedProfile.get)
+  const reader = useReader()
   const interests = inOrder(useReaderInterests())
-  return { ...saved, interests, savedArticles: useSavedArticles().length }
+  return { ...reader, ...saved, interests, savedArticles: useSavedArticles().length }
 }

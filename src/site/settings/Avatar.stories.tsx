@@ -57,6 +57,10 @@ export const Preview = meta.story({
       await isAlerted(SAVED)
       await expect(readSettings()?.avatar).toBe(portrait()?.src)
     })
+    await step('§3 and the header shows it at once', async () => {
+      const account = screen.getByRole('button', { name: 'حساب نورة، قائمة' })
+      await expect(account.querySelector('img')?.src).toBe(portrait()?.src)
+    })
     await step('removing brings the initial back, and the focus stays', async () => {
       await userEvent.click(remove() as HTMLElement)
       await waitFor(() => expect(portrait()).toBeNull())

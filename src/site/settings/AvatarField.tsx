@@ -1,20 +1,24 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { type DragEvent, useId, useRef, useState } from 'react'
-import { useWatch } from 'react-hook-form'
 import { FieldNote } from '@/ui/form/Field'
-import { useField } from '@/ui/form/useField'
-import { radius, size } from '@/ui/theme/tokens'
-import { UserAvatar } from '@/ui/UserAvatar'
+import { radius } from '@/ui/theme/tokens'
+import { type AvatarSize, UserAvatar } from '@/ui/UserAvatar'
 import { AVATAR_TYPES } from './avatarCheck'
-import type { PanelProps } from './panelParts'
 import { readAvatar } from './readAvatar'
 
+type Props = {
+  size: AvatarSize
+  /** whose initial stands there without a picture */
+  name: string
+  /** a data URL, or empty */
+  picture: string
+  onChange: (picture: string) => void
+}
+
 /** The reader's picture, chosen or dropped here; without one, the initial of the name (Spec §3, §5). */
-export function AvatarField({ control }: PanelProps) {
+export function AvatarField({ size, name, picture, onChange }: Props) {
   const noteId = useId()
-  const { value: picture, onChange } = useField({ control, name: 'avatar' })
-  const name = useWatch({ control, name: 'name' })
   const [problem, setProblem] = useState<string>()
   const [isDropHere, setIsDropHere] = useState(false)
   const input = useRef<HTMLInputElement>(null)
@@ -60,11 +64,7 @@ export function AvatarField({ control }: PanelProps) {
       onDragLeave={() => setIsDropHere(false)}
       onDrop={drop}
     >
-      {picture ? (
-        <Picture src={String(picture)} alt="صورتك الشخصية" width={72} height={72} />
-      ) : (
-        <Initial name={String(name)} />
-      )}
+      <UserAvatar size={size} name={name} picture={picture} />
       <div>
         <Buttons>
           <Button
@@ -111,30 +111,14 @@ export function AvatarField({ control }: PanelProps) {
 const Frame = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
-  gap: 12,
+  gap: 16,
   borderRadius: radius.card,
-  '& > :nth-of-type(2)': { minInlineSize: 0 },
+  '& > div': { minInlineSize: 0 },
   '&[data-drop]': {
     outline: `2px dashed ${theme.vars.palette.tokens.brand}`,
     outlineOffset: 8,
     background: theme.vars.palette.tokens.brandSoft,
   },
-}))
-
-const Initial = styled(UserAvatar)({
-  inlineSize: '4.5rem',
-  blockSize: '4.5rem',
-  fontSize: size.t28,
-})
-
-const Picture = styled('img')(({ theme }) => ({
-  flex: 'none',
-  // A white picture on white paper still has an edge.
-  border: `1px solid ${theme.vars.palette.tokens.line}`,
-  inlineSize: '4.5rem',
-  blockSize: '4.5rem',
-  borderRadius: radius.full,
-  objectFit: 'cover',
 }))
 
 const Buttons = styled('div')({

@@ -27,7 +27,7 @@ export function NotificationsPanel({ control }: PanelProps) {
           />
         </Rows>
       </Group>
-      <Group legend="كيف يصلك">
+      <Group legend="كيف يصلك" note="نحفظ اختيارك، ولا تُرسل هذه النسخة التجريبية إشعارات.">
         <Rows>
           <FormSwitch
             control={control}

@@ -16,7 +16,7 @@ export function PreferencesPanel({ control }: PanelProps) {
   const digest = useField({ control, name: 'emailPreferences.digest' })
   const value = DIGESTS.find((option) => option.value === digest.value)?.value ?? 'never'
   return (
-    <Group legend="رسائل البريد">
+    <Group legend="رسائل البريد" note="نحفظ اختيارك، ولا تُرسل هذه النسخة التجريبية بريدًا.">
       <Rows>
         <FormSwitch
           control={control}

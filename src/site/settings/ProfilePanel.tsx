@@ -1,9 +1,12 @@
 import { styled } from '@mui/material/styles'
+import { useWatch } from 'react-hook-form'
 import { RequiredLegend } from '@/ui/form/Field'
 import { FormSelect } from '@/ui/form/SelectField'
 import { FormTextField } from '@/ui/form/TextField'
+import { useField } from '@/ui/form/useField'
 import { AvatarField } from './AvatarField'
 import type { PanelProps } from './panelParts'
+import { readerFields } from './readerFields'
 
 const LANGUAGES = [
   { value: 'ar', label: 'العربية' },
@@ -12,28 +15,15 @@ const LANGUAGES = [
 
 /** Who the reader is: picture, name, address, phone, language (Spec §3). */
 export function ProfilePanel({ control }: PanelProps) {
+  const { value: picture, onChange } = useField({ control, name: 'avatar' })
+  const name = useWatch({ control, name: 'name' })
   return (
     <>
-      <AvatarField control={control} />
+      <AvatarField size="xlarge" name={name} picture={String(picture)} onChange={onChange} />
       <Fields>
-        <FormTextField control={control} name="name" label="الاسم" required autoComplete="name" />
-        <FormTextField
-          control={control}
-          name="email"
-          label="البريد الإلكتروني"
-          required
-          type="email"
-          dir="ltr"
-          autoComplete="email"
-        />
-        <FormTextField
-          control={control}
-          name="phone"
-          label="الهاتف"
-          type="tel"
-          dir="ltr"
-          autoComplete="tel"
-        />
+        <FormTextField control={control} {...readerFields.name} />
+        <FormTextField control={control} {...readerFields.email} />
+        <FormTextField control={control} {...readerFields.phone} />
         <FormSelect
           control={control}
           name="language"

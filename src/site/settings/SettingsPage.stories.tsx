@@ -53,6 +53,12 @@ export const Profile = meta.story({
       await expect(within(language).getAllByRole('option')).toHaveLength(2)
       await expect(language).toHaveAccessibleDescription(/تبقى الواجهة بالعربية/)
     })
+    await step('§5 the address has the email type, and is required as the name is', async () => {
+      const email = screen.getByRole('textbox', { name: 'البريد الإلكتروني' })
+      await expect(email).toHaveAttribute('type', 'email')
+      await expect(email).toBeRequired()
+      await expect(nameField()).toBeRequired()
+    })
     await step('the picture’s hint is that of §5', async () => {
       await expect(
         screen.getByRole('button', { name: 'تغيير الصورة' }),
@@ -128,6 +134,14 @@ export const Display = meta.story({
   play: async ({ step, userEvent }) => {
     await panel('العرض')
     const { classList } = document.documentElement
+    await step('§9 the themes are light, dark and system', async () => {
+      const themes = within(screen.getByRole('group', { name: 'المظهر' })).getAllByRole('radio')
+      await expect(themes.map((radio) => radio.closest('label')?.textContent)).toEqual([
+        'فاتح',
+        'داكن',
+        'حسب النظام',
+      ])
+    })
     await step('the theme applies at once, without saving (§4)', async () => {
       await expect(choice('فاتح')).toBeChecked()
       await userEvent.click(choice('داكن'))
@@ -146,6 +160,23 @@ export const Display = meta.story({
       await expect(toggle('تحديث تلقائي')).toHaveAccessibleDescription('تُحدَّث العناوين كل دقيقتين.')
       await expect(toggle('إظهار الصور')).toBeChecked()
       await expect(toggle('عرض مكثّف')).not.toBeChecked()
+    })
+    await step('§7 and that the three are only kept, as messages and notices are', async () => {
+      await expect(screen.getByRole('group', { name: 'الأخبار' })).toHaveAccessibleDescription(
+        'نحفظ هذه الاختيارات الثلاثة، ولا تغيّر صفحات هذه النسخة التجريبية.',
+      )
+      await userEvent.click(tab('الإشعارات'))
+      await panel('الإشعارات')
+      await expect(screen.getByRole('group', { name: 'كيف يصلك' })).toHaveAccessibleDescription(
+        /^نحفظ اختيارك/,
+      )
+      await userEvent.click(tab('التفضيلات'))
+      await panel('التفضيلات')
+      await expect(screen.getByRole('group', { name: 'رسائل البريد' })).toHaveAccessibleDescription(
+        /^نحفظ اختيارك/,
+      )
+      await userEvent.click(tab('العرض'))
+      await panel('العرض')
     })
   },
 })
@@ -171,6 +202,17 @@ export const LongText = meta.story({
       await expect(screen.getByRole('combobox', { name: 'اللغة' })).toHaveValue('en')
       await expect(screen.queryByText(UNSAVED)).toBeNull()
       await fitsTheScreen()
+    })
+  },
+})
+
+export const SignedOut = meta.story({
+  parameters: { session: 'signedOut' },
+  play: async ({ step }) => {
+    await step('decision 19a: open to who is signed out', async () => {
+      await panel('الملف الشخصي')
+      await expect(nameField()).toHaveValue('نورة الصالح')
+      await expect(save()).toBeEnabled()
     })
   },
 })

@@ -32,7 +32,8 @@ export const Saved = meta.story({
     await userEvent.paste(' سلمى الحداد ')
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'اللغة' }), 'en')
     await expect(screen.getByText(UNSAVED)).toBeVisible()
-    await step('the alert of §8, one log, and nothing unsaved', async () => {
+    const fetch = spyOn(window, 'fetch')
+    await step('the alert of §8, one log, no call (§7), and nothing unsaved', async () => {
       await userEvent.click(save())
       await isAlerted(SAVED)
       await waitFor(() => expect(screen.queryByText(UNSAVED)).toBeNull())
@@ -42,6 +43,11 @@ export const Saved = meta.story({
         ['[settings] saved', { ...saved, theme: 'light' }],
       ])
       await expect(nameField()).toHaveValue('سلمى الحداد')
+      await expect(fetch).not.toHaveBeenCalled()
+    })
+    fetch.mockRestore()
+    await step('§3 the header has the new name at once', async () => {
+      await expect(screen.getByRole('button', { name: 'حساب سلمى، قائمة' })).toBeVisible()
     })
     await step('the interface stays Arabic (§1)', async () => {
       await expect(document.documentElement).toHaveAttribute('lang', 'ar')

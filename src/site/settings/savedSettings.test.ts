@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sampleSettings } from '@/content/settings'
+import { DEMO_READER, reader } from '@/lib/reader'
 import { readSettings, writeSettings } from './savedSettings'
 
 const items = new Map<string, string>()
 
 beforeEach(() => {
   items.clear()
+  reader.forget()
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => items.get(key) ?? null,
     setItem: (key: string, value: string) => items.set(key, value),
@@ -33,8 +35,17 @@ test.each([
   expect(readSettings()).toBeNull()
 })
 
-test('a storage that keeps nothing says so', () => {
+test('§3 who the reader is, is told to the whole page, and is still so after a reload', () => {
+  expect(reader.get()).toEqual(DEMO_READER)
+  writeSettings({ ...sampleSettings, name: 'سلمى' })
+  expect(reader.get()).toEqual({ ...DEMO_READER, name: 'سلمى' })
+  reader.forget()
+  expect(reader.get()).toEqual({ ...DEMO_READER, name: 'سلمى' })
+})
+
+test('a storage that keeps nothing says so, and nothing is told', () => {
   vi.stubGlobal('localStorage', undefined)
-  expect(writeSettings(sampleSettings)).toBe(false)
+  expect(writeSettings({ ...sampleSettings, name: 'سلمى' })).toBe(false)
+  expect(reader.get()).toEqual(DEMO_READER)
   expect(readSettings()).toBeNull()
 })

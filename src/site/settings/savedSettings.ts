@@ -1,12 +1,11 @@
 import type { ReaderSettings } from '@/content/settings'
+import { reader, SETTINGS_KEY } from '@/lib/reader'
 import { readText, writeText } from '@/lib/storage'
 import { settingsSchema } from './settingsSchema'
 
-const KEY = 'settings'
-
 /** What the reader saved in this browser; null if nothing, or nothing that makes sense. */
 export function readSettings(): ReaderSettings | null {
-  const text = readText(KEY)
+  const text = readText(SETTINGS_KEY)
   if (text === null) return null
   try {
     return settingsSchema.parse(JSON.parse(text))
@@ -15,7 +14,9 @@ export function readSettings(): ReaderSettings | null {
   }
 }
 
-/** False where the browser does not keep it. */
+/** Keeps them, and tells the page who the reader is now. False, and nothing told, where the browser does not keep it. */
 export function writeSettings(settings: ReaderSettings): boolean {
-  return writeText(KEY, JSON.stringify(settings))
+  if (!writeText(SETTINGS_KEY, JSON.stringify(settings))) return false
+  reader.set(settings)
+  return true
 }

@@ -1,24 +1,24 @@
 import { z } from 'zod'
 import { DIGESTS, LANGUAGES, PROFILE_VISIBILITIES, type ReaderSettings } from '@/content/settings'
+import { PICTURE_PATTERN } from '@/lib/reader'
 import { EMAIL_PATTERN, INVALID_EMAIL, REQUIRED } from '@/lib/validation'
 
 const requiredText = z.string().trim().min(1, REQUIRED)
 
-/** A picture of ours or none: what stands in storage is drawn, so it may be nothing else. */
-const picture = z.union([
-  z.literal(''),
-  z.string().regex(/^data:image\/(jpeg|png);base64,[\w+/=]+$/),
-])
+/** Who the reader is, in the settings and in the profile alike (Spec §3). */
+export const readerShape = {
+  name: requiredText,
+  email: requiredText.pipe(z.string().regex(EMAIL_PATTERN, INVALID_EMAIL)),
+  phone: z.string().trim(),
+  avatar: z.union([z.literal(''), z.string().regex(PICTURE_PATTERN)]),
+}
 
 /**
  * The settings form, and what is kept of it for a reload (Spec §3). The name and the address are
  * required; the order of the keys is the order in which failures are told (decision 3).
  */
 export const settingsSchema = z.strictObject({
-  name: requiredText,
-  email: requiredText.pipe(z.string().regex(EMAIL_PATTERN, INVALID_EMAIL)),
-  phone: z.string().trim(),
-  avatar: picture,
+  ...readerShape,
   language: z.enum(LANGUAGES),
   notifications: z.strictObject({
     news: z.boolean(),

@@ -46,4 +46,6 @@ export function fileInput(): HTMLInputElement {
   return input
 }
 
-export const portrait = () => screen.queryByRole<HTMLImageElement>('img', { name: 'صورتك الشخصية' })
+/** It is decoration (its buttons say that there is one), so it is not found by role. */
+export const portrait = () =>
+  screen.getByRole('group', { name: 'الصورة الشخصية' }).querySelector<HTMLImageElement>('img')

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import type { FieldPath } from 'react-hook-form'
 import { type ReaderSettings, sampleSettings } from '@/content/settings'
+import { reader } from '@/lib/reader'
 import { failuresInOrder } from '@/ui/form/failures'
 import { useAlertingForm } from '@/ui/form/useAlertingForm'
 import { useThemeSetting } from '@/ui/theme/ThemeSetting'
@@ -42,8 +43,7 @@ export function useSettingsForm(tab: SettingsTab, openTab: (tab: SettingsTab) =>
 
   // Before the first painting: the page as built knows nothing of this browser.
   useLayoutEffect(() => {
-    const saved = readSettings()
-    if (saved) reset(saved)
+    reset({ ...sampleSettings, ...readSettings(), ...reader.get() })
   }, [reset])
 
   const awaited = useRef<FieldPath<ReaderSettings>>(null)

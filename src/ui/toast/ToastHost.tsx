@@ -12,11 +12,17 @@ import { toastStore } from './toast'
 import { toastSlots } from './toastSlots'
 import type { Toast, ToastKind } from './toastStore'
 
-/** Top on phones, above a sheet; bottom start from 768 px (design/reference, Form alert). */
+/**
+ * Top on phones, above a sheet, or bottom where the slot says so; bottom start from 768 px
+ * (design/reference, Form alert).
+ */
 const Place = styled(Snackbar)(({ theme }) => ({
   insetBlock: '16px auto',
   insetInline: 16,
   transform: 'none',
+  [theme.breakpoints.down('md')]: {
+    '[data-phone-edge="bottom"] > &': { insetBlock: 'auto 16px' },
+  },
   [theme.breakpoints.up('md')]: {
     insetBlock: 'auto 24px',
     insetInline: '24px auto',

@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { DEMO_READER, firstNameOf, reader, SETTINGS_KEY } from './reader'
+
+const PNG = 'data:image/png;base64,iVBORw0KGgo='
+const layan = { name: 'ليان الحسيني', email: 'layan@bareed.example', phone: '', avatar: PNG }
+const items = new Map<string, string>()
+
+beforeEach(() => {
+  items.clear()
+  vi.stubGlobal('localStorage', { getItem: (key: string) => items.get(key) ?? null })
+  reader.forget()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('§4 without saved settings it is the demo’s reader, who starts signed in', () => {
+  expect(reader.get()).toEqual(DEMO_READER)
+})
+
+test('§3 it is what the settings kept, and nothing else of them', () => {
+  items.set(SETTINGS_KEY, JSON.stringify({ ...layan, language: 'en' }))
+  reader.forget()
+  expect(reader.get()).toEqual(layan)
+})
+
+test('decision 4: what the page set is heard of at once and gone on reload', () => {
+  const heard = vi.fn()
+  const stop = reader.subscribe(heard)
+  reader.set(layan)
+  expect(heard).toHaveBeenCalledOnce()
+  expect(reader.get()).toEqual(layan)
+  reader.forget()
+  expect(reader.get()).toEqual(DEMO_READER)
+  stop()
+})
+
+test('one reading gives the same object as the next, so that React does not draw for ever', () => {
+  items.set(SETTINGS_KEY, JSON.stringify(layan))
+  reader.forget()
+  expect(reader.get()).toBe(reader.get())
+})
+
+test.each([
+  ['no JSON', '{'],
+  ['nothing', 'null'],
+  ['another thing', '"dark"'],
+  ['half of it', JSON.stringify({ name: 'سلمى' })],
+  ['no name', JSON.stringify({ ...layan, name: '' })],
+  ['a picture from elsewhere', JSON.stringify({ ...layan, avatar: 'https://x.example/me.png' })],
+  ['a picture that is a script', JSON.stringify({ ...layan, avatar: 'javascript:alert(1)' })],
+])('%s in storage is quietly the demo’s reader', (_what, text) => {
+  items.set(SETTINGS_KEY, text)
+  reader.forget()
+  expect(reader.get()).toEqual(DEMO_READER)
+})
+
+test('the first name is the first word, whatever stands around it', () => {
+  expect(firstNameOf({ name: ' ليان\u00a0الحسيني ' })).toBe('ليان')
+  expect(firstNameOf({ name: 'نورة' })).toBe('نورة')
+  expect(firstNameOf({ name: '  ' })).toBe('')
+})

@@ -1,0 +1,72 @@
+import { readText } from './storage'
+import { createStore } from './store'
+
+/** Who the reader is, as the header, the dashboard, the profile and the settings say it (Spec §3). */
+export type Reader = {
+  name: string
+  email: string
+  phone: string
+  /** a picture as a data URL, or empty: then the initial of the name stands for it */
+  avatar: string
+}
+
+/** The signed-in reader of the demo (Spec §4: the session is a stub that starts signed in). */
+export const DEMO_READER: Reader = {
+  name: 'نورة الصالح',
+  email: 'noura@bareed.example',
+  phone: '+966 50 000 0000',
+  avatar: '',
+}
+
+/** Where the browser keeps the saved settings; who the reader is, is a part of them (Spec §3). */
+export const SETTINGS_KEY = 'settings'
+
+/** A picture of ours: what stands in storage is drawn, so it may be nothing else. */
+export const PICTURE_PATTERN = /^data:image\/(jpeg|png);base64,[\w+/=]+$/
+
+const changed = createStore<Reader | null>(null)
+let kept: Reader | null = null
+
+/**
+ * The one place that knows who the reader is. It starts as the saved settings have it, or else as the
+ * demo's reader; `set` holds until the page is reloaded (decision 4). Read it by `useReader`.
+ */
+export const reader = {
+  subscribe: changed.subscribe,
+  get: (): Reader => {
+    kept ??= readKept() ?? DEMO_READER
+    return changed.get() ?? kept
+  },
+  set: (next: Reader): void => changed.set(pick(next)),
+  /** As after a reload: only what the browser keeps counts. */
+  forget: (): void => {
+    kept = null
+    changed.set(null)
+  },
+}
+
+function readKept(): Reader | null {
+  try {
+    const found: unknown = JSON.parse(readText(SETTINGS_KEY) ?? 'null')
+    return isReader(found) ? pick(found) : null
+  } catch {
+    return null
+  }
+}
+
+const pick = ({ name, email, phone, avatar }: Reader): Reader => ({ name, email, phone, avatar })
+
+function isReader(value: unknown): value is Reader {
+  if (typeof value !== 'object' || value === null) return false
+  const { name, email, phone, avatar } = value as Record<string, unknown>
+  return (
+    [name, email, phone].every((text) => typeof text === 'string') &&
+    name !== '' &&
+    typeof avatar === 'string' &&
+    (avatar === '' || PICTURE_PATTERN.test(avatar))
+  )
+}
+
+/** What the header calls the reader: the first word of the name. */
+export const firstNameOf = ({ name }: Pick<Reader, 'name'>): string =>
+  name.trim().split(/\s/)[0] ?? ''
