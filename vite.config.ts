@@ -2,7 +2,7 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, type Plugin, type ProxyOptions } from 'vite'
 import type { TestProjectConfiguration } from 'vitest/config'
 import { findChromium } from './scripts/chromium.mjs'
 
@@ -26,10 +26,13 @@ export default defineConfig(async ({ mode }) => {
         generatedRouteTree: 'src/routeTree.gen.ts',
         quoteStyle: 'single',
         semicolons: false,
+        // Prettier would cost every start a third of a second.
+        enableRouteTreeFormatting: false,
       }),
       react(),
       withoutDependencyMaps,
       hasMocks && msw(),
+      hasMocks && themeOfDemoLink,
     ],
     define: { 'import.meta.env.VITE_MOCKS': JSON.stringify(hasMocks) },
     resolve: { tsconfigPaths: true },
@@ -37,10 +40,17 @@ export default defineConfig(async ({ mode }) => {
     // this the first visit of each page would find new packages and reload.
     optimizeDeps: {
       entries: ['index.html', 'src/routes/**/*.tsx', 'mocks/index.ts'],
-      // Only the virtual module of the fake backend names it, which the scanner cannot read either.
-      include: hasMocks ? ['msw/browser'] : [],
+      include: [
+        // Only a chunk that is loaded late names them.
+        '@mui/x-charts/BarChart',
+        '@mui/x-charts/PieChart',
+        '@mui/material/NoSsr',
+        // Only the virtual module of the fake backend names it.
+        ...(hasMocks ? ['msw/browser'] : []),
+      ],
     },
-    server: { port: 5173 },
+    // A real server behind the page's own origin (README). `vite preview` takes it from here too.
+    server: { port: 5173, ...apiProxy() },
     preview: { port: 4173 },
     build: {
       outDir: mode === 'demo' ? 'dist-demo' : 'dist',
@@ -69,6 +79,13 @@ export default defineConfig(async ({ mode }) => {
   }
 })
 
+function apiProxy(): { proxy?: Record<string, ProxyOptions>; cors?: false } {
+  const target = process.env.API_PROXY
+  if (!target) return {}
+  // One origin for pages and calls: no other needs to be let in.
+  return { cors: false, proxy: { '/api': { target, changeOrigin: true, cookieDomainRewrite: '' } } }
+}
+
 // The dev server writes every dependency's source map into the file: 12 MB of the first page's 21.
 const withoutDependencyMaps: Plugin = {
   name: 'without-dependency-maps',
@@ -76,6 +93,19 @@ const withoutDependencyMaps: Plugin = {
   enforce: 'post',
   transform: (code, id) =>
     id.includes('/node_modules/.vite/') ? { code, map: { mappings: '' } } : undefined,
+}
+
+// A link of the demo panel names the theme. It becomes the reader's choice before the page's own early
+// script reads that, so that the first paint is right; a production page holds nothing of it.
+const themeOfDemoLink: Plugin = {
+  name: 'theme-of-demo-link',
+  transformIndexHtml: () => [
+    {
+      tag: 'script',
+      injectTo: 'head-prepend',
+      children: `try{const t=new URLSearchParams(location.search).get('theme');/^(light|dark|system)$/.test(t)&&localStorage.setItem('theme',t)}catch{}`,
+    },
+  ],
 }
 
 async function storiesProject(): Promise<TestProjectConfiguration> {
@@ -86,6 +116,8 @@ async function storiesProject(): Promise<TestProjectConfiguration> {
     plugins: [storybookTest({ configDir: '.storybook' })],
     test: {
       name: 'stories',
+      // One page for every file: half the time. The preview clears what a story leaves behind.
+      isolate: false,
       browser: {
         enabled: true,
         headless: true,

@@ -39,3 +39,11 @@ function playwrightsOwn() {
     return undefined
   }
 }
+
+/** A headless Chromium from this machine. @returns {Promise<import('playwright').Browser>} */
+export async function launchChromium() {
+  // Only here: the set-up asks for the browser before any package is there.
+  const { chromium } = await import('playwright')
+  const executablePath = findChromium()
+  return chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] })
+}

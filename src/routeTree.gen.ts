@@ -47,761 +47,417 @@ import { Route as SiteCountriesSlugIndexRouteImport } from './routes/_site/count
 import { Route as SiteCountriesSlugCardRouteImport } from './routes/_site/countries/$slug/$card'
 
 const SiteRoute = SiteRouteImport.update({
-  id: '/_site',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/_site',getParentRoute: () => rootRouteImport
+          }as any)
 const AdminRoute = AdminRouteImport.update({
-  id: '/admin',
-  path: '/admin',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/admin',path: '/admin',getParentRoute: () => rootRouteImport
+          }as any)
 const SiteIndexRoute = SiteIndexRouteImport.update({
-  id: '/',
-  path: '/',
-  getParentRoute: () => SiteRoute,
-} as any)
+            id: '/',path: '/',getParentRoute: () => SiteRoute
+          }as any)
 const SiteSplatRoute = SiteSplatRouteImport.update({
-  id: '/$',
-  path: '/$',
-  getParentRoute: () => SiteRoute,
-} as any)
+            id: '/$',path: '/$',getParentRoute: () => SiteRoute
+          }as any)
 const SiteContactRoute = SiteContactRouteImport.update({
-  id: '/contact',
-  path: '/contact',
-  getParentRoute: () => SiteRoute,
-} as any)
+            id: '/contact',path: '/contact',getParentRoute: () => SiteRoute
+          }as any)
 const SiteDashboardRoute = SiteDashboardRouteImport.update({
-  id: '/dashboard',
-  path: '/dashboard',
-  getParentRoute: () => SiteRoute,
-} as any)
+            id: '/dashboard',path: '/dashboard',getParentRoute: () => SiteRoute
+          }as any)
 const SitePrivacyRoute = SitePrivacyRouteImport.update({
-  id: '/privacy',
-  path: '/privacy',
-  getParentRoute: () => SiteRoute,
-} as any)
+            id: '/privacy',path: '/privacy',getParentRoute: () => SiteRoute
+          }as any)
 const SitePrivacyPolicyRoute = SitePrivacyPolicyRouteImport.update({
-  id: '/privacy-policy',
-  path: '/privacy-policy',
-  getParentRoute: () => SiteRoute,
-} as any)
+            id: '/privacy-policy',path: '/privacy-policy',getParentRoute: () => SiteRoute
+          }as any)
 const SiteProfileRoute = SiteProfileRouteImport.update({
-  id: '/profile',
-  path: '/profile',
-  getParentRoute: () => SiteRoute,
-} as any)
+            id: '/profile',path: '/profile',getParentRoute: () => SiteRoute
+          }as any)
 const SiteSearchRoute = SiteSearchRouteImport.update({
-  id: '/search',
-  path: '/search',
-  getParentRoute: () => SiteRoute,
-} as any)
+            id: '/search',path: '/search',getParentRoute: () => SiteRoute
+          }as any)
 const SiteSettingsRoute = SiteSettingsRouteImport.update({
-  id: '/settings',
-  path: '/settings',
-  getParentRoute: () => SiteRoute,
-} as any)
+            id: '/settings',path: '/settings',getParentRoute: () => SiteRoute
+          }as any)
 const SiteSponsoredRoute = SiteSponsoredRouteImport.update({
-  id: '/sponsored',
-  path: '/sponsored',
-  getParentRoute: () => SiteRoute,
-} as any)
+            id: '/sponsored',path: '/sponsored',getParentRoute: () => SiteRoute
+          }as any)
 const SiteTermsRoute = SiteTermsRouteImport.update({
-  id: '/terms',
-  path: '/terms',
-  getParentRoute: () => SiteRoute,
-} as any)
+            id: '/terms',path: '/terms',getParentRoute: () => SiteRoute
+          }as any)
 const SiteTermsOfServiceRoute = SiteTermsOfServiceRouteImport.update({
-  id: '/terms-of-service',
-  path: '/terms-of-service',
-  getParentRoute: () => SiteRoute,
-} as any)
+            id: '/terms-of-service',path: '/terms-of-service',getParentRoute: () => SiteRoute
+          }as any)
 const SiteTwitterRoute = SiteTwitterRouteImport.update({
-  id: '/twitter',
-  path: '/twitter',
-  getParentRoute: () => SiteRoute,
-} as any)
+            id: '/twitter',path: '/twitter',getParentRoute: () => SiteRoute
+          }as any)
 const SiteYoutubeRoute = SiteYoutubeRouteImport.update({
-  id: '/youtube',
-  path: '/youtube',
-  getParentRoute: () => SiteRoute,
-} as any)
+            id: '/youtube',path: '/youtube',getParentRoute: () => SiteRoute
+          }as any)
 const AdminIndexRoute = AdminIndexRouteImport.update({
-  id: '/',
-  path: '/',
-  getParentRoute: () => AdminRoute,
-} as any)
+            id: '/',path: '/',getParentRoute: () => AdminRoute
+          }as any)
 const AdminAdsRoute = AdminAdsRouteImport.update({
-  id: '/ads',
-  path: '/ads',
-  getParentRoute: () => AdminRoute,
-} as any)
+            id: '/ads',path: '/ads',getParentRoute: () => AdminRoute
+          }as any)
 const AdminAnalyticsRoute = AdminAnalyticsRouteImport.update({
-  id: '/analytics',
-  path: '/analytics',
-  getParentRoute: () => AdminRoute,
-} as any)
+            id: '/analytics',path: '/analytics',getParentRoute: () => AdminRoute
+          }as any)
 const AdminCategoriesRoute = AdminCategoriesRouteImport.update({
-  id: '/categories',
-  path: '/categories',
-  getParentRoute: () => AdminRoute,
-} as any)
+            id: '/categories',path: '/categories',getParentRoute: () => AdminRoute
+          }as any)
 const AdminContactMessagesRoute = AdminContactMessagesRouteImport.update({
-  id: '/contact-messages',
-  path: '/contact-messages',
-  getParentRoute: () => AdminRoute,
-} as any)
+            id: '/contact-messages',path: '/contact-messages',getParentRoute: () => AdminRoute
+          }as any)
 const AdminCountriesRoute = AdminCountriesRouteImport.update({
-  id: '/countries',
-  path: '/countries',
-  getParentRoute: () => AdminRoute,
-} as any)
+            id: '/countries',path: '/countries',getParentRoute: () => AdminRoute
+          }as any)
 const AdminNewsRoute = AdminNewsRouteImport.update({
-  id: '/news',
-  path: '/news',
-  getParentRoute: () => AdminRoute,
-} as any)
+            id: '/news',path: '/news',getParentRoute: () => AdminRoute
+          }as any)
 const AdminNewsSettingsRoute = AdminNewsSettingsRouteImport.update({
-  id: '/news-settings',
-  path: '/news-settings',
-  getParentRoute: () => AdminRoute,
-} as any)
+            id: '/news-settings',path: '/news-settings',getParentRoute: () => AdminRoute
+          }as any)
 const AdminSettingsRoute = AdminSettingsRouteImport.update({
-  id: '/settings',
-  path: '/settings',
-  getParentRoute: () => AdminRoute,
-} as any)
+            id: '/settings',path: '/settings',getParentRoute: () => AdminRoute
+          }as any)
 const AdminTwitterRoute = AdminTwitterRouteImport.update({
-  id: '/twitter',
-  path: '/twitter',
-  getParentRoute: () => AdminRoute,
-} as any)
+            id: '/twitter',path: '/twitter',getParentRoute: () => AdminRoute
+          }as any)
 const AdminUsersRoute = AdminUsersRouteImport.update({
-  id: '/users',
-  path: '/users',
-  getParentRoute: () => AdminRoute,
-} as any)
+            id: '/users',path: '/users',getParentRoute: () => AdminRoute
+          }as any)
 const AdminYoutubeRoute = AdminYoutubeRouteImport.update({
-  id: '/youtube',
-  path: '/youtube',
-  getParentRoute: () => AdminRoute,
-} as any)
+            id: '/youtube',path: '/youtube',getParentRoute: () => AdminRoute
+          }as any)
 const SiteTopicIndexRoute = SiteTopicIndexRouteImport.update({
-  id: '/$topic/',
-  path: '/$topic/',
-  getParentRoute: () => SiteRoute,
-} as any)
+            id: '/$topic/',path: '/$topic/',getParentRoute: () => SiteRoute
+          }as any)
 const SiteTopicCardRoute = SiteTopicCardRouteImport.update({
-  id: '/$topic/$card',
-  path: '/$topic/$card',
-  getParentRoute: () => SiteRoute,
-} as any)
+            id: '/$topic/$card',path: '/$topic/$card',getParentRoute: () => SiteRoute
+          }as any)
 const SiteCategoryNameRoute = SiteCategoryNameRouteImport.update({
-  id: '/category/$name',
-  path: '/category/$name',
-  getParentRoute: () => SiteRoute,
-} as any)
+            id: '/category/$name',path: '/category/$name',getParentRoute: () => SiteRoute
+          }as any)
 const SiteCountriesIndexRoute = SiteCountriesIndexRouteImport.update({
-  id: '/countries/',
-  path: '/countries/',
-  getParentRoute: () => SiteRoute,
-} as any)
+            id: '/countries/',path: '/countries/',getParentRoute: () => SiteRoute
+          }as any)
 const SiteCountryIndexRoute = SiteCountryIndexRouteImport.update({
-  id: '/country/',
-  path: '/country/',
-  getParentRoute: () => SiteRoute,
-} as any)
+            id: '/country/',path: '/country/',getParentRoute: () => SiteRoute
+          }as any)
 const SiteCountryNameRoute = SiteCountryNameRouteImport.update({
-  id: '/country/$name',
-  path: '/country/$name',
-  getParentRoute: () => SiteRoute,
-} as any)
+            id: '/country/$name',path: '/country/$name',getParentRoute: () => SiteRoute
+          }as any)
 const SiteCountriesSlugIndexRoute = SiteCountriesSlugIndexRouteImport.update({
-  id: '/countries/$slug/',
-  path: '/countries/$slug/',
-  getParentRoute: () => SiteRoute,
-} as any)
+            id: '/countries/$slug/',path: '/countries/$slug/',getParentRoute: () => SiteRoute
+          }as any)
 const SiteCountriesSlugCardRoute = SiteCountriesSlugCardRouteImport.update({
-  id: '/countries/$slug/$card',
-  path: '/countries/$slug/$card',
-  getParentRoute: () => SiteRoute,
-} as any)
+            id: '/countries/$slug/$card',path: '/countries/$slug/$card',getParentRoute: () => SiteRoute
+          }as any)
 
 export interface FileRoutesByFullPath {
-  '/': typeof SiteIndexRoute
-  '/admin': typeof AdminRouteWithChildren
-  '/$': typeof SiteSplatRoute
-  '/contact': typeof SiteContactRoute
-  '/dashboard': typeof SiteDashboardRoute
-  '/privacy': typeof SitePrivacyRoute
-  '/privacy-policy': typeof SitePrivacyPolicyRoute
-  '/profile': typeof SiteProfileRoute
-  '/search': typeof SiteSearchRoute
-  '/settings': typeof SiteSettingsRoute
-  '/sponsored': typeof SiteSponsoredRoute
-  '/terms': typeof SiteTermsRoute
-  '/terms-of-service': typeof SiteTermsOfServiceRoute
-  '/twitter': typeof SiteTwitterRoute
-  '/youtube': typeof SiteYoutubeRoute
-  '/admin/ads': typeof AdminAdsRoute
-  '/admin/analytics': typeof AdminAnalyticsRoute
-  '/admin/categories': typeof AdminCategoriesRoute
-  '/admin/contact-messages': typeof AdminContactMessagesRoute
-  '/admin/countries': typeof AdminCountriesRoute
-  '/admin/news': typeof AdminNewsRoute
-  '/admin/news-settings': typeof AdminNewsSettingsRoute
-  '/admin/settings': typeof AdminSettingsRoute
-  '/admin/twitter': typeof AdminTwitterRoute
-  '/admin/users': typeof AdminUsersRoute
-  '/admin/youtube': typeof AdminYoutubeRoute
-  '/admin/': typeof AdminIndexRoute
-  '/$topic/$card': typeof SiteTopicCardRoute
-  '/category/$name': typeof SiteCategoryNameRoute
-  '/country/$name': typeof SiteCountryNameRoute
-  '/$topic/': typeof SiteTopicIndexRoute
-  '/countries/': typeof SiteCountriesIndexRoute
-  '/country/': typeof SiteCountryIndexRoute
-  '/countries/$slug/$card': typeof SiteCountriesSlugCardRoute
-  '/countries/$slug/': typeof SiteCountriesSlugIndexRoute
+'/': typeof SiteIndexRoute,'/admin': typeof AdminRouteWithChildren,'/$': typeof SiteSplatRoute,'/contact': typeof SiteContactRoute,'/dashboard': typeof SiteDashboardRoute,'/privacy': typeof SitePrivacyRoute,'/privacy-policy': typeof SitePrivacyPolicyRoute,'/profile': typeof SiteProfileRoute,'/search': typeof SiteSearchRoute,'/settings': typeof SiteSettingsRoute,'/sponsored': typeof SiteSponsoredRoute,'/terms': typeof SiteTermsRoute,'/terms-of-service': typeof SiteTermsOfServiceRoute,'/twitter': typeof SiteTwitterRoute,'/youtube': typeof SiteYoutubeRoute,'/admin/ads': typeof AdminAdsRoute,'/admin/analytics': typeof AdminAnalyticsRoute,'/admin/categories': typeof AdminCategoriesRoute,'/admin/contact-messages': typeof AdminContactMessagesRoute,'/admin/countries': typeof AdminCountriesRoute,'/admin/news': typeof AdminNewsRoute,'/admin/news-settings': typeof AdminNewsSettingsRoute,'/admin/settings': typeof AdminSettingsRoute,'/admin/twitter': typeof AdminTwitterRoute,'/admin/users': typeof AdminUsersRoute,'/admin/youtube': typeof AdminYoutubeRoute,'/admin/': typeof AdminIndexRoute,'/$topic/$card': typeof SiteTopicCardRoute,'/category/$name': typeof SiteCategoryNameRoute,'/country/$name': typeof SiteCountryNameRoute,'/$topic/': typeof SiteTopicIndexRoute,'/countries/': typeof SiteCountriesIndexRoute,'/country/': typeof SiteCountryIndexRoute,'/countries/$slug/$card': typeof SiteCountriesSlugCardRoute,'/countries/$slug/': typeof SiteCountriesSlugIndexRoute
 }
 export interface FileRoutesByTo {
-  '/$': typeof SiteSplatRoute
-  '/contact': typeof SiteContactRoute
-  '/dashboard': typeof SiteDashboardRoute
-  '/privacy': typeof SitePrivacyRoute
-  '/privacy-policy': typeof SitePrivacyPolicyRoute
-  '/profile': typeof SiteProfileRoute
-  '/search': typeof SiteSearchRoute
-  '/settings': typeof SiteSettingsRoute
-  '/sponsored': typeof SiteSponsoredRoute
-  '/terms': typeof SiteTermsRoute
-  '/terms-of-service': typeof SiteTermsOfServiceRoute
-  '/twitter': typeof SiteTwitterRoute
-  '/youtube': typeof SiteYoutubeRoute
-  '/admin/ads': typeof AdminAdsRoute
-  '/admin/analytics': typeof AdminAnalyticsRoute
-  '/admin/categories': typeof AdminCategoriesRoute
-  '/admin/contact-messages': typeof AdminContactMessagesRoute
-  '/admin/countries': typeof AdminCountriesRoute
-  '/admin/news': typeof AdminNewsRoute
-  '/admin/news-settings': typeof AdminNewsSettingsRoute
-  '/admin/settings': typeof AdminSettingsRoute
-  '/admin/twitter': typeof AdminTwitterRoute
-  '/admin/users': typeof AdminUsersRoute
-  '/admin/youtube': typeof AdminYoutubeRoute
-  '/': typeof SiteIndexRoute
-  '/admin': typeof AdminIndexRoute
-  '/$topic/$card': typeof SiteTopicCardRoute
-  '/category/$name': typeof SiteCategoryNameRoute
-  '/country/$name': typeof SiteCountryNameRoute
-  '/$topic': typeof SiteTopicIndexRoute
-  '/countries': typeof SiteCountriesIndexRoute
-  '/country': typeof SiteCountryIndexRoute
-  '/countries/$slug/$card': typeof SiteCountriesSlugCardRoute
-  '/countries/$slug': typeof SiteCountriesSlugIndexRoute
+'/$': typeof SiteSplatRoute,'/contact': typeof SiteContactRoute,'/dashboard': typeof SiteDashboardRoute,'/privacy': typeof SitePrivacyRoute,'/privacy-policy': typeof SitePrivacyPolicyRoute,'/profile': typeof SiteProfileRoute,'/search': typeof SiteSearchRoute,'/settings': typeof SiteSettingsRoute,'/sponsored': typeof SiteSponsoredRoute,'/terms': typeof SiteTermsRoute,'/terms-of-service': typeof SiteTermsOfServiceRoute,'/twitter': typeof SiteTwitterRoute,'/youtube': typeof SiteYoutubeRoute,'/admin/ads': typeof AdminAdsRoute,'/admin/analytics': typeof AdminAnalyticsRoute,'/admin/categories': typeof AdminCategoriesRoute,'/admin/contact-messages': typeof AdminContactMessagesRoute,'/admin/countries': typeof AdminCountriesRoute,'/admin/news': typeof AdminNewsRoute,'/admin/news-settings': typeof AdminNewsSettingsRoute,'/admin/settings': typeof AdminSettingsRoute,'/admin/twitter': typeof AdminTwitterRoute,'/admin/users': typeof AdminUsersRoute,'/admin/youtube': typeof AdminYoutubeRoute,'/': typeof SiteIndexRoute,'/admin': typeof AdminIndexRoute,'/$topic/$card': typeof SiteTopicCardRoute,'/category/$name': typeof SiteCategoryNameRoute,'/country/$name': typeof SiteCountryNameRoute,'/$topic': typeof SiteTopicIndexRoute,'/countries': typeof SiteCountriesIndexRoute,'/country': typeof SiteCountryIndexRoute,'/countries/$slug/$card': typeof SiteCountriesSlugCardRoute,'/countries/$slug': typeof SiteCountriesSlugIndexRoute
 }
 export interface FileRoutesById {
-  __root__: typeof rootRouteImport
-  '/_site': typeof SiteRouteWithChildren
-  '/admin': typeof AdminRouteWithChildren
-  '/_site/$': typeof SiteSplatRoute
-  '/_site/contact': typeof SiteContactRoute
-  '/_site/dashboard': typeof SiteDashboardRoute
-  '/_site/privacy': typeof SitePrivacyRoute
-  '/_site/privacy-policy': typeof SitePrivacyPolicyRoute
-  '/_site/profile': typeof SiteProfileRoute
-  '/_site/search': typeof SiteSearchRoute
-  '/_site/settings': typeof SiteSettingsRoute
-  '/_site/sponsored': typeof SiteSponsoredRoute
-  '/_site/terms': typeof SiteTermsRoute
-  '/_site/terms-of-service': typeof SiteTermsOfServiceRoute
-  '/_site/twitter': typeof SiteTwitterRoute
-  '/_site/youtube': typeof SiteYoutubeRoute
-  '/admin/ads': typeof AdminAdsRoute
-  '/admin/analytics': typeof AdminAnalyticsRoute
-  '/admin/categories': typeof AdminCategoriesRoute
-  '/admin/contact-messages': typeof AdminContactMessagesRoute
-  '/admin/countries': typeof AdminCountriesRoute
-  '/admin/news': typeof AdminNewsRoute
-  '/admin/news-settings': typeof AdminNewsSettingsRoute
-  '/admin/settings': typeof AdminSettingsRoute
-  '/admin/twitter': typeof AdminTwitterRoute
-  '/admin/users': typeof AdminUsersRoute
-  '/admin/youtube': typeof AdminYoutubeRoute
-  '/_site/': typeof SiteIndexRoute
-  '/admin/': typeof AdminIndexRoute
-  '/_site/$topic/$card': typeof SiteTopicCardRoute
-  '/_site/category/$name': typeof SiteCategoryNameRoute
-  '/_site/country/$name': typeof SiteCountryNameRoute
-  '/_site/$topic/': typeof SiteTopicIndexRoute
-  '/_site/countries/': typeof SiteCountriesIndexRoute
-  '/_site/country/': typeof SiteCountryIndexRoute
-  '/_site/countries/$slug/$card': typeof SiteCountriesSlugCardRoute
-  '/_site/countries/$slug/': typeof SiteCountriesSlugIndexRoute
+'__root__': typeof rootRouteImport,
+'/_site': typeof SiteRouteWithChildren,'/admin': typeof AdminRouteWithChildren,'/_site/$': typeof SiteSplatRoute,'/_site/contact': typeof SiteContactRoute,'/_site/dashboard': typeof SiteDashboardRoute,'/_site/privacy': typeof SitePrivacyRoute,'/_site/privacy-policy': typeof SitePrivacyPolicyRoute,'/_site/profile': typeof SiteProfileRoute,'/_site/search': typeof SiteSearchRoute,'/_site/settings': typeof SiteSettingsRoute,'/_site/sponsored': typeof SiteSponsoredRoute,'/_site/terms': typeof SiteTermsRoute,'/_site/terms-of-service': typeof SiteTermsOfServiceRoute,'/_site/twitter': typeof SiteTwitterRoute,'/_site/youtube': typeof SiteYoutubeRoute,'/admin/ads': typeof AdminAdsRoute,'/admin/analytics': typeof AdminAnalyticsRoute,'/admin/categories': typeof AdminCategoriesRoute,'/admin/contact-messages': typeof AdminContactMessagesRoute,'/admin/countries': typeof AdminCountriesRoute,'/admin/news': typeof AdminNewsRoute,'/admin/news-settings': typeof AdminNewsSettingsRoute,'/admin/settings': typeof AdminSettingsRoute,'/admin/twitter': typeof AdminTwitterRoute,'/admin/users': typeof AdminUsersRoute,'/admin/youtube': typeof AdminYoutubeRoute,'/_site/': typeof SiteIndexRoute,'/admin/': typeof AdminIndexRoute,'/_site/$topic/$card': typeof SiteTopicCardRoute,'/_site/category/$name': typeof SiteCategoryNameRoute,'/_site/country/$name': typeof SiteCountryNameRoute,'/_site/$topic/': typeof SiteTopicIndexRoute,'/_site/countries/': typeof SiteCountriesIndexRoute,'/_site/country/': typeof SiteCountryIndexRoute,'/_site/countries/$slug/$card': typeof SiteCountriesSlugCardRoute,'/_site/countries/$slug/': typeof SiteCountriesSlugIndexRoute
 }
 export interface FileRouteTypes {
-  fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths:
-    | '/'
-    | '/admin'
-    | '/$'
-    | '/contact'
-    | '/dashboard'
-    | '/privacy'
-    | '/privacy-policy'
-    | '/profile'
-    | '/search'
-    | '/settings'
-    | '/sponsored'
-    | '/terms'
-    | '/terms-of-service'
-    | '/twitter'
-    | '/youtube'
-    | '/admin/ads'
-    | '/admin/analytics'
-    | '/admin/categories'
-    | '/admin/contact-messages'
-    | '/admin/countries'
-    | '/admin/news'
-    | '/admin/news-settings'
-    | '/admin/settings'
-    | '/admin/twitter'
-    | '/admin/users'
-    | '/admin/youtube'
-    | '/admin/'
-    | '/$topic/$card'
-    | '/category/$name'
-    | '/country/$name'
-    | '/$topic/'
-    | '/countries/'
-    | '/country/'
-    | '/countries/$slug/$card'
-    | '/countries/$slug/'
-  fileRoutesByTo: FileRoutesByTo
-  to:
-    | '/$'
-    | '/contact'
-    | '/dashboard'
-    | '/privacy'
-    | '/privacy-policy'
-    | '/profile'
-    | '/search'
-    | '/settings'
-    | '/sponsored'
-    | '/terms'
-    | '/terms-of-service'
-    | '/twitter'
-    | '/youtube'
-    | '/admin/ads'
-    | '/admin/analytics'
-    | '/admin/categories'
-    | '/admin/contact-messages'
-    | '/admin/countries'
-    | '/admin/news'
-    | '/admin/news-settings'
-    | '/admin/settings'
-    | '/admin/twitter'
-    | '/admin/users'
-    | '/admin/youtube'
-    | '/'
-    | '/admin'
-    | '/$topic/$card'
-    | '/category/$name'
-    | '/country/$name'
-    | '/$topic'
-    | '/countries'
-    | '/country'
-    | '/countries/$slug/$card'
-    | '/countries/$slug'
-  id:
-    | '__root__'
-    | '/_site'
-    | '/admin'
-    | '/_site/$'
-    | '/_site/contact'
-    | '/_site/dashboard'
-    | '/_site/privacy'
-    | '/_site/privacy-policy'
-    | '/_site/profile'
-    | '/_site/search'
-    | '/_site/settings'
-    | '/_site/sponsored'
-    | '/_site/terms'
-    | '/_site/terms-of-service'
-    | '/_site/twitter'
-    | '/_site/youtube'
-    | '/admin/ads'
-    | '/admin/analytics'
-    | '/admin/categories'
-    | '/admin/contact-messages'
-    | '/admin/countries'
-    | '/admin/news'
-    | '/admin/news-settings'
-    | '/admin/settings'
-    | '/admin/twitter'
-    | '/admin/users'
-    | '/admin/youtube'
-    | '/_site/'
-    | '/admin/'
-    | '/_site/$topic/$card'
-    | '/_site/category/$name'
-    | '/_site/country/$name'
-    | '/_site/$topic/'
-    | '/_site/countries/'
-    | '/_site/country/'
-    | '/_site/countries/$slug/$card'
-    | '/_site/countries/$slug/'
-  fileRoutesById: FileRoutesById
+fileRoutesByFullPath: FileRoutesByFullPath
+fullPaths: '/'|'/admin'|'/$'|'/contact'|'/dashboard'|'/privacy'|'/privacy-policy'|'/profile'|'/search'|'/settings'|'/sponsored'|'/terms'|'/terms-of-service'|'/twitter'|'/youtube'|'/admin/ads'|'/admin/analytics'|'/admin/categories'|'/admin/contact-messages'|'/admin/countries'|'/admin/news'|'/admin/news-settings'|'/admin/settings'|'/admin/twitter'|'/admin/users'|'/admin/youtube'|'/admin/'|'/$topic/$card'|'/category/$name'|'/country/$name'|'/$topic/'|'/countries/'|'/country/'|'/countries/$slug/$card'|'/countries/$slug/'
+fileRoutesByTo: FileRoutesByTo
+to: '/$'|'/contact'|'/dashboard'|'/privacy'|'/privacy-policy'|'/profile'|'/search'|'/settings'|'/sponsored'|'/terms'|'/terms-of-service'|'/twitter'|'/youtube'|'/admin/ads'|'/admin/analytics'|'/admin/categories'|'/admin/contact-messages'|'/admin/countries'|'/admin/news'|'/admin/news-settings'|'/admin/settings'|'/admin/twitter'|'/admin/users'|'/admin/youtube'|'/'|'/admin'|'/$topic/$card'|'/category/$name'|'/country/$name'|'/$topic'|'/countries'|'/country'|'/countries/$slug/$card'|'/countries/$slug'
+id: '__root__'|'/_site'|'/admin'|'/_site/$'|'/_site/contact'|'/_site/dashboard'|'/_site/privacy'|'/_site/privacy-policy'|'/_site/profile'|'/_site/search'|'/_site/settings'|'/_site/sponsored'|'/_site/terms'|'/_site/terms-of-service'|'/_site/twitter'|'/_site/youtube'|'/admin/ads'|'/admin/analytics'|'/admin/categories'|'/admin/contact-messages'|'/admin/countries'|'/admin/news'|'/admin/news-settings'|'/admin/settings'|'/admin/twitter'|'/admin/users'|'/admin/youtube'|'/_site/'|'/admin/'|'/_site/$topic/$card'|'/_site/category/$name'|'/_site/country/$name'|'/_site/$topic/'|'/_site/countries/'|'/_site/country/'|'/_site/countries/$slug/$card'|'/_site/countries/$slug/'
+fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
-  SiteRoute: typeof SiteRouteWithChildren
-  AdminRoute: typeof AdminRouteWithChildren
+SiteRoute: typeof SiteRouteWithChildren,AdminRoute: typeof AdminRouteWithChildren
 }
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
     '/_site': {
-      id: '/_site'
-      path: ''
-      fullPath: '/'
-      preLoaderRoute: typeof SiteRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/admin': {
-      id: '/admin'
-      path: '/admin'
-      fullPath: '/admin'
-      preLoaderRoute: typeof AdminRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/_site/': {
-      id: '/_site/'
-      path: '/'
-      fullPath: '/'
-      preLoaderRoute: typeof SiteIndexRouteImport
-      parentRoute: typeof SiteRoute
-    }
-    '/_site/$': {
-      id: '/_site/$'
-      path: '/$'
-      fullPath: '/$'
-      preLoaderRoute: typeof SiteSplatRouteImport
-      parentRoute: typeof SiteRoute
-    }
-    '/_site/contact': {
-      id: '/_site/contact'
-      path: '/contact'
-      fullPath: '/contact'
-      preLoaderRoute: typeof SiteContactRouteImport
-      parentRoute: typeof SiteRoute
-    }
-    '/_site/dashboard': {
-      id: '/_site/dashboard'
-      path: '/dashboard'
-      fullPath: '/dashboard'
-      preLoaderRoute: typeof SiteDashboardRouteImport
-      parentRoute: typeof SiteRoute
-    }
-    '/_site/privacy': {
-      id: '/_site/privacy'
-      path: '/privacy'
-      fullPath: '/privacy'
-      preLoaderRoute: typeof SitePrivacyRouteImport
-      parentRoute: typeof SiteRoute
-    }
-    '/_site/privacy-policy': {
-      id: '/_site/privacy-policy'
-      path: '/privacy-policy'
-      fullPath: '/privacy-policy'
-      preLoaderRoute: typeof SitePrivacyPolicyRouteImport
-      parentRoute: typeof SiteRoute
-    }
-    '/_site/profile': {
-      id: '/_site/profile'
-      path: '/profile'
-      fullPath: '/profile'
-      preLoaderRoute: typeof SiteProfileRouteImport
-      parentRoute: typeof SiteRoute
-    }
-    '/_site/search': {
-      id: '/_site/search'
-      path: '/search'
-      fullPath: '/search'
-      preLoaderRoute: typeof SiteSearchRouteImport
-      parentRoute: typeof SiteRoute
-    }
-    '/_site/settings': {
-      id: '/_site/settings'
-      path: '/settings'
-      fullPath: '/settings'
-      preLoaderRoute: typeof SiteSettingsRouteImport
-      parentRoute: typeof SiteRoute
-    }
-    '/_site/sponsored': {
-      id: '/_site/sponsored'
-      path: '/sponsored'
-      fullPath: '/sponsored'
-      preLoaderRoute: typeof SiteSponsoredRouteImport
-      parentRoute: typeof SiteRoute
-    }
-    '/_site/terms': {
-      id: '/_site/terms'
-      path: '/terms'
-      fullPath: '/terms'
-      preLoaderRoute: typeof SiteTermsRouteImport
-      parentRoute: typeof SiteRoute
-    }
-    '/_site/terms-of-service': {
-      id: '/_site/terms-of-service'
-      path: '/terms-of-service'
-      fullPath: '/terms-of-service'
-      preLoaderRoute: typeof SiteTermsOfServiceRouteImport
-      parentRoute: typeof SiteRoute
-    }
-    '/_site/twitter': {
-      id: '/_site/twitter'
-      path: '/twitter'
-      fullPath: '/twitter'
-      preLoaderRoute: typeof SiteTwitterRouteImport
-      parentRoute: typeof SiteRoute
-    }
-    '/_site/youtube': {
-      id: '/_site/youtube'
-      path: '/youtube'
-      fullPath: '/youtube'
-      preLoaderRoute: typeof SiteYoutubeRouteImport
-      parentRoute: typeof SiteRoute
-    }
-    '/admin/': {
-      id: '/admin/'
-      path: '/'
-      fullPath: '/admin/'
-      preLoaderRoute: typeof AdminIndexRouteImport
-      parentRoute: typeof AdminRoute
-    }
-    '/admin/ads': {
-      id: '/admin/ads'
-      path: '/ads'
-      fullPath: '/admin/ads'
-      preLoaderRoute: typeof AdminAdsRouteImport
-      parentRoute: typeof AdminRoute
-    }
-    '/admin/analytics': {
-      id: '/admin/analytics'
-      path: '/analytics'
-      fullPath: '/admin/analytics'
-      preLoaderRoute: typeof AdminAnalyticsRouteImport
-      parentRoute: typeof AdminRoute
-    }
-    '/admin/categories': {
-      id: '/admin/categories'
-      path: '/categories'
-      fullPath: '/admin/categories'
-      preLoaderRoute: typeof AdminCategoriesRouteImport
-      parentRoute: typeof AdminRoute
-    }
-    '/admin/contact-messages': {
-      id: '/admin/contact-messages'
-      path: '/contact-messages'
-      fullPath: '/admin/contact-messages'
-      preLoaderRoute: typeof AdminContactMessagesRouteImport
-      parentRoute: typeof AdminRoute
-    }
-    '/admin/countries': {
-      id: '/admin/countries'
-      path: '/countries'
-      fullPath: '/admin/countries'
-      preLoaderRoute: typeof AdminCountriesRouteImport
-      parentRoute: typeof AdminRoute
-    }
-    '/admin/news': {
-      id: '/admin/news'
-      path: '/news'
-      fullPath: '/admin/news'
-      preLoaderRoute: typeof AdminNewsRouteImport
-      parentRoute: typeof AdminRoute
-    }
-    '/admin/news-settings': {
-      id: '/admin/news-settings'
-      path: '/news-settings'
-      fullPath: '/admin/news-settings'
-      preLoaderRoute: typeof AdminNewsSettingsRouteImport
-      parentRoute: typeof AdminRoute
-    }
-    '/admin/settings': {
-      id: '/admin/settings'
-      path: '/settings'
-      fullPath: '/admin/settings'
-      preLoaderRoute: typeof AdminSettingsRouteImport
-      parentRoute: typeof AdminRoute
-    }
-    '/admin/twitter': {
-      id: '/admin/twitter'
-      path: '/twitter'
-      fullPath: '/admin/twitter'
-      preLoaderRoute: typeof AdminTwitterRouteImport
-      parentRoute: typeof AdminRoute
-    }
-    '/admin/users': {
-      id: '/admin/users'
-      path: '/users'
-      fullPath: '/admin/users'
-      preLoaderRoute: typeof AdminUsersRouteImport
-      parentRoute: typeof AdminRoute
-    }
-    '/admin/youtube': {
-      id: '/admin/youtube'
-      path: '/youtube'
-      fullPath: '/admin/youtube'
-      preLoaderRoute: typeof AdminYoutubeRouteImport
-      parentRoute: typeof AdminRoute
-    }
-    '/_site/$topic/': {
-      id: '/_site/$topic/'
-      path: '/$topic'
-      fullPath: '/$topic/'
-      preLoaderRoute: typeof SiteTopicIndexRouteImport
-      parentRoute: typeof SiteRoute
-    }
-    '/_site/$topic/$card': {
-      id: '/_site/$topic/$card'
-      path: '/$topic/$card'
-      fullPath: '/$topic/$card'
-      preLoaderRoute: typeof SiteTopicCardRouteImport
-      parentRoute: typeof SiteRoute
-    }
-    '/_site/category/$name': {
-      id: '/_site/category/$name'
-      path: '/category/$name'
-      fullPath: '/category/$name'
-      preLoaderRoute: typeof SiteCategoryNameRouteImport
-      parentRoute: typeof SiteRoute
-    }
-    '/_site/countries/': {
-      id: '/_site/countries/'
-      path: '/countries'
-      fullPath: '/countries/'
-      preLoaderRoute: typeof SiteCountriesIndexRouteImport
-      parentRoute: typeof SiteRoute
-    }
-    '/_site/country/': {
-      id: '/_site/country/'
-      path: '/country'
-      fullPath: '/country/'
-      preLoaderRoute: typeof SiteCountryIndexRouteImport
-      parentRoute: typeof SiteRoute
-    }
-    '/_site/country/$name': {
-      id: '/_site/country/$name'
-      path: '/country/$name'
-      fullPath: '/country/$name'
-      preLoaderRoute: typeof SiteCountryNameRouteImport
-      parentRoute: typeof SiteRoute
-    }
-    '/_site/countries/$slug/': {
-      id: '/_site/countries/$slug/'
-      path: '/countries/$slug'
-      fullPath: '/countries/$slug/'
-      preLoaderRoute: typeof SiteCountriesSlugIndexRouteImport
-      parentRoute: typeof SiteRoute
-    }
-    '/_site/countries/$slug/$card': {
-      id: '/_site/countries/$slug/$card'
-      path: '/countries/$slug/$card'
-      fullPath: '/countries/$slug/$card'
-      preLoaderRoute: typeof SiteCountriesSlugCardRouteImport
-      parentRoute: typeof SiteRoute
-    }
+          id: '/_site'
+          path: ''
+          fullPath: '/'
+          preLoaderRoute: typeof SiteRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/admin': {
+          id: '/admin'
+          path: '/admin'
+          fullPath: '/admin'
+          preLoaderRoute: typeof AdminRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/_site/': {
+          id: '/_site/'
+          path: '/'
+          fullPath: '/'
+          preLoaderRoute: typeof SiteIndexRouteImport
+          parentRoute: typeof SiteRoute
+        }
+'/_site/$': {
+          id: '/_site/$'
+          path: '/$'
+          fullPath: '/$'
+          preLoaderRoute: typeof SiteSplatRouteImport
+          parentRoute: typeof SiteRoute
+        }
+'/_site/contact': {
+          id: '/_site/contact'
+          path: '/contact'
+          fullPath: '/contact'
+          preLoaderRoute: typeof SiteContactRouteImport
+          parentRoute: typeof SiteRoute
+        }
+'/_site/dashboard': {
+          id: '/_site/dashboard'
+          path: '/dashboard'
+          fullPath: '/dashboard'
+          preLoaderRoute: typeof SiteDashboardRouteImport
+          parentRoute: typeof SiteRoute
+        }
+'/_site/privacy': {
+          id: '/_site/privacy'
+          path: '/privacy'
+          fullPath: '/privacy'
+          preLoaderRoute: typeof SitePrivacyRouteImport
+          parentRoute: typeof SiteRoute
+        }
+'/_site/privacy-policy': {
+          id: '/_site/privacy-policy'
+          path: '/privacy-policy'
+          fullPath: '/privacy-policy'
+          preLoaderRoute: typeof SitePrivacyPolicyRouteImport
+          parentRoute: typeof SiteRoute
+        }
+'/_site/profile': {
+          id: '/_site/profile'
+          path: '/profile'
+          fullPath: '/profile'
+          preLoaderRoute: typeof SiteProfileRouteImport
+          parentRoute: typeof SiteRoute
+        }
+'/_site/search': {
+          id: '/_site/search'
+          path: '/search'
+          fullPath: '/search'
+          preLoaderRoute: typeof SiteSearchRouteImport
+          parentRoute: typeof SiteRoute
+        }
+'/_site/settings': {
+          id: '/_site/settings'
+          path: '/settings'
+          fullPath: '/settings'
+          preLoaderRoute: typeof SiteSettingsRouteImport
+          parentRoute: typeof SiteRoute
+        }
+'/_site/sponsored': {
+          id: '/_site/sponsored'
+          path: '/sponsored'
+          fullPath: '/sponsored'
+          preLoaderRoute: typeof SiteSponsoredRouteImport
+          parentRoute: typeof SiteRoute
+        }
+'/_site/terms': {
+          id: '/_site/terms'
+          path: '/terms'
+          fullPath: '/terms'
+          preLoaderRoute: typeof SiteTermsRouteImport
+          parentRoute: typeof SiteRoute
+        }
+'/_site/terms-of-service': {
+          id: '/_site/terms-of-service'
+          path: '/terms-of-service'
+          fullPath: '/terms-of-service'
+          preLoaderRoute: typeof SiteTermsOfServiceRouteImport
+          parentRoute: typeof SiteRoute
+        }
+'/_site/twitter': {
+          id: '/_site/twitter'
+          path: '/twitter'
+          fullPath: '/twitter'
+          preLoaderRoute: typeof SiteTwitterRouteImport
+          parentRoute: typeof SiteRoute
+        }
+'/_site/youtube': {
+          id: '/_site/youtube'
+          path: '/youtube'
+          fullPath: '/youtube'
+          preLoaderRoute: typeof SiteYoutubeRouteImport
+          parentRoute: typeof SiteRoute
+        }
+'/admin/': {
+          id: '/admin/'
+          path: '/'
+          fullPath: '/admin/'
+          preLoaderRoute: typeof AdminIndexRouteImport
+          parentRoute: typeof AdminRoute
+        }
+'/admin/ads': {
+          id: '/admin/ads'
+          path: '/ads'
+          fullPath: '/admin/ads'
+          preLoaderRoute: typeof AdminAdsRouteImport
+          parentRoute: typeof AdminRoute
+        }
+'/admin/analytics': {
+          id: '/admin/analytics'
+          path: '/analytics'
+          fullPath: '/admin/analytics'
+          preLoaderRoute: typeof AdminAnalyticsRouteImport
+          parentRoute: typeof AdminRoute
+        }
+'/admin/categories': {
+          id: '/admin/categories'
+          path: '/categories'
+          fullPath: '/admin/categories'
+          preLoaderRoute: typeof AdminCategoriesRouteImport
+          parentRoute: typeof AdminRoute
+        }
+'/admin/contact-messages': {
+          id: '/admin/contact-messages'
+          path: '/contact-messages'
+          fullPath: '/admin/contact-messages'
+          preLoaderRoute: typeof AdminContactMessagesRouteImport
+          parentRoute: typeof AdminRoute
+        }
+'/admin/countries': {
+          id: '/admin/countries'
+          path: '/countries'
+          fullPath: '/admin/countries'
+          preLoaderRoute: typeof AdminCountriesRouteImport
+          parentRoute: typeof AdminRoute
+        }
+'/admin/news': {
+          id: '/admin/news'
+          path: '/news'
+          fullPath: '/admin/news'
+          preLoaderRoute: typeof AdminNewsRouteImport
+          parentRoute: typeof AdminRoute
+        }
+'/admin/news-settings': {
+          id: '/admin/news-settings'
+          path: '/news-settings'
+          fullPath: '/admin/news-settings'
+          preLoaderRoute: typeof AdminNewsSettingsRouteImport
+          parentRoute: typeof AdminRoute
+        }
+'/admin/settings': {
+          id: '/admin/settings'
+          path: '/settings'
+          fullPath: '/admin/settings'
+          preLoaderRoute: typeof AdminSettingsRouteImport
+          parentRoute: typeof AdminRoute
+        }
+'/admin/twitter': {
+          id: '/admin/twitter'
+          path: '/twitter'
+          fullPath: '/admin/twitter'
+          preLoaderRoute: typeof AdminTwitterRouteImport
+          parentRoute: typeof AdminRoute
+        }
+'/admin/users': {
+          id: '/admin/users'
+          path: '/users'
+          fullPath: '/admin/users'
+          preLoaderRoute: typeof AdminUsersRouteImport
+          parentRoute: typeof AdminRoute
+        }
+'/admin/youtube': {
+          id: '/admin/youtube'
+          path: '/youtube'
+          fullPath: '/admin/youtube'
+          preLoaderRoute: typeof AdminYoutubeRouteImport
+          parentRoute: typeof AdminRoute
+        }
+'/_site/$topic/': {
+          id: '/_site/$topic/'
+          path: '/$topic'
+          fullPath: '/$topic/'
+          preLoaderRoute: typeof SiteTopicIndexRouteImport
+          parentRoute: typeof SiteRoute
+        }
+'/_site/$topic/$card': {
+          id: '/_site/$topic/$card'
+          path: '/$topic/$card'
+          fullPath: '/$topic/$card'
+          preLoaderRoute: typeof SiteTopicCardRouteImport
+          parentRoute: typeof SiteRoute
+        }
+'/_site/category/$name': {
+          id: '/_site/category/$name'
+          path: '/category/$name'
+          fullPath: '/category/$name'
+          preLoaderRoute: typeof SiteCategoryNameRouteImport
+          parentRoute: typeof SiteRoute
+        }
+'/_site/countries/': {
+          id: '/_site/countries/'
+          path: '/countries'
+          fullPath: '/countries/'
+          preLoaderRoute: typeof SiteCountriesIndexRouteImport
+          parentRoute: typeof SiteRoute
+        }
+'/_site/country/': {
+          id: '/_site/country/'
+          path: '/country'
+          fullPath: '/country/'
+          preLoaderRoute: typeof SiteCountryIndexRouteImport
+          parentRoute: typeof SiteRoute
+        }
+'/_site/country/$name': {
+          id: '/_site/country/$name'
+          path: '/country/$name'
+          fullPath: '/country/$name'
+          preLoaderRoute: typeof SiteCountryNameRouteImport
+          parentRoute: typeof SiteRoute
+        }
+'/_site/countries/$slug/': {
+          id: '/_site/countries/$slug/'
+          path: '/countries/$slug'
+          fullPath: '/countries/$slug/'
+          preLoaderRoute: typeof SiteCountriesSlugIndexRouteImport
+          parentRoute: typeof SiteRoute
+        }
+'/_site/countries/$slug/$card': {
+          id: '/_site/countries/$slug/$card'
+          path: '/countries/$slug/$card'
+          fullPath: '/countries/$slug/$card'
+          preLoaderRoute: typeof SiteCountriesSlugCardRouteImport
+          parentRoute: typeof SiteRoute
+        }
   }
 }
 
+
+
 interface SiteRouteChildren {
-  SiteSplatRoute: typeof SiteSplatRoute
-  SiteContactRoute: typeof SiteContactRoute
-  SiteDashboardRoute: typeof SiteDashboardRoute
-  SitePrivacyRoute: typeof SitePrivacyRoute
-  SitePrivacyPolicyRoute: typeof SitePrivacyPolicyRoute
-  SiteProfileRoute: typeof SiteProfileRoute
-  SiteSearchRoute: typeof SiteSearchRoute
-  SiteSettingsRoute: typeof SiteSettingsRoute
-  SiteSponsoredRoute: typeof SiteSponsoredRoute
-  SiteTermsRoute: typeof SiteTermsRoute
-  SiteTermsOfServiceRoute: typeof SiteTermsOfServiceRoute
-  SiteTwitterRoute: typeof SiteTwitterRoute
-  SiteYoutubeRoute: typeof SiteYoutubeRoute
-  SiteIndexRoute: typeof SiteIndexRoute
-  SiteTopicCardRoute: typeof SiteTopicCardRoute
-  SiteCategoryNameRoute: typeof SiteCategoryNameRoute
-  SiteCountryNameRoute: typeof SiteCountryNameRoute
-  SiteTopicIndexRoute: typeof SiteTopicIndexRoute
-  SiteCountriesIndexRoute: typeof SiteCountriesIndexRoute
-  SiteCountryIndexRoute: typeof SiteCountryIndexRoute
-  SiteCountriesSlugCardRoute: typeof SiteCountriesSlugCardRoute
-  SiteCountriesSlugIndexRoute: typeof SiteCountriesSlugIndexRoute
+  SiteSplatRoute: typeof SiteSplatRoute,SiteContactRoute: typeof SiteContactRoute,SiteDashboardRoute: typeof SiteDashboardRoute,SitePrivacyRoute: typeof SitePrivacyRoute,SitePrivacyPolicyRoute: typeof SitePrivacyPolicyRoute,SiteProfileRoute: typeof SiteProfileRoute,SiteSearchRoute: typeof SiteSearchRoute,SiteSettingsRoute: typeof SiteSettingsRoute,SiteSponsoredRoute: typeof SiteSponsoredRoute,SiteTermsRoute: typeof SiteTermsRoute,SiteTermsOfServiceRoute: typeof SiteTermsOfServiceRoute,SiteTwitterRoute: typeof SiteTwitterRoute,SiteYoutubeRoute: typeof SiteYoutubeRoute,SiteIndexRoute: typeof SiteIndexRoute,SiteTopicCardRoute: typeof SiteTopicCardRoute,SiteCategoryNameRoute: typeof SiteCategoryNameRoute,SiteCountryNameRoute: typeof SiteCountryNameRoute,SiteTopicIndexRoute: typeof SiteTopicIndexRoute,SiteCountriesIndexRoute: typeof SiteCountriesIndexRoute,SiteCountryIndexRoute: typeof SiteCountryIndexRoute,SiteCountriesSlugCardRoute: typeof SiteCountriesSlugCardRoute,SiteCountriesSlugIndexRoute: typeof SiteCountriesSlugIndexRoute
 }
 
 const SiteRouteChildren: SiteRouteChildren = {
-  SiteSplatRoute: SiteSplatRoute,
-  SiteContactRoute: SiteContactRoute,
-  SiteDashboardRoute: SiteDashboardRoute,
-  SitePrivacyRoute: SitePrivacyRoute,
-  SitePrivacyPolicyRoute: SitePrivacyPolicyRoute,
-  SiteProfileRoute: SiteProfileRoute,
-  SiteSearchRoute: SiteSearchRoute,
-  SiteSettingsRoute: SiteSettingsRoute,
-  SiteSponsoredRoute: SiteSponsoredRoute,
-  SiteTermsRoute: SiteTermsRoute,
-  SiteTermsOfServiceRoute: SiteTermsOfServiceRoute,
-  SiteTwitterRoute: SiteTwitterRoute,
-  SiteYoutubeRoute: SiteYoutubeRoute,
-  SiteIndexRoute: SiteIndexRoute,
-  SiteTopicCardRoute: SiteTopicCardRoute,
-  SiteCategoryNameRoute: SiteCategoryNameRoute,
-  SiteCountryNameRoute: SiteCountryNameRoute,
-  SiteTopicIndexRoute: SiteTopicIndexRoute,
-  SiteCountriesIndexRoute: SiteCountriesIndexRoute,
-  SiteCountryIndexRoute: SiteCountryIndexRoute,
-  SiteCountriesSlugCardRoute: SiteCountriesSlugCardRoute,
-  SiteCountriesSlugIndexRoute: SiteCountriesSlugIndexRoute,
+  SiteSplatRoute: SiteSplatRoute,SiteContactRoute: SiteContactRoute,SiteDashboardRoute: SiteDashboardRoute,SitePrivacyRoute: SitePrivacyRoute,SitePrivacyPolicyRoute: SitePrivacyPolicyRoute,SiteProfileRoute: SiteProfileRoute,SiteSearchRoute: SiteSearchRoute,SiteSettingsRoute: SiteSettingsRoute,SiteSponsoredRoute: SiteSponsoredRoute,SiteTermsRoute: SiteTermsRoute,SiteTermsOfServiceRoute: SiteTermsOfServiceRoute,SiteTwitterRoute: SiteTwitterRoute,SiteYoutubeRoute: SiteYoutubeRoute,SiteIndexRoute: SiteIndexRoute,SiteTopicCardRoute: SiteTopicCardRoute,SiteCategoryNameRoute: SiteCategoryNameRoute,SiteCountryNameRoute: SiteCountryNameRoute,SiteTopicIndexRoute: SiteTopicIndexRoute,SiteCountriesIndexRoute: SiteCountriesIndexRoute,SiteCountryIndexRoute: SiteCountryIndexRoute,SiteCountriesSlugCardRoute: SiteCountriesSlugCardRoute,SiteCountriesSlugIndexRoute: SiteCountriesSlugIndexRoute
 }
 
 const SiteRouteWithChildren = SiteRoute._addFileChildren(SiteRouteChildren)
 
+
 interface AdminRouteChildren {
-  AdminAdsRoute: typeof AdminAdsRoute
-  AdminAnalyticsRoute: typeof AdminAnalyticsRoute
-  AdminCategoriesRoute: typeof AdminCategoriesRoute
-  AdminContactMessagesRoute: typeof AdminContactMessagesRoute
-  AdminCountriesRoute: typeof AdminCountriesRoute
-  AdminNewsRoute: typeof AdminNewsRoute
-  AdminNewsSettingsRoute: typeof AdminNewsSettingsRoute
-  AdminSettingsRoute: typeof AdminSettingsRoute
-  AdminTwitterRoute: typeof AdminTwitterRoute
-  AdminUsersRoute: typeof AdminUsersRoute
-  AdminYoutubeRoute: typeof AdminYoutubeRoute
-  AdminIndexRoute: typeof AdminIndexRoute
+  AdminAdsRoute: typeof AdminAdsRoute,AdminAnalyticsRoute: typeof AdminAnalyticsRoute,AdminCategoriesRoute: typeof AdminCategoriesRoute,AdminContactMessagesRoute: typeof AdminContactMessagesRoute,AdminCountriesRoute: typeof AdminCountriesRoute,AdminNewsRoute: typeof AdminNewsRoute,AdminNewsSettingsRoute: typeof AdminNewsSettingsRoute,AdminSettingsRoute: typeof AdminSettingsRoute,AdminTwitterRoute: typeof AdminTwitterRoute,AdminUsersRoute: typeof AdminUsersRoute,AdminYoutubeRoute: typeof AdminYoutubeRoute,AdminIndexRoute: typeof AdminIndexRoute
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
-  AdminAdsRoute: AdminAdsRoute,
-  AdminAnalyticsRoute: AdminAnalyticsRoute,
-  AdminCategoriesRoute: AdminCategoriesRoute,
-  AdminContactMessagesRoute: AdminContactMessagesRoute,
-  AdminCountriesRoute: AdminCountriesRoute,
-  AdminNewsRoute: AdminNewsRoute,
-  AdminNewsSettingsRoute: AdminNewsSettingsRoute,
-  AdminSettingsRoute: AdminSettingsRoute,
-  AdminTwitterRoute: AdminTwitterRoute,
-  AdminUsersRoute: AdminUsersRoute,
-  AdminYoutubeRoute: AdminYoutubeRoute,
-  AdminIndexRoute: AdminIndexRoute,
+  AdminAdsRoute: AdminAdsRoute,AdminAnalyticsRoute: AdminAnalyticsRoute,AdminCategoriesRoute: AdminCategoriesRoute,AdminContactMessagesRoute: AdminContactMessagesRoute,AdminCountriesRoute: AdminCountriesRoute,AdminNewsRoute: AdminNewsRoute,AdminNewsSettingsRoute: AdminNewsSettingsRoute,AdminSettingsRoute: AdminSettingsRoute,AdminTwitterRoute: AdminTwitterRoute,AdminUsersRoute: AdminUsersRoute,AdminYoutubeRoute: AdminYoutubeRoute,AdminIndexRoute: AdminIndexRoute
 }
 
 const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren)
 
 const rootRouteChildren: RootRouteChildren = {
-  SiteRoute: SiteRouteWithChildren,
-  AdminRoute: AdminRouteWithChildren,
+  SiteRoute: SiteRouteWithChildren,AdminRoute: AdminRouteWithChildren
 }
-export const routeTree = rootRouteImport
-  ._addFileChildren(rootRouteChildren)
-  ._addFileTypes<FileRouteTypes>()
+export const routeTree = rootRouteImport._addFileChildren(rootRouteChildren)._addFileTypes<FileRouteTypes>()

@@ -45,6 +45,13 @@ export function move<Item extends Ordered>(items: readonly Item[], id: string, t
   return renumber([...rest.slice(0, place), moved, ...rest.slice(place)])
 }
 
+/** A step of the «move» menu: to the first place, one up, one down, to the last. */
+export type Step = 'first' | 'up' | 'down' | 'last'
+
+/** The place, counted from 0, that a step leads to from `index` in a list of `count`; `move` keeps it within. */
+export const stepFrom = (index: number, step: Step, count: number): number =>
+  ({ first: 0, up: index - 1, down: index + 1, last: count - 1 })[step]
+
 /** The list with a removed item put back at the place that its order names, renumbered. */
 export function restore<Item extends Ordered>(items: readonly Item[], removed: Item): Item[] {
   if (items.some(({ id }) => id === removed.id)) return [...items]

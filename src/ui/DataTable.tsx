@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react'
 import { SkeletonRows } from './dataTable/SkeletonRows'
+import { SortHeader } from './dataTable/SortHeader'
 import { TableRoot } from './dataTable/TableRoot'
 import { says } from './dataTable/tableRoles'
 import { VisuallyHidden } from './VisuallyHidden'
@@ -11,6 +12,8 @@ export type DataColumn<Row> = {
   cell: (row: Row) => ReactNode
   /** the header is spoken only, as over buttons */
   hideHeader?: boolean
+  /** makes the header a button that orders the rows; on phones give a select beside the table */
+  sort?: { direction: SortDirection | null; onSort: () => void }
   /** `end` for figures */
   align?: 'start' | 'end'
   /** any column with a width makes the table's layout fixed */
@@ -23,6 +26,8 @@ export type DataColumn<Row> = {
   /** said before the cell in the stacked block, where no header stands over it: «انضم» */
   phoneLabel?: string
 }
+
+export type SortDirection = 'ascending' | 'descending'
 
 export type PhonePlace = 'grow' | 'beside' | 'wide' | 'inline' | 'actions'
 
@@ -69,9 +74,17 @@ export function DataTable<Row>({
         <thead {...says.rowgroup}>
           <tr {...says.row}>
             {columns.map((column) => (
-              <th key={column.key} {...says.columnheader} scope="col" data-align={column.align}>
+              <th
+                key={column.key}
+                {...says.columnheader}
+                scope="col"
+                data-align={column.align}
+                aria-sort={column.sort && (column.sort.direction ?? 'none')}
+              >
                 {column.hideHeader ? (
                   <VisuallyHidden>{column.header}</VisuallyHidden>
+                ) : column.sort ? (
+                  <SortHeader {...column.sort} header={column.header} />
                 ) : (
                   column.header
                 )}

@@ -2,10 +2,8 @@
 // keystroke to paint on /search of the built demo against a plain field. Ratios within one run
 // (absolute times are the machine's, not ours). BENCH_SITE=http://localhost:5173/ measures another
 // build than dist-demo.
-import { spawn } from 'node:child_process'
-import { chromium } from 'playwright'
 import { createServer } from 'vite'
-import { findChromium } from '../../scripts/chromium.mjs'
+import { median, percentile, timeToPaint, told, withDemo } from './demo.mjs'
 
 const GENERATED = 50_000
 const ROUNDS = 9
@@ -101,17 +99,7 @@ function reportEngine(sizes) {
 }
 
 async function measurePage() {
-  const given = process.env.BENCH_SITE
-  const site = given ?? 'http://localhost:4312/'
-  const server = given
-    ? undefined
-    : spawn(process.execPath, ['tests/staticServer.mjs', 'dist-demo', '/', '4312'])
-  const executablePath = findChromium()
-  const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: ['--no-sandbox'],
-  })
-  try {
+  await withDemo(async (browser, site) => {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
     await page.goto(`${site}contact`)
     const plain = await typeOn(page, page.getByRole('main').getByRole('textbox').first())
@@ -119,10 +107,7 @@ async function measurePage() {
     await page.getByRole('group', { name: 'نوع النتيجة' }).waitFor()
     const search = await typeOn(page, page.getByRole('main').getByRole('searchbox'))
     reportPage(plain, search)
-  } finally {
-    await browser.close()
-    server?.kill()
-  }
+  })
 }
 
 /**
@@ -135,34 +120,11 @@ async function typeOn(page, field) {
     for (const query of QUERIES) {
       await field.fill('')
       for (const letter of query) {
-        await page.evaluate(armTimer)
-        await field.pressSequentially(letter)
-        times.push(await page.evaluate(readTimer))
+        times.push(await timeToPaint(page, 'input', () => field.pressSequentially(letter)))
       }
     }
   }
   return times
-}
-
-/** Runs in the page: from the next input event to the second frame after it. */
-function armTimer() {
-  Object.assign(window, {
-    painted: new Promise((resolve) => {
-      addEventListener(
-        'input',
-        () => {
-          const start = performance.now()
-          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)))
-        },
-        { once: true, capture: true },
-      )
-    }),
-  })
-}
-
-/** Runs in the page. @returns {Promise<number>} */
-function readTimer() {
-  return /** @type {any} */ (window).painted
 }
 
 /**
@@ -171,23 +133,7 @@ function readTimer() {
  */
 function reportPage(plain, search) {
   const ratio = (median(search) / median(plain)).toFixed(2)
-  const of = (/** @type {number[]} */ times) =>
-    `${median(times).toFixed(1)} ms, slowest of 20: ${percentile(times, 0.95).toFixed(1)} ms`
   console.log('Search page, keystroke to paint (medians; ratio to a field of the contact form)\n')
-  console.log(`  plain field: ×1.00  (${of(plain)})`)
-  console.log(`  search page: ×${ratio}  (${of(search)})`)
-}
-
-/** @param {number[]} numbers */
-function median(numbers) {
-  return percentile(numbers, 0.5)
-}
-
-/**
- * @param {number[]} numbers
- * @param {number} share
- */
-function percentile(numbers, share) {
-  const sorted = [...numbers].sort((a, b) => a - b)
-  return sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN
+  console.log(`  plain field: ×1.00  (${told(plain)})`)
+  console.log(`  search page: ×${ratio}  (${told(search)})`)
 }

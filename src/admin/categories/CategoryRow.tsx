@@ -1,14 +1,16 @@
 import { styled } from '@mui/material/styles'
 import { GripVertical } from 'lucide-react'
-import type { CSSProperties, ReactNode, Ref } from 'react'
+import { type CSSProperties, memo, type ReactNode, type Ref } from 'react'
 import type { ManagedCategory } from '@/content/admin/managedCategory'
 import { formatNumber, plural } from '@/lib/arabic'
+import type { Step } from '@/lib/editableList'
 import { StatusBadge } from '@/ui/Badge'
 import { ClampedText, TwoLines } from '@/ui/dataTable/cells'
 import { says } from '@/ui/dataTable/tableRoles'
 import { IconAction } from '@/ui/IconAction'
 import { Grip } from '@/ui/sortable/Grip'
 import { MoveMenu } from '@/ui/sortable/MoveMenu'
+import { useSameButOrder } from '@/ui/sortable/useSameButOrder'
 import { useSortableRow } from '@/ui/sortable/useSortableRow'
 import { weight } from '@/ui/theme/tokens'
 import { CategoryActions } from './CategoryActions'
@@ -41,13 +43,11 @@ export type RowProps = {
   onDelete: (category: ManagedCategory) => void
 }
 
+type Moving = { isFirst: boolean; isLast: boolean; onStep: (id: string, step: Step) => void }
+
 /** A row that can be put in its place by its grip or its move menu. */
-export function SortableCategoryRow({
-  count,
-  onMove,
-  ...props
-}: RowProps & { count: number; onMove: (id: string, to: number) => void }) {
-  const { id, name, order } = props.category
+export function SortableCategoryRow(props: RowProps & Moving) {
+  const { id, name } = props.category
   const { ref, style, grip, isDragging } = useSortableRow(id)
   return (
     <DrawnRow
@@ -56,9 +56,6 @@ export function SortableCategoryRow({
       style={style}
       isGap={isDragging}
       grip={<Grip name={name} hold={grip} />}
-      move={
-        <MoveMenu name={name} index={order - 1} count={count} onMove={(to) => onMove(id, to)} />
-      }
     />
   )
 }
@@ -81,25 +78,35 @@ export function StillCategoryRow(props: RowProps) {
   )
 }
 
-type DrawnProps = RowProps & {
-  grip: ReactNode
-  move?: ReactNode
-  rowRef?: Ref<HTMLTableRowElement>
-  style?: CSSProperties
-  /** the place that the row in flight will take */
-  isGap?: boolean
-}
+type DrawnProps = RowProps &
+  Partial<Moving> & {
+    grip: ReactNode
+    rowRef?: Ref<HTMLTableRowElement>
+    style?: CSSProperties
+    /** the place that the row in flight will take */
+    isGap?: boolean
+  }
 
-function DrawnRow({ category, grip, move, rowRef, style, isGap, ...acts }: DrawnProps) {
-  const { name, nameEn, description, articlesCount, isActive, order } = category
+function DrawnRow({ grip, rowRef, style, isGap, ...props }: DrawnProps) {
   return (
     <tr ref={rowRef} style={style} {...says.row} data-gap={isGap || undefined}>
       <td {...says.cell} data-cell="order">
         <Order>
           {grip}
-          {order}
+          {props.category.order}
         </Order>
       </td>
+      <Cells {...props} category={useSameButOrder(props.category)} />
+    </tr>
+  )
+}
+
+/** All but the first cell. While one row is dragged every row moves, and none of this is drawn again. */
+const Cells = memo(function Cells(props: RowProps & Partial<Moving>) {
+  const { category, isFirst = false, isLast = false, onStep, onEdit, onDelete } = props
+  const { id, name, nameEn, description, articlesCount, isActive } = category
+  return (
+    <>
       <td {...says.cell} data-cell="name">
         <Name>
           <CategoryIcon {...category} />
@@ -121,8 +128,22 @@ function DrawnRow({ category, grip, move, rowRef, style, isGap, ...acts }: Drawn
         </StatusBadge>
       </td>
       <td {...says.cell} data-cell="actions">
-        <CategoryActions category={category} move={move} {...acts} />
+        <CategoryActions
+          category={category}
+          move={
+            onStep && (
+              <MoveMenu
+                name={name}
+                isFirst={isFirst}
+                isLast={isLast}
+                onMove={(step) => onStep(id, step)}
+              />
+            )
+          }
+          onEdit={onEdit}
+          onDelete={onDelete}
+        />
       </td>
-    </tr>
+    </>
   )
-}
+})

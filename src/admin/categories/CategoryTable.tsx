@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import type { ManagedCategory } from '@/content/admin/managedCategory'
+import { stepFrom } from '@/lib/editableList'
 import { TableRoot } from '@/ui/dataTable/TableRoot'
 import { says } from '@/ui/dataTable/tableRoles'
 import { SortableArea } from '@/ui/sortable/SortableArea'
@@ -38,12 +39,13 @@ export function CategoryTable({ caption, categories, onMove, ...acts }: Props) {
       }}
     >
       <Table caption={caption}>
-        {categories.map((category) => (
+        {categories.map((category, index) => (
           <SortableCategoryRow
             key={category.id}
             category={category}
-            count={categories.length}
-            onMove={onMove}
+            isFirst={index === 0}
+            isLast={index === categories.length - 1}
+            onStep={(id, step) => onMove(id, stepFrom(index, step, categories.length))}
             {...acts}
           />
         ))}

@@ -2,12 +2,13 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import { styled } from '@mui/material/styles'
 import { EyeOff, ListPlus } from 'lucide-react'
+import { useMemo } from 'react'
 import { Icon } from '@/ui/icons'
 import { MetaLine } from '@/ui/sectionCard/MetaLine'
 import { EmptyState } from '@/ui/states/EmptyState'
 import { size, weight } from '@/ui/theme/tokens'
 import { AddButton } from '../editableList/AddButton'
-import type { Editable, RowWords } from '../editableList/EditableRow'
+import type { Editable, RowKind, RowWords } from '../editableList/EditableRow'
 import { EditableRows } from '../editableList/EditableRows'
 import { CurationEditor } from './CurationEditor'
 import type { CurationKind } from './curationKind'
@@ -45,7 +46,8 @@ type Props<Item extends Editable> = { kind: CurationKind<Item>; list: CuratedLis
 
 /** One tab of curation: its items in their order, to add to, edit, switch off, remove and put in order (Spec §4). */
 export function CurationList<Item extends Editable>({ kind, list }: Props<Item>) {
-  const { nameOf, heading, meta, fields, empty } = kind
+  const { update } = list
+  const rows = useMemo(() => rowsOf(kind, update), [kind, update])
   return (
     <>
       <Head>
@@ -56,8 +58,8 @@ export function CurationList<Item extends Editable>({ kind, list }: Props<Item>)
         <Card>
           <EmptyState
             icon={ListPlus}
-            title={empty.title}
-            text={empty.text}
+            title={kind.empty.title}
+            text={kind.empty.text}
             action={
               <Button size="small" onClick={list.add}>
                 {kind.addLabel}
@@ -66,34 +68,39 @@ export function CurationList<Item extends Editable>({ kind, list }: Props<Item>)
           />
         </Card>
       )}
-      <EditableRows
-        list={list}
-        label={kind.title}
-        words={WORDS}
-        nameOf={nameOf}
-        labelOf={(item) => `«${nameOf(item)}»`}
-        media={kind.media}
-        content={(item) => (
-          <>
-            <Title className="row-title">{heading(item)}</Title>
-            <MetaLine items={meta(item)} />
-            {!item.isActive && (
-              <Off>
-                <Icon icon={EyeOff} size="small" />
-                موقوف، لا يظهر على الصفحة
-              </Off>
-            )}
-          </>
-        )}
-        editor={(item, onDone) => (
-          <CurationEditor
-            item={item}
-            fields={fields}
-            onChange={(change) => list.update(item.id, change)}
-            onDone={onDone}
-          />
-        )}
-      />
+      <EditableRows list={list} label={kind.title} kind={rows} />
     </>
   )
+}
+
+function rowsOf<Item extends Editable>(
+  { nameOf, heading, meta, media, fields }: CurationKind<Item>,
+  update: CuratedList<Item>['update'],
+): RowKind<Item> {
+  return {
+    nameOf,
+    labelOf: (item) => `«${nameOf(item)}»`,
+    words: WORDS,
+    media,
+    content: (item) => (
+      <>
+        <Title className="row-title">{heading(item)}</Title>
+        <MetaLine items={meta(item)} />
+        {!item.isActive && (
+          <Off>
+            <Icon icon={EyeOff} size="small" />
+            موقوف، لا يظهر على الصفحة
+          </Off>
+        )}
+      </>
+    ),
+    editor: (item, onDone) => (
+      <CurationEditor
+        item={item}
+        fields={fields}
+        onChange={(change) => update(item.id, change)}
+        onDone={onDone}
+      />
+    ),
+  }
 }

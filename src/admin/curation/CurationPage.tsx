@@ -1,10 +1,10 @@
 import type { RouteLink } from '@/ui/links'
+import { PageTabs, tabId } from '@/ui/navigation/PageTabs'
 import { toast } from '@/ui/toast/toast'
 import { useLeaveGuard } from '@/ui/useLeaveGuard'
 import type { Editable } from '../editableList/EditableRow'
 import { EditingHeader, SAVED } from '../editableList/EditingHeader'
 import { CurationList } from './CurationList'
-import { CurationTabs, tabId } from './CurationTabs'
 import type { CurationKind } from './curationKind'
 import { useCuratedList } from './useCuratedList'
 
@@ -52,7 +52,7 @@ export function CurationPage<Items extends Editable, Sources extends Editable>(
   return (
     <>
       <EditingHeader title={title} preview={preview} isDirty={isDirty} onSave={save} />
-      <CurationTabs panel={PANEL} label={title} tabs={tabs} value={tab} onChange={onTabChange} />
+      <PageTabs panel={PANEL} label={title} tabs={tabs} value={tab} onChange={onTabChange} />
       <div role="tabpanel" id={PANEL} aria-labelledby={tabId(PANEL, tab)}>
         {tab === sources.id ? (
           <CurationList key={sources.id} kind={sources} list={sourceList} />

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { wholeNumber } from '../editableList/wholeNumber'
 import { excerpt } from './excerpt'
-import { wholeNumber } from './wholeNumber'
 
 describe('a typed count (Spec §5)', () => {
   test.each([

@@ -1,10 +1,11 @@
 import { Check, Pencil, Trash2 } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
-import type { Ordered } from '@/lib/editableList'
+import { memo, type ReactNode, type Ref, useEffect, useRef } from 'react'
+import type { Ordered, Step } from '@/lib/editableList'
 import { Switch } from '@/ui/form/Switch'
 import { IconAction } from '@/ui/IconAction'
 import { Grip } from '@/ui/sortable/Grip'
 import { MoveMenu } from '@/ui/sortable/MoveMenu'
+import { useSameButOrder } from '@/ui/sortable/useSameButOrder'
 import { useSortableRow } from '@/ui/sortable/useSortableRow'
 import { Tooltip } from '@/ui/Tooltip'
 import { RowActions, RowCard, RowEditor, RowLine, RowNumber } from './rowStyles'
@@ -15,33 +16,48 @@ export type Editable = Ordered & { isActive: boolean }
 /** What a list calls the states of its items: «إظهار», «ظاهر», «موقوف». */
 export type RowWords = { switchOn: string; on: string; off: string }
 
-type Props = {
-  item: Editable
-  index: number
-  count: number
-  /** what its buttons are named after */
-  name: string
-  words: RowWords
+/** How the rows of a kind of items look. */
+export type RowKind<Item extends Editable> = {
+  /** what a screen reader calls an item while it moves */
+  nameOf: (item: Item) => string
+  /** what its buttons are named after; `nameOf` if not given */
+  labelOf?: (item: Item) => string
+  /** the words of the rows' switches; without them they have none */
+  words?: RowWords
+  /** buttons of the kind's own, before «delete»; one that takes its row out of the list calls `onLeave` */
+  acts?: (item: Item, onLeave: () => void) => ReactNode
+  media?: (item: Item) => ReactNode
+  content: (item: Item, isOpen: boolean) => ReactNode
+  editor: (item: Item, onDone: () => void) => ReactNode
+}
+
+/** What the buttons of a row do, by its id. */
+export type RowActs = {
+  toggle: (id: string) => void
+  move: (id: string, step: Step) => void
+  open: (id: string) => void
+  close: () => void
+  leave: (id: string) => void
+  remove: (id: string) => void
+}
+
+type Props<Item extends Editable> = {
+  item: Item
+  isFirst: boolean
+  isLast: boolean
   isOpen: boolean
-  media?: ReactNode
-  children: ReactNode
-  /** what opens under it in edit */
-  editor: ReactNode
-  onToggle: () => void
-  onMove: (to: number) => void
-  onEdit: () => void
-  onRemove: () => void
+  kind: RowKind<Item>
+  acts: RowActs
 }
 
 /**
  * A row of an edited list (reference: Sortable row): grip, order, content, switch, move, edit, delete.
  * Opening it takes the focus to its first field, closing it gives the focus back.
  */
-export function EditableRow(props: Props) {
-  const { item, index, count, name, words, isOpen, media, children, editor } = props
+export function EditableRow<Item extends Editable>(props: Props<Item>) {
+  const { item, isOpen, kind, acts } = props
   const { ref, style, grip, isDragging } = useSortableRow(item.id)
   const { row, pencil } = useEditFocus(isOpen)
-  const state = item.isActive ? words.on : words.off
   return (
     <RowCard
       component="li"
@@ -54,45 +70,72 @@ export function EditableRow(props: Props) {
       data-off={!item.isActive}
       data-dragged={isDragging}
     >
-      <RowLine data-media={media !== undefined}>
+      <RowLine data-media={kind.media !== undefined}>
         <span className="row-grip">
-          <Grip name={name} hold={grip} />
+          <Grip name={labelOf(kind, item)} hold={grip} />
         </span>
         <RowNumber>
           <bdi>{item.order}</bdi>
         </RowNumber>
-        {media !== undefined && <div className="row-media">{media}</div>}
-        <div className="row-words">{children}</div>
-        <RowActions className="row-actions">
-          <Tooltip title={state} describeChild>
+        <RowBody {...props} item={useSameButOrder(item)} pencil={pencil} />
+      </RowLine>
+      {isOpen && <RowEditor data-edit>{kind.editor(item, acts.close)}</RowEditor>}
+    </RowCard>
+  )
+}
+
+const labelOf = <Item extends Editable>(kind: RowKind<Item>, item: Item) =>
+  (kind.labelOf ?? kind.nameOf)(item)
+
+/** All of a row but its place: while rows only move, none of this is drawn again. */
+const RowBody = memo(DrawnRowBody) as typeof DrawnRowBody
+
+function DrawnRowBody<Item extends Editable>(
+  props: Props<Item> & { pencil: Ref<HTMLButtonElement> },
+) {
+  const { item, isFirst, isLast, isOpen, kind, acts, pencil } = props
+  const { words, media } = kind
+  const name = labelOf(kind, item)
+  return (
+    <>
+      {media && <div className="row-media">{media(item)}</div>}
+      <div className="row-words">{kind.content(item, isOpen)}</div>
+      <RowActions className="row-actions">
+        {words && (
+          <Tooltip title={item.isActive ? words.on : words.off} describeChild>
             <Switch
               label={`${words.switchOn} ${name}`}
               isOn={item.isActive}
-              onChange={props.onToggle}
+              onChange={() => acts.toggle(item.id)}
             />
           </Tooltip>
-          <MoveMenu name={name} index={index} count={count} onMove={props.onMove} />
-          <IconAction
-            ref={pencil}
-            label={`تعديل ${name}`}
-            hint={isOpen ? 'إنهاء التعديل' : 'تعديل'}
-            icon={isOpen ? Check : Pencil}
-            size="small"
-            aria-expanded={isOpen}
-            onClick={props.onEdit}
-          />
-          <IconAction
-            label={`حذف ${name}`}
-            icon={Trash2}
-            size="small"
-            tone="danger"
-            data-act="remove"
-            onClick={props.onRemove}
-          />
-        </RowActions>
-      </RowLine>
-      {isOpen && <RowEditor data-edit>{editor}</RowEditor>}
-    </RowCard>
+        )}
+        <MoveMenu
+          name={name}
+          isFirst={isFirst}
+          isLast={isLast}
+          onMove={(step) => acts.move(item.id, step)}
+        />
+        <IconAction
+          ref={pencil}
+          label={`تعديل ${name}`}
+          hint={isOpen ? 'إنهاء التعديل' : 'تعديل'}
+          icon={isOpen ? Check : Pencil}
+          size="small"
+          aria-expanded={isOpen}
+          onClick={() => (isOpen ? acts.close() : acts.open(item.id))}
+        />
+        {kind.acts?.(item, () => acts.leave(item.id))}
+        <IconAction
+          label={`حذف ${name}`}
+          icon={Trash2}
+          size="small"
+          tone="danger"
+          data-act="remove"
+          onClick={() => acts.remove(item.id)}
+        />
+      </RowActions>
+    </>
   )
 }
 

@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { stepFrom } from '@/lib/editableList'
 import { SortableArea } from '@/ui/sortable/SortableArea'
 import type { useEditableList } from '@/ui/sortable/useEditableList'
-import { type Editable, EditableRow, type RowWords } from './EditableRow'
+import { type Editable, EditableRow, type RowActs, type RowKind } from './EditableRow'
 import { RowList } from './rowStyles'
 
 /** What `useEditableList` gives for a list of such items. */
@@ -11,69 +12,83 @@ type Props<Item extends Editable> = {
   list: EditableList<Item>
   /** spoken */
   label: string
-  words: RowWords
-  /** what a screen reader calls an item while it moves */
-  nameOf: (item: Item) => string
-  /** what its buttons are named after; `nameOf` if not given */
-  labelOf?: (item: Item) => string
-  media?: (item: Item) => ReactNode
-  content: (item: Item, isOpen: boolean) => ReactNode
-  editor: (item: Item, onDone: () => void) => ReactNode
+  /** The same object from one render to the next: a row is drawn again only when its item changes. */
+  kind: RowKind<Item>
 }
 
 /** The rows of an edited list, in an order that can be changed (Spec §4). Each kind of item only says how it looks. */
-export function EditableRows<Item extends Editable>(props: Props<Item>) {
-  const { list, label, words, nameOf, labelOf = nameOf, media, content, editor } = props
-  const { items, editingId, setEditingId } = list
-  const { rows, focusAfterRemoval } = useFocusAfterRemoval(items.length)
-  const byId = (id: string) => items.find((item) => item.id === id)
+export function EditableRows<Item extends Editable>({ list, label, kind }: Props<Item>) {
+  const { items, editingId } = list
+  const { rows, focusAfterLeaving } = useFocusAfterLeaving(items.length)
+  const acts = useRowActs(list, focusAfterLeaving)
   const named = (id: string) => {
-    const item = byId(id)
-    return item ? nameOf(item) : id
+    const item = items.find((item) => item.id === id)
+    return item ? kind.nameOf(item) : id
   }
   return (
     <SortableArea ids={items.map(({ id }) => id)} nameOf={named} onMove={list.move}>
       <RowList ref={rows} aria-label={label}>
-        {items.map((item, index) => {
-          const isOpen = item.id === editingId
-          return (
-            <EditableRow
-              key={item.id}
-              item={item}
-              index={index}
-              count={items.length}
-              name={labelOf(item)}
-              words={words}
-              isOpen={isOpen}
-              media={media?.(item)}
-              editor={isOpen && editor(item, () => setEditingId(null))}
-              onToggle={() => list.toggle(item.id)}
-              onMove={(to) => list.move(item.id, to)}
-              onEdit={() => setEditingId(isOpen ? null : item.id)}
-              onRemove={async () => {
-                if (await list.remove(item)) focusAfterRemoval(index)
-              }}
-            >
-              {content(item, isOpen)}
-            </EditableRow>
-          )
-        })}
+        {items.map((item, index) => (
+          <EditableRow
+            key={item.id}
+            item={item}
+            isFirst={index === 0}
+            isLast={index === items.length - 1}
+            isOpen={item.id === editingId}
+            kind={kind}
+            acts={acts}
+          />
+        ))}
       </RowList>
     </SortableArea>
   )
 }
 
-/** The button that removed a row is gone with it: the focus goes to the row that took its place, or to the title. */
-function useFocusAfterRemoval(count: number) {
-  const rows = useRef<HTMLOListElement>(null)
-  const [removedAt, setRemovedAt] = useState<number | null>(null)
+/** What the rows' buttons do, always to the list as it is now, in an object that stays the same. */
+function useRowActs<Item extends Editable>(
+  list: EditableList<Item>,
+  focusAfterLeaving: (index: number, button: string) => void,
+): RowActs {
+  const now = useRef(list)
   useEffect(() => {
-    if (removedAt === null) return
-    setRemovedAt(null)
-    const buttons = rows.current?.querySelectorAll<HTMLElement>('[data-act="remove"]')
+    now.current = list
+  }, [list])
+  return useMemo(() => {
+    const indexOf = (id: string) => now.current.items.findIndex((item) => item.id === id)
+    return {
+      toggle: (id) => now.current.toggle(id),
+      move(id, step) {
+        const { items, move } = now.current
+        move(id, stepFrom(indexOf(id), step, items.length))
+      },
+      open: (id) => now.current.setEditingId(id),
+      close: () => now.current.setEditingId(null),
+      leave: (id) => focusAfterLeaving(indexOf(id), '[data-act="leave"]'),
+      async remove(id) {
+        const index = indexOf(id)
+        const item = now.current.items[index]
+        if (item && (await now.current.remove(item)))
+          focusAfterLeaving(index, '[data-act="remove"]')
+      },
+    }
+  }, [focusAfterLeaving])
+}
+
+/** The button that took a row away is gone with it: the focus goes to the same one of the row in its place, or to the title. */
+function useFocusAfterLeaving(count: number) {
+  const rows = useRef<HTMLOListElement>(null)
+  const [left, setLeft] = useState<{ index: number; button: string } | null>(null)
+  useEffect(() => {
+    if (left === null) return
+    setLeft(null)
+    const buttons = rows.current?.querySelectorAll<HTMLElement>(left.button)
     const title = document.querySelector<HTMLElement>('#main h1')
-    const next = buttons?.[Math.min(removedAt, count - 1)] ?? title
+    const next = buttons?.[Math.min(left.index, count - 1)] ?? title
     next?.focus()
-  }, [removedAt, count])
-  return { rows, focusAfterRemoval: setRemovedAt }
+  }, [left, count])
+  const focusAfterLeaving = useCallback(
+    (index: number, button: string) => setLeft({ index, button }),
+    [],
+  )
+  return { rows, focusAfterLeaving }
 }

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { CircleDot, ExternalLink, Save } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Icon } from '@/ui/icons'
 import { ButtonLink, type RouteLink } from '@/ui/links'
 import { PageHeader } from '@/ui/PageHeader'
@@ -12,14 +12,17 @@ export const SAVED = 'تم حفظ التغييرات بنجاح'
 type Props = {
   title: string
   /** the public page, opened in a new tab (Spec §2, §7) */
-  preview: RouteLink
+  preview?: RouteLink
+  /** buttons of the screen's own, before the save button */
+  actions?: ReactNode
   isDirty: boolean
   isSaving?: boolean
   onSave: () => void
 }
 
 /** The head of a screen that edits lists: «تغييرات غير محفوظة» and its save button come and go together (Spec §4). */
-export function EditingHeader({ title, preview, isDirty, isSaving = false, onSave }: Props) {
+export function EditingHeader(props: Props) {
+  const { title, preview, actions, isDirty, isSaving = false, onSave } = props
   useFocusAfterSaving(isDirty)
   return (
     <PageHeader
@@ -35,15 +38,18 @@ export function EditingHeader({ title, preview, isDirty, isSaving = false, onSav
       }
       actions={
         <>
-          <ButtonLink
-            {...preview}
-            target="_blank"
-            rel="noopener noreferrer"
-            startIcon={<Icon icon={ExternalLink} size="small" />}
-          >
-            معاينة
-            <VisuallyHidden> (تفتح في علامة تبويب جديدة)</VisuallyHidden>
-          </ButtonLink>
+          {preview && (
+            <ButtonLink
+              {...preview}
+              target="_blank"
+              rel="noopener noreferrer"
+              startIcon={<Icon icon={ExternalLink} size="small" />}
+            >
+              معاينة
+              <VisuallyHidden> (تفتح في علامة تبويب جديدة)</VisuallyHidden>
+            </ButtonLink>
+          )}
+          {actions}
           {isDirty && (
             // Not `disabled`, which would lose the focus while the answer is on its way.
             <Button

@@ -5,10 +5,10 @@ import { type CountedNoun, plural } from '@/lib/arabic'
 import { tieNumbers } from '@/lib/tieNumbers'
 import { type BadgeTone, StatusBadge } from '@/ui/Badge'
 import { AppLink } from '@/ui/links'
+import { Panel, PanelRows } from '@/ui/Panel'
 import { weight } from '@/ui/theme/tokens'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { AREAS } from './areas'
-import { Panel, PanelRows } from './Panel'
 
 /** A priority is a word, a drawing and a colour; the word alone says it. */
 const PRIORITIES: Record<TaskPriority, { label: string; tone: BadgeTone; icon: LucideIcon }> = {

@@ -3,8 +3,8 @@ import { linkOptions } from '@tanstack/react-router'
 import { ChartColumn, Newspaper, Users } from 'lucide-react'
 import { ChevronForward, Icon } from '@/ui/icons'
 import { AppLink } from '@/ui/links'
+import { Panel } from '@/ui/Panel'
 import { size, weight } from '@/ui/theme/tokens'
-import { Panel } from './Panel'
 
 /** Spec §2: quick actions to /admin/news, /admin/users, /admin/analytics. */
 const ACTIONS = [

@@ -4,10 +4,10 @@ import type { Activity } from '@/content/admin/overview'
 import { formatAge } from '@/lib/dates'
 import { tieNumbers } from '@/lib/tieNumbers'
 import { Icon } from '@/ui/icons'
+import { Panel, PanelRows } from '@/ui/Panel'
 import { MetaLine } from '@/ui/sectionCard/MetaLine'
 import { radius, weight } from '@/ui/theme/tokens'
 import { AREAS } from './areas'
-import { Panel, PanelRows } from './Panel'
 
 const Sign = styled('span')(({ theme }) => ({
   display: 'grid',

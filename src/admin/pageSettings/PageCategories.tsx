@@ -2,14 +2,14 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import { styled } from '@mui/material/styles'
 import { Tags } from 'lucide-react'
-import { useId } from 'react'
+import { useId, useMemo } from 'react'
 import type { PageCategory } from '@/api/pageSettings'
 import type { SettingsPage } from '@/content/admin/settingsPages'
 import { MetaLine } from '@/ui/sectionCard/MetaLine'
 import { EmptyState } from '@/ui/states/EmptyState'
 import { size, weight } from '@/ui/theme/tokens'
 import { AddButton } from '../editableList/AddButton'
-import type { RowWords } from '../editableList/EditableRow'
+import type { RowKind, RowWords } from '../editableList/EditableRow'
 import { type EditableList, EditableRows } from '../editableList/EditableRows'
 import { CategoryEditor } from './CategoryEditor'
 import { CategoryName } from './CategoryName'
@@ -45,6 +45,8 @@ type Props = { page: SettingsPage; list: EditableList<PageCategory> }
 /** The categories of a page: rename, add and remove sources, switch off, remove, put in order (Spec §4). */
 export function PageCategories({ page, list }: Props) {
   const titleId = useId()
+  const { update } = list
+  const rows = useMemo(() => rowsOf(update), [update])
   return (
     <section aria-labelledby={titleId}>
       <SectionHead>
@@ -68,46 +70,39 @@ export function PageCategories({ page, list }: Props) {
           />
         </Card>
       )}
-      <EditableRows
-        list={list}
-        label={`فئات صفحة ${page.name}`}
-        words={WORDS}
-        nameOf={({ name }) => name}
-        content={(category, isOpen) =>
-          isOpen ? (
-            <CategoryName
-              name={category.name}
-              onRename={(name) => list.update(category.id, { name })}
-            />
-          ) : (
-            <>
-              <h3 className="row-title">
-                {category.name}{' '}
-                {category.nameEn && (
-                  <EnglishName>
-                    <bdi dir="ltr" lang="en">
-                      {category.nameEn}
-                    </bdi>
-                  </EnglishName>
-                )}
-              </h3>
-              <MetaLine
-                items={[
-                  articlesText(category.articlesCount),
-                  sourcesText(category.sources.length),
-                  !category.isActive && 'موقوفة',
-                ]}
-              />
-            </>
-          )
-        }
-        editor={(category) => (
-          <CategoryEditor
-            category={category}
-            onChange={(change) => list.update(category.id, change)}
-          />
-        )}
-      />
+      <EditableRows list={list} label={`فئات صفحة ${page.name}`} kind={rows} />
     </section>
   )
 }
+
+const rowsOf = (update: EditableList<PageCategory>['update']): RowKind<PageCategory> => ({
+  nameOf: ({ name }) => name,
+  words: WORDS,
+  content: (category, isOpen) =>
+    isOpen ? (
+      <CategoryName name={category.name} onRename={(name) => update(category.id, { name })} />
+    ) : (
+      <>
+        <h3 className="row-title">
+          {category.name}{' '}
+          {category.nameEn && (
+            <EnglishName>
+              <bdi dir="ltr" lang="en">
+                {category.nameEn}
+              </bdi>
+            </EnglishName>
+          )}
+        </h3>
+        <MetaLine
+          items={[
+            articlesText(category.articlesCount),
+            sourcesText(category.sources.length),
+            !category.isActive && 'موقوفة',
+          ]}
+        />
+      </>
+    ),
+  editor: (category) => (
+    <CategoryEditor category={category} onChange={(change) => update(category.id, change)} />
+  ),
+})

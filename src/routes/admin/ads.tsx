@@ -1,12 +1,23 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { AdsPage } from '@/admin/ads/AdsPage'
+import { adsSearchSchema } from '@/admin/ads/adsTabs'
 import { pageTitle } from '@/lib/pageTitle'
-import { ComingSoonPage } from '@/ui/states/ComingSoonPage'
 
 export const Route = createFileRoute('/admin/ads')({
+  validateSearch: adsSearchSchema,
   head: () => ({ meta: [{ title: pageTitle('الإعلانات') }] }),
-  component: ComingSoon,
+  component: Ads,
 })
 
-function ComingSoon() {
-  return <ComingSoonPage title="الإعلانات" />
+function Ads() {
+  const { tab = 'active' } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    <AdsPage
+      tab={tab}
+      onTabChange={(next) =>
+        navigate({ search: next === 'active' ? {} : { tab: next }, resetScroll: false })
+      }
+    />
+  )
 }

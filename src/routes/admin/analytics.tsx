@@ -1,12 +1,29 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { AnalyticsPage } from '@/admin/analytics/AnalyticsPage'
+import {
+  analyticsSearchSchema,
+  DEFAULT_PERIOD,
+  DEFAULT_TAB,
+  toSearch,
+} from '@/admin/analytics/analyticsSearch'
 import { pageTitle } from '@/lib/pageTitle'
-import { ComingSoonPage } from '@/ui/states/ComingSoonPage'
 
 export const Route = createFileRoute('/admin/analytics')({
+  validateSearch: analyticsSearchSchema,
   head: () => ({ meta: [{ title: pageTitle('التحليلات') }] }),
-  component: ComingSoon,
+  component: Analytics,
 })
 
-function ComingSoon() {
-  return <ComingSoonPage title="التحليلات" />
+function Analytics() {
+  const { tab = DEFAULT_TAB, period = DEFAULT_PERIOD } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    <AnalyticsPage
+      tab={tab}
+      period={period}
+      onChange={(nextTab, nextPeriod) =>
+        navigate({ search: toSearch(nextTab, nextPeriod), resetScroll: false })
+      }
+    />
+  )
 }

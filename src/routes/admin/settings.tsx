@@ -1,12 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { SystemSettingsPage } from '@/admin/systemSettings/SystemSettingsPage'
 import { pageTitle } from '@/lib/pageTitle'
-import { ComingSoonPage } from '@/ui/states/ComingSoonPage'
 
 export const Route = createFileRoute('/admin/settings')({
   head: () => ({ meta: [{ title: pageTitle('إعدادات النظام') }] }),
-  component: ComingSoon,
+  component: SystemSettingsPage,
 })
-
-function ComingSoon() {
-  return <ComingSoonPage title="إعدادات النظام" />
-}

@@ -1,6 +1,7 @@
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { GripVertical } from 'lucide-react'
+import { memo } from 'react'
 import { Icon } from '../icons'
 import type { GripHold } from './useSortableRow'
 
@@ -8,10 +9,10 @@ import type { GripHold } from './useSortableRow'
 const Handle = styled(IconButton)({ flex: 'none', cursor: 'grab', touchAction: 'none' })
 
 /** What a row is dragged by: pointer, finger, or Space and the arrows. */
-export function Grip({ name, hold }: { name: string; hold: GripHold }) {
+export const Grip = memo(function Grip({ name, hold }: { name: string; hold: GripHold }) {
   return (
     <Handle {...hold} size="small" aria-label={`نقل ${name}`}>
       <Icon icon={GripVertical} />
     </Handle>
   )
-}
+})

@@ -1,30 +1,39 @@
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
-import { ArrowDownToLine, ArrowUpToLine, ChevronsUpDown, MoveDown, MoveUp } from 'lucide-react'
+import {
+  ArrowDownToLine,
+  ArrowUpToLine,
+  ChevronsUpDown,
+  type LucideIcon,
+  MoveDown,
+  MoveUp,
+} from 'lucide-react'
 import { useId, useState } from 'react'
+import type { Step } from '@/lib/editableList'
 import { IconAction } from '../IconAction'
 import { Icon } from '../icons'
 
 type Props = {
   /** what is moved: the button is named after it */
   name: string
-  /** its place, counted from 0 */
-  index: number
-  count: number
-  onMove: (to: number) => void
+  isFirst: boolean
+  isLast: boolean
+  onMove: (step: Step) => void
 }
 
+const STEPS: { step: Step; label: string; icon: LucideIcon }[] = [
+  { step: 'first', label: 'إلى الأول', icon: ArrowUpToLine },
+  { step: 'up', label: 'لأعلى', icon: MoveUp },
+  { step: 'down', label: 'لأسفل', icon: MoveDown },
+  { step: 'last', label: 'إلى الأخير', icon: ArrowDownToLine },
+]
+
 /** The way to put a row in its place without dragging: first, up, down, last (WCAG 2.2, 2.5.7). */
-export function MoveMenu({ name, index, count, onMove }: Props) {
+export function MoveMenu({ name, isFirst, isLast, onMove }: Props) {
   const id = useId()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const last = count - 1
-  const places = [
-    { label: 'إلى الأول', icon: ArrowUpToLine, to: 0, isOff: index === 0 },
-    { label: 'لأعلى', icon: MoveUp, to: index - 1, isOff: index === 0 },
-    { label: 'لأسفل', icon: MoveDown, to: index + 1, isOff: index === last },
-    { label: 'إلى الأخير', icon: ArrowDownToLine, to: last, isOff: index === last },
-  ]
+  // A long list has a closed menu in each row: none is made before it is first opened.
+  const [wasOpened, setWasOpened] = useState(false)
   return (
     <>
       <IconAction
@@ -34,29 +43,34 @@ export function MoveMenu({ name, index, count, onMove }: Props) {
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-controls={anchor ? id : undefined}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        onClick={(event) => {
+          setAnchor(event.currentTarget)
+          setWasOpened(true)
+        }}
       />
-      <Menu
-        id={id}
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={() => setAnchor(null)}
-        slotProps={{ list: { 'aria-label': `تغيير موضع ${name}` } }}
-      >
-        {places.map(({ label, icon, to, isOff }) => (
-          <MenuItem
-            key={label}
-            disabled={isOff}
-            onClick={() => {
-              setAnchor(null)
-              onMove(to)
-            }}
-          >
-            <Icon icon={icon} />
-            {label}
-          </MenuItem>
-        ))}
-      </Menu>
+      {wasOpened && (
+        <Menu
+          id={id}
+          anchorEl={anchor}
+          open={anchor !== null}
+          onClose={() => setAnchor(null)}
+          slotProps={{ list: { 'aria-label': `تغيير موضع ${name}` } }}
+        >
+          {STEPS.map(({ step, label, icon }) => (
+            <MenuItem
+              key={step}
+              disabled={step === 'first' || step === 'up' ? isFirst : isLast}
+              onClick={() => {
+                setAnchor(null)
+                onMove(step)
+              }}
+            >
+              <Icon icon={icon} />
+              {label}
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
     </>
   )
 }

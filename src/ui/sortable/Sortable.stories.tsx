@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { move, type Ordered } from '@/lib/editableList'
+import { move, type Ordered, type Step, stepFrom } from '@/lib/editableList'
 import preview from '../../../.storybook/preview'
 import { Grip } from './Grip'
 import { MoveMenu } from './MoveMenu'
@@ -22,16 +22,16 @@ const Line = styled('li')(({ theme }) => ({
   background: theme.vars.palette.tokens.paper,
 }))
 
-type RowProps = { item: Item; index: number; count: number; onMove: (to: number) => void }
+type RowProps = { item: Item; index: number; isLast: boolean; onMove: (step: Step) => void }
 
-function Row({ item, index, count, onMove }: RowProps) {
+function Row({ item, index, isLast, onMove }: RowProps) {
   const { ref, style, grip } = useSortableRow(item.id)
   return (
     <Line ref={ref} style={style}>
       <Grip name={item.name} hold={grip} />
       <span>{item.order}</span>
       <b>{item.name}</b>
-      <MoveMenu name={item.name} index={index} count={count} onMove={onMove} />
+      <MoveMenu name={item.name} isFirst={index === 0} isLast={isLast} onMove={onMove} />
     </Line>
   )
 }
@@ -51,8 +51,10 @@ function List() {
             key={item.id}
             item={item}
             index={index}
-            count={items.length}
-            onMove={(to) => setItems((now) => move(now, item.id, to))}
+            isLast={index === items.length - 1}
+            onMove={(step) =>
+              setItems((now) => move(now, item.id, stepFrom(index, step, now.length)))
+            }
           />
         ))}
       </ol>

@@ -73,6 +73,11 @@ export function useEditableList<Item extends Ordered & { isActive?: boolean }>(
       ),
     [],
   )
+  /** any other change of the whole list, by a pure function that leaves it numbered 1..n */
+  const edit = useCallback(
+    (change: (items: readonly Item[]) => readonly Item[]) => setItems(change),
+    [],
+  )
   const remove = async (item: Item) => {
     const isSure = await confirm({ question: removeQuestion(item), confirmLabel: 'حذف' })
     if (!isSure || !isStillShown()) return false
@@ -91,5 +96,17 @@ export function useEditableList<Item extends Ordered & { isActive?: boolean }>(
     if (isStillShown()) setSaved(list.inOrder(sent))
   }
 
-  return { items, isDirty, editingId, setEditingId, add, update, toggle, move, remove, markSaved }
+  return {
+    items,
+    isDirty,
+    editingId,
+    setEditingId,
+    add,
+    update,
+    toggle,
+    move,
+    edit,
+    remove,
+    markSaved,
+  }
 }

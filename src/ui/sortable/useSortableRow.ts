@@ -1,6 +1,9 @@
 import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
+import { useMemo } from 'react'
 import { motion } from '../theme/tokens'
+
+const GRIP = { roleDescription: 'مقبض نقل' }
 
 /**
  * A row of a `SortableArea`, a list item or a table row: give `ref` and `style` to its element and
@@ -17,9 +20,14 @@ export function useSortableRow(id: string) {
     isDragging,
   } = useSortable({
     id,
-    attributes: { roleDescription: 'مقبض نقل' },
+    attributes: GRIP,
     transition: { duration: motion.calm, easing: motion.ease },
   })
+  // The same object while nothing of it changes: a row in motion does not draw its grip again.
+  const grip = useMemo(
+    () => ({ ref: setActivatorNodeRef, ...attributes, ...listeners }),
+    [setActivatorNodeRef, attributes, listeners],
+  )
   return {
     ref: setNodeRef,
     // Straight to the element: a style of the RTL cache would be mirrored.
@@ -28,7 +36,7 @@ export function useSortableRow(id: string) {
       transition,
       ...(isDragging && { position: 'relative' as const, zIndex: 1 }),
     },
-    grip: { ref: setActivatorNodeRef, ...attributes, ...listeners },
+    grip,
     isDragging,
   }
 }

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
-import { control, size, weight } from '@/ui/theme/tokens'
+import { control, size, weight } from '../theme/tokens'
 
 const Strip = styled(Tabs)(({ theme }) => ({
   minHeight: control.medium,
@@ -33,13 +33,13 @@ type Props = {
   /** the id of the element that the tabs fill */
   panel: string
   label: string
-  tabs: readonly { id: string; label: string; count: number }[]
+  tabs: readonly { id: string; label: string; count?: number }[]
   value: string
   onChange: (id: string) => void
 }
 
-/** The two tabs of a screen of curation, with how many items each has. */
-export function CurationTabs({ panel, label, tabs, value, onChange }: Props) {
+/** The tabs of a screen of lists, with how many items each has. */
+export function PageTabs({ panel, label, tabs, value, onChange }: Props) {
   return (
     <Strip
       aria-label={label}
@@ -57,9 +57,11 @@ export function CurationTabs({ panel, label, tabs, value, onChange }: Props) {
           label={
             <>
               {tab.label}
-              <Count>
-                <bdi>{tab.count}</bdi>
-              </Count>
+              {tab.count !== undefined && (
+                <Count>
+                  <bdi>{tab.count}</bdi>
+                </Count>
+              )}
             </>
           }
         />

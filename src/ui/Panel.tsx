@@ -1,7 +1,7 @@
 import Card from '@mui/material/Card'
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useId } from 'react'
-import { size, weight } from '@/ui/theme/tokens'
+import { size, weight } from './theme/tokens'
 
 const Head = styled('header')(({ theme }) => ({
   display: 'flex',

@@ -19,8 +19,8 @@ type FieldProps = Omit<TextFieldProps, 'onChange'> & { onChange: (value: string 
 
 const NOT_A_LINK = 'ليس رابط ويب يبدأ بـ http أو https، فيظهر نصًا لا يُفتح.'
 
-/** The control of a field of a curated item, by the field's kind. */
-export function CurationFieldControl({ kind, label, hint, value, onChange }: Props) {
+/** The control of a field that is edited in its row, by the field's kind. */
+export function FieldControl({ kind, label, hint, value, onChange }: Props) {
   const text = String(value)
   const field = { label, value: text, onChange, size: 'small', ...(hint && { hint }) } as const
   switch (kind) {

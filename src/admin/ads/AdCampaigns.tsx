@@ -1,0 +1,71 @@
+import Card from '@mui/material/Card'
+import { styled } from '@mui/material/styles'
+import { Megaphone } from 'lucide-react'
+import { adsByCampaign, isOnHold } from '@/content/admin/adsFigures'
+import { formatNumber, plural } from '@/lib/arabic'
+import { StatusBadge } from '@/ui/Badge'
+import { Panel, PanelRows } from '@/ui/Panel'
+import { EmptyState } from '@/ui/states/EmptyState'
+import { ADS, dollars } from './adFormat'
+import type { ListedAd } from './adList'
+import { ClickRate } from './ClickRate'
+import { Figures } from './Figures'
+
+const Grid = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: 16,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  [theme.breakpoints.up('xl')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+}))
+
+const Totals = styled('div')(({ theme }) => ({
+  paddingBlock: 16,
+  paddingInline: 20,
+  borderBlockEnd: `1px solid ${theme.vars.palette.tokens.line}`,
+}))
+
+const Name = styled('span')({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })
+
+/** The campaigns tab (Spec §2): each campaign with its ads, its budget and what it brought. */
+export function AdCampaigns({ ads }: { ads: readonly ListedAd[] }) {
+  const campaigns = adsByCampaign(ads)
+  if (campaigns.length === 0)
+    return (
+      <Card>
+        <EmptyState
+          icon={Megaphone}
+          title="لا توجد حملات"
+          text="تظهر الحملة هنا حين يكون لها إعلان."
+        />
+      </Card>
+    )
+  return (
+    <Grid>
+      {campaigns.map((campaign) => (
+        <li key={campaign.name}>
+          <Panel title={campaign.name || 'بلا حملة'} note={plural(campaign.count, ADS)}>
+            <Totals>
+              <Figures
+                items={[
+                  { label: 'الميزانية', value: <bdi>{dollars(campaign.budget)}</bdi> },
+                  { label: 'الظهور', value: <bdi>{formatNumber(campaign.impressions)}</bdi> },
+                  { label: 'النقرات', value: <bdi>{formatNumber(campaign.clicks)}</bdi> },
+                ]}
+              />
+            </Totals>
+            <PanelRows>
+              {campaign.ads.map((ad) => (
+                <li key={ad.id}>
+                  <Name>{ad.nameAr || '(بلا اسم)'}</Name>
+                  {isOnHold(ad) && <StatusBadge tone="warn">متوقف</StatusBadge>}
+                  <ClickRate rate={ad.campaign.ctr} />
+                </li>
+              ))}
+            </PanelRows>
+          </Panel>
+        </li>
+      ))}
+    </Grid>
+  )
+}

@@ -1,0 +1,37 @@
+import { styled } from '@mui/material/styles'
+import { sizeText } from '@/content/admin/adCatalogue'
+import { Picture } from '@/ui/Picture'
+import { radius } from '@/ui/theme/tokens'
+import type { ListedAd } from './adList'
+
+const HEIGHT = '5rem'
+
+// The whole of the picture in its own shape, on a ground of one shape for all.
+const Frame = styled('div')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  minBlockSize: '2.5rem',
+  overflow: 'hidden',
+  border: `1px solid ${theme.vars.palette.tokens.line}`,
+  borderRadius: radius.control,
+  background: theme.vars.palette.tokens.sunken,
+  '& > span': { inlineSize: `min(100%, calc(${HEIGHT} * var(--shape)))`, borderRadius: 0 },
+  [theme.breakpoints.up('md')]: { inlineSize: '9rem', blockSize: HEIGHT },
+}))
+
+/** What the ad looks like, in the shape of its size. */
+export function AdCreative({ ad }: { ad: Pick<ListedAd, 'imageUrl' | 'dimensions'> }) {
+  const { width, height } = ad.dimensions
+  return (
+    <Frame style={{ '--shape': width / height } as React.CSSProperties}>
+      <Picture
+        className="picture"
+        topic="ad"
+        width={width}
+        height={height}
+        alt={`معاينة الإعلان بمقاس ${sizeText(ad.dimensions)}`}
+        {...(ad.imageUrl && { src: ad.imageUrl })}
+      />
+    </Frame>
+  )
+}

@@ -1,0 +1,104 @@
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import { styled } from '@mui/material/styles'
+import { Megaphone, Pause, Play } from 'lucide-react'
+import { useMemo } from 'react'
+import { IconAction } from '@/ui/IconAction'
+import { EmptyState } from '@/ui/states/EmptyState'
+import type { RowKind } from '../editableList/EditableRow'
+import { EditableRows } from '../editableList/EditableRows'
+import { AdCreative } from './AdCreative'
+import { AdEditor } from './AdEditor'
+import { AdFacts } from './AdFacts'
+import type { ListedAd } from './adList'
+import type { Ads } from './useAds'
+
+/** On phones the picture and the words each take the whole width (reference, admin-ads). */
+const Cards = styled('div')(({ theme }) => ({
+  '& > ol': { gap: 12 },
+  [theme.breakpoints.down('md')]: {
+    '&& [data-media="true"] > .row-media': {
+      gridArea: '2 / 1 / auto / -1',
+      justifySelf: 'stretch',
+    },
+    '&& [data-media="true"] > .row-words': { gridArea: '3 / 1 / auto / -1' },
+  },
+}))
+
+const TEXTS = {
+  active: {
+    label: 'الإعلانات النشطة',
+    empty: 'لا توجد إعلانات نشطة',
+    hint: 'أضف إعلانًا، أو شغّل واحدًا من المتوقفة.',
+  },
+  paused: {
+    label: 'الإعلانات المتوقفة',
+    empty: 'لا توجد إعلانات متوقفة',
+    hint: 'ما توقفه مؤقتًا ينتقل إلى هنا، وتشغّله متى شئت.',
+  },
+}
+
+type Props = {
+  kind: keyof typeof TEXTS
+  ads: Ads
+  /** those of this tab, in their order */
+  shown: readonly ListedAd[]
+  onAdd?: () => void
+}
+
+/** The cards of the active or the paused ads, in the order of their priority (Spec §2, §4). */
+export function AdList({ kind, ads, shown, onAdd }: Props) {
+  const { label, empty, hint } = TEXTS[kind]
+  const { update, togglePaused } = ads
+  const rows = useMemo(() => rowsOf(update, togglePaused), [update, togglePaused])
+  return (
+    <Cards>
+      {shown.length === 0 && (
+        <Card>
+          <EmptyState
+            icon={Megaphone}
+            title={empty}
+            text={hint}
+            action={
+              onAdd && (
+                <Button size="small" onClick={onAdd}>
+                  إضافة إعلان
+                </Button>
+              )
+            }
+          />
+        </Card>
+      )}
+      <EditableRows
+        list={{ ...ads, items: shown, move: (id, to) => ads.moveShown(shown, id, to) }}
+        label={label}
+        kind={rows}
+      />
+    </Cards>
+  )
+}
+
+const nameOf = ({ nameAr }: ListedAd) => nameAr
+
+const rowsOf = (update: Ads['update'], togglePaused: Ads['togglePaused']): RowKind<ListedAd> => ({
+  nameOf,
+  labelOf: (ad) => `«${nameOf(ad)}»`,
+  acts: (ad, onLeave) => (
+    <IconAction
+      label={ad.isPaused ? `تشغيل «${nameOf(ad)}»` : `إيقاف «${nameOf(ad)}» مؤقتًا`}
+      hint={ad.isPaused ? 'تشغيل' : 'إيقاف مؤقت'}
+      icon={ad.isPaused ? Play : Pause}
+      size="small"
+      data-act="leave"
+      onClick={() => {
+        togglePaused(ad)
+        onLeave()
+      }}
+    />
+  ),
+  media: (ad) => <AdCreative ad={ad} />,
+  content: (ad) => <AdFacts ad={ad} />,
+  editor: (ad, onDone) => (
+    <AdEditor ad={ad} onChange={(change) => update(ad.id, change)} onDone={onDone} />
+  ),
+})

@@ -1,0 +1,41 @@
+import { styled } from '@mui/material/styles'
+import { Eye, MousePointerClick, Pause, Play } from 'lucide-react'
+import { adSummary } from '@/content/admin/adsFigures'
+import { formatNumber } from '@/lib/arabic'
+import { StatTiles } from '@/ui/StatTiles'
+import { size, weight } from '@/ui/theme/tokens'
+import { millionsText, rateText } from './adFormat'
+import type { ListedAd } from './adList'
+
+const Unit = styled('small')(({ theme }) => ({
+  fontSize: size.t14,
+  fontWeight: weight.label,
+  color: theme.vars.palette.tokens.muted,
+}))
+
+/** The four tiles (Spec §2), across all ads. */
+export function AdTiles({ ads }: { ads: readonly ListedAd[] }) {
+  const { active, paused, impressions, meanRate } = adSummary(ads)
+  return (
+    <StatTiles
+      tiles={[
+        { label: 'إعلانات نشطة', value: formatNumber(active), icon: Play },
+        { label: 'إعلانات متوقفة', value: formatNumber(paused), icon: Pause },
+        {
+          label: 'إجمالي الظهور',
+          value: (
+            <>
+              {millionsText(impressions)} <Unit>مليون</Unit>
+            </>
+          ),
+          icon: Eye,
+        },
+        {
+          label: 'متوسط نسبة النقر',
+          value: <bdi>{rateText(meanRate)}</bdi>,
+          icon: MousePointerClick,
+        },
+      ]}
+    />
+  )
+}

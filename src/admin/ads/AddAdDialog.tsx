@@ -1,0 +1,56 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { type FormEvent, useId, useState } from 'react'
+import { type AdSizeType, adPages, adSizeTypes } from '@/content/admin/adCatalogue'
+import { AppDialog } from '@/ui/dialog/AppDialog'
+import { SelectField } from '@/ui/form/SelectField'
+import { size } from '@/ui/theme/tokens'
+
+const PAGES = adPages.map(({ id, name }) => ({ value: id, label: name }))
+const TYPES = adSizeTypes.map(({ id, name }) => ({ value: id, label: name }))
+
+const Form = styled('form')(({ theme }) => ({
+  display: 'grid',
+  gap: 20,
+  '& > p': { fontSize: size.t14, color: theme.vars.palette.tokens.muted },
+}))
+
+type Props = { open: boolean; onClose: () => void; onAdd: () => void }
+
+/**
+ * «Add an ad» (Spec §2). Its choices are not used when creating; so that nobody is misled, it says
+ * with what the ad is made, and that both can be changed afterwards.
+ */
+export function AddAdDialog({ open, onClose, onAdd }: Props) {
+  const formId = useId()
+  const [page, setPage] = useState('homepage')
+  const [type, setType] = useState<AdSizeType>('rectangle')
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onAdd()
+  }
+  return (
+    <AppDialog
+      open={open}
+      onClose={onClose}
+      title="إضافة إعلان جديد"
+      actions={
+        <>
+          <Button type="submit" form={formId} variant="contained" color="primary">
+            إضافة الإعلان
+          </Button>
+          <Button onClick={onClose}>إلغاء</Button>
+        </>
+      }
+    >
+      <Form id={formId} noValidate onSubmit={submit}>
+        <SelectField label="الصفحة" options={PAGES} value={page} onChange={setPage} />
+        <SelectField label="نوع الإعلان" options={TYPES} value={type} onChange={setType} />
+        <p>
+          يُنشأ كل إعلان جديد في أعلى محتوى الرئيسية بمقاس <bdi dir="ltr">300×250</bdi>، أيًّا كان
+          اختيارك هنا. يمكنك تغيير الصفحة والمقاس بعد الإنشاء مباشرة.
+        </p>
+      </Form>
+    </AppDialog>
+  )
+}

@@ -1,0 +1,91 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { adsByCampaign, isOnHold, isRunning } from '@/content/admin/adsFigures'
+import { Icon } from '@/ui/icons'
+import { PageTabs, tabId } from '@/ui/navigation/PageTabs'
+import { EditingHeader } from '../editableList/EditingHeader'
+import { AdAnalytics } from './AdAnalytics'
+import { AdCampaigns } from './AdCampaigns'
+import { AddAdDialog } from './AddAdDialog'
+import { AdInstructions } from './AdInstructions'
+import { AdList } from './AdList'
+import { AdTiles } from './AdTiles'
+import type { AdsTab } from './adsTabs'
+import { useAds } from './useAds'
+
+const PANEL = 'ads'
+
+const TabsPlace = styled('div')({ marginBlock: '24px 16px' })
+
+type Props = { tab: AdsTab; onTabChange: (tab: AdsTab) => void }
+
+/** The advertisements (Spec §2): their figures, four tabs, and the one save of all that changed. */
+export function AdsPage({ tab, onTabChange }: Props) {
+  const ads = useAds()
+  const [isAdding, setAdding] = useState(false)
+  const { items } = ads
+  const running = items.filter(isRunning)
+  const onHold = items.filter(isOnHold)
+  const tabs = [
+    { id: 'active', label: 'الإعلانات النشطة', count: running.length },
+    { id: 'paused', label: 'المتوقفة', count: onHold.length },
+    { id: 'campaigns', label: 'الحملات', count: adsByCampaign(items).length },
+    { id: 'analytics', label: 'التحليلات' },
+  ] as const satisfies readonly { id: AdsTab; label: string; count?: number }[]
+
+  function openTab(id: string) {
+    const next = tabs.find((known) => known.id === id)?.id
+    if (!next || next === tab) return
+    // An open card would take the focus from the tabs.
+    ads.setEditingId(null)
+    onTabChange(next)
+  }
+
+  function add() {
+    setAdding(false)
+    ads.add()
+    // A new ad is active and not paused (Spec §4): that is where it opens.
+    if (tab !== 'active') onTabChange('active')
+  }
+
+  return (
+    <>
+      <EditingHeader
+        title="الإعلانات"
+        isDirty={ads.isDirty}
+        onSave={ads.save}
+        actions={
+          <Button
+            aria-haspopup="dialog"
+            startIcon={<Icon icon={Plus} size="small" />}
+            onClick={() => setAdding(true)}
+          >
+            إضافة إعلان جديد
+          </Button>
+        }
+      />
+      <AdTiles ads={items} />
+      <TabsPlace>
+        <PageTabs panel={PANEL} label="الإعلانات" tabs={tabs} value={tab} onChange={openTab} />
+      </TabsPlace>
+      <AdInstructions />
+      <div role="tabpanel" id={PANEL} aria-labelledby={tabId(PANEL, tab)}>
+        {tab === 'active' && (
+          <AdList
+            key="active"
+            kind="active"
+            ads={ads}
+            shown={running}
+            onAdd={() => setAdding(true)}
+          />
+        )}
+        {tab === 'paused' && <AdList key="paused" kind="paused" ads={ads} shown={onHold} />}
+        {tab === 'campaigns' && <AdCampaigns ads={items} />}
+        {tab === 'analytics' && <AdAnalytics ads={items} />}
+      </div>
+      <AddAdDialog open={isAdding} onClose={() => setAdding(false)} onAdd={add} />
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { styled } from '@mui/material/styles'
+import { TrendingDown, TrendingUp } from 'lucide-react'
+import { GOOD_CLICK_RATE, isGoodRate } from '@/content/admin/adsFigures'
+import { Icon } from '@/ui/icons'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { rateText } from './adFormat'
+
+const Rate = styled('span', { shouldForwardProp: (prop) => prop !== 'isGood' })<{
+  isGood: boolean
+}>(({ theme, isGood }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  color: theme.vars.palette.tokens[isGood ? 'ok' : 'bad'],
+}))
+
+/** A click rate: green and rising from 0.5% on, else red and falling (Spec §2), and said in words. */
+export function ClickRate({ rate }: { rate: number }) {
+  const isGood = isGoodRate(rate)
+  return (
+    <Rate isGood={isGood} data-good={isGood}>
+      <Icon icon={isGood ? TrendingUp : TrendingDown} size="small" />
+      <bdi>{rateText(rate)}</bdi>
+      <VisuallyHidden>
+        {isGood ? ` جيدة، ${GOOD_CLICK_RATE}% أو أكثر` : ` ضعيفة، دون ${GOOD_CLICK_RATE}%`}
+      </VisuallyHidden>
+    </Rate>
+  )
+}

@@ -1,0 +1,64 @@
+import { styled } from '@mui/material/styles'
+import { size, weight } from '@/ui/theme/tokens'
+
+const List = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: 16,
+  padding: 20,
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'baseline',
+    gap: '4px 12px',
+    fontSize: size.t14,
+  },
+  '& b': { fontWeight: weight.label, overflowWrap: 'anywhere' },
+  '& small': {
+    marginInlineStart: 4,
+    fontSize: size.t13,
+    fontWeight: weight.text,
+    color: theme.vars.palette.tokens.muted,
+  },
+  '& strong': { fontWeight: weight.card, fontVariantNumeric: 'tabular-nums' },
+}))
+
+const Bar = styled('span')(({ theme }) => ({
+  gridColumn: '1 / -1',
+  blockSize: 8,
+  overflow: 'hidden',
+  borderRadius: 4,
+  background: theme.vars.palette.tokens.track,
+  '&::before': {
+    content: '""',
+    display: 'block',
+    inlineSize: 'var(--share)',
+    blockSize: '100%',
+    borderRadius: 4,
+    background: theme.vars.palette.tokens.chart1,
+  },
+}))
+
+type Row = { key: string; name: string; detail: string; value: number; text: string }
+
+/** Parts of a whole, each with its figure and a bar of its share. The figure says it all; the bar only shows it. */
+export function ShareBars({ rows }: { rows: readonly Row[] }) {
+  const whole = rows.reduce((sum, { value }) => sum + value, 0)
+  return (
+    <List>
+      {rows.map(({ key, name, detail, value, text }) => (
+        <li key={key}>
+          <b>
+            {name} <small>{detail}</small>
+          </b>
+          <strong>{text}</strong>
+          <Bar
+            aria-hidden
+            style={
+              { '--share': `${whole > 0 ? (value / whole) * 100 : 0}%` } as React.CSSProperties
+            }
+          />
+        </li>
+      ))}
+    </List>
+  )
+}

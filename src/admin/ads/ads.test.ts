@@ -1,0 +1,182 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { sampleAds } from '@/content/admin/adsSample'
+import { add } from '@/lib/editableList'
+import { dollars, millionsText, rateText, shortAddress } from './adFormat'
+import { type ListedAd, listed, moveShown, unlisted } from './adList'
+import { adsSearchSchema } from './adsTabs'
+import { newAd } from './newAd'
+
+const ads = listed(sampleAds)
+const NOW = '2026-11-20T06:45:00.000Z'
+const places = (list: readonly ListedAd[]) => list.map(({ id, order }) => `${order} ${id.slice(3)}`)
+const onHold = ({ isPaused }: ListedAd) => isPaused
+
+describe('a new ad (Spec §4)', () => {
+  const made = newAd('ad_new-1', new Date(2026, 10, 20, 9, 45))
+
+  test('§4: every default', () => {
+    const { createdAt, updatedAt, ...rest } = made
+    expect(rest).toEqual({
+      id: 'ad_new-1',
+      name: 'New Advertisement',
+      nameAr: 'إعلان جديد',
+      imageUrl: '/api/placeholder/300/250',
+      linkUrl: 'https://example.com',
+      location: {
+        page: 'homepage',
+        pageAr: 'الرئيسية',
+        position: 'content-top',
+        positionAr: 'أعلى المحتوى',
+      },
+      dimensions: { width: 300, height: 250, type: 'rectangle' },
+      targeting: {
+        countries: ['all'],
+        categories: ['all'],
+        devices: ['desktop', 'tablet', 'mobile'],
+      },
+      campaign: {
+        name: 'New Campaign',
+        startDate: '2026-11-20',
+        endDate: '2026-12-20',
+        budget: 10000,
+        impressions: 0,
+        clicks: 0,
+        ctr: 0,
+      },
+      isActive: true,
+      isPaused: false,
+    })
+    expect(updatedAt).toBe(createdAt)
+  })
+
+  test('§9: 30 days later, over the end of a month, of a year and of daylight saving', () => {
+    const endOf = (month: number, day: number) =>
+      newAd('ad_x', new Date(2027, month, day, 23, 59)).campaign.endDate
+    expect([endOf(0, 31), endOf(11, 15), endOf(2, 1)]).toEqual([
+      '2027-03-02',
+      '2028-01-14',
+      '2027-03-31',
+    ])
+  })
+
+  test('§4: its priority is count + 1', () => {
+    expect(add(ads, made).at(-1)?.order).toBe(sampleAds.length + 1)
+  })
+})
+
+describe('reordering (Spec §4, decision 25)', () => {
+  test('a priority is the order of the list, there and back', () => {
+    expect(unlisted(ads)).toEqual(sampleAds)
+  })
+
+  test('§4: the dragged ad takes the target’s place and priorities are renumbered from 1', () => {
+    expect(places(moveShown(ads, ads, 'ad_light-bag', 2, NOW))).toEqual([
+      '1 evening-classes',
+      '2 home-budget',
+      '3 light-bag',
+      '4 reading-club',
+      '5 window-seat',
+      '6 garden-tools',
+    ])
+  })
+
+  test('decision 25: within a tab it moves in the whole list, past those of other tabs', () => {
+    const mixed = listed(sampleAds.map((ad, index) => ({ ...ad, isPaused: index % 2 === 1 })))
+    const shown = mixed.filter(onHold)
+    expect(places(shown)).toEqual(['2 evening-classes', '4 reading-club', '6 garden-tools'])
+    expect(places(moveShown(mixed, shown, 'ad_garden-tools', 0, NOW))).toEqual([
+      '1 light-bag',
+      '2 garden-tools',
+      '3 evening-classes',
+      '4 home-budget',
+      '5 reading-club',
+      '6 window-seat',
+    ])
+  })
+
+  test('§4: a reorder sets updatedAt of every ad whose priority changes, and of no other', () => {
+    const moved = moveShown(ads, ads, 'ad_home-budget', 1, NOW)
+    expect(moved.map(({ updatedAt }) => updatedAt === NOW)).toEqual([
+      false,
+      true,
+      true,
+      false,
+      false,
+      false,
+    ])
+  })
+
+  test('an unknown ad, no ads, or its own place change nothing', () => {
+    expect(moveShown(ads, ads, 'ad_light-bag', 0, NOW)).toEqual(ads)
+    expect(moveShown(ads, ads, 'nobody', 1, NOW)).toEqual(ads)
+    expect(moveShown([], [], 'ad_light-bag', 0, NOW)).toEqual([])
+  })
+
+  test('whatever is dragged wherever in its tab: 1..n, nothing lost, and it stands there', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.boolean(), { minLength: 1, maxLength: 12 }),
+        fc.nat(),
+        fc.nat(),
+        (flags, from, to) => {
+          const all = flags.map((isPaused, index) => ({
+            ...(ads[0] as ListedAd),
+            id: `ad_${index}`,
+            order: index + 1,
+            isPaused,
+          }))
+          const shown = all.filter(onHold)
+          const dragged = shown[from % Math.max(shown.length, 1)]
+          if (!dragged) return
+          const target = to % shown.length
+          const moved = moveShown(all, shown, dragged.id, target, NOW)
+          expect(moved.map(({ order }) => order)).toEqual(all.map((_, index) => index + 1))
+          expect(new Set(moved.map(({ id }) => id))).toEqual(new Set(all.map(({ id }) => id)))
+          expect(moved.filter(onHold)[target]?.id).toBe(dragged.id)
+        },
+      ),
+    )
+  })
+})
+
+describe('figures as texts (Spec §2, §9)', () => {
+  test('§9: the average rate with two decimals and %', () => {
+    expect([0, 0.5, 0.543, 1.005, 12].map(rateText)).toEqual([
+      '0.00%',
+      '0.50%',
+      '0.54%',
+      '1.01%',
+      '12.00%',
+    ])
+  })
+
+  test('§9: impressions in millions with one decimal', () => {
+    expect([0, 49_999, 1_298_579, 1_450_000, 2_000_000].map(millionsText)).toEqual([
+      '0.0',
+      '0.0',
+      '1.3',
+      '1.5',
+      '2.0',
+    ])
+  })
+
+  test('§9: the budget with $', () => {
+    expect([0, 10_000].map(dollars)).toEqual(['$0', '$10,000'])
+  })
+
+  test('an address without what everybody knows', () => {
+    expect(['https://a.example/', 'HTTP://a.example/b', 'javascript:x'].map(shortAddress)).toEqual([
+      'a.example',
+      'a.example/b',
+      'javascript:x',
+    ])
+  })
+})
+
+test('§2: the tab is in the address; the first, and what is no tab, is none', () => {
+  const tabs = ['paused', 'campaigns', 'analytics', 'active', 'x', 3].map(
+    (tab) => adsSearchSchema.parse({ tab }).tab,
+  )
+  expect(tabs).toEqual(['paused', 'campaigns', 'analytics', undefined, undefined, undefined])
+})

@@ -1,0 +1,68 @@
+import { styled } from '@mui/material/styles'
+import type { ComponentType } from 'react'
+import { tieNumbers } from '@/lib/tieNumbers'
+import { PageTabs, tabId } from '@/ui/navigation/PageTabs'
+import { PageHeader } from '@/ui/PageHeader'
+import { useNow } from '@/ui/useNow'
+import { type AnalyticsTab, type Period, TABS } from './analyticsSearch'
+import { ContentTab } from './ContentTab'
+import { EngagementTab } from './EngagementTab'
+import { OverviewTab } from './OverviewTab'
+import { PeriodSelect } from './PeriodSelect'
+import { describePeriod } from './periodDays'
+import { RevenueTab } from './RevenueTab'
+import { SponsorsTab } from './SponsorsTab'
+import { TrafficTab } from './TrafficTab'
+import { TAB_LABELS } from './tabWords'
+
+const CONTENTS: Record<AnalyticsTab, ComponentType> = {
+  overview: OverviewTab,
+  revenue: RevenueTab,
+  content: ContentTab,
+  engagement: EngagementTab,
+  traffic: TrafficTab,
+  sponsors: SponsorsTab,
+}
+
+const PANEL = 'analytics'
+const tabs = TABS.map((id) => ({ id, label: TAB_LABELS[id] }))
+
+const Panel = styled('div')({ marginBlockStart: 24 })
+
+type Props = {
+  tab: AnalyticsTab
+  period: Period
+  onChange: (tab: AnalyticsTab, period: Period) => void
+}
+
+/** The analytics (Spec §2): six tabs of sample figures, the same in every period (decision 23). */
+export function AnalyticsPage({ tab, period, onChange }: Props) {
+  const now = useNow()
+  const Content = CONTENTS[tab]
+  return (
+    <>
+      <PageHeader
+        dense
+        title="التحليلات"
+        intro={
+          // The dates' room is kept until the clock is read.
+          now ? `${tieNumbers(describePeriod(period, now))} · أرقام نموذجية ثابتة` : '\u00a0'
+        }
+        actions={<PeriodSelect value={period} onChange={(next) => onChange(tab, next)} />}
+      />
+      <PageTabs
+        panel={PANEL}
+        label="التحليلات"
+        tabs={tabs}
+        value={tab}
+        onChange={(id) => {
+          const chosen = TABS.find((one) => one === id)
+          if (chosen) onChange(chosen, period)
+        }}
+      />
+      <Panel role="tabpanel" id={PANEL} aria-labelledby={tabId(PANEL, tab)}>
+        <Content />
+      </Panel>
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+import type { AnalyticsArticle, AnalyticsCategory } from '@/content/admin/analytics'
+import { analyticsArticles, analyticsCategories } from '@/content/admin/analyticsContent'
+import { formatNumber } from '@/lib/arabic'
+import { type DataColumn, DataTable } from '@/ui/DataTable'
+import { Panel } from '@/ui/Panel'
+import { articleTitleColumn } from './articleTitleColumn'
+import { Title } from './cells'
+import { duration, rateText, riyals } from './figures'
+import { TabBody } from './layout'
+
+/** Spec §2, Content: views, read time, shares, revenue. */
+const articleColumns: DataColumn<AnalyticsArticle>[] = [
+  articleTitleColumn,
+  {
+    key: 'views',
+    header: 'المشاهدات',
+    phoneLabel: 'المشاهدات',
+    cell: ({ views }) => <bdi>{formatNumber(views)}</bdi>,
+  },
+  {
+    key: 'readTime',
+    header: 'وقت القراءة',
+    phoneLabel: 'وقت القراءة',
+    cell: ({ readTime }) => <bdi>{duration(readTime)}</bdi>,
+  },
+  {
+    key: 'shares',
+    header: 'المشاركات',
+    phoneLabel: 'المشاركات',
+    cell: ({ shares }) => <bdi>{formatNumber(shares)}</bdi>,
+  },
+  {
+    key: 'revenue',
+    header: 'الإيراد',
+    phoneLabel: 'الإيراد',
+    cell: ({ revenue }) => riyals(revenue),
+  },
+]
+
+/** Spec §2, Content: articles, views, engagement, revenue. */
+const categoryColumns: DataColumn<AnalyticsCategory>[] = [
+  { key: 'name', header: 'التصنيف', phone: 'grow', cell: ({ name }) => <Title>{name}</Title> },
+  {
+    key: 'articles',
+    header: 'المقالات',
+    phoneLabel: 'المقالات',
+    cell: ({ articles }) => <bdi>{formatNumber(articles)}</bdi>,
+  },
+  {
+    key: 'views',
+    header: 'المشاهدات',
+    phoneLabel: 'المشاهدات',
+    cell: ({ views }) => <bdi>{formatNumber(views)}</bdi>,
+  },
+  {
+    key: 'engagement',
+    header: 'التفاعل',
+    phoneLabel: 'التفاعل',
+    cell: ({ engagement }) => <bdi>{rateText(engagement)}</bdi>,
+  },
+  {
+    key: 'revenue',
+    header: 'الإيراد',
+    phone: 'beside',
+    cell: ({ revenue }) => riyals(revenue),
+  },
+]
+
+/** Spec §2, Analytics, Content. */
+export function ContentTab() {
+  return (
+    <TabBody>
+      <Panel title="أداء المقالات">
+        <DataTable
+          caption="أداء المقالات"
+          columns={articleColumns}
+          rows={analyticsArticles}
+          rowKey={({ id }) => id}
+        />
+      </Panel>
+      <Panel title="أداء التصنيفات">
+        <DataTable
+          caption="أداء التصنيفات"
+          columns={categoryColumns}
+          rows={analyticsCategories}
+          rowKey={({ id }) => id}
+        />
+      </Panel>
+    </TabBody>
+  )
+}

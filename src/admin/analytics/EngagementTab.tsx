@@ -1,0 +1,85 @@
+import { BookOpen, MousePointerClick, Repeat, Sparkles } from 'lucide-react'
+import type { AnalyticsArticle } from '@/content/admin/analytics'
+import { analyticsArticles, engagement } from '@/content/admin/analyticsContent'
+import { formatNumber } from '@/lib/arabic'
+import { type DataColumn, DataTable } from '@/ui/DataTable'
+import { Panel } from '@/ui/Panel'
+import { StatTiles } from '@/ui/StatTiles'
+import { sortRows } from './arithmetic'
+import { articleTitleColumn } from './articleTitleColumn'
+import { duration, percent, rateText } from './figures'
+import { TabBody } from './layout'
+import { statTile } from './statTile'
+
+const note = 'عن الفترة السابقة'
+
+const tiles = [
+  statTile({
+    label: 'متوسط وقت القراءة',
+    icon: BookOpen,
+    value: duration(engagement.avgReadTime.value),
+    change: engagement.avgReadTime.change,
+    write: duration,
+    note,
+  }),
+  statTile({
+    label: 'معدل التفاعل',
+    icon: Sparkles,
+    value: percent(engagement.engagementRate.value),
+    change: engagement.engagementRate.change,
+    write: percent,
+    note,
+  }),
+  statTile({
+    label: 'معدل النقر',
+    icon: MousePointerClick,
+    value: percent(engagement.clickRate.value),
+    change: engagement.clickRate.change,
+    write: percent,
+    note,
+  }),
+  statTile({
+    label: 'معدل العودة',
+    icon: Repeat,
+    value: percent(engagement.returnRate.value),
+    change: engagement.returnRate.change,
+    write: percent,
+    note,
+  }),
+]
+
+const mostEngaging = sortRows(analyticsArticles, (article) => article.engagement, 'descending')
+
+/** The fields of an article (Spec §3) that no other tab shows: engagement and comments. */
+const columns: DataColumn<AnalyticsArticle>[] = [
+  articleTitleColumn,
+  {
+    key: 'engagement',
+    header: 'التفاعل',
+    phoneLabel: 'التفاعل',
+    cell: (article) => <bdi>{rateText(article.engagement)}</bdi>,
+  },
+  {
+    key: 'comments',
+    header: 'التعليقات',
+    phoneLabel: 'التعليقات',
+    cell: ({ comments }) => <bdi>{formatNumber(comments)}</bdi>,
+  },
+]
+
+/** Spec §2, Analytics, Engagement. */
+export function EngagementTab() {
+  return (
+    <TabBody>
+      <StatTiles tiles={tiles} />
+      <Panel title="الأكثر تفاعلًا">
+        <DataTable
+          caption="الأكثر تفاعلًا"
+          columns={columns}
+          rows={mostEngaging}
+          rowKey={({ id }) => id}
+        />
+      </Panel>
+    </TabBody>
+  )
+}

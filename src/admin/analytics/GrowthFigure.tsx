@@ -1,0 +1,28 @@
+import { styled } from '@mui/material/styles'
+import { TrendingDown, TrendingUp } from 'lucide-react'
+import { Icon } from '@/ui/icons'
+import { weight } from '@/ui/theme/tokens'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { percent } from './figures'
+
+/** How something grew: an arrow and a word say the direction, the colour only repeats it. */
+export function GrowthFigure({ growth }: { growth: number }) {
+  const isUp = growth >= 0
+  return (
+    <Figure data-up={isUp || undefined}>
+      <Icon icon={isUp ? TrendingUp : TrendingDown} size="tiny" />
+      <VisuallyHidden>{isUp ? 'ارتفاع ' : 'انخفاض '}</VisuallyHidden>
+      <bdi>{percent(Math.abs(growth))}</bdi>
+    </Figure>
+  )
+}
+
+const Figure = styled('span')(({ theme }) => ({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  fontWeight: weight.label,
+  color: theme.vars.palette.tokens.bad,
+  '&[data-up]': { color: theme.vars.palette.tokens.ok },
+}))

@@ -1,0 +1,59 @@
+import { styled } from '@mui/material/styles'
+import type { JourneyStep } from '@/content/admin/analytics'
+import { Panel } from '@/ui/Panel'
+import { size, weight } from '@/ui/theme/tokens'
+import { duration, percent } from './figures'
+
+/** The user-journey list (Spec §2, Traffic): what visitors do one after another, and how many come so far. */
+export function JourneyList({ steps }: { steps: readonly JourneyStep[] }) {
+  return (
+    <Panel title="رحلة المستخدم">
+      <Steps>
+        {steps.map(({ id, step, percentage, avgTime }, index) => (
+          <li key={id}>
+            <Dot aria-hidden>{index + 1}</Dot>
+            <div>
+              <b>{step}</b>
+              <p>
+                <bdi>{percent(percentage)}</bdi> من الزوار · متوسط الوقت{' '}
+                <bdi>{duration(avgTime)}</bdi>
+              </p>
+            </div>
+          </li>
+        ))}
+      </Steps>
+    </Panel>
+  )
+}
+
+const Steps = styled('ol')(({ theme }) => ({
+  padding: 20,
+  listStyle: 'none',
+  fontSize: size.t14,
+  '& li': { position: 'relative', display: 'flex', gap: 12, paddingBlockEnd: 16 },
+  '& li:last-of-type': { paddingBlockEnd: 0 },
+  // The way from each step to the next.
+  '& li:not(:last-of-type)::before': {
+    content: '""',
+    position: 'absolute',
+    insetInlineStart: 'calc(0.875rem - 0.5px)',
+    insetBlock: '1.75rem 0',
+    inlineSize: 1,
+    background: theme.vars.palette.tokens.line,
+  },
+  '& b': { fontWeight: weight.label },
+  '& p': { fontSize: size.t13, lineHeight: 1.6, color: theme.vars.palette.tokens.muted },
+}))
+
+const Dot = styled('span')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: '1.75rem',
+  blockSize: '1.75rem',
+  borderRadius: '50%',
+  background: theme.vars.palette.tokens.sunken,
+  color: theme.vars.palette.tokens.muted,
+  fontSize: size.t13,
+  fontWeight: weight.label,
+}))

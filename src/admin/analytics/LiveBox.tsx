@@ -1,0 +1,77 @@
+import { styled } from '@mui/material/styles'
+import { liveActivity } from '@/content/admin/analyticsAudience'
+import { formatNumber } from '@/lib/arabic'
+import { LiveBadge } from '@/ui/Badge'
+import { Panel } from '@/ui/Panel'
+import { size, weight } from '@/ui/theme/tokens'
+import { duration } from './figures'
+import { PanelBody } from './layout'
+
+/** The live-activity box (Spec §2): current users, active pages, average page time, top pages now. */
+export function LiveBox() {
+  const { visitors, activePages, avgPageTime, topPages } = liveActivity
+  return (
+    <Panel title="الآن على الموقع" note={<LiveBadge />}>
+      <PanelBody>
+        <Figures>
+          <div>
+            <dt>زوار الآن</dt>
+            <dd>
+              <bdi>{formatNumber(visitors)}</bdi>
+            </dd>
+          </div>
+          <div>
+            <dt>صفحات نشطة</dt>
+            <dd>
+              <bdi>{formatNumber(activePages)}</bdi>
+            </dd>
+          </div>
+          <div>
+            <dt>متوسط الصفحة</dt>
+            <dd>
+              <bdi>{duration(avgPageTime)}</bdi>
+            </dd>
+          </div>
+        </Figures>
+        <Pages aria-label="أعلى الصفحات الآن">
+          {topPages.map(({ path, visitors: here }) => (
+            <li key={path}>
+              <bdi dir="ltr">{path}</bdi>
+              <b>
+                <bdi>{formatNumber(here)}</bdi>
+              </b>
+            </li>
+          ))}
+        </Pages>
+      </PanelBody>
+    </Panel>
+  )
+}
+
+const Figures = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: 12,
+  '& > :first-of-type': { gridColumn: '1 / -1' },
+  '& > :first-of-type dd': {
+    fontSize: size.t36,
+    fontWeight: weight.title,
+    lineHeight: 1.2,
+    color: theme.vars.palette.tokens.brand,
+  },
+  '& dt': { fontSize: size.t13, color: theme.vars.palette.tokens.muted },
+  '& dd': { fontWeight: weight.card },
+}))
+
+const Pages = styled('ul')(({ theme }) => ({
+  marginBlockStart: 12,
+  fontSize: size.t14,
+  '& li': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: 12,
+    paddingBlock: 6,
+    borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}`,
+  },
+  '& b': { fontWeight: weight.label },
+}))

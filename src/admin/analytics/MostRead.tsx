@@ -1,0 +1,56 @@
+import { styled } from '@mui/material/styles'
+import { analyticsArticles } from '@/content/admin/analyticsContent'
+import { formatNumber } from '@/lib/arabic'
+import { tieNumbers } from '@/lib/tieNumbers'
+import { Panel } from '@/ui/Panel'
+import { size, weight } from '@/ui/theme/tokens'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
+
+/** The most-read articles (Spec §2), with how often each was opened. */
+export function MostRead() {
+  return (
+    <Panel title="الأكثر قراءة">
+      <List>
+        {analyticsArticles.map(({ id, title, category, views }, index) => (
+          <li key={id}>
+            <Rank aria-hidden>{index + 1}</Rank>
+            <p>
+              {tieNumbers(title)}
+              <small>{category}</small>
+            </p>
+            <b>
+              <bdi>{formatNumber(views)}</bdi>
+              <VisuallyHidden> مشاهدة</VisuallyHidden>
+            </b>
+          </li>
+        ))}
+      </List>
+    </Panel>
+  )
+}
+
+const List = styled('ol')(({ theme }) => ({
+  paddingInline: 20,
+  fontSize: size.t14,
+  listStyle: 'none',
+  '& li': {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: '1.5rem minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: 8,
+    paddingBlock: 10,
+    lineHeight: 1.55,
+  },
+  '& li + li': { borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}` },
+  '& p': { fontWeight: weight.label, overflowWrap: 'anywhere' },
+  '& small': {
+    display: 'block',
+    fontSize: size.t13,
+    fontWeight: weight.text,
+    color: theme.vars.palette.tokens.muted,
+  },
+  '& b': { fontWeight: weight.card },
+}))
+
+const Rank = styled('span')(({ theme }) => ({ color: theme.vars.palette.tokens.muted }))

@@ -1,0 +1,117 @@
+import { Clock, Eye, LogOut, Users } from 'lucide-react'
+import { devices, today, trafficSources, visitorCountries } from '@/content/admin/analyticsAudience'
+import { hourly } from '@/content/admin/analyticsTraffic'
+import { formatNumber } from '@/lib/arabic'
+import { CountryFlag } from '@/ui/CountryFlag'
+import { StatTiles } from '@/ui/StatTiles'
+import { ChartCard } from './ChartCard'
+import { DeviceRing } from './charts/DeviceRing'
+import { ShareBars } from './charts/ShareBars'
+import { duration, percent, shareHint } from './figures'
+import { HoursCard } from './HoursCard'
+import { LiveBox } from './LiveBox'
+import { Cards, Place, TabBody } from './layout'
+import { MostRead } from './MostRead'
+import { shareColumns, sourceColumns } from './shareColumns'
+import { statTile } from './statTile'
+
+const tiles = [
+  statTile({
+    label: 'زوار اليوم',
+    icon: Users,
+    value: formatNumber(today.visitors.value),
+    change: today.visitors.change,
+    write: percent,
+    note: 'عن أمس',
+  }),
+  statTile({
+    label: 'مشاهدات الصفحات',
+    icon: Eye,
+    value: formatNumber(today.pageViews.value),
+    change: today.pageViews.change,
+    write: percent,
+    note: 'عن أمس',
+  }),
+  statTile({
+    label: 'معدل الارتداد',
+    icon: LogOut,
+    value: percent(today.bounceRate.value),
+    change: today.bounceRate.change,
+    write: percent,
+    note: 'أفضل من أمس',
+    isLowGood: true,
+  }),
+  statTile({
+    label: 'متوسط الجلسة',
+    icon: Clock,
+    value: duration(today.avgSession.value),
+    change: today.avgSession.change,
+    write: duration,
+    note: 'أطول من أمس',
+  }),
+]
+
+const sourceBars = trafficSources.map(({ id, source, percentage, visitors }) => ({
+  id,
+  name: source,
+  value: percentage,
+  figure: percent(percentage),
+  hint: shareHint(percentage, visitors),
+}))
+
+const countryBars = visitorCountries.map(({ id, name, code, percentage, visitors }) => ({
+  id,
+  name,
+  mark: code && <CountryFlag code={code} size="small" />,
+  value: percentage,
+  figure: percent(percentage),
+  hint: shareHint(percentage, visitors),
+}))
+
+const deviceColumns = shareColumns('الجهاز')
+const countryColumns = shareColumns('الدولة')
+
+/** Spec §2, Analytics, Overview. */
+export function OverviewTab() {
+  return (
+    <TabBody>
+      <StatTiles tiles={tiles} />
+      <Cards>
+        <Place data-wide>
+          <HoursCard hours={hourly} />
+        </Place>
+        <Place>
+          <LiveBox />
+        </Place>
+        <Place data-wide>
+          <MostRead />
+        </Place>
+        <Place>
+          <ChartCard title="الأجهزة" columns={deviceColumns} rows={devices} rowKey={({ id }) => id}>
+            <DeviceRing devices={devices} />
+          </ChartCard>
+        </Place>
+        <Place data-wide>
+          <ChartCard
+            title="مصادر الزيارات"
+            columns={sourceColumns}
+            rows={trafficSources}
+            rowKey={({ id }) => id}
+          >
+            <ShareBars rows={sourceBars} unit="الزيارات" />
+          </ChartCard>
+        </Place>
+        <Place>
+          <ChartCard
+            title="التوزيع الجغرافي"
+            columns={countryColumns}
+            rows={visitorCountries}
+            rowKey={({ id }) => id}
+          >
+            <ShareBars rows={countryBars} unit="الزوار" />
+          </ChartCard>
+        </Place>
+      </Cards>
+    </TabBody>
+  )
+}

@@ -1,0 +1,89 @@
+import { styled } from '@mui/material/styles'
+import { useMemo, useState } from 'react'
+import type { Sponsor } from '@/content/admin/analytics'
+import { DataTable, type SortDirection } from '@/ui/DataTable'
+import { SelectField } from '@/ui/form/SelectField'
+import { Panel } from '@/ui/Panel'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { sortRows } from './arithmetic'
+import { TableBox } from './layout'
+import { SPONSOR_COLUMNS, type SponsorKey } from './sponsorColumns'
+
+type Sorting = { key: SponsorKey; direction: SortDirection }
+
+/** As people ask first: who is largest, and names from alif. */
+const firstDirection = (key: SponsorKey): SortDirection =>
+  key === 'name' ? 'ascending' : 'descending'
+
+const turned = (direction: SortDirection): SortDirection =>
+  direction === 'ascending' ? 'descending' : 'ascending'
+
+const directionWord = ({ key, direction }: Sorting): string => {
+  if (key === 'name') return direction === 'ascending' ? 'من الألف إلى الياء' : 'من الياء إلى الألف'
+  return direction === 'ascending' ? 'الأقل أولًا' : 'الأكثر أولًا'
+}
+
+const headerOf = (key: SponsorKey) =>
+  SPONSOR_COLUMNS.find((column) => column.key === key)?.header ?? ''
+
+/** On phones, where the table's head is unseen, one list has every order. */
+const ORDERS = SPONSOR_COLUMNS.flatMap(({ key }) =>
+  [firstDirection(key), turned(firstDirection(key))].map((direction) => ({
+    value: `${key} ${direction}`,
+    label: `${headerOf(key)}: ${directionWord({ key, direction })}`,
+    sorting: { key, direction },
+  })),
+)
+
+/** The sponsors (Spec §2, Revenue), ordered by any column; the best payer first to begin with. */
+export function SponsorTable({ sponsors }: { sponsors: readonly Sponsor[] }) {
+  const [sorting, setSorting] = useState<Sorting>({ key: 'revenue', direction: 'descending' })
+  const { key, direction } = sorting
+  const rows = useMemo(
+    () => sortRows(sponsors, (sponsor) => sponsor[key], direction),
+    [sponsors, key, direction],
+  )
+  const columns = useMemo(
+    () =>
+      SPONSOR_COLUMNS.map((column) => ({
+        ...column,
+        sort: {
+          direction: column.key === key ? direction : null,
+          onSort: () =>
+            setSorting({
+              key: column.key,
+              direction: column.key === key ? turned(direction) : firstDirection(column.key),
+            }),
+        },
+      })),
+    [key, direction],
+  )
+  return (
+    <Panel title="الرعاة">
+      <PhoneOrder>
+        <SelectField
+          size="small"
+          label="الترتيب"
+          options={ORDERS}
+          value={`${key} ${direction}`}
+          onChange={(value) => {
+            const order = ORDERS.find((one) => one.value === value)
+            if (order) setSorting(order.sorting)
+          }}
+        />
+      </PhoneOrder>
+      <VisuallyHidden role="status">
+        مرتبة حسب {headerOf(key)}: {directionWord(sorting)}
+      </VisuallyHidden>
+      <TableBox>
+        <DataTable caption="الرعاة" columns={columns} rows={rows} rowKey={({ id }) => id} />
+      </TableBox>
+    </Panel>
+  )
+}
+
+const PhoneOrder = styled('div')(({ theme }) => ({
+  padding: 16,
+  paddingBlockEnd: 8,
+  [theme.breakpoints.up('lg')]: { display: 'none' },
+}))

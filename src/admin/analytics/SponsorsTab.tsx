@@ -1,0 +1,88 @@
+import { styled } from '@mui/material/styles'
+import { sponsors } from '@/content/admin/analyticsRevenue'
+import { formatNumber } from '@/lib/arabic'
+import { Panel } from '@/ui/Panel'
+import { radius, size, weight } from '@/ui/theme/tokens'
+import { clickRateText, percent, riyals } from './figures'
+import { EvenCards, PanelBody } from './layout'
+import { type SponsorDetail, sponsorDetails } from './revenueFigures'
+
+const details = sponsorDetails(sponsors)
+
+/** Spec §2, Analytics, Sponsors: a card of details for each. */
+export function SponsorsTab() {
+  return (
+    <EvenCards>
+      {details.map((sponsor) => (
+        <SponsorCard key={sponsor.id} sponsor={sponsor} />
+      ))}
+    </EvenCards>
+  )
+}
+
+function SponsorCard({ sponsor }: { sponsor: SponsorDetail }) {
+  const facts = [
+    ['الحملات', formatNumber(sponsor.campaigns)],
+    ['مرات الظهور', formatNumber(sponsor.impressions)],
+    ['النقرات', formatNumber(sponsor.clicks)],
+    ['معدل النقر', clickRateText(sponsor.ctr)],
+    ['الإيراد لكل نقرة', riyals(sponsor.perClick)],
+  ]
+  return (
+    <Panel title={sponsor.name}>
+      <PanelBody>
+        <Facts>
+          <div>
+            <dt>الإيراد</dt>
+            <dd>{riyals(sponsor.revenue)}</dd>
+            <Part>
+              <bdi>{percent(sponsor.share)}</bdi> من إيراد الرعاة
+              <Track aria-hidden>
+                <i style={{ inlineSize: `${sponsor.share}%` }} />
+              </Track>
+            </Part>
+          </div>
+          {facts.map(([label, figure]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{figure}</dd>
+            </div>
+          ))}
+        </Facts>
+      </PanelBody>
+    </Panel>
+  )
+}
+
+const Facts = styled('dl')(({ theme }) => ({
+  fontSize: size.t14,
+  '& > div:not(:first-of-type)': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: 12,
+    paddingBlock: 8,
+    borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}`,
+  },
+  '& > div:first-of-type': { paddingBlockEnd: 16 },
+  '& > div:first-of-type > dd:first-of-type': { fontSize: size.t22, fontWeight: weight.title },
+  '& dt': { color: theme.vars.palette.tokens.muted },
+  '& dd': { fontWeight: weight.label },
+}))
+
+const Part = styled('dd')(({ theme }) => ({
+  '&&': { fontSize: size.t13, fontWeight: weight.text, color: theme.vars.palette.tokens.muted },
+}))
+
+const Track = styled('div')(({ theme }) => ({
+  marginBlockStart: 8,
+  blockSize: 8,
+  borderRadius: radius.full,
+  background: theme.vars.palette.tokens.track,
+  overflow: 'hidden',
+  '& i': {
+    display: 'block',
+    blockSize: '100%',
+    borderRadius: radius.full,
+    background: theme.vars.palette.tokens.chart2,
+  },
+}))

@@ -1,0 +1,161 @@
+import type { PagePerformance } from '@/content/admin/analytics'
+import {
+  browsers,
+  funnel,
+  hourly,
+  journey,
+  pagePerformance,
+} from '@/content/admin/analyticsTraffic'
+import { formatNumber } from '@/lib/arabic'
+import { type DataColumn, DataTable } from '@/ui/DataTable'
+import { TwoLines } from '@/ui/dataTable/cells'
+import { Panel } from '@/ui/Panel'
+import { type FunnelRow, funnelRows, greatestLoss, round } from './arithmetic'
+import { ChartCard } from './ChartCard'
+import { Title } from './cells'
+import { ShareBars } from './charts/ShareBars'
+import { duration, isolated, percent, rateText, shareHint, visitorCount } from './figures'
+import { HoursCard } from './HoursCard'
+import { JourneyList } from './JourneyList'
+import { Cards, ChartNote, Place, TableBox } from './layout'
+import { shareColumns } from './shareColumns'
+
+const browserColumns = shareColumns('المتصفح')
+
+const browserBars = browsers.map(({ id, name, percentage, visitors }) => ({
+  id,
+  name,
+  value: percentage,
+  figure: percent(percentage),
+  hint: shareHint(percentage, visitors),
+}))
+
+const steps = funnelRows(funnel)
+
+const ofFirst = (row: FunnelRow) => percent(round(row.ofFirst, 1))
+const ofPrevious = (row: FunnelRow) =>
+  row.ofPrevious === null ? null : percent(round(row.ofPrevious, 1))
+
+const funnelBars = steps.map((row, index) => ({
+  id: row.id,
+  name: `${index + 1}. ${row.step}`,
+  value: row.ofFirst,
+  detail: formatNumber(row.visitors),
+  figure: ofFirst(row),
+  hint: `${visitorCount(row.visitors)}، ${isolated(ofFirst(row))} من الخطوة الأولى`,
+}))
+
+const funnelColumns: DataColumn<FunnelRow>[] = [
+  { key: 'step', header: 'الخطوة', phone: 'grow', cell: ({ step }) => <Title>{step}</Title> },
+  {
+    key: 'visitors',
+    header: 'الزوار',
+    phone: 'beside',
+    cell: ({ visitors }) => <bdi>{formatNumber(visitors)}</bdi>,
+  },
+  {
+    key: 'ofFirst',
+    header: 'من الأولى',
+    phoneLabel: 'من الأولى',
+    cell: (row) => <bdi>{ofFirst(row)}</bdi>,
+  },
+  {
+    key: 'ofPrevious',
+    header: 'من السابقة',
+    phoneLabel: 'من السابقة',
+    cell: (row) => <bdi>{ofPrevious(row) ?? '—'}</bdi>,
+  },
+]
+
+/** Spec §2, page performance: views, bounce rate, average time, exit rate. */
+const pageColumns: DataColumn<PagePerformance>[] = [
+  {
+    key: 'page',
+    header: 'الصفحة',
+    phone: 'grow',
+    cell: ({ title, path }) => <TwoLines title={title} detail={path} isDetailLtr />,
+  },
+  {
+    key: 'views',
+    header: 'المشاهدات',
+    phone: 'beside',
+    cell: ({ views }) => <bdi>{formatNumber(views)}</bdi>,
+  },
+  {
+    key: 'bounceRate',
+    header: 'معدل الارتداد',
+    phoneLabel: 'معدل الارتداد',
+    cell: ({ bounceRate }) => <bdi>{rateText(bounceRate)}</bdi>,
+  },
+  {
+    key: 'avgTime',
+    header: 'متوسط الوقت',
+    phoneLabel: 'متوسط الوقت',
+    cell: ({ avgTime }) => <bdi>{duration(avgTime)}</bdi>,
+  },
+  {
+    key: 'exitRate',
+    header: 'معدل الخروج',
+    phoneLabel: 'معدل الخروج',
+    cell: ({ exitRate }) => <bdi>{rateText(exitRate)}</bdi>,
+  },
+]
+
+function FunnelNote({ rows }: { rows: readonly FunnelRow[] }) {
+  const last = rows.at(-1)
+  const loss = greatestLoss(rows)
+  if (!last || !loss) return null
+  return (
+    <ChartNote>
+      يكمل المسار <bdi>{ofFirst(last)}</bdi> من الزوار، وأكبر فقد قبل «{loss.step}»: يتابع{' '}
+      <bdi>{ofPrevious(loss)}</bdi> فقط.
+    </ChartNote>
+  )
+}
+
+/** Spec §2, Analytics, Traffic. */
+export function TrafficTab() {
+  return (
+    <Cards>
+      <Place data-wide>
+        <HoursCard hours={hourly} />
+      </Place>
+      <Place>
+        <ChartCard
+          title="المتصفحات"
+          columns={browserColumns}
+          rows={browsers}
+          rowKey={({ id }) => id}
+        >
+          <ShareBars rows={browserBars} unit="الزوار" />
+        </ChartCard>
+      </Place>
+      <Place data-wide="full">
+        <Panel title="أداء الصفحات">
+          <TableBox>
+            <DataTable
+              caption="أداء الصفحات"
+              columns={pageColumns}
+              rows={pagePerformance}
+              rowKey={({ path }) => path}
+            />
+          </TableBox>
+        </Panel>
+      </Place>
+      <Place data-wide>
+        <ChartCard
+          title="مسار التحويل"
+          columns={funnelColumns}
+          rows={steps}
+          rowKey={({ id }) => id}
+        >
+          <FunnelNote rows={steps} />
+          <ShareBars rows={funnelBars} unit="الزوار" />
+        </ChartCard>
+      </Place>
+      <Place>
+        <JourneyList steps={journey} />
+      </Place>
+    </Cards>
+  )
+}

@@ -1,0 +1,17 @@
+import type { AnalyticsArticle } from '@/content/admin/analytics'
+import { tieNumbers } from '@/lib/tieNumbers'
+import type { DataColumn } from '@/ui/DataTable'
+import { ClampedText } from '@/ui/dataTable/cells'
+import { Title } from './cells'
+
+/** The first column of every table of articles. */
+export const articleTitleColumn: DataColumn<AnalyticsArticle> = {
+  key: 'title',
+  header: 'المقال',
+  phone: 'wide',
+  cell: ({ title }) => (
+    <ClampedText>
+      <Title>{tieNumbers(title)}</Title>
+    </ClampedText>
+  ),
+}

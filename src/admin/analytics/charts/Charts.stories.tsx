@@ -1,0 +1,92 @@
+import { lazy } from 'react'
+import { expect } from 'storybook/test'
+import { trafficSources } from '@/content/admin/analyticsAudience'
+import { hourly } from '@/content/admin/analyticsTraffic'
+import preview from '../../../../.storybook/preview'
+import { drawnBars } from '../storySteps'
+import { ChartSlot } from './ChartSlot'
+import { HourColumns } from './HourColumns'
+import { ShareBars } from './ShareBars'
+
+const meta = preview.meta({ title: 'Admin/Analytics charts' })
+
+const Never = lazy(() => new Promise<never>(() => {}))
+const Broken = lazy(() => Promise.reject(new Error('the chunk is gone')))
+
+const rows = trafficSources.map(({ id, source, percentage }) => ({
+  id,
+  name: source,
+  value: percentage,
+  figure: `${percentage}%`,
+  hint: source,
+}))
+
+export const Hours = meta.story({
+  render: () => <HourColumns hours={hourly} />,
+  play: async ({ canvasElement, step }) => {
+    const bars = await drawnBars(canvasElement, 24)
+    await step('§2: peak and low carry their figures over their own columns', async () => {
+      for (const [figure, index] of [
+        ['7,120', 16],
+        ['280', 4],
+      ] as const) {
+        const label = Array.from(canvasElement.querySelectorAll('b')).find(
+          (one) => one.textContent === figure,
+        )
+        const middle = label?.querySelector('bdi')?.getBoundingClientRect() ?? new DOMRect()
+        const bar = bars[index] ?? new DOMRect()
+        await expect(Math.abs(middle.x + middle.width / 2 - (bar.x + bar.width / 2))).toBeLessThan(
+          3,
+        )
+        await expect(middle.bottom).toBeLessThanOrEqual(bar.top + 1)
+      }
+    })
+  },
+})
+
+export const Loading = meta.story({
+  render: () => (
+    <ChartSlot height={200} placeholder={<p>الرسم قادم</p>}>
+      <Never />
+    </ChartSlot>
+  ),
+  play: async ({ canvas, step }) => {
+    await step('issue 6: the room is kept while a chart loads', async () => {
+      const waiting = await canvas.findByText('الرسم قادم')
+      await expect(waiting.parentElement?.offsetHeight).toBe(200)
+    })
+  },
+})
+
+export const NothingJumps = meta.story({
+  render: () => (
+    <>
+      <ShareBars rows={rows} unit="الزيارات" />
+      <HourColumns hours={hourly} />
+      <p>بعد الرسم</p>
+    </>
+  ),
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('issue 6: what stands under the charts stays where it was', async () => {
+      const end = canvas.getByText('بعد الرسم')
+      const before = end.getBoundingClientRect().top
+      await drawnBars(canvasElement, 29)
+      await expect(end.getBoundingClientRect().top).toBe(before)
+    })
+  },
+})
+
+export const ChunkMissing = meta.story({
+  render: () => (
+    <ChartSlot height={200}>
+      <Broken />
+    </ChartSlot>
+  ),
+  play: async ({ canvas, step }) => {
+    await step('issue 6: without the chart’s code a line points to the table', async () => {
+      await expect(
+        await canvas.findByText('تعذّر تحميل الرسم. الأرقام كلها في الجدول.'),
+      ).toBeVisible()
+    })
+  },
+})

@@ -1,0 +1,83 @@
+import { styled } from '@mui/material/styles'
+import { lazy } from 'react'
+import type { Device } from '@/content/admin/analytics'
+import { size, weight } from '@/ui/theme/tokens'
+import { percent } from '../figures'
+import { ChartSlot } from './ChartSlot'
+import { RING } from './ring'
+
+const DeviceDrawing = lazy(async () => ({
+  default: (await import('./DeviceDrawing')).DeviceDrawing,
+}))
+
+/** The device split (Spec §2, Overview): a ring around its largest part, and a legend with the figures. */
+export function DeviceRing({ devices }: { devices: readonly Device[] }) {
+  const [largest] = [...devices].sort((one, other) => other.percentage - one.percentage)
+  return (
+    <Box>
+      <RingBox>
+        <ChartSlot height={RING.box} placeholder={<Track />}>
+          <DeviceDrawing devices={devices} />
+        </ChartSlot>
+        {largest && (
+          <Middle>
+            <b>
+              <bdi>{percent(largest.percentage)}</bdi>
+            </b>
+            {largest.name}
+          </Middle>
+        )}
+      </RingBox>
+      <Legend>
+        {devices.map(({ id, name, percentage }) => (
+          <li key={id}>
+            <i />
+            {name}
+            <b>
+              <bdi>{percent(percentage)}</bdi>
+            </b>
+          </li>
+        ))}
+      </Legend>
+    </Box>
+  )
+}
+
+const Box = styled('div')({ display: 'grid', gap: 16 })
+
+const RingBox = styled('div')({ position: 'relative', blockSize: RING.box })
+
+/** The ring before its arcs are there. */
+const Track = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  inset: 0,
+  margin: 'auto',
+  inlineSize: RING.outer * 2,
+  blockSize: RING.outer * 2,
+  borderRadius: '50%',
+  border: `${RING.outer - RING.inner}px solid ${theme.vars.palette.tokens.track}`,
+}))
+
+const Middle = styled('p')(({ theme }) => ({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeContent: 'center',
+  textAlign: 'center',
+  lineHeight: 1.4,
+  fontSize: size.t13,
+  color: theme.vars.palette.tokens.muted,
+  pointerEvents: 'none',
+  '& b': { fontSize: size.t28, fontWeight: weight.title, color: theme.vars.palette.tokens.ink },
+}))
+
+const Legend = styled('ul')(({ theme }) => ({
+  fontSize: size.t14,
+  '& li': { display: 'flex', alignItems: 'center', gap: 8, minBlockSize: '2.25rem' },
+  '& li + li': { borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}` },
+  '& i': { inlineSize: 12, blockSize: 12, borderRadius: 3 },
+  '& b': { marginInlineStart: 'auto', fontWeight: weight.card },
+  '& li:nth-of-type(1) i': { background: theme.vars.palette.tokens.chart1 },
+  '& li:nth-of-type(2) i': { background: theme.vars.palette.tokens.chart2 },
+  '& li:nth-of-type(3) i': { background: theme.vars.palette.tokens.chart3 },
+}))

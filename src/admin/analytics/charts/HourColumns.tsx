@@ -1,0 +1,65 @@
+import Skeleton from '@mui/material/Skeleton'
+import { styled } from '@mui/material/styles'
+import { lazy } from 'react'
+import type { Hourly } from '@/content/admin/analytics'
+import { formatNumber } from '@/lib/arabic'
+import { size, weight } from '@/ui/theme/tokens'
+import { PEAK_VISITORS, peakAndLow } from '../arithmetic'
+import { clockHour } from '../figures'
+import { ChartNote } from '../layout'
+import { ChartSlot } from './ChartSlot'
+import { AXIS, HEADROOM, HOURS_AXIS, PLOT } from './hours'
+
+const HoursDrawing = lazy(async () => ({ default: (await import('./HoursDrawing')).HoursDrawing }))
+
+/**
+ * The visitors of 24 hours as columns (Spec §2, Traffic). Peak and low carry their figures, so that colour
+ * is not what tells them from the rest.
+ */
+export function HourColumns({ hours }: { hours: readonly Hourly[] }) {
+  const ends = peakAndLow(hours)
+  return (
+    <>
+      {ends && (
+        <ChartNote>
+          الذروة <bdi>{clockHour(ends.peak.hour)}</bdi> · الأقل{' '}
+          <bdi>{clockHour(ends.low.hour)}</bdi>
+        </ChartNote>
+      )}
+      <Box>
+        <ChartSlot
+          height={PLOT + HOURS_AXIS}
+          placeholder={<Skeleton variant="rounded" width="100%" height={PLOT} />}
+        >
+          <HoursDrawing hours={hours} />
+        </ChartSlot>
+        {ends &&
+          [ends.peak, ends.low].map((hour) => (
+            <Figure key={hour.hour} style={placeOver(hour, hours)}>
+              <bdi>{formatNumber(hour.visitors)}</bdi>
+            </Figure>
+          ))}
+      </Box>
+    </>
+  )
+}
+
+/** Over an hour's column, whatever the chart's width. */
+const placeOver = (hour: Hourly, hours: readonly Hourly[]) => ({
+  insetInlineStart: `calc(${AXIS}px + (100% - ${AXIS}px) * ${(hours.indexOf(hour) + 0.5) / hours.length})`,
+  insetBlockEnd: HOURS_AXIS + (hour.visitors / PEAK_VISITORS) * PLOT,
+})
+
+const Box = styled('div')({ position: 'relative', paddingBlockStart: HEADROOM })
+
+const Figure = styled('b')({
+  position: 'absolute',
+  inlineSize: 0,
+  display: 'flex',
+  justifyContent: 'center',
+  whiteSpace: 'nowrap',
+  fontSize: size.t13,
+  fontWeight: weight.card,
+  lineHeight: 1.6,
+  pointerEvents: 'none',
+})

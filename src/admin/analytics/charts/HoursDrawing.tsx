@@ -1,0 +1,68 @@
+import { useTheme } from '@mui/material/styles'
+import { BarChart } from '@mui/x-charts/BarChart'
+import type { Hourly } from '@/content/admin/analytics'
+import { formatNumber } from '@/lib/arabic'
+import { PEAK_VISITORS, peakAndLow } from '../arithmetic'
+import { clockHour, isolated, percent, visitorCount } from '../figures'
+import { shareOfPeak } from '../hourWords'
+import { useChartStyle } from './chartStyle'
+import { AXIS, HOURS_AXIS, PLOT } from './hours'
+
+const TICKS = [0, 2000, 4000, 6000]
+const EVERY = 4
+
+/** The columns of `HourColumns`: time runs from the side where reading starts, and the scale ends at the peak. */
+export function HoursDrawing({ hours }: { hours: readonly Hourly[] }) {
+  const style = useChartStyle()
+  const { chart1, chart4, ink, muted } = useTheme().vars.palette.tokens
+  const ends = peakAndLow(hours)
+  const colorOf = (hour: Hourly) =>
+    hour === ends?.peak ? chart1 : hour === ends?.low ? ink : chart4
+  const tickLabelStyle = { fill: muted, fontSize: 13 }
+  const labels = hours.map(({ hour }) => clockHour(hour))
+  return (
+    <BarChart
+      {...style}
+      height={PLOT + HOURS_AXIS}
+      grid={{ horizontal: true }}
+      xAxis={[
+        {
+          scaleType: 'band',
+          data: labels,
+          reverse: true,
+          height: HOURS_AXIS,
+          categoryGapRatio: 0.26,
+          disableLine: true,
+          disableTicks: true,
+          tickLabelStyle,
+          tickLabelInterval: (_, index) => index % EVERY === 0,
+          colorMap: { type: 'ordinal', values: labels, colors: hours.map(colorOf) },
+        },
+      ]}
+      yAxis={[
+        {
+          // Spec §9: the bars scale to the peak.
+          min: 0,
+          max: PEAK_VISITORS,
+          position: 'right',
+          width: AXIS,
+          disableLine: true,
+          disableTicks: true,
+          tickLabelStyle,
+          tickInterval: TICKS,
+          valueFormatter: (value: number) => formatNumber(value),
+        },
+      ]}
+      series={[
+        {
+          label: 'الزوار',
+          data: hours.map(({ visitors }) => visitors),
+          valueFormatter: (value) =>
+            `${visitorCount(value ?? 0)}، ${isolated(percent(shareOfPeak(value ?? 0)))} من الذروة`,
+        },
+      ]}
+      borderRadius={3}
+      axisHighlight={{ x: 'band', y: 'none' }}
+    />
+  )
+}

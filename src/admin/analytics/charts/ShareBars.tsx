@@ -1,0 +1,81 @@
+import { styled } from '@mui/material/styles'
+import { lazy } from 'react'
+import { radius, size, weight } from '@/ui/theme/tokens'
+import { BAR, type BarRow, LOWER, ROW } from './bars'
+import { ChartSlot } from './ChartSlot'
+
+const BarsDrawing = lazy(async () => ({ default: (await import('./BarsDrawing')).BarsDrawing }))
+
+type Props = {
+  rows: readonly BarRow[]
+  /** what is counted, in the tooltip: «الزوار» */
+  unit: string
+}
+
+/**
+ * Horizontal bars with their words above them, as wide on a phone as on a desk. Words, figures and tracks
+ * are there at once; only the bars themselves are a drawing that loads.
+ */
+export function ShareBars({ rows, unit }: Props) {
+  return (
+    <Box>
+      <Rows>
+        {rows.map(({ id, name, mark, figure, detail }) => (
+          <Row key={id}>
+            {mark}
+            <Name>{name}</Name>
+            {detail && <Detail>{detail}</Detail>}
+            <b>
+              <bdi>{figure}</bdi>
+            </b>
+          </Row>
+        ))}
+      </Rows>
+      <Drawing>
+        <ChartSlot height={rows.length * ROW}>
+          <BarsDrawing rows={rows} unit={unit} />
+        </ChartSlot>
+      </Drawing>
+    </Box>
+  )
+}
+
+const Box = styled('div')({ position: 'relative', paddingBlockEnd: LOWER })
+
+const Rows = styled('ul')({ fontSize: size.t14 })
+
+const Row = styled('li')(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  alignContent: 'start',
+  gap: 8,
+  blockSize: ROW,
+  paddingBlockEnd: ROW - 28,
+  '& > b': { fontWeight: weight.card },
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockStart: (ROW - BAR) / 2 + LOWER,
+    blockSize: BAR,
+    borderRadius: radius.full,
+    background: theme.vars.palette.tokens.track,
+  },
+}))
+
+const Name = styled('span')({
+  flex: 1,
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+})
+
+const Detail = styled('span')(({ theme }) => ({
+  flex: 'none',
+  fontSize: size.t13,
+  color: theme.vars.palette.tokens.muted,
+}))
+
+const Drawing = styled('div')({ position: 'absolute', insetInline: 0, insetBlockStart: LOWER })

@@ -1,0 +1,45 @@
+import type { Share, TrafficSource } from '@/content/admin/analytics'
+import { formatNumber } from '@/lib/arabic'
+import type { DataColumn } from '@/ui/DataTable'
+import { Title } from './cells'
+import { duration, percent } from './figures'
+import { GrowthFigure } from './GrowthFigure'
+
+/** What a split says: whose share, how large, how many people. */
+const splitColumns = <Row extends { percentage: number; visitors: number }>(
+  header: string,
+  nameOf: (row: Row) => string,
+): DataColumn<Row>[] => [
+  { key: 'name', header, phone: 'grow', cell: (row) => <Title>{nameOf(row)}</Title> },
+  {
+    key: 'percentage',
+    header: 'النسبة',
+    phone: 'beside',
+    cell: ({ percentage }) => <bdi>{percent(percentage)}</bdi>,
+  },
+  {
+    key: 'visitors',
+    header: 'الزوار',
+    phoneLabel: 'الزوار',
+    cell: ({ visitors }) => <bdi>{formatNumber(visitors)}</bdi>,
+  },
+]
+
+export const shareColumns = (header: string) => splitColumns<Share>(header, ({ name }) => name)
+
+/** Spec §3, traffic source: source, percentage, visitors, growth, avgSession. */
+export const sourceColumns: DataColumn<TrafficSource>[] = [
+  ...splitColumns<TrafficSource>('المصدر', ({ source }) => source),
+  {
+    key: 'growth',
+    header: 'النمو',
+    phoneLabel: 'النمو',
+    cell: ({ growth }) => <GrowthFigure growth={growth} />,
+  },
+  {
+    key: 'avgSession',
+    header: 'متوسط الجلسة',
+    phoneLabel: 'متوسط الجلسة',
+    cell: ({ avgSession }) => <bdi>{duration(avgSession)}</bdi>,
+  },
+]

@@ -1,0 +1,59 @@
+import { expect, waitFor, type within } from 'storybook/test'
+
+/** Every table of the page as its rows of texts, by its caption. */
+export function tableRows(caption: string): string[][] {
+  const table = Array.from(document.querySelectorAll('table')).find(
+    (one) => one.caption?.textContent === caption,
+  )
+  return Array.from(table?.tBodies[0]?.rows ?? []).map((row) =>
+    Array.from(row.cells).map((cell) => {
+      const copy = cell.cloneNode(true) as HTMLElement
+      copy.querySelector('[data-phone-label]')?.remove()
+      return (copy.textContent ?? '').replaceAll('\u00a0', ' ')
+    }),
+  )
+}
+
+/** The headers of a table, in order. */
+export const tableHeaders = (caption: string): string[] => {
+  const table = Array.from(document.querySelectorAll('table')).find(
+    (one) => one.caption?.textContent === caption,
+  )
+  return Array.from(table?.querySelectorAll('thead th') ?? []).map(
+    (th) => (th.querySelector('button') ?? th).textContent ?? '',
+  )
+}
+
+/** The four tiles: each label with its figure. */
+export const tileFigures = (): string[][] =>
+  Array.from(document.querySelectorAll('#analytics > div > dl:first-child > div')).map((tile) => [
+    tile.querySelector('dt')?.textContent ?? '',
+    tile.querySelector('dd')?.textContent?.replaceAll('\u00a0', ' ') ?? '',
+  ])
+
+/** A card by its title. */
+export const card = (canvas: ReturnType<typeof within>, name: string): Promise<HTMLElement> =>
+  canvas.findByRole('region', { name })
+
+/** As many frames without a change as no running animation has. */
+const STILL_FRAMES = 5
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+
+/** The bars of a card's drawing, once their chunk is there and they have grown to their size. */
+export async function drawnBars(region: HTMLElement, count: number): Promise<DOMRect[]> {
+  const bars = () =>
+    Array.from(region.querySelectorAll('.MuiBarChart-element'), (bar) =>
+      bar.getBoundingClientRect(),
+    )
+  await waitFor(() =>
+    expect(bars().filter((bar) => bar.width * bar.height > 0)).toHaveLength(count),
+  )
+  let before = ''
+  for (let still = 0; still < STILL_FRAMES; ) {
+    await nextFrame()
+    const now = JSON.stringify(bars())
+    still = now === before ? still + 1 : 0
+    before = now
+  }
+  return bars()
+}

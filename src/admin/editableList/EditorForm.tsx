@@ -1,0 +1,60 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { size } from '@/ui/theme/tokens'
+
+const Form = styled('form')({ display: 'grid', gap: 16 })
+
+const Fields = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: '16px 12px',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  // A date field would rather be wider than half a phone.
+  '& > *, & > * > *': { minInlineSize: 0, gridTemplateColumns: 'minmax(0, 1fr)' },
+  // Beside fields that have their words above them.
+  '& > [data-kind="flag"]': { alignSelf: 'end' },
+  '& > [data-wide="true"]': { gridColumn: '1 / -1' },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    '& > [data-wide="true"]': { gridColumn: 'span 2' },
+  },
+}))
+
+const Foot = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 12px',
+  '& > p': { fontSize: size.t13, color: theme.vars.palette.tokens.muted },
+}))
+
+type Props = {
+  /** the fields, each an element of its own; `data-wide` takes two columns */
+  children: ReactNode
+  /** beside the button that ends the edit */
+  note: ReactNode
+  onDone: () => void
+}
+
+/** The fields of an item edited in place. An edit shows in the row at once, so there is only an end, which Enter is too. */
+export function EditorForm({ children, note, onDone }: Props) {
+  return (
+    <Form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        // Enter leaves the field, for those that are told of on leaving.
+        event.currentTarget.querySelector<HTMLElement>(':focus')?.blur()
+        onDone()
+      }}
+    >
+      <Fields>{children}</Fields>
+      <Foot>
+        <Button type="submit" size="small">
+          إنهاء التعديل
+        </Button>
+        <p>{note}</p>
+      </Foot>
+    </Form>
+  )
+}

@@ -1,0 +1,51 @@
+import { Globe } from 'lucide-react'
+import { TIMEZONES } from '@/content/admin/systemSettings'
+import { FormSelect } from '@/ui/form/SelectField'
+import { FormSwitch } from '@/ui/form/Switch'
+import { FormTextField } from '@/ui/form/TextField'
+import { SettingsCard, SettingsFields, SwitchLines } from './SettingsCard'
+import type { CardProps } from './useSystemSettings'
+
+const LANGUAGES = [
+  { value: 'ar', label: 'العربية' },
+  { value: 'en', label: 'English' },
+]
+
+const CITIES: Record<(typeof TIMEZONES)[number], string> = {
+  'Asia/Riyadh': 'الرياض',
+  'Asia/Dubai': 'دبي',
+  'Asia/Kuwait': 'الكويت',
+  'Asia/Qatar': 'قطر',
+}
+const ZONES = TIMEZONES.map((zone) => ({ value: zone, label: `${CITIES[zone]} (${zone})` }))
+
+/** What the site is called and how it speaks (Spec §3). */
+export function GeneralCard({ control }: CardProps) {
+  return (
+    <SettingsCard icon={Globe} title="الإعدادات العامة" intro="اسم الموقع ولغته وتوقيته.">
+      <SettingsFields>
+        <div data-wide>
+          <FormTextField control={control} name="siteName" label="اسم الموقع" />
+        </div>
+        <div data-wide>
+          <FormTextField control={control} name="siteDescription" label="وصف الموقع" rows={3} />
+        </div>
+        <FormSelect
+          control={control}
+          name="defaultLanguage"
+          label="اللغة الافتراضية"
+          options={LANGUAGES}
+        />
+        <FormSelect control={control} name="timezone" label="المنطقة الزمنية" options={ZONES} />
+      </SettingsFields>
+      <SwitchLines>
+        <FormSwitch
+          control={control}
+          name="enableNotifications"
+          label="تفعيل الإشعارات"
+          hint="تصل إلى القراء بحسب ما اختاروه في إعداداتهم."
+        />
+      </SwitchLines>
+    </SettingsCard>
+  )
+}

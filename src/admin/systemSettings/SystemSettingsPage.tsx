@@ -1,0 +1,92 @@
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import { styled } from '@mui/material/styles'
+import { CircleDot, Save } from 'lucide-react'
+import { Icon } from '@/ui/icons'
+import { PageHeader } from '@/ui/PageHeader'
+import { size, weight } from '@/ui/theme/tokens'
+import { EmailCard } from './EmailCard'
+import { GeneralCard } from './GeneralCard'
+import { PerformanceCard } from './PerformanceCard'
+import { useSystemSettings } from './useSystemSettings'
+
+/** The system settings (Spec §2): three cards and the save button, which stays in sight. */
+export function SystemSettingsPage() {
+  const { control, formProps, isDirty } = useSystemSettings()
+  return (
+    <>
+      <PageHeader dense title="إعدادات النظام" intro="تسري على الموقع كله." />
+      <Form aria-label="إعدادات النظام" {...formProps}>
+        <Columns>
+          <GeneralCard control={control} />
+          <EmailCard control={control} />
+          <PerformanceCard control={control} />
+        </Columns>
+        <SaveBar>
+          <Button
+            type="submit"
+            variant="contained"
+            color="primary"
+            startIcon={<Icon icon={Save} size="small" />}
+          >
+            حفظ الإعدادات
+          </Button>
+          <Unsaved role="status">
+            {isDirty && (
+              <>
+                <Icon icon={CircleDot} size="small" />
+                تغييرات غير محفوظة
+              </>
+            )}
+          </Unsaved>
+        </SaveBar>
+      </Form>
+    </>
+  )
+}
+
+const Form = styled('form')({
+  display: 'grid',
+  gap: 24,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  // A field that takes the focus does not end up under the bar.
+  '& :is(input, textarea, select)': { scrollMarginBlockEnd: '7rem' },
+})
+
+// Two columns where there is room: the tall card beside the two others.
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 24,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [theme.breakpoints.up('xl')]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    alignItems: 'start',
+    '& > :nth-of-type(2)': { gridArea: '1 / 2' },
+    '& > :nth-of-type(3)': { gridColumn: '1 / -1' },
+  },
+}))
+
+const SaveBar = styled(Card)(({ theme }) => ({
+  position: 'sticky',
+  insetBlockEnd: 16,
+  zIndex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 16px',
+  paddingBlock: 12,
+  paddingInline: 16,
+  boxShadow: theme.vars.palette.tokens.lift,
+  [theme.breakpoints.up('md')]: { paddingInline: 24 },
+  // Zoomed in, a bar that stays would leave no room to read.
+  '@media (max-height: 24rem)': { position: 'static' },
+}))
+
+const Unsaved = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  fontSize: size.t14,
+  fontWeight: weight.label,
+  color: theme.vars.palette.tokens.warn,
+}))

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { systemDefaults, TIMEZONES } from '@/content/admin/systemSettings'
+import { fieldsOf, systemSettingsSchema } from './systemSettingsSchema'
+
+describe('system settings (Spec §3)', () => {
+  test('§3: every field, with its default', () => {
+    expect(Object.keys(systemDefaults)).toEqual(
+      'siteName siteDescription defaultLanguage timezone enableNotifications smtpHost smtpPort smtpUsername smtpPassword enableSSL enableAnalytics analyticsCode cacheEnabled cacheDuration'.split(
+        ' ',
+      ),
+    )
+    expect(systemDefaults).toMatchObject({
+      defaultLanguage: 'ar',
+      timezone: 'Asia/Riyadh',
+      smtpPort: '587',
+      smtpPassword: '',
+      enableSSL: true,
+      enableAnalytics: true,
+      cacheEnabled: true,
+      cacheDuration: 3600,
+    })
+  })
+
+  test('§3: four time zones, Riyadh first', () => {
+    expect(TIMEZONES).toEqual(['Asia/Riyadh', 'Asia/Dubai', 'Asia/Kuwait', 'Asia/Qatar'])
+  })
+
+  test('the form holds every field of them, and gives the same back', () => {
+    expect(Object.keys(systemSettingsSchema.shape).sort()).toEqual(
+      Object.keys(systemDefaults).sort(),
+    )
+    expect(systemSettingsSchema.parse(fieldsOf(systemDefaults))).toEqual(systemDefaults)
+  })
+})
+
+describe('§5: no validation; the port is text, the duration numeric', () => {
+  const parse = (change: object) =>
+    systemSettingsSchema.parse({ ...fieldsOf(systemDefaults), ...change })
+
+  test('anything is taken, empty or odd', () => {
+    const odd = {
+      siteName: '',
+      siteDescription: '',
+      smtpHost: '  ',
+      smtpPort: 'منفذ',
+      analyticsCode: '<script>',
+    }
+    expect(parse(odd)).toMatchObject(odd)
+  })
+
+  test('the duration becomes a whole number of seconds from 0', () => {
+    const typed = ['7200', '', 'ساعة', '-5', '12.9']
+    expect(typed.map((cacheDuration) => parse({ cacheDuration }).cacheDuration)).toEqual([
+      7200, 0, 0, 0, 12,
+    ])
+  })
+})
+
+test('a password is never shown again: the form starts without one', () => {
+  const withPassword = { ...systemDefaults, smtpPassword: 'secret' }
+  expect(fieldsOf(withPassword).smtpPassword).toBe('')
+})

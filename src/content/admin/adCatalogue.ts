@@ -1,0 +1,155 @@
+import { countries } from '../countries'
+import { topicBySlug } from '../topics'
+
+/** The kinds of ad sizes (Spec §9). */
+export const adSizeTypes = [
+  { id: 'leaderboard', name: 'لوحة عريضة' },
+  { id: 'banner', name: 'شريط' },
+  { id: 'rectangle', name: 'مستطيل' },
+  { id: 'square', name: 'مربع' },
+  { id: 'skyscraper', name: 'عمود طويل' },
+] as const
+export type AdSizeType = (typeof adSizeTypes)[number]['id']
+
+export type AdSize = { width: number; height: number; type: AdSizeType }
+
+/** The sizes in pixels (Spec §9); the second banner is the one «also seen». */
+export const adSizes: readonly AdSize[] = [
+  { type: 'leaderboard', width: 728, height: 90 },
+  { type: 'banner', width: 468, height: 60 },
+  { type: 'banner', width: 320, height: 50 },
+  { type: 'rectangle', width: 300, height: 250 },
+  { type: 'square', width: 250, height: 250 },
+  { type: 'skyscraper', width: 160, height: 600 },
+]
+
+/** `300×250`, as people write it. */
+export const sizeText = ({ width, height }: Pick<AdSize, 'width' | 'height'>): string =>
+  `${width}×${height}`
+
+/** «مستطيل». */
+export const sizeTypeName = (type: AdSizeType): string =>
+  adSizeTypes.find(({ id }) => id === type)?.name ?? type
+
+/** Every position of the slot catalogue (Spec §9), and what editors call it. */
+const positionNames = {
+  'header-top': 'أعلى الصفحة',
+  'header-bottom': 'أسفل الترويسة',
+  'sidebar-top': 'أعلى الشريط الجانبي',
+  'sidebar-middle': 'وسط الشريط الجانبي',
+  'content-top': 'أعلى المحتوى',
+  'content-middle': 'وسط المحتوى',
+  'content-bottom': 'أسفل المحتوى',
+  'footer-top': 'فوق التذييل',
+  'article-top': 'أعلى المقال',
+  'article-middle': 'وسط المقال',
+  'article-bottom': 'أسفل المقال',
+  'sidebar-sticky': 'الشريط الجانبي الثابت',
+  'category-header': 'رأس الفئة',
+  'between-articles': 'بين المقالات',
+  'page-header': 'رأس الصفحة',
+  'between-videos': 'بين الفيديوهات',
+  'sidebar-channels': 'جانب القنوات',
+  'between-tweets': 'بين المنشورات',
+  'sidebar-profiles': 'جانب الحسابات',
+  'between-countries': 'بين الدول',
+  'country-header': 'رأس الدولة',
+  'country-sidebar': 'الشريط الجانبي',
+  'between-categories': 'بين الفئات',
+} as const
+export type AdPosition = keyof typeof positionNames
+
+export const positionName = (position: AdPosition): string => positionNames[position]
+
+/** A page with its slots. `id` is what an ad's `location.page` says. */
+export type AdPage = { id: string; name: string; positions: readonly AdPosition[] }
+
+const CATEGORY_SLOTS = ['category-header', 'between-articles', 'sidebar-top'] as const
+const COUNTRY_SLOTS = ['country-header', 'country-sidebar', 'between-categories'] as const
+
+/** In the order of Spec §9. */
+const CATEGORY_PAGES = [
+  'business',
+  'sports',
+  'technology',
+  'entertainment',
+  'science',
+  'health',
+  'culture',
+  'religion',
+]
+
+/** The slot catalogue (Spec §9): every page of the site that carries ads, 35 in all. */
+export const slotCatalogue: readonly AdPage[] = [
+  {
+    id: 'homepage',
+    name: 'الرئيسية',
+    positions: [
+      'header-top',
+      'header-bottom',
+      'sidebar-top',
+      'sidebar-middle',
+      'content-top',
+      'content-middle',
+      'content-bottom',
+      'footer-top',
+    ],
+  },
+  {
+    id: 'news',
+    name: 'الأخبار',
+    positions: ['article-top', 'article-middle', 'article-bottom', 'sidebar-sticky'],
+  },
+  ...CATEGORY_PAGES.map((slug) => ({
+    id: slug,
+    name: topicBySlug(slug)?.name ?? slug,
+    positions: CATEGORY_SLOTS,
+  })),
+  {
+    id: 'youtube',
+    name: 'فيديو',
+    positions: ['page-header', 'between-videos', 'sidebar-channels'],
+  },
+  {
+    id: 'twitter',
+    name: 'منشورات',
+    positions: ['page-header', 'between-tweets', 'sidebar-profiles'],
+  },
+  {
+    id: 'countries',
+    name: 'الدول',
+    positions: ['page-header', 'between-countries', 'sidebar-top'],
+  },
+  ...countries.map(({ slug, name }) => ({ id: slug, name, positions: COUNTRY_SLOTS })),
+]
+
+/** Ads are also seen on all pages of a kind at once (Spec §3: the pages `category` and `country`). */
+const kindPages: readonly AdPage[] = [
+  { id: 'category', name: 'كل الفئات', positions: CATEGORY_SLOTS },
+  { id: 'country', name: 'كل الدول', positions: COUNTRY_SLOTS },
+]
+
+/** What an ad's page can be: the catalogue's pages and the two kinds. */
+export const adPages: readonly AdPage[] = [
+  ...slotCatalogue.slice(0, 2),
+  ...kindPages,
+  ...slotCatalogue.slice(2),
+]
+
+/** The page of an id, or undefined. */
+export const adPageById = (id: string): AdPage | undefined => adPages.find((page) => page.id === id)
+
+/** Where an ad stands (Spec §3), with the Arabic names that follow from it. */
+export type AdLocation = { page: string; pageAr: string; position: string; positionAr: string }
+
+/**
+ * The location of a slot. A position that the page does not have becomes the page's first, so that
+ * changing the page always gives a slot of the catalogue.
+ * @throws {Error} for a page that is not in `adPages`
+ */
+export function adLocation(pageId: string, position?: string): AdLocation {
+  const page = adPageById(pageId)
+  const slot = page?.positions.find((known) => known === position) ?? page?.positions[0]
+  if (!page || !slot) throw new Error(`No ad page ${pageId}`)
+  return { page: page.id, pageAr: page.name, position: slot, positionAr: positionName(slot) }
+}

@@ -1,0 +1,87 @@
+import type { Ad } from './ads'
+
+/** From this click rate on, in percent, an ad does well (Spec §9). */
+export const GOOD_CLICK_RATE = 0.5
+
+/** Clicks per hundred impressions, to two decimals; an ad that was never shown has 0 (decision 25). */
+export const clickRate = (impressions: number, clicks: number): number =>
+  impressions > 0 ? Math.round((clicks / impressions) * 10_000) / 100 : 0
+
+/** Spec §2: green if at least 0.5, otherwise red. */
+export const isGoodRate = (rate: number): boolean => rate >= GOOD_CLICK_RATE
+
+type State = Pick<Ad, 'isActive' | 'isPaused'>
+type Counted = { campaign: Pick<Ad['campaign'], 'impressions' | 'clicks' | 'ctr'> }
+
+/** Decision 25. */
+export const isRunning = ({ isActive, isPaused }: State): boolean => isActive && !isPaused
+export const isOnHold = ({ isPaused }: State): boolean => isPaused
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
+
+/** How many ads, and what they brought together (Spec §4). */
+export const adTotals = (ads: readonly Counted[]) => ({
+  count: ads.length,
+  impressions: sum(ads.map(({ campaign }) => campaign.impressions)),
+  clicks: sum(ads.map(({ campaign }) => campaign.clicks)),
+})
+
+/** The four tiles (Spec §2, §4): totals across all ads, and the mean of their rates, 0 without ads. */
+export function adSummary(ads: readonly (State & Counted)[]) {
+  const rates = ads.map(({ campaign }) => campaign.ctr)
+  return {
+    active: ads.filter(isRunning).length,
+    paused: ads.filter(isOnHold).length,
+    impressions: adTotals(ads).impressions,
+    meanRate: ads.length > 0 ? sum(rates) / ads.length : 0,
+  }
+}
+
+type Group<Item> = { key: string; ads: readonly Item[] }
+
+/** Ads that share a key, in the order in which the keys are first met. */
+function groupBy<Item>(ads: readonly Item[], keyOf: (ad: Item) => string): Group<Item>[] {
+  const groups = new Map<string, Item[]>()
+  for (const ad of ads) {
+    const key = keyOf(ad)
+    const group = groups.get(key)
+    if (group) group.push(ad)
+    else groups.set(key, [ad])
+  }
+  return [...groups].map(([key, members]) => ({ key, ads: members }))
+}
+
+const most =
+  <Part>(of: (part: Part) => number) =>
+  (a: Part, b: Part): number =>
+    of(b) - of(a)
+
+type Listed = Pick<Ad, 'location' | 'dimensions' | 'campaign'>
+
+/** The campaigns tab (Spec §2): ads by campaign name, with count, total budget, impressions, clicks. */
+export const adsByCampaign = <Item extends Listed>(ads: readonly Item[]) =>
+  groupBy(ads, ({ campaign }) => campaign.name.trim()).map(({ key, ads: members }) => ({
+    name: key,
+    ads: members,
+    budget: sum(members.map(({ campaign }) => campaign.budget)),
+    ...adTotals(members),
+  }))
+
+/** The analytics tab (Spec §2): impressions and ad count per page, the most seen first. */
+export const adsByPage = (ads: readonly Listed[]) =>
+  groupBy(ads, ({ location }) => location.page)
+    .map(({ key, ads: members }) => ({
+      page: key,
+      name: members[0]?.location.pageAr ?? key,
+      ...adTotals(members),
+    }))
+    .sort(most(({ impressions }) => impressions))
+
+/** The analytics tab (Spec §2): clicks and ad count per type of size, the most clicked first. */
+export const adsBySizeType = (ads: readonly Listed[]) =>
+  groupBy(ads, ({ dimensions }) => dimensions.type)
+    .map(({ key, ads: members }) => ({
+      type: key as Ad['dimensions']['type'],
+      ...adTotals(members),
+    }))
+    .sort(most(({ clicks }) => clicks))

@@ -1,0 +1,45 @@
+import { styled } from '@mui/material/styles'
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
+import { weight } from '@/ui/theme/tokens'
+import type { SortDirection } from '../DataTable'
+import { Icon } from '../icons'
+
+type Props = { header: string; direction: SortDirection | null; onSort: () => void }
+
+const DRAWINGS = { ascending: ArrowUp, descending: ArrowDown }
+
+/**
+ * A column's header as a button; the state is the header cell's `aria-sort` to the ear and an arrow to
+ * the eye. Where the table is stacked and its head unseen, only the words stay, out of the tab order.
+ */
+export function SortHeader({ header, direction, onSort }: Props) {
+  return (
+    <>
+      <Button type="button" onClick={onSort} data-sorted={direction !== null || undefined}>
+        {header}
+        <Icon icon={direction ? DRAWINGS[direction] : ChevronsUpDown} size="tiny" />
+      </Button>
+      <Words>{header}</Words>
+    </>
+  )
+}
+
+const Button = styled('button')(({ theme }) => ({
+  all: 'unset',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  minBlockSize: '1.75rem',
+  borderRadius: 4,
+  cursor: 'pointer',
+  '& > svg': { flex: 'none' },
+  '&:not([data-sorted]) > svg': { opacity: 0.6 },
+  '&[data-sorted]': { color: theme.vars.palette.tokens.ink, fontWeight: weight.card },
+  '&:hover': { color: theme.vars.palette.tokens.ink },
+  '&:focus-visible': { outline: `3px solid ${theme.vars.palette.tokens.focus}`, outlineOffset: 2 },
+  [theme.breakpoints.down('lg')]: { display: 'none' },
+}))
+
+const Words = styled('span')(({ theme }) => ({
+  [theme.breakpoints.up('lg')]: { display: 'none' },
+}))

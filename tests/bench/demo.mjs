@@ -1,0 +1,71 @@
+// What the benchmarks share: the built demo in a browser, and how times are read and told.
+import { spawn } from 'node:child_process'
+import { launchChromium } from '../../scripts/chromium.mjs'
+
+const PORT = '4311'
+
+/**
+ * Serves dist-demo (or uses `BENCH_SITE`, such as a dev server) while `measure` runs on it.
+ * @param {(browser: import('playwright').Browser, site: string) => Promise<void>} measure
+ */
+export async function withDemo(measure) {
+  const given = process.env.BENCH_SITE
+  const server = given
+    ? undefined
+    : spawn(process.execPath, ['tests/staticServer.mjs', 'dist-demo', '/', PORT])
+  const browser = await launchChromium()
+  try {
+    await measure(browser, given ?? `http://localhost:${PORT}/`)
+  } finally {
+    await browser.close()
+    server?.kill()
+  }
+}
+
+/**
+ * Milliseconds from the next event of this type in the page to the frame after it, while `act` causes it.
+ * @param {import('playwright').Page} page
+ * @param {'input' | 'click'} type
+ * @param {() => Promise<unknown>} act
+ * @returns {Promise<number>}
+ */
+export async function timeToPaint(page, type, act) {
+  await page.evaluate(armTimer, type)
+  await act()
+  return page.evaluate(() => /** @type {any} */ (window).painted)
+}
+
+/** Runs in the page. @param {string} type */
+function armTimer(type) {
+  Object.assign(window, {
+    painted: new Promise((resolve) => {
+      addEventListener(
+        type,
+        () => {
+          const start = performance.now()
+          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)))
+        },
+        { once: true, capture: true },
+      )
+    }),
+  })
+}
+
+/** @param {number[]} numbers */
+export function median(numbers) {
+  return percentile(numbers, 0.5)
+}
+
+/**
+ * @param {number[]} numbers
+ * @param {number} share 0.95: all but one of twenty are below
+ */
+export function percentile(numbers, share) {
+  const sorted = [...numbers].sort((a, b) => a - b)
+  return sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN
+}
+
+/** «9.1 ms, slowest of 20: 14.0 ms». @param {number[]} times */
+export function told(times) {
+  return `${median(times).toFixed(1)} ms, slowest of 20: ${percentile(times, 0.95).toFixed(1)} ms`
+}

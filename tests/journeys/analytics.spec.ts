@@ -1,0 +1,91 @@
+import { expect, test } from './page'
+
+test('a link to a tab and a period opens both, and Back undoes each choice (§2, §4, decision 23)', async ({
+  page,
+}) => {
+  await page.goto('admin/analytics?tab=traffic&period=30days')
+  await expect(page.getByRole('tabpanel', { name: 'الزيارات' })).toBeVisible()
+  await expect(page.getByLabel('الفترة')).toHaveValue('30days')
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('الزيارات')
+
+  await page.getByRole('tab', { name: 'الإيرادات' }).click()
+  await expect(page).toHaveURL(/[?&]tab=revenue/)
+  await expect(page).toHaveURL(/[?&]period=30days/)
+  await expect(page.getByText(/186,450.ريال/)).toBeVisible()
+
+  await page.getByLabel('الفترة').selectOption('السنة الحالية')
+  await expect(page).toHaveURL(/[?&]period=year/)
+  await expect(page.getByText(/186,450.ريال/)).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('tabpanel', { name: 'الإيرادات' })).toBeVisible()
+  await expect(page.getByLabel('الفترة')).toHaveValue('year')
+
+  await page.goBack()
+  await expect(page.getByLabel('الفترة')).toHaveValue('30days')
+  await page.goBack()
+  await expect(page.getByRole('tabpanel', { name: 'الزيارات' })).toBeVisible()
+})
+
+test('the defaults are left out of the address (decision 23)', async ({ page }) => {
+  await page.goto('admin/analytics?tab=sponsors&period=90days')
+  await page.getByRole('tab', { name: 'نظرة عامة' }).click()
+  await page.getByLabel('الفترة').selectOption('آخر 7 أيام')
+  await expect(page).toHaveURL(/\/admin\/analytics$/)
+  await page.goto('admin/analytics?tab=none&period=none')
+  await expect(page.getByRole('tabpanel', { name: 'نظرة عامة' })).toBeVisible()
+})
+
+test('a chart becomes its table by keyboard, and tabs change by arrows (§2, issue 6)', async ({
+  page,
+}) => {
+  await page.goto('admin/analytics?tab=traffic')
+  const hours = page.getByRole('region', { name: 'الزوار خلال 24 ساعة' })
+  await expect(hours.locator('.MuiBarChart-element')).toHaveCount(24)
+  await hours.getByRole('switch').focus()
+  await page.keyboard.press('Space')
+  await expect(hours.locator('.MuiBarChart-element')).toHaveCount(0)
+  await expect(hours.getByRole('row').filter({ hasText: '16:00' })).toContainText('7,120')
+
+  await page.getByRole('tab', { name: 'الزيارات' }).focus()
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('tabpanel', { name: 'الرعاة' })).toBeVisible()
+})
+
+test('a tooltip says the hour, its visitors and their share of the peak (§9, decision 23)', async ({
+  page,
+}) => {
+  await page.goto('admin/analytics?tab=traffic')
+  const hours = page.getByRole('region', { name: 'الزوار خلال 24 ساعة' })
+  await hours.locator('.MuiBarChart-element').nth(14).hover()
+  await expect(page.locator('.MuiChartsTooltip-root')).toHaveText(
+    /14:00.*6,320.زائرًا، .88\.8%. من الذروة/,
+  )
+})
+
+test('who asked for less motion sees the bars at once (issue 6)', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('admin/analytics?tab=traffic')
+  const peak = page
+    .getByRole('region', { name: 'الزوار خلال 24 ساعة' })
+    .locator('.MuiBarChart-element')
+    .nth(16)
+  await peak.waitFor()
+  expect((await peak.boundingBox())?.height).toBe(260)
+})
+
+test('no chart code is fetched before a chart is shown (issue 6)', async ({ page }) => {
+  const drawings: string[] = []
+  page.on('request', (request) => {
+    if (/Drawing/.test(request.url())) drawings.push(request.url())
+  })
+  await page.goto('./')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await page.goto('admin/analytics?tab=revenue')
+  await expect(page.getByRole('table', { name: 'الرعاة' })).toBeVisible()
+  expect(drawings).toEqual([])
+  await page.getByRole('tab', { name: 'الزيارات' }).click()
+  await expect(page.locator('.MuiBarChart-element').first()).toBeVisible()
+  expect(drawings.length).toBeGreaterThan(0)
+})

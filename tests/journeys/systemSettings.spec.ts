@@ -1,0 +1,61 @@
+import { expect, test } from './page'
+
+const PASSWORD = 'letter-box-5521'
+
+test('system settings are saved in the words of §8, and the password is kept nowhere', async ({
+  page,
+  consoleLines,
+}) => {
+  await page.goto('admin/settings')
+  await expect(page.getByRole('heading', { level: 1, name: 'إعدادات النظام' })).toBeVisible()
+  await page.getByLabel('اسم الموقع').fill('مدار الأخبار')
+  await page.getByLabel('المنطقة الزمنية').selectOption('Asia/Dubai')
+  await page.getByLabel('مدة التخزين المؤقت').fill('7200')
+  const password = page.getByLabel('كلمة مرور SMTP', { exact: true })
+  await password.fill(PASSWORD)
+  await expect(password).toHaveAttribute('type', 'password')
+  await page.getByRole('button', { name: 'إظهار كلمة مرور SMTP' }).click()
+  await expect(password).toHaveAttribute('type', 'text')
+  await expect(page.getByText('تغييرات غير محفوظة')).toBeVisible()
+
+  await page.getByRole('button', { name: 'حفظ الإعدادات' }).click()
+  await expect(page.getByRole('alert')).toHaveText('تم حفظ الإعدادات بنجاح')
+  await expect(page.getByText('تغييرات غير محفوظة')).toBeHidden()
+  await expect(password).toHaveValue('')
+  expect(consoleLines, 'a save only logs').toHaveLength(1)
+  expect(consoleLines[0]).toContain('[systemSettings] saved')
+  expect(consoleLines[0]).not.toContain(PASSWORD)
+  consoleLines.length = 0
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
+  expect(stored).not.toContain(PASSWORD)
+
+  await page.getByRole('link', { name: 'الإعلانات' }).click()
+  await expect(page).toHaveURL(/\/admin\/ads/)
+  await page.goBack()
+  await expect(page.getByLabel('المنطقة الزمنية'), 'kept until the reload').toHaveValue(
+    'Asia/Dubai',
+  )
+  await page.reload()
+  await expect(page.getByLabel('المنطقة الزمنية')).toHaveValue('Asia/Riyadh')
+  await expect(page.getByLabel('مدة التخزين المؤقت')).toHaveValue('3600')
+})
+
+test('leaving with unsaved system settings asks first, by link and by Back (decision 24)', async ({
+  page,
+}) => {
+  await page.goto('admin')
+  await page.getByRole('link', { name: 'إعدادات النظام' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'إعدادات النظام' })).toBeVisible()
+  const ssl = page.getByRole('switch', { name: 'تفعيل SSL' })
+  await ssl.click()
+
+  const question = page.getByRole('alertdialog', { name: 'هل تريد المغادرة دون حفظ التغييرات؟' })
+  await page.getByRole('link', { name: 'المستخدمون' }).click()
+  await question.getByRole('button', { name: 'إلغاء' }).click()
+  await expect(question).toBeHidden()
+  await expect(ssl).not.toBeChecked()
+
+  await page.goBack()
+  await question.getByRole('button', { name: 'مغادرة' }).click()
+  await expect(page).toHaveURL(/\/admin\/?$/)
+})
