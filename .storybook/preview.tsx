@@ -75,7 +75,9 @@ export default definePreview({
       },
     },
     options: {
-      storySort: { order: ['Foundations', 'Parts', 'Public', 'Account', 'Admin', 'Journeys'] },
+      storySort: {
+        order: ['Foundations', 'Parts', 'Public', 'Account', 'Admin', 'Demo', 'Journeys'],
+      },
     },
   },
   // The font is `optional`: a story drawn before it is there would keep the fallback face.

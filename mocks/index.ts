@@ -1,22 +1,40 @@
+import type { ComponentType } from 'react'
 import { ensureLocalStorage } from './memoryStorage'
+import type { PanelProps } from './panel/DemoPanel'
 
 /**
  * The one door to the fake backend, for the app in the browser. Resolves when the calls of Spec §7 and
  * the placeholder pictures are answered, or when this browser turns out to answer the calls alone.
- * `?scenario=` in the address that opened the page picks a scenario, until the page is loaded again.
+ * `?scenario=` in the address that opened the page picks a scenario, until the page is loaded again;
+ * `demoLink` says what else an address may ask for.
  */
-export async function startMocks(): Promise<void> {
+export async function startMocks(openedAddress: string): Promise<void> {
   ensureLocalStorage()
   // Only now, for msw reads localStorage as it loads.
-  const [{ openNetwork }, { handlers }, { handlersOf, scenarioFromUrl }] = await Promise.all([
+  const [{ openNetwork }, { handlers }, { director }, { readDemoLink }] = await Promise.all([
     import('./network'),
     import('./handlers'),
-    import('./scenarios'),
+    import('./director'),
+    import('./demoLink'),
   ])
-  const { name, options } = scenarioFromUrl(openedAddress())
-  await openNetwork([...handlersOf(name, options), ...handlers])
+  director.direction.set(readDemoLink(openedAddress))
+  await openNetwork([...director.handlers, ...handlers])
 }
 
-/** The router may have tidied the address away by now; the browser remembers the one it loaded. */
-const openedAddress = (): string =>
-  performance.getEntriesByType('navigation')[0]?.name ?? location.href
+/** The demo panel, for `lazy`: fetched when the page has nothing else to do, so that it delays nothing. */
+export async function loadDemoPanel(): Promise<{ default: ComponentType<PanelProps> }> {
+  await idle()
+  const { DemoPanel } = await import('./panel/DemoPanel')
+  return { default: DemoPanel }
+}
+
+/** Some browsers have no idle callback; a moment after the page has loaded does as well. */
+const idle = (): Promise<unknown> =>
+  new Promise((resolve) => {
+    const wait = () =>
+      'requestIdleCallback' in globalThis
+        ? requestIdleCallback(resolve, { timeout: 2000 })
+        : setTimeout(resolve, 300)
+    if (document.readyState === 'complete') wait()
+    else addEventListener('load', wait, { once: true })
+  })

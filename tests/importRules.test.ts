@@ -33,6 +33,11 @@ const FORBIDDEN: [string, string][] = [
   ['mocks/handlers/thing.ts', '@/ui/PageHeader'],
   ['mocks/handlers/thing.ts', '@/site/home/HomePage'],
   ['mocks/handlers/thing.ts', '../../src/content/home'],
+  ['mocks/director.ts', '@/ui/PageHeader'],
+  ['mocks/panel/Part.tsx', '@/content/home'],
+  ['mocks/panel/Part.tsx', '@/site/home/HomePage'],
+  ['mocks/panel/Part.tsx', '@/admin/users/UsersPage'],
+  ['mocks/panel/Part.tsx', '@/router'],
 ]
 
 const ALLOWED: [string, string][] = [
@@ -46,6 +51,10 @@ const ALLOWED: [string, string][] = [
   ['src/main.tsx', '@mocks/index'],
   ['mocks/handlers/thing.ts', '@/api/contactMessages'],
   ['mocks/handlers/thing.ts', '@/lib/storage'],
+  ['mocks/panel/Part.tsx', '@/ui/PageHeader'],
+  ['mocks/panel/Part.tsx', '@/lib/session'],
+  ['mocks/panel/Part.tsx', '@/api/contactMessages'],
+  ['mocks/panel/Part.tsx', '@/screens'],
 ]
 
 const PHYSICAL_CSS = [

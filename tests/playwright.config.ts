@@ -1,6 +1,8 @@
 import { defineConfig } from 'playwright/test'
 import { findChromium } from '../scripts/chromium.mjs'
-import { DEMO, DEV, PRODUCTION, STORYBOOK } from './sites'
+import { API, DEMO, DEV, PRODUCTION, STORYBOOK, WITH_SERVER } from './sites'
+
+const portOf = (site: string) => new URL(site).port
 
 const serve = (folder: string, site: string) => {
   const { pathname, port } = new URL(site)
@@ -34,7 +36,20 @@ export default defineConfig({
     serve('dist-demo', DEMO),
     serve('dist', PRODUCTION),
     serve('dist-storybook', STORYBOOK),
-    { command: `vite --port ${new URL(DEV).port} --strictPort`, cwd: '..', url: DEV },
+    {
+      command: `node scripts/run.mjs mocks/server.ts --session --port ${portOf(API)}`,
+      cwd: '..',
+      url: `${API}api/contact-messages`,
+      reuseExistingServer: false,
+    },
+    {
+      command: `vite preview --strictPort --port ${portOf(WITH_SERVER)}`,
+      cwd: '..',
+      env: { API_PROXY: API },
+      url: WITH_SERVER,
+      reuseExistingServer: false,
+    },
+    { command: `vite --port ${portOf(DEV)} --strictPort`, cwd: '..', url: DEV },
   ],
 })
 

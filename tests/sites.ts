@@ -2,4 +2,7 @@
 export const DEMO = 'http://localhost:4301/some/sub/path/'
 export const PRODUCTION = 'http://localhost:4302/'
 export const STORYBOOK = 'http://localhost:4303/review/room/'
+export const API = 'http://localhost:4305/'
+/** the production build with the mock server behind its own origin */
+export const WITH_SERVER = 'http://localhost:4306/'
 export const DEV = 'http://localhost:4304/'

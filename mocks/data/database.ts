@@ -20,6 +20,8 @@ export type Database = {
   add: (input: ContactMessageInput) => ContactMessage
   /** changes a message and returns it; null when there is none of this id */
   change: (id: number, changes: Changes) => ContactMessage | null
+  /** puts these in the place of all the others; false where they last only until the page is reloaded */
+  replace: (messages: ContactMessage[]) => boolean
   /** forgets every change */
   reset: () => void
 }
@@ -104,6 +106,11 @@ export function createDatabase(start: () => ContactMessage[], storage?: TextStor
       const changed = { ...old, ...changes }
       save(messages.map((message) => (message === old ? changed : message)))
       return changed
+    },
+    replace(messages) {
+      isForeign = false
+      save(messages)
+      return memory === undefined
     },
     reset() {
       isForeign = false

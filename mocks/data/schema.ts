@@ -9,7 +9,8 @@ const storedSchema = z.object({
   messages: contactMessageListSchema,
 })
 
-const versionSchema = z.object({ version: z.number() })
+/** Whatever else a stored text or a file holds, it says its version. */
+export const versionSchema = z.object({ version: z.number() })
 
 export type Stored = z.infer<typeof storedSchema>
 

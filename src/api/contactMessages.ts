@@ -18,12 +18,15 @@ export const CONTACT_CATEGORIES = [
 
 export const contactCategorySchema = z.enum(CONTACT_CATEGORIES)
 
-const requiredText = z.string().trim().min(1, REQUIRED)
+// The patterns are for the OpenAPI document, which cannot say «trimmed» or see through a pipe.
+const requiredText = z.string().trim().min(1, REQUIRED).meta({ pattern: '\\S' })
 
 /** What a visitor sends: POST /api/contact-messages (Spec §3, §7). The texts are trimmed and required. */
 export const contactMessageInputSchema = z.strictObject({
   name: requiredText,
-  email: requiredText.pipe(z.string().regex(EMAIL_PATTERN, INVALID_EMAIL)),
+  email: requiredText
+    .pipe(z.string().regex(EMAIL_PATTERN, INVALID_EMAIL))
+    .meta({ pattern: `^\\s*${EMAIL_PATTERN.source.slice(1, -1)}\\s*$` }),
   subject: requiredText,
   message: requiredText,
   category: contactCategorySchema,
@@ -41,7 +44,7 @@ export const contactMessageSchema = z.object({
   message: z.string(),
   status: messageStatusSchema,
   isResolved: z.boolean(),
-  createdAt: z.string(),
+  createdAt: z.string().meta({ format: 'date-time' }),
   /** sent on status change (Spec §3); absent or null until then */
   adminNotes: z.string().nullish(),
 })

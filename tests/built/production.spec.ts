@@ -17,6 +17,8 @@ const MARKS = [
   'madar:mocks',
   'failingHtml',
   'اقتراح قسم خاص بأخبار البيئة والمناخ',
+  'لوحة العرض',
+  'data-demo-panel',
 ]
 
 test.use({ baseURL: PRODUCTION })

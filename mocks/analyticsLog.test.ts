@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { trackEvent, trackPageView } from '@/lib/analytics'
+import { analyticsLog, recordAnalytics } from './analyticsLog'
+
+beforeEach(() => void vi.stubGlobal('window', {}))
+afterEach(() => {
+  analyticsLog.clear()
+  vi.unstubAllGlobals()
+})
+
+describe('the log of analytics events (Spec §7, decision 18)', () => {
+  test('notes what the app sends, newest first', () => {
+    recordAnalytics()
+    trackPageView('/sports')
+    trackEvent('subscription_click', 'homepage', 'hero_banner')
+    expect(analyticsLog.get()).toMatchObject([
+      {
+        action: 'subscription_click',
+        params: { event_category: 'homepage', event_label: 'hero_banner' },
+      },
+      { action: 'page_view', params: { page_path: '/sports' } },
+    ])
+  })
+
+  test('a function that is there already hears of them too', () => {
+    const gtag = vi.fn()
+    window.gtag = gtag
+    recordAnalytics()
+    trackPageView('/')
+    expect(gtag).toHaveBeenCalledExactlyOnceWith('event', 'page_view', { page_path: '/' })
+    expect(analyticsLog.get()).toHaveLength(1)
+  })
+
+  test('keeps the last fifty', () => {
+    recordAnalytics()
+    for (let view = 0; view < 55; view += 1) trackPageView(`/${view}`)
+    expect(analyticsLog.get()).toHaveLength(50)
+    expect(analyticsLog.get()[0]?.params).toEqual({ page_path: '/54' })
+  })
+})

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import { readDemoLink, writeDemoLink } from './demoLink'
+import { everyCall, undirected } from './director'
+import { withoutDemoParams } from './openedLink'
+
+const SITE = 'https://host.example/news/demo'
+const asAlways = { calls: everyCall(), options: {}, theme: 'system', isSignedIn: true }
+
+describe('a demo link', () => {
+  test('says theme and session always, the rest where it is not as always', () => {
+    expect(writeDemoLink(`${SITE}/contact`, asAlways)).toBe(
+      `${SITE}/contact?theme=system&session=in`,
+    )
+    const calls = everyCall({ scenario: 'slow', latency: 400 })
+    expect(
+      writeDemoLink(`${SITE}/contact`, { ...asAlways, calls, theme: 'dark', isSignedIn: false }),
+    ).toBe(`${SITE}/contact?scenario=slow&latency=400&theme=dark&session=out`)
+  })
+
+  test('keeps the screen’s own address letter by letter, and takes the place of an older link', () => {
+    const screen = `${SITE}/search?q=%D8%B1%D9%8A%D8%A7%D8%B6%D8%A9+x&theme=dark&session=out&scenario=slow#top`
+    expect(writeDemoLink(screen, asAlways)).toBe(
+      `${SITE}/search?q=%D8%B1%D9%8A%D8%A7%D8%B6%D8%A9+x&theme=system&session=in#top`,
+    )
+  })
+
+  test.each([
+    everyCall(),
+    everyCall({ scenario: 'failingHtml', latency: 3000 }),
+    everyCall({ latency: 100 }),
+    { ...everyCall(), list: { scenario: 'empty', latency: 0 } },
+    { ...everyCall({ latency: 200 }), status: { scenario: 'changesFail', latency: 1500 } },
+    { ...everyCall({ scenario: 'slow' }), send: { scenario: 'normal', latency: 0 } },
+  ] as const)('read again it means the same: %j', (calls) => {
+    const link = writeDemoLink(`${SITE}/contact`, { ...asAlways, calls, options: { count: 70 } })
+    expect(readDemoLink(link)).toEqual({ calls, failNext: false, options: { count: 70 } })
+  })
+
+  test.each([
+    '/?latency=3001',
+    '/?latency=-5',
+    '/?latency=abc',
+    '/?latency=',
+    '/?calls=',
+    '/?calls=list',
+    '/?calls=list:nothing:5',
+    '/?calls=nobody:slow:5',
+    '/?calls=list:slow:99999',
+    '/?calls=constructor:slow:5,list:toString',
+    '/?scenario=nothing',
+  ])('%s means nothing', (href) => {
+    expect(readDemoLink(href)).toEqual(undirected)
+  })
+
+  test('a call’s own setting wins over that of all', () => {
+    const { calls } = readDemoLink('/?scenario=slow&latency=100&calls=send:failing')
+    expect(calls.send).toEqual({ scenario: 'failing', latency: 0 })
+    expect(calls.list).toEqual({ scenario: 'slow', latency: 100 })
+  })
+})
+
+describe('the address after it was read', () => {
+  test.each([
+    ['/contact?scenario=slow', '/contact'],
+    [
+      '/contact?a=1&theme=dark&b=%20x&session=out&latency=3&calls=x&count=5#h',
+      '/contact?a=1&b=%20x#h',
+    ],
+    ['/contact?a=theme=dark', '/contact?a=theme=dark'],
+    ['/contact?themes=1#?theme=dark', '/contact?themes=1#?theme=dark'],
+    ['/contact', '/contact'],
+    ['/contact?', '/contact'],
+  ])('%s becomes %s', (href, tidy) => {
+    expect(withoutDemoParams(href)).toBe(tidy)
+  })
+})

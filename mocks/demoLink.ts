@@ -1,0 +1,68 @@
+import { type CallId, callIds, isCallId } from './dataCalls'
+import { type CallSetting, type Direction, everyCall, MAX_LATENCY_MS, undirected } from './director'
+import { withoutDemoParams } from './openedLink'
+import { isScenario, scenarioFromUrl } from './scenarios'
+
+export type Shared = Pick<Direction, 'calls' | 'options'> & {
+  theme: string
+  isSignedIn: boolean
+}
+
+/**
+ * A link that brings someone else to the screen at `href` in the same scenario, latency, theme and
+ * session. What is as always (the normal scenario, no latency) is left out.
+ */
+export function writeDemoLink(href: string, { calls, options, theme, isSignedIn }: Shared): string {
+  const url = new URL(withoutDemoParams(href))
+  const add = (name: string, value: string) => {
+    url.search += `${url.search === '' ? '?' : '&'}${name}=${value}`
+  }
+  const scenario = common(calls, 'scenario')
+  const latency = common(calls, 'latency')
+  if (scenario && latency !== null) {
+    if (scenario !== 'normal') add('scenario', scenario)
+    if (latency > 0) add('latency', String(latency))
+  } else {
+    const unusual = callIds.filter((id) => !isUsual(calls[id]))
+    add(
+      'calls',
+      unusual.map((id) => [id, calls[id].scenario, calls[id].latency].join(':')).join(','),
+    )
+  }
+  if (options.count !== undefined) add('count', String(options.count))
+  add('theme', theme)
+  add('session', isSignedIn ? 'in' : 'out')
+  return url.href
+}
+
+/** How a link wants the calls answered. Anything it says that we do not know means nothing. */
+export function readDemoLink(href: string): Direction {
+  const query = new URL(href, 'http://localhost').searchParams
+  const { name: scenario, options } = scenarioFromUrl(href)
+  const calls = everyCall({ scenario, latency: latencyFrom(query.get('latency')) ?? 0 })
+  for (const part of (query.get('calls') ?? '').split(',')) {
+    const [id = '', name = '', latency = '0'] = part.split(':')
+    const milliseconds = latencyFrom(latency)
+    if (isCallId(id) && isScenario(name) && milliseconds !== null)
+      calls[id] = { scenario: name, latency: milliseconds }
+  }
+  return { ...undirected, calls, options }
+}
+
+/** What all calls have in common; null where they differ. */
+export function common<Key extends keyof CallSetting>(
+  calls: Record<CallId, CallSetting>,
+  key: Key,
+): CallSetting[Key] | null {
+  const values = new Set(callIds.map((id) => calls[id][key]))
+  const [first] = values
+  return values.size === 1 && first !== undefined ? first : null
+}
+
+const isUsual = ({ scenario, latency }: CallSetting) => scenario === 'normal' && latency === 0
+
+function latencyFrom(text: string | null): number | null {
+  if (text === null || !/^\d{1,4}$/.test(text)) return null
+  const milliseconds = Number(text)
+  return milliseconds <= MAX_LATENCY_MS ? milliseconds : null
+}

@@ -1,0 +1,187 @@
+import { getResponse } from 'msw/utils/get-response'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { contactMessageListSchema } from '@/api/contactMessages'
+import { type CallId, callIds } from './dataCalls'
+import { createDirector, type Director, everyCall } from './director'
+import { isolatedHandlers } from './handlers'
+import { LOG_LENGTH } from './requestLog'
+
+const LIST = '/api/contact-messages'
+const MESSAGE = { name: 'أ', email: 'a@b.example', subject: 'س', message: 'م', category: 'عام' }
+const SETTING = { pageId: 'main', name: 'الرئيسية', path: '/', categories: [] }
+const ASKS: Record<CallId, [method: string, path: string, body?: unknown]> = {
+  send: ['POST', LIST, MESSAGE],
+  list: ['GET', LIST],
+  status: ['PUT', `${LIST}/1/status`, { status: 'read', adminNotes: '' }],
+  resolved: ['PUT', `${LIST}/1/resolved`, { isResolved: true }],
+  pageSettings: ['POST', '/api/page-settings', SETTING],
+}
+
+let director: Director
+beforeEach(() => {
+  director = createDirector(isolatedHandlers())
+})
+
+async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+  const response = await getResponse(
+    director.handlers,
+    new Request(`http://madar.test${path}`, {
+      method,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    }),
+  )
+  if (!response) throw new Error(`nobody answers ${method} ${path}`)
+  return response
+}
+const statusOf = async (id: CallId) => (await ask(...ASKS[id])).status
+const readList = async () => contactMessageListSchema.parse(await (await ask('GET', LIST)).json())
+/** Once everything that was already due has happened. */
+const settle = () => new Promise((done) => setTimeout(done))
+
+describe('the director of the five calls (Spec §7)', () => {
+  test('left alone, it lets the usual handlers answer', async () => {
+    const statuses = await Promise.all(callIds.map(statusOf))
+    expect(statuses).toEqual([201, 200, 200, 200, 200])
+  })
+
+  test('a scenario for all is one for each', async () => {
+    director.directAll({ scenario: 'unauthorised' })
+    expect(await Promise.all(callIds.map(statusOf))).toEqual([401, 401, 401, 401, 401])
+    director.directAll({ scenario: 'normal' })
+    expect(await statusOf('list')).toBe(200)
+  })
+
+  test.each(callIds)('a scenario for %s is none for the others', async (id) => {
+    director.directCall(id, { scenario: 'failing' })
+    for (const other of callIds) {
+      const status = await statusOf(other)
+      if (other === id) expect(status).toBe(500)
+      else expect(status).toBeLessThan(300)
+    }
+  })
+
+  test('a broken network gives an answer of type error', async () => {
+    director.directAll({ scenario: 'networkError' })
+    expect((await ask('GET', LIST)).type).toBe('error')
+  })
+
+  test('the next call fails once, whichever it is, and with it only one of two at a time', async () => {
+    director.failNext(true)
+    const statuses = await Promise.all([statusOf('list'), statusOf('status')])
+    expect(statuses.toSorted()).toEqual([200, 500])
+    expect(director.direction.get().failNext).toBe(false)
+    expect(await statusOf('list')).toBe(200)
+  })
+
+  test('the failure is JSON, as the fake backend tells its errors', async () => {
+    director.failNext(true)
+    expect(await (await ask('GET', LIST)).json()).toEqual({ message: expect.any(String) })
+  })
+
+  test('a scenario keeps its messages while any call is in it, and starts anew when chosen again', async () => {
+    director.directAll({ scenario: 'empty' })
+    await ask('POST', LIST, MESSAGE)
+    expect(await readList()).toHaveLength(1)
+    director.directCall('pageSettings', { scenario: 'normal' })
+    director.directAll({ latency: 1 })
+    expect(await readList(), 'other changes do not clear it').toHaveLength(1)
+    director.directAll({ scenario: 'normal' })
+    expect((await readList()).length).toBeGreaterThan(10)
+    director.directAll({ scenario: 'empty' })
+    expect(await readList()).toHaveLength(0)
+  })
+
+  test('calls in the same scenario share its messages', async () => {
+    director.directCall('list', { scenario: 'empty' })
+    await ask('POST', LIST, MESSAGE)
+    expect(await readList(), 'the normal POST stores elsewhere').toEqual([])
+    director.directCall('send', { scenario: 'empty' })
+    await ask('POST', LIST, MESSAGE)
+    expect(await readList()).toMatchObject([MESSAGE])
+  })
+
+  test('`large` has as many messages as the options say', async () => {
+    director.direction.set({
+      calls: everyCall({ scenario: 'large' }),
+      failNext: false,
+      options: { count: 30 },
+    })
+    expect(await readList()).toHaveLength(30)
+  })
+})
+
+describe('latency', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+  afterEach(() => void vi.useRealTimers())
+
+  test('keeps a call waiting, on top of what its scenario does, and no other', async () => {
+    director.directCall('list', { latency: 700, scenario: 'slow' })
+    const [slow, quick] = [vi.fn(), vi.fn()]
+    void statusOf('list').then(slow)
+    await statusOf('resolved').then(quick)
+    expect(quick).toHaveBeenCalledWith(200)
+    await vi.advanceTimersByTimeAsync(2199)
+    expect(slow).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(slow).toHaveBeenCalledWith(200)
+  })
+})
+
+describe('the log of calls', () => {
+  test('notes method, path, status, both bodies and the time, newest first', async () => {
+    await ask('POST', `${LIST}?x=1`, MESSAGE)
+    await ask('PUT', `${LIST}/999/resolved`, { isResolved: true })
+    await settle()
+    const [second, first] = director.log.get()
+    expect(first).toMatchObject({ method: 'POST', path: `${LIST}?x=1`, outcome: 201 })
+    expect(JSON.parse(first?.request?.text ?? '')).toEqual(MESSAGE)
+    expect(JSON.parse(first?.response?.text ?? '')).toMatchObject(MESSAGE)
+    expect(first?.duration).toBeGreaterThanOrEqual(0)
+    expect(second).toMatchObject({ method: 'PUT', outcome: 404 })
+  })
+
+  test('cuts a body after 10 kB, and the caller still gets all of it', async () => {
+    director.directAll({ scenario: 'large' })
+    expect(await readList()).toHaveLength(10_000)
+    await settle()
+    const [{ response } = {}] = director.log.get()
+    expect(response?.isCut).toBe(true)
+    expect(new TextEncoder().encode(response?.text).byteLength).toBeLessThan(10_010)
+  })
+
+  test('a body of exactly 10 kB is whole', async () => {
+    const message = { ...MESSAGE, message: '' }
+    message.message = 'x'.repeat(
+      10_000 - new TextEncoder().encode(JSON.stringify(message)).byteLength,
+    )
+    await ask('POST', LIST, message)
+    await settle()
+    const body = director.log.get()[0]?.request
+    expect(body?.isCut).toBe(false)
+    expect(JSON.parse(body?.text ?? '')).toEqual(message)
+  })
+
+  test('tells a call that waits for ever from one that broke', async () => {
+    director.directCall('list', { scenario: 'endless' })
+    director.directCall('pageSettings', { scenario: 'networkError' })
+    void ask('GET', LIST)
+    await ask(...ASKS.pageSettings)
+    await settle()
+    const outcomes = director.log.get().map(({ outcome, response }) => [outcome, response])
+    expect(outcomes).toEqual([
+      ['noAnswer', null],
+      ['waiting', null],
+    ])
+  })
+
+  test('keeps the last fifty, none of them pictures, and forgets all when cleared', async () => {
+    for (let call = 0; call < LOG_LENGTH + 5; call += 1) await ask('GET', `${LIST}?${call}`)
+    expect(director.log.get()).toHaveLength(LOG_LENGTH)
+    expect(director.log.get()[0]?.path).toBe(`${LIST}?54`)
+    expect(
+      await getResponse(director.handlers, new Request('http://madar.test/api/placeholder/40/30')),
+    ).toBeUndefined()
+    director.log.clear()
+    expect(director.log.get()).toEqual([])
+  })
+})

@@ -1,0 +1,173 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { request as httpRequest, type Server } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { contactMessageListSchema } from '@/api/contactMessages'
+import { createDatabase } from './data/database'
+import { seed } from './data/seed'
+import { fileStorage } from './fileStorage'
+import { createMockServer, type MockServerOptions } from './mockServer'
+
+const LIST = '/api/contact-messages'
+const sent = { name: 'أ', email: 'a@b.example', subject: 'س', message: 'م', category: 'عام' }
+
+async function start(options: Partial<MockServerOptions> = {}): Promise<string> {
+  const server = createMockServer({ database: createDatabase(seed), ...options })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  onTestFinished(() => stop(server))
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+function stop(server: Server): Promise<void> {
+  server.closeAllConnections()
+  return new Promise((stopped) => server.close(() => stopped()))
+}
+
+const post = (url: string, body: unknown, headers: Record<string, string> = {}) =>
+  fetch(url + LIST, { method: 'POST', headers, body: JSON.stringify(body) })
+const subjects = async (url: string, headers: Record<string, string> = {}) =>
+  contactMessageListSchema
+    .parse(await (await fetch(url + LIST, { headers })).json())
+    .map(({ subject }) => subject)
+
+describe('the mock server over HTTP (Spec §7, decision 16)', () => {
+  test('§7: keeps what was sent, newest first, and draws pictures', async () => {
+    const url = await start()
+    const answer = await post(url, sent)
+    expect(answer.status).toBe(201)
+    expect((await subjects(url))[0]).toBe('س')
+    const picture = await fetch(`${url}/api/placeholder/40/30`)
+    expect(picture.headers.get('content-type')).toBe('image/svg+xml')
+    expect(picture.headers.get('cache-control')).toMatch(/max-age/)
+  })
+
+  test('HEAD answers as GET, without the body', async () => {
+    const url = await start()
+    const [head, get] = [await fetch(url + LIST, { method: 'HEAD' }), await fetch(url + LIST)]
+    const length = new TextEncoder().encode(await get.text()).byteLength
+    expect(head.status).toBe(200)
+    expect(head.headers.get('content-length')).toBe(String(length))
+    expect(head.headers.get('content-type')).toBe('application/json')
+    expect(await head.text()).toBe('')
+  })
+
+  test.each([
+    [LIST, 'GET, POST, HEAD, OPTIONS'],
+    [`${LIST}/1/status`, 'PUT, OPTIONS'],
+    ['/api/page-settings', 'POST, OPTIONS'],
+  ])('OPTIONS %s tells the methods, and no CORS', async (address, allow) => {
+    const url = await start()
+    const headers = { Origin: 'https://elsewhere.example', 'Access-Control-Request-Method': 'POST' }
+    const answer = await fetch(url + address, { method: 'OPTIONS', headers })
+    expect([answer.status, answer.headers.get('allow')]).toEqual([204, allow])
+    expect([...answer.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual(
+      [],
+    )
+  })
+
+  test('a path that is none is 404, in JSON', async () => {
+    const answer = await fetch(`${await start()}/api/none`)
+    expect(answer.status).toBe(404)
+    expect(await answer.json()).toEqual({ message: expect.any(String) })
+  })
+
+  test('decision 16: a body far over 100 kB is 413, and the connection lives on', async () => {
+    const url = await start()
+    const answer = await post(url, { ...sent, message: 'x'.repeat(5_000_000) })
+    expect(answer.status).toBe(413)
+    expect((await subjects(url))[0]).not.toBe('س')
+  })
+
+  test.each(['TRACE / HTTP/1.1', 'OPTIONS * HTTP/1.1', 'GET http://[ HTTP/1.1'])(
+    'what no fetch could say (%s) is 400, and the server lives on',
+    async (line) => {
+      const url = await start()
+      expect(await rawAnswer(url, `${line}\r\nHost: x\r\nConnection: close\r\n\r\n`)).toMatch(
+        /^HTTP\/1.1 400 /,
+      )
+      expect((await fetch(url + LIST)).status).toBe(200)
+    },
+  )
+
+  test('a client that goes away half-way keeps nothing and breaks nothing', async () => {
+    const log = vi.spyOn(console, 'error')
+    onTestFinished(() => log.mockRestore())
+    const url = await start()
+    await new Promise<void>((gone) => {
+      const half = httpRequest(url + LIST, { method: 'POST', headers: { 'Content-Length': 1000 } })
+      half.on('error', () => gone())
+      half.write('{"name":', () => half.destroy(new Error('gone')))
+    })
+    const calledOff = new AbortController()
+    const endless = await start({ scenario: 'endless' })
+    const reading = fetch(endless + LIST, { signal: calledOff.signal })
+    calledOff.abort()
+    await expect(reading).rejects.toThrow(/abort/i)
+    expect(await subjects(url)).toEqual(seed().map(({ subject }) => subject))
+    expect(log).not.toHaveBeenCalled()
+  })
+
+  test('scenarios hold over HTTP too, a broken connection among them', async () => {
+    const unauthorised = await start({ scenario: 'unauthorised' })
+    expect((await fetch(unauthorised + LIST)).status).toBe(401)
+    const broken = await start({ scenario: 'networkError' })
+    await expect(fetch(broken + LIST)).rejects.toThrow(TypeError)
+  })
+
+  test('§7: with --session only a message may be sent without the cookie that it brings', async () => {
+    const url = await start({ session: true })
+    expect((await fetch(url + LIST)).status).toBe(401)
+    expect((await post(url, {})).headers.getSetCookie()).toEqual([])
+    const [cookie = ''] = (await post(url, sent)).headers.getSetCookie()
+    expect(cookie).toMatch(/; Path=\/; HttpOnly; SameSite=Lax$/)
+    expect((await subjects(url, { Cookie: cookie.split(';')[0] ?? '' }))[0]).toBe('س')
+  })
+})
+
+describe('--data FILE', () => {
+  function room(): string {
+    const folder = mkdtempSync(path.join(tmpdir(), 'madar-data-'))
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+    return path.join(folder, 'data.json')
+  }
+  const onFile = (file: string) => start({ database: createDatabase(seed, fileStorage(file)) })
+
+  test('what was sent is there for the next server', async () => {
+    const file = room()
+    await post(await onFile(file), sent)
+    expect((await subjects(await onFile(file)))[0]).toBe('س')
+    expect(readFileSync(file, 'utf8')).toContain('a@b.example')
+  })
+
+  test('a file that is none of ours is warned of, and the seed answers', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    onTestFinished(() => warn.mockRestore())
+    const file = room()
+    writeFileSync(file, '<html>')
+    expect((await fetch((await onFile(file)) + LIST)).status).toBe(200)
+    expect(warn).toHaveBeenCalledOnce()
+  })
+
+  test('a folder that is not there is warned of, and memory holds it', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    onTestFinished(() => warn.mockRestore())
+    const url = await onFile(`${room()}/none/data.json`)
+    await post(url, sent)
+    expect((await subjects(url))[0]).toBe('س')
+    expect(warn).toHaveBeenCalledOnce()
+  })
+})
+
+function rawAnswer(url: string, text: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let answer = ''
+    const socket = connect(Number(new URL(url).port), '127.0.0.1', () => socket.write(text))
+    socket.on('data', (chunk) => {
+      answer += chunk
+    })
+    socket.on('end', () => resolve(answer))
+    socket.on('error', reject)
+  })
+}

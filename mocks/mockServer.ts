@@ -1,0 +1,111 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { RequestHandler } from 'msw'
+import { getResponse } from 'msw/utils/get-response'
+import type { Database } from './data/database'
+import { createHandlers } from './handlers'
+import { MAX_BODY_BYTES, problem } from './handlers/respond'
+import { handlersOf, type ScenarioName } from './scenarios'
+
+const SESSION = 'madar_session=mock'
+
+export type MockServerOptions = {
+  database: Database
+  scenario?: ScenarioName
+  /** a sent message brings a cookie, and every other call needs it: to see that cookies travel */
+  session?: boolean
+}
+
+/**
+ * The handlers of the browser's fake backend behind real HTTP (Spec §7, decision 16). No CORS: a page
+ * reaches it through a proxy on its own origin. HEAD answers as GET without the body, OPTIONS with the
+ * methods that a path takes.
+ */
+export function createMockServer({
+  database,
+  scenario = 'normal',
+  session = false,
+}: MockServerOptions): Server {
+  const handlers = [...handlersOf(scenario), ...createHandlers(database)]
+  return createServer(async (incoming, outgoing) => {
+    const gone = new AbortController()
+    outgoing.once('close', () => gone.abort())
+    try {
+      const request = await requestFrom(incoming, gone.signal)
+      const answer = session ? await withSession(request, handlers) : await ask(request, handlers)
+      await send(answer, outgoing)
+    } catch (error) {
+      // The client went away: nobody is left to answer.
+      if (gone.signal.aborted) return
+      if (!(error instanceof TypeError)) console.error('[mocks]', error)
+      const status = error instanceof TypeError ? 400 : 500
+      await send(problem(status, 'تعذر فهم الطلب'), outgoing)
+    }
+  })
+}
+
+/** @throws {TypeError} for a method or an address that fetch does not know either */
+async function requestFrom(incoming: IncomingMessage, signal: AbortSignal): Promise<Request> {
+  const { method = 'GET', url = '/' } = incoming
+  const body = await bodyOf(incoming)
+  const headers = Object.entries(incoming.headersDistinct).flatMap(([name, values = []]) =>
+    values.map((value): [string, string] => [name, value]),
+  )
+  const isBodyless = method === 'GET' || method === 'HEAD'
+  return new Request(url.startsWith('/') ? `http://localhost${url}` : url, {
+    method: method === 'HEAD' ? 'GET' : method,
+    headers,
+    signal,
+    ...(!isBodyless && { body }),
+  })
+}
+
+/**
+ * The body, or just enough of it for the handlers to find it too long: memory stays small, and the
+ * client may send it to its end and then read the 413.
+ */
+async function bodyOf(incoming: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of incoming as AsyncIterable<Uint8Array>) {
+    if (size <= MAX_BODY_BYTES) chunks.push(chunk)
+    size += chunk.byteLength
+  }
+  return new Uint8Array(Buffer.concat(chunks))
+}
+
+async function ask(request: Request, handlers: RequestHandler[]): Promise<Response> {
+  const answer = (await getResponse(handlers, request)) ?? problem(404, 'لا يوجد هذا المسار')
+  const allow = answer.headers.get('allow')
+  if (request.method !== 'OPTIONS' || !allow) return answer
+  const methods = allow.includes('GET') ? `${allow}, HEAD, OPTIONS` : `${allow}, OPTIONS`
+  return new Response(null, { status: 204, headers: { Allow: methods } })
+}
+
+async function withSession(request: Request, handlers: RequestHandler[]): Promise<Response> {
+  const isVisitor = request.method === 'POST' && request.url.endsWith('/api/contact-messages')
+  if (!isVisitor && !request.headers.get('cookie')?.includes(SESSION)) {
+    return problem(401, 'يلزم تسجيل الدخول')
+  }
+  const answer = await ask(request, handlers)
+  if (isVisitor && answer.ok)
+    answer.headers.append('Set-Cookie', `${SESSION}; Path=/; HttpOnly; SameSite=Lax`)
+  return answer
+}
+
+async function send(answer: Response, outgoing: ServerResponse): Promise<void> {
+  // What a browser calls a network error is, on the wire, a connection that breaks.
+  if (answer.type === 'error') {
+    outgoing.destroy()
+    return
+  }
+  const body = new Uint8Array(await answer.arrayBuffer())
+  for (const [name, value] of answer.headers) {
+    if (name !== 'set-cookie') outgoing.setHeader(name, value)
+  }
+  const cookies = answer.headers.getSetCookie()
+  if (cookies.length > 0) outgoing.setHeader('Set-Cookie', cookies)
+  if (answer.status !== 204) outgoing.setHeader('Content-Length', body.byteLength)
+  outgoing.writeHead(answer.status)
+  // To a HEAD, Node sends the headers alone.
+  outgoing.end(body)
+}

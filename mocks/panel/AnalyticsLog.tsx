@@ -1,0 +1,52 @@
+import { styled } from '@mui/material/styles'
+import { weight } from '@/ui/theme/tokens'
+import { analyticsLog } from '../analyticsLog'
+import { LogSection } from './LogSection'
+import { useStore } from './useStore'
+
+/** The analytics events of this page, newest first (decision 18). */
+export function AnalyticsLog() {
+  const events = useStore(analyticsLog)
+  return (
+    <LogSection
+      title="سجل التحليلات"
+      count={events.length}
+      empty="لم يُسجَّل أي حدث بعد."
+      onClear={analyticsLog.clear}
+    >
+      {events.map(({ id, action, params }) => (
+        <Event key={id}>
+          <b>{action}</b>
+          <span>{Object.values(params).map(readable).join(' · ')}</span>
+        </Event>
+      ))}
+    </LogSection>
+  )
+}
+
+/** Arabic addresses as people write them. */
+function readable(value: string): string {
+  try {
+    return decodeURI(value)
+  } catch {
+    return value
+  }
+}
+
+const Event = styled('li')(({ theme }) => ({
+  direction: '/* @noflip */ltr' as 'ltr',
+  textAlign: 'start',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: 8,
+  minBlockSize: '1.875rem',
+  '& b': { fontWeight: weight.card },
+  '& span': {
+    textAlign: 'end',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    color: theme.vars.palette.tokens.muted,
+  },
+}))

@@ -1,0 +1,217 @@
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import { session } from '@/lib/session'
+import preview from '../../.storybook/preview'
+import { director } from '../director'
+import { asLoaded, fillLogs, log, openPanel, PanelBench } from './panelStorySteps'
+
+const HANDLE = /^لوحة العرض/
+
+const meta = preview.meta({
+  title: 'Demo/Panel',
+  component: PanelBench,
+  beforeEach: asLoaded,
+})
+
+export const Closed = meta.story({
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: HANDLE })).toBeVisible()
+    await expect(screen.queryByRole('dialog')).toBeNull()
+  },
+})
+
+export const Open = meta.story({
+  play: async () => {
+    const panel = await openPanel()
+    await expect(panel).toHaveFocus()
+    await expect(within(panel).getByLabelText('السيناريو')).toHaveValue('normal')
+    await expect(within(panel).getByText('لم يُرسل أي طلب بعد.')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.getByRole('button', { name: HANDLE })).toHaveFocus())
+  },
+})
+
+/** Ctrl and the key left of 1, from anywhere; the focus goes back to where it was. */
+export const ByShortcut = meta.story({
+  render: () => (
+    <>
+      <PanelBench />
+      <input aria-label="حقل في الصفحة" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await screen.findByRole('button', { name: HANDLE })
+    const field = canvas.getByLabelText('حقل في الصفحة')
+    field.focus()
+    await userEvent.keyboard('{Control>}[Backquote]{/Control}')
+    await expect(await screen.findByRole('dialog')).toHaveFocus()
+    await userEvent.keyboard('{Control>}[Backquote]{/Control}')
+    await waitFor(() => expect(field).toHaveFocus())
+    await expect(screen.queryByRole('dialog')).toBeNull()
+  },
+})
+
+/** What is not as always is told by the closed handle too. */
+export const SomethingChanged = meta.story({
+  play: async () => {
+    const panel = within(await openPanel())
+    await userEvent.selectOptions(panel.getByLabelText('السيناريو'), 'خطأ في الخادم')
+    await expect(director.direction.get().calls.list.scenario).toBe('failing')
+    await expect(panel.getByText('كل طلب يفشل بالرمز 500 ورسالة JSON.')).toBeVisible()
+    await userEvent.click(panel.getByRole('button', { name: 'إغلاق لوحة العرض' }))
+    await expect(await screen.findByRole('button', { name: /عرض خطأ في الخادم$/ })).toBeVisible()
+  },
+})
+
+export const FailNext = meta.story({
+  play: async () => {
+    const toggle = within(await openPanel()).getByRole('switch', { name: 'أفشِل الطلب القادم' })
+    await userEvent.click(toggle)
+    await expect(director.direction.get().failNext).toBe(true)
+    director.failNext(false)
+    await waitFor(() => expect(toggle).not.toBeChecked())
+  },
+})
+
+export const SignedOut = meta.story({
+  play: async () => {
+    const panel = within(await openPanel())
+    await userEvent.click(panel.getByRole('radio', { name: 'خارج' }))
+    await expect(session.get().isSignedIn).toBe(false)
+    await userEvent.click(panel.getByRole('radio', { name: 'داكن' }))
+    await expect(document.documentElement).toHaveClass('dark')
+    await userEvent.click(panel.getByRole('radio', { name: 'فاتح' }))
+  },
+})
+
+export const PerCall = meta.story({
+  play: async () => {
+    const panel = within(await openPanel())
+    await userEvent.click(panel.getByText('لكل طلب على حدة'))
+    await userEvent.selectOptions(
+      panel.getByLabelText('السيناريو: تغيير حالة رسالة'),
+      'خطأ في الخادم',
+    )
+    const { calls } = director.direction.get()
+    await expect(calls.status.scenario).toBe('failing')
+    await expect(calls.list.scenario).toBe('normal')
+    await expect(panel.getByLabelText('السيناريو')).toHaveDisplayValue('مختلف لكل طلب')
+    await expect(panel.getByRole('slider', { name: 'زمن الاستجابة: قراءة الرسائل' })).toBeVisible()
+  },
+})
+
+export const WithLog = meta.story({
+  play: async () => {
+    fillLogs()
+    const panel = within(await openPanel())
+    await userEvent.click(await panel.findByText('PUT'))
+    await expect(panel.getByLabelText(/^الطلب: PUT/)).toHaveValue(
+      JSON.stringify({ status: 'read', adminNotes: '' }, null, 2),
+    )
+    await expect(panel.getByLabelText(/^الجواب: PUT/)).toHaveValue(
+      JSON.stringify({ message: 'تعذر تنفيذ الطلب' }, null, 2),
+    )
+    await expect(panel.getByText('homepage · hero_banner')).toBeVisible()
+  },
+})
+
+export const LogsCleared = meta.story({
+  play: async () => {
+    fillLogs()
+    const panel = within(await openPanel())
+    const clear = panel.getByRole('button', { name: 'مسح سجل الطلبات' })
+    await userEvent.click(clear)
+    await expect(clear).toHaveFocus()
+    await expect(panel.getByText('لم يُرسل أي طلب بعد.')).toBeVisible()
+    await userEvent.click(panel.getByRole('button', { name: 'مسح سجل التحليلات' }))
+    await expect(panel.getByText('لم يُسجَّل أي حدث بعد.')).toBeVisible()
+  },
+})
+
+/** A call that waits, one that broke, long texts without a space, and a body that was cut. */
+export const LongBodies = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    director.log.begin(new Request('http://madar.test/api/contact-messages'))
+    log(new Request('http://madar.test/api/page-settings', { method: 'POST', body: '{' }))
+    log(
+      new Request(`http://madar.test/api/contact-messages/123456789/status?${'x'.repeat(200)}`, {
+        method: 'PUT',
+        body: JSON.stringify({ adminNotes: 'نص'.repeat(2000) }),
+      }),
+      Response.json(Array.from({ length: 400 }, (_, id) => ({ id, name: 'جنى السالم', x: 'y' }))),
+    )
+    const panel = await openPanel()
+    await userEvent.click(await within(panel).findByText('PUT'))
+    const answer = await within(panel).findByLabelText<HTMLTextAreaElement>(/^الجواب: PUT/)
+    await expect(answer.value).toContain('\n    "id": 0,\n')
+    await expect(within(panel).getByText('الجواب (أول 10 كيلوبايت)')).toBeVisible()
+    await expect(within(panel).getByText('ينتظر')).toBeVisible()
+    await expect(within(panel).getByText('انقطع')).toBeVisible()
+    for (const box of panel.querySelectorAll('*')) {
+      if (box instanceof HTMLElement && getComputedStyle(box).overflowX === 'auto')
+        await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth)
+    }
+  },
+})
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    fillLogs()
+    const panel = await openPanel()
+    const { left, right, bottom, height } = panel.getBoundingClientRect()
+    await expect([left, right, bottom]).toEqual([0, window.innerWidth, window.innerHeight])
+    await expect(height).toBeLessThanOrEqual(window.innerHeight * 0.88 + 1)
+  },
+})
+
+export const Dark = meta.story({
+  globals: { theme: 'dark' },
+  play: async () => {
+    fillLogs()
+    await openPanel()
+  },
+})
+
+export const BadImportFile = meta.story({
+  play: async () => {
+    const panel = within(await openPanel())
+    const bad = new File(['{"version":1,"messages":[{"id":1}]}'], 'data.json')
+    await userEvent.upload(panel.getByLabelText('ملف البيانات'), bad)
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      /لم يُستورد شيء، والبيانات كما كانت\. الرسالة 1 في الملف غير صالحة/,
+    )
+  },
+})
+
+export const LinkCopied = meta.story({
+  play: async () => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    const panel = within(await openPanel())
+    await userEvent.click(panel.getByRole('button', { name: 'نسخ الرابط' }))
+    await expect(await screen.findByRole('alert')).toHaveTextContent(/نُسخ الرابط/)
+    await expect(write.mock.calls[0]?.[0]).toMatch(/theme=light&session=in/)
+  },
+})
+
+/** Without https no page may copy: the link is there to be copied by hand. */
+export const LinkNotCopied = meta.story({
+  play: async () => {
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('forbidden'))
+    const panel = within(await openPanel())
+    await userEvent.click(panel.getByRole('button', { name: 'نسخ الرابط' }))
+    const field = await panel.findByLabelText<HTMLInputElement>(/انسخ الرابط بنفسك/)
+    await expect(field.value).toMatch(/session=in/)
+  },
+})
+
+export const ResetAsks = meta.story({
+  play: async () => {
+    await userEvent.click(within(await openPanel()).getByRole('button', { name: 'إعادة الضبط' }))
+    const question = await screen.findByRole('alertdialog')
+    await expect(question).toHaveAccessibleDescription(/تعود رسائل التواصل إلى بياناتها الأولى/)
+    await userEvent.click(within(question).getByRole('button', { name: 'إلغاء' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(screen.getByRole('dialog')).toBeVisible()
+  },
+})

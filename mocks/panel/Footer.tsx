@@ -1,0 +1,74 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { Download, Link, type LucideIcon, RotateCcw, Upload } from 'lucide-react'
+import { type ChangeEvent, useRef, useState } from 'react'
+import { Icon } from '@/ui/icons'
+import { size } from '@/ui/theme/tokens'
+import { askAndReset } from './askAndReset'
+import { downloadData, takeInFile } from './dataFile'
+import { LinkToCopy } from './LinkToCopy'
+import { useDemoLink } from './useDemoLink'
+import { useRefetchData } from './useRefetchData'
+
+/** What is done with the whole: start again, carry the data away or in, bring someone else here. */
+export function Footer() {
+  const chooser = useRef<HTMLInputElement>(null)
+  const refetch = useRefetchData()
+  const copyLink = useDemoLink()
+  const [uncopied, setUncopied] = useState<string | null>(null)
+
+  const onChosen = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0]
+    // So that the same file, mended, can be chosen again.
+    if (file) void takeInFile(file, refetch).finally(() => (target.value = ''))
+  }
+
+  return (
+    <>
+      {uncopied !== null && <LinkToCopy link={uncopied} />}
+      <Bar>
+        <Act icon={RotateCcw} label="إعادة الضبط" onClick={() => void askAndReset()} />
+        <Act icon={Download} label="تصدير" onClick={downloadData} />
+        <Act icon={Upload} label="استيراد" onClick={() => chooser.current?.click()} />
+        <Act icon={Link} label="نسخ الرابط" onClick={() => void copyLink().then(setUncopied)} />
+        <input
+          ref={chooser}
+          type="file"
+          accept="application/json,.json"
+          aria-label="ملف البيانات"
+          hidden
+          onChange={onChosen}
+        />
+      </Bar>
+    </>
+  )
+}
+
+function Act({ icon, label, onClick }: { icon: LucideIcon; label: string; onClick: () => void }) {
+  return (
+    <Button variant="text" color="inherit" size="small" onClick={onClick}>
+      <Icon icon={icon} size="small" />
+      {label}
+    </Button>
+  )
+}
+
+const Bar = styled('footer')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gap: 4,
+  padding: 8,
+  borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}`,
+  '& button': {
+    flexDirection: 'column',
+    justifyContent: 'start',
+    gap: 2,
+    paddingBlock: 6,
+    paddingInline: 2,
+    whiteSpace: 'normal',
+    lineHeight: 1.3,
+    fontSize: size.t13,
+    color: theme.vars.palette.tokens.ink,
+    '&:hover': { background: theme.vars.palette.tokens.sunken },
+  },
+}))

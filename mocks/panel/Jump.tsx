@@ -1,0 +1,91 @@
+import Button from '@mui/material/Button'
+import NativeSelect from '@mui/material/NativeSelect'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import { type AnyRouter, useRouterState } from '@tanstack/react-router'
+import { ChevronDown } from 'lucide-react'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { type Screen, screens, wings } from '@/screens'
+import { Field } from '@/ui/form/Field'
+
+type Props = { router: AnyRouter; onJump?: (() => void) | undefined }
+
+/**
+ * Any screen of Spec §2. Chosen by pointer or finger it opens at once; by keyboard, where each arrow
+ * key is already a choice, Enter or the button opens it.
+ */
+export function Jump({ router, onJump }: Props) {
+  const here = useRouterState({
+    router,
+    select: ({ location }) => decode(location.pathname + location.searchStr),
+  })
+  const [marked, setMarked] = useState<string | null>(null)
+  const isByKeyboard = useRef(false)
+
+  const go = (path: string) => {
+    setMarked(null)
+    const [to = '', query] = path.split('?')
+    void router.navigate({ to, search: Object.fromEntries(new URLSearchParams(query)) as never })
+    onJump?.()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    isByKeyboard.current = true
+    if (event.key !== 'Enter' || marked === null) return
+    event.preventDefault()
+    go(marked)
+  }
+  const current = screens.find(({ path }) => path === here)?.path ?? ''
+
+  return (
+    <Field
+      label="انتقل إلى شاشة"
+      hint={
+        marked !== null && (
+          <Button size="small" onClick={() => go(marked)}>
+            انتقال
+          </Button>
+        )
+      }
+    >
+      {(control) => (
+        <NativeSelect
+          variant="outlined"
+          input={<OutlinedInput fullWidth size="small" />}
+          IconComponent={ChevronDown}
+          value={marked ?? current}
+          inputProps={control}
+          onPointerDown={() => {
+            isByKeyboard.current = false
+          }}
+          onKeyDown={onKeyDown}
+          onChange={({ target: { value } }) =>
+            isByKeyboard.current ? setMarked(value) : go(value)
+          }
+        >
+          <option value="" disabled hidden>
+            اختر شاشة
+          </option>
+          {Object.entries(wings).map(([wing, name]) => (
+            <optgroup key={wing} label={name}>
+              {screens.filter((screen) => screen.wing === wing).map(option)}
+            </optgroup>
+          ))}
+        </NativeSelect>
+      )}
+    </Field>
+  )
+}
+
+const option = ({ path, title }: Screen) => (
+  <option key={path} value={path}>
+    {title}
+  </option>
+)
+
+/** Arabic as people write it; an address that nobody can decode stays as it is. */
+function decode(address: string): string {
+  try {
+    return decodeURIComponent(address)
+  } catch {
+    return address
+  }
+}

@@ -1,0 +1,56 @@
+import { styled } from '@mui/material/styles'
+import { useId } from 'react'
+import { size, weight } from '@/ui/theme/tokens'
+import { MAX_LATENCY_MS } from '../director'
+
+const STEP_MS = 100
+
+type Props = {
+  label: string
+  /** spoken before the label, where the eye sees it elsewhere: which call */
+  of?: string
+  /** null where the calls differ */
+  milliseconds: number | null
+  onChange: (milliseconds: number) => void
+}
+
+/** How long an answer takes: a slider from none to three seconds. */
+export function LatencyField({ label, of, milliseconds, onChange }: Props) {
+  const id = useId()
+  return (
+    <div>
+      <Line>
+        <label htmlFor={id}>{label}</label>
+        {milliseconds === null ? <i>مختلف</i> : <bdi>{milliseconds} ms</bdi>}
+      </Line>
+      <Range
+        id={id}
+        type="range"
+        min={0}
+        max={MAX_LATENCY_MS}
+        step={STEP_MS}
+        value={milliseconds ?? 0}
+        aria-valuetext={milliseconds === null ? 'مختلف لكل طلب' : `${milliseconds} مللي ثانية`}
+        {...(of ? { 'aria-label': `${label}: ${of}` } : {})}
+        onChange={(event) => onChange(event.target.valueAsNumber)}
+      />
+    </div>
+  )
+}
+
+const Line = styled('div')(({ theme }) => ({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 8,
+  fontSize: size.t14,
+  fontWeight: weight.label,
+  '& bdi, & i': { color: theme.vars.palette.tokens.muted, fontStyle: 'normal' },
+}))
+
+const Range = styled('input')(({ theme }) => ({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: '1.5rem',
+  margin: 0,
+  accentColor: theme.vars.palette.tokens.muted,
+}))

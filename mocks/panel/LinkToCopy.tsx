@@ -1,0 +1,23 @@
+import { styled } from '@mui/material/styles'
+import { TextField } from '@/ui/form/TextField'
+
+/** The link itself, chosen and ready to copy by hand, where the browser lets no page copy. */
+export function LinkToCopy({ link }: { link: string }) {
+  return (
+    <Room>
+      <TextField
+        label="لا يسمح المتصفح بالنسخ من هنا؛ انسخ الرابط بنفسك"
+        dir="ltr"
+        ref={(field) => field?.select()}
+        value={link}
+        onChange={() => {}}
+      />
+    </Room>
+  )
+}
+
+const Room = styled('div')(({ theme }) => ({
+  paddingBlock: 8,
+  paddingInline: 16,
+  borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}`,
+}))

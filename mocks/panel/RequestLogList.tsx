@@ -1,0 +1,21 @@
+import { director } from '../director'
+import { LoggedRequest } from './LoggedRequest'
+import { LogSection } from './LogSection'
+import { useStore } from './useStore'
+
+/** The data calls of this page, newest first. */
+export function RequestLogList() {
+  const calls = useStore(director.log)
+  return (
+    <LogSection
+      title="سجل الطلبات"
+      count={calls.length}
+      empty="لم يُرسل أي طلب بعد."
+      onClear={director.log.clear}
+    >
+      {calls.map((call) => (
+        <LoggedRequest key={call.id} call={call} />
+      ))}
+    </LogSection>
+  )
+}

@@ -1,0 +1,39 @@
+import NativeSelect from '@mui/material/NativeSelect'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import { ChevronDown } from 'lucide-react'
+import type { FieldControl } from '@/ui/form/Field'
+import { isScenario, type ScenarioName, scenarios } from '../scenarios'
+
+type Props = {
+  /** null where the calls differ */
+  scenario: ScenarioName | null
+  onChange: (scenario: ScenarioName) => void
+  control: Partial<FieldControl> & { 'aria-label'?: string }
+}
+
+/** One of the named situations of mocks/scenarios.ts. */
+export function ScenarioSelect({ scenario, onChange, control }: Props) {
+  return (
+    <NativeSelect
+      variant="outlined"
+      input={<OutlinedInput fullWidth size="small" />}
+      IconComponent={ChevronDown}
+      value={scenario ?? ''}
+      inputProps={control}
+      onChange={({ target }) => {
+        if (isScenario(target.value)) onChange(target.value)
+      }}
+    >
+      {scenario === null && (
+        <option value="" disabled hidden>
+          مختلف لكل طلب
+        </option>
+      )}
+      {Object.entries(scenarios).map(([name, { label }]) => (
+        <option key={name} value={name}>
+          {label}
+        </option>
+      ))}
+    </NativeSelect>
+  )
+}

@@ -1,0 +1,61 @@
+import { useRouter } from '@tanstack/react-router'
+import { createPortal } from 'react-dom'
+import { screen, userEvent } from 'storybook/test'
+import { trackEvent, trackPageView } from '@/lib/analytics'
+import { analyticsLog, recordAnalytics } from '../analyticsLog'
+import { director, undirected } from '../director'
+import { DemoPanel } from './DemoPanel'
+
+/** The panel as `main.tsx` mounts it: beside the page, not in it. */
+export function PanelBench() {
+  const router = useRouter()
+  return (
+    <>
+      <h1>أي شاشة</h1>
+      {createPortal(<DemoPanel router={router} />, document.body)}
+    </>
+  )
+}
+
+/** As after loading: nothing directed, nothing logged. */
+export function asLoaded(): () => void {
+  director.direction.set(undirected)
+  director.log.clear()
+  analyticsLog.clear()
+  const { gtag } = window
+  recordAnalytics()
+  return () => {
+    if (gtag) window.gtag = gtag
+    else delete window.gtag
+  }
+}
+
+const MESSAGES = 'http://madar.test/api/contact-messages'
+
+/** The three calls and the three events of the reference. */
+export function fillLogs(): void {
+  trackPageView('/')
+  trackPageView('/admin/contact-messages')
+  trackEvent('subscription_click', 'homepage', 'hero_banner')
+  log(new Request(MESSAGES), Response.json([]))
+  const status = { status: 'read', adminNotes: '' }
+  log(
+    new Request(`${MESSAGES}/7/status`, { method: 'PUT', body: JSON.stringify(status) }),
+    Response.json({ message: 'تعذر تنفيذ الطلب' }, { status: 500 }),
+  )
+  const message = { name: 'ليان الحسيني', category: 'عام', message: 'متى تبدأ نشرة المساء؟' }
+  log(
+    new Request(MESSAGES, { method: 'POST', body: JSON.stringify(message) }),
+    Response.json({ id: 41, ...message, status: 'unread' }, { status: 201 }),
+  )
+}
+
+/** A call and its answer, as the director would note them. */
+export const log = (request: Request, response?: Response): void =>
+  director.log.begin(request)(response)
+
+/** Opens it by its handle and returns it. */
+export async function openPanel(): Promise<HTMLElement> {
+  await userEvent.click(await screen.findByRole('button', { name: /^لوحة العرض/ }))
+  return screen.findByRole('dialog', { name: 'لوحة العرض' })
+}

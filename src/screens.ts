@@ -1,0 +1,73 @@
+import { topics } from './content/topics'
+import type { FileRoutesByTo } from './routeTree.gen'
+
+/** A screen of Spec §2: an address that shows it, the route behind that address, and its name for people. */
+export type Screen = {
+  path: string
+  route: keyof FileRoutesByTo
+  title: string
+  wing: Wing
+}
+
+export type Wing = 'public' | 'account' | 'admin'
+
+/** What people call the wings, in the order in which they are listed. */
+export const wings: Record<Wing, string> = {
+  public: 'الموقع العام',
+  account: 'حساب القارئ',
+  admin: 'لوحة الإدارة',
+}
+
+const of =
+  (wing: Wing) =>
+  (path: string, title: string, route = path as keyof FileRoutesByTo): Screen => ({
+    path,
+    route,
+    title,
+    wing,
+  })
+const open = of('public')
+const account = of('account')
+const admin = of('admin')
+
+/**
+ * Every screen of Spec §2, once: what the demo panel and the start page lead to, the review room shows
+ * and `npm run screens` takes pictures of. `tests/screens.test.ts` fails when a route is missing here.
+ */
+export const screens: readonly Screen[] = [
+  open('/', 'الرئيسية'),
+  ...topics.map(({ slug, name }) => open(`/${slug}`, name, '/$topic')),
+  open('/business/markets', 'بطاقة من قسم', '/$topic/$card'),
+  open('/category/رياضة', 'قسم باسمه', '/category/$name'),
+  open('/countries', 'الدول العربية'),
+  open('/countries/egypt', 'صفحة دولة', '/countries/$slug'),
+  open('/countries/egypt/economy', 'بطاقة من دولة', '/countries/$slug/$card'),
+  open('/country', 'أخبار الدول'),
+  open('/country/مصر', 'أخبار دولة', '/country/$name'),
+  open('/youtube', 'فيديو'),
+  open('/twitter', 'منشورات'),
+  open('/sponsored', 'محتوى مدفوع'),
+  open('/search', 'البحث'),
+  open('/search?q=رياضة', 'نتائج البحث', '/search'),
+  open('/contact', 'اتصل بنا'),
+  open('/privacy-policy', 'سياسة الخصوصية'),
+  open('/privacy', 'سياسة الخصوصية، العنوان القصير'),
+  open('/terms-of-service', 'شروط الاستخدام'),
+  open('/terms', 'شروط الاستخدام، العنوان القصير'),
+  open('/no/such/page', 'صفحة غير موجودة', '/$'),
+  account('/dashboard', 'لوحتي'),
+  account('/settings', 'الإعدادات'),
+  account('/profile', 'الملف الشخصي'),
+  admin('/admin', 'نظرة عامة'),
+  admin('/admin/news', 'مصادر الأخبار'),
+  admin('/admin/news-settings', 'إعدادات الأخبار'),
+  admin('/admin/categories', 'التصنيفات'),
+  admin('/admin/countries', 'الدول'),
+  admin('/admin/youtube', 'الفيديو'),
+  admin('/admin/twitter', 'المنشورات'),
+  admin('/admin/users', 'المستخدمون'),
+  admin('/admin/contact-messages', 'رسائل التواصل'),
+  admin('/admin/analytics', 'التحليلات'),
+  admin('/admin/ads', 'الإعلانات'),
+  admin('/admin/settings', 'إعدادات النظام'),
+]

@@ -1,0 +1,46 @@
+import type { Page } from 'playwright/test'
+import { type Call, contractSuite } from '../contract/suite'
+import { expect, openReady, test } from '../journeys/page'
+
+/** A real fetch of the page, which its service worker answers. */
+const callFrom =
+  (page: Page): Call =>
+  (method, path, body) =>
+    page.evaluate(
+      async (asked) => {
+        const response = await fetch(asked.path, { method: asked.method, ...asked.init })
+        const headers = Object.fromEntries(response.headers)
+        return { status: response.status, headers, text: await response.text() }
+      },
+      { method, path, init: initOf(body) },
+    )
+
+const initOf = (body: unknown): { body?: string } =>
+  body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }
+
+/** The page is in control of its worker a moment before the worker answers for it: ask until it does. */
+async function openAnswered(page: Page): Promise<void> {
+  await openReady(page, 'privacy')
+  await page.waitForFunction(() => fetch('/api/contact-messages').then(({ ok }) => ok))
+}
+
+test('the contract, by the service worker of the built demo', async ({ page, consoleLines }) => {
+  await openAnswered(page)
+  // The same suite as in Node and over HTTP (tests/contract); one page for all of it, to save its openings.
+  for (const { name, run } of contractSuite(callFrom(page))) {
+    await test.step(name, async () => {
+      const failure = await run().then(
+        () => '',
+        (error: unknown) => String(error),
+      )
+      expect.soft(failure, name).toBe('')
+    })
+  }
+  const answered = page.waitForResponse('**/api/contact-messages')
+  await callFrom(page)('GET', '/api/contact-messages')
+  expect((await answered).fromServiceWorker(), 'the worker answered').toBe(true)
+  // Chromium tells every refusal to the console; they are what was asked for.
+  const unexpected = consoleLines.filter((line) => !/status of 4\d\d/.test(line))
+  consoleLines.length = 0
+  expect(unexpected).toEqual([])
+})

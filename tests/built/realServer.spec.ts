@@ -1,0 +1,82 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from '../journeys/page'
+import { WITH_SERVER } from '../sites'
+
+// dist/, as `API_PROXY=… npx vite preview` serves it: the mock server stands behind its origin, and
+// asks for the cookie that it has set.
+test.use({ baseURL: WITH_SERVER })
+
+const SUBJECT = 'سؤال إلى خادم حقيقي'
+
+async function writeMessage(page: Page, subject: string) {
+  await page.goto('contact')
+  await page.getByLabel('الاسم').fill('ليان الحسيني')
+  await page.getByLabel('البريد الإلكتروني').fill('layan@bareed.example')
+  await page.getByLabel('الموضوع').fill(subject)
+  await page.getByLabel('الرسالة').fill('هل تصل الرسالة إلى خادم لا يعيش في المتصفح؟')
+  await page.getByRole('button', { name: 'إرسال الرسالة' }).click()
+  await expect(page.getByRole('alert')).toHaveText('تم إرسال رسالتك بنجاح. سنتواصل معك قريباً')
+}
+
+test('§7: the contact loop of a production build with a server of its own', async ({
+  page,
+  context,
+  consoleLines,
+}) => {
+  const origins = new Set<string>()
+  page.on('request', (request) => origins.add(new URL(request.url()).origin))
+
+  await page.goto('admin/contact-messages')
+  await expect(page.getByRole('alert').or(page.getByText(/تعذر/)).first()).toBeVisible()
+  expect(consoleLines.join('\n'), 'without the cookie the server refuses').toMatch(/status of 401/)
+  consoleLines.length = 0
+
+  const answered = page.waitForResponse((response) => response.request().method() === 'POST')
+  await writeMessage(page, SUBJECT)
+  const answer = await answered
+  expect(answer.status()).toBe(201)
+  expect(answer.fromServiceWorker()).toBe(false)
+  expect(
+    Object.keys(await answer.allHeaders()).filter((h) => h.startsWith('access-control')),
+  ).toEqual([])
+  expect(await context.cookies()).toMatchObject([
+    { name: 'madar_session', httpOnly: true, sameSite: 'Lax' },
+  ])
+
+  const read = page.waitForRequest(
+    (request) => request.method() === 'GET' && request.url().endsWith('/api/contact-messages'),
+  )
+  await page.goto('admin/contact-messages')
+  expect((await (await read).allHeaders()).cookie).toBe('madar_session=mock')
+
+  const row = page.getByRole('row', { name: SUBJECT })
+  await row.getByRole('button', { name: /^عرض/ }).click()
+  const dialog = page.getByRole('dialog', { name: SUBJECT })
+  await dialog.getByLabel('ملاحظات الإدارة').fill('وصلت')
+  await dialog.getByRole('button', { name: 'تعليم كمردود عليها' }).click()
+  await expect(dialog).toBeHidden()
+  await row.getByRole('button', { name: /تعليم كمحلولة/ }).click()
+  await expect(row.getByRole('button', { name: /تعليم كمحلولة/ })).toBeHidden()
+
+  const otherReader = await context.newPage()
+  await otherReader.goto('admin/contact-messages')
+  await expect(otherReader.getByRole('row', { name: SUBJECT })).toContainText('تم الرد')
+
+  expect([...origins]).toEqual([new URL(WITH_SERVER).origin])
+  expect(
+    await page.evaluate(() => navigator.serviceWorker.getRegistrations().then((all) => all.length)),
+  ).toBe(0)
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('mocks'))),
+  ).toEqual([])
+})
+
+test("§7: a page's categories are saved on the server", async ({ page }) => {
+  await writeMessage(page, 'رسالة تفتح الجلسة')
+  const saved = page.waitForResponse('**/api/page-settings')
+  await page.goto('admin/news-settings')
+  await page.getByRole('button', { name: /إضافة فئة/ }).click()
+  await page.getByRole('button', { name: /حفظ/ }).click()
+  expect((await saved).status()).toBe(200)
+  await expect(page.getByRole('alert')).toHaveText('تم حفظ التغييرات بنجاح')
+})

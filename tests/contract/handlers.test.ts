@@ -1,0 +1,67 @@
+import { openApiDocument } from '@mocks/contract/openapi'
+import { isolatedHandlers } from '@mocks/handlers'
+import { type ScenarioName, scenarios, storyHandlers } from '@mocks/scenarios'
+import { getResponse } from 'msw/utils/get-response'
+import { describe, expect, test } from 'vitest'
+import { type Call, contractSuite } from './suite'
+
+/** Every answer given in this file, as `PUT /api/contact-messages/{id}/status 404`. */
+const seen = new Set<string>()
+
+const callTo =
+  (handlers: ReturnType<typeof storyHandlers>): Call =>
+  async (method, path, body) => {
+    const request = new Request(`http://madar.test${path}`, {
+      method,
+      ...(body === undefined
+        ? {}
+        : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    })
+    const response = await getResponse(handlers, request)
+    if (!response) throw new Error(`No handler answers ${method} ${path}`)
+    const template = path.replace(/(?<=messages\/)[^/]+/, '{id}')
+    if (response.type !== 'error') seen.add(`${method} ${template} ${response.status}`)
+    const headers = Object.fromEntries(response.headers)
+    return { status: response.status, headers, text: await response.text() }
+  }
+
+describe('the contract, by the handlers in Node', () => {
+  test.each(contractSuite(callTo(isolatedHandlers())))('$name', ({ run }) => run())
+})
+
+describe('the document knows every answer', () => {
+  const SILENT: ScenarioName[] = ['endless', 'slow']
+  const answering = (Object.keys(scenarios) as ScenarioName[]).filter(
+    (name) => !SILENT.includes(name),
+  )
+
+  test('what the suite and every scenario bring about is in it, and it has no refusal that never comes', async () => {
+    const { paths } = await openApiDocument()
+    const documented = Object.entries(paths).flatMap(([path, operations]) =>
+      Object.entries(operations).flatMap(([method, { responses }]) =>
+        Object.keys(responses)
+          .filter((status) => status !== '2XX')
+          .map((status) => `${method.toUpperCase()} ${path} ${status}`),
+      ),
+    )
+    const operations = new Set(documented.map((line) => line.replace(/ \d+$/, '')))
+    for (const name of answering) {
+      const call = callTo(storyHandlers(name, { count: 5 }))
+      for (const operation of operations) {
+        const [method = '', path = ''] = operation.split(' ')
+        await call(method, path.replace('{id}', '1'), method === 'GET' ? undefined : {})
+      }
+    }
+    // A 405 comes to the methods that a path has not: it stands under those that it has.
+    const undocumented = [...seen].filter(
+      (line) => !line.endsWith(' 405') && !documented.includes(line),
+    )
+    expect(undocumented).toEqual([])
+    const refusing = new Set(
+      [...seen].filter((line) => line.endsWith(' 405')).map((line) => line.split(' ')[1]),
+    )
+    const never = documented.filter((line) => !line.endsWith(' 405') && !seen.has(line))
+    expect(never).toEqual([])
+    expect([...refusing].toSorted()).toEqual(Object.keys(paths).toSorted())
+  })
+})

@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, test } from 'vitest'
+import { type Call, contractSuite } from './suite'
+
+// The contract over real HTTP. `npm test` puts `npm run mock-server` to it;
+//   CONTRACT_URL=https://… npm run contract:check
+// puts another server to it, the reads alone unless CONTRACT_WRITES=1. CONTRACT_COOKIE is sent along.
+const { CONTRACT_URL, CONTRACT_WRITES, CONTRACT_COOKIE, npm_lifecycle_event } = process.env
+const isOurs = CONTRACT_URL === undefined
+if (isOurs && npm_lifecycle_event === 'contract:check') {
+  throw new Error('Which server? CONTRACT_URL=https://… npm run contract:check')
+}
+const mayWrite = isOurs || CONTRACT_WRITES === '1'
+
+let origin = CONTRACT_URL?.replace(/\/$/, '') ?? ''
+let stop: () => Promise<unknown> = async () => undefined
+
+beforeAll(async () => {
+  if (isOurs) ({ origin, stop } = await startMockServer())
+}, 30_000)
+afterAll(() => stop())
+
+const call: Call = async (method, at, body) => {
+  const isText = typeof body === 'string'
+  const response = await fetch(origin + at, {
+    method,
+    headers: {
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...(CONTRACT_COOKIE && { Cookie: CONTRACT_COOKIE }),
+    },
+    ...(body !== undefined && { body: isText ? body : JSON.stringify(body) }),
+  })
+  const headers = Object.fromEntries(response.headers)
+  return { status: response.status, headers, text: await response.text() }
+}
+
+const cases = contractSuite(call).filter(({ isWrite }) => mayWrite || !isWrite)
+const left = contractSuite(call).length - cases.length
+const note = left > 0 ? ` (${left} cases that write are left out: CONTRACT_WRITES=1 adds them)` : ''
+
+describe(`the contract, by ${CONTRACT_URL ?? 'npm run mock-server'}${note}`, () => {
+  test.each(cases)('$name', ({ run }) => run(), 30_000)
+})
+
+/** The server of `npm run mock-server` on a free port. */
+async function startMockServer() {
+  const root = path.resolve(import.meta.dirname, '../..')
+  const args = ['scripts/run.mjs', 'mocks/server.ts', '--port', '0']
+  const server = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] })
+  const address = await new Promise<string>((resolve, reject) => {
+    let said = ''
+    server.stdout.on('data', (text) => {
+      said += text
+      const found = /http:\S+/.exec(said)?.[0]
+      if (found) resolve(found)
+    })
+    server.once('exit', (code) =>
+      reject(new Error(`The mock server stopped with ${code}: ${said}`)),
+    )
+  })
+  const exited = once(server, 'exit')
+  return {
+    origin: address,
+    stop: () => {
+      server.kill()
+      return exited
+    },
+  }
+}

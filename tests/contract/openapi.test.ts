@@ -1,0 +1,167 @@
+import { calls } from '@mocks/contract/calls'
+import { named, openApiDocument } from '@mocks/contract/openapi'
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { describe, expect, test } from 'vitest'
+import {
+  contactMessageInputSchema,
+  contactMessageListSchema,
+  contactMessageSchema,
+} from '@/api/contactMessages'
+import { pageSettingSchema } from '@/api/pageSettings'
+import { problemSchema } from '@/api/problem'
+import { loadPageCategories } from '@/content/admin/pageCategories'
+import { settingsPageById } from '@/content/admin/settingsPages'
+import { badMessages, badPageSettings, badResolved, badStatuses } from './badBodies'
+
+const document = await openApiDocument()
+const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({
+    name: `${method.toUpperCase()} ${path}`,
+    operation,
+  })),
+)
+
+const names = Object.keys(named) as (keyof typeof named)[]
+
+/** An independent reader of the document's schemas. */
+const ajv = new Ajv2020({ strictTypes: false, formats: { 'date-time': isDateTime } })
+// The document is no schema itself; it only holds some.
+ajv.addVocabulary(Object.keys(document))
+ajv.addSchema(document, 'openapi')
+const accepts = (name: keyof typeof named) => {
+  const validate = ajv.getSchema(`openapi#/components/schemas/${name}`)
+  if (!validate) throw new Error(`The document has no schema ${name}`)
+  return (value: unknown) => validate(value) === true
+}
+
+function isDateTime(text: string): boolean {
+  return /^\d{4}-\d\d-\d\dT/.test(text) && Number.isFinite(Date.parse(text))
+}
+
+describe('the OpenAPI document (Spec §7)', () => {
+  test('is valid OpenAPI 3.1', async () => {
+    const validator = new Validator()
+    expect(await validator.validate(structuredClone({ ...document }))).toEqual({ valid: true })
+    expect(validator.version).toBe('3.1')
+  })
+
+  test('the validator is no rubber stamp', async () => {
+    const { info: _info, ...headless } = document
+    expect((await new Validator().validate(headless)).valid).toBe(false)
+  })
+
+  test('§7: lists exactly the five calls', () => {
+    expect(operations.map(({ name }) => name).toSorted()).toEqual([
+      'GET /api/contact-messages',
+      'POST /api/contact-messages',
+      'POST /api/page-settings',
+      'PUT /api/contact-messages/{id}/resolved',
+      'PUT /api/contact-messages/{id}/status',
+    ])
+    expect(new Set(operations.map(({ operation }) => operation.operationId)).size).toBe(5)
+  })
+
+  test('decision 16: every call has its refusals', () => {
+    const statuses = Object.fromEntries(
+      operations.map(({ name, operation }) => [name, Object.keys(operation.responses).join(' ')]),
+    )
+    expect(statuses).toEqual({
+      'GET /api/contact-messages': '200 401 405 500',
+      'POST /api/contact-messages': '201 400 401 405 413 500 2XX',
+      'PUT /api/contact-messages/{id}/status': '200 400 401 404 405 413 500 2XX',
+      'PUT /api/contact-messages/{id}/resolved': '200 400 401 404 405 413 500 2XX',
+      'POST /api/page-settings': '200 400 401 405 413 500 2XX',
+    })
+  })
+
+  test('an id in a path is a parameter', () => {
+    for (const { name, operation } of operations) {
+      expect(operation.parameters?.length ?? 0, name).toBe(name.includes('{id}') ? 1 : 0)
+    }
+  })
+})
+
+describe('its examples', () => {
+  test.each(calls)('$method $path: what is sent and answered parses', ({ body, success }) => {
+    expect(body?.schema.safeParse(body.example).success ?? true).toBe(true)
+    expect(success.schema?.safeParse(success.example).success ?? true).toBe(true)
+  })
+
+  test('what the app does not look at is still what the fake backend answers', () => {
+    for (const { resource, success } of calls.filter((call) => !call.success.schema)) {
+      const schema = resource === 'pageSettings' ? pageSettingSchema : contactMessageSchema
+      expect(schema.safeParse(success.example).success).toBe(true)
+    }
+  })
+
+  test('every refusal has one, and it parses', () => {
+    const refusals = Object.values(document.components.responses)
+    expect(refusals).toHaveLength(6)
+    for (const { content } of refusals) {
+      expect(problemSchema.safeParse(content?.['application/json']?.example).success).toBe(true)
+    }
+  })
+
+  test('the page is a page of the site, and its category one of that page', async () => {
+    const setting = pageSettingSchema.parse(
+      calls.find(({ path }) => path === '/api/page-settings')?.body?.example,
+    )
+    const page = settingsPageById(setting.pageId)
+    expect(page).toMatchObject({ name: setting.name, path: setting.path })
+    const categories = page ? await loadPageCategories(page) : []
+    const { id, name, nameEn } = setting.categories[0] ?? {}
+    expect(categories).toContainEqual(expect.objectContaining({ id, name, nameEn }))
+  })
+
+  test('every named schema takes its example, read by another library than zod', () => {
+    for (const { body, success } of calls) {
+      for (const shown of [body, success]) {
+        const name = names.find((candidate) => named[candidate] === shown?.schema)
+        if (name) expect(accepts(name)(shown?.example), name).toBe(true)
+      }
+    }
+  })
+})
+
+test('an answer may say more than the app reads, a request may not', () => {
+  const [read, send] = calls
+  const [message] = contactMessageListSchema.parse(read?.success.example)
+  expect(accepts('ContactMessage')({ ...message, votes: 1 })).toBe(true)
+  expect(accepts('ContactMessageInput')({ ...(send?.body?.example ?? {}), votes: 1 })).toBe(false)
+})
+
+describe('its schemas say what zod says', () => {
+  const message = contactMessageInputSchema.parse(
+    calls.find(({ operation }) => operation === 'sendContactMessage')?.body?.example,
+  )
+  const setting = pageSettingSchema.parse(
+    calls.find(({ path }) => path === '/api/page-settings')?.body?.example,
+  )
+  const cases: [keyof typeof named, unknown[]][] = [
+    [
+      'ContactMessageInput',
+      [message, { ...message, email: ' a@b.co ' }, ...badMessages(message).map(({ body }) => body)],
+    ],
+    ['StatusChange', [{ status: 'read', adminNotes: '' }, ...badStatuses]],
+    ['ResolvedChange', [{ isResolved: false }, ...badResolved]],
+    ['PageSetting', [setting, ...badPageSettings(setting)]],
+    [
+      'Problem',
+      [
+        { message: 'لا' },
+        { message: '' },
+        { issues: [] },
+        { message: 'لا', issues: [{ path: ['a', 0], message: 'لا' }] },
+      ],
+    ],
+  ]
+
+  test.each(cases)('%s', (name, values) => {
+    const byZod = values.map((value) => named[name].safeParse(value).success)
+    // A field that is undefined does not travel.
+    const byDocument = values.map((value) => accepts(name)(JSON.parse(JSON.stringify(value))))
+    expect(byDocument).toEqual(byZod)
+    expect(new Set(byZod)).toEqual(new Set([true, false]))
+  })
+})

@@ -1,0 +1,296 @@
+import type { Locator, Page } from 'playwright/test'
+import { expect, openReady, test } from './page'
+
+const HANDLE = /^لوحة العرض/
+const FAILED = 'تعذّر تحميل الرسائل'
+
+/** Opens the panel by its handle. */
+async function openPanel(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: HANDLE }).click()
+  return page.getByRole('dialog', { name: 'لوحة العرض' })
+}
+
+/** The console tells of nothing but answers that are failures, which the browser does by itself. */
+function onlyFailedAnswers(lines: string[]) {
+  expect(lines.filter((line) => !line.includes('Failed to load resource'))).toEqual([])
+  lines.length = 0
+}
+
+async function sendMessage(page: Page, subject: string) {
+  await page.getByLabel('الاسم').fill('ليان الحسيني')
+  await page.getByLabel('البريد الإلكتروني').fill('layan@bareed.example')
+  await page.getByLabel('الموضوع').fill(subject)
+  await page.getByLabel('الرسالة').fill('متى تبدأ نشرة المساء؟')
+  await page.getByRole('button', { name: 'إرسال الرسالة' }).click()
+}
+
+test('a scenario shows at once on the screen, and so does the way back', async ({
+  page,
+  consoleLines,
+}) => {
+  await page.goto('admin/contact-messages')
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  const panel = await openPanel(page)
+  const scenario = panel.getByLabel('السيناريو', { exact: true })
+  await scenario.selectOption({ label: 'خطأ في الخادم' })
+  await expect(page.getByText(FAILED)).toBeVisible()
+  onlyFailedAnswers(consoleLines)
+  await scenario.selectOption({ label: 'بلا رسائل' })
+  await expect(page.getByText('لم يتم استلام أي رسائل بعد')).toBeVisible()
+  await scenario.selectOption({ label: 'عادي' })
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+})
+
+test('one call can be slow while the others are not', async ({ page }) => {
+  await page.goto('admin/contact-messages')
+  const row = page.getByRole('row').nth(1)
+  await expect(row).toBeVisible()
+  const panel = await openPanel(page)
+  await panel.getByText('لكل طلب على حدة').click()
+  await panel.getByRole('slider', { name: 'زمن الاستجابة: قراءة الرسائل' }).fill('1500')
+  await panel.getByRole('button', { name: 'مسح سجل الطلبات' }).click()
+  // Beside a wide table it stands over the last column.
+  await page.keyboard.press('Escape')
+  await row.getByRole('button', { name: /^تعليم كمحلولة/ }).click()
+  await openPanel(page)
+  const log = panel.getByRole('region', { name: 'سجل الطلبات' })
+  await expect(log.getByRole('listitem')).toHaveCount(2)
+  await expect(log.getByRole('listitem').first()).toContainText('ينتظر')
+  await expect(log.getByRole('listitem').first()).toContainText(/GET.*200.*1[5-9]\d\d ms/s)
+  await expect(log.getByRole('listitem').last()).toContainText(/PUT.*200/s)
+  const [, duration] =
+    /(\d+) ms/.exec((await log.getByRole('listitem').last().innerText()) ?? '') ?? []
+  expect(Number(duration)).toBeLessThan(1000)
+})
+
+test('the next call fails once; tried again it works, and the log has the body of both', async ({
+  page,
+  consoleLines,
+}) => {
+  await page.goto('contact')
+  const panel = await openPanel(page)
+  await panel.getByRole('switch', { name: 'أفشِل الطلب القادم' }).click()
+  await sendMessage(page, 'سؤال أول')
+  await expect(page.getByRole('alert')).toHaveText(
+    'حدث خطأ أثناء إرسال الرسالة. يرجى المحاولة مرة أخرى.',
+  )
+  await expect(panel.getByRole('switch')).not.toBeChecked()
+  expect(consoleLines.join('\n')).toContain('/api/contact-messages')
+  consoleLines.length = 0
+  await page.getByRole('button', { name: 'إرسال الرسالة' }).click()
+  await expect(page.getByRole('alert')).toHaveText('تم إرسال رسالتك بنجاح. سنتواصل معك قريباً')
+
+  const calls = panel.getByRole('region', { name: 'سجل الطلبات' }).getByRole('listitem')
+  await expect(calls).toHaveText([/POST.*201/s, /POST.*500/s])
+  await calls.first().getByText('POST').click()
+  const sent = await calls
+    .first()
+    .getByLabel(/^الطلب/)
+    .inputValue()
+  expect(JSON.parse(sent)).toMatchObject({ subject: 'سؤال أول', category: 'عام' })
+  const answered = await calls
+    .first()
+    .getByLabel(/^الجواب/)
+    .inputValue()
+  expect(JSON.parse(answered)).toMatchObject({ subject: 'سؤال أول', status: 'unread' })
+})
+
+test('signs out and in, changes the theme, and leads to any screen, the back office too (decision 27)', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('')
+  const panel = await openPanel(page)
+  await panel.getByRole('radio', { name: 'خارج' }).check()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'تسجيل الدخول' })).toBeVisible()
+  await panel.getByRole('radio', { name: 'داخل' }).check()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'تسجيل الدخول' })).toBeHidden()
+  await panel.getByRole('radio', { name: 'داكن' }).check()
+  await expect(page.locator('html')).toHaveClass(/(^| )dark( |$)/)
+
+  const jump = panel.getByLabel('انتقل إلى شاشة')
+  await expect(jump).toHaveValue('/')
+  await jump.selectOption({ label: 'التصنيفات' })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('التصنيفات')
+  await expect(page).toHaveURL(/\/admin\/categories$/)
+  await jump.selectOption({ label: 'نتائج البحث' })
+  await expect(page).toHaveURL(/\/search\?q=/)
+  await expect(jump).toHaveValue('/search?q=رياضة')
+})
+
+test('by keyboard an arrow only marks a screen; Enter opens it', async ({ page }) => {
+  await page.goto('')
+  const panel = await openPanel(page)
+  const jump = panel.getByLabel('انتقل إلى شاشة')
+  await jump.focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(panel.getByRole('button', { name: 'انتقال' })).toBeVisible()
+  expect(new URL(page.url()).pathname).not.toMatch(/sports/)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/sports$/)
+})
+
+test('analytics events are listed (§7, decision 18)', async ({ page }) => {
+  await page.goto('')
+  await page.getByRole('button', { name: 'اشترك الآن' }).first().click()
+  const panel = await openPanel(page)
+  const events = panel.getByRole('region', { name: 'سجل التحليلات' }).getByRole('listitem')
+  await expect(events).toHaveText([/subscription_click.*homepage · hero_banner/s, /page_view/])
+  await panel.getByRole('button', { name: 'مسح سجل التحليلات' }).click()
+  await expect(events).toHaveCount(0)
+})
+
+test('the data goes out as a file, is reset, and comes back; a bad file changes nothing', async ({
+  page,
+  consoleLines,
+}, testInfo) => {
+  await page.goto('contact')
+  const atFirst = await page.evaluate(() => Object.keys(localStorage).sort())
+  await sendMessage(page, 'رسالة للتصدير')
+  await expect(page.getByRole('alert')).toContainText('بنجاح')
+  await page.goto('settings')
+  await page.getByRole('button', { name: 'حفظ التغييرات' }).click()
+  await expect(page.getByRole('alert')).toHaveText('تم حفظ الإعدادات بنجاح')
+  expect(consoleLines, 'a save is logged').toHaveLength(1)
+  consoleLines.length = 0
+  await page.goto('admin/contact-messages')
+  const row = page.getByRole('row', { name: 'رسالة للتصدير' })
+  await expect(row).toBeVisible()
+  let panel = await openPanel(page)
+  await panel.getByRole('radio', { name: 'داكن' }).check()
+  const downloading = page.waitForEvent('download')
+  await panel.getByRole('button', { name: 'تصدير' }).click()
+  const file = testInfo.outputPath('data.json')
+  const download = await downloading
+  expect(download.suggestedFilename()).toMatch(/^madar-\d{4}-\d\d-\d\d\.json$/)
+  await download.saveAs(file)
+
+  await panel.getByRole('button', { name: 'إعادة الضبط' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'إعادة الضبط' }).click()
+  await expect(page.getByRole('button', { name: HANDLE }), 'loaded again, closed').toBeVisible()
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  await expect(row).toHaveCount(0)
+  const left = await page.evaluate(() => Object.keys(localStorage).sort())
+  expect(left, 'nothing of ours is left in the browser').toEqual(atFirst)
+
+  panel = await openPanel(page)
+  const input = panel.locator('input[type=file]')
+  await input.setInputFiles({ name: 'x.json', mimeType: '', buffer: Buffer.from('{"version":9}') })
+  await expect(page.getByRole('alert')).toHaveText(
+    'لم يُستورد شيء، والبيانات كما كانت. الملف من إصدار آخر (9).',
+  )
+  const chooser = page.waitForEvent('filechooser')
+  await panel.getByRole('button', { name: 'استيراد' }).click()
+  await (await chooser).setFiles(file)
+  await expect(page.getByRole('alert')).toContainText('استُوردت البيانات')
+  await expect(row).toBeVisible()
+  await page.getByRole('alert').getByRole('button', { name: 'تراجع' }).click()
+  await expect(row).toHaveCount(0)
+})
+
+test('a copied link brings someone else to the same screen, scenario, theme and session', async ({
+  page,
+  context,
+  browser,
+  consoleLines,
+  baseURL,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('admin/contact-messages?status=unread')
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  const panel = await openPanel(page)
+  await panel.getByText('لكل طلب على حدة').click()
+  await panel.getByLabel('السيناريو: قراءة الرسائل').selectOption({ label: 'نصوص قصوى' })
+  await panel.getByRole('radio', { name: 'خارج' }).check()
+  await panel.getByRole('radio', { name: 'داكن' }).check()
+  await panel.getByRole('button', { name: 'نسخ الرابط' }).click()
+  await expect(page.getByRole('alert')).toContainText('نُسخ الرابط')
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+
+  const elsewhere = await browser.newContext({ ...(baseURL ? { baseURL } : {}), locale: 'ar' })
+  const other = await elsewhere.newPage()
+  other.on('console', (message) => consoleLines.push(message.text()))
+  await other.emulateMedia({ colorScheme: 'light' })
+  await other.addInitScript(watchGrounds)
+  await other.goto(link)
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('رسائل التواصل')
+  await expect(other).toHaveURL(/\/admin\/contact-messages\?status=unread$/)
+  const rows = await page.getByRole('row').allTextContents()
+  expect(rows.length).toBeGreaterThan(1)
+  await expect.poll(() => other.getByRole('row').allTextContents()).toEqual(rows)
+  const grounds = await other.evaluate(() => (window as unknown as { grounds: string[] }).grounds)
+  expect([...new Set(grounds)], 'dark from the first frame').toEqual(['rgb(18, 16, 14)'])
+  const theirs = await openPanel(other)
+  await expect(theirs.getByRole('radio', { name: 'خارج' })).toBeChecked()
+  await expect(theirs.getByRole('radio', { name: 'داكن' })).toBeChecked()
+  await theirs.getByText('لكل طلب على حدة').click()
+  await expect(theirs.getByLabel('السيناريو: قراءة الرسائل')).toHaveValue('longText')
+  await expect(theirs.getByLabel('السيناريو: إرسال رسالة')).toHaveValue('normal')
+
+  await other.reload()
+  const again = await openPanel(other)
+  await expect(again.getByLabel('السيناريو', { exact: true }), 'it does not stick').toHaveValue(
+    'normal',
+  )
+  await elsewhere.close()
+})
+
+/** Notes the ground of each frame. Runs in the page. */
+function watchGrounds() {
+  const grounds: string[] = []
+  Object.assign(window, { grounds })
+  const look = () => {
+    if (document.body) {
+      const body = getComputedStyle(document.body).backgroundColor
+      const page = getComputedStyle(document.documentElement).backgroundColor
+      grounds.push(body === 'rgba(0, 0, 0, 0)' ? page : body)
+    }
+    requestAnimationFrame(look)
+  }
+  look()
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 780 } })
+
+  const boxOf = async (part: Locator) => {
+    const box = await part.boundingBox()
+    if (!box) throw new Error('it has no box')
+    return box
+  }
+
+  test('the handle covers no link of the footer, nor the bar that saves', async ({ page }) => {
+    await openReady(page, '')
+    const handle = page.getByRole('button', { name: HANDLE })
+    await expect(handle).toBeVisible()
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    const footer = page.getByRole('contentinfo')
+    await expect
+      .poll(async () => {
+        const { y, height } = await boxOf(footer)
+        return y + height
+      })
+      .toBeLessThanOrEqual((await boxOf(handle)).y + 1)
+
+    await page.goto('admin/settings')
+    const save = page.getByRole('button', { name: /^حفظ/ }).last()
+    await expect(handle).toBeVisible()
+    await save.scrollIntoViewIfNeeded()
+    await expect
+      .poll(async () => {
+        const [bar, tab] = [await boxOf(save), await boxOf(handle)]
+        return bar.y >= tab.y + tab.height || tab.y >= bar.y + bar.height
+      })
+      .toBe(true)
+  })
+
+  test('the sheet leaves a strip of the page and closes on a jump', async ({ page }) => {
+    await page.goto('')
+    const panel = await openPanel(page)
+    expect((await boxOf(panel)).y).toBeGreaterThan(780 * 0.1)
+    await panel.getByLabel('انتقل إلى شاشة').selectOption({ label: 'رياضة' })
+    await expect(panel).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  })
+})

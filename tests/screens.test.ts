@@ -1,0 +1,23 @@
+import { createMemoryHistory } from '@tanstack/react-router'
+import { expect, test } from 'vitest'
+import { createAppRouter } from '@/router'
+import { screens } from '@/screens'
+
+const router = createAppRouter(createMemoryHistory())
+
+test('§2: every route of the app is among the screens', () => {
+  const listed = new Set<string>(screens.map(({ route }) => route))
+  const routes = Object.keys(router.routesByPath).map((path) => path.replace(/(?<=.)\/$/, ''))
+  expect(routes.filter((route) => !listed.has(route))).toEqual([])
+})
+
+test.each(screens)('$path is shown by $route', ({ path, route }) => {
+  const [address = ''] = path.split('?')
+  const match = router.matchRoutes(router.buildLocation({ to: address }).pathname, {}).at(-1)
+  expect(match?.fullPath.replace(/(?<=.)\/$/, '')).toBe(route)
+})
+
+test('no address is listed twice', () => {
+  const paths = screens.map(({ path }) => path)
+  expect(new Set(paths).size).toBe(paths.length)
+})
