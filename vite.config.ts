@@ -5,6 +5,7 @@ import { msw } from 'msw/vite'
 import { defineConfig, type Plugin, type ProxyOptions } from 'vite'
 import type { TestProjectConfiguration } from 'vitest/config'
 import { findChromium } from './scripts/chromium.mjs'
+import { demoFolder } from './scripts/demoFolder.mjs'
 
 /**
  * One configuration for the app, its tests and its Storybook.
@@ -33,6 +34,7 @@ export default defineConfig(async ({ mode }) => {
       withoutDependencyMaps,
       hasMocks && msw(),
       hasMocks && themeOfDemoLink,
+      mode === 'demo' && demoFolder(),
     ],
     define: { 'import.meta.env.VITE_MOCKS': JSON.stringify(hasMocks) },
     resolve: { tsconfigPaths: true },

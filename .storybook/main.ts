@@ -3,7 +3,12 @@ import { defineMain } from '@storybook/react-vite/node'
 /** The review room. It is built by the app's own Vite configuration, so a story shows what the app shows. */
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: ['./docs/**/*.mdx', '../src/**/*.stories.tsx', '../mocks/**/*.stories.tsx'],
+  stories: [
+    './docs/**/*.mdx',
+    './docs/**/*.stories.tsx',
+    '../src/**/*.stories.tsx',
+    '../mocks/**/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: ['../public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -9,6 +9,7 @@ import addonMsw from 'msw-storybook-addon'
 import { configure } from 'storybook/test'
 import { reader } from '@/lib/reader'
 import { session } from '@/lib/session'
+import type { FileRoutesByTo } from '@/routeTree.gen'
 import { answer } from '@/ui/confirm/confirm'
 import { toastStore } from '@/ui/toast/toast'
 import { checkOtherScheme } from './axeBothSchemes'
@@ -27,6 +28,8 @@ const isTest = import.meta.env.MODE === 'test'
 type StoryParameters = {
   /** draws the whole app at this address instead of the story */
   route?: string
+  /** the screen that a part is of, for a story that draws only the part */
+  screen?: keyof FileRoutesByTo
   session?: 'signedIn' | 'signedOut'
   /** the situation of the network; every story has a fake backend of its own, fresh from the seed */
   scenario?: ScenarioName
@@ -53,8 +56,37 @@ export default definePreview({
         ],
       },
     },
+    text: {
+      description: 'حجم النص',
+      toolbar: {
+        title: 'Text',
+        icon: 'paragraph',
+        dynamicTitle: true,
+        items: [
+          { value: '100', title: 'Text 100 %' },
+          { value: '200', title: 'Text 200 %' },
+        ],
+      },
+    },
+    motion: {
+      description: 'الحركة',
+      toolbar: {
+        title: 'Motion',
+        icon: 'play',
+        dynamicTitle: true,
+        items: [
+          { value: 'full', title: 'Motion' },
+          { value: 'reduced', title: 'Reduced motion' },
+        ],
+      },
+    },
   },
-  initialGlobals: { theme: 'light', viewport: { value: 'desktop', isRotated: false } },
+  initialGlobals: {
+    theme: 'light',
+    text: '100',
+    motion: 'full',
+    viewport: { value: 'desktop', isRotated: false },
+  },
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },
@@ -96,6 +128,10 @@ export default definePreview({
   decorators: [
     (Story, { parameters, globals }) => {
       const { route } = parameters as StoryParameters
+      // As the reader's browser does it: sizes are in rem. Reduced motion is a media query that no page
+      // can set, so what it asks for is done by style.
+      document.documentElement.style.fontSize = String(globals.text) === '200' ? '200%' : ''
+      document.documentElement.toggleAttribute('data-still', globals.motion === 'reduced')
       return (
         <Stage theme={globals.theme} {...(route ? { route } : {})}>
           <Story />

@@ -56,3 +56,24 @@ test('nothing is asked of another host', async ({ page, baseURL }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('اتصل بنا')
   expect(foreign).toEqual([])
 })
+
+test('one folder holds the app, the start page and the review room', async ({
+  page,
+  consoleLines,
+}) => {
+  await page.goto('demo/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('مدار')
+  for (const address of await page
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname))) {
+    expect(address).toContain('/some/sub/path/')
+  }
+  await page.getByRole('link', { name: /بلا رسائل/ }).click()
+  await expect(page.getByText('لا توجد رسائل')).toBeVisible()
+  await page.goto('demo/')
+  await page.getByRole('link', { name: /صفحة دولة/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('جمهورية مصر العربية')
+  await page.goto('storybook/iframe.html?id=public-home--normal&viewMode=story')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('الأخبار والفئات')
+  expect(consoleLines).toEqual([])
+})

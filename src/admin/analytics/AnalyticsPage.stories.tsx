@@ -1,5 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview'
+import { tablet } from '../../../.storybook/tablet'
 import { PEAK_VISITORS } from './arithmetic'
 import { PLOT } from './charts/hours'
 import { card, drawnBars, tableHeaders, tableRows, tileFigures } from './storySteps'
@@ -376,3 +377,5 @@ export const OverviewInDark = meta.story({
     })
   },
 })
+
+export const Tablet = meta.story(tablet)

@@ -6,6 +6,7 @@ import { tableRows } from './storySteps'
 
 const meta = preview.meta({
   title: 'Admin/Analytics sponsor table',
+  parameters: { screen: '/admin/analytics' },
   component: SponsorTable,
   args: { sponsors },
 })

@@ -5,6 +5,7 @@ import { CategoryList } from './CategoryList'
 
 const meta = preview.meta({
   title: 'Admin/Categories/List',
+  parameters: { screen: '/admin/categories' },
   component: CategoryList,
   args: {
     sectionName: 'أعمال',

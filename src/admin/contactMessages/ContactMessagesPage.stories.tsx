@@ -1,5 +1,6 @@
 import { expect, screen, spyOn, within } from 'storybook/test'
 import preview from '../../../.storybook/preview'
+import { tablet } from '../../../.storybook/tablet'
 import {
   alertSays,
   type Canvas,
@@ -237,3 +238,5 @@ export const ResolveFromTheTable = meta.story({
     })
   },
 })
+
+export const Tablet = meta.story(tablet)

@@ -1,6 +1,7 @@
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test'
 import { FILL_REQUIRED } from '@/lib/validation'
 import preview from '../../../.storybook/preview'
+import { tablet } from '../../../.storybook/tablet'
 import { LOGGED_ONLY } from '../loggedOnly'
 
 const route = '/admin/countries'
@@ -187,3 +188,5 @@ export const Phone = meta.story({
     await expect(isSideways()).toBe(false)
   },
 })
+
+export const Tablet = meta.story(tablet)

@@ -1,5 +1,6 @@
 import { expect, screen, spyOn, userEvent, within } from 'storybook/test'
 import preview from '../../../.storybook/preview'
+import { tablet } from '../../../.storybook/tablet'
 import {
   alertSays,
   answerWith,
@@ -349,4 +350,14 @@ export const Phone = meta.story({
     await expect(await rowsOf(VIDEOS)).toHaveLength(6)
     await expect(isSideways()).toBe(false)
   },
+})
+
+export const Tablet = meta.story(tablet)
+
+export const PostsTablet = meta.story({ ...tablet, parameters: { route: '/admin/twitter' } })
+
+export const PostsPhone = meta.story({
+  ...tablet,
+  parameters: { route: '/admin/twitter' },
+  globals: phone,
 })

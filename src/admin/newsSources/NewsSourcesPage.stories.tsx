@@ -1,6 +1,7 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { sampleSources } from '@/content/admin/newsSources'
 import preview from '../../../.storybook/preview'
+import { tablet } from '../../../.storybook/tablet'
 import { NewsSourcesPage } from './NewsSourcesPage'
 
 const route = '/admin/news'
@@ -223,3 +224,5 @@ export const Phone = meta.story({
     await expect(isSideways()).toBe(false)
   },
 })
+
+export const Tablet = meta.story(tablet)

@@ -1,5 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview'
+import { tablet } from '../../../.storybook/tablet'
 import { PendingTasks } from './PendingTasks'
 import { RecentActivity } from './RecentActivity'
 
@@ -76,3 +77,5 @@ export const LongText = meta.story({
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
   },
 })
+
+export const Tablet = meta.story(tablet)

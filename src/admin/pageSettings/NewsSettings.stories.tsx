@@ -1,5 +1,6 @@
 import { expect, screen, spyOn, userEvent, within } from 'storybook/test'
 import preview from '../../../.storybook/preview'
+import { tablet } from '../../../.storybook/tablet'
 import {
   alertSays,
   answerWith,
@@ -398,3 +399,5 @@ export const Phone = meta.story({
     })
   },
 })
+
+export const Tablet = meta.story(tablet)

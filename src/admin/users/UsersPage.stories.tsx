@@ -1,6 +1,7 @@
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test'
 import { sampleUsers } from '@/content/admin/users'
 import preview from '../../../.storybook/preview'
+import { tablet } from '../../../.storybook/tablet'
 import { LOGGED_ONLY } from '../loggedOnly'
 import { UsersPage } from './UsersPage'
 
@@ -170,3 +171,5 @@ export const Phone = meta.story({
     await expect(isSideways()).toBe(false)
   },
 })
+
+export const Tablet = meta.story(tablet)

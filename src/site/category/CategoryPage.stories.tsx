@@ -1,5 +1,6 @@
 import { expect, within } from 'storybook/test'
 import preview from '../../../.storybook/preview'
+import { tablet } from '../../../.storybook/tablet'
 import { arrived, pageHeading } from '../chrome/storyWaits'
 
 const meta = preview.meta({
@@ -41,3 +42,5 @@ export const LongName = meta.story({
 
 export const Phone = meta.story({ play: arrived, globals: { viewport: { value: 'phone' } } })
 export const Dark = meta.story({ play: arrived, globals: { theme: 'dark' } })
+
+export const Tablet = meta.story(tablet)

@@ -4,6 +4,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import type { ContactCategory } from '@/api/contactMessages'
 import { toastStore } from '@/ui/toast/toast'
 import preview from '../../../.storybook/preview'
+import { tablet } from '../../../.storybook/tablet'
 import { ContactPage } from './ContactPage'
 import {
   arrive,
@@ -222,3 +223,5 @@ export const Questions = meta.story({
     await expect(answers()).toHaveLength(2)
   },
 })
+
+export const Tablet = meta.story(tablet)

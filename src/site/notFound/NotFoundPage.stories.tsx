@@ -1,5 +1,6 @@
 import { expect, within } from 'storybook/test'
 import preview from '../../../.storybook/preview'
+import { tablet } from '../../../.storybook/tablet'
 import { arrived, pageHeading } from '../chrome/storyWaits'
 
 const meta = preview.meta({ title: 'Public/NotFound', parameters: { route: '/no/such/page' } })
@@ -37,3 +38,5 @@ export const Phone = meta.story({
   play: arrived,
   globals: { viewport: { value: 'phone' } },
 })
+
+export const Tablet = meta.story(tablet)

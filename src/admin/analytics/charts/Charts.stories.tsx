@@ -8,7 +8,10 @@ import { ChartSlot } from './ChartSlot'
 import { HourColumns } from './HourColumns'
 import { ShareBars } from './ShareBars'
 
-const meta = preview.meta({ title: 'Admin/Analytics charts' })
+const meta = preview.meta({
+  title: 'Admin/Analytics charts',
+  parameters: { screen: '/admin/analytics' },
+})
 
 const Never = lazy(() => new Promise<never>(() => {}))
 const Broken = lazy(() => Promise.reject(new Error('the chunk is gone')))

@@ -1,0 +1,132 @@
+import { styled } from '@mui/material/styles'
+import { type Screen, screens, type Wing, wings } from '@/screens'
+import { size, weight } from '@/ui/theme/tokens'
+import preview from '../../preview'
+import { missingStories, type ShownStory, STATES, screenStories } from './coverage'
+import { Thumbnail } from './Thumbnail'
+
+/** Only when the page is looked at: in the test runner each of these files registers its own tests. */
+async function loadStories(): Promise<{ shown: ShownStory[] }> {
+  const files = Object.values(import.meta.glob('../../../src/**/*.stories.tsx'))
+  return { shown: screenStories(await Promise.all(files.map((load) => load()))) }
+}
+
+/** The story of a screen's own address, as it usually is; else one of its route. */
+function storyOf({ path, route }: Screen, shown: ShownStory[]): ShownStory | undefined {
+  const ofRoute = shown.filter((story) => story.route === route && story.states.includes('normal'))
+  const ofPath = ofRoute.filter((story) => story.path === path)
+  return (ofPath.length > 0 ? ofPath : ofRoute).toSorted((a, b) => a.rank - b.rank)[0]
+}
+
+const Grid = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(256px, 1fr))',
+  gap: 24,
+  marginBlockEnd: 32,
+})
+
+const Shot = styled('div')(({ theme }) => ({
+  position: 'relative',
+  inlineSize: 256,
+  blockSize: 180,
+  overflow: 'hidden',
+  border: `1px solid ${theme.vars.palette.tokens.line}`,
+  borderRadius: 8,
+  // Drawn at the desk's width, shown at a fifth of it.
+  '& > iframe': {
+    position: 'absolute',
+    insetBlockStart: 0,
+    insetInlineStart: 0,
+    inlineSize: 1280,
+    blockSize: 900,
+    border: 0,
+    pointerEvents: 'none',
+    zoom: 0.2,
+  },
+}))
+
+const Name = styled('a')(({ theme }) => ({
+  display: 'inline-block',
+  paddingBlock: 8,
+  fontWeight: weight.label,
+  color: theme.vars.palette.tokens.brand,
+}))
+
+const States = styled('p')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 12px',
+  fontSize: size.t13,
+  '& > a': { color: theme.vars.palette.tokens.muted },
+}))
+
+const hrefOf = ({ id }: ShownStory) => `?path=/story/${id}`
+
+function ScreenCard({ screen, shown }: { screen: Screen; shown: ShownStory[] }) {
+  const story = storyOf(screen, shown)
+  const others = STATES.flatMap((state) => {
+    const found = shown.find(
+      ({ route, states }) => route === screen.route && states.includes(state),
+    )
+    return found && state !== 'normal' ? [{ state, found }] : []
+  })
+  if (!story) return null
+  return (
+    <li>
+      <Shot>
+        <Thumbnail id={story.id} title={screen.title} />
+      </Shot>
+      <Name href={hrefOf(story)} target="_top">
+        {screen.title} <bdi dir="ltr">{screen.path}</bdi>
+      </Name>
+      <States dir="ltr">
+        {others.map(({ state, found }) => (
+          <a key={state} href={hrefOf(found)} target="_top">
+            {state}
+          </a>
+        ))}
+      </States>
+    </li>
+  )
+}
+
+function Screens({ shown }: { shown: ShownStory[] }) {
+  const missing = missingStories(shown)
+  return (
+    <>
+      <h1>الشاشات</h1>
+      <p>كل شاشة في المنتج، وما لها من حالات. الصورة حية: هي القصة نفسها مصغّرة.</p>
+      {missing.length > 0 && (
+        <section aria-label="ما ينقص">
+          <h2>ما ينقص</h2>
+          <ul dir="ltr">
+            {missing.map((one) => (
+              <li key={one}>{one}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {(Object.keys(wings) as Wing[]).map((wing) => (
+        <section key={wing} aria-label={wings[wing]}>
+          <h2>{wings[wing]}</h2>
+          <Grid>
+            {screens
+              .filter((screen) => screen.wing === wing)
+              .map((screen) => (
+                <ScreenCard key={screen.path} screen={screen} shown={shown} />
+              ))}
+          </Grid>
+        </section>
+      ))}
+    </>
+  )
+}
+
+const meta = preview.meta({ title: 'Foundations/Screens' })
+
+/** `tests/built/storybook.spec.ts` opens it where it is real, in the built review room. */
+export const All = meta.story({
+  tags: ['!test'],
+  loaders: [loadStories],
+  render: (_, { loaded }) => <Screens shown={loaded.shown} />,
+})

@@ -1,0 +1,31 @@
+import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { runnerImport } from 'vite'
+
+/**
+ * Completes the demo folder once the app is in it: Storybook at `storybook/` if it has been built, and the
+ * start page at `demo/`. All addresses in it are relative, for any host and sub-path.
+ * @returns {import('vite').Plugin}
+ */
+export function demoFolder() {
+  let out = ''
+  return {
+    name: 'demo-folder',
+    apply: 'build',
+    configResolved: ({ root, build }) => {
+      out = path.resolve(root, build.outDir)
+    },
+    async closeBundle() {
+      const hasStorybook = existsSync('dist-storybook/index.json')
+      if (hasStorybook) cpSync('dist-storybook', path.join(out, 'storybook'), { recursive: true })
+      const { module } = await runnerImport(path.resolve('mocks/startPage.ts'), {
+        configFile: false,
+        logLevel: 'warn',
+        resolve: { tsconfigPaths: true },
+      })
+      const { startPage } = /** @type {typeof import('../mocks/startPage')} */ (module)
+      mkdirSync(path.join(out, 'demo'), { recursive: true })
+      writeFileSync(path.join(out, 'demo', 'index.html'), startPage(hasStorybook))
+    },
+  }
+}
