@@ -9,6 +9,8 @@ import {
   remove,
   renumber,
   restore,
+  type Step,
+  stepFrom,
   update,
 } from './editableList'
 
@@ -30,6 +32,27 @@ describe('§4 an editable list', () => {
     expect(ids(move(abc, 'a', 2))).toBe('bca')
     expect(ids(move(abc, 'c', 0))).toBe('cab')
     expectNumbered(move(abc, 'c', 0))
+  })
+
+  test('the steps of the «move» menu, from any place', () => {
+    const moved = (id: string, step: Step) =>
+      ids(
+        move(
+          abc,
+          id,
+          stepFrom(
+            abc.findIndex((one) => one.id === id),
+            step,
+            abc.length,
+          ),
+        ),
+      )
+    expect(moved('b', 'up')).toBe('bac')
+    expect(moved('b', 'down')).toBe('acb')
+    expect(moved('c', 'first')).toBe('cab')
+    expect(moved('a', 'last')).toBe('bca')
+    expect(moved('a', 'up'), 'nothing stands before the first').toBe('abc')
+    expect(moved('c', 'down')).toBe('abc')
   })
 
   test('an item put back stands where it stood', () => {

@@ -1,3 +1,4 @@
+import type { Response } from 'playwright/test'
 import { expect, test } from './page'
 
 test('a link to a tab and a period opens both, and Back undoes each choice (§2, §4, decision 23)', async ({
@@ -88,4 +89,30 @@ test('no chart code is fetched before a chart is shown (issue 6)', async ({ page
   await page.getByRole('tab', { name: 'الزيارات' }).click()
   await expect(page.locator('.MuiBarChart-element').first()).toBeVisible()
   expect(drawings.length).toBeGreaterThan(0)
+})
+
+/** Words of which each stands in the code of one screen, or of the charts, and nowhere else. */
+const BACK_OFFICE = ['عرض كجدول', 'MuiBarChart', 'هل تريد حذف هذا الإعلان نهائياً؟', 'خادم SMTP']
+
+test('opening / loads no code of analytics, ads or system settings (issue 6)', async ({ page }) => {
+  const scripts: Response[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response)
+  })
+  await page.goto('./')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const code = (await Promise.all(scripts.map((script) => script.text()))).join('\n')
+  expect(code, 'the code is read').toContain('الأخبار والفئات')
+  expect(BACK_OFFICE.filter((word) => code.includes(word))).toEqual([])
+})
+
+test('figures stand in tabular Western digits', async ({ page }) => {
+  await page.goto('admin/analytics?tab=revenue')
+  const figure = page.getByRole('cell', { name: '62,400 ريال' })
+  await expect(figure).toBeVisible()
+  expect(await figure.evaluate((cell) => getComputedStyle(cell).fontVariantNumeric)).toContain(
+    'tabular-nums',
+  )
+  expect(await page.locator('main').innerText()).not.toMatch(/[٠-٩]/)
 })

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test'
 import { expect, test } from './page'
 
 const TITLES = /^(كيف تُبنى|زلزال في كوب|قرية تضبط|راديو من عام|أصغر مطبعة|سماء بلا ضوء)/
@@ -64,4 +65,74 @@ test('leaving with pending changes asks once, by link and by Back; tabs keep eve
   await question.getByRole('button', { name: 'مغادرة' }).click()
   await expect(page).toHaveURL(/\/admin\/users/)
   await expect(question, 'one guard over both tabs').toBeHidden()
+})
+
+const rows = (page: Page) =>
+  page.getByRole('list', { name: 'الفيديوهات الرائجة' }).getByRole('heading')
+
+/** The middle of the grip of the row at a place, counted from 0. */
+async function gripAt(page: Page, index: number): Promise<{ x: number; y: number }> {
+  const box = await page
+    .getByRole('button', { name: /^نقل «/ })
+    .nth(index)
+    .boundingBox()
+  if (!box) throw new Error(`row ${index} has no grip on screen`)
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+test('a row is dragged to another place by the mouse, and Escape puts it back (§4)', async ({
+  page,
+}) => {
+  await page.goto('admin/youtube')
+  await expect(rows(page)).toHaveCount(6)
+  for (const isDropped of [false, true]) {
+    // Hovering waits until the rows stand still.
+    await page.getByRole('button', { name: /^نقل «كيف تُبنى/ }).hover()
+    const [from, to] = [await gripAt(page, 0), await gripAt(page, 2)]
+    await page.mouse.down()
+    await page.mouse.move(from.x, from.y + 20)
+    await page.mouse.move(to.x, to.y + 10, { steps: 8 })
+    await expect(page.getByText(/» في الموضع 3 من 6/)).toBeAttached()
+    if (!isDropped) await page.keyboard.press('Escape')
+    await page.mouse.up()
+    const title = isDropped ? rows(page).nth(2) : rows(page).first()
+    await expect(title).toHaveText(/^كيف تُبنى/)
+  }
+  await expect(rows(page).first()).toHaveText(/^زلزال في كوب/)
+  await expect(page.getByText('تغييرات غير محفوظة')).toBeVisible()
+})
+
+test('closing the tab with pending changes asks (decision 24)', async ({ page }) => {
+  await page.goto('admin/youtube')
+  await page.getByRole('switch').first().click()
+  const asked = page.waitForEvent('dialog')
+  await page.close({ runBeforeUnload: true })
+  const dialog = await asked
+  expect(dialog.type()).toBe('beforeunload')
+  await dialog.dismiss()
+  await expect(page.getByText('تغييرات غير محفوظة')).toBeVisible()
+})
+
+test.describe('by finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 780 } })
+
+  test('a row is dragged by its grip on a phone (§4)', async ({ page, context }) => {
+    await page.goto('admin/youtube')
+    await expect(rows(page)).toHaveCount(6)
+    await page
+      .getByRole('button', { name: /^نقل «/ })
+      .nth(1)
+      .scrollIntoViewIfNeeded()
+    const [from, to] = [await gripAt(page, 0), await gripAt(page, 1)]
+    const client = await context.newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove', y: number) =>
+      client.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: from.x, y }] })
+    await touch('touchStart', from.y)
+    for (let step = 1; step <= 8; step += 1) {
+      await touch('touchMove', from.y + ((to.y - from.y) * step) / 8)
+    }
+    await expect(page.getByText(/» في الموضع 2 من 6/)).toBeAttached()
+    await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await expect(rows(page).nth(1)).toHaveText(/^كيف تُبنى/)
+  })
 })

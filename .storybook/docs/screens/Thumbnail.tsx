@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 
 /** Each picture is a whole app: two start at a time, so that the page itself stays quick. */
 const AT_ONCE = 2
@@ -16,10 +16,21 @@ function next() {
 export function Thumbnail({ id, title }: { id: string; title: string }) {
   const box = useRef<HTMLIFrameElement>(null)
   const [hasTurn, setTurn] = useState(false)
+  const isStarting = useRef(false)
+  const giveUpTurn = useCallback(() => {
+    // An empty frame says «load» too, and has no turn to give up.
+    if (!isStarting.current) return
+    isStarting.current = false
+    running -= 1
+    next()
+  }, [])
   useEffect(() => {
     const frame = box.current
     if (!frame) return
-    const start = () => setTurn(true)
+    const start = () => {
+      isStarting.current = true
+      setTurn(true)
+    }
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return
       observer.disconnect()
@@ -31,8 +42,9 @@ export function Thumbnail({ id, title }: { id: string; title: string }) {
       observer.disconnect()
       const place = waiting.indexOf(start)
       if (place >= 0) waiting.splice(place, 1)
+      giveUpTurn()
     }
-  }, [])
+  }, [giveUpTurn])
   return (
     <iframe
       ref={box}
@@ -40,12 +52,7 @@ export function Thumbnail({ id, title }: { id: string; title: string }) {
       title={title}
       tabIndex={-1}
       inert
-      onLoad={() => {
-        // An empty frame says «load» too.
-        if (!hasTurn) return
-        running -= 1
-        next()
-      }}
+      onLoad={giveUpTurn}
     />
   )
 }

@@ -1,5 +1,6 @@
 import { joinSlug, type ManagedCategory } from '@/content/admin/managedCategory'
 import type { ParentSection } from '@/content/admin/parentSections'
+import { localDay } from '@/lib/localDay'
 import type { CategoryFields } from './categorySchema'
 
 /** «Real Estate» → `real-estate`. A name without Latin letters or digits gives an empty text. */
@@ -9,17 +10,26 @@ const slugify = (nameEn: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
-/** A category from the add form: active, without articles yet, made today (Spec §3, §4). */
-export const addedCategory = (
+type Making = { id: string; now: Date; isTaken: (slug: string) => boolean }
+
+/**
+ * A category from the add form: active, without articles yet, made today (Spec §3, §4). A slug that
+ * another one has already gets the id behind it, or «visit» would open the other one's page.
+ */
+export function addedCategory(
   parent: ParentSection,
   fields: CategoryFields,
-  { id, now }: { id: string; now: Date },
-): Omit<ManagedCategory, 'order'> => ({
-  ...fields,
-  id,
-  slug: joinSlug(parent.slug, slugify(fields.nameEn) || id),
-  articlesCount: 0,
-  isActive: true,
-  createdAt: now.toISOString().slice(0, 10),
-  parentCategory: parent.id,
-})
+  { id, now, isTaken }: Making,
+): Omit<ManagedCategory, 'order'> {
+  const word = slugify(fields.nameEn) || id
+  const slug = joinSlug(parent.slug, word)
+  return {
+    ...fields,
+    id,
+    slug: isTaken(slug) ? joinSlug(parent.slug, `${word}-${id}`) : slug,
+    articlesCount: 0,
+    isActive: true,
+    createdAt: localDay(now),
+    parentCategory: parent.id,
+  }
+}

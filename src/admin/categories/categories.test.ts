@@ -86,7 +86,11 @@ describe('Spec §3, §4: an added category', () => {
     color: '#3B82F6',
   }
   const made = (parent: 'business' | 'egypt' | 'news', nameEn = fields.nameEn) =>
-    addedCategory(parentById(parent), { ...fields, nameEn }, { id: 'added-1', now: new Date(0) })
+    addedCategory(
+      parentById(parent),
+      { ...fields, nameEn },
+      { id: 'added-1', now: new Date(0), isTaken: (slug) => slug === 'business/markets' },
+    )
 
   test('is active, empty, and stands under its section', () => {
     expect(made('business')).toMatchObject({
@@ -98,6 +102,10 @@ describe('Spec §3, §4: an added category', () => {
     })
     expect(made('egypt').slug).toBe('countries/egypt/green-energy')
     expect(made('news').slug).toBe('green-energy')
+  })
+
+  test('a slug that another one has is not taken twice', () => {
+    expect(made('business', 'Markets').slug).toBe('business/markets-added-1')
   })
 
   test('a name without Latin letters still gives a slug', () => {

@@ -26,8 +26,11 @@ export function useManagedCategories(parent: ParentId) {
     add(fields: CategoryFields) {
       added.current += 1
       const id = `added-${added.current}`
-      const made = addedCategory(parentById(parent), fields, { id, now: new Date() })
-      apply((now) => list.add(now, made))
+      apply((categories) => {
+        const isTaken = (slug: string) => categories.some((category) => category.slug === slug)
+        const made = addedCategory(parentById(parent), fields, { id, now: new Date(), isTaken })
+        return list.add(categories, made)
+      })
     },
     update: (id: string, fields: CategoryFields) => apply((now) => list.update(now, id, fields)),
     remove: (id: string) => apply((now) => list.remove(now, id)),
