@@ -1,3 +1,4 @@
+import { escapeHtml } from '@/lib/escapeHtml'
 import { screens, type Wing, wings } from '@/screens'
 import { scenarios } from './scenarios'
 
@@ -59,5 +60,3 @@ ${(Object.keys(wings) as Wing[]).map(wingList).join('\n')}
 
 const link = (href: string, title: string, detail: string, dir: 'ltr' | 'rtl' = 'ltr') =>
   `<li><a href="${escapeHtml(encodeURI(href))}"><b>${escapeHtml(title)}</b><small dir="${dir}">${escapeHtml(detail)}</small></a></li>`
-
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { runnerImport } from 'vite'
+import { importTs } from './importTs.mjs'
 
 /**
  * Completes the demo folder once the app is in it: Storybook at `storybook/` if it has been built, and the
@@ -18,12 +18,8 @@ export function demoFolder() {
     async closeBundle() {
       const hasStorybook = existsSync('dist-storybook/index.json')
       if (hasStorybook) cpSync('dist-storybook', path.join(out, 'storybook'), { recursive: true })
-      const { module } = await runnerImport(path.resolve('mocks/startPage.ts'), {
-        configFile: false,
-        logLevel: 'warn',
-        resolve: { tsconfigPaths: true },
-      })
-      const { startPage } = /** @type {typeof import('../mocks/startPage')} */ (module)
+      /** @type {typeof import('../mocks/startPage')} */
+      const { startPage } = await importTs('mocks/startPage.ts')
       mkdirSync(path.join(out, 'demo'), { recursive: true })
       writeFileSync(path.join(out, 'demo', 'index.html'), startPage(hasStorybook))
     },

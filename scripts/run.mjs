@@ -1,15 +1,10 @@
 // Runs `main` of a TypeScript file of ours, with its aliases and its arguments:
 //   node scripts/run.mjs mocks/server.ts --port 4010
-import path from 'node:path'
-import { runnerImport } from 'vite'
+import { importTs } from './importTs.mjs'
 
 const [file = '', ...args] = process.argv.slice(2)
-const { module } = await runnerImport(path.resolve(file), {
-  configFile: false,
-  logLevel: 'warn',
-  resolve: { tsconfigPaths: true },
-})
-const { main } = /** @type {{ main: (args: string[]) => Promise<void> }} */ (module)
+/** @type {{ main: (args: string[]) => Promise<void> }} */
+const { main } = await importTs(file)
 try {
   await main(args)
 } catch (error) {

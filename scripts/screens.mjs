@@ -3,18 +3,20 @@
 //   npm run screens -- --against DIR         marks what changed since the pictures in DIR
 //   npm run screens -- --only /contact,/admin  --scenario slow  --out DIR  --site http://localhost:5173/
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import pixelmatch from 'pixelmatch'
 import { PNG } from 'pngjs'
-import { runnerImport } from 'vite'
 import { launchChromium } from './chromium.mjs'
+import { importTs } from './importTs.mjs'
 
 const WIDTHS = [360, 1280]
 const SCHEMES = /** @type {const} */ (['light', 'dark'])
 const NOW = '2026-11-20T09:45:00+03:00'
 const PORT = '4312'
+/** The demo panel is no part of the screens, nor the room that the page leaves for it. */
+const WITHOUT_PANEL = '[data-demo-panel] { display: none } body { padding-block-end: 0 !important }'
 
 const { values: options } = parseArgs({
   options: {
@@ -29,11 +31,10 @@ const { values: options } = parseArgs({
 /** @typedef {import('../src/screens').Screen} Screen */
 /** @typedef {{ file: string, label: string, state: 'same' | 'changed' | 'new' | '' , share: number }} Shot */
 
-const { module } = await runnerImport(path.resolve('src/screens.ts'), {
-  configFile: false,
-  logLevel: 'warn',
-})
-const { screens, wings } = /** @type {typeof import('../src/screens')} */ (module)
+/** @type {typeof import('../src/screens')} */
+const { screens, wings } = await importTs('src/screens.ts')
+/** @type {typeof import('../src/lib/escapeHtml')} */
+const { escapeHtml } = await importTs('src/lib/escapeHtml.ts')
 const only = options.only?.split(',')
 const wanted = screens.filter((screen) => !only || only.includes(screen.path))
 if (wanted.length === 0) throw new Error(`No screen has the address ${options.only}`)
@@ -42,8 +43,7 @@ const out = path.resolve(options.out)
 const against = options.against === undefined ? undefined : path.resolve(options.against)
 if (against === out) throw new Error('--against must be another folder than the one written')
 if (against && !existsSync(against)) throw new Error(`There is no folder ${against}`)
-rmSync(out, { recursive: true, force: true })
-mkdirSync(out, { recursive: true })
+emptyPictures(out)
 
 const site = options.site ?? `http://localhost:${PORT}/`
 const server = options.site
@@ -69,6 +69,18 @@ try {
 }
 
 /**
+ * Makes the folder, or takes the last pictures out of it; a folder that holds anything else is left alone.
+ * @param {string} folder
+ */
+function emptyPictures(folder) {
+  mkdirSync(folder, { recursive: true })
+  const files = readdirSync(folder)
+  const other = files.find((file) => !/\.png$|^index\.html$/.test(file))
+  if (other !== undefined) throw new Error(`${folder} holds more than pictures (${other})`)
+  for (const file of files) rmSync(path.join(folder, file))
+}
+
+/**
  * @param {number} width @param {'light' | 'dark'} scheme
  * @param {Map<Screen, Shot[]>} sheet
  */
@@ -89,6 +101,7 @@ async function photograph(width, scheme, sheet) {
     await page.goto(address.href)
     await page.locator('h1').first().waitFor()
     await page.evaluate(settle)
+    await page.addStyleTag({ content: WITHOUT_PANEL })
     const file = `${nameOf(screen)}-${width}-${scheme}.png`
     const picture = await page.screenshot({ path: path.join(out, file), fullPage: true })
     shots.push({ file, label: `${width} · ${scheme}`, ...compare(file, picture) })
@@ -169,7 +182,7 @@ ${sections.join('\n')}
 
 /** @param {[Screen, Shot[]]} entry */
 function row([screen, shots]) {
-  return `<section class="row-of"><h3>${screen.title} <code dir="ltr">${escapeHtml(screen.path)}</code></h3><div class="row">${shots.map(figure).join('')}</div></section>`
+  return `<section class="row-of"><h3>${escapeHtml(screen.title)} <code dir="ltr">${escapeHtml(screen.path)}</code></h3><div class="row">${shots.map(figure).join('')}</div></section>`
 }
 
 /** @param {Shot} shot */
@@ -188,9 +201,4 @@ function figure({ file, label, state, share }) {
         ]
       : []
   return `<figure class="${state}"><a class="shot" href="${encodeURI(file)}"><img loading="lazy" src="${encodeURI(file)}" alt="${label}"></a><figcaption><span dir="ltr">${label}</span><span>${[words[state], ...links].join(' ')}</span></figcaption></figure>`
-}
-
-/** @param {string} text */
-function escapeHtml(text) {
-  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }
