@@ -89,7 +89,7 @@ const rowsOf = (update: Ads['update'], togglePaused: Ads['togglePaused']): RowKi
       hint={ad.isPaused ? 'تشغيل' : 'إيقاف مؤقت'}
       icon={ad.isPaused ? Play : Pause}
       size="small"
-      data-act="leave"
+      data-leaves={ad.id}
       onClick={() => {
         togglePaused(ad)
         onLeave()

@@ -232,6 +232,36 @@ export const Add = meta.story({
   },
 })
 
+/** Spec §4: the add form closes by its button and by Escape, adds nothing, and starts empty again. */
+export const AddAndThinkBetter = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await findRow(canvas, 'الشركات')
+    const opener = canvas.getByText('إضافة تصنيف', { selector: 'button' })
+    const open = async () => {
+      await userEvent.click(opener)
+      return findDialog('إضافة تصنيف')
+    }
+    const name = (dialog: Canvas) => dialog.getByRole('textbox', { name: /الاسم بالعربية/ })
+    const isBack = async () => {
+      await isClosed()
+      await eventually(() => expect(opener).toHaveFocus())
+      await expect(rows()).toHaveLength(8)
+    }
+    await step('«إلغاء»', async () => {
+      const dialog = await open()
+      await userEvent.type(name(dialog), 'الزراعة')
+      await userEvent.click(dialog.getByText('إلغاء'))
+      await isBack()
+    })
+    await step('Escape', async () => {
+      const dialog = await open()
+      await expect(name(dialog)).toHaveValue('')
+      await userEvent.type(name(dialog), 'الزراعة{Escape}')
+      await isBack()
+    })
+  },
+})
+
 export const Edit = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const row = await findRow(canvas, 'الشركات')
@@ -247,9 +277,18 @@ export const Edit = meta.story({
         '#C2410C',
       ])
     })
+    const name = dialog.getByRole('textbox', { name: /الاسم بالعربية/ })
+    await step(
+      'Spec §5: an empty required field is the same alert, and the form stays',
+      async () => {
+        await userEvent.clear(name)
+        await userEvent.click(dialog.getByText('حفظ التعديلات'))
+        await alertSays(FILL_REQUIRED)
+        await expect(name).toBeInvalid()
+        await expect(name).toHaveFocus()
+      },
+    )
     await step('saving changes the row and keeps its place and its page', async () => {
-      const name = dialog.getByRole('textbox', { name: /الاسم بالعربية/ })
-      await userEvent.clear(name)
       await userEvent.type(name, 'شركات المنطقة')
       await userEvent.click(dialog.getByText('حفظ التعديلات'))
       await isClosed()
@@ -290,6 +329,17 @@ export const Delete = meta.story({
     await step('the toast brings it back to its place', async () => {
       await userEvent.click(await screen.findByText('تراجع'))
       await eventually(() => expect(order()[1]).toBe('2 الشركات'))
+    })
+    await step('to where it stood last, if it was moved before', async () => {
+      await userEvent.click(
+        (await findRow(canvas, 'الشركات')).getByRole('button', { name: /^تغيير موضع/ }),
+      )
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'إلى الأخير' }))
+      await eventually(() => expect(order()[7]).toBe('8 الشركات'))
+      await userEvent.click((await press()).getByText('حذف'))
+      await isAnswered()
+      await userEvent.click(await screen.findByText('تراجع'))
+      await eventually(() => expect(order()[7]).toBe('8 الشركات'))
     })
   },
 })

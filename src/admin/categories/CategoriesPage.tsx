@@ -5,14 +5,13 @@ import { useState } from 'react'
 import type { ManagedCategory, ParentId } from '@/content/admin/managedCategory'
 import { parentById } from '@/content/admin/parentSections'
 import { formatNumber } from '@/lib/arabic'
-import { confirm } from '@/ui/confirm/confirm'
 import { Icon } from '@/ui/icons'
 import { ButtonLink } from '@/ui/links'
 import { PageHeader } from '@/ui/PageHeader'
 import { StatTiles } from '@/ui/StatTiles'
 import { toast } from '@/ui/toast/toast'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
-import { useFocusAfterRemoval } from '../useFocusAfterRemoval'
+import type { Subject } from '../recordForm/RecordDialog'
 import { CategoryDialog } from './CategoryDialog'
 import { CategoryList } from './CategoryList'
 import type { CategoryFields } from './categorySchema'
@@ -34,8 +33,7 @@ type Props = {
 export function CategoriesPage({ section, query, onSectionChange, onQueryChange }: Props) {
   const parent = parentById(section)
   const { categories, ...list } = useManagedCategories(section)
-  const [subject, setSubject] = useState<ManagedCategory | 'new' | null>(null)
-  const focusAfterRemoval = useFocusAfterRemoval()
+  const [subject, setSubject] = useState<Subject<ManagedCategory>>(null)
   const stats = categoryStats(categories)
 
   function save(fields: CategoryFields) {
@@ -47,20 +45,6 @@ export function CategoriesPage({ section, query, onSectionChange, onQueryChange 
       toast.success(`حُفظت تعديلات «${fields.name}».`)
     }
     setSubject(null)
-  }
-
-  async function remove(category: ManagedCategory) {
-    const isSure = await confirm({
-      question: 'هل تريد حذف هذا التصنيف؟ سيتم حذف جميع المقالات المرتبطة به.',
-      confirmLabel: 'حذف',
-    })
-    if (!isSure) return
-    focusAfterRemoval(category.id)
-    list.remove(category.id)
-    toast.info(`حُذف «${category.name}».`, {
-      label: 'تراجع',
-      onAct: () => list.restore(category),
-    })
   }
 
   return (
@@ -112,7 +96,7 @@ export function CategoriesPage({ section, query, onSectionChange, onQueryChange 
         onMove={list.move}
         onAdd={() => setSubject('new')}
         onEdit={setSubject}
-        onDelete={remove}
+        onDelete={({ id }) => void list.remove(id)}
       />
       <CategoryDialog subject={subject} onClose={() => setSubject(null)} onSave={save} />
     </>

@@ -1,7 +1,5 @@
-import Button from '@mui/material/Button'
-import { useId } from 'react'
 import { DEFAULT_CATEGORY_COLOR, type ManagedCategory } from '@/content/admin/managedCategory'
-import { AppDialog } from '@/ui/dialog/AppDialog'
+import { RecordDialog, type Subject } from '../recordForm/RecordDialog'
 import { CategoryForm } from './CategoryForm'
 import type { CategoryFields } from './categorySchema'
 
@@ -22,36 +20,27 @@ const fieldsOf = ({ name, nameEn, description, icon, color }: ManagedCategory): 
 })
 
 type Props = {
-  /** the category to edit, `new` to add one, null while the dialog is closed */
-  subject: ManagedCategory | 'new' | null
+  subject: Subject<ManagedCategory>
   onClose: () => void
   onSave: (fields: CategoryFields) => void
 }
 
-/** The add and the edit form (Spec §2, §4): empty, or with the category's values. */
+/** The add and the edit form of a managed category (Spec §2, §4). */
 export function CategoryDialog({ subject, onClose, onSave }: Props) {
-  const formId = useId()
-  const edited = subject === 'new' ? null : subject
   return (
-    <AppDialog
-      open={subject !== null}
+    <RecordDialog
+      subject={subject}
       onClose={onClose}
-      width="form"
-      title={edited ? `تعديل «${edited.name}»` : 'إضافة تصنيف'}
-      actions={
-        <>
-          <Button type="submit" form={formId} variant="contained" color="primary">
-            {edited ? 'حفظ التعديلات' : 'إضافة التصنيف'}
-          </Button>
-          <Button onClick={onClose}>إلغاء</Button>
-        </>
-      }
+      addTitle="إضافة تصنيف"
+      addLabel="إضافة التصنيف"
     >
-      <CategoryForm
-        id={formId}
-        defaultValues={edited ? fieldsOf(edited) : EMPTY}
-        onSubmit={onSave}
-      />
-    </AppDialog>
+      {(formId, edited) => (
+        <CategoryForm
+          id={formId}
+          defaultValues={edited ? fieldsOf(edited) : EMPTY}
+          onSubmit={onSave}
+        />
+      )}
+    </RecordDialog>
   )
 }

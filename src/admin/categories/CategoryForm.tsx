@@ -1,20 +1,11 @@
-import { styled } from '@mui/material/styles'
 import { FILL_REQUIRED } from '@/lib/validation'
 import { RequiredLegend } from '@/ui/form/Field'
 import type { Failure } from '@/ui/form/failures'
 import { FormTextField } from '@/ui/form/TextField'
 import { useAlertingForm } from '@/ui/form/useAlertingForm'
+import { RecordFields, Whole } from '../recordForm/RecordFields'
 import { ColorField } from './ColorField'
 import { type CategoryFields, categorySchema, NOT_A_COLOR } from './categorySchema'
-
-const Fields = styled('form')(({ theme }) => ({
-  display: 'grid',
-  gap: 20,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-}))
-
-const Whole = styled('div')({ gridColumn: '1 / -1' })
 
 type Props = {
   /** the form's id, for its button in the dialog's foot */
@@ -32,7 +23,7 @@ export function CategoryForm({ id, defaultValues, onSubmit }: Props) {
     alertText,
   })
   return (
-    <Fields id={id} {...formProps}>
+    <RecordFields id={id} {...formProps}>
       <FormTextField control={control} name="name" label="الاسم بالعربية" required />
       <FormTextField
         control={control}
@@ -56,7 +47,7 @@ export function CategoryForm({ id, defaultValues, onSubmit }: Props) {
       <Whole>
         <RequiredLegend />
       </Whole>
-    </Fields>
+    </RecordFields>
   )
 }
 

@@ -1,8 +1,12 @@
-import { expect, screen, spyOn, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test'
+import { adminCountries } from '@/content/admin/countries'
+import { formatNumber } from '@/lib/arabic'
 import { FILL_REQUIRED } from '@/lib/validation'
 import preview from '../../../.storybook/preview'
 import { tablet } from '../../../.storybook/tablet'
 import { LOGGED_ONLY } from '../loggedOnly'
+import { CountryList } from './CountryList'
+import { NOT_A_CODE } from './countrySchema'
 
 const route = '/admin/countries'
 const meta = preview.meta({
@@ -36,10 +40,14 @@ const field = (dialog: Canvas, name: RegExp) => dialog.getByLabelText(name)
 export const Normal = meta.story({
   play: async ({ canvas, step }) => {
     const row = await findRow(canvas, 'مصر')
-    await step('Spec §2: four tiles', async () => {
+    await step('Spec §2: four tiles; all news are the sum of the column', async () => {
       const figures = Array.from(document.querySelectorAll('#main dl dd'), (it) => it.textContent)
-      await expect(figures.slice(0, 3)).toEqual(['22', '22', '6'])
-      await expect(figures[3]).toMatch(/^\d{1,2},\d{3}$/)
+      const news = Array.from(rows(), (it) =>
+        Number(it.querySelectorAll('td')[3]?.textContent?.replace(/\D/g, '')),
+      )
+      await expect(news).toEqual(adminCountries.map(({ newsCount }) => newsCount))
+      const total = news.reduce((sum, count) => sum + count, 0)
+      await expect(figures).toEqual(['22', '22', '6', formatNumber(total)])
     })
     await step('Spec §2: both names, code, region, news, status, date d/m/y', async () => {
       await expect(rows()).toHaveLength(22)
@@ -104,10 +112,24 @@ export const Add = meta.story({
       await userEvent.paste('🇪🇬🇸🇦🇯🇴🇱🇧🇾🇪')
       await expect(field(dialog, /العلم/)).toHaveValue('🇪🇬🇸🇦🇯🇴🇱🇧')
     })
-    await step('decision 4: only logged, and said so; no row comes', async () => {
+    await step('Spec §3: a code is two letters; what is required is told of first', async () => {
+      await userEvent.clear(field(dialog, /رمز الدولة/))
+      await userEvent.type(field(dialog, /رمز الدولة/), '1')
+      await userEvent.click(save)
+      await toastSays(FILL_REQUIRED)
       await userEvent.type(field(dialog, /الاسم بالعربية/), 'بلاد الخيال')
       await userEvent.type(field(dialog, /الاسم بالإنجليزية/), 'Fiction')
       await userEvent.selectOptions(field(dialog, /المنطقة/), 'الشرق الأوسط')
+      await userEvent.click(save)
+      await toastSays(NOT_A_CODE)
+      await expect(field(dialog, /رمز الدولة/)).toHaveAccessibleDescription(
+        expect.stringContaining(NOT_A_CODE),
+      )
+      await expect(field(dialog, /رمز الدولة/)).toHaveFocus()
+      await userEvent.clear(field(dialog, /رمز الدولة/))
+      await userEvent.type(field(dialog, /رمز الدولة/), 'xy')
+    })
+    await step('decision 4: only logged, and said so; no row comes', async () => {
       await userEvent.click(save)
       await toastSays(LOGGED_ONLY)
       await isClosed()
@@ -178,6 +200,36 @@ export const Delete = meta.story({
       await expect(rows()).toHaveLength(22)
     })
   },
+})
+
+const LONG = `جمهورية ${'الأقاليم الشرقية والجزر البعيدة '.repeat(4)}`
+const LONG_LATIN = 'Averyveryverylongenglishnamewithoutasinglespaceinit'.repeat(2)
+
+export const LongText = meta.story({
+  parameters: { route: '', screen: route },
+  render: () => (
+    <CountryList
+      search={{}}
+      onSearchChange={fn()}
+      onEdit={fn()}
+      onDelete={fn()}
+      countries={adminCountries.slice(0, 4).map((country) => ({
+        ...country,
+        name: LONG,
+        nameEn: LONG_LATIN,
+        newsCount: 1_234_567,
+      }))}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findAllByText(LONG_LATIN)
+    await expect(isSideways()).toBe(false)
+  },
+})
+
+export const PhoneLongText = meta.story({
+  ...LongText.input,
+  globals: { viewport: { value: 'phone' } },
 })
 
 export const Phone = meta.story({

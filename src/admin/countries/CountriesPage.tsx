@@ -10,6 +10,7 @@ import { Icon } from '@/ui/icons'
 import { PageHeader } from '@/ui/PageHeader'
 import { type StatTile, StatTiles } from '@/ui/StatTiles'
 import { logOnly } from '../loggedOnly'
+import type { Subject } from '../recordForm/RecordDialog'
 import { CountryDialog } from './CountryDialog'
 import { CountryList, type ListProps } from './CountryList'
 import type { CountryValues } from './countrySchema'
@@ -31,7 +32,7 @@ const TILES: StatTile[] = [
 
 /** The countries of the portal (Spec §2). Adding, editing and deleting are only logged (Spec §4, decision 4). */
 export function CountriesPage(props: ListProps) {
-  const [subject, setSubject] = useState<AdminCountry | 'new' | null>(null)
+  const [subject, setSubject] = useState<Subject<AdminCountry>>(null)
 
   function save(values: CountryValues) {
     if (subject === 'new') logOnly('country.add', values)

@@ -1,12 +1,13 @@
-import { styled } from '@mui/material/styles'
 import type { Control } from 'react-hook-form'
 import { regions } from '@/content/countries'
-import { FILL_REQUIRED } from '@/lib/validation'
+import { FILL_REQUIRED, REQUIRED } from '@/lib/validation'
 import { RequiredLegend } from '@/ui/form/Field'
+import type { Failure } from '@/ui/form/failures'
 import { FormSelect } from '@/ui/form/SelectField'
 import { FormTextField, TextField, type TextFieldProps } from '@/ui/form/TextField'
 import { useAlertingForm } from '@/ui/form/useAlertingForm'
 import { useField } from '@/ui/form/useField'
+import { RecordFields, Whole } from '../recordForm/RecordFields'
 import {
   addedCountrySchema,
   type CountryFields,
@@ -17,15 +18,6 @@ import {
 } from './countrySchema'
 
 const REGIONS = regions.map((region) => ({ value: region, label: region }))
-
-const Fields = styled('form')(({ theme }) => ({
-  display: 'grid',
-  gap: 20,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-}))
-
-const Whole = styled('div')({ gridColumn: '1 / -1' })
 
 type Props = {
   /** the form's id, for its button in the dialog's foot */
@@ -42,10 +34,10 @@ export function CountryForm({ id, isAdding, defaultValues, onSubmit }: Props) {
     schema: isAdding ? addedCountrySchema : editedCountrySchema,
     defaultValues,
     onSubmit,
-    alertText: () => FILL_REQUIRED,
+    alertText,
   })
   return (
-    <Fields id={id} {...formProps}>
+    <RecordFields id={id} {...formProps}>
       <FormTextField control={control} name="name" label="الاسم بالعربية" required />
       <FormTextField
         control={control}
@@ -95,9 +87,15 @@ export function CountryForm({ id, isAdding, defaultValues, onSubmit }: Props) {
       <Whole>
         <RequiredLegend />
       </Whole>
-    </Fields>
+    </RecordFields>
   )
 }
+
+/** What is required comes first; a code or a flag that is none then says what it wants. */
+const alertText = (failures: readonly Failure[]) =>
+  failures.some(({ message }) => message === REQUIRED)
+    ? FILL_REQUIRED
+    : (failures[0]?.message ?? FILL_REQUIRED)
 
 type LimitedProps = Pick<
   TextFieldProps,

@@ -23,19 +23,26 @@ export type ListProps = {
 }
 
 type Props = ListProps & {
+  countries?: readonly AdminCountry[]
   onEdit: (country: AdminCountry) => void
   onDelete: (country: AdminCountry) => void
 }
 
 /** The search, the region filter and the table of countries (Spec §2). */
-export function CountryList({ search, onSearchChange, onEdit, onDelete }: Props) {
+export function CountryList({
+  countries = adminCountries,
+  search,
+  onSearchChange,
+  onEdit,
+  onDelete,
+}: Props) {
   const searchBox = useRef<HTMLInputElement>(null)
   const { region } = search
   // Defaults are left out of the address (architecture, Habits).
   const draft = useDraftText(search.q ?? '', (q) =>
     onSearchChange({ ...(q && { q }), ...(region && { region }) }, 'typing'),
   )
-  const found = filterCountries(adminCountries, { q: draft.text, region })
+  const found = filterCountries(countries, { q: draft.text, region })
   const columns = useMemo(() => countryColumns({ onEdit, onDelete }), [onEdit, onDelete])
 
   function chooseRegion(next: CountriesSearch['region']) {
@@ -63,7 +70,7 @@ export function CountryList({ search, onSearchChange, onEdit, onDelete }: Props)
           />
         }
         filters={<RegionFilter value={region} onChange={chooseRegion} />}
-        count={`${formatNumber(found.length)} من ${formatNumber(adminCountries.length)}`}
+        count={`${formatNumber(found.length)} من ${formatNumber(countries.length)}`}
       />
       {found.length > 0 ? (
         <DataTable caption="الدول" columns={columns} rows={found} rowKey={({ id }) => id} />

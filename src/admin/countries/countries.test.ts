@@ -4,7 +4,8 @@ import { countriesSearchSchema, filterCountries } from './countriesSearch'
 import {
   addedCountrySchema,
   editedCountrySchema,
-  TOO_LONG,
+  FLAG_TOO_LONG,
+  NOT_A_CODE,
   typedCode,
   typedFlag,
 } from './countrySchema'
@@ -58,10 +59,23 @@ describe('Spec §5: the country forms', () => {
     expect(failing(editedCountrySchema, { flag: ' ' })).toEqual([])
   })
 
-  test('code at most 2, flag at most 4 characters as a person sees them', () => {
-    expect(failing(addedCountrySchema, { code: 'EGY' })).toEqual([`code: ${TOO_LONG(2)}`])
+  test.each(['1', 'A', 'E1', 'EGY', 'مص', '🇪🇬'])('§3: «%s» is no code of two letters', (code) => {
+    expect(failing(addedCountrySchema, { code })).toEqual([`code: ${NOT_A_CODE}`])
+    expect(failing(editedCountrySchema, { code })).toEqual([`code: ${NOT_A_CODE}`])
+  })
+
+  test('two letters are, and what is required is told of in its place before', () => {
+    expect(failing(addedCountrySchema, { code: ' eg ' })).toEqual([])
+    expect(failing(addedCountrySchema, { name: '', code: '1', region: '' })).toEqual([
+      'name: هذا الحقل مطلوب',
+      `code: ${NOT_A_CODE}`,
+      'region: هذا الحقل مطلوب',
+    ])
+  })
+
+  test('the flag has at most 4 characters as a person sees them', () => {
     expect(failing(addedCountrySchema, { flag: '🇪🇬🇪🇬🇪🇬🇪🇬' })).toEqual([])
-    expect(failing(addedCountrySchema, { flag: '🇪🇬🇪🇬🇪🇬🇪🇬🇪🇬' })).toEqual([`flag: ${TOO_LONG(4)}`])
+    expect(failing(addedCountrySchema, { flag: '🇪🇬🇪🇬🇪🇬🇪🇬🇪🇬' })).toEqual([`flag: ${FLAG_TOO_LONG}`])
   })
 
   test.each([

@@ -4,11 +4,15 @@ import { regions } from '@/content/countries'
 import { countCharacters, firstCharacters } from '@/lib/characters'
 import { REQUIRED } from '@/lib/validation'
 
-export const TOO_LONG = (limit: number) => `لا يزيد على ${limit === 2 ? 'حرفين' : `${limit} أحرف`}`
+export const NOT_A_CODE = 'اكتب رمز الدولة بحرفين لاتينيين، مثل EG'
+export const FLAG_TOO_LONG = `العلم ${FLAG_LIMIT} أحرف على الأكثر`
 
 const required = z.string().trim().min(1, REQUIRED)
 
-const limited = (limit: number) => (text: string) => countCharacters(text) <= limit
+/** Spec §3: two letters. Without one the only failure is that it is required. */
+const code = required.pipe(z.string().regex(/^[a-z]{2}$/i, NOT_A_CODE))
+
+const isShort = (flag: string) => countCharacters(flag) <= FLAG_LIMIT
 
 /** A whole number from 0; what is no number is 0 (Spec §5). */
 const newsCount = z.string().transform((text) => {
@@ -20,8 +24,8 @@ const newsCount = z.string().transform((text) => {
 export const editedCountrySchema = z.object({
   name: required,
   nameEn: required,
-  code: required.refine(limited(CODE_LIMIT), TOO_LONG(CODE_LIMIT)),
-  flag: z.string().trim().refine(limited(FLAG_LIMIT), TOO_LONG(FLAG_LIMIT)),
+  code,
+  flag: z.string().trim().refine(isShort, FLAG_TOO_LONG),
   // «Not chosen yet» is an empty text.
   region: z.string().pipe(z.enum(regions, REQUIRED)),
   newsCount,
@@ -29,7 +33,7 @@ export const editedCountrySchema = z.object({
 
 /** The add form: the flag, too, is required (Spec §5). */
 export const addedCountrySchema = editedCountrySchema.extend({
-  flag: required.refine(limited(FLAG_LIMIT), TOO_LONG(FLAG_LIMIT)),
+  flag: required.refine(isShort, FLAG_TOO_LONG),
 })
 
 export type CountryFields = z.input<typeof editedCountrySchema>

@@ -1,4 +1,6 @@
 import { expect, screen, spyOn, userEvent, within } from 'storybook/test'
+import { recommendedProfiles, trendingTweets } from '@/content/admin/curatedPosts'
+import { longText } from '../../../.storybook/longText'
 import preview from '../../../.storybook/preview'
 import { tablet } from '../../../.storybook/tablet'
 import {
@@ -26,6 +28,8 @@ const meta = preview.meta({
 })
 
 const VIDEOS = 'الفيديوهات الرائجة'
+const CHANNELS = 'القنوات الموصى بها'
+const POSTS = 'المنشورات الرائجة'
 const phone = { viewport: { value: 'phone' } }
 
 const labelsIn = (row: HTMLElement) =>
@@ -124,6 +128,61 @@ export const EditsEveryField = meta.story({
   },
 })
 
+export const EditsAChannel = meta.story({
+  parameters: { route: '/admin/youtube?tab=channels' },
+  play: async ({ step }) => {
+    await open(CHANNELS, 1)
+    const row = await rowAt(CHANNELS, 1)
+    const change = async (label: string, text: string) => {
+      const field = within(row).getByLabelText(label)
+      await userEvent.clear(field)
+      await userEvent.paste(text)
+      await expect(field).toHaveValue(label === 'عدد الفيديوهات' ? Number(text) : text)
+    }
+    const fields = [
+      ['الاسم بالعربية', 'قناة الحي'],
+      ['الاسم بالإنجليزية', 'Hood'],
+      ['الوصف', 'ما يجري في الحي'],
+      ['المشتركون', '7 آلاف مشترك'],
+      ['عدد الفيديوهات', '12'],
+      ['الصورة الرمزية', 'حي'],
+      ['رابط القناة', 'https://video.example/hood'],
+    ] as const
+    await step('Spec §3, recommended channel: every field is edited', async () => {
+      await expect(labelsIn(row)).toEqual(fields.map(([label]) => label))
+      for (const [label, text] of fields) await change(label, text)
+    })
+    await step('§4: the row shows it at once', async () => {
+      await expect(row.querySelector('h2')).toHaveTextContent('قناة الحي')
+      for (const text of ['ما يجري في الحي', '7 آلاف مشترك', '12 فيديو'])
+        await expect(row.querySelector('.row-words')).toHaveTextContent(text)
+      await expect(pending()).toBe(PENDING)
+    })
+    await step('§7: and it is what saving logs', async () => {
+      await press('حفظ التغييرات')
+      await expect(console.info).toHaveBeenCalledWith(
+        '[curation] saved',
+        expect.objectContaining({
+          channels: expect.arrayContaining([
+            {
+              id: expect.any(String),
+              order: 1,
+              isActive: true,
+              nameAr: 'قناة الحي',
+              name: 'Hood',
+              description: 'ما يجري في الحي',
+              subscribers: '7 آلاف مشترك',
+              videoCount: 12,
+              avatar: 'حي',
+              channelUrl: 'https://video.example/hood',
+            },
+          ]),
+        }),
+      )
+    })
+  },
+})
+
 export const EditsAPost = meta.story({
   parameters: { route: '/admin/twitter' },
   play: async () => {
@@ -177,14 +236,70 @@ export const EditsAProfile = meta.story({
 export const Adds = meta.story({
   parameters: { route: '/admin/youtube?tab=channels' },
   play: async ({ step }) => {
-    const channels = 'القنوات الموصى بها'
     await press('إضافة قناة')
     await step('§4: defaults, order = max + 1, open for editing', async () => {
-      await expect((await rowsOf(channels)).at(-1)).toBe('5 قناة جديدة')
-      const row = await rowAt(channels, 5)
+      await expect((await rowsOf(CHANNELS)).at(-1)).toBe('5 قناة جديدة')
+      const row = await rowAt(CHANNELS, 5)
       await expect(within(row).getByLabelText('الاسم بالعربية')).toHaveFocus()
       await expect(within(row).getByLabelText('عدد الفيديوهات')).toHaveValue(0)
       await expect(pending()).toBe(PENDING)
+    })
+  },
+})
+
+/** The values of the fields of a row in edit, a date as «today» (the stories' clock stands still). */
+const valuesIn = (row: HTMLElement) =>
+  Array.from(row.querySelectorAll<HTMLInputElement>('form :is(input, textarea)')).map(
+    ({ type, value }) => (type === 'date' && value === TODAY ? 'today' : value),
+  )
+const TODAY = '2026-11-20'
+
+export const AddsAVideo = meta.story({
+  play: async ({ step }) => {
+    await rowsOf(VIDEOS)
+    await press('إضافة فيديو')
+    await step('§4: placeholder values, order = max + 1, open for editing', async () => {
+      await expect((await rowsOf(VIDEOS)).at(-1)).toBe('7 فيديو جديد')
+      const row = await rowAt(VIDEOS, 7)
+      await expect(valuesIn(row)).toEqual([
+        'فيديو جديد',
+        'New video',
+        'اسم القناة',
+        'Channel name',
+        '0 مشاهدة',
+        '00:00',
+        'today',
+        '/api/placeholder/480/270?topic=video',
+        'https://video.example/watch',
+      ])
+      await expect(within(row).getByLabelText('العنوان بالعربية')).toHaveFocus()
+      await expect(within(row).getByRole('switch')).toBeChecked()
+    })
+  },
+})
+
+export const AddsAPost = meta.story({
+  parameters: { route: '/admin/twitter' },
+  play: async ({ step }) => {
+    await rowsOf(POSTS)
+    await press('إضافة منشور')
+    await step('§4: placeholder values, order = max + 1, open for editing', async () => {
+      await expect((await rowsOf(POSTS)).at(-1)).toBe('6 منشور جديد')
+      const row = await rowAt(POSTS, 6)
+      await expect(valuesIn(row)).toEqual([
+        'منشور جديد',
+        'New post',
+        'اسم الحساب',
+        'username',
+        'حساب',
+        'today',
+        '0',
+        '0',
+        '0',
+        'https://posts.example/username',
+      ])
+      await expect(within(row).getByLabelText('النص بالعربية')).toHaveFocus()
+      await expect(within(row).getByRole('switch')).toBeChecked()
     })
   },
 })
@@ -242,6 +357,30 @@ export const DeletesAndUndoes = meta.story({
   },
 })
 
+const asksToDelete = async (list: string, question: string) => {
+  const count = (await rowsOf(list)).length
+  for (const [answer, left] of [
+    ['إلغاء', count],
+    ['حذف', count - 1],
+  ] as const) {
+    await userEvent.click(inRow(await rowAt(list, 1), /^حذف/))
+    await answerWith(question, answer)
+    await expect(await rowsOf(list)).toHaveLength(left)
+  }
+}
+
+/** Spec §5: deleting a channel asks. */
+export const DeletesAChannel = meta.story({
+  parameters: { route: '/admin/youtube?tab=channels' },
+  play: () => asksToDelete(CHANNELS, 'هل تريد حذف هذه القناة؟'),
+})
+
+/** Spec §5: deleting a post asks. */
+export const DeletesAPost = meta.story({
+  parameters: { route: '/admin/twitter' },
+  play: () => asksToDelete(POSTS, 'هل تريد حذف هذا المنشور؟'),
+})
+
 export const Reorders = meta.story({
   play: async ({ step }) => {
     await rowsOf(VIDEOS)
@@ -289,6 +428,31 @@ export const SavesBothTabs = meta.story({
       await expect(pending()).toBe('')
       await expect(saveButton()).toBeNull()
       await expect(document.querySelector('#main h1')).toHaveFocus()
+    })
+  },
+})
+
+export const SavesPostsAndProfiles = meta.story({
+  parameters: { route: '/admin/twitter' },
+  play: async ({ canvas, step }) => {
+    await rowsOf(POSTS)
+    await userEvent.click(within(await rowAt(POSTS, 2)).getByRole('switch'))
+    await userEvent.click(canvas.getByRole('tab', { name: /الحسابات/ }))
+    await press('إضافة حساب')
+    await step('§7: saving logs the posts and the profiles, and nothing else', async () => {
+      await press('حفظ التغييرات')
+      await alertSays('تم حفظ التغييرات بنجاح')
+      await expect(console.info).toHaveBeenCalledTimes(1)
+      await expect(console.info).toHaveBeenCalledWith('[curation] saved', {
+        tweets: trendingTweets.map((tweet) =>
+          tweet.order === 2 ? { ...tweet, isActive: false } : tweet,
+        ),
+        profiles: [
+          ...recommendedProfiles,
+          expect.objectContaining({ username: 'حساب جديد', order: 5, isActive: true }),
+        ],
+      })
+      await expect(pending()).toBe('')
     })
   },
 })
@@ -361,3 +525,5 @@ export const PostsPhone = meta.story({
   parameters: { route: '/admin/twitter' },
   globals: phone,
 })
+
+export const PostsLongText = meta.story({ ...longText, parameters: { route: '/admin/twitter' } })

@@ -131,7 +131,7 @@ function DrawnRowBody<Item extends Editable>(
           icon={Trash2}
           size="small"
           tone="danger"
-          data-act="remove"
+          data-removes={item.id}
           onClick={() => acts.remove(item.id)}
         />
       </RowActions>

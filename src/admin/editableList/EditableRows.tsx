@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { stepFrom } from '@/lib/editableList'
+import { useFocusAfterRemoval } from '@/ui/removal/useFocusAfterRemoval'
 import { SortableArea } from '@/ui/sortable/SortableArea'
 import type { useEditableList } from '@/ui/sortable/useEditableList'
 import { type Editable, EditableRow, type RowActs, type RowKind } from './EditableRow'
@@ -19,15 +20,14 @@ type Props<Item extends Editable> = {
 /** The rows of an edited list, in an order that can be changed (Spec §4). Each kind of item only says how it looks. */
 export function EditableRows<Item extends Editable>({ list, label, kind }: Props<Item>) {
   const { items, editingId } = list
-  const { rows, focusAfterLeaving } = useFocusAfterLeaving(items.length)
-  const acts = useRowActs(list, focusAfterLeaving)
+  const acts = useRowActs(list)
   const named = (id: string) => {
     const item = items.find((item) => item.id === id)
     return item ? kind.nameOf(item) : id
   }
   return (
     <SortableArea ids={items.map(({ id }) => id)} nameOf={named} onMove={list.move}>
-      <RowList ref={rows} aria-label={label}>
+      <RowList aria-label={label}>
         {items.map((item, index) => (
           <EditableRow
             key={item.id}
@@ -45,10 +45,8 @@ export function EditableRows<Item extends Editable>({ list, label, kind }: Props
 }
 
 /** What the rows' buttons do, always to the list as it is now, in an object that stays the same. */
-function useRowActs<Item extends Editable>(
-  list: EditableList<Item>,
-  focusAfterLeaving: (index: number, button: string) => void,
-): RowActs {
+function useRowActs<Item extends Editable>(list: EditableList<Item>): RowActs {
+  const focusAfterRemoval = useFocusAfterRemoval()
   const now = useRef(list)
   useEffect(() => {
     now.current = list
@@ -63,32 +61,8 @@ function useRowActs<Item extends Editable>(
       },
       open: (id) => now.current.setEditingId(id),
       close: () => now.current.setEditingId(null),
-      leave: (id) => focusAfterLeaving(indexOf(id), '[data-act="leave"]'),
-      async remove(id) {
-        const index = indexOf(id)
-        const item = now.current.items[index]
-        if (item && (await now.current.remove(item)))
-          focusAfterLeaving(index, '[data-act="remove"]')
-      },
+      leave: (id) => focusAfterRemoval(id, 'leaves'),
+      remove: (id) => void now.current.remove(id),
     }
-  }, [focusAfterLeaving])
-}
-
-/** The button that took a row away is gone with it: the focus goes to the same one of the row in its place, or to the title. */
-function useFocusAfterLeaving(count: number) {
-  const rows = useRef<HTMLOListElement>(null)
-  const [left, setLeft] = useState<{ index: number; button: string } | null>(null)
-  useEffect(() => {
-    if (left === null) return
-    setLeft(null)
-    const buttons = rows.current?.querySelectorAll<HTMLElement>(left.button)
-    const title = document.querySelector<HTMLElement>('#main h1')
-    const next = buttons?.[Math.min(left.index, count - 1)] ?? title
-    next?.focus()
-  }, [left, count])
-  const focusAfterLeaving = useCallback(
-    (index: number, button: string) => setLeft({ index, button }),
-    [],
-  )
-  return { rows, focusAfterLeaving }
+  }, [focusAfterRemoval])
 }

@@ -33,8 +33,15 @@ export const Normal = meta.story({
       for (const text of ['أعمال', 'تم الجمع', '20 نوفمبر 2026', 'مفعّل'])
         await expect(card.getByText(text)).toBeVisible()
       await expect(card.getByText('9,275 مشاهدة')).toBeVisible()
-      for (const link of card.getAllByRole('link'))
+      const source = sampleSources.find(({ source }) => source === 'دفتر الأسواق')
+      const [outlet, article] = card.getAllByRole('link')
+      await expect(outlet).toHaveAttribute('href', `${source?.sourceUrl}/`)
+      await expect(article).toHaveTextContent(source?.title ?? '')
+      await expect(article).toHaveAttribute('href', source?.originalLink)
+      for (const link of [outlet, article]) {
+        await expect(link).toHaveAttribute('target', '_blank')
         await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+      }
     })
     await step('Spec §3: the error and the processing state are shown', async () => {
       await expect(cardOf('نبراس التقنية').getByText('خطأ في الجمع')).toBeVisible()
@@ -100,6 +107,29 @@ export const SelectAll = meta.story({
       await userEvent.click(all)
       await waitFor(() => expect(box('تحديد الشوط الثالث')).not.toBeChecked())
       await expect(all).not.toBePartiallyChecked()
+    })
+  },
+})
+
+export const OwnSwitch = meta.story({
+  parameters: { route: `${route}?category=technology` },
+  play: async ({ userEvent, step }) => {
+    await countIs(2)
+    const card = cardOf('رقمنة')
+    const own = card.getByRole('switch', { name: 'تفعيل رقمنة' })
+    await step('Spec §4: a card’s switch turns that source off, and only that', async () => {
+      await userEvent.click(own)
+      await expect(own).not.toBeChecked()
+      await expect(card.getByText('معطّل')).toBeVisible()
+      await expect(cards().map(({ dataset }) => 'off' in dataset)).toEqual(
+        cards().map((it) => it.contains(own)),
+      )
+      await expect(own.closest('article')).toHaveStyle({ borderStyle: 'dashed' })
+    })
+    await step('and on again', async () => {
+      await userEvent.click(own)
+      await expect(own).toBeChecked()
+      await expect(card.getByText('مفعّل')).toBeVisible()
     })
   },
 })

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { NewsSource } from '@/content/admin/newsSources'
 import { restoreItems } from '@/lib/restoreItems'
-import { confirm } from '@/ui/confirm/confirm'
+import { useFocusAfterRemoval } from '@/ui/removal/useFocusAfterRemoval'
+import { useRemoval } from '@/ui/removal/useRemoval'
 import { toast } from '@/ui/toast/toast'
-import { useFocusAfterRemoval } from '../useFocusAfterRemoval'
 import { changeSources } from './sourceList'
 import { countedSources } from './sourceWords'
 
@@ -13,6 +13,7 @@ const idsOf = (sources: readonly NewsSource[]) => new Set(sources.map(({ id }) =
 export function useSources(initial: readonly NewsSource[]) {
   const [sources, setSources] = useState(initial)
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const askAndRemove = useRemoval()
   const focusAfterRemoval = useFocusAfterRemoval()
 
   const select = (id: string, isSelected: boolean) =>
@@ -35,14 +36,17 @@ export function useSources(initial: readonly NewsSource[]) {
     const [first] = chosen
     if (!first) return
     const what = chosen.length === 1 ? `المصدر «${first.source}»` : countedSources(chosen.length)
-    if (!(await confirm({ question: `هل تريد حذف ${what}؟`, confirmLabel: 'حذف' }))) return
     const ids = idsOf(chosen)
-    if (chosen.length === 1) focusAfterRemoval(first.id)
-    setSources((now) => now.filter(({ id }) => !ids.has(id)))
-    setSelected((now) => new Set([...now].filter((id) => !ids.has(id))))
-    toast.info(`تم حذف ${what}`, {
-      label: 'تراجع',
-      onAct: () => setSources((now) => restoreItems(now, sources, ids)),
+    await askAndRemove({
+      question: `هل تريد حذف ${what}؟`,
+      done: `تم حذف ${what}`,
+      // The button of the bulk removal stays, and the focus on it.
+      ...(chosen.length === 1 && { rowId: first.id }),
+      remove() {
+        setSources((now) => now.filter(({ id }) => !ids.has(id)))
+        setSelected((now) => new Set([...now].filter((id) => !ids.has(id))))
+      },
+      restore: () => setSources((now) => restoreItems(now, sources, ids)),
     })
   }
 

@@ -1,4 +1,5 @@
-import { expect, screen, spyOn, userEvent, within } from 'storybook/test'
+import { expect, fn, screen, spyOn, userEvent, within } from 'storybook/test'
+import { MAIN_PAGE, type SettingsPage, settingsPageById } from '@/content/admin/settingsPages'
 import preview from '../../../.storybook/preview'
 import { tablet } from '../../../.storybook/tablet'
 import {
@@ -17,6 +18,7 @@ import {
   saveButton,
 } from '../editableList/listStorySteps'
 import { CategoriesSkeleton } from './CategoriesSkeleton'
+import { NewsSettingsPage } from './NewsSettingsPage'
 
 const route = '/admin/news-settings'
 const meta = preview.meta({ title: 'Admin/NewsSettings', parameters: { route } })
@@ -194,6 +196,13 @@ export const Adds = meta.story({
   },
 })
 
+/** What a row looks like: of one that is off, edge, ground and the weight and colour of its title differ. */
+const look = (row: HTMLElement) => {
+  const { borderBlockStartStyle, backgroundColor } = getComputedStyle(row)
+  const { color, fontWeight } = getComputedStyle(row.querySelector('.row-title') ?? row)
+  return { edge: borderBlockStartStyle, ground: backgroundColor, color, fontWeight }
+}
+
 export const SwitchedOffMovedAndDeleted = meta.story({
   parameters: technology,
   play: async ({ canvas, step }) => {
@@ -202,6 +211,9 @@ export const SwitchedOffMovedAndDeleted = meta.story({
     await step('§4: a category that is off is dimmed and says so', async () => {
       await userEvent.click(within(games).getByRole('switch', { name: 'تفعيل الألعاب' }))
       await expect(games).toHaveTextContent('موقوفة')
+      const [dim, full] = [games, await rowAt(TECH, 5)].map(look)
+      await expect(dim).not.toEqual(full)
+      await expect(dim?.edge).toBe('dashed')
       await expect(canvas.getByText('8 فئات، 7 مفعّلة')).toBeVisible()
     })
     await step('§4: moved, and renumbered from 1', async () => {
@@ -344,13 +356,43 @@ export const SwitchingAsks = meta.story({
   },
 })
 
+let isDown = true
+/** Of a page without content the load fails, as where its code does not arrive. */
+const fragilePage = {
+  ...(settingsPageById('technology') ?? MAIN_PAGE),
+  get slug() {
+    return isDown ? 'mars' : 'technology'
+  },
+} as SettingsPage
+
+/** The categories of a page do not come; the next try brings them. */
+export const LoadingFails = meta.story({
+  parameters: { route: '' },
+  beforeEach: () => {
+    isDown = true
+  },
+  render: () => <NewsSettingsPage page={fragilePage} q="" onChoose={fn()} onSearch={fn()} />,
+  play: async ({ canvas, step }) => {
+    await step('it says so, and offers nothing to edit', async () => {
+      await canvas.findByRole('heading', { name: 'تعذّر تحميل الفئات' })
+      await expect(canvas.queryByRole('list', { name: TECH })).toBeNull()
+      await expect(canvas.queryByRole('button', { name: 'إضافة فئة' })).toBeNull()
+    })
+    await step('trying again brings them', async () => {
+      isDown = false
+      await press('إعادة المحاولة')
+      await expect(await rowsOf(TECH)).toHaveLength(8)
+    })
+  },
+})
+
 export const Loading = meta.story({
-  parameters: { route: undefined },
+  parameters: { route: '' },
   render: () => (
-    <main style={{ padding: 16 }}>
+    <>
       <h1>إعدادات الأخبار</h1>
       <CategoriesSkeleton name="تكنولوجيا" />
-    </main>
+    </>
   ),
 })
 

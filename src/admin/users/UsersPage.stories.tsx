@@ -1,5 +1,6 @@
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test'
-import { sampleUsers } from '@/content/admin/users'
+import { sampleAvatars, sampleUsers } from '@/content/admin/users'
+import { pictureUrl } from '@/ui/pictureUrl'
 import preview from '../../../.storybook/preview'
 import { tablet } from '../../../.storybook/tablet'
 import { LOGGED_ONLY } from '../loggedOnly'
@@ -44,6 +45,32 @@ export const Normal = meta.story({
       await expect(names()).toHaveLength(6)
       await expect(canvas.getByText(/^الصفحة/)).toHaveTextContent('الصفحة 1 من 2')
     })
+  },
+})
+
+/** Spec §3: the avatar of each row; the initial for who has none. */
+export const Avatars = meta.story({
+  parameters: { route: '' },
+  render: () => (
+    <UsersPage
+      filters={{}}
+      onFiltersChange={fn()}
+      initial={sampleUsers.map((user, index) => ({
+        ...user,
+        avatar: sampleAvatars[index] ?? null,
+      }))}
+    />
+  ),
+  play: async () => {
+    await rowOf('سارة المطيري')
+    const drawings = () => [...document.querySelectorAll('tbody td:first-child [data-drawing]')]
+    await waitFor(() =>
+      expect(drawings().map((it) => it.querySelector('img')?.getAttribute('src'))).toEqual([
+        ...sampleAvatars.map((avatar) => pictureUrl(avatar, 72, 72)),
+        undefined,
+      ]),
+    )
+    await expect(drawings()[5]).toHaveTextContent(/^ح$/)
   },
 })
 

@@ -1,18 +1,16 @@
 import { useCallback, useState } from 'react'
 import type { AdminUser } from '@/content/admin/users'
 import { restoreItems } from '@/lib/restoreItems'
-import { confirm } from '@/ui/confirm/confirm'
-import { toast } from '@/ui/toast/toast'
+import { useRemoval } from '@/ui/removal/useRemoval'
 import { logOnly } from '../loggedOnly'
 import { newId } from '../newId'
-import { useFocusAfterRemoval } from '../useFocusAfterRemoval'
 import type { NewUser } from './addUserSchema'
 import { createUser } from './createUser'
 
 /** The users of this visit: what is added and deleted is gone on reload (Spec §5, local only). */
 export function useUsers(initial: readonly AdminUser[]) {
   const [users, setUsers] = useState(initial)
-  const focusAfterRemoval = useFocusAfterRemoval()
+  const askAndRemove = useRemoval()
 
   const add = (values: NewUser) => {
     const user = createUser(values, {
@@ -28,16 +26,14 @@ export function useUsers(initial: readonly AdminUser[]) {
     logOnly(status === 'active' ? 'users/deactivate' : 'users/activate', { id })
   }, [])
 
-  const remove = async ({ id, name }: AdminUser) => {
-    const question = `هل تريد حذف المستخدم «${name}»؟`
-    if (!(await confirm({ question, confirmLabel: 'حذف' }))) return
-    focusAfterRemoval(id)
-    setUsers((now) => now.filter((user) => user.id !== id))
-    toast.info(`حُذف المستخدم «${name}».`, {
-      label: 'تراجع',
-      onAct: () => setUsers((now) => restoreItems(now, users, new Set([id]))),
+  const remove = ({ id, name }: AdminUser) =>
+    askAndRemove({
+      question: `هل تريد حذف المستخدم «${name}»؟`,
+      done: `حُذف المستخدم «${name}».`,
+      rowId: id,
+      remove: () => setUsers((now) => now.filter((user) => user.id !== id)),
+      restore: () => setUsers((now) => restoreItems(now, users, new Set([id]))),
     })
-  }
 
   return { users, add, toggle, remove }
 }

@@ -102,6 +102,11 @@ export const ByKeyboard = meta.story({
         ]),
       )
     })
+    await step('the drop is spoken of, with its place', async () => {
+      await waitFor(() =>
+        expect(screen.getByText('أُفلت «السينما» في الموضع 3 من 5.')).toBeInTheDocument(),
+      )
+    })
     await step('the grip keeps the focus', async () => {
       await waitFor(() => expect(canvas.getByRole('button', { name: 'نقل السينما' })).toHaveFocus())
     })
@@ -128,6 +133,18 @@ export const ByMenu = meta.story({
     await userEvent.click(await screen.findByRole('menuitem', { name: 'إلى الأخير' }))
     await expect(order().at(-1)).toBe('5 المسرح')
     await waitFor(() => expect(button).toHaveFocus())
+    for (const [way, place] of [
+      ['لأعلى', 4],
+      ['لأسفل', 5],
+      ['إلى الأول', 1],
+      ['لأسفل', 2],
+      ['إلى الأخير', 5],
+    ] as const) {
+      await userEvent.click(button)
+      await userEvent.click(await screen.findByRole('menuitem', { name: way }))
+      await expect(order()[place - 1]).toBe(`${place} المسرح`)
+      await waitFor(() => expect(button).toHaveFocus())
+    }
     await userEvent.click(button)
     await expect(await screen.findByRole('menuitem', { name: 'لأسفل' })).toHaveAttribute(
       'aria-disabled',

@@ -1,20 +1,16 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { Ordered } from '@/lib/editableList'
 import * as list from '@/lib/editableList'
-import { confirm } from '../confirm/confirm'
-import { toastStore } from '../toast/toast'
 import { useLeaveGuard } from '../useLeaveGuard'
+import { useStillShown } from '../useStillShown'
+import { type ListOptions, useListActs } from './useListActs'
 
-type Options<Item extends Ordered> = {
+/** Another `listId` starts anew from its `initial`. */
+type Options<Item extends Ordered> = ListOptions<Item> & {
   /** a new item's fields but its order; its id must be new (Spec §4: default placeholder values) */
   create: () => Omit<Item, 'order'>
-  nameOf: (item: Item) => string
-  /** the question before removing */
-  removeQuestion: (item: Item) => string
   /** false where the screen guards its lists together: two guards would ask twice */
   guardsLeaving?: boolean
-  /** which list it is, where one screen edits several in turn: another one starts anew from its `initial` */
-  listId?: string
 }
 
 /**
@@ -24,7 +20,7 @@ type Options<Item extends Ordered> = {
  */
 export function useEditableList<Item extends Ordered & { isActive?: boolean }>(
   initial: readonly Item[],
-  { create, nameOf, removeQuestion, guardsLeaving = true, listId = '' }: Options<Item>,
+  { create, guardsLeaving = true, listId = '', ...words }: Options<Item>,
 ) {
   const [saved, setSaved] = useState(() => list.inOrder(initial))
   const [items, setItems] = useState<readonly Item[]>(saved)
@@ -39,33 +35,14 @@ export function useEditableList<Item extends Ordered & { isActive?: boolean }>(
   }
   const isDirty = list.isDirty(items, saved)
   useLeaveGuard(isDirty && guardsLeaving)
-
-  const currentId = useRef(listId)
-  const undoToast = useRef<number>(undefined)
-  useEffect(() => {
-    currentId.current = listId
-    return () => {
-      // An offer to undo is worth nothing once its list is gone.
-      if (undoToast.current !== undefined) toastStore.dismiss(undoToast.current)
-    }
-  }, [listId])
-  /** An answer may come when another list has taken the place of the one that asked. */
-  const isStillShown = () => currentId.current === listId
+  const isStillShown = useStillShown(listId)
+  const acts = useListActs<Item>(items, setItems, { ...words, listId })
 
   const add = () => {
     const made = create()
     setItems((now) => list.add(now, made))
     setEditingId(made.id)
   }
-  const update = useCallback(
-    (id: string, change: Partial<Omit<Item, 'id' | 'order'>>) =>
-      setItems((now) => list.update(now, id, change)),
-    [],
-  )
-  const move = useCallback(
-    (id: string, to: number) => setItems((now) => list.move(now, id, to)),
-    [],
-  )
   const toggle = useCallback(
     (id: string) =>
       setItems((now) =>
@@ -73,40 +50,21 @@ export function useEditableList<Item extends Ordered & { isActive?: boolean }>(
       ),
     [],
   )
-  /** any other change of the whole list, by a pure function that leaves it numbered 1..n */
-  const edit = useCallback(
-    (change: (items: readonly Item[]) => readonly Item[]) => setItems(change),
-    [],
-  )
-  const remove = async (item: Item) => {
-    const isSure = await confirm({ question: removeQuestion(item), confirmLabel: 'حذف' })
-    if (!isSure || !isStillShown()) return false
-    setItems((now) => list.remove(now, item.id))
-    setEditingId((now) => (now === item.id ? null : now))
-    undoToast.current = toastStore.add('info', `حُذف «${nameOf(item)}».`, {
-      label: 'تراجع',
-      onAct: () => {
-        if (isStillShown()) setItems((now) => list.restore(now, item))
-      },
-    })
-    return true
-  }
   /** What is on view is what is saved. Give the list that was sent, if it may have changed since. */
   const markSaved = (sent: readonly Item[] = items) => {
     if (isStillShown()) setSaved(list.inOrder(sent))
   }
 
   return {
+    ...acts,
     items,
     isDirty,
     editingId,
     setEditingId,
     add,
-    update,
     toggle,
-    move,
-    edit,
-    remove,
+    /** any other change of the whole list, by a pure function that leaves it numbered 1..n */
+    edit: setItems,
     markSaved,
   }
 }

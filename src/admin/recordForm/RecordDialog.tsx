@@ -1,0 +1,42 @@
+import Button from '@mui/material/Button'
+import { type ReactNode, useId } from 'react'
+import { AppDialog } from '@/ui/dialog/AppDialog'
+
+/** What a record dialog is about: the record to edit, `new` to add one, null while it is closed. */
+export type Subject<Item> = Item | 'new' | null
+
+type Props<Item> = {
+  subject: Subject<Item>
+  onClose: () => void
+  /** the title of the add form: «إضافة دولة» */
+  addTitle: string
+  /** its button: «إضافة الدولة» */
+  addLabel: string
+  /** The form, empty or with a record's values. It takes the id, for its button in the dialog's foot. */
+  children: (formId: string, edited: Item | null) => ReactNode
+}
+
+/** The add and the edit form of a record that has a name (Spec §2). */
+export function RecordDialog<Item extends { name: string }>(props: Props<Item>) {
+  const { subject, onClose, addTitle, addLabel, children } = props
+  const formId = useId()
+  const edited = subject === 'new' ? null : subject
+  return (
+    <AppDialog
+      open={subject !== null}
+      onClose={onClose}
+      width="form"
+      title={edited ? `تعديل «${edited.name}»` : addTitle}
+      actions={
+        <>
+          <Button type="submit" form={formId} variant="contained" color="primary">
+            {edited ? 'حفظ التعديلات' : addLabel}
+          </Button>
+          <Button onClick={onClose}>إلغاء</Button>
+        </>
+      }
+    >
+      {children(formId, edited)}
+    </AppDialog>
+  )
+}

@@ -1,0 +1,114 @@
+import { useState } from 'react'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import preview from '../../../.storybook/preview'
+import { toastStore } from '../toast/toast'
+import { useRemoval } from './useRemoval'
+
+const ALL = ['السينما', 'المسرح', 'الموسيقى']
+
+function List({ listId }: { listId: string }) {
+  const [items, setItems] = useState(ALL)
+  const askAndRemove = useRemoval(listId)
+  const remove = (name: string) =>
+    askAndRemove({
+      question: `هل تريد حذف «${name}»؟`,
+      done: `حُذف «${name}».`,
+      rowId: name,
+      remove: () => setItems((now) => now.filter((one) => one !== name)),
+      restore: () => setItems(ALL),
+    })
+  return (
+    <ul aria-label="القائمة">
+      {items.map((name) => (
+        <li key={name}>
+          {name}{' '}
+          <button type="button" data-removes={name} onClick={() => void remove(name)}>
+            حذف {name}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A screen with a list that is chosen, and that can be left. */
+function Screen() {
+  const [shown, setShown] = useState<string | null>('أولى')
+  return (
+    <>
+      <h1 tabIndex={-1}>الحذف</h1>
+      {['أولى', 'ثانية', null].map((id) => (
+        <button key={id} type="button" onClick={() => setShown(id)}>
+          {id ?? 'مغادرة'}
+        </button>
+      ))}
+      {shown && <List listId={shown} />}
+    </>
+  )
+}
+
+const meta = preview.meta({ title: 'Parts/Removal', render: () => <Screen /> })
+
+const names = () =>
+  within(screen.getByRole('list', { name: 'القائمة' }))
+    .getAllByRole('listitem')
+    .map((item) => item.firstChild?.textContent)
+const press = async (name: string) => screen.getByRole('button', { name }).click()
+
+async function remove(name: string) {
+  await press(`حذف ${name}`)
+  const question = await screen.findByRole('alertdialog', { name: `هل تريد حذف «${name}»؟` })
+  within(question).getByRole('button', { name: 'حذف' }).click()
+  await waitFor(() => expect(document.querySelector('[role=alertdialog]')).toBeNull())
+  await waitFor(() =>
+    expect(document.querySelector('[role=alert]')).toHaveTextContent(`حُذف «${name}».`),
+  )
+}
+
+/** Held, it does not close by itself. */
+const holdToast = () => toastStore.hold('pointer')
+const isTakenBack = () =>
+  waitFor(() => expect(toastStore.get().every(({ state }) => state === 'dismissed')).toBe(true))
+
+export const Rows = meta.story()
+
+export const Removes = meta.story({
+  play: async ({ step }) => {
+    await step(
+      '§5 the focus goes to the next row, the one before the last, the title',
+      async () => {
+        await remove('المسرح')
+        await waitFor(() =>
+          expect(screen.getByRole('button', { name: 'حذف الموسيقى' })).toHaveFocus(),
+        )
+        await remove('الموسيقى')
+        await waitFor(() =>
+          expect(screen.getByRole('button', { name: 'حذف السينما' })).toHaveFocus(),
+        )
+        await remove('السينما')
+        await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
+      },
+    )
+    await step('«تراجع» puts them back', async () => {
+      await press('تراجع')
+      await waitFor(() => expect(names()).toEqual(ALL))
+    })
+  },
+})
+
+export const LeftScreen = meta.story({
+  play: async ({ step }) => {
+    await step('another list takes the offer to undo away', async () => {
+      await remove('المسرح')
+      holdToast()
+      await press('ثانية')
+      await isTakenBack()
+    })
+    await step('leaving the screen does, too', async () => {
+      await remove('السينما')
+      holdToast()
+      await press('مغادرة')
+      await isTakenBack()
+    })
+  },
+})
