@@ -53,8 +53,16 @@ function Scene({ theme, route, children }: Props) {
   )
 }
 
+let app: ReturnType<typeof createAppRouter> | undefined
+
+/** For journeys: another address of the whole app on stage, as when someone opens a bookmark. */
+export const openAddress = (path: string) => app?.history.push(path)
+
 function Screen({ route }: { route: string }) {
-  const [router] = useState(() => createAppRouter(createMemoryHistory({ initialEntries: [route] })))
+  const [router] = useState(() => {
+    app = createAppRouter(createMemoryHistory({ initialEntries: [route] }))
+    return app
+  })
   return <RouterProvider router={router} />
 }
 

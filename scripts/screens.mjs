@@ -86,7 +86,7 @@ function emptyPictures(folder) {
  */
 async function photograph(width, scheme, sheet) {
   const context = await browser.newContext({
-    viewport: { width, height: width < 600 ? 780 : 900 },
+    viewport: { width, height: heightOf(width) },
     colorScheme: scheme,
     locale: 'ar',
     timezoneId: 'Asia/Riyadh',
@@ -98,15 +98,24 @@ async function photograph(width, scheme, sheet) {
   for (const [screen, shots] of sheet) {
     const address = new URL(screen.path.slice(1), site)
     if (options.scenario) address.searchParams.set('scenario', options.scenario)
+    await page.setViewportSize({ width, height: heightOf(width) })
     await page.goto(address.href)
     await page.locator('h1').first().waitFor()
     await page.evaluate(settle)
     await page.addStyleTag({ content: WITHOUT_PANEL })
+    // As high as the page, so that what sticks to the window's edge covers nothing.
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    await page.setViewportSize({ width, height })
     const file = `${nameOf(screen)}-${width}-${scheme}.png`
-    const picture = await page.screenshot({ path: path.join(out, file), fullPage: true })
+    const picture = await page.screenshot({ path: path.join(out, file) })
     shots.push({ file, label: `${width} · ${scheme}`, ...compare(file, picture) })
   }
   await context.close()
+}
+
+/** @param {number} width */
+function heightOf(width) {
+  return width < 600 ? 780 : 900
 }
 
 /** Runs in the page: the answers, the fonts and the pictures are there, those below the fold too. */

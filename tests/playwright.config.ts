@@ -1,13 +1,13 @@
 import { defineConfig } from 'playwright/test'
 import { findChromium } from '../scripts/chromium.mjs'
-import { API, DEMO, DEV, PRODUCTION, STORYBOOK, WITH_SERVER } from './sites'
+import { API, DEMO, DEMO_ON_PAGES, DEV, PRODUCTION, STORYBOOK, WITH_SERVER } from './sites'
 
 const portOf = (site: string) => new URL(site).port
 
-const serve = (folder: string, site: string) => {
+const serve = (folder: string, site: string, errorPage = '') => {
   const { pathname, port } = new URL(site)
   return {
-    command: `node tests/staticServer.mjs ${folder} ${pathname} ${port}`,
+    command: `node tests/staticServer.mjs ${folder} ${pathname} ${port} ${errorPage}`,
     cwd: '..',
     url: site,
     reuseExistingServer: false,
@@ -34,6 +34,7 @@ export default defineConfig({
   },
   webServer: [
     serve('dist-demo', DEMO),
+    serve('dist-demo', DEMO_ON_PAGES, '404.html'),
     serve('dist', PRODUCTION),
     serve('dist-storybook', STORYBOOK),
     {

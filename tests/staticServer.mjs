@@ -1,10 +1,10 @@
-// A plain static host: `node tests/staticServer.mjs FOLDER PREFIX PORT`. Serves FOLDER under PREFIX with
-// single-page fallback, and 404 for all else, as an object store or GitHub Pages would.
+// A plain static host: `node tests/staticServer.mjs FOLDER PREFIX PORT [404.html]`. Serves FOLDER under PREFIX
+// with single-page fallback as an object store would, or, as GitHub Pages does, with a 404 and that page.
 import { createReadStream, existsSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
 
-const [folder = 'dist-demo', prefix = '/', port = '4300'] = process.argv.slice(2)
+const [folder = 'dist-demo', prefix = '/', port = '4300', errorPage] = process.argv.slice(2)
 const root = path.resolve(folder)
 /** @type {Record<string, string>} */
 const TYPES = {
@@ -24,12 +24,13 @@ createServer((request, response) => {
   let file = path.join(root, safeDecode(pathname.slice(prefix.length)))
   if (!file.startsWith(root)) return response.writeHead(404).end()
   if (existsSync(file) && statSync(file).isDirectory()) file = path.join(file, 'index.html')
-  if (!existsSync(file)) {
+  const isMissing = !existsSync(file)
+  if (isMissing) {
     if (path.extname(file)) return response.writeHead(404).end()
-    file = path.join(root, 'index.html')
+    file = path.join(root, errorPage ?? 'index.html')
   }
   const type = TYPES[path.extname(file)] ?? 'application/octet-stream'
-  response.writeHead(200, { 'content-type': type })
+  response.writeHead(isMissing && errorPage ? 404 : 200, { 'content-type': type })
   createReadStream(file).pipe(response)
 }).listen(Number(port))
 

@@ -32,15 +32,29 @@ test('side by side draws one screen in both schemes', async ({ page }) => {
   )
   await page.goto(`iframe.html?id=${story?.id}&viewMode=story&globals=theme:both`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(2)
-  const [light, dark] = await page
-    .getByRole('heading', { level: 1 })
-    .evaluateAll((headings) => headings.map((heading) => getComputedStyle(heading).color))
-  expect(light).not.toBe(dark)
+  const look = (element: Element) => {
+    const side = element.closest('.light, .dark')
+    const { backgroundColor, colorScheme } = getComputedStyle(side ?? element)
+    return [getComputedStyle(element).color, backgroundColor, colorScheme]
+  }
+  const headings = page.getByRole('heading', { level: 1 })
+  expect(await headings.nth(0).evaluate(look)).toEqual([
+    'rgb(28, 25, 23)',
+    'rgb(250, 248, 245)',
+    'light',
+  ])
+  expect(await headings.nth(1).evaluate(look)).toEqual([
+    'rgb(245, 245, 244)',
+    'rgb(18, 16, 14)',
+    'dark',
+  ])
 })
 
 test('every screen of §2 has its page, and every state it needs its story', async ({ page }) => {
   await page.goto('iframe.html?id=foundations-screens--all&viewMode=story')
-  await expect(page.getByRole('heading', { level: 1, name: 'الشاشات' })).toBeVisible()
+  // All of the stories' code is fetched for it.
+  const title = page.getByRole('heading', { level: 1, name: 'الشاشات' })
+  await expect(title).toBeVisible({ timeout: 30_000 })
   await expect(page.getByRole('region', { name: 'ما ينقص' }).getByRole('listitem')).toHaveText([])
   await expect(page.getByRole('link', { name: 'الرئيسية /', exact: true })).toHaveAttribute(
     'href',
@@ -55,17 +69,46 @@ test('every screen of §2 has its page, and every state it needs its story', asy
   expect(links.filter((id) => !Object.hasOwn(index.entries, id))).toEqual([])
 })
 
-test('text at 200 % and reduced motion are a choice of the toolbar', async ({ page }) => {
-  await page.goto(
-    'iframe.html?id=public-home--normal&viewMode=story&globals=text:200;motion:reduced',
-  )
+test('the page of screens draws each in small, without playing its story', async ({ page }) => {
+  await page.goto('iframe.html?id=foundations-screens--all&viewMode=story')
+  const home = page.frameLocator('iframe[title="الرئيسية"]')
+  // Two whole Storybooks start here, one in the other.
+  await expect(home.locator('main h1')).toHaveText('الأخبار والفئات', { timeout: 30_000 })
+  const contact = page.locator('iframe[title="اتصل بنا"]')
+  await expect(contact, 'not in sight, not begun').not.toHaveAttribute('src')
+  await expect(page.locator('iframe[title="الرئيسية"]')).toHaveAttribute('src', /&embed=true/)
+})
+
+test('text at 200 % is a choice of the toolbar', async ({ page }) => {
+  await page.goto('iframe.html?id=public-home--normal&viewMode=story&globals=text:200')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const found = await page.evaluate(() => ({
-    text: getComputedStyle(document.documentElement).fontSize,
-    motion: getComputedStyle(document.querySelector('main a') ?? document.body).transitionDuration,
-    isSideways: document.documentElement.scrollWidth > document.documentElement.clientWidth,
-  }))
-  expect(found.text).toBe('32px')
-  expect(Number.parseFloat(found.motion)).toBeLessThan(0.001)
-  expect(found.isSideways).toBe(false)
+  await expect(page.locator('html')).toHaveCSS('font-size', '32px')
+  const isSideways = () => document.documentElement.scrollWidth > innerWidth
+  expect(await page.evaluate(isSideways)).toBe(false)
+})
+
+test('reduced motion stops what moves by itself, and what would on hover', async ({ page }) => {
+  const moving = async (motion: string) => {
+    await page.goto(
+      `iframe.html?id=admin-contactmessages--loading&viewMode=story&embed=true&globals=motion:${motion}`,
+    )
+    await expect(page.locator('main [aria-busy="true"]')).toBeVisible()
+    return page.evaluate(() => ({
+      animations: document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().iterations === Infinity)
+        .filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 1).length,
+      hover: Math.max(
+        ...Array.from(document.querySelectorAll('a, button'), (it) =>
+          Number.parseFloat(getComputedStyle(it).transitionDuration),
+        ),
+      ),
+    }))
+  }
+  const full = await moving('full')
+  expect(full.animations).toBeGreaterThan(0)
+  expect(full.hover).toBeGreaterThan(0.1)
+  const reduced = await moving('reduced')
+  expect(reduced.animations).toBe(0)
+  expect(reduced.hover).toBeLessThan(0.001)
 })

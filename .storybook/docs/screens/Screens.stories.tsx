@@ -2,7 +2,8 @@ import { styled } from '@mui/material/styles'
 import { type Screen, screens, type Wing, wings } from '@/screens'
 import { size, weight } from '@/ui/theme/tokens'
 import preview from '../../preview'
-import { missingStories, type ShownStory, STATES, screenStories } from './coverage'
+import { missingStories, type ShownStory, screenStories } from './coverage'
+import { STATES } from './needs'
 import { Thumbnail } from './Thumbnail'
 
 /** Only when the page is looked at: in the test runner each of these files registers its own tests. */

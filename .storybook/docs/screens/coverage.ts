@@ -1,64 +1,7 @@
 import { type ScenarioName, scenarios } from '@mocks/scenarios'
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import { createAppRouter } from '@/router'
-import type { FileRoutesByTo } from '@/routeTree.gen'
-
-/** The states in which a screen is looked at. */
-export const STATES = [
-  'normal',
-  'phone',
-  'tablet',
-  'loading',
-  'empty',
-  'error',
-  'long text',
-  'signed out',
-] as const
-export type State = (typeof STATES)[number]
-
-type Route = keyof FileRoutesByTo
-
-const EVERY: State[] = ['normal', 'phone', 'tablet']
-const OF_PEOPLE: State[] = [...EVERY, 'long text', 'signed out']
-const EDITED: State[] = [...EVERY, 'empty', 'long text']
-
-/** What must be shown of each screen of Spec §2. A route that is missing here does not compile. */
-const NEEDS: Record<Route, readonly State[]> = {
-  '/': EVERY,
-  '/$topic': EVERY,
-  '/$topic/$card': ['normal', 'error'],
-  '/category/$name': [...EVERY, 'long text'],
-  '/countries': [...EVERY, 'empty'],
-  '/countries/$slug': [...EVERY, 'error', 'long text'],
-  '/countries/$slug/$card': ['normal'],
-  '/country': ['normal'],
-  '/country/$name': ['normal'],
-  '/youtube': [...EVERY, 'long text'],
-  '/twitter': [...EVERY, 'long text'],
-  '/sponsored': [...EVERY, 'long text'],
-  '/search': [...EVERY, 'loading', 'empty', 'error', 'long text'],
-  '/contact': [...EVERY, 'loading', 'error', 'long text'],
-  '/privacy-policy': EVERY,
-  '/privacy': ['normal'],
-  '/terms-of-service': EVERY,
-  '/terms': ['normal'],
-  '/$': ['normal', 'phone', 'tablet'],
-  '/dashboard': [...OF_PEOPLE, 'empty'],
-  '/settings': [...OF_PEOPLE, 'error'],
-  '/profile': [...OF_PEOPLE, 'empty', 'error'],
-  '/admin': [...EVERY, 'long text'],
-  '/admin/news': [...EDITED, 'error'],
-  '/admin/news-settings': [...EDITED, 'loading', 'error'],
-  '/admin/categories': EDITED,
-  '/admin/countries': [...EVERY, 'empty'],
-  '/admin/youtube': [...EVERY, 'long text'],
-  '/admin/twitter': [...EVERY, 'empty'],
-  '/admin/users': EDITED,
-  '/admin/contact-messages': [...EDITED, 'loading', 'error'],
-  '/admin/analytics': [...EDITED, 'loading', 'error'],
-  '/admin/ads': EDITED,
-  '/admin/settings': [...EVERY, 'long text'],
-}
+import { neededStates, type Route, type State, withoutSlash } from './needs'
 
 /** A story as the review room shows it. */
 export type ShownStory = {
@@ -93,7 +36,7 @@ export function screenStories(modules: readonly unknown[]): ShownStory[] {
     const match = router.matchRoutes(
       router.buildLocation({ to: path.split('?')[0] ?? '' }).pathname,
     )
-    return (match.at(-1)?.fullPath ?? '').replace(/(?<=.)\/$/, '')
+    return withoutSlash(match.at(-1)?.fullPath ?? '')
   }
   return (modules as StoryModule[]).flatMap((module) => {
     const inputs = Object.values(module).map(addressOf)
@@ -126,7 +69,7 @@ const addressOf = ({ meta, input }: StoryModule[string]) =>
 export function missingStories(shown: readonly ShownStory[]): string[] {
   const has = (route: string, state: State) =>
     shown.some((story) => story.route === route && story.states.includes(state))
-  const states = Object.entries(NEEDS).flatMap(([route, needed]) =>
+  const states = [...neededStates()].flatMap(([route, needed]) =>
     needed.filter((state) => !has(route, state)).map((state) => `${route}: ${state}`),
   )
   const used = new Set<string>(shown.map(({ scenario }) => scenario))

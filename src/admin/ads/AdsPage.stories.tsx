@@ -1,5 +1,6 @@
 import { expect, screen, spyOn, userEvent, within } from 'storybook/test'
 import preview from '../../../.storybook/preview'
+import { tablet } from '../../../.storybook/tablet'
 import {
   alertSays,
   answerWith,
@@ -409,7 +410,7 @@ export const Phone = meta.story({
   },
 })
 
-export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } } })
+export const Tablet = meta.story(tablet)
 
 export const PhoneCampaigns = meta.story({
   globals: phone,

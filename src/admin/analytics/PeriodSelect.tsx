@@ -5,7 +5,7 @@ import { ChevronDown } from 'lucide-react'
 import { PERIODS, type Period } from './analyticsSearch'
 import { PERIOD_LABELS } from './tabWords'
 
-const Select = styled(NativeSelect)({ inlineSize: '11rem' })
+const Select = styled(NativeSelect)({ inlineSize: '11rem', maxInlineSize: '100%' })
 
 type Props = { value: Period; onChange: (period: Period) => void }
 

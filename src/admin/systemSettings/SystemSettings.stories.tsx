@@ -1,5 +1,6 @@
 import { expect, screen, spyOn, userEvent } from 'storybook/test'
 import preview from '../../../.storybook/preview'
+import { tablet } from '../../../.storybook/tablet'
 import {
   alertSays,
   answerWith,
@@ -153,6 +154,6 @@ export const Phone = meta.story({
   },
 })
 
-export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } } })
+export const Tablet = meta.story(tablet)
 
 export const Dark = meta.story({ globals: { theme: 'dark' } })

@@ -25,6 +25,8 @@ const Masthead = styled('header')(({ theme }) => ({
 
 const Top = styled(Wrap)(({ theme }) => ({
   display: 'flex',
+  // Text at twice its size takes a second line.
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: 8,
   minBlockSize: '3.75rem',

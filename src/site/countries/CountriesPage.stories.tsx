@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { countries, regions } from '@/content/countries'
+import { longText } from '../../../.storybook/longText'
 import preview from '../../../.storybook/preview'
 import { arrived, isAt, pageHeading } from '../chrome/storyWaits'
 import { CountriesPage } from './CountriesPage'
@@ -159,3 +160,5 @@ export const Phone = meta.story({ play: arrived, globals: { viewport: { value: '
 export const Tablet = meta.story({ play: arrived, globals: { viewport: { value: 'tablet' } } })
 
 export const Dark = meta.story({ play: arrived, globals: { theme: 'dark' } })
+
+export const LongText = meta.story(longText)

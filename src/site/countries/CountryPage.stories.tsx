@@ -1,5 +1,7 @@
 import { expect, screen, within } from 'storybook/test'
+import { longText } from '../../../.storybook/longText'
 import preview from '../../../.storybook/preview'
+import { tablet } from '../../../.storybook/tablet'
 import { arrived, pageHeading } from '../chrome/storyWaits'
 
 const meta = preview.meta({ title: 'Public/Country', parameters: { route: '/countries/egypt' } })
@@ -101,3 +103,9 @@ export const LongName = meta.story({
 export const Phone = meta.story({ play: arrived, globals: { viewport: { value: 'phone' } } })
 export const Tablet = meta.story({ play: arrived, globals: { viewport: { value: 'tablet' } } })
 export const Dark = meta.story({ play: arrived, globals: { theme: 'dark' } })
+
+const news = { parameters: { route: `/country/${encodeURIComponent('مصر')}` } }
+
+export const NewsTablet = meta.story({ ...tablet, ...news })
+
+export const NewsLongText = meta.story({ ...longText, ...news })

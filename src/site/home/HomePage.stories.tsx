@@ -1,4 +1,5 @@
 import { expect, fn, screen } from 'storybook/test'
+import { longText } from '../../../.storybook/longText'
 import preview from '../../../.storybook/preview'
 import { arrived, pageHeading } from '../chrome/storyWaits'
 
@@ -79,3 +80,5 @@ export const Phone = meta.story({
 })
 
 export const Dark = meta.story({ play: arrived, globals: { theme: 'dark' } })
+
+export const LongText = meta.story(longText)

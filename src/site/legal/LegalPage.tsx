@@ -58,6 +58,6 @@ const Columns = styled('div')(({ theme }) => ({
 // At most 70 characters of Cairo in a line.
 const Text = styled('div')(({ theme }) => ({
   maxInlineSize: '27em',
-  '& > .MuiButton-root': { marginBlockStart: 20 },
+  '& > .MuiButton-root': { marginBlockStart: 20, whiteSpace: 'normal' },
   [theme.breakpoints.up('md')]: { fontSize: size.t18 },
 }))

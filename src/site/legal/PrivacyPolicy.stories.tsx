@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test'
 import { privacyPolicy } from '@/content/legal/privacyPolicy'
+import { longText } from '../../../.storybook/longText'
 import preview from '../../../.storybook/preview'
 import { arrived } from '../chrome/storyWaits'
 import { contactsAbout, contents, isMarked, showsDocument, stands } from './legalStorySteps'
@@ -85,3 +86,5 @@ export const ContentsPhone = meta.story({
 export const Tablet = meta.story({ play: arrived, globals: { viewport: { value: 'tablet' } } })
 
 export const Dark = meta.story({ play: arrived, globals: { theme: 'dark' } })
+
+export const LongText = meta.story(longText)

@@ -1,4 +1,5 @@
 import { termsOfUse } from '@/content/legal/termsOfUse'
+import { longText } from '../../../.storybook/longText'
 import preview from '../../../.storybook/preview'
 import { arrived } from '../chrome/storyWaits'
 import { contactsAbout, showsDocument } from './legalStorySteps'
@@ -23,3 +24,5 @@ export const Phone = meta.story({ play: arrived, globals: { viewport: { value: '
 export const Tablet = meta.story({ play: arrived, globals: { viewport: { value: 'tablet' } } })
 
 export const Dark = meta.story({ play: arrived, globals: { theme: 'dark' } })
+
+export const LongText = meta.story(longText)

@@ -1,4 +1,5 @@
 import { expect, within } from 'storybook/test'
+import { longText } from '../../../.storybook/longText'
 import preview from '../../../.storybook/preview'
 import { tablet } from '../../../.storybook/tablet'
 import { arrived, pageHeading } from '../chrome/storyWaits'
@@ -40,3 +41,5 @@ export const Phone = meta.story({
 })
 
 export const Tablet = meta.story(tablet)
+
+export const LongText = meta.story(longText)

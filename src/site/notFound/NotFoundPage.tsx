@@ -11,6 +11,7 @@ import { NOT_FOUND_TITLE } from './notFoundHead'
 
 const Root = styled('div')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   gap: 16,
   paddingBlock: '32px 48px',
@@ -18,6 +19,7 @@ const Root = styled('div')(({ theme }) => ({
   '& h1': { fontSize: size.t28, fontWeight: weight.title, lineHeight: 1.35 },
   '& p': { maxInlineSize: '30rem', color: theme.vars.palette.tokens.muted },
   '& .ways': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 12 },
+  '& .ways > *': { whiteSpace: 'normal' },
   '& nav': { marginBlockStart: 8 },
   '& ul': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', columnGap: 16 },
   '& nav a': {

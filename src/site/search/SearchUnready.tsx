@@ -17,11 +17,10 @@ export function SearchUnready({ hasFailed, isRetrying, retry }: Props) {
     )
   }
   return (
-    <>
+    <Busy aria-busy="true">
       <LoadingBar label="جارٍ تحميل البحث" />
-      <Space />
       <ResultColumns reading={[<Lines key="1" />, <Lines key="2" />]} aside={[<Lines key="3" />]} />
-    </>
+    </Busy>
   )
 }
 
@@ -33,5 +32,5 @@ const Lines = () => (
   </Box>
 )
 
-const Space = styled('div')({ blockSize: 16 })
+const Busy = styled('div')({ display: 'grid', gap: 16 })
 const Box = styled(Card)({ display: 'grid', gap: 28, padding: 20 })

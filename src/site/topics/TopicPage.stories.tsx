@@ -1,4 +1,5 @@
 import { expect, screen, within } from 'storybook/test'
+import { longText } from '../../../.storybook/longText'
 import preview from '../../../.storybook/preview'
 import { arrived, pageHeading, patient } from '../chrome/storyWaits'
 
@@ -106,3 +107,5 @@ export const Culture = meta.story({ parameters: { route: '/culture' }, play: arr
 export const Phone = meta.story({ play: arrived, globals: { viewport: { value: 'phone' } } })
 export const Tablet = meta.story({ play: arrived, globals: { viewport: { value: 'tablet' } } })
 export const Dark = meta.story({ play: arrived, globals: { theme: 'dark' } })
+
+export const LongText = meta.story(longText)

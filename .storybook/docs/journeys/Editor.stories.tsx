@@ -1,0 +1,68 @@
+import { expect, screen, spyOn } from 'storybook/test'
+import {
+  button,
+  dialogIsClosed,
+  findRow,
+  listOf,
+  notes,
+  openMessage,
+  resolveOffer,
+} from '@/admin/contactMessages/storySteps'
+import {
+  alertSays,
+  eventually,
+  inRow,
+  press,
+  rowAt,
+  rowsOf,
+} from '@/admin/editableList/listStorySteps'
+import { EXAMPLE, sendForm } from '@/site/contact/contactStoryActions'
+import preview from '../../preview'
+import { openAddress } from '../../Stage'
+
+const meta = preview.meta({ title: 'Journeys/Editor' })
+
+export const AnswersAReader = meta.story({
+  name: 'A reader writes, the editor answers',
+  parameters: { route: '/contact' },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the reader sends a message', async () => {
+      await sendForm(userEvent, canvas)
+      await alertSays('تم إرسال رسالتك بنجاح. سنتواصل معك قريباً')
+    })
+    await step('the editor finds it, and notes the answer', async () => {
+      openAddress(listOf(EXAMPLE.name))
+      const dialog = await openMessage(canvas, EXAMPLE.name)
+      await userEvent.click(notes(dialog))
+      await userEvent.paste('أُجيب هاتفيًا')
+      await userEvent.click(button(dialog, 'تعليم كمردود عليها'))
+      await dialogIsClosed()
+    })
+    await step('and marks it as resolved, right in the table', async () => {
+      const row = await findRow(canvas, EXAMPLE.name)
+      await userEvent.click(resolveOffer(row) ?? row)
+      await eventually(() => expect(resolveOffer(row)).toBeNull())
+      await expect(row).toHaveTextContent('تم الرد')
+    })
+  },
+})
+
+const VIDEOS = 'الفيديوهات الرائجة'
+
+export const PutsVideosInOrder = meta.story({
+  name: 'Puts the videos in order, and saves',
+  parameters: { route: '/admin/youtube' },
+  beforeEach: () => void spyOn(console, 'info').mockImplementation(() => {}),
+  play: async ({ userEvent, step }) => {
+    const [first = ''] = await rowsOf(VIDEOS)
+    await step('the first one goes to the end', async () => {
+      await userEvent.click(inRow(await rowAt(VIDEOS, 1), /^تغيير موضع/))
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'إلى الأخير' }))
+      await expect((await rowsOf(VIDEOS)).at(-1)).toBe(first.replace('1', '6'))
+    })
+    await step('nothing is kept before it is saved', async () => {
+      await press('حفظ التغييرات')
+      await alertSays('تم حفظ التغييرات بنجاح')
+    })
+  },
+})

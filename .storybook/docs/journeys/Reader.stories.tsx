@@ -1,0 +1,49 @@
+import { expect, screen, within } from 'storybook/test'
+import { readerInterests } from '@/lib/readerInterests'
+import { logIn, press } from '@/site/auth/authStorySteps'
+import { arrived, isAt, isGone, patient } from '@/site/chrome/storyWaits'
+import preview from '../../preview'
+
+const meta = preview.meta({ title: 'Journeys/Reader', parameters: { route: '/' } })
+
+export const FindsASection = meta.story({
+  name: 'Searches, and goes on to a country',
+  play: async ({ canvas, userEvent, step }) => {
+    await arrived()
+    await step('asks in the header, with a slip of the pen', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'بحث' }))
+      await userEvent.type(
+        await screen.findByRole('searchbox', { name: 'بحث' }, patient),
+        'مصر{Enter}',
+      )
+      await isAt('نتائج البحث عن «مصر»')
+    })
+    await step('opens the country among what was found', async () => {
+      const countries = within(await canvas.findByRole('region', { name: /^دول/ }, patient))
+      await userEvent.click(countries.getByRole('link', { name: /مصر/ }))
+      await isAt('جمهورية مصر العربية')
+    })
+  },
+})
+
+export const SignsIn = meta.story({
+  name: 'Signs in, and chooses what to follow',
+  parameters: { session: 'signedOut' },
+  beforeEach: () => readerInterests.set(['sports']),
+  play: async ({ canvas, userEvent, step }) => {
+    await arrived()
+    await step('signs in from the header', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'تسجيل الدخول' }))
+      await logIn(userEvent)
+    })
+    await step('adds science to what interests them', async () => {
+      await userEvent.click(screen.getByText('علوم', { selector: '[role=dialog] *' }))
+      await press(userEvent, 'حفظ التفضيلات')
+      await isGone('dialog')
+    })
+    await step('and finds it on the dashboard', async () => {
+      await isAt('أهلًا نورة')
+      await expect(readerInterests.get()).toEqual(['sports', 'science'])
+    })
+  },
+})

@@ -1,0 +1,53 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { createAppRouter } from '@/router'
+import { SAME_SCREEN, WAITING, withoutSlash } from '../.storybook/docs/screens/needs'
+
+const src = path.resolve(import.meta.dirname, '../src')
+const IMPORT = /(?:from |import\()'(@\/|\.\.?\/)([^']+)'/g
+/** A hook of a call, or code that is fetched when it is needed. */
+const WAIT = /\buse(?:Query|Mutation)\(|\buse\w+[^{}]*\} from '@\/api\/|\bimport\('/
+
+/** Each route's own code, by its path: the files of the two wings that it leads to, but for what frames them all. */
+const code = new Map(
+  Object.values(createAppRouter().routesById)
+    .filter(({ children }) => !children)
+    .map(({ id, fullPath }) => [
+      withoutSlash(fullPath),
+      codeOf(path.join(src, 'routes', `${id}${id.endsWith('/') ? 'index' : ''}.tsx`)),
+    ]),
+)
+
+function codeOf(routeFile: string): string[] {
+  const found = new Set<string>()
+  const follow = (file: string) => {
+    for (const [, start = '', rest = ''] of readFileSync(file, 'utf8').matchAll(IMPORT)) {
+      const stem = path.resolve(start === '@/' ? src : path.dirname(file), start.slice(2) + rest)
+      const next = [`${stem}.tsx`, `${stem}.ts`].find(existsSync)
+      if (
+        !next ||
+        found.has(next) ||
+        !/^(site|admin)\/(?!(chrome|notFound)\/)/.test(path.relative(src, next))
+      )
+        continue
+      found.add(next)
+      follow(next)
+    }
+  }
+  follow(routeFile)
+  return [...found]
+}
+
+test('§2: the screens that wait for a call or for code are those that the review room says', () => {
+  const waiting = [...code].filter(([, files]) =>
+    files.some((file) => WAIT.test(readFileSync(file, 'utf8'))),
+  )
+  expect(waiting.map(([route]) => route).toSorted()).toEqual([...WAITING].toSorted())
+})
+
+test.each(Object.entries(SAME_SCREEN))('§2: %s opens the same code as %s', (other, route) => {
+  const own = code.get(other) ?? []
+  expect(own.length).toBeGreaterThan(0)
+  expect(own.filter((file) => !code.get(route)?.includes(file))).toEqual([])
+})
