@@ -4,7 +4,8 @@
  */
 export function ensureLocalStorage(): void {
   try {
-    if (globalThis.localStorage) return
+    // A storage that is there may still be broken.
+    if (globalThis.localStorage) return void globalThis.localStorage.getItem('')
   } catch {
     // forbidden: the getter itself throws
   }

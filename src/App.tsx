@@ -3,8 +3,10 @@ import { CacheProvider } from '@emotion/react'
 import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider } from '@mui/material/styles'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import rtlPlugin from 'stylis-plugin-rtl'
+import { listenToOtherTabs } from '@/api/otherTabs'
+import { ConnectionNotices } from '@/ui/ConnectionNotices'
 import { ConfirmHost } from '@/ui/confirm/ConfirmHost'
 import { ThemeSettingProvider } from '@/ui/theme/ThemeSetting'
 import { theme } from '@/ui/theme/theme'
@@ -23,6 +25,10 @@ type Props = {
 
 /** The providers, in one place: the page, Storybook and the tests all stand on these. */
 export function App({ children, queryClient, emotionCache }: Props) {
+  useEffect(
+    () => listenToOtherTabs((path) => void queryClient.invalidateQueries({ queryKey: [path] })),
+    [queryClient],
+  )
   return (
     <CacheProvider value={emotionCache}>
       <ThemeProvider
@@ -34,6 +40,8 @@ export function App({ children, queryClient, emotionCache }: Props) {
         <CssBaseline />
         <ThemeSettingProvider>
           <QueryClientProvider client={queryClient}>
+            {/* Before the page: it must know which calls the page makes. */}
+            <ConnectionNotices />
             {children}
             <ToastHost />
             <ConfirmHost />

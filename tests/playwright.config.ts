@@ -18,6 +18,11 @@ const serve = (folder: string, site: string, errorPage = '') => {
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
+  projects: [
+    { name: 'journeys', testIgnore: 'faults/**' },
+    // Every fault over every call, screen, form and key (issue 9): `npm run test:faults`.
+    { name: 'faults', testMatch: 'faults/**/*.spec.ts' },
+  ],
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,

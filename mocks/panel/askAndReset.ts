@@ -1,5 +1,5 @@
 import { SETTINGS_KEY } from '@/lib/reader'
-import { removeText } from '@/lib/storage'
+import { CONTACT_DRAFT_KEY, removeText } from '@/lib/storage'
 import { confirm } from '@/ui/confirm/confirm'
 import { resetDatabase } from '../data/database'
 
@@ -14,7 +14,7 @@ const KEYS = [
 
 /**
  * Everything as on a first visit, after asking: the stored messages are the seed again, what the app keeps
- * in this browser (settings and who the reader is, the theme, the folded menu) is gone, and so, as the
+ * in this browser (settings and who the reader is, the theme, the folded menu, the unsent message) is gone, and so, as the
  * page loads again, is what lives only in it. Other keys of this origin are not ours and stay.
  */
 export async function askAndReset(): Promise<void> {
@@ -27,5 +27,6 @@ export async function askAndReset(): Promise<void> {
   if (!isSure) return
   resetDatabase()
   for (const key of KEYS) removeText(key)
+  removeText(CONTACT_DRAFT_KEY, 'sessionStorage')
   location.reload()
 }

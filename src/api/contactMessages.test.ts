@@ -131,8 +131,12 @@ describe('reading the messages (Spec §7)', () => {
   })
 
   test('an answer of another shape is an error, not a broken table', async () => {
+    const log = listenToLog()
     await startTestServer({ body: '[{"id":7}]' })
-    await expect(createQueryClient().query(contactMessagesQuery)).rejects.toThrow()
+    await expect(createQueryClient().query(contactMessagesQuery)).rejects.toThrow(
+      'GET /api/contact-messages',
+    )
+    expect(log).toHaveBeenCalledOnce()
   })
 })
 

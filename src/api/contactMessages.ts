@@ -1,7 +1,8 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
 import { EMAIL_PATTERN, INVALID_EMAIL, REQUIRED } from '@/lib/validation'
-import { HttpError, readJson, write } from './http'
+import { HttpError, readAs, write } from './http'
+import { tellOtherTabs } from './otherTabs'
 
 /** Spec §9, in this order; the first is the default. */
 export const CONTACT_CATEGORIES = [
@@ -71,7 +72,7 @@ const PATH = '/api/contact-messages'
 /** The list; its cache key is its path (decision 12). */
 export const contactMessagesQuery = queryOptions({
   queryKey: [PATH],
-  queryFn: async ({ signal }) => contactMessageListSchema.parse(await readJson(PATH, { signal })),
+  queryFn: ({ signal }) => readAs(contactMessageListSchema, PATH, { signal }),
 })
 
 export const useContactMessages = () => useQuery(contactMessagesQuery)
@@ -91,15 +92,24 @@ export async function sendContactMessage(message: ContactMessageInput): Promise<
 }
 
 export function useSendContactMessage() {
-  const queryClient = useQueryClient()
+  const readAgain = useReadAgain()
   return useMutation({
     mutationFn: sendContactMessage,
     // An editor in the same tab must find the new message, though cached data never goes stale. The
     // visitor does not wait for that.
     onSuccess: () => {
-      queryClient.invalidateQueries({ queryKey: [PATH] })
+      void readAgain()
     },
   })
+}
+
+/** After a change the list is read again, here and in the other tabs. */
+function useReadAgain() {
+  const queryClient = useQueryClient()
+  return () => {
+    tellOtherTabs(PATH)
+    return queryClient.invalidateQueries({ queryKey: [PATH] })
+  }
 }
 
 /** Any failure, of the network too, is told by the one sentence; what really happened is its `cause`. */
@@ -120,19 +130,9 @@ export const updateResolved = ({ id, isResolved }: { id: number; isResolved: boo
   change(`${PATH}/${id}/resolved`, { isResolved }, 'Failed to update resolved status')
 
 /** Changes the status; settles after the list has been read again (Spec §4). */
-export function useUpdateStatus() {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: updateStatus,
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: [PATH] }),
-  })
-}
+export const useUpdateStatus = () =>
+  useMutation({ mutationFn: updateStatus, onSuccess: useReadAgain() })
 
 /** Marks as resolved; settles after the list has been read again (Spec §4). */
-export function useUpdateResolved() {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: updateResolved,
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: [PATH] }),
-  })
-}
+export const useUpdateResolved = () =>
+  useMutation({ mutationFn: updateResolved, onSuccess: useReadAgain() })

@@ -1,6 +1,7 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { z } from 'zod'
 import { holdBackendGate } from '@/lib/backendGate'
-import { HttpError, readJson, send, write } from './http'
+import { HttpError, readAs, readJson, send, write } from './http'
 import { listenToFetch, startTestServer } from './testServer'
 
 const failureOf = (call: Promise<unknown>): Promise<unknown> =>
@@ -15,7 +16,7 @@ describe('the shared read (Spec §7)', () => {
     const inits = listenToFetch()
     expect(await readJson('/api/things')).toEqual([{ id: 1 }])
     expect(asked).toMatchObject([{ method: 'GET', path: '/api/things', body: '' }])
-    expect(inits()).toEqual([{ credentials: 'include' }])
+    expect(inits()).toEqual([{ credentials: 'include', signal: expect.any(AbortSignal) }])
   })
 
   test('§7: a 401 is an error by default', async () => {
@@ -47,7 +48,9 @@ describe('the shared write (Spec §7, decision 11)', () => {
       await startTestServer()
       const inits = listenToFetch()
       await write(method, '/api/things', {})
-      expect(inits()).toEqual([{ method, credentials: 'include', body: expect.any(Blob) }])
+      expect(inits()).toEqual([
+        { method, credentials: 'include', body: expect.any(Blob), signal: expect.any(AbortSignal) },
+      ])
     },
   )
 
@@ -112,5 +115,34 @@ describe('where the server is (README)', () => {
     resolve()
     await reading
     expect(asked.map(({ path }) => path)).toEqual(['/round', '/api/things'])
+  })
+})
+
+describe('an answer that the contract does not know (issue 9)', () => {
+  const schema = z.array(z.object({ id: z.number() }))
+
+  test.each([
+    ['JSON of another shape', '[{"id":1},{"id":"two"}]', /^1\.id: /],
+    ['JSON of another kind', '{}', /^\(root\): /],
+    ['JSON that was cut short', '[{"id":', /JSON/],
+    ['nothing', '', /JSON/],
+  ])('%s names the call and is logged with its path', async (_what, body, path) => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    onTestFinished(() => log.mockRestore())
+    await startTestServer({ body })
+    await expect(readAs(schema, '/api/things')).rejects.toMatchObject({
+      name: 'AnswerError',
+      call: 'GET /api/things',
+    })
+    expect(log.mock.calls).toEqual([
+      [expect.stringContaining('GET /api/things'), [expect.stringMatching(path)]],
+    ])
+  })
+
+  test('a refusal stays a refusal, and what fits is given as the schema has it', async () => {
+    await startTestServer({ body: '[{"id":1,"more":true}]' })
+    expect(await readAs(schema, '/api/things')).toEqual([{ id: 1 }])
+    await startTestServer({ status: 500, body: 'down' })
+    await expect(readAs(schema, '/api/things')).rejects.toThrow(/^500: down$/)
   })
 })

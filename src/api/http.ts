@@ -1,4 +1,6 @@
+import { ZodError, type z } from 'zod'
 import { backendReady } from '@/lib/backendGate'
+import { watchForSilence } from '@/lib/silentCalls'
 
 /** Where the server is: the page's own origin unless `VITE_API_ORIGIN` names another (README). */
 const serverOrigin = (): string => (import.meta.env.VITE_API_ORIGIN ?? '').replace(/\/$/, '')
@@ -31,8 +33,13 @@ function parseIfJson(text: string): unknown {
 export type On401 = 'throw' | 'returnNull'
 
 async function call(path: string, init: RequestInit): Promise<Response> {
-  await backendReady()
-  return fetch(serverOrigin() + path, { ...init, credentials: 'include' })
+  const { signal, end } = watchForSilence(init.signal)
+  try {
+    await backendReady()
+    return await fetch(serverOrigin() + path, { ...init, signal, credentials: 'include' })
+  } finally {
+    end()
+  }
 }
 
 async function orThrow(response: Response): Promise<Response> {
@@ -53,6 +60,48 @@ export async function readJson(
   const response = await call(path, signal ? { signal } : {})
   if (response.status === 401 && on401 === 'returnNull') return null
   return (await orThrow(response)).json()
+}
+
+/**
+ * An answer that was ok but is not what the contract says: no JSON, or JSON of another shape. The
+ * message names the call; the reason is its `cause`.
+ */
+export class AnswerError extends Error {
+  override readonly name = 'AnswerError'
+  readonly call: string
+
+  constructor(call: string, cause: unknown) {
+    super(`${call}: the answer is not what the contract says`, { cause })
+    this.call = call
+  }
+}
+
+/**
+ * The shared read, its answer parsed with the contract's schema. One that does not fit is logged, with
+ * the path of every place where it does not.
+ * @throws {AnswerError} for an answer of another shape; else as `readJson`
+ */
+export async function readAs<S extends z.ZodType>(
+  schema: S,
+  path: string,
+  options: { signal?: AbortSignal } = {},
+): Promise<z.output<S>> {
+  try {
+    return await schema.parseAsync(await readJson(path, options))
+  } catch (cause) {
+    const issues = issuesOf(cause)
+    if (!issues) throw cause
+    const failure = new AnswerError(`GET ${path}`, cause)
+    console.error(failure.message, issues)
+    throw failure
+  }
+}
+
+/** Where an answer is not as it should be; null for a failure of another kind. */
+function issuesOf(cause: unknown): readonly string[] | null {
+  if (cause instanceof SyntaxError) return [cause.message]
+  if (!(cause instanceof ZodError)) return null
+  return cause.issues.map(({ path, message }) => `${path.join('.') || '(root)'}: ${message}`)
 }
 
 /**

@@ -7,10 +7,15 @@ const items = new Map<string, string>()
 
 beforeEach(() => {
   items.clear()
+  // Unreadable text is warned of (lib/storage).
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   vi.stubGlobal('localStorage', { getItem: (key: string) => items.get(key) ?? null })
   reader.forget()
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
 
 test('§4 without saved settings it is the demo’s reader, who starts signed in', () => {
   expect(reader.get()).toEqual(DEMO_READER)
@@ -47,7 +52,7 @@ test.each([
   ['no name', JSON.stringify({ ...layan, name: '' })],
   ['a picture from elsewhere', JSON.stringify({ ...layan, avatar: 'https://x.example/me.png' })],
   ['a picture that is a script', JSON.stringify({ ...layan, avatar: 'javascript:alert(1)' })],
-])('%s in storage is quietly the demo’s reader', (_what, text) => {
+])('%s in storage is the demo’s reader', (_what, text) => {
   items.set(SETTINGS_KEY, text)
   reader.forget()
   expect(reader.get()).toEqual(DEMO_READER)

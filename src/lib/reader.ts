@@ -1,4 +1,4 @@
-import { readText } from './storage'
+import { readKept } from './storage'
 import { createStore } from './store'
 
 /** Who the reader is, as the header, the dashboard, the profile and the settings say it (Spec §3). */
@@ -34,7 +34,7 @@ let kept: Reader | null = null
 export const reader = {
   subscribe: changed.subscribe,
   get: (): Reader => {
-    kept ??= readKept() ?? DEMO_READER
+    kept ??= readKept(SETTINGS_KEY, toReader) ?? DEMO_READER
     return changed.get() ?? kept
   },
   set: (next: Reader): void => changed.set(pick(next)),
@@ -45,16 +45,12 @@ export const reader = {
   },
 }
 
-function readKept(): Reader | null {
-  try {
-    const found: unknown = JSON.parse(readText(SETTINGS_KEY) ?? 'null')
-    return isReader(found) ? pick(found) : null
-  } catch {
-    return null
-  }
-}
-
 const pick = ({ name, email, phone, avatar }: Reader): Reader => ({ name, email, phone, avatar })
+
+function toReader(value: unknown): Reader {
+  if (!isReader(value)) throw new TypeError('no reader')
+  return pick(value)
+}
 
 function isReader(value: unknown): value is Reader {
   if (typeof value !== 'object' || value === null) return false

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { readText, removeText, writeText } from './storage'
+import { readKept, readText, removeText, writeText } from './storage'
 
 const refuse = () => {
   throw new DOMException('denied', 'SecurityError')
@@ -29,5 +29,32 @@ describe('storage that never throws', () => {
     expect(readText('key')).toBeNull()
     expect(writeText('key', 'نص')).toBe(false)
     expect(() => removeText('key')).not.toThrow()
+  })
+})
+
+describe('what is kept as JSON (issue 9)', () => {
+  const parse = (value: unknown) => {
+    if (typeof value !== 'number') throw new TypeError('no number')
+    return value
+  }
+  const keep = (text: string | null) => vi.stubGlobal('sessionStorage', { getItem: () => text })
+
+  test('comes back through its parser, and nothing is nothing', () => {
+    keep('7')
+    expect(readKept('seven', parse, 'sessionStorage')).toBe(7)
+    keep(null)
+    expect(readKept('seven', parse, 'sessionStorage')).toBeNull()
+  })
+
+  test.each([
+    ['corrupt', '{'],
+    ['of another shape', '{"version":99}'],
+  ])('%s, it is as if nothing were kept, with one warning for the key', (what, text) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    keep(text)
+    expect(readKept(what, parse, 'sessionStorage')).toBeNull()
+    expect(readKept(what, parse, 'sessionStorage')).toBeNull()
+    expect(warn.mock.calls).toEqual([[expect.stringContaining(`«${what}»`)]])
+    warn.mockRestore()
   })
 })

@@ -11,13 +11,14 @@ import { type FilterProps, MessageList } from './MessageList'
 import { describeMessages } from './messageCounts'
 import { OpenMessage } from './OpenMessage'
 import { RefreshFailed } from './RefreshFailed'
+import { explainReadFailure } from './readFailure'
 
 const ListCard = styled(Card)({ overflow: 'hidden' }) as typeof Card
 const RefreshButton = styled(Button)({ gap: 8 })
 
 /** The contact messages (Spec §2): the list, its filters, and the message that is open. */
 export function ContactMessagesPage(props: FilterProps) {
-  const { data, isError, isFetching, refetch } = useContactMessages()
+  const { data, error, isError, isFetching, refetch } = useContactMessages()
   const [openId, setOpenId] = useState<number | null>(null)
   const onView = useCallback((message: ContactMessage) => setOpenId(message.id), [])
   const onClose = useCallback(() => setOpenId(null), [])
@@ -54,7 +55,7 @@ export function ContactMessagesPage(props: FilterProps) {
         {isLost ? (
           <ErrorState
             title="تعذّر تحميل الرسائل"
-            text="حدث خطأ أثناء قراءة الرسائل من الخادم. تحقق من اتصالك ثم أعد المحاولة."
+            text={explainReadFailure(error)}
             onRetry={refresh}
             isRetrying={isFetching}
           />

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ContactMessage } from '@/api/contactMessages'
+import { useLeaveGuard } from '@/ui/useLeaveGuard'
 import { MessageDialog } from './MessageDialog'
 import { isFocusLost } from './useFocusAfter'
 
@@ -12,7 +13,7 @@ type Props = {
 
 /**
  * The dialog of the open message, as the list now has it. Notes not yet saved outlive a closed dialog,
- * so that a stray Escape costs nothing; they go when they have been saved.
+ * so that a stray Escape costs nothing; they go when they have been saved. Leaving the page asks first.
  */
 export function OpenMessage({ messages, openId, onClose }: Props) {
   const [drafts, setDrafts] = useState<ReadonlyMap<number, string>>(new Map())
@@ -20,6 +21,11 @@ export function OpenMessage({ messages, openId, onClose }: Props) {
   // The dialog fades out with the message it had.
   const [shown, setShown] = useState(current)
   if (current && current !== shown) setShown(current)
+  useLeaveGuard(
+    messages.some(
+      ({ id, adminNotes }) => (drafts.get(id) ?? adminNotes ?? '') !== (adminNotes ?? ''),
+    ),
+  )
   useFocusWhenLost(current !== undefined)
   if (!shown) return null
 

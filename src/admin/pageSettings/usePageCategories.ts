@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { type PageCategory, useSavePageSetting } from '@/api/pageSettings'
 import { loadPageCategories } from '@/content/admin/pageCategories'
 import type { SettingsPage } from '@/content/admin/settingsPages'
@@ -45,7 +46,11 @@ export function usePageCategories(page: SettingsPage) {
   )
 
   const { mutateAsync, isPending } = useSavePageSetting()
+  // A state would be known only after the next render, too late for a double click.
+  const isSending = useRef(false)
   async function save() {
+    if (isSending.current) return
+    isSending.current = true
     const categories = [...list.items]
     try {
       await mutateAsync({ pageId: page.id, name: page.name, path: page.path, categories })
@@ -55,6 +60,8 @@ export function usePageCategories(page: SettingsPage) {
     } catch (error) {
       // Every edit stays as it is, and the button can be pressed again (Spec §8).
       toast.error(`خطأ في حفظ البيانات: ${error instanceof Error ? error.message : String(error)}`)
+    } finally {
+      isSending.current = false
     }
   }
 

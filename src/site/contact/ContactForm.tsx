@@ -3,7 +3,7 @@ import Card from '@mui/material/Card'
 import CircularProgress from '@mui/material/CircularProgress'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { useEffect, useId, useRef } from 'react'
+import { type FormEvent, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import {
   CONTACT_CATEGORIES,
   type ContactCategory,
@@ -17,6 +17,7 @@ import { FormTextField } from '@/ui/form/TextField'
 import { useAlertingForm } from '@/ui/form/useAlertingForm'
 import { Icon, SendIcon } from '@/ui/icons'
 import { toast } from '@/ui/toast/toast'
+import { dropDraft, keepDraft, readDraft } from './contactDraft'
 
 const EMPTY: ContactMessageInput = {
   name: '',
@@ -26,18 +27,22 @@ const EMPTY: ContactMessageInput = {
   message: '',
 }
 
+/** Longer than between the two presses of a double click. */
+const SAME_PRESS_MS = 700
+
 const CATEGORIES = CONTACT_CATEGORIES.map((category) => ({ value: category, label: category }))
 
 /**
  * The visitor's message (Spec §2, §5, §7, §8). `category` is chosen on arrival and whenever it changes,
  * and nothing else that was typed is touched then. A sent form is cleared, the category to «عام»; one
- * that could not be sent keeps everything.
+ * that could not be sent keeps everything, and so does one that is reloaded, left or broken.
  */
 export function ContactForm({ category }: { category?: ContactCategory }) {
   const headingId = useId()
   const { mutateAsync: send, isPending } = useSendContactMessage()
   const button = useFocusKeeper(isPending)
-  const { control, reset, setValue, formProps } = useAlertingForm<
+  const sentAt = useRef(Number.NEGATIVE_INFINITY)
+  const { control, getValues, reset, setValue, subscribe, formProps } = useAlertingForm<
     ContactMessageInput,
     ContactMessageInput
   >({
@@ -51,16 +56,33 @@ export function ContactForm({ category }: { category?: ContactCategory }) {
         return
       }
       reset(EMPTY)
+      // The page may have been left while it was being sent.
+      dropDraft()
+      sentAt.current = performance.now()
       toast.success('تم إرسال رسالتك بنجاح. سنتواصل معك قريباً')
     },
   })
+
+  // The second half of a double press finds a form that has just been sent and cleared: it is no new one.
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    const isSamePress = performance.now() - sentAt.current < SAME_PRESS_MS
+    if (!isSamePress || getValues('message')) return formProps.onSubmit(event)
+    event.preventDefault()
+  }
+
+  // Before the first painting: the page as built knows nothing of this browser.
+  useLayoutEffect(() => {
+    const draft = readDraft()
+    if (draft) reset(draft, { keepDefaultValues: true })
+    return subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(values) })
+  }, [reset, subscribe])
 
   useEffect(() => {
     if (category) setValue('category', category)
   }, [category, setValue])
 
   return (
-    <Paper component="form" aria-labelledby={headingId} {...formProps}>
+    <Paper component="form" aria-labelledby={headingId} {...formProps} onSubmit={submit}>
       <Typography variant="h2" id={headingId}>
         أرسل رسالة
       </Typography>

@@ -7,13 +7,18 @@ const items = new Map<string, string>()
 
 beforeEach(() => {
   items.clear()
+  // Unreadable text is warned of (lib/storage).
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   reader.forget()
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => items.get(key) ?? null,
     setItem: (key: string, value: string) => items.set(key, value),
   })
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
 
 test('what was saved comes back, and the theme’s own key is left alone (§2)', () => {
   const changed = { ...sampleSettings, name: 'سلمى', language: 'en' as const }
@@ -30,7 +35,7 @@ test.each([
   ['half of it', JSON.stringify({ name: 'سلمى' })],
   ['a picture from elsewhere', JSON.stringify({ ...sampleSettings, avatar: 'https://x.example' })],
   ['a choice that is none', JSON.stringify({ ...sampleSettings, language: 'fr' })],
-])('%s in storage is quietly as if nothing was saved', (_what, text) => {
+])('%s in storage is as if nothing was saved', (_what, text) => {
   items.set('settings', text)
   expect(readSettings()).toBeNull()
 })

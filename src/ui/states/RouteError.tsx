@@ -3,13 +3,16 @@ import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { TriangleAlert } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { RetryButton } from './ErrorState'
+import { isMissingPage } from './missingPage'
 import { StateMessage } from './StateMessage'
 
 /**
  * What a reader sees where a page failed: what happened, and the way to try again. Its title is the
- * page's h1 and takes the focus if the failure left it nowhere. React has logged the error already.
+ * page's h1 and takes the focus if the failure left it nowhere. React has logged the error already. A
+ * page whose code did not come is asked for by loading all anew: the router remembers that it failed.
  */
-export function RouteError({ reset }: ErrorComponentProps) {
+export function RouteError({ error, reset }: ErrorComponentProps) {
+  const isMissing = isMissingPage(error)
   const router = useRouter()
   const card = useRef<HTMLDivElement>(null)
 
@@ -19,6 +22,7 @@ export function RouteError({ reset }: ErrorComponentProps) {
   }, [])
 
   const retry = () => {
+    if (isMissing) return location.reload()
     reset()
     void router.invalidate()
   }
@@ -28,11 +32,19 @@ export function RouteError({ reset }: ErrorComponentProps) {
       <StateMessage
         isBad
         icon={TriangleAlert}
-        title="تعذّر عرض هذه الصفحة"
-        text="حدث خطأ غير متوقع. أعد المحاولة، فإن تكرر الخطأ فعُد إلينا لاحقًا."
+        {...(isMissing ? MISSING : BROKEN)}
         headingLevel={1}
         action={<RetryButton onRetry={retry} />}
       />
     </Card>
   )
+}
+
+const BROKEN = {
+  title: 'تعذّر عرض هذه الصفحة',
+  text: 'حدث خطأ غير متوقع. أعد المحاولة، فإن تكرر الخطأ فعُد إلينا لاحقًا.',
+}
+const MISSING = {
+  title: 'تعذّر تحميل هذه الصفحة',
+  text: 'لم تصل الصفحة إلى متصفحك. تحقق من اتصالك ثم أعد المحاولة.',
 }

@@ -54,7 +54,16 @@ const Paper = styled(Alert)(({ theme, severity = 'success' }) => ({
     opacity: 1,
     color: theme.vars.palette.tokens[COLOUR[severity]],
   },
-  '& .MuiAlert-message': { flex: 1, minInlineSize: 0, padding: 0, overflow: 'visible' },
+  // A server may say a page of words (Spec §8 shows all of them): they scroll, and the way out stays.
+  '& .MuiAlert-message': {
+    flex: 1,
+    minInlineSize: 0,
+    maxBlockSize: '30dvh',
+    padding: 0,
+    overflowX: 'hidden',
+    overflowY: 'auto',
+    overflowWrap: 'anywhere',
+  },
   '& .MuiAlert-action': { marginInline: 0, padding: 0 },
 }))
 

@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { ContactMessageInput } from '@/api/contactMessages'
+import { dropDraft, keepDraft, readDraft } from './contactDraft'
+
+const draft: ContactMessageInput = {
+  name: 'ليان',
+  email: 'layan@',
+  subject: '',
+  message: '',
+  category: 'شكوى',
+}
+const items = new Map<string, string>()
+
+beforeEach(() => {
+  items.clear()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => items.set(key, value),
+    removeItem: (key: string) => items.delete(key),
+  })
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+test('an unfinished message comes back as it was, for this tab alone (issue 9)', () => {
+  expect(readDraft()).toBeNull()
+  keepDraft(draft)
+  expect(readDraft()).toEqual(draft)
+  dropDraft()
+  expect(items.size).toBe(0)
+})
+
+test('an emptied form leaves nothing behind', () => {
+  keepDraft(draft)
+  keepDraft({ ...draft, name: '', email: '' })
+  expect(items.size).toBe(0)
+})
+
+test.each(['{', 'null', '{"name":7}', JSON.stringify({ ...draft, category: 'طقس' })])(
+  'a draft of «%s» is none',
+  (text) => {
+    items.set('contactDraft', text)
+    expect(readDraft()).toBeNull()
+  },
+)

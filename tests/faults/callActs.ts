@@ -1,0 +1,117 @@
+import type { CallId } from '@mocks/dataCalls'
+import type { Page } from 'playwright/test'
+import { expect } from './cells'
+
+/** How a person makes one of the five calls, and what they see of it. */
+export type CallAct = {
+  path: string
+  /** on the open screen: types or changes what is to be sent. Called again after each success */
+  prepare: (page: Page) => Promise<void>
+  /** the screen makes the call by itself when it is opened */
+  isOnOpening?: boolean
+  /** what makes the call: a button's name, or another way */
+  act: string | ((page: Page) => Promise<void>)
+  failure: RegExp
+  /** what was typed or changed is still there after a failure */
+  kept: (page: Page) => Promise<void>
+  retry?: (page: Page) => Promise<void>
+  succeeded: (page: Page) => Promise<void>
+  /** what of a good answer the app looks at */
+  judgesBy: 'status' | 'any JSON' | 'the schema'
+}
+
+const alertSays = (page: Page, words: string | RegExp) =>
+  expect(page.getByRole('alert').filter({ hasText: words }).first()).toBeVisible()
+
+const press = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name }).first().click()
+
+/** Makes the call. */
+export const makeCall = (page: Page, { act }: CallAct) =>
+  typeof act === 'string' ? press(page, act) : act(page)
+
+const TYPED = { الاسم: 'ليان', 'البريد الإلكتروني': 'layan@bareed.example', الموضوع: 'سؤال' }
+const MESSAGE = 'هل تصل رسالتي مهما حدث في الطريق؟'
+const NOTE = 'كتبنا إليه'
+
+/** The list is read again, since the backend forgets between the faults. */
+const openFirst = async (page: Page) => {
+  await press(page, 'تحديث')
+  await press(page, /^عرض رسالة/)
+  await page.getByLabel('ملاحظات الإدارة').fill(NOTE)
+}
+
+/** One for each call of §7: the compiler asks for another when there is a sixth. */
+export const callActs: Record<CallId, CallAct> = {
+  send: {
+    path: 'contact',
+    prepare: async (page) => {
+      for (const [label, value] of Object.entries(TYPED)) await page.getByLabel(label).fill(value)
+      await page.getByLabel('الرسالة').fill(MESSAGE)
+    },
+    act: 'إرسال الرسالة',
+    failure: /حدث خطأ أثناء إرسال الرسالة\. يرجى المحاولة مرة أخرى\./,
+    kept: (page) => expect(page.getByLabel('الرسالة')).toHaveValue(MESSAGE),
+    succeeded: async (page) => {
+      await alertSays(page, 'تم إرسال رسالتك بنجاح')
+      await expect(page.getByLabel('الرسالة')).toHaveValue('')
+    },
+    judgesBy: 'status',
+  },
+  list: {
+    path: 'admin/contact-messages?q=ا',
+    isOnOpening: true,
+    prepare: async () => undefined,
+    act: async (page) => {
+      await page.reload()
+    },
+    failure: /تعذّر تحميل الرسائل/,
+    kept: (page) => expect(page).toHaveURL(/q=/),
+    retry: (page) => press(page, 'إعادة المحاولة'),
+    succeeded: async (page) => {
+      await expect(page.getByRole('row').nth(1)).toBeVisible()
+      await expect(page.getByLabel('بحث في الرسائل')).toHaveValue('ا')
+    },
+    judgesBy: 'the schema',
+  },
+  status: {
+    path: 'admin/contact-messages?status=unread',
+    prepare: openFirst,
+    act: 'تعليم كمردود عليها',
+    failure: /تعذّر تغيير حالة الرسالة\. يرجى المحاولة مرة أخرى\./,
+    kept: (page) => expect(page.getByLabel('ملاحظات الإدارة')).toHaveValue(NOTE),
+    succeeded: async (page) => {
+      await alertSays(page, 'عُلّمت الرسالة كمردود عليها')
+      await expect(page.getByRole('dialog')).toBeHidden()
+    },
+    judgesBy: 'any JSON',
+  },
+  resolved: {
+    path: 'admin/contact-messages?status=unread',
+    prepare: openFirst,
+    act: 'تعليم كمحلولة',
+    failure: /تعذّر تعليم الرسالة كمحلولة\. يرجى المحاولة مرة أخرى\./,
+    kept: (page) => expect(page.getByLabel('ملاحظات الإدارة')).toHaveValue(NOTE),
+    succeeded: async (page) => {
+      await alertSays(page, 'عُلّمت الرسالة كمحلولة')
+      const dialog = page.getByRole('dialog')
+      await expect(dialog.getByRole('button', { name: /محلولة/ })).toBeHidden()
+      await dialog.getByLabel('ملاحظات الإدارة').fill('')
+      await dialog.getByRole('button', { name: 'إغلاق', exact: true }).click()
+      await expect(dialog).toBeHidden()
+    },
+    judgesBy: 'any JSON',
+  },
+  pageSettings: {
+    path: 'admin/news-settings',
+    prepare: (page) => press(page, /إضافة فئة/),
+    act: 'حفظ التغييرات',
+    failure: /خطأ في حفظ البيانات: /,
+    kept: (page) => expect(page.getByText('تغييرات غير محفوظة')).toBeVisible(),
+    succeeded: async (page) => {
+      await alertSays(page, 'تم حفظ التغييرات بنجاح')
+      await expect(page.getByText('تغييرات غير محفوظة')).toBeHidden()
+    },
+    judgesBy: 'status',
+  },
+}

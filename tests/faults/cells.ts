@@ -1,0 +1,51 @@
+import { test as base, expect } from 'playwright/test'
+
+/** Carries out one cell of the table; false when it failed. The others go on, and the test tells of all. */
+export type Cell = (name: string, run: () => Promise<void>) => Promise<boolean>
+
+type Fixtures = {
+  cell: Cell
+  /** what the pages threw and nobody caught: any of it fails the test */
+  thrown: string[]
+  /** every console line, for the cells that ask what was logged */
+  consoleLines: string[]
+}
+
+/** `test` for a row of the fault table: many cells on one page, each told by its name. */
+export const test = base.extend<Fixtures>({
+  consoleLines: async ({ context }, use) => {
+    const lines: string[] = []
+    context.on('console', (message) => lines.push(`${message.type()}: ${message.text()}`))
+    await use(lines)
+  },
+
+  thrown: [
+    async ({ context }, use) => {
+      const thrown: string[] = []
+      context.on('weberror', (error) => thrown.push(error.error().message))
+      await use(thrown)
+      expect(thrown, 'nothing was thrown that nobody caught').toEqual([])
+    },
+    { auto: true },
+  ],
+
+  cell: async ({ page }, use, testInfo) => {
+    const failures: string[] = []
+    let count = 0
+    await use(async (name, run) => {
+      count += 1
+      try {
+        await run()
+        return true
+      } catch (error) {
+        const [reason] = String(error).split('\nCall log')
+        failures.push(`${name} (at ${decodeURI(page.url())}): ${reason}`)
+        return false
+      }
+    })
+    testInfo.annotations.push({ type: 'cells', description: String(count) })
+    expect(failures, `${failures.length} of ${count} cells`).toEqual([])
+  },
+})
+
+export { expect }

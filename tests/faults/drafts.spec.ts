@@ -1,0 +1,113 @@
+import { PRODUCTION } from '../sites'
+import { paths } from './addresses'
+import { serveBackend } from './backend'
+import { callActs, makeCall } from './callActs'
+import { expect, test } from './cells'
+import { follow } from './follow'
+
+test.use({ baseURL: PRODUCTION })
+
+test('drafts × the contact form: kept over a reload and a crash of its page, gone once it is sent', async ({
+  page,
+  cell,
+}) => {
+  const { prepare, kept, succeeded } = callActs.send
+  await serveBackend(page)
+  await page.goto('contact')
+  await cell('reload', async () => {
+    await prepare(page)
+    await page.reload()
+    await kept(page)
+  })
+  await cell('crash', async () => {
+    await page.evaluate(() => {
+      const real = Array.prototype.map
+      Object.assign(window, { mend: () => Object.assign(Array.prototype, { map: real }) })
+      Array.prototype.map = function <T, R>(this: T[], make: (one: T, at: number, all: T[]) => R) {
+        // The options of the enquiry types, and nothing that the message of the failure needs.
+        if ((this[0] as { value?: string } | undefined)?.value === 'عام')
+          throw new Error('a crash, on purpose')
+        return real.call(this, make as never) as R[]
+      } as typeof real
+    })
+    await page.getByLabel('نوع الاستفسار').selectOption('شكوى')
+    await expect(page.getByRole('heading', { name: 'تعذّر عرض هذه الصفحة' })).toBeAttached()
+    await page.evaluate(() => (window as unknown as { mend: () => void }).mend())
+    await page.getByRole('button', { name: 'إعادة المحاولة' }).click()
+    await kept(page)
+    await expect(page.getByLabel('نوع الاستفسار')).toHaveValue('شكوى')
+  })
+  await cell('sent', async () => {
+    await makeCall(page, callActs.send)
+    await succeeded(page)
+    await page.reload()
+    await expect(page.getByLabel('الرسالة')).toHaveValue('')
+    expect(await page.evaluate(() => sessionStorage.getItem('contactDraft'))).toBeNull()
+  })
+})
+
+test('drafts × every admin screen: what is not saved is asked about, by a link and by a reload (decision 24)', async ({
+  page,
+  cell,
+}) => {
+  await serveBackend(page)
+  let asked = 0
+  page.on('dialog', (leaving) => {
+    asked += 1
+    return leaving.accept()
+  })
+  const guarded: string[] = []
+  for (const path of paths.filter((one) => one.startsWith('/admin'))) {
+    await page.goto('admin')
+    await follow(page, path)
+    await expect(page.locator('main h1')).toHaveText(/\S/)
+    const main = page.locator('main')
+    const field = main.locator('input[type=text]:visible, textarea:visible').first()
+    const add = main.getByRole('button', { name: /^إضافة/ }).first()
+    if ((await field.count()) > 0) await field.fill('لم يُحفظ بعد')
+    else if ((await add.count()) > 0) await add.click()
+    const unsaved = main.getByText('تغييرات غير محفوظة')
+    const confirms = page.getByRole('dialog').getByRole('button', { name: /^إضافة/ })
+    if (path === '/admin/ads') await confirms.click()
+    if ((await unsaved.count()) === 0) continue
+    guarded.push(path)
+    await cell(`${path}, by a link`, async () => {
+      await page.getByRole('link', { name: 'نظرة عامة' }).first().click()
+      const question = page.getByRole('alertdialog')
+      await expect(question).toContainText('هل تريد المغادرة دون حفظ التغييرات؟')
+      await question.getByRole('button', { name: 'إلغاء' }).click()
+      await expect(unsaved).toBeVisible()
+    })
+    await cell(`${path}, by a reload or by closing`, async () => {
+      asked = 0
+      await page.reload()
+      expect(asked).toBe(1)
+    })
+  }
+  expect(guarded.length, guarded.join()).toBeGreaterThanOrEqual(5)
+})
+
+test('drafts × the notes of a message: asked about before they are lost', async ({
+  page,
+  cell,
+}) => {
+  await serveBackend(page)
+  await page.goto('admin/contact-messages')
+  await cell('by a link', async () => {
+    await page
+      .getByRole('button', { name: /^عرض رسالة/ })
+      .first()
+      .click()
+    await page.getByLabel('ملاحظات الإدارة').fill('لم تُحفظ بعد')
+    await page.keyboard.press('Escape')
+    await page.getByRole('link', { name: 'نظرة عامة' }).first().click()
+    const question = page.getByRole('alertdialog')
+    await expect(question).toContainText('هل تريد المغادرة دون حفظ التغييرات؟')
+    await question.getByRole('button', { name: 'إلغاء' }).click()
+    await page
+      .getByRole('button', { name: /^عرض رسالة/ })
+      .first()
+      .click()
+    await expect(page.getByLabel('ملاحظات الإدارة')).toHaveValue('لم تُحفظ بعد')
+  })
+})

@@ -1,0 +1,122 @@
+import { callIds, dataCalls } from '@mocks/dataCalls'
+import type { Page, Route } from 'playwright/test'
+import { PRODUCTION } from '../sites'
+import { serveBackend } from './backend'
+import { type CallAct, callActs, makeCall } from './callActs'
+import { expect, test } from './cells'
+import { type NetworkFault, networkFaults } from './networkFaults'
+
+test.use({ baseURL: PRODUCTION, viewport: { width: 360, height: 780 } })
+
+const isFine = ({ judgesBy }: CallAct, { isOk, isJson }: NetworkFault) =>
+  (judgesBy === 'status' && isOk) || (judgesBy === 'any JSON' && isJson)
+
+const alertOf = (page: Page, words: string | RegExp) =>
+  page.getByRole('alert').filter({ hasText: words }).first()
+
+for (const id of callIds) {
+  const act = callActs[id]
+
+  test(`network × ${dataCalls[id].method} ${id}: told, kept, and works again (§7, §8)`, async ({
+    page,
+    context,
+    cell,
+    consoleLines,
+  }) => {
+    const backend = await serveBackend(page)
+    await page.clock.install()
+    await page.goto(act.path)
+
+    for (const fault of networkFaults) {
+      consoleLines.length = 0
+      backend.database.reset()
+      const isWell = await cell(fault.name, async () => {
+        await act.prepare(page)
+        const isTried = Promise.withResolvers<void>()
+        const answer = (route: Route) => {
+          isTried.resolve()
+          return fault.answer(route)
+        }
+        // An answer that was ok is one of a server that has done it.
+        backend.breakCall(id, answer, fault.isOk)
+        if (fault.isOffline) {
+          // A page cannot be opened offline: the call is then lost just before.
+          if (act.isOnOpening) {
+            await makeCall(page, act)
+            await expect(alertOf(page, act.failure)).toBeVisible()
+          }
+          await context.setOffline(true)
+          await expect(alertOf(page, 'انقطع اتصالك بالإنترنت')).toBeVisible()
+        }
+        if (fault.isOffline && act.isOnOpening) await act.retry?.(page)
+        else await makeCall(page, act)
+        if (isFine(act, fault)) return act.succeeded(page)
+
+        if (fault.isSilent) {
+          await isTried.promise
+          await page.clock.fastForward(30_000)
+          await expect(alertOf(page, 'لم يردّ الخادم منذ')).toBeVisible()
+          await page.getByRole('button', { name: 'إلغاء الطلب' }).click()
+        }
+        await expect(alertOf(page, act.failure)).toBeVisible()
+        expect(await overflow(page), 'the alert stands within the window').toEqual([])
+        await act.kept(page)
+        if (id === 'list' && fault.isOk) await expectNamed(page, consoleLines, fault)
+
+        backend.mend()
+        if (fault.isOffline) {
+          await context.setOffline(false)
+          await expect(alertOf(page, 'عاد الاتصال بالإنترنت')).toBeVisible()
+        }
+        // An error stays until it is closed, and may stand before the button.
+        const close = page.getByRole('button', { name: 'إغلاق التنبيه' })
+        if (await close.isVisible()) await close.click()
+        await (act.retry?.(page) ?? makeCall(page, act))
+        await act.succeeded(page)
+      })
+      backend.mend()
+      if (isWell) continue
+      await context.setOffline(false)
+      page.once('dialog', (dialog) => dialog.accept())
+      await page.goto(act.path)
+    }
+  })
+}
+
+test('network × the code of a page: offline it is told, nothing typed is lost, and it comes when one is back', async ({
+  page,
+  context,
+  cell,
+}) => {
+  await cell('offline then online', async () => {
+    await page.goto('contact')
+    await page.getByLabel('الرسالة').fill('كتبتها قبل انقطاع الاتصال')
+    await context.setOffline(true)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'رياضة' }).click()
+    await expect(page.locator('main h1')).toHaveText('تعذّر تحميل هذه الصفحة')
+    await expect(page.locator('main')).toContainText('تحقق من اتصالك')
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'إعادة المحاولة' }).click()
+    await expect(page.locator('main h1')).toHaveText('أخبار الرياضة')
+    await page.goBack()
+    await expect(page.getByLabel('الرسالة')).toHaveValue('كتبتها قبل انقطاع الاتصال')
+  })
+})
+
+/** An answer that cannot be understood: the screen names the call, the log says where it is wrong. */
+async function expectNamed(page: Page, lines: readonly string[], { isJson }: NetworkFault) {
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'GET /api/contact-messages' }),
+  ).toBeVisible()
+  const line = lines.find((text) => text.includes('GET /api/contact-messages'))
+  expect(line).toMatch(isJson ? /0\.id/ : /JSON/)
+}
+
+/** What stands outside the window, of what tells of the failure. */
+const overflow = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[role=alert]')]
+      .map((alert) => alert.getBoundingClientRect())
+      .filter(({ left, right, height }) => left < 0 || right > innerWidth || height > innerHeight)
+      .map(({ width, height }) => `${width} × ${height}`),
+  )

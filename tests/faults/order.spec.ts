@@ -1,0 +1,200 @@
+import { type CallId, callIds, dataCalls } from '@mocks/dataCalls'
+import type { Page } from 'playwright/test'
+import { DEMO, PRODUCTION } from '../sites'
+import { paths } from './addresses'
+import { serveBackend } from './backend'
+import { callActs, makeCall } from './callActs'
+import { expect, test } from './cells'
+import { follow } from './follow'
+
+test.use({ baseURL: PRODUCTION })
+
+const writes = callIds.filter((id) => dataCalls[id].method !== 'GET')
+const nameOf = (id: CallId) => String(callActs[id].act)
+
+for (const id of writes) {
+  const act = callActs[id]
+
+  test(`order × ${dataCalls[id].method} ${id}: pressed twice it is sent once; left while saving nothing is lost`, async ({
+    page,
+    cell,
+  }) => {
+    const backend = await serveBackend(page)
+    await page.goto('terms')
+    await follow(page, `/${act.path}`)
+    const button = () => page.getByRole('button', { name: nameOf(id) }).first()
+
+    const twice: Record<string, () => Promise<void>> = {
+      'double click': () => button().dblclick(),
+      'Enter twice': async () => {
+        await button().focus()
+        await page.keyboard.press('Enter')
+        await page.keyboard.press('Enter')
+      },
+    }
+    for (const [name, press] of Object.entries(twice)) {
+      await cell(name, async () => {
+        backend.database.reset()
+        await act.prepare(page)
+        const before = backend.count(id)
+        await press()
+        await act.succeeded(page)
+        expect(backend.count(id) - before).toBe(1)
+      })
+    }
+
+    await cell('leaving while saving', async () => {
+      backend.database.reset()
+      await act.prepare(page)
+      const release = backend.hold(id)
+      await makeCall(page, act)
+      await page.goBack()
+      // Either it asks first, or one may go: what was sent arrives, and is told wherever one is.
+      const question = page.getByRole('alertdialog')
+      await expect(question.or(page.getByRole('heading', { name: 'شروط الاستخدام' }))).toBeVisible()
+      if (await question.isVisible()) await question.getByRole('button', { name: 'إلغاء' }).click()
+      release()
+      await expect(page.getByRole('alert').filter({ hasText: /تم |عُلّمت/ })).toBeVisible()
+    })
+  })
+}
+
+test('order × a send that fails after one has left: told there, and kept here', async ({
+  page,
+  cell,
+}) => {
+  await cell('leaving while saving', async () => {
+    const backend = await serveBackend(page)
+    const { promise, resolve } = Promise.withResolvers<void>()
+    await page.goto('contact')
+    await callActs.send.prepare(page)
+    backend.breakCall('send', async (route) => {
+      await promise
+      await route.abort('connectionreset')
+    })
+    await makeCall(page, callActs.send)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'رياضة' }).click()
+    await expect(page.locator('main h1')).toHaveText('أخبار الرياضة')
+    resolve()
+    await expect(page.getByRole('alert')).toContainText('حدث خطأ أثناء إرسال الرسالة')
+    await page.goBack()
+    await callActs.send.kept(page)
+  })
+})
+
+test('order × two answers in the wrong order: the later question wins (§4)', async ({
+  page,
+  cell,
+}) => {
+  await cell('the list, read twice', async () => {
+    const backend = await serveBackend(page)
+    await page.goto('admin/contact-messages')
+    const offers = page.getByRole('button', { name: /^تعليم كمحلولة/ })
+    await expect(offers.first()).toBeVisible()
+    const before = await offers.count()
+    const release = backend.hold('list')
+    await page.getByRole('button', { name: 'تحديث' }).click()
+    await expect.poll(() => backend.count('list')).toBe(2)
+    await offers.first().click()
+    await expect.poll(() => backend.count('list')).toBe(3)
+    release()
+    await expect(offers).toHaveCount(before - 1)
+  })
+})
+
+test('order × every filter: left at once it writes no other address; Enter twice changes nothing', async ({
+  page,
+  cell,
+}) => {
+  await serveBackend(page)
+  await page.goto('')
+  for (const path of paths) {
+    await follow(page, path)
+    await expect(page.locator('h1').first()).toHaveText(/\S/)
+    const box = page.locator('main').getByRole('searchbox').first()
+    if ((await box.count()) === 0) continue
+    await cell(`${path}, Enter twice`, async () => {
+      await box.fill('ا')
+      await box.press('Enter')
+      await box.press('Enter')
+      await expect(page).toHaveURL(/[?&]q=/)
+      await expect(box).toHaveValue('ا')
+    })
+    await cell(`${path}, leaving while it settles`, async () => {
+      await box.pressSequentially('بت')
+      await follow(page, '/terms')
+      await expect(page.locator('h1')).toHaveText('شروط الاستخدام')
+      // Longer than the typing takes to settle (ui/useDraftText).
+      await page.evaluate(() => new Promise((done) => setTimeout(done, 300)))
+      await expect(page).toHaveURL(/\/terms$/)
+    })
+  }
+})
+
+/** What opens a dialog says what for. */
+const OPENS = /^(إضافة|تعديل|حذف|عرض)/
+
+test('order × Back while a dialog is open: the dialog goes, the page can be used', async ({
+  page,
+  cell,
+}) => {
+  await serveBackend(page)
+  page.on('dialog', (leaving) => leaving.accept())
+  await page.goto('contact')
+  for (const path of paths) {
+    await follow(page, '/terms')
+    await follow(page, path)
+    await expect(page.locator('main h1').first()).toHaveText(/\S/)
+    const opener = page
+      .locator('button:enabled:visible:not([aria-expanded])')
+      .filter({ hasText: OPENS })
+      .first()
+    if ((await opener.count()) === 0) continue
+    await cell(path, async () => {
+      await opener.click()
+      // Where it opened a row instead there is nothing to close, and leaving asks (its own cells).
+      const dialog = page.locator('[role=dialog], [role=alertdialog]').first()
+      const isDialog = await dialog.isVisible()
+      if (!isDialog) return void (await page.goto('contact'))
+      await page.goBack()
+      await expect(page.locator('h1')).toHaveText('شروط الاستخدام')
+      await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toHaveCount(0)
+      await page.getByRole('contentinfo').getByRole('link', { name: 'اتصل بنا' }).click()
+      await expect(page.locator('main h1')).toHaveText('اتصل بنا')
+    })
+  }
+})
+
+test('order × two tabs changing one message: the second sees what the first did, and keeps its notes', async ({
+  page,
+  context,
+  cell,
+}) => {
+  const open = async (tab: Page) => {
+    await tab.goto(`${DEMO}admin/contact-messages`)
+    await tab
+      .getByRole('button', { name: /^عرض رسالة/ })
+      .first()
+      .click()
+  }
+  const answer = (tab: Page) => tab.getByRole('button', { name: 'تعليم كمردود عليها' })
+  await cell('status', async () => {
+    const other = await context.newPage()
+    await open(page)
+    await open(other)
+    await page.getByLabel('ملاحظات الإدارة').fill('ملاحظة لم تُحفظ بعد')
+    await other.getByLabel('ملاحظات الإدارة').fill('أُجيب من النافذة الأخرى')
+    await answer(other).click()
+    await expect(other.getByRole('dialog')).toBeHidden()
+    await expect(answer(page), 'what was answered cannot be taken back').toBeHidden()
+    await expect(page.getByLabel('ملاحظات الإدارة')).toHaveValue('ملاحظة لم تُحفظ بعد')
+    await page.getByRole('button', { name: 'تعليم كمحلولة' }).click()
+    await expect(page.getByRole('alert')).toContainText('عُلّمت الرسالة كمحلولة')
+    await other
+      .getByRole('button', { name: /^عرض رسالة/ })
+      .first()
+      .click()
+    await expect(other.getByLabel('ملاحظات الإدارة')).toHaveValue('أُجيب من النافذة الأخرى')
+    await expect(other.getByRole('button', { name: 'تعليم كمحلولة' })).toBeHidden()
+  })
+})

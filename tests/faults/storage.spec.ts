@@ -1,0 +1,157 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from './cells'
+
+/** What the app keeps in this browser: what each keeps is done once on every faulty storage. */
+const uses: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  boot: async (page) => {
+    await page.goto('admin/contact-messages')
+    await expect(page.getByRole('row').nth(1)).toBeVisible()
+  },
+  'admin menu': async (page) => {
+    const isOpen = await page.getByRole('button', { name: 'طي القائمة' }).isVisible()
+    await page.getByRole('button', { name: isOpen ? 'طي القائمة' : 'توسيع القائمة' }).click()
+    await expect(
+      page.getByRole('button', { name: isOpen ? 'توسيع القائمة' : 'طي القائمة' }),
+    ).toBeVisible()
+  },
+  'fake backend': async (page) => {
+    const offers = page.getByRole('button', { name: /^تعليم كمحلولة/ })
+    const before = await offers.count()
+    await offers.first().click()
+    await expect(offers).toHaveCount(before - 1)
+  },
+  theme: async (page) => {
+    await page.goto('settings?tab=display')
+    await page.getByText('داكن', { exact: true }).click()
+    await expect(page.locator('html')).toHaveClass(/(^| )dark( |$)/)
+    await page.getByText('فاتح', { exact: true }).click()
+    await expect(page.locator('html')).not.toHaveClass(/(^| )dark( |$)/)
+  },
+  settings: async (page) => {
+    await page.goto('settings')
+    await page.getByRole('textbox', { name: 'الاسم' }).fill('سلمى الحداد')
+    await page.getByRole('button', { name: 'حفظ التغييرات' }).click()
+    // Told either way; what was typed stays.
+    await expect(
+      page.getByRole('alert').filter({ hasText: /تم حفظ الإعدادات بنجاح|تعذّر حفظ الإعدادات/ }),
+    ).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'الاسم' })).toHaveValue('سلمى الحداد')
+    page.once('dialog', (dialog) => dialog.accept())
+  },
+  draft: async (page) => {
+    await page.goto('contact')
+    await page.getByLabel('الموضوع').fill('مسودة')
+    await expect(page.getByLabel('الموضوع')).toHaveValue('مسودة')
+    await page.getByLabel('الموضوع').fill('')
+  },
+}
+
+const BOTH = `for (const name of ['localStorage', 'sessionStorage'])`
+const faults: Readonly<Record<string, string>> = {
+  missing: `${BOTH} Object.defineProperty(window, name, { value: undefined, configurable: true })`,
+  'throwing on read': `${BOTH} Object.defineProperty(window, name, { configurable: true, get() { throw new DOMException('forbidden', 'SecurityError') } })`,
+  'throwing at every getItem': `Storage.prototype.getItem = () => { throw new DOMException('broken', 'UnknownError') }`,
+  'throwing on write (full)': `Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') }`,
+}
+
+for (const [name, script] of Object.entries(faults)) {
+  test(`storage × ${name}: everything works as long as the page lives (§2, decision 16)`, async ({
+    page,
+    cell,
+    consoleLines,
+  }) => {
+    await page.addInitScript(script)
+    for (const [use, run] of Object.entries(uses)) await cell(use, () => run(page))
+    await cell('nothing worse than one warning a page', async () => {
+      expect(consoleLines.filter((line) => line.startsWith('error'))).toEqual([])
+      const warnings = consoleLines.filter((line) => line.startsWith('warning'))
+      // One for each of the pages that were opened.
+      expect(warnings.length, warnings.join('\n')).toBeLessThanOrEqual(4)
+    })
+  })
+}
+
+test('storage × cleared mid-session: the page goes on, and keeps again', async ({ page, cell }) => {
+  for (const [use, run] of Object.entries(uses)) {
+    await cell(use, async () => {
+      await run(page)
+      await page.evaluate(() => {
+        localStorage.clear()
+        sessionStorage.clear()
+      })
+    })
+  }
+  await cell('the theme is kept again', async () => {
+    await uses.theme?.(page)
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light')
+  })
+})
+
+const values = {
+  'corrupt JSON': '{"version":1,"mess',
+  'JSON of a wrong shape': '{"messages":[{"id":"seven"}],"name":7}',
+  'a future version': '{"version":999,"messages":[],"name":{"first":"x"}}',
+  'another kind': '[]',
+}
+
+/** Every key that the app writes, found by using it; a new one is covered as it comes. */
+async function writtenKeys(
+  page: Page,
+): Promise<{ area: 'localStorage' | 'sessionStorage'; key: string }[]> {
+  for (const run of Object.values(uses)) await run(page)
+  await page.getByLabel('الموضوع').fill('مسودة')
+  return page.evaluate(() =>
+    (['localStorage', 'sessionStorage'] as const).flatMap((area) =>
+      Object.keys(window[area])
+        .filter((key) => !/^(tsr|msw|MSW)/.test(key))
+        .map((key) => ({ area, key })),
+    ),
+  )
+}
+
+/** Plain words, of which an unknown one means the default (decision 20): nothing to warn of. */
+const isWord = (key: string) => /theme|Menu|scheme/.test(key)
+
+test('storage × every key, corrupt, of a wrong shape, of a later version: falls back, warns once, keeps anew', async ({
+  page,
+  cell,
+  consoleLines,
+}) => {
+  const keys = await writtenKeys(page)
+  expect(keys.map(({ key }) => key).sort()).toEqual(
+    expect.arrayContaining(['adminMenu', 'contactDraft', 'madar:mocks:v1', 'settings', 'theme']),
+  )
+  for (const [kind, text] of Object.entries(values)) {
+    await page.evaluate(
+      ([all, value]) => {
+        for (const { area, key } of all) window[area].setItem(key, value)
+      },
+      [keys, text] as const,
+    )
+    consoleLines.length = 0
+    await cell(`boot × ${kind}`, async () => {
+      await page.goto('admin/contact-messages')
+      await expect(page.getByRole('row').nth(1)).toBeVisible()
+      await page
+        .getByRole('link', { name: /الموقع|مدار/ })
+        .first()
+        .click()
+      const footer = page.getByRole('contentinfo')
+      await footer.getByRole('link', { name: 'اتصل بنا' }).click()
+      await expect(page.getByLabel('الموضوع')).toHaveValue('')
+    })
+    const warnings = consoleLines.filter((line) => line.startsWith('warning'))
+    for (const { key } of keys) {
+      await cell(`${key} × ${kind}`, async () => {
+        const name = key.startsWith('madar:') ? '[mocks]' : `«${key}»`
+        const mine = warnings.filter((line) => line.includes(name))
+        expect(mine.length, warnings.join('\n')).toBe(isWord(key) ? 0 : 1)
+      })
+    }
+  }
+  await cell('keeps anew', async () => {
+    await uses.settings?.(page)
+    await page.reload()
+    await expect(page.getByRole('textbox', { name: 'الاسم' })).toHaveValue('سلمى الحداد')
+  })
+})

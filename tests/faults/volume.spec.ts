@@ -1,0 +1,150 @@
+import type { Page } from 'playwright/test'
+import { DEMO, PRODUCTION } from '../sites'
+import { paths } from './addresses'
+import { serveBackend } from './backend'
+import { expect, test } from './cells'
+import { follow } from './follow'
+
+/** Generous: a busy machine must pass, a screen that draws everything at every key must not. */
+const USABLE_MS = 2000
+
+async function within(limit: number, run: () => Promise<void>) {
+  const start = performance.now()
+  await run()
+  expect(performance.now() - start).toBeLessThan(limit)
+}
+
+/** Presses a button so many times, as fast as the page can draw. */
+const pressMany = (page: Page, name: string, count: number) =>
+  page.evaluate(
+    async ([text, times]) => {
+      const find = () =>
+        [...document.querySelectorAll('button')].find((one) => one.textContent?.includes(text))
+      for (let done = 0; done < times; done += 1) {
+        find()?.click()
+        if (done % 10 === 0) await new Promise(requestAnimationFrame)
+      }
+    },
+    [name, count] as const,
+  )
+
+test('volume × 10,000 messages: searched, filtered and paged as a few', async ({ page, cell }) => {
+  await page.goto(`${DEMO}admin/contact-messages?scenario=large`)
+  await expect(page.getByText('10,000 من 10,000')).toBeVisible({ timeout: 15_000 })
+  await cell('few rows are drawn', async () => {
+    expect(await page.getByRole('row').count()).toBeLessThan(60)
+  })
+  await cell('search', () =>
+    within(USABLE_MS, async () => {
+      await page.getByLabel('بحث في الرسائل').fill('reader777@')
+      await expect(page.getByText('1 من 10,000')).toBeVisible()
+    }),
+  )
+  await cell('clear and page', async () => {
+    await page.getByLabel('بحث في الرسائل').fill('')
+    await page.getByRole('button', { name: /التالية/ }).click()
+    await expect(page).toHaveURL(/page=2/)
+  })
+})
+
+test('volume × 500 categories of a page: named, moved and saved', async ({ page, cell }) => {
+  test.slow()
+  const backend = await serveBackend(page)
+  await page.goto(`${PRODUCTION}admin/news-settings`)
+  await page.getByRole('button', { name: /إضافة فئة/ }).waitFor()
+  await pressMany(page, 'إضافة فئة', 500)
+  const rows = page.locator('main ol > li')
+  await cell('all are there', () => expect.poll(() => rows.count()).toBeGreaterThanOrEqual(500))
+  await cell('saved in one call', () =>
+    within(2 * USABLE_MS, async () => {
+      await page.getByRole('button', { name: 'حفظ التغييرات' }).click()
+      await expect(page.getByRole('alert')).toContainText('تم حفظ التغييرات بنجاح')
+      expect(backend.count('pageSettings')).toBe(1)
+    }),
+  )
+})
+
+test('volume × 500 ads: the list can be used', async ({ page, cell }) => {
+  // No call brings ads: the sample grows as the page puts it in order for the first time.
+  await page.addInitScript(() => {
+    const real = Array.prototype.sort
+    Array.prototype.sort = function (compare) {
+      if (this.length > 0 && this[0]?.campaign && this.length < 500) {
+        const few = [...this]
+        for (let index = this.length; index < 500; index += 1)
+          this.push({
+            ...few[index % few.length],
+            id: `ad_${index}`,
+            order: index + 1,
+            priority: index + 1,
+          })
+      }
+      return real.call(this, compare)
+    }
+  })
+  await page.goto(`${PRODUCTION}admin/ads`)
+  const titles = page.locator('main').getByRole('heading', { level: 2 })
+  const pauses = page.getByRole('button', { name: /إيقاف .* مؤقتًا/ })
+  await expect.poll(() => titles.count()).toBeGreaterThan(300)
+  const active = await titles.count()
+  await cell('one is paused', () =>
+    within(2 * USABLE_MS, async () => {
+      await pauses.first().click()
+      await expect.poll(() => titles.count()).toBe(active - 1)
+    }),
+  )
+  await cell('saved', () =>
+    within(2 * USABLE_MS, async () => {
+      await page.getByRole('button', { name: 'حفظ التغييرات' }).click()
+      await expect(page.getByRole('alert')).toContainText('تم حفظ التغييرات بنجاح')
+    }),
+  )
+})
+
+test('volume × 1,000 toasts: one is shown, the page goes on (§9)', async ({ page, cell }) => {
+  await page.goto(`${PRODUCTION}sponsored`)
+  const before = await page.evaluate(() => document.querySelectorAll('*').length)
+  await page.goto(`${PRODUCTION}admin/users`)
+  await page
+    .getByRole('button', { name: /تعليق|تنشيط|تفعيل|إيقاف/ })
+    .first()
+    .waitFor()
+  await page.evaluate(() => {
+    const button = [...document.querySelectorAll('button')].find((one) =>
+      /تعليق|تنشيط|تفعيل|إيقاف/.test(one.getAttribute('aria-label') ?? one.textContent ?? ''),
+    )
+    for (let done = 0; done < 1000; done += 1) button?.click()
+  })
+  await cell('one', async () => {
+    await expect(page.getByRole('alert')).toHaveCount(1)
+    expect(before).toBeGreaterThan(0)
+  })
+  await cell('it closes', async () => {
+    await page.getByRole('button', { name: 'إغلاق التنبيه' }).click()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
+})
+
+test('volume × 200 navigations: the heap grows by no more than a fifth', async ({ page, cell }) => {
+  test.slow()
+  await serveBackend(page)
+  await page.goto(PRODUCTION)
+  const session = await page.context().newCDPSession(page)
+  const heap = async () => {
+    await session.send('HeapProfiler.collectGarbage')
+    return (await session.send('Runtime.getHeapUsage')).usedSize
+  }
+  const tour = async (count: number) => {
+    for (let step = 0; step < count; step += 1)
+      await follow(page, paths[step % paths.length] ?? '/')
+    await follow(page, '/')
+    await expect(page.locator('h1')).toHaveText('الأخبار والفئات')
+  }
+  // Some times round: every screen's code and styles are in, and the engine has made of them what it will.
+  await tour(3 * paths.length)
+  const before = await heap()
+  await tour(200)
+  await cell('heap', async () => {
+    expect((await heap()) / before).toBeLessThanOrEqual(1.2)
+  })
+})

@@ -1,0 +1,131 @@
+import { createMemoryHistory } from '@tanstack/react-router'
+import fc from 'fast-check'
+import { describe, expect, test, vi } from 'vitest'
+import { foldArabic } from '@/lib/arabic'
+import { containsText } from '@/lib/containsText'
+import { createAppRouter } from '@/router'
+import { AUTH_START, AUTH_STEPS, type AuthEvent, advance } from '@/site/auth/authFlow'
+import { createToastStore, TOAST_CLOSE_AFTER, TOAST_REMOVE_DELAY } from '@/ui/toast/toastStore'
+
+const arabic = fc.string({
+  unit: fc.constantFrom(...'أإآٱاؤئىيیکكةه٠٩۰۹09 ـًّ\u200f\u202eABzﻻ  '),
+  maxLength: 40,
+})
+
+describe('folding for the search (decision 10)', () => {
+  test('what is folded stays as it is, and is trimmed', () => {
+    fc.assert(
+      fc.property(fc.oneof(arabic, fc.string({ unit: 'grapheme' })), (text) => {
+        const folded = foldArabic(text)
+        expect(foldArabic(folded)).toBe(folded)
+        expect(folded.trim()).toBe(folded)
+      }),
+    )
+  })
+
+  test('a text is found by every part of its folded self, however it is spelled', () => {
+    fc.assert(
+      fc.property(arabic, fc.nat(), fc.nat(), (text, from, length) => {
+        const folded = foldArabic(text)
+        const part = folded.slice(from % (folded.length + 1)).slice(0, 1 + (length % 5))
+        if (part.trim()) expect(containsText([text], part)).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('the addresses (decision 9): a search that makes no sense falls back, whatever it holds', () => {
+  const router = createAppRouter(createMemoryHistory())
+  const schemas = Object.values(router.routesByPath).flatMap(({ fullPath, options }) => {
+    const schema: unknown = options.validateSearch
+    return schema && typeof schema === 'object' && 'parse' in schema
+      ? [{ fullPath, parse: schema.parse as (value: unknown) => object, schema }]
+      : []
+  })
+  const keysOf = (schema: object) => ('shape' in schema ? Object.keys(schema.shape as object) : [])
+
+  test('there are such routes', () => expect(schemas.length).toBeGreaterThan(8))
+
+  test.each(schemas)('$fullPath', ({ parse, schema }) => {
+    const value = fc.oneof(fc.string({ unit: 'grapheme' }), fc.array(fc.string()), fc.jsonValue())
+    const search = fc.dictionary(fc.constantFrom(...keysOf(schema), '__proto__', 'toString'), value)
+    fc.assert(
+      fc.property(search, (asked) => {
+        const read = parse(asked)
+        // What was read is read alike from its own address.
+        expect(parse(JSON.parse(JSON.stringify(read)))).toEqual(read)
+      }),
+    )
+  })
+})
+
+describe('the toasts (§4, §9): whatever happens in whatever order', () => {
+  const step = fc.oneof(
+    fc.constantFrom('success', 'error', 'info').map((kind) => ({ do: 'add' as const, kind })),
+    fc.constantFrom('dismiss', 'remove', 'update').map((act) => ({ do: act })),
+    fc.constantFrom('pointer', 'focus').map((hold) => ({ do: 'hold' as const, hold })),
+    fc.constantFrom('pointer', 'focus').map((hold) => ({ do: 'release' as const, hold })),
+    fc.nat(2 * TOAST_CLOSE_AFTER).map((ms) => ({ do: 'wait' as const, ms })),
+  )
+
+  test('there is one at most, an error never closes by itself, and nothing is left in the end', () => {
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
+        vi.useFakeTimers()
+        const store = createToastStore()
+        for (const one of steps) {
+          const id = store.get()[0]?.id ?? 0
+          const before = store.get()[0]
+          if (one.do === 'add') store.add(one.kind as 'success' | 'error' | 'info', 'نص')
+          if (one.do === 'dismiss') store.dismiss(id)
+          if (one.do === 'remove') store.remove(id)
+          if (one.do === 'update') store.update(id, { text: 'غيره' })
+          if (one.do === 'hold') store.hold(one.hold as 'pointer' | 'focus')
+          if (one.do === 'release') store.release(one.hold as 'pointer' | 'focus')
+          if (one.do === 'wait') vi.advanceTimersByTime(one.ms)
+          expect(store.get().length).toBeLessThanOrEqual(1)
+          if (one.do === 'wait' && before?.kind === 'error' && before.state !== 'dismissed')
+            expect(store.get()[0]).toEqual(before)
+        }
+        store.dismiss(store.get()[0]?.id ?? 0)
+        vi.advanceTimersByTime(TOAST_REMOVE_DELAY)
+        expect(store.get()).toEqual([])
+        expect(vi.getTimerCount()).toBe(0)
+        vi.useRealTimers()
+      }),
+    )
+  })
+})
+
+describe('the sign-in dialog (§4): any order of events', () => {
+  const text = fc.string({ maxLength: 8 })
+  const event = fc.oneof(
+    fc.record({ type: fc.constant('logIn'), email: text, rememberMe: fc.boolean() }),
+    fc.record({ type: fc.constant('signUp'), name: text, email: text }),
+    fc.record({ type: fc.constant('requestCode'), email: text }),
+    fc.record({ type: fc.constant('savePreferences'), interests: fc.constant([]) }),
+    ...[
+      ...['resendCode', 'changeEmail', 'verifyCode', 'resetPassword', 'skipPreferences'],
+      ...['goToLogin', 'goToSignUp', 'goToForgotPassword'],
+    ].map((type) => fc.record({ type: fc.constant(type) })),
+  ) as fc.Arbitrary<AuthEvent>
+
+  test('it stays on a step of §4, signs in from the preferences alone, and says goodbye once', () => {
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 40 }), (events) => {
+        let state = AUTH_START
+        for (const one of events) {
+          const { state: next, effects } = advance(state, one)
+          const kinds = effects.map(({ type }) => type)
+          expect(AUTH_STEPS).toContain(next.step)
+          expect(kinds.filter((kind) => kind === 'close').length).toBeLessThanOrEqual(1)
+          if (kinds.includes('signIn')) expect(state.step).toBe('preferences')
+          expect(kinds.includes('signIn')).toBe(kinds.includes('close'))
+          if (next.step === 'verify-code') expect(next.codesSent).toBeGreaterThan(0)
+          expect(next.codesSent === 0 || next.codesSent >= state.codesSent).toBe(true)
+          state = next
+        }
+      }),
+    )
+  })
+})
