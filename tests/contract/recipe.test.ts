@@ -15,8 +15,8 @@ const root = path.resolve(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 const recipe = read('.storybook/docs/addingAResource.mdx')
 
-/** What every call goes through; no resource of its own. */
-const PLUMBING = ['http', 'problem', 'queryClient', 'testServer']
+/** What calls go through or share; no resource of its own. */
+const PLUMBING = ['http', 'otherTabs', 'problem', 'queryClient', 'testServer']
 const resources = readdirSync(path.join(root, 'src/api'))
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
   .map((file) => file.slice(0, -'.ts'.length))
