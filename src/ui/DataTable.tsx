@@ -3,6 +3,7 @@ import { SkeletonRows } from './dataTable/SkeletonRows'
 import { SortHeader } from './dataTable/SortHeader'
 import { TableRoot } from './dataTable/TableRoot'
 import { says } from './dataTable/tableRoles'
+import { TableRoom } from './dataTable/tableRoom'
 import { VisuallyHidden } from './VisuallyHidden'
 
 export type DataColumn<Row> = {
@@ -19,7 +20,7 @@ export type DataColumn<Row> = {
   /** any column with a width makes the table's layout fixed */
   width?: string
   /**
-   * The cell's place in the stacked block below 960 px: `grow` who it is, first; `beside` it, the
+   * The cell's place in the stacked block: `grow` who it is, first; `beside` it, the
    * state; `wide` a line of its own; `inline` small facts in a row (default); `actions` last.
    */
   phone?: PhonePlace
@@ -45,7 +46,8 @@ type Props<Row> = {
 }
 
 /**
- * A table that becomes a list of stacked blocks below 960 px and never scrolls sideways. Rows are
+ * A table that becomes a list of stacked blocks below 960 px, or where large text
+ * leaves it too little room, and never scrolls sideways. Rows are
  * memoised: give rows that did not change the same identity and columns that do not change per render.
  *
  * It stays a table to screen readers even when stacked: the header is there, unseen, and names each
@@ -62,7 +64,7 @@ export function DataTable<Row>({
 }: Props<Row>) {
   const isFixed = columns.some((column) => column.width)
   return (
-    <>
+    <TableRoom>
       {loading && <VisuallyHidden role="status">جارٍ التحميل…</VisuallyHidden>}
       <TableRoot {...says.table} aria-busy={loading} data-fixed={isFixed || undefined}>
         <caption>{caption}</caption>
@@ -107,7 +109,7 @@ export function DataTable<Row>({
           )}
         </tbody>
       </TableRoot>
-    </>
+    </TableRoom>
   )
 }
 

@@ -46,12 +46,13 @@ const Actions = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 12,
+  minInlineSize: 0,
   // Two buttons or more share a phone's width; one stays beside the title.
   [theme.breakpoints.down('sm')]: {
     '&:has(> .MuiButton-root ~ .MuiButton-root)': {
       inlineSize: '100%',
       gap: 8,
-      '& > .MuiButton-root': { flex: 1, paddingInline: 8 },
+      '& > .MuiButton-root': { flex: '1 1 30%', minInlineSize: 'max-content', paddingInline: 8 },
     },
   },
 }))

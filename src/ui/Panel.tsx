@@ -5,14 +5,15 @@ import { size, weight } from './theme/tokens'
 
 const Head = styled('header')(({ theme }) => ({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: 12,
+  gap: '0 12px',
   paddingBlock: 12,
   paddingInline: 20,
   borderBlockEnd: `1px solid ${theme.vars.palette.tokens.line}`,
   '& h2': { fontSize: size.t16, fontWeight: weight.title, lineHeight: '1.75rem' },
-  '& > span': { flex: 'none', fontSize: size.t13, color: theme.vars.palette.tokens.muted },
+  '& > span': { fontSize: size.t13, color: theme.vars.palette.tokens.muted },
 }))
 
 /** The rows of a panel, parted by hairlines that keep clear of its edges. */

@@ -5,21 +5,28 @@ import { Icon } from './icons'
 import { radius, size, weight } from './theme/tokens'
 import { VisuallyHidden } from './VisuallyHidden'
 
+// What the strip may fill, in the text's size: large text has one tile in a row.
+const Room = styled('div')({ containerType: 'inline-size' })
+
 // One strip: the hairlines are the ground showing through the gaps.
 const Strip = styled('dl', { shouldForwardProp: (prop) => prop !== 'count' })<{ count: number }>(
   ({ theme, count }) => ({
     display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: 1,
     overflow: 'hidden',
     border: `1px solid ${theme.vars.palette.tokens.line}`,
     borderRadius: radius.card,
     background: theme.vars.palette.tokens.line,
-    [theme.breakpoints.down('lg')]: {
+    '@container (min-width: 17rem)': {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       '& > :last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
     },
     [theme.breakpoints.up('lg')]: {
-      gridTemplateColumns: `repeat(${Math.min(count, 4)}, minmax(0, 1fr))`,
+      '@container (min-width: 36rem)': {
+        gridTemplateColumns: `repeat(${Math.min(count, 4)}, minmax(0, 1fr))`,
+        '& > :last-of-type:nth-of-type(odd)': { gridColumn: 'auto' },
+      },
     },
   }),
 )
@@ -83,29 +90,33 @@ export type StatTile = {
   }
 }
 
-/** Figures in one strip parted by hairlines: two in a row, four from 960 px. */
+/** Figures in one strip parted by hairlines: two in a row, four from 960 px, fewer where the text is large. */
 export function StatTiles({ tiles }: { tiles: StatTile[] }) {
   return (
-    <Strip count={tiles.length}>
-      {tiles.map(({ label, value, icon, change }) => (
-        <Tile key={label}>
-          <Label>
-            {icon && <Icon icon={icon} size="small" />}
-            {label}
-          </Label>
-          <Figure>{value}</Figure>
-          {change && (
-            <Change>
-              <Step isGood={change.isGood}>
-                <Icon icon={change.direction === 'up' ? TrendingUp : TrendingDown} size="tiny" />
-                <VisuallyHidden>{change.direction === 'up' ? 'ارتفاع ' : 'انخفاض '}</VisuallyHidden>
-                <span dir="auto">{change.text}</span>
-              </Step>
-              {change.note}
-            </Change>
-          )}
-        </Tile>
-      ))}
-    </Strip>
+    <Room>
+      <Strip count={tiles.length}>
+        {tiles.map(({ label, value, icon, change }) => (
+          <Tile key={label}>
+            <Label>
+              {icon && <Icon icon={icon} size="small" />}
+              {label}
+            </Label>
+            <Figure>{value}</Figure>
+            {change && (
+              <Change>
+                <Step isGood={change.isGood}>
+                  <Icon icon={change.direction === 'up' ? TrendingUp : TrendingDown} size="tiny" />
+                  <VisuallyHidden>
+                    {change.direction === 'up' ? 'ارتفاع ' : 'انخفاض '}
+                  </VisuallyHidden>
+                  <span dir="auto">{change.text}</span>
+                </Step>
+                {change.note}
+              </Change>
+            )}
+          </Tile>
+        ))}
+      </Strip>
+    </Room>
   )
 }

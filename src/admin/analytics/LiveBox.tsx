@@ -49,10 +49,11 @@ export function LiveBox() {
 }
 
 const Figures = styled('dl')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: 12,
-  '& > :first-of-type': { gridColumn: '1 / -1' },
+  '& > div': { flex: '1 1 6.5rem' },
+  '& > :first-of-type': { flexBasis: '100%' },
   '& > :first-of-type dd': {
     fontSize: size.t36,
     fontWeight: weight.title,
@@ -69,7 +70,8 @@ const Pages = styled('ul')(({ theme }) => ({
   '& li': {
     display: 'flex',
     justifyContent: 'space-between',
-    gap: 12,
+    flexWrap: 'wrap',
+    gap: '0 12px',
     paddingBlock: 6,
     borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}`,
   },

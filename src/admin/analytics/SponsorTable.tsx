@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useMemo, useState } from 'react'
 import type { Sponsor } from '@/content/admin/analytics'
 import { DataTable, type SortDirection } from '@/ui/DataTable'
+import { TableRoom, whereTable } from '@/ui/dataTable/tableRoom'
 import { SelectField } from '@/ui/form/SelectField'
 import { Panel } from '@/ui/Panel'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
@@ -60,18 +61,20 @@ export function SponsorTable({ sponsors }: { sponsors: readonly Sponsor[] }) {
   )
   return (
     <Panel title="الرعاة">
-      <PhoneOrder>
-        <SelectField
-          size="small"
-          label="الترتيب"
-          options={ORDERS}
-          value={`${key} ${direction}`}
-          onChange={(value) => {
-            const order = ORDERS.find((one) => one.value === value)
-            if (order) setSorting(order.sorting)
-          }}
-        />
-      </PhoneOrder>
+      <TableRoom>
+        <PhoneOrder>
+          <SelectField
+            size="small"
+            label="الترتيب"
+            options={ORDERS}
+            value={`${key} ${direction}`}
+            onChange={(value) => {
+              const order = ORDERS.find((one) => one.value === value)
+              if (order) setSorting(order.sorting)
+            }}
+          />
+        </PhoneOrder>
+      </TableRoom>
       <VisuallyHidden role="status">
         مرتبة حسب {headerOf(key)}: {directionWord(sorting)}
       </VisuallyHidden>
@@ -82,8 +85,7 @@ export function SponsorTable({ sponsors }: { sponsors: readonly Sponsor[] }) {
   )
 }
 
-const PhoneOrder = styled('div')(({ theme }) => ({
-  padding: 16,
-  paddingBlockEnd: 8,
-  [theme.breakpoints.up('lg')]: { display: 'none' },
-}))
+const PhoneOrder = styled('div')(({ theme }) => [
+  { padding: 16, paddingBlockEnd: 8 },
+  whereTable(theme, { display: 'none' }),
+])

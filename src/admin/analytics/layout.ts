@@ -2,18 +2,18 @@ import { styled } from '@mui/material/styles'
 import { size } from '@/ui/theme/tokens'
 
 /** The cards of a tab: one under another, then three columns, of which a wide one takes two. */
-export const Cards = styled('div')(({ theme }) => ({
+export const Cards = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 24,
-  [theme.breakpoints.up(1180)]: {
+  '@container (min-width: 53rem)': {
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     '& > [data-wide]': { gridColumn: 'span 2' },
     '& > [data-wide=full]': { gridColumn: '1 / -1' },
   },
   // A long table does not stretch its neighbours.
   '&:has([role=switch]:checked)': { alignItems: 'start' },
-}))
+})
 
 /** Cards of one kind, as many beside each other as there is room for. */
 export const EvenCards = styled('div')({
@@ -40,12 +40,13 @@ export const ChartNote = styled('p')(({ theme }) => ({
 }))
 
 /** Around a table of figures: on phones only the name and its one figure share the first line. */
-export const TableBox = styled('div')(({ theme }) => ({
-  [theme.breakpoints.down('lg')]: { '& td[data-place=grow]': { flexBasis: '60%' } },
-}))
+export const TableBox = styled('div')({
+  '& td[data-place=grow]': { flexBasis: '60%' },
+})
 
-/** What a tab shows, one under another. */
+/** What a tab shows, one under another. Its width, in the text's size, says how many fit beside each other. */
 export const TabBody = styled('div')({
+  containerType: 'inline-size',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 24,

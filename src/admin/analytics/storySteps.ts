@@ -26,10 +26,12 @@ export const tableHeaders = (caption: string): string[] => {
 
 /** The four tiles: each label with its figure. */
 export const tileFigures = (): string[][] =>
-  Array.from(document.querySelectorAll('#analytics > div > dl:first-child > div')).map((tile) => [
-    tile.querySelector('dt')?.textContent ?? '',
-    tile.querySelector('dd')?.textContent?.replaceAll('\u00a0', ' ') ?? '',
-  ])
+  Array.from(document.querySelectorAll('#analytics > div > :first-child > dl > div')).map(
+    (tile) => [
+      tile.querySelector('dt')?.textContent ?? '',
+      tile.querySelector('dd')?.textContent?.replaceAll('\u00a0', ' ') ?? '',
+    ],
+  )
 
 /** A card by its title. */
 export const card = (canvas: ReturnType<typeof within>, name: string): Promise<HTMLElement> =>

@@ -4,6 +4,7 @@ import type { ManagedCategory } from '@/content/admin/managedCategory'
 import { stepFrom } from '@/lib/editableList'
 import { TableRoot } from '@/ui/dataTable/TableRoot'
 import { says } from '@/ui/dataTable/tableRoles'
+import { TableRoom, whereStacked, whereTable } from '@/ui/dataTable/tableRoom'
 import { SortableArea } from '@/ui/sortable/SortableArea'
 import { size } from '@/ui/theme/tokens'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
@@ -58,35 +59,39 @@ const HEADERS = ['الترتيب', 'التصنيف', 'الوصف', 'المقال
 
 function Table({ caption, children }: { caption: string; children: ReactNode }) {
   return (
-    <Rows {...says.table} data-fixed>
-      <caption>{caption}</caption>
-      <thead {...says.rowgroup}>
-        <tr {...says.row}>
-          {HEADERS.map((header) => (
-            <th key={header} {...says.columnheader} scope="col">
-              {header}
+    <TableRoom>
+      <Rows {...says.table} data-fixed>
+        <caption>{caption}</caption>
+        <thead {...says.rowgroup}>
+          <tr {...says.row}>
+            {HEADERS.map((header) => (
+              <th key={header} {...says.columnheader} scope="col">
+                {header}
+              </th>
+            ))}
+            <th {...says.columnheader} scope="col">
+              <VisuallyHidden>إجراءات</VisuallyHidden>
             </th>
-          ))}
-          <th {...says.columnheader} scope="col">
-            <VisuallyHidden>إجراءات</VisuallyHidden>
-          </th>
-        </tr>
-      </thead>
-      <tbody {...says.rowgroup}>{children}</tbody>
-    </Rows>
+          </tr>
+        </thead>
+        <tbody {...says.rowgroup}>{children}</tbody>
+      </Rows>
+    </TableRoom>
   )
 }
 
 const Rows = styled(TableRoot)(({ theme }) => {
   const { brand, brandSoft, paper, muted } = theme.vars.palette.tokens
-  return {
-    // A row in flight passes over its neighbours.
-    '& tbody tr': { background: paper },
-    '& tr[data-gap], & tr[data-gap]:hover': { background: brandSoft },
-    // Not hidden: the grip in it may have the focus.
-    '& tr[data-gap] > td > *': { opacity: 0 },
-    '& tr[data-gap] > td': { boxShadow: `inset 0 3px 0 ${brand}` },
-    [theme.breakpoints.up('lg')]: {
+  return [
+    {
+      // A row in flight passes over its neighbours.
+      '& tbody tr': { background: paper },
+      '& tr[data-gap], & tr[data-gap]:hover': { background: brandSoft },
+      // Not hidden: the grip in it may have the focus.
+      '& tr[data-gap] > td > *': { opacity: 0 },
+      '& tr[data-gap] > td': { boxShadow: `inset 0 3px 0 ${brand}` },
+    },
+    whereTable(theme, {
       '& [data-only=block]': { display: 'none' },
       '& td:first-of-type': { paddingInlineStart: 12 },
       '& td:last-of-type': { paddingInline: '0 12px' },
@@ -97,8 +102,8 @@ const Rows = styled(TableRoot)(({ theme }) => {
       // Four buttons in a line, two and two where the description would have no room.
       '& th:nth-of-type(6)': { inlineSize: '5.5rem' },
       '@media (min-width: 70rem)': { '& th:nth-of-type(6)': { inlineSize: '10.5rem' } },
-    },
-    [theme.breakpoints.down('lg')]: {
+    }),
+    whereStacked(theme, {
       '& [data-only=table]': { display: 'none' },
       '& tbody tr': {
         display: 'grid',
@@ -117,6 +122,17 @@ const Rows = styled(TableRoot)(({ theme }) => {
       '& [data-cell=actions]': { gridArea: '3 / 2 / auto / -1', justifySelf: 'end' },
       '& tr[data-gap] > td': { boxShadow: 'none' },
       '& tr[data-gap]': { boxShadow: `inset 0 3px 0 ${brand}` },
+    }),
+    {
+      // Large text on a phone: the name and the buttons each on a line of their own.
+      '@container (max-width: 16rem)': {
+        '& tbody tr': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+        '& [data-cell=status]': { gridArea: '1 / 2' },
+        '& [data-cell=name]': { gridArea: '2 / 1 / auto / -1' },
+        '& [data-cell=description]': { gridArea: '3 / 1 / auto / -1' },
+        '& [data-cell=articles]': { gridArea: '4 / 1 / auto / -1' },
+        '& [data-cell=actions]': { gridArea: '5 / 1 / auto / -1' },
+      },
     },
-  }
+  ]
 })

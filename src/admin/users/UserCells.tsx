@@ -3,6 +3,7 @@ import type { AdminUser, UserRole, UserStatus } from '@/content/admin/users'
 import { formatNumber, plural } from '@/lib/arabic'
 import { StatusBadge } from '@/ui/Badge'
 import { TwoLines } from '@/ui/dataTable/cells'
+import { whereStacked, whereTable } from '@/ui/dataTable/tableRoom'
 import { Picture } from '@/ui/Picture'
 import { UserAvatar } from '@/ui/UserAvatar'
 import { useNow } from '@/ui/useNow'
@@ -74,12 +75,8 @@ export function LastLogin({ lastLogin }: { lastLogin: string | null }) {
   )
 }
 
-const Wide = styled('bdi')(({ theme }) => ({
-  [theme.breakpoints.down('lg')]: { display: 'none' },
-}))
-const Narrow = styled('span')(({ theme }) => ({
-  [theme.breakpoints.up('lg')]: { display: 'none' },
-}))
+const Wide = styled('bdi')(({ theme }) => whereStacked(theme, { display: 'none' }))
+const Narrow = styled('span')(({ theme }) => whereTable(theme, { display: 'none' }))
 
 /** A figure under its header, a counted noun where no header stands over it. */
 export function ArticleCount({ count }: { count: number }) {

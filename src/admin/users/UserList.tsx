@@ -32,7 +32,7 @@ export type FilterProps = {
 
 const Table = styled('div')(({ theme }) => ({
   // The role starts the second line, whatever the name's length.
-  [theme.breakpoints.down('lg')]: { '& td[data-place=grow]': { flexBasis: '64%' } },
+  '& td[data-place=grow]': { flexBasis: '64%' },
   [theme.breakpoints.between('lg', 1180)]: {
     ...hideDrawings,
     '& th:not(:first-of-type), & td:not(:first-of-type)': { paddingInlineStart: 8 },

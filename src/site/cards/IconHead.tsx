@@ -6,8 +6,10 @@ import { radius } from '@/ui/theme/tokens'
 
 const Root = styled('div')({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'start',
   gap: 12,
+  '& > :last-child': { flex: '1 1 6.5rem' },
   padding: '16px 16px 12px',
 })
 

@@ -33,7 +33,7 @@ const networks: readonly { name: string; drawing: ReactNode }[] = [
   },
 ]
 
-const Row = styled('ul')({ display: 'flex', gap: 4, marginInlineStart: -12 })
+const Row = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: 4, marginInlineStart: -12 })
 
 /** They lead nowhere yet, and must not scroll the page (Spec §2, decision 29). */
 const stay = (event: MouseEvent) => event.preventDefault()

@@ -11,8 +11,11 @@ import { Facts } from './Facts'
 
 const Title = styled('span')({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 16,
+  gap: '4px 16px',
+  // Beside the flag while a long word has room there, under it in large text.
+  '& > :last-child': { flex: '1 1 7rem' },
 })
 
 const Coverage = styled('div')({ marginBlock: 24 })
@@ -39,7 +42,9 @@ export function CountryPage({ slug, known, page, arrival }: Props) {
         title={
           <Title>
             {known && <CountryFlag code={known.country.code} size="hero" />}
-            <bdi>{fullName}</bdi>
+            <span>
+              <bdi>{fullName}</bdi>
+            </span>
           </Title>
         }
       />

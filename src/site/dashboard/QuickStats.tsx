@@ -5,13 +5,15 @@ import { QUICK_STATS } from '@/content/dashboard'
 import { StatTiles } from '@/ui/StatTiles'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
-// Three tiles share one row at every width; the strip's own habit is two.
+// Three tiles share one row at every width while the text is not large; the strip's own habit is two.
 const Section = styled('section')(({ theme }) => ({
   marginBlockEnd: 32,
-  '&& > dl': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  '&&&& > dl > div': { gridColumn: 'auto' },
+  '@container (min-width: 17rem)': {
+    '&& dl': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    '&&&& dl > div': { gridColumn: 'auto' },
+  },
   [theme.breakpoints.down('sm')]: {
-    '&& > dl > div': { padding: 12 },
+    '&& dl > div': { padding: 12 },
     '& dt > svg': { display: 'none' },
   },
 }))

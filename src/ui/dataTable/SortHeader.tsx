@@ -3,6 +3,7 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import { weight } from '@/ui/theme/tokens'
 import type { SortDirection } from '../DataTable'
 import { Icon } from '../icons'
+import { whereStacked, whereTable } from './tableRoom'
 
 type Props = { header: string; direction: SortDirection | null; onSort: () => void }
 
@@ -24,22 +25,25 @@ export function SortHeader({ header, direction, onSort }: Props) {
   )
 }
 
-const Button = styled('button')(({ theme }) => ({
-  all: 'unset',
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 4,
-  minBlockSize: '1.75rem',
-  borderRadius: 4,
-  cursor: 'pointer',
-  '& > svg': { flex: 'none' },
-  '&:not([data-sorted]) > svg': { opacity: 0.6 },
-  '&[data-sorted]': { color: theme.vars.palette.tokens.ink, fontWeight: weight.card },
-  '&:hover': { color: theme.vars.palette.tokens.ink },
-  '&:focus-visible': { outline: `3px solid ${theme.vars.palette.tokens.focus}`, outlineOffset: 2 },
-  [theme.breakpoints.down('lg')]: { display: 'none' },
-}))
+const Button = styled('button')(({ theme }) => [
+  {
+    all: 'unset',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 4,
+    minBlockSize: '1.75rem',
+    borderRadius: 4,
+    cursor: 'pointer',
+    '& > svg': { flex: 'none' },
+    '&:not([data-sorted]) > svg': { opacity: 0.6 },
+    '&[data-sorted]': { color: theme.vars.palette.tokens.ink, fontWeight: weight.card },
+    '&:hover': { color: theme.vars.palette.tokens.ink },
+    '&:focus-visible': {
+      outline: `3px solid ${theme.vars.palette.tokens.focus}`,
+      outlineOffset: 2,
+    },
+  },
+  whereStacked(theme, { display: 'none' }),
+])
 
-const Words = styled('span')(({ theme }) => ({
-  [theme.breakpoints.up('lg')]: { display: 'none' },
-}))
+const Words = styled('span')(({ theme }) => whereTable(theme, { display: 'none' }))

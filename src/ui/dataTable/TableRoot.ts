@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { size, weight } from '@/ui/theme/tokens'
 import { visuallyHidden } from '../VisuallyHidden'
+import { whereStacked, whereTable } from './tableRoom'
 
 /**
  * The whole look of a table in one class (reference: Table row), so that a long list costs no styling
@@ -8,22 +9,24 @@ import { visuallyHidden } from '../VisuallyHidden'
  */
 export const TableRoot = styled('table')(({ theme }) => {
   const { line, muted, sunken } = theme.vars.palette.tokens
-  return {
-    inlineSize: '100%',
-    borderCollapse: 'collapse',
-    fontSize: size.t14,
-    lineHeight: 1.6,
-    '--cell-title': weight.label,
-    '--cell-text': weight.text,
-    '& tr[data-strong]': { '--cell-title': weight.card, '--cell-text': weight.card },
-    '& caption': { ...visuallyHidden },
-    '& tbody tr:hover': { background: sunken },
-    '& tbody tr + tr': { borderBlockStart: `1px solid ${line}` },
-    '& [data-align=end]': {
-      textAlign: 'end',
-      '& > .MuiSkeleton-root': { marginInlineStart: 'auto' },
+  return [
+    {
+      inlineSize: '100%',
+      borderCollapse: 'collapse',
+      fontSize: size.t14,
+      lineHeight: 1.6,
+      '--cell-title': weight.label,
+      '--cell-text': weight.text,
+      '& tr[data-strong]': { '--cell-title': weight.card, '--cell-text': weight.card },
+      '& caption': { ...visuallyHidden },
+      '& tbody tr:hover': { background: sunken },
+      '& tbody tr + tr': { borderBlockStart: `1px solid ${line}` },
+      '& [data-align=end]': {
+        textAlign: 'end',
+        '& > .MuiSkeleton-root': { marginInlineStart: 'auto' },
+      },
     },
-    [theme.breakpoints.up('lg')]: {
+    whereTable(theme, {
       '&[data-fixed]': { tableLayout: 'fixed' },
       '& th': {
         textAlign: 'start',
@@ -40,8 +43,8 @@ export const TableRoot = styled('table')(({ theme }) => {
       '& th:first-of-type, & td:first-of-type': { paddingInlineStart: 20 },
       '& th:last-of-type, & td:last-of-type': { paddingInlineEnd: 20 },
       '& [data-phone-label]': { display: 'none' },
-    },
-    [theme.breakpoints.down('lg')]: {
+    }),
+    whereStacked(theme, {
       '&, & tbody, & td': { display: 'block' },
       '& colgroup': { display: 'none' },
       '& thead': { ...visuallyHidden },
@@ -59,6 +62,6 @@ export const TableRoot = styled('table')(({ theme }) => {
       '& [data-place=wide]': { order: 3, flex: '1 1 100%', fontSize: size.t16, lineHeight: 1.55 },
       '& [data-place=inline]': { order: 4, fontSize: size.t13, color: muted },
       '& [data-place=actions]': { order: 5, flex: '1 1 100%', paddingBlockStart: 6 },
-    },
-  }
+    }),
+  ]
 })

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { size } from '@/ui/theme/tokens'
+import { whereTable } from './tableRoom'
 
 type TwoLinesProps = {
   title: ReactNode
@@ -40,9 +41,7 @@ export const ClampedText = styled('span')({
 })
 
 /** The actions at the end of a row: buttons in a line that may wrap on phones. */
-export const RowActions = styled('span')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 4,
-  [theme.breakpoints.up('lg')]: { flexWrap: 'nowrap' },
-}))
+export const RowActions = styled('span')(({ theme }) => [
+  { display: 'flex', flexWrap: 'wrap', gap: 4 },
+  whereTable(theme, { flexWrap: 'nowrap' }),
+])

@@ -36,6 +36,10 @@ export function CardItem({
   )
 }
 
+// Large text in a narrow card: the picture over the words, not beside them.
+const Row = styled('li')({ containerType: 'inline-size' })
+const NO_ROOM = '@container (max-width: 14rem)'
+
 const Lead = styled(Item)({
   gridTemplateColumns: 'minmax(0, 1fr) 6.5rem',
   gridTemplateRows: 'auto 1fr',
@@ -44,12 +48,16 @@ const Lead = styled(Item)({
   '& h3': { fontWeight: weight.card },
   '& .picture': { gridRow: '1 / span 2', gridColumn: 2, marginBlockStart: 4 },
   '& .meta': { alignSelf: 'end' },
+  [NO_ROOM]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '& .picture': { order: -1, gridArea: 'auto', marginBlockEnd: 8 },
+  },
 })
 
 /** The first headline of a section, with a 104×78 picture at the inline end. */
 export function LeadItem({ title, meta, link, picture, priority = false }: Pictured) {
   return (
-    <li>
+    <Row>
       <Lead>
         <Headline link={link}>{title}</Headline>
         <Picture
@@ -62,7 +70,7 @@ export function LeadItem({ title, meta, link, picture, priority = false }: Pictu
         />
         <MetaLine className="meta" items={meta} />
       </Lead>
-    </li>
+    </Row>
   )
 }
 
@@ -107,6 +115,7 @@ const Media = styled(Item)({
   alignItems: 'start',
   '& h3': { fontSize: size.t14 },
   '& .screen': { position: 'relative' },
+  [NO_ROOM]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 8 },
 })
 
 const Duration = styled('bdi')({
@@ -132,7 +141,7 @@ export function MediaItem({
   duration,
 }: Pictured & { duration: string }) {
   return (
-    <li>
+    <Row>
       <Media>
         <div className="screen">
           <Picture {...picture} width={240} height={135} ratio="16/9" />
@@ -143,7 +152,7 @@ export function MediaItem({
           <MetaLine items={meta} />
         </div>
       </Media>
-    </li>
+    </Row>
   )
 }
 
