@@ -1,4 +1,5 @@
-import { CONTACT_CATEGORIES, type ContactMessage, messageStatusSchema } from '@/api/contactMessages'
+import { type ContactMessage, messageStatusSchema } from '@/api/contactMessages'
+import { CONTACT_CATEGORIES } from '@/api/messageKinds'
 import { sequence } from '../images/geometry'
 import { numbered, type SeedMessage } from './seed'
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import {
-  CONTACT_CATEGORIES,
   contactMessageInputSchema,
   contactMessageListSchema,
   messageStatusSchema,
 } from '@/api/contactMessages'
+import { CONTACT_CATEGORIES } from '@/api/messageKinds'
 import { extremeMessages } from './extremeMessages'
 import { manyMessages } from './manyMessages'
 import { seed } from './seed'

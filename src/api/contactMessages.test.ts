@@ -1,6 +1,5 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import {
-  CONTACT_CATEGORIES,
   type ContactMessageInput,
   contactMessageInputSchema,
   contactMessagesQuery,
@@ -8,6 +7,7 @@ import {
   updateResolved,
   updateStatus,
 } from './contactMessages'
+import { CONTACT_CATEGORIES } from './messageKinds'
 import { createQueryClient } from './queryClient'
 import { startTestServer } from './testServer'
 

@@ -2,20 +2,8 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { z } from 'zod'
 import { EMAIL_PATTERN, INVALID_EMAIL, REQUIRED } from '@/lib/validation'
 import { HttpError, readAs, write } from './http'
+import { CONTACT_CATEGORIES, MESSAGE_STATUSES } from './messageKinds'
 import { tellOtherTabs } from './otherTabs'
-
-/** Spec §9, in this order; the first is the default. */
-export const CONTACT_CATEGORIES = [
-  'عام',
-  'شكوى',
-  'اقتراح',
-  'دعم تقني',
-  'شراكة',
-  'إعلان',
-  'سياسة الخصوصية',
-  'شروط الاستخدام',
-  'أخرى',
-] as const
 
 export const contactCategorySchema = z.enum(CONTACT_CATEGORIES)
 
@@ -33,7 +21,7 @@ export const contactMessageInputSchema = z.strictObject({
   category: contactCategorySchema,
 })
 
-export const messageStatusSchema = z.enum(['unread', 'read', 'replied'])
+export const messageStatusSchema = z.enum(MESSAGE_STATUSES)
 
 /** A stored message, as the admin screen reads it (Spec §3). `createdAt` is ISO 8601 in UTC. */
 export const contactMessageSchema = z.object({

@@ -1,4 +1,4 @@
-import { ZodError, type z } from 'zod'
+import type { z } from 'zod'
 import { backendReady } from '@/lib/backendGate'
 import { watchForSilence } from '@/lib/silentCalls'
 
@@ -100,8 +100,11 @@ export async function readAs<S extends z.ZodType>(
 /** Where an answer is not as it should be; null for a failure of another kind. */
 function issuesOf(cause: unknown): readonly string[] | null {
   if (cause instanceof SyntaxError) return [cause.message]
-  if (!(cause instanceof ZodError)) return null
-  return cause.issues.map(({ path, message }) => `${path.join('.') || '(root)'}: ${message}`)
+  // By its name: the class itself would bring zod onto every page.
+  if (!(cause instanceof Error && cause.name === 'ZodError')) return null
+  return (cause as z.ZodError).issues.map(
+    ({ path, message }) => `${path.join('.') || '(root)'}: ${message}`,
+  )
 }
 
 /**

@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button'
 import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview'
-import { TOOLTIP_OPEN_DELAY, TOOLTIP_SKIP_DELAY, Tooltip } from './Tooltip'
+import { Tooltip } from './Tooltip'
+import { TOOLTIP_OPEN_DELAY, TOOLTIP_SKIP_DELAY } from './useTooltipTiming'
 
 const meta = preview.meta({ title: 'Parts/Tooltip', component: Tooltip })
 

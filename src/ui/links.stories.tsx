@@ -10,7 +10,8 @@ import { useState } from 'react'
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import { Icon } from './icons'
-import { AppLink, ButtonLink, IconButtonLink, MenuItemLink } from './links'
+import { AppLink, ButtonLink, IconButtonLink } from './links'
+import { MenuItemLink } from './MenuItemLink'
 
 const meta = preview.meta({ title: 'Parts/Links', component: AppLink })
 

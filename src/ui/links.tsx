@@ -1,7 +1,6 @@
 import Button, { type ButtonProps } from '@mui/material/Button'
 import IconButton, { type IconButtonProps } from '@mui/material/IconButton'
 import Link, { type LinkProps as MuiLinkProps } from '@mui/material/Link'
-import MenuItem, { type MenuItemProps } from '@mui/material/MenuItem'
 import { createLink, type LinkComponent, type LinkProps } from '@tanstack/react-router'
 import type { Ref } from 'react'
 import { Tooltip } from './Tooltip'
@@ -51,13 +50,4 @@ const RoutedIconButton = createLink(LinkedIconButton)
 /** A link that is an icon alone; its `aria-label` is its tooltip too. */
 export const IconButtonLink: LinkComponent<typeof LinkedIconButton> = (props) => (
   <RoutedIconButton {...exact} {...props} />
-)
-
-function LinkedMenuItem(props: Omit<MenuItemProps<'a'>, 'ref' | 'component'> & Anchor) {
-  return <MenuItem component="a" {...props} />
-}
-const RoutedMenuItem = createLink(LinkedMenuItem)
-/** An item of a menu that leads to a route; only inside a Menu or MenuList. */
-export const MenuItemLink: LinkComponent<typeof LinkedMenuItem> = (props) => (
-  <RoutedMenuItem {...exact} {...props} />
 )

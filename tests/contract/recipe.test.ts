@@ -16,7 +16,7 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 const recipe = read('.storybook/docs/addingAResource.mdx')
 
 /** What calls go through or share; no resource of its own. */
-const PLUMBING = ['http', 'otherTabs', 'problem', 'queryClient', 'testServer']
+const PLUMBING = ['http', 'messageKinds', 'otherTabs', 'problem', 'queryClient', 'testServer']
 const resources = readdirSync(path.join(root, 'src/api'))
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
   .map((file) => file.slice(0, -'.ts'.length))

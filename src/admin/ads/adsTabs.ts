@@ -1,10 +1,10 @@
-import { z } from 'zod'
+import { oneOf, searchParams } from '@/lib/searchParams'
 
 /** The four tabs in the order of Spec §2; the first is the default. */
 export const ADS_TABS = ['active', 'paused', 'campaigns', 'analytics'] as const
 export type AdsTab = (typeof ADS_TABS)[number]
 
 /** `?tab=`: the default is left out, and what is no tab is the default (architecture, Habits). */
-export const adsSearchSchema = z.object({
-  tab: z.enum(ADS_TABS).exclude(['active']).optional().catch(undefined),
+export const adsSearchSchema = searchParams({
+  tab: oneOf(ADS_TABS, 'active'),
 })

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { oneOf, searchParams } from '@/lib/searchParams'
 
 /** Spec §9, in the order they are shown; the first is the default. */
 export const TABS = ['overview', 'revenue', 'content', 'engagement', 'traffic', 'sponsors'] as const
@@ -7,19 +7,19 @@ export const PERIODS = ['7days', '30days', '90days', 'year'] as const
 export type AnalyticsTab = (typeof TABS)[number]
 export type Period = (typeof PERIODS)[number]
 
-export const DEFAULT_TAB: AnalyticsTab = 'overview'
-export const DEFAULT_PERIOD: Period = '7days'
+export const DEFAULT_TAB = 'overview' satisfies AnalyticsTab
+export const DEFAULT_PERIOD = '7days' satisfies Period
 
 /**
  * Tab and period of `/admin/analytics`, in its address (decision 23). A default is left out, and a value
  * that makes no sense falls back to it (architecture, Habits).
  */
-export const analyticsSearchSchema = z.object({
-  tab: z.enum(TABS).exclude([DEFAULT_TAB]).optional().catch(undefined),
-  period: z.enum(PERIODS).exclude([DEFAULT_PERIOD]).optional().catch(undefined),
+export const analyticsSearchSchema = searchParams({
+  tab: oneOf(TABS, DEFAULT_TAB),
+  period: oneOf(PERIODS, DEFAULT_PERIOD),
 })
 
-export type AnalyticsSearch = z.infer<typeof analyticsSearchSchema>
+export type AnalyticsSearch = ReturnType<typeof analyticsSearchSchema.parse>
 
 /** The address of a tab and a period: `toSearch('overview', '7days')` is empty. */
 export const toSearch = (tab: AnalyticsTab, period: Period): AnalyticsSearch =>

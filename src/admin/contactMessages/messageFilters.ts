@@ -1,18 +1,14 @@
-import { z } from 'zod'
-import { messageStatusSchema } from '@/api/contactMessages'
+import { MESSAGE_STATUSES } from '@/api/messageKinds'
+import { laterPage, oneOf, searchParams, text } from '@/lib/searchParams'
 
 /**
  * The filters of `/admin/contact-messages`, in its address. A default is left out, and a value that
  * makes no sense falls back to it (architecture, Habits).
  */
-export const messageFiltersSchema = z.object({
-  q: z.coerce
-    .string()
-    .transform((text) => text.trim() || undefined)
-    .optional()
-    .catch(undefined),
-  status: messageStatusSchema.optional().catch(undefined),
-  page: z.coerce.number().int().min(2).optional().catch(undefined),
+export const messageFiltersSchema = searchParams({
+  q: text,
+  status: oneOf(MESSAGE_STATUSES),
+  page: laterPage(),
 })
 
-export type MessageFilters = z.infer<typeof messageFiltersSchema>
+export type MessageFilters = ReturnType<typeof messageFiltersSchema.parse>

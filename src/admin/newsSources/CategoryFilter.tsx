@@ -2,7 +2,7 @@ import NativeSelect from '@mui/material/NativeSelect'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { styled } from '@mui/material/styles'
 import { ChevronDown } from 'lucide-react'
-import { type SourceCategory, sourceCategories } from '@/content/admin/newsSources'
+import { type SourceCategory, sourceCategories } from '@/content/admin/newsSourceKinds'
 
 const Select = styled(NativeSelect)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { inlineSize: '10rem' },

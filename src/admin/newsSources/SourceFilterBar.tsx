@@ -3,7 +3,7 @@ import {
   SOURCE_STATUSES,
   type SourceCategory,
   type SourceStatus,
-} from '@/content/admin/newsSources'
+} from '@/content/admin/newsSourceKinds'
 import { formatNumber } from '@/lib/arabic'
 import { FilterBar } from '@/ui/FilterBar'
 import { SearchField } from '@/ui/SearchField'

@@ -1,21 +1,14 @@
-import { z } from 'zod'
-import { SOURCE_STATUSES, sourceCategories } from '@/content/admin/newsSources'
+import { SOURCE_STATUSES, sourceCategories } from '@/content/admin/newsSourceKinds'
+import { oneOf, searchParams, text } from '@/lib/searchParams'
 
 /**
  * The filters of `/admin/news`, in its address. A default is left out, and a value that makes no sense
  * falls back to it (architecture, Habits).
  */
-export const sourceFiltersSchema = z.object({
-  q: z.coerce
-    .string()
-    .transform((text) => text.trim() || undefined)
-    .optional()
-    .catch(undefined),
-  category: z
-    .enum(sourceCategories.map(({ id }) => id))
-    .optional()
-    .catch(undefined),
-  status: z.enum(SOURCE_STATUSES).optional().catch(undefined),
+export const sourceFiltersSchema = searchParams({
+  q: text,
+  category: oneOf(sourceCategories.map(({ id }) => id)),
+  status: oneOf(SOURCE_STATUSES),
 })
 
-export type SourceFilters = z.infer<typeof sourceFiltersSchema>
+export type SourceFilters = ReturnType<typeof sourceFiltersSchema.parse>

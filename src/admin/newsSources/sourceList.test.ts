@@ -1,10 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  type NewsSource,
-  SOURCE_STATUSES,
-  sampleSources,
-  sourceCategories,
-} from '@/content/admin/newsSources'
+import { SOURCE_STATUSES, sourceCategories } from '@/content/admin/newsSourceKinds'
+import { type NewsSource, sampleSources } from '@/content/admin/newsSources'
 import { safeHref } from '@/lib/links'
 import { changeSources, filterSources, selectAll, selectAllState, selectedOf } from './sourceList'
 

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, LoaderCircle, type LucideIcon } from 'lucide-react'
-import { type SourceStatus, sourceCategories } from '@/content/admin/newsSources'
+import { type SourceStatus, sourceCategories } from '@/content/admin/newsSourceKinds'
 import { type CountedNoun, formatNumber, plural } from '@/lib/arabic'
 import type { BadgeTone } from '@/ui/Badge'
 

@@ -1,24 +1,16 @@
-import { z } from 'zod'
 import { MAIN_PAGE, settingsPageById } from '@/content/admin/settingsPages'
+import { searchParams, text } from '@/lib/searchParams'
 
 /**
  * The chosen page and the search of `/admin/news-settings`, in its address. The main page is the
  * default and left out; a page that there is not falls back to it (architecture, Habits).
  */
-export const newsSettingsSearchSchema = z.object({
-  page: z.coerce
-    .string()
-    .transform((id) => chosen(id)?.id)
-    .optional()
-    .catch(undefined),
-  q: z.coerce
-    .string()
-    .transform((text) => text.trim() || undefined)
-    .optional()
-    .catch(undefined),
+export const newsSettingsSearchSchema = searchParams({
+  page: (value) => chosen(text(value) ?? '')?.id,
+  q: text,
 })
 
-export type NewsSettingsSearch = z.infer<typeof newsSettingsSearchSchema>
+export type NewsSettingsSearch = ReturnType<typeof newsSettingsSearchSchema.parse>
 
 function chosen(id: string) {
   const page = settingsPageById(id)

@@ -46,7 +46,7 @@ describe('searching the pages (Spec §2)', () => {
 })
 
 describe('the address of the news settings', () => {
-  const parse = (search: object) => newsSettingsSearchSchema.parse(search)
+  const parse = (search: Record<string, unknown>) => newsSettingsSearchSchema.parse(search)
 
   test('a known page in either case; the main page, a default, is left out', () => {
     expect(parse({ page: 'Egypt' })).toEqual({ page: 'egypt' })

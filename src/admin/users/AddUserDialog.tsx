@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { USER_ROLES } from '@/content/admin/users'
+import { USER_ROLES } from '@/content/admin/userKinds'
 import { AppDialog } from '@/ui/dialog/AppDialog'
 import { RequiredLegend } from '@/ui/form/Field'
 import { FormPasswordField } from '@/ui/form/PasswordField'

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
-import type { AdminUser, UserRole, UserStatus } from '@/content/admin/users'
+import type { UserRole, UserStatus } from '@/content/admin/userKinds'
+import type { AdminUser } from '@/content/admin/users'
 import { formatNumber, plural } from '@/lib/arabic'
 import { StatusBadge } from '@/ui/Badge'
 import { TwoLines } from '@/ui/dataTable/cells'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { USER_ROLES } from '@/content/admin/users'
+import { USER_ROLES } from '@/content/admin/userKinds'
 import { EMAIL_PATTERN, FILL_REQUIRED, INVALID_EMAIL, REQUIRED } from '@/lib/validation'
 import type { Failure } from '@/ui/form/failures'
 

@@ -1,18 +1,14 @@
-import { z } from 'zod'
-import { USER_STATUSES } from '@/content/admin/users'
+import { USER_STATUSES } from '@/content/admin/userKinds'
+import { laterPage, oneOf, searchParams, text } from '@/lib/searchParams'
 
 /**
  * The filters of `/admin/users`, in its address. A default is left out, and a value that makes no sense
  * falls back to it (architecture, Habits). There are two pages, whatever the filter (decision 22).
  */
-export const userFiltersSchema = z.object({
-  q: z.coerce
-    .string()
-    .transform((text) => text.trim() || undefined)
-    .optional()
-    .catch(undefined),
-  status: z.enum(USER_STATUSES).optional().catch(undefined),
-  page: z.coerce.number().pipe(z.literal(2)).optional().catch(undefined),
+export const userFiltersSchema = searchParams({
+  q: text,
+  status: oneOf(USER_STATUSES),
+  page: laterPage(2),
 })
 
-export type UserFilters = z.infer<typeof userFiltersSchema>
+export type UserFilters = ReturnType<typeof userFiltersSchema.parse>

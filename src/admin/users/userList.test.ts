@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type AdminUser, sampleUsers, USER_STATUSES } from '@/content/admin/users'
+import { USER_STATUSES } from '@/content/admin/userKinds'
+import { type AdminUser, sampleUsers } from '@/content/admin/users'
 import { filterUsers, usersOnPage } from './userList'
 
 const names = (users: readonly AdminUser[]) => users.map(({ name }) => name)

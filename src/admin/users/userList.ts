@@ -1,4 +1,5 @@
-import type { AdminUser, UserStatus } from '@/content/admin/users'
+import type { UserStatus } from '@/content/admin/userKinds'
+import type { AdminUser } from '@/content/admin/users'
 import { containsText } from '@/lib/containsText'
 
 /** Spec §2, §9, decision 22: exactly two, whatever the filter. */

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import { Pencil, ShieldCheck, User } from 'lucide-react'
-import type { UserRole, UserStatus } from '@/content/admin/users'
+import type { UserRole, UserStatus } from '@/content/admin/userKinds'
 import { type CountedNoun, plural } from '@/lib/arabic'
 import type { BadgeTone } from '@/ui/Badge'
 

@@ -1,12 +1,5 @@
-import { type SectionId, sections } from '../sections'
+import type { SourceCategory, SourceStatus } from './newsSourceKinds'
 import { type RawSource, rawSources } from './newsSourceRows'
-
-/** Spec §9: the categories of the sources' filter, in this order: breaking news and the eight topics. */
-export type SourceCategory = Exclude<SectionId, 'videos' | 'posts'>
-
-/** Spec §3, Aggregated article. */
-export const SOURCE_STATUSES = ['collected', 'processing', 'error'] as const
-export type SourceStatus = (typeof SOURCE_STATUSES)[number]
 
 /**
  * A news source with the article that was last collected from it (Spec §3, Aggregated article), and
@@ -28,11 +21,6 @@ export type NewsSource = {
   image: { topic: SourceCategory; glyph: string; tone: 0 | 1 | 2 }
   isActive: boolean
 }
-
-/** The nine of Spec §9 with their names, in its order. */
-export const sourceCategories: readonly { id: SourceCategory; name: string }[] = sections.flatMap(
-  ({ id, name }) => (id === 'videos' || id === 'posts' ? [] : [{ id, name }]),
-)
 
 const toSource = (row: RawSource, index: number): NewsSource => {
   const [category, source, host, title, status, publishDate, views, glyph, isActive = true] = row

@@ -1,11 +1,9 @@
 import type { LegalDocument } from './legalDocument'
+import { privacyHead } from './legalHeads'
 
 /** The privacy policy: the nine sections of Spec §2, in its order. */
 export const privacyPolicy: LegalDocument = {
-  title: 'سياسة الخصوصية',
-  description:
-    'ما الذي يجمعه مدار من بيانات، ولماذا، ومع من يشاركها، وكيف تطلب نسخة منها أو تصحيحها أو حذفها.',
-  path: '/privacy-policy',
+  ...privacyHead,
   updated: '2025-01-15',
   intro: 'ما الذي نعرفه عنك حين تقرأ مدار، وما الذي لا نعرفه، وما تستطيع أن تطلبه منا.',
   sections: [

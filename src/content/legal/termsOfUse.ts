@@ -1,11 +1,9 @@
 import type { LegalDocument } from './legalDocument'
+import { termsHead } from './legalHeads'
 
 /** The terms of use: the eleven sections of Spec §2, in its order. */
 export const termsOfUse: LegalDocument = {
-  title: 'شروط الاستخدام',
-  description:
-    'شروط استخدام مدار: المسموح والمحظور، والحسابات، والملكية الفكرية، وحدود المسؤولية، والنظام الواجب التطبيق.',
-  path: '/terms-of-service',
+  ...termsHead,
   updated: '2025-01-15',
   intro: 'ما يحق لك في مدار، وما نرجوه منك، وما نضمنه وما لا نضمنه.',
   sections: [

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { z } from 'zod'
-import { contactCategorySchema } from '@/api/contactMessages'
+import { CONTACT_CATEGORIES } from '@/api/messageKinds'
 import { pageHead } from '@/lib/pageHead'
+import { oneOf, searchParams } from '@/lib/searchParams'
 import { ContactPage } from '@/site/contact/ContactPage'
 
 export const Route = createFileRoute('/_site/contact')({
-  validateSearch: z.object({ category: contactCategorySchema.optional().catch(undefined) }),
+  validateSearch: searchParams({ category: oneOf(CONTACT_CATEGORIES) }),
   head: () =>
     pageHead({
       title: 'اتصل بنا',

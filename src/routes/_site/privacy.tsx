@@ -1,10 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { privacyHead } from '@/content/legal/legalHeads'
 import { privacyPolicy } from '@/content/legal/privacyPolicy'
 import { pageHead } from '@/lib/pageHead'
 import { LegalPage } from '@/site/legal/LegalPage'
 
 export const Route = createFileRoute('/_site/privacy')({
-  head: () => pageHead(privacyPolicy),
+  head: () => pageHead(privacyHead),
   component: PrivacyPolicy,
 })
 

@@ -1,20 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { z } from 'zod'
 import { pageHead } from '@/lib/pageHead'
+import { oneOf, searchParams, text } from '@/lib/searchParams'
 import { GROUP_IDS } from '@/site/search/groupIds'
 import { SearchPage } from '@/site/search/SearchPage'
 import { shorten } from '@/site/search/shorten'
 
 /** Plain text in the address (decision 9a); a kind that we do not know is none (decision 9). */
-const searchSchema = z.object({
-  q: z.coerce.string().optional().catch(undefined),
-  kind: z.enum(GROUP_IDS).optional().catch(undefined),
-})
+const searchSchema = searchParams({ q: text, kind: oneOf(GROUP_IDS) })
 
 export const Route = createFileRoute('/_site/search')({
   validateSearch: searchSchema,
   head: ({ match }) => {
-    const q = match.search.q?.trim()
+    const { q } = match.search
     return pageHead({
       title: q ? `نتائج البحث عن «${shorten(q)}»` : 'البحث',
       description: 'بحث في كل أخبار مدار: الأقسام والدول والفيديو والمنشورات، بأي تهجئة.',
@@ -26,5 +23,5 @@ export const Route = createFileRoute('/_site/search')({
 
 function Search() {
   const { q, kind } = Route.useSearch()
-  return <SearchPage q={q?.trim() ?? ''} kind={kind} />
+  return <SearchPage q={q ?? ''} kind={kind} />
 }

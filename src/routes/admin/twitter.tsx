@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { z } from 'zod'
 import { PostCurationPage } from '@/admin/curation/PostCurationPage'
 import { pageTitle } from '@/lib/pageTitle'
+import { oneOf, searchParams } from '@/lib/searchParams'
 
 // The first tab is the default, and a default is left out of the address.
-const searchSchema = z.object({ tab: z.literal('profiles').optional().catch(undefined) })
+const searchSchema = searchParams({ tab: oneOf(['profiles']) })
 
 export const Route = createFileRoute('/admin/twitter')({
   validateSearch: searchSchema,

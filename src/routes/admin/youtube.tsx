@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { z } from 'zod'
 import { VideoCurationPage } from '@/admin/curation/VideoCurationPage'
 import { pageTitle } from '@/lib/pageTitle'
+import { oneOf, searchParams } from '@/lib/searchParams'
 
 // The first tab is the default, and a default is left out of the address.
-const searchSchema = z.object({ tab: z.literal('channels').optional().catch(undefined) })
+const searchSchema = searchParams({ tab: oneOf(['channels']) })
 
 export const Route = createFileRoute('/admin/youtube')({
   validateSearch: searchSchema,

@@ -3,13 +3,15 @@ import IconButton from '@mui/material/IconButton'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { firstNameOf } from '@/lib/reader'
 import { signOut } from '@/lib/session'
+import { lazyPart } from '@/ui/lazyPart'
 import { Tooltip } from '@/ui/Tooltip'
 import { UserAvatar } from '@/ui/UserAvatar'
 import { useReader } from '@/ui/useReader'
 import { useSession } from '@/ui/useSession'
 import { useLeaveStaleEntry } from '../auth/dialogEntry'
-import { AccountMenu } from './AccountMenu'
 import { useCloseOnNavigation } from './useCloseOnNavigation'
+
+const AccountMenu = lazyPart(() => import('./AccountMenu').then((it) => it.AccountMenu))
 
 /** The reader's corner of the header: the avatar and its menu, or the way to sign in (Spec §2). */
 export function Account({ onSignIn }: { onSignIn: () => void }) {
@@ -59,13 +61,21 @@ export function Account({ onSignIn }: { onSignIn: () => void }) {
           aria-haspopup="menu"
           aria-expanded={anchor !== null}
           aria-controls={anchor ? id : undefined}
+          onPointerEnter={AccountMenu.preload}
+          onFocus={AccountMenu.preload}
           onClick={(event) => setAnchor(event.currentTarget)}
           onKeyDown={openByArrow}
         >
           <UserAvatar name={reader.name} picture={reader.avatar} />
         </IconButton>
       </Tooltip>
-      <AccountMenu id={id} anchor={anchor} onClose={close} onSignOut={leave} />
+      <AccountMenu
+        isWanted={anchor !== null}
+        id={id}
+        anchor={anchor}
+        onClose={close}
+        onSignOut={leave}
+      />
     </>
   )
 }

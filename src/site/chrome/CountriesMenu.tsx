@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { countries } from '@/content/countries'
 import { CountryFlag } from '@/ui/CountryFlag'
-import { MenuItemLink } from '@/ui/links'
+import { MenuItemLink } from '@/ui/MenuItemLink'
 import { HeaderMenu, type HeaderMenuProps, MenuCaption } from './HeaderMenu'
 
 // Under both columns: the way to the page that has them by region.

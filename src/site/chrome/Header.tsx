@@ -1,22 +1,22 @@
 import { styled } from '@mui/material/styles'
 import { Menu, Search } from 'lucide-react'
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { BrandMark } from '@/ui/BrandMark'
 import { IconAction } from '@/ui/IconAction'
+import { lazyPart } from '@/ui/lazyPart'
 import { AppLink } from '@/ui/links'
 import { Account } from './Account'
 import { MainNav } from './MainNav'
-import { PhoneMenu } from './PhoneMenu'
 import { useSearchShortcut } from './search/useSearchShortcut'
 import { Today } from './Today'
 import { Wrap } from './Wrap'
 
-// Both are far from the first paint; the search comes when a hand nears its button.
-const loadSearch = () => import('./search/SearchOverlay')
-const SearchOverlay = lazy(() => loadSearch().then((it) => ({ default: it.SearchOverlay })))
-const AuthDialog = lazy(() =>
-  import('../auth/AuthDialog').then((it) => ({ default: it.AuthDialog })),
+// Far from the first paint: they come when a hand nears their button.
+const SearchOverlay = lazyPart(() =>
+  import('./search/SearchOverlay').then((it) => it.SearchOverlay),
 )
+const AuthDialog = lazyPart(() => import('../auth/AuthDialog').then((it) => it.AuthDialog))
+const PhoneMenu = lazyPart(() => import('./PhoneMenu').then((it) => it.PhoneMenu))
 
 const Masthead = styled('header')(({ theme }) => ({
   background: theme.vars.palette.tokens.paper,
@@ -57,27 +57,22 @@ type Panel = 'search' | 'auth' | 'phoneMenu'
 /** The head of every public page: brand, date, search, account, sections (Spec §2, Shared public chrome). */
 export function Header() {
   const [panel, setPanel] = useState<Panel | null>(null)
-  // A lazy panel is fetched when first opened, and then stays to close gracefully.
-  const [opened, setOpened] = useState<ReadonlySet<Panel>>(new Set())
   const close = useCallback(() => setPanel(null), [])
-  const open = useCallback((next: Panel) => {
-    setOpened((before) => new Set(before).add(next))
-    setPanel(next)
-  }, [])
-  const openSearch = useCallback(() => open('search'), [open])
-  const openAuth = () => open('auth')
+  const openSearch = useCallback(() => setPanel('search'), [])
+  const openAuth = () => setPanel('auth')
   useSearchShortcut(openSearch)
 
   return (
     <Masthead>
       <Top>
-        <span className="burger">
+        <span className="burger" onPointerEnter={PhoneMenu.preload}>
           <IconAction
             label="القائمة"
             icon={Menu}
             aria-haspopup="dialog"
             aria-expanded={panel === 'phoneMenu'}
-            onClick={() => open('phoneMenu')}
+            onFocus={PhoneMenu.preload}
+            onClick={() => setPanel('phoneMenu')}
           />
         </span>
         <Brand to="/" aria-label="مدار، الصفحة الرئيسية">
@@ -85,13 +80,13 @@ export function Header() {
         </Brand>
         <Today />
         <Actions>
-          <span onPointerEnter={loadSearch}>
+          <span onPointerEnter={SearchOverlay.preload}>
             <IconAction
               label="بحث"
               icon={Search}
               aria-haspopup="dialog"
               aria-keyshortcuts="/ Control+K Meta+K"
-              onFocus={loadSearch}
+              onFocus={SearchOverlay.preload}
               onClick={openSearch}
             />
           </span>
@@ -99,13 +94,14 @@ export function Header() {
         </Actions>
       </Top>
       <MainNav />
-      <PhoneMenu open={panel === 'phoneMenu'} onClose={close} onSignIn={openAuth} />
-      <Suspense>
-        {opened.has('search') && <SearchOverlay open={panel === 'search'} onClose={close} />}
-      </Suspense>
-      <Suspense>
-        {opened.has('auth') && <AuthDialog open={panel === 'auth'} onClose={close} />}
-      </Suspense>
+      <PhoneMenu
+        isWanted={panel === 'phoneMenu'}
+        open={panel === 'phoneMenu'}
+        onClose={close}
+        onSignIn={openAuth}
+      />
+      <SearchOverlay isWanted={panel === 'search'} open={panel === 'search'} onClose={close} />
+      <AuthDialog isWanted={panel === 'auth'} open={panel === 'auth'} onClose={close} />
     </Masthead>
   )
 }

@@ -1,12 +1,14 @@
 import { styled } from '@mui/material/styles'
 import { useRouterState } from '@tanstack/react-router'
+import { lazyPart } from '@/ui/lazyPart'
 import { AppLink } from '@/ui/links'
 import { size, weight } from '@/ui/theme/tokens'
-import { CountriesMenu } from './CountriesMenu'
-import { MoreMenu } from './MoreMenu'
 import { NavMenuButton } from './NavMenuButton'
 import { moreSections, navSections, sectionLink } from './sectionLinks'
 import { Wrap } from './Wrap'
+
+const MoreMenu = lazyPart(() => import('./MoreMenu').then((it) => it.MoreMenu))
+const CountriesMenu = lazyPart(() => import('./CountriesMenu').then((it) => it.CountriesMenu))
 
 const Nav = styled('nav')(({ theme }) => {
   const { line, brand, ink } = theme.vars.palette.tokens
@@ -77,17 +79,13 @@ export function MainNav() {
           ))}
           <Hairline aria-hidden="true" />
           <li>
-            <NavMenuButton
-              label="المزيد"
-              isCurrent={isMorePath.test(path)}
-              renderMenu={(menu) => <MoreMenu {...menu} />}
-            />
+            <NavMenuButton label="المزيد" isCurrent={isMorePath.test(path)} menu={MoreMenu} />
           </li>
           <li>
             <NavMenuButton
               label="الدول"
               isCurrent={isCountryPath.test(path)}
-              renderMenu={(menu) => <CountriesMenu {...menu} />}
+              menu={CountriesMenu}
             />
           </li>
         </ul>

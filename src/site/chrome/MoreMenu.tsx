@@ -1,4 +1,4 @@
-import { MenuItemLink } from '@/ui/links'
+import { MenuItemLink } from '@/ui/MenuItemLink'
 import { HeaderMenu, type HeaderMenuProps, MenuCaption } from './HeaderMenu'
 import { moreSections, sectionLink } from './sectionLinks'
 

@@ -1,17 +1,18 @@
 import { ChevronDown } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { type KeyboardEvent, useId, useState } from 'react'
 import { Icon } from '@/ui/icons'
+import type { lazyPart } from '@/ui/lazyPart'
 import { useCloseOnNavigation } from './useCloseOnNavigation'
 
 type Props = {
   label: string
   /** the page on show is one that the menu leads to */
   isCurrent: boolean
-  renderMenu: (menu: { id: string; anchor: HTMLElement | null; onClose: () => void }) => ReactNode
+  menu: ReturnType<typeof lazyPart<{ id: string; anchor: HTMLElement | null; onClose: () => void }>>
 }
 
 /** A button of the navigation row with a menu under it: Enter, Space and the down arrow open it. */
-export function NavMenuButton({ label, isCurrent, renderMenu }: Props) {
+export function NavMenuButton({ label, isCurrent, menu: Menu }: Props) {
   const id = useId()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const close = () => setAnchor(null)
@@ -31,13 +32,15 @@ export function NavMenuButton({ label, isCurrent, renderMenu }: Props) {
         aria-expanded={anchor !== null}
         aria-controls={anchor ? id : undefined}
         aria-current={isCurrent ? 'true' : undefined}
+        onPointerEnter={Menu.preload}
+        onFocus={Menu.preload}
         onClick={(event) => setAnchor(event.currentTarget)}
         onKeyDown={openByArrow}
       >
         {label}
         <Icon icon={ChevronDown} size="small" />
       </button>
-      {renderMenu({ id, anchor, onClose: close })}
+      <Menu isWanted={anchor !== null} id={id} anchor={anchor} onClose={close} />
     </>
   )
 }

@@ -5,12 +5,12 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { type FormEvent, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import {
-  CONTACT_CATEGORIES,
   type ContactCategory,
   type ContactMessageInput,
   contactMessageInputSchema,
   useSendContactMessage,
 } from '@/api/contactMessages'
+import { CONTACT_CATEGORIES } from '@/api/messageKinds'
 import { RequiredLegend } from '@/ui/form/Field'
 import { FormSelect } from '@/ui/form/SelectField'
 import { FormTextField } from '@/ui/form/TextField'

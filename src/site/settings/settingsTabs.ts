@@ -1,6 +1,6 @@
 import { Bell, type LucideIcon, Monitor, Shield, SlidersHorizontal, User } from 'lucide-react'
-import { z } from 'zod'
 import type { ReaderSettings } from '@/content/settings'
+import { oneOf, searchParams } from '@/lib/searchParams'
 
 /** The five tabs of `/settings` in the order of Spec §2; the first is the default (Spec §4). */
 export const SETTINGS_TABS = [
@@ -13,8 +13,8 @@ export const SETTINGS_TABS = [
 export type SettingsTab = (typeof SETTINGS_TABS)[number]
 
 /** `?tab=`: the default is left out, and what is no tab is the default (architecture, Habits). */
-export const settingsSearchSchema = z.object({
-  tab: z.enum(SETTINGS_TABS).exclude(['profile']).optional().catch(undefined),
+export const settingsSearchSchema = searchParams({
+  tab: oneOf(SETTINGS_TABS, 'profile'),
 })
 
 export const settingsTabs: Record<

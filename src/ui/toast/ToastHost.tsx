@@ -1,151 +1,28 @@
-import Alert from '@mui/material/Alert'
-import Button from '@mui/material/Button'
 import Portal from '@mui/material/Portal'
-import Snackbar from '@mui/material/Snackbar'
-import { styled } from '@mui/material/styles'
-import { CircleAlert, CircleCheck, Info, type LucideIcon, X } from 'lucide-react'
-import { type FocusEvent, type KeyboardEvent, useRef, useSyncExternalStore } from 'react'
-import { IconAction } from '../IconAction'
-import { Icon } from '../icons'
-import { radius, size, weight } from '../theme/tokens'
+import { useEffect, useSyncExternalStore } from 'react'
+import { lazyPart } from '../lazyPart'
+import { onFirstUse } from '../onFirstUse'
 import { toastStore } from './toast'
 import { toastSlots } from './toastSlots'
-import type { Toast, ToastKind } from './toastStore'
 
-/**
- * Top on phones, above a sheet, or bottom where the slot says so; bottom start from 768 px
- * (design/reference, Form alert).
- */
-const Place = styled(Snackbar)(({ theme }) => ({
-  insetBlock: '16px auto',
-  insetInline: 16,
-  transform: 'none',
-  [theme.breakpoints.down('md')]: {
-    '[data-phone-edge="bottom"] > &': { insetBlock: 'auto 16px' },
-  },
-  [theme.breakpoints.up('md')]: {
-    insetBlock: 'auto 24px',
-    insetInline: '24px auto',
-    inlineSize: '26.25rem',
-    maxInlineSize: '26.25rem',
-  },
-}))
-
-/** Paper with a float shadow; only the icon is coloured (design/reference, Toast). */
-const Paper = styled(Alert)(({ theme, severity = 'success' }) => ({
-  alignItems: 'center',
-  gap: 12,
-  inlineSize: '100%',
-  maxInlineSize: '26.25rem',
-  marginInline: 'auto',
-  paddingBlock: 12,
-  paddingInline: '16px 4px',
-  background: theme.vars.palette.tokens.paper,
-  border: `1px solid ${theme.vars.palette.tokens.line}`,
-  borderRadius: radius.card,
-  boxShadow: theme.vars.palette.tokens.float,
-  color: theme.vars.palette.tokens.ink,
-  fontSize: size.t14,
-  fontWeight: weight.label,
-  lineHeight: 1.6,
-  '& .MuiAlert-icon': {
-    padding: 0,
-    marginInlineEnd: 0,
-    opacity: 1,
-    color: theme.vars.palette.tokens[COLOUR[severity]],
-  },
-  // A server may say a page of words (Spec §8 shows all of them): they scroll, and the way out stays.
-  '& .MuiAlert-message': {
-    flex: 1,
-    minInlineSize: 0,
-    maxBlockSize: '30dvh',
-    padding: 0,
-    overflowX: 'hidden',
-    overflowY: 'auto',
-    overflowWrap: 'anywhere',
-  },
-  '& .MuiAlert-action': { marginInline: 0, padding: 0 },
-}))
-
-const COLOUR = { success: 'ok', error: 'bad', info: 'info', warning: 'warn' } as const
-const ICON: Record<ToastKind, LucideIcon> = { success: CircleCheck, error: CircleAlert, info: Info }
+const ToastView = lazyPart(
+  () => import('./ToastView').then((it) => it.ToastView),
+  // Without it there is nothing to tell with.
+  () => {},
+)
 
 /** Shows the toast of the moment; mounted once, in `App`. */
 export function ToastHost() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get, toastStore.get)
   const slots = useSyncExternalStore(toastSlots.subscribe, toastSlots.get, toastSlots.get)
+  // A toast must be able to say that the connection is lost.
+  useEffect(() => onFirstUse(ToastView.preload), [])
   return (
     <Portal container={slots.at(-1) ?? null}>
       {toasts.map((toast) => (
         // A new key is a new element, so that a replacement is announced even when its words are the same.
-        <ToastView key={toast.id} {...toast} />
+        <ToastView key={toast.id} isWanted {...toast} />
       ))}
     </Portal>
-  )
-}
-
-function ToastView({ id, kind, text, action, state }: Toast) {
-  const cameFrom = useRef<HTMLElement | null>(null)
-
-  const onFocus = (event: FocusEvent) => {
-    toastStore.hold('focus')
-    const { relatedTarget } = event
-    if (relatedTarget instanceof HTMLElement && !event.currentTarget.contains(relatedTarget))
-      cameFrom.current = relatedTarget
-  }
-  const onBlur = (event: FocusEvent) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) toastStore.release('focus')
-  }
-  const close = () => {
-    toastStore.dismiss(id)
-    if (cameFrom.current?.isConnected) cameFrom.current.focus({ preventScroll: true })
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return
-    event.stopPropagation()
-    close()
-  }
-
-  return (
-    <Place
-      open={state !== 'dismissed'}
-      disableWindowBlurListener
-      onMouseEnter={() => toastStore.hold('pointer')}
-      onMouseLeave={() => toastStore.release('pointer')}
-      onFocus={onFocus}
-      onBlur={onBlur}
-      onKeyDown={onKeyDown}
-    >
-      <Paper
-        role="alert"
-        severity={kind}
-        icon={<Icon icon={ICON[kind]} />}
-        action={
-          <>
-            {action && (
-              <Button
-                size="small"
-                variant="text"
-                onClick={() => {
-                  close()
-                  action.onAct()
-                }}
-              >
-                {action.label}
-              </Button>
-            )}
-            <IconAction
-              label="إغلاق التنبيه"
-              icon={X}
-              size="small"
-              iconSize="small"
-              onClick={close}
-            />
-          </>
-        }
-      >
-        {text}
-      </Paper>
-    </Place>
   )
 }

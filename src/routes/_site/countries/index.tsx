@@ -1,10 +1,10 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router'
-import { z } from 'zod'
 import { pageHead } from '@/lib/pageHead'
+import { searchParams, text } from '@/lib/searchParams'
 import { CountriesPage } from '@/site/countries/CountriesPage'
 
 export const Route = createFileRoute('/_site/countries/')({
-  validateSearch: z.object({ q: z.coerce.string().optional().catch(undefined) }),
+  validateSearch: searchParams({ q: text }),
   head: () =>
     pageHead({
       title: 'الدول العربية',
@@ -21,7 +21,7 @@ function Countries() {
   const router = useRouter()
   return (
     <CountriesPage
-      query={q.trim()}
+      query={q}
       onQueryChange={(query) => {
         // A country was chosen before the typing came to rest: the way there is not cut off.
         if (router.state.location.pathname !== router.state.resolvedLocation?.pathname) return

@@ -1,0 +1,15 @@
+/** Spec §9, in this order; the first is the default. */
+export const CONTACT_CATEGORIES = [
+  'عام',
+  'شكوى',
+  'اقتراح',
+  'دعم تقني',
+  'شراكة',
+  'إعلان',
+  'سياسة الخصوصية',
+  'شروط الاستخدام',
+  'أخرى',
+] as const
+
+/** Spec §3. */
+export const MESSAGE_STATUSES = ['unread', 'read', 'replied'] as const

@@ -1,0 +1,14 @@
+/** The heads of the legal pages: their routes carry these, and the long documents come with the page. */
+export const privacyHead = {
+  title: 'سياسة الخصوصية',
+  description:
+    'ما الذي يجمعه مدار من بيانات، ولماذا، ومع من يشاركها، وكيف تطلب نسخة منها أو تصحيحها أو حذفها.',
+  path: '/privacy-policy',
+} as const
+
+export const termsHead = {
+  title: 'شروط الاستخدام',
+  description:
+    'شروط استخدام مدار: المسموح والمحظور، والحسابات، والملكية الفكرية، وحدود المسؤولية، والنظام الواجب التطبيق.',
+  path: '/terms-of-service',
+} as const

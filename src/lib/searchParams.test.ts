@@ -1,0 +1,48 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { laterPage, oneOf, searchParams, text } from './searchParams'
+
+const params = searchParams({
+  q: text,
+  tab: oneOf(['first', 'second', 'third'], 'first'),
+  page: laterPage(),
+})
+
+describe('decision 9: what stands in an address', () => {
+  test.each([
+    [
+      { q: ' سوق ', tab: 'second', page: '3' },
+      { q: 'سوق', tab: 'second', page: 3 },
+    ],
+    [{ q: '  ', tab: 'first', page: '1' }, {}],
+    [{ tab: 'Second', page: '2.5' }, {}],
+    [{ q: ['a', 'b'], tab: ['second'], page: ['2', '3'] }, {}],
+    [{ page: 2 }, { page: 2 }],
+    [{ page: 'Infinity' }, {}],
+    [{ other: 'x' }, {}],
+    [JSON.parse('{"__proto__":{"q":"x"},"constructor":"y"}'), {}],
+  ])('%j is %j', (search, expected) => {
+    expect(params.parse(search)).toEqual(expected)
+  })
+
+  test('a key without sense is said to be nothing, or the router would take it as it stands', () => {
+    expect(Object.entries(params.parse({ tab: 'nonsense', other: 'x' }))).toEqual([
+      ['tab', undefined],
+    ])
+  })
+
+  test('there is no page after the last', () => {
+    const two = searchParams({ page: laterPage(2) })
+    expect(two.parse({ page: '2' })).toEqual({ page: 2 })
+    expect(two.parse({ page: '3' })).toEqual({})
+  })
+
+  test('whatever it says, it is read, and reading it again changes nothing', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.string(), fc.anything()), (search) => {
+        const read = params.parse(search)
+        expect(params.parse(read)).toEqual(read)
+      }),
+    )
+  })
+})

@@ -1,0 +1,46 @@
+import Popper from '@mui/material/Popper'
+import { styled } from '@mui/material/styles'
+import { radius, size, weight } from './theme/tokens'
+
+// The distance to the control belongs to the bubble, so that the pointer can cross it.
+const Place = styled(Popper)(({ theme }) => ({
+  zIndex: theme.zIndex.tooltip,
+  '&[data-popper-placement*="bottom"]': { paddingBlockStart: 14 },
+  '&[data-popper-placement*="top"]': { paddingBlockEnd: 14 },
+  '&[data-popper-placement*="left"], &[data-popper-placement*="right"]': { paddingInline: 14 },
+}))
+
+const Words = styled('div')(({ theme }) => ({
+  maxInlineSize: 300,
+  paddingBlock: 4,
+  paddingInline: 8,
+  borderRadius: radius.badge,
+  background: theme.vars.palette.tokens.inverse,
+  color: theme.vars.palette.tokens.onInverse,
+  fontSize: size.t13,
+  fontWeight: weight.text,
+  lineHeight: 1.4,
+  overflowWrap: 'break-word',
+  animation: 'fade-in 150ms',
+  '@keyframes fade-in': { from: { opacity: 0 } },
+}))
+
+type Props = {
+  id: string
+  /** the control it is about, or null while it is closed */
+  anchor: HTMLElement | null
+  placement: 'bottom' | 'left'
+  title: string
+  onPointerEnter: () => void
+  onPointerLeave: () => void
+}
+
+/** The words of a tooltip beside their control; `Tooltip` says when. */
+export function TooltipBubble({ id, anchor, placement, title, ...hover }: Props) {
+  if (!anchor) return null
+  return (
+    <Place open role="tooltip" id={id} anchorEl={anchor} placement={placement} {...hover}>
+      <Words>{title}</Words>
+    </Place>
+  )
+}

@@ -1,0 +1,99 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import { styled } from '@mui/material/styles'
+import { Trash2, TriangleAlert } from 'lucide-react'
+import { useEffect, useId, useRef } from 'react'
+import { Icon } from '../icons'
+import { size, weight } from '../theme/tokens'
+import { ToastSlot } from '../toast/ToastSlot'
+import { answer, type Question } from './confirm'
+
+const Body = styled('div')({ display: 'flex', alignItems: 'center', gap: 16, padding: 24 })
+
+const Sign = styled('span', { shouldForwardProp: (prop) => prop !== 'isDelete' })<{
+  isDelete: boolean
+}>(({ theme, isDelete }) => {
+  const { badSoft, bad, warnSoft, warn } = theme.vars.palette.tokens
+  return {
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    inlineSize: '2.75rem',
+    blockSize: '2.75rem',
+    borderRadius: '50%',
+    background: isDelete ? badSoft : warnSoft,
+    color: isDelete ? bad : warn,
+  }
+})
+
+const Words = styled('h2')({ fontSize: size.t18, fontWeight: weight.card, lineHeight: 1.5 })
+
+const Detail = styled('p')(({ theme }) => ({
+  marginBlockStart: 4,
+  fontSize: size.t14,
+  lineHeight: 1.6,
+  color: theme.vars.palette.tokens.muted,
+}))
+
+const Foot = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: 8,
+  padding: '16px 24px',
+  borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}`,
+  '& > button': { whiteSpace: 'normal' },
+}))
+
+type Props = { isOpen: boolean; asked: { id: number; question: Question } | null }
+
+/** The dialog that asks; it closes with the words it opened with. */
+export function ConfirmDialog({ isOpen, asked }: Props) {
+  const id = useId()
+  if (!asked) return null
+  const { question } = asked
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={() => answer(false)}
+      role="alertdialog"
+      aria-labelledby={`${id}question`}
+      {...(question.detail && { 'aria-describedby': `${id}detail` })}
+      slotProps={{ paper: { sx: { inlineSize: '100%', maxInlineSize: '24rem', margin: 4 } } }}
+    >
+      {/* A question that replaces another is a new one: the focus starts on «إلغاء» again. */}
+      <Asked key={asked.id} id={id} {...question} />
+      <ToastSlot isOpen={isOpen} />
+    </Dialog>
+  )
+}
+
+function Asked({ id, question, detail, confirmLabel, tone = 'delete' }: Question & { id: string }) {
+  const isDelete = tone === 'delete'
+  const cancel = useRef<HTMLButtonElement>(null)
+  useEffect(() => cancel.current?.focus(), [])
+  return (
+    <>
+      <Body>
+        <Sign isDelete={isDelete}>
+          <Icon icon={isDelete ? Trash2 : TriangleAlert} />
+        </Sign>
+        <div>
+          <Words id={`${id}question`}>{question}</Words>
+          {detail && <Detail id={`${id}detail`}>{detail}</Detail>}
+        </div>
+      </Body>
+      <Foot>
+        <Button
+          variant="contained"
+          color={isDelete ? 'error' : 'primary'}
+          onClick={() => answer(true)}
+        >
+          {confirmLabel}
+        </Button>
+        <Button ref={cancel} onClick={() => answer(false)}>
+          إلغاء
+        </Button>
+      </Foot>
+    </>
+  )
+}
