@@ -6,6 +6,7 @@ import { defineConfig, type Plugin, type ProxyOptions } from 'vite'
 import type { TestProjectConfiguration } from 'vitest/config'
 import { findChromium } from './scripts/chromium.mjs'
 import { demoFolder } from './scripts/demoFolder.mjs'
+import { prerender } from './scripts/prerender.mjs'
 
 /**
  * One configuration for the app, its tests and its Storybook.
@@ -17,7 +18,8 @@ export default defineConfig(async ({ mode }) => {
   // Their weight is a fifth of the dev server's start: only the tests carry it.
   const stories = process.env.VITEST ? [await storiesProject()] : []
   // The built Storybook is a mock build too, though Vite's mode is production there.
-  const hasMocks = mode !== 'production' || process.env.STORYBOOK === 'true'
+  const isStorybook = process.env.STORYBOOK === 'true'
+  const hasMocks = mode !== 'production' || isStorybook
   return {
     plugins: [
       tanstackRouter({
@@ -34,6 +36,7 @@ export default defineConfig(async ({ mode }) => {
       withoutDependencyMaps,
       hasMocks && msw(),
       hasMocks && themeOfDemoLink,
+      !isStorybook && prerender(),
       mode === 'demo' && demoFolder(),
     ],
     define: { 'import.meta.env.VITE_MOCKS': JSON.stringify(hasMocks) },
@@ -57,8 +60,16 @@ export default defineConfig(async ({ mode }) => {
     build: {
       outDir: mode === 'demo' ? 'dist-demo' : 'dist',
       emptyOutDir: true,
-      // The charts and forms wings stay in chunks of their own; a warning here means one leaked.
-      chunkSizeWarningLimit: 400,
+      // Which chunks draw a page: read and taken away by `prerender`.
+      manifest: !isStorybook,
+      // What every page loads is one file: a third of the requests, and smaller together.
+      rolldownOptions: {
+        output: isStorybook
+          ? {}
+          : { codeSplitting: { groups: [{ name: 'start', tags: ['$initial' as const] }] } },
+      },
+      // What every page loads, before compression; tests/built/budgets.spec.ts holds the figures.
+      chunkSizeWarningLimit: 640,
     },
     ssr: { noExternal: ['stylis-plugin-rtl'] },
     test: {

@@ -1,13 +1,14 @@
 import { recordAnalytics } from '@mocks/analyticsLog'
 import { openLink } from '@mocks/openedLink'
 import { RouterProvider } from '@tanstack/react-router'
-import { lazy, StrictMode, Suspense } from 'react'
-import { createRoot } from 'react-dom/client'
+import { lazy, StrictMode } from 'react'
 import { App, createRtlCache } from './App'
 import { createQueryClient } from './api/queryClient'
+import { drawPage } from './drawPage'
 import { loadAnalytics } from './lib/analytics'
 import { holdBackendGate } from './lib/backendGate'
 import { createAppRouter } from './router'
+import { AfterHydration } from './ui/AfterHydration'
 
 const fakeBackend = () => import('@mocks/index')
 
@@ -22,18 +23,17 @@ const DemoPanel = import.meta.env.VITE_MOCKS
 
 loadAnalytics(import.meta.env.VITE_ANALYTICS_ID)
 
-const root = document.getElementById('root')
-if (!root) throw new Error('index.html has no #root')
 const router = createAppRouter()
 
-createRoot(root).render(
+drawPage(
+  router,
   <StrictMode>
     <App queryClient={createQueryClient()} emotionCache={createRtlCache()}>
       <RouterProvider router={router} />
       {DemoPanel && (
-        <Suspense fallback={null}>
+        <AfterHydration>
           <DemoPanel router={router} />
-        </Suspense>
+        </AfterHydration>
       )}
     </App>
   </StrictMode>,

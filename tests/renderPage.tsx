@@ -1,32 +1,14 @@
-import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
-import { renderToString } from 'react-dom/server'
-import { App, createRtlCache } from '@/App'
-import { createQueryClient } from '@/api/queryClient'
-import { countries } from '@/content/countries'
-import { topics } from '@/content/topics'
-import { createAppRouter } from '@/router'
+import { prerender } from '@/prerender'
+import { publicPaths } from '@/publicPaths'
 
-/** Every public address of §2 (decision 7: both paths of the legal pages). */
+/** Every public address of §2, with a query, in another spelling, and those of the account. */
 export const PUBLIC_PATHS = [
-  '/',
-  ...topics.map(({ slug }) => `/${slug}`),
-  '/youtube',
-  '/twitter',
+  ...publicPaths,
   '/category/sports',
-  '/countries',
-  ...countries.map(({ slug }) => `/countries/${slug}`),
-  '/country',
-  '/country/مصر',
-  '/sponsored',
   '/search?q=رياضة',
   '/dashboard',
   '/settings',
   '/profile',
-  '/contact',
-  '/privacy-policy',
-  '/privacy',
-  '/terms-of-service',
-  '/terms',
   '/no/such/page',
 ]
 
@@ -41,11 +23,6 @@ export function renderPage(path: string): Promise<string> {
 const rendered = new Map<string, Promise<string>>()
 
 async function render(path: string): Promise<string> {
-  const router = createAppRouter(createMemoryHistory({ initialEntries: [encodeURI(path)] }))
-  await router.load()
-  return renderToString(
-    <App queryClient={createQueryClient()} emotionCache={createRtlCache()}>
-      <RouterProvider router={router} />
-    </App>,
-  )
+  const { tags, body } = await prerender(path)
+  return tags + body
 }

@@ -1,5 +1,5 @@
-// A plain static host: `node tests/staticServer.mjs FOLDER PREFIX PORT [404.html]`. Serves FOLDER under PREFIX
-// with single-page fallback as an object store would, or, as GitHub Pages does, with a 404 and that page.
+// A plain static host: `node tests/staticServer.mjs FOLDER PREFIX PORT [404.html]`. Serves FOLDER under PREFIX,
+// `/contact` from `contact.html`, with single-page fallback as an object store would, or, as GitHub Pages does, with a 404 and that page.
 import { createReadStream, existsSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
@@ -23,16 +23,22 @@ createServer((request, response) => {
   if (!pathname.startsWith(prefix)) return response.writeHead(404).end()
   let file = path.join(root, safeDecode(pathname.slice(prefix.length)))
   if (!file.startsWith(root)) return response.writeHead(404).end()
-  if (existsSync(file) && statSync(file).isDirectory()) file = path.join(file, 'index.html')
-  const isMissing = !existsSync(file)
+  if (isFile(`${file}.html`)) file += '.html'
+  else if (!isFile(file)) file = path.join(file, 'index.html')
+  const isMissing = !isFile(file)
   if (isMissing) {
-    if (path.extname(file)) return response.writeHead(404).end()
+    if (path.extname(pathname)) return response.writeHead(404).end()
     file = path.join(root, errorPage ?? 'index.html')
   }
   const type = TYPES[path.extname(file)] ?? 'application/octet-stream'
   response.writeHead(isMissing && errorPage ? 404 : 200, { 'content-type': type })
   createReadStream(file).pipe(response)
 }).listen(Number(port))
+
+/** @param {string} file */
+function isFile(file) {
+  return existsSync(file) && statSync(file).isFile()
+}
 
 /** @param {string} text */
 function safeDecode(text) {

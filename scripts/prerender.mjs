@@ -1,0 +1,125 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build } from 'vite'
+import { importTs } from './importTs.mjs'
+
+/** What the build of `src/prerender.tsx` leaves behind, while it is needed. */
+const WORKSHOP = 'node_modules/.prerender'
+
+/**
+ * Makes a page of HTML of every public address once the app is built, `contact.html` for `/contact`, with
+ * its own head and styles, for the browser to draw at once and `main.tsx` to take over. Addresses that
+ * only the browser can draw (the back office, the account) get the empty page, so that they too are files
+ * on any static host; `404.html` is the page for all others, and `sitemap.xml` the list of the rest.
+ * @returns {import('vite').Plugin}
+ */
+export function prerender() {
+  /** @type {import('vite').ResolvedConfig} */
+  let config
+  return {
+    name: 'prerender',
+    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    configResolved: (resolved) => {
+      config = resolved
+    },
+    async closeBundle() {
+      const { base, mode, root } = config
+      const out = path.resolve(root, config.build.outDir)
+      const workshop = path.resolve(root, WORKSHOP, String(process.pid))
+      await build({
+        base,
+        mode,
+        logLevel: 'warn',
+        build: {
+          ssr: 'src/prerender.tsx',
+          outDir: workshop,
+          emptyOutDir: true,
+          copyPublicDir: false,
+        },
+      })
+      /** @type {typeof import('../src/prerender')} */
+      const entry = await import(pathToFileURL(path.join(workshop, 'prerender.js')).href)
+      /** @type {typeof import('../src/publicPaths')} */
+      const { publicPaths } = await importTs('src/publicPaths.ts')
+      /** @type {typeof import('../src/screens')} */
+      const { screens } = await importTs('src/screens.ts')
+
+      const empty = inlineStyles(readFileSync(path.join(out, 'index.html'), 'utf8'), out, base)
+      const manifest = JSON.parse(readFileSync(path.join(out, MANIFEST), 'utf8'))
+      rmSync(path.join(out, MANIFEST))
+      const locations = []
+      for (const address of [...publicPaths, NOT_FOUND]) {
+        const page = await entry.prerender(address)
+        write(address, filled(page, address))
+        const canonical = page.tags.match(/rel="canonical" href="([^"]*)"/)?.[1]
+        if (canonical === entry.siteUrl(address)) locations.push(canonical)
+      }
+      for (const { path: address, wing } of screens) if (wing !== 'public') write(address, empty)
+      writeFileSync(path.join(out, 'sitemap.xml'), sitemap(locations))
+      // Its lazy parts were imported until here.
+      rmSync(workshop, { recursive: true })
+
+      /** @param {string} address @param {string} html */
+      function write(address, html) {
+        const file = path.join(out, address === '/' ? 'index.html' : `${address}.html`)
+        mkdirSync(path.dirname(file), { recursive: true })
+        writeFileSync(file, html)
+      }
+
+      /** @param {import('../src/prerender').PrerenderedPage} page @param {string} address */
+      function filled({ tags, styles, body, routeIds }, address) {
+        const chunks = chunksOf(routeIds, manifest)
+        const preloads = chunks
+          .map((file) => `<link rel="modulepreload" crossorigin href="${base}${file}">`)
+          .filter((link) => !empty.includes(link))
+        const own = encodeURI(base + address.slice(1)).replace(/(.)\/$/, '$1')
+        return empty
+          .replace('<html ', `<html data-page="${own}" `)
+          .replace(/<title>.*?<\/title>/, () => tags.replace(/<(\w+)/g, '<$1 data-prerendered=""'))
+          .replace('</head>', () => `${styles}${preloads.join('')}</head>`)
+          .replace('<div id="root">', (root) => root + body)
+      }
+    },
+  }
+}
+
+const MANIFEST = '.vite/manifest.json'
+const NOT_FOUND = '/404'
+
+/** The few rules of the style sheets stand in the page itself: no request holds back the first paint.
+ * @param {string} html @param {string} out @param {string} base */
+function inlineStyles(html, out, base) {
+  return html.replace(/<link rel="stylesheet"[^>]*href="([^"]*)">/g, (_, href) => {
+    const css = readFileSync(path.join(out, href.slice(base.length)), 'utf8')
+    return `<style>${css.trim()}</style>`
+  })
+}
+
+/** The scripts that draw a page beyond those that every page loads.
+ * @param {string[]} routeIds @param {Record<string, { file: string, imports?: string[] }>} manifest */
+function chunksOf(routeIds, manifest) {
+  const files = new Set()
+  /** @param {string} key */
+  const add = (key) => {
+    const chunk = manifest[key]
+    if (!chunk || files.has(chunk.file)) return
+    files.add(chunk.file)
+    chunk.imports?.forEach(add)
+  }
+  for (const id of routeIds) {
+    const file = `src/routes${id === '__root__' ? '/__root' : id.endsWith('/') ? `${id}index` : id}.tsx`
+    for (const key of Object.keys(manifest)) if (key.startsWith(`${file}?`)) add(key)
+  }
+  return [...files]
+}
+
+/** @param {string[]} locations */
+function sitemap(locations) {
+  const urls = locations.map((location) => `  <url><loc>${location}</loc></url>`)
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('\n')}
+</urlset>
+`
+}

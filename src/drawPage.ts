@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import type { createAppRouter } from './router'
+
+/**
+ * Draws the app into the page: takes over the HTML that the build made of this very address
+ * (`scripts/prerender.mjs`), or draws anew where that is missing or another page's.
+ */
+export async function drawPage(
+  router: ReturnType<typeof createAppRouter>,
+  app: ReactNode,
+): Promise<void> {
+  const root = document.getElementById('root')
+  if (!root) throw new Error('index.html has no #root')
+  const { classList, dataset } = document.documentElement
+  const isOwn = dataset.page !== undefined && !classList.contains('other-page')
+  if (isOwn && !(location.search && readsQuery(router))) {
+    // The same tree as in Node: no Suspense boundary around the page, and nothing that is still loading.
+    router.ssr = { manifest: undefined }
+    await router.load()
+    hydrateRoot(root, app)
+    return
+  }
+  for (const tag of document.head.querySelectorAll('[data-prerendered]')) tag.remove()
+  root.replaceChildren()
+  classList.remove('other-page')
+  createRoot(root).render(app)
+}
+
+/** HTML is made without a query: one that the screen reads makes another page of it. */
+const readsQuery = (router: ReturnType<typeof createAppRouter>) => {
+  const [routes] = router.getMatchedRoutes(router.latestLocation.pathname)
+  return routes.some(({ options }) => options.validateSearch)
+}

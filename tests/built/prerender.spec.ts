@@ -1,0 +1,129 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { publicPaths } from '../../src/publicPaths'
+import { expect, test } from '../journeys/page'
+import { DEMO, PRODUCTION } from '../sites'
+
+const dist = path.resolve(import.meta.dirname, '../../dist')
+const fileOf = (address: string) =>
+  path.join(dist, address === '/' ? 'index.html' : `${address}.html`)
+const html = (address: string) => readFileSync(fileOf(address), 'utf8')
+
+/** One address of each kind of page. */
+const SAMPLES = [
+  '',
+  'sports',
+  'countries',
+  'countries/egypt',
+  'country/مصر',
+  'category/رياضة',
+].concat(['youtube', 'twitter', 'sponsored', 'search', 'contact', 'privacy-policy'])
+
+test.describe('issue «Fast»: every public page is HTML in the build', () => {
+  test.use({ baseURL: PRODUCTION })
+
+  test('with its title, description, address, styles and one heading, in Arabic', () => {
+    for (const address of publicPaths) {
+      expect.soft(existsSync(fileOf(address)), address).toBe(true)
+      const page = html(address)
+      expect.soft(page, address).toMatch(/<html [^>]*lang="ar" dir="rtl"/)
+      expect.soft(page.match(/<h1[\s>]/g), address).toHaveLength(1)
+      for (const name of ['name="description"', 'property="og:title"', 'rel="canonical"'])
+        expect.soft(page.split(name), `${address}: one ${name}`).toHaveLength(2)
+      expect.soft(page, address).toMatch(/<style data-emotion="rtl [^"]+">/)
+      expect.soft(page, address).not.toContain('rel="stylesheet"')
+    }
+  })
+
+  test('the site map names each address that is its own canonical one, once', () => {
+    const map = readFileSync(path.join(dist, 'sitemap.xml'), 'utf8')
+    const listed = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location = '']) =>
+      decodeURI(location),
+    )
+    expect(listed).toContain('/')
+    expect(listed).toContain('/sports')
+    expect(listed).toContain('/countries/egypt')
+    expect(listed).not.toContain('/privacy')
+    expect(listed).not.toContain('/admin')
+    expect(new Set(listed).size).toBe(listed.length)
+    expect(publicPaths).toEqual(expect.arrayContaining(listed))
+  })
+
+  test('the back office and the account are empty pages, and 404.html says that nothing is there', () => {
+    for (const address of ['/admin', '/admin/users', '/dashboard'])
+      expect.soft(html(address), address).toContain('<div id="root"></div>')
+    expect(html('/404')).toContain('404 Page Not Found')
+    expect(html('/404')).toContain('content="noindex"')
+  })
+
+  test('without scripts the news can be read', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: PRODUCTION })
+    const page = await context.newPage()
+    await page.goto('')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('الأخبار والفئات')
+    await expect(page.getByRole('link', { name: /شبكة موحدة للإنذار المبكر/ })).toBeVisible()
+    await page.getByRole('link', { name: 'اتصل بنا' }).first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('اتصل بنا')
+    await context.close()
+  })
+})
+
+for (const [build, baseURL] of Object.entries({ production: PRODUCTION, demo: DEMO })) {
+  test.describe(`${build}: the app takes the HTML over as it stands`, () => {
+    test.use({ baseURL })
+
+    for (const address of SAMPLES) {
+      test(`/${address}`, async ({ page, consoleLines }) => {
+        // What was there before any script is still there afterwards: nothing was thrown away.
+        await page.addInitScript(() => {
+          addEventListener('DOMContentLoaded', () => {
+            const heading = document.querySelector('h1')
+            if (heading) Object.assign(window, { firstHeading: heading })
+          })
+        })
+        await page.goto(address)
+        await page.waitForFunction(() =>
+          Object.keys(document.getElementById('root') ?? {}).some((key) =>
+            key.startsWith('__react'),
+          ),
+        )
+        await page.getByRole('button', { name: /^حساب/ }).click()
+        await expect(page.getByRole('menu')).toBeVisible()
+        expect(
+          await page.evaluate(
+            () =>
+              document.querySelector('h1') === (window as { firstHeading?: Element }).firstHeading,
+          ),
+        ).toBe(true)
+        expect(await page.locator('meta[name="description"]').count()).toBe(1)
+        // No server stands behind the production folder here.
+        if (build === 'production')
+          consoleLines.splice(
+            0,
+            consoleLines.length,
+            ...consoleLines.filter((line) => !line.includes('/api/placeholder/')),
+          )
+      })
+    }
+  })
+}
+
+test.describe('a host that answers with another page', () => {
+  test.use({ baseURL: DEMO })
+
+  test('shows nothing of it: the page asked for is drawn, with its own head', async ({ page }) => {
+    await page.goto('countries/egypt/economy')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('جمهورية مصر العربية')
+    await expect(page.locator('body')).toBeVisible()
+    await expect(page).toHaveTitle(/مصر/)
+    expect(await page.locator('meta[name="description"]').count()).toBe(1)
+    expect(await page.locator('link[rel="canonical"]').count()).toBe(1)
+  })
+
+  test('a query that the page reads draws it anew, another leaves it', async ({ page }) => {
+    await page.goto('countries?q=مصر')
+    await expect(page.getByRole('searchbox')).toHaveValue('مصر')
+    await page.goto('sports?utm_source=x')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('أخبار الرياضة')
+  })
+})
