@@ -1,0 +1,45 @@
+import { budgets } from '../../../tests/budgets'
+import preview from '../../preview'
+
+const meta = preview.meta({ title: 'Foundations/Budgets', parameters: { layout: 'padded' } })
+
+const between = ([floor, ceiling]: readonly [number, number]) => `${floor}–${ceiling}`
+
+/** What a first visit may load; `npm test` holds the production build to these lines. */
+export const FirstVisit = meta.story({
+  render: () => (
+    <main>
+      <h1>ميزانية الزيارة الأولى</h1>
+      <p>
+        من الحد الأدنى إلى الأعلى، بالكيلوبايت بعد ضغط gzip. تجاوز الأعلى يوقف الاختبارات، والنزول
+        تحت الأدنى مكسب يُثبَّت بخفض الحدين معًا.
+      </p>
+      <table style={{ borderSpacing: '24px 8px', marginInlineStart: -24, textAlign: 'start' }}>
+        <thead>
+          <tr>
+            {['العنوان', 'البرامج', 'الصفحة والأنماط', 'عدد الطلبات'].map((head) => (
+              <th key={head} scope="col" style={{ textAlign: 'start' }}>
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {budgets.map(({ path, scriptKb, htmlKb, requests }) => (
+            <tr key={path}>
+              <th scope="row" style={{ textAlign: 'start' }}>
+                <bdi dir="ltr">{path}</bdi>
+              </th>
+              {[scriptKb, htmlKb, requests].map((range, column) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the columns are fixed
+                <td key={column}>
+                  <bdi dir="ltr">{between(range)}</bdi>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </main>
+  ),
+})

@@ -1,0 +1,22 @@
+/**
+ * What a first visit may load (issue «Fast»): gzip sizes in kB of 1,000 bytes, with a ceiling, and with a floor
+ * so that a gain is locked in by moving both. `tests/built/budgets.spec.ts` holds the production build to it,
+ * and the review room shows it (Foundations, Budgets).
+ */
+export type Budget = {
+  path: string
+  /** all scripts until the page is quiet, before anything is touched */
+  scriptKb: readonly [floor: number, ceiling: number]
+  /** the page itself with its styles */
+  htmlKb: readonly [floor: number, ceiling: number]
+  /** everything but pictures */
+  requests: readonly [floor: number, ceiling: number]
+}
+
+export const budgets: readonly Budget[] = [
+  { path: '/', scriptKb: [185, 200], htmlKb: [16, 22], requests: [8, 18] },
+  { path: '/sports', scriptKb: [185, 205], htmlKb: [13, 20], requests: [8, 20] },
+  { path: '/countries/egypt', scriptKb: [185, 205], htmlKb: [13, 20], requests: [8, 20] },
+  { path: '/contact', scriptKb: [200, 260], htmlKb: [12, 20], requests: [16, 28] },
+  { path: '/admin', scriptKb: [215, 248], htmlKb: [1, 3], requests: [28, 43] },
+]

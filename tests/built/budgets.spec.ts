@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+import type { Page } from 'playwright/test'
+import { budgets } from '../budgets'
+import { expect, test } from '../journeys/page'
+import { PRODUCTION } from '../sites'
+
+test.use({ baseURL: PRODUCTION })
+
+/** What the page at `address` loads until it is quiet: name and gzip size of everything but pictures. */
+async function load(page: Page, address: string, consoleLines: string[]) {
+  const loaded: { type: string; name: string; text: string; kb: number }[] = []
+  page.on('response', async (response) => {
+    const type = response.request().resourceType()
+    if (type === 'image') return
+    const body = await response.body().catch(() => Buffer.of())
+    const name = new URL(response.url()).pathname
+    loaded.push({ type, name, text: body.toString(), kb: gzipSync(body).length / 1000 })
+  })
+  await page.goto(address, { waitUntil: 'networkidle' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  // No server stands behind this folder: its pictures and messages are not part of the budget.
+  consoleLines.length = 0
+  return loaded
+}
+
+for (const { path: address, scriptKb, htmlKb, requests } of budgets) {
+  test(`the first visit of ${address} stays within its budget`, async ({ page, consoleLines }) => {
+    const loaded = await load(page, address, consoleLines)
+    const weigh = (type: string) =>
+      loaded.filter((it) => it.type === type).reduce((sum, { kb }) => sum + kb, 0)
+    const figures = {
+      'script, kB gzip': [weigh('script'), scriptKb],
+      'page and styles, kB gzip': [weigh('document') + weigh('stylesheet'), htmlKb],
+      requests: [loaded.length, requests],
+    } as const
+    for (const [what, [value, [floor, ceiling]]] of Object.entries(figures)) {
+      expect.soft(value, `${what}, ceiling`).toBeLessThanOrEqual(ceiling)
+      expect.soft(value, `${what}: below its floor, so lower both`).toBeGreaterThanOrEqual(floor)
+    }
+  })
+}
+
+/** Words that stand in a library or a wing which a first public page does without. */
+const STRANGERS = {
+  'the back office': 'لوحة الإدارة',
+  'its sample data': 'aljisr7',
+  'drag and drop': 'aria-roledescription',
+  forms: 'shouldUnregister',
+  'the schema library': 'invalid_union',
+  'placing of popups': 'popperOffsets',
+  'the legal texts': 'قبول الشروط',
+}
+
+test('«/» loads nothing of another wing', async ({ page, consoleLines }) => {
+  const scripts = (await load(page, '/', consoleLines)).filter(({ type }) => type === 'script')
+  for (const [what, mark] of Object.entries(STRANGERS))
+    expect
+      .soft(
+        scripts.filter(({ text }) => text.includes(mark)).map(({ name }) => name),
+        what,
+      )
+      .toEqual([])
+})
+
+test('the marks of the other wings are real: each stands in some script of the build', () => {
+  const assets = path.resolve(import.meta.dirname, '../../dist/assets')
+  const scripts = readdirSync(assets)
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => readFileSync(path.join(assets, name), 'utf8'))
+  for (const [what, mark] of Object.entries(STRANGERS))
+    expect
+      .soft(
+        scripts.some((text) => text.includes(mark)),
+        what,
+      )
+      .toBe(true)
+})
