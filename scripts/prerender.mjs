@@ -45,9 +45,20 @@ export function prerender() {
       /** @type {typeof import('../src/screens')} */
       const { screens } = await importTs('src/screens.ts')
 
-      const empty = inlineStyles(readFileSync(path.join(out, 'index.html'), 'utf8'), out, base)
       const manifest = JSON.parse(readFileSync(path.join(out, MANIFEST), 'utf8'))
       rmSync(path.join(out, MANIFEST))
+      const html = inlineStyles(readFileSync(path.join(out, 'index.html'), 'utf8'), out, base)
+      const empty = html.replace(
+        '</head>',
+        () =>
+          `${preloads(
+            filesOf(
+              Object.keys(manifest).filter((key) => BOOT.test(key)),
+              manifest,
+            ),
+            html,
+          )}</head>`,
+      )
       const locations = []
       for (const address of [...publicPaths, NOT_FOUND]) {
         const page = await entry.prerender(address)
@@ -60,6 +71,14 @@ export function prerender() {
       // Its lazy parts were imported until here.
       rmSync(workshop, { recursive: true })
 
+      /** Those of these scripts that the page does not name yet. @param {string[]} files @param {string} page */
+      function preloads(files, page) {
+        return files
+          .map((file) => `<link rel="modulepreload" crossorigin href="${base}${file}">`)
+          .filter((link) => !page.includes(link))
+          .join('')
+      }
+
       /** @param {string} address @param {string} html */
       function write(address, html) {
         const file = path.join(out, address === '/' ? 'index.html' : `${address}.html`)
@@ -69,15 +88,14 @@ export function prerender() {
 
       /** @param {import('../src/prerender').PrerenderedPage} page @param {string} address */
       function filled({ tags, styles, body, routeIds }, address) {
-        const chunks = chunksOf(routeIds, manifest)
-        const preloads = chunks
-          .map((file) => `<link rel="modulepreload" crossorigin href="${base}${file}">`)
-          .filter((link) => !empty.includes(link))
         const own = encodeURI(base + address.slice(1)).replace(/(.)\/$/, '$1')
         return empty
           .replace('<html ', `<html data-page="${own}" `)
           .replace(/<title>.*?<\/title>/, () => tags.replace(/<(\w+)/g, '<$1 data-prerendered=""'))
-          .replace('</head>', () => `${styles}${preloads.join('')}</head>`)
+          .replace(
+            '</head>',
+            () => `${styles}${preloads(chunksOf(routeIds, manifest), empty)}</head>`,
+          )
           .replace('<div id="root">', (root) => root + body)
       }
     },
@@ -86,6 +104,8 @@ export function prerender() {
 
 const MANIFEST = '.vite/manifest.json'
 const NOT_FOUND = '/404'
+/** What `src/boot.ts` loads, one after another: the groups of `vite.config.ts`. */
+const BOOT = /^_(react|theme|routing|routes|start)-.*\.js$/
 
 /** The few rules of the style sheets stand in the page itself: no request holds back the first paint.
  * @param {string} html @param {string} out @param {string} base */
@@ -96,9 +116,23 @@ function inlineStyles(html, out, base) {
   })
 }
 
-/** The scripts that draw a page beyond those that every page loads.
- * @param {string[]} routeIds @param {Record<string, { file: string, imports?: string[] }>} manifest */
+/** @typedef {Record<string, { file: string, imports?: string[] }>} Manifest */
+
+/** The scripts that draw a page. @param {string[]} routeIds @param {Manifest} manifest */
 function chunksOf(routeIds, manifest) {
+  const parts = Object.keys(manifest)
+  return filesOf(
+    routeIds.flatMap((id) => {
+      const name = id === '__root__' ? '/__root' : id.endsWith('/') ? `${id}index` : id
+      return parts.filter((key) => key.startsWith(`src/routes${name}.tsx?`))
+    }),
+    manifest,
+  )
+}
+
+/** The files of these parts and of all that they import. @param {string[]} keys @param {Manifest} manifest */
+function filesOf(keys, manifest) {
+  /** @type {Set<string>} */
   const files = new Set()
   /** @param {string} key */
   const add = (key) => {
@@ -107,10 +141,7 @@ function chunksOf(routeIds, manifest) {
     files.add(chunk.file)
     chunk.imports?.forEach(add)
   }
-  for (const id of routeIds) {
-    const file = `src/routes${id === '__root__' ? '/__root' : id.endsWith('/') ? `${id}index` : id}.tsx`
-    for (const key of Object.keys(manifest)) if (key.startsWith(`${file}?`)) add(key)
-  }
+  keys.forEach(add)
   return [...files]
 }
 

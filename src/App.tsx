@@ -11,7 +11,6 @@ import { ConfirmHost } from '@/ui/confirm/ConfirmHost'
 import { ThemeSettingProvider } from '@/ui/theme/ThemeSetting'
 import { theme } from '@/ui/theme/theme'
 import { ToastHost } from '@/ui/toast/ToastHost'
-import '@/ui/theme/fonts.css'
 
 /** One cache per page (per request when rendering in Node), so that MUI's own styles are mirrored too. */
 export const createRtlCache = (): EmotionCache =>
@@ -36,6 +35,8 @@ export function App({ children, queryClient, emotionCache }: Props) {
         modeStorageKey="theme"
         defaultMode="system"
         disableTransitionOnChange
+        // Known at once: a second reading after hydration would draw the whole page again, in one go.
+        noSsr
       >
         <CssBaseline />
         <ThemeSettingProvider>

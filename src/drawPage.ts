@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { createAppRouter } from './router'
 
@@ -18,7 +18,9 @@ export async function drawPage(
     // The same tree as in Node: no Suspense boundary around the page, and nothing that is still loading.
     router.ssr = { manifest: undefined }
     await router.load()
-    hydrateRoot(root, app)
+    startTransition(() => {
+      hydrateRoot(root, app)
+    })
     return
   }
   for (const tag of document.head.querySelectorAll('[data-prerendered]')) tag.remove()

@@ -41,9 +41,14 @@ export async function prerender(path: string): Promise<PrerenderedPage> {
   const [tags = ''] = html.match(/^(<title>[^<]*<\/title>|<(meta|link)[^>]*>)*/) ?? []
   const { constructStyleTagsFromChunks, extractCriticalToChunks } =
     createEmotionServer(emotionCache)
+  // Classes that only others are made of stand in no element: without them the app would insert them again.
+  const everyClass = Object.keys(emotionCache.inserted).map((id) => ` ${emotionCache.key}-${id}`)
   return {
     tags,
-    styles: constructStyleTagsFromChunks(extractCriticalToChunks(html)),
+    // `data-s` says to Emotion that a sheet stands where it should: moved, all is styled once more.
+    styles: constructStyleTagsFromChunks(
+      extractCriticalToChunks(html + everyClass.join('')),
+    ).replaceAll('<style ', '<style data-s="" '),
     body: html.slice(tags.length),
     routeIds: router.state.matches.map(({ routeId }) => routeId),
   }

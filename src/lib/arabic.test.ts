@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type CountedNoun, foldArabic, formatNumber, plural } from './arabic'
 
@@ -42,6 +43,15 @@ describe('counted nouns (decision 28)', () => {
 
 test('decision 28: numbers are in Western digits, thousands parted', () => {
   expect(formatNumber(1_234_567.5)).toBe('1,234,567.5')
+})
+
+test('every number is written as Intl writes it', () => {
+  const intl = new Intl.NumberFormat('ar-u-nu-latn')
+  fc.assert(
+    fc.property(fc.oneof(fc.maxSafeInteger(), fc.nat(99_999)), (number) => {
+      expect(formatNumber(number)).toBe(intl.format(number))
+    }),
+  )
 })
 
 describe('folding for search (decision 10)', () => {

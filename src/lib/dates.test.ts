@@ -66,3 +66,38 @@ describe('ages', () => {
     expect(dates.formatAge(minutes)).toBe(text)
   })
 })
+
+describe('what is put together without Intl says what Intl says', () => {
+  const days = Array.from({ length: 800 }, (_, day) => new Date(2024, 0, 1 + day, 12))
+
+  test('the masthead’s date', () => {
+    const intl = new Intl.DateTimeFormat('ar-u-ca-gregory-nu-latn', {
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+    })
+    for (const day of days) expect(dates.formatToday(day)).toBe(intl.format(day).replace('،', ''))
+  })
+
+  test('a day of the calendar', () => {
+    const intl = new Intl.DateTimeFormat('ar-SA-u-ca-gregory-nu-latn', {
+      dateStyle: 'long',
+      timeZone: 'UTC',
+    })
+    for (const day of days) {
+      const iso = day.toISOString().slice(0, 10)
+      expect(dates.formatCalendarDay(iso)).toBe(intl.format(new Date(iso)))
+    }
+  })
+
+  test('ages', () => {
+    const intl = new Intl.RelativeTimeFormat('ar-u-nu-latn', { numeric: 'auto' })
+    for (let count = 1; count < 60; count++)
+      expect(dates.formatAge(count)).toBe(intl.format(-count, 'minute'))
+    for (let count = 1; count < 24; count++)
+      expect(dates.formatAge(count * 60)).toBe(intl.format(-count, 'hour'))
+    for (let count = 1; count < 1200; count++)
+      expect(dates.formatAge(count * 1440)).toBe(intl.format(-count, 'day'))
+  })
+})

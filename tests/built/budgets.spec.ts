@@ -42,6 +42,15 @@ for (const { path: address, scriptKb, htmlKb, requests } of budgets) {
   })
 }
 
+test('no script of «/» waits for another: each is named in the page', async ({
+  page,
+  consoleLines,
+}) => {
+  const scripts = (await load(page, '/', consoleLines)).filter(({ type }) => type === 'script')
+  const html = readFileSync(path.resolve(import.meta.dirname, '../../dist/index.html'), 'utf8')
+  expect(scripts.map(({ name }) => name).filter((name) => !html.includes(`"${name}"`))).toEqual([])
+})
+
 /** Words that stand in a library or a wing which a first public page does without. */
 const STRANGERS = {
   'the back office': 'لوحة الإدارة',

@@ -27,6 +27,12 @@ const EMPTY: ContactMessageInput = {
   message: '',
 }
 
+/** The texts that stand in the fields of a form that has only now come to life. */
+const typedInto = (form: HTMLFormElement | null): Partial<ContactMessageInput> =>
+  Object.fromEntries(
+    [...new FormData(form ?? undefined)].filter(([name, text]) => name !== 'category' && text),
+  )
+
 /** Longer than between the two presses of a double click. */
 const SAME_PRESS_MS = 700
 
@@ -41,6 +47,7 @@ export function ContactForm({ category }: { category?: ContactCategory }) {
   const headingId = useId()
   const { mutateAsync: send, isPending } = useSendContactMessage()
   const button = useFocusKeeper(isPending)
+  const form = useRef<HTMLFormElement>(null)
   const sentAt = useRef(Number.NEGATIVE_INFINITY)
   const { control, getValues, reset, setValue, subscribe, formProps } = useAlertingForm<
     ContactMessageInput,
@@ -70,19 +77,22 @@ export function ContactForm({ category }: { category?: ContactCategory }) {
     event.preventDefault()
   }
 
-  // Before the first painting: the page as built knows nothing of this browser.
+  // Before the first painting: the page as built knows nothing of this browser, nor of what was typed into
+  // it before its scripts had come.
   useLayoutEffect(() => {
+    const typed = typedInto(form.current)
     const draft = readDraft()
-    if (draft) reset(draft, { keepDefaultValues: true })
+    if (draft || Object.keys(typed).length > 0)
+      reset({ ...getValues(), ...draft, ...typed }, { keepDefaultValues: true })
     return subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(values) })
-  }, [reset, subscribe])
+  }, [getValues, reset, subscribe])
 
   useEffect(() => {
     if (category) setValue('category', category)
   }, [category, setValue])
 
   return (
-    <Paper component="form" aria-labelledby={headingId} {...formProps} onSubmit={submit}>
+    <Paper component="form" ref={form} aria-labelledby={headingId} {...formProps} onSubmit={submit}>
       <Typography variant="h2" id={headingId}>
         أرسل رسالة
       </Typography>

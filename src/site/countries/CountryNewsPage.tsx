@@ -4,6 +4,7 @@ import type { CountryPage } from '@/content/countryPages/countryPage'
 import { PageHeader } from '@/ui/PageHeader'
 import { Offer } from '../cards/Offer'
 import { CountryCards } from './CountryCards'
+import { countryNewsTitle } from './countryNewsTitle'
 
 const offer: PaidOffer = {
   figure: '35%',
@@ -11,9 +12,6 @@ const offer: PaidOffer = {
   text: 'خرائط ومسارات ومواعيد القطارات والعبّارات في 22 بلدًا، تعمل بلا اتصال.',
   actionLabel: 'تعرّف على العرض',
 }
-
-/** «أخبار مصر», or «أخبار الدول العربية» where the address names no country (Spec §2, decision 6). */
-export const countryNewsTitle = (name?: string) => `أخبار ${name?.trim() || 'الدول العربية'}`
 
 type Props = {
   /** decoded; none at `/country` */

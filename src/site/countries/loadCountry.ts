@@ -1,12 +1,12 @@
 import { type Country, countries, countryBySlug } from '@/content/countries'
 import { COUNTRY_CARDS } from '@/content/countryCards'
-import { type CountryFacts, countryFacts } from '@/content/countryFacts'
+import type { CountryFacts } from '@/content/countryFacts'
 import type { CountryPage } from '@/content/countryPages/countryPage'
 import { loadCountryPage } from '@/content/loadCountryPage'
 import { foldArabic } from '@/lib/arabic'
 import { pageHead } from '@/lib/pageHead'
 import { notFoundHead } from '../notFound/notFoundHead'
-import { countryNewsTitle } from './CountryNewsPage'
+import { countryNewsTitle } from './countryNewsTitle'
 
 /** A country's page with what it shows; `known` is missing for a slug that is none of ours. */
 export type LoadedCountry = {
@@ -20,11 +20,11 @@ export type LoadedCountry = {
 export async function loadCountry(slug: string): Promise<LoadedCountry> {
   const country = countryBySlug(slug)
   if (!country) return { slug, page: await loadCountryPage('arab-world') }
-  return {
-    slug: country.slug,
-    known: { country, facts: countryFacts[country.slug] },
-    page: await loadCountryPage(country.slug),
-  }
+  const [{ countryFacts }, page] = await Promise.all([
+    import('@/content/countryFacts'),
+    loadCountryPage(country.slug),
+  ])
+  return { slug: country.slug, known: { country, facts: countryFacts[country.slug] }, page }
 }
 
 // The managed categories have one that the page has no card for (Spec §3): it is news.

@@ -20,6 +20,11 @@ const Card = styled('section', { shouldForwardProp: (prop) => prop !== 'span' })
     },
     '@media (prefers-reduced-motion: reduce)': { '&&:hover': { transform: 'none' } },
     ...(span === 2 && { [theme.breakpoints.up('md')]: { gridColumn: 'span 2' } }),
+    // One under another on phones: what nobody has scrolled to is not laid out.
+    [theme.breakpoints.down('md')]: {
+      contentVisibility: 'auto',
+      containIntrinsicBlockSize: 'auto 26rem',
+    },
   }),
 )
 

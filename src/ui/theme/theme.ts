@@ -1,4 +1,3 @@
-import { arEG } from '@mui/material/locale'
 import { createTheme } from '@mui/material/styles'
 import { components } from './components'
 import {
@@ -74,55 +73,52 @@ const heading = { fontWeight: weight.title, lineHeight: lineHeight.head } as con
  * left, Arabic locale. Breakpoints: md 768 tablet, lg 960 where tables and the admin menu open out,
  * xl 1024 the public desk (design/reference, Type and Space).
  */
-export const theme = createTheme(
-  {
-    direction: 'rtl',
-    cssVariables: { colorSchemeSelector: 'class' },
-    colorSchemes: { light: { palette: palette(light) }, dark: { palette: palette(dark) } },
-    breakpoints: { values: { xs: 0, sm: 480, md: 768, lg: 960, xl: 1024 } },
-    spacing: 4,
-    shape: { borderRadius: radius.control },
-    typography: {
-      fontFamily,
-      fontSize: 16,
-      htmlFontSize: 16,
-      h1: { ...heading, fontSize: size.t28, '@media (min-width:1024px)': { fontSize: size.t36 } },
-      h2: { ...heading, fontSize: size.t22 },
-      h3: { ...heading, fontSize: size.t18, lineHeight: 1.5 },
-      h4: { fontSize: size.t16, fontWeight: weight.label, lineHeight: lineHeight.item },
-      h5: { fontSize: size.t16, fontWeight: weight.card, lineHeight: lineHeight.item },
-      h6: { fontSize: size.t14, fontWeight: weight.card, lineHeight: lineHeight.item },
-      subtitle1: { fontSize: size.t16, fontWeight: weight.label, lineHeight: lineHeight.item },
-      subtitle2: { fontSize: size.t14, fontWeight: weight.label, lineHeight: 1.6 },
-      body1: { fontSize: size.t16, lineHeight: lineHeight.text },
-      body2: { fontSize: size.t14, lineHeight: 1.6 },
-      caption: { fontSize: size.t13, lineHeight: 1.6 },
-      overline: {
-        fontSize: size.t13,
-        lineHeight: 1.6,
-        textTransform: 'none',
-        fontWeight: weight.label,
-      },
-      button: {
-        fontSize: size.t14,
-        fontWeight: weight.card,
-        lineHeight: 1.4,
-        textTransform: 'none',
-      },
+export const theme = createTheme({
+  direction: 'rtl',
+  cssVariables: { colorSchemeSelector: 'class' },
+  colorSchemes: { light: { palette: palette(light) }, dark: { palette: palette(dark) } },
+  breakpoints: { values: { xs: 0, sm: 480, md: 768, lg: 960, xl: 1024 } },
+  spacing: 4,
+  shape: { borderRadius: radius.control },
+  typography: {
+    fontFamily,
+    fontSize: 16,
+    htmlFontSize: 16,
+    h1: { ...heading, fontSize: size.t28, '@media (min-width:1024px)': { fontSize: size.t36 } },
+    h2: { ...heading, fontSize: size.t22 },
+    h3: { ...heading, fontSize: size.t18, lineHeight: 1.5 },
+    h4: { fontSize: size.t16, fontWeight: weight.label, lineHeight: lineHeight.item },
+    h5: { fontSize: size.t16, fontWeight: weight.card, lineHeight: lineHeight.item },
+    h6: { fontSize: size.t14, fontWeight: weight.card, lineHeight: lineHeight.item },
+    subtitle1: { fontSize: size.t16, fontWeight: weight.label, lineHeight: lineHeight.item },
+    subtitle2: { fontSize: size.t14, fontWeight: weight.label, lineHeight: 1.6 },
+    body1: { fontSize: size.t16, lineHeight: lineHeight.text },
+    body2: { fontSize: size.t14, lineHeight: 1.6 },
+    caption: { fontSize: size.t13, lineHeight: 1.6 },
+    overline: {
+      fontSize: size.t13,
+      lineHeight: 1.6,
+      textTransform: 'none',
+      fontWeight: weight.label,
     },
-    transitions: {
-      easing: { easeOut: motion.ease, easeInOut: motion.ease, sharp: motion.ease },
-      duration: {
-        shortest: motion.fast,
-        shorter: motion.fast,
-        short: motion.calm,
-        standard: motion.calm,
-        complex: motion.calm,
-        enteringScreen: motion.calm,
-        leavingScreen: motion.fast,
-      },
+    button: {
+      fontSize: size.t14,
+      fontWeight: weight.card,
+      lineHeight: 1.4,
+      textTransform: 'none',
     },
-    components,
   },
-  arEG,
-)
+  transitions: {
+    easing: { easeOut: motion.ease, easeInOut: motion.ease, sharp: motion.ease },
+    duration: {
+      shortest: motion.fast,
+      shorter: motion.fast,
+      short: motion.calm,
+      standard: motion.calm,
+      complex: motion.calm,
+      enteringScreen: motion.calm,
+      leavingScreen: motion.fast,
+    },
+  },
+  components,
+})

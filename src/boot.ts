@@ -1,0 +1,23 @@
+import './ui/theme/fonts.css'
+
+/**
+ * A phone takes half a second to run what the app stands on. In one task it would answer nothing meanwhile:
+ * each part has its own, and the page's HTML is there to be read and scrolled (issue «Fast»).
+ */
+async function boot() {
+  if (import.meta.env.PROD) {
+    await import('react-dom/client')
+    await nextTask()
+    await import('./ui/theme/theme')
+    await nextTask()
+    await import('@tanstack/react-router')
+    await nextTask()
+    await import('./router')
+    await nextTask()
+  }
+  await import('./main')
+}
+
+const nextTask = () => new Promise((resolve) => setTimeout(resolve))
+
+void boot()

@@ -1,0 +1,158 @@
+// First visit on a phone and slow 4G: when the largest part of the page is painted, what moves, how long
+// the page does not answer, what is sent; each page against a static page of the same content, design and
+// font without a script (`static/`, the designers' own hand-written pages), in turn, within one run.
+//   node tests/bench/load.mjs [ROUNDS]
+import { gzipSync } from 'node:zlib'
+import { launchChromium } from '../../scripts/chromium.mjs'
+import { median } from './demo.mjs'
+import { serveBuilt } from './site.mjs'
+
+const ROUNDS = Number(process.argv[2] ?? 5)
+const NETWORK = { latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 }
+const CPU = 4
+const PHONE = { width: 360, height: 780 }
+const PAGES = /** @type {const} */ ([
+  ['/', 'home'],
+  ['/sports', 'sports'],
+  ['/countries/egypt', 'country-egypt'],
+])
+const BUILDS = /** @type {const} */ ([
+  ['production', 'dist', 1.3],
+  ['demo', 'dist-demo', 1.5],
+])
+const MAX = { cls: 0.01, tbt: 240, scriptKb: 200 }
+
+/** @typedef {{ lcp: number, cls: number, tbt: number, element: string, requests: number, scriptKb: number }} Visit */
+
+let missed = 0
+const browser = await launchChromium()
+for (const [name, folder, maxRatio] of BUILDS) {
+  const { site, close } = await serveBuilt(folder)
+  for (const [path, reference] of PAGES) {
+    /** @type {Visit[]} */
+    const ours = []
+    /** @type {Visit[]} */
+    const plain = []
+    for (let round = 0; round < ROUNDS; round++) {
+      plain.push(await visit(`${site}/static/${reference}.html`))
+      ours.push(await visit(site + path))
+    }
+    report(`${name} ${path}`, ours, plain, maxRatio)
+  }
+  close()
+}
+await browser.close()
+console.log(missed === 0 ? '\nevery target met' : `\n${missed} targets missed`)
+process.exitCode = missed > 0 ? 1 : 0
+
+/** @param {string} url @returns {Promise<Visit>} */
+async function visit(url) {
+  const context = await browser.newContext({ viewport: PHONE, locale: 'ar', deviceScaleFactor: 2 })
+  const page = await context.newPage()
+  const protocol = await context.newCDPSession(page)
+  await protocol.send('Network.enable')
+  await protocol.send('Network.emulateNetworkConditions', { offline: false, ...NETWORK })
+  await protocol.send('Emulation.setCPUThrottlingRate', { rate: CPU })
+  await page.addInitScript(observe)
+  let requests = 0
+  /** @type {Promise<number>[]} */
+  const scripts = []
+  page.on('response', (response) => {
+    requests++
+    if (response.request().resourceType() === 'script')
+      scripts.push(
+        response.body().then(
+          (body) => gzipSync(body).length,
+          () => 0,
+        ),
+      )
+  })
+  await page.goto(url, { waitUntil: 'networkidle' })
+  // The page's own work may follow the last answer: until nothing long has run for a second.
+  const read = await page.evaluate(settle)
+  const bytes = await Promise.all(scripts)
+  await context.close()
+  return { ...read, requests, scriptKb: bytes.reduce((sum, size) => sum + size, 0) / 1000 }
+}
+
+/** Runs in the page, before anything else. */
+function observe() {
+  const seen = {
+    lcp: 0,
+    element: '',
+    cls: 0,
+    fcp: 0,
+    tasks: /** @type {[number, number][]} */ ([]),
+  }
+  Object.assign(window, { seen })
+  /** @param {string} type @param {(entry: any) => void} take */
+  const on = (type, take) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
+      type,
+      buffered: true,
+    })
+  on('largest-contentful-paint', (entry) => {
+    seen.lcp = entry.startTime
+    seen.element = entry.element?.outerHTML.slice(0, 60) ?? ''
+  })
+  on('layout-shift', (entry) => {
+    if (!entry.hadRecentInput) seen.cls += entry.value
+  })
+  on('paint', (entry) => {
+    if (entry.name === 'first-contentful-paint') seen.fcp = entry.startTime
+  })
+  on('longtask', (entry) => seen.tasks.push([entry.startTime, entry.duration]))
+}
+
+/** Runs in the page. Blocking time counts from the first paint, what a task takes beyond 50 ms. */
+async function settle() {
+  const { seen } = /** @type {any} */ (window)
+  const isQuiet = () => {
+    const last = seen.tasks.at(-1) ?? [0, 0]
+    return performance.now() - last[0] - last[1] > 1000
+  }
+  while (!isQuiet()) await new Promise((resolve) => setTimeout(resolve, 100))
+  const tbt = seen.tasks
+    .filter((/** @type {[number, number]} */ [start]) => start >= seen.fcp)
+    .reduce(
+      (/** @type {number} */ sum, /** @type {[number, number]} */ [, length]) => sum + length - 50,
+      0,
+    )
+  return { lcp: seen.lcp, cls: seen.cls, tbt, element: seen.element }
+}
+
+/** @param {string} name @param {Visit[]} ours @param {Visit[]} plain @param {number} maxRatio */
+function report(name, ours, plain, maxRatio) {
+  const lcp = ours.map((visit) => visit.lcp)
+  const plainLcp = plain.map((visit) => visit.lcp)
+  const ratio = median(lcp) / median(plainLcp)
+  const cls = median(ours.map((visit) => visit.cls))
+  const tbt = median(ours.map((visit) => visit.tbt))
+  const [last] = ours.slice(-1)
+  console.log(`\n${name}`)
+  tell('LCP', `×${ratio.toFixed(2)}`, ratio <= maxRatio, `max ×${maxRatio}`)
+  console.log(`    ${range(lcp)} against ${range(plainLcp)} ms; ${last?.element}`)
+  tell('CLS', cls.toFixed(3), cls <= MAX.cls, `max ${MAX.cls}`)
+  tell(
+    'TBT',
+    `${tbt.toFixed(0)} ms (${range(ours.map((visit) => visit.tbt))})`,
+    tbt <= MAX.tbt,
+    `max ${MAX.tbt}`,
+  )
+  const script = last?.scriptKb ?? 0
+  // The target is the front page's; what the others load beyond it is their own content.
+  if (name === 'production /')
+    tell('script', `${script.toFixed(0)} kB gzip`, script <= MAX.scriptKb, `max ${MAX.scriptKb}`)
+  console.log(`    ${last?.requests} requests, ${script.toFixed(0)} kB of script`)
+}
+
+/** @param {string} what @param {string} value @param {boolean} isMet @param {string} target */
+function tell(what, value, isMet, target) {
+  if (!isMet) missed++
+  console.log(`  ${isMet ? 'met   ' : 'MISSED'} ${what} ${value}, ${target}`)
+}
+
+/** «312 (298–340)». @param {number[]} numbers */
+function range(numbers) {
+  return `${median(numbers).toFixed(0)} (${Math.min(...numbers).toFixed(0)}–${Math.max(...numbers).toFixed(0)})`
+}

@@ -1,0 +1,81 @@
+// A compressing static host with an image server behind it: the built folder at its root, the static
+// reference pages at /static/, their fonts at /fonts/. What was sent once stays in memory, compressed.
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { createServer } from 'node:http'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { importTs } from '../../scripts/importTs.mjs'
+
+/** @type {Record<string, string>} */
+const TYPES = {
+  '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+}
+const FONTS = 'node_modules/@fontsource-variable/cairo/files'
+
+/**
+ * @param {string} folder the built app
+ * @returns {Promise<{ site: string, close: () => void }>}
+ */
+export async function serveBuilt(folder) {
+  /** @type {typeof import('../../mocks/images/drawPlaceholder')} */
+  const { drawPlaceholder } = await importTs('mocks/images/drawPlaceholder.ts')
+  /** @type {Map<string, { type: string, body: Buffer, isCompressed: boolean } | undefined>} */
+  const cache = new Map()
+  const server = createServer((request, response) => {
+    const url = new URL(request.url ?? '/', 'http://localhost')
+    const key = url.pathname + url.search
+    if (!cache.has(key)) cache.set(key, answer(url))
+    const found = cache.get(key)
+    if (!found) return response.writeHead(404).end()
+    response.writeHead(200, {
+      'content-type': found.type,
+      ...(found.isCompressed && { 'content-encoding': 'gzip' }),
+      'content-length': found.body.length,
+    })
+    response.end(found.body)
+  })
+
+  /** @param {URL} url */
+  function answer(url) {
+    const picture = /^\/api\/placeholder\/(\d+)\/(\d+)$/.exec(url.pathname)
+    if (picture) {
+      const hint = {
+        topic: url.searchParams.get('topic'),
+        glyph: url.searchParams.get('glyph'),
+        tone: url.searchParams.get('tone'),
+      }
+      const drawn = drawPlaceholder(Number(picture[1]), Number(picture[2]), hint)
+      return { type: 'image/svg+xml', body: gzipSync(drawn), isCompressed: true }
+    }
+    const file = fileOf(decodeURIComponent(url.pathname))
+    if (!file) return undefined
+    const isCompressed = !/\.(woff2|png)$/.test(file)
+    const body = readFileSync(file)
+    return {
+      type: TYPES[path.extname(file)] ?? 'application/octet-stream',
+      body: isCompressed ? gzipSync(body) : body,
+      isCompressed,
+    }
+  }
+
+  /** @param {string} pathname */
+  function fileOf(pathname) {
+    const own = /^\/(static|fonts)\/([\w.-]+)$/.exec(pathname)
+    if (own) return path.join(own[1] === 'fonts' ? FONTS : 'tests/bench/static', own[2] ?? '')
+    const file = path.join(folder, pathname)
+    return [file, `${file}.html`, path.join(file, 'index.html')].find(
+      (name) => existsSync(name) && statSync(name).isFile(),
+    )
+  }
+
+  await new Promise((resolve) => server.listen(0, () => resolve(undefined)))
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  return { site: `http://localhost:${port}`, close: () => server.close() }
+}
