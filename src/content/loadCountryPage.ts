@@ -1,4 +1,5 @@
 import type { CountrySlug } from './countries'
+import type { CountryFacts } from './countryFacts'
 import type { CountryPage } from './countryPages/countryPage'
 
 const pages: Record<CountrySlug | 'arab-world', () => Promise<{ page: CountryPage }>> = {
@@ -30,4 +31,10 @@ const pages: Record<CountrySlug | 'arab-world', () => Promise<{ page: CountryPag
 /** The content of a country's pages, fetched when it is first opened; `arab-world` is for no country in particular. */
 export async function loadCountryPage(slug: CountrySlug | 'arab-world'): Promise<CountryPage> {
   return (await pages[slug]()).page
+}
+
+/** The facts of a country, which only its own page tells. */
+export async function loadCountryFacts(slug: CountrySlug): Promise<CountryFacts> {
+  const { countryFacts } = await import('./countryFacts')
+  return countryFacts[slug]
 }

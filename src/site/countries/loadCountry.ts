@@ -2,7 +2,7 @@ import { type Country, countries, countryBySlug } from '@/content/countries'
 import { COUNTRY_CARDS } from '@/content/countryCards'
 import type { CountryFacts } from '@/content/countryFacts'
 import type { CountryPage } from '@/content/countryPages/countryPage'
-import { loadCountryPage } from '@/content/loadCountryPage'
+import { loadCountryFacts, loadCountryPage } from '@/content/loadCountryPage'
 import { foldArabic } from '@/lib/arabic'
 import { pageHead } from '@/lib/pageHead'
 import { notFoundHead } from '../notFound/notFoundHead'
@@ -20,11 +20,11 @@ export type LoadedCountry = {
 export async function loadCountry(slug: string): Promise<LoadedCountry> {
   const country = countryBySlug(slug)
   if (!country) return { slug, page: await loadCountryPage('arab-world') }
-  const [{ countryFacts }, page] = await Promise.all([
-    import('@/content/countryFacts'),
+  const [facts, page] = await Promise.all([
+    loadCountryFacts(country.slug),
     loadCountryPage(country.slug),
   ])
-  return { slug: country.slug, known: { country, facts: countryFacts[country.slug] }, page }
+  return { slug: country.slug, known: { country, facts }, page }
 }
 
 // The managed categories have one that the page has no card for (Spec §3): it is news.
