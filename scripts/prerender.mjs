@@ -2,6 +2,13 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
+import {
+  contentPolicy,
+  HEADERS_FILE,
+  headersFile,
+  inlineScriptsOf,
+  withPolicy,
+} from './contentPolicy.mjs'
 import { importTs } from './importTs.mjs'
 
 /** What the build of `src/prerender.tsx` leaves behind, while it is needed. */
@@ -60,6 +67,8 @@ export function prerender() {
           )}</head>`,
       )
       const locations = []
+      /** @type {Set<string>} */
+      const inlineScripts = new Set()
       for (const address of [...publicPaths, NOT_FOUND]) {
         const page = await entry.prerender(address)
         write(address, filled(page, address))
@@ -68,6 +77,8 @@ export function prerender() {
       }
       for (const { path: address, wing } of screens) if (wing !== 'public') write(address, empty)
       writeFileSync(path.join(out, 'sitemap.xml'), sitemap(locations))
+      const policy = contentPolicy(inlineScripts, config.env)
+      writeFileSync(path.join(out, HEADERS_FILE), headersFile(policy))
       // Its lazy parts were imported until here.
       rmSync(workshop, { recursive: true })
 
@@ -83,7 +94,9 @@ export function prerender() {
       function write(address, html) {
         const file = path.join(out, address === '/' ? 'index.html' : `${address}.html`)
         mkdirSync(path.dirname(file), { recursive: true })
-        writeFileSync(file, html)
+        const scripts = inlineScriptsOf(html)
+        for (const script of scripts) inlineScripts.add(script)
+        writeFileSync(file, withPolicy(html, contentPolicy(scripts, config.env)))
       }
 
       /** @param {import('../src/prerender').PrerenderedPage} page @param {string} address */

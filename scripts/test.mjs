@@ -44,7 +44,13 @@ async function vitest(project) {
 
 async function playwright() {
   const file = path.join(reports, 'journeys.json')
-  const args = ['test', '-c', 'tests/playwright.config.ts', '--reporter=line,json']
+  const args = [
+    'test',
+    '-c',
+    'tests/playwright.config.ts',
+    '--project=journeys',
+    '--reporter=line,json',
+  ]
   const isOk = await run('journeys and built output', 'playwright', args, {
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   })

@@ -5,6 +5,8 @@ import './ui/theme/fonts.css'
  * each part has its own, and the page's HTML is there to be read and scrolled (issue «Fast»).
  */
 async function boot() {
+  // Else zod would try out `new Function`, which the page's policy forbids and the console would tell.
+  Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
   if (import.meta.env.PROD) {
     await import('react-dom/client')
     await nextTask()

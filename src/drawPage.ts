@@ -2,6 +2,13 @@ import { type ReactNode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { createAppRouter } from './router'
 
+declare global {
+  interface Window {
+    /** kept by index.html: the button that was pressed last, before there was anything to answer */
+    earlyPress?: { take: () => HTMLElement | null }
+  }
+}
+
 /**
  * Draws the app into the page: takes over the HTML that the build made of this very address
  * (`scripts/prerender.mjs`), or draws anew where that is missing or another page's.
@@ -21,8 +28,10 @@ export async function drawPage(
     startTransition(() => {
       hydrateRoot(root, app)
     })
+    window.earlyPress?.take()?.click()
     return
   }
+  window.earlyPress?.take()
   for (const tag of document.head.querySelectorAll('[data-prerendered]')) tag.remove()
   root.replaceChildren()
   classList.remove('other-page')

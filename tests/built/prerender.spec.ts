@@ -155,4 +155,15 @@ test.describe('before the scripts have come', () => {
     await expect(name).toHaveValue('سلمى')
     await expect(name).not.toHaveAttribute('aria-invalid', 'true')
   })
+  test('a button that is pressed is answered once they are there', async ({ page }) => {
+    const release = Promise.withResolvers<void>()
+    await page.route('**/assets/start-*.js', async (route) => {
+      await release.promise
+      await route.continue()
+    })
+    await page.goto('sports', { waitUntil: 'commit' })
+    await page.getByRole('button', { name: /^حساب/ }).click()
+    release.resolve()
+    await expect(page.getByRole('menu')).toBeVisible()
+  })
 })

@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from '../journeys/page'
+import { DEMO, PRODUCTION } from '../sites'
+
+// Every other test of the built folders fails on a violation too: the browser tells it in the console.
+for (const [build, baseURL] of Object.entries({ dist: PRODUCTION, 'dist-demo': DEMO })) {
+  test.describe(`the content policy of ${build} (issue «Trustworthy»)`, () => {
+    test.use({ baseURL })
+    const folder = path.resolve(import.meta.dirname, '../..', build)
+    const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+      (file) => file.endsWith('.html') && !/^(storybook|demo)\b/.test(file),
+    )
+
+    test('stands in every page and in the headers file, and lets no script in by its place', () => {
+      expect(pages.length).toBeGreaterThan(75)
+      const texts = pages.map((file) => readFileSync(path.join(folder, file), 'utf8'))
+      const headers = readFileSync(path.join(folder, '_headers'), 'utf8')
+      expect(headers).toContain("frame-ancestors 'self'")
+      for (const text of [...texts, headers]) {
+        const [, scripts = ''] = text.match(/script-src ([^;]*)/) ?? []
+        expect.soft(scripts).toMatch(/^'self' 'sha256-/)
+        expect.soft(scripts).not.toContain('unsafe')
+        for (const rule of ["object-src 'none'", "base-uri 'self'", "connect-src 'self';"])
+          expect.soft(text.includes(rule), rule).toBe(true)
+      }
+    })
+
+    test('stops a script that was written into the page, and a call to another host', async ({
+      page,
+      consoleLines,
+    }) => {
+      await page.goto('contact')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      const stopped = await page.evaluate(async () => {
+        const directives: string[] = []
+        document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
+          directives.push(effectiveDirective),
+        )
+        const script = document.createElement('script')
+        script.textContent = 'window.wasRun = true'
+        document.head.append(script)
+        await fetch('https://elsewhere.example/').catch(() => {})
+        await new Promise((resolve) => setTimeout(resolve))
+        return { directives, wasRun: 'wasRun' in window }
+      })
+      expect(stopped).toEqual({ directives: ['script-src-elem', 'connect-src'], wasRun: false })
+      consoleLines.length = 0
+    })
+  })
+}
