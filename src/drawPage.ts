@@ -28,7 +28,17 @@ export async function drawPage(
     startTransition(() => {
       hydrateRoot(root, app)
     })
-    window.earlyPress?.take()?.click()
+    const pressed = window.earlyPress?.take()
+    if (pressed) pressAgain(pressed)
+    // React drops a press on a part whose code it is still waiting for.
+    document.addEventListener(
+      'click',
+      ({ target }) => {
+        const button = target instanceof Element && target.closest('button')
+        if (button && !isTaken(button)) setTimeout(() => isTaken(button) || pressAgain(button))
+      },
+      true,
+    )
     return
   }
   window.earlyPress?.take()
@@ -42,4 +52,14 @@ export async function drawPage(
 const readsQuery = (router: ReturnType<typeof createAppRouter>) => {
   const [routes] = router.getMatchedRoutes(router.latestLocation.pathname)
   return routes.some(({ options }) => options.validateSearch)
+}
+
+/** Whether React has taken an element of the HTML over: it then keeps its own record on it. */
+const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'))
+
+/** Presses a button that was HTML alone when it was pressed, once there is something to answer. */
+function pressAgain(button: HTMLElement) {
+  if (!button.isConnected) return
+  if (isTaken(button)) button.click()
+  else requestAnimationFrame(() => pressAgain(button))
 }
