@@ -25,6 +25,13 @@ export async function drawPage(
     // The same tree as in Node: no Suspense boundary around the page, and nothing that is still loading.
     router.ssr = { manifest: undefined }
     await router.load()
+    // The page has stood there to be scrolled: it is taken over where it is.
+    const { scrollRestoration = false } = router.options
+    router.options.scrollRestoration = () => false
+    const stopWaiting = router.subscribe('onRendered', () => {
+      router.options.scrollRestoration = scrollRestoration
+      stopWaiting()
+    })
     startTransition(() => {
       hydrateRoot(root, app)
     })

@@ -1,4 +1,4 @@
-import { expect, test } from './page'
+import { expect, openReady, test } from './page'
 
 /** Every address of §2, with the h1 that a reader finds there. */
 const PAGES: Record<string, string | RegExp> = {
@@ -106,7 +106,7 @@ test('the skip link leads past the menu', async ({ page }) => {
 })
 
 test('Back and Forward go through the pages and keep the scroll', async ({ page }) => {
-  await page.goto('')
+  await openReady(page, '')
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   const depth = await page.evaluate(() => window.scrollY)
   await page.getByRole('contentinfo').getByRole('link', { name: 'رياضة' }).click()

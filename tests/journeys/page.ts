@@ -32,6 +32,10 @@ export { expect }
 export async function openReady(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  // React keeps its own record on every element that it has taken over.
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')),
+  )
 }
 
 /** Requests of the page to an API path so far, by method. */
