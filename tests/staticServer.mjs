@@ -3,19 +3,10 @@
 import { createReadStream, existsSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
+import { mediaTypes } from './mediaTypes.mjs'
 
 const [folder = 'dist-demo', prefix = '/', port = '4300', errorPage] = process.argv.slice(2)
 const root = path.resolve(folder)
-/** @type {Record<string, string>} */
-const TYPES = {
-  '.css': 'text/css',
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.webmanifest': 'application/manifest+json',
-  '.woff2': 'font/woff2',
-}
 
 createServer((request, response) => {
   if (request.method !== 'GET' && request.method !== 'HEAD') return response.writeHead(405).end()
@@ -30,7 +21,7 @@ createServer((request, response) => {
     if (path.extname(pathname)) return response.writeHead(404).end()
     file = path.join(root, errorPage ?? 'index.html')
   }
-  const type = TYPES[path.extname(file)] ?? 'application/octet-stream'
+  const type = mediaTypes[path.extname(file)] ?? 'application/octet-stream'
   response.writeHead(isMissing && errorPage ? 404 : 200, { 'content-type': type })
   createReadStream(file).pipe(response)
 }).listen(Number(port))

@@ -5,18 +5,19 @@ import { createServer } from 'node:http'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { importTs } from '../../scripts/importTs.mjs'
+import { mediaTypes } from '../mediaTypes.mjs'
 
-/** @type {Record<string, string>} */
-const TYPES = {
-  '.css': 'text/css',
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.webmanifest': 'application/manifest+json',
-  '.woff2': 'font/woff2',
-}
 const FONTS = 'node_modules/@fontsource-variable/cairo/files'
+
+const STATIC = 'tests/bench/static'
+const SHARED = 'reference.css'
+
+/** A reference page with the styles that all of them share in it, as one would write a fast page by hand.
+ * @param {string} html */
+const withStyles = (html) =>
+  Buffer.from(
+    html.replace(`@import "${SHARED}";`, () => readFileSync(path.join(STATIC, SHARED), 'utf8')),
+  )
 
 /**
  * @param {string} folder the built app
@@ -56,9 +57,11 @@ export async function serveBuilt(folder) {
     const file = fileOf(decodeURIComponent(url.pathname))
     if (!file) return undefined
     const isCompressed = !/\.(woff2|png)$/.test(file)
-    const body = readFileSync(file)
+    const body = file.startsWith(STATIC)
+      ? withStyles(readFileSync(file, 'utf8'))
+      : readFileSync(file)
     return {
-      type: TYPES[path.extname(file)] ?? 'application/octet-stream',
+      type: mediaTypes[path.extname(file)] ?? 'application/octet-stream',
       body: isCompressed ? gzipSync(body) : body,
       isCompressed,
     }
@@ -67,7 +70,7 @@ export async function serveBuilt(folder) {
   /** @param {string} pathname */
   function fileOf(pathname) {
     const own = /^\/(static|fonts)\/([\w.-]+)$/.exec(pathname)
-    if (own) return path.join(own[1] === 'fonts' ? FONTS : 'tests/bench/static', own[2] ?? '')
+    if (own) return path.join(own[1] === 'fonts' ? FONTS : STATIC, own[2] ?? '')
     const file = path.join(folder, pathname)
     return [file, `${file}.html`, path.join(file, 'index.html')].find(
       (name) => existsSync(name) && statSync(name).isFile(),

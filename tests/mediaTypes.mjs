@@ -1,0 +1,11 @@
+/** What a static host says that a file is, by the end of its name.
+ * @type {Record<string, string>} */
+export const mediaTypes = {
+  '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+}
