@@ -25,15 +25,14 @@ export const FirstVisit = meta.story({
           </tr>
         </thead>
         <tbody>
-          {budgets.map(({ path, scriptKb, htmlKb, requests }) => (
+          {budgets.map(({ path, ...ranges }) => (
             <tr key={path}>
               <th scope="row" style={{ textAlign: 'start' }}>
                 <bdi dir="ltr">{path}</bdi>
               </th>
-              {[scriptKb, htmlKb, requests].map((range, column) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the columns are fixed
-                <td key={column}>
-                  <bdi dir="ltr">{between(range)}</bdi>
+              {(['scriptKb', 'htmlKb', 'requests'] as const).map((measure) => (
+                <td key={measure}>
+                  <bdi dir="ltr">{between(ranges[measure])}</bdi>
                 </td>
               ))}
             </tr>
