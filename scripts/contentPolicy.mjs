@@ -46,9 +46,13 @@ export const withPolicy = (html, policy) =>
       `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}"><meta name="referrer" content="strict-origin-when-cross-origin">`,
   )
 
-/** The same as headers, with what only a header can say. @param {string} policy */
+/**
+ * The same as headers, with what only a header can say. The headers hold for the whole host, so the policy of
+ * the pages is among them only where nothing else is served: beside the demo lies the review room.
+ * @param {string | null} policy
+ */
 export const headersFile = (policy) => `/*
-  Content-Security-Policy: ${policy}; frame-ancestors 'self'
+  Content-Security-Policy: ${policy ? `${policy}; ` : ''}frame-ancestors 'self'
   Referrer-Policy: strict-origin-when-cross-origin
   X-Content-Type-Options: nosniff
 `

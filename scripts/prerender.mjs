@@ -77,7 +77,7 @@ export function prerender() {
       }
       for (const { path: address, wing } of screens) if (wing !== 'public') write(address, empty)
       writeFileSync(path.join(out, 'sitemap.xml'), sitemap(locations))
-      const policy = contentPolicy(inlineScripts, config.env)
+      const policy = mode === 'demo' ? null : contentPolicy(inlineScripts, config.env)
       writeFileSync(path.join(out, HEADERS_FILE), headersFile(policy))
       // Its lazy parts were imported until here.
       rmSync(workshop, { recursive: true })
