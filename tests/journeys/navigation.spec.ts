@@ -83,7 +83,7 @@ test('on navigation the new h1 has focus, its title is announced, a page view go
     const events: unknown[][] = []
     Object.assign(window, { events, gtag: (...args: unknown[]) => events.push(args) })
   })
-  await page.goto('')
+  await openReady(page, '')
   await page.getByRole('contentinfo').getByRole('link', { name: 'اتصل بنا' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'اتصل بنا' })).toBeFocused()
   await expect(page.locator('[aria-live=polite]', { hasText: 'اتصل بنا · مدار' })).toBeAttached()

@@ -1,4 +1,4 @@
-import { expect, test } from './page'
+import { expect, openReady, test } from './page'
 
 const h1 = 'main h1'
 
@@ -60,8 +60,7 @@ test('a card’s address brings the page to it, on the first visit and by a link
 test('search finds a word whose hamza is misspelt, and leads to its card (decision 10)', async ({
   page,
 }) => {
-  await page.goto('')
-  await expect(page.locator(h1)).toBeVisible()
+  await openReady(page, '')
   await page.keyboard.press('/')
   // «الأرصاد» without its hamza.
   await page.getByRole('searchbox', { name: 'بحث' }).pressSequentially('الارصاد')
