@@ -11,6 +11,8 @@ for (const path of SCREENS) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      // A section far below takes its real size only when the reader comes near.
+      await page.addStyleTag({ content: '* { content-visibility: visible !important }' })
       await page.evaluate(async () => {
         document.documentElement.style.fontSize = '200%'
         await document.fonts.ready

@@ -1,4 +1,4 @@
-import { expect, openReady, test } from './page'
+import { expect, test } from './page'
 
 const h1 = 'main h1'
 
@@ -60,7 +60,9 @@ test('a card’s address brings the page to it, on the first visit and by a link
 test('search finds a word whose hamza is misspelt, and leads to its card (decision 10)', async ({
   page,
 }) => {
-  await openReady(page, '')
+  await page.goto('')
+  await expect(page.locator(h1)).toBeVisible()
+  // At once: the key works before the app listens for it.
   await page.keyboard.press('/')
   // «الأرصاد» without its hamza.
   await page.getByRole('searchbox', { name: 'بحث' }).pressSequentially('الارصاد')
