@@ -1,4 +1,5 @@
 import { test as base, expect } from 'playwright/test'
+import { takenOver } from '../journeys/page'
 
 /** Carries out one cell of the table; false when it failed. The others go on, and the test tells of all. */
 export type Cell = (name: string, run: () => Promise<void>) => Promise<boolean>
@@ -13,6 +14,17 @@ type Fixtures = {
 
 /** `test` for a row of the fault table: many cells on one page, each told by its name. */
 export const test = base.extend<Fixtures>({
+  // What is done to a page that is HTML alone is the journeys' matter: here the app is there.
+  page: async ({ page }, use) => {
+    const goto = page.goto.bind(page)
+    page.goto = async (...args) => {
+      const response = await goto(...args)
+      await takenOver(page)
+      return response
+    }
+    await use(page)
+  },
+
   consoleLines: async ({ context }, use) => {
     const lines: string[] = []
     context.on('console', (message) => lines.push(`${message.type()}: ${message.text()}`))

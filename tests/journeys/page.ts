@@ -32,11 +32,24 @@ export { expect }
 export async function openReady(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-  // React keeps its own record on every element that it has taken over.
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')),
-  )
+  await takenOver(page)
 }
+
+/** The app answers: React has drawn it, or has taken over the whole HTML that the build made (React's own record). */
+export const takenOver = (page: Page) =>
+  page.waitForFunction(() => {
+    const SUSPENSE = 13
+    const root = Object.entries(document.getElementById('root') ?? {}).find(([key]) =>
+      key.startsWith('__reactContainer'),
+    )?.[1].stateNode.current
+    if (!root || root.memoizedState.isDehydrated || !document.querySelector('h1')) return false
+    const rest = [root.child]
+    for (let part = rest.pop(); part; part = rest.pop()) {
+      if (part.tag === SUSPENSE && part.memoizedState?.dehydrated) return false
+      rest.push(...[part.child, part.sibling].filter(Boolean))
+    }
+    return true
+  })
 
 /** Requests of the page to an API path so far, by method. */
 export function watchCalls(page: Page, method: string, pathEnd: string | RegExp): () => number {
