@@ -1,7 +1,7 @@
 import { session } from '@/lib/session'
 
 /** What a link of the demo may carry beside the screen's own address; `demoLink` writes it. */
-export const DEMO_PARAMS = ['scenario', 'count', 'latency', 'calls', 'theme', 'session'] as const
+const DEMO_PARAMS = ['scenario', 'count', 'latency', 'calls', 'theme', 'session'] as const
 
 /** An address without what a demo link adds. The rest stays letter by letter. */
 export function withoutDemoParams(href: string): string {

@@ -3,7 +3,7 @@ import { createStore } from '@/lib/store'
 /** As many calls as the log keeps; the oldest goes first. */
 export const LOG_LENGTH = 50
 /** As much of a body as is kept. */
-export const MAX_BODY_BYTES = 10_000
+const MAX_BODY_BYTES = 10_000
 
 export type LoggedBody = { text: string; isCut: boolean }
 

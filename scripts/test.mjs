@@ -17,6 +17,7 @@ let failed = 0
 await step('set-up', 'node', ['scripts/setup.mjs', '--browser'])
 await step('types', 'tsc', ['-p', '.'])
 await step('lint', 'biome', ['check', '.'])
+await step('unused files, exports and packages', 'knip', [])
 await vitest('unit')
 await step('production build', 'vite', ['build', '--logLevel', 'warn'])
 await step('Storybook build', 'storybook', ['build', '-o', 'dist-storybook', '--quiet'])

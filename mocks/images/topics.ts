@@ -10,7 +10,7 @@ const tints = (ground: string, disc: string, ring: string, glyph: string): Tints
 })
 
 /** Drawn in the reference (`img/`), but for `country` and `default`, which follow its lightness. */
-export const topics = {
+const topics = {
   breaking: {
     light: tints('#f8e3d4', '#f2d2ba', '#e9c3a6', '#8a4a22'),
     dark: tints('#3a2417', '#4a2d1b', '#6b3f22', '#f3b487'),

@@ -18,7 +18,7 @@ export type DashboardArticle = {
 export type TodayEvent = { id: string; time: string; title: string; place: string }
 
 /** How many personalised articles stand at once (Spec §2). */
-export const SHOWN_ARTICLES = 3
+const SHOWN_ARTICLES = 3
 
 /** The quick stats that are constants (Spec §2, §9); the third, active categories, is counted live. */
 export const QUICK_STATS = { todayNews: 24, trackedSources: 9 } as const

@@ -1,7 +1,7 @@
 import { oneOf, searchParams } from '@/lib/searchParams'
 
 /** The four tabs in the order of Spec §2; the first is the default. */
-export const ADS_TABS = ['active', 'paused', 'campaigns', 'analytics'] as const
+const ADS_TABS = ['active', 'paused', 'campaigns', 'analytics'] as const
 export type AdsTab = (typeof ADS_TABS)[number]
 
 /** `?tab=`: the default is left out, and what is no tab is the default (architecture, Habits). */

@@ -3,8 +3,8 @@ import { AD_DEVICES, type Ad } from '@/content/admin/ads'
 import { localDay } from '@/lib/localDay'
 
 /** Spec §9. */
-export const DEFAULT_BUDGET = 10_000
-export const CAMPAIGN_DAYS = 30
+const DEFAULT_BUDGET = 10_000
+const CAMPAIGN_DAYS = 30
 
 /** A new ad as the specification has it (Spec §4), but for its priority: the list gives it the last. */
 export function newAd(id: string, now: Date): Omit<Ad, 'priority'> {

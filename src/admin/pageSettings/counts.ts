@@ -1,6 +1,6 @@
 import { formatNumber, plural } from '@/lib/arabic'
 
-export const categoriesText = (count: number) =>
+const categoriesText = (count: number) =>
   plural(count, {
     zero: 'لا فئات',
     one: 'فئة واحدة',

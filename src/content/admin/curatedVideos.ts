@@ -37,7 +37,7 @@ export type RecommendedChannel = {
 }
 
 /** The address of a drawn placeholder (Spec §7). */
-export const thumbnailOf = ({ topic, glyph, tone }: SamplePicture): string =>
+const thumbnailOf = ({ topic, glyph, tone }: SamplePicture): string =>
   `/api/placeholder/480/270?${new URLSearchParams({ topic, glyph, tone: String(tone) })}`
 
 const titles: Record<string, string> = {

@@ -8,7 +8,7 @@ import { CodeField } from './CodeField'
 import { DemoNote, Ends, StepForm, SubmitButton, TextAction } from './stepParts'
 import { useCooldown } from './useCooldown'
 
-export const RESEND_COOLDOWN = 30
+const RESEND_COOLDOWN = 30
 
 const SECONDS = {
   one: 'ثانية واحدة',

@@ -55,7 +55,7 @@ type Outcome = { state: AuthState; effects: readonly AuthEffect[] }
 /** The dialog always opens at login (decision 19a). */
 export const AUTH_START: AuthState = { step: 'login', resetEmail: '', codesSent: 0, newcomer: null }
 
-export const PASSWORD_CHANGED = 'تم تغيير كلمة المرور بنجاح'
+const PASSWORD_CHANGED = 'تم تغيير كلمة المرور بنجاح'
 
 /** The step in which each event can happen; in any other it is nothing. */
 const STEPS_OF: Record<AuthEvent['type'], readonly AuthStep[]> = {

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { EMAIL_PATTERN, INVALID_EMAIL, REQUIRED } from '@/lib/validation'
 
 /** Spec §5: the confirmation of a signup, and that of a reset. */
-export const PASSWORDS_DIFFER = 'كلمات المرور غير متطابقة'
-export const NEW_PASSWORDS_DIFFER = 'كلمات المرور الجديدة غير متطابقة'
+const PASSWORDS_DIFFER = 'كلمات المرور غير متطابقة'
+const NEW_PASSWORDS_DIFFER = 'كلمات المرور الجديدة غير متطابقة'
 
 const requiredText = z.string().trim().min(1, REQUIRED)
 const email = requiredText.pipe(z.string().regex(EMAIL_PATTERN, INVALID_EMAIL))

@@ -68,7 +68,7 @@ export function FieldNote({
 }
 
 /** The red star of a required field; unspoken, since the control says `aria-required`. */
-export function RequiredStar() {
+function RequiredStar() {
   return <Star aria-hidden> *</Star>
 }
 

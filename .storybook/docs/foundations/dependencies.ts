@@ -1,0 +1,117 @@
+export type Dependency = { licence: string; why: string }
+
+/**
+ * Why each package is here (issue «Trustworthy»); `tests/dependencies.test.ts` holds it to package.json and to
+ * the packages themselves, `npm run unused` finds what nothing imports.
+ */
+export const dependencies: Record<string, Dependency> = {
+  '@dnd-kit/core': {
+    licence: 'MIT',
+    why: 'Dragging by pointer, touch and keyboard. The line that works in tables, RTL and React 19 (tried; lists of issue 5).',
+  },
+  '@dnd-kit/modifiers': { licence: 'MIT', why: 'Keeps a dragged row on its axis and in its list.' },
+  '@dnd-kit/sortable': { licence: 'MIT', why: 'Sorted lists on @dnd-kit/core.' },
+  '@dnd-kit/utilities': { licence: 'MIT', why: 'The transform of a dragged row as CSS.' },
+  '@emotion/cache': { licence: 'MIT', why: 'A cache whose rules are mirrored for Arabic.' },
+  '@emotion/react': { licence: 'MIT', why: 'Writes the styles of MUI.' },
+  '@emotion/styled': { licence: 'MIT', why: 'MUI’s `styled` stands on it.' },
+  '@fontsource-variable/cairo': {
+    licence: 'OFL-1.1',
+    why: 'The typeface, one variable file per script, served by us (decision 2). Named by fonts.css and index.html.',
+  },
+  '@hookform/resolvers': {
+    licence: 'MIT',
+    why: 'Lets zod’s schemas judge react-hook-form’s values.',
+  },
+  '@mui/material': {
+    licence: 'MIT',
+    why: 'Dialogs, menus, fields, tabs with their keys and focus, in both directions.',
+  },
+  '@mui/x-charts': {
+    licence: 'MIT',
+    why: 'The analytics charts: accessible, themed by MUI, right-to-left.',
+  },
+  '@tanstack/react-query': {
+    licence: 'MIT',
+    why: 'The five calls: cache, retries, pending and failed states.',
+  },
+  '@tanstack/react-router': {
+    licence: 'MIT',
+    why: 'Typed addresses and search parameters, loading by route, Back and its scroll.',
+  },
+  'country-flag-icons': {
+    licence: 'MIT',
+    why: 'Flags as SVG, served by us; emoji flags are missing on Windows.',
+  },
+  'lucide-react': { licence: 'ISC', why: 'One line-drawn family of icons, imported one by one.' },
+  react: { licence: 'MIT', why: 'The given foundation.' },
+  'react-dom': {
+    licence: 'MIT',
+    why: 'Draws React in the browser, and in Node when pages are made.',
+  },
+  'react-hook-form': {
+    licence: 'MIT',
+    why: 'Forms that keep what was typed without drawing again at every key.',
+  },
+  stylis: { licence: 'MIT', why: 'The prefixer that the mirrored cache of emotion must name.' },
+  'stylis-plugin-rtl': {
+    licence: 'MIT',
+    why: 'Mirrors MUI’s own left and right; ours are logical already.',
+  },
+  zod: {
+    licence: 'MIT',
+    why: 'One schema for forms, answers of the server, addresses and stored data.',
+  },
+
+  '@biomejs/biome': {
+    licence: 'MIT OR Apache-2.0',
+    why: 'Formatter and linter in one, six seconds for the tree.',
+  },
+  '@emotion/server': {
+    licence: 'MIT',
+    why: 'Takes the critical CSS out of a page that is made at build time.',
+  },
+  '@seriousme/openapi-schema-validator': {
+    licence: 'MIT',
+    why: 'Says whether the contract is OpenAPI 3.1.',
+  },
+  '@storybook/addon-a11y': { licence: 'MIT', why: 'axe beside every story.' },
+  '@storybook/addon-docs': { licence: 'MIT', why: 'The written pages of the review room.' },
+  '@storybook/addon-vitest': { licence: 'MIT', why: 'Runs every story as a test in Chromium.' },
+  '@storybook/react-vite': { licence: 'MIT', why: 'Storybook on the same Vite as the app.' },
+  '@tanstack/router-plugin': {
+    licence: 'MIT',
+    why: 'Writes the route tree and splits the code by route.',
+  },
+  '@types/node': { licence: 'MIT', why: 'Types of the scripts and of tests in Node.' },
+  '@types/pngjs': { licence: 'MIT', why: 'Types of pngjs.' },
+  '@types/react': { licence: 'MIT', why: 'Types of React.' },
+  '@types/react-dom': { licence: 'MIT', why: 'Types of react-dom.' },
+  '@vitejs/plugin-react': { licence: 'MIT', why: 'JSX and fast refresh.' },
+  '@vitest/browser-playwright': { licence: 'MIT', why: 'Vitest in the Chromium of Playwright.' },
+  ajv: {
+    licence: 'MIT',
+    why: 'Holds the contract’s examples to its schemas, with another eye than zod’s.',
+  },
+  'axe-core': {
+    licence: 'MPL-2.0',
+    why: 'The accessibility rules themselves, for both colour schemes at once.',
+  },
+  'fast-check': { licence: 'MIT', why: 'Properties over thousands of invented cases.' },
+  knip: {
+    licence: 'ISC',
+    why: 'Finds unused files, exports and packages. 6.7.0 is the last that shares its parser with Storybook.',
+  },
+  msw: { licence: 'MIT', why: 'The fake backend’s service worker, and the same handlers in Node.' },
+  'msw-storybook-addon': { licence: 'MIT', why: 'A story’s own answers.' },
+  pixelmatch: {
+    licence: 'ISC',
+    why: '`npm run screens --against`: which pictures changed, and where.',
+  },
+  playwright: { licence: 'Apache-2.0', why: 'The real browser of all tests.' },
+  pngjs: { licence: 'MIT', why: 'Reads and writes the pictures that pixelmatch compares.' },
+  storybook: { licence: 'MIT', why: 'The review room.' },
+  typescript: { licence: 'Apache-2.0', why: 'The given language.' },
+  vite: { licence: 'MIT', why: 'Dev server and builds.' },
+  vitest: { licence: 'MIT', why: 'Unit tests and stories in one runner, on the app’s own Vite.' },
+}

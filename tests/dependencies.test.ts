@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { dependencies } from '../.storybook/docs/foundations/dependencies'
+
+const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
+const installed = read('package.json')
+const packages = { ...installed.dependencies, ...installed.devDependencies }
+
+test('every package has its reason, and no reason outlives its package (issue «Trustworthy»)', () => {
+  expect(Object.keys(dependencies).sort()).toEqual(Object.keys(packages).sort())
+})
+
+test('every package is of the very version that is written down, under the licence that is named', () => {
+  for (const [name, { licence }] of Object.entries(dependencies)) {
+    const { version, license } = read(`node_modules/${name}/package.json`)
+    expect
+      .soft({ name, version, licence: license })
+      .toEqual({ name, version: packages[name], licence })
+  }
+})
