@@ -50,10 +50,13 @@ async function playwright() {
     '-c',
     'tests/playwright.config.ts',
     '--project=journeys',
+    '--project=faults',
     '--reporter=line,json',
   ]
-  const isOk = await run('journeys and built output', 'playwright', args, {
+  const isOk = await run('journeys, built output and faults', 'playwright', args, {
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+    // Each row of the fault table, a third of its longest lists; `npm run test:faults` tries them whole.
+    FAULTS: 'sample',
   })
   const stats = readReport(file)?.stats
   count(stats?.expected ?? 0, (stats?.unexpected ?? 0) + (stats?.flaky ?? 0), isOk)

@@ -87,6 +87,47 @@ test('drafts × every admin screen: what is not saved is asked about, by a link 
   expect(guarded.length, guarded.join()).toBeGreaterThanOrEqual(5)
 })
 
+test('drafts × every form in a dialog: a stray Escape or a reload asks, and what was typed stays', async ({
+  page,
+  cell,
+}) => {
+  await serveBackend(page)
+  let asked = 0
+  page.on('dialog', (leaving) => {
+    asked += 1
+    return leaving.accept()
+  })
+  const guarded: string[] = []
+  for (const path of paths.filter((one) => one.startsWith('/admin'))) {
+    await page.goto('admin')
+    await follow(page, path)
+    await expect(page.locator('main h1')).toHaveText(/\S/)
+    const add = page
+      .locator('main')
+      .getByRole('button', { name: /^إضافة/ })
+      .first()
+    if ((await add.count()) === 0) continue
+    await add.click()
+    const field = page.getByRole('dialog').getByRole('textbox').first()
+    if ((await field.count()) === 0) continue
+    guarded.push(path)
+    await cell(`${path}, Escape`, async () => {
+      await field.fill('لم يُحفظ بعد')
+      await page.keyboard.press('Escape')
+      const question = page.getByRole('alertdialog')
+      await expect(question).toContainText('هل تريد الإغلاق دون حفظ ما كتبته؟')
+      await question.getByRole('button', { name: 'إلغاء' }).click()
+      await expect(field).toHaveValue('لم يُحفظ بعد')
+    })
+    await cell(`${path}, by a reload or by closing`, async () => {
+      asked = 0
+      await page.reload()
+      expect(asked).toBe(1)
+    })
+  }
+  expect(guarded).toEqual(['/admin/categories', '/admin/countries', '/admin/users'])
+})
+
 test('drafts × the notes of a message: asked about before they are lost', async ({
   page,
   cell,

@@ -3,7 +3,7 @@ import type { Page, Route } from 'playwright/test'
 import { PRODUCTION } from '../sites'
 import { serveBackend } from './backend'
 import { type CallAct, callActs, makeCall } from './callActs'
-import { expect, test } from './cells'
+import { expect, test, tried } from './cells'
 import { type NetworkFault, networkFaults } from './networkFaults'
 
 test.use({ baseURL: PRODUCTION, viewport: { width: 360, height: 780 } })
@@ -27,7 +27,7 @@ for (const id of callIds) {
     await page.clock.install()
     await page.goto(act.path)
 
-    for (const fault of networkFaults) {
+    for (const fault of tried(networkFaults, callIds.indexOf(id))) {
       consoleLines.length = 0
       backend.database.reset()
       const isWell = await cell(fault.name, async () => {

@@ -257,6 +257,8 @@ export const AddAndThinkBetter = meta.story({
       const dialog = await open()
       await expect(name(dialog)).toHaveValue('')
       await userEvent.type(name(dialog), 'الزراعة{Escape}')
+      const question = await screen.findByRole('alertdialog')
+      await userEvent.click(await within(question).findByText('إغلاق دون حفظ'))
       await isBack()
     })
   },

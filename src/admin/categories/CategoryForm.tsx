@@ -1,4 +1,5 @@
 import { FILL_REQUIRED } from '@/lib/validation'
+import { useUnsavedDialog } from '@/ui/dialog/useUnsavedDialog'
 import { RequiredLegend } from '@/ui/form/Field'
 import type { Failure } from '@/ui/form/failures'
 import { FormTextField } from '@/ui/form/TextField'
@@ -16,12 +17,13 @@ type Props = {
 
 /** The fields of a managed category; a failing one is the alert of Spec §5 and says so inline. */
 export function CategoryForm({ id, defaultValues, onSubmit }: Props) {
-  const { control, formProps } = useAlertingForm<CategoryFields, CategoryFields>({
+  const { control, formProps, formState } = useAlertingForm<CategoryFields, CategoryFields>({
     schema: categorySchema,
     defaultValues,
     onSubmit,
     alertText,
   })
+  useUnsavedDialog(formState.isDirty && !formState.isSubmitSuccessful)
   return (
     <RecordFields id={id} {...formProps}>
       <FormTextField control={control} name="name" label="الاسم بالعربية" required />

@@ -1,6 +1,7 @@
 import type { Control } from 'react-hook-form'
 import { regions } from '@/content/countries'
 import { FILL_REQUIRED, REQUIRED } from '@/lib/validation'
+import { useUnsavedDialog } from '@/ui/dialog/useUnsavedDialog'
 import { RequiredLegend } from '@/ui/form/Field'
 import type { Failure } from '@/ui/form/failures'
 import { FormSelect } from '@/ui/form/SelectField'
@@ -30,12 +31,13 @@ type Props = {
 
 /** The fields of a country, with the rules and the alert of Spec §5. */
 export function CountryForm({ id, isAdding, defaultValues, onSubmit }: Props) {
-  const { control, formProps } = useAlertingForm<CountryFields, CountryValues>({
+  const { control, formProps, formState } = useAlertingForm<CountryFields, CountryValues>({
     schema: isAdding ? addedCountrySchema : editedCountrySchema,
     defaultValues,
     onSubmit,
     alertText,
   })
+  useUnsavedDialog(formState.isDirty && !formState.isSubmitSuccessful)
   return (
     <RecordFields id={id} {...formProps}>
       <FormTextField control={control} name="name" label="الاسم بالعربية" required />

@@ -94,3 +94,28 @@ export const Phone = meta.story({
     await alertSays('يرجى ملء جميع الحقول المطلوبة')
   },
 })
+
+/** Issue «Trustworthy»: what was typed is not lost to a stray key; «إلغاء» says it plainly. */
+export const HalfFilled = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await step('empty, Escape closes at once', async () => {
+      await open({ canvas, userEvent })
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    })
+    const { dialog, field, type } = await open({ canvas, userEvent })
+    await type('الاسم', 'رنا الفهد')
+    await step('half filled, Escape asks first', async () => {
+      await userEvent.keyboard('{Escape}')
+      const question = await screen.findByRole('alertdialog')
+      await expect(question).toHaveTextContent('هل تريد الإغلاق دون حفظ ما كتبته؟')
+      await userEvent.click(within(question).getByRole('button', { name: 'إلغاء' }))
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+      await expect(field('الاسم')).toHaveValue('رنا الفهد')
+    })
+    await step('«إلغاء» does not', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'إلغاء' }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    })
+  },
+})

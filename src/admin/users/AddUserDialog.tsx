@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { USER_ROLES } from '@/content/admin/userKinds'
 import { AppDialog } from '@/ui/dialog/AppDialog'
+import { useUnsavedDialog } from '@/ui/dialog/useUnsavedDialog'
 import { RequiredLegend } from '@/ui/form/Field'
 import { FormPasswordField } from '@/ui/form/PasswordField'
 import { FormSelect } from '@/ui/form/SelectField'
@@ -28,12 +29,13 @@ const ROLE_OPTIONS = USER_ROLES.map((value) => ({ value, label: ROLES[value].lab
 type FormProps = { onAdd: (user: NewUser) => void }
 
 function AddUserForm({ onAdd }: FormProps) {
-  const { control, formProps } = useAlertingForm({
+  const { control, formProps, formState } = useAlertingForm({
     schema: addUserSchema,
     defaultValues: { name: '', role: 'user', email: '', password: '', confirmPassword: '' },
     onSubmit: onAdd,
     alertText: alertOf,
   })
+  useUnsavedDialog(formState.isDirty && !formState.isSubmitSuccessful)
   return (
     <form id={FORM_ID} {...formProps}>
       <RequiredLegend />

@@ -1,10 +1,11 @@
 import Dialog from '@mui/material/Dialog'
 import { keyframes, styled } from '@mui/material/styles'
 import { X } from 'lucide-react'
-import { memo, type ReactNode, useId } from 'react'
+import { memo, type ReactNode, useId, useRef } from 'react'
 import { IconAction } from '../IconAction'
 import { motion, radius, size, weight } from '../theme/tokens'
 import { ToastSlot } from '../toast/ToastSlot'
+import { confirmDiscard, UnsavedInDialog } from './useUnsavedDialog'
 
 const WIDTH = { narrow: '30rem', form: '34rem', detail: '42rem' } as const
 const HEIGHT = { '80vh': '80dvh', '90vh': '90dvh' } as const
@@ -105,7 +106,7 @@ const Still = memo(
 
 type Props = {
   open: boolean
-  /** asked by ×, Escape or a press outside */
+  /** asked by ×, Escape or a press outside; first confirmed while what is inside is unsaved */
   onClose: () => void
   title: ReactNode
   children: ReactNode
@@ -134,8 +135,10 @@ export function AppDialog({
   isBusy = false,
 }: Props) {
   const id = useId()
-  const close = () => {
-    if (!isBusy) onClose()
+  const unsaved = useRef(false)
+  const close = async () => {
+    if (isBusy || (unsaved.current && !(await confirmDiscard()))) return
+    onClose()
   }
   return (
     <Frame
@@ -153,7 +156,9 @@ export function AppDialog({
         <Close>
           <IconAction label="إغلاق" icon={X} onClick={close} disabled={isBusy} />
         </Close>
-        <Body>{children}</Body>
+        <UnsavedInDialog value={unsaved}>
+          <Body>{children}</Body>
+        </UnsavedInDialog>
         {actions && <Foot>{actions}</Foot>}
       </Still>
       <ToastSlot isOpen={open} />

@@ -1,0 +1,30 @@
+import { createContext, type RefObject, useContext, useEffect } from 'react'
+import { confirm } from '../confirm/confirm'
+import { useLeaveGuard } from '../useLeaveGuard'
+
+/** Whether the dialog around it holds something unsaved; set by what is in it. */
+export const UnsavedInDialog = createContext<RefObject<boolean>>({ current: false })
+
+/**
+ * For a form in an `AppDialog`: while `isDirty`, Escape, × and a press outside ask before they close it, and
+ * so does leaving the page (decision 24). «إلغاء» says it plainly and is not asked about.
+ */
+export function useUnsavedDialog(isDirty: boolean): void {
+  const unsaved = useContext(UnsavedInDialog)
+  useLeaveGuard(isDirty)
+  useEffect(() => {
+    unsaved.current = isDirty
+    return () => {
+      unsaved.current = false
+    }
+  }, [isDirty, unsaved])
+}
+
+/** Asks whether what was typed may go. */
+export const confirmDiscard = () =>
+  confirm({
+    question: 'هل تريد الإغلاق دون حفظ ما كتبته؟',
+    detail: 'ما كتبته في هذا النموذج لم يُحفظ بعد.',
+    confirmLabel: 'إغلاق دون حفظ',
+    tone: 'caution',
+  })
