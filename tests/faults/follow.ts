@@ -1,11 +1,14 @@
 import type { Page } from 'playwright/test'
 
-/** Goes to an address within the page that is open, as a link would: the router hears of it. */
-export const follow = (page: Page, address: string): Promise<void> =>
-  page.evaluate(async (to) => {
+/** Goes to an address within the page that is open, as a link would, and waits until its screen is drawn. */
+export async function follow(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
     // The router counts its entries, to know Back from Forward.
     const index = (history.state?.__TSR_index ?? 0) + 1
     history.pushState({ __TSR_index: index, __TSR_key: `fault${index}` }, '', to)
-    // Two frames: it has drawn.
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
   }, address)
+  await page.waitForFunction(() => {
+    const { state, latestLocation } = window.__TSR_ROUTER__ ?? {}
+    return state?.status === 'idle' && state.resolvedLocation?.href === latestLocation?.href
+  })
+}
