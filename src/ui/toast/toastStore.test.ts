@@ -1,5 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createToastStore, TOAST_CLOSE_AFTER, TOAST_REMOVE_DELAY } from './toastStore'
+import {
+  createToastStore,
+  TOAST_CLOSE_AFTER,
+  TOAST_OFFER_CLOSE_AFTER,
+  TOAST_REMOVE_DELAY,
+} from './toastStore'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -70,6 +75,15 @@ describe('one toast at a time (Spec §9)', () => {
     vi.advanceTimersByTime(TOAST_CLOSE_AFTER - 1)
     store.add('success', 'الثاني')
     vi.advanceTimersByTime(TOAST_CLOSE_AFTER - 1)
+    expect(store.get()[0]?.state).toBe('added')
+    vi.advanceTimersByTime(1)
+    expect(store.get()[0]?.state).toBe('dismissed')
+  })
+
+  test('what offers an act stays until a slow hand has reached it (WCAG 2.2.1)', () => {
+    const store = createToastStore()
+    store.add('info', 'حُذف', { label: 'تراجع', onAct: () => {} })
+    vi.advanceTimersByTime(TOAST_OFFER_CLOSE_AFTER - 1)
     expect(store.get()[0]?.state).toBe('added')
     vi.advanceTimersByTime(1)
     expect(store.get()[0]?.state).toBe('dismissed')

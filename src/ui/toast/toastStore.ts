@@ -5,6 +5,8 @@ const TOAST_LIMIT = 1
 export const TOAST_REMOVE_DELAY = 1_000_000
 /** Decision 1: a success (or a plain note) closes by itself; an error stays until it is closed. */
 export const TOAST_CLOSE_AFTER = 6000
+/** What offers an act stays long enough to be reached by keyboard from anywhere (WCAG 2.2.1). */
+export const TOAST_OFFER_CLOSE_AFTER = 20_000
 
 export type ToastKind = 'success' | 'error' | 'info'
 
@@ -49,8 +51,9 @@ export function createToastStore(): ToastStore {
   const replace = (next: Toast) =>
     toasts.set(toasts.get().map((toast) => (toast.id === next.id ? next : toast)))
 
-  function startClock({ id, kind }: Toast) {
-    clock.reset(kind === 'error' ? null : TOAST_CLOSE_AFTER, () => dismiss(id))
+  function startClock({ id, kind, action }: Toast) {
+    const time = action ? TOAST_OFFER_CLOSE_AFTER : TOAST_CLOSE_AFTER
+    clock.reset(kind === 'error' ? null : time, () => dismiss(id))
     if (holds.size === 0) clock.run()
   }
 
