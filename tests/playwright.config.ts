@@ -35,6 +35,7 @@ export default defineConfig({
     baseURL: DEMO,
     locale: 'ar',
     timezoneId: 'Asia/Riyadh',
+    actionTimeout: 20_000,
     launchOptions: { ...executable(), args: ['--no-sandbox'] },
   },
   webServer: [
