@@ -4,8 +4,13 @@ import type { createAppRouter } from './router'
 
 declare global {
   interface Window {
-    /** kept by index.html: the button that was pressed last, before there was anything to answer */
-    earlyPress?: { take: () => HTMLElement | null }
+    /** What index.html does before there is anything to answer. */
+    earlyPress?: {
+      /** ends its watch, and gives the button that was pressed last */
+      take: () => HTMLElement | null
+      /** hears of Back and Forward until the page has been taken over */
+      goBack: (event: PopStateEvent) => void
+    }
   }
 }
 
@@ -30,6 +35,7 @@ export async function drawPage(
     router.options.scrollRestoration = () => false
     const stopWaiting = router.subscribe('onRendered', () => {
       router.options.scrollRestoration = scrollRestoration
+      stopListeningForBack()
       stopWaiting()
     })
     startTransition(() => {
@@ -49,10 +55,15 @@ export async function drawPage(
     return
   }
   window.earlyPress?.take()
+  stopListeningForBack()
   for (const tag of document.head.querySelectorAll('[data-prerendered]')) tag.remove()
   root.replaceChildren()
   classList.remove('other-page')
   createRoot(root).render(app)
+}
+
+function stopListeningForBack() {
+  if (window.earlyPress) removeEventListener('popstate', window.earlyPress.goBack)
 }
 
 /** HTML is made without a query: one that the screen reads makes another page of it. */
