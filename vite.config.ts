@@ -60,6 +60,8 @@ export default defineConfig(async ({ mode }) => {
     build: {
       outDir: mode === 'demo' ? 'dist-demo' : 'dist',
       emptyOutDir: true,
+      // Every browser that can run the app knows modulepreload.
+      modulePreload: { polyfill: false },
       // Which chunks draw a page: read and taken away by `prerender`.
       manifest: !isStorybook,
       rolldownOptions: {
@@ -74,6 +76,11 @@ export default defineConfig(async ({ mode }) => {
                     name: 'react',
                     test: /node_modules\/(react|react-dom|scheduler)\//,
                     priority: 3,
+                  },
+                  {
+                    name: 'styles',
+                    test: /src\/ui\/theme\/muiStyles\.ts$|node_modules\/(@emotion|stylis)\//,
+                    priority: 2.5,
                   },
                   { name: 'theme', test: /src\/ui\/theme\/theme\.ts$/, priority: 2 },
                   { name: 'routing', test: /@tanstack\/react-router\//, priority: 2 },

@@ -118,7 +118,7 @@ export function prerender() {
 const MANIFEST = '.vite/manifest.json'
 const NOT_FOUND = '/404'
 /** What `src/boot.ts` loads, one after another: the groups of `vite.config.ts`. */
-const BOOT = /^_(react|theme|routing|routes|start)-.*\.js$/
+const BOOT = /^_(react|styles|theme|routing|routes|start)-.*\.js$/
 
 /** The few rules of the style sheets stand in the page itself: no request holds back the first paint.
  * @param {string} html @param {string} out @param {string} base */

@@ -10,6 +10,8 @@ async function boot() {
   if (import.meta.env.PROD) {
     await import('react-dom/client')
     await nextTask()
+    await import('./ui/theme/muiStyles')
+    await nextTask()
     await import('./ui/theme/theme')
     await nextTask()
     await import('@tanstack/react-router')

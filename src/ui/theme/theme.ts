@@ -1,5 +1,5 @@
-import { createTheme } from '@mui/material/styles'
 import { components } from './components'
+import { createTheme } from './muiStyles'
 import {
   dark,
   fontFamily,
