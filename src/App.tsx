@@ -4,17 +4,17 @@ import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider } from '@mui/material/styles'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
-import rtlPlugin from 'stylis-plugin-rtl'
 import { listenToOtherTabs } from '@/api/otherTabs'
 import { ConnectionNotices } from '@/ui/ConnectionNotices'
 import { ConfirmHost } from '@/ui/confirm/ConfirmHost'
+import { mirror } from '@/ui/theme/mirror'
 import { ThemeSettingProvider } from '@/ui/theme/ThemeSetting'
 import { theme } from '@/ui/theme/theme'
 import { ToastHost } from '@/ui/toast/ToastHost'
 
 /** One cache per page (per request when rendering in Node), so that MUI's own styles are mirrored too. */
 export const createRtlCache = (): EmotionCache =>
-  createCache({ key: 'rtl', stylisPlugins: [rtlPlugin] })
+  createCache({ key: 'rtl', stylisPlugins: [mirror] })
 
 type Props = {
   children: ReactNode

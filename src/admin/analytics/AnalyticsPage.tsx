@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import type { ComponentType } from 'react'
+import { type ComponentType, useDeferredValue, useMemo } from 'react'
 import { tieNumbers } from '@/lib/tieNumbers'
 import { PageTabs, tabId } from '@/ui/navigation/PageTabs'
 import { PageHeader } from '@/ui/PageHeader'
@@ -38,7 +38,12 @@ type Props = {
 /** The analytics (Spec §2): six tabs of sample figures, the same in every period (decision 23). */
 export function AnalyticsPage({ tab, period, onChange }: Props) {
   const now = useNow()
-  const Content = CONTENTS[tab]
+  // The strip answers a press at once; the figures of the tab are drawn while the page goes on answering.
+  const shownTab = useDeferredValue(tab)
+  const content = useMemo(() => {
+    const Content = CONTENTS[shownTab]
+    return <Content />
+  }, [shownTab])
   return (
     <>
       <PageHeader
@@ -60,8 +65,8 @@ export function AnalyticsPage({ tab, period, onChange }: Props) {
           if (chosen) onChange(chosen, period)
         }}
       />
-      <Panel role="tabpanel" id={PANEL} aria-labelledby={tabId(PANEL, tab)}>
-        <Content />
+      <Panel role="tabpanel" id={PANEL} aria-labelledby={tabId(PANEL, shownTab)}>
+        {content}
       </Panel>
     </>
   )

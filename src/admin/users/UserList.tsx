@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { UserSearch } from 'lucide-react'
-import { useMemo, useRef } from 'react'
+import { useDeferredValue, useMemo, useRef } from 'react'
 import { USER_STATUSES, type UserStatus } from '@/content/admin/userKinds'
 import type { AdminUser } from '@/content/admin/users'
 import { formatNumber } from '@/lib/arabic'
@@ -51,12 +51,29 @@ export function UserList(props: Props) {
   const draft = useDraftText(filters.q ?? '', (text) =>
     onFiltersChange({ ...withText(text), ...withStatus(status) }, 'typing'),
   )
-  const q = draft.text.trim()
+  // Typing redraws the box at once and the rows when there is time for it.
+  const q = useDeferredValue(draft.text.trim())
 
   const found = useMemo(() => filterUsers(users, { q, status }), [users, q, status])
   // While the address still names another search, its page means nothing to this one.
   const shownPage = q === (filters.q ?? '') ? page : 1
-  const rows = usersOnPage(found, shownPage, users.length)
+  const rows = useMemo(
+    () => usersOnPage(found, shownPage, users.length),
+    [found, shownPage, users.length],
+  )
+  const table = useMemo(
+    () => (
+      <Table>
+        <DataTable
+          caption="المستخدمون"
+          columns={userColumns({ onToggle, onDelete })}
+          rows={rows}
+          rowKey={({ id }) => id}
+        />
+      </Table>
+    ),
+    [rows, onToggle, onDelete],
+  )
 
   const changeStatus = (next: UserStatus | 'all') =>
     onFiltersChange(
@@ -98,14 +115,7 @@ export function UserList(props: Props) {
         count={`${formatNumber(found.length)} من ${formatNumber(users.length)}`}
       />
       {rows.length > 0 ? (
-        <Table>
-          <DataTable
-            caption="المستخدمون"
-            columns={userColumns({ onToggle, onDelete })}
-            rows={rows}
-            rowKey={({ id }) => id}
-          />
-        </Table>
+        table
       ) : found.length > 0 ? (
         <EmptyState
           icon={UserSearch}

@@ -1,7 +1,7 @@
 import Dialog from '@mui/material/Dialog'
 import { keyframes, styled } from '@mui/material/styles'
 import { X } from 'lucide-react'
-import { memo, type ReactNode, useId, useRef } from 'react'
+import { memo, type ReactNode, useDeferredValue, useId, useRef } from 'react'
 import { IconAction } from '../IconAction'
 import { motion, radius, size, weight } from '../theme/tokens'
 import { ToastSlot } from '../toast/ToastSlot'
@@ -136,20 +136,22 @@ export function AppDialog({
 }: Props) {
   const id = useId()
   const unsaved = useRef(false)
+  // The button that opens it answers first: a long form takes a phone a while to draw.
+  const isShown = useDeferredValue(open, false)
   const close = async () => {
     if (isBusy || (unsaved.current && !(await confirmDiscard()))) return
     onClose()
   }
   return (
     <Frame
-      open={open}
+      open={isShown}
       onClose={close}
       aria-labelledby={id}
       width={WIDTH[width]}
       maxHeight={HEIGHT[maxHeight]}
       slotProps={{ paper: { 'aria-busy': isBusy } }}
     >
-      <Still isOpen={open}>
+      <Still isOpen={open && isShown}>
         <Title id={id} tabIndex={-1} ref={focusUnlessInside}>
           {title}
         </Title>
@@ -161,7 +163,7 @@ export function AppDialog({
         </UnsavedInDialog>
         {actions && <Foot>{actions}</Foot>}
       </Still>
-      <ToastSlot isOpen={open} />
+      <ToastSlot isOpen={isShown} />
     </Frame>
   )
 }

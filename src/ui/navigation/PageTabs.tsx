@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
+import { useEventCallback } from '@mui/material/utils'
+import { memo } from 'react'
 import { control, size, weight } from '../theme/tokens'
 
 const Strip = styled(Tabs)(({ theme }) => ({
@@ -39,7 +41,20 @@ type Props = {
 }
 
 /** The tabs of a screen of lists, with how many items each has. */
-export function PageTabs({ panel, label, tabs, value, onChange }: Props) {
+export function PageTabs({ onChange, ...props }: Props) {
+  return <TabStrip {...props} onChange={useEventCallback(onChange)} />
+}
+
+const isSame = (one: Props, other: Props) =>
+  one.value === other.value &&
+  one.tabs.length === other.tabs.length &&
+  one.tabs.every(({ id, label, count }, index) => {
+    const tab = other.tabs[index]
+    return tab?.id === id && tab.label === label && tab.count === count
+  })
+
+/** Drawn again only when a tab has changed: it measures itself each time, and the page is laid out for that. */
+const TabStrip = memo(({ panel, label, tabs, value, onChange }: Props) => {
   return (
     <Strip
       aria-label={label}
@@ -68,4 +83,4 @@ export function PageTabs({ panel, label, tabs, value, onChange }: Props) {
       ))}
     </Strip>
   )
-}
+}, isSame)

@@ -17,9 +17,11 @@ const Bar = styled('div')(({ theme }) => ({
   animation: `${appear} 1ms 300ms both, ${advance} 8s 300ms cubic-bezier(.1, .7, .2, 1) both`,
 }))
 
-/** A thin bar at the top for a page that takes over 300 ms. */
+/**
+ * A thin bar at the top for a page that takes over 300 ms. It is always there, hidden: to make its styles
+ * when a link is pressed would hold back the answer to the press.
+ */
 export function RouteProgress() {
   const isLoading = useRouterState({ select: (state) => state.isLoading })
-  if (!isLoading) return null
-  return <Bar role="progressbar" aria-label="جارٍ تحميل الصفحة" />
+  return <Bar role="progressbar" aria-label="جارٍ تحميل الصفحة" hidden={!isLoading} />
 }

@@ -1,0 +1,83 @@
+import type { StylisPlugin } from '@emotion/cache'
+import fc from 'fast-check'
+// @ts-expect-error: it has no types
+import { compile, middleware, serialize, stringify } from 'stylis'
+import rtlPlugin from 'stylis-plugin-rtl'
+import { expect, test } from 'vitest'
+import { mirror } from './mirror'
+
+const cssWith = (plugin: StylisPlugin, css: string): string =>
+  serialize(compile(css), middleware([plugin, stringify]))
+
+const SIZES = ['0', '-4px', '20%', 'auto', '1.5rem']
+const COLORS = ['red', '#fff', 'blue']
+const VALUES = [
+  ...['0', '-4px', '20%', 'auto', 'var(--gap)', 'calc(1rem - 2px)', '#fff', 'rgb(1 2 3 / 4%)'],
+  ...['left', 'right', 'ltr', 'rtl', 'inset', 'e-resize', 'nw-resize', 'none', 'top left'],
+  ...['translateX(4px)', 'translate(-50%, 2px)', 'translate3d(1px, 0, 0)', 'rotate(45deg)'],
+  ...['url(left.png)', 'linear-gradient(to right, red 0%, blue)', '1px solid red', 'ease-in 0.2s'],
+]
+const PROPERTIES = [
+  ...[
+    'margin',
+    'margin-left',
+    'margin-inline',
+    'padding',
+    'padding-right',
+    'inset',
+    'left',
+    'float',
+  ],
+  ...['border', 'border-color', 'border-style', 'border-width', 'border-left', 'border-radius'],
+  ...['border-top-left-radius', 'background', 'background-position', 'background-position-x'],
+  ...['box-shadow', 'text-shadow', 'transform', 'transform-origin', 'transition', 'text-align'],
+  ...['direction', 'cursor', 'color', 'width', 'display', 'clear', 'grid-area', 'font', '--side'],
+]
+const declaration = fc
+  .tuple(
+    fc.constantFrom(...PROPERTIES),
+    fc.oneof(
+      ...[SIZES, COLORS, VALUES].map((values) =>
+        fc.array(fc.constantFrom(...values), { minLength: 1, maxLength: 4 }),
+      ),
+    ),
+    fc.boolean(),
+  )
+  .map(
+    ([name, values, isImportant]) =>
+      `${name}:${values.join(' ')}${isImportant ? '!important' : ''};`,
+  )
+const SELECTORS = ['.a', '.a:hover', '.left > b', '.a:dir(ltr)', '[dir=rtl] .a']
+const WRAPS = [
+  '',
+  '@media (min-width:1px)',
+  '@supports (gap:1px)',
+  '@container (width>1px)',
+  '@keyframes a',
+]
+
+test('the shortcut leaves out nothing that the whole plugin would mirror', () => {
+  fc.assert(
+    fc.property(
+      fc.array(declaration, { minLength: 1, maxLength: 4 }),
+      fc.constantFrom(...SELECTORS),
+      fc.constantFrom(...WRAPS),
+      (declarations, selector, wrap) => {
+        const isFrames = wrap.startsWith('@keyframes')
+        const rule = `${isFrames ? 'from' : selector}{${declarations.join('')}}`
+        const css = wrap ? `${wrap}{${rule}}` : rule
+        expect(cssWith(mirror, css)).toBe(cssWith(rtlPlugin as StylisPlugin, css))
+      },
+    ),
+    { numRuns: 6000, seed: 7 },
+  )
+})
+
+test('what has sides is mirrored', () => {
+  expect(cssWith(mirror, '.a{border-style:solid dotted double none;}')).toBe(
+    '.a{border-style:solid none double dotted;}',
+  )
+  expect(cssWith(mirror, '.a{direction:ltr;}')).toBe('.a{direction:rtl;}')
+  expect(cssWith(mirror, '.a{margin-left:4px;}')).toBe('.a{margin-right:4px;}')
+  expect(cssWith(mirror, '.a{color:red;}')).toBe('.a{color:red;}')
+})
