@@ -1,0 +1,90 @@
+// How long a developer waits: from `npm start` to the first heading, with empty and with full caches, from a
+// saved file to the page, from `npm run storybook` to the first story. Seconds are the machine's; the last
+// column is what they are of the cold start.
+//   node tests/bench/developer.mjs
+import { spawn } from 'node:child_process'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { launchChromium } from '../../scripts/chromium.mjs'
+
+const APP = 'http://localhost:4391/'
+const STORY = 'http://localhost:4392/iframe.html?id=parts-button--normal&viewMode=story'
+/** A part that the home page draws, changed by a comment alone. */
+const EDITED = 'src/ui/BrandMark.tsx'
+const EDITS = 5
+
+const vite = () => start(['node_modules/vite/bin/vite.js', '--port', '4391', '--strictPort'])
+const storybook = () =>
+  start(['node_modules/storybook/dist/bin/dispatcher.js', 'dev', '-p', '4392', '--ci', '--quiet'])
+
+const browser = await launchChromium()
+let cold = 0
+try {
+  rmSync('node_modules/.vite', { recursive: true, force: true })
+  cold = await timed('first page, caches empty', vite, APP, 'h1')
+  await timed('first page, caches full', vite, APP, 'h1', editToPage)
+  await timed('first story', storybook, STORY, '#storybook-root *')
+} finally {
+  await browser.close()
+}
+
+/**
+ * @param {string} what
+ * @param {() => import('node:child_process').ChildProcess} begin
+ * @param {string} address
+ * @param {string} sign the selector of what a developer waits for
+ * @param {(page: import('playwright').Page) => Promise<void>} [then]
+ * @returns {Promise<number>} seconds
+ */
+async function timed(what, begin, address, sign, then) {
+  const since = performance.now()
+  const server = begin()
+  const page = await browser.newPage()
+  try {
+    while (!(await fetch(address).catch(() => null))?.ok) await pause(50)
+    await page.goto(address)
+    await page.locator(sign).first().waitFor({ timeout: 120_000 })
+    const seconds = (performance.now() - since) / 1000
+    tell(what, seconds)
+    await then?.(page)
+    return seconds
+  } finally {
+    await page.close()
+    server.kill()
+    await new Promise((resolve) => server.once('exit', resolve))
+  }
+}
+
+/** From the saved file to the module in the page. @param {import('playwright').Page} page */
+async function editToPage(page) {
+  await page.waitForLoadState('networkidle')
+  const text = readFileSync(EDITED, 'utf8')
+  const times = []
+  try {
+    for (let round = 0; round < EDITS; round++) {
+      const isThere = page.waitForEvent('console', (line) => line.text().includes('hot updated'))
+      const since = performance.now()
+      writeFileSync(EDITED, `${text}// ${round}\n`)
+      await isThere
+      times.push((performance.now() - since) / 1000)
+      await pause(500)
+    }
+  } finally {
+    writeFileSync(EDITED, text)
+  }
+  tell('an edit in the page', times.sort((a, b) => a - b)[Math.floor(EDITS / 2)] ?? Number.NaN)
+}
+
+/** @param {string} what @param {number} seconds */
+function tell(what, seconds) {
+  console.log(`  ${what}: ${seconds.toFixed(1)} s, ×${(seconds / (cold || seconds)).toFixed(2)}`)
+}
+
+/** @param {string[]} args */
+function start(args) {
+  return spawn(process.execPath, args, { stdio: 'ignore' })
+}
+
+/** @param {number} ms */
+function pause(ms) {
+  return new Promise((resolve) => setTimeout(resolve, ms))
+}
