@@ -29,7 +29,7 @@ type Handlers = {
 
 /**
  * When a tooltip is open (Spec §9): 700 ms after the pointer, the keyboard's focus or a resting finger came,
- * at once where another was just open; until they leave, press, or Escape. `onNear` is told at the start of it.
+ * at once where another was just open; until they leave, or Escape. `onNear` is told at the start of it.
  */
 export function useTooltipTiming(
   anchor: HTMLElement | null,
@@ -79,8 +79,6 @@ export function useTooltipTiming(
     onPointerDown: (event) => {
       own.onPointerDown?.(event)
       if (isTouch(event)) come()
-      // What it would tell of is being done.
-      else after(0, false)
     },
     onPointerUp: (event) => {
       own.onPointerUp?.(event)
