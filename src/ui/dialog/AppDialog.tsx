@@ -137,7 +137,8 @@ export function AppDialog({
   const id = useId()
   const unsaved = useRef(false)
   // The button that opens it answers first: a long form takes a phone a while to draw.
-  const isShown = useDeferredValue(open, false)
+  const isDrawn = useDeferredValue(open, false)
+  const isShown = open && isDrawn
   const close = async () => {
     if (isBusy || (unsaved.current && !(await confirmDiscard()))) return
     onClose()
@@ -151,7 +152,7 @@ export function AppDialog({
       maxHeight={HEIGHT[maxHeight]}
       slotProps={{ paper: { 'aria-busy': isBusy } }}
     >
-      <Still isOpen={open && isShown}>
+      <Still isOpen={isShown}>
         <Title id={id} tabIndex={-1} ref={focusUnlessInside}>
           {title}
         </Title>
