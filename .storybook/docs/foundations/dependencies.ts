@@ -53,7 +53,10 @@ export const dependencies: Record<string, Dependency> = {
     licence: 'MIT',
     why: 'Forms that keep what was typed without drawing again at every key.',
   },
-  stylis: { licence: 'MIT', why: 'What emotion compiles rules with; stylis-plugin-rtl wants it beside itself.' },
+  stylis: {
+    licence: 'MIT',
+    why: 'What emotion compiles rules with; stylis-plugin-rtl wants it beside itself.',
+  },
   'stylis-plugin-rtl': {
     licence: 'MIT',
     why: 'Mirrors MUI’s own left and right; ours are logical already.',
