@@ -134,3 +134,24 @@ test('§4 whatever the sequence of acts, orders are 1..n and nothing is lost or 
     ),
   )
 })
+
+test('data with gaps and doubles is put in its order, smallest first, and numbered from 1 (§4)', () => {
+  const items = [
+    { id: 'c', order: 9 },
+    { id: 'a', order: 2 },
+    { id: 'b', order: 2 },
+  ]
+  expect(inOrder(items)).toEqual([
+    { id: 'a', order: 1 },
+    { id: 'b', order: 2 },
+    { id: 'c', order: 3 },
+  ])
+})
+
+test('moving what is not there changes nothing', () => {
+  const items = [
+    { id: 'a', order: 1 },
+    { id: 'b', order: 2 },
+  ]
+  expect(move(items, 'gone', 0)).toEqual(items)
+})
