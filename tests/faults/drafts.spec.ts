@@ -20,6 +20,16 @@ function countQuestions(page: Page) {
   return questions
 }
 
+/** Opens an admin screen as a link would; gives the button that adds to its list. */
+async function openAdmin(page: Page, path: string) {
+  await page.goto('admin')
+  await follow(page, path)
+  return page
+    .locator('main')
+    .getByRole('button', { name: /^إضافة/ })
+    .first()
+}
+
 test('drafts × the contact form: kept over a reload and a crash of its page, gone once it is sent', async ({
   page,
   cell,
@@ -67,11 +77,9 @@ test('drafts × every admin screen: what is not saved is asked about, by a link 
   const questions = countQuestions(page)
   const guarded: string[] = []
   for (const path of adminPaths) {
-    await page.goto('admin')
-    await follow(page, path)
+    const add = await openAdmin(page, path)
     const main = page.locator('main')
     const field = main.locator('input[type=text]:visible, textarea:visible').first()
-    const add = main.getByRole('button', { name: /^إضافة/ }).first()
     if ((await field.count()) > 0) await field.fill('لم يُحفظ بعد')
     else if ((await add.count()) > 0) await add.click()
     const unsaved = main.getByText('تغييرات غير محفوظة')
@@ -103,12 +111,7 @@ test('drafts × every form in a dialog: a stray Escape or a reload asks, and wha
   const questions = countQuestions(page)
   const guarded: string[] = []
   for (const path of adminPaths) {
-    await page.goto('admin')
-    await follow(page, path)
-    const add = page
-      .locator('main')
-      .getByRole('button', { name: /^إضافة/ })
-      .first()
+    const add = await openAdmin(page, path)
     if ((await add.count()) === 0) continue
     await add.click()
     const field = page.getByRole('dialog').getByRole('textbox').first()

@@ -23,7 +23,7 @@ export function CategoryForm({ id, defaultValues, onSubmit }: Props) {
     onSubmit,
     alertText,
   })
-  useUnsavedDialog(formState.isDirty && !formState.isSubmitSuccessful)
+  useUnsavedDialog(formState)
   return (
     <RecordFields id={id} {...formProps}>
       <FormTextField control={control} name="name" label="الاسم بالعربية" required />

@@ -37,7 +37,7 @@ export function CountryForm({ id, isAdding, defaultValues, onSubmit }: Props) {
     onSubmit,
     alertText,
   })
-  useUnsavedDialog(formState.isDirty && !formState.isSubmitSuccessful)
+  useUnsavedDialog(formState)
   return (
     <RecordFields id={id} {...formProps}>
       <FormTextField control={control} name="name" label="الاسم بالعربية" required />

@@ -35,7 +35,7 @@ function AddUserForm({ onAdd }: FormProps) {
     onSubmit: onAdd,
     alertText: alertOf,
   })
-  useUnsavedDialog(formState.isDirty && !formState.isSubmitSuccessful)
+  useUnsavedDialog(formState)
   return (
     <form id={FORM_ID} {...formProps}>
       <RequiredLegend />

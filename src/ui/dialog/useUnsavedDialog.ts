@@ -5,19 +5,23 @@ import { useLeaveGuard } from '../useLeaveGuard'
 /** Whether the dialog around it holds something unsaved; set by what is in it. */
 export const UnsavedInDialog = createContext<RefObject<boolean>>({ current: false })
 
+type Form = { isDirty: boolean; isSubmitSuccessful: boolean }
+
 /**
- * For a form in an `AppDialog`: while `isDirty`, Escape, × and a press outside ask before they close it, and
- * so does leaving the page (decision 24). «إلغاء» says it plainly and is not asked about.
+ * For a form in an `AppDialog`, by its `formState`: while it is changed and not sent, Escape, × and a press
+ * outside ask before they close it, and so does leaving the page (decision 24). «إلغاء» says it plainly and
+ * is not asked about.
  */
-export function useUnsavedDialog(isDirty: boolean): void {
+export function useUnsavedDialog({ isDirty, isSubmitSuccessful }: Form): void {
   const unsaved = useContext(UnsavedInDialog)
-  useLeaveGuard(isDirty)
+  const isUnsaved = isDirty && !isSubmitSuccessful
+  useLeaveGuard(isUnsaved)
   useEffect(() => {
-    unsaved.current = isDirty
+    unsaved.current = isUnsaved
     return () => {
       unsaved.current = false
     }
-  }, [isDirty, unsaved])
+  }, [isUnsaved, unsaved])
 }
 
 /** Asks whether what was typed may go. */
