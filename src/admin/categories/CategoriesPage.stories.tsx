@@ -258,7 +258,7 @@ export const AddAndThinkBetter = meta.story({
       await expect(name(dialog)).toHaveValue('')
       await userEvent.type(name(dialog), 'الزراعة{Escape}')
       const question = await screen.findByRole('alertdialog')
-      await userEvent.click(await within(question).findByText('إغلاق دون حفظ'))
+      await userEvent.click(await within(question).findByText('إغلاق'))
       await isBack()
     })
   },

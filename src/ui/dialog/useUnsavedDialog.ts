@@ -29,6 +29,6 @@ export const confirmDiscard = () =>
   confirm({
     question: 'هل تريد الإغلاق دون حفظ ما كتبته؟',
     detail: 'ما كتبته في هذا النموذج لم يُحفظ بعد.',
-    confirmLabel: 'إغلاق دون حفظ',
+    confirmLabel: 'إغلاق',
     tone: 'caution',
   })
