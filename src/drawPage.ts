@@ -35,6 +35,8 @@ export async function drawPage(
     router.options.scrollRestoration = () => false
     const stopWaiting = router.subscribe('onRendered', () => {
       router.options.scrollRestoration = scrollRestoration
+      // It keeps the place of what it heard scroll: a page scrolled before now would come back at its top.
+      document.dispatchEvent(new Event('scroll'))
       stopListeningForBack()
       stopWaiting()
     })
