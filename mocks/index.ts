@@ -11,13 +11,16 @@ import type { PanelProps } from './panel/DemoPanel'
 export async function startMocks(openedAddress: string): Promise<void> {
   ensureLocalStorage()
   // Only now, for msw reads localStorage as it loads.
-  const [{ openNetwork }, { handlers }, { director }, { readDemoLink }] = await Promise.all([
-    import('./network'),
-    import('./handlers'),
-    import('./director'),
-    import('./demoLink'),
-  ])
+  const [{ openNetwork }, { handlers }, { director }, { readDemoLink }, { followOtherTabs }] =
+    await Promise.all([
+      import('./network'),
+      import('./handlers'),
+      import('./director'),
+      import('./demoLink'),
+      import('./otherTabs'),
+    ])
   director.direction.set(readDemoLink(openedAddress))
+  followOtherTabs()
   await openNetwork([...director.handlers, ...handlers])
 }
 

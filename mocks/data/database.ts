@@ -137,3 +137,13 @@ export const database = createDatabase(
 
 /** Back to the seed, in every tab. */
 export const resetDatabase = (): void => database.reset()
+
+/**
+ * Calls back when another tab's change has reached this one. Tabs share localStorage only in time: the
+ * app's own word of a change comes before what was changed, and the list would be read as it was.
+ */
+export function onStoredElsewhere(onChange: () => void): void {
+  addEventListener('storage', ({ key }) => {
+    if (key === KEY || key === null) onChange()
+  })
+}

@@ -25,3 +25,8 @@ export function listenToOtherTabs(onChange: (path: string) => void): () => void 
   opened?.addEventListener('message', hear)
   return () => opened?.removeEventListener('message', hear)
 }
+
+/** Makes this page hear of a change as if another tab had told it. */
+export const hearOfChange = (path: string): void => {
+  open()?.dispatchEvent(new MessageEvent('message', { data: path }))
+}

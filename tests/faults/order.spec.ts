@@ -1,6 +1,5 @@
 import { type CallId, callIds, dataCalls } from '@mocks/dataCalls'
-import type { Page } from 'playwright/test'
-import { DEMO, PRODUCTION } from '../sites'
+import { PRODUCTION } from '../sites'
 import { paths } from './addresses'
 import { serveBackend } from './backend'
 import { callActs, makeCall } from './callActs'
@@ -163,38 +162,4 @@ test('order × Back while a dialog is open: the dialog goes, the page can be use
       await expect(page.locator('main h1')).toHaveText('اتصل بنا')
     })
   }
-})
-
-test('order × two tabs changing one message: the second sees what the first did, and keeps its notes', async ({
-  page,
-  context,
-  cell,
-}) => {
-  const open = async (tab: Page) => {
-    await tab.goto(`${DEMO}admin/contact-messages`)
-    await tab
-      .getByRole('button', { name: /^عرض رسالة/ })
-      .first()
-      .click()
-  }
-  const answer = (tab: Page) => tab.getByRole('button', { name: 'تعليم كمردود عليها' })
-  await cell('status', async () => {
-    const other = await context.newPage()
-    await open(page)
-    await open(other)
-    await page.getByLabel('ملاحظات الإدارة').fill('ملاحظة لم تُحفظ بعد')
-    await other.getByLabel('ملاحظات الإدارة').fill('أُجيب من النافذة الأخرى')
-    await answer(other).click()
-    await expect(other.getByRole('dialog')).toBeHidden()
-    await expect(answer(page), 'what was answered cannot be taken back').toBeHidden()
-    await expect(page.getByLabel('ملاحظات الإدارة')).toHaveValue('ملاحظة لم تُحفظ بعد')
-    await page.getByRole('button', { name: 'تعليم كمحلولة' }).click()
-    await expect(page.getByRole('alert')).toContainText('عُلّمت الرسالة كمحلولة')
-    await other
-      .getByRole('button', { name: /^عرض رسالة/ })
-      .first()
-      .click()
-    await expect(other.getByLabel('ملاحظات الإدارة')).toHaveValue('أُجيب من النافذة الأخرى')
-    await expect(other.getByRole('button', { name: 'تعليم كمحلولة' })).toBeHidden()
-  })
 })
