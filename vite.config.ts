@@ -71,7 +71,9 @@ export default defineConfig(async ({ mode }) => {
               // What every page loads, each part with all that it stands on, in the order of src/boot.ts.
               codeSplitting: {
                 groups: [
-                  { name: 'boot', test: /src\/boot\.ts$|vite\/preload-helper/, priority: 4 },
+                  // Apart from what starts the app: else a part that imports another brings the font's rules again.
+                  { name: 'imports', test: /vite\/preload-helper/, priority: 5 },
+                  { name: 'boot', test: /src\/boot\.ts$/, priority: 4 },
                   {
                     name: 'react',
                     test: /node_modules\/(react|react-dom|scheduler)\//,

@@ -51,6 +51,8 @@ export function prerender() {
       const { publicPaths } = await importTs('src/publicPaths.ts')
       /** @type {typeof import('../src/screens')} */
       const { screens } = await importTs('src/screens.ts')
+      /** @type {typeof import('../mocks/images/drawPlaceholder')} */
+      const { drawPlaceholder } = await importTs('mocks/images/drawPlaceholder.ts')
 
       const manifest = JSON.parse(readFileSync(path.join(out, MANIFEST), 'utf8'))
       rmSync(path.join(out, MANIFEST))
@@ -90,6 +92,18 @@ export function prerender() {
           .join('')
       }
 
+      /** The drawings that a demo's page opens with, under their places (src/ui/Picture.tsx). @param {string} body */
+      function leadPictures(body) {
+        const attributes = body.replaceAll('&amp;', '&').matchAll(LEAD_PICTURE)
+        const rules = Array.from(attributes, ([attribute, address = '']) => {
+          const { pathname, searchParams } = new URL(address, 'http://site')
+          const [height = 0, width = 0] = pathname.split('/').reverse().map(Number)
+          const drawn = drawPlaceholder(width, height, Object.fromEntries(searchParams))
+          return `span[${attribute}]{background:url("data:image/svg+xml,${encodeURIComponent(drawn)}") center/cover}`
+        })
+        return rules.length > 0 ? `<style>${rules.join('')}</style>` : ''
+      }
+
       /** @param {string} address @param {string} html */
       function write(address, html) {
         const file = path.join(out, address === '/' ? 'index.html' : `${address}.html`)
@@ -107,7 +121,8 @@ export function prerender() {
           .replace(/<title>.*?<\/title>/, () => tags.replace(/<(\w+)/g, '<$1 data-prerendered=""'))
           .replace(
             '</head>',
-            () => `${styles}${preloads(chunksOf(routeIds, manifest), empty)}</head>`,
+            () =>
+              `${styles}${leadPictures(body)}${preloads(chunksOf(routeIds, manifest), empty)}</head>`,
           )
           .replace('<div id="root">', (root) => root + body)
       }
@@ -117,6 +132,7 @@ export function prerender() {
 
 const MANIFEST = '.vite/manifest.json'
 const NOT_FOUND = '/404'
+const LEAD_PICTURE = /data-picture="([^"]*)"/g
 /** What `src/boot.ts` loads, one after another: the groups of `vite.config.ts`. */
 const BOOT = /^_(react|styles|theme|routing|routes|start)-.*\.js$/
 

@@ -61,6 +61,7 @@ export function Picture(props: Props) {
       className={className}
       style={{ aspectRatio: ratio ? RATIOS[ratio] : `${width} / ${height}` }}
       {...(alt && { role: 'img', 'aria-label': alt })}
+      {...(priority && isDrawnByBuild && { 'data-picture': src })}
     >
       {isOpen && failed !== src && (
         // The box carries the name: an image with an empty alt draws nothing when it breaks.
@@ -78,6 +79,10 @@ export function Picture(props: Props) {
     </Box>
   )
 }
+
+// A demo's HTML brings the drawing of this one itself (scripts/prerender.mjs): on a first visit the worker,
+// which draws all others, comes seconds after the headline.
+const isDrawnByBuild = import.meta.env.VITE_MOCKS
 
 // In a mock build nothing can be asked before the worker is in control, so HTML made at build time has
 // no images there; in a production build it has them all.

