@@ -63,9 +63,9 @@ export function SearchField({
         else if (ref) ref.current = element
       }}
       startAdornment={<Icon icon={Search} />}
-      endAdornment={
-        value !== '' && <IconAction label="مسح البحث" icon={X} size="small" onClick={clear} />
-      }
+      // There before it is needed: to make it costs more than all else at the first key.
+      endAdornment={<IconAction label="مسح البحث" icon={X} size="small" onClick={clear} />}
+      data-empty={value === ''}
       slotProps={{ input: { 'aria-label': label, placeholder, enterKeyHint: 'search' } }}
     />
   )
@@ -79,4 +79,5 @@ const SearchInput = styled(OutlinedInput)(({ theme }) => ({
   // The browser's own cross would be a second one, and no keyboard reaches it.
   '& ::-webkit-search-cancel-button': { display: 'none' },
   '& .MuiIconButton-root': { inlineSize: 28, blockSize: 28 },
+  '&[data-empty=true] .MuiIconButton-root': { visibility: 'hidden' },
 }))

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { CircleDot, ExternalLink, Save } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { memo, type ReactNode, useDeferredValue, useEffect, useRef } from 'react'
 import { Icon } from '@/ui/icons'
 import { ButtonLink, type RouteLink } from '@/ui/links'
 import { PageHeader } from '@/ui/PageHeader'
@@ -20,8 +20,18 @@ type Props = {
   onSave: () => void
 }
 
-/** The head of a screen that edits lists: «تغييرات غير محفوظة» and its save button come and go together (Spec §4). */
+/**
+ * The head of a screen that edits lists: «تغييرات غير محفوظة» and its save button come and go together
+ * (Spec §4). What was pressed in the list is painted first, the head after it.
+ */
 export function EditingHeader(props: Props) {
+  const painted = useDeferredValue(props)
+  return <Head {...(props.isDirty ? painted : props)} />
+}
+
+const Head = memo(DrawnHead)
+
+function DrawnHead(props: Props) {
   const { title, preview, actions, isDirty, isSaving = false, onSave } = props
   useFocusAfterSaving(isDirty)
   return (
