@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { AuthFrame } from './AuthFrame'
 import type { AuthEvent, AuthState } from './authFlow'
 import { stepHeadings } from './authSteps'
@@ -9,16 +9,23 @@ import { ResetPasswordStep } from './ResetPasswordStep'
 import { SignupStep } from './SignupStep'
 import { useAuthFlow } from './useAuthFlow'
 import { useBackCloses } from './useBackCloses'
+import type { KeptFields } from './useKeptFields'
 import { VerifyCodeStep } from './VerifyCodeStep'
 
 type Props = { open: boolean; onClose: () => void }
+
+const NOTHING_TYPED: KeptFields = { login: { email: '' }, signup: { name: '', email: '' } }
 
 /**
  * Signing in, signing up and the forgotten password (Spec §4, §5), one screen per step. There is no
  * call to a server (Spec §7): it logs locally, never a password. Each opening starts afresh at login.
  */
 export function AuthDialog({ open, onClose }: Props) {
-  const { state, visit, stepsTaken, send } = useAuthFlow(open, onClose)
+  const [kept, setKept] = useState(NOTHING_TYPED)
+  // What one reader typed is not shown to the next.
+  const forget = () => setKept(NOTHING_TYPED)
+  const { state, visit, stepsTaken, send } = useAuthFlow({ open, onClose, onSignedIn: forget })
+  const keep = (fields: Partial<KeptFields>) => setKept((before) => ({ ...before, ...fields }))
   useBackCloses(open, onClose)
   const { step, resetEmail } = state
   return (
@@ -31,7 +38,7 @@ export function AuthDialog({ open, onClose }: Props) {
       {...stepHeadings[step]}
       {...(step === 'verify-code' && { subtitle: codeSentTo(resetEmail) })}
     >
-      {screenOf(state, send)}
+      {screenOf(state, send, kept, keep)}
     </AuthFrame>
   )
 }
@@ -42,11 +49,18 @@ const codeSentTo = (email: string): ReactNode => (
   </>
 )
 
-function screenOf({ step, resetEmail, codesSent }: AuthState, send: (event: AuthEvent) => void) {
+function screenOf(
+  { step, resetEmail, codesSent }: AuthState,
+  send: (event: AuthEvent) => void,
+  kept: KeptFields,
+  keep: (fields: Partial<KeptFields>) => void,
+) {
   switch (step) {
     case 'login':
       return (
         <LoginStep
+          kept={kept.login}
+          onKeep={(login) => keep({ login })}
           onSubmit={(login) => send({ type: 'logIn', ...login })}
           onForgot={() => send({ type: 'goToForgotPassword' })}
           onSignUp={() => send({ type: 'goToSignUp' })}
@@ -55,6 +69,8 @@ function screenOf({ step, resetEmail, codesSent }: AuthState, send: (event: Auth
     case 'signup':
       return (
         <SignupStep
+          kept={kept.signup}
+          onKeep={(signup) => keep({ signup })}
           onSubmit={(signup) => send({ type: 'signUp', ...signup })}
           onLogin={() => send({ type: 'goToLogin' })}
         />

@@ -140,6 +140,38 @@ export const StartsAfresh = meta.story({
   },
 })
 
+export const KeepsWhatWasTyped = meta.story({
+  play: async ({ userEvent, step }) => {
+    await goToSignup(userEvent)
+    const typed = { الاسم: 'ليان', 'البريد الإلكتروني': EMAIL, 'كلمة المرور': 'orbit-2026' }
+    await fill(userEvent, typed)
+    await step('a stray Escape costs no more than the password', async () => {
+      await userEvent.keyboard('{Escape}')
+      await openAgain()
+      await goToSignup(userEvent)
+      await expect(field('الاسم')).toHaveValue('ليان')
+      await expect(field('البريد الإلكتروني')).toHaveValue(EMAIL)
+      await expect(field('كلمة المرور')).toHaveValue('')
+    })
+    await step('nor does a look at the login, which keeps its own', async () => {
+      await press(userEvent, 'تسجيل الدخول')
+      await isAtStep('تسجيل الدخول')
+      await fill(userEvent, { 'البريد الإلكتروني': 'salma@bareed.example' })
+      await goToSignup(userEvent)
+      await expect(field('الاسم')).toHaveValue('ليان')
+      await press(userEvent, 'تسجيل الدخول')
+      await isAtStep('تسجيل الدخول')
+      await expect(field('البريد الإلكتروني')).toHaveValue('salma@bareed.example')
+    })
+    await step('once somebody has signed in, the next finds nothing', async () => {
+      await logIn(userEvent)
+      await press(userEvent, 'تخطٍّ الآن')
+      await openAgain()
+      await expect(field('البريد الإلكتروني')).toHaveValue('')
+    })
+  },
+})
+
 export const BackCloses = meta.story({
   play: async ({ userEvent, step }) => {
     await isAtStep('تسجيل الدخول')

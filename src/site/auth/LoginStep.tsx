@@ -5,22 +5,24 @@ import { FormTextField } from '@/ui/form/TextField'
 import { useAlertingForm } from '@/ui/form/useAlertingForm'
 import { loginSchema } from './authSchemas'
 import { DemoNote, Ends, OtherWay, StepForm, SubmitButton, TextAction } from './stepParts'
+import { type Kept, useKeptFields } from './useKeptFields'
 
 type Login = z.infer<typeof loginSchema>
 
-type Props = {
+type Props = Kept<'login'> & {
   onSubmit: (login: Pick<Login, 'email' | 'rememberMe'>) => void
   onForgot: () => void
   onSignUp: () => void
 }
 
 /** Login (Spec §4, §5). The password goes nowhere: it is only looked at to be there. */
-export function LoginStep({ onSubmit, onForgot, onSignUp }: Props) {
-  const { control, formProps } = useAlertingForm<Login, Login>({
+export function LoginStep({ kept, onKeep, onSubmit, onForgot, onSignUp }: Props) {
+  const { control, formProps, getValues } = useAlertingForm<Login, Login>({
     schema: loginSchema,
-    defaultValues: { email: '', password: '', rememberMe: false },
+    defaultValues: { ...kept, password: '', rememberMe: false },
     onSubmit: ({ email, rememberMe }) => onSubmit({ email, rememberMe }),
   })
+  useKeptFields(() => ({ email: getValues('email') }), onKeep)
   return (
     <StepForm {...formProps}>
       <FormTextField

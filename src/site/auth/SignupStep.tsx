@@ -6,21 +6,26 @@ import { useAlertingForm } from '@/ui/form/useAlertingForm'
 import { signupSchema } from './authSchemas'
 import { NewPassword, PASSWORD_GUIDANCE } from './NewPassword'
 import { DemoNote, OtherWay, StepForm, SubmitButton, TextAction } from './stepParts'
+import { type Kept, useKeptFields } from './useKeptFields'
 
 type Signup = z.infer<typeof signupSchema>
 
-type Props = {
+type Props = Kept<'signup'> & {
   onSubmit: (signup: Pick<Signup, 'name' | 'email'>) => void
   onLogin: () => void
 }
 
 /** Signup (Spec §4, §5): the passwords must match; how good they are is guidance only. */
-export function SignupStep({ onSubmit, onLogin }: Props) {
-  const { control, formProps } = useAlertingForm<Signup, Signup>({
+export function SignupStep({ kept, onKeep, onSubmit, onLogin }: Props) {
+  const { control, formProps, getValues } = useAlertingForm<Signup, Signup>({
     schema: signupSchema,
-    defaultValues: { name: '', email: '', password: '', confirmPassword: '' },
+    defaultValues: { ...kept, password: '', confirmPassword: '' },
     onSubmit: ({ name, email }) => onSubmit({ name, email }),
   })
+  useKeptFields(() => {
+    const { name, email } = getValues()
+    return { name, email }
+  }, onKeep)
   const password = useWatch({ control, name: 'password' })
   return (
     <StepForm {...formProps}>
