@@ -15,8 +15,11 @@ const WIDTHS = [360, 1280]
 const SCHEMES = /** @type {const} */ (['light', 'dark'])
 const NOW = '2026-11-20T09:45:00+03:00'
 const PORT = '4312'
-/** The demo panel is no part of the screens, nor the room that the page leaves for it. */
-const WITHOUT_PANEL = '[data-demo-panel] { display: none } body { padding-block-end: 0 !important }'
+const FOR_PICTURES = `
+  /* The demo panel is no part of the screens, nor the room that the page leaves for it. */
+  [data-demo-panel] { display: none } body { padding-block-end: 0 !important }
+  /* Of the whole page nothing is below the fold: each part has its real height. */
+  * { content-visibility: visible !important }`
 
 const { values: options } = parseArgs({
   options: {
@@ -53,11 +56,15 @@ const server = options.site
     })
 const browser = await launchChromium()
 try {
-  /** @type {Map<Screen, Shot[]>} */
-  const sheet = new Map(wanted.map((screen) => [screen, []]))
-  for (const width of WIDTHS) {
-    for (const scheme of SCHEMES) await photograph(width, scheme, sheet)
-  }
+  // The windows side by side: most of a picture's time is waiting.
+  const windows = WIDTHS.flatMap((width) => SCHEMES.map((scheme) => photograph(width, scheme)))
+  const series = await Promise.all(windows)
+  const sheet = new Map(
+    wanted.map((screen, index) => [
+      screen,
+      series.flatMap((shots) => shots.slice(index, index + 1)),
+    ]),
+  )
   writeFileSync(path.join(out, 'index.html'), contactSheet(sheet))
   const changed = [...sheet.values()].flat().filter(({ state }) => state === 'changed').length
   console.log(
@@ -81,10 +88,12 @@ function emptyPictures(folder) {
 }
 
 /**
- * @param {number} width @param {'light' | 'dark'} scheme
- * @param {Map<Screen, Shot[]>} sheet
+ * A picture of each of the wanted screens in a window of its own.
+ * @param {number} width @param {'light' | 'dark'} scheme @returns {Promise<Shot[]>}
  */
-async function photograph(width, scheme, sheet) {
+async function photograph(width, scheme) {
+  /** @type {Shot[]} */
+  const shots = []
   const context = await browser.newContext({
     viewport: { width, height: heightOf(width) },
     colorScheme: scheme,
@@ -95,14 +104,14 @@ async function photograph(width, scheme, sheet) {
   const page = await context.newPage()
   // The same moment in every picture, or «12 minutes ago» would be a difference.
   await page.clock.setFixedTime(NOW)
-  for (const [screen, shots] of sheet) {
+  for (const screen of wanted) {
     const address = new URL(screen.path.slice(1), site)
     if (options.scenario) address.searchParams.set('scenario', options.scenario)
     await page.setViewportSize({ width, height: heightOf(width) })
     await page.goto(address.href)
     await page.locator('h1').first().waitFor()
+    await page.addStyleTag({ content: FOR_PICTURES })
     await page.evaluate(settle)
-    await page.addStyleTag({ content: WITHOUT_PANEL })
     // As high as the page, so that what sticks to the window's edge covers nothing.
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
     await page.setViewportSize({ width, height })
@@ -111,6 +120,7 @@ async function photograph(width, scheme, sheet) {
     shots.push({ file, label: `${width} · ${scheme}`, ...compare(file, picture) })
   }
   await context.close()
+  return shots
 }
 
 /** @param {number} width */
@@ -118,7 +128,7 @@ function heightOf(width) {
   return width < 600 ? 780 : 900
 }
 
-/** Runs in the page: the answers, the fonts and the pictures are there, those below the fold too. */
+/** Runs in the page: the app has taken it over; answers, fonts and pictures are there, those below the fold too. */
 async function settle() {
   const frames = () =>
     new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
@@ -126,8 +136,20 @@ async function settle() {
   // A production build has no worker, and a scenario may never answer.
   await Promise.race([wait, navigator.serviceWorker?.ready])
   const deadline = Date.now() + 3000
+  const awaited = 'main [aria-busy="true"], main .picture:not(:has(img))'
+  const isTakenOver = () =>
+    Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react'))
   do await frames()
-  while (document.querySelector('main [aria-busy="true"]') && Date.now() < deadline)
+  while ((!isTakenOver() || document.querySelector(awaited)) && Date.now() < deadline)
+  // «optional» leaves a page whose font came late in its first face; a picture waits for it.
+  const faces = [...document.styleSheets]
+    .flatMap(({ cssRules }) => [...cssRules])
+    .filter((rule) => rule instanceof CSSFontFaceRule)
+    .map(({ cssText }) => cssText.replace('optional', 'block'))
+  document.head.append(
+    Object.assign(document.createElement('style'), { textContent: faces.join('') }),
+  )
+  await frames()
   await document.fonts.ready
   for (const image of document.images) image.loading = 'eager'
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
