@@ -3,6 +3,7 @@ import { PRODUCTION } from '../sites'
 import { paths } from './addresses'
 import { serveBackend } from './backend'
 import { type Cell, expect, test, tried } from './cells'
+import { expectHarmless } from './harmless'
 import { texts } from './texts'
 
 test.use({ baseURL: PRODUCTION, viewport: { width: 360, height: 780 } })
@@ -35,19 +36,6 @@ async function tryTexts(page: Page, cell: Cell, where: string) {
     }
     await cell(`${where} × ${name}: shown as text, within the screen`, () => expectHarmless(page))
   }
-}
-
-async function expectHarmless(page: Page) {
-  const found = await page.evaluate(() => ({
-    isHacked: 'hacked' in window,
-    links: [...document.querySelectorAll('a')]
-      .map((link) => link.protocol)
-      .filter((protocol) => !/^(https?|mailto|tel):$/.test(protocol)),
-    sideways: [document.documentElement, ...document.querySelectorAll('.MuiDialog-paper, main')]
-      .filter((box) => box.scrollWidth > box.clientWidth)
-      .map((box) => `${box.tagName}.${box.className} ${box.scrollWidth} > ${box.clientWidth}`),
-  }))
-  expect(found).toEqual({ isHacked: false, links: [], sideways: [] })
 }
 
 const parts = 4

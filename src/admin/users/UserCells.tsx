@@ -36,7 +36,7 @@ export function UserIdentity({ user: { name, email, avatar } }: { user: AdminUse
           <UserAvatar name={name} />
         )}
       </span>
-      <TwoLines title={<bdi>{name}</bdi>} detail={email} isDetailLtr />
+      <TwoLines title={<bdi>{name}</bdi>} detail={email} isDetailLtr isWhole />
     </Who>
   )
 }

@@ -8,12 +8,14 @@ type TwoLinesProps = {
   detail: ReactNode
   /** an address or a handle: written left to right, yet at the title's side */
   isDetailLtr?: boolean
+  /** goes on in further lines: for rows that open nothing in which the rest could be read */
+  isWhole?: boolean
 }
 
 /** Who or what a row is: a name, and a quieter line under it. Each is cut with dots at the cell's edge. */
-export function TwoLines({ title, detail, isDetailLtr = false }: TwoLinesProps) {
+export function TwoLines({ title, detail, isDetailLtr = false, isWhole = false }: TwoLinesProps) {
   return (
-    <Lines>
+    <Lines data-whole={isWhole}>
       <b>{title}</b>
       <small dir={isDetailLtr ? 'ltr' : undefined}>{detail}</small>
     </Lines>
@@ -24,7 +26,8 @@ const Lines = styled('span')(({ theme }) => ({
   display: 'grid',
   minInlineSize: 0,
   lineHeight: 1.5,
-  '& b, & small': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '&[data-whole=true] > *': { overflowWrap: 'anywhere' },
+  '&[data-whole=false] > *': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& b': { fontWeight: 'var(--cell-title)' },
   '& small': { fontSize: size.t13, color: theme.vars.palette.tokens.muted },
   '& small[dir=ltr]': { textAlign: 'end' },

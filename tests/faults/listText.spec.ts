@@ -1,0 +1,68 @@
+import { seed } from '@mocks/data/seed'
+import { PRODUCTION } from '../sites'
+import { serveBackend } from './backend'
+import { expect, test, tried } from './cells'
+import { cutTexts, expectHarmless } from './harmless'
+import { texts } from './texts'
+
+test.use({ baseURL: PRODUCTION, viewport: { width: 360, height: 780 } })
+
+/** As it is read: invisible characters and spaces aside. */
+const asRead = (text: string) => text.replace(/[\s\p{Cf}]+/gu, '')
+
+test('text × every text of a message: shown as text, and in full when it is opened', async ({
+  page,
+  cell,
+}) => {
+  const backend = await serveBackend(page)
+  const [first] = seed()
+  if (!first) throw new Error('The seed holds no message')
+  for (const [name, text] of tried(Object.entries(texts))) {
+    const said = { name: text, email: text, subject: text, category: text, message: text }
+    backend.database.replace([{ ...first, ...said, adminNotes: text }])
+    await page.goto('admin/contact-messages')
+    await cell(`${name}: in the list`, async () => {
+      await expect(page.getByRole('row')).toHaveCount(2)
+      await expectHarmless(page)
+    })
+    await cell(`${name}: opened`, async () => {
+      await page.getByRole('button', { name: /^عرض رسالة/ }).click()
+      const dialog = page.getByRole('dialog')
+      await expect(dialog).toBeVisible()
+      await expectHarmless(page)
+      const parts = (await dialog.locator('h2, dd, p').allTextContents()).map(asRead)
+      expect(parts.filter((part) => part === asRead(text))).toHaveLength(5)
+      expect(await cutTexts(page, '[role=dialog]')).toEqual([])
+      await expect(page.getByLabel('ملاحظات الإدارة')).toHaveValue(text)
+    })
+  }
+})
+
+test('text × a user’s name: shown as text and in full, for no row opens', async ({
+  page,
+  cell,
+}) => {
+  await serveBackend(page)
+  page.on('dialog', (leaving) => leaving.accept())
+  for (const width of [360, 1024]) {
+    await page.setViewportSize({ width, height: 780 })
+    for (const [name, text] of tried(Object.entries(texts), 1)) {
+      if (text.trim() === '') continue
+      await page.goto('admin/users')
+      await cell(`${width} px, ${name}`, async () => {
+        await page.getByRole('button', { name: 'إضافة مستخدم' }).click()
+        const dialog = page.getByRole('dialog')
+        const field = (label: RegExp) => dialog.getByRole('textbox', { name: label })
+        await field(/^الاسم/).fill(text)
+        await field(/^البريد/).fill(`${'long'.repeat(15)}@bareed.example`)
+        await field(/^كلمة المرور/).fill('orbit-2026')
+        await field(/^تأكيد/).fill('orbit-2026')
+        await dialog.getByRole('button', { name: 'إضافة المستخدم' }).click()
+        await expect(dialog).toBeHidden()
+        await expect(page.getByRole('row').filter({ hasText: 'longlong' })).toHaveCount(1)
+        await expectHarmless(page)
+        expect(await cutTexts(page, 'main')).toEqual([])
+      })
+    }
+  }
+})
