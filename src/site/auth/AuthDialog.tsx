@@ -21,11 +21,12 @@ const NOTHING_TYPED: KeptFields = { login: { email: '' }, signup: { name: '', em
  * call to a server (Spec §7): it logs locally, never a password. Each opening starts afresh at login.
  */
 export function AuthDialog({ open, onClose }: Props) {
-  const [kept, setKept] = useState(NOTHING_TYPED)
-  // What one reader typed is not shown to the next.
-  const forget = () => setKept(NOTHING_TYPED)
-  const { state, visit, stepsTaken, send } = useAuthFlow({ open, onClose, onSignedIn: forget })
-  const keep = (fields: Partial<KeptFields>) => setKept((before) => ({ ...before, ...fields }))
+  const { state, visit, stepsTaken, send } = useAuthFlow(open, onClose)
+  const [kept, setKept] = useState({ visit, ...NOTHING_TYPED })
+  if (kept.visit !== visit) setKept({ visit, ...NOTHING_TYPED })
+  // A step of the last visit may go when the next has begun.
+  const keep = (fields: Partial<KeptFields>) =>
+    setKept((now) => (now.visit === visit ? { ...now, ...fields } : now))
   useBackCloses(open, onClose)
   const { step, resetEmail } = state
   return (

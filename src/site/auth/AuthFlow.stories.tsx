@@ -142,32 +142,30 @@ export const StartsAfresh = meta.story({
 
 export const KeepsWhatWasTyped = meta.story({
   play: async ({ userEvent, step }) => {
+    const salma = 'salma@bareed.example'
+    await isAtStep('تسجيل الدخول')
+    await fill(userEvent, { 'البريد الإلكتروني': salma })
     await goToSignup(userEvent)
-    const typed = { الاسم: 'ليان', 'البريد الإلكتروني': EMAIL, 'كلمة المرور': 'orbit-2026' }
-    await fill(userEvent, typed)
-    await step('a stray Escape costs no more than the password', async () => {
-      await userEvent.keyboard('{Escape}')
-      await openAgain()
+    await fill(userEvent, {
+      الاسم: 'ليان',
+      'البريد الإلكتروني': EMAIL,
+      'كلمة المرور': 'orbit-2026',
+    })
+    await step('a look at the other step costs no more than the password', async () => {
+      await press(userEvent, 'تسجيل الدخول')
+      await isAtStep('تسجيل الدخول')
+      await expect(field('البريد الإلكتروني')).toHaveValue(salma)
       await goToSignup(userEvent)
       await expect(field('الاسم')).toHaveValue('ليان')
       await expect(field('البريد الإلكتروني')).toHaveValue(EMAIL)
       await expect(field('كلمة المرور')).toHaveValue('')
     })
-    await step('nor does a look at the login, which keeps its own', async () => {
-      await press(userEvent, 'تسجيل الدخول')
-      await isAtStep('تسجيل الدخول')
-      await fill(userEvent, { 'البريد الإلكتروني': 'salma@bareed.example' })
-      await goToSignup(userEvent)
-      await expect(field('الاسم')).toHaveValue('ليان')
-      await press(userEvent, 'تسجيل الدخول')
-      await isAtStep('تسجيل الدخول')
-      await expect(field('البريد الإلكتروني')).toHaveValue('salma@bareed.example')
-    })
-    await step('once somebody has signed in, the next finds nothing', async () => {
-      await logIn(userEvent)
-      await press(userEvent, 'تخطٍّ الآن')
+    await step('closed and opened, it starts afresh', async () => {
+      await userEvent.keyboard('{Escape}')
       await openAgain()
       await expect(field('البريد الإلكتروني')).toHaveValue('')
+      await goToSignup(userEvent)
+      await expect(field('الاسم')).toHaveValue('')
     })
   },
 })

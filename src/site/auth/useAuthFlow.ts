@@ -6,14 +6,12 @@ import { welcome } from '@/site/profile/savedProfile'
 import { toast } from '@/ui/toast/toast'
 import { AUTH_START, type AuthEffect, type AuthEvent, advance } from './authFlow'
 
-type Options = { open: boolean; onClose: () => void; onSignedIn: () => void }
-
 /**
  * The auth dialog's machine, with its effects on the rest of the page. Returns its state, which visit
  * this is and how many steps it took, both for telling one step from another, and `send`.
  */
-export function useAuthFlow({ open, onClose, onSignedIn }: Options) {
-  const run = useEffectRunner(onClose, onSignedIn)
+export function useAuthFlow(open: boolean, onClose: () => void) {
+  const run = useEffectRunner(onClose)
   const [isOpen, setIsOpen] = useState(open)
   const [visit, setVisit] = useState(0)
   const [stepsTaken, setStepsTaken] = useState(0)
@@ -41,7 +39,7 @@ export function useAuthFlow({ open, onClose, onSignedIn }: Options) {
   return { state, visit, stepsTaken, send }
 }
 
-function useEffectRunner(close: () => void, onSignedIn: () => void) {
+function useEffectRunner(close: () => void) {
   const router = useRouter()
   return (effect: AuthEffect) => {
     switch (effect.type) {
@@ -59,7 +57,6 @@ function useEffectRunner(close: () => void, onSignedIn: () => void) {
         break
       case 'signIn':
         signIn()
-        onSignedIn()
         break
       case 'goToDashboard':
         // In the place of the dialog's own entry. From the dashboard itself, that entry just goes.

@@ -10,8 +10,8 @@ export type Kept<Step extends keyof KeptFields> = {
 }
 
 /**
- * Hands over what stands in a step's fields when the step goes: by its links, by Escape, by a press outside.
- * They stand there again when it comes back, until the page is loaded anew or somebody has signed in.
+ * Hands over what stands in a step's fields when its links lead to another: it stands there again on the way
+ * back. The dialog that is closed and opened starts afresh.
  */
 export function useKeptFields<Fields>(read: () => Fields, keep: (fields: Fields) => void): void {
   const handOver = useEffectEvent(() => keep(read()))
