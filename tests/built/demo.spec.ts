@@ -16,6 +16,20 @@ test('a first visit to the demo under a sub-path: every picture is drawn, the co
   }
 })
 
+test('the picture that a page opens with is there before the worker: it comes with the HTML (issue «Fast»)', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: DEMO })
+  const page = await context.newPage()
+  for (const address of ['', 'sports']) {
+    await page.goto(address)
+    const lead = page.locator('[data-picture]').first()
+    await expect(lead).toBeVisible()
+    await expect(lead).toHaveCSS('background-image', /^url\("data:image\/svg\+xml,/)
+  }
+  await context.close()
+})
+
 test('nothing moves while the home page loads (no layout shift)', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = []

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Page } from 'playwright/test'
 import { publicPaths } from '../../src/publicPaths'
-import { expect, test } from '../journeys/page'
+import { expect, takenOver, test } from '../journeys/page'
 import { DEMO, PRODUCTION } from '../sites'
 
 const dist = path.resolve(import.meta.dirname, '../../dist')
@@ -69,13 +68,6 @@ test.describe('issue «Fast»: every public page is HTML in the build', () => {
   })
 })
 
-/** Once the app has taken the page over. */
-const taken = (page: Page) =>
-  page.waitForFunction(() => {
-    const parts = document.querySelectorAll('#root, #root h1, #root form')
-    return [...parts].every((part) => Object.keys(part).some((key) => key.startsWith('__react')))
-  })
-
 for (const [build, baseURL] of Object.entries({ production: PRODUCTION, demo: DEMO })) {
   test.describe(`${build}: the app takes the HTML over as it stands`, () => {
     test.use({ baseURL })
@@ -89,8 +81,12 @@ for (const [build, baseURL] of Object.entries({ production: PRODUCTION, demo: DE
             if (heading) Object.assign(window, { firstHeading: heading })
           })
         })
+        const sheets: string[] = []
+        page.on('request', (request) => {
+          if (request.resourceType() === 'stylesheet') sheets.push(request.url())
+        })
         await page.goto(address)
-        await taken(page)
+        await takenOver(page)
         await page.getByRole('button', { name: /^حساب/ }).click()
         await expect(page.getByRole('menu')).toBeVisible()
         expect(
@@ -100,6 +96,7 @@ for (const [build, baseURL] of Object.entries({ production: PRODUCTION, demo: DE
           ),
         ).toBe(true)
         expect(await page.locator('meta[name="description"]').count()).toBe(1)
+        expect(sheets, 'its styles stand in the page: again, they would move it').toEqual([])
         // No server stands behind the production folder here.
         if (build === 'production')
           consoleLines.splice(
@@ -129,41 +126,5 @@ test.describe('a host that answers with another page', () => {
     await expect(page.getByRole('searchbox')).toHaveValue('مصر')
     await page.goto('sports?utm_source=x')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('أخبار الرياضة')
-  })
-})
-
-test.describe('before the scripts have come', () => {
-  test.use({ baseURL: DEMO })
-
-  test('what is typed into the contact form stays, and counts (issue «Trustworthy»)', async ({
-    page,
-  }) => {
-    const release = Promise.withResolvers<void>()
-    await page.route('**/assets/start-*.js', async (route) => {
-      await release.promise
-      await route.continue()
-    })
-    await page.goto('contact', { waitUntil: 'commit' })
-    const name = page.getByRole('textbox', { name: 'الاسم' })
-    await name.fill('سلمى')
-    await page.getByRole('button', { name: 'إرسال الرسالة' }).click()
-    release.resolve()
-    await taken(page)
-    await expect(page, 'no text has gone into the address').toHaveURL(/\/contact$/)
-    await page.getByRole('button', { name: 'إرسال الرسالة' }).click()
-    await expect(page.getByRole('textbox', { name: 'البريد الإلكتروني' })).toBeFocused()
-    await expect(name).toHaveValue('سلمى')
-    await expect(name).not.toHaveAttribute('aria-invalid', 'true')
-  })
-  test('a button that is pressed is answered once they are there', async ({ page }) => {
-    const release = Promise.withResolvers<void>()
-    await page.route('**/assets/start-*.js', async (route) => {
-      await release.promise
-      await route.continue()
-    })
-    await page.goto('sports', { waitUntil: 'commit' })
-    await page.getByRole('button', { name: /^حساب/ }).click()
-    release.resolve()
-    await expect(page.getByRole('menu')).toBeVisible()
   })
 })

@@ -1,4 +1,4 @@
-import { expect, takenOver, test } from './page'
+import { expect, test } from './page'
 
 const h1 = 'main h1'
 
@@ -32,30 +32,6 @@ test('from home through a section to a country and back: Back and Forward keep p
   await expect.poll(scrollY).toBe(homeDepth)
   await page.goForward()
   await expect(page.locator(h1)).toHaveText('أخبار العلوم')
-})
-
-test('a page scrolled before the app took it over is come back to where it was (§2)', async ({
-  page,
-}) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.goto('', { waitUntil: 'commit' })
-  const more = page.getByRole('link', { name: 'عرض المزيد من علوم' })
-  await more.scrollIntoViewIfNeeded()
-  const depth = await page.evaluate(() => Math.round(window.scrollY))
-  expect(depth).toBeGreaterThan(0)
-  release()
-  await takenOver(page)
-  await more.click()
-  await expect(page.locator(h1)).toHaveText('أخبار العلوم')
-  await page.goBack()
-  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(depth)
 })
 
 test('«show more» shows further articles in place and moves the focus to the first (§2)', async ({

@@ -1,0 +1,54 @@
+import type { Page } from 'playwright/test'
+import { expect, takenOver, test } from '../journeys/page'
+
+/** Keeps the app from starting until the returned function is called: the page is its HTML alone. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/assets/start-*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
+test('what is typed into the contact form stays, and counts (issue «Trustworthy»)', async ({
+  page,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto('contact', { waitUntil: 'commit' })
+  const name = page.getByRole('textbox', { name: 'الاسم' })
+  await name.fill('سلمى')
+  await page.getByRole('button', { name: 'إرسال الرسالة' }).click()
+  release()
+  await takenOver(page)
+  await expect(page, 'no text has gone into the address').toHaveURL(/\/contact$/)
+  await page.getByRole('button', { name: 'إرسال الرسالة' }).click()
+  await expect(page.getByRole('textbox', { name: 'البريد الإلكتروني' })).toBeFocused()
+  await expect(name).toHaveValue('سلمى')
+  await expect(name).not.toHaveAttribute('aria-invalid', 'true')
+})
+
+test('a button that is pressed is answered once they are there', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('sports', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: /^حساب/ }).click()
+  release()
+  await expect(page.getByRole('menu')).toBeVisible()
+})
+
+test('a page scrolled before the app took it over is come back to where it was (§2)', async ({
+  page,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto('', { waitUntil: 'commit' })
+  const more = page.getByRole('link', { name: 'عرض المزيد من علوم' })
+  await more.scrollIntoViewIfNeeded()
+  const depth = await page.evaluate(() => Math.round(window.scrollY))
+  expect(depth).toBeGreaterThan(0)
+  release()
+  await takenOver(page)
+  await more.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('أخبار العلوم')
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(depth)
+})
