@@ -36,8 +36,20 @@ export function UserIdentity({ user: { name, email, avatar } }: { user: AdminUse
           <UserAvatar name={name} />
         )}
       </span>
-      <TwoLines title={<bdi>{name}</bdi>} detail={email} isDetailLtr isWhole />
+      <TwoLines title={<bdi>{name}</bdi>} detail={<Address>{email}</Address>} isDetailLtr isWhole />
     </Who>
+  )
+}
+
+/** Where it does not fit in one line, the next begins with its «@», not in the middle of a word. */
+function Address({ children }: { children: string }) {
+  const at = Math.max(children.lastIndexOf('@'), 0)
+  return (
+    <>
+      {children.slice(0, at)}
+      <wbr />
+      {children.slice(at)}
+    </>
   )
 }
 
