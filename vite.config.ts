@@ -1,10 +1,9 @@
 /// <reference types="vitest/config" />
+import path from 'node:path'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig, type Plugin, type ProxyOptions } from 'vite'
-import type { TestProjectConfiguration } from 'vitest/config'
-import { findChromium } from './scripts/chromium.mjs'
 import { demoFolder } from './scripts/demoFolder.mjs'
 import { prerender } from './scripts/prerender.mjs'
 
@@ -14,9 +13,7 @@ import { prerender } from './scripts/prerender.mjs'
  * `VITE_MOCKS` is a compile-time constant: everything behind it, the fake backend and its service
  * worker, is cut out of a production build, and `tests/built/production.spec.ts` checks that it is gone.
  */
-export default defineConfig(async ({ mode }) => {
-  // Their weight is a fifth of the dev server's start: only the tests carry it.
-  const stories = process.env.VITEST ? [await storiesProject()] : []
+export default defineConfig(({ mode }) => {
   // The built Storybook is a mock build too, though Vite's mode is production there.
   const isStorybook = process.env.STORYBOOK === 'true'
   const hasMocks = mode !== 'production' || isStorybook
@@ -40,7 +37,10 @@ export default defineConfig(async ({ mode }) => {
       mode === 'demo' && demoFolder(),
     ],
     define: { 'import.meta.env.VITE_MOCKS': JSON.stringify(hasMocks) },
-    resolve: { tsconfigPaths: true },
+    resolve: {
+      tsconfigPaths: true,
+      alias: { './TouchRipple.mjs': path.resolve(import.meta.dirname, 'src/ui/theme/noRipple.ts') },
+    },
     // The routes are split into virtual files that the scanner cannot follow from index.html: without
     // this the first visit of each page would find new packages and reload.
     optimizeDeps: {
@@ -101,21 +101,11 @@ export default defineConfig(async ({ mode }) => {
     },
     ssr: { noExternal: ['stylis-plugin-rtl'] },
     test: {
-      // The browser's tests too: left alone they take half the cores and a third more time.
+      environment: 'node',
+      // Left alone they leave a core idle.
       maxWorkers: '100%',
-      projects: [
-        {
-          extends: true,
-          test: {
-            name: 'unit',
-            environment: 'node',
-            include: ['src/**/*.test.{ts,tsx}', 'mocks/**/*.test.ts', 'tests/**/*.test.{ts,tsx}'],
-            exclude: ['tests/built/**'],
-            server: { deps: { inline: ['stylis-plugin-rtl'] } },
-          },
-        },
-        ...stories,
-      ],
+      include: ['src/**/*.test.{ts,tsx}', 'mocks/**/*.test.ts', 'tests/**/*.test.{ts,tsx}'],
+      server: { deps: { inline: ['stylis-plugin-rtl'] } },
     },
   }
 })
@@ -147,26 +137,4 @@ const themeOfDemoLink: Plugin = {
       children: `try{const t=new URLSearchParams(location.search).get('theme');/^(light|dark|system)$/.test(t)&&localStorage.setItem('theme',t)}catch{}`,
     },
   ],
-}
-
-async function storiesProject(): Promise<TestProjectConfiguration> {
-  const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin')
-  const { playwright } = await import('@vitest/browser-playwright')
-  return {
-    extends: true,
-    plugins: [storybookTest({ configDir: '.storybook' })],
-    test: {
-      name: 'stories',
-      // One page for every file: half the time. The preview clears what a story leaves behind.
-      isolate: false,
-      browser: {
-        enabled: true,
-        headless: true,
-        provider: playwright({
-          launchOptions: { executablePath: findChromium() ?? '', args: ['--no-sandbox'] },
-        }),
-        instances: [{ browser: 'chromium' }],
-      },
-    },
-  }
 }

@@ -13,7 +13,6 @@ import '@/ui/theme/fonts.css'
 import type { FileRoutesByTo } from '@/routeTree.gen'
 import { answer } from '@/ui/confirm/confirm'
 import { toastStore } from '@/ui/toast/toast'
-import { checkOtherScheme } from './axeBothSchemes'
 import { freezeClock } from './frozenClock'
 import { Stage } from './Stage'
 
@@ -24,7 +23,6 @@ document.documentElement.dir = 'rtl'
 const NOW = '2026-11-20T09:45:00+03:00'
 // A screen story opens a whole app: on a busy machine that takes longer than the usual second.
 configure({ asyncUtilTimeout: 10_000 })
-const isTest = import.meta.env.MODE === 'test'
 
 type StoryParameters = {
   /** draws the whole app at this address instead of the story */
@@ -140,10 +138,8 @@ export default definePreview({
       )
     },
   ],
-  afterEach: async ({ parameters, viewMode }) => {
+  afterEach: () => {
     const unhandled = takeUnhandled()
     if (unhandled.length > 0) throw new Error(`No handler answers ${unhandled.join(', ')}`)
-    if (isTest && viewMode === 'story' && parameters.a11y?.test === 'error')
-      await checkOtherScheme()
   },
 })

@@ -18,12 +18,11 @@ await step('set-up', 'node', ['scripts/setup.mjs', '--browser'])
 await step('types', 'tsc', ['-p', '.'])
 await step('lint', 'biome', ['check', '.'])
 await step('unused files, exports and packages', 'knip', [])
-await vitest('unit')
+await unit()
 await step('production build', 'vite', ['build', '--logLevel', 'warn'])
 await step('Storybook build', 'storybook', ['build', '-o', 'dist-storybook', '--quiet'])
 await step('demo build under a sub-path', 'vite', demoBuild('/some/sub/path/'))
-await vitest('stories')
-await playwright()
+await browser()
 
 rmSync(reports, { recursive: true, force: true })
 console.log(`\n${passed} passed, ${failed} failed`)
@@ -34,26 +33,18 @@ function demoBuild(base) {
   return ['build', '--mode', 'demo', '--base', base, '--logLevel', 'warn']
 }
 
-/** @param {'unit' | 'stories'} project */
-async function vitest(project) {
-  const file = path.join(reports, `${project}.json`)
-  const args = ['run', '--project', project, '--reporter=dot', '--reporter=json']
-  const isOk = await run(project, 'vitest', [...args, `--outputFile.json=${file}`])
+async function unit() {
+  const file = path.join(reports, 'unit.json')
+  const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
+  const isOk = await run('unit', 'vitest', args)
   const report = readReport(file)
   count(report?.numPassedTests ?? 0, report?.numFailedTests ?? 0, isOk)
 }
 
-async function playwright() {
-  const file = path.join(reports, 'journeys.json')
-  const args = [
-    'test',
-    '-c',
-    'tests/playwright.config.ts',
-    '--project=journeys',
-    '--project=faults',
-    '--reporter=line,json',
-  ]
-  const isOk = await run('journeys, built output and faults', 'playwright', args, {
+async function browser() {
+  const file = path.join(reports, 'browser.json')
+  const args = ['test', '-c', 'tests/playwright.config.ts', '--reporter=line,json']
+  const isOk = await run('stories, journeys, built output and faults', 'playwright', args, {
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
     // Each row of the fault table, a third of its longest lists; `npm run test:faults` tries them whole.
     FAULTS: 'sample',

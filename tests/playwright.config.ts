@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test'
-import { findChromium } from '../scripts/chromium.mjs'
+import { launchOptions } from '../scripts/chromium.mjs'
 import { API, DEMO, DEMO_ON_PAGES, DEV, PRODUCTION, STORYBOOK, WITH_SERVER } from './sites'
 
 const portOf = (site: string) => new URL(site).port
@@ -14,12 +14,13 @@ const serve = (folder: string, site: string, errorPage = '') => {
   }
 }
 
-/** Journeys through the built demo and checks of what was built, in a real Chromium. */
+/** The built review room's stories, journeys through the built demo and checks of what was built, in a real Chromium. */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   projects: [
-    { name: 'journeys', testIgnore: 'faults/**' },
+    { name: 'journeys', testIgnore: ['faults/**', 'stories/**'] },
+    { name: 'stories', testMatch: 'stories/**/*.spec.ts' },
     // Every fault over every call, screen, form and key (issue 9): a test is a row of many cells.
     { name: 'faults', testMatch: 'faults/**/*.spec.ts', timeout: 240_000 },
   ],
@@ -36,7 +37,7 @@ export default defineConfig({
     locale: 'ar',
     timezoneId: 'Asia/Riyadh',
     actionTimeout: 20_000,
-    launchOptions: { ...executable(), args: ['--no-sandbox'] },
+    launchOptions: launchOptions(),
   },
   webServer: [
     serve('dist-demo', DEMO),
@@ -59,8 +60,3 @@ export default defineConfig({
     { command: `vite --port ${portOf(DEV)} --strictPort`, cwd: '..', url: DEV },
   ],
 })
-
-function executable() {
-  const executablePath = findChromium()
-  return executablePath ? { executablePath } : {}
-}

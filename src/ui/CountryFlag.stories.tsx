@@ -35,7 +35,7 @@ export const Decorative = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('img')).toBeNull()
     const flag = canvasElement.querySelector('span[aria-hidden="true"]') as HTMLElement
-    await expect(getComputedStyle(flag).backgroundImage).toContain('data:image/svg+xml')
+    await expect(getComputedStyle(flag).backgroundImage).toContain('EG')
   },
 })
 
@@ -43,7 +43,7 @@ export const Labelled = meta.story({
   args: { code: 'EG', label: 'مصر' },
   play: async ({ canvas }) => {
     const flag = canvas.getByRole('img', { name: 'مصر' })
-    await expect(getComputedStyle(flag).backgroundImage).toContain('data:image/svg+xml')
+    await expect(getComputedStyle(flag).backgroundImage).toContain('EG')
   },
 })
 

@@ -35,15 +35,13 @@ type Props = {
  * for is a plain box of the same size.
  */
 export function CountryFlag({ code, size = 'medium', label, className }: Props) {
-  const drawing = FLAGS[code.toUpperCase()]
+  const address = FLAGS[code.toUpperCase()]
   return (
     <Root
       className={className}
       width={SIZES[size]}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-      {...(drawing && {
-        style: { backgroundImage: `url("data:image/svg+xml,${encodeURIComponent(drawing)}")` },
-      })}
+      {...(address && { style: { backgroundImage: `url("${address}")` } })}
     />
   )
 }

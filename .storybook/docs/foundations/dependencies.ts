@@ -80,7 +80,6 @@ export const dependencies: Record<string, Dependency> = {
   },
   '@storybook/addon-a11y': { licence: 'MIT', why: 'axe beside every story.' },
   '@storybook/addon-docs': { licence: 'MIT', why: 'The written pages of the review room.' },
-  '@storybook/addon-vitest': { licence: 'MIT', why: 'Runs every story as a test in Chromium.' },
   '@storybook/react-vite': { licence: 'MIT', why: 'Storybook on the same Vite as the app.' },
   '@tanstack/router-plugin': {
     licence: 'MIT',
@@ -91,7 +90,6 @@ export const dependencies: Record<string, Dependency> = {
   '@types/react': { licence: 'MIT', why: 'Types of React.' },
   '@types/react-dom': { licence: 'MIT', why: 'Types of react-dom.' },
   '@vitejs/plugin-react': { licence: 'MIT', why: 'JSX and fast refresh.' },
-  '@vitest/browser-playwright': { licence: 'MIT', why: 'Vitest in the Chromium of Playwright.' },
   ajv: {
     licence: 'MIT',
     why: 'Holds the contract’s examples to its schemas, with another eye than zod’s.',
@@ -116,5 +114,5 @@ export const dependencies: Record<string, Dependency> = {
   storybook: { licence: 'MIT', why: 'The review room.' },
   typescript: { licence: 'Apache-2.0', why: 'The given language.' },
   vite: { licence: 'MIT', why: 'Dev server and builds.' },
-  vitest: { licence: 'MIT', why: 'Unit tests and stories in one runner, on the app’s own Vite.' },
+  vitest: { licence: 'MIT', why: 'Unit tests, on the app’s own Vite.' },
 }

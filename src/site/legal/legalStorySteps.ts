@@ -43,7 +43,8 @@ export async function showsDocument({ title, sections }: LegalDocument, canonica
 
   const [canonical, ...others] = document.querySelectorAll<HTMLLinkElement>('link[rel="canonical"]')
   await expect(others).toEqual([])
-  await expect(new URL(canonical?.href ?? '', document.baseURI).pathname).toBe(canonicalPath)
+  // Under whatever the room itself is served at.
+  await expect(canonical?.href.endsWith(canonicalPath)).toBe(true)
 }
 
 /** Spec §2, decision 7: the button opens the contact form with the enquiry type already chosen. */

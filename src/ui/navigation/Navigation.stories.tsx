@@ -51,12 +51,12 @@ function Site({ waitFor: slow }: { waitFor: () => Promise<void> }) {
 const now = () => Promise.resolve()
 const never = () => new Promise<void>(() => {})
 
+const sent = fn()
+
 /** On a new page the focus is on its h1, its title is announced and a page view goes out (Spec §7). */
 export const NewPage = meta.story({
   render: () => <Site waitFor={now} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const sent = fn()
-    window.gtag = sent
     const h1 = await canvas.findByRole('heading', { level: 1, name: 'مدار' })
     // The first page was opened, not gone to: the focus is the browser's own.
     await expect(h1).not.toHaveFocus()
@@ -64,16 +64,20 @@ export const NewPage = meta.story({
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
     const live = canvasElement.querySelector('[aria-live="polite"][aria-atomic]')
     await waitFor(() => expect(live).toHaveTextContent('أخبار الرياضة · مدار'))
-    await expect(sent.mock.calls).toEqual([['event', 'page_view', { page_path: '/slow' }]])
+    const view = (path: string) => ['event', 'page_view', { page_path: path }]
+    await expect(sent.mock.calls).toEqual([view('/'), view('/slow')])
     const link = canvas.getByRole('link', { name: 'تصفية' })
     await userEvent.click(link)
     await waitFor(() => expect(link).toHaveAttribute('data-status', 'active'))
     // Search params alone are no new page.
     await expect(link).toHaveFocus()
-    await expect(sent).toHaveBeenCalledOnce()
+    await expect(sent).toHaveBeenCalledTimes(2)
   },
-  beforeEach: () => () => {
-    delete window.gtag
+  beforeEach: () => {
+    window.gtag = sent.mockClear()
+    return () => {
+      delete window.gtag
+    }
   },
 })
 

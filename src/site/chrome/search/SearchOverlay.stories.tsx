@@ -30,7 +30,7 @@ export const WithQuery = meta.story({
     await step('§9 the results area is at most 24rem high, and scrolls', async () => {
       const area = screen.getByRole('status').parentElement
       await expect(area && getComputedStyle(area).maxBlockSize).toBe('384px')
-      await expect(area?.scrollHeight).toBeGreaterThan(384)
+      await waitFor(() => expect(area?.scrollHeight).toBeGreaterThan(384))
       await expect(area?.clientHeight).toBeLessThanOrEqual(384)
     })
     await step('a country is found without its vowel marks', async () => {
