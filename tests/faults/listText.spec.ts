@@ -66,3 +66,43 @@ test('text × a user’s name: shown as text and in full, for no row opens', asy
     }
   }
 })
+
+/** The lists whose rows open and take what is typed: where, and the field that names a row. */
+const named = {
+  'admin/categories': 'الاسم بالعربية',
+  'admin/ads': 'اسم الإعلان',
+}
+
+for (const [path, label] of Object.entries(named)) {
+  test(`text × the names of ${path}: shown as text, and in full where they are changed`, async ({
+    page,
+    cell,
+  }) => {
+    await serveBackend(page)
+    page.on('dialog', (leaving) => leaving.accept())
+    const field = page.getByRole('textbox', { name: new RegExp(`^${label}`) }).first()
+    const open = async () => {
+      await page
+        .getByRole('button', { name: /^تعديل / })
+        .first()
+        .click()
+      await expect(field).toBeVisible()
+    }
+    for (const [name, text] of tried(Object.entries(texts), 2)) {
+      if (text.trim() === '') continue
+      await page.goto(path)
+      await cell(name, async () => {
+        await open()
+        await field.fill(text)
+        await page
+          .getByRole('button', { name: /^(حفظ التعديلات|إنهاء التعديل)/ })
+          .first()
+          .click()
+        await expect(field).toBeHidden()
+        await expectHarmless(page)
+        await open()
+        await expect(field).toHaveValue(text.trim())
+      })
+    }
+  })
+}

@@ -130,6 +130,45 @@ test('order × every filter: left at once it writes no other address; Enter twic
   }
 })
 
+/** A box for each way in which typing writes the address later (site/search, ui/useDraftText), and a link away. */
+const leaving = [
+  { path: '/search', link: 'شروط الاستخدام' },
+  { path: '/admin/users', link: 'التصنيفات' },
+]
+
+for (const { path, link } of leaving)
+  test(`order × a link pressed while ${path} settles, to a page that is slow to come: it is not lost`, async ({
+    page,
+    cell,
+  }) => {
+    await serveBackend(page)
+    await page.goto(path)
+    const box = page.locator('main').getByRole('searchbox')
+    await expect(box).toBeVisible()
+    const { promise, resolve } = Promise.withResolvers<void>()
+    await page.route('**/assets/*.js', async (route) => {
+      await promise
+      await route.continue()
+    })
+    await cell(path, async () => {
+      // In one turn of the page, so that a slow machine does not let the typing settle first.
+      await page
+        .locator('a:visible', { hasText: new RegExp(`^${link}$`) })
+        .last()
+        .evaluate((away: HTMLElement) => {
+          const field = document.querySelector<HTMLInputElement>('main input[type=search]')
+          field?.focus()
+          document.execCommand('insertText', false, 'بت')
+          away.click()
+        })
+      await expect(box).toHaveValue('بت')
+      // Longer than the typing takes to settle.
+      await page.evaluate(() => new Promise((done) => setTimeout(done, 400)))
+      resolve()
+      await expect(page.locator('main h1')).toHaveText(link)
+    })
+  })
+
 /** What opens a dialog says what for. */
 const OPENS = /^(إضافة|تعديل|حذف|عرض(?! (المزيد|أقل)))/
 

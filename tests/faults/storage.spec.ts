@@ -15,10 +15,11 @@ const uses: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     ).toBeVisible()
   },
   'fake backend': async (page) => {
-    const offers = page.getByRole('button', { name: /^تعليم كمحلولة/ })
-    const before = await offers.count()
-    await offers.first().click()
-    await expect(offers).toHaveCount(before - 1)
+    const offer = page.getByRole('button', { name: /^تعليم كمحلولة/ }).first()
+    const mine = await offer.textContent()
+    await offer.click()
+    await expect(page.getByRole('alert')).toContainText('عُلّمت الرسالة كمحلولة')
+    await expect(page.getByRole('button', { name: mine ?? '', exact: true })).toBeHidden()
   },
   theme: async (page) => {
     await page.goto('settings?tab=display')
@@ -79,6 +80,7 @@ test('storage × cleared mid-session: the page goes on, and keeps again', async 
         localStorage.clear()
         sessionStorage.clear()
       })
+      await run(page)
     })
   }
   await cell('the theme is kept again', async () => {

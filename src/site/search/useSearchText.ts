@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
+import { useIsLeaving } from '@/ui/useIsLeaving'
 import type { GroupId } from './groupIds'
 import { LONGEST_QUERY } from './shorten'
 
@@ -17,6 +18,7 @@ const searchOf = ({ q, kind }: Address) => ({ ...(q && { q }), ...(kind && { kin
  */
 export function useSearchText({ q, kind }: Address) {
   const navigate = useNavigate()
+  const isLeaving = useIsLeaving()
   const [text, setText] = useState(q)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   // The queries that we put into the address ourselves and have not seen there yet.
@@ -53,7 +55,9 @@ export function useSearchText({ q, kind }: Address) {
     const next = typed.slice(0, LONGEST_QUERY)
     setText(next)
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => go(next.trim(), true), PAUSE)
+    timer.current = setTimeout(() => {
+      if (!isLeaving()) go(next.trim(), true)
+    }, PAUSE)
   }
 
   const submit = async () => {
