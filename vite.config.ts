@@ -90,9 +90,10 @@ export default defineConfig(({ mode }) => {
                   // What the pages of news are made of.
                   {
                     name: 'pages',
-                    test: /src\/(site\/(cards|home)|ui\/(sectionCard|PaidBanner|PageHeader))/,
+                    test: /src\/(site\/(cards|chrome\/sectionIcons)|ui\/(sectionCard|PaidBanner|PageHeader))/,
                     priority: 1.2,
                   },
+                  { name: 'home', test: /src\/(site|content)\/home/, priority: 1.1 },
                   { name: 'start', test: /src\/main\.tsx$/, priority: 1 },
                 ],
               },

@@ -14,9 +14,9 @@ export type Budget = {
 }
 
 export const budgets: readonly Budget[] = [
-  { path: '/', scriptKb: [185, 199], htmlKb: [16, 24], requests: [10, 16] },
-  { path: '/sports', scriptKb: [185, 202], htmlKb: [13, 20], requests: [10, 20] },
-  { path: '/countries/egypt', scriptKb: [190, 207], htmlKb: [13, 20], requests: [12, 26] },
-  { path: '/contact', scriptKb: [200, 265], htmlKb: [12, 20], requests: [16, 38] },
+  { path: '/', scriptKb: [185, 197], htmlKb: [16, 24], requests: [10, 16] },
+  { path: '/sports', scriptKb: [185, 196], htmlKb: [13, 20], requests: [10, 20] },
+  { path: '/countries/egypt', scriptKb: [190, 200], htmlKb: [13, 20], requests: [12, 26] },
+  { path: '/contact', scriptKb: [200, 257], htmlKb: [12, 20], requests: [16, 38] },
   { path: '/admin', scriptKb: [205, 255], htmlKb: [1, 3], requests: [20, 54] },
 ]

@@ -1,4 +1,3 @@
-import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
 import { ExternalLink as NewTab } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -26,10 +25,10 @@ export function ExternalLink({ href, children }: Props) {
   const address = safeHref(href)
   if (!address) return <span>{children}</span>
   return (
-    <Link href={address} target="_blank" rel="noopener noreferrer">
+    <a href={address} target="_blank" rel="noopener noreferrer">
       {children}
       <VisuallyHidden> (يفتح في علامة تبويب جديدة)</VisuallyHidden>
       <InlineIcon icon={NewTab} size="tiny" />
-    </Link>
+    </a>
   )
 }

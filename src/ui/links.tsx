@@ -1,7 +1,6 @@
 import Button, { type ButtonProps } from '@mui/material/Button'
 import IconButton, { type IconButtonProps } from '@mui/material/IconButton'
-import Link, { type LinkProps as MuiLinkProps } from '@mui/material/Link'
-import { createLink, type LinkComponent, type LinkProps } from '@tanstack/react-router'
+import { createLink, Link, type LinkComponent, type LinkProps } from '@tanstack/react-router'
 import type { Ref } from 'react'
 import { Tooltip } from './Tooltip'
 
@@ -17,14 +16,8 @@ type Anchor = { ref?: Ref<HTMLAnchorElement> }
 // `/countries/egypt`, where it stands in the breadcrumb; a query that we don't know changes nothing.
 const exact = { activeOptions: { exact: true, includeSearch: false } } as const
 
-function PlainLink(props: Omit<MuiLinkProps<'a'>, 'ref' | 'component'> & Anchor) {
-  return <Link {...props} />
-}
-const RoutedLink = createLink(PlainLink)
 /** A text link to a route of ours. */
-export const AppLink: LinkComponent<typeof PlainLink> = (props) => (
-  <RoutedLink {...exact} {...props} />
-)
+export const AppLink: LinkComponent<'a'> = (props) => <Link {...exact} {...props} />
 
 function LinkedButton(props: Omit<ButtonProps<'a'>, 'ref' | 'component'> & Anchor) {
   return <Button component="a" {...props} />

@@ -1,4 +1,3 @@
-import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
 import type { ContactMessage } from '@/api/contactMessages'
 import { size, weight } from '@/ui/theme/tokens'
@@ -28,9 +27,9 @@ export function MessageFacts({ message }: { message: ContactMessage }) {
       </Sender>
       <dt>البريد</dt>
       <dd>
-        <Link href={mailto(message.email)}>
+        <a href={mailto(message.email)}>
           <bdi>{message.email}</bdi>
-        </Link>
+        </a>
       </dd>
       <dt>الفئة</dt>
       <dd>{message.category}</dd>

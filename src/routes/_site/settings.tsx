@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { pageHead } from '@/lib/pageHead'
 import { SettingsPage } from '@/site/settings/SettingsPage'
-import { settingsSearchSchema } from '@/site/settings/settingsTabs'
+import { settingsSearchSchema } from '@/site/settings/settingsSearch'
 
 export const Route = createFileRoute('/_site/settings')({
   validateSearch: settingsSearchSchema,

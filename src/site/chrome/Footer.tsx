@@ -27,7 +27,7 @@ const Root = styled('footer')(({ theme }) => {
       color: muted,
     },
     '& nav a:hover': { color: brand },
-    '& .brand': { display: 'inline-flex', marginBlockEnd: 12, color: ink },
+    '& .brand': { display: 'inline-flex', marginBlockEnd: 12, color: ink, textDecoration: 'none' },
     '& .blurb': { maxInlineSize: '24rem', color: muted },
     '& .fine': {
       marginBlockStart: 24,
@@ -59,7 +59,7 @@ export function Footer() {
       <Wrap>
         <Columns>
           <div className="whole">
-            <AppLink className="brand" to="/" aria-label="مدار، الصفحة الرئيسية" underline="none">
+            <AppLink className="brand" to="/" aria-label="مدار، الصفحة الرئيسية">
               <BrandMark size="large" withName />
             </AppLink>
             <p className="blurb">

@@ -1,4 +1,3 @@
-import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
 import { Clock, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
@@ -11,18 +10,18 @@ const WAYS: { icon: LucideIcon; name: string; value: ReactNode }[] = [
     icon: Mail,
     name: 'البريد الإلكتروني',
     value: (
-      <Link href="mailto:hello@madar.example" color="inherit">
+      <a href="mailto:hello@madar.example">
         <bdi>hello@madar.example</bdi>
-      </Link>
+      </a>
     ),
   },
   {
     icon: Phone,
     name: 'الهاتف',
     value: (
-      <Link href="tel:+966110000000" color="inherit">
+      <a href="tel:+966110000000">
         <bdi>+966 11 000 0000</bdi>
-      </Link>
+      </a>
     ),
   },
   { icon: MapPin, name: 'المكتب', value: 'حي الورود، الرياض' },
@@ -79,4 +78,5 @@ const Way = styled('li')(({ theme }) => ({
     color: theme.vars.palette.tokens.muted,
   },
   '& p': { fontWeight: weight.label },
+  '& a': { color: 'inherit' },
 }))

@@ -4,7 +4,8 @@ import type { KeyboardEvent } from 'react'
 import { Icon } from '@/ui/icons'
 import { control, radius, size, weight } from '@/ui/theme/tokens'
 import { visuallyHidden } from '@/ui/VisuallyHidden'
-import { nextTab, SETTINGS_TABS, type SettingsTab, settingsTabs } from './settingsTabs'
+import { SETTINGS_TABS, type SettingsTab } from './settingsSearch'
+import { nextTab, settingsTabs } from './settingsTabs'
 
 /** The id of a tab, by which its panel is labelled; the panel's own id is `id`. */
 export const tabId = (id: string, tab: SettingsTab) => `${id}-${tab}`

@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { sampleSettings } from '@/content/settings'
-import {
-  nextTab,
-  SETTINGS_TABS,
-  settingsSearchSchema,
-  settingsTabs,
-  tabOfField,
-} from './settingsTabs'
+import { SETTINGS_TABS, settingsSearchSchema } from './settingsSearch'
+import { nextTab, settingsTabs, tabOfField } from './settingsTabs'
 
 test('the five tabs stand in the order of §2, the profile first', () => {
   expect(SETTINGS_TABS).toEqual(['profile', 'notifications', 'privacy', 'preferences', 'display'])

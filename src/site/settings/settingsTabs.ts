@@ -1,22 +1,8 @@
 import { Bell, type LucideIcon, Monitor, Shield, SlidersHorizontal, User } from 'lucide-react'
 import type { ReaderSettings } from '@/content/settings'
-import { oneOf, searchParams } from '@/lib/searchParams'
+import { SETTINGS_TABS, type SettingsTab } from './settingsSearch'
 
-/** The five tabs of `/settings` in the order of Spec §2; the first is the default (Spec §4). */
-export const SETTINGS_TABS = [
-  'profile',
-  'notifications',
-  'privacy',
-  'preferences',
-  'display',
-] as const
-export type SettingsTab = (typeof SETTINGS_TABS)[number]
-
-/** `?tab=`: the default is left out, and what is no tab is the default (architecture, Habits). */
-export const settingsSearchSchema = searchParams({
-  tab: oneOf(SETTINGS_TABS, 'profile'),
-})
-
+/** What the tabs are called, and their icons. */
 export const settingsTabs: Record<
   SettingsTab,
   {

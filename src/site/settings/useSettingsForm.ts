@@ -9,7 +9,8 @@ import { toast } from '@/ui/toast/toast'
 import { useLeaveGuard } from '@/ui/useLeaveGuard'
 import { readSettings, writeSettings } from './savedSettings'
 import { settingsSchema } from './settingsSchema'
-import { type SettingsTab, tabOfField } from './settingsTabs'
+import type { SettingsTab } from './settingsSearch'
+import { tabOfField } from './settingsTabs'
 
 const KEYS = Object.keys(settingsSchema.shape)
 

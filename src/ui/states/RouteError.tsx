@@ -1,10 +1,18 @@
-import Card from '@mui/material/Card'
+import { styled } from '@mui/material/styles'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { TriangleAlert } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { radius } from '../theme/tokens'
 import { RetryButton } from './ErrorState'
 import { isMissingPage } from './missingPage'
 import { StateMessage } from './StateMessage'
+
+// Drawn as MUI's Card is, which a first visit does without.
+const Card = styled('div')(({ theme }) => ({
+  border: `1px solid ${theme.vars.palette.tokens.line}`,
+  borderRadius: radius.card,
+  background: theme.vars.palette.tokens.paper,
+}))
 
 /**
  * What a reader sees where a page failed: what happened, and the way to try again. Its title is the

@@ -7,7 +7,6 @@ import { radius, size, weight } from './tokens'
 export const components: Components<VarsTheme> = {
   ...controls,
   MuiCssBaseline: { styleOverrides: globalStyles },
-  MuiLink: { defaultProps: { underline: 'hover' } },
   MuiPaper: {
     defaultProps: { elevation: 0 },
     styleOverrides: { root: { backgroundImage: 'none' } },

@@ -25,6 +25,9 @@ export const globalStyles = (theme: Omit<Theme, 'components' | 'palette'> & CssV
   'img, svg': { display: 'block', maxInlineSize: '100%' },
   // Without the comment the RTL plugin would turn this very direction round.
   'bdi, .ltr': { direction: '/* @noflip */ltr' as 'ltr', unicodeBidi: 'isolate' },
+  // A link is an element without a component of MUI's: pages have eighty of them, and each would cost two.
+  ':where(a)': { color: theme.vars.palette.tokens.brand, textDecoration: 'none' },
+  ':where(a:hover)': { textDecoration: 'underline' },
   'a, button, summary': { WebkitTapHighlightColor: 'transparent' },
   ':focus-visible': {
     outline: `3px solid ${theme.vars.palette.tokens.focus}`,
