@@ -6,6 +6,7 @@ import { msw } from 'msw/vite'
 import { defineConfig, type Plugin, type ProxyOptions } from 'vite'
 import { demoFolder } from './scripts/demoFolder.mjs'
 import { prerender } from './scripts/prerender.mjs'
+import { rememberSplits } from './scripts/rememberSplits.mjs'
 
 /**
  * One configuration for the app, its tests and its Storybook.
@@ -19,16 +20,18 @@ export default defineConfig(({ mode }) => {
   const hasMocks = mode !== 'production' || isStorybook
   return {
     plugins: [
-      tanstackRouter({
-        target: 'react',
-        autoCodeSplitting: true,
-        routesDirectory: 'src/routes',
-        generatedRouteTree: 'src/routeTree.gen.ts',
-        quoteStyle: 'single',
-        semicolons: false,
-        // Prettier would cost every start a third of a second.
-        enableRouteTreeFormatting: false,
-      }),
+      rememberSplits(
+        tanstackRouter({
+          target: 'react',
+          autoCodeSplitting: true,
+          routesDirectory: 'src/routes',
+          generatedRouteTree: 'src/routeTree.gen.ts',
+          quoteStyle: 'single',
+          semicolons: false,
+          // Prettier would cost every start a third of a second.
+          enableRouteTreeFormatting: false,
+        }),
+      ),
       react(),
       withoutDependencyMaps,
       hasMocks && msw(),

@@ -10,10 +10,21 @@ import { holdBackendGate } from './lib/backendGate'
 import { createAppRouter } from './router'
 import { AfterHydration } from './ui/AfterHydration'
 
-const fakeBackend = () => import('@mocks/index')
+// Before the router reads the address: a demo link asks for more than a screen.
+const openedAddress = import.meta.env.VITE_MOCKS ? openLink() : ''
+const router = createAppRouter()
+
+// The dev server hands out module by module: those of the page first, or it would come half a second later.
+const firstPage =
+  import.meta.env.DEV &&
+  new Promise<void>((resolve) => router.subscribe('onRendered', () => resolve()))
+
+const fakeBackend = async () => {
+  await firstPage
+  return import('@mocks/index')
+}
 
 if (import.meta.env.VITE_MOCKS) {
-  const openedAddress = openLink()
   holdBackendGate(fakeBackend().then(({ startMocks }) => startMocks(openedAddress)))
   if (!import.meta.env.VITE_ANALYTICS_ID) recordAnalytics()
 }
@@ -22,8 +33,6 @@ const DemoPanel = import.meta.env.VITE_MOCKS
   : null
 
 loadAnalytics(import.meta.env.VITE_ANALYTICS_ID)
-
-const router = createAppRouter()
 
 drawPage(
   router,
