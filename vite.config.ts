@@ -89,7 +89,8 @@ export default defineConfig(({ mode }) => {
                   },
                   { name: 'theme', test: /src\/ui\/theme\/theme\.ts$/, priority: 2 },
                   { name: 'routing', test: /@tanstack\/react-router\//, priority: 2 },
-                  { name: 'routes', test: /src\/router\.tsx?$/, priority: 1.5 },
+                  // With the frame of every public page, which would be one line in a file of its own.
+                  { name: 'routes', test: /src\/(router|routes\/_site)\.tsx/, priority: 1.5 },
                   // What the pages of news are made of.
                   {
                     name: 'pages',
