@@ -4,6 +4,10 @@ import { expect, type Page } from 'playwright/test'
 export async function expectHarmless(page: Page): Promise<void> {
   const found = await page.evaluate(() => ({
     isHacked: 'hacked' in window,
+    // The page's policy lets none of them run; but what was typed has become more than text.
+    elements: [...document.querySelectorAll('body :is([onerror], [onload])')].map(
+      ({ outerHTML }) => outerHTML,
+    ),
     links: [...document.querySelectorAll('a')]
       .map((link) => link.protocol)
       .filter((protocol) => !/^(https?|mailto|tel):$/.test(protocol)),
@@ -11,7 +15,7 @@ export async function expectHarmless(page: Page): Promise<void> {
       .filter((box) => box.scrollWidth > box.clientWidth)
       .map((box) => `${box.tagName}.${box.className} ${box.scrollWidth} > ${box.clientWidth}`),
   }))
-  expect(found).toEqual({ isHacked: false, links: [], sideways: [] })
+  expect(found).toEqual({ isHacked: false, elements: [], links: [], sideways: [] })
 }
 
 /** What is cut with dots, inside the one element that this selector names. */

@@ -100,6 +100,7 @@ for (const [path, label] of Object.entries(named)) {
           .click()
         await expect(field).toBeHidden()
         await expectHarmless(page)
+        expect(asRead((await page.locator('main').textContent()) ?? '')).toContain(asRead(text))
         await open()
         await expect(field).toHaveValue(text.trim())
       })

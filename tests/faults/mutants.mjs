@@ -219,6 +219,22 @@ const MUTANTS = [
     'production',
   ],
   [
+    'the name of a category is drawn as HTML',
+    'src/admin/categories/CategoryRow.tsx',
+    'title={name} detail',
+    'title={<span dangerouslySetInnerHTML={{ __html: name }} />} detail',
+    /text × the names of admin\/categories/,
+    'production',
+  ],
+  [
+    'the name of an ad is drawn as HTML',
+    'src/admin/ads/AdFacts.tsx',
+    "{nameAr || '(بلا اسم)'}</h2>",
+    '<b dangerouslySetInnerHTML={{ __html: nameAr }} /></h2>',
+    /text × the names of admin\/ads/,
+    'production',
+  ],
+  [
     'all rows are drawn',
     'src/admin/contactMessages/paging.ts',
     'PAGE_SIZE = 25',
