@@ -34,7 +34,7 @@ function BrokenPage({ isMended }: { isMended: () => boolean }) {
 let isMended = false
 const logged = fn()
 
-/** What happened, as the page's h1 in focus, and «إعادة المحاولة» that brings the page back. */
+/** What happened, as the page's h1 in focus. */
 export const Failed = meta.story({
   render: () => <BrokenPage isMended={() => isMended} />,
   beforeEach: () => {
@@ -44,11 +44,20 @@ export const Failed = meta.story({
     spyOn(console, 'error').mockImplementation(logged)
     spyOn(console, 'warn').mockImplementation(() => {})
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const title = await canvas.findByRole('heading', { level: 1 })
     await expect(title).toHaveTextContent('تعذّر عرض هذه الصفحة')
     await expect(title).toHaveFocus()
     await expect(logged.mock.calls.flat().map(String).join()).toContain(FAILURE)
+  },
+})
+
+/** «إعادة المحاولة» brings the page back. */
+export const TriedAgain = meta.story({
+  render: Failed.input.render,
+  beforeEach: Failed.input.beforeEach,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('تعذّر عرض هذه الصفحة')
     isMended = true
     await userEvent.click(canvas.getByRole('button', { name: 'إعادة المحاولة' }))
     await expect(await canvas.findByText('عادت الصفحة')).toBeVisible()
