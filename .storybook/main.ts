@@ -1,4 +1,5 @@
 import { defineMain } from '@storybook/react-vite/node'
+import { markdownTables, referenceIds } from './markdown.ts'
 
 /** The review room. It is built by the app's own Vite configuration, so a story shows what the app shows. */
 export default defineMain({
@@ -9,7 +10,15 @@ export default defineMain({
     '../src/**/*.stories.tsx',
     '../mocks/**/*.stories.tsx',
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  addons: [
+    {
+      name: '@storybook/addon-docs',
+      options: {
+        mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [markdownTables, referenceIds] } },
+      },
+    },
+    '@storybook/addon-a11y',
+  ],
   staticDirs: ['../public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },

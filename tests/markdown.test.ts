@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { markdownTables, type Node, referenceIds } from '../.storybook/markdown'
+
+const text = (value: string): Node => ({ type: 'text', value })
+const code = (value: string): Node => ({ type: 'inlineCode', value })
+const page = (...children: Node[]): Node => ({ type: 'root', children })
+const paragraph = (...children: Node[]): Node => ({ type: 'paragraph', children })
+
+test('a paragraph written as a table becomes one; code may hold a bar', () => {
+  const tree = page(
+    paragraph(text('Before | after')),
+    paragraph(
+      text('| Route | Screen |\n| --- | ---: |\n| '),
+      code('/a|b'),
+      text(' or more | The **first** |\n| '),
+      code('/'),
+      text(' | |'),
+    ),
+  )
+  markdownTables()(tree)
+  const [plain, table] = tree.children ?? []
+  // Nothing of it is changed: mdast tells a leaf by its lack of children.
+  expect(plain).toStrictEqual(paragraph(text('Before | after')))
+  expect(table).toMatchObject({ type: 'table', align: [null, 'right'] })
+  const rows = table?.children?.map(({ children = [] }) => children.map((cell) => cell.children))
+  expect(rows).toEqual([
+    [[text('Route')], [text('Screen')]],
+    [[text(''), code('/a|b'), text(' or more')], [text('The **first**')]],
+    [[text(''), code('/'), text('')], [text('')]],
+  ])
+})
+
+test('a row with a cell too few is an error that shows the row', () => {
+  const tree = page(paragraph(text('| a | b |\n| --- | --- |\n| alone |')))
+  expect(() => markdownTables()(tree)).toThrow('«| alone |»')
+})
+
+test('a heading that begins with a reference has it as its id', () => {
+  const heading = (value: string): Node => ({ type: 'heading', children: [text(value)] })
+  const tree = page(heading('D-9a. Search params'), heading('§4 States'), heading('Dates'))
+  referenceIds()(tree)
+  expect(tree.children?.map(({ data }) => data?.hProperties?.id)).toEqual(['D-9a', '§4', undefined])
+})
