@@ -104,13 +104,11 @@ export default defineConfig(({ mode }) => {
             },
       },
     },
-    ssr: { noExternal: ['stylis-plugin-rtl'] },
     test: {
       environment: 'node',
       // Left alone they leave a core idle.
       maxWorkers: '100%',
       include: ['src/**/*.test.{ts,tsx}', 'mocks/**/*.test.ts', 'tests/**/*.test.{ts,tsx}'],
-      server: { deps: { inline: ['stylis-plugin-rtl'] } },
     },
   }
 })

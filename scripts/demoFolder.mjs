@@ -16,8 +16,10 @@ export function demoFolder() {
       out = path.resolve(root, build.outDir)
     },
     async closeBundle() {
-      const hasStorybook = existsSync('dist-storybook/index.json')
-      if (hasStorybook) cpSync('dist-storybook', path.join(out, 'storybook'), { recursive: true })
+      // `dist-demo` takes `dist-storybook`, `dist-test/demo` takes `dist-test/storybook`.
+      const storybook = out.replace(/demo$/, 'storybook')
+      const hasStorybook = existsSync(path.join(storybook, 'index.json'))
+      if (hasStorybook) cpSync(storybook, path.join(out, 'storybook'), { recursive: true })
       /** @type {typeof import('../mocks/startPage')} */
       const { startPage } = await importTs('mocks/startPage.ts')
       mkdirSync(path.join(out, 'demo'), { recursive: true })

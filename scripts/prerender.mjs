@@ -124,6 +124,7 @@ export function prerender() {
             () =>
               `${styles}${leadPictures(body)}${preloads(chunksOf(routeIds, manifest), empty)}</head>`,
           )
+          .replace(WITHOUT_SCRIPTS, '')
           .replace('<div id="root">', (root) => root + body)
       }
     },
@@ -133,6 +134,8 @@ export function prerender() {
 const MANIFEST = '.vite/manifest.json'
 const NOT_FOUND = '/404'
 const LEAD_PICTURE = /data-picture="([^"]*)"/g
+/** What a page without content says where no script runs. */
+const WITHOUT_SCRIPTS = /<!-- Only pages[^>]*-->\s*<noscript>[\s\S]*?<\/noscript>\s*/
 /** What `src/boot.ts` loads, one after another: the groups of `vite.config.ts`. */
 const BOOT = /^_(react|styles|theme|routing|routes|start)-.*\.js$/
 

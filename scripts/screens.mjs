@@ -8,6 +8,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import pixelmatch from 'pixelmatch'
 import { PNG } from 'pngjs'
+import { builds, DEMO_BASE } from '../tests/builds.mjs'
 import { launchChromium } from './chromium.mjs'
 import { importTs } from './importTs.mjs'
 
@@ -48,10 +49,10 @@ if (against === out) throw new Error('--against must be another folder than the 
 if (against && !existsSync(against)) throw new Error(`There is no folder ${against}`)
 emptyPictures(out)
 
-const site = options.site ?? `http://localhost:${PORT}/`
+const site = options.site ?? `http://localhost:${PORT}${DEMO_BASE}`
 const server = options.site
   ? undefined
-  : spawn(process.execPath, ['tests/staticServer.mjs', 'dist-demo', '/', PORT], {
+  : spawn(process.execPath, ['tests/staticServer.mjs', builds.demo.folder, DEMO_BASE, PORT], {
       stdio: 'inherit',
     })
 const browser = await launchChromium()

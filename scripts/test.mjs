@@ -19,19 +19,14 @@ await step('types', 'tsc', ['-p', '.'])
 await step('lint', 'biome', ['check', '.'])
 await step('unused files, exports and packages', 'knip', [])
 await unit()
-await step('production build', 'vite', ['build', '--logLevel', 'warn'])
-await step('Storybook build', 'storybook', ['build', '-o', 'dist-storybook', '--quiet'])
-await step('demo build under a sub-path', 'vite', demoBuild('/some/sub/path/'))
+await step('production build', 'node', ['scripts/buildForTests.mjs', 'production'])
+await step('Storybook build', 'node', ['scripts/buildForTests.mjs', 'storybook'])
+await step('demo build under a sub-path', 'node', ['scripts/buildForTests.mjs'])
 await browser()
 
 rmSync(reports, { recursive: true, force: true })
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 ? 1 : 0
-
-/** @param {string} base */
-function demoBuild(base) {
-  return ['build', '--mode', 'demo', '--base', base, '--logLevel', 'warn']
-}
 
 async function unit() {
   const file = path.join(reports, 'unit.json')

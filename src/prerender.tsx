@@ -1,9 +1,9 @@
 import { text } from 'node:stream/consumers'
-import createEmotionServer from '@emotion/server/create-instance'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { App, createRtlCache } from './App'
 import { createQueryClient } from './api/queryClient'
+import { criticalStyles } from './criticalStyles'
 import { createAppRouter } from './router'
 
 export type PrerenderedPage = {
@@ -39,16 +39,9 @@ export async function prerender(path: string): Promise<PrerenderedPage> {
   if (errors.length > 0) throw new Error(`${path} cannot be drawn`, { cause: errors[0] })
   // React writes what belongs into the head before the first part of the page.
   const [tags = ''] = html.match(/^(<title>[^<]*<\/title>|<(meta|link)[^>]*>)*/) ?? []
-  const { constructStyleTagsFromChunks, extractCriticalToChunks } =
-    createEmotionServer(emotionCache)
-  // Classes that only others are made of stand in no element: without them the app would insert them again.
-  const everyClass = Object.keys(emotionCache.inserted).map((id) => ` ${emotionCache.key}-${id}`)
   return {
     tags,
-    // `data-s` says to Emotion that a sheet stands where it should: moved, all is styled once more.
-    styles: constructStyleTagsFromChunks(
-      extractCriticalToChunks(html + everyClass.join('')),
-    ).replaceAll('<style ', '<style data-s="" '),
+    styles: criticalStyles(emotionCache),
     body: html.slice(tags.length),
     routeIds: router.state.matches.map(({ routeId }) => routeId),
   }

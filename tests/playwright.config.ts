@@ -1,25 +1,30 @@
 import { defineConfig } from 'playwright/test'
 import { launchOptions } from '../scripts/chromium.mjs'
+import { builds } from './builds.mjs'
 import { API, DEMO, DEMO_ON_PAGES, DEV, PRODUCTION, STORYBOOK, WITH_SERVER } from './sites'
 
 const portOf = (site: string) => new URL(site).port
 
-const serve = (folder: string, site: string, errorPage = '') => {
+const serve = (build: keyof typeof builds, site: string, errorPage = '') => {
   const { pathname, port } = new URL(site)
   return {
-    command: `node tests/staticServer.mjs ${folder} ${pathname} ${port} ${errorPage}`,
+    command: `node tests/staticServer.mjs ${builds[build].folder} ${pathname} ${port} ${errorPage}`,
     cwd: '..',
     url: site,
     reuseExistingServer: false,
   }
 }
 
-/** The built review room's stories, journeys through the built demo and checks of what was built, in a real Chromium. */
+/**
+ * The stories of the built Storybook, journeys through the built demo and checks of what was built, in a real
+ * Chromium. `node scripts/buildForTests.mjs` makes the folders.
+ */
 export default defineConfig({
   testDir: '.',
-  testMatch: '**/*.spec.ts',
   projects: [
-    { name: 'journeys', testIgnore: ['faults/**', 'stories/**'] },
+    { name: 'journeys', testMatch: 'journeys/**/*.spec.ts' },
+    // Checks of the built folders themselves.
+    { name: 'built', testMatch: 'built/**/*.spec.ts' },
     { name: 'stories', testMatch: 'stories/**/*.spec.ts' },
     // Every fault over every call, screen, form and key (issue 9): a test is a row of many cells.
     { name: 'faults', testMatch: 'faults/**/*.spec.ts', timeout: 240_000 },
@@ -40,10 +45,10 @@ export default defineConfig({
     launchOptions: launchOptions(),
   },
   webServer: [
-    serve('dist-demo', DEMO),
-    serve('dist-demo', DEMO_ON_PAGES, '404.html'),
-    serve('dist', PRODUCTION),
-    serve('dist-storybook', STORYBOOK),
+    serve('demo', DEMO),
+    serve('demo', DEMO_ON_PAGES, '404.html'),
+    serve('production', PRODUCTION),
+    serve('storybook', STORYBOOK),
     {
       command: `node scripts/run.mjs mocks/server.ts --session --port ${portOf(API)}`,
       cwd: '..',
@@ -51,7 +56,7 @@ export default defineConfig({
       reuseExistingServer: false,
     },
     {
-      command: `vite preview --strictPort --port ${portOf(WITH_SERVER)}`,
+      command: `vite preview --outDir ${builds.production.folder} --strictPort --port ${portOf(WITH_SERVER)}`,
       cwd: '..',
       env: { API_PROXY: API },
       url: WITH_SERVER,

@@ -1,10 +1,16 @@
+import { DEMO_BASE } from './builds.mjs'
+
+/** The first of seven ports in a row. Set `TEST_PORT` to run the tests of two checkouts at the same time. */
+const firstPort = Number(process.env.TEST_PORT ?? 4301)
+const origin = (index: number) => `http://localhost:${firstPort + index}/`
+
 /** Where the built folders are served while the journeys run: the demo under a sub-path, as on any static host. */
-export const DEMO = 'http://localhost:4301/some/sub/path/'
+export const DEMO = new URL(DEMO_BASE, origin(0)).href
 /** the same folder on a host that answers unknown addresses with 404 and `404.html`, as GitHub Pages does */
-export const DEMO_ON_PAGES = 'http://localhost:4307/some/sub/path/'
-export const PRODUCTION = 'http://localhost:4302/'
-export const STORYBOOK = 'http://localhost:4303/review/room/'
-export const API = 'http://localhost:4305/'
+export const DEMO_ON_PAGES = new URL(DEMO_BASE, origin(6)).href
+export const PRODUCTION = origin(1)
+export const STORYBOOK = `${origin(2)}review/room/`
+export const API = origin(4)
 /** the production build with the mock server behind its own origin */
-export const WITH_SERVER = 'http://localhost:4306/'
-export const DEV = 'http://localhost:4304/'
+export const WITH_SERVER = origin(5)
+export const DEV = origin(3)

@@ -5,8 +5,14 @@ import { createServer } from 'node:http'
 import path from 'node:path'
 import { mediaTypes } from './mediaTypes.mjs'
 
-const [folder = 'dist-demo', prefix = '/', port = '4300', errorPage] = process.argv.slice(2)
+const [folder = '', prefix = '/', port = '4300', errorPage] = process.argv.slice(2)
 const root = path.resolve(folder)
+if (!existsSync(path.join(root, 'index.html'))) {
+  console.error(
+    `There is no site in ${folder}. The folders of the tests: node scripts/buildForTests.mjs`,
+  )
+  process.exit(1)
+}
 
 createServer((request, response) => {
   if (request.method !== 'GET' && request.method !== 'HEAD') return response.writeHead(405).end()

@@ -1,21 +1,22 @@
 // What the benchmarks share: the built demo in a browser, and how times are read and told.
 import { spawn } from 'node:child_process'
 import { launchChromium } from '../../scripts/chromium.mjs'
+import { builds, DEMO_BASE } from '../builds.mjs'
 
 const PORT = '4311'
 
 /**
- * Serves dist-demo (or uses `BENCH_SITE`, such as a dev server) while `measure` runs on it.
+ * Serves the built demo (or uses `BENCH_SITE`, such as a dev server) while `measure` runs on it.
  * @param {(browser: import('playwright').Browser, site: string) => Promise<void>} measure
  */
 export async function withDemo(measure) {
   const given = process.env.BENCH_SITE
   const server = given
     ? undefined
-    : spawn(process.execPath, ['tests/staticServer.mjs', 'dist-demo', '/', PORT])
+    : spawn(process.execPath, ['tests/staticServer.mjs', builds.demo.folder, DEMO_BASE, PORT])
   const browser = await launchChromium()
   try {
-    await measure(browser, given ?? `http://localhost:${PORT}/`)
+    await measure(browser, given ?? `http://localhost:${PORT}${DEMO_BASE}`)
   } finally {
     await browser.close()
     server?.kill()

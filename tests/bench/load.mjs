@@ -4,8 +4,10 @@
 //   node tests/bench/load.mjs [ROUNDS] [production|demo]
 import { gzipSync } from 'node:zlib'
 import { launchChromium } from '../../scripts/chromium.mjs'
+import { builds, DEMO_BASE } from '../builds.mjs'
 import { median } from './demo.mjs'
 import { serveBuilt } from './site.mjs'
+import { recordVitals } from './vitals.mjs'
 
 const ROUNDS = Number(process.argv[2] ?? 5)
 const ONLY = process.argv[3]
@@ -18,8 +20,8 @@ const PAGES = /** @type {const} */ ([
   ['/countries/egypt', 'country-egypt'],
 ])
 const BUILDS = /** @type {const} */ ([
-  ['production', 'dist', 1.3],
-  ['demo', 'dist-demo', 1.5],
+  ['production', '/', 1.3],
+  ['demo', DEMO_BASE, 1.5],
 ])
 const MAX = { cls: 0.01, tbt: 240, scriptKb: 200 }
 
@@ -27,9 +29,9 @@ const MAX = { cls: 0.01, tbt: 240, scriptKb: 200 }
 
 let missed = 0
 const browser = await launchChromium()
-for (const [name, folder, maxRatio] of BUILDS) {
+for (const [name, base, maxRatio] of BUILDS) {
   if (ONLY && ONLY !== name) continue
-  const { site, close } = await serveBuilt(folder)
+  const { site, close } = await serveBuilt(builds[name].folder, base)
   for (const [path, reference] of PAGES) {
     /** @type {Visit[]} */
     const ours = []
@@ -37,7 +39,7 @@ for (const [name, folder, maxRatio] of BUILDS) {
     const plain = []
     for (let round = 0; round < ROUNDS; round++) {
       plain.push(await visit(`${site}/static/${reference}.html`))
-      ours.push(await visit(site + path))
+      ours.push(await visit(site + base.slice(0, -1) + path))
     }
     report(`${name} ${path}`, ours, plain, maxRatio)
   }
@@ -55,7 +57,8 @@ async function visit(url) {
   await protocol.send('Network.enable')
   await protocol.send('Network.emulateNetworkConditions', { offline: false, ...NETWORK })
   await protocol.send('Emulation.setCPUThrottlingRate', { rate: CPU })
-  await page.addInitScript(observe)
+  await recordVitals(page)
+  await page.addInitScript(observeLongTasks)
   let requests = 0
   /** @type {Promise<number>[]} */
   const scripts = []
@@ -78,49 +81,36 @@ async function visit(url) {
 }
 
 /** Runs in the page, before anything else. */
-function observe() {
-  const seen = {
-    lcp: 0,
-    element: '',
-    cls: 0,
-    fcp: 0,
-    tasks: /** @type {[number, number][]} */ ([]),
-  }
-  Object.assign(window, { seen })
-  /** @param {string} type @param {(entry: any) => void} take */
-  const on = (type, take) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
-      type,
-      buffered: true,
-    })
-  on('largest-contentful-paint', (entry) => {
-    seen.lcp = entry.startTime
-    seen.element = entry.element?.outerHTML.slice(0, 60) ?? ''
+function observeLongTasks() {
+  /** @type {[start: number, duration: number][]} */
+  const longTasks = []
+  Object.assign(window, { longTasks })
+  const observer = new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries()) longTasks.push([startTime, duration])
   })
-  on('layout-shift', (entry) => {
-    if (!entry.hadRecentInput) seen.cls += entry.value
-  })
-  on('paint', (entry) => {
-    if (entry.name === 'first-contentful-paint') seen.fcp = entry.startTime
-  })
-  on('longtask', (entry) => seen.tasks.push([entry.startTime, entry.duration]))
+  observer.observe({ type: 'longtask', buffered: true })
 }
 
 /** Runs in the page. Blocking time counts from the first paint, what a task takes beyond 50 ms. */
 async function settle() {
-  const { seen } = /** @type {any} */ (window)
-  const isQuiet = () => {
-    const last = seen.tasks.at(-1) ?? [0, 0]
-    return performance.now() - last[0] - last[1] > 1000
-  }
-  while (!isQuiet()) await new Promise((resolve) => setTimeout(resolve, 100))
-  const tbt = seen.tasks
-    .filter((/** @type {[number, number]} */ [start]) => start >= seen.fcp)
-    .reduce(
-      (/** @type {number} */ sum, /** @type {[number, number]} */ [, length]) => sum + length - 50,
-      0,
+  const { longTasks, vitals } =
+    /** @type {{ longTasks: [start: number, duration: number][], vitals: import('./vitals.mjs').Vitals }} */ (
+      /** @type {unknown} */ (window)
     )
-  return { lcp: seen.lcp, cls: seen.cls, tbt, element: seen.element }
+  const isQuiet = () => {
+    const [start, duration] = longTasks.at(-1) ?? [0, 0]
+    return performance.now() - start - duration > 1000
+  }
+  for (;;) {
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    const { LCP, CLS, FCP, element = '' } = vitals
+    // They are reported when the page has a moment to spare.
+    if (!isQuiet() || LCP === undefined || CLS === undefined || FCP === undefined) continue
+    const tbt = longTasks
+      .filter(([start]) => start >= FCP)
+      .reduce((sum, [, duration]) => sum + duration - 50, 0)
+    return { lcp: LCP, cls: CLS, tbt, element }
+  }
 }
 
 /** @param {string} name @param {Visit[]} ours @param {Visit[]} plain @param {number} maxRatio */

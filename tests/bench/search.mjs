@@ -1,7 +1,7 @@
 // Search, keystroke to results: in Node over the sample content and over 50,000 generated items, then
 // keystroke to paint on /search of the built demo against a plain field. Ratios within one run
 // (absolute times are the machine's, not ours). BENCH_SITE=http://localhost:5173/ measures another
-// build than dist-demo.
+// site than the built demo.
 import { createServer } from 'vite'
 import { median, percentile, timeToPaint, told, withDemo } from './demo.mjs'
 

@@ -1,4 +1,4 @@
-// A compressing static host with an image server behind it: the built folder at its root, the static
+// A compressing static host with an image server behind it: the built folder at its base, the static
 // reference pages at /static/, their fonts at /fonts/. What was sent once stays in memory, compressed.
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -21,9 +21,10 @@ const withStyles = (html) =>
 
 /**
  * @param {string} folder the built app
+ * @param {string} base the path that it is built for
  * @returns {Promise<{ site: string, close: () => void }>}
  */
-export async function serveBuilt(folder) {
+export async function serveBuilt(folder, base) {
   /** @type {typeof import('../../mocks/images/drawPlaceholder')} */
   const { drawPlaceholder } = await importTs('mocks/images/drawPlaceholder.ts')
   /** @type {Map<string, { type: string, body: Buffer, isCompressed: boolean } | undefined>} */
@@ -71,7 +72,8 @@ export async function serveBuilt(folder) {
   function fileOf(pathname) {
     const own = /^\/(static|fonts)\/([\w.-]+)$/.exec(pathname)
     if (own) return path.join(own[1] === 'fonts' ? FONTS : STATIC, own[2] ?? '')
-    const file = path.join(folder, pathname)
+    if (!pathname.startsWith(base)) return undefined
+    const file = path.join(folder, pathname.slice(base.length))
     return [file, `${file}.html`, path.join(file, 'index.html')].find(
       (name) => existsSync(name) && statSync(name).isFile(),
     )

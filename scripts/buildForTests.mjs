@@ -1,0 +1,64 @@
+// Builds what the browser tests, the benchmarks and the pictures read, unless it is there and up to date:
+//   node scripts/buildForTests.mjs [production] [storybook] [demo]      all three unless told
+// Needs nothing newer than the oldest Node of scripts/setup.mjs: an npm script's shell may still use that one.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { builds } from '../tests/builds.mjs'
+
+/** @typedef {import('../tests/builds.mjs').BuildName} BuildName */
+
+const ORDER = /** @type {BuildName[]} */ (Object.keys(builds))
+const wanted = process.argv.slice(2)
+const isAll = wanted.length === 0
+
+for (const name of ORDER) {
+  if (isAll || wanted.includes(name)) buildIfStale(name)
+}
+
+/** @param {BuildName} name */
+function buildIfStale(name) {
+  const { folder, tool, args } = builds[name]
+  const stamp = `${folder}.stamp`
+  const sources = hashOf(builds[name])
+  // The demo holds a copy of Storybook. Whoever asks for the demo alone does without it, or with an old one.
+  const copied = name === 'demo' ? read(`${builds.storybook.folder}.stamp`) : ''
+  const last = read(stamp)
+  const isFresh = isAll ? last === `${sources} ${copied}` : last.startsWith(sources)
+  if (isFresh && existsSync(folder)) return
+  console.log(`Building ${folder} …`)
+  rmSync(stamp, { force: true })
+  const shell = process.platform === 'win32'
+  const { status } = spawnSync(tool, args, { stdio: 'inherit', shell })
+  if (status !== 0) {
+    console.error(`This did not work: ${tool} ${args.join(' ')}`)
+    process.exit(1)
+  }
+  writeFileSync(stamp, `${sources} ${copied}`)
+}
+
+/** What the build is made of, in one word. @param {import('../tests/builds.mjs').Build} build */
+function hashOf({ args, inputs, ignored }) {
+  const hash = createHash('sha256').update(args.join(' '))
+  for (const name of Object.keys(process.env).sort()) {
+    if (name.startsWith('VITE_')) hash.update(`${name}=${process.env[name]}\n`)
+  }
+  for (const file of inputs.flatMap(filesIn).filter((name) => !ignored.test(name))) {
+    hash.update(file).update(readFileSync(file))
+  }
+  return hash.digest('hex')
+}
+
+/** @param {string} place a file or a folder @returns {string[]} */
+function filesIn(place) {
+  if (!statSync(place).isDirectory()) return [place]
+  return readdirSync(place)
+    .sort()
+    .flatMap((name) => filesIn(path.join(place, name)))
+}
+
+/** @param {string} file */
+function read(file) {
+  return existsSync(file) ? readFileSync(file, 'utf8') : ''
+}

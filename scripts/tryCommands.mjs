@@ -1,0 +1,128 @@
+// Runs each command of the README as the first one in a clean clone of the last commit: nothing is installed.
+// Servers are stopped once they answer, long runs once they have begun to report. Minutes each.
+//   npm run test:commands [-- NAME …]
+import { execFileSync, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { readmeCommands } from './readmeCommands.mjs'
+
+const PORT = Number(process.env.TEST_PORT ?? 4301) + 40
+const TIMEOUT_MS = 20 * 60_000
+
+/** @typedef {{ args?: string[], env?: Record<string, string>, until?: RegExp }} Way */
+
+/**
+ * How a command is cut short; one that is not here runs to its end. `until` is what it prints when it works;
+ * an address in it has to answer.
+ * @type {Record<string, Way>}
+ */
+const WAYS = {
+  start: { args: ['--port', String(PORT)], until: /http:\/\/localhost:\d+\// },
+  test: { until: /── unit/ },
+  storybook: { args: ['--port', String(PORT), '--ci'], until: /http:\/\/localhost:\d+\// },
+  // Where the registry has no audit, or knows of something, that is its answer.
+  audit: { until: /Nothing was checked|known vulnerabilities/ },
+  screens: { args: ['--only', '/contact'] },
+  demo: { args: ['--port', String(PORT)], until: /http:\/\/localhost:\d+\// },
+  bench: { until: /LCP/ },
+  'mock-server': { args: ['--port', String(PORT)], until: /http:\/\/localhost:\d+/ },
+  'contract:check': { env: { CONTRACT_URL: `http://localhost:${PORT + 1}` } },
+  'test:unit': { args: ['src/lib/links.test.ts'] },
+  'test:stories': { args: ['-g', 'Demo/Panel › Closed'] },
+  'test:journeys': { args: ['-g', 'by keyboard an arrow only marks'] },
+  'test:built': { args: ['-g', 'a production build has no worker file'] },
+  'test:faults': { args: ['-g', 'storage × throwing on read'] },
+}
+
+const names = process.argv.slice(2)
+const wanted = readmeCommands().filter(
+  (name) => name !== 'test:commands' && (names.length === 0 || names.includes(name)),
+)
+const workshop = mkdtempSync(path.join(os.tmpdir(), 'madar-commands-'))
+const clone = path.join(workshop, 'clone')
+execFileSync('git', ['clone', '--quiet', '.', clone])
+// The server that `contract:check` asks, from this checkout.
+const server = start(
+  'node',
+  ['scripts/run.mjs', 'mocks/server.ts', '--port', String(PORT + 1)],
+  '.',
+  process.env,
+)
+
+let failed = 0
+for (const name of wanted) {
+  rmSync(path.join(clone, 'node_modules'), { recursive: true, force: true })
+  const since = Date.now()
+  const problem = await attempt(name, WAYS[name] ?? {})
+  if (problem) failed++
+  const seconds = Math.round((Date.now() - since) / 1000)
+  console.log(
+    `${problem ? 'FAILED' : 'works '}  npm run ${name}  ${seconds} s${problem ? `\n${problem}` : ''}`,
+  )
+}
+await stop(server)
+rmSync(workshop, { recursive: true, force: true })
+console.log(`\n${wanted.length - failed} work, ${failed} do not`)
+process.exitCode = failed > 0 || wanted.length === 0 ? 1 : 0
+
+/** What went wrong, or nothing. @param {string} name @param {Way} way @returns {Promise<string>} */
+async function attempt(name, { args = [], env = {}, until }) {
+  const child = start('npm', ['run', name, '--', ...args], clone, { ...ownEnvironment(), ...env })
+  let output = ''
+  const outcome = await new Promise((resolve) => {
+    const tooLate = setTimeout(() => resolve('It took too long.'), TIMEOUT_MS)
+    /** @param {Buffer} text */
+    const read = (text) => {
+      output += text
+      if (until?.test(output)) resolve('')
+    }
+    child.stdout?.on('data', read)
+    child.stderr?.on('data', read)
+    child.once('close', (code) => {
+      clearTimeout(tooLate)
+      resolve(code === 0 && !until ? '' : `It ended with ${code}.`)
+    })
+  })
+  const address = until?.exec(output)?.[0] ?? ''
+  const silent = outcome === '' && address.startsWith('http') && !(await answers(address))
+  await stop(child)
+  const changed = execFileSync('git', ['status', '--porcelain'], { cwd: clone }).toString()
+  const problem =
+    outcome || (silent && `${address} does not answer.`) || (changed && `It changed:\n${changed}`)
+  return problem ? `${problem}\n${output.slice(-2000)}` : ''
+}
+
+/** @param {string} address */
+async function answers(address) {
+  for (let round = 0; round < 60; round++) {
+    if ((await fetch(address).catch(() => null))?.status) return true
+    await new Promise((resolve) => setTimeout(resolve, 500))
+  }
+  return false
+}
+
+/** As in a terminal of its own: without what npm has added for this script. */
+function ownEnvironment() {
+  const entries = Object.entries(process.env).filter(
+    ([name]) => !/^npm_|^NODE$|^INIT_CWD$/.test(name),
+  )
+  const PATH = (process.env.PATH ?? '')
+    .split(path.delimiter)
+    .filter((folder) => !folder.includes('node_modules'))
+    .join(path.delimiter)
+  return { ...Object.fromEntries(entries), PATH }
+}
+
+/** In a process group of its own. @param {string} tool @param {string[]} args @param {string} cwd @param {NodeJS.ProcessEnv} env */
+function start(tool, args, cwd, env) {
+  return spawn(tool, args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
+}
+
+/** Ends a command with all that it has started. @param {import('node:child_process').ChildProcess} child */
+async function stop(child) {
+  if (child.exitCode !== null || !child.pid) return
+  const closed = new Promise((resolve) => child.once('close', resolve))
+  process.kill(-child.pid)
+  await closed
+}

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { readmeCommands } from '../scripts/readmeCommands.mjs'
+
+const { scripts }: { scripts: Record<string, string> } = JSON.parse(
+  readFileSync('package.json', 'utf8'),
+)
+const isHook = (name: string) => name.startsWith('pre') && name.slice(3) in scripts
+const commands = Object.keys(scripts).filter((name) => !isHook(name))
+
+test('the README’s commands are read out of prose, code and tables', () => {
+  const text =
+    'npm start\n| who | `npm run types`, `lint` | `npm run bench` |\n`A=1 npm run a:b -- --x`'
+  expect(readmeCommands(text)).toEqual(['start', 'types', 'bench', 'lint', 'a:b'])
+})
+
+test('each command of the README exists', () => {
+  expect(readmeCommands().length).toBeGreaterThan(15)
+  expect(readmeCommands().filter((name) => !(name in scripts))).toEqual([])
+})
+
+// `npm run test:commands` tries them in a clean clone; this costs nothing.
+test('each command sets up what it needs: it may be the first one after a clone', () => {
+  // `audit` reads the lock file alone, with npm.
+  const SETS_UP = /^node scripts\/(setup|test|tryCommands|audit)\.mjs/
+  const DRIVES_A_BROWSER = /playwright|screens\.mjs|bench|faults\/mutants/
+  for (const name of commands) {
+    const command = scripts[name] ?? ''
+    const first = scripts[`pre${name}`] ?? command
+    if (first.startsWith('npm run ')) continue
+    expect.soft(first, name).toMatch(SETS_UP)
+    if (DRIVES_A_BROWSER.test(command))
+      expect.soft(first, name).toMatch(/setup\.mjs --browser && node scripts\/buildForTests\.mjs/)
+  }
+})
