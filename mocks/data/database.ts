@@ -1,6 +1,7 @@
-import type { ContactMessage, ContactMessageInput } from '@/api/contactMessages'
+import type { ContactMessageInput } from '@/api/contactMessages'
+import { onStorageChange } from '@/lib/onStorageChange'
 import { readText, removeText, writeText } from '@/lib/storage'
-import { readStored, writeStored } from './schema'
+import { readStored, type StoredMessage, writeStored } from './schema'
 import { seed } from './seed'
 
 const KEY = 'madar:mocks:v1'
@@ -14,30 +15,30 @@ export type TextStorage = {
 
 export type Database = {
   /** newest first */
-  list: () => ContactMessage[]
+  list: () => StoredMessage[]
   has: (id: number) => boolean
   /** stores a visitor's message as unread and unresolved, before all others, and returns it */
-  add: (input: ContactMessageInput) => ContactMessage
+  add: (input: ContactMessageInput) => StoredMessage
   /** changes a message and returns it; null when there is none of this id */
-  change: (id: number, changes: Changes) => ContactMessage | null
+  change: (id: number, changes: Changes) => StoredMessage | null
   /** puts these in the place of all the others; false where they last only until the page is reloaded */
-  replace: (messages: ContactMessage[]) => boolean
+  replace: (messages: StoredMessage[]) => boolean
   /** forgets every change */
   reset: () => void
 }
 
-type Changes = Partial<Pick<ContactMessage, 'status' | 'adminNotes' | 'isResolved'>>
+type Changes = Partial<Pick<StoredMessage, 'status' | 'adminNotes' | 'isResolved'>>
 
 /**
  * A database of contact messages. With a storage, every call reads it first and every change writes it
  * at once, so that tabs and reloads share one truth. Bad, newer, full or missing storage is warned of
  * once and never throws: the database then starts from the seed and lives in this page's memory.
  */
-export function createDatabase(start: () => ContactMessage[], storage?: TextStorage): Database {
-  let initial: ContactMessage[] | undefined
+export function createDatabase(start: () => StoredMessage[], storage?: TextStorage): Database {
+  let initial: StoredMessage[] | undefined
   /** the truth, while storage cannot hold it */
-  let memory: ContactMessage[] | undefined
-  let lastRead: { text: string; messages: ContactMessage[] } | undefined
+  let memory: StoredMessage[] | undefined
+  let lastRead: { text: string; messages: StoredMessage[] } | undefined
   let isForeign = false
   let hasWarned = false
 
@@ -52,7 +53,7 @@ export function createDatabase(start: () => ContactMessage[], storage?: TextStor
     console.warn(`[mocks] ${problem}`)
   }
 
-  function load(): ContactMessage[] {
+  function load(): StoredMessage[] {
     if (memory) return memory
     const text = storage?.read() ?? null
     if (text === null) return fresh()
@@ -72,7 +73,7 @@ export function createDatabase(start: () => ContactMessage[], storage?: TextStor
     return fresh()
   }
 
-  function save(messages: ContactMessage[]) {
+  function save(messages: StoredMessage[]) {
     memory = messages
     if (!storage || isForeign) return
     const text = writeStored(messages)
@@ -89,7 +90,7 @@ export function createDatabase(start: () => ContactMessage[], storage?: TextStor
     has: (id) => load().some((message) => message.id === id),
     add(input) {
       const messages = load()
-      const message: ContactMessage = {
+      const message: StoredMessage = {
         id: messages.reduce((highest, { id }) => Math.max(highest, id), 0) + 1,
         ...input,
         status: 'unread',
@@ -143,7 +144,5 @@ export const resetDatabase = (): void => database.reset()
  * app's own word of a change comes before what was changed, and the list would be read as it was.
  */
 export function onStoredElsewhere(onChange: () => void): void {
-  addEventListener('storage', ({ key }) => {
-    if (key === KEY || key === null) onChange()
-  })
+  onStorageChange(KEY, onChange)
 }

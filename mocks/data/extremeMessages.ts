@@ -1,10 +1,10 @@
-import type { ContactMessage } from '@/api/contactMessages'
+import type { StoredMessage } from './schema'
 import { numbered, type SeedMessage } from './seed'
 
 const LETTERS = 10_000
 
 /** Text as the worst of visitors send it, newest first: a screen must neither break nor run any of it. */
-export const extremeMessages = (): ContactMessage[] => numbered(messages())
+export const extremeMessages = (): StoredMessage[] => numbered(messages())
 
 const messages = (): SeedMessage[] => [
   {

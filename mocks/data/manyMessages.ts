@@ -1,6 +1,7 @@
-import { type ContactMessage, messageStatusSchema } from '@/api/contactMessages'
+import { messageStatusSchema } from '@/api/contactMessages'
 import { CONTACT_CATEGORIES } from '@/api/messageKinds'
 import { sequence } from '../images/geometry'
+import type { StoredMessage } from './schema'
 import { numbered, type SeedMessage } from './seed'
 
 const NEWEST = Date.parse('2026-11-20T09:40:00+03:00')
@@ -35,11 +36,11 @@ const themes: readonly (readonly [subject: string, story: string])[][] = [
     ['خطأ في عنوان ضمن', 'في العنوان رقم لا يطابق ما في نص الخبر المنشور في'],
   ],
   [
-    ['اقتراح مرشح حسب المصدر في', 'يسهل عليّ القراءة لو استطعت اختيار المصادر التي أثق بها في'],
+    ['اقتراح تصفية حسب المصدر في', 'يسهل عليّ القراءة لو استطعت اختيار المصادر التي أثق بها في'],
     ['اقتراح ملخص أسبوعي عن', 'أقترح بريدًا واحدًا كل أسبوع يلخص أهم ما نُشر في'],
   ],
   [
-    ['بطء في فتح', 'يستغرق التحميل على شبكة الهاتف أكثر من عشر ثوان في'],
+    ['بطء في فتح', 'يستغرق التحميل على شبكة الهاتف أكثر من عشر ثوانٍ في'],
     ['زر لا يستجيب في', 'أضغط زر عرض المزيد فلا يحدث شيء، وقد تكرر ذلك في'],
   ],
   [
@@ -51,11 +52,11 @@ const themes: readonly (readonly [subject: string, story: string])[][] = [
     ['تبديل صورة إعلاننا في', 'وصلتنا نسخة مصححة من التصميم ونرجو وضعها مكان السابقة في'],
   ],
   [
-    ['ما الذي يُحفظ عند تصفح', 'أسأل عن البيانات التي تُسجل عني من غير حساب حين أقرأ'],
+    ['سؤال عمّا يُحفظ عند تصفح', 'أسأل عن البيانات التي تُسجل عني من غير حساب حين أقرأ'],
     ['حذف سجل القراءة من', 'غيّرت جهازي وأود حذف ما حُفظ من نشاطي السابق في'],
   ],
   [
-    ['حدود الاقتباس من', 'أعد عرضًا لطلابي وأحتاج إلى اقتباس فقرتين مع ذكر المصدر من'],
+    ['حدود الاقتباس من', 'أُعدّ عرضًا لطلابي وأحتاج إلى اقتباس فقرتين مع ذكر المصدر من'],
     [
       'استخدام العناوين في تطبيق تعليمي عن',
       'نطور تطبيقًا مجانيًا لتعليم العربية ونرغب في عناوين مختارة من',
@@ -63,7 +64,7 @@ const themes: readonly (readonly [subject: string, story: string])[][] = [
   ],
   [
     ['البحث عن مقال قديم في', 'أذكر مقالًا قرأته قبل شهرين ولم أعد أجده في'],
-    ['دعوة إلى لقاء قراء عن', 'ننظم لقاء شهريًا في المكتبة العامة ونناقش فيه ما نُشر في'],
+    ['دعوة إلى لقاء قراء عن', 'ننظم لقاءً شهريًا في المكتبة العامة ونناقش فيه ما نُشر في'],
   ],
 ]
 const openings = [
@@ -83,7 +84,7 @@ const closings = [
 ]
 
 /** Many believable messages, newest first: the same ones for the same count. For lists at their limit. */
-export function manyMessages(count: number): ContactMessage[] {
+export function manyMessages(count: number): StoredMessage[] {
   const random = sequence(20261120)
   const below = (limit: number) => Math.floor(random() * limit)
   const pick = <T>(from: readonly [T, ...T[]] | readonly T[], fallback: T): T =>

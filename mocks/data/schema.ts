@@ -1,12 +1,17 @@
 import { z } from 'zod'
-import { contactMessageListSchema } from '@/api/contactMessages'
+import { contactMessageSchema } from '@/api/contactMessages'
 
 /** The version of what is stored; raise it when the shape changes. */
 export const STORED_VERSION = 1
 
+/** The fake backend numbers its messages; another server may name them as it likes (decision 32). */
+export const storedMessageSchema = contactMessageSchema.extend({ id: z.number().int().positive() })
+
+export type StoredMessage = z.infer<typeof storedMessageSchema>
+
 const storedSchema = z.object({
   version: z.literal(STORED_VERSION),
-  messages: contactMessageListSchema,
+  messages: z.array(storedMessageSchema),
 })
 
 /** Whatever else a stored text or a file holds, it says its version. */

@@ -1,16 +1,15 @@
 import { z } from 'zod'
-import { type ContactMessage, contactMessageListSchema } from '@/api/contactMessages'
-import { STORED_VERSION, versionSchema } from './schema'
+import { STORED_VERSION, type StoredMessage, storedMessageSchema, versionSchema } from './schema'
 
 /** What the fake backend stores, as a file that another browser can take in. */
-export const exportData = (messages: readonly ContactMessage[]): string =>
+export const exportData = (messages: readonly StoredMessage[]): string =>
   JSON.stringify({ version: STORED_VERSION, messages }, null, 2)
 
 /** The messages of a file, or why it cannot be taken in, in words for the person who chose it. */
-export type ReadFile = { ok: true; messages: ContactMessage[] } | { ok: false; reason: string }
+export type ReadFile = { ok: true; messages: StoredMessage[] } | { ok: false; reason: string }
 
 const fileSchema = z.object({
-  messages: contactMessageListSchema.superRefine((messages, context) => {
+  messages: z.array(storedMessageSchema).superRefine((messages, context) => {
     const seen = new Set<number>()
     messages.forEach(({ id, createdAt }, index) => {
       if (seen.has(id)) context.addIssue({ code: 'custom', path: [index, 'id'] })

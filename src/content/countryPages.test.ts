@@ -50,15 +50,6 @@ describe.each(countries)('$slug', ({ slug }) => {
   })
 })
 
-test('no headline stands twice on one country’s page or on two countries’ pages', async () => {
-  const slugs = [...countries.map(({ slug }) => slug), 'arab-world' as const]
-  const pages = await Promise.all(slugs.map(loadCountryPage))
-  const titles = pages.flatMap(({ cards }) =>
-    Object.values(cards).flatMap(({ articles }) => articles.map(({ title }) => foldArabic(title))),
-  )
-  expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([])
-})
-
 test('no headline is another country’s with the names changed', async () => {
   // The shape of a headline: its first three words and its last two, the names of places aside.
   const shapes = new Map<string, string>()

@@ -1,10 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { INTEREST_IDS, type InterestId, readerInterests } from '@/lib/readerInterests'
 import { articlesFor, dashboardArticles, QUICK_STATS, todayEvents } from './dashboard'
-import { homeArticles } from './homeArticles'
 import { interestById, interestCategories, interests } from './interests'
-import { loadTopicPage } from './loadTopicPage'
-import { topics } from './topics'
 
 /** Every selection there is: 2⁶. */
 const selections = Array.from({ length: 64 }, (_, bits) =>
@@ -74,16 +71,6 @@ describe('§2 the personalised articles', () => {
       expect(article.image.topic).toBe(interestById(article.category).topic)
     }
     expect(new Set(dashboardArticles.map(({ id }) => id)).size).toBe(dashboardArticles.length)
-  })
-
-  test('no headline stands anywhere else', async () => {
-    const pages = await Promise.all(topics.map(({ slug }) => loadTopicPage(slug)))
-    const titles = [
-      ...pages.flatMap(({ cards }) => cards.flatMap(({ articles }) => articles)),
-      ...Object.values(homeArticles).flat(),
-      ...dashboardArticles,
-    ].map(({ title }) => title)
-    expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([])
   })
 })
 

@@ -117,7 +117,7 @@ export const dashboardArticles: readonly DashboardArticle[] = [
   },
   {
     id: 'health-stairs',
-    title: 'خمسة طوابق في اليوم: ما الذي يفعله الدرج بالقلب',
+    title: 'خمسة طوابق في اليوم: ما الذي يفعله الدرج بالقلب؟',
     excerpt: 'تابع الباحثون سكان برج واحد عامين، وقارنوا من يصعد بمن ينتظر المصعد.',
     source: 'مجلة النبض',
     category: 'health',

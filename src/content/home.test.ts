@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { homeSections } from './home'
 import type { HomeSection } from './homeSection'
+import { posts } from './posts'
 import { topicBySlug } from './topics'
 
 const headlinesOf = (section: HomeSection): string[] => {
@@ -82,6 +83,13 @@ describe('§2 Home, decision 9c: the sample content', () => {
         false,
       ])
     }
+  })
+
+  test('§3: each post has an avatar, the one that its author has on /twitter', () => {
+    const users = new Map(posts.map(({ user }) => [user.username, user.avatar]))
+    const tweets = homeSections.flatMap((it) => (it.kind === 'tweets' ? it.tweets : []))
+    expect(tweets).toHaveLength(3)
+    for (const { handle, avatar } of tweets) expect(avatar, handle).toBe(users.get(handle))
   })
 
   test('within a section the newest comes first', () => {

@@ -31,19 +31,22 @@ const tweets: Three<HomeTweet> = [
   {
     handle: 'taqs_marsad',
     displayName: 'مرصد الطقس',
+    avatar: 'طقس',
     text: 'سحب منخفضة على الساحل حتى الظهر، والرؤية تتحسن بعدها.',
     engagement: [likesText(1204), retweetsText(310)],
   },
   {
     handle: 'salma_reads',
     displayName: 'سلمى تقرأ',
+    avatar: 'سلمى',
     text: 'أنهيت كتابًا عن تاريخ القهوة في ليلة واحدة. رشّحوا لي التالي.',
     engagement: [likesText(876), repliesText(142)],
   },
   {
     handle: 'eng_daily',
     displayName: 'هندسة يومية',
-    text: 'خدعة اليوم: قس الظل مرتين لتعرف ارتفاع أي مبنى.',
+    avatar: 'هندسة',
+    text: 'حيلة اليوم: قس الظل مرتين لتعرف ارتفاع أي مبنى.',
     engagement: [likesText(2051), retweetsText(498)],
   },
 ]

@@ -39,7 +39,7 @@ export const homeArticles: Record<'breaking' | TopicSlug, Three<HomeArticle>> = 
       picture: { topic: 'sports', glyph: 'medal', tone: 1 },
     },
     {
-      title: 'نهائي كأس السلة يذهب إلى مباراة فاصلة للمرة الأولى منذ 9 مواسم',
+      title: 'نهائي كأس السلة يُحسم في مباراة فاصلة للمرة الأولى منذ 9 مواسم',
       source: 'ملاعب الضاد',
       ageMinutes: 2 * HOUR,
       topic: 'sports',
@@ -116,7 +116,7 @@ export const homeArticles: Record<'breaking' | TopicSlug, Three<HomeArticle>> = 
   ],
   religion: [
     {
-      title: 'مكتبة رقمية تتيح 1200 مخطوط في علوم القراءات مجانًا',
+      title: 'مكتبة رقمية تتيح 1,200 مخطوط في علوم القراءات مجانًا',
       source: 'مشكاة المساء',
       ageMinutes: 2 * HOUR,
       topic: 'religion',
@@ -165,13 +165,13 @@ export const homeArticles: Record<'breaking' | TopicSlug, Three<HomeArticle>> = 
       picture: { topic: 'health', glyph: 'heart-pulse', tone: 1 },
     },
     {
-      title: 'لقاح الإنفلونزا الموسمي يصل إلى المراكز الأولية',
+      title: 'لقاح الإنفلونزا الموسمية يصل إلى مراكز الرعاية الأولية',
       source: 'نشرة الشفاء',
       ageMinutes: 4 * HOUR,
       topic: 'health',
     },
     {
-      title: 'ما الذي يحتاجه جسمك من الماء في الأيام الباردة؟',
+      title: 'ما الذي يحتاج إليه جسمك من الماء في الأيام الباردة؟',
       source: 'بيت العافية',
       ageMinutes: 9 * HOUR,
       topic: 'health',

@@ -23,10 +23,14 @@ export type HomeVideo = {
   thumbnail: PictureHint
 }
 
-/** A post; `engagement` holds the counted reactions in words, most telling first. */
+/**
+ * A post (Spec §3); `avatar` is the word whose first letter stands for it, as on `/twitter`; `engagement` holds
+ * the counted reactions in words, most telling first.
+ */
 export type HomeTweet = {
   handle: string
   displayName: string
+  avatar: string
   text: string
   engagement: readonly string[]
 }

@@ -57,7 +57,7 @@ export const recentActivity: readonly ActivityItem[] = [
   },
   {
     type: 'read',
-    title: 'نهائي كأس السلة يذهب إلى مباراة فاصلة',
+    title: 'نهائي كأس السلة يُحسم في مباراة فاصلة للمرة الأولى منذ 9 مواسم',
     time: 2 * DAY + 180,
     category: 'sports',
   },

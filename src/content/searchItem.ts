@@ -31,6 +31,8 @@ type Item<Kind extends string> = {
 export type ArticleItem = Item<'article'> & {
   /** the section or country that it stands in */
   place: string
+  /** the Arabic name of the card that shows it; `texts` has its other names */
+  card?: string
   source: string
   ageMinutes: number
   picture: ItemPicture
@@ -48,7 +50,7 @@ export type ChannelItem = Item<'channel'> & {
   avatar: string
 }
 /** Its title is what was written. */
-export type PostItem = Item<'post'> & { name: string; handle: string }
+export type PostItem = Item<'post'> & { name: string; handle: string; avatar: string }
 export type AccountItem = Item<'account'> & {
   handle: string
   followers: string
@@ -58,11 +60,15 @@ export type AccountItem = Item<'account'> & {
 export type HashtagItem = Item<'hashtag'> & { count: string }
 /** Of its `words` only those with a match are shown. */
 export type SponsoredItem = Item<'sponsored'> & { sponsor: string; words: readonly string[] }
-export type SectionItem = Item<'section'> & {
-  icon: SectionIcon | 'flag' | 'badge-percent'
+type Place<Kind extends string> = Item<Kind> & {
+  /** what else it is called: in English, in full, by its capital; all of them are in `texts` too */
+  names: readonly string[]
   details: readonly Detail[]
 }
-export type CountryItem = Item<'country'> & { code: string; details: readonly Detail[] }
+/** A section, or a card of one. */
+export type SectionItem = Place<'section'> & { icon: SectionIcon | 'flag' | 'badge-percent' }
+export type CountryItem = Place<'country'> & { code: string }
+export type PlaceItem = SectionItem | CountryItem
 
 /** Anything that the search of the site can find (decision 10). */
 export type SearchItem =
@@ -73,5 +79,4 @@ export type SearchItem =
   | AccountItem
   | HashtagItem
   | SponsoredItem
-  | SectionItem
-  | CountryItem
+  | PlaceItem

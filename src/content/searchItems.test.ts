@@ -46,6 +46,16 @@ describe('decision 10: the search knows all sample content', () => {
     expect([...titlesOf('country')]).toEqual(countries.map(({ name }) => name))
   })
 
+  test('every card of every topic, in both languages, and what else a place is called', async () => {
+    const pages = await Promise.all(topics.map(({ slug }) => loadTopicPage(slug)))
+    const known = titlesOf('section')
+    for (const { cards } of pages) for (const { nameAr } of cards) expect(known).toContain(nameAr)
+    for (const item of items) {
+      if (item.kind !== 'section' && item.kind !== 'country') continue
+      expect(item.texts, item.title).toEqual(expect.arrayContaining([...item.names]))
+    }
+  })
+
   test('no item twice: ids differ, and so do the titles of a kind', () => {
     expect(new Set(items.map(({ id }) => id)).size).toBe(items.length)
     expect(new Set(items.map(({ kind, title }) => `${kind}:${title}`)).size).toBe(items.length)
@@ -97,7 +107,9 @@ describe('found as a reader would write it', () => {
     ['united arab', 'country', 'الإمارات'],
     ['عمان', 'country', 'عُمان'],
     ['اهرامات', 'country', 'مصر'],
-    ['Football', 'section', 'رياضة'],
+    ['Sports', 'section', 'رياضة'],
+    ['Football', 'section', 'كرة القدم'],
+    ['UAE', 'country', 'الإمارات'],
     ['ثقافه', 'section', 'ثقافة'],
     ['معرض الكتاب', 'hashtag', '#معرض_الكتاب'],
     ['salma reads', 'post', /^/],

@@ -9,13 +9,13 @@ import {
   topicArticles,
 } from './searchItemsArticles'
 import { mediaItems } from './searchItemsMedia'
-import { countryItems, otherSections, topicSection } from './searchItemsPlaces'
+import { countryItems, otherSections, topicCards, topicSection } from './searchItemsPlaces'
 import { sponsoredItems } from './searchItemsSponsored'
 import { topics } from './topics'
 
 /**
  * All sample content that the search can find (decision 10): every headline, video, channel, post,
- * account, hashtag, paid item, section and country; the newest articles first. Fetches what the
+ * account, hashtag, paid item, section, card and country; the newest articles first. Fetches what the
  * reader has not opened yet. Rejects when some of it does not come.
  */
 export async function loadSearchItems(): Promise<SearchItem[]> {
@@ -36,6 +36,7 @@ export async function loadSearchItems(): Promise<SearchItem[]> {
     ...sponsoredItems(),
     ...ofTopics.map(({ topic, page }) => topicSection(topic, page)),
     ...otherSections,
+    ...ofTopics.flatMap(({ topic, page }) => topicCards(topic, page)),
     ...countryItems(),
   ])
 }

@@ -1,3 +1,4 @@
+import type { CategoryCard } from './categoryCard'
 import { type CountrySlug, countries } from './countries'
 import { COUNTRY_CARDS, COUNTRY_NEWS_CARDS, countryCards } from './countryCards'
 import type { CountryPage } from './countryPages/countryPage'
@@ -7,14 +8,16 @@ import { sectionById } from './sections'
 import type { TopicPage } from './topicPages/topicPage'
 import { type Topic, topics } from './topics'
 
-type Article = Omit<ArticleItem, 'kind' | 'id' | 'texts'> & { card?: string }
+type Article = Omit<ArticleItem, 'kind' | 'id' | 'texts' | 'card'>
+type CardNames = Pick<CategoryCard, 'id' | 'name' | 'nameAr'>
 
-const article = ({ card, ...it }: Article): ArticleItem => ({
+const article = (it: Article, card?: CardNames): ArticleItem => ({
   ...it,
+  ...(card && { card: card.nameAr }),
   kind: 'article',
   // Unsorted, a headline is known by its place and words: the same one is one result.
   id: `${it.place}:${it.title}`,
-  texts: [it.place, it.source, ...(card ? [card] : [])],
+  texts: [it.place, it.source, ...(card ? [card.nameAr, card.name, card.id] : [])],
 })
 
 const TONES = [0, 1, 2] as const
@@ -22,15 +25,17 @@ const toneAt = (index: number) => TONES[index % TONES.length] ?? 0
 
 /** The articles of a topical page; each leads to its card. */
 export const topicArticles = ({ slug, name }: Topic, page: TopicPage): ArticleItem[] =>
-  page.cards.flatMap(({ id, nameAr, icon, tone, articles }) =>
-    articles.map((it) =>
-      article({
-        ...it,
-        place: name,
-        card: nameAr,
-        picture: { topic: slug, glyph: icon, tone },
-        link: { to: '/$topic/$card', params: { topic: slug, card: id } },
-      }),
+  page.cards.flatMap((card) =>
+    card.articles.map((it) =>
+      article(
+        {
+          ...it,
+          place: name,
+          picture: { topic: slug, glyph: card.icon, tone: card.tone },
+          link: { to: '/$topic/$card', params: { topic: slug, card: card.id } },
+        },
+        card,
+      ),
     ),
   )
 
@@ -43,26 +48,28 @@ const ALL_COUNTRY_CARDS = [
 /** A country's articles: each leads to its card, or to the variant of the page that has the card. */
 export function countryArticles(slug: CountrySlug, page: CountryPage): ArticleItem[] {
   const name = countries.find((country) => country.slug === slug)?.name ?? slug
-  return countryCards(page, ALL_COUNTRY_CARDS).flatMap(({ id, nameAr, icon, articles }, index) => {
-    const link: ContentLink = ON_COUNTRY_PAGE.includes(id)
-      ? { to: '/countries/$slug/$card', params: { slug, card: id } }
+  return countryCards(page, ALL_COUNTRY_CARDS).flatMap((card, index) => {
+    const link: ContentLink = ON_COUNTRY_PAGE.includes(card.id)
+      ? { to: '/countries/$slug/$card', params: { slug, card: card.id } }
       : { to: '/country/$name', params: { name } }
-    const picture = { topic: 'country', glyph: icon, tone: toneAt(index) }
-    return articles.map((it) => article({ ...it, place: name, card: nameAr, picture, link }))
+    const picture = { topic: 'country', glyph: card.icon, tone: toneAt(index) }
+    return card.articles.map((it) => article({ ...it, place: name, picture, link }, card))
   })
 }
 
 /** The articles of `/country` without a name: the cards that this page shows. */
 export const arabWorldArticles = (page: CountryPage): ArticleItem[] =>
-  countryCards(page, COUNTRY_NEWS_CARDS).flatMap(({ nameAr, icon, articles }, index) =>
-    articles.map((it) =>
-      article({
-        ...it,
-        place: 'الدول العربية',
-        card: nameAr,
-        picture: { topic: 'country', glyph: icon, tone: toneAt(index) },
-        link: { to: '/country' },
-      }),
+  countryCards(page, COUNTRY_NEWS_CARDS).flatMap((card, index) =>
+    card.articles.map((it) =>
+      article(
+        {
+          ...it,
+          place: 'الدول العربية',
+          picture: { topic: 'country', glyph: card.icon, tone: toneAt(index) },
+          link: { to: '/country' },
+        },
+        card,
+      ),
     ),
   )
 

@@ -31,13 +31,16 @@ const videoItem = ({ title, channel, views, duration, thumbnail }: Video): Video
   link: { to: '/youtube' },
 })
 
-const postItem = (handle: string, name: string, text: string): PostItem => ({
+type Author = { handle: string; name: string; avatar: string }
+
+const postItem = ({ handle, name, avatar }: Author, text: string): PostItem => ({
   kind: 'post',
   id: `post:${handle}:${text}`,
   title: text,
   texts: [name, handle],
   name,
   handle,
+  avatar,
   link: { to: '/twitter' },
 })
 
@@ -86,10 +89,10 @@ export const mediaItems = (): Media[] => [
     section.kind === 'videos' ? section.videos.map(videoItem) : [],
   ),
   ...channelItems,
-  ...posts.map(({ user, content }) => postItem(user.username, user.name, content)),
+  ...posts.map(({ user, content }) => postItem({ ...user, handle: user.username }, content)),
   ...homeSections.flatMap((section) =>
     section.kind === 'tweets'
-      ? section.tweets.map(({ handle, displayName, text }) => postItem(handle, displayName, text))
+      ? section.tweets.map((tweet) => postItem({ ...tweet, name: tweet.displayName }, tweet.text))
       : [],
   ),
   ...hashtagItems,

@@ -5,56 +5,80 @@ import { sectionById } from './sections'
 import type { TopicPage } from './topicPages/topicPage'
 import type { Topic } from './topics'
 
-const textsOf = (details: readonly Detail[]) => details.map(({ text }) => text)
+const textsOf = (details: readonly Detail[], names: readonly string[]) => [
+  ...new Set([...details.map(({ text }) => text), ...names]),
+]
 
-/** A topical section: found by its name in both languages, its sentence and its cards. */
+/** A topical section: found by its name in both languages and its sentence. */
 export function topicSection({ slug, name }: Topic, page: TopicPage): SectionItem {
-  const details: Detail[] = [
-    { text: page.intro },
-    { text: slug },
-    ...page.cards.flatMap((card) => [
-      { before: 'فيه بطاقة «', text: card.nameAr, after: '»' },
-      { before: `فيه بطاقة «${card.nameAr}» `, text: card.name },
-    ]),
-  ]
+  const details: Detail[] = [{ text: page.intro }, { text: slug }]
+  const names = [slug]
   return {
     kind: 'section',
     id: `section:${slug}`,
     title: name,
-    texts: textsOf(details),
+    names,
+    texts: textsOf(details, names),
     details,
     icon: sectionById(slug).icon,
     link: { to: '/$topic', params: { topic: slug } },
   }
 }
 
+/** The cards of a topical section: found by their names in both languages, their id («ai») and their sentence. */
+export const topicCards = ({ slug, name: topicName }: Topic, page: TopicPage): SectionItem[] =>
+  page.cards.map(({ id, name, nameAr, description }) => {
+    const details: Detail[] = [
+      { before: 'فئة في قسم ', text: topicName },
+      { text: description },
+      { text: name },
+    ]
+    const names = [name, id]
+    return {
+      kind: 'section',
+      id: `section:${slug}/${id}`,
+      title: nameAr,
+      names,
+      texts: textsOf(details, names),
+      details,
+      icon: sectionById(slug).icon,
+      link: { to: '/$topic/$card', params: { topic: slug, card: id } },
+    }
+  })
+
 const section = (
   title: string,
-  texts: readonly string[],
+  text: string,
+  names: readonly string[],
   icon: SectionItem['icon'],
   to: '/' | '/youtube' | '/twitter' | '/sponsored' | '/countries',
-): SectionItem => ({
-  kind: 'section',
-  id: `section:${to}`,
-  title,
-  texts,
-  details: texts.map((text) => ({ text })),
-  icon,
-  link: { to },
-})
+): SectionItem => {
+  const details = [text, ...names].map((it) => ({ text: it }))
+  return {
+    kind: 'section',
+    id: `section:${to}`,
+    title,
+    names,
+    texts: textsOf(details, names),
+    details,
+    icon,
+    link: { to },
+  }
+}
 
 /** The sections that are no topic. */
 export const otherSections: readonly SectionItem[] = [
-  section('عاجل', ['آخر ما جرى، في صدر الصفحة الأولى', 'breaking news'], 'zap', '/'),
-  section('فيديو', ['قنوات ومقاطع متداولة', 'يوتيوب', 'youtube videos'], 'video', '/youtube'),
+  section('عاجل', 'آخر ما جرى، في صدر الصفحة الأولى', ['breaking news'], 'zap', '/'),
+  section('فيديو', 'قنوات ومقاطع متداولة', ['يوتيوب', 'youtube', 'videos'], 'video', '/youtube'),
   section(
     'منشورات',
-    ['حسابات ومنشورات ووسوم متداولة', 'تويتر', 'twitter posts'],
+    'حسابات ومنشورات ووسوم متداولة',
+    ['تويتر', 'twitter', 'posts'],
     'message-square-text',
     '/twitter',
   ),
-  section('الدول', ['اثنان وعشرون بلدًا عربيًا', 'countries'], 'flag', '/countries'),
-  section('محتوى مدفوع', ['إعلانات ومواد برعاية', 'sponsored'], 'badge-percent', '/sponsored'),
+  section('الدول', 'اثنان وعشرون بلدًا عربيًا', ['countries'], 'flag', '/countries'),
+  section('محتوى مدفوع', 'إعلانات ومواد برعاية', ['sponsored'], 'badge-percent', '/sponsored'),
 ]
 
 const factsInWords = (facts: CountryFacts): Detail[] => [
@@ -74,11 +98,13 @@ function countryItem({ slug, code, name, fullName, nameEn, region }: Country, fa
     { text: region },
     ...factsInWords(facts),
   ]
+  const names = [fullName, nameEn, slug, facts.capital]
   const item: CountryItem = {
     kind: 'country',
     id: `country:${slug}`,
     title: name,
-    texts: textsOf(details),
+    names,
+    texts: textsOf(details, names),
     details,
     code,
     link: { to: '/countries/$slug', params: { slug: slug as CountrySlug } },

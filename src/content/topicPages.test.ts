@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { SHOWN_HEADLINES } from './categoryCard'
-import { homeArticles } from './homeArticles'
 import { loadTopicPage } from './loadTopicPage'
 import { type TopicSlug, topics } from './topics'
 
@@ -46,13 +45,4 @@ describe.each(topics)('§2 the page of $slug', ({ slug }) => {
     expect(offer.figure).toBe(figure)
     if (slug === 'business') expect(offer.title).toContain('فائدة')
   })
-})
-
-test('no headline stands twice, on the topical pages or the home page', async () => {
-  const pages = await Promise.all(topics.map(({ slug }) => loadTopicPage(slug)))
-  const titles = [
-    ...pages.flatMap(({ cards }) => cards.flatMap(({ articles }) => articles)),
-    ...Object.values(homeArticles).flat(),
-  ].map(({ title }) => title)
-  expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([])
 })

@@ -71,7 +71,7 @@ export const channels: readonly Channel[] = [
 export const videos: readonly Video[] = [
   {
     id: 'wooden-boats',
-    title: 'كيف تُبنى القوارب الخشبية من دون مسمار واحد',
+    title: 'كيف تُبنى القوارب الخشبية من دون مسمار واحد؟',
     channel: 'قناة المرسى',
     views: '203 ألف مشاهدة',
     duration: '14:05',

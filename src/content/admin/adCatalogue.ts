@@ -45,7 +45,7 @@ const positionNames = {
   'article-middle': 'وسط المقال',
   'article-bottom': 'أسفل المقال',
   'sidebar-sticky': 'الشريط الجانبي الثابت',
-  'category-header': 'رأس الفئة',
+  'category-header': 'رأس القسم',
   'between-articles': 'بين المقالات',
   'page-header': 'رأس الصفحة',
   'between-videos': 'بين الفيديوهات',
@@ -125,7 +125,7 @@ export const slotCatalogue: readonly AdPage[] = [
 
 /** Ads are also seen on all pages of a kind at once (Spec §3: the pages `category` and `country`). */
 const kindPages: readonly AdPage[] = [
-  { id: 'category', name: 'كل الفئات', positions: CATEGORY_SLOTS },
+  { id: 'category', name: 'كل الأقسام', positions: CATEGORY_SLOTS },
   { id: 'country', name: 'كل الدول', positions: COUNTRY_SLOTS },
 ]
 

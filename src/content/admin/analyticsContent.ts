@@ -15,7 +15,7 @@ export const analyticsArticles: readonly AnalyticsArticle[] = [
   },
   {
     id: 'bill',
-    title: 'كيف تقرأ فاتورة الكهرباء في ثلاث دقائق',
+    title: 'كيف تقرأ فاتورة الكهرباء في ثلاث دقائق؟',
     views: 15073,
     category: 'أعمال',
     engagement: 7.1,
@@ -48,7 +48,7 @@ export const analyticsArticles: readonly AnalyticsArticle[] = [
   },
   {
     id: 'cold',
-    title: 'ما نعرفه عن موجة البرد القادمة',
+    title: 'ما نعرفه عن موجة البرد المقبلة',
     views: 9751,
     category: 'عاجل',
     engagement: 5.8,

@@ -48,7 +48,7 @@ export const recentActivity: readonly Activity[] = [
     minutesAgo: 41,
     isFailure: true,
   },
-  { id: 'sorted', text: 'أُعيد ترتيب تصنيفات صفحة الصحة', area: 'categories', minutesAgo: 60 },
+  { id: 'sorted', text: 'أُعيد ترتيب فئات صفحة الصحة', area: 'categories', minutesAgo: 60 },
   { id: 'paused', text: 'أُوقف إعلان «حقيبة السفر» مؤقتًا', area: 'ads', minutesAgo: 120 },
   {
     id: 'answered',
@@ -62,6 +62,11 @@ export const recentActivity: readonly Activity[] = [
 export const pendingTasks: readonly PendingTask[] = [
   { id: 'sources', text: 'معالجة 3 مصادر تعذّر الجمع منها', priority: 'high', area: 'sources' },
   { id: 'messages', text: 'الرد على الرسائل غير المقروءة', priority: 'high', area: 'messages' },
-  { id: 'pictures', text: 'تحديث صور صفحة العلوم', priority: 'medium', area: 'categories' },
-  { id: 'countries', text: 'تدقيق أوصاف الدول', priority: 'low', area: 'countries' },
+  {
+    id: 'descriptions',
+    text: 'مراجعة أوصاف تصنيفات العلوم',
+    priority: 'medium',
+    area: 'categories',
+  },
+  { id: 'countries', text: 'تدقيق رموز الدول ومناطقها', priority: 'low', area: 'countries' },
 ]

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { privacyPolicy } from './privacyPolicy'
+import { STORAGE_KEYS } from '@/lib/storageKeys'
+import { privacyPolicy, STORED_IN_BROWSER } from './privacyPolicy'
 import { termsOfUse } from './termsOfUse'
 
 const ids = ({ sections }: typeof privacyPolicy) => sections.map(({ id }) => id)
@@ -66,4 +67,13 @@ describe('legal pages (Spec §2)', () => {
       expect(wholeText(document)).not.toMatch(/[٠-٩۰-۹]/)
     },
   )
+})
+
+describe('what the privacy policy says that the browser stores', () => {
+  test('is what the app stores there, each key once', () => {
+    expect(Object.keys(STORED_IN_BROWSER).toSorted()).toEqual(Object.keys(STORAGE_KEYS).toSorted())
+    const lists = privacyPolicy.sections.flatMap(({ body }) => body)
+    const list = lists.find((it) => typeof it !== 'string' && it.title === 'ما يُحفظ في متصفحك')
+    expect(list).toHaveProperty('items', Object.values(STORED_IN_BROWSER))
+  })
 })

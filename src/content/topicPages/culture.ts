@@ -9,7 +9,7 @@ export const culturePage: TopicPage = {
     {
       id: 'arts',
       name: 'Arts',
-      nameAr: 'فنون تشكيلية',
+      nameAr: 'الفنون التشكيلية',
       description: 'معارض ولوحات ونحت وخزف',
       icon: 'palette',
       tone: 0,
@@ -25,13 +25,13 @@ export const culturePage: TopicPage = {
     {
       id: 'literature',
       name: 'Literature',
-      nameAr: 'أدب',
+      nameAr: 'الأدب',
       description: 'روايات وشعر وقصص وترجمات',
       icon: 'feather',
       tone: 1,
       articles: [
         headline('ديوان أول لشاعرة من الواحات يتصدر المبيعات', 'سطر جديد', 240),
-        headline('ترجمة عربية جديدة لحكايات من غرب إفريقيا', 'جسور الأدب', 285),
+        headline('ترجمة عربية جديدة لحكايات من غرب أفريقيا', 'جسور الأدب', 285),
         headline('نادي القصة القصيرة جدًا يعقد لقاءه المئة', 'دفتر المحبرة', 585),
         headline('كيف يبني الروائي مدينة من خياله؟ أربعة كتّاب يجيبون', 'سطر جديد', 1440),
         headline('رسائل أديبين من القرن الماضي تُنشر في مجلدين', 'أروقة الحبر', 1620),
@@ -41,7 +41,7 @@ export const culturePage: TopicPage = {
     {
       id: 'intellectual',
       name: 'Intellectual life',
-      nameAr: 'فكر',
+      nameAr: 'الفكر',
       description: 'حوارات ودراسات وأفكار معاصرة',
       icon: 'lightbulb',
       tone: 2,
@@ -51,13 +51,13 @@ export const culturePage: TopicPage = {
         headline('مجلة فصلية تخصص عددها لفكرة البطء', 'مرايا الفكر', 690),
         headline('ماذا بقي من الصالونات الأدبية في زمن البث المباشر؟', 'صالون المساء', 1140),
         headline('مشروع لنقل 60 كتابًا في العلوم الإنسانية إلى العربية', 'جسور الأدب', 1620),
-        headline('مهندسون وشعراء يتحاورون حول معنى البيت', 'مرايا الفكر', 4020),
+        headline('مهندسون وشعراء يتحاورون في معنى البيت', 'مرايا الفكر', 4020),
       ],
     },
     {
       id: 'photography',
       name: 'Photography',
-      nameAr: 'تصوير',
+      nameAr: 'التصوير',
       description: 'صور ومعارض وحكايات خلف العدسة',
       icon: 'camera',
       tone: 0,
@@ -73,7 +73,7 @@ export const culturePage: TopicPage = {
     {
       id: 'museum',
       name: 'Museums',
-      nameAr: 'متاحف',
+      nameAr: 'المتاحف',
       description: 'مقتنيات وترميم وزيارات',
       icon: 'landmark',
       tone: 1,
@@ -89,7 +89,7 @@ export const culturePage: TopicPage = {
     {
       id: 'history',
       name: 'History',
-      nameAr: 'تاريخ',
+      nameAr: 'التاريخ',
       description: 'آثار ووثائق وذاكرة شفوية',
       icon: 'hourglass',
       tone: 2,
@@ -105,7 +105,7 @@ export const culturePage: TopicPage = {
     {
       id: 'language',
       name: 'Language',
-      nameAr: 'لغة',
+      nameAr: 'اللغة',
       description: 'العربية ولهجاتها وخطوطها',
       icon: 'languages',
       tone: 0,
@@ -121,7 +121,7 @@ export const culturePage: TopicPage = {
     {
       id: 'events',
       name: 'Events',
-      nameAr: 'فعاليات ثقافية',
+      nameAr: 'الفعاليات الثقافية',
       description: 'مهرجانات وأمسيات ومواعيد الأسبوع',
       icon: 'ticket',
       tone: 1,

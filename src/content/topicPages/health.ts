@@ -9,7 +9,7 @@ export const healthPage: TopicPage = {
     {
       id: 'nutrition',
       name: 'Nutrition',
-      nameAr: 'تغذية',
+      nameAr: 'التغذية',
       description: 'عادات الأكل وإرشادات المختصين',
       icon: 'apple',
       tone: 0,
@@ -25,7 +25,7 @@ export const healthPage: TopicPage = {
     {
       id: 'fitness',
       name: 'Fitness',
-      nameAr: 'لياقة',
+      nameAr: 'اللياقة',
       description: 'تمارين وأنشطة لكل الأعمار',
       icon: 'dumbbell',
       tone: 1,
@@ -41,7 +41,7 @@ export const healthPage: TopicPage = {
     {
       id: 'psychology',
       name: 'Psychology',
-      nameAr: 'صحة نفسية',
+      nameAr: 'الصحة النفسية',
       description: 'التوازن والإصغاء والعلاقات',
       icon: 'brain',
       tone: 2,
@@ -64,7 +64,7 @@ export const healthPage: TopicPage = {
       articles: [
         headline('عيادة متنقلة لمتابعة الحمل تصل إلى القرى البعيدة', 'مهد', 25),
         headline('دفتر رقمي يذكّر الأمهات بمواعيد التطعيم', 'صحة الأسرة', 205),
-        headline('غرف رضاعة في 22 محطة قطار ومطارًا', 'مهد', 445),
+        headline('غرف رضاعة في 22 محطة ومطارًا', 'مهد', 445),
         headline('قابلات متمرسات ينقلن خبرتهن إلى 130 متدربة', 'نشرة الشفاء', 1140),
         headline('أسئلة تستحق أن تُطرح في الزيارة الأولى لطبيب الأطفال', 'مهد', 1800),
         headline('آباء جدد يتبادلون الخبرة في لقاء كل أحد', 'صحة الأسرة', 2940),
@@ -73,7 +73,7 @@ export const healthPage: TopicPage = {
     {
       id: 'medicines',
       name: 'Medicines',
-      nameAr: 'أدوية',
+      nameAr: 'الأدوية',
       description: 'الدواء وسلامة استعماله وتوافره',
       icon: 'pill',
       tone: 1,
@@ -89,13 +89,13 @@ export const healthPage: TopicPage = {
     {
       id: 'diseases',
       name: 'Diseases',
-      nameAr: 'أمراض ووقاية',
+      nameAr: 'الأمراض والوقاية',
       description: 'الكشف المبكر والتطعيم والتوعية',
       icon: 'stethoscope',
       tone: 2,
       articles: [
         headline('قياس ضغط الدم مجانًا في مراكز التسوق حتى آخر الشهر', 'درع الوقاية', 100),
-        headline('سجل وطني للأمراض النادرة يضم 2600 حالة', 'بوابة العيادة', 340),
+        headline('سجل وطني للأمراض النادرة يضم 2,600 حالة', 'بوابة العيادة', 340),
         headline('تراجع إصابات الحصبة بعد عامين من حملات التطعيم', 'درع الوقاية', 460),
         headline('ما الذي ينبغي أن تخبر به طبيبك عند السعال؟', 'بوابة العيادة', 1260),
         headline('عربة لفحص النظر تزور 64 مدرسة ابتدائية', 'نشرة الشفاء', 1620),
@@ -105,7 +105,7 @@ export const healthPage: TopicPage = {
     {
       id: 'nutrition2',
       name: 'Healthy dishes',
-      nameAr: 'أطباق صحية',
+      nameAr: 'الأطباق الصحية',
       description: 'وصفات خفيفة من المطبخ العربي',
       icon: 'salad',
       tone: 0,
@@ -121,7 +121,7 @@ export const healthPage: TopicPage = {
     {
       id: 'firstaid',
       name: 'First aid',
-      nameAr: 'إسعافات أولية',
+      nameAr: 'الإسعافات الأولية',
       description: 'تدريب وأدوات وأرقام طوارئ',
       icon: 'bandage',
       tone: 1,

@@ -57,7 +57,7 @@ export const religionPage: TopicPage = {
     {
       id: 'lectures',
       name: 'Lectures',
-      nameAr: 'محاضرات',
+      nameAr: 'المحاضرات',
       description: 'لقاءات ودروس عامة ومسجلة',
       icon: 'mic',
       tone: 0,
@@ -73,7 +73,7 @@ export const religionPage: TopicPage = {
     {
       id: 'events',
       name: 'Events',
-      nameAr: 'مناسبات دينية',
+      nameAr: 'المناسبات الدينية',
       description: 'مواسم ومعارض واستعدادات',
       icon: 'moon-star',
       tone: 1,
@@ -89,7 +89,7 @@ export const religionPage: TopicPage = {
     {
       id: 'ethics',
       name: 'Ethics',
-      nameAr: 'أخلاق وقيم',
+      nameAr: 'الأخلاق والقيم',
       description: 'مبادرات الإحسان والتكافل وحسن الجوار',
       icon: 'heart-handshake',
       tone: 2,
@@ -105,13 +105,13 @@ export const religionPage: TopicPage = {
     {
       id: 'education',
       name: 'Education',
-      nameAr: 'تعليم شرعي',
+      nameAr: 'التعليم الشرعي',
       description: 'معاهد ومنح ومناهج',
       icon: 'graduation-cap',
       tone: 0,
       articles: [
         headline('معهد مسائي يفتح التسجيل في 9 مسارات مجانية', 'دفتر الحلقات', 105),
-        headline('كلية أصول الدين تعلن 25 منحة لطلاب شرق إفريقيا', 'رواق الباحثين', 195),
+        headline('كلية أصول الدين تعلن 25 منحة لطلاب شرق أفريقيا', 'رواق الباحثين', 195),
         headline('منهج جديد للناشئة يجمع العربية وعلوم القرآن', 'مشكاة المساء', 315),
         headline('كتاتيب القرى تعود بسبورات ذكية وحصص للحساب', 'دفتر الحلقات', 1440),
         headline('ما الذي تغيّر في اختبارات القبول بالمعاهد هذا العام؟', 'بوابة الرواق', 1800),
@@ -121,14 +121,14 @@ export const religionPage: TopicPage = {
     {
       id: 'dawah',
       name: 'Dawah',
-      nameAr: 'دعوة وتعريف',
+      nameAr: 'الدعوة والتعريف',
       description: 'تعريف وترجمة وعمل تطوعي',
       icon: 'mosque',
       tone: 1,
       articles: [
         headline('جولات تعريفية في المسجد التاريخي بسبع لغات', 'دروب الزوار', 25),
         headline('شباب يترجمون كتيبات تعريفية إلى السواحيلية', 'صدى الرحاب', 145),
-        headline('دليل صوتي يجيب عن أسئلة الزوار حول العمارة الإسلامية', 'أثير المساء', 505),
+        headline('دليل صوتي يجيب عن أسئلة الزوار في العمارة الإسلامية', 'أثير المساء', 505),
         headline('يوم مفتوح لطلاب المدارس الدولية في رحاب الجامع', 'منبر الوسط', 1260),
         headline('بودكاست عائلي يروي قصص السيرة بأسلوب مبسّط', 'أثير المساء', 2040),
         headline('قافلة كتب تصل إلى 11 مركزًا ثقافيًا وراء البحار', 'مشكاة المساء', 2940),

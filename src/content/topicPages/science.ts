@@ -9,7 +9,7 @@ export const sciencePage: TopicPage = {
     {
       id: 'research',
       name: 'Research',
-      nameAr: 'أبحاث',
+      nameAr: 'الأبحاث',
       description: 'دراسات جديدة من المختبرات العربية',
       icon: 'lightbulb',
       tone: 0,
@@ -25,7 +25,7 @@ export const sciencePage: TopicPage = {
     {
       id: 'physics',
       name: 'Physics',
-      nameAr: 'فيزياء',
+      nameAr: 'الفيزياء',
       description: 'المادة والطاقة وقوانين الحركة',
       icon: 'magnet',
       tone: 1,
@@ -50,14 +50,14 @@ export const sciencePage: TopicPage = {
         headline('خوذة خفيفة تسجل نشاط الدماغ أثناء المشي', 'مختبر الصباح', 300),
         headline('لماذا تعيدنا الروائح إلى ذكريات بعيدة؟', 'إشارة عصبية', 660),
         headline('أطلس ثلاثي الأبعاد لمسارات السمع في متناول الطلاب', 'نبض المجهر', 1440),
-        headline('دراسة تتابع نوم 1500 مراهق طوال عام دراسي', 'ميزان البحث', 1500),
+        headline('دراسة تتابع نوم 1,500 مراهق طوال عام دراسي', 'ميزان البحث', 1500),
         headline('مختبر للقراءة يرصد حركة العين مع الخط العربي', 'إشارة عصبية', 4320),
       ],
     },
     {
       id: 'astronomy',
       name: 'Astronomy',
-      nameAr: 'فلك',
+      nameAr: 'الفلك',
       description: 'الكواكب والنجوم وسماء الليل',
       icon: 'telescope',
       tone: 0,
@@ -73,7 +73,7 @@ export const sciencePage: TopicPage = {
     {
       id: 'biology',
       name: 'Biology',
-      nameAr: 'أحياء',
+      nameAr: 'الأحياء',
       description: 'الكائنات والبيئات والوراثة',
       icon: 'dna',
       tone: 1,
@@ -89,7 +89,7 @@ export const sciencePage: TopicPage = {
     {
       id: 'chemistry',
       name: 'Chemistry',
-      nameAr: 'كيمياء',
+      nameAr: 'الكيمياء',
       description: 'مواد وتفاعلات وتجارب',
       icon: 'flask-conical',
       tone: 2,
@@ -106,7 +106,7 @@ export const sciencePage: TopicPage = {
       id: 'quantum',
       name: 'Quantum science',
       nameAr: 'علوم الكم',
-      description: 'الحوسبة الكمية والتشفير والقياس',
+      description: 'الحوسبة الكمّية والتشفير والقياس',
       icon: 'atom',
       tone: 0,
       articles: [
@@ -114,8 +114,8 @@ export const sciencePage: TopicPage = {
         headline('تشفير كمّي يربط مختبرين على بعد 38 كيلومترًا', 'بوابة الكم', 300),
         headline('ما الذي لا يستطيع الحاسوب الكمّي فعله؟', 'معادلة', 540),
         headline('ساعة ذرية محمولة تدخل الخدمة في محطة رصد الزلازل', 'أفق التجربة', 840),
-        headline('أول ماجستير بالعربية في المعلومات الكمية يقبل 30 طالبًا', 'مختبر الصباح', 1500),
-        headline('طلاب الثانوية يتنافسون في كتابة خوارزميات كمية', 'بوابة الكم', 3000),
+        headline('أول ماجستير بالعربية في المعلومات الكمّية يقبل 30 طالبًا', 'مختبر الصباح', 1500),
+        headline('طلاب الثانوية يتنافسون في كتابة خوارزميات كمّية', 'بوابة الكم', 3000),
       ],
     },
     {
