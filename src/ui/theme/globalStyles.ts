@@ -8,7 +8,8 @@ export const globalStyles = (theme: Omit<Theme, 'components' | 'palette'> & CssV
   '.dark': { colorScheme: 'dark' },
   html: {
     WebkitTextSizeAdjust: '100%',
-    scrollPaddingBlockStart: '5rem',
+    // A field that takes the focus does not end up under a bar that stays (BottomBar).
+    scrollPaddingBlock: '5rem calc(1rem + var(--bottom-bar-height, 0px))',
   },
   body: {
     minBlockSize: '100vh',

@@ -1,8 +1,8 @@
 import type { StylisPlugin } from '@emotion/cache'
+import rtlPlugin from '@mui/stylis-plugin-rtl'
 import fc from 'fast-check'
 // @ts-expect-error: it has no types
 import { compile, middleware, serialize, stringify } from 'stylis'
-import rtlPlugin from 'stylis-plugin-rtl'
 import { expect, test } from 'vitest'
 import { mirror } from './mirror'
 

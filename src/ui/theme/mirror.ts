@@ -1,5 +1,5 @@
 import type { StylisElement, StylisPlugin } from '@emotion/cache'
-import rtlPlugin from 'stylis-plugin-rtl'
+import rtlPlugin from '@mui/stylis-plugin-rtl'
 
 /**
  * What cssjanus would turn over, and a little more: sides by name, directions, what moves or casts a shadow
@@ -12,7 +12,7 @@ const textOf = ({ value, children }: StylisElement): string =>
   value + (Array.isArray(children) ? children.map(textOf).join('') : '')
 
 /**
- * stylis-plugin-rtl for the rules that have a left and a right. Ours are logical and most of MUI's have
+ * @mui/stylis-plugin-rtl for the rules that have a left and a right. Ours are logical and most of MUI's have
  * none: cssjanus reads each with twenty expressions, a quarter of a navigation's time on a phone.
  */
 export const mirror: StylisPlugin = (element, index, children, callback) => {

@@ -122,3 +122,8 @@ export const theme = createTheme({
   },
   components,
 })
+
+// Paper is light whatever the reader's theme is: the dark scheme's variables are for screens alone.
+const { generateStyleSheets } = theme
+theme.generateStyleSheets = () =>
+  generateStyleSheets().map((sheet) => ('.dark' in sheet ? { '@media screen': sheet } : sheet))

@@ -9,10 +9,12 @@ import { Icon } from '../icons'
 import { radius, size, weight } from '../theme/tokens'
 import { toastStore } from './toast'
 import type { Toast, ToastKind } from './toastStore'
+import { useFreePlace } from './useFreePlace'
 
 /**
  * Top on phones, above a sheet, or bottom where the slot says so; bottom start from 768 px
- * (design/reference, Form alert).
+ * (design/reference, Form alert). Above a bar that stays at the bottom; `useFreePlace` moves it off
+ * other controls.
  */
 const Place = styled(Snackbar)(({ theme }) => ({
   insetBlock: '16px auto',
@@ -22,7 +24,7 @@ const Place = styled(Snackbar)(({ theme }) => ({
     '[data-phone-edge="bottom"] > &': { insetBlock: 'auto 16px' },
   },
   [theme.breakpoints.up('md')]: {
-    insetBlock: 'auto 24px',
+    insetBlock: 'auto calc(24px + var(--bottom-bar-height, 0px))',
     insetInline: '24px auto',
     inlineSize: '26.25rem',
     maxInlineSize: '26.25rem',
@@ -70,7 +72,9 @@ const ICON: Record<ToastKind, LucideIcon> = { success: CircleCheck, error: Circl
 
 /** One toast: what happened, what can be done about it, and the way to close it. */
 export function ToastView({ id, kind, text, action, state }: Toast) {
+  const place = useRef<HTMLDivElement>(null)
   const cameFrom = useRef<HTMLElement | null>(null)
+  useFreePlace(place)
 
   const onFocus = (event: FocusEvent) => {
     toastStore.hold('focus')
@@ -93,6 +97,7 @@ export function ToastView({ id, kind, text, action, state }: Toast) {
 
   return (
     <Place
+      ref={place}
       open={state !== 'dismissed'}
       disableWindowBlurListener
       onMouseEnter={() => toastStore.hold('pointer')}

@@ -1,0 +1,45 @@
+import Button from '@mui/material/Button'
+import { expect, waitFor } from 'storybook/test'
+import preview from '../../.storybook/preview'
+import { BottomBar } from './BottomBar'
+import { TextField } from './form/TextField'
+
+const meta = preview.meta({ title: 'Parts/BottomBar', component: BottomBar })
+
+const LABELS = Array.from({ length: 30 }, (_, index) => `العنوان ${index + 1}`)
+
+const published = () =>
+  Number.parseFloat(document.documentElement.style.getPropertyValue('--bottom-bar-height')) || 0
+
+export const LongForm = meta.story({
+  args: { label: 'حفظ', children: <Button variant="contained">حفظ التغييرات</Button> },
+  render: (args) => (
+    <>
+      <form style={{ display: 'grid', gap: 24 }}>
+        {LABELS.map((label) => (
+          <TextField key={label} label={label} value="" onChange={() => {}} />
+        ))}
+        <BottomBar {...args} />
+      </form>
+      <div style={{ blockSize: '80vh' }} />
+    </>
+  ),
+  play: async ({ canvas, step }) => {
+    const bar = canvas.getByRole('group', { name: 'حفظ' })
+    const edges = () => bar.getBoundingClientRect()
+    await step('it stays in sight and says how much room it takes', async () => {
+      await expect(edges().bottom).toBeLessThan(innerHeight)
+      await waitFor(() => expect(published()).toBeCloseTo(innerHeight - edges().top, 0))
+    })
+    await step('a field that takes the focus is not under it', async () => {
+      for (const field of canvas.getAllByRole('textbox')) {
+        field.focus()
+        await expect(field.getBoundingClientRect().bottom).toBeLessThanOrEqual(edges().top)
+      }
+    })
+    await step('past its container it takes no room', async () => {
+      scrollTo(0, document.documentElement.scrollHeight)
+      await waitFor(() => expect(published()).toBe(0))
+    })
+  },
+})

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import { type Box, freePlace, overlap } from './freePlace'
+
+const desk = { width: 1280, height: 900 }
+const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height })
+/** 24 from the lower right corner. */
+const home = box(836, 816, 420, 60)
+
+describe('the place of a toast', () => {
+  test('is its own while it covers no control', () => {
+    const controls = [box(0, 0, 100, 40), box(836, 700, 420, 100)]
+    expect(freePlace(home, controls, desk)).toEqual({ x: 0, y: 0 })
+  })
+
+  test('is the nearest one that is clear of what it would cover', () => {
+    const bar = box(40, 840, 1200, 40)
+    expect(freePlace(home, [bar], desk)).toEqual({ x: 0, y: -44 })
+    const foot = box(1040, 200, 220, 680)
+    expect(freePlace(home, [foot], desk)).toEqual({ x: -406, y: 0 })
+  })
+
+  test('covers nothing among many controls, if there is room at all', () => {
+    const fields = Array.from({ length: 10 }, (_, index) => box(700, index * 90, 560, 44))
+    const controls = [...fields, box(16, 600, 500, 300)]
+    const { x, y } = freePlace(home, controls, desk)
+    const place = box(home.x + x, home.y + y, 420, 60)
+    expect(controls.filter((control) => overlap(place, control) > 0)).toEqual([])
+    expect(place.y).toBeGreaterThanOrEqual(16)
+    expect(place.y).toBeLessThanOrEqual(900 - 16 - 60)
+  })
+
+  test('covers the least where there is no room', () => {
+    expect(freePlace(home, [box(0, 0, 1280, 850)], desk)).toEqual({ x: 0, y: 0 })
+  })
+})

@@ -1,0 +1,41 @@
+/** A rectangle in the window, in pixels: its upper left corner and its size. */
+export type Box = Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>
+
+type Size = Pick<Box, 'width' | 'height'>
+type Shift = Pick<Box, 'x' | 'y'>
+
+/** Between the toast and the edges of the window, and between it and a control. */
+const EDGE = 16
+const GAP = 8
+
+/**
+ * Where a toast covers no control: the place nearest to `home`, at the same side of the window, in its
+ * middle or at its other side. Takes boxes in the window's coordinates and returns the shift from `home`.
+ * Where there is no such place, the one that covers the least.
+ */
+export function freePlace(home: Box, controls: readonly Box[], window: Size): Shift {
+  const { width, height } = home
+  const columns = [home.x, (window.width - width) / 2, window.width - width - home.x]
+  const rows = controls
+    .flatMap((control) => [control.y + control.height + GAP, control.y - GAP - height])
+    .filter((y) => y >= EDGE && y + height <= window.height - EDGE)
+  const places = columns
+    .flatMap((x) => [home.y, ...rows].map((y) => ({ x, y, width, height })))
+    .map((place) => ({
+      x: place.x - home.x,
+      y: place.y - home.y,
+      covered: controls.reduce((sum, control) => sum + overlap(place, control), 0),
+    }))
+    .sort((a, b) => a.covered - b.covered || distance(a) - distance(b))
+  const { x = 0, y = 0 } = places[0] ?? {}
+  return { x, y }
+}
+
+const distance = ({ x, y }: Shift) => Math.abs(x) + Math.abs(y)
+
+/** The area that two boxes share, in square pixels. */
+export function overlap(a: Box, b: Box): number {
+  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)
+  const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y)
+  return width > 0 && height > 0 ? width * height : 0
+}

@@ -1,0 +1,80 @@
+import pixelmatch from 'pixelmatch'
+import type { Locator, Page } from 'playwright/test'
+import { PNG } from 'pngjs'
+import { parts } from './contrastParts'
+import { expect, takenOver, test } from './page'
+
+/** A ring lies outside of its part. */
+const MARGIN = 6
+/** Pixels that differ by more than the smoothing of an edge would. */
+const SEEN = 24
+
+const MODES = {
+  'colours that the system chose': { forcedColors: 'active', contrast: 'no-preference' },
+  'more contrast': { forcedColors: 'none', contrast: 'more' },
+} as const
+
+for (const [mode, media] of Object.entries(MODES))
+  test(`${mode}: both states of every part can be told apart`, async ({ page, consoleLines }) => {
+    await page.emulateMedia({ ...media, reducedMotion: 'reduce' })
+    const alike: string[] = []
+    let here = ''
+    for (const { name, at, width = 1280, open, part: find, change } of parts) {
+      const address = `${at} ${width}`
+      if (here !== address) {
+        await page.setViewportSize({ width, height: 900 })
+        await page.goto(at)
+        await takenOver(page)
+        here = address
+      }
+      await open?.(page)
+      const part = find(page)
+      const before = await picture(page, part)
+      await change(page, part)
+      const isFocus = name.endsWith('focused')
+      if (differing(before, await picture(page, part, isFocus)) < SEEN) alike.push(name)
+      if (!page.url().endsWith(encodeURI(at))) here = ''
+    }
+    expect(alike).toEqual([])
+
+    await page.goto('settings')
+    const primary = await picture(page, page.getByRole('button', { name: 'حفظ التغييرات' }))
+    const plain = await picture(page, page.getByRole('button', { name: 'تغيير الصورة' }))
+    expect(middle(primary), 'the first button of a page').not.toEqual(middle(plain))
+    await page.goto('admin/analytics?tab=sponsors')
+    const share = await picture(page, page.locator('[data-bar="whole"]').first())
+    expect(pixel(share, share.width - 12), 'a share of a bar').not.toEqual(pixel(share, 12))
+    // The demo logs what it saves.
+    consoleLines.length = 0
+  })
+
+/** The part with what is just around it; without the focus, unless that is what is looked at. */
+async function picture(page: Page, part: Locator, withFocus = false): Promise<PNG> {
+  await part.scrollIntoViewIfNeeded()
+  await page.mouse.move(0, 0)
+  if (!withFocus)
+    await page.evaluate(() => {
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    })
+  const box = await part.boundingBox()
+  if (!box) throw new Error('The part has no place on the page')
+  const clip = {
+    x: Math.max(0, box.x - MARGIN),
+    y: Math.max(0, box.y - MARGIN),
+    width: box.width + 2 * MARGIN,
+    height: box.height + 2 * MARGIN,
+  }
+  return PNG.sync.read(await page.screenshot({ clip, animations: 'disabled' }))
+}
+
+/** How many pixels differ to the eye; a part that has another size in its other state is another picture. */
+function differing(a: PNG, b: PNG): number {
+  if (a.width !== b.width || a.height !== b.height) return Number.POSITIVE_INFINITY
+  return pixelmatch(a.data, b.data, undefined, a.width, a.height, { threshold: 0.2 })
+}
+
+const pixel = (png: PNG, x: number, y = png.height / 2) =>
+  png.data.readUInt32BE(4 * (png.width * Math.floor(y) + Math.floor(x)))
+
+/** The ground of a button: below its words, inside of its edge. */
+const middle = (png: PNG) => pixel(png, png.width / 2, png.height - MARGIN - 5)
