@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { useBackCloses } from '@/ui/dialog/useBackCloses'
 import { AuthFrame } from './AuthFrame'
 import type { AuthEvent, AuthState } from './authFlow'
 import { stepHeadings } from './authSteps'
@@ -8,7 +9,6 @@ import { PreferencesStep } from './PreferencesStep'
 import { ResetPasswordStep } from './ResetPasswordStep'
 import { SignupStep } from './SignupStep'
 import { useAuthFlow } from './useAuthFlow'
-import { useBackCloses } from './useBackCloses'
 import type { KeptFields } from './useKeptFields'
 import { VerifyCodeStep } from './VerifyCodeStep'
 

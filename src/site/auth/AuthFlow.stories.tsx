@@ -34,7 +34,7 @@ const meta = preview.meta({
 /** Where the bench's history stands: the address, whether it is the dialog's own entry, how deep. */
 const place = () => {
   const { pathname, state } = bench.history?.location ?? { pathname: '', state: null }
-  return [pathname, state?.isAuthDialog ?? false, state?.__TSR_index]
+  return [pathname, state?.isDialog ?? false, state?.__TSR_index]
 }
 
 const openAgain = async () => {

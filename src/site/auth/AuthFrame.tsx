@@ -2,6 +2,7 @@ import Dialog from '@mui/material/Dialog'
 import { styled } from '@mui/material/styles'
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { rescueFocus } from '@/ui/dialog/rescueFocus'
 import { IconAction } from '@/ui/IconAction'
 import { radius, size, weight } from '@/ui/theme/tokens'
 import { ToastSlot } from '@/ui/toast/ToastSlot'
@@ -132,11 +133,4 @@ function Step({ titleId, title, subtitle, children }: StepProps & { titleId: str
 /** What was wrong in one step is over in the next. */
 function dismissErrors() {
   for (const { id, kind } of toastStore.get()) if (kind === 'error') toastStore.dismiss(id)
-}
-
-/** The button that opened the dialog is gone once the reader is signed in: the page's heading it is. */
-function rescueFocus() {
-  const { activeElement, body } = document
-  if (activeElement !== body && !activeElement?.closest('[role="dialog"]')) return
-  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
 }

@@ -34,7 +34,11 @@ export function NewPassword({ value, children }: Props) {
           <Line>
             <Bars aria-hidden>
               {[1, 2, 3].map((bar) => (
-                <Bar key={bar} colour={bar <= level.bars ? level.colour : null} />
+                <Bar
+                  key={bar}
+                  data-bar={bar <= level.bars ? 'part' : 'whole'}
+                  colour={bar <= level.bars ? level.colour : null}
+                />
               ))}
             </Bars>
             <span>

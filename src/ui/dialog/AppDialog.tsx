@@ -5,6 +5,8 @@ import { memo, type ReactNode, useDeferredValue, useId, useRef } from 'react'
 import { IconAction } from '../IconAction'
 import { motion, radius, size, weight } from '../theme/tokens'
 import { ToastSlot } from '../toast/ToastSlot'
+import { rescueFocus } from './rescueFocus'
+import { useBackCloses } from './useBackCloses'
 import { confirmDiscard, UnsavedInDialog } from './useUnsavedDialog'
 
 const WIDTH = { narrow: '30rem', form: '34rem', detail: '42rem' } as const
@@ -106,7 +108,7 @@ const Still = memo(
 
 type Props = {
   open: boolean
-  /** asked by ×, Escape or a press outside; first confirmed while what is inside is unsaved */
+  /** asked by ×, Escape, Back or a press outside; first confirmed while what is inside is unsaved */
   onClose: () => void
   title: ReactNode
   children: ReactNode
@@ -139,10 +141,11 @@ export function AppDialog({
   // The button that opens it answers first: a long form takes a phone a while to draw.
   const isDrawn = useDeferredValue(open, false)
   const isShown = open && isDrawn
+  const mayClose = async () => !isBusy && (!unsaved.current || (await confirmDiscard()))
   const close = async () => {
-    if (isBusy || (unsaved.current && !(await confirmDiscard()))) return
-    onClose()
+    if (await mayClose()) onClose()
   }
+  useBackCloses(open, onClose, mayClose)
   return (
     <Frame
       open={isShown}
@@ -150,7 +153,7 @@ export function AppDialog({
       aria-labelledby={id}
       width={WIDTH[width]}
       maxHeight={HEIGHT[maxHeight]}
-      slotProps={{ paper: { 'aria-busy': isBusy } }}
+      slotProps={{ paper: { 'aria-busy': isBusy }, transition: { onExited: rescueFocus } }}
     >
       <Still isOpen={isShown}>
         <Title id={id} tabIndex={-1} ref={focusUnlessInside}>

@@ -3,26 +3,28 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import { toastStore } from '../toast/toast'
 import { useRemoval } from './useRemoval'
+import { useRowFocus } from './useRowFocus'
 
 const ALL = ['السينما', 'المسرح', 'الموسيقى']
 
 function List({ listId }: { listId: string }) {
   const [items, setItems] = useState(ALL)
   const askAndRemove = useRemoval(listId)
+  useRowFocus(items)
   const remove = (name: string) =>
     askAndRemove({
       question: `هل تريد حذف «${name}»؟`,
       done: `حُذف «${name}».`,
-      rowId: name,
+      rowIds: [name],
       remove: () => setItems((now) => now.filter((one) => one !== name)),
       restore: () => setItems(ALL),
     })
   return (
     <ul aria-label="القائمة">
       {items.map((name) => (
-        <li key={name}>
+        <li key={name} data-row={name}>
           {name}{' '}
-          <button type="button" data-removes={name} onClick={() => void remove(name)}>
+          <button type="button" data-row-control="remove" onClick={() => void remove(name)}>
             حذف {name}
           </button>
         </li>

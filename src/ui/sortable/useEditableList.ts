@@ -22,8 +22,8 @@ export function useEditableList<Item extends Ordered & { isActive?: boolean }>(
   initial: readonly Item[],
   { create, guardsLeaving = true, listId = '', ...words }: Options<Item>,
 ) {
-  const [saved, setSaved] = useState(() => list.inOrder(initial))
-  const [items, setItems] = useState<readonly Item[]>(saved)
+  const [saved, setSaved] = useState<readonly Item[]>(() => list.inOrder(initial))
+  const [items, setItems] = useState(saved)
   const [editingId, setEditingId] = useState<string | null>(null)
   const [shownId, setShownId] = useState(listId)
   if (shownId !== listId) {
@@ -55,9 +55,20 @@ export function useEditableList<Item extends Ordered & { isActive?: boolean }>(
     if (isStillShown()) setSaved(list.inOrder(sent))
   }
 
+  /** Drops every edit and starts from `fresh`, as if it had been saved here. An open row stays open. */
+  const restart = (fresh: readonly Item[]) => {
+    setSaved(fresh)
+    setItems(fresh)
+    if (!fresh.some(({ id }) => id === editingId)) setEditingId(null)
+  }
+
   return {
     ...acts,
+    /** the list that `items` are of: for one render still the old one after another was asked for */
+    listId: shownId,
     items,
+    /** the list without the unsaved edits */
+    saved,
     isDirty,
     editingId,
     setEditingId,
@@ -66,5 +77,6 @@ export function useEditableList<Item extends Ordered & { isActive?: boolean }>(
     /** any other change of the whole list, by a pure function that leaves it numbered 1..n */
     edit: setItems,
     markSaved,
+    restart,
   }
 }

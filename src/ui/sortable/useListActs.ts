@@ -38,7 +38,7 @@ export function useListActs<Item extends Ordered>(
     return askAndRemove({
       question: removeQuestion(item),
       done: `حُذف «${nameOf(item)}».`,
-      rowId: id,
+      rowIds: [id],
       remove: () => change((now) => list.remove(now, id)),
       restore: () => change((now) => list.restore(now, item)),
     })

@@ -3,23 +3,24 @@ import { useEffect, useRef } from 'react'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** this entry of the history stands for the open auth dialog */
-    isAuthDialog?: true
+    /** this history entry belongs to an open dialog */
+    isDialog?: true
   }
 }
 
-/** Whether a place in the history is the one that the open auth dialog made for itself. */
-export const isDialogEntry = ({ state }: RouterHistory['location']) => state.isAuthDialog === true
+/** Whether a location is the history entry that an open dialog has added. */
+export const isDialogEntry = ({ state }: Pick<RouterHistory['location'], 'state'>) =>
+  state.isDialog === true
 
-/** Goes back from the dialog's entry, if that is where the page stands. */
+/** Goes back from the dialog's history entry, if that is the current one. */
 export function leaveDialogEntry(history: RouterHistory) {
   if (!isDialogEntry(history.location)) return
-  // The router makes its entries a moment late; a Back before that would go one too far.
+  // The router adds its entries in a microtask; a Back before that would go one too far.
   history.flush()
   history.back({ ignoreBlocker: true })
 }
 
-/** A reload closes the dialog but leaves its entry, on which a Back would be spent: it goes at once. */
+/** A reload closes the dialog but leaves its history entry, on which a Back would be spent: go back at once. */
 export function useLeaveStaleEntry() {
   const { history } = useRouter()
   const hasLooked = useRef(false)

@@ -1,0 +1,28 @@
+import { useRouter } from '@tanstack/react-router'
+import { useCallback } from 'react'
+import { answer, confirm, type Question } from './confirm'
+
+/** `confirm` for what a screen asks about itself: Back answers the question with «إلغاء» and stays on the screen. */
+export function useConfirm(): (question: Question) => Promise<boolean> {
+  const { history } = useRouter()
+  return useCallback(
+    async (question) => {
+      let isAsked = true
+      const unblock = history.block({
+        enableBeforeUnload: false,
+        blockerFn: ({ action }) => {
+          if (!isAsked || action === 'PUSH' || action === 'REPLACE') return false
+          answer(false)
+          return true
+        },
+      })
+      try {
+        return await confirm(question)
+      } finally {
+        isAsked = false
+        unblock()
+      }
+    },
+    [history],
+  )
+}
