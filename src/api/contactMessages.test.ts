@@ -156,6 +156,12 @@ describe('changing a message (Spec §7, §8)', () => {
     expect(JSON.parse(asked[0]?.body ?? '')).toEqual({ isResolved: true })
   })
 
+  test('decision 32: an id is whatever the server gives, and encoded into the path', async () => {
+    const { asked } = await startTestServer()
+    await updateResolved({ id: 'msg/7 ة', isResolved: true })
+    expect(asked[0]?.path).toBe('/api/contact-messages/msg%2F7%20%D8%A9/resolved')
+  })
+
   const changes = [
     {
       change: () => updateStatus({ id: 7, status: 'read', adminNotes: '' }),

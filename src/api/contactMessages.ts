@@ -25,7 +25,8 @@ export const messageStatusSchema = z.enum(MESSAGE_STATUSES)
 
 /** A stored message, as the admin screen reads it (Spec §3). `createdAt` is ISO 8601 in UTC. */
 export const contactMessageSchema = z.object({
-  id: z.number().int().positive(),
+  /** whatever the server gives, a number or a text (decision 32) */
+  id: z.union([z.number(), z.string()]),
   name: z.string(),
   email: z.string(),
   subject: z.string(),
@@ -53,6 +54,7 @@ export type ContactCategory = z.infer<typeof contactCategorySchema>
 export type ContactMessageInput = z.infer<typeof contactMessageInputSchema>
 export type MessageStatus = z.infer<typeof messageStatusSchema>
 export type ContactMessage = z.infer<typeof contactMessageSchema>
+export type MessageId = ContactMessage['id']
 export type StatusChange = z.infer<typeof statusChangeSchema>
 
 const PATH = '/api/contact-messages'
@@ -101,21 +103,22 @@ function useReadAgain() {
 }
 
 /** Any failure, of the network too, is told by the one sentence; what really happened is its `cause`. */
-async function change(path: string, body: unknown, failure: string): Promise<unknown> {
+async function change(id: MessageId, part: string, body: unknown, failure: string) {
   try {
-    return await (await write('PUT', path, body)).json()
+    const path = `${PATH}/${encodeURIComponent(id)}/${part}`
+    return (await (await write('PUT', path, body)).json()) as unknown
   } catch (cause) {
     throw new Error(failure, { cause })
   }
 }
 
 /** @throws {Error} exactly 'Failed to update status' (Spec §8), the reason being its `cause` */
-export const updateStatus = ({ id, ...body }: StatusChange & { id: number }) =>
-  change(`${PATH}/${id}/status`, body, 'Failed to update status')
+export const updateStatus = ({ id, ...body }: StatusChange & { id: MessageId }) =>
+  change(id, 'status', body, 'Failed to update status')
 
 /** @throws {Error} exactly 'Failed to update resolved status' (Spec §8), the reason being its `cause` */
-export const updateResolved = ({ id, isResolved }: { id: number; isResolved: boolean }) =>
-  change(`${PATH}/${id}/resolved`, { isResolved }, 'Failed to update resolved status')
+export const updateResolved = ({ id, isResolved }: { id: MessageId; isResolved: boolean }) =>
+  change(id, 'resolved', { isResolved }, 'Failed to update resolved status')
 
 /** Changes the status; settles after the list has been read again (Spec §4). */
 export const useUpdateStatus = () =>

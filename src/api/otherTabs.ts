@@ -1,10 +1,10 @@
 /**
- * The tabs of one browser tell each other which resource they have changed, so that none goes on
- * showing, or overwriting, what another has replaced. Nothing is polled, and nothing but the path is told.
+ * The tabs of one browser tell each other which resource they have changed, so that none keeps showing,
+ * or overwrites, what another has replaced. Nothing is polled.
  */
 const NAME = 'madar:api'
 
-// One for the whole page: a channel hears every other one, of its own page too.
+// One for the whole page: a channel receives from every other one, those of its own page too.
 let channel: BroadcastChannel | undefined
 
 function open(): BroadcastChannel | undefined {
@@ -13,20 +13,24 @@ function open(): BroadcastChannel | undefined {
   return channel
 }
 
-/** Says that what is read from `path` is not what it was. */
-export const tellOtherTabs = (path: string): void => open()?.postMessage(path)
+type Change = { path: string; saved?: unknown }
 
-/** Hears of changes made in other tabs; call the returned function to stop. */
-export function listenToOtherTabs(onChange: (path: string) => void): () => void {
+/** Says that what is read from `path` has changed. Give what was `saved` there if no call reads it back. */
+export const tellOtherTabs = (path: string, saved?: unknown): void =>
+  open()?.postMessage({ path, saved } satisfies Change)
+
+/**
+ * Listens to changes made in other tabs; call the returned function to stop. `saved` comes from another
+ * tab, which may run another release: parse it.
+ */
+export function listenToOtherTabs(onChange: (path: string, saved: unknown) => void): () => void {
   const opened = open()
-  const hear = ({ data }: MessageEvent<unknown>) => {
-    if (typeof data === 'string') onChange(data)
-  }
-  opened?.addEventListener('message', hear)
-  return () => opened?.removeEventListener('message', hear)
+  const receive = ({ data }: MessageEvent<Change>) => onChange(data.path, data.saved)
+  opened?.addEventListener('message', receive)
+  return () => opened?.removeEventListener('message', receive)
 }
 
-/** Makes this page hear of a change as if another tab had told it. */
+/** Makes this page receive a change as if another tab had told it. */
 export const hearOfChange = (path: string): void => {
-  open()?.dispatchEvent(new MessageEvent('message', { data: path }))
+  open()?.dispatchEvent(new MessageEvent('message', { data: { path } satisfies Change }))
 }

@@ -1,6 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { z } from 'zod'
 import { write } from './http'
+import { listenToOtherTabs, tellOtherTabs } from './otherTabs'
 
 /** A category of a page (Spec §3); `order` counts from 1. */
 export const pageCategorySchema = z.strictObject({
@@ -31,11 +33,41 @@ export async function savePageSetting(setting: PageSetting): Promise<void> {
   await write('POST', PATH, setting)
 }
 
-/** Saves a page's categories and refreshes the cached page settings (decision 15: there is no GET for them). */
+/** Where the categories of a page are cached: those of the sample content until they are saved. */
+export const pageCategoriesKey = (pageId: string) => ['pageCategories', pageId] as const
+
+/**
+ * Saves a page's categories, refreshes the cached page settings (decision 15: there is no GET for them)
+ * and hands what was saved to the other tabs.
+ */
 export function useSavePageSetting() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: savePageSetting,
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: [PATH] }),
+    onSuccess: (_, setting) => {
+      tellOtherTabs(PATH, setting)
+      return queryClient.invalidateQueries({ queryKey: [PATH] })
+    },
   })
+}
+
+/** Follows what other tabs save, on every screen of the back office: a page opened later shows it. */
+export function useFollowSavedPages(): void {
+  const queryClient = useQueryClient()
+  useEffect(
+    () =>
+      listenToOtherTabs((path, saved) => {
+        const setting = pageSettingSchema.safeParse(saved)
+        if (path === PATH && setting.success) void cacheSavedPage(queryClient, setting.data)
+      }),
+    [queryClient],
+  )
+}
+
+async function cacheSavedPage(queryClient: QueryClient, { pageId, categories }: PageSetting) {
+  const queryKey = pageCategoriesKey(pageId)
+  // Sample content that is still loading would replace it.
+  await queryClient.cancelQueries({ queryKey })
+  queryClient.setQueryDefaults(queryKey, { gcTime: Number.POSITIVE_INFINITY })
+  queryClient.setQueryData(queryKey, categories)
 }

@@ -14,6 +14,7 @@ test('an editor renames a category, adds a source and saves: the body on the wir
   page,
 }) => {
   await openReady(page, 'admin/news-settings')
+  await expect(page.getByText('ولا تتغير بها الصفحة على الموقع')).toBeVisible()
   await page.getByRole('searchbox', { name: 'بحث في الصفحات' }).fill('تكنولوجيا')
   await page.getByRole('navigation', { name: 'الصفحات' }).getByRole('link').click()
   await expect(page).toHaveURL(/page=technology/)
@@ -113,4 +114,59 @@ test('choosing another page, or Back, with pending changes asks first (decision 
   await expect(page).not.toHaveURL(/page=/)
   await expect(page.getByRole('heading', { level: 2, name: 'الرئيسية', exact: true })).toBeVisible()
   await expect(page.getByText('تغييرات غير محفوظة')).toBeHidden()
+})
+
+test('two tabs on one page: the second is told before it overwrites, and chooses (§4, §7)', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage()
+  const PAGE = 'admin/news-settings?page=technology'
+  await openReady(page, PAGE)
+  await openReady(other, PAGE)
+  const switchOf = (tab: Page, name: string) => tab.getByRole('switch', { name: `تفعيل ${name}` })
+  const save = async (tab: Page) => {
+    await tab.getByRole('button', { name: 'حفظ التغييرات' }).click()
+    await expect(tab.getByText('تغييرات غير محفوظة')).toBeHidden()
+  }
+  const conflict = page.getByRole('alert').filter({ hasText: 'غُيّرت هذه الصفحة في نافذة أخرى' })
+  const keep = page.getByRole('button', { name: 'إبقاء تعديلاتي' })
+  const take = page.getByRole('button', { name: 'أخذ تعديلات النافذة الأخرى' })
+
+  await switchOf(other, 'الألعاب').click()
+  await save(other)
+  await expect(page.getByText('حُفظت هذه الصفحة في نافذة أخرى'), 'taken at once').toBeVisible()
+  await expect(switchOf(page, 'الألعاب')).not.toBeChecked()
+  await expect(page.getByText('تغييرات غير محفوظة')).toBeHidden()
+
+  await switchOf(page, 'البرمجيات').click()
+  await switchOf(other, 'الهواتف الذكية').click()
+  await save(other)
+  await expect(conflict).toBeVisible()
+  await page.getByRole('button', { name: 'عرض الفرق' }).click()
+  const changes = (title: string) =>
+    page.getByRole('region', { name: title, exact: true }).getByRole('listitem')
+  await expect(changes('تعديلاتك')).toHaveText(['أُوقفت «البرمجيات»'])
+  await expect(changes('تعديلات النافذة الأخرى')).toHaveText(['أُوقفت «الهواتف الذكية»'])
+
+  await page.getByRole('button', { name: 'حفظ التغييرات' }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText('هل تريد حفظ نسختك مكان ما حُفظ في النافذة الأخرى؟')
+  await question.getByRole('button', { name: 'إلغاء' }).click()
+
+  await take.press('Enter')
+  await expect(conflict).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'تكنولوجيا' })).toBeFocused()
+  await expect(switchOf(page, 'الهواتف الذكية')).not.toBeChecked()
+  await expect(switchOf(page, 'البرمجيات')).toBeChecked()
+  await page.getByRole('button', { name: 'تراجع' }).click()
+  await expect(switchOf(page, 'البرمجيات'), 'mine again').not.toBeChecked()
+
+  await switchOf(other, 'الألعاب').click()
+  await save(other)
+  await keep.press('Enter')
+  await expect(conflict).toBeHidden()
+  await save(page)
+  await expect(switchOf(other, 'البرمجيات'), 'the other tab follows').not.toBeChecked()
+  await expect(switchOf(other, 'الألعاب')).not.toBeChecked()
 })

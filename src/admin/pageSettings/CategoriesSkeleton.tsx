@@ -1,8 +1,10 @@
 import Card from '@mui/material/Card'
 import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
-import { LoadingBar } from '@/ui/states/LoadingBar'
+import { LoadingSpinner } from '@/ui/states/LoadingSpinner'
 import { SectionHead } from './PageCategories'
+
+const Body = styled('div')({ position: 'relative' })
 
 const Rows = styled('div')({ display: 'grid', gap: 8 })
 
@@ -23,15 +25,17 @@ export function CategoriesSkeleton({ name }: { name: string }) {
       <SectionHead>
         <h2>{name}</h2>
       </SectionHead>
-      <LoadingBar label={`جارٍ تحميل فئات ${name}`} />
-      <Rows aria-hidden="true">
-        {KEYS.map((key) => (
-          <Row key={key}>
-            <Skeleton sx={{ inlineSize: '40%', blockSize: 14 }} />
-            <Skeleton sx={{ inlineSize: '25%', blockSize: 10 }} />
-          </Row>
-        ))}
-      </Rows>
+      <Body>
+        <LoadingSpinner label={`جارٍ تحميل فئات ${name}`} />
+        <Rows aria-hidden="true">
+          {KEYS.map((key) => (
+            <Row key={key}>
+              <Skeleton sx={{ inlineSize: '40%', blockSize: 14 }} />
+              <Skeleton sx={{ inlineSize: '25%', blockSize: 10 }} />
+            </Row>
+          ))}
+        </Rows>
+      </Body>
     </section>
   )
 }

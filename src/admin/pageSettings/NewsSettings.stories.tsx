@@ -394,6 +394,10 @@ export const Loading = meta.story({
       <CategoriesSkeleton name="تكنولوجيا" />
     </>
   ),
+  play: async ({ canvas }) => {
+    const spinner = await canvas.findByRole('progressbar', { name: 'جارٍ تحميل فئات تكنولوجيا' })
+    await expect(spinner).toBeVisible()
+  },
 })
 
 export const Empty = meta.story({

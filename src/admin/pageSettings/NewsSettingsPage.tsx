@@ -2,11 +2,13 @@ import { styled } from '@mui/material/styles'
 import type { SettingsPage } from '@/content/admin/settingsPages'
 import type { RouteLink } from '@/ui/links'
 import { ErrorState } from '@/ui/states/ErrorState'
+import { useShownError } from '@/ui/states/useShownError'
 import { EditingHeader } from '../editableList/EditingHeader'
 import { CategoriesSkeleton } from './CategoriesSkeleton'
 import { PageCategories } from './PageCategories'
 import { PageList } from './PageList'
 import { PageSelect } from './PageSelect'
+import { besidePages, PagesRoom } from './pagesRoom'
 import { usePageCategories } from './usePageCategories'
 
 const Columns = styled('div')(({ theme }) => ({
@@ -14,7 +16,7 @@ const Columns = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   gap: 24,
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '15.5rem minmax(0, 1fr)' },
+  ...besidePages(theme, { gridTemplateColumns: '15.5rem minmax(0, 1fr)' }),
 }))
 
 type Props = {
@@ -26,32 +28,36 @@ type Props = {
 
 /** News settings (Spec §2): choose one of the 31 pages and manage its categories. */
 export function NewsSettingsPage({ page, q, onChoose, onSearch }: Props) {
-  const { sample, list, save, isSaving } = usePageCategories(page)
+  const { sample, list, otherTabs, save, isSaving } = usePageCategories(page)
+  const error = useShownError(sample, page.id)
   return (
     <>
       <EditingHeader
         title="إعدادات الأخبار"
+        intro="نسخة تجريبية: يرسل الحفظ فئات الصفحة إلى الخادم، ولا تتغير بها الصفحة على الموقع."
         preview={previewOf(page)}
         isDirty={list.isDirty}
         isSaving={isSaving}
         onSave={save}
       />
-      <Columns>
-        <PageSelect chosen={page} onChoose={onChoose} />
-        <PageList chosen={page} q={q} onSearch={onSearch} />
-        {sample.data ? (
-          <PageCategories key={page.id} page={page} list={list} />
-        ) : sample.isError ? (
-          <ErrorState
-            title="تعذّر تحميل الفئات"
-            text="لم تصل فئات هذه الصفحة. تحقق من اتصالك ثم أعد المحاولة."
-            onRetry={() => void sample.refetch()}
-            isRetrying={sample.isFetching}
-          />
-        ) : (
-          <CategoriesSkeleton name={page.name} />
-        )}
-      </Columns>
+      <PagesRoom>
+        <Columns>
+          <PageSelect chosen={page} onChoose={onChoose} />
+          <PageList chosen={page} q={q} onSearch={onSearch} />
+          {sample.data ? (
+            <PageCategories key={page.id} page={page} list={list} otherTabs={otherTabs} />
+          ) : error !== null ? (
+            <ErrorState
+              title="تعذّر تحميل الفئات"
+              text="لم تصل فئات هذه الصفحة. تحقق من اتصالك ثم أعد المحاولة."
+              onRetry={() => void sample.refetch()}
+              isRetrying={sample.isFetching}
+            />
+          ) : (
+            <CategoriesSkeleton name={page.name} />
+          )}
+        </Columns>
+      </PagesRoom>
     </>
   )
 }

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import { styled } from '@mui/material/styles'
 import { Tags } from 'lucide-react'
-import { useId, useMemo } from 'react'
+import { useId, useMemo, useRef } from 'react'
 import type { PageCategory } from '@/api/pageSettings'
 import type { SettingsPage } from '@/content/admin/settingsPages'
 import { MetaLine } from '@/ui/sectionCard/MetaLine'
@@ -14,6 +14,8 @@ import { type EditableList, EditableRows } from '../editableList/EditableRows'
 import { CategoryEditor } from './CategoryEditor'
 import { CategoryName } from './CategoryName'
 import { articlesText, describeCategories, sourcesText } from './counts'
+import { OtherTabNotice } from './OtherTabNotice'
+import type { OtherTabsEdits } from './useOtherTabsEdits'
 
 export const SectionHead = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -27,6 +29,7 @@ export const SectionHead = styled('div')(({ theme }) => ({
     fontSize: size.t18,
     fontWeight: weight.title,
     color: theme.vars.palette.tokens.ink,
+    '&:focus': { outline: 'none' },
   },
   '& > .add': { marginInlineStart: 'auto' },
   [theme.breakpoints.down('md')]: { '& > .add': { marginInlineStart: 0, inlineSize: '100%' } },
@@ -40,27 +43,40 @@ const EnglishName = styled('small')(({ theme }) => ({
 
 const WORDS: RowWords = { switchOn: 'تفعيل', on: 'مفعّلة', off: 'موقوفة' }
 
-type Props = { page: SettingsPage; list: EditableList<PageCategory> }
+type Props = {
+  page: SettingsPage
+  list: EditableList<PageCategory>
+  otherTabs: OtherTabsEdits
+}
 
 /** The categories of a page: rename, add and remove sources, switch off, remove, put in order (Spec §4). */
-export function PageCategories({ page, list }: Props) {
+export function PageCategories({ page, list, otherTabs }: Props) {
   const titleId = useId()
+  const title = useRef<HTMLHeadingElement>(null)
   const { update } = list
   const rows = useMemo(() => rowsOf(update), [update])
   return (
     <section aria-labelledby={titleId}>
       <SectionHead>
-        <h2 id={titleId}>{page.name}</h2>
+        <h2 id={titleId} ref={title} tabIndex={-1}>
+          {page.name}
+        </h2>
         <bdi dir="ltr">{page.path}</bdi>
         <span>{describeCategories(list.items)}</span>
         <AddButton label="إضافة فئة" onClick={list.add} />
       </SectionHead>
+      <OtherTabNotice
+        edits={otherTabs}
+        saved={list.saved}
+        mine={list.items}
+        onDecided={() => title.current?.focus()}
+      />
       {list.items.length === 0 && (
         <Card>
           <EmptyState
             icon={Tags}
             title="لا توجد فئات"
-            text="أضف فئة لتظهر في هذه الصفحة."
+            text="أضف أول فئة إلى هذه الصفحة."
             headingLevel={3}
             action={
               <Button size="small" onClick={list.add}>

@@ -9,11 +9,12 @@ import { radius, size, weight } from '@/ui/theme/tokens'
 import { useDraftText } from '@/ui/useDraftText'
 import { filterPages } from './filterPages'
 import { PageIcon } from './PageIcon'
+import { besidePages } from './pagesRoom'
 
 const Root = styled(Card)(({ theme }) => ({
   display: 'none',
   padding: '12px 8px',
-  [theme.breakpoints.up('lg')]: { display: 'block' },
+  ...besidePages(theme, { display: 'block' }),
 })) as typeof Card
 
 const SearchRow = styled('div')({ marginInline: 4 })

@@ -4,9 +4,10 @@ import { styled } from '@mui/material/styles'
 import { ChevronDown } from 'lucide-react'
 import { type SettingsPage, settingsPageGroups } from '@/content/admin/settingsPages'
 import { Field } from '@/ui/form/Field'
+import { besidePages } from './pagesRoom'
 
 const Root = styled('div')(({ theme }) => ({
-  [theme.breakpoints.up('lg')]: { display: 'none' },
+  ...besidePages(theme, { display: 'none' }),
 }))
 
 type Props = { chosen: SettingsPage; onChoose: (id: string) => void }

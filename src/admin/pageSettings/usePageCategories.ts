@@ -1,16 +1,25 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { type PageCategory, useSavePageSetting } from '@/api/pageSettings'
+import { type PageCategory, pageCategoriesKey, useSavePageSetting } from '@/api/pageSettings'
 import { loadPageCategories } from '@/content/admin/pageCategories'
 import type { SettingsPage } from '@/content/admin/settingsPages'
+import { useConfirm } from '@/ui/confirm/useConfirm'
 import { useEditableList } from '@/ui/sortable/useEditableList'
 import { toast } from '@/ui/toast/toast'
 import { useLeaveGuard } from '@/ui/useLeaveGuard'
 import { SAVED } from '../editableList/EditingHeader'
 import { newId } from '../newId'
 import { pageOfSearch } from './newsSettingsSearch'
+import { useOtherTabsEdits } from './useOtherTabsEdits'
 
 const NONE: PageCategory[] = []
+
+const OVERWRITE = {
+  question: 'هل تريد حفظ نسختك مكان ما حُفظ في النافذة الأخرى؟',
+  detail: 'غُيّرت هذه الصفحة في نافذة أخرى بعد أن بدأت تعديلها هنا.',
+  confirmLabel: 'حفظ نسختي',
+  tone: 'caution',
+} as const
 
 /**
  * The categories of the chosen page on the one mechanism (Spec §4), and their saving (Spec §7). What was
@@ -19,7 +28,7 @@ const NONE: PageCategory[] = []
  */
 export function usePageCategories(page: SettingsPage) {
   const queryClient = useQueryClient()
-  const queryKey = ['pageCategories', page.id]
+  const queryKey = pageCategoriesKey(page.id)
   const sample = useQuery({
     queryKey,
     queryFn: (): Promise<PageCategory[]> => loadPageCategories(page),
@@ -45,11 +54,15 @@ export function usePageCategories(page: SettingsPage) {
       from.pathname !== to.pathname || pageOfSearch(from.search) !== pageOfSearch(to.search),
   )
 
+  const otherTabs = useOtherTabsEdits(page.id, sample.data, list)
+
+  const confirm = useConfirm()
   const { mutateAsync, isPending } = useSavePageSetting()
   // A state would be known only after the next render, too late for a double click.
   const isSending = useRef(false)
   async function save() {
     if (isSending.current) return
+    if (otherTabs.theirs && !(await confirm(OVERWRITE))) return
     isSending.current = true
     const categories = [...list.items]
     try {
@@ -65,5 +78,5 @@ export function usePageCategories(page: SettingsPage) {
     }
   }
 
-  return { sample, list, save, isSaving: isPending }
+  return { sample, list, otherTabs, save, isSaving: isPending }
 }

@@ -1,0 +1,68 @@
+import { useMemo, useState } from 'react'
+import type { PageCategory } from '@/api/pageSettings'
+import { inOrder, isDirty } from '@/lib/editableList'
+import { toast } from '@/ui/toast/toast'
+import { useStillShown } from '@/ui/useStillShown'
+import type { EditableList } from '../editableList/EditableRows'
+
+type Categories = readonly PageCategory[]
+
+export type OtherTabsEdits = {
+  /** what another tab has saved while there are unsaved edits here, until the editor has decided */
+  theirs: Categories | null
+  /** what another tab has saved is on view, and nothing was edited since */
+  isTaken: boolean
+  keepMine: () => void
+  takeTheirs: () => void
+}
+
+/**
+ * What other tabs save of the page that is edited here. Without unsaved edits it is shown at once; with
+ * some, the editor decides. `latest` is what was saved last, in any tab.
+ */
+export function useOtherTabsEdits(
+  pageId: string,
+  latest: Categories | undefined,
+  list: EditableList<PageCategory>,
+): OtherTabsEdits {
+  const { saved, items, editingId, restart, markSaved, edit } = list
+  const [taken, setTaken] = useState<Categories | null>(null)
+  const isStillShown = useStillShown(pageId)
+  const isCurrent = list.listId === pageId
+  const fresh = useMemo(() => {
+    const ordered = inOrder((isCurrent && latest) || saved)
+    return isDirty(ordered, saved) ? ordered : null
+  }, [isCurrent, latest, saved])
+  // A name that is still being typed is no edit of the list yet: its row must not disappear.
+  const isSafe = !list.isDirty && (!editingId || fresh?.some(({ id }) => id === editingId) === true)
+
+  // Both tabs made the same edits.
+  if (fresh && !isDirty(fresh, items)) restart(fresh)
+  else if (fresh && isSafe) take(fresh)
+
+  function take(theirs: Categories) {
+    restart(theirs)
+    setTaken(theirs)
+  }
+
+  return {
+    theirs: fresh && !isSafe ? fresh : null,
+    isTaken: taken !== null && taken === items,
+    keepMine() {
+      if (!fresh) return
+      markSaved(fresh)
+      toast.info('بقيت تعديلاتك، ولم تُحفظ بعد.')
+    },
+    takeTheirs() {
+      if (!fresh) return
+      const mine = items
+      take(fresh)
+      toast.info('أُخذت تعديلات النافذة الأخرى.', {
+        label: 'تراجع',
+        onAct: () => {
+          if (isStillShown()) edit(() => mine)
+        },
+      })
+    },
+  }
+}
