@@ -1,16 +1,12 @@
-import {
-  createRouter,
-  parseSearchWith,
-  type RouterHistory,
-  stringifySearchWith,
-} from '@tanstack/react-router'
+import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import { parseQuery, stringifyQuery } from './lib/queryString'
 import { routeTree } from './routeTree.gen'
 import { RouteError } from './ui/states/RouteError'
 
-/** Search params as plain text, `/search?q=123`, never the router's JSON quoting (decision 9a). */
+/** Search params as plain text, `/search?q=123`, never the router's JSON quoting or types (decision 9a). */
 export const plainTextSearch = {
-  parseSearch: parseSearchWith((value) => value),
-  stringifySearch: stringifySearchWith(String),
+  parseSearch: parseQuery,
+  stringifySearch: stringifyQuery,
 }
 
 /**

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { parseQuery, stringifyQuery } from './queryString'
 import { laterPage, oneOf, searchParams, text } from './searchParams'
 
 const params = searchParams({
@@ -35,6 +36,15 @@ describe('decision 9: what stands in an address', () => {
     const two = searchParams({ page: laterPage(2) })
     expect(two.parse({ page: '2' })).toEqual({ page: 2 })
     expect(two.parse({ page: '3' })).toEqual({})
+  })
+
+  test('any text in an address is read as typed, but for its outer spaces (decision 9a)', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.constantFrom('true', 'null', '1e3', '007')), (q) => {
+        const { q: read } = params.parse(parseQuery(stringifyQuery({ q })))
+        expect(read ?? '').toBe(q.trim())
+      }),
+    )
   })
 
   test('whatever it says, it is read, and reading it again changes nothing', () => {

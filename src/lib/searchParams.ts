@@ -3,8 +3,7 @@ type Reader<T> = (value: unknown) => T | undefined
 
 /** Text without its outer spaces; empty is nothing. A repeated key is none (architecture, Habits). */
 export const text: Reader<string> = (value) =>
-  (typeof value === 'number' ? String(value) : typeof value === 'string' && value.trim()) ||
-  undefined
+  (typeof value === 'string' && value.trim()) || undefined
 
 /** One of these words, but for `byDefault`, which is left out of an address. */
 export const oneOf =

@@ -96,13 +96,15 @@ describe('decision 10: forgiving of Arabic spelling', () => {
 })
 
 describe('ranking', () => {
-  test('whole word in a title, then all but the article, then a beginning, then other texts', () => {
+  test('whole words, then beginnings, then behind a joined letter; of each the title before other texts', () => {
     const items: Searchable[] = [
       { title: 'خبر أول', texts: ['مكتبة'] },
+      { title: 'خبر ثالث', texts: ['مكتبةٌ2'] },
       { title: 'زيارة بمكتبة' },
       { title: 'مكتبةٌ1 في حي' },
       { title: 'عن المكتبة' },
       { title: 'عن مكتبة' },
+      { title: 'خبر رابع', texts: ['بمكتبة'] },
       { title: 'خبر ثان', texts: ['مصدر', 'المكتبة'] },
     ]
     const titles = createSearchIndex(items)
@@ -111,10 +113,12 @@ describe('ranking', () => {
     expect(titles).toEqual([
       'عن مكتبة',
       'عن المكتبة',
-      'مكتبةٌ1 في حي',
-      'زيارة بمكتبة',
       'خبر أول',
       'خبر ثان',
+      'مكتبةٌ1 في حي',
+      'خبر ثالث',
+      'زيارة بمكتبة',
+      'خبر رابع',
     ])
   })
 

@@ -18,14 +18,16 @@ export type SearchOptions<Item> = {
 export type SearchIndex<Item> = {
   /**
    * The items in which every word of the query stands, in any order, whole or begun; the best first:
-   * whole words of a title, then beginnings in a title, then the other texts. Equals keep the order
-   * in which they were given. A query without words finds nothing.
+   * whole words before beginnings before words behind a joined letter, and of each those in a title before
+   * those in the other texts. Equals keep the order in which they were given. A query without words finds
+   * nothing.
    */
   search: (query: string, options?: SearchOptions<Item>) => Item[]
 }
 
-/** Above every closeness in a title (0–3), so that other texts come after. */
-const OTHER_TEXT = 4
+/** The score of a word by its closeness (0–3): whole, whole but for the article, begun, inside another word. */
+const IN_TITLE = [0, 1, 4, 6] as const
+const IN_OTHER_TEXT = [2, 3, 5, 7] as const
 const NOT_FOUND = 0xff
 /** An item that lacks one word is out, however many follow. */
 const OUT = 0xffff
@@ -72,18 +74,21 @@ function addWord(terms: Terms, forms: Forms, scores: Uint16Array): boolean {
 /** Notes the items with a word that begins with this form: such terms stand side by side. */
 function findForm(terms: Terms, wanted: string, distance: Distance, found: Uint8Array) {
   const { names, offsets, postings, lowerBound } = terms
+  // By the last three bits of a posting: the form's distance, + 4 outside the title.
   const levels = (isWhole: boolean) =>
-    [Distance.same, Distance.bare, Distance.loose].map(
-      (written) => closeness(isWhole, written, distance, wanted.length) ?? NOT_FOUND,
-    )
+    [IN_TITLE, IN_OTHER_TEXT].flatMap((scores) => [
+      ...[Distance.same, Distance.bare, Distance.loose].map((written) => {
+        const close = closeness(isWhole, written, distance, wanted.length)
+        return close === null ? NOT_FOUND : scores[close]
+      }),
+      NOT_FOUND,
+    ])
   const note = (from: number, to: number, level: readonly number[]) => {
     const end = offsets[to] ?? 0
     for (let at = offsets[from] ?? 0; at < end; at += 1) {
       const posting = postings[at] ?? 0
-      const closest = level[posting & 3] ?? NOT_FOUND
-      if (closest === NOT_FOUND) continue
+      const score = level[posting & 7] ?? NOT_FOUND
       const item = posting >>> 3
-      const score = posting & 4 ? closest + OTHER_TEXT : closest
       if (score < (found[item] ?? NOT_FOUND)) found[item] = score
     }
   }

@@ -50,8 +50,8 @@ const LOOSE_BEGINNING = 4
 
 /**
  * How well a word answers a wanted form: `whole` when the forms are equal, else only begun by it. By
- * the distances of both: 0 the very word, 1 but for the article, 2 begun, 3 but for a joined letter;
- * null not at all.
+ * the distances of both: 0 the very word, 1 but for the article, 2 begun, 3 but for a joined letter (found
+ * inside the word); null not at all.
  */
 export function closeness(
   isWhole: boolean,

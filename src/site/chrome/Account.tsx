@@ -3,12 +3,12 @@ import IconButton from '@mui/material/IconButton'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { firstNameOf } from '@/lib/reader'
 import { signOut } from '@/lib/session'
+import { useLeaveStaleEntry } from '@/ui/dialog/dialogEntry'
 import { lazyPart } from '@/ui/lazyPart'
 import { Tooltip } from '@/ui/Tooltip'
 import { UserAvatar } from '@/ui/UserAvatar'
 import { useReader } from '@/ui/useReader'
 import { useSession } from '@/ui/useSession'
-import { useLeaveStaleEntry } from '../auth/dialogEntry'
 import { useCloseOnNavigation } from './useCloseOnNavigation'
 
 const AccountMenu = lazyPart(() => import('./AccountMenu').then((it) => it.AccountMenu))

@@ -1,6 +1,7 @@
-import { expect, fireEvent, within } from 'storybook/test'
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import { Footer } from './Footer'
+import { patient } from './storyWaits'
 
 const meta = preview.meta({ title: 'Public/Footer', component: Footer })
 
@@ -26,14 +27,19 @@ export const Normal = meta.story({
       ])
       await expect(canvas.getByText('© 2025 مدار. جميع الحقوق محفوظة.')).toBeVisible()
     })
-    await step('decision 29: social links do not scroll the page', async () => {
-      for (const name of ['تويتر', 'فيسبوك', 'إنستغرام', 'يوتيوب']) {
-        const link = canvas.getByRole('link', { name })
-        await expect(link).toHaveAttribute('href', '#')
-        // It tells whether the browser would still have followed the link.
-        await expect(await fireEvent.click(link)).toBe(false)
-      }
-    })
+    await step(
+      'decision 29: social links do not scroll the page, and say that they lead nowhere',
+      async () => {
+        for (const name of ['تويتر', 'فيسبوك', 'إنستغرام', 'يوتيوب']) {
+          const link = canvas.getByRole('link', { name })
+          await expect(link).toHaveAttribute('href', '#')
+          // It tells whether the browser would still have followed the link.
+          await expect(await fireEvent.click(link)).toBe(false)
+          const note = `ليس لمدار حساب على ${name} بعد.`
+          await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(note), patient)
+        }
+      },
+    )
   },
 })
 

@@ -2,6 +2,7 @@ import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import type { MouseEvent, ReactNode } from 'react'
 import { Tooltip } from '@/ui/Tooltip'
+import { toast } from '@/ui/toast/toast'
 
 // Plain outlines in the manner of the other icons, not the companies' marks.
 const networks: readonly { name: string; drawing: ReactNode }[] = [
@@ -35,8 +36,11 @@ const networks: readonly { name: string; drawing: ReactNode }[] = [
 
 const Row = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: 4, marginInlineStart: -12 })
 
-/** They lead nowhere yet, and must not scroll the page (Spec §2, decision 29). */
-const stay = (event: MouseEvent) => event.preventDefault()
+/** They lead nowhere yet, say so, and must not scroll the page (Spec §2, decision 29). */
+const explain = (name: string) => (event: MouseEvent) => {
+  event.preventDefault()
+  toast.info(`ليس لمدار حساب على ${name} بعد.`)
+}
 
 /** The four social placeholders of the footer. */
 export function SocialLinks() {
@@ -44,8 +48,8 @@ export function SocialLinks() {
     <Row>
       {networks.map(({ name, drawing }) => (
         <li key={name}>
-          <Tooltip title={name}>
-            <IconButton component="a" href="#" aria-label={name} onClick={stay}>
+          <Tooltip title={`${name}: لا حساب بعد`}>
+            <IconButton component="a" href="#" aria-label={name} onClick={explain(name)}>
               <svg
                 width="20"
                 height="20"

@@ -1,31 +1,19 @@
 import { styled } from '@mui/material/styles'
-import { BadgePercent, Flag, type LucideIcon } from 'lucide-react'
-import type { CountryItem, Detail, SectionItem } from '@/content/searchItem'
+import type { Detail, PlaceItem } from '@/content/searchItem'
 import { isFoundIn } from '@/lib/search/highlight'
-import { CountryFlag } from '@/ui/CountryFlag'
-import { ChevronForward, ICON, Icon } from '@/ui/icons'
+import { ChevronForward, ICON } from '@/ui/icons'
 import { AppLink } from '@/ui/links'
 import { size, weight } from '@/ui/theme/tokens'
-import { sectionIcons } from '../chrome/sectionIcons'
 import { Marked } from './Marked'
-
-const icons: Record<SectionItem['icon'], LucideIcon> = {
-  ...sectionIcons,
-  flag: Flag,
-  'badge-percent': BadgePercent,
-}
+import { PlaceIcon } from './PlaceIcon'
 
 /** A section or country: its name, what of it was found, and the whole row leads there. */
-export function PlaceResult({ item, query }: { item: SectionItem | CountryItem; query: string }) {
+export function PlaceResult({ item, query }: { item: PlaceItem; query: string }) {
   return (
     <Row>
       <div>
         <Name>
-          {item.kind === 'country' ? (
-            <CountryFlag code={item.code} size="small" />
-          ) : (
-            <Icon icon={icons[item.icon]} size="small" />
-          )}
+          <PlaceIcon item={item} />
           <Cover {...item.link}>
             <Marked text={item.title} query={query} />
           </Cover>

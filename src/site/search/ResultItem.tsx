@@ -28,13 +28,13 @@ export function ResultItem({ item, query, isLead = false }: Props) {
   const title = mark(item.title)
   switch (item.kind) {
     case 'article': {
-      // The name of the card is said only where it is what was found.
-      const card = item.texts[2]
+      // The name of the card is said only where it is what was found, in either language.
+      const isOfCard = item.texts.slice(2).some((text) => isFoundIn(text, query))
       const headline = {
         title,
         meta: [
           mark(item.place),
-          card && isFoundIn(card, query) && mark(card),
+          item.card && isOfCard && mark(item.card),
           mark(item.source),
           tieNumbers(formatAge(item.ageMinutes)),
         ],
@@ -55,8 +55,8 @@ export function ResultItem({ item, query, isLead = false }: Props) {
     case 'post':
       return (
         <PostItem
-          name={item.name}
-          nameShown={mark(item.name)}
+          avatar={item.avatar}
+          name={mark(item.name)}
           handle={<Handle handle={item.handle} query={query} />}
           text={title}
           engagement={[]}

@@ -14,6 +14,7 @@ const titles = (region: HTMLElement) =>
   within(region)
     .getAllByRole('heading', { level: 3 })
     .map(({ textContent }) => textContent)
+const NAMED = 'أقسام ودول بهذا الاسم'
 const resultsCame = async () => {
   await arrived()
   await screen.findByRole('group', { name: 'نوع النتيجة' }, patient)
@@ -142,7 +143,7 @@ export const Loading = meta.story({
   parameters: { route: '' },
   render: () => <SearchPage q="مكتبه" kind={undefined} load={() => new Promise(() => {})} />,
   play: async ({ canvas }) => {
-    // The field is there from the first moment; the bar when it takes over a second.
+    // The field is there from the first moment; the spinner a moment later.
     await expect(canvas.getByRole('searchbox')).toHaveValue('مكتبه')
     await expect(await canvas.findByRole('progressbar', { name: 'جارٍ تحميل البحث' })).toBeVisible()
   },
@@ -177,11 +178,20 @@ export const LongText = meta.story({
     await expect(await canvas.findByText(/^لا نتائج عن «سباق.*…»$/)).toBeVisible()
     await userEvent.clear(await field())
     await userEvent.type(await field(), 'سباق')
-    for (const name of ['مقالات', 'فيديو', 'منشورات', 'مدفوع', 'أقسام', 'دول']) await group(name)
+    for (const name of [NAMED, 'مقالات', 'فيديو', 'منشورات', 'مدفوع']) await group(name)
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 })
 
-export const Phone = meta.story({ play: resultsCame, globals: { viewport: { value: 'phone' } } })
+export const Phone = meta.story({
+  parameters: { route: '/search?q=رياضة' },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const link = within(await group(NAMED)).getByRole('link', { name: 'رياضة' })
+    await expect(link.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight)
+    const inMain = within(screen.getByRole('main')).getAllByRole('link', { name: 'رياضة' })
+    await expect(inMain, 'and not once more in its group').toHaveLength(1)
+  },
+})
 export const Tablet = meta.story({ play: resultsCame, globals: { viewport: { value: 'tablet' } } })
 export const Dark = meta.story({ play: resultsCame, globals: { theme: 'dark' } })

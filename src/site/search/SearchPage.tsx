@@ -30,6 +30,7 @@ export function SearchPage({ q, kind, load = loadSearch }: Props) {
   const { engine, ...loading } = useSearchEngine(load)
   const results = useMemo(() => engine?.search(query) ?? [], [engine, query])
   const groups = useMemo(() => groupResults(results), [results])
+  const places = useMemo(() => engine?.places(query) ?? [], [engine, query])
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -76,6 +77,7 @@ export function SearchPage({ q, kind, load = loadSearch }: Props) {
         <SearchResults
           query={query}
           groups={groups}
+          places={places}
           total={results.length}
           kind={kind}
           onKind={chooseKind}

@@ -1,6 +1,8 @@
 import { memo } from 'react'
+import type { PlaceItem } from '@/content/searchItem'
 import type { GroupId } from './groupIds'
 import { KindFilter } from './KindFilter'
+import { NamedPlaces } from './NamedPlaces'
 import { NoResults } from './NoResults'
 import { ResultColumns } from './ResultColumns'
 import { ResultGroup } from './ResultGroup'
@@ -10,24 +12,31 @@ import type { SearchEngine } from './searchEngine'
 type Props = {
   query: string
   groups: Grouped
+  /** what the query names: they are in `groups` too */
+  places: readonly PlaceItem[]
   total: number
   kind: GroupId | undefined
   onKind: (kind: GroupId | undefined) => void
   engine: SearchEngine
 }
 
+/** How many named places are shown above the rest. */
+const MOST_PLACES = 3
+
 /**
  * What was found, by kind; or that nothing was, with other ways. A letter is drawn in the field before
  * its results: until they come, nothing here is drawn again.
  */
 export const SearchResults = memo(function SearchResults(props: Props) {
-  const { query, groups, total, kind, onKind, engine } = props
+  const { query, groups, places, total, kind, onKind, engine } = props
   if (total === 0) return <NoResults query={query} engine={engine} />
-  const isShown = (id: GroupId) => groups[id].length > 0 && (!kind || kind === id)
+  const named = kind ? [] : places.slice(0, MOST_PLACES)
   const draw = (ids: readonly GroupId[]) =>
     ids
-      .filter(isShown)
-      .map((id) => <ResultGroup key={id} id={id} items={groups[id]} query={query} />)
+      .filter((id) => !kind || kind === id)
+      .map((id) => ({ id, items: groups[id].filter((item) => !named.some((it) => it === item)) }))
+      .filter(({ items }) => items.length > 0)
+      .map(({ id, items }) => <ResultGroup key={id} id={id} items={items} query={query} />)
   return (
     <>
       <KindFilter groups={groups} total={total} kind={kind} onChange={onKind} />
@@ -40,7 +49,10 @@ export const SearchResults = memo(function SearchResults(props: Props) {
           onEveryKind={() => onKind(undefined)}
         />
       ) : (
-        <ResultColumns reading={draw(READING)} aside={draw(ASIDE)} />
+        <>
+          <NamedPlaces places={named} query={query} />
+          <ResultColumns reading={draw(READING)} aside={draw(ASIDE)} />
+        </>
       )}
     </>
   )

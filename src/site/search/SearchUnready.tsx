@@ -1,7 +1,7 @@
 import Card from '@mui/material/Card'
 import { styled } from '@mui/material/styles'
 import { ErrorState } from '@/ui/states/ErrorState'
-import { LoadingBar } from '@/ui/states/LoadingBar'
+import { LoadingSpinner } from '@/ui/states/LoadingSpinner'
 import { SkeletonLines } from '@/ui/states/SkeletonLines'
 import { ResultColumns } from './ResultColumns'
 
@@ -18,7 +18,7 @@ export function SearchUnready({ hasFailed, isRetrying, retry }: Props) {
   }
   return (
     <Busy aria-busy="true">
-      <LoadingBar label="جارٍ تحميل البحث" />
+      <LoadingSpinner label="جارٍ تحميل البحث" />
       <ResultColumns reading={[<Lines key="1" />, <Lines key="2" />]} aside={[<Lines key="3" />]} />
     </Busy>
   )
@@ -32,5 +32,5 @@ const Lines = () => (
   </Box>
 )
 
-const Busy = styled('div')({ display: 'grid', gap: 16 })
+const Busy = styled('div')({ position: 'relative' })
 const Box = styled(Card)({ display: 'grid', gap: 28, padding: 20 })

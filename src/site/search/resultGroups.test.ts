@@ -1,8 +1,9 @@
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { loadSearchItems } from '@/content/searchItems'
 import { GROUP_IDS } from './groupIds'
 import { wordsThatFind } from './NoResults'
 import { ASIDE, groupResults, READING } from './resultGroups'
+import { createEngine, type SearchEngine } from './searchEngine'
 import { shorten } from './shorten'
 
 describe('decision 10: results are grouped by kind', () => {
@@ -18,6 +19,53 @@ describe('decision 10: results are grouped by kind', () => {
 
   test('every group has one place on the page', () => {
     expect([...READING, ...ASIDE].toSorted()).toEqual([...GROUP_IDS].toSorted())
+  })
+})
+
+describe('what a reader looks for is first', () => {
+  let engine: SearchEngine
+  beforeAll(async () => {
+    engine = createEngine(await loadSearchItems())
+  })
+
+  test.each([
+    ['AI', '/$topic/$card', 'الذكاء الاصطناعي'],
+    ['الذكاء الاصطناعي', '/$topic/$card', 'الذكاء الاصطناعي'],
+    ['football', '/$topic/$card', 'كرة القدم'],
+    ['رياضة', '/$topic', 'رياضة'],
+    ['الرياضه', '/$topic', 'رياضة'],
+    ['sports', '/$topic', 'رياضة'],
+    ['مصر', '/countries/$slug', 'مصر'],
+    ['Saudi Arabia', '/countries/$slug', 'السعودية'],
+    ['جمهوريه مصر العربيه', '/countries/$slug', 'مصر'],
+    ['القاهرة', '/countries/$slug', 'مصر'],
+    ['يوتيوب', '/youtube', 'فيديو'],
+  ])('%s names a place: %s', (query, to, title) => {
+    const [place] = engine.places(query)
+    expect(place).toMatchObject({ title, link: { to } })
+    expect(engine.search(query)).toContain(place)
+  })
+
+  test.each(['ريا', 'أخبار مصر', 'العربية', 'ai خبر'])('%s names none', (query) => {
+    expect(engine.places(query)).toEqual([])
+  })
+
+  test('a country comes before one whose capital has its name', () => {
+    expect(engine.places('عمان').map(({ title }) => title)).toEqual(['عُمان', 'الأردن'])
+  })
+
+  test('articles of the card «AI» come before those about first aid', () => {
+    const cards = engine.search('AI').flatMap((item) => (item.kind === 'article' ? item.card : []))
+    expect(new Set(cards.slice(0, 6))).toEqual(new Set(['الذكاء الاصطناعي']))
+    expect(cards.at(-1)).toBe('الإسعافات الأولية')
+  })
+
+  test('articles of Egypt rank above Misurata and a bank', () => {
+    const found = engine.search('مصر').filter((item) => item.kind === 'article')
+    const ofEgypt = found.findLastIndex(({ place }) => place === 'مصر')
+    const others = found.findIndex(({ title }) => /مصراتة|مصرف/.test(title))
+    expect(ofEgypt).toBeGreaterThan(10)
+    expect(others).toBeGreaterThan(ofEgypt)
   })
 })
 

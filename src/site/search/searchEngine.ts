@@ -1,10 +1,22 @@
-import type { SearchItem } from '@/content/searchItem'
+import type { PlaceItem, SearchItem } from '@/content/searchItem'
 import { loadSearchItems } from '@/content/searchItems'
+import { createNameIndex } from '@/lib/search/nameIndex'
 import { createSearchIndex, type SearchIndex } from '@/lib/search/searchIndex'
 
-export type SearchEngine = SearchIndex<SearchItem>
+export type SearchEngine = SearchIndex<SearchItem> & {
+  /** the sections, cards and countries that the whole query names, the closest first */
+  places: (query: string) => PlaceItem[]
+}
+
+/** A search over these items. */
+export const createEngine = (items: readonly SearchItem[]): SearchEngine => ({
+  ...createSearchIndex(items),
+  places: createNameIndex(
+    items.filter((item): item is PlaceItem => item.kind === 'section' || item.kind === 'country'),
+  ),
+})
 
 /** The search over all sample content. Imported only by `loadSearch`, so that no page carries it. */
 export async function createSearchEngine(): Promise<SearchEngine> {
-  return createSearchIndex(await loadSearchItems())
+  return createEngine(await loadSearchItems())
 }

@@ -1,6 +1,6 @@
 import type { SearchItem } from '@/content/searchItem'
-import { createSearchIndex } from '@/lib/search/searchIndex'
 import type { LoadSearch } from './loadSearch'
+import { createEngine } from './searchEngine'
 
 const LONG =
   'سباق طويل يصف خبرًا كثير التفاصيل عن مدينة بعيدة وما جرى فيها صباح أمس وكيف انتهى الأمر قبل المساء بقليل'
@@ -49,6 +49,7 @@ const items: SearchItem[] = [
     title: `${UNBROKEN} ${LONG}`,
     texts: [SOURCE, 'a_handle_that_is_much_too_long_for_the_card'],
     name: SOURCE,
+    avatar: SOURCE,
     handle: 'a_handle_that_is_much_too_long_for_the_card',
     link: { to: '/twitter' },
   },
@@ -74,7 +75,8 @@ const items: SearchItem[] = [
     id: 'section',
     title: `${UNBROKEN} ${SOURCE}`,
     texts: [LONG],
-    details: [{ before: 'فيه بطاقة «', text: LONG, after: '»' }],
+    names: [],
+    details: [{ before: 'فئة في قسم ', text: LONG }],
     icon: 'trophy',
     link: { to: '/sponsored' },
   },
@@ -83,6 +85,7 @@ const items: SearchItem[] = [
     id: 'country',
     title: `${SOURCE} سباق`,
     texts: [],
+    names: [],
     details: [{ text: UNBROKEN }],
     code: 'KM',
     link: { to: '/countries' },
@@ -90,4 +93,4 @@ const items: SearchItem[] = [
 ]
 
 /** For stories: a search over texts at their longest, one of each kind. */
-export const loadLongTexts: LoadSearch = () => Promise.resolve(createSearchIndex(items))
+export const loadLongTexts: LoadSearch = () => Promise.resolve(createEngine(items))

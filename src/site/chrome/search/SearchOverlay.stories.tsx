@@ -36,7 +36,8 @@ export const WithQuery = meta.story({
     await step('a country is found without its vowel marks', async () => {
       await userEvent.clear(await box())
       await userEvent.type(await box(), 'عمان')
-      await expect(screen.getByRole('link', { name: 'عُمان' })).toHaveAttribute(
+      const places = await screen.findByRole('list', { name: 'أقسام ودول بهذا الاسم' }, patient)
+      await expect(within(places).getAllByRole('link')[0]).toHaveAttribute(
         'href',
         '/countries/oman',
       )
@@ -87,8 +88,12 @@ export const Loading = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.type(await box(), 'رياضه')
     // Places are known without the search.
-    await expect(await screen.findByRole('link', { name: 'رياضة' })).toBeVisible()
+    const link = await screen.findByRole('link', { name: 'رياضة' })
+    await waitFor(() => expect(link).toBeVisible())
     await expect(screen.queryByText(/^لا نتائج/)).toBeNull()
+    await expect(
+      await screen.findByRole('progressbar', { name: 'جارٍ تحميل البحث' }, patient),
+    ).toBeVisible()
     // Not `settled`: what has not come pulses without end.
   },
 })
@@ -207,7 +212,11 @@ export const Phone = meta.story({
   play: async ({ canvas, userEvent }) => {
     await arrived()
     await userEvent.click(canvas.getByRole('button', { name: 'بحث' }))
-    await box()
+    await userEvent.type(await box(), 'AI')
+    await screen.findByRole('list', { name: 'نتائج' }, patient)
+    const [first] = within(screen.getByRole('dialog')).getAllByRole('link')
+    await expect(first).toHaveAttribute('href', '/technology/ai')
+    await expect(first?.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight)
     await settled()
   },
 })

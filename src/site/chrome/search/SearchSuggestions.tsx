@@ -7,6 +7,7 @@ import type { SearchEngineState } from '../../search/useSearchEngine'
 import { sectionIcons } from '../sectionIcons'
 import { sectionLink } from '../sectionLinks'
 import { LiveResults } from './LiveResults'
+import { ResultChoice } from './ResultChoice'
 import { suggest } from './suggest'
 import { Area, Choice, Group, Nothing } from './suggestionParts'
 
@@ -22,28 +23,40 @@ const found = (count: number) =>
 
 /** Few enough to be taken in at a glance; the rest is a press of Enter away. */
 const FIRST_RESULTS = 6
+const MOST_PLACES = 3
 
 type Props = { query: string; search: SearchEngineState; onChoose: () => void }
 
 /**
- * While the reader types: the first results, then sections and countries by name (Spec §2, decision
- * 10). Not drawn again by a letter whose results are still to come.
+ * While the reader types: the sections and countries that the query names, the first results, then the
+ * sections and countries whose names hold it (Spec §2, decision 10). Not drawn again by a letter whose results are still to come.
  */
 export const SearchSuggestions = memo(function SearchSuggestions(props: Props) {
   const { query, search, onChoose } = props
-  const { sections, countries } = suggest(query)
+  const places = search.engine?.places(query).slice(0, MOST_PLACES) ?? []
+  const suggested = suggest(query)
+  const isElsewhere = ({ name }: { name: string }) => !places.some(({ title }) => title === name)
+  const sections = suggested.sections.filter(isElsewhere)
+  const countries = suggested.countries.filter(isElsewhere)
   const results =
     search.engine?.search(query, {
       limit: FIRST_RESULTS,
-      // Those stand below already, by their names.
+      // Those are above and below already, by their names.
       where: ({ kind }) => kind !== 'section' && kind !== 'country',
     }) ?? []
-  const count = results.length + sections.length + countries.length
+  const count = places.length + results.length + sections.length + countries.length
   const isAsked = query.trim() !== ''
   const isComplete = search.engine !== null
   return (
     <Area>
       <VisuallyHidden role="status">{isAsked && isComplete && found(count)}</VisuallyHidden>
+      {places.length > 0 && (
+        <Group title="أقسام ودول بهذا الاسم">
+          {places.map((item) => (
+            <ResultChoice key={item.id} item={item} query={query} onChoose={onChoose} />
+          ))}
+        </Group>
+      )}
       {isAsked && (
         <LiveResults query={query} results={results} search={search} onChoose={onChoose} />
       )}

@@ -29,6 +29,11 @@ describe('§2 search overlay: places that a query may want', () => {
     expect(names('مصر')).toEqual(['مصر'])
   })
 
+  test('names that begin so come before names that only hold it', () => {
+    const countries = suggest('ل').countries.map(({ name }) => name)
+    expect(countries.slice(0, 3)).toEqual(['لبنان', 'ليبيا', 'السعودية'])
+  })
+
   test('decision 10: hamza, ta marbuta and vowel marks are forgiven', () => {
     expect(names('اعمال')).toEqual(['أعمال'])
     expect(names('ثقافه')).toEqual(['ثقافة'])

@@ -9,11 +9,15 @@ const places = sections.filter(({ id }) => id !== 'breaking')
 
 /**
  * Where a query may want to go: the sections and countries that its letters are found in, forgiving of
- * spelling (decision 10). An empty query offers every section and no country.
+ * spelling (decision 10), those that begin so first. An empty query offers every section and no country.
  */
 export function suggest(query: string): Suggestions {
   const wanted = foldArabic(query)
   if (!wanted) return { sections: places, countries: [] }
-  const holds = ({ name }: { name: string }) => foldArabic(name).includes(wanted)
-  return { sections: places.filter(holds), countries: countries.filter(holds) }
+  const found = <Place extends { name: string }>(all: readonly Place[]) => {
+    const begun = all.filter(({ name }) => foldArabic(name).startsWith(wanted))
+    const inside = all.filter(({ name }) => foldArabic(name).indexOf(wanted) > 0)
+    return [...begun, ...inside]
+  }
+  return { sections: found(places), countries: found(countries) }
 }

@@ -1,0 +1,37 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { parseQuery, stringifyQuery } from './queryString'
+
+describe('decision 9a: search params are plain text', () => {
+  test.each([
+    ...['true', 'false', 'null', 'undefined', 'NaN', '123', '007', '1e3', '12.0', '-0', '0x10'],
+    ...['"x"', '{"a":1}', '[1]', '+5', ' ', '', '%', '%zz', 'a&b=c', '؟', 'رياضة', '🇪🇬'],
+  ])('%j is read as it was typed', (text) => {
+    expect(parseQuery(stringifyQuery({ q: text })).q).toBe(text)
+  })
+
+  test('any text under any key, and any repeated key, is the same after writing and reading', () => {
+    // With the signs and control characters of ASCII, which an address encodes.
+    const text = fc.oneof(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary-ascii' }))
+    const texts = fc.oneof(text, fc.array(text, { minLength: 2, maxLength: 3 }))
+    fc.assert(
+      fc.property(fc.array(fc.tuple(text, texts), { maxLength: 4 }), (entries) => {
+        const search = Object.fromEntries(entries)
+        expect(Object.entries(parseQuery(stringifyQuery(search)))).toEqual(Object.entries(search))
+      }),
+    )
+  })
+
+  test('what browsers and hands write is read too', () => {
+    expect({ ...parseQuery('?q=a+b&q=%D8%A8&empty&%=%') }).toEqual({
+      q: ['a b', 'ب'],
+      empty: '',
+      '%': '%',
+    })
+  })
+
+  test('nothing to write is nothing, not even a question mark', () => {
+    expect(stringifyQuery({})).toBe('')
+    expect(stringifyQuery({ q: undefined, page: 2 })).toBe('?page=2')
+  })
+})

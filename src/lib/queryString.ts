@@ -1,0 +1,24 @@
+/**
+ * Reads the query string of an address, with or without its `?`, as text: the router's own decoder turns
+ * `true`, `1e3` and `123` into booleans and numbers. A repeated key gives an array of its texts.
+ */
+export function parseQuery(query: string): Record<string, string | string[]> {
+  // No prototype: `?__proto__=x` is a key like any other.
+  const search: Record<string, string | string[]> = Object.create(null)
+  for (const [key, value] of new URLSearchParams(query)) {
+    const before = search[key]
+    search[key] = before === undefined ? value : [before, value].flat()
+  }
+  return search
+}
+
+/** Writes search params as a query string with its `?`, or as nothing; leaves `undefined` out. The inverse of `parseQuery`. */
+export function stringifyQuery(search: Record<string, unknown>): string {
+  const query = new URLSearchParams()
+  for (const [key, value] of Object.entries(search)) {
+    if (value === undefined) continue
+    for (const one of Array.isArray(value) ? value : [value]) query.append(key, String(one))
+  }
+  const text = query.toString()
+  return text && `?${text}`
+}

@@ -1,0 +1,63 @@
+import { styled } from '@mui/material/styles'
+import type { SearchItem } from '@/content/searchItem'
+import { isFoundIn } from '@/lib/search/highlight'
+import { Icon } from '@/ui/icons'
+import { size, weight } from '@/ui/theme/tokens'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { Marked } from '../../search/Marked'
+import { PlaceIcon } from '../../search/PlaceIcon'
+import { kindOf } from '../../search/resultGroups'
+import { Choice } from './suggestionParts'
+
+type Props = { item: SearchItem; query: string; onChoose: () => void }
+
+/** A result in the overlay: its icon, its title with the matches marked, and where or what it is. */
+export function ResultChoice({ item, query, onChoose }: Props) {
+  return (
+    <li>
+      <Choice {...item.link} onClick={onChoose}>
+        {item.kind === 'section' || item.kind === 'country' ? (
+          <PlaceIcon item={item} />
+        ) : (
+          <Icon icon={kindOf(item.kind).icon} />
+        )}
+        {item.kind === 'article' && <VisuallyHidden>مقال: </VisuallyHidden>}
+        <Title>
+          <Marked text={item.title} query={query} />
+        </Title>
+        <Where>{whereOf(item, query)}</Where>
+      </Choice>
+    </li>
+  )
+}
+
+/** An article's place, a card's section, what else a country was found by; otherwise the kind says it. */
+function whereOf(item: SearchItem, query: string): string {
+  if (item.kind === 'article') return item.place
+  if (item.kind === 'section' && item.link.to === '/$topic/$card')
+    return item.details[0]?.text ?? kindOf(item.kind).name
+  if (item.kind === 'country' && !isFoundIn(item.title, query)) {
+    const fact = item.details.find(({ text }) => isFoundIn(text, query))
+    if (fact) return `${fact.before ?? ''}${fact.text}`
+  }
+  return kindOf(item.kind).name
+}
+
+const Title = styled('span')({
+  flex: 1,
+  minInlineSize: 0,
+  paddingBlock: 8,
+  lineHeight: 1.55,
+  // A post may be long; two lines of it say enough.
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+})
+
+const Where = styled('span')(({ theme }) => ({
+  flex: 'none',
+  color: theme.vars.palette.tokens.muted,
+  fontSize: size.t13,
+  fontWeight: weight.text,
+}))

@@ -1,0 +1,35 @@
+import { styled } from '@mui/material/styles'
+import { useId } from 'react'
+import type { PlaceItem } from '@/content/searchItem'
+import { radius } from '@/ui/theme/tokens'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { PlaceResult } from './PlaceResult'
+
+type Props = { places: readonly PlaceItem[]; query: string }
+
+/** The sections and countries that the query names, before all else that was found. */
+export function NamedPlaces({ places, query }: Props) {
+  const id = useId()
+  if (places.length === 0) return null
+  return (
+    <Card aria-labelledby={id}>
+      <VisuallyHidden as="h2" id={id}>
+        أقسام ودول بهذا الاسم
+      </VisuallyHidden>
+      <ul>
+        {places.map((item) => (
+          <PlaceResult key={item.id} item={item} query={query} />
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+const Card = styled('section')(({ theme }) => ({
+  marginBlockEnd: 24,
+  background: theme.vars.palette.tokens.paper,
+  border: `1px solid ${theme.vars.palette.tokens.line}`,
+  borderRadius: radius.card,
+  '& li ~ li': { borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}` },
+  '& li:first-of-type': { borderStartStartRadius: 11, borderStartEndRadius: 11 },
+}))

@@ -1,0 +1,17 @@
+import { BadgePercent, Flag, type LucideIcon } from 'lucide-react'
+import type { PlaceItem, SectionItem } from '@/content/searchItem'
+import { CountryFlag } from '@/ui/CountryFlag'
+import { Icon } from '@/ui/icons'
+import { sectionIcons } from '../chrome/sectionIcons'
+
+const icons: Record<SectionItem['icon'], LucideIcon> = {
+  ...sectionIcons,
+  flag: Flag,
+  'badge-percent': BadgePercent,
+}
+
+/** A country's flag, or the icon of a section. */
+export function PlaceIcon({ item }: { item: PlaceItem }) {
+  if (item.kind === 'country') return <CountryFlag code={item.code} size="small" />
+  return <Icon icon={icons[item.icon]} size="small" />
+}
