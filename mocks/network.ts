@@ -17,6 +17,7 @@ export async function openNetwork(handlers: AnyHandler[]): Promise<typeof networ
   // A quiet context: msw would print its banner and every request.
   network.configure({ handlers, onUnhandledFrame: reportUnhandled, context: { quiet: true } })
   const hasWorkers = 'serviceWorker' in navigator
+  if (hasWorkers) allowFailedUpdates()
   const failure = await within(WORKER_TIMEOUT_MS, enable(hasWorkers))
   if (failure) {
     console.warn(`[mocks] ${failure}; calls are answered, pictures are not`)
@@ -24,6 +25,23 @@ export async function openNetwork(handlers: AnyHandler[]): Promise<typeof networ
     if (hasWorkers) answerFetchHere()
   }
   return network
+}
+
+/**
+ * Whoever ignores what `registration.update()` returns gets no unhandled rejection; whoever awaits it still gets
+ * the error. For msw 3.0.5: the worker of a page that is left unregisters itself; a page that starts meanwhile
+ * finds it, calls `update()` without waiting for the outcome, and the browser rejects that («Failed to update a
+ * ServiceWorker … Not found»). The worker answers all the same. Delete this once msw handles the rejection
+ * (`getWorkerInstance`); the test in tests/built/demo.spec.ts then passes without it. Decision 8.
+ */
+function allowFailedUpdates(): void {
+  const { prototype } = ServiceWorkerRegistration
+  const { update } = prototype
+  prototype.update = function (this: ServiceWorkerRegistration) {
+    const updated = update.call(this)
+    updated.catch(() => undefined)
+    return updated
+  }
 }
 
 /** Null when the worker answers this page, else why it does not. */

@@ -50,7 +50,7 @@ export const scenarios = {
   },
   empty: {
     label: 'بلا رسائل',
-    description: 'لا توجد أي رسالة بعد.',
+    description: 'لم تصل أي رسالة بعد.',
     handlers: () => withMessages(() => []),
   },
   failing: {
@@ -74,8 +74,8 @@ export const scenarios = {
     handlers: () => everyDataCall(() => HttpResponse.error()),
   },
   unauthorised: {
-    label: 'غير مصرح',
-    description: 'كل طلب يُرد بالرمز 401.',
+    label: 'غير مصرّح به',
+    description: 'كل طلب يُرفض بالرمز 401.',
     handlers: () => everyDataCall(() => problem(401, 'يلزم تسجيل الدخول')),
   },
   changesFail: {
@@ -85,8 +85,8 @@ export const scenarios = {
       [STATUS, RESOLVED].map((path) => http.put(path, () => problem(500, 'تعذر تنفيذ الطلب'))),
   },
   endless: {
-    label: 'بلا جواب',
-    description: 'لا يصل جواب أبدًا، فتبقى الصفحات في حالة التحميل.',
+    label: 'بلا رد',
+    description: 'لا يصل رد أبدًا، فتبقى الصفحات في حالة التحميل.',
     handlers: () => everyDataCall(() => delay('infinite').then(() => undefined)),
   },
   large: {
@@ -95,7 +95,7 @@ export const scenarios = {
     handlers: ({ count = DEFAULT_COUNT }) => withMessages(() => manyMessages(count)),
   },
   longText: {
-    label: 'نصوص قصوى',
+    label: 'نصوص صعبة',
     description: 'رسائل بنصوص طويلة جدًا ووسوم HTML ومحارف اتجاه ورموز تعبيرية.',
     handlers: () => withMessages(extremeMessages),
   },

@@ -120,8 +120,8 @@ const idParameter = {
   name: 'id',
   in: 'path',
   required: true,
-  description: "the message's number",
-  schema: { type: 'integer', minimum: 1 },
+  description: "the message's id as the list gives it, a number or a text, percent-encoded",
+  schema: { anyOf: [{ type: 'number' }, { type: 'string' }] },
   example: 1,
 }
 

@@ -39,7 +39,7 @@ describe('POST /api/contact-messages (Spec §7, decision 16)', () => {
     expect(response.status).toBe(201)
     const stored = await response.json()
     expect(stored).toMatchObject({ ...sent, status: 'unread', isResolved: false })
-    expect(stored.id).toBe(Math.max(...before.map(({ id }) => id)) + 1)
+    expect(stored.id).toBe(Math.max(...before.map(({ id }) => Number(id))) + 1)
     expect(Date.parse(stored.createdAt)).toBeGreaterThanOrEqual(start)
     expect(await list()).toEqual([stored, ...before])
   })

@@ -1,16 +1,7 @@
-import { SETTINGS_KEY } from '@/lib/reader'
-import { CONTACT_DRAFT_KEY, removeText } from '@/lib/storage'
+import { removeText } from '@/lib/storage'
+import { STORAGE_KEYS } from '@/lib/storageKeys'
 import { confirm } from '@/ui/confirm/confirm'
 import { resetDatabase } from '../data/database'
-
-/** Where the app and its theme keep anything in this browser; a journey fails when one is forgotten. */
-const KEYS = [
-  SETTINGS_KEY,
-  'theme',
-  'adminMenu',
-  'mui-color-scheme-light',
-  'mui-color-scheme-dark',
-] as const
 
 /**
  * Everything as on a first visit, after asking: the stored messages are the seed again, what the app keeps
@@ -26,7 +17,6 @@ export async function askAndReset(): Promise<void> {
   })
   if (!isSure) return
   resetDatabase()
-  for (const key of KEYS) removeText(key)
-  removeText(CONTACT_DRAFT_KEY, 'sessionStorage')
+  for (const { key, area } of Object.values(STORAGE_KEYS)) removeText(key, area)
   location.reload()
 }

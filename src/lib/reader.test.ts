@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { DEMO_READER, firstNameOf, reader, SETTINGS_KEY } from './reader'
+import { DEMO_READER, firstNameOf, reader } from './reader'
+import { STORAGE_KEYS } from './storageKeys'
 
 const PNG = 'data:image/png;base64,iVBORw0KGgo='
 const layan = { name: 'ليان الحسيني', email: 'layan@bareed.example', phone: '', avatar: PNG }
@@ -22,7 +23,7 @@ test('§4 without saved settings it is the demo’s reader, who starts signed in
 })
 
 test('§3 it is what the settings kept, and nothing else of them', () => {
-  items.set(SETTINGS_KEY, JSON.stringify({ ...layan, language: 'en' }))
+  items.set(STORAGE_KEYS.settings.key, JSON.stringify({ ...layan, language: 'en' }))
   reader.forget()
   expect(reader.get()).toEqual(layan)
 })
@@ -39,9 +40,28 @@ test('decision 4: what the page set is heard of at once and gone on reload', () 
 })
 
 test('one reading gives the same object as the next, so that React does not draw for ever', () => {
-  items.set(SETTINGS_KEY, JSON.stringify(layan))
+  items.set(STORAGE_KEYS.settings.key, JSON.stringify(layan))
   reader.forget()
   expect(reader.get()).toBe(reader.get())
+})
+
+test('what another tab saved after the first read and before anything listened is not missed', () => {
+  expect(reader.get()).toEqual(DEMO_READER)
+  items.set(STORAGE_KEYS.settings.key, JSON.stringify(layan))
+  const stop = reader.subscribe(() => undefined)
+  expect(reader.get()).toEqual(layan)
+  stop()
+})
+
+test('what this page sets is newer than what it found stored, and older than what is stored later', () => {
+  items.set(STORAGE_KEYS.settings.key, JSON.stringify(layan))
+  reader.set(DEMO_READER)
+  const stop = reader.subscribe(() => undefined)
+  expect(reader.get()).toEqual(DEMO_READER)
+  items.set(STORAGE_KEYS.settings.key, JSON.stringify({ ...layan, name: 'سلمى' }))
+  reader.subscribe(() => undefined)()
+  expect(reader.get().name).toBe('سلمى')
+  stop()
 })
 
 test.each([
@@ -53,7 +73,7 @@ test.each([
   ['a picture from elsewhere', JSON.stringify({ ...layan, avatar: 'https://x.example/me.png' })],
   ['a picture that is a script', JSON.stringify({ ...layan, avatar: 'javascript:alert(1)' })],
 ])('%s in storage is the demo’s reader', (_what, text) => {
-  items.set(SETTINGS_KEY, text)
+  items.set(STORAGE_KEYS.settings.key, text)
   reader.forget()
   expect(reader.get()).toEqual(DEMO_READER)
 })

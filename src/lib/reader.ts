@@ -1,4 +1,6 @@
-import { readKept } from './storage'
+import { onStorageChange } from './onStorageChange'
+import { readKept, readText } from './storage'
+import { STORAGE_KEYS } from './storageKeys'
 import { createStore } from './store'
 
 /** Who the reader is, as the header, the dashboard, the profile and the settings say it (Spec §3). */
@@ -18,29 +20,54 @@ export const DEMO_READER: Reader = {
   avatar: '',
 }
 
-/** Where the browser keeps the saved settings; who the reader is, is a part of them (Spec §3). */
-export const SETTINGS_KEY = 'settings'
-
 /** A picture of ours: what stands in storage is drawn, so it may be nothing else. */
 export const PICTURE_PATTERN = /^data:image\/(jpeg|png);base64,[\w+/=]+$/
 
+/** What this page set; null while what is stored counts. */
 const changed = createStore<Reader | null>(null)
-let kept: Reader | null = null
+/** As last read, with its text, by which a change is seen. */
+let stored: { text: string | null; reader: Reader } | null = null
+
+function read(): Reader {
+  const text = readText(STORAGE_KEYS.settings.key)
+  if (!stored || stored.text !== text)
+    stored = { text, reader: readKept(STORAGE_KEYS.settings.key, toReader) ?? DEMO_READER }
+  return stored.reader
+}
+
+/** Another tab may have saved the settings since; that is then newer than what this page set. */
+function readAgain(): void {
+  const before = stored?.reader
+  if (read() !== before && before) changed.set(null)
+}
 
 /**
  * The one place that knows who the reader is. It starts as the saved settings have it, or else as the
- * demo's reader; `set` holds until the page is reloaded (decision 4). Read it by `useReader`.
+ * demo's reader; `set` holds until the page is reloaded (decision 4) or another tab saves its settings.
+ * Read it by `useReader`.
  */
 export const reader = {
-  subscribe: changed.subscribe,
-  get: (): Reader => {
-    kept ??= readKept(SETTINGS_KEY, toReader) ?? DEMO_READER
-    return changed.get() ?? kept
+  subscribe: (listener: () => void): (() => void) => {
+    const stopStore = changed.subscribe(listener)
+    const stopStorage = onStorageChange(STORAGE_KEYS.settings.key, () => {
+      readAgain()
+      listener()
+    })
+    // It may have changed after the first read, before anything listened: while the page hydrated.
+    readAgain()
+    return () => {
+      stopStore()
+      stopStorage()
+    }
   },
-  set: (next: Reader): void => changed.set(pick(next)),
+  get: (): Reader => changed.get() ?? stored?.reader ?? read(),
+  set: (next: Reader): void => {
+    read()
+    changed.set(pick(next))
+  },
   /** As after a reload: only what the browser keeps counts. */
   forget: (): void => {
-    kept = null
+    stored = null
     changed.set(null)
   },
 }

@@ -1,9 +1,6 @@
 /** Kept for good in this browser, or for as long as this tab lives (reloads and crashes included). */
 export type StorageArea = 'localStorage' | 'sessionStorage'
 
-/** Where this tab keeps the unsent contact message; here, since the demo's reset clears it too. */
-export const CONTACT_DRAFT_KEY = 'contactDraft'
-
 /**
  * Storage that never throws: private windows forbid it, quotas fill it, other code corrupts it.
  * Reads give null and writes give false where storage does not answer.

@@ -21,6 +21,9 @@ const Root = styled('span', {
   gap: '0.375rem',
   paddingInline: 8,
   borderRadius: radius.badge,
+  // Seen where a palette of the system's takes the ground away.
+  outline: '1px solid transparent',
+  outlineOffset: -1,
   background: theme.vars.palette.tokens[TONES[tone][0]],
   color: theme.vars.palette.tokens[TONES[tone][1]],
   fontSize: size.t13,

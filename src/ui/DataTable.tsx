@@ -4,6 +4,7 @@ import { SortHeader } from './dataTable/SortHeader'
 import { TableRoot } from './dataTable/TableRoot'
 import { says } from './dataTable/tableRoles'
 import { TableRoom } from './dataTable/tableRoom'
+import { LoadingSpinner } from './states/LoadingSpinner'
 import { VisuallyHidden } from './VisuallyHidden'
 
 export type DataColumn<Row> = {
@@ -33,14 +34,14 @@ export type SortDirection = 'ascending' | 'descending'
 export type PhonePlace = 'grow' | 'beside' | 'wide' | 'inline' | 'actions'
 
 type Props<Row> = {
-  /** names the table, spoken only */
+  /** names the table, spoken only: «رسائل التواصل» */
   caption: string
   columns: readonly DataColumn<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string | number
   /** rows that ask for attention, such as unread ones, are set bolder */
   isRowStrong?: (row: Row) => boolean
-  /** skeleton rows in the final shape take the place of `rows` */
+  /** skeleton rows in the final shape, under a spinner, take the place of `rows` */
   loading?: boolean
   skeletonRows?: number
 }
@@ -65,7 +66,7 @@ export function DataTable<Row>({
   const isFixed = columns.some((column) => column.width)
   return (
     <TableRoom>
-      {loading && <VisuallyHidden role="status">جارٍ التحميل…</VisuallyHidden>}
+      {loading && <LoadingSpinner label={`جارٍ التحميل: ${caption}`} />}
       <TableRoot {...says.table} aria-busy={loading} data-fixed={isFixed || undefined}>
         <caption>{caption}</caption>
         <colgroup>
@@ -101,6 +102,7 @@ export function DataTable<Row>({
             rows.map((row) => (
               <DataRow
                 key={rowKey(row)}
+                id={rowKey(row)}
                 row={row}
                 columns={columns}
                 isStrong={isRowStrong?.(row) ?? false}
@@ -113,11 +115,16 @@ export function DataTable<Row>({
   )
 }
 
-type RowProps<Row> = { row: Row; columns: readonly DataColumn<Row>[]; isStrong: boolean }
+type RowProps<Row> = {
+  id: string | number
+  row: Row
+  columns: readonly DataColumn<Row>[]
+  isStrong: boolean
+}
 
-function DrawnRow<Row>({ row, columns, isStrong }: RowProps<Row>) {
+function DrawnRow<Row>({ id, row, columns, isStrong }: RowProps<Row>) {
   return (
-    <tr {...says.row} data-strong={isStrong || undefined}>
+    <tr {...says.row} data-row={id} data-strong={isStrong || undefined}>
       {columns.map((column) => (
         <td
           key={column.key}

@@ -25,6 +25,7 @@ export function OrbitArcs({ className }: { className?: string }) {
       fill="none"
       stroke="currentColor"
       aria-hidden="true"
+      data-screen-only
       focusable="false"
     >
       {RINGS.map((radius) => (

@@ -7,6 +7,7 @@ import { Pager } from './Pager'
 type Args = {
   page?: number
   pageCount: number
+  filledPages?: number
   summary?: string
   onPageChange: (page: number) => void
 }
@@ -58,6 +59,19 @@ export const FirstOfTwo = meta.story({
 
     await userEvent.click(canvas.getByRole('button', { name: 'الصفحة 1' }))
     await expect(canvas.getByRole('status')).toHaveTextContent('الصفحة 1 من 2')
+  },
+})
+
+/** Decision 36: the ways to a page that is empty do nothing, and say why. */
+export const SecondIsEmpty = meta.story({
+  args: { filledPages: 1 },
+  play: async ({ canvas, userEvent, args }) => {
+    for (const name of ['الصفحة 2', 'التالية']) {
+      const way = canvas.getByRole('button', { name })
+      await expect(way).toHaveAttribute('aria-disabled', 'true')
+      await userEvent.click(way)
+    }
+    await expect(args.onPageChange).not.toHaveBeenCalled()
   },
 })
 

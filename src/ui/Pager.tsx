@@ -10,6 +10,8 @@ type Props = {
   /** from 1 */
   page: number
   pageCount: number
+  /** the pages after this one are empty: the ways to them are disabled */
+  filledPages?: number
   onPageChange: (page: number) => void
   /** stands at the start, spoken politely when it changes; «الصفحة 1 من 2» unless given */
   summary?: ReactNode
@@ -21,11 +23,13 @@ type Props = {
  * The foot of a table's card: where we are, previous, page numbers, next. At an end the button stays
  * reachable, so that focus is not lost on the way there, and says why it does nothing.
  */
-export function Pager({ page, pageCount, onPageChange, summary, label = 'الصفحات' }: Props) {
+export function Pager(props: Props) {
+  const { page, pageCount, filledPages = pageCount, onPageChange, summary } = props
   const isFirst = page <= 1
   const isLast = page >= pageCount
+  const isNextEmpty = !isLast && page >= filledPages
   return (
-    <Bar aria-label={label}>
+    <Bar aria-label={props.label ?? 'الصفحات'}>
       <p role="status">
         {summary ?? (
           <>
@@ -53,26 +57,32 @@ export function Pager({ page, pageCount, onPageChange, summary, label = 'الص�
                 …
               </span>
             ) : (
-              <PageNumber
+              <Tooltip
                 key={shown}
-                variant="contained"
-                size="small"
-                aria-label={`الصفحة ${shown}`}
-                aria-current={shown === page ? 'page' : undefined}
-                onClick={() => onPageChange(shown)}
+                title={shown > filledPages ? 'هذه الصفحة فارغة' : ''}
+                describeChild
               >
-                {shown}
-              </PageNumber>
+                <PageNumber
+                  variant="contained"
+                  size="small"
+                  aria-label={`الصفحة ${shown}`}
+                  aria-current={shown === page ? 'page' : undefined}
+                  {...(shown > filledPages && { 'aria-disabled': true })}
+                  onClick={() => shown <= filledPages && onPageChange(shown)}
+                >
+                  {shown}
+                </PageNumber>
+              </Tooltip>
             ),
           )}
         </Numbers>
-        <Tooltip title={isLast ? 'هذه آخر صفحة' : ''} describeChild>
+        <Tooltip title={isLast ? 'هذه آخر صفحة' : isNextEmpty ? NEXT_IS_EMPTY : ''} describeChild>
           <Step
             variant="contained"
             size="small"
             aria-label="التالية"
-            aria-disabled={isLast}
-            onClick={() => !isLast && onPageChange(page + 1)}
+            aria-disabled={isLast || isNextEmpty}
+            onClick={() => !isLast && !isNextEmpty && onPageChange(page + 1)}
           >
             <Wide>التالية</Wide>
             <Icon icon={ChevronForward} size="small" />
@@ -82,6 +92,8 @@ export function Pager({ page, pageCount, onPageChange, summary, label = 'الص�
     </Bar>
   )
 }
+
+const NEXT_IS_EMPTY = 'الصفحة التالية فارغة'
 
 const Bar = styled('nav')(({ theme }) => ({
   display: 'flex',
@@ -118,7 +130,8 @@ const PageNumber = styled(Button)(({ theme }) => ({
   minInlineSize: '2.25rem',
   paddingInline: 4,
   background: 'transparent',
-  '&:hover': { background: theme.vars.palette.tokens.sunken },
+  '&:hover:not([aria-disabled])': { background: theme.vars.palette.tokens.sunken },
+  '&[aria-disabled]': { color: theme.vars.palette.tokens.muted, cursor: 'not-allowed' },
   '&[aria-current], &[aria-current]:hover': {
     background: theme.vars.palette.tokens.brandSoft,
     color: theme.vars.palette.tokens.onBrandSoft,

@@ -22,8 +22,9 @@ export const PanelRows = styled('ul')(({ theme }) => ({
   fontSize: size.t14,
   '& > li': {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: 12,
+    gap: '4px 12px',
     paddingBlock: 12,
     lineHeight: 1.6,
     minInlineSize: 0,

@@ -24,7 +24,7 @@ export function SegmentedControl<Value extends string>({
   return (
     <Strip role="radiogroup" aria-label={label} onKeyDown={moveByArrows}>
       {options.map((option) => (
-        <Segment key={option.value} data-label={option.label}>
+        <Segment key={option.value} data-label={option.label} data-choice>
           <input
             type="radio"
             name={name}
@@ -59,6 +59,7 @@ function moveByArrows(event: KeyboardEvent<HTMLElement>) {
 
 const Strip = styled('div')(({ theme }) => ({
   display: 'inline-flex',
+  flexWrap: 'wrap',
   border: `1px solid ${theme.vars.palette.tokens.lineStrong}`,
   borderRadius: radius.control,
   background: theme.vars.palette.tokens.paper,
@@ -75,6 +76,8 @@ const Segment = styled('label')(({ theme }) => ({
   fontSize: size.t14,
   lineHeight: 1.4,
   fontWeight: weight.label,
+  // A segment holds its longest word: where all do not fit, they go on in another line.
+  overflowWrap: 'normal',
   textAlign: 'center',
   color: theme.vars.palette.tokens.muted,
   cursor: 'pointer',
@@ -102,5 +105,5 @@ const Segment = styled('label')(({ theme }) => ({
   },
   // The radio itself covers its segment unseen, so that touch exploration finds it where it looks to be.
   '& input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' },
-  [theme.breakpoints.down('md')]: { flex: 1, paddingInline: 4, fontSize: size.t13 },
+  [theme.breakpoints.down('md')]: { flex: '1 1 min-content', paddingInline: 4, fontSize: size.t13 },
 }))

@@ -23,7 +23,7 @@ const Strip = styled('dl', { shouldForwardProp: (prop) => prop !== 'count' })<{ 
       '& > :last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
     },
     [theme.breakpoints.up('lg')]: {
-      '@container (min-width: 36rem)': {
+      '@container (min-width: 44rem)': {
         gridTemplateColumns: `repeat(${Math.min(count, 4)}, minmax(0, 1fr))`,
         '& > :last-of-type:nth-of-type(odd)': { gridColumn: 'auto' },
       },
@@ -53,7 +53,7 @@ const Figure = styled('dd')(({ theme }) => ({
   fontSize: size.t22,
   fontWeight: weight.title,
   lineHeight: 1.4,
-  [theme.breakpoints.up('lg')]: { fontSize: size.t28 },
+  [theme.breakpoints.up('lg')]: { '@container (min-width: 52rem)': { fontSize: size.t28 } },
 }))
 
 const Change = styled('dd')(({ theme }) => ({

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { addPendingWrite } from '@/lib/pendingWrites'
 import { useIsLeaving } from './useIsLeaving'
 
 /** Short enough to feel at once, long enough not to write the address at every key. */
@@ -28,13 +29,18 @@ export function useDraftText(value: string, onSettle: (text: string) => void) {
   useEffect(() => {
     const wanted = text.trim()
     if (wanted === settled.current) return
-    const timer = setTimeout(() => {
+    const write = () => {
       // `settle` may have been quicker.
       if (wanted === settled.current) return
       settled.current = wanted
       tell(wanted)
-    }, SETTLES_AFTER_MS)
-    return () => clearTimeout(timer)
+    }
+    const timer = setTimeout(write, SETTLES_AFTER_MS)
+    const forget = addPendingWrite(write)
+    return () => {
+      clearTimeout(timer)
+      forget()
+    }
   }, [text])
 
   function settle(next = text): string {

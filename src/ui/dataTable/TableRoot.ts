@@ -42,6 +42,8 @@ export const TableRoot = styled('table')(({ theme }) => {
       '& td': { padding: 12, verticalAlign: 'middle' },
       '& th:first-of-type, & td:first-of-type': { paddingInlineStart: 20 },
       '& th:last-of-type, & td:last-of-type': { paddingInlineEnd: 20 },
+      // A figure and its unit are one word.
+      '&:not([data-fixed]) td:not([data-place=grow])': { overflowWrap: 'normal' },
       '& [data-phone-label]': { display: 'none' },
     }),
     whereStacked(theme, {
@@ -57,7 +59,7 @@ export const TableRoot = styled('table')(({ theme }) => {
         padding: 16,
       },
       '& td': { padding: 0, minInlineSize: 0 },
-      '& [data-place=grow]': { order: 1, flex: '1 1 50%' },
+      '& [data-place=grow]': { order: 1, flex: '1 1 max(50%, 9rem)' },
       '& [data-place=beside]': { order: 2 },
       '& [data-place=wide]': { order: 3, flex: '1 1 100%', fontSize: size.t16, lineHeight: 1.55 },
       '& [data-place=inline]': { order: 4, fontSize: size.t13, color: muted },

@@ -1,5 +1,11 @@
 import OutlinedInput from '@mui/material/OutlinedInput'
-import type { FocusEventHandler, HTMLInputAutoCompleteAttribute, ReactNode, Ref } from 'react'
+import type {
+  FocusEventHandler,
+  HTMLInputAutoCompleteAttribute,
+  KeyboardEventHandler,
+  ReactNode,
+  Ref,
+} from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { Field, type FieldTexts } from './Field'
 import { type FieldBinding, useField } from './useField'
@@ -29,6 +35,7 @@ export type TextFieldProps = TextOptions & {
   value: string
   onChange: (value: string) => void
   onBlur?: FocusEventHandler
+  onKeyDown?: KeyboardEventHandler
   name?: string
   error?: string | undefined
   ref?: Ref<HTMLInputElement | HTMLTextAreaElement>
@@ -46,6 +53,7 @@ export function TextField({
   value,
   onChange,
   onBlur,
+  onKeyDown,
   name,
   ref,
   type = 'text',
@@ -70,6 +78,7 @@ export function TextField({
           // A plain textarea: MUI's own measures itself on every key, and could not be pulled taller.
           {...(rows ? { multiline: true, inputComponent: 'textarea', rows } : { type })}
           {...(onBlur ? { onBlur } : {})}
+          {...(onKeyDown ? { onKeyDown } : {})}
           {...(endAdornment ? { endAdornment } : {})}
           slotProps={{ input: { ...control, ...attributes, name, dir } }}
         />

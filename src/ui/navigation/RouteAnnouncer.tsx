@@ -1,13 +1,15 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { trackPageView } from '@/lib/analytics'
+import { toast } from '../toast/toast'
 import { VisuallyHidden } from '../VisuallyHidden'
 
 /**
  * On every change of page: focus to the new page's h1, its title spoken in a live region, and a page
  * view to analytics (Spec §7). A change of search params alone (a filter, a tab) moves nothing.
  * An address that names a part of its page marks that part's heading `data-arrival`: it is brought
- * into view and takes the focus instead, on the first visit too (decision 9b).
+ * into view and takes the focus instead, on the first visit too (decision 9b). A link to the page that the
+ * reader is on leads to its top, and a toast says so.
  */
 export function RouteAnnouncer() {
   const router = useRouter()
@@ -15,7 +17,15 @@ export function RouteAnnouncer() {
 
   useEffect(() => {
     trackPageView(router.state.location.pathname)
-    return router.subscribe('onRendered', ({ pathChanged, fromLocation, toLocation }) => {
+    let isSamePageLink = false
+    // While it is captured, before the router has changed the address.
+    const onClick = (event: MouseEvent) => {
+      isSamePageLink = isPlainClick(event) && leadsToThisPage(event.target)
+    }
+    const stopRouter = router.subscribe('onRendered', (event) => {
+      const { pathChanged, hrefChanged, fromLocation, toLocation } = event
+      if (isSamePageLink && !hrefChanged) showTop()
+      isSamePageLink = false
       if (!pathChanged && fromLocation) return
       const arrival = document.querySelector<HTMLElement>('main [data-arrival]')
       arrival?.scrollIntoView()
@@ -25,6 +35,11 @@ export function RouteAnnouncer() {
       setAnnouncement(document.title)
       if (!arrival && !toLocation.hash) pageHeading()?.focus({ preventScroll: true })
     })
+    document.addEventListener('click', onClick, true)
+    return () => {
+      stopRouter()
+      document.removeEventListener('click', onClick, true)
+    }
   }, [router])
 
   return (
@@ -37,3 +52,20 @@ export function RouteAnnouncer() {
 /** The h1 of the page; without the chrome's `main` (a broken page) the first there is. */
 const pageHeading = () =>
   document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('h1')
+
+const isPlainClick = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
+  button === 0 && !(altKey || ctrlKey || metaKey || shiftKey)
+
+function leadsToThisPage(target: EventTarget | null): boolean {
+  const link = target instanceof Element ? target.closest('a') : null
+  return !!link && !link.target && withoutSlash(link.href) === withoutSlash(location.href)
+}
+
+const withoutSlash = (address: string) => address.replace(/\/(?=$|\?)/, '')
+
+function showTop() {
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+  pageHeading()?.focus({ preventScroll: true })
+  scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' })
+  toast.info('أنت الآن في أعلى هذه الصفحة.')
+}

@@ -133,6 +133,7 @@ export const Posts = meta.story({
     children: (
       <>
         <PostItem
+          avatar="طقس"
           name="مرصد الطقس"
           handle="@taqs_marsad"
           text="سحب منخفضة على الساحل حتى الظهر، والرؤية تتحسن بعدها."
@@ -140,6 +141,7 @@ export const Posts = meta.story({
           link={article}
         />
         <PostItem
+          avatar="سلمى"
           name="سلمى تقرأ"
           handle="@salma_reads"
           text="أنهيت كتابًا عن تاريخ القهوة في ليلة واحدة. رشّحوا لي التالي."
@@ -147,6 +149,7 @@ export const Posts = meta.story({
           link={article}
         />
         <PostItem
+          avatar="هندسة"
           name="هندسة يومية"
           handle="@eng_daily"
           text="خدعة اليوم: قس الظل مرتين لتعرف ارتفاع أي مبنى."
@@ -177,6 +180,7 @@ export const LongText = meta.story({
           link={article}
         />
         <PostItem
+          avatar="اسم"
           name="اسم مستعار طويل جدًا لا يتسع له السطر"
           handle="@a_handle_that_is_much_too_long_for_the_card"
           text="نص قصير."

@@ -116,7 +116,7 @@ export function SectionCard({ title, icon, badge, more, span = 1, children }: Pr
         {badge}
       </Head>
       <Body span={span}>{children}</Body>
-      <Foot>
+      <Foot data-screen-only>
         <More {...more}>
           عرض المزيد<VisuallyHidden> من {title}</VisuallyHidden>
           <ChevronForward size={ICON.small} />

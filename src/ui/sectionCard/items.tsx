@@ -167,9 +167,10 @@ const Post = styled(Item)(({ theme }) => ({
 }))
 
 type PostProps = {
-  name: string
-  /** the name where words of it are marked */
-  nameShown?: ReactNode
+  /** the word whose first letter stands for its author */
+  avatar: string
+  /** words; a node where some of them are marked */
+  name: ReactNode
   /** with its at-sign: `@taqs_marsad` */
   handle: ReactNode
   text: ReactNode
@@ -179,14 +180,14 @@ type PostProps = {
 }
 
 /** A post: who, what they wrote, how it was taken. */
-export function PostItem({ name, nameShown = name, handle, text, engagement, link }: PostProps) {
+export function PostItem({ avatar, name, handle, text, engagement, link }: PostProps) {
   return (
     <li>
       <Post>
-        <UserAvatar name={name} />
+        <UserAvatar name={avatar} />
         <div>
           <p className="who">
-            <b>{nameShown}</b> <bdi>{handle}</bdi>
+            <b>{name}</b> <bdi>{handle}</bdi>
           </p>
           <Headline link={link}>{text}</Headline>
           {engagement.length > 0 && <MetaLine items={engagement} />}

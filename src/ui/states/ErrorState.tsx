@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button'
 import { type LucideIcon, RotateCw, WifiOff } from 'lucide-react'
+import { useLayoutEffect, useRef } from 'react'
 import { Icon } from '../icons'
 import { StateMessage } from './StateMessage'
 
@@ -10,6 +11,8 @@ type Props = {
   onRetry: () => void
   /** The button says so and waits; it keeps the focus. */
   isRetrying?: boolean
+  /** where trying again alone would not help: «تسجيل الدخول وإعادة المحاولة» */
+  retryLabel?: string
   icon?: LucideIcon
   headingLevel?: 2 | 3
 }
@@ -20,18 +23,28 @@ export function ErrorState({
   text = 'لم يصل رد من الخادم. تحقق من اتصالك، ثم أعد المحاولة.',
   onRetry,
   isRetrying = false,
+  retryLabel,
   icon = WifiOff,
   headingLevel = 2,
 }: Props) {
+  const box = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const shown = box.current
+    // Once the list has come the button is gone: the focus goes on from the page's heading.
+    return () => {
+      if (shown?.contains(document.activeElement))
+        document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+    }
+  }, [])
   return (
-    <div role="alert">
+    <div role="alert" ref={box}>
       <StateMessage
         isBad
         icon={icon}
         title={title}
         text={text}
         headingLevel={headingLevel}
-        action={<RetryButton onRetry={onRetry} isRetrying={isRetrying} />}
+        action={<RetryButton onRetry={onRetry} isRetrying={isRetrying} label={retryLabel} />}
       />
     </div>
   )
@@ -41,7 +54,8 @@ export function ErrorState({
 export function RetryButton({
   onRetry,
   isRetrying = false,
-}: Pick<Props, 'onRetry' | 'isRetrying'>) {
+  label = 'إعادة المحاولة',
+}: Pick<Props, 'onRetry' | 'isRetrying'> & { label?: string | undefined }) {
   return (
     <Button
       variant="contained"
@@ -53,7 +67,7 @@ export function RetryButton({
         if (!isRetrying) onRetry()
       }}
     >
-      {isRetrying ? 'جارٍ المحاولة…' : 'إعادة المحاولة'}
+      {isRetrying ? 'جارٍ المحاولة…' : label}
     </Button>
   )
 }

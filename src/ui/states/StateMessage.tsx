@@ -38,7 +38,12 @@ const Ring = styled('span', { shouldForwardProp: (prop) => prop !== 'isBad' })<{
   }),
 )
 
-const Title = styled('h2')({ fontSize: size.t18, fontWeight: weight.card })
+// It takes the focus when a list has become empty under it; it is not a control.
+const Title = styled('h2')({
+  fontSize: size.t18,
+  fontWeight: weight.card,
+  '&:focus': { outline: 'none' },
+})
 
 const Text = styled('p')(({ theme }) => ({
   maxInlineSize: '26rem',
@@ -78,7 +83,7 @@ export function StateMessage({
       <Ring isBad={isBad}>
         <Icon icon={icon} size="large" />
       </Ring>
-      <Title as={`h${headingLevel}`} {...(headingLevel === 1 && { tabIndex: -1 })}>
+      <Title as={`h${headingLevel}`} tabIndex={-1} data-state-title>
         {title}
       </Title>
       {text && <Text>{text}</Text>}

@@ -6,6 +6,7 @@ import preview from '../../../.storybook/preview'
 import { EmptyState } from './EmptyState'
 import { ErrorState } from './ErrorState'
 import { LoadingBar } from './LoadingBar'
+import { LoadingSpinner } from './LoadingSpinner'
 import { SkeletonLines } from './SkeletonLines'
 
 const meta = preview.meta({
@@ -99,5 +100,19 @@ export const Loading = meta.story({
     await expect(canvas.queryByRole('progressbar')).toBeNull()
     const bar = await canvas.findByRole('progressbar', { name: 'جارٍ التحميل' }, { timeout: 4000 })
     await expect(bar).toBeVisible()
+  },
+})
+
+/** Decision 37: a list that is being loaded shows a spinner over its skeleton. */
+export const LoadingList = meta.story({
+  render: () => (
+    <div style={{ position: 'relative', padding: 20 }}>
+      <LoadingSpinner label="جارٍ تحميل القائمة" />
+      <SkeletonLines lines={6} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const spinner = await canvas.findByRole('progressbar', { name: 'جارٍ تحميل القائمة' })
+    await expect(spinner).toBeVisible()
   },
 })

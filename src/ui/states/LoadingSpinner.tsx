@@ -1,0 +1,41 @@
+import CircularProgress from '@mui/material/CircularProgress'
+import { keyframes, styled } from '@mui/material/styles'
+import { radius } from '../theme/tokens'
+
+const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } })
+
+const Place = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  zIndex: 1,
+  insetInline: 0,
+  insetBlockStart: 0,
+  blockSize: 'min(100%, 14rem)',
+  display: 'grid',
+  placeItems: 'center',
+  pointerEvents: 'none',
+  // Nothing flashes for what is there at once.
+  animation: `${appear} 1ms 300ms both`,
+  '& > div': {
+    display: 'grid',
+    padding: 8,
+    borderRadius: radius.full,
+    background: theme.vars.palette.tokens.paper,
+    boxShadow: theme.vars.palette.tokens.float,
+    color: theme.vars.palette.tokens.brand,
+  },
+}))
+
+/**
+ * A spinner over the skeleton of a list that is being loaded (decision 37); `label` says what. Its place is
+ * the start of the nearest positioned parent, and it takes no room there.
+ */
+export function LoadingSpinner({ label }: { label: string }) {
+  return (
+    <Place>
+      <div>
+        {/* Not shrinking: where motion is reduced it is a still arc, not a dot. */}
+        <CircularProgress aria-label={label} size={28} color="inherit" disableShrink />
+      </div>
+    </Place>
+  )
+}

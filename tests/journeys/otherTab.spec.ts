@@ -1,0 +1,88 @@
+import type { Page } from 'playwright/test'
+import { expect, openReady, takenOver, test } from './page'
+
+const SALMA = { name: 'سلمى الحداد', email: 'salma@bareed.example', phone: '', avatar: '' }
+const STORED = { theme: 'dark', settings: JSON.stringify(SALMA) }
+
+async function expectStored(page: Page) {
+  await expect(page.locator('html')).toHaveClass(/(^| )dark( |$)/)
+  await expect(page.getByRole('button', { name: 'حساب سلمى، قائمة' })).toBeVisible()
+}
+
+test('what one tab stores reaches the other: theme, settings', async ({ page, context }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await openReady(page, '')
+  const other = await context.newPage()
+  await other.goto('')
+  await other.evaluate((items) => {
+    for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value)
+  }, STORED)
+  await expectStored(page)
+})
+
+test('what another tab stores while a page hydrates is not missed', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  // Written right after the app has read the old value, without an event: as if nothing listened yet.
+  await page.addInitScript(
+    (items) => {
+      const { getItem, setItem } = Storage.prototype
+      const seen: string[] = []
+      Object.assign(window, { seen })
+      Storage.prototype.getItem = function (key) {
+        const value = getItem.call(this, key)
+        // The script in the head reads the theme too, before the body is there.
+        if (document.body && Object.hasOwn(items, key) && !seen.includes(key)) {
+          seen.push(key)
+          setItem.call(this, key, items[key as keyof typeof items])
+        }
+        return value
+      }
+    },
+    { ...STORED, adminMenu: 'collapsed' },
+  )
+  const seen = () => page.evaluate(() => (window as unknown as { seen: string[] }).seen)
+  await page.goto('')
+  await takenOver(page)
+  await expectStored(page)
+  expect(await seen(), 'the old values were read first').toEqual(['theme', 'settings'])
+
+  await page.goto('admin')
+  await expect(page.getByRole('button', { name: 'توسيع القائمة' })).toBeVisible()
+  expect(await seen()).toContain('adminMenu')
+})
+
+test('a page shown again from the back/forward cache reads what was stored meanwhile', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await openReady(page, '')
+  await page.evaluate((items) => {
+    for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value)
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  }, STORED)
+  await expectStored(page)
+})
+
+test('settings saved in two tabs: the second save keeps what the first changed in other fields', async ({
+  page,
+  context,
+  consoleLines,
+}) => {
+  const nameIn = (tab: Page) => tab.getByRole('textbox', { name: 'الاسم' })
+  const phoneIn = (tab: Page) => tab.getByRole('textbox', { name: 'الهاتف' })
+  const save = async (tab: Page) => {
+    await tab.getByRole('button', { name: 'حفظ التغييرات' }).click()
+    await expect(tab.getByRole('alert')).toHaveText('تم حفظ الإعدادات بنجاح')
+  }
+  const other = await context.newPage()
+  await openReady(page, 'settings')
+  await openReady(other, 'settings')
+  await phoneIn(page).fill('+966 55 000 0000')
+  await nameIn(other).fill('سلمى الحداد')
+  await save(other)
+  await expect(nameIn(page)).toHaveValue('سلمى الحداد')
+  await save(page)
+  await expect(phoneIn(other)).toHaveValue('+966 55 000 0000')
+  await expect(nameIn(other)).toHaveValue('سلمى الحداد')
+  expect(consoleLines.splice(0), 'each save is logged').toHaveLength(2)
+})

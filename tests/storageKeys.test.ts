@@ -1,0 +1,29 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = path.resolve(import.meta.dirname, '..')
+/** What the app is built from, without comments. */
+const files = globSync(['src/**/*.{ts,tsx}', 'index.html'], { cwd: root })
+  .filter((file) => !/\.(test|stories)\.|Story/.test(file))
+  .map((file) => ({
+    file,
+    code: readFileSync(path.join(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g, ''),
+  }))
+const filesWith = (pattern: RegExp) =>
+  files.filter(({ code }) => pattern.test(code)).map(({ file }) => file)
+
+const STORES = 'src/lib/storage.ts'
+
+test('only lib/storage writes into the browser’s storage, so that no key escapes the list', () => {
+  const writes = /\.(setItem|removeItem)\(|(local|session)Storage\s*(\[|\.(?!getItem\b))/
+  expect(filesWith(writes)).toEqual([STORES])
+  expect(filesWith(/indexedDB|document\.cookie|\bcaches\./)).toEqual([])
+})
+
+test('whoever writes takes the key from the list', () => {
+  const writers = filesWith(/\bwriteText\(/).filter((file) => file !== STORES)
+  expect(writers.length).toBeGreaterThan(2)
+  const listed = filesWith(/\bSTORAGE_KEYS\.\w+/)
+  expect(writers.filter((file) => !listed.includes(file))).toEqual([])
+})
