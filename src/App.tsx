@@ -5,11 +5,13 @@ import { ThemeProvider } from '@mui/material/styles'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { listenToOtherTabs } from '@/api/otherTabs'
+import { STORAGE_KEYS } from '@/lib/storageKeys'
 import { ConnectionNotices } from '@/ui/ConnectionNotices'
 import { ConfirmHost } from '@/ui/confirm/ConfirmHost'
 import { mirror } from '@/ui/theme/mirror'
 import { ThemeSettingProvider } from '@/ui/theme/ThemeSetting'
 import { theme } from '@/ui/theme/theme'
+import { themeStorage } from '@/ui/theme/themeStorage'
 import { ToastHost } from '@/ui/toast/ToastHost'
 
 /** One cache per page (per request when rendering in Node), so that MUI's own styles are mirrored too. */
@@ -32,8 +34,9 @@ export function App({ children, queryClient, emotionCache }: Props) {
     <CacheProvider value={emotionCache}>
       <ThemeProvider
         theme={theme}
-        modeStorageKey="theme"
+        modeStorageKey={STORAGE_KEYS.theme.key}
         defaultMode="system"
+        storageManager={themeStorage}
         disableTransitionOnChange
         // Known at once: a second reading after hydration would draw the whole page again, in one go.
         noSsr

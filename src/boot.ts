@@ -1,4 +1,4 @@
-import './ui/theme/fonts.css'
+import './ui/theme/global.css'
 
 /**
  * A phone takes half a second to run what the app stands on. In one task it would answer nothing meanwhile:

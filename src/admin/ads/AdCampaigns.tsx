@@ -25,7 +25,7 @@ const Totals = styled('div')(({ theme }) => ({
   borderBlockEnd: `1px solid ${theme.vars.palette.tokens.line}`,
 }))
 
-const Name = styled('span')({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })
+const Name = styled('span')({ flex: '1 1 7rem', minInlineSize: 0, overflowWrap: 'anywhere' })
 
 /** The campaigns tab (Spec §2): each campaign with its ads, its budget and what it brought. */
 export function AdCampaigns({ ads }: { ads: readonly ListedAd[] }) {

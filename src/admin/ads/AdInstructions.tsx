@@ -1,5 +1,7 @@
-import { styled } from '@mui/material/styles'
+import { styled, type Theme } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { ChevronDown, Info } from 'lucide-react'
+import { useState } from 'react'
 import { Icon } from '@/ui/icons'
 import { radius, size } from '@/ui/theme/tokens'
 
@@ -41,10 +43,19 @@ const Box = styled('details')(({ theme }) => {
   }
 })
 
-/** What an editor should know before touching an ad (Spec §2). */
+/** What an editor should know before touching an ad (Spec §2): open where there is room, until it is folded. */
 export function AdInstructions() {
+  const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'), { noSsr: true })
+  const [wanted, setWanted] = useState<boolean | null>(null)
+  const isOpen = wanted ?? isWide
   return (
-    <Box>
+    <Box
+      open={isOpen}
+      onToggle={({ currentTarget: { open } }) => {
+        // The browser reports the toggles of the window's width too.
+        if (open !== isOpen) setWanted(open)
+      }}
+    >
       <summary>
         <Icon icon={Info} />
         <b>قبل أن تبدأ</b>

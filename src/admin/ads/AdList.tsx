@@ -83,17 +83,14 @@ const nameOf = ({ nameAr }: ListedAd) => nameAr
 const rowsOf = (update: Ads['update'], togglePaused: Ads['togglePaused']): RowKind<ListedAd> => ({
   nameOf,
   labelOf: (ad) => `«${nameOf(ad)}»`,
-  acts: (ad, onLeave) => (
+  acts: (ad) => (
     <IconAction
       label={ad.isPaused ? `تشغيل «${nameOf(ad)}»` : `إيقاف «${nameOf(ad)}» مؤقتًا`}
       hint={ad.isPaused ? 'تشغيل' : 'إيقاف مؤقت'}
       icon={ad.isPaused ? Play : Pause}
       size="small"
-      data-leaves={ad.id}
-      onClick={() => {
-        togglePaused(ad)
-        onLeave()
-      }}
+      data-row-control="pause"
+      onClick={() => togglePaused(ad)}
     />
   ),
   media: (ad) => <AdCreative ad={ad} />,

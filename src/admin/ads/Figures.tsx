@@ -4,7 +4,7 @@ import { size, weight } from '@/ui/theme/tokens'
 
 const List = styled('dl')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(4.5rem, 100%), 1fr))',
   gap: 12,
   '& dt': { fontSize: size.t13, color: theme.vars.palette.tokens.muted },
   '& dd': {

@@ -6,13 +6,13 @@ const List = styled('ul')(({ theme }) => ({
   gap: 16,
   padding: 20,
   '& > li': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'baseline',
     gap: '4px 12px',
     fontSize: size.t14,
   },
-  '& b': { fontWeight: weight.label, overflowWrap: 'anywhere' },
+  '& b': { flex: '1 1 8rem', fontWeight: weight.label, overflowWrap: 'anywhere' },
   '& small': {
     marginInlineStart: 4,
     fontSize: size.t13,
@@ -23,15 +23,13 @@ const List = styled('ul')(({ theme }) => ({
 }))
 
 const Bar = styled('span')(({ theme }) => ({
-  gridColumn: '1 / -1',
+  flexBasis: '100%',
   blockSize: 8,
   overflow: 'hidden',
   borderRadius: 4,
   background: theme.vars.palette.tokens.track,
-  '&::before': {
-    content: '""',
+  '& > i': {
     display: 'block',
-    inlineSize: 'var(--share)',
     blockSize: '100%',
     borderRadius: 4,
     background: theme.vars.palette.tokens.chart1,
@@ -51,12 +49,12 @@ export function ShareBars({ rows }: { rows: readonly Row[] }) {
             {name} <small>{detail}</small>
           </b>
           <strong>{text}</strong>
-          <Bar
-            aria-hidden
-            style={
-              { '--share': `${whole > 0 ? (value / whole) * 100 : 0}%` } as React.CSSProperties
-            }
-          />
+          <Bar aria-hidden data-bar="whole">
+            <i
+              data-bar="part"
+              style={{ inlineSize: `${whole > 0 ? (value / whole) * 100 : 0}%` }}
+            />
+          </Bar>
         </li>
       ))}
     </List>

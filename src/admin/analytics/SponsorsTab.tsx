@@ -37,8 +37,8 @@ function SponsorCard({ sponsor }: { sponsor: SponsorDetail }) {
             <dd>{riyals(sponsor.revenue)}</dd>
             <Part>
               <bdi>{percent(sponsor.share)}</bdi> من إيراد الرعاة
-              <Track aria-hidden>
-                <i style={{ inlineSize: `${sponsor.share}%` }} />
+              <Track aria-hidden data-bar="whole">
+                <i data-bar="part" style={{ inlineSize: `${sponsor.share}%` }} />
               </Track>
             </Part>
           </div>
@@ -58,6 +58,7 @@ const Facts = styled('dl')(({ theme }) => ({
   fontSize: size.t14,
   '& > div:not(:first-of-type)': {
     display: 'flex',
+    flexWrap: 'wrap',
     justifyContent: 'space-between',
     gap: 12,
     paddingBlock: 8,

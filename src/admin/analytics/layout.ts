@@ -41,7 +41,7 @@ export const ChartNote = styled('p')(({ theme }) => ({
 
 /** Around a table of figures: on phones only the name and its one figure share the first line. */
 export const TableBox = styled('div')({
-  '& td[data-place=grow]': { flexBasis: '60%' },
+  '& td[data-place=grow]': { flexBasis: 'max(60%, 9rem)' },
 })
 
 /** What a tab shows, one under another. Its width, in the text's size, says how many fit beside each other. */

@@ -42,7 +42,7 @@ export function CategoriesPage({ section, query, onSectionChange, onQueryChange 
       toast.success(`أُضيف «${fields.name}».`)
     } else if (subject) {
       list.update(subject.id, fields)
-      toast.success(`حُفظت تعديلات «${fields.name}».`)
+      toast.success(`عُدّل «${fields.name}».`)
     }
     setSubject(null)
   }
@@ -52,7 +52,7 @@ export function CategoriesPage({ section, query, onSectionChange, onQueryChange 
       <PageHeader
         dense
         title="التصنيفات"
-        intro="اختر القسم، ثم رتّب ما تحته."
+        intro="اختر القسم، ثم رتّب ما تحته. نسخة تجريبية: تبقى التعديلات حتى إعادة التحميل."
         actions={
           <>
             <ButtonLink
@@ -95,6 +95,7 @@ export function CategoriesPage({ section, query, onSectionChange, onQueryChange 
         onQueryChange={onQueryChange}
         onMove={list.move}
         onAdd={() => setSubject('new')}
+        isCovered={subject !== null}
         onEdit={setSubject}
         onDelete={({ id }) => void list.remove(id)}
       />

@@ -20,7 +20,7 @@ type Props = {
 
 /** Visit in a new tab, edit, delete (Spec §2). */
 export function CategoryActions({ category, move, onEdit, onDelete }: Props) {
-  const { id, name } = category
+  const { name } = category
   return (
     <Row>
       {move}
@@ -29,11 +29,12 @@ export function CategoryActions({ category, move, onEdit, onDelete }: Props) {
         label={`تعديل ${name}`}
         icon={Pencil}
         size="small"
+        data-row-control="edit"
         aria-haspopup="dialog"
         onClick={() => onEdit(category)}
       />
       <IconAction
-        data-removes={id}
+        data-row-control="remove"
         label={`حذف ${name}`}
         icon={Trash2}
         size="small"

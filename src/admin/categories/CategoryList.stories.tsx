@@ -11,6 +11,7 @@ const meta = preview.meta({
     sectionName: 'أعمال',
     categories: managedCategoriesOf('business'),
     query: '',
+    isCovered: false,
     onQueryChange: fn(),
     onMove: fn(),
     onAdd: fn(),

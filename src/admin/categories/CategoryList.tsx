@@ -8,6 +8,7 @@ import { formatNumber } from '@/lib/arabic'
 import { containsText } from '@/lib/containsText'
 import { FilterBar } from '@/ui/FilterBar'
 import { Icon } from '@/ui/icons'
+import { useRowFocus } from '@/ui/removal/useRowFocus'
 import { SearchField } from '@/ui/SearchField'
 import { EmptyState } from '@/ui/states/EmptyState'
 import { size } from '@/ui/theme/tokens'
@@ -39,6 +40,8 @@ type Props = Omit<RowProps, 'category'> & {
   onQueryChange: (query: string) => void
   onMove: (id: string, to: number) => void
   onAdd: () => void
+  /** a dialog about one of them is open */
+  isCovered: boolean
 }
 
 /** The search over a section's categories, and their table (Spec §2). */
@@ -49,6 +52,7 @@ export function CategoryList({
   onQueryChange,
   onMove,
   onAdd,
+  isCovered,
   ...acts
 }: Props) {
   const searchBox = useRef<HTMLInputElement>(null)
@@ -56,6 +60,11 @@ export function CategoryList({
   const isSearching = draft.text.trim() !== ''
   const found = categories.filter(({ name, nameEn, description }) =>
     containsText([name, nameEn, description], draft.text),
+  )
+
+  useRowFocus(
+    found.map(({ id }) => id),
+    isCovered,
   )
 
   function clear() {

@@ -89,7 +89,13 @@ type DrawnProps = RowProps &
 
 function DrawnRow({ grip, rowRef, style, isGap, ...props }: DrawnProps) {
   return (
-    <tr ref={rowRef} style={style} {...says.row} data-gap={isGap || undefined}>
+    <tr
+      ref={rowRef}
+      style={style}
+      {...says.row}
+      data-row={props.category.id}
+      data-gap={isGap || undefined}
+    >
       <td {...says.cell} data-cell="order">
         <Order>
           {grip}

@@ -101,7 +101,7 @@ const Rows = styled(TableRoot)(({ theme }) => {
       '& th:nth-of-type(5)': { inlineSize: '7rem' },
       // Four buttons in a line, two and two where the description would have no room.
       '& th:nth-of-type(6)': { inlineSize: '5.5rem' },
-      '@media (min-width: 70rem)': { '& th:nth-of-type(6)': { inlineSize: '10.5rem' } },
+      '@container (min-width: 49.75rem)': { '& th:nth-of-type(6)': { inlineSize: '10.5rem' } },
     }),
     whereStacked(theme, {
       '& [data-only=table]': { display: 'none' },

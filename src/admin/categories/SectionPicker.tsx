@@ -71,7 +71,7 @@ export function SectionPicker({ value, onChange }: Props) {
   const close = () => setAnchor(null)
 
   return (
-    <Root>
+    <Root data-screen-only>
       <Label id={`${id}label`}>القسم</Label>
       <Opener
         type="button"

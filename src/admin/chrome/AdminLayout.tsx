@@ -2,6 +2,8 @@ import { styled } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { Outlet } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useFollowSavedPages } from '@/api/pageSettings'
+import { useLeaveStaleEntry } from '@/ui/dialog/dialogEntry'
 import { SkipLink } from '@/ui/SkipLink'
 import { MenuDrawer } from './MenuDrawer'
 import { useMenuCollapsed } from './menuState'
@@ -39,6 +41,8 @@ export function AdminLayout() {
     theme.breakpoints.up('lg'),
   )
   const unread = useUnreadCount()
+  useLeaveStaleEntry()
+  useFollowSavedPages()
   return (
     <>
       <SkipLink />

@@ -1,7 +1,9 @@
 import { useSyncExternalStore } from 'react'
+import { onStorageChange } from '@/lib/onStorageChange'
 import { readText, writeText } from '@/lib/storage'
+import { STORAGE_KEYS } from '@/lib/storageKeys'
 
-const KEY = 'adminMenu'
+const { key: KEY } = STORAGE_KEYS.adminMenu
 const COLLAPSED = 'collapsed'
 
 const listeners = new Set<() => void>()
@@ -12,10 +14,10 @@ const isCollapsed = () => unstored ?? readText(KEY) === COLLAPSED
 
 function subscribe(listener: () => void) {
   listeners.add(listener)
-  window.addEventListener('storage', listener)
+  const stop = onStorageChange(KEY, listener)
   return () => {
     listeners.delete(listener)
-    window.removeEventListener('storage', listener)
+    stop()
   }
 }
 

@@ -75,10 +75,9 @@ export const CountDot = styled('span')(({ theme }) => ({
   position: 'absolute',
   insetBlockStart: 8,
   insetInlineEnd: 12,
-  inlineSize: 8,
-  blockSize: 8,
+  // A border and no background, which a palette of the system's would take away.
+  border: `4px solid ${theme.vars.palette.tokens.bright}`,
   borderRadius: '50%',
-  background: theme.vars.palette.tokens.bright,
 }))
 
 export const CountPlace = styled('span')({ marginInlineStart: 'auto', display: 'flex' })

@@ -1,4 +1,5 @@
 import { expect, screen, spyOn, within } from 'storybook/test'
+import { session } from '@/lib/session'
 import preview from '../../../.storybook/preview'
 import { tablet } from '../../../.storybook/tablet'
 import {
@@ -58,6 +59,8 @@ export const Loading = meta.story({
   parameters: { scenario: 'endless' },
   play: async ({ canvas }) => {
     await eventually(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true'))
+    const spinner = { name: 'جارٍ التحميل: رسائل التواصل' }
+    await eventually(() => expect(canvas.getByRole('progressbar', spinner)).toBeVisible())
     await expect(canvas.queryByText('لا توجد رسائل')).toBeNull()
   },
 })
@@ -132,8 +135,13 @@ export const NetworkError = meta.story({
 })
 
 export const Unauthorised = meta.story({
-  parameters: { scenario: 'unauthorised' },
-  play: showsError,
+  parameters: { scenario: 'unauthorised', session: 'signedOut' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await findText(canvas, 'تسجيل الدخول وإعادة المحاولة'))
+    await expect(session.get().isSignedIn).toBe(true)
+    await findText(canvas, /ما زال الخادم يرفض الطلب/)
+    await showsError({ canvas })
+  },
 })
 
 export const RefreshFails = meta.story({

@@ -3,23 +3,26 @@ import Card from '@mui/material/Card'
 import { styled } from '@mui/material/styles'
 import { RotateCw } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
-import { type ContactMessage, useContactMessages } from '@/api/contactMessages'
+import { type ContactMessage, type MessageId, useContactMessages } from '@/api/contactMessages'
+import { signIn } from '@/lib/session'
 import { Icon } from '@/ui/icons'
 import { PageHeader } from '@/ui/PageHeader'
 import { ErrorState } from '@/ui/states/ErrorState'
+import { useShownError } from '@/ui/states/useShownError'
 import { type FilterProps, MessageList } from './MessageList'
 import { describeMessages } from './messageCounts'
 import { OpenMessage } from './OpenMessage'
 import { RefreshFailed } from './RefreshFailed'
-import { explainReadFailure } from './readFailure'
+import { explainReadFailure, isUnauthorised } from './readFailure'
 
 const ListCard = styled(Card)({ overflow: 'hidden' }) as typeof Card
 const RefreshButton = styled(Button)({ gap: 8 })
 
 /** The contact messages (Spec §2): the list, its filters, and the message that is open. */
 export function ContactMessagesPage(props: FilterProps) {
-  const { data, error, isError, isFetching, refetch } = useContactMessages()
-  const [openId, setOpenId] = useState<number | null>(null)
+  const { data, isFetching, refetch, ...read } = useContactMessages()
+  const error = useShownError({ data, error: read.error })
+  const [openId, setOpenId] = useState<MessageId | null>(null)
   const onView = useCallback((message: ContactMessage) => setOpenId(message.id), [])
   const onClose = useCallback(() => setOpenId(null), [])
   const messages = data ?? NONE
@@ -33,9 +36,17 @@ export function ContactMessagesPage(props: FilterProps) {
     [messages],
   )
   // A failed read is never told as an empty list (decision 28b).
-  const isLost = isError && messages.length === 0
+  const isLost = error !== null && messages.length === 0
   const refresh = () => {
     if (!isFetching) void refetch()
+  }
+  const [hasSignedIn, setSignedIn] = useState(false)
+  const mustSignIn = isUnauthorised(error) && !hasSignedIn
+  const signInAndRefresh = async () => {
+    if (isFetching) return
+    signIn()
+    await refetch()
+    setSignedIn(true)
   }
 
   return (
@@ -55,14 +66,21 @@ export function ContactMessagesPage(props: FilterProps) {
         {isLost ? (
           <ErrorState
             title="تعذّر تحميل الرسائل"
-            text={explainReadFailure(error)}
-            onRetry={refresh}
+            text={explainReadFailure(error, hasSignedIn)}
+            onRetry={mustSignIn ? signInAndRefresh : refresh}
+            {...(mustSignIn && { retryLabel: 'تسجيل الدخول وإعادة المحاولة' })}
             isRetrying={isFetching}
           />
         ) : (
           <>
-            {isError && <RefreshFailed onRetry={refresh} />}
-            <MessageList {...props} messages={messages} isLoading={!data} onView={onView} />
+            {error !== null && <RefreshFailed onRetry={refresh} />}
+            <MessageList
+              {...props}
+              messages={messages}
+              isLoading={!data}
+              isCovered={messages.some(({ id }) => id === openId)}
+              onView={onView}
+            />
           </>
         )}
       </ListCard>

@@ -1,7 +1,10 @@
 import { styled } from '@mui/material/styles'
+import { TriangleAlert } from 'lucide-react'
 import type { ContactMessage } from '@/api/contactMessages'
 import { AppDialog } from '@/ui/dialog/AppDialog'
 import { TextField } from '@/ui/form/TextField'
+import { Icon } from '@/ui/icons'
+import { size } from '@/ui/theme/tokens'
 import { MessageDialogActions } from './MessageDialogActions'
 import { MessageFacts } from './MessageFacts'
 import { MessageStatusBadge } from './MessageStatusBadge'
@@ -12,6 +15,18 @@ import { VisitorText } from './VisitorText'
 const State = styled('p')({ marginBlockEnd: 16 })
 
 const Text = styled('p')({ paddingBlock: 16, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })
+
+const OtherNotes = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'start',
+  gap: 6,
+  fontSize: size.t13,
+  lineHeight: 1.6,
+  color: theme.vars.palette.tokens.warn,
+  overflowWrap: 'anywhere',
+  '&:not(:empty)': { marginBlockStart: 8 },
+  '& > svg': { flex: 'none', marginBlockStart: 2 },
+}))
 
 const NOTES_HINT = {
   open: 'تُحفظ مع تغيير الحالة، ولا يراها المرسل',
@@ -24,6 +39,8 @@ type Props = {
   message: ContactMessage
   /** the notes as they stand, saved or not */
   notes: string
+  /** other notes that were saved meanwhile; what is typed here would replace them */
+  otherNotes: string | null
   onNotesChange: (notes: string) => void
   /** called after a successful change of status, which the notes went with */
   onStatusChanged: () => void
@@ -38,6 +55,7 @@ export function MessageDialog({
   onClose,
   message,
   notes,
+  otherNotes,
   onNotesChange,
   onStatusChanged,
 }: Props) {
@@ -75,6 +93,18 @@ export function MessageDialog({
         disabled={isAnswered || busy !== null}
         {...(isAnswered ? { hint: NOTES_HINT.closed } : { placeholder: NOTES_HINT.open })}
       />
+      <OtherNotes role="status">
+        {otherNotes !== null && (
+          <>
+            <Icon icon={TriangleAlert} size="small" />
+            <p>
+              {otherNotes === ''
+                ? 'مُحيت الملاحظات في نافذة أخرى.'
+                : `حُفظت في نافذة أخرى ملاحظات غيرها: «${otherNotes}»`}
+            </p>
+          </>
+        )}
+      </OtherNotes>
     </AppDialog>
   )
 }

@@ -7,6 +7,7 @@ import { DataTable } from '@/ui/DataTable'
 import { FilterBar } from '@/ui/FilterBar'
 import { ButtonLink } from '@/ui/links'
 import { Pager } from '@/ui/Pager'
+import { useRowFocus } from '@/ui/removal/useRowFocus'
 import { SearchField } from '@/ui/SearchField'
 import { SegmentedControl } from '@/ui/SegmentedControl'
 import { EmptyState } from '@/ui/states/EmptyState'
@@ -35,6 +36,8 @@ export type FilterProps = {
 type Props = FilterProps & {
   messages: ContactMessage[]
   isLoading: boolean
+  /** a message is open over the list */
+  isCovered: boolean
   onView: (message: ContactMessage) => void
 }
 
@@ -42,7 +45,8 @@ type Props = FilterProps & {
  * The searchable, paged list. Typing redraws the box at once and the rows when there is time for it,
  * over texts folded beforehand, so that 10,000 messages never hold up a key.
  */
-export function MessageList({ messages, isLoading, filters, onFiltersChange, onView }: Props) {
+export function MessageList(props: Props) {
+  const { messages, isLoading, isCovered, filters, onFiltersChange, onView } = props
   const searchBox = useRef<HTMLInputElement>(null)
   const draft = useDraftText(filters.q ?? '', (text) =>
     onFiltersChange({ ...withText(text), ...withStatus(filters.status) }, 'typing'),
@@ -55,6 +59,11 @@ export function MessageList({ messages, isLoading, filters, onFiltersChange, onV
   const columns = useMemo(() => messageColumns(onView), [onView])
   // While the address still names another search, its page means nothing to this one.
   const page = pageOf(found, q === (filters.q ?? '') ? (filters.page ?? 1) : 1)
+
+  useRowFocus(
+    page.items.map(({ id }) => String(id)),
+    isCovered,
+  )
 
   function changeStatus(next: MessageStatus | 'all') {
     const kept = next === 'all' ? {} : { status: next }

@@ -36,6 +36,7 @@ export function MessageRowActions({ message, onView }: Props) {
     <RowActions>
       <Quiet
         ref={viewButton}
+        data-row-control="view"
         variant="contained"
         size="small"
         aria-haspopup="dialog"

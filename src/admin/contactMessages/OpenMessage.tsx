@@ -1,13 +1,17 @@
-import { useEffect, useRef, useState } from 'react'
-import type { ContactMessage } from '@/api/contactMessages'
+import { useState } from 'react'
+import type { ContactMessage, MessageId } from '@/api/contactMessages'
 import { useLeaveGuard } from '@/ui/useLeaveGuard'
 import { MessageDialog } from './MessageDialog'
-import { isFocusLost } from './useFocusAfter'
+
+/** Notes not yet saved, and the saved ones that they were written over. */
+type Draft = { notes: string; over: string }
+
+const savedNotes = ({ adminNotes }: ContactMessage) => adminNotes ?? ''
 
 type Props = {
   messages: ContactMessage[]
   /** the message to show, or null for none */
-  openId: number | null
+  openId: MessageId | null
   onClose: () => void
 }
 
@@ -16,23 +20,25 @@ type Props = {
  * so that a stray Escape costs nothing; they go when they have been saved. Leaving the page asks first.
  */
 export function OpenMessage({ messages, openId, onClose }: Props) {
-  const [drafts, setDrafts] = useState<ReadonlyMap<number, string>>(new Map())
+  const [drafts, setDrafts] = useState<ReadonlyMap<MessageId, Draft>>(new Map())
   const current = messages.find(({ id }) => id === openId)
   // The dialog fades out with the message it had.
   const [shown, setShown] = useState(current)
   if (current && current !== shown) setShown(current)
   useLeaveGuard(
-    messages.some(
-      ({ id, adminNotes }) => (drafts.get(id) ?? adminNotes ?? '') !== (adminNotes ?? ''),
-    ),
+    messages.some((message) => {
+      const saved = savedNotes(message)
+      return (drafts.get(message.id)?.notes ?? saved) !== saved
+    }),
   )
-  useFocusWhenLost(current !== undefined)
   if (!shown) return null
 
+  const saved = savedNotes(shown)
+  const draft = drafts.get(shown.id) ?? { notes: saved, over: saved }
   const setDraft = (notes: string | null) => {
     const next = new Map(drafts)
     if (notes === null) next.delete(shown.id)
-    else next.set(shown.id, notes)
+    else next.set(shown.id, { ...draft, notes })
     setDrafts(next)
   }
 
@@ -42,7 +48,9 @@ export function OpenMessage({ messages, openId, onClose }: Props) {
       open={current !== undefined}
       onClose={onClose}
       message={shown}
-      notes={drafts.get(shown.id) ?? shown.adminNotes ?? ''}
+      notes={draft.notes}
+      // Saved in another tab after this draft was begun.
+      otherNotes={saved !== draft.over && saved !== draft.notes ? saved : null}
       onNotesChange={setDraft}
       onStatusChanged={() => {
         setDraft(null)
@@ -51,20 +59,3 @@ export function OpenMessage({ messages, openId, onClose }: Props) {
     />
   )
 }
-
-/** The row that opened the dialog may have left the list with its change: the focus goes to the title. */
-function useFocusWhenLost(isOpen: boolean) {
-  const wasOpen = useRef(false)
-  useEffect(() => {
-    const hasClosed = wasOpen.current && !isOpen
-    wasOpen.current = isOpen
-    if (!hasClosed) return
-    const timer = setTimeout(() => {
-      if (isFocusLost()) document.querySelector<HTMLElement>('#main h1')?.focus()
-    }, AFTER_CLOSING_MS)
-    return () => clearTimeout(timer)
-  }, [isOpen])
-}
-
-/** The dialog has faded out (theme: 150 ms) and given the focus back by then. */
-const AFTER_CLOSING_MS = 300

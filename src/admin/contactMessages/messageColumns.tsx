@@ -36,7 +36,7 @@ export const messageColumns = (
     key: 'category',
     header: 'الفئة',
     phone: 'inline',
-    width: '11%',
+    width: '12.5%',
     cell: ({ category }) => <Category>{category}</Category>,
   },
   {

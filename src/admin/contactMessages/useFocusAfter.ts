@@ -17,7 +17,7 @@ export function useFocusAfter<Action extends string>(
 }
 
 /** On the page itself, or on a container that only holds the focus for want of anything better. */
-export function isFocusLost(): boolean {
+function isFocusLost(): boolean {
   const active = document.activeElement
   return active === null || active === document.body || (active as HTMLElement).tabIndex < 0
 }

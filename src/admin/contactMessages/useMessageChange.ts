@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { useUpdateResolved, useUpdateStatus } from '@/api/contactMessages'
+import { type MessageId, useUpdateResolved, useUpdateStatus } from '@/api/contactMessages'
 import { toast } from '@/ui/toast/toast'
 import type { MessageAction } from './messageActions'
 
@@ -31,7 +31,7 @@ export function useMessageChange() {
   // A state would be known only after the next render, too late for a double click.
   const isInProgress = useRef(false)
 
-  async function change(action: MessageAction, id: number, adminNotes = ''): Promise<boolean> {
+  async function change(action: MessageAction, id: MessageId, adminNotes = ''): Promise<boolean> {
     if (isInProgress.current) return false
     isInProgress.current = true
     setState({ busy: action, done: null })
@@ -41,7 +41,7 @@ export function useMessageChange() {
     return isDone
   }
 
-  async function attempt(action: MessageAction, id: number, adminNotes: string) {
+  async function attempt(action: MessageAction, id: MessageId, adminNotes: string) {
     try {
       if (action === 'resolved') await resolved.mutateAsync({ id, isResolved: true })
       else await status.mutateAsync({ id, status: action, adminNotes })

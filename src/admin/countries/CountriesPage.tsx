@@ -5,7 +5,7 @@ import { useCallback, useState } from 'react'
 import { type AdminCountry, adminCountries } from '@/content/admin/countries'
 import { regions } from '@/content/countries'
 import { formatNumber } from '@/lib/arabic'
-import { confirm } from '@/ui/confirm/confirm'
+import { useConfirm } from '@/ui/confirm/useConfirm'
 import { Icon } from '@/ui/icons'
 import { PageHeader } from '@/ui/PageHeader'
 import { type StatTile, StatTiles } from '@/ui/StatTiles'
@@ -32,6 +32,7 @@ const TILES: StatTile[] = [
 
 /** The countries of the portal (Spec §2). Adding, editing and deleting are only logged (Spec §4, decision 4). */
 export function CountriesPage(props: ListProps) {
+  const confirm = useConfirm()
   const [subject, setSubject] = useState<Subject<AdminCountry>>(null)
 
   function save(values: CountryValues) {
@@ -40,10 +41,13 @@ export function CountriesPage(props: ListProps) {
     setSubject(null)
   }
 
-  const remove = useCallback(async ({ id, name }: AdminCountry) => {
-    const isSure = await confirm({ question: 'هل تريد حذف هذه الدولة؟', confirmLabel: 'حذف' })
-    if (isSure) logOnly('country.delete', { id, name })
-  }, [])
+  const remove = useCallback(
+    async ({ id, name }: AdminCountry) => {
+      const isSure = await confirm({ question: 'هل تريد حذف هذه الدولة؟', confirmLabel: 'حذف' })
+      if (isSure) logOnly('country.delete', { id, name })
+    },
+    [confirm],
+  )
 
   return (
     <>

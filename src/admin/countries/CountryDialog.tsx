@@ -3,7 +3,7 @@ import { RecordDialog, type Subject } from '../recordForm/RecordDialog'
 import { CountryForm } from './CountryForm'
 import type { CountryFields, CountryValues } from './countrySchema'
 
-const EMPTY = { name: '', nameEn: '', code: '', flag: '', region: '', newsCount: '' }
+const EMPTY = { name: '', nameEn: '', code: '', flag: '', region: '', newsCount: null }
 
 const fieldsOf = ({
   name,
@@ -18,7 +18,7 @@ const fieldsOf = ({
   code,
   flag,
   region,
-  newsCount: String(newsCount),
+  newsCount,
 })
 
 type Props = {

@@ -2,6 +2,7 @@ import type { Control } from 'react-hook-form'
 import { regions } from '@/content/countries'
 import { FILL_REQUIRED, REQUIRED } from '@/lib/validation'
 import { useUnsavedDialog } from '@/ui/dialog/useUnsavedDialog'
+import { FormCountField } from '@/ui/form/CountField'
 import { RequiredLegend } from '@/ui/form/Field'
 import type { Failure } from '@/ui/form/failures'
 import { FormSelect } from '@/ui/form/SelectField'
@@ -76,14 +77,11 @@ export function CountryForm({ id, isAdding, defaultValues, onSubmit }: Props) {
         options={REGIONS}
         placeholder="اختر المنطقة"
       />
-      <FormTextField
+      <FormCountField
         control={control}
         name="newsCount"
         label="عدد الأخبار"
-        type="number"
-        inputMode="numeric"
-        min={0}
-        dir="ltr"
+        empty={isAdding ? null : 0}
         {...(isAdding ? { hint: 'اختياري، وبدونه 0' } : {})}
       />
       <Whole>
@@ -110,6 +108,13 @@ type LimitedProps = Pick<
 }
 
 function LimitedField({ control, name, keep, ...options }: LimitedProps) {
-  const { onChange, ...field } = useField({ control, name })
-  return <TextField {...options} {...field} onChange={(text) => onChange(keep(text))} />
+  const { value, onChange, ...field } = useField({ control, name })
+  return (
+    <TextField
+      {...options}
+      {...field}
+      value={String(value ?? '')}
+      onChange={(text) => onChange(keep(text))}
+    />
+  )
 }

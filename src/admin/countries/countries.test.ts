@@ -41,7 +41,7 @@ describe('Spec §5: the country forms', () => {
     code: 'EG',
     flag: '🇪🇬',
     region: 'شمال أفريقيا',
-    newsCount: '12',
+    newsCount: 12,
   }
   const failing = (schema: typeof editedCountrySchema, change: Partial<typeof fields>) =>
     schema
@@ -78,15 +78,8 @@ describe('Spec §5: the country forms', () => {
     expect(failing(addedCountrySchema, { flag: '🇪🇬🇪🇬🇪🇬🇪🇬🇪🇬' })).toEqual([`flag: ${FLAG_TOO_LONG}`])
   })
 
-  test.each([
-    ['', 0],
-    ['abc', 0],
-    ['-4', 0],
-    ['Infinity', 0],
-    ['12', 12],
-    ['7.9', 7],
-  ])('a news count of «%s» is %i', (newsCount, count) => {
-    expect(addedCountrySchema.parse({ ...fields, newsCount }).newsCount).toBe(count)
+  test('a news count that is left empty is 0', () => {
+    expect(addedCountrySchema.parse({ ...fields, newsCount: null }).newsCount).toBe(0)
   })
 
   test('the fields keep what fits; the add form writes the code in capitals', () => {

@@ -14,11 +14,11 @@ const code = required.pipe(z.string().regex(/^[a-z]{2}$/i, NOT_A_CODE))
 
 const isShort = (flag: string) => countCharacters(flag) <= FLAG_LIMIT
 
-/** A whole number from 0; what is no number is 0 (Spec §5). */
-const newsCount = z.string().transform((text) => {
-  const count = Math.trunc(Number(text))
-  return Number.isFinite(count) ? Math.max(0, count) : 0
-})
+/** Optional when adding (Spec §5): left empty it is 0. */
+const newsCount = z
+  .number()
+  .nullable()
+  .transform((count) => count ?? 0)
 
 /** The edit form, in the order of Spec §5: all but the flag and the news count are required. */
 export const editedCountrySchema = z.object({

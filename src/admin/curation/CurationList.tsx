@@ -40,7 +40,7 @@ const Off = styled('p')(({ theme }) => ({
   '& > svg': { flex: 'none' },
 }))
 
-const WORDS: RowWords = { switchOn: 'إظهار', on: 'ظاهر', off: 'موقوف' }
+const WORDS: RowWords = { switchOn: 'تفعيل', on: 'مفعّل', off: 'موقوف' }
 
 type Props<Item extends Editable> = { kind: CurationKind<Item>; list: CuratedList<Item> }
 
@@ -51,7 +51,7 @@ export function CurationList<Item extends Editable>({ kind, list }: Props<Item>)
   return (
     <>
       <Head>
-        <p>اسحب لتغيير الترتيب. يظهر على الصفحة بالترتيب نفسه.</p>
+        <p>اسحب لتغيير الترتيب.</p>
         <AddButton label={kind.addLabel} onClick={list.add} />
       </Head>
       {list.items.length === 0 && (
@@ -89,7 +89,7 @@ function rowsOf<Item extends Editable>(
         {!item.isActive && (
           <Off>
             <Icon icon={EyeOff} size="small" />
-            موقوف، لا يظهر على الصفحة
+            موقوف
           </Off>
         )}
       </>

@@ -21,6 +21,9 @@ type Props<Items extends Editable, Sources extends Editable> = {
 
 const PANEL = 'curation'
 
+const NOT_ON_THE_SITE =
+  'نسخة تجريبية: يبقى ما تحفظه هنا حتى إعادة التحميل، ولا تتغير به الصفحة على الموقع.'
+
 /**
  * Curation of the video-style or the social-style page (Spec §2): two lists, each in a tab, saved and
  * guarded together. Both live here, so that changing tabs loses nothing.
@@ -51,7 +54,13 @@ export function CurationPage<Items extends Editable, Sources extends Editable>(
   ]
   return (
     <>
-      <EditingHeader title={title} preview={preview} isDirty={isDirty} onSave={save} />
+      <EditingHeader
+        title={title}
+        intro={NOT_ON_THE_SITE}
+        preview={preview}
+        isDirty={isDirty}
+        onSave={save}
+      />
       <PageTabs panel={PANEL} label={title} tabs={tabs} value={tab} onChange={onTabChange} />
       <div role="tabpanel" id={PANEL} aria-labelledby={tabId(PANEL, tab)}>
         {tab === sources.id ? (

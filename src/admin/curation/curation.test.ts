@@ -1,19 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { wholeNumber } from '../editableList/wholeNumber'
 import { excerpt } from './excerpt'
-
-describe('a typed count (Spec §5)', () => {
-  test.each([
-    ['12', 12],
-    ['', 0],
-    ['كثير', 0],
-    ['-3', 0],
-    ['4.9', 4],
-    ['1e999', 0],
-  ])('§5: «%s» is %d', (typed, value) => {
-    expect(wholeNumber(typed)).toBe(value)
-  })
-})
 
 describe('what a long post is called by', () => {
   test('a short text is itself, its spaces single', () => {

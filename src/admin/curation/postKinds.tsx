@@ -22,7 +22,7 @@ export const tweetKind: CurationKind<TrendingTweet> = {
   title: 'المنشورات الرائجة',
   addLabel: 'إضافة منشور',
   removeQuestion: 'هل تريد حذف هذا المنشور؟',
-  empty: { title: 'لا توجد منشورات', text: 'أضف منشورًا ليظهر في صفحة المنشورات.' },
+  empty: { title: 'لا توجد منشورات', text: 'أضف أول منشور إلى القائمة.' },
   sample: trendingTweets,
   defaults: () => ({
     username: 'اسم الحساب',
@@ -78,7 +78,7 @@ export const profileKind: CurationKind<RecommendedProfile> = {
   title: 'الحسابات الموصى بها',
   addLabel: 'إضافة حساب',
   removeQuestion: 'هل تريد حذف هذا الحساب؟',
-  empty: { title: 'لا توجد حسابات', text: 'أضف حسابًا ليوصى به في صفحة المنشورات.' },
+  empty: { title: 'لا توجد حسابات', text: 'أضف أول حساب إلى القائمة.' },
   sample: recommendedProfiles,
   defaults: () => ({
     username: 'حساب جديد',

@@ -19,7 +19,7 @@ export const videoKind: CurationKind<TrendingVideo> = {
   title: 'الفيديوهات الرائجة',
   addLabel: 'إضافة فيديو',
   removeQuestion: 'هل تريد حذف هذا الفيديو؟',
-  empty: { title: 'لا توجد فيديوهات', text: 'أضف فيديو ليظهر في صفحة الفيديو.' },
+  empty: { title: 'لا توجد فيديوهات', text: 'أضف أول فيديو إلى القائمة.' },
   sample: trendingVideos,
   defaults: () => ({
     title: 'New video',
@@ -66,7 +66,7 @@ export const channelKind: CurationKind<RecommendedChannel> = {
   title: 'القنوات الموصى بها',
   addLabel: 'إضافة قناة',
   removeQuestion: 'هل تريد حذف هذه القناة؟',
-  empty: { title: 'لا توجد قنوات', text: 'أضف قناة ليوصى بها في صفحة الفيديو.' },
+  empty: { title: 'لا توجد قنوات', text: 'أضف أول قناة إلى القائمة.' },
   sample: recommendedChannels,
   defaults: () => ({
     name: 'New channel',

@@ -13,7 +13,7 @@ import { RowActions, RowCard, RowEditor, RowLine, RowNumber } from './rowStyles'
 /** An item of a list that editors keep: it has a place and may be switched off (Spec §4). */
 export type Editable = Ordered & { isActive: boolean }
 
-/** What a list calls the states of its items: «إظهار», «ظاهر», «موقوف». */
+/** What a list calls the states of its items: «تفعيل», «مفعّل», «موقوف». */
 export type RowWords = { switchOn: string; on: string; off: string }
 
 /** How the rows of a kind of items look. */
@@ -24,8 +24,8 @@ export type RowKind<Item extends Editable> = {
   labelOf?: (item: Item) => string
   /** the words of the rows' switches; without them they have none */
   words?: RowWords
-  /** buttons of the kind's own, before «delete»; one that takes its row out of the list calls `onLeave` */
-  acts?: (item: Item, onLeave: () => void) => ReactNode
+  /** buttons of the kind's own, before «delete» */
+  acts?: (item: Item) => ReactNode
   media?: (item: Item) => ReactNode
   content: (item: Item, isOpen: boolean) => ReactNode
   editor: (item: Item, onDone: () => void) => ReactNode
@@ -37,7 +37,6 @@ export type RowActs = {
   move: (id: string, step: Step) => void
   open: (id: string) => void
   close: () => void
-  leave: (id: string) => void
   remove: (id: string) => void
 }
 
@@ -66,6 +65,7 @@ export function EditableRow<Item extends Editable>(props: Props<Item>) {
         ref(element)
       }}
       style={style}
+      data-row={item.id}
       data-open={isOpen}
       data-off={!item.isActive}
       data-dragged={isDragging}
@@ -125,13 +125,13 @@ function DrawnRowBody<Item extends Editable>(
           aria-expanded={isOpen}
           onClick={() => (isOpen ? acts.close() : acts.open(item.id))}
         />
-        {kind.acts?.(item, () => acts.leave(item.id))}
+        {kind.acts?.(item)}
         <IconAction
           label={`حذف ${name}`}
           icon={Trash2}
           size="small"
           tone="danger"
-          data-removes={item.id}
+          data-row-control="remove"
           onClick={() => acts.remove(item.id)}
         />
       </RowActions>

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { stepFrom } from '@/lib/editableList'
-import { useFocusAfterRemoval } from '@/ui/removal/useFocusAfterRemoval'
+import { useRowFocus } from '@/ui/removal/useRowFocus'
 import { SortableArea } from '@/ui/sortable/SortableArea'
 import type { useEditableList } from '@/ui/sortable/useEditableList'
 import { type Editable, EditableRow, type RowActs, type RowKind } from './EditableRow'
@@ -25,8 +25,10 @@ export function EditableRows<Item extends Editable>({ list, label, kind }: Props
     const item = items.find((item) => item.id === id)
     return item ? kind.nameOf(item) : id
   }
+  const ids = items.map(({ id }) => id)
+  useRowFocus(ids)
   return (
-    <SortableArea ids={items.map(({ id }) => id)} nameOf={named} onMove={list.move}>
+    <SortableArea ids={ids} nameOf={named} onMove={list.move}>
       <RowList aria-label={label}>
         {items.map((item, index) => (
           <EditableRow
@@ -46,7 +48,6 @@ export function EditableRows<Item extends Editable>({ list, label, kind }: Props
 
 /** What the rows' buttons do, always to the list as it is now, in an object that stays the same. */
 function useRowActs<Item extends Editable>(list: EditableList<Item>): RowActs {
-  const focusAfterRemoval = useFocusAfterRemoval()
   const now = useRef(list)
   useEffect(() => {
     now.current = list
@@ -61,8 +62,7 @@ function useRowActs<Item extends Editable>(list: EditableList<Item>): RowActs {
       },
       open: (id) => now.current.setEditingId(id),
       close: () => now.current.setEditingId(null),
-      leave: (id) => focusAfterRemoval(id, 'leaves'),
       remove: (id) => void now.current.remove(id),
     }
-  }, [focusAfterRemoval])
+  }, [])
 }

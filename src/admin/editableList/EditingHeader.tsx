@@ -11,6 +11,8 @@ export const SAVED = 'تم حفظ التغييرات بنجاح'
 
 type Props = {
   title: string
+  /** what becomes of what is saved here */
+  intro?: string
   /** the public page, opened in a new tab (Spec §2, §7) */
   preview?: RouteLink
   /** buttons of the screen's own, before the save button */
@@ -32,12 +34,13 @@ export function EditingHeader(props: Props) {
 const Head = memo(DrawnHead)
 
 function DrawnHead(props: Props) {
-  const { title, preview, actions, isDirty, isSaving = false, onSave } = props
+  const { title, intro, preview, actions, isDirty, isSaving = false, onSave } = props
   useFocusAfterSaving(isDirty)
   return (
     <PageHeader
       dense
       title={title}
+      intro={intro}
       status={
         isDirty ? (
           <>

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { safeHref } from '@/lib/links'
 import { ExternalLink } from '@/ui/ExternalLink'
 import { Checkbox } from '@/ui/form/Checkbox'
+import { CountField } from '@/ui/form/CountField'
 import { TextField, type TextFieldProps } from '@/ui/form/TextField'
-import { wholeNumber } from './wholeNumber'
 
 type Value = string | number | boolean
 
@@ -14,8 +14,6 @@ type Props = {
   value: Value
   onChange: (value: Value) => void
 }
-
-type FieldProps = Omit<TextFieldProps, 'onChange'> & { onChange: (value: string | number) => void }
 
 const NOT_A_LINK = 'ليس رابط ويب يبدأ بـ http أو https، فيظهر نصًا لا يُفتح.'
 
@@ -35,7 +33,7 @@ export function FieldControl({ kind, label, hint, value, onChange }: Props) {
     case 'date':
       return <TextField {...field} type="date" />
     case 'count':
-      return <Count {...field} />
+      return <CountField {...field} value={Number(value)} empty={0} />
     case 'flag':
       return <Checkbox label={label} isChecked={Boolean(value)} onChange={onChange} />
     case 'picture':
@@ -43,25 +41,6 @@ export function FieldControl({ kind, label, hint, value, onChange }: Props) {
     case 'link':
       return <LinkAddress {...field} />
   }
-}
-
-/** Emptied, it counts as 0 (Spec §5), but stays empty until it is left: a 0 would be in the way of typing. */
-function Count({ value, onChange, ...field }: FieldProps) {
-  const [isEmptied, setEmptied] = useState(false)
-  return (
-    <TextField
-      {...field}
-      type="number"
-      inputMode="numeric"
-      min={0}
-      value={isEmptied ? '' : value}
-      onChange={(typed) => {
-        setEmptied(typed === '')
-        onChange(wholeNumber(typed))
-      }}
-      onBlur={() => setEmptied(false)}
-    />
-  )
 }
 
 /** A link from data is opened only if http(s) (decision 26); here the editor sees which it will be. */

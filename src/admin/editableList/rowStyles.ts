@@ -6,6 +6,7 @@ import { lineHeight, size, weight } from '@/ui/theme/tokens'
 export const RowCard = styled(Card)(({ theme }) => {
   const { brand, ground, muted, float } = theme.vars.palette.tokens
   return {
+    containerType: 'inline-size',
     '&[data-open="true"]': { borderColor: brand },
     '&[data-open="true"] > [data-media="false"]': { paddingBlock: 12 },
     '&[data-off="true"]': { background: ground, borderStyle: 'dashed' },
@@ -21,10 +22,10 @@ export const RowCard = styled(Card)(({ theme }) => {
 }) as typeof Card
 
 /**
- * Grip, number, what the row says, its actions: one line from the tablet up. On phones the actions
- * stand beside the number where there is a picture (`data-media`), else under the words.
+ * Grip, number, what the row says, its actions: one line where the row has room for it, in the text's
+ * size. Else the actions are beside the number where there is a picture (`data-media`), or under the words.
  */
-export const RowLine = styled('div')(({ theme }) => ({
+export const RowLine = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'auto auto minmax(0, 1fr)',
   alignItems: 'center',
@@ -41,9 +42,18 @@ export const RowLine = styled('div')(({ theme }) => ({
     '& > .row-words': { gridArea: '2 / 4' },
     '& > .row-actions': { gridArea: '1 / 3 / auto / span 2', justifySelf: 'end' },
   },
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',
-    '& > .row-actions': { gridColumn: 'auto' },
+  // Large text on a phone: one under another.
+  '@container (max-width: 17rem)': {
+    '&[data-media="true"] > :is(.row-media, .row-words, .row-actions)': {
+      gridArea: 'auto / 1 / auto / -1',
+    },
+    '&[data-media="true"] > .row-actions': { justifySelf: 'start' },
+  },
+  '@container (min-width: 27rem)': {
+    '&[data-media="false"]': { gridTemplateColumns: 'auto auto minmax(0, 1fr) auto' },
+    '&[data-media="false"] > .row-actions': { gridColumn: 'auto' },
+  },
+  '@container (min-width: 39rem)': {
     '&[data-media="true"]': {
       gridTemplateColumns: 'auto auto auto minmax(0, 1fr) auto',
       columnGap: 16,
@@ -51,7 +61,7 @@ export const RowLine = styled('div')(({ theme }) => ({
       '& > .row-media, & > .row-words, & > .row-actions': { gridArea: 'auto', alignSelf: 'center' },
     },
   },
-}))
+})
 
 export const RowNumber = styled('span')(({ theme }) => ({
   minInlineSize: '1.25rem',
@@ -62,15 +72,16 @@ export const RowNumber = styled('span')(({ theme }) => ({
   color: theme.vars.palette.tokens.muted,
 }))
 
-export const RowActions = styled('div')(({ theme }) => ({
+export const RowActions = styled('div')({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: 4,
   '& > input[role="switch"]': { marginInlineEnd: 8 },
-  [theme.breakpoints.down('md')]: {
+  '@container (max-width: 26.99rem)': {
     '[data-media="false"] > & > input[role="switch"]': { marginInlineEnd: 'auto' },
   },
-}))
+})
 
 /** What opens under a row in edit. */
 export const RowEditor = styled('div')(({ theme }) => ({

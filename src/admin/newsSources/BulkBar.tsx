@@ -86,7 +86,7 @@ export function BulkBar(props: Props) {
     ...(isIdle && { 'aria-disabled': true, 'aria-describedby': reasonId }),
   })
   return (
-    <Bar role="group" aria-label="إجراءات جماعية">
+    <Bar role="group" aria-label="إجراءات جماعية" data-screen-only>
       <Checkbox
         label="تحديد الكل"
         isChecked={state === 'all'}

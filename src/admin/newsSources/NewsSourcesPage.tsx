@@ -4,8 +4,8 @@ import { styled } from '@mui/material/styles'
 import { Newspaper } from 'lucide-react'
 import { useMemo, useRef } from 'react'
 import { type NewsSource, sampleSources } from '@/content/admin/newsSources'
-import { ButtonLink } from '@/ui/links'
 import { PageHeader } from '@/ui/PageHeader'
+import { useRowFocus } from '@/ui/removal/useRowFocus'
 import { EmptyState } from '@/ui/states/EmptyState'
 import { useDraftText } from '@/ui/useDraftText'
 import { BulkBar } from './BulkBar'
@@ -46,6 +46,7 @@ export function NewsSourcesPage({ filters, onFiltersChange, initial = sampleSour
     [sources, q, category, status],
   )
   const chosen = selectedOf(visible, selected)
+  useRowFocus(visible.map(({ id }) => id))
 
   function change(next: SourceFilters, cause: FilterCause = 'filter') {
     onFiltersChange(withoutDefaults({ q: draft.settle(), category, status, ...next }), cause)
@@ -95,7 +96,7 @@ export function NewsSourcesPage({ filters, onFiltersChange, initial = sampleSour
           onSelect={acts.select}
           onToggle={({ id }, isActive) => acts.setActive(new Set([id]), isActive)}
           onRemove={(source) => acts.remove([source])}
-          onRetry={(source) => acts.retry(source, status === 'error')}
+          onRetry={acts.retry}
         />
       ) : (
         <EmptyCard>
@@ -114,11 +115,11 @@ export function NewsSourcesPage({ filters, onFiltersChange, initial = sampleSour
             <EmptyState
               icon={Newspaper}
               title="لا مصادر"
-              text="لم يبق أي مصدر في القائمة. تُضاف المصادر إلى فئات الصفحات."
+              text="لم يبق أي مصدر في القائمة. تعود المصادر كلها عند إعادة تحميل الصفحة."
               action={
-                <ButtonLink to="/admin/news-settings" size="small">
-                  إعدادات الأخبار
-                </ButtonLink>
+                <Button size="small" onClick={() => location.reload()}>
+                  إعادة تحميل الصفحة
+                </Button>
               }
             />
           )}

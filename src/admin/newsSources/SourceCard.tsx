@@ -84,7 +84,7 @@ export function SourceCard({ item, isSelected, onSelect, onToggle, onRemove, onR
         />
         <span>{isActive ? 'مفعّل' : 'معطّل'}</span>
         <IconAction
-          data-removes={id}
+          data-row-control="remove"
           label={`حذف ${source}`}
           hint="حذف"
           icon={Trash2}

@@ -18,7 +18,7 @@ export function SourceGrid({ sources, selected, ...acts }: Props) {
   return (
     <Grid aria-label="المصادر">
       {sources.map((item) => (
-        <li key={item.id}>
+        <li key={item.id} data-row={item.id}>
           <SourceCard item={item} isSelected={selected.has(item.id)} {...acts} />
         </li>
       ))}

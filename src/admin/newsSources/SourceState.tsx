@@ -51,6 +51,7 @@ export function SourceState({ source, onRetry }: Props) {
       <span>لم يستجب المصدر في آخر محاولة جمع، والمعروض آخر ما وصل منه.</span>
       <Button
         size="small"
+        data-row-control="retry"
         onClick={() => {
           wasRetried.current = true
           onRetry(source)

@@ -25,13 +25,14 @@ export const CARD = ({ theme }: { theme: Theme }) => {
 
 export const Head = styled('header')({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'start',
   gap: 8,
   '& > :first-of-type': { flex: 'none' },
 })
 
 export const Name = styled('div')(({ theme }) => ({
-  flex: 1,
+  flex: '1 1 7rem',
   minInlineSize: 0,
   '& h2': { fontSize: size.t16, fontWeight: weight.card, lineHeight: 1.5 },
   '& a': { color: 'inherit' },
@@ -41,11 +42,12 @@ export const Name = styled('div')(({ theme }) => ({
 
 /** The last article: words, and its picture at the end. */
 export const Article = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 5rem',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'start',
   gap: 12,
-  '& > div': { display: 'grid', gap: 4, minInlineSize: 0 },
+  '& > div': { flex: '1 1 9rem', display: 'grid', gap: 4, minInlineSize: 0 },
+  '& > :last-child': { inlineSize: '5rem' },
   '& > div > p:first-of-type': {
     fontSize: size.t14,
     fontWeight: weight.label,

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { NewsSource } from '@/content/admin/newsSources'
 import { restoreItems } from '@/lib/restoreItems'
-import { useFocusAfterRemoval } from '@/ui/removal/useFocusAfterRemoval'
 import { useRemoval } from '@/ui/removal/useRemoval'
 import { toast } from '@/ui/toast/toast'
 import { changeSources } from './sourceList'
@@ -14,7 +13,6 @@ export function useSources(initial: readonly NewsSource[]) {
   const [sources, setSources] = useState(initial)
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const askAndRemove = useRemoval()
-  const focusAfterRemoval = useFocusAfterRemoval()
 
   const select = (id: string, isSelected: boolean) =>
     setSelected((now) => {
@@ -40,8 +38,7 @@ export function useSources(initial: readonly NewsSource[]) {
     await askAndRemove({
       question: `هل تريد حذف ${what}؟`,
       done: `تم حذف ${what}`,
-      // The button of the bulk removal stays, and the focus on it.
-      ...(chosen.length === 1 && { rowId: first.id }),
+      rowIds: [...ids],
       remove() {
         setSources((now) => now.filter(({ id }) => !ids.has(id)))
         setSelected((now) => new Set([...now].filter((id) => !ids.has(id))))
@@ -50,9 +47,7 @@ export function useSources(initial: readonly NewsSource[]) {
     })
   }
 
-  /** `leavesSight`: the filter shows failures only, so that the card goes, and the focus with it. */
-  const retry = ({ id, source }: NewsSource, leavesSight: boolean) => {
-    if (leavesSight) focusAfterRemoval(id)
+  const retry = ({ id, source }: NewsSource) => {
     setSources((now) => changeSources(now, new Set([id]), { status: 'processing' }))
     toast.info(`أُعيد «${source}» إلى المعالجة؛ لا جمع فعليًّا في النسخة التجريبية`)
   }

@@ -38,6 +38,10 @@ export const Normal = meta.story({
       await expect(tasks.getByText('متوسطة')).toBeVisible()
       await expect(tasks.getByText('منخفضة')).toBeVisible()
     })
+    await step('the action leads to what it says', async () => {
+      const action = canvas.getByRole('link', { name: 'إدارة الفئات ومصادرها' })
+      await expect(action).toHaveAttribute('href', '/admin/news-settings')
+    })
     await step('Spec §2: three quick actions', async () => {
       const links = within(canvas.getByRole('navigation', { name: 'إجراءات سريعة' })).getAllByRole(
         'link',

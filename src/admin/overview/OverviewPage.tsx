@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { Activity, Eye, type LucideIcon, Newspaper, Plus, Users } from 'lucide-react'
+import { Activity, Eye, type LucideIcon, Newspaper, Tags, Users } from 'lucide-react'
 import {
   type OverviewStat,
   overviewStats,
@@ -60,10 +60,9 @@ export function OverviewPage() {
         // Its room is kept until the clock is read.
         intro={now ? formatToday(now) : '\u00a0'}
         actions={
-          // Sources are added to a category of a page (Spec §4).
           <ButtonLink to="/admin/news-settings" variant="contained" color="primary">
-            <PlusIcon icon={Plus} size="small" />
-            إضافة مصدر
+            <LeadingIcon icon={Tags} size="small" />
+            إدارة الفئات ومصادرها
           </ButtonLink>
         }
       />
@@ -79,4 +78,4 @@ export function OverviewPage() {
   )
 }
 
-const PlusIcon = styled(Icon)({ marginInlineEnd: 8 })
+const LeadingIcon = styled(Icon)({ marginInlineEnd: 8 })

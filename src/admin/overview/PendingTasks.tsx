@@ -27,7 +27,7 @@ const TASKS: CountedNoun = {
 }
 
 const TaskLink = styled(AppLink)({
-  flex: 1,
+  flex: '1 1 8rem',
   minInlineSize: 0,
   overflowWrap: 'anywhere',
   color: 'inherit',

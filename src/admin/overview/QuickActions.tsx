@@ -35,20 +35,22 @@ const Rows = styled('nav')(({ theme }) => ({
 
 export function QuickActions() {
   return (
-    <Panel title="إجراءات سريعة">
-      <Rows aria-label="إجراءات سريعة">
-        <ul>
-          {ACTIONS.map(({ label, icon, link }) => (
-            <li key={label}>
-              <Row {...link}>
-                <Icon icon={icon} />
-                <span>{label}</span>
-                <ChevronForward size={16} />
-              </Row>
-            </li>
-          ))}
-        </ul>
-      </Rows>
-    </Panel>
+    <div data-screen-only>
+      <Panel title="إجراءات سريعة">
+        <Rows aria-label="إجراءات سريعة">
+          <ul>
+            {ACTIONS.map(({ label, icon, link }) => (
+              <li key={label}>
+                <Row {...link}>
+                  <Icon icon={icon} />
+                  <span>{label}</span>
+                  <ChevronForward size={16} />
+                </Row>
+              </li>
+            ))}
+          </ul>
+        </Rows>
+      </Panel>
+    </div>
   )
 }

@@ -1,4 +1,5 @@
 import { Gauge } from 'lucide-react'
+import { FormCountField } from '@/ui/form/CountField'
 import { FormSwitch } from '@/ui/form/Switch'
 import { FormTextField } from '@/ui/form/TextField'
 import { SettingsCard, SettingsFields, SwitchedField } from './SettingsCard'
@@ -33,13 +34,11 @@ export function PerformanceCard({ control }: CardProps) {
             label="تفعيل التخزين المؤقت"
             hint="صفحات أسرع وحمل أقل على الخادم."
           />
-          <FormTextField
+          <FormCountField
             control={control}
             name="cacheDuration"
             label="مدة التخزين المؤقت (بالثواني)"
-            type="number"
-            inputMode="numeric"
-            min={0}
+            empty={0}
             hint="3600 ثانية هي ساعة واحدة."
           />
         </SwitchedField>

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
-import Card from '@mui/material/Card'
 import { styled } from '@mui/material/styles'
 import { CircleDot, Save } from 'lucide-react'
+import { BottomBar } from '@/ui/BottomBar'
 import { Icon } from '@/ui/icons'
 import { PageHeader } from '@/ui/PageHeader'
 import { size, weight } from '@/ui/theme/tokens'
@@ -15,14 +15,18 @@ export function SystemSettingsPage() {
   const { control, formProps, isDirty } = useSystemSettings()
   return (
     <>
-      <PageHeader dense title="إعدادات النظام" intro="تسري على الموقع كله." />
+      <PageHeader
+        dense
+        title="إعدادات النظام"
+        intro="نسخة تجريبية: تبقى الإعدادات بعد حفظها حتى إعادة التحميل، ولا تسري على الموقع."
+      />
       <Form aria-label="إعدادات النظام" {...formProps}>
         <Columns>
           <GeneralCard control={control} />
           <EmailCard control={control} />
           <PerformanceCard control={control} />
         </Columns>
-        <SaveBar>
+        <BottomBar>
           <Button
             type="submit"
             variant="contained"
@@ -39,7 +43,7 @@ export function SystemSettingsPage() {
               </>
             )}
           </Unsaved>
-        </SaveBar>
+        </BottomBar>
       </Form>
     </>
   )
@@ -49,8 +53,6 @@ const Form = styled('form')({
   display: 'grid',
   gap: 24,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // A field that takes the focus does not end up under the bar.
-  '& :is(input, textarea, select)': { scrollMarginBlockEnd: '7rem' },
 })
 
 // Two columns where there is room: the tall card beside the two others.
@@ -64,22 +66,6 @@ const Columns = styled('div')(({ theme }) => ({
     '& > :nth-of-type(2)': { gridArea: '1 / 2' },
     '& > :nth-of-type(3)': { gridColumn: '1 / -1' },
   },
-}))
-
-const SaveBar = styled(Card)(({ theme }) => ({
-  position: 'sticky',
-  insetBlockEnd: 16,
-  zIndex: 1,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '8px 16px',
-  paddingBlock: 12,
-  paddingInline: 16,
-  boxShadow: theme.vars.palette.tokens.lift,
-  [theme.breakpoints.up('md')]: { paddingInline: 24 },
-  // Zoomed in, a bar that stays would leave no room to read.
-  '@media (max-height: 24rem)': { position: 'static' },
 }))
 
 const Unsaved = styled('div')(({ theme }) => ({

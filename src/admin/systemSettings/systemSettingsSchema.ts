@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { type SystemSettings, TIMEZONES } from '@/content/admin/systemSettings'
-import { wholeNumber } from '../editableList/wholeNumber'
 
-/** Nothing is refused (Spec §5): the port is any text; a duration that is no number counts as 0. */
+/** Nothing is refused (Spec §5): the port is any text; the field of the duration gives a count. */
 export const systemSettingsSchema = z.object({
   siteName: z.string(),
   siteDescription: z.string(),
@@ -17,15 +16,13 @@ export const systemSettingsSchema = z.object({
   enableAnalytics: z.boolean(),
   analyticsCode: z.string(),
   cacheEnabled: z.boolean(),
-  cacheDuration: z.string().transform(wholeNumber),
+  cacheDuration: z.number(),
 })
 
-/** What the form holds: as the settings, but the duration as it is typed. */
 export type SystemFields = z.input<typeof systemSettingsSchema>
 
 /** The settings as the form shows them. Their password is never shown again: its box starts empty. */
 export const fieldsOf = (settings: Omit<SystemSettings, 'smtpPassword'>): SystemFields => ({
   ...settings,
   smtpPassword: '',
-  cacheDuration: String(settings.cacheDuration),
 })

@@ -26,11 +26,15 @@ const Fields = styled('div')(({ theme }) => ({
 
 const ROLE_OPTIONS = USER_ROLES.map((value) => ({ value, label: ROLES[value].label }))
 
-type FormProps = { onAdd: (user: NewUser) => void }
+type FormProps = {
+  /** of the users there are */
+  emails: readonly string[]
+  onAdd: (user: NewUser) => void
+}
 
-function AddUserForm({ onAdd }: FormProps) {
+function AddUserForm({ emails, onAdd }: FormProps) {
   const { control, formProps, formState } = useAlertingForm({
-    schema: addUserSchema,
+    schema: addUserSchema(emails),
     defaultValues: { name: '', role: 'user', email: '', password: '', confirmPassword: '' },
     onSubmit: onAdd,
     alertText: alertOf,
@@ -76,7 +80,7 @@ function AddUserForm({ onAdd }: FormProps) {
 type Props = FormProps & { open: boolean; onClose: () => void }
 
 /** The add-user modal with the rules and texts of Spec §5, in their order. It starts empty each time. */
-export function AddUserDialog({ open, onClose, onAdd }: Props) {
+export function AddUserDialog({ open, onClose, emails, onAdd }: Props) {
   return (
     <AppDialog
       open={open}
@@ -92,7 +96,7 @@ export function AddUserDialog({ open, onClose, onAdd }: Props) {
         </>
       }
     >
-      <AddUserForm onAdd={onAdd} />
+      <AddUserForm emails={emails} onAdd={onAdd} />
     </AppDialog>
   )
 }

@@ -8,6 +8,7 @@ import { formatNumber } from '@/lib/arabic'
 import { DataTable } from '@/ui/DataTable'
 import { FilterBar } from '@/ui/FilterBar'
 import { Pager } from '@/ui/Pager'
+import { useRowFocus } from '@/ui/removal/useRowFocus'
 import { SearchField } from '@/ui/SearchField'
 import { SegmentedControl } from '@/ui/SegmentedControl'
 import { EmptyState } from '@/ui/states/EmptyState'
@@ -15,7 +16,7 @@ import { useDraftText } from '@/ui/useDraftText'
 import { hideDrawings } from './UserCells'
 import { type UserActs, userColumns } from './userColumns'
 import type { UserFilters } from './userFilters'
-import { filterUsers, PAGE_COUNT, usersOnPage } from './userList'
+import { filterUsers, lastFilledPage, PAGE_COUNT, usersOnPage } from './userList'
 import { STATUSES } from './userWords'
 
 const STATUS_OPTIONS: { value: UserStatus | 'all'; label: string }[] = [
@@ -23,8 +24,11 @@ const STATUS_OPTIONS: { value: UserStatus | 'all'; label: string }[] = [
   ...USER_STATUSES.map((value) => ({ value, label: STATUSES[value].label })),
 ]
 
-/** What changed the filters: typing only rewrites the address, the others make a step to go Back to. */
-export type FilterCause = 'typing' | 'filter' | 'page'
+/**
+ * What changed the filters: typing only rewrites the address, and so does `added`, from the dialog over it;
+ * the others make a step to go Back to.
+ */
+export type FilterCause = 'typing' | 'added' | 'filter' | 'page'
 
 export type FilterProps = {
   filters: UserFilters
@@ -33,7 +37,7 @@ export type FilterProps = {
 
 const Table = styled('div')(({ theme }) => ({
   // The role starts the second line, whatever the name's length.
-  '& td[data-place=grow]': { flexBasis: '64%' },
+  '& td[data-place=grow]': { flexBasis: 'max(64%, 9rem)' },
   [theme.breakpoints.between('lg', 1180)]: {
     ...hideDrawings,
     '& th:not(:first-of-type), & td:not(:first-of-type)': { paddingInlineStart: 8 },
@@ -55,12 +59,14 @@ export function UserList(props: Props) {
   const q = useDeferredValue(draft.text.trim())
 
   const found = useMemo(() => filterUsers(users, { q, status }), [users, q, status])
-  // While the address still names another search, its page means nothing to this one.
-  const shownPage = q === (filters.q ?? '') ? page : 1
+  const filledPages = lastFilledPage(found.length, users.length)
+  // While the address still names another search, its page means nothing to this one; an empty page is not shown.
+  const shownPage = q === (filters.q ?? '') ? Math.min(page, filledPages) : 1
   const rows = useMemo(
     () => usersOnPage(found, shownPage, users.length),
     [found, shownPage, users.length],
   )
+  useRowFocus(rows.map(({ id }) => id))
   const table = useMemo(
     () => (
       <Table>
@@ -116,17 +122,6 @@ export function UserList(props: Props) {
       />
       {rows.length > 0 ? (
         table
-      ) : found.length > 0 ? (
-        <EmptyState
-          icon={UserSearch}
-          title="هذه الصفحة فارغة"
-          text="كل ما يطابق البحث والتصفية في الصفحة الأولى."
-          action={
-            <Button size="small" onClick={() => changePage(1)}>
-              العودة إلى الصفحة الأولى
-            </Button>
-          }
-        />
       ) : users.length > 0 ? (
         <EmptyState
           icon={UserSearch}
@@ -153,6 +148,7 @@ export function UserList(props: Props) {
       <Pager
         page={shownPage}
         pageCount={PAGE_COUNT}
+        filledPages={filledPages}
         onPageChange={changePage}
         label="صفحات المستخدمين"
       />

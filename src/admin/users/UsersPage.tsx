@@ -10,6 +10,7 @@ import { toast } from '@/ui/toast/toast'
 import { AddUserDialog } from './AddUserDialog'
 import type { NewUser } from './addUserSchema'
 import { type FilterProps, UserList } from './UserList'
+import { lastFilledPage } from './userList'
 import { describeUsers } from './userWords'
 import { useUsers } from './useUsers'
 
@@ -27,8 +28,10 @@ export function UsersPage({
     add(values)
     setIsAdding(false)
     toast.success('تم إضافة المستخدم بنجاح')
-    // To where the new one stands: the end of the list.
-    filterProps.onFiltersChange({ page: 2 }, 'filter')
+    // To the end of the list, where the new one is.
+    const { q, status, page } = filterProps.filters
+    const last = lastFilledPage(users.length + 1, users.length + 1) === 2 ? { page: 2 } : {}
+    if (q || status || page !== last.page) filterProps.onFiltersChange(last, 'added')
   }
 
   return (
@@ -61,7 +64,12 @@ export function UsersPage({
           onAdd={() => setIsAdding(true)}
         />
       </ListCard>
-      <AddUserDialog open={isAdding} onClose={() => setIsAdding(false)} onAdd={onAdd} />
+      <AddUserDialog
+        open={isAdding}
+        onClose={() => setIsAdding(false)}
+        emails={users.map(({ email }) => email)}
+        onAdd={onAdd}
+      />
     </>
   )
 }

@@ -9,21 +9,24 @@ const right = {
   confirmPassword: '123456',
 }
 
+const EMAILS = ['Raed@Madar.example']
+
 const failuresOf = (change: Partial<typeof right>) => {
-  const { error } = addUserSchema.safeParse({ ...right, ...change })
+  const { error } = addUserSchema(EMAILS).safeParse({ ...right, ...change })
   return (error?.issues ?? []).map(({ path, message }) => ({ name: path.join('.'), message }))
 }
 
 const REQUIRED_ALERT = 'يرجى ملء جميع الحقول المطلوبة'
 const MISMATCH = 'كلمة المرور وتأكيد كلمة المرور غير متطابقتين'
 const TOO_SHORT = 'كلمة المرور يجب أن تكون 6 أحرف على الأقل'
+const TAKEN = 'يوجد مستخدم آخر بهذا البريد الإلكتروني'
 const WRONG_EMAIL = 'يرجى إدخال بريد إلكتروني صحيح'
 
 describe('Spec §5: adding a user', () => {
   test('what is right passes, trimmed but for the password', () => {
     const password = ' 12345'
     const user = { ...right, name: ' رنا ', email: ' a@b.example ', password }
-    expect(addUserSchema.parse({ ...user, confirmPassword: password })).toMatchObject({
+    expect(addUserSchema(EMAILS).parse({ ...user, confirmPassword: password })).toMatchObject({
       name: 'رنا',
       email: 'a@b.example',
       password,
@@ -45,6 +48,8 @@ describe('Spec §5: adding a user', () => {
     ['mismatch before length and email', { password: '1', email: 'x' }, MISMATCH],
     ['length before email', { password: '12345', confirmPassword: '12345', email: 'x' }, TOO_SHORT],
     ['email last', { email: 'rana@' }, WRONG_EMAIL],
+    ['an email that another has, whatever its case', { email: ' raed@madar.EXAMPLE ' }, TAKEN],
+    ['required before it', { email: 'raed@madar.example', name: '' }, REQUIRED_ALERT],
   ])('the alert: %s', (_, change, alert) => {
     expect(alertOf(failuresOf(change))).toBe(alert)
   })

@@ -30,7 +30,7 @@ export function useUsers(initial: readonly AdminUser[]) {
     askAndRemove({
       question: `هل تريد حذف المستخدم «${name}»؟`,
       done: `حُذف المستخدم «${name}».`,
-      rowId: id,
+      rowIds: [id],
       remove: () => setUsers((now) => now.filter((user) => user.id !== id)),
       restore: () => setUsers((now) => restoreItems(now, users, new Set([id]))),
     })

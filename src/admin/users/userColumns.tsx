@@ -93,7 +93,7 @@ export const userColumns = ({ onToggle, onDelete }: UserActs): DataColumn<AdminU
           <VisuallyHidden> {user.name}</VisuallyHidden>
         </Act>
         <IconAction
-          data-removes={user.id}
+          data-row-control="remove"
           label={`حذف ${user.name}`}
           hint="حذف"
           icon={Trash2}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { USER_STATUSES } from '@/content/admin/userKinds'
 import { type AdminUser, sampleUsers } from '@/content/admin/users'
-import { filterUsers, usersOnPage } from './userList'
+import { filterUsers, lastFilledPage, usersOnPage } from './userList'
 
 const names = (users: readonly AdminUser[]) => users.map(({ name }) => name)
 const users = (count: number) =>
@@ -55,5 +55,15 @@ describe('decision 22: the page size is half the list, rounded up', () => {
   test('a filtered list keeps the page size: 3 of 12 leave the second page empty', () => {
     expect(usersOnPage(users(3), 1, 12)).toHaveLength(3)
     expect(usersOnPage(users(3), 2, 12)).toEqual([])
+  })
+
+  test.each([
+    [0, 0, 1],
+    [1, 1, 1],
+    [2, 2, 2],
+    [6, 12, 1],
+    [7, 12, 2],
+  ])('decision 36: %i found of %i fill %i of the pages', (found, all, pages) => {
+    expect(lastFilledPage(found, all)).toBe(pages)
   })
 })

@@ -13,15 +13,19 @@ export const filterUsers = (users: readonly AdminUser[], { q = '', status }: Fil
     (user) => (!status || user.status === status) && containsText([user.name, user.email], q),
   )
 
-/**
- * The users on one of the two pages. A page holds half of the whole list, rounded up, so that two pages
- * hold it all; of a filtered one the second may be empty (decision 22).
- */
+/** A page holds half of the whole list, rounded up, so that two pages hold it all (decision 22). */
+const pageSizeOf = (listLength: number) => Math.ceil(listLength / PAGE_COUNT)
+
+/** 2 unless so few users are found that the second page is empty (decision 36). */
+export const lastFilledPage = (foundCount: number, listLength: number): 1 | 2 =>
+  foundCount > pageSizeOf(listLength) ? 2 : 1
+
+/** The users on one of the two pages. */
 export function usersOnPage(
   found: readonly AdminUser[],
   page: number,
   listLength: number,
 ): AdminUser[] {
-  const pageSize = Math.ceil(listLength / PAGE_COUNT)
+  const pageSize = pageSizeOf(listLength)
   return found.slice((page - 1) * pageSize, page * pageSize)
 }

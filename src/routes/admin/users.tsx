@@ -16,8 +16,13 @@ function Users() {
     <UsersPage
       filters={filters}
       onFiltersChange={(search, cause) =>
-        // Only a turned page starts again at the top; typing makes no steps to go Back through.
-        navigate({ search, replace: cause === 'typing', resetScroll: cause === 'page' })
+        navigate({
+          search,
+          // Typing makes no steps to go Back through; an added user takes the place of the dialog's entry.
+          replace: cause === 'typing' || cause === 'added',
+          // Only a turned page starts again at the top.
+          resetScroll: cause === 'page',
+        })
       }
     />
   )

@@ -6,17 +6,24 @@ import { radius } from '@/ui/theme/tokens'
 
 // Across the card's head from 480 px; on phones the 104-pixel picture of the home cards, beside the title.
 const Root = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 6.5rem',
+  display: 'flex',
+  // Where large text leaves no room beside it, the picture is over the words: the last line comes first.
+  flexWrap: 'wrap-reverse',
+  alignItems: 'end',
   gap: 16,
   padding: '16px 16px 12px',
-  '& > .picture': { order: 1, aspectRatio: '4 / 3 !important', borderRadius: radius.control },
+  '& > .picture': {
+    order: 1,
+    inlineSize: '6.5rem',
+    aspectRatio: '4 / 3 !important',
+    borderRadius: radius.control,
+  },
+  '& > :last-child': { flex: '1 1 8rem' },
   [theme.breakpoints.up('sm')]: {
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: 0,
+    display: 'block',
     padding: 0,
     '& > .picture': {
-      order: 0,
+      inlineSize: 'auto',
       aspectRatio: '16 / 9 !important',
       borderRadius: 0,
       borderBlockEnd: `1px solid ${theme.vars.palette.tokens.line}`,

@@ -32,5 +32,8 @@ const Grid = styled('ul')(({ theme }) => ({
   gap: 16,
   gridTemplateColumns: 'minmax(0, 1fr)',
   [theme.breakpoints.up('md')]: { gap: 20, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [theme.breakpoints.up('xl')]: { gap: 24, gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  [theme.breakpoints.up('xl')]: {
+    gap: 24,
+    gridTemplateColumns: 'repeat(auto-fill, minmax(max(14rem, 22%), 1fr))',
+  },
 }))

@@ -57,7 +57,7 @@ type TileProps = {
 function InterestTile({ category, look, onToggle, inputRef }: TileProps) {
   const Drawing = sectionIcons[category.icon]
   return (
-    <Tile look={look}>
+    <Tile look={look} data-choice>
       <input ref={inputRef} type="checkbox" checked={category.isSelected} onChange={onToggle} />
       <Drawing className="drawing" size={look === 'flat' ? 20 : 24} strokeWidth={1.75} />
       <span>
@@ -137,8 +137,9 @@ const Tile = styled(
       blockSize: '1.375rem',
       border: `1px solid ${lineStrong}`,
       borderRadius: '50%',
-      color: 'transparent',
     },
+    // Not transparent: a palette of the system's would colour it all the same.
+    '&:not(:has(:checked)) .tick > svg': { visibility: 'hidden' },
     '@media (hover: hover)': { '&:hover': { background: sunken } },
     '&:has(:checked)': {
       borderColor: brand,

@@ -22,7 +22,7 @@ type Props = {
 /** The personalised articles (Spec §2); each leads to its section. */
 export function PersonalArticles({ articles, onChoose }: Props) {
   return (
-    <Card>
+    <Card sx={{ containerType: 'inline-size' }}>
       {articles.length === 0 ? (
         <EmptyState
           icon={Newspaper}
@@ -73,7 +73,9 @@ const Row = styled(Item)(({ theme }) => ({
     lineHeight: 1.6,
   },
   '& .excerpt': { color: theme.vars.palette.tokens.muted, fontSize: size.t14, lineHeight: 1.65 },
-  [theme.breakpoints.down('md')]: {
+  // Large text: the picture over the words.
+  '& .picture': { maxInlineSize: '15rem' },
+  '@container (17rem < width < 34rem)': {
     gridTemplateColumns: 'minmax(0, 1fr) 6.5rem',
     alignItems: 'start',
     // The box carries its ratio itself.
@@ -81,7 +83,7 @@ const Row = styled(Item)(({ theme }) => ({
     '& > div': { gridArea: '1 / 1' },
     '& .excerpt': { display: 'none' },
   },
-  [theme.breakpoints.up('md')]: {
+  '@container (min-width: 34rem)': {
     gridTemplateColumns: '15rem minmax(0, 1fr)',
     alignItems: 'center',
     columnGap: 20,

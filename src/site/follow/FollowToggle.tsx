@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { Check } from 'lucide-react'
+import { Check, Plus } from 'lucide-react'
 import { Icon } from '@/ui/icons'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
@@ -26,7 +26,7 @@ type Props = {
   fullWidth?: boolean
 }
 
-/** Subscribes or follows, and back: a pressed button says so by its word, its tick and `aria-pressed` (Spec §2). */
+/** Subscribes or follows, and back: a plus adds, a pressed button says so by its word, its tick and `aria-pressed` (Spec §2). */
 export function FollowToggle({ isFollowed, words, whom, onToggle, fullWidth = false }: Props) {
   return (
     <Root
@@ -34,7 +34,7 @@ export function FollowToggle({ isFollowed, words, whom, onToggle, fullWidth = fa
       fullWidth={fullWidth}
       aria-pressed={isFollowed}
       onClick={onToggle}
-      {...(isFollowed && { startIcon: <Icon icon={Check} size="small" /> })}
+      startIcon={<Icon icon={isFollowed ? Check : Plus} size="small" />}
     >
       {isFollowed ? words.on : words.off}
       <VisuallyHidden>{whom}</VisuallyHidden>

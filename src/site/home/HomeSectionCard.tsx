@@ -41,9 +41,10 @@ function Items({ section }: { section: HomeSection }) {
         />
       ))
     case 'tweets':
-      return section.tweets.map(({ handle, displayName, text, engagement }) => (
+      return section.tweets.map(({ handle, displayName, avatar, text, engagement }) => (
         <PostItem
           key={handle}
+          avatar={avatar}
           name={displayName}
           handle={`@${handle}`}
           text={tieNumbers(text)}

@@ -8,7 +8,6 @@ import { PageHeader } from '@/ui/PageHeader'
 import { size } from '@/ui/theme/tokens'
 import { LegalContents } from './LegalContents'
 import { LegalText } from './LegalText'
-import { PRINTED, PrintTextOnly } from './PrintTextOnly'
 import { useReading } from './useReading'
 
 /** The privacy policy and the terms of use (Spec §2): one screen, two documents. */
@@ -17,8 +16,7 @@ export function LegalPage({ document }: { document: LegalDocument }) {
   const ids = useMemo(() => sections.map(({ id }) => id), [sections])
   const inView = useReading(ids)
   return (
-    <article {...PRINTED}>
-      <PrintTextOnly />
+    <article>
       <PageHeader
         crumbs={[{ label: 'الرئيسية', link: { to: '/' } }, { label: title }]}
         title={title}

@@ -8,13 +8,14 @@ import { VerifiedMark } from '../follow/VerifiedMark'
 
 const Row = styled('li')(({ theme }) => ({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'start',
   gap: 12,
   paddingBlock: 16,
   fontSize: size.t13,
   lineHeight: 1.6,
   '& + &': { borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}` },
-  '& > .words': { flex: 1, minInlineSize: 0 },
+  '& > .words': { flex: '1 1 7.5rem', minInlineSize: 0 },
   '& .quiet': { color: theme.vars.palette.tokens.muted },
 }))
 

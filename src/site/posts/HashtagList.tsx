@@ -9,13 +9,15 @@ const List = styled('ol')(({ theme }) => ({
   padding: '8px 20px 12px',
   '& > li': {
     position: 'relative',
-    display: 'grid',
-    gridTemplateColumns: '1.25rem minmax(0, 1fr) auto',
+    display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: 8,
     minBlockSize: control.medium,
   },
   '& > li + li': { borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}` },
+  '& .rank': { inlineSize: '1.25rem' },
+  '& a': { flex: '1 1 8rem' },
   '& .rank, & .count': { color: theme.vars.palette.tokens.muted, fontSize: size.t13 },
 }))
 

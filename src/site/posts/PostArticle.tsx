@@ -14,12 +14,13 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { VerifiedMark } from '../follow/VerifiedMark'
 
 const Root = styled('article')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: 12,
   padding: 16,
   '& + &': { borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}` },
-  '& > .body': { display: 'grid', gap: 6 },
+  // Large text on a phone: the words under the picture of who wrote them.
+  '& > .body': { flex: '1 1 9rem', minInlineSize: 0, display: 'grid', gap: 6 },
   '& .text': { fontSize: size.t16, lineHeight: lineHeight.text },
   '& .image': {
     maxInlineSize: '34rem',

@@ -42,17 +42,19 @@ const quickLinks = [
 /** The quick links of Spec §2. */
 export function QuickLinks() {
   return (
-    <ProfileSection title="روابط سريعة">
-      <nav aria-label="روابط سريعة">
-        {quickLinks.map(({ link, label, icon }) => (
-          <QuickLink key={label} {...link}>
-            <Icon icon={icon} />
-            <span>{label}</span>
-            <ChevronForward size={ICON.small} />
-          </QuickLink>
-        ))}
-      </nav>
-    </ProfileSection>
+    <div data-screen-only>
+      <ProfileSection title="روابط سريعة">
+        <nav aria-label="روابط سريعة">
+          {quickLinks.map(({ link, label, icon }) => (
+            <QuickLink key={label} {...link}>
+              <Icon icon={icon} />
+              <span>{label}</span>
+              <ChevronForward size={ICON.small} />
+            </QuickLink>
+          ))}
+        </nav>
+      </ProfileSection>
+    </div>
   )
 }
 

@@ -22,7 +22,7 @@ export function PreferencesPanel({ control }: PanelProps) {
           control={control}
           name="emailPreferences.newsletter"
           label="النشرة البريدية"
-          hint="مختارات المحررين، مرة في الأسبوع."
+          hint="نشرة واحدة كل يوم في السابعة صباحًا."
         />
         <FormSwitch
           control={control}

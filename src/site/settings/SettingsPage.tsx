@@ -5,6 +5,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useId } from 'react'
 import type { Control } from 'react-hook-form'
 import type { ReaderSettings } from '@/content/settings'
+import { BottomBar } from '@/ui/BottomBar'
 import { PageHeader } from '@/ui/PageHeader'
 import { size, weight } from '@/ui/theme/tokens'
 import { DisplayPanel } from './DisplayPanel'
@@ -52,12 +53,12 @@ export function SettingsPage({ tab }: { tab: SettingsTab }) {
       />
       <Columns>
         <TabMenu id={id} value={tab} onChange={openTab} />
-        <Card component="form" aria-label="الإعدادات" {...formProps}>
+        <Form aria-label="الإعدادات" {...formProps}>
           <Body role="tabpanel" id={id} aria-labelledby={tabId(id, tab)}>
             <h2>{wideLabel ? `${label} ${wideLabel}` : label}</h2>
             <Panel control={control} />
           </Body>
-          <SaveBar>
+          <BottomBar>
             <Button type="submit" variant="contained" color="primary">
               حفظ التغييرات
             </Button>
@@ -65,8 +66,8 @@ export function SettingsPage({ tab }: { tab: SettingsTab }) {
               <Unsaved role="status">{isDirty && 'تغييرات غير محفوظة'}</Unsaved>
               {tab === 'display' && <p>يُطبَّق المظهر فورًا.</p>}
             </Notes>
-          </SaveBar>
-        </Card>
+          </BottomBar>
+        </Form>
       </Columns>
     </>
   )
@@ -86,23 +87,18 @@ const Columns = styled('div')(({ theme }) => ({
   },
 }))
 
-const Body = styled('div')(({ theme }) => ({
+const Form = styled('form')({
+  display: 'grid',
+  gap: 16,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+})
+
+const Body = styled(Card)(({ theme }) => ({
   display: 'grid',
   gap: 24,
   padding: 16,
   '& > h2': { fontSize: size.t22, fontWeight: weight.title, lineHeight: 1.35 },
   [theme.breakpoints.up('md')]: { padding: 32 },
-}))
-
-const SaveBar = styled('div')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 16,
-  paddingBlock: 12,
-  paddingInline: 16,
-  borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}`,
-  '& > button': { flex: 'none' },
-  [theme.breakpoints.up('md')]: { paddingBlock: 16, paddingInline: 32 },
 }))
 
 const Notes = styled('div')(({ theme }) => ({

@@ -70,12 +70,13 @@ export function TabMenu({ id, value, onChange }: Props) {
 }
 
 const List = styled('div')(({ theme }) => ({
-  display: 'grid',
+  display: 'flex',
+  flexWrap: 'wrap',
   columnGap: 4,
-  gridTemplateColumns: 'repeat(5, minmax(min-content, 1fr))',
+  '& > button': { flex: 1, minInlineSize: 'min-content' },
   borderBlockEnd: `1px solid ${theme.vars.palette.tokens.line}`,
   [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    display: 'grid',
     gap: 4,
     border: 0,
     position: 'sticky',

@@ -17,7 +17,7 @@ export function ThemeChoice() {
   return (
     <Tiles>
       {THEME_SETTINGS.map((option) => (
-        <Tile key={option}>
+        <Tile key={option} data-choice>
           <input
             type="radio"
             name={name}

@@ -42,9 +42,14 @@ export function useSettingsForm(tab: SettingsTab, openTab: (tab: SettingsTab) =>
   const { errors, isDirty, submitCount } = formState
   useLeaveGuard(isDirty)
 
-  // Before the first painting: the page as built knows nothing of this browser.
+  // Before the first painting: the page as built knows nothing of this browser. What another tab saves later
+  // replaces every field that the reader has not changed here, so that saving does not undo it.
   useLayoutEffect(() => {
-    reset({ ...sampleSettings, ...readSettings(), ...reader.get() })
+    const fill = () =>
+      reset({ ...sampleSettings, ...readSettings(), ...reader.get() }, { keepDirtyValues: true })
+    const stop = reader.subscribe(fill)
+    fill()
+    return stop
   }, [reset])
 
   const awaited = useRef<FieldPath<ReaderSettings>>(null)

@@ -1,15 +1,9 @@
 import Button from '@mui/material/Button'
-import { ExternalLink } from 'lucide-react'
-import { Icon } from '@/ui/icons'
 import { toast } from '@/ui/toast/toast'
 
 const answer = () => toast.info('هذا إعلان للعرض فقط: لا حجز ولا متجر وراءه.')
 
 /** The button of an ad. Its advertiser is invented and has no site, so it says so. */
 export function AdvertiserButton({ children }: { children: string }) {
-  return (
-    <Button onClick={answer} endIcon={<Icon icon={ExternalLink} size="small" />}>
-      {children}
-    </Button>
-  )
+  return <Button onClick={answer}>{children}</Button>
 }

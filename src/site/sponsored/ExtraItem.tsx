@@ -5,6 +5,7 @@ import { Picture } from '@/ui/Picture'
 import { MetaLine } from '@/ui/sectionCard/MetaLine'
 import { lineHeight, radius, size, weight } from '@/ui/theme/tokens'
 import { PaidLine, sponsoredBy } from './PaidLine'
+import { NO_ROOM } from './room'
 
 const Root = styled('article')(({ theme }) => ({
   display: 'grid',
@@ -20,6 +21,10 @@ const Root = styled('article')(({ theme }) => ({
   '& h3': { fontSize: size.t16, fontWeight: weight.card, lineHeight: lineHeight.item },
   '& > .picture': { alignSelf: 'start', marginBlockStart: 4 },
   '& > .meta': { gridColumn: '1 / -1' },
+  [NO_ROOM]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '& > .picture': { order: -1, inlineSize: '6.5rem' },
+  },
   [theme.breakpoints.up('md')]: { padding: 20 },
 }))
 

@@ -9,6 +9,7 @@ import { radius, size, weight } from '@/ui/theme/tokens'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { AdvertiserButton } from './AdvertiserButton'
 import { PaidLine } from './PaidLine'
+import { NO_ROOM } from './room'
 
 const Root = styled('aside')(({ theme }) => ({
   display: 'grid',
@@ -20,6 +21,10 @@ const Root = styled('aside')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.tokens.line}`,
   borderRadius: radius.card,
   '& > .picture': { order: -1 },
+  [NO_ROOM]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '& > .picture': { order: -1, inlineSize: '6.5rem' },
+  },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: '11rem minmax(0, 1fr) auto',
     alignItems: 'center',

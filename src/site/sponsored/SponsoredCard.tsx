@@ -7,8 +7,9 @@ import { Picture } from '@/ui/Picture'
 import { MetaLine } from '@/ui/sectionCard/MetaLine'
 import { lineHeight, radius, size, weight } from '@/ui/theme/tokens'
 import { PaidLine, sponsoredBy } from './PaidLine'
+import { NO_ROOM } from './room'
 
-// A picture over the words, and on phones the small one of the home cards beside them.
+// A picture over the words, and on phones the small one of the home cards beside them, if there is room.
 const Root = styled('article')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 6.5rem',
@@ -33,10 +34,15 @@ const Root = styled('article')(({ theme }) => ({
     fontSize: size.t14,
     lineHeight: 1.65,
   },
+  [NO_ROOM]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '& > .picture': { gridArea: 'auto', order: -1 },
+  },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: 'auto auto 1fr auto',
     '& > .picture': {
+      order: 0,
       gridArea: '1 / 1',
       inlineSize: 'auto',
       aspectRatio: '16 / 9 !important',

@@ -20,6 +20,7 @@ const Grid = styled('div', { shouldForwardProp: (prop) => prop !== 'columns' })<
   display: 'grid',
   gap: 16,
   gridTemplateColumns: 'minmax(0, 1fr)',
+  '& > div': { display: 'grid', containerType: 'inline-size' },
   [theme.breakpoints.up('md')]: { gap: 20, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [theme.breakpoints.up('xl')]: {
     gap: 24,
@@ -34,7 +35,7 @@ const Heading = styled('h2')({
   lineHeight: 1.35,
 })
 
-const Between = styled('div')({ marginBlock: 24 })
+const Between = styled('div')({ marginBlock: 24, containerType: 'inline-size' })
 
 /** `/sponsored` (Spec §2): a featured ad, six articles, a product, two more; each says «مدفوع» first. */
 export function SponsoredPage() {
@@ -50,7 +51,9 @@ export function SponsoredPage() {
         <Heading id="sponsored-articles">مقالات مدفوعة</Heading>
         <Grid columns={3}>
           {sponsoredArticles.map((article) => (
-            <SponsoredCard key={article.id} article={article} />
+            <div key={article.id}>
+              <SponsoredCard article={article} />
+            </div>
           ))}
         </Grid>
       </section>
@@ -63,7 +66,9 @@ export function SponsoredPage() {
         </VisuallyHidden>
         <Grid columns={2}>
           {sponsoredExtras.map((item) => (
-            <ExtraItem key={item.id} item={item} />
+            <div key={item.id}>
+              <ExtraItem item={item} />
+            </div>
           ))}
         </Grid>
       </section>

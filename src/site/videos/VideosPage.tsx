@@ -32,7 +32,10 @@ const Grid = styled('div', { shouldForwardProp: (prop) => prop !== 'columns' })<
   },
   [theme.breakpoints.up('xl')]: {
     gap: 24,
-    gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+    gridTemplateColumns:
+      columns === 3
+        ? 'repeat(3, minmax(0, 1fr))'
+        : 'repeat(auto-fill, minmax(max(14rem, 22%), 1fr))',
   },
 }))
 
