@@ -9,7 +9,7 @@ import addonMsw from 'msw-storybook-addon'
 import { configure } from 'storybook/test'
 import { reader } from '@/lib/reader'
 import { session } from '@/lib/session'
-import '@/ui/theme/fonts.css'
+import '@/ui/theme/global.css'
 import type { FileRoutesByTo } from '@/routeTree.gen'
 import { answer } from '@/ui/confirm/confirm'
 import { toastStore } from '@/ui/toast/toast'
@@ -107,7 +107,19 @@ export default definePreview({
     },
     options: {
       storySort: {
-        order: ['Foundations', 'Parts', 'Public', 'Account', 'Admin', 'Demo', 'Journeys'],
+        // Numeric, so that ADR-10 comes after ADR-9.
+        method: 'alphabetical',
+        order: [
+          'Product',
+          'Foundations',
+          ['Architecture', 'Visual language', 'Glossary', '*', 'Decisions'],
+          'Parts',
+          'Public',
+          'Account',
+          'Admin',
+          'Demo',
+          'Journeys',
+        ],
       },
     },
   },

@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { screens } from '@/screens'
 import { PUBLIC_PATHS, renderPage } from './renderPage'
 
-/** Every back-office address of §2: client-rendered today, and no less free of browser globals. */
-const ADMIN_PAGES =
-  'users news news-settings youtube twitter analytics categories countries contact-messages ads settings'
-const ADMIN_PATHS = ['/admin', ...ADMIN_PAGES.split(' ').map((page) => `/admin/${page}`)]
+const ADMIN_PATHS = screens.filter(({ wing }) => wing === 'admin').map(({ path }) => path)
 
 describe('every public page renders to HTML in Node: no browser global at module scope or in render', () => {
   test('there is no browser here', () => {

@@ -1,5 +1,6 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
+import { ADMIN_MENU } from '@/admin/chrome/adminMenu'
 import { createAppRouter } from '@/router'
 import { screens } from '@/screens'
 
@@ -20,4 +21,10 @@ test.each(screens)('$path is shown by $route', ({ path, route }) => {
 test('no address is listed twice', () => {
   const paths = screens.map(({ path }) => path)
   expect(new Set(paths).size).toBe(paths.length)
+})
+
+test('every screen of the back office is in its menu', () => {
+  const linked = ADMIN_MENU.flatMap(({ entries }) => entries.map(({ link }) => link.to as string))
+  const listed = screens.filter(({ wing }) => wing === 'admin').map(({ path }) => path)
+  expect(linked.toSorted()).toEqual(listed.toSorted())
 })

@@ -3,10 +3,13 @@ import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright/test'
 import { budgets } from '../budgets'
+import { builds } from '../builds.mjs'
 import { expect, test } from '../journeys/page'
 import { PRODUCTION } from '../sites'
 
 test.use({ baseURL: PRODUCTION })
+
+const production = path.resolve(import.meta.dirname, '../..', builds.production.folder)
 
 /** What the page at `address` loads until it is quiet: name and gzip size of everything but pictures. */
 async function load(page: Page, address: string, consoleLines: string[]) {
@@ -47,7 +50,7 @@ test('no script of «/» waits for another: each is named in the page', async ({
   consoleLines,
 }) => {
   const scripts = (await load(page, '/', consoleLines)).filter(({ type }) => type === 'script')
-  const html = readFileSync(path.resolve(import.meta.dirname, '../../dist/index.html'), 'utf8')
+  const html = readFileSync(path.join(production, 'index.html'), 'utf8')
   expect(scripts.map(({ name }) => name).filter((name) => !html.includes(`"${name}"`))).toEqual([])
 })
 
@@ -74,7 +77,7 @@ test('«/» loads nothing of another wing', async ({ page, consoleLines }) => {
 })
 
 test('the marks of the other wings are real: each stands in some script of the build', () => {
-  const assets = path.resolve(import.meta.dirname, '../../dist/assets')
+  const assets = path.join(production, 'assets')
   const scripts = readdirSync(assets)
     .filter((name) => name.endsWith('.js'))
     .map((name) => readFileSync(path.join(assets, name), 'utf8'))

@@ -1,4 +1,4 @@
-import { expect, test } from '../journeys/page'
+import { expect, openReady, test } from '../journeys/page'
 import { DEMO, DEMO_ON_PAGES } from '../sites'
 
 test('a first visit to the demo under a sub-path: every picture is drawn, the console is silent', async ({
@@ -52,6 +52,50 @@ test('nothing moves while the home page loads (no layout shift)', async ({ page 
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
   expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThanOrEqual(0.01)
 })
+
+test('a worker that is unregistered while the next page starts is no error; other rejections are', async ({
+  page,
+  context,
+  consoleLines,
+}) => {
+  // This page keeps the worker registered; the next one finds it and loses it at once.
+  await openReady(page, '')
+  const next = await context.newPage()
+  await next.addInitScript(unregisterOnceFound)
+  await next.goto('sports')
+  await next.waitForFunction(() => 'update' in window)
+  const update = await next.evaluate(
+    () => (window as unknown as { update: Promise<string> }).update,
+  )
+  expect(update, 'msw has asked for an update in vain').toMatch(/Not found$/)
+  await expect
+    .poll(() =>
+      next.locator('main img').evaluateAll(([image]) => (image as HTMLImageElement)?.naturalWidth),
+    )
+    .toBeGreaterThan(0)
+  await next.evaluate(() => void Promise.reject(new Error('another rejection')))
+  await expect.poll(() => consoleLines).toEqual(['error: another rejection'])
+  consoleLines.length = 0
+})
+
+/** Runs in the page, before its scripts. `window.update` is what came of the first `update()`. */
+function unregisterOnceFound() {
+  if (!('serviceWorker' in navigator)) return
+  const workers = navigator.serviceWorker
+  const getRegistrations = workers.getRegistrations.bind(workers)
+  workers.getRegistrations = async () => {
+    const found = await getRegistrations()
+    for (const registration of found) await registration.unregister()
+    return found
+  }
+  const { update } = ServiceWorkerRegistration.prototype
+  ServiceWorkerRegistration.prototype.update = function () {
+    const outcome = update.call(this)
+    Object.assign(window, { update: outcome.then(String, String) })
+    // Another promise, that nobody has an eye on yet.
+    return outcome.then((registration) => registration)
+  }
+}
 
 test('nothing is asked of another host', async ({ page, baseURL }) => {
   const foreign: string[] = []

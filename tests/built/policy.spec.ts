@@ -1,13 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { builds } from '../builds.mjs'
 import { expect, test } from '../journeys/page'
 import { DEMO, PRODUCTION } from '../sites'
 
 // Every other test of the built folders fails on a violation too: the browser tells it in the console.
-for (const [build, baseURL] of Object.entries({ dist: PRODUCTION, 'dist-demo': DEMO })) {
-  test.describe(`the content policy of ${build} (issue «Trustworthy»)`, () => {
+for (const [build, baseURL] of [
+  ['production', PRODUCTION],
+  ['demo', DEMO],
+] as const) {
+  test.describe(`the content policy of the ${build} build (issue «Trustworthy»)`, () => {
     test.use({ baseURL })
-    const folder = path.resolve(import.meta.dirname, '../..', build)
+    const folder = path.resolve(import.meta.dirname, '../..', builds[build].folder)
     const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
       (file) => file.endsWith('.html') && !/^(storybook|demo)\b/.test(file),
     )
@@ -18,7 +22,7 @@ for (const [build, baseURL] of Object.entries({ dist: PRODUCTION, 'dist-demo': D
       const headers = readFileSync(path.join(folder, '_headers'), 'utf8')
       expect(headers).toContain("frame-ancestors 'self'")
       // Its headers would hold for the review room beside the demo, too.
-      if (build === 'dist-demo') expect(headers).not.toContain('script-src')
+      if (build === 'demo') expect(headers).not.toContain('script-src')
       else texts.push(headers)
       for (const text of texts) {
         const [, scripts = ''] = text.match(/script-src ([^;]*)/) ?? []

@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { publicPaths } from '../../src/publicPaths'
+import { builds } from '../builds.mjs'
 import { expect, takenOver, test } from '../journeys/page'
 import { DEMO, PRODUCTION } from '../sites'
 
-const dist = path.resolve(import.meta.dirname, '../../dist')
+const dist = path.resolve(import.meta.dirname, '../..', builds.production.folder)
 const fileOf = (address: string) =>
   path.join(dist, address === '/' ? 'index.html' : `${address}.html`)
 const html = (address: string) => readFileSync(fileOf(address), 'utf8')
@@ -65,6 +66,32 @@ test.describe('issue «Fast»: every public page is HTML in the build', () => {
     await page.getByRole('link', { name: 'اتصل بنا' }).first().click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('اتصل بنا')
     await context.close()
+  })
+
+  test('without scripts a page that only they can draw says so, in both schemes', async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: PRODUCTION })
+    const page = await context.newPage()
+    for (const address of ['admin', 'admin/users', 'dashboard', 'settings', 'profile']) {
+      await page.goto(address)
+      // Playwright's text selectors pass over `noscript`.
+      const words = page.locator('noscript p')
+      await expect(words).toBeVisible()
+      await expect(words).toHaveText(/لا تعمل هذه الصفحة إلا بتفعيل «جافاسكريبت»/, {
+        useInnerText: true,
+      })
+    }
+    const root = page.locator('html')
+    await expect(root).toHaveCSS('background-color', 'rgb(250, 248, 245)')
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expect(root).toHaveCSS('background-color', 'rgb(18, 16, 14)')
+    await expect(page.locator('body')).toHaveCSS('color', 'rgb(245, 245, 244)')
+    await page.locator('noscript a').click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('الأخبار والفئات')
+    await context.close()
+    for (const address of publicPaths)
+      expect.soft(html(address), address).not.toContain('<noscript>')
   })
 })
 

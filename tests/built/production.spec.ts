@@ -1,9 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test } from '../journeys/page'
+import { builds } from '../builds.mjs'
+import { expect, takenOver, test } from '../journeys/page'
 import { PRODUCTION } from '../sites'
 
-const dist = path.resolve(import.meta.dirname, '../../dist')
+const folderOf = (build: keyof typeof builds) =>
+  path.resolve(import.meta.dirname, '../..', builds[build].folder)
+const dist = folderOf('production')
 const files = () => readdirSync(dist, { recursive: true, encoding: 'utf8' })
 const scripts = () =>
   files()
@@ -38,7 +41,7 @@ for (const mark of MARKS) {
 }
 
 test('the marks are real: the demo build has the worker and the library', () => {
-  const demo = path.resolve(dist, '../dist-demo')
+  const demo = folderOf('demo')
   const all = readdirSync(demo, { recursive: true, encoding: 'utf8' })
   expect(all.filter((file) => /worker/i.test(file))).not.toEqual([])
   const text = all
@@ -53,6 +56,7 @@ test('a production build opens, registers no service worker, and tells when no s
   consoleLines,
 }) => {
   await page.goto('contact')
+  await takenOver(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('اتصل بنا')
   expect(consoleLines).toEqual([])
   expect(

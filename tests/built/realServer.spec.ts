@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expect, test } from '../journeys/page'
+import { expect, takenOver, test } from '../journeys/page'
 import { WITH_SERVER } from '../sites'
 
 // dist/, as `API_PROXY=… npx vite preview` serves it: the mock server stands behind its origin, and
@@ -10,6 +10,7 @@ const SUBJECT = 'سؤال إلى خادم حقيقي'
 
 async function writeMessage(page: Page, subject: string) {
   await page.goto('contact')
+  await takenOver(page)
   await page.getByLabel('الاسم').fill('ليان الحسيني')
   await page.getByLabel('البريد الإلكتروني').fill('layan@bareed.example')
   await page.getByLabel('الموضوع').fill(subject)
@@ -79,4 +80,51 @@ test("§7: a page's categories are saved on the server", async ({ page }) => {
   await page.getByRole('button', { name: /حفظ/ }).click()
   expect((await saved).status()).toBe(200)
   await expect(page.getByRole('alert')).toHaveText('تم حفظ التغييرات بنجاح')
+})
+
+test('decision 32: messages whose ids are texts are opened, answered and resolved, and the focus goes on', async ({
+  page,
+}) => {
+  const ids = ['msg/7 ة', 'a"]\\b', 7]
+  const messages = ids.map((id, index) => ({
+    id,
+    name: `مرسل ${index + 1}`,
+    email: 'layan@bareed.example',
+    subject: 'سؤال',
+    category: 'عام',
+    message: 'متى؟',
+    status: 'unread',
+    isResolved: false,
+    createdAt: '2026-11-20T06:42:00.000Z',
+  }))
+  const puts: string[] = []
+  await page.route('**/api/contact-messages**', (route) => route.fulfill({ json: messages }))
+  await page.route('**/api/contact-messages/**', async (route) => {
+    const { pathname } = new URL(route.request().url())
+    puts.push(pathname)
+    const [id, change] = pathname.split('/').slice(3).map(decodeURIComponent)
+    const changed = messages.find((message) => String(message.id) === id)
+    if (changed && change === 'status') changed.status = 'replied'
+    if (changed && change === 'resolved') changed.isResolved = true
+    await route.fulfill({ status: changed ? 200 : 404, json: {} })
+  })
+
+  await page.goto('admin/contact-messages?status=unread')
+  const views = page.getByRole('button', { name: /^عرض رسالة/ })
+  await page
+    .getByRole('button', { name: /^تعليم كمحلولة/ })
+    .first()
+    .click()
+  await expect(page.getByRole('button', { name: /^تعليم كمحلولة/ })).toHaveCount(2)
+  for (const next of ['مرسل 2', 'مرسل 3']) {
+    await views.first().click()
+    await page.getByRole('button', { name: 'تعليم كمردود عليها' }).click()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(page.getByRole('button', { name: `عرض رسالة ${next}` })).toBeFocused()
+  }
+  expect(puts).toEqual([
+    '/api/contact-messages/msg%2F7%20%D8%A9/resolved',
+    '/api/contact-messages/msg%2F7%20%D8%A9/status',
+    '/api/contact-messages/a%22%5D%5Cb/status',
+  ])
 })

@@ -25,6 +25,23 @@ const callTo =
     return { status: response.status, headers, text: await response.text() }
   }
 
+/** A server that names its messages: each number of the handlers travels as «msg/7 ة». */
+const namingIds =
+  (call: Call): Call =>
+  async (method, path, body) => {
+    const numbered = path.replace(/(?<=messages\/)[^/]+/, (encoded) => {
+      const [, number] = /^msg\/(\d+) ة$/.exec(decodeURIComponent(encoded)) ?? []
+      return number ?? 'unknown'
+    })
+    const answer = await call(method, numbered, body)
+    const text = answer.text.replace(/"id":(\d+)/g, '"id":"msg/$1 ة"')
+    return { ...answer, text }
+  }
+
+describe('the contract, by a server whose ids are texts (decision 32)', () => {
+  test.each(contractSuite(namingIds(callTo(isolatedHandlers()))))('$name', ({ run }) => run())
+})
+
 describe('the contract, by the handlers in Node', () => {
   test.each(contractSuite(callTo(isolatedHandlers())))('$name', ({ run }) => run())
 })

@@ -3,6 +3,7 @@ import {
   type ContactMessage,
   type ContactMessageInput,
   contactMessageListSchema,
+  type MessageId,
 } from '@/api/contactMessages'
 import type { PageSetting } from '@/api/pageSettings'
 import { problemSchema } from '@/api/problem'
@@ -22,6 +23,9 @@ export type ContractCase = {
 
 const LIST = '/api/contact-messages'
 const PAGES = '/api/page-settings'
+/** The address of a change to a message (decision 32: the id is encoded into the path). */
+const at = (id: MessageId, change: string) => `${LIST}/${encodeURIComponent(id)}/${change}`
+
 const TOO_LONG = 'x'.repeat(100_001)
 const NOT_JSON = ['', '{"name":', 'name=سمر', '[1,]']
 
@@ -51,7 +55,7 @@ export function contractSuite(call: Call): ContractCase[] {
     return contactMessageListSchema.parse(JSON.parse(answer.text))
   }
   const ofSubject = async (subject: string) => (await list()).filter((m) => m.subject === subject)
-  const find = async (id: number) => (await list()).find((message) => message.id === id)
+  const find = async (id: MessageId) => (await list()).find((message) => message.id === id)
   const send = async (): Promise<ContactMessage> => {
     const sent = freshMessage()
     succeeded(await ask('POST', LIST, sent))
@@ -59,13 +63,18 @@ export function contractSuite(call: Call): ContractCase[] {
     ok(stored, 'a sent message is in the list')
     return stored
   }
-  const unknownId = async () => Math.max(0, ...(await list()).map(({ id }) => id)) + 1_000_000
+  /** Ids that the list does not have, whether the server numbers its messages or names them. */
+  const unknownIds = async () => {
+    const known = new Set((await list()).map(({ id }) => String(id)))
+    const tried = [crypto.randomUUID(), 'msg/7 ة', 'abc', '1.5', 0, -1, 999_999_999]
+    return tried.filter((id) => !known.has(String(id)))
+  }
 
   /** A body that is refused with 400 or 413, and leaves the message as it was. */
   const refused = async (change: string, status: 400 | 413, bodies: unknown[]) => {
     const before = await send()
     for (const body of bodies) {
-      const answer = await ask('PUT', `${LIST}/${before.id}/${change}`, body)
+      const answer = await ask('PUT', at(before.id, change), body)
       refusedWith(status, answer)
     }
     same(await find(before.id), before, 'a refused change changes nothing')
@@ -120,7 +129,7 @@ export function contractSuite(call: Call): ContractCase[] {
       const [message, other] = [await send(), await send()]
       for (const status of ['read', 'replied', 'unread'] as const) {
         const change = { status, adminNotes: `ملاحظة «${status}»` }
-        succeededWithJson(await ask('PUT', `${LIST}/${message.id}/status`, change))
+        succeededWithJson(await ask('PUT', at(message.id, 'status'), change))
         same(await find(message.id), { ...message, ...change }, 'status and notes, nothing else')
       }
       same(await find(other.id), other, 'another message stays as it was')
@@ -128,12 +137,12 @@ export function contractSuite(call: Call): ContractCase[] {
     'decision 14: notes may be empty': async () => {
       const { id } = await send()
       const change = { status: 'read', adminNotes: '' }
-      succeededWithJson(await ask('PUT', `${LIST}/${id}/status`, change))
+      succeededWithJson(await ask('PUT', at(id, 'status'), change))
       strictEqual((await find(id))?.adminNotes ?? '', '')
     },
     '§7: a message is marked as resolved, and keeps its status': async () => {
       const message = await send()
-      succeededWithJson(await ask('PUT', `${LIST}/${message.id}/resolved`, { isResolved: true }))
+      succeededWithJson(await ask('PUT', at(message.id, 'resolved'), { isResolved: true }))
       same(await find(message.id), { ...message, isResolved: true }, 'resolved, nothing else')
     },
     'decision 16: a bad status is refused with 400, too long a one with 413': async () => {
@@ -145,10 +154,10 @@ export function contractSuite(call: Call): ContractCase[] {
       await refused('resolved', 413, [{ isResolved: true, adminNotes: TOO_LONG }])
     },
     'decision 16: an unknown id is 404': async () => {
-      for (const id of [await unknownId(), 0, -1, 'abc', '1.5']) {
+      for (const id of await unknownIds()) {
         const status = { status: 'read', adminNotes: '' }
-        refusedWith(404, await ask('PUT', `${LIST}/${id}/status`, status))
-        refusedWith(404, await ask('PUT', `${LIST}/${id}/resolved`, { isResolved: true }))
+        refusedWith(404, await ask('PUT', at(id, 'status'), status))
+        refusedWith(404, await ask('PUT', at(id, 'resolved'), { isResolved: true }))
       }
     },
     "§7: a page's categories are saved": async () => {
@@ -161,13 +170,13 @@ export function contractSuite(call: Call): ContractCase[] {
       refusedWith(413, await ask('POST', PAGES, { ...setting, name: TOO_LONG }))
     },
     'decision 16: any other method is 405, and Allow names the right ones': async () => {
-      const id = await unknownId()
+      const [id = ''] = await unknownIds()
       for (const method of ['PUT', 'PATCH', 'DELETE']) {
         methodRefused(await ask(method, LIST), ['GET', 'POST'])
       }
       for (const method of ['POST', 'PATCH', 'DELETE']) {
-        methodRefused(await ask(method, `${LIST}/${id}/status`), ['PUT'])
-        methodRefused(await ask(method, `${LIST}/${id}/resolved`), ['PUT'])
+        methodRefused(await ask(method, at(id, 'status')), ['PUT'])
+        methodRefused(await ask(method, at(id, 'resolved')), ['PUT'])
       }
       for (const method of ['PUT', 'PATCH', 'DELETE']) {
         methodRefused(await ask(method, PAGES), ['POST'])

@@ -5,6 +5,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { builds } from '../builds.mjs'
 
 /** @typedef {'demo' | 'production'} Build */
 /** @type {[mistake: string, file: string, right: string, wrong: string, rows: RegExp, ...builds: Build[]][]} */
@@ -301,12 +302,10 @@ const MUTANTS = [
 ]
 
 const wanted = new RegExp(process.argv[2] ?? '')
-/** @type {Set<Build>} */
-const built = new Set()
 const report = path.join(os.tmpdir(), `madar-mutant-${process.pid}.json`)
 let seen = 0
 let missed = 0
-for (const [mistake, file, right, wrong, rows, ...builds] of MUTANTS) {
+for (const [mistake, file, right, wrong, rows, ...names] of MUTANTS) {
   if (!wanted.test(`${mistake} ${rows.source}`)) continue
   const text = readFileSync(file, 'utf8')
   if (!text.includes(right)) {
@@ -319,9 +318,10 @@ for (const [mistake, file, right, wrong, rows, ...builds] of MUTANTS) {
       file,
       text.replace(right, () => wrong),
     )
-    for (const build of builds) {
-      built.add(build)
-      run('vite', argsOf(build))
+    for (const name of names) {
+      // The stamp says that the folder is the sources' own build: from here on it is not.
+      rmSync(`${builds[name].folder}.stamp`, { force: true })
+      run(builds[name].tool, builds[name].args)
     }
     for (const [row, isOk] of outcomes(rows)) {
       console.log(`${isOk ? 'NOT SEEN' : 'seen    '}  ${mistake} → ${row}`)
@@ -333,16 +333,9 @@ for (const [mistake, file, right, wrong, rows, ...builds] of MUTANTS) {
   }
 }
 rmSync(report, { force: true })
-for (const build of built) run('vite', argsOf(build))
+run('node', ['scripts/buildForTests.mjs'])
 console.log(`\n${seen} seen, ${missed} not`)
 process.exitCode = missed > 0 ? 1 : 0
-
-/** As `npm test` builds them. @param {Build} build */
-function argsOf(build) {
-  return build === 'demo'
-    ? ['build', '--mode', 'demo', '--base', '/some/sub/path/', '--logLevel', 'error']
-    : ['build', '--logLevel', 'error']
-}
 
 /** The rows that match, and whether each passed. @param {RegExp} rows @returns {[string, boolean][]} */
 function outcomes(rows) {

@@ -28,6 +28,7 @@ test('order × two tabs changing one message: the second sees what the first did
     await expect(other.getByRole('dialog')).toBeHidden()
     await expect(answer(page), 'what was answered cannot be taken back').toBeHidden()
     await expect(page.getByLabel('ملاحظات الإدارة')).toHaveValue('ملاحظة لم تُحفظ بعد')
+    await expect(page.getByText('«أُجيب من النافذة الأخرى»'), 'what was saved there').toBeVisible()
     await page.getByRole('button', { name: 'تعليم كمحلولة' }).click()
     await expect(page.getByRole('alert')).toContainText('عُلّمت الرسالة كمحلولة')
     await openFirst(other)

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { calls } from '@mocks/contract/calls'
 import type { BrowserContext, Page } from 'playwright/test'
+import { builds } from '../builds.mjs'
 import { PRODUCTION } from '../sites'
 import { paths } from './addresses'
 import { expect, test } from './cells'
@@ -24,7 +25,7 @@ const MISSING = `{ const all = navigator.serviceWorker, real = all.register.bind
 const UNSUPPORTED = 'delete Navigator.prototype.serviceWorker'
 
 const WORKER = readFileSync(
-  path.resolve(import.meta.dirname, '../../dist-demo/mockServiceWorker.js'),
+  path.resolve(import.meta.dirname, '../..', builds.demo.folder, 'mockServiceWorker.js'),
   'utf8',
 )
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import { expect, test } from './page'
+import { expect, openReady, test } from './page'
 
 const EMAIL = 'layan@bareed.example'
 
@@ -30,13 +30,13 @@ function takeLogs(lines: string[], expected: string[], secrets: string[]) {
   for (const secret of secrets) expect(logs.join('\n')).not.toContain(secret)
 }
 
-const isAtDialogEntry = (page: Page) => page.evaluate(() => history.state?.isAuthDialog === true)
+const isAtDialogEntry = (page: Page) => page.evaluate(() => history.state?.isDialog === true)
 
 test('sign up, choose interests, and find them on the dashboard (§4, §5, decision 19)', async ({
   page,
   consoleLines,
 }) => {
-  await page.goto('sports')
+  await openReady(page, 'sports')
   await signOut(page)
   await openDialog(page)
   await press(page, 'إنشاء حساب')
@@ -77,7 +77,7 @@ test('skipping the interests signs in too and leaves them as they were (§4)', a
   page,
   consoleLines,
 }) => {
-  await page.goto('')
+  await openReady(page, '')
   await signOut(page)
   await openDialog(page)
   await field(page, 'البريد الإلكتروني').fill(EMAIL)
@@ -98,7 +98,7 @@ test('a forgotten password: address, code, new password, login afresh (§4, §5,
   consoleLines,
 }) => {
   await page.clock.install()
-  await page.goto('')
+  await openReady(page, '')
   await signOut(page)
   await openDialog(page)
   await press(page, 'نسيت كلمة المرور؟')
@@ -144,7 +144,7 @@ test('a forgotten password: address, code, new password, login afresh (§4, §5,
 
 test('the whole dialog by the keyboard alone (§4)', async ({ page, consoleLines }) => {
   const { keyboard } = page
-  await page.goto('sports')
+  await openReady(page, 'sports')
   await signOut(page)
   await keyboard.press('Enter')
   await expect(field(page, 'البريد الإلكتروني')).toBeFocused()
@@ -205,7 +205,7 @@ test('signing up by the keyboard alone, with what a screen reader is told at eac
   const alert = dialog.getByRole('alert')
   const landmarks = ['banner', 'main', 'contentinfo'] as const
 
-  await page.goto('sports')
+  await openReady(page, 'sports')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('أخبار الرياضة')
   for (const role of landmarks) await expect(page.getByRole(role)).toHaveCount(1)
 
@@ -323,7 +323,7 @@ test('Back closes the dialog and no Back is spent on it later; it opens afresh (
   page,
 }) => {
   const h1 = page.getByRole('heading', { level: 1 })
-  await page.goto('')
+  await openReady(page, '')
   await page.getByRole('contentinfo').getByRole('link', { name: 'رياضة' }).click()
   await expect(h1).toHaveText('أخبار الرياضة')
   await signOut(page)
@@ -359,7 +359,7 @@ test('on a phone the dialog is the whole screen, on a wide one at most 90vh (§9
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 })
-  await page.goto('')
+  await openReady(page, '')
   await signOut(page)
   await openDialog(page)
   const dialog = page.getByRole('dialog')

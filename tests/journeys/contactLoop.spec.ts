@@ -1,4 +1,4 @@
-import { expect, test, watchCalls } from './page'
+import { expect, openReady, test, watchCalls } from './page'
 
 const SUBJECT = 'سؤال عن ساعات البث المباشر'
 
@@ -7,7 +7,7 @@ test('a visitor writes, an editor answers, and it is all still so after a reload
   context,
 }) => {
   const posts = watchCalls(page, 'POST', '/api/contact-messages')
-  await page.goto('contact')
+  await openReady(page, 'contact')
   await page.getByLabel('الاسم').fill('ليان الحسيني')
   await page.getByLabel('البريد الإلكتروني').fill('layan@bareed.example')
   await page.getByLabel('الموضوع').fill(SUBJECT)
@@ -67,7 +67,7 @@ test('a failed send is told, keeps what was typed, and works when tried again (�
   page,
   consoleLines,
 }) => {
-  await page.goto('contact?scenario=failing')
+  await openReady(page, 'contact?scenario=failing')
   await page.getByLabel('الاسم').fill('ليان الحسيني')
   await page.getByLabel('البريد الإلكتروني').fill('layan@bareed.example')
   await page.getByLabel('الموضوع').fill(SUBJECT)

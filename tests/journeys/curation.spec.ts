@@ -11,6 +11,7 @@ test('an editor reorders by keyboard alone and saves (§4, decision 24)', async 
   const titles = page.getByRole('list', { name: 'الفيديوهات الرائجة' }).getByRole('heading')
   await expect(titles).toHaveCount(6)
   await expect(titles.first()).toHaveText(/^كيف تُبنى/)
+  await expect(page.getByText('ولا تتغير به الصفحة على الموقع'), 'it says so').toBeVisible()
   await expect(page.getByRole('button', { name: 'حفظ التغييرات' })).toHaveCount(0)
 
   await page.getByRole('button', { name: /^نقل «كيف تُبنى/ }).focus()

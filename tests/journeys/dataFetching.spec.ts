@@ -99,3 +99,16 @@ test('without storage the loop still works within the page, with one warning', a
   expect(consoleLines.filter((line) => line.startsWith('error'))).toEqual([])
   consoleLines.length = 0
 })
+
+test('a server that asks who is there offers to sign in, and says when that was not enough (§7)', async ({
+  page,
+  consoleLines,
+}) => {
+  const reads = watchCalls(page, 'GET', LIST)
+  await page.goto('admin/contact-messages?scenario=unauthorised')
+  await page.getByRole('button', { name: 'تسجيل الدخول وإعادة المحاولة' }).press('Enter')
+  await expect(page.getByRole('alert')).toContainText('ما زال الخادم يرفض الطلب')
+  await expect(page.getByRole('button', { name: 'إعادة المحاولة', exact: true })).toBeFocused()
+  expect(reads()).toBe(2)
+  consoleLines.length = 0
+})

@@ -67,7 +67,7 @@ test('the next call fails once; tried again it works, and the log has the body o
   page,
   consoleLines,
 }) => {
-  await page.goto('contact')
+  await openReady(page, 'contact')
   const panel = await openPanel(page)
   await panel.getByRole('switch', { name: 'أفشِل الطلب القادم' }).click()
   await sendMessage(page, 'سؤال أول')
@@ -131,7 +131,7 @@ test('by keyboard an arrow only marks a screen; Enter opens it', async ({ page }
 })
 
 test('analytics events are listed (§7, decision 18)', async ({ page }) => {
-  await page.goto('')
+  await openReady(page, '')
   await page.getByRole('button', { name: 'اشترك الآن' }).first().click()
   const panel = await openPanel(page)
   const events = panel.getByRole('region', { name: 'سجل التحليلات' }).getByRole('listitem')
@@ -144,7 +144,7 @@ test('the data goes out as a file, is reset, and comes back; a bad file changes 
   page,
   consoleLines,
 }, testInfo) => {
-  await page.goto('contact')
+  await openReady(page, 'contact')
   const atFirst = await page.evaluate(() => Object.keys(localStorage).sort())
   await sendMessage(page, 'رسالة للتصدير')
   await expect(page.getByRole('alert')).toContainText('بنجاح')
@@ -201,7 +201,7 @@ test('a copied link brings someone else to the same screen, scenario, theme and 
   await expect(page.getByRole('row').nth(1)).toBeVisible()
   const panel = await openPanel(page)
   await panel.getByText('لكل طلب على حدة').click()
-  await panel.getByLabel('السيناريو: قراءة الرسائل').selectOption({ label: 'نصوص قصوى' })
+  await panel.getByLabel('السيناريو: قراءة الرسائل').selectOption({ label: 'نصوص صعبة' })
   await panel.getByRole('radio', { name: 'خارج' }).check()
   await panel.getByRole('radio', { name: 'داكن' }).check()
   await panel.getByRole('button', { name: 'نسخ الرابط' }).click()

@@ -29,6 +29,7 @@ const PAGES: Record<string, string | RegExp> = {
   'category/طقس': 'أخبار طقس',
   search: 'البحث',
   'search?q=123': 'نتائج البحث عن «123»',
+  'search?q=true': 'نتائج البحث عن «true»',
   dashboard: /./,
   settings: 'الإعدادات',
   profile: 'نورة الصالح',
@@ -94,6 +95,31 @@ test('on navigation the new h1 has focus, its title is announced, a page view go
   )
   expect(views).toHaveLength(2)
   expect(views[1]).toMatch(/\/contact$/)
+})
+
+test('a link to the page that one is on leads to its top and says so, as «more» of the breaking news (§2)', async ({
+  page,
+}) => {
+  const toast = page.getByRole('alert').filter({ hasText: 'أنت الآن في أعلى هذه الصفحة.' })
+  const depth = () => page.evaluate(() => window.scrollY)
+  await page.setViewportSize({ width: 360, height: 780 })
+  await openReady(page, '')
+  const more = page.getByRole('link', { name: 'عرض المزيد من عاجل' })
+  await more.scrollIntoViewIfNeeded()
+  expect(await depth()).toBeGreaterThan(0)
+  await more.click()
+  await expect(toast).toBeVisible()
+  await expect.poll(depth).toBe(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+
+  const footer = page.getByRole('contentinfo')
+  await footer.getByRole('link', { name: 'اتصل بنا' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('اتصل بنا')
+  await toast.getByRole('button', { name: 'إغلاق' }).click()
+  await expect(toast, 'another page is another place').toBeHidden()
+  await footer.getByRole('link', { name: 'اتصل بنا' }).click()
+  await expect(toast).toBeVisible()
+  await expect.poll(depth).toBe(0)
 })
 
 test('the skip link leads past the menu', async ({ page }) => {

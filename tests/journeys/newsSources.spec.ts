@@ -62,7 +62,7 @@ test('a source that failed can be tried again (§3)', async ({ page }) => {
   await expect(page.getByRole('article')).toHaveCount(3)
   await page.getByRole('button', { name: 'إعادة المحاولة مع مشكاة المساء' }).click()
   await expect(page.getByRole('article'), 'it is no failure any more').toHaveCount(2)
-  await expect(page.getByRole('button', { name: 'حذف مسبار الليل' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'إعادة المحاولة مع مسبار الليل' })).toBeFocused()
   await page.getByRole('radio', { name: 'قيد المعالجة' }).check()
   await expect(page.getByRole('article', { name: 'مشكاة المساء' })).toBeVisible()
 })

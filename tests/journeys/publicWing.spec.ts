@@ -1,4 +1,4 @@
-import { expect, test } from './page'
+import { expect, openReady, test } from './page'
 
 const h1 = 'main h1'
 
@@ -6,7 +6,7 @@ test('from home through a section to a country and back: Back and Forward keep p
   page,
 }) => {
   const scrollY = () => page.evaluate(() => Math.round(window.scrollY))
-  await page.goto('')
+  await openReady(page, '')
   const more = page.getByRole('link', { name: 'عرض المزيد من علوم' })
   await more.scrollIntoViewIfNeeded()
   const homeDepth = await scrollY()
@@ -37,8 +37,8 @@ test('from home through a section to a country and back: Back and Forward keep p
 test('«show more» shows further articles in place and moves the focus to the first (§2)', async ({
   page,
 }) => {
-  await page.goto('health')
-  const card = page.getByRole('region', { name: 'تغذية' })
+  await openReady(page, 'health')
+  const card = page.getByRole('region', { name: 'التغذية' })
   const headlines = card.getByRole('heading', { level: 3 })
   await expect(headlines).toHaveCount(3)
   await card.getByRole('button', { name: 'عرض المزيد' }).focus()

@@ -1,4 +1,4 @@
-import { expect, test } from './page'
+import { expect, openReady, test } from './page'
 
 const DARK_GROUND = 'rgb(18, 16, 14)'
 
@@ -78,7 +78,7 @@ test('saved settings say so in the words of §8 and are there after a reload', a
 test('leaving with unsaved changes asks first, by a link and by Back (decision 24)', async ({
   page,
 }) => {
-  await page.goto('contact')
+  await openReady(page, 'contact')
   await page.getByRole('button', { name: /^حساب/ }).click()
   await page.getByRole('menuitem', { name: 'الإعدادات' }).click()
   // The form before it has a name too.

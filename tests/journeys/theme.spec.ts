@@ -1,4 +1,4 @@
-import { expect, test } from './page'
+import { expect, openReady, test } from './page'
 
 const LIGHT_GROUND = 'rgb(250, 248, 245)'
 const DARK_GROUND = 'rgb(18, 16, 14)'
@@ -15,20 +15,11 @@ test('the chosen theme outlives a reload and wins over the system (§2, §4)', a
 
 test('on «system» the page follows the OS live (§4)', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
-  await page.goto('')
+  await openReady(page, '')
   await expect(page.locator('body')).toHaveCSS('background-color', LIGHT_GROUND)
   await page.emulateMedia({ colorScheme: 'dark' })
   await expect(page.locator('html')).toHaveClass(/(^| )dark( |$)/)
   await expect(page.locator('body')).toHaveCSS('background-color', DARK_GROUND)
-})
-
-test('a choice in one tab reaches the other', async ({ page, context }) => {
-  await page.emulateMedia({ colorScheme: 'light' })
-  await page.goto('')
-  const other = await context.newPage()
-  await other.goto('')
-  await other.evaluate(() => localStorage.setItem('theme', 'dark'))
-  await expect(page.locator('html')).toHaveClass(/(^| )dark( |$)/)
 })
 
 for (const stored of ['purple', '', '"dark"', '{}']) {

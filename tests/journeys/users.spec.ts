@@ -32,6 +32,11 @@ test('a user is added after every rule of the form has spoken, in its order (§5
   await expect(alert).toHaveText('يرجى إدخال بريد إلكتروني صحيح')
   await expect(dialog).toBeVisible()
 
+  await dialog.getByLabel('البريد الإلكتروني').fill('RAED@madar.example')
+  await submit.click()
+  await expect(alert).toHaveText('يوجد مستخدم آخر بهذا البريد الإلكتروني')
+  await expect(dialog.getByLabel('البريد الإلكتروني')).toHaveAttribute('aria-invalid', 'true')
+
   await dialog.getByLabel('البريد الإلكتروني').fill('rana@bareed.example')
   await dialog.getByLabel('الدور').selectOption('محرر')
   await submit.click()
@@ -92,6 +97,16 @@ test('search, status and page live in the address; there are two pages whatever 
   await page.getByText('محظور', { exact: true }).first().click()
   await expect(page).toHaveURL(/\?status=banned$/)
   await expect(page.getByText('1 من 12')).toBeVisible()
+  await expect(page.getByText('الصفحة 1 من 2')).toBeVisible()
+  const toSecond = page.getByRole('button', { name: 'الصفحة 2' })
+  const next = page.getByRole('button', { name: 'التالية' })
+  for (const way of [toSecond, next]) {
+    await expect(way, 'decision 36: not to an empty page').toHaveAttribute('aria-disabled', 'true')
+    await way.press('Enter')
+  }
+  await expect(page).toHaveURL(/\?status=banned$/)
+  await page.goto('admin/users?status=banned&page=2')
+  await expect(page.getByRole('row')).toHaveCount(2)
   await expect(page.getByText('الصفحة 1 من 2')).toBeVisible()
   await page.getByLabel('بحث في المستخدمين').fill('زرافة')
   await expect(page.getByRole('heading', { name: 'لا نتائج' })).toBeVisible()

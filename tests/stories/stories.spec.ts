@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { test as base, expect, type Page } from 'playwright/test'
+import { builds } from '../builds.mjs'
 import { checkBothSchemes } from './bothSchemes'
 import { openRoom, showStory } from './room'
 
 type Entry = { type: string; id: string; title: string; name: string; tags: string[] }
 
 // The built room's own list of what it shows.
-const file = path.resolve(import.meta.dirname, '../../dist-storybook/index.json')
+const file = path.resolve(import.meta.dirname, '../..', builds.storybook.folder, 'index.json')
 const entries = Object.values(JSON.parse(readFileSync(file, 'utf8')).entries) as Entry[]
 const words = entries.find(({ type }) => type === 'docs')
 const stories = entries.filter(({ type, tags }) => type === 'story' && tags.includes('test'))
