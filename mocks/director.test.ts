@@ -1,20 +1,23 @@
 import { getResponse } from 'msw/utils/get-response'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { contactMessageListSchema } from '@/api/contactMessages'
-import { type CallId, callIds } from './dataCalls'
+import { calls } from './contract/calls'
+import { type CallId, callIds, dataCalls } from './dataCalls'
 import { createDirector, type Director, everyCall } from './director'
 import { isolatedHandlers } from './handlers'
 import { LOG_LENGTH } from './requestLog'
 
 const LIST = '/api/contact-messages'
 const MESSAGE = { name: 'أ', email: 'a@b.example', subject: 'س', message: 'م', category: 'عام' }
-const SETTING = { pageId: 'main', name: 'الرئيسية', path: '/', categories: [] }
-const ASKS: Record<CallId, [method: string, path: string, body?: unknown]> = {
-  send: ['POST', LIST, MESSAGE],
-  list: ['GET', LIST],
-  status: ['PUT', `${LIST}/1/status`, { status: 'read', adminNotes: '' }],
-  resolved: ['PUT', `${LIST}/1/resolved`, { isResolved: true }],
-  pageSettings: ['POST', '/api/page-settings', SETTING],
+
+/** The example request of the contract for a call: its method, its path and its body. */
+function exampleOf(id: CallId): [method: string, path: string, body?: unknown] {
+  const { method, path } = dataCalls[id]
+  const call = calls.find(
+    (one) => one.method === method && `*${one.path.replace('{id}', ':id')}` === path,
+  )
+  if (!call) throw new Error(`The contract has no ${method} ${path}`)
+  return [method, call.path.replace('{id}', '1'), call.body?.example]
 }
 
 let director: Director
@@ -33,7 +36,7 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
   if (!response) throw new Error(`nobody answers ${method} ${path}`)
   return response
 }
-const statusOf = async (id: CallId) => (await ask(...ASKS[id])).status
+const statusOf = async (id: CallId) => (await ask(...exampleOf(id))).status
 const readList = async () => contactMessageListSchema.parse(await (await ask('GET', LIST)).json())
 /** Once everything that was already due has happened. */
 const settle = () => new Promise((done) => setTimeout(done))
@@ -41,12 +44,12 @@ const settle = () => new Promise((done) => setTimeout(done))
 describe('the director of the five calls (Spec §7)', () => {
   test('left alone, it lets the usual handlers answer', async () => {
     const statuses = await Promise.all(callIds.map(statusOf))
-    expect(statuses).toEqual([201, 200, 200, 200, 200])
+    expect(statuses.filter((status) => status >= 300)).toEqual([])
   })
 
   test('a scenario for all is one for each', async () => {
     director.directAll({ scenario: 'unauthorised' })
-    expect(await Promise.all(callIds.map(statusOf))).toEqual([401, 401, 401, 401, 401])
+    expect(await Promise.all(callIds.map(statusOf))).toEqual(callIds.map(() => 401))
     director.directAll({ scenario: 'normal' })
     expect(await statusOf('list')).toBe(200)
   })
@@ -165,7 +168,7 @@ describe('the log of calls', () => {
     director.directCall('list', { scenario: 'endless' })
     director.directCall('pageSettings', { scenario: 'networkError' })
     void ask('GET', LIST)
-    await ask(...ASKS.pageSettings)
+    await ask(...exampleOf('pageSettings'))
     await settle()
     const outcomes = director.log.get().map(({ outcome, response }) => [outcome, response])
     expect(outcomes).toEqual([

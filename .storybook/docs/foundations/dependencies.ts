@@ -14,7 +14,7 @@ export const dependencies: Record<string, Dependency> = {
   '@dnd-kit/utilities': { licence: 'MIT', why: 'The transform of a dragged row as CSS.' },
   '@emotion/cache': { licence: 'MIT', why: 'A cache whose rules are mirrored for Arabic.' },
   '@emotion/react': { licence: 'MIT', why: 'Writes the styles of MUI.' },
-  '@emotion/styled': { licence: 'MIT', why: 'MUI’s `styled` stands on it.' },
+  '@emotion/styled': { licence: 'MIT', why: 'MUI’s `styled` is built on it.' },
   '@fontsource-variable/cairo': {
     licence: 'OFL-1.1',
     why: 'The typeface, one variable file per script, served by us (ADR-2). Named by fonts.css and index.html.',
@@ -63,7 +63,7 @@ export const dependencies: Record<string, Dependency> = {
   },
   zod: {
     licence: 'MIT',
-    why: 'One schema for forms, answers of the server, addresses and stored data.',
+    why: 'One schema for forms, answers of the server and stored data. Not in routes: 24 kB on every page (ADR-14).',
   },
 
   '@biomejs/biome': {
@@ -75,7 +75,7 @@ export const dependencies: Record<string, Dependency> = {
     why: 'Says whether the contract is OpenAPI 3.1.',
   },
   '@storybook/addon-a11y': { licence: 'MIT', why: 'axe beside every story.' },
-  '@storybook/addon-docs': { licence: 'MIT', why: 'The written pages of the review room.' },
+  '@storybook/addon-docs': { licence: 'MIT', why: 'The documents in Storybook.' },
   '@storybook/react-vite': { licence: 'MIT', why: 'Storybook on the same Vite as the app.' },
   '@tanstack/router-plugin': {
     licence: 'MIT',
@@ -107,7 +107,7 @@ export const dependencies: Record<string, Dependency> = {
   },
   playwright: { licence: 'Apache-2.0', why: 'The real browser of all tests.' },
   pngjs: { licence: 'MIT', why: 'Reads and writes the pictures that pixelmatch compares.' },
-  storybook: { licence: 'MIT', why: 'The review room.' },
+  storybook: { licence: 'MIT', why: 'Shows every part and screen in every state.' },
   typescript: { licence: 'Apache-2.0', why: 'The given language.' },
   vite: { licence: 'MIT', why: 'Dev server and builds.' },
   vitest: { licence: 'MIT', why: 'Unit tests, on the app’s own Vite.' },
