@@ -106,8 +106,11 @@ export default defineConfig(({ mode }) => {
     },
     test: {
       environment: 'node',
-      // Left alone they leave a core idle.
+      // The default leaves a core idle.
       maxWorkers: '100%',
+      // A worker for each file would load every module again for each: 38 s of processor time instead of 22
+      // (22 November 2026). A test file undoes what it changes outside itself.
+      isolate: false,
       include: ['src/**/*.test.{ts,tsx}', 'mocks/**/*.test.ts', 'tests/**/*.test.{ts,tsx}'],
     },
   }
