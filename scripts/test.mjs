@@ -1,5 +1,7 @@
-// Everything that must hold: set-up, types, lint, unit tests, builds, stories, journeys. Goes on after
-// a failure, so that one run tells all, and closes with the line «N passed, N failed».
+// What must hold before a change is accepted. Goes on after a failure, so that one run reports everything, and ends
+// with the line «N passed, N failed».
+//   node scripts/test.mjs          everything: `npm test`
+//   node scripts/test.mjs check    what needs no build and no browser: `npm run check`
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
@@ -10,30 +12,55 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 const reports = mkdtempSync(path.join(os.tmpdir(), 'madar-test-'))
 const bin = path.join(root, 'node_modules', '.bin')
 const env = { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}`, FORCE_COLOR: '1' }
+const isCheck = process.argv[2] === 'check'
+const start = Date.now()
 
 let passed = 0
 let failed = 0
 
-await step('set-up', 'node', ['scripts/setup.mjs', '--browser'])
-await step('types', 'tsc', ['-p', '.'])
-await step('lint', 'biome', ['check', '.'])
-await step('unused files, exports and packages', 'knip', [])
-await unit()
-await step('production build', 'node', ['scripts/buildForTests.mjs', 'production'])
-await step('Storybook build', 'node', ['scripts/buildForTests.mjs', 'storybook'])
-await step('demo build under a sub-path', 'node', ['scripts/buildForTests.mjs'])
-await browser()
+/** @typedef {{ name: string, run: () => Promise<void> }} Step */
+
+await step('set-up', 'node', ['scripts/setup.mjs', ...(isCheck ? [] : ['--browser'])]).run()
+if (failed > 0) process.exit(1)
+
+const checks = [
+  unit(),
+  step('types', 'tsc', ['-p', '.']),
+  step('lint', 'biome', ['check', '.']),
+  step('unused files, exports and packages', 'knip', []),
+]
+// The longest first, and no more at a time than there are cores.
+await together(
+  isCheck ? checks : [step('builds', 'node', ['scripts/buildForTests.mjs']), ...checks],
+)
+if (!isCheck) await browser()
 
 rmSync(reports, { recursive: true, force: true })
-console.log(`\n${passed} passed, ${failed} failed`)
+console.log(`\n${passed} passed, ${failed} failed in ${seconds(start)} s`)
 process.exitCode = failed > 0 ? 1 : 0
 
-async function unit() {
+/** @param {Step[]} steps */
+async function together(steps) {
+  const waiting = [...steps]
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) await next.run()
+  }
+  await Promise.all(Array.from({ length: os.availableParallelism() }, work))
+}
+
+/** @returns {Step} */
+function unit() {
+  const name = 'unit tests'
   const file = path.join(reports, 'unit.json')
-  const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
-  const isOk = await run('unit', 'vitest', args)
-  const report = readReport(file)
-  count(report?.numPassedTests ?? 0, report?.numFailedTests ?? 0, isOk)
+  const args = ['run', '--reporter=minimal', '--reporter=json', `--outputFile.json=${file}`]
+  return {
+    name,
+    run: async () => {
+      const isOk = await run(name, 'vitest', args)
+      const report = readReport(file)
+      count(report?.numPassedTests ?? 0, report?.numFailedTests ?? 0, isOk)
+    },
+  }
 }
 
 async function browser() {
@@ -41,18 +68,22 @@ async function browser() {
   const args = ['test', '-c', 'tests/playwright.config.ts', '--reporter=line,json']
   const isOk = await run('stories, journeys, built output and faults', 'playwright', args, {
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-    // Each row of the fault table, a third of its longest lists; `npm run test:faults` tries them whole.
+    // Each row of the fault table, a part of its longest lists; `npm run test:faults` tries them whole.
     FAULTS: 'sample',
   })
   const stats = readReport(file)?.stats
   count(stats?.expected ?? 0, (stats?.unexpected ?? 0) + (stats?.flaky ?? 0), isOk)
 }
 
-/** @param {string} name @param {string} tool @param {string[]} args */
-async function step(name, tool, args) {
-  const isOk = await run(name, tool, args)
-  count(isOk ? 1 : 0, isOk ? 0 : 1, isOk)
-  if (!isOk && name === 'set-up') process.exit(1)
+/** @param {string} name @param {string} tool @param {string[]} args @returns {Step} */
+function step(name, tool, args) {
+  return {
+    name,
+    run: async () => {
+      const isOk = await run(name, tool, args)
+      count(isOk ? 1 : 0, isOk ? 0 : 1, isOk)
+    },
+  }
 }
 
 /** A runner that failed without naming a test (a crash, a worker error) is one failure. */
@@ -70,24 +101,40 @@ function readReport(file) {
   }
 }
 
-/** @param {string} name @param {string} tool @param {string[]} args @param {Record<string, string>} extra @returns {Promise<boolean>} */
+/** @param {number} from milliseconds since 1970 */
+function seconds(from) {
+  return Math.round((Date.now() - from) / 1000)
+}
+
+/**
+ * Runs a tool and prints its output when it has ended, so that steps at the same time do not mix their lines.
+ * @param {string} name @param {string} tool @param {string[]} args @param {Record<string, string>} extra
+ * @returns {Promise<boolean>} whether it succeeded
+ */
 function run(name, tool, args, extra = {}) {
-  console.log(`\n── ${name}`)
-  const start = Date.now()
+  const begun = Date.now()
   const shell = process.platform === 'win32'
+  /** @type {Buffer[]} */
+  const output = []
   return new Promise((resolve) => {
     const child = spawn(tool, args, {
       cwd: root,
       env: { ...env, ...extra },
       shell,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', 'pipe', 'pipe'],
     })
-    child.on('error', () => resolve(false))
-    child.on('close', (code) => {
-      console.log(
-        `   ${code === 0 ? 'ok' : 'FAILED'} in ${Math.round((Date.now() - start) / 1000)} s`,
-      )
-      resolve(code === 0)
+    const end = (/** @type {boolean} */ isOk) => {
+      console.log(`\n── ${name}: ${isOk ? 'ok' : 'FAILED'} in ${seconds(begun)} s`)
+      const text = Buffer.concat(output).toString().trim()
+      if (text) console.log(text)
+      resolve(isOk)
+    }
+    child.stdout.on('data', (data) => output.push(data))
+    child.stderr.on('data', (data) => output.push(data))
+    child.on('error', (error) => {
+      output.push(Buffer.from(String(error)))
+      end(false)
     })
+    child.on('close', (code) => end(code === 0))
   })
 }

@@ -19,8 +19,10 @@ export const FindsASection = meta.story({
       await isAt('نتائج البحث عن «مصر»')
     })
     await step('opens the country among what was found', async () => {
-      const countries = within(await canvas.findByRole('region', { name: /^دول/ }, patient))
-      await userEvent.click(countries.getByRole('link', { name: /مصر/ }))
+      const places = within(
+        await canvas.findByRole('region', { name: 'أقسام ودول بهذا الاسم' }, patient),
+      )
+      await userEvent.click(places.getByRole('link', { name: /مصر/ }))
       await isAt('جمهورية مصر العربية')
     })
   },

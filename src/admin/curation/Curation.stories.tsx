@@ -38,8 +38,9 @@ const labelsIn = (row: HTMLElement) =>
 export const Videos = meta.story({
   play: async ({ canvas, step }) => {
     await step('§2: two tabs, six trending videos in their order', async () => {
-      await expect(await rowsOf(VIDEOS)).toHaveLength(6)
-      await expect((await rowsOf(VIDEOS))[0]).toBe('1 كيف تُبنى القوارب الخشبية من دون مسمار واحد')
+      const rows = await rowsOf(VIDEOS)
+      await expect(rows).toHaveLength(6)
+      await expect(rows[0]).toBe('1 كيف تُبنى القوارب الخشبية من دون مسمار واحد؟')
       await expect(canvas.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
         'الفيديوهات الرائجة6',
         'القنوات الموصى بها4',
