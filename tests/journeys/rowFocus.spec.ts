@@ -22,6 +22,7 @@ test('a message that its filter no longer shows hands the focus to its neighbour
   await expect(views).toHaveCount(14)
   await expect(views.nth(1), 'the next row').toBeFocused()
   await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(views.nth(1), 'a message that stays gets the focus back').toBeFocused()
