@@ -14,7 +14,7 @@ export const dataCalls = {
   send: { label: 'إرسال رسالة', method: 'POST', path: MESSAGES },
   list: { label: 'قراءة الرسائل', method: 'GET', path: MESSAGES },
   status: { label: 'تغيير حالة رسالة', method: 'PUT', path: STATUS },
-  resolved: { label: 'حل رسالة', method: 'PUT', path: RESOLVED },
+  resolved: { label: 'حلّ رسالة', method: 'PUT', path: RESOLVED },
   pageSettings: { label: 'حفظ إعدادات صفحة', method: 'POST', path: PAGE_SETTINGS },
 } satisfies Record<string, DataCall>
 

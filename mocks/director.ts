@@ -65,7 +65,7 @@ export function createDirector(usual: RequestHandler[]) {
     // Before the wait, so that two calls at once do not both fail.
     if (failNext) direction.set({ ...direction.get(), failNext: false })
     if (latency > 0) await delay(latency)
-    if (failNext) return problem(500, 'تعذر تنفيذ الطلب')
+    if (failNext) return problem(500, 'تعذّر تنفيذ الطلب')
     return getResponse([...stage(scenario), ...usual], request)
   }
 

@@ -38,7 +38,7 @@ export function createMockServer({
       if (gone.signal.aborted) return
       if (!(error instanceof TypeError)) console.error('[mocks]', error)
       const status = error instanceof TypeError ? 400 : 500
-      await send(problem(status, 'تعذر فهم الطلب'), outgoing)
+      await send(problem(status, 'تعذّر فهم الطلب'), outgoing)
     }
   })
 }

@@ -40,12 +40,12 @@ const withMessages = (...start: Parameters<typeof createDatabase>): RequestHandl
 export const scenarios = {
   normal: {
     label: 'عادي',
-    description: 'كل الطلبات تنجح فورًا.',
+    description: 'تنجح كل الطلبات فورًا.',
     handlers: () => [],
   },
   slow: {
     label: 'بطيء',
-    description: 'كل طلب يتأخر ثانية ونصف ثانية ثم ينجح.',
+    description: 'يتأخر كل طلب ثانية ونصف الثانية، ثم ينجح.',
     handlers: () => everyDataCall(() => delay(SLOW_MS).then(() => undefined)),
   },
   empty: {
@@ -55,12 +55,12 @@ export const scenarios = {
   },
   failing: {
     label: 'خطأ في الخادم',
-    description: 'كل طلب يفشل بالرمز 500 ورسالة JSON.',
-    handlers: () => everyDataCall(() => problem(500, 'تعذر تنفيذ الطلب')),
+    description: 'يفشل كل طلب بالرمز 500 ورسالة JSON.',
+    handlers: () => everyDataCall(() => problem(500, 'تعذّر تنفيذ الطلب')),
   },
   failingHtml: {
     label: 'خطأ بصفحة HTML',
-    description: 'كل طلب يفشل بالرمز 500 وصفحة HTML بدل JSON.',
+    description: 'يفشل كل طلب بالرمز 500 وصفحة HTML بدل JSON.',
     handlers: () =>
       everyDataCall(() =>
         HttpResponse.html('<!doctype html><title>500</title><h1>Internal Server Error</h1>', {
@@ -75,14 +75,14 @@ export const scenarios = {
   },
   unauthorised: {
     label: 'غير مصرّح به',
-    description: 'كل طلب يُرفض بالرمز 401.',
+    description: 'يُرفض كل طلب بالرمز 401.',
     handlers: () => everyDataCall(() => problem(401, 'يلزم تسجيل الدخول')),
   },
   changesFail: {
     label: 'تفشل التغييرات',
     description: 'تُقرأ الرسائل، ويفشل كل تغيير عليها بالرمز 500.',
     handlers: () =>
-      [STATUS, RESOLVED].map((path) => http.put(path, () => problem(500, 'تعذر تنفيذ الطلب'))),
+      [STATUS, RESOLVED].map((path) => http.put(path, () => problem(500, 'تعذّر تنفيذ الطلب'))),
   },
   endless: {
     label: 'بلا رد',

@@ -61,7 +61,7 @@ export const screens: readonly Screen[] = [
   admin('/admin', 'نظرة عامة'),
   admin('/admin/news', 'مصادر الأخبار'),
   admin('/admin/news-settings', 'إعدادات الأخبار'),
-  admin('/admin/categories', 'التصنيفات'),
+  admin('/admin/categories', 'الفئات'),
   admin('/admin/countries', 'الدول'),
   admin('/admin/youtube', 'الفيديو'),
   admin('/admin/twitter', 'المنشورات'),

@@ -56,7 +56,7 @@ export const SomethingChanged = meta.story({
     const panel = within(await openPanel())
     await userEvent.selectOptions(panel.getByLabelText('السيناريو'), 'خطأ في الخادم')
     await expect(director.direction.get().calls.list.scenario).toBe('failing')
-    await expect(panel.getByText('كل طلب يفشل بالرمز 500 ورسالة JSON.')).toBeVisible()
+    await expect(panel.getByText('يفشل كل طلب بالرمز 500 ورسالة JSON.')).toBeVisible()
     await userEvent.click(panel.getByRole('button', { name: 'إغلاق لوحة العرض' }))
     await expect(await screen.findByRole('button', { name: /عرض خطأ في الخادم$/ })).toBeVisible()
   },
@@ -107,8 +107,8 @@ export const WithLog = meta.story({
     await expect(panel.getByLabelText(/^الطلب: PUT/)).toHaveValue(
       JSON.stringify({ status: 'read', adminNotes: '' }, null, 2),
     )
-    await expect(panel.getByLabelText(/^الجواب: PUT/)).toHaveValue(
-      JSON.stringify({ message: 'تعذر تنفيذ الطلب' }, null, 2),
+    await expect(panel.getByLabelText(/^الرد: PUT/)).toHaveValue(
+      JSON.stringify({ message: 'تعذّر تنفيذ الطلب' }, null, 2),
     )
     await expect(panel.getByText('homepage · hero_banner')).toBeVisible()
   },
@@ -142,9 +142,9 @@ export const LongBodies = meta.story({
     )
     const panel = await openPanel()
     await userEvent.click(await within(panel).findByText('PUT'))
-    const answer = await within(panel).findByLabelText<HTMLTextAreaElement>(/^الجواب: PUT/)
+    const answer = await within(panel).findByLabelText<HTMLTextAreaElement>(/^الرد: PUT/)
     await expect(answer.value).toContain('\n    "id": 0,\n')
-    await expect(within(panel).getByText('الجواب (أول 10 كيلوبايت)')).toBeVisible()
+    await expect(within(panel).getByText('الرد (أول 10 كيلوبايت)')).toBeVisible()
     await expect(within(panel).getByText('ينتظر')).toBeVisible()
     await expect(within(panel).getByText('انقطع')).toBeVisible()
     for (const box of panel.querySelectorAll('*')) {

@@ -30,7 +30,7 @@ export function LatencyField({ label, of, milliseconds, onChange }: Props) {
         max={MAX_LATENCY_MS}
         step={STEP_MS}
         value={milliseconds ?? 0}
-        aria-valuetext={milliseconds === null ? 'مختلف لكل طلب' : `${milliseconds} مللي ثانية`}
+        aria-valuetext={milliseconds === null ? 'مختلف لكل طلب' : `${milliseconds} ملّي ثانية`}
         {...(of ? { 'aria-label': `${label}: ${of}` } : {})}
         onChange={(event) => onChange(event.target.valueAsNumber)}
       />

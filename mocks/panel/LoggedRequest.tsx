@@ -23,7 +23,7 @@ export function LoggedRequest({ call }: { call: LoggedCall }) {
           <span className="time">{duration === null ? '' : `${duration} ms`}</span>
         </summary>
         <Body title="الطلب" of={`${method} ${path}`} body={call.request} />
-        <Body title="الجواب" of={`${method} ${path}`} body={call.response} />
+        <Body title="الرد" of={`${method} ${path}`} body={call.response} />
       </Details>
     </li>
   )

@@ -41,7 +41,7 @@ export function fillLogs(): void {
   const status = { status: 'read', adminNotes: '' }
   log(
     new Request(`${MESSAGES}/7/status`, { method: 'PUT', body: JSON.stringify(status) }),
-    Response.json({ message: 'تعذر تنفيذ الطلب' }, { status: 500 }),
+    Response.json({ message: 'تعذّر تنفيذ الطلب' }, { status: 500 }),
   )
   const message = { name: 'ليان الحسيني', category: 'عام', message: 'متى تبدأ نشرة المساء؟' }
   log(

@@ -1,7 +1,7 @@
 import { toast } from '@/ui/toast/toast'
 
 /** What the editor is told of an act that is only logged (decision 4). */
-export const LOGGED_ONLY = 'سُجّل الطلب في وحدة التحكم؛ لا يُحفظ في النسخة التجريبية'
+export const LOGGED_ONLY = 'نسخة تجريبية: لم يُحفظ التغيير'
 
 /**
  * An act that the specification says is only logged: one structured line in the console, no change of

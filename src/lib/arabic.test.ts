@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type CountedNoun, foldArabic, formatNumber, plural } from './arabic'
+import { type CountedNoun, foldArabic, formatNumber, plural, withArticle } from './arabic'
 
 const MESSAGES: CountedNoun = {
   zero: 'لا رسائل',
@@ -10,6 +10,17 @@ const MESSAGES: CountedNoun = {
   many: 'رسالة',
   other: 'رسالة',
 }
+
+test.each([
+  ['رياضة', 'الرياضة'],
+  ['ألعاب', 'الألعاب'],
+  ['الاقتصاد', 'الاقتصاد'],
+  ['كرة القدم', 'كرة القدم'],
+  ['Opinion', 'Opinion'],
+  ['', ''],
+])('the article goes before a noun of one word: «%s»', (noun, text) => {
+  expect(withArticle(noun)).toBe(text)
+})
 
 describe('counted nouns (decision 28)', () => {
   test.each([

@@ -33,6 +33,14 @@ export function formatNumber(value: number): string {
   return number().format(value)
 }
 
+/**
+ * A one-word common noun with its article, for after a preposition or another noun: «رياضة» →
+ * «الرياضة». Names of several words, Latin ones and those with an article are unchanged; the caller
+ * must not pass the name of a person or a place.
+ */
+export const withArticle = (noun: string): string =>
+  /^(?!ال)\p{Script=Arabic}+$/u.test(noun) ? `ال${noun}` : noun
+
 const HARAKAT_AND_TATWEEL = /[\u064b-\u065f\u0670\u06d6-\u06ed\u0640]/g
 const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g
 

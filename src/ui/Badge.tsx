@@ -46,7 +46,7 @@ type Props = {
   tone: BadgeTone
   /** a word; the tone alone says nothing */
   children: ReactNode
-  /** a dot before the word, for states of a thing (نشط، موقوف) */
+  /** a dot before the word, for states of a thing (نشط، معطّل) */
   dot?: boolean
 }
 

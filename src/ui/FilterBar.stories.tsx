@@ -33,7 +33,7 @@ function LiveBar() {
               { value: 'all', label: 'الكل' },
               { value: 'unread', label: 'غير مقروءة' },
               { value: 'read', label: 'مقروءة' },
-              { value: 'replied', label: 'تم الرد' },
+              { value: 'replied', label: 'رُدّ عليها' },
             ]}
           />
         }

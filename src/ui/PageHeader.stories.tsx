@@ -41,14 +41,14 @@ const adminActions = (
   <>
     <Button startIcon={<Icon icon={ExternalLink} size="small" />}>معاينة القسم</Button>
     <Button variant="contained" color="primary" startIcon={<Icon icon={Plus} size="small" />}>
-      إضافة تصنيف
+      إضافة فئة
     </Button>
   </>
 )
 
 export const Admin = meta.story({
   args: {
-    title: 'التصنيفات',
+    title: 'الفئات',
     intro: 'اختر القسم، ثم رتّب ما تحته.',
     actions: adminActions,
     dense: true,

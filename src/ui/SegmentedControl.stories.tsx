@@ -7,7 +7,7 @@ const STATUSES = [
   { value: 'all', label: 'الكل' },
   { value: 'unread', label: 'غير مقروءة' },
   { value: 'read', label: 'مقروءة' },
-  { value: 'replied', label: 'تم الرد' },
+  { value: 'replied', label: 'رُدّ عليها' },
 ]
 
 function LiveSegments({ options = STATUSES }: { options?: typeof STATUSES }) {
@@ -39,7 +39,7 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('{ArrowRight}')
     await expect(radio('الكل')).toBeChecked()
     await userEvent.keyboard('{ArrowRight}')
-    await expect(radio('تم الرد')).toBeChecked()
+    await expect(radio('رُدّ عليها')).toBeChecked()
     await userEvent.keyboard('{ArrowDown}')
     await expect(radio('الكل')).toBeChecked()
     // One tab stop.

@@ -13,7 +13,7 @@ await withDemo(async (browser, site) => {
   for (const count of COUNTS) {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
     await page.goto(`${site}admin/youtube`)
-    await page.getByRole('button', { name: 'إضافة فيديو' }).waitFor()
+    await page.getByRole('button', { name: 'إضافة مقطع' }).waitFor()
     await page.evaluate(fill, count)
     rows.push({ count, frames: await drag(page), moves: await move(page) })
     await page.close()
@@ -27,7 +27,7 @@ async function fill(count) {
   const buttons = () => [...document.querySelectorAll('button')]
   while (document.querySelectorAll('main ol > li').length < count) {
     buttons()
-      .find((button) => button.textContent?.includes('إضافة فيديو'))
+      .find((button) => button.textContent?.includes('إضافة مقطع'))
       ?.click()
     await nextFrame()
   }
@@ -81,7 +81,7 @@ async function move(page) {
       .getByRole('button', { name: /^تغيير موضع / })
       .first()
       .click()
-    const last = page.getByRole('menuitem', { name: 'إلى الأخير' })
+    const last = page.getByRole('menuitem', { name: 'إلى آخر القائمة' })
     await last.waitFor()
     times.push(await timeToPaint(page, 'click', () => last.click()))
     await last.waitFor({ state: 'detached' })

@@ -41,7 +41,7 @@ test('a page scrolled before the app took it over is come back to where it was (
 }) => {
   const release = await holdScripts(page)
   await page.goto('', { waitUntil: 'commit' })
-  const more = page.getByRole('link', { name: 'عرض المزيد من علوم' })
+  const more = page.getByRole('link', { name: 'عرض المزيد من العلوم' })
   await more.scrollIntoViewIfNeeded()
   const depth = await page.evaluate(() => Math.round(window.scrollY))
   expect(depth).toBeGreaterThan(0)

@@ -28,7 +28,7 @@ test('§7: the contact loop of a production build with a server of its own', asy
   page.on('request', (request) => origins.add(new URL(request.url()).origin))
 
   await page.goto('admin/contact-messages')
-  await expect(page.getByRole('alert').or(page.getByText(/تعذر/)).first()).toBeVisible()
+  await expect(page.getByRole('alert').or(page.getByText(/تعذّر/)).first()).toBeVisible()
   expect(consoleLines.join('\n'), 'without the cookie the server refuses').toMatch(/status of 401/)
   consoleLines.length = 0
 
@@ -54,14 +54,14 @@ test('§7: the contact loop of a production build with a server of its own', asy
   await row.getByRole('button', { name: /^عرض/ }).click()
   const dialog = page.getByRole('dialog', { name: SUBJECT })
   await dialog.getByLabel('ملاحظات الإدارة').fill('وصلت')
-  await dialog.getByRole('button', { name: 'تعليم كمردود عليها' }).click()
+  await dialog.getByRole('button', { name: 'رُدّ عليها' }).click()
   await expect(dialog).toBeHidden()
-  await row.getByRole('button', { name: /تعليم كمحلولة/ }).click()
-  await expect(row.getByRole('button', { name: /تعليم كمحلولة/ })).toBeHidden()
+  await row.getByRole('button', { name: /حُلّت/ }).click()
+  await expect(row.getByRole('button', { name: /حُلّت/ })).toBeHidden()
 
   const otherReader = await context.newPage()
   await otherReader.goto('admin/contact-messages')
-  await expect(otherReader.getByRole('row', { name: SUBJECT })).toContainText('تم الرد')
+  await expect(otherReader.getByRole('row', { name: SUBJECT })).toContainText('رُدّ عليها')
 
   expect([...origins]).toEqual([new URL(WITH_SERVER).origin])
   expect(
@@ -111,14 +111,11 @@ test('decision 32: messages whose ids are texts are opened, answered and resolve
 
   await page.goto('admin/contact-messages?status=unread')
   const views = page.getByRole('button', { name: /^عرض رسالة/ })
-  await page
-    .getByRole('button', { name: /^تعليم كمحلولة/ })
-    .first()
-    .click()
-  await expect(page.getByRole('button', { name: /^تعليم كمحلولة/ })).toHaveCount(2)
+  await page.getByRole('button', { name: /^حُلّت/ }).first().click()
+  await expect(page.getByRole('button', { name: /^حُلّت/ })).toHaveCount(2)
   for (const next of ['مرسل 2', 'مرسل 3']) {
     await views.first().click()
-    await page.getByRole('button', { name: 'تعليم كمردود عليها' }).click()
+    await page.getByRole('button', { name: 'رُدّ عليها' }).click()
     await expect(page.getByRole('dialog')).toBeHidden()
     await expect(page.getByRole('button', { name: `عرض رسالة ${next}` })).toBeFocused()
   }

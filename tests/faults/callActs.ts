@@ -77,11 +77,11 @@ export const callActs: Record<CallId, CallAct> = {
   status: {
     path: 'admin/contact-messages?status=unread',
     prepare: openFirst,
-    act: 'تعليم كمردود عليها',
-    failure: /تعذّر تغيير حالة الرسالة\. يرجى المحاولة مرة أخرى\./,
+    act: 'رُدّ عليها',
+    failure: /تعذّر تغيير حالة الرسالة\. أعد المحاولة\./,
     kept: (page) => expect(page.getByLabel('ملاحظات الإدارة')).toHaveValue(NOTE),
     succeeded: async (page) => {
-      await alertSays(page, 'عُلّمت الرسالة كمردود عليها')
+      await alertSays(page, 'سُجّل الرد على الرسالة')
       await expect(page.getByRole('dialog')).toBeHidden()
     },
     judgesBy: 'any JSON',
@@ -89,13 +89,13 @@ export const callActs: Record<CallId, CallAct> = {
   resolved: {
     path: 'admin/contact-messages?status=unread',
     prepare: openFirst,
-    act: 'تعليم كمحلولة',
-    failure: /تعذّر تعليم الرسالة كمحلولة\. يرجى المحاولة مرة أخرى\./,
+    act: 'حُلّت',
+    failure: /تعذّر تسجيل حلّ الرسالة\. أعد المحاولة\./,
     kept: (page) => expect(page.getByLabel('ملاحظات الإدارة')).toHaveValue(NOTE),
     succeeded: async (page) => {
-      await alertSays(page, 'عُلّمت الرسالة كمحلولة')
+      await alertSays(page, 'سُجّل حلّ الرسالة')
       const dialog = page.getByRole('dialog')
-      await expect(dialog.getByRole('button', { name: /محلولة/ })).toBeHidden()
+      await expect(dialog.getByRole('button', { name: /حُلّت/ })).toBeHidden()
       await dialog.getByLabel('ملاحظات الإدارة').fill('')
       await dialog.getByRole('button', { name: 'إغلاق', exact: true }).click()
       await expect(dialog).toBeHidden()

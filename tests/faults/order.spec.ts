@@ -90,7 +90,7 @@ test('order × two answers in the wrong order: the later question wins (§4)', a
   await cell('the list, read twice', async () => {
     const backend = await serveBackend(page)
     await page.goto('admin/contact-messages')
-    const offers = page.getByRole('button', { name: /^تعليم كمحلولة/ })
+    const offers = page.getByRole('button', { name: /^حُلّت/ })
     await expect(offers.first()).toBeVisible()
     const before = await offers.count()
     const release = backend.hold('list')
@@ -135,7 +135,7 @@ test('order × every filter: left at once it writes no other address; Enter twic
 /** A box for each way in which typing writes the address later (site/search, ui/useDraftText), and a link away. */
 const leaving = [
   { path: '/search', link: 'شروط الاستخدام' },
-  { path: '/admin/users', link: 'التصنيفات' },
+  { path: '/admin/users', link: 'الفئات' },
 ]
 
 for (const { path, link } of leaving)

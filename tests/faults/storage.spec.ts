@@ -16,10 +16,10 @@ const uses: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     ).toBeVisible()
   },
   'fake backend': async (page) => {
-    const offer = page.getByRole('button', { name: /^تعليم كمحلولة/ }).first()
+    const offer = page.getByRole('button', { name: /^حُلّت/ }).first()
     const mine = await offer.textContent()
     await offer.click()
-    await expect(page.getByRole('alert')).toContainText('عُلّمت الرسالة كمحلولة')
+    await expect(page.getByRole('alert')).toContainText('سُجّل حلّ الرسالة')
     await expect(page.getByRole('button', { name: mine ?? '', exact: true })).toBeHidden()
   },
   theme: async (page) => {

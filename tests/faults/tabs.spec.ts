@@ -11,7 +11,7 @@ const openMessages = async (tab: Page) => {
   await tab.goto(`${DEMO}admin/contact-messages`)
   await openFirst(tab)
 }
-const answer = (tab: Page) => tab.getByRole('button', { name: 'تعليم كمردود عليها' })
+const answer = (tab: Page) => tab.getByRole('button', { name: 'رُدّ عليها' })
 
 test('order × two tabs changing one message: the second sees what the first did, and keeps its notes', async ({
   page,
@@ -29,11 +29,11 @@ test('order × two tabs changing one message: the second sees what the first did
     await expect(answer(page), 'what was answered cannot be taken back').toBeHidden()
     await expect(page.getByLabel('ملاحظات الإدارة')).toHaveValue('ملاحظة لم تُحفظ بعد')
     await expect(page.getByText('«أُجيب من النافذة الأخرى»'), 'what was saved there').toBeVisible()
-    await page.getByRole('button', { name: 'تعليم كمحلولة' }).click()
-    await expect(page.getByRole('alert')).toContainText('عُلّمت الرسالة كمحلولة')
+    await page.getByRole('button', { name: 'حُلّت' }).click()
+    await expect(page.getByRole('alert')).toContainText('سُجّل حلّ الرسالة')
     await openFirst(other)
     await expect(other.getByLabel('ملاحظات الإدارة')).toHaveValue('أُجيب من النافذة الأخرى')
-    await expect(other.getByRole('button', { name: 'تعليم كمحلولة' })).toBeHidden()
+    await expect(other.getByRole('button', { name: 'حُلّت' })).toBeHidden()
   })
 })
 

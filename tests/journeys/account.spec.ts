@@ -84,7 +84,7 @@ test('skipping the interests signs in too and leaves them as they were (§4)', a
   await field(page, 'كلمة المرور').fill('orbit-secret')
   await press(page, 'تسجيل الدخول')
   await dialogOf(page, 'اختر اهتماماتك').getByText('علوم').click()
-  await press(page, 'تخطٍّ الآن')
+  await press(page, 'ليس الآن')
   await expect(page).toHaveURL(/\/dashboard$/)
   await page.getByRole('button', { name: 'تخصيص' }).click()
   const tile = (name: RegExp) => page.getByRole('main').getByRole('checkbox', { name })
@@ -119,7 +119,7 @@ test('a forgotten password: address, code, new password, login afresh (§4, §5,
   await expect(verify.getByRole('status')).toHaveText('يمكنك الآن طلب رمز آخر.')
   await resend.click()
   await expect(resend).toHaveAttribute('aria-disabled', 'true')
-  await expect(verify.getByRole('status')).toHaveText('سُجّل طلب رمز جديد.')
+  await expect(verify.getByRole('status')).toHaveText('سُجّل طلبك رمزًا جديدًا.')
 
   await field(page, 'رمز التحقق').fill('٩٨٧٦٥٤')
   await expect(field(page, 'رمز التحقق')).toHaveValue('987654')

@@ -1,6 +1,6 @@
 import { expect, test } from './page'
 
-const LOGGED_ONLY = 'سُجّل الطلب في وحدة التحكم؛ لا يُحفظ في النسخة التجريبية'
+const LOGGED_ONLY = 'نسخة تجريبية: لم يُحفظ التغيير'
 
 test('adding and deleting a country is only logged, and the page says so (§4, decision 4)', async ({
   page,

@@ -118,13 +118,13 @@ test('deleting asks exactly the question, and leaving with unsaved changes asks 
   await expect(question).toBeHidden()
   await expect(titles).toHaveCount(3)
 
-  await page.getByRole('link', { name: 'التصنيفات' }).click()
+  await page.getByRole('link', { name: 'الفئات' }).click()
   const leave = page.getByRole('alertdialog', { name: 'هل تريد المغادرة دون حفظ التغييرات؟' })
   await leave.getByRole('button', { name: 'إلغاء' }).click()
   await expect(leave).toBeHidden()
   await page.getByRole('button', { name: 'تراجع' }).click()
   await expect(titles).toHaveCount(4)
 
-  await page.getByRole('link', { name: 'التصنيفات' }).click()
+  await page.getByRole('link', { name: 'الفئات' }).click()
   await expect(page, 'undone, nothing is unsaved').toHaveURL(/\/admin\/categories/)
 })

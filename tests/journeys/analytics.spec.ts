@@ -92,7 +92,7 @@ test('no chart code is fetched before a chart is shown (issue 6)', async ({ page
 })
 
 /** Words of which each stands in the code of one screen, or of the charts, and nowhere else. */
-const BACK_OFFICE = ['عرض كجدول', 'MuiBarChart', 'هل تريد حذف هذا الإعلان نهائياً؟', 'خادم SMTP']
+const BACK_OFFICE = ['عرض في جدول', 'MuiBarChart', 'هل تريد حذف هذا الإعلان نهائياً؟', 'خادم SMTP']
 
 test('opening / loads no code of analytics, ads or system settings (issue 6)', async ({ page }) => {
   const scripts: Response[] = []

@@ -17,9 +17,9 @@ test('an editor reorders, adds and deletes by keyboard alone; a reload forgets i
   await expect(names.first()).toHaveText('الشركات')
   await expect(page.getByRole('button', { name: 'نقل الشركات' })).toBeFocused()
 
-  await page.getByRole('button', { name: 'إضافة تصنيف' }).focus()
+  await page.getByRole('button', { name: 'إضافة فئة' }).focus()
   await page.keyboard.press('Enter')
-  const dialog = page.getByRole('dialog', { name: 'إضافة تصنيف' })
+  const dialog = page.getByRole('dialog', { name: 'إضافة فئة' })
   await dialog.getByLabel('الاسم بالعربية').fill('الزراعة')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('alert')).toHaveText('يرجى ملء جميع الحقول المطلوبة')

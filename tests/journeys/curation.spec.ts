@@ -8,7 +8,7 @@ test('an editor reorders by keyboard alone and saves (§4, decision 24)', async 
   consoleLines,
 }) => {
   await page.goto('admin/youtube')
-  const titles = page.getByRole('list', { name: 'الفيديوهات الرائجة' }).getByRole('heading')
+  const titles = page.getByRole('list', { name: 'المقاطع الرائجة' }).getByRole('heading')
   await expect(titles).toHaveCount(6)
   await expect(titles.first()).toHaveText(/^كيف تُبنى/)
   await expect(page.getByText('ولا تتغير به الصفحة على الموقع'), 'it says so').toBeVisible()
@@ -32,7 +32,7 @@ test('an editor reorders by keyboard alone and saves (§4, decision 24)', async 
   expect(consoleLines[0]).toContain('[curation] saved')
   consoleLines.length = 0
 
-  await page.getByRole('link', { name: 'التصنيفات' }).click()
+  await page.getByRole('link', { name: 'الفئات' }).click()
   await expect(page).toHaveURL(/\/admin\/categories/)
   await page.goBack()
   await expect(titles.first(), 'what was saved stays until the reload').toHaveText(/^زلزال في كوب/)
@@ -69,7 +69,7 @@ test('leaving with pending changes asks once, by link and by Back; tabs keep eve
 })
 
 const rows = (page: Page) =>
-  page.getByRole('list', { name: 'الفيديوهات الرائجة' }).getByRole('heading')
+  page.getByRole('list', { name: 'المقاطع الرائجة' }).getByRole('heading')
 
 /** The middle of the grip of the row at a place, counted from 0. */
 async function gripAt(page: Page, index: number): Promise<{ x: number; y: number }> {

@@ -55,7 +55,7 @@ for (const [name, stored] of [
     await page.getByRole('button', { name: /^عرض/ }).first().click()
     await page
       .getByRole('dialog')
-      .getByRole('button', { name: /^تعليم كم/ })
+      .getByRole('button', { name: /^(رُدّ عليها|مقروءة)/ })
       .first()
       .click()
     await expect(page.getByRole('dialog')).toBeHidden()
@@ -89,12 +89,9 @@ test('without storage the loop still works within the page, with one warning', a
   })
   await page.goto('admin/contact-messages')
   await expect(page.getByRole('row').nth(1)).toBeVisible()
-  const before = await page.getByRole('button', { name: /^تعليم كمحلولة/ }).count()
-  await page
-    .getByRole('button', { name: /^تعليم كمحلولة/ })
-    .first()
-    .click()
-  await expect(page.getByRole('button', { name: /^تعليم كمحلولة/ })).toHaveCount(before - 1)
+  const before = await page.getByRole('button', { name: /^حُلّت/ }).count()
+  await page.getByRole('button', { name: /^حُلّت/ }).first().click()
+  await expect(page.getByRole('button', { name: /^حُلّت/ })).toHaveCount(before - 1)
   expect(consoleLines.filter((line) => line.startsWith('warning')).length).toBeLessThanOrEqual(1)
   expect(consoleLines.filter((line) => line.startsWith('error'))).toEqual([])
   consoleLines.length = 0

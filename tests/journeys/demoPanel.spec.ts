@@ -51,7 +51,7 @@ test('one call can be slow while the others are not', async ({ page }) => {
   await panel.getByRole('button', { name: 'مسح سجل الطلبات' }).click()
   // Beside a wide table it stands over the last column.
   await page.keyboard.press('Escape')
-  await row.getByRole('button', { name: /^تعليم كمحلولة/ }).click()
+  await row.getByRole('button', { name: /^حُلّت/ }).click()
   await openPanel(page)
   const log = panel.getByRole('region', { name: 'سجل الطلبات' })
   await expect(log.getByRole('listitem')).toHaveCount(2)
@@ -88,10 +88,7 @@ test('the next call fails once; tried again it works, and the log has the body o
     .getByLabel(/^الطلب/)
     .inputValue()
   expect(JSON.parse(sent)).toMatchObject({ subject: 'سؤال أول', category: 'عام' })
-  const answered = await calls
-    .first()
-    .getByLabel(/^الجواب/)
-    .inputValue()
+  const answered = await calls.first().getByLabel(/^الرد/).inputValue()
   expect(JSON.parse(answered)).toMatchObject({ subject: 'سؤال أول', status: 'unread' })
 })
 
@@ -110,8 +107,8 @@ test('signs out and in, changes the theme, and leads to any screen, the back off
 
   const jump = panel.getByLabel('انتقل إلى شاشة')
   await expect(jump).toHaveValue('/')
-  await jump.selectOption({ label: 'التصنيفات' })
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('التصنيفات')
+  await jump.selectOption({ label: 'الفئات' })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('الفئات')
   await expect(page).toHaveURL(/\/admin\/categories$/)
   await jump.selectOption({ label: 'نتائج البحث' })
   await expect(page).toHaveURL(/\/search\?q=/)

@@ -1,7 +1,7 @@
 import { keyboardOf } from './keyboard'
 import { expect, openReady, test } from './page'
 
-const LOGGED_ONLY = 'سُجّل الطلب في وحدة التحكم؛ لا يُحفظ في النسخة التجريبية'
+const LOGGED_ONLY = 'نسخة تجريبية: لم يُحفظ التغيير'
 const SAVED = 'تم حفظ التغييرات بنجاح'
 const REQUIRED = 'يرجى ملء جميع الحقول المطلوبة'
 
@@ -62,7 +62,7 @@ test('news sources: filtered, selected, switched, removed by keyboard alone (§2
   await press(page.getByRole('checkbox', { name: 'تحديد رقمنة' }), 'Space')
   await press(bar.getByRole('checkbox', { name: 'تحديد الكل' }), 'Space')
   await press(bar.getByRole('button', { name: 'تعطيل' }))
-  await expect(page.getByRole('alert')).toHaveText('تم تعطيل مصدرين')
+  await expect(page.getByRole('alert')).toHaveText('عُطّل مصدران.')
   await press(page.getByRole('switch', { name: 'تفعيل رقمنة' }), 'Space')
   await expect(cards.getByText('معطّل', { exact: true })).toHaveCount(1)
   await press(page.getByRole('button', { name: 'إعادة المحاولة مع نبراس التقنية' }))
@@ -96,7 +96,7 @@ test('news settings: a page’s categories edited and saved by keyboard alone (�
   await press(page.getByRole('switch', { name: 'تفعيل الألعاب' }), 'Space')
   await moveUp('الألعاب', 6)
   await expect(names.nth(4)).toContainText('الألعاب')
-  await step('الهواتف', 'إلى الأول')
+  await step('الهواتف', 'إلى أول القائمة')
   await expect(names.first()).toContainText('الهواتف')
   await press(button('إضافة فئة'))
   await page.keyboard.type('الأقمار')
@@ -125,12 +125,12 @@ test('posts and profiles: edited in both tabs and saved by keyboard alone (§2, 
   await page.keyboard.press('Enter')
   await expect(first).toContainText('12 إعجابًا')
   await press(first.getByRole('switch'), 'Space')
-  await expect(first).toContainText('موقوف')
+  await expect(first).toContainText('معطّل')
 
   await reach(page.getByRole('tab', { name: /المنشورات/ }))
   await page.keyboard.press('ArrowLeft')
   await page.keyboard.press('Enter')
-  const profiles = page.getByRole('list', { name: 'الحسابات الموصى بها' }).getByRole('heading')
+  const profiles = page.getByRole('list', { name: 'الحسابات المقترحة' }).getByRole('heading')
   await expect(profiles).toHaveCount(4)
   await press(page.getByRole('button', { name: 'إضافة حساب' }))
   await page.keyboard.type('حساب الحي')
@@ -227,7 +227,7 @@ test('categories: a section chosen, one edited, moved, deleted by keyboard alone
   await expect(dialog).toBeHidden()
   await expect(names.first()).toHaveText('السياسة')
 
-  await step('السياسة', 'لأسفل')
+  await step('السياسة', 'إلى أسفل')
   await expect(names.nth(1)).toHaveText('السياسة')
   await removeAndUndo(
     page.getByRole('button', { name: 'حذف السياسة' }),

@@ -26,7 +26,7 @@ const PAGES: Record<string, string | RegExp> = {
   'country/مصر': 'أخبار مصر',
   'category/رياضة': 'أخبار الرياضة',
   'category/YouTube': 'فيديو',
-  'category/طقس': 'أخبار طقس',
+  'category/طقس': 'أخبار الطقس',
   search: 'البحث',
   'search?q=123': 'نتائج البحث عن «123»',
   'search?q=true': 'نتائج البحث عن «true»',
@@ -53,7 +53,7 @@ const PAGES: Record<string, string | RegExp> = {
   'admin/youtube': 'الفيديو',
   'admin/twitter': 'المنشورات',
   'admin/analytics': 'التحليلات',
-  'admin/categories': 'التصنيفات',
+  'admin/categories': 'الفئات',
   'admin/countries': 'الدول',
   'admin/contact-messages': 'رسائل التواصل',
   'admin/ads': 'الإعلانات',
@@ -104,7 +104,7 @@ test('a link to the page that one is on leads to its top and says so, as «more�
   const depth = () => page.evaluate(() => window.scrollY)
   await page.setViewportSize({ width: 360, height: 780 })
   await openReady(page, '')
-  const more = page.getByRole('link', { name: 'عرض المزيد من عاجل' })
+  const more = page.getByRole('link', { name: 'عرض المزيد من العاجل' })
   await more.scrollIntoViewIfNeeded()
   expect(await depth()).toBeGreaterThan(0)
   await more.click()

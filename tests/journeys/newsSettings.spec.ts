@@ -8,7 +8,7 @@ const isSave = (call: Request) => call.method() === 'POST' && call.url().endsWit
 const nextSave = (page: Page): Promise<Response> =>
   page.waitForResponse((response) => isSave(response.request()))
 
-const FAILURE = 'خطأ في حفظ البيانات: 500: {"message":"تعذر تنفيذ الطلب"}'
+const FAILURE = 'خطأ في حفظ البيانات: 500: {"message":"تعذّر تنفيذ الطلب"}'
 
 test('an editor renames a category, adds a source and saves: the body on the wire (§4, §7)', async ({
   page,
@@ -146,8 +146,8 @@ test('two tabs on one page: the second is told before it overwrites, and chooses
   await page.getByRole('button', { name: 'عرض الفرق' }).click()
   const changes = (title: string) =>
     page.getByRole('region', { name: title, exact: true }).getByRole('listitem')
-  await expect(changes('تعديلاتك')).toHaveText(['أُوقفت «البرمجيات»'])
-  await expect(changes('تعديلات النافذة الأخرى')).toHaveText(['أُوقفت «الهواتف الذكية»'])
+  await expect(changes('تعديلاتك')).toHaveText(['عُطّلت «البرمجيات»'])
+  await expect(changes('تعديلات النافذة الأخرى')).toHaveText(['عُطّلت «الهواتف الذكية»'])
 
   await page.getByRole('button', { name: 'حفظ التغييرات' }).click()
   const question = page.getByRole('alertdialog')

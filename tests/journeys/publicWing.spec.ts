@@ -7,7 +7,7 @@ test('from home through a section to a country and back: Back and Forward keep p
 }) => {
   const scrollY = () => page.evaluate(() => Math.round(window.scrollY))
   await openReady(page, '')
-  const more = page.getByRole('link', { name: 'عرض المزيد من علوم' })
+  const more = page.getByRole('link', { name: 'عرض المزيد من العلوم' })
   await more.scrollIntoViewIfNeeded()
   const homeDepth = await scrollY()
   expect(homeDepth).toBeGreaterThan(0)

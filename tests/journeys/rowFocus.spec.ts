@@ -7,7 +7,7 @@ const confirmRemoval = (page: Page) =>
 
 async function reply(page: Page, view: Locator) {
   await view.click()
-  await page.getByRole('dialog').getByRole('button', { name: 'تعليم كمردود عليها' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'رُدّ عليها' }).click()
   await expect(page.getByRole('dialog')).toBeHidden()
 }
 
@@ -60,7 +60,7 @@ test('undo puts the focus on the restored row: users, sources, categories, video
 
   await page.goto('admin/youtube')
   const removals = page
-    .getByRole('list', { name: 'الفيديوهات الرائجة' })
+    .getByRole('list', { name: 'المقاطع الرائجة' })
     .getByRole('button', { name: /^حذف/ })
   await removals.last().click()
   await confirmRemoval(page)

@@ -80,9 +80,7 @@ test('activate and deactivate are only logged, and say so (§4, decision 4)', as
   await page.goto('admin/users?status=suspended')
   const row = page.getByRole('row', { name: 'mazen.b@bareed.example' })
   await row.getByRole('button', { name: /^تفعيل/ }).click()
-  await expect(page.getByRole('alert')).toHaveText(
-    'سُجّل الطلب في وحدة التحكم؛ لا يُحفظ في النسخة التجريبية',
-  )
+  await expect(page.getByRole('alert')).toHaveText('نسخة تجريبية: لم يُحفظ التغيير')
   await expect(row).toContainText('معلّق')
   expect(consoleLines.join('\n')).toContain('users/activate')
   consoleLines.length = 0

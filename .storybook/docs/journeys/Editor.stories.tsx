@@ -35,19 +35,19 @@ export const AnswersAReader = meta.story({
       const dialog = await openMessage(canvas, EXAMPLE.name)
       await userEvent.click(notes(dialog))
       await userEvent.paste('أُجيب هاتفيًا')
-      await userEvent.click(button(dialog, 'تعليم كمردود عليها'))
+      await userEvent.click(button(dialog, 'رُدّ عليها'))
       await dialogIsClosed()
     })
     await step('and marks it as resolved, right in the table', async () => {
       const row = await findRow(canvas, EXAMPLE.name)
       await userEvent.click(resolveOffer(row) ?? row)
       await eventually(() => expect(resolveOffer(row)).toBeNull())
-      await expect(row).toHaveTextContent('تم الرد')
+      await expect(row).toHaveTextContent('رُدّ عليها')
     })
   },
 })
 
-const VIDEOS = 'الفيديوهات الرائجة'
+const VIDEOS = 'المقاطع الرائجة'
 
 export const PutsVideosInOrder = meta.story({
   name: 'Puts the videos in order, and saves',
@@ -57,7 +57,7 @@ export const PutsVideosInOrder = meta.story({
     const [first = ''] = await rowsOf(VIDEOS)
     await step('the first one goes to the end', async () => {
       await userEvent.click(inRow(await rowAt(VIDEOS, 1), /^تغيير موضع/))
-      await userEvent.click(await screen.findByRole('menuitem', { name: 'إلى الأخير' }))
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'إلى آخر القائمة' }))
       await expect((await rowsOf(VIDEOS)).at(-1)).toBe(first.replace('1', '6'))
     })
     await step('nothing is kept before it is saved', async () => {

@@ -52,7 +52,7 @@ export function AdEditor({ ad, onChange, onDone }: Props) {
       onDone={onDone}
       note={
         <>
-          تُطبّق التعديلات هنا فورًا، وتُحفظ مع حفظ التغييرات.
+          تظهر التعديلات هنا فورًا، وتُحفظ حين تضغط «حفظ التغييرات».
           {updated && (
             <>
               {' '}

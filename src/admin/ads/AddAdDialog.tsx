@@ -48,7 +48,7 @@ export function AddAdDialog({ open, onClose, onAdd }: Props) {
         <SelectField label="نوع الإعلان" options={TYPES} value={type} onChange={setType} />
         <p>
           يُنشأ كل إعلان جديد في أعلى محتوى الرئيسية بمقاس <bdi dir="ltr">300×250</bdi>، أيًّا كان
-          اختيارك هنا. يمكنك تغيير الصفحة والمقاس بعد الإنشاء مباشرة.
+          اختيارك هنا. غيّر الصفحة والمقاس بعد إنشائه.
         </p>
       </Form>
     </AppDialog>

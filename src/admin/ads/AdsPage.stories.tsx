@@ -330,7 +330,7 @@ export const Reorders = meta.story({
     await step('decision 25: in a filtered tab, by the menu, in the whole list', async () => {
       await press('إيقاف «دورات اللغة المسائية» مؤقتًا')
       await userEvent.click(inRow(await rowAt(ACTIVE, 2), /^تغيير موضع/))
-      await userEvent.click(await screen.findByRole('menuitem', { name: 'إلى الأول' }))
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'إلى أول القائمة' }))
       await expect(await rowsOf(ACTIVE)).toEqual([
         '1 تطبيق ميزانية البيت',
         '2 حقيبة السفر الخفيفة',

@@ -50,7 +50,7 @@ export const Overview = meta.story({
     })
     await step('Spec §2: the live-activity box', async () => {
       const box = await card(canvas, 'الآن على الموقع')
-      for (const text of ['زوار الآن1,284', 'صفحات نشطة342', 'متوسط الصفحة2:47'])
+      for (const text of ['الزوار الآن1,284', 'صفحات نشطة342', 'متوسط وقت الصفحة2:47'])
         await expect(box).toHaveTextContent(text)
       await expect(
         within(box)
@@ -101,8 +101,8 @@ export const TablesForCharts = meta.story({
         sources.querySelector('svg.MuiChartsSvgLayer-root')?.closest('[aria-hidden]'),
       ).not.toBe(null)
     })
-    await step('issue 6: «عرض كجدول» puts it in the drawing’s place, and back', async () => {
-      const choice = within(sources).getByRole('switch', { name: 'عرض كجدول: مصادر الزيارات' })
+    await step('issue 6: «عرض في جدول» puts it in the drawing’s place, and back', async () => {
+      const choice = within(sources).getByRole('switch', { name: 'عرض في جدول: مصادر الزيارات' })
       await expect(choice).not.toBeChecked()
       choice.focus()
       await userEvent.keyboard(' ')
@@ -145,9 +145,9 @@ export const Revenue = meta.story({
       await expect(tableHeaders('الرعاة')).toEqual([
         'الراعي',
         'الحملات',
-        'مرات الظهور',
+        'الظهور',
         'النقرات',
-        'معدل النقر',
+        'نسبة النقر',
         'الإيراد',
       ])
       await expect(tableRows('الرعاة')).toEqual([
@@ -181,14 +181,14 @@ export const Content = meta.story({
       ])
     })
     await step('Spec §2: categories with articles, views, engagement, revenue', async () => {
-      await expect(tableHeaders('أداء التصنيفات').slice(1)).toEqual([
+      await expect(tableHeaders('أداء الأقسام').slice(1)).toEqual([
         'المقالات',
         'المشاهدات',
         'التفاعل',
         'الإيراد',
       ])
-      await expect(tableRows('أداء التصنيفات')).toHaveLength(9)
-      await expect(tableRows('أداء التصنيفات')[0]).toEqual([
+      await expect(tableRows('أداء الأقسام')).toHaveLength(9)
+      await expect(tableRows('أداء الأقسام')[0]).toEqual([
         'عاجل',
         '412',
         '148,300',
@@ -207,7 +207,7 @@ export const Engagement = meta.story({
       await expect(tileFigures()).toEqual([
         ['متوسط وقت القراءة', '3:41'],
         ['معدل التفاعل', '6.4%'],
-        ['معدل النقر', '3.8%'],
+        ['نسبة النقر', '3.8%'],
         ['معدل العودة', '42.6%'],
       ])
     })
@@ -304,7 +304,7 @@ export const Sponsors = meta.story({
       const first = await card(canvas, 'مصرف السنابل')
       for (const text of [
         /الإيراد62,400.ريال33.5% من إيراد الرعاة/,
-        /الحملات4مرات الظهور1,240,000النقرات9,920معدل النقر0.80%/,
+        /الحملات4الظهور1,240,000النقرات9,920نسبة النقر0.80%/,
         /الإيراد لكل نقرة6.29.ريال/,
       ])
         await expect(first).toHaveTextContent(text)

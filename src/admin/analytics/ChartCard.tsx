@@ -16,7 +16,7 @@ type Props<Row> = {
 }
 
 /**
- * A drawing and the table of its figures. «عرض كجدول» puts the table in the drawing's place; until then it
+ * A drawing and the table of its figures. «عرض في جدول» puts the table in the drawing's place; until then it
  * is there unseen, so that a screen reader always finds it.
  */
 export function ChartCard<Row>({ title, children, ...table }: Props<Row>) {
@@ -26,8 +26,8 @@ export function ChartCard<Row>({ title, children, ...table }: Props<Row>) {
       title={title}
       note={
         <Choice>
-          عرض كجدول
-          <Switch label={`عرض كجدول: ${title}`} isOn={isTable} onChange={setIsTable} />
+          عرض في جدول
+          <Switch label={`عرض في جدول: ${title}`} isOn={isTable} onChange={setIsTable} />
         </Choice>
       }
     >

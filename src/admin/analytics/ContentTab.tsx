@@ -39,7 +39,7 @@ const articleColumns: DataColumn<AnalyticsArticle>[] = [
 
 /** Spec §2, Content: articles, views, engagement, revenue. */
 const categoryColumns: DataColumn<AnalyticsCategory>[] = [
-  { key: 'name', header: 'التصنيف', phone: 'grow', cell: ({ name }) => <Title>{name}</Title> },
+  { key: 'name', header: 'القسم', phone: 'grow', cell: ({ name }) => <Title>{name}</Title> },
   {
     key: 'articles',
     header: 'المقالات',
@@ -78,9 +78,9 @@ export function ContentTab() {
           rowKey={({ id }) => id}
         />
       </Panel>
-      <Panel title="أداء التصنيفات">
+      <Panel title="أداء الأقسام">
         <DataTable
-          caption="أداء التصنيفات"
+          caption="أداء الأقسام"
           columns={categoryColumns}
           rows={analyticsCategories}
           rowKey={({ id }) => id}

@@ -31,7 +31,7 @@ const tiles = [
     note,
   }),
   statTile({
-    label: 'معدل النقر',
+    label: 'نسبة النقر',
     icon: MousePointerClick,
     value: percent(engagement.clickRate.value),
     change: engagement.clickRate.change,

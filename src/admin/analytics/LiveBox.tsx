@@ -15,7 +15,7 @@ export function LiveBox() {
       <PanelBody>
         <Figures>
           <div>
-            <dt>زوار الآن</dt>
+            <dt>الزوار الآن</dt>
             <dd>
               <bdi>{formatNumber(visitors)}</bdi>
             </dd>
@@ -27,13 +27,13 @@ export function LiveBox() {
             </dd>
           </div>
           <div>
-            <dt>متوسط الصفحة</dt>
+            <dt>متوسط وقت الصفحة</dt>
             <dd>
               <bdi>{duration(avgPageTime)}</bdi>
             </dd>
           </div>
         </Figures>
-        <Pages aria-label="أعلى الصفحات الآن">
+        <Pages aria-label="الصفحات الأكثر زيارة الآن">
           {topPages.map(({ path, visitors: here }) => (
             <li key={path}>
               <bdi dir="ltr">{path}</bdi>

@@ -36,7 +36,7 @@ export const SortsByAnyColumn = meta.story({
     await step(
       'issue 6: and by keyboard; figures start with the most, names with alif',
       async () => {
-        within(head('معدل النقر')).getByRole('button').focus()
+        within(head('نسبة النقر')).getByRole('button').focus()
         await userEvent.keyboard('{Enter}')
         await expect(states()).toEqual(['none', 'none', 'none', 'none', 'descending', 'none'])
         await expect(column(4)).toEqual(['1.00%', '0.80%', '0.75%', '0.65%', '0.40%'])

@@ -23,9 +23,9 @@ export function SponsorsTab() {
 function SponsorCard({ sponsor }: { sponsor: SponsorDetail }) {
   const facts = [
     ['الحملات', formatNumber(sponsor.campaigns)],
-    ['مرات الظهور', formatNumber(sponsor.impressions)],
+    ['الظهور', formatNumber(sponsor.impressions)],
     ['النقرات', formatNumber(sponsor.clicks)],
-    ['معدل النقر', clickRateText(sponsor.ctr)],
+    ['نسبة النقر', clickRateText(sponsor.ctr)],
     ['الإيراد لكل نقرة', riyals(sponsor.perClick)],
   ]
   return (

@@ -19,8 +19,8 @@ export const SPONSOR_COLUMNS: readonly SponsorColumn[] = [
   },
   {
     key: 'impressions',
-    header: 'مرات الظهور',
-    phoneLabel: 'مرات الظهور',
+    header: 'الظهور',
+    phoneLabel: 'الظهور',
     cell: ({ impressions }) => <bdi>{formatNumber(impressions)}</bdi>,
   },
   {
@@ -31,8 +31,8 @@ export const SPONSOR_COLUMNS: readonly SponsorColumn[] = [
   },
   {
     key: 'ctr',
-    header: 'معدل النقر',
-    phoneLabel: 'معدل النقر',
+    header: 'نسبة النقر',
+    phoneLabel: 'نسبة النقر',
     cell: ({ ctr }) => <bdi>{clickRateText(ctr)}</bdi>,
   },
   {

@@ -41,7 +41,7 @@ export const Normal = meta.story({
       await expect(tiles()).toEqual(['8', '7', '790', '98.8'])
     })
     await step('Spec §2: order, both names, description, article count, status', async () => {
-      for (const text of ['7', 'Entrepreneurship', 'شركات ناشئة ومن يمولها', '53', 'غير نشط'])
+      for (const text of ['7', 'Entrepreneurship', 'شركات ناشئة ومن يمولها', '53', 'غير نشطة'])
         await expect(row.getByText(text)).toBeVisible()
     })
     await step('Spec §7: visit and preview open the public page in a new tab', async () => {
@@ -142,7 +142,7 @@ export const ReorderByKeyboard = meta.story({
     await step('by the move menu', async () => {
       const row = await findRow(canvas, 'الشركات')
       await userEvent.click(row.getByRole('button', { name: 'تغيير موضع الشركات' }))
-      await userEvent.click(await screen.findByRole('menuitem', { name: 'إلى الأخير' }))
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'إلى آخر القائمة' }))
       await eventually(() => expect(order().at(-1)).toBe('8 الشركات'))
       await expect(order()[0]).toBe('1 الأسواق المالية')
     })
@@ -190,9 +190,9 @@ export const NoResults = meta.story({
 export const Add = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await findRow(canvas, 'الشركات')
-    await userEvent.click(canvas.getByText('إضافة تصنيف', { selector: 'button' }))
-    const dialog = await findDialog('إضافة تصنيف')
-    const save = dialog.getByText('إضافة التصنيف')
+    await userEvent.click(canvas.getByText('إضافة فئة', { selector: 'button' }))
+    const dialog = await findDialog('إضافة فئة')
+    const save = dialog.getByText('إضافة الفئة')
     await step('Spec §9: the colour is #3B82F6 from the start', async () => {
       await expect(dialog.getByRole('textbox', { name: 'اللون' })).toHaveValue('#3B82F6')
     })
@@ -222,7 +222,7 @@ export const Add = meta.story({
       await eventually(() => expect(order().at(-1)).toBe('9 الزراعة'))
       await expect(tiles()).toEqual(['9', '8', '790', '87.8'])
       const row = await findRow(canvas, 'الزراعة')
-      await expect(row.getByText('نشط')).toBeVisible()
+      await expect(row.getByText('نشطة')).toBeVisible()
       await expect(row.queryByRole('link')).toBeNull()
       await expect(row.getByRole('button', { name: /^زيارة صفحة الزراعة/ })).toHaveAttribute(
         'aria-disabled',
@@ -236,10 +236,10 @@ export const Add = meta.story({
 export const AddAndThinkBetter = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await findRow(canvas, 'الشركات')
-    const opener = canvas.getByText('إضافة تصنيف', { selector: 'button' })
+    const opener = canvas.getByText('إضافة فئة', { selector: 'button' })
     const open = async () => {
       await userEvent.click(opener)
-      return findDialog('إضافة تصنيف')
+      return findDialog('إضافة فئة')
     }
     const name = (dialog: Canvas) => dialog.getByRole('textbox', { name: /الاسم بالعربية/ })
     const isBack = async () => {
@@ -336,7 +336,7 @@ export const Delete = meta.story({
       await userEvent.click(
         (await findRow(canvas, 'الشركات')).getByRole('button', { name: /^تغيير موضع/ }),
       )
-      await userEvent.click(await screen.findByRole('menuitem', { name: 'إلى الأخير' }))
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'إلى آخر القائمة' }))
       await eventually(() => expect(order()[7]).toBe('8 الشركات'))
       await userEvent.click((await press()).getByText('حذف'))
       await isAnswered()

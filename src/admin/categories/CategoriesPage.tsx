@@ -39,10 +39,10 @@ export function CategoriesPage({ section, query, onSectionChange, onQueryChange 
   function save(fields: CategoryFields) {
     if (subject === 'new') {
       list.add(fields)
-      toast.success(`أُضيف «${fields.name}».`)
+      toast.success(`أُضيفت فئة «${fields.name}».`)
     } else if (subject) {
       list.update(subject.id, fields)
-      toast.success(`عُدّل «${fields.name}».`)
+      toast.success(`عُدّلت فئة «${fields.name}».`)
     }
     setSubject(null)
   }
@@ -51,8 +51,8 @@ export function CategoriesPage({ section, query, onSectionChange, onQueryChange 
     <>
       <PageHeader
         dense
-        title="التصنيفات"
-        intro="اختر القسم، ثم رتّب ما تحته. نسخة تجريبية: تبقى التعديلات حتى إعادة التحميل."
+        title="الفئات"
+        intro="اختر القسم، ثم رتّب فئاته. نسخة تجريبية: تبقى التعديلات حتى إعادة التحميل."
         actions={
           <>
             <ButtonLink
@@ -62,7 +62,7 @@ export function CategoriesPage({ section, query, onSectionChange, onQueryChange 
               preload={false}
               startIcon={<Icon icon={ExternalLink} size="small" />}
             >
-              معاينة القسم<VisuallyHidden> في تبويب جديد</VisuallyHidden>
+              معاينة القسم<VisuallyHidden> (تفتح في علامة تبويب جديدة)</VisuallyHidden>
             </ButtonLink>
             <Button
               variant="contained"
@@ -71,7 +71,7 @@ export function CategoriesPage({ section, query, onSectionChange, onQueryChange 
               startIcon={<Icon icon={Plus} size="small" />}
               onClick={() => setSubject('new')}
             >
-              إضافة تصنيف
+              إضافة فئة
             </Button>
           </>
         }
@@ -80,8 +80,8 @@ export function CategoriesPage({ section, query, onSectionChange, onQueryChange 
       <Figures>
         <StatTiles
           tiles={[
-            { label: 'إجمالي التصنيفات', value: formatNumber(stats.total), icon: Tags },
-            { label: 'تصنيفات نشطة', value: formatNumber(stats.active), icon: CircleCheck },
+            { label: 'إجمالي الفئات', value: formatNumber(stats.total), icon: Tags },
+            { label: 'فئات نشطة', value: formatNumber(stats.active), icon: CircleCheck },
             { label: 'إجمالي المقالات', value: formatNumber(stats.articles), icon: Newspaper },
             { label: 'متوسط المقالات', value: formatNumber(stats.average), icon: Divide },
           ]}

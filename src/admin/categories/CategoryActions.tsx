@@ -46,7 +46,7 @@ export function CategoryActions({ category, move, onEdit, onDelete }: Props) {
 }
 
 function Visit({ category: { name, slug, parentCategory } }: { category: ManagedCategory }) {
-  const label = `زيارة صفحة ${name} في تبويب جديد`
+  const label = `زيارة صفحة ${name} في علامة تبويب جديدة`
   // What was added here has no public page: a link would end at the 404 (decision 9b).
   const isPublic = managedCategoriesOf(parentCategory).some((sample) => sample.slug === slug)
   if (!isPublic)
@@ -56,7 +56,7 @@ function Visit({ category: { name, slug, parentCategory } }: { category: Managed
         icon={ExternalLink}
         size="small"
         disabled
-        hint="لا صفحة عامة له بعد: أُضيف في هذه الصفحة فقط"
+        hint="لا صفحة عامة لها بعد: أُضيفت في هذه الصفحة فقط"
       />
     )
   return (

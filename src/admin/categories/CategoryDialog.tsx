@@ -28,12 +28,7 @@ type Props = {
 /** The add and the edit form of a managed category (Spec §2, §4). */
 export function CategoryDialog({ subject, onClose, onSave }: Props) {
   return (
-    <RecordDialog
-      subject={subject}
-      onClose={onClose}
-      addTitle="إضافة تصنيف"
-      addLabel="إضافة التصنيف"
-    >
+    <RecordDialog subject={subject} onClose={onClose} addTitle="إضافة فئة" addLabel="إضافة الفئة">
       {(formId, edited) => (
         <CategoryForm
           id={formId}

@@ -24,8 +24,8 @@ const meta = preview.meta({
 export const Empty = meta.story({
   args: { categories: [] },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { name: 'لا تصنيفات في هذا القسم' })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'إضافة تصنيف' }))
+    await expect(canvas.getByRole('heading', { name: 'لا فئات في هذا القسم' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'إضافة فئة' }))
     await expect(args.onAdd).toHaveBeenCalledOnce()
   },
 })

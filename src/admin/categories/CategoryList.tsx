@@ -30,7 +30,7 @@ const Hint = styled('p')(({ theme }) => ({
   [theme.breakpoints.down('lg')]: { '&[data-how]': { display: 'none' } },
 }))
 
-const HINT = 'اسحب الصفوف لتغيير الترتيب، أو استعمل مسطرة المسافة والأسهم.'
+const HINT = 'اسحب الصفوف لتغيير الترتيب، أو استعمل مفتاح المسافة والأسهم.'
 const HINT_WHILE_SEARCHING = 'الترتيب متوقف أثناء البحث لأن بعض الصفوف مخفي. امسح البحث لتغييره.'
 
 type Props = Omit<RowProps, 'category'> & {
@@ -73,13 +73,13 @@ export function CategoryList({
   }
 
   return (
-    <ListCard component="section" aria-label={`تصنيفات ${sectionName}`}>
+    <ListCard component="section" aria-label={`فئات ${sectionName}`}>
       <FilterBar
         search={
           <SearchField
             ref={searchBox}
             size="small"
-            label="بحث في التصنيفات"
+            label="بحث في الفئات"
             placeholder="الاسم أو الوصف"
             value={draft.text}
             onChange={draft.setText}
@@ -97,7 +97,7 @@ export function CategoryList({
       />
       {found.length > 0 ? (
         <CategoryTable
-          caption={`تصنيفات ${sectionName}`}
+          caption={`فئات ${sectionName}`}
           categories={found}
           onMove={isSearching ? undefined : onMove}
           {...acts}
@@ -106,7 +106,7 @@ export function CategoryList({
         <EmptyState
           icon={SearchX}
           title="لا نتائج"
-          text="لا تصنيف في هذا القسم يطابق بحثك في الاسم أو الوصف."
+          text="لا فئة في هذا القسم يطابق اسمها أو وصفها بحثك."
           action={
             <Button size="small" onClick={clear}>
               مسح البحث
@@ -116,11 +116,11 @@ export function CategoryList({
       ) : (
         <EmptyState
           icon={Tags}
-          title="لا تصنيفات في هذا القسم"
-          text="أضف أول تصنيف ليظهر هنا."
+          title="لا فئات في هذا القسم"
+          text="أضف أول فئة لتظهر هنا."
           action={
             <Button size="small" onClick={onAdd}>
-              إضافة تصنيف
+              إضافة فئة
             </Button>
           }
         />

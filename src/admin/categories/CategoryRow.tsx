@@ -130,7 +130,7 @@ const Cells = memo(function Cells(props: RowProps & Partial<Moving>) {
       </td>
       <td {...says.cell} data-cell="status">
         <StatusBadge tone={isActive ? 'ok' : 'quiet'} dot>
-          {isActive ? 'نشط' : 'غير نشط'}
+          {isActive ? 'نشطة' : 'غير نشطة'}
         </StatusBadge>
       </td>
       <td {...says.cell} data-cell="actions">

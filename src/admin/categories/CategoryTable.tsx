@@ -55,7 +55,7 @@ export function CategoryTable({ caption, categories, onMove, ...acts }: Props) {
   )
 }
 
-const HEADERS = ['الترتيب', 'التصنيف', 'الوصف', 'المقالات', 'الحالة']
+const HEADERS = ['الترتيب', 'الفئة', 'الوصف', 'المقالات', 'الحالة']
 
 function Table({ caption, children }: { caption: string; children: ReactNode }) {
   return (

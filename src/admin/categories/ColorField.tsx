@@ -41,7 +41,7 @@ export function ColorField({
       placeholder={DEFAULT_CATEGORY_COLOR}
       hint={
         <>
-          اختياري، وبدونه <bdi dir="ltr">{DEFAULT_CATEGORY_COLOR}</bdi>
+          اختياري، والافتراضي <bdi dir="ltr">{DEFAULT_CATEGORY_COLOR}</bdi>
         </>
       }
       endAdornment={

@@ -4,7 +4,7 @@ import { countCharacters } from '@/lib/characters'
 import { REQUIRED } from '@/lib/validation'
 
 export const ICON_TOO_LONG = `اكتب ${ICON_LIMIT} أحرف على الأكثر`
-export const NOT_A_COLOR = `اكتب اللون بستة أرقام، مثل ${DEFAULT_CATEGORY_COLOR}`
+export const NOT_A_COLOR = `اكتب رمز اللون، مثل ${DEFAULT_CATEGORY_COLOR}`
 
 const required = z.string().trim().min(1, REQUIRED)
 

@@ -31,7 +31,7 @@ export const ADMIN_MENU = [
         icon: SlidersHorizontal,
         link: linkOptions({ to: '/admin/news-settings' }),
       },
-      { label: 'التصنيفات', icon: Tags, link: linkOptions({ to: '/admin/categories' }) },
+      { label: 'الفئات', icon: Tags, link: linkOptions({ to: '/admin/categories' }) },
       { label: 'الدول', icon: Flag, link: linkOptions({ to: '/admin/countries' }) },
       { label: 'الفيديو', icon: Video, link: linkOptions({ to: '/admin/youtube' }) },
       { label: 'المنشورات', icon: MessageSquareText, link: linkOptions({ to: '/admin/twitter' }) },

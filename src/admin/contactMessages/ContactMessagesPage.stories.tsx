@@ -28,7 +28,7 @@ export const Normal = meta.story({
       await findText(canvas, /^\d+\sرسالة، منها \d+\sغير مقروءة$/)
     })
     await step('Spec §2: sender, email, subject, category, status, resolved check', async () => {
-      for (const text of ['rahaf.k@sanduq.example', 'شكوى', 'تم الرد', 'محلولة'])
+      for (const text of ['rahaf.k@sanduq.example', 'شكوى', 'رُدّ عليها', 'حُلّت'])
         await expect(within(resolved).getByText(text)).toBeInTheDocument()
       await expect(within(resolved).getByText('تصحيح اسم المدينة في خبر معرض الكتاب')).toBeVisible()
     })
@@ -185,7 +185,7 @@ export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const row = await findRow(canvas, 'جنى السالم')
-    await expect(within(row).getByText('تعليم كمحلولة')).toBeVisible()
+    await expect(within(row).getByText('حُلّت')).toBeVisible()
     await expect(isSideways()).toBe(false)
   },
 })
@@ -234,7 +234,7 @@ export const ResolveFromTheTable = meta.story({
     const row = await findRow(canvas, 'جنى السالم')
     await step('Spec §4: a double click sends one PUT, then the list is read again', async () => {
       await userEvent.dblClick(resolveOffer(row) ?? row)
-      await findText(within(row), 'محلولة')
+      await findText(within(row), 'حُلّت')
       await expect(resolveOffer(row)).toBeNull()
       await expect(await writes()).toEqual([
         { address: '/api/contact-messages/{id}/resolved', body: { isResolved: true } },

@@ -21,9 +21,9 @@ const meta = preview.meta({
   beforeEach: () => void spyOn(window, 'fetch'),
 })
 
-const READ = 'تعليم كمقروءة'
-const REPLIED = 'تعليم كمردود عليها'
-const RESOLVED = 'تعليم كمحلولة'
+const READ = 'مقروءة'
+const REPLIED = 'رُدّ عليها'
+const RESOLVED = 'حُلّت'
 
 const offers = (dialog: Canvas) =>
   [READ, REPLIED, RESOLVED].filter((name) => dialog.queryByRole('button', { name }))
@@ -85,7 +85,7 @@ export const Resolved = meta.story({
   parameters: { route: listOf('كنان دياب') },
   play: async ({ canvas }) => {
     const dialog = await openMessage(canvas, 'كنان دياب')
-    await expect(dialog.getByText('محلولة')).toBeInTheDocument()
+    await expect(dialog.getByText('حُلّت')).toBeInTheDocument()
     await expect(offers(dialog)).toEqual([READ, REPLIED])
   },
 })
@@ -150,7 +150,7 @@ export const MarkResolved = meta.story({
     const dialog = await openMessage(canvas, 'جنى السالم')
     await step('Spec §4: resolved; the list is read again, the dialog stays', async () => {
       await userEvent.dblClick(button(dialog, RESOLVED))
-      await expect(await findText(dialog, 'محلولة')).toBeInTheDocument()
+      await expect(await findText(dialog, 'حُلّت')).toBeInTheDocument()
       await expect(offers(dialog)).toEqual([READ, REPLIED])
       await expect(await writes()).toEqual([
         { address: '/api/contact-messages/{id}/resolved', body: { isResolved: true } },
@@ -183,7 +183,7 @@ export const Busy = meta.story({
       'Spec §4: buttons are disabled while the request is in progress, and one says so',
       async () => {
         await userEvent.click(button(dialog, READ))
-        await expect((await findText(dialog, 'جارٍ التعليم…')).closest('button')).toBeDisabled()
+        await expect((await findText(dialog, 'جارٍ الحفظ…')).closest('button')).toBeDisabled()
         await expect(button(dialog, REPLIED)).toBeDisabled()
         await expect(button(dialog, RESOLVED)).toBeDisabled()
       },

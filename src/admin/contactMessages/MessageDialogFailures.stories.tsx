@@ -19,8 +19,8 @@ const meta = preview.meta({
   },
 })
 
-const READ = 'تعليم كمقروءة'
-const RESOLVED = 'تعليم كمحلولة'
+const READ = 'مقروءة'
+const RESOLVED = 'حُلّت'
 
 export const StatusChangeFails = meta.story({
   parameters: { route: listOf('جنى السالم'), scenario: 'changesFail' },
@@ -31,7 +31,7 @@ export const StatusChangeFails = meta.story({
       async () => {
         await userEvent.type(notes(dialog), 'ملاحظة لا تضيع')
         await userEvent.click(button(dialog, READ))
-        await alertSays('تعذّر تغيير حالة الرسالة. يرجى المحاولة مرة أخرى.')
+        await alertSays('تعذّر تغيير حالة الرسالة. أعد المحاولة.')
         await expect(console.error).toHaveBeenCalledWith(new Error('Failed to update status'))
       },
     )
@@ -57,7 +57,7 @@ export const ResolvedChangeFails = meta.story({
     const dialog = await openMessage(canvas, 'جنى السالم')
     await step('decision 13: it says that it failed, logs it, and can be tried again', async () => {
       await userEvent.click(button(dialog, RESOLVED))
-      await alertSays('تعذّر تعليم الرسالة كمحلولة. يرجى المحاولة مرة أخرى.')
+      await alertSays('تعذّر تسجيل حلّ الرسالة. أعد المحاولة.')
       await expect(console.error).toHaveBeenCalledWith(
         new Error('Failed to update resolved status'),
       )

@@ -31,7 +31,7 @@ export function MessageFacts({ message }: { message: ContactMessage }) {
           <bdi>{message.email}</bdi>
         </a>
       </dd>
-      <dt>الفئة</dt>
+      <dt>نوع الاستفسار</dt>
       <dd>{message.category}</dd>
       <dt>التاريخ</dt>
       <dd>

@@ -68,10 +68,10 @@ export const StatusWritesTheAddress = meta.story({
       const labels = canvas
         .getAllByRole('radio')
         .map((radio) => radio.closest('label')?.textContent)
-      await expect(labels).toEqual(['الكل', 'غير مقروءة', 'مقروءة', 'تم الرد'])
+      await expect(labels).toEqual(['الكل', 'غير مقروءة', 'مقروءة', 'رُدّ عليها'])
     })
     await step('a status is a step of its own and starts at the first page', async () => {
-      await userEvent.click(canvas.getByLabelText('تم الرد'))
+      await userEvent.click(canvas.getByLabelText('رُدّ عليها'))
       await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ status: 'replied' }, 'filter')
       await eventually(() =>
         expect(canvas.queryByText('غير مقروءة', { selector: 'td *' })).toBeNull(),

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden'
 export const STATUS_LABEL: Record<MessageStatus, string> = {
   unread: 'غير مقروءة',
   read: 'مقروءة',
-  replied: 'تم الرد',
+  replied: 'رُدّ عليها',
 }
 
 const TONE: Record<MessageStatus, BadgeTone> = { unread: 'brand', read: 'quiet', replied: 'ok' }
@@ -33,10 +33,10 @@ export function MessageStatusBadge({
         {STATUS_LABEL[status]}
       </StatusBadge>
       {isResolved && (
-        <Tooltip title="محلولة" describeChild>
+        <Tooltip title="حُلّت" describeChild>
           <Check>
             <Icon icon={CircleCheck} />
-            <VisuallyHidden>محلولة</VisuallyHidden>
+            <VisuallyHidden>حُلّت</VisuallyHidden>
           </Check>
         </Tooltip>
       )}

@@ -4,9 +4,9 @@ export type MessageAction = 'read' | 'replied' | 'resolved'
 
 /** What each action is called on its button, and while its request is in progress (Spec §4). */
 export const ACTION_LABEL: Record<MessageAction, { idle: string; busy: string }> = {
-  read: { idle: 'تعليم كمقروءة', busy: 'جارٍ التعليم…' },
-  replied: { idle: 'تعليم كمردود عليها', busy: 'جارٍ التعليم…' },
-  resolved: { idle: 'تعليم كمحلولة', busy: 'جارٍ التعليم…' },
+  read: { idle: 'مقروءة', busy: 'جارٍ الحفظ…' },
+  replied: { idle: 'رُدّ عليها', busy: 'جارٍ الحفظ…' },
+  resolved: { idle: 'حُلّت', busy: 'جارٍ الحفظ…' },
 }
 
 /**

@@ -34,7 +34,7 @@ export const messageColumns = (
   },
   {
     key: 'category',
-    header: 'الفئة',
+    header: 'النوع',
     phone: 'inline',
     width: '12.5%',
     cell: ({ category }) => <Category>{category}</Category>,

@@ -26,7 +26,7 @@ export const findText = (canvas: Canvas, text: RegExp | string) =>
 export const viewButton = (row: HTMLElement) => within(row).getByRole('button', { name: /^عرض/ })
 
 export const resolveOffer = (row: HTMLElement) =>
-  within(row).queryByRole('button', { name: /^تعليم كمحلولة/ })
+  within(row).queryByRole('button', { name: /^حُلّت/ })
 
 /** The address of a list with one sender alone: quick to draw, and to look through. */
 export const listOf = (sender: string) => `/admin/contact-messages?q=${encodeURIComponent(sender)}`

@@ -4,16 +4,16 @@ import { toast } from '@/ui/toast/toast'
 import type { MessageAction } from './messageActions'
 
 const DONE: Record<MessageAction, string> = {
-  read: 'عُلّمت الرسالة كمقروءة',
-  replied: 'عُلّمت الرسالة كمردود عليها',
-  resolved: 'عُلّمت الرسالة كمحلولة',
+  read: 'سُجّلت الرسالة مقروءة',
+  replied: 'سُجّل الرد على الرسالة',
+  resolved: 'سُجّل حلّ الرسالة',
 }
 
-const STATUS_FAILED = 'تعذّر تغيير حالة الرسالة. يرجى المحاولة مرة أخرى.'
+const STATUS_FAILED = 'تعذّر تغيير حالة الرسالة. أعد المحاولة.'
 const FAILED: Record<MessageAction, string> = {
   read: STATUS_FAILED,
   replied: STATUS_FAILED,
-  resolved: 'تعذّر تعليم الرسالة كمحلولة. يرجى المحاولة مرة أخرى.',
+  resolved: 'تعذّر تسجيل حلّ الرسالة. أعد المحاولة.',
 }
 
 /** The action in progress, and the one that has just gone well. */

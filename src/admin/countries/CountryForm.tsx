@@ -82,7 +82,7 @@ export function CountryForm({ id, isAdding, defaultValues, onSubmit }: Props) {
         name="newsCount"
         label="عدد الأخبار"
         empty={isAdding ? null : 0}
-        {...(isAdding ? { hint: 'اختياري، وبدونه 0' } : {})}
+        {...(isAdding ? { hint: 'اختياري، والافتراضي 0' } : {})}
       />
       <Whole>
         <RequiredLegend />

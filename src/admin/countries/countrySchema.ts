@@ -5,7 +5,7 @@ import { countCharacters, firstCharacters } from '@/lib/characters'
 import { REQUIRED } from '@/lib/validation'
 
 export const NOT_A_CODE = 'اكتب رمز الدولة بحرفين لاتينيين، مثل EG'
-export const FLAG_TOO_LONG = `العلم ${FLAG_LIMIT} أحرف على الأكثر`
+export const FLAG_TOO_LONG = `اكتب ${FLAG_LIMIT} أحرف على الأكثر`
 
 const required = z.string().trim().min(1, REQUIRED)
 

@@ -27,8 +27,8 @@ const meta = preview.meta({
   },
 })
 
-const VIDEOS = 'الفيديوهات الرائجة'
-const CHANNELS = 'القنوات الموصى بها'
+const VIDEOS = 'المقاطع الرائجة'
+const CHANNELS = 'القنوات المقترحة'
 const POSTS = 'المنشورات الرائجة'
 const phone = { viewport: { value: 'phone' } }
 
@@ -42,8 +42,8 @@ export const Videos = meta.story({
       await expect(rows).toHaveLength(6)
       await expect(rows[0]).toBe('1 كيف تُبنى القوارب الخشبية من دون مسمار واحد؟')
       await expect(canvas.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
-        'الفيديوهات الرائجة6',
-        'القنوات الموصى بها4',
+        'المقاطع الرائجة6',
+        'القنوات المقترحة4',
       ])
     })
     await step('§2: the preview opens /youtube in a new tab', async () => {
@@ -62,7 +62,7 @@ export const Videos = meta.story({
 export const Channels = meta.story({
   parameters: { route: '/admin/youtube?tab=channels' },
   play: async () => {
-    await expect(await rowsOf('القنوات الموصى بها')).toHaveLength(4)
+    await expect(await rowsOf('القنوات المقترحة')).toHaveLength(4)
     await expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('القنوات')
   },
 })
@@ -79,7 +79,7 @@ export const Posts = meta.story({
 export const Profiles = meta.story({
   parameters: { route: '/admin/twitter?tab=profiles' },
   play: async () => {
-    await expect(await rowsOf('الحسابات الموصى بها')).toHaveLength(4)
+    await expect(await rowsOf('الحسابات المقترحة')).toHaveLength(4)
   },
 })
 
@@ -98,7 +98,7 @@ export const EditsEveryField = meta.story({
         'المدة',
         'تاريخ النشر',
         'رابط الصورة',
-        'رابط الفيديو',
+        'رابط المقطع',
       ])
     })
     const row = await rowAt(VIDEOS, 2)
@@ -115,7 +115,7 @@ export const EditsEveryField = meta.story({
     })
     await step('decision 26: what is no http(s) address is no link', async () => {
       await expect(within(row).getByRole('link', { name: /^فتح الرابط/ })).toBeVisible()
-      const link = within(row).getByLabelText('رابط الفيديو')
+      const link = within(row).getByLabelText('رابط المقطع')
       await userEvent.clear(link)
       await userEvent.paste('javascript:alert(1)')
       await expect(link).toHaveAttribute('aria-invalid', 'true')
@@ -215,8 +215,8 @@ export const EditsAPost = meta.story({
 export const EditsAProfile = meta.story({
   parameters: { route: '/admin/twitter?tab=profiles' },
   play: async () => {
-    await open('الحسابات الموصى بها', 2)
-    const row = await rowAt('الحسابات الموصى بها', 2)
+    await open('الحسابات المقترحة', 2)
+    const row = await rowAt('الحسابات المقترحة', 2)
     await expect(labelsIn(row)).toEqual([
       'اسم الحساب',
       'المعرّف',
@@ -258,12 +258,12 @@ const TODAY = '2026-11-20'
 export const AddsAVideo = meta.story({
   play: async ({ step }) => {
     await rowsOf(VIDEOS)
-    await press('إضافة فيديو')
+    await press('إضافة مقطع')
     await step('§4: placeholder values, order = max + 1, open for editing', async () => {
-      await expect((await rowsOf(VIDEOS)).at(-1)).toBe('7 فيديو جديد')
+      await expect((await rowsOf(VIDEOS)).at(-1)).toBe('7 مقطع جديد')
       const row = await rowAt(VIDEOS, 7)
       await expect(valuesIn(row)).toEqual([
-        'فيديو جديد',
+        'مقطع جديد',
         'New video',
         'اسم القناة',
         'Channel name',
@@ -313,13 +313,13 @@ export const SwitchedOff = meta.story({
     await step('§4: a disabled item is dimmed, and a word says so', async () => {
       await userEvent.click(toggle)
       await expect(toggle).not.toBeChecked()
-      await expect(row).toHaveTextContent('موقوف')
+      await expect(row).toHaveTextContent('معطّل')
       await expect(row.querySelector('.picture')).toHaveStyle({ opacity: '0.4' })
       await expect(pending()).toBe(PENDING)
     })
     await step('switched on again, nothing is left to save', async () => {
       await userEvent.click(toggle)
-      await expect(row).not.toHaveTextContent('موقوف')
+      await expect(row).not.toHaveTextContent('معطّل')
       await expect(pending()).toBe('')
       await userEvent.click(toggle)
     })
@@ -331,12 +331,12 @@ export const DeletesAndUndoes = meta.story({
     await rowsOf(VIDEOS)
     await userEvent.click(inRow(await rowAt(VIDEOS, 2), /^حذف/))
     await step('§5: asks; «إلغاء» keeps it', async () => {
-      await answerWith('هل تريد حذف هذا الفيديو؟', 'إلغاء')
+      await answerWith('هل تريد حذف هذا المقطع؟', 'إلغاء')
       await expect(await rowsOf(VIDEOS)).toHaveLength(6)
     })
     await userEvent.click(inRow(await rowAt(VIDEOS, 2), /^حذف/))
     await step('§4: removed, the others renumbered from 1', async () => {
-      await answerWith('هل تريد حذف هذا الفيديو؟', 'حذف')
+      await answerWith('هل تريد حذف هذا المقطع؟', 'حذف')
       await expect((await rowsOf(VIDEOS)).map((row) => row.slice(0, 6))).toEqual([
         '1 كيف ',
         '2 قرية',
@@ -399,7 +399,7 @@ export const Reorders = meta.story({
     })
     await step('§4: by the menu', async () => {
       await userEvent.click(inRow(await rowAt(VIDEOS, 1), /^تغيير موضع/))
-      await userEvent.click(await screen.findByRole('menuitem', { name: 'إلى الأخير' }))
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'إلى آخر القائمة' }))
       await expect((await rowsOf(VIDEOS)).at(-1)).toMatch(/^6 زلزال/)
       await expect(pending()).toBe(PENDING)
     })
@@ -465,11 +465,11 @@ export const LeavingAsks = meta.story({
     await userEvent.click(within(await rowAt(VIDEOS, 1)).getByRole('switch'))
     await userEvent.click(canvas.getByRole('tab', { name: /القنوات/ }))
     await press('إضافة قناة')
-    const away = () => canvas.getByRole('link', { name: 'التصنيفات' })
+    const away = () => canvas.getByRole('link', { name: 'الفئات' })
     await step('«إلغاء» stays, and keeps every change', async () => {
       await userEvent.click(away())
       await answerWith(LEAVE, 'إلغاء')
-      await expect(await rowsOf('القنوات الموصى بها')).toHaveLength(5)
+      await expect(await rowsOf('القنوات المقترحة')).toHaveLength(5)
     })
     await step('«مغادرة» leaves at the first answer', async () => {
       await userEvent.click(away())
@@ -484,9 +484,9 @@ export const LeavingAsks = meta.story({
 export const Empty = meta.story({
   parameters: { route: '/admin/twitter?tab=profiles' },
   play: async ({ canvas, step }) => {
-    await rowsOf('الحسابات الموصى بها')
+    await rowsOf('الحسابات المقترحة')
     for (const _ of Array.from({ length: 4 })) {
-      await userEvent.click(inRow(await rowAt('الحسابات الموصى بها', 1), /^حذف/))
+      await userEvent.click(inRow(await rowAt('الحسابات المقترحة', 1), /^حذف/))
       await answerWith('هل تريد حذف هذا الحساب؟', 'حذف')
     }
     await step('a list of none says so, and takes the focus', async () => {

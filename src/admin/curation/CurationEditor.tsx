@@ -20,7 +20,10 @@ export function CurationEditor<Item extends Editable>({
   onDone,
 }: Props<Item>) {
   return (
-    <EditorForm note="يظهر التعديل في القائمة فورًا، ويُحفظ مع حفظ التغييرات." onDone={onDone}>
+    <EditorForm
+      note="يظهر التعديل في القائمة فورًا، ويُحفظ حين تضغط «حفظ التغييرات»."
+      onDone={onDone}
+    >
       {fields.map((field) => (
         <div key={field.key} data-kind={field.kind} data-wide={field.isWide ?? false}>
           <FieldControl

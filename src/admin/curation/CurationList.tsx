@@ -40,7 +40,7 @@ const Off = styled('p')(({ theme }) => ({
   '& > svg': { flex: 'none' },
 }))
 
-const WORDS: RowWords = { switchOn: 'تفعيل', on: 'مفعّل', off: 'موقوف' }
+const WORDS: RowWords = { switchOn: 'تفعيل', on: 'مفعّل', off: 'معطّل' }
 
 type Props<Item extends Editable> = { kind: CurationKind<Item>; list: CuratedList<Item> }
 
@@ -89,7 +89,7 @@ function rowsOf<Item extends Editable>(
         {!item.isActive && (
           <Off>
             <Icon icon={EyeOff} size="small" />
-            موقوف
+            معطّل
           </Off>
         )}
       </>

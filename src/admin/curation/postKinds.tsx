@@ -56,7 +56,7 @@ export const tweetKind: CurationKind<TrendingTweet> = {
     { key: 'avatar', label: 'الصورة الرمزية', kind: 'text', hint: AVATAR_HINT },
     { key: 'timestamp', label: 'تاريخ النشر', kind: 'date' },
     { key: 'likes', label: 'الإعجابات', kind: 'count' },
-    { key: 'retweets', label: 'إعادات النشر', kind: 'count' },
+    { key: 'retweets', label: 'مرات إعادة النشر', kind: 'count' },
     { key: 'replies', label: 'الردود', kind: 'count' },
     { key: 'tweetUrl', label: 'رابط المنشور', kind: 'link', isWide: true },
   ],
@@ -75,7 +75,7 @@ const tweetsText = (count: number) =>
 /** Recommended profiles of `/twitter`: every field of Spec §3. */
 export const profileKind: CurationKind<RecommendedProfile> = {
   id: 'profiles',
-  title: 'الحسابات الموصى بها',
+  title: 'الحسابات المقترحة',
   addLabel: 'إضافة حساب',
   removeQuestion: 'هل تريد حذف هذا الحساب؟',
   empty: { title: 'لا توجد حسابات', text: 'أضف أول حساب إلى القائمة.' },
@@ -110,7 +110,7 @@ export const profileKind: CurationKind<RecommendedProfile> = {
     { key: 'bioAr', label: 'النبذة بالعربية', kind: 'text', isWide: true },
     { key: 'bio', label: 'النبذة بالإنجليزية', kind: 'latin', isWide: true },
     { key: 'followers', label: 'المتابعون', kind: 'text' },
-    { key: 'following', label: 'يتابع', kind: 'count' },
+    { key: 'following', label: 'عدد من يتابعهم', kind: 'count' },
     { key: 'tweets', label: 'المنشورات', kind: 'count' },
     { key: 'verified', label: 'حساب موثّق', kind: 'flag' },
     { key: 'profileUrl', label: 'رابط الحساب', kind: 'link', isWide: true },

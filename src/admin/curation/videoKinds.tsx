@@ -16,14 +16,14 @@ const UNNAMED = 'بلا اسم'
 /** Trending videos of `/youtube`: every field of Spec §3. */
 export const videoKind: CurationKind<TrendingVideo> = {
   id: 'videos',
-  title: 'الفيديوهات الرائجة',
-  addLabel: 'إضافة فيديو',
-  removeQuestion: 'هل تريد حذف هذا الفيديو؟',
-  empty: { title: 'لا توجد فيديوهات', text: 'أضف أول فيديو إلى القائمة.' },
+  title: 'المقاطع الرائجة',
+  addLabel: 'إضافة مقطع',
+  removeQuestion: 'هل تريد حذف هذا المقطع؟',
+  empty: { title: 'لا توجد مقاطع', text: 'أضف أول مقطع إلى القائمة.' },
   sample: trendingVideos,
   defaults: () => ({
     title: 'New video',
-    titleAr: 'فيديو جديد',
+    titleAr: 'مقطع جديد',
     channel: 'Channel name',
     channelAr: 'اسم القناة',
     thumbnail: '/api/placeholder/480/270?topic=video',
@@ -46,24 +46,24 @@ export const videoKind: CurationKind<TrendingVideo> = {
     { key: 'duration', label: 'المدة', kind: 'latin' },
     { key: 'publishedAt', label: 'تاريخ النشر', kind: 'date' },
     { key: 'thumbnail', label: 'رابط الصورة', kind: 'picture' },
-    { key: 'videoUrl', label: 'رابط الفيديو', kind: 'link', isWide: true },
+    { key: 'videoUrl', label: 'رابط المقطع', kind: 'link', isWide: true },
   ],
 }
 
 const videosText = (count: number) =>
   plural(count, {
-    zero: 'لا فيديوهات',
-    one: 'فيديو واحد',
-    two: 'فيديوهان',
-    few: 'فيديوهات',
-    many: 'فيديو',
-    other: 'فيديو',
+    zero: 'لا مقاطع',
+    one: 'مقطع واحد',
+    two: 'مقطعان',
+    few: 'مقاطع',
+    many: 'مقطعًا',
+    other: 'مقطع',
   })
 
 /** Recommended channels of `/youtube`: every field of Spec §3. */
 export const channelKind: CurationKind<RecommendedChannel> = {
   id: 'channels',
-  title: 'القنوات الموصى بها',
+  title: 'القنوات المقترحة',
   addLabel: 'إضافة قناة',
   removeQuestion: 'هل تريد حذف هذه القناة؟',
   empty: { title: 'لا توجد قنوات', text: 'أضف أول قناة إلى القائمة.' },
@@ -91,7 +91,7 @@ export const channelKind: CurationKind<RecommendedChannel> = {
     { key: 'name', label: 'الاسم بالإنجليزية', kind: 'latin', isWide: true },
     { key: 'description', label: 'الوصف', kind: 'text', isWide: true },
     { key: 'subscribers', label: 'المشتركون', kind: 'text' },
-    { key: 'videoCount', label: 'عدد الفيديوهات', kind: 'count' },
+    { key: 'videoCount', label: 'عدد المقاطع', kind: 'count' },
     { key: 'avatar', label: 'الصورة الرمزية', kind: 'text', hint: 'كلمة يظهر أول حرف منها.' },
     { key: 'channelUrl', label: 'رابط القناة', kind: 'link', isWide: true },
   ],

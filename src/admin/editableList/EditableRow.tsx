@@ -13,7 +13,7 @@ import { RowActions, RowCard, RowEditor, RowLine, RowNumber } from './rowStyles'
 /** An item of a list that editors keep: it has a place and may be switched off (Spec §4). */
 export type Editable = Ordered & { isActive: boolean }
 
-/** What a list calls the states of its items: «تفعيل», «مفعّل», «موقوف». */
+/** What a list calls the states of its items: «تفعيل», «مفعّل», «معطّل». */
 export type RowWords = { switchOn: string; on: string; off: string }
 
 /** How the rows of a kind of items look. */

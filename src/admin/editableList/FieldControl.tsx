@@ -15,7 +15,7 @@ type Props = {
   onChange: (value: Value) => void
 }
 
-const NOT_A_LINK = 'ليس رابط ويب يبدأ بـ http أو https، فيظهر نصًا لا يُفتح.'
+const NOT_A_LINK = 'ليس رابط ويب، فيظهر نصًّا لا يُفتح. اكتب رابطًا أوله http أو https.'
 
 /** The control of a field that is edited in its row, by the field's kind. */
 export function FieldControl({ kind, label, hint, value, onChange }: Props) {

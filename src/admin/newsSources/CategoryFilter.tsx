@@ -24,9 +24,9 @@ export function CategoryFilter({ value, onChange }: Props) {
       onChange={(event) =>
         onChange(sourceCategories.find(({ id }) => id === event.target.value)?.id)
       }
-      inputProps={{ 'aria-label': 'الفئة' }}
+      inputProps={{ 'aria-label': 'القسم' }}
     >
-      <option value="">كل الفئات</option>
+      <option value="">كل الأقسام</option>
       {sourceCategories.map(({ id, name }) => (
         <option key={id} value={id}>
           {name}

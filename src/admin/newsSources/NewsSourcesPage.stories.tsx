@@ -30,7 +30,7 @@ export const Normal = meta.story({
     await countIs(sampleSources.length)
     await step('Spec §3: a source and what was last collected from it', async () => {
       const card = cardOf('دفتر الأسواق')
-      for (const text of ['أعمال', 'تم الجمع', '20 نوفمبر 2026', 'مفعّل'])
+      for (const text of ['أعمال', 'اكتمل الجمع', '20 نوفمبر 2026', 'مفعّل'])
         await expect(card.getByText(text)).toBeVisible()
       await expect(card.getByText('9,275 مشاهدة')).toBeVisible()
       const source = sampleSources.find(({ source }) => source === 'دفتر الأسواق')
@@ -58,7 +58,7 @@ export const Normal = meta.story({
     await step('Spec §9: the nine categories', async () => {
       const options = within(canvas.getByLabelText('الفئة')).getAllByRole('option')
       await expect(options.map((option) => option.textContent)).toEqual(
-        'كل الفئات,عاجل,رياضة,تكنولوجيا,ترفيه,أعمال,دين,علوم,صحة,ثقافة'.split(','),
+        'كل الأقسام,عاجل,رياضة,تكنولوجيا,ترفيه,أعمال,دين,علوم,صحة,ثقافة'.split(','),
       )
     })
   },
@@ -143,12 +143,12 @@ export const BulkActivation = meta.story({
     if (!activate || !deactivate) throw new Error('no bulk actions')
     await step('Spec §2: deactivate', async () => {
       await userEvent.click(deactivate)
-      await alertSays('تم تعطيل مصدرين')
+      await alertSays('عُطّل مصدران.')
       await expect(screen.getAllByText('معطّل')).toHaveLength(2)
     })
     await step('Spec §2: activate', async () => {
       await userEvent.click(activate)
-      await alertSays('تم تفعيل مصدرين')
+      await alertSays('فُعّل مصدران.')
       await expect(screen.getAllByText('مفعّل')).toHaveLength(2)
     })
   },

@@ -115,7 +115,7 @@ export function NewsSourcesPage({ filters, onFiltersChange, initial = sampleSour
             <EmptyState
               icon={Newspaper}
               title="لا مصادر"
-              text="لم يبق أي مصدر في القائمة. تعود المصادر كلها عند إعادة تحميل الصفحة."
+              text="لم يبقَ أي مصدر في القائمة. تعود المصادر كلها عند إعادة تحميل الصفحة."
               action={
                 <Button size="small" onClick={() => location.reload()}>
                   إعادة تحميل الصفحة

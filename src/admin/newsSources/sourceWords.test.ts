@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countedSources, describeSources } from './sourceWords'
+import { countedSources, describeSources, obliqueSources } from './sourceWords'
 
 test.each([
   [18, 3, '18\u00a0مصدرًا، تعذّر الجمع من 3 منها'],
@@ -13,6 +13,7 @@ test.each([
   expect(describeSources(total, failed)).toBe(expected)
 })
 
-test('Spec §2: two sources stand in the oblique case after an act', () => {
-  expect(countedSources(2)).toBe('مصدرين')
+test('two sources are nominative after a verb, oblique after a noun', () => {
+  expect(`حُذف ${countedSources(2)}`).toBe('حُذف مصدران')
+  expect(`حذف ${obliqueSources(2)}`).toBe('حذف مصدرين')
 })

@@ -6,7 +6,7 @@ import type { BadgeTone } from '@/ui/Badge'
 /** Spec §3, Aggregated article: collected, in processing, collection error. */
 export const STATUSES: Record<SourceStatus, { label: string; tone: BadgeTone; icon: LucideIcon }> =
   {
-    collected: { label: 'تم الجمع', tone: 'ok', icon: CircleCheck },
+    collected: { label: 'اكتمل الجمع', tone: 'ok', icon: CircleCheck },
     processing: { label: 'قيد المعالجة', tone: 'info', icon: LoaderCircle },
     error: { label: 'خطأ في الجمع', tone: 'bad', icon: CircleAlert },
   }
@@ -33,8 +33,11 @@ const VIEWS: CountedNoun = {
 
 export const viewsText = (views: number): string => plural(views, VIEWS)
 
-/** «3 مصادر», «مصدرين»: after «تم تفعيل» and «حذف». */
-export const countedSources = (count: number): string =>
+/** «3 مصادر», «مصدران»: the subject of «حُذف». */
+export const countedSources = (count: number): string => plural(count, SOURCES)
+
+/** «3 مصادر», «مصدرين»: after the noun «حذف». */
+export const obliqueSources = (count: number): string =>
   plural(count, { ...SOURCES, two: 'مصدرين' })
 
 /** What stands beside «تحديد الكل»: «محدد: 3». */

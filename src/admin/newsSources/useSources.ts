@@ -4,7 +4,7 @@ import { restoreItems } from '@/lib/restoreItems'
 import { useRemoval } from '@/ui/removal/useRemoval'
 import { toast } from '@/ui/toast/toast'
 import { changeSources } from './sourceList'
-import { countedSources } from './sourceWords'
+import { countedSources, obliqueSources } from './sourceWords'
 
 const idsOf = (sources: readonly NewsSource[]) => new Set(sources.map(({ id }) => id))
 
@@ -26,18 +26,18 @@ export function useSources(initial: readonly NewsSource[]) {
 
   const setAllActive = (chosen: readonly NewsSource[], isActive: boolean) => {
     setActive(idsOf(chosen), isActive)
-    toast.success(`تم ${isActive ? 'تفعيل' : 'تعطيل'} ${countedSources(chosen.length)}`)
+    toast.success(`${isActive ? 'فُعّل' : 'عُطّل'} ${countedSources(chosen.length)}.`)
   }
 
   /** Asks first (Spec §5), for one as for many; the toast can undo it. */
   const remove = async (chosen: readonly NewsSource[]) => {
     const [first] = chosen
     if (!first) return
-    const what = chosen.length === 1 ? `المصدر «${first.source}»` : countedSources(chosen.length)
+    const one = chosen.length === 1 && `المصدر «${first.source}»`
     const ids = idsOf(chosen)
     await askAndRemove({
-      question: `هل تريد حذف ${what}؟`,
-      done: `تم حذف ${what}`,
+      question: `هل تريد حذف ${one || obliqueSources(chosen.length)}؟`,
+      done: `حُذف ${one || countedSources(chosen.length)}.`,
       rowIds: [...ids],
       remove() {
         setSources((now) => now.filter(({ id }) => !ids.has(id)))
@@ -49,7 +49,7 @@ export function useSources(initial: readonly NewsSource[]) {
 
   const retry = ({ id, source }: NewsSource) => {
     setSources((now) => changeSources(now, new Set([id]), { status: 'processing' }))
-    toast.info(`أُعيد «${source}» إلى المعالجة؛ لا جمع فعليًّا في النسخة التجريبية`)
+    toast.info(`نسخة تجريبية: أُعيد «${source}» إلى المعالجة، ولا تُجمع منه أخبار.`)
   }
 
   return { sources, selected, setSelected, select, setActive, setAllActive, remove, retry }

@@ -8,7 +8,7 @@ import { size, weight } from '@/ui/theme/tokens'
 
 /** Spec §2: quick actions to /admin/news, /admin/users, /admin/analytics. */
 const ACTIONS = [
-  { label: 'إدارة الأخبار', icon: Newspaper, link: linkOptions({ to: '/admin/news' }) },
+  { label: 'إدارة مصادر الأخبار', icon: Newspaper, link: linkOptions({ to: '/admin/news' }) },
   { label: 'إدارة المستخدمين', icon: Users, link: linkOptions({ to: '/admin/users' }) },
   { label: 'عرض التحليلات', icon: ChartColumn, link: linkOptions({ to: '/admin/analytics' }) },
 ]

@@ -7,7 +7,7 @@ import type { RouteLink } from '@/ui/links'
 export const AREAS: Record<AdminArea, { label: string; icon: LucideIcon; link: RouteLink }> = {
   sources: { label: 'مصادر الأخبار', icon: Newspaper, link: linkOptions({ to: '/admin/news' }) },
   users: { label: 'المستخدمون', icon: Users, link: linkOptions({ to: '/admin/users' }) },
-  categories: { label: 'التصنيفات', icon: Tags, link: linkOptions({ to: '/admin/categories' }) },
+  categories: { label: 'الفئات', icon: Tags, link: linkOptions({ to: '/admin/categories' }) },
   countries: { label: 'الدول', icon: Flag, link: linkOptions({ to: '/admin/countries' }) },
   ads: { label: 'الإعلانات', icon: Megaphone, link: linkOptions({ to: '/admin/ads' }) },
   messages: {

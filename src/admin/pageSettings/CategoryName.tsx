@@ -74,7 +74,7 @@ export function CategoryName({ name, onRename }: Props) {
             <Hint>
               <Icon icon={CornerDownLeft} size="small" />
               <span>
-                <bdi>Enter</bdi> أو الخروج من الحقل يثبت الاسم.
+                اضغط <bdi>Enter</bdi> أو اخرج من الحقل ليثبت الاسم.
               </span>
             </Hint>
           }

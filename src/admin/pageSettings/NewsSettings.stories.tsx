@@ -210,7 +210,7 @@ export const SwitchedOffMovedAndDeleted = meta.story({
     const games = await rowAt(TECH, 6)
     await step('§4: a category that is off is dimmed and says so', async () => {
       await userEvent.click(within(games).getByRole('switch', { name: 'تفعيل الألعاب' }))
-      await expect(games).toHaveTextContent('موقوفة')
+      await expect(games).toHaveTextContent('معطّلة')
       const [dim, full] = [games, await rowAt(TECH, 5)].map(look)
       await expect(dim).not.toEqual(full)
       await expect(dim?.edge).toBe('dashed')
@@ -218,7 +218,7 @@ export const SwitchedOffMovedAndDeleted = meta.story({
     })
     await step('§4: moved, and renumbered from 1', async () => {
       await userEvent.click(inRow(games, /^تغيير موضع/))
-      await userEvent.click(await screen.findByRole('menuitem', { name: 'إلى الأول' }))
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'إلى أول القائمة' }))
       await expect((await rowsOf(TECH))[0]).toBe('1 الألعاب Games')
       await expect((await rowsOf(TECH))[1]).toMatch(/^2 الذكاء/)
     })
@@ -286,7 +286,7 @@ export const SavingFails = meta.story({
     await rename('الهواتف')
     await press('حفظ التغييرات')
     await step('§8: the exact failure with its message', async () => {
-      await alertSays('خطأ في حفظ البيانات: 500: {"message":"تعذر تنفيذ الطلب"}')
+      await alertSays('خطأ في حفظ البيانات: 500: {"message":"تعذّر تنفيذ الطلب"}')
     })
     await step('every edit is kept, and it can be tried again', async () => {
       await expect((await rowsOf(TECH))[1]).toBe('2 الهواتف')

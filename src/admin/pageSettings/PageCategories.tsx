@@ -41,7 +41,7 @@ const EnglishName = styled('small')(({ theme }) => ({
   color: theme.vars.palette.tokens.muted,
 }))
 
-const WORDS: RowWords = { switchOn: 'تفعيل', on: 'مفعّلة', off: 'موقوفة' }
+const WORDS: RowWords = { switchOn: 'تفعيل', on: 'مفعّلة', off: 'معطّلة' }
 
 type Props = {
   page: SettingsPage
@@ -113,7 +113,7 @@ const rowsOf = (update: EditableList<PageCategory>['update']): RowKind<PageCateg
           items={[
             articlesText(category.articlesCount),
             sourcesText(category.sources.length),
-            !category.isActive && 'موقوفة',
+            !category.isActive && 'معطّلة',
           ]}
         />
       </>

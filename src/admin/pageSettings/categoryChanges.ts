@@ -28,8 +28,8 @@ function changesOf(before: PageCategory, after: PageCategory): string[] {
   return [
     before.name !== name && `تغيّر اسم «${before.name}» إلى «${name}»`,
     before.nameEn !== after.nameEn &&
-      `تغيّر الاسم الإنجليزي لـ«${name}» من «${before.nameEn}» إلى «${after.nameEn}»`,
-    before.isActive !== after.isActive && `${after.isActive ? 'فُعّلت' : 'أُوقفت'} «${name}»`,
+      `تغيّر الاسم الإنجليزي لفئة «${name}» من «${before.nameEn}» إلى «${after.nameEn}»`,
+    before.isActive !== after.isActive && `${after.isActive ? 'فُعّلت' : 'عُطّلت'} «${name}»`,
     ...added.map((source) => `أُضيف المصدر «${source}» إلى «${name}»`),
     ...removed.map((source) => `أُزيل المصدر «${source}» من «${name}»`),
   ].filter((change) => change !== false)

@@ -39,7 +39,7 @@ export function PerformanceCard({ control }: CardProps) {
             name="cacheDuration"
             label="مدة التخزين المؤقت (بالثواني)"
             empty={0}
-            hint="3600 ثانية هي ساعة واحدة."
+            hint="3,600 ثانية هي ساعة واحدة."
           />
         </SwitchedField>
       </SettingsFields>

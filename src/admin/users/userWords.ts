@@ -46,7 +46,7 @@ const ACTIVE: CountedNoun = {
 export function describeUsers(total: number, active: number): string {
   if (total === 0) return 'لا مستخدمين'
   const users = plural(total, USERS)
-  if (active === 0) return `${users}، ${total === 1 ? 'غير نشط' : 'لا نشط فيهم'}`
+  if (active === 0) return `${users}، ${total === 1 ? 'غير نشط' : 'لا نشط بينهم'}`
   if (total === 1) return `${users}، نشط`
   return `${users}، ${total === 2 ? 'منهما' : 'منهم'} ${plural(active, ACTIVE)}`
 }

@@ -48,7 +48,7 @@ const positionNames = {
   'category-header': 'رأس القسم',
   'between-articles': 'بين المقالات',
   'page-header': 'رأس الصفحة',
-  'between-videos': 'بين الفيديوهات',
+  'between-videos': 'بين المقاطع',
   'sidebar-channels': 'جانب القنوات',
   'between-tweets': 'بين المنشورات',
   'sidebar-profiles': 'جانب الحسابات',

@@ -64,7 +64,7 @@ export const pendingTasks: readonly PendingTask[] = [
   { id: 'messages', text: 'الرد على الرسائل غير المقروءة', priority: 'high', area: 'messages' },
   {
     id: 'descriptions',
-    text: 'مراجعة أوصاف تصنيفات العلوم',
+    text: 'مراجعة أوصاف فئات العلوم',
     priority: 'medium',
     area: 'categories',
   },

@@ -5,7 +5,7 @@ import { pageTitle } from '@/lib/pageTitle'
 
 export const Route = createFileRoute('/admin/categories')({
   validateSearch: categoriesSearchSchema,
-  head: () => ({ meta: [{ title: pageTitle('التصنيفات') }] }),
+  head: () => ({ meta: [{ title: pageTitle('الفئات') }] }),
   component: Categories,
 })
 

@@ -228,7 +228,7 @@ export const Preferences = meta.story({
       await expect(inDialog().getByRole('status')).toHaveTextContent('اخترت 3 من 6.')
     })
     await step('§4 the text by «skip» says that it can be done later', async () => {
-      await expect(button('تخطٍّ الآن')).toBeVisible()
+      await expect(button('ليس الآن')).toBeVisible()
       await expect(dialog()).toHaveTextContent('يمكنك تخصيص اهتماماتك لاحقًا من لوحتك.')
     })
   },

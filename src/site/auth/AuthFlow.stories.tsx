@@ -76,7 +76,7 @@ export const Skip = meta.story({
     // Not before the dialog is finished: it may still be closed.
     await expect(reader.get().name).toBe('نورة الصالح')
     await userEvent.click(inDialog().getByText('علوم'))
-    await press(userEvent, 'تخطٍّ الآن')
+    await press(userEvent, 'ليس الآن')
     await isGone('dialog')
     await expect(session.get().isSignedIn).toBe(true)
     await expect(readerInterests.get()).toEqual(STARTING)
@@ -114,7 +114,7 @@ export const OnlyLogs = meta.story({
     const info = spyOn(console, 'info')
     const fetch = spyOn(window, 'fetch')
     await logIn(userEvent)
-    await press(userEvent, 'تخطٍّ الآن')
+    await press(userEvent, 'ليس الآن')
     await expect(info.mock.calls).toEqual([
       ['[auth] login', { email: EMAIL, rememberMe: false }],
       ['[auth] preferences skipped', {}],
@@ -230,7 +230,7 @@ export const OnTheDashboard = meta.story({
     await arrived()
     await userEvent.click(canvas.getByRole('button', { name: 'تسجيل الدخول' }))
     await logIn(userEvent)
-    await press(userEvent, 'تخطٍّ الآن')
+    await press(userEvent, 'ليس الآن')
     await isGone('dialog')
     await isAt('أهلًا نورة')
   },
@@ -256,7 +256,7 @@ export const Resend = meta.story({
       resend.focus()
       await userEvent.keyboard('{Enter}')
       await expect(canvas.getByTestId('sent')).toHaveTextContent('2')
-      await expect(news()).toBe('سُجّل طلب رمز جديد.')
+      await expect(news()).toBe('سُجّل طلبك رمزًا جديدًا.')
       await expect(resend).toHaveAttribute('aria-disabled', 'true')
       await expect(resend).toHaveFocus()
     })

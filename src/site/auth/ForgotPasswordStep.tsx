@@ -34,7 +34,7 @@ export function ForgotPasswordStep({ email, onSubmit, onLogin }: Props) {
       <OtherWay>
         تذكرتها؟ <TextAction onClick={onLogin}>العودة إلى تسجيل الدخول</TextAction>
       </OtherWay>
-      <DemoNote>نسخة تجريبية: لا يصل بريد فعلًا، ويُسجَّل الطلب في وحدة التحكم فقط.</DemoNote>
+      <DemoNote>نسخة تجريبية: لا يُرسل بريد، ويكفي أي رمز في الخطوة التالية.</DemoNote>
     </StepForm>
   )
 }

@@ -32,7 +32,7 @@ export function PreferencesStep({ onSave, onSkip }: Props) {
         <Button variant="contained" color="primary" onClick={() => onSave(chosen)}>
           حفظ التفضيلات
         </Button>
-        <Button onClick={onSkip}>تخطٍّ الآن</Button>
+        <Button onClick={onSkip}>ليس الآن</Button>
       </Buttons>
     </Root>
   )

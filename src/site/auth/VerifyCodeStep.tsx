@@ -66,10 +66,10 @@ export function VerifyCodeStep({
         {/* The count itself is not announced: only that a code was asked for, and that another may be. */}
         <Small role="status">
           {!isCooling && 'يمكنك الآن طلب رمز آخر.'}
-          {isCooling && codesSent > 1 && 'سُجّل طلب رمز جديد.'}
+          {isCooling && codesSent > 1 && 'سُجّل طلبك رمزًا جديدًا.'}
         </Small>
       </div>
-      <DemoNote>نسخة تجريبية: لا يصل بريد فعلًا، فأي رمز يُقبل.</DemoNote>
+      <DemoNote>نسخة تجريبية: لا يُرسل بريد، ويكفي أي رمز.</DemoNote>
     </StepForm>
   )
 }

@@ -4,12 +4,12 @@ type Heading = { title: string; subtitle: string }
 
 /** What stands at the head of each step. */
 export const stepHeadings: Record<AuthStep, Heading> = {
-  login: { title: 'تسجيل الدخول', subtitle: 'أهلًا بعودتك. أخبارك بانتظارك.' },
+  login: { title: 'تسجيل الدخول', subtitle: 'أهلًا بعودتك. أخبارك في انتظارك.' },
   signup: {
     title: 'إنشاء حساب',
     subtitle: 'حساب واحد، وأخبار مرتبة بحسب ما يهمك. كل الحقول مطلوبة.',
   },
-  preferences: { title: 'اختر اهتماماتك', subtitle: 'نرتّب لوحتك بحسبها. اختر ما شئت.' },
+  preferences: { title: 'اختر اهتماماتك', subtitle: 'نرتّب لوحتك بحسبها. اختر منها ما شئت.' },
   'forgot-password': {
     title: 'استعادة كلمة المرور',
     subtitle: 'اكتب بريدك، ونرسل إليه رمز تحقق من 6 أرقام.',

@@ -4,7 +4,7 @@ import { type ReactNode, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { CategoryCard as Card } from '@/content/categoryCard'
 import { SHOWN_HEADLINES } from '@/content/categoryCard'
-import { plural } from '@/lib/arabic'
+import { plural, withArticle } from '@/lib/arabic'
 import { formatAge } from '@/lib/dates'
 import { tieNumbers } from '@/lib/tieNumbers'
 import { CardItem } from '@/ui/sectionCard/items'
@@ -108,10 +108,10 @@ export function CategoryCard({ card, isArrival, head }: Props) {
         <Foot>
           <More fullWidth variant="contained" onClick={toggle}>
             {isOpen ? 'عرض أقل' : 'عرض المزيد'}
-            <VisuallyHidden> من {card.nameAr}</VisuallyHidden>
+            <VisuallyHidden> من {withArticle(card.nameAr)}</VisuallyHidden>
           </More>
           <VisuallyHidden role="status">
-            {isOpen && !isArrival && `${added(rest)} من ${card.nameAr}`}
+            {isOpen && !isArrival && `${added(rest)} من ${withArticle(card.nameAr)}`}
           </VisuallyHidden>
         </Foot>
       )}

@@ -11,7 +11,7 @@ const meta = preview.meta({
 export const Generic = meta.story({
   play: async ({ canvas, step }) => {
     await step('§2 title and breadcrumb', async () => {
-      await expect(await pageHeading()).toHaveTextContent(/^أخبار طقس$/)
+      await expect(await pageHeading()).toHaveTextContent(/^أخبار الطقس$/)
       const crumbs = within(canvas.getByRole('navigation', { name: 'مسار التنقل' }))
       await expect(crumbs.getByText('طقس')).toHaveAttribute('aria-current', 'page')
     })

@@ -3,6 +3,7 @@ import { PageHeader } from '@/ui/PageHeader'
 import { Picture } from '@/ui/Picture'
 import { radius, size, weight } from '@/ui/theme/tokens'
 import { CardGrid } from '../cards/CardGrid'
+import { categoryTitle } from './categoryTitle'
 
 const Card = styled('section')(({ theme }) => ({
   overflow: 'hidden',
@@ -18,10 +19,10 @@ const Card = styled('section')(({ theme }) => ({
 
 /** Six, as the specification counts them: what a category will be made of. */
 const PLACEHOLDERS = [
-  ['newspaper', 'أهم الأخبار', 'هنا يقف أول ما يقرؤه من يفتح هذا التصنيف.'],
+  ['newspaper', 'أهم الأخبار', 'أول ما يقرؤه من يفتح هذه الفئة.'],
   ['clock', 'آخر ما وصل', 'العناوين بترتيب وصولها، ومع كل عنوان مصدره ووقته.'],
   ['file-text', 'تقارير وملفات', 'قراءة أطول لموضوع واحد من كل جوانبه.'],
-  ['video', 'بالصورة والصوت', 'مقاطع قصيرة وحوارات مما ينشر في هذا الباب.'],
+  ['video', 'بالصورة والصوت', 'مقاطع قصيرة وحوارات مما يُنشر في هذه الفئة.'],
   ['chart-line', 'أرقام اليوم', 'رسم صغير أو جدول يلخص ما تغيّر منذ أمس.'],
   ['message-circle', 'آراء القراء', 'أسئلة تصل إلينا وردود المحررين عليها.'],
 ] as const
@@ -32,8 +33,8 @@ export function CategoryPage({ name }: { name: string }) {
     <>
       <PageHeader
         crumbs={[{ label: 'الرئيسية', link: { to: '/' } }, { label: name }]}
-        title={<bdi>أخبار {name}</bdi>}
-        intro="لم تُربط بهذا التصنيف مصادر بعد. هذا شكل الصفحة حين تصل أخباره."
+        title={<bdi>{categoryTitle(name)}</bdi>}
+        intro="لم تُربط بهذه الفئة مصادر بعد. هذا شكل الصفحة حين تصل أخبارها."
       />
       <CardGrid
         cards={PLACEHOLDERS.map(([glyph, title, text], index) => (

@@ -3,6 +3,7 @@ import { pageHead } from '@/lib/pageHead'
 import { postsHead } from '../posts/postsHead'
 import { type LoadedTopic, loadTopic, topicHead } from '../topics/loadTopic'
 import { videosHead } from '../videos/videosHead'
+import { categoryTitle } from './categoryTitle'
 
 /** What `/category/{name}` shows: a section's own screen, or the generic page of the name. */
 export type LoadedCategory =
@@ -29,8 +30,8 @@ export function categoryHead(loaded: LoadedCategory | undefined) {
       return postsHead()
     case 'generic':
       return pageHead({
-        title: `أخبار ${loaded.name}`,
-        description: `كل ما يصل إلى مدار من أخبار ${loaded.name}.`,
+        title: categoryTitle(loaded.name),
+        description: `كل ما يصل إلى مدار من ${categoryTitle(loaded.name)}.`,
         path: `/category/${loaded.name}`,
       })
     default:

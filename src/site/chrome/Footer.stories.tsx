@@ -13,7 +13,7 @@ export const Normal = meta.story({
         .map((link) => [link.textContent, link.getAttribute('href')])
 
     await step('§2 category links, important links, copyright 2025', async () => {
-      await expect(linksOf('الفئات')).toEqual([
+      await expect(linksOf('أبرز الأقسام')).toEqual([
         ['رياضة', '/sports'],
         ['تكنولوجيا', '/technology'],
         ['أعمال', '/business'],

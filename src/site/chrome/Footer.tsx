@@ -66,8 +66,8 @@ export function Footer() {
               أخبار العالم العربي من مصادر كثيرة في مكان واحد، مرتبة حسب ما يهمك.
             </p>
           </div>
-          <nav aria-label="الفئات">
-            <h2>الفئات</h2>
+          <nav aria-label="أبرز الأقسام">
+            <h2>أبرز الأقسام</h2>
             <ul>
               {footerSections.map(({ id, name }) => (
                 <li key={id}>

@@ -30,7 +30,7 @@ const WAYS: { icon: LucideIcon; name: string; value: ReactNode }[] = [
     name: 'ساعات العمل',
     value: (
       <>
-        الأحد إلى الخميس، <bdi>9:00</bdi> إلى <bdi>17:00</bdi>
+        من الأحد إلى الخميس، من <bdi>9:00</bdi> إلى <bdi>17:00</bdi>
       </>
     ),
   },

@@ -13,7 +13,7 @@ export function ContactPage({ category }: { category?: ContactCategory }) {
       <PageHeader
         crumbs={[{ label: 'الرئيسية', link: { to: '/' } }, { label: 'اتصل بنا' }]}
         title="اتصل بنا"
-        intro={tieNumbers('سؤال أو ملاحظة أو شراكة؟ اكتب لنا، ونرد خلال 24 ساعة.')}
+        intro={tieNumbers('سؤال أو ملاحظة أو شراكة؟ اكتب إلينا، ونرد خلال 24 ساعة.')}
       />
       <Columns>
         <ContactForm {...(category ? { category } : {})} />

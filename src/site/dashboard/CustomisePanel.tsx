@@ -28,7 +28,7 @@ export function CustomisePanel({ id, selected, firstTile, onClose, onSave }: Pro
       </PanelHead>
       <Body>
         <InterestTiles
-          label="الفئات"
+          label="الاهتمامات"
           selected={selected}
           firstRef={firstTile}
           onToggle={(interest) => readerInterests.set(toggled(selected, interest))}

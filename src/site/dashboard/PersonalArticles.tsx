@@ -28,7 +28,7 @@ export function PersonalArticles({ articles, onChoose }: Props) {
           icon={Newspaper}
           headingLevel={3}
           title="لم تختر اهتمامًا بعد"
-          text="اختر فئة واحدة على الأقل، فنجمع لك أخبارها هنا."
+          text="اختر اهتمامًا واحدًا على الأقل، فنجمع لك أخباره هنا."
           action={
             <Button size="small" onClick={onChoose}>
               اختيار الاهتمامات

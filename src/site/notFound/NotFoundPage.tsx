@@ -50,7 +50,7 @@ export function NotFoundPage() {
           البحث في الأخبار
         </ButtonLink>
       </div>
-      <nav aria-label="أقسام تقصدها">
+      <nav aria-label="أقسام قد تقصدها">
         <ul>
           {[...navSections, ...moreSections].map(({ id, name }) => (
             <li key={id}>

@@ -87,7 +87,7 @@ export function ProfilePage() {
   return (
     <>
       <Breadcrumbs items={[home, { label: 'الملف الشخصي' }]} />
-      <SignedOutNote text="لم تسجّل الدخول. هذا ملف قارئ التجربة؛ سجّل الدخول من أعلى الصفحة لتعود إلى حسابك." />
+      <SignedOutNote text="لم تسجّل الدخول، وهذا ملف قارئ افتراضي. سجّل الدخول من أعلى الصفحة لتعود إلى حسابك." />
       <Columns>
         <Wide>
           <ProfileCard

@@ -42,7 +42,7 @@ export function ReadingStats({ profile }: { profile: Profile }) {
           { label: 'وقت القراءة', value: <Hours count={profile.readingTime} />, icon: Clock },
           { label: 'مقالات قرأتها', value: formatNumber(profile.articlesRead), icon: Newspaper },
           { label: 'مقالات محفوظة', value: formatNumber(profile.savedArticles), icon: Bookmark },
-          { label: 'مواضيع تتابعها', value: formatNumber(profile.followedTopics), icon: Hash },
+          { label: 'موضوعات تتابعها', value: formatNumber(profile.followedTopics), icon: Hash },
         ]}
       />
     </section>

@@ -21,11 +21,11 @@ import { useSavedArticles } from './useProfile'
 
 const countArticles = (count: number) =>
   plural(count, {
-    one: 'مقالة واحدة',
-    two: 'مقالتان',
+    one: 'مقال واحد',
+    two: 'مقالان',
     few: 'مقالات',
-    many: 'مقالة',
-    other: 'مقالة',
+    many: 'مقالًا',
+    other: 'مقال',
   })
 
 /** The saved articles (Spec §2, §9): three at most, and a button that shows the rest in place. */
@@ -45,7 +45,7 @@ export function SavedArticles() {
   function remove(article: SavedArticle, index: number) {
     const before = savedList.get()
     flushSync(() => savedList.set(before.filter((one) => one !== article)))
-    toast.info('أُزيلت المقالة من محفوظاتك.', {
+    toast.info('أُزيل المقال من محفوظاتك.', {
       label: 'تراجع',
       onAct: () => savedList.set(before),
     })

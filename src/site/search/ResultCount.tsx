@@ -14,6 +14,12 @@ const results = (count: number) =>
     other: 'نتيجة',
   })
 
+/** «في أي قسم» after «لا», «في جميع الأقسام» after a count. */
+function placeOf(kind: GroupId | undefined, count: number): string {
+  if (kind) return groupDescriptions[kind].inSentence
+  return count === 0 ? 'أي قسم' : 'جميع الأقسام'
+}
+
 type Props = {
   count: number
   kind: GroupId | undefined
@@ -29,7 +35,7 @@ export function ResultCount({ count, kind, isShown }: Props) {
       {isShown && (
         <>
           <b>{figure}</b>
-          {noun && `\u00a0${noun}`} في {kind ? groupDescriptions[kind].inSentence : 'جميع الأقسام'}.
+          {noun && `\u00a0${noun}`} في {placeOf(kind, count)}.
           {count > 0 && ' البحث لا يفرّق بين التاء المربوطة والهاء، ولا بين صور الهمزة.'}
         </>
       )}

@@ -21,7 +21,7 @@ export const groupDescriptions: Record<GroupId, GroupDescription> = {
   articles: { name: 'مقالات', inSentence: 'المقالات', icon: Newspaper },
   videos: { name: 'فيديو', inSentence: 'الفيديو', icon: Video },
   posts: { name: 'منشورات', inSentence: 'المنشورات', icon: MessageSquareText },
-  paid: { name: 'مدفوع', inSentence: 'المدفوع', icon: BadgePercent },
+  paid: { name: 'مدفوع', inSentence: 'المحتوى المدفوع', icon: BadgePercent },
   sections: { name: 'أقسام', inSentence: 'الأقسام', icon: LayoutGrid },
   countries: { name: 'دول', inSentence: 'الدول', icon: Flag },
 }

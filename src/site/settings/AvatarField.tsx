@@ -87,7 +87,7 @@ export function AvatarField({ size, name, picture, onChange }: Props) {
             error={problem}
             hint={
               <>
-                <bdi>JPG</bdi> أو <bdi>PNG</bdi>، بحد أقصى <bdi>2MB</bdi>
+                <bdi>JPG</bdi> أو <bdi>PNG</bdi>، بحد أقصى <bdi>2</bdi>&nbsp;ميغابايت
               </>
             }
           />

@@ -16,8 +16,8 @@ export function NotificationsPanel({ control }: PanelProps) {
           <FormSwitch
             control={control}
             name="notifications.followedTopics"
-            label="المواضيع التي تتابعها"
-            hint="جديد الأقسام التي اخترتها في لوحتك."
+            label="الموضوعات التي تتابعها"
+            hint="جديد اهتماماتك المختارة في لوحتك."
           />
           <FormSwitch
             control={control}

@@ -8,7 +8,7 @@ import { Group, type PanelProps, Rows } from './panelParts'
 const DIGESTS = [
   { value: 'daily', label: 'يومي' },
   { value: 'weekly', label: 'أسبوعي' },
-  { value: 'never', label: 'أبدًا' },
+  { value: 'never', label: 'بلا ملخص' },
 ] as const
 
 /** What comes by e-mail, and how often (Spec §3, emailPreferences; §9). */

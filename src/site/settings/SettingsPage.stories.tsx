@@ -62,7 +62,7 @@ export const Profile = meta.story({
     await step('the picture’s hint is that of §5', async () => {
       await expect(
         screen.getByRole('button', { name: 'تغيير الصورة' }),
-      ).toHaveAccessibleDescription('JPG أو PNG، بحد أقصى 2MB')
+      ).toHaveAccessibleDescription('JPG أو PNG، بحد أقصى 2 ميغابايت')
     })
   },
 })
@@ -114,9 +114,9 @@ export const Preferences = meta.story({
         within(digest)
           .getAllByRole('radio')
           .map((radio) => radio.parentElement?.textContent),
-      ).toEqual(['يومي', 'أسبوعي', 'أبدًا'])
+      ).toEqual(['يومي', 'أسبوعي', 'بلا ملخص'])
       await expect(choice('يومي')).toBeChecked()
-      await userEvent.click(choice('أبدًا'))
+      await userEvent.click(choice('بلا ملخص'))
       await userEvent.click(toggle('رسائل تسويقية'))
       await userEvent.click(save())
       await isAlerted(SAVED)

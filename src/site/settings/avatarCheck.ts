@@ -5,7 +5,7 @@ export const AVATAR_TYPES = ['image/jpeg', 'image/png'] as const
 export type AvatarType = (typeof AVATAR_TYPES)[number]
 
 export const AVATAR_WRONG_TYPE = 'هذا الملف ليس صورة JPG ولا PNG. اختر صورة من أحد النوعين.'
-export const AVATAR_TOO_BIG = 'الصورة أكبر من 2MB. اختر صورة أصغر.'
+export const AVATAR_TOO_BIG = 'الصورة أكبر من 2\u00a0ميغابايت. اختر صورة أصغر.'
 export const AVATAR_UNREADABLE = 'تعذّرت قراءة الصورة. جرّب صورة أخرى.'
 
 /** The bytes that a file of each type begins with. A name can be changed; these cannot be by accident. */

@@ -32,7 +32,7 @@ export function useSettingsForm(tab: SettingsTab, openTab: (tab: SettingsTab) =>
       const avatar = settings.avatar && '(picture)'
       console.info('[settings] saved', { ...settings, avatar, theme })
       if (!writeSettings(settings)) {
-        toast.error('تعذّر حفظ الإعدادات في هذا المتصفح. أفسح مساحة ثم حاول مرة أخرى.')
+        toast.error('تعذّر حفظ الإعدادات في هذا المتصفح. أفسح مساحة ثم أعد المحاولة.')
         return
       }
       reset(settings)

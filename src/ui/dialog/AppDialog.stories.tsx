@@ -14,10 +14,10 @@ const PARAGRAPH =
 const actions = (
   <>
     <Button variant="contained" color="primary">
-      تعليم كمردود عليها
+      رُدّ عليها
     </Button>
-    <Button>تعليم كمقروءة</Button>
-    <Button variant="text">تعليم كمحلولة</Button>
+    <Button>مقروءة</Button>
+    <Button variant="text">حُلّت</Button>
   </>
 )
 
@@ -82,7 +82,7 @@ export const LongBody = meta.story({
     await expect(dialog.offsetHeight).toBeLessThanOrEqual(Math.ceil(window.innerHeight * 0.8))
     dialog.scrollTop = 400
     const box = dialog.getBoundingClientRect()
-    for (const name of ['تعليم كمردود عليها', 'إغلاق']) {
+    for (const name of ['رُدّ عليها', 'إغلاق']) {
       const part = within(dialog).getByRole('button', { name }).getBoundingClientRect()
       await expect(part.top).toBeGreaterThanOrEqual(box.top)
       await expect(part.bottom).toBeLessThanOrEqual(box.bottom)
@@ -175,7 +175,7 @@ export const TrapsFocus = meta.story({
     await open(context)
     const { userEvent } = context
     const dialog = screen.getByRole('dialog')
-    const round = ['إغلاق', 'تعليم كمردود عليها', 'تعليم كمقروءة', 'تعليم كمحلولة']
+    const round = ['إغلاق', 'رُدّ عليها', 'مقروءة', 'حُلّت']
     for (const name of [...round, round[0]]) {
       await userEvent.tab()
       await expect(within(dialog).getByRole('button', { name: name ?? '' })).toHaveFocus()

@@ -9,7 +9,7 @@ function Duration() {
     <>
       <CountField
         label="المدة"
-        hint="3600 ثانية هي ساعة واحدة."
+        hint="3,600 ثانية هي ساعة واحدة."
         value={seconds}
         onChange={setSeconds}
         empty={0}
@@ -37,7 +37,7 @@ export const SaysWhatItDidNotTake = meta.story({
       await userEvent.type(field, '-9')
       await expect(field).toHaveValue(-9)
       await expect(field).toBeInvalid()
-      await expect(field).toHaveAccessibleDescription('لا يُقبل هنا إلا عدد صحيح لا يقل عن 0.')
+      await expect(field).toHaveAccessibleDescription('اكتب عددًا صحيحًا لا يقل عن 0.')
       await expect(canvas.getByRole('status')).toHaveTextContent(/^0$/)
     })
     await step('left, it shows the number that counts and what was typed', async () => {
@@ -48,7 +48,7 @@ export const SaysWhatItDidNotTake = meta.story({
     })
     await step('the next number that is one clears the note', async () => {
       await userEvent.type(field, '12')
-      await expect(field).toHaveAccessibleDescription('3600 ثانية هي ساعة واحدة.')
+      await expect(field).toHaveAccessibleDescription('3,600 ثانية هي ساعة واحدة.')
       await expect(canvas.getByRole('status')).toHaveTextContent(/^12$/)
     })
     await step('emptied it stays empty until it is left, and counts as 0', async () => {

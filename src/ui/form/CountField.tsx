@@ -7,7 +7,7 @@ import { Icon } from '../icons'
 import { TextField, type TextFieldProps } from './TextField'
 import { type FieldBinding, useField } from './useField'
 
-const NOT_A_COUNT = 'لا يُقبل هنا إلا عدد صحيح لا يقل عن 0.'
+const NOT_A_COUNT = 'اكتب عددًا صحيحًا لا يقل عن 0.'
 
 type Options = Pick<TextFieldProps, 'label' | 'hint' | 'size' | 'required'>
 

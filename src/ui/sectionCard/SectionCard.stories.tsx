@@ -39,7 +39,7 @@ export const Headlines = meta.story({
   decorators: column,
   play: async ({ canvas }) => {
     const card = within(canvas.getByRole('region', { name: 'رياضة' }))
-    await expect(card.getByRole('link', { name: 'عرض المزيد من رياضة' })).toHaveAttribute(
+    await expect(card.getByRole('link', { name: 'عرض المزيد من الرياضة' })).toHaveAttribute(
       'href',
       '/sports',
     )

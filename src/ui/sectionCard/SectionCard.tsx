@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { LucideIcon } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
+import { withArticle } from '@/lib/arabic'
 import { ChevronForward, ICON, Icon } from '../icons'
 import { AppLink, type RouteLink } from '../links'
 import { control, motion, radius, size, weight } from '../theme/tokens'
@@ -118,7 +119,7 @@ export function SectionCard({ title, icon, badge, more, span = 1, children }: Pr
       <Body span={span}>{children}</Body>
       <Foot data-screen-only>
         <More {...more}>
-          عرض المزيد<VisuallyHidden> من {title}</VisuallyHidden>
+          عرض المزيد<VisuallyHidden> من {withArticle(title)}</VisuallyHidden>
           <ChevronForward size={ICON.small} />
         </More>
       </Foot>

@@ -22,10 +22,10 @@ type Props = {
 }
 
 const STEPS: { step: Step; label: string; icon: LucideIcon }[] = [
-  { step: 'first', label: 'إلى الأول', icon: ArrowUpToLine },
-  { step: 'up', label: 'لأعلى', icon: MoveUp },
-  { step: 'down', label: 'لأسفل', icon: MoveDown },
-  { step: 'last', label: 'إلى الأخير', icon: ArrowDownToLine },
+  { step: 'first', label: 'إلى أول القائمة', icon: ArrowUpToLine },
+  { step: 'up', label: 'إلى أعلى', icon: MoveUp },
+  { step: 'down', label: 'إلى أسفل', icon: MoveDown },
+  { step: 'last', label: 'إلى آخر القائمة', icon: ArrowDownToLine },
 ]
 
 /** The way to put a row in its place without dragging: first, up, down, last (WCAG 2.2, 2.5.7). */

@@ -45,7 +45,7 @@ function List() {
       ids={items.map(({ id }) => id)}
       onMove={(id, to) => setItems((now) => move(now, id, to))}
     >
-      <ol aria-label="التصنيفات" style={{ display: 'grid', gap: 8, maxInlineSize: 420 }}>
+      <ol aria-label="الفئات" style={{ display: 'grid', gap: 8, maxInlineSize: 420 }}>
         {items.map((item, index) => (
           <Row
             key={item.id}
@@ -65,7 +65,7 @@ function List() {
 const meta = preview.meta({ title: 'Parts/Sortable', render: () => <List /> })
 
 const order = () =>
-  within(screen.getByRole('list', { name: 'التصنيفات' }))
+  within(screen.getByRole('list', { name: 'الفئات' }))
     .getAllByRole('listitem')
     .map(
       (item) =>
@@ -130,15 +130,15 @@ export const ByMenu = meta.story({
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'تغيير موضع المسرح' })
     await userEvent.click(button)
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'إلى الأخير' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'إلى آخر القائمة' }))
     await expect(order().at(-1)).toBe('5 المسرح')
     await waitFor(() => expect(button).toHaveFocus())
     for (const [way, place] of [
-      ['لأعلى', 4],
-      ['لأسفل', 5],
-      ['إلى الأول', 1],
-      ['لأسفل', 2],
-      ['إلى الأخير', 5],
+      ['إلى أعلى', 4],
+      ['إلى أسفل', 5],
+      ['إلى أول القائمة', 1],
+      ['إلى أسفل', 2],
+      ['إلى آخر القائمة', 5],
     ] as const) {
       await userEvent.click(button)
       await userEvent.click(await screen.findByRole('menuitem', { name: way }))
@@ -146,7 +146,7 @@ export const ByMenu = meta.story({
       await waitFor(() => expect(button).toHaveFocus())
     }
     await userEvent.click(button)
-    await expect(await screen.findByRole('menuitem', { name: 'لأسفل' })).toHaveAttribute(
+    await expect(await screen.findByRole('menuitem', { name: 'إلى أسفل' })).toHaveAttribute(
       'aria-disabled',
       'true',
     )

@@ -7,7 +7,7 @@ import { toast, toastStore } from './toast'
 
 const SUCCESS = 'تم حفظ التغييرات بنجاح'
 const FAILURE = 'حدث خطأ أثناء إرسال الرسالة. يرجى المحاولة مرة أخرى.'
-const NOTE = 'سُجّل الطلب في وحدة التحكم؛ لا يُحفظ في النسخة التجريبية'
+const NOTE = 'نسخة تجريبية: لم يُحفظ التغيير'
 const LONG =
   'خطأ في حفظ البيانات: 500: The server could not process https://madar.example/api/page-settings?trace=0f1e2d3c4b5a69788796a5b4c3d2e1f0 لأن أحد الحقول تجاوز الطول المسموح به. راجع الفئات التي عدّلتها، ثم أعد المحاولة.'
 

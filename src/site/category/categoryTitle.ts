@@ -1,0 +1,19 @@
+import { withArticle } from '@/lib/arabic'
+
+/**
+ * Subjects that a newspaper has sections for. Any other word may be the name of a person or a place,
+ * which takes no article: «أخبار مصر», never «أخبار المصر».
+ */
+const SUBJECTS = new Set(
+  (
+    'آثار آراء أبحاث أدب أسرة أسعار أسواق ألعاب أمن أناقة إعلام استثمار اقتصاد بورصة بيئة تاريخ تجارة ' +
+    'تحقيقات تحليلات تراث تربية تعليم تقارير تقنية جامعات جمال جوائز حكومة حوادث حوارات دبلوماسية دراما رأي ' +
+    'زراعة سفر سياحة سياسة سيارات سينما شباب شعر صحافة صناعة طاقة طب طبخ طعام طفل طقس طيران عدالة عقارات ' +
+    'عملات غذاء فضاء فعاليات فلك فن فنون قانون قضاء كتب لغة مال متاحف مجتمع محليات مدن مرأة مسرح معارض ' +
+    'مناخ منوعات موسيقى موضة مياه نفط نقل هندسة وظائف'
+  ).split(' '),
+)
+
+/** «أخبار الاقتصاد» for a subject, «أخبار {name}» for any other name of a category (Spec §2). */
+export const categoryTitle = (name: string): string =>
+  `أخبار ${SUBJECTS.has(name.trim()) ? withArticle(name.trim()) : name}`
