@@ -49,7 +49,7 @@ const adminActions = (
 export const Admin = meta.story({
   args: {
     title: 'الفئات',
-    intro: 'اختر القسم، ثم رتّب ما تحته.',
+    intro: 'اختر القسم، ثم رتّب فئاته.',
     actions: adminActions,
     dense: true,
   },

@@ -61,7 +61,7 @@ test('a section chosen in the picker is in the address, and «visit» opens its 
   await expect(page).toHaveURL(/\/admin\/categories\?section=egypt$/)
 
   const visited = context.waitForEvent('page')
-  await page.getByRole('link', { name: 'زيارة صفحة سياسة في تبويب جديد' }).click()
+  await page.getByRole('link', { name: 'زيارة صفحة سياسة في علامة تبويب جديدة' }).click()
   const tab = await visited
   await expect(tab).toHaveURL(/\/countries\/egypt\/politics$/)
   await expect(tab.getByRole('heading', { level: 1 })).toContainText('جمهورية مصر العربية')

@@ -269,7 +269,7 @@ export const AddsAndSaves = meta.story({
     await step('§2: the choices are not used, and the dialog says what can be done', async () => {
       await userEvent.selectOptions(within(dialog).getByLabelText('الصفحة'), 'egypt')
       await userEvent.selectOptions(within(dialog).getByLabelText('نوع الإعلان'), 'skyscraper')
-      await expect(dialog).toHaveTextContent('يمكنك تغيير الصفحة والمقاس بعد الإنشاء')
+      await expect(dialog).toHaveTextContent('غيّر الصفحة والمقاس بعد إنشائه')
       await press('إضافة الإعلان')
     })
     await step('§4: every default, last in priority, active, open in edit', async () => {

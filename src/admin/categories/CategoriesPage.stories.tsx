@@ -45,7 +45,7 @@ export const Normal = meta.story({
         await expect(row.getByText(text)).toBeVisible()
     })
     await step('Spec §7: visit and preview open the public page in a new tab', async () => {
-      const visit = row.getByRole('link', { name: 'زيارة صفحة ريادة الأعمال في تبويب جديد' })
+      const visit = row.getByRole('link', { name: 'زيارة صفحة ريادة الأعمال في علامة تبويب جديدة' })
       await expect(visit).toHaveAttribute('href', '/business/entrepreneurship')
       const preview = canvas.getByRole('link', { name: /^معاينة القسم/ })
       await expect(preview).toHaveAttribute('href', '/business')

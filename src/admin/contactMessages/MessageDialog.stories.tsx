@@ -77,7 +77,7 @@ export const Replied = meta.story({
     const dialog = await openMessage(canvas, 'راوية الهاشم')
     await expect(offers(dialog)).toEqual([RESOLVED])
     await expect(notes(dialog)).toBeDisabled()
-    await expect(notes(dialog)).toHaveAccessibleDescription(/رُدّ على هذه الرسالة/)
+    await expect(notes(dialog)).toHaveAccessibleDescription(/لا يمكن تعديل الملاحظات بعد الرد/)
   },
 })
 

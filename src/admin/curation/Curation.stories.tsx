@@ -138,14 +138,14 @@ export const EditsAChannel = meta.story({
       const field = within(row).getByLabelText(label)
       await userEvent.clear(field)
       await userEvent.paste(text)
-      await expect(field).toHaveValue(label === 'عدد الفيديوهات' ? Number(text) : text)
+      await expect(field).toHaveValue(label === 'عدد المقاطع' ? Number(text) : text)
     }
     const fields = [
       ['الاسم بالعربية', 'قناة الحي'],
       ['الاسم بالإنجليزية', 'Hood'],
       ['الوصف', 'ما يجري في الحي'],
       ['المشتركون', '7 آلاف مشترك'],
-      ['عدد الفيديوهات', '12'],
+      ['عدد المقاطع', '12'],
       ['الصورة الرمزية', 'حي'],
       ['رابط القناة', 'https://video.example/hood'],
     ] as const
@@ -197,7 +197,7 @@ export const EditsAPost = meta.story({
       'الصورة الرمزية',
       'تاريخ النشر',
       'الإعجابات',
-      'إعادات النشر',
+      'مرات إعادة النشر',
       'الردود',
       'رابط المنشور',
     ])
@@ -242,7 +242,7 @@ export const Adds = meta.story({
       await expect((await rowsOf(CHANNELS)).at(-1)).toBe('5 قناة جديدة')
       const row = await rowAt(CHANNELS, 5)
       await expect(within(row).getByLabelText('الاسم بالعربية')).toHaveFocus()
-      await expect(within(row).getByLabelText('عدد الفيديوهات')).toHaveValue(0)
+      await expect(within(row).getByLabelText('عدد المقاطع')).toHaveValue(0)
       await expect(pending()).toBe(PENDING)
     })
   },

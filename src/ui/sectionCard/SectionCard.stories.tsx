@@ -153,7 +153,7 @@ export const Posts = meta.story({
           name="هندسة يومية"
           handle="@eng_daily"
           text="خدعة اليوم: قس الظل مرتين لتعرف ارتفاع أي مبنى."
-          engagement={['2,051 إعجاب', '498 إعادة نشر']}
+          engagement={['2,051 إعجابًا', '498 إعادة نشر']}
         />
       </>
     ),
@@ -184,7 +184,7 @@ export const LongText = meta.story({
           name="اسم مستعار طويل جدًا لا يتسع له السطر"
           handle="@a_handle_that_is_much_too_long_for_the_card"
           text="نص قصير."
-          engagement={['1,204,567 إعجاب', '310,222 إعادة نشر', '98,765 ردًا']}
+          engagement={['1,204,567 إعجابًا', '310,222 إعادة نشر', '98,765 ردًا']}
         />
       </>
     ),

@@ -87,7 +87,7 @@ function Colours({ scheme }: { scheme: Scheme }) {
   return (
     <>
       <h1>ألوان المظهر {scheme === 'light' ? 'الفاتح' : 'الداكن'}</h1>
-      <p>كل زوج كما يُستعمل، ونسبة تباينه محسوبة من الثيم نفسه.</p>
+      <p>كل زوج كما يُستعمل، ونسبة تباينه محسوبة من ألوان المظهر نفسها.</p>
       <Heading>كلمات: 4.5 على الأقل</Heading>
       <Pairs scheme={scheme} pairs={WORDS} kind="كلمات" />
       <Heading>خطوط وأشكال: 3 على الأقل</Heading>
