@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { countryCategories } from '@/content/admin/countryCategories'
 import { countries } from '@/content/countries'
@@ -46,7 +47,8 @@ const rules: Rule[] = [
   { rule: 'digits are Western (decision 28)', fault: /[٠-٩۰-۹]/, example: '٣ أيام' },
   {
     rule: 'one space, and none before punctuation',
-    fault: / {2}| [،؛؟:.!]|[،؛؟][^\s»)]/,
+    // «.*» is a pattern of a story.
+    fault: / {2}| [،؛؟:!]| \.(?!\*)|[،؛؟][^\s»)]/,
     example: 'خبر ، وآخر',
   },
   {
@@ -81,6 +83,93 @@ describe('the sample content and the messages are in the Arabic of a newspaper',
   test.each(rules)('$rule', ({ fault, example }) => {
     expect(example).toMatch(fault)
     expect(texts.filter((text) => fault.test(text))).toEqual([])
+  })
+})
+
+/** Files with bad Arabic on purpose: what visitors type, and the code that puts it right. */
+const TYPED_ON_PURPOSE =
+  /extremeMessages|lib\/arabic\.ts|verificationCode\.ts|ForgottenPassword\.stories/
+
+const interfaceFiles = globSync(['{src,mocks,.storybook}/**/*.{ts,tsx}', 'index.html'], {
+  cwd: `${import.meta.dirname}/..`,
+}).filter((file) => !/content\/|\.test\.|\.gen\./.test(file) && !TYPED_ON_PURPOSE.test(file))
+
+const COMMENT = /\/\*[\s\S]*?\*\/|(?:^|\s)\/\/.*$/gm
+
+/** Texts that the specification prescribes letter by letter (§5, §8). */
+const PRESCRIBED = [
+  'هل تريد حذف هذا التصنيف؟ سيتم حذف جميع المقالات المرتبطة به',
+  'هل تريد حذف هذا الإعلان نهائياً؟',
+  'تم حفظ التغييرات بنجاح',
+  'وسيتم تطبيقها على الموقع المباشر',
+  'تم حفظ الإعدادات بنجاح',
+  'تم إرسال رسالتك بنجاح. سنتواصل معك قريباً',
+  'تم تغيير كلمة المرور بنجاح',
+  'تم إضافة المستخدم بنجاح',
+  'لم يتم استلام أي رسائل بعد',
+]
+
+/** The Arabic of a file's strings and JSX, without its comments and the prescribed texts. */
+function interfaceTexts(file: string): string[] {
+  const code = readFileSync(`${import.meta.dirname}/../${file}`, 'utf8').replace(COMMENT, '')
+  const written = PRESCRIBED.reduce((left, text) => left.replaceAll(text, ''), code)
+  return written
+    .split(/['"`<>{}\n]/)
+    .map((text) => text.trim())
+    .filter((text) => /\p{Script=Arabic}/u.test(text))
+}
+
+// The document «Writing in Arabic» of the Storybook has the words to use instead.
+const interfaceRules: Rule[] = [
+  ...rules.filter(({ rule }) => !rule.startsWith('thousands')),
+  {
+    rule: 'thousands have a comma before a noun',
+    fault: new RegExp(
+      `(?<![\\d.,:/+-]|(?:${MONTH}) )\\d{4,}[ \\u00a0](?=(?!هـ|مدار)\\p{Script=Arabic})`,
+      'u',
+    ),
+    example: '3600 ثانية',
+  },
+  { rule: '«قسم», «فئة» or «اهتمام», not «تصنيف»', fault: /تصنيف/, example: 'إضافة تصنيف' },
+  { rule: 'units have their Arabic name', fault: /\d ?MB|ميجا/, example: 'بحد أقصى 2MB' },
+  {
+    rule: 'the verb itself, not «قم بـ»',
+    fault: /(?<!\p{L})(?:قم|يرجى القيام) ب/u,
+    example: 'قم بتحديث الصفحة',
+  },
+  {
+    rule: 'no «كـ» for «as»',
+    fault: /(?<!\p{L})كـ|كمقروءة|كمحلولة|كمردود|كجدول/u,
+    example: 'تعليم كمقروءة',
+  },
+  { rule: 'no words of programmers', fault: /وحدة التحكم|الثيم/, example: 'سُجّل في وحدة التحكم' },
+  {
+    rule: 'one word for one thing',
+    fault: /مقالة|فيديوهات|الموصى بها|مواضيع|معدل النقر|مسطرة المسافة|في تبويب/,
+    example: 'مقالة محفوظة',
+  },
+  { rule: 'one writes «إلى» someone', fault: /اكتب ل(?:نا|ي)/, example: 'اكتب لنا' },
+  { rule: '«تعذّر» has its shadda', fault: /تعذر/, example: 'تعذر التحميل' },
+]
+
+describe('the interface, the stories and the mock tools are in the Arabic of a newspaper', () => {
+  const found = interfaceFiles.flatMap((file) =>
+    interfaceTexts(file).map((text) => ({ file, text })),
+  )
+
+  test.each([
+    ['src/site/', 500],
+    ['src/admin/', 1000],
+    ['src/ui/', 500],
+    ['mocks/', 200],
+    ['.stories.tsx', 1000],
+  ])('the texts of %s are found', (part, least) => {
+    expect(found.filter(({ file }) => file.includes(part)).length).toBeGreaterThan(least)
+  })
+
+  test.each(interfaceRules)('$rule', ({ fault, example }) => {
+    expect(example).toMatch(fault)
+    expect(found.filter(({ text }) => fault.test(text))).toEqual([])
   })
 })
 

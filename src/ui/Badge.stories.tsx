@@ -24,7 +24,7 @@ export const Tones = meta.story({
       <StatusBadge tone="info">محرر</StatusBadge>
       <StatusBadge tone="quiet">مقروءة</StatusBadge>
       <StatusBadge tone="ok">
-        <Check /> تم الرد
+        <Check /> رُدّ عليها
       </StatusBadge>
       <LiveBadge />
       <PaidLabel />

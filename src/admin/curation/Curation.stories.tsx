@@ -413,7 +413,7 @@ export const SavesBothTabs = meta.story({
     await step('another tab is another address, and loses nothing', async () => {
       await userEvent.click(canvas.getByRole('tab', { name: /القنوات/ }))
       await press('إضافة قناة')
-      await userEvent.click(canvas.getByRole('tab', { name: /الفيديوهات/ }))
+      await userEvent.click(canvas.getByRole('tab', { name: /المقاطع/ }))
       await expect(within(await rowAt(VIDEOS, 1)).getByRole('switch')).not.toBeChecked()
       await expect(document.querySelector('[role=alertdialog]')).toBeNull()
       await expect(canvas.getByRole('tab', { name: /القنوات/ })).toHaveTextContent('5')

@@ -58,7 +58,7 @@ export const Normal = meta.story({
     await step('Spec §9: the nine categories', async () => {
       const options = within(canvas.getByLabelText('الفئة')).getAllByRole('option')
       await expect(options.map((option) => option.textContent)).toEqual(
-        'كل الأقسام,عاجل,رياضة,تكنولوجيا,ترفيه,أعمال,دين,علوم,صحة,ثقافة'.split(','),
+        'كل الأقسام، عاجل، رياضة، تكنولوجيا، ترفيه، أعمال، دين، علوم، صحة، ثقافة'.split('، '),
       )
     })
   },

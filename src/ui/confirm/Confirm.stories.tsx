@@ -60,7 +60,7 @@ export const LongText = meta.story({
   render: () => (
     <Ask
       question="هل تريد حذف هذا التصنيف؟ سيتم حذف جميع المقالات المرتبطة به، ولا يمكن التراجع عن ذلك بعد التأكيد مهما كان عدد المقالات أو مصادرها."
-      confirmLabel="حذف التصنيف وجميع مقالاته"
+      confirmLabel="حذف الفئة وجميع مقالاتها"
     />
   ),
   globals: { viewport: { value: 'phone' } },
