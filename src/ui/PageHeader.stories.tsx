@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button'
 import { linkOptions } from '@tanstack/react-router'
-import { CircleDot, ExternalLink, Plus, Save } from 'lucide-react'
-import { useState } from 'react'
+import { ExternalLink, Plus } from 'lucide-react'
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import { Icon } from './icons'
@@ -58,45 +57,6 @@ export const Admin = meta.story({
 export const AdminOnPhone = meta.story({
   args: Admin.composed.args,
   globals: { viewport: { value: 'phone' } },
-})
-
-function Editing() {
-  const [isDirty, setIsDirty] = useState(false)
-  return (
-    <PageHeader
-      dense
-      title="الفيديو"
-      status={
-        isDirty ? (
-          <>
-            <Icon icon={CircleDot} size="small" />
-            تغييرات غير محفوظة
-          </>
-        ) : null
-      }
-      actions={
-        isDirty ? (
-          <Button variant="contained" color="primary" startIcon={<Icon icon={Save} size="small" />}>
-            حفظ التغييرات
-          </Button>
-        ) : (
-          <Button onClick={() => setIsDirty(true)}>تعديل</Button>
-        )
-      }
-    />
-  )
-}
-
-/** The live region stands before there is anything to say, so that the pending flag is announced. */
-export const PendingChanges = meta.story({
-  args: { title: 'الفيديو' },
-  render: () => <Editing />,
-  play: async ({ canvas, userEvent }) => {
-    const status = canvas.getByRole('status')
-    await expect(status).toBeEmptyDOMElement()
-    await userEvent.click(canvas.getByRole('button', { name: 'تعديل' }))
-    await expect(status).toHaveTextContent('تغييرات غير محفوظة')
-  },
 })
 
 export const LongText = meta.story({

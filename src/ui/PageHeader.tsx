@@ -32,15 +32,6 @@ const Intro = styled('div', { shouldForwardProp: (prop) => prop !== 'isDense' })
   ...(isDense && { fontSize: size.t14 }),
 }))
 
-const Status = styled('div')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '0.375rem',
-  color: theme.vars.palette.tokens.warn,
-  fontSize: size.t14,
-  fontWeight: weight.label,
-}))
-
 const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -62,14 +53,12 @@ type Props = {
   intro?: ReactNode
   crumbs?: Crumb[]
   actions?: ReactNode
-  /** «تغييرات غير محفوظة» and the like. Give null while there is none, so that its coming is announced */
-  status?: ReactNode
   /** the back office's smaller head */
   dense?: boolean
 }
 
 /** The head of a page: the way here, its one h1 (which takes the focus on navigation), its words and actions. */
-export function PageHeader({ title, intro, crumbs, actions, status, dense = false }: Props) {
+export function PageHeader({ title, intro, crumbs, actions, dense = false }: Props) {
   return (
     <>
       {crumbs && <Breadcrumbs items={crumbs} />}
@@ -77,7 +66,6 @@ export function PageHeader({ title, intro, crumbs, actions, status, dense = fals
         <Words>
           <h1 tabIndex={-1}>{title}</h1>
           {intro && <Intro isDense={dense}>{intro}</Intro>}
-          {status !== undefined && <Status role="status">{status}</Status>}
         </Words>
         {actions && <Actions>{actions}</Actions>}
       </Row>

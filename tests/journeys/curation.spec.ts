@@ -68,6 +68,59 @@ test('leaving with pending changes asks once, by link and by Back; tabs keep eve
   await expect(question, 'one guard over both tabs').toBeHidden()
 })
 
+/** Long lists, and what changes something in each. */
+const LONG_LISTS = [
+  { at: 'admin/youtube', change: /^تفعيل/ },
+  { at: 'admin/twitter', change: /^تفعيل/ },
+  { at: 'admin/news-settings', change: /^تفعيل/ },
+  { at: 'admin/ads', change: /^إيقاف/ },
+]
+
+test('the save button is in sight anywhere in a long edited list, and saves from there (§4)', async ({
+  page,
+  consoleLines,
+}) => {
+  const save = page.getByRole('button', { name: 'حفظ التغييرات' })
+  for (const { at, change } of LONG_LISTS) {
+    await page.goto(at)
+    await page
+      .getByRole('switch', { name: change })
+      .or(page.getByRole('button', { name: change }))
+      .first()
+      .click()
+    for (const width of [1280, 360]) {
+      await page.setViewportSize({ width, height: width === 360 ? 780 : 720 })
+      for (const share of [0, 0.5, 1]) {
+        const end = await page.evaluate((to) => {
+          const most = document.documentElement.scrollHeight - innerHeight
+          scrollTo(0, most * to)
+          return most
+        }, share)
+        expect(end, `${at} is long at ${width} px`).toBeGreaterThan(100)
+        await expect(save, `${at}, ${width} px, scrolled to ${share}`).toBeInViewport({ ratio: 1 })
+      }
+    }
+    const before = await page.evaluate(() => scrollY)
+    const { x, y, width, height } = (await save.boundingBox()) ?? {
+      x: 0,
+      y: 0,
+      width: 0,
+      height: 0,
+    }
+    // By coordinates: a locator would scroll to a button that is out of sight or covered.
+    await page.mouse.click(x + width / 2, y + height / 2)
+    await expect(page.getByRole('alert')).toContainText('تم حفظ التغييرات بنجاح')
+    await expect(save).toHaveCount(0)
+    const after = await page.evaluate(() => [
+      scrollY,
+      document.documentElement.scrollHeight - innerHeight,
+    ])
+    expect(after[0], 'the page stays where it was').toBe(Math.min(before, after[1] ?? 0))
+  }
+  // The demo logs what it saves.
+  consoleLines.length = 0
+})
+
 const rows = (page: Page) =>
   page.getByRole('list', { name: 'المقاطع الرائجة' }).getByRole('heading')
 

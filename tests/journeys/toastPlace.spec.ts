@@ -31,6 +31,15 @@ const CASES: Case[] = [
     },
   },
   {
+    name: 'an ad is paused, and the save bar of the list appears',
+    at: 'admin/ads',
+    raise: (page) =>
+      page
+        .getByRole('button', { name: /^إيقاف/ })
+        .first()
+        .click(),
+  },
+  {
     name: 'a dialog refuses what is in it',
     at: 'admin/users',
     raise: async (page) => {

@@ -6,6 +6,7 @@ import { adsByCampaign, isOnHold, isRunning } from '@/content/admin/adsFigures'
 import { Icon } from '@/ui/icons'
 import { PageTabs, tabId } from '@/ui/navigation/PageTabs'
 import { EditingHeader } from '../editableList/EditingHeader'
+import { SaveBar } from '../editableList/SaveBar'
 import { AdAnalytics } from './AdAnalytics'
 import { AdCampaigns } from './AdCampaigns'
 import { AddAdDialog } from './AddAdDialog'
@@ -54,8 +55,6 @@ export function AdsPage({ tab, onTabChange }: Props) {
     <>
       <EditingHeader
         title="الإعلانات"
-        isDirty={ads.isDirty}
-        onSave={ads.save}
         actions={
           <Button
             aria-haspopup="dialog"
@@ -85,6 +84,7 @@ export function AdsPage({ tab, onTabChange }: Props) {
         {tab === 'campaigns' && <AdCampaigns ads={items} />}
         {tab === 'analytics' && <AdAnalytics ads={items} />}
       </div>
+      <SaveBar isDirty={ads.isDirty} onSave={ads.save} />
       <AddAdDialog open={isAdding} onClose={() => setAdding(false)} onAdd={add} />
     </>
   )

@@ -3,7 +3,8 @@ import { PageTabs, tabId } from '@/ui/navigation/PageTabs'
 import { toast } from '@/ui/toast/toast'
 import { useLeaveGuard } from '@/ui/useLeaveGuard'
 import type { Editable } from '../editableList/EditableRow'
-import { EditingHeader, SAVED } from '../editableList/EditingHeader'
+import { EditingHeader } from '../editableList/EditingHeader'
+import { SAVED, SaveBar } from '../editableList/SaveBar'
 import { CurationList } from './CurationList'
 import type { CurationKind } from './curationKind'
 import { useCuratedList } from './useCuratedList'
@@ -54,13 +55,7 @@ export function CurationPage<Items extends Editable, Sources extends Editable>(
   ]
   return (
     <>
-      <EditingHeader
-        title={title}
-        intro={NOT_ON_THE_SITE}
-        preview={preview}
-        isDirty={isDirty}
-        onSave={save}
-      />
+      <EditingHeader title={title} intro={NOT_ON_THE_SITE} preview={preview} />
       <PageTabs panel={PANEL} label={title} tabs={tabs} value={tab} onChange={onTabChange} />
       <div role="tabpanel" id={PANEL} aria-labelledby={tabId(PANEL, tab)}>
         {tab === sources.id ? (
@@ -69,6 +64,7 @@ export function CurationPage<Items extends Editable, Sources extends Editable>(
           <CurationList key={items.id} kind={items} list={itemList} />
         )}
       </div>
+      <SaveBar isDirty={isDirty} onSave={save} />
     </>
   )
 }

@@ -42,8 +42,8 @@ export const inRow = (row: HTMLElement, name: RegExp) => within(row).getByRole('
 export const open = async (list: string, order: number) =>
   userEvent.click(inRow(await rowAt(list, order), /^تعديل/))
 
-export const pending = () => document.querySelector('#main [role="status"]')?.textContent ?? ''
 export const PENDING = 'تغييرات غير محفوظة'
+export const pending = () => (screen.queryByText(PENDING) ? PENDING : '')
 
 export const saveButton = () => findButton('حفظ التغييرات') ?? findButton('جارٍ الحفظ…')
 

@@ -4,6 +4,7 @@ import type { RouteLink } from '@/ui/links'
 import { ErrorState } from '@/ui/states/ErrorState'
 import { useShownError } from '@/ui/states/useShownError'
 import { EditingHeader } from '../editableList/EditingHeader'
+import { SaveBar } from '../editableList/SaveBar'
 import { CategoriesSkeleton } from './CategoriesSkeleton'
 import { PageCategories } from './PageCategories'
 import { PageList } from './PageList'
@@ -36,9 +37,6 @@ export function NewsSettingsPage({ page, q, onChoose, onSearch }: Props) {
         title="إعدادات الأخبار"
         intro="نسخة تجريبية: يرسل الحفظ فئات الصفحة إلى الخادم، ولا تتغير بها الصفحة على الموقع."
         preview={previewOf(page)}
-        isDirty={list.isDirty}
-        isSaving={isSaving}
-        onSave={save}
       />
       <PagesRoom>
         <Columns>
@@ -58,6 +56,7 @@ export function NewsSettingsPage({ page, q, onChoose, onSearch }: Props) {
           )}
         </Columns>
       </PagesRoom>
+      <SaveBar isDirty={list.isDirty} isSaving={isSaving} onSave={save} />
     </>
   )
 }

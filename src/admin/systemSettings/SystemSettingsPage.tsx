@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { CircleDot, Save } from 'lucide-react'
+import { Save } from 'lucide-react'
 import { BottomBar } from '@/ui/BottomBar'
 import { Icon } from '@/ui/icons'
 import { PageHeader } from '@/ui/PageHeader'
-import { size, weight } from '@/ui/theme/tokens'
+import { UnsavedNote } from '../editableList/UnsavedNote'
 import { EmailCard } from './EmailCard'
 import { GeneralCard } from './GeneralCard'
 import { PerformanceCard } from './PerformanceCard'
@@ -35,14 +35,7 @@ export function SystemSettingsPage() {
           >
             حفظ الإعدادات
           </Button>
-          <Unsaved role="status">
-            {isDirty && (
-              <>
-                <Icon icon={CircleDot} size="small" />
-                تغييرات غير محفوظة
-              </>
-            )}
-          </Unsaved>
+          <div role="status">{isDirty && <UnsavedNote />}</div>
         </BottomBar>
       </Form>
     </>
@@ -66,13 +59,4 @@ const Columns = styled('div')(({ theme }) => ({
     '& > :nth-of-type(2)': { gridArea: '1 / 2' },
     '& > :nth-of-type(3)': { gridColumn: '1 / -1' },
   },
-}))
-
-const Unsaved = styled('div')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 6,
-  fontSize: size.t14,
-  fontWeight: weight.label,
-  color: theme.vars.palette.tokens.warn,
 }))

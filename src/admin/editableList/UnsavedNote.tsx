@@ -1,0 +1,23 @@
+import { styled } from '@mui/material/styles'
+import { CircleDot } from 'lucide-react'
+import { Icon } from '@/ui/icons'
+import { size, weight } from '@/ui/theme/tokens'
+
+/** «تغييرات غير محفوظة», beside a save button. Its container announces it (`role="status"`). */
+export function UnsavedNote() {
+  return (
+    <Note>
+      <Icon icon={CircleDot} size="small" />
+      تغييرات غير محفوظة
+    </Note>
+  )
+}
+
+const Note = styled('span')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  fontSize: size.t14,
+  fontWeight: weight.label,
+  color: theme.vars.palette.tokens.warn,
+}))
