@@ -111,6 +111,8 @@ export default defineConfig(({ mode }) => {
       // A worker for each file would load every module again for each: 38 s of processor time instead of 22
       // (22 November 2026). A test file undoes what it changes outside itself.
       isolate: false,
+      // A limit for a test that hangs, not a measurement: beside the builds of `npm test` a page renders slowly.
+      testTimeout: 30_000,
       include: ['src/**/*.test.{ts,tsx}', 'mocks/**/*.test.ts', 'tests/**/*.test.{ts,tsx}'],
     },
   }

@@ -428,7 +428,7 @@ export const SavesBothTabs = meta.story({
       })
       await expect(pending()).toBe('')
       await expect(saveButton()).toBeNull()
-      await expect(canvas.getByRole('tab', { name: /الفيديوهات/ })).toHaveFocus()
+      await expect(canvas.getByRole('tab', { name: /المقاطع الرائجة/ })).toHaveFocus()
     })
   },
 })
