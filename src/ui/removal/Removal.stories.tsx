@@ -37,7 +37,7 @@ function List({ listId }: { listId: string }) {
 function Screen() {
   const [shown, setShown] = useState<string | null>('أولى')
   return (
-    <main id="main">
+    <>
       <h1 tabIndex={-1}>الحذف</h1>
       {['أولى', 'ثانية', null].map((id) => (
         <button key={id} type="button" onClick={() => setShown(id)}>
@@ -45,7 +45,7 @@ function Screen() {
         </button>
       ))}
       {shown && <List listId={shown} />}
-    </main>
+    </>
   )
 }
 

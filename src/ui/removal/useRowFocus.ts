@@ -15,11 +15,15 @@ export function useRowFocus(ids: readonly string[], isCovered = false): void {
   const shown = useRef(ids)
 
   useEffect(() => {
-    const onFocusIn = ({ target }: FocusEvent) => {
+    const onUse = ({ target }: Event) => {
       if (target instanceof Element && !target.closest(OVERLAY)) last.current = placeOf(target)
     }
-    document.addEventListener('focusin', onFocusIn)
-    return () => document.removeEventListener('focusin', onFocusIn)
+    // Safari does not focus a button that is clicked.
+    const EVENTS = ['focusin', 'click']
+    for (const event of EVENTS) document.addEventListener(event, onUse, true)
+    return () => {
+      for (const event of EVENTS) document.removeEventListener(event, onUse, true)
+    }
   }, [])
 
   useEffect(() => {
