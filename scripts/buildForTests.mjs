@@ -10,22 +10,22 @@ import { builds } from '../tests/builds.mjs'
 /** @typedef {import('../tests/builds.mjs').BuildName} BuildName */
 
 const ORDER = /** @type {BuildName[]} */ (Object.keys(builds))
-const wanted = process.argv.slice(2)
-const isAll = wanted.length === 0
+const named = process.argv.slice(2)
+const wanted = ORDER.filter((name) => named.length === 0 || named.includes(name))
 
-for (const name of ORDER) {
-  if (isAll || wanted.includes(name)) buildIfStale(name)
-}
+for (const name of wanted) buildIfStale(name)
 
 /** @param {BuildName} name */
 function buildIfStale(name) {
   const { folder, tool, args } = builds[name]
   const stamp = `${folder}.stamp`
   const sources = hashOf(builds[name])
-  // The demo holds a copy of Storybook. Whoever asks for the demo alone does without it, or with an old one.
+  // The demo contains a copy of Storybook. With the demo alone the copy may be missing or old.
   const copied = name === 'demo' ? read(`${builds.storybook.folder}.stamp`) : ''
   const last = read(stamp)
-  const isFresh = isAll ? last === `${sources} ${copied}` : last.startsWith(sources)
+  const isFresh = wanted.includes('storybook')
+    ? last === `${sources} ${copied}`
+    : last.startsWith(sources)
   if (isFresh && existsSync(folder)) return
   console.log(`Building ${folder} …`)
   rmSync(stamp, { force: true })

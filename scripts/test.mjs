@@ -65,7 +65,7 @@ function unit() {
 
 async function browser() {
   const file = path.join(reports, 'browser.json')
-  const args = ['test', '-c', 'tests/playwright.config.ts', '--reporter=line,json']
+  const args = ['test', '--reporter=line,json']
   const isOk = await run('stories, journeys, built output and faults', 'playwright', args, {
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
     // Each row of the fault table, a part of its longest lists; `npm run test:faults` tries them whole.

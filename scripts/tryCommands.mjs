@@ -19,7 +19,7 @@ const TIMEOUT_MS = 20 * 60_000
  */
 const WAYS = {
   start: { args: ['--port', String(PORT)], until: /http:\/\/localhost:\d+\// },
-  test: { until: /── unit/ },
+  test: { until: /── unit tests/ },
   storybook: { args: ['--port', String(PORT), '--ci'], until: /http:\/\/localhost:\d+\// },
   // Where the registry has no audit, or knows of something, that is its answer.
   audit: { until: /Nothing was checked|known vulnerabilities/ },

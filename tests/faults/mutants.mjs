@@ -340,8 +340,9 @@ process.exitCode = missed > 0 ? 1 : 0
 /** The rows that match, and whether each passed. @param {RegExp} rows @returns {[string, boolean][]} */
 function outcomes(rows) {
   rmSync(report, { force: true })
-  const of = ['-c', 'tests/playwright.config.ts', '--project=faults', '--reporter=json']
+  const of = ['--project=faults', '--reporter=json']
   run('playwright', ['test', ...of, '-g', rows.source], {
+    BUILDS: 'made',
     FAULTS: 'first',
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   })
