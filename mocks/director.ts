@@ -108,3 +108,12 @@ const METHODS = { GET: 'get', POST: 'post', PUT: 'put' } as const
 
 /** The director of this page's fake backend: what the demo panel and a demo link speak to. */
 export const director = createDirector(usualHandlers)
+
+// The dev server's next version of this module goes on from the settings of this one.
+if (import.meta.hot) {
+  const { data } = import.meta.hot
+  if (data.direction) director.direction.set(data.direction)
+  import.meta.hot.dispose(() => {
+    data.direction = director.direction.get()
+  })
+}

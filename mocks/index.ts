@@ -21,7 +21,18 @@ export async function startMocks(openedAddress: string): Promise<void> {
     ])
   director.direction.set(readDemoLink(openedAddress))
   followOtherTabs()
-  await openNetwork([...director.handlers, ...handlers])
+  const network = await openNetwork([...director.handlers, ...handlers])
+
+  // In the dev server a change of a handler or a scenario replaces the handlers. Without this Vite reloads the
+  // page, and a reload goes back to the scenario `normal`.
+  import.meta.hot?.accept(
+    ['./handlers', './director', './demoLink', './otherTabs'],
+    async ([newHandlers, newDirector]) => {
+      const usual = newHandlers?.handlers ?? (await import('./handlers')).handlers
+      const directing = newDirector?.director ?? (await import('./director')).director
+      network.resetHandlers(...directing.handlers, ...usual)
+    },
+  )
 }
 
 /** The demo panel, for `lazy`: fetched when the page has nothing else to do, so that it delays nothing. */
