@@ -1,7 +1,9 @@
 import { defineMain } from '@storybook/react-vite/node'
+import { memoryStorage } from '../mocks/memoryStorage.ts'
+import { isolateStorage } from './isolateStorage.ts'
 import { markdownTables, referenceIds } from './markdown.ts'
 
-/** The review room. It is built by the app's own Vite configuration, so a story shows what the app shows. */
+/** Storybook is built by the app's own Vite configuration, so a story shows what the app shows. */
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: [
@@ -24,6 +26,7 @@ export default defineMain({
   features: { sidebarOnboardingChecklist: false },
   // TypeScript 7 has no JS API for docgen tools; prop tables come from each story's args instead.
   typescript: { reactDocgen: false },
-  // Relative addresses, so that the built room works from any sub-path of a static host.
+  previewHead: (head = '') => `<script>(${isolateStorage})(${memoryStorage})</script>${head}`,
+  // Relative addresses, so that the built Storybook works from any sub-path of a static host.
   viteFinal: (config) => ({ ...config, base: './' }),
 })

@@ -131,8 +131,9 @@ export default definePreview({
     for (const { id } of toastStore.get()) toastStore.remove(id)
     answer(false)
     session.set({ isSignedIn: wanted !== 'signedOut' })
-    // What one story remembers (a collapsed menu, a draft) is not the next one's business.
+    // The preview's own storage (isolateStorage.ts): each story starts without what another has stored.
     localStorage.clear()
+    sessionStorage.clear()
     reader.forget()
     return freezeClock(NOW)
   },

@@ -1,5 +1,6 @@
 import { expect, openReady, test } from '../journeys/page'
 import { DEMO, DEMO_ON_PAGES } from '../sites'
+import { openPreview, showStory } from '../stories/storybookPage'
 
 test('a first visit to the demo under a sub-path: every picture is drawn, the console is silent', async ({
   page,
@@ -96,6 +97,62 @@ function unregisterOnceFound() {
     return outcome.then((registration) => registration)
   }
 }
+
+test('Storybook leaves alone what the app has stored, and neither receives the changes of the other', async ({
+  page,
+  context,
+}) => {
+  // The start of each text: the newest message comes first.
+  const readAll = () =>
+    [localStorage, sessionStorage].map((area) =>
+      Object.entries(area).map(([key, text]) => [key, text.slice(0, 200)]),
+    )
+  const app = await context.newPage()
+  await openReady(app, 'contact')
+  await app.evaluate(async () => {
+    const received: string[] = []
+    Object.assign(window, { received })
+    new BroadcastChannel('madar:api').onmessage = ({ data }) => received.push(data.path)
+    const answer = await fetch('/api/contact-messages', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({
+        ...{ name: 'سلمى', email: 'salma@example.com', category: 'عام', subject: 'سؤال' },
+        message: 'رسالة من العرض التجريبي',
+      }),
+    })
+    if (!answer.ok) throw new Error(await answer.text())
+  })
+  // The start page runs nothing that would write. A tab has a sessionStorage of its own.
+  await page.goto('demo/')
+  await page.evaluate(() => {
+    localStorage.setItem('theme', 'light')
+    localStorage.setItem('adminMenu', 'collapsed')
+    sessionStorage.setItem('contactDraft', '{}')
+  })
+  const before = await page.evaluate(readAll)
+  expect(JSON.stringify(before)).toContain('رسالة من العرض التجريبي')
+
+  await page.addInitScript(() => {
+    addEventListener('storage', ({ key }) => Object.assign(window, { changedKey: key }), true)
+  })
+  await openPreview(page, `${DEMO}storybook/`, 'foundations-glossary--docs')
+  // The first saves (and says so to other tabs), the second stores a theme and is dark.
+  for (const id of ['admin-newssettings--saves', 'account-settings--dark'])
+    expect(await showStory(page, id)).toMatchObject({ problems: [] })
+  await app.evaluate(() => localStorage.setItem('theme', 'light '))
+  await page.waitForFunction(() => 'changedKey' in window)
+  await expect(page.locator('html')).toHaveClass(/dark/)
+  await app.evaluate(() => localStorage.setItem('theme', 'light'))
+
+  await page.goto('demo/')
+  expect(await page.evaluate(readAll)).toEqual(before)
+  // What the app's own tabs say to each other still arrives, and it is all that has.
+  await page.evaluate(() => new BroadcastChannel('madar:api').postMessage({ path: 'last' }))
+  await expect
+    .poll(() => app.evaluate(() => (window as unknown as { received: string[] }).received))
+    .toEqual(['last'])
+})
 
 test('nothing is asked of another host', async ({ page, baseURL }) => {
   const foreign: string[] = []

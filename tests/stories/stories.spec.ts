@@ -3,32 +3,32 @@ import path from 'node:path'
 import { test as base, expect, type Page } from 'playwright/test'
 import { builds } from '../builds.mjs'
 import { checkBothSchemes } from './bothSchemes'
-import { openRoom, showStory } from './room'
+import { openStorybook, showStory } from './storybookPage'
 
 type Entry = { type: string; id: string; title: string; name: string; tags: string[] }
 
-// The built room's own list of what it shows.
+// The built Storybook's own index.
 const file = path.resolve(import.meta.dirname, '../..', builds.storybook.folder, 'index.json')
 const entries = Object.values(JSON.parse(readFileSync(file, 'utf8')).entries) as Entry[]
-const words = entries.find(({ type }) => type === 'docs')
+const docs = entries.find(({ type }) => type === 'docs')
 const stories = entries.filter(({ type, tags }) => type === 'story' && tags.includes('test'))
 
-// One page for all the stories of a worker: to open the room costs more than to show a story in it.
-const test = base.extend<object, { room: Page }>({
-  room: [
+// One page for all the stories of a worker: opening Storybook costs more than showing a story in it.
+const test = base.extend<object, { storybook: Page }>({
+  storybook: [
     async ({ browser }, use) => {
-      const room = await openRoom(browser, words?.id ?? '')
-      await use(room)
-      await room.close()
+      const page = await openStorybook(browser, docs?.id ?? '')
+      await use(page)
+      await page.close()
     },
     { scope: 'worker' },
   ],
 })
 
 for (const { id, title, name } of stories) {
-  test(`${title} › ${name}`, async ({ room }) => {
-    const { problems, isForAxe } = await showStory(room, id)
+  test(`${title} › ${name}`, async ({ storybook }) => {
+    const { problems, isForAxe } = await showStory(storybook, id)
     expect(problems).toEqual([])
-    if (isForAxe) expect(await checkBothSchemes(room), 'what axe finds').toEqual([])
+    if (isForAxe) expect(await checkBothSchemes(storybook), 'what axe finds').toEqual([])
   })
 }

@@ -24,8 +24,6 @@ const meta = preview.meta({
   parameters: { route: '/contact' },
   // The page's toasts outlive a story: the alert that a story finds must be its own.
   beforeEach: () => {
-    // An unsent message of one story is not the next one's.
-    sessionStorage.clear()
     for (const { id } of toastStore.get()) toastStore.remove(id)
   },
 })

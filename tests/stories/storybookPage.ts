@@ -1,0 +1,84 @@
+import { createRequire } from 'node:module'
+import type { Browser, Page } from 'playwright/test'
+import { STORYBOOK } from '../sites'
+
+/** What a story declares, read before it renders. */
+type Prepared = {
+  parameters: { a11y?: { test?: string }; viewport?: { options: Record<string, Viewport> } }
+  storyGlobals: { viewport?: { value?: string } }
+}
+type Viewport = { styles: { width: string; height: string } }
+
+declare global {
+  /** What Storybook's preview exposes on its page. */
+  interface Window {
+    __STORYBOOK_ADDONS_CHANNEL__: {
+      on: (event: string, listener: (payload: never) => void) => void
+      off: (event: string, listener: (payload: never) => void) => void
+      emit: (event: string, payload: object) => void
+    }
+    __STORYBOOK_PREVIEW__?: {
+      storyStoreValue?: { loadStory: (which: { storyId: string }) => Promise<Prepared> }
+    }
+  }
+}
+
+/** Opens Storybook's preview, without its manager and without the addon's axe run, at a docs page; adds axe itself. */
+export async function openStorybook(browser: Browser, docsId: string): Promise<Page> {
+  const page = await browser.newPage({ locale: 'ar', timezoneId: 'Asia/Riyadh' })
+  await page.addInitScript({ path: createRequire(import.meta.url).resolve('axe-core') })
+  await openPreview(page, STORYBOOK, docsId)
+  return page
+}
+
+/** Opens the preview of the Storybook at this address; `showStory` then shows stories in it. */
+export async function openPreview(page: Page, storybook: string, docsId: string): Promise<void> {
+  await page.goto(`${storybook}iframe.html?viewMode=docs&id=${docsId}&globals=a11y.manual:!true`)
+  await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.storyStoreValue)
+}
+
+export type Shown = {
+  /** the messages of all errors while the story rendered and played */
+  problems: string[]
+  /** false for a story with `a11y: { test: 'off' }` */
+  isForAxe: boolean
+}
+
+/** Shows a story in the window size it asks for, runs its play function, and waits for its end. */
+export async function showStory(page: Page, storyId: string): Promise<Shown> {
+  const { a11y, viewport } = await page.evaluate(async (id) => {
+    const story = await window.__STORYBOOK_PREVIEW__?.storyStoreValue?.loadStory({ storyId: id })
+    const { viewport, a11y } = story?.parameters ?? {}
+    return { a11y, viewport: viewport?.options[story?.storyGlobals.viewport?.value ?? 'desktop'] }
+  }, storyId)
+  if (!viewport) throw new Error(`«${storyId}» asks for a viewport that the preview does not know`)
+  const { width, height } = viewport.styles
+  await page.setViewportSize({ width: pixels(width), height: pixels(height) })
+  const problems = await page.evaluate(play, storyId)
+  return { problems, isForAxe: a11y?.test !== 'off' }
+}
+
+const pixels = (length: string) => Number(length.replace(/px$/, ''))
+
+/** Runs in the page. */
+function play(storyId: string): Promise<string[]> {
+  const channel = window.__STORYBOOK_ADDONS_CHANNEL__
+  return new Promise((resolve) => {
+    const problems: string[] = []
+    const report = (error: { message?: string }) => void problems.push(error.message ?? '?')
+    const listeners: Record<string, (payload: never) => void> = {
+      playFunctionThrewException: report,
+      storyThrewException: report,
+      storyErrored: report,
+      unhandledErrorsWhilePlaying: (errors: { message?: string }[]) => errors.forEach(report),
+      storyFinished: (end: { storyId: string; status: string }) => {
+        if (end.storyId !== storyId) return
+        for (const [event, listener] of Object.entries(listeners)) channel.off(event, listener)
+        if (end.status !== 'success') problems.push(`Storybook reports: ${end.status}`)
+        resolve([...new Set(problems)])
+      },
+    }
+    for (const [event, listener] of Object.entries(listeners)) channel.on(event, listener)
+    channel.emit('setCurrentStory', { storyId, viewMode: 'story' })
+  })
+}
