@@ -13,21 +13,28 @@ import '@/ui/theme/global.css'
 import type { FileRoutesByTo } from '@/routeTree.gen'
 import { answer } from '@/ui/confirm/confirm'
 import { toastStore } from '@/ui/toast/toast'
+import { BothSchemes } from './BothSchemes'
+import { isEmbedded } from './embeddedStory'
 import { freezeClock } from './frozenClock'
-import { Stage } from './Stage'
+import { ignoreFocusUntilUsed } from './ignoreFocusUntilUsed'
+import { StoryFrame } from './StoryFrame'
+import { skipPlay } from './skipPlay'
 
-// The review room is an Arabic page itself: portals, drawers and menus open right to left.
+// The page is Arabic as the app's is: portals, drawers and menus open right to left. Docs pages are English.
 document.documentElement.lang = 'ar'
 document.documentElement.dir = 'rtl'
+const docsRoot = document.getElementById('storybook-docs')
+if (docsRoot) Object.assign(docsRoot, { lang: 'en', dir: 'ltr' })
+if (isEmbedded()) ignoreFocusUntilUsed()
 
 const NOW = '2026-11-20T09:45:00+03:00'
 // A screen story opens a whole app: on a busy machine that takes longer than the usual second.
 configure({ asyncUtilTimeout: 10_000 })
 
 type StoryParameters = {
-  /** draws the whole app at this address instead of the story */
+  /** renders the whole app at this address instead of the story */
   route?: string
-  /** the screen that a part is of, for a story that draws only the part */
+  /** the screen that a part belongs to, for a story that renders only the part */
   screen?: keyof FileRoutesByTo
   session?: 'signedIn' | 'signedOut'
   /** the situation of the network; every story has a fake backend of its own, fresh from the seed */
@@ -51,7 +58,7 @@ export default definePreview({
         items: [
           { value: 'light', title: 'Light', icon: 'sun' },
           { value: 'dark', title: 'Dark', icon: 'moon' },
-          { value: 'both', title: 'Side by side', icon: 'sidebyside' },
+          { value: 'both', title: 'Both, one below the other', icon: 'bottombar' },
         ],
       },
     },
@@ -123,10 +130,11 @@ export default definePreview({
       },
     },
   },
-  // The font is `optional`: a story drawn before it is there would keep the fallback face.
+  // The font is `optional`: a story that renders before it has loaded would keep the fallback face.
   loaders: [() => document.fonts.load("16px 'Cairo Variable'", 'مدار 2026')],
-  beforeEach: ({ msw, parameters }) => {
+  beforeEach: ({ msw, parameters, globals }) => {
     const { scenario, session: wanted } = parameters as StoryParameters
+    if (globals.theme === 'both') skipPlay()
     msw.use(...storyHandlers(scenario))
     for (const { id } of toastStore.get()) toastStore.remove(id)
     answer(false)
@@ -138,16 +146,19 @@ export default definePreview({
     return freezeClock(NOW)
   },
   decorators: [
-    (Story, { parameters, globals }) => {
+    (Story, { id, parameters, globals }) => {
       const { route } = parameters as StoryParameters
       // As the reader's browser does it: sizes are in rem. Reduced motion is a media query that no page
       // can set, so what it asks for is done by style.
       document.documentElement.style.fontSize = String(globals.text) === '200' ? '200%' : ''
       document.documentElement.toggleAttribute('data-still', globals.motion === 'reduced')
+      const { theme, text, motion } = globals
+      if (theme === 'both')
+        return <BothSchemes storyId={id} globals={{ text, motion }} isScreen={Boolean(route)} />
       return (
-        <Stage theme={globals.theme} {...(route ? { route } : {})}>
+        <StoryFrame key={theme} theme={theme} {...(route ? { route } : {})}>
           <Story />
-        </Stage>
+        </StoryFrame>
       )
     },
   ],

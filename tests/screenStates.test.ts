@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { createAppRouter } from '@/router'
-import { SAME_SCREEN, WAITING, withoutSlash } from '../.storybook/docs/screens/needs'
+import { SAME_SCREEN, WAITING, withoutSlash } from '../.storybook/docs/screens/requiredStates'
 
 const src = path.resolve(import.meta.dirname, '../src')
 const IMPORT = /(?:from |import\()'(@\/|\.\.?\/)([^']+)'/g

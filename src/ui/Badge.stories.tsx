@@ -1,9 +1,14 @@
 import { Check } from 'lucide-react'
 import preview from '../../.storybook/preview'
+import { wholeCanvas } from '../../.storybook/wholeCanvas'
 import { LiveBadge, StatusBadge } from './Badge'
 import { PaidLabel } from './PaidBanner'
 
-const meta = preview.meta({ title: 'Parts/StatusBadge', component: StatusBadge })
+const meta = preview.meta({
+  title: 'Parts/StatusBadge',
+  parameters: wholeCanvas,
+  component: StatusBadge,
+})
 
 export const Tones = meta.story({
   args: { tone: 'quiet', children: 'مقروءة' },

@@ -1,10 +1,15 @@
 import Button from '@mui/material/Button'
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview'
+import { wholeCanvas } from '../../.storybook/wholeCanvas'
 import { BottomBar } from './BottomBar'
 import { TextField } from './form/TextField'
 
-const meta = preview.meta({ title: 'Parts/BottomBar', component: BottomBar })
+const meta = preview.meta({
+  title: 'Parts/BottomBar',
+  parameters: wholeCanvas,
+  component: BottomBar,
+})
 
 const LABELS = Array.from({ length: 30 }, (_, index) => `العنوان ${index + 1}`)
 

@@ -1,8 +1,13 @@
 import preview from '../../.storybook/preview'
+import { wholeCanvas } from '../../.storybook/wholeCanvas'
 import { BrandMark } from './BrandMark'
 import { OrbitArcs } from './OrbitArcs'
 
-const meta = preview.meta({ title: 'Foundations/BrandMark', component: BrandMark })
+const meta = preview.meta({
+  title: 'Foundations/BrandMark',
+  parameters: wholeCanvas,
+  component: BrandMark,
+})
 
 export const Sizes = meta.story({
   render: () => (

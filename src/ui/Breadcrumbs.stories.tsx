@@ -1,9 +1,14 @@
 import { linkOptions } from '@tanstack/react-router'
 import { expect, within } from 'storybook/test'
 import preview from '../../.storybook/preview'
+import { wholeCanvas } from '../../.storybook/wholeCanvas'
 import { Breadcrumbs } from './Breadcrumbs'
 
-const meta = preview.meta({ title: 'Parts/Breadcrumbs', component: Breadcrumbs })
+const meta = preview.meta({
+  title: 'Parts/Breadcrumbs',
+  parameters: wholeCanvas,
+  component: Breadcrumbs,
+})
 
 const home = { label: 'الرئيسية', link: linkOptions({ to: '/' }) }
 const countries = { label: 'الدول', link: linkOptions({ to: '/countries' }) }

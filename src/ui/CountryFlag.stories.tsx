@@ -1,9 +1,14 @@
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview'
+import { wholeCanvas } from '../../.storybook/wholeCanvas'
 import { CountryFlag } from './CountryFlag'
 import { FLAGS } from './countryFlags'
 
-const meta = preview.meta({ title: 'Parts/CountryFlag', component: CountryFlag })
+const meta = preview.meta({
+  title: 'Parts/CountryFlag',
+  parameters: wholeCanvas,
+  component: CountryFlag,
+})
 
 export const All = meta.story({
   args: { code: 'EG' },

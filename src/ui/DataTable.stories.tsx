@@ -5,6 +5,7 @@ import { CircleCheck, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview'
+import { wholeCanvas } from '../../.storybook/wholeCanvas'
 import { StatusBadge } from './Badge'
 import { type DataColumn, DataTable } from './DataTable'
 import { ClampedText, RowActions, TwoLines } from './dataTable/cells'
@@ -134,7 +135,11 @@ function LiveTable({ rows: first = MESSAGES, loading = false }: Args) {
   )
 }
 
-const meta = preview.meta({ title: 'Parts/DataTable', component: LiveTable })
+const meta = preview.meta({
+  title: 'Parts/DataTable',
+  parameters: wholeCanvas,
+  component: LiveTable,
+})
 
 export const Normal = meta.story({
   play: async ({ canvas }) => {

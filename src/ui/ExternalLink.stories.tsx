@@ -1,8 +1,13 @@
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview'
+import { wholeCanvas } from '../../.storybook/wholeCanvas'
 import { ExternalLink } from './ExternalLink'
 
-const meta = preview.meta({ title: 'Parts/ExternalLink', component: ExternalLink })
+const meta = preview.meta({
+  title: 'Parts/ExternalLink',
+  parameters: wholeCanvas,
+  component: ExternalLink,
+})
 
 export const Web = meta.story({
   args: { href: 'https://example.com/a?b=ج', children: 'موقع المصدر' },

@@ -2,6 +2,7 @@ import Card from '@mui/material/Card'
 import { useState } from 'react'
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview'
+import { wholeCanvas } from '../../.storybook/wholeCanvas'
 import { FilterBar } from './FilterBar'
 import { SearchField } from './SearchField'
 import { SegmentedControl } from './SegmentedControl'
@@ -43,7 +44,7 @@ function LiveBar() {
   )
 }
 
-const meta = preview.meta({ title: 'Parts/FilterBar', component: LiveBar })
+const meta = preview.meta({ title: 'Parts/FilterBar', parameters: wholeCanvas, component: LiveBar })
 
 export const Normal = meta.story({
   play: async ({ canvas, userEvent }) => {

@@ -1,10 +1,12 @@
 import { Check, Pencil, Pin, Trash2 } from 'lucide-react'
 import { expect, fn, screen } from 'storybook/test'
 import preview from '../../.storybook/preview'
+import { wholeCanvas } from '../../.storybook/wholeCanvas'
 import { IconAction } from './IconAction'
 
 const meta = preview.meta({
   title: 'Parts/IconAction',
+  parameters: wholeCanvas,
   component: IconAction,
   args: { label: 'تعديل', icon: Pencil, onClick: fn() },
 })

@@ -3,10 +3,15 @@ import { linkOptions } from '@tanstack/react-router'
 import { ExternalLink, Plus } from 'lucide-react'
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview'
+import { wholeCanvas } from '../../.storybook/wholeCanvas'
 import { Icon } from './icons'
 import { PageHeader } from './PageHeader'
 
-const meta = preview.meta({ title: 'Parts/PageHeader', component: PageHeader })
+const meta = preview.meta({
+  title: 'Parts/PageHeader',
+  parameters: wholeCanvas,
+  component: PageHeader,
+})
 
 const crumbs = [{ label: 'الرئيسية', link: linkOptions({ to: '/' }) }, { label: 'رياضة' }]
 

@@ -2,6 +2,7 @@ import Card from '@mui/material/Card'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview'
+import { wholeCanvas } from '../../.storybook/wholeCanvas'
 import { Pager } from './Pager'
 
 type Args = {
@@ -30,6 +31,7 @@ function LivePager({ page: first = 1, onPageChange, ...args }: Args) {
 
 const meta = preview.meta({
   title: 'Parts/Pager',
+  parameters: wholeCanvas,
   component: LivePager,
   args: { onPageChange: fn(), pageCount: 2 },
 })

@@ -1,8 +1,13 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview'
+import { wholeCanvas } from '../../.storybook/wholeCanvas'
 import { PaidBanner } from './PaidBanner'
 
-const meta = preview.meta({ title: 'Parts/PaidBanner', component: PaidBanner })
+const meta = preview.meta({
+  title: 'Parts/PaidBanner',
+  parameters: wholeCanvas,
+  component: PaidBanner,
+})
 
 export const Paper = meta.story({
   args: {

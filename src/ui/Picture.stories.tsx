@@ -1,9 +1,10 @@
 import { expect, waitFor } from 'storybook/test'
 import { holdBackendGate } from '@/lib/backendGate'
 import preview from '../../.storybook/preview'
+import { wholeCanvas } from '../../.storybook/wholeCanvas'
 import { Picture } from './Picture'
 
-const meta = preview.meta({ title: 'Parts/Picture', component: Picture })
+const meta = preview.meta({ title: 'Parts/Picture', parameters: wholeCanvas, component: Picture })
 
 const inWidth = (width: number) => [
   (Story: () => React.ReactNode) => <div style={{ maxInlineSize: width }}>{Story()}</div>,

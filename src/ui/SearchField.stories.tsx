@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview'
+import { wholeCanvas } from '../../.storybook/wholeCanvas'
 import { SearchField } from './SearchField'
 
 type Args = {
@@ -20,7 +21,11 @@ function LiveSearch({ value: first = '', ...args }: Args) {
   )
 }
 
-const meta = preview.meta({ title: 'Parts/SearchField', component: LiveSearch })
+const meta = preview.meta({
+  title: 'Parts/SearchField',
+  parameters: wholeCanvas,
+  component: LiveSearch,
+})
 
 export const Empty = meta.story({
   args: { label: 'بحث في الرسائل', placeholder: 'الاسم أو البريد أو الموضوع' },

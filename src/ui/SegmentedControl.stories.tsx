@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview'
+import { wholeCanvas } from '../../.storybook/wholeCanvas'
 import { SegmentedControl } from './SegmentedControl'
 
 const STATUSES = [
@@ -15,7 +16,11 @@ function LiveSegments({ options = STATUSES }: { options?: typeof STATUSES }) {
   return <SegmentedControl label="الحالة" value={value} onChange={setValue} options={options} />
 }
 
-const meta = preview.meta({ title: 'Parts/SegmentedControl', component: LiveSegments })
+const meta = preview.meta({
+  title: 'Parts/SegmentedControl',
+  parameters: wholeCanvas,
+  component: LiveSegments,
+})
 
 export const Normal = meta.story({
   play: async ({ canvas, userEvent }) => {

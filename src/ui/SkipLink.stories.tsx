@@ -1,8 +1,9 @@
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview'
+import { wholeCanvas } from '../../.storybook/wholeCanvas'
 import { SkipLink } from './SkipLink'
 
-const meta = preview.meta({ title: 'Parts/SkipLink', component: SkipLink })
+const meta = preview.meta({ title: 'Parts/SkipLink', parameters: wholeCanvas, component: SkipLink })
 
 export const Focused = meta.story({
   play: async ({ canvas, userEvent }) => {

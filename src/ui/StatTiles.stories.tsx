@@ -1,9 +1,14 @@
 import { Activity, Eye, LogOut, Newspaper, Users } from 'lucide-react'
 import { expect, within } from 'storybook/test'
 import preview from '../../.storybook/preview'
+import { wholeCanvas } from '../../.storybook/wholeCanvas'
 import { StatTiles } from './StatTiles'
 
-const meta = preview.meta({ title: 'Parts/StatTiles', component: StatTiles })
+const meta = preview.meta({
+  title: 'Parts/StatTiles',
+  parameters: wholeCanvas,
+  component: StatTiles,
+})
 
 const note = 'عن الشهر الماضي'
 

@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button'
 import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview'
+import { wholeCanvas } from '../../.storybook/wholeCanvas'
 import { Tooltip } from './Tooltip'
 import { TOOLTIP_OPEN_DELAY, TOOLTIP_SKIP_DELAY } from './useTooltipTiming'
 
-const meta = preview.meta({ title: 'Parts/Tooltip', component: Tooltip })
+const meta = preview.meta({ title: 'Parts/Tooltip', parameters: wholeCanvas, component: Tooltip })
 
 const names = ['تحديث', 'تصدير', 'مشاركة'] as const
 

@@ -1,8 +1,13 @@
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview'
+import { wholeCanvas } from '../../.storybook/wholeCanvas'
 import { UserAvatar } from './UserAvatar'
 
-const meta = preview.meta({ title: 'Parts/UserAvatar', component: UserAvatar })
+const meta = preview.meta({
+  title: 'Parts/UserAvatar',
+  parameters: wholeCanvas,
+  component: UserAvatar,
+})
 
 const NAMES = [
   'نورة الصالح',

@@ -1,6 +1,7 @@
 import { Bell, Clock, Trophy } from 'lucide-react'
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview'
+import { wholeCanvas } from '../../.storybook/wholeCanvas'
 import {
   ArrowBack,
   ArrowForward,
@@ -13,7 +14,7 @@ import {
   SendIcon,
 } from './icons'
 
-const meta = preview.meta({ title: 'Foundations/Icons', component: Icon })
+const meta = preview.meta({ title: 'Foundations/Icons', parameters: wholeCanvas, component: Icon })
 
 const POINTING = {
   ChevronForward,

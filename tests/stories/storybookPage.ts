@@ -18,6 +18,7 @@ declare global {
       emit: (event: string, payload: object) => void
     }
     __STORYBOOK_PREVIEW__?: {
+      currentRender?: { phase: string }
       storyStoreValue?: { loadStory: (which: { storyId: string }) => Promise<Prepared> }
     }
   }
@@ -53,12 +54,14 @@ export async function showStory(page: Page, storyId: string): Promise<Shown> {
   }, storyId)
   if (!viewport) throw new Error(`«${storyId}» asks for a viewport that the preview does not know`)
   const { width, height } = viewport.styles
-  await page.setViewportSize({ width: pixels(width), height: pixels(height) })
+  // A part has the whole canvas (`100%`): then it is tested in the size of a screen.
+  await page.setViewportSize({ width: pixels(width, 1280), height: pixels(height, 900) })
   const problems = await page.evaluate(play, storyId)
   return { problems, isForAxe: a11y?.test !== 'off' }
 }
 
-const pixels = (length: string) => Number(length.replace(/px$/, ''))
+const pixels = (length: string, otherwise: number) =>
+  length.endsWith('px') ? Number.parseInt(length, 10) : otherwise
 
 /** Runs in the page. */
 function play(storyId: string): Promise<string[]> {

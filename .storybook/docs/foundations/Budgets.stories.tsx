@@ -1,7 +1,11 @@
 import { budgets } from '../../../tests/budgets'
 import preview from '../../preview'
+import { wholeCanvas } from '../../wholeCanvas'
 
-const meta = preview.meta({ title: 'Foundations/Budgets', parameters: { layout: 'padded' } })
+const meta = preview.meta({
+  title: 'Foundations/Budgets',
+  parameters: { ...wholeCanvas, layout: 'padded' },
+})
 
 const between = ([floor, ceiling]: readonly [number, number]) => `${floor}–${ceiling}`
 

@@ -1,7 +1,11 @@
 import preview from '../../preview'
+import { wholeCanvas } from '../../wholeCanvas'
 import { dependencies } from './dependencies'
 
-const meta = preview.meta({ title: 'Foundations/Dependencies', parameters: { layout: 'padded' } })
+const meta = preview.meta({
+  title: 'Foundations/Dependencies',
+  parameters: { ...wholeCanvas, layout: 'padded' },
+})
 
 /** Each package with its licence and its reason; `npm test` holds the list to what is installed. */
 export const Packages = meta.story({

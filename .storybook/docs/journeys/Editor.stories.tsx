@@ -18,7 +18,7 @@ import {
 } from '@/admin/editableList/listStorySteps'
 import { EXAMPLE, sendForm } from '@/site/contact/contactStoryActions'
 import preview from '../../preview'
-import { openAddress } from '../../Stage'
+import { openAddress } from '../../StoryFrame'
 
 const meta = preview.meta({ title: 'Journeys/Editor' })
 

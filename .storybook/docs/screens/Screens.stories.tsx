@@ -2,8 +2,9 @@ import { styled } from '@mui/material/styles'
 import { type Screen, screens, type Wing, wings } from '@/screens'
 import { size, weight } from '@/ui/theme/tokens'
 import preview from '../../preview'
+import { wholeCanvas } from '../../wholeCanvas'
 import { missingStories, type ShownStory, screenStories } from './coverage'
-import { STATES } from './needs'
+import { STATES } from './requiredStates'
 import { Thumbnail } from './Thumbnail'
 
 /** Only when the page is looked at: in the test runner each of these files registers its own tests. */
@@ -123,7 +124,7 @@ function Screens({ shown }: { shown: ShownStory[] }) {
   )
 }
 
-const meta = preview.meta({ title: 'Foundations/Screens' })
+const meta = preview.meta({ title: 'Foundations/Screens', parameters: wholeCanvas })
 
 /** `tests/built/storybook.spec.ts` opens it where it is real, in the built review room. */
 export const All = meta.story({

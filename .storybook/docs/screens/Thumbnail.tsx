@@ -1,17 +1,15 @@
 import { useEffect, useRef } from 'react'
-import { drawInTurn, leave } from './turns'
+import { embeddedStory } from '../../embeddedStory'
+import { dequeueIframe, enqueueIframe } from './iframeQueue'
 
-/** As Storybook embeds a story: its play is not run, and axe looks at nothing. */
-const STILL = 'viewMode=story&embed=true&globals=a11y.manual:!true'
-
-/** A story in small, drawn at the desk's width once it is in sight and its turn has come. */
+/** A story in an iframe that nobody can use, loaded once it is in sight and the iframes before it are done. */
 export function Thumbnail({ id, title }: { id: string; title: string }) {
   const box = useRef<HTMLIFrameElement>(null)
   useEffect(() => {
-    const frame = box.current
-    if (!frame) return
-    drawInTurn(frame, `iframe.html?id=${id}&${STILL}`)
-    return () => leave(frame)
+    const iframe = box.current
+    if (!iframe) return
+    enqueueIframe(iframe, embeddedStory(id))
+    return () => dequeueIframe(iframe)
   }, [id])
   return <iframe ref={box} title={title} tabIndex={-1} inert />
 }

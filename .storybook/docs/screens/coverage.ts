@@ -1,7 +1,7 @@
 import { type ScenarioName, scenarios } from '@mocks/scenarios'
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import { createAppRouter } from '@/router'
-import { neededStates, type Route, type State, withoutSlash } from './needs'
+import { neededStates, type Route, type State, withoutSlash } from './requiredStates'
 
 /** A story as the review room shows it. */
 export type ShownStory = {

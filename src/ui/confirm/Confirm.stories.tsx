@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview'
+import { wholeCanvas } from '../../../.storybook/wholeCanvas'
 import { answer, confirm, type Question } from './confirm'
 
 const DELETE: Question = { question: 'هل تريد حذف هذا الإعلان نهائياً؟', confirmLabel: 'حذف' }
@@ -9,6 +10,7 @@ const DELETE: Question = { question: 'هل تريد حذف هذا الإعلان
 const close = () => answer(false)
 const meta = preview.meta({
   title: 'Parts/Confirm',
+  parameters: wholeCanvas,
   beforeEach: () => close,
 })
 

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview'
+import { wholeCanvas } from '../../../.storybook/wholeCanvas'
 import { Checkbox, type CheckboxProps } from './Checkbox'
 
 type Args = Omit<CheckboxProps, 'isChecked' | 'onChange' | 'ref'> & { isChecked?: boolean }
@@ -21,7 +22,11 @@ function LiveCheckbox({ isChecked: first = false, isPartial = false, ...args }: 
   )
 }
 
-const meta = preview.meta({ title: 'Parts/Form/Checkbox', component: LiveCheckbox })
+const meta = preview.meta({
+  title: 'Parts/Form/Checkbox',
+  parameters: wholeCanvas,
+  component: LiveCheckbox,
+})
 
 export const Normal = meta.story({
   args: { label: 'تذكرني' },

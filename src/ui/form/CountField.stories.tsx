@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview'
+import { wholeCanvas } from '../../../.storybook/wholeCanvas'
 import { CountField } from './CountField'
 
 function Duration() {
@@ -24,7 +25,11 @@ function Optional() {
   return <CountField label="عدد الأخبار" value={news} onChange={setNews} empty={null} />
 }
 
-const meta = preview.meta({ title: 'Parts/Form/CountField', component: Duration })
+const meta = preview.meta({
+  title: 'Parts/Form/CountField',
+  parameters: wholeCanvas,
+  component: Duration,
+})
 
 export const Plain = meta.story()
 

@@ -1,6 +1,7 @@
 import { useForm } from 'react-hook-form'
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview'
+import { wholeCanvas } from '../../../.storybook/wholeCanvas'
 import { FormPasswordField } from './PasswordField'
 
 type Args = {
@@ -23,7 +24,11 @@ function PasswordForm({ error, ...args }: Args) {
   )
 }
 
-const meta = preview.meta({ title: 'Parts/Form/PasswordField', component: PasswordForm })
+const meta = preview.meta({
+  title: 'Parts/Form/PasswordField',
+  parameters: wholeCanvas,
+  component: PasswordForm,
+})
 
 export const Normal = meta.story({
   args: { label: 'كلمة المرور', autoComplete: 'current-password' },

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview'
+import { wholeCanvas } from '../../../.storybook/wholeCanvas'
 import { SelectField, type SelectFieldProps } from './SelectField'
 
 type Args = Omit<SelectFieldProps<string>, 'value' | 'onChange' | 'options'> & { value?: string }
@@ -16,7 +17,11 @@ function LiveSelect({ value: first = 'عام', ...args }: Args) {
   )
 }
 
-const meta = preview.meta({ title: 'Parts/Form/SelectField', component: LiveSelect })
+const meta = preview.meta({
+  title: 'Parts/Form/SelectField',
+  parameters: wholeCanvas,
+  component: LiveSelect,
+})
 
 export const Normal = meta.story({
   args: { label: 'نوع الاستفسار' },

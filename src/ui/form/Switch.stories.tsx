@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview'
+import { wholeCanvas } from '../../../.storybook/wholeCanvas'
 import { SwitchRow } from './Switch'
 
 type Args = { label: string; hint?: string; isOn?: boolean; disabled?: boolean }
@@ -10,7 +11,11 @@ function LiveSwitch({ isOn: first = false, ...args }: Args) {
   return <SwitchRow {...args} isOn={isOn} onChange={setIsOn} />
 }
 
-const meta = preview.meta({ title: 'Parts/Form/Switch', component: LiveSwitch })
+const meta = preview.meta({
+  title: 'Parts/Form/Switch',
+  parameters: wholeCanvas,
+  component: LiveSwitch,
+})
 
 export const Normal = meta.story({
   args: { label: 'تحديث تلقائي', hint: 'تُقرأ الأخبار من جديد كل دقيقتين' },

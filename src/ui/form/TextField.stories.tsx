@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview'
+import { wholeCanvas } from '../../../.storybook/wholeCanvas'
 import { TextField, type TextFieldProps } from './TextField'
 
 type Args = Omit<TextFieldProps, 'value' | 'onChange'> & { value?: string }
@@ -15,7 +16,11 @@ function LiveField({ value: first = '', ...args }: Args) {
   )
 }
 
-const meta = preview.meta({ title: 'Parts/Form/TextField', component: LiveField })
+const meta = preview.meta({
+  title: 'Parts/Form/TextField',
+  parameters: wholeCanvas,
+  component: LiveField,
+})
 
 export const Normal = meta.story({
   args: { label: 'الموضوع', required: true, placeholder: 'عنوان قصير لرسالتك' },

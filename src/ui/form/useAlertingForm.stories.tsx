@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { z } from 'zod'
 import { INVALID_EMAIL, REQUIRED } from '@/lib/validation'
 import preview from '../../../.storybook/preview'
+import { wholeCanvas } from '../../../.storybook/wholeCanvas'
 import { FormCheckbox } from './Checkbox'
 import { RequiredLegend } from './Field'
 import { FormPasswordField } from './PasswordField'
@@ -92,6 +93,7 @@ function SignUpForm(args: Args) {
 
 const meta = preview.meta({
   title: 'Parts/Form/useAlertingForm',
+  parameters: wholeCanvas,
   component: SignUpForm,
   args: { onSubmit: fn() },
 })

@@ -11,10 +11,11 @@ import {
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview'
+import { wholeCanvas } from '../../../.storybook/wholeCanvas'
 import { RouteAnnouncer } from './RouteAnnouncer'
 import { RouteProgress } from './RouteProgress'
 
-const meta = preview.meta({ title: 'Parts/Navigation' })
+const meta = preview.meta({ title: 'Parts/Navigation', parameters: wholeCanvas })
 
 function Site({ waitFor: slow }: { waitFor: () => Promise<void> }) {
   const [router] = useState(() => {

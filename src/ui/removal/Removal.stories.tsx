@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview'
+import { wholeCanvas } from '../../../.storybook/wholeCanvas'
 import { toastStore } from '../toast/toast'
 import { useRemoval } from './useRemoval'
 import { useRowFocus } from './useRowFocus'
@@ -49,7 +50,11 @@ function Screen() {
   )
 }
 
-const meta = preview.meta({ title: 'Parts/Removal', render: () => <Screen /> })
+const meta = preview.meta({
+  title: 'Parts/Removal',
+  parameters: wholeCanvas,
+  render: () => <Screen />,
+})
 
 const names = () =>
   within(screen.getByRole('list', { name: 'القائمة' }))

@@ -1,8 +1,9 @@
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview'
+import { wholeCanvas } from '../../../.storybook/wholeCanvas'
 import { MetaLine } from './MetaLine'
 
-const meta = preview.meta({ title: 'Parts/MetaLine', component: MetaLine })
+const meta = preview.meta({ title: 'Parts/MetaLine', parameters: wholeCanvas, component: MetaLine })
 
 export const OneLine = meta.story({
   args: { items: ['الشوط الثالث', 'قبل 35 دقيقة'] },

@@ -2,11 +2,16 @@ import { linkOptions } from '@tanstack/react-router'
 import { MessageSquareText, Trophy, Video } from 'lucide-react'
 import { expect, within } from 'storybook/test'
 import preview from '../../../.storybook/preview'
+import { wholeCanvas } from '../../../.storybook/wholeCanvas'
 import { LiveBadge } from '../Badge'
 import { CardItem, FeatureItem, LeadItem, MediaItem, PostItem } from './items'
 import { SectionCard } from './SectionCard'
 
-const meta = preview.meta({ title: 'Parts/SectionCard', component: SectionCard })
+const meta = preview.meta({
+  title: 'Parts/SectionCard',
+  parameters: wholeCanvas,
+  component: SectionCard,
+})
 
 const sports = linkOptions({ to: '/$topic', params: { topic: 'sports' } })
 const article = linkOptions({ to: '/search', search: { q: 'ماراثون' } })

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { move, type Ordered, type Step, stepFrom } from '@/lib/editableList'
 import preview from '../../../.storybook/preview'
+import { wholeCanvas } from '../../../.storybook/wholeCanvas'
 import { Grip } from './Grip'
 import { MoveMenu } from './MoveMenu'
 import { SortableArea } from './SortableArea'
@@ -62,7 +63,11 @@ function List() {
   )
 }
 
-const meta = preview.meta({ title: 'Parts/Sortable', render: () => <List /> })
+const meta = preview.meta({
+  title: 'Parts/Sortable',
+  parameters: wholeCanvas,
+  render: () => <List />,
+})
 
 const order = () =>
   within(screen.getByRole('list', { name: 'الفئات' }))

@@ -1,9 +1,11 @@
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview'
+import { wholeCanvas } from '../../../.storybook/wholeCanvas'
 import { ComingSoonPage } from './ComingSoonPage'
 
 const meta = preview.meta({
   title: 'Parts/ComingSoonPage',
+  parameters: wholeCanvas,
   component: ComingSoonPage,
   args: { title: 'سياسة الخصوصية' },
 })

@@ -7,9 +7,14 @@ import {
 import { useState } from 'react'
 import { expect, fn, spyOn } from 'storybook/test'
 import preview from '../../../.storybook/preview'
+import { wholeCanvas } from '../../../.storybook/wholeCanvas'
 import { RouteError } from './RouteError'
 
-const meta = preview.meta({ title: 'Parts/RouteError', component: RouteError })
+const meta = preview.meta({
+  title: 'Parts/RouteError',
+  parameters: wholeCanvas,
+  component: RouteError,
+})
 
 const FAILURE = 'a broken page, on purpose'
 

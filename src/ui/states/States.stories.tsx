@@ -3,6 +3,7 @@ import Card from '@mui/material/Card'
 import { Inbox } from 'lucide-react'
 import { expect, fn } from 'storybook/test'
 import preview from '../../../.storybook/preview'
+import { wholeCanvas } from '../../../.storybook/wholeCanvas'
 import { EmptyState } from './EmptyState'
 import { ErrorState } from './ErrorState'
 import { LoadingBar } from './LoadingBar'
@@ -11,6 +12,7 @@ import { SkeletonLines } from './SkeletonLines'
 
 const meta = preview.meta({
   title: 'Parts/States',
+  parameters: wholeCanvas,
   decorators: [
     (Story) => (
       <Card component="section" aria-label="القائمة">

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import preview from '../../../.storybook/preview'
+import { wholeCanvas } from '../../../.storybook/wholeCanvas'
 import { motion, radius } from './tokens'
 
 const Track = styled('div')(({ theme }) => ({
@@ -42,6 +43,10 @@ function Motion() {
   )
 }
 
-const meta = preview.meta({ title: 'Foundations/Motion', component: Motion })
+const meta = preview.meta({
+  title: 'Foundations/Motion',
+  parameters: wholeCanvas,
+  component: Motion,
+})
 
 export const FastAndCalm = meta.story()

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview'
+import { wholeCanvas } from '../../../.storybook/wholeCanvas'
 import { AppDialog } from '../dialog/AppDialog'
 import { toast, toastStore } from './toast'
 
@@ -17,6 +18,7 @@ const clear = () => {
 
 const meta = preview.meta({
   title: 'Parts/Toast',
+  parameters: wholeCanvas,
   beforeEach: () => {
     clear()
     return clear

@@ -8,42 +8,23 @@ import {
 import { type ReactNode, useState } from 'react'
 import { App, createRtlCache } from '@/App'
 import { createQueryClient } from '@/api/queryClient'
+import { STORAGE_KEYS } from '@/lib/storageKeys'
 import { createAppRouter, plainTextSearch } from '@/router'
 
 const emotionCache = createRtlCache()
 
 type Props = {
   children: ReactNode
-  theme: 'light' | 'dark' | 'both'
-  /** draws the whole app at this address instead of the children */
+  theme: 'light' | 'dark'
+  /** renders the whole app at this address instead of the children */
   route?: string
 }
 
-/** What a story stands on: the app's own providers, with a router of its own. */
-export function Stage({ theme, ...scene }: Props) {
-  if (theme !== 'both') return <Scene key={theme} theme={theme} {...scene} />
-  return (
-    <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr' }}>
-      {(['light', 'dark'] as const).map((scheme) => (
-        // The scheme's variables hang on the class, so a class on any box makes that box light or dark.
-        <div key={scheme} className={scheme} style={sideStyle}>
-          <Scene theme="light" {...scene} />
-        </div>
-      ))}
-    </div>
-  )
-}
-
-const sideStyle = {
-  background: 'var(--mui-palette-background-default)',
-  color: 'var(--mui-palette-text-primary)',
-  minInlineSize: 0,
-}
-
-function Scene({ theme, route, children }: Props) {
-  // Before the providers read it: the story's scheme is the reader's stored choice.
+/** The app's own providers around a story, with a router for it alone. Give it `theme` as its key too. */
+export function StoryFrame({ theme, route, children }: Props) {
+  // Before the providers read it: the story's colour scheme is the stored choice of the reader.
   const [queryClient] = useState(() => {
-    localStorage.setItem('theme', theme)
+    localStorage.setItem(STORAGE_KEYS.theme.key, theme)
     return createQueryClient()
   })
   return (
@@ -55,7 +36,7 @@ function Scene({ theme, route, children }: Props) {
 
 let app: ReturnType<typeof createAppRouter> | undefined
 
-/** For journeys: another address of the whole app on stage, as when someone opens a bookmark. */
+/** For journeys: opens another address in the app that the story renders, as a bookmark does. */
 export const openAddress = (path: string) => app?.history.push(path)
 
 function Screen({ route }: { route: string }) {
@@ -66,7 +47,7 @@ function Screen({ route }: { route: string }) {
   return <RouterProvider router={router} />
 }
 
-/** A router that knows no page, so that links in a part have something to hold on to. */
+/** A router without routes, since a part's links need one. */
 function Part({ children }: { children: ReactNode }) {
   const [router] = useState(() =>
     createRouter({
@@ -77,7 +58,7 @@ function Part({ children }: { children: ReactNode }) {
   )
   return (
     <RouterContextProvider router={router as never}>
-      <main id="main" style={{ padding: 24 }}>
+      <main id="main" lang="ar" dir="rtl" style={{ padding: 24 }}>
         {children}
       </main>
     </RouterContextProvider>
