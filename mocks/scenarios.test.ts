@@ -1,6 +1,7 @@
 import { getResponse } from 'msw/utils/get-response'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { contactMessageListSchema } from '@/api/contactMessages'
+import { seed } from './data/seed'
 import { type ScenarioName, scenarioFromUrl, scenarios, storyHandlers } from './scenarios'
 
 const LIST = '/api/contact-messages'
@@ -52,6 +53,15 @@ describe('scenarios', () => {
       expect(response?.status).toBe(status)
       expect(response?.headers.get('content-type')).toContain(type)
     }
+  })
+
+  test('a scenario whose messages are not the stored ones says so', async () => {
+    const own: ScenarioName[] = []
+    for (const name of names.filter((it) => it !== 'endless' && it !== 'slow')) {
+      const answer = await ask(storyHandlers(name, { count: 7 }), 'GET', LIST)
+      if (answer?.status === 200 && (await answer.json()).length !== seed().length) own.push(name)
+    }
+    expect(own).toEqual(names.filter((name) => 'hasOwnMessages' in scenarios[name]))
   })
 
   test('failing says why in JSON; failingHtml is no JSON', async () => {

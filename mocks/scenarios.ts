@@ -22,6 +22,8 @@ export type Scenario = {
   /** its Arabic name, for people */
   label: string
   description: string
+  /** its messages are made for the page's lifetime; nothing of them is stored */
+  hasOwnMessages?: true
   /**
    * Handlers to stand before the usual ones. They answer a data call in their own way or, by answering
    * nothing, let the usual ones answer. Placeholder pictures are never touched.
@@ -51,6 +53,7 @@ export const scenarios = {
   empty: {
     label: 'بلا رسائل',
     description: 'لم تصل أي رسالة بعد.',
+    hasOwnMessages: true,
     handlers: () => withMessages(() => []),
   },
   failing: {
@@ -92,11 +95,13 @@ export const scenarios = {
   large: {
     label: 'رسائل كثيرة',
     description: 'عشرة آلاف رسالة، أو العدد المطلوب في العنوان.',
+    hasOwnMessages: true,
     handlers: ({ count = DEFAULT_COUNT }) => withMessages(() => manyMessages(count)),
   },
   longText: {
     label: 'نصوص صعبة',
     description: 'رسائل بنصوص طويلة جدًا ووسوم HTML ومحارف اتجاه ورموز تعبيرية.',
+    hasOwnMessages: true,
     handlers: () => withMessages(extremeMessages),
   },
 } satisfies Record<string, Scenario>

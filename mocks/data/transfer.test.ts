@@ -1,10 +1,15 @@
-import { describe, expect, test, vi } from 'vitest'
-import { createDatabase } from './database'
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { STORAGE_KEYS } from '@/lib/storageKeys'
+import { memoryStorage } from '../memoryStorage'
+import { readBrowserData, textsSchema, writeBrowserData } from './browserData'
+import { browserStorage, createDatabase } from './database'
 import { extremeMessages } from './extremeMessages'
 import { seed } from './seed'
 import { exportData, readDataFile } from './transfer'
 
 const file = (messages: unknown, version: unknown = 1) => JSON.stringify({ version, messages })
+const whole = (storage: unknown) => JSON.stringify({ version: 2, messages: [], storage })
 const [first, second] = seed()
 
 describe('the data as a file', () => {
@@ -12,8 +17,14 @@ describe('the data as a file', () => {
     ['the seed', seed()],
     ['extreme texts', extremeMessages()],
     ['nothing', []],
-  ])('%s goes out and comes in unchanged', (_, messages) => {
-    expect(readDataFile(exportData(messages))).toEqual({ ok: true, messages })
+  ])('%s is the same after export and import', (_, messages) => {
+    const data = { messages, texts: {} }
+    expect(readDataFile(exportData(data))).toEqual({ ok: true, data })
+  })
+
+  test('a file of the first release, which held messages alone, is still read', () => {
+    const data = { messages: [first, second], texts: {} }
+    expect(readDataFile(file([first, second]))).toEqual({ ok: true, data })
   })
 
   test.each([
@@ -22,7 +33,7 @@ describe('the data as a file', () => {
     ['[]', /ليس من تصدير/],
     ['null', /ليس من تصدير/],
     ['{"messages":[]}', /ليس من تصدير/],
-    [file([], 2), /إصدار آخر \(2\)/],
+    [file([], 3), /إصدار آخر \(3\)/],
     [file([], 0), /إصدار آخر/],
     [file('x'), /قائمة رسائل/],
     [file(undefined), /قائمة رسائل/],
@@ -31,33 +42,126 @@ describe('the data as a file', () => {
     [file([{ ...first, id: 0 }]), /الرسالة 1 .*id/],
     [file([first, { ...second, id: first?.id }]), /الرسالة 2 .*id/],
     [file([{ ...first, createdAt: 'أمس' }]), /الرسالة 1 .*createdAt/],
+    [file([], 2), /ما يحفظه التطبيق/],
+    [whole({ theme: 'blue' }), /القيمة \u2068theme\u2069/],
+    [whole({ adminMenu: 1 }), /القيمة \u2068adminMenu\u2069/],
+    [whole({ settings: '{"name":' }), /القيمة \u2068settings\u2069/],
+    [whole({ settings: '{"name":"سلمى"}' }), /القيمة \u2068settings\u2069/],
+    [whole({ contactDraft: '[]' }), /القيمة \u2068contactDraft\u2069/],
+    [whole({ token: 'x' }), /القيمة \u2068token\u2069/],
   ])('%s is refused, and why is said', (text, reason) => {
     expect(readDataFile(text)).toEqual({ ok: false, reason: expect.stringMatching(reason) })
   })
+})
 
-  test('taken in, it is in the place of what was stored, there to stay', () => {
-    let text: string | null = null
-    const storage = {
-      read: () => text,
-      write: (next: string) => {
-        text = next
-        return true
-      },
-      remove: () => {
-        text = null
-      },
-    }
-    const database = createDatabase(seed, storage)
-    expect(database.replace(extremeMessages())).toBe(true)
-    expect(createDatabase(seed, storage).list()).toEqual(extremeMessages())
+const reader = { name: 'سلمى', email: 'salma@bareed.example', phone: '', avatar: '' }
+const switches = { news: true, digest: 'weekly' }
+
+/** What the app may store under each key. */
+const stored = {
+  settings: fc
+    .record({
+      ...constants(reader),
+      name: fc.string({ minLength: 1 }),
+      language: fc.constant('ar'),
+    })
+    .map((settings) =>
+      JSON.stringify({
+        ...settings,
+        notifications: switches,
+        privacy: switches,
+        emailPreferences: switches,
+        newsPreferences: switches,
+      }),
+    ),
+  theme: fc.constantFrom('light', 'dark', 'system'),
+  adminMenu: fc.constantFrom('open', 'collapsed'),
+  contactDraft: fc
+    .string()
+    .map((message) =>
+      JSON.stringify({ name: 'سلمى', email: '', subject: '', message, category: 'عام' }),
+    ),
+  scrollPositions: fc
+    .nat()
+    .map((scrollY) => JSON.stringify({ k1: { window: { scrollX: 0, scrollY } } })),
+} satisfies Record<keyof typeof STORAGE_KEYS, fc.Arbitrary<string>>
+
+function constants(values: Record<string, string>) {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, fc.constant(value)]),
+  )
+}
+
+describe('what this browser stores for the app', () => {
+  const AREAS = ['localStorage', 'sessionStorage'] as const
+  const all = Object.entries(STORAGE_KEYS) as [
+    keyof typeof stored,
+    (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS],
+  ][]
+  const emptyBrowser = () => {
+    for (const area of AREAS) vi.stubGlobal(area, memoryStorage())
+  }
+  const contents = () => all.map(([name, { key, area }]) => [name, globalThis[area].getItem(key)])
+  const browserDatabase = () => createDatabase(seed, browserStorage)
+
+  beforeEach(emptyBrowser)
+  afterEach(() => vi.unstubAllGlobals())
+
+  test('any of it comes back in another browser, under every key of STORAGE_KEYS', () => {
+    expect(Object.keys(textsSchema.shape).sort()).toEqual(Object.keys(STORAGE_KEYS).sort())
+    const some = Object.fromEntries(
+      Object.entries(stored).map(([name, text]) => [name, fc.option(text)]),
+    )
+    fc.assert(
+      fc.property(fc.record(some), fc.nat({ max: 41 }), (texts, count) => {
+        emptyBrowser()
+        for (const [name, { key, area }] of all) {
+          const text = texts[name]
+          if (text) globalThis[area].setItem(key, text)
+        }
+        browserDatabase().replace(seed().slice(0, count))
+        const before = contents()
+        const exported = exportData(readBrowserData(browserDatabase()))
+
+        emptyBrowser()
+        for (const [, { key, area }] of all) globalThis[area].setItem(key, 'of the other browser')
+        const read = readDataFile(exported)
+        if (!read.ok) throw new Error(read.reason)
+        expect(writeBrowserData(browserDatabase(), read.data)).toBe(true)
+        expect(contents()).toEqual(before)
+        expect(browserDatabase().list()).toEqual(seed().slice(0, count))
+      }),
+      { numRuns: 50 },
+    )
   })
 
-  test('a storage without room for it keeps what it had, and that is told', () => {
-    const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
-    const full = { read: () => null, write: () => false, remove: () => {} }
-    const database = createDatabase(seed, full)
-    expect(database.replace(extremeMessages())).toBe(false)
-    expect(warned).toHaveBeenCalledOnce()
-    expect(database.list()).toEqual(extremeMessages())
+  test('text that the app cannot read is not exported: the file could not be imported', () => {
+    for (const [, { key, area }] of all) globalThis[area].setItem(key, '{"half')
+    const read = readDataFile(exportData(readBrowserData(browserDatabase())))
+    expect(read).toMatchObject({ ok: true, data: { texts: { settings: null, theme: null } } })
+  })
+
+  test('messages alone leave the rest as it is', () => {
+    localStorage.setItem('theme', 'dark')
+    writeBrowserData(browserDatabase(), { messages: extremeMessages(), texts: {} })
+    expect(localStorage.getItem('theme')).toBe('dark')
+    expect(browserDatabase().list()).toEqual(extremeMessages())
+  })
+
+  test.each(AREAS)('without room in %s everything is as it was, and that is reported', (full) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    localStorage.setItem('theme', 'dark')
+    const before = contents()
+    const { setItem } = globalThis[full]
+    globalThis[full].setItem = (key, text) => {
+      if (text.length > 1000 && !text.includes(String(seed()[0]?.subject))) throw new Error('full')
+      setItem(key, text)
+    }
+    const long = { name: '', email: '', subject: '', message: 'نص'.repeat(999), category: 'عام' }
+    const texts = { theme: 'light', contactDraft: JSON.stringify(long) }
+    const database = browserDatabase()
+    expect(writeBrowserData(database, { messages: extremeMessages(), texts })).toBe(false)
+    expect(contents()).toEqual(before)
+    expect(database.list()).toEqual(seed())
   })
 })

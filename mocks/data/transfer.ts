@@ -1,26 +1,36 @@
 import { z } from 'zod'
-import { STORED_VERSION, type StoredMessage, storedMessageSchema, versionSchema } from './schema'
+import { type BrowserData, textsSchema } from './browserData'
+import { storedMessageSchema, versionSchema } from './schema'
 
-/** What the fake backend stores, as a file that another browser can take in. */
-export const exportData = (messages: readonly StoredMessage[]): string =>
-  JSON.stringify({ version: STORED_VERSION, messages }, null, 2)
+/** The version of the file. Files of version 1 held the messages alone. */
+const FILE_VERSION = 2
 
-/** The messages of a file, or why it cannot be taken in, in words for the person who chose it. */
-export type ReadFile = { ok: true; messages: StoredMessage[] } | { ok: false; reason: string }
+/** All that this browser stores for the app, as a file that another browser can import. */
+export const exportData = ({ messages, texts }: BrowserData): string =>
+  JSON.stringify({ version: FILE_VERSION, messages, storage: texts }, null, 2)
 
-const fileSchema = z.object({
-  messages: z.array(storedMessageSchema).superRefine((messages, context) => {
-    const seen = new Set<number>()
-    messages.forEach(({ id, createdAt }, index) => {
-      if (seen.has(id)) context.addIssue({ code: 'custom', path: [index, 'id'] })
-      seen.add(id)
-      if (Number.isNaN(Date.parse(createdAt)))
-        context.addIssue({ code: 'custom', path: [index, 'createdAt'] })
-    })
-  }),
+/** The data of a file, or why it cannot be imported, in words for the person who chose it. */
+export type ReadFile = { ok: true; data: BrowserData } | { ok: false; reason: string }
+
+const messages = z.array(storedMessageSchema).superRefine((list, context) => {
+  const seen = new Set<number>()
+  list.forEach(({ id, createdAt }, index) => {
+    if (seen.has(id)) context.addIssue({ code: 'custom', path: [index, 'id'] })
+    seen.add(id)
+    if (Number.isNaN(Date.parse(createdAt)))
+      context.addIssue({ code: 'custom', path: [index, 'createdAt'] })
+  })
 })
 
-/** Reads a file that `exportData` wrote, by the contract's own schema; ids are unique, dates are dates. */
+/** What a file of each version holds. A text may be missing: an earlier release had no such key. */
+const files: Readonly<Record<number, z.ZodType<BrowserData>>> = {
+  1: z.object({ messages }).transform((file) => ({ ...file, texts: {} })),
+  [FILE_VERSION]: z
+    .object({ messages, storage: textsSchema.partial() })
+    .transform(({ messages, storage }) => ({ messages, texts: storage })),
+}
+
+/** Reads a file that `exportData` of this or an earlier release wrote; ids are unique, dates are dates. */
 export function readDataFile(text: string): ReadFile {
   let value: unknown
   try {
@@ -30,17 +40,26 @@ export function readDataFile(text: string): ReadFile {
   }
   const versioned = versionSchema.safeParse(value)
   if (!versioned.success) return refuse('الملف ليس من تصدير لوحة العرض.')
-  if (versioned.data.version !== STORED_VERSION)
-    return refuse(`الملف من إصدار آخر (${versioned.data.version}).`)
-  const file = fileSchema.safeParse(value)
-  if (file.success) return { ok: true, messages: file.data.messages }
-  return refuse(whereItFails(file.error.issues[0]?.path ?? []))
+  const { version } = versioned.data
+  const file = files[version]?.safeParse(value)
+  if (!file) return refuse(`الملف من إصدار آخر (${version}).`)
+  return file.success ? { ok: true, data: file.data } : refuse(whereItFails(file.error.issues[0]))
 }
 
 const refuse = (reason: string): ReadFile => ({ ok: false, reason })
 
-function whereItFails([, index, field]: readonly PropertyKey[]): string {
+function whereItFails(issue: z.core.$ZodIssue | undefined): string {
+  const [part, index, field] = issue?.path ?? []
+  if (part === 'storage') {
+    const name = issue?.code === 'unrecognized_keys' ? issue.keys[0] : index
+    return name === undefined
+      ? 'ليس في الملف ما يحفظه التطبيق في المتصفح.'
+      : `القيمة ${isolated(name)} في الملف غير صالحة.`
+  }
   if (typeof index !== 'number') return 'ليس في الملف قائمة رسائل.'
   const which = `الرسالة ${index + 1} في الملف غير صالحة`
-  return field === undefined ? `${which}.` : `${which}: الحقل \u2068${String(field)}\u2069.`
+  return field === undefined ? `${which}.` : `${which}: الحقل ${isolated(field)}.`
 }
+
+/** A Latin name, so that it does not turn the Arabic around it. */
+const isolated = (name: PropertyKey) => `\u2068${String(name)}\u2069`

@@ -4,28 +4,30 @@ import { Download, Link, type LucideIcon, RotateCcw, Upload } from 'lucide-react
 import { type ChangeEvent, useRef, useState } from 'react'
 import { Icon } from '@/ui/icons'
 import { size } from '@/ui/theme/tokens'
+import { director } from '../director'
+import { type Scenario, scenarios } from '../scenarios'
 import { askAndReset } from './askAndReset'
-import { downloadData, takeInFile } from './dataFile'
+import { downloadData, importFile } from './dataFile'
 import { LinkToCopy } from './LinkToCopy'
 import { useDemoLink } from './useDemoLink'
-import { useRefetchData } from './useRefetchData'
+import { useStore } from './useStore'
 
 /** What is done with the whole: start again, carry the data away or in, bring someone else here. */
 export function Footer() {
   const chooser = useRef<HTMLInputElement>(null)
-  const refetch = useRefetchData()
   const copyLink = useDemoLink()
   const [uncopied, setUncopied] = useState<string | null>(null)
 
   const onChosen = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0]
     // So that the same file, mended, can be chosen again.
-    if (file) void takeInFile(file, refetch).finally(() => (target.value = ''))
+    if (file) void importFile(file).finally(() => (target.value = ''))
   }
 
   return (
     <>
       {uncopied !== null && <LinkToCopy link={uncopied} />}
+      <ExportNote />
       <Bar>
         <Act icon={RotateCcw} label="إعادة الضبط" onClick={() => void askAndReset()} />
         <Act icon={Download} label="تصدير" onClick={downloadData} />
@@ -44,6 +46,18 @@ export function Footer() {
   )
 }
 
+/** What an export holds, and what of the screen it does not. */
+function ExportNote() {
+  const { calls } = useStore(director.direction)
+  const { label, hasOwnMessages }: Scenario = scenarios[calls.list.scenario]
+  return (
+    <Note>
+      في ملف التصدير رسائل التواصل المحفوظة وكل ما يحفظه التطبيق في هذا المتصفح.
+      {hasOwnMessages && ` أما رسائل سيناريو «${label}» فمولَّدة، لا تُحفظ ولا تُصدَّر.`}
+    </Note>
+  )
+}
+
 function Act({ icon, label, onClick }: { icon: LucideIcon; label: string; onClick: () => void }) {
   return (
     <Button variant="text" color="inherit" size="small" onClick={onClick}>
@@ -53,12 +67,21 @@ function Act({ icon, label, onClick }: { icon: LucideIcon; label: string; onClic
   )
 }
 
+const Note = styled('p')(({ theme }) => ({
+  paddingBlock: 8,
+  paddingInline: 16,
+  borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}`,
+  fontSize: size.t13,
+  lineHeight: 1.6,
+  color: theme.vars.palette.tokens.muted,
+}))
+
 const Bar = styled('footer')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: 4,
   padding: 8,
-  borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}`,
+  paddingBlockStart: 0,
   '& button': {
     flexDirection: 'column',
     justifyContent: 'start',

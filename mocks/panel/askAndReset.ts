@@ -1,7 +1,7 @@
-import { removeText } from '@/lib/storage'
-import { STORAGE_KEYS } from '@/lib/storageKeys'
 import { confirm } from '@/ui/confirm/confirm'
+import { NO_TEXTS, writeTabTexts, writeTexts } from '../data/browserData'
 import { resetDatabase } from '../data/database'
+import { reloadPage } from './reloadPage'
 
 /**
  * Everything as on a first visit, after asking: the stored messages are the seed again, what the app keeps
@@ -17,6 +17,6 @@ export async function askAndReset(): Promise<void> {
   })
   if (!isSure) return
   resetDatabase()
-  for (const { key, area } of Object.values(STORAGE_KEYS)) removeText(key, area)
-  location.reload()
+  writeTexts(NO_TEXTS)
+  reloadPage(() => writeTabTexts(NO_TEXTS))
 }

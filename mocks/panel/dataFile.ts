@@ -1,12 +1,21 @@
 import { plural } from '@/lib/arabic'
 import { localDay } from '@/lib/localDay'
+import { confirm } from '@/ui/confirm/confirm'
 import { toast } from '@/ui/toast/toast'
+import {
+  type BrowserData,
+  readBrowserData,
+  writeBrowserData,
+  writeTabTexts,
+} from '../data/browserData'
 import { database } from '../data/database'
 import { exportData, readDataFile } from '../data/transfer'
+import { reloadPage } from './reloadPage'
 
-/** Hands the stored messages to the browser as a file. */
+/** Hands all that this browser stores for the app to the browser as a file. */
 export function downloadData(): void {
-  const file = new Blob([exportData(database.list())], { type: 'application/json' })
+  const text = exportData(readBrowserData(database))
+  const file = new Blob([text], { type: 'application/json' })
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)
   link.download = `madar-${localDay(new Date())}.json`
@@ -16,26 +25,31 @@ export function downloadData(): void {
 }
 
 /**
- * Puts the messages of a file in the place of the stored ones, tells so and offers the way back. A file
- * that is none of ours changes nothing, and why is told.
+ * Puts the data of a file in the place of what is stored, after asking, and loads the page again. A file
+ * that cannot be read, or does not fit, changes nothing, and the reason is shown.
  */
-export async function takeInFile(file: File, onChange: () => void): Promise<void> {
+export async function importFile(file: File): Promise<void> {
   const read = readDataFile(await file.text())
-  if (!read.ok) {
-    toast.error(`لم يُستورد شيء، والبيانات كما كانت. ${read.reason}`)
-    return
-  }
-  const before = database.list()
-  const isKept = database.replace(read.messages)
-  onChange()
-  const undo = () => {
-    database.replace(before)
-    onChange()
-  }
-  toast.success(
-    `استُوردت البيانات: ${plural(read.messages.length, MESSAGE)}.${isKept ? '' : ' لا يتسع لها المتصفح، فتبقى حتى إعادة التحميل.'}`,
-    { label: 'تراجع', onAct: undo },
-  )
+  if (!read.ok) return refuse(read.reason)
+  const isSure = await confirm({
+    question: 'هل تريد استيراد هذه البيانات؟',
+    detail: `${replaced(read.data)} ثم تُحمّل الصفحة من جديد فيضيع ما لم يُحفظ.`,
+    confirmLabel: 'استيراد',
+    tone: 'caution',
+  })
+  if (!isSure) return
+  if (!writeBrowserData(database, read.data)) return refuse('لا يتسع لها تخزين المتصفح.')
+  reloadPage(() => writeTabTexts(read.data.texts))
+}
+
+const refuse = (reason: string): void => toast.error(`لم يُستورد شيء، والبيانات كما كانت. ${reason}`)
+
+/** What the file puts in the place of what. */
+function replaced({ messages, texts }: BrowserData): string {
+  const count = plural(messages.length, MESSAGE)
+  return Object.keys(texts).length === 0
+    ? `في الملف رسائل التواصل وحدها (${count})، فتحل محل الرسائل المحفوظة ويبقى غيرها كما هو.`
+    : `يحل ما في الملف محل كل ما يحفظه التطبيق في هذا المتصفح: رسائل التواصل (${count})، وإعدادات القارئ والمظهر وطيّ قائمة الإدارة والرسالة التي لم تُرسل.`
 }
 
 const MESSAGE = {

@@ -137,24 +137,45 @@ test('analytics events are listed (§7, decision 18)', async ({ page }) => {
   await expect(events).toHaveCount(0)
 })
 
-test('the data goes out as a file, is reset, and comes back; a bad file changes nothing', async ({
+/** What is stored in this browser, JSON as values; not where pages are scrolled to, which each page changes. */
+const stored = (page: Page) =>
+  page.evaluate((): Record<string, unknown> => {
+    const entries = [localStorage, sessionStorage].flatMap((area) => Object.entries(area))
+    return Object.fromEntries(
+      entries
+        .filter(([key]) => !key.startsWith('tsr-'))
+        .map(([key, text]) => [key, text.startsWith('{') ? JSON.parse(text) : text]),
+    )
+  })
+
+test('all that is stored is exported, reset and imported again; a bad file changes nothing', async ({
   page,
   consoleLines,
 }, testInfo) => {
   await openReady(page, 'contact')
-  const atFirst = await page.evaluate(() => Object.keys(localStorage).sort())
+  const atFirst = await stored(page)
   await sendMessage(page, 'رسالة للتصدير')
   await expect(page.getByRole('alert')).toContainText('بنجاح')
+  await page.getByLabel('الموضوع').fill('لم تُرسل بعد')
   await page.goto('settings')
   await page.getByRole('button', { name: 'حفظ التغييرات' }).click()
   await expect(page.getByRole('alert')).toHaveText('تم حفظ الإعدادات بنجاح')
   expect(consoleLines, 'a save is logged').toHaveLength(1)
   consoleLines.length = 0
   await page.goto('admin/contact-messages')
+  await page.getByRole('button', { name: 'طي القائمة' }).click()
   const row = page.getByRole('row', { name: 'رسالة للتصدير' })
   await expect(row).toBeVisible()
   let panel = await openPanel(page)
   await panel.getByRole('radio', { name: 'داكن' }).check()
+  const before = await stored(page)
+  expect(Object.keys(before).sort()).toEqual([
+    'adminMenu',
+    'contactDraft',
+    'madar:mocks:v1',
+    'settings',
+    'theme',
+  ])
   const downloading = page.waitForEvent('download')
   await panel.getByRole('button', { name: 'تصدير' }).click()
   const file = testInfo.outputPath('data.json')
@@ -167,8 +188,7 @@ test('the data goes out as a file, is reset, and comes back; a bad file changes 
   await expect(page.getByRole('button', { name: HANDLE }), 'loaded again, closed').toBeVisible()
   await expect(page.getByRole('row').nth(1)).toBeVisible()
   await expect(row).toHaveCount(0)
-  const left = await page.evaluate(() => Object.keys(localStorage).sort())
-  expect(left, 'nothing of ours is left in the browser').toEqual(atFirst)
+  expect(await stored(page), 'nothing of ours is left in the browser').toEqual(atFirst)
 
   panel = await openPanel(page)
   const input = panel.locator('input[type=file]')
@@ -179,10 +199,29 @@ test('the data goes out as a file, is reset, and comes back; a bad file changes 
   const chooser = page.waitForEvent('filechooser')
   await panel.getByRole('button', { name: 'استيراد' }).click()
   await (await chooser).setFiles(file)
-  await expect(page.getByRole('alert')).toContainText('استُوردت البيانات')
-  await expect(row).toBeVisible()
-  await page.getByRole('alert').getByRole('button', { name: 'تراجع' }).click()
-  await expect(row).toHaveCount(0)
+  await page.getByRole('alertdialog').getByRole('button', { name: 'إلغاء' }).click()
+  await expect(page.getByRole('alertdialog')).toBeHidden()
+  expect(await stored(page), 'it asks first').toEqual(atFirst)
+  await input.setInputFiles(file)
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText('كل ما يحفظه التطبيق في هذا المتصفح: رسائل التواصل (42')
+  await question.getByRole('button', { name: 'استيراد' }).click()
+  await expect(row, 'loaded again').toBeVisible()
+  await expect(page.getByRole('button', { name: HANDLE })).toBeVisible()
+  await expect(page.locator('html')).toHaveClass(/(^| )dark( |$)/)
+  expect(await stored(page)).toEqual(before)
+
+  panel = await openPanel(page)
+  await panel.getByLabel('السيناريو', { exact: true }).selectOption({ label: 'رسائل كثيرة' })
+  await expect(panel).toContainText('رسائل سيناريو «رسائل كثيرة» فمولَّدة، لا تُحفظ ولا تُصدَّر')
+  const ofFirstRelease = Buffer.from('{"version":1,"messages":[]}')
+  await panel
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'old.json', mimeType: '', buffer: ofFirstRelease })
+  await expect(question).toContainText('رسائل التواصل وحدها (بلا رسائل)')
+  await question.getByRole('button', { name: 'استيراد' }).click()
+  await expect(page.getByText('لم يتم استلام أي رسائل بعد')).toBeVisible()
+  expect(await stored(page)).toEqual({ ...before, 'madar:mocks:v1': { version: 1, messages: [] } })
 })
 
 test('a copied link brings someone else to the same screen, scenario, theme and session', async ({
