@@ -60,8 +60,8 @@ const LAYERS: Record<string, Layer> = {
 const layers = chosenLayers(process.argv.slice(2)).flatMap((name) => LAYERS[name] ?? [])
 // The names of the stories are read from the built Storybook: it has to be there before tests are collected.
 const isWorker = process.env.TEST_WORKER_INDEX !== undefined
-// `mutants:faults` has built the one folder that its mistake changes.
-if (!isWorker && process.env.BUILDS !== 'made') buildForTests()
+// knip reads this file, too; `mutants:faults` has built the one folder that its mistake changes.
+if (process.argv[2] === 'test' && !isWorker && process.env.BUILDS !== 'made') buildForTests()
 
 /** Stories, journeys through the built demo, checks of what was built, and the fault table, in a real Chromium. */
 export default defineConfig({
