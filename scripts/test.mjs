@@ -2,8 +2,8 @@
 // with the line «N passed, N failed».
 //   node scripts/test.mjs          everything: `npm test`
 //   node scripts/test.mjs check    what needs no build and no browser: `npm run check`
-import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -66,10 +66,13 @@ function unit() {
 async function browser() {
   const file = path.join(reports, 'browser.json')
   const args = ['test', '--reporter=line,json']
-  const isOk = await run('stories, journeys, built output and faults', 'playwright', args, {
+  const seed = String(faultsSeed())
+  console.log(`\n── stories, journeys, built output and faults (FAULTS_SEED=${seed})`)
+  // Every row of the fault table, a tenth of each long list; `npm run test:faults` tries them whole.
+  const faults = { FAULTS: 'sample', FAULTS_SEED: seed }
+  const isOk = await run('browser tests', 'playwright', args, {
+    ...faults,
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-    // Each row of the fault table, a part of its longest lists; `npm run test:faults` tries them whole.
-    FAULTS: 'sample',
   })
   const stats = readReport(file)?.stats
   count(stats?.expected ?? 0, (stats?.unexpected ?? 0) + (stats?.flaky ?? 0), isOk)
@@ -90,6 +93,21 @@ function step(name, tool, args) {
 function count(/** @type {number} */ good, /** @type {number} */ bad, /** @type {boolean} */ isOk) {
   passed += good
   failed += bad === 0 && !isOk ? 1 : bad
+}
+
+/**
+ * Chooses which tenth of the fault table is tried: the run's number in CI, else one more than the last time here,
+ * so that ten runs try all. Set `FAULTS_SEED` to repeat a run.
+ */
+function faultsSeed() {
+  const given = process.env.FAULTS_SEED ?? process.env.GITHUB_RUN_NUMBER
+  if (given) return Number(given)
+  const file = path.join(root, 'node_modules', '.faults-seed')
+  const commits = spawnSync('git', ['rev-list', '--count', 'HEAD'], { cwd: root }).stdout
+  const last = existsSync(file) ? readFileSync(file, 'utf8') : commits
+  const seed = (Number(last) || 0) + 1
+  writeFileSync(file, String(seed))
+  return seed
 }
 
 /** @param {string} file */
