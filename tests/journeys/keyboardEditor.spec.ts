@@ -53,7 +53,7 @@ test('news sources: filtered, selected, switched, removed by keyboard alone (§2
   const { reach, press, removeAndUndo } = keyboardOf(page)
   const cards = page.getByRole('article')
   const bar = page.getByRole('group', { name: 'إجراءات جماعية' })
-  await reach(page.getByLabel('الفئة'))
+  await reach(page.getByLabel('القسم'))
   for (const category of ['breaking', 'sports', 'technology']) {
     await page.keyboard.press('ArrowDown')
     await expect(page).toHaveURL(new RegExp(`category=${category}$`))

@@ -36,7 +36,7 @@ test('the selected sources are removed together, after a question (§2, §5)', a
 
 test('the filters live in the address and survive a reload (§2)', async ({ page }) => {
   await page.goto('admin/news')
-  const category = page.getByLabel('الفئة')
+  const category = page.getByLabel('القسم')
   const search = page.getByLabel('بحث في المصادر')
   await category.selectOption('عاجل')
   await page.getByText('خطأ في الجمع', { exact: true }).first().click()

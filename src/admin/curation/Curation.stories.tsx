@@ -155,7 +155,7 @@ export const EditsAChannel = meta.story({
     })
     await step('§4: the row shows it at once', async () => {
       await expect(row.querySelector('h2')).toHaveTextContent('قناة الحي')
-      for (const text of ['ما يجري في الحي', '7 آلاف مشترك', '12 فيديو'])
+      for (const text of ['ما يجري في الحي', '7 آلاف مشترك', '12 مقطعًا'])
         await expect(row.querySelector('.row-words')).toHaveTextContent(text)
       await expect(pending()).toBe(PENDING)
     })
@@ -224,7 +224,7 @@ export const EditsAProfile = meta.story({
       'النبذة بالعربية',
       'النبذة بالإنجليزية',
       'المتابعون',
-      'يتابع',
+      'عدد من يتابعهم',
       'المنشورات',
       'حساب موثّق',
       'رابط الحساب',

@@ -56,7 +56,7 @@ export const Normal = meta.story({
       await expect(document.querySelector('[role=alertdialog], [role=alert]')).toBeNull()
     })
     await step('Spec §9: the nine categories', async () => {
-      const options = within(canvas.getByLabelText('الفئة')).getAllByRole('option')
+      const options = within(canvas.getByLabelText('القسم')).getAllByRole('option')
       await expect(options.map((option) => option.textContent)).toEqual(
         'كل الأقسام، عاجل، رياضة، تكنولوجيا، ترفيه، أعمال، دين، علوم، صحة، ثقافة'.split('، '),
       )
@@ -68,7 +68,7 @@ export const Filters = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await countIs(sampleSources.length)
     await step('Spec §2: category', async () => {
-      await userEvent.selectOptions(canvas.getByLabelText('الفئة'), 'technology')
+      await userEvent.selectOptions(canvas.getByLabelText('القسم'), 'technology')
       await countIs(2)
     })
     await step('Spec §2: and status', async () => {

@@ -130,7 +130,7 @@ export const Dropped = meta.story({
     await step('a PNG is welcome, and the complaint is gone', async () => {
       drop(await drawnFile('image/png'))
       await isShown()
-      await says('JPG أو PNG، بحد أقصى 2 ميغابايت')
+      await says('JPG أو PNG، بحد أقصى 2\u00a0ميغابايت')
       await expect(frame).not.toHaveAttribute('data-drop')
     })
   },

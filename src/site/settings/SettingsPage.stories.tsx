@@ -62,7 +62,7 @@ export const Profile = meta.story({
     await step('the picture’s hint is that of §5', async () => {
       await expect(
         screen.getByRole('button', { name: 'تغيير الصورة' }),
-      ).toHaveAccessibleDescription('JPG أو PNG، بحد أقصى 2 ميغابايت')
+      ).toHaveAccessibleDescription('JPG أو PNG، بحد أقصى 2\u00a0ميغابايت')
     })
   },
 })
