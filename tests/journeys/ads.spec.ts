@@ -26,7 +26,7 @@ test('an ad is created, edited, paused, put first by keyboard and saved; a reloa
   await page.getByRole('button', { name: 'إضافة إعلان جديد' }).click()
   const dialog = page.getByRole('dialog', { name: 'إضافة إعلان جديد' })
   await dialog.getByLabel('الصفحة').selectOption('egypt')
-  await expect(dialog).toContainText('يمكنك تغيير الصفحة والمقاس بعد الإنشاء')
+  await expect(dialog).toContainText('غيّر الصفحة والمقاس بعد إنشائه')
   await dialog.getByRole('button', { name: 'إضافة الإعلان' }).click()
   await expect(dialog).toBeHidden()
   await expect(titles).toHaveCount(5)
