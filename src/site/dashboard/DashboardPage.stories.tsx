@@ -40,7 +40,7 @@ export const Normal = meta.story({
       await expect(panel()).toBeNull()
     })
     await step('§2, §9 today’s news 24, tracked sources 9, active categories 3', async () => {
-      await expect(figures()).toEqual(['أخبار اليوم 24', 'مصادر تتابعها 9', 'اهتمامات مختارة 3'])
+      await expect(figures()).toEqual(['أخبار اليوم 24', 'مصادر تتابعها 9', 'اهتماماتك 3'])
     })
     await step('§2 three personalised articles, each leads to its section', async () => {
       const links = articles().getAllByRole('link')
@@ -101,12 +101,12 @@ export const Customised = meta.story({
       '§4 toggling flips the flag at once: the count and the articles follow',
       async () => {
         await userEvent.click(tile('أعمال'))
-        await expect(figures()[2]).toBe('اهتمامات مختارة 4')
+        await expect(figures()[2]).toBe('اهتماماتك 4')
         await expect(screen.getByText(/^اخترت/)).toHaveTextContent('اخترت 4 من 6.')
         await userEvent.click(tile('رياضة'))
         await userEvent.click(tile('تكنولوجيا'))
         await userEvent.click(tile('صحة'))
-        await expect(figures()).toEqual(['أخبار اليوم 24', 'مصادر تتابعها 9', 'اهتمامات مختارة 1'])
+        await expect(figures()).toEqual(['أخبار اليوم 24', 'مصادر تتابعها 9', 'اهتماماتك 1'])
         await expect(readerInterests.get()).toEqual(['business'])
         const links = articles().getAllByRole('link')
         await expect(links.map((link) => link.getAttribute('href'))).toEqual(
@@ -136,7 +136,7 @@ export const Customised = meta.story({
           ['[dashboard] preferences', { selected: ['business', 'culture'] }],
         ])
         await expect(fetch).not.toHaveBeenCalled()
-        await expect(figures()[2]).toBe('اهتمامات مختارة 2')
+        await expect(figures()[2]).toBe('اهتماماتك 2')
       },
     )
     await step('§4 the customise button closes it too', async () => {
@@ -155,14 +155,14 @@ export const ChosenElsewhere = meta.story({
   play: async ({ userEvent, step }) => {
     await arrived()
     await step('decision 19: what the sign-in dialog chose is the selection here', async () => {
-      await expect(figures()[2]).toBe('اهتمامات مختارة 2')
+      await expect(figures()[2]).toBe('اهتماماتك 2')
       await userEvent.click(await button())
       await expect(tile('ثقافة')).toBeChecked()
       await expect(tile('رياضة')).not.toBeChecked()
     })
     await step('decision 19: also while the page is open', async () => {
       readerInterests.set(['health'])
-      await waitFor(() => expect(figures()[2]).toBe('اهتمامات مختارة 1'))
+      await waitFor(() => expect(figures()[2]).toBe('اهتماماتك 1'))
       await expect(tile('صحة')).toBeChecked()
     })
   },
@@ -173,7 +173,7 @@ export const NoneSelected = meta.story({
   play: async ({ userEvent, step }) => {
     await arrived()
     await step('§2 nothing selected has words of its own, and counts 0', async () => {
-      await expect(figures()[2]).toBe('اهتمامات مختارة 0')
+      await expect(figures()[2]).toBe('اهتماماتك 0')
       await expect(articles().getByRole('heading', { level: 3 })).toHaveTextContent(
         'لم تختر اهتمامًا بعد',
       )

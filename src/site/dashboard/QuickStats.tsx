@@ -30,7 +30,7 @@ export function QuickStats({ activeCategories }: { activeCategories: number }) {
         tiles={[
           { label: 'أخبار اليوم', value: QUICK_STATS.todayNews, icon: Newspaper },
           { label: 'مصادر تتابعها', value: QUICK_STATS.trackedSources, icon: Rss },
-          { label: 'اهتمامات مختارة', value: activeCategories, icon: Layers },
+          { label: 'اهتماماتك', value: activeCategories, icon: Layers },
         ]}
       />
     </Section>
