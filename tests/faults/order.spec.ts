@@ -55,7 +55,7 @@ for (const id of writes) {
       await expect(question.or(busy).or(away)).toBeVisible()
       if (await question.isVisible()) await question.getByRole('button', { name: 'إلغاء' }).click()
       release()
-      await expect(page.getByRole('alert').filter({ hasText: /تم |عُلّمت/ })).toBeVisible()
+      await expect(page.getByRole('alert').filter({ hasText: /تم |سُجّل/ })).toBeVisible()
     })
   })
 }
