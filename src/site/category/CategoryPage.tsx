@@ -3,7 +3,6 @@ import { PageHeader } from '@/ui/PageHeader'
 import { Picture } from '@/ui/Picture'
 import { radius, size, weight } from '@/ui/theme/tokens'
 import { CardGrid } from '../cards/CardGrid'
-import { categoryTitle } from './categoryTitle'
 
 const Card = styled('section')(({ theme }) => ({
   overflow: 'hidden',
@@ -28,17 +27,17 @@ const PLACEHOLDERS = [
 ] as const
 
 /** `/category/{name}` for a name that no section has (Spec §2): breadcrumb, title, six placeholder cards. */
-export function CategoryPage({ name }: { name: string }) {
+export function CategoryPage({ name, title }: { name: string; title: string }) {
   return (
     <>
       <PageHeader
         crumbs={[{ label: 'الرئيسية', link: { to: '/' } }, { label: name }]}
-        title={<bdi>{categoryTitle(name)}</bdi>}
+        title={<bdi>{title}</bdi>}
         intro="لم تُربط بهذه الفئة مصادر بعد. هذا شكل الصفحة حين تصل أخبارها."
       />
       <CardGrid
-        cards={PLACEHOLDERS.map(([glyph, title, text], index) => (
-          <Card key={glyph} aria-label={title}>
+        cards={PLACEHOLDERS.map(([glyph, heading, text], index) => (
+          <Card key={glyph} aria-label={heading}>
             <Picture
               className="picture"
               topic="default"
@@ -48,7 +47,7 @@ export function CategoryPage({ name }: { name: string }) {
               height={225}
             />
             <div>
-              <h2>{title}</h2>
+              <h2>{heading}</h2>
               <p>{text}</p>
             </div>
           </Card>

@@ -3,20 +3,22 @@ import { pageHead } from '@/lib/pageHead'
 import { postsHead } from '../posts/postsHead'
 import { type LoadedTopic, loadTopic, topicHead } from '../topics/loadTopic'
 import { videosHead } from '../videos/videosHead'
-import { categoryTitle } from './categoryTitle'
 
 /** What `/category/{name}` shows: a section's own screen, or the generic page of the name. */
 export type LoadedCategory =
   | { kind: 'topic'; topic: LoadedTopic }
   | { kind: 'videos' | 'posts' }
-  | { kind: 'generic'; name: string }
+  | { kind: 'generic'; name: string; title: string }
 
 /** The page of a category's name or alias (decision 5). */
 export async function loadCategory(name: string): Promise<LoadedCategory> {
   const section = sectionOfCategory(name)
   if (section === 'videos' || section === 'posts') return { kind: section }
   const topic = section ? await loadTopic(section) : null
-  return topic ? { kind: 'topic', topic } : { kind: 'generic', name }
+  if (topic) return { kind: 'topic', topic }
+  // Its list of words is not for every page to load.
+  const { categoryTitle } = await import('./categoryTitle')
+  return { kind: 'generic', name, title: categoryTitle(name) }
 }
 
 /** Its head: an alias's canonical address is the section's (decision 5). */
@@ -30,8 +32,8 @@ export function categoryHead(loaded: LoadedCategory | undefined) {
       return postsHead()
     case 'generic':
       return pageHead({
-        title: categoryTitle(loaded.name),
-        description: `كل ما يصل إلى مدار من ${categoryTitle(loaded.name)}.`,
+        title: loaded.title,
+        description: `كل ما يصل إلى مدار من ${loaded.title}.`,
         path: `/category/${loaded.name}`,
       })
     default:

@@ -23,6 +23,6 @@ function Category() {
     case 'posts':
       return <PostsPage />
     default:
-      return <CategoryPage name={loaded.name} />
+      return <CategoryPage name={loaded.name} title={loaded.title} />
   }
 }
