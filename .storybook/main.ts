@@ -24,8 +24,8 @@ export default defineMain({
   staticDirs: ['../public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
-  // TypeScript 7 has no JS API for docgen tools; prop tables come from each story's args instead.
-  typescript: { reactDocgen: false },
+  // Reads props with Babel. `react-docgen-typescript` needs the JS API that TypeScript 7 no longer has.
+  typescript: { reactDocgen: 'react-docgen' },
   previewHead: (head = '') => `<script>(${isolateStorage})(${memoryStorage})</script>${head}`,
   // Relative addresses, so that the built Storybook works from any sub-path of a static host.
   viteFinal: (config) => ({ ...config, base: './' }),

@@ -7,6 +7,7 @@ import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import addonMsw from 'msw-storybook-addon'
 import { configure } from 'storybook/test'
+import { once } from '@/lib/once'
 import { reader } from '@/lib/reader'
 import { session } from '@/lib/session'
 import '@/ui/theme/global.css'
@@ -27,6 +28,8 @@ const docsRoot = document.getElementById('storybook-docs')
 if (docsRoot) Object.assign(docsRoot, { lang: 'en', dir: 'ltr' })
 if (isEmbedded()) ignoreFocusUntilUsed()
 
+// The stories of a docs page ask for it at the same time.
+const openNetworkOnce = once(() => openNetwork(isolatedHandlers()))
 const NOW = '2026-11-20T09:45:00+03:00'
 // A screen story opens a whole app: on a busy machine that takes longer than the usual second.
 configure({ asyncUtilTimeout: 10_000 })
@@ -46,7 +49,7 @@ export default definePreview({
     addonDocs(),
     addonA11y(),
     // The addon asks for msw 2's worker; of it, it uses what this network has: `use`, `resetHandlers`.
-    addonMsw(async () => (await openNetwork(isolatedHandlers())) as never),
+    addonMsw(async () => (await openNetworkOnce()) as never),
   ],
   globalTypes: {
     theme: {
@@ -96,7 +99,8 @@ export default definePreview({
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },
-    controls: { expanded: true },
+    // Only a part has props to turn (part.ts): elsewhere the panel is hidden.
+    controls: { expanded: true, disable: true },
     viewport: {
       options: {
         phone: { name: 'Phone 360', styles: { width: '360px', height: '780px' }, type: 'mobile' },

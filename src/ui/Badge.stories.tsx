@@ -1,12 +1,13 @@
 import { Check } from 'lucide-react'
+import { part } from '../../.storybook/part'
 import preview from '../../.storybook/preview'
-import { wholeCanvas } from '../../.storybook/wholeCanvas'
 import { LiveBadge, StatusBadge } from './Badge'
 import { PaidLabel } from './PaidBanner'
 
 const meta = preview.meta({
   title: 'Parts/StatusBadge',
-  parameters: wholeCanvas,
+  tags: ['autodocs'],
+  parameters: part,
   component: StatusBadge,
 })
 

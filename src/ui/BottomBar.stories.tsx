@@ -1,13 +1,14 @@
 import Button from '@mui/material/Button'
 import { expect, waitFor } from 'storybook/test'
+import { part } from '../../.storybook/part'
 import preview from '../../.storybook/preview'
-import { wholeCanvas } from '../../.storybook/wholeCanvas'
 import { BottomBar } from './BottomBar'
 import { TextField } from './form/TextField'
 
 const meta = preview.meta({
   title: 'Parts/BottomBar',
-  parameters: wholeCanvas,
+  tags: ['autodocs'],
+  parameters: part,
   component: BottomBar,
 })
 

@@ -1,12 +1,13 @@
 import { linkOptions } from '@tanstack/react-router'
 import { expect, within } from 'storybook/test'
+import { part } from '../../.storybook/part'
 import preview from '../../.storybook/preview'
-import { wholeCanvas } from '../../.storybook/wholeCanvas'
 import { Breadcrumbs } from './Breadcrumbs'
 
 const meta = preview.meta({
   title: 'Parts/Breadcrumbs',
-  parameters: wholeCanvas,
+  tags: ['autodocs'],
+  parameters: part,
   component: Breadcrumbs,
 })
 

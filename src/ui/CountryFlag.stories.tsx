@@ -1,12 +1,13 @@
 import { expect } from 'storybook/test'
+import { part } from '../../.storybook/part'
 import preview from '../../.storybook/preview'
-import { wholeCanvas } from '../../.storybook/wholeCanvas'
 import { CountryFlag } from './CountryFlag'
 import { FLAGS } from './countryFlags'
 
 const meta = preview.meta({
   title: 'Parts/CountryFlag',
-  parameters: wholeCanvas,
+  tags: ['autodocs'],
+  parameters: part,
   component: CountryFlag,
 })
 

@@ -4,8 +4,8 @@ import type { StoryContext } from '@storybook/react-vite'
 import { CircleCheck, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { expect, fn } from 'storybook/test'
+import { part } from '../../.storybook/part'
 import preview from '../../.storybook/preview'
-import { wholeCanvas } from '../../.storybook/wholeCanvas'
 import { StatusBadge } from './Badge'
 import { type DataColumn, DataTable } from './DataTable'
 import { ClampedText, RowActions, TwoLines } from './dataTable/cells'
@@ -137,7 +137,8 @@ function LiveTable({ rows: first = MESSAGES, loading = false }: Args) {
 
 const meta = preview.meta({
   title: 'Parts/DataTable',
-  parameters: wholeCanvas,
+  tags: ['autodocs'],
+  parameters: part,
   component: LiveTable,
 })
 

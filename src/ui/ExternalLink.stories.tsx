@@ -1,11 +1,12 @@
 import { expect } from 'storybook/test'
+import { part } from '../../.storybook/part'
 import preview from '../../.storybook/preview'
-import { wholeCanvas } from '../../.storybook/wholeCanvas'
 import { ExternalLink } from './ExternalLink'
 
 const meta = preview.meta({
   title: 'Parts/ExternalLink',
-  parameters: wholeCanvas,
+  tags: ['autodocs'],
+  parameters: part,
   component: ExternalLink,
 })
 

@@ -1,8 +1,8 @@
 import Card from '@mui/material/Card'
 import { useState } from 'react'
 import { expect } from 'storybook/test'
+import { part } from '../../.storybook/part'
 import preview from '../../.storybook/preview'
-import { wholeCanvas } from '../../.storybook/wholeCanvas'
 import { FilterBar } from './FilterBar'
 import { SearchField } from './SearchField'
 import { SegmentedControl } from './SegmentedControl'
@@ -44,7 +44,12 @@ function LiveBar() {
   )
 }
 
-const meta = preview.meta({ title: 'Parts/FilterBar', parameters: wholeCanvas, component: LiveBar })
+const meta = preview.meta({
+  title: 'Parts/FilterBar',
+  tags: ['autodocs'],
+  parameters: part,
+  component: LiveBar,
+})
 
 export const Normal = meta.story({
   play: async ({ canvas, userEvent }) => {

@@ -1,12 +1,13 @@
 import { Check, Pencil, Pin, Trash2 } from 'lucide-react'
 import { expect, fn, screen } from 'storybook/test'
+import { part } from '../../.storybook/part'
 import preview from '../../.storybook/preview'
-import { wholeCanvas } from '../../.storybook/wholeCanvas'
 import { IconAction } from './IconAction'
 
 const meta = preview.meta({
   title: 'Parts/IconAction',
-  parameters: wholeCanvas,
+  tags: ['autodocs'],
+  parameters: part,
   component: IconAction,
   args: { label: 'تعديل', icon: Pencil, onClick: fn() },
 })

@@ -2,14 +2,15 @@ import Button from '@mui/material/Button'
 import { linkOptions } from '@tanstack/react-router'
 import { ExternalLink, Plus } from 'lucide-react'
 import { expect } from 'storybook/test'
+import { part } from '../../.storybook/part'
 import preview from '../../.storybook/preview'
-import { wholeCanvas } from '../../.storybook/wholeCanvas'
 import { Icon } from './icons'
 import { PageHeader } from './PageHeader'
 
 const meta = preview.meta({
   title: 'Parts/PageHeader',
-  parameters: wholeCanvas,
+  tags: ['autodocs'],
+  parameters: part,
   component: PageHeader,
 })
 

@@ -1,19 +1,11 @@
 import Card from '@mui/material/Card'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { expect, fn } from 'storybook/test'
+import { part } from '../../.storybook/part'
 import preview from '../../.storybook/preview'
-import { wholeCanvas } from '../../.storybook/wholeCanvas'
 import { Pager } from './Pager'
 
-type Args = {
-  page?: number
-  pageCount: number
-  filledPages?: number
-  summary?: string
-  onPageChange: (page: number) => void
-}
-
-function LivePager({ page: first = 1, onPageChange, ...args }: Args) {
+function LivePager({ page: first, onPageChange, ...args }: ComponentProps<typeof Pager>) {
   const [page, setPage] = useState(first)
   return (
     <Card>
@@ -31,9 +23,12 @@ function LivePager({ page: first = 1, onPageChange, ...args }: Args) {
 
 const meta = preview.meta({
   title: 'Parts/Pager',
-  parameters: wholeCanvas,
-  component: LivePager,
-  args: { onPageChange: fn(), pageCount: 2 },
+  tags: ['autodocs'],
+  parameters: part,
+  component: Pager,
+  args: { onPageChange: fn(), page: 1, pageCount: 2 },
+  // By key, so that the control of `page` is followed too.
+  render: (args) => <LivePager key={args.page} {...args} />,
 })
 
 export const FirstOfTwo = meta.story({

@@ -1,11 +1,12 @@
 import { expect, fn } from 'storybook/test'
+import { part } from '../../.storybook/part'
 import preview from '../../.storybook/preview'
-import { wholeCanvas } from '../../.storybook/wholeCanvas'
 import { PaidBanner } from './PaidBanner'
 
 const meta = preview.meta({
   title: 'Parts/PaidBanner',
-  parameters: wholeCanvas,
+  tags: ['autodocs'],
+  parameters: part,
   component: PaidBanner,
 })
 

@@ -1,10 +1,15 @@
 import { expect, waitFor } from 'storybook/test'
 import { holdBackendGate } from '@/lib/backendGate'
+import { part } from '../../.storybook/part'
 import preview from '../../.storybook/preview'
-import { wholeCanvas } from '../../.storybook/wholeCanvas'
 import { Picture } from './Picture'
 
-const meta = preview.meta({ title: 'Parts/Picture', parameters: wholeCanvas, component: Picture })
+const meta = preview.meta({
+  title: 'Parts/Picture',
+  tags: ['autodocs'],
+  parameters: part,
+  component: Picture,
+})
 
 const inWidth = (width: number) => [
   (Story: () => React.ReactNode) => <div style={{ maxInlineSize: width }}>{Story()}</div>,

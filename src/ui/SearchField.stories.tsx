@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
+import { part } from '../../.storybook/part'
 import preview from '../../.storybook/preview'
-import { wholeCanvas } from '../../.storybook/wholeCanvas'
 import { SearchField } from './SearchField'
 
 type Args = {
@@ -23,7 +23,8 @@ function LiveSearch({ value: first = '', ...args }: Args) {
 
 const meta = preview.meta({
   title: 'Parts/SearchField',
-  parameters: wholeCanvas,
+  tags: ['autodocs'],
+  parameters: part,
   component: LiveSearch,
 })
 

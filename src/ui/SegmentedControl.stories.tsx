@@ -1,7 +1,7 @@
-import { useState } from 'react'
-import { expect } from 'storybook/test'
+import { type ComponentProps, useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { part } from '../../.storybook/part'
 import preview from '../../.storybook/preview'
-import { wholeCanvas } from '../../.storybook/wholeCanvas'
 import { SegmentedControl } from './SegmentedControl'
 
 const STATUSES = [
@@ -11,15 +11,27 @@ const STATUSES = [
   { value: 'replied', label: 'رُدّ عليها' },
 ]
 
-function LiveSegments({ options = STATUSES }: { options?: typeof STATUSES }) {
-  const [value, setValue] = useState('all')
-  return <SegmentedControl label="الحالة" value={value} onChange={setValue} options={options} />
+function LiveSegments({
+  value: first,
+  onChange,
+  ...args
+}: ComponentProps<typeof SegmentedControl>) {
+  const [value, setValue] = useState(first)
+  const change = (next: string) => {
+    setValue(next)
+    onChange(next)
+  }
+  return <SegmentedControl {...args} value={value} onChange={change} />
 }
 
 const meta = preview.meta({
   title: 'Parts/SegmentedControl',
-  parameters: wholeCanvas,
-  component: LiveSegments,
+  tags: ['autodocs'],
+  parameters: part,
+  component: SegmentedControl,
+  args: { label: 'الحالة', value: 'all', onChange: fn(), options: STATUSES },
+  // By key, so that the control of `value` is followed too.
+  render: (args) => <LiveSegments key={args.value} {...args} />,
 })
 
 export const Normal = meta.story({

@@ -1,9 +1,14 @@
 import { expect } from 'storybook/test'
+import { part } from '../../.storybook/part'
 import preview from '../../.storybook/preview'
-import { wholeCanvas } from '../../.storybook/wholeCanvas'
 import { SkipLink } from './SkipLink'
 
-const meta = preview.meta({ title: 'Parts/SkipLink', parameters: wholeCanvas, component: SkipLink })
+const meta = preview.meta({
+  title: 'Parts/SkipLink',
+  tags: ['autodocs'],
+  parameters: part,
+  component: SkipLink,
+})
 
 export const Focused = meta.story({
   play: async ({ canvas, userEvent }) => {

@@ -1,12 +1,13 @@
 import { Activity, Eye, LogOut, Newspaper, Users } from 'lucide-react'
 import { expect, within } from 'storybook/test'
+import { part } from '../../.storybook/part'
 import preview from '../../.storybook/preview'
-import { wholeCanvas } from '../../.storybook/wholeCanvas'
 import { StatTiles } from './StatTiles'
 
 const meta = preview.meta({
   title: 'Parts/StatTiles',
-  parameters: wholeCanvas,
+  tags: ['autodocs'],
+  parameters: part,
   component: StatTiles,
 })
 

@@ -1,11 +1,16 @@
 import Button from '@mui/material/Button'
 import { expect, screen, waitFor } from 'storybook/test'
+import { part } from '../../.storybook/part'
 import preview from '../../.storybook/preview'
-import { wholeCanvas } from '../../.storybook/wholeCanvas'
 import { Tooltip } from './Tooltip'
 import { TOOLTIP_OPEN_DELAY, TOOLTIP_SKIP_DELAY } from './useTooltipTiming'
 
-const meta = preview.meta({ title: 'Parts/Tooltip', parameters: wholeCanvas, component: Tooltip })
+const meta = preview.meta({
+  title: 'Parts/Tooltip',
+  tags: ['autodocs'],
+  parameters: part,
+  component: Tooltip,
+})
 
 const names = ['تحديث', 'تصدير', 'مشاركة'] as const
 

@@ -1,11 +1,12 @@
 import { expect } from 'storybook/test'
+import { part } from '../../.storybook/part'
 import preview from '../../.storybook/preview'
-import { wholeCanvas } from '../../.storybook/wholeCanvas'
 import { UserAvatar } from './UserAvatar'
 
 const meta = preview.meta({
   title: 'Parts/UserAvatar',
-  parameters: wholeCanvas,
+  tags: ['autodocs'],
+  parameters: part,
   component: UserAvatar,
 })
 

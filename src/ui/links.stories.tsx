@@ -8,13 +8,18 @@ import {
 import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { expect } from 'storybook/test'
+import { part } from '../../.storybook/part'
 import preview from '../../.storybook/preview'
-import { wholeCanvas } from '../../.storybook/wholeCanvas'
 import { Icon } from './icons'
 import { AppLink, ButtonLink, IconButtonLink } from './links'
 import { MenuItemLink } from './MenuItemLink'
 
-const meta = preview.meta({ title: 'Parts/Links', parameters: wholeCanvas, component: AppLink })
+const meta = preview.meta({
+  title: 'Parts/Links',
+  tags: ['autodocs'],
+  parameters: part,
+  component: AppLink,
+})
 
 export const Kinds = meta.story({
   render: () => (

@@ -75,11 +75,14 @@ for (const width of [1280, 1440]) {
     })
     const canvas = page.locator('#storybook-preview-wrapper')
     expect(await canvas.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0)
+    await expect(page.getByRole('tab', { name: /^Controls/ })).toBeVisible()
     await page.goto('?path=/story/public-home--normal')
     await expect(inManager(page).getByRole('link', { name: /^مدار/ }).first()).toBeInViewport({
       timeout: 30_000,
     })
     expect(await canvas.evaluate((it) => it.scrollWidth - it.clientWidth)).toBeGreaterThan(0)
+    await expect(page.getByRole('tab', { name: /^Actions/ })).toBeVisible()
+    await expect(page.getByRole('tab', { name: /^Controls/ })).toHaveCount(0)
     // Storybook's own manager warns of what its next release will ask for.
     consoleLines.splice(0)
   })
@@ -90,6 +93,19 @@ test('docs pages are English and left to right', async ({ page }) => {
   const title = page.getByRole('heading', { level: 1, name: 'Glossary' })
   await expect(title).toHaveCSS('direction', 'ltr', { timeout: 30_000 })
   expect(await title.evaluate((it) => it.closest('[lang]')?.getAttribute('lang'))).toBe('en')
+})
+
+test('the docs page of a part lists its props and renders its stories, right to left', async ({
+  page,
+}) => {
+  await page.goto('iframe.html?id=parts-form-switch--docs&viewMode=docs')
+  const props = page.getByRole('table').first()
+  await expect(props.getByText('isOn', { exact: true })).toBeVisible({ timeout: 30_000 })
+  await expect(props.getByText('boolean', { exact: true }).first()).toBeVisible()
+  // The first story is there twice: at the top, and among all of them.
+  const switches = page.getByRole('switch', { name: /\p{Script=Arabic}/u })
+  await expect(switches).toHaveCount(5)
+  await expect(switches.first()).toHaveCSS('direction', 'rtl')
 })
 
 test('every screen of §2 has its page, and every state it needs its story', async ({ page }) => {

@@ -10,7 +10,8 @@ type Entry = { type: string; id: string; title: string; name: string; tags: stri
 // The built Storybook's own index.
 const file = path.resolve(import.meta.dirname, '../..', builds.storybook.folder, 'index.json')
 const entries = Object.values(JSON.parse(readFileSync(file, 'utf8')).entries) as Entry[]
-const docs = entries.find(({ type }) => type === 'docs')
+// Not one that renders stories itself.
+const docs = entries.find(({ type, tags }) => type === 'docs' && !tags.includes('autodocs'))
 const stories = entries.filter(({ type, tags }) => type === 'story' && tags.includes('test'))
 
 // One page for all the stories of a worker: opening Storybook costs more than showing a story in it.

@@ -1,15 +1,16 @@
 import { Trophy } from 'lucide-react'
 import { expect } from 'storybook/test'
 import { headline } from '@/content/headline'
+import { part } from '../../../.storybook/part'
 import preview from '../../../.storybook/preview'
-import { wholeCanvas } from '../../../.storybook/wholeCanvas'
 import { CategoryCard } from './CategoryCard'
 import { IconHead } from './IconHead'
 import { PictureHead } from './PictureHead'
 
 const meta = preview.meta({
   title: 'Parts/CategoryCard',
-  parameters: wholeCanvas,
+  tags: ['autodocs'],
+  parameters: part,
   component: CategoryCard,
   args: {
     isArrival: false,

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button'
 import { type ComponentProps, useState } from 'react'
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { part } from '../../../.storybook/part'
 import preview from '../../../.storybook/preview'
-import { wholeCanvas } from '../../../.storybook/wholeCanvas'
 import { AppDialog } from './AppDialog'
 
-const meta = preview.meta({ title: 'Parts/Dialog', parameters: wholeCanvas, component: AppDialog })
+const meta = preview.meta({ title: 'Parts/Dialog', parameters: part, component: AppDialog })
 
 type Props = Partial<ComponentProps<typeof AppDialog>>
 

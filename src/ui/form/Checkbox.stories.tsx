@@ -1,12 +1,10 @@
 import { useState } from 'react'
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
+import { part } from '../../../.storybook/part'
 import preview from '../../../.storybook/preview'
-import { wholeCanvas } from '../../../.storybook/wholeCanvas'
 import { Checkbox, type CheckboxProps } from './Checkbox'
 
-type Args = Omit<CheckboxProps, 'isChecked' | 'onChange' | 'ref'> & { isChecked?: boolean }
-
-function LiveCheckbox({ isChecked: first = false, isPartial = false, ...args }: Args) {
+function LiveCheckbox({ isChecked: first, isPartial = false, ...args }: CheckboxProps) {
   const [isChecked, setIsChecked] = useState(first)
   const [isUntouched, setIsUntouched] = useState(true)
   return (
@@ -16,6 +14,7 @@ function LiveCheckbox({ isChecked: first = false, isPartial = false, ...args }: 
       isPartial={isPartial && isUntouched}
       onChange={(checked) => {
         setIsChecked(checked)
+        args.onChange(checked)
         setIsUntouched(false)
       }}
     />
@@ -24,8 +23,12 @@ function LiveCheckbox({ isChecked: first = false, isPartial = false, ...args }: 
 
 const meta = preview.meta({
   title: 'Parts/Form/Checkbox',
-  parameters: wholeCanvas,
-  component: LiveCheckbox,
+  tags: ['autodocs'],
+  parameters: part,
+  component: Checkbox,
+  args: { isChecked: false, onChange: fn() },
+  // By key, so that the control of `isChecked` is followed too.
+  render: (args) => <LiveCheckbox key={String(args.isChecked)} {...args} />,
 })
 
 export const Normal = meta.story({

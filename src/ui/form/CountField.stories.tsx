@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { expect } from 'storybook/test'
+import { part } from '../../../.storybook/part'
 import preview from '../../../.storybook/preview'
-import { wholeCanvas } from '../../../.storybook/wholeCanvas'
 import { CountField } from './CountField'
 
 function Duration() {
@@ -27,7 +27,8 @@ function Optional() {
 
 const meta = preview.meta({
   title: 'Parts/Form/CountField',
-  parameters: wholeCanvas,
+  tags: ['autodocs'],
+  parameters: part,
   component: Duration,
 })
 

@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form'
 import { expect } from 'storybook/test'
+import { part } from '../../../.storybook/part'
 import preview from '../../../.storybook/preview'
-import { wholeCanvas } from '../../../.storybook/wholeCanvas'
 import { FormPasswordField } from './PasswordField'
 
 type Args = {
@@ -26,7 +26,8 @@ function PasswordForm({ error, ...args }: Args) {
 
 const meta = preview.meta({
   title: 'Parts/Form/PasswordField',
-  parameters: wholeCanvas,
+  tags: ['autodocs'],
+  parameters: part,
   component: PasswordForm,
 })
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { expect } from 'storybook/test'
+import { part } from '../../../.storybook/part'
 import preview from '../../../.storybook/preview'
-import { wholeCanvas } from '../../../.storybook/wholeCanvas'
 import { SelectField, type SelectFieldProps } from './SelectField'
 
 type Args = Omit<SelectFieldProps<string>, 'value' | 'onChange' | 'options'> & { value?: string }
@@ -19,7 +19,8 @@ function LiveSelect({ value: first = 'عام', ...args }: Args) {
 
 const meta = preview.meta({
   title: 'Parts/Form/SelectField',
-  parameters: wholeCanvas,
+  tags: ['autodocs'],
+  parameters: part,
   component: LiveSelect,
 })
 

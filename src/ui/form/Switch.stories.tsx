@@ -1,20 +1,26 @@
-import { useState } from 'react'
-import { expect } from 'storybook/test'
+import { type ComponentProps, useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { part } from '../../../.storybook/part'
 import preview from '../../../.storybook/preview'
-import { wholeCanvas } from '../../../.storybook/wholeCanvas'
 import { SwitchRow } from './Switch'
 
-type Args = { label: string; hint?: string; isOn?: boolean; disabled?: boolean }
-
-function LiveSwitch({ isOn: first = false, ...args }: Args) {
+function LiveSwitch({ isOn: first, onChange, ...args }: ComponentProps<typeof SwitchRow>) {
   const [isOn, setIsOn] = useState(first)
-  return <SwitchRow {...args} isOn={isOn} onChange={setIsOn} />
+  const change = (next: boolean) => {
+    setIsOn(next)
+    onChange(next)
+  }
+  return <SwitchRow {...args} isOn={isOn} onChange={change} />
 }
 
 const meta = preview.meta({
   title: 'Parts/Form/Switch',
-  parameters: wholeCanvas,
-  component: LiveSwitch,
+  tags: ['autodocs'],
+  parameters: part,
+  component: SwitchRow,
+  args: { isOn: false, onChange: fn() },
+  // By key, so that the control of `isOn` is followed too.
+  render: (args) => <LiveSwitch key={String(args.isOn)} {...args} />,
 })
 
 export const Normal = meta.story({

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { expect } from 'storybook/test'
+import { part } from '../../../.storybook/part'
 import preview from '../../../.storybook/preview'
-import { wholeCanvas } from '../../../.storybook/wholeCanvas'
 import { TextField, type TextFieldProps } from './TextField'
 
 type Args = Omit<TextFieldProps, 'value' | 'onChange'> & { value?: string }
@@ -18,7 +18,8 @@ function LiveField({ value: first = '', ...args }: Args) {
 
 const meta = preview.meta({
   title: 'Parts/Form/TextField',
-  parameters: wholeCanvas,
+  tags: ['autodocs'],
+  parameters: part,
   component: LiveField,
 })
 

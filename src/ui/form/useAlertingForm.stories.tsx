@@ -3,8 +3,8 @@ import type { StoryContext } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { z } from 'zod'
 import { INVALID_EMAIL, REQUIRED } from '@/lib/validation'
+import { part } from '../../../.storybook/part'
 import preview from '../../../.storybook/preview'
-import { wholeCanvas } from '../../../.storybook/wholeCanvas'
 import { FormCheckbox } from './Checkbox'
 import { RequiredLegend } from './Field'
 import { FormPasswordField } from './PasswordField'
@@ -93,7 +93,8 @@ function SignUpForm(args: Args) {
 
 const meta = preview.meta({
   title: 'Parts/Form/useAlertingForm',
-  parameters: wholeCanvas,
+  tags: ['autodocs'],
+  parameters: part,
   component: SignUpForm,
   args: { onSubmit: fn() },
 })

@@ -1,9 +1,14 @@
 import { expect } from 'storybook/test'
+import { part } from '../../../.storybook/part'
 import preview from '../../../.storybook/preview'
-import { wholeCanvas } from '../../../.storybook/wholeCanvas'
 import { MetaLine } from './MetaLine'
 
-const meta = preview.meta({ title: 'Parts/MetaLine', parameters: wholeCanvas, component: MetaLine })
+const meta = preview.meta({
+  title: 'Parts/MetaLine',
+  tags: ['autodocs'],
+  parameters: part,
+  component: MetaLine,
+})
 
 export const OneLine = meta.story({
   args: { items: ['الشوط الثالث', 'قبل 35 دقيقة'] },

@@ -1,15 +1,16 @@
 import { linkOptions } from '@tanstack/react-router'
 import { MessageSquareText, Trophy, Video } from 'lucide-react'
 import { expect, within } from 'storybook/test'
+import { part } from '../../../.storybook/part'
 import preview from '../../../.storybook/preview'
-import { wholeCanvas } from '../../../.storybook/wholeCanvas'
 import { LiveBadge } from '../Badge'
 import { CardItem, FeatureItem, LeadItem, MediaItem, PostItem } from './items'
 import { SectionCard } from './SectionCard'
 
 const meta = preview.meta({
   title: 'Parts/SectionCard',
-  parameters: wholeCanvas,
+  tags: ['autodocs'],
+  parameters: part,
   component: SectionCard,
 })
 

@@ -1,11 +1,12 @@
 import { expect } from 'storybook/test'
+import { part } from '../../../.storybook/part'
 import preview from '../../../.storybook/preview'
-import { wholeCanvas } from '../../../.storybook/wholeCanvas'
 import { ComingSoonPage } from './ComingSoonPage'
 
 const meta = preview.meta({
   title: 'Parts/ComingSoonPage',
-  parameters: wholeCanvas,
+  tags: ['autodocs'],
+  parameters: part,
   component: ComingSoonPage,
   args: { title: 'سياسة الخصوصية' },
 })

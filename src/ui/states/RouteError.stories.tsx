@@ -6,13 +6,14 @@ import {
 } from '@tanstack/react-router'
 import { useState } from 'react'
 import { expect, fn, spyOn } from 'storybook/test'
+import { part } from '../../../.storybook/part'
 import preview from '../../../.storybook/preview'
-import { wholeCanvas } from '../../../.storybook/wholeCanvas'
 import { RouteError } from './RouteError'
 
 const meta = preview.meta({
   title: 'Parts/RouteError',
-  parameters: wholeCanvas,
+  tags: ['autodocs'],
+  parameters: part,
   component: RouteError,
 })
 
