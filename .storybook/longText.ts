@@ -7,6 +7,7 @@ const WORD = 'المستقبليةوالاستقلالية'
  * in: on a phone it must still fit without a sideways scroll. `export const LongText = meta.story(longText)`.
  */
 export const longText = {
+  tags: ['state:long-text'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await waitFor(() => expect(document.querySelector('#main h1')).toBeVisible())

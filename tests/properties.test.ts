@@ -1,11 +1,11 @@
-import { createMemoryHistory } from '@tanstack/react-router'
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { foldArabic } from '@/lib/arabic'
 import { containsText } from '@/lib/containsText'
-import { createAppRouter } from '@/router'
 import { AUTH_START, AUTH_STEPS, type AuthEvent, advance } from '@/site/auth/authFlow'
 import { createToastStore, TOAST_CLOSE_AFTER, TOAST_REMOVE_DELAY } from '@/ui/toast/toastStore'
+import { routeSearchParams } from '../.storybook/docs/screens/routeSearchParams'
+import { SEARCH_KEYS } from './faults/addresses'
 
 const arabic = fc.string({
   unit: fc.constantFrom(...'أإآٱاؤئىيیکكةه٠٩۰۹09 ـًّ\u200f\u202eABzﻻ  '),
@@ -35,26 +35,24 @@ describe('folding for the search (decision 10)', () => {
 })
 
 describe('the addresses (decision 9): a search that makes no sense falls back, whatever it holds', () => {
-  const router = createAppRouter(createMemoryHistory())
-  const schemas = Object.values(router.routesByPath).flatMap(({ fullPath, options }) => {
-    const schema: unknown = options.validateSearch
-    return schema && typeof schema === 'object' && 'parse' in schema
-      ? [{ fullPath, parse: schema.parse as (value: unknown) => object, schema }]
-      : []
-  })
-  const keysOf = (schema: object) => ('shape' in schema ? Object.keys(schema.shape as object) : [])
+  const routes = routeSearchParams()
 
-  test('there are such routes', () => expect(schemas.length).toBeGreaterThan(8))
-
-  test.each(schemas)('$fullPath', ({ parse, schema }) => {
+  test.each(routes)('$fullPath', ({ parse, keys }) => {
+    expect(keys.length).toBeGreaterThan(0)
     const value = fc.oneof(fc.string({ unit: 'grapheme' }), fc.array(fc.string()), fc.jsonValue())
-    const search = fc.dictionary(fc.constantFrom(...keysOf(schema), '__proto__', 'toString'), value)
+    const search = fc.dictionary(fc.constantFrom(...keys, '__proto__', 'toString'), value)
     fc.assert(
       fc.property(search, (asked) => {
         const read = parse(asked)
         // What was read is read alike from its own address.
         expect(parse(JSON.parse(JSON.stringify(read)))).toEqual(read)
       }),
+    )
+  })
+
+  test('the fault table gives nonsense to every key of every route', () => {
+    expect(SEARCH_KEYS.toSorted()).toEqual(
+      [...new Set(routes.flatMap(({ keys }) => keys))].toSorted(),
     )
   })
 })

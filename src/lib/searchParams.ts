@@ -1,4 +1,4 @@
-/** What stands under one key of an address, or nothing where it makes no sense. */
+/** Reads the value of one search param; undefined for a value that is not allowed. */
 type Reader<T> = (value: unknown) => T | undefined
 
 /** Text without its outer spaces; empty is nothing. A repeated key is none (architecture, Habits). */
@@ -29,6 +29,8 @@ export const laterPage =
 export function searchParams<R extends Record<string, Reader<unknown>>>(readers: R) {
   type Search = { [K in keyof R]?: Exclude<ReturnType<R[K]>, undefined> | undefined }
   return {
+    /** the names of the params */
+    keys: Object.keys(readers),
     parse: (search: Record<string, unknown>): Search => {
       const read: Record<string, unknown> = {}
       for (const [key, reader] of Object.entries(readers)) {

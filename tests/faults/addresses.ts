@@ -1,7 +1,10 @@
 import { screens } from '@/screens'
 
-/** Every word that some route reads from its address; each is given nonsense everywhere. */
-const KEYS = [
+/**
+ * Every search param that some route reads; each gets nonsense on every screen. tests/properties.test.ts compares
+ * this list with the routes, which Playwright cannot load.
+ */
+export const SEARCH_KEYS = [
   'q',
   'kind',
   'category',
@@ -11,14 +14,13 @@ const KEYS = [
   'page',
   'status',
   'region',
-  'role',
 ]
 
 /** Every screen's address, without its query. */
 export const paths = [...new Set(screens.map(({ path }) => path.split('?')[0] ?? path))]
 
 const withQuery = (query: string) => (path: string) => `${path}?${query}`
-const each = (value: string) => KEYS.map((key) => `${key}=${value}`).join('&')
+const each = (value: string) => SEARCH_KEYS.map((key) => `${key}=${value}`).join('&')
 
 /** Every way in which an address goes wrong, as a change of a good one. */
 export const addressFaults: Readonly<Record<string, (path: string) => string>> = {
@@ -57,6 +59,6 @@ export function fuzzed(count: number): string[] {
       '',
     )
     const path = paths[below(paths.length)] ?? '/'
-    return `${path.replace(/\/$/, '')}${below(2) ? '/' : `?${KEYS[below(KEYS.length)]}=`}${tail}`
+    return `${path.replace(/\/$/, '')}${below(2) ? '/' : `?${SEARCH_KEYS[below(SEARCH_KEYS.length)]}=`}${tail}`
   })
 }

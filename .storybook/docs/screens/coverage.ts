@@ -1,9 +1,9 @@
 import { type ScenarioName, scenarios } from '@mocks/scenarios'
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import { createAppRouter } from '@/router'
-import { neededStates, type Route, type State, withoutSlash } from './requiredStates'
+import { type Route, requiredStates, STATES, type State, withoutSlash } from './requiredStates'
 
-/** A story as the review room shows it. */
+/** A story of a screen, and what it shows. */
 export type ShownStory = {
   id: string
   name: string
@@ -19,17 +19,18 @@ export type ShownStory = {
 type Input = {
   title?: string
   name?: string
+  tags?: string[]
   parameters?: { route?: string; screen?: Route; scenario?: ScenarioName; session?: string }
   globals?: { viewport?: { value?: string }; theme?: string }
   play?: unknown
 }
 type StoryModule = Record<string, { input?: Input; meta?: { input: Input } }>
 
-/** What stands around every screen is shown on some screen, but is no state of that one. */
+/** The parts around every screen. Their stories open some screen, but show no state of that one. */
 const CHROME =
   /^(Public\/(Header|Footer|Phone menu|Search overlay)|Account\/(Sign-in|Forgotten)|Admin\/Chrome)/
 
-/** The screens' stories among those of these modules as loaded, with the states they show. */
+/** The stories of screens in these modules of stories, with the states that they show. */
 export function screenStories(modules: readonly unknown[]): ShownStory[] {
   const router = createAppRouter()
   const routeOf = (path: string) => {
@@ -40,7 +41,7 @@ export function screenStories(modules: readonly unknown[]): ShownStory[] {
   }
   return (modules as StoryModule[]).flatMap((module) => {
     const inputs = Object.values(module).map(addressOf)
-    // A story that draws only a part is of the screen that the other stories of its file are of.
+    // A story without an address belongs to the screen of the other stories of its file.
     const home = inputs.find(Boolean)
     return Object.entries(module).flatMap(([exported, { meta, input }]) => {
       const title = meta?.input.title
@@ -55,7 +56,7 @@ export function screenStories(modules: readonly unknown[]): ShownStory[] {
         path: parameters.route ?? '',
         route: parameters.screen ?? routeOf(path ?? ''),
         scenario: parameters.scenario ?? 'normal',
-        states: statesOf(name, parameters, input.globals?.viewport?.value),
+        states: statesOf({ ...input, parameters }),
         rank: name === 'Normal' ? 0 : input.globals?.theme ? 3 : input.play ? 2 : 1,
       }
     })
@@ -69,8 +70,9 @@ const addressOf = ({ meta, input }: StoryModule[string]) =>
 export function missingStories(shown: readonly ShownStory[]): string[] {
   const has = (route: string, state: State) =>
     shown.some((story) => story.route === route && story.states.includes(state))
-  const states = [...neededStates()].flatMap(([route, needed]) =>
-    needed.filter((state) => !has(route, state)).map((state) => `${route}: ${state}`),
+  if (shown.length === 0) throw new Error('There is no story of a screen to look at.')
+  const states = [...requiredStates()].flatMap(([route, required]) =>
+    required.filter((state) => !has(route, state)).map((state) => `${route}: ${state}`),
   )
   const used = new Set<string>(shown.map(({ scenario }) => scenario))
   const unused = Object.keys(scenarios).filter((name) => !used.has(name))
@@ -85,27 +87,26 @@ const FAILING: readonly (ScenarioName | undefined)[] = [
   'changesFail',
 ]
 
-/** A story tells its states by what it is given, and by its name where the state is one of the screen's own. */
-function statesOf(
-  name: string,
-  { scenario, session }: NonNullable<Input['parameters']>,
-  viewport: string | undefined,
-): State[] {
-  const found: [State, boolean][] = [
-    ['phone', viewport === 'phone'],
-    ['tablet', viewport === 'tablet'],
-    ['loading', scenario === 'endless' || /\b(loading|sending|saving|busy)\b/i.test(name)],
-    ['empty', scenario === 'empty' || /^no\b|\b(empty|none|nothing|without|deleted)\b/i.test(name)],
-    [
-      'error',
-      FAILING.includes(scenario) ||
-        /\b(error|errors|fails?|failed|failure|missing|wrong|unknown|rules|bad|refused|invalid)\b/i.test(
-          name,
-        ),
-    ],
-    ['long text', scenario === 'longText' || /\blong\b/i.test(name)],
-    ['signed out', session === 'signedOut'],
-  ]
-  const states = found.filter(([, isIt]) => isIt).map(([state]) => state)
+/** A story shows the states that its viewport, scenario and session bring about, and those that its tags name. */
+function statesOf({ tags = [], parameters, globals }: Input): State[] {
+  const { scenario, session } = parameters ?? {}
+  const viewport = globals?.viewport?.value
+  const shown: Record<State, boolean> = {
+    normal: false,
+    phone: viewport === 'phone',
+    tablet: viewport === 'tablet',
+    loading: scenario === 'endless',
+    empty: scenario === 'empty',
+    error: FAILING.includes(scenario),
+    'long text': scenario === 'longText',
+    'signed out': session === 'signedOut',
+  }
+  const states = STATES.filter((state) => shown[state] || tags.includes(tagOf(state)))
+  const wrong = tags.filter((tag) => tag.startsWith('state:') && !STATE_TAGS.includes(tag))
+  if (wrong.length > 0) throw new Error(`There is no state of these tags: ${wrong.join(', ')}`)
   return states.length === 0 ? ['normal'] : states
 }
+
+/** «long text» is `state:long-text`. */
+const tagOf = (state: State) => `state:${state.replace(' ', '-')}`
+const STATE_TAGS = STATES.map(tagOf)

@@ -1,9 +1,8 @@
-import { z } from 'zod'
-import { createAppRouter } from '@/router'
 import type { FileRoutesByTo } from '@/routeTree.gen'
 import { screens } from '@/screens'
+import { routeSearchParams } from './routeSearchParams'
 
-/** The states in which a screen is looked at. */
+/** The states of a screen that Storybook shows. */
 export const STATES = [
   'normal',
   'phone',
@@ -19,8 +18,8 @@ export type State = (typeof STATES)[number]
 export type Route = keyof FileRoutesByTo
 
 /**
- * Screens that wait after they are shown: for a call of the contract, or for code fetched when needed. No
- * other can be loading or fail, for all else is built in. `tests/screenStates.test.ts` finds them in the code.
+ * Screens that wait after they render: for a call of the contract, or for code that is loaded when needed. No
+ * other screen can load or fail, since its content is built in. `tests/screenStates.test.ts` finds them in the code.
  */
 export const WAITING: readonly Route[] = [
   '/search',
@@ -30,7 +29,7 @@ export const WAITING: readonly Route[] = [
   '/admin/analytics',
 ]
 
-/** Other addresses of a screen that is in the list already; the same test sees that they open its code. */
+/** Other addresses of the same screens; the same test checks that they open the same code. */
 export const SAME_SCREEN: { readonly [one in Route]?: Route } = {
   '/$topic/$card': '/$topic',
   '/countries/$slug/$card': '/countries/$slug',
@@ -39,7 +38,7 @@ export const SAME_SCREEN: { readonly [one in Route]?: Route } = {
   '/terms': '/terms-of-service',
 }
 
-/** What a screen has of its own besides: a list that people can empty, an address or a form that can be wrong. */
+/** More states of single screens: a list that people can empty, an address or a form that can be wrong. */
 const OWN: { readonly [one in Route]?: readonly State[] } = {
   '/$topic/$card': ['error'],
   '/countries/$slug': ['error'],
@@ -52,8 +51,8 @@ const OWN: { readonly [one in Route]?: readonly State[] } = {
   '/admin/analytics': ['empty'],
 }
 
-/** The states that each screen can be in, all of which must be shown, by route. */
-export function neededStates(): Map<Route, readonly State[]> {
+/** The states that each screen can be in, by route: each needs a story. */
+export function requiredStates(): Map<Route, readonly State[]> {
   const filtered = filteredRoutes()
   return new Map(
     screens.map(({ route, wing }) => {
@@ -63,7 +62,7 @@ export function neededStates(): Map<Route, readonly State[]> {
         ['normal', 'phone', 'tablet', 'long text'],
         WAITING.includes(route) ? ['loading', 'error'] : [],
         [filtered.has(route) && 'empty'],
-        // Elsewhere the session shows in the header alone, and that has stories of its own.
+        // On other screens the session changes only the header, which has its own stories.
         [wing === 'account' && 'signed out'],
       ]
       return [route, [...states.flat().filter((state) => state !== false), ...own]]
@@ -71,15 +70,12 @@ export function neededStates(): Map<Route, readonly State[]> {
   )
 }
 
-/** The routes whose address takes words to look for (`?q=`), of which there may be none. */
+/** The routes with a text filter (`?q=`), which may match nothing. @throws {Error} when there is none */
 function filteredRoutes(): Set<string> {
-  const takesWords = (schema: unknown) => schema instanceof z.ZodObject && 'q' in schema.shape
-  return new Set(
-    Object.values(createAppRouter().routesById)
-      .filter(({ options }) => takesWords(options.validateSearch))
-      .map(({ fullPath }) => withoutSlash(fullPath)),
-  )
+  const filtered = routeSearchParams().filter(({ keys }) => keys.includes('q'))
+  if (filtered.length === 0) throw new Error('No route reads `q`: filters are looked for in vain.')
+  return new Set(filtered.map(({ fullPath }) => withoutSlash(fullPath)))
 }
 
-/** `/countries/` → `/countries`: as the list of screens has it. */
+/** `/countries/` → `/countries`, as `screens` spells it. */
 export const withoutSlash = (path: string) => path.replace(/(?<=.)\/$/, '')

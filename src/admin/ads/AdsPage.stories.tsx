@@ -371,6 +371,7 @@ export const LeavingAsks = meta.story({
 })
 
 export const Empty = meta.story({
+  tags: ['state:empty'],
   parameters: { route: '/admin/ads?tab=paused' },
   play: async ({ canvas, step }) => {
     await rowsOf(PAUSED)
@@ -384,6 +385,7 @@ export const Empty = meta.story({
 })
 
 export const LongText = meta.story({
+  tags: ['state:long-text'],
   globals: phone,
   play: async () => {
     await open(ACTIVE, 1)

@@ -316,6 +316,7 @@ export const Sponsors = meta.story({
 })
 
 export const BadAddress = meta.story({
+  tags: ['state:error'],
   parameters: { route: '/admin/analytics?tab=nothing&period=3days' },
   play: async ({ canvas, step }) => {
     await step('decision 23: an address that makes no sense shows the defaults', async () => {

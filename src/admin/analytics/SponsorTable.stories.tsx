@@ -71,6 +71,7 @@ export const Phone = meta.story({
 const LONG = 'المؤسسة العامة للمعارض والمؤتمرات والفعاليات الثقافية والتقنية '.repeat(3)
 
 export const LongText = meta.story({
+  tags: ['state:long-text'],
   args: {
     sponsors: sponsors.map((sponsor) => ({
       ...sponsor,
@@ -84,4 +85,4 @@ export const LongText = meta.story({
   },
 })
 
-export const Empty = meta.story({ args: { sponsors: [] } })
+export const Empty = meta.story({ tags: ['state:empty'], args: { sponsors: [] } })

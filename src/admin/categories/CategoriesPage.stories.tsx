@@ -113,6 +113,7 @@ export const ChooseSection = meta.story({
 })
 
 export const NoSuchSection = meta.story({
+  tags: ['state:empty'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^القسم/ }, patient))
     await userEvent.type(await screen.findByRole('combobox'), 'زرافة')
@@ -178,6 +179,7 @@ export const Search = meta.story({
 })
 
 export const NoResults = meta.story({
+  tags: ['state:empty'],
   parameters: { route: `${route}&q=زرافة` },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('لا نتائج', {}, patient)).toBeVisible()

@@ -22,6 +22,7 @@ const meta = preview.meta({
 
 /** Every category was deleted: the next step is to add one. */
 export const Empty = meta.story({
+  tags: ['state:empty'],
   args: { categories: [] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'لا فئات في هذا القسم' })).toBeVisible()
@@ -44,9 +45,14 @@ const fits = async () => {
   await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
 }
 
-export const LongText = meta.story({ args: { categories: long }, play: fits })
+export const LongText = meta.story({
+  tags: ['state:long-text'],
+  args: { categories: long },
+  play: fits,
+})
 
 export const PhoneLongText = meta.story({
+  tags: ['state:long-text'],
   args: { categories: long },
   globals: { viewport: { value: 'phone' } },
   play: fits,

@@ -56,6 +56,7 @@ export const UmmAlQuraTooltip = meta.story({
 })
 
 export const Loading = meta.story({
+  tags: ['state:loading'],
   parameters: { scenario: 'endless' },
   play: async ({ canvas }) => {
     await eventually(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true'))
@@ -66,6 +67,7 @@ export const Loading = meta.story({
 })
 
 export const Empty = meta.story({
+  tags: ['state:empty'],
   parameters: { scenario: 'empty' },
   play: async ({ canvas, step }) => {
     await step('Spec §8: nothing received yet', async () => {
@@ -77,6 +79,7 @@ export const Empty = meta.story({
 })
 
 export const NoMatches = meta.story({
+  tags: ['state:empty'],
   parameters: { route: `${route}?q=زرافة&status=unread` },
   play: async ({ canvas, userEvent, step }) => {
     await step('Spec §8: nothing matches the search', async () => {
@@ -99,6 +102,7 @@ export const NoMatches = meta.story({
 
 /** Spec §2: an address typed by hand never breaks the page. */
 export const WrongFilters = meta.story({
+  tags: ['state:error'],
   parameters: { route: `${route}?status=deleted&page=minus&q=` },
   play: async ({ canvas }) => {
     await expect(await countRows(canvas)).toBe(25)
@@ -116,6 +120,7 @@ const showsError = async ({ canvas }: { canvas: Canvas }) => {
 }
 
 export const ServerError = meta.story({
+  tags: ['state:error'],
   parameters: { scenario: 'failing' },
   beforeEach: () => void spyOn(window, 'fetch'),
   play: async ({ canvas, userEvent, step }) => {
@@ -130,6 +135,7 @@ export const ServerError = meta.story({
 })
 
 export const NetworkError = meta.story({
+  tags: ['state:error'],
   parameters: { scenario: 'networkError' },
   play: showsError,
 })
@@ -145,6 +151,7 @@ export const Unauthorised = meta.story({
 })
 
 export const RefreshFails = meta.story({
+  tags: ['state:error'],
   parameters: { route: listOf('جنى السالم') },
   play: async ({ canvas, userEvent, step }) => {
     await step('a failed refresh says so, and keeps what had come', async () => {
@@ -163,6 +170,7 @@ export const RefreshFails = meta.story({
 
 /** Decision 28b holds for a list that was empty before, too. */
 export const EmptyRefreshFails = meta.story({
+  tags: ['state:empty', 'state:error'],
   parameters: { scenario: 'empty' },
   play: async ({ canvas, userEvent }) => {
     await findText(canvas, 'لم يتم استلام أي رسائل بعد')
@@ -173,6 +181,7 @@ export const EmptyRefreshFails = meta.story({
 })
 
 export const LongText = meta.story({
+  tags: ['state:long-text'],
   parameters: { scenario: 'longText' },
   play: async ({ canvas }) => {
     await countRows(canvas)
@@ -191,6 +200,7 @@ export const Phone = meta.story({
 })
 
 export const PhoneLongText = meta.story({
+  tags: ['state:long-text'],
   parameters: { scenario: 'longText' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

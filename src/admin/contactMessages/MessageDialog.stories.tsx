@@ -192,6 +192,7 @@ export const Busy = meta.story({
 })
 
 export const LongText = meta.story({
+  tags: ['state:long-text'],
   parameters: { route: listOf('كلمة واحدة طويلة'), scenario: 'longText' },
   play: async ({ canvas }) => {
     const dialog = await openMessage(canvas, 'كلمة واحدة طويلة')

@@ -23,6 +23,7 @@ const READ = 'مقروءة'
 const RESOLVED = 'حُلّت'
 
 export const StatusChangeFails = meta.story({
+  tags: ['state:error'],
   parameters: { route: listOf('جنى السالم'), scenario: 'changesFail' },
   play: async ({ canvas, userEvent, step }) => {
     const dialog = await openMessage(canvas, 'جنى السالم')
@@ -52,6 +53,7 @@ export const StatusChangeFails = meta.story({
 })
 
 export const ResolvedChangeFails = meta.story({
+  tags: ['state:error'],
   parameters: { route: listOf('جنى السالم'), scenario: 'changesFail' },
   play: async ({ canvas, userEvent, step }) => {
     const dialog = await openMessage(canvas, 'جنى السالم')

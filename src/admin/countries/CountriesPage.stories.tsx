@@ -82,6 +82,7 @@ export const Filters = meta.story({
 })
 
 export const NoResults = meta.story({
+  tags: ['state:empty'],
   parameters: { route: `${route}?q=لبنان&region=الخليج العربي` },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('لا نتائج', {}, patient)).toBeVisible()
@@ -206,6 +207,7 @@ const LONG = `جمهورية ${'الأقاليم الشرقية والجزر ا�
 const LONG_LATIN = 'Averyveryverylongenglishnamewithoutasinglespaceinit'.repeat(2)
 
 export const LongText = meta.story({
+  tags: ['state:long-text'],
   parameters: { route: '', screen: route },
   render: () => (
     <CountryList

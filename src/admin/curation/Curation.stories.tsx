@@ -482,6 +482,7 @@ export const LeavingAsks = meta.story({
 })
 
 export const Empty = meta.story({
+  tags: ['state:empty'],
   parameters: { route: '/admin/twitter?tab=profiles' },
   play: async ({ canvas, step }) => {
     await rowsOf('الحسابات المقترحة')
@@ -497,6 +498,7 @@ export const Empty = meta.story({
 })
 
 export const LongText = meta.story({
+  tags: ['state:long-text'],
   globals: phone,
   play: async () => {
     await open(VIDEOS, 1)
@@ -527,4 +529,7 @@ export const PostsPhone = meta.story({
   globals: phone,
 })
 
-export const PostsLongText = meta.story({ ...longText, parameters: { route: '/admin/twitter' } })
+export const PostsLongText = meta.story({
+  ...longText,
+  parameters: { route: '/admin/twitter' },
+})

@@ -86,6 +86,7 @@ export const Filters = meta.story({
 })
 
 export const WrongFilters = meta.story({
+  tags: ['state:error'],
   parameters: { route: `${route}?category=videos&status=lost&q=` },
   play: () => countIs(sampleSources.length),
 })
@@ -210,6 +211,7 @@ export const RemoveOne = meta.story({
 })
 
 export const NoSources = meta.story({
+  tags: ['state:empty'],
   parameters: { route: '' },
   render: () => <NewsSourcesPage filters={{}} onFiltersChange={fn()} initial={[]} />,
   play: async ({ canvas }) => {
@@ -221,6 +223,7 @@ export const NoSources = meta.story({
 const LONG = 'صحيفة الأقاليم الشرقية والجزر البعيدة وما جاورها من البلدات '.repeat(3)
 
 export const LongText = meta.story({
+  tags: ['state:long-text'],
   parameters: { route: '' },
   render: () => (
     <NewsSourcesPage

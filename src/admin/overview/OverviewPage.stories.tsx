@@ -66,6 +66,7 @@ export const Phone = meta.story({
 const LONG = 'تعذّر جمع الأخبار من «صحيفة-الأقاليم-الشرقية-والجزر-البعيدة» '.repeat(4)
 
 export const LongText = meta.story({
+  tags: ['state:long-text'],
   parameters: { route: '' },
   globals: { viewport: { value: 'phone' } },
   render: () => (

@@ -87,6 +87,7 @@ export const Country = meta.story({
 
 /** An address typed by hand never breaks the page. */
 export const WrongPage = meta.story({
+  tags: ['state:error'],
   parameters: { route: `${route}?page=mars&q=` },
   play: async () => {
     await expect(await rowsOf(MAIN)).toHaveLength(11)
@@ -116,6 +117,7 @@ export const Search = meta.story({
 })
 
 export const NoResults = meta.story({
+  tags: ['state:empty'],
   parameters: { route: `${route}?q=زرافة` },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('لا نتائج')).toBeVisible()
@@ -281,6 +283,7 @@ export const Saves = meta.story({
 })
 
 export const SavingFails = meta.story({
+  tags: ['state:error'],
   parameters: { ...technology, scenario: 'failing' },
   play: async ({ step }) => {
     await rename('الهواتف')
@@ -298,6 +301,7 @@ export const SavingFails = meta.story({
 })
 
 export const SavingFailsWithHtml = meta.story({
+  tags: ['state:error'],
   parameters: { ...technology, scenario: 'failingHtml' },
   play: async () => {
     await rename('الهواتف')
@@ -367,6 +371,7 @@ const fragilePage = {
 
 /** The categories of a page do not come; the next try brings them. */
 export const LoadingFails = meta.story({
+  tags: ['state:error'],
   parameters: { route: '' },
   beforeEach: () => {
     isDown = true
@@ -387,6 +392,7 @@ export const LoadingFails = meta.story({
 })
 
 export const Loading = meta.story({
+  tags: ['state:loading'],
   parameters: { route: '' },
   render: () => (
     <>
@@ -401,6 +407,7 @@ export const Loading = meta.story({
 })
 
 export const Empty = meta.story({
+  tags: ['state:empty'],
   parameters: { route: `${route}?page=mauritania` },
   play: async ({ canvas }) => {
     const list = 'فئات صفحة موريتانيا'
@@ -415,6 +422,7 @@ export const Empty = meta.story({
 })
 
 export const LongText = meta.story({
+  tags: ['state:long-text'],
   parameters: technology,
   globals: phone,
   play: async () => {

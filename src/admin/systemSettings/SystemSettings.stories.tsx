@@ -135,6 +135,7 @@ export const LeavingAsks = meta.story({
 })
 
 export const LongText = meta.story({
+  tags: ['state:long-text'],
   globals: phone,
   play: async () => {
     for (const label of ['اسم الموقع', 'وصف الموقع', 'رمز التحليلات']) {

@@ -26,6 +26,7 @@ async function open({ canvas, userEvent }: Context) {
 }
 
 export const RulesInOrder = meta.story({
+  tags: ['state:error'],
   play: async ({ canvas, userEvent, step }) => {
     const { field, type, submit, dialog } = await open({ canvas, userEvent })
     await step('Spec §5: name, email and password are required', async () => {

@@ -118,6 +118,7 @@ export const SearchAndStatus = meta.story({
 })
 
 export const NoResults = meta.story({
+  tags: ['state:empty'],
   parameters: { route: `${route}?q=زرافة&status=banned` },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: 'لا نتائج' })).toBeVisible()
@@ -129,6 +130,7 @@ export const NoResults = meta.story({
 })
 
 export const WrongFilters = meta.story({
+  tags: ['state:error'],
   parameters: { route: `${route}?status=lost&page=9&q=` },
   play: async () => {
     await rowOf('سارة المطيري')
@@ -163,6 +165,7 @@ export const Delete = meta.story({
 const LONG_NAME = 'عبد الرحمن بن عبد العزيز آل المنتصر بالله الشامي القحطاني الكبير'
 
 export const LongText = meta.story({
+  tags: ['state:long-text'],
   parameters: { route: '' },
   render: () => (
     <UsersPage
@@ -188,6 +191,7 @@ export const PhoneLongText = meta.story({
 })
 
 export const AllDeleted = meta.story({
+  tags: ['state:empty'],
   parameters: { route: '' },
   render: () => <UsersPage filters={{}} onFiltersChange={fn()} initial={[]} />,
   play: async ({ canvas }) => {

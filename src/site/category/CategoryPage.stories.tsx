@@ -31,6 +31,7 @@ export const Alias = meta.story({
 })
 
 export const LongName = meta.story({
+  tags: ['state:long-text'],
   parameters: { route: `/category/${encodeURIComponent('اسم-'.repeat(40))}` },
   play: async ({ canvasElement }) => {
     await arrived()

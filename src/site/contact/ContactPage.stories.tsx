@@ -52,6 +52,7 @@ export const Phone = meta.story({
 
 /** The first failure in the specification's order is the alert and has the focus; each field says its own. */
 export const Errors = meta.story({
+  tags: ['state:error'],
   play: async ({ canvas, userEvent }) => {
     await arrive(canvas)
     const before = await listMessages()
@@ -75,6 +76,7 @@ export const Errors = meta.story({
 })
 
 export const Sending = meta.story({
+  tags: ['state:loading'],
   parameters: { scenario: 'endless' },
   play: async ({ canvas, userEvent }) => {
     await sendForm(userEvent, canvas)
@@ -131,15 +133,21 @@ async function playFailed({ canvas, userEvent }: Visitor) {
   await expect(button(canvas)).toHaveFocus()
 }
 
-export const Failed = meta.story({ parameters: { scenario: 'failing' }, play: playFailed })
+export const Failed = meta.story({
+  tags: ['state:error'],
+  parameters: { scenario: 'failing' },
+  play: playFailed,
+})
 
 /** The server answers with a page where JSON was expected. */
 export const FailedWithPage = meta.story({
+  tags: ['state:error'],
   parameters: { scenario: 'failingHtml' },
   play: playFailed,
 })
 
 export const FailedNetwork = meta.story({
+  tags: ['state:error'],
   parameters: { scenario: 'networkError' },
   play: playFailed,
 })
@@ -156,6 +164,7 @@ export const WithCategory = meta.story({
 
 /** An address that somebody wrote by hand. */
 export const WithUnknownCategory = meta.story({
+  tags: ['state:error'],
   parameters: { route: '/contact?category=%D8%B7%D9%82%D8%B3&from=mail' },
   play: async ({ canvas }) => {
     await arrive(canvas)
@@ -188,6 +197,7 @@ function Arrivals() {
 const LONG = 'أبجدهوزحطيكلمنسعفصقرشت'.repeat(12)
 
 export const LongText = meta.story({
+  tags: ['state:long-text'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await arrive(canvas)

@@ -77,6 +77,7 @@ export const FoundByAddress = meta.story({
 })
 
 export const NothingFound = meta.story({
+  tags: ['state:empty'],
   name: 'Filter: nothing found',
   parameters: { route: '/countries?q=123' },
   play: async ({ userEvent }) => {
@@ -95,6 +96,7 @@ export const NothingFound = meta.story({
 
 /** The last frame keeps the empty state, for the eye and for axe. */
 export const NothingFoundPhone = meta.story({
+  tags: ['state:empty'],
   name: 'Filter: nothing found, phone',
   parameters: { route: '/countries?q=xyz' },
   globals: { viewport: { value: 'phone' } },

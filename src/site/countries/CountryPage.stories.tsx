@@ -54,6 +54,7 @@ export const BroughtToCard = meta.story({
 })
 
 export const UnknownSlug = meta.story({
+  tags: ['state:error'],
   parameters: { route: '/countries/atlantis' },
   play: async () => {
     // Spec §2: falls back to the slug if unknown.
@@ -95,6 +96,7 @@ export const NewsOfNoCountry = meta.story({
 })
 
 export const LongName = meta.story({
+  tags: ['state:long-text'],
   parameters: { route: '/countries/algeria' },
   play: arrived,
   globals: { viewport: { value: 'phone' } },

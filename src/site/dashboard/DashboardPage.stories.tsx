@@ -169,6 +169,7 @@ export const ChosenElsewhere = meta.story({
 })
 
 export const NoneSelected = meta.story({
+  tags: ['state:empty'],
   beforeEach: () => readerInterests.set([]),
   play: async ({ userEvent, step }) => {
     await arrived()
@@ -203,6 +204,7 @@ export const SignedOut = meta.story({
 
 /** Spec §2: whoever the reader is, the welcome has room for the name. */
 export const LongName = meta.story({
+  tags: ['state:long-text'],
   globals: { viewport: { value: 'phone' } },
   beforeEach: () => reader.set({ ...DEMO_READER, name: 'أبجدهوزحطيكلمنسعفصقرشت'.repeat(3) }),
   play: async () => {
@@ -253,6 +255,7 @@ const longArticles: DashboardArticle[] = articlesFor(DEFAULTS).map((article, ind
 }))
 
 export const LongText = meta.story({
+  tags: ['state:long-text'],
   parameters: { route: '' },
   globals: { viewport: { value: 'phone' } },
   render: () => <PersonalArticles articles={longArticles} onChoose={() => {}} />,

@@ -27,6 +27,7 @@ export const Normal = meta.story({
 })
 
 export const UnknownSection = meta.story({
+  tags: ['state:error'],
   parameters: { route: '/weather' },
   play: async ({ canvas }) => {
     await expect(await pageHeading()).toHaveTextContent('404 Page Not Found')

@@ -117,6 +117,7 @@ const longUser = {
 }
 
 export const LongText = meta.story({
+  tags: ['state:long-text'],
   render: () => (
     <div style={{ padding: 16, maxInlineSize: 360 }}>
       <h1>نصوص طويلة</h1>

@@ -129,6 +129,7 @@ export const Saved = meta.story({
 })
 
 export const ValidationError = meta.story({
+  tags: ['state:error'],
   play: async ({ userEvent, step }) => {
     await startEditing(userEvent)
     await userEvent.clear(field('الاسم'))

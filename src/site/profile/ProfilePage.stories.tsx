@@ -129,6 +129,7 @@ export const SignedOut = meta.story({
 })
 
 export const NoInterests = meta.story({
+  tags: ['state:empty'],
   beforeEach: () => {
     readerInterests.set([])
     reader.set({ ...DEMO_READER, phone: '' })
@@ -167,6 +168,7 @@ function writeMuch() {
 }
 
 export const LongText = meta.story({
+  tags: ['state:long-text'],
   beforeEach: writeMuch,
   globals: { viewport: { value: 'phone' } },
   play: async () => {
@@ -176,6 +178,7 @@ export const LongText = meta.story({
 })
 
 export const LongTextDesktop = meta.story({
+  tags: ['state:long-text'],
   beforeEach: writeMuch,
   play: async () => {
     await arrived()

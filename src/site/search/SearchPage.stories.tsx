@@ -106,6 +106,7 @@ export const KindFilter = meta.story({
 })
 
 export const KindWithoutResults = meta.story({
+  tags: ['state:empty'],
   parameters: { route: '/search?q=الاهرامات&kind=videos' },
   play: async ({ userEvent }) => {
     await expect(await found(/^لا نتائج في الفيديو/)).toBeVisible()
@@ -115,6 +116,7 @@ export const KindWithoutResults = meta.story({
 })
 
 export const NoResults = meta.story({
+  tags: ['state:empty'],
   parameters: { route: '/search?q=قرنبيط بحري' },
   play: async ({ userEvent, step }) => {
     await expect(await found('لا نتائج عن «قرنبيط بحري»')).toBeVisible()
@@ -131,6 +133,7 @@ export const NoResults = meta.story({
 })
 
 export const EmptyQuery = meta.story({
+  tags: ['state:empty'],
   parameters: { route: '/search?q=%20%20' },
   play: async () => {
     await expect(await pageHeading()).toHaveTextContent(/^البحث$/)
@@ -140,6 +143,7 @@ export const EmptyQuery = meta.story({
 })
 
 export const Loading = meta.story({
+  tags: ['state:loading'],
   parameters: { route: '' },
   render: () => <SearchPage q="مكتبه" kind={undefined} load={() => new Promise(() => {})} />,
   play: async ({ canvas }) => {
@@ -153,6 +157,7 @@ let isOffline = true
 const loadOnSecondTry = () => (isOffline ? Promise.reject(new Error('offline')) : loadSearch())
 
 export const LoadFailure = meta.story({
+  tags: ['state:error'],
   parameters: { route: '' },
   beforeEach: () => {
     isOffline = true
@@ -169,6 +174,7 @@ export const LoadFailure = meta.story({
 })
 
 export const LongText = meta.story({
+  tags: ['state:long-text'],
   parameters: { route: '' },
   render: () => (
     <SearchPage q={`سباق ${'طويل'.repeat(300)}`} kind={undefined} load={loadLongTexts} />

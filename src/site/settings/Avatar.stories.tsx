@@ -78,6 +78,7 @@ export const Preview = meta.story({
 
 /** Each refusal says what to do; the picture that was there stays, and nothing is unsaved by it. */
 export const Refused = meta.story({
+  tags: ['state:error'],
   play: async ({ step, userEvent }) => {
     await panel('الملف الشخصي')
     await step('another type that calls itself PNG (§5)', async () => {
@@ -101,6 +102,7 @@ export const Refused = meta.story({
 })
 
 export const RefusedOnPhone = meta.story({
+  tags: ['state:error'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ userEvent }) => {
     await panel('الملف الشخصي')

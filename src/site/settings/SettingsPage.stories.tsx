@@ -185,6 +185,7 @@ const LONG = 'أبجدهوزحطيكلمنسعفصقرشت'.repeat(12)
 
 /** The reader came back with what they had saved: long texts, everything else turned round. */
 export const LongText = meta.story({
+  tags: ['state:long-text'],
   globals: phone,
   beforeEach: () => {
     writeSettings({

@@ -57,6 +57,7 @@ export const Saved = meta.story({
 
 /** A saved form is a fresh one: its fields can still be found. */
 export const ErrorAfterSaving = meta.story({
+  tags: ['state:error'],
   play: async ({ step, userEvent }) => {
     await panel('الملف الشخصي')
     await userEvent.click(save())
@@ -123,6 +124,7 @@ export const PutBack = meta.story({
 
 /** The name was emptied, and the reader saves from another tab. */
 export const ErrorOnAnotherTab = meta.story({
+  tags: ['state:error'],
   play: async ({ step, userEvent }) => {
     await panel('الملف الشخصي')
     await userEvent.clear(nameField())

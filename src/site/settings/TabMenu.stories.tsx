@@ -39,6 +39,7 @@ export const Keyboard = meta.story({
 })
 
 export const UnknownTab = meta.story({
+  tags: ['state:error'],
   parameters: { route: '/settings?tab=billing&from=mail' },
   play: async ({ step }) => {
     await step('an address that makes no sense is the profile (decision 9)', async () => {

@@ -93,6 +93,7 @@ const long = {
 }
 
 export const LongText = meta.story({
+  tags: ['state:long-text'],
   render: () => (
     <div style={{ display: 'grid', gap: 16, padding: 16, maxInlineSize: 360 }}>
       <h1>نصوص طويلة</h1>

@@ -90,6 +90,7 @@ export const BroughtToCard = meta.story({
 })
 
 export const UnknownCard = meta.story({
+  tags: ['state:error'],
   parameters: { route: '/sports/chess' },
   play: async () => {
     await expect(await pageHeading()).toHaveTextContent('404 Page Not Found')

@@ -109,6 +109,7 @@ export const Tablet = meta.story({
 export const Dark = meta.story({ parameters: page, play: arrived, globals: { theme: 'dark' } })
 
 export const LongText = meta.story({
+  tags: ['state:long-text'],
   render: () => (
     <div style={{ display: 'grid', gap: 16, padding: 16, maxInlineSize: 360 }}>
       <h1>نصوص طويلة</h1>

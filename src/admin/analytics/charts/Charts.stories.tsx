@@ -48,6 +48,7 @@ export const Hours = meta.story({
 })
 
 export const Loading = meta.story({
+  tags: ['state:loading'],
   render: () => (
     <ChartSlot height={200} placeholder={<p>الرسم قادم</p>}>
       <Never />
@@ -80,6 +81,7 @@ export const NothingJumps = meta.story({
 })
 
 export const ChunkMissing = meta.story({
+  tags: ['state:error'],
   render: () => (
     <ChartSlot height={200}>
       <Broken />
