@@ -17,8 +17,8 @@ const SCHEMES = /** @type {const} */ (['light', 'dark'])
 const NOW = '2026-11-20T09:45:00+03:00'
 const PORT = '4312'
 const FOR_PICTURES = `
-  /* The demo panel is no part of the screens, nor the room that the page leaves for it. */
-  [data-demo-panel] { display: none } body { padding-block-end: 0 !important }
+  /* The demo panel is no part of the screens. */
+  [data-demo-panel] { display: none }
   /* Of the whole page nothing is below the fold: each part has its real height. */
   * { content-visibility: visible !important }`
 

@@ -39,7 +39,7 @@ export function readDataFile(text: string): ReadFile {
     return refuse('الملف ليس بصيغة JSON.')
   }
   const versioned = versionSchema.safeParse(value)
-  if (!versioned.success) return refuse('الملف ليس من تصدير لوحة العرض.')
+  if (!versioned.success) return refuse('الملف ليس من تصدير لوحة التجربة.')
   const { version } = versioned.data
   const file = files[version]?.safeParse(value)
   if (!file) return refuse(`الملف من إصدار آخر (${version}).`)

@@ -4,7 +4,7 @@ import preview from '../../.storybook/preview'
 import { director } from '../director'
 import { asLoaded, fillLogs, log, openPanel, PanelBench } from './panelStorySteps'
 
-const HANDLE = /^لوحة العرض/
+const HANDLE = /^لوحة التجربة/
 
 const meta = preview.meta({
   title: 'Demo/Panel',
@@ -57,8 +57,10 @@ export const SomethingChanged = meta.story({
     await userEvent.selectOptions(panel.getByLabelText('السيناريو'), 'خطأ في الخادم')
     await expect(director.direction.get().calls.list.scenario).toBe('failing')
     await expect(panel.getByText('يفشل كل طلب بالرمز 500 ورسالة JSON.')).toBeVisible()
-    await userEvent.click(panel.getByRole('button', { name: 'إغلاق لوحة العرض' }))
-    await expect(await screen.findByRole('button', { name: /عرض خطأ في الخادم$/ })).toBeVisible()
+    await userEvent.click(panel.getByRole('button', { name: 'إغلاق لوحة التجربة' }))
+    await expect(
+      await screen.findByRole('button', { name: /^لوحة التجربة: خطأ في الخادم$/ }),
+    ).toBeVisible()
   },
 })
 

@@ -1,9 +1,7 @@
-import GlobalStyles from '@mui/material/GlobalStyles'
 import type { Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import type { AnyRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { control } from '@/ui/theme/tokens'
 import { Handle } from './Handle'
 import { Panel } from './Panel'
 
@@ -55,8 +53,7 @@ export function DemoPanel({ router }: PanelProps) {
   }, [])
 
   return (
-    <aside ref={root} aria-label="لوحة العرض" data-demo-panel>
-      <GlobalStyles styles={roomAtTheEnd} />
+    <aside ref={root} aria-label="لوحة التجربة" data-demo-panel>
       {isOpen ? (
         <Panel router={router} onClose={close} onJump={isPhone ? leave : undefined} />
       ) : (
@@ -65,6 +62,3 @@ export function DemoPanel({ router }: PanelProps) {
     </aside>
   )
 }
-
-/** The page ends above the handle, so that scrolled to its end nothing is under it. */
-const roomAtTheEnd = { body: { paddingBlockEnd: control.small } }

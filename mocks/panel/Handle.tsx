@@ -1,26 +1,29 @@
 import { styled } from '@mui/material/styles'
 import { FlaskConical } from 'lucide-react'
 import { type Ref, useImperativeHandle, useRef } from 'react'
+import { useFreePlace } from '@/ui/freePlace/useFreePlace'
 import { Icon } from '@/ui/icons'
 import { Tooltip } from '@/ui/Tooltip'
-import { control, radius, size, weight } from '@/ui/theme/tokens'
+import { radius, size, weight } from '@/ui/theme/tokens'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { common } from '../demoLink'
 import { director } from '../director'
 import { scenarios } from '../scenarios'
-import { useRoomForHandle } from './useRoomForHandle'
 import { useStore } from './useStore'
 
 type Props = { onOpen: () => void; ref: Ref<HTMLButtonElement> }
 
-/** The closed panel: a tab at the bottom edge, which also says when something is not as always. */
+/**
+ * The closed panel: a slim tab at the inline-end edge of the window, which also says when something is not
+ * as always. It is in the page's margin; on phones, whose margin is narrower, it moves off controls.
+ */
 export function Handle({ onOpen, ref }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   useImperativeHandle(ref, () => button.current as HTMLButtonElement)
-  const rise = useRoomForHandle(button)
+  useFreePlace(button, 'own')
   const news = useNews()
   return (
-    <Tooltip title="لوحة العرض (⁨Ctrl + `⁩)" describeChild>
+    <Tooltip title="لوحة التجربة (⁨Ctrl + `⁩)" describeChild>
       <Tab
         ref={button}
         type="button"
@@ -28,13 +31,14 @@ export function Handle({ onOpen, ref }: Props) {
         aria-expanded={false}
         aria-keyshortcuts="Control+`"
         onClick={onOpen}
-        style={{ insetBlockEnd: rise }}
+        data-changed={news !== null}
       >
         <Icon icon={FlaskConical} size="small" />
-        <span>
-          <VisuallyHidden>لوحة العرض: </VisuallyHidden>عرض
-        </span>
-        {news && <News>{news}</News>}
+        <VisuallyHidden>{['لوحة التجربة', news].filter(Boolean).join(': ')}</VisuallyHidden>
+        <Words aria-hidden>
+          تجربة
+          {news && <b>{news}</b>}
+        </Words>
       </Tab>
     </Tooltip>
   )
@@ -51,35 +55,49 @@ function useNews(): string | null {
 
 const Tab = styled('button')(({ theme }) => ({
   position: 'fixed',
-  insetInlineEnd: 16,
+  insetBlockEnd: 'calc(24px + var(--bottom-bar-height, 0px) + env(safe-area-inset-bottom, 0px))',
+  insetInlineEnd: 0,
   zIndex: theme.zIndex.speedDial,
-  display: 'inline-flex',
-  alignItems: 'center',
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
   gap: 6,
-  minBlockSize: control.small,
-  maxInlineSize: '14rem',
+  // In pixels, as the page's margin is.
+  inlineSize: 24,
+  minBlockSize: 44,
   margin: 0,
-  paddingBlock: '0 env(safe-area-inset-bottom, 0px)',
-  paddingInline: 12,
+  paddingBlock: 8,
+  paddingInline: 0,
   background: theme.vars.palette.tokens.paper,
   color: theme.vars.palette.tokens.muted,
   border: `1px solid ${theme.vars.palette.tokens.lineStrong}`,
-  borderBlockEnd: 0,
+  borderInlineEnd: 0,
   borderStartStartRadius: radius.control,
-  borderStartEndRadius: radius.control,
+  borderEndStartRadius: radius.control,
   font: 'inherit',
-  fontSize: size.t13,
-  fontWeight: weight.label,
-  lineHeight: 1.6,
   cursor: 'pointer',
   '& svg': { flex: 'none' },
   '&:hover': { color: theme.vars.palette.tokens.ink },
+  '&[data-changed="true"]': {
+    color: theme.vars.palette.tokens.warn,
+    borderColor: theme.vars.palette.tokens.warn,
+    borderInlineStartWidth: 4,
+  },
+  [theme.breakpoints.up('md')]: { inlineSize: 28 },
   '@media print': { display: 'none' },
 }))
 
-const News = styled('span')(({ theme }) => ({
+/** Where the margin has room for them: top down, as the tab is. */
+const Words = styled('span')(({ theme }) => ({
+  display: 'none',
+  writingMode: 'vertical-rl',
+  maxInlineSize: '14rem',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  color: theme.vars.palette.tokens.warn,
+  fontSize: `min(${size.t13}, 18px)`,
+  fontWeight: weight.label,
+  lineHeight: 1.4,
+  '& b': { fontWeight: weight.text, marginInlineStart: 8 },
+  [theme.breakpoints.up('md')]: { display: 'block' },
 }))

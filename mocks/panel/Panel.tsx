@@ -37,9 +37,9 @@ export function Panel({ router, onClose, onJump }: Props) {
     >
       <Head>
         <Icon icon={FlaskConical} size="small" />
-        <h2 id={id}>لوحة العرض</h2>
+        <h2 id={id}>لوحة التجربة</h2>
         <span>لا تظهر في النسخة المنشورة</span>
-        <IconAction label="إغلاق لوحة العرض" icon={X} size="small" onClick={onClose} />
+        <IconAction label="إغلاق لوحة التجربة" icon={X} size="small" onClick={onClose} />
       </Head>
       <Body>
         <CallFields />

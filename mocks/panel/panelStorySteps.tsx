@@ -56,6 +56,6 @@ export const log = (request: Request, response?: Response): void =>
 
 /** Opens it by its handle and returns it. */
 export async function openPanel(): Promise<HTMLElement> {
-  await userEvent.click(await screen.findByRole('button', { name: /^لوحة العرض/ }))
-  return screen.findByRole('dialog', { name: 'لوحة العرض' })
+  await userEvent.click(await screen.findByRole('button', { name: /^لوحة التجربة/ }))
+  return screen.findByRole('dialog', { name: 'لوحة التجربة' })
 }

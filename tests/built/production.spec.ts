@@ -20,7 +20,7 @@ const MARKS = [
   'madar:mocks',
   'failingHtml',
   'اقتراح قسم خاص بأخبار البيئة والمناخ',
-  'لوحة العرض',
+  'لوحة التجربة',
   'data-demo-panel',
 ]
 

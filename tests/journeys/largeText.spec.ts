@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test'
 import { screens } from '@/screens'
 import { expect, takenOver, test } from './page'
 
@@ -18,7 +19,7 @@ const paths = [
 ]
 
 for (let group = 0; group < GROUPS; group += 1)
-  test(`text up to twice as large, ${group + 1} of ${GROUPS}: nothing sideways, cut or broken (look.md, WCAG 1.4.4)`, async ({
+  test(`text up to twice as large, ${group + 1} of ${GROUPS}: nothing sideways, cut or broken (look.md, WCAG 1.4.4), no control under the demo’s handle`, async ({
     page,
     consoleLines,
   }) => {
@@ -31,6 +32,7 @@ for (let group = 0; group < GROUPS; group += 1)
       await page.evaluate(() => document.fonts.ready)
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 })
+        await handleIsOutOfTheWay(page, `${path} at ${width} px`)
         for (const step of STEPS) {
           const faults = await page.evaluate(faultsAt, step)
           if (faults.length > 0) found[`${path} at ${width} px, ${step} %`] = faults
@@ -41,6 +43,47 @@ for (let group = 0; group < GROUPS; group += 1)
     // What the sample pages say in the console is no part of this.
     consoleLines.length = 0
   })
+
+/** At the page's start, in its middle and at its end, in text of the usual size. */
+async function handleIsOutOfTheWay(page: Page, where: string) {
+  await expect(page.locator('[data-demo-panel] button')).toBeVisible()
+  for (const share of [0, 0.5, 1]) {
+    await page.evaluate((to) => {
+      const root = document.documentElement
+      root.style.fontSize = ''
+      scrollTo(0, (root.scrollHeight - innerHeight) * to)
+    }, share)
+    const found = () => page.evaluate(underHandle)
+    await expect
+      .poll(found, `${where}, scrolled to ${share}`)
+      .toEqual({ covered: [], isLonger: false })
+  }
+}
+
+/** Runs in the page: the controls that the demo's handle covers, and whether the page is longer than the app. */
+function underHandle() {
+  const handle = document.querySelector('[data-demo-panel] button')
+  const app = document.getElementById('root')
+  if (!handle || !app) throw new Error('There is no handle, or no app')
+  const tab = handle.getBoundingClientRect()
+  const covered = [
+    ...document.querySelectorAll('#root :is(a, button, input, select, textarea, summary)'),
+  ]
+    .filter((control) =>
+      [...control.getClientRects()].some((box) => {
+        const [left, right] = [Math.max(box.left, tab.left), Math.min(box.right, tab.right)]
+        const [top, bottom] = [Math.max(box.top, tab.top), Math.min(box.bottom, tab.bottom)]
+        if (left >= right || top >= bottom) return false
+        const under = document.elementsFromPoint((left + right) / 2, (top + bottom) / 2)
+        const upmost = under.find((element) => !handle.contains(element))
+        return upmost !== undefined && control.contains(upmost)
+      }),
+    )
+    .map((control) => control.getAttribute('aria-label') ?? control.textContent)
+  const end = Math.max(innerHeight, app.getBoundingClientRect().bottom + scrollY)
+  // But for what is rounded.
+  return { covered, isLonger: document.documentElement.scrollHeight - end > 2 }
+}
 
 /**
  * Runs in the page: how far it scrolls sideways, which controls lie on others or do not hold their words,

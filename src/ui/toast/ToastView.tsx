@@ -4,12 +4,12 @@ import Snackbar from '@mui/material/Snackbar'
 import { styled } from '@mui/material/styles'
 import { CircleAlert, CircleCheck, Info, type LucideIcon, X } from 'lucide-react'
 import { type FocusEvent, type KeyboardEvent, useRef } from 'react'
+import { useFreePlace } from '../freePlace/useFreePlace'
 import { IconAction } from '../IconAction'
 import { Icon } from '../icons'
 import { radius, size, weight } from '../theme/tokens'
 import { toastStore } from './toast'
 import type { Toast, ToastKind } from './toastStore'
-import { useFreePlace } from './useFreePlace'
 
 /**
  * Top on phones, above a sheet, or bottom where the slot says so; bottom start from 768 px

@@ -4,18 +4,27 @@ export type Box = Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>
 type Size = Pick<Box, 'width' | 'height'>
 type Shift = Pick<Box, 'x' | 'y'>
 
-/** Between the toast and the edges of the window, and between it and a control. */
+/** Between what floats and the edges of the window, and between it and a control. */
 const EDGE = 16
 const GAP = 8
 
+/** Whether a part that floats may leave its side of the window. */
+export type Sides = 'any' | 'own'
+
 /**
- * Where a toast covers no control: the place nearest to `home`, at the same side of the window, in its
- * middle or at its other side. Takes boxes in the window's coordinates and returns the shift from `home`.
- * Where there is no such place, the one that covers the least.
+ * Where a part that floats covers no control: the place nearest to `home`, at the same side of the window
+ * or, on `any` side, in its middle or at its other side. Takes boxes in the window's coordinates and returns
+ * the shift from `home`. Where there is no such place, the one that covers the least.
  */
-export function freePlace(home: Box, controls: readonly Box[], window: Size): Shift {
+export function freePlace(
+  home: Box,
+  controls: readonly Box[],
+  window: Size,
+  sides: Sides = 'any',
+): Shift {
   const { width, height } = home
-  const columns = [home.x, (window.width - width) / 2, window.width - width - home.x]
+  const others = [(window.width - width) / 2, window.width - width - home.x]
+  const columns = sides === 'own' ? [home.x] : [home.x, ...others]
   const rows = controls
     .flatMap((control) => [control.y + control.height + GAP, control.y - GAP - height])
     .filter((y) => y >= EDGE && y + height <= window.height - EDGE)

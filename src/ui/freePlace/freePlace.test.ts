@@ -6,7 +6,7 @@ const box = (x: number, y: number, width: number, height: number): Box => ({ x, 
 /** 24 from the lower right corner. */
 const home = box(836, 816, 420, 60)
 
-describe('the place of a toast', () => {
+describe('the place of what floats', () => {
   test('is its own while it covers no control', () => {
     const controls = [box(0, 0, 100, 40), box(836, 700, 420, 100)]
     expect(freePlace(home, controls, desk)).toEqual({ x: 0, y: 0 })
@@ -17,6 +17,11 @@ describe('the place of a toast', () => {
     expect(freePlace(home, [bar], desk)).toEqual({ x: 0, y: -44 })
     const foot = box(1040, 200, 220, 680)
     expect(freePlace(home, [foot], desk)).toEqual({ x: -406, y: 0 })
+  })
+
+  test('is at its own side, where it may not leave that', () => {
+    const foot = box(1040, 200, 220, 680)
+    expect(freePlace(home, [foot], desk, 'own')).toEqual({ x: 0, y: -684 })
   })
 
   test('covers nothing among many controls, if there is room at all', () => {

@@ -1,0 +1,75 @@
+import { type RefObject, useLayoutEffect } from 'react'
+import { type Box, freePlace, overlap, type Sides } from './freePlace'
+
+/** After these it may lie over a control that was elsewhere, or not there, when it was placed. */
+const CHANGES = ['scrollend', 'resize', 'focusin', 'click', 'transitionend', 'animationend']
+
+/** What can be pressed, and the page's title, which says where the reader is. */
+const CONTROLS = 'a[href], button, input, select, textarea, summary, label, [tabindex="0"], h1'
+
+/**
+ * Moves a part that floats over the page, by a transform, from the place that its styles give it to one
+ * where it covers no control, and again when what is under it changes; not under the pointer or while
+ * something in it has the focus.
+ */
+export function useFreePlace(ref: RefObject<HTMLElement | null>, sides: Sides = 'any') {
+  useLayoutEffect(() => {
+    const part = ref.current
+    if (!part) return
+    let shift = { x: 0, y: 0 }
+    const place = () => {
+      const now = part.getBoundingClientRect()
+      const isInReach = ({ x, width }: Box) =>
+        sides === 'any' || (x < now.x + now.width && x + width > now.x)
+      const controls = controlsInView(part, isInReach)
+      const isCovering = controls.some((control) => overlap(now, control) > 0)
+      // A window that has become smaller may leave it outside.
+      if (!isCovering && now.top >= 0 && now.left >= 0 && now.right <= innerWidth) return
+      const home = {
+        x: now.x - shift.x,
+        y: now.y - shift.y,
+        width: now.width,
+        height: now.height,
+      }
+      shift = freePlace(home, controls, { width: innerWidth, height: innerHeight }, sides)
+      part.style.transform = `translate(${shift.x}px, ${shift.y}px)`
+    }
+    place()
+    let frame = 0
+    const look = () => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(() => {
+        if (!part.matches(':hover, :has(:focus)')) place()
+      })
+    }
+    for (const change of CHANGES) addEventListener(change, look, true)
+    // Content that arrives late moves what is after it.
+    const size = new ResizeObserver(look)
+    size.observe(document.body)
+    return () => {
+      size.disconnect()
+      cancelAnimationFrame(frame)
+      for (const change of CHANGES) removeEventListener(change, look, true)
+    }
+  }, [ref, sides])
+}
+
+/** What can be pressed at this moment: in reach, in the window, and under nothing but this part. */
+function controlsInView(part: HTMLElement, isInReach: (box: Box) => boolean): Box[] {
+  const isInSight = (control: Element, { x, y, width, height }: Box) => {
+    // The middle of what of it is in the window.
+    const middleX = (Math.max(x, 0) + Math.min(x + width, innerWidth)) / 2
+    const middleY = (Math.max(y, 0) + Math.min(y + height, innerHeight)) / 2
+    const upmost = document
+      .elementsFromPoint(middleX, middleY)
+      .find((element) => !part.contains(element))
+    return width > 2 && height > 2 && upmost !== undefined && control.contains(upmost)
+  }
+  return Array.from(document.querySelectorAll(CONTROLS))
+    .filter((control) => !part.contains(control))
+    .flatMap((control) =>
+      Array.from(control.getClientRects()).filter(
+        (box) => isInReach(box) && isInSight(control, box),
+      ),
+    )
+}
