@@ -29,3 +29,7 @@ export function sectionOfCategory(name: string): Exclude<SectionId, 'breaking'> 
   const key = name.trim().toLowerCase()
   return Object.hasOwn(aliases, key) ? aliases[key] : undefined
 }
+
+/** «أخبار الاقتصاد»: the title of a generic category page. Its word list is loaded by that page alone. */
+export const loadCategoryTitle = async (name: string): Promise<string> =>
+  (await import('./categoryTitle')).categoryTitle(name)

@@ -1,4 +1,4 @@
-import { sectionOfCategory } from '@/content/categoryAliases'
+import { loadCategoryTitle, sectionOfCategory } from '@/content/categoryAliases'
 import { pageHead } from '@/lib/pageHead'
 import { postsHead } from '../posts/postsHead'
 import { type LoadedTopic, loadTopic, topicHead } from '../topics/loadTopic'
@@ -16,9 +16,7 @@ export async function loadCategory(name: string): Promise<LoadedCategory> {
   if (section === 'videos' || section === 'posts') return { kind: section }
   const topic = section ? await loadTopic(section) : null
   if (topic) return { kind: 'topic', topic }
-  // Its list of words is not for every page to load.
-  const { categoryTitle } = await import('./categoryTitle')
-  return { kind: 'generic', name, title: categoryTitle(name) }
+  return { kind: 'generic', name, title: await loadCategoryTitle(name) }
 }
 
 /** Its head: an alias's canonical address is the section's (decision 5). */
