@@ -15,7 +15,9 @@ import type { FileRoutesByTo } from '@/routeTree.gen'
 import { answer } from '@/ui/confirm/confirm'
 import { toastStore } from '@/ui/toast/toast'
 import { BothSchemes } from './BothSchemes'
+import './contrast.css'
 import { isEmbedded } from './embeddedStory'
+import { emulateContrast } from './emulateContrast'
 import { freezeClock } from './frozenClock'
 import { ignoreFocusUntilUsed } from './ignoreFocusUntilUsed'
 import { StoryFrame } from './StoryFrame'
@@ -65,6 +67,19 @@ export default definePreview({
         ],
       },
     },
+    contrast: {
+      description: 'التباين',
+      toolbar: {
+        title: 'Contrast',
+        icon: 'accessibility',
+        dynamicTitle: true,
+        items: [
+          { value: 'system', title: 'Contrast of the system' },
+          { value: 'more', title: 'More contrast' },
+          { value: 'forced', title: 'Forced colours (imitated)' },
+        ],
+      },
+    },
     text: {
       description: 'حجم النص',
       toolbar: {
@@ -92,6 +107,7 @@ export default definePreview({
   },
   initialGlobals: {
     theme: 'light',
+    contrast: 'system',
     text: '100',
     motion: 'full',
     viewport: { value: 'desktop', isRotated: false },
@@ -156,9 +172,16 @@ export default definePreview({
       // can set, so what it asks for is done by style.
       document.documentElement.style.fontSize = String(globals.text) === '200' ? '200%' : ''
       document.documentElement.toggleAttribute('data-still', globals.motion === 'reduced')
-      const { theme, text, motion } = globals
+      const { theme, contrast, text, motion } = globals
+      emulateContrast(contrast)
       if (theme === 'both')
-        return <BothSchemes storyId={id} globals={{ text, motion }} isScreen={Boolean(route)} />
+        return (
+          <BothSchemes
+            storyId={id}
+            globals={{ contrast, text, motion }}
+            isScreen={Boolean(route)}
+          />
+        )
       return (
         <StoryFrame key={theme} theme={theme} {...(route ? { route } : {})}>
           <Story />

@@ -161,6 +161,32 @@ test('text at 200 % is a choice of the toolbar', async ({ page }) => {
   expect(await page.evaluate(isSideways)).toBe(false)
 })
 
+test('more contrast and forced colours are choices of the toolbar', async ({ page }) => {
+  const switchIn = async (contrast: string) => {
+    await page.goto(
+      `iframe.html?id=parts-form-switch--on&viewMode=story&embed=true&globals=contrast:${contrast}`,
+    )
+    const track = page.getByRole('switch')
+    await expect(track).toBeVisible()
+    return track.evaluate((it) => {
+      const { backgroundColor, forcedColorAdjust } = getComputedStyle(it)
+      const root = getComputedStyle(document.documentElement)
+      return {
+        forcedColorAdjust,
+        backgroundColor,
+        muted: root.getPropertyValue('--mui-palette-tokens-muted').trim(),
+      }
+    })
+  }
+  const system = await switchIn('system')
+  expect(system).toMatchObject({ forcedColorAdjust: 'auto', muted: '#57534e' })
+  const more = await switchIn('more')
+  expect(more).toEqual({ ...system, muted: '#2e2a27' })
+  const forced = await switchIn('forced')
+  expect(forced).toMatchObject({ forcedColorAdjust: 'none', muted: 'CanvasText' })
+  expect(forced.backgroundColor).not.toBe(system.backgroundColor)
+})
+
 test('reduced motion stops what moves by itself, and what would on hover', async ({ page }) => {
   const moving = async (motion: string) => {
     await page.goto(
