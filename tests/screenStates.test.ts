@@ -39,7 +39,7 @@ function codeOf(routeFile: string): string[] {
   return [...found]
 }
 
-test('§2: the screens that wait for a call or for code are those that the review room says', () => {
+test('§2: the screens that wait for a call or for code are those that requiredStates.ts lists', () => {
   const waiting = [...code].filter(([, files]) =>
     files.some((file) => WAIT.test(readFileSync(file, 'utf8'))),
   )

@@ -75,7 +75,10 @@ export const dependencies: Record<string, Dependency> = {
     why: 'Says whether the contract is OpenAPI 3.1.',
   },
   '@storybook/addon-a11y': { licence: 'MIT', why: 'axe beside every story.' },
-  '@storybook/addon-docs': { licence: 'MIT', why: 'The documents in Storybook.' },
+  '@storybook/addon-docs': {
+    licence: 'MIT',
+    why: 'The written pages of Storybook, and a docs page for each part.',
+  },
   '@storybook/react-vite': { licence: 'MIT', why: 'Storybook on the same Vite as the app.' },
   '@tanstack/router-plugin': {
     licence: 'MIT',

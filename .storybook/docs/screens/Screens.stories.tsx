@@ -126,7 +126,7 @@ function Screens({ shown }: { shown: ShownStory[] }) {
 
 const meta = preview.meta({ title: 'Foundations/Screens', parameters: wholeCanvas })
 
-/** `tests/built/storybook.spec.ts` opens it where it is real, in the built review room. */
+/** `tests/built/storybook.spec.ts` opens it in the built Storybook. */
 export const All = meta.story({
   tags: ['!test'],
   loaders: [loadStories],
