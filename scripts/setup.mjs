@@ -68,7 +68,7 @@ function installBrowser() {
   console.log("The download did not work here: trying the system's package …")
   if (process.platform === 'linux' && process.getuid?.() === 0 && ask('apt-get', ['--version'])) {
     attempt('apt-get', ['update', '-qq'])
-    const packages = ['chromium', 'fonts-noto-core', 'fonts-noto-color-emoji']
+    const packages = ['chromium-headless-shell', 'fonts-noto-core', 'fonts-noto-color-emoji']
     attempt('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages])
   }
   if (!findChromium()) {
