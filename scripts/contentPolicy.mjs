@@ -48,7 +48,7 @@ export const withPolicy = (html, policy) =>
 
 /**
  * The same as headers, with what only a header can say. The headers hold for the whole host, so the policy of
- * the pages is among them only where nothing else is served: beside the demo lies the review room.
+ * the pages is among them only where nothing else is served: beside the demo is Storybook.
  * @param {string | null} policy
  */
 export const headersFile = (policy) => `/*

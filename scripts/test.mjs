@@ -70,10 +70,9 @@ async function browser() {
   console.log(`\n── stories, journeys, built output and faults (FAULTS_SEED=${seed})`)
   // Every row of the fault table, a tenth of each long list; `npm run test:faults` tries them whole.
   const faults = { FAULTS: 'sample', FAULTS_SEED: seed }
-  const isOk = await run('browser tests', 'playwright', args, {
-    ...faults,
-    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-  })
+  const isLive = true
+  const extra = { ...faults, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
+  const isOk = await run('browser tests', 'playwright', args, extra, isLive)
   const stats = readReport(file)?.stats
   count(stats?.expected ?? 0, (stats?.unexpected ?? 0) + (stats?.flaky ?? 0), isOk)
 }
@@ -125,11 +124,12 @@ function seconds(from) {
 }
 
 /**
- * Runs a tool and prints its output when it has ended, so that steps at the same time do not mix their lines.
- * @param {string} name @param {string} tool @param {string[]} args @param {Record<string, string>} extra
+ * Runs a tool and prints its output when it has ended, so that steps at the same time do not mix their lines; at
+ * once if it is `isLive`.
+ * @param {string} name @param {string} tool @param {string[]} args @param {Record<string, string>} extra @param {boolean} isLive
  * @returns {Promise<boolean>} whether it succeeded
  */
-function run(name, tool, args, extra = {}) {
+function run(name, tool, args, extra = {}, isLive = false) {
   const begun = Date.now()
   const shell = process.platform === 'win32'
   /** @type {Buffer[]} */
@@ -139,7 +139,7 @@ function run(name, tool, args, extra = {}) {
       cwd: root,
       env: { ...env, ...extra },
       shell,
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: isLive ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
     })
     const end = (/** @type {boolean} */ isOk) => {
       console.log(`\n── ${name}: ${isOk ? 'ok' : 'FAILED'} in ${seconds(begun)} s`)
@@ -147,8 +147,8 @@ function run(name, tool, args, extra = {}) {
       if (text) console.log(text)
       resolve(isOk)
     }
-    child.stdout.on('data', (data) => output.push(data))
-    child.stderr.on('data', (data) => output.push(data))
+    child.stdout?.on('data', (data) => output.push(data))
+    child.stderr?.on('data', (data) => output.push(data))
     child.on('error', (error) => {
       output.push(Buffer.from(String(error)))
       end(false)

@@ -31,7 +31,7 @@ const account = of('account')
 const admin = of('admin')
 
 /**
- * Every screen of Spec §2, once: what the demo panel and the start page lead to, the review room shows
+ * Every screen of Spec §2, once: what the demo panel and the start page lead to, Storybook shows
  * and `npm run screens` takes pictures of. `tests/screens.test.ts` fails when a route is missing here.
  */
 export const screens: readonly Screen[] = [

@@ -56,7 +56,7 @@ const setting: PageSetting = {
 
 const MESSAGES = '/api/contact-messages'
 
-/** Exactly the five calls of Spec §7. A new resource is added here (the recipe in the review room). */
+/** Exactly the five calls of Spec §7. A new resource is added here (the recipe in Storybook). */
 export const calls: ContractCall[] = [
   {
     resource: 'contactMessages',

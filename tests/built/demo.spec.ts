@@ -177,7 +177,7 @@ for (const [host, baseURL] of Object.entries(HOSTS)) {
   test.describe(host, () => {
     test.use({ baseURL })
 
-    test('one folder holds the app, the start page and the review room', async ({
+    test('one folder holds the app, the start page and Storybook', async ({
       page,
       consoleLines,
     }) => {
@@ -196,7 +196,7 @@ for (const [host, baseURL] of Object.entries(HOSTS)) {
       await page.getByRole('link', { name: /صفحة دولة/ }).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('جمهورية مصر العربية')
       await page.goto('demo/')
-      await page.getByRole('link', { name: /غرفة المراجعة/ }).click()
+      await page.getByRole('link', { name: /كل جزء وكل شاشة/ }).click()
       const room = page.frameLocator('#storybook-preview-iframe')
       await expect(room.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 })
       await page.goto('')

@@ -21,7 +21,7 @@ for (const [build, baseURL] of [
       const texts = pages.map((file) => readFileSync(path.join(folder, file), 'utf8'))
       const headers = readFileSync(path.join(folder, '_headers'), 'utf8')
       expect(headers).toContain("frame-ancestors 'self'")
-      // Its headers would hold for the review room beside the demo, too.
+      // Its headers would hold for Storybook beside the demo, too.
       if (build === 'demo') expect(headers).not.toContain('script-src')
       else texts.push(headers)
       for (const text of texts) {
