@@ -36,6 +36,8 @@ export async function openStorybook(browser: Browser, docsId: string): Promise<P
 export async function openPreview(page: Page, storybook: string, docsId: string): Promise<void> {
   await page.goto(`${storybook}iframe.html?viewMode=docs&id=${docsId}&globals=a11y.manual:!true`)
   await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.storyStoreValue)
+  // A document that is still rendering when the first story is chosen would appear beside it.
+  await page.locator('#storybook-docs h1').waitFor()
 }
 
 export type Shown = {
