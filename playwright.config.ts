@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import os from 'node:os'
 import path from 'node:path'
 import { defineConfig } from 'playwright/test'
 import { launchOptions } from './scripts/chromium.mjs'
@@ -73,7 +74,8 @@ export default defineConfig({
   })),
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // One more than there are cores: much of a test is waiting.
+  workers: os.availableParallelism() + 1,
   retries: 0,
   expect: { timeout: 10_000 },
   forbidOnly: true,
