@@ -4,17 +4,26 @@ import { toast } from './toast/toast'
 /**
  * A part that the first look at a page does without: fetched when it is first `isWanted`, or already when
  * a hand nears (`preload`), and kept from then on, so that it can close gracefully. If it cannot be
- * fetched, the page stays as it is, `onMissing` tells, and wanting it again tries again.
+ * fetched, the page stays as it is, `onMissing` tells, and wanting it again tries again; a `Substitute` is shown
+ * until it is there.
  */
 export function lazyPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
   onMissing: () => void = tellMissing,
+  Substitute?: ComponentType<P>,
 ) {
-  let loaded: ComponentType<P> | undefined
+  let shown: ComponentType<P> | undefined
+  let isLoaded = false
   const listeners = new Set<() => void>()
-  const fetchPart = async () => {
-    loaded ??= await load()
+  const show = (part: ComponentType<P> | undefined) => {
+    shown = part
     for (const listener of listeners) listener()
+  }
+  const fetchPart = async () => {
+    if (isLoaded) return
+    const part = await load()
+    isLoaded = true
+    show(part)
   }
   const subscribe = (listener: () => void) => {
     listeners.add(listener)
@@ -24,15 +33,19 @@ export function lazyPart<P extends object>(
   function Part({ isWanted, ...props }: P & { isWanted: boolean }) {
     const [wasWanted, setWasWanted] = useState(isWanted)
     if (isWanted && !wasWanted) setWasWanted(true)
-    const Loaded = useSyncExternalStore(
+    const Shown = useSyncExternalStore(
       subscribe,
-      () => loaded,
+      () => shown,
       () => undefined,
     )
     useEffect(() => {
-      if (isWanted) fetchPart().catch(onMissing)
+      if (!isWanted) return
+      fetchPart().catch(() => {
+        show(Substitute)
+        onMissing()
+      })
     }, [isWanted])
-    return wasWanted && Loaded ? <Loaded {...(props as unknown as P)} /> : null
+    return wasWanted && Shown ? <Shown {...(props as unknown as P)} /> : null
   }
   // What could not be fetched ahead is asked for again when it is wanted.
   const preload = () => void fetchPart().catch(() => {})

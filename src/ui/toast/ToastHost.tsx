@@ -2,13 +2,15 @@ import Portal from '@mui/material/Portal'
 import { useEffect, useSyncExternalStore } from 'react'
 import { lazyPart } from '../lazyPart'
 import { onFirstUse } from '../onFirstUse'
+import { PlainToast } from './PlainToast'
 import { toastStore } from './toast'
 import { toastSlots } from './toastSlots'
 
 const ToastView = lazyPart(
   () => import('./ToastView').then((it) => it.ToastView),
-  // Without it there is nothing to tell with.
+  // `PlainToast` shows the words: a toast about the missing toast would replace them.
   () => {},
+  PlainToast,
 )
 
 /** Shows the toast of the moment; mounted once, in `App`. */
