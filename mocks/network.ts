@@ -32,7 +32,7 @@ export async function openNetwork(handlers: AnyHandler[]): Promise<typeof networ
  * the error. For msw 3.0.5: the worker of a page that is left unregisters itself; a page that starts meanwhile
  * finds it, calls `update()` without waiting for the outcome, and the browser rejects that («Failed to update a
  * ServiceWorker … Not found»). The worker answers all the same. Delete this once msw handles the rejection
- * (`getWorkerInstance`); the test in tests/built/demo.spec.ts then passes without it. Decision 8.
+ * (`getWorkerInstance`); the test in tests/built/demo.spec.ts then passes without it (ADR-15).
  */
 function allowFailedUpdates(): void {
   const { prototype } = ServiceWorkerRegistration

@@ -13,18 +13,13 @@ export function lazyPart<P extends object>(
   Substitute?: ComponentType<P>,
 ) {
   let shown: ComponentType<P> | undefined
-  let isLoaded = false
   const listeners = new Set<() => void>()
   const show = (part: ComponentType<P> | undefined) => {
     shown = part
     for (const listener of listeners) listener()
   }
-  const fetchPart = async () => {
-    if (isLoaded) return
-    const part = await load()
-    isLoaded = true
-    show(part)
-  }
+  // The browser loads a module once.
+  const fetchPart = () => load().then(show)
   const subscribe = (listener: () => void) => {
     listeners.add(listener)
     return () => listeners.delete(listener)

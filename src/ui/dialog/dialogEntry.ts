@@ -12,11 +12,21 @@ declare module '@tanstack/react-router' {
 export const isDialogEntry = ({ state }: Pick<RouterHistory['location'], 'state'>) =>
   state.isDialog === true
 
+type History = Pick<RouterHistory, 'location' | 'flush' | 'back' | 'subscribe'>
+
+const leaving = new WeakSet<History>()
+
 /** Goes back from the dialog's history entry, if that is the current one. */
-export function leaveDialogEntry(history: RouterHistory) {
-  if (!isDialogEntry(history.location)) return
+export function leaveDialogEntry(history: History) {
+  // The browser goes back later. Several dialogs may ask before that, and each Back would go one further.
+  if (!isDialogEntry(history.location) || leaving.has(history)) return
   // The router adds its entries in a microtask; a Back before that would go one too far.
   history.flush()
+  leaving.add(history)
+  const stop = history.subscribe(() => {
+    stop()
+    leaving.delete(history)
+  })
   history.back({ ignoreBlocker: true })
 }
 
