@@ -24,7 +24,7 @@ export type HomeVideo = {
 }
 
 /**
- * A post (Spec §3); `avatar` is the word whose first letter stands for it, as on `/twitter`; `engagement` holds
+ * A post (Spec §3); `avatar` is the word whose first letter is its picture, as on `/twitter`; `engagement` holds
  * the counted reactions in words, most telling first.
  */
 export type HomeTweet = {

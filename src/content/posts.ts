@@ -1,7 +1,7 @@
 import type { PaidOffer } from './categoryCard'
 import type { SamplePicture } from './samplePicture'
 
-/** A suggested account (Spec §3). `username` is without its at-sign; `avatar` is the word whose first letter stands for it. */
+/** A suggested account (Spec §3). `username` is without its at-sign; `avatar` is the word whose first letter is its picture. */
 export type SuggestedAccount = {
   id: string
   name: string

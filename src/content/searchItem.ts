@@ -43,7 +43,7 @@ export type VideoItem = Item<'video'> & {
   duration: string
   picture: ItemPicture
 }
-/** `avatar` is the word whose first letter stands for it. */
+/** `avatar` is the word whose first letter is its picture. */
 export type ChannelItem = Item<'channel'> & {
   subscribers: string
   description: string

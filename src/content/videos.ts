@@ -1,7 +1,7 @@
 import type { PaidOffer } from './categoryCard'
 import type { SamplePicture } from './samplePicture'
 
-/** A suggested channel (Spec §3). `avatar` is the word whose first letter stands for it. */
+/** A suggested channel (Spec §3). `avatar` is the word whose first letter is its picture. */
 export type Channel = {
   id: string
   name: string

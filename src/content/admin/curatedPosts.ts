@@ -7,7 +7,7 @@ export type TrendingTweet = {
   /** the name shown */
   username: string
   handle: string
-  /** the word whose first letter stands for the account */
+  /** the word whose first letter is the picture of the account */
   avatar: string
   /** in English */
   content: string

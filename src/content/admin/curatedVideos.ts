@@ -21,7 +21,7 @@ export type TrendingVideo = {
   isActive: boolean
 }
 
-/** A recommended channel as editors keep it (Spec §3). `avatar` is the word whose first letter stands for it. */
+/** A recommended channel as editors keep it (Spec §3). `avatar` is the word whose first letter is its picture. */
 export type RecommendedChannel = {
   id: string
   /** in English */

@@ -167,7 +167,7 @@ const Post = styled(Item)(({ theme }) => ({
 }))
 
 type PostProps = {
-  /** the word whose first letter stands for its author */
+  /** the word whose first letter is its pictures author */
   avatar: string
   /** words; a node where some of them are marked */
   name: ReactNode
