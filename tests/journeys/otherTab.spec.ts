@@ -46,7 +46,8 @@ test('what another tab stores while a page hydrates is not missed', async ({ pag
   await expectStored(page)
   expect(await seen(), 'the old values were read first').toEqual(['theme', 'settings'])
 
-  await page.goto('admin')
+  // msw reloads a page that opens while the worker of the last one is still leaving: wait for the worker.
+  await openReady(page, 'admin')
   await expect(page.getByRole('button', { name: 'توسيع القائمة' })).toBeVisible()
   expect(await seen()).toContain('adminMenu')
 })
