@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { test as base, expect, type Page } from 'playwright/test'
 import { builds } from '../builds.mjs'
-import { checkBothSchemes } from './bothSchemes'
-import { openStorybook, showStory } from './storybookPage'
+import { checkAccessibility } from './axe'
+import { AXE_FILE, openStorybook, showStory } from './storybookPage'
 
 type Entry = { type: string; id: string; title: string; name: string; tags: string[] }
 
@@ -30,6 +30,24 @@ for (const { id, title, name } of stories) {
   test(`${title} › ${name}`, async ({ storybook }) => {
     const { problems, isForAxe } = await showStory(storybook, id)
     expect(problems).toEqual([])
-    if (isForAxe) expect(await checkBothSchemes(storybook), 'what axe finds').toEqual([])
+    if (isForAxe) expect(await checkAccessibility(storybook), 'what axe finds').toEqual([])
   })
 }
+
+test('axe measures the contrast of Arabic, also where a part is new in a page that it knows', async ({
+  page,
+}) => {
+  await page.setContent('<html class="light"><body><main><h1>مدار</h1></main></body></html>')
+  await page.addScriptTag({ path: AXE_FILE })
+  expect(await checkAccessibility(page)).toEqual([])
+  await page.locator('main').evaluate((main) => {
+    main.innerHTML += '<p style="color: #ccc; background: #fff">المكتبة الوطنية</p>'
+  })
+  const found = [expect.stringContaining('light: color-contrast at p')]
+  expect(await checkAccessibility(page)).toEqual([
+    ...found,
+    expect.stringContaining('dark: color-contrast at p'),
+  ])
+  // What was wrong is looked at again.
+  expect(await checkAccessibility(page)).toHaveLength(2)
+})
