@@ -3,7 +3,7 @@ import { screens, wings } from '@/screens'
 import { DEMO, PRODUCTION } from '../sites'
 import { addressFaults, fuzzed, paths } from './addresses'
 import { serveBackend } from './backend'
-import { type Cell, expect, test, tried } from './cells'
+import { type Cell, expect, row, test, tried } from './cells'
 import { follow } from './follow'
 
 test.use({ viewport: { width: 360, height: 780 } })
@@ -53,7 +53,7 @@ for (const wing of Object.keys(wings) as (keyof typeof wings)[]) {
   })
 }
 
-test('address × anything at all, with a fixed seed (decision 6)', async ({ page, cell }) => {
+row('address × anything at all, with a fixed seed (decision 6)')(async ({ page, cell }) => {
   await page.goto('')
   const addresses = fuzzed(FUZZED).map((address): [string, string] => ['fuzzed', address])
   await tryAll(page, cell, DEMO.replace(/\/$/, ''), addresses)
@@ -63,7 +63,7 @@ for (const [where, site] of [
   ['the demo', DEMO],
   ['production', PRODUCTION],
 ] as const) {
-  test(`address × opened from outside, on a static host: ${where}`, async ({ page, cell }) => {
+  row(`address × opened from outside, on a static host: ${where}`)(async ({ page, cell }) => {
     if (site === PRODUCTION) await serveBackend(page)
     for (const name of names) {
       const address = addressFaults[name]?.('/admin/analytics') ?? ''
@@ -75,7 +75,7 @@ for (const [where, site] of [
   })
 }
 
-test('address × a deep link to each tab opens it (§2)', async ({ page, cell }) => {
+row('address × a deep link to each tab opens it (§2)')(async ({ page, cell }) => {
   const withTabs = ['/settings', ...paths.filter((path) => path.startsWith('/admin'))]
   await page.setViewportSize({ width: 1280, height: 900 })
   await serveBackend(page)

@@ -1,4 +1,9 @@
-import { test as base, expect } from 'playwright/test'
+import {
+  test as base,
+  expect,
+  type PlaywrightTestArgs,
+  type PlaywrightWorkerArgs,
+} from 'playwright/test'
 import { takenOver } from '../journeys/page'
 
 /** Carries out one cell of the table; false when it failed. The others go on, and the test tells of all. */
@@ -11,6 +16,8 @@ type Fixtures = {
   /** every console line, for the cells that ask what was logged */
   consoleLines: string[]
 }
+
+type RowFixtures = PlaywrightTestArgs & PlaywrightWorkerArgs & Fixtures
 
 /** `test` for a row of the fault table: many cells on one page, each told by its name. */
 export const test = base.extend<Fixtures>({
@@ -63,7 +70,7 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-/** How many runs of `npm test` try every cell once. */
+/** How many runs of `npm test`, with seeds in a row, try every cell. */
 const RUNS = 10
 const isSample = process.env.FAULTS === 'sample'
 const seed = Number(process.env.FAULTS_SEED ?? 0)
@@ -80,6 +87,18 @@ export function tried<T>(all: readonly T[], start = 0): readonly T[] {
   if (sample.length > 0) return sample
   const other = (start + seed) % all.length
   return all.slice(other, other + 1)
+}
+
+/**
+ * A row without such a list, as one in ten: `row(title)(run)` is `test(title, run)`, in a sample only if the seed
+ * chooses the title.
+ */
+export function row(title: string): (run: (fixtures: RowFixtures) => Promise<void>) => void {
+  const place = [...title].reduce((sum, character) => sum + (character.codePointAt(0) ?? 0), 0)
+  const isChosen = !isSample || (place + seed) % RUNS === 0
+  // Bound, so that Playwright reports the place of the call.
+  const register: (title: string, run: (fixtures: RowFixtures) => Promise<void>) => void = test
+  return isChosen ? register.bind(null, title) : () => {}
 }
 
 export { expect }

@@ -3,7 +3,7 @@ import { PRODUCTION } from '../sites'
 import { paths } from './addresses'
 import { serveBackend } from './backend'
 import { callActs, makeCall } from './callActs'
-import { expect, test } from './cells'
+import { expect, row, test } from './cells'
 import { follow } from './follow'
 
 test.use({ baseURL: PRODUCTION })
@@ -30,49 +30,50 @@ async function openAdmin(page: Page, path: string) {
     .first()
 }
 
-test('drafts × the contact form: kept over a reload and a crash of its page, gone once it is sent', async ({
-  page,
-  cell,
-}) => {
-  const { prepare, kept, succeeded } = callActs.send
-  await serveBackend(page)
-  await page.goto('contact')
-  await cell('reload', async () => {
-    await prepare(page)
-    await page.reload()
-    await kept(page)
-  })
-  await cell('crash', async () => {
-    await page.evaluate(() => {
-      const real = Array.prototype.map
-      Object.assign(window, { mend: () => Object.assign(Array.prototype, { map: real }) })
-      Array.prototype.map = function <T, R>(this: T[], make: (one: T, at: number, all: T[]) => R) {
-        // The options of the enquiry types, and nothing that the message of the failure needs.
-        if ((this[0] as { value?: string } | undefined)?.value === 'عام')
-          throw new Error('a crash, on purpose')
-        return real.call(this, make as never) as R[]
-      } as typeof real
+row('drafts × the contact form: kept over a reload and a crash of its page, gone once it is sent')(
+  async ({ page, cell }) => {
+    const { prepare, kept, succeeded } = callActs.send
+    await serveBackend(page)
+    await page.goto('contact')
+    await cell('reload', async () => {
+      await prepare(page)
+      await page.reload()
+      await kept(page)
     })
-    await page.getByLabel('نوع الاستفسار').selectOption('شكوى')
-    await expect(page.getByRole('heading', { name: 'تعذّر عرض هذه الصفحة' })).toBeAttached()
-    await page.evaluate(() => (window as unknown as { mend: () => void }).mend())
-    await page.getByRole('button', { name: 'إعادة المحاولة' }).click()
-    await kept(page)
-    await expect(page.getByLabel('نوع الاستفسار')).toHaveValue('شكوى')
-  })
-  await cell('sent', async () => {
-    await makeCall(page, callActs.send)
-    await succeeded(page)
-    await page.reload()
-    await expect(page.getByLabel('الرسالة')).toHaveValue('')
-    expect(await page.evaluate(() => sessionStorage.getItem('contactDraft'))).toBeNull()
-  })
-})
+    await cell('crash', async () => {
+      await page.evaluate(() => {
+        const real = Array.prototype.map
+        Object.assign(window, { mend: () => Object.assign(Array.prototype, { map: real }) })
+        Array.prototype.map = function <T, R>(
+          this: T[],
+          make: (one: T, at: number, all: T[]) => R,
+        ) {
+          // The options of the enquiry types, and nothing that the message of the failure needs.
+          if ((this[0] as { value?: string } | undefined)?.value === 'عام')
+            throw new Error('a crash, on purpose')
+          return real.call(this, make as never) as R[]
+        } as typeof real
+      })
+      await page.getByLabel('نوع الاستفسار').selectOption('شكوى')
+      await expect(page.getByRole('heading', { name: 'تعذّر عرض هذه الصفحة' })).toBeAttached()
+      await page.evaluate(() => (window as unknown as { mend: () => void }).mend())
+      await page.getByRole('button', { name: 'إعادة المحاولة' }).click()
+      await kept(page)
+      await expect(page.getByLabel('نوع الاستفسار')).toHaveValue('شكوى')
+    })
+    await cell('sent', async () => {
+      await makeCall(page, callActs.send)
+      await succeeded(page)
+      await page.reload()
+      await expect(page.getByLabel('الرسالة')).toHaveValue('')
+      expect(await page.evaluate(() => sessionStorage.getItem('contactDraft'))).toBeNull()
+    })
+  },
+)
 
-test('drafts × every admin screen: what is not saved is asked about, by a link and by a reload (decision 24)', async ({
-  page,
-  cell,
-}) => {
+row(
+  'drafts × every admin screen: what is not saved is asked about, by a link and by a reload (decision 24)',
+)(async ({ page, cell }) => {
   await serveBackend(page)
   const questions = countQuestions(page)
   const guarded: string[] = []
@@ -103,41 +104,37 @@ test('drafts × every admin screen: what is not saved is asked about, by a link 
   expect(guarded.length, guarded.join()).toBeGreaterThanOrEqual(5)
 })
 
-test('drafts × every form in a dialog: a stray Escape or a reload asks, and what was typed stays', async ({
-  page,
-  cell,
-}) => {
-  await serveBackend(page)
-  const questions = countQuestions(page)
-  const guarded: string[] = []
-  for (const path of adminPaths) {
-    const add = await openAdmin(page, path)
-    if ((await add.count()) === 0) continue
-    await add.click()
-    const field = page.getByRole('dialog').getByRole('textbox').first()
-    if ((await field.count()) === 0) continue
-    guarded.push(path)
-    await cell(`${path}, Escape`, async () => {
-      await field.fill('لم يُحفظ بعد')
-      await page.keyboard.press('Escape')
-      const question = page.getByRole('alertdialog')
-      await expect(question).toContainText('هل تريد الإغلاق دون حفظ ما كتبته؟')
-      await question.getByRole('button', { name: 'إلغاء' }).click()
-      await expect(field).toHaveValue('لم يُحفظ بعد')
-    })
-    await cell(`${path}, by a reload or by closing`, async () => {
-      questions.asked = 0
-      await page.reload()
-      expect(questions.asked).toBe(1)
-    })
-  }
-  expect(guarded).toEqual(['/admin/categories', '/admin/countries', '/admin/users'])
-})
+row('drafts × every form in a dialog: a stray Escape or a reload asks, and what was typed stays')(
+  async ({ page, cell }) => {
+    await serveBackend(page)
+    const questions = countQuestions(page)
+    const guarded: string[] = []
+    for (const path of adminPaths) {
+      const add = await openAdmin(page, path)
+      if ((await add.count()) === 0) continue
+      await add.click()
+      const field = page.getByRole('dialog').getByRole('textbox').first()
+      if ((await field.count()) === 0) continue
+      guarded.push(path)
+      await cell(`${path}, Escape`, async () => {
+        await field.fill('لم يُحفظ بعد')
+        await page.keyboard.press('Escape')
+        const question = page.getByRole('alertdialog')
+        await expect(question).toContainText('هل تريد الإغلاق دون حفظ ما كتبته؟')
+        await question.getByRole('button', { name: 'إلغاء' }).click()
+        await expect(field).toHaveValue('لم يُحفظ بعد')
+      })
+      await cell(`${path}, by a reload or by closing`, async () => {
+        questions.asked = 0
+        await page.reload()
+        expect(questions.asked).toBe(1)
+      })
+    }
+    expect(guarded).toEqual(['/admin/categories', '/admin/countries', '/admin/users'])
+  },
+)
 
-test('drafts × the notes of a message: asked about before they are lost', async ({
-  page,
-  cell,
-}) => {
+row('drafts × the notes of a message: asked about before they are lost')(async ({ page, cell }) => {
   await serveBackend(page)
   await page.goto('admin/contact-messages')
   await cell('by a link', async () => {

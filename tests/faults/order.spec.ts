@@ -3,7 +3,7 @@ import { PRODUCTION } from '../sites'
 import { paths } from './addresses'
 import { serveBackend } from './backend'
 import { callActs, makeCall } from './callActs'
-import { expect, test } from './cells'
+import { expect, row, test } from './cells'
 import { follow } from './follow'
 
 test.use({ baseURL: PRODUCTION })
@@ -14,10 +14,9 @@ const nameOf = (id: CallId) => String(callActs[id].act)
 for (const id of writes) {
   const act = callActs[id]
 
-  test(`order × ${dataCalls[id].method} ${id}: pressed twice it is sent once; left while saving nothing is lost`, async ({
-    page,
-    cell,
-  }) => {
+  row(
+    `order × ${dataCalls[id].method} ${id}: pressed twice it is sent once; left while saving nothing is lost`,
+  )(async ({ page, cell }) => {
     const backend = await serveBackend(page)
     await page.goto('terms')
     await follow(page, `/${act.path}`)
@@ -60,77 +59,74 @@ for (const id of writes) {
   })
 }
 
-test('order × a send that fails after one has left: told there, and kept here', async ({
-  page,
-  cell,
-}) => {
-  await cell('leaving while saving', async () => {
-    const backend = await serveBackend(page)
-    const { promise, resolve } = Promise.withResolvers<void>()
-    await page.goto('contact')
-    await callActs.send.prepare(page)
-    backend.breakCall('send', async (route) => {
-      await promise
-      await route.abort('connectionreset')
+row('order × a send that fails after one has left: told there, and kept here')(
+  async ({ page, cell }) => {
+    await cell('leaving while saving', async () => {
+      const backend = await serveBackend(page)
+      const { promise, resolve } = Promise.withResolvers<void>()
+      await page.goto('contact')
+      await callActs.send.prepare(page)
+      backend.breakCall('send', async (route) => {
+        await promise
+        await route.abort('connectionreset')
+      })
+      await makeCall(page, callActs.send)
+      await page.getByRole('contentinfo').getByRole('link', { name: 'رياضة' }).click()
+      await expect(page.locator('main h1')).toHaveText('أخبار الرياضة')
+      resolve()
+      await expect(page.getByRole('alert')).toContainText('حدث خطأ أثناء إرسال الرسالة')
+      await page.goBack()
+      await callActs.send.kept(page)
     })
-    await makeCall(page, callActs.send)
-    await page.getByRole('contentinfo').getByRole('link', { name: 'رياضة' }).click()
-    await expect(page.locator('main h1')).toHaveText('أخبار الرياضة')
-    resolve()
-    await expect(page.getByRole('alert')).toContainText('حدث خطأ أثناء إرسال الرسالة')
-    await page.goBack()
-    await callActs.send.kept(page)
-  })
-})
+  },
+)
 
-test('order × two answers in the wrong order: the later question wins (§4)', async ({
-  page,
-  cell,
-}) => {
-  await cell('the list, read twice', async () => {
-    const backend = await serveBackend(page)
-    await page.goto('admin/contact-messages')
-    const offers = page.getByRole('button', { name: /^حُلّت/ })
-    await expect(offers.first()).toBeVisible()
-    const before = await offers.count()
-    const release = backend.hold('list')
-    await page.getByRole('button', { name: 'تحديث' }).click()
-    await expect.poll(() => backend.count('list')).toBe(2)
-    await offers.first().click()
-    await expect.poll(() => backend.count('list')).toBe(3)
-    release()
-    await expect(offers).toHaveCount(before - 1)
-  })
-})
+row('order × two answers in the wrong order: the later question wins (§4)')(
+  async ({ page, cell }) => {
+    await cell('the list, read twice', async () => {
+      const backend = await serveBackend(page)
+      await page.goto('admin/contact-messages')
+      const offers = page.getByRole('button', { name: /^حُلّت/ })
+      await expect(offers.first()).toBeVisible()
+      const before = await offers.count()
+      const release = backend.hold('list')
+      await page.getByRole('button', { name: 'تحديث' }).click()
+      await expect.poll(() => backend.count('list')).toBe(2)
+      await offers.first().click()
+      await expect.poll(() => backend.count('list')).toBe(3)
+      release()
+      await expect(offers).toHaveCount(before - 1)
+    })
+  },
+)
 
-test('order × every filter: left at once it writes no other address; Enter twice changes nothing', async ({
-  page,
-  cell,
-}) => {
-  await serveBackend(page)
-  await page.goto('')
-  for (const path of paths) {
-    await follow(page, path)
-    await expect(page.locator('h1').first()).toHaveText(/\S/)
-    const box = page.locator('main').getByRole('searchbox').first()
-    if ((await box.count()) === 0) continue
-    await cell(`${path}, Enter twice`, async () => {
-      await box.fill('ا')
-      await box.press('Enter')
-      await box.press('Enter')
-      await expect(page).toHaveURL(/[?&]q=/)
-      await expect(box).toHaveValue('ا')
-    })
-    await cell(`${path}, leaving while it settles`, async () => {
-      await box.pressSequentially('بت')
-      await follow(page, '/terms')
-      await expect(page.locator('h1')).toHaveText('شروط الاستخدام')
-      // Longer than the typing takes to settle (ui/useDraftText).
-      await page.evaluate(() => new Promise((done) => setTimeout(done, 300)))
-      await expect(page).toHaveURL(/\/terms$/)
-    })
-  }
-})
+row('order × every filter: left at once it writes no other address; Enter twice changes nothing')(
+  async ({ page, cell }) => {
+    await serveBackend(page)
+    await page.goto('')
+    for (const path of paths) {
+      await follow(page, path)
+      await expect(page.locator('h1').first()).toHaveText(/\S/)
+      const box = page.locator('main').getByRole('searchbox').first()
+      if ((await box.count()) === 0) continue
+      await cell(`${path}, Enter twice`, async () => {
+        await box.fill('ا')
+        await box.press('Enter')
+        await box.press('Enter')
+        await expect(page).toHaveURL(/[?&]q=/)
+        await expect(box).toHaveValue('ا')
+      })
+      await cell(`${path}, leaving while it settles`, async () => {
+        await box.pressSequentially('بت')
+        await follow(page, '/terms')
+        await expect(page.locator('h1')).toHaveText('شروط الاستخدام')
+        // Longer than the typing takes to settle (ui/useDraftText).
+        await page.evaluate(() => new Promise((done) => setTimeout(done, 300)))
+        await expect(page).toHaveURL(/\/terms$/)
+      })
+    }
+  },
+)
 
 /** A box for each way in which typing writes the address later (site/search, ui/useDraftText), and a link away. */
 const leaving = [
@@ -139,10 +135,9 @@ const leaving = [
 ]
 
 for (const { path, link } of leaving)
-  test(`order × a link pressed while ${path} settles, to a page that is slow to come: it is not lost`, async ({
-    page,
-    cell,
-  }) => {
+  row(
+    `order × a link pressed while ${path} settles, to a page that is slow to come: it is not lost`,
+  )(async ({ page, cell }) => {
     await serveBackend(page)
     await page.goto(path)
     const box = page.locator('main').getByRole('searchbox')
@@ -174,35 +169,34 @@ for (const { path, link } of leaving)
 /** What opens a dialog says what for. */
 const OPENS = /^(إضافة|تعديل|حذف|عرض(?! (المزيد|أقل)))/
 
-test('order × Back while a dialog is open: the dialog goes, the page stays and can be left', async ({
-  page,
-  cell,
-}) => {
-  await serveBackend(page)
-  page.on('dialog', (leaving) => leaving.accept())
-  await page.goto('contact')
-  for (const path of paths) {
-    await follow(page, '/terms')
-    await follow(page, path)
-    await expect(page.locator('main h1').first()).toHaveText(/\S/)
-    const opener = page
-      .locator('main button:visible:not([aria-expanded], [aria-disabled=true])')
-      .filter({ hasText: OPENS })
-      .first()
-    if ((await opener.count()) === 0) continue
-    await cell(path, async () => {
-      await opener.click()
-      // Where it opened a row instead there is nothing to close, and leaving asks (its own cells).
-      const dialog = page.locator('[role=dialog], [role=alertdialog]').first()
-      const isDialog = await dialog.isVisible()
-      if (!isDialog) return void (await page.goto('contact'))
-      await page.goBack()
-      await expect(dialog).toHaveCount(0)
-      await expect(page.locator('h1'), 'the page stays').not.toHaveText('شروط الاستخدام')
-      await page.goBack()
-      await expect(page.locator('h1')).toHaveText('شروط الاستخدام')
-      await page.getByRole('contentinfo').getByRole('link', { name: 'اتصل بنا' }).click()
-      await expect(page.locator('main h1')).toHaveText('اتصل بنا')
-    })
-  }
-})
+row('order × Back while a dialog is open: the dialog goes, the page stays and can be left')(
+  async ({ page, cell }) => {
+    await serveBackend(page)
+    page.on('dialog', (leaving) => leaving.accept())
+    await page.goto('contact')
+    for (const path of paths) {
+      await follow(page, '/terms')
+      await follow(page, path)
+      await expect(page.locator('main h1').first()).toHaveText(/\S/)
+      const opener = page
+        .locator('main button:visible:not([aria-expanded], [aria-disabled=true])')
+        .filter({ hasText: OPENS })
+        .first()
+      if ((await opener.count()) === 0) continue
+      await cell(path, async () => {
+        await opener.click()
+        // Where it opened a row instead there is nothing to close, and leaving asks (its own cells).
+        const dialog = page.locator('[role=dialog], [role=alertdialog]').first()
+        const isDialog = await dialog.isVisible()
+        if (!isDialog) return void (await page.goto('contact'))
+        await page.goBack()
+        await expect(dialog).toHaveCount(0)
+        await expect(page.locator('h1'), 'the page stays').not.toHaveText('شروط الاستخدام')
+        await page.goBack()
+        await expect(page.locator('h1')).toHaveText('شروط الاستخدام')
+        await page.getByRole('contentinfo').getByRole('link', { name: 'اتصل بنا' }).click()
+        await expect(page.locator('main h1')).toHaveText('اتصل بنا')
+      })
+    }
+  },
+)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { STORAGE_KEYS, type StorageEntry } from '@/lib/storageKeys'
-import { expect, test } from './cells'
+import { expect, row } from './cells'
 
 /** What the app keeps in this browser: what each keeps is done once on every faulty storage. */
 const uses: Readonly<Record<string, (page: Page) => Promise<void>>> = {
@@ -57,23 +57,21 @@ const faults: Readonly<Record<string, string>> = {
 }
 
 for (const [name, script] of Object.entries(faults)) {
-  test(`storage × ${name}: everything works as long as the page lives (§2, decision 16)`, async ({
-    page,
-    cell,
-    consoleLines,
-  }) => {
-    await page.addInitScript(script)
-    for (const [use, run] of Object.entries(uses)) await cell(use, () => run(page))
-    await cell('nothing worse than one warning a page', async () => {
-      expect(consoleLines.filter((line) => line.startsWith('error'))).toEqual([])
-      const warnings = consoleLines.filter((line) => line.startsWith('warning'))
-      // One for each of the pages that were opened.
-      expect(warnings.length, warnings.join('\n')).toBeLessThanOrEqual(4)
-    })
-  })
+  row(`storage × ${name}: everything works as long as the page lives (§2, decision 16)`)(
+    async ({ page, cell, consoleLines }) => {
+      await page.addInitScript(script)
+      for (const [use, run] of Object.entries(uses)) await cell(use, () => run(page))
+      await cell('nothing worse than one warning a page', async () => {
+        expect(consoleLines.filter((line) => line.startsWith('error'))).toEqual([])
+        const warnings = consoleLines.filter((line) => line.startsWith('warning'))
+        // One for each of the pages that were opened.
+        expect(warnings.length, warnings.join('\n')).toBeLessThanOrEqual(4)
+      })
+    },
+  )
 }
 
-test('storage × cleared mid-session: the page goes on, and keeps again', async ({ page, cell }) => {
+row('storage × cleared mid-session: the page goes on, and keeps again')(async ({ page, cell }) => {
   for (const [use, run] of Object.entries(uses)) {
     await cell(use, async () => {
       await run(page)
@@ -118,11 +116,9 @@ const SILENT: readonly string[] = [
   STORAGE_KEYS.scrollPositions.key,
 ]
 
-test('storage × every key, corrupt, of a wrong shape, of a later version: falls back, warns once, keeps anew', async ({
-  page,
-  cell,
-  consoleLines,
-}) => {
+row(
+  'storage × every key, corrupt, of a wrong shape, of a later version: falls back, warns once, keeps anew',
+)(async ({ page, cell, consoleLines }) => {
   const keys = await writtenKeys(page)
   const known: StorageEntry[] = [MOCKS, ...Object.values(STORAGE_KEYS)]
   const sorted = (entries: StorageEntry[]) =>

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { DEMO } from '../sites'
-import { expect, test } from './cells'
+import { expect, row } from './cells'
 
 const openFirst = (tab: Page) =>
   tab
@@ -13,11 +13,9 @@ const openMessages = async (tab: Page) => {
 }
 const answer = (tab: Page) => tab.getByRole('button', { name: 'رُدّ عليها' })
 
-test('order × two tabs changing one message: the second sees what the first did, and keeps its notes', async ({
-  page,
-  context,
-  cell,
-}) => {
+row(
+  'order × two tabs changing one message: the second sees what the first did, and keeps its notes',
+)(async ({ page, context, cell }) => {
   await cell('status', async () => {
     const other = await context.newPage()
     await openMessages(page)
@@ -37,20 +35,18 @@ test('order × two tabs changing one message: the second sees what the first did
   })
 })
 
-test('order × two tabs: a word of the change that comes before the change costs nothing', async ({
-  page,
-  context,
-  cell,
-}) => {
-  await cell('status', async () => {
-    const other = await context.newPage()
-    // Tabs share localStorage only in time: here the word never comes, so that only what is stored can tell.
-    await other.addInitScript(() => {
-      BroadcastChannel.prototype.postMessage = () => {}
+row('order × two tabs: a word of the change that comes before the change costs nothing')(
+  async ({ page, context, cell }) => {
+    await cell('status', async () => {
+      const other = await context.newPage()
+      // Tabs share localStorage only in time: here the word never comes, so that only what is stored can tell.
+      await other.addInitScript(() => {
+        BroadcastChannel.prototype.postMessage = () => {}
+      })
+      await openMessages(page)
+      await openMessages(other)
+      await answer(other).click()
+      await expect(answer(page)).toBeHidden()
     })
-    await openMessages(page)
-    await openMessages(other)
-    await answer(other).click()
-    await expect(answer(page)).toBeHidden()
-  })
-})
+  },
+)

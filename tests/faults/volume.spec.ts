@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { DEMO, PRODUCTION } from '../sites'
 import { paths } from './addresses'
 import { serveBackend } from './backend'
-import { expect, test } from './cells'
+import { expect, row, test } from './cells'
 import { follow } from './follow'
 
 /** Presses a button so many times, as fast as the page can draw. */
@@ -19,7 +19,7 @@ const pressMany = (page: Page, name: string, count: number) =>
     [name, count] as const,
   )
 
-test('volume × 10,000 messages: searched, filtered and paged as a few', async ({ page, cell }) => {
+row('volume × 10,000 messages: searched, filtered and paged as a few')(async ({ page, cell }) => {
   await page.goto(`${DEMO}admin/contact-messages?scenario=large`)
   await expect(page.getByText('10,000 من 10,000')).toBeVisible({ timeout: 15_000 })
   await cell('few rows are drawn', async () => {
@@ -36,7 +36,7 @@ test('volume × 10,000 messages: searched, filtered and paged as a few', async (
   })
 })
 
-test('volume × 500 categories of a page: named, moved and saved', async ({ page, cell }) => {
+row('volume × 500 categories of a page: named, moved and saved')(async ({ page, cell }) => {
   test.slow()
   const backend = await serveBackend(page)
   await page.goto(`${PRODUCTION}admin/news-settings`)
@@ -51,7 +51,7 @@ test('volume × 500 categories of a page: named, moved and saved', async ({ page
   })
 })
 
-test('volume × 500 ads: the list can be used', async ({ page, cell }) => {
+row('volume × 500 ads: the list can be used')(async ({ page, cell }) => {
   // No call brings ads: the sample grows as the page puts it in order for the first time.
   await page.addInitScript(() => {
     const real = Array.prototype.sort
@@ -84,7 +84,7 @@ test('volume × 500 ads: the list can be used', async ({ page, cell }) => {
   })
 })
 
-test('volume × 1,000 toasts: one is shown, the page goes on (§9)', async ({ page, cell }) => {
+row('volume × 1,000 toasts: one is shown, the page goes on (§9)')(async ({ page, cell }) => {
   await page.goto(`${PRODUCTION}admin/users`)
   await page
     .getByRole('button', { name: /تعليق|تنشيط|تفعيل|إيقاف/ })
@@ -105,7 +105,7 @@ test('volume × 1,000 toasts: one is shown, the page goes on (§9)', async ({ pa
   })
 })
 
-test('volume × 200 navigations: the heap grows by no more than a fifth', async ({ page, cell }) => {
+row('volume × 200 navigations: the heap grows by no more than a fifth')(async ({ page, cell }) => {
   test.slow()
   await serveBackend(page)
   await page.goto(PRODUCTION)

@@ -5,7 +5,7 @@ import type { BrowserContext, Page } from 'playwright/test'
 import { builds } from '../builds.mjs'
 import { PRODUCTION } from '../sites'
 import { paths } from './addresses'
-import { expect, test } from './cells'
+import { expect, row } from './cells'
 import { follow } from './follow'
 
 type WorkerFault = {
@@ -64,54 +64,51 @@ const faults: Readonly<Record<string, WorkerFault>> = {
 }
 
 for (const [name, { before, after, hasPictures }] of Object.entries(faults)) {
-  test(`worker × ${name}: the page opens, and the five calls are answered (§7)`, async ({
-    page,
-    context,
-    cell,
-    consoleLines,
-  }) => {
-    await before?.(context)
-    await page.goto('admin/contact-messages')
-    await expect(page.getByRole('row').nth(1)).toBeVisible()
-    await after?.(page)
-
-    await cell('boot', async () => {
-      await expect(page.locator('h1')).toHaveText('رسائل التواصل')
+  row(`worker × ${name}: the page opens, and the five calls are answered (§7)`)(
+    async ({ page, context, cell, consoleLines }) => {
+      await before?.(context)
+      await page.goto('admin/contact-messages')
       await expect(page.getByRole('row').nth(1)).toBeVisible()
-    })
-    for (const { method, path: to, body, success } of calls) {
-      await cell(`${method} ${to}`, async () => {
-        const status = await page.evaluate(
-          async ([address, how, sent]) => {
-            const init = sent ? { body: sent } : {}
-            return (await fetch(address, { method: how, ...init })).status
-          },
-          [to.replace('{id}', '1'), method, body ? JSON.stringify(body.example) : ''] as const,
-        )
-        expect(status).toBe(success.status)
+      await after?.(page)
+
+      await cell('boot', async () => {
+        await expect(page.locator('h1')).toHaveText('رسائل التواصل')
+        await expect(page.getByRole('row').nth(1)).toBeVisible()
       })
-    }
-    await cell('warned once at most', async () => {
-      const warnings = consoleLines.filter((line) => line.startsWith('warning: [mocks]'))
-      expect(warnings.length).toBeLessThanOrEqual(1)
-      if (!hasPictures) expect(warnings).toHaveLength(1)
-    })
-    await cell('images', async () => {
-      await page
-        .getByRole('link', { name: /الموقع|مدار/ })
-        .first()
-        .click()
-      await expect(page.locator('h1')).toHaveText('الأخبار والفئات')
-      const images = page.locator('main img')
-      if (!hasPictures) return expect(images.first()).toBeHidden()
-      await expect
-        .poll(() => images.first().evaluate((image: HTMLImageElement) => image.naturalWidth))
-        .toBeGreaterThan(0)
-    })
-  })
+      for (const { method, path: to, body, success } of calls) {
+        await cell(`${method} ${to}`, async () => {
+          const status = await page.evaluate(
+            async ([address, how, sent]) => {
+              const init = sent ? { body: sent } : {}
+              return (await fetch(address, { method: how, ...init })).status
+            },
+            [to.replace('{id}', '1'), method, body ? JSON.stringify(body.example) : ''] as const,
+          )
+          expect(status).toBe(success.status)
+        })
+      }
+      await cell('warned once at most', async () => {
+        const warnings = consoleLines.filter((line) => line.startsWith('warning: [mocks]'))
+        expect(warnings.length).toBeLessThanOrEqual(1)
+        if (!hasPictures) expect(warnings).toHaveLength(1)
+      })
+      await cell('images', async () => {
+        await page
+          .getByRole('link', { name: /الموقع|مدار/ })
+          .first()
+          .click()
+        await expect(page.locator('h1')).toHaveText('الأخبار والفئات')
+        const images = page.locator('main img')
+        if (!hasPictures) return expect(images.first()).toBeHidden()
+        await expect
+          .poll(() => images.first().evaluate((image: HTMLImageElement) => image.naturalWidth))
+          .toBeGreaterThan(0)
+      })
+    },
+  )
 }
 
-test('worker × production: no screen registers one (§7)', async ({ page, cell }) => {
+row('worker × production: no screen registers one (§7)')(async ({ page, cell }) => {
   await page.route('**/api/**', (route) => route.fulfill({ json: [] }))
   await page.addInitScript(() => {
     const asked: string[] = []
