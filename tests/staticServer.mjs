@@ -28,7 +28,13 @@ createServer((request, response) => {
     file = path.join(root, errorPage ?? 'index.html')
   }
   const type = mediaTypes[path.extname(file)] ?? 'application/octet-stream'
-  response.writeHead(isMissing && errorPage ? 404 : 200, { 'content-type': type })
+  response.writeHead(isMissing && errorPage ? 404 : 200, {
+    'content-type': type,
+    // Vite names these files by their content.
+    'cache-control': pathname.startsWith(`${prefix}assets/`)
+      ? 'max-age=31536000, immutable'
+      : 'no-cache',
+  })
   createReadStream(file).pipe(response)
 }).listen(Number(port))
 

@@ -19,7 +19,7 @@ const paths = [
 ]
 
 for (let group = 0; group < GROUPS; group += 1)
-  test(`text up to twice as large, ${group + 1} of ${GROUPS}: nothing sideways, cut or broken (look.md, WCAG 1.4.4), no control under the demo’s handle`, async ({
+  test(`every screen, ${group + 1} of ${GROUPS}: on paper its words without controls; in text up to twice as large nothing sideways, cut or broken (look.md, WCAG 1.4.4); no control under the demo’s handle`, async ({
     page,
     consoleLines,
   }) => {
@@ -27,6 +27,8 @@ for (let group = 0; group < GROUPS; group += 1)
     for (const path of paths.filter((_, index) => index % GROUPS === group)) {
       await page.goto(path.slice(1))
       await takenOver(page)
+      const onPaper = await faultsOnPaper(page, path)
+      if (onPaper.length > 0) found[`${path} on paper`] = onPaper
       // Sections that nobody has scrolled to are measured too.
       await page.addStyleTag({ content: '* { content-visibility: visible !important }' })
       await page.evaluate(() => document.fonts.ready)
@@ -43,6 +45,34 @@ for (let group = 0; group < GROUPS; group += 1)
     // What the sample pages say in the console is no part of this.
     consoleLines.length = 0
   })
+
+/** What is printed that can only be operated, or is not printed though it is what the page is about. */
+async function faultsOnPaper(page: Page, path: string): Promise<string[]> {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  const words = async () => (await page.locator('main').innerText()).length
+  await expect.poll(words, `${path} is there`).toBeGreaterThan(40)
+  const faults = await page.evaluate(() => {
+    const isPrinted = (part: Element) => part.checkVisibility() && part.getClientRects().length > 0
+    const controls = [
+      ...document.querySelectorAll(
+        'button, [role=button], [role=tab], [role=menuitem], [role=switch][aria-label], [type=checkbox]:not([role=switch]), [type=radio], [type=search], nav, header:not(main *), footer:not(main *), aside:not(main *)',
+      ),
+    ]
+      // A button that is a heading, or a column's name, is printed as its words.
+      .filter((control) => !control.matches(':is(h1, h2, h3, h4, th) > *') && isPrinted(control))
+      .map((control) => `printed: ${control.outerHTML.slice(0, 80)}`)
+    const main = document.querySelector('main')
+    const heading = document.querySelector('h1')
+    const ink = main ? getComputedStyle(main).color : ''
+    return [
+      ...controls,
+      ...(heading && isPrinted(heading) ? [] : ['no heading']),
+      ...(ink === 'rgb(28, 25, 23)' ? [] : [`ink of ${ink}`]),
+    ]
+  })
+  await page.emulateMedia({ media: 'screen', colorScheme: 'light' })
+  return faults
+}
 
 /** At the page's start, in its middle and at its end, in text of the usual size. */
 async function handleIsOutOfTheWay(page: Page, where: string) {
