@@ -89,18 +89,20 @@ async function runAxe(): Promise<string[]> {
     const contents = new Map<Element, string>()
     const skipped: Element[] = []
     describe(document.body)
-    visit(document.body, short(`${innerWidth} × ${innerHeight} ${classList}`))
+    visit(document.body, short(`${innerWidth} × ${innerHeight} ${classList}`), false)
     return skipped
 
-    function visit(element: Element, ancestors: string) {
+    function visit(element: Element, ancestors: string, isBehind: boolean) {
       const signature = short(`${ancestors} ${contents.get(element)}`)
       if (parts.has(signature)) {
         skipped.push(element)
         return
       }
-      passed.push(signature)
+      // The page behind a dialog is the page without it, but many rules pass over what is hidden.
+      const isHidden = isBehind || element.ariaHidden === 'true'
+      if (!isHidden) passed.push(signature)
       const place = short(`${ancestors} ${tagOf(element)}`)
-      for (const child of element.children) visit(child, place)
+      for (const child of element.children) visit(child, place, isHidden)
     }
 
     /** Of the element, its texts and everything in it. */
@@ -108,18 +110,22 @@ async function runAxe(): Promise<string[]> {
       const children = Array.from(element.childNodes, (child) =>
         child instanceof Element ? describe(child) : (child.nodeValue ?? ''),
       )
-      const content = short(`${tagOf(element)} ${children.join('|')}`)
+      const isFocused = element.matches(':focus')
+      const content = short(`${tagOf(element)} ${isFocused} ${children.join('|')}`)
       contents.set(element, content)
       return content
     }
   }
 
-  /** Of the element alone, with what its attributes do not say. */
+  /** Of the element alone, with what its attributes do not say; the pointer is in no story. */
   function tagOf(element: Element): string {
-    const attributes = Array.from(element.attributes, ({ name, value }) => `${name}=${value}`)
+    const attributes = Array.from(element.attributes, ({ name, value }) => {
+      if (name === 'class') return [...element.classList].sort().join(' ')
+      if (name === 'style') return value.replace(/transition: [^;]+;/, '')
+      return name === 'aria-hidden' ? '' : `${name}=${value}`
+    }).filter(Boolean)
     const { value, checked } = element as HTMLInputElement
-    const state = [value, checked, element.matches(':hover'), element.matches(':focus')]
-    return `${element.tagName} ${attributes.join(' ').replace(GENERATED_ID, 'id')} ${state}`
+    return `${element.tagName} ${attributes.join(' ').replace(GENERATED_ID, 'id')} ${[value, checked]}`
   }
 
   /** A short word for a text: the same one whenever the text is the same. */
