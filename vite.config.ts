@@ -55,6 +55,10 @@ export default defineConfig(({ mode }) => {
         '@mui/material/NoSsr',
         // Only the virtual module of the fake backend names it.
         ...(hasMocks ? ['msw/browser'] : []),
+        // Only src/Devtools.tsx names them, when one is opened.
+        ...(isStorybook
+          ? []
+          : ['@tanstack/react-query-devtools', '@tanstack/react-router-devtools']),
       ],
     },
     // A real server behind the page's own origin (README). `vite preview` takes it from here too.

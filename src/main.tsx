@@ -32,16 +32,31 @@ const DemoPanel = import.meta.env.VITE_MOCKS
   ? lazy(() => fakeBackend().then(({ loadDemoPanel }) => loadDemoPanel()))
   : null
 
+// `DEV` is a constant of the build: the devtools are in the dev server only, Storybook does not have this file.
+const Devtools = import.meta.env.DEV
+  ? lazy(async () => {
+      await firstPage
+      const { Devtools } = await import('./Devtools')
+      return { default: Devtools }
+    })
+  : null
+
 loadAnalytics(import.meta.env.VITE_ANALYTICS_ID)
 
+const queryClient = createQueryClient()
 drawPage(
   router,
   <StrictMode>
-    <App queryClient={createQueryClient()} emotionCache={createRtlCache()}>
+    <App queryClient={queryClient} emotionCache={createRtlCache()}>
       <RouterProvider router={router} />
       {DemoPanel && (
         <AfterHydration>
           <DemoPanel router={router} />
+        </AfterHydration>
+      )}
+      {Devtools && (
+        <AfterHydration>
+          <Devtools queryClient={queryClient} router={router} />
         </AfterHydration>
       )}
     </App>

@@ -8,10 +8,10 @@ const folderOf = (build: keyof typeof builds) =>
   path.resolve(import.meta.dirname, '../..', builds[build].folder)
 const dist = folderOf('production')
 const files = () => readdirSync(dist, { recursive: true, encoding: 'utf8' })
-const scripts = () =>
-  files()
+const scripts = (folder = dist) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(js|html|css)$/.test(file))
-    .map((file) => ({ file, text: readFileSync(path.join(dist, file), 'utf8') }))
+    .map((file) => ({ file, text: readFileSync(path.join(folder, file), 'utf8') }))
 
 /** Words that stand in the fake backend or its library, and nowhere in the product. */
 const MARKS = [
@@ -49,6 +49,40 @@ test('the marks are real: the demo build has the worker and the library', () => 
     .map((file) => readFileSync(path.join(demo, file), 'utf8'))
     .join('\n')
   for (const mark of MARKS) expect(text).toContain(mark)
+})
+
+/** Words of the devtools, each with the folder that has them: of our toggle buttons, of the two libraries. */
+const DEVTOOLS_MARKS = [
+  { mark: 'data-devtools', source: 'src' },
+  { mark: 'tsqd-main-panel', source: 'node_modules/@tanstack/query-devtools/build' },
+  {
+    mark: 'TanStackRouterDevtools',
+    source: 'node_modules/@tanstack/router-devtools-core/dist/esm',
+  },
+]
+
+for (const build of Object.keys(builds) as (keyof typeof builds)[]) {
+  test(`no file of the ${build} build has the devtools in it`, () => {
+    const all = scripts(folderOf(build))
+    expect(all.length).toBeGreaterThan(50)
+    for (const { mark } of DEVTOOLS_MARKS)
+      expect(
+        all.filter(({ text }) => text.includes(mark)).map(({ file }) => file),
+        mark,
+      ).toEqual([])
+  })
+}
+
+test('the marks of the devtools are real', () => {
+  for (const { mark, source } of DEVTOOLS_MARKS) {
+    const sources = readdirSync(source, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(js|tsx)$/.test(file))
+      .map((file) => readFileSync(path.join(source, file), 'utf8'))
+    expect(
+      sources.some((text) => text.includes(mark)),
+      mark,
+    ).toBe(true)
+  }
 })
 
 test('a production build opens, registers no service worker, and tells when no server answers', async ({

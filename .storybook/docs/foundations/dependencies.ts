@@ -80,6 +80,14 @@ export const dependencies: Record<string, Dependency> = {
     why: 'The written pages of Storybook, and a docs page for each part.',
   },
   '@storybook/react-vite': { licence: 'MIT', why: 'Storybook on the same Vite as the app.' },
+  '@tanstack/react-query-devtools': {
+    licence: 'MIT',
+    why: 'What the query cache holds, in the dev server. 5.107.1 is the newest in our registry; it accepts react-query 5.108 (22 November 2026).',
+  },
+  '@tanstack/react-router-devtools': {
+    licence: 'MIT',
+    why: 'Matched routes, params and loader states, in the dev server.',
+  },
   '@tanstack/router-plugin': {
     licence: 'MIT',
     why: 'Writes the route tree and splits the code by route.',

@@ -1,0 +1,97 @@
+import { styled } from '@mui/material/styles'
+import type { QueryClient } from '@tanstack/react-query'
+import type { AnyRouter } from '@tanstack/react-router'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { useFreePlace } from '@/ui/freePlace/useFreePlace'
+import { radius } from '@/ui/theme/tokens'
+
+const QueryPanel = lazy(async () => {
+  const { ReactQueryDevtoolsPanel } = await import('@tanstack/react-query-devtools')
+  return { default: ReactQueryDevtoolsPanel }
+})
+const RouterPanel = lazy(async () => {
+  const { TanStackRouterDevtoolsPanel } = await import('@tanstack/react-router-devtools')
+  return { default: TanStackRouterDevtoolsPanel }
+})
+
+const TOOLS = ['Query', 'Router'] as const
+
+type Props = { queryClient: QueryClient; router: AnyRouter }
+
+/**
+ * The devtools of TanStack Query and TanStack Router, in the dev server only. Their code is loaded when one is
+ * opened. The libraries' own floating buttons would cover the app's header or save bar, so the panels have
+ * toggle buttons of ours, in the page's margin like the demo panel's handle.
+ */
+export function Devtools({ queryClient, router }: Props) {
+  const [open, setOpen] = useState<(typeof TOOLS)[number] | null>(null)
+  const toggles = useRef<HTMLDivElement>(null)
+  useFreePlace(toggles, 'own')
+  const close = () => setOpen(null)
+  return (
+    <aside aria-label="Devtools" lang="en" dir="ltr" data-devtools>
+      <Toggles ref={toggles}>
+        {TOOLS.map((tool) => (
+          <button
+            key={tool}
+            type="button"
+            aria-label={`TanStack ${tool} devtools`}
+            aria-expanded={open === tool}
+            onClick={() => setOpen(open === tool ? null : tool)}
+          >
+            {tool}
+          </button>
+        ))}
+      </Toggles>
+      {open && (
+        <Panel>
+          <Suspense fallback={null}>
+            {open === 'Query' ? (
+              <QueryPanel client={queryClient} onClose={close} style={{ height: '100%' }} />
+            ) : (
+              <RouterPanel router={router} isOpen setIsOpen={close} style={{ height: '100%' }} />
+            )}
+          </Suspense>
+        </Panel>
+      )}
+    </aside>
+  )
+}
+
+const Toggles = styled('div')(({ theme }) => ({
+  position: 'fixed',
+  // Above the open panel.
+  insetBlockEnd: '50%',
+  // Left to right in here: the start is the left edge, where the page's margin is widest.
+  insetInlineStart: 0,
+  zIndex: theme.zIndex.speedDial,
+  display: 'grid',
+  // Written from top to bottom: the block size is the width, block end the left side.
+  '& button': {
+    writingMode: 'vertical-rl',
+    // In pixels, as the page's margin is.
+    blockSize: 24,
+    paddingBlock: 0,
+    paddingInline: 8,
+    background: theme.vars.palette.tokens.paper,
+    color: theme.vars.palette.tokens.muted,
+    border: `1px solid ${theme.vars.palette.tokens.lineStrong}`,
+    borderBlockEnd: 0,
+    fontSize: 12,
+    lineHeight: 1,
+    cursor: 'pointer',
+  },
+  '& button:first-of-type': { borderInlineEnd: 0, borderStartStartRadius: radius.control },
+  '& button:last-of-type': { borderStartEndRadius: radius.control },
+  '& button:hover, & button[aria-expanded="true"]': { color: theme.vars.palette.tokens.ink },
+  '@media print': { display: 'none' },
+}))
+
+const Panel = styled('div')(({ theme }) => ({
+  position: 'fixed',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  zIndex: theme.zIndex.tooltip,
+  blockSize: '50dvh',
+  '@media print': { display: 'none' },
+}))
