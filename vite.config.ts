@@ -33,7 +33,7 @@ export default defineConfig(({ mode }) => {
         }),
       ),
       react(),
-      withoutDependencyMaps,
+      process.env.DEPENDENCY_MAPS !== 'true' && withoutDependencyMaps,
       hasMocks && msw(),
       hasMocks && themeOfDemoLink,
       !isStorybook && prerender(),
@@ -129,7 +129,8 @@ function apiProxy(): { proxy?: Record<string, ProxyOptions>; cors?: false } {
   return { cors: false, proxy: { '/api': { target, changeOrigin: true, cookieDomainRewrite: '' } } }
 }
 
-// The dev server writes every dependency's source map into the file: 12 MB of the first page's 21.
+// The dev server writes every dependency's source map into the file: 12 MB of the first page's 21. Set
+// `DEPENDENCY_MAPS=true` to step through the source of a dependency.
 const withoutDependencyMaps: Plugin = {
   name: 'without-dependency-maps',
   apply: 'serve',

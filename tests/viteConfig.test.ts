@@ -1,0 +1,28 @@
+import type { ConfigEnv, Plugin, UserConfig } from 'vite'
+import { afterEach, expect, test, vi } from 'vitest'
+import configure from '../vite.config'
+
+const devServer: ConfigEnv = { command: 'serve', mode: 'development' }
+
+/** The map that the dev server would send with a file instead of its own; undefined when it keeps that. */
+function replacedMap(id: string) {
+  const { plugins = [] } = (configure as (env: ConfigEnv) => UserConfig)(devServer)
+  const plugin = plugins.find(
+    (one): one is Plugin =>
+      typeof one === 'object' && one !== null && 'name' in one && one.name === PLUGIN,
+  )
+  const transform = plugin?.transform as undefined | ((code: string, id: string) => unknown)
+  return transform?.('code', id)
+}
+const PLUGIN = 'without-dependency-maps'
+
+afterEach(() => vi.unstubAllEnvs())
+
+test('the dev server serves our source maps, and those of dependencies with DEPENDENCY_MAPS=true', () => {
+  const dependency = '/madar/node_modules/.vite/deps/react.js'
+  const withoutMap = { code: 'code', map: { mappings: '' } }
+  expect(replacedMap(dependency)).toEqual(withoutMap)
+  expect(replacedMap('/madar/src/main.tsx')).toBeUndefined()
+  vi.stubEnv('DEPENDENCY_MAPS', 'true')
+  expect(replacedMap(dependency)).toBeUndefined()
+})
