@@ -131,6 +131,7 @@ function apiProxy(): { proxy?: Record<string, ProxyOptions>; cors?: false } {
 
 // The dev server writes every dependency's source map into the file: 12 MB of the first page's 21. Set
 // `DEPENDENCY_MAPS=true` to step through the source of a dependency.
+// @workaround vite: tests/viteConfig.test.ts
 const withoutDependencyMaps: Plugin = {
   name: 'without-dependency-maps',
   apply: 'serve',

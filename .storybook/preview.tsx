@@ -51,6 +51,7 @@ export default definePreview({
     addonDocs(),
     addonA11y(),
     // The addon asks for msw 2's worker; of it, it uses what this network has: `use`, `resetHandlers`.
+    // @workaround msw-storybook-addon: tests/stories/stories.spec.ts
     addonMsw(async () => (await openNetworkOnce()) as never),
   ],
   globalTypes: {

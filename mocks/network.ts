@@ -33,6 +33,7 @@ export async function openNetwork(handlers: AnyHandler[]): Promise<typeof networ
  * finds it, calls `update()` without waiting for the outcome, and the browser rejects that («Failed to update a
  * ServiceWorker … Not found»). The worker answers all the same. Delete this once msw handles the rejection
  * (`getWorkerInstance`); the test in tests/built/demo.spec.ts then passes without it (ADR-15).
+ * @workaround msw: tests/built/demo.spec.ts
  */
 function allowFailedUpdates(): void {
   const { prototype } = ServiceWorkerRegistration

@@ -8,6 +8,7 @@ const SPLITS_ROUTES = 'tanstack-router:code-splitter:compile-reference-file'
  * The router's plugins with a memory for the dev server: Babel takes each route's file apart, half a second of
  * every start, and few have changed since the last one. It lies with Vite's own memory in `node_modules`, so
  * that other packages begin with an empty one.
+ * @workaround @tanstack/router-plugin: tests/viteConfig.test.ts
  * @param {import('vite').Plugin | import('vite').Plugin[]} router `tanstackRouter()`
  * @returns {import('vite').Plugin[]}
  */

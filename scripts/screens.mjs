@@ -138,6 +138,7 @@ async function settle() {
   await Promise.race([wait, navigator.serviceWorker?.ready])
   const deadline = Date.now() + 3000
   const awaited = 'main [aria-busy="true"], main .picture:not(:has(img))'
+  // @workaround react-dom: tests/built/beforeScripts.spec.ts
   const isTakenOver = () =>
     Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react'))
   do await frames()

@@ -5,6 +5,7 @@ import { execFileSync, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { ownEnvironment } from './ownEnvironment.mjs'
 import { readmeCommands } from './readmeCommands.mjs'
 
 const PORT = Number(process.env.TEST_PORT ?? 4301) + 40
@@ -23,6 +24,8 @@ const WAYS = {
   storybook: { args: ['--port', String(PORT), '--ci'], until: /http:\/\/localhost:\d+\// },
   // Where the registry has no audit, or knows of something, that is its answer.
   audit: { until: /Nothing was checked|known vulnerabilities/ },
+  // Where the registry does not answer, that is its answer.
+  'upgrade:check': { until: /Nothing was checked|Every package is|Lifted/ },
   screens: { args: ['--only', '/contact'] },
   demo: { args: ['--port', String(PORT)], until: /http:\/\/localhost:\d+\// },
   bench: { until: /LCP/ },
@@ -100,18 +103,6 @@ async function answers(address) {
     await new Promise((resolve) => setTimeout(resolve, 500))
   }
   return false
-}
-
-/** As in a terminal of its own: without what npm has added for this script. */
-function ownEnvironment() {
-  const entries = Object.entries(process.env).filter(
-    ([name]) => !/^npm_|^NODE$|^INIT_CWD$/.test(name),
-  )
-  const PATH = (process.env.PATH ?? '')
-    .split(path.delimiter)
-    .filter((folder) => !folder.includes('node_modules'))
-    .join(path.delimiter)
-  return { ...Object.fromEntries(entries), PATH }
 }
 
 /** In a process group of its own. @param {string} tool @param {string[]} args @param {string} cwd @param {NodeJS.ProcessEnv} env */

@@ -6,6 +6,7 @@ import './ui/theme/global.css'
  */
 async function boot() {
   // Else zod would try out `new Function`, which the page's policy forbids and the console would tell.
+  // @workaround zod: tests/built/policy.spec.ts
   Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
   if (import.meta.env.PROD) {
     await import('react-dom/client')

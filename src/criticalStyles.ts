@@ -6,6 +6,7 @@ import type { EmotionCache } from '@emotion/cache'
  * one, with their ids in `data-emotion`. All classes, those too that only others are composed of and no element
  * has: Emotion would insert them again. `data-s` tells it that an element is at its place; it would move the
  * others, and the browser would compute every style once more.
+ * @workaround @emotion/cache: src/criticalStyles.test.tsx
  */
 export function criticalStyles({ key, inserted, registered }: EmotionCache): string {
   const rules = Object.entries(inserted).filter(

@@ -28,6 +28,7 @@ export async function drawPage(
   const isOwn = dataset.page !== undefined && !classList.contains('other-page')
   if (isOwn && !(location.search && readsQuery(router))) {
     // The same tree as in Node: no Suspense boundary around the page, and nothing that is still loading.
+    // @workaround @tanstack/react-router: tests/built/prerender.spec.ts
     router.ssr = { manifest: undefined }
     await router.load()
     // The page has stood there to be scrolled: it is taken over where it is.
@@ -74,7 +75,10 @@ const readsQuery = (router: ReturnType<typeof createAppRouter>) => {
   return routes.some(({ options }) => options.validateSearch)
 }
 
-/** Whether React has taken an element of the HTML over: it then keeps its own record on it. */
+/**
+ * Whether React has taken an element of the HTML over: it then keeps its own record on it.
+ * @workaround react-dom: tests/built/beforeScripts.spec.ts
+ */
 const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'))
 
 /** Presses a button that was HTML alone when it was pressed, once there is something to answer. */

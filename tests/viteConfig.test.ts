@@ -1,12 +1,16 @@
+import { readFileSync } from 'node:fs'
 import type { ConfigEnv, Plugin, UserConfig } from 'vite'
 import { afterEach, expect, test, vi } from 'vitest'
 import configure from '../vite.config'
 
 const devServer: ConfigEnv = { command: 'serve', mode: 'development' }
 
+const PLUGIN = 'without-dependency-maps'
+const configOf = configure as (env: ConfigEnv) => UserConfig
+
 /** The map that the dev server would send with a file instead of its own; undefined when it keeps that. */
 function replacedMap(id: string) {
-  const { plugins = [] } = (configure as (env: ConfigEnv) => UserConfig)(devServer)
+  const { plugins = [] } = configOf(devServer)
   const plugin = plugins.find(
     (one): one is Plugin =>
       typeof one === 'object' && one !== null && 'name' in one && one.name === PLUGIN,
@@ -14,7 +18,6 @@ function replacedMap(id: string) {
   const transform = plugin?.transform as undefined | ((code: string, id: string) => unknown)
   return transform?.('code', id)
 }
-const PLUGIN = 'without-dependency-maps'
 
 afterEach(() => vi.unstubAllEnvs())
 
@@ -25,4 +28,10 @@ test('the dev server serves our source maps, and those of dependencies with DEPE
   expect(replacedMap('/madar/src/main.tsx')).toBeUndefined()
   vi.stubEnv('DEPENDENCY_MAPS', 'true')
   expect(replacedMap(dependency)).toBeUndefined()
+})
+
+test('the alias of noRipple.ts is the very name by which MUI imports its ripple', () => {
+  const [name] = Object.keys(configOf(devServer).resolve?.alias ?? {})
+  const button = readFileSync('node_modules/@mui/material/ButtonBase/ButtonBase.mjs', 'utf8')
+  expect(button).toContain(`from "${name}"`)
 })

@@ -17,5 +17,6 @@ export const STORAGE_KEYS = {
   /** the contact message that is not sent yet; it names a person, so it ends with the tab */
   contactDraft: { key: 'contactDraft', area: 'sessionStorage' },
   /** where each page of this tab's history is scrolled to; TanStack Router writes it under its own name */
+  // @workaround @tanstack/react-router: tests/faults/storage.spec.ts
   scrollPositions: { key: 'tsr-scroll-restoration-v1_3', area: 'sessionStorage' },
 } as const satisfies Record<string, StorageEntry>

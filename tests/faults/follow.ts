@@ -4,6 +4,7 @@ import type { Page } from 'playwright/test'
 export async function follow(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
     // The router counts its entries, to know Back from Forward.
+    // @workaround @tanstack/react-router: tests/faults/address.spec.ts
     const index = (history.state?.__TSR_index ?? 0) + 1
     history.pushState({ __TSR_index: index, __TSR_key: `fault${index}` }, '', to)
   }, address)

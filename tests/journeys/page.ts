@@ -35,7 +35,10 @@ export async function openReady(page: Page, path: string): Promise<void> {
   await takenOver(page)
 }
 
-/** The app answers: React has drawn it, or has taken over the whole HTML that the build made (React's own record). */
+/**
+ * The app answers: React has drawn it, or has taken over the whole HTML that the build made (React's own record).
+ * @workaround react-dom: tests/built/prerender.spec.ts
+ */
 export const takenOver = (page: Page) =>
   page.waitForFunction(() => {
     const SUSPENSE = 13

@@ -10,7 +10,10 @@ type Prepared = {
 type Viewport = { styles: { width: string; height: string } }
 
 declare global {
-  /** What Storybook's preview exposes on its page. */
+  /**
+   * What Storybook's preview exposes on its page; no documented interface (ADR-10).
+   * @workaround storybook: tests/stories/stories.spec.ts
+   */
   interface Window {
     __STORYBOOK_ADDONS_CHANNEL__: {
       on: (event: string, listener: (payload: never) => void) => void

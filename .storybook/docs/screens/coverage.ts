@@ -1,4 +1,5 @@
 import { type ScenarioName, scenarios } from '@mocks/scenarios'
+// @workaround storybook: tests/built/storybook.spec.ts
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import { createAppRouter } from '@/router'
 import { type Route, requiredStates, STATES, type State, withoutSlash } from './requiredStates'

@@ -8,6 +8,7 @@ export const isMissingPage = (error: unknown): boolean =>
  * Remembers the errors of code that did not come, for `isMissingPage`. The router answers them by loading
  * the page anew, once, for they may mean a new release; offline that would put the browser's own error page
  * in the place of ours, so there they get other words than the router looks for. Returns the way to stop.
+ * @workaround @tanstack/react-router: tests/faults/network.spec.ts
  */
 export function markMissingPages(): () => void {
   const mark = ({ payload }: VitePreloadErrorEvent) => {

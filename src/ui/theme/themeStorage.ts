@@ -7,6 +7,7 @@ import { STORAGE_KEYS } from '@/lib/storageKeys'
  * Where MUI stores the theme. MUI 9.5's own manager reads while the page renders and listens in an effect:
  * a theme chosen in another tab in between (the page is still hydrating) was lost. This one reads again
  * once it listens. It can go when MUI subscribes by `useSyncExternalStore`.
+ * @workaround @mui/material: tests/journeys/otherTab.spec.ts
  */
 export const themeStorage: StorageManager = ({ key }) => {
   let latest: string | null = null

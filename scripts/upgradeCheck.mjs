@@ -1,0 +1,164 @@
+// What would break if every package were of its latest version: lifts them in a clean clone of the last commit,
+// installs, builds, checks, and runs the tests of our workarounds (scripts/workarounds.mjs). Ends with 1 when something
+// failed, and with 2 when the registry gives no answer: then nothing was checked.
+//   npm run upgrade:check [-- --browser]      with --browser the workarounds' browser tests, too
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { ownEnvironment } from './ownEnvironment.mjs'
+import { workarounds } from './workarounds.mjs'
+
+const shell = process.platform === 'win32'
+const isBrowser = process.argv.includes('--browser')
+const workshop = mkdtempSync(path.join(os.tmpdir(), 'madar-upgrade-'))
+const clone = path.join(workshop, 'clone')
+const env = ownEnvironment()
+process.once('exit', () => rmSync(workshop, { recursive: true, force: true }))
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
+
+await run('git', ['clone', '--quiet', '.', clone], '.')
+const lifts = await newerVersions()
+if (lifts.length === 0) {
+  console.log('Every package is of its latest version.')
+  process.exit(0)
+}
+console.log(`Lifted ${lifts.length} packages:`)
+for (const { name, from, to } of lifts) console.log(`  ${name} ${from} → ${to}`)
+
+const isInstalled = await install()
+const isOk =
+  isInstalled &&
+  // Each of them, also after one that failed.
+  [
+    await step('build', 'npm', ['run', 'build']),
+    await step('check', 'npm', ['run', 'check']),
+    await tryWorkarounds(),
+  ].every(Boolean)
+process.exitCode = isOk ? 0 : 1
+
+/** @returns {Promise<{ name: string, from: string, to: string }[]>} */
+async function newerVersions() {
+  const { output } = await run('npm', ['outdated', '--json', '--loglevel=silent'])
+  const answer = parse(output)
+  if (!answer || answer.error) {
+    const reason = answer?.error?.summary ?? 'no answer'
+    console.error(`Nothing was checked: the registry does not answer (${reason}).`)
+    process.exit(2)
+  }
+  return Object.entries(answer)
+    .map(([name, { wanted, latest }]) => ({ name, from: wanted, to: latest }))
+    .filter(({ from, to }) => to.localeCompare(from, 'en', { numeric: true }) > 0)
+}
+
+async function install() {
+  const args = ['install', '--package-lock-only', '--save-exact', '--loglevel=error']
+  const packages = lifts.map(({ name, to }) => `${name}@${to}`)
+  // npm refuses versions of which one does not accept another: then the tests tell what that means.
+  if (!(await step('versions accept each other', 'npm', [...args, ...packages]))) {
+    env.npm_config_force = 'true'
+    if (!(await step('versions by force', 'npm', [...args, ...packages]))) return false
+  }
+  const setup = ['scripts/setup.mjs', ...(isBrowser ? ['--browser'] : [])]
+  return step('install', 'node', setup)
+}
+
+/** Runs the workarounds' tests and prints which of them failed. @returns {Promise<boolean>} whether none did */
+async function tryWorkarounds() {
+  const all = workarounds()
+  const tests = [...new Set(all.flatMap((one) => one.tests))]
+  const unit = tests.filter((file) => !isSpec(file))
+  const outcomes = await unitOutcomes(unit)
+  if (isBrowser) Object.assign(outcomes, await browserOutcomes(tests.filter(isSpec)))
+  console.log(`\nWorkarounds of libraries (${all.length}):`)
+  let broken = 0
+  for (const { library, file, tests } of all) {
+    const failed = tests.filter((test) => outcomes[test] === false)
+    const untried = tests.filter((test) => outcomes[test] === undefined)
+    if (failed.length > 0) broken++
+    const outcome = failed.length > 0 ? 'BROKEN   ' : untried.length > 0 ? 'not tried' : 'works    '
+    console.log(`  ${outcome}  ${library}  ${file}  (${tests.join(', ')})`)
+  }
+  if (!isBrowser)
+    console.log('Not tried without a browser: npm run upgrade:check -- --browser tries all.')
+  return broken === 0
+}
+
+/** @param {string} file */
+function isSpec(file) {
+  return /\.spec\.tsx?$/.test(file)
+}
+
+/** @param {string[]} files @returns {Promise<Record<string, boolean>>} by file, whether its tests passed */
+async function unitOutcomes(files) {
+  const report = path.join(workshop, 'unit.json')
+  const args = ['vitest', 'run', ...files, '--reporter=json', `--outputFile=${report}`]
+  await step("workarounds' unit tests", 'npx', args)
+  const { testResults = [] } = readReport(report)
+  return Object.fromEntries(
+    testResults.map((/** @type {{ name: string, status: string }} */ { name, status }) => [
+      path.relative(clone, name).replaceAll('\\', '/'),
+      status === 'passed',
+    ]),
+  )
+}
+
+/** @typedef {{ file: string, specs: { ok: boolean }[], suites?: Suite[] }} Suite */
+
+/** @param {string[]} files @returns {Promise<Record<string, boolean>>} by file, whether its tests passed */
+async function browserOutcomes(files) {
+  const report = path.join(workshop, 'browser.json')
+  Object.assign(env, { PLAYWRIGHT_JSON_OUTPUT_FILE: report, FAULTS: 'sample' })
+  await step("workarounds' browser tests", 'npx', [
+    'playwright',
+    'test',
+    ...files,
+    '--reporter=json',
+  ])
+  /** @param {Suite} suite @returns {boolean} */
+  const isOk = ({ specs, suites = [] }) => specs.every(({ ok }) => ok) && suites.every(isOk)
+  /** @type {{ suites?: Suite[] }} */
+  const { suites = [] } = readReport(report)
+  return Object.fromEntries(suites.map((suite) => [`tests/${suite.file}`, isOk(suite)]))
+}
+
+/** @param {string} file */
+function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return {}
+  }
+}
+
+/** Runs a tool in the clone and says how it ended. @param {string} name @param {string} tool @param {string[]} args */
+async function step(name, tool, args) {
+  const start = Date.now()
+  const { code, output } = await run(tool, args)
+  const seconds = Math.round((Date.now() - start) / 1000)
+  console.log(`\n── ${name}: ${code === 0 ? 'ok' : 'FAILED'} in ${seconds} s`)
+  if (code !== 0) console.log(output.trim().slice(-6000))
+  return code === 0
+}
+
+/** @param {string} tool @param {string[]} args @returns {Promise<{ code: number | null, output: string }>} */
+async function run(tool, args, cwd = clone) {
+  const child = spawn(tool, args, { cwd, env, shell, stdio: ['ignore', 'pipe', 'pipe'] })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (/** @type {Buffer} */ text) => {
+      output += text
+    })
+  const [code] = await once(child, 'close')
+  return { code, output }
+}
+
+/** @param {string} text @returns {any} undefined when it is no JSON */
+function parse(text) {
+  try {
+    return JSON.parse(text || '{}')
+  } catch {
+    return undefined
+  }
+}
