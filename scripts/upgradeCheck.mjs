@@ -15,10 +15,11 @@ const isBrowser = process.argv.includes('--browser')
 const workshop = mkdtempSync(path.join(os.tmpdir(), 'madar-upgrade-'))
 const clone = path.join(workshop, 'clone')
 const env = ownEnvironment()
+const here = { cwd: '.', env: process.env }
 process.once('exit', () => rmSync(workshop, { recursive: true, force: true }))
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
 
-await run('git', ['clone', '--quiet', '.', clone], '.')
+await run('git', ['clone', '--quiet', '.', clone], here)
 const lifts = await newerVersions()
 if (lifts.length === 0) {
   console.log('Every package is of its latest version.')
@@ -40,7 +41,8 @@ process.exitCode = isOk ? 0 : 1
 
 /** @returns {Promise<{ name: string, from: string, to: string }[]>} */
 async function newerVersions() {
-  const { output } = await run('npm', ['outdated', '--json', '--loglevel=silent'])
+  // Here, where they are installed: of development packages that are not, npm says nothing.
+  const { output } = await run('npm', ['outdated', '--json', '--loglevel=silent'], here)
   const answer = parse(output)
   if (!answer || answer.error) {
     const reason = answer?.error?.summary ?? 'no answer'
@@ -143,8 +145,8 @@ async function step(name, tool, args) {
 }
 
 /** @param {string} tool @param {string[]} args @returns {Promise<{ code: number | null, output: string }>} */
-async function run(tool, args, cwd = clone) {
-  const child = spawn(tool, args, { cwd, env, shell, stdio: ['ignore', 'pipe', 'pipe'] })
+async function run(tool, args, place = { cwd: clone, env }) {
+  const child = spawn(tool, args, { ...place, shell, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (/** @type {Buffer} */ text) => {

@@ -21,8 +21,8 @@ test('each command of the README exists', () => {
 
 // `npm run test:commands` tries them in a clean clone; this costs nothing.
 test('each command sets up what it needs: it may be the first one after a clone', () => {
-  // `audit` reads the lock file alone, with npm; `upgrade:check` works in a clone.
-  const SETS_UP = /^node scripts\/(setup|test|tryCommands|audit|upgradeCheck)\.mjs/
+  // `audit` reads the lock file alone, with npm.
+  const SETS_UP = /^node scripts\/(setup|test|tryCommands|audit)\.mjs/
   const DRIVES_A_BROWSER = /testLayer|screens\.mjs|bench|faults\/mutants/
   const READS_BUILDS = /screens\.mjs|bench|faults\/mutants/
   for (const name of commands) {
