@@ -25,7 +25,7 @@ const WAYS = {
   // Where the registry has no audit, or knows of something, that is its answer.
   audit: { until: /Nothing was checked|known vulnerabilities/ },
   // Where the registry does not answer, that is its answer.
-  'upgrade:check': { until: /Nothing was checked|Every package is|Lifted/ },
+  'upgrade:check': { until: /Nothing was checked|Every package is|Newer than ours/ },
   screens: { args: ['--only', '/contact'] },
   demo: { args: ['--port', String(PORT)], until: /http:\/\/localhost:\d+\// },
   bench: { until: /LCP/ },

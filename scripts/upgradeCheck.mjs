@@ -4,7 +4,7 @@
 //   npm run upgrade:check [-- --browser]      with --browser the workarounds' browser tests, too
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { ownEnvironment } from './ownEnvironment.mjs'
@@ -25,21 +25,33 @@ if (lifts.length === 0) {
   console.log('Every package is of its latest version.')
   process.exit(0)
 }
-console.log(`Lifted ${lifts.length} packages:`)
-for (const { name, from, to } of lifts) console.log(`  ${name} ${from} → ${to}`)
+console.log(`Newer than ours (${lifts.length}):`)
+for (const lift of lifts) console.log(`  ${textOf(lift)}`)
 
-const isInstalled = await install()
+const leftOut = await lift()
+const isInstalled = await step('install', 'node', [
+  'scripts/setup.mjs',
+  ...(isBrowser ? ['--browser'] : []),
+])
 const isOk =
   isInstalled &&
   // Each of them, also after one that failed.
   [
+    leftOut === 0,
     await step('build', 'npm', ['run', 'build']),
     await step('check', 'npm', ['run', 'check']),
     await tryWorkarounds(),
   ].every(Boolean)
 process.exitCode = isOk ? 0 : 1
 
-/** @returns {Promise<{ name: string, from: string, to: string }[]>} */
+/** @typedef {{ name: string, from: string, to: string }} Lift */
+
+/** @param {Lift} lift */
+function textOf({ name, from, to }) {
+  return `${name} ${from} → ${to}`
+}
+
+/** @returns {Promise<Lift[]>} */
 async function newerVersions() {
   // Here, where they are installed: of development packages that are not, npm says nothing.
   const { output } = await run('npm', ['outdated', '--json', '--loglevel=silent'], here)
@@ -54,16 +66,43 @@ async function newerVersions() {
     .filter(({ from, to }) => to.localeCompare(from, 'en', { numeric: true }) > 0)
 }
 
-async function install() {
-  const args = ['install', '--package-lock-only', '--save-exact', '--loglevel=error']
-  const packages = lifts.map(({ name, to }) => `${name}@${to}`)
-  // npm refuses versions of which one does not accept another: then the tests tell what that means.
-  if (!(await step('versions accept each other', 'npm', [...args, ...packages]))) {
-    env.npm_config_force = 'true'
-    if (!(await step('versions by force', 'npm', [...args, ...packages]))) return false
+/**
+ * Lifts all packages together, or else one after the other, without those that npm refuses: one that is published in
+ * part, or does not accept another. @returns {Promise<number>} how many were left out
+ */
+async function lift() {
+  if (!(await refusalOf(lifts))) return 0
+  let leftOut = 0
+  for (const one of lifts) {
+    const refusal = await refusalOf([one])
+    if (!refusal) continue
+    leftOut++
+    console.log(`\nLeft out, npm refuses it: ${textOf(one)}\n${refusal}`)
   }
-  const setup = ['scripts/setup.mjs', ...(isBrowser ? ['--browser'] : [])]
-  return step('install', 'node', setup)
+  return leftOut
+}
+
+/**
+ * Writes these versions into the clone's package.json and lock file; not when npm refuses them.
+ * @param {Lift[]} some @returns {Promise<string>} why it does, or nothing
+ */
+async function refusalOf(some) {
+  const files = ['package.json', 'package-lock.json'].map((name) => path.join(clone, name))
+  const before = files.map((file) => readFileSync(file))
+  const packages = some.map(({ name, to }) => `${name}@${to}`)
+  for (const args of [
+    ['install', '--package-lock-only', '--save-exact', ...packages],
+    ['ci', '--dry-run'],
+  ]) {
+    const { code, output } = await run('npm', [...args, '--loglevel=error'])
+    if (code === 0) continue
+    files.forEach((file, at) => {
+      writeFileSync(file, before[at] ?? '')
+    })
+    // Then comes npm's help.
+    return output.split('\nnpm error Clean install a project')[0]?.trim() ?? ''
+  }
+  return ''
 }
 
 /** Runs the workarounds' tests and prints which of them failed. @returns {Promise<boolean>} whether none did */
