@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('the log of analytics events (Spec §7, decision 18)', () => {
+describe('the log of analytics events (Spec §7, D-18)', () => {
   test('notes what the app sends, newest first', () => {
     recordAnalytics()
     trackPageView('/sports')

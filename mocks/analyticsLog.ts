@@ -8,7 +8,7 @@ export type AnalyticsEvent = { id: number; action: string; params: Record<string
 const store = createStore<readonly AnalyticsEvent[]>([])
 let lastId = 0
 
-/** The last analytics events of this page, newest first: the demo panel lists them (decision 18). */
+/** The last analytics events of this page, newest first: the demo panel lists them (D-18). */
 export const analyticsLog = {
   get: store.get,
   subscribe: store.subscribe,

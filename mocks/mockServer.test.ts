@@ -32,7 +32,7 @@ const subjects = async (url: string, headers: Record<string, string> = {}) =>
     .parse(await (await fetch(url + LIST, { headers })).json())
     .map(({ subject }) => subject)
 
-describe('the mock server over HTTP (Spec §7, decision 16)', () => {
+describe('the mock server over HTTP (Spec §7, D-16)', () => {
   test('§7: keeps what was sent, newest first, and draws pictures', async () => {
     const url = await start()
     const answer = await post(url, sent)
@@ -73,7 +73,7 @@ describe('the mock server over HTTP (Spec §7, decision 16)', () => {
     expect(await answer.json()).toEqual({ message: expect.any(String) })
   })
 
-  test('decision 16: a body far over 100 kB is 413, and the connection lives on', async () => {
+  test('D-16: a body far over 100 kB is 413, and the connection lives on', async () => {
     const url = await start()
     const answer = await post(url, { ...sent, message: 'x'.repeat(5_000_000) })
     expect(answer.status).toBe(413)

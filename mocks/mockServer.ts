@@ -16,7 +16,7 @@ export type MockServerOptions = {
 }
 
 /**
- * The handlers of the browser's fake backend behind real HTTP (Spec §7, decision 16). No CORS: a page
+ * The handlers of the browser's fake backend behind real HTTP (Spec §7, D-16). No CORS: a page
  * reaches it through a proxy on its own origin. HEAD answers as GET without the body, OPTIONS with the
  * methods that a path takes.
  */

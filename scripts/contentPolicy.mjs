@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 export const HEADERS_FILE = '_headers'
 
 /**
- * What a page may load and run (issue «Trustworthy»): our own scripts and the inline ones of the build, by
+ * What a page may load and run: our own scripts and the inline ones of the build, by
  * their hash; calls to the configured server and analytics alone. Emotion writes its rules into style
  * elements, and an ad's picture may lie anywhere.
  * @param {Iterable<string>} inlineScripts their texts

@@ -2,7 +2,7 @@ import './ui/theme/global.css'
 
 /**
  * A phone takes half a second to run what the app stands on. In one task it would answer nothing meanwhile:
- * each part has its own, and the page's HTML is there to be read and scrolled (issue «Fast»).
+ * each part has its own, and the page's HTML is there to be read and scrolled.
  */
 async function boot() {
   // Else zod would try out `new Function`, which the page's policy forbids and the console would tell.

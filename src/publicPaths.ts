@@ -2,7 +2,7 @@ import { countries } from './content/countries'
 import { topics } from './content/topics'
 
 /**
- * Every address of the public site that shows all readers the same page, decoded (Spec §2; decision 7: both
+ * Every address of the public site that shows all readers the same page, decoded (Spec §2; D-7: both
  * addresses of the legal pages). The build makes HTML of each, and the site map out of those that are
  * their own canonical address.
  */

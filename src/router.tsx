@@ -3,7 +3,7 @@ import { parseQuery, stringifyQuery } from './lib/queryString'
 import { routeTree } from './routeTree.gen'
 import { RouteError } from './ui/states/RouteError'
 
-/** Search params as plain text, `/search?q=123`, never the router's JSON quoting or types (decision 9a). */
+/** Search params as plain text, `/search?q=123`, never the router's JSON quoting or types (D-9a). */
 export const plainTextSearch = {
   parseSearch: parseQuery,
   stringifySearch: stringifyQuery,

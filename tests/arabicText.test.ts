@@ -44,7 +44,7 @@ const rules: Rule[] = [
   },
   { rule: 'a joined letter stands at its number', fault: /ـ \d/, example: 'قاعة بـ 6 آلاف مقعد' },
   { rule: 'tanween stands before the alef', fault: /ا\u064b/, example: 'قريباً' },
-  { rule: 'digits are Western (decision 28)', fault: /[٠-٩۰-۹]/, example: '٣ أيام' },
+  { rule: 'digits are Western (D-28)', fault: /[٠-٩۰-۹]/, example: '٣ أيام' },
   {
     rule: 'one space, and none before punctuation',
     // «.*» is a pattern of a story.

@@ -1,5 +1,5 @@
 /**
- * What a first visit may load (issue «Fast»): gzip sizes in kB of 1,000 bytes, with a ceiling, and with a floor
+ * What a first visit may load: gzip sizes in kB of 1,000 bytes, with a ceiling, and with a floor
  * so that a gain is locked in by moving both. `tests/built/budgets.spec.ts` holds the production build to it,
  * and Storybook shows it (Foundations, Budgets).
  */

@@ -6,7 +6,7 @@ const linksOf = (html: string) =>
     href.replaceAll('&amp;', '&'),
   )
 
-/** Issue «public wing»: nothing that a reader can click is dead. */
+/** Nothing that a reader can click is dead. */
 test('every link of every public page leads to a page that exists', async () => {
   const seen = new Map<string, string>(PUBLIC_PATHS.map((path) => [path, 'the list of §2']))
   const dead: string[] = []
@@ -15,7 +15,7 @@ test('every link of every public page leads to a page that exists', async () => 
     if (path !== '/no/such/page' && html.includes('404 Page Not Found'))
       dead.push(`${path} (on ${from})`)
     for (const href of linksOf(html)) {
-      // The social links of the footer are placeholders (decision 29).
+      // The social links of the footer are placeholders (D-29).
       if (/^(#|mailto:|tel:)/.test(href)) continue
       expect(href, `a link on ${path} stays on the site`).toMatch(/^\/(?!\/)/)
       const target = decodeURI(href.split('#')[0] ?? '')

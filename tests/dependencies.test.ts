@@ -6,7 +6,7 @@ const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
 const installed = read('package.json')
 const packages = { ...installed.dependencies, ...installed.devDependencies }
 
-test('every package has its reason, and no reason outlives its package (issue «Trustworthy»)', () => {
+test('every package has its reason, and no reason outlives its package', () => {
   expect(Object.keys(dependencies).sort()).toEqual(Object.keys(packages).sort())
 })
 

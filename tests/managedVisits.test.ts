@@ -16,7 +16,7 @@ async function isPage(slug: string): Promise<boolean> {
     : (await loadCountry(second)).known !== undefined
 }
 
-test('§7, decision 9b: every preview and every «visit» of the categories leads to a page that exists', async () => {
+test('§7, D-9b: every preview and every «visit» of the categories leads to a page that exists', async () => {
   const slugs = parentSections.flatMap(({ id, slug }) => [
     slug,
     ...managedCategoriesOf(id).map((category) => category.slug),

@@ -12,7 +12,7 @@ const arabic = fc.string({
   maxLength: 40,
 })
 
-describe('folding for the search (decision 10)', () => {
+describe('folding for the search (D-10)', () => {
   test('what is folded stays as it is, and is trimmed', () => {
     fc.assert(
       fc.property(fc.oneof(arabic, fc.string({ unit: 'grapheme' })), (text) => {
@@ -34,7 +34,7 @@ describe('folding for the search (decision 10)', () => {
   })
 })
 
-describe('the addresses (decision 9): a search that makes no sense falls back, whatever it holds', () => {
+describe('the addresses (D-9): a search that makes no sense falls back, whatever it holds', () => {
   const routes = routeSearchParams()
 
   test.each(routes)('$fullPath', ({ parse, keys }) => {

@@ -21,7 +21,7 @@ describe('every public page renders to HTML in Node: no browser global at module
   })
 })
 
-describe('§2, issue «public wing»: the head of every public page', () => {
+describe('§2: the head of every public page', () => {
   const headOf = (html: string) => ({
     title: html.match(/<title>([^<]+)<\/title>/)?.[1],
     description: html.match(/<meta name="description" content="([^"]+)"/)?.[1],
@@ -48,11 +48,11 @@ describe('§2, issue «public wing»: the head of every public page', () => {
     ['/privacy', '/privacy-policy'],
     ['/terms', '/terms-of-service'],
     ['/country/مصر', encodeURI('/country/مصر')],
-  ])('decisions 5, 7, 9b: %s names %s as its address', async (path, canonical) => {
+  ])('D-5, D-7, D-9b: %s names %s as its address', async (path, canonical) => {
     expect(headOf(await renderPage(path)).canonical).toBe(canonical)
   })
 
-  test('no two pages have one title, but for the second addresses of decisions 5 and 7', async () => {
+  test('no two pages have one title, but for the second addresses of D-5 and D-7', async () => {
     const isSecond = (path: string) => /^\/(category\/.*|privacy|terms)$/.test(path)
     const paths = PUBLIC_PATHS.filter((path) => !isSecond(path))
     const titles = await Promise.all(

@@ -43,7 +43,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('messages that outlive the page (decision 16)', () => {
+describe('messages that outlive the page (D-16)', () => {
   test('a new browser starts from the seed and stores nothing until a change', () => {
     expect(page().list()).toEqual(seed())
     expect(storage.size()).toBe(0)
@@ -86,7 +86,7 @@ describe('messages that outlive the page (decision 16)', () => {
   })
 })
 
-describe('storage that fails: the seed, one warning, no error (decision 16)', () => {
+describe('storage that fails: the seed, one warning, no error (D-16)', () => {
   test.each([
     ['corrupt JSON', '{"version":1,"messages":[{"id":'],
     ['an empty text', ''],

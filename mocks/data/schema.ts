@@ -4,7 +4,7 @@ import { contactMessageSchema } from '@/api/contactMessages'
 /** The version of what is stored; raise it when the shape changes. */
 export const STORED_VERSION = 1
 
-/** The fake backend numbers its messages; another server may name them as it likes (decision 32). */
+/** The fake backend numbers its messages; another server may name them as it likes (D-32). */
 export const storedMessageSchema = contactMessageSchema.extend({ id: z.number().int().positive() })
 
 export type StoredMessage = z.infer<typeof storedMessageSchema>

@@ -46,7 +46,7 @@ describe('the seed (Spec §3, §9)', () => {
     expect(messages.map(({ id }) => id)).toEqual(messages.map((_, i) => messages.length - i))
   })
 
-  test('uses Western digits only (decision 28)', () => {
+  test('uses Western digits only (D-28)', () => {
     expect(JSON.stringify(messages)).not.toMatch(/[٠-٩۰-۹]/)
   })
 })

@@ -31,7 +31,7 @@ describe('GET /api/contact-messages (Spec §7)', () => {
   })
 })
 
-describe('POST /api/contact-messages (Spec §7, decision 16)', () => {
+describe('POST /api/contact-messages (Spec §7, D-16)', () => {
   test('stores the message as unread and unresolved, before all others, and answers 201 with it', async () => {
     const before = await list()
     const start = Date.now()
@@ -128,7 +128,7 @@ describe('PUT /api/contact-messages/{id}/resolved (Spec §7)', () => {
   })
 })
 
-describe('what does not exist (decision 16)', () => {
+describe('what does not exist (D-16)', () => {
   test.each(['999999', '0', '-1', '1.5', 'abc', '1e0', '%D9%A1'])(
     'message %s is 404 for both changes',
     async (id) => {

@@ -18,7 +18,7 @@ const unknownMessage = () => problem(404, 'لا توجد رسالة بهذا ا�
 const idFrom = (text: unknown): number =>
   typeof text === 'string' && /^\d+$/.test(text) ? Number(text) : Number.NaN
 
-/** The four contact-message calls of Spec §7 over a database; strict as decision 16 says. */
+/** The four contact-message calls of Spec §7 over a database; strict as D-16 says. */
 export const contactMessageHandlers = (database: Database) => [
   http.get(MESSAGES, () => HttpResponse.json(database.list())),
 

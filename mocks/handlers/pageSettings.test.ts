@@ -23,7 +23,7 @@ const setting: PageSetting = {
 
 serveInTests(isolatedHandlers)
 
-describe('POST /api/page-settings (Spec §7, decision 16)', () => {
+describe('POST /api/page-settings (Spec §7, D-16)', () => {
   test('takes a page setting and answers with it', async () => {
     const response = await call('POST', PATH, setting)
     expect(response.status).toBe(200)
@@ -53,7 +53,7 @@ describe('POST /api/page-settings (Spec §7, decision 16)', () => {
     expect((await call('POST', PATH, { ...setting, name: 'x'.repeat(100_000) })).status).toBe(413)
   })
 
-  test('has no GET (decision 15): 405', async () => {
+  test('has no GET (D-15): 405', async () => {
     const response = await call('GET', PATH)
     expect(response.status).toBe(405)
     expect(response.headers.get('allow')).toBe('POST')

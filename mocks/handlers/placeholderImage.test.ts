@@ -27,7 +27,7 @@ describe('GET /api/placeholder/{width}/{height} (Spec §7)', () => {
   test.each([
     ...['0/225', '400/0', '4001/225', '400/4001', '1.5/225', '400/abc', '-4/225', '1e2/225'],
     ...['0400/225', '%20400/225', '+400/225', '%D9%A4/225', '99999999999999999999/1'],
-  ])('refuses %s with 400 (decision 16)', async (size) => {
+  ])('refuses %s with 400 (D-16)', async (size) => {
     const response = await call('GET', `/api/placeholder/${size}`)
     expect(response.status).toBe(400)
     expect(await response.json()).toEqual({ message: expect.stringContaining('4000') })

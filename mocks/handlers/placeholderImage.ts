@@ -5,7 +5,7 @@ import { methodNotAllowed, problem } from './respond'
 const PLACEHOLDER = '*/api/placeholder/:width/:height'
 const MAX_SIDE = 4000
 
-/** A side in pixels: a whole number from 1 to 4000, in plain digits (decision 16); else null. */
+/** A side in pixels: a whole number from 1 to 4000, in plain digits (D-16); else null. */
 function sideFrom(text: unknown): number | null {
   if (typeof text !== 'string' || !/^[1-9]\d{0,3}$/.test(text)) return null
   const side = Number(text)

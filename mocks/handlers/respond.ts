@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw/http'
 import type { z } from 'zod'
 
-/** A body over 100 kB is refused (decision 16). */
+/** A body over 100 kB is refused (D-16). */
 export const MAX_BODY_BYTES = 100_000
 
 /** An error as the fake backend tells it: JSON `{ message }`, and `issues` where a schema found some. */
@@ -18,7 +18,7 @@ export function methodNotAllowed(...allowed: string[]): Response {
 export type ReadBody<T> = { ok: true; data: T } | { ok: false; refusal: Response }
 
 /**
- * The body of a request, parsed strictly with the schema that the client shares (decision 16), or the
+ * The body of a request, parsed strictly with the schema that the client shares (D-16), or the
  * answer that refuses it: 413 over 100 kB, 400 for what is not JSON, 400 with `issues` for the wrong shape.
  */
 export async function readBody<S extends z.ZodType>(

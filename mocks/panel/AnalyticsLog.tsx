@@ -4,7 +4,7 @@ import { analyticsLog } from '../analyticsLog'
 import { LogSection } from './LogSection'
 import { useStore } from './useStore'
 
-/** The analytics events of this page, newest first (decision 18). */
+/** The analytics events of this page, newest first (D-18). */
 export function AnalyticsLog() {
   const events = useStore(analyticsLog)
   return (

@@ -93,7 +93,7 @@ describe('sending a message (Spec §7, §8)', () => {
     ])
   })
 
-  test('decision 13: a failure whose body is not JSON is logged and thrown all the same', async () => {
+  test('D-13: a failure whose body is not JSON is logged and thrown all the same', async () => {
     const log = listenToLog()
     await startTestServer({ status: 502, type: 'text/html', body: '<h1>Bad gateway</h1>' })
     await expect(sendContactMessage(message)).rejects.toThrow('502: <h1>Bad gateway</h1>')
@@ -156,7 +156,7 @@ describe('changing a message (Spec §7, §8)', () => {
     expect(JSON.parse(asked[0]?.body ?? '')).toEqual({ isResolved: true })
   })
 
-  test('decision 32: an id is whatever the server gives, and encoded into the path', async () => {
+  test('D-32: an id is whatever the server gives, and encoded into the path', async () => {
     const { asked } = await startTestServer()
     await updateResolved({ id: 'msg/7 ة', isResolved: true })
     expect(asked[0]?.path).toBe('/api/contact-messages/msg%2F7%20%D8%A9/resolved')

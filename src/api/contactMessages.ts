@@ -25,7 +25,7 @@ export const messageStatusSchema = z.enum(MESSAGE_STATUSES)
 
 /** A stored message, as the admin screen reads it (Spec §3). `createdAt` is ISO 8601 in UTC. */
 export const contactMessageSchema = z.object({
-  /** whatever the server gives, a number or a text (decision 32) */
+  /** whatever the server gives, a number or a text (D-32) */
   id: z.union([z.number(), z.string()]),
   name: z.string(),
   email: z.string(),
@@ -41,7 +41,7 @@ export const contactMessageSchema = z.object({
 
 export const contactMessageListSchema = z.array(contactMessageSchema)
 
-/** PUT /api/contact-messages/{id}/status; `adminNotes` is empty when unused (decision 14). */
+/** PUT /api/contact-messages/{id}/status; `adminNotes` is empty when unused (D-14). */
 export const statusChangeSchema = z.strictObject({
   status: messageStatusSchema,
   adminNotes: z.string(),
@@ -59,7 +59,7 @@ export type StatusChange = z.infer<typeof statusChangeSchema>
 
 const PATH = '/api/contact-messages'
 
-/** The list; its cache key is its path (decision 12). */
+/** The list; its cache key is its path (D-12). */
 export const contactMessagesQuery = queryOptions({
   queryKey: [PATH],
   queryFn: ({ signal }) => readAs(contactMessageListSchema, PATH, { signal }),
@@ -69,7 +69,7 @@ export const useContactMessages = () => useQuery(contactMessagesQuery)
 
 /**
  * Sends a visitor's message; judged by `response.ok`, whatever the body (Spec §7). A failure is logged
- * here, with the body read as JSON if it is JSON (decision 13), so the screen has only to tell of it.
+ * here, with the body read as JSON if it is JSON (D-13), so the screen has only to tell of it.
  * @throws {HttpError} for an answer that is not ok; {TypeError} when no answer came
  */
 export async function sendContactMessage(message: ContactMessageInput): Promise<void> {

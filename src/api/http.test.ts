@@ -41,7 +41,7 @@ describe('the shared read (Spec §7)', () => {
   })
 })
 
-describe('the shared write (Spec §7, decision 11)', () => {
+describe('the shared write (Spec §7, D-11)', () => {
   test.each(['POST', 'PUT'] as const)(
     '§7: %s sends credentials and sets no headers',
     async (method) => {
@@ -118,7 +118,7 @@ describe('where the server is (README)', () => {
   })
 })
 
-describe('an answer that the contract does not know (issue 9)', () => {
+describe('an answer that the contract does not know', () => {
   const schema = z.array(z.object({ id: z.number() }))
 
   test.each([

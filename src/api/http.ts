@@ -29,7 +29,7 @@ function parseIfJson(text: string): unknown {
   }
 }
 
-/** What the shared read does with a 401: throw it, or answer null (Spec §7, decision 12). */
+/** What the shared read does with a 401: throw it, or answer null (Spec §7, D-12). */
 export type On401 = 'throw' | 'returnNull'
 
 async function call(path: string, init: RequestInit): Promise<Response> {
@@ -109,7 +109,7 @@ function issuesOf(cause: unknown): readonly string[] | null {
 
 /**
  * The shared write (Spec §7): credentials included, no headers set. The body is a Blob of type
- * application/json, so that the browser itself names the type (decision 11). Returns the response
+ * application/json, so that the browser itself names the type (D-11). Returns the response
  * whatever its status; `write` below throws instead.
  * @throws {TypeError} when no answer came
  */

@@ -37,7 +37,7 @@ export async function savePageSetting(setting: PageSetting): Promise<void> {
 export const pageCategoriesKey = (pageId: string) => ['pageCategories', pageId] as const
 
 /**
- * Saves a page's categories, refreshes the cached page settings (decision 15: there is no GET for them)
+ * Saves a page's categories, refreshes the cached page settings (D-15: there is no GET for them)
  * and hands what was saved to the other tabs.
  */
 export function useSavePageSetting() {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** How a refusal tells of itself (decision 16): why, and where a body is wrong. */
+/** How a refusal tells of itself (D-16): why, and where a body is wrong. */
 export const problemSchema = z.object({
   message: z.string().min(1),
   issues: z

@@ -1,7 +1,7 @@
 import { QueryClient, type QueryFunctionContext } from '@tanstack/react-query'
 import { type On401, readJson } from './http'
 
-/** A query whose path is its key, the parts joined: `['/api/things', 7]` reads `/api/things/7` (Spec §7, decision 12). */
+/** A query whose path is its key, the parts joined: `['/api/things', 7]` reads `/api/things/7` (Spec §7, D-12). */
 export const readQueryKey =
   ({ on401 = 'throw' }: { on401?: On401 } = {}) =>
   ({ queryKey, signal }: QueryFunctionContext): Promise<unknown> =>

@@ -14,7 +14,7 @@ test.each([
   ['ثقافة', 'culture'],
   ['sports', 'sports'],
   ['YouTube', 'videos'],
-] as const)('§2, decision 5: %s is the section %s', (name, section) => {
+] as const)('§2, D-5: %s is the section %s', (name, section) => {
   expect(sectionOfCategory(name)).toBe(section)
 })
 

@@ -1,6 +1,6 @@
 import type { SectionId } from './sections'
 
-/** The Arabic aliases of `/category/{name}` (Spec §2), and the English slugs that mean the same (decision 5). */
+/** The Arabic aliases of `/category/{name}` (Spec §2), and the English slugs that mean the same (D-5). */
 const aliases: Record<string, Exclude<SectionId, 'breaking'>> = {
   رياضة: 'sports',
   تكنولوجيا: 'technology',
@@ -24,7 +24,7 @@ const aliases: Record<string, Exclude<SectionId, 'breaking'>> = {
   culture: 'culture',
 }
 
-/** The section that a category's name stands for, in whichever case (decision 9), or undefined. */
+/** The section that a category's name stands for, in whichever case (D-9), or undefined. */
 export function sectionOfCategory(name: string): Exclude<SectionId, 'breaking'> | undefined {
   const key = name.trim().toLowerCase()
   return Object.hasOwn(aliases, key) ? aliases[key] : undefined

@@ -30,7 +30,7 @@ const articles = homeSections.flatMap((section) =>
   section.kind === 'articles' ? section.articles : [],
 )
 
-describe('§2 Home, decision 9c: the sample content', () => {
+describe('§2 Home, D-9c: the sample content', () => {
   test('eleven sections, in this order', () => {
     expect(homeSections.map(({ id }) => id)).toEqual([
       'breaking',
@@ -100,7 +100,7 @@ describe('§2 Home, decision 9c: the sample content', () => {
     }
   })
 
-  test('decision 28: Western digits alone, and counted nouns in their right form', () => {
+  test('D-28: Western digits alone, and counted nouns in their right form', () => {
     expect(JSON.stringify(homeSections)).not.toMatch(/[٠-٩۰-۹]/)
     const posts = homeSections.find(({ id }) => id === 'posts')
     expect(posts?.kind === 'tweets' && posts.tweets[1].engagement).toEqual([

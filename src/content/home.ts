@@ -51,7 +51,7 @@ const tweets: Three<HomeTweet> = [
   },
 ]
 
-/** The home page's sample content: eleven sections in the order of decision 9c, three items each (Spec §2). */
+/** The home page's sample content: eleven sections in the order of D-9c, three items each (Spec §2). */
 export const homeSections: readonly HomeSection[] = sections.map((section): HomeSection => {
   if (section.id === 'videos') return { ...section, kind: 'videos', videos }
   if (section.id === 'posts') return { ...section, kind: 'tweets', tweets }

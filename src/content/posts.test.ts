@@ -13,7 +13,7 @@ const homeTexts = homeSections.flatMap((section) => {
   return section.tweets.map(({ text }) => text)
 })
 
-describe('§2, decision 30: the posts page', () => {
+describe('§2, D-30: the posts page', () => {
   test('§2: exactly 4 accounts, 5 posts and 10 hashtags, none twice', () => {
     expect(suggestedAccounts).toHaveLength(4)
     expect(posts).toHaveLength(5)
@@ -87,7 +87,7 @@ describe('§2, decision 30: the posts page', () => {
     for (const { content } of posts) expect(homeTexts).not.toContain(content)
   })
 
-  test('§9, decision 28: the figure is one of the list, digits are Western', () => {
+  test('§9, D-28: the figure is one of the list, digits are Western', () => {
     expect(['50%', '60%', '40%', '0%', '30%', '25%', '35%']).toContain(postsOffer.figure)
     expect(JSON.stringify([suggestedAccounts, posts, hashtags, postsOffer])).not.toMatch(/[٠-٩۰-۹]/)
   })

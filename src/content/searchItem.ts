@@ -70,7 +70,7 @@ export type SectionItem = Place<'section'> & { icon: SectionIcon | 'flag' | 'bad
 export type CountryItem = Place<'country'> & { code: string }
 export type PlaceItem = SectionItem | CountryItem
 
-/** Anything that the search of the site can find (decision 10). */
+/** Anything that the search of the site can find (D-10). */
 export type SearchItem =
   | ArticleItem
   | VideoItem

@@ -20,7 +20,7 @@ beforeAll(async () => {
 const titlesOf = (...kinds: SearchItem['kind'][]) =>
   new Set(items.filter(({ kind }) => kinds.includes(kind)).map(({ title }) => title))
 
-describe('decision 10: the search knows all sample content', () => {
+describe('D-10: the search knows all sample content', () => {
   test('every headline of every topic and country, and of the home page', async () => {
     const pages = await Promise.all(topics.map(({ slug }) => loadTopicPage(slug)))
     const lands = await Promise.all(countries.map(({ slug }) => loadCountryPage(slug)))

@@ -14,7 +14,7 @@ import { sponsoredItems } from './searchItemsSponsored'
 import { topics } from './topics'
 
 /**
- * All sample content that the search can find (decision 10): every headline, video, channel, post,
+ * All sample content that the search can find (D-10): every headline, video, channel, post,
  * account, hashtag, paid item, section, card and country; the newest articles first. Fetches what the
  * reader has not opened yet. Rejects when some of it does not come.
  */

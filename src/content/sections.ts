@@ -1,6 +1,6 @@
 import { type TopicSlug, topics } from './topics'
 
-/** The eleven sections of the home page: breaking, the topical ones, videos and posts (decision 9c). */
+/** The eleven sections of the home page: breaking, the topical ones, videos and posts (D-9c). */
 export type SectionId = 'breaking' | TopicSlug | 'videos' | 'posts'
 
 /** The drawing of a section, by its Lucide name; content itself knows no React. */
@@ -31,7 +31,7 @@ const topicIcons: Record<TopicSlug, SectionIcon> = {
   culture: 'landmark',
 }
 
-/** The eleven sections, in the order of decision 9c. */
+/** The eleven sections, in the order of D-9c. */
 export const sections: readonly Section[] = [
   { id: 'breaking', name: 'عاجل', icon: 'zap' },
   ...topics.map(({ slug, name }) => ({ id: slug, name, icon: topicIcons[slug] })),

@@ -5,7 +5,7 @@ import { sponsoredArticles, sponsoredExtras, sponsoredFeature, sponsoredProduct 
 const all = [sponsoredFeature, ...sponsoredArticles, sponsoredProduct, ...sponsoredExtras]
 const distinct = (values: readonly string[]) => new Set(values).size
 
-describe('§2, decision 30: the sponsored page', () => {
+describe('§2, D-30: the sponsored page', () => {
   test('§2: exactly six article cards and two extra items, beside one banner and one product', () => {
     expect(sponsoredArticles).toHaveLength(6)
     expect(sponsoredExtras).toHaveLength(2)
@@ -46,7 +46,7 @@ describe('§2, decision 30: the sponsored page', () => {
     for (const { title } of all) expect(home).not.toContain(title)
   })
 
-  test('decision 28: Western digits alone', () => {
+  test('D-28: Western digits alone', () => {
     expect(JSON.stringify(all)).not.toMatch(/[٠-٩۰-۹]/)
   })
 })

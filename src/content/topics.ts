@@ -24,6 +24,6 @@ export const topics: readonly Topic[] = [
   { slug: 'culture', name: 'ثقافة' },
 ]
 
-/** The topic of a slug, in whichever case it is written (decision 9), or undefined. */
+/** The topic of a slug, in whichever case it is written (D-9), or undefined. */
 export const topicBySlug = (slug: string): Topic | undefined =>
   topics.find((topic) => topic.slug === slug.toLowerCase())

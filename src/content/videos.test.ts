@@ -4,7 +4,7 @@ import { channels, videos, videosOffer } from './videos'
 
 const distinct = (values: readonly string[]) => new Set(values).size
 
-describe('§2, decision 30: the videos page', () => {
+describe('§2, D-30: the videos page', () => {
   test('§2: exactly 4 channels and 6 videos, newest first, none twice', () => {
     expect(channels).toHaveLength(4)
     expect(videos).toHaveLength(6)
@@ -62,7 +62,7 @@ describe('§2, decision 30: the videos page', () => {
     expect(distinct(looks)).toBe(6)
   })
 
-  test('§9, decision 28: the figure is one of the list, digits are Western', () => {
+  test('§9, D-28: the figure is one of the list, digits are Western', () => {
     expect(['50%', '60%', '40%', '0%', '30%', '25%', '35%']).toContain(videosOffer.figure)
     expect(JSON.stringify([channels, videos, videosOffer])).not.toMatch(/[٠-٩۰-۹]/)
   })

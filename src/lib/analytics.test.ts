@@ -18,7 +18,7 @@ afterEach(() => {
 
 const sent = () => (window.dataLayer ?? []).map((entry) => Array.from(entry as ArrayLike<unknown>))
 
-describe('analytics (Spec §2, §7, decision 18)', () => {
+describe('analytics (Spec §2, §7, D-18)', () => {
   test('§7: an event goes to the global function with category and label only', () => {
     window.gtag = vi.fn()
     trackEvent('subscription_click', 'homepage', 'hero_banner')
@@ -35,7 +35,7 @@ describe('analytics (Spec §2, §7, decision 18)', () => {
     ])
   })
 
-  test.each([undefined, ''])('decision 18: without an id (%s) nothing is loaded or sent', (id) => {
+  test.each([undefined, ''])('D-18: without an id (%s) nothing is loaded or sent', (id) => {
     loadAnalytics(id)
     trackEvent('subscription_click', 'homepage', 'hero_banner')
     trackPageView('/')

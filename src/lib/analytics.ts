@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Sends an event with category and label only, through the service's global function (Spec §7, decision 18). */
+/** Sends an event with category and label only, through the service's global function (Spec §7, D-18). */
 export function trackEvent(action: string, category: string, label: string): void {
   window.gtag?.('event', action, { event_category: category, event_label: label })
 }
@@ -18,7 +18,7 @@ export function trackPageView(path: string): void {
 }
 
 /**
- * Adds the analytics script, once, when an id is configured (`VITE_ANALYTICS_ID`, decision 18).
+ * Adds the analytics script, once, when an id is configured (`VITE_ANALYTICS_ID`, D-18).
  * Without an id nothing is loaded and the two calls above do nothing.
  */
 export function loadAnalytics(id: string | undefined): void {

@@ -22,7 +22,7 @@ test.each([
   expect(withArticle(noun)).toBe(text)
 })
 
-describe('counted nouns (decision 28)', () => {
+describe('counted nouns (D-28)', () => {
   test.each([
     [0, 'لا رسائل'],
     [1, 'رسالة واحدة'],
@@ -52,7 +52,7 @@ describe('counted nouns (decision 28)', () => {
   })
 })
 
-test('decision 28: numbers are in Western digits, thousands parted', () => {
+test('D-28: numbers are in Western digits, thousands parted', () => {
   expect(formatNumber(1_234_567.5)).toBe('1,234,567.5')
 })
 
@@ -65,7 +65,7 @@ test('every number is written as Intl writes it', () => {
   )
 })
 
-describe('folding for search (decision 10)', () => {
+describe('folding for search (D-10)', () => {
   test.each([
     ['hamza and alef forms', 'أخبار إعلان آراء ٱلعربية', 'اخبار اعلان اراء العربيه'],
     ['hamza on waw and ya', 'مؤتمر رئيس', 'موتمر رييس'],

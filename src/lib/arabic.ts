@@ -25,7 +25,7 @@ export function plural(count: number, noun: CountedNoun): string {
   return `${formatNumber(count)}\u00a0${noun[form] ?? noun.other}`
 }
 
-/** A whole or decimal number in Western digits with thousands parted (Spec, decision 28): `1,204`. */
+/** A whole or decimal number in Western digits with thousands parted (Spec, D-28): `1,204`. */
 export function formatNumber(value: number): string {
   // What pages count. The first formatter of `Intl` takes a phone a tenth of a second (lib/dates).
   if (Number.isSafeInteger(value) && value >= 0)
@@ -48,7 +48,7 @@ const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g
  * A text folded for searching: lower case; hamza and alef forms, ta marbuta, alef maqsura made alike;
  * Persian ya and kaf, which some keyboards type, made Arabic; diacritics, tatweel and invisible marks
  * dropped; Arabic-Indic and Persian digits made Western
- * (decision 10). Two spellings of a word that a reader would call the same fold to the same text.
+ * (D-10). Two spellings of a word that a reader would call the same fold to the same text.
  */
 export function foldArabic(text: string): string {
   return text

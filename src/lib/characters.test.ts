@@ -3,7 +3,7 @@ import { countCharacters, firstCharacters } from './characters'
 
 const FAMILY = '👨‍👩‍👧‍👦'
 
-describe('Spec §5, decision 28a: characters are counted as a person sees them', () => {
+describe('Spec §5, D-28a: characters are counted as a person sees them', () => {
   test.each([
     ['', 0],
     ['📈', 1],

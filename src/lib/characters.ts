@@ -4,7 +4,7 @@ const charactersOf = (text: string): string[] =>
   Array.from(segmenter.segment(text), ({ segment }) => segment)
 
 /**
- * How many characters a person sees in a text (decision 28a): a flag, a family emoji, a letter with its
+ * How many characters a person sees in a text (D-28a): a flag, a family emoji, a letter with its
  * vowel signs each count one. For «at most 4 characters» of icons and flags (Spec §5, §9).
  */
 export const countCharacters = (text: string): number => charactersOf(text).length

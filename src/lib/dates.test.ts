@@ -9,7 +9,7 @@ beforeAll(async () => {
   dates = await import('./dates')
 })
 
-describe('message dates (Spec §9, decision 17)', () => {
+describe('message dates (Spec §9, D-17)', () => {
   test('§9: Arabic (Saudi) long date with hour and minute, Gregorian, in Western digits', () => {
     expect(dates.formatMessageDate('2026-11-20T06:42:00.000Z')).toEqual({
       full: '20 نوفمبر 2026 في 9:42 ص',
@@ -25,7 +25,7 @@ describe('message dates (Spec §9, decision 17)', () => {
     )
   })
 
-  test('decision 17: the hijri calendar is Umm al-Qura, which has 1 Ramadan 1447 on 18 February 2026', () => {
+  test('D-17: the hijri calendar is Umm al-Qura, which has 1 Ramadan 1447 on 18 February 2026', () => {
     expect(dates.formatMessageDate('2026-02-18T12:00:00+03:00')?.hijri).toContain('1 رمضان 1447')
   })
 

@@ -38,7 +38,7 @@ export type MessageDate = {
   full: string
   day: string
   time: string
-  /** the Umm al-Qura date, for the tooltip (decision 17) */
+  /** the Umm al-Qura date, for the tooltip (D-17) */
   hijri: string
 }
 

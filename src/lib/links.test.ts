@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { safeHref } from './links'
 
-describe('links from data (decision 26)', () => {
+describe('links from data (D-26)', () => {
   test.each([
     ['https://example.com/a?b=1#c', 'https://example.com/a?b=1#c'],
     ['http://example.com', 'http://example.com/'],

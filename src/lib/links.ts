@@ -1,6 +1,6 @@
 /**
  * The address itself when it is an http or https one, else null: links that come from data are opened
- * only then, and shown as text otherwise (decision 26).
+ * only then, and shown as text otherwise (D-26).
  */
 export function safeHref(address: string): string | null {
   try {

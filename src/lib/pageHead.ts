@@ -18,7 +18,7 @@ export function siteUrl(path: string): string {
 
 /**
  * The head of a public page: title, description, canonical address and Open Graph. A page that stands
- * at two addresses names one of them (decisions 5–7). Breadcrumbs carry their structured data themselves.
+ * at two addresses names one of them (D-5–7). Breadcrumbs carry their structured data themselves.
  */
 export function pageHead({ title, description, path }: Page) {
   const url = siteUrl(path)

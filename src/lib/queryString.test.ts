@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parseQuery, stringifyQuery } from './queryString'
 
-describe('decision 9a: search params are plain text', () => {
+describe('D-9a: search params are plain text', () => {
   test.each([
     ...['true', 'false', 'null', 'undefined', 'NaN', '123', '007', '1e3', '12.0', '-0', '0x10'],
     ...['"x"', '{"a":1}', '[1]', '+5', ' ', '', '%', '%zz', 'a&b=c', '؟', 'رياضة', '🇪🇬'],

@@ -28,7 +28,7 @@ test('§3 it is what the settings kept, and nothing else of them', () => {
   expect(reader.get()).toEqual(layan)
 })
 
-test('decision 4: what the page set is heard of at once and gone on reload', () => {
+test('D-4: what the page set is heard of at once and gone on reload', () => {
   const heard = vi.fn()
   const stop = reader.subscribe(heard)
   reader.set(layan)

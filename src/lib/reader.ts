@@ -43,7 +43,7 @@ function readAgain(): void {
 
 /**
  * The one place that knows who the reader is. It starts as the saved settings have it, or else as the
- * demo's reader; `set` holds until the page is reloaded (decision 4) or another tab saves its settings.
+ * demo's reader; `set` holds until the page is reloaded (D-4) or another tab saves its settings.
  * Read it by `useReader`.
  */
 export const reader = {

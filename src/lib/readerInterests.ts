@@ -6,6 +6,6 @@ export type InterestId = (typeof INTEREST_IDS)[number]
 
 /**
  * What the reader follows, for as long as the page lives: chosen in the sign-in dialog or on the
- * dashboard (decisions 4, 19). It starts with the three of Spec §3.
+ * dashboard (D-4, D-19). It starts with the three of Spec §3.
  */
 export const readerInterests = createStore<readonly InterestId[]>(['sports', 'tech', 'health'])

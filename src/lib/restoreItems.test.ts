@@ -4,7 +4,7 @@ import { restoreItems } from './restoreItems'
 const item = (id: string, name = id) => ({ id, name })
 const before = ['a', 'b', 'c', 'd'].map((id) => item(id))
 
-describe('Spec §5, issue 5: undo of a removal from the toast', () => {
+describe('Spec §5: undo of a removal from the toast', () => {
   test('the removed come back to their places', () => {
     const now = [item('a'), item('d')]
     expect(restoreItems(now, before, new Set(['b', 'c']))).toEqual(before)

@@ -9,7 +9,7 @@ const params = searchParams({
   page: laterPage(),
 })
 
-describe('decision 9: what stands in an address', () => {
+describe('D-9: what stands in an address', () => {
   test.each([
     [
       { q: ' سوق ', tab: 'second', page: '3' },
@@ -38,7 +38,7 @@ describe('decision 9: what stands in an address', () => {
     expect(two.parse({ page: '3' })).toEqual({})
   })
 
-  test('any text in an address is read as typed, but for its outer spaces (decision 9a)', () => {
+  test('any text in an address is read as typed, but for its outer spaces (D-9a)', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.constantFrom('true', 'null', '1e3', '007')), (q) => {
         const { q: read } = params.parse(parseQuery(stringifyQuery({ q })))

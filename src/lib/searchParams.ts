@@ -24,7 +24,7 @@ export const laterPage =
 
 /**
  * A route's `validateSearch`: reads the keys that are named, and drops the rest and what makes no sense, so
- * that no address is an error (decision 9). Not zod, of which every page would then load 24 kB.
+ * that no address is an error (D-9). Not zod, of which every page would then load 24 kB.
  */
 export function searchParams<R extends Record<string, Reader<unknown>>>(readers: R) {
   type Search = { [K in keyof R]?: Exclude<ReturnType<R[K]>, undefined> | undefined }

@@ -32,7 +32,7 @@ describe('storage that never throws', () => {
   })
 })
 
-describe('what is kept as JSON (issue 9)', () => {
+describe('what is kept as JSON', () => {
   const parse = (value: unknown) => {
     if (typeof value !== 'number') throw new TypeError('no number')
     return value

@@ -19,7 +19,7 @@ type Props = {
 
 /**
  * A link that comes from data, opened in a new tab. Only http and https addresses are links; of any
- * other, only the text stands here (decision 26).
+ * other, only the text stands here (D-26).
  */
 export function ExternalLink({ href, children }: Props) {
   const address = safeHref(href)

@@ -59,7 +59,7 @@ export const FirstOfTwo = meta.story({
   },
 })
 
-/** Decision 36: the ways to a page that is empty do nothing, and say why. */
+/** D-36: the ways to a page that is empty do nothing, and say why. */
 export const SecondIsEmpty = meta.story({
   args: { filledPages: 1 },
   play: async ({ canvas, userEvent, args }) => {

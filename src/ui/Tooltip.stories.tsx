@@ -54,7 +54,7 @@ export const OpensAfterDelay = meta.story({
   },
 })
 
-/** Spec §9, decision 21: within 300 ms of the last one, the next opens at once. */
+/** Spec §9, D-21: within 300 ms of the last one, the next opens at once. */
 export const NextOpensAtOnce = meta.story({
   render: () => <Row />,
   play: async ({ canvas, userEvent }) => {

@@ -22,7 +22,7 @@ type Props = {
 }
 
 /**
- * A short word on what a control does, on hover, focus and long touch (Spec §9, decision 21). It names an
+ * A short word on what a control does, on hover, focus and long touch (Spec §9, D-21). It names an
  * icon-only control that has no name of its own; for those use `IconAction`. The control itself is drawn
  * as it is, so that a page of them costs no more than their buttons.
  */

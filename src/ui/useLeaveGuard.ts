@@ -7,7 +7,7 @@ export type LeaveStep = { pathname: string; search: Record<string, unknown> }
 const leavesThePath = (from: LeaveStep, to: LeaveStep) => from.pathname !== to.pathname
 
 /**
- * While `isDirty`, leaving the page asks first, by a link, Back or closing the tab (decision 24). A
+ * While `isDirty`, leaving the page asks first, by a link, Back or closing the tab (D-24). A
  * change of search params alone, as of a tab, leaves nothing and is not asked about, unless `leaves`
  * says otherwise: where the address chooses what is edited.
  */

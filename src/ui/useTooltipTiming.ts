@@ -2,7 +2,7 @@ import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 
 
 /** From the pointer's or the focus's coming to the opening (Spec §9). */
 export const TOOLTIP_OPEN_DELAY = 700
-/** Within this time of the last tooltip, the next one opens at once (Spec §9, decision 21). */
+/** Within this time of the last tooltip, the next one opens at once (Spec §9, D-21). */
 export const TOOLTIP_SKIP_DELAY = 300
 /** The pointer's way from the control to the words (WCAG 1.4.13). */
 const LEAVE_DELAY = 80

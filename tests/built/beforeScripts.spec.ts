@@ -11,9 +11,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return resolve
 }
 
-test('what is typed into the contact form stays, and counts (issue «Trustworthy»)', async ({
-  page,
-}) => {
+test('what is typed into the contact form stays, and counts', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('contact', { waitUntil: 'commit' })
   const name = page.getByRole('textbox', { name: 'الاسم' })

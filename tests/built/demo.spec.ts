@@ -17,7 +17,7 @@ test('a first visit to the demo under a sub-path: every picture is drawn, the co
   }
 })
 
-test('the picture that a page opens with is there before the worker: it comes with the HTML (issue «Fast»)', async ({
+test('the picture that a page opens with is there before the worker: it comes with the HTML', async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: DEMO })

@@ -9,7 +9,7 @@ for (const [build, baseURL] of [
   ['production', PRODUCTION],
   ['demo', DEMO],
 ] as const) {
-  test.describe(`the content policy of the ${build} build (issue «Trustworthy»)`, () => {
+  test.describe(`the content policy of the ${build} build`, () => {
     test.use({ baseURL })
     const folder = path.resolve(import.meta.dirname, '../..', builds[build].folder)
     const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(

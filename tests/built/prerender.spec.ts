@@ -20,7 +20,7 @@ const SAMPLES = [
   'category/رياضة',
 ].concat(['youtube', 'twitter', 'sponsored', 'search', 'contact', 'privacy-policy'])
 
-test.describe('issue «Fast»: every public page is HTML in the build', () => {
+test.describe('every public page is HTML in the build', () => {
   test.use({ baseURL: PRODUCTION })
 
   test('with its title, description, address, styles and one heading, in Arabic', () => {

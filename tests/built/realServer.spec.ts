@@ -82,7 +82,7 @@ test("§7: a page's categories are saved on the server", async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveText('تم حفظ التغييرات بنجاح')
 })
 
-test('decision 32: messages whose ids are texts are opened, answered and resolved, and the focus goes on', async ({
+test('D-32: messages whose ids are texts are opened, answered and resolved, and the focus goes on', async ({
   page,
 }) => {
   const ids = ['msg/7 ة', 'a"]\\b', 7]

@@ -38,7 +38,7 @@ const namingIds =
     return { ...answer, text }
   }
 
-describe('the contract, by a server whose ids are texts (decision 32)', () => {
+describe('the contract, by a server whose ids are texts (D-32)', () => {
   test.each(contractSuite(namingIds(callTo(isolatedHandlers()))))('$name', ({ run }) => run())
 })
 

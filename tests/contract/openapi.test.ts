@@ -60,7 +60,7 @@ describe('the OpenAPI document (Spec §7)', () => {
     expect(new Set(operations.map(({ operation }) => operation.operationId)).size).toBe(5)
   })
 
-  test('decision 16: every call has its refusals', () => {
+  test('D-16: every call has its refusals', () => {
     const statuses = Object.fromEntries(
       operations.map(({ name, operation }) => [name, Object.keys(operation.responses).join(' ')]),
     )

@@ -23,7 +23,7 @@ export type ContractCase = {
 
 const LIST = '/api/contact-messages'
 const PAGES = '/api/page-settings'
-/** The address of a change to a message (decision 32: the id is encoded into the path). */
+/** The address of a change to a message (D-32: the id is encoded into the path). */
 const at = (id: MessageId, change: string) => `${LIST}/${encodeURIComponent(id)}/${change}`
 
 const TOO_LONG = 'x'.repeat(100_001)
@@ -37,7 +37,7 @@ const setting: PageSetting = {
 }
 
 /**
- * The contract of Spec §7 and decision 16 as cases that any server can be put to. They need no empty
+ * The contract of Spec §7 and D-16 as cases that any server can be put to. They need no empty
  * server and no one else's silence: each looks only at messages of its own.
  */
 export function contractSuite(call: Call): ContractCase[] {
@@ -82,7 +82,7 @@ export function contractSuite(call: Call): ContractCase[] {
 
   const reads: Cases = {
     '§7: GET answers the list in the shape of the contract': async () => void (await list()),
-    'decision 16: the list is newest first, every id once': async () => {
+    'D-16: the list is newest first, every id once': async () => {
       const messages = await list()
       const times = messages.map(timeOf)
       ok(times.every(Number.isFinite), 'every createdAt is a date')
@@ -93,7 +93,7 @@ export function contractSuite(call: Call): ContractCase[] {
       )
       strictEqual(new Set(messages.map(({ id }) => id)).size, messages.length, 'ids are unique')
     },
-    'decision 16: GET where there is none is 405, and Allow names the way': async () => {
+    'D-16: GET where there is none is 405, and Allow names the way': async () => {
       methodRefused(await ask('GET', `${LIST}/1/status`), ['PUT'])
       methodRefused(await ask('GET', `${LIST}/1/resolved`), ['PUT'])
       methodRefused(await ask('GET', PAGES), ['POST'])
@@ -114,17 +114,16 @@ export function contractSuite(call: Call): ContractCase[] {
         'it stands before older ones',
       )
     },
-    'decision 16: a bad message is refused with 400 and where it is wrong, and not kept':
-      async () => {
-        const { subject } = freshMessage()
-        for (const { body, field } of badMessages({ ...freshMessage(), subject })) {
-          const { issues } = refusedWith(400, await ask('POST', LIST, body))
-          ok(!field || issues?.some(({ path }) => path[0] === field), `an issue names ${field}`)
-        }
-        for (const body of NOT_JSON) refusedWith(400, await ask('POST', LIST, body))
-        refusedWith(413, await ask('POST', LIST, { ...freshMessage(), subject, message: TOO_LONG }))
-        same(await ofSubject(subject), [], 'nothing of it is in the list')
-      },
+    'D-16: a bad message is refused with 400 and where it is wrong, and not kept': async () => {
+      const { subject } = freshMessage()
+      for (const { body, field } of badMessages({ ...freshMessage(), subject })) {
+        const { issues } = refusedWith(400, await ask('POST', LIST, body))
+        ok(!field || issues?.some(({ path }) => path[0] === field), `an issue names ${field}`)
+      }
+      for (const body of NOT_JSON) refusedWith(400, await ask('POST', LIST, body))
+      refusedWith(413, await ask('POST', LIST, { ...freshMessage(), subject, message: TOO_LONG }))
+      same(await ofSubject(subject), [], 'nothing of it is in the list')
+    },
     '§7: a status is changed together with the notes': async () => {
       const [message, other] = [await send(), await send()]
       for (const status of ['read', 'replied', 'unread'] as const) {
@@ -134,7 +133,7 @@ export function contractSuite(call: Call): ContractCase[] {
       }
       same(await find(other.id), other, 'another message stays as it was')
     },
-    'decision 14: notes may be empty': async () => {
+    'D-14: notes may be empty': async () => {
       const { id } = await send()
       const change = { status: 'read', adminNotes: '' }
       succeededWithJson(await ask('PUT', at(id, 'status'), change))
@@ -145,15 +144,15 @@ export function contractSuite(call: Call): ContractCase[] {
       succeededWithJson(await ask('PUT', at(message.id, 'resolved'), { isResolved: true }))
       same(await find(message.id), { ...message, isResolved: true }, 'resolved, nothing else')
     },
-    'decision 16: a bad status is refused with 400, too long a one with 413': async () => {
+    'D-16: a bad status is refused with 400, too long a one with 413': async () => {
       await refused('status', 400, [...badStatuses, ...NOT_JSON])
       await refused('status', 413, [{ status: 'read', adminNotes: TOO_LONG }])
     },
-    'decision 16: a bad «resolved» is refused with 400, too long a one with 413': async () => {
+    'D-16: a bad «resolved» is refused with 400, too long a one with 413': async () => {
       await refused('resolved', 400, [...badResolved, ...NOT_JSON])
       await refused('resolved', 413, [{ isResolved: true, adminNotes: TOO_LONG }])
     },
-    'decision 16: an unknown id is 404': async () => {
+    'D-16: an unknown id is 404': async () => {
       for (const id of await unknownIds()) {
         const status = { status: 'read', adminNotes: '' }
         refusedWith(404, await ask('PUT', at(id, 'status'), status))
@@ -163,13 +162,13 @@ export function contractSuite(call: Call): ContractCase[] {
     "§7: a page's categories are saved": async () => {
       succeeded(await ask('POST', PAGES, setting))
     },
-    'decision 16: bad page settings are refused with 400, too long ones with 413': async () => {
+    'D-16: bad page settings are refused with 400, too long ones with 413': async () => {
       for (const body of [...badPageSettings(setting), ...NOT_JSON]) {
         refusedWith(400, await ask('POST', PAGES, body))
       }
       refusedWith(413, await ask('POST', PAGES, { ...setting, name: TOO_LONG }))
     },
-    'decision 16: any other method is 405, and Allow names the right ones': async () => {
+    'D-16: any other method is 405, and Allow names the right ones': async () => {
       const [id = ''] = await unknownIds()
       for (const method of ['PUT', 'PATCH', 'DELETE']) {
         methodRefused(await ask(method, LIST), ['GET', 'POST'])

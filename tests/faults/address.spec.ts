@@ -36,7 +36,7 @@ async function tryAll(page: Page, cell: Cell, base: string, addresses: [string, 
 }
 
 for (const wing of Object.keys(wings) as (keyof typeof wings)[]) {
-  test(`address × every route of «${wings[wing]}»: never a blank page (decisions 6, 9)`, async ({
+  test(`address × every route of «${wings[wing]}»: never a blank page (D-6, D-9)`, async ({
     page,
     cell,
   }) => {
@@ -53,7 +53,7 @@ for (const wing of Object.keys(wings) as (keyof typeof wings)[]) {
   })
 }
 
-row('address × anything at all, with a fixed seed (decision 6)')(async ({ page, cell }) => {
+row('address × anything at all, with a fixed seed (D-6)')(async ({ page, cell }) => {
   await page.goto('')
   const addresses = fuzzed(FUZZED).map((address): [string, string] => ['fuzzed', address])
   await tryAll(page, cell, DEMO.replace(/\/$/, ''), addresses)

@@ -72,7 +72,7 @@ row('drafts × the contact form: kept over a reload and a crash of its page, gon
 )
 
 row(
-  'drafts × every admin screen: what is not saved is asked about, by a link and by a reload (decision 24)',
+  'drafts × every admin screen: what is not saved is asked about, by a link and by a reload (D-24)',
 )(async ({ page, cell }) => {
   await serveBackend(page)
   const questions = countQuestions(page)

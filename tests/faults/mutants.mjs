@@ -1,4 +1,4 @@
-// One mistake for each row of the fault table (issue «Trustworthy»), which that row must notice in the built
+// One mistake for each row of the fault table, which that row must notice in the built
 // folders: so each has been seen failing, and can be seen again.
 //   npm run mutants:faults [-- PATTERN OF A MISTAKE OR A ROW]
 import { spawnSync } from 'node:child_process'

@@ -57,7 +57,7 @@ const faults: Readonly<Record<string, string>> = {
 }
 
 for (const [name, script] of Object.entries(faults)) {
-  row(`storage × ${name}: everything works as long as the page lives (§2, decision 16)`)(
+  row(`storage × ${name}: everything works as long as the page lives (§2, D-16)`)(
     async ({ page, cell, consoleLines }) => {
       await page.addInitScript(script)
       for (const [use, run] of Object.entries(uses)) await cell(use, () => run(page))
@@ -109,7 +109,7 @@ async function writtenKeys(page: Page): Promise<StorageEntry[]> {
 /** The fake backend's own key, which is no part of the app. */
 const MOCKS: StorageEntry = { key: 'madar:mocks:v1', area: 'localStorage' }
 
-/** Plain words, of which an unknown one means the default (decision 20), and the router's key: no warning. */
+/** Plain words, of which an unknown one means the default (D-20), and the router's key: no warning. */
 const SILENT: readonly string[] = [
   STORAGE_KEYS.theme.key,
   STORAGE_KEYS.adminMenu.key,

@@ -32,7 +32,7 @@ function takeLogs(lines: string[], expected: string[], secrets: string[]) {
 
 const isAtDialogEntry = (page: Page) => page.evaluate(() => history.state?.isDialog === true)
 
-test('sign up, choose interests, and find them on the dashboard (§4, §5, decision 19)', async ({
+test('sign up, choose interests, and find them on the dashboard (§4, §5, D-19)', async ({
   page,
   consoleLines,
 }) => {
@@ -93,7 +93,7 @@ test('skipping the interests signs in too and leaves them as they were (§4)', a
   takeLogs(consoleLines, ['login', 'preferences skipped'], ['orbit-secret'])
 })
 
-test('a forgotten password: address, code, new password, login afresh (§4, §5, decision 19a)', async ({
+test('a forgotten password: address, code, new password, login afresh (§4, §5, D-19a)', async ({
   page,
   consoleLines,
 }) => {
@@ -307,7 +307,7 @@ test('signing up by the keyboard alone, with what a screen reader is told at eac
   takeLogs(consoleLines, ['signup', 'preferences saved'], ['orbit-secret', 'orbit-other'])
 })
 
-test('the session starts signed in on every load, and logout ends it (§1, §4, decision 19)', async ({
+test('the session starts signed in on every load, and logout ends it (§1, §4, D-19)', async ({
   page,
 }) => {
   await page.goto('dashboard')
@@ -319,7 +319,7 @@ test('the session starts signed in on every load, and logout ends it (§1, §4, 
   await expect(page.getByRole('button', { name: 'حساب نورة، قائمة' })).toBeVisible()
 })
 
-test('Back closes the dialog and no Back is spent on it later; it opens afresh (§4, decision 19a)', async ({
+test('Back closes the dialog and no Back is spent on it later; it opens afresh (§4, D-19a)', async ({
   page,
 }) => {
   const h1 = page.getByRole('heading', { level: 1 })

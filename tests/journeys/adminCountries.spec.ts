@@ -2,7 +2,7 @@ import { expect, test } from './page'
 
 const LOGGED_ONLY = 'نسخة تجريبية: لم يُحفظ التغيير'
 
-test('adding and deleting a country is only logged, and the page says so (§4, decision 4)', async ({
+test('adding and deleting a country is only logged, and the page says so (§4, D-4)', async ({
   page,
   consoleLines,
 }) => {

@@ -86,7 +86,7 @@ test('an ad is created, edited, paused, put first by keyboard and saved; a reloa
   await page.goBack()
   await expect(paused, 'what was saved stays until the reload').toHaveCount(3)
   await page.reload()
-  await expect(paused, 'and is local only (decision 4)').toHaveCount(2)
+  await expect(paused, 'and is local only (D-4)').toHaveCount(2)
 })
 
 test('a deep link opens its tab, and Back returns to the one before (§2)', async ({ page }) => {
@@ -105,7 +105,7 @@ test('a deep link opens its tab, and Back returns to the one before (§2)', asyn
   await expect(page.getByRole('tab', { selected: true })).toHaveText(/النشطة/)
 })
 
-test('deleting asks exactly the question, and leaving with unsaved changes asks too (§8, decision 24)', async ({
+test('deleting asks exactly the question, and leaving with unsaved changes asks too (§8, D-24)', async ({
   page,
 }) => {
   await page.goto('admin/ads')

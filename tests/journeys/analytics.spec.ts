@@ -1,7 +1,7 @@
 import type { Response } from 'playwright/test'
 import { expect, test } from './page'
 
-test('a link to a tab and a period opens both, and Back undoes each choice (§2, §4, decision 23)', async ({
+test('a link to a tab and a period opens both, and Back undoes each choice (§2, §4, D-23)', async ({
   page,
 }) => {
   await page.goto('admin/analytics?tab=traffic&period=30days')
@@ -27,7 +27,7 @@ test('a link to a tab and a period opens both, and Back undoes each choice (§2,
   await expect(page.getByRole('tabpanel', { name: 'الزيارات' })).toBeVisible()
 })
 
-test('the defaults are left out of the address (decision 23)', async ({ page }) => {
+test('the defaults are left out of the address (D-23)', async ({ page }) => {
   await page.goto('admin/analytics?tab=sponsors&period=90days')
   await page.getByRole('tab', { name: 'نظرة عامة' }).click()
   await page.getByLabel('الفترة').selectOption('آخر 7 أيام')
@@ -36,9 +36,7 @@ test('the defaults are left out of the address (decision 23)', async ({ page }) 
   await expect(page.getByRole('tabpanel', { name: 'نظرة عامة' })).toBeVisible()
 })
 
-test('a chart becomes its table by keyboard, and tabs change by arrows (§2, issue 6)', async ({
-  page,
-}) => {
+test('a chart becomes its table by keyboard, and tabs change by arrows (§2)', async ({ page }) => {
   await page.goto('admin/analytics?tab=traffic')
   const hours = page.getByRole('region', { name: 'الزوار خلال 24 ساعة' })
   await expect(hours.locator('.MuiBarChart-element')).toHaveCount(24)
@@ -53,7 +51,7 @@ test('a chart becomes its table by keyboard, and tabs change by arrows (§2, iss
   await expect(page.getByRole('tabpanel', { name: 'الرعاة' })).toBeVisible()
 })
 
-test('a tooltip says the hour, its visitors and their share of the peak (§9, decision 23)', async ({
+test('a tooltip says the hour, its visitors and their share of the peak (§9, D-23)', async ({
   page,
 }) => {
   await page.goto('admin/analytics?tab=traffic')
@@ -64,7 +62,7 @@ test('a tooltip says the hour, its visitors and their share of the peak (§9, de
   )
 })
 
-test('who asked for less motion sees the bars at once (issue 6)', async ({ page }) => {
+test('who asked for less motion sees the bars at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('admin/analytics?tab=traffic')
   const peak = page
@@ -75,7 +73,7 @@ test('who asked for less motion sees the bars at once (issue 6)', async ({ page 
   expect((await peak.boundingBox())?.height).toBe(260)
 })
 
-test('no chart code is fetched before a chart is shown (issue 6)', async ({ page }) => {
+test('no chart code is fetched before a chart is shown', async ({ page }) => {
   const drawings: string[] = []
   page.on('request', (request) => {
     if (/Drawing/.test(request.url())) drawings.push(request.url())
@@ -94,7 +92,7 @@ test('no chart code is fetched before a chart is shown (issue 6)', async ({ page
 /** Words of which each stands in the code of one screen, or of the charts, and nowhere else. */
 const BACK_OFFICE = ['عرض في جدول', 'MuiBarChart', 'هل تريد حذف هذا الإعلان نهائياً؟', 'خادم SMTP']
 
-test('opening / loads no code of analytics, ads or system settings (issue 6)', async ({ page }) => {
+test('opening / loads no code of analytics, ads or system settings', async ({ page }) => {
   const scripts: Response[] = []
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(response)

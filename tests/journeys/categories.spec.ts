@@ -1,6 +1,6 @@
 import { expect, test } from './page'
 
-test('an editor reorders, adds and deletes by keyboard alone; a reload forgets it all (§4, decision 4)', async ({
+test('an editor reorders, adds and deletes by keyboard alone; a reload forgets it all (§4, D-4)', async ({
   page,
 }) => {
   await page.goto('admin/categories?section=business')

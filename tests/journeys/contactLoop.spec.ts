@@ -54,7 +54,7 @@ test('a visitor writes, an editor answers, and it is all still so after a reload
   await expect(sameDialog.getByRole('button', { name: /^(رُدّ عليها|مقروءة|حُلّت)/ })).toHaveCount(0)
 })
 
-test('an unknown category in the address falls back to «عام», a known one is chosen (decision 7)', async ({
+test('an unknown category in the address falls back to «عام», a known one is chosen (D-7)', async ({
   page,
 }) => {
   await page.goto('contact?category=سياسة الخصوصية')

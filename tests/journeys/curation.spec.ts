@@ -3,7 +3,7 @@ import { expect, test } from './page'
 
 const TITLES = /^(كيف تُبنى|زلزال في كوب|قرية تضبط|راديو من عام|أصغر مطبعة|سماء بلا ضوء)/
 
-test('an editor reorders by keyboard alone and saves (§4, decision 24)', async ({
+test('an editor reorders by keyboard alone and saves (§4, D-24)', async ({
   page,
   consoleLines,
 }) => {
@@ -37,10 +37,10 @@ test('an editor reorders by keyboard alone and saves (§4, decision 24)', async 
   await page.goBack()
   await expect(titles.first(), 'what was saved stays until the reload').toHaveText(/^زلزال في كوب/)
   await page.reload()
-  await expect(titles.first(), 'and is local only (decision 4)').toHaveText(/^كيف تُبنى/)
+  await expect(titles.first(), 'and is local only (D-4)').toHaveText(/^كيف تُبنى/)
 })
 
-test('leaving with pending changes asks once, by link and by Back; tabs keep everything (decision 24)', async ({
+test('leaving with pending changes asks once, by link and by Back; tabs keep everything (D-24)', async ({
   page,
 }) => {
   await page.goto('admin')
@@ -156,7 +156,7 @@ test('a row is dragged to another place by the mouse, and Escape puts it back (�
   await expect(page.getByText('تغييرات غير محفوظة')).toBeVisible()
 })
 
-test('closing the tab with pending changes asks (decision 24)', async ({ page }) => {
+test('closing the tab with pending changes asks (D-24)', async ({ page }) => {
   await page.goto('admin/youtube')
   await page.getByRole('switch').first().click()
   const asked = page.waitForEvent('dialog')

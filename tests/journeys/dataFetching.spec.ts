@@ -2,7 +2,7 @@ import { expect, test, watchCalls } from './page'
 
 const LIST = '/api/contact-messages'
 
-test('a failed read is not tried again by itself, and is by the button (§9, decision 28b)', async ({
+test('a failed read is not tried again by itself, and is by the button (§9, D-28b)', async ({
   page,
   consoleLines,
 }) => {
@@ -42,7 +42,7 @@ for (const [name, stored] of [
   ['JSON of a wrong shape', '{"version":1,"messages":[{"id":"seven"}]}'],
   ['a future version', '{"version":999,"messages":[]}'],
 ] as const) {
-  test(`stored data that is ${name} falls back to the sample messages and warns once (decision 16)`, async ({
+  test(`stored data that is ${name} falls back to the sample messages and warns once (D-16)`, async ({
     page,
     consoleLines,
   }) => {

@@ -92,7 +92,7 @@ test('the next call fails once; tried again it works, and the log has the body o
   expect(JSON.parse(answered)).toMatchObject({ subject: 'سؤال أول', status: 'unread' })
 })
 
-test('signs out and in, changes the theme, and leads to any screen, the back office too (decision 27)', async ({
+test('signs out and in, changes the theme, and leads to any screen, the back office too (D-27)', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' })
@@ -127,7 +127,7 @@ test('by keyboard an arrow only marks a screen; Enter opens it', async ({ page }
   await expect(page).toHaveURL(/\/sports$/)
 })
 
-test('analytics events are listed (§7, decision 18)', async ({ page }) => {
+test('analytics events are listed (§7, D-18)', async ({ page }) => {
   await openReady(page, '')
   await page.getByRole('button', { name: 'اشترك الآن' }).first().click()
   const panel = await openPanel(page)

@@ -31,7 +31,7 @@ test('Back closes an open message, keeps its notes and leaves the list behind it
   await expect(page).toHaveURL(/\/admin\/users$/)
 })
 
-test('Back from a form asks before it closes what was typed; once sent or reloaded, no Back is spent on it (decision 24)', async ({
+test('Back from a form asks before it closes what was typed; once sent or reloaded, no Back is spent on it (D-24)', async ({
   page,
 }) => {
   await page.goto('admin')

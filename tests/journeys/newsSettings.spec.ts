@@ -96,9 +96,7 @@ test('a failed save keeps every edit, and the same press works once the server d
   })
 })
 
-test('choosing another page, or Back, with pending changes asks first (decision 24)', async ({
-  page,
-}) => {
+test('choosing another page, or Back, with pending changes asks first (D-24)', async ({ page }) => {
   await page.goto('admin/news-settings')
   const pages = page.getByRole('navigation', { name: 'الصفحات' })
   await pages.getByRole('link', { name: 'رياضة' }).click()

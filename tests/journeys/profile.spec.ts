@@ -73,7 +73,7 @@ test('a profile is edited and saved by keyboard; it is kept while the page lives
   await expect(h1(page), 'local only: gone on reload').toHaveText('نورة الصالح')
 })
 
-test('leaving a dirty draft asks first; a clean one does not (decision 24)', async ({ page }) => {
+test('leaving a dirty draft asks first; a clean one does not (D-24)', async ({ page }) => {
   await openEditing(page)
   const question = page.getByRole('alertdialog', { name: 'هل تريد المغادرة دون حفظ التغييرات؟' })
   const contact = page.getByRole('contentinfo').getByRole('link', { name: 'اتصل بنا' })
@@ -98,7 +98,7 @@ test('leaving a dirty draft asks first; a clean one does not (decision 24)', asy
   await expect(question).toBeHidden()
 })
 
-test('the name and the address are required; the first failure has the alert and the focus (§5, decision 3)', async ({
+test('the name and the address are required; the first failure has the alert and the focus (§5, D-3)', async ({
   page,
 }) => {
   await openEditing(page)

@@ -47,7 +47,7 @@ test('«show more» shows further articles in place and moves the focus to the f
   await expect(headlines.nth(3)).toBeFocused()
 })
 
-test('a card’s address brings the page to it, on the first visit and by a link (decision 9b)', async ({
+test('a card’s address brings the page to it, on the first visit and by a link (D-9b)', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 })
@@ -57,7 +57,7 @@ test('a card’s address brings the page to it, on the first visit and by a link
   await expect(heading).toBeInViewport()
 })
 
-test('search finds a word whose hamza is misspelt, and leads to its card (decision 10)', async ({
+test('search finds a word whose hamza is misspelt, and leads to its card (D-10)', async ({
   page,
 }) => {
   await page.goto('')

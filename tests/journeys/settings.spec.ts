@@ -75,9 +75,7 @@ test('saved settings say so in the words of §8 and are there after a reload', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('سلمى الحداد')
 })
 
-test('leaving with unsaved changes asks first, by a link and by Back (decision 24)', async ({
-  page,
-}) => {
+test('leaving with unsaved changes asks first, by a link and by Back (D-24)', async ({ page }) => {
   await openReady(page, 'contact')
   await page.getByRole('button', { name: /^حساب/ }).click()
   await page.getByRole('menuitem', { name: 'الإعدادات' }).click()

@@ -46,7 +46,7 @@ test('system settings are saved in the words of §8, and the password is kept no
   await expect(page.getByLabel('مدة التخزين المؤقت')).toHaveValue('3600')
 })
 
-test('leaving with unsaved system settings asks first, by link and by Back (decision 24)', async ({
+test('leaving with unsaved system settings asks first, by link and by Back (D-24)', async ({
   page,
 }) => {
   await page.goto('admin')

@@ -23,7 +23,7 @@ test('on «system» the page follows the OS live (§4)', async ({ page }) => {
 })
 
 for (const stored of ['purple', '', '"dark"', '{}']) {
-  test(`a stored theme of ${JSON.stringify(stored)} means the system's (decision 20)`, async ({
+  test(`a stored theme of ${JSON.stringify(stored)} means the system's (D-20)`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: 'dark' })

@@ -73,7 +73,7 @@ test('deleting a user asks first, and can be undone from the toast (§5)', async
   await expect(row).toBeVisible()
 })
 
-test('activate and deactivate are only logged, and say so (§4, decision 4)', async ({
+test('activate and deactivate are only logged, and say so (§4, D-4)', async ({
   page,
   consoleLines,
 }) => {
@@ -86,7 +86,7 @@ test('activate and deactivate are only logged, and say so (§4, decision 4)', as
   consoleLines.length = 0
 })
 
-test('search, status and page live in the address; there are two pages whatever the filter (§2, decision 22)', async ({
+test('search, status and page live in the address; there are two pages whatever the filter (§2, D-22)', async ({
   page,
 }) => {
   await page.goto('admin/users')
@@ -99,7 +99,7 @@ test('search, status and page live in the address; there are two pages whatever 
   const toSecond = page.getByRole('button', { name: 'الصفحة 2' })
   const next = page.getByRole('button', { name: 'التالية' })
   for (const way of [toSecond, next]) {
-    await expect(way, 'decision 36: not to an empty page').toHaveAttribute('aria-disabled', 'true')
+    await expect(way, 'D-36: not to an empty page').toHaveAttribute('aria-disabled', 'true')
     await way.press('Enter')
   }
   await expect(page).toHaveURL(/\?status=banned$/)

@@ -1,13 +1,13 @@
 export type Dependency = { licence: string; why: string }
 
 /**
- * Why each package is here (issue «Trustworthy»); `tests/dependencies.test.ts` holds it to package.json and to
+ * Why each package is here; `tests/dependencies.test.ts` holds it to package.json and to
  * the packages themselves, `npm run unused` finds what nothing imports.
  */
 export const dependencies: Record<string, Dependency> = {
   '@dnd-kit/core': {
     licence: 'MIT',
-    why: 'Dragging by pointer, touch and keyboard. The line that works in tables, RTL and React 19 (tried; lists of issue 5).',
+    why: 'Dragging by pointer, touch and keyboard. The line that works in tables, RTL and React 19 (tried).',
   },
   '@dnd-kit/modifiers': { licence: 'MIT', why: 'Keeps a dragged row on its axis and in its list.' },
   '@dnd-kit/sortable': { licence: 'MIT', why: 'Sorted lists on @dnd-kit/core.' },

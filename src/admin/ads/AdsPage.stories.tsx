@@ -203,7 +203,7 @@ export const Edits = meta.story({
       await expect(field(row, 'الميزانية ($)')).toHaveAttribute('type', 'number')
       await expect(field(row, 'تاريخ البداية')).toHaveAttribute('type', 'date')
     })
-    await step('decision 25: an edit applies live, and marks unsaved changes', async () => {
+    await step('D-25: an edit applies live, and marks unsaved changes', async () => {
       await fill(row, 'اسم الإعلان', 'دورات الصباح')
       await expect(row.querySelector('h2')).toHaveTextContent('دورات الصباح')
       await expect(pending()).toBe(PENDING)
@@ -227,11 +227,11 @@ export const EditsFreely = meta.story({
   play: async ({ step }) => {
     await open(ACTIVE, 2)
     const row = await rowAt(ACTIVE, 2)
-    await step('decision 26: what is no http(s) address is text', async () => {
+    await step('D-26: what is no http(s) address is text', async () => {
       await fill(row, 'الرابط', 'javascript:alert(1)')
       await expect(within(row).queryByRole('link')).toBeNull()
     })
-    await step('decision 25: a budget is a whole number from 0', async () => {
+    await step('D-25: a budget is a whole number from 0', async () => {
       const budget = field(row, 'الميزانية ($)')
       for (const [pasted, kept] of [
         ['1200.9', 1200],
@@ -244,7 +244,7 @@ export const EditsFreely = meta.story({
         await userEvent.click(budget)
       }
     })
-    await step('decision 25: an end before the start is a warning, not a block', async () => {
+    await step('D-25: an end before the start is a warning, not a block', async () => {
       await userEvent.clear(field(row, 'تاريخ النهاية'))
       await userEvent.type(field(row, 'تاريخ النهاية'), '2026-10-01')
       await expect(field(row, 'تاريخ النهاية')).toHaveAccessibleDescription(
@@ -252,7 +252,7 @@ export const EditsFreely = meta.story({
       )
       await expect(field(row, 'تاريخ النهاية')).not.toHaveAttribute('aria-invalid', 'true')
     })
-    await step('decision 25: the toggle only leaves edit mode', async () => {
+    await step('D-25: the toggle only leaves edit mode', async () => {
       await userEvent.click(inRow(row, /^تعديل/))
       await expect(row.querySelector('form')).toBeNull()
       await expect(within(row).queryByRole('link')).toBeNull()
@@ -327,7 +327,7 @@ export const DeletesAndUndoes = meta.story({
 export const Reorders = meta.story({
   play: async ({ step }) => {
     await rowsOf(ACTIVE)
-    await step('decision 25: in a filtered tab, by the menu, in the whole list', async () => {
+    await step('D-25: in a filtered tab, by the menu, in the whole list', async () => {
       await press('إيقاف «دورات اللغة المسائية» مؤقتًا')
       await userEvent.click(inRow(await rowAt(ACTIVE, 2), /^تغيير موضع/))
       await userEvent.click(await screen.findByRole('menuitem', { name: 'إلى أول القائمة' }))
@@ -356,7 +356,7 @@ export const Reorders = meta.story({
   },
 })
 
-/** Unsaved changes outlive a change of tab, and leaving the page asks first (decision 24). */
+/** Unsaved changes outlive a change of tab, and leaving the page asks first (D-24). */
 export const LeavingAsks = meta.story({
   play: async ({ canvas }) => {
     await rowsOf(ACTIVE)

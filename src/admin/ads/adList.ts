@@ -12,7 +12,7 @@ export const unlisted = (ads: readonly ListedAd[]): Ad[] =>
 
 /**
  * An ad let go at a place among those shown, counted from 0: it takes the place that the ad there has in
- * the whole list, which is renumbered (Spec §4, decision 25). Every ad whose priority changes was
+ * the whole list, which is renumbered (Spec §4, D-25). Every ad whose priority changes was
  * updated at `now`.
  */
 export function moveShown(

@@ -65,7 +65,7 @@ describe('a new ad (Spec §4)', () => {
   })
 })
 
-describe('reordering (Spec §4, decision 25)', () => {
+describe('reordering (Spec §4, D-25)', () => {
   test('a priority is the order of the list, there and back', () => {
     expect(unlisted(ads)).toEqual(sampleAds)
   })
@@ -81,7 +81,7 @@ describe('reordering (Spec §4, decision 25)', () => {
     ])
   })
 
-  test('decision 25: within a tab it moves in the whole list, past those of other tabs', () => {
+  test('D-25: within a tab it moves in the whole list, past those of other tabs', () => {
     const mixed = listed(sampleAds.map((ad, index) => ({ ...ad, isPaused: index % 2 === 1 })))
     const shown = mixed.filter(onHold)
     expect(places(shown)).toEqual(['2 evening-classes', '4 reading-club', '6 garden-tools'])

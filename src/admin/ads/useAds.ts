@@ -12,7 +12,7 @@ const DELETE_QUESTION = 'هل تريد حذف هذا الإعلان نهائيا
 /** Spec §4. */
 const SAVED = 'تم حفظ التغييرات بنجاح وسيتم تطبيقها على الموقع المباشر'
 
-/** What was last saved stays until the reload (decision 4). */
+/** What was last saved stays until the reload (D-4). */
 const SAVED_KEY = ['ads']
 
 const now = () => new Date().toISOString()

@@ -93,7 +93,7 @@ export const TablesForCharts = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const sources = await card(canvas, 'مصادر الزيارات')
     await drawnBars(sources, 5)
-    await step('issue 6: the table is there for screen readers before it is shown', async () => {
+    await step('the table is there for screen readers before it is shown', async () => {
       const table = within(sources).getByRole('table', { name: 'مصادر الزيارات' })
       await expect(table.getBoundingClientRect().width).toBeGreaterThan(0)
       await expect(table.parentElement?.offsetWidth).toBe(1)
@@ -101,7 +101,7 @@ export const TablesForCharts = meta.story({
         sources.querySelector('svg.MuiChartsSvgLayer-root')?.closest('[aria-hidden]'),
       ).not.toBe(null)
     })
-    await step('issue 6: «عرض في جدول» puts it in the drawing’s place, and back', async () => {
+    await step('«عرض في جدول» puts it in the drawing’s place, and back', async () => {
       const choice = within(sources).getByRole('switch', { name: 'عرض في جدول: مصادر الزيارات' })
       await expect(choice).not.toBeChecked()
       choice.focus()
@@ -248,7 +248,7 @@ export const Traffic = meta.story({
         '100%',
       ])
     })
-    await step('issue 6: hours and scale are written out', async () => {
+    await step('hours and scale are written out', async () => {
       const ticks = Array.from(hours.querySelectorAll('.MuiChartsAxis-tickLabel'))
       await expect(ticks.map((tick) => tick.textContent)).toEqual([
         ...['00:00', '04:00', '08:00', '12:00', '16:00', '20:00'],
@@ -319,7 +319,7 @@ export const BadAddress = meta.story({
   tags: ['state:error'],
   parameters: { route: '/admin/analytics?tab=nothing&period=3days' },
   play: async ({ canvas, step }) => {
-    await step('decision 23: an address that makes no sense shows the defaults', async () => {
+    await step('D-23: an address that makes no sense shows the defaults', async () => {
       await card(canvas, 'الأكثر قراءة')
       await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('نظرة عامة')
       await expect(canvas.getByLabelText('الفترة')).toHaveValue('7days')
@@ -331,7 +331,7 @@ export const PeriodAndTabByHand = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await card(canvas, 'الأكثر قراءة')
     const before = tileFigures()
-    await step('decision 23: another period changes the dates and no figure', async () => {
+    await step('D-23: another period changes the dates and no figure', async () => {
       await userEvent.selectOptions(canvas.getByLabelText('الفترة'), 'year')
       await waitFor(() => expect(canvas.getByText(/1.يناير إلى 20.نوفمبر 2026/)).toBeVisible())
       await expect(tileFigures()).toEqual(before)
@@ -372,7 +372,7 @@ export const OverviewInDark = meta.story({
   play: async ({ canvas, step }) => {
     const hours = await card(canvas, 'الزوار خلال 24 ساعة')
     await drawnBars(hours, 24)
-    await step('issue 6: the drawings take the scheme’s colours', async () => {
+    await step('the drawings take the scheme’s colours', async () => {
       const peak = hours.querySelectorAll('.MuiBarChart-element')[16]
       await expect(peak && getComputedStyle(peak).fill).toBe('rgb(251, 146, 60)')
     })

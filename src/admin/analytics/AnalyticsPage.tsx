@@ -35,7 +35,7 @@ type Props = {
   onChange: (tab: AnalyticsTab, period: Period) => void
 }
 
-/** The analytics (Spec §2): six tabs of sample figures, the same in every period (decision 23). */
+/** The analytics (Spec §2): six tabs of sample figures, the same in every period (D-23). */
 export function AnalyticsPage({ tab, period, onChange }: Props) {
   const now = useNow()
   // The strip answers a press at once; the figures of the tab are drawn while the page goes on answering.

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { analyticsSearchSchema, PERIODS, TABS, toSearch } from './analyticsSearch'
 
-describe('§4, §9, decision 23: tab and period in the address', () => {
+describe('§4, §9, D-23: tab and period in the address', () => {
   test('the tabs and the periods, in their order', () => {
     expect(TABS).toEqual(['overview', 'revenue', 'content', 'engagement', 'traffic', 'sponsors'])
     expect(PERIODS).toEqual(['7days', '30days', '90days', 'year'])

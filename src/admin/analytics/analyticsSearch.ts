@@ -11,7 +11,7 @@ export const DEFAULT_TAB = 'overview' satisfies AnalyticsTab
 export const DEFAULT_PERIOD = '7days' satisfies Period
 
 /**
- * Tab and period of `/admin/analytics`, in its address (decision 23). A default is left out, and a value
+ * Tab and period of `/admin/analytics`, in its address (D-23). A default is left out, and a value
  * that makes no sense falls back to it (architecture, Habits).
  */
 export const analyticsSearchSchema = searchParams({

@@ -13,7 +13,7 @@ export function revenueTotals(parts: {
   return { total: sum, perVisitor: round(perOne(sum, parts.visitors), 2) }
 }
 
-/** Clicks of a hundred impressions, to two decimals; without impressions 0 (as decision 25 has it for ads). */
+/** Clicks of a hundred impressions, to two decimals; without impressions 0 (as D-25 has it for ads). */
 export const clickRate = ({ clicks, impressions }: Pick<Sponsor, 'clicks' | 'impressions'>) =>
   round(percentOf(clicks, impressions), 2)
 

@@ -47,7 +47,7 @@ export function CategoryActions({ category, move, onEdit, onDelete }: Props) {
 
 function Visit({ category: { name, slug, parentCategory } }: { category: ManagedCategory }) {
   const label = `زيارة صفحة ${name} في علامة تبويب جديدة`
-  // What was added here has no public page: a link would end at the 404 (decision 9b).
+  // What was added here has no public page: a link would end at the 404 (D-9b).
   const isPublic = managedCategoriesOf(parentCategory).some((sample) => sample.slug === slug)
   if (!isPublic)
     return (

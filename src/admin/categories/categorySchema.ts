@@ -10,7 +10,7 @@ const required = z.string().trim().min(1, REQUIRED)
 
 /**
  * The form of a managed category, in the order of Spec §5: Arabic name, English name, description and
- * icon required, the icon at most four characters (decision 28a); without a colour it has the default.
+ * icon required, the icon at most four characters (D-28a); without a colour it has the default.
  */
 export const categorySchema = z.object({
   name: required,

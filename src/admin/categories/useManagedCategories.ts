@@ -14,7 +14,7 @@ const DELETE_QUESTION = 'هل تريد حذف هذا التصنيف؟ سيتم �
 
 /**
  * The categories of a section and what an editor may do with them. All of it is this page's own and gone
- * on reload (decision 4); a section keeps its edits while another one is looked at.
+ * on reload (D-4); a section keeps its edits while another one is looked at.
  */
 export function useManagedCategories(parent: ParentId) {
   const [edited, setEdited] = useState<Partial<Record<ParentId, Categories>>>({})

@@ -44,7 +44,7 @@ export const Normal = meta.story({
   },
 })
 
-/** Decision 17: the Umm al-Qura date is in the tooltip. */
+/** D-17: the Umm al-Qura date is in the tooltip. */
 export const UmmAlQuraTooltip = meta.story({
   parameters: { route: listOf('جنى السالم') },
   play: async ({ canvas, userEvent }) => {
@@ -110,7 +110,7 @@ export const WrongFilters = meta.story({
   },
 })
 
-/** Decision 28b: a failed read is an error with a retry, never an empty list. */
+/** D-28b: a failed read is an error with a retry, never an empty list. */
 const showsError = async ({ canvas }: { canvas: Canvas }) => {
   await alertSays('تعذّر تحميل الرسائل')
   await expect(await findText(canvas, 'إعادة المحاولة')).toBeVisible()
@@ -168,7 +168,7 @@ export const RefreshFails = meta.story({
   },
 })
 
-/** Decision 28b holds for a list that was empty before, too. */
+/** D-28b holds for a list that was empty before, too. */
 export const EmptyRefreshFails = meta.story({
   tags: ['state:empty', 'state:error'],
   parameters: { scenario: 'empty' },
@@ -212,7 +212,7 @@ export const PhoneLongText = meta.story({
 export const Large = meta.story({
   parameters: { scenario: 'large' },
   play: async ({ canvas, userEvent, step }) => {
-    await step('issue 2: 10,000 messages, at most 60 rows', async () => {
+    await step('10,000 messages, at most 60 rows', async () => {
       await expect(await countRows(canvas)).toBeLessThanOrEqual(60)
       await expect(document.querySelectorAll('tr').length).toBeLessThanOrEqual(60)
       await findText(canvas, '10,000 من 10,000')

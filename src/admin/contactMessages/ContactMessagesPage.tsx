@@ -35,7 +35,7 @@ export function ContactMessagesPage(props: FilterProps) {
       ),
     [messages],
   )
-  // A failed read is never told as an empty list (decision 28b).
+  // A failed read is never told as an empty list (D-28b).
   const isLost = error !== null && messages.length === 0
   const refresh = () => {
     if (!isFetching) void refetch()

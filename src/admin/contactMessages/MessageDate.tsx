@@ -20,7 +20,7 @@ type Props = { createdAt: string; isOneLine?: boolean }
 
 /**
  * When a message came: Arabic (Saudi) long date with hour and minute, the Umm al-Qura date in the
- * tooltip, the machine's in the markup (Spec §9, decision 17). A date that is none is shown as it came.
+ * tooltip, the machine's in the markup (Spec §9, D-17). A date that is none is shown as it came.
  */
 export function MessageDate({ createdAt, isOneLine = false }: Props) {
   const date = formatMessageDate(createdAt)

@@ -56,7 +56,7 @@ export const Unread = meta.story({
       const { height } = dialogBox().getBoundingClientRect()
       await expect(height).toBeLessThanOrEqual(window.innerHeight * 0.8 + 1)
     })
-    await step('decision 28b: opening it marks nothing', async () => {
+    await step('D-28b: opening it marks nothing', async () => {
       await expect(dialog.getByText('غير مقروءة')).toBeVisible()
       await expect(await writes()).toEqual([])
     })
@@ -129,7 +129,7 @@ export const MarkRepliedWithNotes = meta.story({
   parameters: { route: listOf('جنى السالم') },
   play: async ({ canvas, userEvent, step }) => {
     const dialog = await openMessage(canvas, 'جنى السالم')
-    await step('decision 14: the notes go with the change of status', async () => {
+    await step('D-14: the notes go with the change of status', async () => {
       await userEvent.type(notes(dialog), 'اتصلنا بها')
       await userEvent.click(button(dialog, REPLIED))
       await dialogIsClosed()

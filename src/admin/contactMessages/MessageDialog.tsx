@@ -48,7 +48,7 @@ type Props = {
 
 /**
  * A message in full, with what may be done about it (Spec §2, §4). Opening it changes nothing
- * (decision 28b). A change of status closes it; marking as resolved, and any failure, leaves it open.
+ * (D-28b). A change of status closes it; marking as resolved, and any failure, leaves it open.
  */
 export function MessageDialog({
   open,

@@ -27,15 +27,12 @@ export const StatusChangeFails = meta.story({
   parameters: { route: listOf('جنى السالم'), scenario: 'changesFail' },
   play: async ({ canvas, userEvent, step }) => {
     const dialog = await openMessage(canvas, 'جنى السالم')
-    await step(
-      'decision 13: it says that it failed, and logs exactly what was thrown',
-      async () => {
-        await userEvent.type(notes(dialog), 'ملاحظة لا تضيع')
-        await userEvent.click(button(dialog, READ))
-        await alertSays('تعذّر تغيير حالة الرسالة. أعد المحاولة.')
-        await expect(console.error).toHaveBeenCalledWith(new Error('Failed to update status'))
-      },
-    )
+    await step('D-13: it says that it failed, and logs exactly what was thrown', async () => {
+      await userEvent.type(notes(dialog), 'ملاحظة لا تضيع')
+      await userEvent.click(button(dialog, READ))
+      await alertSays('تعذّر تغيير حالة الرسالة. أعد المحاولة.')
+      await expect(console.error).toHaveBeenCalledWith(new Error('Failed to update status'))
+    })
     await step('the dialog stays open with the notes, ready for another try', async () => {
       await expect(notes(dialog)).toHaveValue('ملاحظة لا تضيع')
       await eventually(() => expect(button(dialog, READ)).toHaveFocus())
@@ -57,7 +54,7 @@ export const ResolvedChangeFails = meta.story({
   parameters: { route: listOf('جنى السالم'), scenario: 'changesFail' },
   play: async ({ canvas, userEvent, step }) => {
     const dialog = await openMessage(canvas, 'جنى السالم')
-    await step('decision 13: it says that it failed, logs it, and can be tried again', async () => {
+    await step('D-13: it says that it failed, logs it, and can be tried again', async () => {
       await userEvent.click(button(dialog, RESOLVED))
       await alertSays('تعذّر تسجيل حلّ الرسالة. أعد المحاولة.')
       await expect(console.error).toHaveBeenCalledWith(

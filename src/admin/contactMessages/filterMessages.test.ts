@@ -41,7 +41,7 @@ describe('Spec §5: contact message filters', () => {
     ['without its hamza and vowels', 'اسامه', [1]],
     ['without its doubling', 'الصحه', [3]],
     ['with Western digits', '24', [3]],
-  ])('search matches a word spelled %s (decision 10)', (_, q, expected) =>
+  ])('search matches a word spelled %s (D-10)', (_, q, expected) =>
     expect(ids({ q })).toEqual(expected),
   )
 

@@ -12,7 +12,7 @@ test.each([
   ['the first page, the default', { page: '1' }, { page: undefined }],
   ['a page that is none', { page: 'x' }, { page: undefined }],
   ['half a page', { page: 2.5 }, { page: undefined }],
-  ['a parameter we do not know (decision 9)', { utm: 'x' }, {}],
+  ['a parameter we do not know (D-9)', { utm: 'x' }, {}],
 ])('Spec §2: an address with %s never breaks the page', (_, search, expected) => {
   expect(messageFiltersSchema.parse(search)).toEqual(expected)
 })

@@ -3,7 +3,7 @@ import { PAGE_SIZE, pageOf } from './paging'
 
 const list = (length: number) => Array.from({ length }, (_, i) => i + 1)
 
-describe('paging of the contact messages (issue 2: at most about 60 rows)', () => {
+describe('paging of the contact messages (at most about 60 rows)', () => {
   test('a page holds at most 60 rows', () => expect(PAGE_SIZE).toBeLessThanOrEqual(60))
 
   test('10,000 messages make 400 pages', () => {

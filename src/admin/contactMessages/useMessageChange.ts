@@ -22,7 +22,7 @@ type State = { busy: MessageAction | null; done: MessageAction | null }
 /**
  * Carries out one action on a message at a time (Spec §4): a second click while one is in progress
  * sends nothing. The promise says whether it went well, after the list has been read again; a failure
- * is logged and told in a toast (decision 13).
+ * is logged and told in a toast (D-13).
  */
 export function useMessageChange() {
   const status = useUpdateStatus()

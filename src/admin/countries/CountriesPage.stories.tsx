@@ -130,7 +130,7 @@ export const Add = meta.story({
       await userEvent.clear(field(dialog, /رمز الدولة/))
       await userEvent.type(field(dialog, /رمز الدولة/), 'xy')
     })
-    await step('decision 4: only logged, and said so; no row comes', async () => {
+    await step('D-4: only logged, and said so; no row comes', async () => {
       await userEvent.click(save)
       await toastSays(LOGGED_ONLY)
       await isClosed()
@@ -166,7 +166,7 @@ export const Edit = meta.story({
       await expect(field(dialog, /العلم/)).toBeValid()
       await userEvent.type(field(dialog, /الاسم بالعربية/), 'مصر الجديدة')
     })
-    await step('decision 4: only logged; the row is as before', async () => {
+    await step('D-4: only logged; the row is as before', async () => {
       await userEvent.click(dialog.getByText('حفظ التعديلات'))
       await toastSays(LOGGED_ONLY)
       await isClosed()
@@ -191,7 +191,7 @@ export const Delete = meta.story({
       await eventually(() => expect(document.querySelector('[role=alertdialog]')).toBeNull())
       await expect(console.info).not.toHaveBeenCalled()
     })
-    await step('decision 4: «حذف» is only logged, and said so', async () => {
+    await step('D-4: «حذف» is only logged, and said so', async () => {
       await userEvent.click((await press()).getByText('حذف'))
       await toastSays(LOGGED_ONLY)
       await expect(console.info).toHaveBeenCalledWith('country.delete', {

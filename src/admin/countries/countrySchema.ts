@@ -43,5 +43,5 @@ export type CountryValues = z.output<typeof editedCountrySchema>
 export const typedCode = (text: string, isAdding: boolean): string =>
   firstCharacters(isAdding ? text.toUpperCase() : text, CODE_LIMIT)
 
-/** What the flag field keeps of what was typed: four characters; a flag is one (decision 28a). */
+/** What the flag field keeps of what was typed: four characters; a flag is one (D-28a). */
 export const typedFlag = (text: string): string => firstCharacters(text, FLAG_LIMIT)

@@ -113,7 +113,7 @@ export const EditsEveryField = meta.story({
       await expect(pending()).toBe(PENDING)
       await expect(saveButton()).toBeVisible()
     })
-    await step('decision 26: what is no http(s) address is no link', async () => {
+    await step('D-26: what is no http(s) address is no link', async () => {
       await expect(within(row).getByRole('link', { name: /^فتح الرابط/ })).toBeVisible()
       const link = within(row).getByLabelText('رابط المقطع')
       await userEvent.clear(link)
@@ -418,7 +418,7 @@ export const SavesBothTabs = meta.story({
       await expect(document.querySelector('[role=alertdialog]')).toBeNull()
       await expect(canvas.getByRole('tab', { name: /القنوات/ })).toHaveTextContent('5')
     })
-    await step('§8, decision 24: saving logs both lists and clears flag and button', async () => {
+    await step('§8, D-24: saving logs both lists and clears flag and button', async () => {
       await press('حفظ التغييرات')
       await alertSays('تم حفظ التغييرات بنجاح')
       await expect(console.info).toHaveBeenCalledTimes(1)
@@ -458,7 +458,7 @@ export const SavesPostsAndProfiles = meta.story({
   },
 })
 
-/** Decision 24: leaving with pending changes asks once, though both lists have some. */
+/** D-24: leaving with pending changes asks once, though both lists have some. */
 export const LeavingAsks = meta.story({
   play: async ({ canvas, step }) => {
     await rowsOf(VIDEOS)

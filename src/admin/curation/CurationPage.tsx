@@ -39,7 +39,7 @@ export function CurationPage<Items extends Editable, Sources extends Editable>(
   useLeaveGuard(isDirty)
 
   function save() {
-    // No call is made: saving only logs (Spec §7, decision 24).
+    // No call is made: saving only logs (Spec §7, D-24).
     console.info('[curation] saved', {
       [items.id]: itemList.items,
       [sources.id]: sourceList.items,

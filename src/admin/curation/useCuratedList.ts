@@ -6,7 +6,7 @@ import { newId } from '../newId'
 import type { CurationKind } from './curationKind'
 
 export type CuratedList<Item extends Editable> = EditableList<Item> & {
-  /** what is on view is what is saved, until the reload (decision 4) */
+  /** what is on view is what is saved, until the reload (D-4) */
   save: () => void
 }
 

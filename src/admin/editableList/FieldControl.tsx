@@ -43,7 +43,7 @@ export function FieldControl({ kind, label, hint, value, onChange }: Props) {
   }
 }
 
-/** A link from data is opened only if http(s) (decision 26); here the editor sees which it will be. */
+/** A link from data is opened only if http(s) (D-26); here the editor sees which it will be. */
 function LinkAddress(field: TextFieldProps) {
   const isWrong = field.value.trim() !== '' && !safeHref(field.value)
   return (

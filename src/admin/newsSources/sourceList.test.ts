@@ -91,7 +91,7 @@ describe('Spec §3: the sample sources', () => {
       expect(new Set(sampleSources.map((one) => one[of])).size).toBe(sampleSources.length)
   })
 
-  test('their links are http(s) (decision 26)', () => {
+  test('their links are http(s) (D-26)', () => {
     for (const { sourceUrl, originalLink } of sampleSources) {
       expect(safeHref(sourceUrl)).not.toBeNull()
       expect(safeHref(originalLink)).not.toBeNull()

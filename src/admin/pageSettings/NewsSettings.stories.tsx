@@ -335,7 +335,7 @@ export const Saving = meta.story({
   },
 })
 
-/** Choosing another page leaves this one (decision 24). */
+/** Choosing another page leaves this one (D-24). */
 export const SwitchingAsks = meta.story({
   parameters: technology,
   play: async ({ canvas, step }) => {

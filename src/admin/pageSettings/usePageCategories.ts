@@ -23,7 +23,7 @@ const OVERWRITE = {
 
 /**
  * The categories of the chosen page on the one mechanism (Spec §4), and their saving (Spec §7). What was
- * saved is kept until the reload, since no call reads it back (decision 15). Choosing another page
+ * saved is kept until the reload, since no call reads it back (D-15). Choosing another page
  * leaves this one, and asks first while there are changes.
  */
 export function usePageCategories(page: SettingsPage) {

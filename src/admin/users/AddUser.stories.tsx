@@ -96,7 +96,7 @@ export const Phone = meta.story({
   },
 })
 
-/** Issue «Trustworthy»: what was typed is not lost to a stray key; «إلغاء» says it plainly. */
+/** What was typed is not lost to a stray key; «إلغاء» says it plainly. */
 export const HalfFilled = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await step('empty, Escape closes at once', async () => {

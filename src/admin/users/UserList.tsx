@@ -47,7 +47,7 @@ const Table = styled('div')(({ theme }) => ({
 
 type Props = FilterProps & UserActs & { users: readonly AdminUser[]; onAdd: () => void }
 
-/** The searchable table of two pages (Spec §2, Users; decision 22). */
+/** The searchable table of two pages (Spec §2, Users; D-22). */
 export function UserList(props: Props) {
   const { users, filters, onFiltersChange, onToggle, onDelete, onAdd } = props
   const searchBox = useRef<HTMLInputElement>(null)

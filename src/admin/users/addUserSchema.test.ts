@@ -60,7 +60,7 @@ describe('Spec §5: adding a user', () => {
     ])
   })
 
-  test('every failing field says its own at once (decision 3)', () => {
+  test('every failing field says its own at once (D-3)', () => {
     const change = { email: 'rana@', password: '12345', confirmPassword: '1234' }
     expect(failuresOf(change)).toEqual([
       { name: 'email', message: WRONG_EMAIL },

@@ -10,7 +10,7 @@ type Circumstances = {
 
 /**
  * A user from the form: active, joined today, never been here, with one of the five avatars
- * (Spec §9). The password goes nowhere: adding is local only (decision 4).
+ * (Spec §9). The password goes nowhere: adding is local only (D-4).
  */
 export function createUser(values: NewUser, { id, now, random }: Circumstances): AdminUser {
   const { name, email, role } = values

@@ -21,7 +21,7 @@ export function useUsers(initial: readonly AdminUser[]) {
     setUsers((now) => [...now, user])
   }
 
-  /** Spec §4, decision 4: only logged. */
+  /** Spec §4, D-4: only logged. */
   const toggle = useCallback(({ id, status }: AdminUser) => {
     logOnly(status === 'active' ? 'users/deactivate' : 'users/activate', { id })
   }, [])

@@ -3,7 +3,7 @@ import { laterPage, oneOf, searchParams, text } from '@/lib/searchParams'
 
 /**
  * The filters of `/admin/users`, in its address. A default is left out, and a value that makes no sense
- * falls back to it (architecture, Habits). There are two pages, whatever the filter (decision 22).
+ * falls back to it (architecture, Habits). There are two pages, whatever the filter (D-22).
  */
 export const userFiltersSchema = searchParams({
   q: text,

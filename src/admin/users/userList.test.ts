@@ -38,7 +38,7 @@ describe('Spec §2: search and status filter of the users', () => {
   })
 })
 
-describe('decision 22: the page size is half the list, rounded up', () => {
+describe('D-22: the page size is half the list, rounded up', () => {
   test.each([
     [0, 0, 0],
     [1, 1, 0],
@@ -63,7 +63,7 @@ describe('decision 22: the page size is half the list, rounded up', () => {
     [2, 2, 2],
     [6, 12, 1],
     [7, 12, 2],
-  ])('decision 36: %i found of %i fill %i of the pages', (found, all, pages) => {
+  ])('D-36: %i found of %i fill %i of the pages', (found, all, pages) => {
     expect(lastFilledPage(found, all)).toBe(pages)
   })
 })

@@ -43,8 +43,8 @@ const adsArbitrary = fc.array(adArbitrary, { maxLength: 30 })
 const sumOf = <Part>(parts: readonly Part[], of: (part: Part) => number) =>
   parts.reduce((sum, part) => sum + of(part), 0)
 
-describe('the tiles (Spec §2, §4; decision 25)', () => {
-  test('decision 25: active is isActive and not paused, paused is isPaused', () => {
+describe('the tiles (Spec §2, §4; D-25)', () => {
+  test('D-25: active is isActive and not paused, paused is isPaused', () => {
     const states = [
       { isActive: true, isPaused: false },
       { isActive: true, isPaused: true },
@@ -93,7 +93,7 @@ describe('the tiles (Spec §2, §4; decision 25)', () => {
   })
 })
 
-describe('the click rate (Spec §9, decision 25)', () => {
+describe('the click rate (Spec §9, D-25)', () => {
   test('an ad with no impressions has rate 0', () => {
     expect(clickRate(0, 0)).toBe(0)
     expect(clickRate(0, 12)).toBe(0)

@@ -3,7 +3,7 @@ import type { Ad } from './ads'
 /** From this click rate on, in percent, an ad does well (Spec §9). */
 export const GOOD_CLICK_RATE = 0.5
 
-/** Clicks per hundred impressions, to two decimals; an ad that was never shown has 0 (decision 25). */
+/** Clicks per hundred impressions, to two decimals; an ad that was never shown has 0 (D-25). */
 export const clickRate = (impressions: number, clicks: number): number =>
   impressions > 0 ? Math.round((clicks / impressions) * 10_000) / 100 : 0
 
@@ -13,7 +13,7 @@ export const isGoodRate = (rate: number): boolean => rate >= GOOD_CLICK_RATE
 type State = Pick<Ad, 'isActive' | 'isPaused'>
 type Counted = { campaign: Pick<Ad['campaign'], 'impressions' | 'clicks' | 'ctr'> }
 
-/** Decision 25. */
+/** D-25. */
 export const isRunning = ({ isActive, isPaused }: State): boolean => isActive && !isPaused
 export const isOnHold = ({ isPaused }: State): boolean => isPaused
 

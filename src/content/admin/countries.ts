@@ -2,7 +2,7 @@ import { countries, type Region } from '../countries'
 import { managedCategoriesOf } from './managedCategories'
 import { flagEmoji } from './parentSections'
 
-/** How long a country's code and flag may be (Spec §5, §9); a flag emoji counts one (decision 28a). */
+/** How long a country's code and flag may be (Spec §5, §9); a flag emoji counts one (D-28a). */
 export const CODE_LIMIT = 2
 export const FLAG_LIMIT = 4
 

@@ -44,7 +44,7 @@ describe('curated lists (Spec §3)', () => {
       for (const item of items) expect(fieldsOf(item)).toEqual(fields.split(', ').sort())
   })
 
-  test('nothing is left without its English text, and every link opens (decision 26)', () => {
+  test('nothing is left without its English text, and every link opens (D-26)', () => {
     for (const { title, channel, channelAr, videoUrl, id } of trendingVideos) {
       expect(title).not.toBe(id)
       expect(channel).not.toBe(channelAr)

@@ -4,7 +4,7 @@ import type { TopicSlug } from '../topics'
 /** What a managed category's colour is when none is chosen (Spec §3, §9). */
 export const DEFAULT_CATEGORY_COLOR = '#3B82F6'
 
-/** How many characters, as a person sees them, an icon may have (Spec §5, decision 28a). */
+/** How many characters, as a person sees them, an icon may have (Spec §5, D-28a). */
 export const ICON_LIMIT = 4
 
 /** The sections that managed categories belong to: nine of content, and the countries (Spec §2). */

@@ -57,6 +57,6 @@ export const settingsPageGroups: readonly { name: string; pages: readonly Settin
 
 const pages = settingsPageGroups.flatMap((group) => group.pages)
 
-/** The page of an id, in whichever case it is written (decision 9), or undefined. */
+/** The page of an id, in whichever case it is written (D-9), or undefined. */
 export const settingsPageById = (id: string): SettingsPage | undefined =>
   pages.find((page) => page.id === id.trim().toLowerCase())

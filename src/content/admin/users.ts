@@ -75,7 +75,7 @@ const rows: Row[] = [
   ['جود الزعبي', 'joud.z@bareed.example', 'user', 'active', '2026-08-15', '2026-11-17T18:09', 0],
 ]
 
-/** Twelve users: two pages of six (decision 22). */
+/** Twelve users: two pages of six (D-22). */
 export const sampleUsers: readonly AdminUser[] = rows.map(
   ([name, email, role, status, joinDate, lastLogin, articles], index) => ({
     id: `user-${index + 1}`,

@@ -55,7 +55,7 @@ describe('legal pages (Spec §2)', () => {
   })
 
   test.each([privacyPolicy, termsOfUse])(
-    '$title: no title or text stands twice, no section is empty, digits are Western (decision 28)',
+    '$title: no title or text stands twice, no section is empty, digits are Western (D-28)',
     (document) => {
       const titles = document.sections.map(({ title }) => title)
       expect(new Set(titles).size).toBe(titles.length)

@@ -13,7 +13,7 @@ export type LegalDocument = {
   title: string
   /** for search engines and shared links */
   description: string
-  /** where the page stands for search engines: the footer's path (decision 7) */
+  /** where the page stands for search engines: the footer's path (D-7) */
   path: '/privacy-policy' | '/terms-of-service'
   /** the day of the last change, `2025-01-15` */
   updated: string

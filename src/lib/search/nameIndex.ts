@@ -7,7 +7,7 @@ export type Named = {
 }
 
 /**
- * A search by name: the items that the whole query names, spelled as carelessly as elsewhere (decision 10).
+ * A search by name: the items that the whole query names, spelled as carelessly as elsewhere (D-10).
  * First those whose title is just these words, then those of which another name is, then those whose title
  * holds all of them as whole words; equals keep the order in which they were given. A query without words
  * names nothing.

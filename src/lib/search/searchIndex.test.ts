@@ -19,7 +19,7 @@ const HEADLINES = [
 ]
 const index = titled(...HEADLINES)
 
-describe('decision 10: forgiving of Arabic spelling', () => {
+describe('D-10: forgiving of Arabic spelling', () => {
   test.each([
     ['ta marbuta as ha', 'مكتبه', 0],
     ['no hamza', 'اسئله', 1],

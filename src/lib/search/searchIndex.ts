@@ -33,7 +33,7 @@ const NOT_FOUND = 0xff
 const OUT = 0xffff
 
 /**
- * An index over items, forgiving of Arabic spelling (decision 10): hamza and alef forms, ta marbuta,
+ * An index over items, forgiving of Arabic spelling (D-10): hamza and alef forms, ta marbuta,
  * alef maqsura, diacritics, tatweel, digits, the article, a joined و ب ل ك ف. Built once; a search
  * looks at the words that begin as the query's do, not at the items' texts.
  */

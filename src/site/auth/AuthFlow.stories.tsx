@@ -52,7 +52,7 @@ export const Save = meta.story({
     await userEvent.click(inDialog().getByText('أعمال'))
     await userEvent.dblClick(button('حفظ التفضيلات'))
     await isGone('dialog')
-    // §4, decision 19: signed in, the choice kept in the order of §3, and off to the dashboard.
+    // §4, D-19: signed in, the choice kept in the order of §3, and off to the dashboard.
     await expect(session.get().isSignedIn).toBe(true)
     await expect(readerInterests.get()).toEqual(['sports', 'tech', 'business', 'science'])
     // In the place of the dialog's own entry: Back leads to the page before.
@@ -80,7 +80,7 @@ export const Skip = meta.story({
     await isGone('dialog')
     await expect(session.get().isSignedIn).toBe(true)
     await expect(readerInterests.get()).toEqual(STARTING)
-    // Decision 19: who signed up is who is signed in, with nothing of the reader before.
+    // D-19: who signed up is who is signed in, with nothing of the reader before.
     await expect(reader.get()).toEqual({
       name: 'ليان الحسيني',
       email: EMAIL,

@@ -7,7 +7,7 @@ import { DemoNote, OtherWay, StepForm, SubmitButton, TextAction } from './stepPa
 type Forgotten = z.infer<typeof forgotPasswordSchema>
 
 type Props = {
-  /** kept by «change email» (decision 19a) */
+  /** kept by «change email» (D-19a) */
   email: string
   onSubmit: (email: string) => void
   onLogin: () => void

@@ -92,7 +92,7 @@ export const ChangeEmail = meta.story({
     await goToVerifyCode(userEvent)
     await press(userEvent, 'تغيير البريد')
     await isAtStep('استعادة كلمة المرور')
-    // Decision 19a.
+    // D-19a.
     await expect(field('البريد الإلكتروني')).toHaveValue(EMAIL)
   },
 })

@@ -26,7 +26,7 @@ const EVERY_EVENT: readonly AuthEvent[] = [
   { type: 'goToForgotPassword' },
 ]
 
-describe('steps (§4, decision 19a)', () => {
+describe('steps (§4, D-19a)', () => {
   test('§4 the six steps; the dialog opens at login with nothing filled in', () => {
     expect(AUTH_STEPS).toEqual([
       'login',
@@ -83,7 +83,7 @@ describe('login and signup (§4)', () => {
   })
 })
 
-describe('the forgotten password (§4, decision 19a)', () => {
+describe('the forgotten password (§4, D-19a)', () => {
   test('§4 forgot-password submit goes to verify-code, and the address with it', () => {
     const { state } = advance(at('forgot-password'), { type: 'requestCode', email })
     expect(state).toEqual(at('verify-code', { resetEmail: email, codesSent: 1 }))
@@ -120,7 +120,7 @@ describe('the forgotten password (§4, decision 19a)', () => {
   })
 })
 
-describe('preferences (§4, decision 19)', () => {
+describe('preferences (§4, D-19)', () => {
   test('§4 save keeps the interests, signs in, goes to the dashboard and closes', () => {
     const event: AuthEvent = { type: 'savePreferences', interests: ['tech', 'science'] }
     expect(kinds(at('preferences'), event)).toEqual([
@@ -136,7 +136,7 @@ describe('preferences (§4, decision 19)', () => {
     })
   })
 
-  test('decision 19: who signed up is the reader once the dialog is finished, saved or skipped', () => {
+  test('D-19: who signed up is the reader once the dialog is finished, saved or skipped', () => {
     const state = at('preferences', { newcomer: { name: 'ليان', email } })
     for (const event of [
       { type: 'savePreferences', interests: [] },

@@ -15,7 +15,7 @@ export type AuthStep = (typeof AUTH_STEPS)[number]
 /** What outlives a step; a step's other fields live in its form and go with it. */
 export type AuthState = {
   step: AuthStep
-  /** where the code goes: «change email» keeps it (decision 19a), a finished reset clears it */
+  /** where the code goes: «change email» keeps it (D-19a), a finished reset clears it */
   resetEmail: string
   /** how often a code was asked for: each time starts the resend's cool-down anew */
   codesSent: number
@@ -52,7 +52,7 @@ export type AuthEffect =
 
 type Outcome = { state: AuthState; effects: readonly AuthEffect[] }
 
-/** The dialog always opens at login (decision 19a). */
+/** The dialog always opens at login (D-19a). */
 export const AUTH_START: AuthState = { step: 'login', resetEmail: '', codesSent: 0, newcomer: null }
 
 const PASSWORD_CHANGED = 'تم تغيير كلمة المرور بنجاح'

@@ -73,7 +73,7 @@ describe('signup (§5)', () => {
     ])
   })
 
-  test('§5 the match is judged before what is required (decision 3)', () => {
+  test('§5 the match is judged before what is required (D-3)', () => {
     expect(failures(signupSchema, { ...signup, name: '', confirmPassword: '' })).toEqual([
       ['confirmPassword', DIFFER],
       ['name', REQUIRED],

@@ -15,7 +15,7 @@ export const loginSchema = z.object({ email, password, rememberMe: z.boolean() }
 
 /**
  * Signup (Spec §5): the passwords must match; name, email and password are required. The match is
- * listed first, so it is judged first: the order of the keys is the order of the alerts (decision 3).
+ * listed first, so it is judged first: the order of the keys is the order of the alerts (D-3).
  */
 export const signupSchema = z
   .object({ confirmPassword: z.string(), name: requiredText, email, password })

@@ -65,7 +65,7 @@ const added = (count: number) =>
 
 type Props = {
   card: Card
-  /** the card that the address names: marked, all of it shown, and focused on arrival (decision 9b) */
+  /** the card that the address names: marked, all of it shown, and focused on arrival (D-9b) */
   isArrival: boolean
   /** the head of the card around its words: a picture, or an icon tile */
   head: (words: ReactNode) => ReactNode

@@ -10,7 +10,7 @@ export type LoadedCategory =
   | { kind: 'videos' | 'posts' }
   | { kind: 'generic'; name: string; title: string }
 
-/** The page of a category's name or alias (decision 5). */
+/** The page of a category's name or alias (D-5). */
 export async function loadCategory(name: string): Promise<LoadedCategory> {
   const section = sectionOfCategory(name)
   if (section === 'videos' || section === 'posts') return { kind: section }
@@ -19,7 +19,7 @@ export async function loadCategory(name: string): Promise<LoadedCategory> {
   return { kind: 'generic', name, title: await loadCategoryTitle(name) }
 }
 
-/** Its head: an alias's canonical address is the section's (decision 5). */
+/** Its head: an alias's canonical address is the section's (D-5). */
 export function categoryHead(loaded: LoadedCategory | undefined) {
   switch (loaded?.kind) {
     case 'topic':

@@ -28,7 +28,7 @@ export const Normal = meta.story({
       await expect(canvas.getByText('© 2025 مدار. جميع الحقوق محفوظة.')).toBeVisible()
     })
     await step(
-      'decision 29: social links do not scroll the page, and say that they lead nowhere',
+      'D-29: social links do not scroll the page, and say that they lead nowhere',
       async () => {
         for (const name of ['تويتر', 'فيسبوك', 'إنستغرام', 'يوتيوب']) {
           const link = canvas.getByRole('link', { name })

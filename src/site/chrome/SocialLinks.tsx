@@ -36,7 +36,7 @@ const networks: readonly { name: string; drawing: ReactNode }[] = [
 
 const Row = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: 4, marginInlineStart: -12 })
 
-/** They lead nowhere yet, say so, and must not scroll the page (Spec §2, decision 29). */
+/** They lead nowhere yet, say so, and must not scroll the page (Spec §2, D-29). */
 const explain = (name: string) => (event: MouseEvent) => {
   event.preventDefault()
   toast.info(`ليس لمدار حساب على ${name} بعد.`)

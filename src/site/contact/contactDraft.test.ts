@@ -25,7 +25,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('an unfinished message comes back as it was, for this tab alone (issue 9)', () => {
+test('an unfinished message comes back as it was, for this tab alone', () => {
   expect(readDraft()).toBeNull()
   keepDraft(draft)
   expect(readDraft()).toEqual(draft)

@@ -82,7 +82,7 @@ export const NothingFound = meta.story({
   parameters: { route: '/countries?q=123' },
   play: async ({ userEvent }) => {
     await arrived()
-    // Decision 9a: a number in the address is a text like any other.
+    // D-9a: a number in the address is a text like any other.
     await expect(box()).toHaveValue('123')
     await expect(names()).toEqual([])
     await expect(main().getByRole('status')).toHaveTextContent(/^لا دول من 22$/)

@@ -21,7 +21,7 @@ const Title = styled('span')({
 const Coverage = styled('div')({ marginBlock: 24 })
 
 type Props = {
-  /** as the address spells it: shown where no country of ours has it (Spec §2, decision 6) */
+  /** as the address spells it: shown where no country of ours has it (Spec §2, D-6) */
   slug: string
   known?: { country: Country; facts: CountryFacts } | undefined
   page: Page

@@ -30,7 +30,7 @@ export async function loadCountry(slug: string): Promise<LoadedCountry> {
 // The managed categories have one that the page has no card for (Spec §3): it is news.
 const ALSO: Record<string, string> = { politics: 'news' }
 
-/** The page of a country of ours brought to a card, or null where there is no such card (decision 9b). */
+/** The page of a country of ours brought to a card, or null where there is no such card (D-9b). */
 export async function loadCountryCard(slug: string, card: string): Promise<LoadedCountry | null> {
   const id = card.toLowerCase()
   const arrival = COUNTRY_CARDS.find((known) => known === (ALSO[id] ?? id))

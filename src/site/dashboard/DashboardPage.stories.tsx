@@ -62,7 +62,7 @@ export const Normal = meta.story({
         rows[0]?.querySelector('p')?.firstElementChild,
       )
     })
-    await step('decision 19a: nobody is told to sign in who is', async () => {
+    await step('D-19a: nobody is told to sign in who is', async () => {
       await expect(screen.queryByText(/لم تسجّل الدخول/)).toBeNull()
     })
   },
@@ -154,13 +154,13 @@ export const ChosenElsewhere = meta.story({
   beforeEach: () => readerInterests.set(['culture', 'science']),
   play: async ({ userEvent, step }) => {
     await arrived()
-    await step('decision 19: what the sign-in dialog chose is the selection here', async () => {
+    await step('D-19: what the sign-in dialog chose is the selection here', async () => {
       await expect(figures()[2]).toBe('اهتماماتك 2')
       await userEvent.click(await button())
       await expect(tile('ثقافة')).toBeChecked()
       await expect(tile('رياضة')).not.toBeChecked()
     })
-    await step('decision 19: also while the page is open', async () => {
+    await step('D-19: also while the page is open', async () => {
       readerInterests.set(['health'])
       await waitFor(() => expect(figures()[2]).toBe('اهتماماتك 1'))
       await expect(tile('صحة')).toBeChecked()
@@ -194,7 +194,7 @@ export const SignedOut = meta.story({
   parameters: { session: 'signedOut' },
   play: async ({ step }) => {
     await arrived()
-    await step('decision 19a: open to who is signed out, with a quiet hint', async () => {
+    await step('D-19a: open to who is signed out, with a quiet hint', async () => {
       await expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^أهلًا بك$/)
       await expect(screen.getByText(/^لم تسجّل الدخول/)).toBeVisible()
       await expect(articles().getAllByRole('article')).toHaveLength(3)

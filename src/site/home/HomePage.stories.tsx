@@ -5,7 +5,7 @@ import { arrived, pageHeading } from '../chrome/storyWaits'
 
 const meta = preview.meta({ title: 'Public/Home', parameters: { route: '/' } })
 
-// Decision 9c: the order of the sections; Spec §2: where each «view more» leads.
+// D-9c: the order of the sections; Spec §2: where each «view more» leads.
 const SECTIONS = [
   ['عاجل', '/'],
   ['رياضة', '/sports'],
@@ -26,7 +26,7 @@ export const Normal = meta.story({
       await expect(await pageHeading()).toHaveTextContent(/^الأخبار والفئات$/)
     })
     const cards = canvas.getAllByRole('region')
-    await step('§2, decision 9c: eleven sections in order, three items each', async () => {
+    await step('§2, D-9c: eleven sections in order, three items each', async () => {
       await expect(cards.map((card) => card.querySelector('h2')?.textContent)).toEqual(
         SECTIONS.map(([name]) => name),
       )
@@ -60,7 +60,7 @@ export const Subscribes = meta.story({
   play: async ({ canvas, userEvent }) => {
     await arrived()
     await userEvent.click(canvas.getByRole('button', { name: 'اشترك الآن' }))
-    // Spec §2: subscription_click, origin homepage, placement hero_banner (decision 18).
+    // Spec §2: subscription_click, origin homepage, placement hero_banner (D-18).
     await expect(window.gtag).toHaveBeenCalledWith('event', 'subscription_click', {
       event_category: 'homepage',
       event_label: 'hero_banner',

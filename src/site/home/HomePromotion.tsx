@@ -3,7 +3,7 @@ import { PaidBanner } from '@/ui/PaidBanner'
 import { toast } from '@/ui/toast/toast'
 
 function subscribe() {
-  // Spec §2: origin and placement are the event's category and label (decision 18).
+  // Spec §2: origin and placement are the event's category and label (D-18).
   trackEvent('subscription_click', 'homepage', 'hero_banner')
   toast.info('شكرًا لاهتمامك. الاشتراك في النشرة غير متاح في النسخة التجريبية.')
 }

@@ -23,7 +23,7 @@ export const stands = (title: string) =>
 
 export const isMarked = (title: string) => waitFor(() => expect(inView()).toEqual([title]), patient)
 
-/** Spec §2: title, date, every section in the contents and in the text, in order; one canonical address (decision 7). */
+/** Spec §2: title, date, every section in the contents and in the text, in order; one canonical address (D-7). */
 export async function showsDocument({ title, sections }: LegalDocument, canonicalPath: string) {
   await expect(await pageHeading()).toHaveTextContent(new RegExp(`^${title}$`))
   const date = page().getByText(/^15\s+يناير\s+2025$/)
@@ -47,7 +47,7 @@ export async function showsDocument({ title, sections }: LegalDocument, canonica
   await expect(canonical?.href.endsWith(canonicalPath)).toBe(true)
 }
 
-/** Spec §2, decision 7: the button opens the contact form with the enquiry type already chosen. */
+/** Spec §2, D-7: the button opens the contact form with the enquiry type already chosen. */
 export async function contactsAbout(
   { contact }: LegalDocument,
   userEvent: { click: (element: Element) => Promise<void> },

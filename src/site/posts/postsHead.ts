@@ -1,6 +1,6 @@
 import { pageHead } from '@/lib/pageHead'
 
-/** The head of `/twitter`, at its aliases too (decision 5). */
+/** The head of `/twitter`, at its aliases too (D-5). */
 export const postsHead = () =>
   pageHead({
     title: 'منشورات',

@@ -108,7 +108,7 @@ export const Saved = meta.story({
       await expect(log).toHaveBeenCalledOnce()
       await expect(log.mock.calls[0]?.[1]).toMatchObject({ name: 'ليان الحسيني', avatar: '' })
     })
-    await step('decision 4: leaving and coming back keeps what was saved', async () => {
+    await step('D-4: leaving and coming back keeps what was saved', async () => {
       await userEvent.click(
         within(screen.getByRole('navigation', { name: 'روابط سريعة' })).getByRole('link', {
           name: 'لوحتي',
@@ -136,12 +136,12 @@ export const ValidationError = meta.story({
     await userEvent.clear(field('البريد الإلكتروني'))
     await userEvent.paste('noura@')
     await userEvent.click(saveButton())
-    await step('§5, decision 3: the name is the alert and has the focus', async () => {
+    await step('§5, D-3: the name is the alert and has the focus', async () => {
       await expect(await screen.findByRole('alert')).toHaveTextContent(/^هذا الحقل مطلوب$/)
       await expect(field('الاسم')).toHaveFocus()
       await expect(field('الاسم')).toHaveAccessibleDescription('هذا الحقل مطلوب')
     })
-    await step('§5, decision 3: the address says its own', async () => {
+    await step('§5, D-3: the address says its own', async () => {
       await expect(field('البريد الإلكتروني')).toBeInvalid()
       await expect(field('البريد الإلكتروني')).toHaveAccessibleDescription(
         'يرجى إدخال بريد إلكتروني صحيح',
@@ -158,7 +158,7 @@ export const LeaveGuard = meta.story({
   play: async ({ userEvent, step }) => {
     await startEditing(userEvent)
     const contact = () => screen.getByRole('link', { name: 'اتصل بنا' })
-    await step('decision 24: leaving with a changed draft asks first', async () => {
+    await step('D-24: leaving with a changed draft asks first', async () => {
       await userEvent.type(field('الاسم'), ' ب')
       await userEvent.click(contact())
       const question = await screen.findByRole('alertdialog')
@@ -167,7 +167,7 @@ export const LeaveGuard = meta.story({
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
       await expect(field('الاسم')).toHaveValue('نورة الصالح ب')
     })
-    await step('decision 24: taken back by hand, it leaves without a question', async () => {
+    await step('D-24: taken back by hand, it leaves without a question', async () => {
       await userEvent.type(field('الاسم'), '{Backspace}{Backspace}')
       await userEvent.click(contact())
       await waitFor(() => expect(h1()).toHaveTextContent('اتصل بنا'))

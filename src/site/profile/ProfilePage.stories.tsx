@@ -94,16 +94,13 @@ export const SavedRemoved = meta.story({
     const titles = () => saved.getAllByRole('heading', { level: 3 }).map((one) => one.textContent)
     const before = titles()
     const remove = () => saved.getAllByRole('button', { name: /^إزالة «/ })
-    await step(
-      'decision 4: one is taken out here, the count follows, the focus stays',
-      async () => {
-        await userEvent.click(remove()[1] as HTMLElement)
-        await expect(titles().slice(0, 2)).toEqual([before[0], before[2]])
-        await expect(saved.getByText(/^أحدث/)).toHaveTextContent('أحدث 3 من 27')
-        await expect(remove()[1]).toHaveFocus()
-      },
-    )
-    await step('decision 4: and put back', async () => {
+    await step('D-4: one is taken out here, the count follows, the focus stays', async () => {
+      await userEvent.click(remove()[1] as HTMLElement)
+      await expect(titles().slice(0, 2)).toEqual([before[0], before[2]])
+      await expect(saved.getByText(/^أحدث/)).toHaveTextContent('أحدث 3 من 27')
+      await expect(remove()[1]).toHaveFocus()
+    })
+    await step('D-4: and put back', async () => {
       await userEvent.click(await screen.findByRole('button', { name: 'تراجع' }))
       await expect(titles()).toEqual(before)
     })
@@ -121,7 +118,7 @@ export const SignedOut = meta.story({
   parameters: { session: 'signedOut' },
   play: async ({ step }) => {
     await arrived()
-    await step('decision 19a: open to who is signed out, with a quiet hint', async () => {
+    await step('D-19a: open to who is signed out, with a quiet hint', async () => {
       await expect(screen.getByText(/^لم تسجّل الدخول/)).toBeVisible()
       await expect(h1()).toHaveTextContent('نورة الصالح')
     })

@@ -31,7 +31,7 @@ describe('§5 the profile form', () => {
     expect(failuresOf({ email: address })?.[0]).toEqual(['email', message])
   })
 
-  test('decision 3: the name is told of before the address', () => {
+  test('D-3: the name is told of before the address', () => {
     expect(Object.keys(profileSchema.shape).slice(0, 2)).toEqual(['name', 'email'])
   })
 

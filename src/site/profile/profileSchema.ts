@@ -4,7 +4,7 @@ import { readerShape } from '@/site/settings/settingsSchema'
 
 /**
  * What the profile's edit mode changes (Spec §3). The name and the address are required; the order of
- * the keys is the order in which failures are told (decision 3).
+ * the keys is the order in which failures are told (D-3).
  */
 export const profileSchema = z.object({
   ...readerShape,

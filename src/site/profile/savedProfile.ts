@@ -5,7 +5,7 @@ import { createStore } from '@/lib/store'
 
 /**
  * The profile as last saved, but for who the reader is, which `lib/reader` knows. Local only: it lives
- * as long as the page (Spec §7, decision 4).
+ * as long as the page (Spec §7, D-4).
  */
 export const savedProfile = createStore(sampleProfile)
 

@@ -22,7 +22,7 @@ const resultsCame = async () => {
 
 export const Results = meta.story({
   play: async ({ canvas, step }) => {
-    await step('decision 10: ha for ta marbuta finds, by kind and with their number', async () => {
+    await step('D-10: ha for ta marbuta finds, by kind and with their number', async () => {
       await expect(await pageHeading()).toHaveTextContent('نتائج البحث عن «مكتبه»')
       const articles = await group('مقالات')
       await expect(titles(articles)[0]).toMatch(/مكتبة/)
@@ -39,7 +39,7 @@ export const Results = meta.story({
         await expect(words).toContain(mark.textContent)
       }
     })
-    await step('a result leads to its section, country or card (decision 9b)', async () => {
+    await step('a result leads to its section, country or card (D-9b)', async () => {
       const links = within(await group('مقالات')).getAllByRole('link')
       const paths = links.map((link) => link.getAttribute('href'))
       for (const path of paths)
@@ -54,7 +54,7 @@ export const Typing = meta.story({
   parameters: { route: '/search' },
   play: async ({ userEvent, step }) => {
     await arrived()
-    await step('decision 10: no hamza finds the hamza', async () => {
+    await step('D-10: no hamza finds the hamza', async () => {
       await userEvent.type(await field(), 'الاهرامات')
       await expect(await pageHeading()).toHaveTextContent('«الاهرامات»')
       await expect(within(await group('دول')).getByRole('link', { name: 'مصر' })).toBeVisible()

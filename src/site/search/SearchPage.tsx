@@ -22,7 +22,7 @@ type Props = {
   load?: LoadSearch
 }
 
-/** `/search` (Spec §2, decision 10): results of all kinds, as they are typed. */
+/** `/search` (Spec §2, D-10): results of all kinds, as they are typed. */
 export function SearchPage({ q, kind, load = loadSearch }: Props) {
   const navigate = useNavigate()
   const { text, type, submit } = useSearchText({ q, kind })

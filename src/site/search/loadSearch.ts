@@ -5,7 +5,7 @@ export type LoadSearch = () => Promise<SearchEngine>
 let engine: Promise<SearchEngine> | undefined
 
 /**
- * The site's search, engine and content, fetched when search is first used (issue 3) and kept. A failed
+ * The site's search, engine and content, fetched when search is first used and kept. A failed
  * load rejects and is forgotten, so that the next call tries again.
  */
 export const loadSearch: LoadSearch = () => {

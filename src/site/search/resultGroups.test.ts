@@ -6,7 +6,7 @@ import { ASIDE, groupResults, READING } from './resultGroups'
 import { createEngine, type SearchEngine } from './searchEngine'
 import { shorten } from './shorten'
 
-describe('decision 10: results are grouped by kind', () => {
+describe('D-10: results are grouped by kind', () => {
   test('every item of the content is in one group, in the order of the results', async () => {
     const items = await loadSearchItems()
     const groups = groupResults(items)

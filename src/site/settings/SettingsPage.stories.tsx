@@ -210,7 +210,7 @@ export const LongText = meta.story({
 export const SignedOut = meta.story({
   parameters: { session: 'signedOut' },
   play: async ({ step }) => {
-    await step('decision 19a: open to who is signed out', async () => {
+    await step('D-19a: open to who is signed out', async () => {
       await panel('الملف الشخصي')
       await expect(nameField()).toHaveValue('نورة الصالح')
       await expect(save()).toBeEnabled()

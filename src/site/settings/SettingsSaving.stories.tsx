@@ -63,7 +63,7 @@ export const ErrorAfterSaving = meta.story({
     await userEvent.click(save())
     await isAlerted(SAVED)
     await userEvent.clear(nameField())
-    await step('a failing field takes the focus (decision 3)', async () => {
+    await step('a failing field takes the focus (D-3)', async () => {
       await userEvent.click(save())
       await isAlerted(REQUIRED)
       await waitFor(() => expect(nameField()).toHaveFocus())
@@ -93,7 +93,7 @@ export const Unsaved = meta.story({
       await expect(toggle('العروض')).toBeChecked()
       await expect(screen.getByText(UNSAVED)).toBeVisible()
     })
-    await step('leaving asks, and staying keeps everything (decision 24)', async () => {
+    await step('leaving asks, and staying keeps everything (D-24)', async () => {
       const crumbs = within(screen.getByRole('navigation', { name: 'مسار التنقل' }))
       await userEvent.click(crumbs.getByRole('link', { name: 'الرئيسية' }))
       const question = await screen.findByRole('alertdialog')
@@ -114,7 +114,7 @@ export const PutBack = meta.story({
       await userEvent.click(toggle('العروض'))
       await waitFor(() => expect(screen.queryByText(UNSAVED)).toBeNull())
     })
-    await step('then leaving asks nothing (decision 24)', async () => {
+    await step('then leaving asks nothing (D-24)', async () => {
       const crumbs = within(screen.getByRole('navigation', { name: 'مسار التنقل' }))
       await userEvent.click(crumbs.getByRole('link', { name: 'الرئيسية' }))
       await isAt('الأخبار والفئات')
@@ -131,7 +131,7 @@ export const ErrorOnAnotherTab = meta.story({
     await userEvent.type(screen.getByRole('textbox', { name: 'البريد الإلكتروني' }), '@')
     await userEvent.click(tab('العرض'))
     await panel('العرض')
-    await step('its tab opens and it has the focus (decision 3)', async () => {
+    await step('its tab opens and it has the focus (D-3)', async () => {
       await userEvent.click(save())
       await panel('الملف الشخصي')
       await waitFor(() => expect(nameField()).toHaveFocus())

@@ -42,7 +42,7 @@ export const UnknownTab = meta.story({
   tags: ['state:error'],
   parameters: { route: '/settings?tab=billing&from=mail' },
   play: async ({ step }) => {
-    await step('an address that makes no sense is the profile (decision 9)', async () => {
+    await step('an address that makes no sense is the profile (D-9)', async () => {
       await expect(await panel('الملف الشخصي')).toBeVisible()
     })
   },

@@ -38,7 +38,7 @@ test('the sample passes and has every field of §3 but the theme, in its order',
   expect(Object.keys(newsPreferences.shape)).toEqual(['autoRefresh', 'showImages', 'compactView'])
 })
 
-describe('name and address (decision 3)', () => {
+describe('name and address (D-3)', () => {
   test('are required, the name told first', () => {
     expect(messages({ email: ' ', name: '\t' })).toEqual([
       ['name', REQUIRED],

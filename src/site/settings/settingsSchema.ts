@@ -15,7 +15,7 @@ export const readerShape = {
 
 /**
  * The settings form, and what is kept of it for a reload (Spec §3). The name and the address are
- * required; the order of the keys is the order in which failures are told (decision 3).
+ * required; the order of the keys is the order in which failures are told (D-3).
  */
 export const settingsSchema = z.strictObject({
   ...readerShape,

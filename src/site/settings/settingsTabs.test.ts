@@ -21,7 +21,7 @@ describe('the address (§4)', () => {
   )
 })
 
-describe('a field stands in a tab (decision 3)', () => {
+describe('a field stands in a tab (D-3)', () => {
   test('each field of the settings in one', () => {
     const tabs = Object.keys(sampleSettings).map(tabOfField)
     expect(new Set(tabs)).toEqual(new Set(SETTINGS_TABS))

@@ -17,7 +17,7 @@ const KEYS = Object.keys(settingsSchema.shape)
 /**
  * The one form over all five tabs: fields keep their values while their tab is out of sight. Saving
  * makes no call; it logs, and this browser remembers (Spec §7). A failing field in another tab opens
- * that tab by `openTab` and takes the focus there (decision 3).
+ * that tab by `openTab` and takes the focus there (D-3).
  */
 export function useSettingsForm(tab: SettingsTab, openTab: (tab: SettingsTab) => void) {
   const { setting: theme } = useThemeSetting()

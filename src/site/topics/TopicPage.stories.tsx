@@ -39,7 +39,7 @@ export const Sports = meta.story({
       const banner = canvas.getByRole('complementary', { name: 'إعلان مدفوع' })
       await expect(banner).toHaveTextContent(/^مدفوع50%/)
     })
-    await step('decision 5: the breadcrumb', async () => {
+    await step('D-5: the breadcrumb', async () => {
       const crumbs = within(canvas.getByRole('navigation', { name: 'مسار التنقل' }))
       await expect(crumbs.getByRole('link', { name: 'الرئيسية' })).toHaveAttribute('href', '/')
       await expect(crumbs.getByText('رياضة')).toHaveAttribute('aria-current', 'page')
@@ -80,7 +80,7 @@ export const BroughtToCard = meta.story({
   parameters: { route: '/sports/swimming' },
   play: async ({ canvas }) => {
     await arrived()
-    // Decision 9b: the parent's screen brought to that card.
+    // D-9b: the parent's screen brought to that card.
     const card = canvas.getByRole('region', { name: 'السباحة' })
     await expect(within(card).getByRole('heading', { level: 2 })).toHaveFocus()
     await expect(headlinesOf(card)).toHaveLength(6)

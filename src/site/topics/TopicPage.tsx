@@ -9,7 +9,7 @@ import { PictureHead } from '../cards/PictureHead'
 type Props = {
   topic: Topic
   page: Page
-  /** the id of the card that the address names (decision 9b) */
+  /** the id of the card that the address names (D-9b) */
   arrival?: string | undefined
 }
 

@@ -13,14 +13,14 @@ export async function loadTopic(slug: string): Promise<LoadedTopic | null> {
   return topic ? { topic, page: await loadTopicPage(topic.slug) } : null
 }
 
-/** The page of a slug brought to a card, or null where the page has no such card (decision 9b). */
+/** The page of a slug brought to a card, or null where the page has no such card (D-9b). */
 export async function loadTopicCard(slug: string, card: string): Promise<LoadedTopic | null> {
   const loaded = await loadTopic(slug)
   const arrival = card.toLowerCase()
   return loaded?.page.cards.some(({ id }) => id === arrival) ? { ...loaded, arrival } : null
 }
 
-/** Its head; a card's address and an alias name the section as theirs (decisions 5, 9b). */
+/** Its head; a card's address and an alias name the section as theirs (D-5, D-9b). */
 export function topicHead(loaded: LoadedTopic | null | undefined) {
   if (!loaded) return notFoundHead()
   const { topic, page, arrival } = loaded

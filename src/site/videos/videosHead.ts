@@ -1,6 +1,6 @@
 import { pageHead } from '@/lib/pageHead'
 
-/** The head of `/youtube`, at its aliases too (decision 5). */
+/** The head of `/youtube`, at its aliases too (D-5). */
 export const videosHead = () =>
   pageHead({
     title: 'فيديو',

@@ -85,7 +85,7 @@ export const Dark = meta.story({
   play: Delete.input.play,
 })
 
-/** Decision 2: Escape is «إلغاء», and the focus goes back to where it came from. */
+/** D-2: Escape is «إلغاء», and the focus goes back to where it came from. */
 export const EscapeCancels = meta.story({
   render: () => <Ask {...DELETE} />,
   play: async ({ canvas, userEvent }) => {

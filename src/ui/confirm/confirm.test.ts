@@ -6,7 +6,7 @@ const leaving = { question: 'هل تريد المغادرة؟', confirmLabel: '�
 
 afterEach(() => answer(false))
 
-describe('confirm (Spec §5, decision 2)', () => {
+describe('confirm (Spec §5, D-2)', () => {
   test('§5 resolves to true when confirmed, and closes', async () => {
     const asked = confirm(deletion)
     expect(confirmStore.get().isOpen).toBe(true)
@@ -21,7 +21,7 @@ describe('confirm (Spec §5, decision 2)', () => {
     expect(await asked).toBe(false)
   })
 
-  test('decision 2: a second question cancels the first and is asked alone', async () => {
+  test('D-2: a second question cancels the first and is asked alone', async () => {
     const first = confirm(deletion)
     const second = confirm(leaving)
     expect(await first).toBe(false)
@@ -30,7 +30,7 @@ describe('confirm (Spec §5, decision 2)', () => {
     expect(await second).toBe(true)
   })
 
-  test('decision 2: a second press while it fades answers nothing', async () => {
+  test('D-2: a second press while it fades answers nothing', async () => {
     const asked = confirm(deletion)
     answer(false)
     answer(true)

@@ -22,7 +22,7 @@ export const confirmStore = createStore<{ isOpen: boolean; asked: Asked | null }
 let lastId = 0
 
 /**
- * Asks before an act that cannot be taken back (decision 2): `if (await confirm({...})) remove(ad)`.
+ * Asks before an act that cannot be taken back (D-2): `if (await confirm({...})) remove(ad)`.
  * True on the confirming button; false on «إلغاء», Escape and a press outside.
  *
  * One question at a time: a new one answers the open one with false, since it speaks of what the user

@@ -9,7 +9,7 @@ type Form = { isDirty: boolean; isSubmitSuccessful: boolean }
 
 /**
  * For a form in an `AppDialog`, by its `formState`: while it is changed and not sent, Escape, ×, Back and a
- * press outside ask before they close it, and so does leaving the page (decision 24). «إلغاء» says it plainly and
+ * press outside ask before they close it, and so does leaving the page (D-24). «إلغاء» says it plainly and
  * is not asked about.
  */
 export function useUnsavedDialog({ isDirty, isSubmitSuccessful }: Form): void {

@@ -4,7 +4,7 @@ import type { FieldErrors, FieldValues } from 'react-hook-form'
 export type Failure = { name: string; message: string }
 
 /**
- * The failing fields of a form in the order of the schema's keys (decision 3), nested ones in place.
+ * The failing fields of a form in the order of the schema's keys (D-3), nested ones in place.
  * Keys that the schema does not name, such as the form-wide `root`, come last.
  */
 export function failuresInOrder<Values extends FieldValues>(

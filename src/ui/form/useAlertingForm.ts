@@ -16,7 +16,7 @@ type Options<Input extends FieldValues, Output extends FieldValues> = {
 }
 
 /**
- * react-hook-form for this product's forms (decision 3): the schema judges, the browser does not. On a
+ * react-hook-form for this product's forms (D-3): the schema judges, the browser does not. On a
  * failing submit every failing field says so inline, the first in the schema's key order takes focus
  * and its message is the alert. After that each change is judged again.
  *

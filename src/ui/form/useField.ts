@@ -8,7 +8,7 @@ export type FieldBinding<Values extends FieldValues, Output = Values> = {
 
 /**
  * A field of a form as a control needs it: value, handlers, the ref that lets the form focus it, and
- * the message to show. The message waits until the form was submitted once (decision 3).
+ * the message to show. The message waits until the form was submitted once (D-3).
  */
 export function useField<Values extends FieldValues, Output>({
   control,

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../VisuallyHidden'
  * On every change of page: focus to the new page's h1, its title spoken in a live region, and a page
  * view to analytics (Spec §7). A change of search params alone (a filter, a tab) moves nothing.
  * An address that names a part of its page marks that part's heading `data-arrival`: it is brought
- * into view and takes the focus instead, on the first visit too (decision 9b). A link to the page that the
+ * into view and takes the focus instead, on the first visit too (D-9b). A link to the page that the
  * reader is on leads to its top, and a toast says so.
  */
 export function RouteAnnouncer() {

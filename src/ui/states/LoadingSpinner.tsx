@@ -26,7 +26,7 @@ const Place = styled('div')(({ theme }) => ({
 }))
 
 /**
- * A spinner over the skeleton of a list that is being loaded (decision 37); `label` says what. Its place is
+ * A spinner over the skeleton of a list that is being loaded (D-37); `label` says what. Its place is
  * the start of the nearest positioned parent, and it takes no room there.
  */
 export function LoadingSpinner({ label }: { label: string }) {

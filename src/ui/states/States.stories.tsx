@@ -105,7 +105,7 @@ export const Loading = meta.story({
   },
 })
 
-/** Decision 37: a list that is being loaded shows a spinner over its skeleton. */
+/** D-37: a list that is being loaded shows a spinner over its skeleton. */
 export const LoadingList = meta.story({
   render: () => (
     <div style={{ position: 'relative', padding: 20 }}>

@@ -19,7 +19,7 @@ export function ThemeSettingProvider({ children }: { children: ReactNode }) {
   return <Context value={value}>{children}</Context>
 }
 
-/** A stored word that we never wrote means nothing: the default is the system's (decision 20). */
+/** A stored word that we never wrote means nothing: the default is the system's (D-20). */
 function toSetting(mode: string | undefined): ThemeSetting {
   return THEME_SETTINGS.find((setting) => setting === mode) ?? 'system'
 }

@@ -112,7 +112,7 @@ export const Replaced = meta.story({
   },
 })
 
-/** Decision 1: while the pointer or the focus is on it, it does not close. The store's tests keep the time. */
+/** D-1: while the pointer or the focus is on it, it does not close. The store's tests keep the time. */
 export const HeldWhileHovered = meta.story({
   render: () => <Raise kind="success" text={SUCCESS} />,
   play: async ({ canvas, userEvent }) => {

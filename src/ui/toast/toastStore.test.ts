@@ -130,8 +130,8 @@ describe('leaving the store (Spec §9)', () => {
   })
 })
 
-describe('closing by itself (decision 1)', () => {
-  test.each(['success', 'info'] as const)('decision 1: %s closes after 6 s', (kind) => {
+describe('closing by itself (D-1)', () => {
+  test.each(['success', 'info'] as const)('D-1: %s closes after 6 s', (kind) => {
     const store = createToastStore()
     store.add(kind, 'نص')
     vi.advanceTimersByTime(5999)
@@ -140,14 +140,14 @@ describe('closing by itself (decision 1)', () => {
     expect(store.get()[0]?.state).toBe('dismissed')
   })
 
-  test('decision 1: an error stays until it is closed', () => {
+  test('D-1: an error stays until it is closed', () => {
     const store = createToastStore()
     store.add('error', 'خطأ')
     vi.advanceTimersByTime(24 * 60 * 60 * 1000)
     expect(store.get()[0]?.state).toBe('added')
   })
 
-  test('decision 1: an update starts the time anew, and a success turned error stays', () => {
+  test('D-1: an update starts the time anew, and a success turned error stays', () => {
     const store = createToastStore()
     const id = store.add('success', 'الأول')
     vi.advanceTimersByTime(5000)
@@ -160,7 +160,7 @@ describe('closing by itself (decision 1)', () => {
   })
 
   test.each(['pointer', 'focus'] as const)(
-    'decision 1: the %s stops the clock, and it goes on with what was left',
+    'D-1: the %s stops the clock, and it goes on with what was left',
     (hold) => {
       const store = createToastStore()
       store.add('success', 'تم')
@@ -176,7 +176,7 @@ describe('closing by itself (decision 1)', () => {
     },
   )
 
-  test('decision 1: hovered and focused, it waits for both to leave', () => {
+  test('D-1: hovered and focused, it waits for both to leave', () => {
     const store = createToastStore()
     store.add('success', 'تم')
     store.hold('pointer')
@@ -189,7 +189,7 @@ describe('closing by itself (decision 1)', () => {
     expect(store.get()[0]?.state).toBe('dismissed')
   })
 
-  test('decision 1: leaving twice does not run the clock twice', () => {
+  test('D-1: leaving twice does not run the clock twice', () => {
     const store = createToastStore()
     store.add('success', 'تم')
     store.hold('pointer')
@@ -198,7 +198,7 @@ describe('closing by itself (decision 1)', () => {
     expect(vi.getTimerCount()).toBe(1)
   })
 
-  test('decision 1: an error that is hovered and left does not begin to close', () => {
+  test('D-1: an error that is hovered and left does not begin to close', () => {
     const store = createToastStore()
     store.add('error', 'خطأ')
     store.hold('pointer')
@@ -207,7 +207,7 @@ describe('closing by itself (decision 1)', () => {
     expect(store.get()[0]?.state).toBe('added')
   })
 
-  test('decision 1: what held a toast that is gone does not hold the next one', () => {
+  test('D-1: what held a toast that is gone does not hold the next one', () => {
     const store = createToastStore()
     const first = store.add('success', 'الأول')
     store.hold('pointer')

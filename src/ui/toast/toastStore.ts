@@ -3,7 +3,7 @@ import { createStore, type Store } from '@/lib/store'
 /** Spec §9: at most one visible; a closed one is removed after 1,000,000 ms. */
 const TOAST_LIMIT = 1
 export const TOAST_REMOVE_DELAY = 1_000_000
-/** Decision 1: a success (or a plain note) closes by itself; an error stays until it is closed. */
+/** D-1: a success (or a plain note) closes by itself; an error stays until it is closed. */
 export const TOAST_CLOSE_AFTER = 6000
 /** What offers an act stays long enough to be reached by keyboard from anywhere (WCAG 2.2.1). */
 export const TOAST_OFFER_CLOSE_AFTER = 20_000

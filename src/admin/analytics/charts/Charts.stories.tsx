@@ -55,7 +55,7 @@ export const Loading = meta.story({
     </ChartSlot>
   ),
   play: async ({ canvas, step }) => {
-    await step('issue 6: the room is kept while a chart loads', async () => {
+    await step('the room is kept while a chart loads', async () => {
       const waiting = await canvas.findByText('الرسم قادم')
       await expect(waiting.parentElement?.offsetHeight).toBe(200)
     })
@@ -71,7 +71,7 @@ export const NothingJumps = meta.story({
     </>
   ),
   play: async ({ canvas, canvasElement, step }) => {
-    await step('issue 6: what stands under the charts stays where it was', async () => {
+    await step('what stands under the charts stays where it was', async () => {
       const end = canvas.getByText('بعد الرسم')
       const before = end.getBoundingClientRect().top
       await drawnBars(canvasElement, 29)
@@ -88,7 +88,7 @@ export const ChunkMissing = meta.story({
     </ChartSlot>
   ),
   play: async ({ canvas, step }) => {
-    await step('issue 6: without the chart’s code a line points to the table', async () => {
+    await step('without the chart’s code a line points to the table', async () => {
       await expect(
         await canvas.findByText('تعذّر تحميل الرسم. الأرقام كلها في الجدول.'),
       ).toBeVisible()

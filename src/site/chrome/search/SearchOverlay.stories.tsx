@@ -52,7 +52,7 @@ export const LiveResults = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'بحث' }))
     await userEvent.type(await box(), 'مكتبه')
     const results = within(await screen.findByRole('list', { name: 'نتائج' }, patient))
-    await step('decision 10: the first results, misspelt and all, each with its kind', async () => {
+    await step('D-10: the first results, misspelt and all, each with its kind', async () => {
       const rows = results.getAllByRole('link')
       await expect(rows).toHaveLength(6)
       await expect(rows[0]).toHaveAccessibleName(/^مقال: .*مكتبة/)

@@ -29,7 +29,7 @@ type Props = { query: string; search: SearchEngineState; onChoose: () => void }
 
 /**
  * While the reader types: the sections and countries that the query names, the first results, then the
- * sections and countries whose names hold it (Spec §2, decision 10). Not drawn again by a letter whose results are still to come.
+ * sections and countries whose names hold it (Spec §2, D-10). Not drawn again by a letter whose results are still to come.
  */
 export const SearchSuggestions = memo(function SearchSuggestions(props: Props) {
   const { query, search, onChoose } = props

@@ -34,7 +34,7 @@ describe('§2 search overlay: places that a query may want', () => {
     expect(countries.slice(0, 3)).toEqual(['لبنان', 'ليبيا', 'السعودية'])
   })
 
-  test('decision 10: hamza, ta marbuta and vowel marks are forgiven', () => {
+  test('D-10: hamza, ta marbuta and vowel marks are forgiven', () => {
     expect(names('اعمال')).toEqual(['أعمال'])
     expect(names('ثقافه')).toEqual(['ثقافة'])
     expect(names('عمان')).toEqual(['عُمان'])

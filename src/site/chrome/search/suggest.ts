@@ -9,7 +9,7 @@ const places = sections.filter(({ id }) => id !== 'breaking')
 
 /**
  * Where a query may want to go: the sections and countries that its letters are found in, forgiving of
- * spelling (decision 10), those that begin so first. An empty query offers every section and no country.
+ * spelling (D-10), those that begin so first. An empty query offers every section and no country.
  */
 export function suggest(query: string): Suggestions {
   const wanted = foldArabic(query)

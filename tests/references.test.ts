@@ -1,0 +1,44 @@
+import { execFileSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+
+const DOCS = '.storybook/docs'
+const named = (folder: string) => readdirSync(path.join(DOCS, folder))
+const readings = readFileSync(path.join(DOCS, 'product/readings.mdx'), 'utf8')
+
+/** What a reference of each kind may name: a page of the documents, or a heading on one. */
+const NAMES: Record<string, Set<string>> = {
+  'Spec §': new Set(named('product').flatMap((file) => /^\d+(?=-)/.exec(file) ?? [])),
+  'D-': new Set(Array.from(readings.matchAll(/^#+ D-(\w+)\./gm), ([, name = '']) => name)),
+  'ADR-': new Set(named('decisions').flatMap((file) => /^\d+(?=-)/.exec(file) ?? [])),
+}
+
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'])
+  .toString()
+  .split('\n')
+  .filter(
+    (file) => /\.(tsx?|mjs|css|html|mdx?|yml)$/.test(file) && !file.includes('references.test'),
+  )
+const lines = files.flatMap((file) =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .map((text, at) => ({ where: `${file}:${at + 1}`, text })),
+)
+
+test.each(Object.entries(NAMES))('every %s… names something in the documents', (kind, names) => {
+  expect(names.size).toBeGreaterThan(5)
+  const found = lines.flatMap(({ where, text }) =>
+    Array.from(text.matchAll(new RegExp(`\\b${kind}(\\d+[a-z]?)\\b`, 'g')), ([, name = '']) => ({
+      where,
+      name,
+    })),
+  )
+  expect(found.length).toBeGreaterThan(10)
+  expect(found.filter(({ name }) => !names.has(name))).toEqual([])
+})
+
+test('nothing refers to a page that is not in the repository', () => {
+  const old = /\b(decisions?|issues?) (\d+|«)/i
+  expect(lines.filter(({ text }) => old.test(text)).map(({ where }) => where)).toEqual([])
+})
