@@ -31,13 +31,13 @@ const productionWithServer = {
 const devServer = { command: `vite --port ${portOf(DEV)} --strictPort`, url: DEV }
 
 type Layer = {
-  /** what it reads in `dist-test/`: built here when missing or stale */
+  /** the builds in `dist-test/` that it needs; they are built here when missing or stale */
   builds: BuildName[]
   servers: { command: string; url: string; env?: Record<string, string> }[]
   timeout?: number
 }
 
-/** The layers of the browser tests, each with what it needs: a run builds and starts no more. */
+/** The layers of the browser tests with what each needs: a run builds and starts only that. */
 const LAYERS: Record<string, Layer> = {
   journeys: { builds: ['demo'], servers: [demo] },
   // Checks of the built folders themselves, and of the dev server.
@@ -54,17 +54,17 @@ const LAYERS: Record<string, Layer> = {
     ],
   },
   stories: { builds: ['storybook'], servers: [storybook] },
-  // Every fault over every call, screen, form and storage key: a test is a row of many cells.
+  // Every fault for every call, screen, form and storage key. One test is a row of many cells: hence the timeout.
   faults: { builds: ['production', 'demo'], servers: [demo, production], timeout: 240_000 },
 }
 
 const layers = chosenLayers(process.argv.slice(2)).flatMap((name) => LAYERS[name] ?? [])
-// The names of the stories are read from the built Storybook: it has to be there before tests are collected.
+// The tests read the names of the stories from the built Storybook, so it must exist before tests are collected.
 const isWorker = process.env.TEST_WORKER_INDEX !== undefined
-// knip reads this file, too; `mutants:faults` has built the one folder that its mistake changes.
+// knip reads this file too and must not build. `mutants:faults` has already built the one folder that it needs.
 if (process.argv[2] === 'test' && !isWorker && process.env.BUILDS !== 'made') buildForTests()
 
-/** Stories, journeys through the built demo, checks of what was built, and the fault table, in a real Chromium. */
+/** Stories, journeys in the built demo, checks of the builds, and the fault table, in a real Chromium. */
 export default defineConfig({
   testDir: 'tests',
   projects: Object.entries(LAYERS).map(([name, { timeout = 60_000 }]) => ({
@@ -74,7 +74,7 @@ export default defineConfig({
   })),
   outputDir: 'test-results',
   fullyParallel: true,
-  // On two cores a third worker saves one minute of thirteen (22 November 2026), and every test waits longer.
+  // On two cores a third worker saves one minute of thirteen (22 November 2026) but slows every test down.
   workers: os.availableParallelism(),
   retries: 0,
   expect: { timeout: 10_000 },
@@ -94,8 +94,8 @@ export default defineConfig({
 })
 
 /**
- * The layers that a command line asks for: by `--project`, else by the folders of the files it names, else all.
- * Playwright has no servers per project (1.65); when it has, this can go.
+ * Returns the layers that the command line asks for: by `--project`, otherwise by the folders of the named files,
+ * otherwise all. Playwright 1.65 has no `webServer` per project; delete this when it has.
  */
 function chosenLayers(argv: string[]): string[] {
   const all = Object.keys(LAYERS)

@@ -11,8 +11,8 @@ import { rememberSplits } from './scripts/rememberSplits.mjs'
 /**
  * One configuration for the app, its tests and its Storybook.
  *
- * `VITE_MOCKS` is a compile-time constant: everything behind it, the fake backend and its service
- * worker, is cut out of a production build, and `tests/built/production.spec.ts` checks that it is gone.
+ * `VITE_MOCKS` is a compile-time constant: a production build removes everything behind it, that is the fake
+ * backend and its service worker. `tests/built/production.spec.ts` checks that it is gone.
  */
 export default defineConfig(({ mode }) => {
   // The built Storybook is a mock build too, though Vite's mode is production there.
@@ -28,7 +28,7 @@ export default defineConfig(({ mode }) => {
           generatedRouteTree: 'src/routeTree.gen.ts',
           quoteStyle: 'single',
           semicolons: false,
-          // Prettier would cost every start a third of a second.
+          // Formatting with Prettier would add a third of a second to every start.
           enableRouteTreeFormatting: false,
         }),
       ),
@@ -44,41 +44,41 @@ export default defineConfig(({ mode }) => {
       tsconfigPaths: true,
       alias: { './TouchRipple.mjs': path.resolve(import.meta.dirname, 'src/ui/theme/noRipple.ts') },
     },
-    // The routes are split into virtual files that the scanner cannot follow from index.html: without
-    // this the first visit of each page would find new packages and reload.
+    // The router plugin splits the routes into virtual files, which the scanner cannot follow from index.html.
+    // Without these entries the first visit of each page would find new packages and reload.
     optimizeDeps: {
       entries: ['index.html', 'src/routes/**/*.tsx', 'mocks/index.ts'],
       include: [
-        // Only a chunk that is loaded late names them.
+        // Only a chunk that is loaded late imports them.
         '@mui/x-charts/BarChart',
         '@mui/x-charts/PieChart',
         '@mui/material/NoSsr',
-        // Only the virtual module of the fake backend names it.
+        // Only the virtual module of the fake backend imports it.
         ...(hasMocks ? ['msw/browser'] : []),
-        // Only src/Devtools.tsx names them, when one is opened.
+        // Only src/Devtools.tsx imports them, when one is opened.
         ...(isStorybook
           ? []
           : ['@tanstack/react-query-devtools', '@tanstack/react-router-devtools']),
       ],
     },
-    // A real server behind the page's own origin (README). `vite preview` takes it from here too.
+    // The proxy puts a real server behind the page's own origin (README). `vite preview` uses these options too.
     server: { port: 5173, ...apiProxy() },
     preview: { port: 4173 },
     build: {
       outDir: mode === 'demo' ? 'dist-demo' : 'dist',
       emptyOutDir: true,
-      // Every browser that can run the app knows modulepreload.
+      // Every browser that can run the app supports modulepreload.
       modulePreload: { polyfill: false },
-      // Which chunks draw a page: read and taken away by `prerender`.
+      // Lists the chunks of each page; `prerender` reads the file and deletes it.
       manifest: !isStorybook,
       rolldownOptions: {
         output: isStorybook
           ? {}
           : {
-              // What every page loads, each part with all that it stands on, in the order of src/boot.ts.
+              // The chunks that every page loads, each with its dependencies, in the order of src/boot.ts.
               codeSplitting: {
                 groups: [
-                  // Apart from what starts the app: else a part that imports another brings the font's rules again.
+                  // Apart from `boot`: otherwise a chunk that imports this helper loads the font's rules again.
                   { name: 'imports', test: /vite\/preload-helper/, priority: 5 },
                   { name: 'boot', test: /src\/boot\.ts$/, priority: 4 },
                   {
@@ -93,9 +93,9 @@ export default defineConfig(({ mode }) => {
                   },
                   { name: 'theme', test: /src\/ui\/theme\/theme\.ts$/, priority: 2 },
                   { name: 'routing', test: /@tanstack\/react-router\//, priority: 2 },
-                  // With the frame of every public page, which would be one line in a file of its own.
+                  // With the layout route of the public pages, which would otherwise be a file of one line.
                   { name: 'routes', test: /src\/(router|routes\/_site)\.tsx/, priority: 1.5 },
-                  // What the pages of news are made of.
+                  // The components that news pages share.
                   {
                     name: 'pages',
                     test: /src\/(site\/(cards|chrome\/sectionIcons)|ui\/(sectionCard|PaidBanner|PageHeader))/,
@@ -112,10 +112,10 @@ export default defineConfig(({ mode }) => {
       environment: 'node',
       // The default leaves a core idle.
       maxWorkers: '100%',
-      // A worker for each file would load every module again for each: 38 s of processor time instead of 22
-      // (22 November 2026). A test file undoes what it changes outside itself.
+      // With isolation each test file would load every module again: 38 s of processor time instead of 22
+      // (22 November 2026). So each test file must undo its global changes.
       isolate: false,
-      // A limit for a test that hangs, not a measurement: beside the builds of `npm test` a page renders slowly.
+      // Only for a test that hangs: while `npm test` also runs its builds, a page renders slowly.
       testTimeout: 30_000,
       include: ['src/**/*.test.{ts,tsx}', 'mocks/**/*.test.ts', 'tests/**/*.test.{ts,tsx}'],
     },
@@ -125,11 +125,11 @@ export default defineConfig(({ mode }) => {
 function apiProxy(): { proxy?: Record<string, ProxyOptions>; cors?: false } {
   const target = process.env.API_PROXY
   if (!target) return {}
-  // One origin for pages and calls: no other needs to be let in.
+  // Pages and calls have one origin, so no other origin needs CORS.
   return { cors: false, proxy: { '/api': { target, changeOrigin: true, cookieDomainRewrite: '' } } }
 }
 
-// The dev server writes every dependency's source map into the file: 12 MB of the first page's 21. Set
+// The dev server puts the source map of each dependency into its file: 12 of the 21 MB of the first page. Set
 // `DEPENDENCY_MAPS=true` to step through the source of a dependency.
 // @workaround vite: tests/viteConfig.test.ts
 const withoutDependencyMaps: Plugin = {
@@ -140,8 +140,8 @@ const withoutDependencyMaps: Plugin = {
     id.includes('/node_modules/.vite/') ? { code, map: { mappings: '' } } : undefined,
 }
 
-// A link of the demo panel names the theme. It becomes the reader's choice before the page's own early
-// script reads that, so that the first paint is right; a production page holds nothing of it.
+// A link of the demo panel has the theme as a param. This stores it as the reader's choice before the inline
+// script of index.html reads that choice, so that the first paint is right. A production page does not have this.
 const themeOfDemoLink: Plugin = {
   name: 'theme-of-demo-link',
   transformIndexHtml: () => [

@@ -14,7 +14,7 @@ import { theme } from '@/ui/theme/theme'
 import { themeStorage } from '@/ui/theme/themeStorage'
 import { ToastHost } from '@/ui/toast/ToastHost'
 
-/** One cache per page (per request when rendering in Node), so that MUI's own styles are mirrored too. */
+/** The Emotion cache of a page (of one prerendered page in Node), with the plugin that mirrors MUI's styles for RTL. */
 export const createRtlCache = (): EmotionCache =>
   createCache({ key: 'rtl', stylisPlugins: [mirror] })
 
@@ -24,7 +24,7 @@ type Props = {
   emotionCache: EmotionCache
 }
 
-/** The providers, in one place: the page, Storybook and the tests all stand on these. */
+/** All providers of the app, for the page, Storybook and the tests. */
 export function App({ children, queryClient, emotionCache }: Props) {
   useEffect(
     () => listenToOtherTabs((path) => void queryClient.invalidateQueries({ queryKey: [path] })),
@@ -38,13 +38,14 @@ export function App({ children, queryClient, emotionCache }: Props) {
         defaultMode="system"
         storageManager={themeStorage}
         disableTransitionOnChange
-        // Known at once: a second reading after hydration would draw the whole page again, in one go.
+        // Reads the mode in the first render. Otherwise MUI reads it again after hydration, and the whole page
+        // renders again in one task.
         noSsr
       >
         <CssBaseline />
         <ThemeSettingProvider>
           <QueryClientProvider client={queryClient}>
-            {/* Before the page: it must know which calls the page makes. */}
+            {/* Before the page: its effect notes the last call id before the page makes calls. */}
             <ConnectionNotices />
             {children}
             <ToastHost />

@@ -20,8 +20,8 @@ type Props = { queryClient: QueryClient; router: AnyRouter }
 
 /**
  * The devtools of TanStack Query and TanStack Router, in the dev server only. Their code is loaded when one is
- * opened. The libraries' own floating buttons would cover the app's header or save bar, so the panels have
- * toggle buttons of ours, in the page's margin like the demo panel's handle.
+ * opened. The floating buttons of the libraries would cover the app's header or save bar, so this component
+ * renders other toggle buttons, in the page's margin like the demo panel's handle.
  */
 export function Devtools({ queryClient, router }: Props) {
   const [open, setOpen] = useState<(typeof TOOLS)[number] | null>(null)
@@ -62,14 +62,14 @@ const Toggles = styled('div')(({ theme }) => ({
   position: 'fixed',
   // Above the open panel.
   insetBlockEnd: '50%',
-  // Left to right in here: the start is the left edge, where the page's margin is widest.
+  // This element is `dir="ltr"`: the start is the left edge, where the page's margin is widest.
   insetInlineStart: 0,
   zIndex: theme.zIndex.speedDial,
   display: 'grid',
-  // Written from top to bottom: the block size is the width, block end the left side.
+  // In this writing mode the block size is the width, and block end is the left side.
   '& button': {
     writingMode: 'vertical-rl',
-    // In pixels, as the page's margin is.
+    // In pixels, like the page's margin.
     blockSize: 24,
     paddingBlock: 0,
     paddingInline: 8,

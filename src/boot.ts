@@ -1,11 +1,12 @@
 import './ui/theme/global.css'
 
 /**
- * A phone takes half a second to run what the app stands on. In one task it would answer nothing meanwhile:
- * each part has its own, and the page's HTML is there to be read and scrolled.
+ * A phone needs half a second to run the app's libraries. In one task they would block all input, so each has
+ * its own task; meanwhile the reader can read and scroll the page's HTML.
  */
 async function boot() {
-  // Else zod would try out `new Function`, which the page's policy forbids and the console would tell.
+  // Otherwise zod would try `new Function`. The page's content policy forbids it, and the browser would report
+  // that in the console.
   // @workaround zod: tests/built/policy.spec.ts
   Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
   if (import.meta.env.PROD) {

@@ -1,11 +1,11 @@
 import type { EmotionCache } from '@emotion/cache'
 
 /**
- * The style elements of everything that was rendered in Node with this cache (`compat`, so that the cache holds
- * the rules), in the form that Emotion hydrates: each global style in an element of its own, then all classes in
- * one, with their ids in `data-emotion`. All classes, those too that only others are composed of and no element
- * has: Emotion would insert them again. `data-s` tells it that an element is at its place; it would move the
- * others, and the browser would compute every style once more.
+ * Returns the style elements, as HTML, of everything that was rendered in Node with this cache. The cache needs
+ * `compat`, so that it holds the rules. The elements have the form that Emotion hydrates: one for each global
+ * style, then one for all classes, with their ids in `data-emotion`. It includes the classes that no element has
+ * and that only compose others, since Emotion would insert missing ones again. `data-s` marks an element as already
+ * in place; Emotion moves the others, and then the browser computes every style again.
  * @workaround @emotion/cache: src/criticalStyles.test.tsx
  */
 export function criticalStyles({ key, inserted, registered }: EmotionCache): string {
@@ -23,6 +23,6 @@ export function criticalStyles({ key, inserted, registered }: EmotionCache): str
 function styleElement(key: string, rules: [id: string, css: string][]): string {
   const ids = rules.map(([id]) => id).join(' ')
   const css = rules.map(([, text]) => text).join('')
-  // Nothing in a rule may end the element; in CSS `\/` is a slash.
+  // No rule may end the style element; in CSS `\/` is a slash.
   return `<style data-s="" data-emotion="${key} ${ids}">${css.replaceAll('</', '<\\/')}</style>`
 }

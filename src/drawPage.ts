@@ -4,19 +4,20 @@ import type { createAppRouter } from './router'
 
 declare global {
   interface Window {
-    /** What index.html does before there is anything to answer. */
+    /** The early listeners of index.html, for clicks and Back before the app has hydrated. */
     earlyPress?: {
-      /** ends its watch, and gives the button that was pressed last */
+      /** stops listening for clicks and returns the button that was clicked last */
       take: () => HTMLElement | null
-      /** hears of Back and Forward until the page has been taken over */
+      /** the listener for Back and Forward until the page has hydrated */
       goBack: (event: PopStateEvent) => void
     }
   }
 }
 
 /**
- * Draws the app into the page: takes over the HTML that the build made of this very address
- * (`scripts/prerender.mjs`), or draws anew where that is missing or another page's.
+ * Mounts the app. It hydrates the HTML that the build made for this path (`scripts/prerender.mjs`). It renders
+ * anew when there is no such HTML, when the HTML belongs to another path, or when the route reads a query.
+ * @throws {Error} when index.html has no `#root`
  */
 export async function drawPage(
   router: ReturnType<typeof createAppRouter>,
@@ -27,16 +28,17 @@ export async function drawPage(
   const { classList, dataset } = document.documentElement
   const isOwn = dataset.page !== undefined && !classList.contains('other-page')
   if (isOwn && !(location.search && readsQuery(router))) {
-    // The same tree as in Node: no Suspense boundary around the page, and nothing that is still loading.
+    // Makes the router render the same tree as in Node: no Suspense boundary around the page, nothing loading.
     // @workaround @tanstack/react-router: tests/built/prerender.spec.ts
     router.ssr = { manifest: undefined }
     await router.load()
-    // The page has stood there to be scrolled: it is taken over where it is.
+    // The reader may have scrolled the HTML already: hydration must not change the position.
     const { scrollRestoration = false } = router.options
     router.options.scrollRestoration = () => false
     const stopWaiting = router.subscribe('onRendered', () => {
       router.options.scrollRestoration = scrollRestoration
-      // It keeps the place of what it heard scroll: a page scrolled before now would come back at its top.
+      // The router stores positions only after a scroll event. Without this one, Back would open a page that was
+      // scrolled before hydration at its top.
       document.dispatchEvent(new Event('scroll'))
       stopListeningForBack()
       stopWaiting()
@@ -46,7 +48,7 @@ export async function drawPage(
     })
     const pressed = window.earlyPress?.take()
     if (pressed) pressAgain(pressed)
-    // React drops a press on a part whose code it is still waiting for.
+    // React drops a click on a component whose code is still loading.
     document.addEventListener(
       'click',
       ({ target }) => {
@@ -69,19 +71,19 @@ function stopListeningForBack() {
   if (window.earlyPress) removeEventListener('popstate', window.earlyPress.goBack)
 }
 
-/** HTML is made without a query: one that the screen reads makes another page of it. */
+/** Whether the route reads a query. The build makes HTML without one, so that page would differ from the HTML. */
 const readsQuery = (router: ReturnType<typeof createAppRouter>) => {
   const [routes] = router.getMatchedRoutes(router.latestLocation.pathname)
   return routes.some(({ options }) => options.validateSearch)
 }
 
 /**
- * Whether React has taken an element of the HTML over: it then keeps its own record on it.
+ * Whether React has hydrated an element: it then has a private key of React.
  * @workaround react-dom: tests/built/beforeScripts.spec.ts
  */
 const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'))
 
-/** Presses a button that was HTML alone when it was pressed, once there is something to answer. */
+/** Clicks a button that was clicked before it was hydrated, once it is hydrated. */
 function pressAgain(button: HTMLElement) {
   if (!button.isConnected) return
   if (isTaken(button)) button.click()

@@ -10,11 +10,12 @@ import { holdBackendGate } from './lib/backendGate'
 import { createAppRouter } from './router'
 import { AfterHydration } from './ui/AfterHydration'
 
-// Before the router reads the address: a demo link asks for more than a screen.
+// Before the router reads the address: a demo link also has params that are not for the router.
 const openedAddress = import.meta.env.VITE_MOCKS ? openLink() : ''
 const router = createAppRouter()
 
-// The dev server hands out module by module: those of the page first, or it would come half a second later.
+// The dev server sends each module alone. The fake backend's modules wait for the page's; otherwise the page
+// would render half a second later.
 const firstPage =
   import.meta.env.DEV &&
   new Promise<void>((resolve) => router.subscribe('onRendered', () => resolve()))
@@ -32,7 +33,7 @@ const DemoPanel = import.meta.env.VITE_MOCKS
   ? lazy(() => fakeBackend().then(({ loadDemoPanel }) => loadDemoPanel()))
   : null
 
-// `DEV` is a constant of the build: the devtools are in the dev server only, Storybook does not have this file.
+// `DEV` is a constant of the build, so the devtools are in the dev server only. Storybook does not load this file.
 const Devtools = import.meta.env.DEV
   ? lazy(async () => {
       await firstPage

@@ -9,23 +9,24 @@ import { createAppRouter } from './router'
 export type PrerenderedPage = {
   /** title, description, canonical address, Open Graph … */
   tags: string
-  /** the style elements that its parts need */
+  /** the style elements of everything on the page */
   styles: string
-  /** what stands in the root element */
+  /** the HTML inside the root element */
   body: string
-  /** the routes that draw it, outermost first */
+  /** the ids of the matched routes, outermost first */
   routeIds: string[]
 }
 
 /**
- * A page of the app as HTML, made in Node at build time (`scripts/prerender.mjs`). `path` is decoded
- * (`/country/مصر`); its links are as a browser would ask for them.
+ * Renders a page of the app to HTML in Node, at build time (`scripts/prerender.mjs`). `path` is decoded
+ * (`/country/مصر`); the links in the HTML are encoded.
+ * @throws {Error} when a component throws; the first error is its `cause`
  */
 export async function prerender(path: string): Promise<PrerenderedPage> {
   const base = import.meta.env.BASE_URL.replace(/\/$/, '')
   const router = createAppRouter(createMemoryHistory({ initialEntries: [base + encodeURI(path)] }))
   const emotionCache = createRtlCache()
-  // Styles stay in the cache instead of standing before each part: they go into the head.
+  // Keeps the styles in the cache, for the head. Otherwise Emotion writes a style element before each component.
   emotionCache.compat = true
   await router.load()
   const errors: unknown[] = []
@@ -37,7 +38,7 @@ export async function prerender(path: string): Promise<PrerenderedPage> {
   )
   const html = await text(prelude)
   if (errors.length > 0) throw new Error(`${path} cannot be drawn`, { cause: errors[0] })
-  // React writes what belongs into the head before the first part of the page.
+  // React writes the tags of the head before the first element of the body.
   const [tags = ''] = html.match(/^(<title>[^<]*<\/title>|<(meta|link)[^>]*>)*/) ?? []
   return {
     tags,

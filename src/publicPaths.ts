@@ -2,8 +2,8 @@ import { countries } from './content/countries'
 import { topics } from './content/topics'
 
 /**
- * Every address of the public site that shows all readers the same page, decoded (Spec §2; D-7: both
- * addresses of the legal pages). The build makes HTML of each, and the site map out of those that are
+ * Every path of the public site that shows the same page to all readers, decoded (Spec §2; D-7: both
+ * paths of the legal pages). The build makes HTML for each, and a sitemap of those that are
  * their own canonical address.
  */
 export const publicPaths: readonly string[] = [

@@ -3,15 +3,13 @@ import { parseQuery, stringifyQuery } from './lib/queryString'
 import { routeTree } from './routeTree.gen'
 import { RouteError } from './ui/states/RouteError'
 
-/** Search params as plain text, `/search?q=123`, never the router's JSON quoting or types (D-9a). */
+/** Search params as plain text, `/search?q=123`, without the router's JSON quoting and types (D-9a). */
 export const plainTextSearch = {
   parseSearch: parseQuery,
   stringifySearch: stringifyQuery,
 }
 
-/**
- * The app's router. Pass a memory history to render a page outside the browser.
- */
+/** Creates the app's router. Pass a memory history to render a page outside the browser. */
 export function createAppRouter(history?: RouterHistory) {
   return createRouter({
     routeTree,

@@ -1,7 +1,7 @@
 import { topics } from './content/topics'
 import type { FileRoutesByTo } from './routeTree.gen'
 
-/** A screen of Spec §2: an address that shows it, the route behind that address, and its name for people. */
+/** A screen of Spec §2: a path that shows it, the route of that path, its Arabic name and its area. */
 export type Screen = {
   path: string
   route: keyof FileRoutesByTo
@@ -11,7 +11,7 @@ export type Screen = {
 
 export type Wing = 'public' | 'account' | 'admin'
 
-/** What people call the wings, in the order in which they are listed. */
+/** The Arabic names of the areas, in the order in which lists show them. */
 export const wings: Record<Wing, string> = {
   public: 'الموقع العام',
   account: 'حساب القارئ',
@@ -31,8 +31,8 @@ const account = of('account')
 const admin = of('admin')
 
 /**
- * Every screen of Spec §2, once: what the demo panel and the start page lead to, Storybook shows
- * and `npm run screens` takes pictures of. `tests/screens.test.ts` fails when a route is missing here.
+ * Every screen of Spec §2, once. The demo panel and the start page link to them, Storybook shows them, and
+ * `npm run screens` takes their pictures. `tests/screens.test.ts` fails when a route is missing here.
  */
 export const screens: readonly Screen[] = [
   open('/', 'الرئيسية'),
