@@ -7,10 +7,10 @@ import { tellOtherTabs } from './otherTabs'
 
 export const contactCategorySchema = z.enum(CONTACT_CATEGORIES)
 
-// The patterns are for the OpenAPI document, which cannot say «trimmed» or see through a pipe.
+// The patterns are for the OpenAPI document, which cannot express trimming or follow a zod pipe.
 const requiredText = z.string().trim().min(1, REQUIRED).meta({ pattern: '\\S' })
 
-/** What a visitor sends: POST /api/contact-messages (Spec §3, §7). The texts are trimmed and required. */
+/** The body of POST /api/contact-messages (Spec §3, §7). The texts are trimmed and required. */
 export const contactMessageInputSchema = z.strictObject({
   name: requiredText,
   email: requiredText
@@ -25,7 +25,7 @@ export const messageStatusSchema = z.enum(MESSAGE_STATUSES)
 
 /** A stored message, as the admin screen reads it (Spec §3). `createdAt` is ISO 8601 in UTC. */
 export const contactMessageSchema = z.object({
-  /** whatever the server gives, a number or a text (D-32) */
+  /** a number or a text, as the server sends it (D-32) */
   id: z.union([z.number(), z.string()]),
   name: z.string(),
   email: z.string(),
@@ -59,7 +59,7 @@ export type StatusChange = z.infer<typeof statusChangeSchema>
 
 const PATH = '/api/contact-messages'
 
-/** The list; its cache key is its path (D-12). */
+/** The query options of the list of messages; the query key is its path (D-12). */
 export const contactMessagesQuery = queryOptions({
   queryKey: [PATH],
   queryFn: ({ signal }) => readAs(contactMessageListSchema, PATH, { signal }),
@@ -68,9 +68,9 @@ export const contactMessagesQuery = queryOptions({
 export const useContactMessages = () => useQuery(contactMessagesQuery)
 
 /**
- * Sends a visitor's message; judged by `response.ok`, whatever the body (Spec §7). A failure is logged
- * here, with the body read as JSON if it is JSON (D-13), so the screen has only to tell of it.
- * @throws {HttpError} for an answer that is not ok; {TypeError} when no answer came
+ * Sends a visitor's message. Only `response.ok` decides about success, not the body (Spec §7). A failure is logged
+ * here, with its body as JSON if it is JSON (D-13), so the screen only shows a message.
+ * @throws {HttpError} for an answer that is not ok; {TypeError} when there is no answer
  */
 export async function sendContactMessage(message: ContactMessageInput): Promise<void> {
   try {
@@ -85,15 +85,15 @@ export function useSendContactMessage() {
   const readAgain = useReadAgain()
   return useMutation({
     mutationFn: sendContactMessage,
-    // An editor in the same tab must find the new message, though cached data never goes stale. The
-    // visitor does not wait for that.
+    // An editor in the same tab must find the new message, and cached data never goes stale. The visitor does
+    // not wait for the refetch.
     onSuccess: () => {
       void readAgain()
     },
   })
 }
 
-/** After a change the list is read again, here and in the other tabs. */
+/** Returns a function that makes this tab and the other tabs fetch the list again. */
 function useReadAgain() {
   const queryClient = useQueryClient()
   return () => {
@@ -102,7 +102,7 @@ function useReadAgain() {
   }
 }
 
-/** Any failure, of the network too, is told by the one sentence; what really happened is its `cause`. */
+/** Sends a change. Any failure, also of the network, throws an error with the message `failure` and its `cause`. */
 async function change(id: MessageId, part: string, body: unknown, failure: string) {
   try {
     const path = `${PATH}/${encodeURIComponent(id)}/${part}`
@@ -112,18 +112,18 @@ async function change(id: MessageId, part: string, body: unknown, failure: strin
   }
 }
 
-/** @throws {Error} exactly 'Failed to update status' (Spec §8), the reason being its `cause` */
+/** @throws {Error} with the message 'Failed to update status' (Spec §8) and the reason as its `cause` */
 export const updateStatus = ({ id, ...body }: StatusChange & { id: MessageId }) =>
   change(id, 'status', body, 'Failed to update status')
 
-/** @throws {Error} exactly 'Failed to update resolved status' (Spec §8), the reason being its `cause` */
+/** @throws {Error} with the message 'Failed to update resolved status' (Spec §8) and the reason as its `cause` */
 export const updateResolved = ({ id, isResolved }: { id: MessageId; isResolved: boolean }) =>
   change(id, 'resolved', { isResolved }, 'Failed to update resolved status')
 
-/** Changes the status; settles after the list has been read again (Spec §4). */
+/** Changes the status. The mutation settles after the list has been fetched again (Spec §4). */
 export const useUpdateStatus = () =>
   useMutation({ mutationFn: updateStatus, onSuccess: useReadAgain() })
 
-/** Marks as resolved; settles after the list has been read again (Spec §4). */
+/** Changes whether a message is resolved. The mutation settles after the list has been fetched again (Spec §4). */
 export const useUpdateResolved = () =>
   useMutation({ mutationFn: updateResolved, onSuccess: useReadAgain() })

@@ -109,7 +109,7 @@ describe('where the server is (README)', () => {
     const { promise, resolve } = Promise.withResolvers<void>()
     holdBackendGate(promise)
     const reading = readJson('/api/things')
-    // A call of the same kind that goes round the gate is answered, and ours still was not made.
+    // A direct fetch, which does not wait, is answered, and the waiting call has still not been sent.
     await fetch(`${import.meta.env.VITE_API_ORIGIN}/round`)
     expect(asked.map(({ path }) => path)).toEqual(['/round'])
     resolve()

@@ -2,12 +2,12 @@ import type { z } from 'zod'
 import { backendReady } from '@/lib/backendGate'
 import { watchForSilence } from '@/lib/silentCalls'
 
-/** Where the server is: the page's own origin unless `VITE_API_ORIGIN` names another (README). */
+/** The origin of the server: `VITE_API_ORIGIN`, or empty for the page's own origin (README). */
 const serverOrigin = (): string => (import.meta.env.VITE_API_ORIGIN ?? '').replace(/\/$/, '')
 
 /**
- * An answer outside 200–299. The message is exactly `{status}: {text}`, with the status text where the
- * body is empty (Spec §8). `body` is the same text, read as JSON if it is JSON.
+ * An answer with a status outside 200–299. The message is exactly `{status}: {text}`, with the status text if the
+ * body is empty (Spec §8). `body` is the same text, parsed if it is JSON.
  */
 export class HttpError extends Error {
   override readonly name = 'HttpError'
@@ -29,7 +29,7 @@ function parseIfJson(text: string): unknown {
   }
 }
 
-/** What the shared read does with a 401: throw it, or answer null (Spec §7, D-12). */
+/** What the shared read does for a 401: throw, or return null (Spec §7, D-12). */
 export type On401 = 'throw' | 'returnNull'
 
 async function call(path: string, init: RequestInit): Promise<Response> {
@@ -48,10 +48,10 @@ async function orThrow(response: Response): Promise<Response> {
 }
 
 /**
- * The shared read (Spec §7): GET, credentials included, answer parsed as JSON.
+ * The shared read (Spec §7): a GET with credentials. Returns the answer, parsed as JSON.
  * @param path from the root of the server: `/api/…`
- * @throws {HttpError} for any answer that is not ok, but for a 401 under `returnNull`
- * @throws {TypeError} when no answer came; {SyntaxError} when the answer is not JSON
+ * @throws {HttpError} for any answer that is not ok, except a 401 with `returnNull`
+ * @throws {TypeError} when there is no answer; {SyntaxError} when the answer is not JSON
  */
 export async function readJson(
   path: string,
@@ -63,7 +63,7 @@ export async function readJson(
 }
 
 /**
- * An answer that was ok but is not what the contract says: no JSON, or JSON of another shape. The
+ * An ok answer that does not match the contract: it is not JSON, or JSON of another shape. The
  * message names the call; the reason is its `cause`.
  */
 export class AnswerError extends Error {
@@ -77,9 +77,9 @@ export class AnswerError extends Error {
 }
 
 /**
- * The shared read, its answer parsed with the contract's schema. One that does not fit is logged, with
- * the path of every place where it does not.
- * @throws {AnswerError} for an answer of another shape; else as `readJson`
+ * The shared read with a check by the contract's schema. Returns the parsed answer. If the answer does not match,
+ * it logs the path and message of every issue.
+ * @throws {AnswerError} for an answer that does not match; otherwise the errors of `readJson`
  */
 export async function readAs<S extends z.ZodType>(
   schema: S,
@@ -97,10 +97,10 @@ export async function readAs<S extends z.ZodType>(
   }
 }
 
-/** Where an answer is not as it should be; null for a failure of another kind. */
+/** The issues of an answer that does not match the contract; null for a failure of another kind. */
 function issuesOf(cause: unknown): readonly string[] | null {
   if (cause instanceof SyntaxError) return [cause.message]
-  // By its name: the class itself would bring zod onto every page.
+  // Compares the name, since importing the class would load zod on every page.
   if (!(cause instanceof Error && cause.name === 'ZodError')) return null
   return (cause as z.ZodError).issues.map(
     ({ path, message }) => `${path.join('.') || '(root)'}: ${message}`,
@@ -108,10 +108,10 @@ function issuesOf(cause: unknown): readonly string[] | null {
 }
 
 /**
- * The shared write (Spec §7): credentials included, no headers set. The body is a Blob of type
- * application/json, so that the browser itself names the type (D-11). Returns the response
- * whatever its status; `write` below throws instead.
- * @throws {TypeError} when no answer came
+ * The shared write (Spec §7): with credentials, without headers. The body is a Blob of type application/json, so
+ * that the browser sets the content type (D-11). Returns the response for any status; `write` below throws
+ * for one that is not ok.
+ * @throws {TypeError} when there is no answer
  */
 export function send(method: 'POST' | 'PUT', path: string, body: unknown): Promise<Response> {
   const json = new Blob([JSON.stringify(body)], { type: 'application/json' })
@@ -119,8 +119,8 @@ export function send(method: 'POST' | 'PUT', path: string, body: unknown): Promi
 }
 
 /**
- * `send`, throwing for an answer that is not ok.
- * @throws {HttpError} for any answer that is not ok
+ * Like `send`, but throws for an answer that is not ok.
+ * @throws {HttpError} for any answer that is not ok; {TypeError} when there is no answer
  */
 export async function write(
   method: 'POST' | 'PUT',

@@ -1,4 +1,4 @@
-/** Spec §9, in this order; the first is the default. */
+/** The categories of Spec §9 in its order; the first is the default. */
 export const CONTACT_CATEGORIES = [
   'عام',
   'شكوى',
@@ -11,5 +11,5 @@ export const CONTACT_CATEGORIES = [
   'أخرى',
 ] as const
 
-/** Spec §3. */
+/** The statuses of Spec §3. */
 export const MESSAGE_STATUSES = ['unread', 'read', 'replied'] as const

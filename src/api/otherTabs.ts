@@ -1,10 +1,10 @@
 /**
- * The tabs of one browser tell each other which resource they have changed, so that none keeps showing,
- * or overwrites, what another has replaced. Nothing is polled.
+ * The tabs of one browser broadcast which resource they have changed, so that no tab shows stale data or
+ * overwrites newer data. Nothing is polled.
  */
 const NAME = 'madar:api'
 
-// One for the whole page: a channel receives from every other one, those of its own page too.
+// One channel for the whole page: a channel also receives the messages of other channels in the same page.
 let channel: BroadcastChannel | undefined
 
 function open(): BroadcastChannel | undefined {
@@ -15,13 +15,13 @@ function open(): BroadcastChannel | undefined {
 
 type Change = { path: string; saved?: unknown }
 
-/** Says that what is read from `path` has changed. Give what was `saved` there if no call reads it back. */
+/** Tells the other tabs that the data of `path` has changed. Pass the `saved` data if no call can read it. */
 export const tellOtherTabs = (path: string, saved?: unknown): void =>
   open()?.postMessage({ path, saved } satisfies Change)
 
 /**
- * Listens to changes made in other tabs; call the returned function to stop. `saved` comes from another
- * tab, which may run another release: parse it.
+ * Listens to changes made in other tabs. Returns a function that stops it. `saved` is from another tab, which may
+ * run another release, so parse it.
  */
 export function listenToOtherTabs(onChange: (path: string, saved: unknown) => void): () => void {
   const opened = open()
@@ -30,7 +30,7 @@ export function listenToOtherTabs(onChange: (path: string, saved: unknown) => vo
   return () => opened?.removeEventListener('message', receive)
 }
 
-/** Makes this page receive a change as if another tab had told it. */
+/** Makes this page receive a change as if another tab had sent it. */
 export const hearOfChange = (path: string): void => {
   open()?.dispatchEvent(new MessageEvent('message', { data: { path } satisfies Change }))
 }

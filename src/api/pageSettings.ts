@@ -15,7 +15,7 @@ export const pageCategorySchema = z.strictObject({
   sources: z.array(z.string().min(1)),
 })
 
-/** POST /api/page-settings (Spec §7) */
+/** The body of POST /api/page-settings (Spec §7). */
 export const pageSettingSchema = z.strictObject({
   pageId: z.string().min(1),
   name: z.string().min(1),
@@ -28,17 +28,20 @@ export type PageSetting = z.infer<typeof pageSettingSchema>
 
 const PATH = '/api/page-settings'
 
-/** @throws {HttpError} whose message the screen shows after «خطأ في حفظ البيانات: » (Spec §8) */
+/**
+ * Saves a page's settings.
+ * @throws {HttpError} with a message that the screen shows after «خطأ في حفظ البيانات: » (Spec §8)
+ */
 export async function savePageSetting(setting: PageSetting): Promise<void> {
   await write('POST', PATH, setting)
 }
 
-/** Where the categories of a page are cached: those of the sample content until they are saved. */
+/** The query key of a page's categories: the sample content until they are saved. */
 export const pageCategoriesKey = (pageId: string) => ['pageCategories', pageId] as const
 
 /**
- * Saves a page's categories, refreshes the cached page settings (D-15: there is no GET for them)
- * and hands what was saved to the other tabs.
+ * The mutation that saves a page's categories, invalidates the cached page settings (D-15: there is no GET for
+ * them) and sends the saved data to the other tabs.
  */
 export function useSavePageSetting() {
   const queryClient = useQueryClient()
@@ -51,7 +54,7 @@ export function useSavePageSetting() {
   })
 }
 
-/** Follows what other tabs save, on every screen of the back office: a page opened later shows it. */
+/** Caches what other tabs save. Used on every screen of the admin area, so that a page opened later shows it. */
 export function useFollowSavedPages(): void {
   const queryClient = useQueryClient()
   useEffect(
@@ -66,7 +69,7 @@ export function useFollowSavedPages(): void {
 
 async function cacheSavedPage(queryClient: QueryClient, { pageId, categories }: PageSetting) {
   const queryKey = pageCategoriesKey(pageId)
-  // Sample content that is still loading would replace it.
+  // Otherwise sample content that is still loading would replace the saved data.
   await queryClient.cancelQueries({ queryKey })
   queryClient.setQueryDefaults(queryKey, { gcTime: Number.POSITIVE_INFINITY })
   queryClient.setQueryData(queryKey, categories)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** How a refusal tells of itself (D-16): why, and where a body is wrong. */
+/** The body of a 4xx answer (D-16): the reason, and the issues of a wrong request body. */
 export const problemSchema = z.object({
   message: z.string().min(1),
   issues: z

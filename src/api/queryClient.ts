@@ -1,16 +1,16 @@
 import { QueryClient, type QueryFunctionContext } from '@tanstack/react-query'
 import { type On401, readJson } from './http'
 
-/** A query whose path is its key, the parts joined: `['/api/things', 7]` reads `/api/things/7` (Spec §7, D-12). */
+/** A query function whose path is the query key, joined: `['/api/things', 7]` reads `/api/things/7` (Spec §7, D-12). */
 export const readQueryKey =
   ({ on401 = 'throw' }: { on401?: On401 } = {}) =>
   ({ queryKey, signal }: QueryFunctionContext): Promise<unknown> =>
     readJson(queryKey.join('/'), { on401, signal })
 
 /**
- * Spec §9: cached data never goes stale; no automatic retry for reads or writes; no polling; no
- * refetch on window focus. Network mode `always`: offline shows the error and its retry, instead of a
- * skeleton that waits for ever.
+ * Creates the query client with the defaults of Spec §9: cached data never goes stale, no automatic retry for reads
+ * or writes, no polling, no refetch on window focus. With network mode `always` an offline request fails and the
+ * page offers a retry; otherwise a skeleton would wait forever.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({

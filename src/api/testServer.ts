@@ -6,8 +6,8 @@ type Answer = { status?: number; statusText?: string; type?: string; body?: stri
 type Asked = { method: string; path: string; headers: IncomingHttpHeaders; body: string }
 
 /**
- * For the tests of `api` alone: a real HTTP server that the calls go to over a real fetch. It gives every
- * request the same answer and keeps what it was asked; it closes with the test.
+ * Starts a real HTTP server for the tests of `api`, so that calls use a real fetch. It gives every request the
+ * same answer and records the requests in `asked`. It stops when the test has finished.
  */
 export async function startTestServer({
   status = 200,
@@ -34,7 +34,7 @@ export async function startTestServer({
   return { asked, origin, stop }
 }
 
-/** Listens in on fetch, which still makes the call: what was handed to it, before the browser adds its own. */
+/** Spies on fetch, which still sends the request. Returns a function that returns the `init` of each call. */
 export function listenToFetch() {
   const spy = vi.spyOn(globalThis, 'fetch')
   onTestFinished(() => spy.mockRestore())

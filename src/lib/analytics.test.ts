@@ -52,7 +52,7 @@ describe('analytics (Spec §2, §7, D-18)', () => {
     ])
     expect(sent()).toEqual([
       ['js', expect.any(Date)],
-      // The script would send a page view of its own: each route change sends one already.
+      // Otherwise the script sends a page view too, in addition to the one of each route change.
       ['config', 'G-A&B', { send_page_view: false }],
       ['event', 'page_view', { page_path: '/' }],
     ])

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Sends an event with category and label only, through the service's global function (Spec §7, D-18). */
+/** Sends an event with a category and a label only, through the global function of the service (Spec §7, D-18). */
 export function trackEvent(action: string, category: string, label: string): void {
   window.gtag?.('event', action, { event_category: category, event_label: label })
 }
@@ -18,8 +18,8 @@ export function trackPageView(path: string): void {
 }
 
 /**
- * Adds the analytics script, once, when an id is configured (`VITE_ANALYTICS_ID`, D-18).
- * Without an id nothing is loaded and the two calls above do nothing.
+ * Adds the analytics script once, when there is an id (`VITE_ANALYTICS_ID`, D-18).
+ * Without an id it loads nothing, and the two functions above do nothing.
  */
 export function loadAnalytics(id: string | undefined): void {
   if (!id || window.gtag) return

@@ -1,6 +1,6 @@
 import { once } from './once'
 
-/** A noun in the forms that Arabic counting needs; `many` serves 11–99, `other` 100 and up. */
+/** A noun in the forms that Arabic plural rules need: `many` is for 11–99, `other` for 100 and up. */
 export type CountedNoun = {
   zero?: string
   one: string
@@ -14,9 +14,9 @@ const rules = once(() => new Intl.PluralRules('ar'))
 const number = once(() => new Intl.NumberFormat('ar-u-nu-latn'))
 
 /**
- * A count with its noun in the right one of Arabic's six forms, in Western digits, joined by a
- * no-break space so that the two never part: `plural(3, {...})` → «3 رسائل». One and two are said by
- * the noun alone («رسالة واحدة», «رسالتان»), so give those forms in full.
+ * Returns a count in Western digits and its noun in the right one of Arabic's six forms, with a no-break space
+ * between them, so that no line breaks there: `plural(3, {...})` → «3 رسائل». For one and two it returns the
+ * noun alone («رسالة واحدة», «رسالتان»), so give those forms in full.
  */
 export function plural(count: number, noun: CountedNoun): string {
   const form = rules().select(count)
@@ -25,17 +25,17 @@ export function plural(count: number, noun: CountedNoun): string {
   return `${formatNumber(count)}\u00a0${noun[form] ?? noun.other}`
 }
 
-/** A whole or decimal number in Western digits with thousands parted (Spec, D-28): `1,204`. */
+/** A whole or decimal number in Western digits with commas between thousands (Spec, D-28): `1,204`. */
 export function formatNumber(value: number): string {
-  // What pages count. The first formatter of `Intl` takes a phone a tenth of a second (lib/dates).
+  // Most numbers of a page. The first `Intl` formatter costs a phone a tenth of a second (lib/dates).
   if (Number.isSafeInteger(value) && value >= 0)
     return String(value).replace(/\B(?=(?:\d{3})+$)/g, ',')
   return number().format(value)
 }
 
 /**
- * A one-word common noun with its article, for after a preposition or another noun: «رياضة» →
- * «الرياضة». Names of several words, Latin ones and those with an article are unchanged; the caller
+ * A one-word common noun with its article, for use after a preposition or another noun: «رياضة» →
+ * «الرياضة». Text of several words, Latin text and text with an article is returned unchanged. The caller
  * must not pass the name of a person or a place.
  */
 export const withArticle = (noun: string): string =>
@@ -45,10 +45,10 @@ const HARAKAT_AND_TATWEEL = /[\u064b-\u065f\u0670\u06d6-\u06ed\u0640]/g
 const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g
 
 /**
- * A text folded for searching: lower case; hamza and alef forms, ta marbuta, alef maqsura made alike;
- * Persian ya and kaf, which some keyboards type, made Arabic; diacritics, tatweel and invisible marks
- * dropped; Arabic-Indic and Persian digits made Western
- * (D-10). Two spellings of a word that a reader would call the same fold to the same text.
+ * Folds a text for searching (D-10), so that two spellings that a reader takes for the same word give the same
+ * text. It converts to lower case, unifies hamza and alef forms, ta marbuta and alef maqsura, converts Persian ya
+ * and kaf (which some keyboards type) to Arabic, removes diacritics, tatweel and invisible marks, and converts
+ * Arabic-Indic and Persian digits to Western ones.
  */
 export function foldArabic(text: string): string {
   return text

@@ -7,7 +7,7 @@ beforeEach(async () => {
   gate = await import('./backendGate')
 })
 
-/** Whether the gate has opened, once everything that was already due has happened. */
+/** Whether requests may be sent, after all pending microtasks and timers. */
 async function hasOpened(): Promise<boolean> {
   let isReady = false
   gate.backendReady().then(() => {

@@ -1,12 +1,12 @@
 /**
- * Calls and pictures wait at this gate until the backend can answer. In a production build it stands
- * open from the start; in a mock build `main.tsx` shuts it until the service worker is in control, so
- * that rendering never waits for the worker and no call is lost to a 404.
+ * Requests and pictures wait here until the backend can answer. In a production build they never wait. In a
+ * mock build `main.tsx` makes them wait until the service worker controls the page, so that rendering does not
+ * wait for the worker and no request gets a 404.
  */
 let ready: Promise<void> = Promise.resolve()
 let isOpen = true
 
-/** Shuts the gate until `opening` settles. A failed opening opens it too: the call then tells its own error. */
+/** Makes requests wait until `opening` settles. A rejection also ends the wait: the request then fails by itself. */
 export function holdBackendGate(opening: Promise<unknown>): void {
   isOpen = false
   const mine: Promise<void> = opening.then(open, open)
@@ -16,7 +16,7 @@ export function holdBackendGate(opening: Promise<unknown>): void {
   ready = mine
 }
 
-/** Resolves when the backend can be called. */
+/** A promise that resolves when the backend can be called. It never rejects. */
 export const backendReady = (): Promise<void> => ready
 
 /** Whether the backend can be called now, without waiting. */

@@ -1,8 +1,8 @@
 import { foldArabic } from './arabic'
 
 /**
- * Whether one of the fields holds the query, whatever its case (Spec §2) and however its Arabic is
- * spelled; an empty query is held by all. For the searches of short lists.
+ * Whether one of the fields contains the query, without regard to case (Spec §2) and Arabic spelling. An empty
+ * query matches. For the search fields of short lists.
  */
 export function containsText(fields: readonly string[], query: string): boolean {
   if (query.trim() === '') return true

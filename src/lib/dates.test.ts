@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest'
 let dates: typeof import('./dates')
 
 beforeAll(async () => {
-  // The formats take the reader's time zone when the module is read.
+  // The formatters take the time zone when the module is loaded.
   vi.stubEnv('TZ', 'Asia/Riyadh')
   vi.resetModules()
   dates = await import('./dates')

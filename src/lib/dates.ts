@@ -21,8 +21,8 @@ const hijri = once(
       timeStyle: 'short',
     }),
 )
-// What a first page says is put together here: the first formatter of `Intl` takes a phone a tenth of a
-// second, in the middle of taking the page over. The tests hold each word to what `Intl` says.
+// The dates of a first page are formatted without `Intl`: its first formatter costs a phone a tenth of a second
+// during hydration. The tests compare each word with what `Intl` returns.
 const WEEKDAYS = ['الأحد', 'الاثنين', 'الثلاثاء', 'الأربعاء', 'الخميس', 'الجمعة', 'السبت']
 const MONTHS = ['يناير', 'فبراير', 'مارس', 'أبريل', 'مايو', 'يونيو'].concat([
   'يوليو',
@@ -42,7 +42,7 @@ export type MessageDate = {
   hijri: string
 }
 
-/** The date of a message in its spoken forms, or null when the text is no date. Input: ISO 8601. */
+/** Formats the date of a message, an ISO 8601 text; null when the text is not a date. */
 export function formatMessageDate(iso: string): MessageDate | null {
   const date = new Date(iso)
   if (Number.isNaN(date.getTime())) return null
@@ -74,8 +74,8 @@ const HOURS = { one: 'ساعة واحدة', two: 'ساعتين', few: 'ساعا�
 const DAYS = { one: 'يوم واحد', two: 'يومين', few: 'أيام', many: 'يومًا', other: 'يوم' }
 
 /**
- * «قبل 12 دقيقة», «قبل ساعتين», «أمس» for a sample article's age in minutes (architecture, Habits).
- * Counts whole units, as people do: 119 minutes are one hour; under a minute is «الآن».
+ * «قبل 12 دقيقة», «قبل ساعتين», «أمس» for the age of a sample article in minutes (architecture, Habits).
+ * Units are rounded down: 119 minutes are one hour, and less than a minute is «الآن».
  */
 export function formatAge(minutes: number): string {
   if (minutes < 1) return 'الآن'

@@ -1,18 +1,18 @@
-/** An item of a list that editors keep in order: `order` runs from 1 to the number of items. */
+/** An item of a list that editors sort: `order` runs from 1 to the number of items. */
 export type Ordered = { id: string; order: number }
 
-/** The items in their order, renumbered 1..n (Spec §4: after a drop the order is renumbered from 1). */
+/** The items in the given order, with `order` set to 1..n (Spec §4: after a drop the order is renumbered from 1). */
 export function renumber<Item extends Ordered>(items: readonly Item[]): Item[] {
   return items.map((item, index) =>
     item.order === index + 1 ? item : { ...item, order: index + 1 },
   )
 }
 
-/** A list from data that may have gaps or doubles in its orders: sorted by them, then numbered 1..n. */
+/** The items sorted by `order`, which may have gaps and duplicates, then renumbered 1..n. */
 export const inOrder = <Item extends Ordered>(items: readonly Item[]): Item[] =>
   renumber([...items].sort((a, b) => a.order - b.order))
 
-/** The list with an item at its end; its order is the highest there is + 1 (Spec §4, §9). */
+/** The list with an item added at the end; its `order` is the highest one + 1 (Spec §4, §9). */
 export function add<Item extends Ordered>(
   items: readonly Item[],
   item: Omit<Item, 'order'> & { order?: number },
@@ -33,8 +33,8 @@ export const remove = <Item extends Ordered>(items: readonly Item[], id: string)
   renumber(items.filter((item) => item.id !== id))
 
 /**
- * The list with one item taken to a place, counted from 0 and brought within the list, renumbered
- * (Spec §4). An unknown id changes nothing.
+ * The list with one item moved to the index `to`, renumbered (Spec §4). `to` is clamped to the list. An unknown
+ * id changes nothing.
  */
 export function move<Item extends Ordered>(items: readonly Item[], id: string, to: number): Item[] {
   const from = items.findIndex((item) => item.id === id)
@@ -45,21 +45,21 @@ export function move<Item extends Ordered>(items: readonly Item[], id: string, t
   return renumber([...rest.slice(0, place), moved, ...rest.slice(place)])
 }
 
-/** A step of the «move» menu: to the first place, one up, one down, to the last. */
+/** A choice of the «move» menu: to the first place, one up, one down, to the last place. */
 export type Step = 'first' | 'up' | 'down' | 'last'
 
-/** The place, counted from 0, that a step leads to from `index` in a list of `count`; `move` keeps it within. */
+/** The index that a step leads to from `index` in a list of `count`. It may be outside the list: `move` clamps it. */
 export const stepFrom = (index: number, step: Step, count: number): number =>
   ({ first: 0, up: index - 1, down: index + 1, last: count - 1 })[step]
 
-/** The list with a removed item put back at the place that its order names, renumbered. */
+/** The list with a removed item inserted again at its `order`, renumbered; unchanged if it has the item. */
 export function restore<Item extends Ordered>(items: readonly Item[], removed: Item): Item[] {
   if (items.some(({ id }) => id === removed.id)) return [...items]
   const place = Math.min(Math.max(removed.order - 1, 0), items.length)
   return renumber([...items.slice(0, place), removed, ...items.slice(place)])
 }
 
-/** Whether a list differs from what was last saved, in its items, their fields or their order. */
+/** Whether a list differs from the last saved one in its items, their fields or their order. */
 export const isDirty = <Item extends Ordered>(
   items: readonly Item[],
   saved: readonly Item[],

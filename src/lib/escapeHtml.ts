@@ -1,3 +1,3 @@
-/** Text as it stands in HTML, between tags or in a quoted attribute: nothing in it is read as markup. */
+/** Escapes a text for HTML, between tags or in a quoted attribute. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)

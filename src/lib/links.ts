@@ -1,6 +1,6 @@
 /**
- * The address itself when it is an http or https one, else null: links that come from data are opened
- * only then, and shown as text otherwise (D-26).
+ * Returns the normalised address when it is http or https, otherwise null. A link from data is rendered as a link
+ * only if this returns an address, otherwise as text (D-26).
  */
 export function safeHref(address: string): string | null {
   try {

@@ -1,6 +1,6 @@
 /**
- * Waits until the page has been painted, so that a press is seen to be taken before long work begins
- * (next paint). Nothing to wait for where nothing is painted: in Node, in a hidden tab.
+ * A promise that resolves after the next paint, so that the page shows the effect of a click before long work
+ * begins. Undefined where nothing is painted: in Node and in a hidden tab.
  */
 export const nextPaint = (): Promise<void> | undefined =>
   typeof document === 'undefined' || document.hidden

@@ -1,6 +1,6 @@
 /**
- * Makes a thing when it is first asked for, and only once. For `Intl` formatters above all: each costs a
- * phone some 20 ms, and a module that makes them at its top costs every page all of them.
+ * Returns a function that calls `make` on its first call and returns the same value from then on. Mainly for
+ * `Intl` formatters: each costs a phone some 20 ms, and every page would pay for those at the top of a module.
  */
 export function once<T extends object>(make: () => T): () => T {
   let made: T | undefined

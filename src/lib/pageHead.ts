@@ -1,24 +1,24 @@
 import { pageTitle, SITE_NAME } from './pageTitle'
 
-/** Where a public site stands (`https://news.example`), without a slash at its end; empty when unknown. */
+/** The origin of the public site (`https://news.example`), without a trailing slash; empty when unknown. */
 const SITE_URL = (import.meta.env.VITE_SITE_URL ?? '').replace(/\/$/, '')
 
 type Page = {
   title: string
   /** one or two sentences, at most about 155 letters */
   description: string
-  /** the page's own address, decoded, with its slash in front: `/countries/egypt` */
+  /** the canonical path, decoded, with a leading slash: `/countries/egypt` */
   path: string
 }
 
-/** The address of a path of ours, encoded, under the build's base and on the site's host where that is known. */
+/** The URL of a path, encoded, with the base of the build, and with the origin of the site if that is known. */
 export function siteUrl(path: string): string {
   return SITE_URL + import.meta.env.BASE_URL.replace(/\/$/, '') + encodeURI(path)
 }
 
 /**
- * The head of a public page: title, description, canonical address and Open Graph. A page that stands
- * at two addresses names one of them (D-5–7). Breadcrumbs carry their structured data themselves.
+ * The head of a public page for the router: title, description, canonical URL and Open Graph. For a page with
+ * two paths, pass the canonical one (D-5–7). Structured data of breadcrumbs is not here: they render it themselves.
  */
 export function pageHead({ title, description, path }: Page) {
   const url = siteUrl(path)

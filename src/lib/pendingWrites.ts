@@ -1,13 +1,13 @@
-/** Writes that wait a moment for more typing, such as a search text on its way to the address. */
+/** Debounced writes that have not run yet, such as a search text that goes into the address. */
 const pending = new Set<() => void>()
 
-/** Registers a waiting write; call the returned function once it is done or no longer wanted. */
+/** Registers a debounced write. Call the returned function once the write has run or is cancelled. */
 export function addPendingWrite(write: () => void): () => void {
   pending.add(write)
   return () => pending.delete(write)
 }
 
-/** Carries out every waiting write now, for code that adds a history entry on top of the current one. */
+/** Runs every pending write now. For code that adds a history entry after the current one. */
 export function flushPendingWrites(): void {
   for (const write of [...pending]) write()
 }

@@ -11,7 +11,7 @@ describe('D-9a: search params are plain text', () => {
   })
 
   test('any text under any key, and any repeated key, is the same after writing and reading', () => {
-    // With the signs and control characters of ASCII, which an address encodes.
+    // Also with the punctuation and control characters of ASCII, which an address encodes.
     const text = fc.oneof(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary-ascii' }))
     const texts = fc.oneof(text, fc.array(text, { minLength: 2, maxLength: 3 }))
     fc.assert(

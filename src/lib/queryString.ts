@@ -1,9 +1,9 @@
 /**
- * Reads the query string of an address, with or without its `?`, as text: the router's own decoder turns
- * `true`, `1e3` and `123` into booleans and numbers. A repeated key gives an array of its texts.
+ * Parses a query string, with or without its `?`, into texts: the router's own decoder turns
+ * `true`, `1e3` and `123` into booleans and numbers. A repeated key gives an array of texts.
  */
 export function parseQuery(query: string): Record<string, string | string[]> {
-  // No prototype: `?__proto__=x` is a key like any other.
+  // Without a prototype `?__proto__=x` is a normal key.
   const search: Record<string, string | string[]> = Object.create(null)
   for (const [key, value] of new URLSearchParams(query)) {
     const before = search[key]
@@ -12,7 +12,10 @@ export function parseQuery(query: string): Record<string, string | string[]> {
   return search
 }
 
-/** Writes search params as a query string with its `?`, or as nothing; leaves `undefined` out. The inverse of `parseQuery`. */
+/**
+ * Returns search params as a query string with its `?`, or an empty text. Omits `undefined`. The inverse of
+ * `parseQuery`.
+ */
 export function stringifyQuery(search: Record<string, unknown>): string {
   const query = new URLSearchParams()
   for (const [key, value] of Object.entries(search)) {

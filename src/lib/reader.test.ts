@@ -8,7 +8,7 @@ const items = new Map<string, string>()
 
 beforeEach(() => {
   items.clear()
-  // Unreadable text is warned of (lib/storage).
+  // lib/storage warns about unreadable text.
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   vi.stubGlobal('localStorage', { getItem: (key: string) => items.get(key) ?? null })
   reader.forget()

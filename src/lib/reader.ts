@@ -3,12 +3,12 @@ import { readKept, readText } from './storage'
 import { STORAGE_KEYS } from './storageKeys'
 import { createStore } from './store'
 
-/** Who the reader is, as the header, the dashboard, the profile and the settings say it (Spec §3). */
+/** The reader, as the header, the dashboard, the profile and the settings show them (Spec §3). */
 export type Reader = {
   name: string
   email: string
   phone: string
-  /** a picture as a data URL, or empty: then the initial of the name stands for it */
+  /** a picture as a data URL; when empty, the initial of the name is shown */
   avatar: string
 }
 
@@ -20,12 +20,12 @@ export const DEMO_READER: Reader = {
   avatar: '',
 }
 
-/** A picture of ours: what stands in storage is drawn, so it may be nothing else. */
+/** The data URLs that the app stores as a picture. Other values in storage are rejected, since they would be rendered. */
 export const PICTURE_PATTERN = /^data:image\/(jpeg|png);base64,[\w+/=]+$/
 
-/** What this page set; null while what is stored counts. */
+/** The reader that this page set; null while the stored one applies. */
 const changed = createStore<Reader | null>(null)
-/** As last read, with its text, by which a change is seen. */
+/** The last read from storage, with its text to detect a change. */
 let stored: { text: string | null; reader: Reader } | null = null
 
 function read(): Reader {
@@ -35,16 +35,15 @@ function read(): Reader {
   return stored.reader
 }
 
-/** Another tab may have saved the settings since; that is then newer than what this page set. */
+/** Reads storage again. If another tab has saved the settings since, they are newer than what this page set. */
 function readAgain(): void {
   const before = stored?.reader
   if (read() !== before && before) changed.set(null)
 }
 
 /**
- * The one place that knows who the reader is. It starts as the saved settings have it, or else as the
- * demo's reader; `set` holds until the page is reloaded (D-4) or another tab saves its settings.
- * Read it by `useReader`.
+ * The store of the reader. It starts with the saved settings, otherwise with the demo's reader. A value from `set`
+ * applies until the page is reloaded (D-4) or another tab saves its settings. Components read it with `useReader`.
  */
 export const reader = {
   subscribe: (listener: () => void): (() => void) => {
@@ -53,7 +52,7 @@ export const reader = {
       readAgain()
       listener()
     })
-    // It may have changed after the first read, before anything listened: while the page hydrated.
+    // Storage may have changed between the first read and this subscription: while the page hydrated.
     readAgain()
     return () => {
       stopStore()
@@ -65,7 +64,7 @@ export const reader = {
     read()
     changed.set(pick(next))
   },
-  /** As after a reload: only what the browser keeps counts. */
+  /** Resets the store as a reload does: only what the browser stores applies. */
   forget: (): void => {
     stored = null
     changed.set(null)
@@ -90,6 +89,6 @@ function isReader(value: unknown): value is Reader {
   )
 }
 
-/** What the header calls the reader: the first word of the name. */
+/** The first word of the reader's name, for the header. */
 export const firstNameOf = ({ name }: Pick<Reader, 'name'>): string =>
   name.trim().split(/\s/)[0] ?? ''

@@ -5,7 +5,7 @@ export const INTEREST_IDS = ['sports', 'tech', 'business', 'health', 'culture', 
 export type InterestId = (typeof INTEREST_IDS)[number]
 
 /**
- * What the reader follows, for as long as the page lives: chosen in the sign-in dialog or on the
- * dashboard (D-4, D-19). It starts with the three of Spec §3.
+ * The interests that the reader follows, until the page is reloaded. The sign-in dialog and the dashboard set
+ * them (D-4, D-19). The initial three are from Spec §3.
  */
 export const readerInterests = createStore<readonly InterestId[]>(['sports', 'tech', 'health'])

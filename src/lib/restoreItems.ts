@@ -1,7 +1,7 @@
 /**
- * Undoes a removal from a list without an order of its own: the items of `ids` come back to where they
- * stood in `before`. What has happened to the others since then stays: changed ones stay changed, gone
- * ones gone, new ones at the end.
+ * Undoes a removal from a list whose items have no `order`: returns `now` with the items of `ids` at their places
+ * in `before`. Other changes since then remain: changed items stay changed, removed items stay removed, and new
+ * items are at the end.
  */
 export function restoreItems<Item extends { id: string }>(
   now: readonly Item[],

@@ -1,11 +1,11 @@
 /** Reads the value of one search param; undefined for a value that is not allowed. */
 type Reader<T> = (value: unknown) => T | undefined
 
-/** Text without its outer spaces; empty is nothing. A repeated key is none (architecture, Habits). */
+/** Trimmed text; undefined when it is empty or the key is repeated (architecture, Habits). */
 export const text: Reader<string> = (value) =>
   (typeof value === 'string' && value.trim()) || undefined
 
-/** One of these words, but for `byDefault`, which is left out of an address. */
+/** One of these words, except `byDefault`, which an address omits. */
 export const oneOf =
   <const T extends string, const D extends T = never>(
     words: readonly T[],
@@ -14,7 +14,7 @@ export const oneOf =
   (value) =>
     words.find((word): word is Exclude<T, D> => word === value && word !== byDefault)
 
-/** The number of a page after the first, in digits, up to `last`. */
+/** A page number from 2 to `last`; the first page is the default, which an address omits. */
 export const laterPage =
   (last = Number.MAX_SAFE_INTEGER): Reader<number> =>
   (value) => {
@@ -23,8 +23,8 @@ export const laterPage =
   }
 
 /**
- * A route's `validateSearch`: reads the keys that are named, and drops the rest and what makes no sense, so
- * that no address is an error (D-9). Not zod, of which every page would then load 24 kB.
+ * Creates a route's `validateSearch`. It reads the named keys and drops other keys and invalid values, so that no
+ * address is an error (D-9). It does not use zod, because every page would then load 24 kB of it.
  */
 export function searchParams<R extends Record<string, Reader<unknown>>>(readers: R) {
   type Search = { [K in keyof R]?: Exclude<ReturnType<R[K]>, undefined> | undefined }
@@ -34,7 +34,7 @@ export function searchParams<R extends Record<string, Reader<unknown>>>(readers:
     parse: (search: Record<string, unknown>): Search => {
       const read: Record<string, unknown> = {}
       for (const [key, reader] of Object.entries(readers)) {
-        // Nothing is said too: what is left out here, the router takes as it stands in the address.
+        // The router fills omitted keys from the raw URL, so an invalid value must be set to `undefined`.
         if (Object.hasOwn(search, key)) read[key] = reader(search[key])
       }
       return read as Search

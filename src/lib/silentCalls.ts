@@ -1,22 +1,22 @@
 import { createStore } from './store'
 
-/** A call that nobody has answered for `SILENT_AFTER_MS`. */
+/** A request without an answer for `SILENT_AFTER_MS`. */
 export type SilentCall = { id: number; cancel: () => void }
 
-/** As long as a person waits before being told, and offered a way out. */
+/** After this time the page shows a notice and offers to cancel the request. */
 export const SILENT_AFTER_MS = 10_000
 
-/** The calls that are silent now; the page tells of them and offers to cancel them. */
+/** The requests that are slow now. `ConnectionNotices` shows a notice for them. */
 export const silentCalls = createStore<readonly SilentCall[]>([])
 
 let lastId = 0
 
-/** Calls made from now on have a higher number. */
+/** The id of the last request; later requests have a higher id. */
 export const lastCallId = (): number => lastId
 
 /**
- * Watches a call from before it is made: `signal` is to be given to it, and aborts when `outer` does or
- * when the person cancels; `end` is to be called when it is answered or has failed.
+ * Tracks a request; call this before `fetch`. Pass the returned `signal` to `fetch`: it aborts when `outer` does
+ * and when the user cancels. Call `end` when the request has been answered or has failed.
  */
 export function watchForSilence(outer?: AbortSignal | null): {
   signal: AbortSignal

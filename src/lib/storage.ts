@@ -1,9 +1,9 @@
-/** Kept for good in this browser, or for as long as this tab lives (reloads and crashes included). */
+/** `localStorage` lasts in this browser; `sessionStorage` lasts as long as this tab, also over reloads and crashes. */
 export type StorageArea = 'localStorage' | 'sessionStorage'
 
 /**
- * Storage that never throws: private windows forbid it, quotas fill it, other code corrupts it.
- * Reads give null and writes give false where storage does not answer.
+ * Storage that never throws, though private windows forbid it, quotas limit it and other code corrupts it.
+ * Where storage fails, a read returns null and a write returns false.
  */
 export function readText(key: string, area: StorageArea = 'localStorage'): string | null {
   try {
@@ -26,15 +26,16 @@ export function removeText(key: string, area: StorageArea = 'localStorage'): voi
   try {
     globalThis[area].removeItem(key)
   } catch {
-    // nothing to remove where there is no storage
+    // Without storage there is nothing to remove.
   }
 }
 
 const warnedOf = new Set<string>()
 
 /**
- * What is kept under a key as JSON, through `parse`, which throws for what is none of ours: corrupt, of
- * another shape, of a later version. That reads as null, as if nothing were kept, and is warned of once.
+ * Returns the JSON that is stored under a key, through `parse`, which throws for a value of another shape or of a
+ * later version. For such a value, and for corrupt JSON, it returns null as if nothing were stored, and warns
+ * once per key in the console.
  */
 export function readKept<T>(
   key: string,

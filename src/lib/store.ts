@@ -1,4 +1,4 @@
-/** A value that the whole page shares, with a way to hear of its changes; fits React's useSyncExternalStore. */
+/** A value that the whole page shares, with a subscription to its changes. It fits React's useSyncExternalStore. */
 export type Store<T> = {
   get: () => T
   set: (next: T) => void

@@ -1,11 +1,11 @@
 import { closeness, type Forms, formsOf, wantedWords, writtenWords } from './words'
 
-/** A piece of a text: a word that the query found, or what stands between such words. */
+/** A piece of a text: a word that matches the query, or the text between such words. */
 export type TextPart = { text: string; isMatch: boolean }
 
 /**
- * The text in pieces, together the very same text again. The pieces that answer the query are whole
- * words, never a part of one, since Arabic letters join (design/reference, Search result).
+ * Splits a text into pieces, which together are the same text. A matching piece is always a whole word, since
+ * Arabic letters join (design/reference, Search result).
  */
 export function highlight(text: string, query: string): TextPart[] {
   const isFound = matcher(query)
@@ -21,13 +21,13 @@ export function highlight(text: string, query: string): TextPart[] {
   return parts
 }
 
-/** Whether a word of the query stands in the text. */
+/** Whether at least one word of the text matches the query. */
 export const isFoundIn = (text: string, query: string): boolean =>
   highlight(text, query).some(({ isMatch }) => isMatch)
 
 let latest: { query: string; isFound: (written: string) => boolean } | undefined
 
-/** Says of a written word whether the query found it. A page asks of many texts with the same query. */
+/** Returns a function that tells whether a word matches. The last one is reused: a page highlights many texts. */
 function matcher(query: string): (written: string) => boolean {
   if (latest?.query === query) return latest.isFound
   const wanted = wantedWords(query)

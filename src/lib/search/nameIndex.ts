@@ -2,15 +2,15 @@ import { Distance, type Forms, formsOf, wantedWords, writtenWords } from './word
 
 export type Named = {
   title: string
-  /** what else it is called: in English, in full */
+  /** other names: in English, in full */
   names?: readonly string[]
 }
 
 /**
- * A search by name: the items that the whole query names, spelled as carelessly as elsewhere (D-10).
- * First those whose title is just these words, then those of which another name is, then those whose title
- * holds all of them as whole words; equals keep the order in which they were given. A query without words
- * names nothing.
+ * Creates a search by name, with the same tolerance for spelling as the other searches (D-10). It returns first
+ * the items whose title consists of exactly the words of the query, then those with another name that does, then
+ * those whose title contains all of them as whole words. Within each group the given order remains. A query
+ * without words returns nothing.
  */
 export function createNameIndex<Item extends Named>(
   items: readonly Item[],
@@ -41,7 +41,7 @@ export function createNameIndex<Item extends Named>(
 const wordsOf = (text: string): Forms[] =>
   [...writtenWords(text)].flatMap(([written]) => formsOf(written))
 
-/** Whether both are the same word, but for the article: «بمصر» is another than «مصر» here. */
+/** Whether both are the same word apart from the article. «بمصر» and «مصر» are different words here. */
 const isSameWord = (one: Forms, other: Forms): boolean =>
   [...one].some(
     ([form, distance]) =>

@@ -1,7 +1,7 @@
 import { buildTerms, type Terms } from './terms'
 import { closeness, Distance, type Forms, wantedWords } from './words'
 
-/** What can be searched for in an item. The title counts for more than all else. */
+/** The searchable texts of an item. A match in the title ranks above an equal match in another text. */
 export type Searchable = {
   title: string
   /** other texts of the item: source, place, description */
@@ -9,33 +9,32 @@ export type Searchable = {
 }
 
 export type SearchOptions<Item> = {
-  /** at most this many, the best */
+  /** the maximum number of results */
   limit?: number
-  /** only these items */
+  /** a filter for the items */
   where?: (item: Item) => boolean
 }
 
 export type SearchIndex<Item> = {
   /**
-   * The items in which every word of the query stands, in any order, whole or begun; the best first:
-   * whole words before beginnings before words behind a joined letter, and of each those in a title before
-   * those in the other texts. Equals keep the order in which they were given. A query without words finds
-   * nothing.
+   * Returns the items that contain every word of the query, in any order, as a whole word or a prefix. Whole words
+   * rank above prefixes, and prefixes above words after a joined letter; each in a title above the same in other
+   * texts. Items of equal rank keep the given order. A query without words finds nothing.
    */
   search: (query: string, options?: SearchOptions<Item>) => Item[]
 }
 
-/** The score of a word by its closeness (0–3): whole, whole but for the article, begun, inside another word. */
+/** The score of a word by its closeness (0–3): whole, whole apart from the article, prefix, inside another word. */
 const IN_TITLE = [0, 1, 4, 6] as const
 const IN_OTHER_TEXT = [2, 3, 5, 7] as const
 const NOT_FOUND = 0xff
-/** An item that lacks one word is out, however many follow. */
+/** The score of an item that lacks a word; later words do not change it. */
 const OUT = 0xffff
 
 /**
- * An index over items, forgiving of Arabic spelling (D-10): hamza and alef forms, ta marbuta,
- * alef maqsura, diacritics, tatweel, digits, the article, a joined و ب ل ك ف. Built once; a search
- * looks at the words that begin as the query's do, not at the items' texts.
+ * Creates an index over items that tolerates variants of Arabic spelling (D-10): hamza and alef forms, ta marbuta,
+ * alef maqsura, diacritics, tatweel, digits, the article, a joined و ب ل ك ف. It is built once; a search
+ * reads only the indexed words with the prefixes of the query, not the texts of the items.
  */
 export function createSearchIndex<Item extends Searchable>(
   items: readonly Item[],
@@ -54,7 +53,7 @@ export function createSearchIndex<Item extends Searchable>(
   }
 }
 
-/** Adds each item's closeness to one word to its score; false when no item is left. */
+/** Adds the score of one word to each item's score; returns false when no item has all words so far. */
 function addWord(terms: Terms, forms: Forms, scores: Uint16Array): boolean {
   const found = new Uint8Array(scores.length).fill(NOT_FOUND)
   for (const [form, distance] of forms) findForm(terms, form, distance, found)
@@ -71,10 +70,10 @@ function addWord(terms: Terms, forms: Forms, scores: Uint16Array): boolean {
   return isAnyIn
 }
 
-/** Notes the items with a word that begins with this form: such terms stand side by side. */
+/** Records the items with a word that begins with this form. Such terms are adjacent in `terms.names`. */
 function findForm(terms: Terms, wanted: string, distance: Distance, found: Uint8Array) {
   const { names, offsets, postings, lowerBound } = terms
-  // By the last three bits of a posting: the form's distance, + 4 outside the title.
+  // Indexed by the last three bits of a posting: the distance of the form, + 4 outside the title.
   const levels = (isWhole: boolean) =>
     [IN_TITLE, IN_OTHER_TEXT].flatMap((scores) => [
       ...[Distance.same, Distance.bare, Distance.loose].map((written) => {
@@ -93,7 +92,7 @@ function findForm(terms: Terms, wanted: string, distance: Distance, found: Uint8
     }
   }
   const first = lowerBound(wanted)
-  // The whole word, if there is one, is the first of those that begin so.
+  // The whole word, if there is one, is the first term with this prefix.
   const begun = names[first] === wanted ? first + 1 : first
   note(first, begun, levels(true))
   if (distance !== Distance.loose) note(begun, lowerBound(`${wanted}\uffff`), levels(false))

@@ -2,20 +2,20 @@ import type { Searchable } from './searchIndex'
 import { type Forms, formsOf, writtenWords } from './words'
 
 /**
- * Every form of every word, in alphabetical order, with the items that hold it. Forms that begin alike
- * stand side by side, so a beginning is a range, found by halving. A posting is one number: the item's
- * place × 8, + 4 when the word stands outside the title, + the form's distance from the word.
+ * Every form of every word, sorted, with the items that contain it. Forms with the same prefix are adjacent, so a
+ * prefix is a range, which binary search finds. A posting is one number: the item's index × 8, + 4 when the word
+ * is outside the title, + the distance of the form from the word.
  */
 export type Terms = {
   names: readonly string[]
-  /** where each name's postings begin; one more at the end */
+  /** the index of each name's first posting, and the number of postings as the last element */
   offsets: Uint32Array
   postings: Uint32Array
-  /** the place of the first name that is not before this text */
+  /** the index of the first name that is not less than this text */
   lowerBound: (text: string) => number
 }
 
-/** The terms of all items, titles before other texts. */
+/** Builds the terms of all items. */
 export function buildTerms(items: readonly Searchable[]): Terms {
   const lists = new Map<string, number[]>()
   // A word is folded once, however often it is written.
@@ -37,7 +37,7 @@ export function buildTerms(items: readonly Searchable[]): Terms {
   return flatten(lists)
 }
 
-/** Adds a posting unless the item is there already with a form as near, in its title or elsewhere. */
+/** Adds a posting unless the list already has this item at the same or a smaller distance. */
 function addPosting(lists: Map<string, number[]>, form: string, posting: number) {
   const list = lists.get(form)
   if (!list) {

@@ -1,31 +1,31 @@
 import { foldArabic } from '@/lib/arabic'
 
 const FOLDED_WORD = /[\p{L}\p{N}\p{M}]+/gu
-// With the marks that folding drops: they stand inside a word, not between two.
+// With the invisible marks that folding removes: they are inside a word and do not separate two words.
 const WRITTEN_WORD = /[\p{L}\p{N}\p{M}\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]+/gu
 
-/** The words of a text as they are written, with where they begin. Signs and emoji are no words. */
+/** The words of a text as they are written, as matches with their index. Signs and emoji are not words. */
 export const writtenWords = (text: string) => text.matchAll(WRITTEN_WORD)
 
 /**
- * How far a form is from the word as written: the word itself; the word without its article or a bare
- * hamza, which is nearly always the same word; the word without one joined letter («وقطر», «بمصر»),
- * which is often another word («كتاب» is no «تاب»), so it counts for less.
+ * How far a form is from the word as written. `same` is the word itself. `bare` is the word without its article or
+ * without a bare hamza, which is nearly always the same word. `loose` is the word without its joined letters
+ * («وقطر», «بمصر»), which is often another word («كتاب» is not «تاب»), so it ranks lower.
  */
 export const Distance = { same: 0, bare: 1, loose: 2 } as const
 export type Distance = (typeof Distance)[keyof typeof Distance]
 
-/** The forms, all folded, under which a word can be found. */
+/** The folded forms by which a word can be found, with their distance from the word. */
 export type Forms = ReadonlyMap<string, Distance>
 
-// «ال» alone, after و ف ب ك, after two of them, or drowned in ل: «للمكتبة».
+// «ال» alone, after و ف ب ك, after two of them, or merged into ل: «للمكتبة».
 const ARTICLE = /^(?:[وف]?[بك]?ال|[وف]?لل)(?=..)/
-// Folding makes «ألعاب» begin like «العاب»; as it is written, the hamza says that this is no article.
+// After folding, «ألعاب» begins like «العاب». The hamza of the unfolded word shows that this is not the article.
 const HAMZA_NO_ARTICLE = /^\P{L}*[وف]?[بك]?[أإآ]ل/u
 const JOINED_LETTER = /^[وبلكف](?=...)/
 const JOINED_TWO = /^[وف][بلك](?=...)/
 
-/** The forms of a word as written; of several words, where folding parts a ligature such as «ﷺ». */
+/** The forms of a word as written. There are several words where folding splits a ligature such as «ﷺ». */
 export function formsOf(written: string): Forms[] {
   const mayHaveArticle = !HAMZA_NO_ARTICLE.test(written.normalize('NFKC'))
   const folded = foldArabic(written).match(FOLDED_WORD) ?? []
@@ -45,13 +45,13 @@ export function formsOf(written: string): Forms[] {
   })
 }
 
-/** A loose form is matched by a beginning only when that is long enough to mean something. */
+/** The minimum length of a prefix that matches a loose form; shorter ones match too many unrelated words. */
 const LOOSE_BEGINNING = 4
 
 /**
- * How well a word answers a wanted form: `whole` when the forms are equal, else only begun by it. By
- * the distances of both: 0 the very word, 1 but for the article, 2 begun, 3 but for a joined letter (found
- * inside the word); null not at all.
+ * How well a word matches a wanted form. `isWhole` says that the forms are equal, otherwise the wanted form is a
+ * prefix. The result follows from the distances of both: 0 the same word, 1 the same apart from the article,
+ * 2 a prefix, 3 the same apart from a joined letter, null no match.
  */
 export function closeness(
   isWhole: boolean,
@@ -62,11 +62,11 @@ export function closeness(
   const isLoose = written === Distance.loose || wanted === Distance.loose
   if (isWhole) return isLoose ? 3 : written === Distance.same && wanted === Distance.same ? 0 : 1
   if (!isLoose) return 2
-  // A wanted word is not both robbed of a letter and taken for a beginning: «كتاب» is not «تابع».
+  // A wanted word does not lose a letter and also act as a prefix: «كتاب» must not find «تابع».
   return wanted !== Distance.loose && wantedLength >= LOOSE_BEGINNING ? 3 : null
 }
 
-/** The words that a query asks for, each once. A «و» standing apart before a word is only «and». */
+/** The words of a query, each once. A separate «و» before another word means «and» and is dropped. */
 export function wantedWords(query: string): Forms[] {
   const wanted = new Map<string, Forms>()
   for (const [written] of writtenWords(query)) {

@@ -5,7 +5,7 @@ import { GROUP_IDS } from '@/site/search/groupIds'
 import { SearchPage } from '@/site/search/SearchPage'
 import { shorten } from '@/site/search/shorten'
 
-/** Plain text in the address (D-9a); a kind that we do not know is none (D-9). */
+/** The query is plain text (D-9a); an unknown kind is ignored (D-9). */
 const searchSchema = searchParams({ q: text, kind: oneOf(GROUP_IDS) })
 
 export const Route = createFileRoute('/_site/search')({

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/admin/categories')({
 function Categories() {
   const { section = FIRST_SECTION, q = '' } = Route.useSearch()
   const navigate = Route.useNavigate()
-  // Defaults are left out of the address (architecture, Habits).
+  // The address omits defaults (architecture, Habits).
   const sectionOf = (id: typeof section) => (id === FIRST_SECTION ? {} : { section: id })
   return (
     <CategoriesPage

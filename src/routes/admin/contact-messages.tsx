@@ -16,7 +16,7 @@ function ContactMessages() {
     <ContactMessagesPage
       filters={filters}
       onFiltersChange={(search, cause) =>
-        // Only a turned page starts again at the top; typing makes no steps to go Back through.
+        // Typing adds no history entries. Only another page of the list scrolls to the top.
         navigate({ search, replace: cause === 'typing', resetScroll: cause === 'page' })
       }
     />

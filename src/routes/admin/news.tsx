@@ -16,7 +16,7 @@ function NewsSources() {
     <NewsSourcesPage
       filters={filters}
       onFiltersChange={(search, cause) =>
-        // Typing makes no steps to go Back through.
+        // Typing adds no history entries.
         navigate({ search, replace: cause === 'typing', resetScroll: false })
       }
     />

@@ -18,9 +18,9 @@ function Users() {
       onFiltersChange={(search, cause) =>
         navigate({
           search,
-          // Typing makes no steps to go Back through; an added user takes the place of the dialog's entry.
+          // Typing adds no history entries; an added user replaces the dialog's entry.
           replace: cause === 'typing' || cause === 'added',
-          // Only a turned page starts again at the top.
+          // Only another page of the list scrolls to the top.
           resetScroll: cause === 'page',
         })
       }

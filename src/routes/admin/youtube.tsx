@@ -3,7 +3,7 @@ import { VideoCurationPage } from '@/admin/curation/VideoCurationPage'
 import { pageTitle } from '@/lib/pageTitle'
 import { oneOf, searchParams } from '@/lib/searchParams'
 
-// The first tab is the default, and a default is left out of the address.
+// The first tab is the default, and the address omits defaults.
 const searchSchema = searchParams({ tab: oneOf(['channels']) })
 
 export const Route = createFileRoute('/admin/youtube')({

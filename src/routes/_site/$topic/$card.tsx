@@ -3,7 +3,7 @@ import { NotFoundPage } from '@/site/notFound/NotFoundPage'
 import { loadTopicCard, topicHead } from '@/site/topics/loadTopic'
 import { TopicPage } from '@/site/topics/TopicPage'
 
-/** A topical page brought to one of its cards, `/sports/football` (D-9b). */
+/** A topical page, scrolled to one of its cards: `/sports/football` (D-9b). */
 export const Route = createFileRoute('/_site/$topic/$card')({
   loader: ({ params }) => loadTopicCard(params.topic, params.card),
   staleTime: Number.POSITIVE_INFINITY,

@@ -3,7 +3,7 @@ import { NotFoundPage } from '@/site/notFound/NotFoundPage'
 import { loadTopic, topicHead } from '@/site/topics/loadTopic'
 import { TopicPage } from '@/site/topics/TopicPage'
 
-/** The eight topical pages share one screen; any other word is the 404 (Spec §2). */
+/** The screen of the eight topical pages; any other word gives the 404 (Spec §2). */
 export const Route = createFileRoute('/_site/$topic/')({
   loader: ({ params }) => loadTopic(params.topic),
   staleTime: Number.POSITIVE_INFINITY,

@@ -5,7 +5,7 @@ import { PostsPage } from '@/site/posts/PostsPage'
 import { TopicPage } from '@/site/topics/TopicPage'
 import { VideosPage } from '@/site/videos/VideosPage'
 
-/** A category by name: a section's own screen under an alias, else the generic page (Spec §2, D-5). */
+/** A category by name: the screen of a section if the name is an alias, otherwise the generic page (Spec §2, D-5). */
 export const Route = createFileRoute('/_site/category/$name')({
   loader: ({ params }) => loadCategory(params.name),
   staleTime: Number.POSITIVE_INFINITY,

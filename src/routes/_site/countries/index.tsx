@@ -23,9 +23,9 @@ function Countries() {
     <CountriesPage
       query={q}
       onQueryChange={(query) => {
-        // A country was chosen before the typing came to rest: the way there is not cut off.
+        // The reader chose a country before the debounce ended: this must not cancel that navigation.
         if (router.state.location.pathname !== router.state.resolvedLocation?.pathname) return
-        // Typing makes no steps to go Back through, and does not throw the page to its top.
+        // Typing adds no history entries and does not scroll the page to its top.
         void navigate({ search: query ? { q: query } : {}, replace: true, resetScroll: false })
       }}
     />

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { CountryNewsPage } from '@/site/countries/CountryNewsPage'
 import { countryNewsHead, loadCountryNews } from '@/site/countries/loadCountry'
 
-/** Without a name: «أخبار الدول العربية» (Spec §2, D-6). */
+/** `/country` without a name: «أخبار الدول العربية» (Spec §2, D-6). */
 export const Route = createFileRoute('/_site/country/')({
   loader: () => loadCountryNews(),
   staleTime: Number.POSITIVE_INFINITY,

@@ -3,7 +3,7 @@ import { CountryPage } from '@/site/countries/CountryPage'
 import { countryHead, loadCountryCard } from '@/site/countries/loadCountry'
 import { NotFoundPage } from '@/site/notFound/NotFoundPage'
 
-/** A country's page brought to one of its cards, `/countries/egypt/economy` (D-9b). */
+/** A country's page, scrolled to one of its cards: `/countries/egypt/economy` (D-9b). */
 export const Route = createFileRoute('/_site/countries/$slug/$card')({
   loader: ({ params }) => loadCountryCard(params.slug, params.card),
   staleTime: Number.POSITIVE_INFINITY,

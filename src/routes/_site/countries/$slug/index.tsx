@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { CountryPage } from '@/site/countries/CountryPage'
 import { countryHead, loadCountry } from '@/site/countries/loadCountry'
 
-/** A country; a slug that is none of ours is shown as it is written (Spec §2, D-6). */
+/** A country's page. For an unknown slug it shows the slug as the country's name (Spec §2, D-6). */
 export const Route = createFileRoute('/_site/countries/$slug/')({
   loader: ({ params }) => loadCountry(params.slug),
   staleTime: Number.POSITIVE_INFINITY,
