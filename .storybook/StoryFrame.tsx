@@ -20,9 +20,9 @@ type Props = {
   route?: string
 }
 
-/** The app's own providers around a story, with a router for it alone. Give it `theme` as its key too. */
+/** Renders a story inside the app's providers, with a router for this story only. Pass `theme` as the key too. */
 export function StoryFrame({ theme, route, children }: Props) {
-  // Before the providers read it: the story's colour scheme is the stored choice of the reader.
+  // The story's colour scheme is stored as the reader's choice, before the providers read it.
   const [queryClient] = useState(() => {
     localStorage.setItem(STORAGE_KEYS.theme.key, theme)
     return createQueryClient()
@@ -36,7 +36,7 @@ export function StoryFrame({ theme, route, children }: Props) {
 
 let app: ReturnType<typeof createAppRouter> | undefined
 
-/** For journeys: opens another address in the app that the story renders, as a bookmark does. */
+/** For journeys: opens another path in the app that the story renders, as a bookmark does. */
 export const openAddress = (path: string) => app?.history.push(path)
 
 function Screen({ route }: { route: string }) {
@@ -47,7 +47,7 @@ function Screen({ route }: { route: string }) {
   return <RouterProvider router={router} />
 }
 
-/** A router without routes, since a part's links need one. */
+/** Provides a router without routes, since the links of a part need one. */
 function Part({ children }: { children: ReactNode }) {
   const [router] = useState(() =>
     createRouter({

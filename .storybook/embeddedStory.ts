@@ -9,6 +9,6 @@ export function embeddedStory(id: string, globals: Record<string, string> = {}):
   return `iframe.html?id=${id}&viewMode=story&embed=true&globals=${list}`
 }
 
-/** Whether this page is such an iframe. */
+/** Whether this page is in such an iframe. */
 export const isEmbedded = (): boolean =>
   new URLSearchParams(location.search).get('embed') === 'true'

@@ -5,7 +5,7 @@ const FEATURES = {
 } as const
 export type Contrast = keyof typeof FEATURES | 'system'
 
-/** The media queries as they are written, by the rules that were changed. */
+/** The original media query of each changed rule. */
 const originals = new Map<CSSMediaRule, string>()
 
 /**

@@ -1,6 +1,6 @@
 const RealDate = globalThis.Date
 
-/** Makes «now» stand still, for pictures that compare; timers run on. Returns the way back. */
+/** Freezes the current time, so that pictures can be compared; timers still run. Returns a function that undoes it. */
 export function freezeClock(iso: string): () => void {
   const now = new RealDate(iso).getTime()
   class FrozenDate extends RealDate {

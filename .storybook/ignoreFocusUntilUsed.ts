@@ -1,6 +1,6 @@
 /**
- * For a story in an iframe, where `focus()` and `scrollIntoView()` would scroll the page around it and take that
- * page's focus, even from an `inert` iframe: they do nothing until someone points at or types into the story.
+ * Disables `focus()` and `scrollIntoView()` until someone points at or types into the story. For a story in an
+ * iframe: they would scroll the page around the iframe and take that page's focus, even if the iframe is `inert`.
  */
 export function ignoreFocusUntilUsed(): void {
   const { focus } = HTMLElement.prototype

@@ -3,8 +3,8 @@ import { expect, waitFor } from 'storybook/test'
 const WORD = 'المستقبليةوالاستقلالية'
 
 /**
- * A screen whose words are built in, each of them three times as long and with a word that no line breaks
- * in: on a phone it must still fit without a sideways scroll. `export const LongText = meta.story(longText)`.
+ * A story of a screen with built-in texts: it doubles each text and adds a word in which no line breaks. On a
+ * phone the screen must still fit without horizontal scrolling. `export const LongText = meta.story(longText)`.
  */
 export const longText = {
   tags: ['state:long-text'],

@@ -3,7 +3,7 @@ import { memoryStorage } from '../mocks/memoryStorage.ts'
 import { isolateStorage } from './isolateStorage.ts'
 import { markdownTables, referenceIds } from './markdown.ts'
 
-/** Storybook is built by the app's own Vite configuration, so a story shows what the app shows. */
+/** Storybook uses the app's Vite configuration, so a story shows what the app shows. */
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: [
@@ -27,6 +27,6 @@ export default defineMain({
   // Reads props with Babel. `react-docgen-typescript` needs the JS API that TypeScript 7 no longer has.
   typescript: { reactDocgen: 'react-docgen' },
   previewHead: (head = '') => `<script>(${isolateStorage})(${memoryStorage})</script>${head}`,
-  // Relative addresses, so that the built Storybook works from any sub-path of a static host.
+  // Relative addresses, so that the built Storybook works at any sub-path of a static host.
   viteFinal: (config) => ({ ...config, base: './' }),
 })

@@ -1,6 +1,6 @@
 /**
- * Two remark plugins for the MDX pages. MDX reads CommonMark, which has neither tables nor ids of one's own.
- * `remark-gfm` would add some fifty packages for the first; delete `markdownTables` when Storybook brings it.
+ * Two remark plugins for the MDX pages. MDX reads CommonMark, which has neither tables nor custom heading ids.
+ * `remark-gfm` would add some fifty packages for the tables; delete `markdownTables` when Storybook includes it.
  */
 
 /** The part of a Markdown syntax tree (mdast) that the plugins read and write. */
@@ -18,8 +18,8 @@ type Align = 'left' | 'right' | 'center'
 export const markdownTables = () => (tree: Node) => replaceTables(tree)
 
 /**
- * Gives a heading that begins with a reference that reference as its id: `## D-9a. Search params` has the id
- * `D-9a`, `# §4 States` the id `§4`. All other headings get theirs from Storybook.
+ * Sets the id of each heading that begins with a reference to that reference: `## D-9a. Search params` has the id
+ * `D-9a`, `# §4 States` the id `§4`. Storybook sets the ids of all other headings.
  */
 export const referenceIds = () => (tree: Node) => {
   for (const node of tree.children ?? []) {

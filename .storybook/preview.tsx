@@ -23,17 +23,17 @@ import { ignoreFocusUntilUsed } from './ignoreFocusUntilUsed'
 import { StoryFrame } from './StoryFrame'
 import { skipPlay } from './skipPlay'
 
-// The page is Arabic as the app's is: portals, drawers and menus open right to left. Docs pages are English.
+// The page is Arabic like the app's, so that portals, drawers and menus open right to left. Docs pages are English.
 document.documentElement.lang = 'ar'
 document.documentElement.dir = 'rtl'
 const docsRoot = document.getElementById('storybook-docs')
 if (docsRoot) Object.assign(docsRoot, { lang: 'en', dir: 'ltr' })
 if (isEmbedded()) ignoreFocusUntilUsed()
 
-// The stories of a docs page ask for it at the same time.
+// The stories of a docs page call this at the same time.
 const openNetworkOnce = once(() => openNetwork(isolatedHandlers()))
 const NOW = '2026-11-20T09:45:00+03:00'
-// A screen story opens a whole app: on a busy machine that takes longer than the usual second.
+// A screen story opens a whole app: on a busy machine that takes longer than the default second.
 configure({ asyncUtilTimeout: 10_000 })
 
 type StoryParameters = {
@@ -42,7 +42,7 @@ type StoryParameters = {
   /** the screen that a part belongs to, for a story that renders only the part */
   screen?: keyof FileRoutesByTo
   session?: 'signedIn' | 'signedOut'
-  /** the situation of the network; every story has a fake backend of its own, fresh from the seed */
+  /** the scenario of the fake backend; each story has a separate backend with the data of the seed */
   scenario?: ScenarioName
 }
 
@@ -50,7 +50,7 @@ export default definePreview({
   addons: [
     addonDocs(),
     addonA11y(),
-    // The addon asks for msw 2's worker; of it, it uses what this network has: `use`, `resetHandlers`.
+    // The addon expects the worker of msw 2 but uses only `use` and `resetHandlers`, which this network has.
     // @workaround msw-storybook-addon: tests/stories/stories.spec.ts
     addonMsw(async () => (await openNetworkOnce()) as never),
   ],
@@ -116,7 +116,7 @@ export default definePreview({
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },
-    // Only a part has props to turn (part.ts): elsewhere the panel is hidden.
+    // Only a part has props to change (part.ts); elsewhere the panel is hidden.
     controls: { expanded: true, disable: true },
     viewport: {
       options: {
@@ -160,7 +160,7 @@ export default definePreview({
     for (const { id } of toastStore.get()) toastStore.remove(id)
     answer(false)
     session.set({ isSignedIn: wanted !== 'signedOut' })
-    // The preview's own storage (isolateStorage.ts): each story starts without what another has stored.
+    // Clears the preview's storage (isolateStorage.ts), so that each story starts without data of another.
     localStorage.clear()
     sessionStorage.clear()
     reader.forget()
@@ -169,8 +169,8 @@ export default definePreview({
   decorators: [
     (Story, { id, parameters, globals }) => {
       const { route } = parameters as StoryParameters
-      // As the reader's browser does it: sizes are in rem. Reduced motion is a media query that no page
-      // can set, so what it asks for is done by style.
+      // Sizes are in rem, so this scales text as a browser setting does. No page can set the media query of reduced
+      // motion, so a style imitates it.
       document.documentElement.style.fontSize = String(globals.text) === '200' ? '200%' : ''
       document.documentElement.toggleAttribute('data-still', globals.motion === 'reduced')
       const { theme, contrast, text, motion } = globals

@@ -1,9 +1,9 @@
 type Preview = { currentRender?: { renderOptions?: { autoplay: boolean } } }
 
 /**
- * Call it in `beforeEach`: the story's play function will not run. Storybook 10.6 decides this by `embed=true` in
- * the address alone, so this changes its record of the current render. Delete it when a story or a global can
- * decide; tests/built/storybook.spec.ts fails when the record moves.
+ * Call this in `beforeEach` to skip the story's play function. Storybook 10.6 decides this only by `embed=true` in
+ * the address, so this changes its private object of the current render. Delete it when a story or a global can
+ * decide; tests/built/storybook.spec.ts fails when Storybook moves the object.
  * @workaround storybook: tests/built/storybook.spec.ts
  */
 export function skipPlay(): void {

@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test'
 
-/** A screen at 768 px, where it must fit without a sideways scroll: `export const Tablet = meta.story(tablet)`. */
+/** A story of a screen at 768 px, without horizontal scrolling: `export const Tablet = meta.story(tablet)`. */
 export const tablet = {
   globals: { viewport: { value: 'tablet' } },
   play: async () => {

@@ -1,5 +1,5 @@
-// Asks the registry for known vulnerabilities of the packages in package-lock.json: of those that ship, then of
-// all. Ends with 1 when there are any, and with 2 when the registry gives no answer: then nothing was checked.
+// Asks the registry for known vulnerabilities of the packages in package-lock.json: first of those that ship, then
+// of all. Exits with 1 when there are any, and with 2 when the registry does not answer and nothing was checked.
 //   npm run audit
 import { spawnSync } from 'node:child_process'
 

@@ -1,6 +1,6 @@
-// Builds what the browser tests, the benchmarks and the pictures read, unless it is there and up to date:
-//   node scripts/buildForTests.mjs [production] [storybook] [demo]      all three unless told
-// Needs nothing newer than the oldest Node of scripts/setup.mjs: an npm script's shell may still use that one.
+// Makes the builds that the browser tests, the benchmarks and the pictures use, unless they are up to date:
+//   node scripts/buildForTests.mjs [production] [storybook] [demo]      without a name: all three
+// Must run on the oldest Node of scripts/setup.mjs: the shell of an npm script may still use that one.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -38,7 +38,7 @@ function buildIfStale(name) {
   writeFileSync(stamp, `${sources} ${copied}`)
 }
 
-/** What the build is made of, in one word. @param {import('../tests/builds.mjs').Build} build */
+/** The hash of everything that a build depends on. @param {import('../tests/builds.mjs').Build} build */
 function hashOf({ args, inputs, ignored }) {
   const hash = createHash('sha256').update(args.join(' '))
   for (const name of Object.keys(process.env).sort()) {

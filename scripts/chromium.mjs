@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
-// The headless shell, a browser without windows, first: the tests cost a fifth less processor time in it.
+// First the headless shell, a Chromium without windows: the tests need a fifth less processor time in it.
 const NAMES = [
   'chromium-headless-shell',
   'chromium',
@@ -17,8 +17,8 @@ const PLACES = [
 ]
 
 /**
- * The browser that tests and benchmarks drive: `CHROMIUM_PATH`, else a Chromium or Chrome found on
- * the machine, else the one Playwright has downloaded.
+ * Finds the browser for tests and benchmarks: `CHROMIUM_PATH`, otherwise a Chromium or Chrome on the machine,
+ * otherwise the one that Playwright has downloaded.
  * @returns {string | undefined} path of the executable, or undefined when there is none
  */
 export function findChromium() {
@@ -47,8 +47,9 @@ function playwrightsOwn() {
   }
 }
 
-// Playwright's own list, which a second one replaces, and the last line: a desktop Chromium opens two pages
-// of its own for the address bar's suggestions with every context, a third of what a test costs.
+// The first three lines repeat Playwright's list, since a second `--disable-features` replaces it. The last line is
+// ours: with every context a desktop Chromium opens two pages for the suggestions of the address bar, which are a
+// third of the cost of a test.
 const WITHOUT = [
   'AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,HttpsUpgrades,LensOverlay',
   'HttpsFirstBalancedModeAutoEnable,MediaRouter,PaintHolding,ThirdPartyStoragePartitioning,AimEnabled',
@@ -57,7 +58,7 @@ const WITHOUT = [
 ].join()
 
 /**
- * How Playwright is to start it. Drawing goes without the graphics card, which test machines imitate at a cost.
+ * The launch options for Playwright. They disable the GPU, since test machines emulate one at a cost.
  * @returns {{ executablePath?: string, args: string[] }}
  */
 export function launchOptions() {
@@ -73,9 +74,9 @@ export function launchOptions() {
   }
 }
 
-/** A headless Chromium from this machine. @returns {Promise<import('playwright').Browser>} */
+/** Starts the Chromium of `findChromium`, headless. @returns {Promise<import('playwright').Browser>} */
 export async function launchChromium() {
-  // Only here: the set-up asks for the browser before any package is there.
+  // Not at the top: scripts/setup.mjs uses this module before any package is installed.
   const { chromium } = await import('playwright')
   return chromium.launch(launchOptions())
 }

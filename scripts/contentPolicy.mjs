@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 
-/** For Netlify, Cloudflare Pages and the like; README says what other hosts need. */
+/** Read by Netlify, Cloudflare Pages and similar hosts. README says what other hosts need. */
 export const HEADERS_FILE = '_headers'
 
 /**
- * What a page may load and run: our own scripts and the inline ones of the build, by
- * their hash; calls to the configured server and analytics alone. Emotion writes its rules into style
- * elements, and an ad's picture may lie anywhere.
+ * Returns the content policy of a page. It allows scripts of the same origin and the inline scripts of the build by
+ * their hash, and requests only to the configured server and analytics. It allows inline styles, since Emotion
+ * writes style elements, and pictures from any https address, since an ad's picture may be anywhere.
  * @param {Iterable<string>} inlineScripts their texts
  * @param {Record<string, string | undefined>} env the build's `VITE_…`
  */
@@ -34,11 +34,11 @@ export function contentPolicy(
     .join('; ')
 }
 
-/** The inline scripts of a page, as they are hashed. @param {string} html */
+/** The texts of a page's inline scripts, as the browser hashes them. @param {string} html */
 export const inlineScriptsOf = (html) =>
   [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text)
 
-/** The page with its policy, before anything that it is about. @param {string} html @param {string} policy */
+/** Adds the policy to a page, before everything that it applies to. @param {string} html @param {string} policy */
 export const withPolicy = (html, policy) =>
   html.replace(
     /<meta charset="utf-8" ?\/?>/,
@@ -47,8 +47,8 @@ export const withPolicy = (html, policy) =>
   )
 
 /**
- * The same as headers, with what only a header can say. The headers hold for the whole host, so the policy of
- * the pages is among them only where nothing else is served: beside the demo is Storybook.
+ * Returns the content of the headers file: the policy, and what only a header can set. The headers apply to the whole
+ * host, so pass null where the host serves other pages too: the demo's folder also has Storybook.
  * @param {string | null} policy
  */
 export const headersFile = (policy) => `/*

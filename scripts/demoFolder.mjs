@@ -3,8 +3,8 @@ import path from 'node:path'
 import { importTs } from './importTs.mjs'
 
 /**
- * Completes the demo folder once the app is in it: Storybook at `storybook/` if it has been built, and the
- * start page at `demo/`. All addresses in it are relative, for any host and sub-path.
+ * A Vite plugin that completes the demo folder after the build of the app: it adds Storybook at `storybook/` if it
+ * has been built, and the start page at `demo/`. All addresses in it are relative, for any host and sub-path.
  * @returns {import('vite').Plugin}
  */
 export function demoFolder() {
@@ -16,7 +16,7 @@ export function demoFolder() {
       out = path.resolve(root, build.outDir)
     },
     async closeBundle() {
-      // `dist-demo` takes `dist-storybook`, `dist-test/demo` takes `dist-test/storybook`.
+      // `dist-demo` gets `dist-storybook`, `dist-test/demo` gets `dist-test/storybook`.
       const storybook = out.replace(/demo$/, 'storybook')
       const hasStorybook = existsSync(path.join(storybook, 'index.json'))
       if (hasStorybook) cpSync(storybook, path.join(out, 'storybook'), { recursive: true })

@@ -2,9 +2,10 @@ import path from 'node:path'
 import { runnerImport } from 'vite'
 
 /**
- * A TypeScript file of ours with its aliases, for scripts: `await importTs('src/screens.ts')`.
+ * Imports a TypeScript file of this project into a script; its path aliases work:
+ * `await importTs('src/screens.ts')`.
  * @param {string} file from the project's root
- * @returns {Promise<any>} its exports; the caller says their type
+ * @returns {Promise<any>} its exports; the caller declares their type
  */
 export async function importTs(file) {
   const { module } = await runnerImport(path.resolve(file), {

@@ -1,7 +1,7 @@
 import path from 'node:path'
 
 /**
- * The environment of a terminal of its own, for commands in a clone: without what npm has added for this script.
+ * The environment for commands in a clone, as a new terminal has it: without what npm has added for this script.
  * @returns {NodeJS.ProcessEnv}
  */
 export function ownEnvironment() {

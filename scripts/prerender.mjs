@@ -11,14 +11,14 @@ import {
 } from './contentPolicy.mjs'
 import { importTs } from './importTs.mjs'
 
-/** What the build of `src/prerender.tsx` leaves behind, while it is needed. */
+/** The folder of the build of `src/prerender.tsx`; deleted at the end. */
 const WORKSHOP = 'node_modules/.prerender'
 
 /**
- * Makes a page of HTML of every public address once the app is built, `contact.html` for `/contact`, with
- * its own head and styles, for the browser to draw at once and `main.tsx` to take over. Addresses that
- * only the browser can draw (the back office, the account) get the empty page, so that they too are files
- * on any static host; `404.html` is the page for all others, and `sitemap.xml` the list of the rest.
+ * A Vite plugin that makes the HTML of every public path after the build of the app: `contact.html` for `/contact`,
+ * with its head and styles, which the browser shows at once and `main.tsx` hydrates. Paths that only the browser can
+ * render (admin area, account) get a page without content, so that a static host has a file for them too.
+ * `404.html` is for all other paths. `sitemap.xml` lists the canonical URLs.
  * @returns {import('vite').Plugin}
  */
 export function prerender() {
@@ -81,10 +81,10 @@ export function prerender() {
       writeFileSync(path.join(out, 'sitemap.xml'), sitemap(locations))
       const policy = mode === 'demo' ? null : contentPolicy(inlineScripts, config.env)
       writeFileSync(path.join(out, HEADERS_FILE), headersFile(policy))
-      // Its lazy parts were imported until here.
+      // Not earlier: its lazy chunks are imported while the pages are made.
       rmSync(workshop, { recursive: true })
 
-      /** Those of these scripts that the page does not name yet. @param {string[]} files @param {string} page */
+      /** Preload links for the scripts that the page does not name yet. @param {string[]} files @param {string} page */
       function preloads(files, page) {
         return files
           .map((file) => `<link rel="modulepreload" crossorigin href="${base}${file}">`)
@@ -92,7 +92,7 @@ export function prerender() {
           .join('')
       }
 
-      /** The drawings that a demo's page opens with, under their places (src/ui/Picture.tsx). @param {string} body */
+      /** The first placeholders of a demo page as CSS backgrounds (src/ui/Picture.tsx). @param {string} body */
       function leadPictures(body) {
         const attributes = body.replaceAll('&amp;', '&').matchAll(LEAD_PICTURE)
         const rules = Array.from(attributes, ([attribute, address = '']) => {
@@ -134,12 +134,12 @@ export function prerender() {
 const MANIFEST = '.vite/manifest.json'
 const NOT_FOUND = '/404'
 const LEAD_PICTURE = /data-picture="([^"]*)"/g
-/** What a page without content says where no script runs. */
+/** The notice of index.html for browsers without scripts. A page with content does not need it. */
 const WITHOUT_SCRIPTS = /<!-- Only pages[^>]*-->\s*<noscript>[\s\S]*?<\/noscript>\s*/
-/** What `src/boot.ts` loads, one after another: the groups of `vite.config.ts`. */
+/** The chunks that `src/boot.ts` loads one after another: the groups of `vite.config.ts`. */
 const BOOT = /^_(react|styles|theme|routing|routes|start)-.*\.js$/
 
-/** The few rules of the style sheets stand in the page itself: no request holds back the first paint.
+/** Puts the few rules of the style sheets into the page, so that no request delays the first paint.
  * @param {string} html @param {string} out @param {string} base */
 function inlineStyles(html, out, base) {
   return html.replace(/<link rel="stylesheet"[^>]*href="([^"]*)">/g, (_, href) => {
@@ -150,7 +150,7 @@ function inlineStyles(html, out, base) {
 
 /** @typedef {Record<string, { file: string, imports?: string[] }>} Manifest */
 
-/** The scripts that draw a page. @param {string[]} routeIds @param {Manifest} manifest */
+/** The chunks of a page's routes. @param {string[]} routeIds @param {Manifest} manifest */
 function chunksOf(routeIds, manifest) {
   const parts = Object.keys(manifest)
   return filesOf(
@@ -162,7 +162,7 @@ function chunksOf(routeIds, manifest) {
   )
 }
 
-/** The files of these parts and of all that they import. @param {string[]} keys @param {Manifest} manifest */
+/** The files of these chunks and of all that they import. @param {string[]} keys @param {Manifest} manifest */
 function filesOf(keys, manifest) {
   /** @type {Set<string>} */
   const files = new Set()

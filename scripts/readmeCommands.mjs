@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * The npm commands that a text names, each once, in its order: `npm start`, `npm test`, `npm run NAME`, and in a
- * row of a table the bare names that follow the first one («`npm run types`, `lint`»).
- * @param {string} [text] the README unless given
+ * The npm commands that a text names, each once, in order of appearance: `npm start`, `npm test`, `npm run NAME`, and
+ * in a table row also the bare names that follow the first one («`npm run types`, `lint`»).
+ * @param {string} [text] the README by default
  * @returns {string[]} their names in package.json
  */
 export function readmeCommands(text = readFileSync('README.md', 'utf8')) {

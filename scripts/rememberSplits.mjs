@@ -5,9 +5,9 @@ import path from 'node:path'
 const SPLITS_ROUTES = 'tanstack-router:code-splitter:compile-reference-file'
 
 /**
- * The router's plugins with a memory for the dev server: Babel takes each route's file apart, half a second of
- * every start, and few have changed since the last one. It lies with Vite's own memory in `node_modules`, so
- * that other packages begin with an empty one.
+ * Adds a cache to the router's plugins for the dev server. Without it, Babel splits each route's file at every
+ * start, which takes half a second, though few files have changed. The cache is in Vite's cache folder in
+ * `node_modules`, so that it is empty after packages change.
  * @workaround @tanstack/router-plugin: tests/viteConfig.test.ts
  * @param {import('vite').Plugin | import('vite').Plugin[]} router `tanstackRouter()`
  * @returns {import('vite').Plugin[]}
@@ -27,7 +27,7 @@ export function rememberSplits(router) {
       return JSON.parse(readFileSync(file, 'utf8'))
     } catch {
       const parts = JSON.stringify(handler.call(this, code, id, ...rest) ?? null)
-      // What two parts of a file share the splitter keeps in its head: such a file it has to see again.
+      // The splitter keeps in memory what two parts of a file share, so such a file must not be cached.
       if (!parts.includes('tsr-shared')) {
         mkdirSync(path.dirname(file), { recursive: true })
         writeFileSync(file, parts)

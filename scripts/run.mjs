@@ -1,4 +1,4 @@
-// Runs `main` of a TypeScript file of ours, with its aliases and its arguments:
+// Runs `main` of a TypeScript file of this project with the arguments; its path aliases work:
 //   node scripts/run.mjs mocks/server.ts --port 4010
 import { importTs } from './importTs.mjs'
 

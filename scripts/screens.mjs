@@ -1,4 +1,4 @@
-// A picture of every screen of src/screens.ts at 360 and 1280 px, light and dark, and one contact sheet.
+// Takes a picture of every screen of src/screens.ts at 360 and 1280 px, light and dark, and makes a contact sheet.
 //   npm run screens                          → screens/index.html
 //   npm run screens -- --against DIR         marks what changed since the pictures in DIR
 //   npm run screens -- --only /contact,/admin  --scenario slow  --out DIR  --site http://localhost:5173/
@@ -57,7 +57,7 @@ const server = options.site
     })
 const browser = await launchChromium()
 try {
-  // The windows side by side: most of a picture's time is waiting.
+  // In parallel, since a picture is mostly waiting.
   const windows = WIDTHS.flatMap((width) => SCHEMES.map((scheme) => photograph(width, scheme)))
   const series = await Promise.all(windows)
   const sheet = new Map(
@@ -77,8 +77,9 @@ try {
 }
 
 /**
- * Makes the folder, or takes the last pictures out of it; a folder that holds anything else is left alone.
+ * Makes the folder, or deletes the last pictures in it.
  * @param {string} folder
+ * @throws {Error} if the folder contains anything else; then nothing is deleted
  */
 function emptyPictures(folder) {
   mkdirSync(folder, { recursive: true })
@@ -89,7 +90,7 @@ function emptyPictures(folder) {
 }
 
 /**
- * A picture of each of the wanted screens in a window of its own.
+ * Takes a picture of each wanted screen, in one browser context.
  * @param {number} width @param {'light' | 'dark'} scheme @returns {Promise<Shot[]>}
  */
 async function photograph(width, scheme) {
@@ -103,7 +104,7 @@ async function photograph(width, scheme) {
     reducedMotion: 'reduce',
   })
   const page = await context.newPage()
-  // The same moment in every picture, or «12 minutes ago» would be a difference.
+  // Every picture has the same time. Otherwise «12 minutes ago» would be a difference.
   await page.clock.setFixedTime(NOW)
   for (const screen of wanted) {
     const address = new URL(screen.path.slice(1), site)
@@ -113,7 +114,7 @@ async function photograph(width, scheme) {
     await page.locator('h1').first().waitFor()
     await page.addStyleTag({ content: FOR_PICTURES })
     await page.evaluate(settle)
-    // As high as the page, so that what sticks to the window's edge covers nothing.
+    // A window as high as the page, so that sticky and fixed elements cover nothing.
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
     await page.setViewportSize({ width, height })
     const file = `${nameOf(screen)}-${width}-${scheme}.png`
@@ -129,12 +130,12 @@ function heightOf(width) {
   return width < 600 ? 780 : 900
 }
 
-/** Runs in the page: the app has taken it over; answers, fonts and pictures are there, those below the fold too. */
+/** Runs in the page. Waits for hydration, answers, fonts and pictures, also for those below the fold. */
 async function settle() {
   const frames = () =>
     new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   const wait = new Promise((resolve) => setTimeout(resolve, 3000))
-  // A production build has no worker, and a scenario may never answer.
+  // The time limit is for a production build, which has no worker, and for a scenario that never answers.
   await Promise.race([wait, navigator.serviceWorker?.ready])
   const deadline = Date.now() + 3000
   const awaited = 'main [aria-busy="true"], main .picture:not(:has(img))'
@@ -143,7 +144,7 @@ async function settle() {
     Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react'))
   do await frames()
   while ((!isTakenOver() || document.querySelector(awaited)) && Date.now() < deadline)
-  // «optional» leaves a page whose font came late in its first face; a picture waits for it.
+  // With `font-display: optional` a page whose font loaded late keeps the fallback face. `block` makes it wait.
   const faces = [...document.styleSheets]
     .flatMap(({ cssRules }) => [...cssRules])
     .filter((rule) => rule instanceof CSSFontFaceRule)

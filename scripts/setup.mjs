@@ -1,6 +1,6 @@
-// Sets up a fresh machine with nothing on it but Node >= 20 and npm; needs no package itself.
-//   node scripts/setup.mjs             packages, installed only when the lock file has changed
-//   node scripts/setup.mjs --browser   and a Chromium for the tests
+// Sets up a machine that has only Node >= 20 and npm; this script needs no package.
+//   node scripts/setup.mjs             installs the packages if the lock file has changed
+//   node scripts/setup.mjs --browser   also installs a Chromium for the tests
 import { execFileSync, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -10,12 +10,12 @@ import { findChromium } from './chromium.mjs'
 
 const OLDEST_NODE_TO_START = [20, 0]
 const OLDEST_NODE_FOR_TOOLS = [22, 12]
-/** Stands in for a Node older than the tools need; first on every npm script's PATH. */
+/** Installed if the machine's Node is too old for the tools. npm scripts find it first in their PATH. */
 const STAND_IN_NODE = 'node@24.21.0'
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 const stamp = path.join(root, 'node_modules', '.setup')
-// The machine's own Node and npm: node_modules/.bin may hold a stand-in that npm ci is about to delete.
+// Only the machine's Node and npm: node_modules/.bin may have a stand-in, which npm ci deletes.
 const PATH = (process.env.PATH ?? '')
   .split(path.delimiter)
   .filter((folder) => !folder.includes('node_modules'))

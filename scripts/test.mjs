@@ -1,5 +1,5 @@
-// What must hold before a change is accepted. Goes on after a failure, so that one run reports everything, and ends
-// with the line «N passed, N failed».
+// Runs everything that must pass before a change is accepted. It continues after a failure, so that one run reports
+// everything. The last line is «N passed, N failed».
 //   node scripts/test.mjs          everything: `npm test`
 //   node scripts/test.mjs check    what needs no build and no browser: `npm run check`
 import { spawn, spawnSync } from 'node:child_process'
@@ -29,7 +29,7 @@ const checks = [
   step('lint', 'biome', ['check', '.']),
   step('unused files, exports and packages', 'knip', []),
 ]
-// The longest first, and no more at a time than there are cores.
+// The longest step is first; as many run at the same time as there are cores.
 await together(
   isCheck ? checks : [step('builds', 'node', ['scripts/buildForTests.mjs']), ...checks],
 )
@@ -68,7 +68,7 @@ async function browser() {
   const args = ['test', '--reporter=line,json']
   const seed = String(faultsSeed())
   console.log(`\n── stories, journeys, built output and faults (FAULTS_SEED=${seed})`)
-  // Every row of the fault table, a tenth of each long list; `npm run test:faults` tries them whole.
+  // Every row of the fault table, with a tenth of each long list; `npm run test:faults` tests the whole lists.
   const faults = { FAULTS: 'sample', FAULTS_SEED: seed }
   const isLive = true
   const extra = { ...faults, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
@@ -88,15 +88,15 @@ function step(name, tool, args) {
   }
 }
 
-/** A runner that failed without naming a test (a crash, a worker error) is one failure. */
+/** Adds to the totals. A runner that failed without a failed test (a crash, a worker error) is one failure. */
 function count(/** @type {number} */ good, /** @type {number} */ bad, /** @type {boolean} */ isOk) {
   passed += good
   failed += bad === 0 && !isOk ? 1 : bad
 }
 
 /**
- * Chooses which tenth of the fault table is tried: the run's number in CI, else one more than the last time here,
- * so that ten runs try all. Set `FAULTS_SEED` to repeat a run.
+ * Returns the seed that selects the tested tenth of the fault table: the number of the run in CI, otherwise the last
+ * one of this clone + 1, so that ten runs test everything. Set `FAULTS_SEED` to repeat a run.
  */
 function faultsSeed() {
   const given = process.env.FAULTS_SEED ?? process.env.GITHUB_RUN_NUMBER
@@ -124,8 +124,8 @@ function seconds(from) {
 }
 
 /**
- * Runs a tool and prints its output when it has ended, so that steps at the same time do not mix their lines; at
- * once if it is `isLive`.
+ * Runs a tool and prints its output when it has ended, so that parallel steps do not mix their lines. With `isLive`
+ * it prints the output at once.
  * @param {string} name @param {string} tool @param {string[]} args @param {Record<string, string>} extra @param {boolean} isLive
  * @returns {Promise<boolean>} whether it succeeded
  */

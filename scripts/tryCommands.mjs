@@ -1,5 +1,5 @@
-// Runs each command of the README as the first one in a clean clone of the last commit: nothing is installed.
-// Servers are stopped once they answer, long runs once they have begun to report. Minutes each.
+// Runs each command of the README as the first one in a clean clone of the last commit, where nothing is installed.
+// Stops servers once they answer, and long runs once they print results. Each command takes minutes.
 //   npm run test:commands [-- NAME …]
 import { execFileSync, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -14,17 +14,17 @@ const TIMEOUT_MS = 20 * 60_000
 /** @typedef {{ args?: string[], env?: Record<string, string>, until?: RegExp }} Way */
 
 /**
- * How a command is cut short; one that is not here runs to its end. `until` is what it prints when it works;
- * an address in it has to answer.
+ * How to shorten a command; a command that is not here runs to its end. `until` matches the output of a command that
+ * works, which is then stopped; if the match is an address, it must answer.
  * @type {Record<string, Way>}
  */
 const WAYS = {
   start: { args: ['--port', String(PORT)], until: /http:\/\/localhost:\d+\// },
   test: { until: /── unit tests/ },
   storybook: { args: ['--port', String(PORT), '--ci'], until: /http:\/\/localhost:\d+\// },
-  // Where the registry has no audit, or knows of something, that is its answer.
+  // The command also works if the registry has no audit, or reports a vulnerability.
   audit: { until: /Nothing was checked|known vulnerabilities/ },
-  // Where the registry does not answer, that is its answer.
+  // The command also works if the registry does not answer.
   'upgrade:check': { until: /Nothing was checked|Every package is|Newer than ours/ },
   screens: { args: ['--only', '/contact'] },
   demo: { args: ['--port', String(PORT)], until: /http:\/\/localhost:\d+\// },
@@ -45,7 +45,7 @@ const wanted = readmeCommands().filter(
 const workshop = mkdtempSync(path.join(os.tmpdir(), 'madar-commands-'))
 const clone = path.join(workshop, 'clone')
 execFileSync('git', ['clone', '--quiet', '.', clone])
-// The server that `contract:check` asks, from this checkout.
+// The server for `contract:check`, from this checkout.
 const server = start(
   'node',
   ['scripts/run.mjs', 'mocks/server.ts', '--port', String(PORT + 1)],
@@ -69,7 +69,7 @@ rmSync(workshop, { recursive: true, force: true })
 console.log(`\n${wanted.length - failed} work, ${failed} do not`)
 process.exitCode = failed > 0 || wanted.length === 0 ? 1 : 0
 
-/** What went wrong, or nothing. @param {string} name @param {Way} way @returns {Promise<string>} */
+/** Runs a command. @param {string} name @param {Way} way @returns {Promise<string>} what went wrong, or an empty text */
 async function attempt(name, { args = [], env = {}, until }) {
   const child = start('npm', ['run', name, '--', ...args], clone, { ...ownEnvironment(), ...env })
   let output = ''
@@ -105,12 +105,12 @@ async function answers(address) {
   return false
 }
 
-/** In a process group of its own. @param {string} tool @param {string[]} args @param {string} cwd @param {NodeJS.ProcessEnv} env */
+/** Starts a tool in a new process group. @param {string} tool @param {string[]} args @param {string} cwd @param {NodeJS.ProcessEnv} env */
 function start(tool, args, cwd, env) {
   return spawn(tool, args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
 }
 
-/** Ends a command with all that it has started. @param {import('node:child_process').ChildProcess} child */
+/** Ends a command and all processes that it has started. @param {import('node:child_process').ChildProcess} child */
 async function stop(child) {
   if (child.exitCode !== null || !child.pid) return
   const closed = new Promise((resolve) => child.once('close', resolve))

@@ -1,7 +1,7 @@
-// What would break if every package were of its latest version: lifts them in a clean clone of the last commit,
-// installs, builds, checks, and runs the tests of our workarounds (scripts/workarounds.mjs). Ends with 1 when something
-// failed, and with 2 when the registry gives no answer: then nothing was checked.
-//   npm run upgrade:check [-- --browser]      with --browser the workarounds' browser tests, too
+// Shows what the latest version of every package would break. In a clean clone of the last commit it upgrades the
+// packages, installs, builds, checks, and runs the tests of our workarounds (scripts/workarounds.mjs). Exits with 1
+// when something failed, and with 2 when the registry does not answer and nothing was checked.
+//   npm run upgrade:check [-- --browser]      with --browser also the workarounds' browser tests
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -35,7 +35,7 @@ const isInstalled = await step('install', 'node', [
 ])
 const isOk =
   isInstalled &&
-  // Each of them, also after one that failed.
+  // An array runs every step, also after one that failed.
   [
     leftOut === 0,
     await step('build', 'npm', ['run', 'build']),
@@ -53,7 +53,7 @@ function textOf({ name, from, to }) {
 
 /** @returns {Promise<Lift[]>} */
 async function newerVersions() {
-  // Here, where they are installed: of development packages that are not, npm says nothing.
+  // In this checkout, where the packages are installed: npm omits development packages that are not.
   const { output } = await run('npm', ['outdated', '--json', '--loglevel=silent'], here)
   const answer = parse(output)
   if (!answer || answer.error) {
@@ -67,8 +67,8 @@ async function newerVersions() {
 }
 
 /**
- * Lifts all packages together, or else one after the other, without those that npm refuses: one that is published in
- * part, or does not accept another. @returns {Promise<number>} how many were left out
+ * Upgrades all packages together. If npm refuses, it upgrades them one by one and leaves out those that npm refuses:
+ * a package that is published in part, or that does not accept another. @returns {Promise<number>} how many it left out
  */
 async function lift() {
   if (!(await refusalOf(lifts))) return 0
@@ -83,8 +83,8 @@ async function lift() {
 }
 
 /**
- * Writes these versions into the clone's package.json and lock file; not when npm refuses them.
- * @param {Lift[]} some @returns {Promise<string>} why it does, or nothing
+ * Writes these versions into the clone's package.json and lock file, unless npm refuses them.
+ * @param {Lift[]} some @returns {Promise<string>} why npm refuses them, or an empty text
  */
 async function refusalOf(some) {
   const files = ['package.json', 'package-lock.json'].map((name) => path.join(clone, name))
@@ -99,13 +99,13 @@ async function refusalOf(some) {
     files.forEach((file, at) => {
       writeFileSync(file, before[at] ?? '')
     })
-    // Then comes npm's help.
+    // The rest of the output is npm's help.
     return output.split('\nnpm error Clean install a project')[0]?.trim() ?? ''
   }
   return ''
 }
 
-/** Runs the workarounds' tests and prints which of them failed. @returns {Promise<boolean>} whether none did */
+/** Runs the workarounds' tests and prints their outcomes. @returns {Promise<boolean>} whether none failed */
 async function tryWorkarounds() {
   const all = workarounds()
   const tests = [...new Set(all.flatMap((one) => one.tests))]
@@ -173,7 +173,7 @@ function readReport(file) {
   }
 }
 
-/** Runs a tool in the clone and says how it ended. @param {string} name @param {string} tool @param {string[]} args */
+/** Runs a tool in the clone, prints and returns whether it worked. @param {string} name @param {string} tool @param {string[]} args */
 async function step(name, tool, args) {
   const start = Date.now()
   const { code, output } = await run(tool, args)
@@ -195,7 +195,7 @@ async function run(tool, args, place = { cwd: clone, env }) {
   return { code, output }
 }
 
-/** @param {string} text @returns {any} undefined when it is no JSON */
+/** @param {string} text @returns {any} undefined when it is not JSON */
 function parse(text) {
   try {
     return JSON.parse(text || '{}')

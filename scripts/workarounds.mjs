@@ -3,10 +3,10 @@ import { execFileSync } from 'node:child_process'
 /** @typedef {{ library: string, file: string, tests: string[] }} Workaround */
 
 /**
- * The places where our code depends on what a library does not document. A comment there names the library and the
- * tests that fail when it has changed: `@workaround msw: tests/built/demo.spec.ts, tests/other.test.ts`.
+ * The places where our code depends on undocumented behaviour of a library. A comment there names the library and the
+ * tests that fail when it changes: `@workaround msw: tests/built/demo.spec.ts, tests/other.test.ts`.
  * @returns {Workaround[]}
- * @throws {Error} for a line that names no library or no test
+ * @throws {Error} for a line without a library or without a test
  */
 export function workarounds() {
   const line = '^[[:space:]]*([*]|//) @workaround'

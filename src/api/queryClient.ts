@@ -1,7 +1,7 @@
 import { QueryClient, type QueryFunctionContext } from '@tanstack/react-query'
 import { type On401, readJson } from './http'
 
-/** A query function whose path is the query key, joined: `['/api/things', 7]` reads `/api/things/7` (Spec §7, D-12). */
+/** A query function that reads the joined query key: `['/api/things', 7]` is `/api/things/7` (Spec §7, D-12). */
 export const readQueryKey =
   ({ on401 = 'throw' }: { on401?: On401 } = {}) =>
   ({ queryKey, signal }: QueryFunctionContext): Promise<unknown> =>

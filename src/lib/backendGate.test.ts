@@ -7,7 +7,7 @@ beforeEach(async () => {
   gate = await import('./backendGate')
 })
 
-/** Whether requests may be sent, after all pending microtasks and timers. */
+/** Whether requests may be sent, after everything that is already due has run. */
 async function hasOpened(): Promise<boolean> {
   let isReady = false
   gate.backendReady().then(() => {

@@ -20,7 +20,7 @@ export const DEMO_READER: Reader = {
   avatar: '',
 }
 
-/** The data URLs that the app stores as a picture. Other values in storage are rejected, since they would be rendered. */
+/** The data URLs that the app stores as a picture. It rejects other stored values, since it would render them. */
 export const PICTURE_PATTERN = /^data:image\/(jpeg|png);base64,[\w+/=]+$/
 
 /** The reader that this page set; null while the stored one applies. */

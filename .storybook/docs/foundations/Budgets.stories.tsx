@@ -9,7 +9,7 @@ const meta = preview.meta({
 
 const between = ([floor, ceiling]: readonly [number, number]) => `${floor}–${ceiling}`
 
-/** What a first visit may load; `npm test` holds the production build to these lines. */
+/** What a first visit may load; `npm test` checks the production build against these limits. */
 export const FirstVisit = meta.story({
   render: () => (
     <>

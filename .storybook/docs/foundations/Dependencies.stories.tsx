@@ -7,7 +7,7 @@ const meta = preview.meta({
   parameters: { ...wholeCanvas, layout: 'padded' },
 })
 
-/** Each package with its licence and its reason; `npm test` holds the list to what is installed. */
+/** Each package with its licence and its reason; `npm test` compares the list with what is installed. */
 export const Packages = meta.story({
   render: () => (
     <>

@@ -1,8 +1,8 @@
 export type Dependency = { licence: string; why: string }
 
 /**
- * Why each package is here; `tests/dependencies.test.ts` holds it to package.json and to
- * the packages themselves, `npm run unused` finds what nothing imports.
+ * Why the project has each package. `tests/dependencies.test.ts` compares this with package.json and with
+ * the packages; `npm run unused` finds packages that nothing imports.
  */
 export const dependencies: Record<string, Dependency> = {
   '@dnd-kit/core': {

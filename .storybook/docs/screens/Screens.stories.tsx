@@ -7,13 +7,13 @@ import { missingStories, type ShownStory, screenStories } from './coverage'
 import { STATES } from './requiredStates'
 import { Thumbnail } from './Thumbnail'
 
-/** Only when the page is looked at: in the test runner each of these files registers its own tests. */
+/** Loads all story files. Only when the page is shown: in the test runner each of these files registers its tests. */
 async function loadStories(): Promise<{ shown: ShownStory[] }> {
   const files = Object.values(import.meta.glob('../../../src/**/*.stories.tsx'))
   return { shown: screenStories(await Promise.all(files.map((load) => load()))) }
 }
 
-/** The story of a screen's own address, as it usually is; else one of its route. */
+/** The normal story of a screen's path, otherwise a normal story of its route. */
 function storyOf({ path, route }: Screen, shown: ShownStory[]): ShownStory | undefined {
   const ofRoute = shown.filter((story) => story.route === route && story.states.includes('normal'))
   const ofPath = ofRoute.filter((story) => story.path === path)
@@ -34,7 +34,7 @@ const Shot = styled('div')(({ theme }) => ({
   overflow: 'hidden',
   border: `1px solid ${theme.vars.palette.tokens.line}`,
   borderRadius: 8,
-  // Drawn at the desk's width, shown at a fifth of it.
+  // Rendered at the width of a desktop, shown at a fifth of it.
   '& > iframe': {
     position: 'absolute',
     insetBlockStart: 0,
@@ -126,7 +126,7 @@ function Screens({ shown }: { shown: ShownStory[] }) {
 
 const meta = preview.meta({ title: 'Foundations/Screens', parameters: wholeCanvas })
 
-/** `tests/built/storybook.spec.ts` opens it in the built Storybook. */
+/** `tests/built/storybook.spec.ts` opens this story in the built Storybook. */
 export const All = meta.story({
   tags: ['!test'],
   loaders: [loadStories],

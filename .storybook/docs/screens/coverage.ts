@@ -4,7 +4,7 @@ import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import { createAppRouter } from '@/router'
 import { type Route, requiredStates, STATES, type State, withoutSlash } from './requiredStates'
 
-/** A story of a screen, and what it shows. */
+/** A story of a screen and the states that it shows. */
 export type ShownStory = {
   id: string
   name: string
@@ -13,7 +13,7 @@ export type ShownStory = {
   route: string
   scenario: ScenarioName
   states: State[]
-  /** the lower, the more it is the screen as it usually is */
+  /** sorts the stories of a screen: the lowest rank shows the screen in its usual state */
   rank: number
 }
 
@@ -27,11 +27,11 @@ type Input = {
 }
 type StoryModule = Record<string, { input?: Input; meta?: { input: Input } }>
 
-/** The parts around every screen. Their stories open some screen, but show no state of that one. */
+/** The titles of the parts around every screen. Their stories open a screen but do not show one of its states. */
 const CHROME =
   /^(Public\/(Header|Footer|Phone menu|Search overlay)|Account\/(Sign-in|Forgotten)|Admin\/Chrome)/
 
-/** The stories of screens in these modules of stories, with the states that they show. */
+/** Returns the stories of screens in these story modules, with the states that they show. */
 export function screenStories(modules: readonly unknown[]): ShownStory[] {
   const router = createAppRouter()
   const routeOf = (path: string) => {
@@ -67,7 +67,10 @@ export function screenStories(modules: readonly unknown[]): ShownStory[] {
 const addressOf = ({ meta, input }: StoryModule[string]) =>
   input?.parameters?.route || meta?.input.parameters?.route
 
-/** «route: state» and «scenario: name» of all that has no story. */
+/**
+ * Returns «route: state» for each required state and «scenario: name» for each scenario without a story.
+ * @throws {Error} when `shown` is empty
+ */
 export function missingStories(shown: readonly ShownStory[]): string[] {
   const has = (route: string, state: State) =>
     shown.some((story) => story.route === route && story.states.includes(state))
@@ -88,7 +91,7 @@ const FAILING: readonly (ScenarioName | undefined)[] = [
   'changesFail',
 ]
 
-/** A story shows the states that its viewport, scenario and session bring about, and those that its tags name. */
+/** The states that a story shows: those of its viewport, scenario and session, and those that its tags name. */
 function statesOf({ tags = [], parameters, globals }: Input): State[] {
   const { scenario, session } = parameters ?? {}
   const viewport = globals?.viewport?.value

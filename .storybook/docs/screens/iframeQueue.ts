@@ -1,6 +1,6 @@
 /** Each iframe loads a whole app. More than two at a time would all finish late. */
 const CONCURRENCY = 2
-/** What a story's page posts to its parent once it has rendered, or when it never will. */
+/** The messages that a story's page posts to its parent once it has rendered or has failed. */
 const IS_DONE = /"type":"(storyRendered|story(Missing|Errored|ThrewException))"/
 
 const sources = new WeakMap<Element, string>()

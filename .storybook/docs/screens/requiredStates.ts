@@ -38,7 +38,7 @@ export const SAME_SCREEN: { readonly [one in Route]?: Route } = {
   '/terms': '/terms-of-service',
 }
 
-/** More states of single screens: a list that people can empty, an address or a form that can be wrong. */
+/** More states of single screens: a list that users can empty, a path or a form that can be wrong. */
 const OWN: { readonly [one in Route]?: readonly State[] } = {
   '/$topic/$card': ['error'],
   '/countries/$slug': ['error'],

@@ -6,8 +6,9 @@ type SearchParams = ReturnType<typeof searchParams>
 const empty: SearchParams = searchParams({})
 
 /**
- * Each route that reads search params, with the keys and the reader of its `searchParams()`.
- * @throws {Error} when a `validateSearch` is made otherwise, or when no route has one: nothing would be checked then
+ * Returns each route that reads search params, with the `keys` and `parse` of its `searchParams()`.
+ * @throws {Error} when a `validateSearch` is not from `searchParams()`, or when no route has one, since a test would
+ * then check nothing
  */
 export function routeSearchParams(): (SearchParams & { fullPath: string })[] {
   const routes = Object.values(createAppRouter(createMemoryHistory()).routesById)
