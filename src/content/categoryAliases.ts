@@ -24,12 +24,12 @@ const aliases: Record<string, Exclude<SectionId, 'breaking'>> = {
   culture: 'culture',
 }
 
-/** The section that a category's name stands for, in whichever case (D-9), or undefined. */
+/** The section of a category's name, without regard to case (D-9), or undefined. */
 export function sectionOfCategory(name: string): Exclude<SectionId, 'breaking'> | undefined {
   const key = name.trim().toLowerCase()
   return Object.hasOwn(aliases, key) ? aliases[key] : undefined
 }
 
-/** «أخبار الاقتصاد»: the title of a generic category page. Its word list is loaded by that page alone. */
+/** The title of a generic category page: «أخبار الاقتصاد». Only that page loads the word list for it. */
 export const loadCategoryTitle = async (name: string): Promise<string> =>
   (await import('./categoryTitle')).categoryTitle(name)

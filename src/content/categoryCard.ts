@@ -1,6 +1,6 @@
 import type { Headline } from './headline'
 
-/** How many headlines of a card stand at once; «show more» brings the rest (Spec §2). */
+/** The number of headlines that a card shows at first; «show more» shows the rest (Spec §2). */
 export const SHOWN_HEADLINES = 3
 
 /** A card of a topical or country page (Spec §3, Category card). */
@@ -10,11 +10,11 @@ export type CategoryCard = {
   name: string
   nameAr: string
   description: string
-  /** a Lucide name, drawn in the picture or the icon tile */
+  /** the name of a Lucide icon, for the picture or the icon tile */
   icon: string
-  /** newest first; the first three stand at once */
+  /** newest first; the card shows `SHOWN_HEADLINES` of them at first */
   articles: readonly Headline[]
 }
 
-/** The words of a paid banner (Spec §2, §9). */
+/** The texts of a paid banner (Spec §2, §9). */
 export type PaidOffer = { figure: string; title: string; text: string; actionLabel: string }

@@ -2,7 +2,7 @@ import { withArticle } from '@/lib/arabic'
 
 /**
  * Subjects that a newspaper has sections for. Any other word may be the name of a person or a place,
- * which takes no article: «أخبار مصر», never «أخبار المصر».
+ * which has no article: «أخبار مصر», never «أخبار المصر».
  */
 const SUBJECTS = new Set(
   (

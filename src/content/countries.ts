@@ -87,6 +87,6 @@ export type Country = {
   region: Region
 }
 
-/** A known country, by its slug in whichever case it is written (D-9), or undefined. */
+/** The country of a slug, without regard to case (D-9), or undefined. */
 export const countryBySlug = (slug: string): (typeof countries)[number] | undefined =>
   countries.find((candidate) => candidate.slug === slug.toLowerCase())

@@ -1,7 +1,7 @@
 import type { CategoryCard } from './categoryCard'
 import type { CountryCardId, CountryPage } from './countryPages/countryPage'
 
-/** The names of the country cards: English, Arabic, and a Lucide name. */
+/** The English name, the Arabic name and the Lucide icon of each country card. */
 const cards: Record<CountryCardId, readonly [name: string, nameAr: string, icon: string]> = {
   news: ['News', 'أخبار', 'newspaper'],
   government: ['Government', 'حكومة', 'landmark'],
@@ -40,7 +40,7 @@ export const COUNTRY_NEWS_CARDS = [
   'cities',
 ] as const satisfies readonly CountryCardId[]
 
-/** A country's cards of these ids, in their order. */
+/** The cards of a country with these ids, in the order of the ids. */
 export const countryCards = (
   page: CountryPage,
   ids: readonly CountryCardId[],

@@ -1,6 +1,6 @@
 import type { CountrySlug } from './countries'
 
-/** What is true of a country, for its pages to stand on (Spec §2; look.md, Sample content). */
+/** True facts about a country, which its pages use (Spec §2; look.md, Sample content). */
 export type CountryFacts = {
   capital: string
   currency: string
@@ -23,7 +23,7 @@ const facts = (
   dish: string,
 ): CountryFacts => ({ capital, currency, exchange, landmark, league, university, dish })
 
-/** Capital, currency, exchange, landmark, league, university and dish of the 22. */
+/** The facts about the 22 countries. */
 export const countryFacts: Record<CountrySlug, CountryFacts> = {
   'saudi-arabia': facts(
     'الرياض',

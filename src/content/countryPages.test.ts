@@ -30,7 +30,7 @@ describe.each(countries)('$slug', ({ slug }) => {
         .join(' '),
     )
     const { capital, landmark, league, university, dish, currency } = countryFacts[slug]
-    // A landmark may be told by its main word: «أهرامات» of «أهرامات الجيزة».
+    // One main word of a landmark is enough: «أهرامات» of «أهرامات الجيزة».
     const main = landmark.split(' ').filter((word) => word.length > 3)
     expect(main.some((word) => words.includes(foldArabic(word).replace(/[«»()]/g, '')))).toBe(true)
     expect(words).toContain(foldArabic(currency.split(' ')[0] ?? ''))
@@ -51,7 +51,7 @@ describe.each(countries)('$slug', ({ slug }) => {
 })
 
 test('no headline is another country’s with the names changed', async () => {
-  // The shape of a headline: its first three words and its last two, the names of places aside.
+  // The shape of a headline: its first three and last two words, without the names of places.
   const shapes = new Map<string, string>()
   const repeated: string[] = []
   for (const { slug } of countries) {

@@ -3,7 +3,7 @@ import { INTEREST_IDS, type InterestId, readerInterests } from '@/lib/readerInte
 import { articlesFor, dashboardArticles, QUICK_STATS, todayEvents } from './dashboard'
 import { interestById, interestCategories, interests } from './interests'
 
-/** Every selection there is: 2⁶. */
+/** All 2⁶ selections. */
 const selections = Array.from({ length: 64 }, (_, bits) =>
   INTEREST_IDS.filter((_id, place) => bits & (1 << place)),
 )

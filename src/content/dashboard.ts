@@ -1,7 +1,7 @@
 import type { InterestId } from '@/lib/readerInterests'
 import type { SamplePicture } from './samplePicture'
 
-/** A personalised article of the dashboard (Spec §3, Category card: `id, excerpt, category, time, image` are its own). */
+/** A personalised article of the dashboard (Spec §3, Dashboard article). */
 export type DashboardArticle = {
   id: string
   title: string
@@ -9,21 +9,21 @@ export type DashboardArticle = {
   /** an invented outlet, one of its interest's sources */
   source: string
   category: InterestId
-  /** its relative time: how many minutes ago */
+  /** minutes ago */
   time: number
   image: SamplePicture
 }
 
-/** One of today's events: `time` is `hh:mm` on today's clock. */
+/** One of today's events; `time` is `hh:mm`. */
 export type TodayEvent = { id: string; time: string; title: string; place: string }
 
-/** How many personalised articles stand at once (Spec §2). */
+/** The number of personalised articles that are shown (Spec §2). */
 const SHOWN_ARTICLES = 3
 
 /** The quick stats that are constants (Spec §2, §9); the third, active categories, is counted live. */
 export const QUICK_STATS = { todayNews: 24, trackedSources: 9 } as const
 
-/** What the dashboard picks from: three of each interest, newest first within it. All invented. */
+/** The articles that the dashboard selects from: three of each interest, the newest first. All are invented. */
 export const dashboardArticles: readonly DashboardArticle[] = [
   {
     id: 'sports-archery',
@@ -212,8 +212,8 @@ export const todayEvents: readonly TodayEvent[] = [
 ]
 
 /**
- * The three articles of those interests: the newest of each first, then their next ones, so that one
- * interest alone fills the list too. Empty when nothing is selected.
+ * Selects three articles of these interests: first the newest of each, then the next of each, so that a single
+ * interest fills the list too. Empty when no interest is selected.
  */
 export function articlesFor(selected: readonly InterestId[]): DashboardArticle[] {
   const places = new Map<InterestId, number>()

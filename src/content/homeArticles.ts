@@ -5,8 +5,8 @@ const HOUR = 60
 const DAY = 24 * HOUR
 
 /**
- * The three headlines of each section of the home page that holds articles (Spec §2). Headlines and
- * outlets are invented; a breaking story names the topic it belongs to.
+ * The three headlines of each section of the home page that has articles (Spec §2). Headlines and
+ * outlets are invented; a breaking headline has the topic that it belongs to.
  */
 export const homeArticles: Record<'breaking' | TopicSlug, Three<HomeArticle>> = {
   breaking: [

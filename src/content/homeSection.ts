@@ -1,16 +1,16 @@
 import type { Section } from './sections'
 import type { TopicSlug } from './topics'
 
-/** What a drawn placeholder shows: the topic's colours, a thin glyph, one of three values. */
+/** The content of a placeholder picture: the topic's colours, a thin glyph, one of three tones. */
 export type PictureHint = { topic: TopicSlug | 'breaking'; glyph: string; tone: 0 | 1 | 2 }
 
-/** A headline. Its age is in minutes; its topic is the section that its link opens. */
+/** A headline. Its age is in minutes; its link opens the section of its topic. */
 export type HomeArticle = {
   title: string
   source: string
   ageMinutes: number
   topic: TopicSlug
-  /** the first article of a section carries one */
+  /** the first article of a section has one */
   picture?: PictureHint
 }
 
@@ -24,8 +24,8 @@ export type HomeVideo = {
 }
 
 /**
- * A post (Spec §3); `avatar` is the word whose first letter is its picture, as on `/twitter`; `engagement` holds
- * the counted reactions in words, most telling first.
+ * A post (Spec §3). `avatar` is a word; its first letter is the picture, as on `/twitter`. `engagement` has
+ * the counts of reactions as texts, the most important first.
  */
 export type HomeTweet = {
   handle: string
@@ -35,7 +35,7 @@ export type HomeTweet = {
   engagement: readonly string[]
 }
 
-/** Every section of the home page shows three (Spec §2). */
+/** The three items of a home page section (Spec §2). */
 export type Three<Item> = readonly [Item, Item, Item]
 
 /** A section of the home page with its three sample items of one kind (Spec §2, §3). */

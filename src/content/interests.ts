@@ -2,14 +2,14 @@ import type { InterestId } from '@/lib/readerInterests'
 import { type SectionIcon, sectionById } from './sections'
 import { type TopicSlug, topics } from './topics'
 
-/** An interest of the reader as content knows it (Spec §3, Dashboard interest category, without `isSelected`). */
+/** An interest of the reader in the sample content (Spec §3, Dashboard interest category, without `isSelected`). */
 export type Interest = {
   id: InterestId
   /** the section that its articles belong to */
   topic: TopicSlug
   name: string
   icon: SectionIcon
-  /** invented outlets that its news comes from */
+  /** the invented outlets of its news */
   sources: readonly string[]
 }
 
@@ -23,7 +23,7 @@ function interest(id: InterestId, topic: TopicSlug, sources: readonly string[]):
   return { id, topic, name, icon: sectionById(topic).icon, sources }
 }
 
-/** The six interests in the order of Spec §3; those selected are in `lib/readerInterests`. */
+/** The six interests in the order of Spec §3; `lib/readerInterests` has the selected ones. */
 export const interests: readonly Interest[] = [
   interest('sports', 'sports', ['ملاعب الضاد', 'الشوط الثالث', 'دفتر الرياضة', 'صدى المدرج']),
   interest('tech', 'technology', ['مختبر الغد', 'نبض التقنية', 'دوائر رقمية']),

@@ -28,12 +28,12 @@ const pages: Record<CountrySlug | 'arab-world', () => Promise<{ page: CountryPag
   'arab-world': () => import('./countryPages/arab-world'),
 }
 
-/** The content of a country's pages, fetched when it is first opened; `arab-world` is for no country in particular. */
+/** Loads the content of a country's pages, which is a separate chunk; `arab-world` is for all countries together. */
 export async function loadCountryPage(slug: CountrySlug | 'arab-world'): Promise<CountryPage> {
   return (await pages[slug]()).page
 }
 
-/** The facts of a country, which only its own page tells. */
+/** Loads the facts about a country, which only `/countries/{slug}` needs. */
 export async function loadCountryFacts(slug: CountrySlug): Promise<CountryFacts> {
   const { countryFacts } = await import('./countryFacts')
   return countryFacts[slug]

@@ -12,5 +12,5 @@ const pages: Record<TopicSlug, () => Promise<TopicPage>> = {
   culture: async () => (await import('./topicPages/culture')).culturePage,
 }
 
-/** The content of a topical page, fetched when it is first opened: no page carries the others' headlines. */
+/** Loads the content of a topical page. Each is a separate chunk, so that no page loads the headlines of others. */
 export const loadTopicPage = (slug: TopicSlug): Promise<TopicPage> => pages[slug]()

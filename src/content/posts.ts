@@ -1,7 +1,7 @@
 import type { PaidOffer } from './categoryCard'
 import type { SamplePicture } from './samplePicture'
 
-/** A suggested account (Spec §3). `username` is without its at-sign; `avatar` is the word whose first letter is its picture. */
+/** A suggested account (Spec §3). `username` has no at-sign; `avatar` is a word, its first letter is the picture. */
 export type SuggestedAccount = {
   id: string
   name: string
@@ -13,7 +13,7 @@ export type SuggestedAccount = {
   isVerified: boolean
 }
 
-/** Who wrote a post (Spec §3). */
+/** The author of a post (Spec §3). */
 export type PostUser = Pick<SuggestedAccount, 'name' | 'username' | 'avatar' | 'isVerified'>
 
 /** A trending post (Spec §3). */
@@ -29,7 +29,7 @@ export type Post = {
   image?: SamplePicture
 }
 
-/** A trending hashtag (Spec §3): with its sign and underscores; `tweets` is a text. */
+/** A trending hashtag (Spec §3), with `#` and underscores; `tweets` is a text. */
 export type Hashtag = { hashtag: string; tweets: string }
 
 const HOUR = 60
@@ -130,7 +130,7 @@ export const posts: readonly Post[] = [
   },
 ]
 
-/** The ten trending hashtags of `/twitter`, most used first (Spec §2). What each names stands in the sample content. */
+/** The ten trending hashtags of `/twitter`, most used first (Spec §2). The sample content covers each subject. */
 export const hashtags: readonly Hashtag[] = [
   { hashtag: '#موسم_الأمطار', tweets: '48 ألف منشور' },
   { hashtag: '#معرض_الكتاب', tweets: '31 ألف منشور' },
@@ -144,10 +144,10 @@ export const hashtags: readonly Hashtag[] = [
   { hashtag: '#مكتبة_الحي', tweets: '5,200 منشور' },
 ]
 
-/** What a hashtag says in words, as one would search for it: `#معرض_الكتاب` → «معرض الكتاب». */
+/** The words of a hashtag, as a search query: `#معرض_الكتاب` → «معرض الكتاب». */
 export const hashtagWords = (hashtag: string): string => hashtag.slice(1).replaceAll('_', ' ')
 
-/** The paid banner of `/twitter`; its figure is one of Spec §9. */
+/** The paid banner of `/twitter`; its figure is from Spec §9. */
 export const postsOffer: PaidOffer = {
   figure: '25%',
   title: 'خصم لأصحاب الحسابات الناشئة',

@@ -2,7 +2,7 @@ import type { Reader } from '@/lib/reader'
 import type { InterestId } from '@/lib/readerInterests'
 import { savedArticles } from './savedArticles'
 
-/** The reader's profile, its fields those of Spec §3. */
+/** The reader's profile, with the fields of Spec §3. */
 export type Profile = Reader & {
   location: string
   /** a day of the calendar, `2024-03-14` */
@@ -12,12 +12,12 @@ export type Profile = Reader & {
   /** hours */
   readingTime: number
   articlesRead: number
-  /** how many; the list itself is `savedArticles` */
+  /** the number of saved articles; the list is `savedArticles.ts` */
   savedArticles: number
   followedTopics: number
 }
 
-/** What the reader did lately (Spec §3); `time` is how many minutes ago. */
+/** An activity of the reader (Spec §3); `time` is in minutes ago. */
 export type ActivityItem = {
   type: 'read' | 'saved'
   title: string
@@ -26,8 +26,8 @@ export type ActivityItem = {
 }
 
 /**
- * What the demo's profile says beyond who the reader is (`lib/reader`) and the interests, which are the
- * dashboard's (`lib/readerInterests`).
+ * The profile of the demo's reader, without the fields of `lib/reader` and without the interests, which are in
+ * `lib/readerInterests`.
  */
 export const sampleProfile: Omit<Profile, keyof Reader | 'interests'> = {
   location: 'الرياض، السعودية',

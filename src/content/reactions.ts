@@ -1,10 +1,10 @@
 import { plural } from '@/lib/arabic'
 
-/** «96 ردًا», as it is read aloud. */
+/** The number of replies with its noun: «96 ردًا». */
 export const repliesText = (count: number) =>
   plural(count, { one: 'رد واحد', two: 'ردان', few: 'ردود', many: 'ردًا', other: 'رد' })
 
-/** «310 إعادات نشر», as it is read aloud. */
+/** The number of reposts with its noun: «310 إعادات نشر». */
 export const retweetsText = (count: number) =>
   plural(count, {
     one: 'إعادة نشر واحدة',
@@ -14,7 +14,7 @@ export const retweetsText = (count: number) =>
     other: 'إعادة نشر',
   })
 
-/** «1,204 إعجابات», as it is read aloud. */
+/** The number of likes with its noun: «1,204 إعجابات». */
 export const likesText = (count: number) =>
   plural(count, {
     one: 'إعجاب واحد',

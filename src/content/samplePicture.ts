@@ -1,6 +1,6 @@
 import type { TopicSlug } from './topics'
 
-/** What the placeholder of a video, a post or a paid item shows: a tint, a thin glyph, one of three values. */
+/** The content of the placeholder of a video, a post or a paid item: a tint, a thin glyph, one of three tones. */
 export type SamplePicture = {
   topic: TopicSlug | 'video' | 'posts' | 'ad'
   glyph: string

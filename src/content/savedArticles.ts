@@ -3,7 +3,7 @@ import type { InterestId } from '@/lib/readerInterests'
 /** An article that the reader saved (Spec §3); `date` is a day of the calendar, `2026-11-18`. */
 export type SavedArticle = { title: string; source: string; date: string; category: InterestId }
 
-/** How many saved articles stand at once (Spec §9); a button shows the rest. */
+/** The number of saved articles that are shown at first (Spec §9); a button shows the rest. */
 export const SHOWN_SAVED = 3
 
 const saved = (
@@ -13,7 +13,7 @@ const saved = (
   title: string,
 ): SavedArticle => ({ title, source, date, category })
 
-/** What the demo's reader saved, newest first. Titles and outlets are invented. */
+/** The articles that the demo's reader saved, newest first. Titles and outlets are invented. */
 export const savedArticles: readonly SavedArticle[] = [
   saved('2026-11-18', 'business', 'بوصلة الأعمال', 'الخشب يعود إلى واجهات المدن، لكن بحساب'),
   saved('2026-11-15', 'culture', 'دفتر المحبرة', 'ما الذي يبقى من الكتاب بعد عشر سنوات؟'),

@@ -3,7 +3,7 @@ import type { CountryCardId } from './countryPages/countryPage'
 import type { SectionIcon } from './sections'
 import type { TopicSlug } from './topics'
 
-/** Where a result leads, as data: a route of the site and its params. */
+/** The link of a result as data: a route of the site and its params. */
 export type ContentLink =
   | { to: '/' | '/youtube' | '/twitter' | '/sponsored' | '/countries' | '/country' }
   | { to: '/$topic'; params: { topic: TopicSlug } }
@@ -12,24 +12,24 @@ export type ContentLink =
   | { to: '/countries/$slug/$card'; params: { slug: CountrySlug; card: CountryCardId } }
   | { to: '/country/$name'; params: { name: string } }
 
-/** A drawn placeholder: a tint, a Lucide name, one of three values. */
+/** A placeholder picture: a tint, the name of a Lucide icon, one of three tones. */
 export type ItemPicture = { topic: string; glyph: string; tone: 0 | 1 | 2 }
 
-/** A fact that is shown only when it holds the match: «معلم: مكتبة الإسكندرية» without «معلم: » in `text`. */
+/** A fact that is shown only if it contains the match: for «معلم: مكتبة الإسكندرية», `before` is «معلم: ». */
 export type Detail = { before?: string; text: string; after?: string }
 
 type Item<Kind extends string> = {
   kind: Kind
-  /** no other item has it */
+  /** unique */
   id: string
   title: string
-  /** what else of it can be found: source, place, description */
+  /** other searchable texts: source, place, description */
   texts: readonly string[]
   link: ContentLink
 }
 
 export type ArticleItem = Item<'article'> & {
-  /** the section or country that it stands in */
+  /** the section or country that it belongs to */
   place: string
   /** the Arabic name of the card that shows it; `texts` has its other names */
   card?: string
@@ -43,13 +43,13 @@ export type VideoItem = Item<'video'> & {
   duration: string
   picture: ItemPicture
 }
-/** `avatar` is the word whose first letter is its picture. */
+/** `avatar` is a word; its first letter is the picture. */
 export type ChannelItem = Item<'channel'> & {
   subscribers: string
   description: string
   avatar: string
 }
-/** Its title is what was written. */
+/** Its title is the text of the post. */
 export type PostItem = Item<'post'> & { name: string; handle: string; avatar: string }
 export type AccountItem = Item<'account'> & {
   handle: string
@@ -58,10 +58,10 @@ export type AccountItem = Item<'account'> & {
   avatar: string
 }
 export type HashtagItem = Item<'hashtag'> & { count: string }
-/** Of its `words` only those with a match are shown. */
+/** A result shows only those of its `words` that match. */
 export type SponsoredItem = Item<'sponsored'> & { sponsor: string; words: readonly string[] }
 type Place<Kind extends string> = Item<Kind> & {
-  /** what else it is called: in English, in full, by its capital; all of them are in `texts` too */
+  /** other names: in English, in full, its capital; `texts` has all of them too */
   names: readonly string[]
   details: readonly Detail[]
 }
@@ -70,7 +70,7 @@ export type SectionItem = Place<'section'> & { icon: SectionIcon | 'flag' | 'bad
 export type CountryItem = Place<'country'> & { code: string }
 export type PlaceItem = SectionItem | CountryItem
 
-/** Anything that the search of the site can find (D-10). */
+/** Every kind of result of the site's search (D-10). */
 export type SearchItem =
   | ArticleItem
   | VideoItem

@@ -14,9 +14,9 @@ import { sponsoredItems } from './searchItemsSponsored'
 import { topics } from './topics'
 
 /**
- * All sample content that the search can find (D-10): every headline, video, channel, post,
- * account, hashtag, paid item, section, card and country; the newest articles first. Fetches what the
- * reader has not opened yet. Rejects when some of it does not come.
+ * Loads all sample content that the search can find (D-10): every headline, video, channel, post,
+ * account, hashtag, paid item, section, card and country; the newest articles first. It loads the chunks that are
+ * not loaded yet, and rejects when one of them fails.
  */
 export async function loadSearchItems(): Promise<SearchItem[]> {
   const [ofTopics, ofCountries, arabWorld] = await Promise.all([
@@ -44,7 +44,7 @@ export async function loadSearchItems(): Promise<SearchItem[]> {
 const newestFirst = (articles: ArticleItem[]) =>
   articles.toSorted((a, b) => a.ageMinutes - b.ageMinutes)
 
-/** A headline of the home page may stand on its topic's page too: one result, the one that knows its card. */
+/** A headline of the home page may also be on its topic's page. Only one result remains, the one with a card. */
 function onlyOnce(items: SearchItem[]): SearchItem[] {
   const kept = new Map<string, SearchItem>()
   for (const item of items) {

@@ -15,7 +15,7 @@ const article = (it: Article, card?: CardNames): ArticleItem => ({
   ...it,
   ...(card && { card: card.nameAr }),
   kind: 'article',
-  // Unsorted, a headline is known by its place and words: the same one is one result.
+  // The same headline in the same place has the same id, so that it is one result.
   id: `${it.place}:${it.title}`,
   texts: [it.place, it.source, ...(card ? [card.nameAr, card.name, card.id] : [])],
 })
@@ -23,7 +23,7 @@ const article = (it: Article, card?: CardNames): ArticleItem => ({
 const TONES = [0, 1, 2] as const
 const toneAt = (index: number) => TONES[index % TONES.length] ?? 0
 
-/** The articles of a topical page; each leads to its card. */
+/** The articles of a topical page; each links to its card. */
 export const topicArticles = ({ slug, name }: Topic, page: TopicPage): ArticleItem[] =>
   page.cards.flatMap((card) =>
     card.articles.map((it) =>
@@ -45,7 +45,7 @@ const ALL_COUNTRY_CARDS = [
   ...COUNTRY_NEWS_CARDS.filter((id) => !ON_COUNTRY_PAGE.includes(id)),
 ]
 
-/** A country's articles: each leads to its card, or to the variant of the page that has the card. */
+/** The articles of a country; each links to its card, or to the variant of the page that has the card. */
 export function countryArticles(slug: CountrySlug, page: CountryPage): ArticleItem[] {
   const name = countries.find((country) => country.slug === slug)?.name ?? slug
   return countryCards(page, ALL_COUNTRY_CARDS).flatMap((card, index) => {
@@ -57,7 +57,7 @@ export function countryArticles(slug: CountrySlug, page: CountryPage): ArticleIt
   })
 }
 
-/** The articles of `/country` without a name: the cards that this page shows. */
+/** The articles of `/country` without a name, from the cards that this page shows. */
 export const arabWorldArticles = (page: CountryPage): ArticleItem[] =>
   countryCards(page, COUNTRY_NEWS_CARDS).flatMap((card, index) =>
     card.articles.map((it) =>
@@ -73,7 +73,7 @@ export const arabWorldArticles = (page: CountryPage): ArticleItem[] =>
     ),
   )
 
-/** The home page's articles; a breaking one leads to the section that it belongs to. */
+/** The articles of the home page; a breaking one links to the section that it belongs to. */
 export const homePageArticles = (): ArticleItem[] =>
   (['breaking', ...topics.map(({ slug }) => slug)] as const).flatMap((section) =>
     homeArticles[section].map(({ title, source, ageMinutes, topic, picture }, index) =>

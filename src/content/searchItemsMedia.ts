@@ -82,7 +82,7 @@ const hashtagItems = hashtags.map(
   }),
 )
 
-/** Videos and posts of their pages and of the home page, channels, accounts, hashtags. */
+/** The videos and posts of their pages and of the home page, and the channels, accounts and hashtags. */
 export const mediaItems = (): Media[] => [
   ...videos.map(videoItem),
   ...homeSections.flatMap((section) =>

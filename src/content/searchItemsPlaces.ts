@@ -9,7 +9,7 @@ const textsOf = (details: readonly Detail[], names: readonly string[]) => [
   ...new Set([...details.map(({ text }) => text), ...names]),
 ]
 
-/** A topical section: found by its name in both languages and its sentence. */
+/** A topical section: searchable by its Arabic and English names and its introduction. */
 export function topicSection({ slug, name }: Topic, page: TopicPage): SectionItem {
   const details: Detail[] = [{ text: page.intro }, { text: slug }]
   const names = [slug]
@@ -25,7 +25,7 @@ export function topicSection({ slug, name }: Topic, page: TopicPage): SectionIte
   }
 }
 
-/** The cards of a topical section: found by their names in both languages, their id («ai») and their sentence. */
+/** The cards of a topical section: searchable by Arabic and English name, id («ai») and description. */
 export const topicCards = ({ slug, name: topicName }: Topic, page: TopicPage): SectionItem[] =>
   page.cards.map(({ id, name, nameAr, description }) => {
     const details: Detail[] = [
@@ -66,7 +66,7 @@ const section = (
   }
 }
 
-/** The sections that are no topic. */
+/** The sections that are not topics. */
 export const otherSections: readonly SectionItem[] = [
   section('عاجل', 'آخر ما جرى، في صدر الصفحة الأولى', ['breaking news'], 'zap', '/'),
   section('فيديو', 'قنوات ومقاطع متداولة', ['يوتيوب', 'youtube', 'videos'], 'video', '/youtube'),
@@ -112,6 +112,6 @@ function countryItem({ slug, code, name, fullName, nameEn, region }: Country, fa
   return item
 }
 
-/** The 22 countries: found by their names in both languages, their region and what is true of them. */
+/** The 22 countries: searchable by Arabic and English name, region and the facts about them. */
 export const countryItems = (): CountryItem[] =>
   countries.map((country) => countryItem(country, countryFacts[country.slug]))

@@ -13,7 +13,7 @@ const item = ({ id, title, sponsor }: Paid, words: readonly string[]): Sponsored
   link: { to: '/sponsored' },
 })
 
-/** Everything on `/sponsored`, in its order. */
+/** Everything on `/sponsored`, in the order of the page. */
 export const sponsoredItems = (): SponsoredItem[] => [
   item(sponsoredFeature, [sponsoredFeature.text]),
   ...sponsoredArticles.map((article) => item(article, [article.excerpt, article.category])),

@@ -3,7 +3,7 @@ import { type TopicSlug, topics } from './topics'
 /** The eleven sections of the home page: breaking, the topical ones, videos and posts (D-9c). */
 export type SectionId = 'breaking' | TopicSlug | 'videos' | 'posts'
 
-/** The drawing of a section, by its Lucide name; content itself knows no React. */
+/** The name of a section's Lucide icon. Content has no React components. */
 export type SectionIcon =
   | 'zap'
   | 'trophy'

@@ -1,11 +1,11 @@
 import { DEMO_READER, type Reader } from '@/lib/reader'
 
-/** Spec §9, each in its order. */
+/** The choices of Spec §9, in its order. */
 export const LANGUAGES = ['ar', 'en'] as const
 export const PROFILE_VISIBILITIES = ['public', 'private'] as const
 export const DIGESTS = ['daily', 'weekly', 'never'] as const
 
-/** The «Settings object (user)» of Spec §3, but for its theme, which the theme keeps itself (Spec §2). */
+/** The «Settings object (user)» of Spec §3, without the theme, which is stored under a separate key (Spec §2). */
 export type ReaderSettings = Reader & {
   language: (typeof LANGUAGES)[number]
   notifications: {
@@ -25,7 +25,7 @@ export type ReaderSettings = Reader & {
   newsPreferences: { autoRefresh: boolean; showImages: boolean; compactView: boolean }
 }
 
-/** The settings that the demo's reader starts with. */
+/** The initial settings of the demo's reader. */
 export const sampleSettings: ReaderSettings = {
   ...DEMO_READER,
   language: 'ar',

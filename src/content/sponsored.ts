@@ -1,6 +1,6 @@
 import type { SamplePicture } from './samplePicture'
 
-/** What everything on `/sponsored` has: its words, its picture, who paid for it and what it is about. */
+/** The common fields of everything on `/sponsored`: texts, picture, sponsor and category. */
 type Paid = {
   id: string
   title: string
@@ -31,7 +31,7 @@ export type SponsoredProduct = Omit<Paid, 'category'> & {
   actionLabel: string
 }
 
-/** A further sponsored item (Spec §2), with its one offer. */
+/** A further sponsored item (Spec §2) with one offer. */
 export type SponsoredExtra = Paid & { offer: string }
 
 const DAY = 24 * 60

@@ -3,7 +3,7 @@ import { SHOWN_HEADLINES } from './categoryCard'
 import { loadTopicPage } from './loadTopicPage'
 import { type TopicSlug, topics } from './topics'
 
-/** Ids, order and the banner's figure of each page, as Spec §2 lists them. */
+/** The ids in their order and the banner's figure of each page, from Spec §2. */
 const SPEC: Record<TopicSlug, [ids: string, figure: string]> = {
   sports: [
     'football basketball tennis olympics martial-arts volleyball car-racing swimming',

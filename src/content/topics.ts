@@ -1,4 +1,4 @@
-/** The addresses of the eight topical pages, in the order of Spec §1. */
+/** The slugs of the eight topical pages, in the order of Spec §1. */
 export type TopicSlug =
   | 'sports'
   | 'technology'
@@ -9,7 +9,7 @@ export type TopicSlug =
   | 'health'
   | 'culture'
 
-/** A topical section of the site (Spec §2): its slug in the address and its Arabic name. */
+/** A topical section of the site (Spec §2): its slug in the URL and its Arabic name. */
 export type Topic = { slug: TopicSlug; name: string }
 
 /** The eight topical pages, in the order of Spec §1. */
@@ -24,6 +24,6 @@ export const topics: readonly Topic[] = [
   { slug: 'culture', name: 'ثقافة' },
 ]
 
-/** The topic of a slug, in whichever case it is written (D-9), or undefined. */
+/** The topic of a slug, without regard to case (D-9), or undefined. */
 export const topicBySlug = (slug: string): Topic | undefined =>
   topics.find((topic) => topic.slug === slug.toLowerCase())

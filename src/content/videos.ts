@@ -1,7 +1,7 @@
 import type { PaidOffer } from './categoryCard'
 import type { SamplePicture } from './samplePicture'
 
-/** A suggested channel (Spec §3). `avatar` is the word whose first letter is its picture. */
+/** A suggested channel (Spec §3). `avatar` is a word; its first letter is the picture. */
 export type Channel = {
   id: string
   name: string
@@ -24,7 +24,7 @@ export type Video = {
   /** minutes ago */
   uploadTime: number
   thumbnail: SamplePicture
-  /** as the channel's `avatar` */
+  /** like the `avatar` of a channel */
   channelAvatar: string
 }
 
@@ -131,7 +131,7 @@ export const videos: readonly Video[] = [
   },
 ]
 
-/** The paid banner of `/youtube`; its figure is one of Spec §9. */
+/** The paid banner of `/youtube`; its figure is from Spec §9. */
 export const videosOffer: PaidOffer = {
   figure: '30%',
   title: 'خصم على باقة الشاشة العائلية',

@@ -13,7 +13,7 @@ export type AdSizeType = (typeof adSizeTypes)[number]['id']
 
 export type AdSize = { width: number; height: number; type: AdSizeType }
 
-/** The sizes in pixels (Spec §9); the second banner is the one «also seen». */
+/** The sizes in pixels (Spec §9); the second banner is the one that Spec §9 calls «also seen». */
 export const adSizes: readonly AdSize[] = [
   { type: 'leaderboard', width: 728, height: 90 },
   { type: 'banner', width: 468, height: 60 },
@@ -23,15 +23,15 @@ export const adSizes: readonly AdSize[] = [
   { type: 'skyscraper', width: 160, height: 600 },
 ]
 
-/** `300×250`, as people write it. */
+/** The size as text: `300×250`. */
 export const sizeText = ({ width, height }: Pick<AdSize, 'width' | 'height'>): string =>
   `${width}×${height}`
 
-/** «مستطيل». */
+/** The Arabic name of an ad size type: «مستطيل». */
 export const sizeTypeName = (type: AdSizeType): string =>
   adSizeTypes.find(({ id }) => id === type)?.name ?? type
 
-/** Every position of the slot catalogue (Spec §9), and what editors call it. */
+/** Every position of the slot catalogue (Spec §9) with its Arabic name. */
 const positionNames = {
   'header-top': 'أعلى الصفحة',
   'header-bottom': 'أسفل الترويسة',
@@ -61,7 +61,7 @@ export type AdPosition = keyof typeof positionNames
 
 export const positionName = (position: AdPosition): string => positionNames[position]
 
-/** A page with its slots. `id` is what an ad's `location.page` says. */
+/** A page with its slots. An ad's `location.page` is its `id`. */
 export type AdPage = { id: string; name: string; positions: readonly AdPosition[] }
 
 const CATEGORY_SLOTS = ['category-header', 'between-articles', 'sidebar-top'] as const
@@ -123,13 +123,13 @@ export const slotCatalogue: readonly AdPage[] = [
   ...countries.map(({ slug, name }) => ({ id: slug, name, positions: COUNTRY_SLOTS })),
 ]
 
-/** Ads are also seen on all pages of a kind at once (Spec §3: the pages `category` and `country`). */
+/** Pages that stand for all pages of a kind (Spec §3: the pages `category` and `country`). */
 const kindPages: readonly AdPage[] = [
   { id: 'category', name: 'كل الأقسام', positions: CATEGORY_SLOTS },
   { id: 'country', name: 'كل الدول', positions: COUNTRY_SLOTS },
 ]
 
-/** What an ad's page can be: the catalogue's pages and the two kinds. */
+/** The pages that an ad can have: those of the catalogue and the two kinds. */
 export const adPages: readonly AdPage[] = [
   ...slotCatalogue.slice(0, 2),
   ...kindPages,
@@ -139,12 +139,12 @@ export const adPages: readonly AdPage[] = [
 /** The page of an id, or undefined. */
 export const adPageById = (id: string): AdPage | undefined => adPages.find((page) => page.id === id)
 
-/** Where an ad stands (Spec §3), with the Arabic names that follow from it. */
+/** The page and position of an ad (Spec §3), with their Arabic names. */
 export type AdLocation = { page: string; pageAr: string; position: string; positionAr: string }
 
 /**
- * The location of a slot. A position that the page does not have becomes the page's first, so that
- * changing the page always gives a slot of the catalogue.
+ * The location of a slot. If the page does not have the position, it is the page's first one, so that
+ * a change of the page always gives a slot of the catalogue.
  * @throws {Error} for a page that is not in `adPages`
  */
 export function adLocation(pageId: string, position?: string): AdLocation {

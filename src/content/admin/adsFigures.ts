@@ -1,9 +1,9 @@
 import type { Ad } from './ads'
 
-/** From this click rate on, in percent, an ad does well (Spec §9). */
+/** The lowest good click rate, in percent (Spec §9). */
 export const GOOD_CLICK_RATE = 0.5
 
-/** Clicks per hundred impressions, to two decimals; an ad that was never shown has 0 (D-25). */
+/** Clicks per hundred impressions, rounded to two decimals; 0 for an ad without impressions (D-25). */
 export const clickRate = (impressions: number, clicks: number): number =>
   impressions > 0 ? Math.round((clicks / impressions) * 10_000) / 100 : 0
 
@@ -13,20 +13,20 @@ export const isGoodRate = (rate: number): boolean => rate >= GOOD_CLICK_RATE
 type State = Pick<Ad, 'isActive' | 'isPaused'>
 type Counted = { campaign: Pick<Ad['campaign'], 'impressions' | 'clicks' | 'ctr'> }
 
-/** D-25. */
+/** Whether an ad is active and not paused (D-25). */
 export const isRunning = ({ isActive, isPaused }: State): boolean => isActive && !isPaused
 export const isOnHold = ({ isPaused }: State): boolean => isPaused
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
 
-/** How many ads, and what they brought together (Spec §4). */
+/** The number of ads and the sums of their figures (Spec §4). */
 export const adTotals = (ads: readonly Counted[]) => ({
   count: ads.length,
   impressions: sum(ads.map(({ campaign }) => campaign.impressions)),
   clicks: sum(ads.map(({ campaign }) => campaign.clicks)),
 })
 
-/** The four tiles (Spec §2, §4): totals across all ads, and the mean of their rates, 0 without ads. */
+/** The figures of the four tiles (Spec §2, §4): totals of all ads, and the mean of their rates, 0 without ads. */
 export function adSummary(ads: readonly (State & Counted)[]) {
   const rates = ads.map(({ campaign }) => campaign.ctr)
   return {
@@ -39,7 +39,7 @@ export function adSummary(ads: readonly (State & Counted)[]) {
 
 type Group<Item> = { key: string; ads: readonly Item[] }
 
-/** Ads that share a key, in the order in which the keys are first met. */
+/** Groups ads by a key, in the order in which the keys first appear. */
 function groupBy<Item>(ads: readonly Item[], keyOf: (ad: Item) => string): Group<Item>[] {
   const groups = new Map<string, Item[]>()
   for (const ad of ads) {
@@ -67,7 +67,7 @@ export const adsByCampaign = <Item extends Listed>(ads: readonly Item[]) =>
     ...adTotals(members),
   }))
 
-/** The analytics tab (Spec §2): impressions and ad count per page, the most seen first. */
+/** The analytics tab (Spec §2): impressions and ad count per page, the most impressions first. */
 export const adsByPage = (ads: readonly Listed[]) =>
   groupBy(ads, ({ location }) => location.page)
     .map(({ key, ads: members }) => ({
@@ -77,7 +77,7 @@ export const adsByPage = (ads: readonly Listed[]) =>
     }))
     .sort(most(({ impressions }) => impressions))
 
-/** The analytics tab (Spec §2): clicks and ad count per type of size, the most clicked first. */
+/** The analytics tab (Spec §2): clicks and ad count per type of size, the most clicks first. */
 export const adsBySizeType = (ads: readonly Listed[]) =>
   groupBy(ads, ({ dimensions }) => dimensions.type)
     .map(({ key, ads: members }) => ({

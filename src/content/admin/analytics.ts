@@ -1,10 +1,10 @@
-/** A share of the whole, in percent, with the people behind it. */
+/** A share of the whole, in percent, with its number of visitors. */
 export type Share = { id: string; name: string; percentage: number; visitors: number }
 
-/** How a figure moved since the time before, in its own unit: percent, points or seconds. */
+/** The change of a figure since the previous period, in the unit of the figure: percent, points or seconds. */
 export type Change = number
 
-/** Spec §3. Percentages are points of a hundred, times are in seconds, money is in riyals. */
+/** An article of the analytics (Spec §3). Percentages are from 0 to 100, times in seconds, money in riyals. */
 export type AnalyticsArticle = {
   id: string
   title: string
@@ -32,7 +32,7 @@ export type Sponsor = {
   campaigns: number
   impressions: number
   clicks: number
-  /** clicks of a hundred impressions */
+  /** clicks per hundred impressions */
   ctr: number
   revenue: number
 }
@@ -49,7 +49,7 @@ export type TrafficSource = {
 export type Hourly = { hour: number; visitors: number; pageViews: number }
 export type Browser = Share
 export type Device = Share
-/** `code` has a flag; the other countries together have none. */
+/** `code` is for the flag; «other countries» has none. */
 export type VisitorCountry = Share & { code?: string }
 
 export type PagePerformance = {
@@ -66,7 +66,7 @@ export type FunnelStep = { id: string; step: string; visitors: number }
 export type JourneyStep = {
   id: string
   step: string
-  /** of a hundred visitors, those who come this far */
+  /** the percentage of visitors who reach this step */
   percentage: number
   avgTime: number
 }

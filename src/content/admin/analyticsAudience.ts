@@ -1,10 +1,10 @@
 import type { Change, Device, LivePage, TrafficSource, VisitorCountry } from './analytics'
 
-/** Spec §2, the overview's four cards, each with its change since yesterday. All figures are samples. */
+/** The four cards of the overview (Spec §2), each with its change since yesterday. All figures are samples. */
 export const today = {
   visitors: { value: 24573, change: 11.4 as Change },
   pageViews: { value: 87241, change: 6.9 as Change },
-  /** percent; falling is good */
+  /** percent; a lower rate is better */
   bounceRate: { value: 34.2, change: -2.3 as Change },
   /** seconds */
   avgSession: { value: 272, change: 18 as Change },
@@ -75,5 +75,5 @@ const topPages: readonly LivePage[] = [
   { path: '/technology', visitors: 121 },
 ]
 
-/** Spec §2, the live-activity box; `avgPageTime` in seconds. */
+/** The live-activity box (Spec §2); `avgPageTime` in seconds. */
 export const liveActivity = { visitors: 1284, activePages: 342, avgPageTime: 167, topPages }

@@ -1,6 +1,6 @@
 import type { AnalyticsArticle, AnalyticsCategory, Change } from './analytics'
 
-/** The most read first. */
+/** The articles, the most read first. */
 export const analyticsArticles: readonly AnalyticsArticle[] = [
   {
     id: 'caravans',
@@ -86,7 +86,7 @@ export const analyticsCategories: readonly AnalyticsCategory[] = [
   { id: 'religion', name: 'دين', articles: 121, views: 29900, engagement: 6.4, revenue: 2500 },
 ]
 
-/** Spec §2, the engagement tab's four cards; the read time in seconds, the rest in percent. */
+/** The four cards of the engagement tab (Spec §2); the read time in seconds, the rest in percent. */
 export const engagement = {
   avgReadTime: { value: 221, change: 12 as Change },
   engagementRate: { value: 6.4, change: 0.8 as Change },

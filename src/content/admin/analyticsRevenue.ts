@@ -1,14 +1,14 @@
 import type { Change, Sponsor } from './analytics'
 
-/** In riyals; the total and the mean are reckoned from these (Spec §2, Revenue). */
+/** Revenue in riyals; the total and the mean are computed from these (Spec §2, Revenue). */
 export const revenue = {
   ads: 124_300,
   paidContent: 62_150,
-  /** who the mean is of */
+  /** the number of visitors for the mean */
   visitors: 149_160,
 } as const
 
-/** Since the period before, in percent. */
+/** The changes since the previous period, in percent. */
 export const revenueChange: Record<'total' | 'ads' | 'paidContent' | 'perVisitor', Change> = {
   total: 9.6,
   ads: 7.2,
@@ -16,7 +16,7 @@ export const revenueChange: Record<'total' | 'ads' | 'paidContent' | 'perVisitor
   perVisitor: -1.4,
 }
 
-/** The best payer first; together they bring the whole revenue. */
+/** The sponsors, the highest revenue first; together they make up the whole revenue. */
 export const sponsors: readonly Sponsor[] = [
   {
     id: 'sanabel',

@@ -1,8 +1,8 @@
 import type { Browser, FunnelStep, Hourly, JourneyStep, PagePerformance } from './analytics'
 
 /**
- * Spec §2: the peak at 16:00 (7120, Spec §9), the low at 04:00. Whoever comes in two hours counts in both,
- * so the visitors add up to more than the day's; the page views add up to the day's.
+ * Traffic by hour (Spec §2): the peak is at 16:00 (7120, Spec §9), the low at 04:00. A visitor of two hours counts
+ * in both, so the sum of visitors is more than the day's; the sum of page views is the day's.
  */
 export const hourly: readonly Hourly[] = [
   { hour: 0, visitors: 820, pageViews: 828 },
@@ -39,7 +39,7 @@ export const browsers: readonly Browser[] = [
   { id: 'other', name: 'متصفحات أخرى', percentage: 6, visitors: 1474 },
 ]
 
-/** Rates in percent, the time in seconds. */
+/** The performance of pages: rates in percent, the time in seconds. */
 export const pagePerformance: readonly PagePerformance[] = [
   { path: '/', title: 'الرئيسية', views: 21640, bounceRate: 28.4, avgTime: 112, exitRate: 22.1 },
   { path: '/sports', title: 'رياضة', views: 12318, bounceRate: 31.6, avgTime: 188, exitRate: 34.5 },
@@ -77,7 +77,7 @@ export const pagePerformance: readonly PagePerformance[] = [
   },
 ]
 
-/** Spec §2: home visit, browse articles, read full article, interact, newsletter subscribe. */
+/** The funnel (Spec §2): home visit, browse articles, read full article, interact, newsletter subscribe. */
 export const funnel: readonly FunnelStep[] = [
   { id: 'home', step: 'زيارة الرئيسية', visitors: 18240 },
   { id: 'browse', step: 'تصفح المقالات', visitors: 12768 },

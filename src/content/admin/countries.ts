@@ -2,11 +2,11 @@ import { countries, type Region } from '../countries'
 import { managedCategoriesOf } from './managedCategories'
 import { flagEmoji } from './parentSections'
 
-/** How long a country's code and flag may be (Spec §5, §9); a flag emoji counts one (D-28a). */
+/** The maximum lengths of a country's code and flag (Spec §5, §9); a flag emoji counts as one character (D-28a). */
 export const CODE_LIMIT = 2
 export const FLAG_LIMIT = 4
 
-/** A country as the back office keeps it (Spec §3). */
+/** A country in the admin area (Spec §3). */
 export type AdminCountry = {
   id: number
   /** the Arabic name */
@@ -23,7 +23,7 @@ export type AdminCountry = {
   createdAt: string
 }
 
-/** The 22 countries, all active (Spec §3); a country's news are those of its categories. */
+/** The 22 countries, all active (Spec §3). The news of a country are those of its categories. */
 export const adminCountries: readonly AdminCountry[] = countries.map(
   ({ slug, name, nameEn, code, region }, index) => ({
     id: index + 1,

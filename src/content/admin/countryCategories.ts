@@ -2,11 +2,11 @@ import { type CountrySlug, countries } from '../countries'
 import { countryFacts } from '../countryFacts'
 import type { CategorySample } from './managedCategory'
 
-/** Between 60 % and 140 % of the figure, its own for each country and card. */
+/** Between 60 % and 140 % of the figure, depending on country and card. */
 const vary = (figure: number, country: number, card: number): number =>
   Math.round(figure * (0.6 + ((country * country * 3 + country * 7 + card * 5) % 23) / 28))
 
-/** The eight categories of a country (Spec §3), in its own words. */
+/** The eight categories of a country (Spec §3), with facts of that country in the texts. */
 export function countryCategories(slug: CountrySlug): readonly CategorySample[] {
   const { capital, currency, landmark, league, university, dish } = countryFacts[slug]
   const country = countries.findIndex((candidate) => candidate.slug === slug)

@@ -1,13 +1,13 @@
 import { posts, suggestedAccounts } from '../posts'
 import { sampleDay } from './sampleDay'
 
-/** A trending post as editors keep it (Spec §3, Trending tweet). `handle` is without its at-sign, `timestamp` a day. */
+/** A trending post as editors edit it (Spec §3, Trending tweet). `handle` has no at-sign, `timestamp` is a day. */
 export type TrendingTweet = {
   id: string
-  /** the name shown */
+  /** the display name */
   username: string
   handle: string
-  /** the word whose first letter is the picture of the account */
+  /** a word; its first letter is the picture of the account */
   avatar: string
   /** in English */
   content: string
@@ -21,7 +21,7 @@ export type TrendingTweet = {
   isActive: boolean
 }
 
-/** A recommended profile as editors keep it (Spec §3). `followers` is a text, «512 ألف متابع». */
+/** A recommended profile as editors edit it (Spec §3). `followers` is a text, «512 ألف متابع». */
 export type RecommendedProfile = {
   id: string
   username: string
@@ -59,7 +59,7 @@ const bios: Record<string, readonly [bio: string, following: number, tweets: num
   teta_recipe: ['Dishes cooked in half an hour', 204, 3570],
 }
 
-/** The five trending posts of `/twitter`, with what editors keep of them. */
+/** The five trending posts of `/twitter`, with the fields that editors edit. */
 export const trendingTweets: readonly TrendingTweet[] = posts.map((post, index) => ({
   id: post.id,
   username: post.user.name,
@@ -76,7 +76,7 @@ export const trendingTweets: readonly TrendingTweet[] = posts.map((post, index) 
   isActive: true,
 }))
 
-/** The four recommended profiles of `/twitter`, with what editors keep of them. */
+/** The four recommended profiles of `/twitter`, with the fields that editors edit. */
 export const recommendedProfiles: readonly RecommendedProfile[] = suggestedAccounts.map(
   (account, index) => {
     const [bio, following, tweets] = bios[account.username] ?? ['', 0, 0]

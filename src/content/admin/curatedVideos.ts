@@ -2,7 +2,7 @@ import type { SamplePicture } from '../samplePicture'
 import { channels, videos } from '../videos'
 import { sampleDay } from './sampleDay'
 
-/** A trending video as editors keep it (Spec §3). `views` and `duration` are texts, `publishedAt` a day. */
+/** A trending video as editors edit it (Spec §3). `views` and `duration` are texts, `publishedAt` a day. */
 export type TrendingVideo = {
   id: string
   /** in English */
@@ -21,7 +21,7 @@ export type TrendingVideo = {
   isActive: boolean
 }
 
-/** A recommended channel as editors keep it (Spec §3). `avatar` is the word whose first letter is its picture. */
+/** A recommended channel as editors edit it (Spec §3). `avatar` is a word; its first letter is the picture. */
 export type RecommendedChannel = {
   id: string
   /** in English */
@@ -36,7 +36,7 @@ export type RecommendedChannel = {
   isActive: boolean
 }
 
-/** The address of a drawn placeholder (Spec §7). */
+/** The address of a placeholder picture (Spec §7). */
 const thumbnailOf = ({ topic, glyph, tone }: SamplePicture): string =>
   `/api/placeholder/480/270?${new URLSearchParams({ topic, glyph, tone: String(tone) })}`
 
@@ -49,7 +49,7 @@ const titles: Record<string, string> = {
   'desert-night': 'A sky without light: a night of filming in the desert',
 }
 
-/** What the public page does not show of a channel: its English name and how many videos it has. */
+/** The fields of a channel that the public page does not show: its English name and its number of videos. */
 const known: Record<string, readonly [name: string, videoCount: number]> = {
   'قناة المرسى': ['The Harbour', 214],
   'علم بسيط': ['Simple Science', 168],
@@ -59,7 +59,7 @@ const known: Record<string, readonly [name: string, videoCount: number]> = {
   'ليالي الرصد': ['Stargazing Nights', 76],
 }
 
-/** The six trending videos of `/youtube`, with what editors keep of them. */
+/** The six trending videos of `/youtube`, with the fields that editors edit. */
 export const trendingVideos: readonly TrendingVideo[] = videos.map((video, index) => ({
   id: video.id,
   title: titles[video.id] ?? video.id,
@@ -75,7 +75,7 @@ export const trendingVideos: readonly TrendingVideo[] = videos.map((video, index
   isActive: true,
 }))
 
-/** The four recommended channels of `/youtube`, with what editors keep of them. */
+/** The four recommended channels of `/youtube`, with the fields that editors edit. */
 export const recommendedChannels: readonly RecommendedChannel[] = channels.map(
   (channel, index) => ({
     id: channel.id,

@@ -10,7 +10,7 @@ import {
 import { parentById, parentSections } from './parentSections'
 import { newsCategories, topicCategories } from './topicCategories'
 
-/** One for each of the eight places; the first is the default (Spec §3). */
+/** One colour for each of the eight positions; the first is the default (Spec §3). */
 const COLORS = [
   '#3B82F6',
   '#C2410C',

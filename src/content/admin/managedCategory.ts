@@ -1,16 +1,16 @@
 import type { CountrySlug } from '../countries'
 import type { TopicSlug } from '../topics'
 
-/** What a managed category's colour is when none is chosen (Spec §3, §9). */
+/** The colour of a managed category when none is chosen (Spec §3, §9). */
 export const DEFAULT_CATEGORY_COLOR = '#3B82F6'
 
-/** How many characters, as a person sees them, an icon may have (Spec §5, D-28a). */
+/** The maximum number of characters of an icon, as a person sees them (Spec §5, D-28a). */
 export const ICON_LIMIT = 4
 
 /** The sections that managed categories belong to: nine of content, and the countries (Spec §2). */
 export type ParentId = 'news' | TopicSlug | CountrySlug
 
-/** A managed category (Spec §3): what an editor keeps of a card of a section's public page. */
+/** A managed category (Spec §3): a card of a section's public page, as editors edit it. */
 export type ManagedCategory = {
   id: string
   /** the Arabic name */
@@ -32,11 +32,11 @@ export type ManagedCategory = {
   parentCategory: ParentId
 }
 
-/** The address of a card under its section; the news section's slug is empty (Spec §3). */
+/** The slug of a card under its section; the slug of the news section is empty (Spec §3). */
 export const joinSlug = (parentSlug: string, card: string): string =>
   parentSlug === '' ? card : `${parentSlug}/${card}`
 
-/** What the samples say of a category; the rest follows from its section and its place. */
+/** The sample data of a category; its other fields follow from its section and its position. */
 export type CategorySample = readonly [
   card: string,
   name: string,

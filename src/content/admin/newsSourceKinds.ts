@@ -1,13 +1,13 @@
 import { type SectionId, sections } from '../sections'
 
-/** Spec §9: the categories of the sources' filter, in this order: breaking news and the eight topics. */
+/** The categories of the sources' filter (Spec §9): breaking news and the eight topics. */
 export type SourceCategory = Exclude<SectionId, 'videos' | 'posts'>
 
-/** Spec §3, Aggregated article. */
+/** The statuses of a source (Spec §3, Aggregated article). */
 export const SOURCE_STATUSES = ['collected', 'processing', 'error'] as const
 export type SourceStatus = (typeof SOURCE_STATUSES)[number]
 
-/** The nine of Spec §9 with their names, in its order. */
+/** The nine categories of Spec §9 with their names, in its order. */
 export const sourceCategories: readonly { id: SourceCategory; name: string }[] = sections.flatMap(
   ({ id, name }) => (id === 'videos' || id === 'posts' ? [] : [{ id, name }]),
 )

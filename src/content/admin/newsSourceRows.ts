@@ -12,7 +12,7 @@ export type RawSource = [
   isActive?: boolean,
 ]
 
-/** Invented outlets, each with its last article: two of every category, the newest first. */
+/** Invented outlets, each with its last article: two for every category, the newest first. */
 export const rawSources: RawSource[] = [
   [
     'breaking',

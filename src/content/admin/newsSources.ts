@@ -2,12 +2,12 @@ import type { SourceCategory, SourceStatus } from './newsSourceKinds'
 import { type RawSource, rawSources } from './newsSourceRows'
 
 /**
- * A news source with the article that was last collected from it (Spec §3, Aggregated article), and
- * whether it is collected from at all: what the bulk actions switch.
+ * A news source with its last collected article (Spec §3, Aggregated article). `isActive` says whether articles
+ * are collected from it; the bulk actions change it.
  */
 export type NewsSource = {
   id: string
-  /** of the last article */
+  /** the title of the last article */
   title: string
   category: SourceCategory
   /** the outlet's name */
@@ -40,5 +40,5 @@ const toSource = (row: RawSource, index: number): NewsSource => {
   }
 }
 
-/** Two sources of each category; three of them failed, two are being collected from. */
+/** Two sources of each category; three have the status `error`, two `processing`. */
 export const sampleSources: readonly NewsSource[] = rawSources.map(toSource)

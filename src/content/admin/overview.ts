@@ -1,4 +1,4 @@
-/** One of the back office's screens, as the overview names it. */
+/** A screen of the admin area that the overview links to. */
 export type AdminArea = 'sources' | 'users' | 'categories' | 'countries' | 'ads' | 'messages'
 
 /** A figure of the overview (Spec §2) with its change since last month, in percent. */
@@ -13,7 +13,7 @@ export type Activity = {
   id: string
   text: string
   area: AdminArea
-  /** said in the area's stead: the topic of an article */
+  /** shown instead of the area: the topic of an article */
   place?: string
   minutesAgo: number
   isFailure?: boolean
@@ -23,7 +23,7 @@ export type TaskPriority = 'high' | 'medium' | 'low'
 
 export type PendingTask = { id: string; text: string; priority: TaskPriority; area: AdminArea }
 
-/** Spec §2: the four cards; their figures are hard-coded. */
+/** The four cards (Spec §2); their figures are hard-coded. */
 export const overviewStats: readonly OverviewStat[] = [
   { id: 'users', value: 12847, unit: 'count', monthChange: 8.2 },
   { id: 'articles', value: 3291, unit: 'count', monthChange: 12.5 },
@@ -31,7 +31,7 @@ export const overviewStats: readonly OverviewStat[] = [
   { id: 'engagement', value: 6.4, unit: 'percent', monthChange: 0.8 },
 ]
 
-/** Newest first. */
+/** The latest activity, newest first. */
 export const recentActivity: readonly Activity[] = [
   {
     id: 'published',
@@ -58,7 +58,7 @@ export const recentActivity: readonly Activity[] = [
   },
 ]
 
-/** The most urgent first. */
+/** The pending tasks, the most urgent first. */
 export const pendingTasks: readonly PendingTask[] = [
   { id: 'sources', text: 'معالجة 3 مصادر تعذّر الجمع منها', priority: 'high', area: 'sources' },
   { id: 'messages', text: 'الرد على الرسائل غير المقروءة', priority: 'high', area: 'messages' },

@@ -10,7 +10,7 @@ import type { CategorySample } from './managedCategory'
 import type { SettingsPage } from './settingsPages'
 import { newsCategories, topicCategories } from './topicCategories'
 
-/** A category of a page (Spec §3), as the sample content has it. */
+/** A category of a page (Spec §3) in the sample content. */
 export type PageCategorySample = {
   id: string
   name: string
@@ -23,7 +23,7 @@ export type PageCategorySample = {
 
 const ELSEWHERE = 48
 
-/** As many articles as the categories screen says; a card that it does not know has a figure of its own. */
+/** The number of articles that the categories screen shows; a card that is not there gets another sample figure. */
 const articlesOf = (samples: readonly CategorySample[], card: string, index: number): number =>
   samples.find(([id]) => id === card)?.[5] ?? ELSEWHERE + index * 7
 
@@ -80,8 +80,8 @@ const mainCategories = (): PageCategorySample[] =>
   }))
 
 /**
- * The categories that a page has on the site: the home page's eleven sections, a topical or country
- * page's eight cards. Fetched when the page is chosen, like the pages themselves.
+ * Loads the categories that a page has on the site: the eleven sections of the home page, or the eight cards of a
+ * topical or country page. Their content is imported when a page is chosen.
  */
 export async function loadPageCategories(page: SettingsPage): Promise<PageCategorySample[]> {
   switch (page.kind) {

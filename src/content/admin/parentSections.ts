@@ -2,7 +2,7 @@ import { type Country, countries, type Region } from '../countries'
 import { type TopicSlug, topicBySlug } from '../topics'
 import type { ParentId } from './managedCategory'
 
-/** A section that categories are kept for (Spec §3): its name, its public slug, its icon. */
+/** A section that has managed categories (Spec §3): its name, its public slug, its icon. */
 export type ParentSection = {
   id: ParentId
   name: string
@@ -11,7 +11,7 @@ export type ParentSection = {
   slug: string
   /** an emoji; a country's is its flag */
   icon: string
-  /** a country's two letters, for its drawn flag */
+  /** a country's two letters, for its SVG flag */
   code?: string
 }
 
@@ -40,7 +40,7 @@ const countrySection = ({ slug, name, nameEn, code }: OwnCountry): ParentSection
   code,
 })
 
-/** The regions that stand under a heading of their own; the others share the last one (Spec §2). */
+/** The regions that have a separate heading; the others share the last one (Spec §2). */
 const OWN_GROUP: readonly Region[] = ['الخليج العربي', 'بلاد الشام', 'شمال أفريقيا']
 
 const countryGroup = (name: string, isIn: (country: Country) => boolean): ParentGroup => ({

@@ -4,7 +4,7 @@ import { type TopicSlug, topics } from '../topics'
 
 /** A page whose categories editors manage (Spec §2): the main page, a topical page or a country's. */
 export type SettingsPage = {
-  /** what §7 calls `pageId` */
+  /** the `pageId` of Spec §7 */
   id: string
   name: string
   /** its public address */
@@ -57,6 +57,6 @@ export const settingsPageGroups: readonly { name: string; pages: readonly Settin
 
 const pages = settingsPageGroups.flatMap((group) => group.pages)
 
-/** The page of an id, in whichever case it is written (D-9), or undefined. */
+/** The page of an id, without regard to case (D-9), or undefined. */
 export const settingsPageById = (id: string): SettingsPage | undefined =>
   pages.find((page) => page.id === id.trim().toLowerCase())

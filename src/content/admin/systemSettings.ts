@@ -19,10 +19,10 @@ export type SystemSettings = {
   cacheDuration: number
 }
 
-/** Spec §3, in its order; the first is the default. */
+/** The time zones of Spec §3, in its order; the first is the default. */
 export const TIMEZONES = ['Asia/Riyadh', 'Asia/Dubai', 'Asia/Kuwait', 'Asia/Qatar'] as const
 
-/** The defaults of Spec §3 and §9; where it names none, what a new site would start with. */
+/** The defaults of Spec §3 and §9; where they name none, a sensible value for a new site. */
 export const systemDefaults: SystemSettings = {
   siteName: 'مدار',
   siteDescription: 'أخبار العالم العربي من مصادر كثيرة في مكان واحد، مرتبة حسب ما يهمك.',

@@ -1,7 +1,7 @@
 import type { TopicSlug } from '../topics'
 import type { CategorySample } from './managedCategory'
 
-/** The categories of the news section: the topical pages, to which its home page leads (Spec §3). */
+/** The categories of the news section: the topical pages, to which the home page links (Spec §3). */
 export const newsCategories: readonly CategorySample[] = [
   ['sports', 'أخبار الرياضة', 'Sports news', '🏆', 'النتائج والمواعيد من كل الملاعب', 612],
   ['technology', 'أخبار التكنولوجيا', 'Technology news', '💻', 'الأجهزة والبرامج وما وراءها', 548],

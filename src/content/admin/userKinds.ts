@@ -1,4 +1,4 @@
-/** Spec §3, §6, each in its order. */
+/** The roles and statuses of Spec §3 and §6, in their order. */
 export const USER_ROLES = ['user', 'editor', 'admin'] as const
 export const USER_STATUSES = ['active', 'suspended', 'banned'] as const
 

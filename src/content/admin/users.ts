@@ -1,7 +1,7 @@
 import type { SamplePicture } from '../samplePicture'
 import type { UserRole, UserStatus } from './userKinds'
 
-/** Admin user (Spec §3). */
+/** A user in the admin area (Spec §3, Admin user). */
 export type AdminUser = {
   id: string
   name: string
@@ -10,10 +10,10 @@ export type AdminUser = {
   status: UserStatus
   /** a day of the calendar, `2024-01-03` */
   joinDate: string
-  /** the clock on the wall, `2026-11-20T09:12`; null before the first time */
+  /** local time without a zone, `2026-11-20T09:12`; null before the first login */
   lastLogin: string | null
   articles: number
-  /** a picture; without one the initial of the name stands for it */
+  /** a picture; without one the initial of the name is shown */
   avatar: SamplePicture | null
 }
 

@@ -1,7 +1,7 @@
 import { headline } from '../headline'
 import type { CountryPage } from './countryPage'
 
-/** What the portal says of Algeria (Spec §2); headlines and outlets are invented. */
+/** The content of the pages about Algeria (Spec §2); headlines and outlets are invented. */
 export const page: CountryPage = {
   coverage: 'من القصبة إلى جانت، نتابع ولايتك ساعة بساعة وننبهك أولًا إلى الخبر المؤكد.',
   cards: {

@@ -1,7 +1,10 @@
 import { headline } from '../headline'
 import type { CountryPage } from './countryPage'
 
-/** What the portal says of the Arab countries together: for «أخبار الدول العربية» and a country we do not know (Spec §2); headlines and outlets are invented. */
+/**
+ * The content about all Arab countries, for «أخبار الدول العربية» and for an unknown country (Spec §2); headlines and
+ * outlets are invented.
+ */
 export const page: CountryPage = {
   coverage: 'اثنان وعشرون بلدًا على شاشة واحدة، وفريق تحرير لا ينام بين المحيط والخليج.',
   cards: {

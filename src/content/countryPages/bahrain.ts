@@ -1,7 +1,7 @@
 import { headline } from '../headline'
 import type { CountryPage } from './countryPage'
 
-/** What the portal says of Bahrain. */
+/** The content of the pages about Bahrain. */
 export const page: CountryPage = {
   coverage: 'من المحرق إلى الزلاق، مراسلون يعرفون كل قرية وينقلون لك جديدها لحظة بلحظة.',
   cards: {

@@ -1,7 +1,7 @@
 import { headline } from '../headline'
 import type { CountryPage } from './countryPage'
 
-/** What the portal says of the Comoros (Spec §2); headlines and outlets are invented. */
+/** The content of the pages about the Comoros (Spec §2); headlines and outlets are invented. */
 export const page: CountryPage = {
   coverage: 'ثلاث جزر وصوت واحد: القمر الكبرى وأنجوان وموهيلي تحت عدستنا طوال اليوم.',
   cards: {

@@ -1,6 +1,6 @@
 import type { Headline } from '../headline'
 
-/** The cards of the two country screens together (Spec §2). */
+/** The cards of both country screens (Spec §2). */
 export type CountryCardId =
   | 'news'
   | 'government'
@@ -14,7 +14,7 @@ export type CountryCardId =
   | 'heritage'
   | 'cities'
 
-/** What the portal says of one country: its own words for every card, newest headline first. */
+/** The content of a country's pages: a description and headlines for every card, the newest headline first. */
 export type CountryPage = {
   /** the sentence of the green 24/7 banner */
   coverage: string

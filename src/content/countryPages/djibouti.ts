@@ -1,7 +1,7 @@
 import { headline } from '../headline'
 import type { CountryPage } from './countryPage'
 
-/** What the portal says of Djibouti (Spec §2); headlines and outlets are invented. */
+/** The content of the pages about Djibouti (Spec §2); headlines and outlets are invented. */
 export const page: CountryPage = {
   coverage: 'بين الميناء والبحيرات المالحة وجبال غودا، لا يفوتك خبر في أي ساعة.',
   cards: {

@@ -1,7 +1,7 @@
 import { headline } from '../headline'
 import type { CountryPage } from './countryPage'
 
-/** What the portal says of Egypt. */
+/** The content of the pages about Egypt. */
 export const page: CountryPage = {
   coverage: 'مراسلون في 27 محافظة، وتنبيه فوري عند كل خبر يهم مدينتك.',
   cards: {

@@ -1,7 +1,7 @@
 import { headline } from '../headline'
 import type { CountryPage } from './countryPage'
 
-/** What the portal says of Iraq, in its own words. */
+/** The content of the pages about Iraq. */
 export const page: CountryPage = {
   coverage: 'من زاخو إلى الفاو، مراسلون على ضفاف الرافدين لا يفوتهم خبر.',
   cards: {

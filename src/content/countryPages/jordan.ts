@@ -1,7 +1,7 @@
 import { headline } from '../headline'
 import type { CountryPage } from './countryPage'
 
-/** What the portal says of Jordan, in its own words. */
+/** The content of the pages about Jordan. */
 export const page: CountryPage = {
   coverage: 'في 12 محافظة من يكتب لك خبر المدينة والغور والبادية ساعة حدوثه.',
   cards: {

@@ -1,7 +1,7 @@
 import { headline } from '../headline'
 import type { CountryPage } from './countryPage'
 
-/** What the portal says of Kuwait. */
+/** The content of the pages about Kuwait. */
 export const page: CountryPage = {
   coverage: 'ست محافظات وبحر واحد: فريقنا يتابع الكويت من العبدلي إلى النويصيب ليلًا ونهارًا.',
   cards: {

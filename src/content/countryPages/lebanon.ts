@@ -1,7 +1,7 @@
 import { headline } from '../headline'
 import type { CountryPage } from './countryPage'
 
-/** What the portal says of Lebanon, in its own words. */
+/** The content of the pages about Lebanon. */
 export const page: CountryPage = {
   coverage: 'الجبل والساحل والبقاع في نشرة واحدة، وإشعار حين يمس الخبر بلدتك.',
   cards: {

@@ -1,7 +1,7 @@
 import { headline } from '../headline'
 import type { CountryPage } from './countryPage'
 
-/** What the portal says of Libya, in its own words. */
+/** The content of the pages about Libya. */
 export const page: CountryPage = {
   coverage: 'غرف أخبارنا في طرابلس وبنغازي وسبها تتناوب ليلًا ونهارًا فلا تغفو.',
   cards: {

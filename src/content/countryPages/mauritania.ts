@@ -1,7 +1,7 @@
 import { headline } from '../headline'
 import type { CountryPage } from './countryPage'
 
-/** What the portal says of Mauritania (Spec §2); headlines and outlets are invented. */
+/** The content of the pages about Mauritania (Spec §2); headlines and outlets are invented. */
 export const page: CountryPage = {
   coverage: 'أينما كنت، على ضفة النهر أو في عمق الصحراء، يبلغك الخبر الموريتاني أولًا بأول.',
   cards: {

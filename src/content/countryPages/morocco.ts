@@ -1,7 +1,7 @@
 import { headline } from '../headline'
 import type { CountryPage } from './countryPage'
 
-/** What the portal says of Morocco (Spec §2); headlines and outlets are invented. */
+/** The content of the pages about Morocco (Spec §2); headlines and outlets are invented. */
 export const page: CountryPage = {
   coverage: 'مراسلون بين الأطلس والساحلين، وخبر جهتك على هاتفك قبل قهوة الصباح.',
   cards: {

@@ -1,7 +1,7 @@
 import { headline } from '../headline'
 import type { CountryPage } from './countryPage'
 
-/** What the portal says of Oman. */
+/** The content of the pages about Oman. */
 export const page: CountryPage = {
   coverage: 'من مسندم إلى ظفار: مراسلون في 11 محافظة، وخبر موثوق قبل أن تبرد قهوتك.',
   cards: {

@@ -1,7 +1,7 @@
 import { headline } from '../headline'
 import type { CountryPage } from './countryPage'
 
-/** What the portal says of Palestine, in its own words. */
+/** The content of the pages about Palestine. */
 export const page: CountryPage = {
   coverage: 'خبر القدس ونابلس وغزة وكل بلدة فلسطينية، كما يرويه مراسلون من أهلها.',
   cards: {

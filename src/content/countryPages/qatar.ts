@@ -1,7 +1,7 @@
 import { headline } from '../headline'
 import type { CountryPage } from './countryPage'
 
-/** What the portal says of Qatar. */
+/** The content of the pages about Qatar. */
 export const page: CountryPage = {
   coverage: 'عيون في الدوحة ومدن الشمال والجنوب، وخبر مؤكد في أي ساعة من ليل أو نهار.',
   cards: {

@@ -1,7 +1,7 @@
 import { headline } from '../headline'
 import type { CountryPage } from './countryPage'
 
-/** What the portal says of Saudi Arabia. */
+/** The content of the pages about Saudi Arabia. */
 export const page: CountryPage = {
   coverage: 'شبكة مراسلين من حقل شمالًا إلى جازان جنوبًا، تخبرك بما يجري في منطقتك قبل غيرك.',
   cards: {

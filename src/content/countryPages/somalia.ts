@@ -1,7 +1,7 @@
 import { headline } from '../headline'
 import type { CountryPage } from './countryPage'
 
-/** What the portal says of Somalia (Spec §2); headlines and outlets are invented. */
+/** The content of the pages about Somalia (Spec §2); headlines and outlets are invented. */
 export const page: CountryPage = {
   coverage: 'عيوننا على أطول سواحل البر الأفريقي، وجديد مقديشو والأقاليم يبلغك في حينه.',
   cards: {

@@ -1,7 +1,7 @@
 import { headline } from '../headline'
 import type { CountryPage } from './countryPage'
 
-/** What the portal says of Sudan (Spec §2); headlines and outlets are invented. */
+/** The content of the pages about Sudan (Spec §2); headlines and outlets are invented. */
 export const page: CountryPage = {
   coverage: 'على ضفاف النيلين وساحل البحر الأحمر مراسلون لنا، وخبر مدينتك عندك لحظة صدوره.',
   cards: {

@@ -1,7 +1,7 @@
 import { headline } from '../headline'
 import type { CountryPage } from './countryPage'
 
-/** What the portal says of Syria, in its own words. */
+/** The content of the pages about Syria. */
 export const page: CountryPage = {
   coverage: 'عين على كل محافظة من دمشق إلى القامشلي، وتنبيه يسبق نشرة المساء.',
   cards: {

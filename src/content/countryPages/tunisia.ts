@@ -1,7 +1,7 @@
 import { headline } from '../headline'
 import type { CountryPage } from './countryPage'
 
-/** What the portal says of Tunisia, in its own words. */
+/** The content of the pages about Tunisia. */
 export const page: CountryPage = {
   coverage: '24 ولاية على خريطة واحدة: اختر ولايتك يصلك جديدها فورًا.',
   cards: {

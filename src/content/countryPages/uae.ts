@@ -1,7 +1,7 @@
 import { headline } from '../headline'
 import type { CountryPage } from './countryPage'
 
-/** What the portal says of the United Arab Emirates. */
+/** The content of the pages about the United Arab Emirates. */
 export const page: CountryPage = {
   coverage: 'من سواحل الفجيرة إلى واحات ليوا، فريق يعمل بلا انقطاع في الإمارات السبع.',
   cards: {

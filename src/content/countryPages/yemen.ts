@@ -1,7 +1,7 @@
 import { headline } from '../headline'
 import type { CountryPage } from './countryPage'
 
-/** What the portal says of Yemen (Spec §2); headlines and outlets are invented. */
+/** The content of the pages about Yemen (Spec §2); headlines and outlets are invented. */
 export const page: CountryPage = {
   coverage: 'جبال وسواحل ووديان، وشبكة مراسلين توافيك بنبض المدن اليمنية ليلًا ونهارًا.',
   cards: {

@@ -1,4 +1,4 @@
-/** The heads of the legal pages: their routes carry these, and the long documents come with the page. */
+/** The heads of the legal pages, apart from the documents: the routes import only these, the pages the documents. */
 export const privacyHead = {
   title: 'سياسة الخصوصية',
   description:

@@ -2,7 +2,7 @@ import type { STORAGE_KEYS } from '@/lib/storageKeys'
 import type { LegalDocument } from './legalDocument'
 import { privacyHead } from './legalHeads'
 
-/** What the policy says of each key that the app stores in the reader's browser; a test compares it with the code. */
+/** The text about each key that the app stores in the reader's browser; a test compares the keys with the code. */
 export const STORED_IN_BROWSER: Record<keyof typeof STORAGE_KEYS, string> = {
   settings: 'الإعدادات كما حفظتها، وفيها اسمك وبريدك وهاتفك وصورتك.',
   theme: 'المظهر الذي اخترته: فاتح أو داكن أو حسب النظام.',
