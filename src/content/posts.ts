@@ -130,7 +130,7 @@ export const posts: readonly Post[] = [
   },
 ]
 
-/** The ten trending hashtags of `/twitter`, most used first (Spec §2). The sample content covers each subject. */
+/** The ten trending hashtags of `/twitter`, most used first (Spec §2). The sample content has the words of each. */
 export const hashtags: readonly Hashtag[] = [
   { hashtag: '#موسم_الأمطار', tweets: '48 ألف منشور' },
   { hashtag: '#معرض_الكتاب', tweets: '31 ألف منشور' },

@@ -13,7 +13,7 @@ export type AdSizeType = (typeof adSizeTypes)[number]['id']
 
 export type AdSize = { width: number; height: number; type: AdSizeType }
 
-/** The sizes in pixels (Spec §9); the second banner is the one that Spec §9 calls «also seen». */
+/** The sizes in pixels (Spec §9). */
 export const adSizes: readonly AdSize[] = [
   { type: 'leaderboard', width: 728, height: 90 },
   { type: 'banner', width: 468, height: 60 },
@@ -123,7 +123,7 @@ export const slotCatalogue: readonly AdPage[] = [
   ...countries.map(({ slug, name }) => ({ id: slug, name, positions: COUNTRY_SLOTS })),
 ]
 
-/** Pages that stand for all pages of a kind (Spec §3: the pages `category` and `country`). */
+/** An ad with one of these pages is for all pages of a kind (Spec §3: the pages `category` and `country`). */
 const kindPages: readonly AdPage[] = [
   { id: 'category', name: 'كل الأقسام', positions: CATEGORY_SLOTS },
   { id: 'country', name: 'كل الدول', positions: COUNTRY_SLOTS },
