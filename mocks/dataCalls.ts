@@ -2,14 +2,14 @@ import { MESSAGES, RESOLVED, STATUS } from './handlers/contactMessages'
 import { PAGE_SETTINGS } from './handlers/pageSettings'
 
 export type DataCall = {
-  /** its Arabic name, for people */
+  /** the Arabic name that people see */
   label: string
   method: 'GET' | 'POST' | 'PUT'
-  /** as the handlers match it */
+  /** in the syntax of msw's handlers */
   path: string
 }
 
-/** The five calls of Spec §7, in its order; the placeholder pictures are not among them. */
+/** The five calls of Spec §7, in its order; without the placeholder pictures. */
 export const dataCalls = {
   send: { label: 'إرسال رسالة', method: 'POST', path: MESSAGES },
   list: { label: 'قراءة الرسائل', method: 'GET', path: MESSAGES },

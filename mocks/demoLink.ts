@@ -9,8 +9,8 @@ export type Shared = Pick<Direction, 'calls' | 'options'> & {
 }
 
 /**
- * A link that brings someone else to the screen at `href` in the same scenario, latency, theme and
- * session. What is as always (the normal scenario, no latency) is left out.
+ * Returns a link to the screen at `href` with the same scenario, latency, theme and session. Default values
+ * (the normal scenario, no latency) are omitted.
  */
 export function writeDemoLink(href: string, { calls, options, theme, isSignedIn }: Shared): string {
   const url = new URL(withoutDemoParams(href))
@@ -35,7 +35,7 @@ export function writeDemoLink(href: string, { calls, options, theme, isSignedIn 
   return url.href
 }
 
-/** How a link wants the calls answered. Anything it says that we do not know means nothing. */
+/** Returns the overrides that a link asks for. Unknown or invalid values are ignored. */
 export function readDemoLink(href: string): Direction {
   const query = new URL(href, 'http://localhost').searchParams
   const { name: scenario, options } = scenarioFromUrl(href)
@@ -49,7 +49,7 @@ export function readDemoLink(href: string): Direction {
   return { ...undirected, calls, options }
 }
 
-/** What all calls have in common; null where they differ. */
+/** Returns the value that all calls share, or null when they differ. */
 export function common<Key extends keyof CallSetting>(
   calls: Record<CallId, CallSetting>,
   key: Key,

@@ -10,7 +10,7 @@ import { LOG_LENGTH } from './requestLog'
 const LIST = '/api/contact-messages'
 const MESSAGE = { name: 'أ', email: 'a@b.example', subject: 'س', message: 'م', category: 'عام' }
 
-/** The example request of the contract for a call: its method, its path and its body. */
+/** The contract's example request for a call: method, path and body. */
 function exampleOf(id: CallId): [method: string, path: string, body?: unknown] {
   const { method, path } = dataCalls[id]
   const call = calls.find(
@@ -38,7 +38,7 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
 }
 const statusOf = async (id: CallId) => (await ask(...exampleOf(id))).status
 const readList = async () => contactMessageListSchema.parse(await (await ask('GET', LIST)).json())
-/** Once everything that was already due has happened. */
+/** Resolves after everything that is already due has run. */
 const settle = () => new Promise((done) => setTimeout(done))
 
 describe('the director of the five calls (Spec §7)', () => {

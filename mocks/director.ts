@@ -11,17 +11,20 @@ import { handlersOf, type ScenarioName, type ScenarioOptions } from './scenarios
 
 export const MAX_LATENCY_MS = 3000
 
-/** How one call is answered: in which scenario, and how long after it came (the scenario's own delay adds to it). */
+/**
+ * How one call is answered: its scenario, and a latency in milliseconds, in addition to the scenario's own
+ * delay.
+ */
 export type CallSetting = { scenario: ScenarioName; latency: number }
 
 export type Direction = {
   calls: Record<CallId, CallSetting>
-  /** the next call, whichever it is, fails once */
+  /** the next call fails once, whichever call it is */
   failNext: boolean
   options: ScenarioOptions
 }
 
-/** Every call in one and the same way; normal and at once unless told. */
+/** Returns the same setting for every call. Defaults: the normal scenario, no latency. */
 export const everyCall = (setting: Partial<CallSetting> = {}): Record<CallId, CallSetting> => {
   const whole: CallSetting = { scenario: 'normal', latency: 0, ...setting }
   return Object.fromEntries(callIds.map((id) => [id, whole])) as Record<CallId, CallSetting>
@@ -32,9 +35,9 @@ export const undirected: Direction = { calls: everyCall(), failNext: false, opti
 export type Director = ReturnType<typeof createDirector>
 
 /**
- * Puts the five data calls (Spec §7) under direction: `handlers`, to stand before the usual ones, ask
- * `direction` at each call for its latency, for a failure and for its scenario, and log what came of it.
- * A scenario with messages of its own keeps them for as long as a call is in it.
+ * Makes the five data calls (Spec §7) controllable. Put the returned `handlers` before the usual ones: for each
+ * call they read its latency, whether it must fail and its scenario from `direction`, and log the result. A
+ * scenario that has messages of its own keeps them as long as at least one call uses it.
  */
 export function createDirector(usual: RequestHandler[]) {
   const direction = createStore<Direction>(undirected)
@@ -50,7 +53,7 @@ export function createDirector(usual: RequestHandler[]) {
     onStage = new Map(isSame ? [...onStage].filter(([name]) => wanted.has(name)) : [])
   })
 
-  /** The scenario's handlers, the same ones for every call that is in it. */
+  /** Returns the handlers of a scenario; all calls in that scenario share them. */
   function stage(name: ScenarioName): RequestHandler[] {
     const standing = onStage.get(name)
     if (standing) return standing
@@ -62,7 +65,7 @@ export function createDirector(usual: RequestHandler[]) {
   async function answer(id: CallId, request: Request): Promise<Response | undefined> {
     const { calls, failNext } = direction.get()
     const { scenario, latency } = calls[id]
-    // Before the wait, so that two calls at once do not both fail.
+    // Reset the flag before the delay, so that two simultaneous calls do not both fail.
     if (failNext) direction.set({ ...direction.get(), failNext: false })
     if (latency > 0) await delay(latency)
     if (failNext) return problem(500, 'تعذّر تنفيذ الطلب')
@@ -87,7 +90,7 @@ export function createDirector(usual: RequestHandler[]) {
     direction,
     log,
     handlers,
-    /** All five calls at once: a scenario, a latency, or both. */
+    /** Changes all five calls at once: the scenario, the latency, or both. */
     directAll(change: Partial<CallSetting>): void {
       const now = direction.get()
       const calls = { ...now.calls }
@@ -106,10 +109,10 @@ export function createDirector(usual: RequestHandler[]) {
 
 const METHODS = { GET: 'get', POST: 'post', PUT: 'put' } as const
 
-/** The director of this page's fake backend: what the demo panel and a demo link speak to. */
+/** The instance for this page's fake backend. The demo panel and demo links control it. */
 export const director = createDirector(usualHandlers)
 
-// The dev server's next version of this module goes on from the settings of this one.
+// On a hot update the next version of this module continues with the current settings.
 if (import.meta.hot) {
   const { data } = import.meta.hot
   if (data.direction) director.direction.set(data.direction)

@@ -1,7 +1,10 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import type { TextStorage } from './data/database'
 
-/** A text kept in a file, for the mock server. A write is whole or not at all, should the server be stopped. */
+/**
+ * Returns a `TextStorage` that uses a file, for the mock server. A write is atomic: if the server is stopped
+ * meanwhile, the file has either the old or the new text.
+ */
 export const fileStorage = (file: string): TextStorage => ({
   read: () => (existsSync(file) ? readFileSync(file, 'utf8') : null),
   write(text) {

@@ -3,14 +3,14 @@ import { ensureLocalStorage } from './memoryStorage'
 import type { PanelProps } from './panel/DemoPanel'
 
 /**
- * The one door to the fake backend, for the app in the browser. Resolves when the calls of Spec §7 and
- * the placeholder pictures are answered, or when this browser turns out to answer the calls alone.
- * `?scenario=` in the address that opened the page picks a scenario, until the page is loaded again;
- * `demoLink` says what else an address may ask for.
+ * The only entry to the fake backend for the app in the browser. Resolves when the calls of Spec §7 and the
+ * placeholder pictures are answered; without a service worker, when only the calls are. `openedAddress` is the
+ * address that opened the page: its `?scenario=` selects a scenario until the page is loaded again. `demoLink`
+ * lists the other parameters.
  */
 export async function startMocks(openedAddress: string): Promise<void> {
   ensureLocalStorage()
-  // Only now, for msw reads localStorage as it loads.
+  // Import these only now: msw reads localStorage while it loads.
   const [{ openNetwork }, { handlers }, { director }, { readDemoLink }, { followOtherTabs }] =
     await Promise.all([
       import('./network'),
@@ -24,7 +24,7 @@ export async function startMocks(openedAddress: string): Promise<void> {
   const network = await openNetwork([...director.handlers, ...handlers])
 
   // In the dev server a change of a handler or a scenario replaces the handlers. Without this Vite reloads the
-  // page, and a reload goes back to the scenario `normal`.
+  // page, and a reload resets the scenario to `normal`.
   import.meta.hot?.accept(
     ['./handlers', './director', './demoLink', './otherTabs'],
     async ([newHandlers, newDirector]) => {
@@ -35,14 +35,16 @@ export async function startMocks(openedAddress: string): Promise<void> {
   )
 }
 
-/** The demo panel, for `lazy`: fetched when the page has nothing else to do, so that it delays nothing. */
+/** Loads the demo panel, for `lazy`. It waits until the page is idle, so that it delays nothing. */
 export async function loadDemoPanel(): Promise<{ default: ComponentType<PanelProps> }> {
   await idle()
   const { DemoPanel } = await import('./panel/DemoPanel')
   return { default: DemoPanel }
 }
 
-/** Some browsers have no idle callback; a moment after the page has loaded does as well. */
+/**
+ * Resolves when the page has loaded and is idle. Browsers without `requestIdleCallback` wait 300 ms instead.
+ */
 const idle = (): Promise<unknown> =>
   new Promise((resolve) => {
     const wait = () =>

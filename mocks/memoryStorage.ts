@@ -1,19 +1,19 @@
 /**
- * Gives the page a localStorage of its own, in memory, where the browser forbids the real one: msw reads
- * localStorage as it loads, and where that throws there would be no fake backend at all.
+ * Defines `globalThis.localStorage` in memory when the browser forbids the real one. msw reads localStorage
+ * while it loads; if that throws, there is no fake backend at all.
  */
 export function ensureLocalStorage(): void {
   try {
-    // A storage that is there may still be broken.
+    // A storage that exists may still throw on access.
     if (globalThis.localStorage) return void globalThis.localStorage.getItem('')
   } catch {
-    // forbidden: the getter itself throws
+    // Forbidden: the getter of `localStorage` throws.
   }
   const value = memoryStorage()
   Object.defineProperty(globalThis, 'localStorage', { value, configurable: true })
 }
 
-/** A Storage that lives as long as the page. */
+/** Returns a `Storage` that lives as long as the page. */
 export function memoryStorage(): Storage {
   const items = new Map<string, string>()
   return {

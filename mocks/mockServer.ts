@@ -11,14 +11,14 @@ const SESSION = 'madar_session=mock'
 export type MockServerOptions = {
   database: Database
   scenario?: ScenarioName
-  /** a sent message brings a cookie, and every other call needs it: to see that cookies travel */
+  /** a POST of a message sets a cookie, and every other call requires it: to test that clients send cookies */
   session?: boolean
 }
 
 /**
- * The handlers of the browser's fake backend behind real HTTP (Spec §7, D-16). No CORS: a page
- * reaches it through a proxy on its own origin. HEAD answers as GET without the body, OPTIONS with the
- * methods that a path takes.
+ * Serves the handlers of the browser's fake backend over HTTP (Spec §7, D-16). It sends no CORS headers: a page
+ * uses a proxy on its own origin. HEAD gets the response of GET without the body, OPTIONS gets the allowed
+ * methods of the path.
  */
 export function createMockServer({
   database,
@@ -34,7 +34,7 @@ export function createMockServer({
       const answer = session ? await withSession(request, handlers) : await ask(request, handlers)
       await send(answer, outgoing)
     } catch (error) {
-      // The client went away: nobody is left to answer.
+      // The client has disconnected, so there is nobody to answer.
       if (gone.signal.aborted) return
       if (!(error instanceof TypeError)) console.error('[mocks]', error)
       const status = error instanceof TypeError ? 400 : 500
@@ -43,7 +43,7 @@ export function createMockServer({
   })
 }
 
-/** @throws {TypeError} for a method or an address that fetch does not know either */
+/** @throws {TypeError} for a method or an address that fetch does not accept either */
 async function requestFrom(incoming: IncomingMessage, signal: AbortSignal): Promise<Request> {
   const { method = 'GET', url = '/' } = incoming
   const body = await bodyOf(incoming)
@@ -60,8 +60,8 @@ async function requestFrom(incoming: IncomingMessage, signal: AbortSignal): Prom
 }
 
 /**
- * The body, or just enough of it for the handlers to find it too long: memory stays small, and the
- * client may send it to its end and then read the 413.
+ * Reads the body, but stores only enough of it for the handlers to find it too long. This limits the memory,
+ * and the client can send its whole body and then read the 413.
  */
 async function bodyOf(incoming: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = []
@@ -93,7 +93,7 @@ async function withSession(request: Request, handlers: RequestHandler[]): Promis
 }
 
 async function send(answer: Response, outgoing: ServerResponse): Promise<void> {
-  // What a browser calls a network error is, on the wire, a connection that breaks.
+  // A browser's network error is, in HTTP, a connection that breaks.
   if (answer.type === 'error') {
     outgoing.destroy()
     return
@@ -106,6 +106,6 @@ async function send(answer: Response, outgoing: ServerResponse): Promise<void> {
   if (cookies.length > 0) outgoing.setHeader('Set-Cookie', cookies)
   if (answer.status !== 204) outgoing.setHeader('Content-Length', body.byteLength)
   outgoing.writeHead(answer.status)
-  // To a HEAD, Node sends the headers alone.
+  // For a HEAD request Node sends only the headers.
   outgoing.end(body)
 }

@@ -5,34 +5,35 @@ import type { AnyHandler, RequestHandler } from 'msw'
 import { getResponse } from 'msw/utils/get-response'
 import { isApiCall, refuseUnhandled, reportUnhandled } from './unhandled'
 
-/** How long a browser may take to start the worker before the page does without it. */
+/** How long to wait for the service worker before the page continues without it. */
 const WORKER_TIMEOUT_MS = 8000
 
 /**
- * Opens the one network of this page with these handlers and returns it (`use`, `resetHandlers`).
- * Resolves when the worker really answers this page, pictures included. Where the browser has no
- * worker, or refuses it, or keeps us waiting, it warns once and answers `fetch` alone. Never rejects.
+ * Starts msw on this page with these handlers and returns its network (`use`, `resetHandlers`). Resolves when
+ * the worker controls this page, so that pictures are answered too. If the browser has no workers, refuses this
+ * one, or takes longer than 8 s, it warns once and only `fetch` is answered. Never rejects.
  */
 export async function openNetwork(handlers: AnyHandler[]): Promise<typeof network> {
-  // A quiet context: msw would print its banner and every request.
+  // Without `quiet` msw prints its banner and every request.
   network.configure({ handlers, onUnhandledFrame: reportUnhandled, context: { quiet: true } })
   const hasWorkers = 'serviceWorker' in navigator
   if (hasWorkers) allowFailedUpdates()
   const failure = await within(WORKER_TIMEOUT_MS, enable(hasWorkers))
   if (failure) {
     console.warn(`[mocks] ${failure}; calls are answered, pictures are not`)
-    // Without workers msw itself patches fetch; with a worker that never came, nobody does.
+    // Without worker support msw itself patches `fetch`. If the worker failed to start, nothing does.
     if (hasWorkers) answerFetchHere()
   }
   return network
 }
 
 /**
- * Whoever ignores what `registration.update()` returns gets no unhandled rejection; whoever awaits it still gets
- * the error. For msw 3.0.5: the worker of a page that is left unregisters itself; a page that starts meanwhile
- * finds it, calls `update()` without waiting for the outcome, and the browser rejects that («Failed to update a
- * ServiceWorker … Not found»). The worker answers all the same. Delete this once msw handles the rejection
- * (`getWorkerInstance`); the test in tests/built/demo.spec.ts then passes without it (ADR-15).
+ * Prevents the unhandled rejection when a caller ignores the promise of `registration.update()`; a caller that
+ * awaits it still gets the error. Cause, in msw 3.0.5: the worker unregisters itself when its page unloads; a
+ * page that starts at that moment still finds it and calls `update()` without handling the promise, and the
+ * browser rejects it («Failed to update a ServiceWorker … Not found»). The worker still answers. Delete this
+ * when msw handles the rejection (`getWorkerInstance`): then the test in tests/built/demo.spec.ts passes
+ * without it (ADR-15).
  * @workaround msw: tests/built/demo.spec.ts
  */
 function allowFailedUpdates(): void {
@@ -45,7 +46,7 @@ function allowFailedUpdates(): void {
   }
 }
 
-/** Null when the worker answers this page, else why it does not. */
+/** Returns null when the worker answers this page, otherwise the reason why it does not. */
 async function enable(hasWorkers: boolean): Promise<string | null> {
   try {
     await network.enable()
@@ -57,7 +58,7 @@ async function enable(hasWorkers: boolean): Promise<string | null> {
   return null
 }
 
-/** Resolves when a worker controls the page: only then are `<img>` requests answered too. */
+/** Resolves when a worker controls the page: until then, `<img>` requests are not answered. */
 function controlled(workers: ServiceWorkerContainer): Promise<void> {
   if (workers.controller) return Promise.resolve()
   return new Promise((resolve) => {
@@ -78,7 +79,7 @@ function within(milliseconds: number, outcome: Promise<string | null>): Promise<
 const isRequestHandler = (handler: AnyHandler): handler is RequestHandler =>
   handler.kind === 'request'
 
-/** The last resort: this page's own `fetch` asks the handlers first. */
+/** The fallback: patches `fetch` of this page so that API calls go to the handlers. */
 function answerFetchHere(): void {
   const realFetch = globalThis.fetch.bind(globalThis)
   globalThis.fetch = async (input, init) => {
@@ -87,7 +88,7 @@ function answerFetchHere(): void {
     const handlers = network.listHandlers().filter(isRequestHandler)
     const answer = await getResponse(handlers, request.clone())
     request.signal.throwIfAborted()
-    // What a browser does with an answer of type error.
+    // A browser's `fetch` also throws this for a network error.
     if (answer?.type === 'error') throw new TypeError('Failed to fetch')
     return answer ?? refuseUnhandled(request)
   }

@@ -1,9 +1,9 @@
 import { session } from '@/lib/session'
 
-/** What a link of the demo may carry beside the screen's own address; `demoLink` writes it. */
+/** The query parameters that a demo link adds to the screen's own address; `demoLink` writes them. */
 const DEMO_PARAMS = ['scenario', 'count', 'latency', 'calls', 'theme', 'session'] as const
 
-/** An address without what a demo link adds. The rest stays letter by letter. */
+/** Returns the address without the parameters of a demo link. All other characters stay as they are. */
 export function withoutDemoParams(href: string): string {
   const [, path = '', query = '', hash = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(href) ?? []
   const rest = query.split('&').filter((pair) => {
@@ -14,10 +14,9 @@ export function withoutDemoParams(href: string): string {
 }
 
 /**
- * Takes the address that opened the page out of the browser's bar, before the router reads it: signs
- * out if the link says so, and leaves there only the screen's own address, so that a reload, a bookmark
- * and the next screen are free of the rest. Returns the whole address, for `startMocks`. The theme is
- * earlier still: a script in the head, from vite.config.ts, has read it.
+ * Removes the parameters of a demo link from the address bar before the router reads it, so that a reload, a
+ * bookmark and the next screen do not have them. Signs out if the link says so. Returns the full address, for
+ * `startMocks`. The theme is read even earlier, by a script in the head (vite.config.ts).
  */
 export function openLink(): string {
   const { href } = location

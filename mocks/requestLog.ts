@@ -1,22 +1,22 @@
 import { createStore } from '@/lib/store'
 
-/** As many calls as the log keeps; the oldest goes first. */
+/** The maximum number of calls in the log; the oldest is dropped first. */
 export const LOG_LENGTH = 50
-/** As much of a body as is kept. */
+/** How much of each body is stored. */
 const MAX_BODY_BYTES = 10_000
 
 export type LoggedBody = { text: string; isCut: boolean }
 
-/** What became of a call: its status, `noAnswer` for a broken network, `waiting` until one of them. */
+/** The result of a call: its status, `noAnswer` when the connection broke, `waiting` before either. */
 export type Outcome = number | 'waiting' | 'noAnswer'
 
 export type LoggedCall = {
   id: number
   method: string
-  /** with its query, without the origin */
+  /** with the query, without the origin */
   path: string
   outcome: Outcome
-  /** milliseconds to the answer; null while there is none */
+  /** milliseconds until the response; null before it */
   duration: number | null
   request: LoggedBody | null
   response: LoggedBody | null
@@ -24,7 +24,7 @@ export type LoggedCall = {
 
 export type RequestLog = ReturnType<typeof createRequestLog>
 
-/** The last calls of this page, newest first; it lives as long as the page. */
+/** Creates a log of the last 50 calls, newest first. It lives as long as the page. */
 export function createRequestLog() {
   const store = createStore<readonly LoggedCall[]>([])
   let lastId = 0
@@ -37,8 +37,9 @@ export function createRequestLog() {
     subscribe: store.subscribe,
     clear: () => store.set([]),
     /**
-     * Notes a call that has just come, body and all, and returns what to tell of its answer. Neither
-     * reads what others will read, nor keeps anyone waiting.
+     * Logs a call that has just arrived, with its body, and returns the function to call with the response
+     * (undefined if there is none). It reads clones only, so others can still read the bodies, and delays
+     * nobody.
      */
     begin(request: Request): (response: Response | undefined) => void {
       lastId += 1
@@ -66,7 +67,10 @@ export function createRequestLog() {
   }
 }
 
-/** The first 10 kB of a body as text; null when it has none. Others can still read all of it. */
+/**
+ * Returns the first 10 kB of a body as text; null when there is no body. It reads a clone, so others can still
+ * read it.
+ */
 async function readStart(message: Request | Response): Promise<LoggedBody | null> {
   const reader = message.clone().body?.getReader()
   if (!reader) return null

@@ -14,19 +14,19 @@ const DEFAULT_COUNT = 10_000
 const MAX_COUNT = 50_000
 
 export type ScenarioOptions = {
-  /** how many messages `large` has; 10,000 unless told */
+  /** how many messages `large` has; 10,000 by default */
   count?: number
 }
 
 export type Scenario = {
-  /** its Arabic name, for people */
+  /** the Arabic name that people see */
   label: string
   description: string
-  /** its messages are made for the page's lifetime; nothing of them is stored */
+  /** its messages exist only in the memory of this page and are never stored */
   hasOwnMessages?: true
   /**
-   * Handlers to stand before the usual ones. They answer a data call in their own way or, by answering
-   * nothing, let the usual ones answer. Placeholder pictures are never touched.
+   * Returns handlers to put before the usual ones. A handler that returns no response lets the usual handlers
+   * answer. None of them handles placeholder pictures.
    */
   handlers: (options: ScenarioOptions) => RequestHandler[]
 }
@@ -34,11 +34,11 @@ export type Scenario = {
 const everyDataCall = (answer: () => Response | Promise<Response | undefined>): RequestHandler[] =>
   [MESSAGES, STATUS, RESOLVED, PAGE_SETTINGS].map((path) => http.all(path, answer))
 
-/** Messages of their own, in this page's memory: the stored ones stay as they are. */
+/** Handlers with separate messages in this page's memory: the stored messages do not change. */
 const withMessages = (...start: Parameters<typeof createDatabase>): RequestHandler[] =>
   contactMessageHandlers(createDatabase(...start))
 
-/** The named situations of the network: one list for tests, Storybook, the address and the demo panel. */
+/** The named network situations: one list for tests, Storybook, the address and the demo panel. */
 export const scenarios = {
   normal: {
     label: 'عادي',
@@ -110,19 +110,22 @@ export type ScenarioName = keyof typeof scenarios
 
 export const isScenario = (name: string): name is ScenarioName => Object.hasOwn(scenarios, name)
 
-/** The handlers of a scenario, to be put before the usual ones: `network.use(...handlersOf('slow'))`. */
+/** Returns the handlers of a scenario, to put before the usual ones: `network.use(...handlersOf('slow'))`. */
 export const handlersOf = (name: ScenarioName, options: ScenarioOptions = {}): RequestHandler[] => {
   const scenario: Scenario = scenarios[name]
   return scenario.handlers(options)
 }
 
-/** A whole fake backend in one scenario, in memory and from the seed: for one story or one test. */
+/** Returns a complete fake backend in one scenario, in memory and from the seed: for one story or one test. */
 export const storyHandlers = (
   name: ScenarioName = 'normal',
   options: ScenarioOptions = {},
 ): RequestHandler[] => [...handlersOf(name, options), ...isolatedHandlers()]
 
-/** The scenario that an address asks for: `?scenario=large&count=1000`. Unknown names mean `normal`. */
+/**
+ * Returns the scenario of an address: `?scenario=large&count=1000`. Unknown names mean `normal`; `count` is
+ * limited to 50,000.
+ */
 export function scenarioFromUrl(url: string): { name: ScenarioName; options: ScenarioOptions } {
   const query = new URL(url, 'http://localhost').searchParams
   const name = query.get('scenario') ?? ''

@@ -7,13 +7,13 @@ import { createMockServer } from './mockServer'
 import { isScenario, scenarios } from './scenarios'
 
 /**
- * `npm run mock-server`: the fake backend over real HTTP, for clients that are not this page.
- *   -- --port 4010       0 takes a free one
- *      --host 127.0.0.1  0.0.0.0 lets other machines in
- *      --data FILE       keeps what was sent there; without it, in memory
- *      --scenario slow   one of mocks/scenarios.ts
- *      --session         reads and changes need the cookie that a sent message brings
- * @throws {Error} for an argument it does not know, or an address it cannot have
+ * `npm run mock-server`: the fake backend over HTTP, for clients other than this page.
+ *   -- --port 4010       0 picks a free port
+ *      --host 127.0.0.1  0.0.0.0 allows other machines
+ *      --data FILE       stores the messages in this file; in memory without it
+ *      --scenario slow   a name from mocks/scenarios.ts
+ *      --session         calls need the cookie that the response to a sent message sets
+ * @throws {Error} for an unknown argument, an invalid value or an address that is not available
  */
 export async function main(args: string[]): Promise<void> {
   const { values } = parseArgs({

@@ -2,12 +2,12 @@ import { escapeHtml } from '@/lib/escapeHtml'
 import { screens, type Wing, wings } from '@/screens'
 import { scenarios } from './scenarios'
 
-/** Where each scenario is best seen: most are about the messages, sending ones about the form. */
+/** The screen that the link of each scenario opens, because most scenarios concern the messages. */
 const SHOWN_AT = 'admin/contact-messages'
 
 /**
- * The start page of the demo folder as HTML, `demo/index.html`: what there is to show, with a link to
- * each screen and each scenario. It needs neither script nor worker.
+ * Returns the HTML of the demo folder's start page, `demo/index.html`: a link to each screen and to each
+ * scenario. The page needs no script and no worker.
  */
 export function startPage(hasStorybook: boolean): string {
   const wingList = (wing: Wing) =>

@@ -5,7 +5,10 @@ import { reportUnhandled, takeUnhandled } from './unhandled'
 
 const ORIGIN = 'http://madar.test'
 
-/** Answers `fetch` in a test file, with fresh handlers for each test, which fails if an API call has none. */
+/**
+ * Answers `fetch` in a test file, with fresh handlers for each test. A test fails if no handler answers one of
+ * its API calls.
+ */
 export function serveInTests(handlers: () => AnyHandler[]): void {
   const server = setupServer()
   beforeAll(() => server.listen({ onUnhandledFrame: reportUnhandled }))
@@ -17,7 +20,7 @@ export function serveInTests(handlers: () => AnyHandler[]): void {
   afterAll(() => server.close())
 }
 
-/** Calls the fake backend; a body that is no text is sent as JSON. */
+/** Calls the fake backend. A body that is not a string is sent as JSON. */
 export const call = (method: string, path: string, body?: unknown): Promise<Response> =>
   fetch(ORIGIN + path, {
     method,

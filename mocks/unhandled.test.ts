@@ -21,7 +21,7 @@ describe('requests that no handler answers (stack.md, msw)', () => {
 
   test('anything else goes on its way without a word', async () => {
     const told = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    // A port that nobody listens on: the request must leave and fail by itself.
+    // No server listens on this port: the request must reach the network and fail there.
     await expect(fetch('http://127.0.0.1:1/fonts/cairo.woff2')).rejects.toThrow()
     expect(told).not.toHaveBeenCalled()
     expect(takeUnhandled()).toEqual([])

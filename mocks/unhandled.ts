@@ -3,11 +3,16 @@ import { problem } from './handlers/respond'
 
 const unhandled: string[] = []
 
-/** Whether a request is a call to the API: at the root, for the dev server has modules under `/src/api/`. */
+/**
+ * Whether a request is an API call. Only a path that starts with `/api/` counts: the dev server has modules
+ * under `/src/api/`.
+ */
 export const isApiCall = (request: Request): boolean =>
   new URL(request.url).pathname.startsWith('/api/')
 
-/** Tells an API call that no handler answers to the console, remembers it, and answers it 404. */
+/**
+ * Logs an API call that no handler answers to the console, records it for `takeUnhandled`, and returns a 404.
+ */
 export function refuseUnhandled(request: Request): Response {
   const call = `${request.method} ${new URL(request.url).pathname}`
   unhandled.push(call)
@@ -16,16 +21,16 @@ export function refuseUnhandled(request: Request): Response {
 }
 
 /**
- * What msw does with a request that no handler answers. A call to `/api/*` is an error of ours; everything
- * else (scripts, fonts, other sites) goes on its way without a word.
+ * What msw does with a request that no handler answers. An unanswered call to `/api/*` is our mistake; all
+ * other requests (scripts, fonts, other sites) pass through silently.
  */
 export const reportUnhandled: UnhandledFrameHandle = ({ frame }) => {
   const request = requestOf(frame.data)
-  // msw answers with a response that is thrown here, in the worker and in Node alike.
+  // To make msw send a response from here, throw it; this works in the worker and in Node.
   if (request && isApiCall(request)) throw refuseUnhandled(request)
 }
 
-/** The calls that nothing answered since the last asking; a test fails unless there are none. */
+/** Returns and clears the unanswered API calls; a test fails if there are any. */
 export const takeUnhandled = (): string[] => unhandled.splice(0)
 
 const requestOf = (data: unknown): Request | null =>

@@ -10,9 +10,9 @@ import {
 import { type PageSetting, pageSettingSchema } from '@/api/pageSettings'
 import { seed } from '../data/seed'
 
-/** One call of Spec §7, as the OpenAPI document and the contract tests know it. */
+/** One call of Spec §7, as the OpenAPI document and the contract tests use it. */
 export type ContractCall = {
-  /** the file of src/api that makes it, and what that file exports for it */
+  /** the file in src/api that makes the call, and the name of its export */
   resource: string
   operation: string
   method: 'GET' | 'POST' | 'PUT'
@@ -22,11 +22,11 @@ export type ContractCall = {
   success: {
     status: 200 | 201
     description: string
-    /** absent where the app does not look at the answer: Spec §7 does not show its shape */
+    /** absent where the app ignores the body of the response: Spec §7 does not give its shape */
     schema?: z.ZodType
     example: unknown
   }
-  /** what it answers besides, beyond 401, 405 and 500, which any call may */
+  /** error statuses of this call, besides 401, 405 and 500, which any call may return */
   refusals: (400 | 404 | 413)[]
 }
 
@@ -56,7 +56,7 @@ const setting: PageSetting = {
 
 const MESSAGES = '/api/contact-messages'
 
-/** Exactly the five calls of Spec §7. A new resource is added here (the recipe in Storybook). */
+/** Exactly the five calls of Spec §7. Add a new resource here (the recipe is in Storybook). */
 export const calls: ContractCall[] = [
   {
     resource: 'contactMessages',

@@ -33,7 +33,7 @@ export type OpenApiDocument = {
   components: { schemas: Record<string, object>; responses: Record<string, OpenApiAnswer> }
 }
 
-/** The schemas that have a name in the document; all others are written where they stand. */
+/** The schemas that get a name under `components.schemas`. Every schema of a call must be listed here. */
 export const named = {
   ContactMessage: contactMessageSchema,
   ContactMessageList: contactMessageListSchema,
@@ -55,7 +55,9 @@ const REFUSALS = {
   500: ['ServerError', 'Anything else. The app shows its error state, whatever the body.'],
 } as const
 
-/** The requests that bring about each refusal: the examples are what the fake backend really says. */
+/**
+ * For each error status, a request that causes it, so that the examples are real responses of the fake backend.
+ */
 const refusalExample = {
   400: () => told('POST', LIST, '{"category":"عام"}'),
   401: () => told('GET', LIST, undefined, 'unauthorised'),
@@ -66,8 +68,8 @@ const refusalExample = {
 }
 
 /**
- * The contract as an OpenAPI 3.1 document (Spec §7): schemas from src/api, examples from the seed and
- * from the fake backend's own refusals.
+ * Returns the contract as an OpenAPI 3.1 document (Spec §7): schemas from src/api, examples from the seed and
+ * error responses from the fake backend. Throws an `Error` when a call uses a schema that is not in `named`.
  */
 export async function openApiDocument(): Promise<OpenApiDocument> {
   const paths: OpenApiDocument['paths'] = {}
@@ -135,7 +137,10 @@ function refTo(schema: z.ZodType): object {
   return { $ref: `#/components/schemas/${name}` }
 }
 
-/** What may travel is the input side: there, unknown fields of an answer are no mistake. */
+/**
+ * Converts the input side of the schemas: it describes what is sent, and it allows unknown fields in a
+ * response.
+ */
 function jsonSchemas(): Record<string, object> {
   const registry = z.registry<{ id: string }>()
   for (const [id, schema] of Object.entries(named)) registry.add(schema, { id })
@@ -143,7 +148,7 @@ function jsonSchemas(): Record<string, object> {
     target: 'draft-2020-12',
     io: 'input',
     uri: (id) => `#/components/schemas/${id}`,
-    // A format of zod's own; the pattern beside it says the same.
+    // `starts_with` is a format of zod only; the `pattern` next to it expresses the same.
     override: ({ jsonSchema }) => {
       if (jsonSchema.format === 'starts_with') delete jsonSchema.format
     },

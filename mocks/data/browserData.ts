@@ -8,16 +8,16 @@ import type { StoredMessage } from './schema'
 
 type StorageName = keyof typeof STORAGE_KEYS
 
-/** The texts under the app's keys, by their names in `STORAGE_KEYS`; null where nothing is stored. */
+/** The stored text of each key, under its name in `STORAGE_KEYS`; null where nothing is stored. */
 type StoredTexts = Record<StorageName, string | null>
 
-/** All that this browser stores for the app. A file of an earlier release has no texts. */
+/** Everything that this browser stores for the app. A file of an earlier release has no texts. */
 export type BrowserData = { messages: StoredMessage[]; texts: SomeTexts }
 
-/** Keys without a text stay as they are. */
+/** A name that is missing here leaves its key unchanged. */
 type SomeTexts = { [Name in StorageName]?: string | null | undefined }
 
-/** Text that is JSON of this shape, or null. */
+/** A text that is JSON of this shape, or null. */
 const json = (shape: z.ZodType) =>
   z
     .string()
@@ -35,8 +35,8 @@ const switches = z.record(z.string(), z.union([z.boolean(), z.string()]))
 const place = z.object({ scrollX: z.number(), scrollY: z.number() })
 
 /**
- * What the text under each key looks like. A key that is missing here, or no longer in `STORAGE_KEYS`,
- * fails the compiler. The screens' own schemas are stricter, and out of reach of `mocks` (architecture).
+ * The shape of the text under each key. A key that is missing here, or that `STORAGE_KEYS` no longer has, is a
+ * compile error. The schemas of the screens are stricter, but `mocks` must not import them (architecture).
  */
 export const textsSchema = z.strictObject({
   settings: json(
@@ -65,7 +65,9 @@ export const textsSchema = z.strictObject({
 
 const names = Object.keys(STORAGE_KEYS) as StorageName[]
 
-/** Reads the stored messages and the text under every key. Text that the app cannot read either is null. */
+/**
+ * Returns the stored messages and the text of every key; null for a text that the app could not read either.
+ */
 export function readBrowserData(database: Database): BrowserData & { texts: StoredTexts } {
   const texts = readTexts()
   for (const name of names) {
@@ -75,26 +77,28 @@ export function readBrowserData(database: Database): BrowserData & { texts: Stor
 }
 
 /**
- * Puts this data in the place of what is stored; keys without a text in it stay as they are. False, with
- * everything as it was, where the browser has no room for it. The page shows it once it is loaded again.
+ * Replaces the stored data with this data; a key whose text is missing stays unchanged. Returns false, and
+ * restores the previous data, when the browser has no space for it. The page shows the new data after a reload.
  */
 export function writeBrowserData(database: Database, { messages, texts }: BrowserData): boolean {
   const before = { messages: database.list(), texts: readTexts() }
   const isWritten = writeTexts(texts) && database.replace(messages)
   if (isWritten) return true
-  // First room for the old texts, which may be longer than the new ones.
+  // Free the space first: the old texts may be longer than the new ones.
   writeTexts(NO_TEXTS)
   writeTexts(before.texts)
   database.replace(before.messages)
   return false
 }
 
-/** The texts that a page itself writes while it is left: they have to be written after it has done so. */
+/**
+ * Writes the texts in sessionStorage. The page itself writes them while it unloads, so call this after that.
+ */
 export function writeTabTexts(texts: SomeTexts): void {
   writeTexts(texts, (name) => STORAGE_KEYS[name].area === 'sessionStorage')
 }
 
-/** As on a first visit: no key of the app is stored. */
+/** The state of a first visit: no key of the app is stored. */
 export const NO_TEXTS = Object.fromEntries(names.map((name) => [name, null])) as StoredTexts
 
 function readTexts(): StoredTexts {

@@ -11,7 +11,7 @@ const input = {
   category: 'عام',
 } as const
 
-/** A localStorage as browsers have it; replace a method to make it misbehave. */
+/** A localStorage that works as in browsers; a test replaces a method to make it fail. */
 function fakeStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> & {
   size: () => number
 } {

@@ -6,7 +6,10 @@ import { seed } from './seed'
 
 const KEY = 'madar:mocks:v1'
 
-/** One text that outlives the page. Reads give null, writes give false, where storage does not answer. */
+/**
+ * A single text that persists after the page closes. `read` returns null and `write` returns false when the
+ * storage is not available.
+ */
 export type TextStorage = {
   read: () => string | null
   write: (text: string) => boolean
@@ -17,26 +20,27 @@ export type Database = {
   /** newest first */
   list: () => StoredMessage[]
   has: (id: number) => boolean
-  /** stores a visitor's message as unread and unresolved, before all others, and returns it */
+  /** stores a visitor's message as unread and unresolved, first in the list, and returns it */
   add: (input: ContactMessageInput) => StoredMessage
-  /** changes a message and returns it; null when there is none of this id */
+  /** changes a message and returns it; null when no message has this id */
   change: (id: number, changes: Changes) => StoredMessage | null
-  /** puts these in the place of all the others; false where they last only until the page is reloaded */
+  /** replaces all messages; returns false when they last only until the page is reloaded */
   replace: (messages: StoredMessage[]) => boolean
-  /** forgets every change */
+  /** goes back to the first messages and removes the stored text */
   reset: () => void
 }
 
 type Changes = Partial<Pick<StoredMessage, 'status' | 'adminNotes' | 'isResolved'>>
 
 /**
- * A database of contact messages. With a storage, every call reads it first and every change writes it
- * at once, so that tabs and reloads share one truth. Bad, newer, full or missing storage is warned of
- * once and never throws: the database then starts from the seed and lives in this page's memory.
+ * Creates a database of contact messages. With a storage, every call reads it first and every change writes it
+ * at once, so that all tabs see the same messages and a reload keeps them. If the stored text is invalid or of
+ * a newer version, or the storage is full or forbidden, it warns once and never throws: invalid text is
+ * replaced by the first messages; in the other cases the messages stay in the memory of this page.
  */
 export function createDatabase(start: () => StoredMessage[], storage?: TextStorage): Database {
   let initial: StoredMessage[] | undefined
-  /** the truth, while storage cannot hold it */
+  /** the current messages, while the storage cannot hold them */
   let memory: StoredMessage[] | undefined
   let lastRead: { text: string; messages: StoredMessage[] } | undefined
   let isForeign = false
@@ -117,31 +121,32 @@ export function createDatabase(start: () => StoredMessage[], storage?: TextStora
       isForeign = false
       memory = undefined
       storage?.remove()
-      // Storage that cannot forget must not bring the old data back.
+      // If the storage could not remove the text, use memory, so that the old data does not come back.
       if (storage && storage.read() !== null) memory = fresh()
     },
   }
 }
 
-/** This browser's localStorage; nothing outside a page, where there is none to share. */
+/** This browser's localStorage. */
 export const browserStorage: TextStorage = {
   read: () => readText(KEY),
   write: (text) => writeText(KEY, text),
   remove: () => removeText(KEY),
 }
 
-/** The database behind the app: kept in the browser, in memory elsewhere (Node). */
+/** The database behind the app: in localStorage in the browser, in memory elsewhere (Node). */
 export const database = createDatabase(
   seed,
   typeof document === 'undefined' ? undefined : browserStorage,
 )
 
-/** Back to the seed, in every tab. */
+/** Resets the database to the seed, in every tab. */
 export const resetDatabase = (): void => database.reset()
 
 /**
- * Calls back when another tab's change has reached this one. Tabs share localStorage only in time: the
- * app's own word of a change comes before what was changed, and the list would be read as it was.
+ * Calls back when a change by another tab is visible in this tab's localStorage. The app's own broadcast is not
+ * enough: it arrives before the other tab's write is visible here, so a refetch at that time would read the old
+ * list.
  */
 export function onStoredElsewhere(onChange: () => void): void {
   onStorageChange(KEY, onChange)

@@ -3,7 +3,10 @@ import { numbered, type SeedMessage } from './seed'
 
 const LETTERS = 10_000
 
-/** Text as the worst of visitors send it, newest first: a screen must neither break nor run any of it. */
+/**
+ * Extreme texts as visitors might send them, newest first. A screen must not break on them or execute any of
+ * them.
+ */
 export const extremeMessages = (): StoredMessage[] => numbered(messages())
 
 const messages = (): SeedMessage[] => [

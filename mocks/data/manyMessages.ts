@@ -25,7 +25,9 @@ const places = [
   'الرئيسية',
 ]
 
-/** What people write about, a subject and its story per category, in the order of the categories. */
+/**
+ * Per category, in the order of `CONTACT_CATEGORIES`: pairs of a subject and the sentence that goes with it.
+ */
 const themes: readonly (readonly [subject: string, story: string])[][] = [
   [
     ['شكر على التغطية في', 'أتابعكم منذ أشهر وأعجبني ترتيب الأخبار وقصر العناوين في'],
@@ -83,7 +85,10 @@ const closings = [
   'بالتوفيق للفريق.',
 ]
 
-/** Many believable messages, newest first: the same ones for the same count. For lists at their limit. */
+/**
+ * Returns `count` realistic messages, newest first. The same count always gives the same messages. For lists at
+ * their limit.
+ */
 export function manyMessages(count: number): StoredMessage[] {
   const random = sequence(20261120)
   const below = (limit: number) => Math.floor(random() * limit)

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { contactMessageSchema } from '@/api/contactMessages'
 
-/** The version of what is stored; raise it when the shape changes. */
+/** The version of the stored format. Increase it when the shape changes. */
 export const STORED_VERSION = 1
 
-/** The fake backend numbers its messages; another server may name them as it likes (D-32). */
+/** The ids of the fake backend are numbers; another server may use texts (D-32). */
 export const storedMessageSchema = contactMessageSchema.extend({ id: z.number().int().positive() })
 
 export type StoredMessage = z.infer<typeof storedMessageSchema>
@@ -14,7 +14,7 @@ const storedSchema = z.object({
   messages: z.array(storedMessageSchema),
 })
 
-/** Whatever else a stored text or a file holds, it says its version. */
+/** Every stored text and every exported file has a version. */
 export const versionSchema = z.object({ version: z.number() })
 
 export type Stored = z.infer<typeof storedSchema>
@@ -25,8 +25,8 @@ export type ReadStored =
   | { kind: 'unreadable' }
 
 /**
- * What a stored text holds: the messages; `newer` when a later release wrote it (not ours to
- * overwrite); `unreadable` when it is no JSON or has another shape.
+ * Parses a stored text. Returns the messages; `newer` when a later release wrote it (it must not be
+ * overwritten); `unreadable` when it is not JSON or has another shape.
  */
 export function readStored(text: string): ReadStored {
   let value: unknown

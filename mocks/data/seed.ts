@@ -2,16 +2,18 @@ import type { StoredMessage } from './schema'
 import { earlierMessages } from './seedEarlier'
 import { laterMessages } from './seedLater'
 
-/** A message as the seed writes it: numbered later, its time in Riyadh's. */
+/** A message in a seed file: without an id, and its time in Riyadh's time zone. */
 export type SeedMessage = Omit<StoredMessage, 'id'>
 
 /**
- * The messages that a new browser starts with, newest first: every category in every status. Names,
- * firms and addresses are invented.
+ * The messages of a browser without stored data, newest first: every category in every status. Names, companies
+ * and addresses are invented.
  */
 export const seed = (): StoredMessage[] => numbered([...laterMessages, ...earlierMessages])
 
-/** Numbers messages so that the newest, which stands first, has the highest id; times become UTC. */
+/**
+ * Adds ids and converts the times to UTC. The messages are newest first, and the first one gets the highest id.
+ */
 export const numbered = (messages: readonly SeedMessage[]): StoredMessage[] =>
   messages.map((message, index) => ({
     ...message,

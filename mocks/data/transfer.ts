@@ -2,14 +2,17 @@ import { z } from 'zod'
 import { type BrowserData, textsSchema } from './browserData'
 import { storedMessageSchema, versionSchema } from './schema'
 
-/** The version of the file. Files of version 1 held the messages alone. */
+/** The version of the file format. Files of version 1 had only the messages. */
 const FILE_VERSION = 2
 
-/** All that this browser stores for the app, as a file that another browser can import. */
+/**
+ * Returns everything that this browser stores for the app, as the text of a file that another browser can
+ * import.
+ */
 export const exportData = ({ messages, texts }: BrowserData): string =>
   JSON.stringify({ version: FILE_VERSION, messages, storage: texts }, null, 2)
 
-/** The data of a file, or why it cannot be imported, in words for the person who chose it. */
+/** The data of a file, or an Arabic text for the user that says why the file cannot be imported. */
 export type ReadFile = { ok: true; data: BrowserData } | { ok: false; reason: string }
 
 const messages = z.array(storedMessageSchema).superRefine((list, context) => {
@@ -22,7 +25,7 @@ const messages = z.array(storedMessageSchema).superRefine((list, context) => {
   })
 })
 
-/** What a file of each version holds. A text may be missing: an earlier release had no such key. */
+/** The schema of each file version. A text may be missing: the release that wrote the file had no such key. */
 const files: Readonly<Record<number, z.ZodType<BrowserData>>> = {
   1: z.object({ messages }).transform((file) => ({ ...file, texts: {} })),
   [FILE_VERSION]: z
@@ -30,7 +33,10 @@ const files: Readonly<Record<number, z.ZodType<BrowserData>>> = {
     .transform(({ messages, storage }) => ({ messages, texts: storage })),
 }
 
-/** Reads a file that `exportData` of this or an earlier release wrote; ids are unique, dates are dates. */
+/**
+ * Parses a file that `exportData` of this or an earlier release wrote. It also checks that ids are unique and
+ * dates are valid.
+ */
 export function readDataFile(text: string): ReadFile {
   let value: unknown
   try {
@@ -61,5 +67,5 @@ function whereItFails(issue: z.core.$ZodIssue | undefined): string {
   return field === undefined ? `${which}.` : `${which}: الحقل ${isolated(field)}.`
 }
 
-/** A Latin name, so that it does not turn the Arabic around it. */
+/** Isolates a Latin name, so that it does not change the direction of the Arabic text around it. */
 const isolated = (name: PropertyKey) => `\u2068${String(name)}\u2069`

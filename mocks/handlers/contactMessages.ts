@@ -7,18 +7,24 @@ import {
 import type { Database } from '../data/database'
 import { methodNotAllowed, problem, readBody } from './respond'
 
-/** The list and the form's address; each message's two switches. */
+/**
+ * The paths of the calls: the list (which also receives new messages), and a message's status and resolved
+ * flag.
+ */
 export const MESSAGES = '*/api/contact-messages'
 export const STATUS = `${MESSAGES}/:id/status`
 export const RESOLVED = `${MESSAGES}/:id/resolved`
 
 const unknownMessage = () => problem(404, 'لا توجد رسالة بهذا الرقم')
 
-/** A message's number from the address, or NaN (which no message has) for anything but digits. */
+/** Returns the id from the path, or NaN, which no message has, unless the text is only digits. */
 const idFrom = (text: unknown): number =>
   typeof text === 'string' && /^\d+$/.test(text) ? Number(text) : Number.NaN
 
-/** The four contact-message calls of Spec §7 over a database; strict as D-16 says. */
+/**
+ * Returns handlers for the four contact-message calls of Spec §7 that use this database. They validate strictly
+ * (D-16).
+ */
 export const contactMessageHandlers = (database: Database) => [
   http.get(MESSAGES, () => HttpResponse.json(database.list())),
 

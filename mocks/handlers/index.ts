@@ -4,15 +4,15 @@ import { contactMessageHandlers } from './contactMessages'
 import { pageSettingsHandlers } from './pageSettings'
 import { placeholderImageHandlers } from './placeholderImage'
 
-/** Every call of Spec §7, answered from one database. They work in the browser and in Node alike. */
+/** Returns handlers for every call of Spec §7 that use this database. They work in the browser and in Node. */
 export const createHandlers = (source: Database) => [
   ...contactMessageHandlers(source),
   ...pageSettingsHandlers(),
   ...placeholderImageHandlers(),
 ]
 
-/** The fake backend that the tabs of this browser share, kept over reloads. */
+/** The fake backend of this browser: its tabs share the data, and the data persists. */
 export const handlers = createHandlers(database)
 
-/** A fake backend of its own, in memory and fresh from the seed: for one story or one test. */
+/** Returns a separate fake backend, in memory and fresh from the seed: for one story or one test. */
 export const isolatedHandlers = () => createHandlers(createDatabase(seed))

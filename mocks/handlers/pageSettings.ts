@@ -5,8 +5,8 @@ import { methodNotAllowed, readBody } from './respond'
 export const PAGE_SETTINGS = '*/api/page-settings'
 
 /**
- * POST /api/page-settings (Spec §7): answers 200 with the setting as it was understood. Nothing is
- * kept, since no call ever reads page settings (D-15).
+ * POST /api/page-settings (Spec §7): answers 200 with the parsed setting. Nothing is stored, because no call
+ * reads page settings (D-15).
  */
 export const pageSettingsHandlers = () => [
   http.post(PAGE_SETTINGS, async ({ request }) => {

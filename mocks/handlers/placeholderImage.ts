@@ -5,7 +5,7 @@ import { methodNotAllowed, problem } from './respond'
 const PLACEHOLDER = '*/api/placeholder/:width/:height'
 const MAX_SIDE = 4000
 
-/** A side in pixels: a whole number from 1 to 4000, in plain digits (D-16); else null. */
+/** Returns a side in pixels: a whole number from 1 to 4000 in plain digits (D-16); null for anything else. */
 function sideFrom(text: unknown): number | null {
   if (typeof text !== 'string' || !/^[1-9]\d{0,3}$/.test(text)) return null
   const side = Number(text)
@@ -13,7 +13,7 @@ function sideFrom(text: unknown): number | null {
 }
 
 /**
- * GET /api/placeholder/{width}/{height} (Spec §7): a drawn picture of that size. Hints in the query:
+ * GET /api/placeholder/{width}/{height} (Spec §7): answers with an SVG of that size. Optional query parameters:
  * `topic`, `glyph`, `tone` (0–2); see `drawPlaceholder`.
  */
 export const placeholderImageHandlers = () => [

@@ -1,15 +1,18 @@
 import { HttpResponse } from 'msw/http'
 import type { z } from 'zod'
 
-/** A body over 100 kB is refused (D-16). */
+/** Larger request bodies are refused with 413 (D-16). */
 export const MAX_BODY_BYTES = 100_000
 
-/** An error as the fake backend tells it: JSON `{ message }`, and `issues` where a schema found some. */
+/**
+ * Returns an error response of the fake backend: JSON `{ message }`, plus `issues` from a schema if there are
+ * any.
+ */
 export function problem(status: number, message: string, issues?: unknown[]): Response {
   return HttpResponse.json(issues ? { message, issues } : { message }, { status })
 }
 
-/** 405 for a known path under another method; `Allow` names the right ones. */
+/** Returns a 405 for a known path that was called with another method; `Allow` lists the valid methods. */
 export function methodNotAllowed(...allowed: string[]): Response {
   const message = `هذا المسار لا يقبل إلا ${allowed.join(' و')}`
   return HttpResponse.json({ message }, { status: 405, headers: { Allow: allowed.join(', ') } })
@@ -18,8 +21,9 @@ export function methodNotAllowed(...allowed: string[]): Response {
 export type ReadBody<T> = { ok: true; data: T } | { ok: false; refusal: Response }
 
 /**
- * The body of a request, parsed strictly with the schema that the client shares (D-16), or the
- * answer that refuses it: 413 over 100 kB, 400 for what is not JSON, 400 with `issues` for the wrong shape.
+ * Reads the body of a request and parses it with the schema that the client also uses (D-16). Returns the data,
+ * or the error response to send: 413 for more than 100 kB, 400 when it is not JSON, 400 with `issues` when it
+ * has the wrong shape.
  */
 export async function readBody<S extends z.ZodType>(
   request: Request,

@@ -2,10 +2,10 @@ import { composition, hash } from './geometry'
 import { glyphOf } from './glyphs'
 import { isTopic, type Tone, type TopicName, tintsOf } from './topics'
 
-/** The one orange body, the same in both schemes. */
+/** The colour of the small orange body, the same in both colour schemes. */
 const BRIGHT = '#f97316'
 
-/** What stands in a picture that names no glyph, or one that we do not draw. */
+/** The glyph of a topic, when the request has no glyph or an unknown one. */
 const GLYPH_OF_TOPIC: Record<TopicName, string> = {
   breaking: 'newspaper',
   sports: 'trophy',
@@ -30,9 +30,10 @@ export type PlaceholderHint = {
 }
 
 /**
- * A placeholder picture as SVG text: ground, disc, rings and a thin glyph in the topic's hue, one orange
- * body (look.md, Images). One drawing serves both schemes by `prefers-color-scheme`. Hints are looked
- * up in tables and never copied into the drawing; unknown ones fall back.
+ * Returns a placeholder picture as SVG text: ground, disc, rings and a thin glyph in the topic's hue, and one
+ * orange body (look.md, Images). `width` and `height` are pixels. One drawing serves both colour schemes with
+ * `prefers-color-scheme`. Hints are only keys of tables and are never copied into the SVG; unknown hints use a
+ * default.
  */
 export function drawPlaceholder(width: number, height: number, hint: PlaceholderHint): string {
   const topic = hint.topic && isTopic(hint.topic) ? hint.topic : 'default'

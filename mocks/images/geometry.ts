@@ -1,4 +1,6 @@
-/** Where the parts of a placeholder stand, in pixels. Lengths follow the shorter side. */
+/**
+ * Positions and lengths of the parts of a placeholder, in pixels. Lengths are proportional to the shorter side.
+ */
 export type Geometry = {
   centre: Point
   disc: number
@@ -11,16 +13,18 @@ type Point = { x: number; y: number }
 
 const RING_COUNT = 8
 const BODY = 0.032
-/** A body at the very edge would be lost where a picture is cropped. */
+/**
+ * Distance from the edges, as a share of the shorter side, so that cropping the picture does not hide the body.
+ */
 const MARGIN = 0.13
 const TURN = 2 * Math.PI
-/** The angles tried for the body, each a little further round, until it stands clear. */
+/** How many angles to try for the body, until it is clear of the glyph and the edges. */
 const TRIES = 72
 
 /**
- * The reference's composition: a disc and its rings about a point near a corner, a glyph in the middle,
- * and one body on the third or fourth ring, inside the picture and clear of the glyph. The same seed and
- * size always give the same drawing; `seed` is a whole number.
+ * Returns the reference's composition: a disc and its rings around a point near a corner, a glyph in the
+ * middle, and one body on the third or fourth ring, inside the picture and clear of the glyph. `width` and
+ * `height` are pixels, `seed` is a whole number. The same seed and size always give the same drawing.
  */
 export function composition(width: number, height: number, seed: number): Geometry {
   const short = Math.min(width, height)
@@ -45,7 +49,7 @@ export function composition(width: number, height: number, seed: number): Geomet
   }
 }
 
-/** Strips need a taller glyph and large pictures a smaller one. */
+/** Returns the glyph's size as a share of the shorter side: more for narrow strips, less for large pictures. */
 function glyphShare(width: number, height: number): number {
   if (width > 3 * height || height > 3 * width) return 0.62
   return width >= 600 ? 0.24 : 0.34
@@ -74,7 +78,7 @@ function placeBody(room: {
   return { x: width - margin, y: height - margin }
 }
 
-/** A whole number from a text, the same each time (FNV-1a). */
+/** Returns a whole number for a text, always the same one (FNV-1a). */
 export function hash(text: string): number {
   let value = 0x811c9dc5
   for (let i = 0; i < text.length; i++) {
@@ -83,7 +87,7 @@ export function hash(text: string): number {
   return value >>> 0
 }
 
-/** Numbers from 0 to 1 that follow from the seed alone (mulberry32). */
+/** Returns a generator of numbers from 0 to 1 that depend only on the seed (mulberry32). */
 export function sequence(seed: number): () => number {
   let state = seed >>> 0
   return () => {

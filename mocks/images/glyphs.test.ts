@@ -5,7 +5,7 @@ import { glyphNames, glyphOf, lucideGlyphs } from './glyphs'
 
 type Node = readonly [tag: string, attributes: Record<string, string>]
 
-/** An icon's drawing as the installed lucide-react has it, under its name or its alias. */
+/** The drawing of an icon in the installed lucide-react, by its name or its alias. */
 async function fromLucide(name: string): Promise<string> {
   const module: { default: { render?: (props: object, ref: null) => unknown } } = await import(
     `../../node_modules/lucide-react/dist/esm/icons/${name}.mjs`

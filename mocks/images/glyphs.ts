@@ -2,10 +2,10 @@ import { lucideAToG } from './lucideAToG'
 import { lucideHToZ } from './lucideHToZ'
 
 /**
- * The drawings inside placeholder pictures, on a 24 x 24 grid, by name. The first four are the
- * reference's own; the rest are Lucide 1.75.0 outlines (ISC licence), under Lucide's names. They are
- * copied, because importing each from lucide-react would make the dev server rebuild its dependencies
- * one by one; `glyphs.test.ts` compares every one with the package.
+ * The drawings inside placeholder pictures, on a 24 x 24 grid, by name. The first four are from the reference;
+ * the others are Lucide 1.75.0 outlines (ISC licence), with Lucide's names. They are copies, because with one
+ * import per icon from lucide-react the dev server would rebuild its dependencies one by one; `glyphs.test.ts`
+ * compares each copy with the package.
  */
 const ownGlyphs = {
   football:
@@ -23,6 +23,6 @@ const glyphs: Record<string, string> = { ...ownGlyphs, ...lucideGlyphs }
 
 export const glyphNames: readonly string[] = Object.keys(glyphs)
 
-/** The drawing of a name as SVG elements, or undefined for a name that is not in the table. */
+/** Returns the SVG elements of a glyph, or undefined for an unknown name. */
 export const glyphOf = (name: string): string | undefined =>
   Object.hasOwn(glyphs, name) ? glyphs[name] : undefined

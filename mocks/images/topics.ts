@@ -1,4 +1,4 @@
-/** The tints of one topic: ground, disc and rings, and the glyph, in both schemes. */
+/** The colours of one topic, as hex values: ground, disc, rings and glyph. */
 type Tints = { ground: string; disc: string; ring: string; glyph: string }
 type Topic = { light: Tints; dark: Tints }
 
@@ -9,7 +9,7 @@ const tints = (ground: string, disc: string, ring: string, glyph: string): Tints
   glyph,
 })
 
-/** Drawn in the reference (`img/`), but for `country` and `default`, which follow its lightness. */
+/** Colours from the reference (`img/`), except `country` and `default`, which have the same lightness. */
 const topics = {
   breaking: {
     light: tints('#f8e3d4', '#f2d2ba', '#e9c3a6', '#8a4a22'),
@@ -71,12 +71,12 @@ const topics = {
 
 export type TopicName = keyof typeof topics
 
-/** 0 light, 1 mid, 2 deep: three values of one hue, so that neighbours differ. */
+/** 0 light, 1 mid, 2 deep: three values of one hue, so that neighbouring pictures differ. */
 export type Tone = 0 | 1 | 2
 
 export const isTopic = (name: string): name is TopicName => Object.hasOwn(topics, name)
 
-/** The four colours of a topic in a tone, for the light and the dark scheme. */
+/** Returns the four colours of a topic in a tone, for the light and the dark colour scheme. */
 export function tintsOf(topic: TopicName, tone: Tone): Topic {
   const { light, dark } = topics[topic]
   if (tone === 0) return { light, dark }

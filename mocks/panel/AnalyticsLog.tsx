@@ -24,7 +24,7 @@ export function AnalyticsLog() {
   )
 }
 
-/** Arabic addresses as people write them. */
+/** Decodes percent-encoded Arabic in addresses. */
 function readable(value: string): string {
   try {
     return decodeURI(value)

@@ -10,7 +10,7 @@ import { ScenarioSelect } from './ScenarioSelect'
 import { useRefetchData } from './useRefetchData'
 import { useStore } from './useStore'
 
-/** How the calls are answered: all of them at once, the next one, or each by itself. */
+/** Controls how the calls are answered: all of them, the next one, or each one separately. */
 export function CallFields() {
   const { calls, failNext } = useStore(director.direction)
   const refetch = useRefetchData()

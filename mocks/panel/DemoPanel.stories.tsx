@@ -30,7 +30,7 @@ export const Open = meta.story({
   },
 })
 
-/** Ctrl and the key left of 1, from anywhere; the focus goes back to where it was. */
+/** Ctrl and the key left of 1 work anywhere on the page; on closing, the focus returns to where it was. */
 export const ByShortcut = meta.story({
   render: () => (
     <>
@@ -50,7 +50,7 @@ export const ByShortcut = meta.story({
   },
 })
 
-/** What is not as always is told by the closed handle too. */
+/** The closed handle also shows what is not at its default. */
 export const SomethingChanged = meta.story({
   play: async () => {
     const panel = within(await openPanel())
@@ -129,7 +129,7 @@ export const LogsCleared = meta.story({
   },
 })
 
-/** A call that waits, one that broke, long texts without a space, and a body that was cut. */
+/** A call that waits, one whose connection broke, long texts without spaces, and a truncated body. */
 export const LongBodies = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async () => {
@@ -196,7 +196,7 @@ export const LinkCopied = meta.story({
   },
 })
 
-/** Without https no page may copy: the link is there to be copied by hand. */
+/** Without https the browser does not allow pages to copy, so the link is shown for copying by hand. */
 export const LinkNotCopied = meta.story({
   play: async () => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('forbidden'))

@@ -8,15 +8,15 @@ import { Panel } from './Panel'
 export type PanelProps = { router: AnyRouter }
 
 /**
- * The demo's control room, in mock builds only: closed, a small handle; open, a box beside the page or a
- * sheet on phones. `Ctrl + backquote` opens and closes it, Escape in it closes it; no browser has that
- * key, and it types nothing. It remembers nothing: loaded again, it is closed and all is as always.
+ * The demo panel, in mock builds only. Closed, it is a small handle; open, a box beside the page, or a sheet on
+ * phones. `Ctrl + backquote` opens and closes it (browsers do not use that shortcut, and it types nothing);
+ * Escape inside closes it. Nothing is stored: after a reload it is closed and everything has its default.
  */
 export function DemoPanel({ router }: PanelProps) {
   const [isOpen, setIsOpen] = useState(false)
   const root = useRef<HTMLElement>(null)
   const handle = useRef<HTMLButtonElement>(null)
-  /** where the focus goes back to; undefined when it shall stay where it is */
+  /** the element that gets the focus on closing; undefined when the focus must not move */
   const cameFrom = useRef<Element | null>(undefined)
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'))
 
@@ -41,7 +41,7 @@ export function DemoPanel({ router }: PanelProps) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const isKey = event.code === 'Backquote' || event.key === '`'
     if (!isKey || !event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return
-    // A dialog of the page hides all else and keeps the focus: it goes first.
+    // While a dialog of the page hides the rest and holds the focus, ignore the shortcut.
     if (root.current?.closest('[aria-hidden="true"]')) return
     event.preventDefault()
     if (isOpen) close()

@@ -12,7 +12,7 @@ import { LinkToCopy } from './LinkToCopy'
 import { useDemoLink } from './useDemoLink'
 import { useStore } from './useStore'
 
-/** What is done with the whole: start again, carry the data away or in, bring someone else here. */
+/** The actions on all data: reset, export, import, copy the link. */
 export function Footer() {
   const chooser = useRef<HTMLInputElement>(null)
   const copyLink = useDemoLink()
@@ -20,7 +20,7 @@ export function Footer() {
 
   const onChosen = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0]
-    // So that the same file, mended, can be chosen again.
+    // Without this, choosing the same file again after correcting it would not fire `change`.
     if (file) void importFile(file).finally(() => (target.value = ''))
   }
 
@@ -46,7 +46,7 @@ export function Footer() {
   )
 }
 
-/** What an export holds, and what of the screen it does not. */
+/** Says what an export contains, and which messages on the screen it does not. */
 function ExportNote() {
   const { calls } = useStore(director.direction)
   const { label, hasOwnMessages }: Scenario = scenarios[calls.list.scenario]

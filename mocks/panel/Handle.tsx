@@ -14,8 +14,9 @@ import { useStore } from './useStore'
 type Props = { onOpen: () => void; ref: Ref<HTMLButtonElement> }
 
 /**
- * The closed panel: a slim tab at the inline-end edge of the window, which also says when something is not
- * as always. It is in the page's margin; on phones, whose margin is narrower, it moves off controls.
+ * The closed panel: a slim tab at the inline-end edge of the window that also shows when something is not at
+ * its default. It fits into the page's margin; on phones, where the margin is narrower, it moves so that it
+ * covers no controls.
  */
 export function Handle({ onOpen, ref }: Props) {
   const button = useRef<HTMLButtonElement>(null)
@@ -44,7 +45,7 @@ export function Handle({ onOpen, ref }: Props) {
   )
 }
 
-/** What is not as always, in a word or two. */
+/** Returns what is not at its default in one or two words; null when everything is. */
 function useNews(): string | null {
   const { calls, failNext } = useStore(director.direction)
   if (failNext) return 'يفشل الطلب القادم'
@@ -62,7 +63,7 @@ const Tab = styled('button')(({ theme }) => ({
   justifyItems: 'center',
   alignContent: 'center',
   gap: 6,
-  // In pixels, as the page's margin is.
+  // In pixels, like the page's margin.
   inlineSize: 24,
   minBlockSize: 44,
   margin: 0,
@@ -87,7 +88,10 @@ const Tab = styled('button')(({ theme }) => ({
   '@media print': { display: 'none' },
 }))
 
-/** Where the margin has room for them: top down, as the tab is. */
+/**
+ * The visible words, from the width where the margin has space for them. They run from top to bottom, like the
+ * tab.
+ */
 const Words = styled('span')(({ theme }) => ({
   display: 'none',
   writingMode: 'vertical-rl',

@@ -10,8 +10,8 @@ import { Field } from '@/ui/form/Field'
 type Props = { router: AnyRouter; onJump?: (() => void) | undefined }
 
 /**
- * Any screen of Spec §2. Chosen by pointer or finger it opens at once; by keyboard, where each arrow
- * key is already a choice, Enter or the button opens it.
+ * Opens any screen of Spec §2. A choice by mouse or touch opens the screen at once. With the keyboard each
+ * arrow key already changes the choice, so Enter or the button opens it.
  */
 export function Jump({ router, onJump }: Props) {
   const here = useRouterState({
@@ -81,7 +81,7 @@ const option = ({ path, title }: Screen) => (
   </option>
 )
 
-/** Arabic as people write it; an address that nobody can decode stays as it is. */
+/** Decodes percent-encoded Arabic; returns an invalid address unchanged. */
 function decode(address: string): string {
   try {
     return decodeURIComponent(address)

@@ -7,14 +7,14 @@ const STEP_MS = 100
 
 type Props = {
   label: string
-  /** spoken before the label, where the eye sees it elsewhere: which call */
+  /** the name of the call, for the accessible label; sighted users see it elsewhere */
   of?: string
   /** null where the calls differ */
   milliseconds: number | null
   onChange: (milliseconds: number) => void
 }
 
-/** How long an answer takes: a slider from none to three seconds. */
+/** A slider for the latency, from 0 to 3 seconds. */
 export function LatencyField({ label, of, milliseconds, onChange }: Props) {
   const id = useId()
   return (

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { TextField } from '@/ui/form/TextField'
 
-/** The link itself, chosen and ready to copy by hand, where the browser lets no page copy. */
+/** Shows the link, selected and ready to copy by hand, when the browser does not allow the page to copy. */
 export function LinkToCopy({ link }: { link: string }) {
   return (
     <Room>

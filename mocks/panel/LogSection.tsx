@@ -7,13 +7,13 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden'
 type Props = {
   title: string
   count: number
-  /** what stands there while there is nothing */
+  /** the text for an empty log */
   empty: string
   onClear: () => void
   children: ReactNode
 }
 
-/** A log under its title, with its count and «مسح». */
+/** A log with its title, its count and «مسح». */
 export function LogSection({ title, count, empty, onClear, children }: Props) {
   const id = useId()
   return (
@@ -21,7 +21,7 @@ export function LogSection({ title, count, empty, onClear, children }: Props) {
       <Head>
         <h3 id={id}>{title}</h3>
         <bdi>{count}</bdi>
-        {/* It stays when there is nothing left, so that the focus does. */}
+        {/* The button stays when the log is empty, because it has the focus. */}
         <Button variant="text" color="inherit" size="small" onClick={onClear}>
           مسح<VisuallyHidden> {title}</VisuallyHidden>
         </Button>

@@ -6,7 +6,7 @@ import { radius, size, weight } from '@/ui/theme/tokens'
 import type { LoggedBody, LoggedCall, Outcome } from '../requestLog'
 import { prettyJson } from './prettyJson'
 
-/** A call on a line, left to right as it went; it opens to what was sent and what came back. */
+/** One line per call, left to right. It expands to the request body and the response body. */
 export function LoggedRequest({ call }: { call: LoggedCall }) {
   const { method, path, outcome, duration } = call
   const { icon, text, tone } = told(outcome)
@@ -38,7 +38,7 @@ function told(outcome: Outcome) {
 }
 
 const MAX_ROWS = 14
-/** About as many characters as a line holds. */
+/** Roughly how many characters fit on a line. */
 const LINE_LENGTH = 40
 
 const linesOf = (text: string): number =>
@@ -106,7 +106,7 @@ const Note = styled('p')(({ theme }) => ({
 
 const Text = styled('textarea')(({ theme }) => ({
   display: 'block',
-  // What a <details> folds away inherits nothing of the page's box model.
+  // The content of a `<details>` does not inherit the `box-sizing` of the page.
   boxSizing: 'border-box',
   inlineSize: '100%',
   margin: 0,

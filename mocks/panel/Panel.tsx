@@ -14,7 +14,7 @@ import { RequestLogList } from './RequestLogList'
 
 type Props = { router: AnyRouter; onClose: () => void; onJump?: (() => void) | undefined }
 
-/** The open panel: a dialog that leaves the page at hand. */
+/** The open panel: a non-modal dialog, so that the page stays usable. */
 export function Panel({ router, onClose, onJump }: Props) {
   const id = useId()
   const box = useRef<HTMLElement>(null)
@@ -69,7 +69,7 @@ const Box = styled('section')(({ theme }) => ({
   borderStartEndRadius: radius.dialog,
   boxShadow: theme.vars.palette.tokens.float,
   fontSize: size.t14,
-  // The whole of it takes the focus once, as it opens, so that it is announced.
+  // The box gets the focus when it opens, so that screen readers announce it; it needs no outline.
   '&:focus': { outline: 'none' },
   [theme.breakpoints.up('md')]: {
     insetInline: 'auto 16px',

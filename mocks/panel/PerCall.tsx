@@ -9,7 +9,7 @@ import { ScenarioSelect } from './ScenarioSelect'
 import { useRefetchData } from './useRefetchData'
 import { useStore } from './useStore'
 
-/** The same two choices for each of the five calls of Spec §7. */
+/** The scenario and the latency of each of the five calls of Spec §7. */
 export function PerCall() {
   const { calls } = useStore(director.direction)
   const refetch = useRefetchData()

@@ -16,7 +16,7 @@ const THEMES = [
   { value: 'dark', label: 'داكن' },
 ] as const
 
-/** Who looks, and in which light. */
+/** The reader's session and theme. */
 export function ReaderFields() {
   const { isSignedIn } = useSession()
   const { setting, setSetting } = useThemeSetting()

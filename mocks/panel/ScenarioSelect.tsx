@@ -11,7 +11,7 @@ type Props = {
   control: Partial<FieldControl> & { 'aria-label'?: string }
 }
 
-/** One of the named situations of mocks/scenarios.ts. */
+/** A select of the scenarios of mocks/scenarios.ts. */
 export function ScenarioSelect({ scenario, onChange, control }: Props) {
   return (
     <NativeSelect

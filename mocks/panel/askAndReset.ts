@@ -4,9 +4,10 @@ import { resetDatabase } from '../data/database'
 import { reloadPage } from './reloadPage'
 
 /**
- * Everything as on a first visit, after asking: the stored messages are the seed again, what the app keeps
- * in this browser (settings and who the reader is, the theme, the folded menu, the unsent message) is gone, and so, as the
- * page loads again, is what lives only in it. Other keys of this origin are not ours and stay.
+ * Resets everything to a first visit, after a confirmation. The stored messages become the seed again. What the
+ * app stores in this browser is removed: the settings with the reader's name and picture, the theme, the
+ * collapsed menu, the unsent message. The reload discards what exists only in memory. Other keys of this origin
+ * do not belong to the app and stay.
  */
 export async function askAndReset(): Promise<void> {
   const isSure = await confirm({

@@ -12,7 +12,7 @@ import { database } from '../data/database'
 import { exportData, readDataFile } from '../data/transfer'
 import { reloadPage } from './reloadPage'
 
-/** Hands all that this browser stores for the app to the browser as a file. */
+/** Downloads everything that this browser stores for the app as a file. */
 export function downloadData(): void {
   const text = exportData(readBrowserData(database))
   const file = new Blob([text], { type: 'application/json' })
@@ -20,13 +20,13 @@ export function downloadData(): void {
   link.href = URL.createObjectURL(file)
   link.download = `madar-${localDay(new Date())}.json`
   link.click()
-  // Not at once: some browsers begin to read a little later.
+  // Not at once: some browsers start to read the file a little later.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }
 
 /**
- * Puts the data of a file in the place of what is stored, after asking, and loads the page again. A file
- * that cannot be read, or does not fit, changes nothing, and the reason is shown.
+ * Replaces the stored data with the data of a file, after a confirmation, and reloads the page. If the file
+ * cannot be read or does not fit, nothing changes and a toast gives the reason.
  */
 export async function importFile(file: File): Promise<void> {
   const read = readDataFile(await file.text())
@@ -44,7 +44,7 @@ export async function importFile(file: File): Promise<void> {
 
 const refuse = (reason: string): void => toast.error(`لم يُستورد شيء، والبيانات كما كانت. ${reason}`)
 
-/** What the file puts in the place of what. */
+/** Returns the Arabic text that says what the file will replace. */
 function replaced({ messages, texts }: BrowserData): string {
   const count = plural(messages.length, MESSAGE)
   return Object.keys(texts).length === 0

@@ -6,7 +6,7 @@ import { analyticsLog, recordAnalytics } from '../analyticsLog'
 import { director, undirected } from '../director'
 import { DemoPanel } from './DemoPanel'
 
-/** The panel as `main.tsx` mounts it: beside the page, not in it. */
+/** Renders the panel as `main.tsx` mounts it: beside the page, not inside it. */
 export function PanelBench() {
   const router = useRouter()
   return (
@@ -17,7 +17,7 @@ export function PanelBench() {
   )
 }
 
-/** As after loading: nothing directed, nothing logged. */
+/** Resets to the state after loading: no overrides, empty logs. Returns the cleanup. */
 export function asLoaded(): () => void {
   director.direction.set(undirected)
   director.log.clear()
@@ -50,11 +50,11 @@ export function fillLogs(): void {
   )
 }
 
-/** A call and its answer, as the director would note them. */
+/** Logs a call and its response, as the director would. */
 export const log = (request: Request, response?: Response): void =>
   director.log.begin(request)(response)
 
-/** Opens it by its handle and returns it. */
+/** Opens the panel with its handle and returns it. */
 export async function openPanel(): Promise<HTMLElement> {
   await userEvent.click(await screen.findByRole('button', { name: /^لوحة التجربة/ }))
   return screen.findByRole('dialog', { name: 'لوحة التجربة' })

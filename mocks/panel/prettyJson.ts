@@ -1,6 +1,4 @@
-/**
- * JSON over several lines, even where it was cut short; anything else as it came.
- */
+/** Returns JSON over several lines, even if it is truncated; any other text unchanged. */
 export function prettyJson(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), null, 2)
@@ -9,7 +7,7 @@ export function prettyJson(text: string): string {
   }
 }
 
-/** A string, or a character that opens, closes or parts; white space between them is dropped. */
+/** A string, a bracket or separator, or any other value. White space between tokens is dropped. */
 const TOKENS = /"(?:[^"\\]|\\.)*"?|[[\]{},:]|[^\s[\]{},:"]+/gs
 
 function breakLines(text: string): string {

@@ -1,6 +1,6 @@
 /**
- * Loads the page again. `write` runs once the page has written what it writes while it is left (the router
- * its scroll positions), so that this does not end up in the storage that the next page finds.
+ * Reloads the page. `write` runs after the page's own `pagehide` listeners (the router stores its scroll
+ * positions there), so that they do not overwrite what it stores for the next page.
  */
 export function reloadPage(write: () => void): void {
   addEventListener('pagehide', write, { once: true })

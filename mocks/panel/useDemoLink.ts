@@ -5,8 +5,8 @@ import { writeDemoLink } from '../demoLink'
 import { director } from '../director'
 
 /**
- * Copies a link that brings someone else to this screen as it is now: scenario, latency, theme, session.
- * Resolves to null, or to the link where the browser lets no page copy (without https).
+ * Returns a function that copies a link to this screen in its current scenario, latency, theme and session. It
+ * resolves to null, or to the link when the browser does not allow the page to copy (without https).
  */
 export function useDemoLink(): () => Promise<string | null> {
   const { setting } = useThemeSetting()

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 
 /**
- * Forgets what the server answered and asks again for what the screen shows, as on a first visit, so
- * that one sees how it loads and fails. Queries that are no call (a screen's own saved state) stay.
+ * Returns a function that clears the cached responses and refetches what the screen shows, as on a first visit,
+ * so that its loading and error states are visible. Queries that are not API calls (a screen's own saved state)
+ * stay.
  */
 export function useRefetchData(): () => void {
   const queryClient = useQueryClient()
