@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useSyncExternalStore } from 'react'
 
-/** What only the browser draws: left out of the HTML that the build makes, and of the first look at it. */
+/** Renders its children only in the browser, after hydration. They are not in the HTML that the build makes. */
 export function AfterHydration({ children }: { children: ReactNode }) {
   const isHydrated = useSyncExternalStore(
     () => () => {},

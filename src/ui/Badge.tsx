@@ -21,7 +21,7 @@ const Root = styled('span', {
   gap: '0.375rem',
   paddingInline: 8,
   borderRadius: radius.badge,
-  // Seen where a palette of the system's takes the ground away.
+  // Visible in forced colours, where the system palette removes the background.
   outline: '1px solid transparent',
   outlineOffset: -1,
   background: theme.vars.palette.tokens[TONES[tone][0]],
@@ -44,13 +44,13 @@ const Root = styled('span', {
 
 type Props = {
   tone: BadgeTone
-  /** a word; the tone alone says nothing */
+  /** a word; do not rely on the tone alone */
   children: ReactNode
-  /** a dot before the word, for states of a thing (نشط، معطّل) */
+  /** a dot before the word, for states (نشط، معطّل) */
   dot?: boolean
 }
 
-/** A short word on a soft ground: a status, a count, a kind. */
+/** A short word on a soft background: a status, a count, a kind. */
 export function StatusBadge({ tone, children, dot = false }: Props) {
   return (
     <Root tone={tone} hasDot={dot}>
@@ -59,7 +59,7 @@ export function StatusBadge({ tone, children, dot = false }: Props) {
   )
 }
 
-/** «مباشر» with its orange dot, beside the title of the breaking section. */
+/** «مباشر» with an orange dot, beside the title of the breaking section. */
 export const LiveBadge = styled((props: { className?: string; children?: ReactNode }) => (
   <span className={props.className}>{props.children ?? 'مباشر'}</span>
 ))(({ theme }) => ({

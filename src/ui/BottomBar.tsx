@@ -7,18 +7,18 @@ const GAP = 16
 
 type Props = {
   children: ReactNode
-  /** the name of the bar for screen readers, where it is a group of its own */
+  /** the accessible name; with it the bar is a group */
   label?: string
 }
 
 /**
- * A bar that stays in sight at the bottom of the window while its container is longer than the window:
- * a save button, actions on a selection. Place it last in its container, outside of a `Card`, whose
- * `overflow` would stop it from sticking.
+ * A bar that sticks to the bottom of the window while its container is longer than the window: a save button,
+ * actions on a selection. Place it last in its container, outside of a `Card`: the card's `overflow` would stop
+ * it from sticking.
  *
- * While it is at the window's lower end it publishes the height that it takes there, its gap included,
- * as `--bottom-bar-height` on the root element. Toasts, the demo's handle and fields that scroll into
- * view stay above it by that variable. One page has one bar.
+ * While it is at the bottom of the window, it sets `--bottom-bar-height` on the root element to its height plus
+ * its gap. Toasts, the demo's handle and fields that scroll into view use that variable to stay above it. Use
+ * one bar per page.
  */
 export function BottomBar({ children, label }: Props) {
   const ref = useRef<HTMLDivElement>(null)
@@ -40,7 +40,7 @@ function usePublishedHeight(bar: RefObject<HTMLElement | null>) {
       if (isAtBottom) style.setProperty(HEIGHT, `${element.offsetHeight + GAP}px`)
       else style.removeProperty(HEIGHT)
     }
-    // The lowest tenth of the window: a bar above it is in nobody's way.
+    // Only the lowest tenth of the window counts: a bar above that covers nothing.
     const position = new IntersectionObserver(
       (entries) => {
         isAtBottom = entries.at(-1)?.isIntersecting ?? false
@@ -71,6 +71,6 @@ const Bar = styled(Card)(({ theme }) => ({
   paddingInline: 16,
   boxShadow: theme.vars.palette.tokens.lift,
   [theme.breakpoints.up('md')]: { paddingInline: 24 },
-  // Zoomed in, a bar that stays would leave no room to read.
+  // At high zoom a sticky bar would leave too little space to read.
   '@media (max-height: 24rem)': { position: 'static' },
 }))

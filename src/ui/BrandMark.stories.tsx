@@ -27,5 +27,5 @@ export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
 })
 
-/** The same drawing, for banners. */
+/** The rings of the mark, for banners. */
 export const Arcs = meta.story({ render: () => <OrbitArcs /> })

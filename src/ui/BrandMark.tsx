@@ -35,13 +35,13 @@ const Root = styled('span', { shouldForwardProp: (prop) => prop !== 'edge' })<{ 
 )
 
 type Props = {
-  /** 24, 28 or 32 px; `masthead` grows from 28 to 38 at the desk */
+  /** 24, 28 or 32 px; `masthead` grows from 28 to 38 px on wide screens */
   size?: BrandSize
-  /** «مدار» beside the mark; without it the mark is decoration and what holds it needs a name */
+  /** shows «مدار» beside the mark; without it the mark is decorative and its container needs a name */
   withName?: boolean
 }
 
-/** The mark: a ring, a core and one orange body. It never mirrors. */
+/** The mark: a ring, a core and one orange body. It is not mirrored in RTL. */
 export function BrandMark({ size = 'medium', withName = false }: Props) {
   return (
     <Root edge={size}>

@@ -25,8 +25,8 @@ const CrumbLink = styled(AppLink)(({ theme }) => ({
 })) as typeof AppLink
 
 /**
- * The way from the front page to here; the last item is this page and no link. It carries its own
- * structured data (schema.org BreadcrumbList, as microdata), so that the two never disagree.
+ * The path from the front page to this page; the last item is this page and not a link. The same elements carry
+ * the structured data (schema.org BreadcrumbList, as microdata), so that both always agree.
  */
 export function Breadcrumbs({ items }: { items: Crumb[] }) {
   return (

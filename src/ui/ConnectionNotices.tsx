@@ -4,12 +4,13 @@ import { markMissingPages } from './states/missingPage'
 import { toastStore } from './toast/toast'
 
 /**
- * Tells of the connection, wherever one is: that a call stays unanswered, with the way to cancel it, and
- * that the browser went offline or came back. Also marks the pages whose code does not come. Draws nothing; mounted once, in `App`.
+ * Shows toasts about the connection: when a request has had no response for 10 s, with an action that cancels
+ * it, and when the browser goes offline or online again. It also marks pages whose code fails to load. Renders
+ * nothing; `App` mounts it once.
  */
 export function ConnectionNotices() {
   useEffect(() => {
-    // A call from before this page was drawn is not this page's.
+    // Ignore requests that started before this page was rendered.
     const since = lastCallId()
     let shownFor: number | undefined
     let toastId = 0

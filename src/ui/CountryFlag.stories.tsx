@@ -53,7 +53,7 @@ export const Labelled = meta.story({
   },
 })
 
-/** A code without a flag keeps its place. */
+/** A code without a flag takes the same space. */
 export const Unknown = meta.story({
   args: { code: 'XX', label: 'بلد غير معروف' },
   play: async ({ canvas }) => {

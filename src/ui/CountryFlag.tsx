@@ -15,24 +15,24 @@ const Root = styled('span', { shouldForwardProp: (prop) => prop !== 'width' })<{
     backgroundColor: theme.vars.palette.tokens.sunken,
     backgroundSize: 'cover',
     backgroundPosition: 'center',
-    // Drawn over the flag, so that a white one has an edge in both schemes.
+    // Painted over the flag, so that a white flag has an edge in both colour schemes.
     boxShadow: `inset 0 0 0 1px ${theme.vars.palette.tokens.line}`,
   }),
 )
 
 type Props = {
-  /** two letters, either case: `EG` */
+  /** two letters, in either case: `EG` */
   code: string
-  /** width 20, 24 (the usual), 32 or 56 px; height is two thirds of it */
+  /** width 20, 24 (default), 32 or 56 px; the height is two thirds of it */
   size?: keyof typeof SIZES
-  /** the country's name, where no text beside the flag says it; without it the flag is decoration */
+  /** the country's name, if no text beside the flag gives it; without it the flag is decorative */
   label?: string
   className?: string
 }
 
 /**
- * One of the 22 flags, drawn: it shows where the system has no emoji flags. A code we have no flag
- * for is a plain box of the same size.
+ * One of 22 flags as an SVG, because some systems have no emoji flags. For an unknown code it renders an empty
+ * box of the same size.
  */
 export function CountryFlag({ code, size = 'medium', label, className }: Props) {
   const address = FLAGS[code.toUpperCase()]

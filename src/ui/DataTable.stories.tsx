@@ -148,7 +148,7 @@ export const Normal = meta.story({
     const headers = canvas.getAllByRole('columnheader').map((header) => header.textContent)
     await expect(headers).toEqual(['المرسل', 'الموضوع', 'الفئة', 'الحالة', 'القراءات', 'إجراءات'])
     await expect(canvas.getAllByRole('row')).toHaveLength(5)
-    // What asks for attention is bolder.
+    // Rows that need attention are bolder.
     await expect(canvas.getByText('شراكة لتبادل المحتوى الثقافي')).toHaveStyle({
       fontWeight: '700',
     })
@@ -186,7 +186,7 @@ const longRows = MESSAGES.map((message) => ({
   category: LONG,
 }))
 
-/** The card hides what sticks out of it, so ask the card itself. */
+/** The card hides its overflow, so check the card itself. */
 async function expectNothingSticksOut(canvas: StoryContext['canvas']) {
   const card = canvas.getByRole('table').parentElement
   await expect(card?.scrollWidth).toBe(card?.clientWidth)
@@ -200,7 +200,7 @@ export const LongText = meta.story({
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    // Stacked, it is still a table with named columns.
+    // When stacked, it is still a table with named columns.
     const table = canvas.getByRole('table', { name: 'رسائل التواصل' })
     await expect(getComputedStyle(table).display).toBe('block')
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(6)

@@ -10,22 +10,24 @@ import { VisuallyHidden } from './VisuallyHidden'
 export type DataColumn<Row> = {
   key: string
   header: string
-  /** draws the cell; keep the columns in a constant or a `useMemo`, since rows redraw when they change */
+  /**
+   * renders the cell; put the columns in a constant or a `useMemo`, because all rows rerender when they change
+   */
   cell: (row: Row) => ReactNode
-  /** the header is spoken only, as over buttons */
+  /** only screen readers get the header, for example above buttons */
   hideHeader?: boolean
-  /** makes the header a button that orders the rows; on phones give a select beside the table */
+  /** makes the header a button that sorts the rows; on phones provide a select beside the table */
   sort?: { direction: SortDirection | null; onSort: () => void }
-  /** `end` for figures */
+  /** `end` for numbers */
   align?: 'start' | 'end'
-  /** any column with a width makes the table's layout fixed */
+  /** if any column has a width, the table's layout is fixed */
   width?: string
   /**
-   * The cell's place in the stacked block: `grow` who it is, first; `beside` it, the
-   * state; `wide` a line of its own; `inline` small facts in a row (default); `actions` last.
+   * The position of the cell in the stacked block: `grow` is the main cell, first; `beside` is next to it, for
+   * the state; `wide` has a line to itself; `inline` is a small fact in a row (default); `actions` is last.
    */
   phone?: PhonePlace
-  /** said before the cell in the stacked block, where no header stands over it: «انضم» */
+  /** a text before the cell in the stacked block, which has no visible header: «انضم» */
   phoneLabel?: string
 }
 
@@ -34,25 +36,25 @@ export type SortDirection = 'ascending' | 'descending'
 export type PhonePlace = 'grow' | 'beside' | 'wide' | 'inline' | 'actions'
 
 type Props<Row> = {
-  /** names the table, spoken only: «رسائل التواصل» */
+  /** the table's accessible name, not visible: «رسائل التواصل» */
   caption: string
   columns: readonly DataColumn<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string | number
-  /** rows that ask for attention, such as unread ones, are set bolder */
+  /** rows that need attention, such as unread ones, are bolder */
   isRowStrong?: (row: Row) => boolean
-  /** skeleton rows in the final shape, under a spinner, take the place of `rows` */
+  /** shows skeleton rows with the final layout under a spinner, instead of `rows` */
   loading?: boolean
   skeletonRows?: number
 }
 
 /**
- * A table that becomes a list of stacked blocks below 960 px, or where large text
- * leaves it too little room, and never scrolls sideways. Rows are
- * memoised: give rows that did not change the same identity and columns that do not change per render.
+ * A table that becomes a list of stacked blocks below 960 px, or when large text leaves it too little space,
+ * and never scrolls sideways. Rows are memoised: keep the identity of unchanged rows and of the columns between
+ * renders.
  *
- * It stays a table to screen readers even when stacked: the header is there, unseen, and names each
- * cell's column.
+ * For screen readers it is still a table when stacked: the header is visually hidden and names each cell's
+ * column.
  */
 export function DataTable<Row>({
   caption,
@@ -140,5 +142,5 @@ function DrawnRow<Row>({ id, row, columns, isStrong }: RowProps<Row>) {
   )
 }
 
-// `memo` forgets that the row is generic.
+// The type of `memo` loses the type parameter.
 const DataRow = memo(DrawnRow) as typeof DrawnRow

@@ -20,7 +20,7 @@ export const Web = meta.story({
   },
 })
 
-/** An address that could run code is never a link: its text stands alone (D-26). */
+/** An address that could run code is not a link; only its text is shown (D-26). */
 export const Script = meta.story({
   args: { href: 'javascript:alert(1)', children: 'اضغط هنا' },
   play: async ({ canvas }) => {

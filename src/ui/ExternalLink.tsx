@@ -12,14 +12,14 @@ const InlineIcon = styled(Icon)({
 })
 
 type Props = {
-  /** the address as the data has it */
+  /** the address from the data, not yet checked */
   href: string
   children: ReactNode
 }
 
 /**
- * A link that comes from data, opened in a new tab. Only http and https addresses are links; of any
- * other, only the text stands here (D-26).
+ * A link whose address comes from data; it opens in a new tab. Only http and https addresses become links; for
+ * any other address only the text is rendered (D-26).
  */
 export function ExternalLink({ href, children }: Props) {
   const address = safeHref(href)

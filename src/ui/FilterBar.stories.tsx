@@ -53,7 +53,7 @@ const meta = preview.meta({
 
 export const Normal = meta.story({
   play: async ({ canvas, userEvent }) => {
-    // The count is a polite live region, so that typing tells how many remain.
+    // The count is a polite live region: screen readers announce how many results remain.
     await expect(canvas.getByRole('status')).toHaveTextContent('4 من 4')
     await userEvent.type(canvas.getByRole('searchbox'), 'النجار')
     await expect(canvas.getByRole('status')).toHaveTextContent('1 من 4')

@@ -7,11 +7,11 @@ type Props = {
   search: ReactNode
   /** `SegmentedControl`s, selects */
   filters?: ReactNode
-  /** «3 من 8»: how many remain; spoken politely whenever it changes */
+  /** «3 من 8»: how many results remain; screen readers announce each change politely */
   count: ReactNode
 }
 
-/** The head of a table's card (reference: Filter bar): search, filters, count. Stacked on phones. */
+/** The top of a table's card (reference: Filter bar): search, filters, count. Stacked on phones. */
 export function FilterBar({ search, filters, count }: Props) {
   return (
     <Bar>
@@ -45,7 +45,7 @@ const Count = styled('p')(({ theme }) => ({
   fontSize: size.t13,
   lineHeight: 1.6,
   color: theme.vars.palette.tokens.muted,
-  // On phones the list itself is in sight; the count is only spoken there.
+  // On phones the list itself is visible, so only screen readers get the count.
   [theme.breakpoints.down('md')]: {
     position: 'absolute',
     inlineSize: 1,

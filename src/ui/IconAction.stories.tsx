@@ -34,7 +34,7 @@ export const Pressed = meta.story({
   args: { label: 'تثبيت', icon: Pin, 'aria-pressed': true },
 })
 
-/** It does nothing, yet keeps the focus, and its tooltip says why. */
+/** A disabled button does nothing but stays focusable, and its tooltip says why. */
 export const Disabled = meta.story({
   args: {
     label: 'مقروءة',

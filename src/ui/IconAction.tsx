@@ -33,21 +33,21 @@ type Props = Omit<
   IconButtonProps,
   'aria-label' | 'aria-disabled' | 'children' | 'color' | 'disabled' | 'size' | 'title'
 > & {
-  /** what the button does: its accessible name and its tooltip */
+  /** what the button does: its accessible name, and its tooltip unless `hint` is set */
   label: string
   icon: LucideIcon
   size?: 'small' | 'medium'
   /** 20 px, or 16 px */
   iconSize?: 'small' | 'medium'
-  /** `danger` turns red under the pointer, for deleting */
+  /** `danger` turns red on hover, for deleting */
   tone?: Tone
-  /** It does nothing, but stays in reach of the keyboard, so that the focus is not lost and the label can say why. */
+  /** the button does nothing but stays focusable, so that the focus is not lost and the tooltip can say why */
   disabled?: boolean
-  /** another text for the tooltip, such as why it is disabled; the label if not given */
+  /** another text for the tooltip, such as why it is disabled; defaults to the label */
   hint?: string
 }
 
-/** A button that is an icon alone: 44 px, or 36 px in dense rows, with its name as a tooltip. */
+/** A button with only an icon: 44 px, or 36 px in dense rows, with its name as a tooltip. */
 export function IconAction({
   label,
   icon,

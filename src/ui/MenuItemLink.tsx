@@ -8,7 +8,7 @@ function LinkedMenuItem(
   return <MenuItem component="a" {...props} />
 }
 const RoutedMenuItem = createLink(LinkedMenuItem)
-/** An item of a menu that leads to a route; only inside a Menu or MenuList. */
+/** A menu item that links to a route. Use it only inside a Menu or MenuList. */
 export const MenuItemLink: LinkComponent<typeof LinkedMenuItem> = (props) => (
   <RoutedMenuItem activeOptions={{ exact: true, includeSearch: false }} {...props} />
 )

@@ -12,8 +12,8 @@ const Drawing = styled('svg')(({ theme }) => ({
 }))
 
 /**
- * The orbit of the mark as rings in the current colour, with one orange body from tablet width. It
- * decorates a banner; place and colour it with `className`. It never mirrors.
+ * The orbit of the mark as rings in the current colour, with one orange body from tablet width up. It is
+ * decorative; position and colour it with `className`. It is not mirrored in RTL.
  */
 export function OrbitArcs({ className }: { className?: string }) {
   return (

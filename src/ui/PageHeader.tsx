@@ -38,7 +38,7 @@ const Actions = styled('div')(({ theme }) => ({
   alignItems: 'center',
   gap: 12,
   minInlineSize: 0,
-  // Two buttons or more share a phone's width; one stays beside the title.
+  // On phones, two or more buttons share the full width; a single one stays beside the title.
   [theme.breakpoints.down('sm')]: {
     '&:has(> .MuiButton-root ~ .MuiButton-root)': {
       inlineSize: '100%',
@@ -53,11 +53,14 @@ type Props = {
   intro?: ReactNode
   crumbs?: Crumb[]
   actions?: ReactNode
-  /** the back office's smaller head */
+  /** the smaller header of the admin pages */
   dense?: boolean
 }
 
-/** The head of a page: the way here, its one h1 (which takes the focus on navigation), its words and actions. */
+/**
+ * The header of a page: breadcrumbs, the only h1 (it receives the focus after a navigation), an introduction
+ * and actions.
+ */
 export function PageHeader({ title, intro, crumbs, actions, dense = false }: Props) {
   return (
     <>

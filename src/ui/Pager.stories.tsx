@@ -27,7 +27,7 @@ const meta = preview.meta({
   parameters: part,
   component: Pager,
   args: { onPageChange: fn(), page: 1, pageCount: 2 },
-  // By key, so that the control of `page` is followed too.
+  // The `key` remounts it, so that it follows the Storybook control of `page`.
   render: (args) => <LivePager key={args.page} {...args} />,
 })
 
@@ -47,7 +47,7 @@ export const FirstOfTwo = meta.story({
       'aria-current',
       'page',
     )
-    // Focus is not lost at the end of the way.
+    // At the last page the button keeps the focus.
     await expect(next).toHaveFocus()
     await expect(next).toHaveAttribute('aria-disabled', 'true')
     await userEvent.keyboard('{Enter}')
@@ -59,7 +59,7 @@ export const FirstOfTwo = meta.story({
   },
 })
 
-/** D-36: the ways to a page that is empty do nothing, and say why. */
+/** D-36: buttons for an empty page do nothing and say why. */
 export const SecondIsEmpty = meta.story({
   args: { filledPages: 1 },
   play: async ({ canvas, userEvent, args }) => {

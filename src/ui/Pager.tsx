@@ -10,18 +10,18 @@ type Props = {
   /** from 1 */
   page: number
   pageCount: number
-  /** the pages after this one are empty: the ways to them are disabled */
+  /** the pages after this one are empty: their buttons are disabled */
   filledPages?: number
   onPageChange: (page: number) => void
-  /** stands at the start, spoken politely when it changes; «الصفحة 1 من 2» unless given */
+  /** the text at the start, announced politely when it changes; defaults to «الصفحة 1 من 2» */
   summary?: ReactNode
-  /** names the landmark where a screen has two */
+  /** the landmark's name, for a screen with two pagers */
   label?: string
 }
 
 /**
- * The foot of a table's card: where we are, previous, page numbers, next. At an end the button stays
- * reachable, so that focus is not lost on the way there, and says why it does nothing.
+ * The foot of a table's card: the current page, previous, page numbers, next. At the first or last page the
+ * button stays focusable, so that it does not lose the focus, and its tooltip says why it does nothing.
  */
 export function Pager(props: Props) {
   const { page, pageCount, filledPages = pageCount, onPageChange, summary } = props

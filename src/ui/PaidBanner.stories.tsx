@@ -64,7 +64,7 @@ export const PromotionOnPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
 })
 
-/** The focus ring takes a colour that shows on the banner's own ground. */
+/** The colour of the focus ring is visible on the banner's background. */
 export const FocusOnGreen = meta.story({
   args: Green.composed.args,
   play: async ({ canvas, userEvent }) => {

@@ -4,7 +4,7 @@ import { OrbitArcs } from './OrbitArcs'
 import { BANNER_LOOKS, type BannerTone } from './paidBannerLooks'
 import { radius, size, weight } from './theme/tokens'
 
-/** «مدفوع», outlined in its own colour: the first thing said of whatever was paid for (Spec §2). */
+/** «مدفوع» with an outline in the text colour. It comes first in everything that was paid for (Spec §2). */
 export const PaidLabel = styled((props: { className?: string }) => (
   <span className={props.className}>مدفوع</span>
 ))(({ theme }) => ({
@@ -88,19 +88,19 @@ const Arcs = styled(OrbitArcs)(({ theme }) => ({
 }))
 
 type Props = {
-  /** the number it is about: `50%`, `24/7`. A promotion has none */
+  /** the number of the offer: `50%`, `24/7`; a promotion has none */
   figure?: string
   title: string
   text: string
   actionLabel?: string
   onAction?: () => void
-  /** green is country coverage alone, promo the home page's own promotion */
+  /** use green only for country coverage, promo only for the home page's own promotion */
   tone?: BannerTone
 }
 
 /**
- * A paid banner: «مدفوع» before all else, a figure, one sentence, an outlined button (Spec §2). The tone
- * `promo` is the dark band of the home page: our own, so not labelled, with the one bright button.
+ * A paid banner: «مدفوع» first, a figure, one sentence, an outlined button (Spec §2). The tone `promo` is the
+ * dark band of the home page: it is the site's own promotion, so it has no label, and its button is bright.
  */
 export function PaidBanner({ figure, title, text, actionLabel, onAction, tone = 'paper' }: Props) {
   const isPromo = tone === 'promo'

@@ -16,7 +16,7 @@ const Head = styled('header')(({ theme }) => ({
   '& > span': { fontSize: size.t13, color: theme.vars.palette.tokens.muted },
 }))
 
-/** The rows of a panel, parted by hairlines that keep clear of its edges. */
+/** The rows of a panel, with hairlines between them that do not reach the panel's edges. */
 export const PanelRows = styled('ul')(({ theme }) => ({
   paddingInline: 20,
   fontSize: size.t14,
@@ -34,7 +34,7 @@ export const PanelRows = styled('ul')(({ theme }) => ({
 
 type Props = { title: string; note?: ReactNode; children: ReactNode }
 
-/** A part of the overview: its title, how much there is, and its rows. */
+/** A section of the overview: its title, an optional note (such as a count), and its rows. */
 export function Panel({ title, note, children }: Props) {
   const id = useId()
   return (

@@ -41,7 +41,7 @@ export const Priority = meta.story({
 
 let open: () => void
 
-/** Nothing is asked for before the backend can answer; then the picture comes by itself. */
+/** No request before the backend can answer; then the picture loads without further action. */
 export const WaitsForBackend = meta.story({
   args: { topic: 'health', width: 640, height: 360 },
   decorators: inWidth(480),
@@ -61,7 +61,7 @@ export const WaitsForBackend = meta.story({
   },
 })
 
-/** No answer: the box keeps its drawing and its size, and no broken image is left in it. */
+/** When the request fails, the box keeps its background and its size, and shows no broken image. */
 export const Unavailable = meta.story({
   args: {
     topic: 'sports',
@@ -82,7 +82,7 @@ export const Unavailable = meta.story({
   },
 })
 
-/** What stands there before any answer, in the sizes the pages use. */
+/** The background before any response, in the sizes that the pages use. */
 export const Drawn = meta.story({
   args: { topic: 'sports', width: 208, height: 156 },
   render: () => (

@@ -4,8 +4,8 @@ import { backendReady, isBackendOpen } from '@/lib/backendGate'
 import { type PictureHint, pictureUrl } from './pictureUrl'
 import { radius } from './theme/tokens'
 
-// Drawn in one background, so that a page of pictures costs no elements: rings, a disc and one orange
-// body, like the mark. It stands until the picture covers it, and stays when there is none.
+// The rings, the disc and the orange body are one CSS background, so that a page with many pictures needs no
+// additional elements. It is visible until the picture covers it, and stays when there is no picture.
 const Box = styled('span')(({ theme }) => {
   const { sunken, line, bright } = theme.vars.palette.tokens
   const at = 'farthest-corner at 22% 86%'
@@ -34,22 +34,23 @@ const Box = styled('span')(({ theme }) => {
 const RATIOS = { '16/9': '16 / 9', '4/3': '4 / 3', '1/1': '1 / 1' } as const
 
 type Props = PictureHint & {
-  /** the size asked for, in pixels; the box itself is as wide as its place */
+  /** the requested size in pixels; the box is as wide as its container */
   width: number
   height: number
-  /** what it shows, when the words beside it do not say it; empty is decoration */
+  /** what the picture shows, if the text beside it does not say it; empty when it is decorative */
   alt?: string
   ratio?: keyof typeof RATIOS
-  /** the one picture that the page opens with: asked for at once and first */
+  /** the main picture at the top of the page: loads eagerly and with high priority */
   priority?: boolean
-  /** a picture of its own instead of the drawn placeholder */
+  /** the address of a picture to use instead of the generated placeholder */
   src?: string
   className?: string
 }
 
 /**
- * A picture in a box of fixed shape, so that nothing jumps (look.md, Images). It waits for the backend
- * gate, and where no picture comes, the drawn box remains: there is never a broken image.
+ * A picture in a box with a fixed aspect ratio, so that the layout does not shift (look.md, Images). It waits
+ * for the backend gate. When the picture fails to load, the box's background stays: there is never a broken
+ * image.
  */
 export function Picture(props: Props) {
   const { width, height, alt = '', ratio, priority = false, className } = props
@@ -64,7 +65,7 @@ export function Picture(props: Props) {
       {...(priority && isDrawnByBuild && { 'data-picture': src })}
     >
       {isOpen && failed !== src && (
-        // The box carries the name: an image with an empty alt draws nothing when it breaks.
+        // The box has the accessible name: a broken image with an empty alt renders nothing.
         // biome-ignore lint/a11y/noNoninteractiveElementInteractions: failing to load is no interaction
         <img
           src={src}
@@ -80,12 +81,12 @@ export function Picture(props: Props) {
   )
 }
 
-// A demo's HTML brings the drawing of this one itself (scripts/prerender.mjs): on a first visit the worker,
-// which draws all others, comes seconds after the headline.
+// The HTML of a demo build includes the drawing of this picture (scripts/prerender.mjs): on a first visit the
+// worker, which answers the requests of all others, is ready only seconds after the headline.
 const isDrawnByBuild = import.meta.env.VITE_MOCKS
 
-// In a mock build nothing can be asked before the worker is in control, so HTML made at build time has
-// no images there; in a production build it has them all.
+// In a mock build no request is possible before the worker controls the page, so HTML made at build time has no
+// images; in a production build it has all of them.
 const isOpenAtBuildTime = () => !import.meta.env.VITE_MOCKS
 
 function useBackendOpen(): boolean {

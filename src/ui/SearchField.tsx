@@ -8,19 +8,19 @@ import { Icon } from './icons'
 type Props = {
   value: string
   onChange: (value: string) => void
-  /** spoken; the magnifier and the placeholder say it to the eye */
+  /** the accessible name; visually, the magnifier and the placeholder express it */
   label: string
   placeholder?: string
   size?: 'small' | 'medium'
-  /** on Enter, with the text as it stands */
+  /** on Enter, with the current text */
   onSubmit?: (value: string) => void
   autoFocus?: boolean
   ref?: Ref<HTMLInputElement>
 }
 
 /**
- * A search box, controlled by its caller. While it holds text, a button and Escape clear it; focus
- * stays in the box, and only an Escape in an empty box goes on to whatever lies around it.
+ * A controlled search box. While it has text, a button and Escape clear it, and the focus stays in the box.
+ * Only Escape in an empty box propagates to the parent elements.
  */
 export function SearchField({
   value,
@@ -63,7 +63,7 @@ export function SearchField({
         else if (ref) ref.current = element
       }}
       startAdornment={<Icon icon={Search} />}
-      // There before it is needed: to make it costs more than all else at the first key.
+      // Always rendered: mounting it at the first keystroke would cost more than everything else there.
       endAdornment={<IconAction label="مسح البحث" icon={X} size="small" onClick={clear} />}
       data-empty={value === ''}
       slotProps={{ input: { 'aria-label': label, placeholder, enterKeyHint: 'search' } }}
@@ -76,7 +76,7 @@ const SearchInput = styled(OutlinedInput)(({ theme }) => ({
   paddingInline: '14px 4px',
   '& > svg': { flex: 'none', color: theme.vars.palette.tokens.muted },
   '& .MuiOutlinedInput-input': { paddingInline: 0 },
-  // The browser's own cross would be a second one, and no keyboard reaches it.
+  // The browser's own clear button would be a second one, and the keyboard cannot reach it.
   '& ::-webkit-search-cancel-button': { display: 'none' },
   '& .MuiIconButton-root': { inlineSize: 28, blockSize: 28 },
   '&[data-empty=true] .MuiIconButton-root': { visibility: 'hidden' },

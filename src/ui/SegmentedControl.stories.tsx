@@ -30,7 +30,7 @@ const meta = preview.meta({
   parameters: part,
   component: SegmentedControl,
   args: { label: 'الحالة', value: 'all', onChange: fn(), options: STATUSES },
-  // By key, so that the control of `value` is followed too.
+  // The `key` remounts it, so that it follows the Storybook control of `value`.
   render: (args) => <LiveSegments key={args.value} {...args} />,
 })
 

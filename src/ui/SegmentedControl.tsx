@@ -3,7 +3,7 @@ import { type KeyboardEvent, useId } from 'react'
 import { control, radius, size, weight } from '@/ui/theme/tokens'
 
 type Props<Value extends string> = {
-  /** spoken; the segments say it to the eye */
+  /** the accessible name; visually, the segments express it */
   label: string
   value: Value
   onChange: (value: Value) => void
@@ -11,8 +11,8 @@ type Props<Value extends string> = {
 }
 
 /**
- * One of a few, all in sight: a radio group drawn as one strip. One tab stop; arrows go to the next
- * segment and choose it, wrapping around.
+ * A choice of a few visible options: a radio group that looks like one strip. It is one tab stop; arrow keys
+ * move to the next segment and select it, and wrap around.
  */
 export function SegmentedControl<Value extends string>({
   label,
@@ -45,7 +45,7 @@ const STEPS: Record<string, 1 | -1> = {
   ArrowRight: -1,
 }
 
-/** Radio buttons have arrow keys of their own, but Firefox does not turn them round in Arabic. */
+/** Native radio buttons have arrow keys too, but Firefox does not reverse left and right in Arabic. */
 function moveByArrows(event: KeyboardEvent<HTMLElement>) {
   const step = STEPS[event.key]
   if (!step || event.altKey || event.ctrlKey || event.metaKey) return
@@ -76,12 +76,12 @@ const Segment = styled('label')(({ theme }) => ({
   fontSize: size.t14,
   lineHeight: 1.4,
   fontWeight: weight.label,
-  // A segment holds its longest word: where all do not fit, they go on in another line.
+  // Do not break words: when the segments do not fit on one line, they wrap to the next.
   overflowWrap: 'normal',
   textAlign: 'center',
   color: theme.vars.palette.tokens.muted,
   cursor: 'pointer',
-  // Room for the heavier weight of the chosen one, so that choosing moves nothing.
+  // Reserves the width of the bold text of the selected segment, so that selecting moves nothing.
   '&::after': {
     content: 'attr(data-label)',
     blockSize: 0,
@@ -103,7 +103,7 @@ const Segment = styled('label')(({ theme }) => ({
     outlineOffset: 2,
     zIndex: 1,
   },
-  // The radio itself covers its segment unseen, so that touch exploration finds it where it looks to be.
+  // The transparent radio covers its segment, so that touch exploration finds it at its visible position.
   '& input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' },
   [theme.breakpoints.down('md')]: { flex: '1 1 min-content', paddingInline: 4, fontSize: size.t13 },
 }))

@@ -14,7 +14,9 @@ const Link = styled('a')(({ theme }) => ({
   '&:focus': { insetBlockStart: 8 },
 }))
 
-/** The first stop of the keyboard on every page: past the menus, to `<main id="main">`. Seen only in focus. */
+/**
+ * The first tab stop on every page: skips the menus and goes to `<main id="main">`. Visible only while focused.
+ */
 export function SkipLink() {
   return <Link href="#main">تخطَّ إلى المحتوى</Link>
 }

@@ -45,7 +45,7 @@ export const Four = meta.story({
   play: async ({ canvas }) => {
     const tile = (label: string) => canvas.getByText(label).closest('div') as HTMLElement
     await expect(tile('المشاهدات اليومية')).toHaveTextContent('انخفاض 3.1%عن الشهر الماضي')
-    // Good news is green whichever way it points.
+    // A good change is green in either direction.
     const colour = (label: string) =>
       getComputedStyle(within(tile(label)).getByText(/^\d.*%$/, { selector: 'dd span[dir]' })).color
     await expect(colour('معدل الارتداد')).toBe(colour('إجمالي المستخدمين'))

@@ -5,10 +5,11 @@ import { Icon } from './icons'
 import { radius, size, weight } from './theme/tokens'
 import { VisuallyHidden } from './VisuallyHidden'
 
-// What the strip may fill, in the text's size: large text has one tile in a row.
+// A container query in rem measures the strip relative to the text size: with large text there is one tile per
+// row.
 const Room = styled('div')({ containerType: 'inline-size' })
 
-// One strip: the hairlines are the ground showing through the gaps.
+// The hairlines are the strip's background, visible through the gaps.
 const Strip = styled('dl', { shouldForwardProp: (prop) => prop !== 'count' })<{ count: number }>(
   ({ theme, count }) => ({
     display: 'grid',
@@ -80,17 +81,19 @@ export type StatTile = {
   value: ReactNode
   icon?: LucideIcon
   change?: {
-    /** how much: `8.2%` */
+    /** the amount: `8.2%` */
     text: ReactNode
-    /** since when: «عن الشهر الماضي» */
+    /** the period: «عن الشهر الماضي» */
     note?: string
     direction: 'up' | 'down'
-    /** good news is green whichever way it points: a bounce rate that falls is good */
+    /** a good change is green in either direction: a falling bounce rate is good */
     isGood: boolean
   }
 }
 
-/** Figures in one strip parted by hairlines: two in a row, four from 960 px, fewer where the text is large. */
+/**
+ * Figures in one strip, separated by hairlines: two per row, four from 960 px, fewer when the text is large.
+ */
 export function StatTiles({ tiles }: { tiles: StatTile[] }) {
   return (
     <Room>

@@ -29,7 +29,9 @@ function Row() {
 const tip = (name: (typeof names)[number], timeout: number) =>
   screen.findByRole('tooltip', { name: `${name} القائمة` }, { timeout, interval: 10 })
 
-/** Waits until a point in time of this story is past; the times are the specification's own. */
+/**
+ * Waits until `performance.now()` exceeds `time`; the delays in these stories are those of the specification.
+ */
 const until = (time: number) =>
   waitFor(() => expect(performance.now()).toBeGreaterThan(time), { timeout: 2000, interval: 10 })
 
@@ -37,7 +39,7 @@ const until = (time: number) =>
 export const OpensAfterDelay = meta.story({
   render: () => <Row />,
   play: async ({ canvas, userEvent }) => {
-    // A story before this one may have ended with its tooltip open: then the next would open at once.
+    // A previous story may have ended with an open tooltip; then the next one would open at once.
     const other = canvas.getByRole('button', { name: 'مشاركة' })
     await userEvent.hover(other)
     await tip('مشاركة', 4000)
@@ -54,7 +56,7 @@ export const OpensAfterDelay = meta.story({
   },
 })
 
-/** Spec §9, D-21: within 300 ms of the last one, the next opens at once. */
+/** Spec §9, D-21: within 300 ms after the last tooltip closes, the next opens at once. */
 export const NextOpensAtOnce = meta.story({
   render: () => <Row />,
   play: async ({ canvas, userEvent }) => {
@@ -63,14 +65,14 @@ export const NextOpensAtOnce = meta.story({
     await userEvent.hover(first)
     await tip('تحديث', 4000)
     const start = performance.now()
-    // The pointer goes straight from one to the other, so that a slow machine cannot use up the grace.
+    // The pointer goes directly from one to the other, so that a slow machine cannot exceed the 300 ms.
     await userEvent.hover(second)
     await tip('تصدير', TOOLTIP_OPEN_DELAY)
     await expect(performance.now() - start).toBeLessThan(TOOLTIP_OPEN_DELAY)
   },
 })
 
-/** Spec §9: after more than 300 ms without one, the next waits its 700 ms again. */
+/** Spec §9: more than 300 ms after the last tooltip, the next waits 700 ms again. */
 export const GraceEnds = meta.story({
   render: () => <Row />,
   play: async ({ canvas, userEvent }) => {
@@ -79,7 +81,7 @@ export const GraceEnds = meta.story({
     await userEvent.hover(first)
     await tip('تحديث', 4000)
     await userEvent.unhover(first)
-    // Past our 300 ms, and well within the 800 ms that MUI would give.
+    // Longer than our 300 ms, and shorter than MUI's 800 ms.
     await until(performance.now() + TOOLTIP_SKIP_DELAY + 100)
     const start = performance.now()
     await userEvent.hover(second)

@@ -3,28 +3,28 @@ import { cloneElement, type ReactElement, type Ref, useId, useState } from 'reac
 import { lazyPart } from './lazyPart'
 import { useTooltipTiming } from './useTooltipTiming'
 
-// The bubble and its placing are a tenth of what a page needs at all, and seldom seen.
+// The bubble and its positioning are a tenth of the code that a page needs, and are rarely shown.
 const TooltipBubble = lazyPart(
   () => import('./TooltipBubble').then((it) => it.TooltipBubble),
-  // A word of help that did not come is no reason for an alert.
+  // A tooltip that fails to load does not justify an alert.
   () => {},
 )
 
 type Props = {
-  /** a short word; empty for none at the moment */
+  /** a short text; empty for no tooltip */
   title: string
-  /** the word adds to the control's own name instead of being it */
+  /** the text describes the control instead of naming it */
   describeChild?: boolean
   placement?: 'bottom' | 'left'
-  /** one element that takes a ref, `aria-*` and the events of pointer and focus */
+  /** one element that accepts a ref, `aria-*` and pointer and focus events */
   // biome-ignore lint/suspicious/noExplicitAny: whatever the element, its own handlers are called too
   children: ReactElement<any>
 }
 
 /**
- * A short word on what a control does, on hover, focus and long touch (Spec §9, D-21). It names an
- * icon-only control that has no name of its own; for those use `IconAction`. The control itself is drawn
- * as it is, so that a page of them costs no more than their buttons.
+ * A short text about a control, on hover, focus and long touch (Spec §9, D-21). It names a control that has no
+ * accessible name; for buttons with only an icon use `IconAction`. The control is cloned, not wrapped, so that
+ * a page with many of them costs no more than the buttons alone.
  */
 export function Tooltip({ title, describeChild = false, placement = 'bottom', children }: Props) {
   const id = useId()

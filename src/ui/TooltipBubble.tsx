@@ -2,7 +2,8 @@ import Popper from '@mui/material/Popper'
 import { styled } from '@mui/material/styles'
 import { radius, size, weight } from './theme/tokens'
 
-// The distance to the control belongs to the bubble, so that the pointer can cross it.
+// The distance to the control is padding of the bubble, so that the pointer can cross it without closing the
+// tooltip.
 const Place = styled(Popper)(({ theme }) => ({
   zIndex: theme.zIndex.tooltip,
   '&[data-popper-placement*="bottom"]': { paddingBlockStart: 14 },
@@ -27,7 +28,7 @@ const Words = styled('div')(({ theme }) => ({
 
 type Props = {
   id: string
-  /** the control it is about, or null while it is closed */
+  /** the control that it describes; null while it is closed */
   anchor: HTMLElement | null
   placement: 'bottom' | 'left'
   title: string
@@ -35,7 +36,7 @@ type Props = {
   onPointerLeave: () => void
 }
 
-/** The words of a tooltip beside their control; `Tooltip` says when. */
+/** The bubble of a tooltip beside its control; `Tooltip` decides when it is open. */
 export function TooltipBubble({ id, anchor, placement, title, ...hover }: Props) {
   if (!anchor) return null
   return (

@@ -49,7 +49,7 @@ export const Sizes = meta.story({
   ),
 })
 
-/** Four times as wide as it is high: cut, not squeezed. */
+/** Four times as wide as high: it is cropped, not squeezed. */
 const WIDE =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 10"%3E%3Cpath fill="teal" d="M0 0h20v10H0z"/%3E%3Cpath fill="orange" d="M20 0h20v10H20z"/%3E%3C/svg%3E'
 

@@ -3,7 +3,7 @@ import { UserRound } from 'lucide-react'
 import { size as fontSize, radius, weight } from './theme/tokens'
 import { tintOf, userInitial } from './userInitial'
 
-// The reference's seven soft tints. No other part wears them, so they are no tokens of the palette.
+// The reference's seven soft tints. No other component uses them, so they are not palette tokens.
 const TINTS = ['#f0e2d3', '#dfe7ea', '#efe0e4', '#f3e6cd', '#e5e3ee', '#dde9e3', '#e3e8da'] as const
 const INK_ON_TINT = '#43302a'
 
@@ -37,7 +37,7 @@ const Root = styled('span', {
   '& img': {
     inlineSize: '100%',
     blockSize: '100%',
-    // A white picture on white paper still has an edge.
+    // Gives a white picture on a white background an edge.
     border: `1px solid ${theme.vars.palette.tokens.line}`,
     borderRadius: 'inherit',
     objectFit: 'cover',
@@ -57,9 +57,9 @@ const Root = styled('span', {
 
 type Props = {
   name: string
-  /** the address of a picture to show in the initial's place; empty for none */
+  /** the address of a picture that replaces the initial; empty for none */
   picture?: string
-  /** 28, 36 (the usual), 44, 52, 72 px, or a profile's portrait, 88 px and 112 from the tablet */
+  /** 28, 36 (default), 44, 52, 72 px; `portrait` for a profile: 88 px, and 112 px from tablet width up */
   size?: AvatarSize
   /** channels are square */
   shape?: 'round' | 'square'
@@ -67,8 +67,8 @@ type Props = {
 }
 
 /**
- * A person's picture, or else the initial on a soft tint, always the same for the same name. It is
- * decoration: the name stands beside it, or labels the button that it is in.
+ * A person's picture, or the initial on a soft tint that depends only on the name. It is decorative: the name
+ * is beside it, or labels the button around it.
  */
 export function UserAvatar({ name, picture, size = 'medium', shape = 'round', className }: Props) {
   const drawing = userInitial(name) || <UserRound strokeWidth={1.75} />

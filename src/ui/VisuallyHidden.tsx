@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 
-/** The style of what is there for screen readers alone. */
+/** Hides an element visually; screen readers still read it. */
 export const visuallyHidden = {
   position: 'absolute',
   inlineSize: 1,
@@ -10,5 +10,5 @@ export const visuallyHidden = {
   whiteSpace: 'nowrap',
 } as const
 
-/** Text for screen readers alone. */
+/** Text for screen readers only. */
 export const VisuallyHidden = styled('span')(visuallyHidden)

@@ -1,12 +1,12 @@
-// The package has them as files too, but names no import for them.
+// The package contains these files, but its `exports` do not include them.
 const files = import.meta.glob<string>(
   '/node_modules/country-flag-icons/3x2/{SA,AE,EG,QA,KW,BH,OM,JO,LB,SY,PS,IQ,LY,TN,DZ,MA,SD,SO,DJ,KM,MR,YE}.svg',
   { eager: true, query: '?url&no-inline', import: 'default' },
 )
 
 /**
- * Where the drawings of the 22 countries' flags (Spec §9) are, by code. Files, so that a page loads no more
- * than it shows.
+ * The addresses of the flags of the 22 countries (Spec §9), by country code in upper case. Separate files, so
+ * that a page loads only the flags that it shows.
  */
 export const FLAGS: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(files).map(([file, address]) => [file.slice(-6, -4), address]),

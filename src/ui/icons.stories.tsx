@@ -40,7 +40,7 @@ export const Sizes = meta.story({
   ),
 })
 
-/** Mirrored in Arabic, as drawn in an English part of a page. */
+/** Mirrored in Arabic; not mirrored in an English part of a page. */
 export const Pointing = meta.story({
   args: { icon: Trophy },
   render: () => (

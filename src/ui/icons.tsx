@@ -13,7 +13,7 @@ import {
 } from 'lucide-react'
 import { forwardRef } from 'react'
 
-/** Edges of icons in pixels: tiny and small beside 13–14 px text, medium alone, large in a tile. */
+/** Widths in pixels: tiny and small beside 13–14 px text, medium on its own, large in a tile. */
 export const ICON = { tiny: 14, small: 16, medium: 20, large: 28 } as const
 
 const strokeAt = (size: LucideProps['size']) => (Number(size) >= ICON.large ? 1.5 : 1.75)
@@ -24,8 +24,8 @@ type IconProps = Omit<LucideProps, 'ref' | 'size'> & {
 }
 
 /**
- * A line icon in the look's sizes and strokes (design/reference, shared.css `.i`). It is decoration:
- * the words beside it, or the label of its button, say what it means.
+ * A line icon in the sizes and strokes of the design (design/reference, shared.css `.i`). It is decorative: the
+ * text beside it, or the label of its button, carries the meaning.
  */
 export function Icon({ icon: Drawing, size = 'medium', ...props }: IconProps) {
   return <Drawing size={ICON[size]} strokeWidth={strokeAt(ICON[size])} {...props} />
@@ -44,8 +44,9 @@ const Mirrored = styled(Plain)({
 })
 
 /**
- * The few icons that point are drawn for left-to-right and mirrored here, and nowhere else. Each obeys
- * the length `--nudge`, a step towards where it points, so that a hovered link can move it.
+ * Mirrors an icon that points in a direction; Lucide draws them for left-to-right. Only these icons are
+ * mirrored. The CSS length `--nudge` moves the icon in the direction in which it points, for example on hover
+ * of a link.
  */
 const pointing = (icon: LucideIcon): LucideIcon =>
   forwardRef((props, ref) => <Mirrored icon={icon} {...props} ref={ref} />)

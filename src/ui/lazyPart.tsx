@@ -2,10 +2,10 @@ import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'r
 import { toast } from './toast/toast'
 
 /**
- * A part that the first look at a page does without: fetched when it is first `isWanted`, or already when
- * a hand nears (`preload`), and kept from then on, so that it can close gracefully. If it cannot be
- * fetched, the page stays as it is, `onMissing` tells, and wanting it again tries again; a `Substitute` is shown
- * until it is there.
+ * A component that the first render of a page does not need. It is loaded when `isWanted` is first true, or
+ * earlier by `preload` (for example on hover), and stays mounted after that, so that it can animate its
+ * closing. If loading fails, the page does not change, `onMissing` is called (default: an error toast), and the
+ * next `isWanted` tries again. `Substitute` is shown after a failure until the component is loaded.
  */
 export function lazyPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
@@ -18,7 +18,7 @@ export function lazyPart<P extends object>(
     shown = part
     for (const listener of listeners) listener()
   }
-  // The browser loads a module once.
+  // No cache is needed: the browser loads a module only once.
   const fetchPart = () => load().then(show)
   const subscribe = (listener: () => void) => {
     listeners.add(listener)
@@ -42,7 +42,7 @@ export function lazyPart<P extends object>(
     }, [isWanted])
     return wasWanted && Shown ? <Shown {...(props as unknown as P)} /> : null
   }
-  // What could not be fetched ahead is asked for again when it is wanted.
+  // If preloading fails, `isWanted` tries again later.
   const preload = () => void fetchPart().catch(() => {})
   return Object.assign(Part, { preload })
 }

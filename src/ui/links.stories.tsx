@@ -52,7 +52,7 @@ export const Kinds = meta.story({
   },
 })
 
-/** Only the exact address is the current page: on a country's page the list of countries is not. */
+/** Only the exact path is the current page: on a country's page the link to the list of countries is not. */
 export const CurrentPage = meta.story({
   render: () => <OnEgypt />,
   play: async ({ canvas }) => {

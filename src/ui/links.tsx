@@ -5,18 +5,18 @@ import type { Ref } from 'react'
 import { Tooltip } from './Tooltip'
 
 /**
- * Where a part leads, as data: make it with `linkOptions({ to: '/sports' })`, which checks the route
- * and its params against the router, so that a wrong address fails the compiler.
+ * The target of a link, as data. Create it with `linkOptions({ to: '/sports' })`, which checks the route and
+ * its params, so that a wrong path is a compile error.
  */
 export type RouteLink = Pick<LinkProps, 'to' | 'params' | 'search' | 'hash'>
 
 type Anchor = { ref?: Ref<HTMLAnchorElement> }
 
-// A link is the current page only at exactly its path: `/countries` is not current on
-// `/countries/egypt`, where it stands in the breadcrumb; a query that we don't know changes nothing.
+// A link is the current page only if its path is exactly the same: `/countries`, which is in the breadcrumb of
+// `/countries/egypt`, is not current there. Search params do not matter.
 const exact = { activeOptions: { exact: true, includeSearch: false } } as const
 
-/** A text link to a route of ours. */
+/** A text link to a route of the app. */
 export const AppLink: LinkComponent<'a'> = (props) => <Link {...exact} {...props} />
 
 function LinkedButton(props: Omit<ButtonProps<'a'>, 'ref' | 'component'> & Anchor) {
@@ -40,7 +40,7 @@ function LinkedIconButton({
   )
 }
 const RoutedIconButton = createLink(LinkedIconButton)
-/** A link that is an icon alone; its `aria-label` is its tooltip too. */
+/** A link with only an icon; its `aria-label` is also its tooltip. */
 export const IconButtonLink: LinkComponent<typeof LinkedIconButton> = (props) => (
   <RoutedIconButton {...exact} {...props} />
 )

@@ -1,6 +1,9 @@
 const USES = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
 
-/** Runs `act` when the page is first used in any way; returns what calls it off. For effects. */
+/**
+ * Runs `act` once, at the first pointer, keyboard or scroll event. Returns a function that cancels it, for
+ * effects.
+ */
 export function onFirstUse(act: () => void): () => void {
   const stopping = new AbortController()
   const options = { passive: true, capture: true, signal: stopping.signal }

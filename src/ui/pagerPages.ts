@@ -1,6 +1,6 @@
 /**
- * The page numbers that a pager shows: all of them up to seven, then the first, the last and the
- * current one with its neighbours; `gap` stands for those left out. Pages count from 1.
+ * Returns the page numbers that a pager shows: all of them up to seven; otherwise the first, the last, and the
+ * current one with its neighbours. `gap` replaces the omitted numbers. Pages count from 1.
  */
 export function pagesShown(page: number, pageCount: number): (number | 'gap')[] {
   const all = Array.from({ length: pageCount }, (_, index) => index + 1)
@@ -9,7 +9,7 @@ export function pagesShown(page: number, pageCount: number): (number | 'gap')[] 
   return shown.flatMap((n, index) => {
     const leftOut = n - (shown[index - 1] ?? 0) - 1
     if (leftOut === 0) return [n]
-    // A gap is no shorter than the one number that it would stand for.
+    // A gap is as wide as a number, so a single omitted number is shown instead.
     return leftOut === 1 ? [n - 1, n] : (['gap', n] as const)
   })
 }

@@ -3,8 +3,8 @@ import type { Token } from './theme/tokens'
 type Palette = Record<Token, string>
 
 /**
- * What a banner wears: green for country coverage alone, promo for the home page's own promotion, whose
- * button is the one bright thing on it (design/reference, Anatomy). The focus ring shows on each ground.
+ * The colours of the banners: green for country coverage only, promo for the home page's own promotion, where
+ * only the button is bright (design/reference, Anatomy). The focus ring is visible on each background.
  */
 export const BANNER_LOOKS = {
   paper: (t: Palette) => ({
@@ -35,7 +35,7 @@ export const BANNER_LOOKS = {
     figure: t.onInverse,
     arcs: faint(t.onInverse),
     ring: t.bright,
-    // Lighter on hover: dark ink needs a light ground.
+    // Lighter on hover, because the dark text needs a light background.
     action: filled(t.bright, t.onBright, `color-mix(in oklab, ${t.bright} 85%, ${t.onInverse})`),
   }),
 }

@@ -1,9 +1,9 @@
-/** What a placeholder picture is drawn from: the topic's tint, a thin glyph, one of three values. */
+/** What determines a placeholder picture: the tint of the topic, a thin glyph, one of three tones. */
 export type PictureHint = { topic: string; glyph?: string; tone?: 0 | 1 | 2 }
 
 /**
- * The address of a placeholder picture, `/api/placeholder/{width}/{height}?topic=…` (Spec §7), in whole
- * pixels. It is relative to the root: the service worker answers it under a sub-path too.
+ * Returns the address of a placeholder picture, `/api/placeholder/{width}/{height}?topic=…` (Spec §7), in whole
+ * pixels. It starts at the root; the service worker also answers it when the app is under a sub-path.
  */
 export function pictureUrl({ topic, glyph, tone }: PictureHint, width: number, height: number) {
   const hint = new URLSearchParams({ topic })

@@ -2,15 +2,15 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { addPendingWrite } from '@/lib/pendingWrites'
 import { useIsLeaving } from './useIsLeaving'
 
-/** Short enough to feel at once, long enough not to write the address at every key. */
+/** Short enough to feel immediate, long enough not to change the address at every keystroke. */
 const SETTLES_AFTER_MS = 250
 
 /**
- * A text box over a value that lives elsewhere (here: in the address). Typing changes the draft at
- * once and `onSettle` hears of the trimmed text when the typing rests; when the value changes by itself
- * (Back, a link, a hand-edited address) the draft follows it. `settle` ends the rest early: it returns
- * the trimmed text, for a caller that writes it together with something else. Once a link to another page
- * has been pressed nothing is told any more.
+ * State for a text box whose value is stored elsewhere (here: in the address). Typing changes `text` at once;
+ * `onSettle` receives the trimmed text after 250 ms without typing. When `value` changes by another way (Back,
+ * a link, a hand-edited address), `text` follows it. `settle` ends the delay and returns the trimmed text, for
+ * a caller that writes it together with other values. After a click on a link to another page `onSettle` is not
+ * called any more.
  */
 export function useDraftText(value: string, onSettle: (text: string) => void) {
   const [text, setText] = useState(value)
@@ -30,7 +30,7 @@ export function useDraftText(value: string, onSettle: (text: string) => void) {
     const wanted = text.trim()
     if (wanted === settled.current) return
     const write = () => {
-      // `settle` may have been quicker.
+      // `settle` may have run before the timer.
       if (wanted === settled.current) return
       settled.current = wanted
       tell(wanted)

@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
 
 /**
- * Asks whether a link to another page has been pressed, though that page is still to come. Who writes an
- * address later than the person acted asks first: it would take the reader back.
+ * Returns a function that says whether a navigation to another page has started but not finished. Code that
+ * changes the address with a delay must check it first, because its change would cancel that navigation.
  */
 export function useIsLeaving(): () => boolean {
   const router = useRouter()

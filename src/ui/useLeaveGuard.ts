@@ -1,15 +1,15 @@
 import { useBlocker } from '@tanstack/react-router'
 import { confirm } from './confirm/confirm'
 
-/** Where one is and where one is going; `search` as the address has it, not yet checked. */
+/** A location of a navigation; `search` is not validated. */
 export type LeaveStep = { pathname: string; search: Record<string, unknown> }
 
 const leavesThePath = (from: LeaveStep, to: LeaveStep) => from.pathname !== to.pathname
 
 /**
- * While `isDirty`, leaving the page asks first, by a link, Back or closing the tab (D-24). A
- * change of search params alone, as of a tab, leaves nothing and is not asked about, unless `leaves`
- * says otherwise: where the address chooses what is edited.
+ * While `isDirty`, leaving the page by a link, Back or closing the tab asks for confirmation (D-24). A change
+ * of search params only (for example of a tab) does not ask, unless `leaves` returns true for it: for pages
+ * where the address selects what is edited.
  */
 export function useLeaveGuard(
   isDirty: boolean,

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * The time of the page's opening, read after mount (null before it, and in HTML made at build time) and
- * again when the tab is looked at, so that «today» is still today in a tab left open overnight.
+ * Returns the current time, read after mount (null before that, and in HTML made at build time) and again when
+ * the tab becomes visible, so that «today» is correct in a tab that was open overnight.
  */
 export function useNow(): Date | null {
   const [now, setNow] = useState<Date | null>(null)

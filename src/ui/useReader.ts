@@ -4,7 +4,7 @@ import { DEMO_READER, reader } from '@/lib/reader'
 const atBuildTime = () => DEMO_READER
 
 /**
- * Who the reader is, wherever that was last saved (Spec §3). HTML made at build time names the demo's
- * reader; what this browser keeps comes with the first painting.
+ * Returns the reader's profile and rerenders when it is saved anywhere (Spec §3). HTML made at build time shows
+ * the demo's reader; the stored profile appears with the first paint.
  */
 export const useReader = () => useSyncExternalStore(reader.subscribe, reader.get, atBuildTime)

@@ -4,5 +4,7 @@ import { session } from '@/lib/session'
 const SIGNED_IN = { isSignedIn: true } as const
 const atBuildTime = () => SIGNED_IN
 
-/** Whether the reader is signed in; HTML made at build time shows the signed-in page (Spec §4, D-19). */
+/**
+ * Returns whether the reader is signed in. HTML made at build time shows the signed-in page (Spec §4, D-19).
+ */
 export const useSession = () => useSyncExternalStore(session.subscribe, session.get, atBuildTime)

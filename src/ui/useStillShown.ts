@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Tells an answer that comes later (to a question, from the server) whether what asked is still on
- * view: false once the component is gone, or shows something else, under another `key`.
+ * Returns a function for callbacks that run later (after a confirmation or a response). It returns false when
+ * the component is unmounted or now shows another `key`.
  */
 export function useStillShown(key: string): () => boolean {
   const shown = useRef<string>(undefined)

@@ -1,15 +1,15 @@
 import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 
-/** From the pointer's or the focus's coming to the opening (Spec §9). */
+/** Milliseconds from hover or focus to opening (Spec §9). */
 export const TOOLTIP_OPEN_DELAY = 700
-/** Within this time of the last tooltip, the next one opens at once (Spec §9, D-21). */
+/** Within this time after the last tooltip closes, the next one opens at once (Spec §9, D-21). */
 export const TOOLTIP_SKIP_DELAY = 300
-/** The pointer's way from the control to the words (WCAG 1.4.13). */
+/** Time for the pointer to move from the control to the bubble (WCAG 1.4.13). */
 const LEAVE_DELAY = 80
-/** A finger has lifted: time to read what it covered. */
+/** After the finger lifts: time to read the text that it covered. */
 const TOUCH_READ_DELAY = 1500
 
-/** How many are open, and when the last one closed, in milliseconds of `performance.now()`. */
+/** The number of open tooltips, and when the last one closed, in milliseconds of `performance.now()`. */
 const shown = { count: 0, lastClosed: Number.NEGATIVE_INFINITY }
 
 const openDelay = () =>
@@ -28,8 +28,8 @@ type Handlers = {
 }
 
 /**
- * When a tooltip is open (Spec §9): 700 ms after the pointer, the keyboard's focus or a resting finger came,
- * at once where another was just open; until they leave, or Escape. `onNear` is told at the start of it.
+ * Decides when a tooltip is open (Spec §9): from 700 ms after hover, keyboard focus or touch (at once if
+ * another tooltip was just open) until they end, or until Escape. `onNear` is called when the delay starts.
  */
 export function useTooltipTiming(
   anchor: HTMLElement | null,
@@ -66,7 +66,7 @@ export function useTooltipTiming(
   }, [isOpen])
 
   const isTouch = (event: PointerEvent) => event.pointerType === 'touch'
-  /** the handlers of the control, each after its own */
+  /** the event handlers of the control; each calls the control's own handler first */
   const ofControl = (own: Handlers): Required<Handlers> => ({
     onPointerEnter: (event) => {
       own.onPointerEnter?.(event)
