@@ -85,7 +85,7 @@ export const Dark = meta.story({
   play: Delete.input.play,
 })
 
-/** D-2: Escape is «إلغاء», and the focus goes back to where it came from. */
+/** D-2: Escape means «إلغاء», and the focus returns to where it was. */
 export const EscapeCancels = meta.story({
   render: () => <Ask {...DELETE} />,
   play: async ({ canvas, userEvent }) => {
@@ -100,7 +100,9 @@ export const EscapeCancels = meta.story({
   },
 })
 
-/** By keyboard alone: Enter on the focused «إلغاء» harms nothing; the act is one Tab away. */
+/**
+ * With the keyboard only: Enter on the focused «إلغاء» deletes nothing; the confirming button is one Tab away.
+ */
 export const ByKeyboard = meta.story({
   render: () => <Ask {...DELETE} />,
   play: async ({ canvas, userEvent }) => {
@@ -122,7 +124,7 @@ export const ByKeyboard = meta.story({
   },
 })
 
-/** A second question while one is open cancels the first and starts on «إلغاء» again. */
+/** A second question cancels the open one, and the focus starts on «إلغاء» again. */
 export const Replaced = meta.story({
   render: () => <Ask {...DELETE} />,
   play: async ({ canvas, userEvent }) => {

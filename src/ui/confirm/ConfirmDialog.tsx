@@ -46,7 +46,7 @@ const Foot = styled('div')(({ theme }) => ({
 
 type Props = { isOpen: boolean; asked: { id: number; question: Question } | null }
 
-/** The dialog that asks; it closes with the words it opened with. */
+/** The confirmation dialog. It keeps its text while it closes. */
 export function ConfirmDialog({ isOpen, asked }: Props) {
   const id = useId()
   if (!asked) return null
@@ -60,7 +60,7 @@ export function ConfirmDialog({ isOpen, asked }: Props) {
       {...(question.detail && { 'aria-describedby': `${id}detail` })}
       slotProps={{ paper: { sx: { inlineSize: '100%', maxInlineSize: '24rem', margin: 4 } } }}
     >
-      {/* A question that replaces another is a new one: the focus starts on «إلغاء» again. */}
+      {/* The key remounts the content for each question, so that the focus starts on «إلغاء» again. */}
       <Asked key={asked.id} id={id} {...question} />
       <ToastSlot isOpen={isOpen} />
     </Dialog>

@@ -5,7 +5,7 @@ import { confirmStore } from './confirm'
 
 const ConfirmDialog = lazyPart(() => import('./ConfirmDialog').then((it) => it.ConfirmDialog))
 
-/** Asks what `confirm` was called for; mounted once, in `App`. */
+/** Renders the dialog that `confirm` opens. `App` mounts it once. */
 export function ConfirmHost() {
   const { isOpen, asked } = useSyncExternalStore(
     confirmStore.subscribe,

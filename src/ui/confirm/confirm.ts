@@ -1,19 +1,19 @@
 import { createStore } from '@/lib/store'
 
 export type Question = {
-  /** exactly the question to be read */
+  /** the complete question in Arabic */
   question: string
-  /** the act, on the confirming button: «حذف» */
+  /** the label of the confirming button, a verb: «حذف» */
   confirmLabel: string
-  /** what follows from it, if the question does not say so */
+  /** the consequence, if the question does not say it */
   detail?: string
-  /** `delete` (the default) is red with a bin; `caution` is for acts that destroy nothing for good */
+  /** `delete` (the default) is red with a bin; `caution` is for actions that destroy nothing permanently */
   tone?: 'delete' | 'caution'
 }
 
 type Asked = { id: number; question: Question; answer: (isConfirmed: boolean) => void }
 
-/** The question of the moment. It stays after its answer, closed, until the dialog has faded. */
+/** The current question. After its answer it stays in the store, closed, until the dialog has faded out. */
 export const confirmStore = createStore<{ isOpen: boolean; asked: Asked | null }>({
   isOpen: false,
   asked: null,
@@ -22,11 +22,11 @@ export const confirmStore = createStore<{ isOpen: boolean; asked: Asked | null }
 let lastId = 0
 
 /**
- * Asks before an act that cannot be taken back (D-2): `if (await confirm({...})) remove(ad)`.
- * True on the confirming button; false on «إلغاء», Escape and a press outside.
+ * Asks before an action that cannot be undone (D-2): `if (await confirm({...})) remove(ad)`. Resolves to true
+ * on the confirming button, to false on «إلغاء», Escape and a click outside.
  *
- * One question at a time: a new one answers the open one with false, since it speaks of what the user
- * did last, and an answer to a question from before could act on a page that is gone.
+ * Only one question is open at a time: a new one resolves the open one to false, because the new one is about
+ * the user's latest action, and a late answer to the old one could act on a page that is gone.
  */
 export function confirm(question: Question): Promise<boolean> {
   answer(false)
@@ -36,7 +36,7 @@ export function confirm(question: Question): Promise<boolean> {
   })
 }
 
-/** Answers the open question; without one it does nothing. */
+/** Answers the open question. Does nothing when no question is open. */
 export function answer(isConfirmed: boolean): void {
   const { isOpen, asked } = confirmStore.get()
   if (!isOpen || !asked) return

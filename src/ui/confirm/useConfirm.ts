@@ -2,7 +2,10 @@ import { useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { answer, confirm, type Question } from './confirm'
 
-/** `confirm` for what a screen asks about itself: Back answers the question with «إلغاء» and stays on the screen. */
+/**
+ * Returns `confirm` for questions about the current screen: while the question is open, Back answers it with
+ * «إلغاء» and does not leave the screen.
+ */
 export function useConfirm(): (question: Question) => Promise<boolean> {
   const { history } = useRouter()
   return useCallback(

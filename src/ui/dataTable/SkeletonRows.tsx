@@ -3,7 +3,7 @@ import type { DataColumn, PhonePlace } from '../DataTable'
 
 type Props<Row> = { columns: readonly DataColumn<Row>[]; count: number }
 
-/** Rows in the table's final shape while its data is on the way. Nothing in them is spoken. */
+/** Placeholder rows with the table's final layout while its data loads. Hidden from screen readers. */
 export function SkeletonRows<Row>({ columns, count }: Props<Row>) {
   const keys = Array.from({ length: count }, (_, index) => `skeleton ${index}`)
   return keys.map((key) => (

@@ -10,8 +10,9 @@ type Props = { header: string; direction: SortDirection | null; onSort: () => vo
 const DRAWINGS = { ascending: ArrowUp, descending: ArrowDown }
 
 /**
- * A column's header as a button; the state is the header cell's `aria-sort` to the ear and an arrow to
- * the eye. Where the table is stacked and its head unseen, only the words stay, out of the tab order.
+ * A column header as a button. Screen readers get the sort order from the header cell's `aria-sort`, sighted
+ * users from an arrow. When the table is stacked and its header visually hidden, only the text stays, so that
+ * nothing is in the tab order.
  */
 export function SortHeader({ header, direction, onSort }: Props) {
   return (

@@ -4,8 +4,8 @@ import { visuallyHidden } from '../VisuallyHidden'
 import { whereStacked, whereTable } from './tableRoom'
 
 /**
- * The whole look of a table in one class (reference: Table row), so that a long list costs no styling
- * per cell. `--cell-title` and `--cell-text` are the weights of a row's words: a strong row sets both.
+ * All styles of a table in one class (reference: Table row), so that a long list has no style cost per cell.
+ * `--cell-title` and `--cell-text` are the font weights of a row's text; a strong row sets both.
  */
 export const TableRoot = styled('table')(({ theme }) => {
   const { line, muted, sunken } = theme.vars.palette.tokens
@@ -42,7 +42,7 @@ export const TableRoot = styled('table')(({ theme }) => {
       '& td': { padding: 12, verticalAlign: 'middle' },
       '& th:first-of-type, & td:first-of-type': { paddingInlineStart: 20 },
       '& th:last-of-type, & td:last-of-type': { paddingInlineEnd: 20 },
-      // A figure and its unit are one word.
+      // Do not wrap between a number and its unit.
       '&:not([data-fixed]) td:not([data-place=grow])': { overflowWrap: 'normal' },
       '& [data-phone-label]': { display: 'none' },
     }),

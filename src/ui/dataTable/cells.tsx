@@ -6,13 +6,16 @@ import { whereTable } from './tableRoom'
 type TwoLinesProps = {
   title: ReactNode
   detail: ReactNode
-  /** an address or a handle: written left to right, yet at the title's side */
+  /** an address or a handle: left-to-right text, aligned with the title */
   isDetailLtr?: boolean
-  /** goes on in further lines: for rows that open nothing in which the rest could be read */
+  /** wraps instead of truncating, for rows that do not open a view with the full text */
   isWhole?: boolean
 }
 
-/** Who or what a row is: a name, and a quieter line under it. Each is cut with dots at the cell's edge. */
+/**
+ * The main cell of a row: a name and a smaller line under it. Each is truncated with an ellipsis unless
+ * `isWhole`.
+ */
 export function TwoLines({ title, detail, isDetailLtr = false, isWhole = false }: TwoLinesProps) {
   return (
     <Lines data-whole={isWhole}>
@@ -33,7 +36,7 @@ const Lines = styled('span')(({ theme }) => ({
   '& small[dir=ltr]': { textAlign: 'end' },
 }))
 
-/** A subject or a description in at most two lines; bold in a strong row. */
+/** A subject or a description, at most two lines; bold in a strong row. */
 export const ClampedText = styled('span')({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
@@ -43,7 +46,7 @@ export const ClampedText = styled('span')({
   fontWeight: 'var(--cell-text)',
 })
 
-/** The actions at the end of a row: buttons in a line that may wrap on phones. */
+/** The actions at the end of a row: buttons in a line that can wrap on phones. */
 export const RowActions = styled('span')(({ theme }) => [
   { display: 'flex', flexWrap: 'wrap', gap: 4 },
   whereTable(theme, { flexWrap: 'nowrap' }),

@@ -1,4 +1,4 @@
-/** `display: flex` or `grid` takes a table's meaning away in some browsers, so the roles are written out. */
+/** Explicit ARIA roles: in some browsers, `display: flex` or `grid` removes the implicit roles of a table. */
 export const says = {
   table: { role: 'table' },
   rowgroup: { role: 'rowgroup' },

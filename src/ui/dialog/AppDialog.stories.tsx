@@ -70,7 +70,7 @@ export const Narrow = meta.story({
   },
 })
 
-/** Spec §9: at most 80% of the viewport; the body scrolls, the foot and × stay in sight. */
+/** Spec §9: at most 80% of the viewport; the body scrolls, and the footer and × stay visible. */
 export const LongBody = meta.story({
   render: () => (
     <Opener width="detail" maxHeight="80vh" actions={actions}>
@@ -135,7 +135,7 @@ export const Dark = meta.story({
   play: open,
 })
 
-/** While something is being sent, nothing closes it. */
+/** While a request is pending, nothing closes the dialog. */
 export const Busy = meta.story({
   render: () => <Opener isBusy actions={actions} />,
   play: async (context) => {
@@ -150,7 +150,7 @@ export const Busy = meta.story({
   },
 })
 
-/** Escape, × and a press outside close it; the focus returns to the button that opened it. */
+/** Escape, × and a click outside close it; the focus returns to the button that opened it. */
 export const ClosesThreeWays = meta.story({
   render: () => <Opener />,
   play: async (context) => {
@@ -169,7 +169,7 @@ export const ClosesThreeWays = meta.story({
   },
 })
 
-/** Tab goes round inside the dialog. */
+/** Tab cycles inside the dialog. */
 export const TrapsFocus = meta.story({
   render: () => <Opener actions={actions} />,
   play: async (context) => {
@@ -214,7 +214,7 @@ function ByData() {
   )
 }
 
-/** What was shown stays while it fades, though its data is gone. */
+/** The content stays while the dialog fades out, although its data is gone. */
 export const KeepsContentWhileClosing = meta.story({
   render: () => <ByData />,
   play: async (context) => {

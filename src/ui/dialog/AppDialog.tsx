@@ -14,7 +14,7 @@ const HEIGHT = { '80vh': '80dvh', '90vh': '90dvh' } as const
 
 const rise = keyframes({ from: { transform: 'translateY(2rem)' }, to: { transform: 'none' } })
 
-/** On phones a sheet that rises from the bottom; the whole scrolls under its foot. */
+/** On phones, a sheet that slides up from the bottom; the whole sheet scrolls, under its footer. */
 const Frame = styled(Dialog, {
   shouldForwardProp: (prop) => prop !== 'width' && prop !== 'maxHeight',
 })<{ width: string; maxHeight: string }>(({ theme, width, maxHeight }) => ({
@@ -31,7 +31,7 @@ const Frame = styled(Dialog, {
     maxBlockSize: maxHeight,
     margin: 0,
     overflowY: 'auto',
-    // A field that takes the focus does not end up under the foot.
+    // Without this, a focused field could be hidden under the footer.
     scrollPaddingBlock: '4rem 6rem',
     borderEndStartRadius: 0,
     borderEndEndRadius: 0,
@@ -60,7 +60,7 @@ const Title = styled('h2')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { paddingBlockStart: 24 },
 }))
 
-/** Stays in sight while the rest scrolls under it. */
+/** Stays visible while the rest scrolls under it. */
 const Close = styled('div')(({ theme }) => ({
   gridArea: '1 / 2 / -1 / -1',
   position: 'sticky',
@@ -96,11 +96,11 @@ const Foot = styled('div')(({ theme }) => ({
   zIndex: 1,
   [theme.breakpoints.down('md')]: { '& > .MuiButton-root': { flex: '1 1 40%', paddingInline: 8 } },
   [theme.breakpoints.up('md')]: { '& > .MuiButton-text': { marginInlineStart: 'auto' } },
-  // Zoomed in, a foot that stays would leave no room to read.
+  // At high zoom a sticky footer would leave too little space to read.
   '@media (max-height: 24rem)': { position: 'static' },
 }))
 
-/** What was last shown stays while the dialog fades, though its data may be gone already. */
+/** Keeps the last content while the dialog fades out, because its data may already be gone. */
 const Still = memo(
   ({ children }: { isOpen: boolean; children: ReactNode }) => children,
   (_, next) => !next.isOpen,
@@ -108,23 +108,23 @@ const Still = memo(
 
 type Props = {
   open: boolean
-  /** asked by ×, Escape, Back or a press outside; first confirmed while what is inside is unsaved */
+  /** called for ×, Escape, Back or a click outside; if the content is unsaved, after a confirmation */
   onClose: () => void
   title: ReactNode
   children: ReactNode
-  /** buttons of the foot, the primary one first */
+  /** buttons of the footer, the primary one first */
   actions?: ReactNode
   /** 480, 544 or 672 px */
   width?: keyof typeof WIDTH
   maxHeight?: keyof typeof HEIGHT
-  /** while something is being sent: the dialog does not close */
+  /** while a request is pending: the dialog does not close */
   isBusy?: boolean
 }
 
 /**
- * A dialog: title, close button, a body that scrolls and a foot that stays; a sheet from the bottom on
- * phones (design/reference, Dialog). It traps the focus and gives it back. The focus starts on the
- * title; put `autoFocus` on a field to start there.
+ * A dialog: title, close button, a body that scrolls and a sticky footer; on phones a sheet from the bottom
+ * (design/reference, Dialog). It traps the focus and restores it on closing. The focus starts on the title; to
+ * start on a field, give it `autoFocus`.
  */
 export function AppDialog({
   open,
@@ -138,7 +138,8 @@ export function AppDialog({
 }: Props) {
   const id = useId()
   const unsaved = useRef(false)
-  // The button that opens it answers first: a long form takes a phone a while to draw.
+  // Render the dialog in a deferred update, so that the button that opens it responds first: a long form takes
+  // a phone a while to render.
   const isDrawn = useDeferredValue(open, false)
   const isShown = open && isDrawn
   const mayClose = async () => !isBusy && (!unsaved.current || (await confirmDiscard()))
@@ -172,7 +173,9 @@ export function AppDialog({
   )
 }
 
-/** A screen reader starts at the title; a field with `autoFocus` comes later and takes the focus over. */
+/**
+ * A screen reader starts at the title. A field with `autoFocus` mounts later and receives the focus instead.
+ */
 function focusUnlessInside(title: HTMLElement | null) {
   if (title && !title.parentElement?.contains(document.activeElement)) title.focus()
 }

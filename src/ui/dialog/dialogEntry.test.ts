@@ -11,7 +11,7 @@ test('several dialogs that leave the entry before the browser has gone back go b
     get location() {
       return history.location
     },
-    // As in a browser, where Back is carried out in a later task.
+    // As in a browser, `back` takes effect in a later task.
     back: (options?: { ignoreBlocker?: boolean }) => void backs.push(() => history.back(options)),
   }
   const goBack = () => {

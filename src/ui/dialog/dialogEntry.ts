@@ -3,12 +3,12 @@ import { useEffect, useRef } from 'react'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** this history entry belongs to an open dialog */
+    /** marks the history entry of an open dialog */
     isDialog?: true
   }
 }
 
-/** Whether a location is the history entry that an open dialog has added. */
+/** Whether a location is the history entry that an open dialog added. */
 export const isDialogEntry = ({ state }: Pick<RouterHistory['location'], 'state'>) =>
   state.isDialog === true
 
@@ -16,11 +16,12 @@ type History = Pick<RouterHistory, 'location' | 'flush' | 'back' | 'subscribe'>
 
 const leaving = new WeakSet<History>()
 
-/** Goes back from the dialog's history entry, if that is the current one. */
+/** Goes back from the dialog's history entry, if it is the current entry. */
 export function leaveDialogEntry(history: History) {
-  // The browser goes back later. Several dialogs may ask before that, and each Back would go one further.
+  // Back is asynchronous in browsers. If several dialogs called it before it took effect, each call would go
+  // back one more entry.
   if (!isDialogEntry(history.location) || leaving.has(history)) return
-  // The router adds its entries in a microtask; a Back before that would go one too far.
+  // The router adds its entries in a microtask; a Back before that would go back one entry too far.
   history.flush()
   leaving.add(history)
   const stop = history.subscribe(() => {
@@ -30,7 +31,10 @@ export function leaveDialogEntry(history: History) {
   history.back({ ignoreBlocker: true })
 }
 
-/** A reload closes the dialog but leaves its history entry, on which a Back would be spent: go back at once. */
+/**
+ * After a reload the dialog is closed but its history entry is still there, and Back would only leave that
+ * entry. This hook leaves it at once.
+ */
 export function useLeaveStaleEntry() {
   const { history } = useRouter()
   const hasLooked = useRef(false)

@@ -1,6 +1,6 @@
 /**
- * For a dialog that has faded out (`onExited`). The button that opened it may be gone by then, and the
- * focus with it: it goes to the page's heading.
+ * Call it when a dialog has faded out (`onExited`). If the button that opened it is gone and the focus is lost,
+ * it moves the focus to the page's heading.
  */
 export function rescueFocus(): void {
   const { activeElement, body } = document

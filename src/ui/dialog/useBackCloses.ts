@@ -6,10 +6,11 @@ import { isDialogEntry, leaveDialogEntry } from './dialogEntry'
 const ALWAYS = () => true
 
 /**
- * Back closes the dialog instead of leaving the page: while the dialog is open, the page has one more
- * history entry, the same address with a mark. Leaving that entry closes the dialog; a dialog that is
- * closed otherwise removes its entry, so that no Back is spent on nothing. Forward does not open a closed dialog.
- * `mayClose` is asked before Back closes it (a form with unsaved text asks the editor); false keeps it open.
+ * Makes Back close the dialog instead of leaving the page. While the dialog is open, the page has one more
+ * history entry: the same address with a mark. Leaving that entry closes the dialog. A dialog that closes in
+ * another way removes its entry, so that the next Back is not wasted on it. Forward does not reopen a closed
+ * dialog. `mayClose` is called before Back closes the dialog (a form with unsaved text asks for confirmation);
+ * false keeps it open.
  */
 export function useBackCloses(
   open: boolean,
@@ -23,7 +24,8 @@ export function useBackCloses(
   useEffect(() => {
     const { history } = router
     if (!open) {
-      // In a later task: whoever closes the dialog may navigate in the same one, in the place of its entry.
+      // In a later task: the code that closes the dialog may also navigate in the same task, replacing the
+      // dialog's entry.
       const timer = setTimeout(() => leaveDialogEntry(history))
       const stopListening = history.subscribe(({ action }) => {
         if (action.type !== 'PUSH') leaveDialogEntry(history)
@@ -46,17 +48,17 @@ export function useBackCloses(
           action !== 'PUSH' &&
           action !== 'REPLACE' &&
           isDialogEntry(currentLocation) &&
-          // `useLeaveGuard` asks whoever leaves for another page.
+          // For navigations to another page, `useLeaveGuard` asks.
           currentLocation.pathname === nextLocation.pathname
         return isBackToPage && !(await mayLeave())
       },
     })
-    // A search that is still to be written to the address belongs to the page's entry, not to the dialog's.
+    // A pending search text belongs in the address of the page's entry, not of the dialog's, so write it first.
     flushPendingWrites()
     let stopWaiting = () => {}
     const timer = setTimeout(() => {
       stopWaiting = whenIdle(router, () => {
-        // Marked already after a reload with the dialog open.
+        // After a reload with the dialog open, the entry is already marked.
         if (isDialogEntry(history.location)) return
         void router.navigate({
           to: '.',
@@ -79,8 +81,9 @@ export function useBackCloses(
 }
 
 /**
- * At once, or when the page that is loading has arrived: added before that, the dialog's entry would be
- * taken for the change of page, which closes the dialog.
+ * Calls `act` at once, or after the current navigation resolves. If the dialog's entry were added during a
+ * navigation, it would look like that change of page, and that closes the dialog. Returns a function that
+ * cancels.
  */
 function whenIdle(router: AnyRouter, act: () => void): () => void {
   if (router.state.status === 'idle') {

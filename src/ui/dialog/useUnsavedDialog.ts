@@ -2,15 +2,15 @@ import { createContext, type RefObject, useContext, useEffect } from 'react'
 import { confirm } from '../confirm/confirm'
 import { useLeaveGuard } from '../useLeaveGuard'
 
-/** Whether the dialog around it holds something unsaved; set by what is in it. */
+/** Whether the content of the surrounding dialog is unsaved; the content sets it. */
 export const UnsavedInDialog = createContext<RefObject<boolean>>({ current: false })
 
 type Form = { isDirty: boolean; isSubmitSuccessful: boolean }
 
 /**
- * For a form in an `AppDialog`, by its `formState`: while it is changed and not sent, Escape, ×, Back and a
- * press outside ask before they close it, and so does leaving the page (D-24). «إلغاء» says it plainly and
- * is not asked about.
+ * For a form in an `AppDialog`; takes its `formState`. While the form is changed and not sent, Escape, ×, Back
+ * and a click outside ask before they close the dialog, and leaving the page asks too (D-24). «إلغاء» does not
+ * ask, because it is explicit.
  */
 export function useUnsavedDialog({ isDirty, isSubmitSuccessful }: Form): void {
   const unsaved = useContext(UnsavedInDialog)
@@ -24,7 +24,7 @@ export function useUnsavedDialog({ isDirty, isSubmitSuccessful }: Form): void {
   }, [isUnsaved, unsaved])
 }
 
-/** Asks whether what was typed may go. */
+/** Asks whether to discard what was typed. Resolves to true if so. */
 export const confirmDiscard = () =>
   confirm({
     question: 'هل تريد الإغلاق دون حفظ ما كتبته؟',

@@ -27,7 +27,7 @@ const meta = preview.meta({
   parameters: part,
   component: Checkbox,
   args: { isChecked: false, onChange: fn() },
-  // By key, so that the control of `isChecked` is followed too.
+  // The `key` remounts it, so that it follows the Storybook control of `isChecked`.
   render: (args) => <LiveCheckbox key={String(args.isChecked)} {...args} />,
 })
 

@@ -10,7 +10,7 @@ type CheckboxOptions = { label: ReactNode; hint?: ReactNode; disabled?: boolean 
 export type CheckboxProps = CheckboxOptions & {
   isChecked: boolean
   onChange: (isChecked: boolean) => void
-  /** some, but not all, of what this box stands for: a dash instead of a tick */
+  /** some, but not all, of the items are checked: a dash instead of a tick */
   isPartial?: boolean
   onBlur?: FocusEventHandler
   name?: string
@@ -18,7 +18,7 @@ export type CheckboxProps = CheckboxOptions & {
   ref?: Ref<HTMLInputElement>
 }
 
-/** A box to tick with its words beside it, controlled by its caller; in a form use `FormCheckbox`. */
+/** A controlled checkbox with a label beside it; in a form use `FormCheckbox`. */
 export function Checkbox({
   label,
   hint,
@@ -43,7 +43,7 @@ export function Checkbox({
           onBlur={onBlur}
           name={name}
           ref={(element) => {
-            // `indeterminate` is a property without an attribute.
+            // `indeterminate` is only a DOM property; there is no attribute for it.
             if (element) element.indeterminate = isPartial
             if (typeof ref === 'function') return ref(element)
             if (ref) ref.current = element
@@ -58,7 +58,7 @@ export function Checkbox({
   )
 }
 
-/** A checkbox of a form: `Checkbox` tied to react-hook-form's `control` and `name`. */
+/** A checkbox of a form: `Checkbox` connected to react-hook-form by `control` and `name`. */
 export function FormCheckbox<Values extends FieldValues, Output = Values>({
   control,
   name,

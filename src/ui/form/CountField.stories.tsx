@@ -34,7 +34,7 @@ const meta = preview.meta({
 
 export const Plain = meta.story()
 
-/** Spec §5 refuses nothing; the field says what it did not take. */
+/** Spec §5 rejects nothing, but the field says which text it did not accept. */
 export const SaysWhatItDidNotTake = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const field = canvas.getByRole('spinbutton', { name: 'المدة' })

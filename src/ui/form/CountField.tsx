@@ -15,14 +15,14 @@ type Props<Value extends number | null> = Options &
   Pick<TextFieldProps, 'name' | 'onBlur' | 'ref' | 'error'> & {
     value: Value
     onChange: (value: Value) => void
-    /** what an empty field counts as: 0, or null where it may stay empty */
+    /** the value of an empty field: 0, or null if the field may stay empty */
     empty: Value
   }
 
 /**
- * A count: a whole number from 0. Nothing is refused (Spec §5: what is no number is 0), but the field says
- * what it did not take: the typed text stays, marked, until the field is left; then the number that counts is
- * shown, and the note says what was typed.
+ * A field for a count: a whole number from 0. Anything that is not a number counts as 0 and is no error for the
+ * form (Spec §5), but the field says what it did not accept: the typed text stays, marked as invalid, until the
+ * field loses the focus; then the field shows the resulting number and a note with the typed text.
  */
 export function CountField<Value extends number | null>({
   value,
@@ -33,7 +33,7 @@ export function CountField<Value extends number | null>({
   error,
   ...field
 }: Props<Value>) {
-  /** the text while it is edited: a 0 in the place of an emptied field would be in the way of typing */
+  /** the text while it is edited; showing 0 in an emptied field would get in the way of typing */
   const [typed, setTyped] = useState<string | null>(null)
   const [refused, setRefused] = useState<string | null>(null)
   const isWrong = typed !== null && typed !== '' && !isWholeNumber(typed)
@@ -56,7 +56,7 @@ export function CountField<Value extends number | null>({
     <TextField
       {...field}
       type="number"
-      // A sign before the digits, as it is typed.
+      // A minus sign is before the digits.
       dir="ltr"
       inputMode="numeric"
       min={0}
@@ -67,7 +67,7 @@ export function CountField<Value extends number | null>({
         onBlur?.(event)
       }}
       onKeyDown={(event) => {
-        // Enter submits the form around it without leaving the field.
+        // Enter submits the surrounding form without a blur event.
         if (event.key === 'Enter') settle()
       }}
       {...(note && { error: note })}
@@ -87,7 +87,7 @@ export function CountField<Value extends number | null>({
   )
 }
 
-/** A count of a form, tied to react-hook-form's `control` and `name`. */
+/** A count field of a form, connected to react-hook-form by `control` and `name`. */
 export function FormCountField<Values extends FieldValues, Output = Values>({
   control,
   name,

@@ -3,17 +3,17 @@ import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { size, weight } from '@/ui/theme/tokens'
 
-/** What every field says of itself: the question, and what helps or hinders its answer. */
+/** The texts of every field. */
 export type FieldTexts = {
   label: ReactNode
-  /** a red star, and `aria-required`; the form itself carries the legend that explains the star */
+  /** shows a red star and sets `aria-required`; the form must render the legend that explains the star */
   required?: boolean
-  /** 13 px below the control, until an error takes its place */
+  /** 13 px text below the control; an error replaces it */
   hint?: ReactNode
   error?: string | undefined
 }
 
-/** The attributes that tie a control to its label, its hint and its error. Spread them on the control. */
+/** The attributes that connect a control to its label, hint and error. Spread them on the control. */
 export type FieldControl = {
   id: string
   'aria-invalid'?: true
@@ -24,8 +24,8 @@ export type FieldControl = {
 type Props = FieldTexts & { children: (control: FieldControl) => ReactNode }
 
 /**
- * The frame of a form field (reference: Form field): label above, control, hint or error below. Takes
- * the control as a function of the attributes that tie the three together. Throws nothing.
+ * The frame of a form field (reference: Form field): label above, control, hint or error below. `children` is a
+ * function that receives the attributes for the control and renders it.
  */
 export function Field({ label, required, hint, error, children }: Props) {
   const id = useId()
@@ -47,7 +47,7 @@ export function Field({ label, required, hint, error, children }: Props) {
   )
 }
 
-/** The error of a field if it has one, else its hint, else nothing. */
+/** Renders the error if there is one, otherwise the hint, otherwise nothing. */
 export function FieldNote({
   id,
   hint,
@@ -67,12 +67,12 @@ export function FieldNote({
   return hint ? <HintNote id={id}>{hint}</HintNote> : null
 }
 
-/** The red star of a required field; unspoken, since the control says `aria-required`. */
+/** The red star of a required field; hidden from screen readers, because the control has `aria-required`. */
 function RequiredStar() {
   return <Star aria-hidden> *</Star>
 }
 
-/** «الحقول التي عليها * مطلوبة.», for the foot of a form that has starred fields. */
+/** «الحقول التي عليها * مطلوبة.», for the end of a form that has required fields. */
 export function RequiredLegend() {
   return (
     <HintNote as="p">

@@ -6,9 +6,9 @@ import { TextField } from './TextField'
 import { type FieldBinding, useField } from './useField'
 
 type Props<Values extends FieldValues, Output> = FieldBinding<Values, Output> & {
-  /** plain text: the toggle is named after it («إظهار كلمة المرور») */
+  /** plain text: the toggle's name contains it («إظهار كلمة المرور») */
   label: string
-  /** `current-password` at sign-in, `new-password` where one is chosen: password managers ask */
+  /** for password managers: `current-password` to sign in, `new-password` to choose one */
   autoComplete: 'current-password' | 'new-password'
   required?: boolean
   hint?: string
@@ -16,8 +16,8 @@ type Props<Values extends FieldValues, Output> = FieldBinding<Values, Output> & 
 }
 
 /**
- * A password of a form, with the show/hide toggle of Spec §5: a button named after the field that is
- * pressed while the text is shown.
+ * A password field of a form, with the show/hide toggle of Spec §5: a button that is named after the field and
+ * has `aria-pressed` while the text is visible.
  */
 export function FormPasswordField<Values extends FieldValues, Output = Values>({
   control,
@@ -44,7 +44,8 @@ export function FormPasswordField<Values extends FieldValues, Output = Values>({
           size="small"
           aria-pressed={isShown}
           disabled={options.disabled ?? false}
-          // A press of the pointer leaves the focus in the text, and a phone's keyboard open.
+          // A mouse click or tap must not move the focus out of the text, because that would close a phone's
+          // keyboard.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => setIsShown(!isShown)}
         />

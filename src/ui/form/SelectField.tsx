@@ -10,7 +10,7 @@ export type SelectOption<Value extends string = string> = { value: Value; label:
 
 type SelectOptions<Value extends string> = Omit<FieldTexts, 'error'> & {
   options: readonly SelectOption<Value>[]
-  /** a first, unchoosable line while nothing is chosen (the value is the empty string) */
+  /** a first option that cannot be chosen, shown while the value is the empty string */
   placeholder?: string
   disabled?: boolean
   size?: 'small' | 'medium'
@@ -26,8 +26,8 @@ export type SelectFieldProps<Value extends string> = SelectOptions<Value> & {
 }
 
 /**
- * A labelled choice of one, controlled by its caller; in a form use `FormSelect`. The browser's own
- * `<select>`: phones open their wheel for it and screen readers know it. Only the closed box is ours.
+ * A controlled, labelled select; in a form use `FormSelect`. It is a native `<select>`, because phones open
+ * their own picker for it and screen readers support it. Only the closed box is styled.
  */
 export function SelectField<Value extends string>({
   label,
@@ -78,7 +78,7 @@ export function SelectField<Value extends string>({
   )
 }
 
-/** A select of a form: `SelectField` tied to react-hook-form's `control` and `name`. */
+/** A select of a form: `SelectField` connected to react-hook-form by `control` and `name`. */
 export function FormSelect<Values extends FieldValues, Output = Values>({
   control,
   name,

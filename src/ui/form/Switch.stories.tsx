@@ -19,7 +19,7 @@ const meta = preview.meta({
   parameters: part,
   component: SwitchRow,
   args: { isOn: false, onChange: fn() },
-  // By key, so that the control of `isOn` is followed too.
+  // The `key` remounts it, so that it follows the Storybook control of `isOn`.
   render: (args) => <LiveSwitch key={String(args.isOn)} {...args} />,
 })
 

@@ -13,7 +13,7 @@ type SwitchState = {
   ref?: Ref<HTMLInputElement>
 }
 
-/** A switch without words of its own, for a row that has them. Give it `label` (spoken). */
+/** A switch without a visible label, for a row that has a text. `label` is its accessible name. */
 export function Switch({
   isOn,
   onChange,
@@ -36,7 +36,7 @@ export function Switch({
 
 type SwitchRowTexts = { label: ReactNode; hint?: ReactNode }
 
-/** A setting on a line of its own: its words at the start, the switch at the end. */
+/** A setting in its own row: the label at the start, the switch at the end. */
 export function SwitchRow({
   label,
   hint,
@@ -67,7 +67,7 @@ export function SwitchRow({
   )
 }
 
-/** A switch of a form: `SwitchRow` tied to react-hook-form's `control` and `name`. */
+/** A switch of a form: `SwitchRow` connected to react-hook-form by `control` and `name`. */
 export function FormSwitch<Values extends FieldValues, Output = Values>({
   control,
   name,

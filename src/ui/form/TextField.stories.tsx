@@ -6,7 +6,7 @@ import { TextField, type TextFieldProps } from './TextField'
 
 type Args = Omit<TextFieldProps, 'value' | 'onChange'> & { value?: string }
 
-/** The field with a caller that keeps its text, as every caller does. */
+/** The field with its text in state, as every caller does it. */
 function LiveField({ value: first = '', ...args }: Args) {
   const [value, setValue] = useState(first)
   return (
@@ -62,7 +62,7 @@ export const WithError = meta.story({
     const field = canvas.getByRole('textbox', { name: 'البريد الإلكتروني' })
     await expect(field).toBeInvalid()
     await expect(field).toHaveAccessibleDescription('يرجى إدخال بريد إلكتروني صحيح')
-    // Typed left to right, aligned to the label's side: the end of a left-to-right line.
+    // Left-to-right text, aligned to the side of the label: the end of a left-to-right line.
     await expect(field).toHaveStyle({ direction: 'ltr', textAlign: 'end' })
   },
 })

@@ -12,9 +12,9 @@ import { type FieldBinding, useField } from './useField'
 
 type TextOptions = Omit<FieldTexts, 'error'> & {
   type?: 'text' | 'email' | 'tel' | 'url' | 'number' | 'date' | 'password'
-  /** given: a text box of that many rows, which the reader may pull taller */
+  /** renders a textarea with this many rows, which the user can make taller */
   rows?: number
-  /** `ltr` for addresses, codes and handles: typed left to right, yet aligned to the label's side */
+  /** `ltr` for addresses, codes and handles: left-to-right text, aligned to the side of the label */
   dir?: 'ltr' | 'rtl' | 'auto'
   autoComplete?: HTMLInputAutoCompleteAttribute
   placeholder?: string
@@ -25,7 +25,7 @@ type TextOptions = Omit<FieldTexts, 'error'> & {
   min?: number | string
   max?: number | string
   disabled?: boolean
-  /** 36 px high, for dense rows of the back office */
+  /** `small` is 36 px high, for dense rows of the admin pages */
   size?: 'small' | 'medium'
   /** inside the field, at its end: a toggle, a unit */
   endAdornment?: ReactNode
@@ -42,8 +42,8 @@ export type TextFieldProps = TextOptions & {
 }
 
 /**
- * A labelled text field, controlled by its caller (for edits that apply live); in a form use
- * `FormTextField`. `onChange` gets the text itself. Spec §5, reference: Form field.
+ * A controlled, labelled text field (for edits that apply live); in a form use `FormTextField`. `onChange`
+ * receives the text. Spec §5, reference: Form field.
  */
 export function TextField({
   label,
@@ -75,7 +75,7 @@ export function TextField({
           inputRef={ref}
           error={Boolean(error)}
           disabled={disabled}
-          // A plain textarea: MUI's own measures itself on every key, and could not be pulled taller.
+          // A plain textarea: MUI's own measures itself at every keystroke, and users cannot resize it.
           {...(rows ? { multiline: true, inputComponent: 'textarea', rows } : { type })}
           {...(onBlur ? { onBlur } : {})}
           {...(onKeyDown ? { onKeyDown } : {})}
@@ -87,7 +87,7 @@ export function TextField({
   )
 }
 
-/** A text field of a form: `TextField` tied to react-hook-form's `control` and `name`. */
+/** A text field of a form: `TextField` connected to react-hook-form by `control` and `name`. */
 export function FormTextField<Values extends FieldValues, Output = Values>({
   control,
   name,

@@ -1,11 +1,11 @@
 import type { FieldErrors, FieldValues } from 'react-hook-form'
 
-/** A field that did not pass: its path in the values (`notifications.email`) and what it says. */
+/** An invalid field: its path in the values (`notifications.email`) and its message. */
 export type Failure = { name: string; message: string }
 
 /**
- * The failing fields of a form in the order of the schema's keys (D-3), nested ones in place.
- * Keys that the schema does not name, such as the form-wide `root`, come last.
+ * Returns the invalid fields of a form in the order of the schema's keys (D-3), nested ones in place. Keys that
+ * are not in the schema, such as the form-wide `root`, come last.
  */
 export function failuresInOrder<Values extends FieldValues>(
   errors: FieldErrors<Values>,

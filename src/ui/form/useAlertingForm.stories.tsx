@@ -33,7 +33,7 @@ type Args = {
   alertText?: () => string
 }
 
-/** Drawn in another order than the schema's, so that "first" can only mean the schema's. */
+/** The fields are in another order than in the schema, so that "first" can only mean the schema's order. */
 function SignUpForm(args: Args) {
   const { control, formProps, formState } = useAlertingForm({
     schema,
@@ -113,7 +113,7 @@ export const FirstFailureAlerts = meta.story({
     await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(REQUIRED)
     await expect(args.onSubmit).not.toHaveBeenCalled()
 
-    // From now on each change is judged.
+    // From now on each change is validated.
     await userEvent.type(name, 'ليان')
     await waitFor(() => expect(name).toBeValid())
   },
@@ -177,11 +177,13 @@ type Canvas = StoryContext['canvas']
 type User = StoryContext['userEvent']
 
 function password(canvas: Canvas, label: string) {
-  // A password has no role; the label's text has a star at its end.
+  // A password input has no role; the text of its label ends with a star.
   return canvas.getByLabelText(`${label} *`)
 }
 
-/** Fills everything rightly but for the confirmation, which is as given; focus ends in it. */
+/**
+ * Fills all fields with valid values except the confirmation, which gets the given text and keeps the focus.
+ */
 async function fill(canvas: Canvas, userEvent: User, confirmation: string) {
   await userEvent.type(canvas.getByRole('textbox', { name: 'الاسم' }), ' ليان ')
   await userEvent.type(

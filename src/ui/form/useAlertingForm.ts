@@ -6,21 +6,21 @@ import { toast } from '@/ui/toast/toast'
 import { type Failure, failuresInOrder } from './failures'
 
 type Options<Input extends FieldValues, Output extends FieldValues> = {
-  /** checks in the order of the specification; its key order says which failure is the first */
+  /** validates in the order of the specification; the order of its keys decides which failure is the first */
   schema: z.ZodObject & z.ZodType<Output, Input>
   defaultValues: DefaultValues<Input>
-  /** gets the parsed values; while its promise is pending the form cannot be sent again */
+  /** receives the parsed values; while its promise is pending, the form cannot be submitted again */
   onSubmit: (values: Output) => void | Promise<void>
-  /** the words of the alert, where they are not the first failure's own (Spec §5) */
+  /** returns the text of the alert, where it is not the message of the first failure (Spec §5) */
   alertText?: (failures: readonly Failure[]) => string
 }
 
 /**
- * react-hook-form for this product's forms (D-3): the schema judges, the browser does not. On a
- * failing submit every failing field says so inline, the first in the schema's key order takes focus
- * and its message is the alert. After that each change is judged again.
+ * Sets up react-hook-form for this app's forms (D-3): the schema validates, not the browser. On an invalid
+ * submit every invalid field shows its message, the first one in the order of the schema's keys receives the
+ * focus, and its message is the alert. After that, each change is validated.
  *
- * Returns the form and `formProps`, to be spread on `<form>`.
+ * Returns the form and `formProps`, to spread on `<form>`.
  */
 export function useAlertingForm<Input extends FieldValues, Output extends FieldValues>({
   schema,
@@ -31,7 +31,7 @@ export function useAlertingForm<Input extends FieldValues, Output extends FieldV
   const form = useForm<Input, unknown, Output>({
     resolver: zodResolver(schema),
     defaultValues,
-    // It would focus by the order in which fields were drawn.
+    // It would focus in the order in which the fields were rendered.
     shouldFocusError: false,
   })
   const isSending = useRef(false)

@@ -1,14 +1,14 @@
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form'
 
-/** Where a form field lives: react-hook-form's `control` and the field's path in the values. */
+/** How a field is bound to its form: react-hook-form's `control` and the field's path in the values. */
 export type FieldBinding<Values extends FieldValues, Output = Values> = {
   control: Control<Values, unknown, Output>
   name: FieldPath<Values>
 }
 
 /**
- * A field of a form as a control needs it: value, handlers, the ref that lets the form focus it, and
- * the message to show. The message waits until the form was submitted once (D-3).
+ * Returns the props of a control: value, handlers, the ref that lets the form focus it, and the error message
+ * to show. There is no message before the first submit (D-3).
  */
 export function useField<Values extends FieldValues, Output>({
   control,

@@ -3,7 +3,7 @@ import { type Box, freePlace, overlap } from './freePlace'
 
 const desk = { width: 1280, height: 900 }
 const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height })
-/** 24 from the lower right corner. */
+/** 24 px from the lower right corner. */
 const home = box(836, 816, 420, 60)
 
 describe('the place of what floats', () => {

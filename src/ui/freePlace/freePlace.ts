@@ -1,20 +1,20 @@
-/** A rectangle in the window, in pixels: its upper left corner and its size. */
+/** A rectangle in the window, in pixels: its top left corner and its size. */
 export type Box = Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>
 
 type Size = Pick<Box, 'width' | 'height'>
 type Shift = Pick<Box, 'x' | 'y'>
 
-/** Between what floats and the edges of the window, and between it and a control. */
+/** Minimum distances in pixels: to the edges of the window (`EDGE`), and to a control (`GAP`). */
 const EDGE = 16
 const GAP = 8
 
-/** Whether a part that floats may leave its side of the window. */
+/** Whether a floating element may leave its side of the window. */
 export type Sides = 'any' | 'own'
 
 /**
- * Where a part that floats covers no control: the place nearest to `home`, at the same side of the window
- * or, on `any` side, in its middle or at its other side. Takes boxes in the window's coordinates and returns
- * the shift from `home`. Where there is no such place, the one that covers the least.
+ * Finds a position where a floating element covers no control: the one nearest to `home`, on the same side of
+ * the window or, with `any`, also in the middle or on the other side. Takes boxes in window coordinates and
+ * returns the shift from `home`. If there is no free position, it returns the one that covers the least.
  */
 export function freePlace(
   home: Box,
@@ -42,7 +42,7 @@ export function freePlace(
 
 const distance = ({ x, y }: Shift) => Math.abs(x) + Math.abs(y)
 
-/** The area that two boxes share, in square pixels. */
+/** Returns the area that two boxes share, in square pixels. */
 export function overlap(a: Box, b: Box): number {
   const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)
   const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y)

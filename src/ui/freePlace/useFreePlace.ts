@@ -1,16 +1,16 @@
 import { type RefObject, useLayoutEffect } from 'react'
 import { type Box, freePlace, overlap, type Sides } from './freePlace'
 
-/** After these it may lie over a control that was elsewhere, or not there, when it was placed. */
+/** After these events a control that has moved or appeared may be under the element. */
 const CHANGES = ['scrollend', 'resize', 'focusin', 'click', 'transitionend', 'animationend']
 
-/** What can be pressed, and the page's title, which says where the reader is. */
+/** Everything that can be clicked, and the page's title, which says where the reader is. */
 const CONTROLS = 'a[href], button, input, select, textarea, summary, label, [tabindex="0"], h1'
 
 /**
- * Moves a part that floats over the page, by a transform, from the place that its styles give it to one
- * where it covers no control, and again when what is under it changes; not under the pointer or while
- * something in it has the focus.
+ * Moves a floating element by a transform from the position of its styles to one where it covers no control,
+ * and again when the page under it changes; but not while the pointer is over it or something in it has the
+ * focus.
  */
 export function useFreePlace(ref: RefObject<HTMLElement | null>, sides: Sides = 'any') {
   useLayoutEffect(() => {
@@ -23,7 +23,7 @@ export function useFreePlace(ref: RefObject<HTMLElement | null>, sides: Sides = 
         sides === 'any' || (x < now.x + now.width && x + width > now.x)
       const controls = controlsInView(part, isInReach)
       const isCovering = controls.some((control) => overlap(now, control) > 0)
-      // A window that has become smaller may leave it outside.
+      // When the window shrinks, the element may be outside of it.
       if (!isCovering && now.top >= 0 && now.left >= 0 && now.right <= innerWidth) return
       const home = {
         x: now.x - shift.x,
@@ -43,7 +43,7 @@ export function useFreePlace(ref: RefObject<HTMLElement | null>, sides: Sides = 
       })
     }
     for (const change of CHANGES) addEventListener(change, look, true)
-    // Content that arrives late moves what is after it.
+    // Content that loads late moves what is below it.
     const size = new ResizeObserver(look)
     size.observe(document.body)
     return () => {
@@ -54,10 +54,13 @@ export function useFreePlace(ref: RefObject<HTMLElement | null>, sides: Sides = 
   }, [ref, sides])
 }
 
-/** What can be pressed at this moment: in reach, in the window, and under nothing but this part. */
+/**
+ * Returns the boxes of the controls that can be clicked now: in reach, in the window, and covered by nothing
+ * but this element.
+ */
 function controlsInView(part: HTMLElement, isInReach: (box: Box) => boolean): Box[] {
   const isInSight = (control: Element, { x, y, width, height }: Box) => {
-    // The middle of what of it is in the window.
+    // The middle of its visible part.
     const middleX = (Math.max(x, 0) + Math.min(x + width, innerWidth)) / 2
     const middleY = (Math.max(y, 0) + Math.min(y + height, innerHeight)) / 2
     const upmost = document

@@ -54,12 +54,15 @@ const never = () => new Promise<void>(() => {})
 
 const sent = fn()
 
-/** On a new page the focus is on its h1, its title is announced and a page view goes out (Spec §7). */
+/**
+ * After a navigation the focus is on the new page's h1, its title is announced and a page view is sent (Spec
+ * §7).
+ */
 export const NewPage = meta.story({
   render: () => <Site waitFor={now} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const h1 = await canvas.findByRole('heading', { level: 1, name: 'مدار' })
-    // The first page was opened, not gone to: the focus is the browser's own.
+    // The first page was loaded directly, so the browser decides about the focus.
     await expect(h1).not.toHaveFocus()
     await userEvent.click(canvas.getByRole('link', { name: 'أخبار الرياضة' }))
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
@@ -70,7 +73,7 @@ export const NewPage = meta.story({
     const link = canvas.getByRole('link', { name: 'تصفية' })
     await userEvent.click(link)
     await waitFor(() => expect(link).toHaveAttribute('data-status', 'active'))
-    // Search params alone are no new page.
+    // A change of search params only is not a new page.
     await expect(link).toHaveFocus()
     await expect(sent).toHaveBeenCalledTimes(2)
   },
@@ -82,7 +85,7 @@ export const NewPage = meta.story({
   },
 })
 
-/** A page that takes its time: a thin bar at the top that grows from the right. */
+/** A slow page: a thin bar at the top that grows from the right. */
 export const SlowPage = meta.story({
   render: () => <Site waitFor={never} />,
   play: async ({ canvas, userEvent }) => {

@@ -17,7 +17,7 @@ const Strip = styled(Tabs)(({ theme }) => ({
     padding: 0,
     color: theme.vars.palette.tokens.muted,
     '&.Mui-selected': { color: theme.vars.palette.tokens.ink },
-    // Inside: the strip scrolls, and would cut a ring around.
+    // Inside, because the strip scrolls and would clip an outer ring.
     '&.Mui-focusVisible': { outlineOffset: -3, borderRadius: 4 },
   },
 }))
@@ -28,11 +28,11 @@ const Count = styled('span')(({ theme }) => ({
   color: theme.vars.palette.tokens.muted,
 }))
 
-/** The id of a tab, by which the panel is labelled. */
+/** Returns the id of a tab, for the panel's `aria-labelledby`. */
 export const tabId = (panel: string, id: string) => `${panel}-${id}`
 
 type Props = {
-  /** the id of the element that the tabs fill */
+  /** the id of the panel element */
   panel: string
   label: string
   tabs: readonly { id: string; label: string; count?: number }[]
@@ -40,7 +40,7 @@ type Props = {
   onChange: (id: string) => void
 }
 
-/** The tabs of a screen of lists, with how many items each has. */
+/** The tabs of a screen with several lists, each with its number of items. */
 export function PageTabs({ onChange, ...props }: Props) {
   return <TabStrip {...props} onChange={useEventCallback(onChange)} />
 }
@@ -53,7 +53,10 @@ const isSame = (one: Props, other: Props) =>
     return tab?.id === id && tab.label === label && tab.count === count
   })
 
-/** Drawn again only when a tab has changed: it measures itself each time, and the page is laid out for that. */
+/**
+ * Memoised: MUI's `Tabs` measures itself on every render, which forces a layout of the page, so it rerenders
+ * only when a tab has changed.
+ */
 const TabStrip = memo(({ panel, label, tabs, value, onChange }: Props) => {
   return (
     <Strip

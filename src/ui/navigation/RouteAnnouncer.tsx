@@ -5,11 +5,11 @@ import { toast } from '../toast/toast'
 import { VisuallyHidden } from '../VisuallyHidden'
 
 /**
- * On every change of page: focus to the new page's h1, its title spoken in a live region, and a page
- * view to analytics (Spec §7). A change of search params alone (a filter, a tab) moves nothing.
- * An address that names a part of its page marks that part's heading `data-arrival`: it is brought
- * into view and takes the focus instead, on the first visit too (D-9b). A link to the page that the
- * reader is on leads to its top, and a toast says so.
+ * After every change of page: focuses the new page's h1, announces its title in a live region and sends a page
+ * view to analytics (Spec §7). A change of search params only (a filter, a tab) does nothing. If an address
+ * names a section of its page, that section's heading has `data-arrival`: it is scrolled into view and receives
+ * the focus instead, also on the first visit (D-9b). A link to the current page scrolls to its top, and a toast
+ * says so.
  */
 export function RouteAnnouncer() {
   const router = useRouter()
@@ -18,7 +18,7 @@ export function RouteAnnouncer() {
   useEffect(() => {
     trackPageView(router.state.location.pathname)
     let isSamePageLink = false
-    // While it is captured, before the router has changed the address.
+    // In the capture phase, before the router changes the address.
     const onClick = (event: MouseEvent) => {
       isSamePageLink = isPlainClick(event) && leadsToThisPage(event.target)
     }
@@ -49,7 +49,7 @@ export function RouteAnnouncer() {
   )
 }
 
-/** The h1 of the page; without the chrome's `main` (a broken page) the first there is. */
+/** The h1 of the page; if there is no `main` (a page that failed), the first h1. */
 const pageHeading = () =>
   document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('h1')
 

@@ -4,7 +4,7 @@ import { useRouterState } from '@tanstack/react-router'
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } })
 const advance = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.9)' } })
 
-/** Hidden for its first 300 ms by the animation's delay: a fast page never flashes a bar. */
+/** The animation's delay hides it for the first 300 ms, so that a fast page shows no flash of a bar. */
 const Bar = styled('div')(({ theme }) => ({
   position: 'fixed',
   insetBlockStart: 0,
@@ -18,8 +18,8 @@ const Bar = styled('div')(({ theme }) => ({
 }))
 
 /**
- * A thin bar at the top for a page that takes over 300 ms. It is always there, hidden: to make its styles
- * when a link is pressed would hold back the answer to the press.
+ * A thin bar at the top for a page that takes more than 300 ms. It is always rendered, but hidden: creating its
+ * styles on a click would delay the response to that click.
  */
 export function RouteProgress() {
   const isLoading = useRouterState({ select: (state) => state.isLoading })

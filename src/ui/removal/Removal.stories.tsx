@@ -34,7 +34,7 @@ function List({ listId }: { listId: string }) {
   )
 }
 
-/** A screen with a list that is chosen, and that can be left. */
+/** A screen that shows one of several lists, and that can be left. */
 function Screen() {
   const [shown, setShown] = useState<string | null>('أولى')
   return (
@@ -72,7 +72,7 @@ async function remove(name: string) {
   )
 }
 
-/** Held, it does not close by itself. */
+/** While it is held, it does not close on a timer. */
 const holdToast = () => toastStore.hold('pointer')
 const isTakenBack = () =>
   waitFor(() => expect(toastStore.get().every(({ state }) => state === 'dismissed')).toBe(true))

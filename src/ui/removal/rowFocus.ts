@@ -1,16 +1,22 @@
-/** A row of a list by its `data-row`, and which of its controls has the focus by its `data-row-control`. */
+/**
+ * A row of a list by its `data-row`, and the name of the control in it that has the focus by
+ * `data-row-control`.
+ */
 export type RowPlace = { id: string; control: string | undefined }
 
 const CONTROL = 'a[href], button:not(:disabled), input:not(:disabled)'
 
-/** The row that an element is in, or null. */
+/** Returns the row that contains an element, or null. */
 export function placeOf(element: Element): RowPlace | null {
   const id = element.closest<HTMLElement>('[data-row]')?.dataset.row
   if (id === undefined) return null
   return { id, control: element.closest<HTMLElement>('[data-row-control]')?.dataset.rowControl }
 }
 
-/** Focuses the row's control of that name, else its first one. False where the row is not on the page. */
+/**
+ * Focuses the control of that name in a row, otherwise the row's first control. Returns false if the row is not
+ * on the page.
+ */
 export function focusRow(id: string, control?: string): boolean {
   const row = document.querySelector(`#main [data-row="${CSS.escape(id)}"]`)
   const target =

@@ -5,21 +5,21 @@ import { useStillShown } from '../useStillShown'
 import { focusRow } from './rowFocus'
 
 export type Removal = {
-  /** exactly the question to be read (Spec §5, §8) */
+  /** the complete question in Arabic (Spec §5, §8) */
   question: string
-  /** what the toast says of it */
+  /** the text of the toast after the removal */
   done: string
-  /** the rows that go; «تراجع» puts the focus on the first of them that it brings back to view */
+  /** the rows that are removed; «تراجع» focuses the first of them that is visible again */
   rowIds: readonly string[]
   remove: () => void
-  /** puts back what `remove` took, in the list as it is by then */
+  /** adds what `remove` removed to the list in its current state */
   restore: () => void
 }
 
 /**
- * The one way to remove from a list (Spec §5): it asks, removes, and offers to undo it in a toast. True
- * if it was removed. Where the focus goes is `useRowFocus`'s business. The offer is withdrawn when its
- * screen is left, or when another list, of another `listId`, is shown in the place of this one.
+ * The only way to remove something from a list (Spec §5): it asks, removes, and offers to undo that in a toast.
+ * The returned function resolves to true if it removed. `useRowFocus` moves the focus. The toast is dismissed
+ * when its screen is left, or when a list with another `listId` replaces this one.
  */
 export function useRemoval(listId = ''): (removal: Removal) => Promise<boolean> {
   const isStillShown = useStillShown(listId)
@@ -49,14 +49,17 @@ export function useRemoval(listId = ''): (removal: Removal) => Promise<boolean> 
   }
 }
 
-/** Call it with the ids just before the state changes: the focus goes to the first row once it is drawn. */
+/**
+ * Returns a function to call with the ids just before the state changes: after the render it focuses the first
+ * row that is visible.
+ */
 function useFocusRestored(): (rowIds: readonly string[]) => void {
   const wanted = useRef<readonly string[] | null>(null)
   useEffect(() => {
     const rowIds = wanted.current
     if (rowIds === null) return
     wanted.current = null
-    // On another page or under another filter the row is back but not on view.
+    // The row may be back, but on another page or hidden by a filter.
     if (!rowIds.some((id) => focusRow(id, 'remove')))
       document.querySelector<HTMLElement>('#main h1')?.focus()
   })

@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react'
 import { focusRow, placeOf, type RowPlace } from './rowFocus'
 
 /**
- * Keeps the focus in a list whose rows leave it: removed, moved to another tab of the screen, or no longer
- * matching its filter. The focus then goes to the row that took the place, to the last one if there is
- * none, and to the empty state when the list is empty. It does not matter what took the row away.
+ * Keeps the focus in a list when the focused row leaves it: removed, moved to another tab of the screen, or no
+ * longer matching the filter. The focus moves to the row that is now in its place, otherwise to the last row,
+ * and to the empty state when the list is empty. The cause of the change does not matter.
  *
- * `ids` are the rows on view in their order; their elements carry `data-row={id}`, and the buttons that
- * all rows have carry `data-row-control`, so that the focus goes from «delete» to «delete». While
- * `isCovered` (a dialog about a row is open) the focus waits until the dialog has closed.
+ * `ids` are the visible rows in their order. Their elements need `data-row={id}`, and buttons that all rows
+ * have need `data-row-control`, so that the focus moves from «delete» to «delete». While `isCovered` (a dialog
+ * about a row is open) the focus moves only after the dialog has closed.
  */
 export function useRowFocus(ids: readonly string[], isCovered = false): void {
   const last = useRef<RowPlace | null>(null)
@@ -18,7 +18,7 @@ export function useRowFocus(ids: readonly string[], isCovered = false): void {
     const onUse = ({ target }: Event) => {
       if (target instanceof Element && !target.closest(OVERLAY)) last.current = placeOf(target)
     }
-    // Safari does not focus a button that is clicked.
+    // Safari does not focus a button on click.
     const EVENTS = ['focusin', 'click']
     for (const event of EVENTS) document.addEventListener(event, onUse, true)
     return () => {
@@ -43,10 +43,12 @@ export function useRowFocus(ids: readonly string[], isCovered = false): void {
   })
 }
 
-/** What covers the list: the focus in it says nothing of the row that one is at. */
+/** Overlays on the list: focus inside them says nothing about the current row. */
 const OVERLAY = '.MuiModal-root, [role=alert]'
 
-/** On nothing, on a container, or in a dialog that is closing: `useRowFocus` is called once it closes. */
+/**
+ * Whether the focus is on nothing, on a container, or in a closing dialog (`useRowFocus` runs once it closes).
+ */
 function isFocusLost(): boolean {
   const { activeElement, body } = document
   return (

@@ -14,7 +14,7 @@ export const OneLine = meta.story({
   args: { items: ['الشوط الثالث', 'قبل 35 دقيقة'] },
 })
 
-/** An item that starts a line has no dot before it, and no line ends in one. */
+/** An item at the start of a line has no dot before it, and no line ends with a dot. */
 export const Wrapped = meta.story({
   args: { items: ['وكالة الجسر السابع للأنباء', 'قبل 12 دقيقة', 'تحديث ثالث'] },
   decorators: [(Story) => <div style={{ inlineSize: 190 }}>{Story()}</div>],
@@ -23,7 +23,7 @@ export const Wrapped = meta.story({
     const second = canvas.getByText('قبل 12 دقيقة').getBoundingClientRect()
     const first = canvas.getByText(/^وكالة/).getBoundingClientRect()
     await expect(second.top).toBeGreaterThan(first.top)
-    // It starts its line at the edge, so its dot hangs outside, where the line clips.
+    // The item starts at the edge of its line, so its dot is outside, where the line clips it.
     await expect(Math.round(second.right)).toBe(Math.round(line.getBoundingClientRect().right))
     await expect(getComputedStyle(line).overflowX).toBe('clip')
   },

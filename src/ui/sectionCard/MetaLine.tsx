@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles'
 import { Children, type ReactNode } from 'react'
 import { size } from '../theme/tokens'
 
-// The dot before an item hangs outside it: where an item starts a line the dot falls beyond the edge
-// and is clipped, so that no line starts or ends in a dot.
+// The dot before an item is positioned outside of it. When the item starts a line, the dot is beyond the line's
+// edge and is clipped, so no line starts or ends with a dot.
 const Line = styled('p')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -22,7 +22,7 @@ const Line = styled('p')(({ theme }) => ({
   },
 }))
 
-/** Source · time: small words parted by dots; empty items are left out. */
+/** Source · time: short texts separated by dots; empty items are omitted. */
 export function MetaLine({ items, className }: { items: ReactNode[]; className?: string }) {
   return (
     <Line className={className}>{Children.map(items, (item) => item && <span>{item}</span>)}</Line>

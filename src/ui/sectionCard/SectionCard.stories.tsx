@@ -49,7 +49,7 @@ export const Headlines = meta.story({
       'href',
       '/sports',
     )
-    // With somewhere to go the whole item is the link's; without, the headline is text alone.
+    // With a link the whole item is clickable; without one, the headline is plain text.
     const lead = card.getByRole('link', { name: /^المنتخب/ })
     const picture = lead.closest('article')?.querySelector('.picture') as HTMLElement
     const { x, y, width, height } = picture.getBoundingClientRect()

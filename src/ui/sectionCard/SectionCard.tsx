@@ -21,7 +21,7 @@ const Card = styled('section', { shouldForwardProp: (prop) => prop !== 'span' })
     },
     '@media (prefers-reduced-motion: reduce)': { '&&:hover': { transform: 'none' } },
     ...(span === 2 && { [theme.breakpoints.up('md')]: { gridColumn: 'span 2' } }),
-    // One under another on phones: what nobody has scrolled to is not laid out.
+    // On phones the cards are in one column, so off-screen cards need no layout.
     [theme.breakpoints.down('md')]: {
       contentVisibility: 'auto',
       containIntrinsicBlockSize: 'auto 26rem',
@@ -50,7 +50,8 @@ const Body = styled('ul', { shouldForwardProp: (prop) => prop !== 'span' })<{ sp
       '& > li': { paddingBlock: 14 },
       '& > li ~ li': { borderBlockStart: hairline },
       [theme.breakpoints.up('md')]: { paddingInline: 20 },
-      // The wide card: the lead across, the two others side by side with a hairline between.
+      // The wide card: the lead item across both columns, the two others side by side with a hairline between
+      // them.
       ...(span === 2 && {
         [theme.breakpoints.up('xl')]: {
           paddingInline: 20,
@@ -98,15 +99,15 @@ type Props = {
   icon?: LucideIcon
   /** beside the title: `<LiveBadge />` */
   badge?: ReactNode
-  /** where «عرض المزيد» leads: `linkOptions({ to: '/sports' })` */
+  /** the target of «عرض المزيد»: `linkOptions({ to: '/sports' })` */
   more: RouteLink
-  /** columns of the page's grid that it takes; the wide one opens with a FeatureItem */
+  /** how many columns of the page's grid it spans; a wide card starts with a FeatureItem */
   span?: 1 | 2
   /** items: CardItem, LeadItem, FeatureItem, MediaItem, PostItem */
   children: ReactNode
 }
 
-/** A section of the front page: its name, its headlines, the way to the rest (Spec §2, Home). */
+/** A section of the front page: its title, its headlines, and a link to the full section (Spec §2, Home). */
 export function SectionCard({ title, icon, badge, more, span = 1, children }: Props) {
   const id = useId()
   return (

@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from 'react'
 import { AppLink, type RouteLink } from '../links'
 import { lineHeight, size, weight } from '../theme/tokens'
 
-/** One headline with what belongs to it; its link, if any, covers it whole. */
+/** A headline with its details; its link, if any, covers the whole item. */
 export const Item = styled('article')(({ theme }) => ({
   position: 'relative',
   isolation: 'isolate',
@@ -17,19 +17,19 @@ export const Item = styled('article')(({ theme }) => ({
 const Cover = styled(AppLink)({
   color: 'inherit',
   textDecoration: 'none',
-  // Above the picture, so that it too is the link's.
+  // Above the picture, so that it is clickable too.
   '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1 },
   '&&:hover': { textDecoration: 'none' },
 }) as typeof AppLink
 
 type Props = {
   link?: RouteLink | undefined
-  /** for a list that grows: the headline that takes the focus when it comes */
+  /** for a list that grows: lets the caller focus the headline of a new item */
   headingRef?: Ref<HTMLHeadingElement> | undefined
   children: ReactNode
 }
 
-/** The headline's words, a link when there is somewhere to go. */
+/** The text of the headline, a link if there is a target. */
 export function Headline({ link, headingRef, children }: Props) {
   return (
     <h3 {...(headingRef && { ref: headingRef, tabIndex: -1 })}>

@@ -9,7 +9,7 @@ import { Headline, Item } from './itemStyles'
 import { MetaLine } from './MetaLine'
 
 type Headlined = {
-  /** words; a node where some of them are marked */
+  /** a text, or a node if parts of it are marked */
   title: ReactNode
   /** source, time … */
   meta: ReactNode[]
@@ -17,7 +17,7 @@ type Headlined = {
 }
 type Pictured = Headlined & { picture: PictureHint; priority?: boolean }
 
-/** A headline alone. */
+/** An item with only a headline and its meta line. */
 export function CardItem({
   title,
   meta,
@@ -36,7 +36,7 @@ export function CardItem({
   )
 }
 
-// Large text in a narrow card: the picture over the words, not beside them.
+// With large text in a narrow card, the picture is above the text, not beside it.
 const Row = styled('li')({ containerType: 'inline-size' })
 const NO_ROOM = '@container (max-width: 14rem)'
 
@@ -54,7 +54,7 @@ const Lead = styled(Item)({
   },
 })
 
-/** The first headline of a section, with a 104×78 picture at the inline end. */
+/** The first headline of a section, with a 104×78 px picture at the inline end. */
 export function LeadItem({ title, meta, link, picture, priority = false }: Pictured) {
   return (
     <Row>
@@ -87,7 +87,7 @@ const Feature = styled(Item)(({ theme }) => ({
   },
 }))
 
-/** The page's first headline, 28/800 with a 16:9 picture, across the whole card. */
+/** The page's first headline, 28 px with weight 800 and a 16:9 picture, across the whole card. */
 export function FeatureItem({ title, meta, link, picture, priority = false }: Pictured) {
   return (
     <li className="first">
@@ -124,7 +124,7 @@ const Duration = styled('bdi')({
   insetInlineEnd: 4,
   paddingInline: 6,
   borderRadius: 4,
-  // Dark on any picture, in both schemes.
+  // Dark on any picture, in both colour schemes.
   background: `${light.inverse}e6`,
   color: light.paper,
   fontSize: '0.75rem',
@@ -132,7 +132,7 @@ const Duration = styled('bdi')({
   lineHeight: '1.25rem',
 })
 
-/** A video: a 120-pixel picture with its length (`12:40`) on it, and the title beside. */
+/** A video: a 120 px wide picture with its duration (`12:40`) on it, and the title beside it. */
 export function MediaItem({
   title,
   meta,
@@ -167,11 +167,11 @@ const Post = styled(Item)(({ theme }) => ({
 }))
 
 type PostProps = {
-  /** the word whose first letter is its pictures author */
+  /** the name whose first letter is the author's avatar */
   avatar: string
-  /** words; a node where some of them are marked */
+  /** a text, or a node if parts of it are marked */
   name: ReactNode
-  /** with its at-sign: `@taqs_marsad` */
+  /** with its at sign: `@taqs_marsad` */
   handle: ReactNode
   text: ReactNode
   /** «1,204 إعجاب», «310 إعادة نشر» */
@@ -179,7 +179,7 @@ type PostProps = {
   link?: RouteLink | undefined
 }
 
-/** A post: who, what they wrote, how it was taken. */
+/** A post: its author, its text, and its engagement. */
 export function PostItem({ avatar, name, handle, text, engagement, link }: PostProps) {
   return (
     <li>

@@ -5,10 +5,10 @@ import { memo } from 'react'
 import { Icon } from '../icons'
 import type { GripHold } from './useSortableRow'
 
-// A finger on the grip drags, and does not scroll the page.
+// A touch on the grip drags instead of scrolling the page.
 const Handle = styled(IconButton)({ flex: 'none', cursor: 'grab', touchAction: 'none' })
 
-/** What a row is dragged by: pointer, finger, or Space and the arrows. */
+/** The handle that drags a row: by mouse, by touch, or with Space and the arrow keys. */
 export const Grip = memo(function Grip({ name, hold }: { name: string; hold: GripHold }) {
   return (
     <Handle {...hold} size="small" aria-label={`نقل ${name}`}>

@@ -14,7 +14,7 @@ import { IconAction } from '../IconAction'
 import { Icon } from '../icons'
 
 type Props = {
-  /** what is moved: the button is named after it */
+  /** the name of what is moved; the button's label contains it */
   name: string
   isFirst: boolean
   isLast: boolean
@@ -28,11 +28,11 @@ const STEPS: { step: Step; label: string; icon: LucideIcon }[] = [
   { step: 'last', label: 'إلى آخر القائمة', icon: ArrowDownToLine },
 ]
 
-/** The way to put a row in its place without dragging: first, up, down, last (WCAG 2.2, 2.5.7). */
+/** A menu that moves a row without dragging: first, up, down, last (WCAG 2.2, 2.5.7). */
 export function MoveMenu({ name, isFirst, isLast, onMove }: Props) {
   const id = useId()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  // A long list has a closed menu in each row: none is made before it is first opened.
+  // In a long list every row has this menu, so it is mounted only when it is first opened.
   const [wasOpened, setWasOpened] = useState(false)
   return (
     <>

@@ -25,15 +25,15 @@ type DrawGhost = (id: string, from: number, to: number) => ReactNode
 type Props = {
   /** the ids of the rows in their order */
   ids: readonly string[]
-  /** what a screen reader calls an item, by its id */
+  /** returns the name of an item for screen readers, by its id */
   nameOf: (id: string) => string
-  /** the item was let go at this place, counted from 0 */
+  /** called when an item is dropped; `to` is the new index, from 0 */
   onMove: (id: string, to: number) => void
-  /** cards side by side move both ways; rows of a list only up and down */
+  /** items of a grid move in both directions; rows of a list only up and down */
   layout?: 'list' | 'grid'
   /**
-   * Draws the item in flight as a card of its own, with the places (from 1) it comes from and would
-   * take; the row itself then lies in that place. Without it the row itself is in flight.
+   * Renders the dragged item as a separate card; receives its old and its new position (from 1). The row itself
+   * is then shown at the new position. Without `ghost`, the row itself is dragged.
    */
   ghost?: DrawGhost
   children: ReactNode
@@ -45,17 +45,17 @@ const instructions = {
 }
 
 /**
- * Around rows that can be put in order: by pointer, by touch and by keyboard (Space lifts and drops, the
- * arrows move, Escape puts back), spoken in Arabic (Spec §4; look.md, Accessibility). The rows
- * themselves are `useSortableRow`; the list's data changes only when one is let go.
+ * Wraps rows that can be sorted by pointer, by touch and by keyboard (Space lifts and drops, the arrow keys
+ * move, Escape cancels), with announcements in Arabic (Spec §4; look.md, Accessibility). Each row uses
+ * `useSortableRow`. The list's data changes only on a drop.
  */
 export function SortableArea({ ids, nameOf, onMove, layout = 'list', ghost, children }: Props) {
   const sensors = useSensors(
-    // A press that does not travel is a click; a finger drags by the grip, which does not scroll.
+    // A pointer that moves less than 4 px is a click. Touch drags by the grip, which does not scroll.
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
-  // The place last spoken of: lifting a row already says where it is.
+  // The last announced position: the announcement on lifting already includes the start position.
   const spoken = useRef<UniqueIdentifier>(undefined)
   const name = (id: UniqueIdentifier) => nameOf(String(id))
   const place = (id: UniqueIdentifier) => `الموضع ${ids.indexOf(String(id)) + 1} من ${ids.length}`

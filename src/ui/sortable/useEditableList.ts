@@ -5,18 +5,18 @@ import { useLeaveGuard } from '../useLeaveGuard'
 import { useStillShown } from '../useStillShown'
 import { type ListOptions, useListActs } from './useListActs'
 
-/** Another `listId` starts anew from its `initial`. */
+/** When `listId` changes, the state restarts from its `initial`. */
 type Options<Item extends Ordered> = ListOptions<Item> & {
-  /** a new item's fields but its order; its id must be new (Spec §4: default placeholder values) */
+  /** the fields of a new item except `order`; its id must be new (Spec §4: default placeholder values) */
   create: () => Omit<Item, 'order'>
-  /** false where the screen guards its lists together: two guards would ask twice */
+  /** false if the screen guards all its lists together: two guards would ask twice */
   guardsLeaving?: boolean
 }
 
 /**
- * A list that editors add to, change, switch off, remove from and put in order (Spec §4): one mechanism
- * for categories, videos, channels, posts, profiles and ads. Every edit sets `isDirty`; `markSaved`
- * clears it. A removal can be undone from its toast. Leaving while dirty asks first.
+ * State of a list that editors add to, change, switch off, remove from and sort (Spec §4): used for categories,
+ * videos, channels, posts, profiles and ads. Every edit sets `isDirty`; `markSaved` clears it. A removal can be
+ * undone from its toast. Leaving the page while dirty asks first.
  */
 export function useEditableList<Item extends Ordered & { isActive?: boolean }>(
   initial: readonly Item[],
@@ -50,12 +50,15 @@ export function useEditableList<Item extends Ordered & { isActive?: boolean }>(
       ),
     [],
   )
-  /** What is on view is what is saved. Give the list that was sent, if it may have changed since. */
+  /** Marks the current items as saved. Pass the list that was sent if the items may have changed since. */
   const markSaved = (sent: readonly Item[] = items) => {
     if (isStillShown()) setSaved(list.inOrder(sent))
   }
 
-  /** Drops every edit and starts from `fresh`, as if it had been saved here. An open row stays open. */
+  /**
+   * Discards every edit and starts from `fresh`, as if it had been saved. The open row stays open if it still
+   * exists.
+   */
   const restart = (fresh: readonly Item[]) => {
     setSaved(fresh)
     setItems(fresh)
@@ -64,17 +67,17 @@ export function useEditableList<Item extends Ordered & { isActive?: boolean }>(
 
   return {
     ...acts,
-    /** the list that `items` are of: for one render still the old one after another was asked for */
+    /** the list that `items` belong to: after `listId` changes, it is the old one for one render */
     listId: shownId,
     items,
-    /** the list without the unsaved edits */
+    /** the list without unsaved edits */
     saved,
     isDirty,
     editingId,
     setEditingId,
     add,
     toggle,
-    /** any other change of the whole list, by a pure function that leaves it numbered 1..n */
+    /** any other change of the whole list; takes a pure function whose result is numbered 1..n */
     edit: setItems,
     markSaved,
     restart,

@@ -5,15 +5,15 @@ import { useRemoval } from '../removal/useRemoval'
 
 export type ListOptions<Item> = {
   nameOf: (item: Item) => string
-  /** the question before removing */
+  /** the question before a removal */
   removeQuestion: (item: Item) => string
-  /** which list it is, where one screen edits several in turn */
+  /** the id of the list, for a screen that edits several lists one after the other */
   listId?: string
 }
 
 /**
- * What is done to a list that editors keep in order (Spec §4), wherever its state is kept: `change`,
- * always the same function, gets a pure edit of it. `remove` asks first and can be undone.
+ * The actions on a sorted list (Spec §4), independent of where its state is stored: `change` receives a pure
+ * edit of the list and must be a stable function. `remove` asks first and can be undone.
  */
 export function useListActs<Item extends Ordered>(
   items: readonly Item[],
@@ -26,12 +26,12 @@ export function useListActs<Item extends Ordered>(
       change((items) => list.update(items, id, fields)),
     [change],
   )
-  /** to a place counted from 0; the list is renumbered 1..n */
+  /** `to` is an index from 0; the list is renumbered 1..n */
   const move = useCallback(
     (id: string, to: number) => change((items) => list.move(items, id, to)),
     [change],
   )
-  /** By the id, since a row may hold its item with a stale order. True if it was removed. */
+  /** Takes the id, because a row may have an item with a stale order. Resolves to true if it was removed. */
   const remove = async (id: string): Promise<boolean> => {
     const item = items.find((one) => one.id === id)
     if (!item) return false

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { Ordered } from '@/lib/editableList'
 
 /**
- * The item as it was last drawn, while nothing but its order changes: so that a row which only moves need
- * not be drawn again. Its `order` is stale; whoever needs that reads the item itself.
+ * Returns the previous item object as long as only its order changes, so that a row that only moves does not
+ * rerender. The `order` of the result may be stale; read it from the item itself.
  */
 export function useSameButOrder<Item extends Ordered>(item: Item): Item {
   const [kept, setKept] = useState(item)

@@ -6,8 +6,8 @@ import { motion } from '../theme/tokens'
 const GRIP = { roleDescription: 'مقبض نقل' }
 
 /**
- * A row of a `SortableArea`, a list item or a table row: give `ref` and `style` to its element and
- * `grip` to its `Grip`. While it is dragged `isDragging` is true.
+ * Connects a row (a list item or a table row) to its `SortableArea`: set `ref` and `style` on the row's
+ * element, and pass `grip` to its `Grip`. `isDragging` is true while the row is dragged.
  */
 export function useSortableRow(id: string) {
   const {
@@ -23,14 +23,14 @@ export function useSortableRow(id: string) {
     attributes: GRIP,
     transition: { duration: motion.calm, easing: motion.ease },
   })
-  // The same object while nothing of it changes: a row in motion does not draw its grip again.
+  // Memoised, so that a moving row does not rerender its grip.
   const grip = useMemo(
     () => ({ ref: setActivatorNodeRef, ...attributes, ...listeners }),
     [setActivatorNodeRef, attributes, listeners],
   )
   return {
     ref: setNodeRef,
-    // Straight to the element: a style of the RTL cache would be mirrored.
+    // As inline styles: the RTL plugin would mirror the transform in a stylesheet.
     style: {
       transform: CSS.Translate.toString(transform),
       transition,
@@ -41,5 +41,5 @@ export function useSortableRow(id: string) {
   }
 }
 
-/** What a `Grip` needs of its row. */
+/** What a `Grip` needs from its row. */
 export type GripHold = ReturnType<typeof useSortableRow>['grip']

@@ -13,13 +13,13 @@ const HOME_LABEL: Record<Home, string> = {
 }
 
 /**
- * An honest page for a screen that is not built yet, so that no link is dead. The way back leads to the
- * front page, in the back office to its overview; `home` overrides that.
+ * A page for a screen that is not built yet, so that no link is dead. The link back goes to the front page, on
+ * admin pages to the overview; `home` overrides that.
  */
 export function ComingSoonPage({ title, home }: { title: string; home?: Home }) {
   const path = useRouterState({ select: (state) => state.location.pathname })
   const isAdmin = path === '/admin' || path.startsWith('/admin/')
-  // From the overview itself, «back to the overview» would lead nowhere.
+  // On the overview itself, a link to the overview would do nothing.
   const back = home ?? (isAdmin && path.replace(/\/$/, '') !== '/admin' ? '/admin' : '/')
   return (
     <>

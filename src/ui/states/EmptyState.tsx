@@ -7,12 +7,12 @@ type Props = {
   title: string
   /** one sentence */
   text: string
-  /** one next step: a small button or link */
+  /** a next step: a small button or link */
   action?: ReactNode
   headingLevel?: 2 | 3
 }
 
-/** A list that has nothing to show: a sign, a sentence and a next step. Stands inside the list's card. */
+/** For a list without items: an icon, a sentence and a next step. Place it inside the list's card. */
 export function EmptyState(props: Props) {
   return <StateMessage {...props} />
 }

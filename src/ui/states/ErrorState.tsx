@@ -5,19 +5,19 @@ import { Icon } from '../icons'
 import { StateMessage } from './StateMessage'
 
 type Props = {
-  /** what did not work: «تعذّر تحميل الرسائل» */
+  /** what failed: «تعذّر تحميل الرسائل» */
   title: string
   text?: string
   onRetry: () => void
-  /** The button says so and waits; it keeps the focus. */
+  /** while retrying, the button says so, ignores clicks and keeps the focus */
   isRetrying?: boolean
-  /** where trying again alone would not help: «تسجيل الدخول وإعادة المحاولة» */
+  /** if a retry alone would not help: «تسجيل الدخول وإعادة المحاولة» */
   retryLabel?: string
   icon?: LucideIcon
   headingLevel?: 2 | 3
 }
 
-/** A list that could not be read: what happened, and the way to try again. Announced when it appears. */
+/** For a list that could not be loaded: what happened, and a retry button. Announced when it appears. */
 export function ErrorState({
   title,
   text = 'لم يصل رد من الخادم. تحقق من اتصالك، ثم أعد المحاولة.',
@@ -30,7 +30,7 @@ export function ErrorState({
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const shown = box.current
-    // Once the list has come the button is gone: the focus goes on from the page's heading.
+    // When the list has loaded, this button unmounts: move the focus to the page's heading.
     return () => {
       if (shown?.contains(document.activeElement))
         document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
@@ -50,7 +50,7 @@ export function ErrorState({
   )
 }
 
-/** «إعادة المحاولة». Not `disabled` while it waits: a disabled button would lose the focus. */
+/** «إعادة المحاولة». Not `disabled` while retrying: a disabled button would lose the focus. */
 export function RetryButton({
   onRetry,
   isRetrying = false,

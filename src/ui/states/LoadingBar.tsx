@@ -1,7 +1,7 @@
 import { keyframes, styled } from '@mui/material/styles'
 
 const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } })
-// Written as for left to right; the RTL plugin mirrors it, so that it runs from the right.
+// For left to right; the RTL plugin mirrors it, so that it runs from the right.
 const run = keyframes({
   from: { transform: 'translateX(-100%)' },
   to: { transform: 'translateX(240%)' },
@@ -12,7 +12,8 @@ const Track = styled('div')(({ theme }) => ({
   overflow: 'hidden',
   borderRadius: 3,
   background: theme.vars.palette.tokens.track,
-  // Nothing flashes for what takes under a second (look.md, States). Its place is kept meanwhile.
+  // Hidden for the first second, so that short waits show no flash (look.md, States). Its space is reserved
+  // meanwhile.
   animation: `${appear} 1ms 1s both`,
   '&::before': {
     content: '""',
@@ -26,7 +27,7 @@ const Track = styled('div')(({ theme }) => ({
   },
 }))
 
-/** A thin bar over what is being loaded, once that takes over a second. */
+/** A thin bar above content that is loading; visible after one second. */
 export function LoadingBar({ label = 'جارٍ التحميل' }: { label?: string }) {
   return <Track role="progressbar" aria-label={label} />
 }

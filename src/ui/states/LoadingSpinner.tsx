@@ -13,7 +13,7 @@ const Place = styled('div')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
   pointerEvents: 'none',
-  // Nothing flashes for what is there at once.
+  // Hidden for the first 300 ms, so that fast loads show no flash.
   animation: `${appear} 1ms 300ms both`,
   '& > div': {
     display: 'grid',
@@ -26,14 +26,14 @@ const Place = styled('div')(({ theme }) => ({
 }))
 
 /**
- * A spinner over the skeleton of a list that is being loaded (D-37); `label` says what. Its place is
- * the start of the nearest positioned parent, and it takes no room there.
+ * A spinner over the skeleton of a list that is loading (D-37); `label` says what is loading. It is positioned
+ * at the start of the nearest positioned ancestor and takes no space there.
  */
 export function LoadingSpinner({ label }: { label: string }) {
   return (
     <Place>
       <div>
-        {/* Not shrinking: where motion is reduced it is a still arc, not a dot. */}
+        {/* Without the shrinking animation, reduced motion shows a still arc, not a dot. */}
         <CircularProgress aria-label={label} size={28} color="inherit" disableShrink />
       </div>
     </Place>

@@ -19,7 +19,7 @@ const meta = preview.meta({
 
 const FAILURE = 'a broken page, on purpose'
 
-/** A page that fails until it is tried again. */
+/** A page that fails until it is retried. */
 function BrokenPage({ isMended }: { isMended: () => boolean }) {
   const [router] = useState(() => {
     const route = createRootRoute({
@@ -40,12 +40,13 @@ function BrokenPage({ isMended }: { isMended: () => boolean }) {
 let isMended = false
 const logged = fn()
 
-/** What happened, as the page's h1 in focus. */
+/** The h1 says what happened and has the focus. */
 export const Failed = meta.story({
   render: () => <BrokenPage isMended={() => isMended} />,
   beforeEach: () => {
     isMended = false
-    // The failure is meant; its log is heard below and kept out of the room's console.
+    // The failure is intended: `logged` receives it for an assertion, and it stays out of the browser's
+    // console.
     logged.mockClear()
     spyOn(console, 'error').mockImplementation(logged)
     spyOn(console, 'warn').mockImplementation(() => {})
@@ -58,7 +59,7 @@ export const Failed = meta.story({
   },
 })
 
-/** «إعادة المحاولة» brings the page back. */
+/** «إعادة المحاولة» renders the page again. */
 export const TriedAgain = meta.story({
   render: Failed.input.render,
   beforeEach: Failed.input.beforeEach,

@@ -7,7 +7,7 @@ import { RetryButton } from './ErrorState'
 import { isMissingPage } from './missingPage'
 import { StateMessage } from './StateMessage'
 
-// Drawn as MUI's Card is, which a first visit does without.
+// Looks like MUI's Card, without adding its code to the first visit.
 const Card = styled('div')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.tokens.line}`,
   borderRadius: radius.card,
@@ -15,9 +15,9 @@ const Card = styled('div')(({ theme }) => ({
 }))
 
 /**
- * What a reader sees where a page failed: what happened, and the way to try again. Its title is the
- * page's h1 and takes the focus if the failure left it nowhere. React has logged the error already. A
- * page whose code did not come is asked for by loading all anew: the router remembers that it failed.
+ * The error screen of a page: what happened, and a retry button. Its title is the page's h1 and receives the
+ * focus if nothing else has it. React has already logged the error. If the page's code failed to load, retrying
+ * reloads the document, because the router caches the failure.
  */
 export function RouteError({ error, reset }: ErrorComponentProps) {
   const isMissing = isMissingPage(error)

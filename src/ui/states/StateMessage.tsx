@@ -13,7 +13,7 @@ const Box = styled('div')({
   textAlign: 'center',
 })
 
-/** The orbit once more: a ring and one dot on it, orange, or red where something failed. */
+/** The orbit of the mark: a ring with one dot on it, orange, or red for a failure. */
 const Ring = styled('span', { shouldForwardProp: (prop) => prop !== 'isBad' })<{ isBad: boolean }>(
   ({ theme, isBad }) => ({
     position: 'relative',
@@ -38,7 +38,7 @@ const Ring = styled('span', { shouldForwardProp: (prop) => prop !== 'isBad' })<{
   }),
 )
 
-// It takes the focus when a list has become empty under it; it is not a control.
+// It receives the focus when its list becomes empty, but it is not a control, so it needs no outline.
 const Title = styled('h2')({
   fontSize: size.t18,
   fontWeight: weight.card,
@@ -63,13 +63,13 @@ export type StateMessageProps = {
   icon: LucideIcon
   title: string
   text?: ReactNode
-  /** one next step: a small button or link */
+  /** a next step: a small button or link */
   action?: ReactNode
   headingLevel?: 1 | 2 | 3
   isBad?: boolean
 }
 
-/** The drawing that the empty and the error state share (design/reference, states.html). */
+/** The layout that the empty state and the error state share (design/reference, states.html). */
 export function StateMessage({
   icon,
   title,

@@ -39,7 +39,7 @@ export const EmptyWithoutStep = meta.story({
   render: () => <EmptyState icon={Inbox} title="لا توجد رسائل" text="لم يتم استلام أي رسائل بعد" />,
 })
 
-/** It is announced when it appears, and the next step is «إعادة المحاولة». */
+/** It is announced when it appears, and «إعادة المحاولة» retries. */
 export const Failed = meta.story({
   render: () => <ErrorState title="تعذّر تحميل الرسائل" onRetry={retry} />,
   play: async ({ canvas, userEvent }) => {
@@ -50,7 +50,7 @@ export const Failed = meta.story({
   },
 })
 
-/** While it tries again, the button waits and keeps the focus. */
+/** While retrying, the button ignores clicks and keeps the focus. */
 export const Retrying = meta.story({
   render: () => <ErrorState title="تعذّر تحميل الرسائل" onRetry={retry} isRetrying />,
   play: async ({ canvas, userEvent }) => {
@@ -88,7 +88,10 @@ export const Dark = meta.story({
   globals: { theme: 'dark' },
 })
 
-/** look.md, States: a bar for what takes over a second, from the right, and a skeleton in the final shape. */
+/**
+ * look.md, States: a bar for waits over one second, running from the right, and a skeleton with the final
+ * layout.
+ */
 export const Loading = meta.story({
   render: () => (
     <>
@@ -105,7 +108,7 @@ export const Loading = meta.story({
   },
 })
 
-/** D-37: a list that is being loaded shows a spinner over its skeleton. */
+/** D-37: a list that is loading shows a spinner over its skeleton. */
 export const LoadingList = meta.story({
   render: () => (
     <div style={{ position: 'relative', padding: 20 }}>

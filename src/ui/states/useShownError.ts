@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * The error of a read, kept while the read is tried again (React Query forgets it then), so that the error
- * state stays on view and its button keeps the focus. Null once data is there; another `key` is another read.
+ * Returns the error of a query and keeps it during a retry, when React Query resets it, so that the error state
+ * stays and its button keeps the focus. Null once there is data. Another `key` means another query.
  */
 export function useShownError(
   { data, error }: { data: unknown; error: unknown },
