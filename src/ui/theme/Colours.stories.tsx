@@ -50,7 +50,7 @@ const ratioOf = (scheme: Scheme, [on, under]: [Token, Token]) =>
   getContrastRatio(SCHEMES[scheme][on], SCHEMES[scheme][under])
 
 const TOKENS = Object.keys(light) as Token[]
-/** These two are shadows, not colours. */
+/** These two tokens are shadows, not colours. */
 const isShadow = (token: Token) => token === 'lift' || token === 'float'
 
 const Grid = styled('ul')({
@@ -59,7 +59,7 @@ const Grid = styled('ul')({
   gap: 12,
 })
 
-/** The captions are below the colour, on paper, so that each can be read whatever the colour is. */
+/** The captions are below the colour, on paper, so that they are readable for every colour. */
 const Swatch = styled('li')(({ theme }) => ({
   overflow: 'hidden',
   borderRadius: radius.card,
@@ -141,10 +141,10 @@ function Colours({ scheme }: { scheme: Scheme }) {
   )
 }
 
-// The colours are those of one scheme: axe's second look, in the other one, says nothing about them.
+// These stories show the colours of one scheme, so axe's second run in the other scheme does not apply.
 const inOneScheme = { a11y: { test: 'off' } } as const
 
-/** The page's own CSS variables have the values that are listed. */
+/** Checks that the page's CSS variables have the listed values. */
 async function compareVariables(scheme: Scheme) {
   const style = getComputedStyle(document.documentElement)
   const listed = TOKENS.map((token) => [token, SCHEMES[scheme][token].replaceAll(', ', ',')])

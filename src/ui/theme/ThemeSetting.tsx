@@ -1,7 +1,7 @@
 import { useColorScheme } from '@mui/material/styles'
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 
-/** Spec §9, in this order. */
+/** The values in the order of Spec §9. */
 export const THEME_SETTINGS = ['light', 'dark', 'system'] as const
 export type ThemeSetting = (typeof THEME_SETTINGS)[number]
 
@@ -9,7 +9,7 @@ type Value = { setting: ThemeSetting; setSetting: (setting: ThemeSetting) => voi
 
 const Context = createContext<Value | null>(null)
 
-/** Offers the reader's choice of theme to `useThemeSetting`; stands inside the MUI theme provider. */
+/** Provides the theme setting for `useThemeSetting`. Render it inside the MUI theme provider. */
 export function ThemeSettingProvider({ children }: { children: ReactNode }) {
   const { mode, setMode } = useColorScheme()
   const value = useMemo(
@@ -19,13 +19,14 @@ export function ThemeSettingProvider({ children }: { children: ReactNode }) {
   return <Context value={value}>{children}</Context>
 }
 
-/** A stored word that we never wrote means nothing: the default is the system's (D-20). */
+/** An unknown stored value is ignored: the default is `system` (D-20). */
 function toSetting(mode: string | undefined): ThemeSetting {
   return THEME_SETTINGS.find((setting) => setting === mode) ?? 'system'
 }
 
 /**
- * The reader's theme: `light`, `dark` or `system`, kept under the storage key `theme` (Spec §2, §4).
+ * Returns the reader's theme setting, `light`, `dark` or `system`, and its setter. It is stored under the
+ * storage key `theme` (Spec §2, §4).
  * @throws {Error} outside its provider (Spec §8)
  */
 export function useThemeSetting(): Value {

@@ -22,7 +22,7 @@ const Row = styled('p')(({ theme }) => ({
 
 const SENTENCE = 'أخبار اليوم في مدار، 20 نوفمبر 2026'
 
-/** The scale, drawn from the tokens that the theme is made of. */
+/** The type scale, rendered from the tokens of the theme. */
 export const Type = meta.story({
   render: () => (
     <>

@@ -3,7 +3,7 @@ import { controls, type VarsTheme } from './controls'
 import { globalStyles } from './globalStyles'
 import { radius, size, weight } from './tokens'
 
-/** What every MUI part looks like here (design/reference, Anatomy), so that screens style nothing. */
+/** The styles of every MUI component (design/reference, Anatomy), so that screens need none. */
 export const components: Components<VarsTheme> = {
   ...controls,
   MuiCssBaseline: { styleOverrides: globalStyles },
@@ -16,7 +16,7 @@ export const components: Components<VarsTheme> = {
     styleOverrides: { root: { borderRadius: radius.card, minInlineSize: 0 } },
   },
   MuiTooltip: {
-    // Its timing is in ui/Tooltip: use that one.
+    // Use ui/Tooltip instead, because it has the timing.
     defaultProps: { arrow: false },
     styleOverrides: {
       tooltip: ({ theme }) => ({
@@ -49,7 +49,7 @@ export const components: Components<VarsTheme> = {
         borderRadius: radius.control,
         fontSize: size.t14,
         fontWeight: weight.label,
-        // MUI's own rule lets go of the height there.
+        // MUI's own rule unsets the minimum height from this breakpoint.
         [theme.breakpoints.up('sm')]: { minHeight: '2.5rem' },
         '& > svg': { flex: 'none', color: theme.vars.palette.tokens.muted },
         '&.Mui-focusVisible': { background: theme.vars.palette.tokens.sunken },

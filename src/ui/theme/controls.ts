@@ -94,7 +94,7 @@ export const controls: Components<VarsTheme> = {
           borderColor: theme.vars.palette.tokens.ink,
         },
         '& .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.tokens.lineStrong },
-        // The ring of every other control, not a coloured edge: an edge in orange looks like an error.
+        // The same ring as other controls, not a coloured edge: an orange edge looks like an error.
         '&.Mui-focused': focusRing(theme),
         '&.Mui-focused .MuiOutlinedInput-notchedOutline': {
           borderColor: theme.vars.palette.tokens.lineStrong,
@@ -117,7 +117,7 @@ export const controls: Components<VarsTheme> = {
         paddingInline: 14,
         blockSize: 'auto',
         minBlockSize: 0,
-        // Typed left to right, yet at the label's side.
+        // Left-to-right text, aligned to the side of the label.
         '&[dir=ltr]': { textAlign: 'end' },
         '&::placeholder': { color: theme.vars.palette.tokens.muted, opacity: 1 },
       }),

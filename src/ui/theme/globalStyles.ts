@@ -1,14 +1,15 @@
 import type { CssVarsTheme, Theme } from '@mui/material/styles'
 import { lineHeight } from './tokens'
 
-/** The page itself: what no component carries. Numerals are lining and tabular everywhere (look.md, Type). */
+/** Styles of the page that no component has. Numerals are lining and tabular everywhere (look.md, Type). */
 export const globalStyles = (theme: Omit<Theme, 'components' | 'palette'> & CssVarsTheme) => ({
-  // An <img> answers prefers-color-scheme from the page's color-scheme: placeholders follow the theme.
+  // An SVG in an <img> evaluates `prefers-color-scheme` with the page's `color-scheme`, so placeholders follow
+  // the theme.
   ':root': { colorScheme: 'light' },
   '.dark': { colorScheme: 'dark' },
   html: {
     WebkitTextSizeAdjust: '100%',
-    // A field that takes the focus does not end up under a bar that stays (BottomBar).
+    // Without this, a focused field could be hidden under a sticky bar (BottomBar).
     scrollPaddingBlock: '5rem calc(1rem + var(--bottom-bar-height, 0px))',
   },
   body: {
@@ -24,9 +25,10 @@ export const globalStyles = (theme: Omit<Theme, 'components' | 'palette'> & CssV
   'h1, h2, h3, h4': { textWrap: 'balance' },
   p: { textWrap: 'pretty' },
   'img, svg': { display: 'block', maxInlineSize: '100%' },
-  // Without the comment the RTL plugin would turn this very direction round.
+  // Without the comment the RTL plugin would flip this direction.
   'bdi, .ltr': { direction: '/* @noflip */ltr' as 'ltr', unicodeBidi: 'isolate' },
-  // A link is an element without a component of MUI's: pages have eighty of them, and each would cost two.
+  // Links are plain elements, without a MUI component: a page has eighty of them, and each would need two
+  // components.
   ':where(a)': { color: theme.vars.palette.tokens.brand, textDecoration: 'none' },
   ':where(a:hover)': { textDecoration: 'underline' },
   'a, button, summary': { WebkitTapHighlightColor: 'transparent' },
@@ -35,7 +37,8 @@ export const globalStyles = (theme: Omit<Theme, 'components' | 'palette'> & CssV
     outlineOffset: 2,
     borderRadius: 6,
   },
-  // The heading takes focus on navigation so that a screen reader starts there; it is not a control.
+  // The heading receives the focus after a navigation so that a screen reader starts there, but it is not a
+  // control.
   'h1:focus, [data-arrival]:focus': { outline: 'none' },
   '@media (prefers-reduced-motion: reduce)': {
     '*, ::before, ::after': {

@@ -1,7 +1,7 @@
 import type { StylisPlugin } from '@emotion/cache'
 import rtlPlugin from '@mui/stylis-plugin-rtl'
 import fc from 'fast-check'
-// @ts-expect-error: it has no types
+// @ts-expect-error: stylis has no types
 import { compile, middleware, serialize, stringify } from 'stylis'
 import { expect, test } from 'vitest'
 import { mirror } from './mirror'

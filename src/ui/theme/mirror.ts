@@ -2,8 +2,8 @@ import type { StylisElement, StylisPlugin } from '@emotion/cache'
 import rtlPlugin from '@mui/stylis-plugin-rtl'
 
 /**
- * What cssjanus would turn over, and a little more: sides by name, directions, what moves or casts a shadow
- * sideways, a background's place, and lists of two and more values that go round a box.
+ * Matches the rules that cssjanus would change, and a few more: names of sides, directions, horizontal moves
+ * and shadows, background positions, and shorthands with two or more values.
  */
 const HAS_SIDES =
   /left|right|direction|-resize|shadow|translate|background[^;]*%|(?:margin|padding|border-width|border-style|-color|border-radius)\s*:\s*[^;]*\S\s+\S/i
@@ -12,8 +12,9 @@ const textOf = ({ value, children }: StylisElement): string =>
   value + (Array.isArray(children) ? children.map(textOf).join('') : '')
 
 /**
- * @mui/stylis-plugin-rtl for the rules that have a left and a right. Ours are logical and most of MUI's have
- * none: cssjanus reads each with twenty expressions, a quarter of a navigation's time on a phone.
+ * Runs @mui/stylis-plugin-rtl only for rules that have a left or a right. The app's rules use logical
+ * properties and most of MUI's have no sides, but cssjanus tests each rule with twenty regular expressions,
+ * which takes a quarter of a navigation's time on a phone.
  * @workaround @mui/stylis-plugin-rtl: src/ui/theme/mirror.test.ts
  */
 export const mirror: StylisPlugin = (element, index, children, callback) => {

@@ -1,2 +1,2 @@
-/** What the theme is made with, in a part of its own: `src/boot.ts` runs it before the theme. */
+/** `createTheme` in a separate module, because `src/boot.ts` runs it before the theme. */
 export { createTheme } from '@mui/material/styles'

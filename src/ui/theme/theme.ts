@@ -13,7 +13,7 @@ import {
 } from './tokens'
 
 declare module '@mui/material/styles' {
-  // `theme.vars` is always there: the theme is made of CSS variables.
+  // `theme.vars` is always defined, because the theme uses CSS variables.
   interface CssThemeVariables {
     enabled: true
   }
@@ -69,9 +69,9 @@ const palette = (tokens: Record<Token, string>) => ({
 const heading = { fontWeight: weight.title, lineHeight: lineHeight.head } as const
 
 /**
- * The theme: light and dark as CSS variables under `.dark` on the root element (Spec §4), right to
- * left, Arabic locale. Breakpoints: md 768 tablet, lg 960 where tables and the admin menu open out,
- * xl 1024 the public desk (design/reference, Type and Space).
+ * The theme: light and dark as CSS variables, with `.dark` on the root element (Spec §4), right to left.
+ * Breakpoints: md 768 tablet, lg 960 full tables and admin menu, xl 1024 desktop layout of the public site
+ * (design/reference, Type and Space).
  */
 export const theme = createTheme({
   direction: 'rtl',
@@ -123,7 +123,7 @@ export const theme = createTheme({
   components,
 })
 
-// Paper is light whatever the reader's theme is: the dark scheme's variables are for screens alone.
+// Print is always light, whatever the reader's theme is: the dark scheme's variables apply only to screens.
 const { generateStyleSheets } = theme
 theme.generateStyleSheets = () =>
   generateStyleSheets().map((sheet) => ('.dark' in sheet ? { '@media screen': sheet } : sheet))

@@ -4,9 +4,9 @@ import { readText, writeText } from '@/lib/storage'
 import { STORAGE_KEYS } from '@/lib/storageKeys'
 
 /**
- * Where MUI stores the theme. MUI 9.5's own manager reads while the page renders and listens in an effect:
- * a theme chosen in another tab in between (the page is still hydrating) was lost. This one reads again
- * once it listens. It can go when MUI subscribes by `useSyncExternalStore`.
+ * A storage manager for MUI's theme. MUI 9.5's own manager reads during render and subscribes in an effect, so
+ * a theme that another tab stores in between (while the page hydrates) is lost. This one reads again after it
+ * subscribes. Delete it when MUI uses `useSyncExternalStore`.
  * @workaround @mui/material: tests/journeys/otherTab.spec.ts
  */
 export const themeStorage: StorageManager = ({ key }) => {
@@ -18,7 +18,7 @@ export const themeStorage: StorageManager = ({ key }) => {
   return {
     get: (byDefault: string) => read() || byDefault,
     set: (mode: string) => {
-      // It would also store which palette belongs to each mode, of which there is one.
+      // MUI would also store which palette belongs to each mode, but there is only one per mode.
       if (key === STORAGE_KEYS.theme.key) writeText(key, mode)
       read()
     },

@@ -1,6 +1,6 @@
 /**
- * Every figure of the look (design/reference/tokens.css), once. The theme carries them, so that each
- * MUI part comes out in this look without styling of its own; screens read `theme.vars.palette`.
+ * All values of the design (design/reference/tokens.css), in one place. The theme uses them, so that MUI
+ * components need no other styles; screens read `theme.vars.palette`.
  */
 export const light = {
   ground: '#faf8f5',
@@ -45,7 +45,7 @@ export const light = {
   float: '0 2px 6px rgb(28 25 23 / .06), 0 24px 60px -16px rgb(28 25 23 / .30)',
 } as const
 
-/** A name of the palette. A wrong one fails the compiler. */
+/** A name of the palette; an unknown name is a compile error. */
 export type Token = keyof typeof light
 
 export const dark: Record<Token, string> = {
@@ -94,7 +94,7 @@ export const dark: Record<Token, string> = {
 export const fontFamily =
   "'Cairo Variable', 'Cairo', 'Noto Sans Arabic', 'Segoe UI', Tahoma, sans-serif"
 
-/** The seven sizes of the scale, in rem, named by their pixels; `figure` is a banner's number. */
+/** The seven sizes of the scale, in rem, named after their pixels; `figure` is the number of a banner. */
 export const size = {
   t13: '0.8125rem',
   t14: '0.875rem',
@@ -109,6 +109,6 @@ export const size = {
 export const lineHeight = { text: 1.7, item: 1.55, head: 1.35, tight: 1.2 } as const
 export const weight = { text: 400, label: 600, card: 700, title: 800, brand: 900 } as const
 export const radius = { badge: 6, control: 8, card: 12, dialog: 16, full: 999 } as const
-/** Heights of controls: 44 px, 36 px in dense rows. */
+/** Heights of controls: 44 px, and 36 px in dense rows. */
 export const control = { small: '2.25rem', medium: '2.75rem' } as const
 export const motion = { fast: 150, calm: 200, ease: 'cubic-bezier(.2, .7, .3, 1)' } as const

@@ -35,7 +35,7 @@ export const Success = meta.story({
     await userEvent.click(canvas.getByRole('button'))
     const alert = await screen.findByRole('alert')
     await expect(alert).toHaveTextContent(SUCCESS)
-    // Bottom start: in Arabic, at the right.
+    // Bottom start: on the right in Arabic.
     await waitFor(() => {
       const { width, right, bottom } = alert.getBoundingClientRect()
       expect(width).toBe(420)
@@ -53,7 +53,7 @@ export const Failure = meta.story({
     await userEvent.click(trigger)
     await userEvent.click(await screen.findByRole('button', { name: 'إغلاق التنبيه' }))
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
-    // Closed with the keyboard or the pointer, the focus goes back to where it was.
+    // After closing it with the keyboard or the mouse, the focus returns to where it was.
     await expect(trigger).toHaveFocus()
     await userEvent.click(trigger)
     await screen.findByRole('alert')
@@ -83,7 +83,7 @@ export const Phone = meta.story({
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button')
     await userEvent.click(trigger)
-    // At the top, yet not over the button there.
+    // At the top, but not over the button there.
     const { top } = (await screen.findByRole('alert')).getBoundingClientRect()
     await expect(top).toBeGreaterThanOrEqual(trigger.getBoundingClientRect().bottom)
     await expect(top).toBeLessThan(100)
@@ -99,7 +99,7 @@ export const Dark = meta.story({
   },
 })
 
-/** Spec §9: one at a time. The same words come in a new element, so that they are announced again. */
+/** Spec §9: one at a time. The same text is rendered in a new element, so that it is announced again. */
 export const Replaced = meta.story({
   render: () => <Raise kind="error" text={FAILURE} />,
   play: async ({ canvas, userEvent }) => {
@@ -112,7 +112,9 @@ export const Replaced = meta.story({
   },
 })
 
-/** D-1: while the pointer or the focus is on it, it does not close. The store's tests keep the time. */
+/**
+ * D-1: it does not close while the pointer is over it or the focus is in it. The store's tests check the time.
+ */
 export const HeldWhileHovered = meta.story({
   render: () => <Raise kind="success" text={SUCCESS} />,
   play: async ({ canvas, userEvent }) => {
@@ -153,7 +155,9 @@ function DialogWithAlert() {
   )
 }
 
-/** An alert raised in a dialog is announced there, is in reach of the keyboard, and Escape closes it alone. */
+/**
+ * An alert raised in a dialog is announced there and reachable by keyboard, and Escape closes only the alert.
+ */
 export const OverDialog = meta.story({
   render: () => <DialogWithAlert />,
   play: async ({ canvas, userEvent }) => {
@@ -178,7 +182,7 @@ export const OverSheetOnPhone = meta.story({
   play: OverDialog.input.play,
 })
 
-/** A message that outlives its dialog stays on view when the dialog has gone. */
+/** A message whose dialog closes stays visible. */
 export const OutlivesDialog = meta.story({
   render: () => <DialogWithAlert />,
   play: async ({ canvas, userEvent }) => {

@@ -8,21 +8,21 @@ import { toastSlots } from './toastSlots'
 
 const ToastView = lazyPart(
   () => import('./ToastView').then((it) => it.ToastView),
-  // `PlainToast` shows the words: a toast about the missing toast would replace them.
+  // `PlainToast` shows the text: a toast about the missing code would replace it.
   () => {},
   PlainToast,
 )
 
-/** Shows the toast of the moment; mounted once, in `App`. */
+/** Shows the current toast. `App` mounts it once. */
 export function ToastHost() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get, toastStore.get)
   const slots = useSyncExternalStore(toastSlots.subscribe, toastSlots.get, toastSlots.get)
-  // A toast must be able to say that the connection is lost.
+  // Preloaded, because a toast must be able to say that the connection is lost.
   useEffect(() => onFirstUse(ToastView.preload), [])
   return (
     <Portal container={slots.at(-1) ?? null}>
       {toasts.map((toast) => (
-        // A new key is a new element, so that a replacement is announced even when its words are the same.
+        // A new key creates a new element, so that a toast with the same text is announced again.
         <ToastView key={toast.id} isWanted {...toast} />
       ))}
     </Portal>

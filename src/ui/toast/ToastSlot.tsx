@@ -4,9 +4,9 @@ import { offerToastSlot } from './toastSlots'
 type Props = { isOpen: boolean; phoneEdge?: 'top' | 'bottom' }
 
 /**
- * A place inside a modal part where toasts are shown while it is open, so that they are announced and
- * can be reached by keyboard there. `AppDialog` and `confirm` have one. A dialog that is the whole
- * screen of a phone has them at its bottom (`phoneEdge`), so that they do not cover its title.
+ * A container for toasts inside a modal element. While the element is open, toasts render here, so that they
+ * are announced and reachable by keyboard. `AppDialog` and `confirm` have one. A dialog that fills a phone's
+ * screen shows them at its bottom (`phoneEdge`), so that they do not cover its title.
  */
 export function ToastSlot({ isOpen, phoneEdge = 'top' }: Props) {
   const ref = useRef<HTMLDivElement>(null)

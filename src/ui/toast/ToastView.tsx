@@ -12,9 +12,9 @@ import { toastStore } from './toast'
 import type { Toast, ToastKind } from './toastStore'
 
 /**
- * Top on phones, above a sheet, or bottom where the slot says so; bottom start from 768 px
- * (design/reference, Form alert). Above a bar that stays at the bottom; `useFreePlace` moves it off
- * other controls.
+ * Position: at the top on phones, above a sheet, or at the bottom if the slot says so; bottom start from 768 px
+ * (design/reference, Form alert). It stays above a sticky bottom bar, and `useFreePlace` moves it off other
+ * controls.
  */
 const Place = styled(Snackbar)(({ theme }) => ({
   insetBlock: '16px auto',
@@ -31,7 +31,7 @@ const Place = styled(Snackbar)(({ theme }) => ({
   },
 }))
 
-/** Paper with a float shadow; only the icon is coloured (design/reference, Toast). */
+/** A paper background with a float shadow; only the icon is coloured (design/reference, Toast). */
 const Paper = styled(Alert)(({ theme, severity = 'success' }) => ({
   alignItems: 'center',
   gap: 12,
@@ -54,7 +54,8 @@ const Paper = styled(Alert)(({ theme, severity = 'success' }) => ({
     opacity: 1,
     color: theme.vars.palette.tokens[COLOUR[severity]],
   },
-  // A server may say a page of words (Spec §8 shows all of them): they scroll, and the way out stays.
+  // A server may send a very long text, and Spec §8 shows all of it: the text scrolls, and the close button
+  // stays visible.
   '& .MuiAlert-message': {
     flex: 1,
     minInlineSize: 0,
@@ -70,7 +71,7 @@ const Paper = styled(Alert)(({ theme, severity = 'success' }) => ({
 const COLOUR = { success: 'ok', error: 'bad', info: 'info', warning: 'warn' } as const
 const ICON: Record<ToastKind, LucideIcon> = { success: CircleCheck, error: CircleAlert, info: Info }
 
-/** One toast: what happened, what can be done about it, and the way to close it. */
+/** One toast: a text, an optional action, and a close button. */
 export function ToastView({ id, kind, text, action, state }: Toast) {
   const place = useRef<HTMLDivElement>(null)
   const cameFrom = useRef<HTMLElement | null>(null)

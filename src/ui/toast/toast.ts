@@ -1,13 +1,13 @@
 import { createToastStore, type ToastAction } from './toastStore'
 
-/** The page's toasts; `ToastHost` shows them. */
+/** The store of the page's toasts; `ToastHost` shows them. */
 export const toastStore = createToastStore()
 
 /**
- * Tells the reader something, one message at a time: what the specification calls an alert
- * (D-1). Give exactly the text to be read. A success and an info close after 6 s, not while
- * hovered or focused; an error stays until it is closed. A new one replaces the old (Spec §4, §9). An
- * action, such as «تراجع», is a button in it.
+ * Shows a message, one at a time: what the specification calls an alert (D-1). `text` is the complete Arabic
+ * text. A success and an info close after 6 s (20 s with an action), but not while hovered or focused; an error
+ * stays until it is closed. A new message replaces the old one (Spec §4, §9). An action, such as «تراجع», is a
+ * button in it.
  */
 export const toast = {
   success: (text: string, action?: ToastAction): void =>

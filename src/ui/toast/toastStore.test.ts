@@ -93,7 +93,7 @@ describe('one toast at a time (Spec §9)', () => {
     const store = createToastStore()
     store.dismiss(store.add('error', 'الأول'))
     const second = store.add('error', 'الثاني')
-    // Nothing is left to ring for the first.
+    // No timer of the first toast is left.
     expect(vi.getTimerCount()).toBe(0)
     vi.advanceTimersByTime(TOAST_REMOVE_DELAY)
     expect(store.get()).toMatchObject([{ id: second, state: 'added' }])

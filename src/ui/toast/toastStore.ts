@@ -1,16 +1,18 @@
 import { createStore, type Store } from '@/lib/store'
 
-/** Spec §9: at most one visible; a closed one is removed after 1,000,000 ms. */
+/** Spec §9: at most one toast is visible; a closed one is removed after 1,000,000 ms. */
 const TOAST_LIMIT = 1
 export const TOAST_REMOVE_DELAY = 1_000_000
-/** D-1: a success (or a plain note) closes by itself; an error stays until it is closed. */
+/** D-1: a success or an info closes after this time, in ms; an error stays until it is closed. */
 export const TOAST_CLOSE_AFTER = 6000
-/** What offers an act stays long enough to be reached by keyboard from anywhere (WCAG 2.2.1). */
+/**
+ * A toast with an action stays open longer, in ms, so that the action can be reached by keyboard (WCAG 2.2.1).
+ */
 export const TOAST_OFFER_CLOSE_AFTER = 20_000
 
 export type ToastKind = 'success' | 'error' | 'info'
 
-/** A toast in the store. The fourth state of Spec §4, removed, is not to be in the store any more. */
+/** A toast in the store. In the fourth state of Spec §4, removed, it is no longer in the store. */
 export type Toast = {
   id: number
   kind: ToastKind
@@ -19,27 +21,27 @@ export type Toast = {
   state: 'added' | 'updated' | 'dismissed'
 }
 
-/** What may be done from the toast itself: «تراجع». It closes the toast. */
+/** An action button of the toast: «تراجع». A click also closes the toast. */
 export type ToastAction = { label: string; onAct: () => void }
 
-/** Why a toast is kept open beyond its time: the pointer is on it, or the focus is inside it. */
+/** Why a toast stays open longer than its time: the pointer is over it, or the focus is inside it. */
 export type Hold = 'pointer' | 'focus'
 
 export type ToastStore = Pick<Store<readonly Toast[]>, 'get' | 'subscribe'> & {
-  /** Shows a new toast in the place of any other. Returns its id. */
+  /** Shows a new toast and replaces any other. Returns its id. */
   add: (kind: ToastKind, text: string, action?: ToastAction) => number
-  /** Changes one that is on view; its time starts anew. Does nothing to a dismissed or unknown one. */
+  /** Changes a visible toast and restarts its time. Does nothing for a dismissed or unknown id. */
   update: (id: number, change: Partial<Pick<Toast, 'kind' | 'text'>>) => void
-  /** Closes one. It leaves the store `TOAST_REMOVE_DELAY` later. */
+  /** Closes a toast. It is removed from the store `TOAST_REMOVE_DELAY` later. */
   dismiss: (id: number) => void
-  /** Takes one out of the store at once. */
+  /** Removes a toast from the store at once. */
   remove: (id: number) => void
-  /** Stops the clock of the toast on view, until every hold is released. */
+  /** Pauses the timer of the visible toast, until every hold is released. */
   hold: (reason: Hold) => void
   release: (reason: Hold) => void
 }
 
-/** The state machine of the toasts: added, updated, dismissed, removed (Spec §4, §9). */
+/** Creates a store with the states of a toast: added, updated, dismissed, removed (Spec §4, §9). */
 export function createToastStore(): ToastStore {
   const toasts = createStore<readonly Toast[]>([])
   const removals = new Map<number, ReturnType<typeof setTimeout>>()
@@ -62,7 +64,7 @@ export function createToastStore(): ToastStore {
     const toast: Toast = { id: lastId, kind, text, state: 'added', ...(action && { action }) }
     const kept = [toast, ...toasts.get()].slice(0, TOAST_LIMIT)
     for (const { id } of toasts.get()) if (!kept.some((one) => one.id === id)) forget(id)
-    // What held the old one (the pointer, the focus) tells the new one itself, if it is still there.
+    // A hold by the pointer or the focus does not carry over: the new toast receives its own events.
     holds.clear()
     toasts.set(kept)
     startClock(toast)
@@ -118,7 +120,7 @@ export function createToastStore(): ToastStore {
   }
 }
 
-/** A timer that can be paused and goes on with what was left; without a time it never rings. */
+/** A timer that can be paused and resumed with the remaining time; with a time of null it never fires. */
 function createClock() {
   let left: number | null = null
   let ring = () => {}
