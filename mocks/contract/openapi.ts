@@ -138,7 +138,7 @@ function refTo(schema: z.ZodType): object {
 }
 
 /**
- * Converts the input side of the schemas: it describes what is sent, and it allows unknown fields in a
+ * Converts the schemas with `io: 'input'`: that side describes what is sent, and allows unknown fields in a
  * response.
  */
 function jsonSchemas(): Record<string, object> {

@@ -35,8 +35,9 @@ type Changes = Partial<Pick<StoredMessage, 'status' | 'adminNotes' | 'isResolved
 /**
  * Creates a database of contact messages. With a storage, every call reads it first and every change writes it
  * at once, so that all tabs see the same messages and a reload keeps them. If the stored text is invalid or of
- * a newer version, or the storage is full or forbidden, it warns once and never throws: invalid text is
- * replaced by the first messages; in the other cases the messages stay in the memory of this page.
+ * a newer version, or the storage is full or forbidden, it warns once and never throws. With invalid or newer
+ * text it starts from the first messages. `add` and `change` do not overwrite newer text: then, and when the
+ * storage is full or forbidden, changes stay in the memory of this page.
  */
 export function createDatabase(start: () => StoredMessage[], storage?: TextStorage): Database {
   let initial: StoredMessage[] | undefined

@@ -55,8 +55,7 @@ const never = () => new Promise<void>(() => {})
 const sent = fn()
 
 /**
- * After a navigation the focus is on the new page's h1, its title is announced and a page view is sent (Spec
- * §7).
+ * After a navigation the new page's h1 has the focus, its title is announced and a page view is sent (Spec §7).
  */
 export const NewPage = meta.story({
   render: () => <Site waitFor={now} />,
