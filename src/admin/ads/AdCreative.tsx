@@ -6,7 +6,7 @@ import type { ListedAd } from './adList'
 
 const HEIGHT = '5rem'
 
-// The whole of the picture in its own shape, on a ground of one shape for all.
+// Shows the whole picture in its original proportions, inside a frame that is the same for all ads.
 const Frame = styled('div')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
@@ -19,7 +19,7 @@ const Frame = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { inlineSize: '9rem', blockSize: HEIGHT },
 }))
 
-/** What the ad looks like, in the shape of its size. */
+/** A preview of the ad, in the proportions of its size. */
 export function AdCreative({ ad }: { ad: Pick<ListedAd, 'imageUrl' | 'dimensions'> }) {
   const { width, height } = ad.dimensions
   return (

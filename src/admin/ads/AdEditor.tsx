@@ -38,7 +38,9 @@ type Change = Partial<Omit<ListedAd, 'id' | 'order'>>
 
 type Props = { ad: ListedAd; onChange: (change: Change) => void; onDone: () => void }
 
-/** An ad edited in place: what is typed applies at once (Spec §4, §5; D-25). */
+/**
+ * The form that edits an ad inside its card: each change applies immediately (Spec §4, §5; D-25).
+ */
 export function AdEditor({ ad, onChange, onDone }: Props) {
   const { campaign, location, dimensions, updatedAt } = ad
   const changeCampaign = (change: Partial<AdCampaign>) =>

@@ -9,7 +9,8 @@ import type { ListedAd } from './adList'
 import { ClickRate } from './ClickRate'
 import { Figures } from './Figures'
 
-// Words and figures side by side where the card, not the window, has room.
+// A container query: texts and figures are side by side if the card, not the window, is wide
+// enough.
 const Room = styled('div')({ containerType: 'inline-size' })
 
 const Root = styled('div')(({ theme }) => ({
@@ -39,7 +40,9 @@ const Words = styled('div')(({ theme }) => ({
   '&& > .row-title': { fontSize: size.t16, fontWeight: weight.card },
 }))
 
-/** What a card says of its ad (Spec §2): name, link, campaign, place, size, and its three figures. */
+/**
+ * The details of an ad on its card (Spec §2): name, link, campaign, place, size, and three figures.
+ */
 export function AdFacts({ ad }: { ad: ListedAd }) {
   const { nameAr, linkUrl, location, dimensions, campaign } = ad
   return (

@@ -43,7 +43,10 @@ const Box = styled('details')(({ theme }) => {
   }
 })
 
-/** What an editor should know before touching an ad (Spec §2): open where there is room, until it is folded. */
+/**
+ * Instructions for editors (Spec §2): open by default on wide screens, until the editor opens or
+ * closes them.
+ */
 export function AdInstructions() {
   const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'), { noSsr: true })
   const [wanted, setWanted] = useState<boolean | null>(null)
@@ -52,7 +55,8 @@ export function AdInstructions() {
     <Box
       open={isOpen}
       onToggle={({ currentTarget: { open } }) => {
-        // The browser reports the toggles of the window's width too.
+        // The browser also fires `toggle` when the window's width changes `open`; that is not the
+        // editor's choice.
         if (open !== isOpen) setWanted(open)
       }}
     >

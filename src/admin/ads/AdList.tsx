@@ -13,7 +13,7 @@ import { AdFacts } from './AdFacts'
 import type { ListedAd } from './adList'
 import type { Ads } from './useAds'
 
-/** On phones the picture and the words each take the whole width (reference, admin-ads). */
+/** On phones the picture and the text each take the full width (reference, admin-ads). */
 const Cards = styled('div')(({ theme }) => ({
   '& > ol': { gap: 12 },
   [theme.breakpoints.down('md')]: {
@@ -41,12 +41,12 @@ const TEXTS = {
 type Props = {
   kind: keyof typeof TEXTS
   ads: Ads
-  /** those of this tab, in their order */
+  /** the ads of this tab, in their order */
   shown: readonly ListedAd[]
   onAdd?: () => void
 }
 
-/** The cards of the active or the paused ads, in the order of their priority (Spec §2, §4). */
+/** The cards of the active or the paused ads, ordered by priority (Spec §2, §4). */
 export function AdList({ kind, ads, shown, onAdd }: Props) {
   const { label, empty, hint } = TEXTS[kind]
   const { update, togglePaused } = ads

@@ -18,8 +18,8 @@ const Form = styled('form')(({ theme }) => ({
 type Props = { open: boolean; onClose: () => void; onAdd: () => void }
 
 /**
- * «Add an ad» (Spec §2). Its choices are not used when creating; so that nobody is misled, it says
- * with what the ad is made, and that both can be changed afterwards.
+ * The «Add an ad» dialog (Spec §2). Its two choices do not affect the new ad, so the dialog says
+ * which values the ad is created with and that both can be changed later.
  */
 export function AddAdDialog({ open, onClose, onAdd }: Props) {
   const formId = useId()

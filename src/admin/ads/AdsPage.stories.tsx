@@ -137,7 +137,7 @@ export const Analytics = meta.story({
 export const Instructions = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByText('قبل أن تبدأ')
-    // §2: the five things that the box says
+    // §2: the five instructions in the box
     for (const words of [
       /الظاهرة على الموقع الآن/,
       /من دون حذفه/,
@@ -356,7 +356,7 @@ export const Reorders = meta.story({
   },
 })
 
-/** Unsaved changes outlive a change of tab, and leaving the page asks first (D-24). */
+/** Unsaved changes survive a change of tab, and leaving the page asks for confirmation (D-24). */
 export const LeavingAsks = meta.story({
   play: async ({ canvas }) => {
     await rowsOf(ACTIVE)

@@ -22,7 +22,7 @@ const TabsPlace = styled('div')({ marginBlock: '24px 16px' })
 
 type Props = { tab: AdsTab; onTabChange: (tab: AdsTab) => void }
 
-/** The advertisements (Spec §2): their figures, four tabs, and the one save of all that changed. */
+/** The advertisements page (Spec §2): figures, four tabs, and one save button for all changes. */
 export function AdsPage({ tab, onTabChange }: Props) {
   const ads = useAds()
   const [isAdding, setAdding] = useState(false)
@@ -39,7 +39,7 @@ export function AdsPage({ tab, onTabChange }: Props) {
   function openTab(id: string) {
     const next = tabs.find((known) => known.id === id)?.id
     if (!next || next === tab) return
-    // An open card would take the focus from the tabs.
+    // An open editor would move the focus away from the tabs.
     ads.setEditingId(null)
     onTabChange(next)
   }
@@ -47,7 +47,7 @@ export function AdsPage({ tab, onTabChange }: Props) {
   function add() {
     setAdding(false)
     ads.add()
-    // A new ad is active and not paused (Spec §4): that is where it opens.
+    // A new ad is active and not paused (Spec §4), so it appears in the active tab.
     if (tab !== 'active') onTabChange('active')
   }
 

@@ -14,7 +14,10 @@ const Rate = styled('span', { shouldForwardProp: (prop) => prop !== 'isGood' })<
   color: theme.vars.palette.tokens[isGood ? 'ok' : 'bad'],
 }))
 
-/** A click rate: green and rising from 0.5% on, else red and falling (Spec §2), and said in words. */
+/**
+ * A click rate (Spec §2): green with a rising arrow from 0.5% up, otherwise red with a falling
+ * arrow. A hidden text says the same.
+ */
 export function ClickRate({ rate }: { rate: number }) {
   const isGood = isGoodRate(rate)
   return (

@@ -6,7 +6,7 @@ import { AdTiles } from './AdTiles'
 
 const meta = preview.meta({ title: 'Admin/Ads/No ads', component: AdTiles, args: { ads: [] } })
 
-/** The mean of no ads is 0.00%. */
+/** Without ads the mean click rate is 0.00%. */
 export const Tiles = meta.story({
   play: async ({ canvasElement }) => {
     const figures = Array.from(canvasElement.querySelectorAll('dd'))

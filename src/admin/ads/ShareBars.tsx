@@ -38,7 +38,10 @@ const Bar = styled('span')(({ theme }) => ({
 
 type Row = { key: string; name: string; detail: string; value: number; text: string }
 
-/** Parts of a whole, each with its figure and a bar of its share. The figure says it all; the bar only shows it. */
+/**
+ * The parts of a whole, each with a figure and a bar for its share. The bar is decorative: the
+ * figure carries the information.
+ */
 export function ShareBars({ rows }: { rows: readonly Row[] }) {
   const whole = rows.reduce((sum, { value }) => sum + value, 0)
   return (

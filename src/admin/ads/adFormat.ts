@@ -12,7 +12,7 @@ const millions = new Intl.NumberFormat('ar-u-nu-latn', {
 /** `0.54%`: two decimals (Spec §2, §9). */
 export const rateText = (percent: number): string => `${rate.format(percent)}%`
 
-/** `1.3`, to be followed by «مليون»: one decimal (Spec §2, §9). */
+/** A count in millions with one decimal, e.g. `1.3`; the caller appends «مليون» (Spec §2, §9). */
 export const millionsText = (count: number): string => millions.format(count / 1_000_000)
 
 /** `$10,000` (Spec §9). */
@@ -27,6 +27,6 @@ export const ADS = {
   other: 'إعلان',
 }
 
-/** `travel.example/light-bag`: an address as people say it. */
+/** An address without protocol and trailing slash: `travel.example/light-bag`. */
 export const shortAddress = (address: string): string =>
   address.replace(/^https?:\/\//i, '').replace(/\/$/, '')

@@ -1,7 +1,7 @@
 import type { Ad } from '@/content/admin/ads'
 import { move } from '@/lib/editableList'
 
-/** An ad as the mechanism of edited lists keeps it: its priority is its order. */
+/** An ad as `useEditableList` stores it: `order` holds its priority. */
 export type ListedAd = Omit<Ad, 'priority'> & { order: number }
 
 export const listed = (ads: readonly Ad[]): ListedAd[] =>
@@ -11,9 +11,9 @@ export const unlisted = (ads: readonly ListedAd[]): Ad[] =>
   ads.map(({ order, ...ad }) => ({ ...ad, priority: order }))
 
 /**
- * An ad let go at a place among those shown, counted from 0: it takes the place that the ad there has in
- * the whole list, which is renumbered (Spec §4, D-25). Every ad whose priority changes was
- * updated at `now`.
+ * Moves the ad `id` to the index `to` (from 0) of the ads shown: it takes the place of the ad there
+ * in the whole list, and the list is renumbered (Spec §4, D-25). Sets `updatedAt` to `now` on every
+ * ad whose priority changes. Returns the new list.
  */
 export function moveShown(
   ads: readonly ListedAd[],

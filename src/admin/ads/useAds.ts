@@ -12,14 +12,14 @@ const DELETE_QUESTION = 'هل تريد حذف هذا الإعلان نهائيا
 /** Spec §4. */
 const SAVED = 'تم حفظ التغييرات بنجاح وسيتم تطبيقها على الموقع المباشر'
 
-/** What was last saved stays until the reload (D-4). */
+/** The query key of the last saved ads, which stay in memory until the page reloads (D-4). */
 const SAVED_KEY = ['ads']
 
 const now = () => new Date().toISOString()
 
 /**
- * The ads and what an editor may do with them (Spec §4), on the one mechanism of edited lists. Every
- * edit, toggle and reorder sets `updatedAt`, so that it marks unsaved changes even when it is undone.
+ * The ads and the actions on them (Spec §4), based on `useEditableList`. Every edit, toggle and
+ * reorder sets `updatedAt`, so the list counts as changed even after the edit is undone.
  */
 export function useAds() {
   const queryClient = useQueryClient()
@@ -37,7 +37,7 @@ export function useAds() {
       change(id, { ...changes, updatedAt: now() }),
     [change],
   )
-  /** instantly, and as often as wanted (Spec §4); the ad goes over to the other tab */
+  /** Applies immediately and can be repeated (Spec §4); the ad moves to the other tab. */
   const togglePaused = useCallback(
     ({ id, nameAr, isPaused }: ListedAd) => {
       update(id, { isPaused: !isPaused })
@@ -58,7 +58,7 @@ export function useAds() {
     moveShown: (shown: readonly ListedAd[], id: string, to: number) =>
       edit((ads) => moveShown(ads, shown, id, to, now())),
     save() {
-      // No call is made: saving only logs (Spec §7).
+      // Saving sends no request, it only logs (Spec §7).
       console.info('[ads] saved', unlisted(items))
       queryClient.setQueryDefaults(SAVED_KEY, { gcTime: Number.POSITIVE_INFINITY })
       queryClient.setQueryData(SAVED_KEY, items)

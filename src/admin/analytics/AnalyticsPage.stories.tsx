@@ -64,7 +64,7 @@ export const Overview = meta.story({
       const shares = [28, 19, 7, 4]
       for (const [index, bar] of rest.entries()) {
         await expect(bar.width / first.width).toBeCloseTo((shares[index] ?? 0) / 42, 1)
-        // They grow from the side where reading starts.
+        // Bars grow from the inline start (right in Arabic).
         await expect(bar.right).toBeCloseTo(first.right, 0)
       }
     })
@@ -237,7 +237,7 @@ export const Traffic = meta.story({
       await expect(bars[4]?.height).toBeCloseTo((280 / PEAK_VISITORS) * PLOT, -0.5)
       await expect(Math.max(...bars.map(({ height }) => height))).toBe(bars[16]?.height)
       await expect(Math.min(...bars.map(({ height }) => height))).toBe(bars[4]?.height)
-      // Time runs as reading does.
+      // The time axis runs from right to left.
       await expect(midnight.left).toBeGreaterThan(bars[23]?.right ?? Infinity)
       await expect(hours).toHaveTextContent('الذروة 16:00 · الأقل 04:00')
       await expect(tableRows('الزوار خلال 24 ساعة')).toHaveLength(24)

@@ -35,10 +35,10 @@ type Props = {
   onChange: (tab: AnalyticsTab, period: Period) => void
 }
 
-/** The analytics (Spec §2): six tabs of sample figures, the same in every period (D-23). */
+/** The analytics page (Spec §2): six tabs of sample figures, identical for every period (D-23). */
 export function AnalyticsPage({ tab, period, onChange }: Props) {
   const now = useNow()
-  // The strip answers a press at once; the figures of the tab are drawn while the page goes on answering.
+  // The tab strip updates immediately; React renders the content of the tab at lower priority.
   const shownTab = useDeferredValue(tab)
   const content = useMemo(() => {
     const Content = CONTENTS[shownTab]
@@ -50,7 +50,7 @@ export function AnalyticsPage({ tab, period, onChange }: Props) {
         dense
         title="التحليلات"
         intro={
-          // The dates' room is kept until the clock is read.
+          // Reserves the line of the dates until the clock is read.
           now ? `${tieNumbers(describePeriod(period, now))} · أرقام نموذجية ثابتة` : '\u00a0'
         }
         actions={<PeriodSelect value={period} onChange={(next) => onChange(tab, next)} />}

@@ -8,7 +8,7 @@ import { PanelBody, TableBox } from './layout'
 
 type Props<Row> = {
   title: string
-  /** the drawing; hidden from screen readers, who have the table */
+  /** the chart; hidden from screen readers, which read the table instead */
   children: ReactNode
   columns: readonly DataColumn<Row>[]
   rows: readonly Row[]
@@ -16,8 +16,8 @@ type Props<Row> = {
 }
 
 /**
- * A drawing and the table of its figures. «عرض في جدول» puts the table in the drawing's place; until then it
- * is there unseen, so that a screen reader always finds it.
+ * A chart and the table of its figures. The switch «عرض في جدول» shows the table instead of the
+ * chart; until then the table is visually hidden, so that screen readers always have it.
  */
 export function ChartCard<Row>({ title, children, ...table }: Props<Row>) {
   const [isTable, setIsTable] = useState(false)

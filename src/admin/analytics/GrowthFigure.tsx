@@ -5,7 +5,7 @@ import { weight } from '@/ui/theme/tokens'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { percent } from './figures'
 
-/** How something grew: an arrow and a word say the direction, the colour only repeats it. */
+/** A growth in percent: an arrow and a word give the direction, the colour only repeats it. */
 export function GrowthFigure({ growth }: { growth: number }) {
   const isUp = growth >= 0
   return (

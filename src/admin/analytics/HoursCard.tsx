@@ -7,7 +7,7 @@ import { HourColumns } from './charts/HourColumns'
 import { clockHour, percent } from './figures'
 import { shareOfPeak } from './hourWords'
 
-/** Spec §3, hourly: hour, visitors, pageViews; and the column's height (D-23). */
+/** Spec §3, hourly: hour, visitors, pageViews; plus the height of the column (D-23). */
 const columns: DataColumn<Hourly>[] = [
   {
     key: 'hour',

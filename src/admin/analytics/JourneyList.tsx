@@ -4,7 +4,10 @@ import { Panel } from '@/ui/Panel'
 import { size, weight } from '@/ui/theme/tokens'
 import { duration, percent } from './figures'
 
-/** The user-journey list (Spec §2, Traffic): what visitors do one after another, and how many come so far. */
+/**
+ * The user-journey list (Spec §2, Traffic): the steps of visitors in order, and how many reach
+ * each.
+ */
 export function JourneyList({ steps }: { steps: readonly JourneyStep[] }) {
   return (
     <Panel title="رحلة المستخدم">
@@ -32,7 +35,7 @@ const Steps = styled('ol')(({ theme }) => ({
   fontSize: size.t14,
   '& li': { position: 'relative', display: 'flex', gap: 12, paddingBlockEnd: 16 },
   '& li:last-of-type': { paddingBlockEnd: 0 },
-  // The way from each step to the next.
+  // The line from each step to the next.
   '& li:not(:last-of-type)::before': {
     content: '""',
     position: 'absolute',

@@ -6,7 +6,7 @@ import { Panel } from '@/ui/Panel'
 import { size, weight } from '@/ui/theme/tokens'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
-/** The most-read articles (Spec §2), with how often each was opened. */
+/** The most-read articles (Spec §2), with their view counts. */
 export function MostRead() {
   return (
     <Panel title="الأكثر قراءة">

@@ -12,7 +12,7 @@ import { SPONSOR_COLUMNS, type SponsorKey } from './sponsorColumns'
 
 type Sorting = { key: SponsorKey; direction: SortDirection }
 
-/** As people ask first: who is largest, and names from alif. */
+/** The direction of the first sort by a column: numbers start with the largest, names with alif. */
 const firstDirection = (key: SponsorKey): SortDirection =>
   key === 'name' ? 'ascending' : 'descending'
 
@@ -27,7 +27,7 @@ const directionWord = ({ key, direction }: Sorting): string => {
 const headerOf = (key: SponsorKey) =>
   SPONSOR_COLUMNS.find((column) => column.key === key)?.header ?? ''
 
-/** On phones, where the table's head is unseen, one list has every order. */
+/** On phones the table header is hidden, so a select offers every column and direction. */
 const ORDERS = SPONSOR_COLUMNS.flatMap(({ key }) =>
   [firstDirection(key), turned(firstDirection(key))].map((direction) => ({
     value: `${key} ${direction}`,
@@ -36,7 +36,7 @@ const ORDERS = SPONSOR_COLUMNS.flatMap(({ key }) =>
   })),
 )
 
-/** The sponsors (Spec §2, Revenue), ordered by any column; the best payer first to begin with. */
+/** The sponsors (Spec §2, Revenue), sortable by any column; initially by revenue, highest first. */
 export function SponsorTable({ sponsors }: { sponsors: readonly Sponsor[] }) {
   const [sorting, setSorting] = useState<Sorting>({ key: 'revenue', direction: 'descending' })
   const { key, direction } = sorting

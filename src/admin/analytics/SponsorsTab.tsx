@@ -9,7 +9,7 @@ import { type SponsorDetail, sponsorDetails } from './revenueFigures'
 
 const details = sponsorDetails(sponsors)
 
-/** Spec §2, Analytics, Sponsors: a card of details for each. */
+/** Spec §2, Analytics, Sponsors: a card of details for each sponsor. */
 export function SponsorsTab() {
   return (
     <EvenCards>

@@ -1,6 +1,6 @@
 import { oneOf, searchParams } from '@/lib/searchParams'
 
-/** Spec §9, in the order they are shown; the first is the default. */
+/** Spec §9, in display order; the first is the default. */
 export const TABS = ['overview', 'revenue', 'content', 'engagement', 'traffic', 'sponsors'] as const
 export const PERIODS = ['7days', '30days', '90days', 'year'] as const
 
@@ -11,8 +11,8 @@ export const DEFAULT_TAB = 'overview' satisfies AnalyticsTab
 export const DEFAULT_PERIOD = '7days' satisfies Period
 
 /**
- * Tab and period of `/admin/analytics`, in its address (D-23). A default is left out, and a value
- * that makes no sense falls back to it (architecture, Habits).
+ * The search parameters `tab` and `period` of `/admin/analytics` (D-23). A default is omitted, and
+ * an invalid value falls back to it (architecture, Habits).
  */
 export const analyticsSearchSchema = searchParams({
   tab: oneOf(TABS, DEFAULT_TAB),
@@ -21,6 +21,6 @@ export const analyticsSearchSchema = searchParams({
 
 export type AnalyticsSearch = ReturnType<typeof analyticsSearchSchema.parse>
 
-/** The address of a tab and a period: `toSearch('overview', '7days')` is empty. */
+/** The search parameters for a tab and a period: `toSearch('overview', '7days')` is empty. */
 export const toSearch = (tab: AnalyticsTab, period: Period): AnalyticsSearch =>
   analyticsSearchSchema.parse({ tab, period })

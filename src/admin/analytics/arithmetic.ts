@@ -3,24 +3,26 @@ import type { FunnelStep, Hourly } from '@/content/admin/analytics'
 /** Spec §9: the bars of the hour chart scale to the peak of 7120 visitors. */
 export const PEAK_VISITORS = 7120
 
-/** The sum of one field; of no rows, 0. */
+/** The sum of one field over the rows; 0 without rows. */
 export const total = <Row>(rows: readonly Row[], read: (row: Row) => number): number =>
   rows.reduce((sum, row) => sum + read(row), 0)
 
-/** A part of a whole in percent; of nothing, 0. */
+/** `part` in percent of `whole`; 0 if `whole` is 0. */
 export const percentOf = (part: number, whole: number): number =>
   whole === 0 ? 0 : (part / whole) * 100
 
-/** A quotient that is 0 where there is nothing to divide by: riyals per click, revenue per visitor. */
+/** `sum` divided by `count` (riyals per click, revenue per visitor); 0 if `count` is 0. */
 export const perOne = (sum: number, count: number): number => (count === 0 ? 0 : sum / count)
 
-/** Rounded half up to so many decimals: `round(1.255, 2)` is 1.26. */
+/** Rounds half up to `decimals` decimals: `round(1.255, 2)` is 1.26. */
 export function round(value: number, decimals: number): number {
   const factor = 10 ** decimals
   return Math.round((value + Number.EPSILON * Math.sign(value)) * factor) / factor
 }
 
-/** Where most and fewest come, the earlier of equals; null of no hours. */
+/**
+ * The hours with the most and the fewest visitors, the earlier one of equals; null without hours.
+ */
 export function peakAndLow(hours: readonly Hourly[]): { peak: Hourly; low: Hourly } | null {
   const [first, ...rest] = hours
   if (!first) return null
@@ -34,13 +36,15 @@ export function peakAndLow(hours: readonly Hourly[]): { peak: Hourly; low: Hourl
 }
 
 export type FunnelRow = FunnelStep & {
-  /** of those who took the first step, in percent */
+  /** percent of the first step's visitors */
   ofFirst: number
-  /** of those who took the step before; null at the first */
+  /** percent of the previous step's visitors; null at the first step */
   ofPrevious: number | null
 }
 
-/** How many of the first step's visitors, and of the last step's, are left at each (Spec §2, funnel). */
+/**
+ * The funnel steps, each with its share of the first and of the previous step (Spec §2, funnel).
+ */
 export const funnelRows = (steps: readonly FunnelStep[]): FunnelRow[] =>
   steps.map((step, index) => {
     const previous = steps[index - 1]
@@ -51,7 +55,10 @@ export const funnelRows = (steps: readonly FunnelStep[]): FunnelRow[] =>
     }
   })
 
-/** The step at which the greatest share of the step before is lost, the earlier of equals; null of one step. */
+/**
+ * The step that loses the greatest share of the previous step's visitors, the earlier one of
+ * equals; null with fewer than two steps.
+ */
 export function greatestLoss(rows: readonly FunnelRow[]): FunnelRow | null {
   let worst: FunnelRow | null = null
   for (const row of rows)
@@ -62,8 +69,8 @@ export function greatestLoss(rows: readonly FunnelRow[]): FunnelRow | null {
 export type SortDirection = 'ascending' | 'descending'
 
 /**
- * The rows ordered by one field: numbers by size, texts by the Arabic alphabet. Equal ones keep their
- * order, and the rows given are left as they are.
+ * A copy of the rows sorted by one field: numbers by size, texts by the Arabic alphabet. The sort
+ * is stable.
  */
 export function sortRows<Row>(
   rows: readonly Row[],

@@ -1,4 +1,4 @@
 import { styled } from '@mui/material/styles'
 
-/** What a row is about. */
+/** The text that names the subject of a table row. */
 export const Title = styled('b')({ fontWeight: 'var(--cell-title)' })

@@ -15,8 +15,8 @@ const exact = new Intl.NumberFormat('ar-u-nu-latn', {
 })
 
 /**
- * Spec §2: the currency shown is riyal. «186,450 ريال», «1.25 ريال»: a unit after the figure, like %, that
- * does not bend with the number, so that a column of money reads evenly.
+ * An amount in riyals (Spec §2): «186,450 ريال», «1.25 ريال». The unit follows the figure like %
+ * and is not inflected, so that a column of amounts is uniform.
  */
 export const riyals = (amount: number): string =>
   `${Number.isInteger(amount) ? formatNumber(amount) : exact.format(amount)}\u00a0ريال`
@@ -24,7 +24,7 @@ export const riyals = (amount: number): string =>
 /** «7,120 زائرًا» */
 export const visitorCount = (count: number): string => plural(count, VISITORS)
 
-/** «34.2%»; decimals only where the figure has them. */
+/** «34.2%»; decimals only if the value has them. */
 export const percent = (value: number): string => `${formatNumber(value)}%`
 
 const tenths = new Intl.NumberFormat('ar-u-nu-latn', {
@@ -32,23 +32,23 @@ const tenths = new Intl.NumberFormat('ar-u-nu-latn', {
   maximumFractionDigits: 1,
 })
 
-/** «0.80%»: click rates stand under each other, so all have two decimals. */
+/** «0.80%»: always two decimals, so that click rates align in a column. */
 export const clickRateText = (value: number): string => `${exact.format(value)}%`
 
-/** «36.0%»: the other rates of a column have one. */
+/** «36.0%»: always one decimal, for the other rates of a column. */
 export const rateText = (value: number): string => `${tenths.format(value)}%`
 
 /**
- * A share and the people behind it, as plain text for a tooltip: «42%، 10,321 زائرًا». The marks around the
- * percentage keep its sign on its side among Arabic words.
+ * A share and its number of visitors as plain text for a tooltip: «42%، 10,321 زائرًا». The
+ * percentage is isolated, so that its sign stays on the correct side in Arabic text.
  */
 export const shareHint = (percentage: number, visitors: number): string =>
   `${isolated(percent(percentage))}، ${visitorCount(visitors)}`
 
-/** A figure set off from the Arabic around it, where no element can be. */
+/** Wraps a figure in Unicode directional isolates, for texts that cannot contain a `<bdi>`. */
 export const isolated = (figure: string): string => `\u2066${figure}\u2069`
 
-/** A time in minutes and seconds: 272 → `4:32`. */
+/** A duration in seconds as minutes and seconds: 272 → `4:32`. */
 export function duration(seconds: number): string {
   const whole = Math.round(seconds)
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`

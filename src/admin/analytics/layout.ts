@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { size } from '@/ui/theme/tokens'
 
-/** The cards of a tab: one under another, then three columns, of which a wide one takes two. */
+/** The grid of the cards of a tab: one column, or three, of which a wide card takes two. */
 export const Cards = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -11,18 +11,18 @@ export const Cards = styled('div')({
     '& > [data-wide]': { gridColumn: 'span 2' },
     '& > [data-wide=full]': { gridColumn: '1 / -1' },
   },
-  // A long table does not stretch its neighbours.
+  // A card whose table is open does not stretch the cards beside it.
   '&:has([role=switch]:checked)': { alignItems: 'start' },
 })
 
-/** Cards of one kind, as many beside each other as there is room for. */
+/** A grid of equal cards, with as many columns as fit. */
 export const EvenCards = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(16rem, 100%), 1fr))',
   gap: 24,
 })
 
-/** A card's place among the others; the card fills its height. */
+/** The grid cell of a card; the card fills its height. */
 export const Place = styled('div')({
   position: 'relative',
   display: 'grid',
@@ -32,19 +32,24 @@ export const Place = styled('div')({
 
 export const PanelBody = styled('div')({ padding: 20 })
 
-/** A line of words over a drawing: what to see in it. */
+/** The summary line above a chart. */
 export const ChartNote = styled('p')(({ theme }) => ({
   marginBlockEnd: 12,
   fontSize: size.t13,
   color: theme.vars.palette.tokens.muted,
 }))
 
-/** Around a table of figures: on phones only the name and its one figure share the first line. */
+/**
+ * The wrapper of a table of figures: on phones only the name and one figure share the first line.
+ */
 export const TableBox = styled('div')({
   '& td[data-place=grow]': { flexBasis: 'max(60%, 9rem)' },
 })
 
-/** What a tab shows, one under another. Its width, in the text's size, says how many fit beside each other. */
+/**
+ * The content of a tab. Its container queries use the width relative to the text size to choose the
+ * number of columns.
+ */
 export const TabBody = styled('div')({
   containerType: 'inline-size',
   display: 'grid',

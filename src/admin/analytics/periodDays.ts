@@ -5,8 +5,8 @@ const DAYS: Record<Exclude<Period, 'year'>, number> = { '7days': 7, '30days': 30
 const month = new Intl.DateTimeFormat('ar-u-ca-gregory-nu-latn', { month: 'long' })
 
 /**
- * The days a period covers, today's included: «14 إلى 20 نوفمبر 2026». What both ends share is said once.
- * The current year starts on its first day.
+ * The days of a period up to and including today: «14 إلى 20 نوفمبر 2026». A month or year that
+ * both ends share is written once. The period «current year» starts on 1 January.
  */
 export function describePeriod(period: Period, now: Date): string {
   const first =

@@ -3,7 +3,10 @@ import { percentOf, perOne, round, total } from './arithmetic'
 
 export type RevenueTotals = { total: number; perVisitor: number }
 
-/** The whole revenue is ads and paid content; the mean is of the visitors, to the halala (Spec §2, Revenue). */
+/**
+ * The total revenue is the sum of ads and paid content; the mean is per visitor, to the halala
+ * (Spec §2, Revenue).
+ */
 export function revenueTotals(parts: {
   ads: number
   paidContent: number
@@ -13,18 +16,21 @@ export function revenueTotals(parts: {
   return { total: sum, perVisitor: round(perOne(sum, parts.visitors), 2) }
 }
 
-/** Clicks of a hundred impressions, to two decimals; without impressions 0 (as D-25 has it for ads). */
+/** Clicks in percent of impressions, to two decimals; 0 without impressions (as D-25 for ads). */
 export const clickRate = ({ clicks, impressions }: Pick<Sponsor, 'clicks' | 'impressions'>) =>
   round(percentOf(clicks, impressions), 2)
 
 export type SponsorDetail = Sponsor & {
-  /** of all sponsors' revenue, in percent with one decimal */
+  /** percent of the revenue of all sponsors, with one decimal */
   share: number
   /** riyals, to the halala */
   perClick: number
 }
 
-/** What a sponsor's card adds to its row: its share of the revenue and what a click brings. */
+/**
+ * The figures that a sponsor's card adds to its table row: the share of the revenue and the revenue
+ * per click.
+ */
 export function sponsorDetails(sponsors: readonly Sponsor[]): SponsorDetail[] {
   const sum = total(sponsors, ({ revenue }) => revenue)
   return sponsors.map((sponsor) => ({

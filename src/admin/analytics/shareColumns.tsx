@@ -5,7 +5,7 @@ import { Title } from './cells'
 import { duration, percent } from './figures'
 import { GrowthFigure } from './GrowthFigure'
 
-/** What a split says: whose share, how large, how many people. */
+/** The columns of every split: name, percentage, visitors. */
 const splitColumns = <Row extends { percentage: number; visitors: number }>(
   header: string,
   nameOf: (row: Row) => string,

@@ -6,15 +6,18 @@ type Figure = {
   icon: LucideIcon
   value: string
   change: number
-  /** the change's size in words: `11.4%`, `0:18` */
+  /** formats the size of the change: `11.4%`, `0:18` */
   write: (size: number) => string
-  /** since when: «عن أمس» */
+  /** what the change is compared with: «عن أمس» */
   note: string
-  /** a figure that had better fall */
+  /** a decrease is good news */
   isLowGood?: boolean
 }
 
-/** A tile of a figure and how it moved: an arrow with the change's size, green when it is good news. */
+/**
+ * The props of a tile with a figure and its change: an arrow with the size of the change, green if
+ * the change is good.
+ */
 export const statTile = ({
   label,
   icon,

@@ -1,6 +1,6 @@
 import { expect, waitFor, type within } from 'storybook/test'
 
-/** Every table of the page as its rows of texts, by its caption. */
+/** The rows of the table with this caption, as cell texts. */
 export function tableRows(caption: string): string[][] {
   const table = Array.from(document.querySelectorAll('table')).find(
     (one) => one.caption?.textContent === caption,
@@ -14,7 +14,7 @@ export function tableRows(caption: string): string[][] {
   )
 }
 
-/** The headers of a table, in order. */
+/** The headers of the table with this caption, in order. */
 export const tableHeaders = (caption: string): string[] => {
   const table = Array.from(document.querySelectorAll('table')).find(
     (one) => one.caption?.textContent === caption,
@@ -24,7 +24,7 @@ export const tableHeaders = (caption: string): string[] => {
   )
 }
 
-/** The four tiles: each label with its figure. */
+/** The four tiles as pairs of label and figure. */
 export const tileFigures = (): string[][] =>
   Array.from(document.querySelectorAll('#analytics > div > :first-child > dl > div')).map(
     (tile) => [
@@ -37,11 +37,13 @@ export const tileFigures = (): string[][] =>
 export const card = (canvas: ReturnType<typeof within>, name: string): Promise<HTMLElement> =>
   canvas.findByRole('region', { name })
 
-/** As many frames without a change as no running animation has. */
+/** A running animation never has this many frames without a change. */
 const STILL_FRAMES = 5
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
-/** The bars of a card's drawing, once their chunk is there and they have grown to their size. */
+/**
+ * The rectangles of the bars of a card, once their chunk has loaded and their animation has ended.
+ */
 export async function drawnBars(region: HTMLElement, count: number): Promise<DOMRect[]> {
   const bars = () =>
     Array.from(region.querySelectorAll('.MuiBarChart-element'), (bar) =>

@@ -5,7 +5,9 @@ import { useChartStyle } from './chartStyle'
 
 type Props = { rows: readonly BarRow[]; unit: string }
 
-/** The bars of `ShareBars`, over its tracks: one a row, from the side where reading starts. */
+/**
+ * The bars of `ShareBars`, drawn over its tracks: one bar per row, starting at the inline start.
+ */
 export function BarsDrawing({ rows, unit }: Props) {
   const style = useChartStyle()
   const { chart1, chart2 } = useTheme().vars.palette.tokens
@@ -22,7 +24,7 @@ export function BarsDrawing({ rows, unit }: Props) {
           data: rows.map(({ name }) => name),
           categoryGapRatio: 1 - BAR / ROW,
           position: 'none',
-          // The largest is the view's one orange; its length and its figure say it too.
+          // Only the largest bar is orange; its length and its figure give the same information.
           colorMap: {
             type: 'ordinal',
             values: rows.map(({ name }) => name),
@@ -42,5 +44,5 @@ export function BarsDrawing({ rows, unit }: Props) {
   )
 }
 
-// Round at both ends, as the tracks are; `borderRadius` rounds only the far one.
+// Rounds both ends like the tracks; `borderRadius` rounds only the far end.
 const Bars = styled(BarChart)({ [`& .${barClasses.element}`]: { rx: `${BAR / 2}px` } })

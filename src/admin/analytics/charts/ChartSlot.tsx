@@ -9,13 +9,13 @@ type Props = {
   children: ReactNode
   /** the slot's height in pixels: the same before, while and after the drawing loads */
   height: number
-  /** what stands there until the drawing comes */
+  /** shown until the drawing has loaded */
   placeholder?: ReactNode
 }
 
 /**
- * Where a drawing comes in: its code is a chunk of its own, fetched once the page is there. Should it not
- * come, a line says so; the figures are in the table anyway.
+ * The container of a lazily loaded chart, whose code is a separate chunk and loads after the page.
+ * If the chunk fails to load, a text says so; the figures are in the table anyway.
  */
 export function ChartSlot({ children, height, placeholder = null }: Props) {
   return (

@@ -6,7 +6,10 @@ import { shareHint } from '../figures'
 import { useChartStyle } from './chartStyle'
 import { RING } from './ring'
 
-/** The arcs of `DeviceRing`, each with its name beside it. They start at the top and run as reading does. */
+/**
+ * The arcs of `DeviceRing`, each with its label. They start at the top and run counterclockwise, in
+ * the reading direction.
+ */
 export function DeviceDrawing({ devices }: { devices: readonly Device[] }) {
   const style = useChartStyle()
   const { chart1, chart2, chart3 } = useTheme().vars.palette.tokens
@@ -23,7 +26,7 @@ export function DeviceDrawing({ devices }: { devices: readonly Device[] }) {
           startAngle: 0,
           endAngle: -360,
           arcLabel: ({ label }) => String(label ?? ''),
-          // Arcs that run against the clock have a negative angle.
+          // Counterclockwise arcs have a negative angle.
           arcLabelMinAngle: -360,
           arcLabelRadius: RING.labels,
           valueFormatter: (_, { dataIndex }) => {

@@ -47,7 +47,7 @@ const Box = styled('div')({ display: 'grid', gap: 16 })
 
 const RingBox = styled('div')({ position: 'relative', blockSize: RING.box })
 
-/** The ring before its arcs are there. */
+/** The empty ring, visible until the arcs have loaded. */
 const Track = styled('div')(({ theme }) => ({
   position: 'absolute',
   inset: 0,

@@ -13,8 +13,8 @@ import { AXIS, HEADROOM, HOURS_AXIS, PLOT } from './hours'
 const HoursDrawing = lazy(async () => ({ default: (await import('./HoursDrawing')).HoursDrawing }))
 
 /**
- * The visitors of 24 hours as columns (Spec §2, Traffic). Peak and low carry their figures, so that colour
- * is not what tells them from the rest.
+ * The visitors of 24 hours as columns (Spec §2, Traffic). Peak and low are labelled with their
+ * figures, so that they do not differ by colour alone.
  */
 export function HourColumns({ hours }: { hours: readonly Hourly[] }) {
   const ends = peakAndLow(hours)
@@ -44,7 +44,7 @@ export function HourColumns({ hours }: { hours: readonly Hourly[] }) {
   )
 }
 
-/** Over an hour's column, whatever the chart's width. */
+/** Positions an element above the column of an hour, at any chart width. */
 const placeOver = (hour: Hourly, hours: readonly Hourly[]) => ({
   insetInlineStart: `calc(${AXIS}px + (100% - ${AXIS}px) * ${(hours.indexOf(hour) + 0.5) / hours.length})`,
   insetBlockEnd: HOURS_AXIS + (hour.visitors / PEAK_VISITORS) * PLOT,

@@ -11,7 +11,10 @@ import { AXIS, HOURS_AXIS, PLOT } from './hours'
 const TICKS = [0, 2000, 4000, 6000]
 const EVERY = 4
 
-/** The columns of `HourColumns`: time runs from the side where reading starts, and the scale ends at the peak. */
+/**
+ * The columns of `HourColumns`: the time axis starts at the inline start, and the scale ends at the
+ * peak.
+ */
 export function HoursDrawing({ hours }: { hours: readonly Hourly[] }) {
   const style = useChartStyle()
   const { chart1, chart4, ink, muted } = useTheme().vars.palette.tokens

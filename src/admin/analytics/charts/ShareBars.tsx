@@ -8,13 +8,13 @@ const BarsDrawing = lazy(async () => ({ default: (await import('./BarsDrawing'))
 
 type Props = {
   rows: readonly BarRow[]
-  /** what is counted, in the tooltip: «الزوار» */
+  /** the unit of the values, for the tooltip: «الزوار» */
   unit: string
 }
 
 /**
- * Horizontal bars with their words above them, as wide on a phone as on a desk. Words, figures and tracks
- * are there at once; only the bars themselves are a drawing that loads.
+ * Horizontal bars with their labels above them, full width on every screen. Labels, figures and
+ * tracks render immediately; only the bars load later.
  */
 export function ShareBars({ rows, unit }: Props) {
   return (

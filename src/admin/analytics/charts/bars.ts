@@ -2,21 +2,24 @@ import type { ReactNode } from 'react'
 
 export type BarRow = {
   id: string
-  /** plain words, for the tooltip; a part has no name twice */
+  /** plain text for the tooltip; unique among the rows */
   name: string
-  /** drawn before the name: a flag */
+  /** shown before the name: a flag */
   mark?: ReactNode
   /** the bar's length, 0 to 100 */
   value: number
-  /** at the row's end: `42%` */
+  /** at the end of the row: `42%` */
   figure: string
-  /** quieter, before the figure */
+  /** shown in muted text before the figure */
   detail?: string
-  /** the figure in full, in the tooltip */
+  /** the full figure, in the tooltip */
   hint: string
 }
 
-/** Of a row, in pixels: its height, its bar's, and how far under the middle the bar lies. */
+/**
+ * In pixels: the height of a row, the height of its bar, and the bar's distance below the middle of
+ * the row.
+ */
 export const ROW = 48
 export const BAR = 8
 export const LOWER = 8

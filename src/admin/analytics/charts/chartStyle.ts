@@ -1,8 +1,9 @@
 import useMediaQuery from '@mui/material/useMediaQuery'
 
 /**
- * What every drawing shares: no legend (the labels stand at the drawing), no tab stop (it is hidden from
- * screen readers, who have the table), and no motion for those who asked for none.
+ * The props shared by all charts: no legend (the labels are part of the chart), no tab stop (the
+ * chart is hidden from screen readers, which read the table), and no animation under
+ * `prefers-reduced-motion`.
  */
 export function useChartStyle() {
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true })

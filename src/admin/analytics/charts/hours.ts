@@ -1,6 +1,6 @@
-/** Of the hour chart, in pixels: its plot's height, the room of the hours under it and of the scale beside it. */
+/** In pixels: the height of the plot, the height of the hour axis, and the width of the scale. */
 export const PLOT = 260
 export const HOURS_AXIS = 36
 export const AXIS = 52
-/** over the plot, for the peak's figure */
+/** space above the plot for the figure of the peak */
 export const HEADROOM = 20
