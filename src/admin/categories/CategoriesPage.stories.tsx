@@ -10,9 +10,9 @@ type Canvas = ReturnType<typeof within>
 const patient = { timeout: 10_000 }
 const eventually = (check: () => unknown) => waitFor(check, patient)
 
-// Storybook's own frame has tables too.
+// Storybook's own page contains tables too.
 const rows = () => Array.from(document.querySelectorAll<HTMLElement>('#main tbody tr'))
-/** «1 الأسواق المالية», row by row. */
+/** «1 الأسواق المالية» for each row. */
 const order = () =>
   rows().map((row) =>
     ['[data-cell=order]', 'b'].map((part) => row.querySelector(part)?.textContent).join(' '),
@@ -61,7 +61,10 @@ export const Normal = meta.story({
   },
 })
 
-/** Without a section in the address, or with one that is none: news, whose page is `/` (Spec §2). */
+/**
+ * Without a section in the address, or with an unknown one, the page shows news, whose public page
+ * is `/` (Spec §2).
+ */
 export const News = meta.story({
   parameters: { route: '/admin/categories?section=mars' },
   play: async ({ canvas }) => {
@@ -234,7 +237,10 @@ export const Add = meta.story({
   },
 })
 
-/** Spec §4: the add form closes by its button and by Escape, adds nothing, and starts empty again. */
+/**
+ * Spec §4: the button and Escape close the add form without adding anything, and the form is empty
+ * when it opens again.
+ */
 export const AddAndThinkBetter = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await findRow(canvas, 'الشركات')

@@ -12,13 +12,13 @@ const Row = styled('span')({ display: 'flex', flexWrap: 'wrap' })
 
 type Props = {
   category: ManagedCategory
-  /** the move menu, where rows can be moved */
+  /** the move menu, if rows can be moved */
   move: ReactNode
   onEdit: (category: ManagedCategory) => void
   onDelete: (category: ManagedCategory) => void
 }
 
-/** Visit in a new tab, edit, delete (Spec §2). */
+/** The actions of a row: visit in a new tab, edit, delete (Spec §2). */
 export function CategoryActions({ category, move, onEdit, onDelete }: Props) {
   const { name } = category
   return (
@@ -47,7 +47,7 @@ export function CategoryActions({ category, move, onEdit, onDelete }: Props) {
 
 function Visit({ category: { name, slug, parentCategory } }: { category: ManagedCategory }) {
   const label = `زيارة صفحة ${name} في علامة تبويب جديدة`
-  // What was added here has no public page: a link would end at the 404 (D-9b).
+  // A category that was added here has no public page: a link would lead to the 404 page (D-9b).
   const isPublic = managedCategoriesOf(parentCategory).some((sample) => sample.slug === slug)
   if (!isPublic)
     return (

@@ -9,13 +9,16 @@ import { ColorField } from './ColorField'
 import { type CategoryFields, categorySchema, NOT_A_COLOR } from './categorySchema'
 
 type Props = {
-  /** the form's id, for its button in the dialog's foot */
+  /** the id of the form, for the submit button in the dialog's footer */
   id: string
   defaultValues: CategoryFields
   onSubmit: (fields: CategoryFields) => void
 }
 
-/** The fields of a managed category; a failing one is the alert of Spec §5 and says so inline. */
+/**
+ * The fields of a managed category. An invalid field shows its message and triggers the alert of
+ * Spec §5.
+ */
 export function CategoryForm({ id, defaultValues, onSubmit }: Props) {
   const { control, formProps, formState } = useAlertingForm<CategoryFields, CategoryFields>({
     schema: categorySchema,
@@ -53,6 +56,8 @@ export function CategoryForm({ id, defaultValues, onSubmit }: Props) {
   )
 }
 
-/** The specification's alert is about what is required; a colour that is none says what it wants. */
+/**
+ * The specification's alert is about required fields; an invalid colour alone has its own message.
+ */
 const alertText = (failures: readonly Failure[]) =>
   failures.every(({ name }) => name === 'color') ? NOT_A_COLOR : FILL_REQUIRED

@@ -32,7 +32,10 @@ const Way = styled('span')(({ theme }) => ({
 
 type Props = { category: ManagedCategory; from: number; to: number }
 
-/** The row in flight (reference: Dragging): what it is, and where from and to. Spoken by the area. */
+/**
+ * The drag preview of a row (reference: Dragging): its name, its old place and its new place. The
+ * sortable area announces the move to screen readers.
+ */
 export function CategoryGhost({ category, from, to }: Props) {
   return (
     <Card aria-hidden>

@@ -17,7 +17,7 @@ const Tile = styled('span')(({ theme }) => ({
   whiteSpace: 'nowrap',
 }))
 
-/** The category's own colour, as a small dot on its icon. */
+/** The colour of the category, as a small dot on its icon. */
 const Dot = styled('span')(({ theme }) => ({
   position: 'absolute',
   insetBlockEnd: -3,
@@ -28,7 +28,7 @@ const Dot = styled('span')(({ theme }) => ({
   border: `2px solid ${theme.vars.palette.tokens.paper}`,
 }))
 
-/** The icon of a category on its tile, with its colour. Decoration: the names stand beside it. */
+/** The icon of a category on a tile, with its colour. Decorative: the name is beside it. */
 export function CategoryIcon({ icon, color }: Pick<ManagedCategory, 'icon' | 'color'>) {
   return (
     <Tile aria-hidden>

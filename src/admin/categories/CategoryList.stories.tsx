@@ -20,7 +20,7 @@ const meta = preview.meta({
   },
 })
 
-/** Every category was deleted: the next step is to add one. */
+/** All categories were deleted: the empty state offers to add one. */
 export const Empty = meta.story({
   tags: ['state:empty'],
   args: { categories: [] },

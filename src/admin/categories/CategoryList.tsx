@@ -26,7 +26,8 @@ const Hint = styled('p')(({ theme }) => ({
   lineHeight: 1.6,
   color: theme.vars.palette.tokens.muted,
   '& svg': { flex: 'none', marginBlockStart: 2 },
-  // On phones the grips say it; only the reason for their rest is said there.
+  // On phones the drag handles are enough; the text appears there only to explain why they are
+  // disabled.
   [theme.breakpoints.down('lg')]: { '&[data-how]': { display: 'none' } },
 }))
 
@@ -40,11 +41,11 @@ type Props = Omit<RowProps, 'category'> & {
   onQueryChange: (query: string) => void
   onMove: (id: string, to: number) => void
   onAdd: () => void
-  /** a dialog about one of them is open */
+  /** a dialog about one of the categories is open */
   isCovered: boolean
 }
 
-/** The search over a section's categories, and their table (Spec §2). */
+/** The search field of a section's categories, and their table (Spec §2). */
 export function CategoryList({
   sectionName,
   categories,

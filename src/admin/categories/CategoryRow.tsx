@@ -45,7 +45,7 @@ export type RowProps = {
 
 type Moving = { isFirst: boolean; isLast: boolean; onStep: (id: string, step: Step) => void }
 
-/** A row that can be put in its place by its grip or its move menu. */
+/** A row that can be moved with its drag handle or its move menu. */
 export function SortableCategoryRow(props: RowProps & Moving) {
   const { id, name } = props.category
   const { ref, style, grip, isDragging } = useSortableRow(id)
@@ -60,7 +60,7 @@ export function SortableCategoryRow(props: RowProps & Moving) {
   )
 }
 
-/** A row among those that a search found: what stands between them is unseen, so it stays in place. */
+/** A row of a search result. It cannot be moved, since the rows between the results are hidden. */
 export function StillCategoryRow(props: RowProps) {
   return (
     <DrawnRow
@@ -83,7 +83,7 @@ type DrawnProps = RowProps &
     grip: ReactNode
     rowRef?: Ref<HTMLTableRowElement>
     style?: CSSProperties
-    /** the place that the row in flight will take */
+    /** the place that the dragged row will take */
     isGap?: boolean
   }
 
@@ -107,7 +107,10 @@ function DrawnRow({ grip, rowRef, style, isGap, ...props }: DrawnProps) {
   )
 }
 
-/** All but the first cell. While one row is dragged every row moves, and none of this is drawn again. */
+/**
+ * All cells but the first. Memoized: while a row is dragged every row moves, but these cells do not
+ * render again.
+ */
 const Cells = memo(function Cells(props: RowProps & Partial<Moving>) {
   const { category, isFirst = false, isLast = false, onStep, onEdit, onDelete } = props
   const { id, name, nameEn, description, articlesCount, isActive } = category

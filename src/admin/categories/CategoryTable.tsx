@@ -14,11 +14,11 @@ import { type RowProps, SortableCategoryRow, StillCategoryRow } from './Category
 type Props = Omit<RowProps, 'category'> & {
   caption: string
   categories: readonly ManagedCategory[]
-  /** left out while only a part of the list is shown, which cannot be put in order */
+  /** omitted while only a part of the list is shown, since that part cannot be reordered */
   onMove?: ((id: string, to: number) => void) | undefined
 }
 
-/** The categories of a section (Spec §2), in rows that can be dragged. */
+/** The categories of a section (Spec §2), in draggable rows. */
 export function CategoryTable({ caption, categories, onMove, ...acts }: Props) {
   if (!onMove)
     return (
@@ -84,10 +84,10 @@ const Rows = styled(TableRoot)(({ theme }) => {
   const { brand, brandSoft, paper, muted } = theme.vars.palette.tokens
   return [
     {
-      // A row in flight passes over its neighbours.
+      // Opaque, because a dragged row passes over its neighbours.
       '& tbody tr': { background: paper },
       '& tr[data-gap], & tr[data-gap]:hover': { background: brandSoft },
-      // Not hidden: the grip in it may have the focus.
+      // Transparent rather than hidden: the drag handle in it may have the focus.
       '& tr[data-gap] > td > *': { opacity: 0 },
       '& tr[data-gap] > td': { boxShadow: `inset 0 3px 0 ${brand}` },
     },
@@ -99,7 +99,7 @@ const Rows = styled(TableRoot)(({ theme }) => {
       '& th:nth-of-type(2)': { inlineSize: '26%' },
       '& th:nth-of-type(4)': { inlineSize: '5.5rem' },
       '& th:nth-of-type(5)': { inlineSize: '7rem' },
-      // Four buttons in a line, two and two where the description would have no room.
+      // Four buttons in one line, or two lines of two if the description would become too narrow.
       '& th:nth-of-type(6)': { inlineSize: '5.5rem' },
       '@container (min-width: 49.75rem)': { '& th:nth-of-type(6)': { inlineSize: '10.5rem' } },
     }),
@@ -124,7 +124,7 @@ const Rows = styled(TableRoot)(({ theme }) => {
       '& tr[data-gap]': { boxShadow: `inset 0 3px 0 ${brand}` },
     }),
     {
-      // Large text on a phone: the name and the buttons each on a line of their own.
+      // Large text on a phone: the name and the buttons each have a line.
       '@container (max-width: 16rem)': {
         '& tbody tr': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
         '& [data-cell=status]': { gridArea: '1 / 2' },

@@ -22,7 +22,7 @@ const Swatch = styled('input')(({ theme }) => ({
   },
 }))
 
-/** The colour, written or picked; left empty it is the default (Spec §5, §9). */
+/** The colour, typed or picked; an empty field means the default colour (Spec §5, §9). */
 export function ColorField({
   control,
 }: {

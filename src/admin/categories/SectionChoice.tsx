@@ -26,8 +26,8 @@ const None = styled('p')(({ theme }) => ({
 type Props = { value: ParentId; onChoose: (id: ParentId) => void }
 
 /**
- * The search and the sections it finds: a combobox over a grouped list. The focus stays in the box; the
- * arrows go through the sections, Enter chooses.
+ * A combobox over a grouped list of sections. The focus stays in the search field; the arrow keys
+ * move through the sections and Enter chooses one.
  */
 export function SectionChoice({ value, onChoose }: Props) {
   const listId = useId()
@@ -35,7 +35,7 @@ export function SectionChoice({ value, onChoose }: Props) {
   const [query, setQuery] = useState('')
   const groups = findSections(query)
   const found = groups.flatMap(({ sections }) => sections.map(({ id }) => id))
-  // What was reached by the arrows, as long as the search still finds it.
+  // The section reached with the arrow keys is active as long as the search still finds it.
   const [reached, setReached] = useState<ParentId>(value)
   const active = found.includes(reached) ? reached : found[0]
   const optionId = (id: ParentId) => `${listId}${id}`

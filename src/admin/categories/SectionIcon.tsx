@@ -11,7 +11,10 @@ const Emoji = styled('span')({
   lineHeight: 1,
 })
 
-/** A section's emoji, or its country's drawn flag, which every system shows. Decoration. */
+/**
+ * The emoji of a section, or the flag of its country as an SVG, which every system can display.
+ * Decorative.
+ */
 export function SectionIcon({ icon, code }: Pick<ParentSection, 'icon' | 'code'>) {
   return code ? <CountryFlag code={code} /> : <Emoji aria-hidden>{icon}</Emoji>
 }

@@ -54,13 +54,16 @@ type Props = {
   id: string
   groups: readonly ParentGroup[]
   value: ParentId
-  /** where the arrows are */
+  /** the option that the arrow keys have reached */
   active: ParentId | undefined
   optionId: (id: ParentId) => string
   onChoose: (id: ParentId) => void
 }
 
-/** The sections under their groups, two in a row. The focus is the search box's; these are only pressed. */
+/**
+ * The sections under their groups, two in a row. The search field keeps the focus; the options only
+ * react to clicks.
+ */
 export function SectionOptions({ id, groups, value, active, optionId, onChoose }: Props) {
   return (
     <List id={id} role="listbox" aria-label="الأقسام">

@@ -18,7 +18,7 @@ const Root = styled('div')({
 
 const Label = styled('span')({ fontSize: size.t14, fontWeight: weight.label })
 
-/** Looks like a field, is a button: what it opens holds a search and the sections. */
+/** A button that looks like a field: it opens the search and the list of sections. */
 const Opener = styled('button')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
@@ -35,7 +35,7 @@ const Opener = styled('button')(({ theme }) => ({
   textAlign: 'start',
   cursor: 'pointer',
   '&:hover': { borderColor: theme.vars.palette.tokens.ink },
-  // Not a margin on the address: written left to right, its start is the other side.
+  // Not a margin on the address: its direction is ltr, so its inline start is on the other side.
   '& > span:not([aria-hidden])': { flexGrow: 1 },
   '& bdi': {
     minInlineSize: 0,
@@ -63,7 +63,10 @@ const Sheet = styled(Popover)(({ theme }) => ({
 
 type Props = { value: ParentId; onChange: (id: ParentId) => void }
 
-/** The parent section, chosen from a grouped list (Spec §2): nine of content, 22 countries in four groups. */
+/**
+ * Chooses the parent section from a grouped list (Spec §2): nine content sections, and 22 countries
+ * in four groups.
+ */
 export function SectionPicker({ value, onChange }: Props) {
   const id = useId()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)

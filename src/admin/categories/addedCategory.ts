@@ -3,7 +3,7 @@ import type { ParentSection } from '@/content/admin/parentSections'
 import { localDay } from '@/lib/localDay'
 import type { CategoryFields } from './categorySchema'
 
-/** «Real Estate» → `real-estate`. A name without Latin letters or digits gives an empty text. */
+/** «Real Estate» → `real-estate`. A name without Latin letters or digits gives an empty string. */
 const slugify = (nameEn: string): string =>
   nameEn
     .toLowerCase()
@@ -13,8 +13,9 @@ const slugify = (nameEn: string): string =>
 type Making = { id: string; now: Date; isTaken: (slug: string) => boolean }
 
 /**
- * A category from the add form: active, without articles yet, made today (Spec §3, §4). A slug that
- * another one has already gets the id behind it, or «visit» would open the other one's page.
+ * A category from the add form: active, without articles, created today (Spec §3, §4). If another
+ * category has the same slug, the id is appended to it; otherwise «visit» would open the other
+ * one's page.
  */
 export function addedCategory(
   parent: ParentSection,

@@ -9,8 +9,9 @@ export const NOT_A_COLOR = `اكتب رمز اللون، مثل ${DEFAULT_CATEGO
 const required = z.string().trim().min(1, REQUIRED)
 
 /**
- * The form of a managed category, in the order of Spec §5: Arabic name, English name, description and
- * icon required, the icon at most four characters (D-28a); without a colour it has the default.
+ * The form of a managed category, in the order of Spec §5: Arabic name, English name, description
+ * and icon are required, the icon has at most four characters (D-28a); an empty colour becomes the
+ * default.
  */
 export const categorySchema = z.object({
   name: required,

@@ -1,6 +1,9 @@
 import type { ManagedCategory } from '@/content/admin/managedCategory'
 
-/** The four figures above the table (Spec §2). `average` has at most one decimal; of nothing it is 0. */
+/**
+ * The four figures above the table (Spec §2). `average` has at most one decimal; without categories
+ * it is 0.
+ */
 export function categoryStats(categories: readonly ManagedCategory[]) {
   const articles = categories.reduce((sum, { articlesCount }) => sum + articlesCount, 0)
   return {

@@ -1,7 +1,10 @@
 import { type ParentGroup, parentGroups } from '@/content/admin/parentSections'
 import { containsText } from '@/lib/containsText'
 
-/** The groups of the picker with the sections that a query finds by name; empty groups are left out. */
+/**
+ * The groups of the picker with the sections whose name matches the query; empty groups are
+ * omitted.
+ */
 export const findSections = (query: string): ParentGroup[] =>
   parentGroups.flatMap(({ name, sections }) => {
     const found = sections.filter((section) => containsText([section.name, section.nameEn], query))

@@ -1,6 +1,9 @@
 import { linkOptions } from '@tanstack/react-router'
 
-/** The link to the public page of a section's or category's slug, `/{slug}`; `/` for news (Spec §7). */
+/**
+ * The router link to the public page of a section's or category's slug, `/{slug}`; `/` for news
+ * (Spec §7).
+ */
 export function publicPage(slug: string) {
   const [first = '', second, third] = slug.split('/')
   if (first === '') return linkOptions({ to: '/' })

@@ -13,8 +13,8 @@ type Categories = readonly ManagedCategory[]
 const DELETE_QUESTION = 'هل تريد حذف هذا التصنيف؟ سيتم حذف جميع المقالات المرتبطة به.'
 
 /**
- * The categories of a section and what an editor may do with them. All of it is this page's own and gone
- * on reload (D-4); a section keeps its edits while another one is looked at.
+ * The categories of a section and the actions on them. All changes are local to this page and lost
+ * on reload (D-4); a section keeps its changes while another section is shown.
  */
 export function useManagedCategories(parent: ParentId) {
   const [edited, setEdited] = useState<Partial<Record<ParentId, Categories>>>({})
@@ -35,7 +35,7 @@ export function useManagedCategories(parent: ParentId) {
   return {
     ...acts,
     categories,
-    /** at the end: its order is the highest + 1 (Spec §9) */
+    /** appended at the end: its order is the highest + 1 (Spec §9) */
     add(fields: CategoryFields) {
       added.current += 1
       const id = `added-${added.current}`

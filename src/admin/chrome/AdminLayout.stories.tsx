@@ -18,7 +18,7 @@ const ENTRIES = [
   'إعدادات النظام',
 ]
 
-/** The entries of a menu by their spoken names, without the count that may follow one. */
+/** The accessible names of the entries of a menu, without the unread count that may follow. */
 const labels = (menu: HTMLElement) =>
   within(menu)
     .getAllByRole('link')
@@ -81,7 +81,7 @@ export const Collapsed = meta.story({
   },
 })
 
-/** A menu that cannot count says nothing about it. */
+/** If the unread count cannot be loaded, the menu shows none. */
 export const CountFails = meta.story({
   parameters: { scenario: 'failing' },
   play: async ({ canvas }) => {
@@ -125,7 +125,7 @@ export const PhoneDrawer = meta.story({
       await userEvent.click(within(again).getByRole('link', { name: 'الدول' }))
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
       await expect(await canvas.findByRole('heading', { level: 1, name: 'الدول' })).toBeVisible()
-      // and open for the picture
+      // reopened for the screenshot
       await userEvent.click(burger)
       await screen.findByRole('dialog', { name: 'قائمة الإدارة' })
     })

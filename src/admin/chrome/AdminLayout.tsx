@@ -32,11 +32,13 @@ const Main = styled('main')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { padding: 32 },
 }))
 
-/** The back office's frame: its menu (beside, collapsed, or in a drawer) and the page (Spec §2). */
+/**
+ * The layout of the admin area: its menu (open, collapsed, or in a drawer) and the page (Spec §2).
+ */
 export function AdminLayout() {
   const [isCollapsed, setCollapsed] = useMenuCollapsed()
   const [isDrawerOpen, setDrawerOpen] = useState(false)
-  // A phone turned on its side may be wide enough for the menu beside the page.
+  // A phone rotated to landscape may be wide enough for the menu beside the page.
   const isWide = useMediaQuery<{ breakpoints: { up: (key: 'lg') => string } }>((theme) =>
     theme.breakpoints.up('lg'),
   )

@@ -36,7 +36,7 @@ const paper = {
 
 type Props = { open: boolean; onClose: () => void; unread: number }
 
-/** The admin menu under 960 px: a drawer from the right. */
+/** The admin menu below 960 px: a drawer on the right. */
 export function MenuDrawer({ open, onClose, unread }: Props) {
   return (
     <Drawer anchor="left" open={open} onClose={onClose} slotProps={{ paper }}>

@@ -11,11 +11,11 @@ import { CountDot, CountPlace, MenuCaption, MenuLink, type MenuShape } from './m
 type Props = {
   shape: MenuShape
   unread: number
-  /** called when an entry is followed, so that a drawer can close */
+  /** called when an entry is clicked, so that a drawer can close */
   onFollow?: () => void
 }
 
-/** The twelve entries in their groups; the same list in the side menu and in the drawer. */
+/** The twelve entries in their groups, used in the side menu and in the drawer. */
 export function MenuEntries({ shape, unread, onFollow }: Props) {
   const id = useId()
   return ADMIN_MENU.map(({ key, caption, entries }) => (
@@ -46,12 +46,12 @@ function Entry({ entry, shape, unread, onFollow }: Props & { entry: AdminMenuEnt
   const isCollapsed = shape === 'collapsed'
   const fullName = unread > 0 ? `${label}، ${describeUnread(unread)}` : label
   return (
-    // Collapsed, the tooltip names the link; open, the link's own words do.
+    // Collapsed, the tooltip is the name of the link; open, the link's text is.
     <Tooltip title={isCollapsed ? fullName : ''} describeChild={!isCollapsed} placement="left">
       <MenuLink
         {...link}
         shape={shape}
-        // A filter in the address does not make it another page.
+        // The entry stays current when the address contains filters.
         activeOptions={{ exact: true, includeSearch: false }}
         {...(onFollow ? { onClick: onFollow } : {})}
       >

@@ -46,7 +46,7 @@ const Foot = styled('div')(({ theme }) => ({
 
 type Props = { isCollapsed: boolean; onToggle: () => void; unread: number }
 
-/** The admin menu on the right, from 960 px: open, or icons alone (Spec §2). */
+/** The admin menu on the right, from 960 px up: open, or collapsed to icons (Spec §2). */
 export function SideMenu({ isCollapsed, onToggle, unread }: Props) {
   const id = useId()
   const shape = isCollapsed ? 'collapsed' : 'open'

@@ -21,7 +21,7 @@ const AvatarPlace = styled('span')({ display: 'flex', marginInline: 'auto 8px' }
 
 type Props = { isMenuOpen: boolean; onOpenMenu: () => void }
 
-/** What stands above the page under 960 px, where the menu is a drawer. */
+/** The bar above the page below 960 px, where the menu is a drawer. */
 export function TopBar({ isMenuOpen, onOpenMenu }: Props) {
   const { isSignedIn } = useSession()
   const { name, avatar } = useReader()

@@ -14,7 +14,10 @@ import {
   Video,
 } from 'lucide-react'
 
-/** The twelve admin screens (Spec §2, Admin routes) in the reference's groups; the first has no caption. */
+/**
+ * The twelve admin screens (Spec §2, Admin routes) in the groups of the reference; the first group
+ * has no caption.
+ */
 export const ADMIN_MENU = [
   {
     key: 'overview',

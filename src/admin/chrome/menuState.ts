@@ -7,7 +7,7 @@ const { key: KEY } = STORAGE_KEYS.adminMenu
 const COLLAPSED = 'collapsed'
 
 const listeners = new Set<() => void>()
-/** Holds the choice where storage does not: it then lasts as long as the page. */
+/** The choice if storage is not available: it then lasts until the page reloads. */
 let unstored: boolean | null = null
 
 const isCollapsed = () => unstored ?? readText(KEY) === COLLAPSED
@@ -26,7 +26,10 @@ function setCollapsed(next: boolean) {
   for (const listener of listeners) listener()
 }
 
-/** Whether the admin menu is collapsed, remembered between visits (Spec §2: a collapsible side menu). */
+/**
+ * Whether the admin menu is collapsed, and a setter. Stored between visits (Spec §2: a collapsible
+ * side menu).
+ */
 export function useMenuCollapsed(): [boolean, (next: boolean) => void] {
   return [useSyncExternalStore(subscribe, isCollapsed, () => false), setCollapsed]
 }

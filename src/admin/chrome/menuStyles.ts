@@ -4,7 +4,7 @@ import { control, radius, size, weight } from '@/ui/theme/tokens'
 
 export const MENU_WIDTH = { open: '16rem', collapsed: '4.5rem' } as const
 
-/** How the menu is drawn: open at the desk, icons alone, or in the drawer of a phone. */
+/** The form of the menu: open beside the page, collapsed to icons, or in the drawer of a phone. */
 export type MenuShape = 'open' | 'collapsed' | 'drawer'
 
 type Shaped = { shape: MenuShape }
@@ -40,13 +40,13 @@ const entry = ({ theme, shape }: Shaped & { theme: Theme }): CSSObject => ({
   },
 })
 
-/** An entry of the menu that leads to a page; the current one carries `aria-current`. */
+/** A menu entry that links to a page; the current one has `aria-current`. */
 export const MenuLink = createLink(styled('a', forward)<Shaped>(entry))
 
-/** An entry that does something to the menu itself. */
+/** A menu entry that acts on the menu itself. */
 export const MenuButton = styled('button', forward)<Shaped>(entry)
 
-/** A group's caption; collapsed, it is a hairline that only a screen reader hears. */
+/** The caption of a group; if collapsed, a line with text for screen readers only. */
 export const MenuCaption = styled(
   'p',
   forward,
@@ -70,12 +70,12 @@ export const MenuCaption = styled(
       },
 )
 
-/** The unread count of a collapsed menu. */
+/** The unread mark of a collapsed menu. */
 export const CountDot = styled('span')(({ theme }) => ({
   position: 'absolute',
   insetBlockStart: 8,
   insetInlineEnd: 12,
-  // A border and no background, which a palette of the system's would take away.
+  // A border instead of a background: forced colors (high contrast) remove backgrounds.
   border: `4px solid ${theme.vars.palette.tokens.bright}`,
   borderRadius: '50%',
 }))

@@ -5,8 +5,8 @@ const countUnread = (messages: ContactMessage[]) =>
   messages.reduce((count, { status }) => (status === 'unread' ? count + 1 : count), 0)
 
 /**
- * How many contact messages wait to be read. It shares the list of the messages screen, so that the
- * menu costs one read a visit; while that is on its way, and where it fails, there is no count.
+ * The number of unread contact messages. It shares the query of the messages screen, so that the
+ * menu costs one request per visit. It is 0 while the query is pending or after it failed.
  */
 export function useUnreadCount(): number {
   const { data = 0 } = useQuery({ ...contactMessagesQuery, select: countUnread })

@@ -100,7 +100,7 @@ export const NoMatches = meta.story({
   },
 })
 
-/** Spec §2: an address typed by hand never breaks the page. */
+/** Spec §2: invalid values in the address do not break the page. */
 export const WrongFilters = meta.story({
   tags: ['state:error'],
   parameters: { route: `${route}?status=deleted&page=minus&q=` },
@@ -110,7 +110,7 @@ export const WrongFilters = meta.story({
   },
 })
 
-/** D-28b: a failed read is an error with a retry, never an empty list. */
+/** D-28b: a failed request shows an error with a retry button, never an empty list. */
 const showsError = async ({ canvas }: { canvas: Canvas }) => {
   await alertSays('تعذّر تحميل الرسائل')
   await expect(await findText(canvas, 'إعادة المحاولة')).toBeVisible()
@@ -168,7 +168,7 @@ export const RefreshFails = meta.story({
   },
 })
 
-/** D-28b holds for a list that was empty before, too. */
+/** D-28b also applies to a list that was empty before. */
 export const EmptyRefreshFails = meta.story({
   tags: ['state:empty', 'state:error'],
   parameters: { scenario: 'empty' },
@@ -226,7 +226,7 @@ export const Large = meta.story({
   },
 })
 
-/** A page past the end is the last one. */
+/** A page number past the end shows the last page. */
 export const LargeLastPage = meta.story({
   parameters: { scenario: 'large', route: `${route}?page=9999` },
   play: async ({ canvas, userEvent }) => {

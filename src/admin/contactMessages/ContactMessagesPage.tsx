@@ -18,7 +18,7 @@ import { explainReadFailure, isUnauthorised } from './readFailure'
 const ListCard = styled(Card)({ overflow: 'hidden' }) as typeof Card
 const RefreshButton = styled(Button)({ gap: 8 })
 
-/** The contact messages (Spec §2): the list, its filters, and the message that is open. */
+/** The contact messages page (Spec §2): the list, its filters, and the open message. */
 export function ContactMessagesPage(props: FilterProps) {
   const { data, isFetching, refetch, ...read } = useContactMessages()
   const error = useShownError({ data, error: read.error })
@@ -35,7 +35,7 @@ export function ContactMessagesPage(props: FilterProps) {
       ),
     [messages],
   )
-  // A failed read is never told as an empty list (D-28b).
+  // A failed request is never shown as an empty list (D-28b).
   const isLost = error !== null && messages.length === 0
   const refresh = () => {
     if (!isFetching) void refetch()

@@ -19,8 +19,8 @@ const Stacked = styled('time')(({ theme }) => ({
 type Props = { createdAt: string; isOneLine?: boolean }
 
 /**
- * When a message came: Arabic (Saudi) long date with hour and minute, the Umm al-Qura date in the
- * tooltip, the machine's in the markup (Spec §9, D-17). A date that is none is shown as it came.
+ * The date of a message (Spec §9, D-17): Arabic (Saudi) long date with hour and minute, the Umm
+ * al-Qura date in the tooltip, the ISO date in `datetime`. An invalid date is shown unchanged.
  */
 export function MessageDate({ createdAt, isOneLine = false }: Props) {
   const date = formatMessageDate(createdAt)

@@ -160,7 +160,7 @@ export const MarkResolved = meta.story({
   },
 })
 
-/** The only row leaves an «unread» list with its change: the focus goes to the empty state. */
+/** The change removes the only row from an «unread» list: the focus moves to the empty state. */
 export const MarkReadLeavesTheList = meta.story({
   parameters: { route: `${listOf('جنى')}&status=unread` },
   play: async ({ canvas, userEvent }) => {

@@ -37,18 +37,18 @@ type Props = {
   open: boolean
   onClose: () => void
   message: ContactMessage
-  /** the notes as they stand, saved or not */
+  /** the current notes, saved or not */
   notes: string
-  /** other notes that were saved meanwhile; what is typed here would replace them */
+  /** notes that were saved elsewhere in the meantime; saving would overwrite them */
   otherNotes: string | null
   onNotesChange: (notes: string) => void
-  /** called after a successful change of status, which the notes went with */
+  /** called after a successful change of status, which also saved the notes */
   onStatusChanged: () => void
 }
 
 /**
- * A message in full, with what may be done about it (Spec §2, §4). Opening it changes nothing
- * (D-28b). A change of status closes it; marking as resolved, and any failure, leaves it open.
+ * A message in full, with its actions (Spec §2, §4). Opening it changes nothing (D-28b). A change
+ * of status closes the dialog; it stays open after «mark as resolved» and after any failure.
  */
 export function MessageDialog({
   open,

@@ -26,12 +26,12 @@ const LOOK = {
 
 type Props = {
   offered: ReadonlySet<MessageAction>
-  /** the action whose request is in progress; all buttons wait for it (Spec §4) */
+  /** the action whose request is in progress; all buttons are disabled until it ends (Spec §4) */
   busy: MessageAction | null
   onAction: (action: MessageAction) => void
 }
 
-/** The foot of the message dialog: what the message offers, the reply first. */
+/** The footer of the message dialog: the available actions, the reply first. */
 export function MessageDialogActions({ offered, busy, onAction }: Props) {
   const foot = useRef<HTMLDivElement>(null)
   useFocusAfter(busy, (last) => foot.current?.querySelector<HTMLElement>(`[data-action=${last}]`))

@@ -17,7 +17,7 @@ const List = styled('dl')(({ theme }) => ({
 
 const Sender = styled('dd')({ fontWeight: weight.label })
 
-/** Who wrote, from where, about what and when. */
+/** The sender, email address, category and date of a message. */
 export function MessageFacts({ message }: { message: ContactMessage }) {
   return (
     <List>
@@ -41,5 +41,7 @@ export function MessageFacts({ message }: { message: ContactMessage }) {
   )
 }
 
-/** Encoded, so that a sender's address can add neither a subject nor another recipient to the letter. */
+/**
+ * The address is encoded, so that it can add neither a subject nor another recipient to the email.
+ */
 const mailto = (email: string) => `mailto:${encodeURIComponent(email).replace('%40', '@')}`

@@ -7,7 +7,7 @@ import { eventually, findText } from './storySteps'
 
 type PageProps = ComponentProps<typeof ContactMessagesPage>
 
-/** The screen over an address that is only a state; the button stands for Back. */
+/** The screen with its filters in React state instead of the address; the button simulates Back. */
 function WithAddress({ filters: initial, onFiltersChange }: PageProps) {
   const [filters, setFilters] = useState<MessageFilters>(initial)
   return (
@@ -54,7 +54,7 @@ export const SearchWritesTheAddress = meta.story({
 export const SearchForgivesSpelling = meta.story({
   play: async ({ canvas, userEvent }) => {
     await findText(canvas, /^\d+ من \d+$/)
-    // the seed writes «الإشعارات لا تصل إلى هاتفي»
+    // the seed data contains «الإشعارات لا تصل إلى هاتفي»
     await userEvent.type(canvas.getByLabelText('بحث في الرسائل'), 'الاشعارات لا تصل الي')
     await expect(await findText(canvas, /^1 من \d+$/)).toBeVisible()
   },
@@ -101,7 +101,9 @@ export const PageWritesTheAddress = meta.story({
   },
 })
 
-/** Back, a link and a hand-edited address all change the filters from outside: the box follows. */
+/**
+ * Back, a link and a hand-edited address change the filters from outside: the search field follows.
+ */
 export const FollowsTheAddress = meta.story({
   args: { filters: { q: 'جنى' } },
   play: async ({ canvas, args, userEvent }) => {

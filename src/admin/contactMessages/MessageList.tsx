@@ -25,7 +25,10 @@ const STATUS_OPTIONS: { value: MessageStatus | 'all'; label: string }[] = [
   { value: 'replied', label: STATUS_LABEL.replied },
 ]
 
-/** What changed the filters: typing only rewrites the address, the others make a step to go Back to. */
+/**
+ * What changed the filters: typing replaces the history entry, the other causes add one, so that
+ * Back works.
+ */
 export type FilterCause = 'typing' | 'filter' | 'page'
 
 export type FilterProps = {
@@ -42,8 +45,8 @@ type Props = FilterProps & {
 }
 
 /**
- * The searchable, paged list. Typing redraws the box at once and the rows when there is time for it,
- * over texts folded beforehand, so that 10,000 messages never hold up a key.
+ * The searchable list with pages. Typing updates the field at once, and the rows at lower priority
+ * from texts that were folded beforehand, so that 10,000 messages do not delay a keystroke.
  */
 export function MessageList(props: Props) {
   const { messages, isLoading, isCovered, filters, onFiltersChange, onView } = props
@@ -57,7 +60,8 @@ export function MessageList(props: Props) {
   const index = useMemo(() => indexMessages(messages), [messages])
   const found = useMemo(() => filterMessages(index, { q, status }), [index, q, status])
   const columns = useMemo(() => messageColumns(onView), [onView])
-  // While the address still names another search, its page means nothing to this one.
+  // While the address still contains the previous search, its page number does not apply to this
+  // one.
   const page = pageOf(found, q === (filters.q ?? '') ? (filters.page ?? 1) : 1)
 
   useRowFocus(
@@ -146,7 +150,7 @@ export function MessageList(props: Props) {
 
 const isUnread = ({ status }: ContactMessage) => status === 'unread'
 
-// Defaults are left out of the address (architecture, Habits).
+// Defaults are omitted from the address (architecture, Habits).
 const withText = (q: string) => (q === '' ? {} : { q })
 const withStatus = (status: MessageStatus | undefined) => (status ? { status } : {})
 const withPage = (page: number) => (page > 1 ? { page } : {})

@@ -13,7 +13,7 @@ import { useMessageChange } from './useMessageChange'
 
 const Quiet = styled(Button)({ gap: 8, minInlineSize: 0, '& svg': { flex: 'none' } })
 
-/** An icon alone in the table, a worded button in the stacked block. */
+/** An icon in the table, a button with text in the stacked layout. */
 const ResolveButton = styled(Quiet)(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {
     paddingInline: 10,
@@ -23,12 +23,13 @@ const ResolveButton = styled(Quiet)(({ theme }) => ({
 
 type Props = { message: ContactMessage; onView: (message: ContactMessage) => void }
 
-/** View, and mark as resolved where that is offered (Spec §2, §4). */
+/** View, and mark as resolved if available (Spec §2, §4). */
 export function MessageRowActions({ message, onView }: Props) {
   const { busy, done, change } = useMessageChange()
   const viewButton = useRef<HTMLButtonElement>(null)
   const resolveButton = useRef<HTMLButtonElement>(null)
-  // The button goes away with its offer: the focus then moves to its neighbour.
+  // The button is removed once the message is resolved; the focus then moves to the button beside
+  // it.
   useFocusAfter(busy, () => (done ? viewButton : resolveButton).current)
   const { idle, busy: working } = ACTION_LABEL.resolved
 

@@ -3,7 +3,7 @@ import type { ContactMessage, MessageId } from '@/api/contactMessages'
 import { useLeaveGuard } from '@/ui/useLeaveGuard'
 import { MessageDialog } from './MessageDialog'
 
-/** Notes not yet saved, and the saved ones that they were written over. */
+/** Unsaved notes, and the saved notes on which they are based. */
 type Draft = { notes: string; over: string }
 
 const savedNotes = ({ adminNotes }: ContactMessage) => adminNotes ?? ''
@@ -16,13 +16,14 @@ type Props = {
 }
 
 /**
- * The dialog of the open message, as the list now has it. Notes not yet saved outlive a closed dialog,
- * so that a stray Escape costs nothing; they go when they have been saved. Leaving the page asks first.
+ * The dialog of the open message, with the data of the current list. Unsaved notes survive closing
+ * the dialog, so that an accidental Escape loses nothing; they are dropped once saved. Leaving the
+ * page asks for confirmation.
  */
 export function OpenMessage({ messages, openId, onClose }: Props) {
   const [drafts, setDrafts] = useState<ReadonlyMap<MessageId, Draft>>(new Map())
   const current = messages.find(({ id }) => id === openId)
-  // The dialog fades out with the message it had.
+  // Keeps the message while the dialog fades out.
   const [shown, setShown] = useState(current)
   if (current && current !== shown) setShown(current)
   useLeaveGuard(
@@ -49,7 +50,7 @@ export function OpenMessage({ messages, openId, onClose }: Props) {
       onClose={onClose}
       message={shown}
       notes={draft.notes}
-      // Saved in another tab after this draft was begun.
+      // Notes that another tab saved after this draft was started.
       otherNotes={saved !== draft.over && saved !== draft.notes ? saved : null}
       onNotesChange={setDraft}
       onStatusChanged={() => {

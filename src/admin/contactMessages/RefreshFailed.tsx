@@ -20,7 +20,7 @@ const Strip = styled('div')(({ theme }) => ({
   '& svg': { flex: 'none' },
 }))
 
-/** A list that could not be read again: what stands below is the last that came. */
+/** Shown when refetching the list failed: the rows below it are the last ones received. */
 export function RefreshFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <Strip role="alert">

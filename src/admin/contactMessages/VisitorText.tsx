@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles'
 const Words = styled('span', { shouldForwardProp: (prop) => prop !== 'isOneLine' })<{
   isOneLine: boolean
 }>(({ isOneLine }) => ({
-  // Whatever the words' own direction, they stand at the side of the words around them.
+  // Aligned with the surrounding text, whatever the direction of this text.
   textAlign: 'match-parent',
   ...(isOneLine && {
     display: 'block',
@@ -15,11 +15,16 @@ const Words = styled('span', { shouldForwardProp: (prop) => prop !== 'isOneLine'
 
 type Props = {
   children: string
-  /** cut with dots at the end of the words, which for Latin ones is not the end of the line */
+  /**
+   * truncated with an ellipsis at the end of the text, which for Latin text is not the end of the
+   * line
+   */
   isOneLine?: boolean
 }
 
-/** Words that a visitor wrote, Arabic or not: their stops and brackets stay on the right side of them. */
+/**
+ * A text that a visitor wrote in any language: punctuation and brackets stay on its correct side.
+ */
 export function VisitorText({ children, isOneLine = false }: Props) {
   return (
     <Words dir="auto" isOneLine={isOneLine}>

@@ -1,13 +1,16 @@
 import type { ContactMessage, MessageStatus } from '@/api/contactMessages'
 import { foldArabic } from '@/lib/arabic'
 
-/** A message with its searchable texts made ready, so that a keystroke only compares. */
+/** A message with its searchable texts prepared, so that a keystroke only compares strings. */
 export type IndexedMessage = { message: ContactMessage; plain: string; folded: string }
 
-/** Parts the fields, so that a search never matches across two of them; nobody types it. */
+/**
+ * Separates the fields, so that a search never matches across two of them; nobody can type this
+ * character.
+ */
 const BETWEEN_FIELDS = '\u0001'
 
-/** Makes a list ready for searching; once per list, not once per keystroke. */
+/** Prepares a list for searching; call it once per list, not once per keystroke. */
 export const indexMessages = (messages: readonly ContactMessage[]): IndexedMessage[] =>
   messages.map((message) => {
     const fields = [message.name, message.email, message.subject].join(BETWEEN_FIELDS)
@@ -15,8 +18,9 @@ export const indexMessages = (messages: readonly ContactMessage[]): IndexedMessa
   })
 
 /**
- * The messages whose name, email or subject holds `q`, whatever its case (Spec §5) and however its
- * Arabic is spelled, and whose status is `status`; without them, all. Order is kept.
+ * The messages whose name, email or subject contains `q`, ignoring case (Spec §5) and Arabic
+ * spelling variants, and whose status is `status`; an omitted filter matches all. The order does
+ * not change.
  */
 export function filterMessages(
   index: readonly IndexedMessage[],

@@ -2,7 +2,7 @@ import type { ContactMessage } from '@/api/contactMessages'
 
 export type MessageAction = 'read' | 'replied' | 'resolved'
 
-/** What each action is called on its button, and while its request is in progress (Spec §4). */
+/** The button label of each action, idle and while its request is in progress (Spec §4). */
 export const ACTION_LABEL: Record<MessageAction, { idle: string; busy: string }> = {
   read: { idle: 'مقروءة', busy: 'جارٍ الحفظ…' },
   replied: { idle: 'رُدّ عليها', busy: 'جارٍ الحفظ…' },
@@ -10,8 +10,8 @@ export const ACTION_LABEL: Record<MessageAction, { idle: string; busy: string }>
 }
 
 /**
- * The actions a message offers (Spec §4): read only when unread, replied unless already replied,
- * resolved only when not resolved; nothing is ever taken back.
+ * The actions available for a message (Spec §4): «read» only if unread, «replied» if not yet
+ * replied, «resolved» if not yet resolved. No action can be reverted.
  */
 export function offeredActions({
   status,

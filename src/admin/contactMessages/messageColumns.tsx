@@ -9,7 +9,7 @@ import { VisitorText } from './VisitorText'
 
 const Category = styled('span')(({ theme }) => ({ color: theme.vars.palette.tokens.muted }))
 
-/** The table of Spec §2: sender, subject, category, status, date, actions. Keep the result in a memo. */
+/** The table of Spec §2: sender, subject, category, status, date, actions. Memoize the result. */
 export const messageColumns = (
   onView: (message: ContactMessage) => void,
 ): DataColumn<ContactMessage>[] => [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeMessages, describeUnread } from './messageCounts'
 
-/** The no-break space that holds a number to its noun. */
+/** The no-break space between a number and its noun. */
 const n = '\u00a0'
 
 test.each([

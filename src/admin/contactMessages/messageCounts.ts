@@ -24,7 +24,7 @@ const UNREAD_MESSAGES: CountedNoun = {
   other: 'رسالة غير مقروءة',
 }
 
-/** The line under the page's title: «8 رسائل، منها 4 غير مقروءة». */
+/** The text under the page title: «8 رسائل، منها 4 غير مقروءة». */
 export function describeMessages(total: number, unread: number): string {
   if (total === 0) return 'لا رسائل بعد'
   const messages = plural(total, MESSAGES)
@@ -33,5 +33,5 @@ export function describeMessages(total: number, unread: number): string {
   return `${messages}، ${total === 2 ? 'منهما' : 'منها'} ${plural(unread, UNREAD)}`
 }
 
-/** What the menu's badge says in words: «4 رسائل غير مقروءة». */
+/** The accessible text of the menu's unread badge: «4 رسائل غير مقروءة». */
 export const describeUnread = (unread: number): string => plural(unread, UNREAD_MESSAGES)

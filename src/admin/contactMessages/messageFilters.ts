@@ -2,8 +2,8 @@ import { MESSAGE_STATUSES } from '@/api/messageKinds'
 import { laterPage, oneOf, searchParams, text } from '@/lib/searchParams'
 
 /**
- * The filters of `/admin/contact-messages`, in its address. A default is left out, and a value that
- * makes no sense falls back to it (architecture, Habits).
+ * The search parameters of `/admin/contact-messages`. A default is omitted, and an invalid value
+ * falls back to it (architecture, Habits).
  */
 export const messageFiltersSchema = searchParams({
   q: text,

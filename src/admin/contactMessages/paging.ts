@@ -1,8 +1,8 @@
-/** Rows a page: with 10,000 messages the table still holds a handful of rows. */
+/** Rows per page: even with 10,000 messages the table renders only a few rows. */
 export const PAGE_SIZE = 25
 
 export type Page<Item> = {
-  /** counts from 1; the asked one, brought into range */
+  /** counts from 1; the requested page, clamped to the existing pages */
   page: number
   pageCount: number
   items: Item[]
@@ -11,7 +11,7 @@ export type Page<Item> = {
   last: number
 }
 
-/** The asked page of a list. A page that does not exist becomes the nearest one that does. */
+/** The requested page of a list. A page that does not exist becomes the nearest existing one. */
 export function pageOf<Item>(items: readonly Item[], asked: number): Page<Item> {
   const pageCount = Math.max(1, Math.ceil(items.length / PAGE_SIZE))
   const page = Math.min(Math.max(1, Math.trunc(asked) || 1), pageCount)

@@ -1,10 +1,13 @@
 import { AnswerError, HttpError } from '@/api/http'
 
-/** Whether the server wants to know who is asking. */
+/** Whether the server answered 401. */
 export const isUnauthorised = (error: unknown): boolean =>
   error instanceof HttpError && error.status === 401
 
-/** Why the list could not be read and what to do about it, for the editor, who may have signed in meanwhile. */
+/**
+ * The message for the editor when the list could not be read: the cause and what to do.
+ * `hasSignedIn`: the editor has signed in since the failure.
+ */
 export function explainReadFailure(error: unknown, hasSignedIn = false): string {
   if (hasSignedIn && isUnauthorised(error)) return STILL_UNAUTHORISED
   if (error instanceof AnswerError)

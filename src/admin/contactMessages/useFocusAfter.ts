@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * A button loses the focus when it is disabled for a request. When the request has ended and the focus
- * has not found another place, `pick` says where it goes: the button itself, for another try, or what
- * stands in its stead. `busy` names the action in progress, or is null.
+ * Restores the focus after a request: a button that is disabled during the request loses it. When
+ * the request ends and nothing else has the focus, the element returned by `pick` gets it: the
+ * button itself, for a retry, or its replacement. `busy` is the action in progress, or null.
  */
 export function useFocusAfter<Action extends string>(
   busy: Action | null,
@@ -16,7 +16,7 @@ export function useFocusAfter<Action extends string>(
   })
 }
 
-/** On the page itself, or on a container that only holds the focus for want of anything better. */
+/** The focus is on the body, or on a container that is focusable only by script. */
 function isFocusLost(): boolean {
   const active = document.activeElement
   return active === null || active === document.body || (active as HTMLElement).tabIndex < 0

@@ -16,19 +16,19 @@ const FAILED: Record<MessageAction, string> = {
   resolved: 'تعذّر تسجيل حلّ الرسالة. أعد المحاولة.',
 }
 
-/** The action in progress, and the one that has just gone well. */
+/** The action in progress, and the action that has just succeeded. */
 type State = { busy: MessageAction | null; done: MessageAction | null }
 
 /**
- * Carries out one action on a message at a time (Spec §4): a second click while one is in progress
- * sends nothing. The promise says whether it went well, after the list has been read again; a failure
- * is logged and told in a toast (D-13).
+ * Runs one action on a message at a time (Spec §4): a second click while a request is in progress
+ * sends nothing. The promise resolves to whether it succeeded, after the list has been refetched; a
+ * failure is logged and shown in a toast (D-13).
  */
 export function useMessageChange() {
   const status = useUpdateStatus()
   const resolved = useUpdateResolved()
   const [{ busy, done }, setState] = useState<State>({ busy: null, done: null })
-  // A state would be known only after the next render, too late for a double click.
+  // State would change only with the next render, too late to stop a double click.
   const isInProgress = useRef(false)
 
   async function change(action: MessageAction, id: MessageId, adminNotes = ''): Promise<boolean> {
