@@ -1,11 +1,12 @@
 import { toast } from '@/ui/toast/toast'
 
-/** What the editor is told of an act that is only logged (D-4). */
+/** The text of the toast for an action that is only logged (D-4). */
 export const LOGGED_ONLY = 'نسخة تجريبية: لم يُحفظ التغيير'
 
 /**
- * An act that the specification says is only logged: one structured line in the console, no change of
- * state, and a toast that says so, lest the button seem broken (D-4; Spec §4, §7).
+ * For an action that the specification only logs: writes `name` and `data` to the console and shows
+ * a toast that says that nothing was saved, so that the button does not seem broken (D-4; Spec §4,
+ * §7).
  */
 export function logOnly(name: string, data: unknown): void {
   console.info(name, data)

@@ -19,7 +19,7 @@ type Canvas = ReturnType<typeof within>
 const patient = { timeout: 10_000 }
 const eventually = (check: () => unknown) => waitFor(check, patient)
 
-// Storybook's own frame has tables too.
+// Storybook's own page contains tables too.
 const rows = () => document.querySelectorAll('#main tbody tr')
 const findRow = async (canvas: Canvas, name: string) => {
   const row = (await canvas.findByText(name, { selector: 'td b' }, patient)).closest('tr')

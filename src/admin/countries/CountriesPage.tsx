@@ -30,7 +30,7 @@ const TILES: StatTile[] = [
   { label: 'إجمالي الأخبار', value: formatNumber(news), icon: Newspaper },
 ]
 
-/** The countries of the portal (Spec §2). Adding, editing and deleting are only logged (Spec §4, D-4). */
+/** The countries page (Spec §2). Adding, editing and deleting are only logged (Spec §4, D-4). */
 export function CountriesPage(props: ListProps) {
   const confirm = useConfirm()
   const [subject, setSubject] = useState<Subject<AdminCountry>>(null)

@@ -22,9 +22,9 @@ import {
 const REGIONS = regions.map((region) => ({ value: region, label: region }))
 
 type Props = {
-  /** the form's id, for its button in the dialog's foot */
+  /** the id of the form, for the submit button in the dialog's footer */
   id: string
-  /** the add form wants a flag, and writes the code in capitals (Spec §5) */
+  /** the add form requires a flag and writes the code in capitals (Spec §5) */
   isAdding: boolean
   defaultValues: CountryFields
   onSubmit: (values: CountryValues) => void
@@ -91,7 +91,10 @@ export function CountryForm({ id, isAdding, defaultValues, onSubmit }: Props) {
   )
 }
 
-/** What is required comes first; a code or a flag that is none then says what it wants. */
+/**
+ * Missing required fields come first; otherwise the alert is the message of the invalid code or
+ * flag.
+ */
 const alertText = (failures: readonly Failure[]) =>
   failures.some(({ message }) => message === REQUIRED)
     ? FILL_REQUIRED
@@ -103,7 +106,10 @@ type LimitedProps = Pick<
 > & {
   control: Control<CountryFields, unknown, CountryValues>
   name: 'code' | 'flag'
-  /** what stays of what was typed. Not `maxLength`, for which a flag is four characters long */
+  /**
+   * returns the part of the typed text to keep. Not `maxLength`, which counts a flag as four
+   * characters
+   */
   keep: (text: string) => string
 }
 

@@ -18,7 +18,7 @@ const ListCard = styled(Card)({ overflow: 'hidden' }) as typeof Card
 
 export type ListProps = {
   search: CountriesSearch
-  /** `typing` only rewrites the address, a chosen filter makes a step to go Back to */
+  /** `typing` replaces the history entry, a chosen `filter` adds one, so that Back works */
   onSearchChange: (search: CountriesSearch, cause: 'typing' | 'filter') => void
 }
 
@@ -28,7 +28,7 @@ type Props = ListProps & {
   onDelete: (country: AdminCountry) => void
 }
 
-/** The search, the region filter and the table of countries (Spec §2). */
+/** The search field, the region filter and the table of countries (Spec §2). */
 export function CountryList({
   countries = adminCountries,
   search,
@@ -38,7 +38,7 @@ export function CountryList({
 }: Props) {
   const searchBox = useRef<HTMLInputElement>(null)
   const { region } = search
-  // Defaults are left out of the address (architecture, Habits).
+  // Defaults are omitted from the address (architecture, Habits).
   const draft = useDraftText(search.q ?? '', (q) =>
     onSearchChange({ ...(q && { q }), ...(region && { region }) }, 'typing'),
   )

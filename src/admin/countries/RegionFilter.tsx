@@ -10,7 +10,9 @@ const Select = styled(NativeSelect)(({ theme }) => ({
 
 type Props = { value: Region | undefined; onChange: (region: Region | undefined) => void }
 
-/** «الكل» and the six regions (Spec §2, §9): too many for a strip of segments. */
+/**
+ * A select of «الكل» and the six regions (Spec §2, §9), which are too many for a segmented control.
+ */
 export function RegionFilter({ value, onChange }: Props) {
   return (
     <Select

@@ -4,8 +4,8 @@ import { containsText } from '@/lib/containsText'
 import { oneOf, searchParams, text } from '@/lib/searchParams'
 
 /**
- * The filters of `/admin/countries`, in its address. A default is left out, and a value that makes no
- * sense falls back to it (architecture, Habits).
+ * The search parameters of `/admin/countries`. A default is omitted, and an invalid value falls
+ * back to it (architecture, Habits).
  */
 export const countriesSearchSchema = searchParams({
   q: text,
@@ -14,7 +14,7 @@ export const countriesSearchSchema = searchParams({
 
 export type CountriesSearch = ReturnType<typeof countriesSearchSchema.parse>
 
-/** The countries whose Arabic or English name holds `q`, whatever its case, in `region` (Spec §2). */
+/** The countries in `region` whose Arabic or English name contains `q`, ignoring case (Spec §2). */
 export const filterCountries = (
   countries: readonly AdminCountry[],
   { q = '', region }: CountriesSearch,

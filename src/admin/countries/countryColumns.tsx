@@ -19,7 +19,10 @@ type Acts = {
   onDelete: (country: AdminCountry) => void
 }
 
-/** The table of Spec §2: flag and both names, code, region, news, status, date added, actions. Keep it in a memo. */
+/**
+ * The table of Spec §2: flag and both names, code, region, news, status, date added, actions.
+ * Memoize the result.
+ */
 export const countryColumns = ({ onEdit, onDelete }: Acts): DataColumn<AdminCountry>[] => [
   {
     key: 'name',

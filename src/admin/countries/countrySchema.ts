@@ -9,29 +9,32 @@ export const FLAG_TOO_LONG = `اكتب ${FLAG_LIMIT} أحرف على الأكث�
 
 const required = z.string().trim().min(1, REQUIRED)
 
-/** Spec §3: two letters. Without one the only failure is that it is required. */
+/** Spec §3: two letters. An empty code fails only with «required». */
 const code = required.pipe(z.string().regex(/^[a-z]{2}$/i, NOT_A_CODE))
 
 const isShort = (flag: string) => countCharacters(flag) <= FLAG_LIMIT
 
-/** Optional when adding (Spec §5): left empty it is 0. */
+/** Optional in the add form (Spec §5): an empty field means 0. */
 const newsCount = z
   .number()
   .nullable()
   .transform((count) => count ?? 0)
 
-/** The edit form, in the order of Spec §5: all but the flag and the news count are required. */
+/**
+ * The edit form, in the order of Spec §5: everything except the flag and the news count is
+ * required.
+ */
 export const editedCountrySchema = z.object({
   name: required,
   nameEn: required,
   code,
   flag: z.string().trim().refine(isShort, FLAG_TOO_LONG),
-  // «Not chosen yet» is an empty text.
+  // An empty string means that no region is chosen yet.
   region: z.string().pipe(z.enum(regions, REQUIRED)),
   newsCount,
 })
 
-/** The add form: the flag, too, is required (Spec §5). */
+/** The add form: the flag is required too (Spec §5). */
 export const addedCountrySchema = editedCountrySchema.extend({
   flag: required.refine(isShort, FLAG_TOO_LONG),
 })
@@ -39,9 +42,15 @@ export const addedCountrySchema = editedCountrySchema.extend({
 export type CountryFields = z.input<typeof editedCountrySchema>
 export type CountryValues = z.output<typeof editedCountrySchema>
 
-/** What the code field keeps of what was typed: two characters, upper-cased in the add form (Spec §5). */
+/**
+ * The part of the typed text that the code field keeps: two characters, upper-cased in the add form
+ * (Spec §5).
+ */
 export const typedCode = (text: string, isAdding: boolean): string =>
   firstCharacters(isAdding ? text.toUpperCase() : text, CODE_LIMIT)
 
-/** What the flag field keeps of what was typed: four characters; a flag is one (D-28a). */
+/**
+ * The part of the typed text that the flag field keeps: four characters; a flag counts as one
+ * (D-28a).
+ */
 export const typedFlag = (text: string): string => firstCharacters(text, FLAG_LIMIT)

@@ -83,7 +83,10 @@ export const Profiles = meta.story({
   },
 })
 
-/** §3: all fields of each kind are edited in place. Id and order are not typed, active is the switch. */
+/**
+ * §3: all fields of each kind can be edited in the row, except id, order, and active, which is the
+ * switch.
+ */
 export const EditsEveryField = meta.story({
   play: async ({ step }) => {
     await step('Spec §3, trending video', async () => {
@@ -248,7 +251,10 @@ export const Adds = meta.story({
   },
 })
 
-/** The values of the fields of a row in edit, a date as «today» (the stories' clock stands still). */
+/**
+ * The field values of the row that is edited; today's date as «today» (the stories' clock is
+ * fixed).
+ */
 const valuesIn = (row: HTMLElement) =>
   Array.from(row.querySelectorAll<HTMLInputElement>('form :is(input, textarea)')).map(
     ({ type, value }) => (type === 'date' && value === TODAY ? 'today' : value),
@@ -370,13 +376,13 @@ const asksToDelete = async (list: string, question: string) => {
   }
 }
 
-/** Spec §5: deleting a channel asks. */
+/** Spec §5: deleting a channel asks for confirmation. */
 export const DeletesAChannel = meta.story({
   parameters: { route: '/admin/youtube?tab=channels' },
   play: () => asksToDelete(CHANNELS, 'هل تريد حذف هذه القناة؟'),
 })
 
-/** Spec §5: deleting a post asks. */
+/** Spec §5: deleting a post asks for confirmation. */
 export const DeletesAPost = meta.story({
   parameters: { route: '/admin/twitter' },
   play: () => asksToDelete(POSTS, 'هل تريد حذف هذا المنشور؟'),
@@ -458,7 +464,7 @@ export const SavesPostsAndProfiles = meta.story({
   },
 })
 
-/** D-24: leaving with pending changes asks once, though both lists have some. */
+/** D-24: leaving with unsaved changes asks once, even if both lists have some. */
 export const LeavingAsks = meta.story({
   play: async ({ canvas, step }) => {
     await rowsOf(VIDEOS)

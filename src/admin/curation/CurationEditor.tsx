@@ -12,7 +12,10 @@ type Props<Item extends Editable> = {
   onDone: () => void
 }
 
-/** All fields of a curated item (Spec §3). An edit shows in the row at once and waits for the save (Spec §4). */
+/**
+ * The form with all fields of a curated item (Spec §3). A change shows in the row immediately and
+ * is stored on save (Spec §4).
+ */
 export function CurationEditor<Item extends Editable>({
   item,
   fields,
@@ -31,7 +34,7 @@ export function CurationEditor<Item extends Editable>({
             label={field.label}
             {...(field.hint && { hint: field.hint })}
             value={item[field.key] as string | number | boolean}
-            // A field's key and the type of its value belong together by its description.
+            // The cast is safe: `CurationField` ties each key to the type of its value.
             onChange={(value) => onChange({ [field.key]: value } as Change<Item>)}
           />
         </div>

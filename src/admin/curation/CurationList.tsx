@@ -44,7 +44,10 @@ const WORDS: RowWords = { switchOn: 'تفعيل', on: 'مفعّل', off: 'معط
 
 type Props<Item extends Editable> = { kind: CurationKind<Item>; list: CuratedList<Item> }
 
-/** One tab of curation: its items in their order, to add to, edit, switch off, remove and put in order (Spec §4). */
+/**
+ * One curation tab: an ordered list of items to add, edit, switch off, remove and reorder (Spec
+ * §4).
+ */
 export function CurationList<Item extends Editable>({ kind, list }: Props<Item>) {
   const { update } = list
   const rows = useMemo(() => rowsOf(kind, update), [kind, update])

@@ -15,7 +15,7 @@ type Props<Items extends Editable, Sources extends Editable> = {
   preview: RouteLink
   items: CurationKind<Items>
   sources: CurationKind<Sources>
-  /** the id of the kind whose tab is open */
+  /** the id of the kind whose tab is selected */
   tab: string
   onTabChange: (id: string) => void
 }
@@ -26,8 +26,9 @@ const NOT_ON_THE_SITE =
   'نسخة تجريبية: يبقى ما تحفظه هنا حتى إعادة التحميل، ولا تتغير به الصفحة على الموقع.'
 
 /**
- * Curation of the video-style or the social-style page (Spec §2): two lists, each in a tab, saved and
- * guarded together. Both live here, so that changing tabs loses nothing.
+ * The curation page of the video-style or the social-style page (Spec §2): two lists in two tabs,
+ * which are saved together and share one leave guard. The state of both is here, so that changing
+ * tabs keeps it.
  */
 export function CurationPage<Items extends Editable, Sources extends Editable>(
   props: Props<Items, Sources>,
@@ -39,7 +40,7 @@ export function CurationPage<Items extends Editable, Sources extends Editable>(
   useLeaveGuard(isDirty)
 
   function save() {
-    // No call is made: saving only logs (Spec §7, D-24).
+    // Saving sends no request, it only logs (Spec §7, D-24).
     console.info('[curation] saved', {
       [items.id]: itemList.items,
       [sources.id]: sourceList.items,

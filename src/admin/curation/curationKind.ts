@@ -5,10 +5,12 @@ type KeysOf<Item, Value> = {
   [Key in keyof Item & string]: Item[Key] extends Value ? Key : never
 }[keyof Item & string]
 
-/** How a field is typed in: its control follows from its kind. */
+/** A field of a curated item; its control depends on its kind. */
 export type CurationField<Item> = { label: string; isWide?: boolean; hint?: string } & (
   | {
-      /** `latin` is written left to right; `link` opens only if http(s); `picture` is an address too */
+      /**
+       * `latin` is left-to-right text; `link` opens only if http(s); `picture` is an address too
+       */
       kind: 'text' | 'latin' | 'long' | 'longLatin' | 'date' | 'link' | 'picture'
       key: KeysOf<Item, string>
     }
@@ -16,9 +18,12 @@ export type CurationField<Item> = { label: string; isWide?: boolean; hint?: stri
   | { kind: 'flag'; key: KeysOf<Item, boolean> }
 )
 
-/** What a kind of curated item is (Spec §3): the one screen of curation knows no more of it than this. */
+/**
+ * The definition of a kind of curated items (Spec §3): everything the generic curation screen
+ * needs.
+ */
 export type CurationKind<Item extends Editable> = {
-  /** names it in the log, in the address of its tab and in the ids of new items */
+  /** used in the log, in the address of its tab and in the ids of new items */
   id: string
   /** «الفيديوهات الرائجة» */
   title: string
@@ -26,7 +31,10 @@ export type CurationKind<Item extends Editable> = {
   removeQuestion: string
   empty: { title: string; text: string }
   sample: readonly Item[]
-  /** a new item but its id and order (Spec §4: default placeholder values); only for events, it may read the clock */
+  /**
+   * a new item without id and order (Spec §4: default placeholder values); call it only in event
+   * handlers, since it may read the clock
+   */
   defaults: () => Omit<Item, 'id' | 'order'>
   nameOf: (item: Item) => string
   media: (item: Item) => ReactNode

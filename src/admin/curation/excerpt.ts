@@ -1,6 +1,9 @@
 const LENGTH = 40
 
-/** The first words of a text, whole, with an ellipsis where there are more: what a long post is called by. */
+/**
+ * Shortens a text to `length` characters at a word boundary and appends an ellipsis; used as the
+ * name of a long post.
+ */
 export function excerpt(text: string, length = LENGTH): string {
   const whole = text.replace(/\s+/g, ' ').trim()
   if (whole.length <= length) return whole

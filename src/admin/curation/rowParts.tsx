@@ -21,7 +21,7 @@ const Duration = styled('span')({
   insetInlineEnd: 4,
   paddingInline: 6,
   borderRadius: 4,
-  // Dark on any picture, in both schemes.
+  // Dark on any picture, in both colour schemes.
   background: `${light.inverse}e6`,
   color: light.paper,
   fontSize: '0.75rem',
@@ -29,7 +29,7 @@ const Duration = styled('span')({
   lineHeight: '1.25rem',
 })
 
-/** A video's picture with its length on it. */
+/** The thumbnail of a video with its duration. */
 export function Thumbnail({ address, duration }: { address: string; duration: string }) {
   return (
     <Frame>
@@ -51,13 +51,13 @@ export function Thumbnail({ address, duration }: { address: string; duration: st
   )
 }
 
-/** «20 نوفمبر 2026», or nothing while the date is not written out. */
+/** «20 نوفمبر 2026», or null while the date is incomplete. */
 export const day = (text: string): ReactNode =>
   Number.isNaN(Date.parse(text)) ? null : (
     <time dateTime={text}>{tieNumbers(formatCalendarDay(text.slice(0, 10)))}</time>
   )
 
-/** An account's handle with its at-sign, which is written left to right. */
+/** An account's handle with @, left to right. */
 export const at = (handle: string): ReactNode => handle && <bdi dir="ltr">@{handle}</bdi>
 
 const Verified = styled('span')(({ theme }) => ({
@@ -67,7 +67,7 @@ const Verified = styled('span')(({ theme }) => ({
   color: theme.vars.palette.tokens.info,
 }))
 
-/** The mark of a verified account, with its word. */
+/** The icon of a verified account, with a text. */
 export function VerifiedWord() {
   return (
     <Verified>

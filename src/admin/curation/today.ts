@@ -1,4 +1,7 @@
 import { localDay } from '@/lib/localDay'
 
-/** This day where the editor is, `2026-11-20`; only for events, since it reads the clock. */
+/**
+ * Today in the editor's time zone, `2026-11-20`; call it only in event handlers, since it reads the
+ * clock.
+ */
 export const today = (): string => localDay(new Date())

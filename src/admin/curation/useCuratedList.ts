@@ -6,11 +6,14 @@ import { newId } from '../newId'
 import type { CurationKind } from './curationKind'
 
 export type CuratedList<Item extends Editable> = EditableList<Item> & {
-  /** what is on view is what is saved, until the reload (D-4) */
+  /** stores the current items as saved, until the page reloads (D-4) */
   save: () => void
 }
 
-/** A list of curation on the one mechanism (Spec §4). The screen guards its two lists together. */
+/**
+ * A curation list, based on `useEditableList` (Spec §4). Without its own leave guard: the screen
+ * guards both lists together.
+ */
 export function useCuratedList<Item extends Editable>(kind: CurationKind<Item>): CuratedList<Item> {
   const queryClient = useQueryClient()
   const saved = ['curation', kind.id]

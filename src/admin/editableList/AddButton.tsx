@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { Plus } from 'lucide-react'
 import { Icon } from '@/ui/icons'
 
-/** The quiet button that appends an item (Spec §4). */
+/** The secondary button that appends an item (Spec §4). */
 export function AddButton({ label, onClick }: { label: string; onClick: () => void }) {
   return (
     <Button

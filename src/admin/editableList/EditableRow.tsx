@@ -10,28 +10,28 @@ import { useSortableRow } from '@/ui/sortable/useSortableRow'
 import { Tooltip } from '@/ui/Tooltip'
 import { RowActions, RowCard, RowEditor, RowLine, RowNumber } from './rowStyles'
 
-/** An item of a list that editors keep: it has a place and may be switched off (Spec §4). */
+/** An item of an editable list: it has an order and can be switched off (Spec §4). */
 export type Editable = Ordered & { isActive: boolean }
 
-/** What a list calls the states of its items: «تفعيل», «مفعّل», «معطّل». */
+/** The texts of a list for the states of its items: «تفعيل», «مفعّل», «معطّل». */
 export type RowWords = { switchOn: string; on: string; off: string }
 
-/** How the rows of a kind of items look. */
+/** How the rows of one kind of items are rendered. */
 export type RowKind<Item extends Editable> = {
-  /** what a screen reader calls an item while it moves */
+  /** the item's name in screen reader announcements while it moves */
   nameOf: (item: Item) => string
-  /** what its buttons are named after; `nameOf` if not given */
+  /** the item's name in the labels of its buttons; defaults to `nameOf` */
   labelOf?: (item: Item) => string
-  /** the words of the rows' switches; without them they have none */
+  /** the texts of the rows' switches; without them the rows have no switch */
   words?: RowWords
-  /** buttons of the kind's own, before «delete» */
+  /** extra buttons of this kind, before «delete» */
   acts?: (item: Item) => ReactNode
   media?: (item: Item) => ReactNode
   content: (item: Item, isOpen: boolean) => ReactNode
   editor: (item: Item, onDone: () => void) => ReactNode
 }
 
-/** What the buttons of a row do, by its id. */
+/** The callbacks of a row's buttons; they take the row's id. */
 export type RowActs = {
   toggle: (id: string) => void
   move: (id: string, step: Step) => void
@@ -50,8 +50,9 @@ type Props<Item extends Editable> = {
 }
 
 /**
- * A row of an edited list (reference: Sortable row): grip, order, content, switch, move, edit, delete.
- * Opening it takes the focus to its first field, closing it gives the focus back.
+ * A row of an editable list (reference: Sortable row): drag handle, order, content, switch, move,
+ * edit, delete. Opening the editor moves the focus to its first field, closing it restores the
+ * focus.
  */
 export function EditableRow<Item extends Editable>(props: Props<Item>) {
   const { item, isOpen, kind, acts } = props
@@ -87,7 +88,10 @@ export function EditableRow<Item extends Editable>(props: Props<Item>) {
 const labelOf = <Item extends Editable>(kind: RowKind<Item>, item: Item) =>
   (kind.labelOf ?? kind.nameOf)(item)
 
-/** All of a row but its place: while rows only move, none of this is drawn again. */
+/**
+ * The row without its handle and number. Memoized, so that it does not render again while rows only
+ * move.
+ */
 const RowBody = memo(DrawnRowBody) as typeof DrawnRowBody
 
 function DrawnRowBody<Item extends Editable>(
@@ -139,7 +143,7 @@ function DrawnRowBody<Item extends Editable>(
   )
 }
 
-/** The fields of a row stand in elements marked `data-edit`. */
+/** The first field of the editor, which is inside an element with `data-edit`. */
 const FIRST_FIELD = '[data-edit] input, [data-edit] textarea'
 
 function useEditFocus(isOpen: boolean) {
@@ -152,7 +156,7 @@ function useEditFocus(isOpen: boolean) {
       field?.focus()
       field?.select()
     }
-    // The button inside the fields is gone with them.
+    // The focused button was inside the editor, which has been removed.
     if (!isOpen && wasOpen.current && document.activeElement === document.body)
       pencil.current?.focus()
     wasOpen.current = isOpen

@@ -6,18 +6,24 @@ import type { useEditableList } from '@/ui/sortable/useEditableList'
 import { type Editable, EditableRow, type RowActs, type RowKind } from './EditableRow'
 import { RowList } from './rowStyles'
 
-/** What `useEditableList` gives for a list of such items. */
+/** The result of `useEditableList` for items of this type. */
 export type EditableList<Item extends Editable> = ReturnType<typeof useEditableList<Item>>
 
 type Props<Item extends Editable> = {
   list: EditableList<Item>
-  /** spoken */
+  /** the accessible name of the list */
   label: string
-  /** The same object from one render to the next: a row is drawn again only when its item changes. */
+  /**
+   * Must be the same object on every render, so that a row renders again only when its item
+   * changes.
+   */
   kind: RowKind<Item>
 }
 
-/** The rows of an edited list, in an order that can be changed (Spec §4). Each kind of item only says how it looks. */
+/**
+ * The rows of an editable list, which can be reordered (Spec §4). `kind` defines how an item is
+ * rendered.
+ */
 export function EditableRows<Item extends Editable>({ list, label, kind }: Props<Item>) {
   const { items, editingId } = list
   const acts = useRowActs(list)
@@ -46,7 +52,7 @@ export function EditableRows<Item extends Editable>({ list, label, kind }: Props
   )
 }
 
-/** What the rows' buttons do, always to the list as it is now, in an object that stays the same. */
+/** The callbacks of the rows' buttons. The object is stable and always acts on the current list. */
 function useRowActs<Item extends Editable>(list: EditableList<Item>): RowActs {
   const now = useRef(list)
   useEffect(() => {

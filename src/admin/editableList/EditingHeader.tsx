@@ -7,15 +7,15 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
 type Props = {
   title: string
-  /** what becomes of what is saved here */
+  /** explains what saving on this screen does */
   intro?: string
   /** the public page, opened in a new tab (Spec §2, §7) */
   preview?: RouteLink
-  /** buttons of the screen's own */
+  /** the screen's own buttons */
   actions?: ReactNode
 }
 
-/** The head of a screen that edits lists. Its save button is in the `SaveBar`. */
+/** The header of a screen that edits lists. The save button is in the `SaveBar`. */
 export function EditingHeader({ title, intro, preview, actions }: Props) {
   return (
     <PageHeader

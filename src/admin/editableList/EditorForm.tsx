@@ -9,9 +9,9 @@ const Fields = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: '16px 12px',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  // A date field would rather be wider than half a phone.
+  // Without this a date field is wider than half a phone.
   '& > *, & > * > *': { minInlineSize: 0, gridTemplateColumns: 'minmax(0, 1fr)' },
-  // Beside fields that have their words above them.
+  // Aligned with the inputs beside it, which have labels above them.
   '& > [data-kind="flag"]': { alignSelf: 'end' },
   '& > [data-wide="true"]': { gridColumn: '1 / -1' },
   [theme.breakpoints.up('md')]: {
@@ -29,21 +29,24 @@ const Foot = styled('div')(({ theme }) => ({
 }))
 
 type Props = {
-  /** the fields, each an element of its own; `data-wide` takes two columns */
+  /** the fields, one element each; `data-wide` spans two columns */
   children: ReactNode
-  /** beside the button that ends the edit */
+  /** shown beside the button that ends the edit */
   note: ReactNode
   onDone: () => void
 }
 
-/** The fields of an item edited in place. An edit shows in the row at once, so there is only an end, which Enter is too. */
+/**
+ * The form that edits an item in its row. A change applies immediately, so the only button ends the
+ * edit; Enter does the same.
+ */
 export function EditorForm({ children, note, onDone }: Props) {
   return (
     <Form
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        // Enter leaves the field, for those that are told of on leaving.
+        // Blurs the field first: some fields report their value only on blur.
         event.currentTarget.querySelector<HTMLElement>(':focus')?.blur()
         onDone()
       }}

@@ -17,7 +17,7 @@ type Props = {
 
 const NOT_A_LINK = 'ليس رابط ويب، فيظهر نصًّا لا يُفتح. اكتب رابطًا أوله http أو https.'
 
-/** The control of a field that is edited in its row, by the field's kind. */
+/** The input for a field that is edited in its row, chosen by the field's kind. */
 export function FieldControl({ kind, label, hint, value, onChange }: Props) {
   const text = String(value)
   const field = { label, value: text, onChange, size: 'small', ...(hint && { hint }) } as const
@@ -43,7 +43,7 @@ export function FieldControl({ kind, label, hint, value, onChange }: Props) {
   }
 }
 
-/** A link from data is opened only if http(s) (D-26); here the editor sees which it will be. */
+/** A link from data opens only if it is http(s) (D-26); the editor sees here whether it does. */
 function LinkAddress(field: TextFieldProps) {
   const isWrong = field.value.trim() !== '' && !safeHref(field.value)
   return (
@@ -60,7 +60,7 @@ function LinkAddress(field: TextFieldProps) {
   )
 }
 
-/** Told on leaving the field: a picture must not be asked for at every key. */
+/** Reports the change on blur, so that the picture is not requested on every keystroke. */
 function PictureAddress({ value, onChange, ...field }: TextFieldProps) {
   const [draft, setDraft] = useState(value)
   return (

@@ -6,7 +6,7 @@ import { BottomBar } from '@/ui/BottomBar'
 import { Icon } from '@/ui/icons'
 import { UnsavedNote } from './UnsavedNote'
 
-/** The console's and the reader's word for a save that went well (Spec §8). */
+/** The text of the toast after a successful save (Spec §8). */
 export const SAVED = 'تم حفظ التغييرات بنجاح'
 
 type Props = {
@@ -16,16 +16,18 @@ type Props = {
 }
 
 /**
- * The save bar of a screen that edits lists: «تغييرات غير محفوظة» and the save button come and go together
- * (Spec §4), and stay in sight at the bottom of the window, however long the list is. Place it last in the
- * page, as it is the last stop of the keyboard too. What was clicked in the list is painted before the bar.
+ * The save bar of a screen that edits lists. «تغييرات غير محفوظة» and the save button appear and
+ * disappear together (Spec §4), fixed at the bottom of the window however long the list is. Place
+ * it last in the page, since it is also the last tab stop. The bar renders in a deferred update, so
+ * that a click in the list is painted first.
  */
 export function SaveBar(props: Props) {
   const painted = useDeferredValue(props)
   const { isDirty } = props
   const onFocus = useFocusAfterSaving(isDirty)
   return (
-    // In the page before there is anything to announce; `contents`, so that the bar sticks to the page.
+    // The live region must exist before its content changes; `display: contents`, so that the bar
+    // sticks to the page.
     <Announced role="status" aria-atomic={false} onFocus={onFocus}>
       {isDirty && painted.isDirty && <Bar {...painted} />}
     </Announced>
@@ -35,7 +37,7 @@ export function SaveBar(props: Props) {
 const Bar = memo(function UnsavedChanges({ isSaving = false, onSave }: Props) {
   return (
     <BottomBar>
-      {/* Not `disabled`, which would lose the focus while the answer is on its way. */}
+      {/* Not `disabled`, which would lose the focus while the request is pending. */}
       <Button
         variant="contained"
         color="primary"
@@ -54,8 +56,9 @@ const Bar = memo(function UnsavedChanges({ isSaving = false, onSave }: Props) {
 })
 
 /**
- * The save button is removed once there is nothing to save: the focus returns to where it was before, or
- * to the page's title, and the page does not scroll. Returns the bar's focus handler.
+ * The save button is removed once there is nothing to save. The focus then returns to the element
+ * that had it before, or to the page's title, without scrolling. Returns the focus handler of the
+ * bar.
  */
 function useFocusAfterSaving(isDirty: boolean) {
   const cameFrom = useRef<HTMLElement | null>(null)
@@ -69,7 +72,7 @@ function useFocusAfterSaving(isDirty: boolean) {
     wasDirty.current = isDirty
   }, [isDirty])
   return ({ relatedTarget }: FocusEvent) => {
-    // Not a dialog's button, which is removed with its dialog.
+    // Skips the buttons of dialogs, which are removed with their dialog.
     if (relatedTarget instanceof HTMLElement && relatedTarget.closest('#main'))
       cameFrom.current = relatedTarget
   }

@@ -1,13 +1,13 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
-/** The steps that the stories of edited lists share. Their waits allow for a busy machine. */
+/** The steps shared by the stories of editable lists. The timeouts allow for a slow machine. */
 const patient = { timeout: 8000 }
 
 export const eventually = (check: () => unknown) => waitFor(check, patient)
 
 const list = (name: string) => screen.findByRole('list', { name }, { timeout: 10_000 })
 
-/** The rows of a list once it is there, as «1 name». */
+/** The rows of a list once it is rendered, as «1 name». */
 export async function rowsOf(name: string): Promise<string[]> {
   const rows = Array.from((await list(name)).children)
   return rows.map((row) => {
@@ -23,13 +23,13 @@ export async function rowAt(name: string, order: number): Promise<HTMLElement> {
   return row
 }
 
-/** A button by its words. Found by hand: asking a whole page for roles takes a browser long. */
+/** A button by its text. Found by selector, because role queries over a whole page are slow. */
 const findButton = (words: string): HTMLElement | null =>
   Array.from(document.querySelectorAll<HTMLElement>('button')).find(
     (button) => (button.getAttribute('aria-label') ?? button.textContent) === words,
   ) ?? null
 
-/** Presses the button of these words, once it is there. */
+/** Clicks the button with this text, once it is visible. */
 export async function press(words: string): Promise<void> {
   await eventually(() => expect(findButton(words)).toBeVisible())
   const button = findButton(words)
@@ -50,7 +50,7 @@ export const saveButton = () => findButton('حفظ التغييرات') ?? findB
 export const alertSays = (text: string) =>
   eventually(() => expect(document.querySelector('[role=alert]')).toHaveTextContent(text))
 
-/** Answers the open question with this button, and waits until it is gone. */
+/** Answers the confirm dialog with this button, and waits until the dialog is closed. */
 export async function answerWith(question: string, button: string): Promise<void> {
   const dialog = await screen.findByRole('alertdialog', { name: question }, patient)
   await userEvent.click(within(dialog).getByRole('button', { name: button }))

@@ -2,7 +2,10 @@ import Card from '@mui/material/Card'
 import { styled } from '@mui/material/styles'
 import { lineHeight, size, weight } from '@/ui/theme/tokens'
 
-/** The card of a row: an orange edge in edit, a dashed one on the page's ground when off (reference, Sortable row). */
+/**
+ * The card of a row: orange border while edited, dashed border on the page's background when off
+ * (reference, Sortable row).
+ */
 export const RowCard = styled(Card)(({ theme }) => {
   const { brand, ground, muted, float } = theme.vars.palette.tokens
   return {
@@ -13,7 +16,7 @@ export const RowCard = styled(Card)(({ theme }) => {
     '&[data-dragged="true"]': { boxShadow: float },
     '& .row-title': { fontSize: size.t16, fontWeight: weight.label, lineHeight: lineHeight.item },
     '&[data-off="true"] .row-title': { fontWeight: weight.text, color: muted },
-    // The picture fades, not the figure on it.
+    // Fades the picture, but not the duration on it.
     '&[data-off="true"] .row-media :is(.picture, [aria-hidden])': {
       opacity: 0.4,
       filter: 'grayscale(1)',
@@ -22,8 +25,9 @@ export const RowCard = styled(Card)(({ theme }) => {
 }) as typeof Card
 
 /**
- * Grip, number, what the row says, its actions: one line where the row has room for it, in the text's
- * size. Else the actions are beside the number where there is a picture (`data-media`), or under the words.
+ * Drag handle, number, content and actions. One line if the row is wide enough relative to its text
+ * size. Otherwise the actions are beside the number if there is a picture (`data-media`), or below
+ * the content.
  */
 export const RowLine = styled('div')({
   display: 'grid',
@@ -42,7 +46,7 @@ export const RowLine = styled('div')({
     '& > .row-words': { gridArea: '2 / 4' },
     '& > .row-actions': { gridArea: '1 / 3 / auto / span 2', justifySelf: 'end' },
   },
-  // Large text on a phone: one under another.
+  // Large text on a phone: everything in one column.
   '@container (max-width: 17rem)': {
     '&[data-media="true"] > :is(.row-media, .row-words, .row-actions)': {
       gridArea: 'auto / 1 / auto / -1',
@@ -83,14 +87,13 @@ export const RowActions = styled('div')({
   },
 })
 
-/** What opens under a row in edit. */
+/** The editor below a row. */
 export const RowEditor = styled('div')(({ theme }) => ({
   borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}`,
   padding: 16,
   [theme.breakpoints.up('md')]: { '[data-media="true"] + &': { padding: '20px 24px' } },
 }))
 
-/** The list of the rows. */
 export const RowList = styled('ol')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

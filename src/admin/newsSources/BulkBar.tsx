@@ -8,7 +8,7 @@ import { radius, size, weight } from '@/ui/theme/tokens'
 import type { SelectAllState } from './sourceList'
 import { selectedText } from './sourceWords'
 
-// It goes on from the filters' card and stays in sight over a long grid.
+// Attached to the filter card above; sticky over a long grid.
 const Bar = styled('div')(({ theme }) => ({
   position: 'sticky',
   insetBlockStart: 0,
@@ -25,7 +25,7 @@ const Bar = styled('div')(({ theme }) => ({
   borderEndEndRadius: radius.card,
   fontSize: size.t14,
   [theme.breakpoints.up('md')]: { paddingBlock: 12, paddingInline: 20 },
-  // Zoomed in, a bar that stays would leave no room to read.
+  // In a low window, e.g. when zoomed in, a sticky bar would leave no space for the content.
   '@media (max-height: 24rem)': { position: 'static' },
 }))
 
@@ -70,9 +70,9 @@ type Props = {
 }
 
 /**
- * «تحديد الكل» in its three states and what can be done to the selection. With nothing selected the
- * actions are disabled (Spec §5) and the words beside them say why; they stay in reach of the keyboard,
- * so that the focus is not lost after a removal.
+ * The checkbox «تحديد الكل» with its three states, and the actions on the selection. With nothing
+ * selected the actions are disabled (Spec §5) and the text beside them says why. They stay
+ * focusable, so that the focus is not lost after a removal.
  */
 export function BulkBar(props: Props) {
   const { state, selectedCount, visibleCount, onSelectAll } = props

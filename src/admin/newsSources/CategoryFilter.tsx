@@ -13,7 +13,9 @@ type Props = {
   onChange: (category: SourceCategory | undefined) => void
 }
 
-/** All, or one of the nine of Spec §9: too many for a strip of segments. */
+/**
+ * A select of «all» and the nine categories of Spec §9, which are too many for a segmented control.
+ */
 export function CategoryFilter({ value, onChange }: Props) {
   return (
     <Select

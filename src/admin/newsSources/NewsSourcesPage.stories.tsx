@@ -239,7 +239,7 @@ export const LongText = meta.story({
   ),
   play: async ({ canvas }) => {
     const [name] = await canvas.findAllByRole('heading', { level: 2 })
-    // D-26: an address that is not http(s) is no link.
+    // D-26: an address that is not http(s) is not a link.
     await expect(name?.querySelector('a')).toBeNull()
     await expect(isSideways()).toBe(false)
   },

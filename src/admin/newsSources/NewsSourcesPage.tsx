@@ -16,7 +16,10 @@ import { filterSources, selectAll, selectAllState, selectedOf } from './sourceLi
 import { describeSources } from './sourceWords'
 import { useSources } from './useSources'
 
-/** What changed the filters: typing only rewrites the address, the others make a step to go Back to. */
+/**
+ * What changed the filters: typing replaces the history entry, a filter adds one, so that Back
+ * works.
+ */
 export type FilterCause = 'typing' | 'filter'
 
 type Props = {
@@ -33,7 +36,7 @@ const FilterCard = styled(Card)({
 
 const EmptyCard = styled(Card)({ marginBlockStart: 16 })
 
-/** The news sources (Spec §2): filters, bulk actions, a card for each. */
+/** The news sources page (Spec §2): filters, bulk actions, one card per source. */
 export function NewsSourcesPage({ filters, onFiltersChange, initial = sampleSources }: Props) {
   const { sources, selected, setSelected, ...acts } = useSources(initial)
   const searchBox = useRef<HTMLInputElement>(null)
@@ -129,7 +132,7 @@ export function NewsSourcesPage({ filters, onFiltersChange, initial = sampleSour
   )
 }
 
-/** Defaults are left out of the address (architecture, Habits). */
+/** Defaults are omitted from the address (architecture, Habits). */
 function withoutDefaults({ q, category, status }: SourceFilters): SourceFilters {
   return { ...(q && { q }), ...(category && { category }), ...(status && { status }) }
 }

@@ -28,7 +28,7 @@ export type SourceActs = {
 
 type Props = SourceActs & { item: NewsSource; isSelected: boolean }
 
-/** A source: its name, its state, what was last collected from it, its switch (Spec §2, §3). */
+/** The card of a source: name, status, last collected article, switch (Spec §2, §3). */
 export function SourceCard({ item, isSelected, onSelect, onToggle, onRemove, onRetry }: Props) {
   const nameId = useId()
   const { id, source, sourceUrl, status, isActive } = item

@@ -28,7 +28,7 @@ type Props = {
   searchBox: Ref<HTMLInputElement>
 }
 
-/** Search, category and status (Spec §2, News sources), and how many remain. */
+/** Search, category and status (Spec §2, News sources), and the number of results. */
 export function SourceFilterBar(props: Props) {
   return (
     <FilterBar

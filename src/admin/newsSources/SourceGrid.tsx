@@ -13,7 +13,7 @@ const Grid = styled('ul')(({ theme }) => ({
 
 type Props = SourceActs & { sources: readonly NewsSource[]; selected: ReadonlySet<string> }
 
-/** The cards: one to three in a row, as there is room (Spec §2). */
+/** The grid of cards: one to three columns, depending on the width (Spec §2). */
 export function SourceGrid({ sources, selected, ...acts }: Props) {
   return (
     <Grid aria-label="المصادر">

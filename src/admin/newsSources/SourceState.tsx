@@ -26,12 +26,15 @@ const Note = styled('div')(({ theme }) => ({
 
 type Props = { source: NewsSource; onRetry: (source: NewsSource) => void }
 
-/** What is wrong with a source and the way to try again, or that it is being collected from (Spec §3). */
+/**
+ * The notice on a source that failed, with a retry button, or that is being collected from (Spec
+ * §3).
+ */
 export function SourceState({ source, onRetry }: Props) {
   const note = useRef<HTMLDivElement>(null)
   const wasRetried = useRef(false)
 
-  // The retrying button goes away with the failure: the focus stays where it was.
+  // The retry button disappears with the failure: move the focus to the notice that replaces it.
   useEffect(() => {
     if (!wasRetried.current || source.status === 'error') return
     wasRetried.current = false

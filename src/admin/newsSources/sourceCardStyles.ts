@@ -1,7 +1,10 @@
 import { styled, type Theme } from '@mui/material/styles'
 import { lineHeight, size, weight } from '@/ui/theme/tokens'
 
-/** Selected: an orange edge. Off: a dashed edge on the page's ground, its picture faded (reference, Sortable row). */
+/**
+ * Selected: orange border. Off: dashed border on the page's background, faded picture (reference,
+ * Sortable row).
+ */
 export const CARD = ({ theme }: { theme: Theme }) => {
   const { brand, ground, muted } = theme.vars.palette.tokens
   return {
@@ -10,7 +13,7 @@ export const CARD = ({ theme }: { theme: Theme }) => {
     gap: 12,
     blockSize: '100%',
     padding: 16,
-    // What takes the focus does not end up under the bar that stays.
+    // Keeps a focused element from scrolling under the sticky bar.
     '& a, & button, & input': { scrollMarginBlock: '8rem' },
     '&[data-off]': { background: ground, borderStyle: 'dashed' },
     '&[data-off] a': { color: muted },
@@ -40,7 +43,7 @@ export const Name = styled('div')(({ theme }) => ({
   '& > span': { fontSize: size.t13, color: theme.vars.palette.tokens.muted },
 }))
 
-/** The last article: words, and its picture at the end. */
+/** The last article: its text, and its picture at the inline end. */
 export const Article = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -58,7 +61,7 @@ export const Article = styled('div')({
   '& a': { color: 'inherit' },
 })
 
-/** Pinned to the foot, so that the switches of a row of cards stand in one line. */
+/** At the bottom of the card, so that the switches of a row of cards align. */
 export const Foot = styled('footer')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',

@@ -2,8 +2,8 @@ import { SOURCE_STATUSES, sourceCategories } from '@/content/admin/newsSourceKin
 import { oneOf, searchParams, text } from '@/lib/searchParams'
 
 /**
- * The filters of `/admin/news`, in its address. A default is left out, and a value that makes no sense
- * falls back to it (architecture, Habits).
+ * The search parameters of `/admin/news`. A default is omitted, and an invalid value falls back to
+ * it (architecture, Habits).
  */
 export const sourceFiltersSchema = searchParams({
   q: text,

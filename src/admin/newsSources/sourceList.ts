@@ -3,8 +3,8 @@ import { containsText } from '@/lib/containsText'
 import type { SourceFilters } from './sourceFilters'
 
 /**
- * The sources of a category and a status whose name, address or last title holds `q` (Spec §2, News
- * sources); without them, all. Order is kept.
+ * The sources with this category and status whose name, address or last title contains `q` (Spec
+ * §2, News sources); an omitted filter matches all. The order does not change.
  */
 export const filterSources = (
   sources: readonly NewsSource[],
@@ -18,8 +18,8 @@ export const filterSources = (
   )
 
 /**
- * What a bulk action acts on: the selected of those in sight. A source that a filter hides is never
- * acted upon, though it is selected still when the filter goes.
+ * The sources that a bulk action applies to: the visible selected ones. A source hidden by a filter
+ * is not affected, but it is still selected when the filter is removed.
  */
 export const selectedOf = (
   visible: readonly NewsSource[],
@@ -34,7 +34,10 @@ export function selectAllState(visible: readonly NewsSource[], selectedCount: nu
   return (selectedCount === visible.length ? 'all' : 'some') satisfies SelectAllState
 }
 
-/** The selection after «تحديد الكل» was pressed: all in sight, or none of them; the hidden as they were. */
+/**
+ * The selection after a click on «تحديد الكل»: all or none of the visible sources; the hidden ones
+ * are unchanged.
+ */
 export function selectAll(
   visible: readonly NewsSource[],
   selected: ReadonlySet<string>,
@@ -45,7 +48,7 @@ export function selectAll(
   return next
 }
 
-/** The list with some fields of the sources of `ids` changed. */
+/** A copy of the list with `change` applied to the sources with these ids. */
 export const changeSources = (
   sources: readonly NewsSource[],
   ids: ReadonlySet<string>,

@@ -3,7 +3,7 @@ import { type SourceStatus, sourceCategories } from '@/content/admin/newsSourceK
 import { type CountedNoun, formatNumber, plural } from '@/lib/arabic'
 import type { BadgeTone } from '@/ui/Badge'
 
-/** Spec §3, Aggregated article: collected, in processing, collection error. */
+/** Spec §3, Aggregated article: collected, processing, collection error. */
 export const STATUSES: Record<SourceStatus, { label: string; tone: BadgeTone; icon: LucideIcon }> =
   {
     collected: { label: 'اكتمل الجمع', tone: 'ok', icon: CircleCheck },
@@ -33,17 +33,17 @@ const VIEWS: CountedNoun = {
 
 export const viewsText = (views: number): string => plural(views, VIEWS)
 
-/** «3 مصادر», «مصدران»: the subject of «حُذف». */
+/** «3 مصادر», «مصدران»: nominative, as the subject of «حُذف». */
 export const countedSources = (count: number): string => plural(count, SOURCES)
 
-/** «3 مصادر», «مصدرين»: after the noun «حذف». */
+/** «3 مصادر», «مصدرين»: oblique case, after the noun «حذف». */
 export const obliqueSources = (count: number): string =>
   plural(count, { ...SOURCES, two: 'مصدرين' })
 
-/** What stands beside «تحديد الكل»: «محدد: 3». */
+/** The text beside «تحديد الكل»: «محدد: 3». */
 export const selectedText = (count: number): string => `محدد: ${formatNumber(count)}`
 
-/** The line under the page's title: «18 مصدرًا، تعذّر الجمع من 3 منها». */
+/** The text under the page title: «18 مصدرًا، تعذّر الجمع من 3 منها». */
 export function describeSources(total: number, failed: number): string {
   if (total === 0) return 'لا مصادر'
   const sources = plural(total, SOURCES)

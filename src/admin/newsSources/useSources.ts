@@ -8,7 +8,7 @@ import { countedSources, obliqueSources } from './sourceWords'
 
 const idsOf = (sources: readonly NewsSource[]) => new Set(sources.map(({ id }) => id))
 
-/** The sources of this visit and which of them are selected; nothing is saved (Spec §7). */
+/** The sources and the selected ids, in memory only: nothing is saved (Spec §7). */
 export function useSources(initial: readonly NewsSource[]) {
   const [sources, setSources] = useState(initial)
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
@@ -29,7 +29,7 @@ export function useSources(initial: readonly NewsSource[]) {
     toast.success(`${isActive ? 'فُعّل' : 'عُطّل'} ${countedSources(chosen.length)}.`)
   }
 
-  /** Asks first (Spec §5), for one as for many; the toast can undo it. */
+  /** Asks for confirmation (Spec §5), for one source or several; the toast offers undo. */
   const remove = async (chosen: readonly NewsSource[]) => {
     const [first] = chosen
     if (!first) return

@@ -49,7 +49,7 @@ const Parts = styled('div')(({ theme }) => ({
 
 const Stack = styled('div')({ display: 'grid', gap: 24, minInlineSize: 0 })
 
-/** The back office's first page (Spec §2, Overview): every figure is a sample. */
+/** The first page of the admin area (Spec §2, Overview): all figures are samples. */
 export function OverviewPage() {
   const now = useNow()
   return (
@@ -57,7 +57,7 @@ export function OverviewPage() {
       <PageHeader
         dense
         title="نظرة عامة"
-        // Its room is kept until the clock is read.
+        // Reserves the line of the date until the clock is read.
         intro={now ? formatToday(now) : '\u00a0'}
         actions={
           <ButtonLink to="/admin/news-settings" variant="contained" color="primary">

@@ -10,7 +10,7 @@ import { weight } from '@/ui/theme/tokens'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { AREAS } from './areas'
 
-/** A priority is a word, a drawing and a colour; the word alone says it. */
+/** Text, icon and colour of each priority; the text alone is enough to tell them apart. */
 const PRIORITIES: Record<TaskPriority, { label: string; tone: BadgeTone; icon: LucideIcon }> = {
   high: { label: 'عالية', tone: 'bad', icon: ChevronsUp },
   medium: { label: 'متوسطة', tone: 'warn', icon: Equal },
@@ -34,7 +34,10 @@ const TaskLink = styled(AppLink)({
   fontWeight: weight.label,
 }) as typeof AppLink
 
-/** What waits for an editor, each leading to the screen where it is done (Spec §2, Overview). */
+/**
+ * The tasks that wait for an editor, each linked to the screen where it is done (Spec §2,
+ * Overview).
+ */
 export function PendingTasks({ items }: { items: readonly PendingTask[] }) {
   return (
     <Panel title="مهام معلّقة" note={plural(items.length, TASKS)}>

@@ -30,7 +30,7 @@ const Words = styled('div')({
   '& > p:first-of-type': { fontWeight: weight.label, overflowWrap: 'anywhere' },
 })
 
-/** What has happened lately, newest first (Spec §2, Overview). */
+/** The latest activities, newest first (Spec §2, Overview). */
 export function RecentActivity({ items }: { items: readonly Activity[] }) {
   return (
     <Panel title="آخر النشاط">

@@ -3,7 +3,7 @@ import { Flag, Inbox, type LucideIcon, Megaphone, Newspaper, Tags, Users } from 
 import type { AdminArea } from '@/content/admin/overview'
 import type { RouteLink } from '@/ui/links'
 
-/** The screens that activities and tasks speak of: their names, drawings and addresses. */
+/** The screens that activities and tasks refer to: name, icon and link. */
 export const AREAS: Record<AdminArea, { label: string; icon: LucideIcon; link: RouteLink }> = {
   sources: { label: 'مصادر الأخبار', icon: Newspaper, link: linkOptions({ to: '/admin/news' }) },
   users: { label: 'المستخدمون', icon: Users, link: linkOptions({ to: '/admin/users' }) },

@@ -18,7 +18,7 @@ const Row = styled(Card)({
 
 const KEYS = Array.from({ length: 8 }, (_, index) => `row ${index}`)
 
-/** The categories of a page, in their shape, while they are on the way. */
+/** The skeleton of a page's categories while they load. */
 export function CategoriesSkeleton({ name }: { name: string }) {
   return (
     <section aria-busy="true" aria-label={name}>

@@ -14,7 +14,9 @@ const RESTORED = 'لا تُترك الفئة بلا اسم، فعاد اسمها
 
 type Props = { name: string; onRename: (name: string) => void }
 
-/** The name of a category in edit: Enter or leaving the field confirms it, Escape restores it (Spec §4). */
+/**
+ * The name field of a category: Enter or blur confirms it, Escape restores the old name (Spec §4).
+ */
 export function CategoryName({ name, onRename }: Props) {
   const noteId = useId()
   const [draft, setDraft] = useState(name)

@@ -42,7 +42,10 @@ const Note = styled('div')({ '&:not(:empty)': { marginBlockStart: 6 } })
 
 type Props = { sources: readonly string[]; onChange: (sources: string[]) => void }
 
-/** The sources of a category: chips to remove, a field to add to them, trimmed and without doubles (Spec §4). */
+/**
+ * The sources of a category: chips that can be removed, and a field that adds one, trimmed and
+ * without duplicates (Spec §4).
+ */
 export function CategorySources({ sources, onChange }: Props) {
   const noteId = useId()
   const box = useRef<HTMLInputElement>(null)
@@ -60,7 +63,7 @@ export function CategorySources({ sources, onChange }: Props) {
 
   function remove(source: string) {
     onChange(sources.filter((one) => one !== source))
-    // The button is gone with its chip.
+    // The focused button was removed with its chip.
     box.current?.focus()
   }
 

@@ -30,7 +30,7 @@ const phone = { viewport: { value: 'phone' } }
 
 type Calls = { mock: { calls: Parameters<typeof fetch>[] } }
 
-/** The bodies of the POSTs so far, once `spyOn(window, 'fetch')` listens. */
+/** The bodies of the POST requests so far, after `spyOn(window, 'fetch')`. */
 const posts = () =>
   Promise.all(
     (window.fetch as unknown as Calls).mock.calls
@@ -85,7 +85,7 @@ export const Country = meta.story({
   },
 })
 
-/** An address typed by hand never breaks the page. */
+/** Invalid values in the address do not break the page. */
 export const WrongPage = meta.story({
   tags: ['state:error'],
   parameters: { route: `${route}?page=mars&q=` },
@@ -198,7 +198,10 @@ export const Adds = meta.story({
   },
 })
 
-/** What a row looks like: of one that is off, edge, ground and the weight and colour of its title differ. */
+/**
+ * The look of a row: if it is off, its border, background, and the weight and colour of its title
+ * differ.
+ */
 const look = (row: HTMLElement) => {
   const { borderBlockStartStyle, backgroundColor } = getComputedStyle(row)
   const { color, fontWeight } = getComputedStyle(row.querySelector('.row-title') ?? row)
@@ -335,7 +338,7 @@ export const Saving = meta.story({
   },
 })
 
-/** Choosing another page leaves this one (D-24). */
+/** Choosing another page counts as leaving this one (D-24). */
 export const SwitchingAsks = meta.story({
   parameters: technology,
   play: async ({ canvas, step }) => {
@@ -361,7 +364,7 @@ export const SwitchingAsks = meta.story({
 })
 
 let isDown = true
-/** Of a page without content the load fails, as where its code does not arrive. */
+/** A page without content: loading its categories fails, as if the chunk could not be fetched. */
 const fragilePage = {
   ...(settingsPageById('technology') ?? MAIN_PAGE),
   get slug() {
@@ -369,7 +372,7 @@ const fragilePage = {
   },
 } as SettingsPage
 
-/** The categories of a page do not come; the next try brings them. */
+/** Loading the categories of a page fails; a retry succeeds. */
 export const LoadingFails = meta.story({
   tags: ['state:error'],
   parameters: { route: '' },

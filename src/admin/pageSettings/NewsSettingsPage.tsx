@@ -27,7 +27,7 @@ type Props = {
   onSearch: (q: string) => void
 }
 
-/** News settings (Spec §2): choose one of the 31 pages and manage its categories. */
+/** The news settings page (Spec §2): choose one of the 31 pages and manage its categories. */
 export function NewsSettingsPage({ page, q, onChoose, onSearch }: Props) {
   const { sample, list, otherTabs, save, isSaving } = usePageCategories(page)
   const error = useShownError(sample, page.id)

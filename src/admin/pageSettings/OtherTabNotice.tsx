@@ -12,14 +12,17 @@ type Categories = readonly PageCategory[]
 
 type Props = {
   edits: OtherTabsEdits
-  /** what both tabs started from */
+  /** the saved categories that both tabs started from */
   saved: Categories
   mine: Categories
-  /** the buttons are gone: the focus needs another place */
+  /** called after a choice, which removes the buttons: the caller must move the focus */
   onDecided: () => void
 }
 
-/** That another tab has saved the page that is edited here, and the editor's choice between the two. */
+/**
+ * Says that another tab has saved the page that is being edited, and lets the editor choose a
+ * version.
+ */
 export function OtherTabNotice({ edits, saved, mine, onDecided }: Props) {
   const { theirs, isTaken, keepMine, takeTheirs } = edits
   const id = useId()
@@ -112,7 +115,7 @@ const Note = styled('div')(({ theme }) => {
 
 const Choices = styled('div')({ gridColumn: '2', display: 'flex', flexWrap: 'wrap', gap: 8 })
 
-/** Side by side where there is room. */
+/** Side by side on wide screens. */
 const Both = styled('div')(({ theme }) => ({
   gridColumn: '1 / -1',
   display: 'grid',

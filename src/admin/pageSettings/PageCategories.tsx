@@ -49,7 +49,9 @@ type Props = {
   otherTabs: OtherTabsEdits
 }
 
-/** The categories of a page: rename, add and remove sources, switch off, remove, put in order (Spec §4). */
+/**
+ * The categories of a page: rename, add and remove sources, switch off, remove, reorder (Spec §4).
+ */
 export function PageCategories({ page, list, otherTabs }: Props) {
   const titleId = useId()
   const title = useRef<HTMLHeadingElement>(null)

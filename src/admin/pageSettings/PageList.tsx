@@ -54,7 +54,8 @@ const Entry = styled('a')(({ theme }) => {
   }
 })
 
-// The router would call each of these links current: all of them lead to this very screen.
+// Sets `aria-current` itself: all these links lead to this route, so the router would mark each of
+// them as current.
 const PageLink = createLink(
   ({ isChosen, ...props }: ComponentProps<typeof Entry> & { isChosen: boolean }) => (
     <Entry {...props} aria-current={isChosen ? 'true' : undefined} />
@@ -72,7 +73,10 @@ const Nothing = styled('div')(({ theme }) => ({
 
 type Props = { chosen: SettingsPage; q: string; onSearch: (q: string) => void }
 
-/** The 31 pages in their groups, to search and choose from; beside the categories from 960 px (Spec §2). */
+/**
+ * The searchable list of the 31 pages in their groups; beside the categories from 960 px up (Spec
+ * §2).
+ */
 export function PageList({ chosen, q, onSearch }: Props) {
   const searchBox = useRef<HTMLInputElement>(null)
   const draft = useDraftText(q, onSearch)

@@ -12,7 +12,7 @@ const Root = styled('div')(({ theme }) => ({
 
 type Props = { chosen: SettingsPage; onChoose: (id: string) => void }
 
-/** The 31 pages where there is no room for their list: the browser's own grouped choice. */
+/** A native select of the 31 pages with groups, for screens too narrow for the list. */
 export function PageSelect({ chosen, onChoose }: Props) {
   return (
     <Root>

@@ -4,8 +4,9 @@ import { inOrder } from '@/lib/editableList'
 type Categories = readonly PageCategory[]
 
 /**
- * What was done to the categories of a page between two states of it, a sentence for each change: added,
- * removed, renamed, switched on or off, sources, order. Empty where nothing differs.
+ * Describes the differences between two versions of a page's categories, one Arabic sentence per
+ * change: added, removed, renamed, switched on or off, sources, order. Empty if there is no
+ * difference.
  */
 export function categoryChanges(before: Categories, after: Categories): string[] {
   const old = new Map(before.map((category) => [category.id, category]))
@@ -35,7 +36,10 @@ function changesOf(before: PageCategory, after: PageCategory): string[] {
   ].filter((change) => change !== false)
 }
 
-/** Of the categories that both have: one that was added or removed moves the others without a change of order. */
+/**
+ * Compares only the categories that both versions have: an added or removed one moves the others
+ * without a change of order.
+ */
 function orderChange(before: Categories, after: Categories): string[] {
   const idsOf = (categories: Categories, others: Categories) =>
     inOrder(categories)

@@ -3,7 +3,10 @@ import { foldArabic } from '@/lib/arabic'
 
 export type PageGroup = { name: string; pages: readonly SettingsPage[] }
 
-/** The groups with the pages whose name or address holds the text, forgiving of spelling; a group of none is left out. */
+/**
+ * The groups with the pages whose name or address contains the text, ignoring Arabic spelling
+ * variants; empty groups are omitted.
+ */
 export function filterPages(groups: readonly PageGroup[], text: string): PageGroup[] {
   const wanted = foldArabic(text)
   return groups

@@ -2,8 +2,8 @@ import { MAIN_PAGE, settingsPageById } from '@/content/admin/settingsPages'
 import { searchParams, text } from '@/lib/searchParams'
 
 /**
- * The chosen page and the search of `/admin/news-settings`, in its address. The main page is the
- * default and left out; a page that there is not falls back to it (architecture, Habits).
+ * The search parameters of `/admin/news-settings`: the chosen page and the search text. The main
+ * page is the default and omitted; an unknown page falls back to it (architecture, Habits).
  */
 export const newsSettingsSearchSchema = searchParams({
   page: (value) => chosen(text(value) ?? '')?.id,
@@ -17,6 +17,6 @@ function chosen(id: string) {
   return page === MAIN_PAGE ? undefined : page
 }
 
-/** The page that an address names, whatever it says. */
+/** The page that the search parameters name; the main page if they name none. */
 export const pageOfSearch = ({ page }: Record<string, unknown>) =>
   (typeof page === 'string' ? settingsPageById(page) : undefined) ?? MAIN_PAGE

@@ -2,7 +2,9 @@ import { foldArabic } from '@/lib/arabic'
 
 export type NewSource = { ok: true; source: string } | { ok: false; message: string }
 
-/** A source as it may be added to a category: trimmed, not empty, and not there yet in any spelling (Spec §4). */
+/**
+ * Checks a typed source: trimmed, it must not be empty and not exist yet in any spelling (Spec §4).
+ */
 export function checkSource(typed: string, sources: readonly string[]): NewSource {
   const source = typed.replace(/\s+/g, ' ').trim()
   if (source === '') return { ok: false, message: 'اكتب اسم المصدر أولًا' }

@@ -8,17 +8,19 @@ import type { EditableList } from '../editableList/EditableRows'
 type Categories = readonly PageCategory[]
 
 export type OtherTabsEdits = {
-  /** what another tab has saved while there are unsaved edits here, until the editor has decided */
+  /**
+   * what another tab has saved while there are unsaved edits here; null after the editor has chosen
+   */
   theirs: Categories | null
-  /** what another tab has saved is on view, and nothing was edited since */
+  /** the list shows what another tab has saved, without later edits */
   isTaken: boolean
   keepMine: () => void
   takeTheirs: () => void
 }
 
 /**
- * What other tabs save of the page that is edited here. Without unsaved edits it is shown at once; with
- * some, the editor decides. `latest` is what was saved last, in any tab.
+ * Handles what other tabs save for the page that is edited here. Without unsaved edits it is shown
+ * immediately; otherwise the editor chooses. `latest` is what was saved last, in any tab.
  */
 export function useOtherTabsEdits(
   pageId: string,
@@ -33,7 +35,7 @@ export function useOtherTabsEdits(
     const ordered = inOrder((isCurrent && latest) || saved)
     return isDirty(ordered, saved) ? ordered : null
   }, [isCurrent, latest, saved])
-  // A name that is still being typed is no edit of the list yet: its row must not disappear.
+  // While a name is being typed, the list has no edit yet, but the row must not disappear.
   const isSafe = !list.isDirty && (!editingId || fresh?.some(({ id }) => id === editingId) === true)
 
   // Both tabs made the same edits.

@@ -22,9 +22,10 @@ const OVERWRITE = {
 } as const
 
 /**
- * The categories of the chosen page on the one mechanism (Spec §4), and their saving (Spec §7). What was
- * saved is kept until the reload, since no call reads it back (D-15). Choosing another page
- * leaves this one, and asks first while there are changes.
+ * The categories of the chosen page, based on `useEditableList` (Spec §4), and how they are saved
+ * (Spec §7). The saved state stays in the query cache until the page reloads, since no request
+ * reads it back (D-15). Choosing another page counts as leaving and asks for confirmation if there
+ * are changes.
  */
 export function usePageCategories(page: SettingsPage) {
   const queryClient = useQueryClient()
@@ -58,7 +59,7 @@ export function usePageCategories(page: SettingsPage) {
 
   const confirm = useConfirm()
   const { mutateAsync, isPending } = useSavePageSetting()
-  // A state would be known only after the next render, too late for a double click.
+  // State would change only with the next render, too late to stop a double click.
   const isSending = useRef(false)
   async function save() {
     if (isSending.current) return
@@ -71,7 +72,7 @@ export function usePageCategories(page: SettingsPage) {
       list.markSaved(categories)
       toast.success(SAVED)
     } catch (error) {
-      // Every edit stays as it is, and the button can be pressed again (Spec §8).
+      // All edits stay, and the editor can click save again (Spec §8).
       toast.error(`خطأ في حفظ البيانات: ${error instanceof Error ? error.message : String(error)}`)
     } finally {
       isSending.current = false

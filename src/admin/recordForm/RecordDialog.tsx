@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { type ReactNode, useId } from 'react'
 import { AppDialog } from '@/ui/dialog/AppDialog'
 
-/** What a record dialog is about: the record to edit, `new` to add one, null while it is closed. */
+/** The target of a record dialog: the record to edit, `new` to add one, null while it is closed. */
 export type Subject<Item> = Item | 'new' | null
 
 type Props<Item> = {
@@ -10,13 +10,16 @@ type Props<Item> = {
   onClose: () => void
   /** the title of the add form: «إضافة دولة» */
   addTitle: string
-  /** its button: «إضافة الدولة» */
+  /** the submit button of the add form: «إضافة الدولة» */
   addLabel: string
-  /** The form, empty or with a record's values. It takes the id, for its button in the dialog's foot. */
+  /**
+   * Renders the form, empty or with a record's values, with the given id for the submit button in
+   * the footer.
+   */
   children: (formId: string, edited: Item | null) => ReactNode
 }
 
-/** The add and the edit form of a record that has a name (Spec §2). */
+/** The add and the edit dialog of a record with a name (Spec §2). */
 export function RecordDialog<Item extends { name: string }>(props: Props<Item>) {
   const { subject, onClose, addTitle, addLabel, children } = props
   const formId = useId()

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 
-/** The form of a record: one column, two from the tablet up. */
+/** The form of a record: one column, two on tablets and wider screens. */
 export const RecordFields = styled('form')(({ theme }) => ({
   display: 'grid',
   gap: 20,
@@ -8,5 +8,5 @@ export const RecordFields = styled('form')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 }))
 
-/** What takes both columns. */
+/** A field that spans both columns. */
 export const Whole = styled('div')({ gridColumn: '1 / -1' })

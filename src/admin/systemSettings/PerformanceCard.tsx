@@ -5,7 +5,7 @@ import { FormTextField } from '@/ui/form/TextField'
 import { SettingsCard, SettingsFields, SwitchedField } from './SettingsCard'
 import type { CardProps } from './useSystemSettings'
 
-/** What is measured and what is cached (Spec §3). */
+/** Analytics and cache settings (Spec §3). */
 export function PerformanceCard({ control }: CardProps) {
   return (
     <SettingsCard icon={Gauge} title="الأداء" intro="قياس الزيارات والتخزين المؤقت.">

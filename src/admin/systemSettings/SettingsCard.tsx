@@ -25,7 +25,7 @@ const Body = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { padding: 24 },
 }))
 
-/** Fields in two columns where there is room; `data-wide` takes both. */
+/** Fields in two columns on wide screens; `data-wide` spans both. */
 export const SettingsFields = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 20,
@@ -36,13 +36,13 @@ export const SettingsFields = styled('div')(({ theme }) => ({
   },
 }))
 
-/** A switch after fields, under a hairline. */
+/** Switches below the fields, each under a thin line. */
 export const SwitchLines = styled('div')(({ theme }) => ({
   '& > *': { borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}` },
   '& > :last-child': { paddingBlockEnd: 0 },
 }))
 
-/** A switch and the field that says more about it. */
+/** A switch and the field that belongs to it. */
 export const SwitchedField = styled('div')({
   display: 'grid',
   gap: 4,
@@ -52,7 +52,7 @@ export const SwitchedField = styled('div')({
 
 type Props = { icon: LucideIcon; title: string; intro: string; children: ReactNode }
 
-/** Settings that belong together (Spec §2). */
+/** A card with related settings (Spec §2). */
 export function SettingsCard({ icon, title, intro, children }: Props) {
   const id = useId()
   return (

@@ -114,7 +114,7 @@ export const Saves = meta.story({
   },
 })
 
-/** D-24: leaving with unsaved changes asks first; what was saved is there on return. */
+/** D-24: leaving with unsaved changes asks first; saved values are still there on return. */
 export const LeavingAsks = meta.story({
   play: async ({ canvas, step }) => {
     await userEvent.click(await field('تفعيل SSL'))

@@ -10,7 +10,7 @@ import { GeneralCard } from './GeneralCard'
 import { PerformanceCard } from './PerformanceCard'
 import { useSystemSettings } from './useSystemSettings'
 
-/** The system settings (Spec §2): three cards and the save button, which stays in sight. */
+/** The system settings page (Spec §2): three cards and the save button, which is always visible. */
 export function SystemSettingsPage() {
   const { control, formProps, isDirty } = useSystemSettings()
   return (
@@ -48,7 +48,7 @@ const Form = styled('form')({
   gridTemplateColumns: 'minmax(0, 1fr)',
 })
 
-// Two columns where there is room: the tall card beside the two others.
+// Two columns on wide screens: the tall card beside the two others.
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 24,

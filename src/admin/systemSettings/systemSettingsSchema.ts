@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type SystemSettings, TIMEZONES } from '@/content/admin/systemSettings'
 
-/** Nothing is refused (Spec §5): the port is any text; the field of the duration gives a count. */
+/** No value is rejected (Spec §5): the port is any string; the duration field yields a number. */
 export const systemSettingsSchema = z.object({
   siteName: z.string(),
   siteDescription: z.string(),
@@ -21,7 +21,7 @@ export const systemSettingsSchema = z.object({
 
 export type SystemFields = z.input<typeof systemSettingsSchema>
 
-/** The settings as the form shows them. Their password is never shown again: its box starts empty. */
+/** The form values of the settings. The password is never shown again: its field starts empty. */
 export const fieldsOf = (settings: Omit<SystemSettings, 'smtpPassword'>): SystemFields => ({
   ...settings,
   smtpPassword: '',

@@ -9,18 +9,21 @@ import { fieldsOf, type SystemFields, systemSettingsSchema } from './systemSetti
 /** Spec §8. */
 const SAVED = 'تم حفظ الإعدادات بنجاح'
 
-/** What was last saved stays until the reload, without the password. */
+/**
+ * The query key of the last saved settings, which stay in memory without the password until the
+ * page reloads.
+ */
 const SAVED_KEY = ['system-settings']
 type Kept = Omit<SystemSettings, 'smtpPassword'>
 
-/** The one form over the three cards. Saving makes no call, it only logs (Spec §7). */
+/** The form of all three cards. Saving sends no request, it only logs (Spec §7). */
 export function useSystemSettings() {
   const queryClient = useQueryClient()
   const { control, formProps, formState, reset } = useAlertingForm<SystemFields, SystemSettings>({
     schema: systemSettingsSchema,
     defaultValues: fieldsOf(queryClient.getQueryData<Kept>(SAVED_KEY) ?? systemDefaults),
     onSubmit: ({ smtpPassword, ...kept }) => {
-      // The password is not kept, and the log says only whether one was typed.
+      // The password is not stored, and the log contains only whether one was typed.
       console.info('[systemSettings] saved', { ...kept, smtpPassword: smtpPassword && '(hidden)' })
       queryClient.setQueryDefaults(SAVED_KEY, { gcTime: Number.POSITIVE_INFINITY })
       queryClient.setQueryData<Kept>(SAVED_KEY, kept)
@@ -32,5 +35,5 @@ export function useSystemSettings() {
   return { control, formProps, isDirty: formState.isDirty }
 }
 
-/** What each card works on. */
+/** The props of each card. */
 export type CardProps = { control: Control<SystemFields, unknown, SystemSettings> }

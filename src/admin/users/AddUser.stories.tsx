@@ -9,13 +9,13 @@ type Context = Pick<StoryContext, 'canvas' | 'userEvent'>
 const alertSays = (text: string) =>
   waitFor(() => expect(document.querySelector('[role=alert]')).toHaveTextContent(text))
 
-/** Opens the modal; gives its parts by name. */
+/** Opens the dialog; returns functions that find its parts by name. */
 async function open({ canvas, userEvent }: Context) {
   await userEvent.click(await canvas.findByRole('button', { name: 'إضافة مستخدم' }))
   const box = await screen.findByRole('dialog', { name: 'إضافة مستخدم' })
   await waitFor(() => expect(box).toBeVisible())
   const dialog = within(box)
-  // The stars of required fields are part of the labels' text.
+  // The asterisks of required fields are part of the label text.
   const field = (label: string) => dialog.getByLabelText<HTMLInputElement>(`${label} *`)
   const type = async (label: string, text: string) => {
     await userEvent.clear(field(label))
@@ -96,7 +96,7 @@ export const Phone = meta.story({
   },
 })
 
-/** What was typed is not lost to a stray key; «إلغاء» says it plainly. */
+/** Escape asks before it discards typed text; «إلغاء» discards it without asking. */
 export const HalfFilled = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await step('empty, Escape closes at once', async () => {

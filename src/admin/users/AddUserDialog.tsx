@@ -27,7 +27,7 @@ const Fields = styled('div')(({ theme }) => ({
 const ROLE_OPTIONS = USER_ROLES.map((value) => ({ value, label: ROLES[value].label }))
 
 type FormProps = {
-  /** of the users there are */
+  /** the email addresses of the existing users */
   emails: readonly string[]
   onAdd: (user: NewUser) => void
 }
@@ -79,7 +79,10 @@ function AddUserForm({ emails, onAdd }: FormProps) {
 
 type Props = FormProps & { open: boolean; onClose: () => void }
 
-/** The add-user modal with the rules and texts of Spec §5, in their order. It starts empty each time. */
+/**
+ * The add-user dialog with the rules and texts of Spec §5, in their order. It is empty each time it
+ * opens.
+ */
 export function AddUserDialog({ open, onClose, emails, onAdd }: Props) {
   return (
     <AppDialog

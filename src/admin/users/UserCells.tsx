@@ -11,7 +11,7 @@ import { useNow } from '@/ui/useNow'
 import { describeLastLogin } from './lastLogin'
 import { ARTICLES, ROLES, STATUSES } from './userWords'
 
-/** Where the table is at its narrowest, the drawings beside the words make room for them. */
+/** Where the table is narrowest, the icons beside the texts are hidden. */
 const DRAWING = 'data-drawing'
 export const hideDrawings = { [`& [${DRAWING}]`]: { display: 'none' } }
 
@@ -41,7 +41,7 @@ export function UserIdentity({ user: { name, email, avatar } }: { user: AdminUse
   )
 }
 
-/** Where it does not fit in one line, the next begins with its «@», not in the middle of a word. */
+/** An address that does not fit breaks before its «@», not within a word. */
 function Address({ children }: { children: string }) {
   const at = Math.max(children.lastIndexOf('@'), 0)
   return (
@@ -91,7 +91,7 @@ export function LastLogin({ lastLogin }: { lastLogin: string | null }) {
 const Wide = styled('bdi')(({ theme }) => whereStacked(theme, { display: 'none' }))
 const Narrow = styled('span')(({ theme }) => whereTable(theme, { display: 'none' }))
 
-/** A figure under its header, a counted noun where no header stands over it. */
+/** A number alone in the table, with its noun in the stacked layout, which has no header. */
 export function ArticleCount({ count }: { count: number }) {
   return (
     <>

@@ -25,8 +25,8 @@ const STATUS_OPTIONS: { value: UserStatus | 'all'; label: string }[] = [
 ]
 
 /**
- * What changed the filters: typing only rewrites the address, and so does `added`, from the dialog over it;
- * the others make a step to go Back to.
+ * What changed the filters: `typing` and `added` (after the add dialog) replace the history entry,
+ * the other causes add one, so that Back works.
  */
 export type FilterCause = 'typing' | 'added' | 'filter' | 'page'
 
@@ -36,7 +36,7 @@ export type FilterProps = {
 }
 
 const Table = styled('div')(({ theme }) => ({
-  // The role starts the second line, whatever the name's length.
+  // The role starts the second line, whatever the length of the name.
   '& td[data-place=grow]': { flexBasis: 'max(64%, 9rem)' },
   [theme.breakpoints.between('lg', 1180)]: {
     ...hideDrawings,
@@ -47,7 +47,7 @@ const Table = styled('div')(({ theme }) => ({
 
 type Props = FilterProps & UserActs & { users: readonly AdminUser[]; onAdd: () => void }
 
-/** The searchable table of two pages (Spec §2, Users; D-22). */
+/** The searchable table with two pages (Spec §2, Users; D-22). */
 export function UserList(props: Props) {
   const { users, filters, onFiltersChange, onToggle, onDelete, onAdd } = props
   const searchBox = useRef<HTMLInputElement>(null)
@@ -55,12 +55,13 @@ export function UserList(props: Props) {
   const draft = useDraftText(filters.q ?? '', (text) =>
     onFiltersChange({ ...withText(text), ...withStatus(status) }, 'typing'),
   )
-  // Typing redraws the box at once and the rows when there is time for it.
+  // Typing updates the field at once and the rows at lower priority.
   const q = useDeferredValue(draft.text.trim())
 
   const found = useMemo(() => filterUsers(users, { q, status }), [users, q, status])
   const filledPages = lastFilledPage(found.length, users.length)
-  // While the address still names another search, its page means nothing to this one; an empty page is not shown.
+  // While the address still contains the previous search, its page number does not apply to this
+  // one. An empty page is not shown.
   const shownPage = q === (filters.q ?? '') ? Math.min(page, filledPages) : 1
   const rows = useMemo(
     () => usersOnPage(found, shownPage, users.length),
@@ -156,6 +157,6 @@ export function UserList(props: Props) {
   )
 }
 
-// Defaults are left out of the address (architecture, Habits).
+// Defaults are omitted from the address (architecture, Habits).
 const withText = (q: string) => (q === '' ? {} : { q })
 const withStatus = (status: UserStatus | undefined) => (status ? { status } : {})

@@ -48,7 +48,7 @@ export const Normal = meta.story({
   },
 })
 
-/** Spec §3: the avatar of each row; the initial for who has none. */
+/** Spec §3: each row has an avatar, or the initial if the user has none. */
 export const Avatars = meta.story({
   parameters: { route: '' },
   render: () => (

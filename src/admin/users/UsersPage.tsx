@@ -16,7 +16,7 @@ import { useUsers } from './useUsers'
 
 const ListCard = styled(Card)({ overflow: 'hidden' }) as typeof Card
 
-/** The users (Spec §2, Users): the list with its filters, and the form that adds one. */
+/** The users page (Spec §2, Users): the list with its filters, and the form that adds a user. */
 export function UsersPage({
   initial = sampleUsers,
   ...filterProps
@@ -28,7 +28,7 @@ export function UsersPage({
     add(values)
     setIsAdding(false)
     toast.success('تم إضافة المستخدم بنجاح')
-    // To the end of the list, where the new one is.
+    // Shows the end of the list, where the new user is.
     const { q, status, page } = filterProps.filters
     const last = lastFilledPage(users.length + 1, users.length + 1) === 2 ? { page: 2 } : {}
     if (q || status || page !== last.page) filterProps.onFiltersChange(last, 'added')

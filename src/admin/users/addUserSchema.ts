@@ -7,12 +7,13 @@ import type { Failure } from '@/ui/form/failures'
 const PASSWORDS_DIFFER = 'كلمة المرور وتأكيد كلمة المرور غير متطابقتين'
 const PASSWORD_TOO_SHORT = 'كلمة المرور يجب أن تكون 6 أحرف على الأقل'
 const MIN_PASSWORD_LENGTH = 6
-/** The specification says nothing of it; two users of one address could not be told apart. */
+/** Not in the specification; two users with the same address could not be told apart. */
 const EMAIL_TAKEN = 'يوجد مستخدم آخر بهذا البريد الإلكتروني'
 
 /**
- * A new user (Spec §5) whose email none of `emails` is, whatever its case. The rules stand in one check, so that every failing field speaks at once: zod
- * would keep a comparison of two fields for last, until each is right by itself.
+ * The schema of a new user (Spec §5) whose email is not in `emails`, ignoring case. All rules are
+ * in one `superRefine`, so that all invalid fields are reported at once: zod would compare the two
+ * passwords only after every field is valid.
  */
 export const addUserSchema = (emails: readonly string[]) => {
   const taken = new Set(emails.map((email) => email.toLowerCase()))
@@ -41,7 +42,10 @@ export const addUserSchema = (emails: readonly string[]) => {
 
 export type NewUser = z.output<ReturnType<typeof addUserSchema>>
 
-/** Spec §5 gives the rules in this order, which is not that of the fields; the taken email is ours, and last. */
+/**
+ * The order of the rules in Spec §5, which differs from the order of the fields; the taken email is
+ * our own rule and last.
+ */
 const ALERTS = [
   { says: REQUIRED, alert: FILL_REQUIRED },
   { says: PASSWORDS_DIFFER, alert: PASSWORDS_DIFFER },
@@ -50,7 +54,9 @@ const ALERTS = [
   { says: EMAIL_TAKEN, alert: EMAIL_TAKEN },
 ]
 
-/** The alert of a form that failed: that of the first broken rule in the order of Spec §5. */
+/**
+ * The alert of a form that failed: the message of the first broken rule in the order of Spec §5.
+ */
 export const alertOf = (failures: readonly Failure[]): string =>
   ALERTS.find(({ says }) => failures.some(({ message }) => message === says))?.alert ??
   FILL_REQUIRED

@@ -4,13 +4,13 @@ import type { NewUser } from './addUserSchema'
 type Circumstances = {
   id: string
   now: Date
-  /** at least 0, less than 1 */
+  /** 0 ≤ `random` < 1; picks the avatar */
   random: number
 }
 
 /**
- * A user from the form: active, joined today, never been here, with one of the five avatars
- * (Spec §9). The password goes nowhere: adding is local only (D-4).
+ * A user from the form: active, joined today, never logged in, with one of the five avatars (Spec
+ * §9). The password is dropped: adding is local only (D-4).
  */
 export function createUser(values: NewUser, { id, now, random }: Circumstances): AdminUser {
   const { name, email, role } = values
@@ -30,6 +30,6 @@ export function createUser(values: NewUser, { id, now, random }: Circumstances):
 
 const twoDigits = (value: number) => String(value).padStart(2, '0')
 
-/** The day on the reader's own calendar, `2026-11-20`. */
+/** The day in the browser's time zone, `2026-11-20`. */
 export const dayOf = (date: Date): string =>
   [date.getFullYear(), twoDigits(date.getMonth() + 1), twoDigits(date.getDate())].join('-')

@@ -2,8 +2,9 @@ import { formatCalendarDay } from '@/lib/dates'
 import { dayOf } from './createUser'
 
 /**
- * «اليوم، 09:12», «أمس، 22:05», an earlier day alone, or that there was none. Takes the clock on the
- * wall (`2026-11-20T09:12`); without a `now` (before the clock is read) it names the day.
+ * Describes the last login: «اليوم، 09:12», «أمس، 22:05», the day alone if it is earlier, or that
+ * there was none. `lastLogin` is a local time (`2026-11-20T09:12`). Without `now` (before the clock
+ * is read) the result is the day.
  */
 export function describeLastLogin(
   lastLogin: string | null,

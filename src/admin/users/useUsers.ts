@@ -7,7 +7,7 @@ import { newId } from '../newId'
 import type { NewUser } from './addUserSchema'
 import { createUser } from './createUser'
 
-/** The users of this visit: what is added and deleted is gone on reload (Spec §5, local only). */
+/** The users, in memory only: additions and deletions are lost on reload (Spec §5, local only). */
 export function useUsers(initial: readonly AdminUser[]) {
   const [users, setUsers] = useState(initial)
   const askAndRemove = useRemoval()

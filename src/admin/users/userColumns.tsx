@@ -22,7 +22,10 @@ const Fact = styled('span')(({ theme }) => ({
 
 const Act = styled(Button)({ minInlineSize: 0 })
 
-/** From the narrowest table, where the menu stands open at 960 px, to the roomy one of 1280. */
+/**
+ * A column width that grows from the narrowest table (960 px, where the menu is open beside it) to
+ * the widest (1280 px).
+ */
 const grow = (least: number, by: number, most: number) =>
   `min(${least}rem + (100vw - 60rem) * ${by}, ${most}rem)`
 
@@ -88,7 +91,7 @@ export const userColumns = ({ onToggle, onDelete }: UserActs): DataColumn<AdminU
     cell: (user) => (
       <RowActions>
         <Act variant="contained" size="small" onClick={() => onToggle(user)}>
-          {/* Spec §4: active users show deactivate, the others activate. */}
+          {/* Spec §4: deactivate for active users, activate for the others. */}
           {user.status === 'active' ? 'تعطيل' : 'تفعيل'}
           <VisuallyHidden> {user.name}</VisuallyHidden>
         </Act>

@@ -2,8 +2,8 @@ import { USER_STATUSES } from '@/content/admin/userKinds'
 import { laterPage, oneOf, searchParams, text } from '@/lib/searchParams'
 
 /**
- * The filters of `/admin/users`, in its address. A default is left out, and a value that makes no sense
- * falls back to it (architecture, Habits). There are two pages, whatever the filter (D-22).
+ * The search parameters of `/admin/users`. A default is omitted, and an invalid value falls back to
+ * it (architecture, Habits). There are two pages for every filter (D-22).
  */
 export const userFiltersSchema = searchParams({
   q: text,

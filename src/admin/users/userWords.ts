@@ -42,7 +42,7 @@ const ACTIVE: CountedNoun = {
   other: 'نشط',
 }
 
-/** The line under the page's title: «12 مستخدمًا، منهم 9 نشطون». */
+/** The text under the page title: «12 مستخدمًا، منهم 9 نشطون». */
 export function describeUsers(total: number, active: number): string {
   if (total === 0) return 'لا مستخدمين'
   const users = plural(total, USERS)
