@@ -4,16 +4,16 @@ import { useEffect, useState } from 'react'
 import { AuthDialog } from './AuthDialog'
 import { VerifyCodeStep } from './VerifyCodeStep'
 
-/** The history that the bench of the moment stands on, for stories that press Back. */
+/** The router history of the rendered test page, for stories that go back. */
 export const bench: { history: RouterHistory | null } = { history: null }
 
-/** For stories: the dialog and the button that opens it, on a page of its own. */
+/** For stories: the dialog and the button that opens it, on an otherwise empty page. */
 export function AuthBench() {
   const { history, load } = useRouter()
   const [open, setOpen] = useState(true)
   useEffect(() => {
     bench.history = history
-    // As the app's own router does: it follows the history.
+    // Reloads the route when the history changes, as the app's own router does.
     return history.subscribe(() => void load())
   }, [history, load])
   return (
@@ -25,7 +25,7 @@ export function AuthBench() {
   )
 }
 
-/** For stories: the verification step by itself, with a short cool-down. */
+/** For stories: the verification step alone, with a short cool-down. */
 export function ResendBench() {
   const [codesSent, setCodesSent] = useState(1)
   const nothing = () => undefined

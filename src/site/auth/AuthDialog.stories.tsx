@@ -163,7 +163,10 @@ export const SignupErrors = meta.story({
   },
 })
 
-/** The alert stands at the foot of the screen: title and failing field stay in sight (§5, §9). */
+/**
+ * The alert is at the bottom of the screen, so that the title and the invalid field stay visible
+ * (§5, §9).
+ */
 export const ErrorsPhone = meta.story({
   globals: phone,
   play: async ({ userEvent }) => {
@@ -210,7 +213,7 @@ export const Preferences = meta.story({
         false,
         false,
       ])
-      // Not by colour alone: the chosen ones have a tick.
+      // The chosen tiles have a tick, so that they do not differ by colour alone.
       const [sports, , business] = tiles.map((tile) =>
         tile.parentElement?.querySelector('.tick > svg'),
       )

@@ -17,14 +17,15 @@ type Props = { open: boolean; onClose: () => void }
 const NOTHING_TYPED: KeptFields = { login: { email: '' }, signup: { name: '', email: '' } }
 
 /**
- * Signing in, signing up and the forgotten password (Spec §4, §5), one screen per step. There is no
- * call to a server (Spec §7): it logs locally, never a password. Each opening starts afresh at login.
+ * The dialog for login, signup and password reset (Spec §4, §5), one screen per step. It sends no
+ * request (Spec §7) and only logs to the console, never a password. Each time it opens it starts at
+ * login with empty fields.
  */
 export function AuthDialog({ open, onClose }: Props) {
   const { state, visit, stepsTaken, send } = useAuthFlow(open, onClose)
   const [kept, setKept] = useState({ visit, ...NOTHING_TYPED })
   if (kept.visit !== visit) setKept({ visit, ...NOTHING_TYPED })
-  // A step of the last visit may go when the next has begun.
+  // A step of the previous visit may unmount after the next visit has started.
   const keep = (fields: Partial<KeptFields>) =>
     setKept((now) => (now.visit === visit ? { ...now, ...fields } : now))
   useBackCloses(open, onClose)

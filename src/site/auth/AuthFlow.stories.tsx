@@ -31,7 +31,7 @@ const meta = preview.meta({
   },
 })
 
-/** Where the bench's history stands: the address, whether it is the dialog's own entry, how deep. */
+/** The current history entry: its path, whether it is the dialog's entry, and its index. */
 const place = () => {
   const { pathname, state } = bench.history?.location ?? { pathname: '', state: null }
   return [pathname, state?.isDialog ?? false, state?.__TSR_index]
@@ -52,10 +52,11 @@ export const Save = meta.story({
     await userEvent.click(inDialog().getByText('أعمال'))
     await userEvent.dblClick(button('حفظ التفضيلات'))
     await isGone('dialog')
-    // §4, D-19: signed in, the choice kept in the order of §3, and off to the dashboard.
+    // §4, D-19: signed in, the interests stored in the order of §3, and redirected to the
+    // dashboard.
     await expect(session.get().isSignedIn).toBe(true)
     await expect(readerInterests.get()).toEqual(['sports', 'tech', 'business', 'science'])
-    // In the place of the dialog's own entry: Back leads to the page before.
+    // The dashboard replaced the dialog's history entry, so Back leads to the page before.
     await expect(place()).toEqual(['/dashboard', false, 1])
     bench.history?.back()
     await expect(place()).toEqual(['/', false, 0])
@@ -73,14 +74,14 @@ export const Skip = meta.story({
     })
     await press(userEvent, 'إنشاء الحساب')
     await isAtStep('اختر اهتماماتك')
-    // Not before the dialog is finished: it may still be closed.
+    // Not before the dialog is finished, since it may still be cancelled.
     await expect(reader.get().name).toBe('نورة الصالح')
     await userEvent.click(inDialog().getByText('علوم'))
     await press(userEvent, 'ليس الآن')
     await isGone('dialog')
     await expect(session.get().isSignedIn).toBe(true)
     await expect(readerInterests.get()).toEqual(STARTING)
-    // D-19: who signed up is who is signed in, with nothing of the reader before.
+    // D-19: the new reader is signed in, without data of the previous reader.
     await expect(reader.get()).toEqual({
       name: 'ليان الحسيني',
       email: EMAIL,
@@ -119,7 +120,7 @@ export const OnlyLogs = meta.story({
       ['[auth] login', { email: EMAIL, rememberMe: false }],
       ['[auth] preferences skipped', {}],
     ])
-    // §7: no call; and what was typed as a password is in no line.
+    // §7: no request; and no log line contains the password.
     await expect(fetch).not.toHaveBeenCalled()
     await expect(JSON.stringify(info.mock.calls)).not.toContain('orbit-2026')
     info.mockRestore()
@@ -209,7 +210,7 @@ export const BackCloses = meta.story({
   },
 })
 
-/** In the whole app: from the header's button to the dashboard, its heading with the focus. */
+/** In the whole app: from the header's button to the dashboard, whose heading gets the focus. */
 export const FromTheHeader = meta.story({
   parameters: { route: '/sports' },
   play: async ({ canvas, userEvent }) => {
@@ -223,7 +224,7 @@ export const FromTheHeader = meta.story({
   },
 })
 
-/** From the dashboard itself there is nowhere to go: the dialog closes, and the heading has the focus. */
+/** Opened on the dashboard: the dialog only closes, and the heading gets the focus. */
 export const OnTheDashboard = meta.story({
   parameters: { route: '/dashboard' },
   play: async ({ canvas, userEvent }) => {
@@ -236,7 +237,10 @@ export const OnTheDashboard = meta.story({
   },
 })
 
-/** The cool-down, two seconds long here: rests, says how long, and keeps the focus (Spec §4). */
+/**
+ * The cool-down, two seconds here: the button is disabled, says for how long, and keeps the focus
+ * (Spec §4).
+ */
 export const Resend = meta.story({
   render: () => <ResendBench />,
   play: async ({ canvas, userEvent, step }) => {
@@ -263,7 +267,7 @@ export const Resend = meta.story({
   },
 })
 
-/** At first it is 30 s. */
+/** The first cool-down is 30 s. */
 export const ResendRests = meta.story({
   play: async ({ userEvent }) => {
     await goToVerifyCode(userEvent)

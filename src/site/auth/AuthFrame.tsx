@@ -11,7 +11,7 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
 const WIDTH = { narrow: '30rem', wide: '34rem' } as const
 
-/** At most 90vh with a scroll of its own (Spec §9); on phones it is the whole screen. */
+/** At most 90vh high and scrollable (Spec §9); on phones it fills the screen. */
 const Frame = styled(Dialog, { shouldForwardProp: (prop) => prop !== 'width' })<{ width: string }>(
   ({ theme, width }) => ({
     '& .MuiDialog-paper': {
@@ -21,7 +21,7 @@ const Frame = styled(Dialog, { shouldForwardProp: (prop) => prop !== 'width' })<
       maxBlockSize: 'none',
       margin: 0,
       overflowY: 'auto',
-      // The toast stands there: what takes the focus comes to rest above it.
+      // Keeps a focused element from scrolling under the toast.
       scrollPaddingBlockEnd: 96,
       border: 0,
       borderRadius: 0,
@@ -37,7 +37,7 @@ const Frame = styled(Dialog, { shouldForwardProp: (prop) => prop !== 'width' })<
   }),
 )
 
-/** Stays in sight while the rest scrolls under it, and takes no room of its own. */
+/** Sticky and without a height of its own, so that the content scrolls under the button. */
 const Close = styled('div')(({ theme }) => ({
   position: 'sticky',
   insetBlockStart: 12,
@@ -55,7 +55,7 @@ const Body = styled('div')(({ theme }) => ({
   inlineSize: '100%',
   maxInlineSize: WIDTH.wide,
   marginInline: 'auto',
-  // Below the last line there is room for the toast to stand on a phone.
+  // Space for a toast below the last line on phones.
   padding: '8px 20px 88px',
   [theme.breakpoints.up('md')]: { padding: 32, paddingBlockStart: 6 },
 }))
@@ -80,14 +80,17 @@ type StepProps = { title: string; subtitle: ReactNode; children: ReactNode }
 type Props = StepProps & {
   open: boolean
   onClose: () => void
-  /** another one is another step: it starts at its first field, or at its title if it asks nothing */
+  /** a new key means a new step: it focuses its first field, or its title if it has none */
   stepKey: string
-  /** the first step of a visit is told by the dialog's name, the later ones by a live region */
+  /**
+   * a screen reader reads the first step's title as the name of the dialog, and later titles from a
+   * live region
+   */
   isFirstStep: boolean
   width: keyof typeof WIDTH
 }
 
-/** The dialog round the steps of signing in: title, close button, the step, its toasts (Spec §4, §9). */
+/** The dialog around the auth steps: title, close button, the step, its toasts (Spec §4, §9). */
 export function AuthFrame({ open, onClose, stepKey, isFirstStep, width, ...step }: Props) {
   const id = useId()
   return (
@@ -130,7 +133,7 @@ function Step({ titleId, title, subtitle, children }: StepProps & { titleId: str
   )
 }
 
-/** What was wrong in one step is over in the next. */
+/** The errors of a step do not apply to the next one. */
 function dismissErrors() {
   for (const { id, kind } of toastStore.get()) if (kind === 'error') toastStore.dismiss(id)
 }

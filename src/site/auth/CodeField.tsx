@@ -8,15 +8,16 @@ import { CODE_LENGTH } from './authSchemas'
 import { toVerificationCode } from './verificationCode'
 
 /**
- * The verification code (Spec §5): at most six characters, in Western digits whatever was typed or
- * pasted; phones show the digits and offer the code of a message.
+ * The verification code field (Spec §5): at most six characters, converted to Western digits when
+ * typed or pasted. Phones show the numeric keyboard and offer the code of a text message.
  */
 export function CodeField<Values extends FieldValues, Output>(
   binding: FieldBinding<Values, Output>,
 ) {
   const { value, onChange, ...field } = useField(binding)
 
-  // The browser would cut «123-456» at six letters before its dash is dropped.
+  // Handled here, because the browser would cut «123-456» to six characters before the dash is
+  // removed.
   function paste(event: ClipboardEvent) {
     const code = toVerificationCode(event.clipboardData.getData('text'))
     if (!code) return

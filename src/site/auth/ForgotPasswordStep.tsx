@@ -7,13 +7,13 @@ import { DemoNote, OtherWay, StepForm, SubmitButton, TextAction } from './stepPa
 type Forgotten = z.infer<typeof forgotPasswordSchema>
 
 type Props = {
-  /** kept by «change email» (D-19a) */
+  /** the initial value; «change email» returns here with the address that was typed (D-19a) */
   email: string
   onSubmit: (email: string) => void
   onLogin: () => void
 }
 
-/** Forgotten password (Spec §4, §5): where the code is to go. */
+/** The forgotten-password step (Spec §4, §5): asks for the address that gets the code. */
 export function ForgotPasswordStep({ email, onSubmit, onLogin }: Props) {
   const { control, formProps } = useAlertingForm<Forgotten, Forgotten>({
     schema: forgotPasswordSchema,

@@ -15,7 +15,10 @@ type Props = Kept<'login'> & {
   onSignUp: () => void
 }
 
-/** Login (Spec §4, §5). The password goes nowhere: it is only looked at to be there. */
+/**
+ * The login step (Spec §4, §5). The password is only checked not to be empty and is never passed
+ * on.
+ */
 export function LoginStep({ kept, onKeep, onSubmit, onForgot, onSignUp }: Props) {
   const { control, formProps, getValues } = useAlertingForm<Login, Login>({
     schema: loginSchema,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { size, weight } from '@/ui/theme/tokens'
 import { type PasswordStrength, passwordStrength } from './passwordStrength'
 
-/** Spec §5: guidance, not a rule. */
+/** Spec §5: guidance, not a validation rule. */
 export const PASSWORD_GUIDANCE = '8 أحرف على الأقل، ويُفضَّل مزج الأحرف الكبيرة والصغيرة والأرقام.'
 
 const LEVELS: Record<
@@ -21,14 +21,16 @@ type Props = {
   children: ReactNode
 }
 
-/** A new password's field with its strength below it: a hint that blocks nothing (Spec §5). */
+/**
+ * The field of a new password with its strength below: a hint that never blocks the form (Spec §5).
+ */
 export function NewPassword({ value, children }: Props) {
   const strength = passwordStrength(value)
   const level = strength && LEVELS[strength]
   return (
     <Root>
       {children}
-      {/* It is there before its words, so that they are announced when they come. */}
+      {/* The live region exists before its text, so that the text is announced. */}
       <div role="status">
         {level && (
           <Line>

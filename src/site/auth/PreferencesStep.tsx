@@ -11,7 +11,7 @@ type Props = {
   onSkip: () => void
 }
 
-/** Preferences (Spec §4): six interests to choose from; save and skip both end the dialog. */
+/** The preferences step (Spec §4): six interests; save and skip both finish the dialog. */
 export function PreferencesStep({ onSave, onSkip }: Props) {
   const [chosen, setChosen] = useState<readonly InterestId[]>(readerInterests.get)
   return (

@@ -9,12 +9,12 @@ import { DemoNote, StepForm, SubmitButton } from './stepParts'
 type Reset = z.infer<typeof resetPasswordSchema>
 
 type Props = {
-  /** for password managers: whose password it is */
+  /** the account of the password, for password managers */
   email: string
   onSubmit: () => void
 }
 
-/** Reset (Spec §4, §5): a new password, twice. It goes nowhere. */
+/** The reset step (Spec §4, §5): a new password, typed twice. It is never passed on. */
 export function ResetPasswordStep({ email, onSubmit }: Props) {
   const { control, formProps } = useAlertingForm<Reset, Reset>({
     schema: resetPasswordSchema,

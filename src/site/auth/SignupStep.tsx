@@ -15,7 +15,7 @@ type Props = Kept<'signup'> & {
   onLogin: () => void
 }
 
-/** Signup (Spec §4, §5): the passwords must match; how good they are is guidance only. */
+/** The signup step (Spec §4, §5): the passwords must match; their strength is guidance only. */
 export function SignupStep({ kept, onKeep, onSubmit, onLogin }: Props) {
   const { control, formProps, getValues } = useAlertingForm<Signup, Signup>({
     schema: signupSchema,

@@ -21,16 +21,19 @@ const SECONDS = {
 type Code = z.infer<typeof verifyCodeSchema>
 
 type Props = {
-  /** how often a code was sent: each starts the cool-down anew */
+  /** how often a code was sent: each time restarts the cool-down */
   codesSent: number
   onSubmit: () => void
   onResend: () => void
   onChangeEmail: () => void
-  /** seconds */
+  /** in seconds */
   cooldown?: number
 }
 
-/** Verification (Spec §4, §5): the code, sending it again after a while, «change email». */
+/**
+ * The verification step (Spec §4, §5): the code, a button that sends it again after a cool-down,
+ * «change email».
+ */
 export function VerifyCodeStep({
   codesSent,
   onSubmit,
@@ -51,7 +54,7 @@ export function VerifyCodeStep({
       <SubmitButton>تأكيد الرمز</SubmitButton>
       <div>
         <Ends>
-          {/* It keeps the focus while it rests. */}
+          {/* Not `disabled`, so that the button keeps the focus during the cool-down. */}
           <TextAction
             {...(isCooling && { 'aria-disabled': true })}
             onClick={() => {
@@ -63,7 +66,8 @@ export function VerifyCodeStep({
           <TextAction onClick={onChangeEmail}>تغيير البريد</TextAction>
         </Ends>
         {isCooling && <Small>يمكنك طلب رمز آخر بعد {plural(secondsLeft, SECONDS)}.</Small>}
-        {/* The count itself is not announced: only that a code was asked for, and that another may be. */}
+        {/* The countdown itself is not announced, only that a code was requested and that
+            another can be requested. */}
         <Small role="status">
           {!isCooling && 'يمكنك الآن طلب رمز آخر.'}
           {isCooling && codesSent > 1 && 'سُجّل طلبك رمزًا جديدًا.'}

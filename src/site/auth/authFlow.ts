@@ -12,20 +12,23 @@ export const AUTH_STEPS = [
 ] as const
 export type AuthStep = (typeof AUTH_STEPS)[number]
 
-/** What outlives a step; a step's other fields live in its form and go with it. */
+/**
+ * The state that is shared by the steps; the other fields are in the form of a step and are lost
+ * when it unmounts.
+ */
 export type AuthState = {
   step: AuthStep
-  /** where the code goes: «change email» keeps it (D-19a), a finished reset clears it */
+  /** the address for the code: «change email» keeps it (D-19a), a completed reset clears it */
   resetEmail: string
-  /** how often a code was asked for: each time starts the resend's cool-down anew */
+  /** how often a code was requested: each time restarts the resend cool-down */
   codesSent: number
-  /** who signed up, told to the page when the dialog is finished */
+  /** the reader who signed up, passed to the page when the dialog is finished */
   newcomer: Newcomer | null
 }
 
 export type Newcomer = Pick<Reader, 'name' | 'email'>
 
-/** What the reader does. Submits come from forms whose fields have passed (Spec §5). */
+/** The reader's actions. Submit events come from forms that passed validation (Spec §5). */
 export type AuthEvent =
   | { type: 'logIn'; email: string; rememberMe: boolean }
   | ({ type: 'signUp' } & Newcomer)
@@ -40,7 +43,7 @@ export type AuthEvent =
   | { type: 'goToSignUp' }
   | { type: 'goToForgotPassword' }
 
-/** What is to be done beyond the dialog, in this order. */
+/** Side effects outside the dialog, executed in this order. */
 export type AuthEffect =
   | { type: 'log'; what: string; data: Readonly<Record<string, unknown>> }
   | { type: 'alertSuccess'; text: string }
@@ -57,7 +60,7 @@ export const AUTH_START: AuthState = { step: 'login', resetEmail: '', codesSent:
 
 const PASSWORD_CHANGED = 'تم تغيير كلمة المرور بنجاح'
 
-/** The step in which each event can happen; in any other it is nothing. */
+/** The steps in which each event is allowed; in any other step it is ignored. */
 const STEPS_OF: Record<AuthEvent['type'], readonly AuthStep[]> = {
   logIn: ['login'],
   signUp: ['signup'],
@@ -74,9 +77,9 @@ const STEPS_OF: Record<AuthEvent['type'], readonly AuthStep[]> = {
 }
 
 /**
- * The auth dialog's state machine (Spec §4): the state after an event, and what is to be done besides.
- * No password and no code ever comes in, so that none can be logged. An event that its step does not
- * know changes nothing.
+ * The state machine of the auth dialog (Spec §4): returns the state after the event, and its side
+ * effects. Events contain no password and no code, so that neither can be logged. An event that is
+ * not allowed in the current step changes nothing.
  */
 export function advance(state: AuthState, event: AuthEvent): Outcome {
   if (!STEPS_OF[event.type].includes(state.step)) return { state, effects: [] }

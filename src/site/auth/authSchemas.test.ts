@@ -13,7 +13,9 @@ const REQUIRED = 'هذا الحقل مطلوب'
 const DIFFER = 'كلمات المرور غير متطابقة'
 const NEW_DIFFER = 'كلمات المرور الجديدة غير متطابقة'
 
-/** The failing fields as a form tells them: the first message of each, in the order of the alerts. */
+/**
+ * The failures as a form reports them: the first message of each field, in the order of the alerts.
+ */
 function failures(schema: z.ZodObject, values: Record<string, unknown>) {
   const errors: Record<string, { type: string; message: string }> = {}
   for (const { path, message } of schema.safeParse(values).error?.issues ?? [])

@@ -1,28 +1,29 @@
 import { z } from 'zod'
 import { EMAIL_PATTERN, INVALID_EMAIL, REQUIRED } from '@/lib/validation'
 
-/** Spec §5: the confirmation of a signup, and that of a reset. */
+/** Spec §5: the messages for a mismatch at signup and at reset. */
 const PASSWORDS_DIFFER = 'كلمات المرور غير متطابقة'
 const NEW_PASSWORDS_DIFFER = 'كلمات المرور الجديدة غير متطابقة'
 
 const requiredText = z.string().trim().min(1, REQUIRED)
 const email = requiredText.pipe(z.string().regex(EMAIL_PATTERN, INVALID_EMAIL))
-// Blanks may well be part of a password. Its length is guidance only (Spec §5).
+// Not trimmed: spaces may be part of a password. Its length is guidance only (Spec §5).
 const password = z.string().min(1, REQUIRED)
 
 /** Login (Spec §5): email and password required. */
 export const loginSchema = z.object({ email, password, rememberMe: z.boolean() })
 
 /**
- * Signup (Spec §5): the passwords must match; name, email and password are required. The match is
- * listed first, so it is judged first: the order of the keys is the order of the alerts (D-3).
+ * Signup (Spec §5): the passwords must match; name, email and password are required.
+ * `confirmPassword` is the first key because the order of the keys is the order of the alerts
+ * (D-3).
  */
 export const signupSchema = z
   .object({ confirmPassword: z.string(), name: requiredText, email, password })
   .refine((form) => form.password === form.confirmPassword, {
     path: ['confirmPassword'],
     message: PASSWORDS_DIFFER,
-    // Judged even when a required field is empty.
+    // Compares the passwords even if a required field is empty.
     when: () => true,
   })
 
@@ -36,8 +37,9 @@ export const verifyCodeSchema = z.object({
 })
 
 /**
- * Reset (Spec §5): the two must match; then both are required. They match while both are empty. A
- * mismatch is told at the empty one, if one is, so that it comes before that one's «required».
+ * Reset (Spec §5): the two passwords must match, then both are required. Two empty ones match. A
+ * mismatch is reported at the empty field, if there is one, so that it precedes the «required» of
+ * that field.
  */
 export const resetPasswordSchema = z
   .object({ newPassword: z.string(), confirmNewPassword: z.string() })

@@ -1,7 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { patient, settled } from '../chrome/storyWaits'
 
-/** What the stories of the sign-in dialog do as a reader would: by role and name. */
+/** The reader's actions in the stories of the auth dialog, by role and name. */
 type User = {
   click: (element: Element) => Promise<void>
   clear: (element: Element) => Promise<void>
@@ -15,7 +15,7 @@ export const inDialog = () => within(dialog())
 export const field = (label: string) => inDialog().getByLabelText<HTMLInputElement>(label)
 export const button = (name: string) => inDialog().getByRole('button', { name })
 
-/** Until the step of this title is on view, and its colours have come in whole. */
+/** Waits until the step with this title is visible and its fade-in has ended. */
 export async function isAtStep(title: string) {
   await screen.findByRole('dialog', { name: title }, patient)
   await settled()
@@ -64,11 +64,11 @@ export async function goToResetPassword(user: User) {
   await isAtStep('كلمة مرور جديدة')
 }
 
-/** The one alert of the moment says exactly this. */
+/** Waits until the only alert has exactly this text. */
 export const isAlerted = (text: string) =>
   waitFor(() => expect(screen.getByRole('alert').textContent).toBe(text))
 
-/** A field as password managers and phones read it. */
+/** The attributes of a field that password managers and phone keyboards use. */
 export const manners = (label: string) => {
   const { type, autocomplete, inputMode } = field(label)
   return [type, autocomplete, inputMode].filter(Boolean).join(' ')

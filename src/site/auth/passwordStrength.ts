@@ -4,8 +4,9 @@ const GUIDANCE_LENGTH = 8
 const GENEROUS_LENGTH = 12
 
 /**
- * How strong a password looks by the guidance of Spec §5: at least 8 characters; mixed case and digits
- * preferred; a long one makes up for either. Only a hint: nothing is refused for it. Null for nothing.
+ * The strength of a password by the guidance of Spec §5: `weak` below 8 characters. From 8 on,
+ * mixed case, digits and a length of at least 12 count one point each: none is `weak`, one `fair`,
+ * more `strong`. Null for an empty password. Only a hint: no password is rejected for it.
  */
 export function passwordStrength(password: string): PasswordStrength | null {
   const { length } = [...password]

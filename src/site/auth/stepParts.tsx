@@ -3,10 +3,10 @@ import { styled } from '@mui/material/styles'
 import type { ComponentProps } from 'react'
 import { size, weight } from '@/ui/theme/tokens'
 
-/** The fields of a step, one below the other. */
+/** The form of a step: its fields in one column. */
 export const StepForm = styled('form')({ display: 'grid', gap: 20 })
 
-/** The step's own act, as wide as the dialog. */
+/** The submit button of a step, as wide as the dialog. */
 export function SubmitButton(props: ButtonProps) {
   return <Button type="submit" variant="contained" color="primary" fullWidth {...props} />
 }
@@ -30,12 +30,12 @@ const Action = styled('button')(({ theme }) => ({
   },
 }))
 
-/** A button in the guise of a text link: another step, or sending again. */
+/** A button that looks like a text link, for another step or for sending again. */
 export function TextAction(props: ComponentProps<'button'>) {
   return <Action type="button" {...props} />
 }
 
-/** Two things at the ends of one line; below each other where they do not fit. */
+/** Two elements at the two ends of a line, or one below the other if they do not fit. */
 export const Ends = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -45,7 +45,7 @@ export const Ends = styled('div')({
   rowGap: 4,
 })
 
-/** The other way, in the middle below the button: «ليس لديك حساب؟ إنشاء حساب». */
+/** The centred link to the alternative step, below the button: «ليس لديك حساب؟ إنشاء حساب». */
 export const OtherWay = styled('p')(({ theme }) => ({
   color: theme.vars.palette.tokens.muted,
   fontSize: size.t14,
@@ -53,7 +53,7 @@ export const OtherWay = styled('p')(({ theme }) => ({
   textAlign: 'center',
 }))
 
-/** What is honest to say: there is no server behind the dialog (Spec §7). */
+/** The note that no server is behind the dialog (Spec §7). */
 export const DemoNote = styled('p')(({ theme }) => ({
   paddingBlockStart: 16,
   borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}`,

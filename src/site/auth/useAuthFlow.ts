@@ -7,8 +7,9 @@ import { toast } from '@/ui/toast/toast'
 import { AUTH_START, type AuthEffect, type AuthEvent, advance } from './authFlow'
 
 /**
- * The auth dialog's machine, with its effects on the rest of the page. Returns its state, which visit
- * this is and how many steps it took, both for telling one step from another, and `send`.
+ * The state machine of the auth dialog, with its side effects on the page. Returns the state,
+ * `send`, and two numbers that identify a step: the visit (how often the dialog was opened) and the
+ * steps taken.
  */
 export function useAuthFlow(open: boolean, onClose: () => void) {
   const run = useEffectRunner(onClose)
@@ -17,7 +18,8 @@ export function useAuthFlow(open: boolean, onClose: () => void) {
   const [stepsTaken, setStepsTaken] = useState(0)
   const [state, setState] = useState(AUTH_START)
 
-  // Afresh when it opens, not when it closes: what was on view stays so while the dialog fades.
+  // Resets on opening rather than on closing, so that the content does not change while the dialog
+  // fades out.
   if (open !== isOpen) {
     setIsOpen(open)
     if (open) {
@@ -27,7 +29,7 @@ export function useAuthFlow(open: boolean, onClose: () => void) {
     }
   }
 
-  /** While the dialog fades its buttons are still there, but do nothing any more. */
+  /** The buttons are still there while the dialog fades out; ignore their events. */
   const send = (event: AuthEvent) => {
     if (!open) return
     const { state: next, effects } = advance(state, event)
@@ -59,7 +61,8 @@ function useEffectRunner(close: () => void) {
         signIn()
         break
       case 'goToDashboard':
-        // In the place of the dialog's own entry. From the dashboard itself, that entry just goes.
+        // Replaces the dialog's own history entry. On the dashboard itself, that entry is only
+        // removed.
         if (!/^\/dashboard\/?$/.test(router.latestLocation.pathname))
           void router.navigate({ to: '/dashboard', replace: true })
         break

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Counts whole seconds down from `seconds` to 0, and anew whenever `round` changes. By a clock that
- * runs on while the tab sleeps.
+ * Counts down from `seconds` to 0 in whole seconds, and restarts whenever `round` changes. Based on
+ * the clock, so that it is correct after the tab was suspended.
  */
 export function useCooldown(seconds: number, round: number): number {
   const [count, setCount] = useState({ round, remaining: seconds })
@@ -17,6 +17,6 @@ export function useCooldown(seconds: number, round: number): number {
     return () => clearInterval(timer)
   }, [seconds, round])
 
-  // A new round shows its whole time at once, not what the last one came to.
+  // A new round starts at the full time, not at the value of the last round.
   return count.round === round ? count.remaining : seconds
 }

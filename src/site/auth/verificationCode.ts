@@ -1,9 +1,9 @@
 import { CODE_LENGTH } from './authSchemas'
 
 /**
- * What stands in the code field after something was typed or pasted (Spec §5): its digits in Western
- * form, from Arabic-Indic and Persian ones too, six at most; blanks, dashes and words are dropped, so
- * that «رمزك: ١٢٣-٤٥٦» gives `123456`.
+ * The value of the code field after typing or pasting (Spec §5): at most six digits in Western
+ * form, converted from Arabic-Indic and Persian ones; everything else is dropped, so that «رمزك:
+ * ١٢٣-٤٥٦» gives `123456`.
  */
 export function toVerificationCode(text: string): string {
   return [...text.normalize('NFKC')].map(westernDigit).join('').slice(0, CODE_LENGTH)

@@ -12,7 +12,10 @@ const Grid = styled('div')(({ theme }) => ({
 
 const BEFORE_BANNER = 4
 
-/** The grid of a topical or country page: 1, 2, 4 columns; the banner a whole row after the fourth card. */
+/**
+ * The grid of a topic or country page: 1, 2 or 4 columns. The banner takes a whole row after the
+ * fourth card.
+ */
 export function CardGrid({ cards, banner }: { cards: ReactNode[]; banner?: ReactNode }) {
   return (
     <Grid>

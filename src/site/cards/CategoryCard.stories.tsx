@@ -48,7 +48,7 @@ export const Arrival = meta.story({
   args: { isArrival: true },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(4)
-    // What was there on arrival is not announced as new.
+    // Content that is there when the page opens is not announced as new.
     await expect(canvas.getByRole('status')).toHaveTextContent(/^$/)
   },
 })

@@ -41,7 +41,7 @@ const Root = styled('section', { shouldForwardProp: (prop) => prop !== 'isArriva
   },
 }))
 
-/** The words beside or under what a card is known by. */
+/** The texts beside or below the picture or icon of a card. */
 const Words = styled('div')({ minInlineSize: 0 })
 
 const List = styled('ul')(({ theme }) => ({
@@ -65,13 +65,15 @@ const added = (count: number) =>
 
 type Props = {
   card: Card
-  /** the card that the address names: marked, all of it shown, and focused on arrival (D-9b) */
+  /** the address names this card: it is marked, fully open, and focused on arrival (D-9b) */
   isArrival: boolean
-  /** the head of the card around its words: a picture, or an icon tile */
+  /** renders the card's header around its texts: with a picture or an icon tile */
   head: (words: ReactNode) => ReactNode
 }
 
-/** A card of a topical or country page (Spec §2): three headlines, and a button that shows the rest. */
+/**
+ * A card of a topic or country page (Spec §2): three headlines, and a button that shows the rest.
+ */
 export function CategoryCard({ card, isArrival, head }: Props) {
   const id = useId()
   const [isOpen, setIsOpen] = useState(isArrival)

@@ -24,7 +24,9 @@ const Tile = styled('span')(({ theme }) => ({
   color: theme.vars.palette.tokens.muted,
 }))
 
-/** The head of a country card: a 40-pixel icon tile, and its words (design/reference, Topic card). */
+/**
+ * The header of a country card: a 40-pixel icon tile and the texts (design/reference, Topic card).
+ */
 export function IconHead({ icon, children }: { icon: LucideIcon; children: ReactNode }) {
   return (
     <Root>

@@ -3,7 +3,10 @@ import { tieNumbers } from '@/lib/tieNumbers'
 import { PaidBanner } from '@/ui/PaidBanner'
 import { toast } from '@/ui/toast/toast'
 
-/** The paid banner of a page of cards (Spec §2). Its advertiser is invented, so its button says so. */
+/**
+ * The paid banner of a page of cards (Spec §2). The advertiser is fictional, and the button says
+ * so.
+ */
 export function Offer({ offer, tone }: { offer: PaidOffer; tone?: 'paper' | 'green' }) {
   return (
     <PaidBanner

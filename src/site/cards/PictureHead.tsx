@@ -4,10 +4,11 @@ import { Picture } from '@/ui/Picture'
 import type { PictureHint } from '@/ui/pictureUrl'
 import { radius } from '@/ui/theme/tokens'
 
-// Across the card's head from 480 px; on phones the 104-pixel picture of the home cards, beside the title.
+// The full width of the card from 480 px up; on phones 104 px wide beside the title, like on the
+// home cards.
 const Root = styled('div')(({ theme }) => ({
   display: 'flex',
-  // Where large text leaves no room beside it, the picture is over the words: the last line comes first.
+  // If large text does not fit beside the picture, `wrap-reverse` puts the picture above the texts.
   flexWrap: 'wrap-reverse',
   alignItems: 'end',
   gap: 16,
@@ -32,7 +33,7 @@ const Root = styled('div')(({ theme }) => ({
   },
 }))
 
-/** The head of a topical card: its picture, and its words (design/reference, Topic card). */
+/** The header of a topic card: its picture and texts (design/reference, Topic card). */
 export function PictureHead({
   priority,
   children,

@@ -24,7 +24,7 @@ export const Generic = meta.story({
 export const Alias = meta.story({
   parameters: { route: `/category/${encodeURIComponent('رياضة')}` },
   play: async ({ canvas }) => {
-    // D-5: the same screen as the section.
+    // D-5: shows the same screen as the section.
     await expect(await pageHeading()).toHaveTextContent(/^أخبار الرياضة$/)
     await expect(canvas.getAllByRole('region')).toHaveLength(8)
   },

@@ -16,7 +16,7 @@ const Card = styled('section')(({ theme }) => ({
   '& p': { color: theme.vars.palette.tokens.muted, fontSize: size.t14 },
 }))
 
-/** Six, as the specification counts them: what a category will be made of. */
+/** Six placeholders, the number in the specification. */
 const PLACEHOLDERS = [
   ['newspaper', 'أهم الأخبار', 'أول ما يقرؤه من يفتح هذه الفئة.'],
   ['clock', 'آخر ما وصل', 'العناوين بترتيب وصولها، ومع كل عنوان مصدره ووقته.'],
@@ -26,7 +26,10 @@ const PLACEHOLDERS = [
   ['message-circle', 'آراء القراء', 'أسئلة تصل إلينا وردود المحررين عليها.'],
 ] as const
 
-/** `/category/{name}` for a name that no section has (Spec §2): breadcrumb, title, six placeholder cards. */
+/**
+ * `/category/{name}` for a name that is no section (Spec §2): breadcrumb, title, six placeholder
+ * cards.
+ */
 export function CategoryPage({ name, title }: { name: string; title: string }) {
   return (
     <>

@@ -4,13 +4,13 @@ import { postsHead } from '../posts/postsHead'
 import { type LoadedTopic, loadTopic, topicHead } from '../topics/loadTopic'
 import { videosHead } from '../videos/videosHead'
 
-/** What `/category/{name}` shows: a section's own screen, or the generic page of the name. */
+/** The content of `/category/{name}`: a section's screen, or the generic page for the name. */
 export type LoadedCategory =
   | { kind: 'topic'; topic: LoadedTopic }
   | { kind: 'videos' | 'posts' }
   | { kind: 'generic'; name: string; title: string }
 
-/** The page of a category's name or alias (D-5). */
+/** Loads the page for a category's name or alias (D-5). */
 export async function loadCategory(name: string): Promise<LoadedCategory> {
   const section = sectionOfCategory(name)
   if (section === 'videos' || section === 'posts') return { kind: section }
@@ -19,7 +19,7 @@ export async function loadCategory(name: string): Promise<LoadedCategory> {
   return { kind: 'generic', name, title: await loadCategoryTitle(name) }
 }
 
-/** Its head: an alias's canonical address is the section's (D-5). */
+/** The document head of the page: for an alias, the canonical address is the section's (D-5). */
 export function categoryHead(loaded: LoadedCategory | undefined) {
   switch (loaded?.kind) {
     case 'topic':

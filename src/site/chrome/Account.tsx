@@ -13,7 +13,7 @@ import { useCloseOnNavigation } from './useCloseOnNavigation'
 
 const AccountMenu = lazyPart(() => import('./AccountMenu').then((it) => it.AccountMenu))
 
-/** The reader's corner of the header: the avatar and its menu, or the way to sign in (Spec §2). */
+/** The account area of the header: the avatar with its menu, or the sign-in button (Spec §2). */
 export function Account({ onSignIn }: { onSignIn: () => void }) {
   const { isSignedIn } = useSession()
   const reader = useReader()
@@ -31,7 +31,8 @@ export function Account({ onSignIn }: { onSignIn: () => void }) {
         size="small"
         onClick={onSignIn}
         sx={{ paddingInline: { xs: 2, sm: 3 } }}
-        // The avatar that had the focus is gone: it goes on from what stands in its place.
+        // After signing out, the avatar that had the focus is removed; this button replaces it and
+        // gets the focus.
         ref={(button) => {
           if (hasJustLeft.current) button?.focus()
           hasJustLeft.current = false

@@ -4,7 +4,7 @@ import { CountryFlag } from '@/ui/CountryFlag'
 import { MenuItemLink } from '@/ui/MenuItemLink'
 import { HeaderMenu, type HeaderMenuProps, MenuCaption } from './HeaderMenu'
 
-// Under both columns: the way to the page that has them by region.
+// Below both columns: the link to the page that lists the countries by region.
 const AllCountries = styled(MenuItemLink)(({ theme }) => ({
   gridColumn: '1 / -1',
   color: theme.vars.palette.tokens.brand,
@@ -12,7 +12,7 @@ const AllCountries = styled(MenuItemLink)(({ theme }) => ({
 
 type Props = Omit<HeaderMenuProps, 'caption' | 'label'>
 
-/** The countries dropdown: 22, with flags, in two columns (Spec §2). */
+/** The countries dropdown: 22 countries with flags, in two columns (Spec §2). */
 export function CountriesMenu(props: Props) {
   return (
     <HeaderMenu label="الدول" caption={<MenuCaption>الدول</MenuCaption>} columns={2} {...props}>

@@ -52,7 +52,7 @@ const Columns = styled('div')(({ theme }) => ({
   },
 }))
 
-/** The foot of every public page (Spec §2, Shared public chrome). */
+/** The footer of every public page (Spec §2, Shared public chrome). */
 export function Footer() {
   return (
     <Root>

@@ -3,7 +3,7 @@ import { reader } from '@/lib/reader'
 import preview from '../../../.storybook/preview'
 import { arrived, isAt, isGone, patient, settled } from './storyWaits'
 
-// The section pages are short: the header is seen whole, with one of its places current.
+// The section pages are short, so the whole header is visible, with a current section.
 const meta = preview.meta({ title: 'Public/Header', parameters: { route: '/sports' } })
 
 export const SignedIn = meta.story({
@@ -110,7 +110,7 @@ export const CountriesMenu = meta.story({
     await userEvent.click(button)
     await screen.findByRole('menu', { name: 'الدول' })
     await settled()
-    // The menu hangs from its button's own edge.
+    // The menu is aligned with the edge of its button.
     const menu = screen.getByRole('menu').closest('.MuiPaper-root')?.getBoundingClientRect()
     await expect(menu?.right).toBeCloseTo(button.getBoundingClientRect().right, 0)
   },
@@ -136,7 +136,7 @@ export const AccountMenu = meta.story({
 
 const LONG = 'أبجدهوزحطيكلمنسعفصقرشت'
 
-/** Spec §3: whoever the reader is, and with a picture, in the menu as on its button. */
+/** Spec §3: a long name and a picture, in the menu and on its button. */
 export const LongNameInAccountMenu = meta.story({
   beforeEach: () =>
     reader.set({

@@ -11,7 +11,8 @@ import { useSearchShortcut } from './search/useSearchShortcut'
 import { Today } from './Today'
 import { Wrap } from './Wrap'
 
-// Far from the first paint: they come when a hand nears their button.
+// Not needed for the first paint: their code loads when the pointer or the focus reaches their
+// button.
 const SearchOverlay = lazyPart(() =>
   import('./search/SearchOverlay').then((it) => it.SearchOverlay),
 )
@@ -25,12 +26,12 @@ const Masthead = styled('header')(({ theme }) => ({
 
 const Top = styled(Wrap)(({ theme }) => ({
   display: 'flex',
-  // Text at twice its size takes a second line.
+  // At 200% text size the content wraps to a second line.
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 8,
   minBlockSize: '3.75rem',
-  // The narrowest phones: everything still stands on one line.
+  // On the narrowest phones everything still fits on one line.
   '@media (max-width: 22.5rem)': { gap: 0 },
   '& .burger': { [theme.breakpoints.up('xl')]: { display: 'none' } },
   [theme.breakpoints.up('xl')]: { minBlockSize: '5rem' },
@@ -54,7 +55,10 @@ const Actions = styled('div')(({ theme }) => ({
 
 type Panel = 'search' | 'auth' | 'phoneMenu'
 
-/** The head of every public page: brand, date, search, account, sections (Spec §2, Shared public chrome). */
+/**
+ * The header of every public page: brand, date, search, account, sections (Spec §2, Shared public
+ * chrome).
+ */
 export function Header() {
   const [panel, setPanel] = useState<Panel | null>(null)
   const close = useCallback(() => setPanel(null), [])

@@ -6,22 +6,23 @@ import { nextInGrid } from './gridKeys'
 
 export type HeaderMenuProps = {
   id: string
-  /** what a screen reader calls the menu; the caption shows it or says it in another way */
+  /** the accessible name of the menu; the visible caption may differ */
   label: string
   caption: ReactNode
-  /** the button that the menu hangs from, or null while it is closed */
+  /** the button that the menu is attached to, or null while it is closed */
   anchor: HTMLElement | null
   onClose: () => void
 }
 
 type Props = HeaderMenuProps & {
-  /** the inline edge of the button that the menu's own edge stands on */
+  /** which inline edges of button and menu are aligned */
   edge?: 'start' | 'end'
   columns?: 1 | 2
   children: ReactNode
 }
 
-// The popover reckons from the left of the window whatever the direction; ours is right to left.
+// The popover positions from the left of the window in every direction; our inline start is the
+// right.
 const ORIGINS = {
   start: {
     anchorOrigin: { vertical: 'bottom', horizontal: 'right' },
@@ -33,7 +34,7 @@ const ORIGINS = {
   },
 } as const
 
-/** The words at the head of a small menu: «الدول», «المزيد». */
+/** The caption at the top of a small menu: «الدول», «المزيد». */
 export const MenuCaption = styled('p')(({ theme }) => ({
   padding: '8px 12px 4px',
   color: theme.vars.palette.tokens.muted,
@@ -41,7 +42,9 @@ export const MenuCaption = styled('p')(({ theme }) => ({
   fontWeight: weight.label,
 }))
 
-/** A dropdown of the header: one column, or two with the arrow keys going both ways. */
+/**
+ * A dropdown menu of the header, with one column, or with two and arrow keys in both directions.
+ */
 export function HeaderMenu({
   id,
   label,
@@ -67,7 +70,7 @@ export function HeaderMenu({
       anchorEl={anchor}
       open={anchor !== null}
       onClose={onClose}
-      // Locking the page would take its scrollbar away and move everything under the menu.
+      // A scroll lock would remove the scrollbar and shift everything under the menu.
       disableScrollLock
       {...ORIGINS[edge]}
       slotProps={{

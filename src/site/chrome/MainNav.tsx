@@ -53,12 +53,12 @@ const Hairline = styled('li')(({ theme }) => ({
   background: theme.vars.palette.tokens.line,
 }))
 
-// A section is current on the pages under it too; a query that we don't know changes nothing.
+// A section is current on the pages below it too; unknown search parameters do not change that.
 const withinSection = { exact: false, includeSearch: false } as const
 const isMorePath = new RegExp(`^/(${moreSections.map(({ id }) => id).join('|')})(/|$)`, 'i')
 const isCountryPath = /^\/countr(y|ies)(\/|$)/i
 
-/** The navigation row of the desk (Spec §2): home, six sections, «more», the countries. */
+/** The navigation row on wide screens (Spec §2): home, six sections, «more», the countries. */
 export function MainNav() {
   const path = useRouterState({ select: (state) => state.location.pathname })
   return (

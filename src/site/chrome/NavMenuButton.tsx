@@ -6,12 +6,12 @@ import { useCloseOnNavigation } from './useCloseOnNavigation'
 
 type Props = {
   label: string
-  /** the page on show is one that the menu leads to */
+  /** the menu contains a link to the current page */
   isCurrent: boolean
   menu: ReturnType<typeof lazyPart<{ id: string; anchor: HTMLElement | null; onClose: () => void }>>
 }
 
-/** A button of the navigation row with a menu under it: Enter, Space and the down arrow open it. */
+/** A button of the navigation row with a menu: Enter, Space and the down arrow open it. */
 export function NavMenuButton({ label, isCurrent, menu: Menu }: Props) {
   const id = useId()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)

@@ -5,7 +5,7 @@ import { AppLink } from '@/ui/links'
 
 const FIRST = 6
 
-/** The countries of the phone menu: six, and all 22 when asked for. */
+/** The countries of the phone menu: six, and all 22 after a click. */
 export function PhoneCountries({ onChoose }: { onChoose: () => void }) {
   const id = useId()
   const [isWhole, setIsWhole] = useState(false)

@@ -22,7 +22,7 @@ export const Open = meta.story({
     const menu = within(screen.getByRole('dialog'))
     await expect(menu.getByRole('link', { name: 'رياضة' })).toHaveAttribute('aria-current', 'page')
     await expect(menu.getByRole('link', { name: 'اتصل بنا' })).toHaveAttribute('href', '/contact')
-    // It stands at the inline start: on the right.
+    // The drawer is at the inline start: on the right.
     const { right } = screen.getByRole('dialog').getBoundingClientRect()
     await expect(right).toBe(document.documentElement.clientWidth)
   },

@@ -15,12 +15,16 @@ const Page = styled('div')({
 const Main = styled('main')(({ theme }) => ({
   flex: 1,
   paddingBlock: '24px 48px',
-  // It takes the focus from the skip link so that Tab goes on from here; it is not a control.
+  // The skip link moves the focus here, so that Tab continues from the content. It is not a
+  // control, so it has no ring.
   '&:focus': { outline: 'none' },
   [theme.breakpoints.up('xl')]: { paddingBlock: '32px 64px' },
 }))
 
-/** What stands around every public page (Spec §2, Shared public chrome): the route's, if none is given. */
+/**
+ * The layout of every public page (Spec §2, Shared public chrome). Renders the route's outlet if no
+ * children are given.
+ */
 export function SiteLayout({ children = <Outlet /> }: { children?: ReactNode }) {
   return (
     <Page>

@@ -4,7 +4,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import { Tooltip } from '@/ui/Tooltip'
 import { toast } from '@/ui/toast/toast'
 
-// Plain outlines in the manner of the other icons, not the companies' marks.
+// Simple outlines in the style of the other icons, not the companies' logos.
 const networks: readonly { name: string; drawing: ReactNode }[] = [
   { name: 'تويتر', drawing: <path d="M4 4l16 16M20 4L4 20" /> },
   {
@@ -36,13 +36,13 @@ const networks: readonly { name: string; drawing: ReactNode }[] = [
 
 const Row = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: 4, marginInlineStart: -12 })
 
-/** They lead nowhere yet, say so, and must not scroll the page (Spec §2, D-29). */
+/** The links have no target yet: a click says so and must not scroll the page (Spec §2, D-29). */
 const explain = (name: string) => (event: MouseEvent) => {
   event.preventDefault()
   toast.info(`ليس لمدار حساب على ${name} بعد.`)
 }
 
-/** The four social placeholders of the footer. */
+/** The four social placeholder links of the footer. */
 export function SocialLinks() {
   return (
     <Row>

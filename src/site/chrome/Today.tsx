@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { formatToday } from '@/lib/dates'
 import { size } from '@/ui/theme/tokens'
 
-/** Its room is kept from the first paint, so that nothing moves when the date comes. */
+/** Its size is reserved from the first paint, so that nothing moves when the date appears. */
 const Room = styled('p')(({ theme }) => ({
   display: 'none',
   [theme.breakpoints.up('xl')]: {
@@ -19,7 +19,10 @@ const Room = styled('p')(({ theme }) => ({
   },
 }))
 
-/** Today's date in the masthead. The clock is read after mount, and again when the tab is looked at. */
+/**
+ * Today's date in the header. The clock is read after mount, and again whenever the tab becomes
+ * visible.
+ */
 export function Today() {
   const [today, setToday] = useState('')
 

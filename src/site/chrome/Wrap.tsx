@@ -1,6 +1,9 @@
 import { styled } from '@mui/material/styles'
 
-/** The page's measure: 1280 px with its gutters, 16 px on phones and 32 at the desk. */
+/**
+ * The page's content width: at most 1280 px including padding, 16 px on phones and 32 px on wide
+ * screens.
+ */
 export const Wrap = styled('div')(({ theme }) => ({
   maxInlineSize: '80rem',
   marginInline: 'auto',

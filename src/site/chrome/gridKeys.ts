@@ -1,7 +1,7 @@
 /**
- * Which item an arrow key leads to in a menu laid out row by row, right to left; null when the key is
- * none of the four. Left and right go along the reading order, up and down stay in their column, and
- * every way leads around the end. `index` is −1 while no item has the focus.
+ * The index of the item that an arrow key moves to, in a menu laid out in rows from right to left;
+ * null for any other key. Left and right follow the reading order, up and down stay in their
+ * column, and all wrap around at the ends. `index` is −1 while no item has the focus.
  */
 export function nextInGrid(
   key: string,

@@ -1,7 +1,7 @@
 import { linkOptions } from '@tanstack/react-router'
 import { type Section, type SectionId, sectionById } from '@/content/sections'
 
-/** Where a section lives: breaking is the home page itself (Spec §2). */
+/** The link to a section: breaking is the home page itself (Spec §2). */
 export function sectionLink(id: SectionId) {
   switch (id) {
     case 'breaking':

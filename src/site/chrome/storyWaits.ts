@@ -1,28 +1,38 @@
 import { expect, screen, waitFor } from 'storybook/test'
 
-/** A screen, and a panel fetched when it is first opened, may take their time on a busy machine. */
+/** A timeout for screens and lazily loaded panels on a slow machine. */
 export const patient = { timeout: 15_000 }
 
-/** For stories with a `route`: the screen's heading, once it has come. */
+/** For stories with a `route`: waits for the screen's heading. */
 export const pageHeading = () => screen.findByRole('heading', { level: 1 }, patient)
 
-/** For stories with a `route`: until the screen has come. Serves as a play function by itself. */
+/**
+ * For stories with a `route`: waits until the screen is rendered. Can be used as a play function.
+ */
 export const arrived = async () => {
   await pageHeading()
 }
 
-/** For stories: until the page of this heading has come and its heading has the focus. */
+/**
+ * For stories: waits until the page with this heading is rendered and the heading has the focus.
+ */
 export const isAt = (heading: string) =>
   waitFor(() => {
     const h1 = screen.getByRole('heading', { level: 1, name: heading })
     return expect(h1).toHaveFocus()
   }, patient)
 
-/** For stories: until a panel is out of the document, not only out of sight on its way there. */
+/**
+ * For stories: waits until a panel is removed from the document, i.e. until its closing animation
+ * has ended.
+ */
 export const isGone = (role: 'menu' | 'dialog') =>
   waitFor(() => expect(document.querySelector(`[role="${role}"]`)).toBeNull(), patient)
 
-/** For stories: until nothing moves. A panel's colours are only what they are when it has come in whole. */
+/**
+ * For stories: waits until no animation is running. A panel has its final colours only after it has
+ * faded in.
+ */
 export const settled = () =>
   waitFor(() => {
     const moving = document.getAnimations().filter(({ playState }) => playState === 'running')

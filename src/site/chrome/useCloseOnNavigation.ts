@@ -1,7 +1,9 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 
-/** Closes a menu or dialog of the chrome when the page changes by any way: a link, Back, a shortcut. */
+/**
+ * Closes a menu or dialog of the header whenever the page changes: by a link, Back or a shortcut.
+ */
 export function useCloseOnNavigation(close: () => void) {
   const router = useRouter()
   const onNavigation = useEffectEvent(close)

@@ -27,21 +27,22 @@ const EMPTY: ContactMessageInput = {
   message: '',
 }
 
-/** The texts that stand in the fields of a form that has only now come to life. */
+/** The texts typed into the server-rendered form before hydration. */
 const typedInto = (form: HTMLFormElement | null): Partial<ContactMessageInput> =>
   Object.fromEntries(
     [...new FormData(form ?? undefined)].filter(([name, text]) => name !== 'category' && text),
   )
 
-/** Longer than between the two presses of a double click. */
+/** Longer than the interval between the two clicks of a double click. */
 const SAME_PRESS_MS = 700
 
 const CATEGORIES = CONTACT_CATEGORIES.map((category) => ({ value: category, label: category }))
 
 /**
- * The visitor's message (Spec §2, §5, §7, §8). `category` is chosen on arrival and whenever it changes,
- * and nothing else that was typed is touched then. A sent form is cleared, the category to «عام»; one
- * that could not be sent keeps everything, and so does one that is reloaded, left or broken.
+ * The contact form (Spec §2, §5, §7, §8). `category` is selected on mount and whenever it changes,
+ * without affecting the other fields. After a successful submit the form is cleared and the
+ * category is «عام»; after a failure, a reload, leaving the page or a crash all text is still
+ * there.
  */
 export function ContactForm({ category }: { category?: ContactCategory }) {
   const headingId = useId()
@@ -63,22 +64,23 @@ export function ContactForm({ category }: { category?: ContactCategory }) {
         return
       }
       reset(EMPTY)
-      // The page may have been left while it was being sent.
+      // Not left to the subscription below: the page may have been left during the request.
       dropDraft()
       sentAt.current = performance.now()
       toast.success('تم إرسال رسالتك بنجاح. سنتواصل معك قريباً')
     },
   })
 
-  // The second half of a double press finds a form that has just been sent and cleared: it is no new one.
+  // The second click of a double click hits a form that has just been sent and cleared: it is not a
+  // new submit.
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const isSamePress = performance.now() - sentAt.current < SAME_PRESS_MS
     if (!isSamePress || getValues('message')) return formProps.onSubmit(event)
     event.preventDefault()
   }
 
-  // Before the first painting: the page as built knows nothing of this browser, nor of what was typed into
-  // it before its scripts had come.
+  // Before the first paint: the prerendered page contains neither the stored draft nor what was
+  // typed into it before hydration.
   useLayoutEffect(() => {
     const typed = typedInto(form.current)
     const draft = readDraft()
@@ -149,7 +151,10 @@ export function ContactForm({ category }: { category?: ContactCategory }) {
   )
 }
 
-/** A disabled button drops the focus: this gives it back when the sending is over, unless it went elsewhere. */
+/**
+ * A disabled button loses the focus: restores it when the request ends, unless something else has
+ * the focus.
+ */
 function useFocusKeeper(isPending: boolean) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {

@@ -36,7 +36,7 @@ const WAYS: { icon: LucideIcon; name: string; value: ReactNode }[] = [
   },
 ]
 
-/** The other ways to reach us (Spec §2, info cards). */
+/** The other contact channels (Spec §2, info cards). */
 export function ContactInfo() {
   const headingId = useId()
   return (

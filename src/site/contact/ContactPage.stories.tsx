@@ -22,7 +22,7 @@ import {
 const meta = preview.meta({
   title: 'Public/Contact',
   parameters: { route: '/contact' },
-  // The page's toasts outlive a story: the alert that a story finds must be its own.
+  // Toasts outlive a story: remove them, so that the alert a story finds is its own.
   beforeEach: () => {
     for (const { id } of toastStore.get()) toastStore.remove(id)
   },
@@ -50,7 +50,10 @@ export const Phone = meta.story({
   },
 })
 
-/** The first failure in the specification's order is the alert and has the focus; each field says its own. */
+/**
+ * The first failure in the specification's order is in the alert and its field gets the focus; each
+ * field shows its own message.
+ */
 export const Errors = meta.story({
   tags: ['state:error'],
   play: async ({ canvas, userEvent }) => {
@@ -86,7 +89,10 @@ export const Sending = meta.story({
   },
 })
 
-/** Submitted three times in one breath, stored once; then the form is empty again, the category «عام». */
+/**
+ * Submitted three times in quick succession, stored once; then the form is empty again, the
+ * category «عام».
+ */
 export const Sent = meta.story({
   play: async ({ canvas, userEvent }) => {
     await arrive(canvas)
@@ -108,7 +114,7 @@ export const Sent = meta.story({
   },
 })
 
-/** Enter in a field sends too, and twice is once. */
+/** Enter in a field submits too, and twice is stored once. */
 export const SentWithEnter = meta.story({
   parameters: { scenario: 'slow' },
   play: async ({ canvas, userEvent }) => {
@@ -121,7 +127,7 @@ export const SentWithEnter = meta.story({
   },
 })
 
-/** Told in exactly these words, and not a letter of what was typed is lost. */
+/** Shows exactly this error text, and no typed text is lost. */
 async function playFailed({ canvas, userEvent }: Visitor) {
   await sendForm(userEvent, canvas)
   await expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -139,7 +145,7 @@ export const Failed = meta.story({
   play: playFailed,
 })
 
-/** The server answers with a page where JSON was expected. */
+/** The server answers with HTML instead of JSON. */
 export const FailedWithPage = meta.story({
   tags: ['state:error'],
   parameters: { scenario: 'failingHtml' },
@@ -162,7 +168,7 @@ export const WithCategory = meta.story({
   },
 })
 
-/** An address that somebody wrote by hand. */
+/** A hand-written address with an unknown category. */
 export const WithUnknownCategory = meta.story({
   tags: ['state:error'],
   parameters: { route: '/contact?category=%D8%B7%D9%82%D8%B3&from=mail' },
@@ -172,7 +178,7 @@ export const WithUnknownCategory = meta.story({
   },
 })
 
-/** Another enquiry type arrives in the address while somebody is writing. */
+/** The category in the address changes while the visitor is writing. */
 export const CategoryChanges = meta.story({
   parameters: { route: '' },
   render: () => <Arrivals />,
@@ -212,7 +218,7 @@ export const LongText = meta.story({
   },
 })
 
-/** Each question is a button that opens its answer; several may be open. */
+/** Each question is a button that opens its answer; several can be open. */
 export const Questions = meta.story({
   play: async ({ canvas, userEvent }) => {
     await arrive(canvas)

@@ -6,7 +6,10 @@ import { ContactForm } from './ContactForm'
 import { ContactInfo } from './ContactInfo'
 import { Faq } from './Faq'
 
-/** `/contact` (Spec §2): the form, the ways to reach us, the questions. `category` preselects the enquiry type. */
+/**
+ * `/contact` (Spec §2): the form, the contact channels, the questions. `category` preselects the
+ * enquiry type.
+ */
 export function ContactPage({ category }: { category?: ContactCategory }) {
   return (
     <>

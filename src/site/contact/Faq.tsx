@@ -34,7 +34,10 @@ const QUESTIONS = [
   },
 ]
 
-/** The questions asked most (Spec §2): each opens and closes by itself, the first is open on arrival. */
+/**
+ * The frequent questions (Spec §2): each opens and closes independently, the first is initially
+ * open.
+ */
 export function Faq() {
   const headingId = useId()
   return (
@@ -100,7 +103,7 @@ const Question = styled('button')(({ theme }) => ({
   fontWeight: weight.label,
   textAlign: 'start',
   cursor: 'pointer',
-  // The card cuts what stands out of it: the ring goes inside.
+  // Inside the button, because the card clips its overflow.
   '&:focus-visible': { outlineOffset: -3 },
   '& svg': {
     flex: 'none',

@@ -5,7 +5,7 @@ import { STORAGE_KEYS } from '@/lib/storageKeys'
 
 const { key, area } = STORAGE_KEYS.contactDraft
 
-/** As it stands in the form, finished or not: any texts. */
+/** The form's values, complete or not: any texts. */
 const draftSchema = z.strictObject({
   name: z.string(),
   email: z.string(),
@@ -15,12 +15,12 @@ const draftSchema = z.strictObject({
 })
 
 /**
- * What was typed into the contact form and not sent, kept for this tab alone (it names a person): it
- * outlives a reload and a crash. Null if there is none, or none that makes sense.
+ * The unsent text of the contact form, stored for this tab only because it contains personal data.
+ * It survives a reload and a crash. Null if there is none or if it is invalid.
  */
 export const readDraft = (): ContactMessageInput | null => readKept(key, draftSchema.parse, area)
 
-/** Keeps it; one without any text is not worth keeping. */
+/** Stores the draft; removes it if all its texts are empty. */
 export function keepDraft(draft: ContactMessageInput): void {
   const { name, email, subject, message } = draft
   if (name || email || subject || message) writeText(key, JSON.stringify(draft), area)

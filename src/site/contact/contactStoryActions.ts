@@ -1,7 +1,7 @@
 import type { screen, userEvent } from 'storybook/test'
 import type { ContactMessage, ContactMessageInput } from '@/api/contactMessages'
 
-/** What the stories of the contact page do as a visitor would: by role and name. */
+/** The visitor's actions in the stories of the contact page, by role and name. */
 type Canvas = Pick<typeof screen, 'getByRole' | 'findByRole'>
 type User = Pick<typeof userEvent, 'click' | 'clear' | 'paste' | 'selectOptions'>
 export type Visitor = { canvas: Canvas; userEvent: User }
@@ -39,7 +39,7 @@ export async function fillIn(user: User, canvas: Canvas, message: ContactMessage
   await user.selectOptions(choice(canvas), message.category)
 }
 
-/** Waits for the page; the first story of a run waits for its code too. */
+/** Waits for the page; in the first story of a run also for its code. */
 export const arrive = (canvas: Canvas) =>
   canvas.findByRole('heading', { level: 1, name: 'اتصل بنا' }, { timeout: 10_000 })
 
@@ -49,13 +49,13 @@ export async function sendForm(user: User, canvas: Canvas) {
   await user.click(button(canvas))
 }
 
-/** What stands in the form. */
+/** The current values of the form. */
 export const valuesOf = (canvas: Canvas) => ({
   ...Object.fromEntries(TEXTS.map(([field, name]) => [field, textBox(canvas, name).value])),
   category: choice(canvas).value,
 })
 
-/** The messages that the backend really holds, asked for as the admin screen asks. */
+/** The messages in the fake backend, requested like the admin screen requests them. */
 export async function listMessages(): Promise<ContactMessage[]> {
   return (await fetch('/api/contact-messages', { credentials: 'include' })).json()
 }

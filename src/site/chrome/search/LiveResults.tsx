@@ -14,7 +14,7 @@ type Props = {
   onChoose: () => void
 }
 
-/** The first results, each with its kind; while the search is on its way, their place. */
+/** The first results, each with its kind; a placeholder while the search is loading. */
 export function LiveResults({ query, results, search, onChoose }: Props) {
   if (search.hasFailed) {
     return (

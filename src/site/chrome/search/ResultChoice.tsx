@@ -11,7 +11,7 @@ import { Choice } from './suggestionParts'
 
 type Props = { item: SearchItem; query: string; onChoose: () => void }
 
-/** A result in the overlay: its icon, its title with the matches marked, and where or what it is. */
+/** A result in the overlay: its icon, its title with the matches marked, and its place or kind. */
 export function ResultChoice({ item, query, onChoose }: Props) {
   return (
     <li>
@@ -31,7 +31,10 @@ export function ResultChoice({ item, query, onChoose }: Props) {
   )
 }
 
-/** An article's place, a card's section, what else a country was found by; otherwise the kind says it. */
+/**
+ * The place of an article, the section of a card, or the fact by which a country was found;
+ * otherwise the kind.
+ */
 function whereOf(item: SearchItem, query: string): string {
   if (item.kind === 'article') return item.place
   if (item.kind === 'section' && item.link.to === '/$topic/$card')
@@ -48,7 +51,7 @@ const Title = styled('span')({
   minInlineSize: 0,
   paddingBlock: 8,
   lineHeight: 1.55,
-  // A post may be long; two lines of it say enough.
+  // A post may be long; two lines of it are enough.
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,

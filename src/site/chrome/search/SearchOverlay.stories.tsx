@@ -87,14 +87,14 @@ export const Loading = meta.story({
   render: () => <SearchOverlay open onClose={() => {}} load={() => new Promise(() => {})} />,
   play: async ({ userEvent }) => {
     await userEvent.type(await box(), 'رياضه')
-    // Places are known without the search.
+    // Sections and countries are suggested before the search has loaded.
     const link = await screen.findByRole('link', { name: 'رياضة' })
     await waitFor(() => expect(link).toBeVisible())
     await expect(screen.queryByText(/^لا نتائج/)).toBeNull()
     await expect(
       await screen.findByRole('progressbar', { name: 'جارٍ تحميل البحث' }, patient),
     ).toBeVisible()
-    // Not `settled`: what has not come pulses without end.
+    // Not `settled`: the placeholder's pulse animation never ends.
   },
 })
 
@@ -176,7 +176,10 @@ export const Shortcuts = meta.story({
   },
 })
 
-/** The header alone, with the address in words: a stub router knows no page, but says where it would go. */
+/**
+ * The header alone, with the current address as text: the stub router has no pages, but shows where
+ * it would navigate.
+ */
 function HeaderAndAddress() {
   const href = useRouterState({ select: (state) => state.location.href })
   return (

@@ -21,7 +21,8 @@ const Field = styled('form')({
   padding: '12px 12px 0',
 })
 
-// Unlike the search field of the lists, Escape closes at once here, and closing clears.
+// Unlike in the search field of the lists, Escape closes the overlay immediately, and closing
+// clears the field.
 const SearchInput = styled(OutlinedInput)(({ theme }) => ({
   gap: 10,
   paddingInline: 14,
@@ -52,14 +53,15 @@ const takeFocus = (input: HTMLInputElement | null) => input?.focus()
 type Props = { open: boolean; onClose: () => void; load?: LoadSearch }
 
 /**
- * The search overlay (Spec §2): the first results while the reader types; a trimmed, non-empty query
- * goes to `/search`; closing clears it. The search is fetched when the overlay first opens.
+ * The search overlay (Spec §2): the first results while the reader types. Enter opens `/search`
+ * with the trimmed query unless it is empty; closing clears it. The search engine is loaded when
+ * the overlay first opens.
  */
 export function SearchOverlay({ open, onClose, load = loadSearch }: Props) {
   const navigate = useNavigate()
   const [query, setQuery] = useState('')
   const search = useSearchEngine(load, open)
-  // The letter is there at once; the results follow.
+  // The typed letter appears immediately; the results follow at lower priority.
   const shownQuery = useDeferredValue(query)
 
   const close = useCallback(() => {

@@ -21,15 +21,16 @@ const found = (count: number) =>
     other: 'اقتراح',
   })
 
-/** Few enough to be taken in at a glance; the rest is a press of Enter away. */
+/** A short list; Enter shows all results. */
 const FIRST_RESULTS = 6
 const MOST_PLACES = 3
 
 type Props = { query: string; search: SearchEngineState; onChoose: () => void }
 
 /**
- * While the reader types: the sections and countries that the query names, the first results, then the
- * sections and countries whose names hold it (Spec §2, D-10). Not drawn again by a letter whose results are still to come.
+ * The suggestions while the reader types: the sections and countries that the query names, the
+ * first results, then the sections and countries whose names contain it (Spec §2, D-10). Memoized,
+ * so that a letter does not render it before its results are computed.
  */
 export const SearchSuggestions = memo(function SearchSuggestions(props: Props) {
   const { query, search, onChoose } = props
@@ -41,7 +42,7 @@ export const SearchSuggestions = memo(function SearchSuggestions(props: Props) {
   const results =
     search.engine?.search(query, {
       limit: FIRST_RESULTS,
-      // Those are above and below already, by their names.
+      // Those are already listed by name above and below.
       where: ({ kind }) => kind !== 'section' && kind !== 'country',
     }) ?? []
   const count = places.length + results.length + sections.length + countries.length

@@ -1,8 +1,9 @@
 import type { KeyboardEvent } from 'react'
 
 /**
- * A key handler for a box that holds a search field and, below it, links: the down and up arrows go
- * from the field through the links and back. Home and End keep their meaning in the field.
+ * A keydown handler for an element with a search field and links below it: the down and up arrows
+ * move the focus from the field through the links and back. Home and End keep their meaning in the
+ * field.
  */
 export function moveByArrows(event: KeyboardEvent<HTMLElement>) {
   if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return

@@ -4,12 +4,12 @@ import { foldArabic } from '@/lib/arabic'
 
 export type Suggestions = { sections: readonly Section[]; countries: readonly Country[] }
 
-// Breaking is the home page itself: nothing to go to.
+// Without «breaking», which is the home page itself.
 const places = sections.filter(({ id }) => id !== 'breaking')
 
 /**
- * Where a query may want to go: the sections and countries that its letters are found in, forgiving of
- * spelling (D-10), those that begin so first. An empty query offers every section and no country.
+ * The sections and countries whose name contains the query, ignoring Arabic spelling variants
+ * (D-10); names that start with it come first. An empty query returns all sections and no country.
  */
 export function suggest(query: string): Suggestions {
   const wanted = foldArabic(query)

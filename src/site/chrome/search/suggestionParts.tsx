@@ -10,7 +10,7 @@ export const Area = styled('div')({
   padding: '0 8px 12px',
 })
 
-/** One way to go on; the arrow keys go from one to the next. */
+/** A suggestion; the arrow keys move between them. */
 export const Choice = styled(AppLink)(({ theme }) => ({
   isolation: 'isolate',
   display: 'flex',
@@ -45,7 +45,7 @@ const Section = styled('section')(({ theme }) => ({
 
 type Props = { title: string; isGrid?: boolean; children: ReactNode }
 
-/** Choices of one sort under their name, in a list or, when they are short, in a grid. */
+/** A titled group of suggestions, as a list or, if they are short, as a grid. */
 export function Group({ title, isGrid = false, children }: Props) {
   const id = useId()
   return (

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-// The same keys under an Arabic keyboard layout.
+// The character of the same key on an Arabic keyboard layout.
 const SLASH = ['/', 'ظ']
 const isTypingOrBusy = (target: EventTarget | null) =>
   target instanceof Element &&
@@ -8,7 +8,10 @@ const isTypingOrBusy = (target: EventTarget | null) =>
     'input, textarea, select, [contenteditable="true"], [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]',
   ) !== null
 
-/** `/` and Ctrl or Cmd with K open the search, but not while the reader types or a dialog is open. */
+/**
+ * `/` and Ctrl+K or Cmd+K open the search, except while the reader types in a field or a dialog is
+ * open.
+ */
 export function useSearchShortcut(open: () => void) {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
