@@ -30,7 +30,7 @@ export const signupSchema = z
 /** Forgotten password (Spec §5): the reset email is required. */
 export const forgotPasswordSchema = z.object({ resetEmail: email })
 
-/** Verification (Spec §5): a code of at most 6 characters, required; described as a 6-digit code. */
+/** Verification (Spec §5): a required code of at most 6 characters, described as a 6-digit code. */
 export const CODE_LENGTH = 6
 export const verifyCodeSchema = z.object({
   verificationCode: z.string().min(1, REQUIRED).max(CODE_LENGTH),

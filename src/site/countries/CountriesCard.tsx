@@ -4,7 +4,9 @@ import { AppLink } from '@/ui/links'
 import { motion, radius, size, weight } from '@/ui/theme/tokens'
 import type { IndexedCountry } from './countriesIndex'
 
-/** A country in the list: flag, short and full name, capital. The whole card leads to its page. */
+/**
+ * A country in the list: flag, short and full name, capital. The whole card is a link to its page.
+ */
 export function CountriesCard({ country }: { country: IndexedCountry }) {
   const { slug, code, name, fullName, capital } = country
   return (

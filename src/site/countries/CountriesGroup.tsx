@@ -4,7 +4,7 @@ import { size, weight } from '@/ui/theme/tokens'
 import { CountriesCard } from './CountriesCard'
 import type { CountryGroup } from './countriesIndex'
 
-/** A region and its countries: 1, 2 and 4 columns. */
+/** A region and its countries in 1, 2 or 4 columns. */
 export function CountriesGroup({ group: { region, countries } }: { group: CountryGroup }) {
   const headingId = useId()
   return (

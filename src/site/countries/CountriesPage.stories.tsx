@@ -82,7 +82,7 @@ export const NothingFound = meta.story({
   parameters: { route: '/countries?q=123' },
   play: async ({ userEvent }) => {
     await arrived()
-    // D-9a: a number in the address is a text like any other.
+    // D-9a: a number in the address is read as text.
     await expect(box()).toHaveValue('123')
     await expect(names()).toEqual([])
     await expect(main().getByRole('status')).toHaveTextContent(/^لا دول من 22$/)
@@ -94,7 +94,7 @@ export const NothingFound = meta.story({
   },
 })
 
-/** The last frame keeps the empty state, for the eye and for axe. */
+/** Ends with the empty state, for the screenshot and for axe. */
 export const NothingFoundPhone = meta.story({
   tags: ['state:empty'],
   name: 'Filter: nothing found, phone',
@@ -126,7 +126,10 @@ function Addressed() {
   )
 }
 
-/** The address hears of the text once, trimmed, when the typing rests; the box follows the address. */
+/**
+ * The text is written to the address once, trimmed, after typing has paused; the field follows the
+ * address.
+ */
 export const WritesAddress = meta.story({
   name: 'Filter: writes the address',
   parameters: { route: '' },
@@ -135,7 +138,7 @@ export const WritesAddress = meta.story({
     heard.mockClear()
     await userEvent.type(box(), 'جزر ')
     await waitFor(() => expect(heard.mock.calls).toEqual([['جزر']]))
-    // The space that was typed is not taken from under the hands.
+    // The trailing space that was typed stays in the field.
     await userEvent.type(box(), 'القمر')
     await expect(box()).toHaveValue('جزر القمر')
     await waitFor(() => expect(heard.mock.calls).toEqual([['جزر'], ['جزر القمر']]))

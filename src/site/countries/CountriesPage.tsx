@@ -14,13 +14,13 @@ import { CountriesGroup } from './CountriesGroup'
 import { countriesIndex } from './countriesIndex'
 
 type Props = {
-  /** the filter, as it stands in the address */
+  /** the filter text from the address */
   query: string
-  /** the reader's typing has come to rest */
+  /** called when typing has paused */
   onQueryChange: (query: string) => void
 }
 
-/** `/countries` (Spec §2): the 22, grouped by region, with a filter as you type. */
+/** `/countries` (Spec §2): the 22 countries, grouped by region, with a filter field. */
 export function CountriesPage({ query, onQueryChange }: Props) {
   const searchBox = useRef<HTMLInputElement>(null)
   const { text, setText } = useDraftText(query, onQueryChange)
@@ -93,6 +93,7 @@ const Filter = styled('search')(({ theme }) => ({
   gap: '8px 16px',
   '& > div': { flex: '1 1 16rem', maxInlineSize: '24rem' },
   '& > p': { color: theme.vars.palette.tokens.muted, fontSize: size.t14 },
-  // Always a line of its own there: a longer count must not push the list down under the typing hand.
+  // On small screens always on a separate line: a longer count must not move the list while the
+  // reader types.
   [theme.breakpoints.down('sm')]: { '& > p': { flexBasis: '100%' } },
 }))

@@ -7,7 +7,7 @@ import { IconHead } from '../cards/IconHead'
 import { countryCardIcons } from './countryCardIcons'
 
 type Props = {
-  /** which country, so that another one's cards start afresh */
+  /** the country, used as a key: another country's cards start with fresh state */
   name: string
   page: CountryPage
   ids: readonly CountryCardId[]

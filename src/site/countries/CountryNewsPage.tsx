@@ -14,7 +14,7 @@ const offer: PaidOffer = {
 }
 
 type Props = {
-  /** decoded; none at `/country` */
+  /** decoded; undefined at `/country` */
   name?: string | undefined
   page: CountryPage
 }

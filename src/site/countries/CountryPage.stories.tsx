@@ -47,7 +47,8 @@ export const BroughtToCard = meta.story({
   parameters: { route: '/countries/egypt/politics' },
   play: async ({ canvas }) => {
     await arrived()
-    // Spec §3 names the category `countries/{country}/politics`; the page's card for it is news.
+    // Spec §3 names the category `countries/{country}/politics`; the matching card on the page is
+    // «news».
     const card = canvas.getByRole('region', { name: 'أخبار' })
     await expect(within(card).getByRole('heading', { level: 2 })).toHaveFocus()
   },
@@ -57,7 +58,7 @@ export const UnknownSlug = meta.story({
   tags: ['state:error'],
   parameters: { route: '/countries/atlantis' },
   play: async () => {
-    // Spec §2: falls back to the slug if unknown.
+    // Spec §2: an unknown country shows its slug.
     await expect(await pageHeading()).toHaveTextContent(/^atlantis$/)
     await expect(cardNames()).toHaveLength(8)
   },

@@ -14,14 +14,14 @@ const Title = styled('span')({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '4px 16px',
-  // Beside the flag while a long word has room there, under it in large text.
+  // Beside the flag as long as a long word fits there, below it with large text.
   '& > :last-child': { flex: '1 1 7rem' },
 })
 
 const Coverage = styled('div')({ marginBlock: 24 })
 
 type Props = {
-  /** as the address spells it: shown where no country of ours has it (Spec §2, D-6) */
+  /** as spelled in the address; the title for an unknown country (Spec §2, D-6) */
   slug: string
   known?: { country: Country; facts: CountryFacts } | undefined
   page: Page

@@ -3,7 +3,7 @@ import type { Country } from '@/content/countries'
 import type { CountryFacts } from '@/content/countryFacts'
 import { radius, size, weight } from '@/ui/theme/tokens'
 
-// One strip with hairlines: the line's colour shows through the gaps.
+// One strip with thin lines: the background shows through the gaps of the grid.
 const Strip = styled('dl')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
@@ -24,7 +24,7 @@ const Strip = styled('dl')(({ theme }) => ({
   },
 }))
 
-/** What is true of the country, in five words or so (design/reference, country-egypt). */
+/** The facts about a country, a few words each (design/reference, country-egypt). */
 export function Facts({ country, facts }: { country: Country; facts: CountryFacts }) {
   const rows = [
     ['العاصمة', facts.capital],

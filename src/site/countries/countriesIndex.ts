@@ -5,7 +5,9 @@ import { foldArabic } from '@/lib/arabic'
 export type IndexedCountry = Country & { capital: string }
 export type CountryGroup = { region: Region; countries: readonly IndexedCountry[] }
 
-/** What a country can be found by: all that its card and its group's head say, and its English names. */
+/**
+ * The searchable text of each country: all texts of its card, its region, and its English names.
+ */
 const index = countries.map((country) => {
   const { capital } = countryFacts[country.slug]
   const { slug, name, fullName, nameEn, region } = country
@@ -18,9 +20,9 @@ const index = countries.map((country) => {
 })
 
 /**
- * The countries that a query finds, under their regions in the regions' order; a region without any is
- * left out (Spec §2, `/countries`). Every word of the query must be found, in Arabic however spelt or in
- * English in either case; an empty query finds all 22.
+ * The countries that match a query, grouped by region in the order of `regions`; empty regions are
+ * omitted (Spec §2, `/countries`). Every word of the query must match, ignoring Arabic spelling
+ * variants and English case; an empty query returns all 22.
  */
 export function countriesIndex(query: string): CountryGroup[] {
   const words = foldArabic(query).split(' ')

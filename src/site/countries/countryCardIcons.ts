@@ -14,7 +14,7 @@ import {
 } from 'lucide-react'
 import type { CountryCardId } from '@/content/countryPages/countryPage'
 
-/** The icon of each country card; content itself knows no React. */
+/** The icon of each country card. Here, because `content` does not depend on React. */
 export const countryCardIcons: Record<CountryCardId, LucideIcon> = {
   news: Newspaper,
   government: Landmark,

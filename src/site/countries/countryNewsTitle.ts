@@ -1,2 +1,2 @@
-/** «أخبار مصر», or «أخبار الدول العربية» where the address names no country (Spec §2, D-6). */
+/** «أخبار مصر», or «أخبار الدول العربية» if the address names no country (Spec §2, D-6). */
 export const countryNewsTitle = (name?: string) => `أخبار ${name?.trim() || 'الدول العربية'}`

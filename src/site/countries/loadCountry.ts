@@ -8,7 +8,7 @@ import { pageHead } from '@/lib/pageHead'
 import { notFoundHead } from '../notFound/notFoundHead'
 import { countryNewsTitle } from './countryNewsTitle'
 
-/** A country's page with what it shows; `known` is missing for a slug that is none of ours. */
+/** A country's page with its data; `known` is missing for an unknown slug. */
 export type LoadedCountry = {
   slug: string
   known?: { country: Country; facts: CountryFacts }
@@ -16,7 +16,7 @@ export type LoadedCountry = {
   arrival?: string
 }
 
-/** The page of `/countries/{slug}`. */
+/** Loads the page of `/countries/{slug}`; for an unknown slug with the cards of the Arab world. */
 export async function loadCountry(slug: string): Promise<LoadedCountry> {
   const country = countryBySlug(slug)
   if (!country) return { slug, page: await loadCountryPage('arab-world') }
@@ -27,10 +27,14 @@ export async function loadCountry(slug: string): Promise<LoadedCountry> {
   return { slug: country.slug, known: { country, facts }, page }
 }
 
-// The managed categories have one that the page has no card for (Spec §3): it is news.
+// The managed categories contain «politics», which has no card on the page (Spec §3): it leads to
+// the news card.
 const ALSO: Record<string, string> = { politics: 'news' }
 
-/** The page of a country of ours brought to a card, or null where there is no such card (D-9b). */
+/**
+ * Loads the page of a country with `arrival` set to a card; null if the country or the card is
+ * unknown (D-9b).
+ */
 export async function loadCountryCard(slug: string, card: string): Promise<LoadedCountry | null> {
   const id = card.toLowerCase()
   const arrival = COUNTRY_CARDS.find((known) => known === (ALSO[id] ?? id))
@@ -38,7 +42,10 @@ export async function loadCountryCard(slug: string, card: string): Promise<Loade
   return { ...(await loadCountry(slug)), arrival }
 }
 
-/** The head of `/countries/{slug}` and of its cards, whose address is the country's. */
+/**
+ * The document head of `/countries/{slug}` and of its cards; the canonical address is the
+ * country's.
+ */
 export function countryHead(loaded: LoadedCountry | null | undefined) {
   if (!loaded) return notFoundHead()
   const { slug, known, page } = loaded
@@ -52,7 +59,10 @@ export function countryHead(loaded: LoadedCountry | null | undefined) {
   })
 }
 
-/** The page of `/country/{name}`: Arabic or English, short or full; any other name shows the Arab countries'. */
+/**
+ * Loads the page of `/country/{name}`, by Arabic or English, short or full name; any other name
+ * loads the page of the Arab world.
+ */
 export async function loadCountryNews(name = ''): Promise<{ name: string; page: CountryPage }> {
   const wanted = foldArabic(name)
   const country = countries.find((candidate) =>
@@ -63,7 +73,7 @@ export async function loadCountryNews(name = ''): Promise<{ name: string; page: 
   return { name, page: await loadCountryPage(country?.slug ?? 'arab-world') }
 }
 
-/** The head of `/country/{name}`. */
+/** The document head of `/country/{name}`. */
 export function countryNewsHead(name = '') {
   const title = countryNewsTitle(name)
   return pageHead({

@@ -18,7 +18,10 @@ type Props = {
   onSave: () => void
 }
 
-/** The preferences panel (Spec §4): a tick counts at once; its X closes it, and so does saving. */
+/**
+ * The preferences panel (Spec §4): a tick applies immediately; the X button and saving both close
+ * the panel.
+ */
 export function CustomisePanel({ id, selected, firstTile, onClose, onSave }: Props) {
   const headingId = useId()
   return (

@@ -202,7 +202,7 @@ export const SignedOut = meta.story({
   },
 })
 
-/** Spec §2: whoever the reader is, the welcome has room for the name. */
+/** Spec §2: the welcome has space for a long name. */
 export const LongName = meta.story({
   tags: ['state:long-text'],
   globals: { viewport: { value: 'phone' } },

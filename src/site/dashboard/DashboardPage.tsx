@@ -20,7 +20,10 @@ import { TodayEvents } from './TodayEvents'
 import { useClock } from './useClock'
 import { useReaderInterests } from './useReaderInterests'
 
-/** `/dashboard` (Spec §2, §4): what the reader chose to follow, its articles, and the day in figures. */
+/**
+ * `/dashboard` (Spec §2, §4): the interests that the reader chose, their articles, and the figures
+ * of the day.
+ */
 export function DashboardPage() {
   const id = useId()
   const now = useClock()
@@ -93,14 +96,16 @@ export function DashboardPage() {
   )
 }
 
-/** «أهلًا نورة», by the first word of the reader's name; who is signed out has none. */
+/**
+ * «أهلًا نورة», with the first word of the reader's name; without a name for a signed-out reader.
+ */
 function useGreeting(): string {
   const { isSignedIn } = useSession()
   const firstName = firstNameOf(useReader())
   return `أهلًا ${(isSignedIn && firstName) || 'بك'}`
 }
 
-/** Its room is kept from the first paint, so that nothing moves when the date comes. */
+/** Its size is reserved from the first paint, so that nothing moves when the date appears. */
 const DateRoom = styled('span')({ display: 'inline-block', minInlineSize: '10.5rem' })
 
 const Columns = styled('div')(({ theme }) => ({

@@ -22,15 +22,18 @@ type Look = 'tall' | 'short' | 'flat'
 type Props = {
   selected: readonly InterestId[]
   onToggle: (id: InterestId) => void
-  /** `tall` tiles tell how many sources there are, `short` ones do not; `flat` ones, in a form, are one line */
+  /**
+   * `tall` tiles show the number of sources, `short` ones do not; `flat` ones, in a form, have one
+   * line
+   */
   look?: Look
-  /** the group's name, where no legend gives it one */
+  /** the accessible name of the group, if no legend names it */
   label?: string
-  /** the first tile, to send the focus there */
+  /** a ref to the first tile, to move the focus there */
   firstRef?: Ref<HTMLInputElement>
 }
 
-/** The six interests as tiles to tick, in the order of Spec §3 (reference: Choice tile). */
+/** The six interests as checkboxes in tiles, in the order of Spec §3 (reference: Choice tile). */
 export function InterestTiles({ selected, onToggle, look = 'tall', label, firstRef }: Props) {
   return (
     <Grid look={look} {...(label && { role: 'group', 'aria-label': label })}>
@@ -138,14 +141,14 @@ const Tile = styled(
       border: `1px solid ${lineStrong}`,
       borderRadius: '50%',
     },
-    // Not transparent: a palette of the system's would colour it all the same.
+    // `visibility` instead of a transparent colour: forced colors (high contrast) would colour it.
     '&:not(:has(:checked)) .tick > svg': { visibility: 'hidden' },
     '@media (hover: hover)': { '&:hover': { background: sunken } },
     '&:has(:checked)': {
       borderColor: brand,
       background: brandSoft,
       color: onBrandSoft,
-      // The edge grows inwards, so that choosing moves nothing.
+      // An inset shadow, so that choosing a tile does not change its size.
       boxShadow: `inset 0 0 0 1px ${brand}`,
       '& .drawing': { color: brand },
       '& small': { color: 'inherit' },

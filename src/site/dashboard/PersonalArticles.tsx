@@ -15,11 +15,11 @@ import { size, weight } from '@/ui/theme/tokens'
 
 type Props = {
   articles: readonly DashboardArticle[]
-  /** where there are none, because nothing is selected: opens the panel */
+  /** opens the preferences panel, if there are no articles because nothing is selected */
   onChoose: () => void
 }
 
-/** The personalised articles (Spec §2); each leads to its section. */
+/** The personalised articles (Spec §2); each links to its section. */
 export function PersonalArticles({ articles, onChoose }: Props) {
   return (
     <Card sx={{ containerType: 'inline-size' }}>
@@ -73,12 +73,12 @@ const Row = styled(Item)(({ theme }) => ({
     lineHeight: 1.6,
   },
   '& .excerpt': { color: theme.vars.palette.tokens.muted, fontSize: size.t14, lineHeight: 1.65 },
-  // Large text: the picture over the words.
+  // Large text: the picture above the texts.
   '& .picture': { maxInlineSize: '15rem' },
   '@container (17rem < width < 34rem)': {
     gridTemplateColumns: 'minmax(0, 1fr) 6.5rem',
     alignItems: 'start',
-    // The box carries its ratio itself.
+    // The picture has its ratio as an inline style.
     '& .picture': { gridArea: '1 / 2', aspectRatio: '4 / 3 !important' },
     '& > div': { gridArea: '1 / 1' },
     '& .excerpt': { display: 'none' },

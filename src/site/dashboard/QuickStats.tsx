@@ -5,7 +5,7 @@ import { QUICK_STATS } from '@/content/dashboard'
 import { StatTiles } from '@/ui/StatTiles'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
-// Three tiles share one row at every width while the text is not large; the strip's own habit is two.
+// Three tiles in one row at every width unless the text is large; the default is two.
 const Section = styled('section')(({ theme }) => ({
   marginBlockEnd: 32,
   '@container (min-width: 17rem)': {
@@ -18,7 +18,7 @@ const Section = styled('section')(({ theme }) => ({
   },
 }))
 
-/** Today's news, tracked sources, and how many categories are selected right now (Spec §2, §9). */
+/** Today's news, tracked sources, and the number of selected categories (Spec §2, §9). */
 export function QuickStats({ activeCategories }: { activeCategories: number }) {
   const id = useId()
   return (

@@ -19,7 +19,7 @@ const Line = styled('p')(({ theme }) => ({
   '& > svg': { flex: 'none', marginBlockStart: 3 },
 }))
 
-/** The reader's own pages stay open to who is signed out (D-19a): a quiet line says how to come in. */
+/** The reader's pages are open to signed-out readers too (D-19a): a note says how to sign in. */
 export function SignedOutNote({ text }: { text: string }) {
   const { isSignedIn } = useSession()
   if (isSignedIn) return null

@@ -20,7 +20,7 @@ const List = styled(Card)(({ theme }) => ({
   '& .place': { color: theme.vars.palette.tokens.muted, fontSize: size.t13 },
 })) as typeof Card
 
-/** `14:05` on the reader's clock. */
+/** `14:05` in the reader's time zone. */
 const clockTime = (now: Date) =>
   [now.getHours(), now.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':')
 

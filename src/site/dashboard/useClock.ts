@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The time on the reader's clock, null until after mount; read again when the tab is looked at. */
+/** The current time, null until after mount; updated whenever the tab becomes visible. */
 export function useClock(): Date | null {
   const [now, setNow] = useState<Date | null>(null)
   useEffect(() => {

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
 const Root = styled(Button)(({ theme }) => ({
   flex: 'none',
-  // As wide in both states, so that nothing beside it moves.
+  // The same width in both states, so that nothing beside it moves.
   minInlineSize: '5.5rem',
   '& .MuiButton-startIcon': { marginInlineEnd: 4 },
   '&[aria-pressed="true"], &[aria-pressed="true"]:hover': {
@@ -18,15 +18,18 @@ const Root = styled(Button)(({ theme }) => ({
 
 type Props = {
   isFollowed: boolean
-  /** the word on it while not followed and while followed */
+  /** the button's text while not followed and while followed */
   words: { off: string; on: string }
-  /** whom or what, after the word, for those who hear it: « في قناة المرسى» */
+  /** the name after the text, for screen readers only: « في قناة المرسى» */
   whom: string
   onToggle: () => void
   fullWidth?: boolean
 }
 
-/** Subscribes or follows, and back: a plus adds, a pressed button says so by its word, its tick and `aria-pressed` (Spec §2). */
+/**
+ * A toggle button that subscribes or follows. Its state shows in its text, its icon (plus or tick)
+ * and `aria-pressed` (Spec §2).
+ */
 export function FollowToggle({ isFollowed, words, whom, onToggle, fullWidth = false }: Props) {
   return (
     <Root

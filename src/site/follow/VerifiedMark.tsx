@@ -9,7 +9,7 @@ const Root = styled('span')(({ theme }) => ({
   color: theme.vars.palette.tokens.info,
 }))
 
-/** The tick of a verified channel or account; `label` says which: «قناة موثّقة». */
+/** The icon of a verified channel or account; `label` is its text: «قناة موثّقة». */
 export function VerifiedMark({ label }: { label: string }) {
   return (
     <Tooltip title={label}>

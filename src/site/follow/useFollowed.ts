@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * Whom the reader follows on this page, gone on reload. `announcement` is what to say of the last
- * change, for a live region.
+ * The ids followed on this page, lost on reload. `announcement` describes the last change, for a
+ * live region.
  */
 export function useFollowed() {
   const [followed, setFollowed] = useState<ReadonlySet<string>>(new Set())

@@ -5,7 +5,7 @@ import { arrived, pageHeading } from '../chrome/storyWaits'
 
 const meta = preview.meta({ title: 'Public/Home', parameters: { route: '/' } })
 
-// D-9c: the order of the sections; Spec §2: where each «view more» leads.
+// D-9c: the order of the sections; Spec §2: the target of each «view more» link.
 const SECTIONS = [
   ['عاجل', '/'],
   ['رياضة', '/sports'],

@@ -4,7 +4,10 @@ import { PageHeader } from '@/ui/PageHeader'
 import { HomePromotion } from './HomePromotion'
 import { HomeSectionCard } from './HomeSectionCard'
 
-/** 1, 2 and 3 columns; breaking takes two, so that eleven sections leave no hole (design/reference, home). */
+/**
+ * 1, 2 or 3 columns; breaking news takes two, so that eleven sections leave no gap
+ * (design/reference, home).
+ */
 const Grid = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 16,

@@ -8,7 +8,7 @@ import { SectionCard } from '@/ui/sectionCard/SectionCard'
 import { sectionIcons } from '../chrome/sectionIcons'
 import { sectionLink } from '../chrome/sectionLinks'
 
-/** A section of the home page: its three items and the way to its page (Spec §2, Home). */
+/** A section of the home page: three items and a link to its page (Spec §2, Home). */
 export function HomeSectionCard({ section }: { section: HomeSection }) {
   const isBreaking = section.id === 'breaking'
   return (
@@ -55,7 +55,10 @@ function Items({ section }: { section: HomeSection }) {
   }
 }
 
-/** The first article of a section carries its picture; breaking's is the page's own lead. */
+/**
+ * The first article of a section has its picture; the first of breaking news is the lead story of
+ * the page.
+ */
 function ArticleItem({ article, isFeature }: { article: HomeArticle; isFeature: boolean }) {
   const { title, source, ageMinutes, topic, picture } = article
   const headline = {

@@ -9,13 +9,13 @@ import { control, radius, size, weight } from '@/ui/theme/tokens'
 
 type Props = {
   sections: readonly LegalSection[]
-  /** id of the section in view */
+  /** the id of the section in view */
   inView: string | undefined
 }
 
 /**
- * The table of contents: a list that opens on top of the text on phones, and at the desk a column that
- * stays beside it and marks the section in view.
+ * The table of contents: on phones a list that opens above the text, on wide screens a sticky
+ * column beside it that marks the section in view.
  */
 export function LegalContents({ sections, inView }: Props) {
   const id = useId()
@@ -43,7 +43,7 @@ export function LegalContents({ sections, inView }: Props) {
               hash={section.id}
               hashScrollIntoView={{ behavior: isStill ? 'auto' : 'smooth' }}
               isInView={section.id === inView}
-              // Before the jump is measured: the open list would push the section down.
+              // Closed before the jump is measured, since the open list pushes the section down.
               onClick={() => setIsOpen(false)}
             >
               {section.title}
@@ -57,7 +57,10 @@ export function LegalContents({ sections, inView }: Props) {
 
 type AnchorProps = ComponentProps<'a'> & { isInView: boolean }
 
-/** The router would call every link of the list «this page»: what is current here is the section in view. */
+/**
+ * Sets `aria-current` itself, for the section in view: the router would mark every link of the
+ * list, since all lead to this page.
+ */
 function Anchor({ isInView, 'aria-current': _page, children, ...props }: AnchorProps) {
   return (
     <a {...props} {...(isInView && { 'aria-current': 'location' as const })}>
@@ -133,7 +136,7 @@ const List = styled('ol', { shouldForwardProp: (prop) => prop !== 'isOpen' })<{ 
       fontSize: size.t14,
       lineHeight: 1.6,
       textDecoration: 'none',
-      // The column cuts what stands out of it: the ring goes inside.
+      // Inside the link, because the column clips its overflow.
       '&:focus-visible': { outlineOffset: -3 },
       '&:hover': { color: theme.vars.palette.tokens.brand },
       '&[aria-current]': { color: theme.vars.palette.tokens.ink, fontWeight: weight.card },

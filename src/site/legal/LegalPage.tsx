@@ -10,7 +10,7 @@ import { LegalContents } from './LegalContents'
 import { LegalText } from './LegalText'
 import { useReading } from './useReading'
 
-/** The privacy policy and the terms of use (Spec §2): one screen, two documents. */
+/** The privacy policy and the terms of use (Spec §2): one screen for two documents. */
 export function LegalPage({ document }: { document: LegalDocument }) {
   const { title, intro, updated, sections, contact } = document
   const ids = useMemo(() => sections.map(({ id }) => id), [sections])
@@ -53,7 +53,7 @@ const Columns = styled('div')(({ theme }) => ({
   },
 }))
 
-// At most 70 characters of Cairo in a line.
+// At most 70 characters of Cairo per line.
 const Text = styled('div')(({ theme }) => ({
   maxInlineSize: '27em',
   '& > .MuiButton-root': { marginBlockStart: 20, whiteSpace: 'normal' },

@@ -3,7 +3,10 @@ import type { LegalList, LegalSection } from '@/content/legal/legalDocument'
 import { tieNumbers } from '@/lib/tieNumbers'
 import { size, weight } from '@/ui/theme/tokens'
 
-/** A section of a legal page. Its heading is where its link in the contents leads, and takes the focus then. */
+/**
+ * A section of a legal page. Its heading is the target of its link in the contents and then gets
+ * the focus.
+ */
 export function LegalText({ section: { id, title, body } }: { section: LegalSection }) {
   return (
     <Section>
@@ -37,7 +40,7 @@ function Points({ title, items }: LegalList) {
 const Section = styled('section')(({ theme }) => ({
   '& + &': { marginBlockStart: 40 },
   '& h2': { fontSize: size.t22, fontWeight: weight.title, lineHeight: 1.35 },
-  // Like the h1: a heading with the focus is a place, not a control.
+  // Like the h1: a focused heading is a position, not a control, so it has no ring.
   '& h2:focus': { outline: 'none' },
   '& h3': { marginBlockStart: 16, fontSize: 'inherit', fontWeight: weight.card },
   '& p': { marginBlockStart: 12 },

@@ -23,7 +23,7 @@ export const Contact = meta.story({
   play: ({ userEvent }) => contactsAbout(privacyPolicy, userEvent),
 })
 
-/** §2: a link moves the page and the focus, and the section in view is the one marked. */
+/** §2: a link scrolls the page and moves the focus, and the section in view is marked. */
 export const Contents = meta.story({
   name: 'Contents beside the text',
   play: async ({ userEvent }) => {
@@ -33,16 +33,16 @@ export const Contents = meta.story({
     await userEvent.click(contents().getByRole('link', { name: 'مشاركة البيانات' }))
     await stands('مشاركة البيانات')
     await isMarked('مشاركة البيانات')
-    // The list stays beside the text.
+    // The list remains visible beside the text.
     const { top } = contents().getByRole('list').getBoundingClientRect()
     await expect(top).toBeGreaterThanOrEqual(0)
     await expect(top).toBeLessThan(120)
     window.scrollTo({ top: 0, behavior: 'instant' })
     await isMarked('مقدمة')
-    // Once more, though the address names it already.
+    // The same link again, although the address already names the section.
     await userEvent.click(contents().getByRole('link', { name: 'مشاركة البيانات' }))
     await stands('مشاركة البيانات')
-    // The page ends before these two could reach the top.
+    // The page ends before these two sections can reach the top.
     await userEvent.click(contents().getByRole('link', { name: 'تغييرات هذه السياسة' }))
     await isMarked('تغييرات هذه السياسة')
     window.scrollTo({ top: 1e6, behavior: 'instant' })
@@ -64,7 +64,7 @@ export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
 })
 
-/** §2: on phones the contents open on top of the text, and close behind the reader. */
+/** §2: on phones the contents open above the text, and close after a click. */
 export const ContentsPhone = meta.story({
   name: 'Contents on a phone',
   globals: { viewport: { value: 'phone' } },
@@ -78,7 +78,7 @@ export const ContentsPhone = meta.story({
     await userEvent.click(contents().getByRole('link', { name: 'أمن البيانات' }))
     await stands('أمن البيانات')
     await expect(contents().queryAllByRole('link')).toEqual([])
-    // Left open for the eye and for axe.
+    // Left open for the screenshot and for axe.
     await userEvent.click(toggle)
   },
 })

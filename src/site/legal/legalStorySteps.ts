@@ -12,7 +12,7 @@ const inView = () =>
     .filter((link) => link.getAttribute('aria-current') === 'location')
     .map((link) => link.textContent)
 
-/** The section's heading has the focus and stands near the top of the window. */
+/** Waits until the section's heading has the focus and is near the top of the window. */
 export const stands = (title: string) =>
   waitFor(async () => {
     const heading = page().getByRole('heading', { level: 2, name: title })
@@ -43,11 +43,11 @@ export async function showsDocument({ title, sections }: LegalDocument, canonica
 
   const [canonical, ...others] = document.querySelectorAll<HTMLLinkElement>('link[rel="canonical"]')
   await expect(others).toEqual([])
-  // Under whatever the room itself is served at.
+  // Whatever path Storybook itself is served at.
   await expect(canonical?.href.endsWith(canonicalPath)).toBe(true)
 }
 
-/** Spec §2, D-7: the button opens the contact form with the enquiry type already chosen. */
+/** Spec §2, D-7: the button opens the contact form with the enquiry type preselected. */
 export async function contactsAbout(
   { contact }: LegalDocument,
   userEvent: { click: (element: Element) => Promise<void> },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { sectionInView } from './sectionInView'
 
-/** Four sections of 400 px each, scrolled by `by`; the window is 900 px high. */
+/** Four sections of 400 px each, scrolled by `by`, in a window 900 px high. */
 const scrolled = (by: number, remaining: number, chosen?: string) =>
   sectionInView({
     headings: ['one', 'two', 'three', 'four'].map((id, index) => ({
@@ -31,7 +31,7 @@ describe('the section in view (Spec §2, legal pages)', () => {
   })
 
   test('a jump marks its own section, also where the page ends before its heading reaches the top', () => {
-    // «two» stands where a jump puts it; the line is further down already.
+    // «two» is where a jump leaves it; the line is already further down.
     expect(scrolled(520, 300)).toBe('three')
     expect(scrolled(520, 300, 'two')).toBe('two')
     expect(scrolled(900, 0, 'three')).toBe('three')

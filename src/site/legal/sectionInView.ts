@@ -1,4 +1,7 @@
-/** Where a jump puts a heading, in pixels from the top of the window (html's scroll padding), and a little more. */
+/**
+ * The distance in pixels from the top of the window to a heading after a jump (html's scroll
+ * padding), plus a small tolerance.
+ */
 const LANDING = 96
 
 export type Reading = {
@@ -6,16 +9,17 @@ export type Reading = {
   headings: readonly { id: string; top: number }[]
   /** height of the window */
   height: number
-  /** pixels of page below the window */
+  /** pixels of the page below the window */
   remaining: number
   /** the section in the address, if any */
   chosen?: string | undefined
 }
 
 /**
- * The section being read: the last one whose heading has passed a line near the top of the window. Over
- * the last windowful of the page the line goes down to the bottom, since the last headings never reach
- * the top. A section that was jumped to is the one while it stands where the jump left it.
+ * The id of the section being read: the last one whose heading is above a line near the top of the
+ * window. Over the last window height of the page the line moves to the bottom, since the last
+ * headings never reach the top. A section that was jumped to counts as long as its heading is where
+ * the jump left it.
  */
 export function sectionInView({
   headings,

@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react'
 import { sectionInView } from './sectionInView'
 
 /**
- * Follows the reader through the sections of a page (give the same array each time). Returns the id of
- * the section in view, undefined until the page stands in a browser. When the address comes to name a
- * section, by a link, Back, Forward or on arrival, the focus goes to its heading; the router scrolls.
+ * Tracks which section of a page is being read (`ids` must be the same array each time). Returns
+ * the id of the section in view, undefined until after mount. When the address names a section, by
+ * a link, Back, Forward or on arrival, the focus moves to its heading; the router scrolls.
  */
 export function useReading(ids: readonly string[]): string | undefined {
   const router = useRouter()
@@ -36,11 +36,11 @@ export function useReading(ids: readonly string[]): string | undefined {
     const unsubscribe = router.subscribe('onRendered', (change) => {
       const heading = chosenHeading()
       focusOn(heading)
-      // The link of the section that the address names already: the router leaves the page where it is.
+      // A link to the section that the address already names: the router does not scroll then.
       if (!change.hrefChanged) {
         heading?.scrollIntoView(change.toLocation.state.__hashScrollIntoViewOptions)
       }
-      // Back to before the first jump.
+      // Back to before the first jump: the page heading gets the focus.
       if (change.hashChanged && !change.pathChanged && chosen() === '') {
         focusOn(document.querySelector('main h1'))
       }

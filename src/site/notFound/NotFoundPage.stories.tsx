@@ -8,7 +8,7 @@ const meta = preview.meta({ title: 'Public/NotFound', parameters: { route: '/no/
 
 export const Normal = meta.story({
   play: async ({ canvas }) => {
-    // Spec §2, D-8: the text is English, the ways back are Arabic.
+    // Spec §2, D-8: the text is English, the links back are Arabic.
     const heading = await pageHeading()
     await expect(heading).toHaveTextContent(/^404 Page Not Found$/)
     await expect(heading).toHaveAttribute('lang', 'en')

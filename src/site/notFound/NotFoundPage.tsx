@@ -33,7 +33,7 @@ const Root = styled('div')(({ theme }) => ({
   '& nav a:hover': { color: theme.vars.palette.tokens.brand },
 }))
 
-/** Any address that leads nowhere: the English text of Spec §2, and the ways back in Arabic (D-8). */
+/** The page for unknown addresses: the English text of Spec §2, and links back in Arabic (D-8). */
 export function NotFoundPage() {
   return (
     <Root>
@@ -63,7 +63,7 @@ export function NotFoundPage() {
   )
 }
 
-/** The same with chrome and title, for an address that no route can even read (D-6). */
+/** The same with header, footer and title, for an address that no route can parse (D-6). */
 export function NotFoundInSite() {
   return (
     <SiteLayout>

@@ -28,7 +28,7 @@ const Name = styled('div')({
 
 type Props = { account: SuggestedAccount; isFollowed: boolean; onToggle: () => void }
 
-/** A suggested account and its follow button (Spec §2, §3). */
+/** A recommended account with its follow button (Spec §2, §3). */
 export function AccountRow({ account, isFollowed, onToggle }: Props) {
   const { name, username, avatar, bio, followers, isVerified } = account
   return (

@@ -24,12 +24,12 @@ const List = styled('ol')(({ theme }) => ({
 const Tag = styled(AppLink)(({ theme }) => ({
   color: 'inherit',
   fontWeight: weight.label,
-  // The whole row is the link's.
+  // Makes the whole row clickable.
   '&::after': { content: '""', position: 'absolute', inset: 0 },
   '&:hover': { color: theme.vars.palette.tokens.brand },
 })) as typeof AppLink
 
-/** The trending hashtags, most used first; each opens a search for its words (Spec §2). */
+/** The trending hashtags, most used first; each links to a search for its words (Spec §2). */
 export function HashtagList({ hashtags }: { hashtags: readonly Hashtag[] }) {
   return (
     <List>

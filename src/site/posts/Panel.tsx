@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { type ReactNode, useId } from 'react'
 import { radius, size, weight } from '@/ui/theme/tokens'
 
-/** The ground of the page's lists: paper, a hairline, 12 px of radius. */
+/** The background of the page's lists: paper colour, thin border, 12 px radius. */
 export const PanelGround = styled('section')(({ theme }) => ({
   minInlineSize: 0,
   background: theme.vars.palette.tokens.paper,
@@ -20,7 +20,7 @@ const Title = styled('h2')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { paddingBlock: 14, paddingInline: 20 },
 }))
 
-/** A card with its name over it: the hashtags, the accounts. */
+/** A card with a title: the hashtags, the accounts. */
 export function Panel({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (

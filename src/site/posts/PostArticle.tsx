@@ -19,7 +19,7 @@ const Root = styled('article')(({ theme }) => ({
   gap: 12,
   padding: 16,
   '& + &': { borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}` },
-  // Large text on a phone: the words under the picture of who wrote them.
+  // Large text on a phone: the text wraps below the author's picture.
   '& > .body': { flex: '1 1 9rem', minInlineSize: 0, display: 'grid', gap: 6 },
   '& .text': { fontSize: size.t16, lineHeight: lineHeight.text },
   '& .image': {
@@ -53,7 +53,7 @@ const Reactions = styled('ul')(({ theme }) => ({
   '& > li': { position: 'relative', display: 'flex', alignItems: 'center', gap: 6 },
 }))
 
-/** A trending post (Spec §2, §3). It has no page, so nothing of it is a link. */
+/** A trending post (Spec §2, §3). It has no page, so it contains no link. */
 export function PostArticle({ post }: { post: Post }) {
   const { user, content, timestamp, likes, retweets, replies, image } = post
   const id = useId()
@@ -80,7 +80,7 @@ export function PostArticle({ post }: { post: Post }) {
   )
 }
 
-/** A counted reaction: an icon and a number to see, whole words to hear. */
+/** A reaction count: an icon and a number, and a full text for screen readers. */
 function Reaction({ icon, count, text }: { icon: LucideIcon; count: number; text: string }) {
   return (
     <li>

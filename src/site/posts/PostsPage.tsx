@@ -18,7 +18,7 @@ const Columns = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('xl')]: { gridTemplateColumns: 'minmax(0, 1fr) 22.5rem' },
 }))
 
-// Two panels beside each other where they are under the feed and there is room.
+// Below the feed, the two panels are side by side if they fit.
 const Side = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 24,

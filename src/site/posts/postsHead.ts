@@ -1,6 +1,6 @@
 import { pageHead } from '@/lib/pageHead'
 
-/** The head of `/twitter`, at its aliases too (D-5). */
+/** The document head of `/twitter` and its aliases (D-5). */
 export const postsHead = () =>
   pageHead({
     title: 'منشورات',

@@ -7,7 +7,7 @@ import { tieNumbers } from '@/lib/tieNumbers'
 import { Icon } from '@/ui/icons'
 import { ProfileSection, Rows } from './ProfileSection'
 
-/** Beside the form: what of the profile is not the reader's to edit. */
+/** The facts beside the form that the reader cannot edit. */
 export function FixedFacts({ profile }: { profile: Profile }) {
   const facts = [
     {

@@ -9,7 +9,7 @@ import { AppLink } from '@/ui/links'
 import { control, radius, size, weight } from '@/ui/theme/tokens'
 import { ProfileSection } from './ProfileSection'
 
-/** The interests as chips; each leads to its section. */
+/** The interests as chips; each links to its section. */
 export function Interests({ interests }: { interests: readonly InterestId[] }) {
   return (
     <ProfileSection title="الاهتمامات">

@@ -13,7 +13,7 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
 type Props = { profile: Profile; editButton: Ref<HTMLButtonElement>; onEdit: () => void }
 
-/** Who the reader is (Spec §2, Profile), and the way into the edit mode. */
+/** The reader's personal data (Spec §2, Profile), and the button that starts edit mode. */
 export function ProfileCard({ profile, editButton, onEdit }: Props) {
   const { name, avatar, bio, location, joinDate, email, phone } = profile
   return (

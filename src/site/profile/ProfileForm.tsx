@@ -16,13 +16,15 @@ import { type ProfileDraft, profileSchema } from './profileSchema'
 
 type Props = {
   label: string
-  /** what the draft begins with */
+  /** the initial values of the draft */
   saved: ProfileDraft
   onSave: (draft: ProfileDraft) => void
   onCancel: () => void
 }
 
-/** The edit mode's form (Spec §4). The draft is its own, so that cancelling only has to leave it. */
+/**
+ * The form of edit mode (Spec §4). It holds the draft, so that cancelling only has to unmount it.
+ */
 export function ProfileForm({ label, saved, onSave, onCancel }: Props) {
   const { control, formProps, formState, setFocus } = useAlertingForm<ProfileDraft, ProfileDraft>({
     schema: profileSchema,

@@ -24,7 +24,7 @@ import { useProfile } from './useProfile'
 const home = { label: 'الرئيسية', link: linkOptions({ to: '/' }) }
 const EDIT_TITLE = 'تعديل الملف الشخصي'
 
-/** `/profile` (Spec §2, §4): view mode, and edit mode, which saves its draft or leaves it. */
+/** `/profile` (Spec §2, §4): view mode, and edit mode, which saves or discards its draft. */
 export function ProfilePage() {
   const profile = useProfile()
   const [isEditing, setIsEditing] = useState(false)
@@ -36,7 +36,7 @@ export function ProfilePage() {
   }
 
   function save(draft: ProfileDraft) {
-    // The picture is a page of letters: the log says only that there is one.
+    // The picture is a long data URL: log only whether there is one.
     console.info('[profile] saved', { ...draft, avatar: draft.avatar && '(picture)' })
     const { interests, location, bio } = draft
     reader.set(draft)

@@ -6,12 +6,12 @@ import { size } from '@/ui/theme/tokens'
 
 type Props = {
   title: string
-  /** beside the title: how many there are */
+  /** shown beside the title: the number of items */
   note?: ReactNode
   children: ReactNode
 }
 
-/** A card of the profile under its own heading. */
+/** A card of the profile with a heading. */
 export function ProfileSection({ title, note, children }: Props) {
   const id = useId()
   return (
@@ -30,7 +30,7 @@ const Note = styled('span')(({ theme }) => ({
   lineHeight: 1.6,
 }))
 
-/** Rows parted by hairlines that do not reach the card's edge. */
+/** Rows separated by thin lines that do not reach the edge of the card. */
 export const Rows = styled('ul')(({ theme }) => ({
   paddingInline: 20,
   fontSize: size.t14,

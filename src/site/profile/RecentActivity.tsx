@@ -16,7 +16,7 @@ const ACTS: Record<ActivityItem['type'], { verb: string; icon: typeof Bookmark }
   saved: { verb: 'حفظت', icon: Bookmark },
 }
 
-/** What the reader read and saved lately (Spec §3, Activity item). */
+/** What the reader recently read and saved (Spec §3, Activity item). */
 export function RecentActivity() {
   return (
     <ProfileSection title="آخر النشاط">

@@ -49,7 +49,8 @@ export function SavedArticles() {
       label: 'تراجع',
       onAct: () => savedList.set(before),
     })
-    // The button that had the focus is gone: it goes on with the row in its place, or the last one.
+    // The button that had the focus was removed: move the focus to the row in its place, or to the
+    // last one.
     const rows = list.current?.querySelectorAll<HTMLElement>('li > button, a')
     const buttons = [...(rows ?? [])].filter((row) => row.matches('li > button'))
     const next = buttons[index] ?? buttons.at(-1) ?? rows?.[0]

@@ -3,8 +3,8 @@ import { INTEREST_IDS } from '@/lib/readerInterests'
 import { readerShape } from '@/site/settings/settingsSchema'
 
 /**
- * What the profile's edit mode changes (Spec §3). The name and the address are required; the order of
- * the keys is the order in which failures are told (D-3).
+ * The fields that edit mode changes (Spec §3). Name and email address are required; the order of
+ * the keys is the order in which failures are reported (D-3).
  */
 export const profileSchema = z.object({
   ...readerShape,
@@ -13,5 +13,5 @@ export const profileSchema = z.object({
   interests: z.array(z.enum(INTEREST_IDS)),
 })
 
-/** The draft of the edit mode. */
+/** The values of the edit form. */
 export type ProfileDraft = z.infer<typeof profileSchema>

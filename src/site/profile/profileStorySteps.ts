@@ -6,7 +6,7 @@ import { readerInterests } from '@/lib/readerInterests'
 import { arrived } from '../chrome/storyWaits'
 import { savedList, savedProfile } from './savedProfile'
 
-/** The profile outlives a story: each begins, and leaves it, as it was. */
+/** Resets the profile, which outlives a story, before and after each story. */
 export function startAfresh() {
   reader.forget()
   savedProfile.set(sampleProfile)

@@ -9,7 +9,7 @@ import { savedList, savedProfile } from './savedProfile'
 export const useSavedArticles = (): readonly SavedArticle[] =>
   useSyncExternalStore(savedList.subscribe, savedList.get, savedList.get)
 
-/** The reader's profile with all its fields (Spec §3); its interests are those of the dashboard. */
+/** The reader's profile with all its fields (Spec §3); the interests are those of the dashboard. */
 export function useProfile(): Profile {
   const saved = useSyncExternalStore(savedProfile.subscribe, savedProfile.get, savedProfile.get)
   const reader = useReader()

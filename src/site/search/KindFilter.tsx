@@ -11,7 +11,7 @@ type Props = {
   onChange: (kind: GroupId | undefined) => void
 }
 
-/** The kinds that have results, with their numbers; the chosen one stays though it has none. */
+/** The kinds that have results, with their counts. The chosen kind stays even without results. */
 export function KindFilter({ groups, total, kind, onChange }: Props) {
   const offered = GROUP_IDS.filter((id) => groups[id].length > 0 || id === kind)
   return (
@@ -40,7 +40,7 @@ function Kind({ name, count, isOn, onChoose }: KindProps) {
   )
 }
 
-// It scrolls on phones, and fades at an edge only while something is cut there.
+// Scrolls on phones, and fades at an edge only while content is cut off there.
 const Strip = styled('div')(({ theme }) => ({
   '@property --cut-start': { syntax: '"<length>"', inherits: 'false', initialValue: '0px' },
   '@property --cut-end': { syntax: '"<length>"', inherits: 'false', initialValue: '0px' },

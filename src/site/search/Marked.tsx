@@ -3,8 +3,8 @@ import { highlight } from '@/lib/search/highlight'
 import { tieNumbers } from '@/lib/tieNumbers'
 import { weight } from '@/ui/theme/tokens'
 
-// Its ground lies behind all the words of its block, lower than the line is high, so that it covers
-// nothing of the line above: the block has an `isolation` of its own.
+// The background is behind all text of the block and lower than the line height, so that it does
+// not cover the line above. The block needs `isolation`.
 const Mark = styled('mark')(({ theme }) => ({
   position: 'relative',
   paddingInline: 2,
@@ -22,10 +22,14 @@ const Mark = styled('mark')(({ theme }) => ({
   },
 }))
 
-/** A text with the words that the query found marked, each of them whole (design/reference, Search result). */
+/**
+ * A text with the words that match the query marked as whole words (design/reference, Search
+ * result).
+ */
 export function Marked({ text, query }: { text: string; query: string }) {
   return highlight(tieNumbers(text), query).map(({ text: part, isMatch }, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts are nothing but their places
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no identity other than their
+    // index
     isMatch ? <Mark key={index}>{part}</Mark> : part,
   )
 }

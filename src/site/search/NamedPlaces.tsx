@@ -7,7 +7,7 @@ import { PlaceResult } from './PlaceResult'
 
 type Props = { places: readonly PlaceItem[]; query: string }
 
-/** The sections and countries that the query names, before all else that was found. */
+/** The sections and countries that the query names, above all other results. */
 export function NamedPlaces({ places, query }: Props) {
   const id = useId()
   if (places.length === 0) return null

@@ -13,13 +13,16 @@ import { shorten } from './shorten'
 type Props = {
   query: string
   engine: SearchEngine
-  /** the kind that was asked for, when other kinds have results */
+  /** the selected kind, if other kinds have results */
   kind?: GroupId
   total?: number
   onEveryKind?: () => void
 }
 
-/** Nothing found: each word of the query that finds something alone, or a section to go on from. */
+/**
+ * The empty state of the search: offers each word of the query that has results alone, and some
+ * sections.
+ */
 export function NoResults({ query, engine, kind, total = 0, onEveryKind }: Props) {
   if (kind) {
     return (
@@ -66,7 +69,7 @@ export function NoResults({ query, engine, kind, total = 0, onEveryKind }: Props
 
 const MOST_WORDS = 4
 
-/** The words of the query, as typed, that find something each by itself. */
+/** The words of the query, as typed, that have results when searched alone; at most four. */
 export function wordsThatFind(query: string, engine: Pick<SearchEngine, 'search'>): string[] {
   const words = [...new Set(query.split(/\s+/))].slice(0, 20)
   if (words.length < 2) return []

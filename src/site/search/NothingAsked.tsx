@@ -6,7 +6,7 @@ import { SectionChips } from './Suggestions'
 
 const everySection = sections.map(({ id }) => id)
 
-/** `/search` before anything is asked: what can be, and where else to go. */
+/** `/search` without a query: what can be searched, and links to other pages. */
 export function NothingAsked() {
   return (
     <Card>

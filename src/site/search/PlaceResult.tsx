@@ -7,7 +7,7 @@ import { size, weight } from '@/ui/theme/tokens'
 import { Marked } from './Marked'
 import { PlaceIcon } from './PlaceIcon'
 
-/** A section or country: its name, what of it was found, and the whole row leads there. */
+/** A section or country: its name and the fact that matched; the whole row is a link. */
 export function PlaceResult({ item, query }: { item: PlaceItem; query: string }) {
   return (
     <Row>
@@ -25,7 +25,7 @@ export function PlaceResult({ item, query }: { item: PlaceItem; query: string })
   )
 }
 
-/** The fact that holds the match; when that is the name, the first, which says most. */
+/** The fact that contains the match; if the name matched, the first, most informative one. */
 const factOf = (details: readonly Detail[], query: string) =>
   details.find(({ text }) => isFoundIn(text, query)) ?? details[0]
 

@@ -3,7 +3,10 @@ import type { ReactNode } from 'react'
 
 type Props = { reading: ReactNode[]; aside: ReactNode[] }
 
-/** What is to be read, wide; the rest at its side on a desk and after it on a phone. One of them alone takes all. */
+/**
+ * A wide column for articles and videos; the other results beside it on wide screens, below it on
+ * phones. A single column takes the full width.
+ */
 export function ResultColumns({ reading, aside }: Props) {
   return (
     <Columns isBoth={reading.length > 0 && aside.length > 0}>

@@ -23,11 +23,14 @@ function placeOf(kind: GroupId | undefined, count: number): string {
 type Props = {
   count: number
   kind: GroupId | undefined
-  /** Its place in the page stays, so that what comes into it is spoken. */
+  /** The element always stays in the page, so that a change of its content is announced. */
   isShown: boolean
 }
 
-/** «24 نتيجة في جميع الأقسام», spoken politely as it changes, and what the search forgives. */
+/**
+ * «24 نتيجة في جميع الأقسام», announced politely when it changes, and which spelling differences
+ * the search ignores.
+ */
 export function ResultCount({ count, kind, isShown }: Props) {
   const [figure, noun] = results(count).split('\u00a0')
   return (

@@ -12,7 +12,7 @@ import type { GroupId } from './groupIds'
 import { ResultItem } from './ResultItem'
 import { groupDescriptions } from './resultGroups'
 
-/** How many stand at first, and how many each press of «عرض المزيد» brings. */
+/** The number of results shown first, and how many each click on «عرض المزيد» adds. */
 const FIRST = 6
 const STEP = 24
 
@@ -31,11 +31,14 @@ type Props = {
   query: string
 }
 
-/** The results of one kind: their number, the best of them, and in place the rest (reference, Search result). */
+/**
+ * The results of one kind: their count, the best ones, and the rest in place (reference, Search
+ * result).
+ */
 export function ResultGroup({ id, items, query }: Props) {
   const headingId = useId()
   const list = useRef<HTMLUListElement>(null)
-  // Another query starts from the first again.
+  // A new query starts with the first results again.
   const [grown, setGrown] = useState({ query, shown: FIRST })
   const shown = grown.query === query ? grown.shown : FIRST
   const { name, inSentence, icon } = groupDescriptions[id]

@@ -18,17 +18,17 @@ import { PlaceResult } from './PlaceResult'
 type Props = {
   item: SearchItem
   query: string
-  /** the first of a group of articles carries its picture */
+  /** the first article of a group shows its picture */
   isLead?: boolean
 }
 
-/** One result, drawn as its kind is drawn elsewhere on the site, the matches marked. */
+/** One search result, rendered like its kind elsewhere on the site, with the matches marked. */
 export function ResultItem({ item, query, isLead = false }: Props) {
   const mark = (text: string) => <Marked text={text} query={query} />
   const title = mark(item.title)
   switch (item.kind) {
     case 'article': {
-      // The name of the card is said only where it is what was found, in either language.
+      // The name of the card is shown only if it matched, in either language.
       const isOfCard = item.texts.slice(2).some((text) => isFoundIn(text, query))
       const headline = {
         title,
@@ -158,7 +158,7 @@ const Tile = styled('span')(({ theme }) => ({
 
 type WithSignProps = { item: SearchItem; sign: ReactNode; title: ReactNode; children: ReactNode }
 
-/** Who or what it is, in a sign, beside its name and words. */
+/** An icon or avatar beside the name and text of a result. */
 function WithSign({ item, sign, title, children }: WithSignProps) {
   return (
     <li>

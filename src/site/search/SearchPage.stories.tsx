@@ -77,7 +77,7 @@ export const ShowMore = meta.story({
     await userEvent.click(within(articles).getByRole('button', { name: 'عرض المزيد من المقالات' }))
     const rows = within(articles).getAllByRole('listitem')
     await expect(rows).toHaveLength(30)
-    // The first new one has the focus, and how many came is said.
+    // The first new result has the focus, and the number of new results is announced.
     await expect(rows[6]).toContainElement(document.activeElement as HTMLElement)
     await expect(within(articles).getByRole('status')).toHaveTextContent('24 نتيجة أخرى')
   },
@@ -147,7 +147,7 @@ export const Loading = meta.story({
   parameters: { route: '' },
   render: () => <SearchPage q="مكتبه" kind={undefined} load={() => new Promise(() => {})} />,
   play: async ({ canvas }) => {
-    // The field is there from the first moment; the spinner a moment later.
+    // The field is there immediately; the spinner appears a moment later.
     await expect(canvas.getByRole('searchbox')).toHaveValue('مكتبه')
     await expect(await canvas.findByRole('progressbar', { name: 'جارٍ تحميل البحث' })).toBeVisible()
   },

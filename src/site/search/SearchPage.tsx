@@ -16,13 +16,13 @@ import { useSearchEngine } from './useSearchEngine'
 import { useSearchText } from './useSearchText'
 
 type Props = {
-  /** the query of the address, trimmed; empty when there is none */
+  /** the query from the address, trimmed; empty if there is none */
   q: string
   kind: GroupId | undefined
   load?: LoadSearch
 }
 
-/** `/search` (Spec §2, D-10): results of all kinds, as they are typed. */
+/** `/search` (Spec §2, D-10): results of all kinds, updated while the reader types. */
 export function SearchPage({ q, kind, load = loadSearch }: Props) {
   const navigate = useNavigate()
   const { text, type, submit } = useSearchText({ q, kind })

@@ -12,7 +12,7 @@ import type { SearchEngine } from './searchEngine'
 type Props = {
   query: string
   groups: Grouped
-  /** what the query names: they are in `groups` too */
+  /** the places that the query names; they are in `groups` too */
   places: readonly PlaceItem[]
   total: number
   kind: GroupId | undefined
@@ -20,12 +20,12 @@ type Props = {
   engine: SearchEngine
 }
 
-/** How many named places are shown above the rest. */
+/** The number of named places shown above the other results. */
 const MOST_PLACES = 3
 
 /**
- * What was found, by kind; or that nothing was, with other ways. A letter is drawn in the field before
- * its results: until they come, nothing here is drawn again.
+ * The results by kind, or the empty state with suggestions. Memoized: a typed letter appears in the
+ * field first, and this renders again only when its results are computed.
  */
 export const SearchResults = memo(function SearchResults(props: Props) {
   const { query, groups, places, total, kind, onKind, engine } = props

@@ -7,7 +7,7 @@ import { ResultColumns } from './ResultColumns'
 
 type Props = { hasFailed: boolean; isRetrying: boolean; retry: () => void }
 
-/** In the place of results while the search is being fetched, or when it did not come. */
+/** Shown instead of results while the search engine is loading, or after loading failed. */
 export function SearchUnready({ hasFailed, isRetrying, retry }: Props) {
   if (hasFailed) {
     return (

@@ -7,7 +7,7 @@ import { control, radius, size, weight } from '@/ui/theme/tokens'
 import { sectionIcons } from '../chrome/sectionIcons'
 import { sectionLink } from '../chrome/sectionLinks'
 
-/** A link in a box of its own, small enough for several to stand in a row (reference, chip). */
+/** A small link with a border, several of which fit in a row (reference, chip). */
 export const Chip = styled(AppLink)(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
@@ -26,7 +26,7 @@ export const Chip = styled(AppLink)(({ theme }) => ({
 
 const FEW: readonly SectionId[] = ['breaking', 'health', 'science', 'culture']
 
-/** A few sections to go on from, and all countries (reference, search). */
+/** Links to a few sections, and to all countries (reference, search). */
 export function SectionChips({ ids = FEW }: { ids?: readonly SectionId[] }) {
   return (
     <>

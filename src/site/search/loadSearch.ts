@@ -5,8 +5,8 @@ export type LoadSearch = () => Promise<SearchEngine>
 let engine: Promise<SearchEngine> | undefined
 
 /**
- * The site's search, engine and content, fetched when search is first used and kept. A failed
- * load rejects and is forgotten, so that the next call tries again.
+ * Loads the site's search (engine and content) on first use and caches it. A failed load rejects
+ * and is not cached, so that the next call tries again.
  */
 export const loadSearch: LoadSearch = () => {
   engine ??= import('./searchEngine')

@@ -12,7 +12,7 @@ import type { GroupId } from './groupIds'
 
 type GroupDescription = {
   name: string
-  /** with its article, in a sentence: «عرض المزيد من المقالات» */
+  /** with the definite article, for use in a sentence: «عرض المزيد من المقالات» */
   inSentence: string
   icon: LucideIcon
 }
@@ -38,12 +38,12 @@ const groupOf: Record<SearchItem['kind'], GroupId> = {
   country: 'countries',
 }
 
-/** The name and the icon of what an item of this kind belongs to. */
+/** The name and the icon of the group of a kind. */
 export const kindOf = (kind: SearchItem['kind']) => groupDescriptions[groupOf[kind]]
 
 export type Grouped = Record<GroupId, SearchItem[]>
 
-/** Results by group, the best first within each. */
+/** The results by group; their order is kept, best first. */
 export function groupResults(results: readonly SearchItem[]): Grouped {
   const groups: Grouped = {
     articles: [],
@@ -57,6 +57,6 @@ export function groupResults(results: readonly SearchItem[]): Grouped {
   return groups
 }
 
-/** What there is most to read in stands first and wide; ways to elsewhere and the rest at the side. */
+/** The groups of the wide column, which have the most to read, and of the side column. */
 export const READING: readonly GroupId[] = ['articles', 'videos']
 export const ASIDE: readonly GroupId[] = ['sections', 'countries', 'posts', 'paid']

@@ -4,11 +4,11 @@ import { createNameIndex } from '@/lib/search/nameIndex'
 import { createSearchIndex, type SearchIndex } from '@/lib/search/searchIndex'
 
 export type SearchEngine = SearchIndex<SearchItem> & {
-  /** the sections, cards and countries that the whole query names, the closest first */
+  /** the sections, cards and countries that the whole query names, the best match first */
   places: (query: string) => PlaceItem[]
 }
 
-/** A search over these items. */
+/** A search engine for these items. */
 export const createEngine = (items: readonly SearchItem[]): SearchEngine => ({
   ...createSearchIndex(items),
   places: createNameIndex(
@@ -16,7 +16,10 @@ export const createEngine = (items: readonly SearchItem[]): SearchEngine => ({
   ),
 })
 
-/** The search over all sample content. Imported only by `loadSearch`, so that no page carries it. */
+/**
+ * The search engine over all sample content. Imported only by `loadSearch`, so that no page bundle
+ * contains it.
+ */
 export async function createSearchEngine(): Promise<SearchEngine> {
   return createEngine(await loadSearchItems())
 }

@@ -1,9 +1,15 @@
-/** No query is longer: many servers refuse an address of some thousand bytes, and Arabic takes six for a letter. */
+/**
+ * The maximum length of a query: many servers reject an address longer than a few thousand bytes,
+ * and an Arabic letter takes six.
+ */
 export const LONGEST_QUERY = 200
 
 const LONGEST = 80
 
-/** A text of at most 80 letters, for where a whole pasted page would not do. Never half a letter. */
+/**
+ * Shortens a text to 80 characters and appends an ellipsis, e.g. for a pasted page; never splits a
+ * character.
+ */
 export function shorten(text: string): string {
   const letters = Array.from(text)
   return letters.length <= LONGEST ? text : `${letters.slice(0, LONGEST).join('').trimEnd()}…`

@@ -92,5 +92,5 @@ const items: SearchItem[] = [
   },
 ]
 
-/** For stories: a search over texts at their longest, one of each kind. */
+/** For stories: a search over one item of each kind with very long texts. */
 export const loadLongTexts: LoadSearch = () => Promise.resolve(createEngine(items))

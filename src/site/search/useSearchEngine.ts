@@ -3,15 +3,15 @@ import type { LoadSearch } from './loadSearch'
 import type { SearchEngine } from './searchEngine'
 
 export type SearchEngineState = {
-  /** null until it has come */
+  /** null until it is loaded */
   engine: SearchEngine | null
   hasFailed: boolean
-  /** another try is under way after a failed one */
+  /** a retry is in progress */
   isRetrying: boolean
   retry: () => void
 }
 
-/** The search engine, asked for when `isWanted`: it comes once and stays. */
+/** Loads the search engine once `isWanted` is true; it then stays loaded. */
 export function useSearchEngine(load: LoadSearch, isWanted = true): SearchEngineState {
   const [engine, setEngine] = useState<SearchEngine | null>(null)
   const [hasFailed, setHasFailed] = useState(false)
@@ -41,7 +41,7 @@ export function useSearchEngine(load: LoadSearch, isWanted = true): SearchEngine
 
   const retry = useCallback(() => setTries((count) => count + 1), [])
   const isRetrying = hasFailed && tries !== failedTry
-  // The same object while nothing changes: what draws results is spared each letter's redrawing.
+  // Memoized, so that memoized consumers do not render again for every typed letter.
   return useMemo(
     () => ({ engine, hasFailed, isRetrying, retry }),
     [engine, hasFailed, isRetrying, retry],

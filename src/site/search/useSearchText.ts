@@ -4,7 +4,10 @@ import { useIsLeaving } from '@/ui/useIsLeaving'
 import type { GroupId } from './groupIds'
 import { LONGEST_QUERY } from './shorten'
 
-/** Browsers let a page rewrite its address only so often, so the address follows when a hand pauses. */
+/**
+ * In ms. Browsers limit how often a page may change its address, so the address follows when typing
+ * pauses.
+ */
 const PAUSE = 300
 
 type Address = { q: string; kind: GroupId | undefined }
@@ -12,16 +15,16 @@ type Address = { q: string; kind: GroupId | undefined }
 const searchOf = ({ q, kind }: Address) => ({ ...(q && { q }), ...(kind && { kind }) })
 
 /**
- * The text in the search field and the query in the address, kept together: typing rewrites the
- * address in place; Enter makes a new entry, with the query that stood there before left behind it,
- * so that Back returns to that one; Back and other links change the text.
+ * Synchronizes the text of the search field with the query in the address. Typing replaces the
+ * current entry; Enter adds a new entry and first restores the previous query in the current one,
+ * so that Back returns to it; Back and other links change the text.
  */
 export function useSearchText({ q, kind }: Address) {
   const navigate = useNavigate()
   const isLeaving = useIsLeaving()
   const [text, setText] = useState(q)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  // The queries that we put into the address ourselves and have not seen there yet.
+  // The queries that this hook has written to the address and that have not yet appeared in `q`.
   const sent = useRef<string[]>([])
   const seen = useRef(q)
   const committed = useRef(q)

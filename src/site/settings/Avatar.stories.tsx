@@ -28,7 +28,10 @@ const says = (text: string) =>
   waitFor(() => expect(change()).toHaveAccessibleDescription(text), patient)
 const isShown = () => waitFor(() => expect(portrait()).toBeVisible(), patient)
 
-/** A chosen picture is seen at once, square and small; it is kept when saved, and can be removed. */
+/**
+ * A chosen picture is shown immediately, square and small; it is stored on save, and can be
+ * removed.
+ */
 export const Preview = meta.story({
   play: async ({ step, userEvent }) => {
     const made = spyOn(URL, 'createObjectURL')
@@ -76,7 +79,7 @@ export const Preview = meta.story({
   },
 })
 
-/** Each refusal says what to do; the picture that was there stays, and nothing is unsaved by it. */
+/** Each error says what to do; the previous picture stays, and the form is not dirty. */
 export const Refused = meta.story({
   tags: ['state:error'],
   play: async ({ step, userEvent }) => {
@@ -113,7 +116,7 @@ export const RefusedOnPhone = meta.story({
   },
 })
 
-/** A file can be dropped on the picture, where nobody asks for its type beforehand. */
+/** A file can be dropped on the picture; then no file dialog filters its type. */
 export const Dropped = meta.story({
   play: async ({ step }) => {
     await panel('الملف الشخصي')

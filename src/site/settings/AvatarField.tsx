@@ -9,14 +9,16 @@ import { readAvatar } from './readAvatar'
 
 type Props = {
   size: AvatarSize
-  /** whose initial stands there without a picture */
+  /** its initial is shown if there is no picture */
   name: string
   /** a data URL, or empty */
   picture: string
   onChange: (picture: string) => void
 }
 
-/** The reader's picture, chosen or dropped here; without one, the initial of the name (Spec §3, §5). */
+/**
+ * The reader's picture, chosen or dropped here; without one, the initial of the name (Spec §3, §5).
+ */
 export function AvatarField({ size, name, picture, onChange }: Props) {
   const noteId = useId()
   const [problem, setProblem] = useState<string>()
@@ -30,7 +32,7 @@ export function AvatarField({ size, name, picture, onChange }: Props) {
     turn.current += 1
     const mine = turn.current
     const result = await readAvatar(file)
-    // Another was chosen while this one was being read.
+    // Another file was chosen while this one was being read.
     if (mine !== turn.current) return
     if ('picture' in result) onChange(result.picture)
     setProblem('problem' in result ? result.problem : undefined)
@@ -100,7 +102,8 @@ export function AvatarField({ size, name, picture, onChange }: Props) {
         accept={AVATAR_TYPES.join(',')}
         onChange={(event) => {
           void take(event.target.files?.[0])
-          // So that the same file, mended, can be chosen again.
+          // Otherwise choosing the same file again, e.g. after repairing it, would not fire
+          // `change`.
           event.target.value = ''
         }}
       />

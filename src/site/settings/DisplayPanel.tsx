@@ -2,7 +2,10 @@ import { FormSwitch } from '@/ui/form/Switch'
 import { Group, type PanelProps, Rows } from './panelParts'
 import { ThemeChoice } from './ThemeChoice'
 
-/** How the news looks: the theme at once (Spec §4); the rest is only kept (Spec §3, newsPreferences; §9: no polling). */
+/**
+ * How news is displayed: the theme applies immediately (Spec §4); the other settings are only
+ * stored (Spec §3, newsPreferences; §9: no polling).
+ */
 export function DisplayPanel({ control }: PanelProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { FormSwitch } from '@/ui/form/Switch'
 import { Group, type PanelProps, Rows } from './panelParts'
 
-/** What reaches the reader, and by which way (Spec §3, notifications). */
+/** Which notifications the reader gets, and by which channel (Spec §3, notifications). */
 export function NotificationsPanel({ control }: PanelProps) {
   return (
     <>

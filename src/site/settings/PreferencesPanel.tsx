@@ -11,7 +11,7 @@ const DIGESTS = [
   { value: 'never', label: 'بلا ملخص' },
 ] as const
 
-/** What comes by e-mail, and how often (Spec §3, emailPreferences; §9). */
+/** Which emails the reader gets, and how often (Spec §3, emailPreferences; §9). */
 export function PreferencesPanel({ control }: PanelProps) {
   const digest = useField({ control, name: 'emailPreferences.digest' })
   const value = DIGESTS.find((option) => option.value === digest.value)?.value ?? 'never'

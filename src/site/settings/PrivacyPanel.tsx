@@ -2,7 +2,7 @@ import { FormSwitch } from '@/ui/form/Switch'
 import { Group, type PanelProps, Rows } from './panelParts'
 import { VisibilityChoice } from './VisibilityChoice'
 
-/** Who sees the reader, and what of them (Spec §3, privacy; §6). */
+/** Who can see the reader's profile, and which data (Spec §3, privacy; §6). */
 export function PrivacyPanel({ control }: PanelProps) {
   return (
     <>

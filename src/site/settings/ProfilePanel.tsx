@@ -13,7 +13,7 @@ const LANGUAGES = [
   { value: 'en', label: 'English' },
 ]
 
-/** Who the reader is: picture, name, address, phone, language (Spec §3). */
+/** The reader's picture, name, email address, phone and language (Spec §3). */
 export function ProfilePanel({ control }: PanelProps) {
   const { value: picture, onChange } = useField({ control, name: 'avatar' })
   const name = useWatch({ control, name: 'name' })

@@ -18,7 +18,7 @@ import {
 const meta = preview.meta({
   title: 'Account/Settings',
   parameters: { route: '/settings' },
-  // What is logged is checked where it is said (Spec §7); elsewhere it would only be noise.
+  // The log is silenced here; the stories about saving check it (Spec §7).
   beforeEach: () => {
     spyOn(console, 'info').mockImplementation(() => {})
   },
@@ -183,7 +183,9 @@ export const Display = meta.story({
 
 const LONG = 'أبجدهوزحطيكلمنسعفصقرشت'.repeat(12)
 
-/** The reader came back with what they had saved: long texts, everything else turned round. */
+/**
+ * A returning reader with stored settings: long texts, everything else the opposite of the default.
+ */
 export const LongText = meta.story({
   tags: ['state:long-text'],
   globals: phone,

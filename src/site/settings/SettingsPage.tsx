@@ -29,7 +29,7 @@ const PANELS: Record<
   display: DisplayPanel,
 }
 
-/** `/settings` (Spec §2): the tab menu on the left where there is room, one panel, one save button. */
+/** `/settings` (Spec §2): the tab menu on the left on wide screens, one panel, one save button. */
 export function SettingsPage({ tab }: { tab: SettingsTab }) {
   const id = useId()
   const navigate = useNavigate()
@@ -77,7 +77,7 @@ const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 24,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // The menu stays first for the keyboard; in Arabic the last column is the left one (Spec §2).
+  // The menu stays first in the tab order; in Arabic the last column is the left one (Spec §2).
   [theme.breakpoints.up('md')]: {
     gap: 32,
     gridTemplateColumns: 'minmax(0, 1fr) 15rem',

@@ -24,7 +24,10 @@ const meta = preview.meta({
   },
 })
 
-/** Saved once, in exactly the words of §8; the theme is in the log, as §3 has it, but not in what is kept. */
+/**
+ * Saved once, with exactly the text of §8; the theme is in the log, as in §3, but not in the stored
+ * settings.
+ */
 export const Saved = meta.story({
   play: async ({ step, userEvent }) => {
     await panel('الملف الشخصي')
@@ -55,7 +58,7 @@ export const Saved = meta.story({
   },
 })
 
-/** A saved form is a fresh one: its fields can still be found. */
+/** After saving, validation errors still focus their field. */
 export const ErrorAfterSaving = meta.story({
   tags: ['state:error'],
   play: async ({ step, userEvent }) => {
@@ -72,7 +75,7 @@ export const ErrorAfterSaving = meta.story({
   },
 })
 
-/** What was typed outlives the tabs, and leaving asks first. */
+/** Typed text survives a change of tab, and leaving the page asks for confirmation. */
 export const Unsaved = meta.story({
   play: async ({ step, userEvent }) => {
     await panel('الملف الشخصي')
@@ -122,7 +125,7 @@ export const PutBack = meta.story({
   },
 })
 
-/** The name was emptied, and the reader saves from another tab. */
+/** The name is empty, and the reader saves from another tab. */
 export const ErrorOnAnotherTab = meta.story({
   tags: ['state:error'],
   play: async ({ step, userEvent }) => {

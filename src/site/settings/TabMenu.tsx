@@ -7,19 +7,23 @@ import { visuallyHidden } from '@/ui/VisuallyHidden'
 import { SETTINGS_TABS, type SettingsTab } from './settingsSearch'
 import { nextTab, settingsTabs } from './settingsTabs'
 
-/** The id of a tab, by which its panel is labelled; the panel's own id is `id`. */
+/** The id of a tab, used to label its panel; `id` is the id of the panel. */
 export const tabId = (id: string, tab: SettingsTab) => `${id}-${tab}`
 
 type Props = {
   id: string
   value: SettingsTab
-  /** `replace` while a key is walking through the tabs: Back need not walk them again */
+  /**
+   * `replace` while arrow keys move through the tabs, so that Back does not step through all of
+   * them
+   */
   onChange: (tab: SettingsTab, how?: { replace: boolean }) => void
 }
 
 /**
- * The tabs of the settings: icons over words on phones, a menu beside the panel from the tablet up. One
- * tab stop; arrows along its direction, Home and End move and choose at once.
+ * The tabs of the settings: icons above labels on phones, a menu beside the panel on tablets and
+ * wider screens. One tab stop; arrow keys along its direction, Home and End move and select
+ * immediately.
  */
 export function TabMenu({ id, value, onChange }: Props) {
   const isVertical = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'))

@@ -10,7 +10,7 @@ const LABELS: Record<ThemeSetting, string> = {
   system: 'حسب النظام',
 }
 
-/** The theme, applied the moment it is chosen and kept by itself, not with the form (Spec §4). */
+/** The theme choice, applied and stored immediately, independently of the form (Spec §4). */
 export function ThemeChoice() {
   const name = useId()
   const { setting, setSetting } = useThemeSetting()
@@ -55,13 +55,14 @@ const Tile = styled('label')(({ theme }) => ({
     border: `1px solid ${theme.vars.palette.tokens.lineStrong}`,
     borderRadius: radius.card,
   },
-  // The radio itself covers its tile unseen, so that touch exploration finds it where it looks to be.
+  // The radio input covers its tile invisibly, so that touch exploration finds it at its visible
+  // position.
   '& > input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' },
   '&:has(:checked)': {
     color: theme.vars.palette.tokens.onBrandSoft,
     '& > svg': { outline: `3px solid ${theme.vars.palette.tokens.brand}`, outlineOffset: 2 },
   },
-  // Around the whole tile: the chosen drawing has an edge of its own.
+  // Around the whole tile, because the drawing of the selected tile has a border too.
   '&:has(:focus-visible)': {
     outline: `3px solid ${theme.vars.palette.tokens.focus}`,
     outlineOffset: 8,

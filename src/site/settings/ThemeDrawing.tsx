@@ -1,13 +1,16 @@
 import type { ThemeSetting } from '@/ui/theme/ThemeSetting'
 import { dark, light } from '@/ui/theme/tokens'
 
-/** A small page in the scheme it stands for, whatever the page around it wears; both halves for the system. */
+/**
+ * A miniature page in the colours of the scheme, whatever the current scheme is; half of each for
+ * «system».
+ */
 export function ThemeDrawing({ setting }: { setting: ThemeSetting }) {
   return (
     <svg viewBox="0 0 120 80" aria-hidden="true">
       <Page scheme={setting === 'dark' ? dark : light} />
       {setting === 'system' && (
-        // An inner svg cuts off what reaches out of it: the left half is dark.
+        // A nested svg clips its content: the left half is dark.
         <svg width="60" height="80" aria-hidden="true">
           <Page scheme={dark} />
         </svg>

@@ -64,7 +64,7 @@ const Tile = styled('label')(({ theme }) => ({
   },
   '&:hover': { background: theme.vars.palette.tokens.sunken },
   '&:has(:checked)': {
-    // The edge grows inwards, so that choosing moves nothing.
+    // An inset shadow, so that choosing a tile does not change its size.
     borderColor: theme.vars.palette.tokens.brand,
     boxShadow: `inset 0 0 0 1px ${theme.vars.palette.tokens.brand}`,
     background: theme.vars.palette.tokens.brandSoft,

@@ -21,7 +21,7 @@ describe('a picture is JPG or PNG by its first bytes (§5)', () => {
   test.each([
     [PNG, 'image/png', 'image/png'],
     [JPG, 'image/jpeg', 'image/jpeg'],
-    // Renamed from .jpg to .png, say: both are welcome.
+    // For example renamed from .jpg to .png: both are accepted.
     [JPG, 'image/png', 'image/jpeg'],
   ])('%j called %s is %s', async (start, called, type) => {
     expect(await checkAvatar(file(start, called))).toEqual({ type })

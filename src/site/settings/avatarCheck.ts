@@ -8,15 +8,18 @@ export const AVATAR_WRONG_TYPE = 'هذا الملف ليس صورة JPG ولا P
 export const AVATAR_TOO_BIG = 'الصورة أكبر من 2\u00a0ميغابايت. اختر صورة أصغر.'
 export const AVATAR_UNREADABLE = 'تعذّرت قراءة الصورة. جرّب صورة أخرى.'
 
-/** The bytes that a file of each type begins with. A name can be changed; these cannot be by accident. */
+/**
+ * The first bytes of a file of each type. A file name can be wrong; these bytes cannot be by
+ * accident.
+ */
 const SIGNATURES: Record<AvatarType, readonly number[]> = {
   'image/jpeg': [0xff, 0xd8, 0xff],
   'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
 }
 
 /**
- * Whether a file may be the reader's picture (Spec §5: JPG or PNG, max 2MB). Gives its true type, by its
- * first bytes, or says in words what is wrong with it. Throws nothing.
+ * Checks whether a file may be the reader's picture (Spec §5: JPG or PNG, max 2MB). Returns its
+ * true type, from its first bytes, or an Arabic message with the problem. Never throws.
  */
 export async function checkAvatar(file: Blob): Promise<{ type: AvatarType } | { problem: string }> {
   if (!AVATAR_TYPES.some((type) => type === file.type)) return { problem: AVATAR_WRONG_TYPE }
@@ -27,7 +30,7 @@ export async function checkAvatar(file: Blob): Promise<{ type: AvatarType } | { 
   return { type }
 }
 
-/** @throws where the file is gone or may not be read */
+/** @throws if the file is gone or may not be read */
 async function signedType(file: Blob): Promise<AvatarType | undefined> {
   const start = new Uint8Array(await file.slice(0, 8).arrayBuffer())
   return AVATAR_TYPES.find((type) => SIGNATURES[type].every((byte, at) => start[at] === byte))

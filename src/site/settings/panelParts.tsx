@@ -4,17 +4,17 @@ import type { Control } from 'react-hook-form'
 import type { ReaderSettings } from '@/content/settings'
 import { size, weight } from '@/ui/theme/tokens'
 
-/** What each panel works on: the one form of all five. */
+/** The props of each panel: the control of the one form. */
 export type PanelProps = { control: Control<ReaderSettings, unknown, ReaderSettings> }
 
 type GroupProps = {
   legend: string
-  /** what is honest to say of choices that are only kept (Spec §7) */
+  /** a note that these choices are only stored (Spec §7) */
   note?: string
   children: ReactNode
 }
 
-/** Settings that belong together, under a name that is spoken with each of them. */
+/** A fieldset of related settings; screen readers announce its legend with each of them. */
 export function Group({ legend, note, children }: GroupProps) {
   const id = useId()
   return (
@@ -32,7 +32,7 @@ const Note = styled('p')(({ theme }) => ({
   color: theme.vars.palette.tokens.muted,
 }))
 
-/** Switches one under the other, parted by hairlines. */
+/** Switches in one column, separated by thin lines. */
 export const Rows = styled('div')(({ theme }) => ({
   '& > * + *': { borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}` },
 }))

@@ -1,18 +1,22 @@
 import { AVATAR_UNREADABLE, checkAvatar } from './avatarCheck'
 
-/** The largest that a picture is kept: enough for 72 px on any screen, little enough for storage. */
+/**
+ * The maximum edge of the stored picture in pixels: enough for 72 px on any screen, and small
+ * enough for storage.
+ */
 const EDGE = 256
 
 /**
- * The chosen file as the picture to show and keep: a square data URL cut from its middle. Otherwise a
- * sentence that says why not: another type, too large, or broken. Throws nothing.
+ * Converts the chosen file to a square data URL cut from its centre. Otherwise returns an Arabic
+ * message: wrong type, too large, or damaged. Never throws.
  */
 export async function readAvatar(file: Blob): Promise<{ picture: string } | { problem: string }> {
   const checked = await checkAvatar(file)
   if ('problem' in checked) return checked
   const url = URL.createObjectURL(file)
   try {
-    // An image, not createImageBitmap: everywhere it turns a phone's photo the right way up.
+    // An `Image` instead of `createImageBitmap`: it applies the EXIF orientation of phone photos in
+    // every browser.
     const image = new Image()
     image.src = url
     await image.decode()

@@ -1,4 +1,7 @@
-/** The fields of who the reader is, the same in the settings and in the profile (Spec §3, §5). */
+/**
+ * The fields with the reader's personal data, the same in the settings and in the profile (Spec §3,
+ * §5).
+ */
 export const readerFields = {
   name: { name: 'name', label: 'الاسم', required: true, autoComplete: 'name' },
   email: {

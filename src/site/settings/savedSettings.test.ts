@@ -7,7 +7,7 @@ const items = new Map<string, string>()
 
 beforeEach(() => {
   items.clear()
-  // Unreadable text is warned of (lib/storage).
+  // `lib/storage` logs a warning for unreadable text.
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   reader.forget()
   vi.stubGlobal('localStorage', {

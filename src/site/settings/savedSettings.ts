@@ -4,11 +4,14 @@ import { readKept, writeText } from '@/lib/storage'
 import { STORAGE_KEYS } from '@/lib/storageKeys'
 import { settingsSchema } from './settingsSchema'
 
-/** What the reader saved in this browser; null if nothing, or nothing that makes sense. */
+/** The settings stored in this browser; null if there are none or they are invalid. */
 export const readSettings = (): ReaderSettings | null =>
   readKept(STORAGE_KEYS.settings.key, settingsSchema.parse)
 
-/** Keeps them, and tells the page who the reader is now. False, and nothing told, where the browser does not keep it. */
+/**
+ * Stores the settings and updates the current reader. Returns false, without updating the reader,
+ * if the browser cannot store them.
+ */
 export function writeSettings(settings: ReaderSettings): boolean {
   if (!writeText(STORAGE_KEYS.settings.key, JSON.stringify(settings))) return false
   reader.set(settings)

@@ -5,7 +5,7 @@ import { EMAIL_PATTERN, INVALID_EMAIL, REQUIRED } from '@/lib/validation'
 
 const requiredText = z.string().trim().min(1, REQUIRED)
 
-/** Who the reader is, in the settings and in the profile alike (Spec §3). */
+/** The reader's personal data, in the settings and in the profile (Spec §3). */
 export const readerShape = {
   name: requiredText,
   email: requiredText.pipe(z.string().regex(EMAIL_PATTERN, INVALID_EMAIL)),
@@ -14,8 +14,8 @@ export const readerShape = {
 }
 
 /**
- * The settings form, and what is kept of it for a reload (Spec §3). The name and the address are
- * required; the order of the keys is the order in which failures are told (D-3).
+ * The values of the settings form and the stored settings (Spec §3). Name and email address are
+ * required; the order of the keys is the order in which failures are reported (D-3).
  */
 export const settingsSchema = z.strictObject({
   ...readerShape,

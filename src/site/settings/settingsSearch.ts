@@ -10,7 +10,10 @@ export const SETTINGS_TABS = [
 ] as const
 export type SettingsTab = (typeof SETTINGS_TABS)[number]
 
-/** `?tab=`: the default is left out, and what is no tab is the default (architecture, Habits). */
+/**
+ * `?tab=`: the default is omitted, and an unknown value falls back to the default (architecture,
+ * Habits).
+ */
 export const settingsSearchSchema = searchParams({
   tab: oneOf(SETTINGS_TABS, 'profile'),
 })

@@ -1,7 +1,7 @@
 import { expect, screen, waitFor } from 'storybook/test'
 import { patient } from '@/site/chrome/storyWaits'
 
-/** What the stories of the settings do as a reader would: by role and name. */
+/** The reader's actions in the stories of the settings, by role and name. */
 export const tab = (name: string) => screen.getByRole('tab', { name })
 export const panel = (name: string) => screen.findByRole('tabpanel', { name }, patient)
 export const save = () => screen.getByRole('button', { name: 'حفظ التغييرات' })
@@ -12,7 +12,7 @@ export const choice = (name: string | RegExp) =>
 
 export const UNSAVED = 'تغييرات غير محفوظة'
 export const SAVED = 'تم حفظ الإعدادات بنجاح'
-/** exactly this text, and nothing around it */
+/** matches exactly this text */
 const exactly = (text: string) => new RegExp(`^${text}$`)
 
 export const isAlerted = (text: string) =>
@@ -23,7 +23,10 @@ export const fitsTheScreen = () => {
   return expect(scrollWidth).toBe(clientWidth)
 }
 
-/** A real picture, drawn here: `width` by `height`, the left half of one colour and the right of another. */
+/**
+ * A real picture, drawn on a canvas: `width` by `height`, its left and right half in different
+ * colours.
+ */
 export async function drawnFile(type: 'image/png' | 'image/jpeg', width = 640, height = 360) {
   const canvas = document.createElement('canvas')
   canvas.width = width
@@ -39,13 +42,13 @@ export async function drawnFile(type: 'image/png' | 'image/jpeg', width = 640, h
   return new File([blob], type === 'image/png' ? 'me.png' : 'me.jpg', { type })
 }
 
-/** The hidden input behind the button: what the browser's file window fills in. */
+/** The hidden file input behind the button. */
 export function fileInput(): HTMLInputElement {
   const input = document.querySelector<HTMLInputElement>('input[type=file]')
   if (!input) throw new Error('There is no file input')
   return input
 }
 
-/** It is decoration (its buttons say that there is one), so it is not found by role. */
+/** Decorative (the buttons say whether there is one), so it cannot be found by role. */
 export const portrait = () =>
   screen.getByRole('group', { name: 'الصورة الشخصية' }).querySelector<HTMLImageElement>('img')

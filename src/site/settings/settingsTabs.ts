@@ -2,12 +2,12 @@ import { Bell, type LucideIcon, Monitor, Shield, SlidersHorizontal, User } from 
 import type { ReaderSettings } from '@/content/settings'
 import { SETTINGS_TABS, type SettingsTab } from './settingsSearch'
 
-/** What the tabs are called, and their icons. */
+/** The label and icon of each tab. */
 export const settingsTabs: Record<
   SettingsTab,
   {
     label: string
-    /** the rest of the label, for which a phone has no room */
+    /** the rest of the label, omitted on phones */
     wideLabel?: string
     icon: LucideIcon
   }
@@ -31,13 +31,16 @@ const TAB_OF: Record<keyof ReaderSettings, SettingsTab> = {
   newsPreferences: 'display',
 }
 
-/** The tab that a field stands in, by its path in the values: `privacy.showEmail` is in privacy. */
+/** The tab of a field, by its path in the values: `privacy.showEmail` is in `privacy`. */
 export function tabOfField(path: string): SettingsTab {
   const key = path.split('.')[0] ?? ''
   return Object.hasOwn(TAB_OF, key) ? TAB_OF[key as keyof ReaderSettings] : SETTINGS_TABS[0]
 }
 
-/** The place that a key leads to from `now`, going round at both ends. In Arabic left is onward. */
+/**
+ * The index of the tab that a key moves to from `now`, wrapping around at both ends; undefined for
+ * other keys. In Arabic, left is forward.
+ */
 export function nextTab(key: string, now: number, isVertical: boolean): number | undefined {
   const count = SETTINGS_TABS.length
   switch (key) {

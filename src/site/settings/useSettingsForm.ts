@@ -15,9 +15,9 @@ import { tabOfField } from './settingsTabs'
 const KEYS = Object.keys(settingsSchema.shape)
 
 /**
- * The one form over all five tabs: fields keep their values while their tab is out of sight. Saving
- * makes no call; it logs, and this browser remembers (Spec §7). A failing field in another tab opens
- * that tab by `openTab` and takes the focus there (D-3).
+ * The form of all five tabs: fields keep their values while their tab is hidden. Saving sends no
+ * request: it logs, and stores the settings in this browser (Spec §7). An invalid field in another
+ * tab opens that tab with `openTab` and gets the focus (D-3).
  */
 export function useSettingsForm(tab: SettingsTab, openTab: (tab: SettingsTab) => void) {
   const { setting: theme } = useThemeSetting()
@@ -28,7 +28,7 @@ export function useSettingsForm(tab: SettingsTab, openTab: (tab: SettingsTab) =>
     schema: settingsSchema,
     defaultValues: sampleSettings,
     onSubmit: (settings) => {
-      // The picture is a page of letters: the log says only that there is one.
+      // The picture is a long data URL: log only whether there is one.
       const avatar = settings.avatar && '(picture)'
       console.info('[settings] saved', { ...settings, avatar, theme })
       if (!writeSettings(settings)) {
@@ -42,8 +42,9 @@ export function useSettingsForm(tab: SettingsTab, openTab: (tab: SettingsTab) =>
   const { errors, isDirty, submitCount } = formState
   useLeaveGuard(isDirty)
 
-  // Before the first painting: the page as built knows nothing of this browser. What another tab saves later
-  // replaces every field that the reader has not changed here, so that saving does not undo it.
+  // Before the first paint, because the prerendered page does not contain this browser's settings.
+  // What another tab saves later replaces every field that the reader has not changed here, so that
+  // saving does not undo it.
   useLayoutEffect(() => {
     const fill = () =>
       reset({ ...sampleSettings, ...readSettings(), ...reader.get() }, { keepDirtyValues: true })

@@ -28,7 +28,7 @@ const Root = styled('article')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { padding: 20 },
 }))
 
-/** A further sponsored item with its one offer (Spec §2). It has no page: its title is no link. */
+/** Another sponsored item with its offer (Spec §2). It has no page, so its title is not a link. */
 export function ExtraItem({ item }: { item: SponsoredExtra }) {
   const { title, image, sponsor, category, offer } = item
   return (

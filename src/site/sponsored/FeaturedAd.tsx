@@ -12,7 +12,7 @@ const Root = styled('aside')(({ theme }) => ({
   background: theme.vars.palette.tokens.paper,
   border: `1px solid ${theme.vars.palette.tokens.line}`,
   borderRadius: radius.card,
-  // The words come first for those who hear them; on phones the picture stands over them.
+  // The text is first in the reading order; on phones the picture is displayed above it.
   '& > .picture': { order: -1, borderRadius: 0 },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',

@@ -15,7 +15,10 @@ const Line = styled('p')(({ theme }) => ({
   },
 }))
 
-/** «مدفوع», and after it the kind of thing or who paid: the first words of everything here (Spec §2). */
+/**
+ * «مدفوع», followed by the kind or the sponsor: the first text of every item on this page (Spec
+ * §2).
+ */
 export function PaidLine({ note }: { note: string }) {
   return (
     <Line>

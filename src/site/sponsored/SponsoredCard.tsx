@@ -9,7 +9,8 @@ import { lineHeight, radius, size, weight } from '@/ui/theme/tokens'
 import { PaidLine, sponsoredBy } from './PaidLine'
 import { NO_ROOM } from './room'
 
-// A picture over the words, and on phones the small one of the home cards beside them, if there is room.
+// The picture is above the text, and on phones the small one of the home cards is beside it if it
+// fits.
 const Root = styled('article')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 6.5rem',
@@ -46,7 +47,7 @@ const Root = styled('article')(({ theme }) => ({
       gridArea: '1 / 1',
       inlineSize: 'auto',
       aspectRatio: '16 / 9 !important',
-      // From edge to edge, over the card's own padding.
+      // From edge to edge, across the card's padding.
       margin: 0,
       marginInline: -16,
       borderRadius: 0,
@@ -91,7 +92,7 @@ const seenBy = (count: number) =>
     other: 'مشاهدة',
   })
 
-/** A sponsored article (Spec §2, §3). It has no page: its title is no link. */
+/** A sponsored article (Spec §2, §3). It has no page, so its title is not a link. */
 export function SponsoredCard({ article }: { article: SponsoredArticle }) {
   const { title, excerpt, image, sponsor, category, readTime, views, publishedAt } = article
   return (

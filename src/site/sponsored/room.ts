@@ -1,2 +1,4 @@
-/** Where large text leaves words no room beside a picture: the cards' places are containers. */
+/**
+ * Applies if large text does not fit beside a picture; the grid cells of the cards are containers.
+ */
 export const NO_ROOM = '@container (max-width: 17rem)'

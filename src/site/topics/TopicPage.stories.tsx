@@ -80,7 +80,7 @@ export const BroughtToCard = meta.story({
   parameters: { route: '/sports/swimming' },
   play: async ({ canvas }) => {
     await arrived()
-    // D-9b: the parent's screen brought to that card.
+    // D-9b: shows the parent screen, scrolled to that card.
     const card = canvas.getByRole('region', { name: 'السباحة' })
     await expect(within(card).getByRole('heading', { level: 2 })).toHaveFocus()
     await expect(headlinesOf(card)).toHaveLength(6)

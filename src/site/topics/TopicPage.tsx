@@ -13,7 +13,7 @@ type Props = {
   arrival?: string | undefined
 }
 
-/** The topical pages (Spec §2): one screen, eight data files. */
+/** The topic pages (Spec §2): one screen for eight data files. */
 export function TopicPage({ topic, page, arrival }: Props) {
   return (
     <>

@@ -36,7 +36,7 @@ const Name = styled('div')({
 
 type Props = { channel: Channel; isSubscribed: boolean; onToggle: () => void }
 
-/** A suggested channel and its subscribe button (Spec §2, §3). */
+/** A recommended channel with its subscribe button (Spec §2, §3). */
 export function ChannelCard({ channel, isSubscribed, onToggle }: Props) {
   const { name, subscribers, avatar, description, isVerified } = channel
   return (

@@ -50,7 +50,7 @@ const Duration = styled('span')({
   insetInlineEnd: 8,
   paddingInline: 8,
   borderRadius: radius.badge,
-  // Dark on any picture, in both schemes.
+  // Dark on any picture, in both colour schemes.
   background: `${light.inverse}e6`,
   color: light.paper,
   fontSize: size.t13,
@@ -68,7 +68,10 @@ const About = styled('div')({
 
 const play = () => toast.info('هذا المقطع للعرض فقط: لا فيديو وراءه في النسخة التجريبية.')
 
-/** A trending video with its length on the picture (Spec §2, §3). It has no page: its title is no link. */
+/**
+ * A trending video with its duration on the picture (Spec §2, §3). It has no page, so its title is
+ * not a link.
+ */
 export function VideoCard({ video, priority = false }: { video: Video; priority?: boolean }) {
   const { title, channel, channelAvatar, views, duration, uploadTime, thumbnail } = video
   return (

@@ -1,6 +1,6 @@
 import { pageHead } from '@/lib/pageHead'
 
-/** The head of `/youtube`, at its aliases too (D-5). */
+/** The document head of `/youtube` and its aliases (D-5). */
 export const videosHead = () =>
   pageHead({
     title: 'فيديو',
