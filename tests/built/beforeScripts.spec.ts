@@ -1,7 +1,10 @@
 import type { Page } from 'playwright/test'
 import { expect, takenOver, test } from '../journeys/page'
 
-/** Keeps the app from starting until the returned function is called: the page is its HTML alone. */
+/**
+ * Blocks the app's scripts until the returned function is called, so that the page is only its
+ * HTML.
+ */
 async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/assets/start-*.js', async (route) => {

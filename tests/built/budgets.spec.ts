@@ -11,7 +11,10 @@ test.use({ baseURL: PRODUCTION })
 
 const production = path.resolve(import.meta.dirname, '../..', builds.production.folder)
 
-/** What the page at `address` loads until it is quiet: name and gzip size of everything but pictures. */
+/**
+ * Everything that the page at `address` loads until the network is idle, except images: name,
+ * content and gzip size in kB.
+ */
 async function load(page: Page, address: string, consoleLines: string[]) {
   const loaded: { type: string; name: string; text: string; kb: number }[] = []
   page.on('response', async (response) => {
@@ -23,7 +26,8 @@ async function load(page: Page, address: string, consoleLines: string[]) {
   })
   await page.goto(address, { waitUntil: 'networkidle' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  // No server stands behind this folder: its pictures and messages are not part of the budget.
+  // No server runs behind this folder: failed images and console messages are not part of the
+  // budget.
   consoleLines.length = 0
   return loaded
 }
@@ -54,7 +58,7 @@ test('no script of «/» waits for another: each is named in the page', async ({
   expect(scripts.map(({ name }) => name).filter((name) => !html.includes(`"${name}"`))).toEqual([])
 })
 
-/** Words that stand in a library or a wing which a first public page does without. */
+/** Strings from libraries and areas of the product that the first public page does not need. */
 const STRANGERS = {
   'the back office': 'لوحة الإدارة',
   'its sample data': 'aljisr7',

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { type Call, contractSuite } from '../contract/suite'
 import { expect, openReady, test } from '../journeys/page'
 
-/** A real fetch of the page, which its service worker answers. */
+/** A real `fetch` in the page, which its service worker answers. */
 const callFrom =
   (page: Page): Call =>
   (method, path, body) =>
@@ -18,7 +18,10 @@ const callFrom =
 const initOf = (body: unknown): { body?: string } =>
   body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }
 
-/** The page is in control of its worker a moment before the worker answers for it: ask until it does. */
+/**
+ * The worker controls the page shortly before it answers requests, so repeat a request until it
+ * succeeds.
+ */
 async function openAnswered(page: Page): Promise<void> {
   await openReady(page, 'privacy')
   await page.waitForFunction(() => fetch('/api/contact-messages').then(({ ok }) => ok))
@@ -26,7 +29,8 @@ async function openAnswered(page: Page): Promise<void> {
 
 test('the contract, by the service worker of the built demo', async ({ page, consoleLines }) => {
   await openAnswered(page)
-  // The same suite as in Node and over HTTP (tests/contract); one page for all of it, to save its openings.
+  // The same suite as in Node and over HTTP (tests/contract). One page for all tests, because
+  // opening it is slow.
   for (const { name, run } of contractSuite(callFrom(page))) {
     await test.step(name, async () => {
       const failure = await run().then(
@@ -39,7 +43,7 @@ test('the contract, by the service worker of the built demo', async ({ page, con
   const answered = page.waitForResponse('**/api/contact-messages')
   await callFrom(page)('GET', '/api/contact-messages')
   expect((await answered).fromServiceWorker(), 'the worker answered').toBe(true)
-  // Chromium tells every refusal to the console; they are what was asked for.
+  // Chromium logs every 4xx response to the console; the suite expects these.
   const unexpected = consoleLines.filter((line) => !/status of 4\d\d/.test(line))
   consoleLines.length = 0
   expect(unexpected).toEqual([])

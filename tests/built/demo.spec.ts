@@ -59,7 +59,7 @@ test('a worker that is unregistered while the next page starts is no error; othe
   context,
   consoleLines,
 }) => {
-  // This page keeps the worker registered; the next one finds it and loses it at once.
+  // This page keeps the worker registered; the next page finds it and unregisters it immediately.
   await openReady(page, '')
   const next = await context.newPage()
   await next.addInitScript(unregisterOnceFound)
@@ -79,7 +79,7 @@ test('a worker that is unregistered while the next page starts is no error; othe
   consoleLines.length = 0
 })
 
-/** Runs in the page, before its scripts. `window.update` is what came of the first `update()`. */
+/** Runs in the page, before its scripts. `window.update` is the outcome of the first `update()`. */
 function unregisterOnceFound() {
   if (!('serviceWorker' in navigator)) return
   const workers = navigator.serviceWorker
@@ -93,7 +93,7 @@ function unregisterOnceFound() {
   ServiceWorkerRegistration.prototype.update = function () {
     const outcome = update.call(this)
     Object.assign(window, { update: outcome.then(String, String) })
-    // Another promise, that nobody has an eye on yet.
+    // A separate promise, whose rejection is not handled yet.
     return outcome.then((registration) => registration)
   }
 }
@@ -102,7 +102,7 @@ test('Storybook leaves alone what the app has stored, and neither receives the c
   page,
   context,
 }) => {
-  // The start of each text: the newest message comes first.
+  // Compares only the start of each text, where the newest message is.
   const readAll = () =>
     [localStorage, sessionStorage].map((area) =>
       Object.entries(area).map(([key, text]) => [key, text.slice(0, 200)]),
@@ -123,7 +123,8 @@ test('Storybook leaves alone what the app has stored, and neither receives the c
     })
     if (!answer.ok) throw new Error(await answer.text())
   })
-  // The start page runs nothing that would write. A tab has a sessionStorage of its own.
+  // The start page runs no code that stores anything. It runs in this tab, because each tab has a
+  // separate sessionStorage.
   await page.goto('demo/')
   await page.evaluate(() => {
     localStorage.setItem('theme', 'light')
@@ -137,7 +138,7 @@ test('Storybook leaves alone what the app has stored, and neither receives the c
     addEventListener('storage', ({ key }) => Object.assign(window, { changedKey: key }), true)
   })
   await openPreview(page, `${DEMO}storybook/`, 'foundations-glossary--docs')
-  // The first saves (and says so to other tabs), the second stores a theme and is dark.
+  // The first story saves (and notifies other tabs), the second stores the dark theme.
   for (const id of ['admin-newssettings--saves', 'account-settings--dark'])
     expect(await showStory(page, id)).toMatchObject({ problems: [] })
   await app.evaluate(() => localStorage.setItem('theme', 'light '))
@@ -147,7 +148,7 @@ test('Storybook leaves alone what the app has stored, and neither receives the c
 
   await page.goto('demo/')
   expect(await page.evaluate(readAll)).toEqual(before)
-  // What the app's own tabs say to each other still arrives, and it is all that has.
+  // Messages between the app's own tabs still arrive, and no other message has arrived.
   await page.evaluate(() => new BroadcastChannel('madar:api').postMessage({ path: 'last' }))
   await expect
     .poll(() => app.evaluate(() => (window as unknown as { received: string[] }).received))
@@ -187,7 +188,8 @@ for (const [host, baseURL] of Object.entries(HOSTS)) {
         .getByRole('link')
         .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))
       expect(links.filter((href) => !href.startsWith(baseURL))).toEqual([])
-      // Each is answered with a page: its own, or the app, which then finds the screen.
+      // Each link answers with an HTML page: a file of its own, or the app, whose router then finds
+      // the screen.
       for (const href of links)
         expect(await (await page.request.get(href)).text(), href).toContain('</html>')
       await page.getByRole('link', { name: /بلا رسائل/ }).click()

@@ -3,7 +3,7 @@ import { expect, test } from '../journeys/page'
 import { DEV } from '../sites'
 
 test.use({ baseURL: DEV })
-// One after the other: every page of the dev server receives the update of a file.
+// In sequence: every page of the dev server receives the update when a file changes.
 test.describe.configure({ mode: 'default' })
 
 test('the development server opens the loop with its fake backend, in silence', async ({
@@ -12,7 +12,7 @@ test('the development server opens the loop with its fake backend, in silence', 
 }) => {
   await page.goto('admin/contact-messages')
   await expect(page.getByRole('row').nth(1)).toBeVisible({ timeout: 20_000 })
-  // React offers its DevTools in every development build; that one line is not ours.
+  // React recommends its DevTools in every development build; that line is not from this project.
   expect(consoleLines.filter((line) => !line.includes('React DevTools'))).toEqual([])
   consoleLines.length = 0
 })
@@ -54,7 +54,7 @@ test('the devtools open from the page’s margin, left to right, without a reloa
   await expect(pathname).toBeVisible()
   await expect(pathname).toHaveCSS('direction', 'ltr')
   await expect(page.locator('body')).toHaveAttribute('data-same-page')
-  // React offers its DevTools in every development build; that one line is not ours.
+  // React recommends its DevTools in every development build; that line is not from this project.
   expect(consoleLines.filter((line) => !line.includes('React DevTools'))).toEqual([])
   consoleLines.length = 0
 })

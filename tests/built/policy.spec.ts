@@ -4,7 +4,8 @@ import { builds } from '../builds.mjs'
 import { expect, test } from '../journeys/page'
 import { DEMO, PRODUCTION } from '../sites'
 
-// Every other test of the built folders fails on a violation too: the browser tells it in the console.
+// Every other test of the built folders also fails on a violation, because the browser logs it to
+// the console.
 for (const [build, baseURL] of [
   ['production', PRODUCTION],
   ['demo', DEMO],
@@ -21,7 +22,7 @@ for (const [build, baseURL] of [
       const texts = pages.map((file) => readFileSync(path.join(folder, file), 'utf8'))
       const headers = readFileSync(path.join(folder, '_headers'), 'utf8')
       expect(headers).toContain("frame-ancestors 'self'")
-      // Its headers would hold for Storybook beside the demo, too.
+      // The demo's headers would also apply to Storybook, which is in the same folder.
       if (build === 'demo') expect(headers).not.toContain('script-src')
       else texts.push(headers)
       for (const text of texts) {

@@ -75,7 +75,7 @@ test.describe('every public page is HTML in the build', () => {
     const page = await context.newPage()
     for (const address of ['admin', 'admin/users', 'dashboard', 'settings', 'profile']) {
       await page.goto(address)
-      // Playwright's text selectors pass over `noscript`.
+      // Playwright's text selectors ignore `noscript`.
       const words = page.locator('noscript p')
       await expect(words).toBeVisible()
       await expect(words).toHaveText(/لا تعمل هذه الصفحة إلا بتفعيل «جافاسكريبت»/, {
@@ -101,7 +101,8 @@ for (const [build, baseURL] of Object.entries({ production: PRODUCTION, demo: DE
 
     for (const address of SAMPLES) {
       test(`/${address}`, async ({ page, consoleLines }) => {
-        // What was there before any script is still there afterwards: nothing was thrown away.
+        // The heading from before the scripts is still the same element afterwards: hydration
+        // replaced nothing.
         await page.addInitScript(() => {
           addEventListener('DOMContentLoaded', () => {
             const heading = document.querySelector('h1')
@@ -124,7 +125,7 @@ for (const [build, baseURL] of Object.entries({ production: PRODUCTION, demo: DE
         ).toBe(true)
         expect(await page.locator('meta[name="description"]').count()).toBe(1)
         expect(sheets, 'its styles stand in the page: again, they would move it').toEqual([])
-        // No server stands behind the production folder here.
+        // No server runs behind the production folder here.
         if (build === 'production')
           consoleLines.splice(
             0,

@@ -13,7 +13,7 @@ const scripts = (folder = dist) =>
     .filter((file) => /\.(js|html|css)$/.test(file))
     .map((file) => ({ file, text: readFileSync(path.join(folder, file), 'utf8') }))
 
-/** Words that stand in the fake backend or its library, and nowhere in the product. */
+/** Strings from the fake backend or its library that must not be in the production build. */
 const MARKS = [
   'mockServiceWorker',
   'msw',
@@ -51,7 +51,10 @@ test('the marks are real: the demo build has the worker and the library', () => 
   for (const mark of MARKS) expect(text).toContain(mark)
 })
 
-/** Words of the devtools, each with the folder that has them: of our toggle buttons, of the two libraries. */
+/**
+ * Strings from the devtools, each with the folder that contains it: our toggle buttons, and the two
+ * libraries.
+ */
 const DEVTOOLS_MARKS = [
   { mark: 'data-devtools', source: 'src' },
   { mark: 'tsqd-main-panel', source: 'node_modules/@tanstack/query-devtools/build' },

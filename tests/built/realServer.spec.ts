@@ -2,8 +2,8 @@ import type { Page } from 'playwright/test'
 import { expect, takenOver, test } from '../journeys/page'
 import { WITH_SERVER } from '../sites'
 
-// dist/, as `API_PROXY=… npx vite preview` serves it: the mock server stands behind its origin, and
-// asks for the cookie that it has set.
+// dist/, served as by `API_PROXY=… npx vite preview`: the mock server is behind the same origin and
+// requires the cookie that it has set.
 test.use({ baseURL: WITH_SERVER })
 
 const SUBJECT = 'سؤال إلى خادم حقيقي'

@@ -32,7 +32,7 @@ test('both schemes are two frames as wide as the viewport, one scheme each; no p
 }) => {
   await openPreview(page, STORYBOOK, 'foundations-glossary--docs')
   await page.setViewportSize({ width: 1280, height: 900 })
-  // The frames report theirs to the page around them too.
+  // The frames report their render phases to the outer page too.
   const phases = await page.evaluateHandle((storyId) => {
     const seen: string[] = []
     const channel = window.__STORYBOOK_ADDONS_CHANNEL__
@@ -83,7 +83,7 @@ for (const width of [1280, 1440]) {
     expect(await canvas.evaluate((it) => it.scrollWidth - it.clientWidth)).toBeGreaterThan(0)
     await expect(page.getByRole('tab', { name: /^Actions/ })).toBeVisible()
     await expect(page.getByRole('tab', { name: /^Controls/ })).toHaveCount(0)
-    // Storybook's own manager warns of what its next release will ask for.
+    // Storybook's manager logs warnings about its next release.
     consoleLines.splice(0)
   })
 }
@@ -102,7 +102,7 @@ test('the docs page of a part lists its props and renders its stories, right to 
   const props = page.getByRole('table').first()
   await expect(props.getByText('isOn', { exact: true })).toBeVisible({ timeout: 30_000 })
   await expect(props.getByText('boolean', { exact: true }).first()).toBeVisible()
-  // The first story is there twice: at the top, and among all of them.
+  // The first story is rendered twice: at the top, and in the list of all stories.
   const switches = page.getByRole('switch', { name: /\p{Script=Arabic}/u })
   await expect(switches).toHaveCount(5)
   await expect(switches.first()).toHaveCSS('direction', 'rtl')
@@ -110,7 +110,7 @@ test('the docs page of a part lists its props and renders its stories, right to 
 
 test('every screen of §2 has its page, and every state it needs its story', async ({ page }) => {
   await page.goto('iframe.html?id=foundations-screens--all&viewMode=story')
-  // All of the stories' code is fetched for it.
+  // The page loads the code of all stories.
   const title = page.getByRole('heading', { level: 1, name: 'الشاشات' })
   await expect(title).toBeVisible({ timeout: 30_000 })
   await expect(page.getByRole('region', { name: 'ما ينقص' }).getByRole('listitem')).toHaveText([])
@@ -118,7 +118,7 @@ test('every screen of §2 has its page, and every state it needs its story', asy
     'href',
     '?path=/story/public-home--normal',
   )
-  // Each leads to a story that there is.
+  // Each link leads to an existing story.
   const index = (await (await page.request.get('index.json')).json()) as Index
   const links = await page
     .locator('a[href^="?path=/story/"]')
@@ -132,12 +132,12 @@ test('the page of screens shows each in small: no story plays, takes the focus o
 }) => {
   await page.goto('iframe.html?id=foundations-screens--all&viewMode=story')
   const home = page.frameLocator('iframe[title="الرئيسية"]')
-  // Two whole Storybooks start here, one in the other.
+  // Two complete Storybooks start here, one inside the other.
   await expect(home.locator('main h1')).toHaveText('الأخبار والفئات', { timeout: 30_000 })
   const contact = page.locator('iframe[title="اتصل بنا"]')
   await expect(contact, 'not in sight, not begun').not.toHaveAttribute('src')
   await expect(page.locator('iframe[title="الرئيسية"]')).toHaveAttribute('src', /&embed=true/)
-  // This one opens with the focus on a card, and scrolls to it.
+  // This story moves the focus to a card and scrolls to it.
   const card = page.locator('iframe[title="بطاقة من قسم"]')
   await card.evaluate((it) => it.scrollIntoView({ block: 'start' }))
   const before = await page.evaluate(() => scrollY)

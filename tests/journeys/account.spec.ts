@@ -6,7 +6,7 @@ const EMAIL = 'layan@bareed.example'
 const dialogOf = (page: Page, title: string) => page.getByRole('dialog', { name: title })
 const signInButton = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: 'تسجيل الدخول' })
-/** A field by its whole label: the show/hide button's name has the label in it. */
+/** A field by its exact label: the name of the show/hide button contains the label too. */
 const field = (page: Page, label: string) =>
   page.getByRole('dialog').getByLabel(label, { exact: true })
 const press = (page: Page, name: string) =>
@@ -23,7 +23,7 @@ async function openDialog(page: Page) {
   await expect(dialogOf(page, 'تسجيل الدخول')).toBeVisible()
 }
 
-/** The dialog only logs (§7): these lines, in this order, and never a secret. */
+/** The dialog only logs (§7): exactly these lines, in this order, and never a secret. */
 function takeLogs(lines: string[], expected: string[], secrets: string[]) {
   const logs = lines.splice(0)
   expect(logs.map((line) => line.match(/^info: \[auth\] ([a-z ]+) \{/)?.[1])).toEqual(expected)
@@ -149,7 +149,7 @@ test('the whole dialog by the keyboard alone (§4)', async ({ page, consoleLines
   await keyboard.press('Enter')
   await expect(field(page, 'البريد الإلكتروني')).toBeFocused()
 
-  // The focus goes round inside the dialog.
+  // The focus cycles inside the dialog.
   for (let presses = 0; presses < 12; presses += 1) {
     await keyboard.press('Tab')
     await expect(page.getByRole('dialog').locator(':focus')).toHaveCount(1)
@@ -186,7 +186,7 @@ test('the whole dialog by the keyboard alone (§4)', async ({ page, consoleLines
   takeLogs(consoleLines, ['login', 'preferences saved'], ['orbit-secret'])
 })
 
-/** Real presses of Tab until it has the focus; it must come within so many. */
+/** Presses Tab until the target has the focus, at most `most` times. */
 async function tabTo(page: Page, target: Locator, most = 30) {
   for (let presses = 0; presses < most; presses += 1) {
     await page.keyboard.press('Tab')

@@ -89,7 +89,7 @@ test('no chart code is fetched before a chart is shown', async ({ page }) => {
   expect(drawings.length).toBeGreaterThan(0)
 })
 
-/** Words of which each stands in the code of one screen, or of the charts, and nowhere else. */
+/** Strings that each occur only in the code of one admin screen or of the charts. */
 const BACK_OFFICE = ['عرض في جدول', 'MuiBarChart', 'هل تريد حذف هذا الإعلان نهائياً؟', 'خادم SMTP']
 
 test('opening / loads no code of analytics, ads or system settings', async ({ page }) => {

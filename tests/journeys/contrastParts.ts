@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright/test'
 
-/** A part of the product that is in one of two states, and how to bring it from the first to the second. */
+/** A part of the product with two states, and how to get from the first to the second. */
 export type Part = {
   name: string
-  /** where it is; parts that follow each other at one address share the page */
+  /** its address; consecutive parts with the same address share the page */
   at: string
   width?: number
-  /** brings the part into view, where the page opens without it */
+  /** makes the part visible if it is not when the page opens */
   open?: (page: Page) => Promise<unknown>
   part: (page: Page) => Locator
   change: (page: Page, part: Locator) => Promise<unknown>
@@ -14,7 +14,10 @@ export type Part = {
 
 const click = (_: Page, part: Locator) => part.click()
 const choose = (_: Page, part: Locator) => part.locator('input').click({ force: true })
-/** A link is current on the page that it leads to; the menu of a phone closes behind it. */
+/**
+ * A link is current on the page that it leads to; the phone menu closes after the click, so it is
+ * opened again.
+ */
 const followAnd =
   (reopen: (page: Page) => Promise<unknown>) => async (page: Page, part: Locator) => {
     await part.click()
@@ -37,13 +40,13 @@ const openSections = (page: Page) =>
     .getByRole('button', { name: /^القسم/ })
     .click()
 
-/** By the keyboard, for a ring that a pointer would not get. */
+/** Presses a key first, so that the browser shows the focus ring, as for a keyboard user. */
 async function focus(page: Page, part: Locator) {
   await page.keyboard.press('Shift')
   await part.focus()
 }
 
-/** Every kind of part that has a state to be seen. */
+/** Every kind of part that has a visible state. */
 export const parts: readonly Part[] = [
   // The reader's settings
   {
@@ -142,7 +145,7 @@ export const parts: readonly Part[] = [
     part: inField('الموضوع'),
     change: (page) => focus(page, page.getByRole('textbox', { name: 'الموضوع' })),
   },
-  // The back office
+  // The admin area
   {
     name: 'entry of the admin menu',
     at: 'admin',

@@ -68,7 +68,7 @@ test('leaving with pending changes asks once, by link and by Back; tabs keep eve
   await expect(question, 'one guard over both tabs').toBeHidden()
 })
 
-/** Long lists, and what changes something in each. */
+/** Long lists, and the button that changes something in each. */
 const LONG_LISTS = [
   { at: 'admin/youtube', change: /^تفعيل/ },
   { at: 'admin/twitter', change: /^تفعيل/ },
@@ -107,7 +107,7 @@ test('the save button is in sight anywhere in a long edited list, and saves from
       width: 0,
       height: 0,
     }
-    // By coordinates: a locator would scroll to a button that is out of sight or covered.
+    // By coordinates: a locator would scroll to a button that is covered or outside the viewport.
     await page.mouse.click(x + width / 2, y + height / 2)
     await expect(page.getByRole('alert')).toContainText('تم حفظ التغييرات بنجاح')
     await expect(save).toHaveCount(0)
@@ -124,7 +124,7 @@ test('the save button is in sight anywhere in a long edited list, and saves from
 const rows = (page: Page) =>
   page.getByRole('list', { name: 'المقاطع الرائجة' }).getByRole('heading')
 
-/** The middle of the grip of the row at a place, counted from 0. */
+/** The centre of the drag handle of the row at `index`, counted from 0. */
 async function gripAt(page: Page, index: number): Promise<{ x: number; y: number }> {
   const box = await page
     .getByRole('button', { name: /^نقل «/ })
@@ -140,7 +140,7 @@ test('a row is dragged to another place by the mouse, and Escape puts it back (�
   await page.goto('admin/youtube')
   await expect(rows(page)).toHaveCount(6)
   for (const isDropped of [false, true]) {
-    // Hovering waits until the rows stand still.
+    // `hover` waits until the rows have stopped moving.
     await page.getByRole('button', { name: /^نقل «كيف تُبنى/ }).hover()
     const [from, to] = [await gripAt(page, 0), await gripAt(page, 2)]
     await page.mouse.down()

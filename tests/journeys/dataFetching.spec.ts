@@ -25,7 +25,7 @@ test('coming back to the window reads nothing again: data never goes stale (§9)
   await page.goto('admin/contact-messages')
   await expect(page.getByRole('row').nth(1)).toBeVisible()
   await page.evaluate(() => {
-    // It bubbles: who listens on the window hears it too.
+    // Bubbles, so that listeners on the window receive it too.
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
     window.dispatchEvent(new Event('focus'))
     window.dispatchEvent(new Event('online'))
@@ -51,7 +51,8 @@ for (const [name, stored] of [
     const key = await page.evaluate(() =>
       Object.keys(localStorage).find((k) => k.startsWith('madar:')),
     )
-    // Only what the fake backend has once written can be corrupted: a change makes it write.
+    // The stored messages can be corrupted only after the fake backend has written them: a change
+    // makes it write.
     await page.getByRole('button', { name: /^عرض/ }).first().click()
     await page
       .getByRole('dialog')

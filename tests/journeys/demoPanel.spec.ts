@@ -4,13 +4,13 @@ import { expect, openReady, test } from './page'
 const HANDLE = /^لوحة التجربة/
 const FAILED = 'تعذّر تحميل الرسائل'
 
-/** Opens the panel by its handle. */
+/** Opens the panel with its handle. */
 async function openPanel(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: HANDLE }).click()
   return page.getByRole('dialog', { name: 'لوحة التجربة' })
 }
 
-/** The console tells of nothing but answers that are failures, which the browser does by itself. */
+/** The console contains only failed responses, which the browser logs itself. */
 function onlyFailedAnswers(lines: string[]) {
   expect(lines.filter((line) => !line.includes('Failed to load resource'))).toEqual([])
   lines.length = 0
@@ -49,7 +49,7 @@ test('one call can be slow while the others are not', async ({ page }) => {
   await panel.getByText('لكل طلب على حدة').click()
   await panel.getByRole('slider', { name: 'زمن الاستجابة: قراءة الرسائل' }).fill('1500')
   await panel.getByRole('button', { name: 'مسح سجل الطلبات' }).click()
-  // Beside a wide table it stands over the last column.
+  // Beside a wide table the panel covers the last column.
   await page.keyboard.press('Escape')
   await row.getByRole('button', { name: /^حُلّت/ }).click()
   await openPanel(page)
@@ -137,7 +137,10 @@ test('analytics events are listed (§7, D-18)', async ({ page }) => {
   await expect(events).toHaveCount(0)
 })
 
-/** What is stored in this browser, JSON as values; not where pages are scrolled to, which each page changes. */
+/**
+ * The content of this browser's storage with JSON parsed; without the scroll positions, which every
+ * page changes.
+ */
 const stored = (page: Page) =>
   page.evaluate((): Record<string, unknown> => {
     const entries = [localStorage, sessionStorage].flatMap((area) => Object.entries(area))
@@ -272,7 +275,7 @@ test('a copied link brings someone else to the same screen, scenario, theme and 
   await elsewhere.close()
 })
 
-/** Notes the ground of each frame. Runs in the page. */
+/** Records the background of each animation frame. Runs in the page. */
 function watchGrounds() {
   const grounds: string[] = []
   Object.assign(window, { grounds })

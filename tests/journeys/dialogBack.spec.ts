@@ -9,7 +9,7 @@ test('Back closes an open message, keeps its notes and leaves the list behind it
   await expect(page).toHaveURL(/\?status=unread$/)
   const view = page.getByRole('button', { name: /^عرض رسالة/ }).first()
   await page.getByRole('searchbox').fill('bareed')
-  // At once, before the search is written to the address.
+  // Immediately, before the search text is written to the address.
   await view.click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('ملاحظات الإدارة').fill('اتصلنا به')

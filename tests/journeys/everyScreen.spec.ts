@@ -3,12 +3,12 @@ import { screens } from '@/screens'
 import { expect, takenOver, test } from './page'
 
 const WIDTHS = [360, 1280]
-/** Root font sizes, in per cent. */
+/** Root font sizes, in percent. */
 const STEPS = [125, 150, 175, 200]
-/** As many tests, of like length, so that the workers share them. */
+/** The number of tests, of similar duration, so that the workers share them. */
 const GROUPS = 4
 
-/** Every screen, and what is behind the tabs of those that have some. */
+/** Every screen, and the tabs of the screens that have them. */
 const paths = [
   ...screens.map(({ path }) => path),
   ...['notifications', 'privacy', 'preferences', 'display'].map((tab) => `/settings?tab=${tab}`),
@@ -29,7 +29,7 @@ for (let group = 0; group < GROUPS; group += 1)
       await takenOver(page)
       const onPaper = await faultsOnPaper(page, path)
       if (onPaper.length > 0) found[`${path} on paper`] = onPaper
-      // Sections that nobody has scrolled to are measured too.
+      // Also measures sections with `content-visibility` that were never scrolled into view.
       await page.addStyleTag({ content: '* { content-visibility: visible !important }' })
       await page.evaluate(() => document.fonts.ready)
       for (const width of WIDTHS) {
@@ -42,11 +42,14 @@ for (let group = 0; group < GROUPS; group += 1)
       }
     }
     expect(found).toEqual({})
-    // What the sample pages say in the console is no part of this.
+    // The console output of the sample pages is not tested here.
     consoleLines.length = 0
   })
 
-/** What is printed that can only be operated, or is not printed though it is what the page is about. */
+/**
+ * What is printed although it is only useful on a screen, or not printed although it is the content
+ * of the page.
+ */
 async function faultsOnPaper(page: Page, path: string): Promise<string[]> {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   const words = async () => (await page.locator('main').innerText()).length
@@ -58,7 +61,7 @@ async function faultsOnPaper(page: Page, path: string): Promise<string[]> {
         'button, [role=button], [role=tab], [role=menuitem], [role=switch][aria-label], [type=checkbox]:not([role=switch]), [type=radio], [type=search], nav, header:not(main *), footer:not(main *), aside:not(main *)',
       ),
     ]
-      // A button that is a heading, or a column's name, is printed as its words.
+      // A button inside a heading or a column header is printed as its text.
       .filter((control) => !control.matches(':is(h1, h2, h3, h4, th) > *') && isPrinted(control))
       .map((control) => `printed: ${control.outerHTML.slice(0, 80)}`)
     const main = document.querySelector('main')
@@ -74,7 +77,7 @@ async function faultsOnPaper(page: Page, path: string): Promise<string[]> {
   return faults
 }
 
-/** At the page's start, in its middle and at its end, in text of the usual size. */
+/** Checks at the top, in the middle and at the end of the page, at the default text size. */
 async function handleIsOutOfTheWay(page: Page, where: string) {
   await expect(page.locator('[data-demo-panel] button')).toBeVisible()
   for (const share of [0, 0.5, 1]) {
@@ -90,7 +93,10 @@ async function handleIsOutOfTheWay(page: Page, where: string) {
   }
 }
 
-/** Runs in the page: the controls that the demo's handle covers, and whether the page is longer than the app. */
+/**
+ * Runs in the page: the controls that the handle of the demo panel covers, and whether the page is
+ * longer than the app.
+ */
 function underHandle() {
   const handle = document.querySelector('[data-demo-panel] button')
   const app = document.getElementById('root')
@@ -111,22 +117,22 @@ function underHandle() {
     )
     .map((control) => control.getAttribute('aria-label') ?? control.textContent)
   const end = Math.max(innerHeight, app.getBoundingClientRect().bottom + scrollY)
-  // But for what is rounded.
+  // Two pixels of tolerance for rounding.
   return { covered, isLonger: document.documentElement.scrollHeight - end > 2 }
 }
 
 /**
- * Runs in the page: how far it scrolls sideways, which controls lie on others or do not hold their words,
- * which words go on in the next line, in text of this size.
+ * Runs in the page at this text size in percent: how far it scrolls horizontally, which controls
+ * overlap or clip their text, and which words break across lines.
  */
 async function faultsAt(step: number): Promise<string[]> {
   const root = document.documentElement
   root.style.fontSize = `${step}%`
-  // Media queries and observers answer the new size.
+  // Waits for media queries and observers to react to the new size.
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
   const nameOf = (control: Element) =>
     (control.getAttribute('aria-label') ?? control.textContent).trim().slice(0, 40)
-  // All but the demo's handle, which is no part of the product.
+  // All controls except the handle of the demo panel, which is not part of the product.
   const controls = [
     ...document.querySelectorAll(
       '#root :is(a, button:not([aria-keyshortcuts="Control+`"]), input, select, textarea)',
@@ -135,13 +141,13 @@ async function faultsAt(step: number): Promise<string[]> {
     .filter((control) => control.checkVisibility({ visibilityProperty: true }))
     .map((control) => ({
       control,
-      // What is there for screen readers alone is a pixel large.
+      // Elements for screen readers only are one pixel large.
       boxes: [...control.getClientRects()].filter((box) => box.width > 2 && box.height > 2),
     }))
   const lieOver = (a: DOMRect, b: DOMRect) =>
     Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
     Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1
-  // A bar that stays in sight lies over what scrolls under it.
+  // A sticky bar covers what scrolls under it.
   const bars = [...document.querySelectorAll('#root *')].filter(
     (part) => getComputedStyle(part).position === 'sticky',
   )
@@ -179,7 +185,7 @@ async function faultsAt(step: number): Promise<string[]> {
     lines.selectNodeContents(text)
     if (countLines() < 2 || isUnseen(text)) continue
     for (const { index, 0: word } of text.data.matchAll(/\S+/g)) {
-      // An address may break; so may what a visitor has typed.
+      // Addresses may break, and so may text that a visitor has typed.
       if (/[@/_]/.test(word)) continue
       lines.setStart(text, index)
       lines.setEnd(text, index + word.length)

@@ -4,9 +4,9 @@ import { PNG } from 'pngjs'
 import { parts } from './contrastParts'
 import { expect, takenOver, test } from './page'
 
-/** A ring lies outside of its part. */
+/** In pixels: a focus ring is outside its part. */
 const MARGIN = 6
-/** Pixels that differ by more than the smoothing of an edge would. */
+/** The minimum difference of a visible pixel: more than antialiasing at an edge causes. */
 const SEEN = 24
 
 const MODES = {
@@ -14,7 +14,7 @@ const MODES = {
   'more contrast': { forcedColors: 'none', contrast: 'more' },
 } as const
 
-/** As many tests for each mode, so that the workers share the parts. */
+/** The number of tests for each mode, so that the workers share the parts. */
 const GROUPS = 3
 const inGroup = (index: number) => Math.floor((index * GROUPS) / parts.length)
 
@@ -65,7 +65,9 @@ for (const [mode, media] of Object.entries(MODES))
     expect(pixel(share, share.width - 12), 'a share of a bar').not.toEqual(pixel(share, 12))
   })
 
-/** The part with what is just around it; without the focus, unless that is what is looked at. */
+/**
+ * A screenshot of the part with a margin; without the focus, unless the focus is what is tested.
+ */
 async function picture(page: Page, part: Locator, withFocus = false): Promise<PNG> {
   await part.scrollIntoViewIfNeeded()
   await page.mouse.move(0, 0)
@@ -84,7 +86,9 @@ async function picture(page: Page, part: Locator, withFocus = false): Promise<PN
   return PNG.sync.read(await page.screenshot({ clip, animations: 'disabled' }))
 }
 
-/** How many pixels differ to the eye; a part that has another size in its other state is another picture. */
+/**
+ * The number of visibly different pixels; infinite if the part has another size in its other state.
+ */
 function differing(a: PNG, b: PNG): number {
   if (a.width !== b.width || a.height !== b.height) return Number.POSITIVE_INFINITY
   return pixelmatch(a.data, b.data, undefined, a.width, a.height, { threshold: 0.2 })
@@ -93,5 +97,5 @@ function differing(a: PNG, b: PNG): number {
 const pixel = (png: PNG, x: number, y = png.height / 2) =>
   png.data.readUInt32BE(4 * (png.width * Math.floor(y) + Math.floor(x)))
 
-/** The ground of a button: below its words, inside of its edge. */
+/** The background of a button: below its text and inside its border. */
 const middle = (png: PNG) => pixel(png, png.width / 2, png.height - MARGIN - 5)

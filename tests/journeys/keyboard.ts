@@ -1,14 +1,17 @@
 import { expect, type Locator, type Page } from 'playwright/test'
 
-/** More than any screen of the back office has stops. */
+/** More tab stops than any admin screen has. */
 const STOPS = 300
 
 const hasFocus = (target: Locator) =>
   target.evaluate((element) => element === document.activeElement)
 
-/** An editor without a pointer: gets to things by Tab alone and presses keys there. */
+/** An editor without a pointer, who reaches elements with Tab only and presses keys there. */
 export function keyboardOf(page: Page) {
-  /** Tabs on until this has the focus; fails where Tab (or the arrow, in a menu) does not get to it. */
+  /**
+   * Presses Tab (or the arrow key, in a menu) until the target has the focus; fails if it is never
+   * reached.
+   */
   async function reach(target: Locator, by: 'Tab' | 'ArrowDown' = 'Tab'): Promise<void> {
     await expect(target).toBeVisible()
     for (let stop = 0; stop < STOPS && !(await hasFocus(target)); stop += 1)
@@ -27,7 +30,7 @@ export function keyboardOf(page: Page) {
     else await page.keyboard.type(text)
   }
 
-  /** Lifts a row by its grip, takes it one place up and lets it go there. */
+  /** Picks up a row with its drag handle, moves it up one place and drops it there. */
   async function moveUp(name: string, from: number): Promise<void> {
     await press(page.getByRole('button', { name: `نقل ${name}`, exact: true }), 'Space')
     await expect(page.getByText(new RegExp(`^رُفع .* من الموضع ${from} من`))).toBeAttached()
@@ -36,14 +39,16 @@ export function keyboardOf(page: Page) {
     await page.keyboard.press('Space')
   }
 
-  /** Chooses a step of a row's move menu. */
+  /** Chooses an entry of a row's move menu. */
   async function step(name: string, way: string): Promise<void> {
     await press(page.getByRole('button', { name: `تغيير موضع ${name}`, exact: true }))
     await reach(page.getByRole('menuitem', { name: way }), 'ArrowDown')
     await page.keyboard.press('Enter')
   }
 
-  /** Removes: thinks better of it by Escape first, then says yes, and takes it back from the toast. */
+  /**
+   * Deletes an item: cancels with Escape first, then confirms, and then undoes it with the toast.
+   */
   async function removeAndUndo(button: Locator, question: string, isGone: () => Promise<void>) {
     const asked = page.getByRole('alertdialog', { name: question })
     await press(button)

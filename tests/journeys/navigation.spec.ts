@@ -1,6 +1,6 @@
 import { expect, openReady, test } from './page'
 
-/** Every address of §2, with the h1 that a reader finds there. */
+/** Every address of §2, with the h1 of its page. */
 const PAGES: Record<string, string | RegExp> = {
   '': 'الأخبار والفئات',
   contact: 'اتصل بنا',

@@ -4,7 +4,10 @@ import { expect, openReady, test } from './page'
 const PATH = '/api/page-settings'
 const isSave = (call: Request) => call.method() === 'POST' && call.url().endsWith(PATH)
 
-/** What the server understood of the next save: the fake backend answers with it (the browser shows no Blob). */
+/**
+ * The response to the next save. The fake backend returns what it received, because Playwright
+ * cannot show the Blob in the request.
+ */
 const nextSave = (page: Page): Promise<Response> =>
   page.waitForResponse((response) => isSave(response.request()))
 
@@ -76,7 +79,7 @@ test('a failed save keeps every edit, and the same press works once the server d
   expect(consoleLines.join('\n'), 'the browser tells of the answer').toContain(PATH)
   consoleLines.length = 0
 
-  // The server recovers: the next call is answered, and nothing was lost meanwhile.
+  // The server recovers: the next request succeeds, and no edit has been lost.
   await page.evaluate(() => {
     window.fetch = async (_, init) => {
       const body = await new Response(init?.body ?? null).text()

@@ -22,7 +22,8 @@ test('what one tab stores reaches the other: theme, settings', async ({ page, co
 
 test('what another tab stores while a page hydrates is not missed', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
-  // Written right after the app has read the old value, without an event: as if nothing listened yet.
+  // Writes right after the app has read the old value and without a `storage` event, as if there
+  // were no listener yet.
   await page.addInitScript(
     (items) => {
       const { getItem, setItem } = Storage.prototype
@@ -30,7 +31,7 @@ test('what another tab stores while a page hydrates is not missed', async ({ pag
       Object.assign(window, { seen })
       Storage.prototype.getItem = function (key) {
         const value = getItem.call(this, key)
-        // The script in the head reads the theme too, before the body is there.
+        // The script in the head also reads the theme, before the body exists.
         if (document.body && Object.hasOwn(items, key) && !seen.includes(key)) {
           seen.push(key)
           setItem.call(this, key, items[key as keyof typeof items])
@@ -46,7 +47,8 @@ test('what another tab stores while a page hydrates is not missed', async ({ pag
   await expectStored(page)
   expect(await seen(), 'the old values were read first').toEqual(['theme', 'settings'])
 
-  // msw reloads a page that opens while the worker of the last one is still leaving: wait for the worker.
+  // msw reloads a page that opens while the worker of the previous page is still shutting down, so
+  // wait for the worker.
   await openReady(page, 'admin')
   await expect(page.getByRole('button', { name: 'توسيع القائمة' })).toBeVisible()
   expect(await seen()).toContain('adminMenu')

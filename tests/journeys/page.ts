@@ -1,11 +1,13 @@
 import { type BrowserContext, test as base, expect, type Page } from 'playwright/test'
 
 type Fixtures = {
-  /** every console line and page error of the test's pages; a test that expects some empties it */
+  /**
+   * every console line and page error of the test's pages; a test that expects some must clear it
+   */
   consoleLines: string[]
 }
 
-/** `test` with a silent console: a line that nobody expected fails the test. */
+/** `test` with a silent console: an unexpected line fails the test. */
 export const test = base.extend<Fixtures>({
   consoleLines: [
     async ({ context }, use) => {
@@ -28,7 +30,7 @@ function listen(context: BrowserContext, lines: string[]) {
 
 export { expect }
 
-/** The page is up and the fake backend answers: calls made from here on reach it. */
+/** Opens a page and waits until it is hydrated and the fake backend answers its requests. */
 export async function openReady(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
@@ -36,7 +38,8 @@ export async function openReady(page: Page, path: string): Promise<void> {
 }
 
 /**
- * The app answers: React has drawn it, or has taken over the whole HTML that the build made (React's own record).
+ * Waits until React has rendered the page, or has hydrated all of the prerendered HTML (read from
+ * React's internals).
  * @workaround react-dom: tests/built/prerender.spec.ts
  */
 export const takenOver = (page: Page) =>
@@ -54,7 +57,10 @@ export const takenOver = (page: Page) =>
     return true
   })
 
-/** Requests of the page to an API path so far, by method. */
+/**
+ * Counts the page's requests to an API path with this method; returns a function that gets the
+ * count.
+ */
 export function watchCalls(page: Page, method: string, pathEnd: string | RegExp): () => number {
   let count = 0
   page.on('request', (request) => {

@@ -62,7 +62,7 @@ test('search finds a word whose hamza is misspelt, and leads to its card (D-10)'
 }) => {
   await page.goto('')
   await expect(page.locator(h1)).toBeVisible()
-  // At once: the key works before the app listens for it.
+  // Immediately: the key works even before the app has its listener.
   await page.keyboard.press('/')
   // «الأرصاد» without its hamza.
   await page.getByRole('searchbox', { name: 'بحث' }).pressSequentially('الارصاد')

@@ -79,7 +79,7 @@ test('leaving with unsaved changes asks first, by a link and by Back (D-24)', as
   await openReady(page, 'contact')
   await page.getByRole('button', { name: /^حساب/ }).click()
   await page.getByRole('menuitem', { name: 'الإعدادات' }).click()
-  // The form before it has a name too.
+  // Waits for the heading, because the contact form of the page before has a name field too.
   await expect(page.getByRole('heading', { level: 1, name: 'الإعدادات' })).toBeVisible()
   const name = page.getByRole('textbox', { name: 'الاسم' })
   await name.fill('سلمى')
@@ -92,7 +92,7 @@ test('leaving with unsaved changes asks first, by a link and by Back (D-24)', as
   await expect(question).toBeHidden()
   await expect(name).toHaveValue('سلمى')
 
-  // Another tab is no leaving.
+  // A change of tab does not count as leaving.
   await page.getByRole('tab', { name: 'الإشعارات' }).click()
   await expect(page.getByRole('tabpanel', { name: 'الإشعارات' })).toBeVisible()
   await page.goBack()

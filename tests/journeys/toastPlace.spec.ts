@@ -67,11 +67,11 @@ for (const size of SIZES)
       expect(controls, `${name}: controls in view`).toBeGreaterThan(3)
       expect(covered, name).toEqual([])
     }
-    // What was saved is logged.
+    // The screens log what they save.
     consoleLines.length = 0
   })
 
-/** Runs in the page: how many controls are in view, and which of them have the toast on a part of them. */
+/** Runs in the page: the number of visible controls, and those that the toast partly covers. */
 function lookUnderToast() {
   const toast = document.querySelector('[role=alert]')
   if (!toast) throw new Error('There is no toast')

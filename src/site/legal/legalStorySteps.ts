@@ -23,7 +23,10 @@ export const stands = (title: string) =>
 
 export const isMarked = (title: string) => waitFor(() => expect(inView()).toEqual([title]), patient)
 
-/** Spec §2: title, date, every section in the contents and in the text, in order; one canonical address (D-7). */
+/**
+ * Spec §2: title, date, every section in the contents and in the text, in order; one canonical
+ * address (D-7).
+ */
 export async function showsDocument({ title, sections }: LegalDocument, canonicalPath: string) {
   await expect(await pageHeading()).toHaveTextContent(new RegExp(`^${title}$`))
   const date = page().getByText(/^15\s+يناير\s+2025$/)

@@ -33,7 +33,10 @@ const Side = styled('div')(({ theme }) => ({
 const Accounts = styled('ul')({ paddingInline: 20 })
 const Below = styled('div')({ marginBlockStart: 24 })
 
-/** `/twitter` (Spec §2): five trending posts, ten hashtags, four accounts to follow, a paid banner. */
+/**
+ * `/twitter` (Spec §2): five trending posts, ten hashtags, four recommended accounts, a paid
+ * banner.
+ */
 export function PostsPage() {
   const { isFollowed, toggle, announcement } = useFollowed()
   return (
