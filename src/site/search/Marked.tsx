@@ -28,8 +28,7 @@ const Mark = styled('mark')(({ theme }) => ({
  */
 export function Marked({ text, query }: { text: string; query: string }) {
   return highlight(tieNumbers(text), query).map(({ text: part, isMatch }, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no identity other than their
-    // index
+    // biome-ignore lint/suspicious/noArrayIndexKey: the index is the only identity of a part
     isMatch ? <Mark key={index}>{part}</Mark> : part,
   )
 }

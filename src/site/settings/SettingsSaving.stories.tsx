@@ -18,7 +18,7 @@ import {
 const meta = preview.meta({
   title: 'Account/Settings saving',
   parameters: { route: '/settings' },
-  // What is logged is checked where it is said (Spec §7); elsewhere it would only be noise.
+  // The log is silenced; the stories below check its content (Spec §7).
   beforeEach: () => {
     spyOn(console, 'info').mockImplementation(() => {})
   },
