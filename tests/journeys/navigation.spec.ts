@@ -60,22 +60,28 @@ const PAGES: Record<string, string | RegExp> = {
   'admin/settings': 'إعدادات النظام',
 }
 
-for (const [path, heading] of Object.entries(PAGES)) {
-  test(`/${path} shows its page, one h1 and a title, no sideways scroll on a phone, in silence (§2)`, async ({
+/** The number of tests, so that the workers share the addresses; those of one test are opened in one page. */
+const GROUPS = 4
+
+for (let group = 0; group < GROUPS; group += 1)
+  test(`each address shows its page, one h1 and a title, no sideways scroll on a phone, in silence (§2), ${group + 1} of ${GROUPS}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 700 })
-    await page.goto(path)
-    const h1 = page.getByRole('heading', { level: 1 })
-    await expect(h1).toHaveCount(1)
-    await expect(h1).toHaveText(heading)
-    await expect(page).toHaveTitle(/ · مدار$/)
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(overflow).toBe(0)
+    const own = Object.entries(PAGES).filter((_, index) => index % GROUPS === group)
+    for (const [path, heading] of own)
+      await test.step(`/${path}`, async () => {
+        await page.goto(path)
+        const h1 = page.getByRole('heading', { level: 1 })
+        await expect.soft(h1, path).toHaveCount(1)
+        await expect.soft(h1, path).toHaveText(heading)
+        await expect.soft(page, path).toHaveTitle(/ · مدار$/)
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
+        expect.soft(overflow, path).toBe(0)
+      })
   })
-}
 
 test('on navigation the new h1 has focus, its title is announced, a page view goes out (§7)', async ({
   page,
