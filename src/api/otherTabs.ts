@@ -5,12 +5,21 @@
 const NAME = 'madar:api'
 
 // One channel for the whole page: a channel also receives the messages of other channels in the same page.
-let channel: BroadcastChannel | undefined
+let channel: BroadcastChannel | null | undefined
 
-function open(): BroadcastChannel | undefined {
-  if (typeof document === 'undefined' || !('BroadcastChannel' in globalThis)) return undefined
-  channel ??= new BroadcastChannel(NAME)
+function open(): BroadcastChannel | null {
+  if (typeof document === 'undefined') return null
+  if (channel === undefined) channel = tryToOpen()
   return channel
+}
+
+function tryToOpen(): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(NAME)
+  } catch {
+    // Firefox refuses if the reader blocks all cookies and site data. Some browsers have no such class.
+    return null
+  }
 }
 
 type Change = { path: string; saved?: unknown }

@@ -49,9 +49,11 @@ const uses: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 }
 
 const BOTH = `for (const name of ['localStorage', 'sessionStorage'])`
+// Where a reader blocks all cookies and site data, Firefox refuses the channel between tabs as well.
+const NO_CHANNEL = `BroadcastChannel = class { constructor() { throw new DOMException('forbidden', 'SecurityError') } }`
 const faults: Readonly<Record<string, string>> = {
   missing: `${BOTH} Object.defineProperty(window, name, { value: undefined, configurable: true })`,
-  'throwing on read': `${BOTH} Object.defineProperty(window, name, { configurable: true, get() { throw new DOMException('forbidden', 'SecurityError') } })`,
+  'throwing on read': `${BOTH} Object.defineProperty(window, name, { configurable: true, get() { throw new DOMException('forbidden', 'SecurityError') } }); ${NO_CHANNEL}`,
   'throwing at every getItem': `Storage.prototype.getItem = () => { throw new DOMException('broken', 'UnknownError') }`,
   'throwing on write (full)': `Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') }`,
 }
