@@ -37,25 +37,26 @@ export async function openReady(page: Page, path: string): Promise<void> {
   await takenOver(page)
 }
 
+/** Waits until React has rendered the page, or has hydrated all of the prerendered HTML. */
+export const takenOver = (page: Page) => page.waitForFunction(isTakenOver)
+
 /**
- * Waits until React has rendered the page, or has hydrated all of the prerendered HTML (read from
- * React's internals).
+ * Runs in the page: reads React's internals.
  * @workaround react-dom: tests/built/prerender.spec.ts
  */
-export const takenOver = (page: Page) =>
-  page.waitForFunction(() => {
-    const SUSPENSE = 13
-    const root = Object.entries(document.getElementById('root') ?? {}).find(([key]) =>
-      key.startsWith('__reactContainer'),
-    )?.[1].stateNode.current
-    if (!root || root.memoizedState.isDehydrated || !document.querySelector('h1')) return false
-    const rest = [root.child]
-    for (let part = rest.pop(); part; part = rest.pop()) {
-      if (part.tag === SUSPENSE && part.memoizedState?.dehydrated) return false
-      rest.push(...[part.child, part.sibling].filter(Boolean))
-    }
-    return true
-  })
+export function isTakenOver(): boolean {
+  const SUSPENSE = 13
+  const root = Object.entries(document.getElementById('root') ?? {}).find(([key]) =>
+    key.startsWith('__reactContainer'),
+  )?.[1].stateNode.current
+  if (!root || root.memoizedState.isDehydrated || !document.querySelector('h1')) return false
+  const rest = [root.child]
+  for (let part = rest.pop(); part; part = rest.pop()) {
+    if (part.tag === SUSPENSE && part.memoizedState?.dehydrated) return false
+    rest.push(...[part.child, part.sibling].filter(Boolean))
+  }
+  return true
+}
 
 /**
  * Counts the page's requests to an API path with this method; returns a function that gets the
