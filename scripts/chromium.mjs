@@ -28,8 +28,8 @@ export function findChromium() {
   return found ?? [...PLACES, playwrightsOwn()].find((place) => place && existsSync(place))
 }
 
-/** @param {string} name */
-function onPath(name) {
+/** The executable of this name, if there is one. @param {string} name */
+export function onPath(name) {
   try {
     const finder = process.platform === 'win32' ? 'where' : 'which'
     const out = execFileSync(finder, [name], { stdio: ['ignore', 'pipe', 'ignore'] })

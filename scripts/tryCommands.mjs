@@ -35,6 +35,8 @@ const WAYS = {
   'test:stories': { args: ['-g', 'Demo/Panel › Closed'] },
   'test:journeys': { args: ['-g', 'by keyboard an arrow only marks'] },
   'test:built': { args: ['-g', 'a production build has no worker file'] },
+  // Where neither engine is on the machine, it says so and succeeds.
+  'test:engines': { args: ['-g', 'analytics draws its chart'] },
   'test:faults': { args: ['-g', 'storage × throwing on read'] },
 }
 

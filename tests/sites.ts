@@ -1,6 +1,6 @@
 import { DEMO_BASE } from './builds.mjs'
 
-/** The first of seven ports in a row. Set `TEST_PORT` to run the tests of two checkouts at the same time. */
+/** The first of eight ports in a row. Set `TEST_PORT` to run the tests of two checkouts at the same time. */
 const firstPort = Number(process.env.TEST_PORT ?? 4301)
 const origin = (index: number) => `http://localhost:${firstPort + index}/`
 
@@ -14,3 +14,5 @@ export const API = origin(4)
 /** the production build with the mock server behind its own origin */
 export const WITH_SERVER = origin(5)
 export const DEV = origin(3)
+/** what drives WebKit in `npm run test:engines` */
+export const WEBKIT_DRIVER = origin(7)
