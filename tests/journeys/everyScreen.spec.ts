@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { publicPaths } from '@/publicPaths'
 import { screens } from '@/screens'
 import { expect, takenOver, test } from './page'
 
@@ -6,45 +7,157 @@ const WIDTHS = [360, 1280]
 /** Root font sizes, in percent. */
 const STEPS = [125, 150, 175, 200]
 /** The number of tests, of similar duration, so that the workers share them. */
-const GROUPS = 4
+const GROUPS = 8
 
-/** Every screen, and the tabs of the screens that have them. */
-const paths = [
-  ...screens.map(({ path }) => path),
-  ...['notifications', 'privacy', 'preferences', 'display'].map((tab) => `/settings?tab=${tab}`),
-  ...['revenue', 'content', 'engagement', 'traffic', 'sponsors'].map(
-    (tab) => `/admin/analytics?tab=${tab}`,
-  ),
-  ...['paused', 'campaigns', 'analytics'].map((tab) => `/admin/ads?tab=${tab}`),
-]
+/** Addresses of Spec §2, other spellings and wrong ones included, with the h1 of their pages. */
+const PAGES: Record<string, string | RegExp> = {
+  '': 'الأخبار والفئات',
+  contact: 'اتصل بنا',
+  sports: 'أخبار الرياضة',
+  technology: 'أخبار التكنولوجيا',
+  entertainment: 'أخبار الترفيه',
+  business: 'أخبار الأعمال',
+  religion: 'أخبار الدين',
+  science: 'أخبار العلوم',
+  health: 'أخبار الصحة',
+  culture: 'أخبار الثقافة',
+  youtube: 'فيديو',
+  twitter: 'منشورات',
+  sponsored: 'محتوى مدفوع',
+  countries: 'الدول العربية',
+  'countries/egypt': 'جمهورية مصر العربية',
+  'countries/EGYPT/': 'جمهورية مصر العربية',
+  'countries/egypt/economy': 'جمهورية مصر العربية',
+  'countries/egypt/politics': 'جمهورية مصر العربية',
+  'countries/egypt/chess': '404 Page Not Found',
+  'countries/atlantis': 'atlantis',
+  country: 'أخبار الدول العربية',
+  'country/مصر': 'أخبار مصر',
+  'category/رياضة': 'أخبار الرياضة',
+  'category/YouTube': 'فيديو',
+  'category/طقس': 'أخبار الطقس',
+  search: 'البحث',
+  'search?q=123': 'نتائج البحث عن «123»',
+  'search?q=true': 'نتائج البحث عن «true»',
+  dashboard: /./,
+  settings: 'الإعدادات',
+  profile: 'نورة الصالح',
+  privacy: 'سياسة الخصوصية',
+  'privacy-policy': 'سياسة الخصوصية',
+  terms: 'شروط الاستخدام',
+  'terms-of-service': 'شروط الاستخدام',
+  SPORTS: 'أخبار الرياضة',
+  'sports/': 'أخبار الرياضة',
+  'sports?utm_source=x': 'أخبار الرياضة',
+  'no/such/page': '404 Page Not Found',
+  nosuchtopic: '404 Page Not Found',
+  'sports/football': 'أخبار الرياضة',
+  'business/markets': 'أخبار الأعمال',
+  'sports/chess': '404 Page Not Found',
+  'country/%E0%A4%A': /./,
+  admin: 'نظرة عامة',
+  'admin/users': 'المستخدمون',
+  'admin/news': 'مصادر الأخبار',
+  'admin/news-settings': 'إعدادات الأخبار',
+  'admin/youtube': 'الفيديو',
+  'admin/twitter': 'المنشورات',
+  'admin/analytics': 'التحليلات',
+  'admin/categories': 'الفئات',
+  'admin/countries': 'الدول',
+  'admin/contact-messages': 'رسائل التواصل',
+  'admin/ads': 'الإعلانات',
+  'admin/settings': 'إعدادات النظام',
+}
+
+/** The tabs of the screens that have them, with the h1 of their screen. */
+const tabsOf = (screen: string, heading: string, tabs: string[]) =>
+  tabs.map((tab) => [`${screen}?tab=${tab}`, heading] as const)
+
+const tabs = new Map<string, string | RegExp>([
+  ...tabsOf('settings', 'الإعدادات', ['notifications', 'privacy', 'preferences', 'display']),
+  ...tabsOf('admin/analytics', 'التحليلات', [
+    'revenue',
+    'content',
+    'engagement',
+    'traffic',
+    'sponsors',
+  ]),
+  ...tabsOf('admin/ads', 'الإعلانات', ['paused', 'campaigns', 'analytics']),
+])
+
+/** The screens, and their tabs: these are printed, and read in large text. */
+const drawn = new Set([...screens.map(({ path }) => path.slice(1)), ...tabs.keys()])
+const addresses = new Map<string, string | RegExp>([
+  ...[...drawn].map((path) => [path, /./] as const),
+  ...tabs,
+  ...Object.entries(PAGES),
+])
 
 for (let group = 0; group < GROUPS; group += 1)
-  test(`every screen, ${group + 1} of ${GROUPS}: on paper its words without controls; in text up to twice as large nothing sideways, cut or broken (look.md, WCAG 1.4.4); no control under the demo’s handle`, async ({
+  test(`every address, ${group + 1} of ${GROUPS}: its page, one h1, a title, in silence (§2); the HTML of the build is hydrated as it is; on paper its words without controls; in text up to twice as large nothing sideways, cut or broken (look.md, WCAG 1.4.4); no control under the demo’s handle`, async ({
     page,
     consoleLines,
   }) => {
-    const found: Record<string, string[]> = {}
-    for (const path of paths.filter((_, index) => index % GROUPS === group)) {
-      await page.goto(path.slice(1))
+    const stylesheets: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'stylesheet') stylesheets.push(request.url())
+    })
+    await page.addInitScript(noteFirstHeading)
+    const found: Record<string, unknown[]> = {}
+    const note = (where: string, faults: unknown[]) => {
+      if (faults.length > 0) found[where] = faults
+    }
+    const own = [...addresses].filter((_, index) => index % GROUPS === group)
+    for (const [path, heading] of own) {
+      await page.setViewportSize({ width: 320, height: 700 })
+      await page.goto(path)
       await takenOver(page)
-      const onPaper = await faultsOnPaper(page, path)
-      if (onPaper.length > 0) found[`${path} on paper`] = onPaper
+      const h1 = page.getByRole('heading', { level: 1 })
+      await expect.soft(h1, path).toHaveCount(1)
+      await expect.soft(h1, path).toHaveText(heading)
+      await expect.soft(page, path).toHaveTitle(/ · مدار$/)
+      note(path, await page.evaluate(faultsOfPage, publicPaths.includes(`/${path}`)))
+      // Again, a style sheet would move the page: its styles are in the HTML.
+      note(`${path}, style sheets`, stylesheets.splice(0))
+      note(`${path}, console`, consoleLines.splice(0))
+      if (!drawn.has(path)) continue
+      await page.setViewportSize({ width: 1280, height: 720 })
+      note(`${path} on paper`, await faultsOnPaper(page, path))
       // Also measures sections with `content-visibility` that were never scrolled into view.
       await page.addStyleTag({ content: '* { content-visibility: visible !important }' })
       await page.evaluate(() => document.fonts.ready)
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 })
         await handleIsOutOfTheWay(page, `${path} at ${width} px`)
-        for (const step of STEPS) {
-          const faults = await page.evaluate(faultsAt, step)
-          if (faults.length > 0) found[`${path} at ${width} px, ${step} %`] = faults
-        }
+        for (const step of STEPS)
+          note(`${path} at ${width} px, ${step} %`, await page.evaluate(faultsAt, step))
       }
+      // Printing and measuring may log; what counts was read before.
+      consoleLines.length = 0
     }
     expect(found).toEqual({})
-    // The console output of the sample pages is not tested here.
-    consoleLines.length = 0
   })
+
+/** Runs in the page before its scripts: notes the heading of the HTML that the build made. */
+function noteFirstHeading() {
+  addEventListener('DOMContentLoaded', () => {
+    const heading = document.querySelector('h1')
+    if (heading) Object.assign(window, { firstHeading: heading })
+  })
+}
+
+/** Runs in the page: whether it scrolls sideways, and whether hydration has replaced the HTML that the build made for it. */
+function faultsOfPage(isPrerendered: boolean): string[] {
+  const { firstHeading } = window as { firstHeading?: Element }
+  const { scrollWidth, clientWidth } = document.documentElement
+  const isReplaced = isPrerendered && firstHeading !== document.querySelector('h1')
+  const descriptions = document.querySelectorAll('meta[name="description"]').length
+  return [
+    ...(scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px sideways`] : []),
+    ...(isReplaced ? ['the h1 is not that of the HTML'] : []),
+    ...(descriptions > 1 ? [`${descriptions} descriptions`] : []),
+  ]
+}
 
 /**
  * What is printed although it is only useful on a screen, or not printed although it is the content
