@@ -20,6 +20,9 @@ describe('D-9: what stands in an address', () => {
     [{ q: ['a', 'b'], tab: ['second'], page: ['2', '3'] }, {}],
     [{ page: 2 }, { page: 2 }],
     [{ page: 'Infinity' }, {}],
+    [{ page: '1e1' }, {}],
+    [{ page: '0x2' }, {}],
+    [{ page: ' 12 ' }, { page: 12 }],
     [{ other: 'x' }, {}],
     [JSON.parse('{"__proto__":{"q":"x"},"constructor":"y"}'), {}],
   ])('%j is %j', (search, expected) => {

@@ -18,7 +18,9 @@ export const oneOf =
 export const laterPage =
   (last = Number.MAX_SAFE_INTEGER): Reader<number> =>
   (value) => {
-    const page = Number(text(value) ?? value)
+    const digits = typeof value === 'number' ? `${value}` : (text(value) ?? '')
+    // Only plain digits, because `Number` also reads `1e1` and `0x2`.
+    const page = /^\d+$/.test(digits) ? Number(digits) : 0
     return Number.isSafeInteger(page) && page >= 2 && page <= last ? page : undefined
   }
 
