@@ -1,4 +1,5 @@
 import { type AdminUser, sampleAvatars } from '@/content/admin/users'
+import { localDay } from '@/lib/localDay'
 import type { NewUser } from './addUserSchema'
 
 type Circumstances = {
@@ -21,15 +22,9 @@ export function createUser(values: NewUser, { id, now, random }: Circumstances):
     email,
     role,
     status: 'active',
-    joinDate: dayOf(now),
+    joinDate: localDay(now),
     lastLogin: null,
     articles: 0,
     avatar,
   }
 }
-
-const twoDigits = (value: number) => String(value).padStart(2, '0')
-
-/** The day in the browser's time zone, `2026-11-20`. */
-export const dayOf = (date: Date): string =>
-  [date.getFullYear(), twoDigits(date.getMonth() + 1), twoDigits(date.getDate())].join('-')

@@ -1,5 +1,5 @@
 import { formatCalendarDay } from '@/lib/dates'
-import { dayOf } from './createUser'
+import { localDay } from '@/lib/localDay'
 
 /**
  * Describes the last login: «اليوم، 09:12», «أمس، 22:05», the day alone if it is earlier, or that
@@ -12,8 +12,8 @@ export function describeLastLogin(
 ): { day: string; time?: string } {
   if (lastLogin === null) return { day: 'لم يحدث بعد' }
   const [day = '', time = ''] = lastLogin.split('T')
-  if (now && day === dayOf(now)) return { day: 'اليوم', time }
-  if (now && day === dayOf(dayBefore(now))) return { day: 'أمس', time }
+  if (now && day === localDay(now)) return { day: 'اليوم', time }
+  if (now && day === localDay(dayBefore(now))) return { day: 'أمس', time }
   return { day: formatCalendarDay(day) }
 }
 
