@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { weight } from '@/ui/theme/tokens'
+import { useStore } from '@/ui/useStore'
 import { analyticsLog } from '../analyticsLog'
 import { LogSection } from './LogSection'
-import { useStore } from './useStore'
 
 /** The analytics events of this page, newest first (D-18). */
 export function AnalyticsLog() {

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { Field } from '@/ui/form/Field'
 import { SwitchRow } from '@/ui/form/Switch'
+import { useStore } from '@/ui/useStore'
 import { common } from '../demoLink'
 import { director } from '../director'
 import { type ScenarioName, scenarios } from '../scenarios'
@@ -8,7 +9,6 @@ import { LatencyField } from './LatencyField'
 import { PerCall } from './PerCall'
 import { ScenarioSelect } from './ScenarioSelect'
 import { useRefetchData } from './useRefetchData'
-import { useStore } from './useStore'
 
 /** Controls how the calls are answered: all of them, the next one, or each one separately. */
 export function CallFields() {

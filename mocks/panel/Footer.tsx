@@ -4,13 +4,13 @@ import { Download, Link, type LucideIcon, RotateCcw, Upload } from 'lucide-react
 import { type ChangeEvent, useRef, useState } from 'react'
 import { Icon } from '@/ui/icons'
 import { size } from '@/ui/theme/tokens'
+import { useStore } from '@/ui/useStore'
 import { director } from '../director'
 import { type Scenario, scenarios } from '../scenarios'
 import { askAndReset } from './askAndReset'
 import { downloadData, importFile } from './dataFile'
 import { LinkToCopy } from './LinkToCopy'
 import { useDemoLink } from './useDemoLink'
-import { useStore } from './useStore'
 
 /** The actions on all data: reset, export, import, copy the link. */
 export function Footer() {

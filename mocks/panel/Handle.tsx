@@ -5,11 +5,11 @@ import { useFreePlace } from '@/ui/freePlace/useFreePlace'
 import { Icon } from '@/ui/icons'
 import { Tooltip } from '@/ui/Tooltip'
 import { radius, size, weight } from '@/ui/theme/tokens'
+import { useStore } from '@/ui/useStore'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { common } from '../demoLink'
 import { director } from '../director'
 import { scenarios } from '../scenarios'
-import { useStore } from './useStore'
 
 type Props = { onOpen: () => void; ref: Ref<HTMLButtonElement> }
 

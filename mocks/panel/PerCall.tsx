@@ -2,12 +2,12 @@ import { styled } from '@mui/material/styles'
 import { ChevronDown } from 'lucide-react'
 import { Icon } from '@/ui/icons'
 import { radius, size, weight } from '@/ui/theme/tokens'
+import { useStore } from '@/ui/useStore'
 import { callIds, dataCalls } from '../dataCalls'
 import { director } from '../director'
 import { LatencyField } from './LatencyField'
 import { ScenarioSelect } from './ScenarioSelect'
 import { useRefetchData } from './useRefetchData'
-import { useStore } from './useStore'
 
 /** The scenario and the latency of each of the five calls of Spec §7. */
 export function PerCall() {

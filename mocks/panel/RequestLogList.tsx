@@ -1,7 +1,7 @@
+import { useStore } from '@/ui/useStore'
 import { director } from '../director'
 import { LoggedRequest } from './LoggedRequest'
 import { LogSection } from './LogSection'
-import { useStore } from './useStore'
 
 /** The data calls of this page, newest first. */
 export function RequestLogList() {

@@ -1,4 +1,4 @@
-/** A value that the whole page shares, with a subscription to its changes. It fits React's useSyncExternalStore. */
+/** A value that the whole page shares, with a subscription to its changes. Components read it with `useStore`. */
 export type Store<T> = {
   get: () => T
   set: (next: T) => void

@@ -1,5 +1,7 @@
-import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
+import { createStore } from '@/lib/store'
 import { toast } from './toast/toast'
+import { useStore } from './useStore'
 
 /**
  * A component that the first render of a page does not need. It is loaded when `isWanted` is first true, or
@@ -12,31 +14,18 @@ export function lazyPart<P extends object>(
   onMissing: () => void = tellMissing,
   Substitute?: ComponentType<P>,
 ) {
-  let shown: ComponentType<P> | undefined
-  const listeners = new Set<() => void>()
-  const show = (part: ComponentType<P> | undefined) => {
-    shown = part
-    for (const listener of listeners) listener()
-  }
+  const shown = createStore<ComponentType<P> | undefined>(undefined)
   // No cache is needed: the browser loads a module only once.
-  const fetchPart = () => load().then(show)
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  }
+  const fetchPart = () => load().then(shown.set)
 
   function Part({ isWanted, ...props }: P & { isWanted: boolean }) {
     const [wasWanted, setWasWanted] = useState(isWanted)
     if (isWanted && !wasWanted) setWasWanted(true)
-    const Shown = useSyncExternalStore(
-      subscribe,
-      () => shown,
-      () => undefined,
-    )
+    const Shown = useStore(shown, () => undefined)
     useEffect(() => {
       if (!isWanted) return
       fetchPart().catch(() => {
-        show(Substitute)
+        shown.set(Substitute)
         onMissing()
       })
     }, [isWanted])

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react'
 import { DEMO_READER, reader } from '@/lib/reader'
+import { useStore } from './useStore'
 
 const atBuildTime = () => DEMO_READER
 
@@ -7,4 +7,4 @@ const atBuildTime = () => DEMO_READER
  * Returns the reader's profile and rerenders when it is saved anywhere (Spec §3). HTML made at build time shows
  * the demo's reader; the stored profile appears with the first paint.
  */
-export const useReader = () => useSyncExternalStore(reader.subscribe, reader.get, atBuildTime)
+export const useReader = () => useStore(reader, atBuildTime)

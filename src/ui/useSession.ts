@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react'
 import { session } from '@/lib/session'
+import { useStore } from './useStore'
 
 const SIGNED_IN = { isSignedIn: true } as const
 const atBuildTime = () => SIGNED_IN
@@ -7,4 +7,4 @@ const atBuildTime = () => SIGNED_IN
 /**
  * Returns whether the reader is signed in. HTML made at build time shows the signed-in page (Spec §4, D-19).
  */
-export const useSession = () => useSyncExternalStore(session.subscribe, session.get, atBuildTime)
+export const useSession = () => useStore(session, atBuildTime)

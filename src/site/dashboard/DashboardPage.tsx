@@ -10,6 +10,7 @@ import { Icon } from '@/ui/icons'
 import { PageHeader } from '@/ui/PageHeader'
 import { size, weight } from '@/ui/theme/tokens'
 import { toast } from '@/ui/toast/toast'
+import { useNow } from '@/ui/useNow'
 import { useReader } from '@/ui/useReader'
 import { useSession } from '@/ui/useSession'
 import { CustomisePanel } from './CustomisePanel'
@@ -17,7 +18,6 @@ import { PersonalArticles } from './PersonalArticles'
 import { QuickStats } from './QuickStats'
 import { SignedOutNote } from './SignedOutNote'
 import { TodayEvents } from './TodayEvents'
-import { useClock } from './useClock'
 import { useReaderInterests } from './useReaderInterests'
 
 /**
@@ -26,7 +26,7 @@ import { useReaderInterests } from './useReaderInterests'
  */
 export function DashboardPage() {
   const id = useId()
-  const now = useClock()
+  const now = useNow()
   const greeting = useGreeting()
   const selected = useReaderInterests()
   const [isOpen, setIsOpen] = useState(false)

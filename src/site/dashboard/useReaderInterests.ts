@@ -1,11 +1,10 @@
-import { useSyncExternalStore } from 'react'
 import { INTEREST_IDS, type InterestId, readerInterests } from '@/lib/readerInterests'
+import { useStore } from '@/ui/useStore'
 
 /**
  * The reader's interests, wherever they were chosen: here, in the profile or in the auth dialog.
  */
-export const useReaderInterests = (): readonly InterestId[] =>
-  useSyncExternalStore(readerInterests.subscribe, readerInterests.get, readerInterests.get)
+export const useReaderInterests = (): readonly InterestId[] => useStore(readerInterests)
 
 /** The selection with one interest added or removed, in the order of Spec §3. */
 export const toggled = (selected: readonly InterestId[], id: InterestId): InterestId[] =>

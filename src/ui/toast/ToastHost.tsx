@@ -1,7 +1,8 @@
 import Portal from '@mui/material/Portal'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { lazyPart } from '../lazyPart'
 import { onFirstUse } from '../onFirstUse'
+import { useStore } from '../useStore'
 import { PlainToast } from './PlainToast'
 import { toastStore } from './toast'
 import { toastSlots } from './toastSlots'
@@ -15,8 +16,8 @@ const ToastView = lazyPart(
 
 /** Shows the current toast. `App` mounts it once. */
 export function ToastHost() {
-  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get, toastStore.get)
-  const slots = useSyncExternalStore(toastSlots.subscribe, toastSlots.get, toastSlots.get)
+  const toasts = useStore(toastStore)
+  const slots = useStore(toastSlots)
   // Preloaded, because a toast must be able to say that the connection is lost.
   useEffect(() => onFirstUse(ToastView.preload), [])
   return (
