@@ -132,9 +132,9 @@ const MUTANTS = [
   ],
   [
     'what settles writes the address of another page',
-    'src/ui/useDraftText.ts',
-    'return () => clearTimeout(timer)',
-    'return () => void timer',
+    'src/ui/useDebouncedText.ts',
+    'clearTimeout(timer)',
+    'void timer',
     /order × every filter/,
     'production',
   ],

@@ -120,7 +120,7 @@ row('order × every filter: left at once it writes no other address; Enter twice
         await box.pressSequentially('بت')
         await follow(page, '/terms')
         await expect(page.locator('h1')).toHaveText('شروط الاستخدام')
-        // Longer than the typing takes to settle (ui/useDraftText).
+        // Longer than the typing takes to settle (ui/useDebouncedText).
         await page.evaluate(() => new Promise((done) => setTimeout(done, 300)))
         await expect(page).toHaveURL(/\/terms$/)
       })
@@ -128,7 +128,7 @@ row('order × every filter: left at once it writes no other address; Enter twice
   },
 )
 
-/** A box for each way in which typing writes the address later (site/search, ui/useDraftText), and a link away. */
+/** A box for each way in which typing writes the address later (site/search, ui/useDebouncedText), and a link away. */
 const leaving = [
   { path: '/search', link: 'شروط الاستخدام' },
   { path: '/admin/users', link: 'الفئات' },

@@ -2,7 +2,6 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import { styled } from '@mui/material/styles'
 import { GripVertical, SearchX, Tags } from 'lucide-react'
-import { useRef } from 'react'
 import type { ManagedCategory } from '@/content/admin/managedCategory'
 import { formatNumber } from '@/lib/arabic'
 import { containsText } from '@/lib/containsText'
@@ -11,8 +10,9 @@ import { Icon } from '@/ui/icons'
 import { useRowFocus } from '@/ui/removal/useRowFocus'
 import { SearchField } from '@/ui/SearchField'
 import { EmptyState } from '@/ui/states/EmptyState'
+import { NoMatches } from '@/ui/states/NoMatches'
 import { size } from '@/ui/theme/tokens'
-import { useDraftText } from '@/ui/useDraftText'
+import { useListSearch } from '../useListSearch'
 import type { RowProps } from './CategoryRow'
 import { CategoryTable } from './CategoryTable'
 
@@ -56,11 +56,10 @@ export function CategoryList({
   isCovered,
   ...acts
 }: Props) {
-  const searchBox = useRef<HTMLInputElement>(null)
-  const draft = useDraftText(query, onQueryChange)
-  const isSearching = draft.text.trim() !== ''
+  const search = useListSearch({ q: query }, ({ q = '' }) => onQueryChange(q))
+  const isSearching = search.q !== ''
   const found = categories.filter(({ name, nameEn, description }) =>
-    containsText([name, nameEn, description], draft.text),
+    containsText([name, nameEn, description], search.q),
   )
 
   useRowFocus(
@@ -68,22 +67,15 @@ export function CategoryList({
     isCovered,
   )
 
-  function clear() {
-    onQueryChange(draft.settle(''))
-    searchBox.current?.focus()
-  }
-
   return (
     <ListCard component="section" aria-label={`فئات ${sectionName}`}>
       <FilterBar
         search={
           <SearchField
-            ref={searchBox}
+            {...search.field}
             size="small"
             label="بحث في الفئات"
             placeholder="الاسم أو الوصف"
-            value={draft.text}
-            onChange={draft.setText}
           />
         }
         filters={
@@ -104,15 +96,11 @@ export function CategoryList({
           {...acts}
         />
       ) : categories.length > 0 ? (
-        <EmptyState
+        <NoMatches
           icon={SearchX}
-          title="لا نتائج"
           text="لا فئة في هذا القسم يطابق اسمها أو وصفها بحثك."
-          action={
-            <Button size="small" onClick={clear}>
-              مسح البحث
-            </Button>
-          }
+          clearLabel="مسح البحث"
+          onClear={search.clear}
         />
       ) : (
         <EmptyState

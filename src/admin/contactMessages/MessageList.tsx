@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { Inbox } from 'lucide-react'
-import { useDeferredValue, useMemo, useRef } from 'react'
+import { useMemo } from 'react'
 import type { ContactMessage, MessageStatus } from '@/api/contactMessages'
 import { formatNumber } from '@/lib/arabic'
 import { DataTable } from '@/ui/DataTable'
@@ -11,7 +11,7 @@ import { useRowFocus } from '@/ui/removal/useRowFocus'
 import { SearchField } from '@/ui/SearchField'
 import { SegmentedControl } from '@/ui/SegmentedControl'
 import { EmptyState } from '@/ui/states/EmptyState'
-import { useDraftText } from '@/ui/useDraftText'
+import { type FilterCause, useListSearch } from '../useListSearch'
 import { filterMessages, indexMessages } from './filterMessages'
 import { STATUS_LABEL } from './MessageStatusBadge'
 import { messageColumns } from './messageColumns'
@@ -24,12 +24,6 @@ const STATUS_OPTIONS: { value: MessageStatus | 'all'; label: string }[] = [
   { value: 'read', label: STATUS_LABEL.read },
   { value: 'replied', label: STATUS_LABEL.replied },
 ]
-
-/**
- * What changed the filters: typing replaces the history entry, the other causes add one, so that
- * Back works.
- */
-export type FilterCause = 'typing' | 'filter' | 'page'
 
 export type FilterProps = {
   filters: MessageFilters
@@ -49,36 +43,20 @@ type Props = FilterProps & {
  * from texts that were folded beforehand, so that 10,000 messages do not delay a keystroke.
  */
 export function MessageList(props: Props) {
-  const { messages, isLoading, isCovered, filters, onFiltersChange, onView } = props
-  const searchBox = useRef<HTMLInputElement>(null)
-  const draft = useDraftText(filters.q ?? '', (text) =>
-    onFiltersChange({ ...withText(text), ...withStatus(filters.status) }, 'typing'),
-  )
-  const q = useDeferredValue(draft.text.trim())
+  const { messages, isLoading, isCovered, onFiltersChange, onView } = props
+  const { page: pageNumber = 1, ...filters } = props.filters
   const { status } = filters
+  const { q, ...search } = useListSearch<MessageFilters>(filters, onFiltersChange)
 
   const index = useMemo(() => indexMessages(messages), [messages])
   const found = useMemo(() => filterMessages(index, { q, status }), [index, q, status])
   const columns = useMemo(() => messageColumns(onView), [onView])
-  // While the address still contains the previous search, its page number does not apply to this
-  // one.
-  const page = pageOf(found, q === (filters.q ?? '') ? (filters.page ?? 1) : 1)
+  const page = pageOf(found, search.isInAddress ? pageNumber : 1)
 
   useRowFocus(
     page.items.map(({ id }) => String(id)),
     isCovered,
   )
-
-  function changeStatus(next: MessageStatus | 'all') {
-    const kept = next === 'all' ? {} : { status: next }
-    onFiltersChange({ ...withText(draft.settle()), ...kept }, 'filter')
-  }
-
-  function clear() {
-    draft.settle('')
-    onFiltersChange({}, 'filter')
-    searchBox.current?.focus()
-  }
 
   const isFiltered = q !== '' || status !== undefined
   return (
@@ -86,19 +64,17 @@ export function MessageList(props: Props) {
       <FilterBar
         search={
           <SearchField
-            ref={searchBox}
+            {...search.field}
             size="small"
             label="بحث في الرسائل"
             placeholder="الاسم أو البريد أو الموضوع"
-            value={draft.text}
-            onChange={draft.setText}
           />
         }
         filters={
           <SegmentedControl
             label="الحالة"
             value={status ?? 'all'}
-            onChange={changeStatus}
+            onChange={(next) => search.change({ status: next === 'all' ? undefined : next })}
             options={STATUS_OPTIONS}
           />
         }
@@ -120,7 +96,7 @@ export function MessageList(props: Props) {
           text={isFiltered ? 'لا توجد رسائل تطابق معايير البحث' : 'لم يتم استلام أي رسائل بعد'}
           action={
             isFiltered ? (
-              <Button size="small" onClick={clear}>
+              <Button size="small" onClick={search.clear}>
                 مسح البحث والتصفية
               </Button>
             ) : (
@@ -135,12 +111,7 @@ export function MessageList(props: Props) {
         <Pager
           page={page.page}
           pageCount={page.pageCount}
-          onPageChange={(next) =>
-            onFiltersChange(
-              { ...withText(draft.settle()), ...withStatus(status), ...withPage(next) },
-              'page',
-            )
-          }
+          onPageChange={(next) => search.change({ page: next > 1 ? next : undefined }, 'page')}
           summary={`${formatNumber(page.first)}–${formatNumber(page.last)} من ${formatNumber(found.length)}`}
         />
       )}
@@ -149,8 +120,3 @@ export function MessageList(props: Props) {
 }
 
 const isUnread = ({ status }: ContactMessage) => status === 'unread'
-
-// Defaults are omitted from the address (architecture, Habits).
-const withText = (q: string) => (q === '' ? {} : { q })
-const withStatus = (status: MessageStatus | undefined) => (status ? { status } : {})
-const withPage = (page: number) => (page > 1 ? { page } : {})

@@ -2,12 +2,13 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import { styled } from '@mui/material/styles'
 import { Newspaper } from 'lucide-react'
-import { useMemo, useRef } from 'react'
+import { useMemo } from 'react'
 import { type NewsSource, sampleSources } from '@/content/admin/newsSources'
 import { PageHeader } from '@/ui/PageHeader'
 import { useRowFocus } from '@/ui/removal/useRowFocus'
 import { EmptyState } from '@/ui/states/EmptyState'
-import { useDraftText } from '@/ui/useDraftText'
+import { NoMatches } from '@/ui/states/NoMatches'
+import { type FilterCause, useListSearch } from '../useListSearch'
 import { BulkBar } from './BulkBar'
 import { SourceFilterBar } from './SourceFilterBar'
 import { SourceGrid } from './SourceGrid'
@@ -15,12 +16,6 @@ import type { SourceFilters } from './sourceFilters'
 import { filterSources, selectAll, selectAllState, selectedOf } from './sourceList'
 import { describeSources } from './sourceWords'
 import { useSources } from './useSources'
-
-/**
- * What changed the filters: typing replaces the history entry, a filter adds one, so that Back
- * works.
- */
-export type FilterCause = 'typing' | 'filter'
 
 type Props = {
   filters: SourceFilters
@@ -39,10 +34,8 @@ const EmptyCard = styled(Card)({ marginBlockStart: 16 })
 /** The news sources page (Spec §2): filters, bulk actions, one card per source. */
 export function NewsSourcesPage({ filters, onFiltersChange, initial = sampleSources }: Props) {
   const { sources, selected, setSelected, ...acts } = useSources(initial)
-  const searchBox = useRef<HTMLInputElement>(null)
-  const draft = useDraftText(filters.q ?? '', (text) => change({ q: text }, 'typing'))
-  const q = draft.text.trim()
   const { category, status } = filters
+  const { q, field, change, clear } = useListSearch(filters, onFiltersChange)
 
   const visible = useMemo(
     () => filterSources(sources, { q, category, status }),
@@ -50,16 +43,6 @@ export function NewsSourcesPage({ filters, onFiltersChange, initial = sampleSour
   )
   const chosen = selectedOf(visible, selected)
   useRowFocus(visible.map(({ id }) => id))
-
-  function change(next: SourceFilters, cause: FilterCause = 'filter') {
-    onFiltersChange(withoutDefaults({ q: draft.settle(), category, status, ...next }), cause)
-  }
-
-  function clear() {
-    draft.settle('')
-    onFiltersChange({}, 'filter')
-    searchBox.current?.focus()
-  }
 
   return (
     <>
@@ -73,14 +56,12 @@ export function NewsSourcesPage({ filters, onFiltersChange, initial = sampleSour
       />
       <FilterCard>
         <SourceFilterBar
-          text={draft.text}
-          onTextChange={draft.setText}
+          field={field}
           filters={filters}
           onCategoryChange={(next) => change({ category: next })}
           onStatusChange={(next) => change({ status: next })}
           found={visible.length}
           total={sources.length}
-          searchBox={searchBox}
         />
       </FilterCard>
       <BulkBar
@@ -104,16 +85,7 @@ export function NewsSourcesPage({ filters, onFiltersChange, initial = sampleSour
       ) : (
         <EmptyCard>
           {sources.length > 0 ? (
-            <EmptyState
-              icon={Newspaper}
-              title="لا نتائج"
-              text="لا يوجد مصدر يطابق البحث والتصفية."
-              action={
-                <Button size="small" onClick={clear}>
-                  مسح البحث والتصفية
-                </Button>
-              }
-            />
+            <NoMatches icon={Newspaper} text="لا يوجد مصدر يطابق البحث والتصفية." onClear={clear} />
           ) : (
             <EmptyState
               icon={Newspaper}
@@ -130,9 +102,4 @@ export function NewsSourcesPage({ filters, onFiltersChange, initial = sampleSour
       )}
     </>
   )
-}
-
-/** Defaults are omitted from the address (architecture, Habits). */
-function withoutDefaults({ q, category, status }: SourceFilters): SourceFilters {
-  return { ...(q && { q }), ...(category && { category }), ...(status && { status }) }
 }

@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import type { ComponentProps } from 'react'
 import {
   SOURCE_STATUSES,
   type SourceCategory,
@@ -18,14 +18,12 @@ const STATUS_OPTIONS: { value: SourceStatus | 'all'; label: string }[] = [
 ]
 
 type Props = {
-  text: string
-  onTextChange: (text: string) => void
+  field: Pick<ComponentProps<typeof SearchField>, 'ref' | 'value' | 'onChange'>
   filters: SourceFilters
   onCategoryChange: (category: SourceCategory | undefined) => void
   onStatusChange: (status: SourceStatus | undefined) => void
   found: number
   total: number
-  searchBox: Ref<HTMLInputElement>
 }
 
 /** Search, category and status (Spec §2, News sources), and the number of results. */
@@ -34,12 +32,10 @@ export function SourceFilterBar(props: Props) {
     <FilterBar
       search={
         <SearchField
-          ref={props.searchBox}
+          {...props.field}
           size="small"
           label="بحث في المصادر"
           placeholder="اسم المصدر أو عنوان الخبر"
-          value={props.text}
-          onChange={props.onTextChange}
         />
       }
       filters={

@@ -2,11 +2,11 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import { styled } from '@mui/material/styles'
 import { createLink } from '@tanstack/react-router'
-import { type ComponentProps, useRef } from 'react'
+import type { ComponentProps } from 'react'
 import { MAIN_PAGE, type SettingsPage, settingsPageGroups } from '@/content/admin/settingsPages'
 import { SearchField } from '@/ui/SearchField'
 import { radius, size, weight } from '@/ui/theme/tokens'
-import { useDraftText } from '@/ui/useDraftText'
+import { useListSearch } from '../useListSearch'
 import { filterPages } from './filterPages'
 import { PageIcon } from './PageIcon'
 import { besidePages } from './pagesRoom'
@@ -78,25 +78,16 @@ type Props = { chosen: SettingsPage; q: string; onSearch: (q: string) => void }
  * §2).
  */
 export function PageList({ chosen, q, onSearch }: Props) {
-  const searchBox = useRef<HTMLInputElement>(null)
-  const draft = useDraftText(q, onSearch)
-  const groups = filterPages(settingsPageGroups, draft.text)
-
-  function clear() {
-    onSearch(draft.settle(''))
-    searchBox.current?.focus()
-  }
-
+  const search = useListSearch({ q }, (next) => onSearch(next.q ?? ''))
+  const groups = filterPages(settingsPageGroups, search.q)
   return (
     <Root component="nav" aria-label="الصفحات">
       <SearchRow>
         <SearchField
-          ref={searchBox}
+          {...search.field}
           size="small"
           label="بحث في الصفحات"
           placeholder="بحث في 31 صفحة"
-          value={draft.text}
-          onChange={draft.setText}
         />
       </SearchRow>
       {groups.map((group) => (
@@ -125,7 +116,7 @@ export function PageList({ chosen, q, onSearch }: Props) {
       {groups.length === 0 && (
         <Nothing>
           <p>لا نتائج</p>
-          <Button size="small" onClick={clear}>
+          <Button size="small" onClick={search.clear}>
             عرض كل الصفحات
           </Button>
         </Nothing>

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { UserSearch } from 'lucide-react'
-import { useDeferredValue, useMemo, useRef } from 'react'
+import { useMemo } from 'react'
 import { USER_STATUSES, type UserStatus } from '@/content/admin/userKinds'
 import type { AdminUser } from '@/content/admin/users'
 import { formatNumber } from '@/lib/arabic'
@@ -12,7 +12,8 @@ import { useRowFocus } from '@/ui/removal/useRowFocus'
 import { SearchField } from '@/ui/SearchField'
 import { SegmentedControl } from '@/ui/SegmentedControl'
 import { EmptyState } from '@/ui/states/EmptyState'
-import { useDraftText } from '@/ui/useDraftText'
+import { NoMatches } from '@/ui/states/NoMatches'
+import { type FilterCause, useListSearch } from '../useListSearch'
 import { hideDrawings } from './UserCells'
 import { type UserActs, userColumns } from './userColumns'
 import type { UserFilters } from './userFilters'
@@ -24,15 +25,10 @@ const STATUS_OPTIONS: { value: UserStatus | 'all'; label: string }[] = [
   ...USER_STATUSES.map((value) => ({ value, label: STATUSES[value].label })),
 ]
 
-/**
- * What changed the filters: `typing` and `added` (after the add dialog) replace the history entry,
- * the other causes add one, so that Back works.
- */
-export type FilterCause = 'typing' | 'added' | 'filter' | 'page'
-
 export type FilterProps = {
   filters: UserFilters
-  onFiltersChange: (filters: UserFilters, cause: FilterCause) => void
+  /** `added` (after the add dialog) replaces the history entry, as typing does */
+  onFiltersChange: (filters: UserFilters, cause: FilterCause | 'added') => void
 }
 
 const Table = styled('div')(({ theme }) => ({
@@ -49,20 +45,15 @@ type Props = FilterProps & UserActs & { users: readonly AdminUser[]; onAdd: () =
 
 /** The searchable table with two pages (Spec §2, Users; D-22). */
 export function UserList(props: Props) {
-  const { users, filters, onFiltersChange, onToggle, onDelete, onAdd } = props
-  const searchBox = useRef<HTMLInputElement>(null)
-  const { status, page = 1 } = filters
-  const draft = useDraftText(filters.q ?? '', (text) =>
-    onFiltersChange({ ...withText(text), ...withStatus(status) }, 'typing'),
-  )
-  // Typing updates the field at once and the rows at lower priority.
-  const q = useDeferredValue(draft.text.trim())
+  const { users, onFiltersChange, onToggle, onDelete, onAdd } = props
+  const { page = 1, ...filters } = props.filters
+  const { status } = filters
+  const { q, ...search } = useListSearch<UserFilters>(filters, onFiltersChange)
 
   const found = useMemo(() => filterUsers(users, { q, status }), [users, q, status])
   const filledPages = lastFilledPage(found.length, users.length)
-  // While the address still contains the previous search, its page number does not apply to this
-  // one. An empty page is not shown.
-  const shownPage = q === (filters.q ?? '') ? Math.min(page, filledPages) : 1
+  // An empty page is not shown.
+  const shownPage = search.isInAddress ? Math.min(page, filledPages) : 1
   const rows = useMemo(
     () => usersOnPage(found, shownPage, users.length),
     [found, shownPage, users.length],
@@ -82,40 +73,22 @@ export function UserList(props: Props) {
     [rows, onToggle, onDelete],
   )
 
-  const changeStatus = (next: UserStatus | 'all') =>
-    onFiltersChange(
-      { ...withText(draft.settle()), ...(next === 'all' ? {} : { status: next }) },
-      'filter',
-    )
-  const changePage = (next: number) =>
-    onFiltersChange(
-      { ...withText(draft.settle()), ...withStatus(status), ...(next === 2 ? { page: 2 } : {}) },
-      'page',
-    )
-  function clear() {
-    draft.settle('')
-    onFiltersChange({}, 'filter')
-    searchBox.current?.focus()
-  }
-
   return (
     <>
       <FilterBar
         search={
           <SearchField
-            ref={searchBox}
+            {...search.field}
             size="small"
             label="بحث في المستخدمين"
             placeholder="الاسم أو البريد"
-            value={draft.text}
-            onChange={draft.setText}
           />
         }
         filters={
           <SegmentedControl
             label="الحالة"
             value={status ?? 'all'}
-            onChange={changeStatus}
+            onChange={(next) => search.change({ status: next === 'all' ? undefined : next })}
             options={STATUS_OPTIONS}
           />
         }
@@ -124,15 +97,10 @@ export function UserList(props: Props) {
       {rows.length > 0 ? (
         table
       ) : users.length > 0 ? (
-        <EmptyState
+        <NoMatches
           icon={UserSearch}
-          title="لا نتائج"
           text="لا يوجد مستخدم يطابق البحث والتصفية."
-          action={
-            <Button size="small" onClick={clear}>
-              مسح البحث والتصفية
-            </Button>
-          }
+          onClear={search.clear}
         />
       ) : (
         <EmptyState
@@ -150,13 +118,9 @@ export function UserList(props: Props) {
         page={shownPage}
         pageCount={PAGE_COUNT}
         filledPages={filledPages}
-        onPageChange={changePage}
+        onPageChange={(next) => search.change({ page: next === 2 ? 2 : undefined }, 'page')}
         label="صفحات المستخدمين"
       />
     </>
   )
 }
-
-// Defaults are omitted from the address (architecture, Habits).
-const withText = (q: string) => (q === '' ? {} : { q })
-const withStatus = (status: UserStatus | undefined) => (status ? { status } : {})

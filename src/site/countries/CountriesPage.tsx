@@ -9,7 +9,7 @@ import { PageHeader } from '@/ui/PageHeader'
 import { SearchField } from '@/ui/SearchField'
 import { EmptyState } from '@/ui/states/EmptyState'
 import { size } from '@/ui/theme/tokens'
-import { useDraftText } from '@/ui/useDraftText'
+import { useDebouncedText } from '@/ui/useDebouncedText'
 import { CountriesGroup } from './CountriesGroup'
 import { countriesIndex } from './countriesIndex'
 
@@ -23,7 +23,7 @@ type Props = {
 /** `/countries` (Spec §2): the 22 countries, grouped by region, with a filter field. */
 export function CountriesPage({ query, onQueryChange }: Props) {
   const searchBox = useRef<HTMLInputElement>(null)
-  const { text, setText } = useDraftText(query, onQueryChange)
+  const { text, setText } = useDebouncedText(query, onQueryChange)
   const groups = useMemo(() => countriesIndex(text), [text])
   const found = groups.reduce((sum, group) => sum + group.countries.length, 0)
 

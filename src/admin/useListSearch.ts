@@ -1,0 +1,48 @@
+import { useDeferredValue, useRef } from 'react'
+import { useDebouncedText } from '@/ui/useDebouncedText'
+
+/** What changed the filters: typing replaces the history entry, the other causes add one, so that Back works. */
+export type FilterCause = 'typing' | 'filter' | 'page'
+
+type Filters = { q?: string | undefined }
+
+/**
+ * The search field of a list whose filters are in the address. `filters` are the current ones, without the page
+ * number: every change of a filter returns to the first page. `onChange` receives the next filters, without empty
+ * ones, because the address omits defaults (architecture, Habits).
+ *
+ * Returns
+ * - `field`: the props of the `SearchField`
+ * - `q`: the trimmed text to filter by; it follows the field at lower priority, so that typing stays fluent
+ * - `isInAddress`: whether the address contains `q` already; if not, its page number belongs to another search
+ * - `change`: changes some filters, together with a text that is not in the address yet
+ * - `clear`: removes all filters and focuses the field
+ */
+export function useListSearch<F extends Filters>(
+  filters: F,
+  onChange: (filters: F, cause: FilterCause) => void,
+) {
+  const searchBox = useRef<HTMLInputElement>(null)
+  const { q: inAddress = '', ...others } = filters
+  const write = (next: Filters, cause: FilterCause) => onChange(withoutEmpty(next) as F, cause)
+  const { text, setText, flush } = useDebouncedText(inAddress, (q) =>
+    write({ q, ...others }, 'typing'),
+  )
+  const q = useDeferredValue(text.trim())
+
+  return {
+    field: { ref: searchBox, value: text, onChange: setText },
+    q,
+    isInAddress: q === inAddress,
+    change: (next: Omit<F, 'q'>, cause: FilterCause = 'filter') =>
+      write({ q: flush(), ...others, ...next }, cause),
+    clear: () => {
+      flush('')
+      write({}, 'filter')
+      searchBox.current?.focus()
+    },
+  }
+}
+
+const withoutEmpty = (filters: object) =>
+  Object.fromEntries(Object.entries(filters).filter(([, value]) => value))

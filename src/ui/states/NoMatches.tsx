@@ -1,0 +1,27 @@
+import Button from '@mui/material/Button'
+import type { LucideIcon } from 'lucide-react'
+import { EmptyState } from './EmptyState'
+
+type Props = {
+  icon: LucideIcon
+  /** what matches nothing, one sentence */
+  text: string
+  clearLabel?: string
+  onClear: () => void
+}
+
+/** The empty state of a list in which nothing matches the search and the filters. */
+export function NoMatches({ icon, text, clearLabel = 'مسح البحث والتصفية', onClear }: Props) {
+  return (
+    <EmptyState
+      icon={icon}
+      title="لا نتائج"
+      text={text}
+      action={
+        <Button size="small" onClick={onClear}>
+          {clearLabel}
+        </Button>
+      }
+    />
+  )
+}
