@@ -36,7 +36,7 @@ export function AuthDialog({ open, onClose }: Props) {
       onClose={onClose}
       stepKey={`${visit} ${step}`}
       isFirstStep={stepsTaken === 0}
-      width={step === 'preferences' ? 'wide' : 'narrow'}
+      width={step === 'preferences' ? 'form' : 'narrow'}
       {...stepHeadings[step]}
       {...(step === 'verify-code' && { subtitle: codeSentTo(resetEmail) })}
     >

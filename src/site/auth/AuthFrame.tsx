@@ -1,71 +1,34 @@
-import Dialog from '@mui/material/Dialog'
 import { styled } from '@mui/material/styles'
-import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { rescueFocus } from '@/ui/dialog/rescueFocus'
-import { IconAction } from '@/ui/IconAction'
-import { radius, size, weight } from '@/ui/theme/tokens'
-import { ToastSlot } from '@/ui/toast/ToastSlot'
+import { DIALOG_WIDTH, DialogClose, DialogFrame, DialogTitle } from '@/ui/dialog/DialogFrame'
+import { size } from '@/ui/theme/tokens'
 import { toastStore } from '@/ui/toast/toast'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
-const WIDTH = { narrow: '30rem', wide: '34rem' } as const
+const Frame = styled(DialogFrame)({
+  // Keeps a focused element from scrolling under the toast.
+  '& .MuiDialog-paper': { scrollPaddingBlockEnd: 96 },
+})
 
-/** At most 90vh high and scrollable (Spec §9); on phones it fills the screen. */
-const Frame = styled(Dialog, { shouldForwardProp: (prop) => prop !== 'width' })<{ width: string }>(
-  ({ theme, width }) => ({
-    '& .MuiDialog-paper': {
-      inlineSize: '100%',
-      maxInlineSize: 'none',
-      blockSize: '100dvh',
-      maxBlockSize: 'none',
-      margin: 0,
-      overflowY: 'auto',
-      // Keeps a focused element from scrolling under the toast.
-      scrollPaddingBlockEnd: 96,
-      border: 0,
-      borderRadius: 0,
-      [theme.breakpoints.up('md')]: {
-        maxInlineSize: width,
-        blockSize: 'auto',
-        maxBlockSize: '90vh',
-        margin: 24,
-        border: `1px solid ${theme.vars.palette.tokens.line}`,
-        borderRadius: radius.dialog,
-      },
-    },
-  }),
-)
-
-/** Sticky and without a height of its own, so that the content scrolls under the button. */
-const Close = styled('div')(({ theme }) => ({
-  position: 'sticky',
-  insetBlockStart: 12,
-  zIndex: 1,
+/** Without a height of its own, so that the content scrolls under the button. */
+const Close = styled(DialogClose)(({ theme }) => ({
   alignSelf: 'flex-end',
   flex: 'none',
   blockSize: 0,
-  marginBlockStart: 12,
-  marginInlineEnd: 14,
   '& > *': { background: theme.vars.palette.tokens.paper },
-  [theme.breakpoints.up('md')]: { marginBlockStart: 18, marginInlineEnd: 26 },
+  [theme.breakpoints.down('md')]: { marginBlockStart: 12 },
 }))
 
 const Body = styled('div')(({ theme }) => ({
   inlineSize: '100%',
-  maxInlineSize: WIDTH.wide,
+  maxInlineSize: DIALOG_WIDTH.form,
   marginInline: 'auto',
   // Space for a toast below the last line on phones.
   padding: '8px 20px 88px',
   [theme.breakpoints.up('md')]: { padding: 32, paddingBlockStart: 6 },
 }))
 
-const Title = styled('h2')({
-  paddingInlineEnd: 48,
-  fontSize: size.t22,
-  fontWeight: weight.title,
-  '&:focus': { outline: 'none' },
-})
+const Title = styled(DialogTitle)({ paddingInlineEnd: 48 })
 
 const Subtitle = styled('p')(({ theme }) => ({
   marginBlockEnd: 20,
@@ -87,7 +50,7 @@ type Props = StepProps & {
    * live region
    */
   isFirstStep: boolean
-  width: keyof typeof WIDTH
+  width: 'narrow' | 'form'
 }
 
 /** The dialog around the auth steps: title, close button, the step, its toasts (Spec §4, §9). */
@@ -97,16 +60,15 @@ export function AuthFrame({ open, onClose, stepKey, isFirstStep, width, ...step 
     <Frame
       open={open}
       onClose={onClose}
-      aria-labelledby={id}
-      width={WIDTH[width]}
-      slotProps={{ transition: { onExited: rescueFocus } }}
+      titleId={id}
+      width={width}
+      // Spec §9: at most 90vh high and scrollable.
+      maxHeight="90vh"
+      onPhones="wholeScreen"
     >
-      <Close>
-        <IconAction label="إغلاق" icon={X} onClick={onClose} />
-      </Close>
+      <Close onClose={onClose} />
       <Step key={stepKey} titleId={id} {...step} />
       <VisuallyHidden aria-live="polite">{isFirstStep ? '' : step.title}</VisuallyHidden>
-      <ToastSlot isOpen={open} phoneEdge="bottom" />
     </Frame>
   )
 }

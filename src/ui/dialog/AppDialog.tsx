@@ -1,77 +1,39 @@
-import Dialog from '@mui/material/Dialog'
-import { keyframes, styled } from '@mui/material/styles'
-import { X } from 'lucide-react'
+import { styled } from '@mui/material/styles'
 import { memo, type ReactNode, useDeferredValue, useId, useRef } from 'react'
-import { IconAction } from '../IconAction'
-import { motion, radius, size, weight } from '../theme/tokens'
-import { ToastSlot } from '../toast/ToastSlot'
-import { rescueFocus } from './rescueFocus'
+import { radius } from '../theme/tokens'
+import { type DIALOG_WIDTH, DialogClose, DialogFrame, DialogTitle } from './DialogFrame'
 import { useBackCloses } from './useBackCloses'
 import { confirmDiscard, UnsavedInDialog } from './useUnsavedDialog'
 
-const WIDTH = { narrow: '30rem', form: '34rem', detail: '42rem' } as const
 const HEIGHT = { '80vh': '80dvh', '90vh': '90dvh' } as const
 
-const rise = keyframes({ from: { transform: 'translateY(2rem)' }, to: { transform: 'none' } })
-
-/** On phones, a sheet that slides up from the bottom; the whole sheet scrolls, under its footer. */
-const Frame = styled(Dialog, {
-  shouldForwardProp: (prop) => prop !== 'width' && prop !== 'maxHeight',
-})<{ width: string; maxHeight: string }>(({ theme, width, maxHeight }) => ({
-  '& .MuiDialog-container': {
-    alignItems: 'flex-end',
-    [theme.breakpoints.up('md')]: { alignItems: 'center' },
-  },
+/** On phones the whole sheet scrolls, under its footer. */
+const Frame = styled(DialogFrame)({
   '& .MuiDialog-paper': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     gridTemplateRows: 'auto 1fr auto',
-    inlineSize: '100%',
-    maxInlineSize: width,
-    maxBlockSize: maxHeight,
-    margin: 0,
-    overflowY: 'auto',
     // Without this, a focused field could be hidden under the footer.
     scrollPaddingBlock: '4rem 6rem',
-    borderEndStartRadius: 0,
-    borderEndEndRadius: 0,
-    borderInline: 0,
-    borderBlockEnd: 0,
-    animation: `${rise} ${motion.calm}ms ${motion.ease}`,
-    [theme.breakpoints.up('md')]: {
-      margin: 24,
-      animation: 'none',
-      border: `1px solid ${theme.vars.palette.tokens.line}`,
-      borderRadius: radius.dialog,
-    },
   },
-}))
+})
 
 const inset = { paddingInline: 20, '@media (min-width: 768px)': { paddingInline: 32 } }
 
-const Title = styled('h2')(({ theme }) => ({
+const Title = styled(DialogTitle)(({ theme }) => ({
   ...inset,
   gridColumn: 1,
   paddingBlockStart: 20,
   paddingInlineEnd: '12px !important',
-  fontSize: size.t22,
-  fontWeight: weight.title,
-  '&:focus': { outline: 'none' },
   [theme.breakpoints.up('md')]: { paddingBlockStart: 24 },
 }))
 
-/** Stays visible while the rest scrolls under it. */
-const Close = styled('div')(({ theme }) => ({
+const Close = styled(DialogClose)(({ theme }) => ({
   gridArea: '1 / 2 / -1 / -1',
-  position: 'sticky',
-  insetBlockStart: 12,
-  zIndex: 1,
   alignSelf: 'start',
-  marginBlockStart: 14,
-  marginInlineEnd: 14,
   borderRadius: radius.control,
   background: theme.vars.palette.tokens.paper,
-  [theme.breakpoints.up('md')]: { marginBlockStart: 18, marginInlineEnd: 26 },
+  [theme.breakpoints.down('md')]: { marginBlockStart: 14 },
 }))
 
 const Body = styled('div')(({ theme }) => ({
@@ -115,7 +77,7 @@ type Props = {
   /** buttons of the footer, the primary one first */
   actions?: ReactNode
   /** 480, 544 or 672 px */
-  width?: keyof typeof WIDTH
+  width?: keyof typeof DIALOG_WIDTH
   maxHeight?: keyof typeof HEIGHT
   /** while a request is pending: the dialog does not close */
   isBusy?: boolean
@@ -151,24 +113,22 @@ export function AppDialog({
     <Frame
       open={isShown}
       onClose={close}
-      aria-labelledby={id}
-      width={WIDTH[width]}
+      titleId={id}
+      width={width}
       maxHeight={HEIGHT[maxHeight]}
-      slotProps={{ paper: { 'aria-busy': isBusy }, transition: { onExited: rescueFocus } }}
+      onPhones="sheet"
+      isBusy={isBusy}
     >
       <Still isOpen={isShown}>
         <Title id={id} tabIndex={-1} ref={focusUnlessInside}>
           {title}
         </Title>
-        <Close>
-          <IconAction label="إغلاق" icon={X} onClick={close} disabled={isBusy} />
-        </Close>
+        <Close onClose={close} disabled={isBusy} />
         <UnsavedInDialog value={unsaved}>
           <Body>{children}</Body>
         </UnsavedInDialog>
         {actions && <Foot>{actions}</Foot>}
       </Still>
-      <ToastSlot isOpen={isShown} />
     </Frame>
   )
 }

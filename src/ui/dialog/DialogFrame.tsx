@@ -1,0 +1,114 @@
+import Dialog from '@mui/material/Dialog'
+import { keyframes, styled } from '@mui/material/styles'
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { isFocusInDialog, isFocusLost, pageHeading } from '../focus'
+import { IconAction } from '../IconAction'
+import { motion, size, weight } from '../theme/tokens'
+import { ToastSlot } from '../toast/ToastSlot'
+
+export const DIALOG_WIDTH = { narrow: '30rem', form: '34rem', detail: '42rem' } as const
+
+const rise = keyframes({ from: { transform: 'translateY(2rem)' }, to: { transform: 'none' } })
+
+/** A sheet that slides up from the bottom of a phone. */
+const SHEET = {
+  borderEndStartRadius: 0,
+  borderEndEndRadius: 0,
+  borderInline: 0,
+  borderBlockEnd: 0,
+  animation: `${rise} ${motion.calm}ms ${motion.ease}`,
+}
+
+const WHOLE_SCREEN = {
+  maxInlineSize: 'none',
+  blockSize: '100dvh',
+  maxBlockSize: 'none',
+  border: 0,
+  borderRadius: 0,
+}
+
+type FrameProps = {
+  width: keyof typeof DIALOG_WIDTH
+  maxHeight: string
+  onPhones: 'sheet' | 'wholeScreen'
+}
+
+const Frame = styled(Dialog, {
+  shouldForwardProp: (prop) => !['width', 'maxHeight', 'onPhones'].includes(String(prop)),
+})<FrameProps>(({ theme, width, maxHeight, onPhones }) => {
+  const isSheet = onPhones === 'sheet'
+  return {
+    '& .MuiDialog-container': {
+      [theme.breakpoints.down('md')]: isSheet && { alignItems: 'flex-end' },
+    },
+    '& .MuiDialog-paper': {
+      inlineSize: '100%',
+      maxInlineSize: DIALOG_WIDTH[width],
+      maxBlockSize: maxHeight,
+      margin: 0,
+      overflowY: 'auto',
+      [theme.breakpoints.down('md')]: isSheet ? SHEET : WHOLE_SCREEN,
+      [theme.breakpoints.up('md')]: { margin: 24 },
+    },
+  }
+})
+
+/** The button «إغلاق», which stays visible while the content scrolls under it. */
+const Corner = styled('div')(({ theme }) => ({
+  position: 'sticky',
+  insetBlockStart: 12,
+  zIndex: 1,
+  marginInlineEnd: 14,
+  [theme.breakpoints.up('md')]: { marginBlockStart: 18, marginInlineEnd: 26 },
+}))
+
+type CloseProps = { onClose: () => void; disabled?: boolean; className?: string }
+
+export function DialogClose({ onClose, disabled = false, className }: CloseProps) {
+  return (
+    <Corner className={className}>
+      <IconAction label="إغلاق" icon={X} onClick={onClose} disabled={disabled} />
+    </Corner>
+  )
+}
+
+/** Its `tabIndex` is -1 where it receives the focus, to start a screen reader there. */
+export const DialogTitle = styled('h2')({
+  fontSize: size.t22,
+  fontWeight: weight.title,
+  '&:focus': { outline: 'none' },
+})
+
+type Props = FrameProps & {
+  open: boolean
+  onClose: () => void
+  /** the id of the title, which names the dialog */
+  titleId: string
+  isBusy?: boolean
+  className?: string
+  children: ReactNode
+}
+
+/**
+ * The frame of the app's dialogs: a box in the middle, on phones a sheet or the whole screen, with a place for toasts.
+ * MUI traps the focus in it and restores it on closing. Renders no title: the content has it.
+ */
+export function DialogFrame({ titleId, isBusy, children, ...props }: Props) {
+  const { open, onPhones } = props
+  return (
+    <Frame
+      {...props}
+      aria-labelledby={titleId}
+      slotProps={{ paper: { 'aria-busy': isBusy }, transition: { onExited: rescueFocus } }}
+    >
+      {children}
+      <ToastSlot isOpen={open} phoneEdge={onPhones === 'sheet' ? 'top' : 'bottom'} />
+    </Frame>
+  )
+}
+
+/** Moves the focus to the page's heading if MUI could not restore it, because the button that opened the dialog is gone. */
+function rescueFocus() {
+  if (isFocusLost() || isFocusInDialog()) pageHeading()?.focus({ preventScroll: true })
+}
