@@ -2,6 +2,7 @@ import type { Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import type { AnyRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useRestoreFocus } from '@/ui/useRestoreFocus'
 import { Handle } from './Handle'
 import { Panel } from './Panel'
 
@@ -30,13 +31,14 @@ export function DemoPanel({ router }: PanelProps) {
     setIsOpen(false)
   }
 
-  useEffect(() => {
-    if (isOpen || cameFrom.current === undefined) return
+  const focusAfterClosing = () => {
     const before = cameFrom.current
-    cameFrom.current = undefined
+    if (before === undefined) return null
     const isThere = before instanceof HTMLElement && before.isConnected && before !== document.body
-    ;(isThere ? before : handle.current)?.focus()
-  }, [isOpen])
+    return isThere ? before : handle.current
+  }
+  // The shortcut closes the panel also while the focus is in the page.
+  useRestoreFocus(isOpen, focusAfterClosing, { isLost: () => true })
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const isKey = event.code === 'Backquote' || event.key === '`'

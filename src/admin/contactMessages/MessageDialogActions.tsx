@@ -2,9 +2,10 @@ import Button, { type ButtonProps } from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { CheckCheck } from 'lucide-react'
 import { useRef } from 'react'
+import { isFocusOnControl } from '@/ui/focus'
 import { Icon } from '@/ui/icons'
+import { useRestoreFocus } from '@/ui/useRestoreFocus'
 import { ACTION_LABEL, type MessageAction } from './messageActions'
-import { useFocusAfter } from './useFocusAfter'
 
 const Action = styled(Button)(({ theme }) => ({
   gap: 8,
@@ -34,7 +35,12 @@ type Props = {
 /** The footer of the message dialog: the available actions, the reply first. */
 export function MessageDialogActions({ offered, busy, onAction }: Props) {
   const foot = useRef<HTMLDivElement>(null)
-  useFocusAfter(busy, (last) => foot.current?.querySelector<HTMLElement>(`[data-action=${last}]`))
+  useRestoreFocus(
+    busy,
+    (last) => foot.current?.querySelector<HTMLElement>(`[data-action=${last}]`),
+    // MUI moves the focus to the frame of the dialog when the focused button is disabled.
+    { isLost: () => !isFocusOnControl() },
+  )
   const button = (action: MessageAction) => {
     if (!offered.has(action)) return null
     const Look = action === 'resolved' ? LastAction : Action

@@ -4,11 +4,12 @@ import { Check } from 'lucide-react'
 import { useRef } from 'react'
 import type { ContactMessage } from '@/api/contactMessages'
 import { RowActions } from '@/ui/dataTable/cells'
+import { isFocusOnControl } from '@/ui/focus'
 import { Icon } from '@/ui/icons'
 import { Tooltip } from '@/ui/Tooltip'
+import { useRestoreFocus } from '@/ui/useRestoreFocus'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { ACTION_LABEL, offeredActions } from './messageActions'
-import { useFocusAfter } from './useFocusAfter'
 import { useMessageChange } from './useMessageChange'
 
 const Quiet = styled(Button)({ gap: 8, minInlineSize: 0, '& svg': { flex: 'none' } })
@@ -30,7 +31,9 @@ export function MessageRowActions({ message, onView }: Props) {
   const resolveButton = useRef<HTMLButtonElement>(null)
   // The button is removed once the message is resolved; the focus then moves to the button beside
   // it.
-  useFocusAfter(busy, () => (done ? viewButton : resolveButton).current)
+  useRestoreFocus(busy, () => (done ? viewButton : resolveButton).current, {
+    isLost: () => !isFocusOnControl(),
+  })
   const { idle, busy: working } = ACTION_LABEL.resolved
 
   return (

@@ -8,6 +8,7 @@ import { MoveMenu } from '@/ui/sortable/MoveMenu'
 import { useSameButOrder } from '@/ui/sortable/useSameButOrder'
 import { useSortableRow } from '@/ui/sortable/useSortableRow'
 import { Tooltip } from '@/ui/Tooltip'
+import { useRestoreFocus } from '@/ui/useRestoreFocus'
 import { RowActions, RowCard, RowEditor, RowLine, RowNumber } from './rowStyles'
 
 /** An item of an editable list: it has an order and can be switched off (Spec §4). */
@@ -149,17 +150,13 @@ const FIRST_FIELD = '[data-edit] input, [data-edit] textarea'
 function useEditFocus(isOpen: boolean) {
   const row = useRef<HTMLLIElement>(null)
   const pencil = useRef<HTMLButtonElement>(null)
-  const wasOpen = useRef(false)
   useEffect(() => {
-    if (isOpen && !wasOpen.current) {
-      const field = row.current?.querySelector<HTMLInputElement>(FIRST_FIELD)
-      field?.focus()
-      field?.select()
-    }
-    // The focused button was inside the editor, which has been removed.
-    if (!isOpen && wasOpen.current && document.activeElement === document.body)
-      pencil.current?.focus()
-    wasOpen.current = isOpen
+    if (!isOpen) return
+    const field = row.current?.querySelector<HTMLInputElement>(FIRST_FIELD)
+    field?.focus()
+    field?.select()
   }, [isOpen])
+  // The focused button was inside the editor, which has been removed.
+  useRestoreFocus(isOpen, () => pencil.current)
   return { row, pencil }
 }

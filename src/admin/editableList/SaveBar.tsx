@@ -1,9 +1,11 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { Save } from 'lucide-react'
-import { type FocusEvent, memo, useDeferredValue, useEffect, useRef } from 'react'
+import { type FocusEvent, memo, useDeferredValue, useRef } from 'react'
 import { BottomBar } from '@/ui/BottomBar'
+import { pageHeading } from '@/ui/focus'
 import { Icon } from '@/ui/icons'
+import { useRestoreFocus } from '@/ui/useRestoreFocus'
 import { UnsavedNote } from './UnsavedNote'
 
 /** The text of the toast after a successful save (Spec §8). */
@@ -62,15 +64,11 @@ const Bar = memo(function UnsavedChanges({ isSaving = false, onSave }: Props) {
  */
 function useFocusAfterSaving(isDirty: boolean) {
   const cameFrom = useRef<HTMLElement | null>(null)
-  const wasDirty = useRef(isDirty)
-  useEffect(() => {
-    if (wasDirty.current && !isDirty && document.activeElement === document.body) {
-      const before = cameFrom.current
-      const target = before?.isConnected ? before : document.querySelector<HTMLElement>('#main h1')
-      target?.focus({ preventScroll: true })
-    }
-    wasDirty.current = isDirty
-  }, [isDirty])
+  useRestoreFocus(
+    isDirty,
+    () => (cameFrom.current?.isConnected ? cameFrom.current : pageHeading()),
+    { preventScroll: true },
+  )
   return ({ relatedTarget }: FocusEvent) => {
     // Skips the buttons of dialogs, which are removed with their dialog.
     if (relatedTarget instanceof HTMLElement && relatedTarget.closest('#main'))

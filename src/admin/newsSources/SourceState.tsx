@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { RotateCw } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import type { NewsSource } from '@/content/admin/newsSources'
 import { Icon } from '@/ui/icons'
 import { LoadingBar } from '@/ui/states/LoadingBar'
 import { radius, size } from '@/ui/theme/tokens'
+import { useRestoreFocus } from '@/ui/useRestoreFocus'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
 const Note = styled('div')(({ theme }) => ({
@@ -32,14 +33,8 @@ type Props = { source: NewsSource; onRetry: (source: NewsSource) => void }
  */
 export function SourceState({ source, onRetry }: Props) {
   const note = useRef<HTMLDivElement>(null)
-  const wasRetried = useRef(false)
-
-  // The retry button disappears with the failure: move the focus to the notice that replaces it.
-  useEffect(() => {
-    if (!wasRetried.current || source.status === 'error') return
-    wasRetried.current = false
-    note.current?.focus()
-  }, [source.status])
+  // The retry button disappears with the failure: the notice that replaces it gets the focus.
+  useRestoreFocus(source.status === 'error', () => note.current)
 
   if (source.status === 'collected') return null
   if (source.status === 'processing')
@@ -52,14 +47,7 @@ export function SourceState({ source, onRetry }: Props) {
   return (
     <Note data-failure>
       <span>لم يستجب المصدر في آخر محاولة جمع، والمعروض آخر ما وصل منه.</span>
-      <Button
-        size="small"
-        data-row-control="retry"
-        onClick={() => {
-          wasRetried.current = true
-          onRetry(source)
-        }}
-      >
+      <Button size="small" data-row-control="retry" onClick={() => onRetry(source)}>
         <Icon icon={RotateCw} size="small" />
         <span>
           إعادة المحاولة

@@ -17,6 +17,7 @@ import { FormTextField } from '@/ui/form/TextField'
 import { useAlertingForm } from '@/ui/form/useAlertingForm'
 import { Icon, SendIcon } from '@/ui/icons'
 import { toast } from '@/ui/toast/toast'
+import { useRestoreFocus } from '@/ui/useRestoreFocus'
 import { dropDraft, keepDraft, readDraft } from './contactDraft'
 
 const EMPTY: ContactMessageInput = {
@@ -47,7 +48,9 @@ const CATEGORIES = CONTACT_CATEGORIES.map((category) => ({ value: category, labe
 export function ContactForm({ category }: { category?: ContactCategory }) {
   const headingId = useId()
   const { mutateAsync: send, isPending } = useSendContactMessage()
-  const button = useFocusKeeper(isPending)
+  const button = useRef<HTMLButtonElement>(null)
+  // The button is disabled during the request, and a disabled button loses the focus.
+  useRestoreFocus(isPending, () => button.current)
   const form = useRef<HTMLFormElement>(null)
   const sentAt = useRef(Number.NEGATIVE_INFINITY)
   const { control, getValues, reset, setValue, subscribe, formProps } = useAlertingForm<
@@ -149,21 +152,6 @@ export function ContactForm({ category }: { category?: ContactCategory }) {
       </Foot>
     </Paper>
   )
-}
-
-/**
- * A disabled button loses the focus: restores it when the request ends, unless something else has
- * the focus.
- */
-function useFocusKeeper(isPending: boolean) {
-  const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    if (!isPending) return
-    return () => {
-      if (document.activeElement === document.body) button.current?.focus()
-    }
-  }, [isPending])
-  return button
 }
 
 const Paper = styled(Card)(({ theme }) => ({

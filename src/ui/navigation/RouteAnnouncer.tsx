@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { trackPageView } from '@/lib/analytics'
+import { pageHeading } from '../focus'
 import { toast } from '../toast/toast'
 import { VisuallyHidden } from '../VisuallyHidden'
 
@@ -48,10 +49,6 @@ export function RouteAnnouncer() {
     </VisuallyHidden>
   )
 }
-
-/** The h1 of the page; if there is no `main` (a page that failed), the first h1. */
-const pageHeading = () =>
-  document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('h1')
 
 const isPlainClick = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
   button === 0 && !(altKey || ctrlKey || metaKey || shiftKey)

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { useConfirm } from '../confirm/useConfirm'
+import { pageHeading } from '../focus'
 import { toastStore } from '../toast/toast'
 import { useStillShown } from '../useStillShown'
 import { focusRow } from './rowFocus'
@@ -24,7 +26,6 @@ export type Removal = {
 export function useRemoval(listId = ''): (removal: Removal) => Promise<boolean> {
   const isStillShown = useStillShown(listId)
   const confirm = useConfirm()
-  const focusRestored = useFocusRestored()
   const offer = useRef<{ listId: string; toast: number }>(undefined)
   useEffect(() => {
     return () => {
@@ -40,30 +41,12 @@ export function useRemoval(listId = ''): (removal: Removal) => Promise<boolean> 
       label: 'تراجع',
       onAct: () => {
         if (!isStillShown()) return
-        focusRestored(rowIds)
-        restore()
+        flushSync(restore)
+        // The row may be back, but on another page or hidden by a filter.
+        if (!rowIds.some((id) => focusRow(id, 'remove'))) pageHeading()?.focus()
       },
     })
     offer.current = { listId, toast }
     return true
-  }
-}
-
-/**
- * Returns a function to call with the ids just before the state changes: after the render it focuses the first
- * row that is visible.
- */
-function useFocusRestored(): (rowIds: readonly string[]) => void {
-  const wanted = useRef<readonly string[] | null>(null)
-  useEffect(() => {
-    const rowIds = wanted.current
-    if (rowIds === null) return
-    wanted.current = null
-    // The row may be back, but on another page or hidden by a filter.
-    if (!rowIds.some((id) => focusRow(id, 'remove')))
-      document.querySelector<HTMLElement>('#main h1')?.focus()
-  })
-  return (rowIds) => {
-    wanted.current = rowIds
   }
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { isFocusInDialog, isFocusOnControl, pageHeading } from '../focus'
 import { focusRow, placeOf, type RowPlace } from './rowFocus'
 
 /**
@@ -35,7 +36,8 @@ export function useRowFocus(ids: readonly string[], isCovered = false): void {
     if (!last.current || !hasLeft) return
     const { control } = last.current
     last.current = null
-    if (!isFocusLost()) return
+    // The focus may still be in a dialog that is closing.
+    if (isFocusOnControl() && !isFocusInDialog()) return
     const next = before.slice(index + 1).find((id) => ids.includes(id))
     const id = next ?? ids[Math.min(index, ids.length - 1)]
     if (id === undefined) focusEmptyState()
@@ -46,20 +48,7 @@ export function useRowFocus(ids: readonly string[], isCovered = false): void {
 /** Overlays on the list: focus inside them says nothing about the current row. */
 const OVERLAY = '.MuiModal-root, [role=alert]'
 
-/**
- * Whether the focus is on nothing, on a container, or in a closing dialog (`useRowFocus` runs once it closes).
- */
-function isFocusLost(): boolean {
-  const { activeElement, body } = document
-  return (
-    !(activeElement instanceof HTMLElement) ||
-    activeElement === body ||
-    activeElement.tabIndex < 0 ||
-    activeElement.closest('.MuiModal-root') !== null
-  )
-}
-
 function focusEmptyState() {
   const title = document.querySelector<HTMLElement>('#main [data-state-title]')
-  ;(title ?? document.querySelector<HTMLElement>('#main h1'))?.focus()
+  ;(title ?? pageHeading())?.focus()
 }

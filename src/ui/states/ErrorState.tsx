@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import { type LucideIcon, RotateCw, WifiOff } from 'lucide-react'
 import { useLayoutEffect, useRef } from 'react'
+import { pageHeading } from '../focus'
 import { Icon } from '../icons'
 import { StateMessage } from './StateMessage'
 
@@ -32,8 +33,7 @@ export function ErrorState({
     const shown = box.current
     // When the list has loaded, this button unmounts: move the focus to the page's heading.
     return () => {
-      if (shown?.contains(document.activeElement))
-        document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+      if (shown?.contains(document.activeElement)) pageHeading()?.focus({ preventScroll: true })
     }
   }, [])
   return (
