@@ -5,6 +5,7 @@ import { useId, useState } from 'react'
 import type { ParentId } from '@/content/admin/managedCategory'
 import { parentById } from '@/content/admin/parentSections'
 import { Icon } from '@/ui/icons'
+import { surface } from '@/ui/surface'
 import { radius, size, weight } from '@/ui/theme/tokens'
 import { SectionChoice } from './SectionChoice'
 import { SectionIcon } from './SectionIcon'
@@ -55,8 +56,7 @@ const Sheet = styled(Popover)(({ theme }) => ({
     flexDirection: 'column',
     maxBlockSize: '34rem',
     marginBlockStart: 4,
-    border: `1px solid ${theme.vars.palette.tokens.line}`,
-    borderRadius: radius.card,
+    ...surface(theme),
     boxShadow: theme.vars.palette.tokens.float,
   },
 }))

@@ -8,7 +8,8 @@ import { plural, withArticle } from '@/lib/arabic'
 import { formatAge } from '@/lib/dates'
 import { tieNumbers } from '@/lib/tieNumbers'
 import { CardItem } from '@/ui/sectionCard/items'
-import { motion, radius, size, weight } from '@/ui/theme/tokens'
+import { liftOnHover, surface } from '@/ui/surface'
+import { size, weight } from '@/ui/theme/tokens'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
 const Root = styled('section', { shouldForwardProp: (prop) => prop !== 'isArrival' })<{
@@ -19,14 +20,9 @@ const Root = styled('section', { shouldForwardProp: (prop) => prop !== 'isArriva
   minInlineSize: 0,
   overflow: 'hidden',
   scrollMarginBlockStart: 16,
-  background: theme.vars.palette.tokens.paper,
-  border: `1px solid ${theme.vars.palette.tokens[isArrival ? 'brand' : 'line']}`,
-  borderRadius: radius.card,
-  transition: `box-shadow ${motion.calm}ms ${motion.ease}, transform ${motion.calm}ms ${motion.ease}`,
-  '@media (hover: hover)': {
-    '&:hover': { boxShadow: theme.vars.palette.tokens.lift, transform: 'translateY(-1px)' },
-  },
-  '@media (prefers-reduced-motion: reduce)': { '&&:hover': { transform: 'none' } },
+  ...surface(theme),
+  ...(isArrival && { borderColor: theme.vars.palette.tokens.brand }),
+  ...liftOnHover(theme),
   '& h2': {
     scrollMarginBlockStart: 200,
     fontSize: size.t18,

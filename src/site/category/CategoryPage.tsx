@@ -1,15 +1,14 @@
 import { styled } from '@mui/material/styles'
 import { PageHeader } from '@/ui/PageHeader'
 import { Picture } from '@/ui/Picture'
-import { radius, size, weight } from '@/ui/theme/tokens'
+import { surface } from '@/ui/surface'
+import { size, weight } from '@/ui/theme/tokens'
 import { CardGrid } from '../cards/CardGrid'
 
 const Card = styled('section')(({ theme }) => ({
   overflow: 'hidden',
   minInlineSize: 0,
-  background: theme.vars.palette.tokens.paper,
-  border: `1px solid ${theme.vars.palette.tokens.line}`,
-  borderRadius: radius.card,
+  ...surface(theme),
   '& .picture': { borderRadius: 0 },
   '& div': { display: 'grid', gap: 4, padding: '16px 16px 20px' },
   '& h2': { fontSize: size.t18, fontWeight: weight.title, lineHeight: 1.5 },

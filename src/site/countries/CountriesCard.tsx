@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { CountryFlag } from '@/ui/CountryFlag'
 import { AppLink } from '@/ui/links'
-import { motion, radius, size, weight } from '@/ui/theme/tokens'
+import { liftOnHover, surface } from '@/ui/surface'
+import { size, weight } from '@/ui/theme/tokens'
 import type { IndexedCountry } from './countriesIndex'
 
 /**
@@ -36,16 +37,10 @@ const Card = styled('article')(({ theme }) => ({
   gridTemplateRows: '1fr auto',
   columnGap: 14,
   blockSize: '100%',
-  background: theme.vars.palette.tokens.paper,
-  border: `1px solid ${theme.vars.palette.tokens.line}`,
-  borderRadius: radius.card,
+  ...surface(theme),
   paddingInline: 16,
-  transition: `box-shadow ${motion.calm}ms ${motion.ease}, transform ${motion.calm}ms ${motion.ease}`,
+  ...liftOnHover(theme),
   '& > span': { alignSelf: 'start', marginBlockStart: 20 },
-  '@media (hover: hover)': {
-    '&:hover': { boxShadow: theme.vars.palette.tokens.lift, transform: 'translateY(-1px)' },
-  },
-  '@media (prefers-reduced-motion: reduce)': { '&&:hover': { transform: 'none' } },
   '&:hover h3 a': { color: theme.vars.palette.tokens.brand },
   [theme.breakpoints.up('md')]: { paddingInline: 20 },
 }))

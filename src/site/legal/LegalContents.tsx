@@ -5,6 +5,7 @@ import { ChevronDown } from 'lucide-react'
 import { type ComponentProps, useId, useState } from 'react'
 import type { LegalSection } from '@/content/legal/legalDocument'
 import { Icon } from '@/ui/icons'
+import { surface } from '@/ui/surface'
 import { control, radius, size, weight } from '@/ui/theme/tokens'
 
 type Props = {
@@ -72,9 +73,7 @@ const Entry = createLink(Anchor)
 
 const Contents = styled('nav')(({ theme }) => ({
   marginBlockEnd: 24,
-  border: `1px solid ${theme.vars.palette.tokens.line}`,
-  borderRadius: radius.card,
-  background: theme.vars.palette.tokens.paper,
+  ...surface(theme),
   '& .desk': { display: 'none' },
   [theme.breakpoints.up('xl')]: {
     position: 'sticky',

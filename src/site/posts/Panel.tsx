@@ -1,13 +1,12 @@
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useId } from 'react'
-import { radius, size, weight } from '@/ui/theme/tokens'
+import { surface } from '@/ui/surface'
+import { size, weight } from '@/ui/theme/tokens'
 
 /** The background of the page's lists: paper colour, thin border, 12 px radius. */
 export const PanelGround = styled('section')(({ theme }) => ({
   minInlineSize: 0,
-  background: theme.vars.palette.tokens.paper,
-  border: `1px solid ${theme.vars.palette.tokens.line}`,
-  borderRadius: radius.card,
+  ...surface(theme),
 }))
 
 const Title = styled('h2')(({ theme }) => ({

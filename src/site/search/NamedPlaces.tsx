@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
 import type { PlaceItem } from '@/content/searchItem'
-import { radius } from '@/ui/theme/tokens'
+import { surface } from '@/ui/surface'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { PlaceResult } from './PlaceResult'
 
@@ -27,9 +27,7 @@ export function NamedPlaces({ places, query }: Props) {
 
 const Card = styled('section')(({ theme }) => ({
   marginBlockEnd: 24,
-  background: theme.vars.palette.tokens.paper,
-  border: `1px solid ${theme.vars.palette.tokens.line}`,
-  borderRadius: radius.card,
+  ...surface(theme),
   '& li ~ li': { borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}` },
   '& li:first-of-type': { borderStartStartRadius: 11, borderStartEndRadius: 11 },
 }))

@@ -6,7 +6,8 @@ import { flushSync } from 'react-dom'
 import type { SearchItem } from '@/content/searchItem'
 import { formatNumber, plural } from '@/lib/arabic'
 import { Icon } from '@/ui/icons'
-import { radius, size, weight } from '@/ui/theme/tokens'
+import { surface } from '@/ui/surface'
+import { size, weight } from '@/ui/theme/tokens'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import type { GroupId } from './groupIds'
 import { ResultItem } from './ResultItem'
@@ -90,9 +91,7 @@ const Card = styled('section')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   minInlineSize: 0,
-  background: theme.vars.palette.tokens.paper,
-  border: `1px solid ${theme.vars.palette.tokens.line}`,
-  borderRadius: radius.card,
+  ...surface(theme),
 }))
 
 const Head = styled('header')(({ theme }) => ({

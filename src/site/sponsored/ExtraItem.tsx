@@ -3,7 +3,8 @@ import type { SponsoredExtra } from '@/content/sponsored'
 import { tieNumbers } from '@/lib/tieNumbers'
 import { Picture } from '@/ui/Picture'
 import { MetaLine } from '@/ui/sectionCard/MetaLine'
-import { lineHeight, radius, size, weight } from '@/ui/theme/tokens'
+import { surface } from '@/ui/surface'
+import { lineHeight, size, weight } from '@/ui/theme/tokens'
 import { PaidLine, sponsoredBy } from './PaidLine'
 import { NO_ROOM } from './room'
 
@@ -14,9 +15,7 @@ const Root = styled('article')(({ theme }) => ({
   gap: '4px 16px',
   minInlineSize: 0,
   padding: 16,
-  background: theme.vars.palette.tokens.paper,
-  border: `1px solid ${theme.vars.palette.tokens.line}`,
-  borderRadius: radius.card,
+  ...surface(theme),
   '& > .words': { display: 'grid', alignContent: 'start', gap: 8, minInlineSize: 0 },
   '& h3': { fontSize: size.t16, fontWeight: weight.card, lineHeight: lineHeight.item },
   '& > .picture': { alignSelf: 'start', marginBlockStart: 4 },

@@ -2,16 +2,15 @@ import { styled } from '@mui/material/styles'
 import type { SponsoredFeature } from '@/content/sponsored'
 import { tieNumbers } from '@/lib/tieNumbers'
 import { Picture } from '@/ui/Picture'
-import { radius, size, weight } from '@/ui/theme/tokens'
+import { surface } from '@/ui/surface'
+import { size, weight } from '@/ui/theme/tokens'
 import { AdvertiserButton } from './AdvertiserButton'
 import { PaidLine, sponsoredBy } from './PaidLine'
 
 const Root = styled('aside')(({ theme }) => ({
   display: 'grid',
   overflow: 'hidden',
-  background: theme.vars.palette.tokens.paper,
-  border: `1px solid ${theme.vars.palette.tokens.line}`,
-  borderRadius: radius.card,
+  ...surface(theme),
   // The text is first in the reading order; on phones the picture is displayed above it.
   '& > .picture': { order: -1, borderRadius: 0 },
   [theme.breakpoints.up('md')]: {

@@ -5,7 +5,8 @@ import { plural } from '@/lib/arabic'
 import { tieNumbers } from '@/lib/tieNumbers'
 import { Icon } from '@/ui/icons'
 import { Picture } from '@/ui/Picture'
-import { radius, size, weight } from '@/ui/theme/tokens'
+import { surface } from '@/ui/surface'
+import { size, weight } from '@/ui/theme/tokens'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { AdvertiserButton } from './AdvertiserButton'
 import { PaidLine } from './PaidLine'
@@ -17,9 +18,7 @@ const Root = styled('aside')(({ theme }) => ({
   alignItems: 'start',
   gap: 16,
   padding: 16,
-  background: theme.vars.palette.tokens.paper,
-  border: `1px solid ${theme.vars.palette.tokens.line}`,
-  borderRadius: radius.card,
+  ...surface(theme),
   '& > .picture': { order: -1 },
   [NO_ROOM]: {
     gridTemplateColumns: 'minmax(0, 1fr)',

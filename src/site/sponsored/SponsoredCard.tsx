@@ -5,7 +5,8 @@ import { formatAge } from '@/lib/dates'
 import { tieNumbers } from '@/lib/tieNumbers'
 import { Picture } from '@/ui/Picture'
 import { MetaLine } from '@/ui/sectionCard/MetaLine'
-import { lineHeight, radius, size, weight } from '@/ui/theme/tokens'
+import { surface } from '@/ui/surface'
+import { lineHeight, size, weight } from '@/ui/theme/tokens'
 import { PaidLine, sponsoredBy } from './PaidLine'
 import { NO_ROOM } from './room'
 
@@ -19,9 +20,7 @@ const Root = styled('article')(({ theme }) => ({
   minInlineSize: 0,
   overflow: 'hidden',
   paddingInline: 16,
-  background: theme.vars.palette.tokens.paper,
-  border: `1px solid ${theme.vars.palette.tokens.line}`,
-  borderRadius: radius.card,
+  ...surface(theme),
   '& > .picture': {
     gridArea: '1 / 2',
     alignSelf: 'start',

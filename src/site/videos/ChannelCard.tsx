@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles'
 import type { Channel } from '@/content/videos'
 import { tieNumbers } from '@/lib/tieNumbers'
-import { radius, size, weight } from '@/ui/theme/tokens'
+import { surface } from '@/ui/surface'
+import { size, weight } from '@/ui/theme/tokens'
 import { UserAvatar } from '@/ui/UserAvatar'
 import { FollowToggle } from '../follow/FollowToggle'
 import { VerifiedMark } from '../follow/VerifiedMark'
@@ -14,9 +15,7 @@ const Root = styled('article')(({ theme }) => ({
   gap: 12,
   minInlineSize: 0,
   padding: 16,
-  background: theme.vars.palette.tokens.paper,
-  border: `1px solid ${theme.vars.palette.tokens.line}`,
-  borderRadius: radius.card,
+  ...surface(theme),
   '& > .description, & > .action': { gridColumn: '1 / -1' },
   '& > .description': {
     alignSelf: 'start',

@@ -4,7 +4,8 @@ import { type ReactNode, useId } from 'react'
 import { withArticle } from '@/lib/arabic'
 import { ChevronForward, ICON, Icon } from '../icons'
 import { AppLink, type RouteLink } from '../links'
-import { control, motion, radius, size, weight } from '../theme/tokens'
+import { liftOnHover, surface } from '../surface'
+import { control, motion, size, weight } from '../theme/tokens'
 import { VisuallyHidden } from '../VisuallyHidden'
 
 const Card = styled('section', { shouldForwardProp: (prop) => prop !== 'span' })<{ span: 1 | 2 }>(
@@ -12,14 +13,8 @@ const Card = styled('section', { shouldForwardProp: (prop) => prop !== 'span' })
     display: 'flex',
     flexDirection: 'column',
     minInlineSize: 0,
-    background: theme.vars.palette.tokens.paper,
-    border: `1px solid ${theme.vars.palette.tokens.line}`,
-    borderRadius: radius.card,
-    transition: `box-shadow ${motion.calm}ms ${motion.ease}, transform ${motion.calm}ms ${motion.ease}`,
-    '@media (hover: hover)': {
-      '&:hover': { boxShadow: theme.vars.palette.tokens.lift, transform: 'translateY(-1px)' },
-    },
-    '@media (prefers-reduced-motion: reduce)': { '&&:hover': { transform: 'none' } },
+    ...surface(theme),
+    ...liftOnHover(theme),
     ...(span === 2 && { [theme.breakpoints.up('md')]: { gridColumn: 'span 2' } }),
     // On phones the cards are in one column, so off-screen cards need no layout.
     [theme.breakpoints.down('md')]: {

@@ -2,16 +2,13 @@ import { styled } from '@mui/material/styles'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { TriangleAlert } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { radius } from '../theme/tokens'
+import { surface } from '../surface'
 import { RetryButton } from './ErrorState'
 import { isMissingPage } from './missingPage'
 import { StateMessage } from './StateMessage'
 
-// Looks like MUI's Card, without adding its code to the first visit.
 const Card = styled('div')(({ theme }) => ({
-  border: `1px solid ${theme.vars.palette.tokens.line}`,
-  borderRadius: radius.card,
-  background: theme.vars.palette.tokens.paper,
+  ...surface(theme),
 }))
 
 /**

@@ -1,4 +1,5 @@
 import type { Components } from '@mui/material/styles'
+import { surface } from '../surface'
 import { controls, type VarsTheme } from './controls'
 import { globalStyles } from './globalStyles'
 import { radius, size, weight } from './tokens'
@@ -13,7 +14,7 @@ export const components: Components<VarsTheme> = {
   },
   MuiCard: {
     defaultProps: { variant: 'outlined' },
-    styleOverrides: { root: { borderRadius: radius.card, minInlineSize: 0 } },
+    styleOverrides: { root: ({ theme }) => ({ ...surface(theme), minInlineSize: 0 }) },
   },
   MuiTooltip: {
     // Use ui/Tooltip instead, because it has the timing.
@@ -33,8 +34,7 @@ export const components: Components<VarsTheme> = {
   MuiMenu: {
     styleOverrides: {
       paper: ({ theme }) => ({
-        border: `1px solid ${theme.vars.palette.tokens.line}`,
-        borderRadius: radius.card,
+        ...surface(theme),
         boxShadow: theme.vars.palette.tokens.float,
       }),
       list: { padding: 8 },

@@ -7,7 +7,8 @@ import { type FocusEvent, type KeyboardEvent, useRef } from 'react'
 import { useFreePlace } from '../freePlace/useFreePlace'
 import { IconAction } from '../IconAction'
 import { Icon } from '../icons'
-import { radius, size, weight } from '../theme/tokens'
+import { surface } from '../surface'
+import { size, weight } from '../theme/tokens'
 import { toastStore } from './toast'
 import type { Toast, ToastKind } from './toastStore'
 
@@ -40,9 +41,7 @@ const Paper = styled(Alert)(({ theme, severity = 'success' }) => ({
   marginInline: 'auto',
   paddingBlock: 12,
   paddingInline: '16px 4px',
-  background: theme.vars.palette.tokens.paper,
-  border: `1px solid ${theme.vars.palette.tokens.line}`,
-  borderRadius: radius.card,
+  ...surface(theme),
   boxShadow: theme.vars.palette.tokens.float,
   color: theme.vars.palette.tokens.ink,
   fontSize: size.t14,
