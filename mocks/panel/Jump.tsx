@@ -1,11 +1,9 @@
 import Button from '@mui/material/Button'
-import NativeSelect from '@mui/material/NativeSelect'
-import OutlinedInput from '@mui/material/OutlinedInput'
 import { type AnyRouter, useRouterState } from '@tanstack/react-router'
-import { ChevronDown } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { type Screen, screens, wings } from '@/screens'
 import { Field } from '@/ui/form/Field'
+import { Select } from '@/ui/form/Select'
 
 type Props = { router: AnyRouter; onJump?: (() => void) | undefined }
 
@@ -47,10 +45,9 @@ export function Jump({ router, onJump }: Props) {
       }
     >
       {(control) => (
-        <NativeSelect
-          variant="outlined"
-          input={<OutlinedInput fullWidth size="small" />}
-          IconComponent={ChevronDown}
+        <Select
+          fullWidth
+          size="small"
           value={marked ?? current}
           inputProps={control}
           onPointerDown={() => {
@@ -69,7 +66,7 @@ export function Jump({ router, onJump }: Props) {
               {screens.filter((screen) => screen.wing === wing).map(option)}
             </optgroup>
           ))}
-        </NativeSelect>
+        </Select>
       )}
     </Field>
   )

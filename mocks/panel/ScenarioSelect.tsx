@@ -1,7 +1,5 @@
-import NativeSelect from '@mui/material/NativeSelect'
-import OutlinedInput from '@mui/material/OutlinedInput'
-import { ChevronDown } from 'lucide-react'
 import type { FieldControl } from '@/ui/form/Field'
+import { Select } from '@/ui/form/Select'
 import { isScenario, type ScenarioName, scenarios } from '../scenarios'
 
 type Props = {
@@ -14,10 +12,9 @@ type Props = {
 /** A select of the scenarios of mocks/scenarios.ts. */
 export function ScenarioSelect({ scenario, onChange, control }: Props) {
   return (
-    <NativeSelect
-      variant="outlined"
-      input={<OutlinedInput fullWidth size="small" />}
-      IconComponent={ChevronDown}
+    <Select
+      fullWidth
+      size="small"
       value={scenario ?? ''}
       inputProps={control}
       onChange={({ target }) => {
@@ -34,6 +31,6 @@ export function ScenarioSelect({ scenario, onChange, control }: Props) {
           {label}
         </option>
       ))}
-    </NativeSelect>
+    </Select>
   )
 }

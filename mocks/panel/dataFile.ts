@@ -1,5 +1,6 @@
 import { plural } from '@/lib/arabic'
 import { localDay } from '@/lib/localDay'
+import { MESSAGES } from '@/lib/nouns'
 import { confirm } from '@/ui/confirm/confirm'
 import { toast } from '@/ui/toast/toast'
 import {
@@ -46,17 +47,8 @@ const refuse = (reason: string): void => toast.error(`لم يُستورد شيء
 
 /** Returns the Arabic text that says what the file will replace. */
 function replaced({ messages, texts }: BrowserData): string {
-  const count = plural(messages.length, MESSAGE)
+  const count = plural(messages.length, { ...MESSAGES, zero: 'بلا رسائل' })
   return Object.keys(texts).length === 0
     ? `في الملف رسائل التواصل وحدها (${count})، فتحل محل الرسائل المحفوظة ويبقى غيرها كما هو.`
     : `يحل ما في الملف محل كل ما يحفظه التطبيق في هذا المتصفح: رسائل التواصل (${count})، وإعدادات القارئ والمظهر وطيّ قائمة الإدارة والرسالة التي لم تُرسل.`
-}
-
-const MESSAGE = {
-  zero: 'بلا رسائل',
-  one: 'رسالة واحدة',
-  two: 'رسالتان',
-  few: 'رسائل',
-  many: 'رسالة',
-  other: 'رسالة',
 }

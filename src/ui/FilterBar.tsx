@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { size } from './theme/tokens'
+import { visuallyHidden } from './VisuallyHidden'
 
 type Props = {
   /** a `SearchField` */
@@ -46,11 +47,5 @@ const Count = styled('p')(({ theme }) => ({
   lineHeight: 1.6,
   color: theme.vars.palette.tokens.muted,
   // On phones the list itself is visible, so only screen readers get the count.
-  [theme.breakpoints.down('md')]: {
-    position: 'absolute',
-    inlineSize: 1,
-    blockSize: 1,
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-  },
+  [theme.breakpoints.down('md')]: visuallyHidden,
 }))

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { type KeyboardEvent, useId } from 'react'
+import { focusRing } from '@/ui/theme/focusRing'
 import { control, radius, size, weight } from '@/ui/theme/tokens'
 
 type Props<Value extends string> = {
@@ -99,8 +100,7 @@ const Segment = styled('label')(({ theme }) => ({
     fontWeight: weight.card,
   },
   '&:has(:focus-visible)': {
-    outline: `3px solid ${theme.vars.palette.tokens.focus}`,
-    outlineOffset: 2,
+    ...focusRing(theme),
     zIndex: 1,
   },
   // The transparent radio covers its segment, so that touch exploration finds it at its visible position.

@@ -2,27 +2,13 @@ import { Bell, Clock, Trophy } from 'lucide-react'
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import { wholeCanvas } from '../../.storybook/wholeCanvas'
-import {
-  ArrowBack,
-  ArrowForward,
-  ChevronBack,
-  ChevronForward,
-  ChevronsBack,
-  ChevronsForward,
-  Icon,
-  LogOutIcon,
-  SendIcon,
-} from './icons'
+import { ChevronBack, ChevronForward, Icon, LogOutIcon, SendIcon } from './icons'
 
 const meta = preview.meta({ title: 'Foundations/Icons', parameters: wholeCanvas, component: Icon })
 
 const POINTING = {
   ChevronForward,
   ChevronBack,
-  ChevronsForward,
-  ChevronsBack,
-  ArrowForward,
-  ArrowBack,
   SendIcon,
   LogOutIcon,
 }

@@ -1,11 +1,7 @@
 import { styled } from '@mui/material/styles'
 import {
-  ArrowLeft,
-  ArrowRight,
   ChevronLeft,
   ChevronRight,
-  ChevronsLeft,
-  ChevronsRight,
   LogOut,
   type LucideIcon,
   type LucideProps,
@@ -55,9 +51,5 @@ const pointing = (icon: LucideIcon): LucideIcon =>
 export const ChevronForward = pointing(ChevronRight)
 /** Points to the inline start: right in Arabic. */
 export const ChevronBack = pointing(ChevronLeft)
-export const ChevronsForward = pointing(ChevronsRight)
-export const ChevronsBack = pointing(ChevronsLeft)
-export const ArrowForward = pointing(ArrowRight)
-export const ArrowBack = pointing(ArrowLeft)
 export const SendIcon = pointing(Send)
 export const LogOutIcon = pointing(LogOut)

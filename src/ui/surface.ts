@@ -1,20 +1,18 @@
-import type { CssVarsTheme, Theme } from '@mui/material/styles'
+import type { ThemeVars } from './theme/focusRing'
 import { motion, radius } from './theme/tokens'
-
-type VarsTheme = Pick<Theme & CssVarsTheme, 'vars'>
 
 /**
  * The look of a paper card, for `styled` blocks: `...surface(theme)`. The theme gives it to MUI's `Card` too. Public
  * pages use this instead of `Card`, whose code is not in their budget.
  */
-export const surface = (theme: VarsTheme) => ({
+export const surface = (theme: ThemeVars) => ({
   background: theme.vars.palette.tokens.paper,
   border: `1px solid ${theme.vars.palette.tokens.line}`,
   borderRadius: radius.card,
 })
 
 /** For a `surface`: it rises by one pixel while the mouse is on it. */
-export const liftOnHover = (theme: VarsTheme) => ({
+export const liftOnHover = (theme: ThemeVars) => ({
   transition: `box-shadow ${motion.calm}ms ${motion.ease}, transform ${motion.calm}ms ${motion.ease}`,
   '@media (hover: hover)': {
     '&:hover': { boxShadow: theme.vars.palette.tokens.lift, transform: 'translateY(-1px)' },

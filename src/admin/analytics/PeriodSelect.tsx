@@ -1,21 +1,17 @@
-import NativeSelect from '@mui/material/NativeSelect'
-import OutlinedInput from '@mui/material/OutlinedInput'
 import { styled } from '@mui/material/styles'
-import { ChevronDown } from 'lucide-react'
+import { Select } from '@/ui/form/Select'
 import { PERIODS, type Period } from './analyticsSearch'
 import { PERIOD_LABELS } from './tabWords'
 
-const Select = styled(NativeSelect)({ inlineSize: '11rem', maxInlineSize: '100%' })
+const Root = styled(Select)({ inlineSize: '11rem', maxInlineSize: '100%' })
 
 type Props = { value: Period; onChange: (period: Period) => void }
 
 /** The four periods of Spec §2. */
 export function PeriodSelect({ value, onChange }: Props) {
   return (
-    <Select
-      variant="outlined"
-      input={<OutlinedInput size="small" />}
-      IconComponent={ChevronDown}
+    <Root
+      size="small"
       value={value}
       onChange={(event) => {
         const chosen = PERIODS.find((period) => period === event.target.value)
@@ -28,6 +24,6 @@ export function PeriodSelect({ value, onChange }: Props) {
           {PERIOD_LABELS[period]}
         </option>
       ))}
-    </Select>
+    </Root>
   )
 }

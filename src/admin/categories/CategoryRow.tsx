@@ -4,6 +4,7 @@ import { type CSSProperties, memo, type ReactNode, type Ref } from 'react'
 import type { ManagedCategory } from '@/content/admin/managedCategory'
 import { formatNumber, plural } from '@/lib/arabic'
 import type { Step } from '@/lib/editableList'
+import { ARTICLES } from '@/lib/nouns'
 import { StatusBadge } from '@/ui/Badge'
 import { ClampedText, TwoLines } from '@/ui/dataTable/cells'
 import { says } from '@/ui/dataTable/tableRoles'
@@ -15,15 +16,6 @@ import { useSortableRow } from '@/ui/sortable/useSortableRow'
 import { weight } from '@/ui/theme/tokens'
 import { CategoryActions } from './CategoryActions'
 import { CategoryIcon } from './CategoryIcon'
-
-const ARTICLES = {
-  zero: 'لا مقالات',
-  one: 'مقال واحد',
-  two: 'مقالان',
-  few: 'مقالات',
-  many: 'مقالًا',
-  other: 'مقال',
-}
 
 const Order = styled('span')(({ theme }) => ({
   display: 'flex',

@@ -8,7 +8,7 @@ import { isFocusOnControl } from '@/ui/focus'
 import { Icon } from '@/ui/icons'
 import { Tooltip } from '@/ui/Tooltip'
 import { useRestoreFocus } from '@/ui/useRestoreFocus'
-import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { VisuallyHidden, visuallyHidden } from '@/ui/VisuallyHidden'
 import { ACTION_LABEL, offeredActions } from './messageActions'
 import { useMessageChange } from './useMessageChange'
 
@@ -18,7 +18,7 @@ const Quiet = styled(Button)({ gap: 8, minInlineSize: 0, '& svg': { flex: 'none'
 const ResolveButton = styled(Quiet)(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {
     paddingInline: 10,
-    '& > span': { position: 'absolute', inlineSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+    '& > span': visuallyHidden,
   },
 }))
 

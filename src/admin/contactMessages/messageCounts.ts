@@ -1,12 +1,5 @@
 import { type CountedNoun, plural } from '@/lib/arabic'
-
-const MESSAGES: CountedNoun = {
-  one: 'رسالة واحدة',
-  two: 'رسالتان',
-  few: 'رسائل',
-  many: 'رسالة',
-  other: 'رسالة',
-}
+import { MESSAGES } from '@/lib/nouns'
 
 const UNREAD: CountedNoun = {
   one: 'واحدة غير مقروءة',

@@ -1,10 +1,8 @@
-import NativeSelect from '@mui/material/NativeSelect'
-import OutlinedInput from '@mui/material/OutlinedInput'
 import { styled } from '@mui/material/styles'
-import { ChevronDown } from 'lucide-react'
 import { type Region, regions } from '@/content/countries'
+import { Select } from '@/ui/form/Select'
 
-const Select = styled(NativeSelect)(({ theme }) => ({
+const Root = styled(Select)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { inlineSize: '12rem' },
 }))
 
@@ -15,10 +13,8 @@ type Props = { value: Region | undefined; onChange: (region: Region | undefined)
  */
 export function RegionFilter({ value, onChange }: Props) {
   return (
-    <Select
-      variant="outlined"
-      input={<OutlinedInput size="small" />}
-      IconComponent={ChevronDown}
+    <Root
+      size="small"
       value={value ?? ''}
       onChange={(event) => onChange(regions.find((region) => region === event.target.value))}
       inputProps={{ 'aria-label': 'المنطقة' }}
@@ -29,6 +25,6 @@ export function RegionFilter({ value, onChange }: Props) {
           {region}
         </option>
       ))}
-    </Select>
+    </Root>
   )
 }

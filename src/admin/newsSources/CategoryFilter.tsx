@@ -1,10 +1,8 @@
-import NativeSelect from '@mui/material/NativeSelect'
-import OutlinedInput from '@mui/material/OutlinedInput'
 import { styled } from '@mui/material/styles'
-import { ChevronDown } from 'lucide-react'
 import { type SourceCategory, sourceCategories } from '@/content/admin/newsSourceKinds'
+import { Select } from '@/ui/form/Select'
 
-const Select = styled(NativeSelect)(({ theme }) => ({
+const Root = styled(Select)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { inlineSize: '10rem' },
 }))
 
@@ -18,10 +16,8 @@ type Props = {
  */
 export function CategoryFilter({ value, onChange }: Props) {
   return (
-    <Select
-      variant="outlined"
-      input={<OutlinedInput size="small" />}
-      IconComponent={ChevronDown}
+    <Root
+      size="small"
       value={value ?? ''}
       onChange={(event) =>
         onChange(sourceCategories.find(({ id }) => id === event.target.value)?.id)
@@ -34,6 +30,6 @@ export function CategoryFilter({ value, onChange }: Props) {
           {name}
         </option>
       ))}
-    </Select>
+    </Root>
   )
 }

@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, LoaderCircle, type LucideIcon } from 'lucide-react'
 import { type SourceStatus, sourceCategories } from '@/content/admin/newsSourceKinds'
-import { type CountedNoun, formatNumber, plural } from '@/lib/arabic'
+import { formatNumber, plural } from '@/lib/arabic'
+import { SOURCES, VIEWS } from '@/lib/nouns'
 import type { BadgeTone } from '@/ui/Badge'
 
 /** Spec §3, Aggregated article: collected, processing, collection error. */
@@ -13,23 +14,6 @@ export const STATUSES: Record<SourceStatus, { label: string; tone: BadgeTone; ic
 
 export const categoryName = (category: string): string =>
   sourceCategories.find(({ id }) => id === category)?.name ?? category
-
-const SOURCES: CountedNoun = {
-  one: 'مصدر واحد',
-  two: 'مصدران',
-  few: 'مصادر',
-  many: 'مصدرًا',
-  other: 'مصدر',
-}
-
-const VIEWS: CountedNoun = {
-  zero: 'لا مشاهدات',
-  one: 'مشاهدة واحدة',
-  two: 'مشاهدتان',
-  few: 'مشاهدات',
-  many: 'مشاهدة',
-  other: 'مشاهدة',
-}
 
 export const viewsText = (views: number): string => plural(views, VIEWS)
 

@@ -5,6 +5,8 @@ import { Tags } from 'lucide-react'
 import { useId, useMemo, useRef } from 'react'
 import type { PageCategory } from '@/api/pageSettings'
 import type { SettingsPage } from '@/content/admin/settingsPages'
+import { plural } from '@/lib/arabic'
+import { ARTICLES, SOURCES } from '@/lib/nouns'
 import { MetaLine } from '@/ui/sectionCard/MetaLine'
 import { EmptyState } from '@/ui/states/EmptyState'
 import { size, weight } from '@/ui/theme/tokens'
@@ -13,7 +15,7 @@ import type { RowKind, RowWords } from '../editableList/EditableRow'
 import { type EditableList, EditableRows } from '../editableList/EditableRows'
 import { CategoryEditor } from './CategoryEditor'
 import { CategoryName } from './CategoryName'
-import { articlesText, describeCategories, sourcesText } from './counts'
+import { describeCategories } from './counts'
 import { OtherTabNotice } from './OtherTabNotice'
 import type { OtherTabsEdits } from './useOtherTabsEdits'
 
@@ -113,8 +115,8 @@ const rowsOf = (update: EditableList<PageCategory>['update']): RowKind<PageCateg
         </h3>
         <MetaLine
           items={[
-            articlesText(category.articlesCount),
-            sourcesText(category.sources.length),
+            plural(category.articlesCount, ARTICLES),
+            plural(category.sources.length, SOURCES),
             !category.isActive && 'معطّلة',
           ]}
         />

@@ -1,9 +1,7 @@
-import NativeSelect from '@mui/material/NativeSelect'
-import OutlinedInput from '@mui/material/OutlinedInput'
 import { styled } from '@mui/material/styles'
-import { ChevronDown } from 'lucide-react'
 import { type SettingsPage, settingsPageGroups } from '@/content/admin/settingsPages'
 import { Field } from '@/ui/form/Field'
+import { Select } from '@/ui/form/Select'
 import { besidePages } from './pagesRoom'
 
 const Root = styled('div')(({ theme }) => ({
@@ -18,10 +16,8 @@ export function PageSelect({ chosen, onChoose }: Props) {
     <Root>
       <Field label="الصفحة" hint="31 صفحة: الرئيسية و8 أقسام و22 دولة.">
         {(control) => (
-          <NativeSelect
-            variant="outlined"
-            input={<OutlinedInput fullWidth />}
-            IconComponent={ChevronDown}
+          <Select
+            fullWidth
             value={chosen.id}
             onChange={(event) => onChoose(event.target.value)}
             inputProps={control}
@@ -35,7 +31,7 @@ export function PageSelect({ chosen, onChoose }: Props) {
                 ))}
               </optgroup>
             ))}
-          </NativeSelect>
+          </Select>
         )}
       </Field>
     </Root>

@@ -10,26 +10,6 @@ const categoriesText = (count: number) =>
     other: 'فئة',
   })
 
-export const articlesText = (count: number) =>
-  plural(count, {
-    zero: 'لا مقالات',
-    one: 'مقال واحد',
-    two: 'مقالان',
-    few: 'مقالات',
-    many: 'مقالًا',
-    other: 'مقال',
-  })
-
-export const sourcesText = (count: number) =>
-  plural(count, {
-    zero: 'لا مصادر',
-    one: 'مصدر واحد',
-    two: 'مصدران',
-    few: 'مصادر',
-    many: 'مصدرًا',
-    other: 'مصدر',
-  })
-
 /** «8 فئات، 7 مفعّلة» */
 export const describeCategories = (categories: readonly { isActive: boolean }[]) => {
   const active = categories.filter(({ isActive }) => isActive).length

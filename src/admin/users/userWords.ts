@@ -17,15 +17,6 @@ export const STATUSES: Record<UserStatus, { label: string; tone: BadgeTone }> = 
   banned: { label: 'محظور', tone: 'bad' },
 }
 
-export const ARTICLES: CountedNoun = {
-  zero: 'لا مقالات',
-  one: 'مقال واحد',
-  two: 'مقالان',
-  few: 'مقالات',
-  many: 'مقالًا',
-  other: 'مقال',
-}
-
 const USERS: CountedNoun = {
   one: 'مستخدم واحد',
   two: 'مستخدمان',

@@ -3,19 +3,12 @@ import { Check } from 'lucide-react'
 import type { Ref } from 'react'
 import { type InterestCategory, interestCategories } from '@/content/interests'
 import { plural } from '@/lib/arabic'
+import { SOURCES } from '@/lib/nouns'
 import type { InterestId } from '@/lib/readerInterests'
 import { sectionIcons } from '@/site/chrome/sectionIcons'
+import { focusRing } from '@/ui/theme/focusRing'
 import { radius, size, weight } from '@/ui/theme/tokens'
 import { visuallyHidden } from '@/ui/VisuallyHidden'
-
-const countSources = (count: number) =>
-  plural(count, {
-    one: 'مصدر واحد',
-    two: 'مصدران',
-    few: 'مصادر',
-    many: 'مصدرًا',
-    other: 'مصدر',
-  })
 
 type Look = 'tall' | 'short' | 'flat'
 
@@ -68,7 +61,7 @@ function InterestTile({ category, look, onToggle, inputRef }: TileProps) {
         {look === 'tall' && (
           <>
             {' '}
-            <small>{countSources(category.sources.length)}</small>
+            <small>{plural(category.sources.length, SOURCES)}</small>
           </>
         )}
       </span>
@@ -98,7 +91,7 @@ const Tile = styled(
   'label',
   hasLook,
 )<{ look: Look }>(({ theme, look }) => {
-  const { brand, brandSoft, focus, lineStrong, muted, onBrand, onBrandSoft, sunken } =
+  const { brand, brandSoft, lineStrong, muted, onBrand, onBrandSoft, sunken } =
     theme.vars.palette.tokens
   return {
     position: 'relative',
@@ -154,6 +147,6 @@ const Tile = styled(
       '& small': { color: 'inherit' },
       '& .tick': { borderColor: brand, background: brand, color: onBrand },
     },
-    '&:has(:focus-visible)': { outline: `3px solid ${focus}`, outlineOffset: 2 },
+    '&:has(:focus-visible)': focusRing(theme),
   }
 })

@@ -8,6 +8,7 @@ import { interestById } from '@/content/interests'
 import { type SavedArticle, SHOWN_SAVED } from '@/content/savedArticles'
 import { plural } from '@/lib/arabic'
 import { formatCalendarDay } from '@/lib/dates'
+import { ARTICLES } from '@/lib/nouns'
 import { tieNumbers } from '@/lib/tieNumbers'
 import { IconAction } from '@/ui/IconAction'
 import { ButtonLink } from '@/ui/links'
@@ -18,15 +19,6 @@ import { toast } from '@/ui/toast/toast'
 import { ProfileSection, Rows } from './ProfileSection'
 import { savedList } from './savedProfile'
 import { useSavedArticles } from './useProfile'
-
-const countArticles = (count: number) =>
-  plural(count, {
-    one: 'مقال واحد',
-    two: 'مقالان',
-    few: 'مقالات',
-    many: 'مقالًا',
-    other: 'مقال',
-  })
 
 /** The saved articles (Spec §2, §9): three at most, and a button that shows the rest in place. */
 export function SavedArticles() {
@@ -63,7 +55,7 @@ export function SavedArticles() {
       note={
         hasMore && !isOpen
           ? tieNumbers(`أحدث ${SHOWN_SAVED} من ${articles.length}`)
-          : articles.length > 0 && countArticles(articles.length)
+          : articles.length > 0 && plural(articles.length, ARTICLES)
       }
     >
       <div ref={list}>

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
+import { focusRing } from '@/ui/theme/focusRing'
 import { THEME_SETTINGS, type ThemeSetting, useThemeSetting } from '@/ui/theme/ThemeSetting'
 import { radius, size, weight } from '@/ui/theme/tokens'
 import { ThemeDrawing } from './ThemeDrawing'
@@ -63,10 +64,7 @@ const Tile = styled('label')(({ theme }) => ({
     '& > svg': { outline: `3px solid ${theme.vars.palette.tokens.brand}`, outlineOffset: 2 },
   },
   // Around the whole tile, because the drawing of the selected tile has a border too.
-  '&:has(:focus-visible)': {
-    outline: `3px solid ${theme.vars.palette.tokens.focus}`,
-    outlineOffset: 8,
-  },
+  '&:has(:focus-visible)': { ...focusRing(theme), outlineOffset: 8 },
   [theme.breakpoints.down('md')]: {
     '&:has(:focus-visible)': { outlineWidth: 2, outlineOffset: 6 },
   },

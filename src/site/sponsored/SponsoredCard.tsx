@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import type { SponsoredArticle } from '@/content/sponsored'
 import { plural } from '@/lib/arabic'
 import { formatAge } from '@/lib/dates'
+import { VIEWS } from '@/lib/nouns'
 import { tieNumbers } from '@/lib/tieNumbers'
 import { Picture } from '@/ui/Picture'
 import { MetaLine } from '@/ui/sectionCard/MetaLine'
@@ -81,15 +82,7 @@ const minutesToRead = (minutes: number) =>
     other: 'دقيقة قراءة',
   })
 
-const seenBy = (count: number) =>
-  plural(count, {
-    zero: 'لا مشاهدات بعد',
-    one: 'مشاهدة واحدة',
-    two: 'مشاهدتان',
-    few: 'مشاهدات',
-    many: 'مشاهدة',
-    other: 'مشاهدة',
-  })
+const seenBy = (count: number) => plural(count, { ...VIEWS, zero: 'لا مشاهدات بعد' })
 
 /** A sponsored article (Spec §2, §3). It has no page, so its title is not a link. */
 export function SponsoredCard({ article }: { article: SponsoredArticle }) {

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
+import { focusRing } from '@/ui/theme/focusRing'
 import { weight } from '@/ui/theme/tokens'
 import type { SortDirection } from '../DataTable'
 import { Icon } from '../icons'
@@ -39,10 +40,7 @@ const Button = styled('button')(({ theme }) => [
     '&:not([data-sorted]) > svg': { opacity: 0.6 },
     '&[data-sorted]': { color: theme.vars.palette.tokens.ink, fontWeight: weight.card },
     '&:hover': { color: theme.vars.palette.tokens.ink },
-    '&:focus-visible': {
-      outline: `3px solid ${theme.vars.palette.tokens.focus}`,
-      outlineOffset: 2,
-    },
+    '&:focus-visible': focusRing(theme),
   },
   whereStacked(theme, { display: 'none' }),
 ])

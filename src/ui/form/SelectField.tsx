@@ -1,9 +1,7 @@
-import NativeSelect from '@mui/material/NativeSelect'
-import OutlinedInput from '@mui/material/OutlinedInput'
-import { ChevronDown } from 'lucide-react'
 import type { FocusEventHandler, Ref } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { Field, type FieldTexts } from './Field'
+import { Select } from './Select'
 import { type FieldBinding, useField } from './useField'
 
 export type SelectOption<Value extends string = string> = { value: Value; label: string }
@@ -47,10 +45,9 @@ export function SelectField<Value extends string>({
   return (
     <Field {...{ label, hint, error }} {...(required ? { required } : {})}>
       {(control) => (
-        <NativeSelect
-          variant="outlined"
-          input={<OutlinedInput fullWidth size={size} />}
-          IconComponent={ChevronDown}
+        <Select
+          fullWidth
+          size={size}
           value={value}
           onChange={(event) => {
             const chosen = options.find((option) => option.value === event.target.value)
@@ -72,7 +69,7 @@ export function SelectField<Value extends string>({
               {option.label}
             </option>
           ))}
-        </NativeSelect>
+        </Select>
       )}
     </Field>
   )

@@ -1,6 +1,7 @@
 import type { Components } from '@mui/material/styles'
 import { surface } from '../surface'
-import { controls, type VarsTheme } from './controls'
+import { controls } from './controls'
+import type { VarsTheme } from './focusRing'
 import { globalStyles } from './globalStyles'
 import { radius, size, weight } from './tokens'
 
@@ -15,21 +16,6 @@ export const components: Components<VarsTheme> = {
   MuiCard: {
     defaultProps: { variant: 'outlined' },
     styleOverrides: { root: ({ theme }) => ({ ...surface(theme), minInlineSize: 0 }) },
-  },
-  MuiTooltip: {
-    // Use ui/Tooltip instead, because it has the timing.
-    defaultProps: { arrow: false },
-    styleOverrides: {
-      tooltip: ({ theme }) => ({
-        background: theme.vars.palette.tokens.inverse,
-        color: theme.vars.palette.tokens.onInverse,
-        fontSize: size.t13,
-        fontWeight: weight.text,
-        borderRadius: radius.badge,
-        paddingBlock: 4,
-        paddingInline: 8,
-      }),
-    },
   },
   MuiMenu: {
     styleOverrides: {
@@ -108,17 +94,6 @@ export const components: Components<VarsTheme> = {
         fontSize: size.t14,
         '&.Mui-selected': { color: theme.vars.palette.tokens.ink, fontWeight: weight.card },
       }),
-    },
-  },
-  MuiAvatar: {
-    styleOverrides: {
-      root: {
-        inlineSize: '2.25rem',
-        blockSize: '2.25rem',
-        fontSize: size.t14,
-        fontWeight: weight.card,
-        lineHeight: 1,
-      },
     },
   },
 }

@@ -1,12 +1,6 @@
-import type { Components, CssVarsTheme, Theme } from '@mui/material/styles'
+import type { Components } from '@mui/material/styles'
+import { focusRing, type VarsTheme } from './focusRing'
 import { control, radius, size } from './tokens'
-
-export type VarsTheme = Omit<Theme, 'components' | 'palette'> & CssVarsTheme
-
-const focusRing = (theme: VarsTheme) => ({
-  outline: `3px solid ${theme.vars.palette.tokens.focus}`,
-  outlineOffset: 2,
-})
 
 /** Buttons and fields: 44 px high, 36 px in dense rows, field borders at 3:1 (design/reference, Anatomy). */
 export const controls: Components<VarsTheme> = {
@@ -132,11 +126,6 @@ export const controls: Components<VarsTheme> = {
         blockSize: 18,
         insetBlockStart: 'calc(50% - 9px)',
       },
-    },
-  },
-  MuiFormHelperText: {
-    styleOverrides: {
-      root: { marginInline: 0, marginBlockStart: 6, fontSize: size.t13, lineHeight: 1.6 },
     },
   },
 }

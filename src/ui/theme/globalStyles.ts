@@ -1,8 +1,8 @@
-import type { CssVarsTheme, Theme } from '@mui/material/styles'
+import { focusRing, type VarsTheme } from './focusRing'
 import { lineHeight } from './tokens'
 
 /** Styles of the page that no component has. Numerals are lining and tabular everywhere (look.md, Type). */
-export const globalStyles = (theme: Omit<Theme, 'components' | 'palette'> & CssVarsTheme) => ({
+export const globalStyles = (theme: VarsTheme) => ({
   // An SVG in an <img> evaluates `prefers-color-scheme` with the page's `color-scheme`, so placeholders follow
   // the theme.
   ':root': { colorScheme: 'light' },
@@ -33,8 +33,7 @@ export const globalStyles = (theme: Omit<Theme, 'components' | 'palette'> & CssV
   ':where(a:hover)': { textDecoration: 'underline' },
   'a, button, summary': { WebkitTapHighlightColor: 'transparent' },
   ':focus-visible': {
-    outline: `3px solid ${theme.vars.palette.tokens.focus}`,
-    outlineOffset: 2,
+    ...focusRing(theme),
     borderRadius: 6,
   },
   // The heading receives the focus after a navigation so that a screen reader starts there, but it is not a
