@@ -1,5 +1,5 @@
 import type { SourceCategory, SourceStatus } from './newsSourceKinds'
-import { type RawSource, rawSources } from './newsSourceRows'
+import { type SourceRow, sourceRows } from './newsSourceRows'
 
 /**
  * A news source with its last collected article (Spec §3, Aggregated article). `isActive` says whether articles
@@ -22,23 +22,17 @@ export type NewsSource = {
   isActive: boolean
 }
 
-const toSource = (row: RawSource, index: number): NewsSource => {
-  const [category, source, host, title, status, publishDate, views, glyph, isActive = true] = row
+const toSource = ({ host, glyph, ...row }: SourceRow, index: number): NewsSource => {
   const sourceUrl = `https://${host}.example`
   return {
     id: `source-${index + 1}`,
-    title,
-    category,
-    source,
+    isActive: true,
+    ...row,
     sourceUrl,
-    status,
-    publishDate,
-    views,
     originalLink: `${sourceUrl}/articles/${4100 + index * 37}`,
-    image: { topic: category, glyph, tone: (index % 3) as 0 | 1 | 2 },
-    isActive,
+    image: { topic: row.category, glyph, tone: (index % 3) as 0 | 1 | 2 },
   }
 }
 
 /** Two sources of each category; three have the status `error`, two `processing`. */
-export const sampleSources: readonly NewsSource[] = rawSources.map(toSource)
+export const sampleSources: readonly NewsSource[] = sourceRows.map(toSource)
