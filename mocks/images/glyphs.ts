@@ -1,11 +1,8 @@
-import { lucideAToG } from './lucideAToG'
-import { lucideHToZ } from './lucideHToZ'
+import { lucideGlyphs } from './lucideGlyphs'
 
 /**
- * The drawings inside placeholder pictures, on a 24 x 24 grid, by name. The first four are from the reference;
- * the others are Lucide 1.75.0 outlines (ISC licence), with Lucide's names. They are copies, because with one
- * import per icon from lucide-react the dev server would rebuild its dependencies one by one; `glyphs.test.ts`
- * compares each copy with the package.
+ * The drawings inside placeholder pictures, on a 24 x 24 grid, by name. These four are from the reference; the
+ * others are Lucide's, with its names.
  */
 const ownGlyphs = {
   football:
@@ -16,8 +13,6 @@ const ownGlyphs = {
     '<circle cx="12" cy="12" r="9.5"/><path d="M5 5.6c4.6 2 4.6 10.8 0 12.8M19 5.6c-4.6 2-4.6 10.8 0 12.8"/>',
   swim: '<circle cx="18" cy="8" r="2"/><path d="M4 12l5.5-5 3.5 2-3 3 3 2M2 16.5c2 0 2 1.5 4 1.5s2-1.5 4-1.5 2 1.5 4 1.5 2-1.5 4-1.5 2 1.5 4 1.5M2 20.5c2 0 2 1.5 4 1.5s2-1.5 4-1.5 2 1.5 4 1.5 2-1.5 4-1.5 2 1.5 4 1.5"/>',
 }
-
-export const lucideGlyphs = { ...lucideAToG, ...lucideHToZ }
 
 const glyphs: Record<string, string> = { ...ownGlyphs, ...lucideGlyphs }
 
