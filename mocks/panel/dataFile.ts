@@ -1,5 +1,5 @@
 import { plural } from '@/lib/arabic'
-import { localDay } from '@/lib/localDay'
+import { today } from '@/lib/localDay'
 import { MESSAGES } from '@/lib/nouns'
 import { confirm } from '@/ui/confirm/confirm'
 import { toast } from '@/ui/toast/toast'
@@ -19,7 +19,7 @@ export function downloadData(): void {
   const file = new Blob([text], { type: 'application/json' })
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)
-  link.download = `madar-${localDay(new Date())}.json`
+  link.download = `madar-${today()}.json`
   link.click()
   // Not at once: some browsers start to read the file a little later.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)

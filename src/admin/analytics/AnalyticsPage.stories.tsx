@@ -2,7 +2,7 @@ import { expect, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import { tablet } from '../../../.storybook/tablet'
 import { PEAK_VISITORS } from './arithmetic'
-import { PLOT } from './charts/hours'
+import { PLOT } from './charts/chartSizes'
 import { card, drawnBars, tableHeaders, tableRows, tileFigures } from './storySteps'
 
 const meta = preview.meta({

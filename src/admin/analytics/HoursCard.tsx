@@ -1,11 +1,11 @@
 import type { Hourly } from '@/content/admin/analytics'
 import { formatNumber } from '@/lib/arabic'
 import type { DataColumn } from '@/ui/DataTable'
+import { shareOfPeak } from './arithmetic'
 import { ChartCard } from './ChartCard'
 import { Title } from './cells'
 import { HourColumns } from './charts/HourColumns'
 import { clockHour, percent } from './figures'
-import { shareOfPeak } from './hourWords'
 
 /** Spec §3, hourly: hour, visitors, pageViews; plus the height of the column (D-23). */
 const columns: DataColumn<Hourly>[] = [

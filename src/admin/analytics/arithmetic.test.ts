@@ -9,10 +9,10 @@ import {
   percentOf,
   perOne,
   round,
+  shareOfPeak,
   sortRows,
   total,
 } from './arithmetic'
-import { shareOfPeak } from './hourWords'
 
 const count = fc.integer({ min: 0, max: 1_000_000 })
 

@@ -20,6 +20,10 @@ export function round(value: number, decimals: number): number {
   return Math.round((value + Number.EPSILON * Math.sign(value)) * factor) / factor
 }
 
+/** An hour's visitors as a share of the peak (Spec §9, D-23), in percent with one decimal. */
+export const shareOfPeak = (visitors: number): number =>
+  round(percentOf(visitors, PEAK_VISITORS), 1)
+
 /**
  * The hours with the most and the fewest visitors, the earlier one of equals; null without hours.
  */

@@ -1,7 +1,9 @@
 import { styled } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
+import { useQuery } from '@tanstack/react-query'
 import { Outlet } from '@tanstack/react-router'
 import { useState } from 'react'
+import { type ContactMessage, contactMessagesQuery } from '@/api/contactMessages'
 import { useFollowSavedPages } from '@/api/pageSettings'
 import { useLeaveStaleEntry } from '@/ui/dialog/dialogEntry'
 import { SkipLink } from '@/ui/SkipLink'
@@ -10,7 +12,6 @@ import { useMenuCollapsed } from './menuState'
 import { MENU_WIDTH } from './menuStyles'
 import { SideMenu } from './SideMenu'
 import { TopBar } from './TopBar'
-import { useUnreadCount } from './useUnreadCount'
 
 const Frame = styled('div', { shouldForwardProp: (prop) => prop !== 'isCollapsed' })<{
   isCollapsed: boolean
@@ -66,4 +67,16 @@ export function AdminLayout() {
       />
     </>
   )
+}
+
+const countUnread = (messages: ContactMessage[]) =>
+  messages.reduce((count, { status }) => (status === 'unread' ? count + 1 : count), 0)
+
+/**
+ * The number of unread contact messages. It shares the query of the messages screen, so that the
+ * menu costs one request per visit. It is 0 while the query is pending or after it failed.
+ */
+function useUnreadCount(): number {
+  const { data = 0 } = useQuery({ ...contactMessagesQuery, select: countUnread })
+  return data
 }

@@ -6,12 +6,12 @@ import {
 } from '@/content/admin/curatedPosts'
 import { likesText, repliesText, retweetsText } from '@/content/reactions'
 import { plural } from '@/lib/arabic'
+import { today } from '@/lib/localDay'
 import { tieNumbers } from '@/lib/tieNumbers'
 import { UserAvatar } from '@/ui/UserAvatar'
 import type { CurationKind } from './curationKind'
 import { excerpt } from './excerpt'
 import { at, day, VerifiedWord } from './rowParts'
-import { today } from './today'
 
 const UNNAMED = 'بلا اسم'
 const AVATAR_HINT = 'كلمة يظهر أول حرف منها.'

@@ -5,11 +5,11 @@ import {
   trendingVideos,
 } from '@/content/admin/curatedVideos'
 import { plural } from '@/lib/arabic'
+import { today } from '@/lib/localDay'
 import { tieNumbers } from '@/lib/tieNumbers'
 import { UserAvatar } from '@/ui/UserAvatar'
 import type { CurationKind } from './curationKind'
 import { day, Thumbnail } from './rowParts'
-import { today } from './today'
 
 const UNNAMED = 'بلا اسم'
 

@@ -1,8 +1,6 @@
 import { loadCategoryTitle, sectionOfCategory } from '@/content/categoryAliases'
 import { pageHead } from '@/lib/pageHead'
-import { postsHead } from '../posts/postsHead'
 import { type LoadedTopic, loadTopic, topicHead } from '../topics/loadTopic'
-import { videosHead } from '../videos/videosHead'
 
 /** The content of `/category/{name}`: a section's screen, or the generic page for the name. */
 export type LoadedCategory =
@@ -38,3 +36,19 @@ export function categoryHead(loaded: LoadedCategory | undefined) {
       return {}
   }
 }
+
+/** The document head of `/youtube` and its aliases (D-5). */
+const videosHead = () =>
+  pageHead({
+    title: 'فيديو',
+    description: 'مقاطع رائجة وقنوات عربية مقترحة: حرف وعلوم ورحلات وحكايات من كل مكان.',
+    path: '/youtube',
+  })
+
+/** The document head of `/twitter` and its aliases (D-5). */
+const postsHead = () =>
+  pageHead({
+    title: 'منشورات',
+    description: 'ما يتداوله الناس اليوم: منشورات رائجة وحسابات مقترحة ووسوم يومية.',
+    path: '/twitter',
+  })

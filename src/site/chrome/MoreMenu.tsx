@@ -4,7 +4,7 @@ import { moreSections, sectionLink } from './sectionLinks'
 
 type Props = Omit<HeaderMenuProps, 'caption' | 'label'>
 
-/** The «more» dropdown: religion, science, health, culture (Spec §2). */
+/** The «more» dropdown: religion, science, health, culture (Spec §2). A chunk of its own, loaded at its first use. */
 export function MoreMenu(props: Props) {
   return (
     <HeaderMenu label="المزيد" caption={<MenuCaption>المزيد</MenuCaption>} {...props}>

@@ -3,8 +3,8 @@ import { PieChart, pieClasses } from '@mui/x-charts/PieChart'
 import type { Device } from '@/content/admin/analytics'
 import { size } from '@/ui/theme/tokens'
 import { shareHint } from '../figures'
+import { RING } from './chartSizes'
 import { useChartStyle } from './chartStyle'
-import { RING } from './ring'
 
 /**
  * The arcs of `DeviceRing`, each with its label. They start at the top and run counterclockwise, in

@@ -4,7 +4,7 @@ import type { Device } from '@/content/admin/analytics'
 import { size, weight } from '@/ui/theme/tokens'
 import { percent } from '../figures'
 import { ChartSlot } from './ChartSlot'
-import { RING } from './ring'
+import { RING } from './chartSizes'
 
 const DeviceDrawing = lazy(async () => ({
   default: (await import('./DeviceDrawing')).DeviceDrawing,

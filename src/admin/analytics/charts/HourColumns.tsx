@@ -8,7 +8,7 @@ import { PEAK_VISITORS, peakAndLow } from '../arithmetic'
 import { clockHour } from '../figures'
 import { ChartNote } from '../layout'
 import { ChartSlot } from './ChartSlot'
-import { AXIS, HEADROOM, HOURS_AXIS, PLOT } from './hours'
+import { AXIS, HEADROOM, HOURS_AXIS, PLOT } from './chartSizes'
 
 const HoursDrawing = lazy(async () => ({ default: (await import('./HoursDrawing')).HoursDrawing }))
 

@@ -2,11 +2,10 @@ import { useTheme } from '@mui/material/styles'
 import { BarChart } from '@mui/x-charts/BarChart'
 import type { Hourly } from '@/content/admin/analytics'
 import { formatNumber } from '@/lib/arabic'
-import { PEAK_VISITORS, peakAndLow } from '../arithmetic'
+import { PEAK_VISITORS, peakAndLow, shareOfPeak } from '../arithmetic'
 import { clockHour, isolated, percent, visitorCount } from '../figures'
-import { shareOfPeak } from '../hourWords'
+import { AXIS, HOURS_AXIS, PLOT } from './chartSizes'
 import { useChartStyle } from './chartStyle'
-import { AXIS, HOURS_AXIS, PLOT } from './hours'
 
 const TICKS = [0, 2000, 4000, 6000]
 const EVERY = 4

@@ -3,7 +3,7 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import { styled } from '@mui/material/styles'
 import { useNavigate } from '@tanstack/react-router'
 import { Search, X } from 'lucide-react'
-import { type FormEvent, useCallback, useDeferredValue, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useCallback, useDeferredValue, useState } from 'react'
 import { IconAction } from '@/ui/IconAction'
 import { Icon } from '@/ui/icons'
 import { size, weight } from '@/ui/theme/tokens'
@@ -11,7 +11,6 @@ import { type LoadSearch, loadSearch } from '../../search/loadSearch'
 import { LONGEST_QUERY } from '../../search/shorten'
 import { useSearchEngine } from '../../search/useSearchEngine'
 import { useCloseOnNavigation } from '../useCloseOnNavigation'
-import { moveByArrows } from './moveByArrows'
 import { SearchSuggestions } from './SearchSuggestions'
 
 const Field = styled('form')({
@@ -124,4 +123,22 @@ export function SearchOverlay({ open, onClose, load = loadSearch }: Props) {
       <SearchSuggestions query={shownQuery} search={search} onChoose={close} />
     </Dialog>
   )
+}
+
+/**
+ * A keydown handler for an element with a search field and links below it: the down and up arrows
+ * move the focus from the field through the links and back. Home and End keep their meaning in the
+ * field.
+ */
+function moveByArrows(event: KeyboardEvent<HTMLElement>) {
+  if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return
+  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+  const stops = [
+    ...event.currentTarget.querySelectorAll<HTMLElement>('input[type="search"], a[href]'),
+  ]
+  const here = stops.indexOf(document.activeElement as HTMLElement)
+  if (here < 0) return
+  const next = stops[here + (event.key === 'ArrowDown' ? 1 : -1)]
+  event.preventDefault()
+  next?.focus()
 }

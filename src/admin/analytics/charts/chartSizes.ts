@@ -1,0 +1,12 @@
+// The sizes of charts in pixels, apart from the drawings: the outline that is shown until the chart library is
+// loaded has the same sizes.
+
+/** The device ring; its labels are outside of it. */
+export const RING = { box: 200, outer: 64, inner: 46, labels: 90 } as const
+
+/** The hour chart: the height of its plot, the height of the hour axis, and the width of the scale. */
+export const PLOT = 260
+export const HOURS_AXIS = 36
+export const AXIS = 52
+/** space above the plot for the figure of the peak */
+export const HEADROOM = 20
