@@ -88,7 +88,7 @@ const Details = styled('details')(({ theme }) => ({
   '& .time': { textAlign: 'end', color: theme.vars.palette.tokens.muted },
 }))
 
-const Status = styled('span', { shouldForwardProp: (prop) => prop !== 'tone' })<{
+const Status = styled('span')<{
   tone: 'ok' | 'bad' | 'muted'
 }>(({ theme, tone }) => ({
   display: 'inline-flex',

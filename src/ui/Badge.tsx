@@ -13,9 +13,7 @@ const TONES = {
 
 export type BadgeTone = keyof typeof TONES
 
-const Root = styled('span', {
-  shouldForwardProp: (prop) => prop !== 'tone' && prop !== 'hasDot',
-})<{ tone: BadgeTone; hasDot: boolean }>(({ theme, tone, hasDot }) => ({
+const Root = styled('span')<{ tone: BadgeTone; hasDot: boolean }>(({ theme, tone, hasDot }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '0.375rem',

@@ -10,29 +10,27 @@ const SIZES = {
 
 export type BrandSize = keyof typeof SIZES | 'masthead'
 
-const Root = styled('span', { shouldForwardProp: (prop) => prop !== 'edge' })<{ edge: BrandSize }>(
-  ({ theme, edge }) => {
-    const { mark, name } = SIZES[edge === 'masthead' ? 'medium' : edge]
-    return {
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: '0.625rem',
-      fontSize: name,
-      lineHeight: 1,
-      '& svg': { inlineSize: mark, blockSize: mark, flex: 'none' },
-      '& b': { fontWeight: weight.brand, transform: 'translateY(-.06em)' },
-      '& .orbit': { fill: 'none', stroke: 'currentColor', strokeWidth: 2.5 },
-      '& .core': { fill: 'currentColor' },
-      '& .body': { fill: theme.vars.palette.tokens.bright },
-      ...(edge === 'masthead' && {
-        [theme.breakpoints.up('xl')]: {
-          fontSize: '2rem',
-          '& svg': { inlineSize: '2.375rem', blockSize: '2.375rem', flex: 'none' },
-        },
-      }),
-    }
-  },
-)
+const Root = styled('span')<{ edge: BrandSize }>(({ theme, edge }) => {
+  const { mark, name } = SIZES[edge === 'masthead' ? 'medium' : edge]
+  return {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '0.625rem',
+    fontSize: name,
+    lineHeight: 1,
+    '& svg': { inlineSize: mark, blockSize: mark, flex: 'none' },
+    '& b': { fontWeight: weight.brand, transform: 'translateY(-.06em)' },
+    '& .orbit': { fill: 'none', stroke: 'currentColor', strokeWidth: 2.5 },
+    '& .core': { fill: 'currentColor' },
+    '& .body': { fill: theme.vars.palette.tokens.bright },
+    ...(edge === 'masthead' && {
+      [theme.breakpoints.up('xl')]: {
+        fontSize: '2rem',
+        '& svg': { inlineSize: '2.375rem', blockSize: '2.375rem', flex: 'none' },
+      },
+    }),
+  }
+})
 
 type Props = {
   /** 24, 28 or 32 px; `masthead` grows from 28 to 38 px on wide screens */

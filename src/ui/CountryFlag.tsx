@@ -3,22 +3,20 @@ import { FLAGS } from './countryFlags'
 
 const SIZES = { small: '1.25rem', medium: '1.5rem', large: '2rem', hero: '3.5rem' } as const
 
-const Root = styled('span', { shouldForwardProp: (prop) => prop !== 'width' })<{ width: string }>(
-  ({ theme, width }) => ({
-    display: 'inline-block',
-    flex: 'none',
-    inlineSize: width,
-    aspectRatio: '3 / 2',
-    overflow: 'hidden',
-    borderRadius: 3,
-    verticalAlign: '-0.125em',
-    backgroundColor: theme.vars.palette.tokens.sunken,
-    backgroundSize: 'cover',
-    backgroundPosition: 'center',
-    // Painted over the flag, so that a white flag has an edge in both colour schemes.
-    boxShadow: `inset 0 0 0 1px ${theme.vars.palette.tokens.line}`,
-  }),
-)
+const Root = styled('span')<{ inlineSize: string }>(({ theme, inlineSize }) => ({
+  display: 'inline-block',
+  flex: 'none',
+  inlineSize,
+  aspectRatio: '3 / 2',
+  overflow: 'hidden',
+  borderRadius: 3,
+  verticalAlign: '-0.125em',
+  backgroundColor: theme.vars.palette.tokens.sunken,
+  backgroundSize: 'cover',
+  backgroundPosition: 'center',
+  // Painted over the flag, so that a white flag has an edge in both colour schemes.
+  boxShadow: `inset 0 0 0 1px ${theme.vars.palette.tokens.line}`,
+}))
 
 type Props = {
   /** two letters, in either case: `EG` */
@@ -39,7 +37,7 @@ export function CountryFlag({ code, size = 'medium', label, className }: Props) 
   return (
     <Root
       className={className}
-      width={SIZES[size]}
+      inlineSize={SIZES[size]}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
       {...(address && { style: { backgroundImage: `url("${address}")` } })}
     />

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Breadcrumbs, type Crumb } from './Breadcrumbs'
 import { size, weight } from './theme/tokens'
 
-const Row = styled('div', { shouldForwardProp: (prop) => prop !== 'isDense' })<{
+const Row = styled('div')<{
   isDense: boolean
 }>(({ theme, isDense }) => ({
   display: 'flex',
@@ -24,7 +24,7 @@ const Row = styled('div', { shouldForwardProp: (prop) => prop !== 'isDense' })<{
 
 const Words = styled('div')({ maxInlineSize: '44rem', minInlineSize: 0 })
 
-const Intro = styled('div', { shouldForwardProp: (prop) => prop !== 'isDense' })<{
+const Intro = styled('div')<{
   isDense: boolean
 }>(({ theme, isDense }) => ({
   color: theme.vars.palette.tokens.muted,

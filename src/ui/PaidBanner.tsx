@@ -27,45 +27,45 @@ const AREAS = {
     "'figure paid title action' auto 'figure text text action' auto / auto auto minmax(0, 1fr) auto",
 } as const
 
-const Root = styled('aside', {
-  shouldForwardProp: (prop) => prop !== 'tone' && prop !== 'areas',
-})<{ tone: BannerTone; areas: keyof typeof AREAS }>(({ theme, tone, areas }) => {
-  const look = BANNER_LOOKS[tone](theme.vars.palette.tokens)
-  const isPromo = tone === 'promo'
-  return {
-    position: 'relative',
-    isolation: 'isolate',
-    overflow: 'hidden',
-    display: 'grid',
-    gap: '8px 24px',
-    padding: isPromo ? 24 : 20,
-    border: `1px solid ${look.edge}`,
-    borderRadius: radius.card,
-    background: look.ground,
-    color: look.ink,
-    '& .paid': { color: look.quiet },
-    '& .text': {
-      maxInlineSize: '34rem',
-      color: look.quiet,
-      fontSize: isPromo ? size.t16 : size.t14,
-    },
-    '& .figure': { color: look.figure },
-    '& .arcs': { color: look.arcs },
-    '& .action': { justifySelf: 'start', marginBlockStart: 4, ...look.action },
-    '& .action.Mui-focusVisible': { outlineColor: look.ring },
-    [theme.breakpoints.up('md')]: {
-      alignItems: 'center',
-      padding: isPromo ? 32 : '24px 32px',
-      gap: isPromo ? '4px 24px' : '4px 12px',
-      gridTemplate: AREAS[areas],
-      '& .paid': { gridArea: 'paid' },
-      '& .figure': { gridArea: 'figure', marginInlineEnd: 12 },
-      '& .title': { gridArea: 'title' },
-      '& .text': { gridArea: 'text' },
-      '& .action': { gridArea: 'action', justifySelf: 'end', margin: 0, marginInlineStart: 12 },
-    },
-  }
-})
+const Root = styled('aside')<{ tone: BannerTone; areas: keyof typeof AREAS }>(
+  ({ theme, tone, areas }) => {
+    const look = BANNER_LOOKS[tone](theme.vars.palette.tokens)
+    const isPromo = tone === 'promo'
+    return {
+      position: 'relative',
+      isolation: 'isolate',
+      overflow: 'hidden',
+      display: 'grid',
+      gap: '8px 24px',
+      padding: isPromo ? 24 : 20,
+      border: `1px solid ${look.edge}`,
+      borderRadius: radius.card,
+      background: look.ground,
+      color: look.ink,
+      '& .paid': { color: look.quiet },
+      '& .text': {
+        maxInlineSize: '34rem',
+        color: look.quiet,
+        fontSize: isPromo ? size.t16 : size.t14,
+      },
+      '& .figure': { color: look.figure },
+      '& .arcs': { color: look.arcs },
+      '& .action': { justifySelf: 'start', marginBlockStart: 4, ...look.action },
+      '& .action.Mui-focusVisible': { outlineColor: look.ring },
+      [theme.breakpoints.up('md')]: {
+        alignItems: 'center',
+        padding: isPromo ? 32 : '24px 32px',
+        gap: isPromo ? '4px 24px' : '4px 12px',
+        gridTemplate: AREAS[areas],
+        '& .paid': { gridArea: 'paid' },
+        '& .figure': { gridArea: 'figure', marginInlineEnd: 12 },
+        '& .title': { gridArea: 'title' },
+        '& .text': { gridArea: 'text' },
+        '& .action': { gridArea: 'action', justifySelf: 'end', margin: 0, marginInlineStart: 12 },
+      },
+    }
+  },
+)
 
 const Figure = styled('p')({
   fontSize: size.figure,

@@ -10,27 +10,25 @@ import { VisuallyHidden } from './VisuallyHidden'
 const Room = styled('div')({ containerType: 'inline-size' })
 
 // The hairlines are the strip's background, visible through the gaps.
-const Strip = styled('dl', { shouldForwardProp: (prop) => prop !== 'count' })<{ count: number }>(
-  ({ theme, count }) => ({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: 1,
-    overflow: 'hidden',
-    border: `1px solid ${theme.vars.palette.tokens.line}`,
-    borderRadius: radius.card,
-    background: theme.vars.palette.tokens.line,
-    '@container (min-width: 17rem)': {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      '& > :last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
+const Strip = styled('dl')<{ count: number }>(({ theme, count }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 1,
+  overflow: 'hidden',
+  border: `1px solid ${theme.vars.palette.tokens.line}`,
+  borderRadius: radius.card,
+  background: theme.vars.palette.tokens.line,
+  '@container (min-width: 17rem)': {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > :last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
+  },
+  [theme.breakpoints.up('lg')]: {
+    '@container (min-width: 44rem)': {
+      gridTemplateColumns: `repeat(${Math.min(count, 4)}, minmax(0, 1fr))`,
+      '& > :last-of-type:nth-of-type(odd)': { gridColumn: 'auto' },
     },
-    [theme.breakpoints.up('lg')]: {
-      '@container (min-width: 44rem)': {
-        gridTemplateColumns: `repeat(${Math.min(count, 4)}, minmax(0, 1fr))`,
-        '& > :last-of-type:nth-of-type(odd)': { gridColumn: 'auto' },
-      },
-    },
-  }),
-)
+  },
+}))
 
 const Tile = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -66,14 +64,13 @@ const Change = styled('dd')(({ theme }) => ({
   fontSize: size.t13,
 }))
 
-const Step = styled('span', { shouldForwardProp: (prop) => prop !== 'isGood' })<{
-  isGood: boolean
-}>(({ theme, isGood }) => ({
+const Step = styled('span')(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 4,
-  color: theme.vars.palette.tokens[isGood ? 'ok' : 'bad'],
+  color: theme.vars.palette.tokens.bad,
   fontWeight: weight.label,
+  '&[data-good]': { color: theme.vars.palette.tokens.ok },
 }))
 
 export type StatTile = {
@@ -107,7 +104,7 @@ export function StatTiles({ tiles }: { tiles: StatTile[] }) {
             <Figure>{value}</Figure>
             {change && (
               <Change>
-                <Step isGood={change.isGood}>
+                <Step data-good={change.isGood || undefined}>
                   <Icon icon={change.direction === 'up' ? TrendingUp : TrendingDown} size="tiny" />
                   <VisuallyHidden>
                     {change.direction === 'up' ? 'ارتفاع ' : 'انخفاض '}

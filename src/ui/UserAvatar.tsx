@@ -18,42 +18,42 @@ const SIZES = {
 
 export type AvatarSize = keyof typeof SIZES
 
-const Root = styled('span', {
-  shouldForwardProp: (prop) => prop !== 'edge' && prop !== 'isSquare',
-})<{ edge: AvatarSize; isSquare: boolean }>(({ theme, edge, isSquare }) => ({
-  display: 'inline-grid',
-  placeItems: 'center',
-  flex: 'none',
-  overflow: 'hidden',
-  inlineSize: SIZES[edge].edge,
-  blockSize: SIZES[edge].edge,
-  borderRadius: isSquare ? radius.card : radius.full,
-  background: 'var(--tint)',
-  color: INK_ON_TINT,
-  fontSize: SIZES[edge].font,
-  fontWeight: weight.card,
-  lineHeight: 1,
-  '& svg': { inlineSize: '58%', blockSize: '58%' },
-  '& img': {
-    inlineSize: '100%',
-    blockSize: '100%',
-    // Gives a white picture on a white background an edge.
-    border: `1px solid ${theme.vars.palette.tokens.line}`,
-    borderRadius: 'inherit',
-    objectFit: 'cover',
-  },
-  ...(edge === 'portrait' && {
-    [theme.breakpoints.up('md')]: {
-      inlineSize: '7rem',
-      blockSize: '7rem',
-      fontSize: fontSize.figure,
+const Root = styled('span')<{ edge: AvatarSize; isSquare: boolean }>(
+  ({ theme, edge, isSquare }) => ({
+    display: 'inline-grid',
+    placeItems: 'center',
+    flex: 'none',
+    overflow: 'hidden',
+    inlineSize: SIZES[edge].edge,
+    blockSize: SIZES[edge].edge,
+    borderRadius: isSquare ? radius.card : radius.full,
+    background: 'var(--tint)',
+    color: INK_ON_TINT,
+    fontSize: SIZES[edge].font,
+    fontWeight: weight.card,
+    lineHeight: 1,
+    '& svg': { inlineSize: '58%', blockSize: '58%' },
+    '& img': {
+      inlineSize: '100%',
+      blockSize: '100%',
+      // Gives a white picture on a white background an edge.
+      border: `1px solid ${theme.vars.palette.tokens.line}`,
+      borderRadius: 'inherit',
+      objectFit: 'cover',
     },
+    ...(edge === 'portrait' && {
+      [theme.breakpoints.up('md')]: {
+        inlineSize: '7rem',
+        blockSize: '7rem',
+        fontSize: fontSize.figure,
+      },
+    }),
+    ...theme.applyStyles('dark', {
+      background: `color-mix(in oklab, var(--tint) 24%, ${theme.vars.palette.tokens.paper})`,
+      color: 'color-mix(in oklab, var(--tint) 90%, white)',
+    }),
   }),
-  ...theme.applyStyles('dark', {
-    background: `color-mix(in oklab, var(--tint) 24%, ${theme.vars.palette.tokens.paper})`,
-    color: 'color-mix(in oklab, var(--tint) 90%, white)',
-  }),
-}))
+)
 
 type Props = {
   name: string

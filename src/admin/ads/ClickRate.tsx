@@ -5,13 +5,12 @@ import { Icon } from '@/ui/icons'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { rateText } from './adFormat'
 
-const Rate = styled('span', { shouldForwardProp: (prop) => prop !== 'isGood' })<{
-  isGood: boolean
-}>(({ theme, isGood }) => ({
+const Rate = styled('span')(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 4,
-  color: theme.vars.palette.tokens[isGood ? 'ok' : 'bad'],
+  color: theme.vars.palette.tokens.ok,
+  '&[data-good=false]': { color: theme.vars.palette.tokens.bad },
 }))
 
 /**
@@ -21,7 +20,7 @@ const Rate = styled('span', { shouldForwardProp: (prop) => prop !== 'isGood' })<
 export function ClickRate({ rate }: { rate: number }) {
   const isGood = isGoodRate(rate)
   return (
-    <Rate isGood={isGood} data-good={isGood}>
+    <Rate data-good={isGood}>
       <Icon icon={isGood ? TrendingUp : TrendingDown} size="small" />
       <bdi>{rateText(rate)}</bdi>
       <VisuallyHidden>

@@ -13,16 +13,15 @@ import { MENU_WIDTH } from './menuStyles'
 import { SideMenu } from './SideMenu'
 import { TopBar } from './TopBar'
 
-const Frame = styled('div', { shouldForwardProp: (prop) => prop !== 'isCollapsed' })<{
-  isCollapsed: boolean
-}>(({ theme, isCollapsed }) => ({
+const Frame = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   minBlockSize: '100vh',
   [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: `${isCollapsed ? MENU_WIDTH.collapsed : MENU_WIDTH.open} minmax(0, 1fr)`,
+    gridTemplateColumns: `${MENU_WIDTH.open} minmax(0, 1fr)`,
     alignContent: 'stretch',
+    '&[data-collapsed]': { gridTemplateColumns: `${MENU_WIDTH.collapsed} minmax(0, 1fr)` },
   },
 }))
 
@@ -49,7 +48,7 @@ export function AdminLayout() {
   return (
     <>
       <SkipLink />
-      <Frame isCollapsed={isCollapsed}>
+      <Frame data-collapsed={isCollapsed || undefined}>
         <TopBar isMenuOpen={isDrawerOpen} onOpenMenu={() => setDrawerOpen(true)} />
         <SideMenu
           isCollapsed={isCollapsed}

@@ -29,14 +29,13 @@ const Column = styled('div')({
   overflowX: 'hidden',
 })
 
-const Brand = styled('div', { shouldForwardProp: (prop) => prop !== 'isCollapsed' })<{
-  isCollapsed: boolean
-}>(({ isCollapsed }) => ({
+const Brand = styled('div')({
   display: 'flex',
-  justifyContent: isCollapsed ? 'center' : 'start',
+  justifyContent: 'start',
   paddingBlock: '4px 16px',
-  paddingInline: isCollapsed ? 0 : 12,
-}))
+  paddingInline: 12,
+  '&[data-collapsed]': { justifyContent: 'center', paddingInline: 0 },
+})
 
 const Foot = styled('div')(({ theme }) => ({
   marginBlockStart: 'auto',
@@ -55,7 +54,7 @@ export function SideMenu({ isCollapsed, onToggle, unread }: Props) {
   return (
     <Side aria-label="لوحة الإدارة">
       <Column>
-        <Brand isCollapsed={isCollapsed}>
+        <Brand data-collapsed={isCollapsed || undefined}>
           <HomeLink size="medium" withName={!isCollapsed} />
         </Brand>
         <nav id={id} aria-label="قائمة الإدارة">

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 
-const Words = styled('span', { shouldForwardProp: (prop) => prop !== 'isOneLine' })<{
+const Words = styled('span')<{
   isOneLine: boolean
 }>(({ isOneLine }) => ({
   // Aligned with the surrounding text, whatever the direction of this text.

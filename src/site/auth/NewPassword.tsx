@@ -68,7 +68,7 @@ const Line = styled('p')(({ theme }) => ({
 
 const Bars = styled('span')({ display: 'flex', gap: 4 })
 
-const Bar = styled('i', { shouldForwardProp: (prop) => prop !== 'colour' })<{
+const Bar = styled('i')<{
   colour: 'bad' | 'warn' | 'ok' | null
 }>(({ theme, colour }) => ({
   inlineSize: '2rem',

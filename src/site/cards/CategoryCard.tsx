@@ -12,16 +12,14 @@ import { liftOnHover, surface } from '@/ui/surface'
 import { size, weight } from '@/ui/theme/tokens'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
-const Root = styled('section', { shouldForwardProp: (prop) => prop !== 'isArrival' })<{
-  isArrival: boolean
-}>(({ theme, isArrival }) => ({
+const Root = styled('section')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   minInlineSize: 0,
   overflow: 'hidden',
   scrollMarginBlockStart: 16,
   ...surface(theme),
-  ...(isArrival && { borderColor: theme.vars.palette.tokens.brand }),
+  '&:has([data-arrival])': { borderColor: theme.vars.palette.tokens.brand },
   ...liftOnHover(theme),
   '& h2': {
     scrollMarginBlockStart: 200,
@@ -83,7 +81,7 @@ export function CategoryCard({ card, isArrival, head }: Props) {
   }
 
   return (
-    <Root isArrival={isArrival} aria-labelledby={id}>
+    <Root aria-labelledby={id}>
       {head(
         <Words>
           <h2 id={id} {...(isArrival && { 'data-arrival': '', tabIndex: -1 })}>

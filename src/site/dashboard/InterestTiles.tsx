@@ -72,12 +72,7 @@ function InterestTile({ category, look, onToggle, inputRef }: TileProps) {
   )
 }
 
-const hasLook = { shouldForwardProp: (prop: PropertyKey) => prop !== 'look' }
-
-const Grid = styled(
-  'div',
-  hasLook,
-)<{ look: Look }>(({ theme, look }) => ({
+const Grid = styled('div')<{ look: Look }>(({ theme, look }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: 12,
@@ -87,10 +82,7 @@ const Grid = styled(
   }),
 }))
 
-const Tile = styled(
-  'label',
-  hasLook,
-)<{ look: Look }>(({ theme, look }) => {
+const Tile = styled('label')<{ look: Look }>(({ theme, look }) => {
   const { brand, brandSoft, lineStrong, muted, onBrand, onBrandSoft, sunken } =
     theme.vars.palette.tokens
   return {

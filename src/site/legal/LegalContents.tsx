@@ -36,7 +36,7 @@ export function LegalContents({ sections, inView }: Props) {
         </Toggle>
         <span className="desk">محتويات الصفحة</span>
       </h2>
-      <List id={`${id}-list`} isOpen={isOpen}>
+      <List id={`${id}-list`} data-open={isOpen || undefined}>
         {sections.map((section) => (
           <li key={section.id}>
             <Entry
@@ -121,34 +121,33 @@ const Toggle = styled('button')(({ theme }) => ({
   [theme.breakpoints.up('xl')]: { display: 'none' },
 }))
 
-const List = styled('ol', { shouldForwardProp: (prop) => prop !== 'isOpen' })<{ isOpen: boolean }>(
-  ({ theme, isOpen }) => ({
-    display: isOpen ? 'block' : 'none',
-    paddingBlockEnd: 8,
+const List = styled('ol')(({ theme }) => ({
+  display: 'none',
+  '&[data-open]': { display: 'block' },
+  paddingBlockEnd: 8,
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    minBlockSize: control.medium,
+    paddingBlock: 4,
+    paddingInline: 16,
+    color: theme.vars.palette.tokens.muted,
+    fontSize: size.t14,
+    lineHeight: 1.6,
+    textDecoration: 'none',
+    // Inside the link, because the column clips its overflow.
+    '&:focus-visible': { outlineOffset: -3 },
+    '&:hover': { color: theme.vars.palette.tokens.brand },
+    '&[aria-current]': { color: theme.vars.palette.tokens.ink, fontWeight: weight.card },
+  },
+  [theme.breakpoints.up('xl')]: {
+    display: 'block',
+    paddingBlockEnd: 0,
+    borderInlineStart: `1px solid ${theme.vars.palette.tokens.line}`,
     '& a': {
-      display: 'flex',
-      alignItems: 'center',
-      minBlockSize: control.medium,
-      paddingBlock: 4,
-      paddingInline: 16,
-      color: theme.vars.palette.tokens.muted,
-      fontSize: size.t14,
-      lineHeight: 1.6,
-      textDecoration: 'none',
-      // Inside the link, because the column clips its overflow.
-      '&:focus-visible': { outlineOffset: -3 },
-      '&:hover': { color: theme.vars.palette.tokens.brand },
-      '&[aria-current]': { color: theme.vars.palette.tokens.ink, fontWeight: weight.card },
+      minBlockSize: control.small,
+      borderInlineStart: '3px solid transparent',
+      '&[aria-current]': { borderInlineStartColor: theme.vars.palette.tokens.brand },
     },
-    [theme.breakpoints.up('xl')]: {
-      display: 'block',
-      paddingBlockEnd: 0,
-      borderInlineStart: `1px solid ${theme.vars.palette.tokens.line}`,
-      '& a': {
-        minBlockSize: control.small,
-        borderInlineStart: '3px solid transparent',
-        '&[aria-current]': { borderInlineStartColor: theme.vars.palette.tokens.brand },
-      },
-    },
-  }),
-)
+  },
+}))

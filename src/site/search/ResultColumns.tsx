@@ -16,7 +16,7 @@ export function ResultColumns({ reading, aside }: Props) {
   )
 }
 
-const Columns = styled('div', { shouldForwardProp: (prop) => prop !== 'isBoth' })<{
+const Columns = styled('div')<{
   isBoth: boolean
 }>(({ theme, isBoth }) => ({
   display: 'grid',

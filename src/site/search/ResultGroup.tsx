@@ -111,7 +111,7 @@ const Count = styled('span')(({ theme }) => ({
   fontSize: size.t14,
 }))
 
-const List = styled('ul', { shouldForwardProp: (prop) => prop !== 'isPlaces' })<{
+const List = styled('ul')<{
   isPlaces: boolean
 }>(({ theme, isPlaces }) => ({
   '& > li ~ li': { borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}` },

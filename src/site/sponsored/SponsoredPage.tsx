@@ -14,7 +14,7 @@ import { FeaturedAd } from './FeaturedAd'
 import { ProductPromo } from './ProductPromo'
 import { SponsoredCard } from './SponsoredCard'
 
-const Grid = styled('div', { shouldForwardProp: (prop) => prop !== 'columns' })<{
+const Grid = styled('div')<{
   columns: 2 | 3
 }>(({ theme, columns }) => ({
   display: 'grid',

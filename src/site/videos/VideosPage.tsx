@@ -18,7 +18,7 @@ const Block = styled('section')({
   },
 })
 
-const Grid = styled('div', { shouldForwardProp: (prop) => prop !== 'columns' })<{
+const Grid = styled('div')<{
   columns: 3 | 4
 }>(({ theme, columns }) => ({
   display: 'grid',

@@ -10,7 +10,7 @@ import { answer, type Question } from './confirm'
 
 const Body = styled('div')({ display: 'flex', alignItems: 'center', gap: 16, padding: 24 })
 
-const Sign = styled('span', { shouldForwardProp: (prop) => prop !== 'isDelete' })<{
+const Sign = styled('span')<{
   isDelete: boolean
 }>(({ theme, isDelete }) => {
   const { badSoft, bad, warnSoft, warn } = theme.vars.palette.tokens

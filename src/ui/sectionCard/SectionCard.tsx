@@ -8,21 +8,19 @@ import { liftOnHover, surface } from '../surface'
 import { control, motion, size, weight } from '../theme/tokens'
 import { VisuallyHidden } from '../VisuallyHidden'
 
-const Card = styled('section', { shouldForwardProp: (prop) => prop !== 'span' })<{ span: 1 | 2 }>(
-  ({ theme, span }) => ({
-    display: 'flex',
-    flexDirection: 'column',
-    minInlineSize: 0,
-    ...surface(theme),
-    ...liftOnHover(theme),
-    ...(span === 2 && { [theme.breakpoints.up('md')]: { gridColumn: 'span 2' } }),
-    // On phones the cards are in one column, so off-screen cards need no layout.
-    [theme.breakpoints.down('md')]: {
-      contentVisibility: 'auto',
-      containIntrinsicBlockSize: 'auto 26rem',
-    },
-  }),
-)
+const Card = styled('section')<{ columns: 1 | 2 }>(({ theme, columns }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  ...surface(theme),
+  ...liftOnHover(theme),
+  ...(columns === 2 && { [theme.breakpoints.up('md')]: { gridColumn: 'span 2' } }),
+  // On phones the cards are in one column, so off-screen cards need no layout.
+  [theme.breakpoints.down('md')]: {
+    contentVisibility: 'auto',
+    containIntrinsicBlockSize: 'auto 26rem',
+  },
+}))
 
 const Head = styled('header')(({ theme }) => ({
   display: 'flex',
@@ -36,38 +34,36 @@ const Head = styled('header')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { paddingBlock: 14, paddingInline: 20 },
 }))
 
-const Body = styled('ul', { shouldForwardProp: (prop) => prop !== 'span' })<{ span: 1 | 2 }>(
-  ({ theme, span }) => {
-    const hairline = `1px solid ${theme.vars.palette.tokens.line}`
-    return {
-      flex: 1,
-      paddingInline: 16,
-      '& > li': { paddingBlock: 14 },
-      '& > li ~ li': { borderBlockStart: hairline },
-      [theme.breakpoints.up('md')]: { paddingInline: 20 },
-      // The wide card: the lead item across both columns, the two others side by side with a hairline between
-      // them.
-      ...(span === 2 && {
-        [theme.breakpoints.up('xl')]: {
-          paddingInline: 20,
-          display: 'grid',
-          gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-          columnGap: 32,
-          alignContent: 'start',
-          '& > .first': { gridColumn: '1 / -1' },
-          '& > .first ~ li:nth-of-type(odd)': { position: 'relative' },
-          '& > .first ~ li:nth-of-type(odd)::before': {
-            content: '""',
-            position: 'absolute',
-            insetBlock: 14,
-            insetInlineStart: -16,
-            borderInlineStart: hairline,
-          },
+const Body = styled('ul')<{ columns: 1 | 2 }>(({ theme, columns }) => {
+  const hairline = `1px solid ${theme.vars.palette.tokens.line}`
+  return {
+    flex: 1,
+    paddingInline: 16,
+    '& > li': { paddingBlock: 14 },
+    '& > li ~ li': { borderBlockStart: hairline },
+    [theme.breakpoints.up('md')]: { paddingInline: 20 },
+    // The wide card: the lead item across both columns, the two others side by side with a hairline between
+    // them.
+    ...(columns === 2 && {
+      [theme.breakpoints.up('xl')]: {
+        paddingInline: 20,
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+        columnGap: 32,
+        alignContent: 'start',
+        '& > .first': { gridColumn: '1 / -1' },
+        '& > .first ~ li:nth-of-type(odd)': { position: 'relative' },
+        '& > .first ~ li:nth-of-type(odd)::before': {
+          content: '""',
+          position: 'absolute',
+          insetBlock: 14,
+          insetInlineStart: -16,
+          borderInlineStart: hairline,
         },
-      }),
-    }
-  },
-)
+      },
+    }),
+  }
+})
 
 const Foot = styled('footer')(({ theme }) => ({
   paddingInline: 16,
@@ -106,13 +102,13 @@ type Props = {
 export function SectionCard({ title, icon, badge, more, span = 1, children }: Props) {
   const id = useId()
   return (
-    <Card span={span} aria-labelledby={id}>
+    <Card columns={span} aria-labelledby={id}>
       <Head>
         {icon && <Icon icon={icon} />}
         <h2 id={id}>{title}</h2>
         {badge}
       </Head>
-      <Body span={span}>{children}</Body>
+      <Body columns={span}>{children}</Body>
       <Foot data-screen-only>
         <More {...more}>
           عرض المزيد<VisuallyHidden> من {withArticle(title)}</VisuallyHidden>

@@ -14,29 +14,27 @@ const Box = styled('div')({
 })
 
 /** The orbit of the mark: a ring with one dot on it, orange, or red for a failure. */
-const Ring = styled('span', { shouldForwardProp: (prop) => prop !== 'isBad' })<{ isBad: boolean }>(
-  ({ theme, isBad }) => ({
-    position: 'relative',
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: '4.5rem',
-    blockSize: '4.5rem',
-    marginBlockEnd: 12,
+const Ring = styled('span')<{ isBad: boolean }>(({ theme, isBad }) => ({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '4.5rem',
+  blockSize: '4.5rem',
+  marginBlockEnd: 12,
+  borderRadius: '50%',
+  border: `1.5px solid ${theme.vars.palette.tokens.line}`,
+  color: theme.vars.palette.tokens.muted,
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    insetBlockStart: 6,
+    insetInlineEnd: 6,
+    inlineSize: 10,
+    blockSize: 10,
     borderRadius: '50%',
-    border: `1.5px solid ${theme.vars.palette.tokens.line}`,
-    color: theme.vars.palette.tokens.muted,
-    '&::after': {
-      content: '""',
-      position: 'absolute',
-      insetBlockStart: 6,
-      insetInlineEnd: 6,
-      inlineSize: 10,
-      blockSize: 10,
-      borderRadius: '50%',
-      background: isBad ? theme.vars.palette.tokens.bad : theme.vars.palette.tokens.bright,
-    },
-  }),
-)
+    background: isBad ? theme.vars.palette.tokens.bad : theme.vars.palette.tokens.bright,
+  },
+}))
 
 // It receives the focus when its list becomes empty, but it is not a control, so it needs no outline.
 const Title = styled('h2')({
