@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const root = path.resolve(import.meta.dirname, '..')
 /** What the app is built from, without comments. */
 const files = globSync(['src/**/*.{ts,tsx}', 'index.html'], { cwd: root })
-  .filter((file) => !/\.(test|stories)\.|Story/.test(file))
+  .filter((file) => !/\.(test|stories)\.|storyHelpers/.test(file))
   .map((file) => ({
     file,
     code: readFileSync(path.join(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g, ''),

@@ -2,7 +2,7 @@ import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/tes
 import { session } from '@/lib/session'
 import preview from '../../.storybook/preview'
 import { director } from '../director'
-import { asLoaded, fillLogs, log, openPanel, PanelBench } from './panelStorySteps'
+import { asLoaded, fillLogs, log, openPanel, PanelBench } from './DemoPanel.storyHelpers'
 
 const HANDLE = /^لوحة التجربة/
 
@@ -164,14 +164,6 @@ export const Phone = meta.story({
     const { left, right, bottom, height } = panel.getBoundingClientRect()
     await expect([left, right, bottom]).toEqual([0, window.innerWidth, window.innerHeight])
     await expect(height).toBeLessThanOrEqual(window.innerHeight * 0.88 + 1)
-  },
-})
-
-export const Dark = meta.story({
-  globals: { theme: 'dark' },
-  play: async () => {
-    fillLogs()
-    await openPanel()
   },
 })
 

@@ -39,8 +39,3 @@ export const Tones = meta.story({
 })
 
 export const Count = meta.story({ args: { tone: 'brand', children: '12' } })
-
-export const Phone = meta.story({
-  args: { tone: 'warn', dot: true, children: 'خطأ في جمع الأخبار من المصدر' },
-  globals: { viewport: { value: 'phone' } },
-})

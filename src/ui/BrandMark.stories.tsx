@@ -22,10 +22,5 @@ export const Sizes = meta.story({
 
 export const MarkAlone = meta.story({ args: { size: 'large' } })
 
-export const Phone = meta.story({
-  args: { size: 'masthead', withName: true },
-  globals: { viewport: { value: 'phone' } },
-})
-
 /** The rings of the mark, for banners. */
 export const Arcs = meta.story({ render: () => <OrbitArcs /> })

@@ -24,10 +24,6 @@ export const Topic = meta.story({
   },
 })
 
-export const Country = meta.story({
-  args: { items: [home, countries, { label: 'جمهورية مصر العربية' }] },
-})
-
 export const LongText = meta.story({
   args: {
     items: [

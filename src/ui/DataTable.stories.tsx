@@ -210,11 +210,6 @@ export const Phone = meta.story({
   },
 })
 
-export const LoadingPhone = meta.story({
-  args: { loading: true },
-  globals: { viewport: { value: 'phone' } },
-})
-
 export const LongTextPhone = meta.story({
   args: { rows: longRows },
   globals: { viewport: { value: 'phone' } },

@@ -28,8 +28,6 @@ export const Small = meta.story({
   },
 })
 
-export const Danger = meta.story({ args: { label: 'حذف', icon: Trash2, tone: 'danger' } })
-
 export const Pressed = meta.story({
   args: { label: 'تثبيت', icon: Pin, 'aria-pressed': true },
 })

@@ -88,8 +88,6 @@ export const Many = meta.story({
   },
 })
 
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
-
 export const ManyOnPhone = meta.story({
   args: {
     page: 600,

@@ -38,11 +38,6 @@ export const Green = meta.story({
   },
 })
 
-export const GreenOnPhone = meta.story({
-  args: Green.composed.args,
-  globals: { viewport: { value: 'phone' } },
-})
-
 export const Promotion = meta.story({
   args: {
     title: 'صباحك يبدأ بخمس دقائق من مدار',
@@ -84,10 +79,6 @@ export const LongText = meta.story({
     text: 'نص طويل يشرح العرض بتفاصيله وشروطه واستثناءاته، ثم يكرر ما قاله بكلمات أخرى ليملأ السطر الثاني والثالث على الشاشات الضيقة.',
     actionLabel: 'اقرأ الشروط والأحكام كاملة',
   },
-})
-
-export const LongTextOnPhone = meta.story({
-  args: LongText.composed.args,
   globals: { viewport: { value: 'phone' } },
 })
 

@@ -66,11 +66,6 @@ const three = [
 
 export const Three = meta.story({ args: { tiles: three } })
 
-export const ThreeOnPhone = meta.story({
-  args: { tiles: three },
-  globals: { viewport: { value: 'phone' } },
-})
-
 export const LongText = meta.story({
   args: {
     tiles: [

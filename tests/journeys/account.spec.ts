@@ -71,21 +71,42 @@ test('sign up, choose interests, and find them on the dashboard (§4, §5, D-19)
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('أخبار الرياضة')
   await expect(page.getByRole('dialog'), 'one Back, and no dialog').toBeHidden()
+
+  await page.getByRole('button', { name: 'حساب ليان، قائمة' }).click()
+  await page.getByRole('menuitem', { name: 'الإعدادات' }).click()
+  await expect(page.getByRole('textbox', { name: 'البريد الإلكتروني' })).toHaveValue(EMAIL)
+  const phone = page.getByRole('textbox', { name: 'الهاتف' })
+  await expect(phone, 'nothing of the reader before').toHaveValue('')
 })
 
 test('skipping the interests signs in too and leaves them as they were (§4)', async ({
   page,
   consoleLines,
 }) => {
+  const writes: string[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') writes.push(request.url())
+  })
   await openReady(page, '')
   await signOut(page)
   await openDialog(page)
   await field(page, 'البريد الإلكتروني').fill(EMAIL)
   await field(page, 'كلمة المرور').fill('orbit-secret')
   await press(page, 'تسجيل الدخول')
-  await dialogOf(page, 'اختر اهتماماتك').getByText('علوم').click()
+  const preferences = dialogOf(page, 'اختر اهتماماتك')
+  await expect(preferences).toBeVisible()
+  await page.goBack()
+  await expect(preferences).toBeHidden()
+  await expect(signInButton(page), 'not signed in before the last step').toBeVisible()
+  expect(consoleLines.splice(0)[0]).toContain('rememberMe: false')
+  await openDialog(page)
+  await field(page, 'البريد الإلكتروني').fill(EMAIL)
+  await field(page, 'كلمة المرور').fill('orbit-secret')
+  await press(page, 'تسجيل الدخول')
+  await preferences.getByText('علوم').click()
   await press(page, 'ليس الآن')
   await expect(page).toHaveURL(/\/dashboard$/)
+  expect(writes, '§7: only logged').toEqual([])
   await page.getByRole('button', { name: 'تخصيص' }).click()
   const tile = (name: RegExp) => page.getByRole('main').getByRole('checkbox', { name })
   await expect(tile(/صحة/)).toBeChecked()
@@ -102,6 +123,14 @@ test('a forgotten password: address, code, new password, login afresh (§4, §5,
   await signOut(page)
   await openDialog(page)
   await press(page, 'نسيت كلمة المرور؟')
+  await press(page, 'العودة إلى تسجيل الدخول')
+  await press(page, 'نسيت كلمة المرور؟')
+  await press(page, 'إرسال الرمز')
+  await expect(page.getByRole('alert')).toHaveText('هذا الحقل مطلوب')
+  await expect(field(page, 'البريد الإلكتروني')).toHaveAccessibleDescription('هذا الحقل مطلوب')
+  await field(page, 'البريد الإلكتروني').fill('بريدي')
+  await press(page, 'إرسال الرمز')
+  await expect(page.getByRole('alert')).toHaveText('يرجى إدخال بريد إلكتروني صحيح')
   await field(page, 'البريد الإلكتروني').fill('wrong@bareed.example')
   await press(page, 'إرسال الرمز')
   await expect(dialogOf(page, 'رمز التحقق')).toContainText('wrong@bareed.example')
@@ -115,10 +144,18 @@ test('a forgotten password: address, code, new password, login afresh (§4, §5,
 
   const resend = verify.getByRole('button', { name: 'إعادة إرسال الرمز' })
   await expect(resend).toHaveAttribute('aria-disabled', 'true')
+  await expect(verify.getByText(/^يمكنك طلب رمز آخر بعد.(30|29).ثانية\.$/)).toBeVisible()
+  await resend.press('Enter')
+  await expect(verify.getByRole('status'), 'nothing is sent yet').toBeEmpty()
+  await press(page, 'تأكيد الرمز')
+  await expect(page.getByRole('alert')).toHaveText('هذا الحقل مطلوب')
+  await expect(field(page, 'رمز التحقق')).toBeFocused()
+  await expect(field(page, 'رمز التحقق')).toHaveAccessibleDescription('هذا الحقل مطلوب')
   await page.clock.fastForward(31_000)
   await expect(verify.getByRole('status')).toHaveText('يمكنك الآن طلب رمز آخر.')
   await resend.click()
   await expect(resend).toHaveAttribute('aria-disabled', 'true')
+  await expect(resend).toBeFocused()
   await expect(verify.getByRole('status')).toHaveText('سُجّل طلبك رمزًا جديدًا.')
 
   await field(page, 'رمز التحقق').fill('٩٨٧٦٥٤')
@@ -135,6 +172,8 @@ test('a forgotten password: address, code, new password, login afresh (§4, §5,
   await expect(dialogOf(page, 'تسجيل الدخول')).toBeVisible()
   await expect(field(page, 'البريد الإلكتروني')).toHaveValue('')
   await expect(field(page, 'كلمة المرور')).toHaveValue('')
+  await press(page, 'نسيت كلمة المرور؟')
+  await expect(field(page, 'البريد الإلكتروني'), 'afresh').toHaveValue('')
   takeLogs(
     consoleLines,
     ['code requested', 'code requested', 'code requested again', 'code given', 'password reset'],
@@ -309,6 +348,7 @@ test('signing up by the keyboard alone, with what a screen reader is told at eac
 
 test('the session starts signed in on every load, and logout ends it (§1, §4, D-19)', async ({
   page,
+  consoleLines,
 }) => {
   await page.goto('dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('أهلًا نورة')
@@ -317,6 +357,16 @@ test('the session starts signed in on every load, and logout ends it (§1, §4, 
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('أهلًا نورة')
   await expect(page.getByRole('button', { name: 'حساب نورة، قائمة' })).toBeVisible()
+
+  await signOut(page)
+  await openDialog(page)
+  await field(page, 'البريد الإلكتروني').fill(EMAIL)
+  await field(page, 'كلمة المرور').fill('orbit-secret')
+  await press(page, 'تسجيل الدخول')
+  await press(page, 'ليس الآن')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 }), 'already there').toBeFocused()
+  takeLogs(consoleLines, ['login', 'preferences skipped'], ['orbit-secret'])
 })
 
 test('Back closes the dialog and no Back is spent on it later; it opens afresh (§4, D-19a)', async ({
@@ -329,8 +379,17 @@ test('Back closes the dialog and no Back is spent on it later; it opens afresh (
   await signOut(page)
 
   await openDialog(page)
+  await field(page, 'البريد الإلكتروني').fill('salma@bareed.example')
   await press(page, 'إنشاء حساب')
   await field(page, 'الاسم').fill('ليان')
+  await field(page, 'البريد الإلكتروني').fill(EMAIL)
+  await field(page, 'كلمة المرور').fill('orbit-2026')
+  await press(page, 'تسجيل الدخول')
+  await expect(field(page, 'البريد الإلكتروني')).toHaveValue('salma@bareed.example')
+  await press(page, 'إنشاء حساب')
+  await expect(field(page, 'الاسم'), 'each step keeps its own').toHaveValue('ليان')
+  await expect(field(page, 'البريد الإلكتروني')).toHaveValue(EMAIL)
+  await expect(field(page, 'كلمة المرور'), 'but no password').toHaveValue('')
   await page.goBack()
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(h1).toHaveText('أخبار الرياضة')
@@ -340,6 +399,7 @@ test('Back closes the dialog and no Back is spent on it later; it opens afresh (
   await expect(page.getByRole('dialog'), 'Forward does not bring it back').toBeHidden()
 
   await openDialog(page)
+  await expect(field(page, 'البريد الإلكتروني')).toHaveValue('')
   await press(page, 'إنشاء حساب')
   await expect(field(page, 'الاسم')).toHaveValue('')
   await press(page, 'إغلاق')

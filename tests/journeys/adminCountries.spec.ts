@@ -1,3 +1,6 @@
+import { NOT_A_CODE } from '@/admin/countries/countrySchema'
+import { adminCountries } from '@/content/admin/countries'
+import { formatNumber } from '@/lib/arabic'
 import { expect, test } from './page'
 
 const LOGGED_ONLY = 'نسخة تجريبية: لم يُحفظ التغيير'
@@ -9,9 +12,28 @@ test('adding and deleting a country is only logged, and the page says so (§4, D
   await page.goto('admin/countries')
   const names = page.locator('tbody b')
   await expect(names).toHaveCount(22)
+  const logged = () => page.waitForEvent('console').then((line) => line.args()[1]?.jsonValue())
+  const news = await page
+    .locator('tbody tr')
+    .evaluateAll((rows) =>
+      rows.map((row) => Number(row.querySelectorAll('td')[3]?.textContent?.replace(/\D/g, ''))),
+    )
+  expect(news).toEqual(adminCountries.map(({ newsCount }) => newsCount))
+  const total = news.reduce((sum, count) => sum + count, 0)
+  const figures = ['22', '22', '6', formatNumber(total)]
+  await expect(page.locator('#main dl dd'), '§2').toHaveText(figures)
+  const egypt = page.getByRole('row').filter({ hasText: 'Egypt' })
+  for (const text of ['مصر', 'EG', 'شمال أفريقيا', 'نشطة', '11/3/2025'])
+    await expect(egypt).toContainText(text)
 
   await page.getByRole('button', { name: 'إضافة دولة' }).click()
   const dialog = page.getByRole('dialog', { name: 'إضافة دولة' })
+  const add = dialog.getByRole('button', { name: 'إضافة الدولة' })
+  await add.click()
+  for (const name of ['الاسم بالعربية', 'الاسم بالإنجليزية', 'رمز الدولة', 'العلم', 'المنطقة'])
+    await expect(dialog.getByLabel(name)).toHaveAttribute('aria-invalid', 'true')
+  await expect(dialog.getByLabel('عدد الأخبار')).not.toHaveAttribute('aria-invalid', 'true')
+  await expect(dialog.getByLabel('الاسم بالعربية')).toBeFocused()
   await dialog.getByLabel('الاسم بالعربية').fill('بلاد الخيال')
   await dialog.getByRole('button', { name: 'إضافة الدولة' }).click()
   await expect(page.getByRole('alert')).toHaveText('يرجى ملء جميع الحقول المطلوبة')
@@ -19,33 +41,83 @@ test('adding and deleting a country is only logged, and the page says so (§4, D
   await dialog.getByLabel('الاسم بالإنجليزية').fill('Fiction')
   await dialog.getByLabel('رمز الدولة').fill('xyz')
   await expect(dialog.getByLabel('رمز الدولة')).toHaveValue('XY')
-  await dialog.getByLabel('العلم').fill('🏳️')
+  await dialog.getByLabel('العلم').fill('🇪🇬🇸🇦🇯🇴🇱🇧🇾🇪')
+  await expect(dialog.getByLabel('العلم'), 'four characters').toHaveValue('🇪🇬🇸🇦🇯🇴🇱🇧')
   await dialog.getByLabel('المنطقة').selectOption('الشرق الأوسط')
-  await dialog.getByRole('button', { name: 'إضافة الدولة' }).click()
+  await dialog.getByLabel('رمز الدولة').fill('1')
+  await add.click()
+  await expect(page.getByRole('alert')).toHaveText(NOT_A_CODE)
+  await expect(dialog.getByLabel('رمز الدولة')).toHaveAccessibleDescription(new RegExp(NOT_A_CODE))
+  await dialog.getByLabel('رمز الدولة').fill('xy')
+  const added = logged()
+  await add.click()
+  expect(await added).toEqual({
+    name: 'بلاد الخيال',
+    nameEn: 'Fiction',
+    code: 'XY',
+    flag: '🇪🇬🇸🇦🇯🇴🇱🇧',
+    region: 'الشرق الأوسط',
+    newsCount: 0,
+  })
   await expect(dialog).toBeHidden()
+  await expect(page.getByRole('alert')).toHaveText(LOGGED_ONLY)
+
+  await page.getByRole('button', { name: 'تعديل مصر' }).click()
+  const editing = page.getByRole('dialog', { name: 'تعديل «مصر»' })
+  for (const [label, value] of [
+    ['الاسم بالعربية', 'مصر'],
+    ['رمز الدولة', 'EG'],
+    ['العلم', '🇪🇬'],
+    ['المنطقة', 'شمال أفريقيا'],
+  ] as const)
+    await expect(editing.getByLabel(label)).toHaveValue(value)
+  await editing.getByLabel('العلم').fill('')
+  await editing.getByLabel('الاسم بالعربية').fill('')
+  await editing.getByRole('button', { name: 'حفظ التعديلات' }).click()
+  await expect(page.getByRole('alert')).toHaveText('يرجى ملء جميع الحقول المطلوبة')
+  await expect(editing.getByLabel('العلم')).not.toHaveAttribute('aria-invalid', 'true')
+  await editing.getByLabel('الاسم بالعربية').fill('مصر الجديدة')
+  const edited = logged()
+  await editing.getByRole('button', { name: 'حفظ التعديلات' }).click()
+  expect(await edited).toMatchObject({ id: 3, name: 'مصر الجديدة', flag: '' })
+  await expect(egypt, 'the row is as before').toContainText('مصر')
   await expect(page.getByRole('alert')).toHaveText(LOGGED_ONLY)
 
   await page.getByRole('button', { name: 'حذف مصر' }).click()
   const question = page.getByRole('alertdialog', { name: 'هل تريد حذف هذه الدولة؟' })
+  await question.getByRole('button', { name: 'إلغاء' }).click()
+  await expect(question).toBeHidden()
+  await page.getByRole('button', { name: 'حذف مصر' }).click()
+  const deleted = logged()
   await question.getByRole('button', { name: 'حذف' }).click()
+  expect(await deleted).toEqual({ id: 3, name: 'مصر' })
   await expect(question).toBeHidden()
   await expect(page.getByRole('alert')).toHaveText(LOGGED_ONLY)
 
   await expect(names).toHaveCount(22)
-  expect(consoleLines.map((line) => line.split(' ')[1])).toEqual(['country.add', 'country.delete'])
+  expect(consoleLines.map((line) => line.split(' ')[1])).toEqual([
+    'country.add',
+    'country.edit',
+    'country.delete',
+  ])
   consoleLines.length = 0
 })
 
 test('search and region are in the address and outlive a reload (§2)', async ({ page }) => {
   await page.goto('admin/countries')
+  await expect(page.getByLabel('المنطقة').getByRole('option'), '§9').toHaveCount(7)
   await page.getByLabel('المنطقة').selectOption('بلاد الشام')
   await expect(page.locator('tbody b')).toHaveText(['الأردن', 'لبنان', 'سوريا', 'فلسطين'])
   await page.getByRole('searchbox').fill('LEB')
   await expect(page).toHaveURL(/[?&]q=LEB/)
   await page.reload()
   await expect(page.locator('tbody b')).toHaveText(['لبنان'])
+  await page.getByLabel('المنطقة').selectOption('الكل')
+  await expect(page.getByRole('searchbox'), 'another region keeps the search').toHaveValue('LEB')
+  await expect(page.locator('tbody b')).toHaveText(['لبنان'])
   await page.getByRole('searchbox').fill('زرافة')
   await page.getByRole('button', { name: 'مسح البحث والتصفية' }).click()
   await expect(page.locator('tbody b')).toHaveCount(22)
   await expect(page).toHaveURL(/\/admin\/countries$/)
+  await expect(page.getByRole('searchbox')).toBeFocused()
 })

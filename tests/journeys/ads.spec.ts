@@ -1,5 +1,18 @@
 import { expect, test } from './page'
 
+const FIELDS = [
+  'اسم الإعلان',
+  'الاسم بالإنجليزية',
+  'الرابط',
+  'رابط الصورة',
+  'الصفحة',
+  'الموضع',
+  'المقاس',
+  'اسم الحملة',
+  'الميزانية ($)',
+  'تاريخ البداية',
+  'تاريخ النهاية',
+]
 const SAVED = 'تم حفظ التغييرات بنجاح وسيتم تطبيقها على الموقع المباشر'
 
 test('an ad is created, edited, paused, put first by keyboard and saved; a reload forgets it (§4)', async ({
@@ -10,7 +23,38 @@ test('an ad is created, edited, paused, put first by keyboard and saved; a reloa
   await expect(page.getByRole('heading', { level: 1, name: 'الإعلانات' })).toBeVisible()
   const cards = page.getByRole('list', { name: 'الإعلانات النشطة' })
   const titles = cards.getByRole('heading', { level: 2 })
-  await expect(titles).toHaveCount(4)
+  await expect(titles, '§2: in the order of their priority').toHaveText([
+    'حقيبة السفر الخفيفة',
+    'دورات اللغة المسائية',
+    'تطبيق ميزانية البيت',
+    'نادي القراءة الشهري',
+  ])
+  await expect(page.locator('#main dl').first().locator('> div')).toHaveText([
+    'إعلانات نشطة4',
+    'إعلانات متوقفة2',
+    'إجمالي الظهور1.3 مليون',
+    'متوسط نسبة النقر0.54%',
+  ])
+  await expect(page.getByRole('tab')).toHaveText([
+    'الإعلانات النشطة4',
+    'المتوقفة2',
+    'الحملات5',
+    'التحليلات',
+  ])
+  await expect(page.getByRole('tab', { selected: true })).toHaveText(/^الإعلانات النشطة/)
+  const card = cards.locator('> li')
+  const first = card.first()
+  await expect(first.getByRole('img', { name: 'معاينة الإعلان بمقاس 728×90' })).toBeVisible()
+  await expect(first.getByRole('link')).toHaveAttribute('href', 'https://travel.example/light-bag')
+  await expect(first.getByRole('link')).toHaveAttribute('rel', 'noopener noreferrer')
+  for (const words of ['الرئيسية، أعلى الصفحة', '728×90', '482,310', '3,857', 'موسم الرحلات'])
+    await expect(first).toContainText(words)
+  const good = first.locator('[data-good="true"]')
+  await expect(good, '§9: said in words too').toContainText('0.80% جيدة، 0.5% أو أكثر')
+  const poor = card.nth(2).locator('[data-good="false"]')
+  await expect(poor).toContainText('0.30% ضعيفة، دون 0.5%')
+  for (const words of [/الظاهرة على الموقع الآن/, /من دون حذفه/, /أولوية العرض/, /بالتحليلات/])
+    await expect(page.getByText(words), 'the other instructions').toBeVisible()
   const save = page.getByRole('button', { name: 'حفظ التغييرات' })
   const advice = page.getByText('تحقق من الروابط والصور قبل التفعيل.')
   await expect(advice, '§2: the instructions are open where there is room').toBeVisible()
@@ -26,6 +70,7 @@ test('an ad is created, edited, paused, put first by keyboard and saved; a reloa
   await page.getByRole('button', { name: 'إضافة إعلان جديد' }).click()
   const dialog = page.getByRole('dialog', { name: 'إضافة إعلان جديد' })
   await dialog.getByLabel('الصفحة').selectOption('egypt')
+  await dialog.getByLabel('نوع الإعلان').selectOption('skyscraper')
   await expect(dialog).toContainText('غيّر الصفحة والمقاس بعد إنشائه')
   await dialog.getByRole('button', { name: 'إضافة الإعلان' }).click()
   await expect(dialog).toBeHidden()
@@ -44,10 +89,28 @@ test('an ad is created, edited, paused, put first by keyboard and saved; a reloa
   await budget.blur()
   await expect(page.getByText('لم يُقبل «-5»، فصار 0.')).toBeVisible()
   await budget.fill('2500')
+  await budget.fill('1200.9')
+  await budget.blur()
+  await expect(budget, 'D-25: whole').toHaveValue('1200')
+  await budget.fill('2500')
+  const row = card.last()
+  await expect(row.locator('form label')).toHaveText(FIELDS)
+  await expect(row.getByLabel('الاسم بالإنجليزية')).toHaveValue('New Advertisement')
+  await expect(row.getByLabel('اسم الحملة')).toHaveValue('New Campaign')
+  await expect(row.getByLabel('الرابط', { exact: true })).toHaveAttribute('type', 'url')
+  await expect(budget).toHaveAttribute('type', 'number')
+  await page.getByLabel('الصفحة', { exact: true }).selectOption('egypt')
+  await expect(row, '§9: its own positions').toContainText('مصر، رأس الدولة')
+  await page.getByLabel('الموضع').selectOption('between-categories')
+  await expect(row).toContainText('مصر، بين الفئات')
+  await page.getByLabel('المقاس').selectOption('160×600')
+  await expect(row.getByRole('img')).toHaveAccessibleName(/160×600/)
   await page.getByLabel('الصفحة', { exact: true }).selectOption('culture')
   await page.getByLabel('المقاس').selectOption('728×90')
-  await page.getByLabel('تاريخ النهاية').fill('2020-01-01')
-  await expect(page.getByText('تاريخ النهاية قبل البداية.')).toBeVisible()
+  const end = page.getByLabel('تاريخ النهاية')
+  await end.fill('2020-01-01')
+  await expect(end).toHaveAccessibleDescription('تاريخ النهاية قبل البداية.')
+  await expect(end, 'a warning, not an error').not.toHaveAttribute('aria-invalid', 'true')
   await page.keyboard.press('Enter')
   await expect(name).toBeHidden()
   await expect(page.getByText('ثقافة، رأس القسم')).toBeVisible()
@@ -70,11 +133,16 @@ test('an ad is created, edited, paused, put first by keyboard and saved; a reloa
   await expect(titles).toHaveCount(4)
   await page.getByRole('tab', { name: /المتوقفة/ }).click()
   await expect(page).toHaveURL(/\/admin\/ads\?tab=paused$/)
+  await expect(page.locator('#main dl').first().locator('> div').nth(1)).toHaveText(/3$/)
   const paused = page.getByRole('list', { name: 'الإعلانات المتوقفة' }).getByRole('heading')
   await expect(paused).toHaveText(['معرض الكتاب', 'مقعد بجوار النافذة', 'عدّة الحديقة الصغيرة'])
 
+  const logged = page.waitForEvent('console', (line) => line.text().startsWith('[ads] saved'))
   await save.press('Enter')
   await expect(page.getByRole('alert')).toHaveText(SAVED)
+  const ads: { id: string; priority: number }[] = await (await logged).args()[1]?.jsonValue()
+  expect(ads.map(({ priority }) => priority)).toEqual([1, 2, 3, 4, 5, 6, 7])
+  expect(ads[0]?.id).toMatch(/^ad_/)
   await expect(save).toHaveCount(0)
   await expect(page.getByText('تغييرات غير محفوظة')).toBeHidden()
   expect(consoleLines, 'a save only logs').toHaveLength(1)
@@ -92,10 +160,21 @@ test('an ad is created, edited, paused, put first by keyboard and saved; a reloa
 test('a deep link opens its tab, and Back returns to the one before (§2)', async ({ page }) => {
   await page.goto('admin/ads?tab=campaigns')
   await expect(page.getByRole('tab', { selected: true })).toHaveText(/^الحملات/)
-  await expect(page.getByRole('region', { name: 'موسم الرحلات' })).toContainText('$25,500')
+  const trips = page.getByRole('region', { name: 'موسم الرحلات' })
+  for (const words of ['إعلانان', '$25,500', '578,710', '4,358', 'مقعد بجوار النافذة'])
+    await expect(trips).toContainText(words)
+  await expect(page.getByRole('tabpanel').getByRole('region')).toHaveCount(5)
   await page.getByRole('tab', { name: 'التحليلات' }).click()
   await expect(page).toHaveURL(/\?tab=analytics$/)
-  await expect(page.getByRole('region', { name: 'الظهور حسب الصفحة' })).toBeVisible()
+  const shares = (name: string) => page.getByRole('region', { name }).getByRole('listitem')
+  await expect(shares('الظهور حسب الصفحة')).toHaveText([
+    'الرئيسية 3 إعلانات652,510 مرات ظهور',
+    'الأخبار إعلان واحد311,940 ظهورًا',
+    'كل الأقسام إعلان واحد205,677 ظهورًا',
+    'كل الدول إعلان واحد128,452 ظهورًا',
+  ])
+  await expect(shares('النقرات حسب نوع المقاس')).toHaveCount(5)
+  await expect(shares('النقرات حسب نوع المقاس').nth(2)).toHaveText('شريط إعلانان868 نقرة')
   await page.getByRole('tab', { name: /النشطة/ }).click()
   await expect(page).toHaveURL(/\/admin\/ads$/)
   await page.goBack()
@@ -114,9 +193,15 @@ test('deleting asks exactly the question, and leaving with unsaved changes asks 
   await page.getByRole('button', { name: 'حذف «حقيبة السفر الخفيفة»' }).click()
   const question = page.getByRole('alertdialog', { name: 'هل تريد حذف هذا الإعلان نهائياً؟' })
   await expect(question.getByRole('button', { name: 'إلغاء' })).toBeFocused()
+  await question.getByRole('button', { name: 'إلغاء' }).click()
+  await expect(titles).toHaveCount(4)
+  await page.getByRole('button', { name: 'حذف «حقيبة السفر الخفيفة»' }).click()
   await question.getByRole('button', { name: 'حذف' }).click()
   await expect(question).toBeHidden()
   await expect(titles).toHaveCount(3)
+  await page.getByRole('tab', { name: 'التحليلات' }).click()
+  await expect(question, 'another tab is not another page').toBeHidden()
+  await page.getByRole('tab', { name: /النشطة/ }).click()
 
   await page.getByRole('link', { name: 'الفئات' }).click()
   const leave = page.getByRole('alertdialog', { name: 'هل تريد المغادرة دون حفظ التغييرات؟' })
@@ -127,4 +212,42 @@ test('deleting asks exactly the question, and leaving with unsaved changes asks 
 
   await page.getByRole('link', { name: 'الفئات' }).click()
   await expect(page, 'undone, nothing is unsaved').toHaveURL(/\/admin\/categories/)
+})
+
+test('paused ads leave their list and return to it; the last one leaves a note with the focus (§4, D-25)', async ({
+  page,
+}) => {
+  await page.goto('admin/ads')
+  const active = page.getByRole('list', { name: 'الإعلانات النشطة' })
+  const titles = active.getByRole('heading', { level: 2 })
+  await page.getByRole('button', { name: 'إيقاف «دورات اللغة المسائية» مؤقتًا' }).click()
+  await expect(page.locator('#main dl').first().locator('> div').nth(1)).toHaveText(/3$/)
+  await page.getByRole('button', { name: 'تغيير موضع «تطبيق ميزانية البيت»' }).click()
+  await page.getByRole('menuitem', { name: 'إلى أول القائمة' }).click()
+  await expect(titles, 'in a filtered tab').toHaveText([
+    'تطبيق ميزانية البيت',
+    'حقيبة السفر الخفيفة',
+    'نادي القراءة الشهري',
+  ])
+  await expect(active.locator('> li').last(), 'in the whole list').toContainText(/^4/)
+
+  const row = active.locator('> li').first()
+  await row.getByRole('button', { name: /^تعديل/ }).click()
+  await row.getByLabel('الرابط', { exact: true }).fill('javascript:alert(1)')
+  await expect(row.getByRole('link'), 'D-26').toHaveCount(0)
+  await expect(row.locator('form time')).toBeVisible()
+  await row.getByRole('button', { name: /^تعديل/ }).click()
+  await expect(row.locator('form')).toHaveCount(0)
+  await expect(row.getByRole('link'), 'D-25: it was applied').toHaveCount(0)
+
+  await page.getByRole('tab', { name: /المتوقفة/ }).click()
+  const resume = page.getByRole('button', { name: /^تشغيل/ })
+  for (const left of [2, 1, 0]) {
+    await resume.first().click()
+    await expect(resume).toHaveCount(left)
+  }
+  await expect(page.getByRole('heading', { name: 'لا توجد إعلانات متوقفة' })).toBeFocused()
+  await page.getByRole('tab', { name: /النشطة/ }).click()
+  await expect(titles).toHaveCount(6)
+  await expect(page.getByText('تغييرات غير محفوظة'), 'updatedAt has changed').toBeVisible()
 })

@@ -1,6 +1,9 @@
+import type { Request } from 'playwright/test'
 import { expect, openReady, test, watchCalls } from './page'
 
 const SUBJECT = 'سؤال عن ساعات البث المباشر'
+
+const bodyOf = async (call: Request) => JSON.parse((await call.postDataBuffer())?.toString() ?? '')
 
 test('a visitor writes, an editor answers, and it is all still so after a reload and in a second tab (§2, §4)', async ({
   page,
@@ -8,13 +11,30 @@ test('a visitor writes, an editor answers, and it is all still so after a reload
 }) => {
   const posts = watchCalls(page, 'POST', '/api/contact-messages')
   await openReady(page, 'contact')
+  await expect(page.getByText('نرد خلال 24 ساعة')).toBeVisible()
+  await expect(page.getByLabel('نوع الاستفسار').getByRole('option')).toHaveText([
+    'عام',
+    'شكوى',
+    'اقتراح',
+    'دعم تقني',
+    'شراكة',
+    'إعلان',
+    'سياسة الخصوصية',
+    'شروط الاستخدام',
+    'أخرى',
+  ])
+  await expect(page.getByLabel('الرسالة')).toHaveAttribute('rows', '6')
+  await page.getByLabel('نوع الاستفسار').selectOption('اقتراح')
   await page.getByLabel('الاسم').fill('ليان الحسيني')
   await page.getByLabel('البريد الإلكتروني').fill('layan@bareed.example')
   await page.getByLabel('الموضوع').fill(SUBJECT)
   await page.getByLabel('الرسالة').fill('متى تبدأ نشرة المساء في عطلة نهاية الأسبوع؟')
   await page.getByRole('button', { name: 'إرسال الرسالة' }).dblclick()
   await expect(page.getByRole('alert')).toHaveText('تم إرسال رسالتك بنجاح. سنتواصل معك قريباً')
-  await expect(page.getByLabel('الاسم')).toHaveValue('')
+  for (const label of ['الاسم', 'البريد الإلكتروني', 'الموضوع', 'الرسالة'])
+    await expect(page.getByLabel(label)).toHaveValue('')
+  await expect(page.getByLabel('نوع الاستفسار')).toHaveValue('عام')
+  await expect(page.getByRole('button', { name: 'إرسال الرسالة' })).toBeEnabled()
   expect(posts(), 'a double click sends once').toBe(1)
 
   await page.goto('admin/contact-messages')
@@ -23,22 +43,50 @@ test('a visitor writes, an editor answers, and it is all still so after a reload
     SUBJECT,
   )
   await expect(row).toContainText('غير مقروءة')
+  for (const text of ['layan@bareed.example', 'اقتراح', 'ليان الحسيني'])
+    await expect(row).toContainText(text)
+  await expect(page.getByText(/^\d+\sرسالة، منها \d+\sغير مقروءة$/)).toBeVisible()
 
+  const writes = watchCalls(page, 'PUT', /^.*\/api\/contact-messages\/\d+\/(status|resolved)$/)
+  const reads = watchCalls(page, 'GET', '/api/contact-messages')
   const dialog = page.getByRole('dialog', { name: SUBJECT })
-  await row.getByRole('button', { name: /^عرض/ }).click()
-  await dialog.getByRole('button', { name: 'مقروءة' }).click()
+  const view = row.getByRole('button', { name: /^عرض/ })
+  await view.click()
+  for (const text of ['ليان الحسيني', 'اقتراح', 'متى تبدأ نشرة المساء في عطلة نهاية الأسبوع؟'])
+    await expect(dialog.getByText(text)).toBeVisible()
+  await expect(dialog.getByRole('link', { name: 'layan@bareed.example' })).toHaveAttribute(
+    'href',
+    'mailto:layan@bareed.example',
+  )
+  await expect(dialog.getByLabel('ملاحظات الإدارة')).toHaveValue('')
+  await expect(dialog.getByText('غير مقروءة'), 'opening marks nothing (D-28b)').toBeVisible()
+  expect(writes()).toBe(0)
+  const box = await dialog.boundingBox()
+  expect(box?.height, '§9').toBeLessThanOrEqual((page.viewportSize()?.height ?? 0) * 0.8 + 1)
+  const marked = page.waitForRequest((call) => call.method() === 'PUT')
+  await dialog.getByRole('button', { name: 'مقروءة' }).dblclick()
+  expect(await bodyOf(await marked), '§7').toEqual({ status: 'read', adminNotes: '' })
   await expect(dialog).toBeHidden()
+  await expect(view).toBeFocused()
+  expect(writes(), 'a double click changes once').toBe(1)
+  await expect.poll(reads, 'and the list is read again').toBe(1)
   await expect(row.getByText('مقروءة', { exact: true })).toBeVisible()
 
-  await row.getByRole('button', { name: /^عرض/ }).click()
+  await view.click()
   await expect(dialog.getByRole('button', { name: 'مقروءة' })).toBeHidden()
   await dialog.getByLabel('ملاحظات الإدارة').fill('أُرسل جدول البث كاملًا')
   await dialog.getByRole('button', { name: 'رُدّ عليها' }).click()
   await expect(dialog).toBeHidden()
   await expect(row).toContainText('رُدّ عليها')
 
-  await row.getByRole('button', { name: /حُلّت/ }).click()
+  const before = [writes(), reads()].map((count) => count + 1)
+  const resolved = page.waitForRequest((call) => call.url().endsWith('/resolved'))
+  await row.getByRole('button', { name: /حُلّت/ }).dblclick()
+  expect(await bodyOf(await resolved)).toEqual({ isResolved: true })
   await expect(row.getByRole('button', { name: /حُلّت/ })).toBeHidden()
+  await expect(row).toContainText('حُلّت')
+  await expect(view, 'the button beside it').toBeFocused()
+  await expect.poll(() => [writes(), reads()]).toEqual(before)
 
   await page.reload()
   await expect(row).toContainText('رُدّ عليها')
@@ -50,7 +98,10 @@ test('a visitor writes, an editor answers, and it is all still so after a reload
   await expect(sameRow).toContainText('رُدّ عليها')
   await sameRow.getByRole('button', { name: /^عرض/ }).click()
   const sameDialog = secondTab.getByRole('dialog', { name: SUBJECT })
-  await expect(sameDialog.getByLabel('ملاحظات الإدارة')).toHaveValue('أُرسل جدول البث كاملًا')
+  const sameNotes = sameDialog.getByLabel('ملاحظات الإدارة')
+  await expect(sameNotes).toHaveValue('أُرسل جدول البث كاملًا')
+  await expect(sameNotes).toBeDisabled()
+  await expect(sameNotes).toHaveAccessibleDescription(/لا يمكن تعديل الملاحظات بعد الرد/)
   await expect(sameDialog.getByRole('button', { name: /^(رُدّ عليها|مقروءة|حُلّت)/ })).toHaveCount(0)
 })
 
@@ -68,15 +119,108 @@ test('a failed send is told, keeps what was typed, and works when tried again (�
   consoleLines,
 }) => {
   await openReady(page, 'contact?scenario=failing')
+  const send = page.getByRole('button', { name: 'إرسال الرسالة' })
+  const posts = watchCalls(page, 'POST', '/api/contact-messages')
+  await send.click()
+  await expect(page.getByRole('alert')).toHaveText('هذا الحقل مطلوب')
+  await expect(page.getByLabel('الاسم')).toBeFocused()
+  await expect(page.getByRole('form').getByText('هذا الحقل مطلوب')).toHaveCount(4)
   await page.getByLabel('الاسم').fill('ليان الحسيني')
-  await page.getByLabel('البريد الإلكتروني').fill('layan@bareed.example')
+  const email = page.getByLabel('البريد الإلكتروني')
+  await email.fill('layan@')
   await page.getByLabel('الموضوع').fill(SUBJECT)
   await page.getByLabel('الرسالة').fill('هل وصلت رسالتي السابقة؟')
-  await page.getByRole('button', { name: 'إرسال الرسالة' }).click()
+  await send.click()
+  await expect(page.getByRole('alert')).toHaveText('يرجى إدخال بريد إلكتروني صحيح')
+  await expect(email).toBeFocused()
+  await expect(email).toHaveAttribute('aria-invalid', 'true')
+  await expect(email).toHaveAccessibleDescription('يرجى إدخال بريد إلكتروني صحيح')
+  expect(posts(), 'nothing is sent').toBe(0)
+  await email.fill('layan@bareed.example')
+  await send.click()
   await expect(page.getByRole('alert')).toHaveText(
     'حدث خطأ أثناء إرسال الرسالة. يرجى المحاولة مرة أخرى.',
   )
   await expect(page.getByLabel('الموضوع')).toHaveValue(SUBJECT)
+  await expect(send).toBeFocused()
   expect(consoleLines.join('\n'), 'the failure is logged').toContain('/api/contact-messages')
   consoleLines.length = 0
+})
+
+test('a change that fails is reported, keeps the notes and can be tried again (D-13)', async ({
+  page,
+  consoleLines,
+}) => {
+  await page.goto('admin/contact-messages?q=جنى&scenario=changesFail')
+  const view = page.getByRole('button', { name: /^عرض/ }).first()
+  const dialog = page.getByRole('dialog')
+  const notes = dialog.getByLabel('ملاحظات الإدارة')
+  const writes = watchCalls(page, 'PUT', '/status')
+  await view.click()
+  await notes.fill('ملاحظة لا تضيع')
+  const read = dialog.getByRole('button', { name: 'مقروءة' })
+  await read.click()
+  await expect(page.getByRole('alert')).toHaveText('تعذّر تغيير حالة الرسالة. أعد المحاولة.')
+  await expect(notes).toHaveValue('ملاحظة لا تضيع')
+  await expect(read).toBeFocused()
+  await read.click()
+  await expect.poll(writes).toBe(2)
+  await dialog.getByRole('button', { name: 'حُلّت' }).click()
+  await expect(page.getByRole('alert')).toHaveText('تعذّر تسجيل حلّ الرسالة. أعد المحاولة.')
+  await expect(dialog.getByRole('button', { name: 'حُلّت' })).toBeEnabled()
+  await dialog.getByRole('button', { name: 'إغلاق', exact: true }).click()
+  await expect(dialog).toBeHidden()
+  await view.click()
+  await expect(notes, 'a closed dialog keeps what was not saved').toHaveValue('ملاحظة لا تضيع')
+  const logged = consoleLines.join('\n')
+  expect(logged).toContain('Error: Failed to update status')
+  expect(logged).toContain('Error: Failed to update resolved status')
+  consoleLines.length = 0
+})
+
+test('search, status and page of the messages are in the address, and Back restores them (§2, §5)', async ({
+  page,
+}) => {
+  await page.goto('admin/contact-messages?status=deleted&page=minus&q=')
+  const search = page.getByLabel('بحث في الرسائل')
+  const shown = (text: RegExp) => expect(page.getByText(text)).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'الكل' }), 'a wrong address').toBeChecked()
+  await shown(/^1–25 من \d+$/)
+  await expect(page.locator('label').filter({ has: page.getByRole('radio') })).toHaveText([
+    'الكل',
+    'غير مقروءة',
+    'مقروءة',
+    'رُدّ عليها',
+  ])
+  await page.getByRole('button', { name: 'التالية' }).click()
+  await expect(page).toHaveURL(/\?page=2$/)
+  await shown(/^26–/)
+  await page.getByRole('radio', { name: 'رُدّ عليها' }).check({ force: true })
+  await expect(page, 'from the first page').toHaveURL(/\?status=replied$/)
+  await expect(page.getByRole('cell').filter({ hasText: 'غير مقروءة' })).toHaveCount(0)
+  await search.pressSequentially('سمير ')
+  await page.getByRole('radio', { name: 'الكل' }).check({ force: true })
+  await expect(page, 'what was just typed goes along').toHaveURL(/\?q=[^&]+$/)
+  await search.fill('JANA.s@')
+  await shown(/^1 من \d+$/)
+  await expect(page).toHaveURL(/\?q=JANA\.s(@|%40)$/)
+  await search.fill('')
+  await expect(page).toHaveURL(/\/contact-messages$/)
+  await search.fill('الاشعارات لا تصل الي')
+  await shown(/^1 من \d+$/)
+
+  await page.goto('admin/contact-messages?q=جنى')
+  await search.fill('زياد')
+  await expect(page).toHaveURL(/q=%D8%B2/)
+  await page.getByRole('radio', { name: 'مقروءة', exact: true }).check({ force: true })
+  await page.goBack()
+  await expect(page.getByRole('radio', { name: 'الكل' })).toBeChecked()
+  await expect(search).toHaveValue('زياد')
+  await search.fill('زرافة')
+  await shown(/^لا توجد رسائل تطابق معايير البحث$/)
+  await expect(page.getByText('لم يتم استلام أي رسائل بعد')).toBeHidden()
+  await page.getByRole('button', { name: 'مسح البحث والتصفية' }).click()
+  await expect(search).toBeFocused()
+  await expect(search).toHaveValue('')
+  await shown(/^1–25 من \d+$/)
 })

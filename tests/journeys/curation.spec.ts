@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { recommendedProfiles, trendingTweets } from '@/content/admin/curatedPosts'
 import { expect, test } from './page'
 
 const TITLES = /^(كيف تُبنى|زلزال في كوب|قرية تضبط|راديو من عام|أصغر مطبعة|سماء بلا ضوء)/
@@ -12,6 +13,12 @@ test('an editor reorders by keyboard alone and saves (§4, D-24)', async ({
   await expect(titles).toHaveCount(6)
   await expect(titles.first()).toHaveText(/^كيف تُبنى/)
   await expect(page.getByText('ولا تتغير به الصفحة على الموقع'), 'it says so').toBeVisible()
+  await expect(page.getByText('تغييرات غير محفوظة')).toBeHidden()
+  await expect(page.getByRole('tab')).toHaveText(['المقاطع الرائجة6', 'القنوات المقترحة4'])
+  const preview = page.getByRole('link', { name: /^معاينة/ })
+  await expect(preview).toHaveAttribute('href', /\/youtube$/)
+  await expect(preview).toHaveAttribute('target', '_blank')
+  await expect(preview).toHaveAttribute('rel', 'noopener noreferrer')
   await expect(page.getByRole('button', { name: 'حفظ التغييرات' })).toHaveCount(0)
 
   await page.getByRole('button', { name: /^نقل «كيف تُبنى/ }).focus()
@@ -38,6 +45,134 @@ test('an editor reorders by keyboard alone and saves (§4, D-24)', async ({
   await expect(titles.first(), 'what was saved stays until the reload').toHaveText(/^زلزال في كوب/)
   await page.reload()
   await expect(titles.first(), 'and is local only (D-4)').toHaveText(/^كيف تُبنى/)
+})
+
+/** Saves, and returns what the screen logs (Spec §7). */
+async function savedLists(page: Page, consoleLines: string[]): Promise<Record<string, object[]>> {
+  const logged = page.waitForEvent('console', (line) => line.text().startsWith('[curation] saved'))
+  await page.getByRole('button', { name: 'حفظ التغييرات' }).click()
+  const lists = await (await logged).args()[1]?.jsonValue()
+  await expect(page.getByRole('alert')).toHaveText('تم حفظ التغييرات بنجاح')
+  await expect(page.getByText('تغييرات غير محفوظة')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'حفظ التغييرات' })).toHaveCount(0)
+  expect(consoleLines, 'once').toHaveLength(1)
+  consoleLines.length = 0
+  return lists
+}
+
+const CHANNEL = [
+  ['الاسم بالعربية', 'nameAr', 'قناة الحي'],
+  ['الاسم بالإنجليزية', 'name', 'Hood'],
+  ['الوصف', 'description', 'ما يجري في الحي'],
+  ['المشتركون', 'subscribers', '7 آلاف مشترك'],
+  ['عدد المقاطع', 'videoCount', '12'],
+  ['الصورة الرمزية', 'avatar', 'حي'],
+  ['رابط القناة', 'channelUrl', 'https://video.example/hood'],
+] as const
+
+test('videos and channels are edited, added and switched off in both tabs, and saved together (§3, §4, §7)', async ({
+  page,
+  consoleLines,
+}) => {
+  await page.goto('admin/youtube')
+  const videos = page.getByRole('list', { name: 'المقاطع الرائجة' }).locator('> li')
+  const unsaved = page.getByText('تغييرات غير محفوظة')
+  const fourth = videos.nth(3)
+  const toggle = fourth.getByRole('switch', { name: /^تفعيل/ })
+  await toggle.click()
+  await expect(fourth, 'a word, not only the dimmed picture').toContainText('معطّل')
+  await expect(fourth.locator('.picture')).toHaveCSS('opacity', '0.4')
+  await expect(unsaved).toBeVisible()
+  await toggle.click()
+  await expect(fourth).not.toContainText('معطّل')
+  await expect(unsaved, 'nothing is left to save').toBeHidden()
+  await toggle.click()
+
+  const second = videos.nth(1)
+  await second.getByRole('button', { name: /^تعديل/ }).click()
+  const title = second.getByLabel('العنوان بالعربية')
+  await expect(title).toBeFocused()
+  await title.fill('عنوان آخر')
+  await expect(second.getByRole('heading'), 'shown at once').toHaveText('عنوان آخر')
+  await expect(second.getByRole('link', { name: /^فتح الرابط/ })).toBeVisible()
+  const link = second.getByLabel('رابط المقطع')
+  await link.fill('javascript:alert(1)')
+  await expect(link).toHaveAttribute('aria-invalid', 'true')
+  await expect(second.getByRole('link'), 'D-26: not a web address').toHaveCount(0)
+  await link.press('Enter')
+  await expect(second.locator('form')).toHaveCount(0)
+  await expect(second.getByRole('button', { name: /^تعديل/ })).toBeFocused()
+
+  await page.getByRole('tab', { name: /القنوات/ }).click()
+  const channels = page.getByRole('list', { name: 'القنوات المقترحة' }).locator('> li')
+  const first = channels.first()
+  await first.getByRole('button', { name: /^تعديل/ }).click()
+  for (const [label, , text] of CHANNEL) await first.getByLabel(label).fill(text)
+  await expect(first.getByRole('heading')).toHaveText('قناة الحي')
+  for (const text of ['ما يجري في الحي', '7 آلاف مشترك', '12 مقطعًا'])
+    await expect(first).toContainText(text)
+  await page.getByRole('button', { name: 'إضافة قناة' }).click()
+  await expect(channels.last()).toContainText(/^5/)
+  await expect(channels.last().getByRole('heading')).toHaveText('قناة جديدة')
+  await expect(channels.last().getByLabel('الاسم بالعربية'), 'open for editing').toBeFocused()
+  await page.getByRole('tab', { name: /المقاطع/ }).click()
+  await expect(toggle, 'another tab keeps every change').not.toBeChecked()
+  await expect(page.getByRole('tab', { name: /القنوات/ })).toContainText('5')
+
+  const saved = await savedLists(page, consoleLines)
+  await expect(page.getByRole('tab', { name: /المقاطع/ }), 'has the focus').toBeFocused()
+  expect(Object.keys(saved)).toEqual(['videos', 'channels'])
+  expect(saved.videos).toHaveLength(6)
+  expect(saved.videos?.[1]).toMatchObject({ titleAr: 'عنوان آخر' })
+  expect(saved.videos?.[3]).toMatchObject({ isActive: false })
+  expect(saved.channels).toHaveLength(5)
+  const fields = CHANNEL.map(([, key, text]) => [key, key === 'videoCount' ? 12 : text])
+  expect(saved.channels?.[0]).toEqual({
+    id: expect.any(String),
+    order: 1,
+    isActive: true,
+    ...Object.fromEntries(fields),
+  })
+})
+
+test('posts and profiles are saved together: what was not touched is as it was (§7)', async ({
+  page,
+  consoleLines,
+}) => {
+  await page.goto('admin/twitter')
+  await expect(page.getByRole('link', { name: /^معاينة/ })).toHaveAttribute('href', /\/twitter$/)
+  const posts = page.getByRole('list', { name: 'المنشورات الرائجة' }).locator('> li')
+  await expect(posts).toHaveCount(5)
+  await posts.nth(1).getByRole('switch').click()
+  const post = posts.first()
+  await post.getByRole('button', { name: /^تعديل/ }).click()
+  const likes = post.getByLabel('الإعجابات')
+  await likes.fill('')
+  await expect(post).toContainText('0 إعجاب')
+  await likes.press('Tab')
+  await expect(likes, 'an empty count is 0').toHaveValue('0')
+  await likes.fill(String(trendingTweets[0]?.likes))
+  await page.getByRole('tab', { name: /الحسابات/ }).click()
+  const profiles = page.getByRole('list', { name: 'الحسابات المقترحة' }).locator('> li')
+  await expect(profiles).toHaveCount(4)
+  await profiles
+    .nth(1)
+    .getByRole('button', { name: /^تعديل/ })
+    .click()
+  await profiles.nth(1).getByLabel('حساب موثّق').check({ force: true })
+  await expect(profiles.nth(1)).toContainText('موثّق')
+  await profiles.nth(1).getByLabel('حساب موثّق').uncheck({ force: true })
+  await page.getByRole('button', { name: 'إضافة حساب' }).click()
+
+  expect(await savedLists(page, consoleLines)).toEqual({
+    tweets: trendingTweets.map((tweet) =>
+      tweet.order === 2 ? { ...tweet, isActive: false } : tweet,
+    ),
+    profiles: [
+      ...recommendedProfiles,
+      expect.objectContaining({ username: 'حساب جديد', order: 5, isActive: true }),
+    ],
+  })
 })
 
 test('leaving with pending changes asks once, by link and by Back; tabs keep everything (D-24)', async ({

@@ -18,6 +18,52 @@ test('a failed read is not tried again by itself, and is by the button (§9, D-2
   consoleLines.length = 0
 })
 
+test('a failed refresh keeps the list that came before, but never an empty one (D-28b)', async ({
+  page,
+  consoleLines,
+}) => {
+  const alert = page.getByRole('alert').filter({ hasText: 'تعذّر تحميل الرسائل' })
+  const failNextCall = () =>
+    page.evaluate(() => {
+      const { fetch } = window
+      window.fetch = () => {
+        window.fetch = fetch
+        return Promise.reject(new TypeError('Failed to fetch'))
+      }
+    })
+  await page.goto('admin/contact-messages?q=جنى')
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await failNextCall()
+  await page.getByRole('button', { name: 'تحديث' }).click()
+  await expect(alert).toBeVisible()
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await page.getByRole('button', { name: 'إعادة المحاولة' }).click()
+  await expect(alert).toBeHidden()
+
+  await page.goto('admin/contact-messages?scenario=empty')
+  await expect(page.getByText('لم يتم استلام أي رسائل بعد')).toBeVisible()
+  await expect(page.getByText('لا توجد رسائل تطابق معايير البحث')).toBeHidden()
+  await failNextCall()
+  await page.getByRole('button', { name: 'تحديث' }).click()
+  await expect(alert).toBeVisible()
+  await expect(page.getByRole('table')).toHaveCount(0)
+  await expect(page.getByText('لا توجد رسائل')).toHaveCount(0)
+  await expect(page.getByText('لم يتم استلام أي رسائل بعد')).toHaveCount(0)
+  consoleLines.length = 0
+})
+
+test('of ten thousand messages a page shows a few, all are searched, and past the end is the last page (§9)', async ({
+  page,
+}) => {
+  await page.goto('admin/contact-messages?scenario=large&page=9999')
+  await expect(page.getByText('9,976–10,000 من 10,000')).toBeVisible()
+  expect(await page.getByRole('row').count()).toBeLessThanOrEqual(60)
+  await page.getByRole('button', { name: 'السابقة' }).click()
+  await expect(page.getByText('9,951–9,975 من 10,000')).toBeVisible()
+  await page.getByRole('searchbox').fill('زرافة')
+  await expect(page.getByText('لا توجد رسائل تطابق معايير البحث')).toBeVisible()
+})
+
 test('coming back to the window reads nothing again: data never goes stale (§9)', async ({
   page,
 }) => {

@@ -1,5 +1,5 @@
 import type { Page, Request, Response } from 'playwright/test'
-import { expect, openReady, test } from './page'
+import { expect, openReady, test, watchCalls } from './page'
 
 const PATH = '/api/page-settings'
 const isSave = (call: Request) => call.method() === 'POST' && call.url().endsWith(PATH)
@@ -18,21 +18,73 @@ test('an editor renames a category, adds a source and saves: the body on the wir
 }) => {
   await openReady(page, 'admin/news-settings')
   await expect(page.getByText('ولا تتغير بها الصفحة على الموقع')).toBeVisible()
-  await page.getByRole('searchbox', { name: 'بحث في الصفحات' }).fill('تكنولوجيا')
-  await page.getByRole('navigation', { name: 'الصفحات' }).getByRole('link').click()
+  const pages = page.getByRole('navigation', { name: 'الصفحات' })
+  const rowsOf = (name: string) =>
+    page.getByRole('list', { name: `فئات صفحة ${name}` }).locator('> li')
+  const preview = page.getByRole('link', { name: /^معاينة/ })
+  await expect(pages.getByRole('link'), '§9').toHaveCount(31)
+  await expect(pages.getByRole('heading')).toHaveCount(7)
+  await expect(pages.locator('[aria-current]'), 'the default').toHaveText('الرئيسية')
+  await expect(rowsOf('الرئيسية')).toHaveCount(11)
+  await expect(preview).toHaveAttribute('href', /\/$/)
+  await expect(preview).toHaveAttribute('target', '_blank')
+  const search = page.getByRole('searchbox', { name: 'بحث في الصفحات' })
+  await search.fill('زرافة')
+  await pages.getByRole('button', { name: 'عرض كل الصفحات' }).click()
+  await expect(pages.getByRole('link')).toHaveCount(31)
+  await expect(search).toBeFocused()
+  await search.fill('مصر')
+  await pages.getByRole('link').click()
+  await expect(preview).toHaveAttribute('href', /\/countries\/egypt$/)
+  await expect(rowsOf('مصر')).toHaveCount(8)
+  await search.fill('تكنولوجيا')
+  await pages.getByRole('link').click()
   await expect(page).toHaveURL(/page=technology/)
+  await expect(preview).toHaveAttribute('href', /\/technology$/)
+  await expect(page.getByText('8 فئات، 8 مفعّلة')).toBeVisible()
 
   await page.getByRole('button', { name: 'تعديل الهواتف الذكية' }).click()
   const name = page.getByRole('textbox', { name: 'اسم الفئة' })
   await expect(name).toBeFocused()
-  await name.fill('الهواتف والأجهزة')
+  await expect(name).toHaveValue('الهواتف الذكية')
+  await name.fill('  الهواتف والأجهزة ')
+  await expect(page.getByText('تغييرات غير محفوظة'), 'not before Enter').toBeHidden()
   await name.press('Enter')
+  await expect(name).toHaveValue('الهواتف والأجهزة')
+  await expect(page.getByText('تغييرات غير محفوظة')).toBeVisible()
+  await name.pressSequentially(' واللوحات')
+  await name.press('Escape')
+  await expect(name, 'Escape restores').toHaveValue('الهواتف والأجهزة')
+  await name.fill('')
+  await name.press('Enter')
+  await expect(name).toHaveAccessibleDescription('اكتب اسمًا للفئة')
+  await name.press('Tab')
+  await expect(name, 'never without a name').toHaveValue('الهواتف والأجهزة')
+  await expect(name).toHaveAccessibleDescription(/فعاد اسمها السابق/)
   const source = page.getByRole('textbox', { name: 'مصدر جديد' })
   await source.fill('  شيفرة الحي ')
   await source.press('Enter')
-  await source.fill('شيفره الحي')
+  await expect(source, 'ready for the next one').toHaveValue('')
+  await expect(source).toBeFocused()
+  await source.fill('  ')
   await source.press('Enter')
-  await expect(page.getByText('هذا المصدر موجود في الفئة')).toBeVisible()
+  await expect(source).toHaveAccessibleDescription('اكتب اسم المصدر أولًا')
+  await source.fill('شيفره الحي')
+  await page.getByRole('button', { name: 'إضافة', exact: true }).click()
+  await expect(source).toHaveAccessibleDescription('هذا المصدر موجود في الفئة')
+  const sources = page.getByRole('list', { name: 'المصادر' }).getByRole('listitem')
+  await expect(sources).toHaveText([
+    'شاشة اللمس',
+    'جهاز الجيب',
+    'نبراس التقنية',
+    'رقمنة',
+    'شيفرة الحي',
+  ])
+  await source.fill('عابر')
+  await source.press('Enter')
+  await page.getByRole('button', { name: 'إزالة المصدر عابر' }).click()
+  await expect(sources).toHaveCount(5)
+  await expect(source).toBeFocused()
 
   const saved = nextSave(page)
   await page.getByRole('button', { name: 'حفظ التغييرات' }).click()
@@ -57,6 +109,35 @@ test('an editor renames a category, adds a source and saves: the body on the wir
   })
   await expect(page.getByRole('alert')).toHaveText('تم حفظ التغييرات بنجاح')
   await expect(page.getByText('تغييرات غير محفوظة')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'حفظ التغييرات' })).toHaveCount(0)
+
+  // Saved already, so another page opens without a question. On a phone the pages are a grouped choice.
+  await page.setViewportSize({ width: 360, height: 780 })
+  const choice = page.getByRole('combobox', { name: 'الصفحة' })
+  await expect(choice).toHaveValue('technology')
+  await expect(choice.getByRole('option')).toHaveCount(31)
+  await choice.selectOption('oman')
+  await expect(rowsOf('عُمان')).toHaveCount(8)
+  await choice.selectOption('technology')
+  await expect(rowsOf('تكنولوجيا').nth(1)).toContainText('الهواتف والأجهزة')
+})
+
+test('while a save is on its way a second click sends nothing, and an edit stays unsaved (§4)', async ({
+  page,
+}) => {
+  await openReady(page, 'admin/news-settings?page=technology&scenario=slow')
+  const calls = watchCalls(page, 'POST', PATH)
+  const toggle = (name: string) => page.getByRole('switch', { name: `تفعيل ${name}` })
+  await toggle('الألعاب').click()
+  await page.getByRole('button', { name: 'حفظ التغييرات' }).click()
+  const busy = page.getByRole('button', { name: 'جارٍ الحفظ…' })
+  await expect(busy).toHaveAttribute('aria-busy', 'true')
+  await busy.click({ force: true })
+  await toggle('البرمجيات').click()
+  await expect(page.getByRole('alert')).toHaveText('تم حفظ التغييرات بنجاح')
+  expect(calls()).toBe(1)
+  await expect(toggle('البرمجيات')).not.toBeChecked()
+  await expect(page.getByText('تغييرات غير محفوظة')).toBeVisible()
 })
 
 test('a failed save keeps every edit, and the same press works once the server does (§8)', async ({
@@ -104,7 +185,12 @@ test('choosing another page, or Back, with pending changes asks first (D-24)', a
   const pages = page.getByRole('navigation', { name: 'الصفحات' })
   await pages.getByRole('link', { name: 'رياضة' }).click()
   await page.getByRole('switch', { name: 'تفعيل التنس' }).click()
+  const tennis = page.getByRole('listitem').filter({ hasText: 'التنس' })
+  await expect(tennis, 'not by colour alone').toContainText('معطّلة')
+  await expect(tennis).toHaveCSS('border-block-start-style', 'dashed')
   const question = page.getByRole('alertdialog', { name: 'هل تريد المغادرة دون حفظ التغييرات؟' })
+  await page.getByRole('searchbox', { name: 'بحث في الصفحات' }).fill('قطر')
+  await expect(pages.getByRole('link'), 'a search of the pages asks nothing').toHaveCount(1)
   await pages.getByRole('link', { name: 'قطر' }).click()
   await question.getByRole('button', { name: 'إلغاء' }).click()
   await expect(page).toHaveURL(/page=sports/)

@@ -1,4 +1,10 @@
+import { sampleSources } from '@/content/admin/newsSources'
 import { expect, test } from './page'
+
+const CATEGORIES = [
+  ...['كل الأقسام', 'عاجل', 'رياضة', 'تكنولوجيا', 'ترفيه'],
+  ...['أعمال', 'دين', 'علوم', 'صحة', 'ثقافة'],
+]
 
 test('the selected sources are removed together, after a question (§2, §5)', async ({ page }) => {
   await page.goto('admin/news?category=technology')
@@ -10,12 +16,31 @@ test('the selected sources are removed together, after a question (§2, §5)', a
   await expect(cards).toHaveCount(2)
   await expect(remove, 'nothing is selected').toBeDisabled()
   await expect(bar.getByText('حدّد مصدرًا واحدًا على الأقل')).toBeVisible()
+  for (const name of ['تفعيل', 'تعطيل', 'حذف']) {
+    const action = bar.getByRole('button', { name })
+    await expect(action).toHaveAttribute('aria-disabled', 'true')
+    await expect(action).toHaveAccessibleDescription(/حدّد مصدرًا واحدًا على الأقل/)
+    await action.press('Enter')
+  }
+  await expect(question).toBeHidden()
+  await expect(page.getByRole('alert')).toHaveCount(0)
 
   const selectAll = bar.getByRole('checkbox', { name: 'تحديد الكل' })
   await page.getByRole('checkbox', { name: 'تحديد رقمنة' }).check()
   expect(await selectAll.evaluate((box: HTMLInputElement) => box.indeterminate)).toBe(true)
   await selectAll.check()
   await expect(page.getByRole('checkbox', { name: 'تحديد نبراس التقنية' })).toBeChecked()
+
+  await selectAll.uncheck()
+  await expect(page.getByRole('checkbox', { name: 'تحديد نبراس التقنية' })).not.toBeChecked()
+  await selectAll.check()
+  await bar.getByRole('button', { name: 'تعطيل' }).click()
+  await expect(page.getByRole('alert')).toHaveText('عُطّل مصدران.')
+  await expect(cards.getByText('معطّل', { exact: true })).toHaveCount(2)
+  await expect(cards.first()).toHaveCSS('border-block-start-style', 'dashed')
+  await bar.getByRole('button', { name: 'تفعيل' }).click()
+  await expect(page.getByRole('alert')).toHaveText('فُعّل مصدران.')
+  await expect(cards.getByText('مفعّل', { exact: true })).toHaveCount(2)
 
   await remove.click()
   await expect(question).toContainText('هل تريد حذف مصدرين؟')
@@ -29,6 +54,7 @@ test('the selected sources are removed together, after a question (§2, §5)', a
   await expect(remove).toBeDisabled()
 
   await page.getByRole('button', { name: 'مسح البحث والتصفية' }).click()
+  await expect(page.getByLabel('بحث في المصادر')).toBeFocused()
   await expect(cards, 'the others are all there').toHaveCount(16)
   await page.getByRole('button', { name: 'تراجع' }).click()
   await expect(cards).toHaveCount(18)
@@ -38,6 +64,22 @@ test('the filters live in the address and survive a reload (§2)', async ({ page
   await page.goto('admin/news')
   const category = page.getByLabel('القسم')
   const search = page.getByLabel('بحث في المصادر')
+  await expect(category.getByRole('option')).toHaveText(CATEGORIES)
+  const card = page.getByRole('article').filter({ hasText: 'دفتر الأسواق' })
+  for (const text of ['أعمال', 'اكتمل الجمع', '20 نوفمبر 2026', 'مفعّل', '9,275'])
+    await expect(card).toContainText(text)
+  const sample = sampleSources.find(({ source }) => source === 'دفتر الأسواق')
+  const [outlet, article] = [card.getByRole('link').first(), card.getByRole('link').nth(1)]
+  await expect(outlet).toHaveAttribute('href', `${sample?.sourceUrl}/`)
+  await expect(article).toContainText(sample?.title ?? '?')
+  await expect(article).toHaveAttribute('href', sample?.originalLink ?? '?')
+  for (const link of [outlet, article]) {
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+  }
+  const byName = (name: string) => page.getByRole('article', { name })
+  await expect(byName('نبراس التقنية')).toContainText('خطأ في الجمع')
+  await expect(byName('الشوط الثالث')).toContainText('قيد المعالجة')
   await category.selectOption('عاجل')
   await page.getByText('خطأ في الجمع', { exact: true }).first().click()
   await search.fill('مشكاه')
@@ -60,6 +102,10 @@ test('the filters live in the address and survive a reload (§2)', async ({ page
 test('a source that failed can be tried again (§3)', async ({ page }) => {
   await page.goto('admin/news?status=error')
   await expect(page.getByRole('article')).toHaveCount(3)
+  await page.getByRole('button', { name: 'حذف نبراس التقنية' }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText('هل تريد حذف المصدر «نبراس التقنية»؟')
+  await question.getByRole('button', { name: 'إلغاء' }).click()
   await page.getByRole('button', { name: 'إعادة المحاولة مع مشكاة المساء' }).click()
   await expect(page.getByRole('article'), 'it is no failure any more').toHaveCount(2)
   await expect(page.getByRole('button', { name: 'إعادة المحاولة مع مسبار الليل' })).toBeFocused()

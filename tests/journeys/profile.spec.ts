@@ -17,6 +17,7 @@ test('a profile is edited and cancelled: everything is as it was, then and when 
   await openEditing(page)
   await nameField(page).fill('اسم لم يُحفظ')
   await page.getByLabel('نبذة').fill('نبذة لم تُحفظ')
+  await page.getByLabel('المكان').fill('مكان لم يُحفظ')
   await page.getByRole('group', { name: 'الاهتمامات' }).getByText('أعمال').click()
   await expect(page.getByRole('checkbox', { name: 'أعمال' })).toBeChecked()
   await page.getByRole('button', { name: 'إلغاء' }).click()
@@ -24,12 +25,15 @@ test('a profile is edited and cancelled: everything is as it was, then and when 
   await expect(editButton(page), 'the focus is back on the edit button').toBeFocused()
   await expect(h1(page)).toHaveText('نورة الصالح')
   await expect(page.getByText('نبذة لم تُحفظ')).toHaveCount(0)
+  await expect(page.getByText('الرياض، السعودية')).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
   await expect(
     page.getByRole('region', { name: 'الاهتمامات' }).getByRole('link', { name: 'أعمال' }),
   ).toHaveCount(0)
 
   await editButton(page).click()
   await expect(nameField(page)).toHaveValue('نورة الصالح')
+  await expect(page.getByLabel('المكان')).toHaveValue('الرياض، السعودية')
   await expect(page.getByRole('checkbox', { name: 'أعمال' })).not.toBeChecked()
 })
 
@@ -47,6 +51,7 @@ test('a profile is edited and saved by keyboard; it is kept while the page lives
   await page.keyboard.press('Tab')
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type('عمّان، الأردن')
+  await page.getByLabel('نبذة').fill('سطر أول\nسطر ثانٍ')
   await page.getByRole('checkbox', { name: 'علوم' }).focus()
   await page.keyboard.press('Space')
   await nameField(page).focus()
@@ -56,6 +61,13 @@ test('a profile is edited and saved by keyboard; it is kept while the page lives
   await expect(editButton(page)).toBeFocused()
   await expect(h1(page)).toHaveText('ليان الحسيني')
   await expect(page.getByText('عمّان، الأردن')).toBeVisible()
+  expect(await page.getByText(/^سطر أول/).textContent()).toBe('سطر أول\nسطر ثانٍ')
+  await expect(page.getByRole('region', { name: 'الاهتمامات' }).getByRole('link')).toHaveText([
+    'رياضة',
+    'تكنولوجيا',
+    'صحة',
+    'علوم',
+  ])
   await expect(page.getByRole('button', { name: 'حساب ليان، قائمة' })).toBeVisible()
   expect(writes, 'no call is made').toEqual([])
   expect(consoleLines.filter((line) => line.startsWith('info: [profile] saved'))).toHaveLength(1)
@@ -66,6 +78,13 @@ test('a profile is edited and saved by keyboard; it is kept while the page lives
   await expect(h1(page)).toHaveText('أهلًا ليان')
   await page.getByRole('button', { name: 'تخصيص', exact: true }).click()
   await expect(page.getByRole('checkbox', { name: /^علوم/ })).toBeChecked()
+  await page.goBack()
+  await expect(h1(page)).toHaveText('ليان الحسيني')
+  await page.getByRole('button', { name: 'حساب ليان، قائمة' }).click()
+  await page.getByRole('menuitem', { name: 'الإعدادات' }).click()
+  await expect(h1(page)).toHaveText('الإعدادات')
+  await expect(nameField(page)).toHaveValue('ليان الحسيني')
+  await expect(page.getByText('تغييرات غير محفوظة')).toBeHidden()
   await page.goBack()
   await expect(h1(page)).toHaveText('ليان الحسيني')
 
@@ -93,6 +112,8 @@ test('leaving a dirty draft asks first; a clean one does not (D-24)', async ({ p
   await page.goBack()
   await expect(h1(page), 'what was left was not saved').toHaveText('نورة الصالح')
   await editButton(page).click()
+  await nameField(page).pressSequentially(' ب')
+  await nameField(page).fill('نورة الصالح')
   await contact.click()
   await expect(h1(page)).toHaveText('اتصل بنا')
   await expect(question).toBeHidden()
@@ -126,4 +147,7 @@ test('saved articles: three stand, the rest come in place, with the focus on the
   await saved.getByRole('button', { name: 'عرض كل المحفوظات' }).click()
   await expect(titles).toHaveCount(28)
   await expect(titles.nth(3)).toBeFocused()
+  await saved.getByRole('button', { name: 'عرض أقل' }).click()
+  await expect(titles).toHaveCount(3)
+  await expect(saved.getByRole('button', { name: 'عرض كل المحفوظات' })).toBeFocused()
 })

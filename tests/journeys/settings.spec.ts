@@ -58,12 +58,19 @@ test('saved settings say so in the words of §8 and are there after a reload', a
   await page.getByText('أسبوعي', { exact: true }).click()
   await page.getByRole('button', { name: 'حفظ التغييرات' }).click()
   await expect(page.getByRole('alert')).toHaveText('تم حفظ الإعدادات بنجاح')
+  await page.getByRole('tab', { name: 'الملف الشخصي' }).click()
+  const name = page.getByRole('textbox', { name: 'الاسم' })
+  await name.fill('')
+  await page.getByRole('button', { name: 'حفظ التغييرات' }).click()
+  await expect(page.getByRole('alert'), 'also after a save').toHaveText('هذا الحقل مطلوب')
+  await expect(name).toBeFocused()
+  await expect(name).toHaveAttribute('aria-invalid', 'true')
   await expect(page.getByRole('button', { name: 'حساب سلمى، قائمة' })).toBeVisible()
   expect(consoleLines.splice(0), 'logged once').toEqual([
     expect.stringMatching(/^info: \[settings\] saved /),
   ])
 
-  await page.reload()
+  await page.goto('settings?tab=preferences')
   await expect(page.getByRole('radio', { name: 'أسبوعي' })).toBeChecked()
   await page.getByRole('tab', { name: 'الملف الشخصي' }).click()
   await expect(page.getByRole('textbox', { name: 'الاسم' })).toHaveValue('سلمى الحداد')
@@ -94,12 +101,24 @@ test('leaving with unsaved changes asks first, by a link and by Back (D-24)', as
 
   // A change of tab does not count as leaving.
   await page.getByRole('tab', { name: 'الإشعارات' }).click()
-  await expect(page.getByRole('tabpanel', { name: 'الإشعارات' })).toBeVisible()
+  const offers = page.getByRole('switch', { name: 'العروض' })
+  await offers.click()
   await page.goBack()
   await expect(name).toHaveValue('سلمى')
+  await page.goForward()
+  await expect(offers).toBeChecked()
+  await page.goBack()
 
   await page.goBack()
   await expect(question).toBeVisible()
   await question.getByRole('button', { name: 'مغادرة' }).click()
   await expect(page.locator('main h1')).toHaveText('اتصل بنا')
+
+  await page.goto('settings?tab=notifications')
+  await offers.click()
+  await expect(page.getByText('تغييرات غير محفوظة')).toBeVisible()
+  await offers.click()
+  await expect(page.getByText('تغييرات غير محفوظة'), 'taken back').toBeHidden()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'رياضة' }).click()
+  await expect(page.locator('main h1')).toHaveText('أخبار الرياضة')
 })

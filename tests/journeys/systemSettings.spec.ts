@@ -2,6 +2,19 @@ import { expect, test } from './page'
 
 const PASSWORD = 'letter-box-5521'
 
+const DEFAULTS = [
+  ['اسم الموقع', 'مدار'],
+  ['وصف الموقع', /./],
+  ['اللغة الافتراضية', 'ar'],
+  ['المنطقة الزمنية', 'Asia/Riyadh'],
+  ['خادم SMTP', ''],
+  ['منفذ SMTP', '587'],
+  ['اسم مستخدم SMTP', ''],
+  ['كلمة مرور SMTP', ''],
+  ['رمز التحليلات', ''],
+  ['مدة التخزين المؤقت (بالثواني)', '3600'],
+] as const
+
 test('system settings are saved in the words of §8, and the password is kept nowhere', async ({
   page,
   consoleLines,
@@ -9,6 +22,30 @@ test('system settings are saved in the words of §8, and the password is kept no
   await page.goto('admin/settings')
   await expect(page.getByRole('heading', { level: 1, name: 'إعدادات النظام' })).toBeVisible()
   await expect(page.getByText('ولا تسري على الموقع')).toBeVisible()
+  await expect(page.getByRole('region').getByRole('heading', { level: 2 })).toHaveText([
+    'الإعدادات العامة',
+    'البريد الإلكتروني',
+    'الأداء',
+  ])
+  for (const [label, value] of DEFAULTS)
+    await expect(page.getByLabel(label, { exact: true })).toHaveValue(value)
+  for (const name of ['الإشعارات', 'SSL', 'التحليلات', 'التخزين المؤقت'])
+    await expect(page.getByRole('switch', { name: `تفعيل ${name}` })).toBeChecked()
+  const values = (label: string) =>
+    page
+      .getByLabel(label)
+      .locator('option')
+      .evaluateAll((all) => all.map((option) => (option as HTMLOptionElement).value))
+  expect(await values('اللغة الافتراضية')).toEqual(['ar', 'en'])
+  expect(await values('المنطقة الزمنية')).toEqual([
+    'Asia/Riyadh',
+    'Asia/Dubai',
+    'Asia/Kuwait',
+    'Asia/Qatar',
+  ])
+  await expect(page.getByLabel('منفذ SMTP'), '§5').toHaveAttribute('type', 'text')
+  await expect(page.getByText('تغييرات غير محفوظة')).toBeHidden()
+  await page.getByLabel('منفذ SMTP').fill('أي نص')
   await page.getByLabel('اسم الموقع').fill('مدار الأخبار')
   await page.getByLabel('المنطقة الزمنية').selectOption('Asia/Dubai')
   const duration = page.getByLabel('مدة التخزين المؤقت')
@@ -16,16 +53,26 @@ test('system settings are saved in the words of §8, and the password is kept no
   await duration.blur()
   await expect(duration, 'a count is never below 0').toHaveValue('0')
   await expect(page.getByText('لم يُقبل «-9»، فصار 0.'), 'and the field says so').toBeVisible()
+  await expect(duration).toHaveAttribute('type', 'number')
   await duration.fill('7200')
   const password = page.getByLabel('كلمة مرور SMTP', { exact: true })
   await password.fill(PASSWORD)
   await expect(password).toHaveAttribute('type', 'password')
-  await page.getByRole('button', { name: 'إظهار كلمة مرور SMTP' }).click()
+  const reveal = page.getByRole('button', { name: 'إظهار كلمة مرور SMTP' })
+  await reveal.click()
+  await expect(reveal).toHaveAttribute('aria-pressed', 'true')
   await expect(password).toHaveAttribute('type', 'text')
   await expect(page.getByText('تغييرات غير محفوظة')).toBeVisible()
 
+  const logged = page.waitForEvent('console')
   await page.getByRole('button', { name: 'حفظ الإعدادات' }).click()
+  expect(await (await logged).args()[1]?.jsonValue()).toMatchObject({
+    cacheDuration: 7200,
+    smtpPassword: '(hidden)',
+  })
   await expect(page.getByRole('alert')).toHaveText('تم حفظ الإعدادات بنجاح')
+  await expect(page.getByLabel('اسم الموقع')).toHaveValue('مدار الأخبار')
+  await expect(page.getByLabel('منفذ SMTP')).toHaveValue('أي نص')
   await expect(page.getByText('تغييرات غير محفوظة')).toBeHidden()
   await expect(password).toHaveValue('')
   expect(consoleLines, 'a save only logs').toHaveLength(1)

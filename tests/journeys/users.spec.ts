@@ -4,15 +4,30 @@ test('a user is added after every rule of the form has spoken, in its order (§5
   page,
 }) => {
   await page.goto('admin/users')
-  await page.getByRole('button', { name: 'إضافة مستخدم' }).click()
+  const open = page.getByRole('button', { name: 'إضافة مستخدم' })
+  await open.click()
   const dialog = page.getByRole('dialog', { name: 'إضافة مستخدم' })
   const alert = page.getByRole('alert')
   const password = dialog.getByLabel('كلمة المرور *', { exact: true })
   const confirmation = dialog.getByLabel('تأكيد كلمة المرور *', { exact: true })
   const submit = dialog.getByRole('button', { name: 'إضافة المستخدم' })
 
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog, 'empty, it closes at once').toBeHidden()
+  await open.click()
+  await dialog.getByLabel('الاسم').fill('رنا الفهد')
+  await page.keyboard.press('Escape')
+  const question = page.getByRole('alertdialog', { name: 'هل تريد الإغلاق دون حفظ ما كتبته؟' })
+  await question.getByRole('button', { name: 'إلغاء' }).click()
+  await expect(dialog.getByLabel('الاسم')).toHaveValue('رنا الفهد')
+  await dialog.getByRole('button', { name: 'إلغاء' }).click()
+  await expect(dialog, '«إلغاء» does not ask').toBeHidden()
+  await open.click()
+  await expect(dialog.getByLabel('الاسم'), 'empty again').toHaveValue('')
   await submit.click()
   await expect(alert).toHaveText('يرجى ملء جميع الحقول المطلوبة')
+  await expect(dialog.getByLabel('الاسم')).toBeFocused()
   await expect(dialog.getByText('هذا الحقل مطلوب')).toHaveCount(3)
 
   await dialog.getByLabel('الاسم').fill('رنا الفهد')
@@ -21,6 +36,8 @@ test('a user is added after every rule of the form has spoken, in its order (§5
   await confirmation.fill('1234')
   await submit.click()
   await expect(alert).toHaveText('كلمة المرور وتأكيد كلمة المرور غير متطابقتين')
+  await expect(password).toHaveAttribute('aria-invalid', 'true')
+  await expect(dialog.getByLabel('البريد الإلكتروني'), 'the first wrong one').toBeFocused()
 
   await confirmation.fill('12345')
   await submit.click()
@@ -44,7 +61,8 @@ test('a user is added after every rule of the form has spoken, in its order (§5
   await expect(dialog).toBeHidden()
   const last = page.getByRole('row').last()
   await expect(last, 'appended at the end').toContainText('rana@bareed.example')
-  await expect(last).toContainText('محرر')
+  for (const text of ['رنا الفهد', 'محرر', 'نشط']) await expect(last).toContainText(text)
+  await expect(page.getByText('13 من 13')).toBeVisible()
   await expect(page.getByText('الصفحة 2 من 2')).toBeVisible()
 
   await page.reload()
@@ -54,6 +72,22 @@ test('a user is added after every rule of the form has spoken, in its order (§5
 
 test('deleting a user asks first, and can be undone from the toast (§5)', async ({ page }) => {
   await page.goto('admin/users')
+  const rowOf = (name: string) => page.getByRole('row').filter({ hasText: name })
+  for (const [name, ...texts] of [
+    ['هند القحطاني', 'hind@madar.example', 'محرر', 'نشط', '11 فبراير 2025', '178', '22:05'],
+    ['سارة المطيري', 'مدير'],
+    ['مازن بدر', 'مستخدم', 'معلّق'],
+    ['حساب مجهول 4471', 'محظور'],
+  ] as const)
+    for (const text of texts) await expect(rowOf(name), '§2, §6').toContainText(text)
+  const rows = page.locator('tbody tr')
+  await expect(rows).toHaveCount(6)
+  for (const each of await rows.all()) {
+    const isActive = (await each.getByText('نشط', { exact: true }).count()) > 0
+    const offer = each.getByRole('button', { name: isActive ? /^تعطيل/ : /^تفعيل/ })
+    await expect(offer, '§4: what the status allows').toHaveCount(1)
+    await expect(each.getByRole('button', { name: /^(تعطيل|تفعيل)/ })).toHaveCount(1)
+  }
   const row = page.getByRole('row', { name: 'raed@madar.example' })
   const question = page.getByRole('alertdialog')
 
@@ -69,8 +103,10 @@ test('deleting a user asks first, and can be undone from the toast (§5)', async
   await expect(row).toHaveCount(0)
   await expect(page.getByText('11 من 11')).toBeVisible()
 
+  await expect(page.getByRole('button', { name: 'حذف هند القحطاني' })).toBeFocused()
   await page.getByRole('button', { name: 'تراجع' }).click()
   await expect(row).toBeVisible()
+  await expect(rows.nth(1), 'in its place').toContainText('رائد العمري')
 })
 
 test('activate and deactivate are only logged, and say so (§4, D-4)', async ({
@@ -89,8 +125,11 @@ test('activate and deactivate are only logged, and say so (§4, D-4)', async ({
 test('search, status and page live in the address; there are two pages whatever the filter (§2, D-22)', async ({
   page,
 }) => {
+  await page.goto('admin/users?status=lost&page=9&q=')
+  await expect(page.getByText('12 من 12'), 'a wrong address').toBeVisible()
   await page.goto('admin/users')
   await page.getByRole('button', { name: 'الصفحة 2' }).click()
+  await expect(page.locator('tbody tr')).toHaveCount(6)
   await expect(page).toHaveURL(/\?page=2$/)
   await page.getByText('محظور', { exact: true }).first().click()
   await expect(page).toHaveURL(/\?status=banned$/)
@@ -114,4 +153,7 @@ test('search, status and page live in the address; there are two pages whatever 
   await page.getByRole('button', { name: 'مسح البحث والتصفية' }).click()
   await expect(page.getByText('12 من 12')).toBeVisible()
   await expect(page).toHaveURL(/admin\/users$/)
+  await expect(page.getByLabel('بحث في المستخدمين')).toBeFocused()
+  await page.getByLabel('بحث في المستخدمين').fill('MAYS')
+  await expect(page.locator('tbody b')).toHaveText(['ميس العبادي'])
 })

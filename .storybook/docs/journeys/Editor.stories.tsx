@@ -1,24 +1,17 @@
 import { expect, screen, spyOn } from 'storybook/test'
 import {
   button,
-  dialogIsClosed,
   findRow,
   listOf,
   notes,
   openMessage,
   resolveOffer,
-} from '@/admin/contactMessages/storySteps'
-import {
-  alertSays,
-  eventually,
-  inRow,
-  press,
-  rowAt,
-  rowsOf,
-} from '@/admin/editableList/listStorySteps'
-import { EXAMPLE, sendForm } from '@/site/contact/contactStoryActions'
+} from '@/admin/contactMessages/ContactMessages.storyHelpers'
+import { inRow, press, rowAt, rowsOf } from '@/admin/editableList/EditableRows.storyHelpers'
+import { EXAMPLE, sendForm } from '@/site/contact/ContactPage.storyHelpers'
 import preview from '../../preview'
 import { openAddress } from '../../StoryFrame'
+import { eventually, isAlerted, isGone } from '../../storyHelpers'
 
 const meta = preview.meta({ title: 'Journeys/Editor' })
 
@@ -28,7 +21,7 @@ export const AnswersAReader = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await step('the reader sends a message', async () => {
       await sendForm(userEvent, canvas)
-      await alertSays('تم إرسال رسالتك بنجاح. سنتواصل معك قريباً')
+      await isAlerted('تم إرسال رسالتك بنجاح. سنتواصل معك قريباً')
     })
     await step('the editor finds it, and notes the answer', async () => {
       openAddress(listOf(EXAMPLE.name))
@@ -36,7 +29,7 @@ export const AnswersAReader = meta.story({
       await userEvent.click(notes(dialog))
       await userEvent.paste('أُجيب هاتفيًا')
       await userEvent.click(button(dialog, 'رُدّ عليها'))
-      await dialogIsClosed()
+      await isGone('dialog')
     })
     await step('and marks it as resolved, right in the table', async () => {
       const row = await findRow(canvas, EXAMPLE.name)
@@ -62,7 +55,7 @@ export const PutsVideosInOrder = meta.story({
     })
     await step('nothing is kept before it is saved', async () => {
       await press('حفظ التغييرات')
-      await alertSays('تم حفظ التغييرات بنجاح')
+      await isAlerted('تم حفظ التغييرات بنجاح')
     })
   },
 })

@@ -1,8 +1,8 @@
 import { expect, screen, within } from 'storybook/test'
 import { readerInterests } from '@/lib/readerInterests'
-import { logIn, press } from '@/site/auth/authStorySteps'
-import { arrived, isAt, isGone, patient } from '@/site/chrome/storyWaits'
+import { logIn, press } from '@/site/auth/AuthDialog.storyHelpers'
 import preview from '../../preview'
+import { arrived, isAt, isGone, patient } from '../../storyHelpers'
 
 const meta = preview.meta({ title: 'Journeys/Reader', parameters: { route: '/' } })
 

@@ -7,7 +7,6 @@ import { type Route, requiredStates, STATES, type State, withoutSlash } from './
 /** A story of a screen and the states that it shows. */
 export type ShownStory = {
   id: string
-  name: string
   title: string
   path: string
   route: string
@@ -19,10 +18,8 @@ export type ShownStory = {
 
 type Input = {
   title?: string
-  name?: string
   tags?: string[]
-  parameters?: { route?: string; screen?: Route; scenario?: ScenarioName; session?: string }
-  globals?: { viewport?: { value?: string }; theme?: string }
+  parameters?: { route?: string; screen?: Route; scenario?: ScenarioName }
   play?: unknown
 }
 type StoryModule = Record<string, { input?: Input; meta?: { input: Input } }>
@@ -49,16 +46,14 @@ export function screenStories(modules: readonly unknown[]): ShownStory[] {
       const parameters = { ...meta?.input.parameters, ...input?.parameters }
       const path = parameters.route || home
       if (!title || CHROME.test(title) || !input || !(path || parameters.screen)) return []
-      const name = input.name ?? storyNameFromExport(exported)
       return {
         id: toId(title, storyNameFromExport(exported)),
-        name,
         title,
         path: parameters.route ?? '',
         route: parameters.screen ?? routeOf(path ?? ''),
         scenario: parameters.scenario ?? 'normal',
-        states: statesOf({ ...input, parameters }),
-        rank: name === 'Normal' ? 0 : input.globals?.theme ? 3 : input.play ? 2 : 1,
+        states: statesOf(input.tags),
+        rank: input.tags?.includes(tagOf('normal')) ? 0 : input.play ? 2 : 1,
       }
     })
   })
@@ -79,35 +74,17 @@ export function missingStories(shown: readonly ShownStory[]): string[] {
     required.filter((state) => !has(route, state)).map((state) => `${route}: ${state}`),
   )
   const used = new Set<string>(shown.map(({ scenario }) => scenario))
+  // `slow` shows what `endless` shows, then what `normal` shows.
+  used.add('slow')
   const unused = Object.keys(scenarios).filter((name) => !used.has(name))
   return [...states, ...unused.map((name) => `scenario: ${name}`)]
 }
 
-const FAILING: readonly (ScenarioName | undefined)[] = [
-  'failing',
-  'failingHtml',
-  'networkError',
-  'unauthorised',
-  'changesFail',
-]
-
-/** The states that a story shows: those of its viewport, scenario and session, and those that its tags name. */
-function statesOf({ tags = [], parameters, globals }: Input): State[] {
-  const { scenario, session } = parameters ?? {}
-  const viewport = globals?.viewport?.value
-  const shown: Record<State, boolean> = {
-    normal: false,
-    phone: viewport === 'phone',
-    tablet: viewport === 'tablet',
-    loading: scenario === 'endless',
-    empty: scenario === 'empty',
-    error: FAILING.includes(scenario),
-    'long text': scenario === 'longText',
-    'signed out': session === 'signedOut',
-  }
-  const states = STATES.filter((state) => shown[state] || tags.includes(tagOf(state)))
+/** The states that a story's tags declare; without such a tag it shows the normal state. */
+function statesOf(tags: readonly string[] = []): State[] {
   const wrong = tags.filter((tag) => tag.startsWith('state:') && !STATE_TAGS.includes(tag))
   if (wrong.length > 0) throw new Error(`There is no state of these tags: ${wrong.join(', ')}`)
+  const states = STATES.filter((state) => tags.includes(tagOf(state)))
   return states.length === 0 ? ['normal'] : states
 }
 

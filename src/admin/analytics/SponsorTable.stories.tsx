@@ -1,8 +1,8 @@
 import { expect, within } from 'storybook/test'
 import { sponsors } from '@/content/admin/analyticsRevenue'
 import preview from '../../../.storybook/preview'
+import { tableRows } from './Analytics.storyHelpers'
 import { SponsorTable } from './SponsorTable'
-import { tableRows } from './storySteps'
 
 const meta = preview.meta({
   title: 'Admin/Analytics sponsor table',

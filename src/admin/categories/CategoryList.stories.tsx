@@ -1,6 +1,8 @@
 import { expect, fn } from 'storybook/test'
 import { managedCategoriesOf } from '@/content/admin/managedCategories'
 import preview from '../../../.storybook/preview'
+import { phone } from '../../../.storybook/screenStates'
+import { fitsTheWidth } from '../../../.storybook/storyHelpers'
 import { CategoryList } from './CategoryList'
 
 const meta = preview.meta({
@@ -40,20 +42,9 @@ const long = managedCategoriesOf('business').map((category) => ({
   articlesCount: 1_234_567,
 }))
 
-const fits = async () => {
-  const { scrollWidth, clientWidth } = document.documentElement
-  await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
-}
-
 export const LongText = meta.story({
   tags: ['state:long-text'],
   args: { categories: long },
-  play: fits,
-})
-
-export const PhoneLongText = meta.story({
-  tags: ['state:long-text'],
-  args: { categories: long },
-  globals: { viewport: { value: 'phone' } },
-  play: fits,
+  globals: phone.globals,
+  play: fitsTheWidth,
 })

@@ -1,12 +1,13 @@
 import { expect, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview'
-import { tablet } from '../../../.storybook/tablet'
+import { tablet } from '../../../.storybook/screenStates'
 import { PendingTasks } from './PendingTasks'
 import { RecentActivity } from './RecentActivity'
 
 const meta = preview.meta({ title: 'Admin/Overview', parameters: { route: '/admin' } })
 
 export const Normal = meta.story({
+  tags: ['state:normal'],
   play: async ({ canvas, step }) => {
     await step('Spec §2: today, under the title', async () => {
       await waitFor(() => expect(document.querySelector('#main h1')).toBeVisible())
@@ -56,6 +57,7 @@ export const Normal = meta.story({
 })
 
 export const Phone = meta.story({
+  tags: ['state:phone'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await canvas.findByText('آخر النشاط')

@@ -1,6 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview'
-import { settled } from '../chrome/storyWaits'
+import { settled } from '../../../.storybook/storyHelpers'
 import { AuthBench } from './AuthBench'
 import {
   button,
@@ -15,7 +15,7 @@ import {
   logIn,
   manners,
   press,
-} from './authStorySteps'
+} from './AuthDialog.storyHelpers'
 
 const meta = preview.meta({
   title: 'Account/Sign-in dialog',
@@ -85,11 +85,6 @@ export const LoginPhone = meta.story({
     const { width, height, top } = dialog().getBoundingClientRect()
     await expect([top, width, height]).toEqual([0, window.innerWidth, window.innerHeight])
   },
-})
-
-export const LoginDark = meta.story({
-  globals: { theme: 'dark' },
-  play: () => isAtStep('تسجيل الدخول'),
 })
 
 export const Signup = meta.story({
@@ -176,19 +171,10 @@ export const ErrorsPhone = meta.story({
     await settled()
     const alert = screen.getByRole('alert').getBoundingClientRect()
     await expect(window.innerHeight - alert.bottom).toBe(16)
+    await expect(dialog().scrollWidth).toBe(dialog().clientWidth)
     const title = screen.getByRole('heading', { name: 'إنشاء حساب' }).getBoundingClientRect()
     await expect(alert.top).toBeGreaterThan(title.bottom)
     await expect(alert.top).toBeGreaterThan(field('الاسم').getBoundingClientRect().bottom)
-  },
-})
-
-export const SignupPhone = meta.story({
-  globals: phone,
-  play: async ({ userEvent }) => {
-    await goToSignup(userEvent)
-    await fill(userEvent, { 'كلمة المرور': 'Abcdefg1' })
-    const { scrollWidth, clientWidth } = dialog()
-    await expect(scrollWidth).toBe(clientWidth)
   },
 })
 
@@ -239,10 +225,5 @@ export const Preferences = meta.story({
 
 export const PreferencesPhone = meta.story({
   globals: phone,
-  play: ({ userEvent }) => logIn(userEvent),
-})
-
-export const PreferencesDark = meta.story({
-  globals: { theme: 'dark' },
   play: ({ userEvent }) => logIn(userEvent),
 })

@@ -14,7 +14,7 @@ import {
   isAtStep,
   manners,
   press,
-} from './authStorySteps'
+} from './AuthDialog.storyHelpers'
 
 const meta = preview.meta({
   title: 'Account/Forgotten password',
@@ -34,18 +34,6 @@ export const AskForCode = meta.story({
     await isAtStep('تسجيل الدخول')
     await press(userEvent, 'نسيت كلمة المرور؟')
     await isAtStep('استعادة كلمة المرور')
-  },
-})
-
-export const AskForCodeErrors = meta.story({
-  play: async ({ userEvent }) => {
-    await goToForgotPassword(userEvent)
-    await press(userEvent, 'إرسال الرمز')
-    await isAlerted(REQUIRED)
-    await expect(field('البريد الإلكتروني')).toHaveAccessibleDescription(REQUIRED)
-    await fill(userEvent, { 'البريد الإلكتروني': 'بريدي' })
-    await press(userEvent, 'إرسال الرمز')
-    await isAlerted('يرجى إدخال بريد إلكتروني صحيح')
   },
 })
 
@@ -69,31 +57,6 @@ export const VerifyCode = meta.story({
       await userEvent.paste('رمزك: ٩٨٧-٦٥٤')
       await expect(field('رمز التحقق')).toHaveValue('987654')
     })
-  },
-})
-
-export const VerifyCodeErrors = meta.story({
-  play: async ({ userEvent }) => {
-    await goToVerifyCode(userEvent)
-    await press(userEvent, 'تأكيد الرمز')
-    await isAlerted(REQUIRED)
-    await expect(field('رمز التحقق')).toHaveAccessibleDescription(REQUIRED)
-    await expect(field('رمز التحقق')).toHaveFocus()
-  },
-})
-
-export const VerifyCodePhone = meta.story({
-  globals: phone,
-  play: ({ userEvent }) => goToVerifyCode(userEvent),
-})
-
-export const ChangeEmail = meta.story({
-  play: async ({ userEvent }) => {
-    await goToVerifyCode(userEvent)
-    await press(userEvent, 'تغيير البريد')
-    await isAtStep('استعادة كلمة المرور')
-    // D-19a.
-    await expect(field('البريد الإلكتروني')).toHaveValue(EMAIL)
   },
 })
 
@@ -127,11 +90,6 @@ export const ResetPasswordErrors = meta.story({
       await expect(field('تأكيد كلمة المرور الجديدة')).toHaveFocus()
     })
   },
-})
-
-export const ResetPasswordPhone = meta.story({
-  globals: phone,
-  play: ({ userEvent }) => goToResetPassword(userEvent),
 })
 
 export const LongText = meta.story({

@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test'
 import preview from '../../../.storybook/preview'
-import { tablet } from '../../../.storybook/tablet'
-import { arrived, pageHeading } from '../chrome/storyWaits'
+import { tablet } from '../../../.storybook/screenStates'
+import { arrived, pageHeading } from '../../../.storybook/storyHelpers'
 
 const meta = preview.meta({
   title: 'Public/Category',
@@ -9,6 +9,7 @@ const meta = preview.meta({
 })
 
 export const Generic = meta.story({
+  tags: ['state:normal'],
   play: async ({ canvas, step }) => {
     await step('§2 title and breadcrumb', async () => {
       await expect(await pageHeading()).toHaveTextContent(/^أخبار الطقس$/)
@@ -41,7 +42,10 @@ export const LongName = meta.story({
   globals: { viewport: { value: 'phone' } },
 })
 
-export const Phone = meta.story({ play: arrived, globals: { viewport: { value: 'phone' } } })
-export const Dark = meta.story({ play: arrived, globals: { theme: 'dark' } })
+export const Phone = meta.story({
+  tags: ['state:phone'],
+  play: arrived,
+  globals: { viewport: { value: 'phone' } },
+})
 
 export const Tablet = meta.story(tablet)

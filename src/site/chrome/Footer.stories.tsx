@@ -1,7 +1,7 @@
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview'
+import { patient } from '../../../.storybook/storyHelpers'
 import { Footer } from './Footer'
-import { patient } from './storyWaits'
 
 const meta = preview.meta({ title: 'Public/Footer', component: Footer })
 

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { countries, regions } from '@/content/countries'
-import { longText } from '../../../.storybook/longText'
 import preview from '../../../.storybook/preview'
-import { arrived, isAt, pageHeading } from '../chrome/storyWaits'
+import { longText } from '../../../.storybook/screenStates'
+import { arrived, isAt, pageHeading } from '../../../.storybook/storyHelpers'
 import { CountriesPage } from './CountriesPage'
 
 const meta = preview.meta({ title: 'Public/Countries', parameters: { route: '/countries' } })
@@ -20,6 +20,7 @@ const groups = () =>
     .map((heading) => heading.textContent)
 
 export const Normal = meta.story({
+  tags: ['state:normal'],
   play: async ({ step }) => {
     await expect(await pageHeading()).toHaveTextContent(/^الدول العربية$/)
     await step('§2, §3: 22 countries under the six regions, in order', async () => {
@@ -160,10 +161,16 @@ export const OpensCountry = meta.story({
   },
 })
 
-export const Phone = meta.story({ play: arrived, globals: { viewport: { value: 'phone' } } })
+export const Phone = meta.story({
+  tags: ['state:phone'],
+  play: arrived,
+  globals: { viewport: { value: 'phone' } },
+})
 
-export const Tablet = meta.story({ play: arrived, globals: { viewport: { value: 'tablet' } } })
-
-export const Dark = meta.story({ play: arrived, globals: { theme: 'dark' } })
+export const Tablet = meta.story({
+  tags: ['state:tablet'],
+  play: arrived,
+  globals: { viewport: { value: 'tablet' } },
+})
 
 export const LongText = meta.story(longText)

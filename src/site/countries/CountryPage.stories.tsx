@@ -1,8 +1,7 @@
 import { expect, screen, within } from 'storybook/test'
-import { longText } from '../../../.storybook/longText'
 import preview from '../../../.storybook/preview'
-import { tablet } from '../../../.storybook/tablet'
-import { arrived, pageHeading } from '../chrome/storyWaits'
+import { longText, tablet } from '../../../.storybook/screenStates'
+import { arrived, pageHeading } from '../../../.storybook/storyHelpers'
 
 const meta = preview.meta({ title: 'Public/Country', parameters: { route: '/countries/egypt' } })
 
@@ -13,6 +12,7 @@ const cardNames = () =>
   })
 
 export const Egypt = meta.story({
+  tags: ['state:normal'],
   play: async ({ canvas, userEvent, step }) => {
     await step('§2 the full Arabic name', async () => {
       await expect(await pageHeading()).toHaveTextContent(/^جمهورية مصر العربية$/)
@@ -103,9 +103,16 @@ export const LongName = meta.story({
   globals: { viewport: { value: 'phone' } },
 })
 
-export const Phone = meta.story({ play: arrived, globals: { viewport: { value: 'phone' } } })
-export const Tablet = meta.story({ play: arrived, globals: { viewport: { value: 'tablet' } } })
-export const Dark = meta.story({ play: arrived, globals: { theme: 'dark' } })
+export const Phone = meta.story({
+  tags: ['state:phone'],
+  play: arrived,
+  globals: { viewport: { value: 'phone' } },
+})
+export const Tablet = meta.story({
+  tags: ['state:tablet'],
+  play: arrived,
+  globals: { viewport: { value: 'tablet' } },
+})
 
 const news = { parameters: { route: `/country/${encodeURIComponent('مصر')}` } }
 

@@ -3,9 +3,8 @@ import { articlesFor, type DashboardArticle, dashboardArticles } from '@/content
 import { DEMO_READER, reader } from '@/lib/reader'
 import { type InterestId, readerInterests } from '@/lib/readerInterests'
 import preview from '../../../.storybook/preview'
-import { arrived } from '../chrome/storyWaits'
+import { arrived, fitsTheCards } from '../../../.storybook/storyHelpers'
 import { PersonalArticles } from './PersonalArticles'
-import { noSidewaysScroll } from './storyChecks'
 
 const DEFAULTS: readonly InterestId[] = ['sports', 'tech', 'health']
 
@@ -28,6 +27,7 @@ const figures = () =>
   )
 
 export const Normal = meta.story({
+  tags: ['state:normal'],
   play: async ({ step }) => {
     await arrived()
     await step('§2 a welcome by name, with the day', async () => {
@@ -191,6 +191,7 @@ export const NoneSelected = meta.story({
 })
 
 export const SignedOut = meta.story({
+  tags: ['state:signed-out'],
   parameters: { session: 'signedOut' },
   play: async ({ step }) => {
     await arrived()
@@ -210,17 +211,18 @@ export const LongName = meta.story({
   play: async () => {
     await arrived()
     await expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^أهلًا أبجد/)
-    await noSidewaysScroll()
+    await fitsTheCards()
   },
 })
 
 export const Phone = meta.story({
+  tags: ['state:phone'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ userEvent, step }) => {
     await arrived()
     await userEvent.click(await button())
     await step('§2 nothing scrolls sideways, the three figures share a row', async () => {
-      await noSidewaysScroll()
+      await fitsTheCards()
       const tiles = [...document.querySelectorAll('dl > div')]
       await expect(new Set(tiles.map((one) => one.getBoundingClientRect().top)).size).toBe(1)
     })
@@ -228,20 +230,12 @@ export const Phone = meta.story({
 })
 
 export const Tablet = meta.story({
+  tags: ['state:tablet'],
   globals: { viewport: { value: 'tablet' } },
   play: async ({ userEvent }) => {
     await arrived()
     await userEvent.click(await button())
-    await noSidewaysScroll()
-  },
-})
-
-export const Dark = meta.story({
-  globals: { theme: 'dark' },
-  play: async ({ userEvent }) => {
-    await arrived()
-    await userEvent.click(await button())
-    await expect(document.documentElement).toHaveClass('dark')
+    await fitsTheCards()
   },
 })
 
@@ -261,6 +255,6 @@ export const LongText = meta.story({
   render: () => <PersonalArticles articles={longArticles} onChoose={() => {}} />,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(3)
-    await noSidewaysScroll()
+    await fitsTheCards()
   },
 })

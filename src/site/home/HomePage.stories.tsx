@@ -1,7 +1,7 @@
 import { expect, fn, screen } from 'storybook/test'
-import { longText } from '../../../.storybook/longText'
 import preview from '../../../.storybook/preview'
-import { arrived, pageHeading } from '../chrome/storyWaits'
+import { longText } from '../../../.storybook/screenStates'
+import { arrived, pageHeading } from '../../../.storybook/storyHelpers'
 
 const meta = preview.meta({ title: 'Public/Home', parameters: { route: '/' } })
 
@@ -21,6 +21,7 @@ const SECTIONS = [
 ] as const
 
 export const Normal = meta.story({
+  tags: ['state:normal'],
   play: async ({ canvas, step }) => {
     await step('§2 the heading', async () => {
       await expect(await pageHeading()).toHaveTextContent(/^الأخبار والفئات$/)
@@ -70,15 +71,15 @@ export const Subscribes = meta.story({
 })
 
 export const Tablet = meta.story({
+  tags: ['state:tablet'],
   play: arrived,
   globals: { viewport: { value: 'tablet' } },
 })
 
 export const Phone = meta.story({
+  tags: ['state:phone'],
   play: arrived,
   globals: { viewport: { value: 'phone' } },
 })
-
-export const Dark = meta.story({ play: arrived, globals: { theme: 'dark' } })
 
 export const LongText = meta.story(longText)

@@ -1,16 +1,19 @@
 import { expect } from 'storybook/test'
 import { privacyPolicy } from '@/content/legal/privacyPolicy'
-import { longText } from '../../../.storybook/longText'
 import preview from '../../../.storybook/preview'
-import { arrived } from '../chrome/storyWaits'
-import { contactsAbout, contents, isMarked, showsDocument, stands } from './legalStorySteps'
+import { longText } from '../../../.storybook/screenStates'
+import { arrived } from '../../../.storybook/storyHelpers'
+import { contactsAbout, contents, isMarked, showsDocument, stands } from './LegalPage.storyHelpers'
 
 const meta = preview.meta({
   title: 'Public/Privacy policy',
   parameters: { route: '/privacy-policy' },
 })
 
-export const Normal = meta.story({ play: () => showsDocument(privacyPolicy, '/privacy-policy') })
+export const Normal = meta.story({
+  tags: ['state:normal'],
+  play: () => showsDocument(privacyPolicy, '/privacy-policy'),
+})
 
 export const OtherAddress = meta.story({
   name: 'At its other address',
@@ -60,12 +63,14 @@ export const SectionInAddress = meta.story({
 })
 
 export const Phone = meta.story({
+  tags: ['state:phone'],
   play: arrived,
   globals: { viewport: { value: 'phone' } },
 })
 
 /** §2: on phones the contents open above the text, and close after a click. */
 export const ContentsPhone = meta.story({
+  tags: ['state:phone'],
   name: 'Contents on a phone',
   globals: { viewport: { value: 'phone' } },
   play: async ({ userEvent }) => {
@@ -83,8 +88,10 @@ export const ContentsPhone = meta.story({
   },
 })
 
-export const Tablet = meta.story({ play: arrived, globals: { viewport: { value: 'tablet' } } })
-
-export const Dark = meta.story({ play: arrived, globals: { theme: 'dark' } })
+export const Tablet = meta.story({
+  tags: ['state:tablet'],
+  play: arrived,
+  globals: { viewport: { value: 'tablet' } },
+})
 
 export const LongText = meta.story(longText)

@@ -1,12 +1,15 @@
 import { termsOfUse } from '@/content/legal/termsOfUse'
-import { longText } from '../../../.storybook/longText'
 import preview from '../../../.storybook/preview'
-import { arrived } from '../chrome/storyWaits'
-import { contactsAbout, showsDocument } from './legalStorySteps'
+import { longText } from '../../../.storybook/screenStates'
+import { arrived } from '../../../.storybook/storyHelpers'
+import { contactsAbout, showsDocument } from './LegalPage.storyHelpers'
 
 const meta = preview.meta({ title: 'Public/Terms', parameters: { route: '/terms-of-service' } })
 
-export const Normal = meta.story({ play: () => showsDocument(termsOfUse, '/terms-of-service') })
+export const Normal = meta.story({
+  tags: ['state:normal'],
+  play: () => showsDocument(termsOfUse, '/terms-of-service'),
+})
 
 export const OtherAddress = meta.story({
   name: 'At its other address',
@@ -19,10 +22,16 @@ export const Contact = meta.story({
   play: ({ userEvent }) => contactsAbout(termsOfUse, userEvent),
 })
 
-export const Phone = meta.story({ play: arrived, globals: { viewport: { value: 'phone' } } })
+export const Phone = meta.story({
+  tags: ['state:phone'],
+  play: arrived,
+  globals: { viewport: { value: 'phone' } },
+})
 
-export const Tablet = meta.story({ play: arrived, globals: { viewport: { value: 'tablet' } } })
-
-export const Dark = meta.story({ play: arrived, globals: { theme: 'dark' } })
+export const Tablet = meta.story({
+  tags: ['state:tablet'],
+  play: arrived,
+  globals: { viewport: { value: 'tablet' } },
+})
 
 export const LongText = meta.story(longText)

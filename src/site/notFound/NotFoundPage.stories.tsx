@@ -1,12 +1,12 @@
 import { expect, within } from 'storybook/test'
-import { longText } from '../../../.storybook/longText'
 import preview from '../../../.storybook/preview'
-import { tablet } from '../../../.storybook/tablet'
-import { arrived, pageHeading } from '../chrome/storyWaits'
+import { longText, tablet } from '../../../.storybook/screenStates'
+import { arrived, pageHeading } from '../../../.storybook/storyHelpers'
 
 const meta = preview.meta({ title: 'Public/NotFound', parameters: { route: '/no/such/page' } })
 
 export const Normal = meta.story({
+  tags: ['state:normal'],
   play: async ({ canvas }) => {
     // Spec §2, D-8: the text is English, the links back are Arabic.
     const heading = await pageHeading()
@@ -37,6 +37,7 @@ export const UnknownSection = meta.story({
 })
 
 export const Phone = meta.story({
+  tags: ['state:phone'],
   play: arrived,
   globals: { viewport: { value: 'phone' } },
 })

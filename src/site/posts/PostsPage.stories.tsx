@@ -1,7 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { hashtags, hashtagWords, posts, suggestedAccounts } from '@/content/posts'
 import preview from '../../../.storybook/preview'
-import { arrived, pageHeading } from '../chrome/storyWaits'
+import { arrived, pageHeading } from '../../../.storybook/storyHelpers'
 import { AccountRow } from './AccountRow'
 import { HashtagList } from './HashtagList'
 import { PostArticle } from './PostArticle'
@@ -10,6 +10,7 @@ const meta = preview.meta({ title: 'Public/Posts' })
 const page = { route: '/twitter' }
 
 export const Normal = meta.story({
+  tags: ['state:normal'],
   parameters: page,
   play: async ({ canvas, step }) => {
     await step('§2 the page is called «منشورات»', async () => {
@@ -96,18 +97,18 @@ export const Follows = meta.story({
 })
 
 export const Phone = meta.story({
+  tags: ['state:phone'],
   parameters: page,
   play: arrived,
   globals: { viewport: { value: 'phone' } },
 })
 
 export const Tablet = meta.story({
+  tags: ['state:tablet'],
   parameters: page,
   play: arrived,
   globals: { viewport: { value: 'tablet' } },
 })
-
-export const Dark = meta.story({ parameters: page, play: arrived, globals: { theme: 'dark' } })
 
 const longUser = {
   name: 'اسم مستعار طويل جدًا لا يتسع له السطر الواحد على الهاتف',

@@ -4,9 +4,8 @@ import { savedArticles } from '@/content/savedArticles'
 import { DEMO_READER, reader } from '@/lib/reader'
 import { readerInterests } from '@/lib/readerInterests'
 import preview from '../../../.storybook/preview'
-import { arrived } from '../chrome/storyWaits'
-import { noSidewaysScroll } from '../dashboard/storyChecks'
-import { h1, region, startAfresh } from './profileStorySteps'
+import { arrived, fitsTheCards } from '../../../.storybook/storyHelpers'
+import { h1, region, startAfresh } from './ProfilePage.storyHelpers'
 import { savedList, savedProfile } from './savedProfile'
 
 const meta = preview.meta({
@@ -19,6 +18,7 @@ const meta = preview.meta({
 })
 
 export const Normal = meta.story({
+  tags: ['state:normal'],
   play: async ({ step }) => {
     await arrived()
     await step('§2 avatar, name, location, member-since date, bio, email, phone', async () => {
@@ -68,25 +68,6 @@ export const Normal = meta.story({
   },
 })
 
-export const AllSaved = meta.story({
-  play: async ({ userEvent, step }) => {
-    await arrived()
-    const saved = region('مقالات محفوظة')
-    const titles = () => saved.getAllByRole('heading', { level: 3 })
-    await step('§9 the rest comes in place, the focus goes to the first new one', async () => {
-      await expect(saved.getByText(/^أحدث/)).toHaveTextContent('أحدث 3 من 28')
-      await userEvent.click(saved.getByRole('button', { name: 'عرض كل المحفوظات' }))
-      await expect(titles()).toHaveLength(28)
-      await expect(titles()[3]).toHaveFocus()
-    })
-    await step('§9 and goes again', async () => {
-      await userEvent.click(saved.getByRole('button', { name: 'عرض أقل' }))
-      await expect(titles()).toHaveLength(3)
-      await expect(saved.getByRole('button', { name: 'عرض كل المحفوظات' })).toHaveFocus()
-    })
-  },
-})
-
 export const SavedRemoved = meta.story({
   play: async ({ userEvent, step }) => {
     await arrived()
@@ -115,6 +96,7 @@ export const SavedRemoved = meta.story({
 })
 
 export const SignedOut = meta.story({
+  tags: ['state:signed-out'],
   parameters: { session: 'signedOut' },
   play: async ({ step }) => {
     await arrived()
@@ -170,39 +152,24 @@ export const LongText = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await arrived()
-    await noSidewaysScroll()
-  },
-})
-
-export const LongTextDesktop = meta.story({
-  tags: ['state:long-text'],
-  beforeEach: writeMuch,
-  play: async () => {
-    await arrived()
-    await noSidewaysScroll()
+    await fitsTheCards()
   },
 })
 
 export const Phone = meta.story({
+  tags: ['state:phone'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await arrived()
-    await noSidewaysScroll()
+    await fitsTheCards()
   },
 })
 
 export const Tablet = meta.story({
+  tags: ['state:tablet'],
   globals: { viewport: { value: 'tablet' } },
   play: async () => {
     await arrived()
-    await noSidewaysScroll()
-  },
-})
-
-export const Dark = meta.story({
-  globals: { theme: 'dark' },
-  play: async () => {
-    await arrived()
-    await expect(document.documentElement).toHaveClass('dark')
+    await fitsTheCards()
   },
 })

@@ -1,9 +1,9 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview'
-import { arrived, pageHeading, patient } from '../chrome/storyWaits'
+import { arrived, pageHeading, patient } from '../../../.storybook/storyHelpers'
 import { loadSearch } from './loadSearch'
 import { SearchPage } from './SearchPage'
-import { loadLongTexts } from './storyContent'
+import { loadLongTexts } from './SearchPage.storyHelpers'
 
 const meta = preview.meta({ title: 'Public/Search', parameters: { route: '/search?q=مكتبه' } })
 
@@ -21,6 +21,7 @@ const resultsCame = async () => {
 }
 
 export const Results = meta.story({
+  tags: ['state:normal'],
   play: async ({ canvas, step }) => {
     await step('D-10: ha for ta marbuta finds, by kind and with their number', async () => {
       await expect(await pageHeading()).toHaveTextContent('نتائج البحث عن «مكتبه»')
@@ -190,6 +191,7 @@ export const LongText = meta.story({
 })
 
 export const Phone = meta.story({
+  tags: ['state:phone'],
   parameters: { route: '/search?q=رياضة' },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
@@ -199,5 +201,8 @@ export const Phone = meta.story({
     await expect(inMain, 'and not once more in its group').toHaveLength(1)
   },
 })
-export const Tablet = meta.story({ play: resultsCame, globals: { viewport: { value: 'tablet' } } })
-export const Dark = meta.story({ play: resultsCame, globals: { theme: 'dark' } })
+export const Tablet = meta.story({
+  tags: ['state:tablet'],
+  play: resultsCame,
+  globals: { viewport: { value: 'tablet' } },
+})

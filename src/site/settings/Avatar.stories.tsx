@@ -1,18 +1,17 @@
 import { expect, screen, spyOn, waitFor } from 'storybook/test'
-import { patient } from '@/site/chrome/storyWaits'
 import preview from '../../../.storybook/preview'
+import { isAlerted, patient } from '../../../.storybook/storyHelpers'
 import { AVATAR_TOO_BIG, AVATAR_UNREADABLE, AVATAR_WRONG_TYPE } from './avatarCheck'
-import { readSettings } from './savedSettings'
 import {
   drawnFile,
   fileInput,
-  isAlerted,
   panel,
   portrait,
   SAVED,
   save,
   UNSAVED,
-} from './settingsStorySteps'
+} from './SettingsPage.storyHelpers'
+import { readSettings } from './savedSettings'
 
 const meta = preview.meta({
   title: 'Account/Settings avatar',
@@ -101,18 +100,6 @@ export const Refused = meta.story({
       await expect(portrait()).toBeNull()
       await expect(screen.queryByText(UNSAVED)).toBeNull()
     })
-  },
-})
-
-export const RefusedOnPhone = meta.story({
-  tags: ['state:error'],
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ userEvent }) => {
-    await panel('الملف الشخصي')
-    const text = new File(['مرحبًا'], 'me.jpg', { type: 'image/jpeg' })
-    await userEvent.upload(fileInput(), text)
-    await says(AVATAR_WRONG_TYPE)
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
   },
 })
 

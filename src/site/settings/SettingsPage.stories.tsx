@@ -1,11 +1,9 @@
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test'
 import { sampleSettings } from '@/content/settings'
 import preview from '../../../.storybook/preview'
-import { readSettings, writeSettings } from './savedSettings'
+import { fitsTheWidth, isAlerted } from '../../../.storybook/storyHelpers'
 import {
   choice,
-  fitsTheScreen,
-  isAlerted,
   nameField,
   panel,
   SAVED,
@@ -13,7 +11,8 @@ import {
   tab,
   toggle,
   UNSAVED,
-} from './settingsStorySteps'
+} from './SettingsPage.storyHelpers'
+import { readSettings, writeSettings } from './savedSettings'
 
 const meta = preview.meta({
   title: 'Account/Settings',
@@ -27,6 +26,7 @@ const meta = preview.meta({
 const phone = { viewport: { value: 'phone' } }
 
 export const Profile = meta.story({
+  tags: ['state:normal'],
   play: async ({ step }) => {
     await step('the profile is the default of five tabs (§2, §4)', async () => {
       const shown = await panel('الملف الشخصي')
@@ -204,12 +204,13 @@ export const LongText = meta.story({
       await expect(nameField()).toHaveValue(LONG)
       await expect(screen.getByRole('combobox', { name: 'اللغة' })).toHaveValue('en')
       await expect(screen.queryByText(UNSAVED)).toBeNull()
-      await fitsTheScreen()
+      await fitsTheWidth()
     })
   },
 })
 
 export const SignedOut = meta.story({
+  tags: ['state:signed-out'],
   parameters: { session: 'signedOut' },
   play: async ({ step }) => {
     await step('D-19a: open to who is signed out', async () => {
@@ -221,11 +222,12 @@ export const SignedOut = meta.story({
 })
 
 export const Tablet = meta.story({
+  tags: ['state:tablet'],
   globals: { viewport: { value: 'tablet' } },
   parameters: { route: '/settings?tab=privacy' },
   play: async () => {
     await panel('الخصوصية')
-    await fitsTheScreen()
+    await fitsTheWidth()
   },
 })
 
@@ -238,14 +240,5 @@ export const Dark = meta.story({
       await waitFor(() => expect(choice('داكن')).toBeChecked())
       await expect(document.documentElement).toHaveClass('dark')
     })
-  },
-})
-
-export const PhoneDark = meta.story({
-  globals: { ...phone, theme: 'dark' },
-  parameters: { route: '/settings?tab=preferences' },
-  play: async () => {
-    await panel('التفضيلات')
-    await fitsTheScreen()
   },
 })

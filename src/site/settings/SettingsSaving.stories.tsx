@@ -1,19 +1,10 @@
-import { expect, mocked, screen, spyOn, waitFor, within } from 'storybook/test'
+import { expect, mocked, screen, spyOn, waitFor } from 'storybook/test'
 import { sampleSettings } from '@/content/settings'
 import { REQUIRED } from '@/lib/validation'
-import { isAt } from '@/site/chrome/storyWaits'
 import preview from '../../../.storybook/preview'
+import { isAlerted } from '../../../.storybook/storyHelpers'
+import { nameField, panel, SAVED, save, tab, UNSAVED } from './SettingsPage.storyHelpers'
 import { readSettings } from './savedSettings'
-import {
-  isAlerted,
-  nameField,
-  panel,
-  SAVED,
-  save,
-  tab,
-  toggle,
-  UNSAVED,
-} from './settingsStorySteps'
 
 const meta = preview.meta({
   title: 'Account/Settings saving',
@@ -54,73 +45,6 @@ export const Saved = meta.story({
     })
     await step('the interface stays Arabic (§1)', async () => {
       await expect(document.documentElement).toHaveAttribute('lang', 'ar')
-    })
-  },
-})
-
-/** After saving, validation errors still focus their field. */
-export const ErrorAfterSaving = meta.story({
-  tags: ['state:error'],
-  play: async ({ step, userEvent }) => {
-    await panel('الملف الشخصي')
-    await userEvent.click(save())
-    await isAlerted(SAVED)
-    await userEvent.clear(nameField())
-    await step('a failing field takes the focus (D-3)', async () => {
-      await userEvent.click(save())
-      await isAlerted(REQUIRED)
-      await waitFor(() => expect(nameField()).toHaveFocus())
-      await expect(nameField()).toBeInvalid()
-    })
-  },
-})
-
-/** Typed text survives a change of tab, and leaving the page asks for confirmation. */
-export const Unsaved = meta.story({
-  play: async ({ step, userEvent }) => {
-    await panel('الملف الشخصي')
-    await step('nothing is unsaved at first', () =>
-      expect(screen.queryByText(UNSAVED)).not.toBeInTheDocument(),
-    )
-    await step('no tab loses what another holds (§4)', async () => {
-      await userEvent.click(nameField())
-      await userEvent.paste(' الأولى')
-      await userEvent.click(tab('الإشعارات'))
-      await panel('الإشعارات')
-      await userEvent.click(toggle('العروض'))
-      await userEvent.click(tab('الملف الشخصي'))
-      await panel('الملف الشخصي')
-      await expect(nameField()).toHaveValue('نورة الصالح الأولى')
-      await userEvent.click(tab('الإشعارات'))
-      await panel('الإشعارات')
-      await expect(toggle('العروض')).toBeChecked()
-      await expect(screen.getByText(UNSAVED)).toBeVisible()
-    })
-    await step('leaving asks, and staying keeps everything (D-24)', async () => {
-      const crumbs = within(screen.getByRole('navigation', { name: 'مسار التنقل' }))
-      await userEvent.click(crumbs.getByRole('link', { name: 'الرئيسية' }))
-      const question = await screen.findByRole('alertdialog')
-      await userEvent.click(within(question).getByRole('button', { name: 'إلغاء' }))
-      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-      await expect(toggle('العروض')).toBeChecked()
-    })
-  },
-})
-
-export const PutBack = meta.story({
-  parameters: { route: '/settings?tab=notifications' },
-  play: async ({ step, userEvent }) => {
-    await panel('الإشعارات')
-    await step('a change taken back leaves nothing unsaved', async () => {
-      await userEvent.click(toggle('العروض'))
-      await expect(screen.getByText(UNSAVED)).toBeVisible()
-      await userEvent.click(toggle('العروض'))
-      await waitFor(() => expect(screen.queryByText(UNSAVED)).toBeNull())
-    })
-    await step('then leaving asks nothing (D-24)', async () => {
-      const crumbs = within(screen.getByRole('navigation', { name: 'مسار التنقل' }))
-      await userEvent.click(crumbs.getByRole('link', { name: 'الرئيسية' }))
-      await isAt('الأخبار والفئات')
     })
   },
 })

@@ -1,6 +1,7 @@
 import { expect, screen } from 'storybook/test'
 import preview from '../../../.storybook/preview'
-import { fitsTheScreen, panel, tab } from './settingsStorySteps'
+import { fitsTheWidth } from '../../../.storybook/storyHelpers'
+import { panel, tab } from './SettingsPage.storyHelpers'
 
 const meta = preview.meta({
   title: 'Account/Settings tab menu',
@@ -38,17 +39,8 @@ export const Keyboard = meta.story({
   },
 })
 
-export const UnknownTab = meta.story({
-  tags: ['state:error'],
-  parameters: { route: '/settings?tab=billing&from=mail' },
-  play: async ({ step }) => {
-    await step('an address that makes no sense is the profile (D-9)', async () => {
-      await expect(await panel('الملف الشخصي')).toBeVisible()
-    })
-  },
-})
-
 export const Phone = meta.story({
+  tags: ['state:phone'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ step, userEvent }) => {
     await panel('الملف الشخصي')
@@ -60,7 +52,7 @@ export const Phone = meta.story({
       await expect(list.getBoundingClientRect().bottom).toBeLessThan(
         screen.getByRole('tabpanel').getBoundingClientRect().top,
       )
-      await fitsTheScreen()
+      await fitsTheWidth()
     })
     await step('left is onward in Arabic', async () => {
       await expect(screen.getByRole('tablist')).toHaveAttribute('aria-orientation', 'horizontal')
@@ -70,7 +62,7 @@ export const Phone = meta.story({
       await userEvent.keyboard('{ArrowRight}{ArrowRight}')
       await panel('العرض')
       await expect(tab('العرض')).toHaveFocus()
-      await fitsTheScreen()
+      await fitsTheWidth()
     })
   },
 })

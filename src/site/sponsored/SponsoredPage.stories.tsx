@@ -1,7 +1,7 @@
 import { expect, screen, waitFor } from 'storybook/test'
 import { sponsoredArticles, sponsoredExtras } from '@/content/sponsored'
 import preview from '../../../.storybook/preview'
-import { arrived, pageHeading } from '../chrome/storyWaits'
+import { arrived, pageHeading } from '../../../.storybook/storyHelpers'
 import { ExtraItem } from './ExtraItem'
 import { FeaturedAd } from './FeaturedAd'
 import { ProductPromo } from './ProductPromo'
@@ -11,6 +11,7 @@ const meta = preview.meta({ title: 'Public/Sponsored' })
 const page = { route: '/sponsored' }
 
 export const Normal = meta.story({
+  tags: ['state:normal'],
   parameters: page,
   play: async ({ canvas, step }) => {
     await step('§2 the page is called «محتوى مدفوع»', async () => {
@@ -71,18 +72,18 @@ export const Answers = meta.story({
 })
 
 export const Phone = meta.story({
+  tags: ['state:phone'],
   parameters: page,
   play: arrived,
   globals: { viewport: { value: 'phone' } },
 })
 
 export const Tablet = meta.story({
+  tags: ['state:tablet'],
   parameters: page,
   play: arrived,
   globals: { viewport: { value: 'tablet' } },
 })
-
-export const Dark = meta.story({ parameters: page, play: arrived, globals: { theme: 'dark' } })
 
 const long = {
   id: 'long',

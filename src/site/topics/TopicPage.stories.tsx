@@ -1,7 +1,7 @@
 import { expect, screen, within } from 'storybook/test'
-import { longText } from '../../../.storybook/longText'
 import preview from '../../../.storybook/preview'
-import { arrived, pageHeading, patient } from '../chrome/storyWaits'
+import { longText } from '../../../.storybook/screenStates'
+import { arrived, pageHeading, patient } from '../../../.storybook/storyHelpers'
 
 const meta = preview.meta({ title: 'Public/Topical page', parameters: { route: '/sports' } })
 
@@ -14,6 +14,7 @@ const headlinesOf = (card: HTMLElement) =>
     .map((heading) => heading.textContent)
 
 export const Sports = meta.story({
+  tags: ['state:normal'],
   play: async ({ canvas, step }) => {
     await expect(await pageHeading()).toHaveTextContent(/^أخبار الرياضة$/)
     await step(
@@ -105,8 +106,15 @@ export const Science = meta.story({ parameters: { route: '/science' }, play: arr
 export const Health = meta.story({ parameters: { route: '/health' }, play: arrived })
 export const Culture = meta.story({ parameters: { route: '/culture' }, play: arrived })
 
-export const Phone = meta.story({ play: arrived, globals: { viewport: { value: 'phone' } } })
-export const Tablet = meta.story({ play: arrived, globals: { viewport: { value: 'tablet' } } })
-export const Dark = meta.story({ play: arrived, globals: { theme: 'dark' } })
+export const Phone = meta.story({
+  tags: ['state:phone'],
+  play: arrived,
+  globals: { viewport: { value: 'phone' } },
+})
+export const Tablet = meta.story({
+  tags: ['state:tablet'],
+  play: arrived,
+  globals: { viewport: { value: 'tablet' } },
+})
 
 export const LongText = meta.story(longText)

@@ -1,7 +1,7 @@
 import { expect, screen, waitFor } from 'storybook/test'
 import { channels, videos } from '@/content/videos'
 import preview from '../../../.storybook/preview'
-import { arrived, pageHeading } from '../chrome/storyWaits'
+import { arrived, pageHeading } from '../../../.storybook/storyHelpers'
 import { ChannelCard } from './ChannelCard'
 import { VideoCard } from './VideoCard'
 
@@ -9,6 +9,7 @@ const meta = preview.meta({ title: 'Public/Videos' })
 const page = { route: '/youtube' }
 
 export const Normal = meta.story({
+  tags: ['state:normal'],
   parameters: page,
   play: async ({ canvas, step }) => {
     await step('§2 the page is called «فيديو»', async () => {
@@ -95,18 +96,18 @@ export const Answers = meta.story({
 })
 
 export const Phone = meta.story({
+  tags: ['state:phone'],
   parameters: page,
   play: arrived,
   globals: { viewport: { value: 'phone' } },
 })
 
 export const Tablet = meta.story({
+  tags: ['state:tablet'],
   parameters: page,
   play: arrived,
   globals: { viewport: { value: 'tablet' } },
 })
-
-export const Dark = meta.story({ parameters: page, play: arrived, globals: { theme: 'dark' } })
 
 export const LongText = meta.story({
   tags: ['state:long-text'],

@@ -73,18 +73,6 @@ export const LongText = meta.story({
   },
 })
 
-export const Phone = meta.story({
-  render: () => <Ask {...DELETE} />,
-  globals: { viewport: { value: 'phone' } },
-  play: Delete.input.play,
-})
-
-export const Dark = meta.story({
-  render: () => <Ask {...DELETE} />,
-  globals: { theme: 'dark' },
-  play: Delete.input.play,
-})
-
 /** D-2: Escape means «إلغاء», and the focus returns to where it was. */
 export const EscapeCancels = meta.story({
   render: () => <Ask {...DELETE} />,

@@ -119,22 +119,6 @@ export const Phone = meta.story({
   },
 })
 
-export const PhoneLongBody = meta.story({
-  render: () => (
-    <Opener width="detail" maxHeight="80vh" actions={actions}>
-      {longBody}
-    </Opener>
-  ),
-  globals: { viewport: { value: 'phone' } },
-  play: open,
-})
-
-export const Dark = meta.story({
-  render: () => <Opener width="detail" maxHeight="80vh" actions={actions} />,
-  globals: { theme: 'dark' },
-  play: open,
-})
-
 /** While a request is pending, nothing closes the dialog. */
 export const Busy = meta.story({
   render: () => <Opener isBusy actions={actions} />,

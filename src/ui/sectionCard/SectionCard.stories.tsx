@@ -92,12 +92,6 @@ export const Breaking = meta.story({
   decorators: [(Story) => <div style={{ maxInlineSize: 804 }}>{Story()}</div>],
 })
 
-export const BreakingOnPhone = meta.story({
-  args: Breaking.composed.args,
-  render: (args) => <SectionCard {...args} badge={<LiveBadge />} />,
-  globals: { viewport: { value: 'phone' } },
-})
-
 export const Videos = meta.story({
   args: {
     title: 'فيديو',

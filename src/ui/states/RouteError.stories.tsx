@@ -70,9 +70,3 @@ export const TriedAgain = meta.story({
     await expect(await canvas.findByText('عادت الصفحة')).toBeVisible()
   },
 })
-
-export const Phone = meta.story({
-  render: Failed.input.render,
-  beforeEach: Failed.input.beforeEach,
-  globals: { viewport: { value: 'phone' } },
-})

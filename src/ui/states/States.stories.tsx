@@ -73,21 +73,6 @@ export const LongText = meta.story({
   globals: { viewport: { value: 'phone' } },
 })
 
-export const Phone = meta.story({
-  render: Failed.input.render,
-  globals: { viewport: { value: 'phone' } },
-})
-
-export const Dark = meta.story({
-  render: () => (
-    <>
-      <EmptyState icon={Inbox} title="لا توجد رسائل" text="لم يتم استلام أي رسائل بعد" />
-      <ErrorState title="تعذّر تحميل الرسائل" onRetry={retry} />
-    </>
-  ),
-  globals: { theme: 'dark' },
-})
-
 /**
  * look.md, States: a bar for waits over one second, running from the right, and a skeleton with the final
  * layout.

@@ -90,15 +90,6 @@ export const Phone = meta.story({
   },
 })
 
-export const Dark = meta.story({
-  render: () => <Raise kind="success" text={SUCCESS} />,
-  globals: { theme: 'dark' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'))
-    await screen.findByRole('alert')
-  },
-})
-
 /** Spec §9: one at a time. The same text is rendered in a new element, so that it is announced again. */
 export const Replaced = meta.story({
   render: () => <Raise kind="error" text={FAILURE} />,

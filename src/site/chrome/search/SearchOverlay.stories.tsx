@@ -1,9 +1,9 @@
 import { useRouterState } from '@tanstack/react-router'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview'
+import { arrived, isAt, isGone, patient, settled } from '../../../../.storybook/storyHelpers'
 import { loadSearch } from '../../search/loadSearch'
 import { Header } from '../Header'
-import { arrived, isAt, isGone, patient, settled } from '../storyWaits'
 import { SearchOverlay } from './SearchOverlay'
 
 const meta = preview.meta({ title: 'Public/Search overlay', parameters: { route: '/sports' } })

@@ -14,25 +14,6 @@ export function tableRows(caption: string): string[][] {
   )
 }
 
-/** The headers of the table with this caption, in order. */
-export const tableHeaders = (caption: string): string[] => {
-  const table = Array.from(document.querySelectorAll('table')).find(
-    (one) => one.caption?.textContent === caption,
-  )
-  return Array.from(table?.querySelectorAll('thead th') ?? []).map(
-    (th) => (th.querySelector('button') ?? th).textContent ?? '',
-  )
-}
-
-/** The four tiles as pairs of label and figure. */
-export const tileFigures = (): string[][] =>
-  Array.from(document.querySelectorAll('#analytics > div > :first-child > dl > div')).map(
-    (tile) => [
-      tile.querySelector('dt')?.textContent ?? '',
-      tile.querySelector('dd')?.textContent?.replaceAll('\u00a0', ' ') ?? '',
-    ],
-  )
-
 /** A card by its title. */
 export const card = (canvas: ReturnType<typeof within>, name: string): Promise<HTMLElement> =>
   canvas.findByRole('region', { name })

@@ -1,11 +1,7 @@
-import { expect, userEvent, waitFor, within } from 'storybook/test'
-
-/** The steps shared by the stories of this screen. The timeouts allow for a slow machine. */
-const patient = { timeout: 8000 }
+import { expect, userEvent, within } from 'storybook/test'
+import { eventually, patient } from '../../../.storybook/storyHelpers'
 
 export type Canvas = ReturnType<typeof within>
-
-export const eventually = (check: () => unknown) => waitFor(check, patient)
 
 /** The table row of a sender. Found by text, because role queries over a whole table are slow. */
 export async function findRow(canvas: Canvas, sender: string): Promise<HTMLElement> {
@@ -23,10 +19,7 @@ export async function countRows(canvas: Canvas): Promise<number> {
 export const findText = (canvas: Canvas, text: RegExp | string) =>
   canvas.findByText(text, {}, patient)
 
-export const viewButton = (row: HTMLElement) => within(row).getByRole('button', { name: /^عرض/ })
-
-export const resolveOffer = (row: HTMLElement) =>
-  within(row).queryByRole('button', { name: /^حُلّت/ })
+const viewButton = (row: HTMLElement) => within(row).getByRole('button', { name: /^عرض/ })
 
 /** The address of a list filtered to one sender: fast to render and to search. */
 export const listOf = (sender: string) => `/admin/contact-messages?q=${encodeURIComponent(sender)}`
@@ -52,31 +45,5 @@ export const button = (within: Canvas, name: string) => within.getByRole('button
 
 export const notes = (dialog: Canvas) => dialog.getByRole('textbox', { name: 'ملاحظات الإدارة' })
 
-export const dialogIsClosed = () =>
-  eventually(() => expect(document.querySelector('[role=dialog]')).toBeNull())
-
-/** Waits for the alert with this text. */
-export const alertSays = (text: string) =>
-  eventually(() => expect(document.querySelector('[role=alert]')).toHaveTextContent(text))
-
-type Calls = { mock: { calls: Parameters<typeof fetch>[] } }
-
-/** The requests made so far, after `spyOn(window, 'fetch')`. */
-const callsOf = (method: string) =>
-  (window.fetch as unknown as Calls).mock.calls.filter(
-    ([, init]) => (init?.method ?? 'GET') === method,
-  )
-
-export const readCount = () => callsOf('GET').length
-
-/** The write requests so far: address without the message id, and parsed body. */
-export const writes = () =>
-  Promise.all(
-    callsOf('PUT').map(async ([address, init]) => ({
-      address: String(address).replace(/\d+/, '{id}'),
-      body: JSON.parse(await new Response(init?.body ?? null).text()),
-    })),
-  )
-
-export const isSideways = () =>
-  document.documentElement.scrollWidth > document.documentElement.clientWidth
+export const resolveOffer = (row: HTMLElement) =>
+  within(row).queryByRole('button', { name: /^حُلّت/ })

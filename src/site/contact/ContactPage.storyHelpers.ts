@@ -1,10 +1,10 @@
 import type { screen, userEvent } from 'storybook/test'
-import type { ContactMessage, ContactMessageInput } from '@/api/contactMessages'
+import type { ContactMessageInput } from '@/api/contactMessages'
+import { arrived } from '../../../.storybook/storyHelpers'
 
 /** The visitor's actions in the stories of the contact page, by role and name. */
-type Canvas = Pick<typeof screen, 'getByRole' | 'findByRole'>
+type Canvas = Pick<typeof screen, 'getByRole'>
 type User = Pick<typeof userEvent, 'click' | 'clear' | 'paste' | 'selectOptions'>
-export type Visitor = { canvas: Canvas; userEvent: User }
 
 export const EXAMPLE: ContactMessageInput = {
   name: 'ليان الحسيني',
@@ -39,12 +39,8 @@ export async function fillIn(user: User, canvas: Canvas, message: ContactMessage
   await user.selectOptions(choice(canvas), message.category)
 }
 
-/** Waits for the page; in the first story of a run also for its code. */
-export const arrive = (canvas: Canvas) =>
-  canvas.findByRole('heading', { level: 1, name: 'اتصل بنا' }, { timeout: 10_000 })
-
 export async function sendForm(user: User, canvas: Canvas) {
-  await arrive(canvas)
+  await arrived()
   await fillIn(user, canvas, EXAMPLE)
   await user.click(button(canvas))
 }
@@ -54,11 +50,3 @@ export const valuesOf = (canvas: Canvas) => ({
   ...Object.fromEntries(TEXTS.map(([field, name]) => [field, textBox(canvas, name).value])),
   category: choice(canvas).value,
 })
-
-/** The messages in the fake backend, requested like the admin screen requests them. */
-export async function listMessages(): Promise<ContactMessage[]> {
-  return (await fetch('/api/contact-messages', { credentials: 'include' })).json()
-}
-
-export const messagesLike = async (subject: string) =>
-  (await listMessages()).filter((message) => message.subject === subject)

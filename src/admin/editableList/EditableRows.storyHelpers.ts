@@ -1,11 +1,7 @@
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, userEvent, within } from 'storybook/test'
+import { eventually, patient } from '../../../.storybook/storyHelpers'
 
-/** The steps shared by the stories of editable lists. The timeouts allow for a slow machine. */
-const patient = { timeout: 8000 }
-
-export const eventually = (check: () => unknown) => waitFor(check, patient)
-
-const list = (name: string) => screen.findByRole('list', { name }, { timeout: 10_000 })
+const list = (name: string) => screen.findByRole('list', { name }, patient)
 
 /** The rows of a list once it is rendered, as «1 name». */
 export async function rowsOf(name: string): Promise<string[]> {
@@ -42,22 +38,4 @@ export const inRow = (row: HTMLElement, name: RegExp) => within(row).getByRole('
 export const open = async (list: string, order: number) =>
   userEvent.click(inRow(await rowAt(list, order), /^تعديل/))
 
-export const PENDING = 'تغييرات غير محفوظة'
-export const pending = () => (screen.queryByText(PENDING) ? PENDING : '')
-
 export const saveButton = () => findButton('حفظ التغييرات') ?? findButton('جارٍ الحفظ…')
-
-export const alertSays = (text: string) =>
-  eventually(() => expect(document.querySelector('[role=alert]')).toHaveTextContent(text))
-
-/** Answers the confirm dialog with this button, and waits until the dialog is closed. */
-export async function answerWith(question: string, button: string): Promise<void> {
-  const dialog = await screen.findByRole('alertdialog', { name: question }, patient)
-  await userEvent.click(within(dialog).getByRole('button', { name: button }))
-  await eventually(() => expect(document.querySelector('[role=alertdialog]')).toBeNull())
-}
-
-export const LEAVE = 'هل تريد المغادرة دون حفظ التغييرات؟'
-
-export const isSideways = () =>
-  document.documentElement.scrollWidth > document.documentElement.clientWidth

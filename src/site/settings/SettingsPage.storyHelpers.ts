@@ -1,5 +1,5 @@
-import { expect, screen, waitFor } from 'storybook/test'
-import { patient } from '@/site/chrome/storyWaits'
+import { screen } from 'storybook/test'
+import { patient } from '../../../.storybook/storyHelpers'
 
 /** The reader's actions in the stories of the settings, by role and name. */
 export const tab = (name: string) => screen.getByRole('tab', { name })
@@ -12,17 +12,6 @@ export const choice = (name: string | RegExp) =>
 
 export const UNSAVED = 'تغييرات غير محفوظة'
 export const SAVED = 'تم حفظ الإعدادات بنجاح'
-/** matches exactly this text */
-const exactly = (text: string) => new RegExp(`^${text}$`)
-
-export const isAlerted = (text: string) =>
-  waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(exactly(text)), patient)
-
-export const fitsTheScreen = () => {
-  const { scrollWidth, clientWidth } = document.documentElement
-  return expect(scrollWidth).toBe(clientWidth)
-}
-
 /**
  * A real picture, drawn on a canvas: `width` by `height`, its left and right half in different
  * colours.

@@ -1,0 +1,52 @@
+import { expect, screen, waitFor } from 'storybook/test'
+
+/** What the play functions of many stories wait for. Helpers of one part are in `Part.storyHelpers.ts` beside it. */
+
+/** A timeout for screens and lazily loaded panels on a slow machine. */
+export const patient = { timeout: 15_000 }
+
+/** Waits until the check passes. */
+export const eventually = (check: () => unknown) => waitFor(check, patient)
+
+/** For stories with a `route`: waits for the screen's heading. */
+export const pageHeading = () => screen.findByRole('heading', { level: 1 }, patient)
+
+/** For stories with a `route`: waits until the screen is rendered. Can be used as a play function. */
+export const arrived = async () => {
+  await pageHeading()
+}
+
+/** Waits until the page with this heading is rendered and the heading has the focus. */
+export const isAt = (heading: string) =>
+  eventually(() => {
+    const h1 = screen.getByRole('heading', { level: 1, name: heading })
+    return expect(h1).toHaveFocus()
+  })
+
+/** Waits until a panel is removed from the document, i.e. until its closing animation has ended. */
+export const isGone = (role: 'menu' | 'dialog' | 'alertdialog') =>
+  eventually(() => expect(document.querySelector(`[role="${role}"]`)).toBeNull())
+
+/** Waits until no animation is running. A panel has its final colours only after it has faded in. */
+export const settled = () =>
+  eventually(() => {
+    const moving = document.getAnimations().filter(({ playState }) => playState === 'running')
+    return expect(moving).toEqual([])
+  })
+
+/** Waits until the only alert has exactly this text. */
+export const isAlerted = (text: string) =>
+  eventually(() => expect(screen.getByRole('alert').textContent).toBe(text))
+
+/** The page does not scroll sideways. */
+export const fitsTheWidth = () => {
+  const { scrollWidth, clientWidth } = document.documentElement
+  return expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+}
+
+/** The page does not scroll sideways, and no card cuts off its content. */
+export async function fitsTheCards() {
+  await fitsTheWidth()
+  for (const card of document.querySelectorAll('.MuiCard-root'))
+    await expect(card.scrollWidth).toBe(card.clientWidth)
+}
