@@ -33,8 +33,8 @@ const WAYS = {
   'contract:check': { env: { CONTRACT_URL: `http://localhost:${PORT + 1}` } },
   'test:unit': { args: ['src/lib/links.test.ts'] },
   'test:stories': { args: ['-g', 'Demo/Panel › Closed'] },
-  'test:journeys': { args: ['-g', 'by keyboard an arrow only marks'] },
-  'test:built': { args: ['-g', 'a production build has no worker file'] },
+  'test:journeys': { args: ['-g', 'arrow keys only highlight'] },
+  'test:built': { args: ['-g', 'a production build contains no worker file'] },
   // Where neither engine is on the machine, it says so and succeeds.
   'test:engines': { args: ['-g', 'analytics draws its chart'] },
   'test:faults': { args: ['-g', 'storage × throwing on read'] },

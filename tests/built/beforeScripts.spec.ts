@@ -14,7 +14,9 @@ async function holdScripts(page: Page): Promise<() => void> {
   return resolve
 }
 
-test('what is typed into the contact form stays, and counts', async ({ page }) => {
+test('text typed into the contact form before hydration stays and counts as entered', async ({
+  page,
+}) => {
   const release = await holdScripts(page)
   await page.goto('contact', { waitUntil: 'commit' })
   const name = page.getByRole('textbox', { name: 'الاسم' })
@@ -22,14 +24,14 @@ test('what is typed into the contact form stays, and counts', async ({ page }) =
   await page.getByRole('button', { name: 'إرسال الرسالة' }).click()
   release()
   await takenOver(page)
-  await expect(page, 'no text has gone into the address').toHaveURL(/\/contact$/)
+  await expect(page, 'the URL contains no typed text').toHaveURL(/\/contact$/)
   await page.getByRole('button', { name: 'إرسال الرسالة' }).click()
   await expect(page.getByRole('textbox', { name: 'البريد الإلكتروني' })).toBeFocused()
   await expect(name).toHaveValue('سلمى')
   await expect(name).not.toHaveAttribute('aria-invalid', 'true')
 })
 
-test('a button that is pressed is answered once they are there', async ({ page }) => {
+test('a button clicked before hydration acts once the page is hydrated', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('sports', { waitUntil: 'commit' })
   await page.getByRole('button', { name: /^حساب/ }).click()
@@ -37,7 +39,7 @@ test('a button that is pressed is answered once they are there', async ({ page }
   await expect(page.getByRole('menu')).toBeVisible()
 })
 
-test('a page scrolled before the app took it over is come back to where it was (§2)', async ({
+test('a page scrolled before hydration has that scroll position again after Back (§2)', async ({
   page,
 }) => {
   const release = await holdScripts(page)

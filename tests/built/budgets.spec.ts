@@ -49,7 +49,7 @@ for (const { path: address, scriptKb, htmlKb, requests } of budgets) {
   })
 }
 
-test('no script of «/» waits for another: each is named in the page', async ({
+test('the HTML of «/» names every script, so no script waits for another', async ({
   page,
   consoleLines,
 }) => {
@@ -69,7 +69,7 @@ const STRANGERS = {
   'the legal texts': 'قبول الشروط',
 }
 
-test('«/» loads nothing of another wing', async ({ page, consoleLines }) => {
+test('«/» loads nothing of another area', async ({ page, consoleLines }) => {
   const scripts = (await load(page, '/', consoleLines)).filter(({ type }) => type === 'script')
   for (const [what, mark] of Object.entries(STRANGERS))
     expect
@@ -80,7 +80,7 @@ test('«/» loads nothing of another wing', async ({ page, consoleLines }) => {
       .toEqual([])
 })
 
-test('the marks of the other wings are real: each stands in some script of the build', () => {
+test('the strings that the test above looks for exist: each is in some script of the build', () => {
   const assets = path.join(production, 'assets')
   const scripts = readdirSync(assets)
     .filter((name) => name.endsWith('.js'))

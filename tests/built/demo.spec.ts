@@ -2,7 +2,7 @@ import { expect, openReady, test } from '../journeys/page'
 import { DEMO, DEMO_ON_PAGES } from '../sites'
 import { openPreview, showStory } from '../stories/storybookPage'
 
-test('a first visit to the demo under a sub-path: every picture is drawn, the console is silent', async ({
+test('a first visit to the demo under a sub-path: every picture loads, the console stays empty', async ({
   page,
 }) => {
   await page.goto('')
@@ -17,7 +17,7 @@ test('a first visit to the demo under a sub-path: every picture is drawn, the co
   }
 })
 
-test('the picture that a page opens with is there before the worker: it comes with the HTML', async ({
+test('the first picture of a page is in its HTML, so it shows before the worker is ready', async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: DEMO })
@@ -54,7 +54,7 @@ test('nothing moves while the home page loads (no layout shift)', async ({ page 
   expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThanOrEqual(0.01)
 })
 
-test('a worker that is unregistered while the next page starts is no error; other rejections are', async ({
+test('a worker that is unregistered while the next page starts reports no error; other rejections do', async ({
   page,
   context,
   consoleLines,
@@ -98,7 +98,7 @@ function unregisterOnceFound() {
   }
 }
 
-test('Storybook leaves alone what the app has stored, and neither receives the changes of the other', async ({
+test('Storybook does not touch what the app stored, and neither receives the other’s changes', async ({
   page,
   context,
 }) => {
@@ -155,7 +155,7 @@ test('Storybook leaves alone what the app has stored, and neither receives the c
     .toEqual(['last'])
 })
 
-test('nothing is asked of another host', async ({ page, baseURL }) => {
+test('no request goes to another host', async ({ page, baseURL }) => {
   const foreign: string[] = []
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url())
@@ -178,7 +178,7 @@ for (const [host, baseURL] of Object.entries(HOSTS)) {
   test.describe(host, () => {
     test.use({ baseURL })
 
-    test('one folder holds the app, the start page and Storybook', async ({
+    test('one folder contains the app, the start page and Storybook', async ({
       page,
       consoleLines,
     }) => {

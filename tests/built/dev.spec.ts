@@ -6,7 +6,7 @@ test.use({ baseURL: DEV })
 // In sequence: every page of the dev server receives the update when a file changes.
 test.describe.configure({ mode: 'default' })
 
-test('the development server opens the loop with its fake backend, in silence', async ({
+test('the development server shows the contact messages of the fake backend, with an empty console', async ({
   page,
   consoleLines,
 }) => {
@@ -17,7 +17,7 @@ test('the development server opens the loop with its fake backend, in silence', 
   consoleLines.length = 0
 })
 
-test('a change of a mock handler or of a scenario keeps the page and its scenario', async ({
+test('editing a mock handler or a scenario neither reloads the page nor resets its scenario', async ({
   page,
   consoleLines,
 }) => {
@@ -37,7 +37,7 @@ test('a change of a mock handler or of a scenario keeps the page and its scenari
   consoleLines.length = 0
 })
 
-test('the devtools open from the page’s margin, left to right, without a reload and in silence', async ({
+test('the devtools open from the window’s edge, left to right, without a reload, with an empty console', async ({
   page,
   consoleLines,
 }) => {

@@ -17,7 +17,7 @@ for (const [build, baseURL] of [
       (file) => file.endsWith('.html') && !/^(storybook|demo)\b/.test(file),
     )
 
-    test('stands in every page, in production in the headers file too, and lets no script in by its place', () => {
+    test('is in every page, in production also in the headers file, and allows inline scripts only by hash', () => {
       expect(pages.length).toBeGreaterThan(75)
       const texts = pages.map((file) => readFileSync(path.join(folder, file), 'utf8'))
       const headers = readFileSync(path.join(folder, '_headers'), 'utf8')
@@ -34,10 +34,7 @@ for (const [build, baseURL] of [
       }
     })
 
-    test('stops a script that was written into the page, and a call to another host', async ({
-      page,
-      consoleLines,
-    }) => {
+    test('blocks an injected script and a call to another host', async ({ page, consoleLines }) => {
       await page.goto('contact')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       const stopped = await page.evaluate(async () => {

@@ -23,7 +23,7 @@ const SAMPLES = [
 test.describe('every public page is HTML in the build', () => {
   test.use({ baseURL: PRODUCTION })
 
-  test('with its title, description, address, styles and one heading, in Arabic', () => {
+  test('with its title, description, canonical URL, styles and one heading, in Arabic', () => {
     for (const address of publicPaths) {
       expect.soft(existsSync(fileOf(address)), address).toBe(true)
       const page = html(address)
@@ -36,7 +36,7 @@ test.describe('every public page is HTML in the build', () => {
     }
   })
 
-  test('the site map names each address that is its own canonical one, once', () => {
+  test('the sitemap lists each canonical URL once', () => {
     const map = readFileSync(path.join(dist, 'sitemap.xml'), 'utf8')
     const listed = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location = '']) =>
       decodeURI(location),
@@ -50,14 +50,14 @@ test.describe('every public page is HTML in the build', () => {
     expect(publicPaths).toEqual(expect.arrayContaining(listed))
   })
 
-  test('the back office and the account are empty pages, and 404.html says that nothing is there', () => {
+  test('the pages of the back office and the account are empty, and 404.html says «not found»', () => {
     for (const address of ['/admin', '/admin/users', '/dashboard'])
       expect.soft(html(address), address).toContain('<div id="root"></div>')
     expect(html('/404')).toContain('404 Page Not Found')
     expect(html('/404')).toContain('content="noindex"')
   })
 
-  test('without scripts the news can be read', async ({ browser }) => {
+  test('without scripts a reader can read the news', async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: PRODUCTION })
     const page = await context.newPage()
     await page.goto('')
@@ -68,9 +68,7 @@ test.describe('every public page is HTML in the build', () => {
     await context.close()
   })
 
-  test('without scripts a page that only they can draw says so, in both schemes', async ({
-    browser,
-  }) => {
+  test('without scripts a page that needs them says so, in both schemes', async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: PRODUCTION })
     const page = await context.newPage()
     for (const address of ['admin', 'admin/users', 'dashboard', 'settings', 'profile']) {
@@ -95,7 +93,7 @@ test.describe('every public page is HTML in the build', () => {
   })
 })
 
-// In the demo build, `every address` of the journeys tests the same.
+// In the demo build the journeys `every URL` test the same.
 test.describe('the app hydrates the HTML as it is', () => {
   test.use({ baseURL: PRODUCTION })
 
@@ -124,7 +122,9 @@ test.describe('the app hydrates the HTML as it is', () => {
         ),
       ).toBe(true)
       expect(await page.locator('meta[name="description"]').count()).toBe(1)
-      expect(sheets, 'its styles stand in the page: again, they would move it').toEqual([])
+      expect(sheets, 'its styles are in the HTML; loading them again would shift the page').toEqual(
+        [],
+      )
       // No server runs behind the production folder here.
       consoleLines.splice(
         0,
@@ -135,10 +135,10 @@ test.describe('the app hydrates the HTML as it is', () => {
   }
 })
 
-test.describe('a host that answers with another page', () => {
+test.describe('a host that answers with the HTML of another page', () => {
   test.use({ baseURL: DEMO })
 
-  test('shows nothing of it: the page asked for is drawn, with its own head', async ({ page }) => {
+  test('the reader sees only the requested page, with its own head', async ({ page }) => {
     await page.goto('countries/egypt/economy')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('جمهورية مصر العربية')
     await expect(page.locator('body')).toBeVisible()
@@ -147,7 +147,9 @@ test.describe('a host that answers with another page', () => {
     expect(await page.locator('link[rel="canonical"]').count()).toBe(1)
   })
 
-  test('a query that the page reads draws it anew, another leaves it', async ({ page }) => {
+  test('a page shows what its search params ask for, and ignores unknown ones', async ({
+    page,
+  }) => {
     await page.goto('countries?q=مصر')
     await expect(page.getByRole('searchbox')).toHaveValue('مصر')
     await page.goto('sports?utm_source=x')

@@ -26,12 +26,12 @@ const MARKS = [
 
 test.use({ baseURL: PRODUCTION })
 
-test('a production build has no worker file', () => {
+test('a production build contains no worker file', () => {
   expect(files().filter((file) => /worker|mock/i.test(file))).toEqual([])
 })
 
 for (const mark of MARKS) {
-  test(`no script of a production build has «${mark}» in it`, () => {
+  test(`no script of a production build contains «${mark}»`, () => {
     expect(
       scripts()
         .filter(({ text }) => text.includes(mark))
@@ -40,7 +40,7 @@ for (const mark of MARKS) {
   })
 }
 
-test('the marks are real: the demo build has the worker and the library', () => {
+test('those strings exist: the demo build contains them, and a worker file', () => {
   const demo = folderOf('demo')
   const all = readdirSync(demo, { recursive: true, encoding: 'utf8' })
   expect(all.filter((file) => /worker/i.test(file))).not.toEqual([])
@@ -65,7 +65,7 @@ const DEVTOOLS_MARKS = [
 ]
 
 for (const build of Object.keys(builds) as (keyof typeof builds)[]) {
-  test(`no file of the ${build} build has the devtools in it`, () => {
+  test(`no file of the ${build} build contains the devtools`, () => {
     const all = scripts(folderOf(build))
     expect(all.length).toBeGreaterThan(50)
     for (const { mark } of DEVTOOLS_MARKS)
@@ -76,7 +76,7 @@ for (const build of Object.keys(builds) as (keyof typeof builds)[]) {
   })
 }
 
-test('the marks of the devtools are real', () => {
+test('the strings that identify the devtools exist in their sources', () => {
   for (const { mark, source } of DEVTOOLS_MARKS) {
     const sources = readdirSync(source, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.(js|tsx)$/.test(file))
@@ -88,7 +88,7 @@ test('the marks of the devtools are real', () => {
   }
 })
 
-test('a production build opens, registers no service worker, and tells when no server answers', async ({
+test('a production build opens, registers no service worker, and shows an error when no server answers', async ({
   page,
   consoleLines,
 }) => {

@@ -19,7 +19,7 @@ async function writeMessage(page: Page, subject: string) {
   await expect(page.getByRole('alert')).toHaveText('تم إرسال رسالتك بنجاح. سنتواصل معك قريباً')
 }
 
-test('§7: the contact loop of a production build with a server of its own', async ({
+test('§7: in a production build with a real server, a message is sent, answered and resolved', async ({
   page,
   context,
   consoleLines,
@@ -82,7 +82,7 @@ test("§7: a page's categories are saved on the server", async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveText('تم حفظ التغييرات بنجاح')
 })
 
-test('D-32: messages whose ids are texts are opened, answered and resolved, and the focus goes on', async ({
+test('D-32: messages with string ids are opened, answered and resolved, and the focus moves to the next', async ({
   page,
 }) => {
   const ids = ['msg/7 ة', 'a"]\\b', 7]

@@ -7,7 +7,7 @@ test.use({ baseURL: STORYBOOK })
 
 type Index = { entries: Record<string, { id: string; title: string; type: string }> }
 
-test('the built Storybook works from a sub-path, pictures of the fake backend included', async ({
+test('the built Storybook works under a sub-path, with the pictures of the fake backend', async ({
   page,
 }) => {
   const index = (await (await page.request.get('index.json')).json()) as Index
@@ -64,7 +64,7 @@ test('both schemes are two frames as wide as the viewport, one scheme each; no p
 const inManager = (page: Page) => page.frameLocator('#storybook-preview-iframe')
 
 for (const width of [1280, 1440]) {
-  test(`in a window of ${width} px a part opens in the whole canvas, a screen at its right end`, async ({
+  test(`in a window of ${width} px a component fills the canvas, and a screen opens at its right edge`, async ({
     page,
     consoleLines,
   }) => {
@@ -95,7 +95,7 @@ test('docs pages are English and left to right', async ({ page }) => {
   expect(await title.evaluate((it) => it.closest('[lang]')?.getAttribute('lang'))).toBe('en')
 })
 
-test('the docs page of a part lists its props and renders its stories, right to left', async ({
+test('the docs page of a component lists its props and renders its stories, right to left', async ({
   page,
 }) => {
   await page.goto('iframe.html?id=parts-form-switch--docs&viewMode=docs')
@@ -108,7 +108,7 @@ test('the docs page of a part lists its props and renders its stories, right to 
   await expect(switches.first()).toHaveCSS('direction', 'rtl')
 })
 
-test('every screen of §2 has its page, and every state it needs its story', async ({ page }) => {
+test('every screen of §2 has a story for each state it needs', async ({ page }) => {
   await page.goto('iframe.html?id=foundations-screens--all&viewMode=story')
   // The page loads the code of all stories.
   const title = page.getByRole('heading', { level: 1, name: 'الشاشات' })
@@ -127,7 +127,7 @@ test('every screen of §2 has its page, and every state it needs its story', asy
   expect(links.filter((id) => !Object.hasOwn(index.entries, id))).toEqual([])
 })
 
-test('the page of screens shows each in small: no story plays, takes the focus or scrolls the page', async ({
+test('the page of all screens shows thumbnails: no story plays, takes the focus or scrolls the page', async ({
   page,
 }) => {
   await page.goto('iframe.html?id=foundations-screens--all&viewMode=story')
@@ -153,7 +153,7 @@ test('the page of screens shows each in small: no story plays, takes the focus o
   ])
 })
 
-test('text at 200 % is a choice of the toolbar', async ({ page }) => {
+test('the toolbar offers text at 200 %', async ({ page }) => {
   await page.goto('iframe.html?id=public-home--normal&viewMode=story&globals=text:200')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('html')).toHaveCSS('font-size', '32px')
@@ -161,7 +161,7 @@ test('text at 200 % is a choice of the toolbar', async ({ page }) => {
   expect(await page.evaluate(isSideways)).toBe(false)
 })
 
-test('more contrast and forced colours are choices of the toolbar', async ({ page }) => {
+test('the toolbar offers more contrast and forced colours', async ({ page }) => {
   const switchIn = async (contrast: string) => {
     await page.goto(
       `iframe.html?id=parts-form-switch--on&viewMode=story&embed=true&globals=contrast:${contrast}`,
@@ -187,7 +187,7 @@ test('more contrast and forced colours are choices of the toolbar', async ({ pag
   expect(forced.backgroundColor).not.toBe(system.backgroundColor)
 })
 
-test('reduced motion stops what moves by itself, and what would on hover', async ({ page }) => {
+test('reduced motion stops animations, also those on hover', async ({ page }) => {
   const moving = async (motion: string) => {
     await page.goto(
       `iframe.html?id=admin-contactmessages--loading&viewMode=story&embed=true&globals=motion:${motion}`,

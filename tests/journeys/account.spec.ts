@@ -79,7 +79,7 @@ test('sign up, choose interests, and find them on the dashboard (§4, §5, D-19)
   await expect(phone, 'nothing of the reader before').toHaveValue('')
 })
 
-test('skipping the interests signs in too and leaves them as they were (§4)', async ({
+test('skipping the interests also signs in and does not change them (§4)', async ({
   page,
   consoleLines,
 }) => {
@@ -114,7 +114,7 @@ test('skipping the interests signs in too and leaves them as they were (§4)', a
   takeLogs(consoleLines, ['login', 'preferences skipped'], ['orbit-secret'])
 })
 
-test('a forgotten password: address, code, new password, login afresh (§4, §5, D-19a)', async ({
+test('a forgotten password: e-mail, code, new password, sign in again (§4, §5, D-19a)', async ({
   page,
   consoleLines,
 }) => {
@@ -181,7 +181,7 @@ test('a forgotten password: address, code, new password, login afresh (§4, §5,
   )
 })
 
-test('the whole dialog by the keyboard alone (§4)', async ({ page, consoleLines }) => {
+test('the whole dialog works by keyboard alone (§4)', async ({ page, consoleLines }) => {
   const { keyboard } = page
   await openReady(page, 'sports')
   await signOut(page)
@@ -234,7 +234,7 @@ async function tabTo(page: Page, target: Locator, most = 30) {
   await expect(target, `in reach of ${most} presses of Tab`).toBeFocused()
 }
 
-test('signing up by the keyboard alone, with what a screen reader is told at each step (§4, §5)', async ({
+test('signing up by keyboard alone, and what a screen reader announces at each step (§4, §5)', async ({
   page,
   consoleLines,
 }) => {
@@ -369,7 +369,7 @@ test('the session starts signed in on every load, and logout ends it (§1, §4, 
   takeLogs(consoleLines, ['login', 'preferences skipped'], ['orbit-secret'])
 })
 
-test('Back closes the dialog and no Back is spent on it later; it opens afresh (§4, D-19a)', async ({
+test('Back closes the dialog, leaves no extra history entry, and the dialog opens at login again (§4, D-19a)', async ({
   page,
 }) => {
   const h1 = page.getByRole('heading', { level: 1 })
@@ -415,7 +415,7 @@ test('Back closes the dialog and no Back is spent on it later; it opens afresh (
   await expect(h1).toHaveText('الأخبار والفئات')
 })
 
-test('on a phone the dialog is the whole screen, on a wide one at most 90vh (§9)', async ({
+test('the dialog fills a phone’s screen; on a wide screen it is at most 90vh high (§9)', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 })

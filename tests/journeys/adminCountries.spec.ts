@@ -103,7 +103,7 @@ test('adding and deleting a country is only logged, and the page says so (§4, D
   consoleLines.length = 0
 })
 
-test('search and region are in the address and outlive a reload (§2)', async ({ page }) => {
+test('search and region are in the URL and survive a reload (§2)', async ({ page }) => {
   await page.goto('admin/countries')
   await expect(page.getByLabel('المنطقة').getByRole('option'), '§9').toHaveCount(7)
   await page.getByLabel('المنطقة').selectOption('بلاد الشام')

@@ -15,7 +15,7 @@ const FIELDS = [
 ]
 const SAVED = 'تم حفظ التغييرات بنجاح وسيتم تطبيقها على الموقع المباشر'
 
-test('an ad is created, edited, paused, put first by keyboard and saved; a reload forgets it (§4)', async ({
+test('an ad is created, edited, paused, moved first by keyboard and saved; a reload undoes it all (§4)', async ({
   page,
   consoleLines,
 }) => {
@@ -157,7 +157,7 @@ test('an ad is created, edited, paused, put first by keyboard and saved; a reloa
   await expect(paused, 'and is local only (D-4)').toHaveCount(2)
 })
 
-test('a deep link opens its tab, and Back returns to the one before (§2)', async ({ page }) => {
+test('a deep link opens its tab, and Back returns to the tab before (§2)', async ({ page }) => {
   await page.goto('admin/ads?tab=campaigns')
   await expect(page.getByRole('tab', { selected: true })).toHaveText(/^الحملات/)
   const trips = page.getByRole('region', { name: 'موسم الرحلات' })
@@ -184,7 +184,7 @@ test('a deep link opens its tab, and Back returns to the one before (§2)', asyn
   await expect(page.getByRole('tab', { selected: true })).toHaveText(/النشطة/)
 })
 
-test('deleting asks exactly the question, and leaving with unsaved changes asks too (§8, D-24)', async ({
+test('deleting asks the exact question of §8, and leaving with unsaved changes asks too (D-24)', async ({
   page,
 }) => {
   await page.goto('admin/ads')

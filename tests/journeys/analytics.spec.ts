@@ -27,7 +27,7 @@ test('a link to a tab and a period opens both, and Back undoes each choice (§2,
   await expect(page.getByRole('tabpanel', { name: 'الزيارات' })).toBeVisible()
 })
 
-test('the defaults are left out of the address (D-23)', async ({ page }) => {
+test('the URL leaves out the defaults (D-23)', async ({ page }) => {
   await page.goto('admin/analytics?tab=sponsors&period=90days')
   await page.getByRole('tab', { name: 'نظرة عامة' }).click()
   await page.getByLabel('الفترة').selectOption('آخر 7 أيام')
@@ -36,7 +36,9 @@ test('the defaults are left out of the address (D-23)', async ({ page }) => {
   await expect(page.getByRole('tabpanel', { name: 'نظرة عامة' })).toBeVisible()
 })
 
-test('a chart becomes its table by keyboard, and tabs change by arrows (§2)', async ({ page }) => {
+test('the keyboard switches a chart to its table, and arrow keys change tabs (§2)', async ({
+  page,
+}) => {
   await page.goto('admin/analytics?tab=traffic')
   const hours = page.getByRole('region', { name: 'الزوار خلال 24 ساعة' })
   await expect(hours.locator('.MuiBarChart-element')).toHaveCount(24)
@@ -51,7 +53,7 @@ test('a chart becomes its table by keyboard, and tabs change by arrows (§2)', a
   await expect(page.getByRole('tabpanel', { name: 'الرعاة' })).toBeVisible()
 })
 
-test('a tooltip says the hour, its visitors and their share of the peak (§9, D-23)', async ({
+test('a tooltip shows the hour, its visitors and their share of the peak (§9, D-23)', async ({
   page,
 }) => {
   await page.goto('admin/analytics?tab=traffic')
@@ -62,7 +64,7 @@ test('a tooltip says the hour, its visitors and their share of the peak (§9, D-
   )
 })
 
-test('who asked for less motion sees the bars at once', async ({ page }) => {
+test('with reduced motion the bars appear at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('admin/analytics?tab=traffic')
   const peak = page
@@ -73,7 +75,7 @@ test('who asked for less motion sees the bars at once', async ({ page }) => {
   expect((await peak.boundingBox())?.height).toBe(260)
 })
 
-test('no chart code is fetched before a chart is shown', async ({ page }) => {
+test('chart code is not loaded before a chart is shown', async ({ page }) => {
   const drawings: string[] = []
   page.on('request', (request) => {
     if (/Drawing/.test(request.url())) drawings.push(request.url())
@@ -92,7 +94,7 @@ test('no chart code is fetched before a chart is shown', async ({ page }) => {
 /** Strings that each occur only in the code of one admin screen or of the charts. */
 const BACK_OFFICE = ['عرض في جدول', 'MuiBarChart', 'هل تريد حذف هذا الإعلان نهائياً؟', 'خادم SMTP']
 
-test('opening / loads no code of analytics, ads or system settings', async ({ page }) => {
+test('«/» loads no code of analytics, ads or system settings', async ({ page }) => {
   const scripts: Response[] = []
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(response)
@@ -105,7 +107,7 @@ test('opening / loads no code of analytics, ads or system settings', async ({ pa
   expect(BACK_OFFICE.filter((word) => code.includes(word))).toEqual([])
 })
 
-test('figures stand in tabular Western digits', async ({ page }) => {
+test('figures are in tabular Western digits', async ({ page }) => {
   await page.goto('admin/analytics?tab=revenue')
   const figure = page.getByRole('cell', { name: '62,400 ريال' })
   await expect(figure).toBeVisible()

@@ -1,6 +1,6 @@
 import { expect, test } from './page'
 
-test('an editor reorders, adds and deletes by keyboard alone; a reload forgets it all (§4, D-4)', async ({
+test('an editor reorders, adds and deletes by keyboard alone; a reload undoes it all (§4, D-4)', async ({
   page,
 }) => {
   await page.goto('admin/categories?section=business')
@@ -110,7 +110,7 @@ test('an editor reorders, adds and deletes by keyboard alone; a reload forgets i
   await expect(names).toHaveCount(8)
 })
 
-test('a section chosen in the picker is in the address, and «visit» opens its public page (§2, §7)', async ({
+test('a section chosen in the picker is in the URL, and «visit» opens its public page (§2, §7)', async ({
   page,
   context,
   baseURL,

@@ -5,7 +5,7 @@ const SUBJECT = 'سؤال عن ساعات البث المباشر'
 
 const bodyOf = async (call: Request) => JSON.parse((await call.postDataBuffer())?.toString() ?? '')
 
-test('a visitor writes, an editor answers, and it is all still so after a reload and in a second tab (§2, §4)', async ({
+test('a visitor writes, an editor answers, and both survive a reload and show in a second tab (§2, §4)', async ({
   page,
   context,
 }) => {
@@ -105,7 +105,7 @@ test('a visitor writes, an editor answers, and it is all still so after a reload
   await expect(sameDialog.getByRole('button', { name: /^(رُدّ عليها|مقروءة|حُلّت)/ })).toHaveCount(0)
 })
 
-test('an unknown category in the address falls back to «عام», a known one is chosen (D-7)', async ({
+test('an unknown category in the URL falls back to «عام», a known one is selected (D-7)', async ({
   page,
 }) => {
   await page.goto('contact?category=سياسة الخصوصية')
@@ -114,7 +114,7 @@ test('an unknown category in the address falls back to «عام», a known one i
   await expect(page.getByLabel('نوع الاستفسار')).toHaveValue('عام')
 })
 
-test('a failed send is told, keeps what was typed, and works when tried again (§8)', async ({
+test('a failed send shows an error, keeps the typed text, and works when tried again (§8)', async ({
   page,
   consoleLines,
 }) => {

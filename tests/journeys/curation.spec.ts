@@ -175,7 +175,7 @@ test('posts and profiles are saved together: what was not touched is as it was (
   })
 })
 
-test('leaving with pending changes asks once, by link and by Back; tabs keep everything (D-24)', async ({
+test('leaving with pending changes asks once, by link and by Back; switching tabs loses nothing (D-24)', async ({
   page,
 }) => {
   await page.goto('admin')
@@ -211,7 +211,7 @@ const LONG_LISTS = [
   { at: 'admin/ads', change: /^إيقاف/ },
 ]
 
-test('the save button is in sight anywhere in a long edited list, and saves from there (§4)', async ({
+test('the save button is visible anywhere in a long edited list, and saves (§4)', async ({
   page,
   consoleLines,
 }) => {
@@ -269,9 +269,7 @@ async function gripAt(page: Page, index: number): Promise<{ x: number; y: number
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-test('a row is dragged to another place by the mouse, and Escape puts it back (§4)', async ({
-  page,
-}) => {
+test('the mouse drags a row to another place, and Escape puts it back (§4)', async ({ page }) => {
   await page.goto('admin/youtube')
   await expect(rows(page)).toHaveCount(6)
   for (const isDropped of [false, true]) {
@@ -302,10 +300,10 @@ test('closing the tab with pending changes asks (D-24)', async ({ page }) => {
   await expect(page.getByText('تغييرات غير محفوظة')).toBeVisible()
 })
 
-test.describe('by finger', () => {
+test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 780 } })
 
-  test('a row is dragged by its grip on a phone (§4)', async ({ page, context }) => {
+  test('a row is dragged by its handle on a phone (§4)', async ({ page, context }) => {
     await page.goto('admin/youtube')
     await expect(rows(page)).toHaveCount(6)
     await page

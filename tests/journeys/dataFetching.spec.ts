@@ -2,7 +2,7 @@ import { expect, test, watchCalls } from './page'
 
 const LIST = '/api/contact-messages'
 
-test('a failed read is not tried again by itself, and is by the button (§9, D-28b)', async ({
+test('a failed read is not repeated automatically; the button repeats it (§9, D-28b)', async ({
   page,
   consoleLines,
 }) => {
@@ -64,9 +64,7 @@ test('of ten thousand messages a page shows a few, all are searched, and past th
   await expect(page.getByText('لا توجد رسائل تطابق معايير البحث')).toBeVisible()
 })
 
-test('coming back to the window reads nothing again: data never goes stale (§9)', async ({
-  page,
-}) => {
+test('focusing the window again reads nothing: data never becomes stale (§9)', async ({ page }) => {
   const reads = watchCalls(page, 'GET', LIST)
   await page.goto('admin/contact-messages')
   await expect(page.getByRole('row').nth(1)).toBeVisible()
@@ -123,7 +121,7 @@ for (const [name, stored] of [
   })
 }
 
-test('without storage the loop still works within the page, with one warning', async ({
+test('without storage, sending and answering still work until the page closes, with one warning', async ({
   page,
   consoleLines,
 }) => {
@@ -144,7 +142,7 @@ test('without storage the loop still works within the page, with one warning', a
   consoleLines.length = 0
 })
 
-test('a server that asks who is there offers to sign in, and says when that was not enough (§7)', async ({
+test('after a 401 the screen offers to sign in, and says when that did not help (§7)', async ({
   page,
   consoleLines,
 }) => {

@@ -24,7 +24,7 @@ async function sendMessage(page: Page, subject: string) {
   await page.getByRole('button', { name: 'إرسال الرسالة' }).click()
 }
 
-test('a scenario shows at once on the screen, and so does the way back', async ({
+test('a scenario applies to the screen at once, and so does going back to normal', async ({
   page,
   consoleLines,
 }) => {
@@ -41,7 +41,7 @@ test('a scenario shows at once on the screen, and so does the way back', async (
   await expect(page.getByRole('row').nth(1)).toBeVisible()
 })
 
-test('one call can be slow while the others are not', async ({ page }) => {
+test('one call can be slow while the others are fast', async ({ page }) => {
   await page.goto('admin/contact-messages')
   const row = page.getByRole('row').nth(1)
   await expect(row).toBeVisible()
@@ -63,7 +63,7 @@ test('one call can be slow while the others are not', async ({ page }) => {
   expect(Number(duration)).toBeLessThan(1000)
 })
 
-test('the next call fails once; tried again it works, and the log has the body of both', async ({
+test('the next call fails once and works when tried again; the log has both bodies', async ({
   page,
   consoleLines,
 }) => {
@@ -92,7 +92,7 @@ test('the next call fails once; tried again it works, and the log has the body o
   expect(JSON.parse(answered)).toMatchObject({ subject: 'سؤال أول', status: 'unread' })
 })
 
-test('signs out and in, changes the theme, and leads to any screen, the back office too (D-27)', async ({
+test('signs out and in, changes the theme, and opens any screen, also of the back office (D-27)', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' })
@@ -115,7 +115,7 @@ test('signs out and in, changes the theme, and leads to any screen, the back off
   await expect(jump).toHaveValue('/search?q=رياضة')
 })
 
-test('by keyboard an arrow only marks a screen; Enter opens it', async ({ page }) => {
+test('arrow keys only highlight a screen; Enter opens it', async ({ page }) => {
   await page.goto('')
   const panel = await openPanel(page)
   const jump = panel.getByLabel('انتقل إلى شاشة')
@@ -151,7 +151,7 @@ const stored = (page: Page) =>
     )
   })
 
-test('all that is stored is exported, reset and imported again; a bad file changes nothing', async ({
+test('everything stored is exported, reset and imported again; a bad file changes nothing', async ({
   page,
   consoleLines,
 }, testInfo) => {
@@ -299,7 +299,9 @@ test.describe('on a phone', () => {
     return box
   }
 
-  test('the sheet leaves a strip of the page and closes on a jump', async ({ page }) => {
+  test('the sheet leaves a strip of the page visible and closes when a screen is chosen', async ({
+    page,
+  }) => {
     await page.goto('')
     const panel = await openPanel(page)
     expect((await boxOf(panel)).y).toBeGreaterThan(780 * 0.1)

@@ -1,6 +1,6 @@
 import { expect, openReady, test } from './page'
 
-test('Back closes an open message, keeps its notes and leaves the list behind it as it was (§4)', async ({
+test('Back closes an open message; its notes and the list behind it do not change (§4)', async ({
   page,
 }) => {
   await openReady(page, 'admin/users')
@@ -31,7 +31,7 @@ test('Back closes an open message, keeps its notes and leaves the list behind it
   await expect(page).toHaveURL(/\/admin\/users$/)
 })
 
-test('Back from a form asks before it closes what was typed; once sent or reloaded, no Back is spent on it (D-24)', async ({
+test('Back asks before it closes a form with typed text; after sending or a reload no history entry is left (D-24)', async ({
   page,
 }) => {
   await page.goto('admin')

@@ -94,7 +94,7 @@ const addresses = new Map<string, string | RegExp>([
 ])
 
 for (let group = 0; group < GROUPS; group += 1)
-  test(`every address, ${group + 1} of ${GROUPS}: its page, one h1, a title, in silence (§2); the HTML of the build is hydrated as it is; on paper its words without controls; in text up to twice as large nothing sideways, cut or broken (look.md, WCAG 1.4.4); no control under the demo’s handle`, async ({
+  test(`every URL, ${group + 1} of ${GROUPS}: its page with one h1 and a title, an empty console (§2); hydration replaces no HTML of the build; print has the text and no controls; text up to 200 % causes no sideways scroll, no cut text, no broken words («Visual language», WCAG 1.4.4); the demo’s handle covers no control`, async ({
     page,
     consoleLines,
   }) => {

@@ -23,7 +23,7 @@ const cases = Object.entries(MODES).flatMap(([mode, media]) =>
 )
 
 for (const { mode, media, group } of cases)
-  test(`${mode}: both states of every part differ to the eye, ${group + 1} of ${GROUPS}`, async ({
+  test(`${mode}: both states of every component look different, ${group + 1} of ${GROUPS}`, async ({
     page,
     consoleLines,
   }) => {
@@ -54,7 +54,9 @@ for (const { mode, media, group } of cases)
   })
 
 for (const [mode, media] of Object.entries(MODES))
-  test(`${mode}: the first button of a page and a share of a bar are seen`, async ({ page }) => {
+  test(`${mode}: the first button of a page and the share in a bar are visible`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ ...media, reducedMotion: 'reduce' })
     await page.goto('settings')
     const primary = await picture(page, page.getByRole('button', { name: 'حفظ التغييرات' }))

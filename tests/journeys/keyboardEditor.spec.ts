@@ -113,7 +113,7 @@ test('news settings: a page’s categories edited and saved by keyboard alone (�
   await expect(page.getByText('تغييرات غير محفوظة')).toBeHidden()
 })
 
-test('posts and profiles: edited in both tabs and saved by keyboard alone (§2, §4, §7)', async ({
+test('posts and profiles: both tabs edited and saved by keyboard alone (§2, §4, §7)', async ({
   page,
   consoleLines,
 }) => {

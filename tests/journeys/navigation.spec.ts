@@ -20,7 +20,7 @@ test('on navigation the new h1 has focus, its title is announced, a page view go
   expect(views[1]).toMatch(/\/contact$/)
 })
 
-test('a link to the page that one is on leads to its top and says so, as «more» of the breaking news (§2)', async ({
+test('a link to the current page scrolls to its top and announces it, as «more» of the breaking news (§2)', async ({
   page,
 }) => {
   const toast = page.getByRole('alert').filter({ hasText: 'أنت الآن في أعلى هذه الصفحة.' })
@@ -45,7 +45,7 @@ test('a link to the page that one is on leads to its top and says so, as «more�
   await expect.poll(depth).toBe(0)
 })
 
-test('the skip link leads past the menu', async ({ page }) => {
+test('the skip link skips the menu', async ({ page }) => {
   await page.goto('contact')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.keyboard.press('Tab')
@@ -54,7 +54,7 @@ test('the skip link leads past the menu', async ({ page }) => {
   await expect(page).toHaveURL(/#main$/)
 })
 
-test('Back and Forward go through the pages and keep the scroll', async ({ page }) => {
+test('Back and Forward restore pages and scroll positions', async ({ page }) => {
   await openReady(page, '')
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   const depth = await page.evaluate(() => window.scrollY)

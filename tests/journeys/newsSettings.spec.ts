@@ -13,7 +13,7 @@ const nextSave = (page: Page): Promise<Response> =>
 
 const FAILURE = 'خطأ في حفظ البيانات: 500: {"message":"تعذّر تنفيذ الطلب"}'
 
-test('an editor renames a category, adds a source and saves: the body on the wire (§4, §7)', async ({
+test('an editor renames a category, adds a source and saves; the request body has both (§4, §7)', async ({
   page,
 }) => {
   await openReady(page, 'admin/news-settings')
@@ -140,7 +140,7 @@ test('while a save is on its way a second click sends nothing, and an edit stays
   await expect(page.getByText('تغييرات غير محفوظة')).toBeVisible()
 })
 
-test('a failed save keeps every edit, and the same press works once the server does (§8)', async ({
+test('a failed save loses no edit, and the same button saves once the server works (§8)', async ({
   page,
   consoleLines,
 }) => {
@@ -180,7 +180,7 @@ test('a failed save keeps every edit, and the same press works once the server d
   })
 })
 
-test('choosing another page, or Back, with pending changes asks first (D-24)', async ({ page }) => {
+test('with pending changes, choosing another page or Back asks first (D-24)', async ({ page }) => {
   await page.goto('admin/news-settings')
   const pages = page.getByRole('navigation', { name: 'الصفحات' })
   await pages.getByRole('link', { name: 'رياضة' }).click()
@@ -203,7 +203,7 @@ test('choosing another page, or Back, with pending changes asks first (D-24)', a
   await expect(page.getByText('تغييرات غير محفوظة')).toBeHidden()
 })
 
-test('two tabs on one page: the second is told before it overwrites, and chooses (§4, §7)', async ({
+test('two tabs edit one page: the second is warned before it overwrites, and can choose (§4, §7)', async ({
   page,
   context,
 }) => {

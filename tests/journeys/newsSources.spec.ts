@@ -6,7 +6,9 @@ const CATEGORIES = [
   ...['أعمال', 'دين', 'علوم', 'صحة', 'ثقافة'],
 ]
 
-test('the selected sources are removed together, after a question (§2, §5)', async ({ page }) => {
+test('the selected sources are removed together, after a confirmation (§2, §5)', async ({
+  page,
+}) => {
   await page.goto('admin/news?category=technology')
   const bar = page.getByRole('group', { name: 'إجراءات جماعية' })
   const remove = bar.getByRole('button', { name: 'حذف' })
@@ -60,7 +62,7 @@ test('the selected sources are removed together, after a question (§2, §5)', a
   await expect(cards).toHaveCount(18)
 })
 
-test('the filters live in the address and survive a reload (§2)', async ({ page }) => {
+test('the filters are in the URL and survive a reload (§2)', async ({ page }) => {
   await page.goto('admin/news')
   const category = page.getByLabel('القسم')
   const search = page.getByLabel('بحث في المصادر')
@@ -99,7 +101,7 @@ test('the filters live in the address and survive a reload (§2)', async ({ page
   await expect(page.getByRole('article'), 'a wrong address shows all').toHaveCount(18)
 })
 
-test('a source that failed can be tried again (§3)', async ({ page }) => {
+test('a failed source can be tried again (§3)', async ({ page }) => {
   await page.goto('admin/news?status=error')
   await expect(page.getByRole('article')).toHaveCount(3)
   await page.getByRole('button', { name: 'حذف نبراس التقنية' }).click()

@@ -9,7 +9,7 @@ async function expectStored(page: Page) {
   await expect(page.getByRole('button', { name: 'حساب سلمى، قائمة' })).toBeVisible()
 }
 
-test('what one tab stores reaches the other: theme, settings', async ({ page, context }) => {
+test('theme and settings stored in one tab reach the other', async ({ page, context }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await openReady(page, '')
   const other = await context.newPage()
@@ -20,7 +20,7 @@ test('what one tab stores reaches the other: theme, settings', async ({ page, co
   await expectStored(page)
 })
 
-test('what another tab stores while a page hydrates is not missed', async ({ page }) => {
+test('a page does not miss what another tab stores while it hydrates', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   // Writes right after the app has read the old value and without a `storage` event, as if there
   // were no listener yet.
@@ -54,7 +54,7 @@ test('what another tab stores while a page hydrates is not missed', async ({ pag
   expect(await seen()).toContain('adminMenu')
 })
 
-test('a page shown again from the back/forward cache reads what was stored meanwhile', async ({
+test('a page restored from the back/forward cache reads what was stored meanwhile', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' })
@@ -66,7 +66,7 @@ test('a page shown again from the back/forward cache reads what was stored meanw
   await expectStored(page)
 })
 
-test('settings saved in two tabs: the second save keeps what the first changed in other fields', async ({
+test('settings saved in two tabs: the second save does not undo other fields that the first changed', async ({
   page,
   context,
   consoleLines,

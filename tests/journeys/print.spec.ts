@@ -1,6 +1,6 @@
 import { expect, takenOver, test } from './page'
 
-test('an open message is printed alone, and folded answers unfolded', async ({ page }) => {
+test('an open message prints alone, and collapsed answers print expanded', async ({ page }) => {
   await page.goto('admin/contact-messages')
   await page.getByRole('button', { name: /^عرض/ }).first().click()
   const dialog = page.getByRole('dialog')

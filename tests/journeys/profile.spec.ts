@@ -11,7 +11,7 @@ async function openEditing(page: Page) {
   await expect(nameField(page), 'the first field has the focus').toBeFocused()
 }
 
-test('a profile is edited and cancelled: everything is as it was, then and when edited again (§4)', async ({
+test('cancelling the edit of a profile restores everything, also in the next edit (§4)', async ({
   page,
 }) => {
   await openEditing(page)
@@ -37,7 +37,7 @@ test('a profile is edited and cancelled: everything is as it was, then and when 
   await expect(page.getByRole('checkbox', { name: 'أعمال' })).not.toBeChecked()
 })
 
-test('a profile is edited and saved by keyboard; it is kept while the page lives, and logged only (§4, §7)', async ({
+test('a profile is edited and saved by keyboard; the change lasts until a reload and is only logged (§4, §7)', async ({
   page,
   consoleLines,
 }) => {
@@ -92,7 +92,7 @@ test('a profile is edited and saved by keyboard; it is kept while the page lives
   await expect(h1(page), 'local only: gone on reload').toHaveText('نورة الصالح')
 })
 
-test('leaving a dirty draft asks first; a clean one does not (D-24)', async ({ page }) => {
+test('leaving asks first when the draft is dirty, and only then (D-24)', async ({ page }) => {
   await openEditing(page)
   const question = page.getByRole('alertdialog', { name: 'هل تريد المغادرة دون حفظ التغييرات؟' })
   const contact = page.getByRole('contentinfo').getByRole('link', { name: 'اتصل بنا' })
@@ -119,7 +119,7 @@ test('leaving a dirty draft asks first; a clean one does not (D-24)', async ({ p
   await expect(question).toBeHidden()
 })
 
-test('the name and the address are required; the first failure has the alert and the focus (§5, D-3)', async ({
+test('name and e-mail are required; the first failing field has the alert and the focus (§5, D-3)', async ({
   page,
 }) => {
   await openEditing(page)
@@ -137,7 +137,7 @@ test('the name and the address are required; the first failure has the alert and
   await expect(email).toBeFocused()
 })
 
-test('saved articles: three stand, the rest come in place, with the focus on the first new one (§9)', async ({
+test('saved articles: three are shown; the button shows the rest in place and focuses the first of them (§9)', async ({
   page,
 }) => {
   await page.goto('profile')

@@ -2,7 +2,7 @@ import { expect, openReady, test } from './page'
 
 const h1 = 'main h1'
 
-test('from home through a section to a country and back: Back and Forward keep page and scroll (§2)', async ({
+test('from home through a section to a country: Back and Forward restore page and scroll (§2)', async ({
   page,
 }) => {
   const scrollY = () => page.evaluate(() => Math.round(window.scrollY))
@@ -34,7 +34,7 @@ test('from home through a section to a country and back: Back and Forward keep p
   await expect(page.locator(h1)).toHaveText('أخبار العلوم')
 })
 
-test('«show more» shows further articles in place and moves the focus to the first (§2)', async ({
+test('«show more» adds articles in place and moves the focus to the first new one (§2)', async ({
   page,
 }) => {
   await openReady(page, 'health')
@@ -47,7 +47,7 @@ test('«show more» shows further articles in place and moves the focus to the f
   await expect(headlines.nth(3)).toBeFocused()
 })
 
-test('a card’s address brings the page to it, on the first visit and by a link (D-9b)', async ({
+test('a card’s URL scrolls its page to the card, on a first visit and by a link (D-9b)', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 })
@@ -57,7 +57,7 @@ test('a card’s address brings the page to it, on the first visit and by a link
   await expect(heading).toBeInViewport()
 })
 
-test('search finds a word whose hamza is misspelt, and leads to its card (D-10)', async ({
+test('search finds a word with a misspelt hamza, and its result opens the card (D-10)', async ({
   page,
 }) => {
   await page.goto('')
@@ -75,7 +75,9 @@ test('search finds a word whose hamza is misspelt, and leads to its card (D-10)'
   await expect(page.getByRole('heading', { level: 2, name: 'أخبار' })).toBeFocused()
 })
 
-test('nothing jumps while a section’s pictures come (look.md, Images)', async ({ page }) => {
+test('nothing moves while the pictures of a section load («Visual language», Images)', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const shifts = { total: 0 }
     Object.assign(window, { shifts })

@@ -11,7 +11,7 @@ async function reply(page: Page, view: Locator) {
   await expect(page.getByRole('dialog')).toBeHidden()
 }
 
-test('a message that its filter no longer shows hands the focus to its neighbour, then to the empty state (§4)', async ({
+test('when the filter hides a message, the focus moves to its neighbour, then to the empty state (§4)', async ({
   page,
 }) => {
   await openReady(page, 'admin/contact-messages?status=unread')
@@ -38,7 +38,7 @@ test('a message that its filter no longer shows hands the focus to its neighbour
   await expect(page.getByRole('heading', { name: 'لا توجد رسائل' })).toBeFocused()
 })
 
-test('undo puts the focus on the restored row: users, sources, categories, videos (§5)', async ({
+test('undo moves the focus to the restored row: users, sources, categories, videos (§5)', async ({
   page,
 }) => {
   for (const [path, name] of [
@@ -81,7 +81,7 @@ test('undo puts the focus on the restored row: users, sources, categories, video
   await expect(firstCard, 'the first of many').toBeFocused()
 })
 
-test('a row that an edit takes out of its list hands the focus on: ads, sources, categories (§4)', async ({
+test('when an edit removes a row from its list, the focus moves to another row: ads, sources, categories (§4)', async ({
   page,
 }) => {
   await page.goto('admin/ads')

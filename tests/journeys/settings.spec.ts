@@ -2,7 +2,7 @@ import { expect, openReady, test } from './page'
 
 const DARK_GROUND = 'rgb(18, 16, 14)'
 
-test('a theme chosen in the settings applies at once and outlives a reload without a flash (§2, §4)', async ({
+test('a theme chosen in the settings applies at once and survives a reload without a flash (§2, §4)', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' })
@@ -34,7 +34,9 @@ test('a theme chosen in the settings applies at once and outlives a reload witho
   expect([...new Set(seen)], 'every frame is dark').toEqual([DARK_GROUND])
 })
 
-test('a tab has its address, its default none, and Back returns to it (§4)', async ({ page }) => {
+test('each tab has a URL, the default one without a param, and Back returns to a tab (§4)', async ({
+  page,
+}) => {
   await page.goto('settings?tab=privacy')
   await expect(page.getByRole('tabpanel', { name: 'الخصوصية' })).toBeVisible()
   await page.getByRole('tab', { name: 'العرض' }).click()
@@ -48,7 +50,7 @@ test('a tab has its address, its default none, and Back returns to it (§4)', as
   await expect(page.getByRole('tabpanel', { name: 'الملف الشخصي' })).toBeVisible()
 })
 
-test('saved settings say so in the words of §8 and are there after a reload', async ({
+test('saving settings shows the text of §8, and they survive a reload', async ({
   page,
   consoleLines,
 }) => {
@@ -82,7 +84,7 @@ test('saved settings say so in the words of §8 and are there after a reload', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('سلمى الحداد')
 })
 
-test('leaving with unsaved changes asks first, by a link and by Back (D-24)', async ({ page }) => {
+test('leaving with unsaved changes asks first, by link and by Back (D-24)', async ({ page }) => {
   await openReady(page, 'contact')
   await page.getByRole('button', { name: /^حساب/ }).click()
   await page.getByRole('menuitem', { name: 'الإعدادات' }).click()

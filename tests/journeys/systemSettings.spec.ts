@@ -15,7 +15,7 @@ const DEFAULTS = [
   ['مدة التخزين المؤقت (بالثواني)', '3600'],
 ] as const
 
-test('system settings are saved in the words of §8, and the password is kept nowhere', async ({
+test('saving system settings shows the text of §8, and the password is stored nowhere', async ({
   page,
   consoleLines,
 }) => {

@@ -3,7 +3,7 @@ import { expect, openReady, test } from './page'
 const LIGHT_GROUND = 'rgb(250, 248, 245)'
 const DARK_GROUND = 'rgb(18, 16, 14)'
 
-test('the chosen theme outlives a reload and wins over the system (§2, §4)', async ({ page }) => {
+test('the chosen theme survives a reload and overrides the system’s (§2, §4)', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('')
   await page.evaluate(() => localStorage.setItem('theme', 'dark'))
@@ -13,7 +13,7 @@ test('the chosen theme outlives a reload and wins over the system (§2, §4)', a
   expect(await page.evaluate(() => localStorage.getItem('theme')), 'the bare word').toBe('dark')
 })
 
-test('on «system» the page follows the OS live (§4)', async ({ page }) => {
+test('with «system» the page follows the operating system at once (§4)', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await openReady(page, '')
   await expect(page.locator('body')).toHaveCSS('background-color', LIGHT_GROUND)
@@ -34,7 +34,7 @@ for (const stored of ['purple', '', '"dark"', '{}']) {
   })
 }
 
-test('the first frame is already dark: no flash on load', async ({ page }) => {
+test('the first frame is already dark, without a flash on load', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.addInitScript(() => {
     localStorage.setItem('theme', 'dark')

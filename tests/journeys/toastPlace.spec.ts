@@ -54,7 +54,7 @@ const CASES: Case[] = [
 ]
 
 for (const size of SIZES)
-  test(`a toast covers no control at ${size.width} px, on the page and in a dialog`, async ({
+  test(`at ${size.width} px a toast covers no control of a page or a dialog`, async ({
     page,
     consoleLines,
   }) => {

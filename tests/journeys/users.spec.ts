@@ -1,6 +1,6 @@
 import { expect, test } from './page'
 
-test('a user is added after every rule of the form has spoken, in its order (§5)', async ({
+test('each rule of the form shows its error in order, then the user is added (§5)', async ({
   page,
 }) => {
   await page.goto('admin/users')
@@ -109,7 +109,7 @@ test('deleting a user asks first, and can be undone from the toast (§5)', async
   await expect(rows.nth(1), 'in its place').toContainText('رائد العمري')
 })
 
-test('activate and deactivate are only logged, and say so (§4, D-4)', async ({
+test('activating and deactivating are only logged, and the page says so (§4, D-4)', async ({
   page,
   consoleLines,
 }) => {
@@ -122,7 +122,7 @@ test('activate and deactivate are only logged, and say so (§4, D-4)', async ({
   consoleLines.length = 0
 })
 
-test('search, status and page live in the address; there are two pages whatever the filter (§2, D-22)', async ({
+test('search, status and page are in the URL; there are two pages for every filter (§2, D-22)', async ({
   page,
 }) => {
   await page.goto('admin/users?status=lost&page=9&q=')
