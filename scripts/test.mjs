@@ -68,7 +68,7 @@ async function browser() {
   const args = ['test', '--reporter=line,json']
   const seed = String(faultsSeed())
   console.log(`\n── stories, journeys, built output and faults (FAULTS_SEED=${seed})`)
-  // Every row of the fault table, with a tenth of each long list; `npm run test:faults` tests the whole lists.
+  // A tenth of the fault table: of its rows, and of their long lists. `npm run test:faults` tests all of it.
   const faults = { FAULTS: 'sample', FAULTS_SEED: seed }
   const isLive = true
   const extra = { ...faults, PLAYWRIGHT_JSON_OUTPUT_FILE: file }

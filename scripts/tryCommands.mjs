@@ -36,7 +36,7 @@ const WAYS = {
   'test:journeys': { args: ['-g', 'arrow keys only highlight'] },
   'test:built': { args: ['-g', 'a production build contains no worker file'] },
   // Where neither engine is on the machine, it says so and succeeds.
-  'test:engines': { args: ['-g', 'analytics draws its chart'] },
+  'test:engines': { args: ['-g', 'analytics shows its chart'] },
   'test:faults': { args: ['-g', 'storage × throwing on read'] },
 }
 

@@ -1,5 +1,5 @@
-// Small mistakes, made one at a time in `lib`, `api` and `mocks`, that the unit tests must notice (issue
-// «Trustworthy»). No mutation tool knows this TypeScript and this Vitest yet.
+// Makes small mistakes in `lib`, `api` and `mocks`, one at a time. The unit tests must fail with each. Delete this file
+// when a mutation tool supports TypeScript 7 and Vitest 5.
 //   npm run mutants
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -58,14 +58,14 @@ const MUTANTS = [
   ['mocks/data/database.ts', 'if (hasWarned) return', ''],
 ]
 
-if (!passes()) throw new Error('The tests fail without any mistake: nothing can be told.')
+if (!passes()) throw new Error('The tests fail without any mistake, so they cannot detect one.')
 
 let killed = 0
 for (const [file, right, wrong] of MUTANTS) {
   const text = readFileSync(file, 'utf8')
   const label = `${file}: ${JSON.stringify(right)} → ${JSON.stringify(wrong)}`
   if (!text.includes(right)) {
-    console.log(`  not there any more  ${label}`)
+    console.log(`  source not found  ${label}`)
     continue
   }
   try {
@@ -75,7 +75,7 @@ for (const [file, right, wrong] of MUTANTS) {
     )
     const isKilled = !passes()
     if (isKilled) killed++
-    console.log(`  ${isKilled ? 'killed' : 'LIVES '}  ${label}`)
+    console.log(`  ${isKilled ? 'killed' : 'survived'}  ${label}`)
   } finally {
     writeFileSync(file, text)
   }
@@ -83,7 +83,7 @@ for (const [file, right, wrong] of MUTANTS) {
 console.log(`\n${killed} of ${MUTANTS.length} killed`)
 process.exitCode = killed === MUTANTS.length ? 0 : 1
 
-/** Whether the unit tests of these folders pass. */
+/** Runs the unit tests of these folders. Returns whether they pass. */
 function passes() {
   const args = ['run', '--bail=1', 'src/lib', 'src/api', 'mocks']
   const shell = process.platform === 'win32'

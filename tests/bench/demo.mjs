@@ -1,4 +1,4 @@
-// What the benchmarks share: the built demo in a browser, and how times are read and told.
+// Shared by the benchmarks: opens the built demo in a browser, measures times and formats them.
 import { spawn } from 'node:child_process'
 import { launchChromium } from '../../scripts/chromium.mjs'
 import { builds, DEMO_BASE } from '../builds.mjs'
@@ -6,7 +6,7 @@ import { builds, DEMO_BASE } from '../builds.mjs'
 const PORT = '4311'
 
 /**
- * Serves the built demo (or uses `BENCH_SITE`, such as a dev server) while `measure` runs on it.
+ * Serves the built demo, or uses the site at `BENCH_SITE` (for example a dev server), while `measure` runs.
  * @param {(browser: import('playwright').Browser, site: string) => Promise<void>} measure
  */
 export async function withDemo(measure) {
@@ -24,7 +24,7 @@ export async function withDemo(measure) {
 }
 
 /**
- * Milliseconds from the next event of this type in the page to the frame after it, while `act` causes it.
+ * Returns the milliseconds from the next event of this type in the page, which `act` causes, to the frame after it.
  * @param {import('playwright').Page} page
  * @param {'input' | 'click'} type
  * @param {() => Promise<unknown>} act
@@ -59,14 +59,14 @@ export function median(numbers) {
 
 /**
  * @param {number[]} numbers
- * @param {number} share 0.95: all but one of twenty are below
+ * @param {number} share 0.95 returns the value that all but one of twenty are below
  */
 export function percentile(numbers, share) {
   const sorted = [...numbers].sort((a, b) => a - b)
   return sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN
 }
 
-/** «9.1 ms, slowest of 20: 14.0 ms». @param {number[]} times */
+/** Returns «9.1 ms, slowest of 20: 14.0 ms». @param {number[]} times */
 export function told(times) {
   return `${median(times).toFixed(1)} ms, slowest of 20: ${percentile(times, 0.95).toFixed(1)} ms`
 }

@@ -1,6 +1,6 @@
-// How long a developer waits: from `npm start` to the first heading, with empty and with full caches, from a
-// saved file to the page, from `npm run storybook` to the first story. Seconds are the machine's; the last
-// column is what they are of the cold start.
+// Measures how long a developer waits: from `npm start` to the first heading, with empty and with full caches; from a
+// saved file to the page; from `npm run storybook` to the first story. Seconds depend on the machine, so the last
+// column is the ratio to the start with empty caches.
 //   node tests/bench/developer.mjs
 import { spawn } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -8,7 +8,7 @@ import { launchChromium } from '../../scripts/chromium.mjs'
 
 const APP = 'http://localhost:4391/'
 const STORY = 'http://localhost:4392/iframe.html?id=public-home--normal&viewMode=story'
-/** A part that the home page draws, changed by a comment alone. */
+/** A component of the home page, to which a comment is added. */
 const EDITED = 'src/ui/BrandMark.tsx'
 const EDITS = 5
 
@@ -30,7 +30,7 @@ try {
  * @param {string} what
  * @param {() => import('node:child_process').ChildProcess} begin
  * @param {string} address
- * @param {string} sign the selector of what a developer waits for
+ * @param {string} sign the selector of the element that a developer waits for
  * @param {(page: import('playwright').Page) => Promise<void>} [then]
  * @returns {Promise<number>} seconds
  */
@@ -48,13 +48,13 @@ async function timed(what, begin, address, sign, then) {
     return seconds
   } finally {
     await page.close()
-    // With all that npm has started for it.
+    // The whole group, because npm has started further processes.
     if (server.pid) process.kill(-server.pid)
     await new Promise((resolve) => server.once('exit', resolve))
   }
 }
 
-/** From the saved file to the module in the page. @param {import('playwright').Page} page */
+/** Measures the time from the saved file to the new module in the page. @param {import('playwright').Page} page */
 async function editToPage(page) {
   await page.waitForLoadState('networkidle')
   const text = readFileSync(EDITED, 'utf8')
@@ -79,7 +79,7 @@ function tell(what, seconds) {
   console.log(`  ${what}: ${seconds.toFixed(2)} s, ×${(seconds / (cold || seconds)).toFixed(2)}`)
 }
 
-/** A command as a developer types it, in a process group of its own. @param {string[]} args */
+/** Runs a command as a developer types it, in its own process group. @param {string[]} args */
 function npm(args) {
   return spawn('npm', args, { stdio: 'ignore', detached: true })
 }

@@ -1,5 +1,5 @@
-// Interaction to Next Paint (INP, by web-vitals) on the built demo with a processor four times as slow: pages
-// that were prefetched, and each kind of act of the back office. Each act has a page to itself.
+// Measures Interaction to Next Paint (INP, by web-vitals) on the built demo with a processor four times as slow:
+// prefetched pages, and each kind of action of the back office. Each action has its own page.
 //   node tests/bench/interactions.mjs
 import { median, withDemo } from './demo.mjs'
 import { recordVitals } from './vitals.mjs'
@@ -36,7 +36,7 @@ const ACTS = [
     path: 'admin/users',
     max: MAX.act,
     act: async (page) => {
-      // By script: a click would be an interaction itself.
+      // By script, because a click would count as an interaction.
       await page.getByRole('searchbox').first().focus()
       await page.keyboard.press('a')
     },
@@ -73,8 +73,8 @@ const ACTS = [
 ]
 
 /**
- * Presses what the pointer has rested on, with the mouse itself: Playwright's own `click` looks around in the
- * page between the press and its answer.
+ * Clicks the control that the pointer has rested on, with `page.mouse`: Playwright's `locator.click` also runs checks
+ * in the page, which would be measured.
  * @param {Page} page @param {import('playwright').Locator} control
  */
 async function press(page, control) {
@@ -107,10 +107,10 @@ await withDemo(async (browser, site) => {
 })
 process.exitCode = missed > 0 ? 1 : 0
 
-/** The longest interaction of the page so far, in ms. @param {Page} page @returns {Promise<number>} */
+/** Returns the longest interaction of the page so far, in ms. @param {Page} page @returns {Promise<number>} */
 async function inp(page) {
   const reported = await page.waitForFunction(() => /** @type {any} */ (window).vitals.INP)
-  // A later, longer one is reported once the page is idle.
+  // web-vitals reports a longer one only when the page is idle.
   await page.waitForTimeout(700)
   await reported.dispose()
   return page.evaluate(() => /** @type {any} */ (window).vitals.INP)

@@ -1,6 +1,6 @@
-// First visit on a phone and slow 4G: when the largest part of the page is painted, what moves, how long
-// the page does not answer, what is sent; each page against a static page of the same content, design and
-// font without a script (`static/`, the designers' own hand-written pages), in turn, within one run.
+// Measures first visits on a phone with slow 4G: Largest Contentful Paint, layout shift, blocking time, requests and
+// script size. Each page is compared, within one run and in turn, with a static page of the same content, design and
+// font without scripts (`static/`, written by hand by the designers).
 //   node tests/bench/load.mjs [ROUNDS] [production|demo]
 import { gzipSync } from 'node:zlib'
 import { launchChromium } from '../../scripts/chromium.mjs'
@@ -73,14 +73,14 @@ async function visit(url) {
       )
   })
   await page.goto(url, { waitUntil: 'networkidle' })
-  // The page's own work may follow the last answer: until nothing long has run for a second.
+  // The page may work on after the last answer: wait until no long task has run for a second.
   const read = await page.evaluate(settle)
   const bytes = await Promise.all(scripts)
   await context.close()
   return { ...read, requests, scriptKb: bytes.reduce((sum, size) => sum + size, 0) / 1000 }
 }
 
-/** Runs in the page, before anything else. */
+/** Runs in the page before its scripts. */
 function observeLongTasks() {
   /** @type {[start: number, duration: number][]} */
   const longTasks = []
@@ -91,7 +91,7 @@ function observeLongTasks() {
   observer.observe({ type: 'longtask', buffered: true })
 }
 
-/** Runs in the page. Blocking time counts from the first paint, what a task takes beyond 50 ms. */
+/** Runs in the page. Blocking time is the time beyond 50 ms of each task after the first paint. */
 async function settle() {
   const { longTasks, vitals } =
     /** @type {{ longTasks: [start: number, duration: number][], vitals: import('./vitals.mjs').Vitals }} */ (
@@ -104,7 +104,7 @@ async function settle() {
   for (;;) {
     await new Promise((resolve) => setTimeout(resolve, 100))
     const { LCP, CLS, FCP, element = '' } = vitals
-    // They are reported when the page has a moment to spare.
+    // web-vitals reports them when the page is idle.
     if (!isQuiet() || LCP === undefined || CLS === undefined || FCP === undefined) continue
     const tbt = longTasks
       .filter(([start]) => start >= FCP)
@@ -127,7 +127,7 @@ function report(name, ours, plain, maxRatio) {
   tell('CLS', cls.toFixed(3), cls <= MAX.cls, `max ${MAX.cls}`)
   const script = last?.scriptKb ?? 0
   const blocking = `${range(ours.map((visit) => visit.tbt))} ms`
-  // A demo has the whole fake backend to start besides: it is asked for its picture in time, and for calm.
+  // A demo also starts the fake backend, so blocking time and script have no target.
   if (name.startsWith('production')) {
     tell('TBT', blocking, tbt <= MAX.tbt, `max ${MAX.tbt}`)
     tell('script', `${script.toFixed(0)} kB gzip`, script <= MAX.scriptKb, `max ${MAX.scriptKb}`)
@@ -141,7 +141,7 @@ function tell(what, value, isMet, target) {
   console.log(`  ${isMet ? 'met   ' : 'MISSED'} ${what} ${value}, ${target}`)
 }
 
-/** «312 (298–340)». @param {number[]} numbers */
+/** Returns «312 (298–340)»: median, minimum, maximum. @param {number[]} numbers */
 function range(numbers) {
   return `${median(numbers).toFixed(0)} (${Math.min(...numbers).toFixed(0)}–${Math.max(...numbers).toFixed(0)})`
 }

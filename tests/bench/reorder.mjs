@@ -1,6 +1,6 @@
-// Putting a list in order on /admin/youtube of the built demo, with 10, 100 and 500 videos: the frames
-// while a row is dragged, and from the click on a place in the «move» menu to the new order on screen.
-// Ratios within one run (absolute times are the machine's, not ours).
+// Measures reordering on /admin/youtube of the built demo, with 10, 100 and 500 videos: the frames while a row is
+// dragged, and the time from the click in the «move» menu to the new order on the screen. Absolute times depend on the
+// machine, so the result is a ratio within one run.
 import { median, percentile, timeToPaint, told, withDemo } from './demo.mjs'
 
 const COUNTS = [10, 100, 500]
@@ -21,7 +21,7 @@ await withDemo(async (browser, site) => {
   report(rows)
 })
 
-/** Runs in the page: adds videos until there are so many, as an editor would. @param {number} count */
+/** Runs in the page. Adds videos with the button until there are `count`. @param {number} count */
 async function fill(count) {
   const nextFrame = () => new Promise(requestAnimationFrame)
   const buttons = () => [...document.querySelectorAll('button')]
@@ -54,7 +54,7 @@ async function drag(page) {
   return frames
 }
 
-/** Runs in the page: the length of each frame until `stopFrames` is called. */
+/** Runs in the page. Records the length of each frame until `stopFrames` is called. */
 function recordFrames() {
   /** @type {number[]} */
   const frames = []
@@ -93,7 +93,7 @@ async function move(page) {
 function report(rows) {
   const [first] = rows
   if (!first) return
-  console.log('\nPutting videos in order (medians; ratio to 10 videos)\n')
+  console.log('\nReordering videos (medians; ratio to 10 videos)\n')
   for (const { count, frames, moves } of rows) {
     const frame = (median(frames) / median(first.frames)).toFixed(2)
     const slow = (percentile(frames, 0.95) / percentile(first.frames, 0.95)).toFixed(2)

@@ -1,13 +1,12 @@
-// Search, keystroke to results: in Node over the sample content and over 50,000 generated items, then
-// keystroke to paint on /search of the built demo against a plain field. Ratios within one run
-// (absolute times are the machine's, not ours). BENCH_SITE=http://localhost:5173/ measures another
-// site than the built demo.
+// Measures the search: keystroke to results in Node, over the sample content and over 50,000 generated items; then
+// keystroke to paint on /search of the built demo, compared with a plain field. Absolute times depend on the machine,
+// so the results are ratios within one run. BENCH_SITE=http://localhost:5173/ measures another site.
 import { createServer } from 'vite'
 import { median, percentile, timeToPaint, told, withDemo } from './demo.mjs'
 
 const GENERATED = 50_000
 const ROUNDS = 9
-/** Typed letter by letter: common, rare, misspelt, two words, a word that nothing holds. */
+/** Queries that are typed letter by letter: common, rare, misspelt, two words, a word without results. */
 const QUERIES = ['مكتبه', 'الرياضه', 'سباق القوارب', 'اسئله', 'قرنبيط']
 
 /** @typedef {{ title: string, texts?: readonly string[] }} Item */
@@ -43,7 +42,7 @@ async function measureEngine() {
 }
 
 /**
- * Items of the sample's own words in other orders, the same in every run.
+ * Returns items made of the sample's words in random order, the same ones in every run.
  * @param {readonly Item[]} sample
  * @param {number} count
  */
@@ -51,7 +50,7 @@ function generate(sample, count) {
   const words = [...new Set(sample.flatMap(({ title }) => title.split(' ')))]
   let seed = 20261120
   const next = () => {
-    // A linear congruential generator: enough to shuffle with, and needs no library.
+    // A linear congruential generator is good enough here and needs no library.
     seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0
     return seed / 2 ** 32
   }
@@ -69,7 +68,7 @@ function typeInto(index) {
       for (let length = 1; length <= query.length; length += 1) {
         const start = performance.now()
         results += index.search(query.slice(0, length)).length
-        // The first two rounds warm the engine up.
+        // The first two rounds warm up the JavaScript engine.
         if (round > 1) times.push(performance.now() - start)
       }
     }

@@ -1,5 +1,5 @@
-// A compressing static host with an image server behind it: the built folder at its base, the static
-// reference pages at /static/, their fonts at /fonts/. What was sent once stays in memory, compressed.
+// A static host with compression that also renders the placeholder images: the built folder at its base, the static
+// reference pages at /static/, their fonts at /fonts/. Compressed answers stay in memory.
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
@@ -12,7 +12,7 @@ const FONTS = 'node_modules/@fontsource-variable/cairo/files'
 const STATIC = 'tests/bench/static'
 const SHARED = 'reference.css'
 
-/** A reference page with the styles that all of them share in it, as one would write a fast page by hand.
+/** Returns a reference page with the shared styles inlined, as in a fast hand-written page.
  * @param {string} html */
 const withStyles = (html) =>
   Buffer.from(

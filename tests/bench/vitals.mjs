@@ -1,24 +1,24 @@
-// LCP, CLS, FCP and INP of a page, in milliseconds (CLS: a score), as the web-vitals library defines them.
+// Records LCP, CLS, FCP and INP of a page with the web-vitals library, in milliseconds (CLS is a score).
 import { createRequire } from 'node:module'
 
 const require = createRequire(import.meta.url)
 
 /** @typedef {{ LCP?: number, CLS?: number, FCP?: number, INP?: number, element?: string }} Vitals */
 
-/** Records them in `window.vitals`; call it before the page is opened. @param {import('playwright').Page} page */
+/** Records them in `window.vitals`. Call it before the page is opened. @param {import('playwright').Page} page */
 export async function recordVitals(page) {
   await page.addInitScript({ path: require.resolve('web-vitals') })
   await page.addInitScript(record)
 }
 
-/** Runs in the page, after the library. */
+/** Runs in the page after the library. */
 function record() {
   /** @type {Vitals} */
   const vitals = {}
   Object.assign(window, { vitals })
   /** @type {typeof import('web-vitals')} */
   const { onCLS, onFCP, onINP, onLCP } = /** @type {any} */ (window).webVitals
-  // As they change, for no page is left here; 16 ms is the shortest interaction that browsers report.
+  // `reportAllChanges`, because no page is left here. 16 ms is the shortest interaction that browsers report.
   const options = { reportAllChanges: true, durationThreshold: 16 }
   for (const on of [onCLS, onFCP, onINP, onLCP]) {
     on((/** @type {import('web-vitals').Metric} */ { name, value, entries }) => {

@@ -1,7 +1,7 @@
 import type { ContactMessageInput } from '@/api/contactMessages'
 import type { PageSetting } from '@/api/pageSettings'
 
-/** Messages that the contract refuses (Spec §5, D-16), each with the field an issue must name. */
+/** Returns messages that the contract refuses (Spec §5, D-16), each with the field that an issue must name. */
 export const badMessages = (good: ContactMessageInput): { body: unknown; field?: string }[] => [
   ...['name', 'email', 'subject', 'message', 'category'].map((field) => ({
     body: { ...good, [field]: undefined },

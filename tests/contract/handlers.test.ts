@@ -5,7 +5,7 @@ import { getResponse } from 'msw/utils/get-response'
 import { describe, expect, test } from 'vitest'
 import { type Call, contractSuite } from './suite'
 
-/** Every answer given in this file, as `PUT /api/contact-messages/{id}/status 404`. */
+/** Every answer that this file received, as `PUT /api/contact-messages/{id}/status 404`. */
 const seen = new Set<string>()
 
 const callTo =
@@ -25,7 +25,7 @@ const callTo =
     return { status: response.status, headers, text: await response.text() }
   }
 
-/** A server that names its messages: each number of the handlers travels as «msg/7 ة». */
+/** A server with string ids: each number that the handlers give is sent as «msg/7 ة». */
 const namingIds =
   (call: Call): Call =>
   async (method, path, body) => {
@@ -38,21 +38,21 @@ const namingIds =
     return { ...answer, text }
   }
 
-describe('the contract, by a server whose ids are texts (D-32)', () => {
+describe('the contract, for a server with string ids (D-32)', () => {
   test.each(contractSuite(namingIds(callTo(isolatedHandlers()))))('$name', ({ run }) => run())
 })
 
-describe('the contract, by the handlers in Node', () => {
+describe('the contract, for the handlers in Node', () => {
   test.each(contractSuite(callTo(isolatedHandlers())))('$name', ({ run }) => run())
 })
 
-describe('the document knows every answer', () => {
+describe('the document lists every answer', () => {
   const SILENT: ScenarioName[] = ['endless', 'slow']
   const answering = (Object.keys(scenarios) as ScenarioName[]).filter(
     (name) => !SILENT.includes(name),
   )
 
-  test('what the suite and every scenario bring about is in it, and it has no refusal that never comes', async () => {
+  test('each answer of the suite and the scenarios is in it, and each refusal in it occurs', async () => {
     const { paths } = await openApiDocument()
     const documented = Object.entries(paths).flatMap(([path, operations]) =>
       Object.entries(operations).flatMap(([method, { responses }]) =>
@@ -69,7 +69,7 @@ describe('the document knows every answer', () => {
         await call(method, path.replace('{id}', '1'), method === 'GET' ? undefined : {})
       }
     }
-    // A 405 comes to the methods that a path has not: it stands under those that it has.
+    // A 405 answers a method that the path does not have, so the document lists it under the methods that it has.
     const undocumented = [...seen].filter(
       (line) => !line.endsWith(' 405') && !documented.includes(line),
     )

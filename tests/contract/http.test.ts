@@ -4,13 +4,13 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, test } from 'vitest'
 import { type Call, contractSuite } from './suite'
 
-// The contract over real HTTP. `npm test` puts `npm run mock-server` to it;
+// Runs the contract suite over real HTTP. `npm test` runs it against the server of `npm run mock-server`;
 //   CONTRACT_URL=https://… npm run contract:check
-// puts another server to it, the reads alone unless CONTRACT_WRITES=1. CONTRACT_COOKIE is sent along.
+// runs it against another server: only the reads, unless CONTRACT_WRITES=1. CONTRACT_COOKIE is sent as the cookie.
 const { CONTRACT_URL, CONTRACT_WRITES, CONTRACT_COOKIE, npm_lifecycle_event } = process.env
 const isOurs = CONTRACT_URL === undefined
 if (isOurs && npm_lifecycle_event === 'contract:check') {
-  throw new Error('Which server? CONTRACT_URL=https://… npm run contract:check')
+  throw new Error('Set the server to test: CONTRACT_URL=https://… npm run contract:check')
 }
 const mayWrite = isOurs || CONTRACT_WRITES === '1'
 
@@ -38,13 +38,13 @@ const call: Call = async (method, at, body) => {
 
 const cases = contractSuite(call).filter(({ isWrite }) => mayWrite || !isWrite)
 const left = contractSuite(call).length - cases.length
-const note = left > 0 ? ` (${left} cases that write are left out: CONTRACT_WRITES=1 adds them)` : ''
+const note = left > 0 ? ` (without ${left} cases that write; CONTRACT_WRITES=1 adds them)` : ''
 
-describe(`the contract, by ${CONTRACT_URL ?? 'npm run mock-server'}${note}`, () => {
+describe(`the contract, for ${CONTRACT_URL ?? 'npm run mock-server'}${note}`, () => {
   test.each(cases)('$name', ({ run }) => run(), 30_000)
 })
 
-/** The server of `npm run mock-server` on a free port. */
+/** Starts the server of `npm run mock-server` on a free port. */
 async function startMockServer() {
   const root = path.resolve(import.meta.dirname, '../..')
   const args = ['scripts/run.mjs', 'mocks/server.ts', '--port', '0']

@@ -22,9 +22,9 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
 
 const names = Object.keys(named) as (keyof typeof named)[]
 
-/** An independent reader of the document's schemas. */
+/** A second implementation of JSON Schema, to check the schemas of the document. */
 const ajv = new Ajv2020({ strictTypes: false, formats: { 'date-time': isDateTime } })
-// The document is no schema itself; it only holds some.
+// The document is not a schema, it contains schemas.
 ajv.addVocabulary(Object.keys(document))
 ajv.addSchema(document, 'openapi')
 const accepts = (name: keyof typeof named) => {
@@ -44,7 +44,7 @@ describe('the OpenAPI document (Spec §7)', () => {
     expect(validator.version).toBe('3.1')
   })
 
-  test('the validator is no rubber stamp', async () => {
+  test('the validator refuses an invalid document', async () => {
     const { info: _info, ...headless } = document
     expect((await new Validator().validate(headless)).valid).toBe(false)
   })
@@ -60,7 +60,7 @@ describe('the OpenAPI document (Spec §7)', () => {
     expect(new Set(operations.map(({ operation }) => operation.operationId)).size).toBe(5)
   })
 
-  test('D-16: every call has its refusals', () => {
+  test('D-16: every call lists its refusals', () => {
     const statuses = Object.fromEntries(
       operations.map(({ name, operation }) => [name, Object.keys(operation.responses).join(' ')]),
     )
@@ -81,13 +81,13 @@ describe('the OpenAPI document (Spec §7)', () => {
 })
 
 describe('its examples', () => {
-  test.each(calls)('$method $path: what is sent and answered parses', ({ body, success }) => {
+  test.each(calls)('$method $path: request and answer parse', ({ body, success }) => {
     expect(body?.schema.safeParse(body.example).success ?? true).toBe(true)
     expect(success.schema?.safeParse(success.example).success ?? true).toBe(true)
   })
 
   test.each(calls.filter(({ success }) => !success.schema))(
-    '$method $path: the app ignores the answer, and the example has the fields of the fake backend’s',
+    '$method $path: the example has the same fields as the fake backend’s answer, which the app ignores',
     async ({ method, path, body, success }) => {
       const address = `http://madar.test${path.replace('{id}', '1')}`
       const request = new Request(address, { method, body: JSON.stringify(body?.example) })
@@ -100,7 +100,7 @@ describe('its examples', () => {
     },
   )
 
-  test('every refusal has one, and it parses', () => {
+  test('every refusal has an example, and it parses', () => {
     const refusals = Object.values(document.components.responses)
     expect(refusals).toHaveLength(6)
     for (const { content } of refusals) {
@@ -108,7 +108,7 @@ describe('its examples', () => {
     }
   })
 
-  test('the page is a page of the site, and its category one of that page', async () => {
+  test('the page settings are those of a real page, with one of its categories', async () => {
     const setting = pageSettingSchema.parse(
       calls.find(({ path }) => path === '/api/page-settings')?.body?.example,
     )
@@ -119,7 +119,7 @@ describe('its examples', () => {
     expect(categories).toContainEqual(expect.objectContaining({ id, name, nameEn }))
   })
 
-  test('every named schema takes its example, read by another library than zod', () => {
+  test('every named schema accepts its example, validated by another library than zod', () => {
     for (const { body, success } of calls) {
       for (const shown of [body, success]) {
         const name = names.find((candidate) => named[candidate] === shown?.schema)
@@ -129,14 +129,14 @@ describe('its examples', () => {
   })
 })
 
-test('an answer may say more than the app reads, a request may not', () => {
+test('an answer may have fields that the app does not read, a request may not', () => {
   const [read, send] = calls
   const [message] = contactMessageListSchema.parse(read?.success.example)
   expect(accepts('ContactMessage')({ ...message, votes: 1 })).toBe(true)
   expect(accepts('ContactMessageInput')({ ...(send?.body?.example ?? {}), votes: 1 })).toBe(false)
 })
 
-describe('its schemas say what zod says', () => {
+describe('its schemas accept and refuse the same bodies as zod', () => {
   const message = contactMessageInputSchema.parse(
     calls.find(({ operation }) => operation === 'sendContactMessage')?.body?.example,
   )
@@ -164,7 +164,7 @@ describe('its schemas say what zod says', () => {
 
   test.each(cases)('%s', (name, values) => {
     const byZod = values.map((value) => named[name].safeParse(value).success)
-    // A field that is undefined does not travel.
+    // JSON has no undefined fields.
     const byDocument = values.map((value) => accepts(name)(JSON.parse(JSON.stringify(value))))
     expect(byDocument).toEqual(byZod)
     expect(new Set(byZod)).toEqual(new Set([true, false]))

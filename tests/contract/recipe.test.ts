@@ -9,13 +9,13 @@ import { getResponse } from 'msw/utils/get-response'
 import { describe, expect, test } from 'vitest'
 import { contractSuite } from './suite'
 
-// «Adding a resource» (.storybook/docs/addingAResource.mdx), step by step, as the resources there are
-// keep it. A file added to src/api without the other steps fails here.
+// Checks every resource against the steps of «Adding a resource» (.storybook/docs/addingAResource.mdx). A file in
+// src/api without the other steps fails here.
 const root = path.resolve(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 const recipe = read('.storybook/docs/addingAResource.mdx')
 
-/** What calls go through or share; no resource of its own. */
+/** Files of src/api that calls share. They are not resources. */
 const PLUMBING = ['http', 'messageKinds', 'otherTabs', 'problem', 'queryClient', 'testServer']
 const resources = readdirSync(path.join(root, 'src/api'))
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
@@ -41,7 +41,7 @@ describe.each(resources)('the resource %s', (resource) => {
     expect(existsSync(path.join(root, `src/api/${resource}.test.ts`))).toBe(true)
   })
 
-  test('2: its handlers parse with the same schemas, have a test, and are in the list', async () => {
+  test('2: its handlers parse with the same schemas, have a test, and are in the list of handlers', async () => {
     const handlers = read(`mocks/handlers/${resource}.ts`)
     expect(existsSync(path.join(root, `mocks/handlers/${resource}.test.ts`))).toBe(true)
     expect(handlers).toContain(`'@/api/${resource}'`)
@@ -61,7 +61,7 @@ describe.each(resources)('the resource %s', (resource) => {
     }
   })
 
-  test('3: each of its calls is in the list of the demo panel, and every scenario reaches it', async () => {
+  test('3: each of its calls is in the list of the demo panel, and scenarios apply to it', async () => {
     const listed = Object.values(dataCalls).map((call) => `${call.method} ${call.path}`)
     for (const call of callsOf(resource)) {
       expect(listed).toContain(`${call.method} *${call.path.replace('{id}', ':id')}`)
@@ -70,7 +70,7 @@ describe.each(resources)('the resource %s', (resource) => {
     }
   })
 
-  test('4: each of its calls is in the OpenAPI document, its schemas by name', async () => {
+  test('4: each of its calls is in the OpenAPI document, and its schemas are named', async () => {
     const { paths } = await openApiDocument()
     for (const { body, method, path: template, success } of callsOf(resource)) {
       expect(paths[template]?.[method.toLowerCase()]).toBeDefined()
@@ -80,7 +80,7 @@ describe.each(resources)('the resource %s', (resource) => {
     }
   })
 
-  test('5: each of its calls is put to the test by the contract suite', async () => {
+  test('5: the contract suite tests its calls', async () => {
     const asked = new Set<string>()
     const cases = contractSuite(async (method, address) => {
       asked.add(`${method} ${address.split('/').slice(0, 3).join('/')}`)
@@ -95,7 +95,7 @@ describe.each(resources)('the resource %s', (resource) => {
   })
 })
 
-test('no call is of a resource that has no file', () => {
+test('every call belongs to a file of src/api', () => {
   expect([...new Set(calls.map(({ resource }) => resource))].toSorted()).toEqual(
     resources.toSorted(),
   )
@@ -105,7 +105,7 @@ test('every call of the demo panel is in the contract', () => {
   expect(Object.keys(dataCalls)).toHaveLength(calls.length)
 })
 
-test('every file that the recipe names is there, but for those of its worked example', () => {
+test('every file that the page names exists, except those of its example', () => {
   const files = [...recipe.matchAll(/`((?:src|mocks|tests)\/[\w/.]+\.\w+)`/g)].map(
     ([, file = '']) => file,
   )
@@ -116,7 +116,7 @@ test('every file that the recipe names is there, but for those of its worked exa
   expect(missing).toEqual([])
 })
 
-test('the recipe has the five steps that are tested here, then the screen', () => {
+test('the page has the five steps that this file tests, and a sixth for the screen', () => {
   const steps = recipe.match(/^## \d\. /gm)
   expect(steps).toEqual([1, 2, 3, 4, 5, 6].map((step) => `## ${step}. `))
 })

@@ -11,19 +11,19 @@ import { badMessages, badPageSettings, badResolved, badStatuses } from './badBod
 
 export type Answer = { status: number; headers: Record<string, string>; text: string }
 
-/** A fetch to the server under test, over whatever wire; a body that is no text travels as JSON. */
+/** Sends a request to the server under test. A body that is not a string is sent as JSON. */
 export type Call = (method: string, path: string, body?: unknown) => Promise<Answer>
 
 export type ContractCase = {
   name: string
-  /** asks by a method other than GET: a server that does not keep the contract may change by it */
+  /** uses a method other than GET, so a server may store something, even for a case that must be refused */
   isWrite: boolean
   run: () => Promise<void>
 }
 
 const LIST = '/api/contact-messages'
 const PAGES = '/api/page-settings'
-/** The address of a change to a message (D-32: the id is encoded into the path). */
+/** Returns the path of a change to a message (D-32: the id is encoded into the path). */
 const at = (id: MessageId, change: string) => `${LIST}/${encodeURIComponent(id)}/${change}`
 
 const TOO_LONG = 'x'.repeat(100_001)
@@ -37,8 +37,8 @@ const setting: PageSetting = {
 }
 
 /**
- * The contract of Spec §7 and D-16 as cases that any server can be put to. They need no empty
- * server and no one else's silence: each looks only at messages of its own.
+ * Returns the contract of Spec §7 and D-16 as cases that any server can be tested with. The server may have other
+ * messages and other users, because each case looks only at the messages that it sent.
  */
 export function contractSuite(call: Call): ContractCase[] {
   const ask = async (method: string, path: string, body?: unknown): Promise<Asked> => {
@@ -51,7 +51,10 @@ export function contractSuite(call: Call): ContractCase[] {
   const list = async (): Promise<ContactMessage[]> => {
     const answer = await ask('GET', LIST)
     strictEqual(answer.status, 200, answer.said)
-    ok(answer.headers['content-type']?.includes('application/json'), 'the list is named as JSON')
+    ok(
+      answer.headers['content-type']?.includes('application/json'),
+      'the Content-Type of the list is JSON',
+    )
     return contactMessageListSchema.parse(JSON.parse(answer.text))
   }
   const ofSubject = async (subject: string) => (await list()).filter((m) => m.subject === subject)
@@ -63,14 +66,14 @@ export function contractSuite(call: Call): ContractCase[] {
     ok(stored, 'a sent message is in the list')
     return stored
   }
-  /** Ids that the list does not have, whether the server numbers its messages or names them. */
+  /** Returns ids that are not in the list, numbers and strings. */
   const unknownIds = async () => {
     const known = new Set((await list()).map(({ id }) => String(id)))
     const tried = [crypto.randomUUID(), 'msg/7 ة', 'abc', '1.5', 0, -1, 999_999_999]
     return tried.filter((id) => !known.has(String(id)))
   }
 
-  /** A body that is refused with 400 or 413, and leaves the message as it was. */
+  /** Checks that bodies are refused with this status and do not change the message. */
   const refused = async (change: string, status: 400 | 413, bodies: unknown[]) => {
     const before = await send()
     for (const body of bodies) {
@@ -93,7 +96,7 @@ export function contractSuite(call: Call): ContractCase[] {
       )
       strictEqual(new Set(messages.map(({ id }) => id)).size, messages.length, 'ids are unique')
     },
-    'D-16: GET where there is none is 405, and Allow names the way': async () => {
+    'D-16: GET on a path without a read is 405, and Allow names the allowed method': async () => {
       methodRefused(await ask('GET', `${LIST}/1/status`), ['PUT'])
       methodRefused(await ask('GET', `${LIST}/1/resolved`), ['PUT'])
       methodRefused(await ask('GET', PAGES), ['POST'])
@@ -111,19 +114,20 @@ export function contractSuite(call: Call): ContractCase[] {
       const older = messages.slice(messages.indexOf(stored) + 1)
       ok(
         older.every((message) => timeOf(message) <= timeOf(stored)),
-        'it stands before older ones',
+        'it is before the older ones',
       )
     },
-    'D-16: a bad message is refused with 400 and where it is wrong, and not kept': async () => {
-      const { subject } = freshMessage()
-      for (const { body, field } of badMessages({ ...freshMessage(), subject })) {
-        const { issues } = refusedWith(400, await ask('POST', LIST, body))
-        ok(!field || issues?.some(({ path }) => path[0] === field), `an issue names ${field}`)
-      }
-      for (const body of NOT_JSON) refusedWith(400, await ask('POST', LIST, body))
-      refusedWith(413, await ask('POST', LIST, { ...freshMessage(), subject, message: TOO_LONG }))
-      same(await ofSubject(subject), [], 'nothing of it is in the list')
-    },
+    'D-16: a bad message is refused with 400, which names the field, and is not stored':
+      async () => {
+        const { subject } = freshMessage()
+        for (const { body, field } of badMessages({ ...freshMessage(), subject })) {
+          const { issues } = refusedWith(400, await ask('POST', LIST, body))
+          ok(!field || issues?.some(({ path }) => path[0] === field), `an issue names ${field}`)
+        }
+        for (const body of NOT_JSON) refusedWith(400, await ask('POST', LIST, body))
+        refusedWith(413, await ask('POST', LIST, { ...freshMessage(), subject, message: TOO_LONG }))
+        same(await ofSubject(subject), [], 'nothing of it is in the list')
+      },
     '§7: a status is changed together with the notes': async () => {
       const [message, other] = [await send(), await send()]
       for (const status of ['read', 'replied', 'unread'] as const) {
@@ -139,16 +143,16 @@ export function contractSuite(call: Call): ContractCase[] {
       succeededWithJson(await ask('PUT', at(id, 'status'), change))
       strictEqual((await find(id))?.adminNotes ?? '', '')
     },
-    '§7: a message is marked as resolved, and keeps its status': async () => {
+    '§7: marking a message as resolved does not change its status': async () => {
       const message = await send()
       succeededWithJson(await ask('PUT', at(message.id, 'resolved'), { isResolved: true }))
       same(await find(message.id), { ...message, isResolved: true }, 'resolved, nothing else')
     },
-    'D-16: a bad status is refused with 400, too long a one with 413': async () => {
+    'D-16: a bad status is refused with 400, a body that is too long with 413': async () => {
       await refused('status', 400, [...badStatuses, ...NOT_JSON])
       await refused('status', 413, [{ status: 'read', adminNotes: TOO_LONG }])
     },
-    'D-16: a bad «resolved» is refused with 400, too long a one with 413': async () => {
+    'D-16: a bad «resolved» is refused with 400, a body that is too long with 413': async () => {
       await refused('resolved', 400, [...badResolved, ...NOT_JSON])
       await refused('resolved', 413, [{ isResolved: true, adminNotes: TOO_LONG }])
     },
@@ -162,13 +166,13 @@ export function contractSuite(call: Call): ContractCase[] {
     "§7: a page's categories are saved": async () => {
       succeeded(await ask('POST', PAGES, setting))
     },
-    'D-16: bad page settings are refused with 400, too long ones with 413': async () => {
+    'D-16: bad page settings are refused with 400, a body that is too long with 413': async () => {
       for (const body of [...badPageSettings(setting), ...NOT_JSON]) {
         refusedWith(400, await ask('POST', PAGES, body))
       }
       refusedWith(413, await ask('POST', PAGES, { ...setting, name: TOO_LONG }))
     },
-    'D-16: any other method is 405, and Allow names the right ones': async () => {
+    'D-16: any other method is 405, and Allow names the allowed ones': async () => {
       const [id = ''] = await unknownIds()
       for (const method of ['PUT', 'PATCH', 'DELETE']) {
         methodRefused(await ask(method, LIST), ['GET', 'POST'])
@@ -192,7 +196,7 @@ type Asked = Answer & { said: string }
 const casesOf = (cases: Cases, isWrite: boolean): ContractCase[] =>
   Object.entries(cases).map(([name, run]) => ({ name, isWrite, run }))
 
-/** A message that no one else has: its subject finds it again among theirs. */
+/** Returns a message with a unique subject, to find it among the others in the list. */
 const freshMessage = (): ContactMessageInput => ({
   name: 'فحص العقد',
   email: 'contract-check@madar.example',
@@ -203,7 +207,7 @@ const freshMessage = (): ContactMessageInput => ({
 
 const timeOf = ({ createdAt }: ContactMessage): number => Date.parse(createdAt)
 
-/** As the app judges: by the status alone (Spec §7). */
+/** Judges by the status alone, as the app does (Spec §7). */
 function succeeded({ status, said }: Asked): void {
   ok(status >= 200 && status < 300, said)
 }

@@ -2,43 +2,43 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 
 /**
- * A browser engine of this machine, and the little that journeys need of it, each as the W3C's protocol for it says:
- * BiDi (Firefox) and classic WebDriver (WebKit). Both run a function in the page and take the same input actions;
- * `tab.ts` builds the rest on that.
+ * A browser engine that is installed on this machine, with the few operations that the journeys need. Each engine has
+ * its W3C protocol: BiDi (Firefox) and classic WebDriver (WebKit). Both run a function in the page and accept the same
+ * input actions; `tab.ts` builds the rest from these.
  *
- * No library speaks to both here. selenium-webdriver and `webdriver` need geckodriver for Firefox, which Debian has
- * no package of and npm's only downloads from GitHub; `webdriver` 9 brings 158 packages besides. Playwright and
- * puppeteer drive no WebKit that the system installed (22 November 2026).
+ * No library drives both engines here (22 November 2026). selenium-webdriver and `webdriver` need geckodriver for
+ * Firefox: Debian has no package of it, and the one on npm only downloads from GitHub. `webdriver` 9 also installs 158
+ * packages. Playwright and puppeteer cannot drive the WebKit of the system.
  */
 export type Engine = {
   name: string
-  /** what this machine has not got of it, in words */
+  /** what is not installed on this machine, as a text for the person who runs the tests */
   missing?: string
   start: (wishes: Wishes) => Promise<Running>
 }
 
-/** What a person has chosen for the whole browser. */
+/** Settings of the whole browser. */
 export type Wishes = { isPrivate?: boolean; hasMoreContrast?: boolean; blocksSiteData?: boolean }
 
 export type Running = {
   version: string
-  /** what the console said, in order, where the protocol reports it */
+  /** the console lines, in order, if the protocol reports them */
   consoleLines: string[]
-  /** the first one, then others behind it */
+  /** the first tab, then further tabs in the background */
   newTab: () => Promise<RemoteTab>
   close: () => Promise<void>
 }
 
 export type RemoteTab = {
   goTo: (address: string) => Promise<void>
-  /** Runs the source of a function in the page; it returns, or promises, a string. */
+  /** Runs the source of a function in the page. The function returns a string or a promise of one. */
   run: (source: string) => Promise<string>
   act: (sources: InputSource[]) => Promise<void>
-  /** the page as a PDF, where the protocol can print */
+  /** returns the page as a PDF; absent if the protocol cannot print */
   print?: () => Promise<Buffer>
 }
 
-/** https://www.w3.org/TR/webdriver2/#actions, the part that is used here */
+/** The part of https://www.w3.org/TR/webdriver2/#actions that is used here. */
 export type InputSource =
   | { type: 'key'; id: string; actions: { type: 'keyDown' | 'keyUp'; value: string }[] }
   | { type: 'pointer'; id: string; actions: PointerAction[] }
@@ -52,20 +52,20 @@ process.once('exit', () => {
   for (const child of begun) child.kill()
 })
 
-/** Starts a program that does not outlive this one. */
+/** Starts a program, which is ended at the latest when this process exits. */
 export function begin(program: string, args: string[], env?: NodeJS.ProcessEnv) {
   const child = spawn(program, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...env },
   })
   begun.add(child)
-  // It would stand still at a full pipe.
+  // Read its output: the program would block when the pipe is full.
   child.stdout.resume()
   child.stderr.resume()
   return child
 }
 
-/** Stops it, and waits until it is gone. */
+/** Ends the program and waits until it has exited. */
 export async function end(child: ChildProcess) {
   const gone = once(child, 'exit')
   child.kill()

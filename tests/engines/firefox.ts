@@ -8,7 +8,7 @@ import { begin, type Engine, end, type RemoteTab, type Wishes } from './engine'
 
 const binary = onPath('firefox-esr') ?? onPath('firefox')
 
-/** The system's Firefox. It speaks WebDriver BiDi itself: https://www.w3.org/TR/webdriver-bidi/ */
+/** The system's Firefox. It implements WebDriver BiDi, so it needs no driver: https://www.w3.org/TR/webdriver-bidi/ */
 export const firefox: Engine = {
   name: 'Firefox',
   ...(binary ? {} : { missing: 'no firefox-esr and no firefox on the PATH' }),
@@ -47,15 +47,15 @@ export const firefox: Engine = {
 function preferences({ isPrivate, hasMoreContrast, blocksSiteData }: Wishes): string {
   const wished = [
     ...(isPrivate ? [['browser.privatebrowsing.autostart', true]] : []),
-    // «Block all cookies»: storage, service workers and channels between tabs are refused, too.
+    // «Block all cookies»: this also refuses storage, service workers and BroadcastChannel.
     ...(blocksSiteData ? [['network.cookie.cookieBehavior', 2]] : []),
-    // «Manage Colors… always»: then CSS sees forced colours and more contrast.
+    // «Manage Colors… always»: CSS then matches forced colours and more contrast.
     ...(hasMoreContrast ? [['browser.display.document_color_use', 2]] : []),
   ]
   return wished.map((pair) => `user_pref(${JSON.stringify(pair).slice(1, -1)});\n`).join('')
 }
 
-/** Firefox says where it listens. */
+/** Reads the address of the WebSocket from Firefox's output. */
 function addressOf(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = ''
@@ -68,7 +68,7 @@ function addressOf(child: ChildProcess): Promise<string> {
   })
 }
 
-/** An answer has the shape that the standard gives its method. */
+/** Sends a command. The caller names the type of the result, as the standard defines it. */
 type Send = <Answer>(method: string, params?: object) => Promise<Answer>
 
 async function connect(address: string): Promise<{ send: Send; consoleLines: string[] }> {

@@ -7,10 +7,10 @@ const VIDEOS = 'main li :is(h2, h3)'
 const SAVE = ['button', 'حفظ التغييرات'] as const
 const ALERT = '[role=alert]'
 
-test('1. home has its headline, and on a phone no sideways scroll', async ({ tab }) => {
+test('1. home shows its headline, without sideways scroll on a phone', async ({ tab }) => {
   await tab.open('')
   expect(await tab.text('h1')).toBe('الأخبار والفئات')
-  // In a frame: no window of WebKit's MiniBrowser is narrower than 447 px.
+  // In an iframe, because a window of WebKit's MiniBrowser is at least 447 px wide.
   await tab.evaluate(() => {
     const phone = document.createElement('iframe')
     phone.src = './'
@@ -32,7 +32,7 @@ test('1. home has its headline, and on a phone no sideways scroll', async ({ tab
     .toEqual({ innerWidth: 360, headline: 'الأخبار والفئات', isTooWide: false })
 })
 
-test('2. the service worker answers: the pictures in sight are there', async ({ tab }) => {
+test('2. the service worker answers: the visible pictures load', async ({ tab }) => {
   await tab.open('')
   const pictures = () =>
     tab.evaluate(() =>
@@ -44,7 +44,7 @@ test('2. the service worker answers: the pictures in sight are there', async ({ 
   await expect.poll(async () => [...new Set(await pictures())]).toEqual([true])
 })
 
-test('3. what a visitor writes reaches the back office', async ({ tab }) => {
+test('3. a visitor’s message appears in the back office', async ({ tab }) => {
   await tab.open('contact')
   await tab.write('[name=name]', 'ليان الحسيني')
   await tab.write('[name=email]', 'layan@bareed.example')
@@ -57,17 +57,17 @@ test('3. what a visitor writes reaches the back office', async ({ tab }) => {
   await expect.poll(() => tab.text('tbody tr:first-child')).toContain('سؤال عن البث المباشر')
 })
 
-test('4. search in the header finds an article and leads to it', async ({ tab }) => {
+test('4. search in the header finds an article and opens it', async ({ tab }) => {
   await tab.open('')
   await tab.click('header button', 'بحث')
-  // «الأرصاد» without its hamza.
+  // «الأرصاد» without the hamza.
   await tab.write('[type=search]', 'الارصاد')
   await tab.press('Enter')
   await tab.click('main a', 'الأرصاد: شبورة')
   await expect.poll(() => tab.text('h1')).toBe('جمهورية مصر العربية')
 })
 
-test('5. analytics draws its chart', async ({ tab }) => {
+test('5. analytics shows its chart', async ({ tab }) => {
   await tab.open('admin/analytics?tab=traffic')
   const heights = () =>
     tab.evaluate(() => {
@@ -109,8 +109,8 @@ test('7. an editor reorders with the mouse', async ({ tab }) => {
 test.describe('with more contrast', () => {
   test.use({ wishes: { hasMoreContrast: true } })
 
-  // Firefox forces its reader's colours, too, for which WebKit has no setting.
-  test('8. where the reader is stands out in the menu', async ({ tab, engine }) => {
+  // Firefox also forces the reader's colours; WebKit has no setting for that.
+  test('8. the current page stands out in the menu', async ({ tab, engine }) => {
     await tab.open('')
     const seen = await tab.evaluate(() => {
       const [current, other] = ['[aria-current]', ':not([aria-current])'].map((which) => {
@@ -128,7 +128,7 @@ test.describe('with more contrast', () => {
   })
 })
 
-test('9. on paper the page stands without what is around it', async ({ tab, engine }) => {
+test('9. a printed page has its content and not the header', async ({ tab, engine }) => {
   const { print } = tab
   if (!print) return notTried(engine, 'its driver has no command to print')
   await tab.open('privacy-policy')
@@ -136,15 +136,17 @@ test('9. on paper the page stands without what is around it', async ({ tab, engi
     tab.evaluate((which) => document.querySelector(which)?.remove(), part)
   const whole = drawingsOf(await print())
   await remove('header')
-  expect(drawingsOf(await print()) === whole, 'no header to miss').toBe(true)
+  expect(drawingsOf(await print()) === whole, 'removing the header changes nothing on paper').toBe(
+    true,
+  )
   await remove('h1')
-  expect(drawingsOf(await print()) === whole, 'a headline to miss').toBe(false)
+  expect(drawingsOf(await print()) === whole, 'removing the headline changes the paper').toBe(false)
 })
 
 test.describe('in a private window', () => {
   test.use({ wishes: { isPrivate: true } })
 
-  test('10. a theme chosen in one tab arrives in the other', async ({ tab, running }) => {
+  test('10. a theme chosen in one tab applies in the other', async ({ tab, running }) => {
     await tab.open('settings?tab=display')
     const other = tabOf(await running.newTab())
     await other.open('')
@@ -159,28 +161,28 @@ test.describe('in a private window', () => {
 test.describe('with all site data blocked', () => {
   test.use({ wishes: { blocksSiteData: true } })
 
-  test('11. home is there, and a section behind it', async ({ tab, running, engine }) => {
+  test('11. home and a section open', async ({ tab, running, engine }) => {
     if (engine.name === 'WebKit') return notTried(engine, 'its MiniBrowser has no such setting')
     await tab.goTo('')
     await expect.poll(() => tab.evaluate(isTakenOver)).toBe(true)
     expect(await tab.text('h1')).toBe('الأخبار والفئات')
     await tab.click('header nav a', 'رياضة')
     await expect.poll(() => tab.text('h1')).toBe('أخبار الرياضة')
-    // The demo's fake backend says that it goes on without its worker, and Firefox that it refused one.
+    // The fake backend warns that it runs without its worker, and Firefox that it refused one.
     const expected =
       /^warn: \[mocks\] the service worker was refused|^error: Failed to get service worker/
     expect(running.consoleLines.splice(0).filter((line) => !expected.test(line))).toEqual([])
   })
 })
 
-/** Runs in the page: what a screen reader is told last of a move. */
+/** Runs in the page. Returns the last announcement of the drag to screen readers. */
 function announcement(): string {
   return [...document.querySelectorAll('[aria-live=assertive]')]
     .map((part) => part.textContent)
     .join(' ')
 }
 
-/** What a PDF of Firefox draws, without the time of the print and the places of all that in the file. */
+/** Returns the drawing commands of a PDF by Firefox, without the creation date and the offsets in the file. */
 function drawingsOf(pdf: Buffer): string {
   const streams = pdf.toString('latin1').matchAll(/<<([^>]*)>>\s*stream\n(.*?)\nendstream/gs)
   return Array.from(streams, ([, about = '', packed = '']) =>

@@ -7,8 +7,8 @@ const { pathname, port } = new URL(DEMO)
 const isAnyHere = Object.values(engines).some(({ missing }) => !missing)
 
 /**
- * Journeys through the built demo in the browser engines of this machine; Playwright runs them and drives none.
- * With `ENGINES=all` a missing engine is a failure.
+ * Journeys through the built demo in the Firefox and WebKit of this machine. Playwright runs the tests but does not
+ * drive these browsers. With `ENGINES=all` a missing engine is a failure.
  */
 export default defineConfig<object, Options>({
   testDir: '.',
@@ -18,7 +18,7 @@ export default defineConfig<object, Options>({
   ],
   outputDir: '../../test-results',
   reporter: 'list',
-  // An engine runs one journey at a time: WebKit's driver has one port.
+  // Each engine runs one journey at a time, because there is one port for WebKit's driver.
   workers: Object.keys(engines).length,
   timeout: 60_000,
   expect: { timeout: 10_000, toPass: { timeout: 10_000 } },

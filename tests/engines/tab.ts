@@ -13,14 +13,14 @@ export type Options = { engineName: keyof typeof engines }
 type Fixtures = {
   wishes: Wishes
   running: Running
-  /** a tab of a browser that nobody has used before */
+  /** a tab of a browser with a new profile */
   tab: Tab
 }
 
-/** engines whose version this run has printed */
+/** Engines whose version this run has printed. */
 const told = new Set<string>()
 
-/** `test` in one of the engines, with a silent console: a line that nobody expected fails the test. */
+/** `test` in one of the engines. An unexpected console line fails the test. */
 export const test = base.extend<Fixtures, Options & { engine: Engine }>({
   engineName: ['firefox', { option: true, scope: 'worker' }],
   engine: [
@@ -40,15 +40,15 @@ export const test = base.extend<Fixtures, Options & { engine: Engine }>({
     if (!told.has(name)) console.log(`${name} ${running.version}`)
     told.add(name)
     await use(running)
-    // A page that is closed while it loads has something to say, too.
+    // Copied before closing, because a page that is closed while it loads logs errors.
     const lines = [...running.consoleLines]
     await running.close()
-    expect(lines, 'the console stays silent').toEqual([])
+    expect(lines, 'the console is empty').toEqual([])
   },
   tab: async ({ running }, use) => use(tabOf(await running.newTab())),
 })
 
-/** For what an engine has no means to try: says so, by its name. */
+/** Skips the test, because the engine cannot do what it needs, and prints why. */
 export function notTried({ name }: Engine, why: string) {
   const info = test.info()
   console.log(`not tried in ${name}: ${info.title} (${why})`)
@@ -59,7 +59,7 @@ export type Tab = ReturnType<typeof tabOf>
 
 const KEYS = { Enter: '\uE007', ArrowDown: '\uE015', Space: ' ' }
 
-/** What a person does and sees in a tab. A part is found by a CSS selector and a piece of its name. */
+/** What a person does and sees in a tab. An element is found by a CSS selector and a part of its name. */
 export function tabOf(remote: RemoteTab) {
   async function evaluate<Given extends unknown[], Answer>(
     run: (...given: Given) => Answer | Promise<Answer>,
@@ -71,13 +71,13 @@ export function tabOf(remote: RemoteTab) {
 
   const goTo = (path: string) => remote.goTo(DEMO + path)
 
-  /** Opens an address of the demo and waits until the app and its fake backend answer. */
+  /** Opens a page of the demo and waits until it is hydrated and the worker controls it. */
   async function open(path: string) {
     await goTo(path)
     await expect(async () => {
       const isControlled = () => navigator.serviceWorker.controller !== null
       expect(await evaluate(isControlled), 'the worker controls the page').toBe(true)
-      expect(await evaluate(isTakenOver), 'the app has taken over').toBe(true)
+      expect(await evaluate(isTakenOver), 'the page is hydrated').toBe(true)
     }).toPass({ timeout: 20_000 })
   }
 
@@ -104,7 +104,7 @@ export function tabOf(remote: RemoteTab) {
     )
   }
 
-  /** Takes one part to another by its middle, and lets it go when `isThere` has nothing against it. */
+  /** Drags one element by its centre to another, and releases it after `isThere` has resolved. */
   async function drag(from: [string, string], to: [string, string], isThere: () => Promise<void>) {
     const start = await evaluate(middleOf, ...from)
     const end = await evaluate(middleOf, ...to)
@@ -141,8 +141,8 @@ export function tabOf(remote: RemoteTab) {
 }
 
 /**
- * Runs in the page: the middle of the first seen part whose name holds these words, when it stands still and nothing
- * covers it. Waits for that; then says what is wrong.
+ * Runs in the page. Waits until the first visible element whose name contains `name` neither moves nor is covered, and
+ * returns its centre. After 10 s it throws an error that says what is wrong.
  */
 async function middleOf(selector: string, name: string): Promise<{ x: number; y: number }> {
   const nameOf = (part: HTMLElement) => part.getAttribute('aria-label') ?? part.innerText

@@ -11,7 +11,7 @@ const hasDisplay = Boolean(process.env.DISPLAY || process.env.WAYLAND_DISPLAY)
 
 /**
  * The system's WebKitGTK, in its MiniBrowser, by classic WebDriver: https://www.w3.org/TR/webdriver2/
- * Every session of it is a private one. The protocol tells nothing of the console, and this driver cannot print.
+ * Every session is a private one. The protocol does not report the console, and this driver cannot print.
  */
 export const webkit: Engine = {
   name: 'WebKit',
@@ -21,7 +21,7 @@ export const webkit: Engine = {
     const display = screen ? await openDisplay(screen) : undefined
     const child = begin(driver ?? '', [`--port=${new URL(WEBKIT_DRIVER).port}`], {
       ...(display && { DISPLAY: display.name, GDK_BACKEND: 'x11' }),
-      // What GTK's desktops set for more contrast.
+      // The theme that desktops with GTK set for more contrast.
       ...(hasMoreContrast && { GTK_THEME: 'HighContrast' }),
     })
     await listens(child)
@@ -54,7 +54,7 @@ function missing(): { missing?: string } {
   return {}
 }
 
-/** WebKitGTK has no headless mode: a display that nobody sees, where there is one; else the windows are seen. */
+/** Starts a virtual display, because WebKitGTK has no headless mode. Without Xvfb the windows are visible. */
 async function openDisplay(binary: string) {
   const child = begin(binary, ['-displayfd', '1', '-screen', '0', '1280x900x24'])
   const [number] = await once(child.stdout, 'data')
@@ -64,13 +64,13 @@ async function openDisplay(binary: string) {
 async function listens(child: ChildProcess) {
   const listening = () => fetch(`${WEBKIT_DRIVER}status`).catch(() => undefined)
   await expect.poll(listening, 'WebKitWebDriver answers').toBeTruthy()
-  // Else it was another one that answered.
+  // Otherwise a driver that somebody else started has answered.
   expect(child.exitCode, 'WebKitWebDriver runs').toBeNull()
 }
 
 type Session = { sessionId: string; capabilities: { browserVersion: string } }
 
-/** An answer has the shape that the standard gives its command. */
+/** Sends a command. The caller names the type of the result, as the standard defines it. */
 async function call<Answer>(
   method: 'GET' | 'POST' | 'DELETE',
   command: string,
@@ -87,7 +87,7 @@ async function call<Answer>(
 
 type InTab = <Answer>(handle: string, command: string, body: object) => Promise<Answer>
 
-/** Commands go to the tab that was switched to last. */
+/** Switches tabs before a command for another tab, because commands apply to the tab that was switched to last. */
 function switcher(session: string): InTab {
   let current = ''
   return async (handle, command, body) => {

@@ -11,11 +11,11 @@ test.use({ viewport: { width: 360, height: 780 } })
 const FUZZED = 60
 const names = Object.keys(addressFaults)
 
-/** What a reader must find at any address: a page of ours, with one h1 that says something. */
+/** Checks what a reader must find at any URL: a page of the app with one h1 that has text. */
 async function expectPage(page: Page, what: string) {
   await expect(page.locator('h1'), what).toHaveCount(1)
   await expect(page.locator('h1'), what).toHaveText(/\S/)
-  // A page that broke says so in its h1; an address is no reason to break.
+  // The error page starts with this word. No URL may cause an error.
   await expect(page.locator('h1'), what).not.toHaveText(/^تعذّر/)
   const found = await page.evaluate(() => ({
     sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -53,7 +53,7 @@ for (const wing of Object.keys(wings) as (keyof typeof wings)[]) {
   })
 }
 
-row('address × anything at all, with a fixed seed (D-6)')(async ({ page, cell }) => {
+row('address × random URLs, from a fixed seed (D-6)')(async ({ page, cell }) => {
   await page.goto('')
   const addresses = fuzzed(FUZZED).map((address): [string, string] => ['fuzzed', address])
   await tryAll(page, cell, DEMO.replace(/\/$/, ''), addresses)
@@ -63,7 +63,7 @@ for (const [where, site] of [
   ['the demo', DEMO],
   ['production', PRODUCTION],
 ] as const) {
-  row(`address × opened from outside, on a static host: ${where}`)(async ({ page, cell }) => {
+  row(`address × a first visit, on a static host: ${where}`)(async ({ page, cell }) => {
     if (site === PRODUCTION) await serveBackend(page)
     for (const name of names) {
       const address = addressFaults[name]?.('/admin/analytics') ?? ''

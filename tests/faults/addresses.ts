@@ -1,8 +1,8 @@
 import { screens } from '@/screens'
 
 /**
- * Every search param that some route reads; each gets nonsense on every screen. tests/properties.test.ts compares
- * this list with the routes, which Playwright cannot load.
+ * Every search param that a route reads. Each gets nonsense values on every screen. Playwright cannot load the routes,
+ * so tests/properties.test.ts compares this list with them.
  */
 export const SEARCH_KEYS = [
   'q',
@@ -16,13 +16,13 @@ export const SEARCH_KEYS = [
   'region',
 ]
 
-/** Every screen's address, without its query. */
+/** The URL of every screen, without its query string. */
 export const paths = [...new Set(screens.map(({ path }) => path.split('?')[0] ?? path))]
 
 const withQuery = (query: string) => (path: string) => `${path}?${query}`
 const each = (value: string) => SEARCH_KEYS.map((key) => `${key}=${value}`).join('&')
 
-/** Every way in which an address goes wrong, as a change of a good one. */
+/** Every kind of broken URL, as a function of a good path. */
 export const addressFaults: Readonly<Record<string, (path: string) => string>> = {
   'malformed encoding in the path': (path) => `${path.replace(/\/$/, '')}/%E0%A4%A`,
   'malformed encoding in the query': withQuery(each('%E0%A4%A%')),
@@ -46,7 +46,7 @@ export const addressFaults: Readonly<Record<string, (path: string) => string>> =
 
 const PRINTABLE = 'abzAZ09أيء-_.~/%?&=+#[]{}()<>"\'`|\\^$!*@:;,😀\u202e\u0000'
 
-/** Addresses of no sense at all, the same ones each time. */
+/** Returns random URLs, the same ones in every run. */
 export function fuzzed(count: number): string[] {
   let state = 20261121
   const below = (limit: number) => {

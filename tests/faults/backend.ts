@@ -5,23 +5,23 @@ import { createHandlers } from '@mocks/handlers/index'
 import { getResponse } from 'msw/utils/get-response'
 import type { Request as Asked, Page, Route } from 'playwright/test'
 
-/** Answers a call in a faulty way instead of the backend's. */
+/** Answers a call with a fault instead of the backend's answer. */
 export type Answer = (route: Route) => Promise<void>
 
 export type Backend = {
   database: Database
-  /** from now on this call is answered so, whether or not it was `done` first; `mend` ends it */
+  /** answers this call with `answer` until `mend` is called; with `isDone` the backend carries the call out first */
   breakCall: (id: CallId, answer: Answer, isDone?: boolean) => void
   mend: () => void
-  /** from now on this call is answered well, but not before the returned function is called */
+  /** delays the correct answers to this call until the returned function is called */
   hold: (id: CallId) => () => void
-  /** how often a call came, broken or not */
+  /** how often the page made this call, broken or not */
   count: (id: CallId) => number
 }
 
 /**
- * The handlers of the fake backend as the server of a production build, which has no worker of its own:
- * the faults are then the network's. Each page gets a database of its own, fresh from the seed.
+ * Answers the calls of a production build with the handlers of the fake backend. A production build has no worker, so
+ * the faults are those of a network. Each page has its own database with the seed.
  */
 export async function serveBackend(page: Page): Promise<Backend> {
   const database = createDatabase(seed)
@@ -42,7 +42,7 @@ export async function serveBackend(page: Page): Promise<Backend> {
     if (!answer) return route.fulfill({ status: 404 })
     const { status, headers } = answer
     const body = Buffer.from(await answer.arrayBuffer())
-    // Whoever asked may be gone by now.
+    // The page may have been closed meanwhile.
     await route
       .fulfill({ status, headers: Object.fromEntries(headers), body })
       .catch(() => undefined)

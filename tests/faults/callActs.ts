@@ -2,21 +2,21 @@ import type { CallId } from '@mocks/dataCalls'
 import type { Page } from 'playwright/test'
 import { expect } from './cells'
 
-/** How a person makes one of the five calls, and what they see of it. */
+/** How a person makes one of the five calls, and what they then see. */
 export type CallAct = {
   path: string
-  /** on the open screen: types or changes what is to be sent. Called again after each success */
+  /** on the open screen: fills in or changes what is sent. Runs again after each success */
   prepare: (page: Page) => Promise<void>
-  /** the screen makes the call by itself when it is opened */
+  /** the screen makes the call when it opens */
   isOnOpening?: boolean
-  /** what makes the call: a button's name, or another way */
+  /** makes the call: the name of a button, or a function */
   act: string | ((page: Page) => Promise<void>)
   failure: RegExp
-  /** what was typed or changed is still there after a failure */
+  /** checks that what was typed or changed is still there after a failure */
   kept: (page: Page) => Promise<void>
   retry?: (page: Page) => Promise<void>
   succeeded: (page: Page) => Promise<void>
-  /** what of a good answer the app looks at */
+  /** by what the app decides that an answer is good */
   judgesBy: 'status' | 'any JSON' | 'the schema'
 }
 
@@ -34,14 +34,14 @@ const TYPED = { الاسم: 'ليان', 'البريد الإلكتروني': 'la
 const MESSAGE = 'هل تصل رسالتي مهما حدث في الطريق؟'
 const NOTE = 'كتبنا إليه'
 
-/** The list is read again, since the backend forgets between the faults. */
+/** Reads the list again, because the backend is reset between the faults. */
 const openFirst = async (page: Page) => {
   await press(page, 'تحديث')
   await press(page, /^عرض رسالة/)
   await page.getByLabel('ملاحظات الإدارة').fill(NOTE)
 }
 
-/** One for each call of §7: the compiler asks for another when there is a sixth. */
+/** One for each call of §7. It does not compile while a call is missing. */
 export const callActs: Record<CallId, CallAct> = {
   send: {
     path: 'contact',

@@ -6,22 +6,22 @@ import {
 } from 'playwright/test'
 import { takenOver } from '../journeys/page'
 
-/** Carries out one cell of the table; false when it failed. The others go on, and the test tells of all. */
+/** Runs one cell of the table. Resolves to false when it failed; the row continues and reports all failures. */
 export type Cell = (name: string, run: () => Promise<void>) => Promise<boolean>
 
 type Fixtures = {
   cell: Cell
-  /** what the pages threw and nobody caught: any of it fails the test */
+  /** uncaught errors of the pages; any of them fails the test */
   thrown: string[]
-  /** every console line, for the cells that ask what was logged */
+  /** every console line, for the cells that check what was logged */
   consoleLines: string[]
 }
 
 type RowFixtures = PlaywrightTestArgs & PlaywrightWorkerArgs & Fixtures
 
-/** `test` for a row of the fault table: many cells on one page, each told by its name. */
+/** `test` for a row of the fault table: many cells on one page, each reported by its name. */
 export const test = base.extend<Fixtures>({
-  // What is done to a page that is HTML alone is the journeys' matter: here the app is there.
+  // Here a page is always hydrated. tests/built/beforeScripts.spec.ts tests it before that.
   page: async ({ page }, use) => {
     const goto = page.goto.bind(page)
     page.goto = async (...args) => {
@@ -43,7 +43,7 @@ export const test = base.extend<Fixtures>({
       const thrown: string[] = []
       context.on('weberror', (error) => thrown.push(error.error().message))
       await use(thrown)
-      expect(thrown, 'nothing was thrown that nobody caught').toEqual([])
+      expect(thrown, 'no uncaught errors').toEqual([])
     },
     { auto: true },
   ],
@@ -65,21 +65,20 @@ export const test = base.extend<Fixtures>({
     })
     testInfo.annotations.push({ type: 'cells', description: String(count) })
     expect(failures, `${failures.length} of ${count} cells`).toEqual([])
-    // A row that finds nothing to try proves nothing.
-    expect(count, 'cells that were tried').toBeGreaterThan(0)
+    // A row without cells would prove nothing.
+    expect(count, 'number of cells tried').toBeGreaterThan(0)
   },
 })
 
-/** How many runs of `npm test`, with seeds in a row, try every cell. */
+/** The number of runs of `npm test`, with consecutive seeds, that together try every cell. */
 const RUNS = 10
 const isSample = process.env.FAULTS === 'sample'
 const seed = Number(process.env.FAULTS_SEED ?? 0)
 
 /**
- * The members of a long list that are tried: all of them in `npm run test:faults`; within `npm test`
- * (`FAULTS=sample`) one in ten, and at least one. `FAULTS_SEED` chooses which, so that ten runs with ten seeds in
- * a row try all. `start` lets neighbouring lists differ. `FAULTS=first` ends a row at its first cell that
- * fails, for `mutants.mjs`.
+ * Returns the items of a long list that are tried: all in `npm run test:faults`, and one in ten, but at least one, in
+ * `npm test` (`FAULTS=sample`). `FAULTS_SEED` chooses them, so that ten runs with consecutive seeds try all. `start`
+ * makes similar lists choose different items. `FAULTS=first` ends a row at its first failing cell, for `mutants.mjs`.
  */
 export function tried<T>(all: readonly T[], start = 0): readonly T[] {
   if (!isSample) return all
@@ -90,13 +89,13 @@ export function tried<T>(all: readonly T[], start = 0): readonly T[] {
 }
 
 /**
- * A row without such a list, as one in ten: `row(title)(run)` is `test(title, run)`, in a sample only if the seed
- * chooses the title.
+ * Registers a row that has no such list: `row(title)(run)` is `test(title, run)`. In a sample only one row in ten is
+ * registered; the seed and the title decide.
  */
 export function row(title: string): (run: (fixtures: RowFixtures) => Promise<void>) => void {
   const place = [...title].reduce((sum, character) => sum + (character.codePointAt(0) ?? 0), 0)
   const isChosen = !isSample || (place + seed) % RUNS === 0
-  // Bound, so that Playwright reports the place of the call.
+  // `bind`, so that Playwright reports the line of the row and not this one.
   const register: (title: string, run: (fixtures: RowFixtures) => Promise<void>) => void = test
   return isChosen ? register.bind(null, title) : () => {}
 }

@@ -10,7 +10,7 @@ test.use({ baseURL: PRODUCTION })
 
 const adminPaths = paths.filter((one) => one.startsWith('/admin'))
 
-/** The browser's own question before a page with changes is left; it is answered with yes. */
+/** Accepts the browser's question before a page with unsaved changes is left, and counts the questions. */
 function countQuestions(page: Page) {
   const questions = { asked: 0 }
   page.on('dialog', (leaving) => {
@@ -20,7 +20,7 @@ function countQuestions(page: Page) {
   return questions
 }
 
-/** Opens an admin screen as a link would; gives the button that adds to its list. */
+/** Opens an admin screen as a link would. Returns the button that adds to its list. */
 async function openAdmin(page: Page, path: string) {
   await page.goto('admin')
   await follow(page, path)
@@ -30,49 +30,46 @@ async function openAdmin(page: Page, path: string) {
     .first()
 }
 
-row('drafts × the contact form: kept over a reload and a crash of its page, gone once it is sent')(
-  async ({ page, cell }) => {
-    const { prepare, kept, succeeded } = callActs.send
-    await serveBackend(page)
-    await page.goto('contact')
-    await cell('reload', async () => {
-      await prepare(page)
-      await page.reload()
-      await kept(page)
+row(
+  'drafts × the contact form: its text survives a reload and a crash, and is cleared after sending',
+)(async ({ page, cell }) => {
+  const { prepare, kept, succeeded } = callActs.send
+  await serveBackend(page)
+  await page.goto('contact')
+  await cell('reload', async () => {
+    await prepare(page)
+    await page.reload()
+    await kept(page)
+  })
+  await cell('crash', async () => {
+    await page.evaluate(() => {
+      const real = Array.prototype.map
+      Object.assign(window, { mend: () => Object.assign(Array.prototype, { map: real }) })
+      Array.prototype.map = function <T, R>(this: T[], make: (one: T, at: number, all: T[]) => R) {
+        // Only the options of the enquiry types: the error page must still render.
+        if ((this[0] as { value?: string } | undefined)?.value === 'عام')
+          throw new Error('a deliberate crash')
+        return real.call(this, make as never) as R[]
+      } as typeof real
     })
-    await cell('crash', async () => {
-      await page.evaluate(() => {
-        const real = Array.prototype.map
-        Object.assign(window, { mend: () => Object.assign(Array.prototype, { map: real }) })
-        Array.prototype.map = function <T, R>(
-          this: T[],
-          make: (one: T, at: number, all: T[]) => R,
-        ) {
-          // The options of the enquiry types, and nothing that the message of the failure needs.
-          if ((this[0] as { value?: string } | undefined)?.value === 'عام')
-            throw new Error('a crash, on purpose')
-          return real.call(this, make as never) as R[]
-        } as typeof real
-      })
-      await page.getByLabel('نوع الاستفسار').selectOption('شكوى')
-      await expect(page.getByRole('heading', { name: 'تعذّر عرض هذه الصفحة' })).toBeAttached()
-      await page.evaluate(() => (window as unknown as { mend: () => void }).mend())
-      await page.getByRole('button', { name: 'إعادة المحاولة' }).click()
-      await kept(page)
-      await expect(page.getByLabel('نوع الاستفسار')).toHaveValue('شكوى')
-    })
-    await cell('sent', async () => {
-      await makeCall(page, callActs.send)
-      await succeeded(page)
-      await page.reload()
-      await expect(page.getByLabel('الرسالة')).toHaveValue('')
-      expect(await page.evaluate(() => sessionStorage.getItem('contactDraft'))).toBeNull()
-    })
-  },
-)
+    await page.getByLabel('نوع الاستفسار').selectOption('شكوى')
+    await expect(page.getByRole('heading', { name: 'تعذّر عرض هذه الصفحة' })).toBeAttached()
+    await page.evaluate(() => (window as unknown as { mend: () => void }).mend())
+    await page.getByRole('button', { name: 'إعادة المحاولة' }).click()
+    await kept(page)
+    await expect(page.getByLabel('نوع الاستفسار')).toHaveValue('شكوى')
+  })
+  await cell('sent', async () => {
+    await makeCall(page, callActs.send)
+    await succeeded(page)
+    await page.reload()
+    await expect(page.getByLabel('الرسالة')).toHaveValue('')
+    expect(await page.evaluate(() => sessionStorage.getItem('contactDraft'))).toBeNull()
+  })
+})
 
 row(
-  'drafts × every admin screen: what is not saved is asked about, by a link and by a reload (D-24)',
+  'drafts × every admin screen: leaving with unsaved changes asks first, by link and by reload (D-24)',
 )(async ({ page, cell }) => {
   await serveBackend(page)
   const questions = countQuestions(page)
@@ -104,7 +101,7 @@ row(
   expect(guarded.length, guarded.join()).toBeGreaterThanOrEqual(5)
 })
 
-row('drafts × every form in a dialog: a stray Escape or a reload asks, and what was typed stays')(
+row('drafts × every form in a dialog: Escape and a reload ask first, and the typed text stays')(
   async ({ page, cell }) => {
     await serveBackend(page)
     const questions = countQuestions(page)
@@ -134,24 +131,26 @@ row('drafts × every form in a dialog: a stray Escape or a reload asks, and what
   },
 )
 
-row('drafts × the notes of a message: asked about before they are lost')(async ({ page, cell }) => {
-  await serveBackend(page)
-  await page.goto('admin/contact-messages')
-  await cell('by a link', async () => {
-    await page
-      .getByRole('button', { name: /^عرض رسالة/ })
-      .first()
-      .click()
-    await page.getByLabel('ملاحظات الإدارة').fill('لم تُحفظ بعد')
-    await page.keyboard.press('Escape')
-    await page.getByRole('link', { name: 'نظرة عامة' }).first().click()
-    const question = page.getByRole('alertdialog')
-    await expect(question).toContainText('هل تريد المغادرة دون حفظ التغييرات؟')
-    await question.getByRole('button', { name: 'إلغاء' }).click()
-    await page
-      .getByRole('button', { name: /^عرض رسالة/ })
-      .first()
-      .click()
-    await expect(page.getByLabel('ملاحظات الإدارة')).toHaveValue('لم تُحفظ بعد')
-  })
-})
+row('drafts × the notes of a message: leaving asks before they are lost')(
+  async ({ page, cell }) => {
+    await serveBackend(page)
+    await page.goto('admin/contact-messages')
+    await cell('by a link', async () => {
+      await page
+        .getByRole('button', { name: /^عرض رسالة/ })
+        .first()
+        .click()
+      await page.getByLabel('ملاحظات الإدارة').fill('لم تُحفظ بعد')
+      await page.keyboard.press('Escape')
+      await page.getByRole('link', { name: 'نظرة عامة' }).first().click()
+      const question = page.getByRole('alertdialog')
+      await expect(question).toContainText('هل تريد المغادرة دون حفظ التغييرات؟')
+      await question.getByRole('button', { name: 'إلغاء' }).click()
+      await page
+        .getByRole('button', { name: /^عرض رسالة/ })
+        .first()
+        .click()
+      await expect(page.getByLabel('ملاحظات الإدارة')).toHaveValue('لم تُحفظ بعد')
+    })
+  },
+)

@@ -1,10 +1,10 @@
 import { expect, type Page } from 'playwright/test'
 
-/** Whatever was typed or came is shown as text: nothing runs, no link leads elsewhere, nothing is wider than the screen. */
+/** Checks that texts are only text: no script runs, no link has another protocol, nothing is wider than its box. */
 export async function expectHarmless(page: Page): Promise<void> {
   const found = await page.evaluate(() => ({
     isHacked: 'hacked' in window,
-    // The page's policy lets none of them run; but what was typed has become more than text.
+    // The content policy stops them from running, but they show that a text became markup.
     elements: [...document.querySelectorAll('body :is([onerror], [onload])')].map(
       ({ outerHTML }) => outerHTML,
     ),
@@ -18,7 +18,7 @@ export async function expectHarmless(page: Page): Promise<void> {
   expect(found).toEqual({ isHacked: false, elements: [], links: [], sideways: [] })
 }
 
-/** What is cut with dots, inside the one element that this selector names. */
+/** Returns the texts that are cut with an ellipsis inside the one element that matches the selector. */
 export const cutTexts = (page: Page, selector: string): Promise<string[]> =>
   page.locator(selector).evaluate((box) =>
     [...box.querySelectorAll('*')]

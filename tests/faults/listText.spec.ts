@@ -9,10 +9,10 @@ test.use({ baseURL: PRODUCTION, viewport: { width: 360, height: 780 } })
 
 const written = Object.entries(texts).filter(([, text]) => text.trim() !== '')
 
-/** As it is read: invisible characters and spaces aside. */
+/** Removes spaces and invisible characters, which a reader does not see. */
 const asRead = (text: string) => text.replace(/[\s\p{Cf}]+/gu, '')
 
-test('text × every text of a message: shown as text, and in full when it is opened', async ({
+test('text × every text of a message: shown as text, and in full in the opened message', async ({
   page,
   cell,
 }) => {
@@ -40,7 +40,7 @@ test('text × every text of a message: shown as text, and in full when it is ope
   }
 })
 
-test('text × a user’s name: shown as text and in full, for no row opens', async ({
+test('text × a user’s name: shown as text, and in full, because rows do not open', async ({
   page,
   cell,
 }) => {
@@ -68,14 +68,14 @@ test('text × a user’s name: shown as text and in full, for no row opens', asy
   }
 })
 
-/** The lists whose rows open and take what is typed: where, and the field that names a row. */
+/** The lists whose rows open for editing: the path, and the label of the field with the row's name. */
 const named = {
   'admin/categories': 'الاسم بالعربية',
   'admin/ads': 'اسم الإعلان',
 }
 
 for (const [path, label] of Object.entries(named)) {
-  test(`text × the names of ${path}: shown as text, and in full where they are changed`, async ({
+  test(`text × the names of ${path}: shown as text, and in full where they are edited`, async ({
     page,
     cell,
   }) => {

@@ -1,5 +1,5 @@
-// One mistake for each row of the fault table, which that row must notice in the built
-// folders: so each has been seen failing, and can be seen again.
+// One mistake for each row of the fault table. The row must fail with it in the built folders, which proves that the
+// row can fail.
 //   npm run mutants:faults [-- PATTERN OF A MISTAKE OR A ROW]
 import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -27,7 +27,7 @@ const MUTANTS = [
     'demo',
   ],
   [
-    'what was stored is trusted to stay',
+    'stored data is expected to stay',
     'mocks/data/database.ts',
     'if (text === null) return fresh()',
     "if (text === null && lastRead) throw new Error('gone')\n    if (text === null) return fresh()",
@@ -35,7 +35,7 @@ const MUTANTS = [
     'demo',
   ],
   [
-    'what was stored is trusted in its shape',
+    'the shape of stored data is not checked',
     'src/lib/storage.ts',
     'return parse(JSON.parse(text))',
     'return JSON.parse(text) as T',
@@ -43,7 +43,7 @@ const MUTANTS = [
     'demo',
   ],
   [
-    'the gate is not shut while the worker starts',
+    'calls do not wait while the worker starts',
     'src/main.tsx',
     'holdBackendGate(fakeBackend().then(({ startMocks }) => startMocks(openedAddress)))',
     'void fakeBackend().then(({ startMocks }) => startMocks(openedAddress)); void holdBackendGate',
@@ -67,7 +67,7 @@ const MUTANTS = [
     'production',
   ],
   [
-    'a form is cleared whatever the answer',
+    'a form is cleared after any answer',
     'src/site/contact/ContactForm.tsx',
     "        toast.error('حدث خطأ أثناء",
     "        reset(EMPTY)\n        toast.error('حدث خطأ أثناء",
@@ -75,7 +75,7 @@ const MUTANTS = [
     'production',
   ],
   [
-    'a failure of a change is not told',
+    'a failed change shows no error',
     'src/admin/contactMessages/useMessageChange.ts',
     'toast.error(FAILED[action])',
     'void FAILED',
@@ -83,7 +83,7 @@ const MUTANTS = [
     'production',
   ],
   [
-    'edits count as saved whatever the answer',
+    'edits count as saved after any answer',
     'src/admin/pageSettings/usePageCategories.ts',
     '      // Every edit stays as it is',
     '      list.markSaved(categories)\n      // Every edit stays as it is',
@@ -91,7 +91,7 @@ const MUTANTS = [
     'production',
   ],
   [
-    'code that does not come is an error like others',
+    'code that fails to load is an error like others',
     'src/ui/states/missingPage.ts',
     'missing.add(payload)',
     'void missing',
@@ -99,7 +99,7 @@ const MUTANTS = [
     'production',
   ],
   [
-    'a change that went well is not told',
+    'a successful change shows no toast',
     'src/admin/contactMessages/useMessageChange.ts',
     'toast.success(DONE[action])',
     'void DONE',
@@ -115,7 +115,7 @@ const MUTANTS = [
     'production',
   ],
   [
-    'a form that was sent is not cleared',
+    'a form is not cleared after sending',
     'src/site/contact/ContactForm.tsx',
     '      reset(EMPTY)\n      // The page',
     '      // The page',
@@ -123,7 +123,7 @@ const MUTANTS = [
     'production',
   ],
   [
-    'an older question is not given up',
+    'an older request is not cancelled',
     'src/api/contactMessages.ts',
     'invalidateQueries({ queryKey: [PATH] })',
     'invalidateQueries({ queryKey: [PATH] }, { cancelRefetch: false })',
@@ -131,7 +131,7 @@ const MUTANTS = [
     'production',
   ],
   [
-    'what settles writes the address of another page',
+    'a delayed write changes the URL of another page',
     'src/ui/useDebouncedText.ts',
     'clearTimeout(timer)',
     'void timer',
@@ -139,15 +139,15 @@ const MUTANTS = [
     'production',
   ],
   [
-    'what settles does not ask whether the page is being left',
+    'a delayed write does not check whether the page is being left',
     'src/ui/useIsLeaving.ts',
     'return latestLocation.pathname !== shown.pathname',
     'return false',
-    /order × a link pressed/,
+    /order × a link clicked/,
     'production',
   ],
   [
-    'a dialog without changes asks to be left',
+    'a dialog without changes asks before it closes',
     'src/ui/dialog/useUnsavedDialog.ts',
     'useLeaveGuard(isUnsaved)',
     'useLeaveGuard(true)',
@@ -155,7 +155,7 @@ const MUTANTS = [
     'production',
   ],
   [
-    'no word goes to the other tabs',
+    'other tabs ignore the broadcast',
     'src/api/otherTabs.ts',
     "if (typeof data === 'string') onChange(data)",
     "if (typeof data === 'number') onChange(data)",
@@ -163,24 +163,24 @@ const MUTANTS = [
     'demo',
   ],
   [
-    'an unknown word in an address is an error',
+    'an unknown word in a URL is an error',
     'src/lib/searchParams.ts',
     'words.find((word): word is Exclude<T, D> => word === value && word !== byDefault)',
     "words.find((word): word is Exclude<T, D> => word === value && word !== byDefault) ?? (() => { throw new Error('unknown') })()",
-    /address × (every route|opened from outside)/,
+    /address × (every route|a first visit)/,
     'demo',
     'production',
   ],
   [
-    'a page that is not there has two headings',
+    'the 404 page has two headings',
     'src/site/notFound/NotFoundPage.tsx',
     '<h1 lang="en"',
     '<h1 />\n      <h1 lang="en"',
-    /address × anything at all/,
+    /address × random URLs/,
     'demo',
   ],
   [
-    'a tab is not in the address',
+    'a tab is not in the URL',
     'src/admin/analytics/analyticsSearch.ts',
     'tab: oneOf(TABS, DEFAULT_TAB)',
     "tab: oneOf([...TABS].filter((one) => one !== 'traffic'), DEFAULT_TAB)",
@@ -188,7 +188,7 @@ const MUTANTS = [
     'production',
   ],
   [
-    'what is typed is tidied',
+    'typed text is normalised',
     'src/ui/form/useField.ts',
     'return { ...field,',
     "return { ...field, value: String(field.value).normalize('NFKC').replace(/\\p{Cf}/gu, '') as typeof field.value,",
@@ -196,7 +196,7 @@ const MUTANTS = [
     'production',
   ],
   [
-    'what is searched for is tidied',
+    'a typed search is normalised',
     'src/ui/SearchField.tsx',
     'onChange(event.target.value)',
     "onChange(event.target.value.normalize('NFKC').replace(/\\p{Cf}/gu, ''))",
@@ -220,7 +220,7 @@ const MUTANTS = [
     'production',
   ],
   [
-    'the name of a category is drawn as HTML',
+    'the name of a category is rendered as HTML',
     'src/admin/categories/CategoryRow.tsx',
     'title={name} detail',
     'title={<span dangerouslySetInnerHTML={{ __html: name }} />} detail',
@@ -228,7 +228,7 @@ const MUTANTS = [
     'production',
   ],
   [
-    'the name of an ad is drawn as HTML',
+    'the name of an ad is rendered as HTML',
     'src/admin/ads/AdFacts.tsx',
     "{nameAr || '(بلا اسم)'}</h2>",
     '<b dangerouslySetInnerHTML={{ __html: nameAr }} /></h2>',
@@ -236,7 +236,7 @@ const MUTANTS = [
     'production',
   ],
   [
-    'all rows are drawn',
+    'all rows are rendered',
     'src/admin/contactMessages/paging.ts',
     'PAGE_SIZE = 25',
     'PAGE_SIZE = 2500',
@@ -244,7 +244,7 @@ const MUTANTS = [
     'demo',
   ],
   [
-    'a list holds a hundred at most',
+    'a list has at most a hundred items',
     'src/ui/sortable/useEditableList.ts',
     'list.add(now, made)',
     'now.length > 100 ? now : list.add(now, made)',
@@ -260,7 +260,7 @@ const MUTANTS = [
     'production',
   ],
   [
-    'toasts pile up',
+    'many toasts are shown at once',
     'src/ui/toast/toastStore.ts',
     'TOAST_LIMIT = 1',
     'TOAST_LIMIT = 1000',
@@ -268,7 +268,7 @@ const MUTANTS = [
     'production',
   ],
   [
-    'each navigation leaves something behind',
+    'each navigation leaks memory',
     'src/lib/analytics.ts',
     "window.gtag?.('event', 'page_view'",
     "((globalThis as { left?: unknown[] }).left ??= []).push(Array.from({ length: 3e4 }, () => ({ path })))\n  window.gtag?.('event', 'page_view'",
@@ -276,7 +276,7 @@ const MUTANTS = [
     'production',
   ],
   [
-    'the draft of the contact form is not kept',
+    'the draft of the contact form is not stored',
     'src/site/contact/ContactForm.tsx',
     'callback: ({ values }) => keepDraft(values)',
     'callback: ({ values }) => void [keepDraft, values]',
@@ -284,7 +284,7 @@ const MUTANTS = [
     'production',
   ],
   [
-    'leaving asks nothing',
+    'leaving does not ask',
     'src/ui/useLeaveGuard.ts',
     'disabled: !isDirty,\n    enableBeforeUnload: isDirty',
     'disabled: isDirty || !isDirty,\n    enableBeforeUnload: false',
@@ -309,7 +309,7 @@ for (const [mistake, file, right, wrong, rows, ...names] of MUTANTS) {
   if (!wanted.test(`${mistake} ${rows.source}`)) continue
   const text = readFileSync(file, 'utf8')
   if (!text.includes(right)) {
-    console.log(`not there any more: ${mistake}`)
+    console.log(`source not found: ${mistake}`)
     missed++
     continue
   }
@@ -319,12 +319,12 @@ for (const [mistake, file, right, wrong, rows, ...names] of MUTANTS) {
       text.replace(right, () => wrong),
     )
     for (const name of names) {
-      // The stamp says that the folder is the sources' own build: from here on it is not.
+      // The stamp says that the folder is a build of the present sources, which is no longer true.
       rmSync(`${builds[name].folder}.stamp`, { force: true })
       run(builds[name].tool, builds[name].args)
     }
     for (const [row, isOk] of outcomes(rows)) {
-      console.log(`${isOk ? 'NOT SEEN' : 'seen    '}  ${mistake} → ${row}`)
+      console.log(`${isOk ? 'NOT NOTICED' : 'noticed    '}  ${mistake} → ${row}`)
       if (isOk) missed++
       else seen++
     }
@@ -334,10 +334,10 @@ for (const [mistake, file, right, wrong, rows, ...names] of MUTANTS) {
 }
 rmSync(report, { force: true })
 run('node', ['scripts/buildForTests.mjs'])
-console.log(`\n${seen} seen, ${missed} not`)
+console.log(`\n${seen} noticed, ${missed} not`)
 process.exitCode = missed > 0 ? 1 : 0
 
-/** The rows that match, and whether each passed. @param {RegExp} rows @returns {[string, boolean][]} */
+/** Returns the rows that match, and whether each passed. @param {RegExp} rows @returns {[string, boolean][]} */
 function outcomes(rows) {
   rmSync(report, { force: true })
   const of = ['--project=faults', '--reporter=json']

@@ -17,7 +17,7 @@ const alertOf = (page: Page, words: string | RegExp) =>
 for (const id of callIds) {
   const act = callActs[id]
 
-  test(`network × ${dataCalls[id].method} ${id}: told, kept, and works again (§7, §8)`, async ({
+  test(`network × ${dataCalls[id].method} ${id}: shows the failure, loses no text, works again (§7, §8)`, async ({
     page,
     context,
     cell,
@@ -37,10 +37,10 @@ for (const id of callIds) {
           isTried.resolve()
           return fault.answer(route)
         }
-        // An answer that was ok is one of a server that has done it.
+        // With an ok status the server has carried out the call.
         backend.breakCall(id, answer, fault.isOk)
         if (fault.isOffline) {
-          // A page cannot be opened offline: the call is then lost just before.
+          // A page cannot be opened offline, so the call fails just before that.
           if (act.isOnOpening) {
             await makeCall(page, act)
             await expect(alertOf(page, act.failure)).toBeVisible()
@@ -59,7 +59,7 @@ for (const id of callIds) {
           await page.getByRole('button', { name: 'إلغاء الطلب' }).click()
         }
         await expect(alertOf(page, act.failure)).toBeVisible()
-        expect(await overflow(page), 'the alert stands within the window').toEqual([])
+        expect(await overflow(page), 'the alert is inside the window').toEqual([])
         await act.kept(page)
         if (id === 'list' && fault.isOk) await expectNamed(page, consoleLines, fault)
 
@@ -68,7 +68,7 @@ for (const id of callIds) {
           await context.setOffline(false)
           await expect(alertOf(page, 'عاد الاتصال بالإنترنت')).toBeVisible()
         }
-        // An error stays until it is closed, and may cover the button. One that is closing already is left alone.
+        // An error toast stays until it is closed, and may cover the button. It may also be closing already.
         const close = page.getByRole('button', { name: 'إغلاق التنبيه' })
         await close.evaluateAll((buttons) => {
           for (const button of buttons) (button as HTMLElement).click()
@@ -85,7 +85,7 @@ for (const id of callIds) {
   })
 }
 
-test('network × the code of a page: offline it is told, nothing typed is lost, and it comes when one is back', async ({
+test('network × the code of a page: offline shows an error and loses no text; online it loads', async ({
   page,
   context,
   cell,
@@ -105,7 +105,7 @@ test('network × the code of a page: offline it is told, nothing typed is lost, 
   })
 })
 
-/** An answer that cannot be understood: the screen names the call, the log says where it is wrong. */
+/** Checks an answer that cannot be parsed: the screen names the call, and the log says what is wrong in it. */
 async function expectNamed(page: Page, lines: readonly string[], { isJson }: NetworkFault) {
   await expect(
     page.getByRole('alert').filter({ hasText: 'GET /api/contact-messages' }),
@@ -114,7 +114,7 @@ async function expectNamed(page: Page, lines: readonly string[], { isJson }: Net
   expect(line).toMatch(isJson ? /0\.name/ : /JSON/)
 }
 
-/** What stands outside the window, of what tells of the failure. */
+/** Returns the sizes of the alerts that are not completely inside the window. */
 const overflow = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('[role=alert]')]

@@ -3,13 +3,13 @@ import type { Answer } from './backend'
 export type NetworkFault = {
   name: string
   answer: Answer
-  /** answered 200, though with nothing that can be used: fine for a call that is judged by its status */
+  /** answered with 200 and a useless body: fine for a call that is judged by its status */
   isOk?: boolean
-  /** JSON all the same: fine for a call that takes any */
+  /** the body is JSON: fine for a call that accepts any JSON */
   isJson?: boolean
-  /** nobody answers: the person has to cancel */
+  /** no answer: the person has to cancel */
   isSilent?: boolean
-  /** the browser itself says that it is offline */
+  /** the browser reports that it is offline */
   isOffline?: boolean
 }
 
@@ -25,7 +25,7 @@ const text =
 
 const PAGE = `<!doctype html><title>500</title><h1>Internal Server Error</h1>${'<p>nginx says that it is sorry, and says it at length</p>'.repeat(60)}`
 
-/** Every way in which a network lets a call down; each is tried on each call. */
+/** Every way in which a call can fail on the network. Each is tried on each call. */
 export const networkFaults: readonly NetworkFault[] = [
   { name: '500 JSON', answer: json(500) },
   {

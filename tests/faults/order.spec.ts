@@ -15,7 +15,7 @@ for (const id of writes) {
   const act = callActs[id]
 
   row(
-    `order × ${dataCalls[id].method} ${id}: pressed twice it is sent once; left while saving nothing is lost`,
+    `order × ${dataCalls[id].method} ${id}: two clicks send once; leaving while it saves loses nothing`,
   )(async ({ page, cell }) => {
     const backend = await serveBackend(page)
     await page.goto('terms')
@@ -47,7 +47,7 @@ for (const id of writes) {
       const release = backend.hold(id)
       await makeCall(page, act)
       await page.goBack()
-      // It asks first, or stays while its dialog waits for the answer, or one may go: what was sent arrives.
+      // It asks first, or its dialog stays open until the answer, or the page is left. The call succeeds in each case.
       const question = page.getByRole('alertdialog')
       const busy = page.locator('[role=dialog][aria-busy=true]')
       const away = page.getByRole('heading', { name: 'شروط الاستخدام' })
@@ -59,29 +59,29 @@ for (const id of writes) {
   })
 }
 
-row('order × a send that fails after one has left: told there, and kept here')(
-  async ({ page, cell }) => {
-    await cell('leaving while saving', async () => {
-      const backend = await serveBackend(page)
-      const { promise, resolve } = Promise.withResolvers<void>()
-      await page.goto('contact')
-      await callActs.send.prepare(page)
-      backend.breakCall('send', async (route) => {
-        await promise
-        await route.abort('connectionreset')
-      })
-      await makeCall(page, callActs.send)
-      await page.getByRole('contentinfo').getByRole('link', { name: 'رياضة' }).click()
-      await expect(page.locator('main h1')).toHaveText('أخبار الرياضة')
-      resolve()
-      await expect(page.getByRole('alert')).toContainText('حدث خطأ أثناء إرسال الرسالة')
-      await page.goBack()
-      await callActs.send.kept(page)
+row(
+  'order × a send that fails after the page was left: the next page shows it, the form has its text',
+)(async ({ page, cell }) => {
+  await cell('leaving while saving', async () => {
+    const backend = await serveBackend(page)
+    const { promise, resolve } = Promise.withResolvers<void>()
+    await page.goto('contact')
+    await callActs.send.prepare(page)
+    backend.breakCall('send', async (route) => {
+      await promise
+      await route.abort('connectionreset')
     })
-  },
-)
+    await makeCall(page, callActs.send)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'رياضة' }).click()
+    await expect(page.locator('main h1')).toHaveText('أخبار الرياضة')
+    resolve()
+    await expect(page.getByRole('alert')).toContainText('حدث خطأ أثناء إرسال الرسالة')
+    await page.goBack()
+    await callActs.send.kept(page)
+  })
+})
 
-row('order × two answers in the wrong order: the later question wins (§4)')(
+row('order × two answers in the wrong order: the later request wins (§4)')(
   async ({ page, cell }) => {
     await cell('the list, read twice', async () => {
       const backend = await serveBackend(page)
@@ -100,35 +100,35 @@ row('order × two answers in the wrong order: the later question wins (§4)')(
   },
 )
 
-row('order × every filter: left at once it writes no other address; Enter twice changes nothing')(
-  async ({ page, cell }) => {
-    await serveBackend(page)
-    await page.goto('')
-    for (const path of paths) {
-      await follow(page, path)
-      await expect(page.locator('h1').first()).toHaveText(/\S/)
-      const box = page.locator('main').getByRole('searchbox').first()
-      if ((await box.count()) === 0) continue
-      await cell(`${path}, Enter twice`, async () => {
-        await box.fill('ا')
-        await box.press('Enter')
-        await box.press('Enter')
-        await expect(page).toHaveURL(/[?&]q=/)
-        await expect(box).toHaveValue('ا')
-      })
-      await cell(`${path}, leaving while it settles`, async () => {
-        await box.pressSequentially('بت')
-        await follow(page, '/terms')
-        await expect(page.locator('h1')).toHaveText('شروط الاستخدام')
-        // Longer than the typing takes to settle (ui/useDebouncedText).
-        await page.evaluate(() => new Promise((done) => setTimeout(done, 300)))
-        await expect(page).toHaveURL(/\/terms$/)
-      })
-    }
-  },
-)
+row(
+  'order × every filter: leaving at once does not change the next page’s URL; Enter twice is harmless',
+)(async ({ page, cell }) => {
+  await serveBackend(page)
+  await page.goto('')
+  for (const path of paths) {
+    await follow(page, path)
+    await expect(page.locator('h1').first()).toHaveText(/\S/)
+    const box = page.locator('main').getByRole('searchbox').first()
+    if ((await box.count()) === 0) continue
+    await cell(`${path}, Enter twice`, async () => {
+      await box.fill('ا')
+      await box.press('Enter')
+      await box.press('Enter')
+      await expect(page).toHaveURL(/[?&]q=/)
+      await expect(box).toHaveValue('ا')
+    })
+    await cell(`${path}, leaving before the text is in the URL`, async () => {
+      await box.pressSequentially('بت')
+      await follow(page, '/terms')
+      await expect(page.locator('h1')).toHaveText('شروط الاستخدام')
+      // Longer than the delay of `ui/useDebouncedText`.
+      await page.evaluate(() => new Promise((done) => setTimeout(done, 300)))
+      await expect(page).toHaveURL(/\/terms$/)
+    })
+  }
+})
 
-/** A box for each way in which typing writes the address later (site/search, ui/useDebouncedText), and a link away. */
+/** A field for each code that writes typed text into the URL after a delay (site/search, ui/useDebouncedText), and a link. */
 const leaving = [
   { path: '/search', link: 'شروط الاستخدام' },
   { path: '/admin/users', link: 'الفئات' },
@@ -136,7 +136,7 @@ const leaving = [
 
 for (const { path, link } of leaving)
   row(
-    `order × a link pressed while ${path} settles, to a page that is slow to come: it is not lost`,
+    `order × a link clicked before ${path} has written the typed text into the URL: the click is not lost`,
   )(async ({ page, cell }) => {
     await serveBackend(page)
     await page.goto(path)
@@ -148,7 +148,7 @@ for (const { path, link } of leaving)
       await route.continue()
     })
     await cell(path, async () => {
-      // In one turn of the page, so that a slow machine does not let the typing settle first.
+      // In one task of the page, so that the delay cannot end first on a slow machine.
       await page
         .locator('a:visible', { hasText: new RegExp(`^${link}$`) })
         .last()
@@ -159,44 +159,44 @@ for (const { path, link } of leaving)
           away.click()
         })
       await expect(box).toHaveValue('بت')
-      // Longer than the typing takes to settle.
+      // Longer than the delay.
       await page.evaluate(() => new Promise((done) => setTimeout(done, 400)))
       resolve()
       await expect(page.locator('main h1')).toHaveText(link)
     })
   })
 
-/** What opens a dialog says what for. */
+/** Names of the buttons that open a dialog. */
 const OPENS = /^(إضافة|تعديل|حذف|عرض(?! (المزيد|أقل)))/
 
-row('order × Back while a dialog is open: the dialog goes, the page stays and can be left')(
-  async ({ page, cell }) => {
-    await serveBackend(page)
-    page.on('dialog', (leaving) => leaving.accept())
-    await page.goto('contact')
-    for (const path of paths) {
-      await follow(page, '/terms')
-      await follow(page, path)
-      await expect(page.locator('main h1').first()).toHaveText(/\S/)
-      const opener = page
-        .locator('main button:visible:not([aria-expanded], [aria-disabled=true])')
-        .filter({ hasText: OPENS })
-        .first()
-      if ((await opener.count()) === 0) continue
-      await cell(path, async () => {
-        await opener.click()
-        // Where it opened a row instead there is nothing to close, and leaving asks (its own cells).
-        const dialog = page.locator('[role=dialog], [role=alertdialog]').first()
-        const isDialog = await dialog.isVisible()
-        if (!isDialog) return void (await page.goto('contact'))
-        await page.goBack()
-        await expect(dialog).toHaveCount(0)
-        await expect(page.locator('h1'), 'the page stays').not.toHaveText('شروط الاستخدام')
-        await page.goBack()
-        await expect(page.locator('h1')).toHaveText('شروط الاستخدام')
-        await page.getByRole('contentinfo').getByRole('link', { name: 'اتصل بنا' }).click()
-        await expect(page.locator('main h1')).toHaveText('اتصل بنا')
-      })
-    }
-  },
-)
+row(
+  'order × Back while a dialog is open: it closes, the page stays, the next Back leaves the page',
+)(async ({ page, cell }) => {
+  await serveBackend(page)
+  page.on('dialog', (leaving) => leaving.accept())
+  await page.goto('contact')
+  for (const path of paths) {
+    await follow(page, '/terms')
+    await follow(page, path)
+    await expect(page.locator('main h1').first()).toHaveText(/\S/)
+    const opener = page
+      .locator('main button:visible:not([aria-expanded], [aria-disabled=true])')
+      .filter({ hasText: OPENS })
+      .first()
+    if ((await opener.count()) === 0) continue
+    await cell(path, async () => {
+      await opener.click()
+      // If the button opened a row instead, there is no dialog to close. drafts.spec.ts tests leaving.
+      const dialog = page.locator('[role=dialog], [role=alertdialog]').first()
+      const isDialog = await dialog.isVisible()
+      if (!isDialog) return void (await page.goto('contact'))
+      await page.goBack()
+      await expect(dialog).toHaveCount(0)
+      await expect(page.locator('h1'), 'the page stays').not.toHaveText('شروط الاستخدام')
+      await page.goBack()
+      await expect(page.locator('h1')).toHaveText('شروط الاستخدام')
+      await page.getByRole('contentinfo').getByRole('link', { name: 'اتصل بنا' }).click()
+      await expect(page.locator('main h1')).toHaveText('اتصل بنا')
+    })
+  }
+})

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { STORAGE_KEYS, type StorageEntry } from '@/lib/storageKeys'
 import { expect, row } from './cells'
 
-/** What the app keeps in this browser: what each keeps is done once on every faulty storage. */
+/** Everything that the app stores in the browser. Each is used once with every storage fault. */
 const uses: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   boot: async (page) => {
     await page.goto('admin/contact-messages')
@@ -33,7 +33,7 @@ const uses: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.goto('settings')
     await page.getByRole('textbox', { name: 'الاسم' }).fill('سلمى الحداد')
     await page.getByRole('button', { name: 'حفظ التغييرات' }).click()
-    // Told either way; what was typed stays.
+    // A toast reports success or failure; the typed text stays.
     await expect(
       page.getByRole('alert').filter({ hasText: /تم حفظ الإعدادات بنجاح|تعذّر حفظ الإعدادات/ }),
     ).toBeVisible()
@@ -49,7 +49,7 @@ const uses: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 }
 
 const BOTH = `for (const name of ['localStorage', 'sessionStorage'])`
-// Where a reader blocks all cookies and site data, Firefox refuses the channel between tabs as well.
+// When a reader blocks all cookies and site data, Firefox also refuses BroadcastChannel.
 const NO_CHANNEL = `BroadcastChannel = class { constructor() { throw new DOMException('forbidden', 'SecurityError') } }`
 const faults: Readonly<Record<string, string>> = {
   missing: `${BOTH} Object.defineProperty(window, name, { value: undefined, configurable: true })`,
@@ -59,36 +59,38 @@ const faults: Readonly<Record<string, string>> = {
 }
 
 for (const [name, script] of Object.entries(faults)) {
-  row(`storage × ${name}: everything works as long as the page lives (§2, D-16)`)(
+  row(`storage × ${name}: everything works while the page is open (§2, D-16)`)(
     async ({ page, cell, consoleLines }) => {
       await page.addInitScript(script)
       for (const [use, run] of Object.entries(uses)) await cell(use, () => run(page))
-      await cell('nothing worse than one warning a page', async () => {
+      await cell('no errors, and at most one warning per page', async () => {
         expect(consoleLines.filter((line) => line.startsWith('error'))).toEqual([])
         const warnings = consoleLines.filter((line) => line.startsWith('warning'))
-        // One for each of the pages that were opened.
+        // One for each page that was opened.
         expect(warnings.length, warnings.join('\n')).toBeLessThanOrEqual(4)
       })
     },
   )
 }
 
-row('storage × cleared mid-session: the page goes on, and keeps again')(async ({ page, cell }) => {
-  for (const [use, run] of Object.entries(uses)) {
-    await cell(use, async () => {
-      await run(page)
-      await page.evaluate(() => {
-        localStorage.clear()
-        sessionStorage.clear()
+row('storage × cleared mid-session: the page still works, and stores again')(
+  async ({ page, cell }) => {
+    for (const [use, run] of Object.entries(uses)) {
+      await cell(use, async () => {
+        await run(page)
+        await page.evaluate(() => {
+          localStorage.clear()
+          sessionStorage.clear()
+        })
+        await run(page)
       })
-      await run(page)
+    }
+    await cell('the theme is stored again', async () => {
+      await uses.theme?.(page)
+      expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light')
     })
-  }
-  await cell('the theme is kept again', async () => {
-    await uses.theme?.(page)
-    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light')
-  })
-})
+  },
+)
 
 const values = {
   'corrupt JSON': '{"version":1,"mess',
@@ -97,7 +99,7 @@ const values = {
   'another kind': '[]',
 }
 
-/** Every key that this browser holds once the whole app has been used. */
+/** Returns every key in storage after all of the app has been used. */
 async function writtenKeys(page: Page): Promise<StorageEntry[]> {
   for (const run of Object.values(uses)) await run(page)
   await page.getByLabel('الموضوع').fill('مسودة')
@@ -108,10 +110,10 @@ async function writtenKeys(page: Page): Promise<StorageEntry[]> {
   )
 }
 
-/** The fake backend's own key, which is no part of the app. */
+/** The key of the fake backend, which is not part of the app. */
 const MOCKS: StorageEntry = { key: 'madar:mocks:v1', area: 'localStorage' }
 
-/** Plain words, of which an unknown one means the default (D-20), and the router's key: no warning. */
+/** No warning for these: plain words, where an unknown one means the default (D-20), and the router's key. */
 const SILENT: readonly string[] = [
   STORAGE_KEYS.theme.key,
   STORAGE_KEYS.adminMenu.key,
@@ -119,7 +121,7 @@ const SILENT: readonly string[] = [
 ]
 
 row(
-  'storage × every key, corrupt, of a wrong shape, of a later version: falls back, warns once, keeps anew',
+  'storage × every key, corrupt, of a wrong shape or a future version: falls back, warns once, stores again',
 )(async ({ page, cell, consoleLines }) => {
   const keys = await writtenKeys(page)
   const known: StorageEntry[] = [MOCKS, ...Object.values(STORAGE_KEYS)]
@@ -154,7 +156,7 @@ row(
       })
     }
   }
-  await cell('keeps anew', async () => {
+  await cell('stores again', async () => {
     await uses.settings?.(page)
     await page.reload()
     await expect(page.getByRole('textbox', { name: 'الاسم' })).toHaveValue('سلمى الحداد')

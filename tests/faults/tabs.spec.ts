@@ -14,7 +14,7 @@ const openMessages = async (tab: Page) => {
 const answer = (tab: Page) => tab.getByRole('button', { name: 'رُدّ عليها' })
 
 row(
-  'order × two tabs changing one message: the second sees what the first did, and keeps its notes',
+  'order × two tabs change one message: each shows the other’s change and does not lose typed notes',
 )(async ({ page, context, cell }) => {
   await cell('status', async () => {
     const other = await context.newPage()
@@ -24,7 +24,7 @@ row(
     await other.getByLabel('ملاحظات الإدارة').fill('أُجيب من النافذة الأخرى')
     await answer(other).click()
     await expect(other.getByRole('dialog')).toBeHidden()
-    await expect(answer(page), 'what was answered cannot be taken back').toBeHidden()
+    await expect(answer(page), 'the status cannot be set twice').toBeHidden()
     await expect(page.getByLabel('ملاحظات الإدارة')).toHaveValue('ملاحظة لم تُحفظ بعد')
     await expect(page.getByText('«أُجيب من النافذة الأخرى»'), 'what was saved there').toBeVisible()
     await page.getByRole('button', { name: 'حُلّت' }).click()
@@ -35,11 +35,11 @@ row(
   })
 })
 
-row('order × two tabs: a word of the change that comes before the change costs nothing')(
+row('order × two tabs: a stored change reaches the other tab also without the broadcast')(
   async ({ page, context, cell }) => {
     await cell('status', async () => {
       const other = await context.newPage()
-      // Tabs share localStorage only in time: here the word never comes, so that only what is stored can tell.
+      // A broadcast can arrive before localStorage has the change. Here none arrives, so only storage can report it.
       await other.addInitScript(() => {
         BroadcastChannel.prototype.postMessage = () => {}
       })

@@ -12,7 +12,7 @@ const FIELDS =
   'input:not([type=checkbox],[type=radio],[type=date],[type=number],[type=file],[type=color],[type=range]):enabled:visible, textarea:enabled:visible'
 const OPENERS = /^(إضافة|تعديل)/
 
-/** Fields of the open dialog, or else of the page. */
+/** Returns the fields of the open dialog, or of the page if there is none. */
 async function fieldsOf(page: Page): Promise<Locator> {
   const dialog = page.locator('[role=dialog]')
   return ((await dialog.count()) > 0 ? dialog : page.locator('main')).locator(FIELDS)
@@ -22,13 +22,13 @@ async function tryTexts(page: Page, cell: Cell, where: string) {
   const fields = await fieldsOf(page)
   const count = await fields.count()
   for (const [name, text] of count > 0
-    ? tried(Object.entries(texts), where.length /* another third at each place */)
+    ? tried(Object.entries(texts), where.length /* other texts on other screens */)
     : []) {
     for (let index = 0; index < count; index += 1) {
       await cell(`${where}, field ${index + 1} × ${name}`, async () => {
         const field = fields.nth(index)
         await field.fill(text)
-        // As typed, but for what the field itself forbids: too many letters, spaces around an address.
+        // As typed, except for what the field forbids: too many letters, spaces around an e-mail address.
         const value = await field.inputValue()
         const isKept = text.toLowerCase().includes(value.trim().toLowerCase())
         expect(isKept && (value !== '' || text.trim() === '')).toBe(true)
@@ -50,7 +50,7 @@ for (let part = 0; part < parts; part += 1) {
       await page.goto(path.slice(1))
       await expect(page.locator('h1').first()).toHaveText(/\S/)
       await tryTexts(page, cell, path)
-      // One of each kind of button that opens a form or a row.
+      // One button of each kind that opens a form or a row.
       const names = await page
         .locator('main button:visible')
         .evaluateAll((all) =>

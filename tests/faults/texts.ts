@@ -1,4 +1,4 @@
-/** What people, programs and attackers put into a field. */
+/** Texts that people, programs and attackers enter into fields. */
 export const texts: Readonly<Record<string, string>> = {
   '10,000 letters without a space': 'ب'.repeat(10_000),
   'only spaces': '     \u00a0\u2003   ',

@@ -5,7 +5,7 @@ import { serveBackend } from './backend'
 import { expect, row, test } from './cells'
 import { follow } from './follow'
 
-/** Presses a button so many times, as fast as the page can draw. */
+/** Clicks a button `count` times, with a frame after every ten clicks. */
 const pressMany = (page: Page, name: string, count: number) =>
   page.evaluate(
     async ([text, times]) => {
@@ -19,24 +19,26 @@ const pressMany = (page: Page, name: string, count: number) =>
     [name, count] as const,
   )
 
-row('volume × 10,000 messages: searched, filtered and paged as a few')(async ({ page, cell }) => {
-  await page.goto(`${DEMO}admin/contact-messages?scenario=large`)
-  await expect(page.getByText('10,000 من 10,000')).toBeVisible({ timeout: 15_000 })
-  await cell('few rows are drawn', async () => {
-    expect(await page.getByRole('row').count()).toBeLessThan(60)
-  })
-  await cell('search', async () => {
-    await page.getByLabel('بحث في الرسائل').fill('reader777@')
-    await expect(page.getByText('1 من 10,000')).toBeVisible()
-  })
-  await cell('clear and page', async () => {
-    await page.getByLabel('بحث في الرسائل').fill('')
-    await page.getByRole('button', { name: /التالية/ }).click()
-    await expect(page).toHaveURL(/page=2/)
-  })
-})
+row('volume × 10,000 messages: few rows are rendered, search and paging work')(
+  async ({ page, cell }) => {
+    await page.goto(`${DEMO}admin/contact-messages?scenario=large`)
+    await expect(page.getByText('10,000 من 10,000')).toBeVisible({ timeout: 15_000 })
+    await cell('few rows are rendered', async () => {
+      expect(await page.getByRole('row').count()).toBeLessThan(60)
+    })
+    await cell('search', async () => {
+      await page.getByLabel('بحث في الرسائل').fill('reader777@')
+      await expect(page.getByText('1 من 10,000')).toBeVisible()
+    })
+    await cell('clear and page', async () => {
+      await page.getByLabel('بحث في الرسائل').fill('')
+      await page.getByRole('button', { name: /التالية/ }).click()
+      await expect(page).toHaveURL(/page=2/)
+    })
+  },
+)
 
-row('volume × 500 categories of a page: named, moved and saved')(async ({ page, cell }) => {
+row('volume × 500 categories of a page: added, then saved in one call')(async ({ page, cell }) => {
   test.slow()
   const backend = await serveBackend(page)
   await page.goto(`${PRODUCTION}admin/news-settings`)
@@ -51,8 +53,8 @@ row('volume × 500 categories of a page: named, moved and saved')(async ({ page,
   })
 })
 
-row('volume × 500 ads: the list can be used')(async ({ page, cell }) => {
-  // No call brings ads: the sample grows as the page puts it in order for the first time.
+row('volume × 500 ads: one is paused, and the list is saved')(async ({ page, cell }) => {
+  // Ads are not loaded by a call, so this adds ads to the sample when the page sorts it for the first time.
   await page.addInitScript(() => {
     const real = Array.prototype.sort
     Array.prototype.sort = function (compare) {
@@ -84,7 +86,7 @@ row('volume × 500 ads: the list can be used')(async ({ page, cell }) => {
   })
 })
 
-row('volume × 1,000 toasts: one is shown, the page goes on (§9)')(async ({ page, cell }) => {
+row('volume × 1,000 toasts: one is shown, and it can be closed (§9)')(async ({ page, cell }) => {
   await page.goto(`${PRODUCTION}admin/users`)
   await page
     .getByRole('button', { name: /تعليق|تنشيط|تفعيل|إيقاف/ })
@@ -120,7 +122,7 @@ row('volume × 200 navigations: the heap grows by no more than a fifth')(async (
     await follow(page, '/')
     await expect(page.locator('h1')).toHaveText('الأخبار والفئات')
   }
-  // Some times round: every screen's code and styles are in, and the engine has made of them what it will.
+  // Three rounds first, so that all code and styles are loaded and compiled.
   await tour(3 * paths.length)
   const before = await heap()
   await tour(200)

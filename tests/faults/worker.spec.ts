@@ -9,15 +9,15 @@ import { expect, row } from './cells'
 import { follow } from './follow'
 
 type WorkerFault = {
-  /** before the page is opened */
+  /** runs before the page is opened */
   before?: (context: BrowserContext) => Promise<unknown>
-  /** with the page open */
+  /** runs with the page open */
   after?: (page: Page) => Promise<void>
-  /** without a worker nobody draws the pictures: their place is kept instead */
+  /** without a worker there are no pictures, only their empty boxes */
   hasPictures: boolean
 }
 
-/** Runs before the page's own scripts: `register` refuses, or asks for another script. */
+/** Runs the script before those of the page: `register` rejects, or requests another file. */
 const registering = (script: string) => (context: BrowserContext) => context.addInitScript(script)
 
 const REFUSE = `navigator.serviceWorker.register = () => Promise.reject(new DOMException('refused', 'SecurityError'))`
@@ -34,7 +34,7 @@ const faults: Readonly<Record<string, WorkerFault>> = {
   'registration refused': { before: registering(REFUSE), hasPictures: false },
   'script 404': { before: registering(MISSING), hasPictures: false },
   'stale version': {
-    // A worker of an earlier release says another checksum.
+    // A worker of an earlier release has another checksum.
     before: (context) =>
       context.route('**/mockServiceWorker.js', (route) =>
         route.fulfill({
@@ -87,7 +87,7 @@ for (const [name, { before, after, hasPictures }] of Object.entries(faults)) {
           expect(status).toBe(success.status)
         })
       }
-      await cell('warned once at most', async () => {
+      await cell('at most one warning', async () => {
         const warnings = consoleLines.filter((line) => line.startsWith('warning: [mocks]'))
         expect(warnings.length).toBeLessThanOrEqual(1)
         if (!hasPictures) expect(warnings).toHaveLength(1)
@@ -108,7 +108,7 @@ for (const [name, { before, after, hasPictures }] of Object.entries(faults)) {
   )
 }
 
-row('worker × production: no screen registers one (§7)')(async ({ page, cell }) => {
+row('worker × production: no screen registers a worker (§7)')(async ({ page, cell }) => {
   await page.route('**/api/**', (route) => route.fulfill({ json: [] }))
   await page.addInitScript(() => {
     const asked: string[] = []

@@ -4,24 +4,24 @@ import type { Page } from 'playwright/test'
 declare global {
   interface Window {
     axe: { run: (context: ElementContext, options: RunOptions) => Promise<AxeResults> }
-    /** the parts that axe found in order in this page */
+    /** signatures of the elements in which axe found nothing, on this page */
     axePassed?: { parts: Set<string>; words: Map<string, string> }
   }
 }
 
 /**
- * What axe finds wrong with the rendered story: in its colour scheme, and the rules of colour in the other one too.
- * Both schemes are CSS variables under a class of the root element, so nothing has to render again.
+ * Returns what axe finds wrong with the rendered story: all rules in its colour scheme, and the colour rules in the
+ * other scheme as well. Both schemes are CSS variables under a class of the root element, so nothing renders again.
  *
- * Most stories of a screen differ in one part of it. A part that an earlier story of this page showed alike (same
- * elements, attributes, texts and values, under the same ancestors, in the same window size) is not checked again,
- * except by the rules that compare elements of the whole page.
+ * Most stories of a screen differ in one element only. An element that an earlier story of this page rendered in the
+ * same way (same elements, attributes, texts and values, under the same ancestors, in the same window size) is not
+ * checked again, except by the rules that compare elements of the whole page.
  */
 export const checkAccessibility = (page: Page): Promise<string[]> => page.evaluate(runAxe)
 
 /** Runs in the page. */
 async function runAxe(): Promise<string[]> {
-  // The rules of axe-core 4.14 with an «after» step, which compares the elements that it found.
+  // The rules of axe-core 4.14 that have an «after» step, which compares all elements that the rule found.
   const WHOLE_PAGE_RULES = [
     'accesskeys',
     'duplicate-id-aria',
@@ -34,7 +34,7 @@ async function runAxe(): Promise<string[]> {
     'landmark-unique',
   ]
   const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
-  // React's and MUI's generated ids count the components of the session.
+  // The ids that React and MUI generate contain a counter of the whole session.
   const GENERATED_ID = /_r_\w+_|:r\w+:|mui-\d+/g
 
   const { classList } = document.documentElement
@@ -43,9 +43,9 @@ async function runAxe(): Promise<string[]> {
   const found: string[] = []
   const passed: string[] = []
 
-  // axe takes joined Arabic letters for the ligatures of an icon font, by their width, and skips their contrast.
-  // With the same width for every letter it does not (`isIconLigature` of axe-core 4.14). Delete this when axe
-  // leaves joining scripts alone: «axe measures the contrast of Arabic» in stories.spec.ts then passes without it.
+  // `isIconLigature` of axe-core 4.14 compares text widths, takes joined Arabic letters for an icon font and skips
+  // their contrast. It does not when every letter has the same width. Delete this when axe no longer does that: the
+  // test «axe measures the contrast of Arabic» in stories.spec.ts then passes without it.
   const { measureText } = CanvasRenderingContext2D.prototype
   CanvasRenderingContext2D.prototype.measureText = function (text) {
     const measured = measureText.call(this, text)
@@ -58,7 +58,7 @@ async function runAxe(): Promise<string[]> {
     if (!exclude.includes(document.body)) {
       const context = { include: [document.body], exclude }
       const others = Object.fromEntries(WHOLE_PAGE_RULES.map((id) => [id, { enabled: false }]))
-      // As the addon has it: a part alone is in no landmark.
+      // `region` is off, as in Storybook's addon: a component alone is in no landmark.
       await look(context, { rules: { ...others, region: { enabled: false } } })
       swapSchemes()
       await look(context, { runOnly: COLOUR_RULES })
@@ -84,7 +84,7 @@ async function runAxe(): Promise<string[]> {
     for (const scheme of ['dark', 'light']) classList.toggle(scheme)
   }
 
-  /** The largest parts that were in order before. Notes the signatures of the others in `passed`. */
+  /** Returns the largest elements that passed before, and adds the signatures of all others to `passed`. */
   function partsToSkip(): Element[] {
     const contents = new Map<Element, string>()
     const skipped: Element[] = []
@@ -98,14 +98,14 @@ async function runAxe(): Promise<string[]> {
         skipped.push(element)
         return
       }
-      // The page behind a dialog is the page without it, but many rules pass over what is hidden.
+      // The page behind a dialog is hidden, and many rules skip hidden elements, so it has not been checked.
       const isHidden = isBehind || element.ariaHidden === 'true'
       if (!isHidden) passed.push(signature)
       const place = short(`${ancestors} ${tagOf(element)}`)
       for (const child of element.children) visit(child, place, isHidden)
     }
 
-    /** Of the element, its texts and everything in it. */
+    /** Returns the signature of the element with its texts and descendants. */
     function describe(element: Element): string {
       const children = Array.from(element.childNodes, (child) =>
         child instanceof Element ? describe(child) : (child.nodeValue ?? ''),
@@ -117,7 +117,7 @@ async function runAxe(): Promise<string[]> {
     }
   }
 
-  /** Of the element alone, with what its attributes do not say; the pointer is in no story. */
+  /** Returns the element without its descendants as text, with the state that is not in its attributes. */
   function tagOf(element: Element): string {
     const attributes = Array.from(element.attributes, ({ name, value }) => {
       if (name === 'class') return [...element.classList].sort().join(' ')
@@ -128,7 +128,7 @@ async function runAxe(): Promise<string[]> {
     return `${element.tagName} ${attributes.join(' ').replace(GENERATED_ID, 'id')} ${[value, checked]}`
   }
 
-  /** A short word for a text: the same one whenever the text is the same. */
+  /** Returns a short key for a text; equal texts have equal keys. */
   function short(text: string): string {
     const word = words.get(text) ?? words.size.toString(36)
     words.set(text, word)

@@ -7,14 +7,14 @@ import { AXE_FILE, openStorybook, showStory } from './storybookPage'
 
 type Entry = { type: string; id: string; title: string; name: string; tags: string[] }
 
-// The built Storybook's own index.
+// The index that Storybook writes into its build.
 const file = path.resolve(import.meta.dirname, '../..', builds.storybook.folder, 'index.json')
 const entries = Object.values(JSON.parse(readFileSync(file, 'utf8')).entries) as Entry[]
-// Not one that renders stories itself.
+// A docs page that renders no stories.
 const docs = entries.find(({ type, tags }) => type === 'docs' && !tags.includes('autodocs'))
 const stories = entries.filter(({ type, tags }) => type === 'story' && tags.includes('test'))
 
-// One page for all the stories of a worker: opening Storybook costs more than showing a story in it.
+// All stories of a worker share one page: opening Storybook takes longer than showing a story in it.
 const test = base.extend<object, { storybook: Page }>({
   storybook: [
     async ({ browser }, use) => {
@@ -30,11 +30,11 @@ for (const { id, title, name } of stories) {
   test(`${title} › ${name}`, async ({ storybook }) => {
     const { problems, isForAxe } = await showStory(storybook, id)
     expect(problems).toEqual([])
-    if (isForAxe) expect(await checkAccessibility(storybook), 'what axe finds').toEqual([])
+    if (isForAxe) expect(await checkAccessibility(storybook), 'axe violations').toEqual([])
   })
 }
 
-test('axe measures the contrast of Arabic, also where a part is new in a page that it knows', async ({
+test('axe measures the contrast of Arabic, also of a new element on a page that was checked before', async ({
   page,
 }) => {
   await page.setContent('<html class="light"><body><main><h1>مدار</h1></main></body></html>')
@@ -48,6 +48,6 @@ test('axe measures the contrast of Arabic, also where a part is new in a page th
     ...found,
     expect.stringContaining('dark: color-contrast at p'),
   ])
-  // What was wrong is looked at again.
+  // Elements with failures are checked again.
   expect(await checkAccessibility(page)).toHaveLength(2)
 })

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { type Browser, devices, type Page } from 'playwright/test'
 import { STORYBOOK } from '../sites'
 
-/** What a story declares, read before it renders. */
+/** What a story declares, available before it renders. */
 type Prepared = {
   parameters: { a11y?: { test?: string }; viewport?: { options: Record<string, Viewport> } }
   storyGlobals: { viewport?: { value?: string } }
@@ -11,7 +11,7 @@ type Viewport = { styles: { width: string; height: string } }
 
 declare global {
   /**
-   * What Storybook's preview exposes on its page; no documented interface (ADR-10).
+   * What Storybook's preview exposes on its page. This is not a documented interface (ADR-10).
    * @workaround storybook: tests/stories/stories.spec.ts
    */
   interface Window {
@@ -29,9 +29,9 @@ declare global {
 
 export const AXE_FILE = createRequire(import.meta.url).resolve('axe-core')
 
-/** Opens Storybook's preview, without its manager and without the addon's axe run, at a docs page; adds axe itself. */
+/** Opens Storybook's preview at a docs page, without the manager and without the addon's axe run; loads axe. */
 export async function openStorybook(browser: Browser, docsId: string): Promise<Page> {
-  // With this word Storybook ends animations itself; without it, it waits at least 0.1 s for each story's.
+  // With «StorybookTestRunner» in the user agent Storybook ends animations; otherwise it waits at least 0.1 s per story.
   const userAgent = `${devices['Desktop Chrome'].userAgent} StorybookTestRunner`
   const page = await browser.newPage({ locale: 'ar', timezoneId: 'Asia/Riyadh', userAgent })
   await page.addInitScript({ path: AXE_FILE })
@@ -43,7 +43,7 @@ export async function openStorybook(browser: Browser, docsId: string): Promise<P
 export async function openPreview(page: Page, storybook: string, docsId: string): Promise<void> {
   await page.goto(`${storybook}iframe.html?viewMode=docs&id=${docsId}&globals=a11y.manual:!true`)
   await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.storyStoreValue)
-  // A document that is still rendering when the first story is chosen would appear beside it.
+  // A docs page that still renders when the first story is selected would appear beside the story.
   await page.locator('#storybook-docs h1').waitFor()
 }
 
@@ -54,7 +54,7 @@ export type Shown = {
   isForAxe: boolean
 }
 
-/** Shows a story in the window size it asks for, runs its play function, and waits for its end. */
+/** Renders a story in the window size it asks for, runs its play function, and waits until that ends. */
 export async function showStory(page: Page, storyId: string): Promise<Shown> {
   const { a11y, viewport } = await page.evaluate(async (id) => {
     const story = await window.__STORYBOOK_PREVIEW__?.storyStoreValue?.loadStory({ storyId: id })
@@ -63,7 +63,7 @@ export async function showStory(page: Page, storyId: string): Promise<Shown> {
   }, storyId)
   if (!viewport) throw new Error(`«${storyId}» asks for a viewport that the preview does not know`)
   const { width, height } = viewport.styles
-  // A part has the whole canvas (`100%`): then it is tested in the size of a screen.
+  // A component fills the whole canvas (`100%`); it is tested in the size of a screen.
   await page.setViewportSize({ width: pixels(width, 1280), height: pixels(height, 900) })
   const problems = await page.evaluate(play, storyId)
   return { problems, isForAxe: a11y?.test !== 'off' }
