@@ -13,7 +13,7 @@ const content = import.meta.glob<Record<string, unknown>>(
   { eager: true },
 )
 
-/** Every Arabic text inside a value, at any depth. */
+/** Returns every Arabic text inside a value, at any depth. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return /\p{Script=Arabic}/u.test(value) ? [value] : []
   if (typeof value !== 'object' || value === null) return []
@@ -28,7 +28,7 @@ const texts = textsIn([
   Object.values(scenarios).map(({ label, description }) => [label, description]),
 ])
 
-/** A fault of spelling or style, and a text that has it. The pattern must not match correct text. */
+/** A fault of spelling or style, and a text that has it. The pattern must not match correct texts. */
 type Rule = { rule: string; fault: RegExp; example: string }
 
 const MONTH = 'يناير|فبراير|مارس|أبريل|مايو|يونيو|يوليو|أغسطس|سبتمبر|أكتوبر|نوفمبر|ديسمبر'
@@ -42,8 +42,12 @@ const rules: Rule[] = [
     ),
     example: 'تجمع 2000 لاعب ولاعبة',
   },
-  { rule: 'a joined letter stands at its number', fault: /ـ \d/, example: 'قاعة بـ 6 آلاف مقعد' },
-  { rule: 'tanween stands before the alef', fault: /ا\u064b/, example: 'قريباً' },
+  {
+    rule: 'a joined letter is directly before its number',
+    fault: /ـ \d/,
+    example: 'قاعة بـ 6 آلاف مقعد',
+  },
+  { rule: 'tanween is before the alef', fault: /ا\u064b/, example: 'قريباً' },
   { rule: 'digits are Western (D-28)', fault: /[٠-٩۰-۹]/, example: '٣ أيام' },
   {
     rule: 'one space, and none before punctuation',
@@ -73,8 +77,8 @@ const rules: Rule[] = [
   },
 ]
 
-describe('the sample content and the messages are in the Arabic of a newspaper', () => {
-  test('the texts are found, headlines, labels and messages among them', () => {
+describe('sample content and messages follow the rules of «Writing in Arabic»', () => {
+  test('the test finds the texts, with headlines, labels and messages', () => {
     expect(texts.length).toBeGreaterThan(4000)
     for (const known of ['شمال أفريقيا', 'رأس القسم', 'جنى السالم', 'بلا رسائل'])
       expect(texts).toContain(known)
@@ -86,7 +90,7 @@ describe('the sample content and the messages are in the Arabic of a newspaper',
   })
 })
 
-/** Files with bad Arabic on purpose: what visitors type, and the code that puts it right. */
+/** Files with deliberately bad Arabic: what visitors type, and the code that corrects it. */
 const TYPED_ON_PURPOSE =
   /extremeMessages|lib\/arabic\.ts|verificationCode\.ts|ForgottenPassword\.stories/
 
@@ -96,7 +100,7 @@ const interfaceFiles = globSync(['{src,mocks,.storybook}/**/*.{ts,tsx}', 'index.
 
 const COMMENT = /\/\*[\s\S]*?\*\/|(?:^|\s)\/\/.*$/gm
 
-/** Texts that the specification prescribes letter by letter (§5, §8). */
+/** Texts that the specification prescribes exactly (§5, §8). */
 const PRESCRIBED = [
   'هل تريد حذف هذا التصنيف؟ سيتم حذف جميع المقالات المرتبطة به',
   'هل تريد حذف هذا الإعلان نهائياً؟',
@@ -109,7 +113,7 @@ const PRESCRIBED = [
   'لم يتم استلام أي رسائل بعد',
 ]
 
-/** The Arabic of a file's strings and JSX, without its comments and the prescribed texts. */
+/** Returns the Arabic of a file's strings and JSX, without comments and prescribed texts. */
 function interfaceTexts(file: string): string[] {
   const code = readFileSync(`${import.meta.dirname}/../${file}`, 'utf8').replace(COMMENT, '')
   const written = PRESCRIBED.reduce((left, text) => left.replaceAll(text, ''), code)
@@ -119,7 +123,7 @@ function interfaceTexts(file: string): string[] {
     .filter((text) => /\p{Script=Arabic}/u.test(text))
 }
 
-// The document «Writing in Arabic» of the Storybook has the words to use instead.
+// The page «Writing in Arabic» of Storybook lists the words to use instead.
 const interfaceRules: Rule[] = [
   ...rules.filter(({ rule }) => !rule.startsWith('thousands')),
   {
@@ -142,7 +146,7 @@ const interfaceRules: Rule[] = [
     fault: /(?<!\p{L})كـ|كمقروءة|كمحلولة|كمردود|كجدول/u,
     example: 'تعليم كمقروءة',
   },
-  { rule: 'no words of programmers', fault: /وحدة التحكم|الثيم/, example: 'سُجّل في وحدة التحكم' },
+  { rule: 'no programmers’ words', fault: /وحدة التحكم|الثيم/, example: 'سُجّل في وحدة التحكم' },
   {
     rule: 'one word for one thing',
     fault: /مقالة|فيديوهات|الموصى بها|مواضيع|معدل النقر|مسطرة المسافة|في تبويب/,
@@ -152,7 +156,7 @@ const interfaceRules: Rule[] = [
   { rule: '«تعذّر» has its shadda', fault: /تعذر/, example: 'تعذر التحميل' },
 ]
 
-describe('the interface, the stories and the mock tools are in the Arabic of a newspaper', () => {
+describe('interface, stories and mock tools follow the rules of «Writing in Arabic»', () => {
   const found = interfaceFiles.flatMap((file) =>
     interfaceTexts(file).map((text) => ({ file, text })),
   )
@@ -163,7 +167,7 @@ describe('the interface, the stories and the mock tools are in the Arabic of a n
     ['src/ui/', 500],
     ['mocks/', 200],
     ['.stories.tsx', 1000],
-  ])('the texts of %s are found', (part, least) => {
+  ])('the test finds the texts of %s', (part, least) => {
     expect(found.filter(({ file }) => file.includes(part)).length).toBeGreaterThan(least)
   })
 
@@ -173,7 +177,7 @@ describe('the interface, the stories and the mock tools are in the Arabic of a n
   })
 })
 
-/** Every object inside a value that has a title, each once: one that two lists share is one. */
+/** Returns every object inside a value that has a title; an object that two lists share counts once. */
 function titledIn(value: unknown, found = new Set<object>()): Set<object> {
   if (typeof value !== 'object' || value === null || found.has(value)) return found
   if ('title' in value && typeof value.title === 'string') found.add(value)
@@ -188,13 +192,13 @@ describe('headlines', () => {
     .filter((it) => !recentActivity.includes(it as never))
     .map((it) => it.title)
 
-  test('no headline appears twice anywhere, whatever its spelling', () => {
+  test('no headline appears twice, in any spelling', () => {
     expect(titles.length).toBeGreaterThan(1500)
     const folded = titles.map(foldArabic)
     expect(folded.filter((title, index) => folded.indexOf(title) !== index)).toEqual([])
   })
 
-  test('one that asks has a question mark', () => {
+  test('a question has a question mark', () => {
     const asks = titles.filter((title) =>
       /(?:^|: )(?:كيف|لماذا|ماذا|هل|متى|أين|ما الذي) /.test(title),
     )
@@ -202,7 +206,7 @@ describe('headlines', () => {
     expect(asks.filter((title) => !title.includes('؟'))).toEqual([])
   })
 
-  test('what the reader read or saved is one of them, word for word', () => {
+  test('what the reader read or saved is one of the headlines, in the same words', () => {
     for (const { title } of recentActivity) expect(titles).toContain(title)
   })
 })

@@ -1,15 +1,15 @@
 /**
- * What a first visit may load: gzip sizes in kB of 1,000 bytes, with a ceiling, and with a floor
- * so that a gain is locked in by moving both. `tests/built/budgets.spec.ts` holds the production build to it,
- * and Storybook shows it (Foundations, Budgets).
+ * What a first visit may load: gzip sizes in kB of 1,000 bytes. Each range has a floor as well, so that after a gain
+ * both ends must be lowered. `tests/built/budgets.spec.ts` checks the production build, and Storybook shows the table
+ * (Foundations, Budgets).
  */
 export type Budget = {
   path: string
-  /** all scripts until the page is quiet, before anything is touched */
+  /** all scripts until the page is idle, without any interaction */
   scriptKb: readonly [floor: number, ceiling: number]
-  /** the page itself with its styles */
+  /** the HTML of the page with its styles */
   htmlKb: readonly [floor: number, ceiling: number]
-  /** everything but pictures */
+  /** all requests except pictures */
   requests: readonly [floor: number, ceiling: number]
 }
 

@@ -1,4 +1,4 @@
-/** Where the built demo is served in tests and benchmarks: under a sub-path, as on any static host. */
+/** The path of the built demo in tests and benchmarks: a sub-path, as on many static hosts. */
 export const DEMO_BASE = '/some/sub/path/'
 
 /** @typedef {{ folder: string, tool: string, args: string[], inputs: string[], ignored: RegExp }} Build */
@@ -12,8 +12,8 @@ const APP = [
 ]
 
 /**
- * What the browser tests, the benchmarks and `npm run screens` read, and what each is made of. The folders are
- * theirs alone: `npm run build` and `npm run demo` write elsewhere. `scripts/buildForTests.mjs` fills them.
+ * The builds that browser tests, benchmarks and `npm run screens` read, with the files that each depends on. Nothing
+ * else uses these folders: `npm run build` and `npm run demo` write to others. `scripts/buildForTests.mjs` fills them.
  * @type {Record<BuildName, Build>}
  */
 export const builds = {
@@ -25,7 +25,7 @@ export const builds = {
     inputs: [...APP, '.storybook', 'mocks', 'tests/budgets.ts'],
     ignored: TESTS,
   },
-  // After Storybook, which it takes a copy of.
+  // After Storybook, because it contains a copy of that build.
   demo: viteBuild('dist-test/demo', ['--mode', 'demo', '--base', DEMO_BASE], [...APP, 'mocks']),
 }
 

@@ -8,20 +8,20 @@ const { scripts }: { scripts: Record<string, string> } = JSON.parse(
 const isHook = (name: string) => name.startsWith('pre') && name.slice(3) in scripts
 const commands = Object.keys(scripts).filter((name) => !isHook(name))
 
-test('the README’s commands are read out of prose, code and tables', () => {
+test('readmeCommands finds commands in prose, code and tables', () => {
   const text =
     'npm start\n| who | `npm run types`, `lint` | `npm run bench` |\n`A=1 npm run a:b -- --x`'
   expect(readmeCommands(text)).toEqual(['start', 'types', 'bench', 'lint', 'a:b'])
 })
 
-test('each command of the README exists', () => {
+test('every command in the README exists', () => {
   expect(readmeCommands().length).toBeGreaterThan(15)
   expect(readmeCommands().filter((name) => !(name in scripts))).toEqual([])
 })
 
-// `npm run test:commands` tries them in a clean clone; this costs nothing.
-test('each command sets up what it needs: it may be the first one after a clone', () => {
-  // `audit` reads the lock file alone, with npm.
+// `npm run test:commands` runs them in a clean clone. This is the cheap check.
+test('every command sets up what it needs, so any of them may be the first after a clone', () => {
+  // `audit` needs only npm and the lock file.
   const SETS_UP = /^node scripts\/(setup|test|tryCommands|audit)\.mjs/
   const DRIVES_A_BROWSER = /testLayer|screens\.mjs|bench|faults\/mutants/
   const READS_BUILDS = /screens\.mjs|bench|faults\/mutants/

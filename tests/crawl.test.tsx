@@ -6,8 +6,8 @@ const linksOf = (html: string) =>
     href.replaceAll('&amp;', '&'),
   )
 
-/** Nothing that a reader can click is dead. */
-test('every link of every public page leads to a page that exists', async () => {
+/** No link that a reader can click is dead. */
+test('every link of every public page opens an existing page', async () => {
   const seen = new Map<string, string>(PUBLIC_PATHS.map((path) => [path, 'the list of §2']))
   const dead: string[] = []
   for (const [path, from] of seen) {

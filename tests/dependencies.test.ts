@@ -6,11 +6,11 @@ const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
 const installed = read('package.json')
 const packages = { ...installed.dependencies, ...installed.devDependencies }
 
-test('every package has its reason, and no reason outlives its package', () => {
+test('every package has a reason, and every reason has a package', () => {
   expect(Object.keys(dependencies).sort()).toEqual(Object.keys(packages).sort())
 })
 
-test('every package is of the very version that is written down, under the licence that is named', () => {
+test('every package is installed in its pinned version, under the listed licence', () => {
   for (const [name, { licence }] of Object.entries(dependencies)) {
     const { version, license } = read(`node_modules/${name}/package.json`)
     expect

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 
 const root = path.resolve(import.meta.dirname, '..')
 
-/** [a file, what it may not import]: the floors of design/architecture, each from a folder that need not exist. */
+/** [a file, what it may not import]: the layers of .storybook/docs/architecture.mdx. The files need not exist. */
 const FORBIDDEN: [string, string][] = [
   ['src/site/new/Screen.tsx', '@/admin/users/UsersPage'],
   ['src/site/new/Screen.tsx', '../../admin/users/UsersPage'],
@@ -73,8 +73,8 @@ type Case = { file: string; code: string }
 type Diagnostic = { category: string; message: string; location: { path: string } }
 
 /**
- * Lints every case in one run, in a copy of the configuration outside the tree (a probe inside it would
- * be seen by the dev server), each under its own folder's rules. Returns what was said of each case.
+ * Lints all cases in one run, each under the rules of its folder. They are written beside a copy of the configuration
+ * in a temporary folder, because the dev server would notice files in the repository. Returns the diagnostics of each.
  */
 function lintAll(cases: Case[]): string[] {
   const room = mkdtempSync(path.join(tmpdir(), 'madar-lint-'))
@@ -111,7 +111,7 @@ function lintAll(cases: Case[]): string[] {
 const importCase = ([file, target]: [string, string]): Case => ({ file, code: importing(target) })
 const cssCase = (css: string): Case => ({ file: 'src/site/new/style.ts', code: styling(css) })
 
-/** Each pair with its place among all the cases. */
+/** Adds to each pair its index among all cases. */
 const numbered = (pairs: [string, string][], first: number): [string, string, number][] =>
   pairs.map(([file, target], index) => [file, target, first + index])
 
@@ -122,7 +122,7 @@ const said = lintAll([
   cssCase(LOGICAL_CSS),
 ])
 
-describe('the floors of design/architecture hold by lint', () => {
+describe('the linter enforces the layers of the page «Architecture»', () => {
   test.each(numbered(FORBIDDEN, 0))('%s may not import %s', (_file, _target, at) => {
     expect(said[at]).toContain('noRestrictedImports')
   })
@@ -132,7 +132,7 @@ describe('the floors of design/architecture hold by lint', () => {
   })
 })
 
-describe('physical CSS is an error, logical CSS is not', () => {
+describe('the linter rejects physical CSS and accepts logical CSS', () => {
   const first = FORBIDDEN.length + ALLOWED.length
 
   test.each(PHYSICAL_CSS)('%s', (css) => {

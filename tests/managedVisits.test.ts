@@ -4,7 +4,7 @@ import { parentSections } from '@/content/admin/parentSections'
 import { loadCountry, loadCountryCard } from '@/site/countries/loadCountry'
 import { loadTopic, loadTopicCard } from '@/site/topics/loadTopic'
 
-/** What the route of a public address loads; null or unknown is the 404. */
+/** Returns whether the route of this public path finds data; otherwise it shows the 404 page. */
 async function isPage(slug: string): Promise<boolean> {
   const [first = '', second, third] = slug.split('/')
   if (first === '') return true
@@ -16,7 +16,7 @@ async function isPage(slug: string): Promise<boolean> {
     : (await loadCountry(second)).known !== undefined
 }
 
-test('§7, D-9b: every preview and every «visit» of the categories leads to a page that exists', async () => {
+test('§7, D-9b: every preview and every «visit» of a category opens an existing page', async () => {
   const slugs = parentSections.flatMap(({ id, slug }) => [
     slug,
     ...managedCategoriesOf(id).map((category) => category.slug),

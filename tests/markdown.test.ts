@@ -6,7 +6,7 @@ const code = (value: string): Node => ({ type: 'inlineCode', value })
 const page = (...children: Node[]): Node => ({ type: 'root', children })
 const paragraph = (...children: Node[]): Node => ({ type: 'paragraph', children })
 
-test('a paragraph written as a table becomes one; code may hold a bar', () => {
+test('a paragraph with table syntax becomes a table; code may contain a bar', () => {
   const tree = page(
     paragraph(text('Before | after')),
     paragraph(
@@ -19,7 +19,7 @@ test('a paragraph written as a table becomes one; code may hold a bar', () => {
   )
   markdownTables()(tree)
   const [plain, table] = tree.children ?? []
-  // Nothing of it is changed: mdast tells a leaf by its lack of children.
+  // Unchanged, also without an empty `children`: mdast recognises leaves by its absence.
   expect(plain).toStrictEqual(paragraph(text('Before | after')))
   expect(table).toMatchObject({ type: 'table', align: [null, 'right'] })
   const rows = table?.children?.map(({ children = [] }) => children.map((cell) => cell.children))
@@ -30,12 +30,12 @@ test('a paragraph written as a table becomes one; code may hold a bar', () => {
   ])
 })
 
-test('a row with a cell too few is an error that shows the row', () => {
+test('a row with too few cells throws an error that shows the row', () => {
   const tree = page(paragraph(text('| a | b |\n| --- | --- |\n| alone |')))
   expect(() => markdownTables()(tree)).toThrow('«| alone |»')
 })
 
-test('a heading that begins with a reference has it as its id', () => {
+test('a heading that begins with a reference gets it as its id', () => {
   const heading = (value: string): Node => ({ type: 'heading', children: [text(value)] })
   const tree = page(heading('D-9a. Search params'), heading('§4 States'), heading('Dates'))
   referenceIds()(tree)

@@ -1,4 +1,4 @@
-/** What a static host says that a file is, by the end of its name.
+/** The media types that a static host sends, by file extension.
  * @type {Record<string, string>} */
 export const mediaTypes = {
   '.css': 'text/css',

@@ -13,7 +13,7 @@ const arabic = fc.string({
 })
 
 describe('folding for the search (D-10)', () => {
-  test('what is folded stays as it is, and is trimmed', () => {
+  test('folding a folded text changes nothing, and the text is trimmed', () => {
     fc.assert(
       fc.property(fc.oneof(arabic, fc.string({ unit: 'grapheme' })), (text) => {
         const folded = foldArabic(text)
@@ -23,7 +23,7 @@ describe('folding for the search (D-10)', () => {
     )
   })
 
-  test('a text is found by every part of its folded self, however it is spelled', () => {
+  test('a text is found by any part of its folded form', () => {
     fc.assert(
       fc.property(arabic, fc.nat(), fc.nat(), (text, from, length) => {
         const folded = foldArabic(text)
@@ -34,7 +34,7 @@ describe('folding for the search (D-10)', () => {
   })
 })
 
-describe('the addresses (D-9): a search that makes no sense falls back, whatever it holds', () => {
+describe('search params (D-9): any nonsense falls back to a valid value', () => {
   const routes = routeSearchParams()
 
   test.each(routes)('$fullPath', ({ parse, keys }) => {
@@ -44,20 +44,20 @@ describe('the addresses (D-9): a search that makes no sense falls back, whatever
     fc.assert(
       fc.property(search, (asked) => {
         const read = parse(asked)
-        // What was read is read alike from its own address.
+        // Parsing the parsed params again changes nothing.
         expect(parse(JSON.parse(JSON.stringify(read)))).toEqual(read)
       }),
     )
   })
 
-  test('the fault table gives nonsense to every key of every route', () => {
+  test('the fault table tries nonsense for every search param of every route', () => {
     expect(SEARCH_KEYS.toSorted()).toEqual(
       [...new Set(routes.flatMap(({ keys }) => keys))].toSorted(),
     )
   })
 })
 
-describe('the toasts (§4, §9): whatever happens in whatever order', () => {
+describe('toasts (§4, §9): any events in any order', () => {
   const step = fc.oneof(
     fc.constantFrom('success', 'error', 'info').map((kind) => ({ do: 'add' as const, kind })),
     fc.constantFrom('dismiss', 'remove', 'update').map((act) => ({ do: act })),
@@ -66,7 +66,7 @@ describe('the toasts (§4, §9): whatever happens in whatever order', () => {
     fc.nat(2 * TOAST_CLOSE_AFTER).map((ms) => ({ do: 'wait' as const, ms })),
   )
 
-  test('there is one at most, an error never closes by itself, and nothing is left in the end', () => {
+  test('at most one is shown, an error never closes automatically, and no timer is left at the end', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
         vi.useFakeTimers()
@@ -108,7 +108,7 @@ describe('the sign-in dialog (§4): any order of events', () => {
     ].map((type) => fc.record({ type: fc.constant(type) })),
   ) as fc.Arbitrary<AuthEvent>
 
-  test('it stays on a step of §4, signs in from the preferences alone, and says goodbye once', () => {
+  test('it is always on a step of §4, signs in only from the preferences, and closes once', () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 40 }), (events) => {
         let state = AUTH_START

@@ -7,7 +7,7 @@ const DOCS = '.storybook/docs'
 const named = (folder: string) => readdirSync(path.join(DOCS, folder))
 const readings = readFileSync(path.join(DOCS, 'product/readings.mdx'), 'utf8')
 
-/** What a reference of each kind may name: a page of the documents, or a heading on one. */
+/** The names that exist for each kind of reference: pages of the documents, or headings of a page. */
 const NAMES: Record<string, Set<string>> = {
   'Spec §': new Set(named('product').flatMap((file) => /^\d+(?=-)/.exec(file) ?? [])),
   'D-': new Set(Array.from(readings.matchAll(/^#+ D-(\w+)\./gm), ([, name = '']) => name)),
@@ -26,19 +26,22 @@ const lines = files.flatMap((file) =>
     .map((text, at) => ({ where: `${file}:${at + 1}`, text })),
 )
 
-test.each(Object.entries(NAMES))('every %s… names something in the documents', (kind, names) => {
-  expect(names.size).toBeGreaterThan(5)
-  const found = lines.flatMap(({ where, text }) =>
-    Array.from(text.matchAll(new RegExp(`\\b${kind}(\\d+[a-z]?)\\b`, 'g')), ([, name = '']) => ({
-      where,
-      name,
-    })),
-  )
-  expect(found.length).toBeGreaterThan(10)
-  expect(found.filter(({ name }) => !names.has(name))).toEqual([])
-})
+test.each(Object.entries(NAMES))(
+  'every %s… refers to a page or heading of the documents',
+  (kind, names) => {
+    expect(names.size).toBeGreaterThan(5)
+    const found = lines.flatMap(({ where, text }) =>
+      Array.from(text.matchAll(new RegExp(`\\b${kind}(\\d+[a-z]?)\\b`, 'g')), ([, name = '']) => ({
+        where,
+        name,
+      })),
+    )
+    expect(found.length).toBeGreaterThan(10)
+    expect(found.filter(({ name }) => !names.has(name))).toEqual([])
+  },
+)
 
-test('nothing refers to a page that is not in the repository', () => {
+test('nothing refers to documents outside the repository', () => {
   const old = /\b(decisions?|issues?) (\d+|«)/i
   expect(lines.filter(({ text }) => old.test(text)).map(({ where }) => where)).toEqual([])
 })

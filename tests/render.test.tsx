@@ -5,7 +5,7 @@ import { PUBLIC_PATHS, renderPage } from './renderPage'
 const ADMIN_PATHS = screens.filter(({ wing }) => wing === 'admin').map(({ path }) => path)
 
 describe('every public page renders to HTML in Node: no browser global at module scope or in render', () => {
-  test('there is no browser here', () => {
+  test('this test runs without a browser', () => {
     expect(typeof document).toBe('undefined')
   })
 
@@ -48,11 +48,11 @@ describe('§2: the head of every public page', () => {
     ['/privacy', '/privacy-policy'],
     ['/terms', '/terms-of-service'],
     ['/country/مصر', encodeURI('/country/مصر')],
-  ])('D-5, D-7, D-9b: %s names %s as its address', async (path, canonical) => {
+  ])('D-5, D-7, D-9b: %s has the canonical URL %s', async (path, canonical) => {
     expect(headOf(await renderPage(path)).canonical).toBe(canonical)
   })
 
-  test('no two pages have one title, but for the second addresses of D-5 and D-7', async () => {
+  test('no two pages have the same title, except the second addresses of D-5 and D-7', async () => {
     const isSecond = (path: string) => /^\/(category\/.*|privacy|terms)$/.test(path)
     const paths = PUBLIC_PATHS.filter((path) => !isSecond(path))
     const titles = await Promise.all(
@@ -61,13 +61,13 @@ describe('§2: the head of every public page', () => {
     expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([])
   })
 
-  test('a page that is not there is left out of search engines', async () => {
+  test('search engines do not index the 404 page', async () => {
     const html = await renderPage('/no/such/page')
     expect(html.includes('<meta name="robots" content="noindex"')).toBe(true)
     expect(headOf(html).canonical).toBeUndefined()
   })
 
-  test('breadcrumbs carry their structured data', async () => {
+  test('breadcrumbs have structured data', async () => {
     const html = await renderPage('/countries/egypt')
     expect(html.includes('https://schema.org/BreadcrumbList')).toBe(true)
     expect(html.match(/itemProp="position" content="\d"/gi)).toHaveLength(3)

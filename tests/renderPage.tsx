@@ -1,7 +1,7 @@
 import { prerender } from '@/prerender'
 import { publicPaths } from '@/publicPaths'
 
-/** Every public address of §2, with a query, in another spelling, and those of the account. */
+/** Every public path of §2, an alias, a search with a query, the paths of the account, and one that does not exist. */
 export const PUBLIC_PATHS = [
   ...publicPaths,
   '/category/sports',
@@ -12,14 +12,14 @@ export const PUBLIC_PATHS = [
   '/no/such/page',
 ]
 
-/** A page of the app as HTML, made in Node: `path` is decoded, its links are as a browser would ask for them. */
+/** Renders a page of the app to HTML in Node. `path` is decoded; links in the HTML are encoded, as in a browser. */
 export function renderPage(path: string): Promise<string> {
   const html = rendered.get(path) ?? render(path)
   rendered.set(path, html)
   return html
 }
 
-/** Each page is made once, whichever tests ask for it. */
+/** Every page is rendered once and shared by the tests. */
 const rendered = new Map<string, Promise<string>>()
 
 async function render(path: string): Promise<string> {

@@ -6,10 +6,10 @@ import { SAME_SCREEN, WAITING, withoutSlash } from '../.storybook/docs/screens/r
 
 const src = path.resolve(import.meta.dirname, '../src')
 const IMPORT = /(?:from |import\()'(@\/|\.\.?\/)([^']+)'/g
-/** A hook of a call, or code that is fetched when it is needed. */
+/** Code that waits: a hook of a call, or a dynamic import. */
 const WAIT = /\buse(?:Query|Mutation)\(|\buse\w+[^{}]*\} from '@\/api\/|\bimport\('/
 
-/** Each route's own code, by its path: the files of the two wings that it leads to, but for what frames them all. */
+/** The files of `site` and `admin` that each route imports, by path, without `chrome` and `notFound`. */
 const code = new Map(
   Object.values(createAppRouter().routesById)
     .filter(({ children }) => !children)
@@ -39,14 +39,14 @@ function codeOf(routeFile: string): string[] {
   return [...found]
 }
 
-test('§2: the screens that wait for a call or for code are those that requiredStates.ts lists', () => {
+test('§2: requiredStates.ts lists exactly the screens that wait for a call or for code', () => {
   const waiting = [...code].filter(([, files]) =>
     files.some((file) => WAIT.test(readFileSync(file, 'utf8'))),
   )
   expect(waiting.map(([route]) => route).toSorted()).toEqual([...WAITING].toSorted())
 })
 
-test.each(Object.entries(SAME_SCREEN))('§2: %s opens the same code as %s', (other, route) => {
+test.each(Object.entries(SAME_SCREEN))('§2: %s shows the same screen as %s', (other, route) => {
   const own = code.get(other) ?? []
   expect(own.length).toBeGreaterThan(0)
   expect(own.filter((file) => !code.get(route)?.includes(file))).toEqual([])

@@ -6,19 +6,19 @@ import { screens } from '@/screens'
 
 const router = createAppRouter(createMemoryHistory())
 
-test('§2: every route of the app is among the screens', () => {
+test('§2: every route is in the list of screens', () => {
   const listed = new Set<string>(screens.map(({ route }) => route))
   const routes = Object.keys(router.routesByPath).map((path) => path.replace(/(?<=.)\/$/, ''))
   expect(routes.filter((route) => !listed.has(route))).toEqual([])
 })
 
-test.each(screens)('$path is shown by $route', ({ path, route }) => {
+test.each(screens)('$route matches $path', ({ path, route }) => {
   const [address = ''] = path.split('?')
   const match = router.matchRoutes(router.buildLocation({ to: address }).pathname, {}).at(-1)
   expect(match?.fullPath.replace(/(?<=.)\/$/, '')).toBe(route)
 })
 
-test('no address is listed twice', () => {
+test('no path is listed twice', () => {
   const paths = screens.map(({ path }) => path)
   expect(new Set(paths).size).toBe(paths.length)
 })

@@ -4,15 +4,15 @@ import { DEMO_BASE } from './builds.mjs'
 const firstPort = Number(process.env.TEST_PORT ?? 4301)
 const origin = (index: number) => `http://localhost:${firstPort + index}/`
 
-/** Where the built folders are served while the journeys run: the demo under a sub-path, as on any static host. */
+/** The URLs of the built folders while browser tests run. The demo is under a sub-path, as on many static hosts. */
 export const DEMO = new URL(DEMO_BASE, origin(0)).href
-/** the same folder on a host that answers unknown addresses with 404 and `404.html`, as GitHub Pages does */
+/** the same folder on a host that answers unknown URLs with 404 and `404.html`, as GitHub Pages does */
 export const DEMO_ON_PAGES = new URL(DEMO_BASE, origin(6)).href
 export const PRODUCTION = origin(1)
 export const STORYBOOK = `${origin(2)}review/room/`
 export const API = origin(4)
-/** the production build with the mock server behind its own origin */
+/** the production build, with the mock server under the same origin */
 export const WITH_SERVER = origin(5)
 export const DEV = origin(3)
-/** what drives WebKit in `npm run test:engines` */
+/** the driver of WebKit in `npm run test:engines` */
 export const WEBKIT_DRIVER = origin(7)

@@ -1,5 +1,6 @@
-// A plain static host: `node tests/staticServer.mjs FOLDER PREFIX PORT [404.html]`. Serves FOLDER under PREFIX,
-// `/contact` from `contact.html`, with single-page fallback as an object store would, or, as GitHub Pages does, with a 404 and that page.
+// A plain static host: `node tests/staticServer.mjs FOLDER PREFIX PORT [404.html]`. Serves FOLDER under PREFIX, and
+// `/contact` from `contact.html`. Unknown paths get `index.html`, as from an object store set up for single-page apps;
+// with the last argument they get a 404 and that page, as on GitHub Pages.
 import { createReadStream, existsSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
@@ -30,7 +31,7 @@ createServer((request, response) => {
   const type = mediaTypes[path.extname(file)] ?? 'application/octet-stream'
   response.writeHead(isMissing && errorPage ? 404 : 200, {
     'content-type': type,
-    // Vite names these files by their content.
+    // The names of these files contain a hash of their content.
     'cache-control': pathname.startsWith(`${prefix}assets/`)
       ? 'max-age=31536000, immutable'
       : 'no-cache',

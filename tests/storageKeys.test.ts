@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 
 const root = path.resolve(import.meta.dirname, '..')
-/** What the app is built from, without comments. */
+/** The source files of the app, without comments. */
 const files = globSync(['src/**/*.{ts,tsx}', 'index.html'], { cwd: root })
   .filter((file) => !/\.(test|stories)\.|storyHelpers/.test(file))
   .map((file) => ({
@@ -15,13 +15,13 @@ const filesWith = (pattern: RegExp) =>
 
 const STORES = 'src/lib/storage.ts'
 
-test('only lib/storage writes into the browser’s storage, so that no key escapes the list', () => {
+test('only lib/storage.ts writes to the browser’s storage, so the list of keys is complete', () => {
   const writes = /\.(setItem|removeItem)\(|(local|session)Storage\s*(\[|\.(?!getItem\b))/
   expect(filesWith(writes)).toEqual([STORES])
   expect(filesWith(/indexedDB|document\.cookie|\bcaches\./)).toEqual([])
 })
 
-test('whoever writes takes the key from the list', () => {
+test('every file that writes uses a key of the list', () => {
   const writers = filesWith(/\bwriteText\(/).filter((file) => file !== STORES)
   expect(writers.length).toBeGreaterThan(2)
   const listed = filesWith(/\bSTORAGE_KEYS\.\w+/)

@@ -8,7 +8,7 @@ const devServer: ConfigEnv = { command: 'serve', mode: 'development' }
 const PLUGIN = 'without-dependency-maps'
 const configOf = configure as (env: ConfigEnv) => UserConfig
 
-/** The map that the dev server would send with a file instead of its own; undefined when it keeps that. */
+/** Returns what the plugin makes of a file: code with an empty source map, or undefined if the file is unchanged. */
 function replacedMap(id: string) {
   const { plugins = [] } = configOf(devServer)
   const plugin = plugins.find(
@@ -21,7 +21,7 @@ function replacedMap(id: string) {
 
 afterEach(() => vi.unstubAllEnvs())
 
-test('the dev server serves our source maps, and those of dependencies with DEPENDENCY_MAPS=true', () => {
+test('the dev server serves our source maps, and with DEPENDENCY_MAPS=true those of dependencies', () => {
   const dependency = '/madar/node_modules/.vite/deps/react.js'
   const withoutMap = { code: 'code', map: { mappings: '' } }
   expect(replacedMap(dependency)).toEqual(withoutMap)
@@ -30,7 +30,7 @@ test('the dev server serves our source maps, and those of dependencies with DEPE
   expect(replacedMap(dependency)).toBeUndefined()
 })
 
-test('the alias of noRipple.ts is the very name by which MUI imports its ripple', () => {
+test('the alias of noRipple.ts is exactly the name by which MUI imports its ripple', () => {
   const [name] = Object.keys(configOf(devServer).resolve?.alias ?? {})
   const button = readFileSync('node_modules/@mui/material/ButtonBase/ButtonBase.mjs', 'utf8')
   expect(button).toContain(`from "${name}"`)

@@ -5,7 +5,7 @@ import { workarounds } from '../scripts/workarounds.mjs'
 const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
 const packages = Object.keys({ ...dependencies, ...devDependencies })
 
-test('each workaround of a library names a package of ours and tests that exist (npm run upgrade:check)', () => {
+test('every @workaround names an installed package and existing tests (npm run upgrade:check)', () => {
   expect(workarounds().length).toBeGreaterThan(15)
   for (const { file, library, tests } of workarounds()) {
     expect.soft(packages, file).toContain(library)

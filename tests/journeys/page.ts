@@ -14,7 +14,7 @@ export const test = base.extend<Fixtures>({
       const lines: string[] = []
       listen(context, lines)
       await use(lines)
-      expect(lines, 'the console stays silent').toEqual([])
+      expect(lines, 'the console is empty').toEqual([])
     },
     { auto: true },
   ],

@@ -64,7 +64,7 @@ test('search finds a word with a misspelt hamza, and its result opens the card (
   await expect(page.locator(h1)).toBeVisible()
   // Immediately: the key works even before the app has its listener.
   await page.keyboard.press('/')
-  // «الأرصاد» without its hamza.
+  // «الأرصاد» without the hamza.
   await page.getByRole('searchbox', { name: 'بحث' }).pressSequentially('الارصاد')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/search\?q=/)
