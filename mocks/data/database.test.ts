@@ -43,13 +43,13 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('messages that outlive the page (D-16)', () => {
+describe('stored messages (D-16)', () => {
   test('a new browser starts from the seed and stores nothing until a change', () => {
     expect(page().list()).toEqual(seed())
     expect(storage.size()).toBe(0)
   })
 
-  test('every change is written at once: a reload finds it', () => {
+  test('every change is stored at once and survives a reload', () => {
     const added = page().add(input)
     page().change(3, { status: 'replied', adminNotes: 'تم' })
     expect(newest(page())).toEqual(added)
@@ -70,12 +70,12 @@ describe('messages that outlive the page (D-16)', () => {
     expect(first.list().slice(0, 2)).toEqual([fromSecond, fromFirst])
   })
 
-  test('a change to an unknown message is null and writes nothing', () => {
+  test('changing an unknown message returns null and stores nothing', () => {
     expect(page().change(9999, { isResolved: true })).toBeNull()
     expect(storage.size()).toBe(0)
   })
 
-  test('reset forgets every change, in every tab', () => {
+  test('reset discards every change, in every tab', () => {
     const [first, second] = [page(), page()]
     first.add(input)
     second.reset()
@@ -86,7 +86,7 @@ describe('messages that outlive the page (D-16)', () => {
   })
 })
 
-describe('storage that fails: the seed, one warning, no error (D-16)', () => {
+describe('failing storage: the seed, one warning, no error (D-16)', () => {
   test.each([
     ['corrupt JSON', '{"version":1,"messages":[{"id":'],
     ['an empty text', ''],
@@ -104,7 +104,7 @@ describe('storage that fails: the seed, one warning, no error (D-16)', () => {
     expect(warnings()).toHaveLength(1)
   })
 
-  test('data of a newer version is left alone; changes last until reload', () => {
+  test('data of a newer version is not overwritten; changes last until a reload', () => {
     const newer = JSON.stringify({ version: STORED_VERSION + 1, letters: [] })
     browserStorage.write(newer)
     const db = page()
@@ -117,7 +117,7 @@ describe('storage that fails: the seed, one warning, no error (D-16)', () => {
     expect(newest(page())).toEqual(seed()[0])
   })
 
-  test('a full storage keeps the changes in this page, and writes again once there is room', () => {
+  test('with full storage changes stay in memory, and are stored when there is room', () => {
     const db = page()
     const stored = db.add(input)
     const { setItem } = storage
@@ -137,7 +137,7 @@ describe('storage that fails: the seed, one warning, no error (D-16)', () => {
   test.each([
     ['refuses every call', { getItem: refuse, setItem: refuse, removeItem: refuse }],
     ['is missing', undefined],
-  ])('a storage that %s leaves memory', (_, broken) => {
+  ])('with storage that %s, changes stay in memory', (_, broken) => {
     vi.stubGlobal('localStorage', broken)
     const db = page()
     expect(db.list()).toEqual(seed())
@@ -149,7 +149,7 @@ describe('storage that fails: the seed, one warning, no error (D-16)', () => {
     expect(db.list()).toEqual(seed())
   })
 
-  test('a storage that cannot forget does not bring the old data back after a reset', () => {
+  test('with storage that cannot delete, old data do not return after a reset', () => {
     const db = page()
     db.add(input)
     storage.removeItem = refuse
@@ -157,7 +157,7 @@ describe('storage that fails: the seed, one warning, no error (D-16)', () => {
     expect(db.list()).toEqual(seed())
   })
 
-  test('a storage whose very getter throws leaves memory', () => {
+  test('when reading `localStorage` itself throws, changes stay in memory', () => {
     Object.defineProperty(globalThis, 'localStorage', { get: refuse, configurable: true })
     const db = page()
     const added = db.add(input)
@@ -167,7 +167,7 @@ describe('storage that fails: the seed, one warning, no error (D-16)', () => {
 })
 
 describe('a database without storage', () => {
-  test('keeps its own changes and shares nothing', () => {
+  test('stores its changes in memory and shares nothing', () => {
     const [first, second] = [createDatabase(seed), createDatabase(seed)]
     first.add(input)
     expect(first.list()).toHaveLength(seed().length + 1)
@@ -177,12 +177,12 @@ describe('a database without storage', () => {
     expect(warnings()).toEqual([])
   })
 
-  test('gives the first message number 1 when it starts empty', () => {
+  test('gives the first message the id 1 when it starts empty', () => {
     expect(createDatabase(() => []).add(input).id).toBe(1)
   })
 })
 
-test('what is written can be read again', () => {
+test('written messages can be read again', () => {
   browserStorage.write(writeStored(seed()))
   expect(page().list()).toEqual(seed())
   expect(warnings()).toEqual([])

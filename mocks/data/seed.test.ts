@@ -17,14 +17,14 @@ const repeated = (texts: string[]) => texts.filter((text, i) => texts.indexOf(te
 describe('the seed (Spec §3, §9)', () => {
   const messages = seed()
 
-  test('has at least 36 messages, each as a visitor could have sent it', () => {
+  test('has at least 36 messages, each one valid as a visitor’s message', () => {
     expect(messages.length).toBeGreaterThanOrEqual(36)
     for (const { name, email, subject, message, category } of messages) {
       contactMessageInputSchema.parse({ name, email, subject, message, category })
     }
   })
 
-  test('has every category in every status, resolved and not', () => {
+  test('has every category in every status, resolved and unresolved', () => {
     const seen = new Set(messages.map(({ category, status }) => `${category} ${status}`))
     expect(pairs.filter((pair) => !seen.has(pair))).toEqual([])
     const states = new Set(messages.map(({ status, isResolved }) => `${status} ${isResolved}`))
@@ -52,7 +52,7 @@ describe('the seed (Spec §3, §9)', () => {
 })
 
 describe('many messages', () => {
-  test('are as many as asked, valid, newest first, of every category and status', () => {
+  test('are as many as requested, valid, newest first, with every category and status', () => {
     const messages = contactMessageListSchema.parse(manyMessages(10_000))
     expect(messages).toHaveLength(10_000)
     expect(new Set(messages.map(({ category, status }) => `${category} ${status}`)).size).toBe(27)
@@ -61,7 +61,7 @@ describe('many messages', () => {
     expect(repeated(manyMessages(500).map(({ message }) => message))).toEqual([])
   })
 
-  test('are the same every time', () => {
+  test('are the same on every call', () => {
     expect(manyMessages(200)).toEqual(manyMessages(200))
     expect(manyMessages(0)).toEqual([])
   })
@@ -71,7 +71,7 @@ describe('extreme messages', () => {
   const messages = contactMessageListSchema.parse(extremeMessages())
   const all = messages.map(({ name, subject, message }) => name + subject + message).join('')
 
-  test('hold a word of 10,000 letters, tags, direction marks and joined emoji', () => {
+  test('contain a word of 10,000 letters, tags, direction marks and joined emoji', () => {
     expect(all).toMatch(/[^\s<]{10000}/)
     expect(all).toContain('<script>')
     expect(all).toContain('\u202e')

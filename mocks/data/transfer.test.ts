@@ -22,7 +22,7 @@ describe('the data as a file', () => {
     expect(readDataFile(exportData(data))).toEqual({ ok: true, data })
   })
 
-  test('a file of the first release, which held messages alone, is still read', () => {
+  test('a file of the first release, with messages only, can still be imported', () => {
     const data = { messages: [first, second], texts: {} }
     expect(readDataFile(file([first, second]))).toEqual({ ok: true, data })
   })
@@ -49,7 +49,7 @@ describe('the data as a file', () => {
     [whole({ settings: '{"name":"سلمى"}' }), /القيمة \u2068settings\u2069/],
     [whole({ contactDraft: '[]' }), /القيمة \u2068contactDraft\u2069/],
     [whole({ token: 'x' }), /القيمة \u2068token\u2069/],
-  ])('%s is refused, and why is said', (text, reason) => {
+  ])('%s is refused with a reason', (text, reason) => {
     expect(readDataFile(text)).toEqual({ ok: false, reason: expect.stringMatching(reason) })
   })
 })
@@ -107,7 +107,7 @@ describe('what this browser stores for the app', () => {
   beforeEach(emptyBrowser)
   afterEach(() => vi.unstubAllGlobals())
 
-  test('any of it comes back in another browser, under every key of STORAGE_KEYS', () => {
+  test('every key of STORAGE_KEYS is restored in another browser', () => {
     expect(Object.keys(textsSchema.shape).sort()).toEqual(Object.keys(STORAGE_KEYS).sort())
     const some = Object.fromEntries(
       Object.entries(stored).map(([name, text]) => [name, fc.option(text)]),
@@ -135,20 +135,20 @@ describe('what this browser stores for the app', () => {
     )
   })
 
-  test('text that the app cannot read is not exported: the file could not be imported', () => {
+  test('text that the app cannot read is not exported, because the file could not be imported', () => {
     for (const [, { key, area }] of all) globalThis[area].setItem(key, '{"half')
     const read = readDataFile(exportData(readBrowserData(browserDatabase())))
     expect(read).toMatchObject({ ok: true, data: { texts: { settings: null, theme: null } } })
   })
 
-  test('messages alone leave the rest as it is', () => {
+  test('a file with messages only does not change other keys', () => {
     localStorage.setItem('theme', 'dark')
     writeBrowserData(browserDatabase(), { messages: extremeMessages(), texts: {} })
     expect(localStorage.getItem('theme')).toBe('dark')
     expect(browserDatabase().list()).toEqual(extremeMessages())
   })
 
-  test.each(AREAS)('without room in %s everything is as it was, and that is reported', (full) => {
+  test.each(AREAS)('when %s is full, nothing changes and the failure is reported', (full) => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     localStorage.setItem('theme', 'dark')
     const before = contents()

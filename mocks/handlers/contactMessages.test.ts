@@ -44,7 +44,7 @@ describe('POST /api/contact-messages (Spec §7, D-16)', () => {
     expect(await list()).toEqual([stored, ...before])
   })
 
-  test('trims the texts, as the client would', async () => {
+  test('trims the texts, as the client does', async () => {
     const response = await call('POST', LIST, { ...sent, name: '  سمر الوادي\n' })
     expect((await response.json()).name).toBe('سمر الوادي')
   })
@@ -78,7 +78,7 @@ describe('POST /api/contact-messages (Spec §7, D-16)', () => {
     },
   )
 
-  test('takes a body of 100 kB and refuses one byte more with 413', async () => {
+  test('accepts a body of 100 kB and refuses one byte more with 413', async () => {
     const room = MAX_BODY_BYTES - new TextEncoder().encode(JSON.stringify(sent)).byteLength
     // Each Arabic letter takes two bytes. A limit that counted letters would allow twice as much.
     const filler = 'م'.repeat(Math.floor(room / 2)) + (room % 2 ? '.' : '')
@@ -113,7 +113,7 @@ describe('PUT /api/contact-messages/{id}/status (Spec §7)', () => {
 })
 
 describe('PUT /api/contact-messages/{id}/resolved (Spec §7)', () => {
-  test.each([true, false])('stores %s and leaves the status alone', async (isResolved) => {
+  test.each([true, false])('stores %s and does not change the status', async (isResolved) => {
     const before = await find(5)
     const response = await call('PUT', `${LIST}/5/resolved`, { isResolved })
     expect(response.status).toBe(200)
@@ -128,7 +128,7 @@ describe('PUT /api/contact-messages/{id}/resolved (Spec §7)', () => {
   })
 })
 
-describe('what does not exist (D-16)', () => {
+describe('unknown ids and methods (D-16)', () => {
   test.each(['999999', '0', '-1', '1.5', 'abc', '1e0', '%D9%A1'])(
     'message %s is 404 for both changes',
     async (id) => {
@@ -147,7 +147,7 @@ describe('what does not exist (D-16)', () => {
     ['POST', `${LIST}/1/status`, 'PUT'],
     ['GET', `${LIST}/1/resolved`, 'PUT'],
     ['DELETE', `${LIST}/1/resolved`, 'PUT'],
-  ])('%s %s is 405 and says what is allowed', async (method, path, allowed) => {
+  ])('%s %s is 405 and names the allowed methods', async (method, path, allowed) => {
     const response = await call(method, path)
     expect(response.status).toBe(405)
     expect(response.headers.get('allow')).toBe(allowed)

@@ -24,13 +24,13 @@ const setting: PageSetting = {
 serveInTests(isolatedHandlers)
 
 describe('POST /api/page-settings (Spec §7, D-16)', () => {
-  test('takes a page setting and answers with it', async () => {
+  test('accepts a page setting and answers with it', async () => {
     const response = await call('POST', PATH, setting)
     expect(response.status).toBe(200)
     expect(await response.json()).toEqual(setting)
   })
 
-  test('takes a page without categories', async () => {
+  test('accepts a page without categories', async () => {
     expect((await call('POST', PATH, { ...setting, categories: [] })).status).toBe(200)
   })
 
@@ -42,13 +42,13 @@ describe('POST /api/page-settings (Spec §7, D-16)', () => {
       { ...setting, categories: [{ ...setting.categories[0], order: 0 }] },
       ['categories', 0, 'order'],
     ],
-  ])('refuses %s with 400 and where it is', async (_, body, path) => {
+  ])('refuses %s with 400 and the path of the issue', async (_, body, path) => {
     const response = await call('POST', PATH, body)
     expect(response.status).toBe(400)
     expect((await response.json()).issues).toMatchObject([{ path }])
   })
 
-  test('refuses what is not JSON with 400, and more than 100 kB with 413', async () => {
+  test('refuses a body that is not JSON with 400, and one over 100 kB with 413', async () => {
     expect((await call('POST', PATH, '<xml/>')).status).toBe(400)
     expect((await call('POST', PATH, { ...setting, name: 'x'.repeat(100_000) })).status).toBe(413)
   })

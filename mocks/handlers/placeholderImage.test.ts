@@ -7,7 +7,7 @@ serveInTests(isolatedHandlers)
 const draw = async (path: string): Promise<string> => (await call('GET', path)).text()
 
 describe('GET /api/placeholder/{width}/{height} (Spec §7)', () => {
-  test('answers an SVG of exactly that size, which may be cached', async () => {
+  test('answers with a cacheable SVG of exactly that size', async () => {
     const response = await call(
       'GET',
       '/api/placeholder/400/225?topic=sports&glyph=football&tone=2',
@@ -20,9 +20,12 @@ describe('GET /api/placeholder/{width}/{height} (Spec §7)', () => {
     )
   })
 
-  test.each(['1/1', '4000/4000', '728/90', '160/600'])('draws %s', async (size) => {
-    expect((await call('GET', `/api/placeholder/${size}`)).status).toBe(200)
-  })
+  test.each(['1/1', '4000/4000', '728/90', '160/600'])(
+    'answers with a picture for %s',
+    async (size) => {
+      expect((await call('GET', `/api/placeholder/${size}`)).status).toBe(200)
+    },
+  )
 
   test.each([
     ...['0/225', '400/0', '4001/225', '400/4001', '1.5/225', '400/abc', '-4/225', '1e2/225'],
@@ -40,8 +43,8 @@ describe('GET /api/placeholder/{width}/{height} (Spec §7)', () => {
   })
 })
 
-describe('placeholder hints (look.md, Images)', () => {
-  test('both schemes are in the one drawing, with one orange body', async () => {
+describe('placeholder hints («Visual language», Images)', () => {
+  test('one drawing has both schemes and one orange body', async () => {
     const svg = await draw('/api/placeholder/400/225?topic=science&tone=0')
     expect(svg).toContain('.g{fill:#e4e3ee}')
     expect(svg).toContain('@media(prefers-color-scheme:dark){.g{fill:#232238}')
@@ -56,7 +59,7 @@ describe('placeholder hints (look.md, Images)', () => {
     expect(await ground(2)).toEqual(['.g{fill:#66714b', '.g{fill:#313821'])
   })
 
-  test('the same address draws the same picture; another glyph moves the rings too', async () => {
+  test('the same URL gives the same picture; another glyph also moves the rings', async () => {
     const football = await draw('/api/placeholder/400/225?topic=sports&glyph=football&tone=0')
     const tennis = await draw('/api/placeholder/400/225?topic=sports&glyph=tennis&tone=0')
     const disc = (svg: string) => svg.match(/<circle ([^>]*) class="d"/)?.[1]
@@ -72,13 +75,13 @@ describe('placeholder hints (look.md, Images)', () => {
     ['glyph', '__proto__'],
     ['topic', 'constructor'],
     ['glyph', 'toString'],
-  ])('a wild %s falls back and is not echoed', async (name, value) => {
+  ])('an invalid %s falls back and is not in the answer', async (name, value) => {
     const svg = await draw(`/api/placeholder/400/225?${name}=${encodeURIComponent(value)}`)
     expect(svg).toBe(await draw('/api/placeholder/400/225'))
     expect(svg).not.toMatch(/script|image|undefined|function/)
   })
 
-  test('an unknown glyph gives the topic’s own', async () => {
+  test('an unknown glyph gives the glyph of the topic', async () => {
     const unknown = await draw('/api/placeholder/400/225?topic=science&glyph=unicorn&tone=1')
     expect(unknown).toBe(await draw('/api/placeholder/400/225?topic=science&glyph=atom&tone=1'))
   })

@@ -15,7 +15,7 @@ const SIZES = [
 ] as const
 const SEEDS = Array.from({ length: 300 }, (_, i) => i * 7919)
 
-describe('the composition of a placeholder (look.md, Images)', () => {
+describe('the composition of a placeholder («Visual language», Images)', () => {
   test.each(SIZES)(
     'at %i×%i the body is inside the picture and clear of the glyph',
     (width, height) => {
@@ -32,14 +32,14 @@ describe('the composition of a placeholder (look.md, Images)', () => {
     },
   )
 
-  test.each(SIZES)('at %i×%i the glyph stands whole in the middle', (width, height) => {
+  test.each(SIZES)('at %i×%i the whole glyph is in the middle', (width, height) => {
     const { glyph } = composition(width, height, 1)
     expect(glyph.x + glyph.size / 2).toBeCloseTo(width / 2)
     expect(glyph.y + glyph.size / 2).toBeCloseTo(height / 2)
     expect(glyph.size).toBeLessThan(Math.min(width, height))
   })
 
-  test.each(SIZES)('at %i×%i the body rides on one of the rings', (width, height) => {
+  test.each(SIZES)('at %i×%i the body is on one of the rings', (width, height) => {
     for (const seed of SEEDS) {
       const { body, centre, rings } = composition(width, height, seed)
       const distance = Math.hypot(body.x - centre.x, body.y - centre.y)
@@ -47,7 +47,7 @@ describe('the composition of a placeholder (look.md, Images)', () => {
     }
   })
 
-  test('seeds differ in their composition and repeat themselves', () => {
+  test('different seeds give different compositions, equal seeds equal ones', () => {
     expect(composition(400, 225, 1)).toEqual(composition(400, 225, 1))
     expect(composition(400, 225, 1)).not.toEqual(composition(400, 225, 2))
   })

@@ -5,15 +5,15 @@ import { glyphNames, glyphOf } from './glyphs'
 import { lucideGlyphs } from './lucideGlyphs'
 
 describe('glyphs of the placeholders', () => {
-  test('are those of the installed lucide-react: after an upgrade, node scripts/lucideGlyphs.mjs', async () => {
+  test('are equal to those of the installed lucide-react: after an upgrade, node scripts/lucideGlyphs.mjs', async () => {
     expect(lucideGlyphs).toEqual(await installedGlyphs())
   })
 
-  test('have names that the address can carry as they are', () => {
+  test('have names that need no encoding in a URL', () => {
     for (const name of glyphNames) expect(name).toMatch(/^[a-z0-9-]+$/)
   })
 
-  test('draw every glyph that the app names', () => {
+  test('include every glyph that the app uses', () => {
     const named = globSync('src/**/*.{ts,tsx}').flatMap((file) =>
       [...readFileSync(file, 'utf8').matchAll(/\bglyph(?:: |=)['"]([^'"]+)['"]/g)].map(
         ([, name]) => name,

@@ -7,11 +7,11 @@ const value = [
 ]
 
 describe('bodies in the log of the demo panel', () => {
-  test('JSON stands over several lines', () => {
+  test('JSON is shown on several lines', () => {
     expect(prettyJson(JSON.stringify(value))).toBe(JSON.stringify(value, null, 2))
   })
 
-  test('cut short, it does so too, as far as it goes', () => {
+  test('truncated JSON is shown on several lines as well', () => {
     const whole = JSON.stringify(value)
     const cut = whole.slice(0, whole.indexOf('باسل') + 2)
     expect(prettyJson(cut)).toBe(
@@ -19,7 +19,7 @@ describe('bodies in the log of the demo panel', () => {
     )
   })
 
-  test.each(['<!doctype html><title>500</title>', '', 'انقطع'])('%j stays as it came', (text) => {
+  test.each(['<!doctype html><title>500</title>', '', 'انقطع'])('%j is not changed', (text) => {
     expect(prettyJson(text)).toBe(text)
   })
 })

@@ -37,7 +37,7 @@ describe('what a visitor may send (Spec §5, §9)', () => {
     )
   })
 
-  test('§5: a whole message is fine, and its texts are trimmed', () => {
+  test('§5: a complete message is valid, and its texts are trimmed', () => {
     const parsed = contactMessageInputSchema.parse({ ...message, name: '  ليان الحسيني\n' })
     expect(parsed).toEqual(message)
   })
@@ -53,14 +53,14 @@ describe('what a visitor may send (Spec §5, §9)', () => {
   })
 
   test.each(['layan@', '@example.com', 'layan', 'la yan@example.com', 'layan@example', 'a@b..c'])(
-    '§5: «%s» is no address',
+    '§5: «%s» is not an e-mail address',
     (email) => {
       expect(problemsOf({ email })).toEqual(['email: يرجى إدخال بريد إلكتروني صحيح'])
     },
   )
 
   test.each(['layan@example.com', "o'neil+news@mail.example.co", 'ليان@مثال.السعودية'])(
-    '§5: «%s» is an address',
+    '§5: «%s» is an e-mail address',
     (email) => {
       expect(problemsOf({ email })).toEqual([])
     },
@@ -79,12 +79,12 @@ describe('sending a message (Spec §7, §8)', () => {
     expect(JSON.parse(asked[0]?.body ?? '')).toEqual(message)
   })
 
-  test('§7: success is judged by the status alone, whatever the body', async () => {
+  test('§7: only the status decides about success, not the body', async () => {
     await startTestServer({ status: 200, type: 'text/html', body: '<p>thanks' })
     await expect(sendContactMessage(message)).resolves.toBeUndefined()
   })
 
-  test('§8: a JSON failure is logged as JSON and thrown', async () => {
+  test('§8: a failure with JSON is logged as JSON and thrown', async () => {
     const log = listenToLog()
     await startTestServer({ status: 400, body: '{"message":"no"}' })
     await expect(sendContactMessage(message)).rejects.toThrow('400: {"message":"no"}')
@@ -93,14 +93,14 @@ describe('sending a message (Spec §7, §8)', () => {
     ])
   })
 
-  test('D-13: a failure whose body is not JSON is logged and thrown all the same', async () => {
+  test('D-13: a failure without JSON is logged and thrown as well', async () => {
     const log = listenToLog()
     await startTestServer({ status: 502, type: 'text/html', body: '<h1>Bad gateway</h1>' })
     await expect(sendContactMessage(message)).rejects.toThrow('502: <h1>Bad gateway</h1>')
     expect(log.mock.calls[0]?.[2]).toBe('<h1>Bad gateway</h1>')
   })
 
-  test('§8: no answer at all is logged and thrown', async () => {
+  test('§8: a missing answer is logged and thrown', async () => {
     const log = listenToLog()
     const { stop } = await startTestServer()
     await stop()
@@ -118,14 +118,14 @@ describe('reading the messages (Spec §7)', () => {
     createdAt: '2026-11-20T06:42:00.000Z',
   }
 
-  test('§7: GET /api/contact-messages, the path being the key', async () => {
+  test('§7: GET /api/contact-messages, with the path as query key', async () => {
     const { asked } = await startTestServer({ body: JSON.stringify([stored]) })
     expect(await createQueryClient().query(contactMessagesQuery)).toEqual([stored])
     expect(contactMessagesQuery.queryKey).toEqual(['/api/contact-messages'])
     expect(asked).toMatchObject([{ method: 'GET', path: '/api/contact-messages' }])
   })
 
-  test('a server may leave the notes out or say null', async () => {
+  test('a server may omit the notes or send null', async () => {
     await startTestServer({ body: JSON.stringify([{ ...stored, adminNotes: null }]) })
     expect(await createQueryClient().query(contactMessagesQuery)).toHaveLength(1)
   })
@@ -156,7 +156,7 @@ describe('changing a message (Spec §7, §8)', () => {
     expect(JSON.parse(asked[0]?.body ?? '')).toEqual({ isResolved: true })
   })
 
-  test('D-32: an id is whatever the server gives, and encoded into the path', async () => {
+  test('D-32: any id of the server is encoded into the path', async () => {
     const { asked } = await startTestServer()
     await updateResolved({ id: 'msg/7 ة', isResolved: true })
     expect(asked[0]?.path).toBe('/api/contact-messages/msg%2F7%20%D8%A9/resolved')

@@ -29,12 +29,12 @@ describe('the shared read (Spec §7)', () => {
     expect(await readJson('/api/things', { on401: 'returnNull' })).toBeNull()
   })
 
-  test('§7: the optional mode forgives a 401 only', async () => {
+  test('§7: the optional mode allows only a 401', async () => {
     await startTestServer({ status: 403, body: 'no' })
     await expect(readJson('/api/things', { on401: 'returnNull' })).rejects.toThrow(/^403: no$/)
   })
 
-  test('a read that is called off is not made', async () => {
+  test('a cancelled read sends no request', async () => {
     const { asked } = await startTestServer()
     await expect(readJson('/api/things', { signal: AbortSignal.abort() })).rejects.toThrow(/abort/i)
     expect(asked).toEqual([])
@@ -54,7 +54,7 @@ describe('the shared write (Spec §7, D-11)', () => {
     },
   )
 
-  test('§7: the body arrives as JSON and is named so', async () => {
+  test('§7: the body is JSON, with the Content-Type of JSON', async () => {
     const { asked } = await startTestServer()
     await write('PUT', '/api/things/7', { name: 'ليان «الحسيني»' })
     expect(asked).toMatchObject([{ method: 'PUT', path: '/api/things/7' }])
@@ -62,7 +62,7 @@ describe('the shared write (Spec §7, D-11)', () => {
     expect(JSON.parse(asked[0]?.body ?? '')).toEqual({ name: 'ليان «الحسيني»' })
   })
 
-  test('send leaves the judging to its caller', async () => {
+  test('send does not judge the status; its caller does', async () => {
     await startTestServer({ status: 500, body: 'down' })
     expect((await send('POST', '/api/things', {})).status).toBe(500)
   })
@@ -81,13 +81,13 @@ describe('the error message (Spec §8)', () => {
     expect(await failureOf(write('POST', '/api/things', {}))).toMatchObject(expected)
   })
 
-  test('the error holds the body, read as JSON if it is JSON', () => {
+  test('the error has the body, parsed if it is JSON', () => {
     expect(new HttpError(500, '', '{"message":"no"}').body).toEqual({ message: 'no' })
     expect(new HttpError(500, '', '<h1>Oops</h1>').body).toBe('<h1>Oops</h1>')
     expect(new HttpError(500, '', '').body).toBe('')
   })
 
-  test('no server at all is an error too, but not one of status', async () => {
+  test('a failed connection is an error without a status', async () => {
     const { stop } = await startTestServer()
     await stop()
     const error = await failureOf(readJson('/api/things'))
@@ -96,8 +96,8 @@ describe('the error message (Spec §8)', () => {
   })
 })
 
-describe('where the server is (README)', () => {
-  test('a slash at the end of VITE_API_ORIGIN does no harm', async () => {
+describe('the server’s origin (README)', () => {
+  test('VITE_API_ORIGIN may end with a slash', async () => {
     const { asked, origin } = await startTestServer()
     vi.stubEnv('VITE_API_ORIGIN', `${origin}/`)
     await readJson('/api/things')
@@ -118,7 +118,7 @@ describe('where the server is (README)', () => {
   })
 })
 
-describe('an answer that the contract does not know', () => {
+describe('an answer outside the contract', () => {
   const schema = z.array(z.object({ id: z.number() }))
 
   test.each([
@@ -126,20 +126,23 @@ describe('an answer that the contract does not know', () => {
     ['JSON of another kind', '{}', /^\(root\): /],
     ['JSON that was cut short', '[{"id":', /JSON/],
     ['nothing', '', /JSON/],
-  ])('%s names the call and is logged with its path', async (_what, body, path) => {
-    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    onTestFinished(() => log.mockRestore())
-    await startTestServer({ body })
-    await expect(readAs(schema, '/api/things')).rejects.toMatchObject({
-      name: 'AnswerError',
-      call: 'GET /api/things',
-    })
-    expect(log.mock.calls).toEqual([
-      [expect.stringContaining('GET /api/things'), [expect.stringMatching(path)]],
-    ])
-  })
+  ])(
+    'for %s the error names the call, and the path of the issue is logged',
+    async (_what, body, path) => {
+      const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+      onTestFinished(() => log.mockRestore())
+      await startTestServer({ body })
+      await expect(readAs(schema, '/api/things')).rejects.toMatchObject({
+        name: 'AnswerError',
+        call: 'GET /api/things',
+      })
+      expect(log.mock.calls).toEqual([
+        [expect.stringContaining('GET /api/things'), [expect.stringMatching(path)]],
+      ])
+    },
+  )
 
-  test('a refusal stays a refusal, and what fits is given as the schema has it', async () => {
+  test('an HTTP error stays one, and a valid answer is returned as the schema parses it', async () => {
     await startTestServer({ body: '[{"id":1,"more":true}]' })
     expect(await readAs(schema, '/api/things')).toEqual([{ id: 1 }])
     await startTestServer({ status: 500, body: 'down' })

@@ -32,12 +32,12 @@ describe('saving a page’s categories (Spec §7, §8)', () => {
     await expect(savePageSetting(setting)).resolves.toBeUndefined()
   })
 
-  test('§8: a failure carries the message that the alert shows', async () => {
+  test('§8: the error has the message for the alert', async () => {
     await startTestServer({ status: 409, body: 'تغيّرت الصفحة' })
     await expect(savePageSetting(setting)).rejects.toThrow(/^409: تغيّرت الصفحة$/)
   })
 
-  test('§3: orders count from 1, and no field is left out', () => {
+  test('§3: orders start at 1, and every field is sent', () => {
     const [category] = setting.categories
     const isFine = (change: object) =>
       pageSettingSchema.safeParse({ ...setting, categories: [{ ...category, ...change }] }).success

@@ -27,13 +27,13 @@ describe('data fetching (Spec §9)', () => {
     ])
   })
 
-  test('§7: the mode that turns a 401 into null', async () => {
+  test('§7: the optional mode returns null for a 401', async () => {
     await startTestServer({ status: 401 })
     const queryFn = readQueryKey({ on401: 'returnNull' })
     expect(await createQueryClient().query({ queryKey: ['/api/me'], queryFn })).toBeNull()
   })
 
-  test('§9: a failed read is not tried again', async () => {
+  test('§9: a failed read is not repeated', async () => {
     const { asked } = await startTestServer({ status: 500, body: 'down' })
     const reading = new QueryObserver(createQueryClient(), { queryKey: ['/api/things'] })
     const { promise, resolve } = Promise.withResolvers<unknown>()
@@ -43,7 +43,7 @@ describe('data fetching (Spec §9)', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('§9: a failed write is not tried again', async () => {
+  test('§9: a failed write is not repeated', async () => {
     const { asked } = await startTestServer({ status: 503, body: 'busy' })
     const writing = new MutationObserver(createQueryClient(), {
       mutationFn: () => write('POST', '/api/things', {}),
@@ -52,7 +52,7 @@ describe('data fetching (Spec §9)', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('§9: what was read once is not read again', async () => {
+  test('§9: data in the cache are not read again', async () => {
     const { asked } = await startTestServer()
     const client = createQueryClient()
     await client.query({ queryKey: ['/api/things'] })

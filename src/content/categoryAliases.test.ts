@@ -18,6 +18,6 @@ test.each([
   expect(sectionOfCategory(name)).toBe(section)
 })
 
-test.each(['طقس', '', '__proto__', 'constructor', 'breaking'])('%s is no section', (name) => {
+test.each(['طقس', '', '__proto__', 'constructor', 'breaking'])('%s is not a section', (name) => {
   expect(sectionOfCategory(name)).toBeUndefined()
 })

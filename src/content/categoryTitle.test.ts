@@ -6,6 +6,6 @@ test.each([
   ['الاقتصاد', 'أخبار الاقتصاد'],
   ['مصر', 'أخبار مصر'],
   ['كأس العالم', 'أخبار كأس العالم'],
-])('the page of «%s» is called «%s» (§2)', (name, title) => {
+])('the title of «%s» is «%s» (§2)', (name, title) => {
   expect(categoryTitle(name)).toBe(title)
 })

@@ -22,7 +22,7 @@ test('§2, §3 22 countries over six regions', () => {
 })
 
 describe.each(countries)('$slug', ({ slug }) => {
-  test('speaks of that country: its capital, landmark, league, university and dish are in its headlines', async () => {
+  test('is about that country: its headlines name the capital, landmark, league, university and dish', async () => {
     const page = await loadCountryPage(slug)
     const words = foldArabic(
       Object.values(page.cards)
@@ -50,7 +50,7 @@ describe.each(countries)('$slug', ({ slug }) => {
   })
 })
 
-test('no headline is another country’s with the names changed', async () => {
+test('no headline is that of another country with other names', async () => {
   // The shape of a headline: its first three and last two words, without the names of places.
   const shapes = new Map<string, string>()
   const repeated: string[] = []

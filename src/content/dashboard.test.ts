@@ -46,7 +46,7 @@ describe('§9 the quick stats', () => {
 })
 
 describe('§2 the personalised articles', () => {
-  test('three for every selection but the empty one, all of what was selected', () => {
+  test('three for every selection except the empty one, all from selected interests', () => {
     for (const selected of selections) {
       const articles = articlesFor(selected)
       expect(articles, selected.join()).toHaveLength(selected.length === 0 ? 0 : 3)
@@ -55,7 +55,7 @@ describe('§2 the personalised articles', () => {
     }
   })
 
-  test('each interest has its turn before any has a second', () => {
+  test('every interest has one article before any has a second', () => {
     const kinds = (selected: InterestId[]) => articlesFor(selected).map(({ category }) => category)
     expect(kinds(['sports', 'tech', 'health'])).toEqual(['sports', 'tech', 'health'])
     expect(kinds(['business', 'culture'])).toEqual(['business', 'culture', 'business'])

@@ -66,7 +66,7 @@ describe('§2 Home, D-9c: the sample content', () => {
     expect(new Set(homeSections.map(({ icon }) => icon)).size).toBe(11)
   })
 
-  test('every article leads to a section that exists, and a topical one to its own', () => {
+  test('every article leads to an existing section, and a topical one to its own section', () => {
     for (const { topic } of articles) expect(topicBySlug(topic)).toBeDefined()
     for (const section of homeSections) {
       if (section.kind !== 'articles' || section.id === 'breaking') continue
@@ -74,7 +74,7 @@ describe('§2 Home, D-9c: the sample content', () => {
     }
   })
 
-  test('the first article of a section, and no other, carries a picture', () => {
+  test('only the first article of a section has a picture', () => {
     for (const section of homeSections) {
       if (section.kind !== 'articles') continue
       expect(section.articles.map(({ picture }) => picture !== undefined)).toEqual([
@@ -85,14 +85,14 @@ describe('§2 Home, D-9c: the sample content', () => {
     }
   })
 
-  test('§3: each post has an avatar, the one that its author has on /twitter', () => {
+  test('§3: each post has the avatar that its author has on /twitter', () => {
     const users = new Map(posts.map(({ user }) => [user.username, user.avatar]))
     const tweets = homeSections.flatMap((it) => (it.kind === 'tweets' ? it.tweets : []))
     expect(tweets).toHaveLength(3)
     for (const { handle, avatar } of tweets) expect(avatar, handle).toBe(users.get(handle))
   })
 
-  test('within a section the newest comes first', () => {
+  test('the newest item of a section is first', () => {
     for (const section of homeSections) {
       if (section.kind !== 'articles') continue
       const ages = section.articles.map(({ ageMinutes }) => ageMinutes)
@@ -100,7 +100,7 @@ describe('§2 Home, D-9c: the sample content', () => {
     }
   })
 
-  test('D-28: Western digits alone, and counted nouns in their right form', () => {
+  test('D-28: only Western digits, and counted nouns in the right form', () => {
     expect(JSON.stringify(homeSections)).not.toMatch(/[٠-٩۰-۹]/)
     const posts = homeSections.find(({ id }) => id === 'posts')
     expect(posts?.kind === 'tweets' && posts.tweets[1].engagement).toEqual([

@@ -13,8 +13,8 @@ const homeTexts = homeSections.flatMap((section) => {
   return section.tweets.map(({ text }) => text)
 })
 
-describe('§2, D-30: the posts page', () => {
-  test('§2: exactly 4 accounts, 5 posts and 10 hashtags, none twice', () => {
+describe('§2, D-30: the page of posts', () => {
+  test('§2: exactly 4 accounts, 5 posts and 10 hashtags, without duplicates', () => {
     expect(suggestedAccounts).toHaveLength(4)
     expect(posts).toHaveLength(5)
     expect(hashtags).toHaveLength(10)
@@ -28,13 +28,13 @@ describe('§2, D-30: the posts page', () => {
     expect(distinct(hashtags.map(({ hashtag }) => hashtag))).toBe(10)
   })
 
-  test('§2: some posts have an image and some have none; the newest comes first', () => {
+  test('§2: some posts have an image and some have none; the newest is first', () => {
     expect(new Set(posts.map(({ image }) => image !== undefined)).size).toBe(2)
     const ages = posts.map(({ timestamp }) => timestamp)
     expect(ages).toEqual(ages.toSorted((a, b) => a - b))
   })
 
-  test('§3 Suggested account: every field has something in it', () => {
+  test('§3 Suggested account: no field is empty', () => {
     for (const account of suggestedAccounts) {
       expect(Object.keys(account).toSorted()).toEqual(
         ['id', 'name', 'username', 'avatar', 'bio', 'followers', 'isVerified'].toSorted(),
@@ -45,7 +45,7 @@ describe('§2, D-30: the posts page', () => {
     }
   })
 
-  test('§3 Post: every field has something in it', () => {
+  test('§3 Post: no field is empty', () => {
     for (const { image, ...post } of posts) {
       expect(Object.keys(post).toSorted()).toEqual(
         ['id', 'user', 'content', 'timestamp', 'likes', 'retweets', 'replies'].toSorted(),
@@ -59,14 +59,14 @@ describe('§2, D-30: the posts page', () => {
     }
   })
 
-  test('§3 Hashtag: a sign, no space, and a text of its posts', () => {
+  test('§3 Hashtag: it starts with #, has no space, and has its number of posts', () => {
     for (const { hashtag, tweets } of hashtags) {
       expect(hashtag).toMatch(/^#[\p{L}_]+$/u)
       expect(tweets).toMatch(/^[\d,]+( ألف)? منشور$/)
     }
   })
 
-  test('§2: what a hashtag leads to is not empty: its words stand in the sample content', () => {
+  test('§2: a hashtag’s search has results, because its words are in the sample content', () => {
     const texts = [
       ...homeTexts,
       ...posts.map(({ content }) => content),
@@ -82,12 +82,12 @@ describe('§2, D-30: the posts page', () => {
     }
   })
 
-  test('look.md: no text of the home page stands here again', () => {
+  test('«Visual language»: no text of the home page is repeated', () => {
     expect(homeTexts).toHaveLength(33)
     for (const { content } of posts) expect(homeTexts).not.toContain(content)
   })
 
-  test('§9, D-28: the figure is one of the list, digits are Western', () => {
+  test('§9, D-28: the banner’s figure is one of the list, digits are Western', () => {
     expect(['50%', '60%', '40%', '0%', '30%', '25%', '35%']).toContain(postsOffer.figure)
     expect(JSON.stringify([suggestedAccounts, posts, hashtags, postsOffer])).not.toMatch(/[٠-٩۰-۹]/)
   })

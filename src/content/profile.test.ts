@@ -5,7 +5,7 @@ import { recentActivity, sampleProfile } from './profile'
 import { SHOWN_SAVED, savedArticles } from './savedArticles'
 
 describe('§3 the profile', () => {
-  test('has every field but its interests, which the dashboard keeps; who it is, is the reader', () => {
+  test('has every field of §3 except the interests, which the dashboard has, and the person, who is the reader', () => {
     expect(Object.keys({ ...DEMO_READER, ...sampleProfile }).sort()).toEqual(
       'name email phone location joinDate avatar bio readingTime articlesRead savedArticles followedTopics'
         .split(' ')
@@ -14,7 +14,7 @@ describe('§3 the profile', () => {
     expect(sampleProfile.joinDate).toMatch(/^\d{4}-\d\d-\d\d$/)
   })
 
-  test('its count of saved articles is what the list holds', () => {
+  test('its count of saved articles is the length of the list', () => {
     expect(sampleProfile.savedArticles).toBe(savedArticles.length)
   })
 
@@ -26,7 +26,7 @@ describe('§3 the profile', () => {
     expect(times).toEqual([...times].sort((a, b) => a - b))
   })
 
-  test('what the activity says was saved is in the list', () => {
+  test('the list has every article that the activity lists as saved', () => {
     const titles = savedArticles.map(({ title }) => title)
     for (const { type, title } of recentActivity)
       if (type === 'saved') expect(titles).toContain(title)
@@ -41,7 +41,7 @@ describe('§3 the profile', () => {
     expect(dates).toEqual([...dates].sort().reverse())
   })
 
-  test('§9 three saved articles stand at once, and there are more to show', () => {
+  test('§9 three saved articles are shown first, and there are more', () => {
     expect(SHOWN_SAVED).toBe(3)
     expect(savedArticles.length).toBeGreaterThan(SHOWN_SAVED)
   })

@@ -20,7 +20,7 @@ beforeAll(async () => {
 const titlesOf = (...kinds: SearchItem['kind'][]) =>
   new Set(items.filter(({ kind }) => kinds.includes(kind)).map(({ title }) => title))
 
-describe('D-10: the search knows all sample content', () => {
+describe('D-10: the search covers all sample content', () => {
   test('every headline of every topic and country, and of the home page', async () => {
     const pages = await Promise.all(topics.map(({ slug }) => loadTopicPage(slug)))
     const lands = await Promise.all(countries.map(({ slug }) => loadCountryPage(slug)))
@@ -46,7 +46,7 @@ describe('D-10: the search knows all sample content', () => {
     expect([...titlesOf('country')]).toEqual(countries.map(({ name }) => name))
   })
 
-  test('every card of every topic, in both languages, and what else a place is called', async () => {
+  test('every card of every topic in both languages, and other names of places', async () => {
     const pages = await Promise.all(topics.map(({ slug }) => loadTopicPage(slug)))
     const known = titlesOf('section')
     for (const { cards } of pages) for (const { nameAr } of cards) expect(known).toContain(nameAr)
@@ -56,19 +56,19 @@ describe('D-10: the search knows all sample content', () => {
     }
   })
 
-  test('no item twice: ids differ, and so do the titles of a kind', () => {
+  test('no duplicates: ids differ, and so do the titles of a kind', () => {
     expect(new Set(items.map(({ id }) => id)).size).toBe(items.length)
     expect(new Set(items.map(({ kind, title }) => `${kind}:${title}`)).size).toBe(items.length)
   })
 
-  test('the newest articles come first, for ties in the ranking', () => {
+  test('the newest articles are first, which decides between equal ranks', () => {
     const ages = items.flatMap((item) => (item.kind === 'article' ? [item.ageMinutes] : []))
     expect(ages).toEqual(ages.toSorted((a, b) => a - b))
   })
 })
 
-describe('where a result leads', () => {
-  test('a country’s article to its card, or to the variant of the page that has that card (Spec §2)', async () => {
+describe('the link of a result', () => {
+  test('an article of a country leads to its card, or to the variant of the page that has the card (Spec §2)', async () => {
     const egypt = await loadCountryPage('egypt')
     const linkOf = (title: string | undefined) => items.find((item) => item.title === title)?.link
     for (const card of COUNTRY_CARDS) {
@@ -86,7 +86,7 @@ describe('where a result leads', () => {
     }
   })
 
-  test('a headline that stands on the home page and on its topic’s page leads to the card', async () => {
+  test('a headline that is on the home page and on a topical page leads to the card', async () => {
     const pages = await Promise.all(topics.map(({ slug }) => loadTopicPage(slug)))
     const onCards = new Set(
       pages.flatMap(({ cards }) => cards.flatMap(({ articles }) => articles.map((it) => it.title))),
@@ -98,7 +98,7 @@ describe('where a result leads', () => {
   })
 })
 
-describe('found as a reader would write it', () => {
+describe('items are found in a reader’s spelling', () => {
   const first = (query: string, kind: SearchItem['kind']) =>
     createSearchIndex(items).search(query, { where: (item) => item.kind === kind })[0]?.title
 

@@ -18,7 +18,7 @@ describe('§2, D-30: the sponsored page', () => {
     expect(distinct(all.map(({ sponsor }) => sponsor))).toBe(10)
   })
 
-  test('§3 Sponsored card: every field has something in it, the newest first', () => {
+  test('§3 Sponsored card: no field is empty, the newest is first', () => {
     for (const article of sponsoredArticles) {
       expect(Object.keys(article).toSorted()).toEqual(
         [
@@ -38,7 +38,7 @@ describe('§2, D-30: the sponsored page', () => {
     expect(distinct(sponsoredProduct.points)).toBe(3)
   })
 
-  test('look.md: no headline of the home page stands here again', () => {
+  test('«Visual language»: no headline of the home page is repeated', () => {
     const home = homeSections.flatMap((section) =>
       section.kind === 'articles' ? section.articles.map(({ title }) => title) : [],
     )
@@ -46,7 +46,7 @@ describe('§2, D-30: the sponsored page', () => {
     for (const { title } of all) expect(home).not.toContain(title)
   })
 
-  test('D-28: Western digits alone', () => {
+  test('D-28: only Western digits', () => {
     expect(JSON.stringify(all)).not.toMatch(/[٠-٩۰-۹]/)
   })
 })

@@ -26,7 +26,7 @@ describe.each(topics)('§2 the page of $slug', ({ slug }) => {
     expect(cards.map(({ id }) => id).join(' ')).toBe(ids)
   })
 
-  test('every card has its names, description, an icon of its own, and more than three articles', async () => {
+  test('every card has its names, a description, a different icon, and more than three articles', async () => {
     const { cards } = await loadTopicPage(slug)
     for (const card of cards) {
       expect(card.nameAr).toMatch(/[\u0621-\u064a]/)

@@ -4,8 +4,8 @@ import { channels, videos, videosOffer } from './videos'
 
 const distinct = (values: readonly string[]) => new Set(values).size
 
-describe('§2, D-30: the videos page', () => {
-  test('§2: exactly 4 channels and 6 videos, newest first, none twice', () => {
+describe('§2, D-30: the page of videos', () => {
+  test('§2: exactly 4 channels and 6 videos, newest first, without duplicates', () => {
     expect(channels).toHaveLength(4)
     expect(videos).toHaveLength(6)
     expect(distinct(channels.map(({ id }) => id))).toBe(4)
@@ -17,7 +17,7 @@ describe('§2, D-30: the videos page', () => {
     expect(ages).toEqual(ages.toSorted((a, b) => a - b))
   })
 
-  test('§3 Channel: every field has something in it, and some are verified, some not', () => {
+  test('§3 Channel: no field is empty; some channels are verified, some are not', () => {
     for (const channel of channels) {
       expect(Object.keys(channel).toSorted()).toEqual(
         ['id', 'name', 'subscribers', 'avatar', 'description', 'isVerified'].toSorted(),
@@ -28,7 +28,7 @@ describe('§2, D-30: the videos page', () => {
     expect(new Set(channels.map(({ isVerified }) => isVerified)).size).toBe(2)
   })
 
-  test('§3 Video: every field has something in it', () => {
+  test('§3 Video: no field is empty', () => {
     for (const video of videos) {
       expect(Object.keys(video).toSorted()).toEqual(
         [
@@ -42,14 +42,14 @@ describe('§2, D-30: the videos page', () => {
     }
   })
 
-  test("§3: a video of a suggested channel wears that channel's avatar", () => {
+  test("§3: a video of a suggested channel has that channel's avatar", () => {
     const known = new Map(channels.map(({ name, avatar }) => [name, avatar]))
     const theirs = videos.filter(({ channel }) => known.has(channel))
     expect(theirs).toHaveLength(4)
     for (const { channel, channelAvatar } of theirs) expect(channelAvatar).toBe(known.get(channel))
   })
 
-  test('look.md: no headline of the home page stands here again', () => {
+  test('«Visual language»: no headline of the home page is repeated', () => {
     const home = homeSections.flatMap((section) =>
       section.kind === 'videos' ? section.videos.map(({ title }) => title) : [],
     )
@@ -57,12 +57,12 @@ describe('§2, D-30: the videos page', () => {
     for (const { title } of videos) expect(home).not.toContain(title)
   })
 
-  test('look.md, Images: neighbours differ', () => {
+  test('«Visual language», Images: neighbours differ', () => {
     const looks = videos.map(({ thumbnail: { topic, tone } }) => `${topic} ${tone}`)
     expect(distinct(looks)).toBe(6)
   })
 
-  test('§9, D-28: the figure is one of the list, digits are Western', () => {
+  test('§9, D-28: the banner’s figure is one of the list, digits are Western', () => {
     expect(['50%', '60%', '40%', '0%', '30%', '25%', '35%']).toContain(videosOffer.figure)
     expect(JSON.stringify([channels, videos, videosOffer])).not.toMatch(/[٠-٩۰-۹]/)
   })

@@ -19,7 +19,7 @@ afterEach(() => {
 const sent = () => (window.dataLayer ?? []).map((entry) => Array.from(entry as ArrayLike<unknown>))
 
 describe('analytics (Spec §2, §7, D-18)', () => {
-  test('§7: an event goes to the global function with category and label only', () => {
+  test('§7: the global function receives an event with category and label only', () => {
     window.gtag = vi.fn()
     trackEvent('subscription_click', 'homepage', 'hero_banner')
     expect(vi.mocked(window.gtag).mock.calls).toEqual([
@@ -35,15 +35,18 @@ describe('analytics (Spec §2, §7, D-18)', () => {
     ])
   })
 
-  test.each([undefined, ''])('D-18: without an id (%s) nothing is loaded or sent', (id) => {
-    loadAnalytics(id)
-    trackEvent('subscription_click', 'homepage', 'hero_banner')
-    trackPageView('/')
-    expect(scripts).toEqual([])
-    expect(window).toEqual({})
-  })
+  test.each([undefined, ''])(
+    'D-18: without an id (%s) no script is loaded and nothing is sent',
+    (id) => {
+      loadAnalytics(id)
+      trackEvent('subscription_click', 'homepage', 'hero_banner')
+      trackPageView('/')
+      expect(scripts).toEqual([])
+      expect(window).toEqual({})
+    },
+  )
 
-  test('§7: with an id the script is loaded, once, and what was sent waits in its queue', () => {
+  test('§7: with an id the script is loaded once, and earlier events wait in its queue', () => {
     loadAnalytics('G-A&B')
     loadAnalytics('G-A&B')
     trackPageView('/')

@@ -18,7 +18,7 @@ test.each([
   ['كرة القدم', 'كرة القدم'],
   ['Opinion', 'Opinion'],
   ['', ''],
-])('the article goes before a noun of one word: «%s»', (noun, text) => {
+])('the article is put before a noun of one word: «%s»', (noun, text) => {
   expect(withArticle(noun)).toBe(text)
 })
 
@@ -41,22 +41,22 @@ describe('counted nouns (D-28)', () => {
     expect(plural(count, MESSAGES).replace('\u00a0', ' ')).toBe(text)
   })
 
-  test('each form is the one for its own counts', () => {
+  test('each count has its form', () => {
     const forms: CountedNoun = { one: '1', two: '2', few: 'f', many: 'm', other: 'o' }
     const spoken = [3, 10, 11, 99, 100, 101, 102, 0].map((count) => plural(count, forms))
     expect(spoken.map((text) => text.split('\u00a0')[1]).join('')).toBe('ffmmoooo')
   })
 
-  test('a number and its noun never part', () => {
+  test('no line breaks between a number and its noun', () => {
     expect(plural(3, MESSAGES)).toBe('3\u00a0رسائل')
   })
 })
 
-test('D-28: numbers are in Western digits, thousands parted', () => {
+test('D-28: numbers have Western digits and thousands separators', () => {
   expect(formatNumber(1_234_567.5)).toBe('1,234,567.5')
 })
 
-test('every number is written as Intl writes it', () => {
+test('every number is formatted as Intl formats it', () => {
   const intl = new Intl.NumberFormat('ar-u-nu-latn')
   fc.assert(
     fc.property(fc.oneof(fc.maxSafeInteger(), fc.nat(99_999)), (number) => {
@@ -84,7 +84,7 @@ describe('folding for search (D-10)', () => {
     expect(foldArabic(text)).toBe(folded)
   })
 
-  test('folding twice changes nothing more', () => {
+  test('folding twice is the same as folding once', () => {
     const once = foldArabic('أَسْئِلَةٌ شائعةٌ، ٢٤ ساعة')
     expect(foldArabic(once)).toBe(once)
   })

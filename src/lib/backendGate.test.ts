@@ -17,13 +17,13 @@ async function hasOpened(): Promise<boolean> {
   return isReady && gate.isBackendOpen()
 }
 
-describe('the gate before the backend', () => {
-  test('stands open where there is nothing to wait for', async () => {
+describe('the gate that delays requests', () => {
+  test('is open if there is nothing to wait for', async () => {
     expect(gate.isBackendOpen()).toBe(true)
     expect(await hasOpened()).toBe(true)
   })
 
-  test('is shut until the opening is done', async () => {
+  test('is closed until the promise resolves', async () => {
     const { promise, resolve } = Promise.withResolvers<void>()
     gate.holdBackendGate(promise)
     expect(gate.isBackendOpen()).toBe(false)
@@ -32,13 +32,13 @@ describe('the gate before the backend', () => {
     expect(await hasOpened()).toBe(true)
   })
 
-  test('a failed opening opens it too, and breaks nobody who waits', async () => {
+  test('opens as well when the promise rejects, without an error for waiting requests', async () => {
     gate.holdBackendGate(Promise.reject(new Error('no worker here')))
     await expect(gate.backendReady()).resolves.toBeUndefined()
     expect(gate.isBackendOpen()).toBe(true)
   })
 
-  test('held again, it waits for the later opening', async () => {
+  test('closed a second time, it waits for the later promise', async () => {
     const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     gate.holdBackendGate(first.promise)
     gate.holdBackendGate(second.promise)

@@ -3,7 +3,7 @@ import { countCharacters, firstCharacters } from './characters'
 
 const FAMILY = '👨‍👩‍👧‍👦'
 
-describe('Spec §5, D-28a: characters are counted as a person sees them', () => {
+describe('Spec §5, D-28a: characters are counted as people count them', () => {
   test.each([
     ['', 0],
     ['📈', 1],
@@ -21,7 +21,7 @@ describe('Spec §5, D-28a: characters are counted as a person sees them', () => 
     expect(countCharacters(text)).toBe(count)
   })
 
-  test('the first four are never cut in half', () => {
+  test('cutting after four never splits a character', () => {
     expect(firstCharacters(`🇪🇬🇸🇦${FAMILY}⚡📈`, 4)).toBe(`🇪🇬🇸🇦${FAMILY}⚡`)
     expect(firstCharacters('EG', 4)).toBe('EG')
     expect(firstCharacters('', 4)).toBe('')

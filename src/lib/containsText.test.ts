@@ -15,7 +15,7 @@ describe('Spec §2: the searches of the back office', () => {
     expect(containsText(fields, query)).toBe(false)
   })
 
-  test('a query of marks alone is not taken for an empty one', () => {
+  test('a query of marks only does not count as an empty one', () => {
     expect(containsText(fields, 'ـ')).toBe(false)
   })
 })

@@ -19,7 +19,7 @@ describe('message dates (Spec §9, D-17)', () => {
     })
   })
 
-  test('the day is the one in the reader’s time zone', () => {
+  test('the day is that of the reader’s time zone', () => {
     expect(dates.formatMessageDate('2026-11-20T21:05:00.000Z')?.full).toBe(
       '21 نوفمبر 2026 في 12:05 ص',
     )
@@ -29,7 +29,7 @@ describe('message dates (Spec §9, D-17)', () => {
     expect(dates.formatMessageDate('2026-02-18T12:00:00+03:00')?.hijri).toContain('1 رمضان 1447')
   })
 
-  test.each(['', 'yesterday', '2026-13-45'])('«%s» is no date', (text) => {
+  test.each(['', 'yesterday', '2026-13-45'])('«%s» is not a date', (text) => {
     expect(dates.formatMessageDate(text)).toBeNull()
   })
 })
@@ -38,7 +38,7 @@ test('the masthead’s date', () => {
   expect(dates.formatToday(new Date('2026-11-20T09:45:00+03:00'))).toBe('الجمعة 20 نوفمبر 2026')
 })
 
-test('§2: a day of the calendar is Gregorian, in Arabic with Western digits, and no time zone moves it', async () => {
+test('§2: a calendar day is Gregorian, in Arabic with Western digits, the same in every time zone', async () => {
   expect(dates.formatCalendarDay('2025-01-15')).toBe('15 يناير 2025')
   vi.stubEnv('TZ', 'America/Los_Angeles')
   vi.resetModules()
@@ -67,7 +67,7 @@ describe('ages', () => {
   })
 })
 
-describe('what is put together without Intl says what Intl says', () => {
+describe('dates composed without Intl are equal to those of Intl', () => {
   const days = Array.from({ length: 800 }, (_, day) => new Date(2024, 0, 1 + day, 12))
 
   test('the masthead’s date', () => {

@@ -23,7 +23,7 @@ const expectNumbered = (items: readonly Ordered[]) =>
   expect(items.map(({ order }) => order)).toEqual(items.map((_, index) => index + 1))
 
 describe('§4 an editable list', () => {
-  test('a new item stands at the end, with the highest order + 1', () => {
+  test('a new item is at the end, with the highest order + 1', () => {
     expect(add([item('a', 4), item('b', 2)], { id: 'c', name: 'c' }).at(-1)).toEqual(item('c', 5))
     expect(add<Item>([], { id: 'a', name: 'a' })).toEqual([item('a', 1)])
   })
@@ -34,7 +34,7 @@ describe('§4 an editable list', () => {
     expectNumbered(move(abc, 'c', 0))
   })
 
-  test('the steps of the «move» menu, from any place', () => {
+  test('the items of the «move» menu, for any place', () => {
     const moved = (id: string, step: Step) =>
       ids(
         move(
@@ -55,17 +55,17 @@ describe('§4 an editable list', () => {
     expect(moved('c', 'down')).toBe('abc')
   })
 
-  test('an item put back stands where it stood', () => {
+  test('a restored item is in its old place', () => {
     const [, b] = abc
     expect(ids(restore(remove(abc, 'b'), b as Item))).toBe('abc')
   })
 
-  test('the pending flag: any edit, and none when it is undone', () => {
+  test('the list is dirty after any edit, and not when the edit is undone', () => {
     expect(isDirty(update(abc, 'a', { name: 'z' }), abc)).toBe(true)
     expect(isDirty(move(move(abc, 'a', 2), 'a', 0), abc)).toBe(false)
   })
 
-  test('the given list is never changed', () => {
+  test('the functions never change the given list', () => {
     const frozen = Object.freeze(abc.map((entry) => Object.freeze({ ...entry })))
     expect(() => {
       move(frozen, 'a', 2)
@@ -96,7 +96,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   fc.record({ kind: fc.constant('update' as const), at: fc.nat(30) }),
 )
 
-test('§4 whatever the sequence of acts, orders are 1..n and nothing is lost or doubled', () => {
+test('§4 after any sequence of actions the orders are 1..n, and no item is lost or duplicated', () => {
   fc.assert(
     fc.property(
       fc.array(fc.string(), { maxLength: 8 }),
@@ -135,7 +135,7 @@ test('§4 whatever the sequence of acts, orders are 1..n and nothing is lost or 
   )
 })
 
-test('data with gaps and doubles is put in its order, smallest first, and numbered from 1 (§4)', () => {
+test('orders with gaps and duplicates are sorted and numbered again from 1 (§4)', () => {
   const items = [
     { id: 'c', order: 9 },
     { id: 'a', order: 2 },
@@ -148,7 +148,7 @@ test('data with gaps and doubles is put in its order, smallest first, and number
   ])
 })
 
-test('moving what is not there changes nothing', () => {
+test('moving an unknown item changes nothing', () => {
   const items = [
     { id: 'a', order: 1 },
     { id: 'b', order: 2 },

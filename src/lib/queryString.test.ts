@@ -10,7 +10,7 @@ describe('D-9a: search params are plain text', () => {
     expect(parseQuery(stringifyQuery({ q: text })).q).toBe(text)
   })
 
-  test('any text under any key, and any repeated key, is the same after writing and reading', () => {
+  test('any text under any key, and any repeated key, survives writing and reading', () => {
     // Also with the punctuation and control characters of ASCII, which an address encodes.
     const text = fc.oneof(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary-ascii' }))
     const texts = fc.oneof(text, fc.array(text, { minLength: 2, maxLength: 3 }))
@@ -22,7 +22,7 @@ describe('D-9a: search params are plain text', () => {
     )
   })
 
-  test('what browsers and hands write is read too', () => {
+  test('other encodings, by browsers and by hand, are read as well', () => {
     expect({ ...parseQuery('?q=a+b&q=%D8%A8&empty&%=%') }).toEqual({
       q: ['a b', 'ب'],
       empty: '',
@@ -30,7 +30,7 @@ describe('D-9a: search params are plain text', () => {
     })
   })
 
-  test('nothing to write is nothing, not even a question mark', () => {
+  test('without params the text is empty, without a question mark', () => {
     expect(stringifyQuery({})).toBe('')
     expect(stringifyQuery({ q: undefined, page: 2 })).toBe('?page=2')
   })

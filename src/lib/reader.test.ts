@@ -18,17 +18,17 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('§4 without saved settings it is the demo’s reader, who starts signed in', () => {
+test('§4 without saved settings it is the reader of the demo', () => {
   expect(reader.get()).toEqual(DEMO_READER)
 })
 
-test('§3 it is what the settings kept, and nothing else of them', () => {
+test('§3 it has the reader’s fields of the saved settings, and no others', () => {
   items.set(STORAGE_KEYS.settings.key, JSON.stringify({ ...layan, language: 'en' }))
   reader.forget()
   expect(reader.get()).toEqual(layan)
 })
 
-test('D-4: what the page set is heard of at once and gone on reload', () => {
+test('D-4: a change by the page is reported at once and lost on reload', () => {
   const heard = vi.fn()
   const stop = reader.subscribe(heard)
   reader.set(layan)
@@ -39,13 +39,13 @@ test('D-4: what the page set is heard of at once and gone on reload', () => {
   stop()
 })
 
-test('one reading gives the same object as the next, so that React does not draw for ever', () => {
+test('two reads return the same object, so that React does not render endlessly', () => {
   items.set(STORAGE_KEYS.settings.key, JSON.stringify(layan))
   reader.forget()
   expect(reader.get()).toBe(reader.get())
 })
 
-test('what another tab saved after the first read and before anything listened is not missed', () => {
+test('what another tab saves between the first read and the first listener is not missed', () => {
   expect(reader.get()).toEqual(DEMO_READER)
   items.set(STORAGE_KEYS.settings.key, JSON.stringify(layan))
   const stop = reader.subscribe(() => undefined)
@@ -53,7 +53,7 @@ test('what another tab saved after the first read and before anything listened i
   stop()
 })
 
-test('what this page sets is newer than what it found stored, and older than what is stored later', () => {
+test('a change by this page overrides what was stored before, and not what is stored later', () => {
   items.set(STORAGE_KEYS.settings.key, JSON.stringify(layan))
   reader.set(DEMO_READER)
   const stop = reader.subscribe(() => undefined)
@@ -72,13 +72,13 @@ test.each([
   ['no name', JSON.stringify({ ...layan, name: '' })],
   ['a picture from elsewhere', JSON.stringify({ ...layan, avatar: 'https://x.example/me.png' })],
   ['a picture that is a script', JSON.stringify({ ...layan, avatar: 'javascript:alert(1)' })],
-])('%s in storage is the demo’s reader', (_what, text) => {
+])('with %s in storage it is the reader of the demo', (_what, text) => {
   items.set(STORAGE_KEYS.settings.key, text)
   reader.forget()
   expect(reader.get()).toEqual(DEMO_READER)
 })
 
-test('the first name is the first word, whatever stands around it', () => {
+test('the first name is the first word, without surrounding spaces', () => {
   expect(firstNameOf({ name: ' ليان\u00a0الحسيني ' })).toBe('ليان')
   expect(firstNameOf({ name: 'نورة' })).toBe('نورة')
   expect(firstNameOf({ name: '  ' })).toBe('')

@@ -9,7 +9,7 @@ const params = searchParams({
   page: laterPage(),
 })
 
-describe('D-9: what stands in an address', () => {
+describe('D-9: search params', () => {
   test.each([
     [
       { q: ' سوق ', tab: 'second', page: '3' },
@@ -29,19 +29,19 @@ describe('D-9: what stands in an address', () => {
     expect(params.parse(search)).toEqual(expected)
   })
 
-  test('a key without sense is said to be nothing, or the router would take it as it stands', () => {
+  test('an invalid key is explicitly undefined; otherwise the router would use its raw value', () => {
     expect(Object.entries(params.parse({ tab: 'nonsense', other: 'x' }))).toEqual([
       ['tab', undefined],
     ])
   })
 
-  test('there is no page after the last', () => {
+  test('a page number after the last is dropped', () => {
     const two = searchParams({ page: laterPage(2) })
     expect(two.parse({ page: '2' })).toEqual({ page: 2 })
     expect(two.parse({ page: '3' })).toEqual({})
   })
 
-  test('any text in an address is read as typed, but for its outer spaces (D-9a)', () => {
+  test('any text in a URL is read as typed, without outer spaces (D-9a)', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.constantFrom('true', 'null', '1e3', '007')), (q) => {
         const { q: read } = params.parse(parseQuery(stringifyQuery({ q })))
@@ -50,7 +50,7 @@ describe('D-9: what stands in an address', () => {
     )
   })
 
-  test('whatever it says, it is read, and reading it again changes nothing', () => {
+  test('any URL is read, and reading the result again changes nothing', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.anything()), (search) => {
         const read = params.parse(search)

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a call is silent once its time is over, and no more when it has ended', () => {
+test('a request is slow when its time is over, until it ends', () => {
   const { end } = watchForSilence()
   vi.advanceTimersByTime(SILENT_AFTER_MS - 1)
   expect(silentCalls.get()).toEqual([])
@@ -18,7 +18,7 @@ test('a call is silent once its time is over, and no more when it has ended', ()
   expect(silentCalls.get()).toEqual([])
 })
 
-test('a call that is answered in time is never told of', () => {
+test('a request that is answered in time is never reported', () => {
   const heard = vi.fn()
   const stop = silentCalls.subscribe(heard)
   watchForSilence().end()
@@ -27,7 +27,7 @@ test('a call that is answered in time is never told of', () => {
   stop()
 })
 
-test('cancelling aborts that call alone', () => {
+test('cancelling aborts only that request', () => {
   const [first, second] = [watchForSilence(), watchForSilence()]
   vi.advanceTimersByTime(SILENT_AFTER_MS)
   silentCalls.get()[0]?.cancel()
@@ -36,7 +36,7 @@ test('cancelling aborts that call alone', () => {
   second.end()
 })
 
-test('the caller may call it off as well', () => {
+test('the caller can abort it as well', () => {
   const caller = new AbortController()
   const { signal, end } = watchForSilence(caller.signal)
   caller.abort()

@@ -32,14 +32,14 @@ describe('storage that never throws', () => {
   })
 })
 
-describe('what is kept as JSON', () => {
+describe('values stored as JSON', () => {
   const parse = (value: unknown) => {
     if (typeof value !== 'number') throw new TypeError('no number')
     return value
   }
   const keep = (text: string | null) => vi.stubGlobal('sessionStorage', { getItem: () => text })
 
-  test('comes back through its parser, and nothing is nothing', () => {
+  test('are returned by their parser; a missing key is null', () => {
     keep('7')
     expect(readKept('seven', parse, 'sessionStorage')).toBe(7)
     keep(null)
@@ -49,7 +49,7 @@ describe('what is kept as JSON', () => {
   test.each([
     ['corrupt', '{'],
     ['of another shape', '{"version":99}'],
-  ])('%s, it is as if nothing were kept, with one warning for the key', (what, text) => {
+  ])('%s: like a missing key, with one warning for the key', (what, text) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     keep(text)
     expect(readKept(what, parse, 'sessionStorage')).toBeNull()

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { createStore } from './store'
 
 describe('a store', () => {
-  test('holds the last value and tells each listener of a change', () => {
+  test('has the last value and notifies every listener of a change', () => {
     const store = createStore(1)
     const [first, second] = [vi.fn(), vi.fn()]
     store.subscribe(first)
@@ -12,7 +12,7 @@ describe('a store', () => {
     expect([first, second].map(({ mock }) => mock.calls.length)).toEqual([1, 1])
   })
 
-  test('the same value again is no change', () => {
+  test('setting the same value again notifies nobody', () => {
     const store = createStore(Number.NaN)
     const listener = vi.fn()
     store.subscribe(listener)
@@ -20,7 +20,7 @@ describe('a store', () => {
     expect(listener).not.toHaveBeenCalled()
   })
 
-  test('who leaves hears no more, even one who leaves while being told', () => {
+  test('a removed listener is not notified, even if it is removed during a notification', () => {
     const store = createStore(1)
     const once = vi.fn(() => leave())
     const stays = vi.fn()

@@ -8,12 +8,12 @@ describe('pictureUrl (Spec §7)', () => {
     )
   })
 
-  test('leaves out what was not said, but not a tone of 0', () => {
+  test('leaves out what is undefined, but not a tone of 0', () => {
     expect(pictureUrl({ topic: 'health' }, 208, 156)).toBe('/api/placeholder/208/156?topic=health')
     expect(pictureUrl({ topic: 'health', tone: 0 }, 208, 156)).toContain('&tone=0')
   })
 
-  test('asks for whole pixels and escapes what a hint may hold', () => {
+  test('requests whole pixels and escapes hints', () => {
     expect(pictureUrl({ topic: 'رياضة & سفر' }, 99.6, 10)).toBe(
       `/api/placeholder/100/10?topic=${encodeURIComponent('رياضة')}+%26+${encodeURIComponent('سفر')}`,
     )

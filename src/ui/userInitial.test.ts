@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { tintOf, userInitial } from './userInitial'
 
-describe('userInitial (look.md, Images)', () => {
-  test('takes the first letter, past blanks, signs and emoji', () => {
+describe('userInitial («Visual language», Images)', () => {
+  test('is the first letter after spaces, signs and emoji', () => {
     expect(userInitial('نورة الصالح')).toBe('ن')
     expect(userInitial('  «مرصد الطقس»')).toBe('م')
     expect(userInitial('@salma_reads')).toBe('S')
@@ -10,7 +10,7 @@ describe('userInitial (look.md, Images)', () => {
     expect(userInitial('24 ساعة')).toBe('2')
   })
 
-  test('keeps the letter whole with its marks, and writes a lone ه as هـ', () => {
+  test('includes the marks of the letter, and writes a single ه as هـ', () => {
     expect(userInitial('\u0639\u064e\u0645\u0651')).toBe('\u0639\u064e')
     expect(userInitial('\u0627\u0654حمد')).toBe('أ')
     expect(userInitial('هندسة يومية')).toBe('هـ')
@@ -23,7 +23,7 @@ describe('userInitial (look.md, Images)', () => {
 })
 
 describe('tintOf', () => {
-  test('is the same for the same name, within the count, and spreads names out', () => {
+  test('is the same for the same name, is below the count, and distributes names', () => {
     const names = ['نورة', 'سلمى تقرأ', 'مرصد الطقس', 'هندسة يومية', 'علم بسيط', 'قناة المرسى', '']
     const tints = names.map((name) => tintOf(name, 7))
     expect(tints).toEqual(names.map((name) => tintOf(name, 7)))

@@ -50,7 +50,7 @@ describe('a new ad (Spec §4)', () => {
     expect(updatedAt).toBe(createdAt)
   })
 
-  test('§9: 30 days later, over the end of a month, of a year and of daylight saving', () => {
+  test('§9: it ends 30 days later, also across the end of a month, the end of a year and a clock change', () => {
     const endOf = (month: number, day: number) =>
       newAd('ad_x', new Date(2027, month, day, 23, 59)).campaign.endDate
     expect([endOf(0, 31), endOf(11, 15), endOf(2, 1)]).toEqual([
@@ -66,7 +66,7 @@ describe('a new ad (Spec §4)', () => {
 })
 
 describe('reordering (Spec §4, D-25)', () => {
-  test('a priority is the order of the list, there and back', () => {
+  test('priorities are the order of the list, in both directions', () => {
     expect(unlisted(ads)).toEqual(sampleAds)
   })
 
@@ -81,7 +81,7 @@ describe('reordering (Spec §4, D-25)', () => {
     ])
   })
 
-  test('D-25: within a tab it moves in the whole list, past those of other tabs', () => {
+  test('D-25: dragging in a tab moves the ad in the whole list, past ads of other tabs', () => {
     const mixed = listed(sampleAds.map((ad, index) => ({ ...ad, isPaused: index % 2 === 1 })))
     const shown = mixed.filter(onHold)
     expect(places(shown)).toEqual(['2 evening-classes', '4 reading-club', '6 garden-tools'])
@@ -95,7 +95,7 @@ describe('reordering (Spec §4, D-25)', () => {
     ])
   })
 
-  test('§4: a reorder sets updatedAt of every ad whose priority changes, and of no other', () => {
+  test('§4: a reorder sets updatedAt only of ads whose priority changes', () => {
     const moved = moveShown(ads, ads, 'ad_home-budget', 1, NOW)
     expect(moved.map(({ updatedAt }) => updatedAt === NOW)).toEqual([
       false,
@@ -107,13 +107,13 @@ describe('reordering (Spec §4, D-25)', () => {
     ])
   })
 
-  test('an unknown ad, no ads, or its own place change nothing', () => {
+  test('an unknown ad, an empty list and a drop on its own place change nothing', () => {
     expect(moveShown(ads, ads, 'ad_light-bag', 0, NOW)).toEqual(ads)
     expect(moveShown(ads, ads, 'nobody', 1, NOW)).toEqual(ads)
     expect(moveShown([], [], 'ad_light-bag', 0, NOW)).toEqual([])
   })
 
-  test('whatever is dragged wherever in its tab: 1..n, nothing lost, and it stands there', () => {
+  test('after any drag in a tab the priorities are 1..n, no ad is lost, and the ad is in its new place', () => {
     fc.assert(
       fc.property(
         fc.array(fc.boolean(), { minLength: 1, maxLength: 12 }),
@@ -165,7 +165,7 @@ describe('figures as texts (Spec §2, §9)', () => {
     expect([0, 10_000].map(dollars)).toEqual(['$0', '$10,000'])
   })
 
-  test('an address without what everybody knows', () => {
+  test('an address without its well-known parts', () => {
     expect(['https://a.example/', 'HTTP://a.example/b', 'javascript:x'].map(shortAddress)).toEqual([
       'a.example',
       'a.example/b',
@@ -174,7 +174,7 @@ describe('figures as texts (Spec §2, §9)', () => {
   })
 })
 
-test('§2: the tab is in the address; the first, and what is no tab, is none', () => {
+test('§2: the URL has the tab, except the default and unknown ones', () => {
   const tabs = ['paused', 'campaigns', 'analytics', 'active', 'x', 3].map(
     (tab) => adsSearchSchema.parse({ tab }).tab,
   )

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { analyticsSearchSchema, PERIODS, TABS, toSearch } from './analyticsSearch'
 
-describe('§4, §9, D-23: tab and period in the address', () => {
+describe('§4, §9, D-23: tab and period in the URL', () => {
   test('the tabs and the periods, in their order', () => {
     expect(TABS).toEqual(['overview', 'revenue', 'content', 'engagement', 'traffic', 'sponsors'])
     expect(PERIODS).toEqual(['7days', '30days', '90days', 'year'])
@@ -15,13 +15,13 @@ describe('§4, §9, D-23: tab and period in the address', () => {
     expect(analyticsSearchSchema.parse({ tab: 'overview', period: '7days' })).toEqual({})
   })
 
-  test('every other tab and period is kept', () => {
+  test('every other tab and period is in the URL', () => {
     for (const tab of TABS.slice(1))
       for (const period of PERIODS.slice(1))
         expect(analyticsSearchSchema.parse(toSearch(tab, period))).toEqual({ tab, period })
   })
 
-  test('a hand-edited address never fails', () => {
+  test('a hand-edited URL never fails', () => {
     fc.assert(
       fc.property(fc.anything(), fc.anything(), (tab, period) => {
         expect(() => analyticsSearchSchema.parse({ tab, period })).not.toThrow()

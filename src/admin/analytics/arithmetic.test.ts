@@ -27,7 +27,7 @@ describe('§2 analytics: sums and shares', () => {
     expect(total([], () => 1)).toBe(0)
   })
 
-  test('a share of nothing is 0, and the shares of a whole are 100 together', () => {
+  test('a share of 0 is 0, and all shares add up to 100', () => {
     expect(percentOf(5, 0)).toBe(0)
     expect(percentOf(1, 4)).toBe(25)
     fc.assert(
@@ -38,12 +38,12 @@ describe('§2 analytics: sums and shares', () => {
     )
   })
 
-  test('what nothing divides is 0, never infinite', () => {
+  test('a division by 0 is 0, never infinite', () => {
     expect(perOne(10, 0)).toBe(0)
     expect(perOne(10, 4)).toBe(2.5)
   })
 
-  test('rounding goes half up and is settled at once', () => {
+  test('rounding is half up, and rounding again changes nothing', () => {
     expect(round(1.255, 2)).toBe(1.26)
     expect(round(33.3333, 1)).toBe(33.3)
     fc.assert(
@@ -63,14 +63,14 @@ describe('§2, §9 the 24-hour chart', () => {
     expect(PEAK_VISITORS).toBe(7120)
   })
 
-  test('bars scale to the peak: 100% at 16:00, never more, and 0 at none', () => {
+  test('bars scale to the peak: 100% at 16:00, never more, and 0 without visitors', () => {
     expect(shareOfPeak(7120)).toBe(100)
     expect(shareOfPeak(3560)).toBe(50)
     expect(shareOfPeak(0)).toBe(0)
     for (const { visitors } of hourly) expect(shareOfPeak(visitors)).toBeLessThanOrEqual(100)
   })
 
-  test('of equals the earlier hour is the peak and the low; of no hours there is neither', () => {
+  test('the earlier of two equal hours is the peak or the low; without hours there is none', () => {
     const flat = [1, 2, 3].map((hour) => ({ hour, visitors: 5, pageViews: 5 }))
     expect(peakAndLow(flat)).toEqual({ peak: flat[0], low: flat[0] })
     expect(peakAndLow([])).toBeNull()
@@ -87,12 +87,12 @@ describe('§2 the funnel', () => {
     ).toEqual([null, 70, 57.1, 37.5, 33.3])
   })
 
-  test('names the step before which most are lost; of one step none', () => {
+  test('names the step before which most people leave; with one step none', () => {
     expect(greatestLoss(rows)?.id).toBe('subscribe')
     expect(greatestLoss(rows.slice(0, 1))).toBeNull()
   })
 
-  test('a first step that nobody took leaves zeros', () => {
+  test('with an empty first step all shares are 0', () => {
     const empty = funnel.map((step) => ({ ...step, visitors: 0 }))
     expect(funnelRows(empty).map(({ ofFirst }) => ofFirst)).toEqual([0, 0, 0, 0, 0])
   })
@@ -101,7 +101,7 @@ describe('§2 the funnel', () => {
 describe('§2 a sortable table', () => {
   const rows = fc.array(fc.record({ id: fc.nat(), size: count }))
 
-  test('orders numbers by size and turns around; it loses nothing and leaves its rows alone', () => {
+  test('sorts numbers in both directions, loses no row and does not change the given rows', () => {
     fc.assert(
       fc.property(rows, (list) => {
         const before = [...list]
@@ -116,7 +116,7 @@ describe('§2 a sortable table', () => {
     )
   })
 
-  test('orders texts by the Arabic alphabet, and equals stay as they stood', () => {
+  test('sorts texts by the Arabic alphabet; equal ones keep their order', () => {
     const names = ['واحة', 'ألف', 'مكتبة', 'بريد'].map((name, id) => ({ id, name, one: 1 }))
     const sorted = sortRows(names, ({ name }) => name, 'ascending')
     expect(sorted.map(({ name }) => name)).toEqual(['ألف', 'بريد', 'مكتبة', 'واحة'])

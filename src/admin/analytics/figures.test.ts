@@ -10,14 +10,14 @@ import {
   visitorCount,
 } from './figures'
 
-describe('§2 analytics: figures as they are written, in Western digits', () => {
+describe('§2 analytics: figures as text, in Western digits', () => {
   test('the currency shown is riyal', () => {
     expect(riyals(186_450)).toBe('186,450\u00a0ريال')
     expect(riyals(1.25)).toBe('1.25\u00a0ريال')
     expect(riyals(6.5)).toBe('6.50\u00a0ريال')
   })
 
-  test('percentages: as they are, or with as many decimals as their column', () => {
+  test('percentages: as given, or with the decimals of their column', () => {
     expect(percent(34.2)).toBe('34.2%')
     expect(rateText(36)).toBe('36.0%')
     expect(clickRateText(0.8)).toBe('0.80%')
@@ -30,7 +30,7 @@ describe('§2 analytics: figures as they are written, in Western digits', () => 
     expect(clockHour(4)).toBe('04:00')
   })
 
-  test('visitors in the right form of their noun, and a tooltip whose sign keeps its side', () => {
+  test('visitors in the right plural form, and a tooltip with the sign on the correct side', () => {
     expect(visitorCount(7120)).toBe('7,120\u00a0زائرًا')
     expect(visitorCount(983)).toBe('983\u00a0زائرًا')
     expect(visitorCount(2)).toBe('زائران')

@@ -3,7 +3,7 @@ import { describePeriod } from './periodDays'
 
 const now = new Date(2026, 10, 20, 9, 45)
 
-describe('§2 analytics, the days of a period', () => {
+describe('§2 analytics: the days of a period', () => {
   test.each([
     ['7days', '14 إلى 20 نوفمبر 2026'],
     ['30days', '22 أكتوبر إلى 20 نوفمبر 2026'],
@@ -11,7 +11,7 @@ describe('§2 analytics, the days of a period', () => {
     ['year', '1 يناير إلى 20 نوفمبر 2026'],
   ] as const)('%s: %s', (period, days) => expect(describePeriod(period, now)).toBe(days))
 
-  test('names both years where a period began in the last one', () => {
+  test('names both years if a period began in the previous one', () => {
     expect(describePeriod('7days', new Date(2027, 0, 3))).toBe('28 ديسمبر 2026 إلى 3 يناير 2027')
   })
 

@@ -5,7 +5,7 @@ import { revenue, sponsors } from '@/content/admin/analyticsRevenue'
 import { total } from './arithmetic'
 import { clickRate, revenueTotals, sponsorDetails } from './revenueFigures'
 
-describe('§2 analytics, revenue', () => {
+describe('§2 analytics: revenue', () => {
   test('the total is ads and paid content, the mean is per visitor', () => {
     expect(revenueTotals(revenue)).toEqual({ total: 186_450, perVisitor: 1.25 })
     const money = fc.integer({ min: 0, max: 1_000_000 })
@@ -17,18 +17,18 @@ describe('§2 analytics, revenue', () => {
     )
   })
 
-  test('sponsors bring the total together, and so do the categories', () => {
+  test('the sponsors add up to the total, and so do the categories', () => {
     const whole = revenueTotals(revenue).total
     expect(total(sponsors, (sponsor) => sponsor.revenue)).toBe(whole)
     expect(total(analyticsCategories, (category) => category.revenue)).toBe(whole)
   })
 
-  test('a sponsor’s click rate is its clicks of a hundred impressions; without impressions 0', () => {
+  test('a sponsor’s click rate is clicks per hundred impressions, and 0 without impressions', () => {
     for (const sponsor of sponsors) expect(clickRate(sponsor)).toBe(sponsor.ctr)
     expect(clickRate({ clicks: 3, impressions: 0 })).toBe(0)
   })
 
-  test('the sponsors’ shares are 100% together, and a click’s worth is revenue by clicks', () => {
+  test('the sponsors’ shares add up to 100%, and the value of a click is revenue divided by clicks', () => {
     const details = sponsorDetails(sponsors)
     expect(details.map(({ share }) => share)).toEqual([33.5, 26.1, 19.4, 13.2, 7.8])
     expect(total(details, ({ share }) => share)).toBeCloseTo(100, 6)

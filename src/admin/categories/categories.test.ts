@@ -8,8 +8,8 @@ import { categoryStats } from './categoryStats'
 import { findSections } from './findSections'
 import { publicPage } from './publicPage'
 
-describe('Spec §2: the chosen section and the search are in the address', () => {
-  test('a known section and a search stay', () => {
+describe('Spec §2: the chosen section and the search are in the URL', () => {
+  test('a known section and a search are read', () => {
     expect(categoriesSearchSchema.parse({ section: 'egypt', q: ' سوق ' })).toEqual({
       section: 'egypt',
       q: 'سوق',
@@ -49,7 +49,7 @@ describe('Spec §2: the four figures', () => {
     })
   })
 
-  test('of nothing', () => {
+  test('without categories', () => {
     expect(categoryStats([])).toEqual({ total: 0, active: 0, articles: 0, average: 0 })
   })
 })
@@ -92,7 +92,7 @@ describe('Spec §3, §4: an added category', () => {
       { id: 'added-1', now: new Date(0), isTaken: (slug) => slug === 'business/markets' },
     )
 
-  test('is active, empty, and stands under its section', () => {
+  test('is active, empty, and belongs to its section', () => {
     expect(made('business')).toMatchObject({
       slug: 'business/green-energy',
       isActive: true,
@@ -104,11 +104,11 @@ describe('Spec §3, §4: an added category', () => {
     expect(made('news').slug).toBe('green-energy')
   })
 
-  test('a slug that another one has is not taken twice', () => {
+  test('a slug that is in use gets another ending', () => {
     expect(made('business', 'Markets').slug).toBe('business/markets-added-1')
   })
 
-  test('a name without Latin letters still gives a slug', () => {
+  test('a name without Latin letters gets a slug as well', () => {
     expect(made('business', 'طاقة').slug).toBe('business/added-1')
   })
 })
@@ -117,7 +117,7 @@ describe('Spec §2: the grouped section picker is searched', () => {
   const names = (query: string) =>
     findSections(query).map(({ name, sections }) => [name, ...sections.map((it) => it.name)])
 
-  test('in Arabic however spelled and in English; empty groups are left out', () => {
+  test('in any Arabic spelling and in English; empty groups are hidden', () => {
     expect(names('الامارات')).toEqual([['الخليج العربي', 'الإمارات']])
     expect(names('SPORT')).toEqual([['صفحات المحتوى', 'رياضة']])
     expect(names('زرافة')).toEqual([])

@@ -25,7 +25,7 @@ const ids = (filters: Parameters<typeof filterMessages>[1]) =>
   filterMessages(index, filters).map(({ id }) => id)
 
 describe('Spec §5: contact message filters', () => {
-  test('no filter keeps every message, in order', () => {
+  test('without a filter all messages are listed, in order', () => {
     expect(ids({})).toEqual([1, 2, 3, 4])
     expect(ids({ q: '   ' })).toEqual([1, 2, 3, 4])
   })
@@ -45,17 +45,17 @@ describe('Spec §5: contact message filters', () => {
     expect(ids({ q })).toEqual(expected),
   )
 
-  test('search looks neither into the message nor across two fields', () => {
+  test('the search ignores the message text and does not match across two fields', () => {
     expect(ids({ q: 'زرافة' })).toEqual([])
     expect(ids({ q: 'رنا x@y' })).toEqual([])
     expect(ids({ q: 'رناx@y' })).toEqual([])
   })
 
-  test('a search that folds to nothing is still a search', () => {
+  test('a search that folds to an empty text is still a search', () => {
     expect(ids({ q: 'ـ' })).toEqual([4])
   })
 
-  test('status and search narrow together', () => {
+  test('status and search apply together', () => {
     expect(ids({ status: 'unread' })).toEqual([1])
     expect(ids({ status: 'replied', q: 'صفحة' })).toEqual([3])
     expect(ids({ status: 'unread', q: 'صفحة' })).toEqual([])

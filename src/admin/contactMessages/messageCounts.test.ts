@@ -23,6 +23,6 @@ test.each([
   [2, 'رسالتان غير مقروءتين'],
   [4, `4${n}رسائل غير مقروءة`],
   [12, `12${n}رسالة غير مقروءة`],
-])('Spec §2: the menu says %s unread: %s', (unread, expected) =>
+])('Spec §2: the menu with %s unread: %s', (unread, expected) =>
   expect(describeUnread(unread)).toBe(expected),
 )

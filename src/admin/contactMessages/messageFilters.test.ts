@@ -13,6 +13,6 @@ test.each([
   ['a page that is none', { page: 'x' }, { page: undefined }],
   ['half a page', { page: 2.5 }, { page: undefined }],
   ['a parameter we do not know (D-9)', { utm: 'x' }, {}],
-])('Spec §2: an address with %s never breaks the page', (_, search, expected) => {
+])('Spec §2: a URL with %s never breaks the page', (_, search, expected) => {
   expect(messageFiltersSchema.parse(search)).toEqual(expected)
 })

@@ -4,7 +4,7 @@ import { PAGE_SIZE, pageOf } from './paging'
 const list = (length: number) => Array.from({ length }, (_, i) => i + 1)
 
 describe('paging of the contact messages (at most about 60 rows)', () => {
-  test('a page holds at most 60 rows', () => expect(PAGE_SIZE).toBeLessThanOrEqual(60))
+  test('a page has at most 60 rows', () => expect(PAGE_SIZE).toBeLessThanOrEqual(60))
 
   test('10,000 messages make 400 pages', () => {
     const { pageCount, items, first, last } = pageOf(list(10_000), 400)
@@ -16,7 +16,7 @@ describe('paging of the contact messages (at most about 60 rows)', () => {
     })
   })
 
-  test('the last page holds what is left', () => {
+  test('the last page has the remaining rows', () => {
     expect(pageOf(list(26), 2)).toEqual({ page: 2, pageCount: 2, items: [26], first: 26, last: 26 })
   })
 

@@ -14,7 +14,7 @@ const names = (search: Parameters<typeof filterCountries>[1]) =>
   filterCountries(adminCountries, search).map(({ name }) => name)
 
 describe('Spec §2: the search and the region filter', () => {
-  test('Arabic or English name, whatever its case', () => {
+  test('Arabic or English name, in any case', () => {
     expect(names({ q: 'مصر' })).toEqual(['مصر'])
     expect(names({ q: 'EGY' })).toEqual(['مصر'])
     expect(names({ q: 'united arab' })).toEqual(['الإمارات'])
@@ -28,7 +28,7 @@ describe('Spec §2: the search and the region filter', () => {
     expect(names({})).toHaveLength(22)
   })
 
-  test('an address typed by hand falls back to everything', () => {
+  test('an invalid hand-typed URL falls back to all countries', () => {
     expect(JSON.stringify(countriesSearchSchema.parse({ region: 'أوروبا', q: ' ' }))).toBe('{}')
     expect(countriesSearchSchema.parse({ region: 'بلاد الشام' }).region).toBe('بلاد الشام')
   })
@@ -59,12 +59,15 @@ describe('Spec §5: the country forms', () => {
     expect(failing(editedCountrySchema, { flag: ' ' })).toEqual([])
   })
 
-  test.each(['1', 'A', 'E1', 'EGY', 'مص', '🇪🇬'])('§3: «%s» is no code of two letters', (code) => {
-    expect(failing(addedCountrySchema, { code })).toEqual([`code: ${NOT_A_CODE}`])
-    expect(failing(editedCountrySchema, { code })).toEqual([`code: ${NOT_A_CODE}`])
-  })
+  test.each(['1', 'A', 'E1', 'EGY', 'مص', '🇪🇬'])(
+    '§3: «%s» is not a code of two letters',
+    (code) => {
+      expect(failing(addedCountrySchema, { code })).toEqual([`code: ${NOT_A_CODE}`])
+      expect(failing(editedCountrySchema, { code })).toEqual([`code: ${NOT_A_CODE}`])
+    },
+  )
 
-  test('two letters are, and what is required is told of in its place before', () => {
+  test('two letters are valid, and missing required fields are reported before the code', () => {
     expect(failing(addedCountrySchema, { code: ' eg ' })).toEqual([])
     expect(failing(addedCountrySchema, { name: '', code: '1', region: '' })).toEqual([
       'name: هذا الحقل مطلوب',
@@ -78,11 +81,11 @@ describe('Spec §5: the country forms', () => {
     expect(failing(addedCountrySchema, { flag: '🇪🇬🇪🇬🇪🇬🇪🇬🇪🇬' })).toEqual([`flag: ${FLAG_TOO_LONG}`])
   })
 
-  test('a news count that is left empty is 0', () => {
+  test('an empty news count is 0', () => {
     expect(addedCountrySchema.parse({ ...fields, newsCount: null }).newsCount).toBe(0)
   })
 
-  test('the fields keep what fits; the add form writes the code in capitals', () => {
+  test('the fields cut what is too long; the add form makes the code upper case', () => {
     expect(typedCode('egy', true)).toBe('EG')
     expect(typedCode('egy', false)).toBe('eg')
     expect(typedFlag('🇪🇬🇸🇦🇯🇴🇱🇧🇾🇪')).toBe('🇪🇬🇸🇦🇯🇴🇱🇧')

@@ -3,8 +3,8 @@ import { excerpt } from './excerpt'
 import { profileKind, tweetKind } from './postKinds'
 import { channelKind, videoKind } from './videoKinds'
 
-describe('what a long post is called by', () => {
-  test('a short text is itself, its spaces single', () => {
+describe('the name of a long post', () => {
+  test('a short text stays, with single spaces', () => {
     expect(excerpt('  نص\n قصير ')).toBe('نص قصير')
     expect(excerpt('')).toBe('')
   })
@@ -16,7 +16,7 @@ describe('what a long post is called by', () => {
     expect(excerpt(text, 25)).toBe('كم عمق البئر؟ أسقط حصاة…')
   })
 
-  test('one long word is cut where it must', () => {
+  test('one long word is cut at the limit', () => {
     expect(excerpt('ا'.repeat(90))).toBe(`${'ا'.repeat(40)}…`)
   })
 })

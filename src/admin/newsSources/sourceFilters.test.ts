@@ -10,6 +10,6 @@ test.each([
   ['a section that is no category', { category: 'videos' }, { category: undefined }],
   ['a status', { status: 'error' }, { status: 'error' }],
   ['a status that is none', { status: 'lost' }, { status: undefined }],
-])('Spec §2: an address with %s never breaks the page', (_, search, expected) => {
+])('Spec §2: a URL with %s never breaks the page', (_, search, expected) => {
   expect(sourceFiltersSchema.parse(search)).toEqual(expected)
 })

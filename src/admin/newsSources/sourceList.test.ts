@@ -21,7 +21,7 @@ describe('Spec §9: the category filter', () => {
     ])
   })
 
-  test.each(sourceCategories.map(({ id }) => id))('«%s» keeps exactly its sources', (category) => {
+  test.each(sourceCategories.map(({ id }) => id))('«%s» lists exactly its sources', (category) => {
     const kept = filterSources(sampleSources, { category })
     expect(kept.length).toBeGreaterThan(0)
     expect(kept).toEqual(sampleSources.filter((one) => one.category === category))
@@ -29,7 +29,7 @@ describe('Spec §9: the category filter', () => {
 })
 
 describe('Spec §2: search and status filter of the sources', () => {
-  test.each(SOURCE_STATUSES)('«%s» keeps exactly those', (status) => {
+  test.each(SOURCE_STATUSES)('«%s» lists exactly those', (status) => {
     const kept = filterSources(sampleSources, { status })
     expect(kept.length).toBeGreaterThan(0)
     expect(kept).toEqual(sampleSources.filter((one) => one.status === status))
@@ -43,7 +43,7 @@ describe('Spec §2: search and status filter of the sources', () => {
     expect(filterSources(sampleSources, { q }).map((one) => one.source)).toEqual([source])
   })
 
-  test('the three together', () => {
+  test('all three filters together', () => {
     const all = { q: 'نبراس', category: 'technology', status: 'error' } as const
     expect(filterSources(sampleSources, all)).toHaveLength(1)
     expect(filterSources(sampleSources, { ...all, status: 'collected' })).toEqual([])
@@ -54,25 +54,25 @@ describe('Spec §2: select all and bulk actions', () => {
   const visible = sampleSources.slice(0, 3)
   const hidden = sampleSources[5] as NewsSource
 
-  test('«select all» is none, some or all of what is in sight', () => {
+  test('«select all» is unchecked, mixed or checked for the visible sources', () => {
     expect(selectAllState(visible, 0)).toBe('none')
     expect(selectAllState(visible, 2)).toBe('some')
     expect(selectAllState(visible, 3)).toBe('all')
     expect(selectAllState([], 0)).toBe('none')
   })
 
-  test('it selects what is in sight and lets the hidden be', () => {
+  test('it selects the visible sources and does not change hidden ones', () => {
     const all = selectAll(visible, new Set([hidden.id]), true)
     expect([...all].sort()).toEqual([...ids(visible), hidden.id].sort())
     expect([...selectAll(visible, all, false)]).toEqual([hidden.id])
   })
 
-  test('what a filter hides is not acted upon', () => {
+  test('bulk actions do not apply to hidden sources', () => {
     const selected = new Set([hidden.id, 'source-2'])
     expect(ids(selectedOf(visible, selected))).toEqual(['source-2'])
   })
 
-  test('a change reaches exactly the given', () => {
+  test('a change applies to exactly the given sources', () => {
     const changed = changeSources(sampleSources, new Set(['source-1', 'source-3']), {
       isActive: false,
     })
@@ -86,7 +86,7 @@ describe('Spec §2: select all and bulk actions', () => {
 })
 
 describe('Spec §3: the sample sources', () => {
-  test('ids, names and titles are each once', () => {
+  test('ids, names and titles are unique', () => {
     for (const of of ['id', 'source', 'title', 'originalLink'] as const)
       expect(new Set(sampleSources.map((one) => one[of])).size).toBe(sampleSources.length)
   })

@@ -9,11 +9,11 @@ test.each([
   [1, 1, 'مصدر واحد، تعذّر الجمع منه'],
   [7, 0, '7\u00a0مصادر'],
   [0, 0, 'لا مصادر'],
-])('Spec §2, News sources: of %i sources %i failed', (total, failed, expected) => {
+])('Spec §2, News sources: %i sources, %i failed', (total, failed, expected) => {
   expect(describeSources(total, failed)).toBe(expected)
 })
 
-test('two sources are nominative after a verb, oblique after a noun', () => {
+test('«two sources» is nominative after a verb and oblique after a noun', () => {
   expect(`حُذف ${countedSources(2)}`).toBe('حُذف مصدران')
   expect(`حذف ${obliqueSources(2)}`).toBe('حذف مصدرين')
 })

@@ -18,7 +18,7 @@ describe('adding a source (Spec §4)', () => {
       expect(checkSource(typed, [])).toEqual({ ok: false, message: 'اكتب اسم المصدر أولًا' })
   })
 
-  test('it is not there yet, in any spelling', () => {
+  test('it is not in the list yet, in any spelling', () => {
     for (const typed of ['رقمنة', ' رقمنه ', 'رَقمنة'])
       expect(checkSource(typed, ['مختبر الغد', 'رقمنة'])).toEqual({
         ok: false,
@@ -31,33 +31,33 @@ describe('searching the pages (Spec §2)', () => {
   const names = (text: string) =>
     filterPages(settingsPageGroups, text).flatMap(({ pages }) => pages.map(({ name }) => name))
 
-  test('no text finds all 31', () => {
+  test('an empty text finds all 31', () => {
     expect(names('  ')).toHaveLength(31)
   })
 
-  test('by name in any spelling, and by address', () => {
+  test('by name in any spelling, and by path', () => {
     expect(names('الامارات')).toEqual(['الإمارات'])
     expect(names('EGYPT')).toEqual(['مصر'])
     expect(names('/countries/')).toHaveLength(22)
   })
 
-  test('a group of none is left out', () => {
+  test('an empty group is hidden', () => {
     expect(filterPages(settingsPageGroups, 'مصر').map(({ name }) => name)).toEqual(['شمال أفريقيا'])
     expect(names('زرافة')).toEqual([])
   })
 })
 
-describe('the address of the news settings', () => {
+describe('the URL of the news settings', () => {
   const parse = (search: Record<string, unknown>) => newsSettingsSearchSchema.parse(search)
 
-  test('a known page in either case; the main page, a default, is left out', () => {
+  test('a known page, in either case; the main page is the default and left out', () => {
     expect(parse({ page: 'Egypt' })).toEqual({ page: 'egypt' })
     expect(parse({ page: 'main' })).toEqual({})
     expect(pageOfSearch(parse({ page: 'egypt' })).path).toBe('/countries/egypt')
     expect(pageOfSearch({}).path).toBe('/')
   })
 
-  test('a hand-edited address never breaks it', () => {
+  test('a hand-edited URL never breaks the page', () => {
     for (const page of ['mars', '', 7, null, ['egypt', 'sports']]) {
       expect(parse({ page }).page).toBeUndefined()
       expect(pageOfSearch({ page }).id).toBe('main')
@@ -78,7 +78,7 @@ test('§4: how many categories there are, and how many are active', () => {
   expect(categories(0, 0)).toBe('لا فئات')
 })
 
-describe('what two versions of a page differ in', () => {
+describe('the differences between two versions of a page', () => {
   const category = (
     id: string,
     order: number,
@@ -95,17 +95,17 @@ describe('what two versions of a page differ in', () => {
   })
   const before = [category('أ', 1), category('ب', 2), category('ج', 3)]
 
-  test('nothing', () => {
+  test('none', () => {
     expect(categoryChanges(before, structuredClone(before))).toEqual([])
   })
 
-  test('added and removed; what only moved up is not a change of order', () => {
+  test('added and removed; items that only moved up are not reordered', () => {
     expect(categoryChanges(before, [category('ب', 1), category('ج', 2), category('د', 3)])).toEqual(
       ['أُضيفت «د»', 'حُذفت «أ»'],
     )
   })
 
-  test('names, switch, sources, order', () => {
+  test('names, active state, sources, order', () => {
     const after = [
       category('ج', 1, { isActive: false }),
       category('أ', 2, { name: 'ألف', nameEn: 'Alif' }),

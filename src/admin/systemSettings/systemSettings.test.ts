@@ -25,7 +25,7 @@ describe('system settings (Spec §3)', () => {
     expect(TIMEZONES).toEqual(['Asia/Riyadh', 'Asia/Dubai', 'Asia/Kuwait', 'Asia/Qatar'])
   })
 
-  test('the form holds every field of them, and gives the same back', () => {
+  test('the form has every field and returns the same values', () => {
     expect(Object.keys(systemSettingsSchema.shape).sort()).toEqual(
       Object.keys(systemDefaults).sort(),
     )
@@ -37,7 +37,7 @@ describe('§5: no validation; the port is text', () => {
   const parse = (change: object) =>
     systemSettingsSchema.parse({ ...fieldsOf(systemDefaults), ...change })
 
-  test('anything is taken, empty or odd', () => {
+  test('any value is accepted, also empty or unusual ones', () => {
     const odd = {
       siteName: '',
       siteDescription: '',
@@ -49,7 +49,7 @@ describe('§5: no validation; the port is text', () => {
   })
 })
 
-test('a password is never shown again: the form starts without one', () => {
+test('the form never shows a stored password', () => {
   const withPassword = { ...systemDefaults, smtpPassword: 'secret' }
   expect(fieldsOf(withPassword).smtpPassword).toBe('')
 })

@@ -23,7 +23,7 @@ const TAKEN = 'يوجد مستخدم آخر بهذا البريد الإلكتر
 const WRONG_EMAIL = 'يرجى إدخال بريد إلكتروني صحيح'
 
 describe('Spec §5: adding a user', () => {
-  test('what is right passes, trimmed but for the password', () => {
+  test('valid values pass, trimmed except the password', () => {
     const password = ' 12345'
     const user = { ...right, name: ' رنا ', email: ' a@b.example ', password }
     expect(addUserSchema(EMAILS).parse({ ...user, confirmPassword: password })).toMatchObject({
@@ -39,7 +39,7 @@ describe('Spec §5: adding a user', () => {
     expect(alertOf(failures)).toBe(REQUIRED_ALERT)
   })
 
-  test('a name of spaces is none', () => {
+  test('a name of spaces counts as empty', () => {
     expect(alertOf(failuresOf({ name: '   ' }))).toBe(REQUIRED_ALERT)
   })
 
@@ -54,13 +54,13 @@ describe('Spec §5: adding a user', () => {
     expect(alertOf(failuresOf(change))).toBe(alert)
   })
 
-  test('a confirmation left empty is a mismatch', () => {
+  test('an empty confirmation is a mismatch', () => {
     expect(failuresOf({ confirmPassword: '' })).toEqual([
       { name: 'confirmPassword', message: MISMATCH },
     ])
   })
 
-  test('every failing field says its own at once (D-3)', () => {
+  test('every failing field has its own message at once (D-3)', () => {
     const change = { email: 'rana@', password: '12345', confirmPassword: '1234' }
     expect(failuresOf(change)).toEqual([
       { name: 'email', message: WRONG_EMAIL },
@@ -70,7 +70,7 @@ describe('Spec §5: adding a user', () => {
   })
 
   test.each(['rana', 'rana@', '@bareed.example', 'rana@bareed', 'ra na@bareed.example'])(
-    '«%s» is no email',
+    '«%s» is not an e-mail address',
     (email) => {
       expect(alertOf(failuresOf({ email }))).toBe(WRONG_EMAIL)
     },

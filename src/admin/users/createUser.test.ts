@@ -12,7 +12,7 @@ const values = {
 const now = new Date(2026, 10, 5, 23, 59)
 
 describe('Spec §9: a new user', () => {
-  test('is active, joined today, and the password is not kept', () => {
+  test('is active, joined today, and has no stored password', () => {
     expect(createUser(values, { id: 'x', now, random: 0 })).toEqual({
       id: 'x',
       name: 'رنا الفهد',

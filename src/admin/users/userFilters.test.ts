@@ -12,6 +12,6 @@ test.each([
   ['the first page, the default', { page: '1' }, { page: undefined }],
   ['a third page, of two', { page: 3 }, { page: undefined }],
   ['a page that is none', { page: 'x' }, { page: undefined }],
-])('Spec §2: an address with %s never breaks the page', (_, search, expected) => {
+])('Spec §2: a URL with %s never breaks the page', (_, search, expected) => {
   expect(userFiltersSchema.parse(search)).toEqual(expected)
 })

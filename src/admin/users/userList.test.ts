@@ -15,25 +15,25 @@ const users = (count: number) =>
   )
 
 describe('Spec §2: search and status filter of the users', () => {
-  test('a name is found however its Arabic is spelled', () => {
+  test('a name is found in any Arabic spelling', () => {
     expect(names(filterUsers(sampleUsers, { q: 'ساره' }))).toEqual(['سارة المطيري'])
   })
 
-  test('an email is found whatever its case', () => {
+  test('an e-mail is found in any case', () => {
     expect(names(filterUsers(sampleUsers, { q: 'PROMO4471' }))).toEqual(['حساب مجهول 4471'])
   })
 
-  test('nothing else is searched', () => {
+  test('no other field is searched', () => {
     expect(filterUsers(sampleUsers, { q: 'editor' })).toEqual([])
   })
 
-  test.each(USER_STATUSES)('the filter «%s» keeps exactly those', (status) => {
+  test.each(USER_STATUSES)('the filter «%s» lists exactly those', (status) => {
     const kept = filterUsers(sampleUsers, { status })
     expect(kept.length).toBeGreaterThan(0)
     expect(kept).toEqual(sampleUsers.filter((user) => user.status === status))
   })
 
-  test('both together', () => {
+  test('both filters together', () => {
     expect(filterUsers(sampleUsers, { q: 'سارة', status: 'banned' })).toEqual([])
   })
 })
@@ -45,14 +45,14 @@ describe('D-22: the page size is half the list, rounded up', () => {
     [2, 1, 1],
     [12, 6, 6],
     [13, 7, 6],
-  ])('%i users are %i and %i', (count, first, second) => {
+  ])('%i users are %i and %i on the two pages', (count, first, second) => {
     const all = users(count)
     expect(usersOnPage(all, 1, count)).toHaveLength(first)
     expect(usersOnPage(all, 2, count)).toHaveLength(second)
     expect([...usersOnPage(all, 1, count), ...usersOnPage(all, 2, count)]).toEqual(all)
   })
 
-  test('a filtered list keeps the page size: 3 of 12 leave the second page empty', () => {
+  test('a filtered list has the same page size: with 3 of 12 the second page is empty', () => {
     expect(usersOnPage(users(3), 1, 12)).toHaveLength(3)
     expect(usersOnPage(users(3), 2, 12)).toEqual([])
   })
@@ -63,7 +63,7 @@ describe('D-22: the page size is half the list, rounded up', () => {
     [2, 2, 2],
     [6, 12, 1],
     [7, 12, 2],
-  ])('D-36: %i found of %i fill %i of the pages', (found, all, pages) => {
+  ])('D-36: %i found of %i users fill %i pages', (found, all, pages) => {
     expect(lastFilledPage(found, all)).toBe(pages)
   })
 })

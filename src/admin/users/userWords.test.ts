@@ -8,6 +8,6 @@ test.each([
   [1, 1, 'مستخدم واحد، نشط'],
   [1, 0, 'مستخدم واحد، غير نشط'],
   [0, 0, 'لا مستخدمين'],
-])('Spec §2, Users: %i users of whom %i are active', (total, active, expected) => {
+])('Spec §2, Users: %i users, %i active', (total, active, expected) => {
   expect(describeUsers(total, active)).toBe(expected)
 })

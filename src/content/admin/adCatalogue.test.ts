@@ -41,7 +41,7 @@ describe('the slot catalogue (Spec §9)', () => {
     expect(slots(slug)).toBe('country-header country-sidebar between-categories')
   })
 
-  test('§9: these 35 pages, in this order, and no other', () => {
+  test('§9: exactly these 35 pages, in this order', () => {
     expect(slotCatalogue.map(({ id }) => id)).toEqual([
       'homepage',
       'news',
@@ -54,7 +54,7 @@ describe('the slot catalogue (Spec §9)', () => {
     expect(slotCatalogue.flatMap(({ positions }) => positions)).toHaveLength(111)
   })
 
-  test('§3: an ad may also stand on all pages of a kind', () => {
+  test('§3: an ad may also be on all pages of a kind', () => {
     const ids = adPages.map(({ id }) => id)
     expect(ids).toHaveLength(37)
     expect(ids).toEqual(expect.arrayContaining(['homepage', 'news', 'category', 'country']))
@@ -73,8 +73,8 @@ test('§9: the sizes in pixels', () => {
   ])
 })
 
-describe('where an ad stands', () => {
-  test('another page keeps the position it has too, else takes its first', () => {
+describe('the location of an ad', () => {
+  test('on another page an ad has the same position if that page has it, otherwise the page’s first', () => {
     expect(adLocation('sports', 'sidebar-top')).toEqual({
       page: 'sports',
       pageAr: 'رياضة',
@@ -92,7 +92,7 @@ describe('the sample ads (Spec §3)', () => {
     expect(sampleAds.map(({ priority }) => priority)).toEqual([1, 2, 3, 4, 5, 6])
   })
 
-  test('every ad stands in a slot of the catalogue, in a size of the catalogue', () => {
+  test('every ad has a slot and a size of the catalogue', () => {
     for (const { location, dimensions } of sampleAds) {
       expect(adLocation(location.page, location.position)).toEqual(location)
       expect(adSizes).toContainEqual(dimensions)

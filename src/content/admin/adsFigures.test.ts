@@ -44,7 +44,7 @@ const sumOf = <Part>(parts: readonly Part[], of: (part: Part) => number) =>
   parts.reduce((sum, part) => sum + of(part), 0)
 
 describe('the tiles (Spec §2, §4; D-25)', () => {
-  test('D-25: active is isActive and not paused, paused is isPaused', () => {
+  test('D-25: active means isActive and not paused, paused means isPaused', () => {
     const states = [
       { isActive: true, isPaused: false },
       { isActive: true, isPaused: true },
@@ -55,7 +55,7 @@ describe('the tiles (Spec §2, §4; D-25)', () => {
     expect(states.map(isOnHold)).toEqual([false, true, false, true])
   })
 
-  test('§4: totals across all ads; the mean is of the ads’ rates, not of all clicks', () => {
+  test('§4: totals of all ads; the mean is that of the ads’ rates, not of all clicks', () => {
     const [first, second] = [
       { impressions: 1000, clicks: 10, ctr: 1 },
       { impressions: 1_000_000, clicks: 1000, ctr: 0.1 },
@@ -78,7 +78,7 @@ describe('the tiles (Spec §2, §4; D-25)', () => {
     expect(meanRate).toBeCloseTo(0.54, 10)
   })
 
-  test('the mean lies between the lowest and the highest rate, and is never NaN', () => {
+  test('the mean is between the lowest and the highest rate, never NaN', () => {
     fc.assert(
       fc.property(adsArbitrary, (ads) => {
         const { meanRate } = adSummary(ads)
@@ -104,12 +104,12 @@ describe('the click rate (Spec §9, D-25)', () => {
     expect(clickRate(3, 1)).toBe(33.33)
   })
 
-  test('§9: good from 0.5 on', () => {
+  test('§9: a rate is good from 0.5', () => {
     expect([0, 0.49, 0.5, 0.51].map(isGoodRate)).toEqual([false, false, true, true])
   })
 })
 
-describe('campaigns and analytics (Spec §2): whatever the ads, the parts make the whole', () => {
+describe('campaigns and analytics (Spec §2): for any ads the parts add up to the whole', () => {
   test.each([
     ['by campaign', adsByCampaign],
     ['by page', adsByPage],
@@ -127,7 +127,7 @@ describe('campaigns and analytics (Spec §2): whatever the ads, the parts make t
     )
   })
 
-  test('§2: the budgets of the campaigns are those of their ads', () => {
+  test('§2: the budget of a campaign is the sum of its ads’ budgets', () => {
     fc.assert(
       fc.property(adsArbitrary, (ads) => {
         expect(sumOf(adsByCampaign(ads), ({ budget }) => budget)).toBe(
@@ -149,7 +149,7 @@ describe('campaigns and analytics (Spec §2): whatever the ads, the parts make t
     })
   })
 
-  test('§2: a page and a type of size each once, the most seen or clicked first', () => {
+  test('§2: each page and each type of size once, those with most impressions or clicks first', () => {
     expect(adsByPage(sampleAds).map(({ page, count }) => [page, count])).toEqual([
       ['homepage', 3],
       ['news', 1],

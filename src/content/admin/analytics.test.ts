@@ -23,27 +23,30 @@ describe('§2 analytics: the splits', () => {
     ['devices', devices],
     ['sources', trafficSources],
     ['browsers', browsers],
-  ])('%s: 100% and all of today’s visitors together, each as many as its share', (_, parts) => {
-    expect(sum(parts.map(({ percentage }) => percentage))).toBe(100)
-    expect(sum(parts.map(({ visitors }) => visitors))).toBe(today.visitors.value)
-    for (const { percentage, visitors } of parts)
-      expect(Math.abs(visitors - (percentage / 100) * today.visitors.value)).toBeLessThan(1)
-  })
+  ])(
+    '%s: the shares add up to 100% and to today’s visitors, and each count fits its share',
+    (_, parts) => {
+      expect(sum(parts.map(({ percentage }) => percentage))).toBe(100)
+      expect(sum(parts.map(({ visitors }) => visitors))).toBe(today.visitors.value)
+      for (const { percentage, visitors } of parts)
+        expect(Math.abs(visitors - (percentage / 100) * today.visitors.value)).toBeLessThan(1)
+    },
+  )
 
-  test('the average session is that of the sources, each by its weight', () => {
+  test('the average session is the weighted mean of the sources', () => {
     const mean = sum(trafficSources.map((one) => (one.percentage * one.avgSession) / 100))
     expect(Math.round(mean)).toBe(today.avgSession.value)
   })
 })
 
 describe('§2 analytics: traffic', () => {
-  test('24 hours, each once and in order; their page views are the day’s', () => {
+  test('24 hours, each once and in order; their page views add up to the day’s', () => {
     expect(hourly.map(({ hour }) => hour)).toEqual(Array.from({ length: 24 }, (_, hour) => hour))
     expect(sum(hourly.map(({ pageViews }) => pageViews))).toBe(today.pageViews.value)
     for (const { visitors, pageViews } of hourly) expect(pageViews).toBeGreaterThanOrEqual(visitors)
   })
 
-  test('a five-step funnel and a journey, neither of which ever grows', () => {
+  test('a five-step funnel and a journey; neither ever grows', () => {
     expect(funnel.map(({ id }) => id)).toEqual(['home', 'browse', 'read', 'interact', 'subscribe'])
     const shrinks = (values: number[]) =>
       values.every((v, i) => i === 0 || v < (values[i - 1] ?? 0))
@@ -51,7 +54,7 @@ describe('§2 analytics: traffic', () => {
     expect(shrinks(journey.map(({ percentage }) => percentage))).toBe(true)
   })
 
-  test('a page has no more views than the whole site, and those who are here now are on its pages', () => {
+  test('the pages together have fewer views than the site, and the top pages fewer users now', () => {
     expect(sum(pagePerformance.map(({ views }) => views))).toBeLessThan(today.pageViews.value)
     expect(sum(liveActivity.topPages.map(({ visitors }) => visitors))).toBeLessThan(
       liveActivity.visitors,
@@ -60,14 +63,14 @@ describe('§2 analytics: traffic', () => {
 })
 
 describe('§3 analytics: the records', () => {
-  test('articles from the most read down, each in a category of the table', () => {
+  test('the most-read articles first, each in a category of the table', () => {
     const views = analyticsArticles.map((article) => article.views)
     expect(views).toEqual([...views].sort((one, other) => other - one))
     const names = new Set(analyticsCategories.map(({ name }) => name))
     for (const { category } of analyticsArticles) expect(names).toContain(category)
   })
 
-  test('no two sponsors, articles or categories share an id', () => {
+  test('no two sponsors, articles or categories have the same id', () => {
     for (const list of [sponsors, analyticsArticles, analyticsCategories])
       expect(new Set(list.map(({ id }) => id)).size).toBe(list.length)
   })

@@ -8,7 +8,7 @@ import { recommendedChannels, trendingVideos } from './curatedVideos'
 const fieldsOf = (item: object) => Object.keys(item).sort()
 
 describe('curated lists (Spec §3)', () => {
-  test('§2: what editors keep is what the public pages show, in its order', () => {
+  test('§2: the curated lists are those of the public pages, in the same order', () => {
     expect(trendingVideos.map(({ titleAr }) => titleAr)).toEqual(videos.map(({ title }) => title))
     expect(recommendedChannels.map(({ nameAr }) => nameAr)).toEqual(
       channels.map(({ name }) => name),
@@ -21,7 +21,7 @@ describe('curated lists (Spec §3)', () => {
     )
   })
 
-  test('§3: every kind has every field, and no other', () => {
+  test('§3: every kind has exactly its fields', () => {
     const texts: [readonly object[], string][] = [
       [
         trendingVideos,
@@ -44,7 +44,7 @@ describe('curated lists (Spec §3)', () => {
       for (const item of items) expect(fieldsOf(item)).toEqual(fields.split(', ').sort())
   })
 
-  test('nothing is left without its English text, and every link opens (D-26)', () => {
+  test('every item has its English text, and every link opens (D-26)', () => {
     for (const { title, channel, channelAr, videoUrl, id } of trendingVideos) {
       expect(title).not.toBe(id)
       expect(channel).not.toBe(channelAr)
@@ -66,7 +66,7 @@ describe('curated lists (Spec §3)', () => {
     }
   })
 
-  test('§4: orders run from 1, and a day is a day', () => {
+  test('§4: orders start at 1, and dates are valid', () => {
     for (const items of [trendingVideos, recommendedChannels, trendingTweets, recommendedProfiles])
       expect(items.map(({ order }) => order)).toEqual(items.map((_, index) => index + 1))
     for (const { publishedAt } of trendingVideos) expect(publishedAt).toMatch(/^2026-11-(1\d|20)$/)

@@ -10,7 +10,7 @@ import { ICON_LIMIT } from './managedCategory'
 import { parentGroups, parentSections } from './parentSections'
 
 describe('Spec §2, §3: the parent sections', () => {
-  test('nine of content, then 22 countries in four groups', () => {
+  test('nine content sections, then 22 countries in four groups', () => {
     expect(parentGroups.map(({ name, sections }) => `${name} ${sections.length}`)).toEqual([
       'صفحات المحتوى 9',
       'الخليج العربي 6',
@@ -31,7 +31,7 @@ describe('Spec §2, §3: the parent sections', () => {
     ])
   })
 
-  test('each has a slug of its own: empty for news, countries/… for countries', () => {
+  test('every slug is unique: empty for news, countries/… for countries', () => {
     const slugs = parentSections.map(({ slug }) => slug)
     expect(new Set(slugs).size).toBe(31)
     expect(slugs[0]).toBe('')
@@ -41,7 +41,7 @@ describe('Spec §2, §3: the parent sections', () => {
 
 describe('Spec §3: the managed categories', () => {
   test.each(parentSections.map(({ id }) => id))(
-    '%s: eight, in order 1..8, with sound fields',
+    '%s: eight categories, orders 1..8, with valid fields',
     (id) => {
       const categories = managedCategoriesOf(id)
       expect(categories.map(({ order }) => order)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
@@ -56,7 +56,7 @@ describe('Spec §3: the managed categories', () => {
     },
   )
 
-  test('ids and slugs are nobody else’s', () => {
+  test('ids and slugs are unique', () => {
     const all = parentSections.flatMap(({ id }) => managedCategoriesOf(id))
     expect(all).toHaveLength(31 * 8)
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
@@ -93,7 +93,7 @@ describe('Spec §3: the countries of the back office', () => {
     expect(adminCountries.find(({ code }) => code === 'EG')?.flag).toBe('🇪🇬')
   })
 
-  test('their news are those of their categories', () => {
+  test('their number of news is the sum of their categories', () => {
     const egypt = adminCountries.find(({ code }) => code === 'EG')
     const articles = managedCategoriesOf('egypt').map(({ articlesCount }) => articlesCount)
     expect(egypt?.newsCount).toBe(articles.reduce((a, b) => a + b))

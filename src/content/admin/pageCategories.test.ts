@@ -11,7 +11,7 @@ describe('the pages of the news settings (Spec §2, §9)', () => {
     expect(pages.filter(({ kind }) => kind === 'country')).toHaveLength(22)
   })
 
-  test('§2: a page has its public path', () => {
+  test('§2: every page has its public path', () => {
     expect(pages[0]).toMatchObject({ id: 'main', path: '/' })
     expect(settingsPageById('sports')?.path).toBe('/sports')
     expect(settingsPageById('EGYPT')?.path).toBe('/countries/egypt')
@@ -19,7 +19,7 @@ describe('the pages of the news settings (Spec §2, §9)', () => {
   })
 
   test.each(pages)(
-    '§3: the categories of $name are whole, ordered from 1, with sources',
+    '§3: the categories of $name are complete, ordered from 1, with sources',
     async (page) => {
       const categories = await loadPageCategories(page)
       expect(categories).toHaveLength(page.kind === 'main' ? 11 : 8)

@@ -49,13 +49,13 @@ describe('legal pages (Spec §2)', () => {
     expect(document.updated).toBe('2025-01-15')
   })
 
-  test.each([privacyPolicy, termsOfUse])('§2: $title names its own enquiry type', (document) => {
+  test.each([privacyPolicy, termsOfUse])('§2: $title names its enquiry type', (document) => {
     expect(document.contact.category).toBe(document.title)
     expect(textOf(document, 'contact')).toContain(`اختر «${document.title}» في نوع الاستفسار`)
   })
 
   test.each([privacyPolicy, termsOfUse])(
-    '$title: no title or text stands twice, no section is empty, digits are Western (D-28)',
+    '$title: no title or text is repeated, no section is empty, digits are Western (D-28)',
     (document) => {
       const titles = document.sections.map(({ title }) => title)
       expect(new Set(titles).size).toBe(titles.length)
@@ -69,8 +69,8 @@ describe('legal pages (Spec §2)', () => {
   )
 })
 
-describe('what the privacy policy says that the browser stores', () => {
-  test('is what the app stores there, each key once', () => {
+describe('the list of stored data in the privacy policy', () => {
+  test('has every key that the app stores, once', () => {
     expect(Object.keys(STORED_IN_BROWSER).toSorted()).toEqual(Object.keys(STORAGE_KEYS).toSorted())
     const lists = privacyPolicy.sections.flatMap(({ body }) => body)
     const list = lists.find((it) => typeof it !== 'string' && it.title === 'ما يُحفظ في متصفحك')

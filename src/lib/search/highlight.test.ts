@@ -5,7 +5,7 @@ import { createSearchIndex } from './searchIndex'
 const marked = (text: string, query: string) =>
   highlight(text, query).flatMap(({ text, isMatch }) => (isMatch ? [text] : []))
 
-describe('reference, Search result: the whole word that holds the match is marked', () => {
+describe('«Visual language», Search result: the whole word with the match is marked', () => {
   test.each([
     ['a misspelt word', 'مكتبة السوق', 'مكتبه', ['مكتبة']],
     ['a word with its article', 'رف «المكتبة العربية»', 'مكتبه', ['المكتبة']],
@@ -23,7 +23,7 @@ describe('reference, Search result: the whole word that holds the match is marke
     expect(marked(text, query)).toEqual(words)
   })
 
-  test('the pieces make the text again, whatever is in it', () => {
+  test('the pieces joined are the text, for any text', () => {
     const texts = [
       '',
       ' ',
@@ -41,7 +41,7 @@ describe('reference, Search result: the whole word that holds the match is marke
     }
   })
 
-  test('what the search finds by its title has a mark in it, and each mark is a word of its own', () => {
+  test('every result found by its title has a mark, and each mark is a whole word', () => {
     const titles = [
       'مكتبة رقمية تتيح 1200 مخطوط',
       'قائمة من المكتبات',

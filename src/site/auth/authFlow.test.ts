@@ -39,7 +39,7 @@ describe('steps (§4, D-19a)', () => {
     expect(AUTH_START).toEqual({ step: 'login', resetEmail: '', codesSent: 0, newcomer: null })
   })
 
-  test('§4 every step leads where the specification says, and nowhere else', () => {
+  test('§4 every step leads to the steps of the specification, and to no others', () => {
     const ways = AUTH_STEPS.map((step) => {
       const from = at(step, reset)
       const reached = EVERY_EVENT.map((event) => [event.type, advance(from, event)] as const)
@@ -61,7 +61,7 @@ describe('steps (§4, D-19a)', () => {
     })
   })
 
-  test('§4 an event of another step is nothing: the very same state, no effects', () => {
+  test('§4 an event of another step is ignored: the same state, no effects', () => {
     const state = at('login')
     expect(advance(state, { type: 'skipPreferences' })).toEqual({ state, effects: [] })
     expect(advance(state, { type: 'skipPreferences' }).state).toBe(state)
@@ -84,23 +84,23 @@ describe('login and signup (§4)', () => {
 })
 
 describe('the forgotten password (§4, D-19a)', () => {
-  test('§4 forgot-password submit goes to verify-code, and the address with it', () => {
+  test('§4 forgot-password submit goes to verify-code, with the address', () => {
     const { state } = advance(at('forgot-password'), { type: 'requestCode', email })
     expect(state).toEqual(at('verify-code', { resetEmail: email, codesSent: 1 }))
   })
 
-  test('§4 resend stays, and counts, so that its cool-down starts anew', () => {
+  test('§4 resend stays in the step and counts, so that the wait starts again', () => {
     const { state, effects } = advance(at('verify-code', reset), { type: 'resendCode' })
     expect(state).toEqual(at('verify-code', { resetEmail: email, codesSent: 2 }))
     expect(effects).toEqual([{ type: 'log', what: 'code requested again', data: { email } }])
   })
 
-  test('19a «change email» goes back to forgot-password and keeps the address', () => {
+  test('D-19a «change email» goes back to forgot-password with the address', () => {
     const { state } = advance(at('verify-code', reset), { type: 'changeEmail' })
     expect(state).toMatchObject({ step: 'forgot-password', resetEmail: email })
   })
 
-  test('§4 a code asked for after «change email» goes to the new address', () => {
+  test('§4 a code requested after «change email» is for the new address', () => {
     const { state } = advance(at('forgot-password', reset), {
       type: 'requestCode',
       email: 'other@bareed.example',
@@ -121,7 +121,7 @@ describe('the forgotten password (§4, D-19a)', () => {
 })
 
 describe('preferences (§4, D-19)', () => {
-  test('§4 save keeps the interests, signs in, goes to the dashboard and closes', () => {
+  test('§4 save stores the interests, signs in, goes to the dashboard and closes', () => {
     const event: AuthEvent = { type: 'savePreferences', interests: ['tech', 'science'] }
     expect(kinds(at('preferences'), event)).toEqual([
       'log',
@@ -136,7 +136,7 @@ describe('preferences (§4, D-19)', () => {
     })
   })
 
-  test('D-19: who signed up is the reader once the dialog is finished, saved or skipped', () => {
+  test('D-19: after signing up that person is the reader, whether preferences are saved or skipped', () => {
     const state = at('preferences', { newcomer: { name: 'ليان', email } })
     for (const event of [
       { type: 'savePreferences', interests: [] },
@@ -150,7 +150,7 @@ describe('preferences (§4, D-19)', () => {
     }
   })
 
-  test('§4 skip does the same, but leaves the interests alone', () => {
+  test('§4 skip does the same but does not change the interests', () => {
     expect(kinds(at('preferences'), { type: 'skipPreferences' })).toEqual([
       'log',
       'signIn',

@@ -44,7 +44,7 @@ describe('login (§5)', () => {
     expect(failures(loginSchema, login)).toEqual([])
   })
 
-  test('§5 the email is an address; blanks round it do not matter', () => {
+  test('§5 the e-mail is an address; outer spaces are ignored', () => {
     expect(failures(loginSchema, { ...login, email: 'layan@' })).toEqual([
       ['email', 'يرجى إدخال بريد إلكتروني صحيح'],
     ])
@@ -53,7 +53,7 @@ describe('login (§5)', () => {
     )
   })
 
-  test('§5 a password is taken as it is typed, blanks and all', () => {
+  test('§5 a password is used as typed, with its spaces', () => {
     expect(loginSchema.parse({ ...login, password: ' ' }).password).toBe(' ')
   })
 })
@@ -69,20 +69,20 @@ describe('signup (§5)', () => {
     ])
   })
 
-  test('§5 passwords that differ are the alert, at the confirmation', () => {
+  test('§5 different passwords show the alert, at the confirmation', () => {
     expect(failures(signupSchema, { ...signup, confirmPassword: 'A' })).toEqual([
       ['confirmPassword', DIFFER],
     ])
   })
 
-  test('§5 the match is judged before what is required (D-3)', () => {
+  test('§5 the match is checked before required fields (D-3)', () => {
     expect(failures(signupSchema, { ...signup, name: '', confirmPassword: '' })).toEqual([
       ['confirmPassword', DIFFER],
       ['name', REQUIRED],
     ])
   })
 
-  test('§5 the eight characters are guidance only: one will do', () => {
+  test('§5 the eight characters are advice only: one character is accepted', () => {
     expect(failures(signupSchema, signup)).toEqual([])
   })
 })
@@ -116,14 +116,14 @@ describe('the forgotten password (§5)', () => {
     ],
     ['a', 'a', []],
   ])(
-    '§5 new passwords «%s» and «%s»: they match first, then both are required',
+    '§5 new passwords «%s» and «%s»: first the match is checked, then that both are given',
     (newPassword, confirmNewPassword, expected) => {
       expect(failures(resetPasswordSchema, { newPassword, confirmNewPassword })).toEqual(expected)
     },
   )
 })
 
-test('§3 the fields of the auth form are these nine', () => {
+test('§3 the auth form has exactly these nine fields', () => {
   const forms = [
     signupSchema,
     loginSchema,

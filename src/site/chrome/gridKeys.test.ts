@@ -12,13 +12,13 @@ describe('§2 countries dropdown: a two-column grid by keyboard', () => {
     expect(nextInGrid('ArrowUp', 4, 5, 2)).toBe(2)
   })
 
-  test('left is onward and right is back, as Arabic is read', () => {
+  test('left goes forward and right goes back, the direction of Arabic', () => {
     expect(nextInGrid('ArrowLeft', 0, 5, 2)).toBe(1)
     expect(nextInGrid('ArrowLeft', 1, 5, 2)).toBe(2)
     expect(nextInGrid('ArrowRight', 2, 5, 2)).toBe(1)
   })
 
-  test('the ends meet: a column in itself, the reading order as a whole', () => {
+  test('the ends wrap around: up and down in the column, left and right in reading order', () => {
     expect(nextInGrid('ArrowDown', 4, 5, 2)).toBe(0)
     expect(nextInGrid('ArrowDown', 3, 5, 2)).toBe(1)
     expect(nextInGrid('ArrowUp', 0, 5, 2)).toBe(4)
@@ -27,7 +27,7 @@ describe('§2 countries dropdown: a two-column grid by keyboard', () => {
     expect(nextInGrid('ArrowRight', 0, 5, 2)).toBe(4)
   })
 
-  test('other keys, and an empty menu, lead nowhere', () => {
+  test('other keys, and any key in an empty menu, do nothing', () => {
     expect(nextInGrid('Enter', 0, 5, 2)).toBeNull()
     expect(nextInGrid('ArrowDown', -1, 0, 2)).toBeNull()
   })

@@ -25,7 +25,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('an unfinished message comes back as it was, for this tab alone', () => {
+test('an unfinished message is restored unchanged, in the same tab only', () => {
   expect(readDraft()).toBeNull()
   keepDraft(draft)
   expect(readDraft()).toEqual(draft)
@@ -33,14 +33,14 @@ test('an unfinished message comes back as it was, for this tab alone', () => {
   expect(items.size).toBe(0)
 })
 
-test('an emptied form leaves nothing behind', () => {
+test('emptying the form deletes the draft', () => {
   keepDraft(draft)
   keepDraft({ ...draft, name: '', email: '' })
   expect(items.size).toBe(0)
 })
 
 test.each(['{', 'null', '{"name":7}', JSON.stringify({ ...draft, category: 'طقس' })])(
-  'a draft of «%s» is none',
+  'a draft of «%s» is ignored',
   (text) => {
     items.set('contactDraft', text)
     expect(readDraft()).toBeNull()

@@ -13,7 +13,7 @@ describe('the country list (Spec §2, /countries)', () => {
     expect(found('   ')).toHaveLength(22)
   })
 
-  test('§2: a country stands under its own region', () => {
+  test('§2: every country is under its region', () => {
     for (const group of countriesIndex('')) {
       expect(new Set(group.countries.map(({ region }) => region))).toEqual(new Set([group.region]))
     }
@@ -27,7 +27,7 @@ describe('the country list (Spec §2, /countries)', () => {
     ['موريتانـــيا', ['mauritania']],
     ['الهاشمية', ['jordan']],
     ['صنعاء', ['yemen']],
-  ])('§2: «%s», however it is spelt, finds %j', (query, slugs) => {
+  ])('§2: «%s», in any spelling, finds %j', (query, slugs) => {
     expect(found(query)).toEqual(slugs)
   })
 
@@ -40,23 +40,23 @@ describe('the country list (Spec §2, /countries)', () => {
     expect(found(query)).toEqual(slugs)
   })
 
-  test('a region finds its countries, and no other region is left standing', () => {
+  test('a region finds its countries and hides the other regions', () => {
     expect(countriesIndex('بلاد الشام')).toEqual([
       expect.objectContaining({ region: 'بلاد الشام' }),
     ])
     expect(found('بلاد الشام')).toEqual(['jordan', 'lebanon', 'syria', 'palestine'])
   })
 
-  test('every word must be found, in whichever order', () => {
+  test('every word must be found, in any order', () => {
     expect(found('العربية جمهورية')).toEqual(['syria', 'egypt'])
     expect(found('جمهورية أطلانتس')).toEqual([])
   })
 
-  test('what no country is called finds none', () => {
+  test('a word that is not in any country’s name finds none', () => {
     expect(countriesIndex('أطلانتس')).toEqual([])
   })
 
-  test('the capital stands on the card', () => {
+  test('the card names the capital', () => {
     expect(countriesIndex('egypt')[0]?.countries[0]?.capital).toBe('القاهرة')
   })
 })

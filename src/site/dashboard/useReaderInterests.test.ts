@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toggled } from './useReaderInterests'
 
-test('§4 toggling a category flips it alone, and the order stays that of §3', () => {
+test('§4 toggling a category changes only that one, and the order is that of §3', () => {
   expect(toggled(['sports', 'tech', 'health'], 'tech')).toEqual(['sports', 'health'])
   expect(toggled(['health', 'sports'], 'business')).toEqual(['sports', 'business', 'health'])
   expect(toggled([], 'science')).toEqual(['science'])

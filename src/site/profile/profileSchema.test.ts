@@ -13,12 +13,12 @@ const failuresOf = (change: Partial<ProfileDraft>) =>
     .error?.issues.map(({ path, message }) => [path.join('.'), message])
 
 describe('§5 the profile form', () => {
-  test('takes the sample as it is, and a profile with only its name and address', () => {
+  test('accepts the sample, and a profile with only a name and an e-mail address', () => {
     expect(profileSchema.parse(draft)).toEqual(draft)
     expect(failuresOf({ phone: '', location: '', bio: '', interests: [] })).toBeUndefined()
   })
 
-  test('wants a name that is more than spaces', () => {
+  test('refuses a name of spaces', () => {
     expect(failuresOf({ name: '  ' })).toEqual([['name', REQUIRED]])
   })
 
@@ -31,7 +31,7 @@ describe('§5 the profile form', () => {
     expect(failuresOf({ email: address })?.[0]).toEqual(['email', message])
   })
 
-  test('D-3: the name is told of before the address', () => {
+  test('D-3: the name is reported before the address', () => {
     expect(Object.keys(profileSchema.shape).slice(0, 2)).toEqual(['name', 'email'])
   })
 
@@ -47,7 +47,7 @@ describe('§5 the profile form', () => {
     expect(profileSchema.safeParse({ ...draft, avatar: 'https://x.example' }).success).toBe(false)
   })
 
-  test('knows no seventh interest', () => {
+  test('refuses an unknown interest', () => {
     expect(profileSchema.safeParse({ ...draft, interests: ['chess'] }).success).toBe(false)
   })
 })

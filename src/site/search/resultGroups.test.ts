@@ -17,12 +17,12 @@ describe('D-10: results are grouped by kind', () => {
     for (const id of GROUP_IDS) expect(groups[id]).not.toEqual([])
   })
 
-  test('every group has one place on the page', () => {
+  test('every group is on the page once', () => {
     expect([...READING, ...ASIDE].toSorted()).toEqual([...GROUP_IDS].toSorted())
   })
 })
 
-describe('what a reader looks for is first', () => {
+describe('the best match is first', () => {
   let engine: SearchEngine
   beforeAll(async () => {
     engine = createEngine(await loadSearchItems())
@@ -72,17 +72,17 @@ describe('what a reader looks for is first', () => {
 describe('nothing found', () => {
   const engine = { search: (query: string) => (query.includes('بحري') ? [{} as never] : []) }
 
-  test('the words that find something alone are offered, once', () => {
+  test('the single words that have results are suggested, once each', () => {
     expect(wordsThatFind('قرنبيط بحري  بحري', engine)).toEqual(['بحري'])
   })
 
-  test('a single word is not offered to whom it found nothing', () => {
+  test('a query of one word has no suggestion', () => {
     expect(wordsThatFind('بحري', engine)).toEqual([])
   })
 })
 
 describe('a query in a heading', () => {
-  test('is whole up to 80 letters, then ends in an ellipsis, never in half a letter', () => {
+  test('is complete up to 80 letters; a longer one ends with an ellipsis and splits no character', () => {
     expect(shorten('م'.repeat(80))).toBe('م'.repeat(80))
     expect(shorten('م'.repeat(81))).toBe(`${'م'.repeat(80)}…`)
     expect(shorten('🚀'.repeat(100))).toBe(`${'🚀'.repeat(80)}…`)

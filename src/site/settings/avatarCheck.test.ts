@@ -36,19 +36,19 @@ describe('a picture is JPG or PNG by its first bytes (§5)', () => {
     ['half a signature', file(PNG, 'image/png', 7)],
     ['an empty file', file([], 'image/png', 0)],
     ['a large file of another type', file(GIF, 'image/gif', AVATAR_MAX_BYTES + 1)],
-  ])('%s is turned away', async (_what, wrong) => {
+  ])('%s is refused', async (_what, wrong) => {
     expect(await checkAvatar(wrong)).toEqual({ problem: AVATAR_WRONG_TYPE })
   })
 })
 
-test('2MB is welcome, one byte more is too large (§9)', async () => {
+test('2MB is accepted, one byte more is too large (§9)', async () => {
   expect(await checkAvatar(file(PNG, 'image/png', 2 * 1024 * 1024))).toEqual({ type: 'image/png' })
   expect(await checkAvatar(file(JPG, 'image/jpeg', 2 * 1024 * 1024 + 1))).toEqual({
     problem: AVATAR_TOO_BIG,
   })
 })
 
-test('a file that is gone says so', async () => {
+test('a file that no longer exists has its own message', async () => {
   const gone = file(PNG, 'image/png')
   gone.slice = () => {
     const part = new Blob()

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('what was saved comes back, and the theme’s own key is left alone (§2)', () => {
+test('saved settings are read again, and the key of the theme is not changed (§2)', () => {
   const changed = { ...sampleSettings, name: 'سلمى', language: 'en' as const }
   expect(readSettings()).toBeNull()
   expect(writeSettings(changed)).toBe(true)
@@ -35,12 +35,12 @@ test.each([
   ['half of it', JSON.stringify({ name: 'سلمى' })],
   ['a picture from elsewhere', JSON.stringify({ ...sampleSettings, avatar: 'https://x.example' })],
   ['a choice that is none', JSON.stringify({ ...sampleSettings, language: 'fr' })],
-])('%s in storage is as if nothing was saved', (_what, text) => {
+])('%s in storage counts as nothing saved', (_what, text) => {
   items.set('settings', text)
   expect(readSettings()).toBeNull()
 })
 
-test('§3 who the reader is, is told to the whole page, and is still so after a reload', () => {
+test('§3 the reader changes on the whole page, and stays so after a reload', () => {
   expect(reader.get()).toEqual(DEMO_READER)
   writeSettings({ ...sampleSettings, name: 'سلمى' })
   expect(reader.get()).toEqual({ ...DEMO_READER, name: 'سلمى' })
@@ -48,7 +48,7 @@ test('§3 who the reader is, is told to the whole page, and is still so after a 
   expect(reader.get()).toEqual({ ...DEMO_READER, name: 'سلمى' })
 })
 
-test('a storage that keeps nothing says so, and nothing is told', () => {
+test('when storing fails, saving returns false and the reader does not change', () => {
   vi.stubGlobal('localStorage', undefined)
   expect(writeSettings({ ...sampleSettings, name: 'سلمى' })).toBe(false)
   expect(reader.get()).toEqual(DEMO_READER)

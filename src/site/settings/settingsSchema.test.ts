@@ -12,7 +12,7 @@ const messages = (change: object) => {
 const accepts = (change: object) =>
   settingsSchema.safeParse({ ...sampleSettings, ...change }).success
 
-test('the sample passes and has every field of §3 but the theme, in its order', () => {
+test('the sample is valid and has every field of §3 except the theme, in order', () => {
   expect(settingsSchema.parse(sampleSettings)).toEqual(sampleSettings)
   expect(Object.keys(settingsSchema.shape)).toEqual([
     'name',
@@ -39,7 +39,7 @@ test('the sample passes and has every field of §3 but the theme, in its order',
 })
 
 describe('name and address (D-3)', () => {
-  test('are required, the name told first', () => {
+  test('are required, and the name is reported first', () => {
     expect(messages({ email: ' ', name: '\t' })).toEqual([
       ['name', REQUIRED],
       ['email', REQUIRED],
@@ -47,13 +47,13 @@ describe('name and address (D-3)', () => {
   })
 
   test.each(['noura', 'noura@', 'noura@bareed', '@bareed.example', 'a b@bareed.example'])(
-    '%j is no address',
+    '%j is not an address',
     (email) => {
       expect(messages({ email })).toEqual([['email', INVALID_EMAIL]])
     },
   )
 
-  test('are trimmed, and the phone with them, which may be empty', () => {
+  test('are trimmed, like the phone, which may be empty', () => {
     const { name, email, phone } = settingsSchema.parse({
       ...sampleSettings,
       name: ' نورة ',
@@ -68,7 +68,7 @@ describe('name and address (D-3)', () => {
   })
 })
 
-test('the choices are those of §3 and §9, and no others', () => {
+test('the choices are exactly those of §3 and §9', () => {
   const { privacy, emailPreferences } = sampleSettings
   for (const language of ['ar', 'en']) expect(accepts({ language })).toBe(true)
   for (const profileVisibility of ['public', 'private'])
@@ -80,7 +80,7 @@ test('the choices are those of §3 and §9, and no others', () => {
   expect(accepts({ emailPreferences: { ...emailPreferences, digest: 'monthly' } })).toBe(false)
 })
 
-test('the picture is a JPG or a PNG of ours, or none (§5)', () => {
+test('the picture is a JPG or PNG as a data URL, or none (§5)', () => {
   for (const avatar of ['', PNG, PNG.replace('png', 'jpeg')]) expect(accepts({ avatar })).toBe(true)
   for (const avatar of [
     'https://example.com/me.png',

@@ -3,12 +3,12 @@ import { sampleSettings } from '@/content/settings'
 import { SETTINGS_TABS, settingsSearchSchema } from './settingsSearch'
 import { nextTab, settingsTabs, tabOfField } from './settingsTabs'
 
-test('the five tabs stand in the order of §2, the profile first', () => {
+test('the five tabs are in the order of §2, the profile first', () => {
   expect(SETTINGS_TABS).toEqual(['profile', 'notifications', 'privacy', 'preferences', 'display'])
   expect(Object.keys(settingsTabs)).toEqual([...SETTINGS_TABS])
 })
 
-describe('the address (§4)', () => {
+describe('the URL (§4)', () => {
   test.each(['notifications', 'privacy', 'preferences', 'display'])('?tab=%s opens it', (tab) => {
     expect(settingsSearchSchema.parse({ tab })).toEqual({ tab })
   })
@@ -21,8 +21,8 @@ describe('the address (§4)', () => {
   )
 })
 
-describe('a field stands in a tab (D-3)', () => {
-  test('each field of the settings in one', () => {
+describe('the tab of a field (D-3)', () => {
+  test('every field of the settings has one', () => {
     const tabs = Object.keys(sampleSettings).map(tabOfField)
     expect(new Set(tabs)).toEqual(new Set(SETTINGS_TABS))
   })
@@ -41,7 +41,7 @@ describe('a field stands in a tab (D-3)', () => {
   })
 })
 
-describe('keys walk through the tabs and go round', () => {
+describe('arrow keys go through the tabs and wrap around', () => {
   test.each([
     ['ArrowDown', 0, 1],
     ['ArrowDown', 4, 0],
@@ -52,7 +52,7 @@ describe('keys walk through the tabs and go round', () => {
     ['ArrowLeft', 1, undefined],
     ['ArrowRight', 1, undefined],
     ['Enter', 1, undefined],
-  ])('upright: %s from %i', (key, from, to) => {
+  ])('vertical: %s from %i', (key, from, to) => {
     expect(nextTab(key, from, true)).toBe(to)
   })
 
@@ -64,7 +64,7 @@ describe('keys walk through the tabs and go round', () => {
     ['ArrowUp', 1, undefined],
     ['Home', 3, 0],
     ['End', 1, 4],
-  ])('lying, right to left: %s from %i', (key, from, to) => {
+  ])('horizontal, right to left: %s from %i', (key, from, to) => {
     expect(nextTab(key, from, false)).toBe(to)
   })
 })

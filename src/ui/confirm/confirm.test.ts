@@ -21,7 +21,7 @@ describe('confirm (Spec §5, D-2)', () => {
     expect(await asked).toBe(false)
   })
 
-  test('D-2: a second question cancels the first and is asked alone', async () => {
+  test('D-2: a second question cancels the first', async () => {
     const first = confirm(deletion)
     const second = confirm(leaving)
     expect(await first).toBe(false)
@@ -30,7 +30,7 @@ describe('confirm (Spec §5, D-2)', () => {
     expect(await second).toBe(true)
   })
 
-  test('D-2: a second press while it fades answers nothing', async () => {
+  test('D-2: a second click while it fades out is ignored', async () => {
     const asked = confirm(deletion)
     answer(false)
     answer(true)

@@ -2,7 +2,7 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
 import { leaveDialogEntry } from './dialogEntry'
 
-test('several dialogs that leave the entry before the browser has gone back go back once', () => {
+test('several dialogs that close before the browser has gone back go back only once', () => {
   const history = createMemoryHistory({ initialEntries: ['/admin', '/admin/users'] })
   history.push('/admin/users', { isDialog: true })
   let backs: (() => void)[] = []

@@ -5,7 +5,7 @@ import { failuresInOrder } from './failures'
 const wrong = (message: string) => ({ type: 'custom', message })
 
 describe('§5 the first failure', () => {
-  test('is the first of the schema’s keys, whatever the order of the errors', () => {
+  test('is the first of the schema’s keys, for any order of the errors', () => {
     const errors = { message: wrong('ج'), email: wrong('ب'), name: wrong('أ') }
     expect(failuresInOrder(errors, ['name', 'email', 'subject', 'message'])).toEqual([
       { name: 'name', message: 'أ' },
@@ -14,7 +14,7 @@ describe('§5 the first failure', () => {
     ])
   })
 
-  test('finds failures inside objects and lists by their path', () => {
+  test('finds failures in nested objects and lists by their path', () => {
     const errors: FieldErrors<{ list: { title: string }[]; email: string }> = {
       list: [undefined, { title: wrong('ت') }],
       email: wrong('ب'),
@@ -25,7 +25,7 @@ describe('§5 the first failure', () => {
     ])
   })
 
-  test('puts what belongs to no field of the schema last', () => {
+  test('puts failures without a field of the schema last', () => {
     const errors = { root: wrong('عام'), name: wrong('أ') }
     expect(failuresInOrder(errors, ['name']).map((failure) => failure.name)).toEqual([
       'name',
@@ -33,7 +33,7 @@ describe('§5 the first failure', () => {
     ])
   })
 
-  test('is absent from a form that passed', () => {
+  test('is undefined for a valid form', () => {
     expect(failuresInOrder({}, ['name'])).toEqual([])
   })
 })

@@ -6,25 +6,25 @@ const box = (x: number, y: number, width: number, height: number): Box => ({ x, 
 /** 24 px from the lower right corner. */
 const home = box(836, 816, 420, 60)
 
-describe('the place of what floats', () => {
-  test('is its own while it covers no control', () => {
+describe('the place of a floating element', () => {
+  test('is the preferred one if it covers no control', () => {
     const controls = [box(0, 0, 100, 40), box(836, 700, 420, 100)]
     expect(freePlace(home, controls, desk)).toEqual({ x: 0, y: 0 })
   })
 
-  test('is the nearest one that is clear of what it would cover', () => {
+  test('is otherwise the nearest one that covers no control', () => {
     const bar = box(40, 840, 1200, 40)
     expect(freePlace(home, [bar], desk)).toEqual({ x: 0, y: -44 })
     const foot = box(1040, 200, 220, 680)
     expect(freePlace(home, [foot], desk)).toEqual({ x: -406, y: 0 })
   })
 
-  test('is at its own side, where it may not leave that', () => {
+  test('stays on its side if it has to', () => {
     const foot = box(1040, 200, 220, 680)
     expect(freePlace(home, [foot], desk, 'own')).toEqual({ x: 0, y: -684 })
   })
 
-  test('covers nothing among many controls, if there is room at all', () => {
+  test('covers nothing among many controls, if there is any room', () => {
     const fields = Array.from({ length: 10 }, (_, index) => box(700, index * 90, 560, 44))
     const controls = [...fields, box(16, 600, 500, 300)]
     const { x, y } = freePlace(home, controls, desk)
@@ -34,7 +34,7 @@ describe('the place of what floats', () => {
     expect(place.y).toBeLessThanOrEqual(900 - 16 - 60)
   })
 
-  test('covers the least where there is no room', () => {
+  test('covers as little as possible if there is no room', () => {
     expect(freePlace(home, [box(0, 0, 1280, 850)], desk)).toEqual({ x: 0, y: 0 })
   })
 })

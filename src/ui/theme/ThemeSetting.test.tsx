@@ -6,7 +6,7 @@ function Lost() {
   return <p>{useThemeSetting().setting}</p>
 }
 
-test('the theme setting outside its provider throws, and says so (§8)', () => {
+test('the theme setting throws an error that says so when its provider is missing (§8)', () => {
   expect(() => renderToString(<Lost />)).toThrow(
     'useThemeSetting must be used within ThemeSettingProvider',
   )

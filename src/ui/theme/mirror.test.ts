@@ -56,7 +56,7 @@ const WRAPS = [
   '@keyframes a',
 ]
 
-test('the shortcut leaves out nothing that the whole plugin would mirror', () => {
+test('the fast check skips no rule that the plugin would mirror', () => {
   fc.assert(
     fc.property(
       fc.array(declaration, { minLength: 1, maxLength: 4 }),
@@ -73,7 +73,7 @@ test('the shortcut leaves out nothing that the whole plugin would mirror', () =>
   )
 })
 
-test('what has sides is mirrored', () => {
+test('rules with sides are mirrored', () => {
   expect(cssWith(mirror, '.a{border-style:solid dotted double none;}')).toBe(
     '.a{border-style:solid none double dotted;}',
   )

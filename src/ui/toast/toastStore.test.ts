@@ -14,7 +14,7 @@ afterEach(() => {
 })
 
 describe('the states of a toast (Spec §4)', () => {
-  test('§4 added: it is on view with exactly its text', () => {
+  test('§4 added: it is shown with exactly its text', () => {
     const store = createToastStore()
     const id = store.add('success', 'تم حفظ الإعدادات بنجاح')
     expect(store.get()).toEqual([
@@ -22,14 +22,14 @@ describe('the states of a toast (Spec §4)', () => {
     ])
   })
 
-  test('§4 updated: it keeps its id and takes the new words', () => {
+  test('§4 updated: it has the same id and the new text', () => {
     const store = createToastStore()
     const id = store.add('info', 'جارٍ الحفظ')
     store.update(id, { kind: 'success', text: 'تم الحفظ' })
     expect(store.get()).toEqual([{ id, kind: 'success', text: 'تم الحفظ', state: 'updated' }])
   })
 
-  test('§4 dismissed: it is still in the store, and can no longer be updated', () => {
+  test('§4 dismissed: it is still in the store and can no longer be updated', () => {
     const store = createToastStore()
     const id = store.add('error', 'خطأ')
     store.dismiss(id)
@@ -43,7 +43,7 @@ describe('the states of a toast (Spec §4)', () => {
     expect(store.get()).toEqual([])
   })
 
-  test('§4 an unknown id changes nothing and tells nobody', () => {
+  test('§4 an unknown id changes nothing and notifies nobody', () => {
     const store = createToastStore()
     store.add('error', 'خطأ')
     const listener = vi.fn()
@@ -56,7 +56,7 @@ describe('the states of a toast (Spec §4)', () => {
 })
 
 describe('one toast at a time (Spec §9)', () => {
-  test('§9 a new one takes the place of the old, whatever its kind', () => {
+  test('§9 a new one replaces the old one, of any kind', () => {
     const store = createToastStore()
     const first = store.add('error', 'الأول')
     const second = store.add('success', 'الثاني')
@@ -64,12 +64,12 @@ describe('one toast at a time (Spec §9)', () => {
     expect(store.get().map(({ text }) => text)).toEqual(['الثاني'])
   })
 
-  test('§9 the same words again are a new toast, so that they are announced again', () => {
+  test('§9 the same text again is a new toast, so that it is announced again', () => {
     const store = createToastStore()
     expect(store.add('success', 'تم')).not.toBe(store.add('success', 'تم'))
   })
 
-  test('§9 the clock of a replaced one does not close its successor', () => {
+  test('§9 the timer of a replaced one does not close the new one', () => {
     const store = createToastStore()
     store.add('success', 'الأول')
     vi.advanceTimersByTime(TOAST_CLOSE_AFTER - 1)
@@ -80,7 +80,7 @@ describe('one toast at a time (Spec §9)', () => {
     expect(store.get()[0]?.state).toBe('dismissed')
   })
 
-  test('what offers an act stays until a slow hand has reached it (WCAG 2.2.1)', () => {
+  test('a toast with an action stays long enough to reach the action (WCAG 2.2.1)', () => {
     const store = createToastStore()
     store.add('info', 'حُذف', { label: 'تراجع', onAct: () => {} })
     vi.advanceTimersByTime(TOAST_OFFER_CLOSE_AFTER - 1)
@@ -89,7 +89,7 @@ describe('one toast at a time (Spec §9)', () => {
     expect(store.get()[0]?.state).toBe('dismissed')
   })
 
-  test('§9 the removal of a replaced one does not take its successor away', () => {
+  test('§9 removing a replaced one does not remove the new one', () => {
     const store = createToastStore()
     store.dismiss(store.add('error', 'الأول'))
     const second = store.add('error', 'الثاني')
@@ -110,7 +110,7 @@ describe('leaving the store (Spec §9)', () => {
     expect(store.get()).toEqual([])
   })
 
-  test('§9 closing it twice neither puts the removal off nor tells anybody', () => {
+  test('§9 closing it twice neither delays the removal nor notifies anybody', () => {
     const store = createToastStore()
     const id = store.add('error', 'خطأ')
     store.dismiss(id)
@@ -123,14 +123,14 @@ describe('leaving the store (Spec §9)', () => {
     expect(store.get()).toEqual([])
   })
 
-  test('§9 a success closed by hand has nothing left but its removal', () => {
+  test('§9 after closing a success by hand only the removal timer is left', () => {
     const store = createToastStore()
     store.dismiss(store.add('success', 'تم'))
     expect(vi.getTimerCount()).toBe(1)
   })
 })
 
-describe('closing by itself (D-1)', () => {
+describe('automatic closing (D-1)', () => {
   test.each(['success', 'info'] as const)('D-1: %s closes after 6 s', (kind) => {
     const store = createToastStore()
     store.add(kind, 'نص')
@@ -147,7 +147,7 @@ describe('closing by itself (D-1)', () => {
     expect(store.get()[0]?.state).toBe('added')
   })
 
-  test('D-1: an update starts the time anew, and a success turned error stays', () => {
+  test('D-1: an update restarts the timer, and a success that becomes an error stays', () => {
     const store = createToastStore()
     const id = store.add('success', 'الأول')
     vi.advanceTimersByTime(5000)
@@ -160,7 +160,7 @@ describe('closing by itself (D-1)', () => {
   })
 
   test.each(['pointer', 'focus'] as const)(
-    'D-1: the %s stops the clock, and it goes on with what was left',
+    'D-1: the %s stops the timer, which continues with the remaining time',
     (hold) => {
       const store = createToastStore()
       store.add('success', 'تم')
@@ -176,7 +176,7 @@ describe('closing by itself (D-1)', () => {
     },
   )
 
-  test('D-1: hovered and focused, it waits for both to leave', () => {
+  test('D-1: hovered and focused, it waits until both have ended', () => {
     const store = createToastStore()
     store.add('success', 'تم')
     store.hold('pointer')
@@ -189,7 +189,7 @@ describe('closing by itself (D-1)', () => {
     expect(store.get()[0]?.state).toBe('dismissed')
   })
 
-  test('D-1: leaving twice does not run the clock twice', () => {
+  test('D-1: leaving twice does not start the timer twice', () => {
     const store = createToastStore()
     store.add('success', 'تم')
     store.hold('pointer')
@@ -198,7 +198,7 @@ describe('closing by itself (D-1)', () => {
     expect(vi.getTimerCount()).toBe(1)
   })
 
-  test('D-1: an error that is hovered and left does not begin to close', () => {
+  test('D-1: an error does not start to close after hover', () => {
     const store = createToastStore()
     store.add('error', 'خطأ')
     store.hold('pointer')
@@ -207,7 +207,7 @@ describe('closing by itself (D-1)', () => {
     expect(store.get()[0]?.state).toBe('added')
   })
 
-  test('D-1: what held a toast that is gone does not hold the next one', () => {
+  test('D-1: hover of a removed toast does not hold the next one', () => {
     const store = createToastStore()
     const first = store.add('success', 'الأول')
     store.hold('pointer')

@@ -6,7 +6,7 @@ const names = (query: string) => {
   return [...sections, ...countries].map(({ name }) => name)
 }
 
-describe('§2 search overlay: places that a query may want', () => {
+describe('§2 search overlay: suggested places', () => {
   test('an empty query offers the ten sections that have a page, and no country', () => {
     const { sections, countries } = suggest('   ')
     expect(sections.map(({ id }) => id)).toEqual([
@@ -24,23 +24,23 @@ describe('§2 search overlay: places that a query may want', () => {
     expect(countries).toEqual([])
   })
 
-  test('sections and countries are found by a piece of their name', () => {
+  test('sections and countries are found by a part of their name', () => {
     expect(names('رياض')).toEqual(['رياضة'])
     expect(names('مصر')).toEqual(['مصر'])
   })
 
-  test('names that begin so come before names that only hold it', () => {
+  test('names that begin with the query are before names that contain it', () => {
     const countries = suggest('ل').countries.map(({ name }) => name)
     expect(countries.slice(0, 3)).toEqual(['لبنان', 'ليبيا', 'السعودية'])
   })
 
-  test('D-10: hamza, ta marbuta and vowel marks are forgiven', () => {
+  test('D-10: hamza, ta marbuta and vowel marks are ignored', () => {
     expect(names('اعمال')).toEqual(['أعمال'])
     expect(names('ثقافه')).toEqual(['ثقافة'])
     expect(names('عمان')).toEqual(['عُمان'])
   })
 
-  test('what is no place finds nothing', () => {
+  test('other words find nothing', () => {
     expect(names('تلسكوب')).toEqual([])
   })
 })
