@@ -9,7 +9,7 @@ afterEach(() => {
 })
 
 describe('the log of analytics events (Spec §7, D-18)', () => {
-  test('notes what the app sends, newest first', () => {
+  test('records what the app sends, newest first', () => {
     recordAnalytics()
     trackPageView('/sports')
     trackEvent('subscription_click', 'homepage', 'hero_banner')
@@ -22,7 +22,7 @@ describe('the log of analytics events (Spec §7, D-18)', () => {
     ])
   })
 
-  test('a function that is there already hears of them too', () => {
+  test('an existing global function receives the events as well', () => {
     const gtag = vi.fn()
     window.gtag = gtag
     recordAnalytics()
@@ -31,7 +31,7 @@ describe('the log of analytics events (Spec §7, D-18)', () => {
     expect(analyticsLog.get()).toHaveLength(1)
   })
 
-  test('keeps the last fifty', () => {
+  test('has the last fifty events', () => {
     recordAnalytics()
     for (let view = 0; view < 55; view += 1) trackPageView(`/${view}`)
     expect(analyticsLog.get()).toHaveLength(50)

@@ -7,7 +7,7 @@ const SITE = 'https://host.example/news/demo'
 const asAlways = { calls: everyCall(), options: {}, theme: 'system', isSignedIn: true }
 
 describe('a demo link', () => {
-  test('says theme and session always, the rest where it is not as always', () => {
+  test('always has theme and session, and the other values only if they differ from the default', () => {
     expect(writeDemoLink(`${SITE}/contact`, asAlways)).toBe(
       `${SITE}/contact?theme=system&session=in`,
     )
@@ -17,7 +17,7 @@ describe('a demo link', () => {
     ).toBe(`${SITE}/contact?scenario=slow&latency=400&theme=dark&session=out`)
   })
 
-  test('keeps the screen’s own address letter by letter, and takes the place of an older link', () => {
+  test('does not change the screen’s own URL, and replaces an older link', () => {
     const screen = `${SITE}/search?q=%D8%B1%D9%8A%D8%A7%D8%B6%D8%A9+x&theme=dark&session=out&scenario=slow#top`
     expect(writeDemoLink(screen, asAlways)).toBe(
       `${SITE}/search?q=%D8%B1%D9%8A%D8%A7%D8%B6%D8%A9+x&theme=system&session=in#top`,
@@ -31,7 +31,7 @@ describe('a demo link', () => {
     { ...everyCall(), list: { scenario: 'empty', latency: 0 } },
     { ...everyCall({ latency: 200 }), status: { scenario: 'changesFail', latency: 1500 } },
     { ...everyCall({ scenario: 'slow' }), send: { scenario: 'normal', latency: 0 } },
-  ] as const)('read again it means the same: %j', (calls) => {
+  ] as const)('reading the link gives the same values: %j', (calls) => {
     const link = writeDemoLink(`${SITE}/contact`, { ...asAlways, calls, options: { count: 70 } })
     expect(readDemoLink(link)).toEqual({ calls, failNext: false, options: { count: 70 } })
   })
@@ -48,18 +48,18 @@ describe('a demo link', () => {
     '/?calls=list:slow:99999',
     '/?calls=constructor:slow:5,list:toString',
     '/?scenario=nothing',
-  ])('%s means nothing', (href) => {
+  ])('%s is ignored', (href) => {
     expect(readDemoLink(href)).toEqual(undirected)
   })
 
-  test('a call’s own setting wins over that of all', () => {
+  test('the setting of a call overrides that of all calls', () => {
     const { calls } = readDemoLink('/?scenario=slow&latency=100&calls=send:failing')
     expect(calls.send).toEqual({ scenario: 'failing', latency: 0 })
     expect(calls.list).toEqual({ scenario: 'slow', latency: 100 })
   })
 })
 
-describe('the address after it was read', () => {
+describe('the URL after the link was read', () => {
   test.each([
     ['/contact?scenario=slow', '/contact'],
     [

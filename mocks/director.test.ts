@@ -41,20 +41,20 @@ const readList = async () => contactMessageListSchema.parse(await (await ask('GE
 /** Resolves after everything that is already due has run. */
 const settle = () => new Promise((done) => setTimeout(done))
 
-describe('the director of the five calls (Spec §7)', () => {
-  test('left alone, it lets the usual handlers answer', async () => {
+describe('the controller of the five calls (Spec §7)', () => {
+  test('without settings the usual handlers answer', async () => {
     const statuses = await Promise.all(callIds.map(statusOf))
     expect(statuses.filter((status) => status >= 300)).toEqual([])
   })
 
-  test('a scenario for all is one for each', async () => {
+  test('a scenario for all calls applies to each', async () => {
     director.directAll({ scenario: 'unauthorised' })
     expect(await Promise.all(callIds.map(statusOf))).toEqual(callIds.map(() => 401))
     director.directAll({ scenario: 'normal' })
     expect(await statusOf('list')).toBe(200)
   })
 
-  test.each(callIds)('a scenario for %s is none for the others', async (id) => {
+  test.each(callIds)('a scenario for %s does not apply to the others', async (id) => {
     director.directCall(id, { scenario: 'failing' })
     for (const other of callIds) {
       const status = await statusOf(other)
@@ -63,12 +63,12 @@ describe('the director of the five calls (Spec §7)', () => {
     }
   })
 
-  test('a broken network gives an answer of type error', async () => {
+  test('a broken network gives a response of type error', async () => {
     director.directAll({ scenario: 'networkError' })
     expect((await ask('GET', LIST)).type).toBe('error')
   })
 
-  test('the next call fails once, whichever it is, and with it only one of two at a time', async () => {
+  test('the next call fails once, whichever it is; of two simultaneous calls only one fails', async () => {
     director.failNext(true)
     const statuses = await Promise.all([statusOf('list'), statusOf('status')])
     expect(statuses.toSorted()).toEqual([200, 500])
@@ -76,12 +76,12 @@ describe('the director of the five calls (Spec §7)', () => {
     expect(await statusOf('list')).toBe(200)
   })
 
-  test('the failure is JSON, as the fake backend tells its errors', async () => {
+  test('the failure is JSON, like other errors of the fake backend', async () => {
     director.failNext(true)
     expect(await (await ask('GET', LIST)).json()).toEqual({ message: expect.any(String) })
   })
 
-  test('a scenario keeps its messages while any call is in it, and starts anew when chosen again', async () => {
+  test('a scenario has its messages while any call uses it, and new ones when it is chosen again', async () => {
     director.directAll({ scenario: 'empty' })
     await ask('POST', LIST, MESSAGE)
     expect(await readList()).toHaveLength(1)
@@ -94,7 +94,7 @@ describe('the director of the five calls (Spec §7)', () => {
     expect(await readList()).toHaveLength(0)
   })
 
-  test('calls in the same scenario share its messages', async () => {
+  test('calls with the same scenario share its messages', async () => {
     director.directCall('list', { scenario: 'empty' })
     await ask('POST', LIST, MESSAGE)
     expect(await readList(), 'the normal POST stores elsewhere').toEqual([])
@@ -117,7 +117,7 @@ describe('latency', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
   afterEach(() => void vi.useRealTimers())
 
-  test('keeps a call waiting, on top of what its scenario does, and no other', async () => {
+  test('delays only its call, in addition to the delay of the scenario', async () => {
     director.directCall('list', { latency: 700, scenario: 'slow' })
     const [slow, quick] = [vi.fn(), vi.fn()]
     void statusOf('list').then(slow)
@@ -131,7 +131,7 @@ describe('latency', () => {
 })
 
 describe('the log of calls', () => {
-  test('notes method, path, status, both bodies and the time, newest first', async () => {
+  test('records method, path, status, both bodies and the time, newest first', async () => {
     await ask('POST', `${LIST}?x=1`, MESSAGE)
     await ask('PUT', `${LIST}/999/resolved`, { isResolved: true })
     await settle()
@@ -143,7 +143,7 @@ describe('the log of calls', () => {
     expect(second).toMatchObject({ method: 'PUT', outcome: 404 })
   })
 
-  test('cuts a body after 10 kB, and the caller still gets all of it', async () => {
+  test('cuts a body after 10 kB, but the caller gets all of it', async () => {
     director.directAll({ scenario: 'large' })
     expect(await readList()).toHaveLength(10_000)
     await settle()
@@ -152,7 +152,7 @@ describe('the log of calls', () => {
     expect(new TextEncoder().encode(response?.text).byteLength).toBeLessThan(10_010)
   })
 
-  test('a body of exactly 10 kB is whole', async () => {
+  test('does not cut a body of exactly 10 kB', async () => {
     const message = { ...MESSAGE, message: '' }
     message.message = 'x'.repeat(
       10_000 - new TextEncoder().encode(JSON.stringify(message)).byteLength,
@@ -164,7 +164,7 @@ describe('the log of calls', () => {
     expect(JSON.parse(body?.text ?? '')).toEqual(message)
   })
 
-  test('tells a call that waits for ever from one that broke', async () => {
+  test('distinguishes a call without an answer from a failed one', async () => {
     director.directCall('list', { scenario: 'endless' })
     director.directCall('pageSettings', { scenario: 'networkError' })
     void ask('GET', LIST)
@@ -177,7 +177,7 @@ describe('the log of calls', () => {
     ])
   })
 
-  test('keeps the last fifty, none of them pictures, and forgets all when cleared', async () => {
+  test('has the last fifty calls, without pictures, and none after clearing', async () => {
     for (let call = 0; call < LOG_LENGTH + 5; call += 1) await ask('GET', `${LIST}?${call}`)
     expect(director.log.get()).toHaveLength(LOG_LENGTH)
     expect(director.log.get()[0]?.path).toBe(`${LIST}?54`)

@@ -3,8 +3,8 @@ import { ensureLocalStorage, memoryStorage } from './memoryStorage'
 
 afterEach(() => vi.unstubAllGlobals())
 
-describe('a page whose localStorage is forbidden', () => {
-  test('gets one in memory', () => {
+describe('a page without access to localStorage', () => {
+  test('gets a storage in memory', () => {
     vi.stubGlobal('localStorage', undefined)
     Object.defineProperty(globalThis, 'localStorage', {
       get: () => {
@@ -17,14 +17,14 @@ describe('a page whose localStorage is forbidden', () => {
     expect(localStorage.getItem('key')).toBe('نص')
   })
 
-  test('a real one is left as it is', () => {
+  test('does not replace a working localStorage', () => {
     const real = memoryStorage()
     vi.stubGlobal('localStorage', real)
     ensureLocalStorage()
     expect(localStorage).toBe(real)
   })
 
-  test('memory behaves as Storage does', () => {
+  test('the storage in memory behaves like Storage', () => {
     const storage = memoryStorage()
     storage.setItem('a', '1')
     storage.setItem('b', '2')

@@ -33,7 +33,7 @@ const subjects = async (url: string, headers: Record<string, string> = {}) =>
     .map(({ subject }) => subject)
 
 describe('the mock server over HTTP (Spec §7, D-16)', () => {
-  test('§7: keeps what was sent, newest first, and draws pictures', async () => {
+  test('§7: stores messages, newest first, and answers with pictures', async () => {
     const url = await start()
     const answer = await post(url, sent)
     expect(answer.status).toBe(201)
@@ -43,7 +43,7 @@ describe('the mock server over HTTP (Spec §7, D-16)', () => {
     expect(picture.headers.get('cache-control')).toMatch(/max-age/)
   })
 
-  test('HEAD answers as GET, without the body', async () => {
+  test('HEAD answers like GET, without a body', async () => {
     const url = await start()
     const [head, get] = [await fetch(url + LIST, { method: 'HEAD' }), await fetch(url + LIST)]
     const length = new TextEncoder().encode(await get.text()).byteLength
@@ -57,7 +57,7 @@ describe('the mock server over HTTP (Spec §7, D-16)', () => {
     [LIST, 'GET, POST, HEAD, OPTIONS'],
     [`${LIST}/1/status`, 'PUT, OPTIONS'],
     ['/api/page-settings', 'POST, OPTIONS'],
-  ])('OPTIONS %s tells the methods, and no CORS', async (address, allow) => {
+  ])('OPTIONS %s lists the methods, without CORS headers', async (address, allow) => {
     const url = await start()
     const headers = { Origin: 'https://elsewhere.example', 'Access-Control-Request-Method': 'POST' }
     const answer = await fetch(url + address, { method: 'OPTIONS', headers })
@@ -67,13 +67,13 @@ describe('the mock server over HTTP (Spec §7, D-16)', () => {
     )
   })
 
-  test('a path that is none is 404, in JSON', async () => {
+  test('an unknown path is 404, in JSON', async () => {
     const answer = await fetch(`${await start()}/api/none`)
     expect(answer.status).toBe(404)
     expect(await answer.json()).toEqual({ message: expect.any(String) })
   })
 
-  test('D-16: a body far over 100 kB is 413, and the connection lives on', async () => {
+  test('D-16: a body far over 100 kB is 413, and the connection stays open', async () => {
     const url = await start()
     const answer = await post(url, { ...sent, message: 'x'.repeat(5_000_000) })
     expect(answer.status).toBe(413)
@@ -81,7 +81,7 @@ describe('the mock server over HTTP (Spec §7, D-16)', () => {
   })
 
   test.each(['TRACE / HTTP/1.1', 'OPTIONS * HTTP/1.1', 'GET http://[ HTTP/1.1'])(
-    'what no fetch could say (%s) is 400, and the server lives on',
+    'a request that fetch cannot send (%s) is 400, and the server continues',
     async (line) => {
       const url = await start()
       expect(await rawAnswer(url, `${line}\r\nHost: x\r\nConnection: close\r\n\r\n`)).toMatch(
@@ -91,7 +91,7 @@ describe('the mock server over HTTP (Spec §7, D-16)', () => {
     },
   )
 
-  test('a client that goes away half-way keeps nothing and breaks nothing', async () => {
+  test('a client that disconnects during a request stores nothing, and the server continues', async () => {
     const log = vi.spyOn(console, 'error')
     onTestFinished(() => log.mockRestore())
     const url = await start()
@@ -109,14 +109,14 @@ describe('the mock server over HTTP (Spec §7, D-16)', () => {
     expect(log).not.toHaveBeenCalled()
   })
 
-  test('scenarios hold over HTTP too, a broken connection among them', async () => {
+  test('scenarios apply over HTTP as well, also a broken connection', async () => {
     const unauthorised = await start({ scenario: 'unauthorised' })
     expect((await fetch(unauthorised + LIST)).status).toBe(401)
     const broken = await start({ scenario: 'networkError' })
     await expect(fetch(broken + LIST)).rejects.toThrow(TypeError)
   })
 
-  test('§7: with --session only a message may be sent without the cookie that it brings', async () => {
+  test('§7: with --session every call except sending a message needs the session cookie', async () => {
     const url = await start({ session: true })
     expect((await fetch(url + LIST)).status).toBe(401)
     expect((await post(url, {})).headers.getSetCookie()).toEqual([])
@@ -134,14 +134,14 @@ describe('--data FILE', () => {
   }
   const onFile = (file: string) => start({ database: createDatabase(seed, fileStorage(file)) })
 
-  test('what was sent is there for the next server', async () => {
+  test('the next server has the stored messages', async () => {
     const file = room()
     await post(await onFile(file), sent)
     expect((await subjects(await onFile(file)))[0]).toBe('س')
     expect(readFileSync(file, 'utf8')).toContain('a@b.example')
   })
 
-  test('a file that is none of ours is warned of, and the seed answers', async () => {
+  test('with a foreign file the server warns and uses the seed', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     onTestFinished(() => warn.mockRestore())
     const file = room()
@@ -150,7 +150,7 @@ describe('--data FILE', () => {
     expect(warn).toHaveBeenCalledOnce()
   })
 
-  test('a folder that is not there is warned of, and memory holds it', async () => {
+  test('with a missing folder the server warns and stores in memory', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     onTestFinished(() => warn.mockRestore())
     const url = await onFile(`${room()}/none/data.json`)

@@ -38,7 +38,7 @@ describe('scenarios', () => {
     }
   })
 
-  test.each(names)('%s leaves the placeholder pictures alone', async (name) => {
+  test.each(names)('%s does not change the placeholder pictures', async (name) => {
     const picture = await ask(storyHandlers(name), 'GET', '/api/placeholder/40/30')
     expect(picture?.status).toBe(200)
   })
@@ -55,7 +55,7 @@ describe('scenarios', () => {
     }
   })
 
-  test('a scenario whose messages are not the stored ones says so', async () => {
+  test('a scenario with other messages than the stored ones says so', async () => {
     const own: ScenarioName[] = []
     for (const name of names.filter((it) => it !== 'endless' && it !== 'slow')) {
       const answer = await ask(storyHandlers(name, { count: 7 }), 'GET', LIST)
@@ -64,20 +64,20 @@ describe('scenarios', () => {
     expect(own).toEqual(names.filter((name) => 'hasOwnMessages' in scenarios[name]))
   })
 
-  test('failing says why in JSON; failingHtml is no JSON', async () => {
+  test('`failing` answers with JSON, `failingHtml` with HTML', async () => {
     const json = await ask(storyHandlers('failing'), 'GET', LIST)
     expect(await json?.json()).toEqual({ message: expect.any(String) })
     const html = await ask(storyHandlers('failingHtml'), 'GET', LIST)
     await expect(html?.json()).rejects.toThrow(SyntaxError)
   })
 
-  test('networkError gives an answer of type error', async () => {
+  test('`networkError` gives a response of type error', async () => {
     for (const [method, path] of CALLS) {
       expect((await ask(storyHandlers('networkError'), method, path))?.type).toBe('error')
     }
   })
 
-  test('empty starts with no message and takes new ones', async () => {
+  test('`empty` starts without messages and accepts new ones', async () => {
     const handlers = storyHandlers('empty')
     expect(await readList(handlers)).toEqual([])
     const sent = { name: 'أ', email: 'a@b.example', subject: 'س', message: 'م', category: 'عام' }
@@ -85,7 +85,7 @@ describe('scenarios', () => {
     expect(await readList(handlers)).toMatchObject([{ ...sent, id: 1 }])
   })
 
-  test('large has 10,000 messages, or the count asked for, and changes to them stay', async () => {
+  test('`large` has 10,000 messages, or the given count, and they can be changed', async () => {
     expect(await readList(storyHandlers('large'))).toHaveLength(10_000)
     const handlers = storyHandlers('large', { count: 50 })
     expect(await readList(handlers)).toHaveLength(50)
@@ -94,7 +94,7 @@ describe('scenarios', () => {
     expect((await readList(handlers))[0]).toMatchObject({ isResolved: true, status: 'replied' })
   })
 
-  test('longText gives the extreme messages', async () => {
+  test('`longText` has the extreme messages', async () => {
     expect(JSON.stringify(await readList(storyHandlers('longText'))).length).toBeGreaterThan(20_000)
   })
 
@@ -114,7 +114,7 @@ describe('time in scenarios', () => {
     vi.useRealTimers()
   })
 
-  test('slow answers as usual, a second and a half later', async () => {
+  test('`slow` answers as usual after one and a half seconds', async () => {
     const answered = vi.fn()
     const asked = ask(storyHandlers('slow'), 'GET', LIST).then((response) => {
       answered()
@@ -126,7 +126,7 @@ describe('time in scenarios', () => {
     expect((await asked)?.status).toBe(200)
   })
 
-  test('endless answers none of the calls, not even after an hour', async () => {
+  test('`endless` answers no call, not even after an hour', async () => {
     const answered = vi.fn()
     for (const [method, path] of CALLS)
       void ask(storyHandlers('endless'), method, path).then(answered)
@@ -135,7 +135,7 @@ describe('time in scenarios', () => {
   })
 })
 
-describe('the scenario of an address', () => {
+describe('the scenario of a URL', () => {
   test.each([
     ['/admin/contact-messages?scenario=slow', 'slow', {}],
     ['https://madar.test/app/?x=1&scenario=large&count=1000#top', 'large', { count: 1000 }],

@@ -8,8 +8,8 @@ beforeAll(() => server.listen({ onUnhandledFrame: reportUnhandled }))
 afterEach(() => vi.restoreAllMocks())
 afterAll(() => server.close())
 
-describe('requests that no handler answers (stack.md, msw)', () => {
-  test('an API call is told loudly, remembered once, and answered 404', async () => {
+describe('requests without a handler', () => {
+  test('an API call is logged as an error, recorded once, and answered with 404', async () => {
     const told = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const response = await fetch('http://madar.test/api/nothing?x=1', { method: 'POST' })
     expect(response.status).toBe(404)
@@ -19,7 +19,7 @@ describe('requests that no handler answers (stack.md, msw)', () => {
     expect(takeUnhandled()).toEqual([])
   })
 
-  test('anything else goes on its way without a word', async () => {
+  test('other requests continue without a log line', async () => {
     const told = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     // No server listens on this port: the request must reach the network and fail there.
     await expect(fetch('http://127.0.0.1:1/fonts/cairo.woff2')).rejects.toThrow()

@@ -7,7 +7,7 @@ import { criticalStyles } from './criticalStyles'
 
 const Part = styled('b')({ color: 'red', '&::after': { content: '"</style>"' } })
 
-test('everything that was rendered is in it, and no rule can end its element', () => {
+test('the element has every rendered rule, and no rule can close the element', () => {
   const cache = createCache({ key: 'k' })
   cache.compat = true
   renderToString(
