@@ -1,4 +1,3 @@
-/// <reference types="vitest/config" />
 import path from 'node:path'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
@@ -107,17 +106,6 @@ export default defineConfig(({ mode }) => {
               },
             },
       },
-    },
-    test: {
-      environment: 'node',
-      // The default leaves a core idle.
-      maxWorkers: '100%',
-      // With isolation each test file would load every module again: 38 s of processor time instead of 22
-      // (22 November 2026). So each test file must undo its global changes.
-      isolate: false,
-      // Only for a test that hangs: while `npm test` also runs its builds, a page renders slowly.
-      testTimeout: 30_000,
-      include: ['src/**/*.test.{ts,tsx}', 'mocks/**/*.test.ts', 'tests/**/*.test.{ts,tsx}'],
     },
   }
 })

@@ -20,6 +20,8 @@ export default defineMain({
       },
     },
     '@storybook/addon-a11y',
+    // Its test panel needs the dev server, so the built Storybook does not have it.
+    ...(process.env.NODE_ENV === 'development' ? ['@storybook/addon-vitest'] : []),
   ],
   staticDirs: ['../public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

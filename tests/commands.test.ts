@@ -23,7 +23,7 @@ test('every command in the README exists', () => {
 test('every command sets up what it needs, so any of them may be the first after a clone', () => {
   // `audit` needs only npm and the lock file.
   const SETS_UP = /^node scripts\/(setup|test|tryCommands|audit)\.mjs/
-  const DRIVES_A_BROWSER = /testLayer|screens\.mjs|bench|faults\/mutants/
+  const DRIVES_A_BROWSER = /testLayer|standalone|screens\.mjs|bench|faults\/mutants/
   const READS_BUILDS = /screens\.mjs|bench|faults\/mutants/
   for (const name of commands) {
     const command = scripts[name] ?? ''

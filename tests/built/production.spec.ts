@@ -52,8 +52,8 @@ test('those strings exist: the demo build contains them, and a worker file', () 
 })
 
 /**
- * Strings from the devtools, each with the folder that contains it: our toggle buttons, and the two
- * libraries.
+ * Strings from the devtools and from Storybook's test panel, which only development has, each with the folder that
+ * contains it: our toggle buttons, and three libraries.
  */
 const DEVTOOLS_MARKS = [
   { mark: 'data-devtools', source: 'src' },
@@ -62,10 +62,14 @@ const DEVTOOLS_MARKS = [
     mark: 'TanStackRouterDevtools',
     source: 'node_modules/@tanstack/router-devtools-core/dist/esm',
   },
+  {
+    mark: 'Watch mode unavailable while running',
+    source: 'node_modules/@storybook/addon-vitest/dist',
+  },
 ]
 
 for (const build of Object.keys(builds) as (keyof typeof builds)[]) {
-  test(`no file of the ${build} build contains the devtools`, () => {
+  test(`no file of the ${build} build contains the devtools or the test panel`, () => {
     const all = scripts(folderOf(build))
     expect(all.length).toBeGreaterThan(50)
     for (const { mark } of DEVTOOLS_MARKS)
@@ -76,7 +80,7 @@ for (const build of Object.keys(builds) as (keyof typeof builds)[]) {
   })
 }
 
-test('the strings that identify the devtools exist in their sources', () => {
+test('the strings that identify the devtools and the test panel exist in their sources', () => {
   for (const { mark, source } of DEVTOOLS_MARKS) {
     const sources = readdirSync(source, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.(js|tsx)$/.test(file))

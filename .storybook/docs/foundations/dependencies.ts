@@ -82,6 +82,10 @@ export const dependencies: Record<string, Dependency> = {
     licence: 'MIT',
     why: 'The pages of text in Storybook, and a docs page for each component.',
   },
+  '@storybook/addon-vitest': {
+    licence: 'MIT',
+    why: 'Runs stories in development: `npm run test:watch`, and the test panel of Storybook (ADR-10).',
+  },
   '@storybook/react-vite': { licence: 'MIT', why: 'Storybook on the same Vite as the app.' },
   '@tanstack/react-query-devtools': {
     licence: 'MIT',
@@ -100,6 +104,10 @@ export const dependencies: Record<string, Dependency> = {
   '@types/react': { licence: 'MIT', why: 'Types of React.' },
   '@types/react-dom': { licence: 'MIT', why: 'Types of react-dom.' },
   '@vitejs/plugin-react': { licence: 'MIT', why: 'JSX and fast refresh.' },
+  '@vitest/browser-playwright': {
+    licence: 'MIT',
+    why: 'The browser in which @storybook/addon-vitest runs stories. Its version must equal that of vitest.',
+  },
   ajv: {
     licence: 'MIT',
     why: 'Checks the contract’s examples against its JSON schemas, independently of zod.',

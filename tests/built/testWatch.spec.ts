@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process'
+import { readFileSync, utimesSync } from 'node:fs'
+import { expect, test } from 'playwright/test'
+
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
+
+test('npm run test:watch runs the unit tests or the stories of a saved file', async () => {
+  test.setTimeout(120_000)
+  const [, ...args] = scripts['test:watch'].split(' ')
+  const env = { ...process.env, NO_COLOR: '1' }
+  const child = spawn(process.execPath, ['node_modules/vitest/vitest.mjs', ...args], { env })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (text) => {
+      output += text
+    })
+  const save = async (file: string, outcome: RegExp) => {
+    output = ''
+    utimesSync(file, new Date(), new Date())
+    await expect.poll(() => output, { timeout: 50_000 }).toMatch(/Duration/)
+    expect(output).toMatch(outcome)
+  }
+  try {
+    await expect.poll(() => output, { timeout: 50_000 }).toContain('Waiting for file changes')
+    // No test opens a page with these files in the dev server, where `dev.spec.ts` counts the updates.
+    await save('src/admin/users/lastLogin.ts', /✓ \|unit\| .*lastLogin\.test\.ts/)
+    await save('src/ui/form/CountField.tsx', /✓ \|stories .*CountField\.stories\.tsx/)
+  } finally {
+    child.kill()
+  }
+})
