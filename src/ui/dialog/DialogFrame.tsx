@@ -108,7 +108,7 @@ export function DialogFrame({ titleId, isBusy, children, ...props }: Props) {
   )
 }
 
-/** Moves the focus to the page's heading if MUI could not restore it, because the button that opened the dialog is gone. */
+/** Moves the focus to the page's heading if MUI could not restore it: the button that opened the dialog is gone. */
 function rescueFocus() {
   if (isFocusLost() || isFocusInDialog()) pageHeading()?.focus({ preventScroll: true })
 }

@@ -4,7 +4,7 @@ import { EmptyState } from './EmptyState'
 
 type Props = {
   icon: LucideIcon
-  /** what matches nothing, one sentence */
+  /** one sentence that names the items: «لا يوجد مستخدم يطابق البحث والتصفية.» */
   text: string
   clearLabel?: string
   onClear: () => void
