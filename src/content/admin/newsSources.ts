@@ -1,5 +1,4 @@
 import type { SourceCategory, SourceStatus } from './newsSourceKinds'
-import { type SourceRow, sourceRows } from './newsSourceRows'
 
 /**
  * A news source with its last collected article (Spec §3, Aggregated article). `isActive` says whether articles
@@ -22,6 +21,18 @@ export type NewsSource = {
   isActive: boolean
 }
 
+/** The fields of a `NewsSource` that are its own; `toSource` derives the others. */
+type SourceRow = Pick<
+  NewsSource,
+  'category' | 'source' | 'title' | 'status' | 'publishDate' | 'views'
+> & {
+  /** the part of the address that is the outlet's own */
+  host: string
+  glyph: string
+  /** true unless it is given */
+  isActive?: boolean
+}
+
 const toSource = ({ host, glyph, ...row }: SourceRow, index: number): NewsSource => {
   const sourceUrl = `https://${host}.example`
   return {
@@ -33,6 +44,193 @@ const toSource = ({ host, glyph, ...row }: SourceRow, index: number): NewsSource
     image: { topic: row.category, glyph, tone: (index % 3) as 0 | 1 | 2 },
   }
 }
+
+/** Invented outlets, each with its last article: two for every category, the newest first. */
+const sourceRows: readonly SourceRow[] = [
+  {
+    category: 'breaking',
+    source: 'وكالة الجسر السابع',
+    host: 'aljisr7',
+    title: 'فتح الطريق الساحلي من جديد بعد إزالة الأشجار التي أسقطتها الرياح',
+    status: 'collected',
+    publishDate: '2026-11-20',
+    views: 18420,
+    glyph: 'zap',
+  },
+  {
+    category: 'technology',
+    source: 'نبراس التقنية',
+    host: 'nibras-tech',
+    title: 'محطات شحن الدراجات الكهربائية تصل إلى الأحياء القديمة',
+    status: 'error',
+    publishDate: '2026-11-20',
+    views: 6310,
+    glyph: 'battery-charging',
+  },
+  {
+    category: 'business',
+    source: 'دفتر الأسواق',
+    host: 'daftar-aswaq',
+    title: 'متاجر الخضار الصغيرة تتفق على مستودع تبريد واحد',
+    status: 'collected',
+    publishDate: '2026-11-20',
+    views: 9275,
+    glyph: 'warehouse',
+  },
+  {
+    category: 'sports',
+    source: 'الشوط الثالث',
+    host: 'alshawt3',
+    title: 'مدرب الناشئين يغيّر خطته قبل ربع ساعة من النهاية ويقلب النتيجة',
+    status: 'processing',
+    publishDate: '2026-11-20',
+    views: 7840,
+    glyph: 'trophy',
+  },
+  {
+    category: 'health',
+    source: 'عافية اليوم',
+    host: 'afiya-today',
+    title: 'عيادات متنقلة تقيس ضغط الدم أمام محطات الحافلات',
+    status: 'collected',
+    publishDate: '2026-11-20',
+    views: 5120,
+    glyph: 'stethoscope',
+  },
+  {
+    category: 'culture',
+    source: 'ديوان الثقافة',
+    host: 'diwan-thaqafa',
+    title: 'مكتبة البلدة تستعيد 300 كتاب ضاعت منذ الفيضان',
+    status: 'collected',
+    publishDate: '2026-11-19',
+    views: 4415,
+    glyph: 'library',
+  },
+  {
+    category: 'science',
+    source: 'مختبر الغد',
+    host: 'mukhtabar-alghad',
+    title: 'طلاب جامعيون يرسمون خريطة لأصوات الطيور في الواحات',
+    status: 'collected',
+    publishDate: '2026-11-19',
+    views: 3980,
+    glyph: 'bird',
+  },
+  {
+    category: 'entertainment',
+    source: 'كواليس الشاشة',
+    host: 'kawalis-shasha',
+    title: 'مسلسل عن غواصي اللؤلؤ يبدأ التصوير في قرية ساحلية',
+    status: 'collected',
+    publishDate: '2026-11-19',
+    views: 12060,
+    glyph: 'clapperboard',
+  },
+  {
+    category: 'religion',
+    source: 'منبر الوسط',
+    host: 'minbar-alwasat',
+    title: 'ترميم سقف خشبي في جامع عمره أربعة قرون',
+    status: 'collected',
+    publishDate: '2026-11-19',
+    views: 3640,
+    glyph: 'mosque',
+  },
+  {
+    category: 'breaking',
+    source: 'مشكاة المساء',
+    host: 'mishkat',
+    title: 'تعليق الدراسة نصف يوم في ثلاث محافظات بسبب الضباب',
+    status: 'error',
+    publishDate: '2026-11-19',
+    views: 15230,
+    glyph: 'cloud',
+  },
+  {
+    category: 'sports',
+    source: 'ملاعب الضاد',
+    host: 'malaeb-aldad',
+    title: 'سباق الهجن يعود إلى مضماره القديم بعد عامين',
+    status: 'collected',
+    publishDate: '2026-11-18',
+    views: 4890,
+    glyph: 'medal',
+    isActive: false,
+  },
+  {
+    category: 'technology',
+    source: 'رقمنة',
+    host: 'raqmana',
+    title: 'تطبيق محلي يقرأ لافتات الشوارع بصوت مسموع لضعاف البصر',
+    status: 'collected',
+    publishDate: '2026-11-18',
+    views: 8105,
+    glyph: 'smartphone',
+  },
+  {
+    category: 'business',
+    source: 'بوصلة الأعمال',
+    host: 'bawsalat-aamal',
+    title: 'حرفيات السدو يوقّعن أول عقد تصدير جماعي',
+    status: 'processing',
+    publishDate: '2026-11-18',
+    views: 2970,
+    glyph: 'handshake',
+  },
+  {
+    category: 'entertainment',
+    source: 'الوتر السادس',
+    host: 'alwatar6',
+    title: 'فرقة من سبعة عازفين تحيي أغاني الصيادين على المسرح البلدي',
+    status: 'collected',
+    publishDate: '2026-11-17',
+    views: 3355,
+    glyph: 'music',
+  },
+  {
+    category: 'religion',
+    source: 'بوابة الرواق',
+    host: 'alriwaq',
+    title: 'حلقات تحفيظ مسائية لكبار السن في المراكز الاجتماعية',
+    status: 'collected',
+    publishDate: '2026-11-17',
+    views: 2785,
+    glyph: 'book-open',
+    isActive: false,
+  },
+  {
+    category: 'science',
+    source: 'مسبار الليل',
+    host: 'misbar-allayl',
+    title: 'هواة الفلك يوثّقون زخة شهب من قمة جبل بلا كهرباء',
+    status: 'error',
+    publishDate: '2026-11-16',
+    views: 6720,
+    glyph: 'telescope',
+  },
+  {
+    category: 'health',
+    source: 'نشرة الشفاء',
+    host: 'nashrat-shifa',
+    title: 'مطبخ المدرسة يستبدل العصائر المحلاة بفاكهة الموسم',
+    status: 'collected',
+    publishDate: '2026-11-16',
+    views: 4150,
+    glyph: 'apple',
+    isActive: false,
+  },
+  {
+    category: 'culture',
+    source: 'أروقة الحبر',
+    host: 'arwiqat-hibr',
+    title: 'معرض متنقل للخط العربي على عربة قطار متقاعدة',
+    status: 'collected',
+    publishDate: '2026-11-15',
+    views: 5535,
+    glyph: 'feather',
+  },
+]
 
 /** Two sources of each category; three have the status `error`, two `processing`. */
 export const sampleSources: readonly NewsSource[] = sourceRows.map(toSource)
