@@ -5,6 +5,44 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import { useFreePlace } from '@/ui/freePlace/useFreePlace'
 import { radius } from '@/ui/theme/tokens'
 
+const Toggles = styled('div')(({ theme }) => ({
+  position: 'fixed',
+  // Above the open panel.
+  insetBlockEnd: '50%',
+  // This element is `dir="ltr"`: the start is the left edge, where the page's margin is widest.
+  insetInlineStart: 0,
+  zIndex: theme.zIndex.speedDial,
+  display: 'grid',
+  // In this writing mode the block size is the width, and block end is the left side.
+  '& button': {
+    writingMode: 'vertical-rl',
+    // In pixels, like the page's margin.
+    blockSize: 24,
+    paddingBlock: 0,
+    paddingInline: 8,
+    background: theme.vars.palette.tokens.paper,
+    color: theme.vars.palette.tokens.muted,
+    border: `1px solid ${theme.vars.palette.tokens.lineStrong}`,
+    borderBlockEnd: 0,
+    fontSize: 12,
+    lineHeight: 1,
+    cursor: 'pointer',
+  },
+  '& button:first-of-type': { borderInlineEnd: 0, borderStartStartRadius: radius.control },
+  '& button:last-of-type': { borderStartEndRadius: radius.control },
+  '& button:hover, & button[aria-expanded="true"]': { color: theme.vars.palette.tokens.ink },
+  '@media print': { display: 'none' },
+}))
+
+const Panel = styled('div')(({ theme }) => ({
+  position: 'fixed',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  zIndex: theme.zIndex.tooltip,
+  blockSize: '50dvh',
+  '@media print': { display: 'none' },
+}))
+
 const QueryPanel = lazy(async () => {
   const { ReactQueryDevtoolsPanel } = await import('@tanstack/react-query-devtools')
   return { default: ReactQueryDevtoolsPanel }
@@ -57,41 +95,3 @@ export function Devtools({ queryClient, router }: Props) {
     </aside>
   )
 }
-
-const Toggles = styled('div')(({ theme }) => ({
-  position: 'fixed',
-  // Above the open panel.
-  insetBlockEnd: '50%',
-  // This element is `dir="ltr"`: the start is the left edge, where the page's margin is widest.
-  insetInlineStart: 0,
-  zIndex: theme.zIndex.speedDial,
-  display: 'grid',
-  // In this writing mode the block size is the width, and block end is the left side.
-  '& button': {
-    writingMode: 'vertical-rl',
-    // In pixels, like the page's margin.
-    blockSize: 24,
-    paddingBlock: 0,
-    paddingInline: 8,
-    background: theme.vars.palette.tokens.paper,
-    color: theme.vars.palette.tokens.muted,
-    border: `1px solid ${theme.vars.palette.tokens.lineStrong}`,
-    borderBlockEnd: 0,
-    fontSize: 12,
-    lineHeight: 1,
-    cursor: 'pointer',
-  },
-  '& button:first-of-type': { borderInlineEnd: 0, borderStartStartRadius: radius.control },
-  '& button:last-of-type': { borderStartEndRadius: radius.control },
-  '& button:hover, & button[aria-expanded="true"]': { color: theme.vars.palette.tokens.ink },
-  '@media print': { display: 'none' },
-}))
-
-const Panel = styled('div')(({ theme }) => ({
-  position: 'fixed',
-  insetInline: 0,
-  insetBlockEnd: 0,
-  zIndex: theme.zIndex.tooltip,
-  blockSize: '50dvh',
-  '@media print': { display: 'none' },
-}))

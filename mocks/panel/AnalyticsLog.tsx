@@ -4,6 +4,24 @@ import { useStore } from '@/ui/useStore'
 import { analyticsLog } from '../analyticsLog'
 import { LogSection } from './LogSection'
 
+const Event = styled('li')(({ theme }) => ({
+  direction: '/* @noflip */ltr' as 'ltr',
+  textAlign: 'start',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: 8,
+  minBlockSize: '1.875rem',
+  '& b': { fontWeight: weight.card },
+  '& span': {
+    textAlign: 'end',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    color: theme.vars.palette.tokens.muted,
+  },
+}))
+
 /** The analytics events of this page, newest first (D-18). */
 export function AnalyticsLog() {
   const events = useStore(analyticsLog)
@@ -32,21 +50,3 @@ function readable(value: string): string {
     return value
   }
 }
-
-const Event = styled('li')(({ theme }) => ({
-  direction: '/* @noflip */ltr' as 'ltr',
-  textAlign: 'start',
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  alignItems: 'center',
-  gap: 8,
-  minBlockSize: '1.875rem',
-  '& b': { fontWeight: weight.card },
-  '& span': {
-    textAlign: 'end',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-    color: theme.vars.palette.tokens.muted,
-  },
-}))

@@ -10,6 +10,8 @@ import { PerCall } from './PerCall'
 import { ScenarioSelect } from './ScenarioSelect'
 import { useRefetchData } from './useRefetchData'
 
+const Flush = styled('div')({ '& > div': { paddingBlock: 0 } })
+
 /** Controls how the calls are answered: all of them, the next one, or each one separately. */
 export function CallFields() {
   const { calls, failNext } = useStore(director.direction)
@@ -43,5 +45,3 @@ export function CallFields() {
     </>
   )
 }
-
-const Flush = styled('div')({ '& > div': { paddingBlock: 0 } })

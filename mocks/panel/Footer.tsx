@@ -12,6 +12,35 @@ import { downloadData, importFile } from './dataFile'
 import { LinkToCopy } from './LinkToCopy'
 import { useDemoLink } from './useDemoLink'
 
+const Note = styled('p')(({ theme }) => ({
+  paddingBlock: 8,
+  paddingInline: 16,
+  borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}`,
+  fontSize: size.t13,
+  lineHeight: 1.6,
+  color: theme.vars.palette.tokens.muted,
+}))
+
+const Bar = styled('footer')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gap: 4,
+  padding: 8,
+  paddingBlockStart: 0,
+  '& button': {
+    flexDirection: 'column',
+    justifyContent: 'start',
+    gap: 2,
+    paddingBlock: 6,
+    paddingInline: 2,
+    whiteSpace: 'normal',
+    lineHeight: 1.3,
+    fontSize: size.t13,
+    color: theme.vars.palette.tokens.ink,
+    '&:hover': { background: theme.vars.palette.tokens.sunken },
+  },
+}))
+
 /** The actions on all data: reset, export, import, copy the link. */
 export function Footer() {
   const chooser = useRef<HTMLInputElement>(null)
@@ -66,32 +95,3 @@ function Act({ icon, label, onClick }: { icon: LucideIcon; label: string; onClic
     </Button>
   )
 }
-
-const Note = styled('p')(({ theme }) => ({
-  paddingBlock: 8,
-  paddingInline: 16,
-  borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}`,
-  fontSize: size.t13,
-  lineHeight: 1.6,
-  color: theme.vars.palette.tokens.muted,
-}))
-
-const Bar = styled('footer')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  gap: 4,
-  padding: 8,
-  paddingBlockStart: 0,
-  '& button': {
-    flexDirection: 'column',
-    justifyContent: 'start',
-    gap: 2,
-    paddingBlock: 6,
-    paddingInline: 2,
-    whiteSpace: 'normal',
-    lineHeight: 1.3,
-    fontSize: size.t13,
-    color: theme.vars.palette.tokens.ink,
-    '&:hover': { background: theme.vars.palette.tokens.sunken },
-  },
-}))

@@ -11,49 +11,6 @@ import { common } from '../demoLink'
 import { director } from '../director'
 import { scenarios } from '../scenarios'
 
-type Props = { onOpen: () => void; ref: Ref<HTMLButtonElement> }
-
-/**
- * The closed panel: a slim tab at the inline-end edge of the window that also shows when something is not at
- * its default. It fits into the page's margin; on phones, where the margin is narrower, it moves so that it
- * covers no controls.
- */
-export function Handle({ onOpen, ref }: Props) {
-  const button = useRef<HTMLButtonElement>(null)
-  useImperativeHandle(ref, () => button.current as HTMLButtonElement)
-  useFreePlace(button, 'own')
-  const news = useNews()
-  return (
-    <Tooltip title="لوحة التجربة (⁨Ctrl + `⁩)" describeChild>
-      <Tab
-        ref={button}
-        type="button"
-        aria-haspopup="dialog"
-        aria-expanded={false}
-        aria-keyshortcuts="Control+`"
-        onClick={onOpen}
-        data-changed={news !== null}
-      >
-        <Icon icon={FlaskConical} size="small" />
-        <VisuallyHidden>{['لوحة التجربة', news].filter(Boolean).join(': ')}</VisuallyHidden>
-        <Words aria-hidden>
-          تجربة
-          {news && <b>{news}</b>}
-        </Words>
-      </Tab>
-    </Tooltip>
-  )
-}
-
-/** Returns what is not at its default in one or two words; null when everything is. */
-function useNews(): string | null {
-  const { calls, failNext } = useStore(director.direction)
-  if (failNext) return 'يفشل الطلب القادم'
-  const scenario = common(calls, 'scenario')
-  if (scenario === null) return 'سيناريوهات'
-  return scenario === 'normal' ? null : scenarios[scenario].label
-}
-
 const Tab = styled('button')(({ theme }) => ({
   position: 'fixed',
   insetBlockEnd: 'calc(24px + var(--bottom-bar-height, 0px) + env(safe-area-inset-bottom, 0px))',
@@ -105,3 +62,46 @@ const Words = styled('span')(({ theme }) => ({
   '& b': { fontWeight: weight.text, marginInlineStart: 8 },
   [theme.breakpoints.up('md')]: { display: 'block' },
 }))
+
+type Props = { onOpen: () => void; ref: Ref<HTMLButtonElement> }
+
+/**
+ * The closed panel: a slim tab at the inline-end edge of the window that also shows when something is not at
+ * its default. It fits into the page's margin; on phones, where the margin is narrower, it moves so that it
+ * covers no controls.
+ */
+export function Handle({ onOpen, ref }: Props) {
+  const button = useRef<HTMLButtonElement>(null)
+  useImperativeHandle(ref, () => button.current as HTMLButtonElement)
+  useFreePlace(button, 'own')
+  const news = useNews()
+  return (
+    <Tooltip title="لوحة التجربة (⁨Ctrl + `⁩)" describeChild>
+      <Tab
+        ref={button}
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={false}
+        aria-keyshortcuts="Control+`"
+        onClick={onOpen}
+        data-changed={news !== null}
+      >
+        <Icon icon={FlaskConical} size="small" />
+        <VisuallyHidden>{['لوحة التجربة', news].filter(Boolean).join(': ')}</VisuallyHidden>
+        <Words aria-hidden>
+          تجربة
+          {news && <b>{news}</b>}
+        </Words>
+      </Tab>
+    </Tooltip>
+  )
+}
+
+/** Returns what is not at its default in one or two words; null when everything is. */
+function useNews(): string | null {
+  const { calls, failNext } = useStore(director.direction)
+  if (failNext) return 'يفشل الطلب القادم'
+  const scenario = common(calls, 'scenario')
+  if (scenario === null) return 'سيناريوهات'
+  return scenario === 'normal' ? null : scenarios[scenario].label
+}

@@ -3,6 +3,23 @@ import { useId } from 'react'
 import { size, weight } from '@/ui/theme/tokens'
 import { MAX_LATENCY_MS } from '../director'
 
+const Line = styled('div')(({ theme }) => ({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 8,
+  fontSize: size.t14,
+  fontWeight: weight.label,
+  '& bdi, & i': { color: theme.vars.palette.tokens.muted, fontStyle: 'normal' },
+}))
+
+const Range = styled('input')(({ theme }) => ({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: '1.5rem',
+  margin: 0,
+  accentColor: theme.vars.palette.tokens.muted,
+}))
+
 const STEP_MS = 100
 
 type Props = {
@@ -37,20 +54,3 @@ export function LatencyField({ label, of, milliseconds, onChange }: Props) {
     </div>
   )
 }
-
-const Line = styled('div')(({ theme }) => ({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: 8,
-  fontSize: size.t14,
-  fontWeight: weight.label,
-  '& bdi, & i': { color: theme.vars.palette.tokens.muted, fontStyle: 'normal' },
-}))
-
-const Range = styled('input')(({ theme }) => ({
-  display: 'block',
-  inlineSize: '100%',
-  blockSize: '1.5rem',
-  margin: 0,
-  accentColor: theme.vars.palette.tokens.muted,
-}))

@@ -1,6 +1,12 @@
 import { styled } from '@mui/material/styles'
 import { TextField } from '@/ui/form/TextField'
 
+const Room = styled('div')(({ theme }) => ({
+  paddingBlock: 8,
+  paddingInline: 16,
+  borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}`,
+}))
+
 /** Shows the link, selected and ready to copy by hand, when the browser does not allow the page to copy. */
 export function LinkToCopy({ link }: { link: string }) {
   return (
@@ -15,9 +21,3 @@ export function LinkToCopy({ link }: { link: string }) {
     </Room>
   )
 }
-
-const Room = styled('div')(({ theme }) => ({
-  paddingBlock: 8,
-  paddingInline: 16,
-  borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}`,
-}))

@@ -4,6 +4,29 @@ import { type ReactNode, useId } from 'react'
 import { size, weight } from '@/ui/theme/tokens'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
+const Head = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  borderBlockEnd: `1px solid ${theme.vars.palette.tokens.line}`,
+  fontSize: size.t13,
+  '& h3': { fontSize: size.t14, fontWeight: weight.label },
+  '& bdi': { color: theme.vars.palette.tokens.muted },
+  '& button': {
+    marginInlineStart: 'auto',
+    color: theme.vars.palette.tokens.muted,
+    fontSize: size.t13,
+  },
+}))
+
+const Empty = styled('p')(({ theme }) => ({
+  paddingBlock: 8,
+  fontSize: size.t13,
+  color: theme.vars.palette.tokens.muted,
+}))
+
+const List = styled('ol')({ paddingBlock: 4, fontSize: size.t13 })
+
 type Props = {
   title: string
   count: number
@@ -30,26 +53,3 @@ export function LogSection({ title, count, empty, onClear, children }: Props) {
     </section>
   )
 }
-
-const Head = styled('div')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 8,
-  borderBlockEnd: `1px solid ${theme.vars.palette.tokens.line}`,
-  fontSize: size.t13,
-  '& h3': { fontSize: size.t14, fontWeight: weight.label },
-  '& bdi': { color: theme.vars.palette.tokens.muted },
-  '& button': {
-    marginInlineStart: 'auto',
-    color: theme.vars.palette.tokens.muted,
-    fontSize: size.t13,
-  },
-}))
-
-const Empty = styled('p')(({ theme }) => ({
-  paddingBlock: 8,
-  fontSize: size.t13,
-  color: theme.vars.palette.tokens.muted,
-}))
-
-const List = styled('ol')({ paddingBlock: 4, fontSize: size.t13 })

@@ -6,6 +6,62 @@ import { radius, size, weight } from '@/ui/theme/tokens'
 import type { LoggedBody, LoggedCall, Outcome } from '../requestLog'
 import { prettyJson } from './prettyJson'
 
+const Details = styled('details')(({ theme }) => ({
+  direction: '/* @noflip */ltr' as 'ltr',
+  textAlign: 'start',
+  '& > summary': {
+    display: 'grid',
+    gridTemplateColumns: '2.75rem minmax(0, 1fr) auto 3.5rem',
+    alignItems: 'center',
+    gap: 8,
+    minBlockSize: '1.875rem',
+    cursor: 'pointer',
+    listStyle: 'none',
+    borderRadius: radius.badge,
+    '&::-webkit-details-marker': { display: 'none' },
+    '&:hover': { background: theme.vars.palette.tokens.sunken },
+  },
+  '& b': { fontWeight: weight.card },
+  '& .path': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '&[open] .path': { whiteSpace: 'normal' },
+  '& .time': { textAlign: 'end', color: theme.vars.palette.tokens.muted },
+}))
+
+const Status = styled('span')<{
+  tone: 'ok' | 'bad' | 'muted'
+}>(({ theme, tone }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  fontWeight: weight.card,
+  color: theme.vars.palette.tokens[tone],
+}))
+
+const Note = styled('p')(({ theme }) => ({
+  paddingBlock: 4,
+  fontSize: size.t13,
+  color: theme.vars.palette.tokens.muted,
+}))
+
+const Text = styled('textarea')(({ theme }) => ({
+  display: 'block',
+  // The content of a `<details>` does not inherit the `box-sizing` of the page.
+  boxSizing: 'border-box',
+  inlineSize: '100%',
+  margin: 0,
+  marginBlockEnd: 4,
+  padding: 8,
+  background: theme.vars.palette.tokens.sunken,
+  color: theme.vars.palette.tokens.ink,
+  border: `1px solid ${theme.vars.palette.tokens.line}`,
+  borderRadius: radius.control,
+  fontFamily: "ui-monospace, 'Cascadia Mono', Menlo, Consolas, monospace",
+  fontSize: size.t13,
+  lineHeight: 1.6,
+  resize: 'vertical',
+  overflowWrap: 'anywhere',
+}))
+
 /** One line per call, left to right. It expands to the request body and the response body. */
 export function LoggedRequest({ call }: { call: LoggedCall }) {
   const { method, path, outcome, duration } = call
@@ -66,59 +122,3 @@ function Body({ title, of, body }: { title: string; of: string; body: LoggedBody
     </>
   )
 }
-
-const Details = styled('details')(({ theme }) => ({
-  direction: '/* @noflip */ltr' as 'ltr',
-  textAlign: 'start',
-  '& > summary': {
-    display: 'grid',
-    gridTemplateColumns: '2.75rem minmax(0, 1fr) auto 3.5rem',
-    alignItems: 'center',
-    gap: 8,
-    minBlockSize: '1.875rem',
-    cursor: 'pointer',
-    listStyle: 'none',
-    borderRadius: radius.badge,
-    '&::-webkit-details-marker': { display: 'none' },
-    '&:hover': { background: theme.vars.palette.tokens.sunken },
-  },
-  '& b': { fontWeight: weight.card },
-  '& .path': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '&[open] .path': { whiteSpace: 'normal' },
-  '& .time': { textAlign: 'end', color: theme.vars.palette.tokens.muted },
-}))
-
-const Status = styled('span')<{
-  tone: 'ok' | 'bad' | 'muted'
-}>(({ theme, tone }) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 4,
-  fontWeight: weight.card,
-  color: theme.vars.palette.tokens[tone],
-}))
-
-const Note = styled('p')(({ theme }) => ({
-  paddingBlock: 4,
-  fontSize: size.t13,
-  color: theme.vars.palette.tokens.muted,
-}))
-
-const Text = styled('textarea')(({ theme }) => ({
-  display: 'block',
-  // The content of a `<details>` does not inherit the `box-sizing` of the page.
-  boxSizing: 'border-box',
-  inlineSize: '100%',
-  margin: 0,
-  marginBlockEnd: 4,
-  padding: 8,
-  background: theme.vars.palette.tokens.sunken,
-  color: theme.vars.palette.tokens.ink,
-  border: `1px solid ${theme.vars.palette.tokens.line}`,
-  borderRadius: radius.control,
-  fontFamily: "ui-monospace, 'Cascadia Mono', Menlo, Consolas, monospace",
-  fontSize: size.t13,
-  lineHeight: 1.6,
-  resize: 'vertical',
-  overflowWrap: 'anywhere',
-}))

@@ -12,47 +12,6 @@ import { Jump } from './Jump'
 import { ReaderFields } from './ReaderFields'
 import { RequestLogList } from './RequestLogList'
 
-type Props = { router: AnyRouter; onClose: () => void; onJump?: (() => void) | undefined }
-
-/** The open panel: a non-modal dialog, so that the page stays usable. */
-export function Panel({ router, onClose, onJump }: Props) {
-  const id = useId()
-  const box = useRef<HTMLElement>(null)
-  useEffect(() => box.current?.focus({ preventScroll: true }), [])
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented) return
-    event.stopPropagation()
-    onClose()
-  }
-
-  return (
-    <Box
-      ref={box}
-      role="dialog"
-      aria-modal={false}
-      aria-labelledby={id}
-      tabIndex={-1}
-      onKeyDown={onKeyDown}
-    >
-      <Head>
-        <Icon icon={FlaskConical} size="small" />
-        <h2 id={id}>لوحة التجربة</h2>
-        <span>لا تظهر في النسخة المنشورة</span>
-        <IconAction label="إغلاق لوحة التجربة" icon={X} size="small" onClick={onClose} />
-      </Head>
-      <Body>
-        <CallFields />
-        <ReaderFields />
-        <Jump router={router} onJump={onJump} />
-        <RequestLogList />
-        <AnalyticsLog />
-      </Body>
-      <Footer />
-    </Box>
-  )
-}
-
 const Box = styled('section')(({ theme }) => ({
   position: 'fixed',
   insetBlockEnd: 0,
@@ -106,3 +65,44 @@ const Body = styled('div')({
   overflow: 'auto',
   overscrollBehavior: 'contain',
 })
+
+type Props = { router: AnyRouter; onClose: () => void; onJump?: (() => void) | undefined }
+
+/** The open panel: a non-modal dialog, so that the page stays usable. */
+export function Panel({ router, onClose, onJump }: Props) {
+  const id = useId()
+  const box = useRef<HTMLElement>(null)
+  useEffect(() => box.current?.focus({ preventScroll: true }), [])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return
+    event.stopPropagation()
+    onClose()
+  }
+
+  return (
+    <Box
+      ref={box}
+      role="dialog"
+      aria-modal={false}
+      aria-labelledby={id}
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+    >
+      <Head>
+        <Icon icon={FlaskConical} size="small" />
+        <h2 id={id}>لوحة التجربة</h2>
+        <span>لا تظهر في النسخة المنشورة</span>
+        <IconAction label="إغلاق لوحة التجربة" icon={X} size="small" onClick={onClose} />
+      </Head>
+      <Body>
+        <CallFields />
+        <ReaderFields />
+        <Jump router={router} onJump={onJump} />
+        <RequestLogList />
+        <AnalyticsLog />
+      </Body>
+      <Footer />
+    </Box>
+  )
+}

@@ -9,6 +9,43 @@ import { LatencyField } from './LatencyField'
 import { ScenarioSelect } from './ScenarioSelect'
 import { useRefetchData } from './useRefetchData'
 
+const Details = styled('details')(({ theme }) => ({
+  '& > summary': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 8,
+    minBlockSize: '1.75rem',
+    fontWeight: weight.label,
+    cursor: 'pointer',
+    listStyle: 'none',
+    '&::-webkit-details-marker': { display: 'none' },
+    '& svg': { color: theme.vars.palette.tokens.muted },
+  },
+  '&[open] > summary svg': { transform: 'rotate(180deg)' },
+  '& > ul': {
+    boxSizing: 'border-box',
+    display: 'grid',
+    gap: 12,
+    marginBlockStart: 4,
+    paddingBlock: 12,
+    paddingInline: 12,
+    background: theme.vars.palette.tokens.sunken,
+    borderRadius: radius.control,
+  },
+  '& li': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 },
+  '& li + li': {
+    paddingBlockStart: 12,
+    borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}`,
+  },
+  '& h3': { fontSize: size.t14, fontWeight: weight.card },
+}))
+
+const Address = styled('bdi')(({ theme }) => ({
+  fontSize: size.t13,
+  color: theme.vars.palette.tokens.muted,
+}))
+
 /** The scenario and the latency of each of the five calls of Spec §7. */
 export function PerCall() {
   const { calls } = useStore(director.direction)
@@ -49,40 +86,3 @@ export function PerCall() {
     </Details>
   )
 }
-
-const Details = styled('details')(({ theme }) => ({
-  '& > summary': {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: 8,
-    minBlockSize: '1.75rem',
-    fontWeight: weight.label,
-    cursor: 'pointer',
-    listStyle: 'none',
-    '&::-webkit-details-marker': { display: 'none' },
-    '& svg': { color: theme.vars.palette.tokens.muted },
-  },
-  '&[open] > summary svg': { transform: 'rotate(180deg)' },
-  '& > ul': {
-    boxSizing: 'border-box',
-    display: 'grid',
-    gap: 12,
-    marginBlockStart: 4,
-    paddingBlock: 12,
-    paddingInline: 12,
-    background: theme.vars.palette.tokens.sunken,
-    borderRadius: radius.control,
-  },
-  '& li': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 },
-  '& li + li': {
-    paddingBlockStart: 12,
-    borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}`,
-  },
-  '& h3': { fontSize: size.t14, fontWeight: weight.card },
-}))
-
-const Address = styled('bdi')(({ theme }) => ({
-  fontSize: size.t13,
-  color: theme.vars.palette.tokens.muted,
-}))

@@ -5,6 +5,16 @@ import { useThemeSetting } from '@/ui/theme/ThemeSetting'
 import { size, weight } from '@/ui/theme/tokens'
 import { useSession } from '@/ui/useSession'
 
+const Two = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: '2fr 3fr',
+  gap: 12,
+  '& > div': { display: 'grid', gap: 4, alignContent: 'start', minInlineSize: 0 },
+  '& span': { fontSize: size.t14, fontWeight: weight.label },
+  '& [role=radiogroup]': { display: 'flex' },
+  '& label': { flex: 1, paddingInline: 4, fontSize: size.t13 },
+})
+
 const SESSIONS = [
   { value: 'in', label: 'داخل' },
   { value: 'out', label: 'خارج' },
@@ -38,13 +48,3 @@ export function ReaderFields() {
     </Two>
   )
 }
-
-const Two = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: '2fr 3fr',
-  gap: 12,
-  '& > div': { display: 'grid', gap: 4, alignContent: 'start', minInlineSize: 0 },
-  '& span': { fontSize: size.t14, fontWeight: weight.label },
-  '& [role=radiogroup]': { display: 'flex' },
-  '& label': { flex: 1, paddingInline: 4, fontSize: size.t13 },
-})

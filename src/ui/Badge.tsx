@@ -40,23 +40,6 @@ const Root = styled('span')<{ tone: BadgeTone; hasDot: boolean }>(({ theme, tone
   }),
 }))
 
-type Props = {
-  tone: BadgeTone
-  /** a word; do not rely on the tone alone */
-  children: ReactNode
-  /** a dot before the word, for states (نشط، معطّل) */
-  dot?: boolean
-}
-
-/** A short word on a soft background: a status, a count, a kind. */
-export function StatusBadge({ tone, children, dot = false }: Props) {
-  return (
-    <Root tone={tone} hasDot={dot}>
-      {children}
-    </Root>
-  )
-}
-
 /** «مباشر» with an orange dot, beside the title of the breaking section. */
 export const LiveBadge = styled((props: { className?: string; children?: ReactNode }) => (
   <span className={props.className}>{props.children ?? 'مباشر'}</span>
@@ -78,3 +61,20 @@ export const LiveBadge = styled((props: { className?: string; children?: ReactNo
     boxShadow: `0 0 0 3px ${theme.vars.palette.tokens.brandSoft}`,
   },
 }))
+
+type Props = {
+  tone: BadgeTone
+  /** a word; do not rely on the tone alone */
+  children: ReactNode
+  /** a dot before the word, for states (نشط، معطّل) */
+  dot?: boolean
+}
+
+/** A short word on a soft background: a status, a count, a kind. */
+export function StatusBadge({ tone, children, dot = false }: Props) {
+  return (
+    <Root tone={tone} hasDot={dot}>
+      {children}
+    </Root>
+  )
+}

@@ -5,6 +5,22 @@ import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 const HEIGHT = '--bottom-bar-height'
 const GAP = 16
 
+const Bar = styled(Card)(({ theme }) => ({
+  position: 'sticky',
+  insetBlockEnd: GAP,
+  zIndex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 16px',
+  paddingBlock: 12,
+  paddingInline: 16,
+  boxShadow: theme.vars.palette.tokens.lift,
+  [theme.breakpoints.up('md')]: { paddingInline: 24 },
+  // At high zoom a sticky bar would leave too little space to read.
+  '@media (max-height: 24rem)': { position: 'static' },
+}))
+
 type Props = {
   children: ReactNode
   /** the accessible name; with it the bar is a group */
@@ -58,19 +74,3 @@ function usePublishedHeight(bar: RefObject<HTMLElement | null>) {
     }
   }, [bar])
 }
-
-const Bar = styled(Card)(({ theme }) => ({
-  position: 'sticky',
-  insetBlockEnd: GAP,
-  zIndex: 1,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '8px 16px',
-  paddingBlock: 12,
-  paddingInline: 16,
-  boxShadow: theme.vars.palette.tokens.lift,
-  [theme.breakpoints.up('md')]: { paddingInline: 24 },
-  // At high zoom a sticky bar would leave too little space to read.
-  '@media (max-height: 24rem)': { position: 'static' },
-}))

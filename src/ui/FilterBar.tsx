@@ -3,26 +3,6 @@ import type { ReactNode } from 'react'
 import { size } from './theme/tokens'
 import { visuallyHidden } from './VisuallyHidden'
 
-type Props = {
-  /** a `SearchField` */
-  search: ReactNode
-  /** `SegmentedControl`s, selects */
-  filters?: ReactNode
-  /** «3 من 8»: how many results remain; screen readers announce each change politely */
-  count: ReactNode
-}
-
-/** The top of a table's card (reference: Filter bar): search, filters, count. Stacked on phones. */
-export function FilterBar({ search, filters, count }: Props) {
-  return (
-    <Bar>
-      <SearchSlot>{search}</SearchSlot>
-      {filters}
-      <Count role="status">{count}</Count>
-    </Bar>
-  )
-}
-
 const Bar = styled('search')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -49,3 +29,23 @@ const Count = styled('p')(({ theme }) => ({
   // On phones the list itself is visible, so only screen readers get the count.
   [theme.breakpoints.down('md')]: visuallyHidden,
 }))
+
+type Props = {
+  /** a `SearchField` */
+  search: ReactNode
+  /** `SegmentedControl`s, selects */
+  filters?: ReactNode
+  /** «3 من 8»: how many results remain; screen readers announce each change politely */
+  count: ReactNode
+}
+
+/** The top of a table's card (reference: Filter bar): search, filters, count. Stacked on phones. */
+export function FilterBar({ search, filters, count }: Props) {
+  return (
+    <Bar>
+      <SearchSlot>{search}</SearchSlot>
+      {filters}
+      <Count role="status">{count}</Count>
+    </Bar>
+  )
+}

@@ -6,6 +6,53 @@ import { pagesShown } from './pagerPages'
 import { Tooltip } from './Tooltip'
 import { size } from './theme/tokens'
 
+const Bar = styled('nav')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+  paddingBlock: 12,
+  paddingInline: 16,
+  borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}`,
+  fontSize: size.t13,
+  color: theme.vars.palette.tokens.muted,
+  [theme.breakpoints.up('md')]: { paddingInline: 20 },
+}))
+
+const Steps = styled('div')({ display: 'flex', alignItems: 'center', gap: 4 })
+
+const Step = styled(Button)(({ theme }) => ({
+  gap: 8,
+  minInlineSize: '2.25rem',
+  '&[aria-disabled=true]': {
+    background: 'transparent',
+    color: theme.vars.palette.tokens.muted,
+    cursor: 'not-allowed',
+  },
+}))
+
+const Numbers = styled('div')(({ theme }) => ({
+  display: 'contents',
+  '&[data-many]': { [theme.breakpoints.down('md')]: { display: 'none' } },
+}))
+
+const PageNumber = styled(Button)(({ theme }) => ({
+  minInlineSize: '2.25rem',
+  paddingInline: 4,
+  background: 'transparent',
+  '&:hover:not([aria-disabled])': { background: theme.vars.palette.tokens.sunken },
+  '&[aria-disabled]': { color: theme.vars.palette.tokens.muted, cursor: 'not-allowed' },
+  '&[aria-current], &[aria-current]:hover': {
+    background: theme.vars.palette.tokens.brandSoft,
+    color: theme.vars.palette.tokens.onBrandSoft,
+  },
+}))
+
+const Wide = styled('span')(({ theme }) => ({
+  [theme.breakpoints.down('md')]: { display: 'none' },
+}))
+
 type Props = {
   /** from 1 */
   page: number
@@ -94,50 +141,3 @@ export function Pager(props: Props) {
 }
 
 const NEXT_IS_EMPTY = 'الصفحة التالية فارغة'
-
-const Bar = styled('nav')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 12,
-  paddingBlock: 12,
-  paddingInline: 16,
-  borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}`,
-  fontSize: size.t13,
-  color: theme.vars.palette.tokens.muted,
-  [theme.breakpoints.up('md')]: { paddingInline: 20 },
-}))
-
-const Steps = styled('div')({ display: 'flex', alignItems: 'center', gap: 4 })
-
-const Step = styled(Button)(({ theme }) => ({
-  gap: 8,
-  minInlineSize: '2.25rem',
-  '&[aria-disabled=true]': {
-    background: 'transparent',
-    color: theme.vars.palette.tokens.muted,
-    cursor: 'not-allowed',
-  },
-}))
-
-const Numbers = styled('div')(({ theme }) => ({
-  display: 'contents',
-  '&[data-many]': { [theme.breakpoints.down('md')]: { display: 'none' } },
-}))
-
-const PageNumber = styled(Button)(({ theme }) => ({
-  minInlineSize: '2.25rem',
-  paddingInline: 4,
-  background: 'transparent',
-  '&:hover:not([aria-disabled])': { background: theme.vars.palette.tokens.sunken },
-  '&[aria-disabled]': { color: theme.vars.palette.tokens.muted, cursor: 'not-allowed' },
-  '&[aria-current], &[aria-current]:hover': {
-    background: theme.vars.palette.tokens.brandSoft,
-    color: theme.vars.palette.tokens.onBrandSoft,
-  },
-}))
-
-const Wide = styled('span')(({ theme }) => ({
-  [theme.breakpoints.down('md')]: { display: 'none' },
-}))

@@ -5,6 +5,17 @@ import { type KeyboardEvent, type Ref, useRef } from 'react'
 import { IconAction } from './IconAction'
 import { Icon } from './icons'
 
+const SearchInput = styled(OutlinedInput)(({ theme }) => ({
+  gap: 10,
+  paddingInline: '14px 4px',
+  '& > svg': { flex: 'none', color: theme.vars.palette.tokens.muted },
+  '& .MuiOutlinedInput-input': { paddingInline: 0 },
+  // The browser's own clear button would be a second one, and the keyboard cannot reach it.
+  '& ::-webkit-search-cancel-button': { display: 'none' },
+  '& .MuiIconButton-root': { inlineSize: 28, blockSize: 28 },
+  '&[data-empty=true] .MuiIconButton-root': { visibility: 'hidden' },
+}))
+
 type Props = {
   value: string
   onChange: (value: string) => void
@@ -70,14 +81,3 @@ export function SearchField({
     />
   )
 }
-
-const SearchInput = styled(OutlinedInput)(({ theme }) => ({
-  gap: 10,
-  paddingInline: '14px 4px',
-  '& > svg': { flex: 'none', color: theme.vars.palette.tokens.muted },
-  '& .MuiOutlinedInput-input': { paddingInline: 0 },
-  // The browser's own clear button would be a second one, and the keyboard cannot reach it.
-  '& ::-webkit-search-cancel-button': { display: 'none' },
-  '& .MuiIconButton-root': { inlineSize: 28, blockSize: 28 },
-  '&[data-empty=true] .MuiIconButton-root': { visibility: 'hidden' },
-}))

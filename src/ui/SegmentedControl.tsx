@@ -3,6 +3,56 @@ import { type KeyboardEvent, useId } from 'react'
 import { focusRing } from '@/ui/theme/focusRing'
 import { control, radius, size, weight } from '@/ui/theme/tokens'
 
+const Strip = styled('div')(({ theme }) => ({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  border: `1px solid ${theme.vars.palette.tokens.lineStrong}`,
+  borderRadius: radius.control,
+  background: theme.vars.palette.tokens.paper,
+  [theme.breakpoints.down('md')]: { display: 'flex' },
+}))
+
+const Segment = styled('label')(({ theme }) => ({
+  position: 'relative',
+  display: 'inline-grid',
+  placeContent: 'center',
+  minBlockSize: `calc(${control.small} - 2px)`,
+  paddingBlock: 4,
+  paddingInline: 14,
+  fontSize: size.t14,
+  lineHeight: 1.4,
+  fontWeight: weight.label,
+  // Do not break words: when the segments do not fit on one line, they wrap to the next.
+  overflowWrap: 'normal',
+  textAlign: 'center',
+  color: theme.vars.palette.tokens.muted,
+  cursor: 'pointer',
+  // Reserves the width of the bold text of the selected segment, so that selecting moves nothing.
+  '&::after': {
+    content: 'attr(data-label)',
+    blockSize: 0,
+    overflow: 'hidden',
+    visibility: 'hidden',
+    fontWeight: weight.card,
+  },
+  '& + &': { borderInlineStart: `1px solid ${theme.vars.palette.tokens.line}` },
+  '&:first-of-type': { borderStartStartRadius: 7, borderEndStartRadius: 7 },
+  '&:last-of-type': { borderStartEndRadius: 7, borderEndEndRadius: 7 },
+  '&:hover': { color: theme.vars.palette.tokens.ink },
+  '&:has(:checked)': {
+    background: theme.vars.palette.tokens.brandSoft,
+    color: theme.vars.palette.tokens.onBrandSoft,
+    fontWeight: weight.card,
+  },
+  '&:has(:focus-visible)': {
+    ...focusRing(theme),
+    zIndex: 1,
+  },
+  // The transparent radio covers its segment, so that touch exploration finds it at its visible position.
+  '& input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' },
+  [theme.breakpoints.down('md')]: { flex: '1 1 min-content', paddingInline: 4, fontSize: size.t13 },
+}))
+
 type Props<Value extends string> = {
   /** the accessible name; visually, the segments express it */
   label: string
@@ -57,53 +107,3 @@ function moveByArrows(event: KeyboardEvent<HTMLElement>) {
   next?.focus()
   next?.click()
 }
-
-const Strip = styled('div')(({ theme }) => ({
-  display: 'inline-flex',
-  flexWrap: 'wrap',
-  border: `1px solid ${theme.vars.palette.tokens.lineStrong}`,
-  borderRadius: radius.control,
-  background: theme.vars.palette.tokens.paper,
-  [theme.breakpoints.down('md')]: { display: 'flex' },
-}))
-
-const Segment = styled('label')(({ theme }) => ({
-  position: 'relative',
-  display: 'inline-grid',
-  placeContent: 'center',
-  minBlockSize: `calc(${control.small} - 2px)`,
-  paddingBlock: 4,
-  paddingInline: 14,
-  fontSize: size.t14,
-  lineHeight: 1.4,
-  fontWeight: weight.label,
-  // Do not break words: when the segments do not fit on one line, they wrap to the next.
-  overflowWrap: 'normal',
-  textAlign: 'center',
-  color: theme.vars.palette.tokens.muted,
-  cursor: 'pointer',
-  // Reserves the width of the bold text of the selected segment, so that selecting moves nothing.
-  '&::after': {
-    content: 'attr(data-label)',
-    blockSize: 0,
-    overflow: 'hidden',
-    visibility: 'hidden',
-    fontWeight: weight.card,
-  },
-  '& + &': { borderInlineStart: `1px solid ${theme.vars.palette.tokens.line}` },
-  '&:first-of-type': { borderStartStartRadius: 7, borderEndStartRadius: 7 },
-  '&:last-of-type': { borderStartEndRadius: 7, borderEndEndRadius: 7 },
-  '&:hover': { color: theme.vars.palette.tokens.ink },
-  '&:has(:checked)': {
-    background: theme.vars.palette.tokens.brandSoft,
-    color: theme.vars.palette.tokens.onBrandSoft,
-    fontWeight: weight.card,
-  },
-  '&:has(:focus-visible)': {
-    ...focusRing(theme),
-    zIndex: 1,
-  },
-  // The transparent radio covers its segment, so that touch exploration finds it at its visible position.
-  '& input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' },
-  [theme.breakpoints.down('md')]: { flex: '1 1 min-content', paddingInline: 4, fontSize: size.t13 },
-}))

@@ -6,6 +6,10 @@ import { Panel } from '@/ui/Panel'
 import { visuallyHidden } from '@/ui/VisuallyHidden'
 import { PanelBody, TableBox } from './layout'
 
+const Choice = styled('label')({ display: 'flex', alignItems: 'center', gap: 8, cursor: 'pointer' })
+
+const Unseen = styled(TableBox)({ '&[data-unseen]': visuallyHidden })
+
 type Props<Row> = {
   title: string
   /** the chart; hidden from screen readers, which read the table instead */
@@ -38,7 +42,3 @@ export function ChartCard<Row>({ title, children, ...table }: Props<Row>) {
     </Panel>
   )
 }
-
-const Choice = styled('label')({ display: 'flex', alignItems: 'center', gap: 8, cursor: 'pointer' })
-
-const Unseen = styled(TableBox)({ '&[data-unseen]': visuallyHidden })

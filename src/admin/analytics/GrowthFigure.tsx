@@ -5,6 +5,16 @@ import { weight } from '@/ui/theme/tokens'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { percent } from './figures'
 
+const Figure = styled('span')(({ theme }) => ({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  fontWeight: weight.label,
+  color: theme.vars.palette.tokens.bad,
+  '&[data-up]': { color: theme.vars.palette.tokens.ok },
+}))
+
 /** A growth in percent: an arrow and a word give the direction, the colour only repeats it. */
 export function GrowthFigure({ growth }: { growth: number }) {
   const isUp = growth >= 0
@@ -16,13 +26,3 @@ export function GrowthFigure({ growth }: { growth: number }) {
     </Figure>
   )
 }
-
-const Figure = styled('span')(({ theme }) => ({
-  position: 'relative',
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 4,
-  fontWeight: weight.label,
-  color: theme.vars.palette.tokens.bad,
-  '&[data-up]': { color: theme.vars.palette.tokens.ok },
-}))

@@ -4,31 +4,6 @@ import { Panel } from '@/ui/Panel'
 import { size, weight } from '@/ui/theme/tokens'
 import { duration, percent } from './figures'
 
-/**
- * The user-journey list (Spec §2, Traffic): the steps of visitors in order, and how many reach
- * each.
- */
-export function JourneyList({ steps }: { steps: readonly JourneyStep[] }) {
-  return (
-    <Panel title="رحلة المستخدم">
-      <Steps>
-        {steps.map(({ id, step, percentage, avgTime }, index) => (
-          <li key={id}>
-            <Dot aria-hidden>{index + 1}</Dot>
-            <div>
-              <b>{step}</b>
-              <p>
-                <bdi>{percent(percentage)}</bdi> من الزوار · متوسط الوقت{' '}
-                <bdi>{duration(avgTime)}</bdi>
-              </p>
-            </div>
-          </li>
-        ))}
-      </Steps>
-    </Panel>
-  )
-}
-
 const Steps = styled('ol')(({ theme }) => ({
   padding: 20,
   listStyle: 'none',
@@ -60,3 +35,28 @@ const Dot = styled('span')(({ theme }) => ({
   fontSize: size.t13,
   fontWeight: weight.label,
 }))
+
+/**
+ * The user-journey list (Spec §2, Traffic): the steps of visitors in order, and how many reach
+ * each.
+ */
+export function JourneyList({ steps }: { steps: readonly JourneyStep[] }) {
+  return (
+    <Panel title="رحلة المستخدم">
+      <Steps>
+        {steps.map(({ id, step, percentage, avgTime }, index) => (
+          <li key={id}>
+            <Dot aria-hidden>{index + 1}</Dot>
+            <div>
+              <b>{step}</b>
+              <p>
+                <bdi>{percent(percentage)}</bdi> من الزوار · متوسط الوقت{' '}
+                <bdi>{duration(avgTime)}</bdi>
+              </p>
+            </div>
+          </li>
+        ))}
+      </Steps>
+    </Panel>
+  )
+}

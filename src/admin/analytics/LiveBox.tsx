@@ -7,6 +7,36 @@ import { size, weight } from '@/ui/theme/tokens'
 import { duration } from './figures'
 import { PanelBody } from './layout'
 
+const Figures = styled('dl')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  '& > div': { flex: '1 1 6.5rem' },
+  '& > :first-of-type': { flexBasis: '100%' },
+  '& > :first-of-type dd': {
+    fontSize: size.t36,
+    fontWeight: weight.title,
+    lineHeight: 1.2,
+    color: theme.vars.palette.tokens.brand,
+  },
+  '& dt': { fontSize: size.t13, color: theme.vars.palette.tokens.muted },
+  '& dd': { fontWeight: weight.card },
+}))
+
+const Pages = styled('ul')(({ theme }) => ({
+  marginBlockStart: 12,
+  fontSize: size.t14,
+  '& li': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    flexWrap: 'wrap',
+    gap: '0 12px',
+    paddingBlock: 6,
+    borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}`,
+  },
+  '& b': { fontWeight: weight.label },
+}))
+
 /** The live-activity box (Spec §2): current users, active pages, average page time, top pages now. */
 export function LiveBox() {
   const { visitors, activePages, avgPageTime, topPages } = liveActivity
@@ -47,33 +77,3 @@ export function LiveBox() {
     </Panel>
   )
 }
-
-const Figures = styled('dl')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 12,
-  '& > div': { flex: '1 1 6.5rem' },
-  '& > :first-of-type': { flexBasis: '100%' },
-  '& > :first-of-type dd': {
-    fontSize: size.t36,
-    fontWeight: weight.title,
-    lineHeight: 1.2,
-    color: theme.vars.palette.tokens.brand,
-  },
-  '& dt': { fontSize: size.t13, color: theme.vars.palette.tokens.muted },
-  '& dd': { fontWeight: weight.card },
-}))
-
-const Pages = styled('ul')(({ theme }) => ({
-  marginBlockStart: 12,
-  fontSize: size.t14,
-  '& li': {
-    display: 'flex',
-    justifyContent: 'space-between',
-    flexWrap: 'wrap',
-    gap: '0 12px',
-    paddingBlock: 6,
-    borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}`,
-  },
-  '& b': { fontWeight: weight.label },
-}))

@@ -6,29 +6,6 @@ import { Panel } from '@/ui/Panel'
 import { size, weight } from '@/ui/theme/tokens'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
-/** The most-read articles (Spec §2), with their view counts. */
-export function MostRead() {
-  return (
-    <Panel title="الأكثر قراءة">
-      <List>
-        {analyticsArticles.map(({ id, title, category, views }, index) => (
-          <li key={id}>
-            <Rank aria-hidden>{index + 1}</Rank>
-            <p>
-              {tieNumbers(title)}
-              <small>{category}</small>
-            </p>
-            <b>
-              <bdi>{formatNumber(views)}</bdi>
-              <VisuallyHidden> مشاهدة</VisuallyHidden>
-            </b>
-          </li>
-        ))}
-      </List>
-    </Panel>
-  )
-}
-
 const List = styled('ol')(({ theme }) => ({
   paddingInline: 20,
   fontSize: size.t14,
@@ -54,3 +31,26 @@ const List = styled('ol')(({ theme }) => ({
 }))
 
 const Rank = styled('span')(({ theme }) => ({ color: theme.vars.palette.tokens.muted }))
+
+/** The most-read articles (Spec §2), with their view counts. */
+export function MostRead() {
+  return (
+    <Panel title="الأكثر قراءة">
+      <List>
+        {analyticsArticles.map(({ id, title, category, views }, index) => (
+          <li key={id}>
+            <Rank aria-hidden>{index + 1}</Rank>
+            <p>
+              {tieNumbers(title)}
+              <small>{category}</small>
+            </p>
+            <b>
+              <bdi>{formatNumber(views)}</bdi>
+              <VisuallyHidden> مشاهدة</VisuallyHidden>
+            </b>
+          </li>
+        ))}
+      </List>
+    </Panel>
+  )
+}

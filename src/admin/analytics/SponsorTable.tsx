@@ -10,6 +10,11 @@ import { sortRows } from './arithmetic'
 import { TableBox } from './layout'
 import { SPONSOR_COLUMNS, type SponsorKey } from './sponsorColumns'
 
+const PhoneOrder = styled('div')(({ theme }) => [
+  { padding: 16, paddingBlockEnd: 8 },
+  whereTable(theme, { display: 'none' }),
+])
+
 type Sorting = { key: SponsorKey; direction: SortDirection }
 
 /** The direction of the first sort by a column: numbers start with the largest, names with alif. */
@@ -84,8 +89,3 @@ export function SponsorTable({ sponsors }: { sponsors: readonly Sponsor[] }) {
     </Panel>
   )
 }
-
-const PhoneOrder = styled('div')(({ theme }) => [
-  { padding: 16, paddingBlockEnd: 8 },
-  whereTable(theme, { display: 'none' }),
-])

@@ -7,6 +7,40 @@ import { clickRateText, percent, riyals } from './figures'
 import { EvenCards, PanelBody } from './layout'
 import { type SponsorDetail, sponsorDetails } from './revenueFigures'
 
+const Facts = styled('dl')(({ theme }) => ({
+  fontSize: size.t14,
+  '& > div:not(:first-of-type)': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: 12,
+    paddingBlock: 8,
+    borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}`,
+  },
+  '& > div:first-of-type': { paddingBlockEnd: 16 },
+  '& > div:first-of-type > dd:first-of-type': { fontSize: size.t22, fontWeight: weight.title },
+  '& dt': { color: theme.vars.palette.tokens.muted },
+  '& dd': { fontWeight: weight.label },
+}))
+
+const Part = styled('dd')(({ theme }) => ({
+  '&&': { fontSize: size.t13, fontWeight: weight.text, color: theme.vars.palette.tokens.muted },
+}))
+
+const Track = styled('div')(({ theme }) => ({
+  marginBlockStart: 8,
+  blockSize: 8,
+  borderRadius: radius.full,
+  background: theme.vars.palette.tokens.track,
+  overflow: 'hidden',
+  '& i': {
+    display: 'block',
+    blockSize: '100%',
+    borderRadius: radius.full,
+    background: theme.vars.palette.tokens.chart2,
+  },
+}))
+
 const details = sponsorDetails(sponsors)
 
 /** Spec §2, Analytics, Sponsors: a card of details for each sponsor. */
@@ -53,37 +87,3 @@ function SponsorCard({ sponsor }: { sponsor: SponsorDetail }) {
     </Panel>
   )
 }
-
-const Facts = styled('dl')(({ theme }) => ({
-  fontSize: size.t14,
-  '& > div:not(:first-of-type)': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    gap: 12,
-    paddingBlock: 8,
-    borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}`,
-  },
-  '& > div:first-of-type': { paddingBlockEnd: 16 },
-  '& > div:first-of-type > dd:first-of-type': { fontSize: size.t22, fontWeight: weight.title },
-  '& dt': { color: theme.vars.palette.tokens.muted },
-  '& dd': { fontWeight: weight.label },
-}))
-
-const Part = styled('dd')(({ theme }) => ({
-  '&&': { fontSize: size.t13, fontWeight: weight.text, color: theme.vars.palette.tokens.muted },
-}))
-
-const Track = styled('div')(({ theme }) => ({
-  marginBlockStart: 8,
-  blockSize: 8,
-  borderRadius: radius.full,
-  background: theme.vars.palette.tokens.track,
-  overflow: 'hidden',
-  '& i': {
-    display: 'block',
-    blockSize: '100%',
-    borderRadius: radius.full,
-    background: theme.vars.palette.tokens.chart2,
-  },
-}))

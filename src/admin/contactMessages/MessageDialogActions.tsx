@@ -19,6 +19,8 @@ const Action = styled(Button)(({ theme }) => ({
 
 const LastAction = styled(Action)({ marginInlineStart: 'auto' })
 
+const Foot = styled('div')({ display: 'contents' })
+
 const LOOK = {
   replied: { variant: 'contained', color: 'primary' },
   read: { variant: 'outlined', color: 'inherit' },
@@ -65,5 +67,3 @@ export function MessageDialogActions({ offered, busy, onAction }: Props) {
     </Foot>
   )
 }
-
-const Foot = styled('div')({ display: 'contents' })

@@ -29,6 +29,13 @@ const Duration = styled('span')({
   lineHeight: '1.25rem',
 })
 
+const Verified = styled('span')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  color: theme.vars.palette.tokens.info,
+}))
+
 /** The thumbnail of a video with its duration. */
 export function Thumbnail({ address, duration }: { address: string; duration: string }) {
   return (
@@ -59,13 +66,6 @@ export const day = (text: string): ReactNode =>
 
 /** An account's handle with @, left to right. */
 export const at = (handle: string): ReactNode => handle && <bdi dir="ltr">@{handle}</bdi>
-
-const Verified = styled('span')(({ theme }) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 4,
-  color: theme.vars.palette.tokens.info,
-}))
 
 /** The icon of a verified account, with a text. */
 export function VerifiedWord() {

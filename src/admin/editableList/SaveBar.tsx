@@ -8,6 +8,11 @@ import { Icon } from '@/ui/icons'
 import { useRestoreFocus } from '@/ui/useRestoreFocus'
 import { UnsavedNote } from './UnsavedNote'
 
+const Announced = styled('div')({
+  display: 'contents',
+  '& > *': { marginBlockStart: 24 },
+})
+
 /** The text of the toast after a successful save (Spec §8). */
 export const SAVED = 'تم حفظ التغييرات بنجاح'
 
@@ -75,8 +80,3 @@ function useFocusAfterSaving(isDirty: boolean) {
       cameFrom.current = relatedTarget
   }
 }
-
-const Announced = styled('div')({
-  display: 'contents',
-  '& > *': { marginBlockStart: 24 },
-})

@@ -3,6 +3,15 @@ import { CircleDot } from 'lucide-react'
 import { Icon } from '@/ui/icons'
 import { size, weight } from '@/ui/theme/tokens'
 
+const Note = styled('span')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  fontSize: size.t14,
+  fontWeight: weight.label,
+  color: theme.vars.palette.tokens.warn,
+}))
+
 /** «تغييرات غير محفوظة», beside a save button. Its container announces it (`role="status"`). */
 export function UnsavedNote() {
   return (
@@ -12,12 +21,3 @@ export function UnsavedNote() {
     </Note>
   )
 }
-
-const Note = styled('span')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 6,
-  fontSize: size.t14,
-  fontWeight: weight.label,
-  color: theme.vars.palette.tokens.warn,
-}))

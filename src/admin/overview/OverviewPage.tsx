@@ -49,6 +49,8 @@ const Parts = styled('div')(({ theme }) => ({
 
 const Stack = styled('div')({ display: 'grid', gap: 24, minInlineSize: 0 })
 
+const LeadingIcon = styled(Icon)({ marginInlineEnd: 8 })
+
 /** The first page of the admin area (Spec §2, Overview): all figures are samples. */
 export function OverviewPage() {
   const now = useNow()
@@ -77,5 +79,3 @@ export function OverviewPage() {
     </>
   )
 }
-
-const LeadingIcon = styled(Icon)({ marginInlineEnd: 8 })

@@ -8,6 +8,43 @@ import { radius, size, weight } from '@/ui/theme/tokens'
 import { categoryChanges } from './categoryChanges'
 import type { OtherTabsEdits } from './useOtherTabsEdits'
 
+const Note = styled('div')(({ theme }) => {
+  const { infoSoft, info, warnSoft, warn, ink } = theme.vars.palette.tokens
+  return {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: '8px 8px',
+    marginBlockEnd: 16,
+    padding: 12,
+    borderRadius: radius.control,
+    background: infoSoft,
+    color: ink,
+    fontSize: size.t14,
+    lineHeight: 1.6,
+    '& > svg': { color: info, marginBlockStart: 3 },
+    '&[data-conflict]': { background: warnSoft },
+    '&[data-conflict] > svg': { color: warn },
+    '& > p': { fontWeight: weight.label },
+  }
+})
+
+const Choices = styled('div')({ gridColumn: '2', display: 'flex', flexWrap: 'wrap', gap: 8 })
+
+/** Side by side on wide screens. */
+const Both = styled('div')(({ theme }) => ({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gap: 16,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingBlockStart: 8,
+  borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}`,
+  '&[hidden]': { display: 'none' },
+  '& h3': { fontSize: size.t14, fontWeight: weight.card },
+  '& ul': { paddingInlineStart: 20, listStyle: 'disc', overflowWrap: 'anywhere' },
+  '& li': { display: 'list-item' },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+}))
+
 type Categories = readonly PageCategory[]
 
 type Props = {
@@ -92,40 +129,3 @@ function Changes({ title, changes }: { title: string; changes: string[] }) {
     </section>
   )
 }
-
-const Note = styled('div')(({ theme }) => {
-  const { infoSoft, info, warnSoft, warn, ink } = theme.vars.palette.tokens
-  return {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    gap: '8px 8px',
-    marginBlockEnd: 16,
-    padding: 12,
-    borderRadius: radius.control,
-    background: infoSoft,
-    color: ink,
-    fontSize: size.t14,
-    lineHeight: 1.6,
-    '& > svg': { color: info, marginBlockStart: 3 },
-    '&[data-conflict]': { background: warnSoft },
-    '&[data-conflict] > svg': { color: warn },
-    '& > p': { fontWeight: weight.label },
-  }
-})
-
-const Choices = styled('div')({ gridColumn: '2', display: 'flex', flexWrap: 'wrap', gap: 8 })
-
-/** Side by side on wide screens. */
-const Both = styled('div')(({ theme }) => ({
-  gridColumn: '1 / -1',
-  display: 'grid',
-  gap: 16,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  paddingBlockStart: 8,
-  borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}`,
-  '&[hidden]': { display: 'none' },
-  '& h3': { fontSize: size.t14, fontWeight: weight.card },
-  '& ul': { paddingInlineStart: 20, listStyle: 'disc', overflowWrap: 'anywhere' },
-  '& li': { display: 'list-item' },
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-}))

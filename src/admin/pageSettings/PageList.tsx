@@ -54,14 +54,6 @@ const Entry = styled('a')(({ theme }) => {
   }
 })
 
-// Sets `aria-current` itself: all these links lead to this route, so the router would mark each of
-// them as current.
-const PageLink = createLink(
-  ({ isChosen, ...props }: ComponentProps<typeof Entry> & { isChosen: boolean }) => (
-    <Entry {...props} aria-current={isChosen ? 'true' : undefined} />
-  ),
-)
-
 const Nothing = styled('div')(({ theme }) => ({
   display: 'grid',
   justifyItems: 'center',
@@ -70,6 +62,14 @@ const Nothing = styled('div')(({ theme }) => ({
   fontSize: size.t14,
   color: theme.vars.palette.tokens.muted,
 }))
+
+// Sets `aria-current` itself: all these links lead to this route, so the router would mark each of
+// them as current.
+const PageLink = createLink(
+  ({ isChosen, ...props }: ComponentProps<typeof Entry> & { isChosen: boolean }) => (
+    <Entry {...props} aria-current={isChosen ? 'true' : undefined} />
+  ),
+)
 
 type Props = { chosen: SettingsPage; q: string; onSearch: (q: string) => void }
 

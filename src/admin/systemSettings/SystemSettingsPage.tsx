@@ -10,6 +10,25 @@ import { GeneralCard } from './GeneralCard'
 import { PerformanceCard } from './PerformanceCard'
 import { useSystemSettings } from './useSystemSettings'
 
+const Form = styled('form')({
+  display: 'grid',
+  gap: 24,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+})
+
+// Two columns on wide screens: the tall card beside the two others.
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 24,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [theme.breakpoints.up('xl')]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    alignItems: 'start',
+    '& > :nth-of-type(2)': { gridArea: '1 / 2' },
+    '& > :nth-of-type(3)': { gridColumn: '1 / -1' },
+  },
+}))
+
 /** The system settings page (Spec §2): three cards and the save button, which is always visible. */
 export function SystemSettingsPage() {
   const { control, formProps, isDirty } = useSystemSettings()
@@ -41,22 +60,3 @@ export function SystemSettingsPage() {
     </>
   )
 }
-
-const Form = styled('form')({
-  display: 'grid',
-  gap: 24,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-})
-
-// Two columns on wide screens: the tall card beside the two others.
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: 24,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  [theme.breakpoints.up('xl')]: {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    alignItems: 'start',
-    '& > :nth-of-type(2)': { gridArea: '1 / 2' },
-    '& > :nth-of-type(3)': { gridColumn: '1 / -1' },
-  },
-}))

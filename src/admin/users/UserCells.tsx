@@ -26,6 +26,10 @@ const Who = styled('span')({
 
 const Portrait = styled(Picture)({ borderRadius: '50%' })
 
+const Wide = styled('bdi')(({ theme }) => whereStacked(theme, { display: 'none' }))
+
+const Narrow = styled('span')(({ theme }) => whereTable(theme, { display: 'none' }))
+
 /** Picture (or initial), name and email. */
 export function UserIdentity({ user: { name, email, avatar } }: { user: AdminUser }) {
   return (
@@ -88,9 +92,6 @@ export function LastLogin({ lastLogin }: { lastLogin: string | null }) {
     </time>
   )
 }
-
-const Wide = styled('bdi')(({ theme }) => whereStacked(theme, { display: 'none' }))
-const Narrow = styled('span')(({ theme }) => whereTable(theme, { display: 'none' }))
 
 /** A number alone in the table, with its noun in the stacked layout, which has no header. */
 export function ArticleCount({ count }: { count: number }) {

@@ -7,6 +7,10 @@ import { size, weight } from '@/ui/theme/tokens'
 import { CODE_LENGTH } from './authSchemas'
 import { toVerificationCode } from './verificationCode'
 
+const Wide = styled('div')({
+  '& input': { fontSize: size.t22, fontWeight: weight.label },
+})
+
 /**
  * The verification code field (Spec §5): at most six characters, converted to Western digits when
  * typed or pasted. Phones show the numeric keyboard and offer the code of a text message.
@@ -42,7 +46,3 @@ export function CodeField<Values extends FieldValues, Output>(
     </Wide>
   )
 }
-
-const Wide = styled('div')({
-  '& input': { fontSize: size.t22, fontWeight: weight.label },
-})

@@ -3,6 +3,31 @@ import type { ReactNode } from 'react'
 import { size, weight } from '@/ui/theme/tokens'
 import { type PasswordStrength, passwordStrength } from './passwordStrength'
 
+const Root = styled('div')({ display: 'grid', '& > :last-child > *': { marginBlockStart: 8 } })
+
+const Line = styled('p')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 12,
+  color: theme.vars.palette.tokens.muted,
+  fontSize: size.t13,
+  lineHeight: 1.6,
+  '& b': { color: theme.vars.palette.tokens.ink, fontWeight: weight.card },
+}))
+
+const Bars = styled('span')({ display: 'flex', gap: 4 })
+
+const Bar = styled('i')<{
+  colour: 'bad' | 'warn' | 'ok' | null
+}>(({ theme, colour }) => ({
+  inlineSize: '2rem',
+  blockSize: 6,
+  borderRadius: 3,
+  background: colour ? theme.vars.palette.tokens[colour] : theme.vars.palette.tokens.track,
+  transition: theme.transitions.create('background-color'),
+}))
+
 /** Spec §5: guidance, not a validation rule. */
 export const PASSWORD_GUIDANCE = '8 أحرف على الأقل، ويُفضَّل مزج الأحرف الكبيرة والصغيرة والأرقام.'
 
@@ -52,28 +77,3 @@ export function NewPassword({ value, children }: Props) {
     </Root>
   )
 }
-
-const Root = styled('div')({ display: 'grid', '& > :last-child > *': { marginBlockStart: 8 } })
-
-const Line = styled('p')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 12,
-  color: theme.vars.palette.tokens.muted,
-  fontSize: size.t13,
-  lineHeight: 1.6,
-  '& b': { color: theme.vars.palette.tokens.ink, fontWeight: weight.card },
-}))
-
-const Bars = styled('span')({ display: 'flex', gap: 4 })
-
-const Bar = styled('i')<{
-  colour: 'bad' | 'warn' | 'ok' | null
-}>(({ theme, colour }) => ({
-  inlineSize: '2rem',
-  blockSize: 6,
-  borderRadius: 3,
-  background: colour ? theme.vars.palette.tokens[colour] : theme.vars.palette.tokens.track,
-  transition: theme.transitions.create('background-color'),
-}))

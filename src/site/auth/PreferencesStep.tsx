@@ -6,6 +6,21 @@ import { InterestTiles } from '@/site/dashboard/InterestTiles'
 import { toggled } from '@/site/dashboard/useReaderInterests'
 import { size } from '@/ui/theme/tokens'
 
+const Root = styled('div')({ display: 'grid', gap: 20 })
+
+const Hint = styled('p')(({ theme }) => ({
+  color: theme.vars.palette.tokens.muted,
+  fontSize: size.t13,
+  lineHeight: 1.6,
+}))
+
+const Buttons = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  '& > :first-of-type': { flexGrow: 1 },
+})
+
 type Props = {
   onSave: (interests: readonly InterestId[]) => void
   onSkip: () => void
@@ -37,18 +52,3 @@ export function PreferencesStep({ onSave, onSkip }: Props) {
     </Root>
   )
 }
-
-const Root = styled('div')({ display: 'grid', gap: 20 })
-
-const Hint = styled('p')(({ theme }) => ({
-  color: theme.vars.palette.tokens.muted,
-  fontSize: size.t13,
-  lineHeight: 1.6,
-}))
-
-const Buttons = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 8,
-  '& > :first-of-type': { flexGrow: 1 },
-})

@@ -8,6 +8,12 @@ import { CodeField } from './CodeField'
 import { DemoNote, Ends, StepForm, SubmitButton, TextAction } from './stepParts'
 import { useCooldown } from './useCooldown'
 
+const Small = styled('p')(({ theme }) => ({
+  color: theme.vars.palette.tokens.muted,
+  fontSize: size.t13,
+  lineHeight: 1.6,
+}))
+
 const RESEND_COOLDOWN = 30
 
 const SECONDS = {
@@ -77,9 +83,3 @@ export function VerifyCodeStep({
     </StepForm>
   )
 }
-
-const Small = styled('p')(({ theme }) => ({
-  color: theme.vars.palette.tokens.muted,
-  fontSize: size.t13,
-  lineHeight: 1.6,
-}))

@@ -6,11 +6,6 @@ import { size, weight } from '@/ui/theme/tokens'
 /** The form of a step: its fields in one column. */
 export const StepForm = styled('form')({ display: 'grid', gap: 20 })
 
-/** The submit button of a step, as wide as the dialog. */
-export function SubmitButton(props: ButtonProps) {
-  return <Button type="submit" variant="contained" color="primary" fullWidth {...props} />
-}
-
 const Action = styled('button')(({ theme }) => ({
   minBlockSize: '2rem',
   padding: 0,
@@ -29,11 +24,6 @@ const Action = styled('button')(({ theme }) => ({
     cursor: 'not-allowed',
   },
 }))
-
-/** A button that looks like a text link, for another step or for sending again. */
-export function TextAction(props: ComponentProps<'button'>) {
-  return <Action type="button" {...props} />
-}
 
 /** Two elements at the two ends of a line, or one below the other if they do not fit. */
 export const Ends = styled('div')({
@@ -61,3 +51,13 @@ export const DemoNote = styled('p')(({ theme }) => ({
   fontSize: size.t13,
   lineHeight: 1.6,
 }))
+
+/** The submit button of a step, as wide as the dialog. */
+export function SubmitButton(props: ButtonProps) {
+  return <Button type="submit" variant="contained" color="primary" fullWidth {...props} />
+}
+
+/** A button that looks like a text link, for another step or for sending again. */
+export function TextAction(props: ComponentProps<'button'>) {
+  return <Action type="button" {...props} />
+}

@@ -11,14 +11,6 @@ import { useSearchShortcut } from './search/useSearchShortcut'
 import { Today } from './Today'
 import { Wrap } from './Wrap'
 
-// Not needed for the first paint: their code loads when the pointer or the focus reaches their
-// button.
-const SearchOverlay = lazyPart(() =>
-  import('./search/SearchOverlay').then((it) => it.SearchOverlay),
-)
-const AuthDialog = lazyPart(() => import('../auth/AuthDialog').then((it) => it.AuthDialog))
-const PhoneMenu = lazyPart(() => import('./PhoneMenu').then((it) => it.PhoneMenu))
-
 const Masthead = styled('header')(({ theme }) => ({
   background: theme.vars.palette.tokens.paper,
   borderBlockEnd: `1px solid ${theme.vars.palette.tokens.line}`,
@@ -52,6 +44,14 @@ const Actions = styled('div')(({ theme }) => ({
   marginInlineStart: 'auto',
   [theme.breakpoints.up('sm')]: { gap: 4 },
 }))
+
+// Not needed for the first paint: their code loads when the pointer or the focus reaches their
+// button.
+const SearchOverlay = lazyPart(() =>
+  import('./search/SearchOverlay').then((it) => it.SearchOverlay),
+)
+const AuthDialog = lazyPart(() => import('../auth/AuthDialog').then((it) => it.AuthDialog))
+const PhoneMenu = lazyPart(() => import('./PhoneMenu').then((it) => it.PhoneMenu))
 
 type Panel = 'search' | 'auth' | 'phoneMenu'
 

@@ -7,9 +7,6 @@ import { NavMenuButton } from './NavMenuButton'
 import { moreSections, navSections, sectionLink } from './sectionLinks'
 import { Wrap } from './Wrap'
 
-const MoreMenu = lazyPart(() => import('./MoreMenu').then((it) => it.MoreMenu))
-const CountriesMenu = lazyPart(() => import('./CountriesMenu').then((it) => it.CountriesMenu))
-
 const Nav = styled('nav')(({ theme }) => {
   const { line, brand, ink } = theme.vars.palette.tokens
   return {
@@ -52,6 +49,9 @@ const Hairline = styled('li')(({ theme }) => ({
   marginInline: 8,
   background: theme.vars.palette.tokens.line,
 }))
+
+const MoreMenu = lazyPart(() => import('./MoreMenu').then((it) => it.MoreMenu))
+const CountriesMenu = lazyPart(() => import('./CountriesMenu').then((it) => it.CountriesMenu))
 
 // A section is current on the pages below it too; unknown search parameters do not change that.
 const withinSection = { exact: false, includeSearch: false } as const

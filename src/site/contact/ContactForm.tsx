@@ -20,6 +20,30 @@ import { toast } from '@/ui/toast/toast'
 import { useRestoreFocus } from '@/ui/useRestoreFocus'
 import { dropDraft, keepDraft, readDraft } from './contactDraft'
 
+const Paper = styled(Card)(({ theme }) => ({
+  display: 'grid',
+  gap: 20,
+  padding: 16,
+  [theme.breakpoints.up('md')]: { padding: 32 },
+})) as typeof Card
+
+const Fields = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 20,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr' },
+}))
+
+const Whole = styled('div')({ gridColumn: '1 / -1' })
+
+const Foot = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+})
+
 const EMPTY: ContactMessageInput = {
   name: '',
   email: '',
@@ -154,26 +178,3 @@ export function ContactForm({ category }: { category?: ContactCategory }) {
   )
 }
 
-const Paper = styled(Card)(({ theme }) => ({
-  display: 'grid',
-  gap: 20,
-  padding: 16,
-  [theme.breakpoints.up('md')]: { padding: 32 },
-})) as typeof Card
-
-const Fields = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: 20,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr' },
-}))
-
-const Whole = styled('div')({ gridColumn: '1 / -1' })
-
-const Foot = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 12,
-})

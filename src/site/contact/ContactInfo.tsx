@@ -5,6 +5,28 @@ import { Icon } from '@/ui/icons'
 import { size, weight } from '@/ui/theme/tokens'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
+const Section = styled('section')(({ theme }) => ({
+  marginBlockStart: 24,
+  [theme.breakpoints.up('xl')]: { marginBlockStart: 0 },
+}))
+
+const Way = styled('li')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'start',
+  gap: 16,
+  paddingBlock: 16,
+  '& + &': { borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}` },
+  '& svg': { flex: 'none', marginBlockStart: 4, color: theme.vars.palette.tokens.brand },
+  '& h3': {
+    fontSize: size.t14,
+    fontWeight: weight.text,
+    lineHeight: 1.7,
+    color: theme.vars.palette.tokens.muted,
+  },
+  '& p': { fontWeight: weight.label },
+  '& a': { color: 'inherit' },
+}))
+
 const WAYS: { icon: LucideIcon; name: string; value: ReactNode }[] = [
   {
     icon: Mail,
@@ -58,25 +80,3 @@ export function ContactInfo() {
     </Section>
   )
 }
-
-const Section = styled('section')(({ theme }) => ({
-  marginBlockStart: 24,
-  [theme.breakpoints.up('xl')]: { marginBlockStart: 0 },
-}))
-
-const Way = styled('li')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'start',
-  gap: 16,
-  paddingBlock: 16,
-  '& + &': { borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}` },
-  '& svg': { flex: 'none', marginBlockStart: 4, color: theme.vars.palette.tokens.brand },
-  '& h3': {
-    fontSize: size.t14,
-    fontWeight: weight.text,
-    lineHeight: 1.7,
-    color: theme.vars.palette.tokens.muted,
-  },
-  '& p': { fontWeight: weight.label },
-  '& a': { color: 'inherit' },
-}))

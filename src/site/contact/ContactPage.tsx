@@ -6,6 +6,16 @@ import { ContactForm } from './ContactForm'
 import { ContactInfo } from './ContactInfo'
 import { Faq } from './Faq'
 
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: 48,
+  [theme.breakpoints.up('xl')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) 22rem',
+    alignItems: 'start',
+  },
+}))
+
 /**
  * `/contact` (Spec §2): the form, the contact channels, the questions. `category` preselects the
  * enquiry type.
@@ -26,13 +36,3 @@ export function ContactPage({ category }: { category?: ContactCategory }) {
     </>
   )
 }
-
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  columnGap: 48,
-  [theme.breakpoints.up('xl')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) 22rem',
-    alignItems: 'start',
-  },
-}))

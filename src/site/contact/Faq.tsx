@@ -7,6 +7,46 @@ import { tieNumbers } from '@/lib/tieNumbers'
 import { Icon } from '@/ui/icons'
 import { weight } from '@/ui/theme/tokens'
 
+const Section = styled('section')({ marginBlockStart: 48, gridColumn: 1 })
+
+const EntryRoot = styled('div')(({ theme }) => ({
+  '& + &': { borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}` },
+  '& h3': { font: 'inherit' },
+}))
+
+const Question = styled('button')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+  inlineSize: '100%',
+  minBlockSize: '3.5rem',
+  paddingBlock: 8,
+  paddingInline: 20,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  fontWeight: weight.label,
+  textAlign: 'start',
+  cursor: 'pointer',
+  // Inside the button, because the card clips its overflow.
+  '&:focus-visible': { outlineOffset: -3 },
+  '& svg': {
+    flex: 'none',
+    color: theme.vars.palette.tokens.muted,
+    transition: theme.transitions.create('transform'),
+  },
+  '&[aria-expanded=true] svg': { transform: 'rotate(180deg)' },
+}))
+
+const Answer = styled('div')(({ theme }) => ({
+  paddingBlockEnd: 20,
+  paddingInline: 20,
+  color: theme.vars.palette.tokens.muted,
+  textWrap: 'pretty',
+}))
+
 const QUESTIONS = [
   {
     question: 'كم يستغرق الرد على رسالتي؟',
@@ -79,43 +119,3 @@ function Entry({ question, answer, startsOpen }: EntryProps) {
     </EntryRoot>
   )
 }
-
-const Section = styled('section')({ marginBlockStart: 48, gridColumn: 1 })
-
-const EntryRoot = styled('div')(({ theme }) => ({
-  '& + &': { borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}` },
-  '& h3': { font: 'inherit' },
-}))
-
-const Question = styled('button')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 12,
-  inlineSize: '100%',
-  minBlockSize: '3.5rem',
-  paddingBlock: 8,
-  paddingInline: 20,
-  border: 0,
-  background: 'none',
-  color: 'inherit',
-  font: 'inherit',
-  fontWeight: weight.label,
-  textAlign: 'start',
-  cursor: 'pointer',
-  // Inside the button, because the card clips its overflow.
-  '&:focus-visible': { outlineOffset: -3 },
-  '& svg': {
-    flex: 'none',
-    color: theme.vars.palette.tokens.muted,
-    transition: theme.transitions.create('transform'),
-  },
-  '&[aria-expanded=true] svg': { transform: 'rotate(180deg)' },
-}))
-
-const Answer = styled('div')(({ theme }) => ({
-  paddingBlockEnd: 20,
-  paddingInline: 20,
-  color: theme.vars.palette.tokens.muted,
-  textWrap: 'pretty',
-}))

@@ -5,30 +5,6 @@ import { liftOnHover, surface } from '@/ui/surface'
 import { size, weight } from '@/ui/theme/tokens'
 import type { IndexedCountry } from './countriesIndex'
 
-/**
- * A country in the list: flag, short and full name, capital. The whole card is a link to its page.
- */
-export function CountriesCard({ country }: { country: IndexedCountry }) {
-  const { slug, code, name, fullName, capital } = country
-  return (
-    <Card>
-      <CountryFlag code={code} size="hero" />
-      <Names>
-        <h3>
-          <Cover to="/countries/$slug" params={{ slug }}>
-            {name}
-          </Cover>
-        </h3>
-        <p>{fullName}</p>
-      </Names>
-      <Capital>
-        <dt>العاصمة</dt>
-        <dd>{capital}</dd>
-      </Capital>
-    </Card>
-  )
-}
-
 const Card = styled('article')(({ theme }) => ({
   position: 'relative',
   isolation: 'isolate',
@@ -68,3 +44,27 @@ const Capital = styled('dl')(({ theme }) => ({
   '& dt': { color: theme.vars.palette.tokens.muted, fontSize: size.t13, lineHeight: 1.6 },
   '& dd': { fontSize: size.t14, fontWeight: weight.label, lineHeight: 1.6 },
 }))
+
+/**
+ * A country in the list: flag, short and full name, capital. The whole card is a link to its page.
+ */
+export function CountriesCard({ country }: { country: IndexedCountry }) {
+  const { slug, code, name, fullName, capital } = country
+  return (
+    <Card>
+      <CountryFlag code={code} size="hero" />
+      <Names>
+        <h3>
+          <Cover to="/countries/$slug" params={{ slug }}>
+            {name}
+          </Cover>
+        </h3>
+        <p>{fullName}</p>
+      </Names>
+      <Capital>
+        <dt>العاصمة</dt>
+        <dd>{capital}</dd>
+      </Capital>
+    </Card>
+  )
+}

@@ -4,23 +4,6 @@ import { size, weight } from '@/ui/theme/tokens'
 import { CountriesCard } from './CountriesCard'
 import type { CountryGroup } from './countriesIndex'
 
-/** A region and its countries in 1, 2 or 4 columns. */
-export function CountriesGroup({ group: { region, countries } }: { group: CountryGroup }) {
-  const headingId = useId()
-  return (
-    <Group aria-labelledby={headingId}>
-      <h2 id={headingId}>{region}</h2>
-      <Grid>
-        {countries.map((country) => (
-          <li key={country.slug}>
-            <CountriesCard country={country} />
-          </li>
-        ))}
-      </Grid>
-    </Group>
-  )
-}
-
 const Group = styled('section')(({ theme }) => ({
   marginBlockStart: 32,
   '& > h2': { marginBlockEnd: 12, fontSize: size.t22, fontWeight: weight.title, lineHeight: 1.35 },
@@ -37,3 +20,20 @@ const Grid = styled('ul')(({ theme }) => ({
     gridTemplateColumns: 'repeat(auto-fill, minmax(max(14rem, 22%), 1fr))',
   },
 }))
+
+/** A region and its countries in 1, 2 or 4 columns. */
+export function CountriesGroup({ group: { region, countries } }: { group: CountryGroup }) {
+  const headingId = useId()
+  return (
+    <Group aria-labelledby={headingId}>
+      <h2 id={headingId}>{region}</h2>
+      <Grid>
+        {countries.map((country) => (
+          <li key={country.slug}>
+            <CountriesCard country={country} />
+          </li>
+        ))}
+      </Grid>
+    </Group>
+  )
+}

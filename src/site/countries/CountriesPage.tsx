@@ -13,6 +13,18 @@ import { useDebouncedText } from '@/ui/useDebouncedText'
 import { CountriesGroup } from './CountriesGroup'
 import { countriesIndex } from './countriesIndex'
 
+const Filter = styled('search')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 16px',
+  '& > div': { flex: '1 1 16rem', maxInlineSize: '24rem' },
+  '& > p': { color: theme.vars.palette.tokens.muted, fontSize: size.t14 },
+  // On small screens always on a separate line: a longer count must not move the list while the
+  // reader types.
+  [theme.breakpoints.down('sm')]: { '& > p': { flexBasis: '100%' } },
+}))
+
 type Props = {
   /** the filter text from the address */
   query: string
@@ -85,15 +97,3 @@ const describe = (found: number, isFiltered: boolean) =>
   isFiltered
     ? `${plural(found, COUNTRIES)} من ${formatNumber(countries.length)}`
     : plural(found, COUNTRIES)
-
-const Filter = styled('search')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '8px 16px',
-  '& > div': { flex: '1 1 16rem', maxInlineSize: '24rem' },
-  '& > p': { color: theme.vars.palette.tokens.muted, fontSize: size.t14 },
-  // On small screens always on a separate line: a longer count must not move the list while the
-  // reader types.
-  [theme.breakpoints.down('sm')]: { '& > p': { flexBasis: '100%' } },
-}))

@@ -10,6 +10,23 @@ import { InterestTiles } from './InterestTiles'
 import { PanelHead } from './PanelHead'
 import { toggled } from './useReaderInterests'
 
+const Root = styled(Card)({ marginBlockEnd: 24 }) as typeof Card
+
+const Body = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 16,
+  padding: 16,
+  [theme.breakpoints.up('md')]: { padding: 20 },
+}))
+
+const Foot = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 12,
+  '& > p': { color: theme.vars.palette.tokens.muted, fontSize: size.t13, lineHeight: 1.6 },
+}))
+
 type Props = {
   id: string
   selected: readonly InterestId[]
@@ -54,20 +71,3 @@ export function CustomisePanel({ id, selected, firstTile, onClose, onSave }: Pro
     </Root>
   )
 }
-
-const Root = styled(Card)({ marginBlockEnd: 24 }) as typeof Card
-
-const Body = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: 16,
-  padding: 16,
-  [theme.breakpoints.up('md')]: { padding: 20 },
-}))
-
-const Foot = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 12,
-  '& > p': { color: theme.vars.palette.tokens.muted, fontSize: size.t13, lineHeight: 1.6 },
-}))

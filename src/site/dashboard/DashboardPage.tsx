@@ -20,6 +20,23 @@ import { SignedOutNote } from './SignedOutNote'
 import { TodayEvents } from './TodayEvents'
 import { useReaderInterests } from './useReaderInterests'
 
+/** Its size is reserved from the first paint, so that nothing moves when the date appears. */
+const DateRoom = styled('span')({ display: 'inline-block', minInlineSize: '10.5rem' })
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 32,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  '& > section > h2': {
+    marginBlockEnd: 16,
+    fontSize: size.t22,
+    fontWeight: weight.title,
+    lineHeight: 1.35,
+  },
+  [theme.breakpoints.up('xl')]: { gridTemplateColumns: 'minmax(0, 1fr) 22.5rem', gap: 24 },
+}))
+
 /**
  * `/dashboard` (Spec §2, §4): the interests that the reader chose, their articles, and the figures
  * of the day.
@@ -104,20 +121,3 @@ function useGreeting(): string {
   const firstName = firstNameOf(useReader())
   return `أهلًا ${(isSignedIn && firstName) || 'بك'}`
 }
-
-/** Its size is reserved from the first paint, so that nothing moves when the date appears. */
-const DateRoom = styled('span')({ display: 'inline-block', minInlineSize: '10.5rem' })
-
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: 32,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
-  '& > section > h2': {
-    marginBlockEnd: 16,
-    fontSize: size.t22,
-    fontWeight: weight.title,
-    lineHeight: 1.35,
-  },
-  [theme.breakpoints.up('xl')]: { gridTemplateColumns: 'minmax(0, 1fr) 22.5rem', gap: 24 },
-}))

@@ -10,68 +10,6 @@ import { focusRing } from '@/ui/theme/focusRing'
 import { radius, size, weight } from '@/ui/theme/tokens'
 import { visuallyHidden } from '@/ui/VisuallyHidden'
 
-type Look = 'tall' | 'short' | 'flat'
-
-type Props = {
-  selected: readonly InterestId[]
-  onToggle: (id: InterestId) => void
-  /**
-   * `tall` tiles show the number of sources, `short` ones do not; `flat` ones, in a form, have one
-   * line
-   */
-  look?: Look
-  /** the accessible name of the group, if no legend names it */
-  label?: string
-  /** a ref to the first tile, to move the focus there */
-  firstRef?: Ref<HTMLInputElement>
-}
-
-/** The six interests as checkboxes in tiles, in the order of Spec §3 (reference: Choice tile). */
-export function InterestTiles({ selected, onToggle, look = 'tall', label, firstRef }: Props) {
-  return (
-    <Grid look={look} {...(label && { role: 'group', 'aria-label': label })}>
-      {interestCategories(selected).map((category, index) => (
-        <InterestTile
-          key={category.id}
-          category={category}
-          look={look}
-          onToggle={() => onToggle(category.id)}
-          {...(index === 0 && firstRef && { inputRef: firstRef })}
-        />
-      ))}
-    </Grid>
-  )
-}
-
-type TileProps = {
-  category: InterestCategory
-  look: Look
-  onToggle: () => void
-  inputRef?: Ref<HTMLInputElement>
-}
-
-function InterestTile({ category, look, onToggle, inputRef }: TileProps) {
-  const Drawing = sectionIcons[category.icon]
-  return (
-    <Tile look={look} data-choice>
-      <input ref={inputRef} type="checkbox" checked={category.isSelected} onChange={onToggle} />
-      <Drawing className="drawing" size={look === 'flat' ? 20 : 24} strokeWidth={1.75} />
-      <span>
-        {category.name}
-        {look === 'tall' && (
-          <>
-            {' '}
-            <small>{plural(category.sources.length, SOURCES)}</small>
-          </>
-        )}
-      </span>
-      <span className="tick">
-        <Check size={14} strokeWidth={3} />
-      </span>
-    </Tile>
-  )
-}
-
 const Grid = styled('div')<{ look: Look }>(({ theme, look }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -142,3 +80,65 @@ const Tile = styled('label')<{ look: Look }>(({ theme, look }) => {
     '&:has(:focus-visible)': focusRing(theme),
   }
 })
+
+type Look = 'tall' | 'short' | 'flat'
+
+type Props = {
+  selected: readonly InterestId[]
+  onToggle: (id: InterestId) => void
+  /**
+   * `tall` tiles show the number of sources, `short` ones do not; `flat` ones, in a form, have one
+   * line
+   */
+  look?: Look
+  /** the accessible name of the group, if no legend names it */
+  label?: string
+  /** a ref to the first tile, to move the focus there */
+  firstRef?: Ref<HTMLInputElement>
+}
+
+/** The six interests as checkboxes in tiles, in the order of Spec §3 (reference: Choice tile). */
+export function InterestTiles({ selected, onToggle, look = 'tall', label, firstRef }: Props) {
+  return (
+    <Grid look={look} {...(label && { role: 'group', 'aria-label': label })}>
+      {interestCategories(selected).map((category, index) => (
+        <InterestTile
+          key={category.id}
+          category={category}
+          look={look}
+          onToggle={() => onToggle(category.id)}
+          {...(index === 0 && firstRef && { inputRef: firstRef })}
+        />
+      ))}
+    </Grid>
+  )
+}
+
+type TileProps = {
+  category: InterestCategory
+  look: Look
+  onToggle: () => void
+  inputRef?: Ref<HTMLInputElement>
+}
+
+function InterestTile({ category, look, onToggle, inputRef }: TileProps) {
+  const Drawing = sectionIcons[category.icon]
+  return (
+    <Tile look={look} data-choice>
+      <input ref={inputRef} type="checkbox" checked={category.isSelected} onChange={onToggle} />
+      <Drawing className="drawing" size={look === 'flat' ? 20 : 24} strokeWidth={1.75} />
+      <span>
+        {category.name}
+        {look === 'tall' && (
+          <>
+            {' '}
+            <small>{plural(category.sources.length, SOURCES)}</small>
+          </>
+        )}
+      </span>
+      <span className="tick">
+        <Check size={14} strokeWidth={3} />
+      </span>
+    </Tile>
+  )
+}

@@ -13,6 +13,38 @@ import { MetaLine } from '@/ui/sectionCard/MetaLine'
 import { EmptyState } from '@/ui/states/EmptyState'
 import { size, weight } from '@/ui/theme/tokens'
 
+const Row = styled(Item)(({ theme }) => ({
+  columnGap: 16,
+  padding: 16,
+  '& + &': { borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}` },
+  '& h3': { fontWeight: weight.card },
+  '& > div': { display: 'grid', gap: 4 },
+  '& .category': {
+    color: theme.vars.palette.tokens.muted,
+    fontSize: size.t13,
+    fontWeight: weight.label,
+    lineHeight: 1.6,
+  },
+  '& .excerpt': { color: theme.vars.palette.tokens.muted, fontSize: size.t14, lineHeight: 1.65 },
+  // Large text: the picture above the texts.
+  '& .picture': { maxInlineSize: '15rem' },
+  '@container (17rem < width < 34rem)': {
+    gridTemplateColumns: 'minmax(0, 1fr) 6.5rem',
+    alignItems: 'start',
+    // The picture has its ratio as an inline style.
+    '& .picture': { gridArea: '1 / 2', aspectRatio: '4 / 3 !important' },
+    '& > div': { gridArea: '1 / 1' },
+    '& .excerpt': { display: 'none' },
+  },
+  '@container (min-width: 34rem)': {
+    gridTemplateColumns: '15rem minmax(0, 1fr)',
+    alignItems: 'center',
+    columnGap: 20,
+    padding: 20,
+    '& h3': { fontSize: size.t18 },
+  },
+}))
+
 type Props = {
   articles: readonly DashboardArticle[]
   /** opens the preferences panel, if there are no articles because nothing is selected */
@@ -59,35 +91,3 @@ function PersonalArticle({ article }: { article: DashboardArticle }) {
     </Row>
   )
 }
-
-const Row = styled(Item)(({ theme }) => ({
-  columnGap: 16,
-  padding: 16,
-  '& + &': { borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}` },
-  '& h3': { fontWeight: weight.card },
-  '& > div': { display: 'grid', gap: 4 },
-  '& .category': {
-    color: theme.vars.palette.tokens.muted,
-    fontSize: size.t13,
-    fontWeight: weight.label,
-    lineHeight: 1.6,
-  },
-  '& .excerpt': { color: theme.vars.palette.tokens.muted, fontSize: size.t14, lineHeight: 1.65 },
-  // Large text: the picture above the texts.
-  '& .picture': { maxInlineSize: '15rem' },
-  '@container (17rem < width < 34rem)': {
-    gridTemplateColumns: 'minmax(0, 1fr) 6.5rem',
-    alignItems: 'start',
-    // The picture has its ratio as an inline style.
-    '& .picture': { gridArea: '1 / 2', aspectRatio: '4 / 3 !important' },
-    '& > div': { gridArea: '1 / 1' },
-    '& .excerpt': { display: 'none' },
-  },
-  '@container (min-width: 34rem)': {
-    gridTemplateColumns: '15rem minmax(0, 1fr)',
-    alignItems: 'center',
-    columnGap: 20,
-    padding: 20,
-    '& h3': { fontSize: size.t18 },
-  },
-}))

@@ -8,69 +8,6 @@ import { Icon } from '@/ui/icons'
 import { surface } from '@/ui/surface'
 import { control, radius, size, weight } from '@/ui/theme/tokens'
 
-type Props = {
-  sections: readonly LegalSection[]
-  /** the id of the section in view */
-  inView: string | undefined
-}
-
-/**
- * The table of contents: on phones a list that opens above the text, on wide screens a sticky
- * column beside it that marks the section in view.
- */
-export function LegalContents({ sections, inView }: Props) {
-  const id = useId()
-  const [isOpen, setIsOpen] = useState(false)
-  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)')
-  return (
-    <Contents aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>
-        <Toggle
-          type="button"
-          aria-expanded={isOpen}
-          aria-controls={`${id}-list`}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          محتويات الصفحة
-          <Icon icon={ChevronDown} />
-        </Toggle>
-        <span className="desk">محتويات الصفحة</span>
-      </h2>
-      <List id={`${id}-list`} data-open={isOpen || undefined}>
-        {sections.map((section) => (
-          <li key={section.id}>
-            <Entry
-              to="."
-              hash={section.id}
-              hashScrollIntoView={{ behavior: isStill ? 'auto' : 'smooth' }}
-              isInView={section.id === inView}
-              // Closed before the jump is measured, since the open list pushes the section down.
-              onClick={() => setIsOpen(false)}
-            >
-              {section.title}
-            </Entry>
-          </li>
-        ))}
-      </List>
-    </Contents>
-  )
-}
-
-type AnchorProps = ComponentProps<'a'> & { isInView: boolean }
-
-/**
- * Sets `aria-current` itself, for the section in view: the router would mark every link of the
- * list, since all lead to this page.
- */
-function Anchor({ isInView, 'aria-current': _page, children, ...props }: AnchorProps) {
-  return (
-    <a {...props} {...(isInView && { 'aria-current': 'location' as const })}>
-      {children}
-    </a>
-  )
-}
-const Entry = createLink(Anchor)
-
 const Contents = styled('nav')(({ theme }) => ({
   marginBlockEnd: 24,
   ...surface(theme),
@@ -151,3 +88,66 @@ const List = styled('ol')(({ theme }) => ({
     },
   },
 }))
+
+type Props = {
+  sections: readonly LegalSection[]
+  /** the id of the section in view */
+  inView: string | undefined
+}
+
+/**
+ * The table of contents: on phones a list that opens above the text, on wide screens a sticky
+ * column beside it that marks the section in view.
+ */
+export function LegalContents({ sections, inView }: Props) {
+  const id = useId()
+  const [isOpen, setIsOpen] = useState(false)
+  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)')
+  return (
+    <Contents aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>
+        <Toggle
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={`${id}-list`}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          محتويات الصفحة
+          <Icon icon={ChevronDown} />
+        </Toggle>
+        <span className="desk">محتويات الصفحة</span>
+      </h2>
+      <List id={`${id}-list`} data-open={isOpen || undefined}>
+        {sections.map((section) => (
+          <li key={section.id}>
+            <Entry
+              to="."
+              hash={section.id}
+              hashScrollIntoView={{ behavior: isStill ? 'auto' : 'smooth' }}
+              isInView={section.id === inView}
+              // Closed before the jump is measured, since the open list pushes the section down.
+              onClick={() => setIsOpen(false)}
+            >
+              {section.title}
+            </Entry>
+          </li>
+        ))}
+      </List>
+    </Contents>
+  )
+}
+
+type AnchorProps = ComponentProps<'a'> & { isInView: boolean }
+
+/**
+ * Sets `aria-current` itself, for the section in view: the router would mark every link of the
+ * list, since all lead to this page.
+ */
+function Anchor({ isInView, 'aria-current': _page, children, ...props }: AnchorProps) {
+  return (
+    <a {...props} {...(isInView && { 'aria-current': 'location' as const })}>
+      {children}
+    </a>
+  )
+}
+const Entry = createLink(Anchor)

@@ -10,6 +10,22 @@ import { LegalContents } from './LegalContents'
 import { LegalText } from './LegalText'
 import { useReading } from './useReading'
 
+const Columns = styled('div')(({ theme }) => ({
+  [theme.breakpoints.up('xl')]: {
+    display: 'grid',
+    gridTemplateColumns: '16rem minmax(0, 1fr)',
+    columnGap: 64,
+    marginBlockStart: 32,
+  },
+}))
+
+// At most 70 characters of Cairo per line.
+const Text = styled('div')(({ theme }) => ({
+  maxInlineSize: '27em',
+  '& > .MuiButton-root': { marginBlockStart: 20, whiteSpace: 'normal' },
+  [theme.breakpoints.up('md')]: { fontSize: size.t18 },
+}))
+
 /** The privacy policy and the terms of use (Spec §2): one screen for two documents. */
 export function LegalPage({ document }: { document: LegalDocument }) {
   const { title, intro, updated, sections, contact } = document
@@ -43,19 +59,3 @@ export function LegalPage({ document }: { document: LegalDocument }) {
     </article>
   )
 }
-
-const Columns = styled('div')(({ theme }) => ({
-  [theme.breakpoints.up('xl')]: {
-    display: 'grid',
-    gridTemplateColumns: '16rem minmax(0, 1fr)',
-    columnGap: 64,
-    marginBlockStart: 32,
-  },
-}))
-
-// At most 70 characters of Cairo per line.
-const Text = styled('div')(({ theme }) => ({
-  maxInlineSize: '27em',
-  '& > .MuiButton-root': { marginBlockStart: 20, whiteSpace: 'normal' },
-  [theme.breakpoints.up('md')]: { fontSize: size.t18 },
-}))

@@ -3,6 +3,31 @@ import type { LegalList, LegalSection } from '@/content/legal/legalDocument'
 import { tieNumbers } from '@/lib/tieNumbers'
 import { size, weight } from '@/ui/theme/tokens'
 
+const Section = styled('section')(({ theme }) => ({
+  '& + &': { marginBlockStart: 40 },
+  '& h2': { fontSize: size.t22, fontWeight: weight.title, lineHeight: 1.35 },
+  // Like the h1: a focused heading is a position, not a control, so it has no ring.
+  '& h2:focus': { outline: 'none' },
+  '& h3': { marginBlockStart: 16, fontSize: 'inherit', fontWeight: weight.card },
+  '& p': { marginBlockStart: 12 },
+  '& ul': { marginBlockStart: 8, paddingInlineStart: 20 },
+  '& li': {
+    position: 'relative',
+    marginBlockStart: 6,
+    textWrap: 'pretty',
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlockStart: '0.7em',
+      insetInlineStart: -16,
+      inlineSize: 6,
+      blockSize: 6,
+      borderRadius: '50%',
+      background: theme.vars.palette.tokens.lineStrong,
+    },
+  },
+}))
+
 /**
  * A section of a legal page. Its heading is the target of its link in the contents and then gets
  * the focus.
@@ -36,28 +61,3 @@ function Points({ title, items }: LegalList) {
     </>
   )
 }
-
-const Section = styled('section')(({ theme }) => ({
-  '& + &': { marginBlockStart: 40 },
-  '& h2': { fontSize: size.t22, fontWeight: weight.title, lineHeight: 1.35 },
-  // Like the h1: a focused heading is a position, not a control, so it has no ring.
-  '& h2:focus': { outline: 'none' },
-  '& h3': { marginBlockStart: 16, fontSize: 'inherit', fontWeight: weight.card },
-  '& p': { marginBlockStart: 12 },
-  '& ul': { marginBlockStart: 8, paddingInlineStart: 20 },
-  '& li': {
-    position: 'relative',
-    marginBlockStart: 6,
-    textWrap: 'pretty',
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      insetBlockStart: '0.7em',
-      insetInlineStart: -16,
-      inlineSize: 6,
-      blockSize: 6,
-      borderRadius: '50%',
-      background: theme.vars.palette.tokens.lineStrong,
-    },
-  },
-}))

@@ -7,6 +7,8 @@ import { tieNumbers } from '@/lib/tieNumbers'
 import { Icon } from '@/ui/icons'
 import { ProfileSection, Rows } from './ProfileSection'
 
+const Value = styled('span')(({ theme }) => ({ color: theme.vars.palette.tokens.muted }))
+
 /** The facts beside the form that the reader cannot edit. */
 export function FixedFacts({ profile }: { profile: Profile }) {
   const facts = [
@@ -32,5 +34,3 @@ export function FixedFacts({ profile }: { profile: Profile }) {
     </ProfileSection>
   )
 }
-
-const Value = styled('span')(({ theme }) => ({ color: theme.vars.palette.tokens.muted }))

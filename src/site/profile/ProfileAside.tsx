@@ -9,6 +9,50 @@ import { AppLink } from '@/ui/links'
 import { control, radius, size, weight } from '@/ui/theme/tokens'
 import { ProfileSection } from './ProfileSection'
 
+const None = styled('p')(({ theme }) => ({
+  padding: 20,
+  color: theme.vars.palette.tokens.muted,
+  fontSize: size.t14,
+  lineHeight: 1.6,
+}))
+
+const Chips = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: 8, padding: 20 })
+
+const Chip = styled(AppLink)(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  minBlockSize: control.small,
+  paddingInline: 12,
+  border: `1px solid ${theme.vars.palette.tokens.line}`,
+  borderRadius: radius.control,
+  color: 'inherit',
+  fontSize: size.t14,
+  fontWeight: weight.label,
+  '& > svg': { color: theme.vars.palette.tokens.muted },
+  '&&:hover': { background: theme.vars.palette.tokens.sunken, textDecoration: 'none' },
+})) as typeof AppLink
+
+const QuickLink = styled(AppLink)(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minBlockSize: '3rem',
+  paddingInline: 20,
+  color: 'inherit',
+  fontSize: size.t14,
+  fontWeight: weight.label,
+  '& > span': { flex: 1 },
+  '& > svg': { color: theme.vars.palette.tokens.muted },
+  '& + &': { borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}` },
+  '&:focus-visible': { outlineOffset: -3 },
+  '&&:hover': {
+    '--nudge': '3px',
+    background: theme.vars.palette.tokens.sunken,
+    textDecoration: 'none',
+  },
+})) as typeof AppLink
+
 /** The interests as chips; each links to its section. */
 export function Interests({ interests }: { interests: readonly InterestId[] }) {
   return (
@@ -57,47 +101,3 @@ export function QuickLinks() {
     </div>
   )
 }
-
-const None = styled('p')(({ theme }) => ({
-  padding: 20,
-  color: theme.vars.palette.tokens.muted,
-  fontSize: size.t14,
-  lineHeight: 1.6,
-}))
-
-const Chips = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: 8, padding: 20 })
-
-const Chip = styled(AppLink)(({ theme }) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 6,
-  minBlockSize: control.small,
-  paddingInline: 12,
-  border: `1px solid ${theme.vars.palette.tokens.line}`,
-  borderRadius: radius.control,
-  color: 'inherit',
-  fontSize: size.t14,
-  fontWeight: weight.label,
-  '& > svg': { color: theme.vars.palette.tokens.muted },
-  '&&:hover': { background: theme.vars.palette.tokens.sunken, textDecoration: 'none' },
-})) as typeof AppLink
-
-const QuickLink = styled(AppLink)(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 12,
-  minBlockSize: '3rem',
-  paddingInline: 20,
-  color: 'inherit',
-  fontSize: size.t14,
-  fontWeight: weight.label,
-  '& > span': { flex: 1 },
-  '& > svg': { color: theme.vars.palette.tokens.muted },
-  '& + &': { borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}` },
-  '&:focus-visible': { outlineOffset: -3 },
-  '&&:hover': {
-    '--nudge': '3px',
-    background: theme.vars.palette.tokens.sunken,
-    textDecoration: 'none',
-  },
-})) as typeof AppLink

@@ -11,6 +11,37 @@ import { size, weight } from '@/ui/theme/tokens'
 import { UserAvatar } from '@/ui/UserAvatar'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
+const Root = styled(Card)(({ theme }) => ({
+  display: 'grid',
+  gap: '16px 24px',
+  padding: 20,
+  '& > button': { justifySelf: 'start' },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    alignItems: 'start',
+    padding: 32,
+  },
+})) as typeof Card
+
+const Words = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 12,
+  minInlineSize: 0,
+  '& h1': { fontSize: size.t28, fontWeight: weight.title, lineHeight: 1.35 },
+  '& .bio': { maxInlineSize: '38rem', whiteSpace: 'pre-line' },
+  '& > ul': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '4px 24px',
+    color: theme.vars.palette.tokens.muted,
+    fontSize: size.t14,
+    lineHeight: 1.7,
+  },
+  '& li': { display: 'flex', gap: 8, alignItems: 'start', minInlineSize: 0 },
+  '& li > svg': { flex: 'none', marginBlockStart: 4 },
+  [theme.breakpoints.down('md')]: { '& > ul': { display: 'grid' } },
+}))
+
 type Props = { profile: Profile; editButton: Ref<HTMLButtonElement>; onEdit: () => void }
 
 /** The reader's personal data (Spec §2, Profile), and the button that starts edit mode. */
@@ -67,34 +98,3 @@ function Fact({ icon, label, children }: FactProps) {
     </li>
   )
 }
-
-const Root = styled(Card)(({ theme }) => ({
-  display: 'grid',
-  gap: '16px 24px',
-  padding: 20,
-  '& > button': { justifySelf: 'start' },
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-    alignItems: 'start',
-    padding: 32,
-  },
-})) as typeof Card
-
-const Words = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: 12,
-  minInlineSize: 0,
-  '& h1': { fontSize: size.t28, fontWeight: weight.title, lineHeight: 1.35 },
-  '& .bio': { maxInlineSize: '38rem', whiteSpace: 'pre-line' },
-  '& > ul': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '4px 24px',
-    color: theme.vars.palette.tokens.muted,
-    fontSize: size.t14,
-    lineHeight: 1.7,
-  },
-  '& li': { display: 'flex', gap: 8, alignItems: 'start', minInlineSize: 0 },
-  '& li > svg': { flex: 'none', marginBlockStart: 4 },
-  [theme.breakpoints.down('md')]: { '& > ul': { display: 'grid' } },
-}))

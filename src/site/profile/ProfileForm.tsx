@@ -14,6 +14,46 @@ import { size, weight } from '@/ui/theme/tokens'
 import { useLeaveGuard } from '@/ui/useLeaveGuard'
 import { type ProfileDraft, profileSchema } from './profileSchema'
 
+const Body = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 24,
+  padding: 16,
+  [theme.breakpoints.up('md')]: { padding: 32 },
+}))
+
+const Fields = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 20,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr' },
+}))
+
+const Whole = styled('div')({ gridColumn: '1 / -1' })
+
+const Legend = styled('legend')({
+  padding: 0,
+  marginBlockEnd: 8,
+  fontSize: size.t14,
+  fontWeight: weight.label,
+})
+
+const SaveBar = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  paddingBlock: 12,
+  paddingInline: 16,
+  borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}`,
+  '& > p': {
+    marginInlineStart: 8,
+    color: theme.vars.palette.tokens.muted,
+    fontSize: size.t13,
+    lineHeight: 1.6,
+  },
+  [theme.breakpoints.up('md')]: { paddingBlock: 16, paddingInline: 32 },
+}))
+
 type Props = {
   label: string
   /** the initial values of the draft */
@@ -83,43 +123,3 @@ function InterestsField({ control }: FieldProps) {
     </fieldset>
   )
 }
-
-const Body = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: 24,
-  padding: 16,
-  [theme.breakpoints.up('md')]: { padding: 32 },
-}))
-
-const Fields = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: 20,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr' },
-}))
-
-const Whole = styled('div')({ gridColumn: '1 / -1' })
-
-const Legend = styled('legend')({
-  padding: 0,
-  marginBlockEnd: 8,
-  fontSize: size.t14,
-  fontWeight: weight.label,
-})
-
-const SaveBar = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 8,
-  paddingBlock: 12,
-  paddingInline: 16,
-  borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}`,
-  '& > p': {
-    marginInlineStart: 8,
-    color: theme.vars.palette.tokens.muted,
-    fontSize: size.t13,
-    lineHeight: 1.6,
-  },
-  [theme.breakpoints.up('md')]: { paddingBlock: 16, paddingInline: 32 },
-}))

@@ -21,6 +21,23 @@ import { SavedArticles } from './SavedArticles'
 import { savedProfile } from './savedProfile'
 import { useProfile } from './useProfile'
 
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 24,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  [theme.breakpoints.up('xl')]: { gridTemplateColumns: 'minmax(0, 1fr) 22.5rem' },
+}))
+
+const Wide = styled('div')({ gridColumn: '1 / -1', minInlineSize: 0 })
+
+const Stack = styled('div')({ display: 'grid', gap: 24, minInlineSize: 0 })
+
+const Privacy = styled(AppLink)(({ theme }) => ({
+  color: theme.vars.palette.tokens.brand,
+  fontWeight: weight.label,
+})) as typeof AppLink
+
 const home = { label: 'الرئيسية', link: linkOptions({ to: '/' }) }
 const EDIT_TITLE = 'تعديل الملف الشخصي'
 
@@ -111,20 +128,3 @@ export function ProfilePage() {
     </>
   )
 }
-
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: 24,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
-  [theme.breakpoints.up('xl')]: { gridTemplateColumns: 'minmax(0, 1fr) 22.5rem' },
-}))
-
-const Wide = styled('div')({ gridColumn: '1 / -1', minInlineSize: 0 })
-
-const Stack = styled('div')({ display: 'grid', gap: 24, minInlineSize: 0 })
-
-const Privacy = styled(AppLink)(({ theme }) => ({
-  color: theme.vars.palette.tokens.brand,
-  fontWeight: weight.label,
-})) as typeof AppLink

@@ -11,6 +11,25 @@ import { MetaLine } from '@/ui/sectionCard/MetaLine'
 import { radius, weight } from '@/ui/theme/tokens'
 import { ProfileSection, Rows } from './ProfileSection'
 
+const Tile = styled('span')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: '2.25rem',
+  blockSize: '2.25rem',
+  borderRadius: radius.control,
+  background: theme.vars.palette.tokens.sunken,
+  color: theme.vars.palette.tokens.muted,
+}))
+
+const Verb = styled('span')(({ theme }) => ({ color: theme.vars.palette.tokens.muted }))
+
+const Title = styled(AppLink)(({ theme }) => ({
+  color: 'inherit',
+  fontWeight: weight.label,
+  '&:hover': { color: theme.vars.palette.tokens.brand },
+})) as typeof AppLink
+
 const ACTS: Record<ActivityItem['type'], { verb: string; icon: typeof Bookmark }> = {
   read: { verb: 'قرأت', icon: BookOpenCheck },
   saved: { verb: 'حفظت', icon: Bookmark },
@@ -44,22 +63,3 @@ export function RecentActivity() {
     </ProfileSection>
   )
 }
-
-const Tile = styled('span')(({ theme }) => ({
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  inlineSize: '2.25rem',
-  blockSize: '2.25rem',
-  borderRadius: radius.control,
-  background: theme.vars.palette.tokens.sunken,
-  color: theme.vars.palette.tokens.muted,
-}))
-
-const Verb = styled('span')(({ theme }) => ({ color: theme.vars.palette.tokens.muted }))
-
-const Title = styled(AppLink)(({ theme }) => ({
-  color: 'inherit',
-  fontWeight: weight.label,
-  '&:hover': { color: theme.vars.palette.tokens.brand },
-})) as typeof AppLink

@@ -20,6 +20,12 @@ import { ProfileSection, Rows } from './ProfileSection'
 import { savedList } from './savedProfile'
 import { useSavedArticles } from './useProfile'
 
+const Foot = styled('div')(({ theme }) => ({
+  paddingBlock: 8,
+  paddingInline: 12,
+  borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}`,
+}))
+
 /** The saved articles (Spec §2, §9): three at most, and a button that shows the rest in place. */
 export function SavedArticles() {
   const articles = useSavedArticles()
@@ -116,9 +122,3 @@ export function SavedArticles() {
 
 const sectionOf = ({ category }: SavedArticle) =>
   linkOptions({ to: '/$topic', params: { topic: interestById(category).topic } })
-
-const Foot = styled('div')(({ theme }) => ({
-  paddingBlock: 8,
-  paddingInline: 12,
-  borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}`,
-}))

@@ -4,42 +4,6 @@ import { control, size, weight } from '@/ui/theme/tokens'
 import { GROUP_IDS, type GroupId } from './groupIds'
 import { type Grouped, groupDescriptions } from './resultGroups'
 
-type Props = {
-  groups: Grouped
-  total: number
-  kind: GroupId | undefined
-  onChange: (kind: GroupId | undefined) => void
-}
-
-/** The kinds that have results, with their counts. The chosen kind stays even without results. */
-export function KindFilter({ groups, total, kind, onChange }: Props) {
-  const offered = GROUP_IDS.filter((id) => groups[id].length > 0 || id === kind)
-  return (
-    <Strip role="group" aria-label="نوع النتيجة">
-      <Kind name="الكل" count={total} isOn={!kind} onChoose={() => onChange(undefined)} />
-      {offered.map((id) => (
-        <Kind
-          key={id}
-          name={groupDescriptions[id].name}
-          count={groups[id].length}
-          isOn={kind === id}
-          onChoose={() => onChange(id)}
-        />
-      ))}
-    </Strip>
-  )
-}
-
-type KindProps = { name: string; count: number; isOn: boolean; onChoose: () => void }
-
-function Kind({ name, count, isOn, onChoose }: KindProps) {
-  return (
-    <button type="button" aria-pressed={isOn} onClick={onChoose}>
-      {name} <bdi>{formatNumber(count)}</bdi>
-    </button>
-  )
-}
-
 // Scrolls on phones, and fades at an edge only while content is cut off there.
 const Strip = styled('div')(({ theme }) => ({
   '@property --cut-start': { syntax: '"<length>"', inherits: 'false', initialValue: '0px' },
@@ -92,3 +56,39 @@ const Strip = styled('div')(({ theme }) => ({
     fontWeight: weight.text,
   },
 }))
+
+type Props = {
+  groups: Grouped
+  total: number
+  kind: GroupId | undefined
+  onChange: (kind: GroupId | undefined) => void
+}
+
+/** The kinds that have results, with their counts. The chosen kind stays even without results. */
+export function KindFilter({ groups, total, kind, onChange }: Props) {
+  const offered = GROUP_IDS.filter((id) => groups[id].length > 0 || id === kind)
+  return (
+    <Strip role="group" aria-label="نوع النتيجة">
+      <Kind name="الكل" count={total} isOn={!kind} onChoose={() => onChange(undefined)} />
+      {offered.map((id) => (
+        <Kind
+          key={id}
+          name={groupDescriptions[id].name}
+          count={groups[id].length}
+          isOn={kind === id}
+          onChoose={() => onChange(id)}
+        />
+      ))}
+    </Strip>
+  )
+}
+
+type KindProps = { name: string; count: number; isOn: boolean; onChoose: () => void }
+
+function Kind({ name, count, isOn, onChoose }: KindProps) {
+  return (
+    <button type="button" aria-pressed={isOn} onClick={onChoose}>
+      {name} <bdi>{formatNumber(count)}</bdi>
+    </button>
+  )
+}

@@ -5,6 +5,13 @@ import { surface } from '@/ui/surface'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { PlaceResult } from './PlaceResult'
 
+const Card = styled('section')(({ theme }) => ({
+  marginBlockEnd: 24,
+  ...surface(theme),
+  '& li ~ li': { borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}` },
+  '& li:first-of-type': { borderStartStartRadius: 11, borderStartEndRadius: 11 },
+}))
+
 type Props = { places: readonly PlaceItem[]; query: string }
 
 /** The sections and countries that the query names, above all other results. */
@@ -24,10 +31,3 @@ export function NamedPlaces({ places, query }: Props) {
     </Card>
   )
 }
-
-const Card = styled('section')(({ theme }) => ({
-  marginBlockEnd: 24,
-  ...surface(theme),
-  '& li ~ li': { borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}` },
-  '& li:first-of-type': { borderStartStartRadius: 11, borderStartEndRadius: 11 },
-}))

@@ -7,6 +7,38 @@ import { size, weight } from '@/ui/theme/tokens'
 import { Marked } from './Marked'
 import { PlaceIcon } from './PlaceIcon'
 
+const Row = styled('li')(({ theme }) => ({
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  padding: '12px 16px',
+  lineHeight: 1.6,
+  '& > div': { flex: 1, minInlineSize: 0 },
+  '& p': { color: theme.vars.palette.tokens.muted, fontSize: size.t13 },
+  '& svg': { flex: 'none', color: theme.vars.palette.tokens.muted },
+  '&:hover': { background: theme.vars.palette.tokens.sunken },
+  '&:last-child': { borderEndStartRadius: 11, borderEndEndRadius: 11 },
+  [theme.breakpoints.up('md')]: { paddingInline: 20 },
+}))
+
+const Name = styled('h3')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  fontSize: size.t16,
+  fontWeight: weight.label,
+})
+
+const Cover = styled(AppLink)({
+  color: 'inherit',
+  '&&, &&:hover': { textDecoration: 'none' },
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::after': { outline: 'inherit' },
+}) as typeof AppLink
+
 /** A section or country: its name and the fact that matched; the whole row is a link. */
 export function PlaceResult({ item, query }: { item: PlaceItem; query: string }) {
   return (
@@ -42,35 +74,3 @@ function Fact({ detail, query }: { detail: Detail | undefined; query: string }) 
     </p>
   )
 }
-
-const Row = styled('li')(({ theme }) => ({
-  position: 'relative',
-  isolation: 'isolate',
-  display: 'flex',
-  alignItems: 'center',
-  gap: 12,
-  padding: '12px 16px',
-  lineHeight: 1.6,
-  '& > div': { flex: 1, minInlineSize: 0 },
-  '& p': { color: theme.vars.palette.tokens.muted, fontSize: size.t13 },
-  '& svg': { flex: 'none', color: theme.vars.palette.tokens.muted },
-  '&:hover': { background: theme.vars.palette.tokens.sunken },
-  '&:last-child': { borderEndStartRadius: 11, borderEndEndRadius: 11 },
-  [theme.breakpoints.up('md')]: { paddingInline: 20 },
-}))
-
-const Name = styled('h3')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 8,
-  fontSize: size.t16,
-  fontWeight: weight.label,
-})
-
-const Cover = styled(AppLink)({
-  color: 'inherit',
-  '&&, &&:hover': { textDecoration: 'none' },
-  '&::after': { content: '""', position: 'absolute', inset: 0 },
-  '&:focus-visible': { outline: 'none' },
-  '&:focus-visible::after': { outline: 'inherit' },
-}) as typeof AppLink

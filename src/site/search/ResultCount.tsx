@@ -4,6 +4,13 @@ import { size, weight } from '@/ui/theme/tokens'
 import type { GroupId } from './groupIds'
 import { groupDescriptions } from './resultGroups'
 
+const Line = styled('p')(({ theme }) => ({
+  color: theme.vars.palette.tokens.muted,
+  fontSize: size.t14,
+  '&:not(:empty)': { marginBlockStart: 12 },
+  '& b': { color: theme.vars.palette.tokens.ink, fontWeight: weight.card },
+}))
+
 const results = (count: number) =>
   plural(count, {
     zero: 'لا نتائج',
@@ -45,10 +52,3 @@ export function ResultCount({ count, kind, isShown }: Props) {
     </Line>
   )
 }
-
-const Line = styled('p')(({ theme }) => ({
-  color: theme.vars.palette.tokens.muted,
-  fontSize: size.t14,
-  '&:not(:empty)': { marginBlockStart: 12 },
-  '& b': { color: theme.vars.palette.tokens.ink, fontWeight: weight.card },
-}))

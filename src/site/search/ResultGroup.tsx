@@ -13,6 +13,48 @@ import type { GroupId } from './groupIds'
 import { ResultItem } from './ResultItem'
 import { groupDescriptions } from './resultGroups'
 
+const Card = styled('section')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  ...surface(theme),
+}))
+
+const Head = styled('header')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.625rem',
+  padding: '12px 16px',
+  borderBlockEnd: `1px solid ${theme.vars.palette.tokens.line}`,
+  '& h2': { fontSize: size.t18, fontWeight: weight.title, lineHeight: 1.5 },
+  '& > svg': { flex: 'none', color: theme.vars.palette.tokens.muted },
+  [theme.breakpoints.up('md')]: { padding: '14px 20px' },
+}))
+
+const Count = styled('span')(({ theme }) => ({
+  marginInlineStart: 'auto',
+  color: theme.vars.palette.tokens.muted,
+  fontSize: size.t14,
+}))
+
+const List = styled('ul')<{
+  isPlaces: boolean
+}>(({ theme, isPlaces }) => ({
+  '& > li ~ li': { borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}` },
+  // A place is a row that fills the card from edge to edge.
+  ...(!isPlaces && {
+    paddingInline: 16,
+    '& > li': { paddingBlock: 14 },
+    [theme.breakpoints.up('md')]: { paddingInline: 20 },
+  }),
+}))
+
+const Foot = styled('footer')(({ theme }) => ({
+  paddingInline: 8,
+  paddingBlockEnd: 8,
+  [theme.breakpoints.up('md')]: { paddingInline: 12 },
+}))
+
 /** The number of results shown first, and how many each click on «عرض المزيد» adds. */
 const FIRST = 6
 const STEP = 24
@@ -86,45 +128,3 @@ export function ResultGroup({ id, items, query }: Props) {
     </Card>
   )
 }
-
-const Card = styled('section')(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  minInlineSize: 0,
-  ...surface(theme),
-}))
-
-const Head = styled('header')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '0.625rem',
-  padding: '12px 16px',
-  borderBlockEnd: `1px solid ${theme.vars.palette.tokens.line}`,
-  '& h2': { fontSize: size.t18, fontWeight: weight.title, lineHeight: 1.5 },
-  '& > svg': { flex: 'none', color: theme.vars.palette.tokens.muted },
-  [theme.breakpoints.up('md')]: { padding: '14px 20px' },
-}))
-
-const Count = styled('span')(({ theme }) => ({
-  marginInlineStart: 'auto',
-  color: theme.vars.palette.tokens.muted,
-  fontSize: size.t14,
-}))
-
-const List = styled('ul')<{
-  isPlaces: boolean
-}>(({ theme, isPlaces }) => ({
-  '& > li ~ li': { borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}` },
-  // A place is a row that fills the card from edge to edge.
-  ...(!isPlaces && {
-    paddingInline: 16,
-    '& > li': { paddingBlock: 14 },
-    [theme.breakpoints.up('md')]: { paddingInline: 20 },
-  }),
-}))
-
-const Foot = styled('footer')(({ theme }) => ({
-  paddingInline: 8,
-  paddingBlockEnd: 8,
-  [theme.breakpoints.up('md')]: { paddingInline: 12 },
-}))

@@ -15,6 +15,37 @@ import { UserAvatar } from '@/ui/UserAvatar'
 import { Marked } from './Marked'
 import { PlaceResult } from './PlaceResult'
 
+const Sponsor = styled('p')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  color: theme.vars.palette.tokens.muted,
+  fontSize: size.t13,
+}))
+
+const Words = styled('p')(({ theme }) => ({
+  color: theme.vars.palette.tokens.muted,
+  fontSize: size.t14,
+}))
+
+const Signed = styled(Item)({
+  gridTemplateColumns: '2.25rem minmax(0, 1fr)',
+  columnGap: 12,
+  alignItems: 'start',
+  '& h3': { fontSize: size.t14, fontWeight: weight.card, lineHeight: 1.5 },
+})
+
+const Tile = styled('span')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '2.25rem',
+  blockSize: '2.25rem',
+  borderRadius: radius.control,
+  background: theme.vars.palette.tokens.sunken,
+  color: theme.vars.palette.tokens.muted,
+}))
+
 type Props = {
   item: SearchItem
   query: string
@@ -124,37 +155,6 @@ const Handle = ({ handle, query }: { handle: string; query: string }) => (
     @<Marked text={handle} query={query} />
   </>
 )
-
-const Sponsor = styled('p')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 8,
-  color: theme.vars.palette.tokens.muted,
-  fontSize: size.t13,
-}))
-
-const Words = styled('p')(({ theme }) => ({
-  color: theme.vars.palette.tokens.muted,
-  fontSize: size.t14,
-}))
-
-const Signed = styled(Item)({
-  gridTemplateColumns: '2.25rem minmax(0, 1fr)',
-  columnGap: 12,
-  alignItems: 'start',
-  '& h3': { fontSize: size.t14, fontWeight: weight.card, lineHeight: 1.5 },
-})
-
-const Tile = styled('span')(({ theme }) => ({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '2.25rem',
-  blockSize: '2.25rem',
-  borderRadius: radius.control,
-  background: theme.vars.palette.tokens.sunken,
-  color: theme.vars.palette.tokens.muted,
-}))
 
 type WithSignProps = { item: SearchItem; sign: ReactNode; title: ReactNode; children: ReactNode }
 

@@ -15,6 +15,17 @@ import { shorten } from './shorten'
 import { useSearchEngine } from './useSearchEngine'
 import { useSearchText } from './useSearchText'
 
+const Head = styled('div')({
+  marginBlockEnd: 16,
+  '& > nav + div': { marginBlockEnd: 12 },
+})
+
+const Form = styled('form')({
+  display: 'flex',
+  gap: 8,
+  maxInlineSize: '40rem',
+})
+
 type Props = {
   /** the query from the address, trimmed; empty if there is none */
   q: string
@@ -89,14 +100,3 @@ export function SearchPage({ q, kind, load = loadSearch }: Props) {
     </>
   )
 }
-
-const Head = styled('div')({
-  marginBlockEnd: 16,
-  '& > nav + div': { marginBlockEnd: 12 },
-})
-
-const Form = styled('form')({
-  display: 'flex',
-  gap: 8,
-  maxInlineSize: '40rem',
-})

@@ -5,6 +5,10 @@ import { LoadingSpinner } from '@/ui/states/LoadingSpinner'
 import { SkeletonLines } from '@/ui/states/SkeletonLines'
 import { ResultColumns } from './ResultColumns'
 
+const Busy = styled('div')({ position: 'relative' })
+
+const Box = styled(Card)({ display: 'grid', gap: 28, padding: 20 })
+
 type Props = { hasFailed: boolean; isRetrying: boolean; retry: () => void }
 
 /** Shown instead of results while the search engine is loading, or after loading failed. */
@@ -31,6 +35,3 @@ const Lines = () => (
     <SkeletonLines />
   </Box>
 )
-
-const Busy = styled('div')({ position: 'relative' })
-const Box = styled(Card)({ display: 'grid', gap: 28, padding: 20 })

@@ -7,6 +7,26 @@ import { type AvatarSize, UserAvatar } from '@/ui/UserAvatar'
 import { AVATAR_TYPES } from './avatarCheck'
 import { readAvatar } from './readAvatar'
 
+const Frame = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 16,
+  borderRadius: radius.card,
+  '& > div': { minInlineSize: 0 },
+  '&[data-drop]': {
+    outline: `2px dashed ${theme.vars.palette.tokens.brand}`,
+    outlineOffset: 8,
+    background: theme.vars.palette.tokens.brandSoft,
+  },
+}))
+
+const Buttons = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  marginBlockEnd: 6,
+})
+
 type Props = {
   size: AvatarSize
   /** its initial is shown if there is no picture */
@@ -110,23 +130,3 @@ export function AvatarField({ size, name, picture, onChange }: Props) {
     </Frame>
   )
 }
-
-const Frame = styled('div')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 16,
-  borderRadius: radius.card,
-  '& > div': { minInlineSize: 0 },
-  '&[data-drop]': {
-    outline: `2px dashed ${theme.vars.palette.tokens.brand}`,
-    outlineOffset: 8,
-    background: theme.vars.palette.tokens.brandSoft,
-  },
-}))
-
-const Buttons = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 8,
-  marginBlockEnd: 6,
-})

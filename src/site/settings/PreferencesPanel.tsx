@@ -5,6 +5,19 @@ import { SegmentedControl } from '@/ui/SegmentedControl'
 import { size, weight } from '@/ui/theme/tokens'
 import { Group, type PanelProps, Rows } from './panelParts'
 
+const Digest = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 12,
+  paddingBlock: 16,
+  '& b': { fontWeight: weight.label },
+  '& p': { fontSize: size.t13, lineHeight: 1.6, color: theme.vars.palette.tokens.muted },
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: '1fr auto',
+    alignItems: 'center',
+    gap: 24,
+  },
+}))
+
 const DIGESTS = [
   { value: 'daily', label: 'يومي' },
   { value: 'weekly', label: 'أسبوعي' },
@@ -46,16 +59,3 @@ export function PreferencesPanel({ control }: PanelProps) {
     </Group>
   )
 }
-
-const Digest = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: 12,
-  paddingBlock: 16,
-  '& b': { fontWeight: weight.label },
-  '& p': { fontSize: size.t13, lineHeight: 1.6, color: theme.vars.palette.tokens.muted },
-  [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: '1fr auto',
-    alignItems: 'center',
-    gap: 24,
-  },
-}))

@@ -8,6 +8,13 @@ import { AvatarField } from './AvatarField'
 import type { PanelProps } from './panelParts'
 import { readerFields } from './readerFields'
 
+const Fields = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 20,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '1fr 1fr' },
+}))
+
 const LANGUAGES = [
   { value: 'ar', label: 'العربية' },
   { value: 'en', label: 'English' },
@@ -36,10 +43,3 @@ export function ProfilePanel({ control }: PanelProps) {
     </>
   )
 }
-
-const Fields = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: 20,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '1fr 1fr' },
-}))

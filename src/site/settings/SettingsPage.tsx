@@ -18,6 +18,50 @@ import { settingsTabs } from './settingsTabs'
 import { TabMenu, tabId } from './TabMenu'
 import { useSettingsForm } from './useSettingsForm'
 
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 24,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  // The menu stays first in the tab order; in Arabic the last column is the left one (Spec §2).
+  [theme.breakpoints.up('md')]: {
+    gap: 32,
+    gridTemplateColumns: 'minmax(0, 1fr) 15rem',
+    alignItems: 'start',
+    '& > [role=tablist]': { gridColumn: 2, gridRow: 1 },
+    '& > form': { gridColumn: 1, gridRow: 1 },
+  },
+}))
+
+const Form = styled('form')({
+  display: 'grid',
+  gap: 16,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+})
+
+const Body = styled(Card)(({ theme }) => ({
+  display: 'grid',
+  gap: 24,
+  padding: 16,
+  '& > h2': { fontSize: size.t22, fontWeight: weight.title, lineHeight: 1.35 },
+  [theme.breakpoints.up('md')]: { padding: 32 },
+}))
+
+const Notes = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 12,
+  minInlineSize: 0,
+  fontSize: size.t13,
+  lineHeight: 1.6,
+  color: theme.vars.palette.tokens.muted,
+}))
+
+const Unsaved = styled('div')(({ theme }) => ({
+  fontWeight: weight.label,
+  color: theme.vars.palette.tokens.warn,
+  '&:empty': { display: 'none' },
+}))
+
 const PANELS: Record<
   SettingsTab,
   (props: { control: Control<ReaderSettings, unknown, ReaderSettings> }) => React.ReactNode
@@ -72,47 +116,3 @@ export function SettingsPage({ tab }: { tab: SettingsTab }) {
     </>
   )
 }
-
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: 24,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  // The menu stays first in the tab order; in Arabic the last column is the left one (Spec §2).
-  [theme.breakpoints.up('md')]: {
-    gap: 32,
-    gridTemplateColumns: 'minmax(0, 1fr) 15rem',
-    alignItems: 'start',
-    '& > [role=tablist]': { gridColumn: 2, gridRow: 1 },
-    '& > form': { gridColumn: 1, gridRow: 1 },
-  },
-}))
-
-const Form = styled('form')({
-  display: 'grid',
-  gap: 16,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-})
-
-const Body = styled(Card)(({ theme }) => ({
-  display: 'grid',
-  gap: 24,
-  padding: 16,
-  '& > h2': { fontSize: size.t22, fontWeight: weight.title, lineHeight: 1.35 },
-  [theme.breakpoints.up('md')]: { padding: 32 },
-}))
-
-const Notes = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: 12,
-  minInlineSize: 0,
-  fontSize: size.t13,
-  lineHeight: 1.6,
-  color: theme.vars.palette.tokens.muted,
-}))
-
-const Unsaved = styled('div')(({ theme }) => ({
-  fontWeight: weight.label,
-  color: theme.vars.palette.tokens.warn,
-  '&:empty': { display: 'none' },
-}))

@@ -7,6 +7,68 @@ import { visuallyHidden } from '@/ui/VisuallyHidden'
 import { SETTINGS_TABS, type SettingsTab } from './settingsSearch'
 import { nextTab, settingsTabs } from './settingsTabs'
 
+const List = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 4,
+  '& > button': { flex: 1, minInlineSize: 'min-content' },
+  borderBlockEnd: `1px solid ${theme.vars.palette.tokens.line}`,
+  [theme.breakpoints.up('md')]: {
+    display: 'grid',
+    gap: 4,
+    border: 0,
+    position: 'sticky',
+    insetBlockStart: 24,
+  },
+}))
+
+const Tab = styled('button')(({ theme }) => ({
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'start',
+  gap: 4,
+  padding: '8px 0',
+  border: 0,
+  background: 'none',
+  font: 'inherit',
+  fontSize: size.t13,
+  fontWeight: weight.label,
+  textAlign: 'center',
+  overflowWrap: 'normal',
+  color: theme.vars.palette.tokens.muted,
+  cursor: 'pointer',
+  '&[aria-selected=true]': {
+    color: theme.vars.palette.tokens.onBrandSoft,
+    fontWeight: weight.card,
+  },
+  [theme.breakpoints.down('md')]: {
+    '& .wide': visuallyHidden,
+    '&[aria-selected=true]::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: 4,
+      insetBlockEnd: -1,
+      blockSize: 3,
+      background: theme.vars.palette.tokens.brand,
+    },
+  },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'auto 1fr',
+    justifyItems: 'start',
+    alignContent: 'center',
+    alignItems: 'center',
+    gap: 12,
+    minBlockSize: control.medium,
+    padding: '0 12px',
+    borderRadius: radius.control,
+    fontSize: size.t14,
+    textAlign: 'start',
+    '&:hover': { background: theme.vars.palette.tokens.sunken },
+    '&[aria-selected=true]': { background: theme.vars.palette.tokens.brandSoft },
+  },
+}))
+
 /** The id of a tab, used to label its panel; `id` is the id of the panel. */
 export const tabId = (id: string, tab: SettingsTab) => `${id}-${tab}`
 
@@ -72,65 +134,3 @@ export function TabMenu({ id, value, onChange }: Props) {
     </List>
   )
 }
-
-const List = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: 4,
-  '& > button': { flex: 1, minInlineSize: 'min-content' },
-  borderBlockEnd: `1px solid ${theme.vars.palette.tokens.line}`,
-  [theme.breakpoints.up('md')]: {
-    display: 'grid',
-    gap: 4,
-    border: 0,
-    position: 'sticky',
-    insetBlockStart: 24,
-  },
-}))
-
-const Tab = styled('button')(({ theme }) => ({
-  position: 'relative',
-  display: 'grid',
-  justifyItems: 'center',
-  alignContent: 'start',
-  gap: 4,
-  padding: '8px 0',
-  border: 0,
-  background: 'none',
-  font: 'inherit',
-  fontSize: size.t13,
-  fontWeight: weight.label,
-  textAlign: 'center',
-  overflowWrap: 'normal',
-  color: theme.vars.palette.tokens.muted,
-  cursor: 'pointer',
-  '&[aria-selected=true]': {
-    color: theme.vars.palette.tokens.onBrandSoft,
-    fontWeight: weight.card,
-  },
-  [theme.breakpoints.down('md')]: {
-    '& .wide': visuallyHidden,
-    '&[aria-selected=true]::after': {
-      content: '""',
-      position: 'absolute',
-      insetInline: 4,
-      insetBlockEnd: -1,
-      blockSize: 3,
-      background: theme.vars.palette.tokens.brand,
-    },
-  },
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'auto 1fr',
-    justifyItems: 'start',
-    alignContent: 'center',
-    alignItems: 'center',
-    gap: 12,
-    minBlockSize: control.medium,
-    padding: '0 12px',
-    borderRadius: radius.control,
-    fontSize: size.t14,
-    textAlign: 'start',
-    '&:hover': { background: theme.vars.palette.tokens.sunken },
-    '&[aria-selected=true]': { background: theme.vars.palette.tokens.brandSoft },
-  },
-}))

@@ -5,34 +5,6 @@ import { THEME_SETTINGS, type ThemeSetting, useThemeSetting } from '@/ui/theme/T
 import { radius, size, weight } from '@/ui/theme/tokens'
 import { ThemeDrawing } from './ThemeDrawing'
 
-const LABELS: Record<ThemeSetting, string> = {
-  light: 'فاتح',
-  dark: 'داكن',
-  system: 'حسب النظام',
-}
-
-/** The theme choice, applied and stored immediately, independently of the form (Spec §4). */
-export function ThemeChoice() {
-  const name = useId()
-  const { setting, setSetting } = useThemeSetting()
-  return (
-    <Tiles>
-      {THEME_SETTINGS.map((option) => (
-        <Tile key={option} data-choice>
-          <input
-            type="radio"
-            name={name}
-            checked={option === setting}
-            onChange={() => setSetting(option)}
-          />
-          <ThemeDrawing setting={option} />
-          {LABELS[option]}
-        </Tile>
-      ))}
-    </Tiles>
-  )
-}
-
 const Tiles = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -69,3 +41,31 @@ const Tile = styled('label')(({ theme }) => ({
     '&:has(:focus-visible)': { outlineWidth: 2, outlineOffset: 6 },
   },
 }))
+
+const LABELS: Record<ThemeSetting, string> = {
+  light: 'فاتح',
+  dark: 'داكن',
+  system: 'حسب النظام',
+}
+
+/** The theme choice, applied and stored immediately, independently of the form (Spec §4). */
+export function ThemeChoice() {
+  const name = useId()
+  const { setting, setSetting } = useThemeSetting()
+  return (
+    <Tiles>
+      {THEME_SETTINGS.map((option) => (
+        <Tile key={option} data-choice>
+          <input
+            type="radio"
+            name={name}
+            checked={option === setting}
+            onChange={() => setSetting(option)}
+          />
+          <ThemeDrawing setting={option} />
+          {LABELS[option]}
+        </Tile>
+      ))}
+    </Tiles>
+  )
+}

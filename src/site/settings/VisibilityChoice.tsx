@@ -3,34 +3,6 @@ import { useField } from '@/ui/form/useField'
 import { radius, size, weight } from '@/ui/theme/tokens'
 import type { PanelProps } from './panelParts'
 
-const CHOICES = [
-  { value: 'public', label: 'عام', hint: 'يراه الجميع.' },
-  { value: 'private', label: 'خاص', hint: 'يراه الأصدقاء فقط.' },
-] as const
-
-/** Profile visibility: public for everyone, private for friends only (Spec §3, §6). */
-export function VisibilityChoice({ control }: PanelProps) {
-  const { value, name, onChange, onBlur } = useField({ control, name: 'privacy.profileVisibility' })
-  return (
-    <Tiles>
-      {CHOICES.map((choice) => (
-        <Tile key={choice.value}>
-          <input
-            type="radio"
-            name={name}
-            checked={choice.value === value}
-            onChange={() => onChange(choice.value)}
-            onBlur={onBlur}
-          />
-          <span>
-            <b>{choice.label}</b> <small>{choice.hint}</small>
-          </span>
-        </Tile>
-      ))}
-    </Tiles>
-  )
-}
-
 const Tiles = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 12,
@@ -71,3 +43,31 @@ const Tile = styled('label')(({ theme }) => ({
     '& small': { color: theme.vars.palette.tokens.ink },
   },
 }))
+
+const CHOICES = [
+  { value: 'public', label: 'عام', hint: 'يراه الجميع.' },
+  { value: 'private', label: 'خاص', hint: 'يراه الأصدقاء فقط.' },
+] as const
+
+/** Profile visibility: public for everyone, private for friends only (Spec §3, §6). */
+export function VisibilityChoice({ control }: PanelProps) {
+  const { value, name, onChange, onBlur } = useField({ control, name: 'privacy.profileVisibility' })
+  return (
+    <Tiles>
+      {CHOICES.map((choice) => (
+        <Tile key={choice.value}>
+          <input
+            type="radio"
+            name={name}
+            checked={choice.value === value}
+            onChange={() => onChange(choice.value)}
+            onBlur={onBlur}
+          />
+          <span>
+            <b>{choice.label}</b> <small>{choice.hint}</small>
+          </span>
+        </Tile>
+      ))}
+    </Tiles>
+  )
+}

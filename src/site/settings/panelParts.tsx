@@ -4,6 +4,23 @@ import type { Control } from 'react-hook-form'
 import type { ReaderSettings } from '@/content/settings'
 import { size, weight } from '@/ui/theme/tokens'
 
+const Note = styled('p')(({ theme }) => ({
+  fontSize: size.t13,
+  lineHeight: 1.6,
+  color: theme.vars.palette.tokens.muted,
+}))
+
+/** Switches in one column, separated by thin lines. */
+export const Rows = styled('div')(({ theme }) => ({
+  '& > * + *': { borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}` },
+}))
+
+const Legend = styled('legend')({
+  padding: 0,
+  fontSize: size.t14,
+  fontWeight: weight.label,
+})
+
 /** The props of each panel: the control of the one form. */
 export type PanelProps = { control: Control<ReaderSettings, unknown, ReaderSettings> }
 
@@ -25,20 +42,3 @@ export function Group({ legend, note, children }: GroupProps) {
     </fieldset>
   )
 }
-
-const Note = styled('p')(({ theme }) => ({
-  fontSize: size.t13,
-  lineHeight: 1.6,
-  color: theme.vars.palette.tokens.muted,
-}))
-
-/** Switches in one column, separated by thin lines. */
-export const Rows = styled('div')(({ theme }) => ({
-  '& > * + *': { borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}` },
-}))
-
-const Legend = styled('legend')({
-  padding: 0,
-  fontSize: size.t14,
-  fontWeight: weight.label,
-})

@@ -6,6 +6,26 @@ import type { SortDirection } from '../DataTable'
 import { Icon } from '../icons'
 import { whereStacked, whereTable } from './tableRoom'
 
+const Button = styled('button')(({ theme }) => [
+  {
+    all: 'unset',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 4,
+    minBlockSize: '1.75rem',
+    borderRadius: 4,
+    cursor: 'pointer',
+    '& > svg': { flex: 'none' },
+    '&:not([data-sorted]) > svg': { opacity: 0.6 },
+    '&[data-sorted]': { color: theme.vars.palette.tokens.ink, fontWeight: weight.card },
+    '&:hover': { color: theme.vars.palette.tokens.ink },
+    '&:focus-visible': focusRing(theme),
+  },
+  whereStacked(theme, { display: 'none' }),
+])
+
+const Words = styled('span')(({ theme }) => whereTable(theme, { display: 'none' }))
+
 type Props = { header: string; direction: SortDirection | null; onSort: () => void }
 
 const DRAWINGS = { ascending: ArrowUp, descending: ArrowDown }
@@ -26,23 +46,3 @@ export function SortHeader({ header, direction, onSort }: Props) {
     </>
   )
 }
-
-const Button = styled('button')(({ theme }) => [
-  {
-    all: 'unset',
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: 4,
-    minBlockSize: '1.75rem',
-    borderRadius: 4,
-    cursor: 'pointer',
-    '& > svg': { flex: 'none' },
-    '&:not([data-sorted]) > svg': { opacity: 0.6 },
-    '&[data-sorted]': { color: theme.vars.palette.tokens.ink, fontWeight: weight.card },
-    '&:hover': { color: theme.vars.palette.tokens.ink },
-    '&:focus-visible': focusRing(theme),
-  },
-  whereStacked(theme, { display: 'none' }),
-])
-
-const Words = styled('span')(({ theme }) => whereTable(theme, { display: 'none' }))

@@ -3,28 +3,6 @@ import type { ReactNode } from 'react'
 import { size } from '@/ui/theme/tokens'
 import { whereTable } from './tableRoom'
 
-type TwoLinesProps = {
-  title: ReactNode
-  detail: ReactNode
-  /** an address or a handle: left-to-right text, aligned with the title */
-  isDetailLtr?: boolean
-  /** wraps instead of truncating, for rows that do not open a view with the full text */
-  isWhole?: boolean
-}
-
-/**
- * The main cell of a row: a name and a smaller line under it. Each is truncated with an ellipsis unless
- * `isWhole`.
- */
-export function TwoLines({ title, detail, isDetailLtr = false, isWhole = false }: TwoLinesProps) {
-  return (
-    <Lines data-whole={isWhole}>
-      <b>{title}</b>
-      <small dir={isDetailLtr ? 'ltr' : undefined}>{detail}</small>
-    </Lines>
-  )
-}
-
 const Lines = styled('span')(({ theme }) => ({
   display: 'grid',
   minInlineSize: 0,
@@ -51,3 +29,25 @@ export const RowActions = styled('span')(({ theme }) => [
   { display: 'flex', flexWrap: 'wrap', gap: 4 },
   whereTable(theme, { flexWrap: 'nowrap' }),
 ])
+
+type TwoLinesProps = {
+  title: ReactNode
+  detail: ReactNode
+  /** an address or a handle: left-to-right text, aligned with the title */
+  isDetailLtr?: boolean
+  /** wraps instead of truncating, for rows that do not open a view with the full text */
+  isWhole?: boolean
+}
+
+/**
+ * The main cell of a row: a name and a smaller line under it. Each is truncated with an ellipsis unless
+ * `isWhole`.
+ */
+export function TwoLines({ title, detail, isDetailLtr = false, isWhole = false }: TwoLinesProps) {
+  return (
+    <Lines data-whole={isWhole}>
+      <b>{title}</b>
+      <small dir={isDetailLtr ? 'ltr' : undefined}>{detail}</small>
+    </Lines>
+  )
+}

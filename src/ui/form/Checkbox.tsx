@@ -5,6 +5,25 @@ import { size } from '@/ui/theme/tokens'
 import { FieldNote } from './Field'
 import { type FieldBinding, useField } from './useField'
 
+const CheckboxLabel = styled('label')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 10,
+  minBlockSize: '2rem',
+  fontSize: size.t14,
+  lineHeight: 1.6,
+  cursor: 'pointer',
+  '& input': {
+    flex: 'none',
+    inlineSize: '1.125rem',
+    blockSize: '1.125rem',
+    margin: 0,
+    accentColor: theme.vars.palette.tokens.brand,
+    cursor: 'inherit',
+  },
+  '&:has(:disabled)': { color: theme.vars.palette.tokens.muted, cursor: 'not-allowed' },
+}))
+
 type CheckboxOptions = { label: ReactNode; hint?: ReactNode; disabled?: boolean }
 
 export type CheckboxProps = CheckboxOptions & {
@@ -67,22 +86,3 @@ export function FormCheckbox<Values extends FieldValues, Output = Values>({
   const { value, ...field } = useField({ control, name })
   return <Checkbox {...options} {...field} isChecked={Boolean(value)} />
 }
-
-const CheckboxLabel = styled('label')(({ theme }) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 10,
-  minBlockSize: '2rem',
-  fontSize: size.t14,
-  lineHeight: 1.6,
-  cursor: 'pointer',
-  '& input': {
-    flex: 'none',
-    inlineSize: '1.125rem',
-    blockSize: '1.125rem',
-    margin: 0,
-    accentColor: theme.vars.palette.tokens.brand,
-    cursor: 'inherit',
-  },
-  '&:has(:disabled)': { color: theme.vars.palette.tokens.muted, cursor: 'not-allowed' },
-}))

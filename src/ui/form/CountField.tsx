@@ -7,6 +7,14 @@ import { Icon } from '../icons'
 import { TextField, type TextFieldProps } from './TextField'
 import { type FieldBinding, useField } from './useField'
 
+const Refused = styled('span')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'start',
+  gap: 6,
+  color: theme.vars.palette.tokens.warn,
+  '& > svg': { flex: 'none', marginBlockStart: 3 },
+}))
+
 const NOT_A_COUNT = 'اكتب عددًا صحيحًا لا يقل عن 0.'
 
 type Options = Pick<TextFieldProps, 'label' | 'hint' | 'size' | 'required'>
@@ -96,11 +104,3 @@ export function FormCountField<Values extends FieldValues, Output = Values>({
   const field = useField({ control, name })
   return <CountField {...options} {...field} value={field.value as number | null} />
 }
-
-const Refused = styled('span')(({ theme }) => ({
-  display: 'inline-flex',
-  alignItems: 'start',
-  gap: 6,
-  color: theme.vars.palette.tokens.warn,
-  '& > svg': { flex: 'none', marginBlockStart: 3 },
-}))

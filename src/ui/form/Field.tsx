@@ -3,6 +3,37 @@ import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { size, weight } from '@/ui/theme/tokens'
 
+const FieldRoot = styled('div')({
+  display: 'grid',
+  gap: 6,
+  alignContent: 'start',
+  minInlineSize: 0,
+})
+
+const FieldLabel = styled('label')({
+  fontSize: size.t14,
+  fontWeight: weight.label,
+  justifySelf: 'start',
+})
+
+const Star = styled('span')(({ theme }) => ({ color: theme.vars.palette.tokens.bad }))
+
+const HintNote = styled('div')(({ theme }) => ({
+  fontSize: size.t13,
+  lineHeight: 1.6,
+  color: theme.vars.palette.tokens.muted,
+}))
+
+const ErrorNote = styled('div')(({ theme }) => ({
+  display: 'flex',
+  gap: 6,
+  fontSize: size.t13,
+  lineHeight: 1.6,
+  fontWeight: weight.label,
+  color: theme.vars.palette.tokens.bad,
+  '& svg': { flex: 'none', marginBlockStart: 2 },
+}))
+
 /** The texts of every field. */
 export type FieldTexts = {
   label: ReactNode
@@ -80,34 +111,3 @@ export function RequiredLegend() {
     </HintNote>
   )
 }
-
-const FieldRoot = styled('div')({
-  display: 'grid',
-  gap: 6,
-  alignContent: 'start',
-  minInlineSize: 0,
-})
-
-const FieldLabel = styled('label')({
-  fontSize: size.t14,
-  fontWeight: weight.label,
-  justifySelf: 'start',
-})
-
-const Star = styled('span')(({ theme }) => ({ color: theme.vars.palette.tokens.bad }))
-
-const HintNote = styled('div')(({ theme }) => ({
-  fontSize: size.t13,
-  lineHeight: 1.6,
-  color: theme.vars.palette.tokens.muted,
-}))
-
-const ErrorNote = styled('div')(({ theme }) => ({
-  display: 'flex',
-  gap: 6,
-  fontSize: size.t13,
-  lineHeight: 1.6,
-  fontWeight: weight.label,
-  color: theme.vars.palette.tokens.bad,
-  '& svg': { flex: 'none', marginBlockStart: 2 },
-}))

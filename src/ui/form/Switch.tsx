@@ -4,6 +4,50 @@ import type { FieldValues } from 'react-hook-form'
 import { size, weight } from '@/ui/theme/tokens'
 import { type FieldBinding, useField } from './useField'
 
+const Track = styled('input')(({ theme }) => ({
+  appearance: 'none',
+  position: 'relative',
+  flex: 'none',
+  inlineSize: '2.75rem',
+  blockSize: '1.625rem',
+  margin: 0,
+  borderRadius: 999,
+  background: theme.vars.palette.tokens.lineStrong,
+  cursor: 'pointer',
+  transition: theme.transitions.create('background-color'),
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    insetBlockStart: 3,
+    insetInlineStart: 3,
+    inlineSize: '1.25rem',
+    blockSize: '1.25rem',
+    borderRadius: '50%',
+    background: theme.vars.palette.tokens.paper,
+    transition: theme.transitions.create('inset-inline-start'),
+  },
+  '&:checked': { background: theme.vars.palette.tokens.brand },
+  '&:checked::after': { insetInlineStart: 'calc(100% - 1.25rem - 3px)' },
+  '&:focus-visible': { borderRadius: 999 },
+  '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
+}))
+
+const Row = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 24,
+  paddingBlock: 16,
+})
+
+const Words = styled('label')({ fontWeight: weight.label, cursor: 'pointer' })
+
+const Hint = styled('p')(({ theme }) => ({
+  fontSize: size.t13,
+  lineHeight: 1.6,
+  color: theme.vars.palette.tokens.muted,
+}))
+
 type SwitchState = {
   isOn: boolean
   onChange: (isOn: boolean) => void
@@ -76,47 +120,3 @@ export function FormSwitch<Values extends FieldValues, Output = Values>({
   const { value, error: _noSwitchFails, ...field } = useField({ control, name })
   return <SwitchRow {...options} {...field} isOn={Boolean(value)} />
 }
-
-const Track = styled('input')(({ theme }) => ({
-  appearance: 'none',
-  position: 'relative',
-  flex: 'none',
-  inlineSize: '2.75rem',
-  blockSize: '1.625rem',
-  margin: 0,
-  borderRadius: 999,
-  background: theme.vars.palette.tokens.lineStrong,
-  cursor: 'pointer',
-  transition: theme.transitions.create('background-color'),
-  '&::after': {
-    content: '""',
-    position: 'absolute',
-    insetBlockStart: 3,
-    insetInlineStart: 3,
-    inlineSize: '1.25rem',
-    blockSize: '1.25rem',
-    borderRadius: '50%',
-    background: theme.vars.palette.tokens.paper,
-    transition: theme.transitions.create('inset-inline-start'),
-  },
-  '&:checked': { background: theme.vars.palette.tokens.brand },
-  '&:checked::after': { insetInlineStart: 'calc(100% - 1.25rem - 3px)' },
-  '&:focus-visible': { borderRadius: 999 },
-  '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
-}))
-
-const Row = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 24,
-  paddingBlock: 16,
-})
-
-const Words = styled('label')({ fontWeight: weight.label, cursor: 'pointer' })
-
-const Hint = styled('p')(({ theme }) => ({
-  fontSize: size.t13,
-  lineHeight: 1.6,
-  color: theme.vars.palette.tokens.muted,
-}))

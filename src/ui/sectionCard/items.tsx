@@ -8,6 +8,71 @@ import { UserAvatar } from '../UserAvatar'
 import { Headline, Item } from './itemStyles'
 import { MetaLine } from './MetaLine'
 
+// With large text in a narrow card, the picture is above the text, not beside it.
+const Row = styled('li')({ containerType: 'inline-size' })
+
+const NO_ROOM = '@container (max-width: 14rem)'
+
+const Lead = styled(Item)({
+  gridTemplateColumns: 'minmax(0, 1fr) 6.5rem',
+  gridTemplateRows: 'auto 1fr',
+  columnGap: 16,
+  alignItems: 'start',
+  '& h3': { fontWeight: weight.card },
+  '& .picture': { gridRow: '1 / span 2', gridColumn: 2, marginBlockStart: 4 },
+  '& .meta': { alignSelf: 'end' },
+  [NO_ROOM]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '& .picture': { order: -1, gridArea: 'auto', marginBlockEnd: 8 },
+  },
+})
+
+const Feature = styled(Item)(({ theme }) => ({
+  gap: 12,
+  '& h3': { fontSize: size.t22, fontWeight: weight.title, lineHeight: 1.45 },
+  '& .words': { display: 'grid', gap: 8 },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    columnGap: 24,
+    alignItems: 'center',
+    '& .picture': { order: 2 },
+    '& h3': { fontSize: size.t28, lineHeight: 1.4 },
+  },
+}))
+
+const Media = styled(Item)({
+  gridTemplateColumns: '7.5rem minmax(0, 1fr)',
+  columnGap: 12,
+  alignItems: 'start',
+  '& h3': { fontSize: size.t14 },
+  '& .screen': { position: 'relative' },
+  [NO_ROOM]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 8 },
+})
+
+const Duration = styled('bdi')({
+  position: 'absolute',
+  insetBlockEnd: 4,
+  insetInlineEnd: 4,
+  paddingInline: 6,
+  borderRadius: 4,
+  // Dark on any picture, in both colour schemes.
+  background: `${light.inverse}e6`,
+  color: light.paper,
+  fontSize: '0.75rem',
+  fontWeight: weight.label,
+  lineHeight: '1.25rem',
+})
+
+const Post = styled(Item)(({ theme }) => ({
+  gridTemplateColumns: '2.25rem minmax(0, 1fr)',
+  columnGap: 12,
+  alignItems: 'start',
+  '& .who': { fontSize: size.t14, lineHeight: 1.5 },
+  '& .who b': { fontWeight: weight.card },
+  '& .who bdi': { color: theme.vars.palette.tokens.muted, fontSize: size.t13 },
+  '& h3': { fontSize: size.t14, fontWeight: weight.text, lineHeight: 1.7 },
+}))
+
 type Headlined = {
   /** a text, or a node if parts of it are marked */
   title: ReactNode
@@ -36,24 +101,6 @@ export function CardItem({
   )
 }
 
-// With large text in a narrow card, the picture is above the text, not beside it.
-const Row = styled('li')({ containerType: 'inline-size' })
-const NO_ROOM = '@container (max-width: 14rem)'
-
-const Lead = styled(Item)({
-  gridTemplateColumns: 'minmax(0, 1fr) 6.5rem',
-  gridTemplateRows: 'auto 1fr',
-  columnGap: 16,
-  alignItems: 'start',
-  '& h3': { fontWeight: weight.card },
-  '& .picture': { gridRow: '1 / span 2', gridColumn: 2, marginBlockStart: 4 },
-  '& .meta': { alignSelf: 'end' },
-  [NO_ROOM]: {
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    '& .picture': { order: -1, gridArea: 'auto', marginBlockEnd: 8 },
-  },
-})
-
 /** The first headline of a section, with a 104×78 px picture at the inline end. */
 export function LeadItem({ title, meta, link, picture, priority = false }: Pictured) {
   return (
@@ -73,19 +120,6 @@ export function LeadItem({ title, meta, link, picture, priority = false }: Pictu
     </Row>
   )
 }
-
-const Feature = styled(Item)(({ theme }) => ({
-  gap: 12,
-  '& h3': { fontSize: size.t22, fontWeight: weight.title, lineHeight: 1.45 },
-  '& .words': { display: 'grid', gap: 8 },
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-    columnGap: 24,
-    alignItems: 'center',
-    '& .picture': { order: 2 },
-    '& h3': { fontSize: size.t28, lineHeight: 1.4 },
-  },
-}))
 
 /** The page's first headline, 28 px with weight 800 and a 16:9 picture, across the whole card. */
 export function FeatureItem({ title, meta, link, picture, priority = false }: Pictured) {
@@ -108,29 +142,6 @@ export function FeatureItem({ title, meta, link, picture, priority = false }: Pi
     </li>
   )
 }
-
-const Media = styled(Item)({
-  gridTemplateColumns: '7.5rem minmax(0, 1fr)',
-  columnGap: 12,
-  alignItems: 'start',
-  '& h3': { fontSize: size.t14 },
-  '& .screen': { position: 'relative' },
-  [NO_ROOM]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 8 },
-})
-
-const Duration = styled('bdi')({
-  position: 'absolute',
-  insetBlockEnd: 4,
-  insetInlineEnd: 4,
-  paddingInline: 6,
-  borderRadius: 4,
-  // Dark on any picture, in both colour schemes.
-  background: `${light.inverse}e6`,
-  color: light.paper,
-  fontSize: '0.75rem',
-  fontWeight: weight.label,
-  lineHeight: '1.25rem',
-})
 
 /** A video: a 120 px wide picture with its duration (`12:40`) on it, and the title beside it. */
 export function MediaItem({
@@ -155,16 +166,6 @@ export function MediaItem({
     </Row>
   )
 }
-
-const Post = styled(Item)(({ theme }) => ({
-  gridTemplateColumns: '2.25rem minmax(0, 1fr)',
-  columnGap: 12,
-  alignItems: 'start',
-  '& .who': { fontSize: size.t14, lineHeight: 1.5 },
-  '& .who b': { fontWeight: weight.card },
-  '& .who bdi': { color: theme.vars.palette.tokens.muted, fontSize: size.t13 },
-  '& h3': { fontSize: size.t14, fontWeight: weight.text, lineHeight: 1.7 },
-}))
 
 type PostProps = {
   /** the name whose first letter is the author's avatar */

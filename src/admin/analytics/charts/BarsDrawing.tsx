@@ -3,6 +3,9 @@ import { BarChart, barClasses } from '@mui/x-charts/BarChart'
 import { BAR, type BarRow, ROW } from './bars'
 import { useChartStyle } from './chartStyle'
 
+// Rounds both ends like the tracks; `borderRadius` rounds only the far end.
+const Bars = styled(BarChart)({ [`& .${barClasses.element}`]: { rx: `${BAR / 2}px` } })
+
 type Props = { rows: readonly BarRow[]; unit: string }
 
 /**
@@ -43,6 +46,3 @@ export function BarsDrawing({ rows, unit }: Props) {
     />
   )
 }
-
-// Rounds both ends like the tracks; `borderRadius` rounds only the far end.
-const Bars = styled(BarChart)({ [`& .${barClasses.element}`]: { rx: `${BAR / 2}px` } })

@@ -4,6 +4,18 @@ import { CatchBoundary } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 import { size } from '@/ui/theme/tokens'
 
+const Slot = styled('div')({
+  position: 'relative',
+  minInlineSize: 0,
+  '& svg': { display: 'block' },
+})
+
+const MissingText = styled('p')(({ theme }) => ({
+  paddingBlock: 8,
+  fontSize: size.t13,
+  color: theme.vars.palette.tokens.muted,
+}))
+
 type Props = {
   /** a lazily loaded drawing that fills the slot */
   children: ReactNode
@@ -32,15 +44,3 @@ export function ChartSlot({ children, height, placeholder = null }: Props) {
 function Missing() {
   return <MissingText>تعذّر تحميل الرسم. الأرقام كلها في الجدول.</MissingText>
 }
-
-const Slot = styled('div')({
-  position: 'relative',
-  minInlineSize: 0,
-  '& svg': { display: 'block' },
-})
-
-const MissingText = styled('p')(({ theme }) => ({
-  paddingBlock: 8,
-  fontSize: size.t13,
-  color: theme.vars.palette.tokens.muted,
-}))

@@ -6,6 +6,11 @@ import { shareHint } from '../figures'
 import { RING } from './chartSizes'
 import { useChartStyle } from './chartStyle'
 
+const Ring = styled(PieChart)(({ theme }) => ({
+  [`& .${pieClasses.arc}`]: { stroke: theme.vars.palette.tokens.paper, strokeWidth: 3 },
+  [`& .${pieClasses.arcLabel}`]: { fill: theme.vars.palette.tokens.muted, fontSize: size.t13 },
+}))
+
 /**
  * The arcs of `DeviceRing`, each with its label. They start at the top and run counterclockwise, in
  * the reading direction.
@@ -38,8 +43,3 @@ export function DeviceDrawing({ devices }: { devices: readonly Device[] }) {
     />
   )
 }
-
-const Ring = styled(PieChart)(({ theme }) => ({
-  [`& .${pieClasses.arc}`]: { stroke: theme.vars.palette.tokens.paper, strokeWidth: 3 },
-  [`& .${pieClasses.arcLabel}`]: { fill: theme.vars.palette.tokens.muted, fontSize: size.t13 },
-}))

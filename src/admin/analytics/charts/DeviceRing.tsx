@@ -6,43 +6,6 @@ import { percent } from '../figures'
 import { ChartSlot } from './ChartSlot'
 import { RING } from './chartSizes'
 
-const DeviceDrawing = lazy(async () => ({
-  default: (await import('./DeviceDrawing')).DeviceDrawing,
-}))
-
-/** The device split (Spec §2, Overview): a ring around its largest part, and a legend with the figures. */
-export function DeviceRing({ devices }: { devices: readonly Device[] }) {
-  const [largest] = [...devices].sort((one, other) => other.percentage - one.percentage)
-  return (
-    <Box>
-      <RingBox>
-        <ChartSlot height={RING.box} placeholder={<Track />}>
-          <DeviceDrawing devices={devices} />
-        </ChartSlot>
-        {largest && (
-          <Middle>
-            <b>
-              <bdi>{percent(largest.percentage)}</bdi>
-            </b>
-            {largest.name}
-          </Middle>
-        )}
-      </RingBox>
-      <Legend>
-        {devices.map(({ id, name, percentage }) => (
-          <li key={id}>
-            <i />
-            {name}
-            <b>
-              <bdi>{percent(percentage)}</bdi>
-            </b>
-          </li>
-        ))}
-      </Legend>
-    </Box>
-  )
-}
-
 const Box = styled('div')({ display: 'grid', gap: 16 })
 
 const RingBox = styled('div')({ position: 'relative', blockSize: RING.box })
@@ -81,3 +44,40 @@ const Legend = styled('ul')(({ theme }) => ({
   '& li:nth-of-type(2) i': { background: theme.vars.palette.tokens.chart2 },
   '& li:nth-of-type(3) i': { background: theme.vars.palette.tokens.chart3 },
 }))
+
+const DeviceDrawing = lazy(async () => ({
+  default: (await import('./DeviceDrawing')).DeviceDrawing,
+}))
+
+/** The device split (Spec §2, Overview): a ring around its largest part, and a legend with the figures. */
+export function DeviceRing({ devices }: { devices: readonly Device[] }) {
+  const [largest] = [...devices].sort((one, other) => other.percentage - one.percentage)
+  return (
+    <Box>
+      <RingBox>
+        <ChartSlot height={RING.box} placeholder={<Track />}>
+          <DeviceDrawing devices={devices} />
+        </ChartSlot>
+        {largest && (
+          <Middle>
+            <b>
+              <bdi>{percent(largest.percentage)}</bdi>
+            </b>
+            {largest.name}
+          </Middle>
+        )}
+      </RingBox>
+      <Legend>
+        {devices.map(({ id, name, percentage }) => (
+          <li key={id}>
+            <i />
+            {name}
+            <b>
+              <bdi>{percent(percentage)}</bdi>
+            </b>
+          </li>
+        ))}
+      </Legend>
+    </Box>
+  )
+}

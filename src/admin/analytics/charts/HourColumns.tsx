@@ -10,6 +10,20 @@ import { ChartNote } from '../layout'
 import { ChartSlot } from './ChartSlot'
 import { AXIS, HEADROOM, HOURS_AXIS, PLOT } from './chartSizes'
 
+const Box = styled('div')({ position: 'relative', paddingBlockStart: HEADROOM })
+
+const Figure = styled('b')({
+  position: 'absolute',
+  inlineSize: 0,
+  display: 'flex',
+  justifyContent: 'center',
+  whiteSpace: 'nowrap',
+  fontSize: size.t13,
+  fontWeight: weight.card,
+  lineHeight: 1.6,
+  pointerEvents: 'none',
+})
+
 const HoursDrawing = lazy(async () => ({ default: (await import('./HoursDrawing')).HoursDrawing }))
 
 /**
@@ -48,18 +62,4 @@ export function HourColumns({ hours }: { hours: readonly Hourly[] }) {
 const placeOver = (hour: Hourly, hours: readonly Hourly[]) => ({
   insetInlineStart: `calc(${AXIS}px + (100% - ${AXIS}px) * ${(hours.indexOf(hour) + 0.5) / hours.length})`,
   insetBlockEnd: HOURS_AXIS + (hour.visitors / PEAK_VISITORS) * PLOT,
-})
-
-const Box = styled('div')({ position: 'relative', paddingBlockStart: HEADROOM })
-
-const Figure = styled('b')({
-  position: 'absolute',
-  inlineSize: 0,
-  display: 'flex',
-  justifyContent: 'center',
-  whiteSpace: 'nowrap',
-  fontSize: size.t13,
-  fontWeight: weight.card,
-  lineHeight: 1.6,
-  pointerEvents: 'none',
 })

@@ -4,42 +4,6 @@ import { radius, size, weight } from '@/ui/theme/tokens'
 import { BAR, type BarRow, LOWER, ROW } from './bars'
 import { ChartSlot } from './ChartSlot'
 
-const BarsDrawing = lazy(async () => ({ default: (await import('./BarsDrawing')).BarsDrawing }))
-
-type Props = {
-  rows: readonly BarRow[]
-  /** the unit of the values, for the tooltip: «الزوار» */
-  unit: string
-}
-
-/**
- * Horizontal bars with their labels above them, full width on every screen. Labels, figures and
- * tracks render immediately; only the bars load later.
- */
-export function ShareBars({ rows, unit }: Props) {
-  return (
-    <Box>
-      <Rows>
-        {rows.map(({ id, name, mark, figure, detail }) => (
-          <Row key={id}>
-            {mark}
-            <Name>{name}</Name>
-            {detail && <Detail>{detail}</Detail>}
-            <b>
-              <bdi>{figure}</bdi>
-            </b>
-          </Row>
-        ))}
-      </Rows>
-      <Drawing>
-        <ChartSlot height={rows.length * ROW}>
-          <BarsDrawing rows={rows} unit={unit} />
-        </ChartSlot>
-      </Drawing>
-    </Box>
-  )
-}
-
 const Box = styled('div')({ position: 'relative', paddingBlockEnd: LOWER })
 
 const Rows = styled('ul')({ fontSize: size.t14 })
@@ -79,3 +43,39 @@ const Detail = styled('span')(({ theme }) => ({
 }))
 
 const Drawing = styled('div')({ position: 'absolute', insetInline: 0, insetBlockStart: LOWER })
+
+const BarsDrawing = lazy(async () => ({ default: (await import('./BarsDrawing')).BarsDrawing }))
+
+type Props = {
+  rows: readonly BarRow[]
+  /** the unit of the values, for the tooltip: «الزوار» */
+  unit: string
+}
+
+/**
+ * Horizontal bars with their labels above them, full width on every screen. Labels, figures and
+ * tracks render immediately; only the bars load later.
+ */
+export function ShareBars({ rows, unit }: Props) {
+  return (
+    <Box>
+      <Rows>
+        {rows.map(({ id, name, mark, figure, detail }) => (
+          <Row key={id}>
+            {mark}
+            <Name>{name}</Name>
+            {detail && <Detail>{detail}</Detail>}
+            <b>
+              <bdi>{figure}</bdi>
+            </b>
+          </Row>
+        ))}
+      </Rows>
+      <Drawing>
+        <ChartSlot height={rows.length * ROW}>
+          <BarsDrawing rows={rows} unit={unit} />
+        </ChartSlot>
+      </Drawing>
+    </Box>
+  )
+}

@@ -7,6 +7,16 @@ import type { SearchEngineState } from '../../search/useSearchEngine'
 import { ResultChoice } from './ResultChoice'
 import { Group, Nothing } from './suggestionParts'
 
+const Waiting = styled('div')({ position: 'relative', padding: '12px 12px 8px' })
+
+const Failed = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  paddingBlock: 8,
+})
+
 type Props = {
   query: string
   results: readonly SearchItem[]
@@ -41,12 +51,3 @@ export function LiveResults({ query, results, search, onChoose }: Props) {
     </Group>
   )
 }
-
-const Waiting = styled('div')({ position: 'relative', padding: '12px 12px 8px' })
-const Failed = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 8,
-  paddingBlock: 8,
-})

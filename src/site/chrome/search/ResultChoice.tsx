@@ -9,6 +9,25 @@ import { PlaceIcon } from '../../search/PlaceIcon'
 import { kindOf } from '../../search/resultGroups'
 import { Choice } from './suggestionParts'
 
+const Title = styled('span')({
+  flex: 1,
+  minInlineSize: 0,
+  paddingBlock: 8,
+  lineHeight: 1.55,
+  // A post may be long; two lines of it are enough.
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+})
+
+const Where = styled('span')(({ theme }) => ({
+  flex: 'none',
+  color: theme.vars.palette.tokens.muted,
+  fontSize: size.t13,
+  fontWeight: weight.text,
+}))
+
 type Props = { item: SearchItem; query: string; onChoose: () => void }
 
 /** A result in the overlay: its icon, its title with the matches marked, and its place or kind. */
@@ -45,22 +64,3 @@ function whereOf(item: SearchItem, query: string): string {
   }
   return kindOf(item.kind).name
 }
-
-const Title = styled('span')({
-  flex: 1,
-  minInlineSize: 0,
-  paddingBlock: 8,
-  lineHeight: 1.55,
-  // A post may be long; two lines of it are enough.
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-})
-
-const Where = styled('span')(({ theme }) => ({
-  flex: 'none',
-  color: theme.vars.palette.tokens.muted,
-  fontSize: size.t13,
-  fontWeight: weight.text,
-}))
