@@ -1,109 +1,13 @@
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import type { StoryContext } from '@storybook/react-vite'
-import { CircleCheck, Trash2 } from 'lucide-react'
+import { CircleCheck } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { part } from '../../.storybook/part'
 import preview from '../../.storybook/preview'
-import { StatusBadge } from './Badge'
-import { type DataColumn, DataTable } from './DataTable'
-import { ClampedText, RowActions, TwoLines } from './dataTable/cells'
-import { IconAction } from './IconAction'
-import { VisuallyHidden } from './VisuallyHidden'
-
-type Message = {
-  id: number
-  name: string
-  email: string
-  subject: string
-  category: string
-  isUnread: boolean
-  reads: number
-}
-
-const MESSAGES: Message[] = [
-  [
-    'جنى السالم',
-    'jana.s@bareed.example',
-    'اقتراح قسم خاص بأخبار البيئة والمناخ',
-    'اقتراح',
-    true,
-    3,
-  ],
-  ['شركة سهم للنشر', 'info@sahm.example', 'شراكة لتبادل المحتوى الثقافي', 'شراكة', true, 120],
-  ['رهف الكيلاني', 'rahaf.k@sanduq.example', 'تصحيح اسم المدينة', 'شكوى', false, 1204],
-  ['ندى الشريف', 'nada@sanduq.example', 'شكرًا على النشرة الصباحية', 'سياسة الخصوصية', false, 7],
-].map(([name, email, subject, category, isUnread, reads], index) => ({
-  id: index + 1,
-  name,
-  email,
-  subject,
-  category,
-  isUnread,
-  reads,
-})) as Message[]
-
-const onCellDrawn = fn()
-
-const COLUMNS: DataColumn<Message>[] = [
-  {
-    key: 'who',
-    header: 'المرسل',
-    phone: 'grow',
-    width: '24%',
-    cell: (row) => {
-      onCellDrawn(row.id)
-      return <TwoLines title={row.name} detail={row.email} isDetailLtr />
-    },
-  },
-  {
-    key: 'subject',
-    header: 'الموضوع',
-    phone: 'wide',
-    cell: (row) => <ClampedText>{row.subject}</ClampedText>,
-  },
-  { key: 'category', header: 'الفئة', width: '13%', cell: (row) => row.category },
-  {
-    key: 'status',
-    header: 'الحالة',
-    phone: 'beside',
-    width: '14%',
-    cell: (row) =>
-      row.isUnread ? (
-        <StatusBadge tone="brand" dot>
-          غير مقروءة
-        </StatusBadge>
-      ) : (
-        <StatusBadge tone="quiet" dot>
-          مقروءة
-        </StatusBadge>
-      ),
-  },
-  {
-    key: 'reads',
-    header: 'القراءات',
-    align: 'end',
-    width: '10%',
-    phoneLabel: 'القراءات',
-    cell: (row) => row.reads.toLocaleString('en'),
-  },
-  {
-    key: 'actions',
-    header: 'إجراءات',
-    hideHeader: true,
-    phone: 'actions',
-    width: '9rem',
-    cell: (row) => (
-      <RowActions>
-        <Button variant="contained" size="small">
-          عرض<VisuallyHidden> رسالة {row.name}</VisuallyHidden>
-        </Button>
-        <IconAction label={`حذف رسالة ${row.name}`} icon={Trash2} size="small" tone="danger" />
-      </RowActions>
-    ),
-  },
-]
+import { DataTable } from './DataTable'
+import { COLUMNS, MESSAGES, type Message, onCellDrawn } from './DataTable.storyHelpers'
 
 type Args = { rows?: Message[]; loading?: boolean; head?: ReactNode }
 

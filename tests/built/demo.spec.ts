@@ -139,7 +139,7 @@ test('Storybook does not touch what the app stored, and neither receives the oth
   })
   await openPreview(page, `${DEMO}storybook/`, 'foundations-glossary--docs')
   // The first story saves (and notifies other tabs), the second stores the dark theme.
-  for (const id of ['admin-newssettings--saved', 'account-settings--dark'])
+  for (const id of ['admin-newssettings--saved', 'account-settings-display--dark'])
     expect(await showStory(page, id)).toMatchObject({ problems: [] })
   await app.evaluate(() => localStorage.setItem('theme', 'light '))
   await page.waitForFunction(() => 'changedKey' in window)

@@ -189,12 +189,6 @@ export const SignedOut = meta.story({
   parameters: { session: 'signedOut' },
 })
 
-export const SignedOutPhone = meta.story({
-  play: arrived,
-  parameters: { session: 'signedOut' },
-  globals: { viewport: { value: 'phone' } },
-})
-
 export const Phone = meta.story({
   play: arrived,
   globals: { viewport: { value: 'phone' } },

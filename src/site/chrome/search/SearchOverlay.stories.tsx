@@ -1,15 +1,12 @@
-import { useRouterState } from '@tanstack/react-router'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview'
-import { arrived, isAt, isGone, patient, settled } from '../../../../.storybook/storyHelpers'
+import { arrived, patient, settled } from '../../../../.storybook/storyHelpers'
 import { loadSearch } from '../../search/loadSearch'
-import { Header } from '../Header'
 import { SearchOverlay } from './SearchOverlay'
 
 const meta = preview.meta({ title: 'Public/Search overlay', parameters: { route: '/sports' } })
 
 const box = () => screen.findByRole('searchbox', { name: 'بحث' }, patient)
-const isClosed = () => isGone('dialog')
 
 export const Open = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -114,99 +111,6 @@ export const LoadFailure = meta.story({
     await userEvent.click(screen.getByRole('button', { name: 'إعادة المحاولة' }))
     await screen.findByRole('list', { name: 'نتائج' }, patient)
     await settled()
-  },
-})
-
-export const Goes = meta.story({
-  name: 'Enter goes to the search page',
-  play: async ({ canvas, userEvent }) => {
-    await arrived()
-    await userEvent.click(canvas.getByRole('button', { name: 'بحث' }))
-    await userEvent.type(await box(), 'معرض الكتاب{Enter}')
-    await isAt('نتائج البحث عن «معرض الكتاب»')
-    await isClosed()
-  },
-})
-
-export const Closes = meta.story({
-  name: 'Closing clears, focus returns',
-  play: async ({ canvas, userEvent, step }) => {
-    await arrived()
-    const button = canvas.getByRole('button', { name: 'بحث' })
-    await step('§2, §4 by Escape', async () => {
-      await userEvent.click(button)
-      await userEvent.type(await box(), 'زلزال')
-      await userEvent.keyboard('{Escape}')
-      await isClosed()
-      await expect(button).toHaveFocus()
-      await userEvent.click(button)
-      await expect(await box()).toHaveValue('')
-    })
-    await step('§2, §4 by its button', async () => {
-      await userEvent.type(await box(), 'زلزال')
-      await userEvent.click(screen.getByRole('button', { name: 'إغلاق البحث' }))
-      await isClosed()
-      await userEvent.click(button)
-      await expect(await box()).toHaveValue('')
-    })
-    await settled()
-  },
-})
-
-export const Shortcuts = meta.story({
-  play: async ({ userEvent, step }) => {
-    await arrived()
-    await step('«/» opens it, and is a letter inside', async () => {
-      await userEvent.keyboard('/')
-      await expect(await box()).toHaveValue('')
-      await userEvent.keyboard('/')
-      await expect(await box()).toHaveValue('/')
-      await userEvent.keyboard('{Escape}')
-      await isClosed()
-    })
-    await step('Ctrl and Cmd with K open it', async () => {
-      await userEvent.keyboard('{Control>}k{/Control}')
-      await box()
-      await userEvent.keyboard('{Escape}')
-      await isClosed()
-      await userEvent.keyboard('{Meta>}k{/Meta}')
-      await box()
-    })
-    await settled()
-  },
-})
-
-/**
- * The header alone, with the current address as text: the stub router has no pages, but shows where
- * it would navigate.
- */
-function HeaderAndAddress() {
-  const href = useRouterState({ select: (state) => state.location.href })
-  return (
-    <>
-      <Header />
-      <output aria-label="address">{decodeURIComponent(href)}</output>
-    </>
-  )
-}
-
-export const TrimmedQuery = meta.story({
-  parameters: { route: '' },
-  render: () => <HeaderAndAddress />,
-  play: async ({ canvas, userEvent, step }) => {
-    const address = canvas.getByRole('status', { name: 'address' })
-    await step('§2, §5 an empty trimmed query does nothing', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'بحث' }))
-      await userEvent.type(await box(), '{Enter}')
-      await userEvent.type(await box(), '   {Enter}')
-      await expect(screen.getByRole('dialog')).toBeVisible()
-      await expect(address).toHaveTextContent(/^\/$/)
-    })
-    await step('§2 a query goes to the search route, trimmed', async () => {
-      await userEvent.type(await box(), 'معرض الكتاب  {Enter}')
-      await isClosed()
-      await waitFor(() => expect(address).toHaveTextContent(/^\/search\?q=معرض[+ ]الكتاب$/))
-    })
   },
 })
 

@@ -1,0 +1,106 @@
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { part } from '../../../.storybook/part'
+import preview from '../../../.storybook/preview'
+import { AppDialog } from './AppDialog'
+import { actions, Opener, openDialog } from './AppDialog.storyHelpers'
+
+const meta = preview.meta({ title: 'Parts/Dialog/Focus and closing', parameters: part })
+
+/** While a request is pending, nothing closes the dialog. */
+export const Busy = meta.story({
+  render: () => <Opener isBusy actions={actions} />,
+  play: async (context) => {
+    await openDialog(context)
+    const { userEvent } = context
+    const dialog = screen.getByRole('dialog')
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'إغلاق' }))
+    await userEvent.click(outside(dialog))
+    await expect(dialog).toBeVisible()
+    await expect(dialog).toHaveAttribute('aria-busy', 'true')
+  },
+})
+
+/** Escape, × and a click outside close it; the focus returns to the button that opened it. */
+export const ClosesThreeWays = meta.story({
+  render: () => <Opener />,
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const ways = [
+      () => userEvent.keyboard('{Escape}'),
+      () => userEvent.click(screen.getByRole('button', { name: 'إغلاق' })),
+      () => userEvent.click(outside(screen.getByRole('dialog'))),
+    ]
+    for (const close of ways) {
+      await openDialog(context)
+      await close()
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      await expect(canvas.getByRole('button', { name: 'عرض' })).toHaveFocus()
+    }
+  },
+})
+
+/** Tab cycles inside the dialog. */
+export const TrapsFocus = meta.story({
+  render: () => <Opener actions={actions} />,
+  play: async (context) => {
+    await openDialog(context)
+    const { userEvent } = context
+    const dialog = screen.getByRole('dialog')
+    const round = ['إغلاق', 'رُدّ عليها', 'مقروءة', 'حُلّت']
+    for (const name of [...round, round[0]]) {
+      await userEvent.tab()
+      await expect(within(dialog).getByRole('button', { name: name ?? '' })).toHaveFocus()
+    }
+    await userEvent.tab({ shift: true })
+    await expect(within(dialog).getByRole('button', { name: round[3] ?? '' })).toHaveFocus()
+  },
+})
+
+/** A field with `autoFocus` takes the focus from the title. */
+export const StartsOnField = meta.story({
+  render: () => (
+    <Opener>
+      {/* biome-ignore lint/a11y/noAutofocus: in a dialog the focus must start somewhere, and here that is the field */}
+      <input aria-label="الاسم" autoFocus />
+    </Opener>
+  ),
+  play: async (context) => {
+    await openDialog(context)
+    await expect(screen.getByRole('textbox')).toHaveFocus()
+    await context.userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(context.canvas.getByRole('button', { name: 'عرض' })).toHaveFocus())
+  },
+})
+
+function ByData() {
+  const [subject, setSubject] = useState<string | null>(null)
+  return (
+    <>
+      <Button onClick={() => setSubject('تفاصيل الرسالة')}>عرض</Button>
+      <AppDialog open={subject !== null} onClose={() => setSubject(null)} title={subject}>
+        <p>{subject}</p>
+      </AppDialog>
+    </>
+  )
+}
+
+/** The content stays while the dialog fades out, although its data is gone. */
+export const KeepsContentWhileClosing = meta.story({
+  render: () => <ByData />,
+  play: async (context) => {
+    await openDialog(context)
+    const dialog = screen.getByRole('dialog')
+    await context.userEvent.keyboard('{Escape}')
+    await expect(dialog).toHaveTextContent('تفاصيل الرسالة')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+})
+
+function outside(dialog: HTMLElement): HTMLElement {
+  const { parentElement } = dialog
+  if (!parentElement) throw new Error('the dialog stands in no container')
+  return parentElement
+}

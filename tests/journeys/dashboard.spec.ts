@@ -1,0 +1,60 @@
+import { expect, openReady, test } from './page'
+
+test('interests are chosen on the dashboard: figures and articles follow at once, a save only logs (§2, §4, §7)', async ({
+  page,
+  consoleLines,
+}) => {
+  const writes: string[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') writes.push(request.url())
+  })
+  await openReady(page, 'dashboard')
+  const figures = page.getByRole('region', { name: 'أرقام سريعة' }).locator('dd')
+  const links = page.getByRole('region', { name: 'مختارات لك' }).getByRole('link')
+  const customise = page.getByRole('button', { name: 'تخصيص', exact: true })
+  const panel = page.getByRole('region', { name: 'اهتماماتك' })
+  const tile = (name: string) => panel.getByRole('checkbox', { name: new RegExp(`^${name}`) })
+  const toggle = (name: string) => panel.locator('label').filter({ hasText: name }).click()
+
+  await customise.click()
+  await toggle('أعمال')
+  await expect(figures).toHaveText(['24', '9', '4'])
+  await expect(panel.getByText(/^اخترت/)).toHaveText('اخترت 4 من 6.')
+  for (const name of ['رياضة', 'تكنولوجيا', 'صحة']) await toggle(name)
+  await expect(figures).toHaveText(['24', '9', '1'])
+  await expect(links).toHaveCount(3)
+  for (const link of await links.all()) await expect(link).toHaveAttribute('href', /\/business$/)
+  await toggle('أعمال')
+  await expect(figures.last()).toHaveText('0')
+  await expect(panel.getByText('لم تختر شيئًا بعد.')).toBeVisible()
+
+  await page.getByRole('button', { name: 'إغلاق التخصيص' }).click()
+  await expect(panel).toHaveCount(0)
+  await expect(customise).toBeFocused()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  expect(consoleLines, 'only a save logs').toEqual([])
+
+  await page.getByRole('button', { name: 'اختيار الاهتمامات' }).click()
+  await expect(tile('رياضة'), 'the way out of nothing chosen').toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(links).toHaveCount(3)
+  await tile('ثقافة').focus()
+  await page.keyboard.press('Space')
+  await page.getByRole('button', { name: 'حفظ التفضيلات' }).focus()
+  const logged = page.waitForEvent('console')
+  await page.keyboard.press('Enter')
+  expect(await (await logged).args()[1]?.jsonValue()).toEqual({ selected: ['sports', 'culture'] })
+  await expect(panel).toHaveCount(0)
+  await expect(customise).toBeFocused()
+  await expect(page.getByRole('alert')).toContainText(/^حُفظت اهتماماتك/)
+  await expect(figures.last()).toHaveText('2')
+  expect(consoleLines).toHaveLength(1)
+  expect(consoleLines[0]).toContain('[dashboard] preferences')
+  consoleLines.length = 0
+  expect(writes).toEqual([])
+
+  await customise.click()
+  await expect(panel).toBeVisible()
+  await customise.click()
+  await expect(panel).toHaveCount(0)
+})
