@@ -24,6 +24,13 @@ export const SwitchedOff = meta.story({
   },
 })
 
+/** The sources whose last collection failed. */
+export const Failed = meta.story({
+  tags: ['state:error'],
+  parameters: { route: `${route}?status=error` },
+  play: arrived,
+})
+
 export const NoResults = meta.story({
   tags: ['state:empty'],
   parameters: { route: `${route}?q=زرافة` },

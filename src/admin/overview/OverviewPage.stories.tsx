@@ -1,6 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview'
-import { tablet } from '../../../.storybook/screenStates'
+import { phone, tablet } from '../../../.storybook/screenStates'
 import { PendingTasks } from './PendingTasks'
 import { RecentActivity } from './RecentActivity'
 
@@ -56,14 +56,7 @@ export const Normal = meta.story({
   },
 })
 
-export const Phone = meta.story({
-  tags: ['state:phone'],
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await canvas.findByText('آخر النشاط')
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
-  },
-})
+export const Phone = meta.story(phone)
 
 const LONG = 'تعذّر جمع الأخبار من «صحيفة-الأقاليم-الشرقية-والجزر-البعيدة» '.repeat(4)
 

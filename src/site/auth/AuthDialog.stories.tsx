@@ -1,6 +1,6 @@
 import { expect, screen } from 'storybook/test'
 import preview from '../../../.storybook/preview'
-import { settled } from '../../../.storybook/storyHelpers'
+import { isAlerted, settled } from '../../../.storybook/storyHelpers'
 import { AuthBench } from './AuthBench'
 import {
   button,
@@ -10,7 +10,6 @@ import {
   fill,
   goToSignup,
   inDialog,
-  isAlerted,
   isAtStep,
   logIn,
   manners,

@@ -1,4 +1,4 @@
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, screen, within } from 'storybook/test'
 import { patient, settled } from '../../../.storybook/storyHelpers'
 
 /** The reader's actions in the stories of the auth dialog, by role and name. */
@@ -63,10 +63,6 @@ export async function goToResetPassword(user: User) {
   await press(user, 'تأكيد الرمز')
   await isAtStep('كلمة مرور جديدة')
 }
-
-/** Waits until the only alert has exactly this text. */
-export const isAlerted = (text: string) =>
-  waitFor(() => expect(screen.getByRole('alert').textContent).toBe(text))
 
 /** The attributes of a field that password managers and phone keyboards use. */
 export const manners = (label: string) => {

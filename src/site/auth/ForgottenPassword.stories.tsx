@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview'
+import { isAlerted } from '../../../.storybook/storyHelpers'
 import { AuthBench } from './AuthBench'
 import {
   dialog,
@@ -10,7 +11,6 @@ import {
   goToResetPassword,
   goToVerifyCode,
   inDialog,
-  isAlerted,
   isAtStep,
   manners,
   press,

@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test'
 import preview from '../../../.storybook/preview'
-import { tablet } from '../../../.storybook/screenStates'
+import { phone, tablet } from '../../../.storybook/screenStates'
 import { arrived, pageHeading } from '../../../.storybook/storyHelpers'
 
 const meta = preview.meta({
@@ -42,10 +42,6 @@ export const LongName = meta.story({
   globals: { viewport: { value: 'phone' } },
 })
 
-export const Phone = meta.story({
-  tags: ['state:phone'],
-  play: arrived,
-  globals: { viewport: { value: 'phone' } },
-})
+export const Phone = meta.story(phone)
 
 export const Tablet = meta.story(tablet)

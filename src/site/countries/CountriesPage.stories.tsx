@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { countries, regions } from '@/content/countries'
 import preview from '../../../.storybook/preview'
-import { longText } from '../../../.storybook/screenStates'
+import { longText, phone, tablet } from '../../../.storybook/screenStates'
 import { arrived, isAt, pageHeading } from '../../../.storybook/storyHelpers'
 import { CountriesPage } from './CountriesPage'
 
@@ -161,16 +161,8 @@ export const OpensCountry = meta.story({
   },
 })
 
-export const Phone = meta.story({
-  tags: ['state:phone'],
-  play: arrived,
-  globals: { viewport: { value: 'phone' } },
-})
+export const Phone = meta.story(phone)
 
-export const Tablet = meta.story({
-  tags: ['state:tablet'],
-  play: arrived,
-  globals: { viewport: { value: 'tablet' } },
-})
+export const Tablet = meta.story(tablet)
 
 export const LongText = meta.story(longText)

@@ -1,6 +1,6 @@
 import { expect, screen, within } from 'storybook/test'
 import preview from '../../../.storybook/preview'
-import { longText, tablet } from '../../../.storybook/screenStates'
+import { longText, phone, tablet } from '../../../.storybook/screenStates'
 import { arrived, pageHeading } from '../../../.storybook/storyHelpers'
 
 const meta = preview.meta({ title: 'Public/Country', parameters: { route: '/countries/egypt' } })
@@ -103,18 +103,13 @@ export const LongName = meta.story({
   globals: { viewport: { value: 'phone' } },
 })
 
-export const Phone = meta.story({
-  tags: ['state:phone'],
-  play: arrived,
-  globals: { viewport: { value: 'phone' } },
-})
-export const Tablet = meta.story({
-  tags: ['state:tablet'],
-  play: arrived,
-  globals: { viewport: { value: 'tablet' } },
-})
+export const Phone = meta.story(phone)
+
+export const Tablet = meta.story(tablet)
 
 const news = { parameters: { route: `/country/${encodeURIComponent('مصر')}` } }
+
+export const NewsPhone = meta.story({ ...phone, ...news })
 
 export const NewsTablet = meta.story({ ...tablet, ...news })
 

@@ -1,6 +1,6 @@
 import { expect, fn, screen } from 'storybook/test'
 import preview from '../../../.storybook/preview'
-import { longText } from '../../../.storybook/screenStates'
+import { longText, phone, tablet } from '../../../.storybook/screenStates'
 import { arrived, pageHeading } from '../../../.storybook/storyHelpers'
 
 const meta = preview.meta({ title: 'Public/Home', parameters: { route: '/' } })
@@ -70,16 +70,8 @@ export const Subscribes = meta.story({
   },
 })
 
-export const Tablet = meta.story({
-  tags: ['state:tablet'],
-  play: arrived,
-  globals: { viewport: { value: 'tablet' } },
-})
+export const Tablet = meta.story(tablet)
 
-export const Phone = meta.story({
-  tags: ['state:phone'],
-  play: arrived,
-  globals: { viewport: { value: 'phone' } },
-})
+export const Phone = meta.story(phone)
 
 export const LongText = meta.story(longText)

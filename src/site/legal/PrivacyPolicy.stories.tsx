@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test'
 import { privacyPolicy } from '@/content/legal/privacyPolicy'
 import preview from '../../../.storybook/preview'
-import { longText } from '../../../.storybook/screenStates'
+import { longText, phone, tablet } from '../../../.storybook/screenStates'
 import { arrived } from '../../../.storybook/storyHelpers'
 import { contactsAbout, contents, isMarked, showsDocument, stands } from './LegalPage.storyHelpers'
 
@@ -62,11 +62,7 @@ export const SectionInAddress = meta.story({
   },
 })
 
-export const Phone = meta.story({
-  tags: ['state:phone'],
-  play: arrived,
-  globals: { viewport: { value: 'phone' } },
-})
+export const Phone = meta.story(phone)
 
 /** §2: on phones the contents open above the text, and close after a click. */
 export const ContentsPhone = meta.story({
@@ -88,10 +84,6 @@ export const ContentsPhone = meta.story({
   },
 })
 
-export const Tablet = meta.story({
-  tags: ['state:tablet'],
-  play: arrived,
-  globals: { viewport: { value: 'tablet' } },
-})
+export const Tablet = meta.story(tablet)
 
 export const LongText = meta.story(longText)

@@ -1,7 +1,6 @@
 import { termsOfUse } from '@/content/legal/termsOfUse'
 import preview from '../../../.storybook/preview'
-import { longText } from '../../../.storybook/screenStates'
-import { arrived } from '../../../.storybook/storyHelpers'
+import { longText, phone, tablet } from '../../../.storybook/screenStates'
 import { contactsAbout, showsDocument } from './LegalPage.storyHelpers'
 
 const meta = preview.meta({ title: 'Public/Terms', parameters: { route: '/terms-of-service' } })
@@ -22,16 +21,8 @@ export const Contact = meta.story({
   play: ({ userEvent }) => contactsAbout(termsOfUse, userEvent),
 })
 
-export const Phone = meta.story({
-  tags: ['state:phone'],
-  play: arrived,
-  globals: { viewport: { value: 'phone' } },
-})
+export const Phone = meta.story(phone)
 
-export const Tablet = meta.story({
-  tags: ['state:tablet'],
-  play: arrived,
-  globals: { viewport: { value: 'tablet' } },
-})
+export const Tablet = meta.story(tablet)
 
 export const LongText = meta.story(longText)

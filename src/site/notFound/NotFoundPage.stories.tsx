@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test'
 import preview from '../../../.storybook/preview'
-import { longText, tablet } from '../../../.storybook/screenStates'
-import { arrived, pageHeading } from '../../../.storybook/storyHelpers'
+import { longText, phone, tablet } from '../../../.storybook/screenStates'
+import { pageHeading } from '../../../.storybook/storyHelpers'
 
 const meta = preview.meta({ title: 'Public/NotFound', parameters: { route: '/no/such/page' } })
 
@@ -36,11 +36,7 @@ export const UnknownSection = meta.story({
   },
 })
 
-export const Phone = meta.story({
-  tags: ['state:phone'],
-  play: arrived,
-  globals: { viewport: { value: 'phone' } },
-})
+export const Phone = meta.story(phone)
 
 export const Tablet = meta.story(tablet)
 

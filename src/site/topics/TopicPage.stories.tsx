@@ -1,6 +1,6 @@
 import { expect, screen, within } from 'storybook/test'
 import preview from '../../../.storybook/preview'
-import { longText } from '../../../.storybook/screenStates'
+import { longText, phone, tablet } from '../../../.storybook/screenStates'
 import { arrived, pageHeading, patient } from '../../../.storybook/storyHelpers'
 
 const meta = preview.meta({ title: 'Public/Topical page', parameters: { route: '/sports' } })
@@ -106,15 +106,8 @@ export const Science = meta.story({ parameters: { route: '/science' }, play: arr
 export const Health = meta.story({ parameters: { route: '/health' }, play: arrived })
 export const Culture = meta.story({ parameters: { route: '/culture' }, play: arrived })
 
-export const Phone = meta.story({
-  tags: ['state:phone'],
-  play: arrived,
-  globals: { viewport: { value: 'phone' } },
-})
-export const Tablet = meta.story({
-  tags: ['state:tablet'],
-  play: arrived,
-  globals: { viewport: { value: 'tablet' } },
-})
+export const Phone = meta.story(phone)
+
+export const Tablet = meta.story(tablet)
 
 export const LongText = meta.story(longText)
