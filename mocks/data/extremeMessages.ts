@@ -1,5 +1,5 @@
-import type { StoredMessage } from './schema'
-import { numbered, type SeedMessage } from './seed'
+import type { SeedMessage, StoredMessage } from './schema'
+import { numbered } from './seed'
 
 const LETTERS = 10_000
 

@@ -1,8 +1,8 @@
 import { messageStatusSchema } from '@/api/contactMessages'
 import { CONTACT_CATEGORIES } from '@/api/messageKinds'
 import { sequence } from '../images/geometry'
-import type { StoredMessage } from './schema'
-import { numbered, type SeedMessage } from './seed'
+import type { SeedMessage, StoredMessage } from './schema'
+import { numbered } from './seed'
 
 const NEWEST = Date.parse('2026-11-20T09:40:00+03:00')
 const MINUTE_MS = 60_000

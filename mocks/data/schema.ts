@@ -9,6 +9,9 @@ export const storedMessageSchema = contactMessageSchema.extend({ id: z.number().
 
 export type StoredMessage = z.infer<typeof storedMessageSchema>
 
+/** A message in a seed file: without an id, and its time in Riyadh's time zone. */
+export type SeedMessage = Omit<StoredMessage, 'id'>
+
 const storedSchema = z.object({
   version: z.literal(STORED_VERSION),
   messages: z.array(storedMessageSchema),

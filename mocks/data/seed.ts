@@ -1,9 +1,6 @@
-import type { StoredMessage } from './schema'
+import type { SeedMessage, StoredMessage } from './schema'
 import { earlierMessages } from './seedEarlier'
 import { laterMessages } from './seedLater'
-
-/** A message in a seed file: without an id, and its time in Riyadh's time zone. */
-export type SeedMessage = Omit<StoredMessage, 'id'>
 
 /**
  * The messages of a browser without stored data, newest first: every category in every status. Names, companies

@@ -1,4 +1,4 @@
-import type { SeedMessage } from './seed'
+import type { SeedMessage } from './schema'
 
 /** The earlier half of the seed, newest first. */
 export const earlierMessages: SeedMessage[] = [

@@ -1,4 +1,4 @@
-import type { SeedMessage } from './seed'
+import type { SeedMessage } from './schema'
 
 /** The later half of the seed, newest first. The first eight are the messages of the reference picture. */
 export const laterMessages: SeedMessage[] = [

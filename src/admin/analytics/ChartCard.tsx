@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useState } from 'react'
-import { type DataColumn, DataTable } from '@/ui/DataTable'
+import { DataTable } from '@/ui/DataTable'
+import type { DataColumn } from '@/ui/dataTable/dataColumn'
 import { Switch } from '@/ui/form/Switch'
 import { Panel } from '@/ui/Panel'
 import { visuallyHidden } from '@/ui/VisuallyHidden'

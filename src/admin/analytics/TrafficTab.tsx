@@ -7,8 +7,9 @@ import {
   pagePerformance,
 } from '@/content/admin/analyticsTraffic'
 import { formatNumber } from '@/lib/arabic'
-import { type DataColumn, DataTable } from '@/ui/DataTable'
+import { DataTable } from '@/ui/DataTable'
 import { TwoLines } from '@/ui/dataTable/cells'
+import type { DataColumn } from '@/ui/dataTable/dataColumn'
 import { Panel } from '@/ui/Panel'
 import { type FunnelRow, funnelRows, greatestLoss, round } from './arithmetic'
 import { ChartCard } from './ChartCard'

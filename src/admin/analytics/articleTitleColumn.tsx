@@ -1,7 +1,7 @@
 import type { AnalyticsArticle } from '@/content/admin/analytics'
 import { tieNumbers } from '@/lib/tieNumbers'
-import type { DataColumn } from '@/ui/DataTable'
 import { ClampedText } from '@/ui/dataTable/cells'
+import type { DataColumn } from '@/ui/dataTable/dataColumn'
 import { Title } from './cells'
 
 /** The first column of every table of articles. */

@@ -1,6 +1,6 @@
 import type { Share, TrafficSource } from '@/content/admin/analytics'
 import { formatNumber } from '@/lib/arabic'
-import type { DataColumn } from '@/ui/DataTable'
+import type { DataColumn } from '@/ui/dataTable/dataColumn'
 import { Title } from './cells'
 import { duration, percent } from './figures'
 import { GrowthFigure } from './GrowthFigure'

@@ -1,6 +1,6 @@
 import type { Sponsor } from '@/content/admin/analytics'
 import { formatNumber } from '@/lib/arabic'
-import type { DataColumn } from '@/ui/DataTable'
+import type { DataColumn } from '@/ui/dataTable/dataColumn'
 import { Title } from './cells'
 import { clickRateText, riyals } from './figures'
 

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { ContactMessage } from '@/api/contactMessages'
-import type { DataColumn } from '@/ui/DataTable'
 import { ClampedText, TwoLines } from '@/ui/dataTable/cells'
+import type { DataColumn } from '@/ui/dataTable/dataColumn'
 import { MessageDate } from './MessageDate'
 import { MessageRowActions } from './MessageRowActions'
 import { MessageStatusBadge } from './MessageStatusBadge'

@@ -4,8 +4,8 @@ import type { AdminCountry } from '@/content/admin/countries'
 import { formatNumber } from '@/lib/arabic'
 import { StatusBadge } from '@/ui/Badge'
 import { CountryFlag } from '@/ui/CountryFlag'
-import type { DataColumn } from '@/ui/DataTable'
 import { RowActions, TwoLines } from '@/ui/dataTable/cells'
+import type { DataColumn } from '@/ui/dataTable/dataColumn'
 import { IconAction } from '@/ui/IconAction'
 
 const Name = styled('span')({ display: 'flex', alignItems: 'center', gap: 12, minInlineSize: 0 })

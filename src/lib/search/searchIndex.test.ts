@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { createSearchIndex, type Searchable } from './searchIndex'
+import { createSearchIndex } from './searchIndex'
+import type { Searchable } from './terms'
 
 const titled = (...titles: string[]) =>
   createSearchIndex(titles.map((title): Searchable => ({ title })))

@@ -1,12 +1,5 @@
-import { buildTerms, type Terms } from './terms'
+import { buildTerms, type Searchable, type Terms } from './terms'
 import { closeness, Distance, type Forms, wantedWords } from './words'
-
-/** The searchable texts of an item. A match in the title ranks above an equal match in another text. */
-export type Searchable = {
-  title: string
-  /** other texts of the item: source, place, description */
-  texts?: readonly string[]
-}
 
 export type SearchOptions<Item> = {
   /** the maximum number of results */

@@ -1,5 +1,11 @@
-import type { Searchable } from './searchIndex'
 import { type Forms, formsOf, writtenWords } from './words'
+
+/** The searchable texts of an item. A match in the title ranks above an equal match in another text. */
+export type Searchable = {
+  title: string
+  /** other texts of the item: source, place, description */
+  texts?: readonly string[]
+}
 
 /**
  * Every form of every word, sorted, with the items that contain it. Forms with the same prefix are adjacent, so a

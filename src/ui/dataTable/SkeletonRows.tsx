@@ -1,5 +1,5 @@
 import Skeleton from '@mui/material/Skeleton'
-import type { DataColumn, PhonePlace } from '../DataTable'
+import type { DataColumn, PhonePlace } from './dataColumn'
 
 type Props<Row> = { columns: readonly DataColumn<Row>[]; count: number }
 

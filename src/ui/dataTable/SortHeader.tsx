@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles'
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import { focusRing } from '@/ui/theme/focusRing'
 import { weight } from '@/ui/theme/tokens'
-import type { SortDirection } from '../DataTable'
 import { Icon } from '../icons'
+import type { SortDirection } from './dataColumn'
 import { whereStacked, whereTable } from './tableRoom'
 
 const Button = styled('button')(({ theme }) => [
