@@ -1,3 +1,4 @@
+import { seed } from '@mocks/data/seed'
 import type { z } from 'zod'
 import {
   type ContactMessageInput,
@@ -8,7 +9,6 @@ import {
   statusChangeSchema,
 } from '@/api/contactMessages'
 import { type PageSetting, pageSettingSchema } from '@/api/pageSettings'
-import { seed } from '../data/seed'
 
 /** One call of Spec §7, as the OpenAPI document and the contract tests use it. */
 export type ContractCall = {

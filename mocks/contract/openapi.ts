@@ -1,3 +1,5 @@
+import { MAX_BODY_BYTES } from '@mocks/handlers/respond'
+import { type ScenarioName, storyHandlers } from '@mocks/scenarios'
 import { getResponse } from 'msw/utils/get-response'
 import { z } from 'zod'
 import {
@@ -9,8 +11,6 @@ import {
 } from '@/api/contactMessages'
 import { pageCategorySchema, pageSettingSchema } from '@/api/pageSettings'
 import { problemSchema } from '@/api/problem'
-import { MAX_BODY_BYTES } from '../handlers/respond'
-import { type ScenarioName, storyHandlers } from '../scenarios'
 import { type ContractCall, calls } from './calls'
 
 type Media = { schema: object; example?: unknown }

@@ -1,6 +1,6 @@
+import { sequence } from '@mocks/images/geometry'
 import { messageStatusSchema } from '@/api/contactMessages'
 import { CONTACT_CATEGORIES } from '@/api/messageKinds'
-import { sequence } from '../images/geometry'
 import type { SeedMessage, StoredMessage } from './schema'
 import { numbered } from './seed'
 

@@ -1,7 +1,7 @@
+import { memoryStorage } from '@mocks/memoryStorage'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { STORAGE_KEYS } from '@/lib/storageKeys'
-import { memoryStorage } from '../memoryStorage'
 import { readBrowserData, textsSchema, writeBrowserData } from './browserData'
 import { browserStorage, createDatabase } from './database'
 import { extremeMessages } from './extremeMessages'

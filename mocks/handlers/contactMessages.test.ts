@@ -1,6 +1,6 @@
+import { call, serveInTests } from '@mocks/testServer'
 import { describe, expect, test } from 'vitest'
 import { type ContactMessage, contactMessageListSchema } from '@/api/contactMessages'
-import { call, serveInTests } from '../testServer'
 import { isolatedHandlers } from '.'
 import { MAX_BODY_BYTES } from './respond'
 

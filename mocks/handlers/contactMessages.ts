@@ -1,10 +1,10 @@
+import type { Database } from '@mocks/data/database'
 import { HttpResponse, http } from 'msw/http'
 import {
   contactMessageInputSchema,
   resolvedChangeSchema,
   statusChangeSchema,
 } from '@/api/contactMessages'
-import type { Database } from '../data/database'
 import { methodNotAllowed, problem, readBody } from './respond'
 
 /**

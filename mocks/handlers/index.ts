@@ -1,5 +1,5 @@
-import { createDatabase, type Database, database } from '../data/database'
-import { seed } from '../data/seed'
+import { createDatabase, type Database, database } from '@mocks/data/database'
+import { seed } from '@mocks/data/seed'
 import { contactMessageHandlers } from './contactMessages'
 import { pageSettingsHandlers } from './pageSettings'
 import { placeholderImageHandlers } from './placeholderImage'

@@ -1,6 +1,6 @@
+import { call, serveInTests } from '@mocks/testServer'
 import { describe, expect, test } from 'vitest'
 import type { PageSetting } from '@/api/pageSettings'
-import { call, serveInTests } from '../testServer'
 import { isolatedHandlers } from '.'
 
 const PATH = '/api/page-settings'

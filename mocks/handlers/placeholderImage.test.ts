@@ -1,5 +1,5 @@
+import { call, serveInTests } from '@mocks/testServer'
 import { describe, expect, test } from 'vitest'
-import { call, serveInTests } from '../testServer'
 import { isolatedHandlers } from '.'
 
 serveInTests(isolatedHandlers)

@@ -1,5 +1,5 @@
+import { drawPlaceholder } from '@mocks/images/drawPlaceholder'
 import { HttpResponse, http } from 'msw/http'
-import { drawPlaceholder } from '../images/drawPlaceholder'
 import { methodNotAllowed, problem } from './respond'
 
 const PLACEHOLDER = '*/api/placeholder/:width/:height'

@@ -1,7 +1,7 @@
+import { analyticsLog } from '@mocks/analyticsLog'
 import { styled } from '@mui/material/styles'
 import { weight } from '@/ui/theme/tokens'
 import { useStore } from '@/ui/useStore'
-import { analyticsLog } from '../analyticsLog'
 import { LogSection } from './LogSection'
 
 const Event = styled('li')(({ theme }) => ({

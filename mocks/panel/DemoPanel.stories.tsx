@@ -1,7 +1,7 @@
+import { director } from '@mocks/director'
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import preview from '#.storybook/preview'
 import { session } from '@/lib/session'
-import preview from '../../.storybook/preview'
-import { director } from '../director'
 import { asLoaded, fillLogs, openPanel, PanelBench } from './DemoPanel.storyHelpers'
 
 const HANDLE = /^لوحة التجربة/

@@ -1,9 +1,9 @@
+import { analyticsLog, recordAnalytics } from '@mocks/analyticsLog'
+import { director, undirected } from '@mocks/director'
 import { useRouter } from '@tanstack/react-router'
 import { createPortal } from 'react-dom'
 import { screen, userEvent } from 'storybook/test'
 import { trackEvent, trackPageView } from '@/lib/analytics'
-import { analyticsLog, recordAnalytics } from '../analyticsLog'
-import { director, undirected } from '../director'
 import { DemoPanel } from './DemoPanel'
 
 /** Renders the panel as `main.tsx` mounts it: beside the page, not inside it. */

@@ -1,6 +1,6 @@
+import { director } from '@mocks/director'
 import { expect, userEvent, within } from 'storybook/test'
-import preview from '../../.storybook/preview'
-import { director } from '../director'
+import preview from '#.storybook/preview'
 import { asLoaded, fillLogs, log, openPanel, PanelBench } from './DemoPanel.storyHelpers'
 
 const meta = preview.meta({ title: 'Demo/Panel/Logs', component: PanelBench, beforeEach: asLoaded })

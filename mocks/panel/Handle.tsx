@@ -1,3 +1,6 @@
+import { common } from '@mocks/demoLink'
+import { director } from '@mocks/director'
+import { scenarios } from '@mocks/scenarios'
 import { styled } from '@mui/material/styles'
 import { FlaskConical } from 'lucide-react'
 import { type Ref, useImperativeHandle, useRef } from 'react'
@@ -7,9 +10,6 @@ import { Tooltip } from '@/ui/Tooltip'
 import { radius, size, weight } from '@/ui/theme/tokens'
 import { useStore } from '@/ui/useStore'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
-import { common } from '../demoLink'
-import { director } from '../director'
-import { scenarios } from '../scenarios'
 
 const Tab = styled('button')(({ theme }) => ({
   position: 'fixed',

@@ -1,7 +1,7 @@
+import { MAX_LATENCY_MS } from '@mocks/director'
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
 import { size, weight } from '@/ui/theme/tokens'
-import { MAX_LATENCY_MS } from '../director'
 
 const Line = styled('div')(({ theme }) => ({
   display: 'flex',

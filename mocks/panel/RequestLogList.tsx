@@ -1,5 +1,5 @@
+import { director } from '@mocks/director'
 import { useStore } from '@/ui/useStore'
-import { director } from '../director'
 import { LoggedRequest } from './LoggedRequest'
 import { LogSection } from './LogSection'
 

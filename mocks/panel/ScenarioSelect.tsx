@@ -1,6 +1,6 @@
+import { isScenario, type ScenarioName, scenarios } from '@mocks/scenarios'
 import type { FieldControl } from '@/ui/form/Field'
 import { Select } from '@/ui/form/Select'
-import { isScenario, type ScenarioName, scenarios } from '../scenarios'
 
 type Props = {
   /** null where the calls differ */

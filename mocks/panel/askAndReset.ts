@@ -1,6 +1,6 @@
+import { NO_TEXTS, writeTabTexts, writeTexts } from '@mocks/data/browserData'
+import { resetDatabase } from '@mocks/data/database'
 import { confirm } from '@/ui/confirm/confirm'
-import { NO_TEXTS, writeTabTexts, writeTexts } from '../data/browserData'
-import { resetDatabase } from '../data/database'
 import { reloadPage } from './reloadPage'
 
 /**

@@ -1,16 +1,16 @@
-import { plural } from '@/lib/arabic'
-import { today } from '@/lib/localDay'
-import { MESSAGES } from '@/lib/nouns'
-import { confirm } from '@/ui/confirm/confirm'
-import { toast } from '@/ui/toast/toast'
 import {
   type BrowserData,
   readBrowserData,
   writeBrowserData,
   writeTabTexts,
-} from '../data/browserData'
-import { database } from '../data/database'
-import { exportData, readDataFile } from '../data/transfer'
+} from '@mocks/data/browserData'
+import { database } from '@mocks/data/database'
+import { exportData, readDataFile } from '@mocks/data/transfer'
+import { plural } from '@/lib/arabic'
+import { today } from '@/lib/localDay'
+import { MESSAGES } from '@/lib/nouns'
+import { confirm } from '@/ui/confirm/confirm'
+import { toast } from '@/ui/toast/toast'
 import { reloadPage } from './reloadPage'
 
 /** Downloads everything that this browser stores for the app as a file. */

@@ -1,8 +1,8 @@
+import { writeDemoLink } from '@mocks/demoLink'
+import { director } from '@mocks/director'
 import { session } from '@/lib/session'
 import { useThemeSetting } from '@/ui/theme/ThemeSetting'
 import { toast } from '@/ui/toast/toast'
-import { writeDemoLink } from '../demoLink'
-import { director } from '../director'
 
 /**
  * Returns a function that copies a link to this screen in its current scenario, latency, theme and session. It

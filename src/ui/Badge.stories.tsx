@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
-import { part } from '../../.storybook/part'
-import preview from '../../.storybook/preview'
+import { part } from '#.storybook/part'
+import preview from '#.storybook/preview'
 import { LiveBadge, StatusBadge } from './Badge'
 import { PaidLabel } from './PaidBanner'
 

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { expect, waitFor } from 'storybook/test'
-import { part } from '../../.storybook/part'
-import preview from '../../.storybook/preview'
+import { part } from '#.storybook/part'
+import preview from '#.storybook/preview'
 import { BottomBar } from './BottomBar'
 import { TextField } from './form/TextField'
 

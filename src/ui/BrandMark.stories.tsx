@@ -1,5 +1,5 @@
-import preview from '../../.storybook/preview'
-import { wholeCanvas } from '../../.storybook/wholeCanvas'
+import preview from '#.storybook/preview'
+import { wholeCanvas } from '#.storybook/wholeCanvas'
 import { BrandMark } from './BrandMark'
 import { OrbitArcs } from './OrbitArcs'
 

@@ -1,7 +1,7 @@
 import { linkOptions } from '@tanstack/react-router'
 import { expect, within } from 'storybook/test'
-import { part } from '../../.storybook/part'
-import preview from '../../.storybook/preview'
+import { part } from '#.storybook/part'
+import preview from '#.storybook/preview'
 import { Breadcrumbs } from './Breadcrumbs'
 
 const meta = preview.meta({

@@ -1,7 +1,7 @@
 import { Check, Pencil, Pin, Trash2 } from 'lucide-react'
 import { expect, fn, screen } from 'storybook/test'
-import { part } from '../../.storybook/part'
-import preview from '../../.storybook/preview'
+import { part } from '#.storybook/part'
+import preview from '#.storybook/preview'
 import { IconAction } from './IconAction'
 
 const meta = preview.meta({

@@ -1,8 +1,8 @@
 import Card from '@mui/material/Card'
 import { type ComponentProps, useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import { part } from '../../.storybook/part'
-import preview from '../../.storybook/preview'
+import { part } from '#.storybook/part'
+import preview from '#.storybook/preview'
 import { Pager } from './Pager'
 
 function LivePager({ page: first, onPageChange, ...args }: ComponentProps<typeof Pager>) {

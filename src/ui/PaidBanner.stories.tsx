@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test'
-import { part } from '../../.storybook/part'
-import preview from '../../.storybook/preview'
+import { part } from '#.storybook/part'
+import preview from '#.storybook/preview'
 import { PaidBanner } from './PaidBanner'
 
 const meta = preview.meta({

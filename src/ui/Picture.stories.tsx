@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test'
+import { part } from '#.storybook/part'
+import preview from '#.storybook/preview'
 import { holdBackendGate } from '@/lib/backendGate'
-import { part } from '../../.storybook/part'
-import preview from '../../.storybook/preview'
 import { Picture } from './Picture'
 
 const meta = preview.meta({

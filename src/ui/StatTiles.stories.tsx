@@ -1,7 +1,7 @@
 import { Activity, Eye, LogOut, Newspaper, Users } from 'lucide-react'
 import { expect, within } from 'storybook/test'
-import { part } from '../../.storybook/part'
-import preview from '../../.storybook/preview'
+import { part } from '#.storybook/part'
+import preview from '#.storybook/preview'
 import { StatTiles } from './StatTiles'
 
 const meta = preview.meta({

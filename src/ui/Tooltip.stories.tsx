@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { expect, screen, waitFor } from 'storybook/test'
-import { part } from '../../.storybook/part'
-import preview from '../../.storybook/preview'
+import { part } from '#.storybook/part'
+import preview from '#.storybook/preview'
 import { Tooltip } from './Tooltip'
 import { TOOLTIP_OPEN_DELAY, TOOLTIP_SKIP_DELAY } from './useTooltipTiming'
 

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
-import { part } from '../../.storybook/part'
-import preview from '../../.storybook/preview'
+import { part } from '#.storybook/part'
+import preview from '#.storybook/preview'
 import { UserAvatar } from './UserAvatar'
 
 const meta = preview.meta({

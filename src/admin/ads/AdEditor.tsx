@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { EditorForm } from '@/admin/editableList/EditorForm'
+import { FieldControl } from '@/admin/editableList/FieldControl'
 import {
   adLocation,
   adPageById,
@@ -15,8 +17,6 @@ import { formatMessageDate } from '@/lib/dates'
 import { SelectField } from '@/ui/form/SelectField'
 import { TextField } from '@/ui/form/TextField'
 import { Icon } from '@/ui/icons'
-import { EditorForm } from '../editableList/EditorForm'
-import { FieldControl } from '../editableList/FieldControl'
 import type { ListedAd } from './adList'
 
 const PAGES = adPages.map(({ id, name }) => ({ value: id, label: name }))

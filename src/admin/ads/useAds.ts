@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
+import { newId } from '@/admin/newId'
 import { sampleAds } from '@/content/admin/adsSample'
 import { useEditableList } from '@/ui/sortable/useEditableList'
 import { toast } from '@/ui/toast/toast'
-import { newId } from '../newId'
 import { type ListedAd, listed, moveShown, unlisted } from './adList'
 import { newAd } from './newAd'
 

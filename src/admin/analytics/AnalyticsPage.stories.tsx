@@ -1,7 +1,7 @@
 import { userEvent } from 'storybook/test'
-import preview from '../../../.storybook/preview'
-import { phone, tablet } from '../../../.storybook/screenStates'
-import { fitsTheWidth } from '../../../.storybook/storyHelpers'
+import preview from '#.storybook/preview'
+import { phone, tablet } from '#.storybook/screenStates'
+import { fitsTheWidth } from '#.storybook/storyHelpers'
 import { card, drawnBars } from './Analytics.storyHelpers'
 
 const meta = preview.meta({ title: 'Admin/Analytics', parameters: { route: '/admin/analytics' } })

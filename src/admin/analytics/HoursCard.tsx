@@ -1,7 +1,7 @@
 import type { Hourly } from '@/content/admin/analytics'
 import { formatNumber } from '@/lib/arabic'
-import { shareOfPeak } from './arithmetic'
 import type { DataColumn } from '@/ui/dataTable/dataColumn'
+import { shareOfPeak } from './arithmetic'
 import { ChartCard } from './ChartCard'
 import { Title } from './cells'
 import { HourColumns } from './charts/HourColumns'

@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test'
+import preview from '#.storybook/preview'
 import { sponsors } from '@/content/admin/analyticsRevenue'
-import preview from '../../../.storybook/preview'
 import { tableRows } from './Analytics.storyHelpers'
 import { SponsorTable } from './SponsorTable'
 

@@ -1,8 +1,8 @@
 import { screen, within } from 'storybook/test'
+import preview from '#.storybook/preview'
+import { phone, tablet } from '#.storybook/screenStates'
+import { arrived, isAlerted, patient } from '#.storybook/storyHelpers'
 import { FILL_REQUIRED } from '@/lib/validation'
-import preview from '../../../.storybook/preview'
-import { phone, tablet } from '../../../.storybook/screenStates'
-import { arrived, isAlerted, patient } from '../../../.storybook/storyHelpers'
 
 const route = '/admin/categories?section=business'
 const meta = preview.meta({ title: 'Admin/Categories', parameters: { route } })

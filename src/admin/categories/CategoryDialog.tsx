@@ -1,5 +1,5 @@
+import { RecordDialog, type Subject } from '@/admin/recordForm/RecordDialog'
 import { DEFAULT_CATEGORY_COLOR, type ManagedCategory } from '@/content/admin/managedCategory'
-import { RecordDialog, type Subject } from '../recordForm/RecordDialog'
 import { CategoryForm } from './CategoryForm'
 import type { CategoryFields } from './categorySchema'
 

@@ -1,10 +1,10 @@
+import { RecordFields, Whole } from '@/admin/recordForm/RecordFields'
 import { FILL_REQUIRED } from '@/lib/validation'
 import { useUnsavedDialog } from '@/ui/dialog/useUnsavedDialog'
 import { RequiredLegend } from '@/ui/form/Field'
 import type { Failure } from '@/ui/form/failures'
 import { FormTextField } from '@/ui/form/TextField'
 import { useAlertingForm } from '@/ui/form/useAlertingForm'
-import { RecordFields, Whole } from '../recordForm/RecordFields'
 import { ColorField } from './ColorField'
 import { type CategoryFields, categorySchema, NOT_A_COLOR } from './categorySchema'
 

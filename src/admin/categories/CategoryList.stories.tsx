@@ -1,8 +1,8 @@
 import { expect, fn } from 'storybook/test'
+import preview from '#.storybook/preview'
+import { phone } from '#.storybook/screenStates'
+import { fitsTheWidth } from '#.storybook/storyHelpers'
 import { managedCategoriesOf } from '@/content/admin/managedCategories'
-import preview from '../../../.storybook/preview'
-import { phone } from '../../../.storybook/screenStates'
-import { fitsTheWidth } from '../../../.storybook/storyHelpers'
 import { CategoryList } from './CategoryList'
 
 const meta = preview.meta({

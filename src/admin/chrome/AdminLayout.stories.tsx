@@ -1,5 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
-import preview from '../../../.storybook/preview'
+import preview from '#.storybook/preview'
 
 const meta = preview.meta({ title: 'Admin/Chrome', parameters: { route: '/admin' } })
 

@@ -1,10 +1,10 @@
 import { useId } from 'react'
+import { describeUnread } from '@/admin/contactMessages/messageCounts'
 import { formatNumber } from '@/lib/arabic'
 import { StatusBadge } from '@/ui/Badge'
 import { Icon } from '@/ui/icons'
 import { Tooltip } from '@/ui/Tooltip'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
-import { describeUnread } from '../contactMessages/messageCounts'
 import { ADMIN_MENU, type AdminMenuEntry } from './adminMenu'
 import { CountDot, CountPlace, MenuCaption, MenuLink, type MenuShape } from './menuStyles'
 

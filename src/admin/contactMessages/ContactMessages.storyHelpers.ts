@@ -1,5 +1,5 @@
 import { expect, userEvent, within } from 'storybook/test'
-import { eventually, patient } from '../../../.storybook/storyHelpers'
+import { eventually, patient } from '#.storybook/storyHelpers'
 
 export type Canvas = ReturnType<typeof within>
 

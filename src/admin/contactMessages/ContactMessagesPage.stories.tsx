@@ -1,7 +1,7 @@
 import { expect, screen, spyOn } from 'storybook/test'
-import preview from '../../../.storybook/preview'
-import { phone, tablet } from '../../../.storybook/screenStates'
-import { arrived, fitsTheWidth, patient } from '../../../.storybook/storyHelpers'
+import preview from '#.storybook/preview'
+import { phone, tablet } from '#.storybook/screenStates'
+import { arrived, fitsTheWidth, patient } from '#.storybook/storyHelpers'
 import { countRows, findRow, findText, listOf } from './ContactMessages.storyHelpers'
 import { MessageDate } from './MessageDate'
 

@@ -1,7 +1,7 @@
 import { expect, spyOn } from 'storybook/test'
-import preview from '../../../.storybook/preview'
-import { phone } from '../../../.storybook/screenStates'
-import { isAlerted } from '../../../.storybook/storyHelpers'
+import preview from '#.storybook/preview'
+import { phone } from '#.storybook/screenStates'
+import { isAlerted } from '#.storybook/storyHelpers'
 import { button, dialogBox, findText, listOf, openMessage } from './ContactMessages.storyHelpers'
 
 const meta = preview.meta({ title: 'Admin/ContactMessage detail' })

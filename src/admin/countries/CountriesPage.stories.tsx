@@ -1,9 +1,9 @@
 import { fn, screen, within } from 'storybook/test'
+import preview from '#.storybook/preview'
+import { phone, tablet } from '#.storybook/screenStates'
+import { arrived, fitsTheWidth, isAlerted, patient } from '#.storybook/storyHelpers'
 import { adminCountries } from '@/content/admin/countries'
 import { FILL_REQUIRED } from '@/lib/validation'
-import preview from '../../../.storybook/preview'
-import { phone, tablet } from '../../../.storybook/screenStates'
-import { arrived, fitsTheWidth, isAlerted, patient } from '../../../.storybook/storyHelpers'
 import { CountryList } from './CountryList'
 
 const route = '/admin/countries'

@@ -1,5 +1,5 @@
+import { RecordDialog, type Subject } from '@/admin/recordForm/RecordDialog'
 import type { AdminCountry } from '@/content/admin/countries'
-import { RecordDialog, type Subject } from '../recordForm/RecordDialog'
 import { CountryForm } from './CountryForm'
 import type { CountryFields, CountryValues } from './countrySchema'
 

@@ -1,4 +1,5 @@
 import type { Control } from 'react-hook-form'
+import { RecordFields, Whole } from '@/admin/recordForm/RecordFields'
 import { regions } from '@/content/countries'
 import { FILL_REQUIRED, REQUIRED } from '@/lib/validation'
 import { useUnsavedDialog } from '@/ui/dialog/useUnsavedDialog'
@@ -9,7 +10,6 @@ import { FormSelect } from '@/ui/form/SelectField'
 import { FormTextField, TextField, type TextFieldProps } from '@/ui/form/TextField'
 import { useAlertingForm } from '@/ui/form/useAlertingForm'
 import { useField } from '@/ui/form/useField'
-import { RecordFields, Whole } from '../recordForm/RecordFields'
 import {
   addedCountrySchema,
   type CountryFields,

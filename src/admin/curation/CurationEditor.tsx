@@ -1,6 +1,6 @@
-import type { Editable } from '../editableList/EditableRow'
-import { EditorForm } from '../editableList/EditorForm'
-import { FieldControl } from '../editableList/FieldControl'
+import type { Editable } from '@/admin/editableList/EditableRow'
+import { EditorForm } from '@/admin/editableList/EditorForm'
+import { FieldControl } from '@/admin/editableList/FieldControl'
 import type { CurationField } from './curationKind'
 
 type Change<Item> = Partial<Omit<Item, 'id' | 'order'>>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Editable } from '../editableList/EditableRow'
+import type { Editable } from '@/admin/editableList/EditableRow'
 
 type KeysOf<Item, Value> = {
   [Key in keyof Item & string]: Item[Key] extends Value ? Key : never

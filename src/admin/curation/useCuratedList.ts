@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
+import type { Editable } from '@/admin/editableList/EditableRow'
+import type { EditableList } from '@/admin/editableList/EditableRows'
+import { newId } from '@/admin/newId'
 import { useEditableList } from '@/ui/sortable/useEditableList'
-import type { Editable } from '../editableList/EditableRow'
-import type { EditableList } from '../editableList/EditableRows'
-import { newId } from '../newId'
 import type { CurationKind } from './curationKind'
 
 export type CuratedList<Item extends Editable> = EditableList<Item> & {

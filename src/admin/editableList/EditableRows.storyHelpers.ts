@@ -1,5 +1,5 @@
 import { expect, screen, userEvent, within } from 'storybook/test'
-import { eventually, patient } from '../../../.storybook/storyHelpers'
+import { eventually, patient } from '#.storybook/storyHelpers'
 
 const list = (name: string) => screen.findByRole('list', { name }, patient)
 

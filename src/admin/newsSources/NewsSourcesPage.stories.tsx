@@ -1,8 +1,8 @@
 import { expect, fn } from 'storybook/test'
+import preview from '#.storybook/preview'
+import { phone, tablet } from '#.storybook/screenStates'
+import { arrived, fitsTheWidth, patient } from '#.storybook/storyHelpers'
 import { sampleSources } from '@/content/admin/newsSources'
-import preview from '../../../.storybook/preview'
-import { phone, tablet } from '../../../.storybook/screenStates'
-import { arrived, fitsTheWidth, patient } from '../../../.storybook/storyHelpers'
 import { NewsSourcesPage } from './NewsSourcesPage'
 
 const route = '/admin/news'

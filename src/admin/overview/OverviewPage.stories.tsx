@@ -1,6 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test'
-import preview from '../../../.storybook/preview'
-import { phone, tablet } from '../../../.storybook/screenStates'
+import preview from '#.storybook/preview'
+import { phone, tablet } from '#.storybook/screenStates'
 import { PendingTasks } from './PendingTasks'
 import { RecentActivity } from './RecentActivity'
 

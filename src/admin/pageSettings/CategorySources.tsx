@@ -2,10 +2,10 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import { styled } from '@mui/material/styles'
 import { X } from 'lucide-react'
 import { type FormEvent, useId, useRef, useState } from 'react'
+import { AddButton } from '@/admin/editableList/AddButton'
 import { FieldNote } from '@/ui/form/Field'
 import { IconAction } from '@/ui/IconAction'
 import { radius, size, weight } from '@/ui/theme/tokens'
-import { AddButton } from '../editableList/AddButton'
 import { checkSource } from './sources'
 
 const Root = styled('div')({ display: 'grid', gap: 12 })

@@ -1,12 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import preview from '#.storybook/preview'
+import { phone, tablet } from '#.storybook/screenStates'
+import { arrived, fitsTheWidth, isAlerted } from '#.storybook/storyHelpers'
+import {
+  open,
+  press,
+  rowAt,
+  rowsOf,
+  saveButton,
+} from '@/admin/editableList/EditableRows.storyHelpers'
 import { pageCategoriesKey } from '@/api/pageSettings'
 import { MAIN_PAGE, type SettingsPage, settingsPageById } from '@/content/admin/settingsPages'
-import preview from '../../../.storybook/preview'
-import { phone, tablet } from '../../../.storybook/screenStates'
-import { arrived, fitsTheWidth, isAlerted } from '../../../.storybook/storyHelpers'
-import { open, press, rowAt, rowsOf, saveButton } from '../editableList/EditableRows.storyHelpers'
 import { CategoriesSkeleton } from './CategoriesSkeleton'
 import { NewsSettingsPage } from './NewsSettingsPage'
 

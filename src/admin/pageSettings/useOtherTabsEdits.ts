@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react'
+import type { EditableList } from '@/admin/editableList/EditableRows'
 import type { PageCategory } from '@/api/pageSettings'
 import { inOrder, isDirty } from '@/lib/editableList'
 import { toast } from '@/ui/toast/toast'
 import { useStillShown } from '@/ui/useStillShown'
-import type { EditableList } from '../editableList/EditableRows'
 
 type Categories = readonly PageCategory[]
 

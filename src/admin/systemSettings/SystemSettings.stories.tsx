@@ -1,7 +1,7 @@
 import { screen, userEvent } from 'storybook/test'
-import preview from '../../../.storybook/preview'
-import { phone, tablet } from '../../../.storybook/screenStates'
-import { arrived, fitsTheWidth } from '../../../.storybook/storyHelpers'
+import preview from '#.storybook/preview'
+import { phone, tablet } from '#.storybook/screenStates'
+import { arrived, fitsTheWidth } from '#.storybook/storyHelpers'
 
 const meta = preview.meta({
   title: 'Admin/SystemSettings',

@@ -1,7 +1,7 @@
 import { screen, within } from 'storybook/test'
-import preview from '../../../.storybook/preview'
-import { phone } from '../../../.storybook/screenStates'
-import { isAlerted, patient } from '../../../.storybook/storyHelpers'
+import preview from '#.storybook/preview'
+import { phone } from '#.storybook/screenStates'
+import { isAlerted, patient } from '#.storybook/storyHelpers'
 
 const meta = preview.meta({ title: 'Admin/Users/AddUser', parameters: { route: '/admin/users' } })
 

@@ -1,9 +1,9 @@
 import { expect, fn } from 'storybook/test'
+import preview from '#.storybook/preview'
+import { phone, tablet } from '#.storybook/screenStates'
+import { arrived, eventually, fitsTheWidth } from '#.storybook/storyHelpers'
 import { sampleAvatars, sampleUsers } from '@/content/admin/users'
 import { pictureUrl } from '@/ui/pictureUrl'
-import preview from '../../../.storybook/preview'
-import { phone, tablet } from '../../../.storybook/screenStates'
-import { arrived, eventually, fitsTheWidth } from '../../../.storybook/storyHelpers'
 import { UsersPage } from './UsersPage'
 
 const route = '/admin/users'

@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react'
+import { logOnly } from '@/admin/loggedOnly'
+import { newId } from '@/admin/newId'
 import type { AdminUser } from '@/content/admin/users'
 import { restoreItems } from '@/lib/restoreItems'
 import { useRemoval } from '@/ui/removal/useRemoval'
-import { logOnly } from '../loggedOnly'
-import { newId } from '../newId'
 import type { NewUser } from './addUserSchema'
 import { createUser } from './createUser'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { countries } from '../countries'
+import { countries } from '@/content/countries'
 import { adLocation, adPages, adSizes, positionName, slotCatalogue } from './adCatalogue'
 import { AD_DEVICES } from './ads'
 import { sampleAds } from './adsSample'

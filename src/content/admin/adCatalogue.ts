@@ -1,5 +1,5 @@
-import { countries } from '../countries'
-import { topicBySlug } from '../topics'
+import { countries } from '@/content/countries'
+import { topicBySlug } from '@/content/topics'
 
 /** The kinds of ad sizes (Spec §9). */
 export const adSizeTypes = [

@@ -1,4 +1,4 @@
-import { countries, type Region } from '../countries'
+import { countries, type Region } from '@/content/countries'
 import { managedCategoriesOf } from './managedCategories'
 import { flagEmoji } from './parentSections'
 

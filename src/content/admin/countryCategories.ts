@@ -1,5 +1,5 @@
-import { type CountrySlug, countries } from '../countries'
-import { countryFacts } from '../countryFacts'
+import { type CountrySlug, countries } from '@/content/countries'
+import { countryFacts } from '@/content/countryFacts'
 import type { CategorySample } from './managedCategory'
 
 /** Between 60 % and 140 % of the figure, depending on country and card. */

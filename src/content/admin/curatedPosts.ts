@@ -1,4 +1,4 @@
-import { posts, suggestedAccounts } from '../posts'
+import { posts, suggestedAccounts } from '@/content/posts'
 import { sampleDay } from './sampleDay'
 
 /** A trending post as editors edit it (Spec §3, Trending tweet). `handle` has no at-sign, `timestamp` is a day. */

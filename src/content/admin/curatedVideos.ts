@@ -1,5 +1,5 @@
-import type { SamplePicture } from '../samplePicture'
-import { channels, videos } from '../videos'
+import type { SamplePicture } from '@/content/samplePicture'
+import { channels, videos } from '@/content/videos'
 import { sampleDay } from './sampleDay'
 
 /** A trending video as editors edit it (Spec §3). `views` and `duration` are texts, `publishedAt` a day. */

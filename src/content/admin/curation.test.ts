@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { posts, suggestedAccounts } from '@/content/posts'
+import { channels, videos } from '@/content/videos'
 import { safeHref } from '@/lib/links'
-import { posts, suggestedAccounts } from '../posts'
-import { channels, videos } from '../videos'
 import { recommendedProfiles, trendingTweets } from './curatedPosts'
 import { recommendedChannels, trendingVideos } from './curatedVideos'
 

@@ -1,5 +1,5 @@
-import { countryBySlug } from '../countries'
-import { topicBySlug } from '../topics'
+import { countryBySlug } from '@/content/countries'
+import { topicBySlug } from '@/content/topics'
 import { countryCategories } from './countryCategories'
 import {
   type CategorySample,

@@ -1,5 +1,5 @@
-import type { CountrySlug } from '../countries'
-import type { TopicSlug } from '../topics'
+import type { CountrySlug } from '@/content/countries'
+import type { TopicSlug } from '@/content/topics'
 
 /** The colour of a managed category when none is chosen (Spec §3, §9). */
 export const DEFAULT_CATEGORY_COLOR = '#3B82F6'

@@ -1,4 +1,4 @@
-import { type SectionId, sections } from '../sections'
+import { type SectionId, sections } from '@/content/sections'
 
 /** The categories of the sources' filter (Spec §9): breaking news and the eight topics. */
 export type SourceCategory = Exclude<SectionId, 'videos' | 'posts'>

@@ -1,5 +1,5 @@
-import { type Country, countries, type Region } from '../countries'
-import { type TopicSlug, topicBySlug } from '../topics'
+import { type Country, countries, type Region } from '@/content/countries'
+import { type TopicSlug, topicBySlug } from '@/content/topics'
 import type { ParentId } from './managedCategory'
 
 /** A section that has managed categories (Spec §3): its name, its public slug, its icon. */

@@ -1,6 +1,6 @@
-import { type CountrySlug, countries, type Region, regions } from '../countries'
-import { type SectionIcon, sectionById } from '../sections'
-import { type TopicSlug, topics } from '../topics'
+import { type CountrySlug, countries, type Region, regions } from '@/content/countries'
+import { type SectionIcon, sectionById } from '@/content/sections'
+import { type TopicSlug, topics } from '@/content/topics'
 
 /** A page whose categories editors manage (Spec §2): the main page, a topical page or a country's. */
 export type SettingsPage = {

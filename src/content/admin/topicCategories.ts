@@ -1,4 +1,4 @@
-import type { TopicSlug } from '../topics'
+import type { TopicSlug } from '@/content/topics'
 import type { CategorySample } from './managedCategory'
 
 /** The categories of the news section: the topical pages, to which the home page links (Spec §3). */

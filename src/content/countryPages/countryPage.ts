@@ -1,4 +1,4 @@
-import type { Headline } from '../headline'
+import type { Headline } from '@/content/headline'
 
 /** The cards of both country screens (Spec §2). */
 export type CountryCardId =

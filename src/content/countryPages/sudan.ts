@@ -1,4 +1,4 @@
-import { headline } from '../headline'
+import { headline } from '@/content/headline'
 import type { CountryPage } from './countryPage'
 
 /** The content of the pages about Sudan (Spec §2); headlines and outlets are invented. */

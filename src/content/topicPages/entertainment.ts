@@ -1,4 +1,4 @@
-import { headline } from '../headline'
+import { headline } from '@/content/headline'
 import type { TopicPage } from './topicPage'
 
 /** The topical page of entertainment: invented headlines (Spec §2). */

@@ -1,4 +1,4 @@
-import { headline } from '../headline'
+import { headline } from '@/content/headline'
 import type { TopicPage } from './topicPage'
 
 /** The topical page of health: invented headlines, neutral advice only (Spec §2). */

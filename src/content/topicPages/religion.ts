@@ -1,4 +1,4 @@
-import { headline } from '../headline'
+import { headline } from '@/content/headline'
 import type { TopicPage } from './topicPage'
 
 /** The topical page of religion: invented headlines about activities, never rulings (Spec §2). */

@@ -1,4 +1,4 @@
-import type { CategoryCard, PaidOffer } from '../categoryCard'
+import type { CategoryCard, PaidOffer } from '@/content/categoryCard'
 
 /** A topical page (Spec §2): eight cards and a paid banner. */
 export type TopicPage = {

@@ -1,6 +1,6 @@
 import { expect, screen } from 'storybook/test'
-import preview from '../../../.storybook/preview'
-import { isAlerted, settled } from '../../../.storybook/storyHelpers'
+import preview from '#.storybook/preview'
+import { isAlerted, settled } from '#.storybook/storyHelpers'
 import { AuthBench } from './AuthBench'
 import {
   button,

@@ -1,5 +1,5 @@
 import { expect, screen, within } from 'storybook/test'
-import { patient, settled } from '../../../.storybook/storyHelpers'
+import { patient, settled } from '#.storybook/storyHelpers'
 
 /** The reader's actions in the stories of the auth dialog, by role and name. */
 type User = {

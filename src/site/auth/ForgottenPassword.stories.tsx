@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
-import preview from '../../../.storybook/preview'
-import { isAlerted } from '../../../.storybook/storyHelpers'
+import preview from '#.storybook/preview'
+import { isAlerted } from '#.storybook/storyHelpers'
 import { AuthBench } from './AuthBench'
 import {
   dialog,

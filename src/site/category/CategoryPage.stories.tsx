@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test'
-import preview from '../../../.storybook/preview'
-import { phone, tablet } from '../../../.storybook/screenStates'
-import { arrived, pageHeading } from '../../../.storybook/storyHelpers'
+import preview from '#.storybook/preview'
+import { phone, tablet } from '#.storybook/screenStates'
+import { arrived, pageHeading } from '#.storybook/storyHelpers'
 
 const meta = preview.meta({
   title: 'Public/Category',

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles'
+import { CardGrid } from '@/site/cards/CardGrid'
 import { PageHeader } from '@/ui/PageHeader'
 import { Picture } from '@/ui/Picture'
 import { surface } from '@/ui/surface'
 import { size, weight } from '@/ui/theme/tokens'
-import { CardGrid } from '../cards/CardGrid'
 
 const Card = styled('section')(({ theme }) => ({
   overflow: 'hidden',

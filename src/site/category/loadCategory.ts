@@ -1,6 +1,6 @@
 import { loadCategoryTitle, sectionOfCategory } from '@/content/categoryAliases'
 import { pageHead } from '@/lib/pageHead'
-import { type LoadedTopic, loadTopic, topicHead } from '../topics/loadTopic'
+import { type LoadedTopic, loadTopic, topicHead } from '@/site/topics/loadTopic'
 
 /** The content of `/category/{name}`: a section's screen, or the generic page for the name. */
 export type LoadedCategory =

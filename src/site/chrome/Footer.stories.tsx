@@ -1,6 +1,6 @@
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'
-import preview from '../../../.storybook/preview'
-import { patient } from '../../../.storybook/storyHelpers'
+import preview from '#.storybook/preview'
+import { patient } from '#.storybook/storyHelpers'
 import { Footer } from './Footer'
 
 const meta = preview.meta({ title: 'Public/Footer', component: Footer })

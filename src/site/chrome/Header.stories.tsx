@@ -1,7 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
+import preview from '#.storybook/preview'
+import { arrived, isAt, isGone, patient, settled } from '#.storybook/storyHelpers'
 import { reader } from '@/lib/reader'
-import preview from '../../../.storybook/preview'
-import { arrived, isAt, isGone, patient, settled } from '../../../.storybook/storyHelpers'
 
 // The section pages are short, so the whole header is visible, with a current section.
 const meta = preview.meta({ title: 'Public/Header', parameters: { route: '/sports' } })

@@ -50,7 +50,7 @@ const Actions = styled('div')(({ theme }) => ({
 const SearchOverlay = lazyPart(() =>
   import('./search/SearchOverlay').then((it) => it.SearchOverlay),
 )
-const AuthDialog = lazyPart(() => import('../auth/AuthDialog').then((it) => it.AuthDialog))
+const AuthDialog = lazyPart(() => import('@/site/auth/AuthDialog').then((it) => it.AuthDialog))
 const PhoneMenu = lazyPart(() => import('./PhoneMenu').then((it) => it.PhoneMenu))
 
 type Panel = 'search' | 'auth' | 'phoneMenu'

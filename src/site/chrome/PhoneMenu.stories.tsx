@@ -1,6 +1,6 @@
 import { expect, screen, within } from 'storybook/test'
-import preview from '../../../.storybook/preview'
-import { arrived, isAt, isGone, patient, settled } from '../../../.storybook/storyHelpers'
+import preview from '#.storybook/preview'
+import { arrived, isAt, isGone, patient, settled } from '#.storybook/storyHelpers'
 
 const meta = preview.meta({
   title: 'Public/Phone menu',

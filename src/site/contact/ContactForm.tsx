@@ -177,4 +177,3 @@ export function ContactForm({ category }: { category?: ContactCategory }) {
     </Paper>
   )
 }
-

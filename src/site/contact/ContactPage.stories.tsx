@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
+import preview from '#.storybook/preview'
+import { phone, tablet } from '#.storybook/screenStates'
+import { arrived, fitsTheWidth, isAlerted } from '#.storybook/storyHelpers'
 import type { ContactCategory } from '@/api/contactMessages'
-import preview from '../../../.storybook/preview'
-import { phone, tablet } from '../../../.storybook/screenStates'
-import { arrived, fitsTheWidth, isAlerted } from '../../../.storybook/storyHelpers'
 import { ContactPage } from './ContactPage'
 import { button, choice, EXAMPLE, fillIn, sendForm, valuesOf } from './ContactPage.storyHelpers'
 

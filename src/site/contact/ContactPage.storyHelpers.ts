@@ -1,6 +1,6 @@
 import type { screen, userEvent } from 'storybook/test'
+import { arrived } from '#.storybook/storyHelpers'
 import type { ContactMessageInput } from '@/api/contactMessages'
-import { arrived } from '../../../.storybook/storyHelpers'
 
 /** The visitor's actions in the stories of the contact page, by role and name. */
 type Canvas = Pick<typeof screen, 'getByRole'>

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
+import preview from '#.storybook/preview'
+import { longText, phone, tablet } from '#.storybook/screenStates'
+import { arrived, isAt, pageHeading } from '#.storybook/storyHelpers'
 import { countries, regions } from '@/content/countries'
-import preview from '../../../.storybook/preview'
-import { longText, phone, tablet } from '../../../.storybook/screenStates'
-import { arrived, isAt, pageHeading } from '../../../.storybook/storyHelpers'
 import { CountriesPage } from './CountriesPage'
 
 const meta = preview.meta({ title: 'Public/Countries', parameters: { route: '/countries' } })

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { countryCards } from '@/content/countryCards'
 import type { CountryCardId, CountryPage } from '@/content/countryPages/countryPage'
-import { CardGrid } from '../cards/CardGrid'
-import { CategoryCard } from '../cards/CategoryCard'
-import { IconHead } from '../cards/IconHead'
+import { CardGrid } from '@/site/cards/CardGrid'
+import { CategoryCard } from '@/site/cards/CategoryCard'
+import { IconHead } from '@/site/cards/IconHead'
 import { countryCardIcons } from './countryCardIcons'
 
 type Props = {

@@ -1,8 +1,8 @@
 import type { PaidOffer } from '@/content/categoryCard'
 import { COUNTRY_NEWS_CARDS } from '@/content/countryCards'
 import type { CountryPage } from '@/content/countryPages/countryPage'
+import { Offer } from '@/site/cards/Offer'
 import { PageHeader } from '@/ui/PageHeader'
-import { Offer } from '../cards/Offer'
 import { CountryCards } from './CountryCards'
 import { countryNewsTitle } from './countryNewsTitle'
 

@@ -5,7 +5,7 @@ import type { CountryPage } from '@/content/countryPages/countryPage'
 import { loadCountryFacts, loadCountryPage } from '@/content/loadCountryPage'
 import { foldArabic } from '@/lib/arabic'
 import { pageHead } from '@/lib/pageHead'
-import { notFoundHead } from '../notFound/notFoundHead'
+import { notFoundHead } from '@/site/notFound/notFoundHead'
 import { countryNewsTitle } from './countryNewsTitle'
 
 /** A country's page with its data; `known` is missing for an unknown slug. */

@@ -1,9 +1,9 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
+import preview from '#.storybook/preview'
+import { arrived, fitsTheCards } from '#.storybook/storyHelpers'
 import { articlesFor, type DashboardArticle, dashboardArticles } from '@/content/dashboard'
 import { DEMO_READER, reader } from '@/lib/reader'
 import { type InterestId, readerInterests } from '@/lib/readerInterests'
-import preview from '../../../.storybook/preview'
-import { arrived, fitsTheCards } from '../../../.storybook/storyHelpers'
 import { PersonalArticles } from './PersonalArticles'
 
 const DEFAULTS: readonly InterestId[] = ['sports', 'tech', 'health']

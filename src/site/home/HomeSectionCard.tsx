@@ -2,11 +2,11 @@ import { linkOptions } from '@tanstack/react-router'
 import type { HomeArticle, HomeSection } from '@/content/homeSection'
 import { formatAge } from '@/lib/dates'
 import { tieNumbers } from '@/lib/tieNumbers'
+import { sectionIcons } from '@/site/chrome/sectionIcons'
+import { sectionLink } from '@/site/chrome/sectionLinks'
 import { LiveBadge } from '@/ui/Badge'
 import { CardItem, FeatureItem, LeadItem, MediaItem, PostItem } from '@/ui/sectionCard/items'
 import { SectionCard } from '@/ui/sectionCard/SectionCard'
-import { sectionIcons } from '../chrome/sectionIcons'
-import { sectionLink } from '../chrome/sectionLinks'
 
 /** A section of the home page: three items and a link to its page (Spec §2, Home). */
 export function HomeSectionCard({ section }: { section: HomeSection }) {

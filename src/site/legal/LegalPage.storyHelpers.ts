@@ -1,6 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { pageHeading, patient } from '#.storybook/storyHelpers'
 import type { LegalDocument } from '@/content/legal/legalDocument'
-import { pageHeading, patient } from '../../../.storybook/storyHelpers'
 
 const page = () => within(screen.getByRole('main'))
 

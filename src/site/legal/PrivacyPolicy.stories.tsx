@@ -1,8 +1,8 @@
 import { expect } from 'storybook/test'
+import preview from '#.storybook/preview'
+import { longText, phone, tablet } from '#.storybook/screenStates'
+import { arrived } from '#.storybook/storyHelpers'
 import { privacyPolicy } from '@/content/legal/privacyPolicy'
-import preview from '../../../.storybook/preview'
-import { longText, phone, tablet } from '../../../.storybook/screenStates'
-import { arrived } from '../../../.storybook/storyHelpers'
 import { contactsAbout, contents, isMarked, showsDocument, stands } from './LegalPage.storyHelpers'
 
 const meta = preview.meta({

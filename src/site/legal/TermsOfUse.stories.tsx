@@ -1,6 +1,6 @@
+import preview from '#.storybook/preview'
+import { longText, phone, tablet } from '#.storybook/screenStates'
 import { termsOfUse } from '@/content/legal/termsOfUse'
-import preview from '../../../.storybook/preview'
-import { longText, phone, tablet } from '../../../.storybook/screenStates'
 import { contactsAbout, showsDocument } from './LegalPage.storyHelpers'
 
 const meta = preview.meta({ title: 'Public/Terms', parameters: { route: '/terms-of-service' } })

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles'
 import { Search } from 'lucide-react'
 import { pageTitle } from '@/lib/pageTitle'
+import { SiteLayout } from '@/site/chrome/SiteLayout'
+import { moreSections, navSections, sectionLink } from '@/site/chrome/sectionLinks'
 import { Icon } from '@/ui/icons'
 import { AppLink, ButtonLink } from '@/ui/links'
 import { size, weight } from '@/ui/theme/tokens'
-import { SiteLayout } from '../chrome/SiteLayout'
-import { moreSections, navSections, sectionLink } from '../chrome/sectionLinks'
 import { LostOrbit } from './LostOrbit'
 import { NOT_FOUND_TITLE } from './notFoundHead'
 

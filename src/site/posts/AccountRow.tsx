@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles'
 import type { SuggestedAccount } from '@/content/posts'
 import { tieNumbers } from '@/lib/tieNumbers'
+import { FollowToggle } from '@/site/follow/FollowToggle'
+import { VerifiedMark } from '@/site/follow/VerifiedMark'
 import { size, weight } from '@/ui/theme/tokens'
 import { UserAvatar } from '@/ui/UserAvatar'
-import { FollowToggle } from '../follow/FollowToggle'
-import { VerifiedMark } from '../follow/VerifiedMark'
 
 const Row = styled('li')(({ theme }) => ({
   display: 'flex',

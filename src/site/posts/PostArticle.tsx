@@ -6,12 +6,12 @@ import { likesText, repliesText, retweetsText } from '@/content/reactions'
 import { formatNumber } from '@/lib/arabic'
 import { formatAge } from '@/lib/dates'
 import { tieNumbers } from '@/lib/tieNumbers'
+import { VerifiedMark } from '@/site/follow/VerifiedMark'
 import { Icon } from '@/ui/icons'
 import { Picture } from '@/ui/Picture'
 import { lineHeight, radius, size, weight } from '@/ui/theme/tokens'
 import { UserAvatar } from '@/ui/UserAvatar'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
-import { VerifiedMark } from '../follow/VerifiedMark'
 
 const Root = styled('article')(({ theme }) => ({
   display: 'flex',

@@ -1,8 +1,8 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
+import preview from '#.storybook/preview'
+import { fitsTheCards } from '#.storybook/storyHelpers'
 import { sampleProfile } from '@/content/profile'
 import { DEMO_READER, reader } from '@/lib/reader'
-import preview from '../../../.storybook/preview'
-import { fitsTheCards } from '../../../.storybook/storyHelpers'
 import {
   editButton,
   field,

@@ -1,10 +1,10 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
+import preview from '#.storybook/preview'
+import { arrived, fitsTheCards } from '#.storybook/storyHelpers'
 import { sampleProfile } from '@/content/profile'
 import { savedArticles } from '@/content/savedArticles'
 import { DEMO_READER, reader } from '@/lib/reader'
 import { readerInterests } from '@/lib/readerInterests'
-import preview from '../../../.storybook/preview'
-import { arrived, fitsTheCards } from '../../../.storybook/storyHelpers'
 import { h1, region, startAfresh } from './ProfilePage.storyHelpers'
 import { savedList, savedProfile } from './savedProfile'
 

@@ -1,9 +1,9 @@
 import { screen, within } from 'storybook/test'
+import { arrived } from '#.storybook/storyHelpers'
 import { sampleProfile } from '@/content/profile'
 import { savedArticles } from '@/content/savedArticles'
 import { reader } from '@/lib/reader'
 import { readerInterests } from '@/lib/readerInterests'
-import { arrived } from '../../../.storybook/storyHelpers'
 import { savedList, savedProfile } from './savedProfile'
 
 /** Resets the profile, which outlives a story, before and after each story. */

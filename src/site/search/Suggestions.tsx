@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles'
 import { Flag } from 'lucide-react'
 import { type SectionId, sectionById } from '@/content/sections'
+import { sectionIcons } from '@/site/chrome/sectionIcons'
+import { sectionLink } from '@/site/chrome/sectionLinks'
 import { Icon } from '@/ui/icons'
 import { AppLink } from '@/ui/links'
 import { control, radius, size, weight } from '@/ui/theme/tokens'
-import { sectionIcons } from '../chrome/sectionIcons'
-import { sectionLink } from '../chrome/sectionLinks'
 
 /** A small link with a border, several of which fit in a row (reference, chip). */
 export const Chip = styled(AppLink)(({ theme }) => ({

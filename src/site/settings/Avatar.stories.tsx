@@ -1,6 +1,6 @@
 import { expect, screen, spyOn, waitFor } from 'storybook/test'
-import preview from '../../../.storybook/preview'
-import { isAlerted, patient } from '../../../.storybook/storyHelpers'
+import preview from '#.storybook/preview'
+import { isAlerted, patient } from '#.storybook/storyHelpers'
 import { AVATAR_TOO_BIG, AVATAR_UNREADABLE, AVATAR_WRONG_TYPE } from './avatarCheck'
 import {
   drawnFile,

@@ -1,5 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
-import preview from '../../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { choice, panel, tab, toggle, UNSAVED } from './SettingsPage.storyHelpers'
 
 const meta = preview.meta({

@@ -1,7 +1,7 @@
 import { expect, screen, spyOn, within } from 'storybook/test'
+import preview from '#.storybook/preview'
+import { fitsTheWidth, isAlerted } from '#.storybook/storyHelpers'
 import { sampleSettings } from '@/content/settings'
-import preview from '../../../.storybook/preview'
-import { fitsTheWidth, isAlerted } from '../../../.storybook/storyHelpers'
 import {
   choice,
   nameField,

@@ -1,5 +1,5 @@
 import { screen } from 'storybook/test'
-import { patient } from '../../../.storybook/storyHelpers'
+import { patient } from '#.storybook/storyHelpers'
 
 /** The reader's actions in the stories of the settings, by role and name. */
 export const tab = (name: string) => screen.getByRole('tab', { name })

@@ -1,8 +1,8 @@
 import { expect, mocked, screen, spyOn, waitFor } from 'storybook/test'
+import preview from '#.storybook/preview'
+import { isAlerted } from '#.storybook/storyHelpers'
 import { sampleSettings } from '@/content/settings'
 import { REQUIRED } from '@/lib/validation'
-import preview from '../../../.storybook/preview'
-import { isAlerted } from '../../../.storybook/storyHelpers'
 import { nameField, panel, SAVED, save, tab, UNSAVED } from './SettingsPage.storyHelpers'
 import { readSettings } from './savedSettings'
 

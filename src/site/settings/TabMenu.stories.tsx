@@ -1,6 +1,6 @@
 import { expect, screen } from 'storybook/test'
-import preview from '../../../.storybook/preview'
-import { fitsTheWidth } from '../../../.storybook/storyHelpers'
+import preview from '#.storybook/preview'
+import { fitsTheWidth } from '#.storybook/storyHelpers'
 import { panel, tab } from './SettingsPage.storyHelpers'
 
 const meta = preview.meta({

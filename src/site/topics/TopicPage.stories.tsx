@@ -1,7 +1,7 @@
 import { expect, screen, within } from 'storybook/test'
-import preview from '../../../.storybook/preview'
-import { longText, phone, tablet } from '../../../.storybook/screenStates'
-import { arrived, pageHeading, patient } from '../../../.storybook/storyHelpers'
+import preview from '#.storybook/preview'
+import { longText, phone, tablet } from '#.storybook/screenStates'
+import { arrived, pageHeading, patient } from '#.storybook/storyHelpers'
 
 const meta = preview.meta({ title: 'Public/Topical page', parameters: { route: '/sports' } })
 

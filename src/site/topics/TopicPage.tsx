@@ -1,10 +1,10 @@
 import type { TopicPage as Page } from '@/content/topicPages/topicPage'
 import type { Topic } from '@/content/topics'
+import { CardGrid } from '@/site/cards/CardGrid'
+import { CategoryCard } from '@/site/cards/CategoryCard'
+import { Offer } from '@/site/cards/Offer'
+import { PictureHead } from '@/site/cards/PictureHead'
 import { PageHeader } from '@/ui/PageHeader'
-import { CardGrid } from '../cards/CardGrid'
-import { CategoryCard } from '../cards/CategoryCard'
-import { Offer } from '../cards/Offer'
-import { PictureHead } from '../cards/PictureHead'
 
 type Props = {
   topic: Topic

@@ -2,7 +2,7 @@ import { loadTopicPage } from '@/content/loadTopicPage'
 import type { TopicPage } from '@/content/topicPages/topicPage'
 import { type Topic, topicBySlug } from '@/content/topics'
 import { pageHead } from '@/lib/pageHead'
-import { notFoundHead } from '../notFound/notFoundHead'
+import { notFoundHead } from '@/site/notFound/notFoundHead'
 
 /** A topic page with its data; `arrival` is the card that the address names. */
 export type LoadedTopic = { topic: Topic; page: TopicPage; arrival?: string }

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles'
 import type { Channel } from '@/content/videos'
 import { tieNumbers } from '@/lib/tieNumbers'
+import { FollowToggle } from '@/site/follow/FollowToggle'
+import { VerifiedMark } from '@/site/follow/VerifiedMark'
 import { surface } from '@/ui/surface'
 import { size, weight } from '@/ui/theme/tokens'
 import { UserAvatar } from '@/ui/UserAvatar'
-import { FollowToggle } from '../follow/FollowToggle'
-import { VerifiedMark } from '../follow/VerifiedMark'
 
 const Root = styled('article')(({ theme }) => ({
   display: 'grid',

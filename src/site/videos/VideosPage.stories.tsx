@@ -1,7 +1,7 @@
 import { expect, screen, waitFor } from 'storybook/test'
+import preview from '#.storybook/preview'
+import { arrived, pageHeading } from '#.storybook/storyHelpers'
 import { channels, videos } from '@/content/videos'
-import preview from '../../../.storybook/preview'
-import { arrived, pageHeading } from '../../../.storybook/storyHelpers'
 import { ChannelCard } from './ChannelCard'
 import { VideoCard } from './VideoCard'
 

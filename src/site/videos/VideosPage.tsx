@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles'
 import { linkOptions } from '@tanstack/react-router'
 import { channels, videos, videosOffer } from '@/content/videos'
+import { Offer } from '@/site/cards/Offer'
+import { useFollowed } from '@/site/follow/useFollowed'
 import { PageHeader } from '@/ui/PageHeader'
 import { size, weight } from '@/ui/theme/tokens'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
-import { Offer } from '../cards/Offer'
-import { useFollowed } from '../follow/useFollowed'
 import { ChannelCard } from './ChannelCard'
 import { VideoCard } from './VideoCard'
 

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import preview from '../../../.storybook/preview'
-import { wholeCanvas } from '../../../.storybook/wholeCanvas'
+import preview from '#.storybook/preview'
+import { wholeCanvas } from '#.storybook/wholeCanvas'
 import { answer, confirm, type Question } from './confirm'
 
 const DELETE: Question = { question: 'هل تريد حذف هذا الإعلان نهائياً؟', confirmLabel: 'حذف' }

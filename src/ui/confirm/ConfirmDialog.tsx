@@ -3,9 +3,9 @@ import Dialog from '@mui/material/Dialog'
 import { styled } from '@mui/material/styles'
 import { Trash2, TriangleAlert } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
-import { Icon } from '../icons'
-import { size, weight } from '../theme/tokens'
-import { ToastSlot } from '../toast/ToastSlot'
+import { Icon } from '@/ui/icons'
+import { size, weight } from '@/ui/theme/tokens'
+import { ToastSlot } from '@/ui/toast/ToastSlot'
 import { answer, type Question } from './confirm'
 
 const Body = styled('div')({ display: 'flex', alignItems: 'center', gap: 16, padding: 24 })

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { lazyPart } from '../lazyPart'
-import { onFirstUse } from '../onFirstUse'
-import { useStore } from '../useStore'
+import { lazyPart } from '@/ui/lazyPart'
+import { onFirstUse } from '@/ui/onFirstUse'
+import { useStore } from '@/ui/useStore'
 import { confirmStore } from './confirm'
 
 const ConfirmDialog = lazyPart(() => import('./ConfirmDialog').then((it) => it.ConfirmDialog))

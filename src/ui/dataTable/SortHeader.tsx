@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
+import { Icon } from '@/ui/icons'
 import { focusRing } from '@/ui/theme/focusRing'
 import { weight } from '@/ui/theme/tokens'
-import { Icon } from '../icons'
 import type { SortDirection } from './dataColumn'
 import { whereStacked, whereTable } from './tableRoom'
 

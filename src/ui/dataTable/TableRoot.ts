@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { size, weight } from '@/ui/theme/tokens'
-import { visuallyHidden } from '../VisuallyHidden'
+import { visuallyHidden } from '@/ui/VisuallyHidden'
 import { whereStacked, whereTable } from './tableRoom'
 
 /**

@@ -1,6 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { part } from '../../../.storybook/part'
-import preview from '../../../.storybook/preview'
+import { part } from '#.storybook/part'
+import preview from '#.storybook/preview'
 import { AppDialog } from './AppDialog'
 import { actions, Opener, openDialog, PARAGRAPH } from './AppDialog.storyHelpers'
 

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { memo, type ReactNode, useDeferredValue, useId, useRef } from 'react'
-import { radius } from '../theme/tokens'
+import { radius } from '@/ui/theme/tokens'
 import { type DIALOG_WIDTH, DialogClose, DialogFrame, DialogTitle } from './DialogFrame'
 import { useBackCloses } from './useBackCloses'
 import { confirmDiscard, UnsavedInDialog } from './useUnsavedDialog'

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { part } from '../../../.storybook/part'
-import preview from '../../../.storybook/preview'
+import { part } from '#.storybook/part'
+import preview from '#.storybook/preview'
 import { AppDialog } from './AppDialog'
 import { actions, Opener, openDialog } from './AppDialog.storyHelpers'
 

@@ -1,6 +1,6 @@
 import { createContext, type RefObject, useContext, useEffect } from 'react'
-import { confirm } from '../confirm/confirm'
-import { useLeaveGuard } from '../useLeaveGuard'
+import { confirm } from '@/ui/confirm/confirm'
+import { useLeaveGuard } from '@/ui/useLeaveGuard'
 
 /** Whether the content of the surrounding dialog is unsaved; the content sets it. */
 export const UnsavedInDialog = createContext<RefObject<boolean>>({ current: false })

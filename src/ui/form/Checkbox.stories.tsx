@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import { part } from '../../../.storybook/part'
-import preview from '../../../.storybook/preview'
+import { part } from '#.storybook/part'
+import preview from '#.storybook/preview'
 import { Checkbox, type CheckboxProps } from './Checkbox'
 
 function LiveCheckbox({ isChecked: first, isPartial = false, ...args }: CheckboxProps) {

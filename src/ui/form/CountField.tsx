@@ -3,7 +3,7 @@ import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { isWholeNumber, wholeNumber } from '@/lib/wholeNumber'
-import { Icon } from '../icons'
+import { Icon } from '@/ui/icons'
 import { TextField, type TextFieldProps } from './TextField'
 import { type FieldBinding, useField } from './useField'
 

@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form'
 import { expect } from 'storybook/test'
-import { part } from '../../../.storybook/part'
-import preview from '../../../.storybook/preview'
+import { part } from '#.storybook/part'
+import preview from '#.storybook/preview'
 import { FormPasswordField } from './PasswordField'
 
 type Args = {

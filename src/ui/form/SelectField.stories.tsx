@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { expect } from 'storybook/test'
-import { part } from '../../../.storybook/part'
-import preview from '../../../.storybook/preview'
+import { part } from '#.storybook/part'
+import preview from '#.storybook/preview'
 import { SelectField, type SelectFieldProps } from './SelectField'
 
 type Args = Omit<SelectFieldProps<string>, 'value' | 'onChange' | 'options'> & { value?: string }

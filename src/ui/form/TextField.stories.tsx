@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { expect } from 'storybook/test'
-import { part } from '../../../.storybook/part'
-import preview from '../../../.storybook/preview'
+import { part } from '#.storybook/part'
+import preview from '#.storybook/preview'
 import { TextField, type TextFieldProps } from './TextField'
 
 type Args = Omit<TextFieldProps, 'value' | 'onChange'> & { value?: string }

@@ -10,8 +10,8 @@ import {
 } from '@tanstack/react-router'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
-import preview from '../../../.storybook/preview'
-import { wholeCanvas } from '../../../.storybook/wholeCanvas'
+import preview from '#.storybook/preview'
+import { wholeCanvas } from '#.storybook/wholeCanvas'
 import { RouteAnnouncer } from './RouteAnnouncer'
 import { RouteProgress } from './RouteProgress'
 

@@ -3,7 +3,7 @@ import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import { useEventCallback } from '@mui/material/utils'
 import { memo } from 'react'
-import { control, size, weight } from '../theme/tokens'
+import { control, size, weight } from '@/ui/theme/tokens'
 
 const Strip = styled(Tabs)(({ theme }) => ({
   minHeight: control.medium,

@@ -1,9 +1,9 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { trackPageView } from '@/lib/analytics'
-import { pageHeading } from '../focus'
-import { toast } from '../toast/toast'
-import { VisuallyHidden } from '../VisuallyHidden'
+import { pageHeading } from '@/ui/focus'
+import { toast } from '@/ui/toast/toast'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
 /**
  * After every change of page: focuses the new page's h1, announces its title in a live region and sends a page

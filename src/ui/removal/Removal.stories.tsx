@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import preview from '../../../.storybook/preview'
-import { wholeCanvas } from '../../../.storybook/wholeCanvas'
-import { toastStore } from '../toast/toast'
+import preview from '#.storybook/preview'
+import { wholeCanvas } from '#.storybook/wholeCanvas'
+import { toastStore } from '@/ui/toast/toast'
 import { useRemoval } from './useRemoval'
 import { useRowFocus } from './useRowFocus'
 

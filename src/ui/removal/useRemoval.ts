@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { useConfirm } from '../confirm/useConfirm'
-import { pageHeading } from '../focus'
-import { toastStore } from '../toast/toast'
-import { useStillShown } from '../useStillShown'
+import { useConfirm } from '@/ui/confirm/useConfirm'
+import { pageHeading } from '@/ui/focus'
+import { toastStore } from '@/ui/toast/toast'
+import { useStillShown } from '@/ui/useStillShown'
 import { focusRow } from './rowFocus'
 
 export type Removal = {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { isFocusInDialog, isFocusOnControl, pageHeading } from '../focus'
+import { isFocusInDialog, isFocusOnControl, pageHeading } from '@/ui/focus'
 import { focusRow, placeOf, type RowPlace } from './rowFocus'
 
 /**

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { Children, type ReactNode } from 'react'
-import { size } from '../theme/tokens'
+import { size } from '@/ui/theme/tokens'
 
 // The dot before an item is positioned outside of it. When the item starts a line, the dot is beyond the line's
 // edge and is clipped, so no line starts or ends with a dot.

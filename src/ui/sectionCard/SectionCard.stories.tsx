@@ -1,9 +1,9 @@
 import { linkOptions } from '@tanstack/react-router'
 import { MessageSquareText, Trophy, Video } from 'lucide-react'
 import { expect, within } from 'storybook/test'
-import { part } from '../../../.storybook/part'
-import preview from '../../../.storybook/preview'
-import { LiveBadge } from '../Badge'
+import { part } from '#.storybook/part'
+import preview from '#.storybook/preview'
+import { LiveBadge } from '@/ui/Badge'
 import { CardItem, FeatureItem, LeadItem, MediaItem, PostItem } from './items'
 import { SectionCard } from './SectionCard'
 

@@ -2,11 +2,11 @@ import { styled } from '@mui/material/styles'
 import type { LucideIcon } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { withArticle } from '@/lib/arabic'
-import { ChevronForward, ICON, Icon } from '../icons'
-import { AppLink, type RouteLink } from '../links'
-import { liftOnHover, surface } from '../surface'
-import { control, motion, size, weight } from '../theme/tokens'
-import { VisuallyHidden } from '../VisuallyHidden'
+import { ChevronForward, ICON, Icon } from '@/ui/icons'
+import { AppLink, type RouteLink } from '@/ui/links'
+import { liftOnHover, surface } from '@/ui/surface'
+import { control, motion, size, weight } from '@/ui/theme/tokens'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
 const Card = styled('section')<{ columns: 1 | 2 }>(({ theme, columns }) => ({
   display: 'flex',

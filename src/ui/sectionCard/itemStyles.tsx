@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode, Ref } from 'react'
-import { AppLink, type RouteLink } from '../links'
-import { lineHeight, size, weight } from '../theme/tokens'
+import { AppLink, type RouteLink } from '@/ui/links'
+import { lineHeight, size, weight } from '@/ui/theme/tokens'
 
 /** A headline with its details; its link, if any, covers the whole item. */
 export const Item = styled('article')(({ theme }) => ({

@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { GripVertical } from 'lucide-react'
 import { memo } from 'react'
-import { Icon } from '../icons'
+import { Icon } from '@/ui/icons'
 import type { GripHold } from './useSortableRow'
 
 // A touch on the grip drags instead of scrolling the page.

@@ -10,8 +10,8 @@ import {
 } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { Step } from '@/lib/editableList'
-import { IconAction } from '../IconAction'
-import { Icon } from '../icons'
+import { IconAction } from '@/ui/IconAction'
+import { Icon } from '@/ui/icons'
 
 type Props = {
   /** the name of what is moved; the button's label contains it */

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react'
 import type { Ordered } from '@/lib/editableList'
 import * as list from '@/lib/editableList'
-import { useLeaveGuard } from '../useLeaveGuard'
-import { useStillShown } from '../useStillShown'
+import { useLeaveGuard } from '@/ui/useLeaveGuard'
+import { useStillShown } from '@/ui/useStillShown'
 import { type ListOptions, useListActs } from './useListActs'
 
 /** When `listId` changes, the state restarts from its `initial`. */

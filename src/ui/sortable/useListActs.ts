@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import type { Ordered } from '@/lib/editableList'
 import * as list from '@/lib/editableList'
-import { useRemoval } from '../removal/useRemoval'
+import { useRemoval } from '@/ui/removal/useRemoval'
 
 export type ListOptions<Item> = {
   nameOf: (item: Item) => string

@@ -1,7 +1,7 @@
 import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
 import { useMemo } from 'react'
-import { motion } from '../theme/tokens'
+import { motion } from '@/ui/theme/tokens'
 
 const GRIP = { roleDescription: 'مقبض نقل' }
 

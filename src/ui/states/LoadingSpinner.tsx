@@ -1,6 +1,6 @@
 import CircularProgress from '@mui/material/CircularProgress'
 import { keyframes, styled } from '@mui/material/styles'
-import { radius } from '../theme/tokens'
+import { radius } from '@/ui/theme/tokens'
 
 const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } })
 

@@ -6,8 +6,8 @@ import {
 } from '@tanstack/react-router'
 import { useState } from 'react'
 import { expect, fn, spyOn } from 'storybook/test'
-import { part } from '../../../.storybook/part'
-import preview from '../../../.storybook/preview'
+import { part } from '#.storybook/part'
+import preview from '#.storybook/preview'
 import { RouteError } from './RouteError'
 
 const meta = preview.meta({

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Icon } from '../icons'
-import { size, weight } from '../theme/tokens'
+import { Icon } from '@/ui/icons'
+import { size, weight } from '@/ui/theme/tokens'
 
 const Box = styled('div')({
   display: 'grid',

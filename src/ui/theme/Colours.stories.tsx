@@ -1,7 +1,7 @@
 import { getContrastRatio, styled } from '@mui/material/styles'
 import { expect } from 'storybook/test'
-import preview from '../../../.storybook/preview'
-import { wholeCanvas } from '../../../.storybook/wholeCanvas'
+import preview from '#.storybook/preview'
+import { wholeCanvas } from '#.storybook/wholeCanvas'
 import { dark, light, radius, size, type Token, weight } from './tokens'
 
 const meta = preview.meta({ title: 'Foundations/Colours', parameters: wholeCanvas })

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
-import preview from '../../../.storybook/preview'
-import { wholeCanvas } from '../../../.storybook/wholeCanvas'
+import preview from '#.storybook/preview'
+import { wholeCanvas } from '#.storybook/wholeCanvas'
 import { motion, radius } from './tokens'
 
 const Track = styled('div')(({ theme }) => ({

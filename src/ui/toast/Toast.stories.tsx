@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test'
-import preview from '../../../.storybook/preview'
-import { wholeCanvas } from '../../../.storybook/wholeCanvas'
-import { AppDialog } from '../dialog/AppDialog'
+import preview from '#.storybook/preview'
+import { wholeCanvas } from '#.storybook/wholeCanvas'
+import { AppDialog } from '@/ui/dialog/AppDialog'
 import { toast, toastStore } from './toast'
 
 const SUCCESS = 'تم حفظ التغييرات بنجاح'

@@ -1,8 +1,8 @@
 import { styled, useTheme } from '@mui/material/styles'
 import { PieChart, pieClasses } from '@mui/x-charts/PieChart'
+import { shareHint } from '@/admin/analytics/figures'
 import type { Device } from '@/content/admin/analytics'
 import { size } from '@/ui/theme/tokens'
-import { shareHint } from '../figures'
 import { RING } from './chartSizes'
 import { useChartStyle } from './chartStyle'
 

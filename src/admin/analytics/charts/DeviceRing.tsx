@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { lazy } from 'react'
+import { percent } from '@/admin/analytics/figures'
 import type { Device } from '@/content/admin/analytics'
 import { size, weight } from '@/ui/theme/tokens'
-import { percent } from '../figures'
 import { ChartSlot } from './ChartSlot'
 import { RING } from './chartSizes'
 

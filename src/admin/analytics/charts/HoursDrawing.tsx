@@ -1,9 +1,9 @@
 import { useTheme } from '@mui/material/styles'
 import { BarChart } from '@mui/x-charts/BarChart'
+import { PEAK_VISITORS, peakAndLow, shareOfPeak } from '@/admin/analytics/arithmetic'
+import { clockHour, isolated, percent, visitorCount } from '@/admin/analytics/figures'
 import type { Hourly } from '@/content/admin/analytics'
 import { formatNumber } from '@/lib/arabic'
-import { PEAK_VISITORS, peakAndLow, shareOfPeak } from '../arithmetic'
-import { clockHour, isolated, percent, visitorCount } from '../figures'
 import { AXIS, HOURS_AXIS, PLOT } from './chartSizes'
 import { useChartStyle } from './chartStyle'
 

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles'
 import type { SearchItem } from '@/content/searchItem'
+import type { SearchEngineState } from '@/site/search/useSearchEngine'
 import { RetryButton } from '@/ui/states/ErrorState'
 import { LoadingSpinner } from '@/ui/states/LoadingSpinner'
 import { SkeletonLines } from '@/ui/states/SkeletonLines'
-import type { SearchEngineState } from '../../search/useSearchEngine'
 import { ResultChoice } from './ResultChoice'
 import { Group, Nothing } from './suggestionParts'
 

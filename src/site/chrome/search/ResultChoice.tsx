@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles'
 import type { SearchItem } from '@/content/searchItem'
 import { isFoundIn } from '@/lib/search/highlight'
+import { Marked } from '@/site/search/Marked'
+import { PlaceIcon } from '@/site/search/PlaceIcon'
+import { kindOf } from '@/site/search/resultGroups'
 import { Icon } from '@/ui/icons'
 import { size, weight } from '@/ui/theme/tokens'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
-import { Marked } from '../../search/Marked'
-import { PlaceIcon } from '../../search/PlaceIcon'
-import { kindOf } from '../../search/resultGroups'
 import { Choice } from './suggestionParts'
 
 const Title = styled('span')({

@@ -1,7 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
-import preview from '../../../../.storybook/preview'
-import { arrived, patient, settled } from '../../../../.storybook/storyHelpers'
-import { loadSearch } from '../../search/loadSearch'
+import preview from '#.storybook/preview'
+import { arrived, patient, settled } from '#.storybook/storyHelpers'
+import { loadSearch } from '@/site/search/loadSearch'
 import { SearchOverlay } from './SearchOverlay'
 
 const meta = preview.meta({ title: 'Public/Search overlay', parameters: { route: '/sports' } })

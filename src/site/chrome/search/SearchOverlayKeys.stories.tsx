@@ -1,8 +1,8 @@
 import { useRouterState } from '@tanstack/react-router'
 import { expect, screen, waitFor } from 'storybook/test'
-import preview from '../../../../.storybook/preview'
-import { arrived, isGone, patient, settled } from '../../../../.storybook/storyHelpers'
-import { Header } from '../Header'
+import preview from '#.storybook/preview'
+import { arrived, isGone, patient, settled } from '#.storybook/storyHelpers'
+import { Header } from '@/site/chrome/Header'
 
 const meta = preview.meta({ title: 'Public/Search overlay keys', parameters: { route: '/sports' } })
 
