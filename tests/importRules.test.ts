@@ -1,61 +1,136 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { biomeImports, LAYERS, writtenBiomeImports } from '../scripts/lint/layers.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
 
-/** [a file, what it may not import]: the layers of .storybook/docs/architecture.mdx. The files need not exist. */
-const FORBIDDEN: [string, string][] = [
-  ['src/site/new/Screen.tsx', '@/admin/users/UsersPage'],
-  ['src/site/new/Screen.tsx', '../../admin/users/UsersPage'],
-  ['src/site/new/Screen.tsx', '@/routes/__root'],
-  ['src/site/new/Screen.tsx', '@mocks/index'],
-  ['src/site/new/Screen.tsx', '../../../mocks/scenarios'],
-  ['src/admin/new/Screen.tsx', '@/site/home/HomePage'],
-  ['src/admin/new/Screen.tsx', '../../site/home/HomePage'],
-  ['src/ui/Part.tsx', '@/site/home/HomePage'],
-  ['src/ui/Part.tsx', '@/admin/chrome/AdminLayout'],
-  ['src/ui/Part.tsx', '@/content/home'],
-  ['src/ui/Part.tsx', '@/api/contactMessages'],
-  ['src/ui/folder/Part.tsx', '../../api/contactMessages'],
-  ['src/api/thing.ts', '@/ui/PageHeader'],
-  ['src/api/thing.ts', '@/content/home'],
-  ['src/lib/thing.ts', '@/api/http'],
-  ['src/lib/thing.ts', '../ui/PageHeader'],
-  ['src/lib/thing.ts', 'react'],
-  ['src/content/thing.ts', 'react'],
-  ['src/content/thing.ts', '@/ui/PageHeader'],
-  ['src/routes/thing.tsx', '@mocks/index'],
-  ['src/App.tsx', '@mocks/index'],
-  ['src/router.tsx', 'msw'],
-  ['mocks/handlers/thing.ts', '@/ui/PageHeader'],
-  ['mocks/handlers/thing.ts', '@/site/home/HomePage'],
-  ['mocks/handlers/thing.ts', '../../src/content/home'],
-  ['mocks/director.ts', '@/ui/PageHeader'],
-  ['mocks/panel/Part.tsx', '@/content/home'],
-  ['mocks/panel/Part.tsx', '@/site/home/HomePage'],
-  ['mocks/panel/Part.tsx', '@/admin/users/UsersPage'],
-  ['mocks/panel/Part.tsx', '@/router'],
-]
+/** For a file of each layer: what it must not import. The folders of the files need not exist. */
+const FORBIDDEN: Record<string, string[]> = {
+  'src/lib/thing.ts': [
+    '@/api/http',
+    '@/content/home',
+    '@/ui/PageHeader',
+    '@/site/home/HomePage',
+    '@/admin/users/UsersPage',
+    '@/routes/__root',
+    '@/screens',
+    '@mocks/index',
+    'react',
+  ],
+  'src/api/thing.ts': [
+    '@/content/home',
+    '@/ui/PageHeader',
+    '@/site/home/HomePage',
+    '@/admin/users/UsersPage',
+    '@/routes/__root',
+    '@/router',
+    '@mocks/index',
+  ],
+  'src/content/thing.ts': [
+    '@/api/http',
+    '@/ui/PageHeader',
+    '@/site/home/HomePage',
+    '@/admin/users/UsersPage',
+    '@/routes/__root',
+    '@/publicPaths',
+    '@mocks/index',
+    'react',
+    'lucide-react',
+  ],
+  'src/ui/folder/Part.tsx': [
+    '@/api/contactMessages',
+    '@/content/home',
+    '@/site/home/HomePage',
+    '@/admin/chrome/AdminLayout',
+    '@/routes/__root',
+    '@/App',
+    '@/newFolder/thing',
+    '@mocks/index',
+    '../PageHeader',
+  ],
+  'src/site/new/Screen.tsx': [
+    '@/admin/users/UsersPage',
+    '@/routes/__root',
+    '@/screens',
+    '@mocks/index',
+    '../../../mocks/scenarios',
+    '../../lib/arabic',
+    '../cards/Offer',
+    'msw/http',
+  ],
+  'src/admin/new/Screen.tsx': [
+    '@/site/home/HomePage',
+    '@/routes/__root',
+    '@/router',
+    '@mocks/index',
+    '../newId',
+  ],
+  'src/routes/thing.tsx': ['@/router', '@mocks/index', '../site/home/HomePage'],
+  'src/App.tsx': ['@mocks/index', '../mocks/index', 'virtual:msw'],
+  'src/main.tsx': ['../mocks/index'],
+  'mocks/handlers/thing.ts': [
+    '@/ui/PageHeader',
+    '@/content/home',
+    '@/site/home/HomePage',
+    '@/admin/users/UsersPage',
+    '@/routes/__root',
+    '@/publicPaths',
+    '../scenarios',
+  ],
+  'mocks/panel/Part.tsx': [
+    '@/content/home',
+    '@/site/home/HomePage',
+    '@/admin/users/UsersPage',
+    '@/routes/__root',
+    '@/router',
+    '../scenarios',
+  ],
+}
 
-const ALLOWED: [string, string][] = [
-  ['src/site/new/Screen.tsx', '@/ui/PageHeader'],
-  ['src/site/new/Screen.tsx', '@/api/contactMessages'],
-  ['src/site/new/Screen.tsx', '@/content/home'],
-  ['src/admin/new/Screen.tsx', '@/lib/arabic'],
-  ['src/routes/thing.tsx', '@/site/home/HomePage'],
-  ['src/routes/thing.tsx', '@/admin/users/UsersPage'],
-  ['src/api/thing.ts', '@/lib/validation'],
-  ['src/main.tsx', '@mocks/index'],
-  ['mocks/handlers/thing.ts', '@/api/contactMessages'],
-  ['mocks/handlers/thing.ts', '@/lib/storage'],
-  ['mocks/panel/Part.tsx', '@/ui/PageHeader'],
-  ['mocks/panel/Part.tsx', '@/lib/session'],
-  ['mocks/panel/Part.tsx', '@/api/contactMessages'],
-  ['mocks/panel/Part.tsx', '@/screens'],
-]
+const ALLOWED: Record<string, string[]> = {
+  'src/lib/thing.ts': ['@/lib/arabic', './arabic', './search/words'],
+  'src/api/thing.ts': ['@/lib/validation', 'react', 'zod'],
+  'src/content/thing.ts': ['@/lib/arabic', '@/content/home'],
+  'src/ui/folder/Part.tsx': ['@/lib/arabic', '@/ui/PageHeader', '#.storybook/preview'],
+  'src/site/new/Screen.tsx': [
+    '@/ui/PageHeader',
+    '@/api/contactMessages',
+    '@/content/home',
+    '@/lib/arabic',
+    '@/site/cards/Offer',
+    './Part',
+  ],
+  'src/admin/new/Screen.tsx': ['@/lib/arabic', '@/content/admin/users', '@/admin/newId'],
+  'src/routes/thing.tsx': ['@/site/home/HomePage', '@/admin/users/UsersPage', '@/api/http'],
+  'src/App.tsx': ['@/ui/PageHeader', './router'],
+  'src/main.tsx': ['@mocks/index', './App'],
+  'mocks/handlers/thing.ts': ['@/api/contactMessages', '@/lib/storage', '@mocks/data/database'],
+  'mocks/panel/Part.tsx': [
+    '@/ui/PageHeader',
+    '@/lib/session',
+    '@/api/contactMessages',
+    '@/screens',
+    '@mocks/scenarios',
+  ],
+}
+
+/** Two files that import a type from each other. */
+const CIRCLE = {
+  'src/lib/one.ts': "import type { Two } from './two'\n\nexport type One = Two[]\n",
+  'src/lib/two.ts': "import type { One } from './one'\n\nexport type Two = One[]\n",
+}
 
 const PHYSICAL_CSS = [
   'marginLeft: 4',
@@ -65,81 +140,106 @@ const PHYSICAL_CSS = [
   'ml: 2',
 ]
 const LOGICAL_CSS = "marginInlineStart: 4, insetInlineEnd: 0, textAlign: 'start'"
+const STYLES = 'src/site/new/style.ts'
 
-const importing = (target: string) => `import { thing } from '${target}'\n\nthing()\n`
-const styling = (css: string) => `export const style = { ${css} }\n`
+/** The imports of each file, one on a line: line n imports the n-th. */
+const importsOf = (file: string) => [...(FORBIDDEN[file] ?? []), ...(ALLOWED[file] ?? [])]
+const importing = (targets: string[]) =>
+  [
+    ...targets.map((target, at) => `import { thing${at} } from '${target}'`),
+    `export const things = [${targets.map((_, at) => `thing${at}`)}]`,
+  ].join('\n')
 
-type Case = { file: string; code: string }
-type Diagnostic = { category: string; message: string; location: { path: string } }
+type Diagnostic = {
+  category: string
+  message: string
+  location: { path: string; start: { line: number } }
+}
 
 /**
- * Lints all cases in one run, each under the rules of its folder. They are written beside a copy of the configuration
- * in a temporary folder, because the dev server would notice files in the repository. Returns the diagnostics of each.
+ * Lints the files with a copy of the configuration outside the tree, since the dev server would see files inside it.
+ * Returns what Biome reports for a line of a file.
  */
-function lintAll(cases: Case[]): string[] {
-  const room = mkdtempSync(path.join(tmpdir(), 'madar-lint-'))
+function lint(files: Record<string, string>): (file: string, line: number) => string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'madar-lint-'))
   const config = JSON.parse(readFileSync(path.join(root, 'biome.json'), 'utf8'))
-  writeFileSync(
-    path.join(room, 'biome.json'),
-    JSON.stringify({ ...config, vcs: { enabled: false } }),
-  )
-  cpSync(path.join(root, 'scripts/lint'), path.join(room, 'scripts/lint'), { recursive: true })
-  const files = cases.map(({ file, code }, index) => {
-    const isTaken = cases.findIndex((other) => other.file === file) < index
-    const unique = isTaken ? file.replace(/(\.tsx?)$/, `${index}$1`) : file
-    mkdirSync(path.dirname(path.join(room, unique)), { recursive: true })
-    writeFileSync(path.join(room, unique), code)
-    return unique
-  })
+  const write = (file: string, text: string) => {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
+    writeFileSync(path.join(folder, file), text)
+  }
+  write('biome.json', JSON.stringify({ ...config, vcs: { enabled: false } }))
+  cpSync(path.join(root, 'biome.imports.json'), path.join(folder, 'biome.imports.json'))
+  cpSync(path.join(root, 'scripts/lint'), path.join(folder, 'scripts/lint'), { recursive: true })
+  for (const [file, text] of Object.entries(files)) write(file, text)
   try {
     const { stdout } = spawnSync('biome', ['lint', '--reporter=json', '--max-diagnostics=none'], {
-      cwd: room,
+      cwd: folder,
       encoding: 'utf8',
     })
     const { diagnostics } = JSON.parse(stdout) as { diagnostics: Diagnostic[] }
-    return files.map((file) =>
+    return (file, line) =>
       diagnostics
-        .filter(({ location }) => location.path === file)
+        .filter(({ location }) => location.path === file && location.start.line === line)
         .map(({ category, message }) => `${category} ${message}`)
-        .join('\n'),
-    )
+        .join('\n')
   } finally {
-    rmSync(room, { recursive: true })
+    rmSync(folder, { recursive: true })
   }
 }
 
-const importCase = ([file, target]: [string, string]): Case => ({ file, code: importing(target) })
-const cssCase = (css: string): Case => ({ file: 'src/site/new/style.ts', code: styling(css) })
+const reported = lint({
+  ...Object.fromEntries(
+    [...Object.keys(FORBIDDEN), ...Object.keys(ALLOWED)].map((file) => [
+      file,
+      importing(importsOf(file)),
+    ]),
+  ),
+  ...CIRCLE,
+  [STYLES]: [...PHYSICAL_CSS, LOGICAL_CSS]
+    .map((css, at) => `export const style${at} = { ${css} }`)
+    .join('\n'),
+})
 
-/** Adds to each pair its index among all cases. */
-const numbered = (pairs: [string, string][], first: number): [string, string, number][] =>
-  pairs.map(([file, target], index) => [file, target, first + index])
+describe('the layers of scripts/lint/layers.mjs', () => {
+  const pairs = (table: Record<string, string[]>) =>
+    Object.entries(table).flatMap(([file, targets]) =>
+      targets.map((target): [string, string] => [file, target]),
+    )
+  const reportedOf = (file: string, target: string) =>
+    reported(file, importsOf(file).indexOf(target) + 1)
 
-const said = lintAll([
-  ...FORBIDDEN.map(importCase),
-  ...ALLOWED.map(importCase),
-  ...PHYSICAL_CSS.map(cssCase),
-  cssCase(LOGICAL_CSS),
-])
-
-describe('the linter enforces the layers of the page «Architecture»', () => {
-  test.each(numbered(FORBIDDEN, 0))('%s may not import %s', (_file, _target, at) => {
-    expect(said[at]).toContain('noRestrictedImports')
+  test.each(pairs(FORBIDDEN))('%s must not import %s', (file, target) => {
+    expect(reportedOf(file, target)).toContain('noRestrictedImports')
   })
 
-  test.each(numbered(ALLOWED, FORBIDDEN.length))('%s may import %s', (_file, _target, at) => {
-    expect(said[at]).toBe('')
+  test.each(pairs(ALLOWED))('%s may import %s', (file, target) => {
+    expect(reportedOf(file, target)).toBe('')
+  })
+
+  test('files must not import each other, not even types', () => {
+    for (const file of Object.keys(CIRCLE)) expect(reported(file, 1)).toContain('noImportCycles')
+  })
+
+  test('biome.imports.json is not stale: `node scripts/lint/layers.mjs` writes it', () => {
+    expect(writtenBiomeImports()).toBe(biomeImports())
+  })
+
+  test('each folder of src is a layer, and each layer exists', () => {
+    const listed = LAYERS.map(({ folder }) => folder)
+    const folders = readdirSync(path.join(root, 'src'), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => `src/${name}`)
+    expect(folders.filter((folder) => !listed.includes(folder))).toEqual([])
+    expect(listed.filter((folder) => !existsSync(path.join(root, folder)))).toEqual([])
   })
 })
 
-describe('the linter rejects physical CSS and accepts logical CSS', () => {
-  const first = FORBIDDEN.length + ALLOWED.length
-
+describe('physical CSS is an error, logical CSS is not', () => {
   test.each(PHYSICAL_CSS)('%s', (css) => {
-    expect(said[first + PHYSICAL_CSS.indexOf(css)]).toContain('Physical CSS')
+    expect(reported(STYLES, PHYSICAL_CSS.indexOf(css) + 1)).toContain('Physical CSS')
   })
 
   test(LOGICAL_CSS, () => {
-    expect(said[first + PHYSICAL_CSS.length]).toBe('')
+    expect(reported(STYLES, PHYSICAL_CSS.length + 1)).toBe('')
   })
 })
