@@ -19,6 +19,16 @@ test('every command in the README exists', () => {
   expect(readmeCommands().filter((name) => !(name in scripts))).toEqual([])
 })
 
+test('each command of the CI workflow exists', () => {
+  const workflow = readFileSync('.github/workflows/ci.yml', 'utf8')
+  const [, matrix = ''] = /^ +command: \[(.+)\]$/m.exec(workflow) ?? []
+  const nightly = Array.from(matrix.matchAll(/'([\w:-]+)/g), ([, name = '']) => name)
+  const inCi = [...readmeCommands(workflow), ...nightly]
+  expect(inCi).toEqual(expect.arrayContaining(['check', 'build:demo', 'screens', 'test:faults']))
+  expect(readmeCommands(readFileSync('.ci/run', 'utf8'))).toEqual(['test'])
+  expect(inCi.filter((name) => !(name in scripts))).toEqual([])
+})
+
 // `npm run test:commands` runs them in a clean clone. This is the cheap check.
 test('every command sets up what it needs, so any of them may be the first after a clone', () => {
   // `audit` needs only npm and the lock file.
