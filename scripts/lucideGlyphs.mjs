@@ -1,7 +1,7 @@
 // Writes mocks/images/lucideGlyphs.ts, the drawings of Lucide that the placeholder pictures use:
 //   node scripts/lucideGlyphs.mjs      after a new name below, or a new version of lucide-react
 // They are copies, because with one import for each icon the dev server would rebuild its dependencies one by one.
-// mocks/images/glyphs.test.ts fails while the file differs from the installed package.
+// tests/lucideGlyphs.test.ts fails while the file differs from the installed package.
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'

@@ -1,7 +1,7 @@
 import { toast } from '@/ui/toast/toast'
 
 /** The text of the toast for an action that is only logged (D-4). */
-export const LOGGED_ONLY = 'نسخة تجريبية: لم يُحفظ التغيير'
+const LOGGED_ONLY = 'نسخة تجريبية: لم يُحفظ التغيير'
 
 /**
  * For an action that the specification only logs: writes `name` and `data` to the console and shows
