@@ -19,8 +19,6 @@ export const region = (name: string) => within(screen.getByRole('region', { name
 export const editButton = () => screen.getByRole('button', { name: 'تعديل الملف' })
 export const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
 export const saveButton = () => screen.getByRole('button', { name: 'حفظ' })
-const cancelButton = () => screen.getByRole('button', { name: 'إلغاء' })
-const interest = (name: string) => screen.getByRole('checkbox', { name })
 
 type User = { click: (element: Element) => Promise<void> }
 
