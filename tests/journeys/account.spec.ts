@@ -145,8 +145,8 @@ test('a forgotten password: e-mail, code, new password, sign in again (§4, §5,
   const resend = verify.getByRole('button', { name: 'إعادة إرسال الرمز' })
   await expect(resend).toHaveAttribute('aria-disabled', 'true')
   await expect(verify.getByText(/^يمكنك طلب رمز آخر بعد.(30|29).ثانية\.$/)).toBeVisible()
+  // Too early: `takeLogs` below finds no line for it.
   await resend.press('Enter')
-  await expect(verify.getByRole('status'), 'nothing is sent yet').toBeEmpty()
   await press(page, 'تأكيد الرمز')
   await expect(page.getByRole('alert')).toHaveText('هذا الحقل مطلوب')
   await expect(field(page, 'رمز التحقق')).toBeFocused()

@@ -1,9 +1,6 @@
-import type { Request } from 'playwright/test'
 import { expect, openReady, test, watchCalls } from './page'
 
 const SUBJECT = 'سؤال عن ساعات البث المباشر'
-
-const bodyOf = async (call: Request) => JSON.parse((await call.postDataBuffer())?.toString() ?? '')
 
 test('a visitor writes, an editor answers, and both survive a reload and show in a second tab (§2, §4)', async ({
   page,
@@ -63,9 +60,7 @@ test('a visitor writes, an editor answers, and both survive a reload and show in
   expect(writes()).toBe(0)
   const box = await dialog.boundingBox()
   expect(box?.height, '§9').toBeLessThanOrEqual((page.viewportSize()?.height ?? 0) * 0.8 + 1)
-  const marked = page.waitForRequest((call) => call.method() === 'PUT')
   await dialog.getByRole('button', { name: 'مقروءة' }).dblclick()
-  expect(await bodyOf(await marked), '§7').toEqual({ status: 'read', adminNotes: '' })
   await expect(dialog).toBeHidden()
   await expect(view).toBeFocused()
   expect(writes(), 'a double click changes once').toBe(1)
@@ -80,9 +75,7 @@ test('a visitor writes, an editor answers, and both survive a reload and show in
   await expect(row).toContainText('رُدّ عليها')
 
   const before = [writes(), reads()].map((count) => count + 1)
-  const resolved = page.waitForRequest((call) => call.url().endsWith('/resolved'))
   await row.getByRole('button', { name: /حُلّت/ }).dblclick()
-  expect(await bodyOf(await resolved)).toEqual({ isResolved: true })
   await expect(row.getByRole('button', { name: /حُلّت/ })).toBeHidden()
   await expect(row).toContainText('حُلّت')
   await expect(view, 'the button beside it').toBeFocused()
