@@ -20,7 +20,8 @@ test('every command in the README exists', () => {
 })
 
 test('each command of the CI workflow exists', () => {
-  const workflow = readFileSync('.github/workflows/ci.yml', 'utf8')
+  const text = readFileSync('.github/workflows/ci.yml', 'utf8')
+  const workflow = text.replace(/npm run \$\{\{ matrix\.command \}\}/, '')
   const [, matrix = ''] = /^ +command: \[(.+)\]$/m.exec(workflow) ?? []
   const nightly = Array.from(matrix.matchAll(/'([\w:-]+)/g), ([, name = '']) => name)
   const direct = readmeCommands(workflow.replaceAll('npm run ${{', ''))

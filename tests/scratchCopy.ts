@@ -1,0 +1,45 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+const root = path.resolve(import.meta.dirname, '..')
+
+/** A copy of the working tree, without what git ignores, in which commands can change files. */
+export type ScratchCopy = {
+  /** Runs a command there. Returns its output. @throws {Error} with the output when it fails */
+  run: (command: string, ...args: string[]) => string
+  remove: () => void
+}
+
+/**
+ * Makes a scratch copy in which `npm run new` has added two screens and a resource. Its packages are those installed
+ * here.
+ */
+export function scratchCopyWithNewFiles(): ScratchCopy {
+  const folder = mkdtempSync(path.join(tmpdir(), 'madar-new-'))
+  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { cwd: root })
+  for (const file of files.toString().split('\0').filter(Boolean)) {
+    cpSync(path.join(root, file), path.join(folder, file))
+  }
+  symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'))
+  // For Biome, which reads .gitignore, and for tests that ask what has changed.
+  execFileSync('git', ['init', '-q'], { cwd: folder })
+  execFileSync('git', ['add', '-A'], { cwd: folder })
+  const env = {
+    ...process.env,
+    PATH: `${path.join(root, 'node_modules/.bin')}${path.delimiter}${process.env.PATH}`,
+  }
+  const run = (command: string, ...args: string[]) => {
+    try {
+      return execFileSync(command, args, { cwd: folder, env, encoding: 'utf8', stdio: 'pipe' })
+    } catch (error) {
+      const { stdout, stderr } = error as { stdout: string; stderr: string }
+      throw new Error(`${command} ${args.join(' ')}\n${stdout}\n${stderr}`)
+    }
+  }
+  run('node', 'scripts/new.mjs', 'screen', 'weather', 'الطقس')
+  run('node', 'scripts/new.mjs', 'screen', 'admin/push-reports', 'التقارير')
+  run('node', 'scripts/new.mjs', 'resource', 'push-devices')
+  return { run, remove: () => rmSync(folder, { recursive: true }) }
+}
