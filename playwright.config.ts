@@ -56,6 +56,8 @@ const LAYERS: Record<string, Layer> = {
   stories: { builds: ['storybook'], servers: [storybook] },
   // Every fault for every call, screen, form and storage key. One test is a row of many cells: hence the timeout.
   faults: { builds: ['production', 'demo'], servers: [demo, production], timeout: 240_000 },
+  // The developer's tools: `npm run new` and `npm run test:watch`. Not in `npm test`: minutes, for files that seldom change.
+  tools: { builds: [], servers: [], timeout: 240_000 },
 }
 
 const layers = chosenLayers(process.argv.slice(2)).flatMap((name) => LAYERS[name] ?? [])

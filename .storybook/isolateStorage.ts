@@ -22,7 +22,7 @@ export function isolateStorage(memoryStorage: () => Storage): void {
     constructor(name: string) {
       // Vitest 5.1 waits for the frame of a story on such a channel, whose name it does not export. Delete the
       // exception when Vitest uses no broadcast channels, or is no longer used for stories.
-      // @workaround @vitest/browser-playwright: tests/built/testWatch.spec.ts
+      // @workaround @vitest/browser-playwright: tests/tools/testWatch.spec.ts
       super(name.startsWith('vitest:') ? name : name + suffix)
     }
   }

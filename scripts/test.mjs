@@ -65,7 +65,9 @@ function unit() {
 
 async function browser() {
   const file = path.join(reports, 'browser.json')
-  const args = ['test', '--reporter=line,json']
+  // `npm run test:tools` and `npm run test:engines` are nightly.
+  const layers = ['journeys', 'built', 'stories', 'faults'].map((name) => `--project=${name}`)
+  const args = ['test', ...layers, '--reporter=line,json']
   const seed = String(faultsSeed())
   console.log(`\n── stories, journeys, built output and faults (FAULTS_SEED=${seed})`)
   // A tenth of the fault table: of its rows, and of their long lists. `npm run test:faults` tests all of it.

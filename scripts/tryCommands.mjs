@@ -31,6 +31,7 @@ const WAYS = {
   bench: { until: /LCP/ },
   'mock-server': { args: ['--port', String(PORT)], until: /http:\/\/localhost:\d+/ },
   'contract:check': { env: { CONTRACT_URL: `http://localhost:${PORT + 1}` } },
+  new: { args: ['screen', 'weather', 'الطقس'] },
   'test:watch': { until: /Waiting for file changes/ },
   'test:unit': { args: ['src/lib/links.test.ts'] },
   'test:stories': { args: ['-g', 'Demo/Panel › Closed'] },
