@@ -12,7 +12,7 @@ import { reader } from '@/lib/reader'
 import { session } from '@/lib/session'
 import '@/ui/theme/global.css'
 import type { FileRoutesByTo } from '@/routeTree.gen'
-import { answer } from '@/ui/confirm/confirm'
+import { resolveConfirm } from '@/ui/confirm/confirm'
 import { toastStore } from '@/ui/toast/toast'
 import { BothSchemes } from './BothSchemes'
 import './contrast.css'
@@ -158,7 +158,7 @@ export default definePreview({
     if (globals.theme === 'both') skipPlay()
     msw.use(...storyHandlers(scenario))
     for (const { id } of toastStore.get()) toastStore.remove(id)
-    answer(false)
+    resolveConfirm(false)
     session.set({ isSignedIn: wanted !== 'signedOut' })
     // Clears the preview's storage (isolateStorage.ts), so that each story starts without data of another.
     localStorage.clear()

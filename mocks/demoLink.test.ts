@@ -1,25 +1,30 @@
 import { describe, expect, test } from 'vitest'
+import { withoutDemoParams } from './applyDemoLink'
 import { readDemoLink, writeDemoLink } from './demoLink'
-import { everyCall, undirected } from './director'
-import { withoutDemoParams } from './openedLink'
+import { everyCall, noOverrides } from './mockController'
 
 const SITE = 'https://host.example/news/demo'
-const asAlways = { calls: everyCall(), options: {}, theme: 'system', isSignedIn: true }
+const defaultState = { calls: everyCall(), options: {}, theme: 'system', isSignedIn: true }
 
 describe('a demo link', () => {
   test('always has theme and session, and the other values only if they differ from the default', () => {
-    expect(writeDemoLink(`${SITE}/contact`, asAlways)).toBe(
+    expect(writeDemoLink(`${SITE}/contact`, defaultState)).toBe(
       `${SITE}/contact?theme=system&session=in`,
     )
     const calls = everyCall({ scenario: 'slow', latency: 400 })
     expect(
-      writeDemoLink(`${SITE}/contact`, { ...asAlways, calls, theme: 'dark', isSignedIn: false }),
+      writeDemoLink(`${SITE}/contact`, {
+        ...defaultState,
+        calls,
+        theme: 'dark',
+        isSignedIn: false,
+      }),
     ).toBe(`${SITE}/contact?scenario=slow&latency=400&theme=dark&session=out`)
   })
 
   test('does not change the screen’s own URL, and replaces an older link', () => {
     const screen = `${SITE}/search?q=%D8%B1%D9%8A%D8%A7%D8%B6%D8%A9+x&theme=dark&session=out&scenario=slow#top`
-    expect(writeDemoLink(screen, asAlways)).toBe(
+    expect(writeDemoLink(screen, defaultState)).toBe(
       `${SITE}/search?q=%D8%B1%D9%8A%D8%A7%D8%B6%D8%A9+x&theme=system&session=in#top`,
     )
   })
@@ -32,7 +37,11 @@ describe('a demo link', () => {
     { ...everyCall({ latency: 200 }), status: { scenario: 'changesFail', latency: 1500 } },
     { ...everyCall({ scenario: 'slow' }), send: { scenario: 'normal', latency: 0 } },
   ] as const)('reading the link gives the same values: %j', (calls) => {
-    const link = writeDemoLink(`${SITE}/contact`, { ...asAlways, calls, options: { count: 70 } })
+    const link = writeDemoLink(`${SITE}/contact`, {
+      ...defaultState,
+      calls,
+      options: { count: 70 },
+    })
     expect(readDemoLink(link)).toEqual({ calls, failNext: false, options: { count: 70 } })
   })
 
@@ -49,7 +58,7 @@ describe('a demo link', () => {
     '/?calls=constructor:slow:5,list:toString',
     '/?scenario=nothing',
   ])('%s is ignored', (href) => {
-    expect(readDemoLink(href)).toEqual(undirected)
+    expect(readDemoLink(href)).toEqual(noOverrides)
   })
 
   test('the setting of a call overrides that of all calls', () => {

@@ -1,9 +1,15 @@
+import { withoutDemoParams } from './applyDemoLink'
 import { type CallId, callIds, isCallId } from './dataCalls'
-import { type CallSetting, type Direction, everyCall, MAX_LATENCY_MS, undirected } from './director'
-import { withoutDemoParams } from './openedLink'
+import {
+  type CallSetting,
+  everyCall,
+  MAX_LATENCY_MS,
+  type MockOverrides,
+  noOverrides,
+} from './mockController'
 import { isScenario, scenarioFromUrl } from './scenarios'
 
-export type Shared = Pick<Direction, 'calls' | 'options'> & {
+export type DemoLinkState = Pick<MockOverrides, 'calls' | 'options'> & {
   theme: string
   isSignedIn: boolean
 }
@@ -12,13 +18,16 @@ export type Shared = Pick<Direction, 'calls' | 'options'> & {
  * Returns a link to the screen at `href` with the same scenario, latency, theme and session. Default values
  * (the normal scenario, no latency) are omitted.
  */
-export function writeDemoLink(href: string, { calls, options, theme, isSignedIn }: Shared): string {
+export function writeDemoLink(
+  href: string,
+  { calls, options, theme, isSignedIn }: DemoLinkState,
+): string {
   const url = new URL(withoutDemoParams(href))
   const add = (name: string, value: string) => {
     url.search += `${url.search === '' ? '?' : '&'}${name}=${value}`
   }
-  const scenario = common(calls, 'scenario')
-  const latency = common(calls, 'latency')
+  const scenario = commonSetting(calls, 'scenario')
+  const latency = commonSetting(calls, 'latency')
   if (scenario && latency !== null) {
     if (scenario !== 'normal') add('scenario', scenario)
     if (latency > 0) add('latency', String(latency))
@@ -36,7 +45,7 @@ export function writeDemoLink(href: string, { calls, options, theme, isSignedIn 
 }
 
 /** Returns the overrides that a link asks for. Unknown or invalid values are ignored. */
-export function readDemoLink(href: string): Direction {
+export function readDemoLink(href: string): MockOverrides {
   const query = new URL(href, 'http://localhost').searchParams
   const { name: scenario, options } = scenarioFromUrl(href)
   const calls = everyCall({ scenario, latency: latencyFrom(query.get('latency')) ?? 0 })
@@ -46,11 +55,11 @@ export function readDemoLink(href: string): Direction {
     if (isCallId(id) && isScenario(name) && milliseconds !== null)
       calls[id] = { scenario: name, latency: milliseconds }
   }
-  return { ...undirected, calls, options }
+  return { ...noOverrides, calls, options }
 }
 
 /** Returns the value that all calls share, or null when they differ. */
-export function common<Key extends keyof CallSetting>(
+export function commonSetting<Key extends keyof CallSetting>(
   calls: Record<CallId, CallSetting>,
   key: Key,
 ): CallSetting[Key] | null {

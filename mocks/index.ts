@@ -11,26 +11,32 @@ import type { PanelProps } from './panel/DemoPanel'
 export async function startMocks(openedAddress: string): Promise<void> {
   ensureLocalStorage()
   // Import these only now: msw reads localStorage while it loads.
-  const [{ openNetwork }, { handlers }, { director }, { readDemoLink }, { followOtherTabs }] =
-    await Promise.all([
-      import('./network'),
-      import('./handlers'),
-      import('./director'),
-      import('./demoLink'),
-      import('./otherTabs'),
-    ])
-  director.direction.set(readDemoLink(openedAddress))
-  followOtherTabs()
-  const network = await openNetwork([...director.handlers, ...handlers])
+  const [
+    { openNetwork },
+    { handlers },
+    { mockController },
+    { readDemoLink },
+    { invalidateOnExternalChange },
+  ] = await Promise.all([
+    import('./network'),
+    import('./handlers'),
+    import('./mockController'),
+    import('./demoLink'),
+    import('./crossTab'),
+  ])
+  mockController.overrides.set(readDemoLink(openedAddress))
+  invalidateOnExternalChange()
+  const network = await openNetwork([...mockController.handlers, ...handlers])
 
   // In the dev server a change of a handler or a scenario replaces the handlers. Without this Vite reloads the
   // page, and a reload resets the scenario to `normal`.
   import.meta.hot?.accept(
-    ['./handlers', './director', './demoLink', './otherTabs'],
-    async ([newHandlers, newDirector]) => {
+    ['./handlers', './mockController', './demoLink', './crossTab'],
+    async ([newHandlers, newModule]) => {
       const usual = newHandlers?.handlers ?? (await import('./handlers')).handlers
-      const directing = newDirector?.director ?? (await import('./director')).director
-      network.resetHandlers(...directing.handlers, ...usual)
+      const nextController =
+        newModule?.mockController ?? (await import('./mockController')).mockController
+      network.resetHandlers(...nextController.handlers, ...usual)
     },
   )
 }

@@ -127,7 +127,7 @@ describe('the mock server over HTTP (Spec §7, D-16)', () => {
 })
 
 describe('--data FILE', () => {
-  function room(): string {
+  function tempFile(): string {
     const folder = mkdtempSync(path.join(tmpdir(), 'madar-data-'))
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
     return path.join(folder, 'data.json')
@@ -135,7 +135,7 @@ describe('--data FILE', () => {
   const onFile = (file: string) => start({ database: createDatabase(seed, fileStorage(file)) })
 
   test('the next server has the stored messages', async () => {
-    const file = room()
+    const file = tempFile()
     await post(await onFile(file), sent)
     expect((await subjects(await onFile(file)))[0]).toBe('س')
     expect(readFileSync(file, 'utf8')).toContain('a@b.example')
@@ -144,7 +144,7 @@ describe('--data FILE', () => {
   test('with a foreign file the server warns and uses the seed', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     onTestFinished(() => warn.mockRestore())
-    const file = room()
+    const file = tempFile()
     writeFileSync(file, '<html>')
     expect((await fetch((await onFile(file)) + LIST)).status).toBe(200)
     expect(warn).toHaveBeenCalledOnce()
@@ -153,7 +153,7 @@ describe('--data FILE', () => {
   test('with a missing folder the server warns and stores in memory', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     onTestFinished(() => warn.mockRestore())
-    const url = await onFile(`${room()}/none/data.json`)
+    const url = await onFile(`${tempFile()}/none/data.json`)
     await post(url, sent)
     expect((await subjects(url))[0]).toBe('س')
     expect(warn).toHaveBeenCalledOnce()

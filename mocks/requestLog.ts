@@ -76,14 +76,14 @@ async function readStart(message: Request | Response): Promise<LoggedBody | null
   if (!reader) return null
   const decoder = new TextDecoder()
   let text = ''
-  let room = MAX_BODY_BYTES
-  while (room > 0) {
+  let remainingBytes = MAX_BODY_BYTES
+  while (remainingBytes > 0) {
     const { done, value } = await reader.read()
     if (done) return text === '' ? null : { text, isCut: false }
-    text += decoder.decode(value.subarray(0, room), { stream: true })
-    room -= value.byteLength
+    text += decoder.decode(value.subarray(0, remainingBytes), { stream: true })
+    remainingBytes -= value.byteLength
   }
-  const isCut = room < 0 || !(await reader.read()).done
+  const isCut = remainingBytes < 0 || !(await reader.read()).done
   void reader.cancel()
   return { text, isCut }
 }

@@ -1,5 +1,5 @@
 import { escapeHtml } from '@/lib/escapeHtml'
-import { screens, type Wing, wings } from '@/screens'
+import { type ScreenArea, screenAreas, screens } from '@/screens'
 import { scenarios } from './scenarios'
 
 /** The screen that the link of each scenario opens, because most scenarios concern the messages. */
@@ -10,9 +10,9 @@ const SHOWN_AT = 'admin/contact-messages'
  * scenario. The page needs no script and no worker.
  */
 export function startPage(hasStorybook: boolean): string {
-  const wingList = (wing: Wing) =>
-    `<section><h2>${wings[wing]}</h2><ul>${screens
-      .filter((screen) => screen.wing === wing)
+  const areaList = (area: ScreenArea) =>
+    `<section><h2>${screenAreas[area]}</h2><ul>${screens
+      .filter((screen) => screen.area === area)
       .map(({ path, title }) => link(`..${path}`, title, path))
       .join('')}</ul></section>`
   const situations = Object.entries(scenarios).map(([name, { label, description }]) =>
@@ -50,7 +50,7 @@ ${link('../contact', 'اكتب رسالة', 'ثم افتحها في لوحة ا�
 ${link('../admin/contact-messages', 'أجب عنها', 'الرسائل كما يراها المحرر', 'rtl')}
 ${hasStorybook ? link('../storybook/', 'كل جزء وكل شاشة', 'في كل حالاتها، للمراجعة (Storybook)', 'rtl') : ''}
 </ul>
-${(Object.keys(wings) as Wing[]).map(wingList).join('\n')}
+${(Object.keys(screenAreas) as ScreenArea[]).map(areaList).join('\n')}
 <section><h2>أحوال الشبكة</h2><ul>${situations.join('')}</ul></section>
 </main>
 </body>

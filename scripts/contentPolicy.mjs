@@ -18,14 +18,14 @@ export function contentPolicy(
     (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
   )
   const measured = analytics ? ['https://www.googletagmanager.com'] : []
-  const told = analytics ? ['https://*.google-analytics.com', ...measured] : []
+  const reporting = analytics ? ['https://*.google-analytics.com', ...measured] : []
   const server = api ? [new URL(api).origin] : []
   return Object.entries({
     'default-src': ["'self'"],
     'script-src': ["'self'", ...hashes, ...measured],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', 'https:', ...server],
-    'connect-src': ["'self'", ...server, ...told],
+    'connect-src': ["'self'", ...server, ...reporting],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
     'form-action': ["'self'"],

@@ -55,7 +55,7 @@ console.log(
   kind === 'screen'
     ? 'Next: write the page and its stories. Recipe: .storybook/docs/foundations/newScreen.mdx'
     : 'Next: the fields, a screen that makes the calls (until then `npm run unused` reports the hooks), and its lines of\n' +
-        'tests/faults/callActs.ts. Recipe: .storybook/docs/addingAResource.mdx',
+        'tests/faults/callActions.ts. Recipe: .storybook/docs/addingAResource.mdx',
 )
 
 function addScreen() {
@@ -120,7 +120,7 @@ function addResource() {
     /^ {2}\}\n\n {2}return \[\.\.\.casesOf\(reads/m,
     template('resource/contractWrites'),
   )
-  insert('tests/faults/callActs.ts', /^\}\n$(?![\s\S])/m, template('resource/callActs'))
+  insert('tests/faults/callActions.ts', /^\}\n$(?![\s\S])/m, template('resource/callActions'))
 }
 
 /** @param {string} file @param {string} text */

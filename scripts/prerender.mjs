@@ -12,7 +12,7 @@ import {
 import { importTs } from './importTs.mjs'
 
 /** The folder of the build of `src/prerender.tsx`; deleted at the end. */
-const WORKSHOP = 'node_modules/.prerender'
+const TEMP_DIR = 'node_modules/.prerender'
 
 /**
  * A Vite plugin that makes the HTML of every public path after the build of the app: `contact.html` for `/contact`,
@@ -33,20 +33,20 @@ export function prerender() {
     async closeBundle() {
       const { base, mode, root } = config
       const out = path.resolve(root, config.build.outDir)
-      const workshop = path.resolve(root, WORKSHOP, String(process.pid))
+      const tempDir = path.resolve(root, TEMP_DIR, String(process.pid))
       await build({
         base,
         mode,
         logLevel: 'warn',
         build: {
           ssr: 'src/prerender.tsx',
-          outDir: workshop,
+          outDir: tempDir,
           emptyOutDir: true,
           copyPublicDir: false,
         },
       })
       /** @type {typeof import('../src/prerender')} */
-      const entry = await import(pathToFileURL(path.join(workshop, 'prerender.js')).href)
+      const entry = await import(pathToFileURL(path.join(tempDir, 'prerender.js')).href)
       /** @type {typeof import('../src/publicPaths')} */
       const { publicPaths } = await importTs('src/publicPaths.ts')
       /** @type {typeof import('../src/screens')} */
@@ -77,12 +77,12 @@ export function prerender() {
         const canonical = page.tags.match(/rel="canonical" href="([^"]*)"/)?.[1]
         if (canonical === entry.siteUrl(address)) locations.push(canonical)
       }
-      for (const { path: address, wing } of screens) if (wing !== 'public') write(address, empty)
+      for (const { path: address, area } of screens) if (area !== 'public') write(address, empty)
       writeFileSync(path.join(out, 'sitemap.xml'), sitemap(locations))
       const policy = mode === 'demo' ? null : contentPolicy(inlineScripts, config.env)
       writeFileSync(path.join(out, HEADERS_FILE), headersFile(policy))
       // Not earlier: its lazy chunks are imported while the pages are made.
-      rmSync(workshop, { recursive: true })
+      rmSync(tempDir, { recursive: true })
 
       /** Preload links for the scripts that the page does not name yet. @param {string[]} files @param {string} page */
       function preloads(files, page) {
@@ -98,8 +98,8 @@ export function prerender() {
         const rules = Array.from(attributes, ([attribute, address = '']) => {
           const { pathname, searchParams } = new URL(address, 'http://site')
           const [height = 0, width = 0] = pathname.split('/').reverse().map(Number)
-          const drawn = drawPlaceholder(width, height, Object.fromEntries(searchParams))
-          return `span[${attribute}]{background:url("data:image/svg+xml,${encodeURIComponent(drawn)}") center/cover}`
+          const svg = drawPlaceholder(width, height, Object.fromEntries(searchParams))
+          return `span[${attribute}]{background:url("data:image/svg+xml,${encodeURIComponent(svg)}") center/cover}`
         })
         return rules.length > 0 ? `<style>${rules.join('')}</style>` : ''
       }

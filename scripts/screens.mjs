@@ -36,7 +36,7 @@ const { values: options } = parseArgs({
 /** @typedef {{ file: string, label: string, state: 'same' | 'changed' | 'new' | '' , share: number }} Shot */
 
 /** @type {typeof import('../src/screens')} */
-const { screens, wings } = await importTs('src/screens.ts')
+const { screens, screenAreas } = await importTs('src/screens.ts')
 /** @type {typeof import('../src/lib/escapeHtml')} */
 const { escapeHtml } = await importTs('src/lib/escapeHtml.ts')
 const only = options.only?.split(',')
@@ -184,8 +184,8 @@ function nameOf({ path: address }) {
 
 /** @param {Map<Screen, Shot[]>} sheet */
 function contactSheet(sheet) {
-  const sections = Object.entries(wings).map(([wing, title]) => {
-    const rows = [...sheet].filter(([screen]) => screen.wing === wing)
+  const sections = Object.entries(screenAreas).map(([area, title]) => {
+    const rows = [...sheet].filter(([screen]) => screen.area === area)
     return rows.length === 0 ? '' : `<h2>${title}</h2>${rows.map(row).join('\n')}`
   })
   return `<!doctype html>

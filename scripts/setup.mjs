@@ -11,7 +11,7 @@ import { findChromium } from './chromium.mjs'
 const OLDEST_NODE_TO_START = [20, 0]
 const OLDEST_NODE_FOR_TOOLS = [22, 12]
 /** Installed if the machine's Node is too old for the tools. npm scripts find it first in their PATH. */
-const STAND_IN_NODE = 'node@24.21.0'
+const FALLBACK_NODE = 'node@24.21.0'
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 const stamp = path.join(root, 'node_modules', '.setup')
@@ -31,17 +31,17 @@ installPackages()
 if (process.argv.includes('--browser')) installBrowser()
 
 function installPackages() {
-  const needsStandIn = isOlder(ownNode, OLDEST_NODE_FOR_TOOLS)
+  const needsFallbackNode = isOlder(ownNode, OLDEST_NODE_FOR_TOOLS)
   const lock = readFileSync(path.join(root, 'package-lock.json'))
   const wanted = createHash('sha256')
     .update(lock)
-    .update(needsStandIn ? STAND_IN_NODE : '')
+    .update(needsFallbackNode ? FALLBACK_NODE : '')
     .digest('hex')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   if (!ask('npm', ['--version'])) stop('npm is needed; it comes with Node from nodejs.org.')
   console.log('Installing packages (once, and again when the lock file changes) …')
   run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
-  if (needsStandIn) {
+  if (needsFallbackNode) {
     console.log(
       `Node ${ownNode} is older than the tools need: adding a newer one inside node_modules …`,
     )
@@ -51,7 +51,7 @@ function installPackages() {
       '--no-audit',
       '--no-fund',
       '--loglevel=error',
-      STAND_IN_NODE,
+      FALLBACK_NODE,
     ])
   }
   writeFileSync(stamp, wanted)

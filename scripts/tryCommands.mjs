@@ -5,7 +5,7 @@ import { execFileSync, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { ownEnvironment } from './ownEnvironment.mjs'
+import { cleanEnvironment } from './cleanEnvironment.mjs'
 import { readmeCommands } from './readmeCommands.mjs'
 
 const PORT = Number(process.env.TEST_PORT ?? 4301) + 40
@@ -46,8 +46,8 @@ const names = process.argv.slice(2)
 const wanted = readmeCommands().filter(
   (name) => name !== 'test:commands' && (names.length === 0 || names.includes(name)),
 )
-const workshop = mkdtempSync(path.join(os.tmpdir(), 'madar-commands-'))
-const clone = path.join(workshop, 'clone')
+const tempDir = mkdtempSync(path.join(os.tmpdir(), 'madar-commands-'))
+const clone = path.join(tempDir, 'clone')
 execFileSync('git', ['clone', '--quiet', '.', clone])
 // The server for `contract:check`, from this checkout.
 const server = start(
@@ -69,13 +69,13 @@ for (const name of wanted) {
   )
 }
 await stop(server)
-rmSync(workshop, { recursive: true, force: true })
+rmSync(tempDir, { recursive: true, force: true })
 console.log(`\n${wanted.length - failed} work, ${failed} do not`)
 process.exitCode = failed > 0 || wanted.length === 0 ? 1 : 0
 
 /** Runs a command. @param {string} name @param {Way} way @returns {Promise<string>} what went wrong, or an empty text */
 async function attempt(name, { args = [], env = {}, until }) {
-  const child = start('npm', ['run', name, '--', ...args], clone, { ...ownEnvironment(), ...env })
+  const child = start('npm', ['run', name, '--', ...args], clone, { ...cleanEnvironment(), ...env })
   let output = ''
   const outcome = await new Promise((resolve) => {
     const tooLate = setTimeout(() => resolve('It took too long.'), TIMEOUT_MS)

@@ -7,28 +7,28 @@ import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { ownEnvironment } from './ownEnvironment.mjs'
+import { cleanEnvironment } from './cleanEnvironment.mjs'
 import { workarounds } from './workarounds.mjs'
 
 const shell = process.platform === 'win32'
 const isBrowser = process.argv.includes('--browser')
-const workshop = mkdtempSync(path.join(os.tmpdir(), 'madar-upgrade-'))
-const clone = path.join(workshop, 'clone')
-const env = ownEnvironment()
+const tempDir = mkdtempSync(path.join(os.tmpdir(), 'madar-upgrade-'))
+const clone = path.join(tempDir, 'clone')
+const env = cleanEnvironment()
 const here = { cwd: '.', env: process.env }
-process.once('exit', () => rmSync(workshop, { recursive: true, force: true }))
+process.once('exit', () => rmSync(tempDir, { recursive: true, force: true }))
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
 
 await run('git', ['clone', '--quiet', '.', clone], here)
-const lifts = await newerVersions()
-if (lifts.length === 0) {
+const upgrades = await newerVersions()
+if (upgrades.length === 0) {
   console.log('Every package is of its latest version.')
   process.exit(0)
 }
-console.log(`Newer than ours (${lifts.length}):`)
-for (const lift of lifts) console.log(`  ${textOf(lift)}`)
+console.log(`Newer than ours (${upgrades.length}):`)
+for (const upgrade of upgrades) console.log(`  ${textOf(upgrade)}`)
 
-const leftOut = await lift()
+const leftOut = await upgrade()
 const isInstalled = await step('install', 'node', [
   'scripts/setup.mjs',
   ...(isBrowser ? ['--browser'] : []),
@@ -70,10 +70,10 @@ async function newerVersions() {
  * Upgrades all packages together. If npm refuses, it upgrades them one by one and leaves out those that npm refuses:
  * a package that is published in part, or that does not accept another. @returns {Promise<number>} how many it left out
  */
-async function lift() {
-  if (!(await refusalOf(lifts))) return 0
+async function upgrade() {
+  if (!(await refusalOf(upgrades))) return 0
   let leftOut = 0
-  for (const one of lifts) {
+  for (const one of upgrades) {
     const refusal = await refusalOf([one])
     if (!refusal) continue
     leftOut++
@@ -133,7 +133,7 @@ function isSpec(file) {
 
 /** @param {string[]} files @returns {Promise<Record<string, boolean>>} by file, whether its tests passed */
 async function unitOutcomes(files) {
-  const report = path.join(workshop, 'unit.json')
+  const report = path.join(tempDir, 'unit.json')
   const args = ['vitest', 'run', ...files, '--reporter=json', `--outputFile=${report}`]
   await step("workarounds' unit tests", 'npx', args)
   const { testResults = [] } = readReport(report)
@@ -149,7 +149,7 @@ async function unitOutcomes(files) {
 
 /** @param {string[]} files @returns {Promise<Record<string, boolean>>} by file, whether its tests passed */
 async function browserOutcomes(files) {
-  const report = path.join(workshop, 'browser.json')
+  const report = path.join(tempDir, 'browser.json')
   Object.assign(env, { PLAYWRIGHT_JSON_OUTPUT_FILE: report, FAULTS: 'sample' })
   await step("workarounds' browser tests", 'npx', [
     'playwright',

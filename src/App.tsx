@@ -4,7 +4,7 @@ import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider } from '@mui/material/styles'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
-import { listenToOtherTabs } from '@/api/otherTabs'
+import { onInvalidation } from '@/api/crossTab'
 import { STORAGE_KEYS } from '@/lib/storageKeys'
 import { ConnectionNotices } from '@/ui/ConnectionNotices'
 import { ConfirmHost } from '@/ui/confirm/ConfirmHost'
@@ -27,7 +27,7 @@ type Props = {
 /** All providers of the app, for the page, Storybook and the tests. */
 export function App({ children, queryClient, emotionCache }: Props) {
   useEffect(
-    () => listenToOtherTabs((path) => void queryClient.invalidateQueries({ queryKey: [path] })),
+    () => onInvalidation((path) => void queryClient.invalidateQueries({ queryKey: [path] })),
     [queryClient],
   )
   return (

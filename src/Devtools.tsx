@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useRef, useState } from 'react'
-import { useFreePlace } from '@/ui/freePlace/useFreePlace'
+import { useFreePosition } from '@/ui/freePosition/useFreePosition'
 import { radius } from '@/ui/theme/tokens'
 
 const Toggles = styled('div')(({ theme }) => ({
@@ -64,7 +64,7 @@ type Props = { queryClient: QueryClient; router: AnyRouter }
 export function Devtools({ queryClient, router }: Props) {
   const [open, setOpen] = useState<(typeof TOOLS)[number] | null>(null)
   const toggles = useRef<HTMLDivElement>(null)
-  useFreePlace(toggles, 'own')
+  useFreePosition(toggles, 'own')
   const close = () => setOpen(null)
   return (
     <aside aria-label="Devtools" lang="en" dir="ltr" data-devtools>

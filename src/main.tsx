@@ -1,17 +1,17 @@
 import { recordAnalytics } from '@mocks/analyticsLog'
-import { openLink } from '@mocks/openedLink'
+import { applyDemoLink } from '@mocks/applyDemoLink'
 import { RouterProvider } from '@tanstack/react-router'
 import { lazy, StrictMode } from 'react'
 import { App, createRtlCache } from './App'
 import { createQueryClient } from './api/queryClient'
 import { drawPage } from './drawPage'
 import { loadAnalytics } from './lib/analytics'
-import { holdBackendGate } from './lib/backendGate'
+import { blockRequestsUntil } from './lib/requestGate'
 import { createAppRouter } from './router'
 import { AfterHydration } from './ui/AfterHydration'
 
 // Before the router reads the address: a demo link also has params that are not for the router.
-const openedAddress = import.meta.env.VITE_MOCKS ? openLink() : ''
+const openedAddress = import.meta.env.VITE_MOCKS ? applyDemoLink() : ''
 const router = createAppRouter()
 
 // The dev server sends each module alone. The fake backend's modules wait for the page's; otherwise the page
@@ -26,7 +26,7 @@ const fakeBackend = async () => {
 }
 
 if (import.meta.env.VITE_MOCKS) {
-  holdBackendGate(fakeBackend().then(({ startMocks }) => startMocks(openedAddress)))
+  blockRequestsUntil(fakeBackend().then(({ startMocks }) => startMocks(openedAddress)))
   if (!import.meta.env.VITE_ANALYTICS_ID) recordAnalytics()
 }
 const DemoPanel = import.meta.env.VITE_MOCKS

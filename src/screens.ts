@@ -6,25 +6,25 @@ export type Screen = {
   path: string
   route: keyof FileRoutesByTo
   title: string
-  wing: Wing
+  area: ScreenArea
 }
 
-export type Wing = 'public' | 'account' | 'admin'
+export type ScreenArea = 'public' | 'account' | 'admin'
 
 /** The Arabic names of the areas, in the order in which lists show them. */
-export const wings: Record<Wing, string> = {
+export const screenAreas: Record<ScreenArea, string> = {
   public: 'الموقع العام',
   account: 'حساب القارئ',
   admin: 'لوحة الإدارة',
 }
 
 const of =
-  (wing: Wing) =>
+  (area: ScreenArea) =>
   (path: string, title: string, route = path as keyof FileRoutesByTo): Screen => ({
     path,
     route,
     title,
-    wing,
+    area,
   })
 const open = of('public')
 const account = of('account')

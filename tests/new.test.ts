@@ -20,7 +20,7 @@ test('`npm run new` adds a public screen, an admin screen and a resource, and ad
     'src/screens.ts',
     'tests/contract/openapi.test.ts',
     'tests/contract/suite.ts',
-    'tests/faults/callActs.ts',
+    'tests/faults/callActions.ts',
     'tests/journeys/everyScreen.spec.ts',
   ])
   expect(copy.run('cat', 'src/routeTree.gen.ts')).toContain("'/admin/push-reports'")

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { screens } from '@/screens'
 import { PUBLIC_PATHS, renderPage } from './renderPage'
 
-const ADMIN_PATHS = screens.filter(({ wing }) => wing === 'admin').map(({ path }) => path)
+const ADMIN_PATHS = screens.filter(({ area }) => area === 'admin').map(({ path }) => path)
 
 describe('every public page renders to HTML in Node: no browser global at module scope or in render', () => {
   test('this test runs without a browser', () => {

@@ -25,6 +25,6 @@ test('no path is listed twice', () => {
 
 test('every screen of the back office is in its menu', () => {
   const linked = ADMIN_MENU.flatMap(({ entries }) => entries.map(({ link }) => link.to as string))
-  const listed = screens.filter(({ wing }) => wing === 'admin').map(({ path }) => path)
+  const listed = screens.filter(({ area }) => area === 'admin').map(({ path }) => path)
   expect(linked.toSorted()).toEqual(listed.toSorted())
 })

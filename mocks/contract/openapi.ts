@@ -59,12 +59,12 @@ const REFUSALS = {
  * For each error status, a request that causes it, so that the examples are real responses of the fake backend.
  */
 const refusalExample = {
-  400: () => told('POST', LIST, '{"category":"عام"}'),
-  401: () => told('GET', LIST, undefined, 'unauthorised'),
-  404: () => told('PUT', `${LIST}/999999/resolved`, '{"isResolved":true}'),
-  405: () => told('PUT', '/api/page-settings', '{}'),
-  413: () => told('POST', LIST, ' '.repeat(MAX_BODY_BYTES + 1)),
-  500: () => told('GET', LIST, undefined, 'failing'),
+  400: () => mockedResponse('POST', LIST, '{"category":"عام"}'),
+  401: () => mockedResponse('GET', LIST, undefined, 'unauthorised'),
+  404: () => mockedResponse('PUT', `${LIST}/999999/resolved`, '{"isResolved":true}'),
+  405: () => mockedResponse('PUT', '/api/page-settings', '{}'),
+  413: () => mockedResponse('POST', LIST, ' '.repeat(MAX_BODY_BYTES + 1)),
+  500: () => mockedResponse('GET', LIST, undefined, 'failing'),
 }
 
 /**
@@ -169,7 +169,12 @@ async function refusals(): Promise<Record<string, OpenApiAnswer>> {
   return Object.fromEntries(await Promise.all(answers))
 }
 
-async function told(method: string, path: string, body?: string, scenario?: ScenarioName) {
+async function mockedResponse(
+  method: string,
+  path: string,
+  body?: string,
+  scenario?: ScenarioName,
+) {
   const request = new Request(`http://madar.test${path}`, { method, ...(body && { body }) })
   return (await getResponse(storyHandlers(scenario), request))?.json()
 }

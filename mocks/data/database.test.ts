@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { browserStorage, createDatabase } from './database'
-import { STORED_VERSION, writeStored } from './schema'
+import { STORED_VERSION, toStoredText } from './schema'
 import { seed } from './seed'
 
 const input = {
@@ -124,14 +124,14 @@ describe('failing storage: the seed, one warning, no error (D-16)', () => {
     storage.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError')
     }
-    const kept = db.add(input)
-    expect(db.list().slice(0, 2)).toEqual([kept, stored])
+    const keptMessage = db.add(input)
+    expect(db.list().slice(0, 2)).toEqual([keptMessage, stored])
     expect(newest(page())).toEqual(stored)
     const later = db.add(input)
     expect(warnings()).toHaveLength(1)
     storage.setItem = setItem
     const last = db.add(input)
-    expect(page().list().slice(0, 4)).toEqual([last, later, kept, stored])
+    expect(page().list().slice(0, 4)).toEqual([last, later, keptMessage, stored])
   })
 
   test.each([
@@ -183,7 +183,7 @@ describe('a database without storage', () => {
 })
 
 test('written messages can be read again', () => {
-  browserStorage.write(writeStored(seed()))
+  browserStorage.write(toStoredText(seed()))
   expect(page().list()).toEqual(seed())
   expect(warnings()).toEqual([])
 })

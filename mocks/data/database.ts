@@ -1,7 +1,7 @@
 import type { ContactMessageInput } from '@/api/contactMessages'
 import { onStorageChange } from '@/lib/onStorageChange'
 import { readText, removeText, writeText } from '@/lib/storage'
-import { readStored, type StoredMessage, writeStored } from './schema'
+import { parseStoredText, type StoredMessage, toStoredText } from './schema'
 import { seed } from './seed'
 
 const KEY = 'madar:mocks:v1'
@@ -63,7 +63,7 @@ export function createDatabase(start: () => StoredMessage[], storage?: TextStora
     const text = storage?.read() ?? null
     if (text === null) return fresh()
     if (text === lastRead?.text) return lastRead.messages
-    const stored = readStored(text)
+    const stored = parseStoredText(text)
     if (stored.kind === 'ok') {
       lastRead = { text, messages: stored.messages }
       return stored.messages
@@ -81,7 +81,7 @@ export function createDatabase(start: () => StoredMessage[], storage?: TextStora
   function save(messages: StoredMessage[]) {
     memory = messages
     if (!storage || isForeign) return
-    const text = writeStored(messages)
+    const text = toStoredText(messages)
     if (storage.write(text)) {
       lastRead = { text, messages }
       memory = undefined
@@ -149,6 +149,6 @@ export const resetDatabase = (): void => database.reset()
  * enough: it arrives before the other tab's write is visible here, so a refetch at that time would read the old
  * list.
  */
-export function onStoredElsewhere(onChange: () => void): void {
+export function onExternalChange(onChange: () => void): void {
   onStorageChange(KEY, onChange)
 }

@@ -22,7 +22,7 @@ export const versionSchema = z.object({ version: z.number() })
 
 export type Stored = z.infer<typeof storedSchema>
 
-export type ReadStored =
+export type ParsedText =
   | { kind: 'ok'; messages: Stored['messages'] }
   | { kind: 'newer' }
   | { kind: 'unreadable' }
@@ -31,7 +31,7 @@ export type ReadStored =
  * Parses a stored text. Returns the messages; `newer` when a later release wrote it (it must not be
  * overwritten); `unreadable` when it is not JSON or has another shape.
  */
-export function readStored(text: string): ReadStored {
+export function parseStoredText(text: string): ParsedText {
   let value: unknown
   try {
     value = JSON.parse(text)
@@ -46,5 +46,5 @@ export function readStored(text: string): ReadStored {
     : { kind: 'unreadable' }
 }
 
-export const writeStored = (messages: Stored['messages']): string =>
+export const toStoredText = (messages: Stored['messages']): string =>
   JSON.stringify({ version: STORED_VERSION, messages } satisfies Stored)

@@ -79,9 +79,10 @@ describe('POST /api/contact-messages (Spec §7, D-16)', () => {
   )
 
   test('accepts a body of 100 kB and refuses one byte more with 413', async () => {
-    const room = MAX_BODY_BYTES - new TextEncoder().encode(JSON.stringify(sent)).byteLength
+    const remainingBytes =
+      MAX_BODY_BYTES - new TextEncoder().encode(JSON.stringify(sent)).byteLength
     // Each Arabic letter takes two bytes. A limit that counted letters would allow twice as much.
-    const filler = 'م'.repeat(Math.floor(room / 2)) + (room % 2 ? '.' : '')
+    const filler = 'م'.repeat(Math.floor(remainingBytes / 2)) + (remainingBytes % 2 ? '.' : '')
     const largest = { ...sent, message: sent.message + filler }
     expect(JSON.stringify(largest).length).toBeLessThan(MAX_BODY_BYTES)
     expect((await call('POST', LIST, largest)).status).toBe(201)

@@ -55,7 +55,7 @@ function glyphShare(width: number, height: number): number {
   return width >= 600 ? 0.24 : 0.34
 }
 
-function placeBody(room: {
+function placeBody(canvas: {
   width: number
   height: number
   centre: Point
@@ -63,7 +63,7 @@ function placeBody(room: {
   clear: number
   random: () => number
 }): Point {
-  const { width, height, centre, rings, random } = room
+  const { width, height, centre, rings, random } = canvas
   const margin = Math.min(width, height) * MARGIN
   const start = random() * TURN
   const radius = rings[random() < 0.5 ? 2 : 3] ?? 0
@@ -73,7 +73,7 @@ function placeBody(room: {
     const y = centre.y + radius * Math.sin(angle)
     const isInside = x > margin && x < width - margin && y > margin && y < height - margin
     const fromMiddle = Math.hypot(x - width / 2, y - height / 2)
-    if (isInside && fromMiddle > room.clear + BODY * Math.min(width, height)) return { x, y }
+    if (isInside && fromMiddle > canvas.clear + BODY * Math.min(width, height)) return { x, y }
   }
   return { x: width - margin, y: height - margin }
 }

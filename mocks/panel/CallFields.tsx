@@ -1,5 +1,5 @@
-import { common } from '@mocks/demoLink'
-import { director } from '@mocks/director'
+import { commonSetting } from '@mocks/demoLink'
+import { mockController } from '@mocks/mockController'
 import { type ScenarioName, scenarios } from '@mocks/scenarios'
 import { styled } from '@mui/material/styles'
 import { Field } from '@/ui/form/Field'
@@ -14,12 +14,12 @@ const Flush = styled('div')({ '& > div': { paddingBlock: 0 } })
 
 /** Controls how the calls are answered: all of them, the next one, or each one separately. */
 export function CallFields() {
-  const { calls, failNext } = useStore(director.direction)
+  const { calls, failNext } = useStore(mockController.overrides)
   const refetch = useRefetchData()
-  const scenario = common(calls, 'scenario')
+  const scenario = commonSetting(calls, 'scenario')
 
   const choose = (next: ScenarioName) => {
-    director.directAll({ scenario: next })
+    mockController.overrideAll({ scenario: next })
     refetch()
   }
 
@@ -30,15 +30,15 @@ export function CallFields() {
       </Field>
       <LatencyField
         label="زمن الاستجابة"
-        milliseconds={common(calls, 'latency')}
-        onChange={(latency) => director.directAll({ latency })}
+        milliseconds={commonSetting(calls, 'latency')}
+        onChange={(latency) => mockController.overrideAll({ latency })}
       />
       <Flush>
         <SwitchRow
           label="أفشِل الطلب القادم"
           hint="مرة واحدة، ثم يعود كل شيء كما كان."
           isOn={failNext}
-          onChange={director.failNext}
+          onChange={mockController.failNext}
         />
       </Flush>
       <PerCall />

@@ -1,15 +1,15 @@
-import { director } from '@mocks/director'
+import { mockController } from '@mocks/mockController'
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { session } from '@/lib/session'
-import { asLoaded, fillLogs, openPanel, PanelBench } from './DemoPanel.storyHelpers'
+import { fillLogs, openPanel, PanelHarness, resetPanel } from './DemoPanel.storyHelpers'
 
 const HANDLE = /^لوحة التجربة/
 
 const meta = preview.meta({
   title: 'Demo/Panel',
-  component: PanelBench,
-  beforeEach: asLoaded,
+  component: PanelHarness,
+  beforeEach: resetPanel,
 })
 
 export const Closed = meta.story({
@@ -34,7 +34,7 @@ export const Open = meta.story({
 export const ByShortcut = meta.story({
   render: () => (
     <>
-      <PanelBench />
+      <PanelHarness />
       <input aria-label="حقل في الصفحة" />
     </>
   ),
@@ -55,7 +55,7 @@ export const SomethingChanged = meta.story({
   play: async () => {
     const panel = within(await openPanel())
     await userEvent.selectOptions(panel.getByLabelText('السيناريو'), 'خطأ في الخادم')
-    await expect(director.direction.get().calls.list.scenario).toBe('failing')
+    await expect(mockController.overrides.get().calls.list.scenario).toBe('failing')
     await expect(panel.getByText('يفشل كل طلب بالرمز 500 ورسالة JSON.')).toBeVisible()
     await userEvent.click(panel.getByRole('button', { name: 'إغلاق لوحة التجربة' }))
     await expect(
@@ -68,8 +68,8 @@ export const FailNext = meta.story({
   play: async () => {
     const toggle = within(await openPanel()).getByRole('switch', { name: 'أفشِل الطلب القادم' })
     await userEvent.click(toggle)
-    await expect(director.direction.get().failNext).toBe(true)
-    director.failNext(false)
+    await expect(mockController.overrides.get().failNext).toBe(true)
+    mockController.failNext(false)
     await waitFor(() => expect(toggle).not.toBeChecked())
   },
 })
@@ -93,7 +93,7 @@ export const PerCall = meta.story({
       panel.getByLabelText('السيناريو: تغيير حالة رسالة'),
       'خطأ في الخادم',
     )
-    const { calls } = director.direction.get()
+    const { calls } = mockController.overrides.get()
     await expect(calls.status.scenario).toBe('failing')
     await expect(calls.list.scenario).toBe('normal')
     await expect(panel.getByLabelText('السيناريو')).toHaveDisplayValue('مختلف لكل طلب')

@@ -1,5 +1,5 @@
 import { analyticsLog, recordAnalytics } from '@mocks/analyticsLog'
-import { director, undirected } from '@mocks/director'
+import { mockController, noOverrides } from '@mocks/mockController'
 import { useRouter } from '@tanstack/react-router'
 import { createPortal } from 'react-dom'
 import { screen, userEvent } from 'storybook/test'
@@ -7,7 +7,7 @@ import { trackEvent, trackPageView } from '@/lib/analytics'
 import { DemoPanel } from './DemoPanel'
 
 /** Renders the panel as `main.tsx` mounts it: beside the page, not inside it. */
-export function PanelBench() {
+export function PanelHarness() {
   const router = useRouter()
   return (
     <>
@@ -18,9 +18,9 @@ export function PanelBench() {
 }
 
 /** Resets to the state after loading: no overrides, empty logs. Returns the cleanup. */
-export function asLoaded(): () => void {
-  director.direction.set(undirected)
-  director.log.clear()
+export function resetPanel(): () => void {
+  mockController.overrides.set(noOverrides)
+  mockController.log.clear()
   analyticsLog.clear()
   const { gtag } = window
   recordAnalytics()
@@ -50,9 +50,9 @@ export function fillLogs(): void {
   )
 }
 
-/** Logs a call and its response, as the director would. */
+/** Logs a call and its response, as the mock controller would. */
 export const log = (request: Request, response?: Response): void =>
-  director.log.begin(request)(response)
+  mockController.log.begin(request)(response)
 
 /** Opens the panel with its handle and returns it. */
 export async function openPanel(): Promise<HTMLElement> {

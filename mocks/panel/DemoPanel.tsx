@@ -3,8 +3,8 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import type { AnyRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useRestoreFocus } from '@/ui/useRestoreFocus'
-import { Handle } from './Handle'
-import { Panel } from './Panel'
+import { DemoPanelDialog } from './DemoPanelDialog'
+import { PanelToggle } from './PanelToggle'
 
 export type PanelProps = { router: AnyRouter }
 
@@ -18,24 +18,25 @@ export function DemoPanel({ router }: PanelProps) {
   const root = useRef<HTMLElement>(null)
   const handle = useRef<HTMLButtonElement>(null)
   /** the element that gets the focus on closing; undefined when the focus must not move */
-  const cameFrom = useRef<Element | null>(undefined)
+  const previousFocus = useRef<Element | null>(undefined)
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'))
 
   const open = () => {
-    cameFrom.current = document.activeElement
+    previousFocus.current = document.activeElement
     setIsOpen(true)
   }
   const close = () => setIsOpen(false)
   const leave = () => {
-    cameFrom.current = undefined
+    previousFocus.current = undefined
     setIsOpen(false)
   }
 
   const focusAfterClosing = () => {
-    const before = cameFrom.current
+    const before = previousFocus.current
     if (before === undefined) return null
-    const isThere = before instanceof HTMLElement && before.isConnected && before !== document.body
-    return isThere ? before : handle.current
+    const canRestoreFocus =
+      before instanceof HTMLElement && before.isConnected && before !== document.body
+    return canRestoreFocus ? before : handle.current
   }
   // The shortcut closes the panel also while the focus is in the page.
   useRestoreFocus(isOpen, focusAfterClosing, { isLost: () => true })
@@ -57,9 +58,9 @@ export function DemoPanel({ router }: PanelProps) {
   return (
     <aside ref={root} aria-label="لوحة التجربة" data-demo-panel>
       {isOpen ? (
-        <Panel router={router} onClose={close} onJump={isPhone ? leave : undefined} />
+        <DemoPanelDialog router={router} onClose={close} onJump={isPhone ? leave : undefined} />
       ) : (
-        <Handle ref={handle} onOpen={open} />
+        <PanelToggle ref={handle} onOpen={open} />
       )}
     </aside>
   )

@@ -1,9 +1,13 @@
-import { director } from '@mocks/director'
+import { mockController } from '@mocks/mockController'
 import { expect, userEvent, within } from 'storybook/test'
 import preview from '#.storybook/preview'
-import { asLoaded, fillLogs, log, openPanel, PanelBench } from './DemoPanel.storyHelpers'
+import { fillLogs, log, openPanel, PanelHarness, resetPanel } from './DemoPanel.storyHelpers'
 
-const meta = preview.meta({ title: 'Demo/Panel/Logs', component: PanelBench, beforeEach: asLoaded })
+const meta = preview.meta({
+  title: 'Demo/Panel/Logs',
+  component: PanelHarness,
+  beforeEach: resetPanel,
+})
 
 export const WithLog = meta.story({
   play: async () => {
@@ -37,7 +41,7 @@ export const LogsCleared = meta.story({
 export const LongBodies = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async () => {
-    director.log.begin(new Request('http://madar.test/api/contact-messages'))
+    mockController.log.begin(new Request('http://madar.test/api/contact-messages'))
     log(new Request('http://madar.test/api/page-settings', { method: 'POST', body: '{' }))
     log(
       new Request(`http://madar.test/api/contact-messages/123456789/status?${'x'.repeat(200)}`, {

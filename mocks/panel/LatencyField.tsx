@@ -1,4 +1,4 @@
-import { MAX_LATENCY_MS } from '@mocks/director'
+import { MAX_LATENCY_MS } from '@mocks/mockController'
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
 import { size, weight } from '@/ui/theme/tokens'

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { TextField } from '@/ui/form/TextField'
 
-const Room = styled('div')(({ theme }) => ({
+const Container = styled('div')(({ theme }) => ({
   paddingBlock: 8,
   paddingInline: 16,
   borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}`,
@@ -10,7 +10,7 @@ const Room = styled('div')(({ theme }) => ({
 /** Shows the link, selected and ready to copy by hand, when the browser does not allow the page to copy. */
 export function LinkToCopy({ link }: { link: string }) {
   return (
-    <Room>
+    <Container>
       <TextField
         label="لا يسمح المتصفح بالنسخ من هنا؛ انسخ الرابط بنفسك"
         dir="ltr"
@@ -18,6 +18,6 @@ export function LinkToCopy({ link }: { link: string }) {
         value={link}
         onChange={() => {}}
       />
-    </Room>
+    </Container>
   )
 }

@@ -65,7 +65,7 @@ const Text = styled('textarea')(({ theme }) => ({
 /** One line per call, left to right. It expands to the request body and the response body. */
 export function LoggedRequest({ call }: { call: LoggedCall }) {
   const { method, path, outcome, duration } = call
-  const { icon, text, tone } = told(outcome)
+  const { icon, text, tone } = describeOutcome(outcome)
   return (
     <li>
       <Details>
@@ -85,7 +85,7 @@ export function LoggedRequest({ call }: { call: LoggedCall }) {
   )
 }
 
-function told(outcome: Outcome) {
+function describeOutcome(outcome: Outcome) {
   if (outcome === 'waiting') return { icon: Ellipsis, text: 'ينتظر', tone: 'muted' } as const
   if (outcome === 'noAnswer') return { icon: X, text: 'انقطع', tone: 'bad' } as const
   return outcome < 400

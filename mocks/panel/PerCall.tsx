@@ -1,5 +1,5 @@
 import { callIds, dataCalls } from '@mocks/dataCalls'
-import { director } from '@mocks/director'
+import { mockController } from '@mocks/mockController'
 import { styled } from '@mui/material/styles'
 import { ChevronDown } from 'lucide-react'
 import { Icon } from '@/ui/icons'
@@ -48,7 +48,7 @@ const Address = styled('bdi')(({ theme }) => ({
 
 /** The scenario and the latency of each of the five calls of Spec §7. */
 export function PerCall() {
-  const { calls } = useStore(director.direction)
+  const { calls } = useStore(mockController.overrides)
   const refetch = useRefetchData()
   return (
     <Details>
@@ -69,7 +69,7 @@ export function PerCall() {
                 scenario={calls[id].scenario}
                 control={{ 'aria-label': `السيناريو: ${label}` }}
                 onChange={(scenario) => {
-                  director.directCall(id, { scenario })
+                  mockController.overrideCall(id, { scenario })
                   refetch()
                 }}
               />
@@ -77,7 +77,7 @@ export function PerCall() {
                 label="زمن الاستجابة"
                 of={label}
                 milliseconds={calls[id].latency}
-                onChange={(latency) => director.directCall(id, { latency })}
+                onChange={(latency) => mockController.overrideCall(id, { latency })}
               />
             </li>
           )

@@ -1,17 +1,17 @@
-import { director } from '@mocks/director'
+import { mockController } from '@mocks/mockController'
 import { useStore } from '@/ui/useStore'
 import { LoggedRequest } from './LoggedRequest'
 import { LogSection } from './LogSection'
 
 /** The data calls of this page, newest first. */
 export function RequestLogList() {
-  const calls = useStore(director.log)
+  const calls = useStore(mockController.log)
   return (
     <LogSection
       title="سجل الطلبات"
       count={calls.length}
       empty="لم يُرسل أي طلب بعد."
-      onClear={director.log.clear}
+      onClear={mockController.log.clear}
     >
       {calls.map((call) => (
         <LoggedRequest key={call.id} call={call} />

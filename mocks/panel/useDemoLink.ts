@@ -1,5 +1,5 @@
 import { writeDemoLink } from '@mocks/demoLink'
-import { director } from '@mocks/director'
+import { mockController } from '@mocks/mockController'
 import { session } from '@/lib/session'
 import { useThemeSetting } from '@/ui/theme/ThemeSetting'
 import { toast } from '@/ui/toast/toast'
@@ -12,7 +12,7 @@ export function useDemoLink(): () => Promise<string | null> {
   const { setting } = useThemeSetting()
   return async () => {
     const link = writeDemoLink(location.href, {
-      ...director.direction.get(),
+      ...mockController.overrides.get(),
       theme: setting,
       isSignedIn: session.get().isSignedIn,
     })

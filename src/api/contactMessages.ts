@@ -1,9 +1,9 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
 import { EMAIL_PATTERN, INVALID_EMAIL, REQUIRED } from '@/lib/validation'
+import { broadcastInvalidation } from './crossTab'
 import { HttpError, readAs, write } from './http'
 import { CONTACT_CATEGORIES, MESSAGE_STATUSES } from './messageKinds'
-import { tellOtherTabs } from './otherTabs'
 
 export const contactCategorySchema = z.enum(CONTACT_CATEGORIES)
 
@@ -82,22 +82,22 @@ export async function sendContactMessage(message: ContactMessageInput): Promise<
 }
 
 export function useSendContactMessage() {
-  const readAgain = useReadAgain()
+  const invalidate = useInvalidateMessages()
   return useMutation({
     mutationFn: sendContactMessage,
     // An editor in the same tab must find the new message, and cached data never goes stale. The visitor does
     // not wait for the refetch.
     onSuccess: () => {
-      void readAgain()
+      void invalidate()
     },
   })
 }
 
 /** Returns a function that makes this tab and the other tabs fetch the list again. */
-function useReadAgain() {
+function useInvalidateMessages() {
   const queryClient = useQueryClient()
   return () => {
-    tellOtherTabs(PATH)
+    broadcastInvalidation(PATH)
     return queryClient.invalidateQueries({ queryKey: [PATH] })
   }
 }
@@ -122,8 +122,8 @@ export const updateResolved = ({ id, isResolved }: { id: MessageId; isResolved: 
 
 /** Changes the status. The mutation settles after the list has been fetched again (Spec §4). */
 export const useUpdateStatus = () =>
-  useMutation({ mutationFn: updateStatus, onSuccess: useReadAgain() })
+  useMutation({ mutationFn: updateStatus, onSuccess: useInvalidateMessages() })
 
 /** Changes whether a message is resolved. The mutation settles after the list has been fetched again (Spec §4). */
 export const useUpdateResolved = () =>
-  useMutation({ mutationFn: updateResolved, onSuccess: useReadAgain() })
+  useMutation({ mutationFn: updateResolved, onSuccess: useInvalidateMessages() })

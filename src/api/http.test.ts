@@ -1,8 +1,8 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { z } from 'zod'
-import { holdBackendGate } from '@/lib/backendGate'
+import { blockRequestsUntil } from '@/lib/requestGate'
 import { HttpError, readAs, readJson, send, write } from './http'
-import { listenToFetch, startTestServer } from './testServer'
+import { spyOnFetch, startTestServer } from './testServer'
 
 const failureOf = (call: Promise<unknown>): Promise<unknown> =>
   call.then(
@@ -13,7 +13,7 @@ const failureOf = (call: Promise<unknown>): Promise<unknown> =>
 describe('the shared read (Spec §7)', () => {
   test('§7: is a GET with credentials, no headers and no body, parsed as JSON', async () => {
     const { asked } = await startTestServer({ body: '[{"id":1}]' })
-    const inits = listenToFetch()
+    const inits = spyOnFetch()
     expect(await readJson('/api/things')).toEqual([{ id: 1 }])
     expect(asked).toMatchObject([{ method: 'GET', path: '/api/things', body: '' }])
     expect(inits()).toEqual([{ credentials: 'include', signal: expect.any(AbortSignal) }])
@@ -46,7 +46,7 @@ describe('the shared write (Spec §7, D-11)', () => {
     '§7: %s sends credentials and sets no headers',
     async (method) => {
       await startTestServer()
-      const inits = listenToFetch()
+      const inits = spyOnFetch()
       await write(method, '/api/things', {})
       expect(inits()).toEqual([
         { method, credentials: 'include', body: expect.any(Blob), signal: expect.any(AbortSignal) },
@@ -107,7 +107,7 @@ describe('the server’s origin (README)', () => {
   test('calls wait until the backend can answer', async () => {
     const { asked } = await startTestServer()
     const { promise, resolve } = Promise.withResolvers<void>()
-    holdBackendGate(promise)
+    blockRequestsUntil(promise)
     const reading = readJson('/api/things')
     // A direct fetch, which does not wait, is answered, and the waiting call has still not been sent.
     await fetch(`${import.meta.env.VITE_API_ORIGIN}/round`)
@@ -133,7 +133,7 @@ describe('an answer outside the contract', () => {
       onTestFinished(() => log.mockRestore())
       await startTestServer({ body })
       await expect(readAs(schema, '/api/things')).rejects.toMatchObject({
-        name: 'AnswerError',
+        name: 'InvalidResponseError',
         call: 'GET /api/things',
       })
       expect(log.mock.calls).toEqual([

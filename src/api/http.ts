@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { backendReady } from '@/lib/backendGate'
-import { watchForSilence } from '@/lib/silentCalls'
+import { backendReady } from '@/lib/requestGate'
+import { trackRequest } from '@/lib/slowRequests'
 
 /** The origin of the server: `VITE_API_ORIGIN`, or empty for the page's own origin (README). */
 const serverOrigin = (): string => (import.meta.env.VITE_API_ORIGIN ?? '').replace(/\/$/, '')
@@ -33,7 +33,7 @@ function parseIfJson(text: string): unknown {
 export type On401 = 'throw' | 'returnNull'
 
 async function call(path: string, init: RequestInit): Promise<Response> {
-  const { signal, end } = watchForSilence(init.signal)
+  const { signal, end } = trackRequest(init.signal)
   try {
     await backendReady()
     return await fetch(serverOrigin() + path, { ...init, signal, credentials: 'include' })
@@ -66,8 +66,8 @@ export async function readJson(
  * An ok answer that does not match the contract: it is not JSON, or JSON of another shape. The
  * message names the call; the reason is its `cause`.
  */
-export class AnswerError extends Error {
-  override readonly name = 'AnswerError'
+export class InvalidResponseError extends Error {
+  override readonly name = 'InvalidResponseError'
   readonly call: string
 
   constructor(call: string, cause: unknown) {
@@ -79,7 +79,7 @@ export class AnswerError extends Error {
 /**
  * The shared read with a check by the contract's schema. Returns the parsed answer. If the answer does not match,
  * it logs the path and message of every issue.
- * @throws {AnswerError} for an answer that does not match; otherwise the errors of `readJson`
+ * @throws {InvalidResponseError} for an answer that does not match; otherwise the errors of `readJson`
  */
 export async function readAs<S extends z.ZodType>(
   schema: S,
@@ -91,7 +91,7 @@ export async function readAs<S extends z.ZodType>(
   } catch (cause) {
     const issues = issuesOf(cause)
     if (!issues) throw cause
-    const failure = new AnswerError(`GET ${path}`, cause)
+    const failure = new InvalidResponseError(`GET ${path}`, cause)
     console.error(failure.message, issues)
     throw failure
   }

@@ -1,8 +1,8 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { z } from 'zod'
+import { broadcastInvalidation, onInvalidation } from './crossTab'
 import { write } from './http'
-import { listenToOtherTabs, tellOtherTabs } from './otherTabs'
 
 /** A category of a page (Spec §3); `order` counts from 1. */
 export const pageCategorySchema = z.strictObject({
@@ -48,7 +48,7 @@ export function useSavePageSetting() {
   return useMutation({
     mutationFn: savePageSetting,
     onSuccess: (_, setting) => {
-      tellOtherTabs(PATH, setting)
+      broadcastInvalidation(PATH, setting)
       return queryClient.invalidateQueries({ queryKey: [PATH] })
     },
   })
@@ -59,7 +59,7 @@ export function useFollowSavedPages(): void {
   const queryClient = useQueryClient()
   useEffect(
     () =>
-      listenToOtherTabs((path, saved) => {
+      onInvalidation((path, saved) => {
         const setting = pageSettingSchema.safeParse(saved)
         if (path === PATH && setting.success) void cacheSavedPage(queryClient, setting.data)
       }),

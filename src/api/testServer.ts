@@ -2,8 +2,8 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished, vi } from 'vitest'
 
-type Answer = { status?: number; statusText?: string; type?: string; body?: string }
-type Asked = { method: string; path: string; headers: IncomingHttpHeaders; body: string }
+type ServerResponse = { status?: number; statusText?: string; type?: string; body?: string }
+type ReceivedRequest = { method: string; path: string; headers: IncomingHttpHeaders; body: string }
 
 /**
  * Starts a real HTTP server for the tests of `api`, so that calls use a real fetch. It gives every request the
@@ -14,8 +14,8 @@ export async function startTestServer({
   statusText = '',
   type = 'application/json',
   body = '{}',
-}: Answer = {}) {
-  const asked: Asked[] = []
+}: ServerResponse = {}) {
+  const asked: ReceivedRequest[] = []
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk)
@@ -35,7 +35,7 @@ export async function startTestServer({
 }
 
 /** Spies on fetch, which still sends the request. Returns a function that returns the `init` of each call. */
-export function listenToFetch() {
+export function spyOnFetch() {
   const spy = vi.spyOn(globalThis, 'fetch')
   onTestFinished(() => spy.mockRestore())
   return () => spy.mock.calls.map(([, init]) => init ?? {})

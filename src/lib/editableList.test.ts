@@ -77,22 +77,22 @@ describe('§4 an editable list', () => {
   })
 })
 
-type Act =
+type Operation =
   | { kind: 'add' }
   | { kind: 'move'; at: number; to: number }
   | { kind: 'remove'; at: number }
   | { kind: 'undo' }
   | { kind: 'update'; at: number }
 
-const act: fc.Arbitrary<Act> = fc.oneof(
-  fc.constant<Act>({ kind: 'add' }),
+const act: fc.Arbitrary<Operation> = fc.oneof(
+  fc.constant<Operation>({ kind: 'add' }),
   fc.record({
     kind: fc.constant('move' as const),
     at: fc.nat(30),
     to: fc.integer({ min: -5, max: 40 }),
   }),
   fc.record({ kind: fc.constant('remove' as const), at: fc.nat(30) }),
-  fc.constant<Act>({ kind: 'undo' }),
+  fc.constant<Operation>({ kind: 'undo' }),
   fc.record({ kind: fc.constant('update' as const), at: fc.nat(30) }),
 )
 
@@ -101,12 +101,12 @@ test('§4 after any sequence of actions the orders are 1..n, and no item is lost
     fc.property(
       fc.array(fc.string(), { maxLength: 8 }),
       fc.array(act, { maxLength: 40 }),
-      (names, acts) => {
+      (names, operations) => {
         let made = 0
         let items: Item[] = renumber(names.map((name) => ({ id: `i${made++}`, order: 0, name })))
         let expected = new Set(items.map(({ id }) => id))
         let removed: Item | undefined
-        for (const next of acts) {
+        for (const next of operations) {
           const target = 'at' in next ? items[next.at % Math.max(items.length, 1)] : undefined
           if (next.kind === 'add') {
             const id = `i${made++}`

@@ -29,10 +29,10 @@ test('§3 it has the reader’s fields of the saved settings, and no others', ()
 })
 
 test('D-4: a change by the page is reported at once and lost on reload', () => {
-  const heard = vi.fn()
-  const stop = reader.subscribe(heard)
+  const listener = vi.fn()
+  const stop = reader.subscribe(listener)
   reader.set(layan)
-  expect(heard).toHaveBeenCalledOnce()
+  expect(listener).toHaveBeenCalledOnce()
   expect(reader.get()).toEqual(layan)
   reader.forget()
   expect(reader.get()).toEqual(DEMO_READER)

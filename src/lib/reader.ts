@@ -1,5 +1,5 @@
 import { onStorageChange } from './onStorageChange'
-import { readKept, readText } from './storage'
+import { readStored, readText } from './storage'
 import { STORAGE_KEYS } from './storageKeys'
 import { createStore } from './store'
 
@@ -31,7 +31,7 @@ let stored: { text: string | null; reader: Reader } | null = null
 function read(): Reader {
   const text = readText(STORAGE_KEYS.settings.key)
   if (!stored || stored.text !== text)
-    stored = { text, reader: readKept(STORAGE_KEYS.settings.key, toReader) ?? DEMO_READER }
+    stored = { text, reader: readStored(STORAGE_KEYS.settings.key, toReader) ?? DEMO_READER }
   return stored.reader
 }
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parseQuery, stringifyQuery } from './queryString'
-import { laterPage, oneOf, searchParams, text } from './searchParams'
+import { oneOf, pageParam, searchParams, text } from './searchParams'
 
 const params = searchParams({
   q: text,
   tab: oneOf(['first', 'second', 'third'], 'first'),
-  page: laterPage(),
+  page: pageParam(),
 })
 
 describe('D-9: search params', () => {
@@ -36,7 +36,7 @@ describe('D-9: search params', () => {
   })
 
   test('a page number after the last is dropped', () => {
-    const two = searchParams({ page: laterPage(2) })
+    const two = searchParams({ page: pageParam(2) })
     expect(two.parse({ page: '2' })).toEqual({ page: 2 })
     expect(two.parse({ page: '3' })).toEqual({})
   })

@@ -1,8 +1,8 @@
 /** Reads the value of one search param; undefined for a value that is not allowed. */
-type Reader<T> = (value: unknown) => T | undefined
+type ParamParser<T> = (value: unknown) => T | undefined
 
 /** Trimmed text; undefined when it is empty or the key is repeated (architecture, Habits). */
-export const text: Reader<string> = (value) =>
+export const text: ParamParser<string> = (value) =>
   (typeof value === 'string' && value.trim()) || undefined
 
 /** One of these words, except `byDefault`, which an address omits. */
@@ -10,13 +10,13 @@ export const oneOf =
   <const T extends string, const D extends T = never>(
     words: readonly T[],
     byDefault?: D,
-  ): Reader<Exclude<T, D>> =>
+  ): ParamParser<Exclude<T, D>> =>
   (value) =>
     words.find((word): word is Exclude<T, D> => word === value && word !== byDefault)
 
 /** A page number from 2 to `last`; the first page is the default, which an address omits. */
-export const laterPage =
-  (last = Number.MAX_SAFE_INTEGER): Reader<number> =>
+export const pageParam =
+  (last = Number.MAX_SAFE_INTEGER): ParamParser<number> =>
   (value) => {
     const digits = typeof value === 'number' ? `${value}` : (text(value) ?? '')
     // Only plain digits, because `Number` also reads `1e1` and `0x2`.
@@ -28,16 +28,16 @@ export const laterPage =
  * Creates a route's `validateSearch`. It reads the named keys and drops other keys and invalid values, so that no
  * address is an error (D-9). It does not use zod, because every page would then load 24 kB of it.
  */
-export function searchParams<R extends Record<string, Reader<unknown>>>(readers: R) {
+export function searchParams<R extends Record<string, ParamParser<unknown>>>(parsers: R) {
   type Search = { [K in keyof R]?: Exclude<ReturnType<R[K]>, undefined> | undefined }
   return {
     /** the names of the params */
-    keys: Object.keys(readers),
+    keys: Object.keys(parsers),
     parse: (search: Record<string, unknown>): Search => {
       const read: Record<string, unknown> = {}
-      for (const [key, reader] of Object.entries(readers)) {
+      for (const [key, parser] of Object.entries(parsers)) {
         // The router fills omitted keys from the raw URL, so an invalid value must be set to `undefined`.
-        if (Object.hasOwn(search, key)) read[key] = reader(search[key])
+        if (Object.hasOwn(search, key)) read[key] = parser(search[key])
       }
       return read as Search
     },

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { readKept, readText, removeText, writeText } from './storage'
+import { readStored, readText, removeText, writeText } from './storage'
 
 const refuse = () => {
   throw new DOMException('denied', 'SecurityError')
@@ -37,13 +37,14 @@ describe('values stored as JSON', () => {
     if (typeof value !== 'number') throw new TypeError('no number')
     return value
   }
-  const keep = (text: string | null) => vi.stubGlobal('sessionStorage', { getItem: () => text })
+  const stubStored = (text: string | null) =>
+    vi.stubGlobal('sessionStorage', { getItem: () => text })
 
   test('are returned by their parser; a missing key is null', () => {
-    keep('7')
-    expect(readKept('seven', parse, 'sessionStorage')).toBe(7)
-    keep(null)
-    expect(readKept('seven', parse, 'sessionStorage')).toBeNull()
+    stubStored('7')
+    expect(readStored('seven', parse, 'sessionStorage')).toBe(7)
+    stubStored(null)
+    expect(readStored('seven', parse, 'sessionStorage')).toBeNull()
   })
 
   test.each([
@@ -51,9 +52,9 @@ describe('values stored as JSON', () => {
     ['of another shape', '{"version":99}'],
   ])('%s: like a missing key, with one warning for the key', (what, text) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-    keep(text)
-    expect(readKept(what, parse, 'sessionStorage')).toBeNull()
-    expect(readKept(what, parse, 'sessionStorage')).toBeNull()
+    stubStored(text)
+    expect(readStored(what, parse, 'sessionStorage')).toBeNull()
+    expect(readStored(what, parse, 'sessionStorage')).toBeNull()
     expect(warn.mock.calls).toEqual([[expect.stringContaining(`«${what}»`)]])
     warn.mockRestore()
   })

@@ -30,14 +30,14 @@ export function removeText(key: string, area: StorageArea = 'localStorage'): voi
   }
 }
 
-const warnedOf = new Set<string>()
+const warnedKeys = new Set<string>()
 
 /**
  * Returns the JSON that is stored under a key, through `parse`, which throws for a value of another shape or of a
  * later version. For such a value, and for corrupt JSON, it returns null as if nothing were stored, and warns
  * once per key in the console.
  */
-export function readKept<T>(
+export function readStored<T>(
   key: string,
   parse: (value: unknown) => T,
   area: StorageArea = 'localStorage',
@@ -47,9 +47,9 @@ export function readKept<T>(
   try {
     return parse(JSON.parse(text))
   } catch {
-    if (!warnedOf.has(key))
+    if (!warnedKeys.has(key))
       console.warn(`[storage] «${key}» cannot be read; the page does without it`)
-    warnedOf.add(key)
+    warnedKeys.add(key)
     return null
   }
 }

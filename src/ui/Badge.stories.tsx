@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { part } from '#.storybook/part'
+import { componentParameters } from '#.storybook/componentParameters'
 import preview from '#.storybook/preview'
 import { LiveBadge, StatusBadge } from './Badge'
 import { PaidLabel } from './PaidBanner'
@@ -7,7 +7,7 @@ import { PaidLabel } from './PaidBanner'
 const meta = preview.meta({
   title: 'Parts/StatusBadge',
   tags: ['autodocs'],
-  parameters: part,
+  parameters: componentParameters,
   component: StatusBadge,
 })
 

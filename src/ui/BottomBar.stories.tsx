@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { expect, waitFor } from 'storybook/test'
-import { part } from '#.storybook/part'
+import { componentParameters } from '#.storybook/componentParameters'
 import preview from '#.storybook/preview'
 import { BottomBar } from './BottomBar'
 import { TextField } from './form/TextField'
@@ -8,7 +8,7 @@ import { TextField } from './form/TextField'
 const meta = preview.meta({
   title: 'Parts/BottomBar',
   tags: ['autodocs'],
-  parameters: part,
+  parameters: componentParameters,
   component: BottomBar,
 })
 

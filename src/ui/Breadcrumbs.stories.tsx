@@ -1,13 +1,13 @@
 import { linkOptions } from '@tanstack/react-router'
 import { expect, within } from 'storybook/test'
-import { part } from '#.storybook/part'
+import { componentParameters } from '#.storybook/componentParameters'
 import preview from '#.storybook/preview'
 import { Breadcrumbs } from './Breadcrumbs'
 
 const meta = preview.meta({
   title: 'Parts/Breadcrumbs',
   tags: ['autodocs'],
-  parameters: part,
+  parameters: componentParameters,
   component: Breadcrumbs,
 })
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { lastCallId, silentCalls } from '@/lib/silentCalls'
+import { lastRequestId, slowRequests } from '@/lib/slowRequests'
 import { markMissingPages } from './states/missingPage'
 import { toastStore } from './toast/toast'
 
@@ -11,42 +11,45 @@ import { toastStore } from './toast/toast'
 export function ConnectionNotices() {
   useEffect(() => {
     // Ignore requests that started before this page was rendered.
-    const since = lastCallId()
+    const since = lastRequestId()
     let shownFor: number | undefined
     let toastId = 0
 
-    const tellOfSilence = () => {
-      const [call] = silentCalls.get().filter(({ id }) => id > since)
+    const showSlowRequest = () => {
+      const [call] = slowRequests.get().filter(({ id }) => id > since)
       if (call?.id === shownFor) return
       if (shownFor !== undefined) toastStore.dismiss(toastId)
       shownFor = call?.id
       if (call)
-        toastId = toastStore.add('error', SILENT, { label: 'إلغاء الطلب', onAct: call.cancel })
+        toastId = toastStore.add('error', SLOW_REQUEST, {
+          label: 'إلغاء الطلب',
+          onClick: call.cancel,
+        })
     }
     let isOffline = false
-    const tellOffline = () => {
+    const showOffline = () => {
       isOffline = true
       toastStore.add('error', OFFLINE)
     }
-    const tellOnline = () => {
+    const showOnline = () => {
       if (isOffline) toastStore.add('success', ONLINE)
       isOffline = false
     }
 
-    const stop = silentCalls.subscribe(tellOfSilence)
+    const stop = slowRequests.subscribe(showSlowRequest)
     const stopMarking = markMissingPages()
-    window.addEventListener('offline', tellOffline)
-    window.addEventListener('online', tellOnline)
+    window.addEventListener('offline', showOffline)
+    window.addEventListener('online', showOnline)
     return () => {
       stop()
       stopMarking()
-      window.removeEventListener('offline', tellOffline)
-      window.removeEventListener('online', tellOnline)
+      window.removeEventListener('offline', showOffline)
+      window.removeEventListener('online', showOnline)
     }
   }, [])
   return null
 }
 
-const SILENT = 'لم يردّ الخادم منذ 10 ثوانٍ. انتظر قليلًا، أو ألغِ الطلب ثم أعد المحاولة.'
+const SLOW_REQUEST = 'لم يردّ الخادم منذ 10 ثوانٍ. انتظر قليلًا، أو ألغِ الطلب ثم أعد المحاولة.'
 const OFFLINE = 'انقطع اتصالك بالإنترنت. ما كتبته باقٍ، فأعد المحاولة حين يعود الاتصال.'
 const ONLINE = 'عاد الاتصال بالإنترنت. يمكنك المتابعة.'

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test'
-import { part } from '#.storybook/part'
+import { componentParameters } from '#.storybook/componentParameters'
 import preview from '#.storybook/preview'
 import { CountryFlag } from './CountryFlag'
 import { FLAGS } from './countryFlags'
@@ -7,7 +7,7 @@ import { FLAGS } from './countryFlags'
 const meta = preview.meta({
   title: 'Parts/CountryFlag',
   tags: ['autodocs'],
-  parameters: part,
+  parameters: componentParameters,
   component: CountryFlag,
 })
 

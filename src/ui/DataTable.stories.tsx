@@ -4,7 +4,7 @@ import type { StoryContext } from '@storybook/react-vite'
 import { CircleCheck } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { expect } from 'storybook/test'
-import { part } from '#.storybook/part'
+import { componentParameters } from '#.storybook/componentParameters'
 import preview from '#.storybook/preview'
 import { DataTable } from './DataTable'
 import { COLUMNS, MESSAGES, type Message, onCellDrawn } from './DataTable.storyHelpers'
@@ -42,7 +42,7 @@ function LiveTable({ rows: first = MESSAGES, loading = false }: Args) {
 const meta = preview.meta({
   title: 'Parts/DataTable',
   tags: ['autodocs'],
-  parameters: part,
+  parameters: componentParameters,
   component: LiveTable,
 })
 

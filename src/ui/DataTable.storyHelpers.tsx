@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { Trash2 } from 'lucide-react'
 import { fn } from 'storybook/test'
 import { StatusBadge } from './Badge'
-import { ClampedText, RowActions, TwoLines } from './dataTable/cells'
+import { CellActions, ClampedText, TwoLines } from './dataTable/cells'
 import type { DataColumn } from './dataTable/dataColumn'
 import { IconAction } from './IconAction'
 import { VisuallyHidden } from './VisuallyHidden'
@@ -92,12 +92,12 @@ export const COLUMNS: DataColumn<Message>[] = [
     phone: 'actions',
     width: '9rem',
     cell: (row) => (
-      <RowActions>
+      <CellActions>
         <Button variant="contained" size="small">
           عرض<VisuallyHidden> رسالة {row.name}</VisuallyHidden>
         </Button>
         <IconAction label={`حذف رسالة ${row.name}`} icon={Trash2} size="small" tone="danger" />
-      </RowActions>
+      </CellActions>
     ),
   },
 ]

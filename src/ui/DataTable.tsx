@@ -3,8 +3,8 @@ import type { DataColumn } from './dataTable/dataColumn'
 import { SkeletonRows } from './dataTable/SkeletonRows'
 import { SortHeader } from './dataTable/SortHeader'
 import { TableRoot } from './dataTable/TableRoot'
-import { says } from './dataTable/tableRoles'
-import { TableRoom } from './dataTable/tableRoom'
+import { TableContainer } from './dataTable/tableContainer'
+import { tableRoles } from './dataTable/tableRoles'
 import { LoadingSpinner } from './states/LoadingSpinner'
 import { VisuallyHidden } from './VisuallyHidden'
 
@@ -40,21 +40,21 @@ export function DataTable<Row>({
 }: Props<Row>) {
   const isFixed = columns.some((column) => column.width)
   return (
-    <TableRoom>
+    <TableContainer>
       {loading && <LoadingSpinner label={`جارٍ التحميل: ${caption}`} />}
-      <TableRoot {...says.table} aria-busy={loading} data-fixed={isFixed || undefined}>
+      <TableRoot {...tableRoles.table} aria-busy={loading} data-fixed={isFixed || undefined}>
         <caption>{caption}</caption>
         <colgroup>
           {columns.map((column) => (
             <col key={column.key} style={column.width ? { inlineSize: column.width } : undefined} />
           ))}
         </colgroup>
-        <thead {...says.rowgroup}>
-          <tr {...says.row}>
+        <thead {...tableRoles.rowgroup}>
+          <tr {...tableRoles.row}>
             {columns.map((column) => (
               <th
                 key={column.key}
-                {...says.columnheader}
+                {...tableRoles.columnheader}
                 scope="col"
                 data-align={column.align}
                 aria-sort={column.sort && (column.sort.direction ?? 'none')}
@@ -70,7 +70,7 @@ export function DataTable<Row>({
             ))}
           </tr>
         </thead>
-        <tbody {...says.rowgroup}>
+        <tbody {...tableRoles.rowgroup}>
           {loading ? (
             <SkeletonRows columns={columns} count={skeletonRows} />
           ) : (
@@ -86,7 +86,7 @@ export function DataTable<Row>({
           )}
         </tbody>
       </TableRoot>
-    </TableRoom>
+    </TableContainer>
   )
 }
 
@@ -97,13 +97,13 @@ type RowProps<Row> = {
   isStrong: boolean
 }
 
-function DrawnRow<Row>({ id, row, columns, isStrong }: RowProps<Row>) {
+function RowBase<Row>({ id, row, columns, isStrong }: RowProps<Row>) {
   return (
-    <tr {...says.row} data-row={id} data-strong={isStrong || undefined}>
+    <tr {...tableRoles.row} data-row={id} data-strong={isStrong || undefined}>
       {columns.map((column) => (
         <td
           key={column.key}
-          {...says.cell}
+          {...tableRoles.cell}
           data-align={column.align}
           data-place={column.phone ?? 'inline'}
         >
@@ -116,4 +116,4 @@ function DrawnRow<Row>({ id, row, columns, isStrong }: RowProps<Row>) {
 }
 
 // The type of `memo` loses the type parameter.
-const DataRow = memo(DrawnRow) as typeof DrawnRow
+const DataRow = memo(RowBase) as typeof RowBase

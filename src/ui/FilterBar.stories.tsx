@@ -1,7 +1,7 @@
 import Card from '@mui/material/Card'
 import { useState } from 'react'
 import { expect } from 'storybook/test'
-import { part } from '#.storybook/part'
+import { componentParameters } from '#.storybook/componentParameters'
 import preview from '#.storybook/preview'
 import { FilterBar } from './FilterBar'
 import { SearchField } from './SearchField'
@@ -47,7 +47,7 @@ function LiveBar() {
 const meta = preview.meta({
   title: 'Parts/FilterBar',
   tags: ['autodocs'],
-  parameters: part,
+  parameters: componentParameters,
   component: LiveBar,
 })
 

@@ -1,13 +1,13 @@
 import { Check, Pencil, Pin, Trash2 } from 'lucide-react'
 import { expect, fn, screen } from 'storybook/test'
-import { part } from '#.storybook/part'
+import { componentParameters } from '#.storybook/componentParameters'
 import preview from '#.storybook/preview'
 import { IconAction } from './IconAction'
 
 const meta = preview.meta({
   title: 'Parts/IconAction',
   tags: ['autodocs'],
-  parameters: part,
+  parameters: componentParameters,
   component: IconAction,
   args: { label: 'تعديل', icon: Pencil, onClick: fn() },
 })

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { linkOptions } from '@tanstack/react-router'
 import { ExternalLink, Plus } from 'lucide-react'
 import { expect } from 'storybook/test'
-import { part } from '#.storybook/part'
+import { componentParameters } from '#.storybook/componentParameters'
 import preview from '#.storybook/preview'
 import { Icon } from './icons'
 import { PageHeader } from './PageHeader'
@@ -10,7 +10,7 @@ import { PageHeader } from './PageHeader'
 const meta = preview.meta({
   title: 'Parts/PageHeader',
   tags: ['autodocs'],
-  parameters: part,
+  parameters: componentParameters,
   component: PageHeader,
 })
 

@@ -1,7 +1,7 @@
 import Card from '@mui/material/Card'
 import { type ComponentProps, useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import { part } from '#.storybook/part'
+import { componentParameters } from '#.storybook/componentParameters'
 import preview from '#.storybook/preview'
 import { Pager } from './Pager'
 
@@ -24,7 +24,7 @@ function LivePager({ page: first, onPageChange, ...args }: ComponentProps<typeof
 const meta = preview.meta({
   title: 'Parts/Pager',
   tags: ['autodocs'],
-  parameters: part,
+  parameters: componentParameters,
   component: Pager,
   args: { onPageChange: fn(), page: 1, pageCount: 2 },
   // The `key` remounts it, so that it follows the Storybook control of `page`.

@@ -1,12 +1,12 @@
 import { expect, fn } from 'storybook/test'
-import { part } from '#.storybook/part'
+import { componentParameters } from '#.storybook/componentParameters'
 import preview from '#.storybook/preview'
 import { PaidBanner } from './PaidBanner'
 
 const meta = preview.meta({
   title: 'Parts/PaidBanner',
   tags: ['autodocs'],
-  parameters: part,
+  parameters: componentParameters,
   component: PaidBanner,
 })
 

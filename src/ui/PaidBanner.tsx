@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { OrbitArcs } from './OrbitArcs'
-import { BANNER_LOOKS, type BannerTone } from './paidBannerLooks'
+import { BANNER_VARIANTS, type BannerTone } from './paidBannerVariants'
 import { radius, size, weight } from './theme/tokens'
 
 /** «مدفوع» with an outline in the text colour. It comes first in everything that was paid for (Spec §2). */
@@ -29,7 +29,7 @@ const AREAS = {
 
 const Root = styled('aside')<{ tone: BannerTone; areas: keyof typeof AREAS }>(
   ({ theme, tone, areas }) => {
-    const look = BANNER_LOOKS[tone](theme.vars.palette.tokens)
+    const look = BANNER_VARIANTS[tone](theme.vars.palette.tokens)
     const isPromo = tone === 'promo'
     return {
       position: 'relative',

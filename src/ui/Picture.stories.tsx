@@ -1,13 +1,13 @@
 import { expect, waitFor } from 'storybook/test'
-import { part } from '#.storybook/part'
+import { componentParameters } from '#.storybook/componentParameters'
 import preview from '#.storybook/preview'
-import { holdBackendGate } from '@/lib/backendGate'
+import { blockRequestsUntil } from '@/lib/requestGate'
 import { Picture } from './Picture'
 
 const meta = preview.meta({
   title: 'Parts/Picture',
   tags: ['autodocs'],
-  parameters: part,
+  parameters: componentParameters,
   component: Picture,
 })
 
@@ -46,7 +46,7 @@ export const WaitsForBackend = meta.story({
   args: { topic: 'health', width: 640, height: 360 },
   decorators: inWidth(480),
   beforeEach: () => {
-    holdBackendGate(
+    blockRequestsUntil(
       new Promise<void>((resolve) => {
         open = resolve
       }),

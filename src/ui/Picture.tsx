@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useState, useSyncExternalStore } from 'react'
-import { backendReady, isBackendOpen } from '@/lib/backendGate'
+import { backendReady, isBackendReady } from '@/lib/requestGate'
 import { type PictureHint, pictureUrl } from './pictureUrl'
 import { radius } from './theme/tokens'
 
@@ -54,7 +54,7 @@ type Props = PictureHint & {
  */
 export function Picture(props: Props) {
   const { width, height, alt = '', ratio, priority = false, className } = props
-  const isOpen = useBackendOpen()
+  const isOpen = useBackendReady()
   const [failed, setFailed] = useState<string>()
   const src = props.src ?? pictureUrl(props, width, height)
   return (
@@ -62,7 +62,7 @@ export function Picture(props: Props) {
       className={className}
       style={{ aspectRatio: ratio ? RATIOS[ratio] : `${width} / ${height}` }}
       {...(alt && { role: 'img', 'aria-label': alt })}
-      {...(priority && isDrawnByBuild && { 'data-picture': src })}
+      {...(priority && isInlinedByBuild && { 'data-picture': src })}
     >
       {isOpen && failed !== src && (
         // The box has the accessible name: a broken image with an empty alt renders nothing.
@@ -83,20 +83,20 @@ export function Picture(props: Props) {
 
 // The HTML of a demo build includes the drawing of this picture (scripts/prerender.mjs): on a first visit the
 // worker, which answers the requests of all others, is ready only seconds after the headline.
-const isDrawnByBuild = import.meta.env.VITE_MOCKS
+const isInlinedByBuild = import.meta.env.VITE_MOCKS
 
 // In a mock build no request is possible before the worker controls the page, so HTML made at build time has no
 // images; in a production build it has all of them.
-const isOpenAtBuildTime = () => !import.meta.env.VITE_MOCKS
+const isBackendReadyAtBuildTime = () => !import.meta.env.VITE_MOCKS
 
-function useBackendOpen(): boolean {
-  return useSyncExternalStore(subscribeToGate, isBackendOpen, isOpenAtBuildTime)
+function useBackendReady(): boolean {
+  return useSyncExternalStore(subscribeToBackendReady, isBackendReady, isBackendReadyAtBuildTime)
 }
 
-function subscribeToGate(onChange: () => void) {
-  let isHeard = true
-  backendReady().then(() => isHeard && onChange())
+function subscribeToBackendReady(onChange: () => void) {
+  let isSubscribed = true
+  backendReady().then(() => isSubscribed && onChange())
   return () => {
-    isHeard = false
+    isSubscribed = false
   }
 }

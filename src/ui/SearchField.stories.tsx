@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import { part } from '#.storybook/part'
+import { componentParameters } from '#.storybook/componentParameters'
 import preview from '#.storybook/preview'
 import { SearchField } from './SearchField'
 
@@ -24,7 +24,7 @@ function LiveSearch({ value: first = '', ...args }: Args) {
 const meta = preview.meta({
   title: 'Parts/SearchField',
   tags: ['autodocs'],
-  parameters: part,
+  parameters: componentParameters,
   component: LiveSearch,
 })
 
@@ -52,16 +52,16 @@ export const EscapeClears = meta.story({
   name: 'Escape clears, and only then goes on',
   args: { label: 'بحث', value: 'جنى' },
   play: async ({ canvas, userEvent }) => {
-    const heardOutside = fn()
+    const outsideListener = fn()
     const listening = new AbortController()
-    document.addEventListener('keydown', heardOutside, listening)
+    document.addEventListener('keydown', outsideListener, listening)
     const box = canvas.getByRole('searchbox')
     await userEvent.click(box)
     await userEvent.keyboard('{Escape}')
     await expect(box).toHaveValue('')
-    await expect(heardOutside).not.toHaveBeenCalled()
+    await expect(outsideListener).not.toHaveBeenCalled()
     await userEvent.keyboard('{Escape}')
-    await expect(heardOutside).toHaveBeenCalledOnce()
+    await expect(outsideListener).toHaveBeenCalledOnce()
     listening.abort()
   },
 })

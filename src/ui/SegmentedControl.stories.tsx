@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import { part } from '#.storybook/part'
+import { componentParameters } from '#.storybook/componentParameters'
 import preview from '#.storybook/preview'
 import { SegmentedControl } from './SegmentedControl'
 
@@ -27,7 +27,7 @@ function LiveSegments({
 const meta = preview.meta({
   title: 'Parts/SegmentedControl',
   tags: ['autodocs'],
-  parameters: part,
+  parameters: componentParameters,
   component: SegmentedControl,
   args: { label: 'الحالة', value: 'all', onChange: fn(), options: STATUSES },
   // The `key` remounts it, so that it follows the Storybook control of `value`.

@@ -1,12 +1,12 @@
 import { expect } from 'storybook/test'
-import { part } from '#.storybook/part'
+import { componentParameters } from '#.storybook/componentParameters'
 import preview from '#.storybook/preview'
 import { SkipLink } from './SkipLink'
 
 const meta = preview.meta({
   title: 'Parts/SkipLink',
   tags: ['autodocs'],
-  parameters: part,
+  parameters: componentParameters,
   component: SkipLink,
 })
 

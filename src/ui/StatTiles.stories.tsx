@@ -1,13 +1,13 @@
 import { Activity, Eye, LogOut, Newspaper, Users } from 'lucide-react'
 import { expect, within } from 'storybook/test'
-import { part } from '#.storybook/part'
+import { componentParameters } from '#.storybook/componentParameters'
 import preview from '#.storybook/preview'
 import { StatTiles } from './StatTiles'
 
 const meta = preview.meta({
   title: 'Parts/StatTiles',
   tags: ['autodocs'],
-  parameters: part,
+  parameters: componentParameters,
   component: StatTiles,
 })
 

@@ -7,7 +7,7 @@ import { VisuallyHidden } from './VisuallyHidden'
 
 // A container query in rem measures the strip relative to the text size: with large text there is one tile per
 // row.
-const Room = styled('div')({ containerType: 'inline-size' })
+const Container = styled('div')({ containerType: 'inline-size' })
 
 // The hairlines are the strip's background, visible through the gaps.
 const Strip = styled('dl')<{ count: number }>(({ theme, count }) => ({
@@ -93,7 +93,7 @@ export type StatTile = {
  */
 export function StatTiles({ tiles }: { tiles: StatTile[] }) {
   return (
-    <Room>
+    <Container>
       <Strip count={tiles.length}>
         {tiles.map(({ label, value, icon, change }) => (
           <Tile key={label}>
@@ -117,6 +117,6 @@ export function StatTiles({ tiles }: { tiles: StatTile[] }) {
           </Tile>
         ))}
       </Strip>
-    </Room>
+    </Container>
   )
 }

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { expect, screen, waitFor } from 'storybook/test'
-import { part } from '#.storybook/part'
+import { componentParameters } from '#.storybook/componentParameters'
 import preview from '#.storybook/preview'
 import { Tooltip } from './Tooltip'
 import { TOOLTIP_OPEN_DELAY, TOOLTIP_SKIP_DELAY } from './useTooltipTiming'
@@ -8,7 +8,7 @@ import { TOOLTIP_OPEN_DELAY, TOOLTIP_SKIP_DELAY } from './useTooltipTiming'
 const meta = preview.meta({
   title: 'Parts/Tooltip',
   tags: ['autodocs'],
-  parameters: part,
+  parameters: componentParameters,
   component: Tooltip,
 })
 

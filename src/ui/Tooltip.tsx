@@ -1,10 +1,10 @@
 import { useForkRef } from '@mui/material/utils'
 import { cloneElement, type ReactElement, type Ref, useId, useState } from 'react'
-import { lazyPart } from './lazyPart'
+import { lazyWithPreload } from './lazyWithPreload'
 import { useTooltipTiming } from './useTooltipTiming'
 
 // The bubble and its positioning are a tenth of the code that a page needs, and are rarely shown.
-const TooltipBubble = lazyPart(
+const TooltipBubble = lazyWithPreload(
   () => import('./TooltipBubble').then((it) => it.TooltipBubble),
   // A tooltip that fails to load does not justify an alert.
   () => {},
@@ -30,12 +30,12 @@ export function Tooltip({ title, describeChild = false, placement = 'bottom', ch
   const id = useId()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const ref = useForkRef(children.props.ref as Ref<HTMLElement>, setAnchor)
-  const { isOpen, ofControl, ofBubble } = useTooltipTiming(
+  const { isOpen, triggerProps, tooltipProps } = useTooltipTiming(
     anchor,
     title !== '',
     TooltipBubble.preload,
   )
-  const words = describeChild
+  const ariaProps = describeChild
     ? {
         title: isOpen ? undefined : title || undefined,
         'aria-describedby': isOpen ? id : undefined,
@@ -43,14 +43,19 @@ export function Tooltip({ title, describeChild = false, placement = 'bottom', ch
     : { 'aria-label': title || undefined }
   return (
     <>
-      {cloneElement(children, { ...words, ...children.props, ...ofControl(children.props), ref })}
+      {cloneElement(children, {
+        ...ariaProps,
+        ...children.props,
+        ...triggerProps(children.props),
+        ref,
+      })}
       <TooltipBubble
-        isWanted={isOpen}
+        isRequested={isOpen}
         id={id}
         anchor={isOpen ? anchor : null}
         placement={placement}
         title={title}
-        {...ofBubble}
+        {...tooltipProps}
       />
     </>
   )

@@ -4,14 +4,14 @@ import { radius, size, weight } from './theme/tokens'
 
 // The distance to the control is padding of the bubble, so that the pointer can cross it without closing the
 // tooltip.
-const Place = styled(Popper)(({ theme }) => ({
+const Positioner = styled(Popper)(({ theme }) => ({
   zIndex: theme.zIndex.tooltip,
   '&[data-popper-placement*="bottom"]': { paddingBlockStart: 14 },
   '&[data-popper-placement*="top"]': { paddingBlockEnd: 14 },
   '&[data-popper-placement*="left"], &[data-popper-placement*="right"]': { paddingInline: 14 },
 }))
 
-const Words = styled('div')(({ theme }) => ({
+const Bubble = styled('div')(({ theme }) => ({
   maxInlineSize: 300,
   paddingBlock: 4,
   paddingInline: 8,
@@ -40,8 +40,8 @@ type Props = {
 export function TooltipBubble({ id, anchor, placement, title, ...hover }: Props) {
   if (!anchor) return null
   return (
-    <Place open role="tooltip" id={id} anchorEl={anchor} placement={placement} {...hover}>
-      <Words>{title}</Words>
-    </Place>
+    <Positioner open role="tooltip" id={id} anchorEl={anchor} placement={placement} {...hover}>
+      <Bubble>{title}</Bubble>
+    </Positioner>
   )
 }

@@ -8,7 +8,7 @@ import {
 import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { expect } from 'storybook/test'
-import { part } from '#.storybook/part'
+import { componentParameters } from '#.storybook/componentParameters'
 import preview from '#.storybook/preview'
 import { Icon } from './icons'
 import { AppLink, ButtonLink, IconButtonLink } from './links'
@@ -17,7 +17,7 @@ import { MenuItemLink } from './MenuItemLink'
 const meta = preview.meta({
   title: 'Parts/Links',
   tags: ['autodocs'],
-  parameters: part,
+  parameters: componentParameters,
   component: AppLink,
 })
 

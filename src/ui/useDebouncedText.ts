@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { addPendingWrite } from '@/lib/pendingWrites'
-import { useIsLeaving } from './useIsLeaving'
+import { useIsNavigating } from './useIsNavigating'
 
 /** Short enough to feel immediate, long enough not to change the address at every keystroke. */
 const DELAY_MS = 250
@@ -15,7 +15,7 @@ const DELAY_MS = 250
 export function useDebouncedText(value: string, onChange: (text: string) => void) {
   const [text, setText] = useState(value)
   const written = useRef(value)
-  const isLeaving = useIsLeaving()
+  const isLeaving = useIsNavigating()
   const report = useEffectEvent((next: string) => {
     if (!isLeaving()) onChange(next)
   })

@@ -29,26 +29,26 @@ type Handlers = {
 
 /**
  * Decides when a tooltip is open (Spec §9): from 700 ms after hover, keyboard focus or touch (at once if
- * another tooltip was just open) until they end, or until Escape. `onNear` is called when the delay starts.
+ * another tooltip was just open) until they end, or until Escape. `onScheduleOpen` is called when the delay starts.
  */
 export function useTooltipTiming(
   anchor: HTMLElement | null,
-  hasWords: boolean,
-  onNear: () => void,
+  hasText: boolean,
+  onScheduleOpen: () => void,
 ) {
   const [wantsOpen, setOpen] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const isOpen = wantsOpen && hasWords && anchor !== null
+  const isOpen = wantsOpen && hasText && anchor !== null
 
-  const after = (delay: number, open: boolean) => {
+  const setOpenAfter = (delay: number, open: boolean) => {
     clearTimeout(timer.current)
     if (delay === 0) setOpen(open)
     else timer.current = setTimeout(() => setOpen(open), delay)
   }
-  const come = () => {
-    if (!hasWords) return
-    onNear()
-    after(isOpen ? 0 : openDelay(), true)
+  const scheduleOpen = () => {
+    if (!hasText) return
+    onScheduleOpen()
+    setOpenAfter(isOpen ? 0 : openDelay(), true)
   }
   useEffect(() => () => clearTimeout(timer.current), [])
   useEffect(() => {
@@ -67,39 +67,39 @@ export function useTooltipTiming(
 
   const isTouch = (event: PointerEvent) => event.pointerType === 'touch'
   /** the event handlers of the control; each calls the control's own handler first */
-  const ofControl = (own: Handlers): Required<Handlers> => ({
+  const triggerProps = (own: Handlers): Required<Handlers> => ({
     onPointerEnter: (event) => {
       own.onPointerEnter?.(event)
-      if (!isTouch(event)) come()
+      if (!isTouch(event)) scheduleOpen()
     },
     onPointerLeave: (event) => {
       own.onPointerLeave?.(event)
-      if (!isTouch(event)) after(LEAVE_DELAY, false)
+      if (!isTouch(event)) setOpenAfter(LEAVE_DELAY, false)
     },
     onPointerDown: (event) => {
       own.onPointerDown?.(event)
-      if (isTouch(event)) come()
+      if (isTouch(event)) scheduleOpen()
     },
     onPointerUp: (event) => {
       own.onPointerUp?.(event)
-      if (isTouch(event)) after(isOpen ? TOUCH_READ_DELAY : 0, false)
+      if (isTouch(event)) setOpenAfter(isOpen ? TOUCH_READ_DELAY : 0, false)
     },
     onPointerCancel: (event) => {
       own.onPointerCancel?.(event)
-      after(0, false)
+      setOpenAfter(0, false)
     },
     onFocus: (event) => {
       own.onFocus?.(event)
-      if (event.target.matches(':focus-visible')) come()
+      if (event.target.matches(':focus-visible')) scheduleOpen()
     },
     onBlur: (event) => {
       own.onBlur?.(event)
-      after(0, false)
+      setOpenAfter(0, false)
     },
   })
-  const ofBubble = {
-    onPointerEnter: () => after(0, true),
-    onPointerLeave: () => after(LEAVE_DELAY, false),
+  const tooltipProps = {
+    onPointerEnter: () => setOpenAfter(0, true),
+    onPointerLeave: () => setOpenAfter(LEAVE_DELAY, false),
   }
-  return { isOpen, ofControl, ofBubble }
+  return { isOpen, triggerProps, tooltipProps }
 }

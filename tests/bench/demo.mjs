@@ -67,6 +67,6 @@ export function percentile(numbers, share) {
 }
 
 /** Returns «9.1 ms, slowest of 20: 14.0 ms». @param {number[]} times */
-export function told(times) {
+export function formatTimes(times) {
   return `${median(times).toFixed(1)} ms, slowest of 20: ${percentile(times, 0.95).toFixed(1)} ms`
 }

@@ -43,7 +43,7 @@ async function timed(what, begin, address, sign, then) {
     await page.goto(address)
     await page.locator(sign).first().waitFor({ timeout: 120_000 })
     const seconds = (performance.now() - since) / 1000
-    tell(what, seconds)
+    report(what, seconds)
     await then?.(page)
     return seconds
   } finally {
@@ -71,11 +71,11 @@ async function editToPage(page) {
   } finally {
     writeFileSync(EDITED, text)
   }
-  tell('an edit in the page', times.sort((a, b) => a - b)[Math.floor(EDITS / 2)] ?? Number.NaN)
+  report('an edit in the page', times.sort((a, b) => a - b)[Math.floor(EDITS / 2)] ?? Number.NaN)
 }
 
 /** @param {string} what @param {number} seconds */
-function tell(what, seconds) {
+function report(what, seconds) {
   console.log(`  ${what}: ${seconds.toFixed(2)} s, ×${(seconds / (cold || seconds)).toFixed(2)}`)
 }
 

@@ -11,7 +11,7 @@ const MAX = { navigation: 100, act: 200 }
 /** @typedef {import('playwright').Page} Page */
 
 /** @type {{ name: string, path: string, max: number, act: (page: Page) => Promise<void> }[]} */
-const ACTS = [
+const INTERACTIONS = [
   {
     name: 'public page → prefetched page',
     path: '',
@@ -87,7 +87,7 @@ async function press(page, control) {
 let missed = 0
 await withDemo(async (browser, site) => {
   console.log(`\nInteraction to next paint, processor ×1/${CPU}, median of ${ROUNDS} (min–max), ms`)
-  for (const { name, path, max, act } of ACTS) {
+  for (const { name, path, max, act } of INTERACTIONS) {
     const times = []
     for (let round = 0; round < ROUNDS; round++) {
       const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })

@@ -122,21 +122,26 @@ function report(name, ours, plain, maxRatio) {
   const tbt = median(ours.map((visit) => visit.tbt))
   const [last] = ours.slice(-1)
   console.log(`\n${name}`)
-  tell('LCP', `×${ratio.toFixed(2)}`, ratio <= maxRatio, `max ×${maxRatio}`)
+  reportValue('LCP', `×${ratio.toFixed(2)}`, ratio <= maxRatio, `max ×${maxRatio}`)
   console.log(`    ${range(lcp)} against ${range(plainLcp)} ms; ${last?.element}`)
-  tell('CLS', cls.toFixed(3), cls <= MAX.cls, `max ${MAX.cls}`)
+  reportValue('CLS', cls.toFixed(3), cls <= MAX.cls, `max ${MAX.cls}`)
   const script = last?.scriptKb ?? 0
   const blocking = `${range(ours.map((visit) => visit.tbt))} ms`
   // A demo also starts the fake backend, so blocking time and script have no target.
   if (name.startsWith('production')) {
-    tell('TBT', blocking, tbt <= MAX.tbt, `max ${MAX.tbt}`)
-    tell('script', `${script.toFixed(0)} kB gzip`, script <= MAX.scriptKb, `max ${MAX.scriptKb}`)
+    reportValue('TBT', blocking, tbt <= MAX.tbt, `max ${MAX.tbt}`)
+    reportValue(
+      'script',
+      `${script.toFixed(0)} kB gzip`,
+      script <= MAX.scriptKb,
+      `max ${MAX.scriptKb}`,
+    )
   } else console.log(`    TBT ${blocking}`)
   console.log(`    ${last?.requests} requests, ${script.toFixed(0)} kB of script`)
 }
 
 /** @param {string} what @param {string} value @param {boolean} isMet @param {string} target */
-function tell(what, value, isMet, target) {
+function reportValue(what, value, isMet, target) {
   if (!isMet) missed++
   console.log(`  ${isMet ? 'met   ' : 'MISSED'} ${what} ${value}, ${target}`)
 }

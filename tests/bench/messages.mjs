@@ -1,6 +1,6 @@
 // Measures keystroke to paint of the search on /admin/contact-messages in the built demo, with 10, 1,000 and 10,000
 // messages. Absolute times depend on the machine, so the result is a ratio within one run.
-import { median, timeToPaint, told, withDemo } from './demo.mjs'
+import { formatTimes, median, timeToPaint, withDemo } from './demo.mjs'
 
 const COUNTS = [10, 1000, 10_000]
 const ROUNDS = 9
@@ -51,7 +51,7 @@ function report(rows) {
   for (const { count, key, results } of rows) {
     const ratio = (median(key) / base).toFixed(2)
     console.log(
-      `${String(count).padStart(6)} messages: ×${ratio}  (${told(key)}; results settle ${median(results)} ms after the last key)`,
+      `${String(count).padStart(6)} messages: ×${ratio}  (${formatTimes(key)}; results settle ${median(results)} ms after the last key)`,
     )
   }
 }

@@ -1,7 +1,7 @@
 // Measures reordering on /admin/youtube of the built demo, with 10, 100 and 500 videos: the frames while a row is
 // dragged, and the time from the click in the «move» menu to the new order on the screen. Absolute times depend on the
 // machine, so the result is a ratio within one run.
-import { median, percentile, timeToPaint, told, withDemo } from './demo.mjs'
+import { formatTimes, median, percentile, timeToPaint, withDemo } from './demo.mjs'
 
 const COUNTS = [10, 100, 500]
 const STEPS = 60
@@ -99,7 +99,7 @@ function report(rows) {
     const slow = (percentile(frames, 0.95) / percentile(first.frames, 0.95)).toFixed(2)
     const paint = (median(moves) / median(first.moves)).toFixed(2)
     console.log(
-      `${String(count).padStart(4)} videos: drag frame ×${frame}, slowest of 20 ×${slow}  (${told(frames)}); move to paint ×${paint}  (${told(moves)})`,
+      `${String(count).padStart(4)} videos: drag frame ×${frame}, slowest of 20 ×${slow}  (${formatTimes(frames)}); move to paint ×${paint}  (${formatTimes(moves)})`,
     )
   }
 }

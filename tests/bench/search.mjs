@@ -2,7 +2,7 @@
 // keystroke to paint on /search of the built demo, compared with a plain field. Absolute times depend on the machine,
 // so the results are ratios within one run. BENCH_SITE=http://localhost:5173/ measures another site.
 import { createServer } from 'vite'
-import { median, percentile, timeToPaint, told, withDemo } from './demo.mjs'
+import { formatTimes, median, percentile, timeToPaint, withDemo } from './demo.mjs'
 
 const GENERATED = 50_000
 const ROUNDS = 9
@@ -133,6 +133,6 @@ async function typeOn(page, field) {
 function reportPage(plain, search) {
   const ratio = (median(search) / median(plain)).toFixed(2)
   console.log('Search page, keystroke to paint (medians; ratio to a field of the contact form)\n')
-  console.log(`  plain field: ×1.00  (${told(plain)})`)
-  console.log(`  search page: ×${ratio}  (${told(search)})`)
+  console.log(`  plain field: ×1.00  (${formatTimes(plain)})`)
+  console.log(`  search page: ×${ratio}  (${formatTimes(search)})`)
 }

@@ -52,8 +52,8 @@ export async function serveBuilt(folder, base) {
         glyph: url.searchParams.get('glyph'),
         tone: url.searchParams.get('tone'),
       }
-      const drawn = drawPlaceholder(Number(picture[1]), Number(picture[2]), hint)
-      return { type: 'image/svg+xml', body: gzipSync(drawn), isCompressed: true }
+      const svg = drawPlaceholder(Number(picture[1]), Number(picture[2]), hint)
+      return { type: 'image/svg+xml', body: gzipSync(svg), isCompressed: true }
     }
     const file = fileOf(decodeURIComponent(url.pathname))
     if (!file) return undefined

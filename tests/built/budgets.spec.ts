@@ -35,11 +35,11 @@ async function load(page: Page, address: string, consoleLines: string[]) {
 for (const { path: address, scriptKb, htmlKb, requests } of budgets) {
   test(`the first visit of ${address} stays within its budget`, async ({ page, consoleLines }) => {
     const loaded = await load(page, address, consoleLines)
-    const weigh = (type: string) =>
+    const totalKb = (type: string) =>
       loaded.filter((it) => it.type === type).reduce((sum, { kb }) => sum + kb, 0)
     const figures = {
-      'script, kB gzip': [weigh('script'), scriptKb],
-      'page and styles, kB gzip': [weigh('document') + weigh('stylesheet'), htmlKb],
+      'script, kB gzip': [totalKb('script'), scriptKb],
+      'page and styles, kB gzip': [totalKb('document') + totalKb('stylesheet'), htmlKb],
       requests: [loaded.length, requests],
     } as const
     for (const [what, [value, [floor, ceiling]]] of Object.entries(figures)) {
@@ -59,7 +59,7 @@ test('the HTML of «/» names every script, so no script waits for another', asy
 })
 
 /** Strings from libraries and areas of the product that the first public page does not need. */
-const STRANGERS = {
+const FOREIGN_STRINGS = {
   'the back office': 'لوحة الإدارة',
   'its sample data': 'aljisr7',
   'drag and drop': 'aria-roledescription',
@@ -71,7 +71,7 @@ const STRANGERS = {
 
 test('«/» loads nothing of another area', async ({ page, consoleLines }) => {
   const scripts = (await load(page, '/', consoleLines)).filter(({ type }) => type === 'script')
-  for (const [what, mark] of Object.entries(STRANGERS))
+  for (const [what, mark] of Object.entries(FOREIGN_STRINGS))
     expect
       .soft(
         scripts.filter(({ text }) => text.includes(mark)).map(({ name }) => name),
@@ -85,7 +85,7 @@ test('the strings that the test above looks for exist: each is in some script of
   const scripts = readdirSync(assets)
     .filter((name) => name.endsWith('.js'))
     .map((name) => readFileSync(path.join(assets, name), 'utf8'))
-  for (const [what, mark] of Object.entries(STRANGERS))
+  for (const [what, mark] of Object.entries(FOREIGN_STRINGS))
     expect
       .soft(
         scripts.some((text) => text.includes(mark)),

@@ -16,11 +16,11 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 const recipe = read('.storybook/docs/addingAResource.mdx')
 
 /** Files of src/api that calls share. They are not resources. */
-const PLUMBING = ['http', 'messageKinds', 'otherTabs', 'problem', 'queryClient', 'testServer']
+const INFRASTRUCTURE = ['http', 'messageKinds', 'crossTab', 'problem', 'queryClient', 'testServer']
 const resources = readdirSync(path.join(root, 'src/api'))
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
   .map((file) => file.slice(0, -'.ts'.length))
-  .filter((name) => !PLUMBING.includes(name))
+  .filter((name) => !INFRASTRUCTURE.includes(name))
 
 const callsOf = (resource: string) => calls.filter((call) => call.resource === resource)
 const addressOf = ({ path: template }: { path: string }) => template.replace('{id}', '1')

@@ -14,13 +14,17 @@ export type Engine = {
   name: string
   /** what is not installed on this machine, as a text for the person who runs the tests */
   missing?: string
-  start: (wishes: Wishes) => Promise<Running>
+  start: (sessionOptions: SessionOptions) => Promise<RunningEngine>
 }
 
 /** Settings of the whole browser. */
-export type Wishes = { isPrivate?: boolean; hasMoreContrast?: boolean; blocksSiteData?: boolean }
+export type SessionOptions = {
+  isPrivate?: boolean
+  hasMoreContrast?: boolean
+  blocksSiteData?: boolean
+}
 
-export type Running = {
+export type RunningEngine = {
   version: string
   /** the console lines, in order, if the protocol reports them */
   consoleLines: string[]

@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { onPath } from '../../scripts/chromium.mjs'
-import { begin, type Engine, end, type RemoteTab, type Wishes } from './engine'
+import { begin, type Engine, end, type RemoteTab, type SessionOptions } from './engine'
 
 const binary = onPath('firefox-esr') ?? onPath('firefox')
 
@@ -13,9 +13,9 @@ export const firefox: Engine = {
   name: 'Firefox',
   ...(binary ? {} : { missing: 'no firefox-esr and no firefox on the PATH' }),
 
-  start: async (wishes) => {
+  start: async (sessionOptions) => {
     const profile = await mkdtemp(path.join(os.tmpdir(), 'madar-firefox-'))
-    await writeFile(path.join(profile, 'user.js'), preferences(wishes))
+    await writeFile(path.join(profile, 'user.js'), preferences(sessionOptions))
     const own = ['--headless', '--no-remote', '--profile', profile]
     const child = begin(binary ?? '', [...own, '--remote-debugging-port=0'])
     const { send, consoleLines } = await connect(await addressOf(child))
@@ -44,15 +44,17 @@ export const firefox: Engine = {
   },
 }
 
-function preferences({ isPrivate, hasMoreContrast, blocksSiteData }: Wishes): string {
-  const wished = [
+function preferences({ isPrivate, hasMoreContrast, blocksSiteData }: SessionOptions): string {
+  const requestedPreferences = [
     ...(isPrivate ? [['browser.privatebrowsing.autostart', true]] : []),
     // «Block all cookies»: this also refuses storage, service workers and BroadcastChannel.
     ...(blocksSiteData ? [['network.cookie.cookieBehavior', 2]] : []),
     // «Manage Colors… always»: CSS then matches forced colours and more contrast.
     ...(hasMoreContrast ? [['browser.display.document_color_use', 2]] : []),
   ]
-  return wished.map((pair) => `user_pref(${JSON.stringify(pair).slice(1, -1)});\n`).join('')
+  return requestedPreferences
+    .map((pair) => `user_pref(${JSON.stringify(pair).slice(1, -1)});\n`)
+    .join('')
 }
 
 /** Reads the address of the WebSocket from Firefox's output. */

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
 import { isTakenOver } from '../journeys/page'
-import { expect, notTried, tabOf, test } from './tab'
+import { expect, reportUntried, tabOf, test } from './tab'
 
 const DARK_GROUND = 'rgb(18, 16, 14)'
 const VIDEOS = 'main li :is(h2, h3)'
@@ -107,7 +107,7 @@ test('7. an editor reorders with the mouse', async ({ tab }) => {
 })
 
 test.describe('with more contrast', () => {
-  test.use({ wishes: { hasMoreContrast: true } })
+  test.use({ sessionOptions: { hasMoreContrast: true } })
 
   // Firefox also forces the reader's colours; WebKit has no setting for that.
   test('8. the current page stands out in the menu', async ({ tab, engine }) => {
@@ -130,7 +130,7 @@ test.describe('with more contrast', () => {
 
 test('9. a printed page has its content and not the header', async ({ tab, engine }) => {
   const { print } = tab
-  if (!print) return notTried(engine, 'its driver has no command to print')
+  if (!print) return reportUntried(engine, 'its driver has no command to print')
   await tab.open('privacy-policy')
   const remove = (part: string) =>
     tab.evaluate((which) => document.querySelector(which)?.remove(), part)
@@ -144,7 +144,7 @@ test('9. a printed page has its content and not the header', async ({ tab, engin
 })
 
 test.describe('in a private window', () => {
-  test.use({ wishes: { isPrivate: true } })
+  test.use({ sessionOptions: { isPrivate: true } })
 
   test('10. a theme chosen in one tab applies in the other', async ({ tab, running }) => {
     await tab.open('settings?tab=display')
@@ -159,10 +159,11 @@ test.describe('in a private window', () => {
 })
 
 test.describe('with all site data blocked', () => {
-  test.use({ wishes: { blocksSiteData: true } })
+  test.use({ sessionOptions: { blocksSiteData: true } })
 
   test('11. home and a section open', async ({ tab, running, engine }) => {
-    if (engine.name === 'WebKit') return notTried(engine, 'its MiniBrowser has no such setting')
+    if (engine.name === 'WebKit')
+      return reportUntried(engine, 'its MiniBrowser has no such setting')
     await tab.goTo('')
     await expect.poll(() => tab.evaluate(isTakenOver)).toBe(true)
     expect(await tab.text('h1')).toBe('الأخبار والفئات')

@@ -1,7 +1,7 @@
 import { test as base, expect } from 'playwright/test'
 import { isTakenOver } from '../journeys/page'
 import { DEMO } from '../sites'
-import type { Engine, PointerAction, RemoteTab, Running, Wishes } from './engine'
+import type { Engine, PointerAction, RemoteTab, RunningEngine, SessionOptions } from './engine'
 import { firefox } from './firefox'
 import { webkit } from './webkit'
 
@@ -11,14 +11,14 @@ export const engines: Record<'firefox' | 'webkit', Engine> = { firefox, webkit }
 
 export type Options = { engineName: keyof typeof engines }
 type Fixtures = {
-  wishes: Wishes
-  running: Running
+  sessionOptions: SessionOptions
+  running: RunningEngine
   /** a tab of a browser with a new profile */
   tab: Tab
 }
 
 /** Engines whose version this run has printed. */
-const told = new Set<string>()
+const reported = new Set<string>()
 
 /** `test` in one of the engines. An unexpected console line fails the test. */
 export const test = base.extend<Fixtures, Options & { engine: Engine }>({
@@ -32,13 +32,13 @@ export const test = base.extend<Fixtures, Options & { engine: Engine }>({
     },
     { scope: 'worker' },
   ],
-  wishes: [{}, { option: true }],
-  running: async ({ engine: { name, missing, start }, wishes }, use, info) => {
+  sessionOptions: [{}, { option: true }],
+  running: async ({ engine: { name, missing, start }, sessionOptions }, use, info) => {
     if (process.env.ENGINES === 'all') expect(missing, `${name} is here`).toBeUndefined()
     info.skip(missing !== undefined, missing ?? '')
-    const running = await start(wishes)
-    if (!told.has(name)) console.log(`${name} ${running.version}`)
-    told.add(name)
+    const running = await start(sessionOptions)
+    if (!reported.has(name)) console.log(`${name} ${running.version}`)
+    reported.add(name)
     await use(running)
     // Copied before closing, because a page that is closed while it loads logs errors.
     const lines = [...running.consoleLines]
@@ -49,7 +49,7 @@ export const test = base.extend<Fixtures, Options & { engine: Engine }>({
 })
 
 /** Skips the test, because the engine cannot do what it needs, and prints why. */
-export function notTried({ name }: Engine, why: string) {
+export function reportUntried({ name }: Engine, why: string) {
   const info = test.info()
   console.log(`not tried in ${name}: ${info.title} (${why})`)
   info.skip(true, why)
@@ -61,11 +61,11 @@ const KEYS = { Enter: '\uE007', ArrowDown: '\uE015', Space: ' ' }
 
 /** What a person does and sees in a tab. An element is found by a CSS selector and a part of its name. */
 export function tabOf(remote: RemoteTab) {
-  async function evaluate<Given extends unknown[], Answer>(
-    run: (...given: Given) => Answer | Promise<Answer>,
-    ...given: Given
-  ): Promise<Answer> {
-    const source = `async () => JSON.stringify(await (${run})(...${JSON.stringify(given)})) ?? 'null'`
+  async function evaluate<Args extends unknown[], Result>(
+    run: (...args: Args) => Result | Promise<Result>,
+    ...args: Args
+  ): Promise<Result> {
+    const source = `async () => JSON.stringify(await (${run})(...${JSON.stringify(args)})) ?? 'null'`
     return JSON.parse(await remote.run(source))
   }
 

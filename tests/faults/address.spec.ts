@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test'
-import { screens, wings } from '@/screens'
+import { screenAreas, screens } from '@/screens'
 import { DEMO, PRODUCTION } from '../sites'
 import { addressFaults, fuzzed, paths } from './addresses'
 import { serveBackend } from './backend'
-import { type Cell, expect, row, test, tried } from './cells'
+import { type Cell, expect, row, sampleOf, test } from './cells'
 import { follow } from './follow'
 
 test.use({ viewport: { width: 360, height: 780 } })
@@ -26,7 +26,7 @@ async function expectPage(page: Page, what: string) {
 }
 
 async function tryAll(page: Page, cell: Cell, base: string, addresses: [string, string][]) {
-  for (const [name, address] of tried(addresses)) {
+  for (const [name, address] of sampleOf(addresses)) {
     const isWell = await cell(`${name}: ${address.slice(0, 80)}`, async () => {
       await follow(page, base + address)
       await expectPage(page, address.slice(0, 80))
@@ -35,17 +35,17 @@ async function tryAll(page: Page, cell: Cell, base: string, addresses: [string, 
   }
 }
 
-for (const wing of Object.keys(wings) as (keyof typeof wings)[]) {
-  test(`address × every route of «${wings[wing]}»: never a blank page (D-6, D-9)`, async ({
+for (const area of Object.keys(screenAreas) as (keyof typeof screenAreas)[]) {
+  test(`address × every route of «${screenAreas[area]}»: never a blank page (D-6, D-9)`, async ({
     page,
     cell,
   }) => {
-    const inWing = new Set(
-      screens.filter((one) => one.wing === wing).map(({ path }) => path.split('?')[0]),
+    const inArea = new Set(
+      screens.filter((one) => one.area === area).map(({ path }) => path.split('?')[0]),
     )
     await page.goto('')
     const addresses = paths
-      .filter((path) => inWing.has(path))
+      .filter((path) => inArea.has(path))
       .flatMap((path) =>
         names.map((name): [string, string] => [name, addressFaults[name]?.(path) ?? path]),
       )

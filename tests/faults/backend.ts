@@ -10,9 +10,9 @@ export type Answer = (route: Route) => Promise<void>
 
 export type Backend = {
   database: Database
-  /** answers this call with `answer` until `mend` is called; with `isDone` the backend carries the call out first */
+  /** answers this call with `answer` until `repair` is called; with `isDone` the backend carries the call out first */
   breakCall: (id: CallId, answer: Answer, isDone?: boolean) => void
-  mend: () => void
+  repair: () => void
   /** delays the correct answers to this call until the returned function is called */
   hold: (id: CallId) => () => void
   /** how often the page made this call, broken or not */
@@ -29,7 +29,7 @@ export async function serveBackend(page: Page): Promise<Backend> {
   const counts = new Map<CallId, number>()
   let broken: { id: CallId; answer: Answer; isDone: boolean } | null = null
 
-  let held: { id: CallId; until: Promise<void> } | null = null
+  let blocked: { id: CallId; until: Promise<void> } | null = null
 
   await page.route('**/api/**', async (route) => {
     const id = callOf(route.request())
@@ -38,7 +38,7 @@ export async function serveBackend(page: Page): Promise<Backend> {
     if (isBroken && !broken?.isDone) return broken?.answer(route)
     const answer = await getResponse(handlers, requestOf(route.request()))
     if (isBroken) return broken?.answer(route)
-    if (held && held.id === id) await held.until
+    if (blocked && blocked.id === id) await blocked.until
     if (!answer) return route.fulfill({ status: 404 })
     const { status, headers } = answer
     const body = Buffer.from(await answer.arrayBuffer())
@@ -53,14 +53,14 @@ export async function serveBackend(page: Page): Promise<Backend> {
     breakCall: (id, answer, isDone = false) => {
       broken = { id, answer, isDone }
     },
-    mend: () => {
+    repair: () => {
       broken = null
     },
     hold: (id) => {
       const { promise, resolve } = Promise.withResolvers<void>()
-      held = { id, until: promise }
+      blocked = { id, until: promise }
       return () => {
-        held = null
+        blocked = null
         resolve()
       }
     },

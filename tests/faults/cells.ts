@@ -80,7 +80,7 @@ const seed = Number(process.env.FAULTS_SEED ?? 0)
  * `npm test` (`FAULTS=sample`). `FAULTS_SEED` chooses them, so that ten runs with consecutive seeds try all. `start`
  * makes similar lists choose different items. `FAULTS=first` ends a row at its first failing cell, for `mutants.mjs`.
  */
-export function tried<T>(all: readonly T[], start = 0): readonly T[] {
+export function sampleOf<T>(all: readonly T[], start = 0): readonly T[] {
   if (!isSample) return all
   const sample = all.filter((_, index) => (index + start + seed) % RUNS === 0)
   if (sample.length > 0) return sample

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { PRODUCTION } from '../sites'
 import { paths } from './addresses'
 import { serveBackend } from './backend'
-import { callActs, makeCall } from './callActs'
+import { callActions, makeCall } from './callActions'
 import { expect, row, test } from './cells'
 import { follow } from './follow'
 
@@ -33,7 +33,7 @@ async function openAdmin(page: Page, path: string) {
 row(
   'drafts × the contact form: its text survives a reload and a crash, and is cleared after sending',
 )(async ({ page, cell }) => {
-  const { prepare, kept, succeeded } = callActs.send
+  const { prepare, kept, succeeded } = callActions.send
   await serveBackend(page)
   await page.goto('contact')
   await cell('reload', async () => {
@@ -60,7 +60,7 @@ row(
     await expect(page.getByLabel('نوع الاستفسار')).toHaveValue('شكوى')
   })
   await cell('sent', async () => {
-    await makeCall(page, callActs.send)
+    await makeCall(page, callActions.send)
     await succeeded(page)
     await page.reload()
     await expect(page.getByLabel('الرسالة')).toHaveValue('')

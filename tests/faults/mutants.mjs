@@ -45,8 +45,8 @@ const MUTANTS = [
   [
     'calls do not wait while the worker starts',
     'src/main.tsx',
-    'holdBackendGate(fakeBackend().then(({ startMocks }) => startMocks(openedAddress)))',
-    'void fakeBackend().then(({ startMocks }) => startMocks(openedAddress)); void holdBackendGate',
+    'blockRequestsUntil(fakeBackend().then(({ startMocks }) => startMocks(openedAddress)))',
+    'void fakeBackend().then(({ startMocks }) => startMocks(openedAddress)); void blockRequestsUntil',
     /worker × (?!production)/,
     'demo',
   ],
@@ -140,7 +140,7 @@ const MUTANTS = [
   ],
   [
     'a delayed write does not check whether the page is being left',
-    'src/ui/useIsLeaving.ts',
+    'src/ui/useIsNavigating.ts',
     'return latestLocation.pathname !== shown.pathname',
     'return false',
     /order × a link clicked/,
@@ -156,7 +156,7 @@ const MUTANTS = [
   ],
   [
     'other tabs ignore the broadcast',
-    'src/api/otherTabs.ts',
+    'src/api/crossTab.ts',
     "if (typeof data === 'string') onChange(data)",
     "if (typeof data === 'number') onChange(data)",
     /order × two tabs/,
@@ -181,7 +181,7 @@ const MUTANTS = [
   ],
   [
     'a tab is not in the URL',
-    'src/admin/analytics/analyticsSearch.ts',
+    'src/admin/analytics/analyticsSearchParams.ts',
     'tab: oneOf(TABS, DEFAULT_TAB)',
     "tab: oneOf([...TABS].filter((one) => one !== 'traffic'), DEFAULT_TAB)",
     /address × a deep link/,
@@ -278,8 +278,8 @@ const MUTANTS = [
   [
     'the draft of the contact form is not stored',
     'src/site/contact/ContactForm.tsx',
-    'callback: ({ values }) => keepDraft(values)',
-    'callback: ({ values }) => void [keepDraft, values]',
+    'callback: ({ values }) => saveDraft(values)',
+    'callback: ({ values }) => void [saveDraft, values]',
     /(drafts × the contact form|order × a send that fails)/,
     'production',
   ],

@@ -2,20 +2,20 @@ import { callIds, dataCalls } from '@mocks/dataCalls'
 import type { Page, Route } from 'playwright/test'
 import { PRODUCTION } from '../sites'
 import { serveBackend } from './backend'
-import { type CallAct, callActs, makeCall } from './callActs'
-import { expect, test, tried } from './cells'
+import { type CallAction, callActions, makeCall } from './callActions'
+import { expect, sampleOf, test } from './cells'
 import { type NetworkFault, networkFaults } from './networkFaults'
 
 test.use({ baseURL: PRODUCTION, viewport: { width: 360, height: 780 } })
 
-const isFine = ({ judgesBy }: CallAct, { isOk, isJson }: NetworkFault) =>
+const isFine = ({ judgesBy }: CallAction, { isOk, isJson }: NetworkFault) =>
   (judgesBy === 'status' && isOk) || (judgesBy === 'any JSON' && isJson)
 
 const alertOf = (page: Page, words: string | RegExp) =>
   page.getByRole('alert').filter({ hasText: words }).first()
 
 for (const id of callIds) {
-  const act = callActs[id]
+  const act = callActions[id]
 
   test(`network × ${dataCalls[id].method} ${id}: shows the failure, loses no text, works again (§7, §8)`, async ({
     page,
@@ -27,7 +27,7 @@ for (const id of callIds) {
     await page.clock.install()
     await page.goto(act.path)
 
-    for (const fault of tried(networkFaults, callIds.indexOf(id))) {
+    for (const fault of sampleOf(networkFaults, callIds.indexOf(id))) {
       consoleLines.length = 0
       backend.database.reset()
       const isWell = await cell(fault.name, async () => {
@@ -52,7 +52,7 @@ for (const id of callIds) {
         else await makeCall(page, act)
         if (isFine(act, fault)) return act.succeeded(page)
 
-        if (fault.isSilent) {
+        if (fault.isUnanswered) {
           await isTried.promise
           await page.clock.fastForward(30_000)
           await expect(alertOf(page, 'لم يردّ الخادم منذ')).toBeVisible()
@@ -63,7 +63,7 @@ for (const id of callIds) {
         await act.kept(page)
         if (id === 'list' && fault.isOk) await expectNamed(page, consoleLines, fault)
 
-        backend.mend()
+        backend.repair()
         if (fault.isOffline) {
           await context.setOffline(false)
           await expect(alertOf(page, 'عاد الاتصال بالإنترنت')).toBeVisible()
@@ -76,7 +76,7 @@ for (const id of callIds) {
         await (act.retry?.(page) ?? makeCall(page, act))
         await act.succeeded(page)
       })
-      backend.mend()
+      backend.repair()
       if (isWell) continue
       await context.setOffline(false)
       page.once('dialog', (dialog) => dialog.accept())

@@ -8,7 +8,7 @@ export type NetworkFault = {
   /** the body is JSON: fine for a call that accepts any JSON */
   isJson?: boolean
   /** no answer: the person has to cancel */
-  isSilent?: boolean
+  isUnanswered?: boolean
   /** the browser reports that it is offline */
   isOffline?: boolean
 }
@@ -40,7 +40,7 @@ export const networkFaults: readonly NetworkFault[] = [
   { name: 'truncated JSON', isOk: true, answer: text('[{"id":1,"name":"لي') },
   { name: 'JSON of a wrong shape', isOk: true, isJson: true, answer: text('[{"id":"one"}]') },
   { name: 'abort', answer: (route) => route.abort('connectionreset') },
-  { name: '30 s of silence', isSilent: true, answer: () => new Promise(() => undefined) },
+  { name: '30 s of silence', isUnanswered: true, answer: () => new Promise(() => undefined) },
   {
     name: 'offline then online',
     isOffline: true,

@@ -2,17 +2,17 @@ import { type CallId, callIds, dataCalls } from '@mocks/dataCalls'
 import { PRODUCTION } from '../sites'
 import { paths } from './addresses'
 import { serveBackend } from './backend'
-import { callActs, makeCall } from './callActs'
+import { callActions, makeCall } from './callActions'
 import { expect, row, test } from './cells'
 import { follow } from './follow'
 
 test.use({ baseURL: PRODUCTION })
 
 const writes = callIds.filter((id) => dataCalls[id].method !== 'GET')
-const nameOf = (id: CallId) => String(callActs[id].act)
+const nameOf = (id: CallId) => String(callActions[id].act)
 
 for (const id of writes) {
-  const act = callActs[id]
+  const act = callActions[id]
 
   row(
     `order × ${dataCalls[id].method} ${id}: two clicks send once; leaving while it saves loses nothing`,
@@ -66,18 +66,18 @@ row(
     const backend = await serveBackend(page)
     const { promise, resolve } = Promise.withResolvers<void>()
     await page.goto('contact')
-    await callActs.send.prepare(page)
+    await callActions.send.prepare(page)
     backend.breakCall('send', async (route) => {
       await promise
       await route.abort('connectionreset')
     })
-    await makeCall(page, callActs.send)
+    await makeCall(page, callActions.send)
     await page.getByRole('contentinfo').getByRole('link', { name: 'رياضة' }).click()
     await expect(page.locator('main h1')).toHaveText('أخبار الرياضة')
     resolve()
     await expect(page.getByRole('alert')).toContainText('حدث خطأ أثناء إرسال الرسالة')
     await page.goBack()
-    await callActs.send.kept(page)
+    await callActions.send.kept(page)
   })
 })
 

@@ -6,7 +6,7 @@ import { expect, row, test } from './cells'
 import { follow } from './follow'
 
 /** Clicks a button `count` times, with a frame after every ten clicks. */
-const pressMany = (page: Page, name: string, count: number) =>
+const clickRepeatedly = (page: Page, name: string, count: number) =>
   page.evaluate(
     async ([text, times]) => {
       const find = () =>
@@ -43,7 +43,7 @@ row('volume × 500 categories of a page: added, then saved in one call')(async (
   const backend = await serveBackend(page)
   await page.goto(`${PRODUCTION}admin/news-settings`)
   await page.getByRole('button', { name: /إضافة فئة/ }).waitFor()
-  await pressMany(page, 'إضافة فئة', 500)
+  await clickRepeatedly(page, 'إضافة فئة', 500)
   const rows = page.locator('main ol > li')
   await cell('all are there', () => expect.poll(() => rows.count()).toBeGreaterThanOrEqual(500))
   await cell('saved in one call', async () => {

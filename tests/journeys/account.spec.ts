@@ -240,7 +240,7 @@ test('signing up by keyboard alone, and what a screen reader announces at each s
 }) => {
   const { keyboard } = page
   const dialog = page.getByRole('dialog')
-  const heard = dialog.locator('[aria-live="polite"]').last()
+  const liveRegion = dialog.locator('[aria-live="polite"]').last()
   const alert = dialog.getByRole('alert')
   const landmarks = ['banner', 'main', 'contentinfo'] as const
 
@@ -269,7 +269,7 @@ test('signing up by keyboard alone, and what a screen reader announces at each s
   await test.step('signup: its title is told, its first field has the focus', async () => {
     await keyboard.press('Enter')
     await expect(dialogOf(page, 'إنشاء حساب')).toBeVisible()
-    await expect(heard).toHaveText('إنشاء حساب')
+    await expect(liveRegion).toHaveText('إنشاء حساب')
     await expect(field(page, 'الاسم')).toBeFocused()
   })
 
@@ -312,7 +312,7 @@ test('signing up by keyboard alone, and what a screen reader announces at each s
     await keyboard.type('orbit-secret')
     await keyboard.press('Enter')
     await expect(dialogOf(page, 'اختر اهتماماتك')).toBeVisible()
-    await expect(heard).toHaveText('اختر اهتماماتك')
+    await expect(liveRegion).toHaveText('اختر اهتماماتك')
     await expect(dialog.getByRole('heading', { name: 'اختر اهتماماتك' })).toBeFocused()
     await expect(alert).toBeHidden()
   })

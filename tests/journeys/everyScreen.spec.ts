@@ -128,7 +128,7 @@ for (let group = 0; group < GROUPS; group += 1)
       await page.evaluate(() => document.fonts.ready)
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 })
-        await handleIsOutOfTheWay(page, `${path} at ${width} px`)
+        await expectToggleCoversNothing(page, `${path} at ${width} px`)
         for (const step of STEPS)
           note(`${path} at ${width} px, ${step} %`, await page.evaluate(faultsAt, step))
       }
@@ -191,7 +191,7 @@ async function faultsOnPaper(page: Page, path: string): Promise<string[]> {
 }
 
 /** Checks at the top, in the middle and at the end of the page, at the default text size. */
-async function handleIsOutOfTheWay(page: Page, where: string) {
+async function expectToggleCoversNothing(page: Page, where: string) {
   await expect(page.locator('[data-demo-panel] button')).toBeVisible()
   for (const share of [0, 0.5, 1]) {
     await page.evaluate((to) => {
@@ -224,8 +224,8 @@ function underHandle() {
         const [top, bottom] = [Math.max(box.top, tab.top), Math.min(box.bottom, tab.bottom)]
         if (left >= right || top >= bottom) return false
         const under = document.elementsFromPoint((left + right) / 2, (top + bottom) / 2)
-        const upmost = under.find((element) => !handle.contains(element))
-        return upmost !== undefined && control.contains(upmost)
+        const topmost = under.find((element) => !handle.contains(element))
+        return topmost !== undefined && control.contains(topmost)
       }),
     )
     .map((control) => control.getAttribute('aria-label') ?? control.textContent)
@@ -257,7 +257,7 @@ async function faultsAt(step: number): Promise<string[]> {
       // Elements for screen readers only are one pixel large.
       boxes: [...control.getClientRects()].filter((box) => box.width > 2 && box.height > 2),
     }))
-  const lieOver = (a: DOMRect, b: DOMRect) =>
+  const overlap = (a: DOMRect, b: DOMRect) =>
     Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
     Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1
   // A sticky bar covers what scrolls under it.
@@ -271,7 +271,7 @@ async function faultsAt(step: number): Promise<string[]> {
       .filter(
         (other) =>
           !one.control.contains(other.control) &&
-          one.boxes.some((a) => other.boxes.some((b) => lieOver(a, b))) &&
+          one.boxes.some((a) => other.boxes.some((b) => overlap(a, b))) &&
           barOf(one.control) === barOf(other.control),
       )
       .map((other) => `${nameOf(one.control)} × ${nameOf(other.control)}`),

@@ -63,7 +63,7 @@ for (const size of SIZES)
       await openReady(page, at)
       await raise(page)
       await expect(page.getByRole('alert')).toBeVisible()
-      const { controls, covered } = await page.evaluate(lookUnderToast)
+      const { controls, covered } = await page.evaluate(findControlsUnderToast)
       expect(controls, `${name}: controls in view`).toBeGreaterThan(3)
       expect(covered, name).toEqual([])
     }
@@ -72,20 +72,20 @@ for (const size of SIZES)
   })
 
 /** Runs in the page: the number of visible controls, and those that the toast partly covers. */
-function lookUnderToast() {
+function findControlsUnderToast() {
   const toast = document.querySelector('[role=alert]')
   if (!toast) throw new Error('There is no toast')
   const isCovered = (x: number, y: number) => {
-    const upmost = document.elementFromPoint(x, y)
-    return upmost !== null && toast.contains(upmost)
+    const topmost = document.elementFromPoint(x, y)
+    return topmost !== null && toast.contains(topmost)
   }
   const controls = [...document.querySelectorAll('a, button, input, select, textarea')].filter(
     (control) => {
       if (toast.contains(control)) return false
       const { x, y, width, height } = control.getBoundingClientRect()
       const under = document.elementsFromPoint(x + width / 2, y + height / 2)
-      const upmost = under.find((element) => !toast.contains(element))
-      return width > 2 && upmost !== undefined && control.contains(upmost)
+      const topmost = under.find((element) => !toast.contains(element))
+      return width > 2 && topmost !== undefined && control.contains(topmost)
     },
   )
   const covered = controls.filter((control) => {

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { type Screen, screens, type Wing, wings } from '@/screens'
+import { type Screen, type ScreenArea, screenAreas, screens } from '@/screens'
 import { size, weight } from '@/ui/theme/tokens'
 import preview from '../../preview'
 import { wholeCanvas } from '../../wholeCanvas'
@@ -108,12 +108,12 @@ function Screens({ shown }: { shown: ShownStory[] }) {
           </ul>
         </section>
       )}
-      {(Object.keys(wings) as Wing[]).map((wing) => (
-        <section key={wing} aria-label={wings[wing]}>
-          <h2>{wings[wing]}</h2>
+      {(Object.keys(screenAreas) as ScreenArea[]).map((area) => (
+        <section key={area} aria-label={screenAreas[area]}>
+          <h2>{screenAreas[area]}</h2>
           <Grid>
             {screens
-              .filter((screen) => screen.wing === wing)
+              .filter((screen) => screen.area === area)
               .map((screen) => (
                 <ScreenCard key={screen.path} screen={screen} shown={shown} />
               ))}

@@ -55,7 +55,7 @@ const OWN: { readonly [one in Route]?: readonly State[] } = {
 export function requiredStates(): Map<Route, readonly State[]> {
   const filtered = filteredRoutes()
   return new Map(
-    screens.map(({ route, wing }) => {
+    screens.map(({ route, area }) => {
       const own = OWN[route] ?? []
       if (SAME_SCREEN[route]) return [route, ['normal', ...own]]
       const states: (State | false)[][] = [
@@ -63,7 +63,7 @@ export function requiredStates(): Map<Route, readonly State[]> {
         WAITING.includes(route) ? ['loading', 'error'] : [],
         [filtered.has(route) && 'empty'],
         // On other screens the session changes only the header, which has its own stories.
-        [wing === 'account' && 'signed out'],
+        [area === 'account' && 'signed out'],
       ]
       return [route, [...states.flat().filter((state) => state !== false), ...own]]
     }),

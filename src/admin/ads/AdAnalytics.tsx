@@ -6,9 +6,9 @@ import { adsByPage, adsBySizeType, adTotals } from '@/content/admin/adsFigures'
 import { type CountedNoun, plural } from '@/lib/arabic'
 import { Panel } from '@/ui/Panel'
 import { EmptyState } from '@/ui/states/EmptyState'
+import { AdShareBars } from './AdShareBars'
 import { ADS } from './adFormat'
 import type { ListedAd } from './adList'
-import { ShareBars } from './ShareBars'
 
 const IMPRESSIONS: CountedNoun = {
   zero: 'لا ظهور',
@@ -51,7 +51,7 @@ export function AdAnalytics({ ads }: { ads: readonly ListedAd[] }) {
   return (
     <Columns>
       <Panel title="الظهور حسب الصفحة" note={`الإجمالي ${plural(impressions, IMPRESSIONS)}`}>
-        <ShareBars
+        <AdShareBars
           rows={adsByPage(ads).map(({ page, name, count, impressions }) => ({
             key: page,
             name,
@@ -62,7 +62,7 @@ export function AdAnalytics({ ads }: { ads: readonly ListedAd[] }) {
         />
       </Panel>
       <Panel title="النقرات حسب نوع المقاس" note={`الإجمالي ${plural(clicks, CLICKS)}`}>
-        <ShareBars
+        <AdShareBars
           rows={adsBySizeType(ads).map(({ type, count, clicks }) => ({
             key: type,
             name: sizeTypeName(type),

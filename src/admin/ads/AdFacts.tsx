@@ -11,7 +11,7 @@ import { Figures } from './Figures'
 
 // A container query: texts and figures are side by side if the card, not the window, is wide
 // enough.
-const Room = styled('div')({ containerType: 'inline-size' })
+const Container = styled('div')({ containerType: 'inline-size' })
 
 const Root = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -46,7 +46,7 @@ const Words = styled('div')(({ theme }) => ({
 export function AdFacts({ ad }: { ad: ListedAd }) {
   const { nameAr, linkUrl, location, dimensions, campaign } = ad
   return (
-    <Room>
+    <Container>
       <Root>
         <Words>
           <h2 className="row-title">{nameAr || '(بلا اسم)'}</h2>
@@ -73,6 +73,6 @@ export function AdFacts({ ad }: { ad: ListedAd }) {
           ]}
         />
       </Root>
-    </Room>
+    </Container>
   )
 }

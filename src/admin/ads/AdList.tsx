@@ -83,7 +83,7 @@ const nameOf = ({ nameAr }: ListedAd) => nameAr
 const rowsOf = (update: Ads['update'], togglePaused: Ads['togglePaused']): RowKind<ListedAd> => ({
   nameOf,
   labelOf: (ad) => `«${nameOf(ad)}»`,
-  acts: (ad) => (
+  actions: (ad) => (
     <IconAction
       label={ad.isPaused ? `تشغيل «${nameOf(ad)}»` : `إيقاف «${nameOf(ad)}» مؤقتًا`}
       hint={ad.isPaused ? 'تشغيل' : 'إيقاف مؤقت'}

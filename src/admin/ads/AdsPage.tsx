@@ -13,7 +13,7 @@ import { AddAdDialog } from './AddAdDialog'
 import { AdInstructions } from './AdInstructions'
 import { AdList } from './AdList'
 import { AdTiles } from './AdTiles'
-import type { AdsTab } from './adsTabs'
+import type { AdsTab } from './adsSearchParams'
 import { useAds } from './useAds'
 
 const PANEL = 'ads'

@@ -4,7 +4,7 @@ import { sampleAds } from '@/content/admin/adsSample'
 import { add } from '@/lib/editableList'
 import { dollars, millionsText, rateText, shortAddress } from './adFormat'
 import { type ListedAd, listed, moveShown, unlisted } from './adList'
-import { adsSearchSchema } from './adsTabs'
+import { adsSearchParams } from './adsSearchParams'
 import { newAd } from './newAd'
 
 const ads = listed(sampleAds)
@@ -176,7 +176,7 @@ describe('figures as texts (Spec §2, §9)', () => {
 
 test('§2: the URL has the tab, except the default and unknown ones', () => {
   const tabs = ['paused', 'campaigns', 'analytics', 'active', 'x', 3].map(
-    (tab) => adsSearchSchema.parse({ tab }).tab,
+    (tab) => adsSearchParams.parse({ tab }).tab,
   )
   expect(tabs).toEqual(['paused', 'campaigns', 'analytics', undefined, undefined, undefined])
 })

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles'
 import { type ComponentType, useDeferredValue, useMemo } from 'react'
-import { tieNumbers } from '@/lib/tieNumbers'
+import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { PageTabs, tabId } from '@/ui/navigation/PageTabs'
 import { PageHeader } from '@/ui/PageHeader'
 import { useNow } from '@/ui/useNow'
-import { type AnalyticsTab, type Period, TABS } from './analyticsSearch'
+import { type AnalyticsTab, type Period, TABS } from './analyticsSearchParams'
 import { ContentTab } from './ContentTab'
 import { EngagementTab } from './EngagementTab'
 import { OverviewTab } from './OverviewTab'
@@ -13,7 +13,7 @@ import { describePeriod } from './periodDays'
 import { RevenueTab } from './RevenueTab'
 import { SponsorsTab } from './SponsorsTab'
 import { TrafficTab } from './TrafficTab'
-import { TAB_LABELS } from './tabWords'
+import { TAB_LABELS } from './tabLabels'
 
 const CONTENTS: Record<AnalyticsTab, ComponentType> = {
   overview: OverviewTab,
@@ -51,7 +51,7 @@ export function AnalyticsPage({ tab, period, onChange }: Props) {
         title="التحليلات"
         intro={
           // Reserves the line of the dates until the clock is read.
-          now ? `${tieNumbers(describePeriod(period, now))} · أرقام نموذجية ثابتة` : '\u00a0'
+          now ? `${nbspAfterNumbers(describePeriod(period, now))} · أرقام نموذجية ثابتة` : '\u00a0'
         }
         actions={<PeriodSelect value={period} onChange={(next) => onChange(tab, next)} />}
       />

@@ -9,7 +9,7 @@ import { PanelBody, TableBox } from './layout'
 
 const Choice = styled('label')({ display: 'flex', alignItems: 'center', gap: 8, cursor: 'pointer' })
 
-const Unseen = styled(TableBox)({ '&[data-unseen]': visuallyHidden })
+const HideableTable = styled(TableBox)({ '&[data-unseen]': visuallyHidden })
 
 type Props<Row> = {
   title: string
@@ -37,9 +37,9 @@ export function ChartCard<Row>({ title, children, ...table }: Props<Row>) {
       }
     >
       {!isTable && <PanelBody aria-hidden>{children}</PanelBody>}
-      <Unseen data-unseen={!isTable || undefined}>
+      <HideableTable data-unseen={!isTable || undefined}>
         <DataTable caption={title} {...table} />
-      </Unseen>
+      </HideableTable>
     </Panel>
   )
 }

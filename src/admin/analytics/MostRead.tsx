@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { analyticsArticles } from '@/content/admin/analyticsContent'
 import { formatNumber } from '@/lib/arabic'
-import { tieNumbers } from '@/lib/tieNumbers'
+import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { Panel } from '@/ui/Panel'
 import { size, weight } from '@/ui/theme/tokens'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
@@ -41,7 +41,7 @@ export function MostRead() {
           <li key={id}>
             <Rank aria-hidden>{index + 1}</Rank>
             <p>
-              {tieNumbers(title)}
+              {nbspAfterNumbers(title)}
               <small>{category}</small>
             </p>
             <b>

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { Select } from '@/ui/form/Select'
-import { PERIODS, type Period } from './analyticsSearch'
-import { PERIOD_LABELS } from './tabWords'
+import { PERIODS, type Period } from './analyticsSearchParams'
+import { PERIOD_LABELS } from './tabLabels'
 
 const Root = styled(Select)({ inlineSize: '11rem', maxInlineSize: '100%' })
 

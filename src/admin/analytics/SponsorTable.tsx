@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react'
 import type { Sponsor } from '@/content/admin/analytics'
 import { DataTable } from '@/ui/DataTable'
 import type { SortDirection } from '@/ui/dataTable/dataColumn'
-import { TableRoom, whereTable } from '@/ui/dataTable/tableRoom'
+import { TableContainer, tableLayoutStyles } from '@/ui/dataTable/tableContainer'
 import { SelectField } from '@/ui/form/SelectField'
 import { Panel } from '@/ui/Panel'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
@@ -13,7 +13,7 @@ import { SPONSOR_COLUMNS, type SponsorKey } from './sponsorColumns'
 
 const PhoneOrder = styled('div')(({ theme }) => [
   { padding: 16, paddingBlockEnd: 8 },
-  whereTable(theme, { display: 'none' }),
+  tableLayoutStyles(theme, { display: 'none' }),
 ])
 
 type Sorting = { key: SponsorKey; direction: SortDirection }
@@ -22,7 +22,7 @@ type Sorting = { key: SponsorKey; direction: SortDirection }
 const firstDirection = (key: SponsorKey): SortDirection =>
   key === 'name' ? 'ascending' : 'descending'
 
-const turned = (direction: SortDirection): SortDirection =>
+const reversed = (direction: SortDirection): SortDirection =>
   direction === 'ascending' ? 'descending' : 'ascending'
 
 const directionWord = ({ key, direction }: Sorting): string => {
@@ -35,7 +35,7 @@ const headerOf = (key: SponsorKey) =>
 
 /** On phones the table header is hidden, so a select offers every column and direction. */
 const ORDERS = SPONSOR_COLUMNS.flatMap(({ key }) =>
-  [firstDirection(key), turned(firstDirection(key))].map((direction) => ({
+  [firstDirection(key), reversed(firstDirection(key))].map((direction) => ({
     value: `${key} ${direction}`,
     label: `${headerOf(key)}: ${directionWord({ key, direction })}`,
     sorting: { key, direction },
@@ -59,7 +59,7 @@ export function SponsorTable({ sponsors }: { sponsors: readonly Sponsor[] }) {
           onSort: () =>
             setSorting({
               key: column.key,
-              direction: column.key === key ? turned(direction) : firstDirection(column.key),
+              direction: column.key === key ? reversed(direction) : firstDirection(column.key),
             }),
         },
       })),
@@ -67,7 +67,7 @@ export function SponsorTable({ sponsors }: { sponsors: readonly Sponsor[] }) {
   )
   return (
     <Panel title="الرعاة">
-      <TableRoom>
+      <TableContainer>
         <PhoneOrder>
           <SelectField
             size="small"
@@ -80,7 +80,7 @@ export function SponsorTable({ sponsors }: { sponsors: readonly Sponsor[] }) {
             }}
           />
         </PhoneOrder>
-      </TableRoom>
+      </TableContainer>
       <VisuallyHidden role="status">
         مرتبة حسب {headerOf(key)}: {directionWord(sorting)}
       </VisuallyHidden>

@@ -1,5 +1,5 @@
 import type { AnalyticsArticle } from '@/content/admin/analytics'
-import { tieNumbers } from '@/lib/tieNumbers'
+import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { ClampedText } from '@/ui/dataTable/cells'
 import type { DataColumn } from '@/ui/dataTable/dataColumn'
 import { Title } from './cells'
@@ -11,7 +11,7 @@ export const articleTitleColumn: DataColumn<AnalyticsArticle> = {
   phone: 'wide',
   cell: ({ title }) => (
     <ClampedText>
-      <Title>{tieNumbers(title)}</Title>
+      <Title>{nbspAfterNumbers(title)}</Title>
     </ClampedText>
   ),
 }

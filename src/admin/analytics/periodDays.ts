@@ -1,4 +1,4 @@
-import type { Period } from './analyticsSearch'
+import type { Period } from './analyticsSearchParams'
 
 const DAYS: Record<Exclude<Period, 'year'>, number> = { '7days': 7, '30days': 30, '90days': 90 }
 

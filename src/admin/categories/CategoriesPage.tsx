@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { CircleCheck, Divide, ExternalLink, Newspaper, Plus, Tags } from 'lucide-react'
 import { useState } from 'react'
-import type { Subject } from '@/admin/recordForm/RecordDialog'
+import type { DialogTarget } from '@/admin/recordForm/RecordDialog'
 import type { ManagedCategory, ParentId } from '@/content/admin/managedCategory'
 import { parentById } from '@/content/admin/parentSections'
 import { formatNumber } from '@/lib/arabic'
@@ -33,18 +33,18 @@ type Props = {
 export function CategoriesPage({ section, query, onSectionChange, onQueryChange }: Props) {
   const parent = parentById(section)
   const { categories, ...list } = useManagedCategories(section)
-  const [subject, setSubject] = useState<Subject<ManagedCategory>>(null)
+  const [dialogTarget, setDialogTarget] = useState<DialogTarget<ManagedCategory>>(null)
   const stats = categoryStats(categories)
 
   function save(fields: CategoryFields) {
-    if (subject === 'new') {
+    if (dialogTarget === 'new') {
       list.add(fields)
       toast.success(`أُضيفت فئة «${fields.name}».`)
-    } else if (subject) {
-      list.update(subject.id, fields)
+    } else if (dialogTarget) {
+      list.update(dialogTarget.id, fields)
       toast.success(`عُدّلت فئة «${fields.name}».`)
     }
-    setSubject(null)
+    setDialogTarget(null)
   }
 
   return (
@@ -69,7 +69,7 @@ export function CategoriesPage({ section, query, onSectionChange, onQueryChange 
               color="primary"
               aria-haspopup="dialog"
               startIcon={<Icon icon={Plus} size="small" />}
-              onClick={() => setSubject('new')}
+              onClick={() => setDialogTarget('new')}
             >
               إضافة فئة
             </Button>
@@ -94,12 +94,12 @@ export function CategoriesPage({ section, query, onSectionChange, onQueryChange 
         query={query}
         onQueryChange={onQueryChange}
         onMove={list.move}
-        onAdd={() => setSubject('new')}
-        isCovered={subject !== null}
-        onEdit={setSubject}
+        onAdd={() => setDialogTarget('new')}
+        isCovered={dialogTarget !== null}
+        onEdit={setDialogTarget}
         onDelete={({ id }) => void list.remove(id)}
       />
-      <CategoryDialog subject={subject} onClose={() => setSubject(null)} onSave={save} />
+      <CategoryDialog target={dialogTarget} onClose={() => setDialogTarget(null)} onSave={save} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { RecordDialog, type Subject } from '@/admin/recordForm/RecordDialog'
+import { type DialogTarget, RecordDialog } from '@/admin/recordForm/RecordDialog'
 import { DEFAULT_CATEGORY_COLOR, type ManagedCategory } from '@/content/admin/managedCategory'
 import { CategoryForm } from './CategoryForm'
 import type { CategoryFields } from './categorySchema'
@@ -20,15 +20,15 @@ const fieldsOf = ({ name, nameEn, description, icon, color }: ManagedCategory): 
 })
 
 type Props = {
-  subject: Subject<ManagedCategory>
+  target: DialogTarget<ManagedCategory>
   onClose: () => void
   onSave: (fields: CategoryFields) => void
 }
 
 /** The add and the edit form of a managed category (Spec §2, §4). */
-export function CategoryDialog({ subject, onClose, onSave }: Props) {
+export function CategoryDialog({ target, onClose, onSave }: Props) {
   return (
-    <RecordDialog subject={subject} onClose={onClose} addTitle="إضافة فئة" addLabel="إضافة الفئة">
+    <RecordDialog target={target} onClose={onClose} addTitle="إضافة فئة" addLabel="إضافة الفئة">
       {(formId, edited) => (
         <CategoryForm
           id={formId}

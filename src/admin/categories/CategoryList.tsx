@@ -54,7 +54,7 @@ export function CategoryList({
   onMove,
   onAdd,
   isCovered,
-  ...acts
+  ...actions
 }: Props) {
   const search = useListSearch({ q: query }, ({ q = '' }) => onQueryChange(q))
   const isSearching = search.q !== ''
@@ -93,7 +93,7 @@ export function CategoryList({
           caption={`فئات ${sectionName}`}
           categories={found}
           onMove={isSearching ? undefined : onMove}
-          {...acts}
+          {...actions}
         />
       ) : categories.length > 0 ? (
         <NoMatches

@@ -7,12 +7,12 @@ import type { Step } from '@/lib/editableList'
 import { ARTICLES } from '@/lib/nouns'
 import { StatusBadge } from '@/ui/Badge'
 import { ClampedText, TwoLines } from '@/ui/dataTable/cells'
-import { says } from '@/ui/dataTable/tableRoles'
+import { tableRoles } from '@/ui/dataTable/tableRoles'
 import { IconAction } from '@/ui/IconAction'
-import { Grip } from '@/ui/sortable/Grip'
+import { DragHandle } from '@/ui/sortable/DragHandle'
 import { MoveMenu } from '@/ui/sortable/MoveMenu'
-import { useSameButOrder } from '@/ui/sortable/useSameButOrder'
 import { useSortableRow } from '@/ui/sortable/useSortableRow'
+import { useStableItem } from '@/ui/sortable/useStableItem'
 import { weight } from '@/ui/theme/tokens'
 import { CategoryActions } from './CategoryActions'
 import { CategoryIcon } from './CategoryIcon'
@@ -40,24 +40,24 @@ type Moving = { isFirst: boolean; isLast: boolean; onStep: (id: string, step: St
 /** A row that can be moved with its drag handle or its move menu. */
 export function SortableCategoryRow(props: RowProps & Moving) {
   const { id, name } = props.category
-  const { ref, style, grip, isDragging } = useSortableRow(id)
+  const { ref, style, handleProps: handle, isDragging } = useSortableRow(id)
   return (
-    <DrawnRow
+    <RowBase
       {...props}
       rowRef={ref}
       style={style}
       isGap={isDragging}
-      grip={<Grip name={name} hold={grip} />}
+      handle={<DragHandle name={name} handleProps={handle} />}
     />
   )
 }
 
 /** A row of a search result. It cannot be moved, since the rows between the results are hidden. */
-export function StillCategoryRow(props: RowProps) {
+export function StaticCategoryRow(props: RowProps) {
   return (
-    <DrawnRow
+    <RowBase
       {...props}
-      grip={
+      handle={
         <IconAction
           label={`نقل ${props.category.name}`}
           icon={GripVertical}
@@ -70,31 +70,31 @@ export function StillCategoryRow(props: RowProps) {
   )
 }
 
-type DrawnProps = RowProps &
+type RowBaseProps = RowProps &
   Partial<Moving> & {
-    grip: ReactNode
+    handle: ReactNode
     rowRef?: Ref<HTMLTableRowElement>
     style?: CSSProperties
     /** the place that the dragged row will take */
     isGap?: boolean
   }
 
-function DrawnRow({ grip, rowRef, style, isGap, ...props }: DrawnProps) {
+function RowBase({ handle, rowRef, style, isGap, ...props }: RowBaseProps) {
   return (
     <tr
       ref={rowRef}
       style={style}
-      {...says.row}
+      {...tableRoles.row}
       data-row={props.category.id}
       data-gap={isGap || undefined}
     >
-      <td {...says.cell} data-cell="order">
+      <td {...tableRoles.cell} data-cell="order">
         <Order>
-          {grip}
+          {handle}
           {props.category.order}
         </Order>
       </td>
-      <Cells {...props} category={useSameButOrder(props.category)} />
+      <Cells {...props} category={useStableItem(props.category)} />
     </tr>
   )
 }
@@ -108,27 +108,27 @@ const Cells = memo(function Cells(props: RowProps & Partial<Moving>) {
   const { id, name, nameEn, description, articlesCount, isActive } = category
   return (
     <>
-      <td {...says.cell} data-cell="name">
+      <td {...tableRoles.cell} data-cell="name">
         <Name>
           <CategoryIcon {...category} />
           <TwoLines title={name} detail={<bdi>{nameEn}</bdi>} isDetailLtr />
         </Name>
       </td>
-      <td {...says.cell} data-cell="description">
+      <td {...tableRoles.cell} data-cell="description">
         <ClampedText>
           <Quiet>{description}</Quiet>
         </ClampedText>
       </td>
-      <td {...says.cell} data-cell="articles">
+      <td {...tableRoles.cell} data-cell="articles">
         <span data-only="table">{formatNumber(articlesCount)}</span>
         <span data-only="block">{plural(articlesCount, ARTICLES)}</span>
       </td>
-      <td {...says.cell} data-cell="status">
+      <td {...tableRoles.cell} data-cell="status">
         <StatusBadge tone={isActive ? 'ok' : 'quiet'} dot>
           {isActive ? 'نشطة' : 'غير نشطة'}
         </StatusBadge>
       </td>
-      <td {...says.cell} data-cell="actions">
+      <td {...tableRoles.cell} data-cell="actions">
         <CategoryActions
           category={category}
           move={

@@ -3,13 +3,17 @@ import type { ReactNode } from 'react'
 import type { ManagedCategory } from '@/content/admin/managedCategory'
 import { stepFrom } from '@/lib/editableList'
 import { TableRoot } from '@/ui/dataTable/TableRoot'
-import { says } from '@/ui/dataTable/tableRoles'
-import { TableRoom, whereStacked, whereTable } from '@/ui/dataTable/tableRoom'
+import {
+  stackedLayoutStyles,
+  TableContainer,
+  tableLayoutStyles,
+} from '@/ui/dataTable/tableContainer'
+import { tableRoles } from '@/ui/dataTable/tableRoles'
 import { SortableArea } from '@/ui/sortable/SortableArea'
 import { size } from '@/ui/theme/tokens'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
-import { CategoryGhost } from './CategoryGhost'
-import { type RowProps, SortableCategoryRow, StillCategoryRow } from './CategoryRow'
+import { CategoryDragOverlay } from './CategoryDragOverlay'
+import { type RowProps, SortableCategoryRow, StaticCategoryRow } from './CategoryRow'
 
 const Rows = styled(TableRoot)(({ theme }) => {
   const { brand, brandSoft, paper, muted } = theme.vars.palette.tokens
@@ -22,7 +26,7 @@ const Rows = styled(TableRoot)(({ theme }) => {
       '& tr[data-gap] > td > *': { opacity: 0 },
       '& tr[data-gap] > td': { boxShadow: `inset 0 3px 0 ${brand}` },
     },
-    whereTable(theme, {
+    tableLayoutStyles(theme, {
       '& [data-only=block]': { display: 'none' },
       '& td:first-of-type': { paddingInlineStart: 12 },
       '& td:last-of-type': { paddingInline: '0 12px' },
@@ -34,7 +38,7 @@ const Rows = styled(TableRoot)(({ theme }) => {
       '& th:nth-of-type(6)': { inlineSize: '5.5rem' },
       '@container (min-width: 49.75rem)': { '& th:nth-of-type(6)': { inlineSize: '10.5rem' } },
     }),
-    whereStacked(theme, {
+    stackedLayoutStyles(theme, {
       '& [data-only=table]': { display: 'none' },
       '& tbody tr': {
         display: 'grid',
@@ -76,12 +80,12 @@ type Props = Omit<RowProps, 'category'> & {
 }
 
 /** The categories of a section (Spec §2), in draggable rows. */
-export function CategoryTable({ caption, categories, onMove, ...acts }: Props) {
+export function CategoryTable({ caption, categories, onMove, ...actions }: Props) {
   if (!onMove)
     return (
       <Table caption={caption}>
         {categories.map((category) => (
-          <StillCategoryRow key={category.id} category={category} {...acts} />
+          <StaticCategoryRow key={category.id} category={category} {...actions} />
         ))}
       </Table>
     )
@@ -93,7 +97,7 @@ export function CategoryTable({ caption, categories, onMove, ...acts }: Props) {
       onMove={onMove}
       ghost={(id, from, to) => {
         const category = find(id)
-        return category && <CategoryGhost category={category} from={from} to={to} />
+        return category && <CategoryDragOverlay category={category} from={from} to={to} />
       }}
     >
       <Table caption={caption}>
@@ -104,7 +108,7 @@ export function CategoryTable({ caption, categories, onMove, ...acts }: Props) {
             isFirst={index === 0}
             isLast={index === categories.length - 1}
             onStep={(id, step) => onMove(id, stepFrom(index, step, categories.length))}
-            {...acts}
+            {...actions}
           />
         ))}
       </Table>
@@ -116,23 +120,23 @@ const HEADERS = ['الترتيب', 'الفئة', 'الوصف', 'المقالات
 
 function Table({ caption, children }: { caption: string; children: ReactNode }) {
   return (
-    <TableRoom>
-      <Rows {...says.table} data-fixed>
+    <TableContainer>
+      <Rows {...tableRoles.table} data-fixed>
         <caption>{caption}</caption>
-        <thead {...says.rowgroup}>
-          <tr {...says.row}>
+        <thead {...tableRoles.rowgroup}>
+          <tr {...tableRoles.row}>
             {HEADERS.map((header) => (
-              <th key={header} {...says.columnheader} scope="col">
+              <th key={header} {...tableRoles.columnheader} scope="col">
                 {header}
               </th>
             ))}
-            <th {...says.columnheader} scope="col">
+            <th {...tableRoles.columnheader} scope="col">
               <VisuallyHidden>إجراءات</VisuallyHidden>
             </th>
           </tr>
         </thead>
-        <tbody {...says.rowgroup}>{children}</tbody>
+        <tbody {...tableRoles.rowgroup}>{children}</tbody>
       </Rows>
-    </TableRoom>
+    </TableContainer>
   )
 }

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { managedCategoriesOf } from '@/content/admin/managedCategories'
 import { parentById } from '@/content/admin/parentSections'
-import { addedCategory } from './addedCategory'
-import { categoriesSearchSchema } from './categoriesSearch'
+import { categoriesSearchParams } from './categoriesSearchParams'
 import { categorySchema, ICON_TOO_LONG } from './categorySchema'
 import { categoryStats } from './categoryStats'
+import { createCategory } from './createCategory'
 import { findSections } from './findSections'
 import { publicPage } from './publicPage'
 
 describe('Spec §2: the chosen section and the search are in the URL', () => {
   test('a known section and a search are read', () => {
-    expect(categoriesSearchSchema.parse({ section: 'egypt', q: ' سوق ' })).toEqual({
+    expect(categoriesSearchParams.parse({ section: 'egypt', q: ' سوق ' })).toEqual({
       section: 'egypt',
       q: 'سوق',
     })
@@ -19,7 +19,7 @@ describe('Spec §2: the chosen section and the search are in the URL', () => {
   test.each([{}, { section: 'news' }, { section: 'youtube', q: '' }, { section: ['x'], q: '  ' }])(
     '%j is the default, left out',
     (search) => {
-      expect(JSON.stringify(categoriesSearchSchema.parse(search))).toBe('{}')
+      expect(JSON.stringify(categoriesSearchParams.parse(search))).toBe('{}')
     },
   )
 })
@@ -86,7 +86,7 @@ describe('Spec §3, §4: an added category', () => {
     color: '#3B82F6',
   }
   const made = (parent: 'business' | 'egypt' | 'news', nameEn = fields.nameEn) =>
-    addedCategory(
+    createCategory(
       parentById(parent),
       { ...fields, nameEn },
       { id: 'added-1', now: new Date(0), isTaken: (slug) => slug === 'business/markets' },

@@ -3,9 +3,9 @@ import { managedCategoriesOf } from '@/content/admin/managedCategories'
 import type { ManagedCategory, ParentId } from '@/content/admin/managedCategory'
 import { parentById } from '@/content/admin/parentSections'
 import * as list from '@/lib/editableList'
-import { useListActs } from '@/ui/sortable/useListActs'
-import { addedCategory } from './addedCategory'
+import { useListActions } from '@/ui/sortable/useListActions'
 import type { CategoryFields } from './categorySchema'
+import { createCategory } from './createCategory'
 
 type Categories = readonly ManagedCategory[]
 
@@ -27,13 +27,13 @@ export function useManagedCategories(parent: ParentId) {
       setEdited((now) => ({ ...now, [parent]: edit(now[parent] ?? managedCategoriesOf(parent)) })),
     [parent],
   )
-  const acts = useListActs<ManagedCategory>(categories, change, {
+  const actions = useListActions<ManagedCategory>(categories, change, {
     nameOf: ({ name }) => name,
     removeQuestion: () => DELETE_QUESTION,
   })
 
   return {
-    ...acts,
+    ...actions,
     categories,
     /** appended at the end: its order is the highest + 1 (Spec §9) */
     add(fields: CategoryFields) {
@@ -41,7 +41,7 @@ export function useManagedCategories(parent: ParentId) {
       const id = `added-${added.current}`
       change((now) => {
         const isTaken = (slug: string) => now.some((category) => category.slug === slug)
-        const made = addedCategory(parentById(parent), fields, { id, now: new Date(), isTaken })
+        const made = createCategory(parentById(parent), fields, { id, now: new Date(), isTaken })
         return list.add(now, made)
       })
     },

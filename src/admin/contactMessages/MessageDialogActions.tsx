@@ -21,7 +21,7 @@ const LastAction = styled(Action)({ marginInlineStart: 'auto' })
 
 const Foot = styled('div')({ display: 'contents' })
 
-const LOOK = {
+const BUTTON_PROPS = {
   replied: { variant: 'contained', color: 'primary' },
   read: { variant: 'outlined', color: 'inherit' },
   resolved: { variant: 'text' },
@@ -45,18 +45,18 @@ export function MessageDialogActions({ offered, busy, onAction }: Props) {
   )
   const button = (action: MessageAction) => {
     if (!offered.has(action)) return null
-    const Look = action === 'resolved' ? LastAction : Action
+    const ActionButton = action === 'resolved' ? LastAction : Action
     const { idle, busy: working } = ACTION_LABEL[action]
     return (
-      <Look
-        {...LOOK[action]}
+      <ActionButton
+        {...BUTTON_PROPS[action]}
         data-action={action}
         disabled={busy !== null}
         onClick={() => onAction(action)}
       >
         {action === 'replied' && <Icon icon={CheckCheck} size="small" />}
         {busy === action ? working : idle}
-      </Look>
+      </ActionButton>
     )
   }
   return (

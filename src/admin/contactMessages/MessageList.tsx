@@ -15,7 +15,7 @@ import { EmptyState } from '@/ui/states/EmptyState'
 import { filterMessages, indexMessages } from './filterMessages'
 import { STATUS_LABEL } from './MessageStatusBadge'
 import { messageColumns } from './messageColumns'
-import type { MessageFilters } from './messageFilters'
+import type { MessageSearchParams } from './messageSearchParams'
 import { pageOf } from './paging'
 
 const STATUS_OPTIONS: { value: MessageStatus | 'all'; label: string }[] = [
@@ -26,8 +26,8 @@ const STATUS_OPTIONS: { value: MessageStatus | 'all'; label: string }[] = [
 ]
 
 export type FilterProps = {
-  filters: MessageFilters
-  onFiltersChange: (filters: MessageFilters, cause: FilterCause) => void
+  filters: MessageSearchParams
+  onFiltersChange: (filters: MessageSearchParams, cause: FilterCause) => void
 }
 
 type Props = FilterProps & {
@@ -46,7 +46,7 @@ export function MessageList(props: Props) {
   const { messages, isLoading, isCovered, onFiltersChange, onView } = props
   const { page: pageNumber = 1, ...filters } = props.filters
   const { status } = filters
-  const { q, ...search } = useListSearch<MessageFilters>(filters, onFiltersChange)
+  const { q, ...search } = useListSearch<MessageSearchParams>(filters, onFiltersChange)
 
   const index = useMemo(() => indexMessages(messages), [messages])
   const found = useMemo(() => filterMessages(index, { q, status }), [index, q, status])

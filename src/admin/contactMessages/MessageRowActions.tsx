@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles'
 import { Check } from 'lucide-react'
 import { useRef } from 'react'
 import type { ContactMessage } from '@/api/contactMessages'
-import { RowActions } from '@/ui/dataTable/cells'
+import { CellActions } from '@/ui/dataTable/cells'
 import { isFocusOnControl } from '@/ui/focus'
 import { Icon } from '@/ui/icons'
 import { Tooltip } from '@/ui/Tooltip'
@@ -37,7 +37,7 @@ export function MessageRowActions({ message, onView }: Props) {
   const { idle, busy: working } = ACTION_LABEL.resolved
 
   return (
-    <RowActions>
+    <CellActions>
       <Quiet
         ref={viewButton}
         data-row-control="view"
@@ -65,6 +65,6 @@ export function MessageRowActions({ message, onView }: Props) {
           </ResolveButton>
         </Tooltip>
       )}
-    </RowActions>
+    </CellActions>
   )
 }

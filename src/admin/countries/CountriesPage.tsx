@@ -2,8 +2,8 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { CircleCheck, Flag, MapIcon, Newspaper, Plus } from 'lucide-react'
 import { useCallback, useState } from 'react'
-import { logOnly } from '@/admin/loggedOnly'
-import type { Subject } from '@/admin/recordForm/RecordDialog'
+import { logOnly } from '@/admin/logOnly'
+import type { DialogTarget } from '@/admin/recordForm/RecordDialog'
 import { type AdminCountry, adminCountries } from '@/content/admin/countries'
 import { regions } from '@/content/countries'
 import { formatNumber } from '@/lib/arabic'
@@ -33,12 +33,12 @@ const TILES: StatTile[] = [
 /** The countries page (Spec §2). Adding, editing and deleting are only logged (Spec §4, D-4). */
 export function CountriesPage(props: ListProps) {
   const confirm = useConfirm()
-  const [subject, setSubject] = useState<Subject<AdminCountry>>(null)
+  const [dialogTarget, setDialogTarget] = useState<DialogTarget<AdminCountry>>(null)
 
   function save(values: CountryValues) {
-    if (subject === 'new') logOnly('country.add', values)
-    else if (subject) logOnly('country.edit', { id: subject.id, ...values })
-    setSubject(null)
+    if (dialogTarget === 'new') logOnly('country.add', values)
+    else if (dialogTarget) logOnly('country.edit', { id: dialogTarget.id, ...values })
+    setDialogTarget(null)
   }
 
   const remove = useCallback(
@@ -61,7 +61,7 @@ export function CountriesPage(props: ListProps) {
             color="primary"
             aria-haspopup="dialog"
             startIcon={<Icon icon={Plus} size="small" />}
-            onClick={() => setSubject('new')}
+            onClick={() => setDialogTarget('new')}
           >
             إضافة دولة
           </Button>
@@ -70,8 +70,8 @@ export function CountriesPage(props: ListProps) {
       <Figures>
         <StatTiles tiles={TILES} />
       </Figures>
-      <CountryList {...props} onEdit={setSubject} onDelete={remove} />
-      <CountryDialog subject={subject} onClose={() => setSubject(null)} onSave={save} />
+      <CountryList {...props} onEdit={setDialogTarget} onDelete={remove} />
+      <CountryDialog target={dialogTarget} onClose={() => setDialogTarget(null)} onSave={save} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { RecordDialog, type Subject } from '@/admin/recordForm/RecordDialog'
+import { type DialogTarget, RecordDialog } from '@/admin/recordForm/RecordDialog'
 import type { AdminCountry } from '@/content/admin/countries'
 import { CountryForm } from './CountryForm'
 import type { CountryFields, CountryValues } from './countrySchema'
@@ -22,15 +22,15 @@ const fieldsOf = ({
 })
 
 type Props = {
-  subject: Subject<AdminCountry>
+  target: DialogTarget<AdminCountry>
   onClose: () => void
   onSave: (values: CountryValues) => void
 }
 
 /** The add and the edit dialog of a country (Spec §2). */
-export function CountryDialog({ subject, onClose, onSave }: Props) {
+export function CountryDialog({ target, onClose, onSave }: Props) {
   return (
-    <RecordDialog subject={subject} onClose={onClose} addTitle="إضافة دولة" addLabel="إضافة الدولة">
+    <RecordDialog target={target} onClose={onClose} addTitle="إضافة دولة" addLabel="إضافة الدولة">
       {(formId, edited) => (
         <CountryForm
           id={formId}

@@ -53,7 +53,7 @@ export function CountryForm({ id, isAdding, defaultValues, onSubmit }: Props) {
       <LimitedField
         control={control}
         name="code"
-        keep={(text) => typedCode(text, isAdding)}
+        limit={(text) => typedCode(text, isAdding)}
         label="رمز الدولة"
         required
         dir="ltr"
@@ -64,7 +64,7 @@ export function CountryForm({ id, isAdding, defaultValues, onSubmit }: Props) {
       <LimitedField
         control={control}
         name="flag"
-        keep={typedFlag}
+        limit={typedFlag}
         label="العلم"
         required={isAdding}
         hint="رمز تعبيري، 4 أحرف على الأكثر"
@@ -110,17 +110,17 @@ type LimitedProps = Pick<
    * returns the part of the typed text to keep. Not `maxLength`, which counts a flag as four
    * characters
    */
-  keep: (text: string) => string
+  limit: (text: string) => string
 }
 
-function LimitedField({ control, name, keep, ...options }: LimitedProps) {
+function LimitedField({ control, name, limit, ...options }: LimitedProps) {
   const { value, onChange, ...field } = useField({ control, name })
   return (
     <TextField
       {...options}
       {...field}
       value={String(value ?? '')}
-      onChange={(text) => onChange(keep(text))}
+      onChange={(text) => onChange(limit(text))}
     />
   )
 }

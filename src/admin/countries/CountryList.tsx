@@ -9,15 +9,15 @@ import { DataTable } from '@/ui/DataTable'
 import { FilterBar } from '@/ui/FilterBar'
 import { SearchField } from '@/ui/SearchField'
 import { NoMatches } from '@/ui/states/NoMatches'
-import { type CountriesSearch, filterCountries } from './countriesSearch'
+import { type CountriesSearchParams, filterCountries } from './countriesSearchParams'
 import { countryColumns } from './countryColumns'
 import { RegionFilter } from './RegionFilter'
 
 const ListCard = styled(Card)({ overflow: 'hidden' }) as typeof Card
 
 export type ListProps = {
-  search: CountriesSearch
-  onSearchChange: (search: CountriesSearch, cause: FilterCause) => void
+  search: CountriesSearchParams
+  onSearchChange: (search: CountriesSearchParams, cause: FilterCause) => void
 }
 
 type Props = ListProps & {

@@ -4,7 +4,7 @@ import type { AdminCountry } from '@/content/admin/countries'
 import { formatNumber } from '@/lib/arabic'
 import { StatusBadge } from '@/ui/Badge'
 import { CountryFlag } from '@/ui/CountryFlag'
-import { RowActions, TwoLines } from '@/ui/dataTable/cells'
+import { CellActions, TwoLines } from '@/ui/dataTable/cells'
 import type { DataColumn } from '@/ui/dataTable/dataColumn'
 import { IconAction } from '@/ui/IconAction'
 
@@ -14,7 +14,7 @@ const Quiet = styled('span')(({ theme }) => ({ color: theme.vars.palette.tokens.
 
 const Day = styled('bdi')({ whiteSpace: 'nowrap' })
 
-type Acts = {
+type CountryActions = {
   onEdit: (country: AdminCountry) => void
   onDelete: (country: AdminCountry) => void
 }
@@ -23,7 +23,10 @@ type Acts = {
  * The table of Spec §2: flag and both names, code, region, news, status, date added, actions.
  * Memoize the result.
  */
-export const countryColumns = ({ onEdit, onDelete }: Acts): DataColumn<AdminCountry>[] => [
+export const countryColumns = ({
+  onEdit,
+  onDelete,
+}: CountryActions): DataColumn<AdminCountry>[] => [
   {
     key: 'name',
     header: 'الدولة',
@@ -81,7 +84,7 @@ export const countryColumns = ({ onEdit, onDelete }: Acts): DataColumn<AdminCoun
     phone: 'actions',
     width: '6.75rem',
     cell: (country) => (
-      <RowActions>
+      <CellActions>
         <IconAction
           label={`تعديل ${country.name}`}
           icon={Pencil}
@@ -96,7 +99,7 @@ export const countryColumns = ({ onEdit, onDelete }: Acts): DataColumn<AdminCoun
           tone="danger"
           onClick={() => onDelete(country)}
         />
-      </RowActions>
+      </CellActions>
     ),
   },
 ]

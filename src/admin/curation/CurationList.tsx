@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles'
 import { EyeOff, ListPlus } from 'lucide-react'
 import { useMemo } from 'react'
 import { AddButton } from '@/admin/editableList/AddButton'
-import type { Editable, RowKind, RowWords } from '@/admin/editableList/EditableRow'
+import type { Editable, RowKind, SwitchTexts } from '@/admin/editableList/EditableRow'
 import { EditableRows } from '@/admin/editableList/EditableRows'
 import { Icon } from '@/ui/icons'
 import { MetaLine } from '@/ui/sectionCard/MetaLine'
@@ -40,7 +40,7 @@ const Off = styled('p')(({ theme }) => ({
   '& > svg': { flex: 'none' },
 }))
 
-const WORDS: RowWords = { switchOn: 'تفعيل', on: 'مفعّل', off: 'معطّل' }
+const WORDS: SwitchTexts = { switchOn: 'تفعيل', on: 'مفعّل', off: 'معطّل' }
 
 type Props<Item extends Editable> = { kind: CurationKind<Item>; list: CuratedList<Item> }
 
@@ -83,7 +83,7 @@ function rowsOf<Item extends Editable>(
   return {
     nameOf,
     labelOf: (item) => `«${nameOf(item)}»`,
-    words: WORDS,
+    switchTexts: WORDS,
     media,
     content: (item) => (
       <>

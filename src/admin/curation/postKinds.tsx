@@ -7,7 +7,7 @@ import {
 import { likesText, repliesText, retweetsText } from '@/content/reactions'
 import { plural } from '@/lib/arabic'
 import { today } from '@/lib/localDay'
-import { tieNumbers } from '@/lib/tieNumbers'
+import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { UserAvatar } from '@/ui/UserAvatar'
 import type { CurationKind } from './curationKind'
 import { excerpt } from './excerpt'
@@ -39,7 +39,7 @@ export const tweetKind: CurationKind<TrendingTweet> = {
   }),
   nameOf: ({ contentAr, content }) => excerpt(contentAr) || excerpt(content) || UNNAMED,
   media: ({ avatar }) => <UserAvatar name={avatar} size="large" />,
-  heading: ({ contentAr }) => tieNumbers(contentAr) || 'بلا نص',
+  heading: ({ contentAr }) => nbspAfterNumbers(contentAr) || 'بلا نص',
   meta: ({ username, handle, timestamp, likes, retweets, replies }) => [
     username,
     at(handle),
@@ -98,8 +98,8 @@ export const profileKind: CurationKind<RecommendedProfile> = {
   heading: ({ username }) => username || UNNAMED,
   meta: ({ handle, bioAr, followers, tweets, verified }) => [
     at(handle),
-    tieNumbers(bioAr),
-    tieNumbers(followers),
+    nbspAfterNumbers(bioAr),
+    nbspAfterNumbers(followers),
     tweetsText(tweets),
     verified && <VerifiedWord />,
   ],

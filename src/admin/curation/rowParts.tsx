@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { BadgeCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatCalendarDay } from '@/lib/dates'
-import { tieNumbers } from '@/lib/tieNumbers'
+import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { Icon } from '@/ui/icons'
 import { Picture } from '@/ui/Picture'
 import { light, weight } from '@/ui/theme/tokens'
@@ -61,7 +61,7 @@ export function Thumbnail({ address, duration }: { address: string; duration: st
 /** «20 نوفمبر 2026», or null while the date is incomplete. */
 export const day = (text: string): ReactNode =>
   Number.isNaN(Date.parse(text)) ? null : (
-    <time dateTime={text}>{tieNumbers(formatCalendarDay(text.slice(0, 10)))}</time>
+    <time dateTime={text}>{nbspAfterNumbers(formatCalendarDay(text.slice(0, 10)))}</time>
   )
 
 /** An account's handle with @, left to right. */

@@ -6,7 +6,7 @@ import {
 } from '@/content/admin/curatedVideos'
 import { plural } from '@/lib/arabic'
 import { today } from '@/lib/localDay'
-import { tieNumbers } from '@/lib/tieNumbers'
+import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { UserAvatar } from '@/ui/UserAvatar'
 import type { CurationKind } from './curationKind'
 import { day, Thumbnail } from './rowParts'
@@ -35,8 +35,12 @@ export const videoKind: CurationKind<TrendingVideo> = {
   }),
   nameOf: ({ titleAr, title }) => titleAr.trim() || title.trim() || UNNAMED,
   media: ({ thumbnail, duration }) => <Thumbnail address={thumbnail} duration={duration} />,
-  heading: ({ titleAr }) => tieNumbers(titleAr) || UNNAMED,
-  meta: ({ channelAr, views, publishedAt }) => [channelAr, tieNumbers(views), day(publishedAt)],
+  heading: ({ titleAr }) => nbspAfterNumbers(titleAr) || UNNAMED,
+  meta: ({ channelAr, views, publishedAt }) => [
+    channelAr,
+    nbspAfterNumbers(views),
+    day(publishedAt),
+  ],
   fields: [
     { key: 'titleAr', label: 'العنوان بالعربية', kind: 'text', isWide: true },
     { key: 'title', label: 'العنوان بالإنجليزية', kind: 'latin', isWide: true },
@@ -82,8 +86,8 @@ export const channelKind: CurationKind<RecommendedChannel> = {
   media: ({ avatar }) => <UserAvatar name={avatar} size="large" shape="square" />,
   heading: ({ nameAr }) => nameAr || UNNAMED,
   meta: ({ description, subscribers, videoCount }) => [
-    tieNumbers(description),
-    tieNumbers(subscribers),
+    nbspAfterNumbers(description),
+    nbspAfterNumbers(subscribers),
     videosText(videoCount),
   ],
   fields: [

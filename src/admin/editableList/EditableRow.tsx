@@ -3,19 +3,19 @@ import { memo, type ReactNode, type Ref, useEffect, useRef } from 'react'
 import type { Ordered, Step } from '@/lib/editableList'
 import { Switch } from '@/ui/form/Switch'
 import { IconAction } from '@/ui/IconAction'
-import { Grip } from '@/ui/sortable/Grip'
+import { DragHandle } from '@/ui/sortable/DragHandle'
 import { MoveMenu } from '@/ui/sortable/MoveMenu'
-import { useSameButOrder } from '@/ui/sortable/useSameButOrder'
 import { useSortableRow } from '@/ui/sortable/useSortableRow'
+import { useStableItem } from '@/ui/sortable/useStableItem'
 import { Tooltip } from '@/ui/Tooltip'
 import { useRestoreFocus } from '@/ui/useRestoreFocus'
-import { RowActions, RowCard, RowEditor, RowLine, RowNumber } from './rowStyles'
+import { RowButtons, RowCard, RowEditor, RowLine, RowNumber } from './rowStyles'
 
 /** An item of an editable list: it has an order and can be switched off (Spec §4). */
 export type Editable = Ordered & { isActive: boolean }
 
 /** The texts of a list for the states of its items: «تفعيل», «مفعّل», «معطّل». */
-export type RowWords = { switchOn: string; on: string; off: string }
+export type SwitchTexts = { switchOn: string; on: string; off: string }
 
 /** How the rows of one kind of items are rendered. */
 export type RowKind<Item extends Editable> = {
@@ -24,16 +24,16 @@ export type RowKind<Item extends Editable> = {
   /** the item's name in the labels of its buttons; defaults to `nameOf` */
   labelOf?: (item: Item) => string
   /** the texts of the rows' switches; without them the rows have no switch */
-  words?: RowWords
+  switchTexts?: SwitchTexts
   /** extra buttons of this kind, before «delete» */
-  acts?: (item: Item) => ReactNode
+  actions?: (item: Item) => ReactNode
   media?: (item: Item) => ReactNode
   content: (item: Item, isOpen: boolean) => ReactNode
   editor: (item: Item, onDone: () => void) => ReactNode
 }
 
 /** The callbacks of a row's buttons; they take the row's id. */
-export type RowActs = {
+export type RowActions = {
   toggle: (id: string) => void
   move: (id: string, step: Step) => void
   open: (id: string) => void
@@ -47,7 +47,7 @@ type Props<Item extends Editable> = {
   isLast: boolean
   isOpen: boolean
   kind: RowKind<Item>
-  acts: RowActs
+  actions: RowActions
 }
 
 /**
@@ -56,8 +56,8 @@ type Props<Item extends Editable> = {
  * focus.
  */
 export function EditableRow<Item extends Editable>(props: Props<Item>) {
-  const { item, isOpen, kind, acts } = props
-  const { ref, style, grip, isDragging } = useSortableRow(item.id)
+  const { item, isOpen, kind, actions } = props
+  const { ref, style, handleProps, isDragging } = useSortableRow(item.id)
   const { row, pencil } = useEditFocus(isOpen)
   return (
     <RowCard
@@ -74,14 +74,14 @@ export function EditableRow<Item extends Editable>(props: Props<Item>) {
     >
       <RowLine data-media={kind.media !== undefined}>
         <span className="row-grip">
-          <Grip name={labelOf(kind, item)} hold={grip} />
+          <DragHandle name={labelOf(kind, item)} handleProps={handleProps} />
         </span>
         <RowNumber>
           <bdi>{item.order}</bdi>
         </RowNumber>
-        <RowBody {...props} item={useSameButOrder(item)} pencil={pencil} />
+        <RowBody {...props} item={useStableItem(item)} pencil={pencil} />
       </RowLine>
-      {isOpen && <RowEditor data-edit>{kind.editor(item, acts.close)}</RowEditor>}
+      {isOpen && <RowEditor data-edit>{kind.editor(item, actions.close)}</RowEditor>}
     </RowCard>
   )
 }
@@ -93,25 +93,25 @@ const labelOf = <Item extends Editable>(kind: RowKind<Item>, item: Item) =>
  * The row without its handle and number. Memoized, so that it does not render again while rows only
  * move.
  */
-const RowBody = memo(DrawnRowBody) as typeof DrawnRowBody
+const RowBody = memo(RowBodyBase) as typeof RowBodyBase
 
-function DrawnRowBody<Item extends Editable>(
+function RowBodyBase<Item extends Editable>(
   props: Props<Item> & { pencil: Ref<HTMLButtonElement> },
 ) {
-  const { item, isFirst, isLast, isOpen, kind, acts, pencil } = props
-  const { words, media } = kind
+  const { item, isFirst, isLast, isOpen, kind, actions, pencil } = props
+  const { switchTexts, media } = kind
   const name = labelOf(kind, item)
   return (
     <>
       {media && <div className="row-media">{media(item)}</div>}
       <div className="row-words">{kind.content(item, isOpen)}</div>
-      <RowActions className="row-actions">
-        {words && (
-          <Tooltip title={item.isActive ? words.on : words.off} describeChild>
+      <RowButtons className="row-actions">
+        {switchTexts && (
+          <Tooltip title={item.isActive ? switchTexts.on : switchTexts.off} describeChild>
             <Switch
-              label={`${words.switchOn} ${name}`}
+              label={`${switchTexts.switchOn} ${name}`}
               isOn={item.isActive}
-              onChange={() => acts.toggle(item.id)}
+              onChange={() => actions.toggle(item.id)}
             />
           </Tooltip>
         )}
@@ -119,7 +119,7 @@ function DrawnRowBody<Item extends Editable>(
           name={name}
           isFirst={isFirst}
           isLast={isLast}
-          onMove={(step) => acts.move(item.id, step)}
+          onMove={(step) => actions.move(item.id, step)}
         />
         <IconAction
           ref={pencil}
@@ -128,18 +128,18 @@ function DrawnRowBody<Item extends Editable>(
           icon={isOpen ? Check : Pencil}
           size="small"
           aria-expanded={isOpen}
-          onClick={() => (isOpen ? acts.close() : acts.open(item.id))}
+          onClick={() => (isOpen ? actions.close() : actions.open(item.id))}
         />
-        {kind.acts?.(item)}
+        {kind.actions?.(item)}
         <IconAction
           label={`حذف ${name}`}
           icon={Trash2}
           size="small"
           tone="danger"
           data-row-control="remove"
-          onClick={() => acts.remove(item.id)}
+          onClick={() => actions.remove(item.id)}
         />
-      </RowActions>
+      </RowButtons>
     </>
   )
 }

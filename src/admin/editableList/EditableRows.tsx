@@ -3,7 +3,7 @@ import { stepFrom } from '@/lib/editableList'
 import { useRowFocus } from '@/ui/removal/useRowFocus'
 import { SortableArea } from '@/ui/sortable/SortableArea'
 import type { useEditableList } from '@/ui/sortable/useEditableList'
-import { type Editable, EditableRow, type RowActs, type RowKind } from './EditableRow'
+import { type Editable, EditableRow, type RowActions, type RowKind } from './EditableRow'
 import { RowList } from './rowStyles'
 
 /** The result of `useEditableList` for items of this type. */
@@ -26,7 +26,7 @@ type Props<Item extends Editable> = {
  */
 export function EditableRows<Item extends Editable>({ list, label, kind }: Props<Item>) {
   const { items, editingId } = list
-  const acts = useRowActs(list)
+  const actions = useRowActions(list)
   const named = (id: string) => {
     const item = items.find((item) => item.id === id)
     return item ? kind.nameOf(item) : id
@@ -44,7 +44,7 @@ export function EditableRows<Item extends Editable>({ list, label, kind }: Props
             isLast={index === items.length - 1}
             isOpen={item.id === editingId}
             kind={kind}
-            acts={acts}
+            actions={actions}
           />
         ))}
       </RowList>
@@ -53,7 +53,7 @@ export function EditableRows<Item extends Editable>({ list, label, kind }: Props
 }
 
 /** The callbacks of the rows' buttons. The object is stable and always acts on the current list. */
-function useRowActs<Item extends Editable>(list: EditableList<Item>): RowActs {
+function useRowActions<Item extends Editable>(list: EditableList<Item>): RowActions {
   const now = useRef(list)
   useEffect(() => {
     now.current = list

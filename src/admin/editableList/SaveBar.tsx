@@ -68,15 +68,15 @@ const Bar = memo(function UnsavedChanges({ isSaving = false, onSave }: Props) {
  * bar.
  */
 function useFocusAfterSaving(isDirty: boolean) {
-  const cameFrom = useRef<HTMLElement | null>(null)
+  const previousFocus = useRef<HTMLElement | null>(null)
   useRestoreFocus(
     isDirty,
-    () => (cameFrom.current?.isConnected ? cameFrom.current : pageHeading()),
+    () => (previousFocus.current?.isConnected ? previousFocus.current : pageHeading()),
     { preventScroll: true },
   )
   return ({ relatedTarget }: FocusEvent) => {
     // Skips the buttons of dialogs, which are removed with their dialog.
     if (relatedTarget instanceof HTMLElement && relatedTarget.closest('#main'))
-      cameFrom.current = relatedTarget
+      previousFocus.current = relatedTarget
   }
 }

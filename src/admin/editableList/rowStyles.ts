@@ -76,7 +76,7 @@ export const RowNumber = styled('span')(({ theme }) => ({
   color: theme.vars.palette.tokens.muted,
 }))
 
-export const RowActions = styled('div')({
+export const RowButtons = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -6,7 +6,7 @@ import { Checkbox } from '@/ui/form/Checkbox'
 import { Icon } from '@/ui/icons'
 import { radius, size, weight } from '@/ui/theme/tokens'
 import type { SelectAllState } from './sourceList'
-import { selectedText } from './sourceWords'
+import { selectedText } from './sourceTexts'
 
 // Attached to the filter card above; sticky over a long grid.
 const Bar = styled('div')(({ theme }) => ({
@@ -38,7 +38,7 @@ const Words = styled('p')(({ theme }) => ({
   '&[data-any]': { color: theme.vars.palette.tokens.ink, fontWeight: weight.label },
 }))
 
-const Acts = styled('div')(({ theme }) => ({
+const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
   gap: 8,
   '& > button[aria-disabled=true]': {
@@ -78,10 +78,10 @@ export function BulkBar(props: Props) {
   const { state, selectedCount, visibleCount, onSelectAll } = props
   const reasonId = useId()
   const isIdle = selectedCount === 0
-  const act = (onAct: () => void) => ({
+  const buttonProps = (onAction: () => void) => ({
     size: 'small' as const,
     onClick: () => {
-      if (!isIdle) onAct()
+      if (!isIdle) onAction()
     },
     ...(isIdle && { 'aria-disabled': true, 'aria-describedby': reasonId }),
   })
@@ -97,14 +97,14 @@ export function BulkBar(props: Props) {
       <Words id={reasonId} role="status" data-any={!isIdle || undefined}>
         {isIdle ? 'حدّد مصدرًا واحدًا على الأقل لتُتاح الإجراءات.' : selectedText(selectedCount)}
       </Words>
-      <Acts>
-        <Button {...act(props.onActivate)}>تفعيل</Button>
-        <Button {...act(props.onDeactivate)}>تعطيل</Button>
-        <Delete {...act(props.onRemove)}>
+      <Actions>
+        <Button {...buttonProps(props.onActivate)}>تفعيل</Button>
+        <Button {...buttonProps(props.onDeactivate)}>تعطيل</Button>
+        <Delete {...buttonProps(props.onRemove)}>
           <Icon icon={Trash2} size="small" />
           حذف
         </Delete>
-      </Acts>
+      </Actions>
     </Bar>
   )
 }

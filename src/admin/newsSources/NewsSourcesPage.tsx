@@ -12,14 +12,14 @@ import { NoMatches } from '@/ui/states/NoMatches'
 import { BulkBar } from './BulkBar'
 import { SourceFilterBar } from './SourceFilterBar'
 import { SourceGrid } from './SourceGrid'
-import type { SourceFilters } from './sourceFilters'
 import { filterSources, selectAll, selectAllState, selectedOf } from './sourceList'
-import { describeSources } from './sourceWords'
+import type { SourceSearchParams } from './sourceSearchParams'
+import { describeSources } from './sourceTexts'
 import { useSources } from './useSources'
 
 type Props = {
-  filters: SourceFilters
-  onFiltersChange: (filters: SourceFilters, cause: FilterCause) => void
+  filters: SourceSearchParams
+  onFiltersChange: (filters: SourceSearchParams, cause: FilterCause) => void
   initial?: readonly NewsSource[]
 }
 
@@ -33,7 +33,7 @@ const EmptyCard = styled(Card)({ marginBlockStart: 16 })
 
 /** The news sources page (Spec §2): filters, bulk actions, one card per source. */
 export function NewsSourcesPage({ filters, onFiltersChange, initial = sampleSources }: Props) {
-  const { sources, selected, setSelected, ...acts } = useSources(initial)
+  const { sources, selected, setSelected, ...actions } = useSources(initial)
   const { category, status } = filters
   const { q, field, change, clear } = useListSearch(filters, onFiltersChange)
 
@@ -69,18 +69,18 @@ export function NewsSourcesPage({ filters, onFiltersChange, initial = sampleSour
         selectedCount={chosen.length}
         visibleCount={visible.length}
         onSelectAll={(isSelected) => setSelected((now) => selectAll(visible, now, isSelected))}
-        onActivate={() => acts.setAllActive(chosen, true)}
-        onDeactivate={() => acts.setAllActive(chosen, false)}
-        onRemove={() => acts.remove(chosen)}
+        onActivate={() => actions.setAllActive(chosen, true)}
+        onDeactivate={() => actions.setAllActive(chosen, false)}
+        onRemove={() => actions.remove(chosen)}
       />
       {visible.length > 0 ? (
         <SourceGrid
           sources={visible}
           selected={selected}
-          onSelect={acts.select}
-          onToggle={({ id }, isActive) => acts.setActive(new Set([id]), isActive)}
-          onRemove={(source) => acts.remove([source])}
-          onRetry={acts.retry}
+          onSelect={actions.select}
+          onToggle={({ id }, isActive) => actions.setActive(new Set([id]), isActive)}
+          onRemove={(source) => actions.remove([source])}
+          onRetry={actions.retry}
         />
       ) : (
         <EmptyCard>

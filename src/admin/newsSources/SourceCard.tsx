@@ -4,7 +4,7 @@ import { Trash2 } from 'lucide-react'
 import { useId } from 'react'
 import type { NewsSource } from '@/content/admin/newsSources'
 import { formatCalendarDay } from '@/lib/dates'
-import { tieNumbers } from '@/lib/tieNumbers'
+import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { StatusBadge } from '@/ui/Badge'
 import { ExternalLink } from '@/ui/ExternalLink'
 import { Checkbox } from '@/ui/form/Checkbox'
@@ -15,18 +15,18 @@ import { MetaLine } from '@/ui/sectionCard/MetaLine'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { SourceState } from './SourceState'
 import { Article, CARD, Foot, Head, Name } from './sourceCardStyles'
-import { categoryName, STATUSES, viewsText } from './sourceWords'
+import { categoryName, STATUSES, viewsText } from './sourceTexts'
 
 const Frame = styled(Card)(CARD) as typeof Card
 
-export type SourceActs = {
+export type SourceActions = {
   onSelect: (id: string, isSelected: boolean) => void
   onToggle: (source: NewsSource, isActive: boolean) => void
   onRemove: (source: NewsSource) => void
   onRetry: (source: NewsSource) => void
 }
 
-type Props = SourceActs & { item: NewsSource; isSelected: boolean }
+type Props = SourceActions & { item: NewsSource; isSelected: boolean }
 
 /** The card of a source: name, status, last collected article, switch (Spec §2, §3). */
 export function SourceCard({ item, isSelected, onSelect, onToggle, onRemove, onRetry }: Props) {
@@ -62,7 +62,7 @@ export function SourceCard({ item, isSelected, onSelect, onToggle, onRemove, onR
       <Article>
         <div>
           <p>
-            <ExternalLink href={item.originalLink}>{tieNumbers(item.title)}</ExternalLink>
+            <ExternalLink href={item.originalLink}>{nbspAfterNumbers(item.title)}</ExternalLink>
           </p>
           <MetaLine
             items={[

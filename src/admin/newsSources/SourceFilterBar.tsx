@@ -9,8 +9,8 @@ import { FilterBar } from '@/ui/FilterBar'
 import { SearchField } from '@/ui/SearchField'
 import { SegmentedControl } from '@/ui/SegmentedControl'
 import { CategoryFilter } from './CategoryFilter'
-import type { SourceFilters } from './sourceFilters'
-import { STATUSES } from './sourceWords'
+import type { SourceSearchParams } from './sourceSearchParams'
+import { STATUSES } from './sourceTexts'
 
 const STATUS_OPTIONS: { value: SourceStatus | 'all'; label: string }[] = [
   { value: 'all', label: 'الكل' },
@@ -19,7 +19,7 @@ const STATUS_OPTIONS: { value: SourceStatus | 'all'; label: string }[] = [
 
 type Props = {
   field: Pick<ComponentProps<typeof SearchField>, 'ref' | 'value' | 'onChange'>
-  filters: SourceFilters
+  filters: SourceSearchParams
   onCategoryChange: (category: SourceCategory | undefined) => void
   onStatusChange: (status: SourceStatus | undefined) => void
   found: number

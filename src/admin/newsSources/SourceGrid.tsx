@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { NewsSource } from '@/content/admin/newsSources'
-import { type SourceActs, SourceCard } from './SourceCard'
+import { type SourceActions, SourceCard } from './SourceCard'
 
 const Grid = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -11,15 +11,15 @@ const Grid = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { marginBlockStart: 24 },
 }))
 
-type Props = SourceActs & { sources: readonly NewsSource[]; selected: ReadonlySet<string> }
+type Props = SourceActions & { sources: readonly NewsSource[]; selected: ReadonlySet<string> }
 
 /** The grid of cards: one to three columns, depending on the width (Spec §2). */
-export function SourceGrid({ sources, selected, ...acts }: Props) {
+export function SourceGrid({ sources, selected, ...actions }: Props) {
   return (
     <Grid aria-label="المصادر">
       {sources.map((item) => (
         <li key={item.id} data-row={item.id}>
-          <SourceCard item={item} isSelected={selected.has(item.id)} {...acts} />
+          <SourceCard item={item} isSelected={selected.has(item.id)} {...actions} />
         </li>
       ))}
     </Grid>

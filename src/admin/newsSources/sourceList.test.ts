@@ -22,17 +22,17 @@ describe('Spec §9: the category filter', () => {
   })
 
   test.each(sourceCategories.map(({ id }) => id))('«%s» lists exactly its sources', (category) => {
-    const kept = filterSources(sampleSources, { category })
-    expect(kept.length).toBeGreaterThan(0)
-    expect(kept).toEqual(sampleSources.filter((one) => one.category === category))
+    const found = filterSources(sampleSources, { category })
+    expect(found.length).toBeGreaterThan(0)
+    expect(found).toEqual(sampleSources.filter((one) => one.category === category))
   })
 })
 
 describe('Spec §2: search and status filter of the sources', () => {
   test.each(SOURCE_STATUSES)('«%s» lists exactly those', (status) => {
-    const kept = filterSources(sampleSources, { status })
-    expect(kept.length).toBeGreaterThan(0)
-    expect(kept).toEqual(sampleSources.filter((one) => one.status === status))
+    const found = filterSources(sampleSources, { status })
+    expect(found.length).toBeGreaterThan(0)
+    expect(found).toEqual(sampleSources.filter((one) => one.status === status))
   })
 
   test.each([

@@ -1,6 +1,6 @@
 import type { NewsSource } from '@/content/admin/newsSources'
 import { containsText } from '@/lib/containsText'
-import type { SourceFilters } from './sourceFilters'
+import type { SourceSearchParams } from './sourceSearchParams'
 
 /**
  * The sources with this category and status whose name, address or last title contains `q` (Spec
@@ -8,7 +8,7 @@ import type { SourceFilters } from './sourceFilters'
  */
 export const filterSources = (
   sources: readonly NewsSource[],
-  { q = '', category, status }: SourceFilters,
+  { q = '', category, status }: SourceSearchParams,
 ): NewsSource[] =>
   sources.filter(
     (one) =>

@@ -4,7 +4,7 @@ import { restoreItems } from '@/lib/restoreItems'
 import { useRemoval } from '@/ui/removal/useRemoval'
 import { toast } from '@/ui/toast/toast'
 import { changeSources } from './sourceList'
-import { countedSources, obliqueSources } from './sourceWords'
+import { countedSources, obliqueSources } from './sourceTexts'
 
 const idsOf = (sources: readonly NewsSource[]) => new Set(sources.map(({ id }) => id))
 
@@ -12,7 +12,7 @@ const idsOf = (sources: readonly NewsSource[]) => new Set(sources.map(({ id }) =
 export function useSources(initial: readonly NewsSource[]) {
   const [sources, setSources] = useState(initial)
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
-  const askAndRemove = useRemoval()
+  const confirmAndRemove = useRemoval()
 
   const select = (id: string, isSelected: boolean) =>
     setSelected((now) => {
@@ -35,7 +35,7 @@ export function useSources(initial: readonly NewsSource[]) {
     if (!first) return
     const one = chosen.length === 1 && `المصدر «${first.source}»`
     const ids = idsOf(chosen)
-    await askAndRemove({
+    await confirmAndRemove({
       question: `هل تريد حذف ${one || obliqueSources(chosen.length)}؟`,
       done: `حُذف ${one || countedSources(chosen.length)}.`,
       rowIds: [...ids],

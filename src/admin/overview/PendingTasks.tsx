@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { ChevronsDown, ChevronsUp, Equal, type LucideIcon } from 'lucide-react'
 import type { PendingTask, TaskPriority } from '@/content/admin/overview'
 import { type CountedNoun, plural } from '@/lib/arabic'
-import { tieNumbers } from '@/lib/tieNumbers'
+import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { type BadgeTone, StatusBadge } from '@/ui/Badge'
 import { AppLink } from '@/ui/links'
 import { Panel, PanelRows } from '@/ui/Panel'
@@ -46,7 +46,7 @@ export function PendingTasks({ items }: { items: readonly PendingTask[] }) {
           const { label, tone, icon: Drawing } = PRIORITIES[priority]
           return (
             <li key={id}>
-              <TaskLink {...AREAS[area].link}>{tieNumbers(text)}</TaskLink>
+              <TaskLink {...AREAS[area].link}>{nbspAfterNumbers(text)}</TaskLink>
               <StatusBadge tone={tone}>
                 <Drawing aria-hidden />
                 <span>

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { CircleAlert } from 'lucide-react'
 import type { Activity } from '@/content/admin/overview'
 import { formatAge } from '@/lib/dates'
-import { tieNumbers } from '@/lib/tieNumbers'
+import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { Icon } from '@/ui/icons'
 import { Panel, PanelRows } from '@/ui/Panel'
 import { MetaLine } from '@/ui/sectionCard/MetaLine'
@@ -41,7 +41,7 @@ export function RecentActivity({ items }: { items: readonly Activity[] }) {
               <Icon icon={isFailure ? CircleAlert : AREAS[area].icon} size="small" />
             </Sign>
             <Words>
-              <p>{tieNumbers(text)}</p>
+              <p>{nbspAfterNumbers(text)}</p>
               <MetaLine items={[place ?? AREAS[area].label, formatAge(minutesAgo)]} />
             </Words>
           </li>

@@ -9,7 +9,7 @@ import { CategoriesSkeleton } from './CategoriesSkeleton'
 import { PageCategories } from './PageCategories'
 import { PageList } from './PageList'
 import { PageSelect } from './PageSelect'
-import { besidePages, PagesRoom } from './pagesRoom'
+import { PagesContainer, sideBySideStyles } from './pagesContainer'
 import { usePageCategories } from './usePageCategories'
 
 const Columns = styled('div')(({ theme }) => ({
@@ -17,7 +17,7 @@ const Columns = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   gap: 24,
-  ...besidePages(theme, { gridTemplateColumns: '15.5rem minmax(0, 1fr)' }),
+  ...sideBySideStyles(theme, { gridTemplateColumns: '15.5rem minmax(0, 1fr)' }),
 }))
 
 type Props = {
@@ -38,7 +38,7 @@ export function NewsSettingsPage({ page, q, onChoose, onSearch }: Props) {
         intro="نسخة تجريبية: يرسل الحفظ فئات الصفحة إلى الخادم، ولا تتغير بها الصفحة على الموقع."
         preview={previewOf(page)}
       />
-      <PagesRoom>
+      <PagesContainer>
         <Columns>
           <PageSelect chosen={page} onChoose={onChoose} />
           <PageList chosen={page} q={q} onSearch={onSearch} />
@@ -55,7 +55,7 @@ export function NewsSettingsPage({ page, q, onChoose, onSearch }: Props) {
             <CategoriesSkeleton name={page.name} />
           )}
         </Columns>
-      </PagesRoom>
+      </PagesContainer>
       <SaveBar isDirty={list.isDirty} isSaving={isSaving} onSave={save} />
     </>
   )

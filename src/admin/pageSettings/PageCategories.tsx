@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles'
 import { Tags } from 'lucide-react'
 import { useId, useMemo, useRef } from 'react'
 import { AddButton } from '@/admin/editableList/AddButton'
-import type { RowKind, RowWords } from '@/admin/editableList/EditableRow'
+import type { RowKind, SwitchTexts } from '@/admin/editableList/EditableRow'
 import { type EditableList, EditableRows } from '@/admin/editableList/EditableRows'
 import type { PageCategory } from '@/api/pageSettings'
 import type { SettingsPage } from '@/content/admin/settingsPages'
@@ -43,7 +43,7 @@ const EnglishName = styled('small')(({ theme }) => ({
   color: theme.vars.palette.tokens.muted,
 }))
 
-const WORDS: RowWords = { switchOn: 'تفعيل', on: 'مفعّلة', off: 'معطّلة' }
+const WORDS: SwitchTexts = { switchOn: 'تفعيل', on: 'مفعّلة', off: 'معطّلة' }
 
 type Props = {
   page: SettingsPage
@@ -97,7 +97,7 @@ export function PageCategories({ page, list, otherTabs }: Props) {
 
 const rowsOf = (update: EditableList<PageCategory>['update']): RowKind<PageCategory> => ({
   nameOf: ({ name }) => name,
-  words: WORDS,
+  switchTexts: WORDS,
   content: (category, isOpen) =>
     isOpen ? (
       <CategoryName name={category.name} onRename={(name) => update(category.id, { name })} />

@@ -9,12 +9,12 @@ import { SearchField } from '@/ui/SearchField'
 import { radius, size, weight } from '@/ui/theme/tokens'
 import { filterPages } from './filterPages'
 import { PageIcon } from './PageIcon'
-import { besidePages } from './pagesRoom'
+import { sideBySideStyles } from './pagesContainer'
 
 const Root = styled(Card)(({ theme }) => ({
   display: 'none',
   padding: '12px 8px',
-  ...besidePages(theme, { display: 'block' }),
+  ...sideBySideStyles(theme, { display: 'block' }),
 })) as typeof Card
 
 const SearchRow = styled('div')({ marginInline: 4 })

@@ -2,10 +2,10 @@ import { styled } from '@mui/material/styles'
 import { type SettingsPage, settingsPageGroups } from '@/content/admin/settingsPages'
 import { Field } from '@/ui/form/Field'
 import { Select } from '@/ui/form/Select'
-import { besidePages } from './pagesRoom'
+import { sideBySideStyles } from './pagesContainer'
 
 const Root = styled('div')(({ theme }) => ({
-  ...besidePages(theme, { display: 'none' }),
+  ...sideBySideStyles(theme, { display: 'none' }),
 }))
 
 type Props = { chosen: SettingsPage; onChoose: (id: string) => void }

@@ -4,7 +4,7 @@ import { settingsPageGroups } from '@/content/admin/settingsPages'
 import { categoryChanges } from './categoryChanges'
 import { describeCategories } from './counts'
 import { filterPages } from './filterPages'
-import { newsSettingsSearchSchema, pageOfSearch } from './newsSettingsSearch'
+import { newsSettingsSearchParams, pageOfSearch } from './newsSettingsSearchParams'
 import { checkSource } from './sources'
 
 describe('adding a source (Spec §4)', () => {
@@ -48,7 +48,7 @@ describe('searching the pages (Spec §2)', () => {
 })
 
 describe('the URL of the news settings', () => {
-  const parse = (search: Record<string, unknown>) => newsSettingsSearchSchema.parse(search)
+  const parse = (search: Record<string, unknown>) => newsSettingsSearchParams.parse(search)
 
   test('a known page, in either case; the main page is the default and left out', () => {
     expect(parse({ page: 'Egypt' })).toEqual({ page: 'egypt' })

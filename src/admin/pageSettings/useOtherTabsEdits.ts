@@ -3,7 +3,7 @@ import type { EditableList } from '@/admin/editableList/EditableRows'
 import type { PageCategory } from '@/api/pageSettings'
 import { inOrder, isDirty } from '@/lib/editableList'
 import { toast } from '@/ui/toast/toast'
-import { useStillShown } from '@/ui/useStillShown'
+import { useIsMounted } from '@/ui/useIsMounted'
 
 type Categories = readonly PageCategory[]
 
@@ -29,7 +29,7 @@ export function useOtherTabsEdits(
 ): OtherTabsEdits {
   const { saved, items, editingId, restart, markSaved, edit } = list
   const [taken, setTaken] = useState<Categories | null>(null)
-  const isStillShown = useStillShown(pageId)
+  const isStillShown = useIsMounted(pageId)
   const isCurrent = list.listId === pageId
   const fresh = useMemo(() => {
     const ordered = inOrder((isCurrent && latest) || saved)
@@ -61,7 +61,7 @@ export function useOtherTabsEdits(
       take(fresh)
       toast.info('أُخذت تعديلات النافذة الأخرى.', {
         label: 'تراجع',
-        onAct: () => {
+        onClick: () => {
           if (isStillShown()) edit(() => mine)
         },
       })

@@ -9,7 +9,7 @@ import { useConfirm } from '@/ui/confirm/useConfirm'
 import { useEditableList } from '@/ui/sortable/useEditableList'
 import { toast } from '@/ui/toast/toast'
 import { useLeaveGuard } from '@/ui/useLeaveGuard'
-import { pageOfSearch } from './newsSettingsSearch'
+import { pageOfSearch } from './newsSettingsSearchParams'
 import { useOtherTabsEdits } from './useOtherTabsEdits'
 
 const NONE: PageCategory[] = []

@@ -3,10 +3,10 @@ import { type ReactNode, useId } from 'react'
 import { AppDialog } from '@/ui/dialog/AppDialog'
 
 /** The target of a record dialog: the record to edit, `new` to add one, null while it is closed. */
-export type Subject<Item> = Item | 'new' | null
+export type DialogTarget<Item> = Item | 'new' | null
 
 type Props<Item> = {
-  subject: Subject<Item>
+  target: DialogTarget<Item>
   onClose: () => void
   /** the title of the add form: «إضافة دولة» */
   addTitle: string
@@ -21,12 +21,12 @@ type Props<Item> = {
 
 /** The add and the edit dialog of a record with a name (Spec §2). */
 export function RecordDialog<Item extends { name: string }>(props: Props<Item>) {
-  const { subject, onClose, addTitle, addLabel, children } = props
+  const { target, onClose, addTitle, addLabel, children } = props
   const formId = useId()
-  const edited = subject === 'new' ? null : subject
+  const edited = target === 'new' ? null : target
   return (
     <AppDialog
-      open={subject !== null}
+      open={target !== null}
       onClose={onClose}
       width="form"
       title={edited ? `تعديل «${edited.name}»` : addTitle}

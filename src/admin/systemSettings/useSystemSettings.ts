@@ -14,20 +14,25 @@ const SAVED = 'تم حفظ الإعدادات بنجاح'
  * page reloads.
  */
 const SAVED_KEY = ['system-settings']
-type Kept = Omit<SystemSettings, 'smtpPassword'>
+type SettingsWithoutPassword = Omit<SystemSettings, 'smtpPassword'>
 
 /** The form of all three cards. Saving sends no request, it only logs (Spec §7). */
 export function useSystemSettings() {
   const queryClient = useQueryClient()
   const { control, formProps, formState, reset } = useAlertingForm<SystemFields, SystemSettings>({
     schema: systemSettingsSchema,
-    defaultValues: fieldsOf(queryClient.getQueryData<Kept>(SAVED_KEY) ?? systemDefaults),
-    onSubmit: ({ smtpPassword, ...kept }) => {
+    defaultValues: fieldsOf(
+      queryClient.getQueryData<SettingsWithoutPassword>(SAVED_KEY) ?? systemDefaults,
+    ),
+    onSubmit: ({ smtpPassword, ...settings }) => {
       // The password is not stored, and the log contains only whether one was typed.
-      console.info('[systemSettings] saved', { ...kept, smtpPassword: smtpPassword && '(hidden)' })
+      console.info('[systemSettings] saved', {
+        ...settings,
+        smtpPassword: smtpPassword && '(hidden)',
+      })
       queryClient.setQueryDefaults(SAVED_KEY, { gcTime: Number.POSITIVE_INFINITY })
-      queryClient.setQueryData<Kept>(SAVED_KEY, kept)
-      reset(fieldsOf(kept))
+      queryClient.setQueryData<SettingsWithoutPassword>(SAVED_KEY, settings)
+      reset(fieldsOf(settings))
       toast.success(SAVED)
     },
   })

@@ -9,7 +9,7 @@ import { FormSelect } from '@/ui/form/SelectField'
 import { FormTextField } from '@/ui/form/TextField'
 import { useAlertingForm } from '@/ui/form/useAlertingForm'
 import { addUserSchema, alertOf, type NewUser } from './addUserSchema'
-import { ROLES } from './userWords'
+import { ROLES } from './userTexts'
 
 const FORM_ID = 'add-user'
 

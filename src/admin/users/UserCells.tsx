@@ -5,12 +5,12 @@ import { formatNumber, plural } from '@/lib/arabic'
 import { ARTICLES } from '@/lib/nouns'
 import { StatusBadge } from '@/ui/Badge'
 import { TwoLines } from '@/ui/dataTable/cells'
-import { whereStacked, whereTable } from '@/ui/dataTable/tableRoom'
+import { stackedLayoutStyles, tableLayoutStyles } from '@/ui/dataTable/tableContainer'
 import { Picture } from '@/ui/Picture'
 import { UserAvatar } from '@/ui/UserAvatar'
 import { useNow } from '@/ui/useNow'
 import { describeLastLogin } from './lastLogin'
-import { ROLES, STATUSES } from './userWords'
+import { ROLES, STATUSES } from './userTexts'
 
 /** Where the table is narrowest, the icons beside the texts are hidden. */
 const DRAWING = 'data-drawing'
@@ -26,9 +26,9 @@ const Who = styled('span')({
 
 const Portrait = styled(Picture)({ borderRadius: '50%' })
 
-const Wide = styled('bdi')(({ theme }) => whereStacked(theme, { display: 'none' }))
+const Wide = styled('bdi')(({ theme }) => stackedLayoutStyles(theme, { display: 'none' }))
 
-const Narrow = styled('span')(({ theme }) => whereTable(theme, { display: 'none' }))
+const Narrow = styled('span')(({ theme }) => tableLayoutStyles(theme, { display: 'none' }))
 
 /** Picture (or initial), name and email. */
 export function UserIdentity({ user: { name, email, avatar } }: { user: AdminUser }) {

@@ -15,10 +15,10 @@ import { SegmentedControl } from '@/ui/SegmentedControl'
 import { EmptyState } from '@/ui/states/EmptyState'
 import { NoMatches } from '@/ui/states/NoMatches'
 import { hideDrawings } from './UserCells'
-import { type UserActs, userColumns } from './userColumns'
-import type { UserFilters } from './userFilters'
+import { type UserActions, userColumns } from './userColumns'
 import { filterUsers, lastFilledPage, PAGE_COUNT, usersOnPage } from './userList'
-import { STATUSES } from './userWords'
+import type { UserSearchParams } from './userSearchParams'
+import { STATUSES } from './userTexts'
 
 const STATUS_OPTIONS: { value: UserStatus | 'all'; label: string }[] = [
   { value: 'all', label: 'الكل' },
@@ -26,9 +26,9 @@ const STATUS_OPTIONS: { value: UserStatus | 'all'; label: string }[] = [
 ]
 
 export type FilterProps = {
-  filters: UserFilters
+  filters: UserSearchParams
   /** `added` (after the add dialog) replaces the history entry, as typing does */
-  onFiltersChange: (filters: UserFilters, cause: FilterCause | 'added') => void
+  onFiltersChange: (filters: UserSearchParams, cause: FilterCause | 'added') => void
 }
 
 const Table = styled('div')(({ theme }) => ({
@@ -41,14 +41,14 @@ const Table = styled('div')(({ theme }) => ({
   },
 }))
 
-type Props = FilterProps & UserActs & { users: readonly AdminUser[]; onAdd: () => void }
+type Props = FilterProps & UserActions & { users: readonly AdminUser[]; onAdd: () => void }
 
 /** The searchable table with two pages (Spec §2, Users; D-22). */
 export function UserList(props: Props) {
   const { users, onFiltersChange, onToggle, onDelete, onAdd } = props
   const { page = 1, ...filters } = props.filters
   const { status } = filters
-  const { q, ...search } = useListSearch<UserFilters>(filters, onFiltersChange)
+  const { q, ...search } = useListSearch<UserSearchParams>(filters, onFiltersChange)
 
   const found = useMemo(() => filterUsers(users, { q, status }), [users, q, status])
   const filledPages = lastFilledPage(found.length, users.length)

@@ -11,7 +11,7 @@ import { AddUserDialog } from './AddUserDialog'
 import type { NewUser } from './addUserSchema'
 import { type FilterProps, UserList } from './UserList'
 import { lastFilledPage } from './userList'
-import { describeUsers } from './userWords'
+import { describeUsers } from './userTexts'
 import { useUsers } from './useUsers'
 
 const ListCard = styled(Card)({ overflow: 'hidden' }) as typeof Card

@@ -47,16 +47,16 @@ export type NewUser = z.output<ReturnType<typeof addUserSchema>>
  * our own rule and last.
  */
 const ALERTS = [
-  { says: REQUIRED, alert: FILL_REQUIRED },
-  { says: PASSWORDS_DIFFER, alert: PASSWORDS_DIFFER },
-  { says: PASSWORD_TOO_SHORT, alert: PASSWORD_TOO_SHORT },
-  { says: INVALID_EMAIL, alert: INVALID_EMAIL },
-  { says: EMAIL_TAKEN, alert: EMAIL_TAKEN },
+  { fieldMessage: REQUIRED, alert: FILL_REQUIRED },
+  { fieldMessage: PASSWORDS_DIFFER, alert: PASSWORDS_DIFFER },
+  { fieldMessage: PASSWORD_TOO_SHORT, alert: PASSWORD_TOO_SHORT },
+  { fieldMessage: INVALID_EMAIL, alert: INVALID_EMAIL },
+  { fieldMessage: EMAIL_TAKEN, alert: EMAIL_TAKEN },
 ]
 
 /**
  * The alert of a form that failed: the message of the first broken rule in the order of Spec §5.
  */
 export const alertOf = (failures: readonly Failure[]): string =>
-  ALERTS.find(({ says }) => failures.some(({ message }) => message === says))?.alert ??
-  FILL_REQUIRED
+  ALERTS.find(({ fieldMessage }) => failures.some(({ message }) => message === fieldMessage))
+    ?.alert ?? FILL_REQUIRED

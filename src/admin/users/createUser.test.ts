@@ -27,10 +27,10 @@ describe('Spec §9: a new user', () => {
   })
 
   test('has one of the five avatars, each as likely', () => {
-    const drawn = [0, 0.2, 0.4, 0.6, 0.999].map(
+    const avatars = [0, 0.2, 0.4, 0.6, 0.999].map(
       (random) => createUser(values, { id: 'x', now, random }).avatar,
     )
     expect(sampleAvatars).toHaveLength(5)
-    expect(drawn).toEqual(sampleAvatars)
+    expect(avatars).toEqual(sampleAvatars)
   })
 })

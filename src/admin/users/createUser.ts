@@ -2,7 +2,7 @@ import { type AdminUser, sampleAvatars } from '@/content/admin/users'
 import { localDay } from '@/lib/localDay'
 import type { NewUser } from './addUserSchema'
 
-type Circumstances = {
+type CreateUserDeps = {
   id: string
   now: Date
   /** 0 ≤ `random` < 1; picks the avatar */
@@ -13,7 +13,7 @@ type Circumstances = {
  * A user from the form: active, joined today, never logged in, with one of the five avatars (Spec
  * §9). The password is dropped: adding is local only (D-4).
  */
-export function createUser(values: NewUser, { id, now, random }: Circumstances): AdminUser {
+export function createUser(values: NewUser, { id, now, random }: CreateUserDeps): AdminUser {
   const { name, email, role } = values
   const avatar = sampleAvatars[Math.floor(random * sampleAvatars.length)] ?? null
   return {

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { logOnly } from '@/admin/loggedOnly'
+import { logOnly } from '@/admin/logOnly'
 import { newId } from '@/admin/newId'
 import type { AdminUser } from '@/content/admin/users'
 import { restoreItems } from '@/lib/restoreItems'
@@ -10,7 +10,7 @@ import { createUser } from './createUser'
 /** The users, in memory only: additions and deletions are lost on reload (Spec §5, local only). */
 export function useUsers(initial: readonly AdminUser[]) {
   const [users, setUsers] = useState(initial)
-  const askAndRemove = useRemoval()
+  const confirmAndRemove = useRemoval()
 
   const add = (values: NewUser) => {
     const user = createUser(values, {
@@ -27,7 +27,7 @@ export function useUsers(initial: readonly AdminUser[]) {
   }, [])
 
   const remove = ({ id, name }: AdminUser) =>
-    askAndRemove({
+    confirmAndRemove({
       question: `هل تريد حذف المستخدم «${name}»؟`,
       done: `حُذف المستخدم «${name}».`,
       rowIds: [id],

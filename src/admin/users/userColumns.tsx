@@ -3,14 +3,14 @@ import { styled } from '@mui/material/styles'
 import { Trash2 } from 'lucide-react'
 import type { AdminUser } from '@/content/admin/users'
 import { formatCalendarDay } from '@/lib/dates'
-import { RowActions } from '@/ui/dataTable/cells'
+import { CellActions } from '@/ui/dataTable/cells'
 import type { DataColumn } from '@/ui/dataTable/dataColumn'
 import { IconAction } from '@/ui/IconAction'
 import { size } from '@/ui/theme/tokens'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { ArticleCount, LastLogin, RoleBadge, UserIdentity, UserStatusBadge } from './UserCells'
 
-export type UserActs = {
+export type UserActions = {
   onToggle: (user: AdminUser) => void
   onDelete: (user: AdminUser) => void
 }
@@ -20,7 +20,7 @@ const Fact = styled('span')(({ theme }) => ({
   color: theme.vars.palette.tokens.muted,
 }))
 
-const Act = styled(Button)({ minInlineSize: 0 })
+const ActionButton = styled(Button)({ minInlineSize: 0 })
 
 /**
  * A column width that grows from the narrowest table (960 px, where the menu is open beside it) to
@@ -30,7 +30,7 @@ const grow = (least: number, by: number, most: number) =>
   `min(${least}rem + (100vw - 60rem) * ${by}, ${most}rem)`
 
 /** The table of Spec §2, Users. */
-export const userColumns = ({ onToggle, onDelete }: UserActs): DataColumn<AdminUser>[] => [
+export const userColumns = ({ onToggle, onDelete }: UserActions): DataColumn<AdminUser>[] => [
   {
     key: 'user',
     header: 'المستخدم',
@@ -89,12 +89,12 @@ export const userColumns = ({ onToggle, onDelete }: UserActs): DataColumn<AdminU
     phone: 'actions',
     width: grow(8.25, 0.06, 9),
     cell: (user) => (
-      <RowActions>
-        <Act variant="contained" size="small" onClick={() => onToggle(user)}>
+      <CellActions>
+        <ActionButton variant="contained" size="small" onClick={() => onToggle(user)}>
           {/* Spec §4: deactivate for active users, activate for the others. */}
           {user.status === 'active' ? 'تعطيل' : 'تفعيل'}
           <VisuallyHidden> {user.name}</VisuallyHidden>
-        </Act>
+        </ActionButton>
         <IconAction
           data-row-control="remove"
           label={`حذف ${user.name}`}
@@ -104,7 +104,7 @@ export const userColumns = ({ onToggle, onDelete }: UserActs): DataColumn<AdminU
           tone="danger"
           onClick={() => onDelete(user)}
         />
-      </RowActions>
+      </CellActions>
     ),
   },
 ]

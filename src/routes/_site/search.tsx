@@ -6,10 +6,10 @@ import { SearchPage } from '@/site/search/SearchPage'
 import { shorten } from '@/site/search/shorten'
 
 /** The query is plain text (D-9a); an unknown kind is ignored (D-9). */
-const searchSchema = searchParams({ q: text, kind: oneOf(GROUP_IDS) })
+const siteSearchParams = searchParams({ q: text, kind: oneOf(GROUP_IDS) })
 
 export const Route = createFileRoute('/_site/search')({
-  validateSearch: searchSchema,
+  validateSearch: siteSearchParams,
   head: ({ match }) => {
     const { q } = match.search
     return pageHead({

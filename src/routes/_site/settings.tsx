@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { pageHead } from '@/lib/pageHead'
 import { SettingsPage } from '@/site/settings/SettingsPage'
-import { settingsSearchSchema } from '@/site/settings/settingsSearch'
+import { settingsSearchParams } from '@/site/settings/settingsSearchParams'
 
 export const Route = createFileRoute('/_site/settings')({
-  validateSearch: settingsSearchSchema,
+  validateSearch: settingsSearchParams,
   head: () =>
     pageHead({
       title: 'الإعدادات',

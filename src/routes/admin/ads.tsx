@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AdsPage } from '@/admin/ads/AdsPage'
-import { adsSearchSchema } from '@/admin/ads/adsTabs'
+import { adsSearchParams } from '@/admin/ads/adsSearchParams'
 import { pageTitle } from '@/lib/pageTitle'
 
 export const Route = createFileRoute('/admin/ads')({
-  validateSearch: adsSearchSchema,
+  validateSearch: adsSearchParams,
   head: () => ({ meta: [{ title: pageTitle('الإعلانات') }] }),
   component: Ads,
 })

@@ -1,15 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AnalyticsPage } from '@/admin/analytics/AnalyticsPage'
 import {
-  analyticsSearchSchema,
+  analyticsSearchParams,
   DEFAULT_PERIOD,
   DEFAULT_TAB,
   toSearch,
-} from '@/admin/analytics/analyticsSearch'
+} from '@/admin/analytics/analyticsSearchParams'
 import { pageTitle } from '@/lib/pageTitle'
 
 export const Route = createFileRoute('/admin/analytics')({
-  validateSearch: analyticsSearchSchema,
+  validateSearch: analyticsSearchParams,
   head: () => ({ meta: [{ title: pageTitle('التحليلات') }] }),
   component: Analytics,
 })

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { CategoriesPage } from '@/admin/categories/CategoriesPage'
-import { categoriesSearchSchema, FIRST_SECTION } from '@/admin/categories/categoriesSearch'
+import { categoriesSearchParams, FIRST_SECTION } from '@/admin/categories/categoriesSearchParams'
 import { pageTitle } from '@/lib/pageTitle'
 
 export const Route = createFileRoute('/admin/categories')({
-  validateSearch: categoriesSearchSchema,
+  validateSearch: categoriesSearchParams,
   head: () => ({ meta: [{ title: pageTitle('الفئات') }] }),
   component: Categories,
 })

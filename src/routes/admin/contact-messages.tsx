@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ContactMessagesPage } from '@/admin/contactMessages/ContactMessagesPage'
-import { messageFiltersSchema } from '@/admin/contactMessages/messageFilters'
+import { messageSearchParams } from '@/admin/contactMessages/messageSearchParams'
 import { pageTitle } from '@/lib/pageTitle'
 
 export const Route = createFileRoute('/admin/contact-messages')({
-  validateSearch: messageFiltersSchema,
+  validateSearch: messageSearchParams,
   head: () => ({ meta: [{ title: pageTitle('رسائل التواصل') }] }),
   component: ContactMessages,
 })

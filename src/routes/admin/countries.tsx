@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { CountriesPage } from '@/admin/countries/CountriesPage'
-import { countriesSearchSchema } from '@/admin/countries/countriesSearch'
+import { countriesSearchParams } from '@/admin/countries/countriesSearchParams'
 import { pageTitle } from '@/lib/pageTitle'
 
 export const Route = createFileRoute('/admin/countries')({
-  validateSearch: countriesSearchSchema,
+  validateSearch: countriesSearchParams,
   head: () => ({ meta: [{ title: pageTitle('الدول') }] }),
   component: Countries,
 })

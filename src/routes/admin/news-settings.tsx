@@ -1,11 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { NewsSettingsPage } from '@/admin/pageSettings/NewsSettingsPage'
-import { newsSettingsSearchSchema, pageOfSearch } from '@/admin/pageSettings/newsSettingsSearch'
+import {
+  newsSettingsSearchParams,
+  pageOfSearch,
+} from '@/admin/pageSettings/newsSettingsSearchParams'
 import { MAIN_PAGE } from '@/content/admin/settingsPages'
 import { pageTitle } from '@/lib/pageTitle'
 
 export const Route = createFileRoute('/admin/news-settings')({
-  validateSearch: newsSettingsSearchSchema,
+  validateSearch: newsSettingsSearchParams,
   head: () => ({ meta: [{ title: pageTitle('إعدادات الأخبار') }] }),
   component: NewsSettings,
 })

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { NewsSourcesPage } from '@/admin/newsSources/NewsSourcesPage'
-import { sourceFiltersSchema } from '@/admin/newsSources/sourceFilters'
+import { sourceSearchParams } from '@/admin/newsSources/sourceSearchParams'
 import { pageTitle } from '@/lib/pageTitle'
 
 export const Route = createFileRoute('/admin/news')({
-  validateSearch: sourceFiltersSchema,
+  validateSearch: sourceSearchParams,
   head: () => ({ meta: [{ title: pageTitle('مصادر الأخبار') }] }),
   component: NewsSources,
 })

@@ -4,10 +4,10 @@ import { pageTitle } from '@/lib/pageTitle'
 import { oneOf, searchParams } from '@/lib/searchParams'
 
 // The first tab is the default, and the address omits defaults.
-const searchSchema = searchParams({ tab: oneOf(['profiles']) })
+const postsSearchParams = searchParams({ tab: oneOf(['profiles']) })
 
 export const Route = createFileRoute('/admin/twitter')({
-  validateSearch: searchSchema,
+  validateSearch: postsSearchParams,
   head: () => ({ meta: [{ title: pageTitle('المنشورات') }] }),
   component: PostCuration,
 })

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { UsersPage } from '@/admin/users/UsersPage'
-import { userFiltersSchema } from '@/admin/users/userFilters'
+import { userSearchParams } from '@/admin/users/userSearchParams'
 import { pageTitle } from '@/lib/pageTitle'
 
 export const Route = createFileRoute('/admin/users')({
-  validateSearch: userFiltersSchema,
+  validateSearch: userSearchParams,
   head: () => ({ meta: [{ title: pageTitle('المستخدمون') }] }),
   component: Users,
 })

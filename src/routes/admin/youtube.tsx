@@ -4,10 +4,10 @@ import { pageTitle } from '@/lib/pageTitle'
 import { oneOf, searchParams } from '@/lib/searchParams'
 
 // The first tab is the default, and the address omits defaults.
-const searchSchema = searchParams({ tab: oneOf(['channels']) })
+const videosSearchParams = searchParams({ tab: oneOf(['channels']) })
 
 export const Route = createFileRoute('/admin/youtube')({
-  validateSearch: searchSchema,
+  validateSearch: videosSearchParams,
   head: () => ({ meta: [{ title: pageTitle('الفيديو') }] }),
   component: VideoCuration,
 })

@@ -1,7 +1,6 @@
 import { expect, screen } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { isAlerted, settled } from '#.storybook/storyHelpers'
-import { AuthBench } from './AuthBench'
 import {
   button,
   dialog,
@@ -15,10 +14,11 @@ import {
   manners,
   press,
 } from './AuthDialog.storyHelpers'
+import { AuthHarness } from './AuthHarness'
 
 const meta = preview.meta({
   title: 'Account/Sign-in dialog',
-  component: AuthBench,
+  component: AuthHarness,
   parameters: { session: 'signedOut' },
 })
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { useBackCloses } from '@/ui/dialog/useBackCloses'
+import { useCloseOnBack } from '@/ui/dialog/useCloseOnBack'
 import { AuthFrame } from './AuthFrame'
 import type { AuthEvent, AuthState } from './authFlow'
 import { stepHeadings } from './authSteps'
@@ -9,12 +9,12 @@ import { PreferencesStep } from './PreferencesStep'
 import { ResetPasswordStep } from './ResetPasswordStep'
 import { SignupStep } from './SignupStep'
 import { useAuthFlow } from './useAuthFlow'
-import type { KeptFields } from './useKeptFields'
+import type { RetainedFields } from './useRetainedFields'
 import { VerifyCodeStep } from './VerifyCodeStep'
 
 type Props = { open: boolean; onClose: () => void }
 
-const NOTHING_TYPED: KeptFields = { login: { email: '' }, signup: { name: '', email: '' } }
+const NOTHING_TYPED: RetainedFields = { login: { email: '' }, signup: { name: '', email: '' } }
 
 /**
  * The dialog for login, signup and password reset (Spec §4, §5), one screen per step. It sends no
@@ -23,12 +23,12 @@ const NOTHING_TYPED: KeptFields = { login: { email: '' }, signup: { name: '', em
  */
 export function AuthDialog({ open, onClose }: Props) {
   const { state, visit, stepsTaken, send } = useAuthFlow(open, onClose)
-  const [kept, setKept] = useState({ visit, ...NOTHING_TYPED })
-  if (kept.visit !== visit) setKept({ visit, ...NOTHING_TYPED })
+  const [retained, setRetained] = useState({ visit, ...NOTHING_TYPED })
+  if (retained.visit !== visit) setRetained({ visit, ...NOTHING_TYPED })
   // A step of the previous visit may unmount after the next visit has started.
-  const keep = (fields: Partial<KeptFields>) =>
-    setKept((now) => (now.visit === visit ? { ...now, ...fields } : now))
-  useBackCloses(open, onClose)
+  const retain = (fields: Partial<RetainedFields>) =>
+    setRetained((now) => (now.visit === visit ? { ...now, ...fields } : now))
+  useCloseOnBack(open, onClose)
   const { step, resetEmail } = state
   return (
     <AuthFrame
@@ -40,7 +40,7 @@ export function AuthDialog({ open, onClose }: Props) {
       {...stepHeadings[step]}
       {...(step === 'verify-code' && { subtitle: codeSentTo(resetEmail) })}
     >
-      {screenOf(state, send, kept, keep)}
+      {screenOf(state, send, retained, retain)}
     </AuthFrame>
   )
 }
@@ -54,15 +54,15 @@ const codeSentTo = (email: string): ReactNode => (
 function screenOf(
   { step, resetEmail, codesSent }: AuthState,
   send: (event: AuthEvent) => void,
-  kept: KeptFields,
-  keep: (fields: Partial<KeptFields>) => void,
+  retained: RetainedFields,
+  retain: (fields: Partial<RetainedFields>) => void,
 ) {
   switch (step) {
     case 'login':
       return (
         <LoginStep
-          kept={kept.login}
-          onKeep={(login) => keep({ login })}
+          retained={retained.login}
+          onRetain={(login) => retain({ login })}
           onSubmit={(login) => send({ type: 'logIn', ...login })}
           onForgot={() => send({ type: 'goToForgotPassword' })}
           onSignUp={() => send({ type: 'goToSignUp' })}
@@ -71,8 +71,8 @@ function screenOf(
     case 'signup':
       return (
         <SignupStep
-          kept={kept.signup}
-          onKeep={(signup) => keep({ signup })}
+          retained={retained.signup}
+          onRetain={(signup) => retain({ signup })}
           onSubmit={(signup) => send({ type: 'signUp', ...signup })}
           onLogin={() => send({ type: 'goToLogin' })}
         />

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { FormTextField } from '@/ui/form/TextField'
 import { useAlertingForm } from '@/ui/form/useAlertingForm'
 import { forgotPasswordSchema } from './authSchemas'
-import { DemoNote, OtherWay, StepForm, SubmitButton, TextAction } from './stepParts'
+import { AlternativeStep, DemoNote, StepForm, SubmitButton, TextAction } from './stepParts'
 
 type Forgotten = z.infer<typeof forgotPasswordSchema>
 
@@ -31,9 +31,9 @@ export function ForgotPasswordStep({ email, onSubmit, onLogin }: Props) {
         autoComplete="username"
       />
       <SubmitButton>إرسال الرمز</SubmitButton>
-      <OtherWay>
+      <AlternativeStep>
         تذكرتها؟ <TextAction onClick={onLogin}>العودة إلى تسجيل الدخول</TextAction>
-      </OtherWay>
+      </AlternativeStep>
       <DemoNote>نسخة تجريبية: لا يُرسل بريد، ويكفي أي رمز في الخطوة التالية.</DemoNote>
     </StepForm>
   )

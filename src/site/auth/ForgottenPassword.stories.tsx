@@ -1,7 +1,6 @@
 import { expect } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { isAlerted } from '#.storybook/storyHelpers'
-import { AuthBench } from './AuthBench'
 import {
   dialog,
   EMAIL,
@@ -15,10 +14,11 @@ import {
   manners,
   press,
 } from './AuthDialog.storyHelpers'
+import { AuthHarness } from './AuthHarness'
 
 const meta = preview.meta({
   title: 'Account/Forgotten password',
-  component: AuthBench,
+  component: AuthHarness,
   parameters: { session: 'signedOut' },
 })
 

@@ -4,12 +4,19 @@ import { FormPasswordField } from '@/ui/form/PasswordField'
 import { FormTextField } from '@/ui/form/TextField'
 import { useAlertingForm } from '@/ui/form/useAlertingForm'
 import { loginSchema } from './authSchemas'
-import { DemoNote, Ends, OtherWay, StepForm, SubmitButton, TextAction } from './stepParts'
-import { type Kept, useKeptFields } from './useKeptFields'
+import {
+  AlternativeStep,
+  DemoNote,
+  SpacedRow,
+  StepForm,
+  SubmitButton,
+  TextAction,
+} from './stepParts'
+import { type RetainedFieldsProps, useRetainedFields } from './useRetainedFields'
 
 type Login = z.infer<typeof loginSchema>
 
-type Props = Kept<'login'> & {
+type Props = RetainedFieldsProps<'login'> & {
   onSubmit: (login: Pick<Login, 'email' | 'rememberMe'>) => void
   onForgot: () => void
   onSignUp: () => void
@@ -19,13 +26,13 @@ type Props = Kept<'login'> & {
  * The login step (Spec §4, §5). The password is only checked not to be empty and is never passed
  * on.
  */
-export function LoginStep({ kept, onKeep, onSubmit, onForgot, onSignUp }: Props) {
+export function LoginStep({ retained, onRetain, onSubmit, onForgot, onSignUp }: Props) {
   const { control, formProps, getValues } = useAlertingForm<Login, Login>({
     schema: loginSchema,
-    defaultValues: { ...kept, password: '', rememberMe: false },
+    defaultValues: { ...retained, password: '', rememberMe: false },
     onSubmit: ({ email, rememberMe }) => onSubmit({ email, rememberMe }),
   })
-  useKeptFields(() => ({ email: getValues('email') }), onKeep)
+  useRetainedFields(() => ({ email: getValues('email') }), onRetain)
   return (
     <StepForm {...formProps}>
       <FormTextField
@@ -42,14 +49,14 @@ export function LoginStep({ kept, onKeep, onSubmit, onForgot, onSignUp }: Props)
         label="كلمة المرور"
         autoComplete="current-password"
       />
-      <Ends>
+      <SpacedRow>
         <FormCheckbox control={control} name="rememberMe" label="تذكرني" />
         <TextAction onClick={onForgot}>نسيت كلمة المرور؟</TextAction>
-      </Ends>
+      </SpacedRow>
       <SubmitButton>تسجيل الدخول</SubmitButton>
-      <OtherWay>
+      <AlternativeStep>
         ليس لديك حساب؟ <TextAction onClick={onSignUp}>إنشاء حساب</TextAction>
-      </OtherWay>
+      </AlternativeStep>
       <DemoNote>نسخة تجريبية: لا يُرسل شيء إلى خادم، ويكفي أي بريد وأي كلمة مرور.</DemoNote>
     </StepForm>
   )

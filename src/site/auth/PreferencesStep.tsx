@@ -32,7 +32,7 @@ export function PreferencesStep({ onSave, onSkip }: Props) {
   return (
     <Root>
       <InterestTiles
-        look="short"
+        variant="short"
         label="الاهتمامات"
         selected={chosen}
         onToggle={(id) => setChosen(toggled(chosen, id))}

@@ -5,27 +5,27 @@ import { FormTextField } from '@/ui/form/TextField'
 import { useAlertingForm } from '@/ui/form/useAlertingForm'
 import { signupSchema } from './authSchemas'
 import { NewPassword, PASSWORD_GUIDANCE } from './NewPassword'
-import { DemoNote, OtherWay, StepForm, SubmitButton, TextAction } from './stepParts'
-import { type Kept, useKeptFields } from './useKeptFields'
+import { AlternativeStep, DemoNote, StepForm, SubmitButton, TextAction } from './stepParts'
+import { type RetainedFieldsProps, useRetainedFields } from './useRetainedFields'
 
 type Signup = z.infer<typeof signupSchema>
 
-type Props = Kept<'signup'> & {
+type Props = RetainedFieldsProps<'signup'> & {
   onSubmit: (signup: Pick<Signup, 'name' | 'email'>) => void
   onLogin: () => void
 }
 
 /** The signup step (Spec §4, §5): the passwords must match; their strength is guidance only. */
-export function SignupStep({ kept, onKeep, onSubmit, onLogin }: Props) {
+export function SignupStep({ retained, onRetain, onSubmit, onLogin }: Props) {
   const { control, formProps, getValues } = useAlertingForm<Signup, Signup>({
     schema: signupSchema,
-    defaultValues: { ...kept, password: '', confirmPassword: '' },
+    defaultValues: { ...retained, password: '', confirmPassword: '' },
     onSubmit: ({ name, email }) => onSubmit({ name, email }),
   })
-  useKeptFields(() => {
+  useRetainedFields(() => {
     const { name, email } = getValues()
     return { name, email }
-  }, onKeep)
+  }, onRetain)
   const password = useWatch({ control, name: 'password' })
   return (
     <StepForm {...formProps}>
@@ -54,9 +54,9 @@ export function SignupStep({ kept, onKeep, onSubmit, onLogin }: Props) {
         autoComplete="new-password"
       />
       <SubmitButton>إنشاء الحساب</SubmitButton>
-      <OtherWay>
+      <AlternativeStep>
         لديك حساب؟ <TextAction onClick={onLogin}>تسجيل الدخول</TextAction>
-      </OtherWay>
+      </AlternativeStep>
       <DemoNote>نسخة تجريبية: لا يُرسل شيء إلى خادم، ولا تُحفظ كلمة المرور في أي مكان.</DemoNote>
     </StepForm>
   )

@@ -5,7 +5,7 @@ import { useAlertingForm } from '@/ui/form/useAlertingForm'
 import { size } from '@/ui/theme/tokens'
 import { verifyCodeSchema } from './authSchemas'
 import { CodeField } from './CodeField'
-import { DemoNote, Ends, StepForm, SubmitButton, TextAction } from './stepParts'
+import { DemoNote, SpacedRow, StepForm, SubmitButton, TextAction } from './stepParts'
 import { useCooldown } from './useCooldown'
 
 const Small = styled('p')(({ theme }) => ({
@@ -59,7 +59,7 @@ export function VerifyCodeStep({
       <CodeField control={control} name="verificationCode" />
       <SubmitButton>تأكيد الرمز</SubmitButton>
       <div>
-        <Ends>
+        <SpacedRow>
           {/* Not `disabled`, so that the button keeps the focus during the cool-down. */}
           <TextAction
             {...(isCooling && { 'aria-disabled': true })}
@@ -70,7 +70,7 @@ export function VerifyCodeStep({
             إعادة إرسال الرمز
           </TextAction>
           <TextAction onClick={onChangeEmail}>تغيير البريد</TextAction>
-        </Ends>
+        </SpacedRow>
         {isCooling && <Small>يمكنك طلب رمز آخر بعد {plural(secondsLeft, SECONDS)}.</Small>}
         {/* The countdown itself is not announced, only that a code was requested and that
             another can be requested. */}

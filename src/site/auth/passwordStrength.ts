@@ -12,11 +12,11 @@ export function passwordStrength(password: string): PasswordStrength | null {
   const { length } = [...password]
   if (length === 0) return null
   if (length < GUIDANCE_LENGTH) return 'weak'
-  const merits = [
+  const score = [
     /\p{Lu}/u.test(password) && /\p{Ll}/u.test(password),
     /\p{Nd}/u.test(password),
     length >= GENEROUS_LENGTH,
   ].filter(Boolean).length
-  if (merits === 0) return 'weak'
-  return merits === 1 ? 'fair' : 'strong'
+  if (score === 0) return 'weak'
+  return score === 1 ? 'fair' : 'strong'
 }

@@ -26,7 +26,7 @@ const Action = styled('button')(({ theme }) => ({
 }))
 
 /** Two elements at the two ends of a line, or one below the other if they do not fit. */
-export const Ends = styled('div')({
+export const SpacedRow = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -36,7 +36,7 @@ export const Ends = styled('div')({
 })
 
 /** The centred link to the alternative step, below the button: «ليس لديك حساب؟ إنشاء حساب». */
-export const OtherWay = styled('p')(({ theme }) => ({
+export const AlternativeStep = styled('p')(({ theme }) => ({
   color: theme.vars.palette.tokens.muted,
   fontSize: size.t14,
   lineHeight: 1.6,

@@ -1,6 +1,6 @@
 import { Trophy } from 'lucide-react'
 import { expect } from 'storybook/test'
-import { part } from '#.storybook/part'
+import { componentParameters } from '#.storybook/componentParameters'
 import preview from '#.storybook/preview'
 import { headline } from '@/content/headline'
 import { CategoryCard } from './CategoryCard'
@@ -10,10 +10,10 @@ import { PictureHead } from './PictureHead'
 const meta = preview.meta({
   title: 'Parts/CategoryCard',
   tags: ['autodocs'],
-  parameters: part,
+  parameters: componentParameters,
   component: CategoryCard,
   args: {
-    isArrival: false,
+    isTarget: false,
     head: (words) => <IconHead icon={Trophy}>{words}</IconHead>,
     card: {
       id: 'chess',
@@ -45,7 +45,7 @@ export const WithPicture = meta.story({
 })
 
 export const Arrival = meta.story({
-  args: { isArrival: true },
+  args: { isTarget: true },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(4)
     // Content that is there when the page opens is not announced as new.

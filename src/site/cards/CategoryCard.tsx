@@ -6,7 +6,7 @@ import type { CategoryCard as Card } from '@/content/categoryCard'
 import { SHOWN_HEADLINES } from '@/content/categoryCard'
 import { plural, withArticle } from '@/lib/arabic'
 import { formatAge } from '@/lib/dates'
-import { tieNumbers } from '@/lib/tieNumbers'
+import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { CardItem } from '@/ui/sectionCard/items'
 import { liftOnHover, surface } from '@/ui/surface'
 import { size, weight } from '@/ui/theme/tokens'
@@ -60,7 +60,7 @@ const added = (count: number) =>
 type Props = {
   card: Card
   /** the address names this card: it is marked, fully open, and focused on arrival (D-9b) */
-  isArrival: boolean
+  isTarget: boolean
   /** renders the card's header around its texts: with a picture or an icon tile */
   head: (words: ReactNode) => ReactNode
 }
@@ -68,9 +68,9 @@ type Props = {
 /**
  * A card of a topic or country page (Spec §2): three headlines, and a button that shows the rest.
  */
-export function CategoryCard({ card, isArrival, head }: Props) {
+export function CategoryCard({ card, isTarget, head }: Props) {
   const id = useId()
-  const [isOpen, setIsOpen] = useState(isArrival)
+  const [isOpen, setIsOpen] = useState(isTarget)
   const firstNew = useRef<HTMLHeadingElement>(null)
   const rest = card.articles.length - SHOWN_HEADLINES
   const shown = isOpen ? card.articles : card.articles.slice(0, SHOWN_HEADLINES)
@@ -84,7 +84,7 @@ export function CategoryCard({ card, isArrival, head }: Props) {
     <Root aria-labelledby={id}>
       {head(
         <Words>
-          <h2 id={id} {...(isArrival && { 'data-arrival': '', tabIndex: -1 })}>
+          <h2 id={id} {...(isTarget && { 'data-arrival': '', tabIndex: -1 })}>
             {card.nameAr}
           </h2>
           <p className="description">{card.description}</p>
@@ -94,7 +94,7 @@ export function CategoryCard({ card, isArrival, head }: Props) {
         {shown.map(({ title, source, ageMinutes }, index) => (
           <CardItem
             key={title}
-            title={tieNumbers(title)}
+            title={nbspAfterNumbers(title)}
             meta={[source, formatAge(ageMinutes)]}
             headingRef={index === SHOWN_HEADLINES ? firstNew : undefined}
           />
@@ -107,7 +107,7 @@ export function CategoryCard({ card, isArrival, head }: Props) {
             <VisuallyHidden> من {withArticle(card.nameAr)}</VisuallyHidden>
           </More>
           <VisuallyHidden role="status">
-            {isOpen && !isArrival && `${added(rest)} من ${withArticle(card.nameAr)}`}
+            {isOpen && !isTarget && `${added(rest)} من ${withArticle(card.nameAr)}`}
           </VisuallyHidden>
         </Foot>
       )}

@@ -1,5 +1,5 @@
 import type { PaidOffer } from '@/content/categoryCard'
-import { tieNumbers } from '@/lib/tieNumbers'
+import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { PaidBanner } from '@/ui/PaidBanner'
 import { toast } from '@/ui/toast/toast'
 
@@ -12,7 +12,7 @@ export function Offer({ offer, tone }: { offer: PaidOffer; tone?: 'paper' | 'gre
     <PaidBanner
       figure={offer.figure}
       title={offer.title}
-      text={tieNumbers(offer.text)}
+      text={nbspAfterNumbers(offer.text)}
       actionLabel={offer.actionLabel}
       onAction={() => toast.info('هذا إعلان للعرض فقط: لا اشتراك ولا صفحة وراءه.')}
       {...(tone && { tone })}

@@ -4,14 +4,14 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { firstNameOf } from '@/lib/reader'
 import { signOut } from '@/lib/session'
 import { useLeaveStaleEntry } from '@/ui/dialog/dialogEntry'
-import { lazyPart } from '@/ui/lazyPart'
+import { lazyWithPreload } from '@/ui/lazyWithPreload'
 import { Tooltip } from '@/ui/Tooltip'
 import { UserAvatar } from '@/ui/UserAvatar'
 import { useReader } from '@/ui/useReader'
 import { useSession } from '@/ui/useSession'
 import { useCloseOnNavigation } from './useCloseOnNavigation'
 
-const AccountMenu = lazyPart(() => import('./AccountMenu').then((it) => it.AccountMenu))
+const AccountMenu = lazyWithPreload(() => import('./AccountMenu').then((it) => it.AccountMenu))
 
 /** The account area of the header: the avatar with its menu, or the sign-in button (Spec §2). */
 export function Account({ onSignIn }: { onSignIn: () => void }) {
@@ -71,7 +71,7 @@ export function Account({ onSignIn }: { onSignIn: () => void }) {
         </IconButton>
       </Tooltip>
       <AccountMenu
-        isWanted={anchor !== null}
+        isRequested={anchor !== null}
         id={id}
         anchor={anchor}
         onClose={close}

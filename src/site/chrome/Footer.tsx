@@ -2,9 +2,9 @@ import { styled } from '@mui/material/styles'
 import { BrandMark } from '@/ui/BrandMark'
 import { AppLink } from '@/ui/links'
 import { size, weight } from '@/ui/theme/tokens'
+import { Container } from './Container'
 import { SocialLinks } from './SocialLinks'
 import { footerSections, sectionLink } from './sectionLinks'
-import { Wrap } from './Wrap'
 
 const Root = styled('footer')(({ theme }) => {
   const { line, paper, ink, muted, brand } = theme.vars.palette.tokens
@@ -56,7 +56,7 @@ const Columns = styled('div')(({ theme }) => ({
 export function Footer() {
   return (
     <Root>
-      <Wrap>
+      <Container>
         <Columns>
           <div className="whole">
             <AppLink className="brand" to="/" aria-label="مدار، الصفحة الرئيسية">
@@ -98,7 +98,7 @@ export function Footer() {
         <p className="fine">
           © 2025 مدار. جميع الحقوق محفوظة. <AppLink to="/sponsored">محتوى مدفوع</AppLink>
         </p>
-      </Wrap>
+      </Container>
     </Root>
   )
 }

@@ -3,20 +3,20 @@ import { Menu, Search } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { BrandMark } from '@/ui/BrandMark'
 import { IconAction } from '@/ui/IconAction'
-import { lazyPart } from '@/ui/lazyPart'
+import { lazyWithPreload } from '@/ui/lazyWithPreload'
 import { AppLink } from '@/ui/links'
 import { Account } from './Account'
+import { Container } from './Container'
 import { MainNav } from './MainNav'
 import { useSearchShortcut } from './search/useSearchShortcut'
 import { Today } from './Today'
-import { Wrap } from './Wrap'
 
 const Masthead = styled('header')(({ theme }) => ({
   background: theme.vars.palette.tokens.paper,
   borderBlockEnd: `1px solid ${theme.vars.palette.tokens.line}`,
 }))
 
-const Top = styled(Wrap)(({ theme }) => ({
+const Top = styled(Container)(({ theme }) => ({
   display: 'flex',
   // At 200% text size the content wraps to a second line.
   flexWrap: 'wrap',
@@ -47,11 +47,13 @@ const Actions = styled('div')(({ theme }) => ({
 
 // Not needed for the first paint: their code loads when the pointer or the focus reaches their
 // button.
-const SearchOverlay = lazyPart(() =>
+const SearchOverlay = lazyWithPreload(() =>
   import('./search/SearchOverlay').then((it) => it.SearchOverlay),
 )
-const AuthDialog = lazyPart(() => import('@/site/auth/AuthDialog').then((it) => it.AuthDialog))
-const PhoneMenu = lazyPart(() => import('./PhoneMenu').then((it) => it.PhoneMenu))
+const AuthDialog = lazyWithPreload(() =>
+  import('@/site/auth/AuthDialog').then((it) => it.AuthDialog),
+)
+const PhoneMenu = lazyWithPreload(() => import('./PhoneMenu').then((it) => it.PhoneMenu))
 
 type Panel = 'search' | 'auth' | 'phoneMenu'
 
@@ -99,13 +101,13 @@ export function Header() {
       </Top>
       <MainNav />
       <PhoneMenu
-        isWanted={panel === 'phoneMenu'}
+        isRequested={panel === 'phoneMenu'}
         open={panel === 'phoneMenu'}
         onClose={close}
         onSignIn={openAuth}
       />
-      <SearchOverlay isWanted={panel === 'search'} open={panel === 'search'} onClose={close} />
-      <AuthDialog isWanted={panel === 'auth'} open={panel === 'auth'} onClose={close} />
+      <SearchOverlay isRequested={panel === 'search'} open={panel === 'search'} onClose={close} />
+      <AuthDialog isRequested={panel === 'auth'} open={panel === 'auth'} onClose={close} />
     </Masthead>
   )
 }

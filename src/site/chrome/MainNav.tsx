@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles'
 import { useRouterState } from '@tanstack/react-router'
-import { lazyPart } from '@/ui/lazyPart'
+import { lazyWithPreload } from '@/ui/lazyWithPreload'
 import { AppLink } from '@/ui/links'
 import { size, weight } from '@/ui/theme/tokens'
+import { Container } from './Container'
 import { NavMenuButton } from './NavMenuButton'
 import { moreSections, navSections, sectionLink } from './sectionLinks'
-import { Wrap } from './Wrap'
 
 const Nav = styled('nav')(({ theme }) => {
   const { line, brand, ink } = theme.vars.palette.tokens
@@ -50,8 +50,10 @@ const Hairline = styled('li')(({ theme }) => ({
   background: theme.vars.palette.tokens.line,
 }))
 
-const MoreMenu = lazyPart(() => import('./MoreMenu').then((it) => it.MoreMenu))
-const CountriesMenu = lazyPart(() => import('./CountriesMenu').then((it) => it.CountriesMenu))
+const MoreMenu = lazyWithPreload(() => import('./MoreMenu').then((it) => it.MoreMenu))
+const CountriesMenu = lazyWithPreload(() =>
+  import('./CountriesMenu').then((it) => it.CountriesMenu),
+)
 
 // A section is current on the pages below it too; unknown search parameters do not change that.
 const withinSection = { exact: false, includeSearch: false } as const
@@ -63,7 +65,7 @@ export function MainNav() {
   const path = useRouterState({ select: (state) => state.location.pathname })
   return (
     <Nav aria-label="الأقسام">
-      <Wrap>
+      <Container>
         <ul>
           <li>
             <AppLink to="/" activeOptions={{ exact: true, includeSearch: false }}>
@@ -89,7 +91,7 @@ export function MainNav() {
             />
           </li>
         </ul>
-      </Wrap>
+      </Container>
     </Nav>
   )
 }

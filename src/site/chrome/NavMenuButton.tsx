@@ -1,14 +1,16 @@
 import { ChevronDown } from 'lucide-react'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { Icon } from '@/ui/icons'
-import type { lazyPart } from '@/ui/lazyPart'
+import type { lazyWithPreload } from '@/ui/lazyWithPreload'
 import { useCloseOnNavigation } from './useCloseOnNavigation'
 
 type Props = {
   label: string
   /** the menu contains a link to the current page */
   isCurrent: boolean
-  menu: ReturnType<typeof lazyPart<{ id: string; anchor: HTMLElement | null; onClose: () => void }>>
+  menu: ReturnType<
+    typeof lazyWithPreload<{ id: string; anchor: HTMLElement | null; onClose: () => void }>
+  >
 }
 
 /** A button of the navigation row with a menu: Enter, Space and the down arrow open it. */
@@ -40,7 +42,7 @@ export function NavMenuButton({ label, isCurrent, menu: Menu }: Props) {
         {label}
         <Icon icon={ChevronDown} size="small" />
       </button>
-      <Menu isWanted={anchor !== null} id={id} anchor={anchor} onClose={close} />
+      <Menu isRequested={anchor !== null} id={id} anchor={anchor} onClose={close} />
     </>
   )
 }

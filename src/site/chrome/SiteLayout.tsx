@@ -2,9 +2,9 @@ import { styled } from '@mui/material/styles'
 import { Outlet } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { SkipLink } from '@/ui/SkipLink'
+import { Container } from './Container'
 import { Footer } from './Footer'
 import { Header } from './Header'
-import { Wrap } from './Wrap'
 
 const Page = styled('div')({
   display: 'flex',
@@ -31,7 +31,7 @@ export function SiteLayout({ children = <Outlet /> }: { children?: ReactNode }) 
       <SkipLink />
       <Header />
       <Main id="main" tabIndex={-1}>
-        <Wrap>{children}</Wrap>
+        <Container>{children}</Container>
       </Main>
       <Footer />
     </Page>

@@ -4,7 +4,7 @@ import { formatToday } from '@/lib/dates'
 import { size } from '@/ui/theme/tokens'
 
 /** Its size is reserved from the first paint, so that nothing moves when the date appears. */
-const Room = styled('p')(({ theme }) => ({
+const DateText = styled('p')(({ theme }) => ({
   display: 'none',
   [theme.breakpoints.up('xl')]: {
     display: 'block',
@@ -33,5 +33,5 @@ export function Today() {
     return () => document.removeEventListener('visibilitychange', read)
   }, [])
 
-  return <Room>{today}</Room>
+  return <DateText>{today}</DateText>
 }

@@ -18,7 +18,7 @@ import { useAlertingForm } from '@/ui/form/useAlertingForm'
 import { Icon, SendIcon } from '@/ui/icons'
 import { toast } from '@/ui/toast/toast'
 import { useRestoreFocus } from '@/ui/useRestoreFocus'
-import { dropDraft, keepDraft, readDraft } from './contactDraft'
+import { clearDraft, readDraft, saveDraft } from './contactDraft'
 
 const Paper = styled(Card)(({ theme }) => ({
   display: 'grid',
@@ -59,7 +59,7 @@ const typedInto = (form: HTMLFormElement | null): Partial<ContactMessageInput> =
   )
 
 /** Longer than the interval between the two clicks of a double click. */
-const SAME_PRESS_MS = 700
+const DUPLICATE_SUBMIT_MS = 700
 
 const CATEGORIES = CONTACT_CATEGORIES.map((category) => ({ value: category, label: category }))
 
@@ -92,7 +92,7 @@ export function ContactForm({ category }: { category?: ContactCategory }) {
       }
       reset(EMPTY)
       // Not left to the subscription below: the page may have been left during the request.
-      dropDraft()
+      clearDraft()
       sentAt.current = performance.now()
       toast.success('تم إرسال رسالتك بنجاح. سنتواصل معك قريباً')
     },
@@ -101,8 +101,8 @@ export function ContactForm({ category }: { category?: ContactCategory }) {
   // The second click of a double click hits a form that has just been sent and cleared: it is not a
   // new submit.
   const submit = (event: FormEvent<HTMLFormElement>) => {
-    const isSamePress = performance.now() - sentAt.current < SAME_PRESS_MS
-    if (!isSamePress || getValues('message')) return formProps.onSubmit(event)
+    const isDuplicateSubmit = performance.now() - sentAt.current < DUPLICATE_SUBMIT_MS
+    if (!isDuplicateSubmit || getValues('message')) return formProps.onSubmit(event)
     event.preventDefault()
   }
 
@@ -113,7 +113,7 @@ export function ContactForm({ category }: { category?: ContactCategory }) {
     const draft = readDraft()
     if (draft || Object.keys(typed).length > 0)
       reset({ ...getValues(), ...draft, ...typed }, { keepDefaultValues: true })
-    return subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(values) })
+    return subscribe({ formState: { values: true }, callback: ({ values }) => saveDraft(values) })
   }, [getValues, reset, subscribe])
 
   useEffect(() => {

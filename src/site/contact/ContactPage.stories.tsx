@@ -51,7 +51,7 @@ export const Failed = meta.story({
 /** The category in the address changes while the visitor is writing. */
 export const CategoryChanges = meta.story({
   parameters: { route: '' },
-  render: () => <Arrivals />,
+  render: () => <NewMessages />,
   play: async ({ canvas, userEvent }) => {
     await fillIn(userEvent, canvas, EXAMPLE)
     await userEvent.click(canvas.getByRole('button', { name: 'تغيير العنوان' }))
@@ -60,7 +60,7 @@ export const CategoryChanges = meta.story({
   },
 })
 
-function Arrivals() {
+function NewMessages() {
   const [category, setCategory] = useState<ContactCategory>('سياسة الخصوصية')
   return (
     <>

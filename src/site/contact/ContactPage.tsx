@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { ContactCategory } from '@/api/contactMessages'
-import { tieNumbers } from '@/lib/tieNumbers'
+import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { PageHeader } from '@/ui/PageHeader'
 import { ContactForm } from './ContactForm'
 import { ContactInfo } from './ContactInfo'
@@ -26,7 +26,7 @@ export function ContactPage({ category }: { category?: ContactCategory }) {
       <PageHeader
         crumbs={[{ label: 'الرئيسية', link: { to: '/' } }, { label: 'اتصل بنا' }]}
         title="اتصل بنا"
-        intro={tieNumbers('سؤال أو ملاحظة أو شراكة؟ اكتب إلينا، ونرد خلال 24 ساعة.')}
+        intro={nbspAfterNumbers('سؤال أو ملاحظة أو شراكة؟ اكتب إلينا، ونرد خلال 24 ساعة.')}
       />
       <Columns>
         <ContactForm {...(category ? { category } : {})} />

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
-import { tieNumbers } from '@/lib/tieNumbers'
+import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { Icon } from '@/ui/icons'
 import { weight } from '@/ui/theme/tokens'
 
@@ -114,7 +114,7 @@ function Entry({ question, answer, startsOpen }: EntryProps) {
         </Question>
       </h3>
       <Answer role="region" id={`${id}-answer`} aria-labelledby={`${id}-question`} hidden={!isOpen}>
-        {tieNumbers(answer)}
+        {nbspAfterNumbers(answer)}
       </Answer>
     </EntryRoot>
   )

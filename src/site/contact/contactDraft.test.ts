@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ContactMessageInput } from '@/api/contactMessages'
-import { dropDraft, keepDraft, readDraft } from './contactDraft'
+import { clearDraft, readDraft, saveDraft } from './contactDraft'
 
 const draft: ContactMessageInput = {
   name: 'ليان',
@@ -27,15 +27,15 @@ afterEach(() => {
 
 test('an unfinished message is restored unchanged, in the same tab only', () => {
   expect(readDraft()).toBeNull()
-  keepDraft(draft)
+  saveDraft(draft)
   expect(readDraft()).toEqual(draft)
-  dropDraft()
+  clearDraft()
   expect(items.size).toBe(0)
 })
 
 test('emptying the form deletes the draft', () => {
-  keepDraft(draft)
-  keepDraft({ ...draft, name: '', email: '' })
+  saveDraft(draft)
+  saveDraft({ ...draft, name: '', email: '' })
   expect(items.size).toBe(0)
 })
 

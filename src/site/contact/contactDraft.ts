@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type ContactMessageInput, contactCategorySchema } from '@/api/contactMessages'
-import { readKept, removeText, writeText } from '@/lib/storage'
+import { readStored, removeText, writeText } from '@/lib/storage'
 import { STORAGE_KEYS } from '@/lib/storageKeys'
 
 const { key, area } = STORAGE_KEYS.contactDraft
@@ -18,13 +18,13 @@ const draftSchema = z.strictObject({
  * The unsent text of the contact form, stored for this tab only because it contains personal data.
  * It survives a reload and a crash. Null if there is none or if it is invalid.
  */
-export const readDraft = (): ContactMessageInput | null => readKept(key, draftSchema.parse, area)
+export const readDraft = (): ContactMessageInput | null => readStored(key, draftSchema.parse, area)
 
 /** Stores the draft; removes it if all its texts are empty. */
-export function keepDraft(draft: ContactMessageInput): void {
+export function saveDraft(draft: ContactMessageInput): void {
   const { name, email, subject, message } = draft
   if (name || email || subject || message) writeText(key, JSON.stringify(draft), area)
-  else dropDraft()
+  else clearDraft()
 }
 
-export const dropDraft = (): void => removeText(key, area)
+export const clearDraft = (): void => removeText(key, area)

@@ -107,7 +107,7 @@ export const NothingFoundPhone = meta.story({
   },
 })
 
-const heard = fn()
+const onHistoryChange = fn()
 
 function Addressed() {
   const [address, setAddress] = useState('')
@@ -119,7 +119,7 @@ function Addressed() {
       <CountriesPage
         query={address}
         onQueryChange={(query) => {
-          heard(query)
+          onHistoryChange(query)
           setAddress(query)
         }}
       />
@@ -136,17 +136,17 @@ export const WritesAddress = meta.story({
   parameters: { route: '' },
   render: () => <Addressed />,
   play: async ({ canvas, userEvent }) => {
-    heard.mockClear()
+    onHistoryChange.mockClear()
     await userEvent.type(box(), 'جزر ')
-    await waitFor(() => expect(heard.mock.calls).toEqual([['جزر']]))
+    await waitFor(() => expect(onHistoryChange.mock.calls).toEqual([['جزر']]))
     // The trailing space that was typed stays in the field.
     await userEvent.type(box(), 'القمر')
     await expect(box()).toHaveValue('جزر القمر')
-    await waitFor(() => expect(heard.mock.calls).toEqual([['جزر'], ['جزر القمر']]))
+    await waitFor(() => expect(onHistoryChange.mock.calls).toEqual([['جزر'], ['جزر القمر']]))
     await userEvent.click(canvas.getByRole('button', { name: 'عنوان آخر' }))
     await waitFor(() => expect(box()).toHaveValue('قطر'))
     await expect(names()).toEqual(['قطر'])
-    await expect(heard).toHaveBeenCalledTimes(2)
+    await expect(onHistoryChange).toHaveBeenCalledTimes(2)
   },
 })
 

@@ -11,21 +11,21 @@ type Props = {
   name: string
   page: CountryPage
   ids: readonly CountryCardId[]
-  arrival?: string | undefined
+  target?: string | undefined
   banner?: ReactNode
 }
 
 /** The cards of a country, with icon tiles. */
-export function CountryCards({ name, page, ids, arrival, banner }: Props) {
+export function CountryCards({ name, page, ids, target, banner }: Props) {
   return (
     <CardGrid
       cards={countryCards(page, ids).map((card) => {
-        const isArrival = card.id === arrival
+        const isTarget = card.id === target
         return (
           <CategoryCard
-            key={`${name}/${card.id}/${isArrival}`}
+            key={`${name}/${card.id}/${isTarget}`}
             card={card}
-            isArrival={isArrival}
+            isTarget={isTarget}
             head={(words) => <IconHead icon={countryCardIcons[card.id]}>{words}</IconHead>}
           />
         )

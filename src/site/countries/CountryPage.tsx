@@ -25,11 +25,11 @@ type Props = {
   slug: string
   known?: { country: Country; facts: CountryFacts } | undefined
   page: Page
-  arrival?: string | undefined
+  target?: string | undefined
 }
 
 /** `/countries/{slug}` (Spec §2): full name, facts, the green 24/7 banner, eight cards. */
-export function CountryPage({ slug, known, page, arrival }: Props) {
+export function CountryPage({ slug, known, page, target }: Props) {
   const fullName = known?.country.fullName ?? slug
   return (
     <>
@@ -60,7 +60,7 @@ export function CountryPage({ slug, known, page, arrival }: Props) {
           }}
         />
       </Coverage>
-      <CountryCards name={slug} page={page} ids={COUNTRY_CARDS} arrival={arrival} />
+      <CountryCards name={slug} page={page} ids={COUNTRY_CARDS} target={target} />
     </>
   )
 }

@@ -13,7 +13,7 @@ export type LoadedCountry = {
   slug: string
   known?: { country: Country; facts: CountryFacts }
   page: CountryPage
-  arrival?: string
+  target?: string
 }
 
 /** Loads the page of `/countries/{slug}`; for an unknown slug with the cards of the Arab world. */
@@ -32,14 +32,14 @@ export async function loadCountry(slug: string): Promise<LoadedCountry> {
 const ALSO: Record<string, string> = { politics: 'news' }
 
 /**
- * Loads the page of a country with `arrival` set to a card; null if the country or the card is
+ * Loads the page of a country with `target` set to a card; null if the country or the card is
  * unknown (D-9b).
  */
 export async function loadCountryCard(slug: string, card: string): Promise<LoadedCountry | null> {
   const id = card.toLowerCase()
-  const arrival = COUNTRY_CARDS.find((known) => known === (ALSO[id] ?? id))
-  if (!arrival || !countryBySlug(slug)) return null
-  return { ...(await loadCountry(slug)), arrival }
+  const target = COUNTRY_CARDS.find((known) => known === (ALSO[id] ?? id))
+  if (!target || !countryBySlug(slug)) return null
+  return { ...(await loadCountry(slug)), target }
 }
 
 /**

@@ -21,7 +21,7 @@ import { TodayEvents } from './TodayEvents'
 import { useReaderInterests } from './useReaderInterests'
 
 /** Its size is reserved from the first paint, so that nothing moves when the date appears. */
-const DateRoom = styled('span')({ display: 'inline-block', minInlineSize: '10.5rem' })
+const DateText = styled('span')({ display: 'inline-block', minInlineSize: '10.5rem' })
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -73,7 +73,7 @@ export function DashboardPage() {
         title={greeting}
         intro={
           <>
-            هذا ما يهمك اليوم، <DateRoom>{now && `${formatToday(now)}.`}</DateRoom>
+            هذا ما يهمك اليوم، <DateText>{now && `${formatToday(now)}.`}</DateText>
           </>
         }
         actions={

@@ -10,17 +10,17 @@ import { focusRing } from '@/ui/theme/focusRing'
 import { radius, size, weight } from '@/ui/theme/tokens'
 import { visuallyHidden } from '@/ui/VisuallyHidden'
 
-const Grid = styled('div')<{ look: Look }>(({ theme, look }) => ({
+const Grid = styled('div')<{ variant: TileVariant }>(({ theme, variant }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: 12,
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  ...(look === 'tall' && {
+  ...(variant === 'tall' && {
     [theme.breakpoints.up('xl')]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
   }),
 }))
 
-const Tile = styled('label')<{ look: Look }>(({ theme, look }) => {
+const Tile = styled('label')<{ variant: TileVariant }>(({ theme, variant }) => {
   const { brand, brandSoft, lineStrong, muted, onBrand, onBrandSoft, sunken } =
     theme.vars.palette.tokens
   return {
@@ -31,7 +31,7 @@ const Tile = styled('label')<{ look: Look }>(({ theme, look }) => {
     borderRadius: radius.card,
     fontWeight: weight.card,
     cursor: 'pointer',
-    ...(look !== 'flat'
+    ...(variant !== 'flat'
       ? { alignContent: 'start', padding: 16 }
       : {
           gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -55,7 +55,7 @@ const Tile = styled('label')<{ look: Look }>(({ theme, look }) => {
     },
     '& .tick': {
       position: 'absolute',
-      insetBlockStart: look === 'flat' ? 'calc(50% - 0.6875rem)' : 12,
+      insetBlockStart: variant === 'flat' ? 'calc(50% - 0.6875rem)' : 12,
       insetInlineEnd: 12,
       display: 'grid',
       placeItems: 'center',
@@ -81,7 +81,7 @@ const Tile = styled('label')<{ look: Look }>(({ theme, look }) => {
   }
 })
 
-type Look = 'tall' | 'short' | 'flat'
+type TileVariant = 'tall' | 'short' | 'flat'
 
 type Props = {
   selected: readonly InterestId[]
@@ -90,7 +90,7 @@ type Props = {
    * `tall` tiles show the number of sources, `short` ones do not; `flat` ones, in a form, have one
    * line
    */
-  look?: Look
+  variant?: TileVariant
   /** the accessible name of the group, if no legend names it */
   label?: string
   /** a ref to the first tile, to move the focus there */
@@ -98,14 +98,14 @@ type Props = {
 }
 
 /** The six interests as checkboxes in tiles, in the order of Spec §3 (reference: Choice tile). */
-export function InterestTiles({ selected, onToggle, look = 'tall', label, firstRef }: Props) {
+export function InterestTiles({ selected, onToggle, variant = 'tall', label, firstRef }: Props) {
   return (
-    <Grid look={look} {...(label && { role: 'group', 'aria-label': label })}>
+    <Grid variant={variant} {...(label && { role: 'group', 'aria-label': label })}>
       {interestCategories(selected).map((category, index) => (
         <InterestTile
           key={category.id}
           category={category}
-          look={look}
+          variant={variant}
           onToggle={() => onToggle(category.id)}
           {...(index === 0 && firstRef && { inputRef: firstRef })}
         />
@@ -116,20 +116,20 @@ export function InterestTiles({ selected, onToggle, look = 'tall', label, firstR
 
 type TileProps = {
   category: InterestCategory
-  look: Look
+  variant: TileVariant
   onToggle: () => void
   inputRef?: Ref<HTMLInputElement>
 }
 
-function InterestTile({ category, look, onToggle, inputRef }: TileProps) {
+function InterestTile({ category, variant, onToggle, inputRef }: TileProps) {
   const Drawing = sectionIcons[category.icon]
   return (
-    <Tile look={look} data-choice>
+    <Tile variant={variant} data-choice>
       <input ref={inputRef} type="checkbox" checked={category.isSelected} onChange={onToggle} />
-      <Drawing className="drawing" size={look === 'flat' ? 20 : 24} strokeWidth={1.75} />
+      <Drawing className="drawing" size={variant === 'flat' ? 20 : 24} strokeWidth={1.75} />
       <span>
         {category.name}
-        {look === 'tall' && (
+        {variant === 'tall' && (
           <>
             {' '}
             <small>{plural(category.sources.length, SOURCES)}</small>

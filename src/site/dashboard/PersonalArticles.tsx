@@ -6,7 +6,7 @@ import { Newspaper } from 'lucide-react'
 import type { DashboardArticle } from '@/content/dashboard'
 import { interestById } from '@/content/interests'
 import { formatAge } from '@/lib/dates'
-import { tieNumbers } from '@/lib/tieNumbers'
+import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { Picture } from '@/ui/Picture'
 import { Headline, Item } from '@/ui/sectionCard/itemStyles'
 import { MetaLine } from '@/ui/sectionCard/MetaLine'
@@ -83,9 +83,9 @@ function PersonalArticle({ article }: { article: DashboardArticle }) {
       <div>
         <p className="category">{name}</p>
         <Headline link={linkOptions({ to: '/$topic', params: { topic } })}>
-          {tieNumbers(title)}
+          {nbspAfterNumbers(title)}
         </Headline>
-        <p className="excerpt">{tieNumbers(excerpt)}</p>
+        <p className="excerpt">{nbspAfterNumbers(excerpt)}</p>
         <MetaLine items={[source, formatAge(time)]} />
       </div>
     </Row>

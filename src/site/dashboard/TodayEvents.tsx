@@ -1,7 +1,7 @@
 import Card from '@mui/material/Card'
 import { styled } from '@mui/material/styles'
 import type { TodayEvent } from '@/content/dashboard'
-import { tieNumbers } from '@/lib/tieNumbers'
+import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { size, weight } from '@/ui/theme/tokens'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
@@ -37,9 +37,9 @@ export function TodayEvents({ events, now }: { events: readonly TodayEvent[]; no
           <div>
             <p className="title">
               {event === next && <VisuallyHidden>الحدث التالي: </VisuallyHidden>}
-              {tieNumbers(event.title)}
+              {nbspAfterNumbers(event.title)}
             </p>
-            <p className="place">{tieNumbers(event.place)}</p>
+            <p className="place">{nbspAfterNumbers(event.place)}</p>
           </div>
         </li>
       ))}

@@ -19,9 +19,9 @@ const Root = styled(Button)(({ theme }) => ({
 type Props = {
   isFollowed: boolean
   /** the button's text while not followed and while followed */
-  words: { off: string; on: string }
+  labels: { off: string; on: string }
   /** the name after the text, for screen readers only: « في قناة المرسى» */
-  whom: string
+  accountName: string
   onToggle: () => void
   fullWidth?: boolean
 }
@@ -30,7 +30,13 @@ type Props = {
  * A toggle button that subscribes or follows. Its state shows in its text, its icon (plus or tick)
  * and `aria-pressed` (Spec §2).
  */
-export function FollowToggle({ isFollowed, words, whom, onToggle, fullWidth = false }: Props) {
+export function FollowToggle({
+  isFollowed,
+  labels,
+  accountName,
+  onToggle,
+  fullWidth = false,
+}: Props) {
   return (
     <Root
       size="small"
@@ -39,8 +45,8 @@ export function FollowToggle({ isFollowed, words, whom, onToggle, fullWidth = fa
       onClick={onToggle}
       startIcon={<Icon icon={isFollowed ? Check : Plus} size="small" />}
     >
-      {isFollowed ? words.on : words.off}
-      <VisuallyHidden>{whom}</VisuallyHidden>
+      {isFollowed ? labels.on : labels.off}
+      <VisuallyHidden>{accountName}</VisuallyHidden>
     </Root>
   )
 }

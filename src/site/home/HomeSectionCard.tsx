@@ -1,7 +1,7 @@
 import { linkOptions } from '@tanstack/react-router'
 import type { HomeArticle, HomeSection } from '@/content/homeSection'
 import { formatAge } from '@/lib/dates'
-import { tieNumbers } from '@/lib/tieNumbers'
+import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { sectionIcons } from '@/site/chrome/sectionIcons'
 import { sectionLink } from '@/site/chrome/sectionLinks'
 import { LiveBadge } from '@/ui/Badge'
@@ -33,8 +33,8 @@ function Items({ section }: { section: HomeSection }) {
       return section.videos.map(({ title, channel, views, duration, thumbnail }) => (
         <MediaItem
           key={title}
-          title={tieNumbers(title)}
-          meta={[channel, tieNumbers(views)]}
+          title={nbspAfterNumbers(title)}
+          meta={[channel, nbspAfterNumbers(views)]}
           duration={duration}
           picture={thumbnail}
           link={linkOptions({ to: '/youtube' })}
@@ -47,7 +47,7 @@ function Items({ section }: { section: HomeSection }) {
           avatar={avatar}
           name={displayName}
           handle={`@${handle}`}
-          text={tieNumbers(text)}
+          text={nbspAfterNumbers(text)}
           engagement={[...engagement]}
           link={linkOptions({ to: '/twitter' })}
         />
@@ -62,8 +62,8 @@ function Items({ section }: { section: HomeSection }) {
 function ArticleItem({ article, isFeature }: { article: HomeArticle; isFeature: boolean }) {
   const { title, source, ageMinutes, topic, picture } = article
   const headline = {
-    title: tieNumbers(title),
-    meta: [source, tieNumbers(formatAge(ageMinutes))],
+    title: nbspAfterNumbers(title),
+    meta: [source, nbspAfterNumbers(formatAge(ageMinutes))],
     link: sectionLink(topic),
   }
   if (!picture) return <CardItem {...headline} />

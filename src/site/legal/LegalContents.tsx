@@ -102,7 +102,7 @@ type Props = {
 export function LegalContents({ sections, inView }: Props) {
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
-  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)')
+  const prefersReducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)')
   return (
     <Contents aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>
@@ -123,7 +123,7 @@ export function LegalContents({ sections, inView }: Props) {
             <Entry
               to="."
               hash={section.id}
-              hashScrollIntoView={{ behavior: isStill ? 'auto' : 'smooth' }}
+              hashScrollIntoView={{ behavior: prefersReducedMotion ? 'auto' : 'smooth' }}
               isInView={section.id === inView}
               // Closed before the jump is measured, since the open list pushes the section down.
               onClick={() => setIsOpen(false)}

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useMemo } from 'react'
 import type { LegalDocument } from '@/content/legal/legalDocument'
 import { formatCalendarDay } from '@/lib/dates'
-import { tieNumbers } from '@/lib/tieNumbers'
+import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { ButtonLink } from '@/ui/links'
 import { PageHeader } from '@/ui/PageHeader'
 import { size } from '@/ui/theme/tokens'
@@ -40,7 +40,8 @@ export function LegalPage({ document }: { document: LegalDocument }) {
           <>
             <p>{intro}</p>
             <p>
-              آخر تحديث: <time dateTime={updated}>{tieNumbers(formatCalendarDay(updated))}</time>
+              آخر تحديث:{' '}
+              <time dateTime={updated}>{nbspAfterNumbers(formatCalendarDay(updated))}</time>
             </p>
           </>
         }

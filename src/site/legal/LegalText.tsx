@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { LegalList, LegalSection } from '@/content/legal/legalDocument'
-import { tieNumbers } from '@/lib/tieNumbers'
+import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { size, weight } from '@/ui/theme/tokens'
 
 const Section = styled('section')(({ theme }) => ({
@@ -40,7 +40,7 @@ export function LegalText({ section: { id, title, body } }: { section: LegalSect
       </h2>
       {body.map((block) =>
         typeof block === 'string' ? (
-          <p key={block}>{tieNumbers(block)}</p>
+          <p key={block}>{nbspAfterNumbers(block)}</p>
         ) : (
           <Points key={block.items[0]} {...block} />
         ),
@@ -55,7 +55,7 @@ function Points({ title, items }: LegalList) {
       {title && <h3>{title}</h3>}
       <ul>
         {items.map((item) => (
-          <li key={item}>{tieNumbers(item)}</li>
+          <li key={item}>{nbspAfterNumbers(item)}</li>
         ))}
       </ul>
     </>

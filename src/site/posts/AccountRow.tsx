@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { SuggestedAccount } from '@/content/posts'
-import { tieNumbers } from '@/lib/tieNumbers'
+import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { FollowToggle } from '@/site/follow/FollowToggle'
 import { VerifiedMark } from '@/site/follow/VerifiedMark'
 import { size, weight } from '@/ui/theme/tokens'
@@ -42,13 +42,13 @@ export function AccountRow({ account, isFollowed, onToggle }: Props) {
         <p className="quiet">
           <bdi>@{username}</bdi>
         </p>
-        <p>{tieNumbers(bio)}</p>
-        <p className="quiet">{tieNumbers(followers)}</p>
+        <p>{nbspAfterNumbers(bio)}</p>
+        <p className="quiet">{nbspAfterNumbers(followers)}</p>
       </div>
       <FollowToggle
         isFollowed={isFollowed}
-        words={{ off: 'متابعة', on: 'متابَع' }}
-        whom={` ${name}`}
+        labels={{ off: 'متابعة', on: 'متابَع' }}
+        accountName={` ${name}`}
         onToggle={onToggle}
       />
     </Row>

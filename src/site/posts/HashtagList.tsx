@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { linkOptions } from '@tanstack/react-router'
 import { type Hashtag, hashtagWords } from '@/content/posts'
-import { tieNumbers } from '@/lib/tieNumbers'
+import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { AppLink } from '@/ui/links'
 import { control, size, weight } from '@/ui/theme/tokens'
 
@@ -41,7 +41,7 @@ export function HashtagList({ hashtags }: { hashtags: readonly Hashtag[] }) {
           <Tag {...linkOptions({ to: '/search', search: { q: hashtagWords(hashtag) } })}>
             {hashtag}
           </Tag>
-          <span className="count">{tieNumbers(tweets)}</span>
+          <span className="count">{nbspAfterNumbers(tweets)}</span>
         </li>
       ))}
     </List>

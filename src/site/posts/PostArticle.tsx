@@ -5,7 +5,7 @@ import type { Post } from '@/content/posts'
 import { likesText, repliesText, retweetsText } from '@/content/reactions'
 import { formatNumber } from '@/lib/arabic'
 import { formatAge } from '@/lib/dates'
-import { tieNumbers } from '@/lib/tieNumbers'
+import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { VerifiedMark } from '@/site/follow/VerifiedMark'
 import { Icon } from '@/ui/icons'
 import { Picture } from '@/ui/Picture'
@@ -65,10 +65,10 @@ export function PostArticle({ post }: { post: Post }) {
           <h3 id={id}>{user.name}</h3>
           {user.isVerified && <VerifiedMark label="حساب موثّق" />}
           <span className="when">
-            <bdi>@{user.username}</bdi> · {tieNumbers(formatAge(timestamp))}
+            <bdi>@{user.username}</bdi> · {nbspAfterNumbers(formatAge(timestamp))}
           </span>
         </Who>
-        <p className="text">{tieNumbers(content)}</p>
+        <p className="text">{nbspAfterNumbers(content)}</p>
         {image && <Picture {...image} className="image" width={640} height={320} />}
         <Reactions>
           <Reaction icon={MessageCircle} count={replies} text={repliesText(replies)} />

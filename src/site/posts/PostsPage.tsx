@@ -7,8 +7,8 @@ import { PageHeader } from '@/ui/PageHeader'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { AccountRow } from './AccountRow'
 import { HashtagList } from './HashtagList'
-import { Panel, PanelGround } from './Panel'
 import { PostArticle } from './PostArticle'
+import { CardSurface, TitledCard } from './TitledCard'
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -47,19 +47,19 @@ export function PostsPage() {
         intro="ما يتحدث عنه الناس الآن، في خمسة منشورات وعشرة وسوم."
       />
       <Columns>
-        <PanelGround aria-labelledby="trending-posts">
+        <CardSurface aria-labelledby="trending-posts">
           <VisuallyHidden as="h2" id="trending-posts">
             المنشورات الرائجة
           </VisuallyHidden>
           {posts.map((post) => (
             <PostArticle key={post.id} post={post} />
           ))}
-        </PanelGround>
+        </CardSurface>
         <Side>
-          <Panel title="الوسوم الرائجة">
+          <TitledCard title="الوسوم الرائجة">
             <HashtagList hashtags={hashtags} />
-          </Panel>
-          <Panel title="حسابات مقترحة">
+          </TitledCard>
+          <TitledCard title="حسابات مقترحة">
             <Accounts>
               {suggestedAccounts.map((account) => (
                 <AccountRow
@@ -76,7 +76,7 @@ export function PostsPage() {
               ))}
             </Accounts>
             <VisuallyHidden role="status">{announcement}</VisuallyHidden>
-          </Panel>
+          </TitledCard>
         </Side>
       </Columns>
       <Below>

@@ -3,7 +3,7 @@ import { Bookmark, Calendar, Newspaper } from 'lucide-react'
 import type { Profile } from '@/content/profile'
 import { formatNumber } from '@/lib/arabic'
 import { formatCalendarDay } from '@/lib/dates'
-import { tieNumbers } from '@/lib/tieNumbers'
+import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { Icon } from '@/ui/icons'
 import { ProfileSection, Rows } from './ProfileSection'
 
@@ -15,7 +15,7 @@ export function FixedFacts({ profile }: { profile: Profile }) {
     {
       icon: Calendar,
       label: 'عضو منذ',
-      value: tieNumbers(formatCalendarDay(profile.joinDate)),
+      value: nbspAfterNumbers(formatCalendarDay(profile.joinDate)),
     },
     { icon: Newspaper, label: 'مقالات قرأتها', value: formatNumber(profile.articlesRead) },
     { icon: Bookmark, label: 'مقالات محفوظة', value: formatNumber(profile.savedArticles) },

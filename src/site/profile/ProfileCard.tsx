@@ -5,7 +5,7 @@ import { Calendar, type LucideIcon, Mail, MapPin, Pencil, Phone } from 'lucide-r
 import type { ReactNode, Ref } from 'react'
 import type { Profile } from '@/content/profile'
 import { formatCalendarDay } from '@/lib/dates'
-import { tieNumbers } from '@/lib/tieNumbers'
+import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { Icon } from '@/ui/icons'
 import { size, weight } from '@/ui/theme/tokens'
 import { UserAvatar } from '@/ui/UserAvatar'
@@ -52,7 +52,7 @@ export function ProfileCard({ profile, editButton, onEdit }: Props) {
       <UserAvatar size="portrait" name={name} picture={avatar} />
       <Words>
         <h1 tabIndex={-1}>{name}</h1>
-        {bio && <p className="bio">{tieNumbers(bio)}</p>}
+        {bio && <p className="bio">{nbspAfterNumbers(bio)}</p>}
         <ul>
           {location && (
             <Fact icon={MapPin} label="المكان">
@@ -60,7 +60,7 @@ export function ProfileCard({ profile, editButton, onEdit }: Props) {
             </Fact>
           )}
           <Fact icon={Calendar}>
-            عضو منذ <time dateTime={joinDate}>{tieNumbers(formatCalendarDay(joinDate))}</time>
+            عضو منذ <time dateTime={joinDate}>{nbspAfterNumbers(formatCalendarDay(joinDate))}</time>
           </Fact>
           <Fact icon={Mail} label="البريد الإلكتروني">
             <bdi>{email}</bdi>

@@ -115,7 +115,7 @@ function InterestsField({ control }: FieldProps) {
     <fieldset>
       <Legend>الاهتمامات</Legend>
       <InterestTiles
-        look="flat"
+        variant="flat"
         selected={field.value}
         onToggle={(id) => field.onChange(toggled(field.value, id))}
         firstRef={field.ref}

@@ -4,7 +4,7 @@ import { Bookmark, BookOpenCheck } from 'lucide-react'
 import { interestById } from '@/content/interests'
 import { type ActivityItem, recentActivity } from '@/content/profile'
 import { formatAge } from '@/lib/dates'
-import { tieNumbers } from '@/lib/tieNumbers'
+import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { Icon } from '@/ui/icons'
 import { AppLink } from '@/ui/links'
 import { MetaLine } from '@/ui/sectionCard/MetaLine'
@@ -30,7 +30,7 @@ const Title = styled(AppLink)(({ theme }) => ({
   '&:hover': { color: theme.vars.palette.tokens.brand },
 })) as typeof AppLink
 
-const ACTS: Record<ActivityItem['type'], { verb: string; icon: typeof Bookmark }> = {
+const ACTIVITY_TYPES: Record<ActivityItem['type'], { verb: string; icon: typeof Bookmark }> = {
   read: { verb: 'قرأت', icon: BookOpenCheck },
   saved: { verb: 'حفظت', icon: Bookmark },
 }
@@ -45,13 +45,13 @@ export function RecentActivity() {
           return (
             <li key={`${type} ${title}`}>
               <Tile>
-                <Icon icon={ACTS[type].icon} size="small" />
+                <Icon icon={ACTIVITY_TYPES[type].icon} size="small" />
               </Tile>
               <div className="grow">
                 <p>
-                  <Verb>{ACTS[type].verb}</Verb>{' '}
+                  <Verb>{ACTIVITY_TYPES[type].verb}</Verb>{' '}
                   <Title {...linkOptions({ to: '/$topic', params: { topic } })}>
-                    {tieNumbers(title)}
+                    {nbspAfterNumbers(title)}
                   </Title>
                 </p>
                 <MetaLine items={[name, formatAge(time)]} />

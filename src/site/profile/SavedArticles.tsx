@@ -8,8 +8,8 @@ import { interestById } from '@/content/interests'
 import { type SavedArticle, SHOWN_SAVED } from '@/content/savedArticles'
 import { plural } from '@/lib/arabic'
 import { formatCalendarDay } from '@/lib/dates'
+import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { ARTICLES } from '@/lib/nouns'
-import { tieNumbers } from '@/lib/tieNumbers'
 import { IconAction } from '@/ui/IconAction'
 import { ButtonLink } from '@/ui/links'
 import { Headline, Item } from '@/ui/sectionCard/itemStyles'
@@ -45,7 +45,7 @@ export function SavedArticles() {
     flushSync(() => savedList.set(before.filter((one) => one !== article)))
     toast.info('أُزيل المقال من محفوظاتك.', {
       label: 'تراجع',
-      onAct: () => savedList.set(before),
+      onClick: () => savedList.set(before),
     })
     // The button that had the focus was removed: move the focus to the row in its place, or to the
     // last one.
@@ -60,7 +60,7 @@ export function SavedArticles() {
       title="مقالات محفوظة"
       note={
         hasMore && !isOpen
-          ? tieNumbers(`أحدث ${SHOWN_SAVED} من ${articles.length}`)
+          ? nbspAfterNumbers(`أحدث ${SHOWN_SAVED} من ${articles.length}`)
           : articles.length > 0 && plural(articles.length, ARTICLES)
       }
     >
@@ -86,14 +86,14 @@ export function SavedArticles() {
                   link={sectionOf(article)}
                   headingRef={index === SHOWN_SAVED ? firstNew : undefined}
                 >
-                  {tieNumbers(article.title)}
+                  {nbspAfterNumbers(article.title)}
                 </Headline>
                 <MetaLine
                   items={[
                     interestById(article.category).name,
                     article.source,
                     <time key="date" dateTime={article.date}>
-                      {tieNumbers(formatCalendarDay(article.date))}
+                      {nbspAfterNumbers(formatCalendarDay(article.date))}
                     </time>,
                   ]}
                 />

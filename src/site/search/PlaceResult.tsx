@@ -4,7 +4,7 @@ import { isFoundIn } from '@/lib/search/highlight'
 import { ChevronForward, ICON } from '@/ui/icons'
 import { AppLink } from '@/ui/links'
 import { size, weight } from '@/ui/theme/tokens'
-import { Marked } from './Marked'
+import { HighlightedText } from './HighlightedText'
 import { PlaceIcon } from './PlaceIcon'
 
 const Row = styled('li')(({ theme }) => ({
@@ -47,7 +47,7 @@ export function PlaceResult({ item, query }: { item: PlaceItem; query: string })
         <Name>
           <PlaceIcon item={item} />
           <Cover {...item.link}>
-            <Marked text={item.title} query={query} />
+            <HighlightedText text={item.title} query={query} />
           </Cover>
         </Name>
         <Fact detail={factOf(item.details, query)} query={query} />
@@ -65,7 +65,7 @@ function Fact({ detail, query }: { detail: Detail | undefined; query: string }) 
   if (!detail) return null
   const { before, text, after } = detail
   const isLatin = /^[\x20-\x7e]+$/.test(text)
-  const marked = <Marked text={text} query={query} />
+  const marked = <HighlightedText text={text} query={query} />
   return (
     <p>
       {before}

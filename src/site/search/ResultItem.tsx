@@ -3,8 +3,8 @@ import { Hash } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { SearchItem } from '@/content/searchItem'
 import { formatAge } from '@/lib/dates'
+import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { isFoundIn } from '@/lib/search/highlight'
-import { tieNumbers } from '@/lib/tieNumbers'
 import { Icon } from '@/ui/icons'
 import { PaidLabel } from '@/ui/PaidBanner'
 import { Headline, Item } from '@/ui/sectionCard/itemStyles'
@@ -12,7 +12,7 @@ import { CardItem, LeadItem, MediaItem, PostItem } from '@/ui/sectionCard/items'
 import { MetaLine } from '@/ui/sectionCard/MetaLine'
 import { radius, size, weight } from '@/ui/theme/tokens'
 import { UserAvatar } from '@/ui/UserAvatar'
-import { Marked } from './Marked'
+import { HighlightedText } from './HighlightedText'
 import { PlaceResult } from './PlaceResult'
 
 const Sponsor = styled('p')(({ theme }) => ({
@@ -55,7 +55,7 @@ type Props = {
 
 /** One search result, rendered like its kind elsewhere on the site, with the matches marked. */
 export function ResultItem({ item, query, isLead = false }: Props) {
-  const mark = (text: string) => <Marked text={text} query={query} />
+  const mark = (text: string) => <HighlightedText text={text} query={query} />
   const title = mark(item.title)
   switch (item.kind) {
     case 'article': {
@@ -67,7 +67,7 @@ export function ResultItem({ item, query, isLead = false }: Props) {
           mark(item.place),
           item.card && isOfCard && mark(item.card),
           mark(item.source),
-          tieNumbers(formatAge(item.ageMinutes)),
+          nbspAfterNumbers(formatAge(item.ageMinutes)),
         ],
         link: item.link,
       }
@@ -77,7 +77,7 @@ export function ResultItem({ item, query, isLead = false }: Props) {
       return (
         <MediaItem
           title={title}
-          meta={[mark(item.channel), tieNumbers(item.views)]}
+          meta={[mark(item.channel), nbspAfterNumbers(item.views)]}
           duration={item.duration}
           picture={item.picture}
           link={item.link}
@@ -97,7 +97,7 @@ export function ResultItem({ item, query, isLead = false }: Props) {
     case 'channel':
       return (
         <WithSign item={item} sign={<UserAvatar name={item.avatar} shape="square" />} title={title}>
-          <MetaLine items={['قناة', tieNumbers(item.subscribers)]} />
+          <MetaLine items={['قناة', nbspAfterNumbers(item.subscribers)]} />
           <Words>{mark(item.description)}</Words>
         </WithSign>
       )
@@ -109,7 +109,7 @@ export function ResultItem({ item, query, isLead = false }: Props) {
               <bdi key="handle">
                 <Handle handle={item.handle} query={query} />
               </bdi>,
-              tieNumbers(item.followers),
+              nbspAfterNumbers(item.followers),
             ]}
           />
           <Words>{mark(item.bio)}</Words>
@@ -126,7 +126,7 @@ export function ResultItem({ item, query, isLead = false }: Props) {
           }
           title={title}
         >
-          <MetaLine items={['وسم', tieNumbers(item.count)]} />
+          <MetaLine items={['وسم', nbspAfterNumbers(item.count)]} />
         </WithSign>
       )
     case 'sponsored': {
@@ -152,7 +152,7 @@ export function ResultItem({ item, query, isLead = false }: Props) {
 
 const Handle = ({ handle, query }: { handle: string; query: string }) => (
   <>
-    @<Marked text={handle} query={query} />
+    @<HighlightedText text={handle} query={query} />
   </>
 )
 

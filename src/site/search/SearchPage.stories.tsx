@@ -16,7 +16,7 @@ const titles = (region: HTMLElement) =>
     .getAllByRole('heading', { level: 3 })
     .map(({ textContent }) => textContent)
 const NAMED = 'أقسام ودول بهذا الاسم'
-const resultsCame = async () => {
+const findResults = async () => {
   await arrived()
   await screen.findByRole('group', { name: 'نوع النتيجة' }, patient)
 }
@@ -199,4 +199,4 @@ export const Phone = meta.story({
   },
 })
 
-export const Tablet = meta.story({ ...tablet, play: resultsCame })
+export const Tablet = meta.story({ ...tablet, play: findResults })

@@ -4,13 +4,13 @@ import { linkOptions, useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useCallback, useDeferredValue, useMemo } from 'react'
 import { PageHeader } from '@/ui/PageHeader'
 import { SearchField } from '@/ui/SearchField'
+import { EmptyQuery } from './EmptyQuery'
 import type { GroupId } from './groupIds'
 import { type LoadSearch, loadSearch } from './loadSearch'
-import { NothingAsked } from './NothingAsked'
 import { ResultCount } from './ResultCount'
 import { groupResults } from './resultGroups'
+import { SearchPending } from './SearchPending'
 import { SearchResults } from './SearchResults'
-import { SearchUnready } from './SearchUnready'
 import { shorten } from './shorten'
 import { useSearchEngine } from './useSearchEngine'
 import { useSearchText } from './useSearchText'
@@ -83,7 +83,7 @@ export function SearchPage({ q, kind, load = loadSearch }: Props) {
         />
       </Head>
       {query === '' ? (
-        <NothingAsked />
+        <EmptyQuery />
       ) : engine ? (
         <SearchResults
           query={query}
@@ -95,7 +95,7 @@ export function SearchPage({ q, kind, load = loadSearch }: Props) {
           engine={engine}
         />
       ) : (
-        <SearchUnready {...loading} />
+        <SearchPending {...loading} />
       )}
     </>
   )

@@ -20,22 +20,22 @@ export function useSearchEngine(load: LoadSearch, isWanted = true): SearchEngine
 
   useEffect(() => {
     if (!isWanted) return
-    let isHeard = true
+    let isSubscribed = true
     load().then(
       (loaded) => {
-        if (!isHeard) return
+        if (!isSubscribed) return
         setEngine(loaded)
         setHasFailed(false)
       },
       (error: unknown) => {
         console.error('The search could not be loaded', error)
-        if (!isHeard) return
+        if (!isSubscribed) return
         setHasFailed(true)
         setFailedTry(tries)
       },
     )
     return () => {
-      isHeard = false
+      isSubscribed = false
     }
   }, [load, isWanted, tries])
 

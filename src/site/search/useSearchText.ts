@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import { useIsLeaving } from '@/ui/useIsLeaving'
+import { useIsNavigating } from '@/ui/useIsNavigating'
 import type { GroupId } from './groupIds'
 import { LONGEST_QUERY } from './shorten'
 
@@ -21,7 +21,7 @@ const searchOf = ({ q, kind }: Address) => ({ ...(q && { q }), ...(kind && { kin
  */
 export function useSearchText({ q, kind }: Address) {
   const navigate = useNavigate()
-  const isLeaving = useIsLeaving()
+  const isLeaving = useIsNavigating()
   const [text, setText] = useState(q)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   // The queries that this hook has written to the address and that have not yet appeared in `q`.

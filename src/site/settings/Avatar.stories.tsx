@@ -23,7 +23,7 @@ const meta = preview.meta({
 
 const change = () => screen.getByRole('button', { name: 'تغيير الصورة' })
 const remove = () => screen.queryByRole('button', { name: 'إزالة الصورة' })
-const says = (text: string) =>
+const expectMessage = (text: string) =>
   waitFor(() => expect(change()).toHaveAccessibleDescription(text), patient)
 const isShown = () => waitFor(() => expect(portrait()).toBeVisible(), patient)
 
@@ -86,17 +86,17 @@ export const Refused = meta.story({
     await step('another type that calls itself PNG (§5)', async () => {
       const gif = new File(['GIF89a, so to speak'], 'me.png', { type: 'image/png' })
       await userEvent.upload(fileInput(), gif)
-      await says(AVATAR_WRONG_TYPE)
+      await expectMessage(AVATAR_WRONG_TYPE)
     })
     await step('a broken picture', async () => {
       const start = (await drawnFile('image/png')).slice(0, 40)
       await userEvent.upload(fileInput(), new File([start], 'me.png', { type: 'image/png' }))
-      await says(AVATAR_UNREADABLE)
+      await expectMessage(AVATAR_UNREADABLE)
     })
     await step('a picture over 2MB (§9)', async () => {
       const big = [await drawnFile('image/png'), new Uint8Array(2 * 1024 * 1024)]
       await userEvent.upload(fileInput(), new File(big, 'me.png', { type: 'image/png' }))
-      await says(AVATAR_TOO_BIG)
+      await expectMessage(AVATAR_TOO_BIG)
       await expect(portrait()).toBeNull()
       await expect(screen.queryByText(UNSAVED)).toBeNull()
     })
@@ -116,13 +116,13 @@ export const Dropped = meta.story({
     }
     await step('a drawing is turned away (§5)', async () => {
       drop(new File(['<svg/>'], 'me.svg', { type: 'image/svg+xml' }))
-      await says(AVATAR_WRONG_TYPE)
+      await expectMessage(AVATAR_WRONG_TYPE)
       await expect(portrait()).toBeNull()
     })
     await step('a PNG is welcome, and the complaint is gone', async () => {
       drop(await drawnFile('image/png'))
       await isShown()
-      await says('JPG أو PNG، بحد أقصى 2\u00a0ميغابايت')
+      await expectMessage('JPG أو PNG، بحد أقصى 2\u00a0ميغابايت')
       await expect(frame).not.toHaveAttribute('data-drop')
     })
   },

@@ -45,21 +45,21 @@ export function AvatarField({ size, name, picture, onChange }: Props) {
   const [isDropHere, setIsDropHere] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const turn = useRef(0)
+  const lastReadId = useRef(0)
 
   async function take(file: File | undefined) {
     if (!file) return
-    turn.current += 1
-    const mine = turn.current
+    lastReadId.current += 1
+    const mine = lastReadId.current
     const result = await readAvatar(file)
     // Another file was chosen while this one was being read.
-    if (mine !== turn.current) return
+    if (mine !== lastReadId.current) return
     if ('picture' in result) onChange(result.picture)
     setProblem('problem' in result ? result.problem : undefined)
   }
 
   function remove() {
-    turn.current += 1
+    lastReadId.current += 1
     onChange('')
     setProblem(undefined)
     button.current?.focus()

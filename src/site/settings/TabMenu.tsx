@@ -4,7 +4,7 @@ import type { KeyboardEvent } from 'react'
 import { Icon } from '@/ui/icons'
 import { control, radius, size, weight } from '@/ui/theme/tokens'
 import { visuallyHidden } from '@/ui/VisuallyHidden'
-import { SETTINGS_TABS, type SettingsTab } from './settingsSearch'
+import { SETTINGS_TABS, type SettingsTab } from './settingsSearchParams'
 import { nextTab, settingsTabs } from './settingsTabs'
 
 const List = styled('div')(({ theme }) => ({

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { focusRing } from '@/ui/theme/focusRing'
 import { THEME_SETTINGS, type ThemeSetting, useThemeSetting } from '@/ui/theme/ThemeSetting'
 import { radius, size, weight } from '@/ui/theme/tokens'
-import { ThemeDrawing } from './ThemeDrawing'
+import { ThemePreview } from './ThemePreview'
 
 const Tiles = styled('div')({
   display: 'grid',
@@ -62,7 +62,7 @@ export function ThemeChoice() {
             checked={option === setting}
             onChange={() => setSetting(option)}
           />
-          <ThemeDrawing setting={option} />
+          <ThemePreview setting={option} />
           {LABELS[option]}
         </Tile>
       ))}

@@ -1,12 +1,12 @@
 import type { ReaderSettings } from '@/content/settings'
 import { reader } from '@/lib/reader'
-import { readKept, writeText } from '@/lib/storage'
+import { readStored, writeText } from '@/lib/storage'
 import { STORAGE_KEYS } from '@/lib/storageKeys'
 import { settingsSchema } from './settingsSchema'
 
 /** The settings stored in this browser; null if there are none or they are invalid. */
 export const readSettings = (): ReaderSettings | null =>
-  readKept(STORAGE_KEYS.settings.key, settingsSchema.parse)
+  readStored(STORAGE_KEYS.settings.key, settingsSchema.parse)
 
 /**
  * Stores the settings and updates the current reader. Returns false, without updating the reader,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { sampleSettings } from '@/content/settings'
-import { SETTINGS_TABS, settingsSearchSchema } from './settingsSearch'
+import { SETTINGS_TABS, settingsSearchParams } from './settingsSearchParams'
 import { nextTab, settingsTabs, tabOfField } from './settingsTabs'
 
 test('the five tabs are in the order of §2, the profile first', () => {
@@ -10,13 +10,13 @@ test('the five tabs are in the order of §2, the profile first', () => {
 
 describe('the URL (§4)', () => {
   test.each(['notifications', 'privacy', 'preferences', 'display'])('?tab=%s opens it', (tab) => {
-    expect(settingsSearchSchema.parse({ tab })).toEqual({ tab })
+    expect(settingsSearchParams.parse({ tab })).toEqual({ tab })
   })
 
   test.each([['profile'], ['Display'], [''], ['theme'], [['privacy', 'display']], [null]])(
     '?tab=%j is the default, which is left out',
     (tab) => {
-      expect(settingsSearchSchema.parse({ tab }).tab).toBeUndefined()
+      expect(settingsSearchParams.parse({ tab }).tab).toBeUndefined()
     },
   )
 })

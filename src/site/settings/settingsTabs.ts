@@ -1,6 +1,6 @@
 import { Bell, type LucideIcon, Monitor, Shield, SlidersHorizontal, User } from 'lucide-react'
 import type { ReaderSettings } from '@/content/settings'
-import { SETTINGS_TABS, type SettingsTab } from './settingsSearch'
+import { SETTINGS_TABS, type SettingsTab } from './settingsSearchParams'
 
 /** The label and icon of each tab. */
 export const settingsTabs: Record<

@@ -9,7 +9,7 @@ import { toast } from '@/ui/toast/toast'
 import { useLeaveGuard } from '@/ui/useLeaveGuard'
 import { readSettings, writeSettings } from './savedSettings'
 import { settingsSchema } from './settingsSchema'
-import type { SettingsTab } from './settingsSearch'
+import type { SettingsTab } from './settingsSearchParams'
 import { tabOfField } from './settingsTabs'
 
 const KEYS = Object.keys(settingsSchema.shape)

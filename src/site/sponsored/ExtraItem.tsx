@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles'
 import type { SponsoredExtra } from '@/content/sponsored'
-import { tieNumbers } from '@/lib/tieNumbers'
+import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { Picture } from '@/ui/Picture'
 import { MetaLine } from '@/ui/sectionCard/MetaLine'
 import { surface } from '@/ui/surface'
 import { lineHeight, size, weight } from '@/ui/theme/tokens'
+import { NARROW_CONTAINER } from './containerQueries'
 import { PaidLine, sponsoredBy } from './PaidLine'
-import { NO_ROOM } from './room'
 
 const Root = styled('article')(({ theme }) => ({
   display: 'grid',
@@ -20,7 +20,7 @@ const Root = styled('article')(({ theme }) => ({
   '& h3': { fontSize: size.t16, fontWeight: weight.card, lineHeight: lineHeight.item },
   '& > .picture': { alignSelf: 'start', marginBlockStart: 4 },
   '& > .meta': { gridColumn: '1 / -1' },
-  [NO_ROOM]: {
+  [NARROW_CONTAINER]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     '& > .picture': { order: -1, inlineSize: '6.5rem' },
   },
@@ -34,10 +34,10 @@ export function ExtraItem({ item }: { item: SponsoredExtra }) {
     <Root aria-label={`مدفوع: ${title}`}>
       <div className="words">
         <PaidLine note={category} />
-        <h3>{tieNumbers(title)}</h3>
+        <h3>{nbspAfterNumbers(title)}</h3>
       </div>
       <Picture {...image} className="picture" width={208} height={156} ratio="4/3" />
-      <MetaLine className="meta" items={[sponsoredBy(sponsor), tieNumbers(offer)]} />
+      <MetaLine className="meta" items={[sponsoredBy(sponsor), nbspAfterNumbers(offer)]} />
     </Root>
   )
 }

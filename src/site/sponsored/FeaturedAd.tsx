@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { SponsoredFeature } from '@/content/sponsored'
-import { tieNumbers } from '@/lib/tieNumbers'
+import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { Picture } from '@/ui/Picture'
 import { surface } from '@/ui/surface'
 import { size, weight } from '@/ui/theme/tokens'
@@ -40,8 +40,8 @@ export function FeaturedAd({ ad }: { ad: SponsoredFeature }) {
     <Root aria-label="إعلان مدفوع مميز">
       <Words>
         <PaidLine note={sponsoredBy(ad.sponsor)} />
-        <h2>{tieNumbers(ad.title)}</h2>
-        <p className="text">{tieNumbers(ad.text)}</p>
+        <h2>{nbspAfterNumbers(ad.title)}</h2>
+        <p className="text">{nbspAfterNumbers(ad.text)}</p>
         <AdvertiserButton>{ad.actionLabel}</AdvertiserButton>
       </Words>
       <Picture {...ad.image} className="picture" width={640} height={360} ratio="16/9" priority />

@@ -2,15 +2,15 @@ import { styled } from '@mui/material/styles'
 import { Check } from 'lucide-react'
 import type { SponsoredProduct } from '@/content/sponsored'
 import { plural } from '@/lib/arabic'
-import { tieNumbers } from '@/lib/tieNumbers'
+import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { Icon } from '@/ui/icons'
 import { Picture } from '@/ui/Picture'
 import { surface } from '@/ui/surface'
 import { size, weight } from '@/ui/theme/tokens'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { AdvertiserButton } from './AdvertiserButton'
+import { NARROW_CONTAINER } from './containerQueries'
 import { PaidLine } from './PaidLine'
-import { NO_ROOM } from './room'
 
 const Root = styled('aside')(({ theme }) => ({
   display: 'grid',
@@ -20,7 +20,7 @@ const Root = styled('aside')(({ theme }) => ({
   padding: 16,
   ...surface(theme),
   '& > .picture': { order: -1 },
-  [NO_ROOM]: {
+  [NARROW_CONTAINER]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     '& > .picture': { order: -1, inlineSize: '6.5rem' },
   },
@@ -95,7 +95,7 @@ export function ProductPromo({ product }: { product: SponsoredProduct }) {
           {points.map((point) => (
             <li key={point}>
               <Icon icon={Check} size="small" />
-              <span>{tieNumbers(point)}</span>
+              <span>{nbspAfterNumbers(point)}</span>
             </li>
           ))}
         </ul>

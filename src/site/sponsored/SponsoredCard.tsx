@@ -2,14 +2,14 @@ import { styled } from '@mui/material/styles'
 import type { SponsoredArticle } from '@/content/sponsored'
 import { plural } from '@/lib/arabic'
 import { formatAge } from '@/lib/dates'
+import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { VIEWS } from '@/lib/nouns'
-import { tieNumbers } from '@/lib/tieNumbers'
 import { Picture } from '@/ui/Picture'
 import { MetaLine } from '@/ui/sectionCard/MetaLine'
 import { surface } from '@/ui/surface'
 import { lineHeight, size, weight } from '@/ui/theme/tokens'
+import { NARROW_CONTAINER } from './containerQueries'
 import { PaidLine, sponsoredBy } from './PaidLine'
-import { NO_ROOM } from './room'
 
 // The picture is above the text, and on phones the small one of the home cards is beside it if it
 // fits.
@@ -35,7 +35,7 @@ const Root = styled('article')(({ theme }) => ({
     fontSize: size.t14,
     lineHeight: 1.65,
   },
-  [NO_ROOM]: {
+  [NARROW_CONTAINER]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     '& > .picture': { gridArea: 'auto', order: -1 },
   },
@@ -91,14 +91,14 @@ export function SponsoredCard({ article }: { article: SponsoredArticle }) {
     <Root aria-label={`مدفوع: ${title}`}>
       <Head>
         <PaidLine note={category} />
-        <h3>{tieNumbers(title)}</h3>
+        <h3>{nbspAfterNumbers(title)}</h3>
       </Head>
       <Picture {...image} className="picture" width={400} height={225} />
-      <p className="excerpt">{tieNumbers(excerpt)}</p>
+      <p className="excerpt">{nbspAfterNumbers(excerpt)}</p>
       <Foot>
         <p className="sponsor">{sponsoredBy(sponsor)}</p>
         <MetaLine
-          items={[minutesToRead(readTime), seenBy(views), tieNumbers(formatAge(publishedAt))]}
+          items={[minutesToRead(readTime), seenBy(views), nbspAfterNumbers(formatAge(publishedAt))]}
         />
       </Foot>
     </Root>

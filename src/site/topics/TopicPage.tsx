@@ -10,11 +10,11 @@ type Props = {
   topic: Topic
   page: Page
   /** the id of the card that the address names (D-9b) */
-  arrival?: string | undefined
+  target?: string | undefined
 }
 
 /** The topic pages (Spec §2): one screen for eight data files. */
-export function TopicPage({ topic, page, arrival }: Props) {
+export function TopicPage({ topic, page, target }: Props) {
   return (
     <>
       <PageHeader
@@ -24,12 +24,12 @@ export function TopicPage({ topic, page, arrival }: Props) {
       />
       <CardGrid
         cards={page.cards.map((card, index) => {
-          const isArrival = card.id === arrival
+          const isTarget = card.id === target
           return (
             <CategoryCard
-              key={`${topic.slug}/${card.id}/${isArrival}`}
+              key={`${topic.slug}/${card.id}/${isTarget}`}
               card={card}
-              isArrival={isArrival}
+              isTarget={isTarget}
               head={(words) => (
                 <PictureHead
                   topic={topic.slug}

@@ -4,8 +4,8 @@ import { type Topic, topicBySlug } from '@/content/topics'
 import { pageHead } from '@/lib/pageHead'
 import { notFoundHead } from '@/site/notFound/notFoundHead'
 
-/** A topic page with its data; `arrival` is the card that the address names. */
-export type LoadedTopic = { topic: Topic; page: TopicPage; arrival?: string }
+/** A topic page with its data; `target` is the card that the address names. */
+export type LoadedTopic = { topic: Topic; page: TopicPage; target?: string }
 
 /** Loads the page of a slug; null if there is no such topic. */
 export async function loadTopic(slug: string): Promise<LoadedTopic | null> {
@@ -14,12 +14,12 @@ export async function loadTopic(slug: string): Promise<LoadedTopic | null> {
 }
 
 /**
- * Loads the page of a slug with `arrival` set to a card; null if the page has no such card (D-9b).
+ * Loads the page of a slug with `target` set to a card; null if the page has no such card (D-9b).
  */
 export async function loadTopicCard(slug: string, card: string): Promise<LoadedTopic | null> {
   const loaded = await loadTopic(slug)
-  const arrival = card.toLowerCase()
-  return loaded?.page.cards.some(({ id }) => id === arrival) ? { ...loaded, arrival } : null
+  const target = card.toLowerCase()
+  return loaded?.page.cards.some(({ id }) => id === target) ? { ...loaded, target } : null
 }
 
 /**
@@ -28,8 +28,8 @@ export async function loadTopicCard(slug: string, card: string): Promise<LoadedT
  */
 export function topicHead(loaded: LoadedTopic | null | undefined) {
   if (!loaded) return notFoundHead()
-  const { topic, page, arrival } = loaded
-  const card = page.cards.find(({ id }) => id === arrival)
+  const { topic, page, target } = loaded
+  const card = page.cards.find(({ id }) => id === target)
   return pageHead({
     title: card ? `${card.nameAr} · ${page.title}` : page.title,
     description: `${page.intro} ${page.cards.map(({ nameAr }) => nameAr).join('، ')}.`,

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { Channel } from '@/content/videos'
-import { tieNumbers } from '@/lib/tieNumbers'
+import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { FollowToggle } from '@/site/follow/FollowToggle'
 import { VerifiedMark } from '@/site/follow/VerifiedMark'
 import { surface } from '@/ui/surface'
@@ -46,15 +46,15 @@ export function ChannelCard({ channel, isSubscribed, onToggle }: Props) {
           <h3>{name}</h3>
           {isVerified && <VerifiedMark label="قناة موثّقة" />}
         </Name>
-        <p className="subscribers">{tieNumbers(subscribers)}</p>
+        <p className="subscribers">{nbspAfterNumbers(subscribers)}</p>
       </div>
       <p className="description">{description}</p>
       <div className="action">
         <FollowToggle
           fullWidth
           isFollowed={isSubscribed}
-          words={{ off: 'اشترك', on: 'مشترك' }}
-          whom={` في ${name}`}
+          labels={{ off: 'اشترك', on: 'مشترك' }}
+          accountName={` في ${name}`}
           onToggle={onToggle}
         />
       </div>

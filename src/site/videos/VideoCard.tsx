@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles'
 import { Play } from 'lucide-react'
 import type { Video } from '@/content/videos'
 import { formatAge } from '@/lib/dates'
-import { tieNumbers } from '@/lib/tieNumbers'
+import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { Picture } from '@/ui/Picture'
 import { MetaLine } from '@/ui/sectionCard/MetaLine'
 import { light, lineHeight, motion, radius, size, weight } from '@/ui/theme/tokens'
@@ -98,8 +98,10 @@ export function VideoCard({ video, priority = false }: { video: Video; priority?
       <About>
         <UserAvatar name={channelAvatar} />
         <div>
-          <h3>{tieNumbers(title)}</h3>
-          <MetaLine items={[channel, tieNumbers(views), tieNumbers(formatAge(uploadTime))]} />
+          <h3>{nbspAfterNumbers(title)}</h3>
+          <MetaLine
+            items={[channel, nbspAfterNumbers(views), nbspAfterNumbers(formatAge(uploadTime))]}
+          />
         </div>
       </About>
     </Root>

@@ -3,18 +3,18 @@ import { useState } from 'react'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { wholeCanvas } from '#.storybook/wholeCanvas'
-import { answer, confirm, type Question } from './confirm'
+import { type ConfirmOptions, confirm, resolveConfirm } from './confirm'
 
-const DELETE: Question = { question: 'هل تريد حذف هذا الإعلان نهائياً؟', confirmLabel: 'حذف' }
+const DELETE: ConfirmOptions = { question: 'هل تريد حذف هذا الإعلان نهائياً؟', confirmLabel: 'حذف' }
 
-const close = () => answer(false)
+const close = () => resolveConfirm(false)
 const meta = preview.meta({
   title: 'Parts/Confirm',
   parameters: wholeCanvas,
   beforeEach: () => close,
 })
 
-function Ask(question: Question) {
+function Ask(question: ConfirmOptions) {
   const [result, setResult] = useState('')
   return (
     <>

@@ -6,7 +6,7 @@ import { useEffect, useId, useRef } from 'react'
 import { Icon } from '@/ui/icons'
 import { size, weight } from '@/ui/theme/tokens'
 import { ToastSlot } from '@/ui/toast/ToastSlot'
-import { answer, type Question } from './confirm'
+import { type ConfirmOptions, resolveConfirm } from './confirm'
 
 const Body = styled('div')({ display: 'flex', alignItems: 'center', gap: 16, padding: 24 })
 
@@ -44,7 +44,7 @@ const Foot = styled('div')(({ theme }) => ({
   '& > button': { whiteSpace: 'normal' },
 }))
 
-type Props = { isOpen: boolean; asked: { id: number; question: Question } | null }
+type Props = { isOpen: boolean; asked: { id: number; question: ConfirmOptions } | null }
 
 /** The confirmation dialog. It keeps its text while it closes. */
 export function ConfirmDialog({ isOpen, asked }: Props) {
@@ -54,20 +54,26 @@ export function ConfirmDialog({ isOpen, asked }: Props) {
   return (
     <Dialog
       open={isOpen}
-      onClose={() => answer(false)}
+      onClose={() => resolveConfirm(false)}
       role="alertdialog"
       aria-labelledby={`${id}question`}
       {...(question.detail && { 'aria-describedby': `${id}detail` })}
       slotProps={{ paper: { sx: { inlineSize: '100%', maxInlineSize: '24rem', margin: 4 } } }}
     >
       {/* The key remounts the content for each question, so that the focus starts on «إلغاء» again. */}
-      <Asked key={asked.id} id={id} {...question} />
+      <ConfirmContent key={asked.id} id={id} {...question} />
       <ToastSlot isOpen={isOpen} />
     </Dialog>
   )
 }
 
-function Asked({ id, question, detail, confirmLabel, tone = 'delete' }: Question & { id: string }) {
+function ConfirmContent({
+  id,
+  question,
+  detail,
+  confirmLabel,
+  tone = 'delete',
+}: ConfirmOptions & { id: string }) {
   const isDelete = tone === 'delete'
   const cancel = useRef<HTMLButtonElement>(null)
   useEffect(() => cancel.current?.focus(), [])
@@ -86,11 +92,11 @@ function Asked({ id, question, detail, confirmLabel, tone = 'delete' }: Question
         <Button
           variant="contained"
           color={isDelete ? 'error' : 'primary'}
-          onClick={() => answer(true)}
+          onClick={() => resolveConfirm(true)}
         >
           {confirmLabel}
         </Button>
-        <Button ref={cancel} onClick={() => answer(false)}>
+        <Button ref={cancel} onClick={() => resolveConfirm(false)}>
           إلغاء
         </Button>
       </Foot>

@@ -1,23 +1,23 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { answer, confirm, confirmStore } from './confirm'
+import { confirm, confirmStore, resolveConfirm } from './confirm'
 
 const deletion = { question: 'هل تريد حذف هذه الدولة؟', confirmLabel: 'حذف' }
 const leaving = { question: 'هل تريد المغادرة؟', confirmLabel: 'مغادرة' }
 
-afterEach(() => answer(false))
+afterEach(() => resolveConfirm(false))
 
 describe('confirm (Spec §5, D-2)', () => {
   test('§5 resolves to true when confirmed, and closes', async () => {
     const asked = confirm(deletion)
     expect(confirmStore.get().isOpen).toBe(true)
-    answer(true)
+    resolveConfirm(true)
     expect(await asked).toBe(true)
     expect(confirmStore.get().isOpen).toBe(false)
   })
 
   test('§5 resolves to false when cancelled', async () => {
     const asked = confirm(deletion)
-    answer(false)
+    resolveConfirm(false)
     expect(await asked).toBe(false)
   })
 
@@ -25,15 +25,15 @@ describe('confirm (Spec §5, D-2)', () => {
     const first = confirm(deletion)
     const second = confirm(leaving)
     expect(await first).toBe(false)
-    expect(confirmStore.get()).toMatchObject({ isOpen: true, asked: { question: leaving } })
-    answer(true)
+    expect(confirmStore.get()).toMatchObject({ isOpen: true, pending: { question: leaving } })
+    resolveConfirm(true)
     expect(await second).toBe(true)
   })
 
   test('D-2: a second click while it fades out is ignored', async () => {
     const asked = confirm(deletion)
-    answer(false)
-    answer(true)
+    resolveConfirm(false)
+    resolveConfirm(true)
     expect(await asked).toBe(false)
   })
 })

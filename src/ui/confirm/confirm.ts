@@ -1,6 +1,6 @@
 import { createStore } from '@/lib/store'
 
-export type Question = {
+export type ConfirmOptions = {
   /** the complete question in Arabic */
   question: string
   /** the label of the confirming button, a verb: «حذف» */
@@ -11,12 +11,16 @@ export type Question = {
   tone?: 'delete' | 'caution'
 }
 
-type Asked = { id: number; question: Question; answer: (isConfirmed: boolean) => void }
+type PendingConfirm = {
+  id: number
+  question: ConfirmOptions
+  answer: (isConfirmed: boolean) => void
+}
 
 /** The current question. After its answer it stays in the store, closed, until the dialog has faded out. */
-export const confirmStore = createStore<{ isOpen: boolean; asked: Asked | null }>({
+export const confirmStore = createStore<{ isOpen: boolean; pending: PendingConfirm | null }>({
   isOpen: false,
-  asked: null,
+  pending: null,
 })
 
 let lastId = 0
@@ -28,18 +32,18 @@ let lastId = 0
  * Only one question is open at a time: a new one resolves the open one to false, because the new one is about
  * the user's latest action, and a late answer to the old one could act on a page that is gone.
  */
-export function confirm(question: Question): Promise<boolean> {
-  answer(false)
+export function confirm(question: ConfirmOptions): Promise<boolean> {
+  resolveConfirm(false)
   return new Promise((resolve) => {
     lastId += 1
-    confirmStore.set({ isOpen: true, asked: { id: lastId, question, answer: resolve } })
+    confirmStore.set({ isOpen: true, pending: { id: lastId, question, answer: resolve } })
   })
 }
 
 /** Answers the open question. Does nothing when no question is open. */
-export function answer(isConfirmed: boolean): void {
-  const { isOpen, asked } = confirmStore.get()
-  if (!isOpen || !asked) return
-  confirmStore.set({ isOpen: false, asked })
-  asked.answer(isConfirmed)
+export function resolveConfirm(isConfirmed: boolean): void {
+  const { isOpen, pending } = confirmStore.get()
+  if (!isOpen || !pending) return
+  confirmStore.set({ isOpen: false, pending })
+  pending.answer(isConfirmed)
 }

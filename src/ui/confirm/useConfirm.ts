@@ -1,12 +1,12 @@
 import { useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import { answer, confirm, type Question } from './confirm'
+import { type ConfirmOptions, confirm, resolveConfirm } from './confirm'
 
 /**
  * Returns `confirm` for questions about the current screen: while the question is open, Back answers it with
  * «إلغاء» and does not leave the screen.
  */
-export function useConfirm(): (question: Question) => Promise<boolean> {
+export function useConfirm(): (question: ConfirmOptions) => Promise<boolean> {
   const { history } = useRouter()
   return useCallback(
     async (question) => {
@@ -15,7 +15,7 @@ export function useConfirm(): (question: Question) => Promise<boolean> {
         enableBeforeUnload: false,
         blockerFn: ({ action }) => {
           if (!isAsked || action === 'PUSH' || action === 'REPLACE') return false
-          answer(false)
+          resolveConfirm(false)
           return true
         },
       })

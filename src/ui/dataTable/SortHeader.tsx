@@ -4,7 +4,7 @@ import { Icon } from '@/ui/icons'
 import { focusRing } from '@/ui/theme/focusRing'
 import { weight } from '@/ui/theme/tokens'
 import type { SortDirection } from './dataColumn'
-import { whereStacked, whereTable } from './tableRoom'
+import { stackedLayoutStyles, tableLayoutStyles } from './tableContainer'
 
 const Button = styled('button')(({ theme }) => [
   {
@@ -21,10 +21,10 @@ const Button = styled('button')(({ theme }) => [
     '&:hover': { color: theme.vars.palette.tokens.ink },
     '&:focus-visible': focusRing(theme),
   },
-  whereStacked(theme, { display: 'none' }),
+  stackedLayoutStyles(theme, { display: 'none' }),
 ])
 
-const Words = styled('span')(({ theme }) => whereTable(theme, { display: 'none' }))
+const Words = styled('span')(({ theme }) => tableLayoutStyles(theme, { display: 'none' }))
 
 type Props = { header: string; direction: SortDirection | null; onSort: () => void }
 

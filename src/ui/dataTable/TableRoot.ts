@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { size, weight } from '@/ui/theme/tokens'
 import { visuallyHidden } from '@/ui/VisuallyHidden'
-import { whereStacked, whereTable } from './tableRoom'
+import { stackedLayoutStyles, tableLayoutStyles } from './tableContainer'
 
 /**
  * All styles of a table in one class (reference: Table row), so that a long list has no style cost per cell.
@@ -26,7 +26,7 @@ export const TableRoot = styled('table')(({ theme }) => {
         '& > .MuiSkeleton-root': { marginInlineStart: 'auto' },
       },
     },
-    whereTable(theme, {
+    tableLayoutStyles(theme, {
       '&[data-fixed]': { tableLayout: 'fixed' },
       '& th': {
         textAlign: 'start',
@@ -46,7 +46,7 @@ export const TableRoot = styled('table')(({ theme }) => {
       '&:not([data-fixed]) td:not([data-place=grow])': { overflowWrap: 'normal' },
       '& [data-phone-label]': { display: 'none' },
     }),
-    whereStacked(theme, {
+    stackedLayoutStyles(theme, {
       '&, & tbody, & td': { display: 'block' },
       '& colgroup': { display: 'none' },
       '& thead': { ...visuallyHidden },

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { size } from '@/ui/theme/tokens'
-import { whereTable } from './tableRoom'
+import { tableLayoutStyles } from './tableContainer'
 
 const Lines = styled('span')(({ theme }) => ({
   display: 'grid',
@@ -25,9 +25,9 @@ export const ClampedText = styled('span')({
 })
 
 /** The actions at the end of a row: buttons in a line that can wrap on phones. */
-export const RowActions = styled('span')(({ theme }) => [
+export const CellActions = styled('span')(({ theme }) => [
   { display: 'flex', flexWrap: 'wrap', gap: 4 },
-  whereTable(theme, { flexWrap: 'nowrap' }),
+  tableLayoutStyles(theme, { flexWrap: 'nowrap' }),
 ])
 
 type TwoLinesProps = {

@@ -1,5 +1,5 @@
 /** Explicit ARIA roles: in some browsers, `display: flex` or `grid` removes the implicit roles of a table. */
-export const says = {
+export const tableRoles = {
   table: { role: 'table' },
   rowgroup: { role: 'rowgroup' },
   row: { role: 'row' },

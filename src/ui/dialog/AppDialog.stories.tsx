@@ -1,10 +1,14 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { part } from '#.storybook/part'
+import { componentParameters } from '#.storybook/componentParameters'
 import preview from '#.storybook/preview'
 import { AppDialog } from './AppDialog'
 import { actions, Opener, openDialog, PARAGRAPH } from './AppDialog.storyHelpers'
 
-const meta = preview.meta({ title: 'Parts/Dialog', parameters: part, component: AppDialog })
+const meta = preview.meta({
+  title: 'Parts/Dialog',
+  parameters: componentParameters,
+  component: AppDialog,
+})
 
 const longBody = Array.from({ length: 12 }, (_, index) => <p key={String(index)}>{PARAGRAPH}</p>)
 

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { memo, type ReactNode, useDeferredValue, useId, useRef } from 'react'
 import { radius } from '@/ui/theme/tokens'
 import { type DIALOG_WIDTH, DialogClose, DialogFrame, DialogTitle } from './DialogFrame'
-import { useBackCloses } from './useBackCloses'
+import { useCloseOnBack } from './useCloseOnBack'
 import { confirmDiscard, UnsavedInDialog } from './useUnsavedDialog'
 
 const HEIGHT = { '80vh': '80dvh', '90vh': '90dvh' } as const
@@ -63,7 +63,7 @@ const Foot = styled('div')(({ theme }) => ({
 }))
 
 /** Keeps the last content while the dialog fades out, because its data may already be gone. */
-const Still = memo(
+const FreezeWhileClosed = memo(
   ({ children }: { isOpen: boolean; children: ReactNode }) => children,
   (_, next) => !next.isOpen,
 )
@@ -102,13 +102,13 @@ export function AppDialog({
   const unsaved = useRef(false)
   // Render the dialog in a deferred update, so that the button that opens it responds first: a long form takes
   // a phone a while to render.
-  const isDrawn = useDeferredValue(open, false)
-  const isShown = open && isDrawn
+  const isRendered = useDeferredValue(open, false)
+  const isShown = open && isRendered
   const mayClose = async () => !isBusy && (!unsaved.current || (await confirmDiscard()))
   const close = async () => {
     if (await mayClose()) onClose()
   }
-  useBackCloses(open, onClose, mayClose)
+  useCloseOnBack(open, onClose, mayClose)
   return (
     <Frame
       open={isShown}
@@ -119,7 +119,7 @@ export function AppDialog({
       onPhones="sheet"
       isBusy={isBusy}
     >
-      <Still isOpen={isShown}>
+      <FreezeWhileClosed isOpen={isShown}>
         <Title id={id} tabIndex={-1} ref={focusUnlessInside}>
           {title}
         </Title>
@@ -128,7 +128,7 @@ export function AppDialog({
           <Body>{children}</Body>
         </UnsavedInDialog>
         {actions && <Foot>{actions}</Foot>}
-      </Still>
+      </FreezeWhileClosed>
     </Frame>
   )
 }

@@ -1,12 +1,15 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { part } from '#.storybook/part'
+import { componentParameters } from '#.storybook/componentParameters'
 import preview from '#.storybook/preview'
 import { AppDialog } from './AppDialog'
 import { actions, Opener, openDialog } from './AppDialog.storyHelpers'
 
-const meta = preview.meta({ title: 'Parts/Dialog/Focus and closing', parameters: part })
+const meta = preview.meta({
+  title: 'Parts/Dialog/Focus and closing',
+  parameters: componentParameters,
+})
 
 /** While a request is pending, nothing closes the dialog. */
 export const Busy = meta.story({

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import { part } from '#.storybook/part'
+import { componentParameters } from '#.storybook/componentParameters'
 import preview from '#.storybook/preview'
 import { Checkbox, type CheckboxProps } from './Checkbox'
 
@@ -24,7 +24,7 @@ function LiveCheckbox({ isChecked: first, isPartial = false, ...args }: Checkbox
 const meta = preview.meta({
   title: 'Parts/Form/Checkbox',
   tags: ['autodocs'],
-  parameters: part,
+  parameters: componentParameters,
   component: Checkbox,
   args: { isChecked: false, onChange: fn() },
   // The `key` remounts it, so that it follows the Storybook control of `isChecked`.

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { expect } from 'storybook/test'
-import { part } from '#.storybook/part'
+import { componentParameters } from '#.storybook/componentParameters'
 import preview from '#.storybook/preview'
 import { CountField } from './CountField'
 
@@ -28,7 +28,7 @@ function Optional() {
 const meta = preview.meta({
   title: 'Parts/Form/CountField',
   tags: ['autodocs'],
-  parameters: part,
+  parameters: componentParameters,
   component: Duration,
 })
 

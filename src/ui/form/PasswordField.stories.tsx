@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form'
 import { expect } from 'storybook/test'
-import { part } from '#.storybook/part'
+import { componentParameters } from '#.storybook/componentParameters'
 import preview from '#.storybook/preview'
 import { FormPasswordField } from './PasswordField'
 
@@ -27,7 +27,7 @@ function PasswordForm({ error, ...args }: Args) {
 const meta = preview.meta({
   title: 'Parts/Form/PasswordField',
   tags: ['autodocs'],
-  parameters: part,
+  parameters: componentParameters,
   component: PasswordForm,
 })
 

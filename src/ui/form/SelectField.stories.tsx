@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { expect } from 'storybook/test'
-import { part } from '#.storybook/part'
+import { componentParameters } from '#.storybook/componentParameters'
 import preview from '#.storybook/preview'
 import { SelectField, type SelectFieldProps } from './SelectField'
 
@@ -20,7 +20,7 @@ function LiveSelect({ value: first = 'عام', ...args }: Args) {
 const meta = preview.meta({
   title: 'Parts/Form/SelectField',
   tags: ['autodocs'],
-  parameters: part,
+  parameters: componentParameters,
   component: LiveSelect,
 })
 

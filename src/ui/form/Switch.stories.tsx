@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import { part } from '#.storybook/part'
+import { componentParameters } from '#.storybook/componentParameters'
 import preview from '#.storybook/preview'
 import { SwitchRow } from './Switch'
 
@@ -16,7 +16,7 @@ function LiveSwitch({ isOn: first, onChange, ...args }: ComponentProps<typeof Sw
 const meta = preview.meta({
   title: 'Parts/Form/Switch',
   tags: ['autodocs'],
-  parameters: part,
+  parameters: componentParameters,
   component: SwitchRow,
   args: { isOn: false, onChange: fn() },
   // The `key` remounts it, so that it follows the Storybook control of `isOn`.

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { expect } from 'storybook/test'
-import { part } from '#.storybook/part'
+import { componentParameters } from '#.storybook/componentParameters'
 import preview from '#.storybook/preview'
 import { TextField, type TextFieldProps } from './TextField'
 
@@ -19,7 +19,7 @@ function LiveField({ value: first = '', ...args }: Args) {
 const meta = preview.meta({
   title: 'Parts/Form/TextField',
   tags: ['autodocs'],
-  parameters: part,
+  parameters: componentParameters,
   component: LiveField,
 })
 

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import type { StoryContext } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { z } from 'zod'
-import { part } from '#.storybook/part'
+import { componentParameters } from '#.storybook/componentParameters'
 import preview from '#.storybook/preview'
 import { INVALID_EMAIL, REQUIRED } from '@/lib/validation'
 import { FormCheckbox } from './Checkbox'
@@ -94,7 +94,7 @@ function SignUpForm(args: Args) {
 const meta = preview.meta({
   title: 'Parts/Form/useAlertingForm',
   tags: ['autodocs'],
-  parameters: part,
+  parameters: componentParameters,
   component: SignUpForm,
   args: { onSubmit: fn() },
 })

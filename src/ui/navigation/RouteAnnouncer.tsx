@@ -61,8 +61,8 @@ function leadsToThisPage(target: EventTarget | null): boolean {
 const withoutSlash = (address: string) => address.replace(/\/(?=$|\?)/, '')
 
 function showTop() {
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
   pageHeading()?.focus({ preventScroll: true })
-  scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' })
+  scrollTo({ top: 0, behavior: prefersReducedMotion ? 'instant' : 'smooth' })
   toast.info('أنت الآن في أعلى هذه الصفحة.')
 }

@@ -10,10 +10,10 @@ const ALL = ['السينما', 'المسرح', 'الموسيقى']
 
 function List({ listId }: { listId: string }) {
   const [items, setItems] = useState(ALL)
-  const askAndRemove = useRemoval(listId)
+  const confirmAndRemove = useRemoval(listId)
   useRowFocus(items)
   const remove = (name: string) =>
-    askAndRemove({
+    confirmAndRemove({
       question: `هل تريد حذف «${name}»؟`,
       done: `حُذف «${name}».`,
       rowIds: [name],

@@ -2,12 +2,12 @@
  * A row of a list by its `data-row`, and the name of the control in it that has the focus by
  * `data-row-control`.
  */
-export type RowPlace = { id: string; control: string | undefined }
+export type RowPosition = { id: string; control: string | undefined }
 
 const CONTROL = 'a[href], button:not(:disabled), input:not(:disabled)'
 
 /** Returns the row that contains an element, or null. */
-export function placeOf(element: Element): RowPlace | null {
+export function rowPositionOf(element: Element): RowPosition | null {
   const id = element.closest<HTMLElement>('[data-row]')?.dataset.row
   if (id === undefined) return null
   return { id, control: element.closest<HTMLElement>('[data-row-control]')?.dataset.rowControl }

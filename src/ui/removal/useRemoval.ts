@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { useConfirm } from '@/ui/confirm/useConfirm'
 import { pageHeading } from '@/ui/focus'
 import { toastStore } from '@/ui/toast/toast'
-import { useStillShown } from '@/ui/useStillShown'
+import { useIsMounted } from '@/ui/useIsMounted'
 import { focusRow } from './rowFocus'
 
 export type Removal = {
@@ -24,7 +24,7 @@ export type Removal = {
  * when its screen is left, or when a list with another `listId` replaces this one.
  */
 export function useRemoval(listId = ''): (removal: Removal) => Promise<boolean> {
-  const isStillShown = useStillShown(listId)
+  const isStillShown = useIsMounted(listId)
   const confirm = useConfirm()
   const offer = useRef<{ listId: string; toast: number }>(undefined)
   useEffect(() => {
@@ -39,7 +39,7 @@ export function useRemoval(listId = ''): (removal: Removal) => Promise<boolean> 
     remove()
     const toast = toastStore.add('info', done, {
       label: 'تراجع',
-      onAct: () => {
+      onClick: () => {
         if (!isStillShown()) return
         flushSync(restore)
         // The row may be back, but on another page or hidden by a filter.

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { isFocusInDialog, isFocusOnControl, pageHeading } from '@/ui/focus'
-import { focusRow, placeOf, type RowPlace } from './rowFocus'
+import { focusRow, type RowPosition, rowPositionOf } from './rowFocus'
 
 /**
  * Keeps the focus in a list when the focused row leaves it: removed, moved to another tab of the screen, or no
@@ -12,12 +12,13 @@ import { focusRow, placeOf, type RowPlace } from './rowFocus'
  * about a row is open) the focus moves only after the dialog has closed.
  */
 export function useRowFocus(ids: readonly string[], isCovered = false): void {
-  const last = useRef<RowPlace | null>(null)
+  const last = useRef<RowPosition | null>(null)
   const shown = useRef(ids)
 
   useEffect(() => {
     const onUse = ({ target }: Event) => {
-      if (target instanceof Element && !target.closest(OVERLAY)) last.current = placeOf(target)
+      if (target instanceof Element && !target.closest(OVERLAY))
+        last.current = rowPositionOf(target)
     }
     // Safari does not focus a button on click.
     const EVENTS = ['focusin', 'click']

@@ -1,12 +1,12 @@
 import { expect } from 'storybook/test'
-import { part } from '#.storybook/part'
+import { componentParameters } from '#.storybook/componentParameters'
 import preview from '#.storybook/preview'
 import { MetaLine } from './MetaLine'
 
 const meta = preview.meta({
   title: 'Parts/MetaLine',
   tags: ['autodocs'],
-  parameters: part,
+  parameters: componentParameters,
   component: MetaLine,
 })
 

@@ -1,7 +1,7 @@
 import { linkOptions } from '@tanstack/react-router'
 import { MessageSquareText, Trophy, Video } from 'lucide-react'
 import { expect, within } from 'storybook/test'
-import { part } from '#.storybook/part'
+import { componentParameters } from '#.storybook/componentParameters'
 import preview from '#.storybook/preview'
 import { LiveBadge } from '@/ui/Badge'
 import { CardItem, FeatureItem, LeadItem, MediaItem, PostItem } from './items'
@@ -10,7 +10,7 @@ import { SectionCard } from './SectionCard'
 const meta = preview.meta({
   title: 'Parts/SectionCard',
   tags: ['autodocs'],
-  parameters: part,
+  parameters: componentParameters,
   component: SectionCard,
 })
 

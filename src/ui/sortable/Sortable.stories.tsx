@@ -4,7 +4,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { wholeCanvas } from '#.storybook/wholeCanvas'
 import { move, type Ordered, type Step, stepFrom } from '@/lib/editableList'
-import { Grip } from './Grip'
+import { DragHandle } from './DragHandle'
 import { MoveMenu } from './MoveMenu'
 import { SortableArea } from './SortableArea'
 import { useSortableRow } from './useSortableRow'
@@ -26,10 +26,10 @@ const Line = styled('li')(({ theme }) => ({
 type RowProps = { item: Item; index: number; isLast: boolean; onMove: (step: Step) => void }
 
 function Row({ item, index, isLast, onMove }: RowProps) {
-  const { ref, style, grip } = useSortableRow(item.id)
+  const { ref, style, handleProps } = useSortableRow(item.id)
   return (
     <Line ref={ref} style={style}>
-      <Grip name={item.name} hold={grip} />
+      <DragHandle name={item.name} handleProps={handleProps} />
       <span>{item.order}</span>
       <b>{item.name}</b>
       <MoveMenu name={item.name} isFirst={index === 0} isLast={isLast} onMove={onMove} />

@@ -20,7 +20,7 @@ import {
 } from '@dnd-kit/sortable'
 import { type ReactNode, useId, useRef } from 'react'
 
-type DrawGhost = (id: string, from: number, to: number) => ReactNode
+type RenderDragOverlay = (id: string, from: number, to: number) => ReactNode
 
 type Props = {
   /** the ids of the rows in their order */
@@ -35,7 +35,7 @@ type Props = {
    * Renders the dragged item as a separate card; receives its old and its new position (from 1). The row itself
    * is then shown at the new position. Without `ghost`, the row itself is dragged.
    */
-  ghost?: DrawGhost
+  ghost?: RenderDragOverlay
   children: ReactNode
 }
 
@@ -51,7 +51,7 @@ const instructions = {
  */
 export function SortableArea({ ids, nameOf, onMove, layout = 'list', ghost, children }: Props) {
   const sensors = useSensors(
-    // A pointer that moves less than 4 px is a click. Touch drags by the grip, which does not scroll.
+    // A pointer that moves less than 4 px is a click. Touch drags by the handle, which does not scroll.
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
@@ -101,7 +101,7 @@ export function SortableArea({ ids, nameOf, onMove, layout = 'list', ghost, chil
   )
 }
 
-function Ghost({ ids, draw }: { ids: readonly string[]; draw: DrawGhost }) {
+function Ghost({ ids, draw }: { ids: readonly string[]; draw: RenderDragOverlay }) {
   const { active, over } = useDndContext()
   if (!active) return null
   const place = (id: UniqueIdentifier) => ids.indexOf(String(id)) + 1

@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react'
 import type { Ordered } from '@/lib/editableList'
 import * as list from '@/lib/editableList'
+import { useIsMounted } from '@/ui/useIsMounted'
 import { useLeaveGuard } from '@/ui/useLeaveGuard'
-import { useStillShown } from '@/ui/useStillShown'
-import { type ListOptions, useListActs } from './useListActs'
+import { type ListOptions, useListActions } from './useListActions'
 
 /** When `listId` changes, the state restarts from its `initial`. */
 type Options<Item extends Ordered> = ListOptions<Item> & {
@@ -35,8 +35,8 @@ export function useEditableList<Item extends Ordered & { isActive?: boolean }>(
   }
   const isDirty = list.isDirty(items, saved)
   useLeaveGuard(isDirty && guardsLeaving)
-  const isStillShown = useStillShown(listId)
-  const acts = useListActs<Item>(items, setItems, { ...words, listId })
+  const isStillShown = useIsMounted(listId)
+  const actions = useListActions<Item>(items, setItems, { ...words, listId })
 
   const add = () => {
     const made = create()
@@ -66,7 +66,7 @@ export function useEditableList<Item extends Ordered & { isActive?: boolean }>(
   }
 
   return {
-    ...acts,
+    ...actions,
     /** the list that `items` belong to: after `listId` changes, it is the old one for one render */
     listId: shownId,
     items,

@@ -3,11 +3,11 @@ import { CSS } from '@dnd-kit/utilities'
 import { useMemo } from 'react'
 import { motion } from '@/ui/theme/tokens'
 
-const GRIP = { roleDescription: 'مقبض نقل' }
+const HANDLE_ATTRIBUTES = { roleDescription: 'مقبض نقل' }
 
 /**
  * Connects a row (a list item or a table row) to its `SortableArea`: set `ref` and `style` on the row's
- * element, and pass `grip` to its `Grip`. `isDragging` is true while the row is dragged.
+ * element, and pass `handleProps` to its `DragHandle`. `isDragging` is true while the row is dragged.
  */
 export function useSortableRow(id: string) {
   const {
@@ -20,11 +20,11 @@ export function useSortableRow(id: string) {
     isDragging,
   } = useSortable({
     id,
-    attributes: GRIP,
+    attributes: HANDLE_ATTRIBUTES,
     transition: { duration: motion.calm, easing: motion.ease },
   })
-  // Memoised, so that a moving row does not rerender its grip.
-  const grip = useMemo(
+  // Memoised, so that a moving row does not rerender its handle.
+  const handleProps = useMemo(
     () => ({ ref: setActivatorNodeRef, ...attributes, ...listeners }),
     [setActivatorNodeRef, attributes, listeners],
   )
@@ -36,10 +36,10 @@ export function useSortableRow(id: string) {
       transition,
       ...(isDragging && { position: 'relative' as const, zIndex: 1 }),
     },
-    grip,
+    handleProps,
     isDragging,
   }
 }
 
-/** What a `Grip` needs from its row. */
-export type GripHold = ReturnType<typeof useSortableRow>['grip']
+/** What a `DragHandle` needs from its row. */
+export type DragHandleProps = ReturnType<typeof useSortableRow>['handleProps']

@@ -6,14 +6,14 @@ import {
 } from '@tanstack/react-router'
 import { useState } from 'react'
 import { expect, fn, spyOn } from 'storybook/test'
-import { part } from '#.storybook/part'
+import { componentParameters } from '#.storybook/componentParameters'
 import preview from '#.storybook/preview'
 import { RouteError } from './RouteError'
 
 const meta = preview.meta({
   title: 'Parts/RouteError',
   tags: ['autodocs'],
-  parameters: part,
+  parameters: componentParameters,
   component: RouteError,
 })
 

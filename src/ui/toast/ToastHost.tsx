@@ -1,7 +1,7 @@
 import Portal from '@mui/material/Portal'
 import { useEffect } from 'react'
-import { lazyPart } from '@/ui/lazyPart'
-import { onFirstUse } from '@/ui/onFirstUse'
+import { lazyWithPreload } from '@/ui/lazyWithPreload'
+import { onFirstInteraction } from '@/ui/onFirstInteraction'
 import { useStore } from '@/ui/useStore'
 import { toastStore } from './toast'
 import { toastSlots } from './toastSlots'
@@ -22,7 +22,7 @@ const PlainToast = ({ id, text, state }: Toast) =>
     </div>
   )
 
-const ToastView = lazyPart(
+const ToastView = lazyWithPreload(
   () => import('./ToastView').then((it) => it.ToastView),
   // `PlainToast` shows the text: a toast about the missing code would replace it.
   () => {},
@@ -34,12 +34,12 @@ export function ToastHost() {
   const toasts = useStore(toastStore)
   const slots = useStore(toastSlots)
   // Preloaded, because a toast must be able to say that the connection is lost.
-  useEffect(() => onFirstUse(ToastView.preload), [])
+  useEffect(() => onFirstInteraction(ToastView.preload), [])
   return (
     <Portal container={slots.at(-1) ?? null}>
       {toasts.map((toast) => (
         // A new key creates a new element, so that a toast with the same text is announced again.
-        <ToastView key={toast.id} isWanted {...toast} />
+        <ToastView key={toast.id} isRequested {...toast} />
       ))}
     </Portal>
   )

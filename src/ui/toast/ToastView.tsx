@@ -4,7 +4,7 @@ import Snackbar from '@mui/material/Snackbar'
 import { styled } from '@mui/material/styles'
 import { CircleAlert, CircleCheck, Info, type LucideIcon, X } from 'lucide-react'
 import { type FocusEvent, type KeyboardEvent, useRef } from 'react'
-import { useFreePlace } from '@/ui/freePlace/useFreePlace'
+import { useFreePosition } from '@/ui/freePosition/useFreePosition'
 import { IconAction } from '@/ui/IconAction'
 import { Icon } from '@/ui/icons'
 import { surface } from '@/ui/surface'
@@ -14,7 +14,7 @@ import type { Toast, ToastKind } from './toastStore'
 
 /**
  * Position: at the top on phones, above a sheet, or at the bottom if the slot says so; bottom start from 768 px
- * (design/reference, Form alert). It stays above a sticky bottom bar, and `useFreePlace` moves it off other
+ * (design/reference, Form alert). It stays above a sticky bottom bar, and `useFreePosition` moves it off other
  * controls.
  */
 const Place = styled(Snackbar)(({ theme }) => ({
@@ -73,21 +73,21 @@ const ICON: Record<ToastKind, LucideIcon> = { success: CircleCheck, error: Circl
 /** One toast: a text, an optional action, and a close button. */
 export function ToastView({ id, kind, text, action, state }: Toast) {
   const place = useRef<HTMLDivElement>(null)
-  const cameFrom = useRef<HTMLElement | null>(null)
-  useFreePlace(place)
+  const previousFocus = useRef<HTMLElement | null>(null)
+  useFreePosition(place)
 
   const onFocus = (event: FocusEvent) => {
     toastStore.hold('focus')
     const { relatedTarget } = event
     if (relatedTarget instanceof HTMLElement && !event.currentTarget.contains(relatedTarget))
-      cameFrom.current = relatedTarget
+      previousFocus.current = relatedTarget
   }
   const onBlur = (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) toastStore.release('focus')
   }
   const close = () => {
     toastStore.dismiss(id)
-    if (cameFrom.current?.isConnected) cameFrom.current.focus({ preventScroll: true })
+    if (previousFocus.current?.isConnected) previousFocus.current.focus({ preventScroll: true })
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
@@ -118,7 +118,7 @@ export function ToastView({ id, kind, text, action, state }: Toast) {
                 variant="text"
                 onClick={() => {
                   close()
-                  action.onAct()
+                  action.onClick()
                 }}
               >
                 {action.label}

@@ -82,7 +82,7 @@ describe('one toast at a time (Spec §9)', () => {
 
   test('a toast with an action stays long enough to reach the action (WCAG 2.2.1)', () => {
     const store = createToastStore()
-    store.add('info', 'حُذف', { label: 'تراجع', onAct: () => {} })
+    store.add('info', 'حُذف', { label: 'تراجع', onClick: () => {} })
     vi.advanceTimersByTime(TOAST_OFFER_CLOSE_AFTER - 1)
     expect(store.get()[0]?.state).toBe('added')
     vi.advanceTimersByTime(1)

@@ -22,7 +22,7 @@ export type Toast = {
 }
 
 /** An action button of the toast: «تراجع». A click also closes the toast. */
-export type ToastAction = { label: string; onAct: () => void }
+export type ToastAction = { label: string; onClick: () => void }
 
 /** Why a toast stays open longer than its time: the pointer is over it, or the focus is inside it. */
 export type Hold = 'pointer' | 'focus'

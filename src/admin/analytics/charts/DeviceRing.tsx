@@ -45,8 +45,8 @@ const Legend = styled('ul')(({ theme }) => ({
   '& li:nth-of-type(3) i': { background: theme.vars.palette.tokens.chart3 },
 }))
 
-const DeviceDrawing = lazy(async () => ({
-  default: (await import('./DeviceDrawing')).DeviceDrawing,
+const DeviceChart = lazy(async () => ({
+  default: (await import('./DeviceChart')).DeviceChart,
 }))
 
 /** The device split (Spec §2, Overview): a ring around its largest part, and a legend with the figures. */
@@ -56,7 +56,7 @@ export function DeviceRing({ devices }: { devices: readonly Device[] }) {
     <Box>
       <RingBox>
         <ChartSlot height={RING.box} placeholder={<Track />}>
-          <DeviceDrawing devices={devices} />
+          <DeviceChart devices={devices} />
         </ChartSlot>
         {largest && (
           <Middle>

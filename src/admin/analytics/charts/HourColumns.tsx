@@ -24,7 +24,7 @@ const Figure = styled('b')({
   pointerEvents: 'none',
 })
 
-const HoursDrawing = lazy(async () => ({ default: (await import('./HoursDrawing')).HoursDrawing }))
+const HoursChart = lazy(async () => ({ default: (await import('./HoursChart')).HoursChart }))
 
 /**
  * The visitors of 24 hours as columns (Spec §2, Traffic). Peak and low are labelled with their
@@ -45,7 +45,7 @@ export function HourColumns({ hours }: { hours: readonly Hourly[] }) {
           height={PLOT + HOURS_AXIS}
           placeholder={<Skeleton variant="rounded" width="100%" height={PLOT} />}
         >
-          <HoursDrawing hours={hours} />
+          <HoursChart hours={hours} />
         </ChartSlot>
         {ends &&
           [ends.peak, ends.low].map((hour) => (

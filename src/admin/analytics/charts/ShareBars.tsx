@@ -44,7 +44,7 @@ const Detail = styled('span')(({ theme }) => ({
 
 const Drawing = styled('div')({ position: 'absolute', insetInline: 0, insetBlockStart: LOWER })
 
-const BarsDrawing = lazy(async () => ({ default: (await import('./BarsDrawing')).BarsDrawing }))
+const BarsChart = lazy(async () => ({ default: (await import('./BarsChart')).BarsChart }))
 
 type Props = {
   rows: readonly BarRow[]
@@ -73,7 +73,7 @@ export function ShareBars({ rows, unit }: Props) {
       </Rows>
       <Drawing>
         <ChartSlot height={rows.length * ROW}>
-          <BarsDrawing rows={rows} unit={unit} />
+          <BarsChart rows={rows} unit={unit} />
         </ChartSlot>
       </Drawing>
     </Box>

@@ -6,11 +6,11 @@ import useMediaQuery from '@mui/material/useMediaQuery'
  * `prefers-reduced-motion`.
  */
 export function useChartStyle() {
-  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true })
+  const prefersReducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true })
   return {
     hideLegend: true,
     disableKeyboardNavigation: true,
-    skipAnimation: isStill,
+    skipAnimation: prefersReducedMotion,
     margin: 0,
   } as const
 }

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { SearchItem } from '@/content/searchItem'
 import { isFoundIn } from '@/lib/search/highlight'
-import { Marked } from '@/site/search/Marked'
+import { HighlightedText } from '@/site/search/HighlightedText'
 import { PlaceIcon } from '@/site/search/PlaceIcon'
 import { kindOf } from '@/site/search/resultGroups'
 import { Icon } from '@/ui/icons'
@@ -42,7 +42,7 @@ export function ResultChoice({ item, query, onChoose }: Props) {
         )}
         {item.kind === 'article' && <VisuallyHidden>مقال: </VisuallyHidden>}
         <Title>
-          <Marked text={item.title} query={query} />
+          <HighlightedText text={item.title} query={query} />
         </Title>
         <Where>{whereOf(item, query)}</Where>
       </Choice>

@@ -1,0 +1,193 @@
+import { getResponse } from 'msw/utils/get-response'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { contactMessageListSchema } from '@/api/contactMessages'
+import { calls } from './contract/calls'
+import { type CallId, callIds, dataCalls } from './dataCalls'
+import { isolatedHandlers } from './handlers'
+import { createMockController, everyCall, type MockController } from './mockController'
+import { LOG_LENGTH } from './requestLog'
+
+const LIST = '/api/contact-messages'
+const MESSAGE = { name: 'أ', email: 'a@b.example', subject: 'س', message: 'م', category: 'عام' }
+
+/** The contract's example request for a call: method, path and body. */
+function exampleOf(id: CallId): [method: string, path: string, body?: unknown] {
+  const { method, path } = dataCalls[id]
+  const call = calls.find(
+    (one) => one.method === method && `*${one.path.replace('{id}', ':id')}` === path,
+  )
+  if (!call) throw new Error(`The contract has no ${method} ${path}`)
+  return [method, call.path.replace('{id}', '1'), call.body?.example]
+}
+
+let mockController: MockController
+beforeEach(() => {
+  mockController = createMockController(isolatedHandlers())
+})
+
+async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+  const response = await getResponse(
+    mockController.handlers,
+    new Request(`http://madar.test${path}`, {
+      method,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    }),
+  )
+  if (!response) throw new Error(`nobody answers ${method} ${path}`)
+  return response
+}
+const statusOf = async (id: CallId) => (await ask(...exampleOf(id))).status
+const readList = async () => contactMessageListSchema.parse(await (await ask('GET', LIST)).json())
+/** Resolves after everything that is already due has run. */
+const settle = () => new Promise((done) => setTimeout(done))
+
+describe('the controller of the five calls (Spec §7)', () => {
+  test('without settings the usual handlers answer', async () => {
+    const statuses = await Promise.all(callIds.map(statusOf))
+    expect(statuses.filter((status) => status >= 300)).toEqual([])
+  })
+
+  test('a scenario for all calls applies to each', async () => {
+    mockController.overrideAll({ scenario: 'unauthorised' })
+    expect(await Promise.all(callIds.map(statusOf))).toEqual(callIds.map(() => 401))
+    mockController.overrideAll({ scenario: 'normal' })
+    expect(await statusOf('list')).toBe(200)
+  })
+
+  test.each(callIds)('a scenario for %s does not apply to the others', async (id) => {
+    mockController.overrideCall(id, { scenario: 'failing' })
+    for (const other of callIds) {
+      const status = await statusOf(other)
+      if (other === id) expect(status).toBe(500)
+      else expect(status).toBeLessThan(300)
+    }
+  })
+
+  test('a broken network gives a response of type error', async () => {
+    mockController.overrideAll({ scenario: 'networkError' })
+    expect((await ask('GET', LIST)).type).toBe('error')
+  })
+
+  test('the next call fails once, whichever it is; of two simultaneous calls only one fails', async () => {
+    mockController.failNext(true)
+    const statuses = await Promise.all([statusOf('list'), statusOf('status')])
+    expect(statuses.toSorted()).toEqual([200, 500])
+    expect(mockController.overrides.get().failNext).toBe(false)
+    expect(await statusOf('list')).toBe(200)
+  })
+
+  test('the failure is JSON, like other errors of the fake backend', async () => {
+    mockController.failNext(true)
+    expect(await (await ask('GET', LIST)).json()).toEqual({ message: expect.any(String) })
+  })
+
+  test('a scenario has its messages while any call uses it, and new ones when it is chosen again', async () => {
+    mockController.overrideAll({ scenario: 'empty' })
+    await ask('POST', LIST, MESSAGE)
+    expect(await readList()).toHaveLength(1)
+    mockController.overrideCall('pageSettings', { scenario: 'normal' })
+    mockController.overrideAll({ latency: 1 })
+    expect(await readList(), 'other changes do not clear it').toHaveLength(1)
+    mockController.overrideAll({ scenario: 'normal' })
+    expect((await readList()).length).toBeGreaterThan(10)
+    mockController.overrideAll({ scenario: 'empty' })
+    expect(await readList()).toHaveLength(0)
+  })
+
+  test('calls with the same scenario share its messages', async () => {
+    mockController.overrideCall('list', { scenario: 'empty' })
+    await ask('POST', LIST, MESSAGE)
+    expect(await readList(), 'the normal POST stores elsewhere').toEqual([])
+    mockController.overrideCall('send', { scenario: 'empty' })
+    await ask('POST', LIST, MESSAGE)
+    expect(await readList()).toMatchObject([MESSAGE])
+  })
+
+  test('`large` has as many messages as the options say', async () => {
+    mockController.overrides.set({
+      calls: everyCall({ scenario: 'large' }),
+      failNext: false,
+      options: { count: 30 },
+    })
+    expect(await readList()).toHaveLength(30)
+  })
+})
+
+describe('latency', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+  afterEach(() => void vi.useRealTimers())
+
+  test('delays only its call, in addition to the delay of the scenario', async () => {
+    mockController.overrideCall('list', { latency: 700, scenario: 'slow' })
+    const [slow, quick] = [vi.fn(), vi.fn()]
+    void statusOf('list').then(slow)
+    await statusOf('resolved').then(quick)
+    expect(quick).toHaveBeenCalledWith(200)
+    await vi.advanceTimersByTimeAsync(2199)
+    expect(slow).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(slow).toHaveBeenCalledWith(200)
+  })
+})
+
+describe('the log of calls', () => {
+  test('records method, path, status, both bodies and the time, newest first', async () => {
+    await ask('POST', `${LIST}?x=1`, MESSAGE)
+    await ask('PUT', `${LIST}/999/resolved`, { isResolved: true })
+    await settle()
+    const [second, first] = mockController.log.get()
+    expect(first).toMatchObject({ method: 'POST', path: `${LIST}?x=1`, outcome: 201 })
+    expect(JSON.parse(first?.request?.text ?? '')).toEqual(MESSAGE)
+    expect(JSON.parse(first?.response?.text ?? '')).toMatchObject(MESSAGE)
+    expect(first?.duration).toBeGreaterThanOrEqual(0)
+    expect(second).toMatchObject({ method: 'PUT', outcome: 404 })
+  })
+
+  test('cuts a body after 10 kB, but the caller gets all of it', async () => {
+    mockController.overrideAll({ scenario: 'large' })
+    expect(await readList()).toHaveLength(10_000)
+    await settle()
+    const [{ response } = {}] = mockController.log.get()
+    expect(response?.isCut).toBe(true)
+    expect(new TextEncoder().encode(response?.text).byteLength).toBeLessThan(10_010)
+  })
+
+  test('does not cut a body of exactly 10 kB', async () => {
+    const message = { ...MESSAGE, message: '' }
+    message.message = 'x'.repeat(
+      10_000 - new TextEncoder().encode(JSON.stringify(message)).byteLength,
+    )
+    await ask('POST', LIST, message)
+    await settle()
+    const body = mockController.log.get()[0]?.request
+    expect(body?.isCut).toBe(false)
+    expect(JSON.parse(body?.text ?? '')).toEqual(message)
+  })
+
+  test('distinguishes a call without an answer from a failed one', async () => {
+    mockController.overrideCall('list', { scenario: 'endless' })
+    mockController.overrideCall('pageSettings', { scenario: 'networkError' })
+    void ask('GET', LIST)
+    await ask(...exampleOf('pageSettings'))
+    await settle()
+    const outcomes = mockController.log.get().map(({ outcome, response }) => [outcome, response])
+    expect(outcomes).toEqual([
+      ['noAnswer', null],
+      ['waiting', null],
+    ])
+  })
+
+  test('has the last fifty calls, without pictures, and none after clearing', async () => {
+    for (let call = 0; call < LOG_LENGTH + 5; call += 1) await ask('GET', `${LIST}?${call}`)
+    expect(mockController.log.get()).toHaveLength(LOG_LENGTH)
+    expect(mockController.log.get()[0]?.path).toBe(`${LIST}?54`)
+    expect(
+      await getResponse(
+        mockController.handlers,
+        new Request('http://madar.test/api/placeholder/40/30'),
+      ),
+    ).toBeUndefined()
+    mockController.log.clear()
+    expect(mockController.log.get()).toEqual([])
+  })
+})

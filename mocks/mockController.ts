@@ -1,0 +1,122 @@
+import type { HttpResponseResolver, RequestHandler } from 'msw'
+import { http } from 'msw/http'
+import { delay } from 'msw/utils/delay'
+import { getResponse } from 'msw/utils/get-response'
+import { createStore } from '@/lib/store'
+import { type CallId, callIds, dataCalls } from './dataCalls'
+import { handlers as usualHandlers } from './handlers'
+import { problem } from './handlers/respond'
+import { createRequestLog } from './requestLog'
+import { handlersOf, type ScenarioName, type ScenarioOptions } from './scenarios'
+
+export const MAX_LATENCY_MS = 3000
+
+/**
+ * How one call is answered: its scenario, and a latency in milliseconds, in addition to the scenario's own
+ * delay.
+ */
+export type CallSetting = { scenario: ScenarioName; latency: number }
+
+export type MockOverrides = {
+  calls: Record<CallId, CallSetting>
+  /** the next call fails once, whichever call it is */
+  failNext: boolean
+  options: ScenarioOptions
+}
+
+/** Returns the same setting for every call. Defaults: the normal scenario, no latency. */
+export const everyCall = (setting: Partial<CallSetting> = {}): Record<CallId, CallSetting> => {
+  const whole: CallSetting = { scenario: 'normal', latency: 0, ...setting }
+  return Object.fromEntries(callIds.map((id) => [id, whole])) as Record<CallId, CallSetting>
+}
+
+export const noOverrides: MockOverrides = { calls: everyCall(), failNext: false, options: {} }
+
+export type MockController = ReturnType<typeof createMockController>
+
+/**
+ * Makes the five data calls (Spec §7) controllable. Put the returned `handlers` before the usual ones: for each
+ * call they read its latency, whether it must fail and its scenario from `overrides`, and log the result. A
+ * scenario that has messages of its own keeps them as long as at least one call uses it.
+ */
+export function createMockController(usual: RequestHandler[]) {
+  const overrides = createStore<MockOverrides>(noOverrides)
+  const log = createRequestLog()
+  let activeHandlers = new Map<ScenarioName, RequestHandler[]>()
+  let lastOptions = overrides.get().options
+
+  overrides.subscribe(() => {
+    const { calls, options } = overrides.get()
+    const isSame = options === lastOptions
+    lastOptions = options
+    const wanted = new Set(Object.values(calls).map(({ scenario }) => scenario))
+    activeHandlers = new Map(isSame ? [...activeHandlers].filter(([name]) => wanted.has(name)) : [])
+  })
+
+  /** Returns the handlers of a scenario; all calls in that scenario share them. */
+  function activate(name: ScenarioName): RequestHandler[] {
+    const active = activeHandlers.get(name)
+    if (active) return active
+    const created = handlersOf(name, overrides.get().options)
+    activeHandlers.set(name, created)
+    return created
+  }
+
+  async function answer(id: CallId, request: Request): Promise<Response | undefined> {
+    const { calls, failNext } = overrides.get()
+    const { scenario, latency } = calls[id]
+    // Reset the flag before the delay, so that two simultaneous calls do not both fail.
+    if (failNext) overrides.set({ ...overrides.get(), failNext: false })
+    if (latency > 0) await delay(latency)
+    if (failNext) return problem(500, 'تعذّر تنفيذ الطلب')
+    return getResponse([...activate(scenario), ...usual], request)
+  }
+
+  const respondWith =
+    (id: CallId): HttpResponseResolver =>
+    async ({ request }) => {
+      const end = log.begin(request)
+      const response = await answer(id, request.clone())
+      end(response)
+      return response
+    }
+
+  const handlers = callIds.map((id) => {
+    const { method, path } = dataCalls[id]
+    return http[METHODS[method]](path, respondWith(id))
+  })
+
+  return {
+    overrides,
+    log,
+    handlers,
+    /** Changes all five calls at once: the scenario, the latency, or both. */
+    overrideAll(change: Partial<CallSetting>): void {
+      const now = overrides.get()
+      const calls = { ...now.calls }
+      for (const id of callIds) calls[id] = { ...calls[id], ...change }
+      overrides.set({ ...now, calls })
+    },
+    overrideCall(id: CallId, change: Partial<CallSetting>): void {
+      const now = overrides.get()
+      overrides.set({ ...now, calls: { ...now.calls, [id]: { ...now.calls[id], ...change } } })
+    },
+    failNext(failNext: boolean): void {
+      overrides.set({ ...overrides.get(), failNext })
+    },
+  }
+}
+
+const METHODS = { GET: 'get', POST: 'post', PUT: 'put' } as const
+
+/** The instance for this page's fake backend. The demo panel and demo links control it. */
+export const mockController = createMockController(usualHandlers)
+
+// On a hot update the next version of this module continues with the current settings.
+if (import.meta.hot) {
+  const { data } = import.meta.hot
+  if (data.overrides) mockController.overrides.set(data.overrides)
+  import.meta.hot.dispose(() => {
+    data.overrides = mockController.overrides.get()
+  })
+}

@@ -1,0 +1,107 @@
+import { commonSetting } from '@mocks/demoLink'
+import { mockController } from '@mocks/mockController'
+import { scenarios } from '@mocks/scenarios'
+import { styled } from '@mui/material/styles'
+import { FlaskConical } from 'lucide-react'
+import { type Ref, useImperativeHandle, useRef } from 'react'
+import { useFreePosition } from '@/ui/freePosition/useFreePosition'
+import { Icon } from '@/ui/icons'
+import { Tooltip } from '@/ui/Tooltip'
+import { radius, size, weight } from '@/ui/theme/tokens'
+import { useStore } from '@/ui/useStore'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
+
+const Tab = styled('button')(({ theme }) => ({
+  position: 'fixed',
+  insetBlockEnd: 'calc(24px + var(--bottom-bar-height, 0px) + env(safe-area-inset-bottom, 0px))',
+  insetInlineEnd: 0,
+  zIndex: theme.zIndex.speedDial,
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: 6,
+  // In pixels, like the page's margin.
+  inlineSize: 24,
+  minBlockSize: 44,
+  margin: 0,
+  paddingBlock: 8,
+  paddingInline: 0,
+  background: theme.vars.palette.tokens.paper,
+  color: theme.vars.palette.tokens.muted,
+  border: `1px solid ${theme.vars.palette.tokens.lineStrong}`,
+  borderInlineEnd: 0,
+  borderStartStartRadius: radius.control,
+  borderEndStartRadius: radius.control,
+  font: 'inherit',
+  cursor: 'pointer',
+  '& svg': { flex: 'none' },
+  '&:hover': { color: theme.vars.palette.tokens.ink },
+  '&[data-changed="true"]': {
+    color: theme.vars.palette.tokens.warn,
+    borderColor: theme.vars.palette.tokens.warn,
+    borderInlineStartWidth: 4,
+  },
+  [theme.breakpoints.up('md')]: { inlineSize: 28 },
+  '@media print': { display: 'none' },
+}))
+
+/**
+ * The visible words, from the width where the margin has space for them. They run from top to bottom, like the
+ * tab.
+ */
+const Words = styled('span')(({ theme }) => ({
+  display: 'none',
+  writingMode: 'vertical-rl',
+  maxInlineSize: '14rem',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: `min(${size.t13}, 18px)`,
+  fontWeight: weight.label,
+  lineHeight: 1.4,
+  '& b': { fontWeight: weight.text, marginInlineStart: 8 },
+  [theme.breakpoints.up('md')]: { display: 'block' },
+}))
+
+type Props = { onOpen: () => void; ref: Ref<HTMLButtonElement> }
+
+/**
+ * The closed panel: a slim tab at the inline-end edge of the window that also shows when something is not at
+ * its default. It fits into the page's margin; on phones, where the margin is narrower, it moves so that it
+ * covers no controls.
+ */
+export function PanelToggle({ onOpen, ref }: Props) {
+  const button = useRef<HTMLButtonElement>(null)
+  useImperativeHandle(ref, () => button.current as HTMLButtonElement)
+  useFreePosition(button, 'own')
+  const news = useNews()
+  return (
+    <Tooltip title="لوحة التجربة (⁨Ctrl + `⁩)" describeChild>
+      <Tab
+        ref={button}
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={false}
+        aria-keyshortcuts="Control+`"
+        onClick={onOpen}
+        data-changed={news !== null}
+      >
+        <Icon icon={FlaskConical} size="small" />
+        <VisuallyHidden>{['لوحة التجربة', news].filter(Boolean).join(': ')}</VisuallyHidden>
+        <Words aria-hidden>
+          تجربة
+          {news && <b>{news}</b>}
+        </Words>
+      </Tab>
+    </Tooltip>
+  )
+}
+
+/** Returns what is not at its default in one or two words; null when everything is. */
+function useNews(): string | null {
+  const { calls, failNext } = useStore(mockController.overrides)
+  if (failNext) return 'يفشل الطلب القادم'
+  const scenario = commonSetting(calls, 'scenario')
+  if (scenario === null) return 'سيناريوهات'
+  return scenario === 'normal' ? null : scenarios[scenario].label
+}

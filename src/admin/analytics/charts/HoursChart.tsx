@@ -1,0 +1,70 @@
+import { useTheme } from '@mui/material/styles'
+import { BarChart } from '@mui/x-charts/BarChart'
+import { PEAK_VISITORS, peakAndLow, shareOfPeak } from '@/admin/analytics/arithmetic'
+import { clockHour, isolated, percent, visitorCount } from '@/admin/analytics/figures'
+import type { Hourly } from '@/content/admin/analytics'
+import { formatNumber } from '@/lib/arabic'
+import { AXIS, HOURS_AXIS, PLOT } from './chartSizes'
+import { useChartStyle } from './chartStyle'
+
+const TICKS = [0, 2000, 4000, 6000]
+const EVERY = 4
+
+/**
+ * The columns of `HourColumns`: the time axis starts at the inline start, and the scale ends at the
+ * peak.
+ */
+export function HoursChart({ hours }: { hours: readonly Hourly[] }) {
+  const style = useChartStyle()
+  const { chart1, chart4, ink, muted } = useTheme().vars.palette.tokens
+  const ends = peakAndLow(hours)
+  const colorOf = (hour: Hourly) =>
+    hour === ends?.peak ? chart1 : hour === ends?.low ? ink : chart4
+  const tickLabelStyle = { fill: muted, fontSize: 13 }
+  const labels = hours.map(({ hour }) => clockHour(hour))
+  return (
+    <BarChart
+      {...style}
+      height={PLOT + HOURS_AXIS}
+      grid={{ horizontal: true }}
+      xAxis={[
+        {
+          scaleType: 'band',
+          data: labels,
+          reverse: true,
+          height: HOURS_AXIS,
+          categoryGapRatio: 0.26,
+          disableLine: true,
+          disableTicks: true,
+          tickLabelStyle,
+          tickLabelInterval: (_, index) => index % EVERY === 0,
+          colorMap: { type: 'ordinal', values: labels, colors: hours.map(colorOf) },
+        },
+      ]}
+      yAxis={[
+        {
+          // Spec §9: the bars scale to the peak.
+          min: 0,
+          max: PEAK_VISITORS,
+          position: 'right',
+          width: AXIS,
+          disableLine: true,
+          disableTicks: true,
+          tickLabelStyle,
+          tickInterval: TICKS,
+          valueFormatter: (value: number) => formatNumber(value),
+        },
+      ]}
+      series={[
+        {
+          label: 'الزوار',
+          data: hours.map(({ visitors }) => visitors),
+          valueFormatter: (value) =>
+            `${visitorCount(value ?? 0)}، ${isolated(percent(shareOfPeak(value ?? 0)))} من الذروة`,
+        },
+      ]}
+      borderRadius={3}
+      axisHighlight={{ x: 'band', y: 'none' }}
+    />
+  )
+}

@@ -1,0 +1,48 @@
+import { styled } from '@mui/material/styles'
+import { GripVertical } from 'lucide-react'
+import type { ManagedCategory } from '@/content/admin/managedCategory'
+import { TwoLines } from '@/ui/dataTable/cells'
+import { Icon } from '@/ui/icons'
+import { radius, size } from '@/ui/theme/tokens'
+import { CategoryIcon } from './CategoryIcon'
+
+const Card = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  inlineSize: 'min(26rem, 84%)',
+  marginInlineStart: 8,
+  padding: '8px 12px',
+  border: `1px solid ${theme.vars.palette.tokens.brand}`,
+  borderRadius: radius.card,
+  background: theme.vars.palette.tokens.paper,
+  boxShadow: theme.vars.palette.tokens.float,
+  fontSize: size.t14,
+  transform: 'rotate(-1deg)',
+  cursor: 'grabbing',
+  '& > svg': { flex: 'none', color: theme.vars.palette.tokens.brand },
+}))
+
+const Way = styled('span')(({ theme }) => ({
+  flex: 'none',
+  marginInlineStart: 'auto',
+  fontSize: size.t13,
+  color: theme.vars.palette.tokens.muted,
+}))
+
+type Props = { category: ManagedCategory; from: number; to: number }
+
+/**
+ * The drag preview of a row (reference: Dragging): its name, its old place and its new place. The
+ * sortable area announces the move to screen readers.
+ */
+export function CategoryDragOverlay({ category, from, to }: Props) {
+  return (
+    <Card aria-hidden>
+      <Icon icon={GripVertical} />
+      <CategoryIcon {...category} />
+      <TwoLines title={category.name} detail={<bdi>{category.nameEn}</bdi>} isDetailLtr />
+      <Way>{from === to ? `الموضع ${from}` : `من ${from} إلى ${to}`}</Way>
+    </Card>
+  )
+}

@@ -1,0 +1,25 @@
+import type { AdminCountry } from '@/content/admin/countries'
+import { regions } from '@/content/countries'
+import { containsText } from '@/lib/containsText'
+import { oneOf, searchParams, text } from '@/lib/searchParams'
+
+/**
+ * The search parameters of `/admin/countries`. A default is omitted, and an invalid value falls
+ * back to it (architecture, Habits).
+ */
+export const countriesSearchParams = searchParams({
+  q: text,
+  region: oneOf(regions),
+})
+
+export type CountriesSearchParams = ReturnType<typeof countriesSearchParams.parse>
+
+/** The countries in `region` whose Arabic or English name contains `q`, ignoring case (Spec §2). */
+export const filterCountries = (
+  countries: readonly AdminCountry[],
+  { q = '', region }: CountriesSearchParams,
+): AdminCountry[] =>
+  countries.filter(
+    (country) =>
+      (!region || country.region === region) && containsText([country.name, country.nameEn], q),
+  )

@@ -1,0 +1,45 @@
+/**
+ * The tabs of one browser broadcast which resource they have changed, so that no tab shows stale data or
+ * overwrites newer data. Nothing is polled.
+ */
+const NAME = 'madar:api'
+
+// One channel for the whole page: a channel also receives the messages of other channels in the same page.
+let channel: BroadcastChannel | null | undefined
+
+function open(): BroadcastChannel | null {
+  if (typeof document === 'undefined') return null
+  if (channel === undefined) channel = tryToOpen()
+  return channel
+}
+
+function tryToOpen(): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(NAME)
+  } catch {
+    // Firefox refuses if the reader blocks all cookies and site data. Some browsers have no such class.
+    return null
+  }
+}
+
+type Change = { path: string; saved?: unknown }
+
+/** Tells the other tabs that the data of `path` has changed. Pass the `saved` data if no call can read it. */
+export const broadcastInvalidation = (path: string, saved?: unknown): void =>
+  open()?.postMessage({ path, saved } satisfies Change)
+
+/**
+ * Listens to changes made in other tabs. Returns a function that stops it. `saved` is from another tab, which may
+ * run another release, so parse it.
+ */
+export function onInvalidation(onChange: (path: string, saved: unknown) => void): () => void {
+  const opened = open()
+  const receive = ({ data }: MessageEvent<Change>) => onChange(data.path, data.saved)
+  opened?.addEventListener('message', receive)
+  return () => opened?.removeEventListener('message', receive)
+}
+
+/** Makes this page receive a change as if another tab had sent it. */
+export const emitInvalidation = (path: string): void => {
+  open()?.dispatchEvent(new MessageEvent('message', { data: { path } satisfies Change }))
+}

@@ -1,0 +1,23 @@
+/**
+ * Requests and pictures wait here until the backend can answer. In a production build they never wait. In a
+ * mock build `main.tsx` makes them wait until the service worker controls the page, so that rendering does not
+ * wait for the worker and no request gets a 404.
+ */
+let ready: Promise<void> = Promise.resolve()
+let isOpen = true
+
+/** Makes requests wait until `settled` settles. A rejection also ends the wait: the request then fails by itself. */
+export function blockRequestsUntil(settled: Promise<unknown>): void {
+  isOpen = false
+  const ownReady: Promise<void> = settled.then(open, open)
+  function open() {
+    if (ready === ownReady) isOpen = true
+  }
+  ready = ownReady
+}
+
+/** A promise that resolves when the backend can be called. It never rejects. */
+export const backendReady = (): Promise<void> => ready
+
+/** Whether the backend can be called now, without waiting. */
+export const isBackendReady = (): boolean => isOpen

@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { lastRequestId, SLOW_AFTER_MS, slowRequests, trackRequest } from './slowRequests'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('a request is slow when its time is over, until it ends', () => {
+  const { end } = trackRequest()
+  vi.advanceTimersByTime(SLOW_AFTER_MS - 1)
+  expect(slowRequests.get()).toEqual([])
+  vi.advanceTimersByTime(1)
+  expect(slowRequests.get()).toMatchObject([{ id: lastRequestId() }])
+  end()
+  expect(slowRequests.get()).toEqual([])
+})
+
+test('a request that is answered in time is never reported', () => {
+  const listener = vi.fn()
+  const stop = slowRequests.subscribe(listener)
+  trackRequest().end()
+  vi.advanceTimersByTime(2 * SLOW_AFTER_MS)
+  expect(listener).not.toHaveBeenCalled()
+  stop()
+})
+
+test('cancelling aborts only that request', () => {
+  const [first, second] = [trackRequest(), trackRequest()]
+  vi.advanceTimersByTime(SLOW_AFTER_MS)
+  slowRequests.get()[0]?.cancel()
+  expect([first.signal.aborted, second.signal.aborted]).toEqual([true, false])
+  first.end()
+  second.end()
+})
+
+test('the caller can abort it as well', () => {
+  const caller = new AbortController()
+  const { signal, end } = trackRequest(caller.signal)
+  caller.abort()
+  expect(signal.aborted).toBe(true)
+  end()
+})

@@ -1,0 +1,37 @@
+import Card from '@mui/material/Card'
+import { styled } from '@mui/material/styles'
+import { ErrorState } from '@/ui/states/ErrorState'
+import { LoadingSpinner } from '@/ui/states/LoadingSpinner'
+import { SkeletonLines } from '@/ui/states/SkeletonLines'
+import { ResultColumns } from './ResultColumns'
+
+const Busy = styled('div')({ position: 'relative' })
+
+const Box = styled(Card)({ display: 'grid', gap: 28, padding: 20 })
+
+type Props = { hasFailed: boolean; isRetrying: boolean; retry: () => void }
+
+/** Shown instead of results while the search engine is loading, or after loading failed. */
+export function SearchPending({ hasFailed, isRetrying, retry }: Props) {
+  if (hasFailed) {
+    return (
+      <Card>
+        <ErrorState title="تعذّر تحميل البحث" onRetry={retry} isRetrying={isRetrying} />
+      </Card>
+    )
+  }
+  return (
+    <Busy aria-busy="true">
+      <LoadingSpinner label="جارٍ تحميل البحث" />
+      <ResultColumns reading={[<Lines key="1" />, <Lines key="2" />]} aside={[<Lines key="3" />]} />
+    </Busy>
+  )
+}
+
+const Lines = () => (
+  <Box>
+    <SkeletonLines />
+    <SkeletonLines />
+    <SkeletonLines />
+  </Box>
+)

@@ -1,0 +1,50 @@
+/** A rectangle in the window, in pixels: its top left corner and its size. */
+export type Box = Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>
+
+type Size = Pick<Box, 'width' | 'height'>
+type Shift = Pick<Box, 'x' | 'y'>
+
+/** Minimum distances in pixels: to the edges of the window (`EDGE`), and to a control (`GAP`). */
+const EDGE = 16
+const GAP = 8
+
+/** Whether a floating element may leave its side of the window. */
+export type Sides = 'any' | 'own'
+
+/**
+ * Finds a position where a floating element covers no control: the one nearest to `home`, on the same side of
+ * the window or, with `any`, also in the middle or on the other side. Takes boxes in window coordinates and
+ * returns the shift from `home`. If there is no free position, it returns the one that covers the least.
+ */
+export function findFreePosition(
+  home: Box,
+  controls: readonly Box[],
+  window: Size,
+  sides: Sides = 'any',
+): Shift {
+  const { width, height } = home
+  const others = [(window.width - width) / 2, window.width - width - home.x]
+  const columns = sides === 'own' ? [home.x] : [home.x, ...others]
+  const rows = controls
+    .flatMap((control) => [control.y + control.height + GAP, control.y - GAP - height])
+    .filter((y) => y >= EDGE && y + height <= window.height - EDGE)
+  const positions = columns
+    .flatMap((x) => [home.y, ...rows].map((y) => ({ x, y, width, height })))
+    .map((position) => ({
+      x: position.x - home.x,
+      y: position.y - home.y,
+      covered: controls.reduce((sum, control) => sum + overlap(position, control), 0),
+    }))
+    .sort((a, b) => a.covered - b.covered || distance(a) - distance(b))
+  const { x = 0, y = 0 } = positions[0] ?? {}
+  return { x, y }
+}
+
+const distance = ({ x, y }: Shift) => Math.abs(x) + Math.abs(y)
+
+/** Returns the area that two boxes share, in square pixels. */
+export function overlap(a: Box, b: Box): number {
+  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)
+  const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y)
+  return width > 0 && height > 0 ? width * height : 0
+}

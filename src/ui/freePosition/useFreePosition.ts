@@ -1,0 +1,78 @@
+import { type RefObject, useLayoutEffect } from 'react'
+import { type Box, findFreePosition, overlap, type Sides } from './findFreePosition'
+
+/** After these events a control that has moved or appeared may be under the element. */
+const CHANGES = ['scrollend', 'resize', 'focusin', 'click', 'transitionend', 'animationend']
+
+/** Everything that can be clicked, and the page's title, which says where the reader is. */
+const CONTROLS = 'a[href], button, input, select, textarea, summary, label, [tabindex="0"], h1'
+
+/**
+ * Moves a floating element by a transform from the position of its styles to one where it covers no control,
+ * and again when the page under it changes; but not while the pointer is over it or something in it has the
+ * focus.
+ */
+export function useFreePosition(ref: RefObject<HTMLElement | null>, sides: Sides = 'any') {
+  useLayoutEffect(() => {
+    const part = ref.current
+    if (!part) return
+    let shift = { x: 0, y: 0 }
+    const place = () => {
+      const now = part.getBoundingClientRect()
+      const isInReach = ({ x, width }: Box) =>
+        sides === 'any' || (x < now.x + now.width && x + width > now.x)
+      const controls = controlsInView(part, isInReach)
+      const isCovering = controls.some((control) => overlap(now, control) > 0)
+      // When the window shrinks, the element may be outside of it.
+      if (!isCovering && now.top >= 0 && now.left >= 0 && now.right <= innerWidth) return
+      const home = {
+        x: now.x - shift.x,
+        y: now.y - shift.y,
+        width: now.width,
+        height: now.height,
+      }
+      shift = findFreePosition(home, controls, { width: innerWidth, height: innerHeight }, sides)
+      part.style.transform = `translate(${shift.x}px, ${shift.y}px)`
+    }
+    place()
+    let frame = 0
+    const look = () => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(() => {
+        if (!part.matches(':hover, :has(:focus)')) place()
+      })
+    }
+    for (const change of CHANGES) addEventListener(change, look, true)
+    // Content that loads late moves what is below it.
+    const size = new ResizeObserver(look)
+    size.observe(document.body)
+    return () => {
+      size.disconnect()
+      cancelAnimationFrame(frame)
+      for (const change of CHANGES) removeEventListener(change, look, true)
+    }
+  }, [ref, sides])
+}
+
+/**
+ * Returns the boxes of the controls that can be clicked now: in reach, in the window, and covered by nothing
+ * but this element.
+ */
+function controlsInView(part: HTMLElement, isInReach: (box: Box) => boolean): Box[] {
+  const isInSight = (control: Element, { x, y, width, height }: Box) => {
+    // The middle of its visible part.
+    const middleX = (Math.max(x, 0) + Math.min(x + width, innerWidth)) / 2
+    const middleY = (Math.max(y, 0) + Math.min(y + height, innerHeight)) / 2
+    const topmost = document
+      .elementsFromPoint(middleX, middleY)
+      .find((element) => !part.contains(element))
+    return width > 2 && height > 2 && topmost !== undefined && control.contains(topmost)
+  }
+  return Array.from(document.querySelectorAll(CONTROLS))
+    .filter((control) => !part.contains(control))
+    .flatMap((control) =>
+      Array.from(control.getClientRects()).filter(
+        (box) => isInReach(box) && isInSight(control, box),
+      ),
+    )
+}

@@ -1,0 +1,24 @@
+import IconButton from '@mui/material/IconButton'
+import { styled } from '@mui/material/styles'
+import { GripVertical } from 'lucide-react'
+import { memo } from 'react'
+import { Icon } from '@/ui/icons'
+import type { DragHandleProps } from './useSortableRow'
+
+// A touch on the handle drags instead of scrolling the page.
+const Handle = styled(IconButton)({ flex: 'none', cursor: 'grab', touchAction: 'none' })
+
+/** The handle that drags a row: by mouse, by touch, or with Space and the arrow keys. */
+export const DragHandle = memo(function DragHandle({
+  name,
+  handleProps,
+}: {
+  name: string
+  handleProps: DragHandleProps
+}) {
+  return (
+    <Handle {...handleProps} size="small" aria-label={`نقل ${name}`}>
+      <Icon icon={GripVertical} />
+    </Handle>
+  )
+})
