@@ -139,11 +139,9 @@ async function settle() {
   await Promise.race([wait, navigator.serviceWorker?.ready])
   const deadline = Date.now() + 3000
   const awaited = 'main [aria-busy="true"], main .picture:not(:has(img))'
-  // @workaround react-dom: tests/built/beforeScripts.spec.ts
-  const isTakenOver = () =>
-    Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react'))
+  const isHydrated = () => document.documentElement.hasAttribute('data-hydrated')
   do await frames()
-  while ((!isTakenOver() || document.querySelector(awaited)) && Date.now() < deadline)
+  while ((!isHydrated() || document.querySelector(awaited)) && Date.now() < deadline)
   // With `font-display: optional` a page whose font loaded late keeps the fallback face. `block` makes it wait.
   const faces = [...document.styleSheets]
     .flatMap(({ cssRules }) => [...cssRules])

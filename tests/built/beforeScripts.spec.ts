@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expect, takenOver, test } from '../journeys/page'
+import { expect, test, waitForHydration } from '../journeys/page'
 
 /**
  * Blocks the app's scripts until the returned function is called, so that the page is only its
@@ -23,7 +23,7 @@ test('text typed into the contact form before hydration stays and counts as ente
   await name.fill('سلمى')
   await page.getByRole('button', { name: 'إرسال الرسالة' }).click()
   release()
-  await takenOver(page)
+  await waitForHydration(page)
   await expect(page, 'the URL contains no typed text').toHaveURL(/\/contact$/)
   await page.getByRole('button', { name: 'إرسال الرسالة' }).click()
   await expect(page.getByRole('textbox', { name: 'البريد الإلكتروني' })).toBeFocused()
@@ -49,7 +49,7 @@ test('a page scrolled before hydration has that scroll position again after Back
   const depth = await page.evaluate(() => Math.round(window.scrollY))
   expect(depth).toBeGreaterThan(0)
   release()
-  await takenOver(page)
+  await waitForHydration(page)
   await more.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('أخبار العلوم')
   await page.goBack()

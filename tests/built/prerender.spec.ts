@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { publicPaths } from '../../src/publicPaths'
 import { builds } from '../builds.mjs'
-import { expect, takenOver, test } from '../journeys/page'
+import { expect, test, waitForHydration } from '../journeys/page'
 import { DEMO, PRODUCTION } from '../sites'
 
 const dist = path.resolve(import.meta.dirname, '../..', builds.production.folder)
@@ -112,7 +112,7 @@ test.describe('the app hydrates the HTML as it is', () => {
         if (request.resourceType() === 'stylesheet') sheets.push(request.url())
       })
       await page.goto(address)
-      await takenOver(page)
+      await waitForHydration(page)
       await page.getByRole('button', { name: /^حساب/ }).click()
       await expect(page.getByRole('menu')).toBeVisible()
       expect(

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { builds } from '../builds.mjs'
-import { expect, takenOver, test } from '../journeys/page'
+import { expect, test, waitForHydration } from '../journeys/page'
 import { PRODUCTION } from '../sites'
 
 const folderOf = (build: keyof typeof builds) =>
@@ -97,7 +97,7 @@ test('a production build opens, registers no service worker, and shows an error 
   consoleLines,
 }) => {
   await page.goto('contact')
-  await takenOver(page)
+  await waitForHydration(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('اتصل بنا')
   expect(consoleLines).toEqual([])
   expect(

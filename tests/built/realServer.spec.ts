@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expect, takenOver, test } from '../journeys/page'
+import { expect, test, waitForHydration } from '../journeys/page'
 import { WITH_SERVER } from '../sites'
 
 // dist/, served as by `API_PROXY=… npx vite preview`: the mock server is behind the same origin and
@@ -10,7 +10,7 @@ const SUBJECT = 'سؤال إلى خادم حقيقي'
 
 async function writeMessage(page: Page, subject: string) {
   await page.goto('contact')
-  await takenOver(page)
+  await waitForHydration(page)
   await page.getByLabel('الاسم').fill('ليان الحسيني')
   await page.getByLabel('البريد الإلكتروني').fill('layan@bareed.example')
   await page.getByLabel('الموضوع').fill(subject)

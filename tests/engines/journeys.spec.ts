@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib'
-import { isTakenOver } from '../journeys/page'
+import { isHydrated } from '@/ui/hydrationMark'
 import { expect, reportUntried, tabOf, test } from './tab'
 
 const DARK_GROUND = 'rgb(18, 16, 14)'
@@ -165,7 +165,7 @@ test.describe('with all site data blocked', () => {
     if (engine.name === 'WebKit')
       return reportUntried(engine, 'its MiniBrowser has no such setting')
     await tab.goTo('')
-    await expect.poll(() => tab.evaluate(isTakenOver)).toBe(true)
+    await expect.poll(() => tab.evaluate(isHydrated)).toBe(true)
     expect(await tab.text('h1')).toBe('الأخبار والفئات')
     await tab.click('header nav a', 'رياضة')
     await expect.poll(() => tab.text('h1')).toBe('أخبار الرياضة')

@@ -1,5 +1,5 @@
 import { test as base, expect } from 'playwright/test'
-import { isTakenOver } from '../journeys/page'
+import { isHydrated } from '@/ui/hydrationMark'
 import { DEMO } from '../sites'
 import type { Engine, PointerAction, RemoteTab, RunningEngine, SessionOptions } from './engine'
 import { firefox } from './firefox'
@@ -77,7 +77,7 @@ export function tabOf(remote: RemoteTab) {
     await expect(async () => {
       const isControlled = () => navigator.serviceWorker.controller !== null
       expect(await evaluate(isControlled), 'the worker controls the page').toBe(true)
-      expect(await evaluate(isTakenOver), 'the page is hydrated').toBe(true)
+      expect(await evaluate(isHydrated), 'the page is hydrated').toBe(true)
     }).toPass({ timeout: 20_000 })
   }
 

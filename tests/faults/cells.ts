@@ -4,7 +4,7 @@ import {
   type PlaywrightTestArgs,
   type PlaywrightWorkerArgs,
 } from 'playwright/test'
-import { takenOver } from '../journeys/page'
+import { waitForHydration } from '../journeys/page'
 
 /** Runs one cell of the table. Resolves to false when it failed; the row continues and reports all failures. */
 export type Cell = (name: string, run: () => Promise<void>) => Promise<boolean>
@@ -26,7 +26,7 @@ export const test = base.extend<Fixtures>({
     const goto = page.goto.bind(page)
     page.goto = async (...args) => {
       const response = await goto(...args)
-      await takenOver(page)
+      await waitForHydration(page)
       return response
     }
     await use(page)

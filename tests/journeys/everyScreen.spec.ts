@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { publicPaths } from '@/publicPaths'
 import { screens } from '@/screens'
-import { expect, takenOver, test } from './page'
+import { expect, test, waitForHydration } from './page'
 
 const WIDTHS = [360, 1280]
 /** Root font sizes, in percent. */
@@ -111,7 +111,7 @@ for (let group = 0; group < GROUPS; group += 1)
     for (const [path, heading] of own) {
       await page.setViewportSize({ width: 320, height: 700 })
       await page.goto(path)
-      await takenOver(page)
+      await waitForHydration(page)
       const h1 = page.getByRole('heading', { level: 1 })
       await expect.soft(h1, path).toHaveCount(1)
       await expect.soft(h1, path).toHaveText(heading)

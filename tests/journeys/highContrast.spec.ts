@@ -2,7 +2,7 @@ import pixelmatch from 'pixelmatch'
 import type { Locator, Page } from 'playwright/test'
 import { PNG } from 'pngjs'
 import { parts } from './contrastParts'
-import { expect, takenOver, test } from './page'
+import { expect, test, waitForHydration } from './page'
 
 /** In pixels: a focus ring is outside its part. */
 const MARGIN = 6
@@ -37,7 +37,7 @@ for (const { mode, media, group } of cases)
       if (here !== address) {
         await page.setViewportSize({ width, height: 900 })
         await page.goto(at)
-        await takenOver(page)
+        await waitForHydration(page)
         here = address
       }
       await open?.(page)

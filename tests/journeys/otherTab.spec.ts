@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expect, openReady, takenOver, test } from './page'
+import { expect, openReady, test, waitForHydration } from './page'
 
 const SALMA = { name: 'سلمى الحداد', email: 'salma@bareed.example', phone: '', avatar: '' }
 const STORED = { theme: 'dark', settings: JSON.stringify(SALMA) }
@@ -43,7 +43,7 @@ test('a page does not miss what another tab stores while it hydrates', async ({ 
   )
   const seen = () => page.evaluate(() => (window as unknown as { seen: string[] }).seen)
   await page.goto('')
-  await takenOver(page)
+  await waitForHydration(page)
   await expectStored(page)
   expect(await seen(), 'the old values were read first').toEqual(['theme', 'settings'])
 

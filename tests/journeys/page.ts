@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base, expect, type Page } from 'playwright/test'
+import { isHydrated } from '@/ui/hydrationMark'
 
 type Fixtures = {
   /**
@@ -34,29 +35,11 @@ export { expect }
 export async function openReady(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-  await takenOver(page)
+  await waitForHydration(page)
 }
 
-/** Waits until React has rendered the page, or has hydrated all of the prerendered HTML. */
-export const takenOver = (page: Page) => page.waitForFunction(isTakenOver)
-
-/**
- * Runs in the page: reads React's internals.
- * @workaround react-dom: tests/built/prerender.spec.ts
- */
-export function isTakenOver(): boolean {
-  const SUSPENSE = 13
-  const root = Object.entries(document.getElementById('root') ?? {}).find(([key]) =>
-    key.startsWith('__reactContainer'),
-  )?.[1].stateNode.current
-  if (!root || root.memoizedState.isDehydrated || !document.querySelector('h1')) return false
-  const rest = [root.child]
-  for (let part = rest.pop(); part; part = rest.pop()) {
-    if (part.tag === SUSPENSE && part.memoizedState?.dehydrated) return false
-    rest.push(...[part.child, part.sibling].filter(Boolean))
-  }
-  return true
-}
+/** Waits until the page handles clicks. */
+export const waitForHydration = (page: Page) => page.waitForFunction(isHydrated)
 
 /**
  * Counts the page's requests to an API path with this method; returns a function that gets the

@@ -1,4 +1,4 @@
-import { expect, takenOver, test } from './page'
+import { expect, test, waitForHydration } from './page'
 
 test('an open message prints alone, and collapsed answers print expanded', async ({ page }) => {
   await page.goto('admin/contact-messages')
@@ -12,7 +12,7 @@ test('an open message prints alone, and collapsed answers print expanded', async
 
   await page.emulateMedia({ media: 'screen' })
   await page.goto('contact')
-  await takenOver(page)
+  await waitForHydration(page)
   const answer = page.getByText('نصحح ما كتبناه نحن')
   await expect(answer).toBeHidden()
   await page.emulateMedia({ media: 'print' })

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { type ContactMessage, contactMessagesQuery } from '@/api/contactMessages'
 import { useFollowSavedPages } from '@/api/pageSettings'
 import { useLeaveStaleEntry } from '@/ui/dialog/dialogEntry'
+import { useHydrationMark } from '@/ui/hydrationMark'
 import { SkipLink } from '@/ui/SkipLink'
 import { MenuDrawer } from './MenuDrawer'
 import { useMenuCollapsed } from './menuState'
@@ -45,6 +46,7 @@ export function AdminLayout() {
   const unread = useUnreadCount()
   useLeaveStaleEntry()
   useFollowSavedPages()
+  useHydrationMark()
   return (
     <>
       <SkipLink />

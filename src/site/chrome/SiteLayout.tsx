@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { Outlet } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { useHydrationMark } from '@/ui/hydrationMark'
 import { SkipLink } from '@/ui/SkipLink'
 import { Container } from './Container'
 import { Footer } from './Footer'
@@ -26,6 +27,7 @@ const Main = styled('main')(({ theme }) => ({
  * children are given.
  */
 export function SiteLayout({ children = <Outlet /> }: { children?: ReactNode }) {
+  useHydrationMark()
   return (
     <Page>
       <SkipLink />
