@@ -8,7 +8,7 @@ import { onInvalidation } from '@/api/crossTab'
 import { STORAGE_KEYS } from '@/lib/storageKeys'
 import { ConnectionNotices } from '@/ui/ConnectionNotices'
 import { ConfirmHost } from '@/ui/confirm/ConfirmHost'
-import { mirror } from '@/ui/theme/mirror'
+import { rtlPlugin } from '@/ui/theme/rtlPlugin'
 import { ThemeSettingProvider } from '@/ui/theme/ThemeSetting'
 import { theme } from '@/ui/theme/theme'
 import { themeStorage } from '@/ui/theme/themeStorage'
@@ -16,7 +16,7 @@ import { ToastHost } from '@/ui/toast/ToastHost'
 
 /** The Emotion cache of a page (of one prerendered page in Node), with the plugin that mirrors MUI's styles for RTL. */
 export const createRtlCache = (): EmotionCache =>
-  createCache({ key: 'rtl', stylisPlugins: [mirror] })
+  createCache({ key: 'rtl', stylisPlugins: [rtlPlugin] })
 
 type Props = {
   children: ReactNode

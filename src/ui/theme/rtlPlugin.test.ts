@@ -1,10 +1,10 @@
 import type { StylisPlugin } from '@emotion/cache'
-import rtlPlugin from '@mui/stylis-plugin-rtl'
+import muiRtlPlugin from '@mui/stylis-plugin-rtl'
 import fc from 'fast-check'
 // @ts-expect-error: stylis has no types
 import { compile, middleware, serialize, stringify } from 'stylis'
 import { expect, test } from 'vitest'
-import { mirror } from './mirror'
+import { rtlPlugin } from './rtlPlugin'
 
 const cssWith = (plugin: StylisPlugin, css: string): string =>
   serialize(compile(css), middleware([plugin, stringify]))
@@ -66,7 +66,7 @@ test('the fast check skips no rule that the plugin would mirror', () => {
         const isFrames = wrap.startsWith('@keyframes')
         const rule = `${isFrames ? 'from' : selector}{${declarations.join('')}}`
         const css = wrap ? `${wrap}{${rule}}` : rule
-        expect(cssWith(mirror, css)).toBe(cssWith(rtlPlugin as StylisPlugin, css))
+        expect(cssWith(rtlPlugin, css)).toBe(cssWith(muiRtlPlugin as StylisPlugin, css))
       },
     ),
     { numRuns: 6000, seed: 7 },
@@ -74,10 +74,10 @@ test('the fast check skips no rule that the plugin would mirror', () => {
 })
 
 test('rules with sides are mirrored', () => {
-  expect(cssWith(mirror, '.a{border-style:solid dotted double none;}')).toBe(
+  expect(cssWith(rtlPlugin, '.a{border-style:solid dotted double none;}')).toBe(
     '.a{border-style:solid none double dotted;}',
   )
-  expect(cssWith(mirror, '.a{direction:ltr;}')).toBe('.a{direction:rtl;}')
-  expect(cssWith(mirror, '.a{margin-left:4px;}')).toBe('.a{margin-right:4px;}')
-  expect(cssWith(mirror, '.a{color:red;}')).toBe('.a{color:red;}')
+  expect(cssWith(rtlPlugin, '.a{direction:ltr;}')).toBe('.a{direction:rtl;}')
+  expect(cssWith(rtlPlugin, '.a{margin-left:4px;}')).toBe('.a{margin-right:4px;}')
+  expect(cssWith(rtlPlugin, '.a{color:red;}')).toBe('.a{color:red;}')
 })

@@ -1,5 +1,5 @@
 import type { StylisElement, StylisPlugin } from '@emotion/cache'
-import rtlPlugin from '@mui/stylis-plugin-rtl'
+import muiRtlPlugin from '@mui/stylis-plugin-rtl'
 
 /**
  * Matches the rules that cssjanus would change, and a few more: names of sides, directions, horizontal moves
@@ -15,8 +15,8 @@ const textOf = ({ value, children }: StylisElement): string =>
  * Runs @mui/stylis-plugin-rtl only for rules that have a left or a right. The app's rules use logical
  * properties and most of MUI's have no sides, but cssjanus tests each rule with twenty regular expressions,
  * which takes a quarter of a navigation's time on a phone.
- * @workaround @mui/stylis-plugin-rtl: src/ui/theme/mirror.test.ts
+ * @workaround @mui/stylis-plugin-rtl: src/ui/theme/rtlPlugin.test.ts
  */
-export const mirror: StylisPlugin = (element, index, children, callback) => {
-  if (HAS_SIDES.test(textOf(element))) return rtlPlugin(element, index, children, callback)
+export const rtlPlugin: StylisPlugin = (element, index, children, callback) => {
+  if (HAS_SIDES.test(textOf(element))) return muiRtlPlugin(element, index, children, callback)
 }
