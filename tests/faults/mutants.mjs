@@ -93,8 +93,8 @@ const MUTANTS = [
   [
     'code that fails to load is an error like others',
     'src/ui/states/missingPage.ts',
-    'missing.add(payload)',
-    'void missing',
+    'payload.name = NAME',
+    'void NAME',
     /network × the code of a page/,
     'production',
   ],
