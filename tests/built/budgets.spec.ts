@@ -93,3 +93,16 @@ test('the strings that the test above looks for exist: each is in some script of
       )
       .toBe(true)
 })
+
+test('MUI’s ripple is in no script of the build', () => {
+  const MARK = 'MuiTouchRipple'
+  expect(readFileSync('node_modules/@mui/material/ButtonBase/TouchRipple.mjs', 'utf8')).toContain(
+    MARK,
+  )
+  const assets = path.join(production, 'assets')
+  const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'))
+  expect(scripts.length).toBeGreaterThan(0)
+  expect(
+    scripts.filter((name) => readFileSync(path.join(assets, name), 'utf8').includes(MARK)),
+  ).toEqual([])
+})
