@@ -3,9 +3,11 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig, type Plugin, type ProxyOptions } from 'vite'
+import { bootstrapSlices } from './scripts/bootstrapSlices.mjs'
 import { demoFolder } from './scripts/demoFolder.mjs'
+import { inlinePreboot } from './scripts/inlinePreboot.mjs'
 import { prerender } from './scripts/prerender.mjs'
-import { rememberSplits } from './scripts/rememberSplits.mjs'
+import { chunks } from './src/hydration/chunks.ts'
 
 /**
  * One configuration for the app, its tests and its Storybook.
@@ -19,23 +21,23 @@ export default defineConfig(({ mode }) => {
   const hasMocks = mode !== 'production' || isStorybook
   return {
     plugins: [
-      rememberSplits(
-        tanstackRouter({
-          target: 'react',
-          autoCodeSplitting: true,
-          routesDirectory: 'src/routes',
-          generatedRouteTree: 'src/routeTree.gen.ts',
-          quoteStyle: 'single',
-          semicolons: false,
-          // Formatting with Prettier would add a third of a second to every start.
-          enableRouteTreeFormatting: false,
-        }),
-      ),
+      tanstackRouter({
+        target: 'react',
+        autoCodeSplitting: true,
+        routesDirectory: 'src/routes',
+        generatedRouteTree: 'src/routeTree.gen.ts',
+        quoteStyle: 'single',
+        semicolons: false,
+        // Formatting with Prettier would add a third of a second to every start.
+        enableRouteTreeFormatting: false,
+      }),
       react(),
       process.env.DEPENDENCY_MAPS !== 'true' && withoutDependencyMaps,
       hasMocks && msw(),
       hasMocks && themeOfDemoLink,
-      !isStorybook && prerender(),
+      bootstrapSlices(chunks),
+      !isStorybook && inlinePreboot(),
+      !isStorybook && prerender(chunks),
       mode === 'demo' && demoFolder(),
     ],
     define: { 'import.meta.env.VITE_MOCKS': JSON.stringify(hasMocks) },
@@ -43,10 +45,11 @@ export default defineConfig(({ mode }) => {
       tsconfigPaths: true,
       alias: { './TouchRipple.mjs': path.resolve(import.meta.dirname, 'src/ui/theme/noRipple.ts') },
     },
-    // The router plugin splits the routes into virtual files, which the scanner cannot follow from index.html.
+    // The router plugin splits the routes into virtual files, which the scanner cannot follow from index.html; nor
+    // can it follow the virtual module of src/hydration/bootstrap.ts.
     // Without these entries the first visit of each page would find new packages and reload.
     optimizeDeps: {
-      entries: ['index.html', 'src/routes/**/*.tsx', 'mocks/index.ts'],
+      entries: ['index.html', 'src/main.tsx', 'src/routes/**/*.tsx', 'mocks/index.ts'],
       include: [
         // Only a chunk that is loaded late imports them.
         '@mui/x-charts/BarChart',
@@ -74,36 +77,7 @@ export default defineConfig(({ mode }) => {
         output: isStorybook
           ? {}
           : {
-              // The chunks that every page loads, each with its dependencies, in the order of src/boot.ts.
-              codeSplitting: {
-                groups: [
-                  // Apart from `boot`: otherwise a chunk that imports this helper loads the font's rules again.
-                  { name: 'imports', test: /vite\/preload-helper/, priority: 5 },
-                  { name: 'boot', test: /src\/boot\.ts$/, priority: 4 },
-                  {
-                    name: 'react',
-                    test: /node_modules\/(react|react-dom|scheduler)\//,
-                    priority: 3,
-                  },
-                  {
-                    name: 'styles',
-                    test: /src\/ui\/theme\/muiStyles\.ts$|node_modules\/(@emotion|stylis)\//,
-                    priority: 2.5,
-                  },
-                  { name: 'theme', test: /src\/ui\/theme\/theme\.ts$/, priority: 2 },
-                  { name: 'routing', test: /@tanstack\/react-router\//, priority: 2 },
-                  // With the layout route of the public pages, which would otherwise be a file of one line.
-                  { name: 'routes', test: /src\/(router|routes\/_site)\.tsx/, priority: 1.5 },
-                  // The components that news pages share.
-                  {
-                    name: 'pages',
-                    test: /src\/(site\/(cards|chrome\/sectionIcons)|ui\/(sectionCard|PaidBanner|PageHeader))/,
-                    priority: 1.2,
-                  },
-                  { name: 'home', test: /src\/(site|content)\/home/, priority: 1.1 },
-                  { name: 'start', test: /src\/main\.tsx$/, priority: 1 },
-                ],
-              },
+              codeSplitting: { groups: chunks.map(({ slice: _, ...group }) => group) },
             },
       },
     },
@@ -128,8 +102,8 @@ const withoutDependencyMaps: Plugin = {
     id.includes('/node_modules/.vite/') ? { code, map: { mappings: '' } } : undefined,
 }
 
-// A link of the demo panel has the theme as a param. This stores it as the reader's choice before the inline
-// script of index.html reads that choice, so that the first paint is right. A production page does not have this.
+// A link of the demo panel has the theme as a param. This stores it as the reader's choice before
+// src/hydration/preboot.ts reads that choice, so that the first paint is right. A production page does not have this.
 const themeOfDemoLink: Plugin = {
   name: 'theme-of-demo-link',
   transformIndexHtml: () => [

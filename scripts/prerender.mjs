@@ -19,11 +19,15 @@ const TEMP_DIR = 'node_modules/.prerender'
  * with its head and styles, which the browser shows at once and `main.tsx` hydrates. Paths that only the browser can
  * render (admin area, account) get a page without content, so that a static host has a file for them too.
  * `404.html` is for all other paths. `sitemap.xml` lists the canonical URLs.
+ * @param {readonly import('../src/hydration/chunks').Chunk[]} chunks
  * @returns {import('vite').Plugin}
  */
-export function prerender() {
+export function prerender(chunks) {
   /** @type {import('vite').ResolvedConfig} */
   let config
+  const slices = chunks.filter(({ slice }) => slice).map(({ name }) => `_${name}-`)
+  /** @param {string} key of the manifest */
+  const isSlice = (key) => slices.some((start) => key.startsWith(start)) && key.endsWith('.js')
   return {
     name: 'prerender',
     apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
@@ -62,7 +66,7 @@ export function prerender() {
         () =>
           `${preloads(
             filesOf(
-              Object.keys(manifest).filter((key) => BOOT.test(key)),
+              Object.keys(manifest).filter((key) => isSlice(key)),
               manifest,
             ),
             html,
@@ -117,7 +121,7 @@ export function prerender() {
       function filled({ tags, styles, body, routeIds }, address) {
         const own = encodeURI(base + address.slice(1)).replace(/(.)\/$/, '$1')
         return empty
-          .replace('<html ', `<html data-page="${own}" `)
+          .replace('<html ', `<html data-prerendered-path="${own}" `)
           .replace(/<title>.*?<\/title>/, () => tags.replace(/<(\w+)/g, '<$1 data-prerendered=""'))
           .replace(
             '</head>',
@@ -136,8 +140,6 @@ const NOT_FOUND = '/404'
 const LEAD_PICTURE = /data-picture="([^"]*)"/g
 /** The notice of index.html for browsers without scripts. A page with content does not need it. */
 const WITHOUT_SCRIPTS = /<!-- Only pages[^>]*-->\s*<noscript>[\s\S]*?<\/noscript>\s*/
-/** The chunks that `src/boot.ts` loads one after another: the groups of `vite.config.ts`. */
-const BOOT = /^_(react|styles|theme|routing|routes|start)-.*\.js$/
 
 /** Puts the few rules of the style sheets into the page, so that no request delays the first paint.
  * @param {string} html @param {string} out @param {string} base */

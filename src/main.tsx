@@ -4,7 +4,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { lazy, StrictMode } from 'react'
 import { App, createRtlCache } from './App'
 import { createQueryClient } from './api/queryClient'
-import { drawPage } from './drawPage'
+import { mountOrHydrate } from './hydration/mountOrHydrate'
 import { loadAnalytics } from './lib/analytics'
 import { blockRequestsUntil } from './lib/requestGate'
 import { createAppRouter } from './router'
@@ -45,7 +45,7 @@ const Devtools = import.meta.env.DEV
 loadAnalytics(import.meta.env.VITE_ANALYTICS_ID)
 
 const queryClient = createQueryClient()
-drawPage(
+mountOrHydrate(
   router,
   <StrictMode>
     <App queryClient={queryClient} emotionCache={createRtlCache()}>

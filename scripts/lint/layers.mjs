@@ -11,6 +11,10 @@ import path from 'node:path'
  * @property {string[]} [withoutPackages] the packages that it must not import
  */
 
+/** Both layouts say with it that the page is hydrated. */
+const HYDRATION_MARK = 'src/hydration/hydrationMark'
+/** The places below that are one module, not a folder. */
+const MODULES = ['src/screens', HYDRATION_MARK]
 const REACT = ['react', 'react-dom', '@mui/**']
 const BELOW_SCREENS = ['src/ui', 'src/content', 'src/api', 'src/lib']
 const SRC = ['src/site', 'src/admin', ...BELOW_SCREENS]
@@ -34,8 +38,9 @@ export const LAYERS = [
   // for), since site and admin cannot share them otherwise. A part gets data as props: it imports neither an entity
   // nor a screen, and it has no route of its own.
   { folder: 'src/ui', is: 'the design system of this product', mayImport: ['src/lib'] },
-  { folder: 'src/site', is: 'the public area', mayImport: BELOW_SCREENS },
-  { folder: 'src/admin', is: 'the admin area', mayImport: BELOW_SCREENS },
+  { folder: 'src/site', is: 'the public area', mayImport: [HYDRATION_MARK, ...BELOW_SCREENS] },
+  { folder: 'src/admin', is: 'the admin area', mayImport: [HYDRATION_MARK, ...BELOW_SCREENS] },
+  { folder: 'src/hydration', is: 'from a built page to the app', mayImport: ['src'] },
   { folder: 'src/routes', is: 'one thin file for each URL', mayImport: SRC },
   { folder: 'src', is: 'the app itself: its start, router and lists', mayImport: ['src'] },
   {
@@ -99,7 +104,7 @@ function overrideOf({ folder, is, mayImport, withoutPackages = [] }) {
 /** @param {string} place such as `src/ui` @returns {string[]} the imports that reach it */
 function aliases(place) {
   const alias = place.replace(/^src\b/, '@').replace(/^mocks\b/, '@mocks')
-  return place === 'src/screens' ? [alias] : [`${alias}/**`]
+  return MODULES.includes(place) ? [alias] : [`${alias}/**`]
 }
 
 /** @param {string} place */

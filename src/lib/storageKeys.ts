@@ -10,7 +10,7 @@ export type StorageEntry = { readonly key: string; readonly area: StorageArea }
 export const STORAGE_KEYS = {
   /** the reader's saved settings, with name, email, phone and picture (Spec §3) */
   settings: { key: 'settings', area: 'localStorage' },
-  /** `light`, `dark` or `system` as a bare word (Spec §2); index.html and vite.config.ts repeat the name in early scripts */
+  /** `light`, `dark` or `system` as a bare word (Spec §2); src/hydration/preboot.ts and vite.config.ts repeat the name in early scripts */
   theme: { key: 'theme', area: 'localStorage' },
   /** whether the admin menu is collapsed */
   adminMenu: { key: 'adminMenu', area: 'localStorage' },

@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib'
-import { isHydrated } from '@/ui/hydrationMark'
+import { isHydrated } from '@/hydration/hydrationMark'
 import { expect, reportUntried, tabOf, test } from './tab'
 
 const DARK_GROUND = 'rgb(18, 16, 14)'

@@ -1,5 +1,5 @@
 import { test as base, expect } from 'playwright/test'
-import { isHydrated } from '@/ui/hydrationMark'
+import { isHydrated } from '@/hydration/hydrationMark'
 import { DEMO } from '../sites'
 import type { Engine, PointerAction, RemoteTab, RunningEngine, SessionOptions } from './engine'
 import { firefox } from './firefox'

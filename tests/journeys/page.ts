@@ -1,5 +1,5 @@
 import { type BrowserContext, test as base, expect, type Page } from 'playwright/test'
-import { isHydrated } from '@/ui/hydrationMark'
+import { isHydrated } from '@/hydration/hydrationMark'
 
 type Fixtures = {
   /**

@@ -2,11 +2,11 @@ import { styled } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useQuery } from '@tanstack/react-query'
 import { Outlet } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { type ContactMessage, contactMessagesQuery } from '@/api/contactMessages'
 import { useFollowSavedPages } from '@/api/pageSettings'
+import { markHydrated } from '@/hydration/hydrationMark'
 import { useLeaveStaleEntry } from '@/ui/dialog/dialogEntry'
-import { useHydrationMark } from '@/ui/hydrationMark'
 import { SkipLink } from '@/ui/SkipLink'
 import { MenuDrawer } from './MenuDrawer'
 import { useMenuCollapsed } from './menuState'
@@ -46,7 +46,7 @@ export function AdminLayout() {
   const unread = useUnreadCount()
   useLeaveStaleEntry()
   useFollowSavedPages()
-  useHydrationMark()
+  useEffect(markHydrated, [])
   return (
     <>
       <SkipLink />

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { Outlet } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
-import { useHydrationMark } from '@/ui/hydrationMark'
+import { type ReactNode, useEffect } from 'react'
+import { markHydrated } from '@/hydration/hydrationMark'
 import { SkipLink } from '@/ui/SkipLink'
 import { Container } from './Container'
 import { Footer } from './Footer'
@@ -27,7 +27,7 @@ const Main = styled('main')(({ theme }) => ({
  * children are given.
  */
 export function SiteLayout({ children = <Outlet /> }: { children?: ReactNode }) {
-  useHydrationMark()
+  useEffect(markHydrated, [])
   return (
     <Page>
       <SkipLink />

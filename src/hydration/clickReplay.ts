@@ -1,0 +1,56 @@
+import { isHydrated } from './hydrationMark'
+
+/**
+ * A button that is clicked before hydration is clicked again after it, so that a reader on a phone does not click in
+ * vain for the seconds in which the scripts load. React replays no clicks itself: it has no listeners before
+ * `hydrateRoot`, and afterwards it drops a click on a component whose code is still loading (react-dom 19.3). It uses
+ * no private API. Delete it when React replays clicks from before hydration.
+ */
+
+declare global {
+  interface Window {
+    /** set by `preboot.ts` */
+    earlyClick?: {
+      /** stops listening and returns the button that was clicked last, or null if that click hit none */
+      take: () => HTMLElement | null
+    }
+  }
+}
+
+/** Remembers the last click. Runs in `preboot.ts`. */
+export function recordEarlyClick(): void {
+  let button: HTMLElement | null = null
+  const record = (event: MouseEvent) => {
+    button = buttonOf(event)
+  }
+  addEventListener('click', record, true)
+  window.earlyClick = {
+    take() {
+      removeEventListener('click', record, true)
+      return button
+    },
+  }
+}
+
+/** Replays the early click, and those that React drops from now on. Call it when hydration has started. */
+export function replayClicks(): void {
+  replayClick(window.earlyClick?.take())
+  document.addEventListener(
+    'click',
+    (event) => {
+      const button = buttonOf(event)
+      // React may hydrate the page for this click, and handle it, before the timeout.
+      if (!isHydrated()) setTimeout(() => isHydrated() || replayClick(button))
+    },
+    true,
+  )
+}
+
+function replayClick(button: HTMLElement | null | undefined) {
+  if (!button?.isConnected) return
+  if (isHydrated()) button.click()
+  else requestAnimationFrame(() => replayClick(button))
+}
+
+const buttonOf = ({ target }: MouseEvent) =>
+  target instanceof Element ? target.closest('button') : null
