@@ -31,7 +31,7 @@ export type PlaceholderHint = {
 
 /**
  * Returns a placeholder picture as SVG text: ground, disc, rings and a thin glyph in the topic's hue, and one
- * orange body (look.md, Images). `width` and `height` are pixels. One drawing serves both colour schemes with
+ * orange body («Visual language», Images). `width` and `height` are pixels. One drawing serves both colour schemes with
  * `prefers-color-scheme`. Hints are only keys of tables and are never copied into the SVG; unknown hints use a
  * default.
  */

@@ -1,6 +1,6 @@
 import type { CountrySlug } from './countries'
 
-/** True facts about a country, which its pages use (Spec §2; look.md, Sample content). */
+/** True facts about a country, which its pages use (Spec §2; «Visual language», Sample content). */
 export type CountryFacts = {
   capital: string
   currency: string

@@ -1,4 +1,4 @@
-import '../ui/theme/global.css'
+import '@/ui/theme/global.css'
 import { importSlices } from 'virtual:bootstrap-slices'
 
 /**

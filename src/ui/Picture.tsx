@@ -48,7 +48,7 @@ type Props = PictureHint & {
 }
 
 /**
- * A picture in a box with a fixed aspect ratio, so that the layout does not shift (look.md, Images). It waits
+ * A picture in a box with a fixed aspect ratio, so that the layout does not shift («Visual language», Images). It waits
  * for the backend gate. When the picture fails to load, the box's background stays: there is never a broken
  * image.
  */

@@ -6,7 +6,7 @@ export type TopicPage = {
   title: string
   /** one sentence under the title */
   intro: string
-  /** eight; `tone` is the tone of the card's picture, so that neighbours differ (look.md, Images) */
+  /** eight; `tone` is the tone of the card's picture, so that neighbours differ («Visual language», Images) */
   cards: readonly (CategoryCard & { tone: 0 | 1 | 2 })[]
   offer: PaidOffer
 }

@@ -46,7 +46,7 @@ const instructions = {
 
 /**
  * Wraps rows that can be sorted by pointer, by touch and by keyboard (Space lifts and drops, the arrow keys
- * move, Escape cancels), with announcements in Arabic (Spec §4; look.md, Accessibility). Each row uses
+ * move, Escape cancels), with announcements in Arabic (Spec §4; «Visual language», Accessibility). Each row uses
  * `useSortableRow`. The list's data changes only on a drop.
  */
 export function SortableArea({ ids, nameOf, onMove, layout = 'list', ghost, children }: Props) {

@@ -12,7 +12,7 @@ const Track = styled('div')(({ theme }) => ({
   overflow: 'hidden',
   borderRadius: 3,
   background: theme.vars.palette.tokens.track,
-  // Hidden for the first second, so that short waits show no flash (look.md, States). Its space is reserved
+  // Hidden for the first second, so that short waits show no flash («Visual language», States). Its space is reserved
   // meanwhile.
   animation: `${appear} 1ms 1s both`,
   '&::before': {

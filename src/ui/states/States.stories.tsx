@@ -74,7 +74,7 @@ export const LongText = meta.story({
 })
 
 /**
- * look.md, States: a bar for waits over one second, running from the right, and a skeleton with the final
+ * «Visual language», States: a bar for waits over one second, running from the right, and a skeleton with the final
  * layout.
  */
 export const Loading = meta.story({

@@ -1,7 +1,7 @@
 import { focusRing, type VarsTheme } from './focusRing'
 import { lineHeight } from './tokens'
 
-/** Styles of the page that no component has. Numerals are lining and tabular everywhere (look.md, Type). */
+/** Styles of the page that no component has. Numerals are lining and tabular everywhere («Visual language», Type). */
 export const globalStyles = (theme: VarsTheme) => ({
   // An SVG in an <img> evaluates `prefers-color-scheme` with the page's `color-scheme`, so placeholders follow
   // the theme.
