@@ -13,7 +13,8 @@ type Filters = { q?: string | undefined }
  *
  * Returns
  * - `field`: the props of the `SearchField`
- * - `q`: the trimmed text to filter by; it follows the field at lower priority, so that typing stays fluent
+ * - `q`: the trimmed text to filter by. With `isDeferred` it follows the field at lower priority, for lists whose
+ *   rows take long to render; without it, the rows change with the field
  * - `isInAddress`: whether the address contains `q` already; if not, its page number belongs to another search
  * - `change`: changes some filters, together with a text that is not in the address yet
  * - `clear`: removes all filters and focuses the field
@@ -21,6 +22,7 @@ type Filters = { q?: string | undefined }
 export function useListSearch<F extends Filters>(
   filters: F,
   onChange: (filters: F, cause: FilterCause) => void,
+  { isDeferred = false }: { isDeferred?: boolean } = {},
 ) {
   const searchBox = useRef<HTMLInputElement>(null)
   const { q: inAddress = '', ...others } = filters
@@ -28,7 +30,9 @@ export function useListSearch<F extends Filters>(
   const { text, setText, flush } = useDebouncedText(inAddress, (q) =>
     write({ q, ...others }, 'typing'),
   )
-  const q = useDeferredValue(text.trim())
+  const typed = text.trim()
+  const deferred = useDeferredValue(typed)
+  const q = isDeferred ? deferred : typed
 
   return {
     field: { ref: searchBox, value: text, onChange: setText },

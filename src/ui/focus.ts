@@ -13,10 +13,3 @@ export const isFocusOnControl = (): boolean =>
 
 /** Whether the focus is in a dialog; while it fades out, a closed dialog still contains the focus. */
 export const isFocusInDialog = (): boolean => !!document.activeElement?.closest('.MuiModal-root')
-
-/**
- * The h1 of the page, which gets the focus when the element that should have it is gone. If there is no `main`
- * (a page that failed), the first h1.
- */
-export const pageHeading = (): HTMLElement | null =>
-  document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('h1')

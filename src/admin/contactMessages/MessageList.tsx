@@ -46,7 +46,9 @@ export function MessageList(props: Props) {
   const { messages, isLoading, isCovered, onFiltersChange, onView } = props
   const { page: pageNumber = 1, ...filters } = props.filters
   const { status } = filters
-  const { q, ...search } = useListSearch<MessageSearchParams>(filters, onFiltersChange)
+  const { q, ...search } = useListSearch<MessageSearchParams>(filters, onFiltersChange, {
+    isDeferred: true,
+  })
 
   const index = useMemo(() => indexMessages(messages), [messages])
   const found = useMemo(() => filterMessages(index, { q, status }), [index, q, status])

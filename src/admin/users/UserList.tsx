@@ -48,7 +48,9 @@ export function UserList(props: Props) {
   const { users, onFiltersChange, onToggle, onDelete, onAdd } = props
   const { page = 1, ...filters } = props.filters
   const { status } = filters
-  const { q, ...search } = useListSearch<UserSearchParams>(filters, onFiltersChange)
+  const { q, ...search } = useListSearch<UserSearchParams>(filters, onFiltersChange, {
+    isDeferred: true,
+  })
 
   const found = useMemo(() => filterUsers(users, { q, status }), [users, q, status])
   const filledPages = lastFilledPage(found.length, users.length)

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useConfirm } from '@/ui/confirm/useConfirm'
-import { pageHeading } from '@/ui/focus'
+import { pageHeading } from '@/ui/pageHeading'
 import { toastStore } from '@/ui/toast/toast'
 import { useIsMounted } from '@/ui/useIsMounted'
 import { focusRow } from './rowFocus'

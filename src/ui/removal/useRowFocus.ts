@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { isFocusInDialog, isFocusOnControl, pageHeading } from '@/ui/focus'
+import { isFocusInDialog, isFocusOnControl } from '@/ui/focus'
 import { focusRow, type RowPosition, rowPositionOf } from './rowFocus'
+import { pageHeading } from '@/ui/pageHeading'
 
 /**
  * Keeps the focus in a list when the focused row leaves it: removed, moved to another tab of the screen, or no

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { type LucideIcon, RotateCw, WifiOff } from 'lucide-react'
 import { useLayoutEffect, useRef } from 'react'
-import { pageHeading } from '@/ui/focus'
+import { pageHeading } from '@/ui/pageHeading'
 import { Icon } from '@/ui/icons'
 import { StateMessage } from './StateMessage'
 
