@@ -18,10 +18,10 @@ export const oneOf =
 export const pageParam =
   (last = Number.MAX_SAFE_INTEGER): ParamParser<number> =>
   (value) => {
-    const digits = typeof value === 'number' ? `${value}` : (text(value) ?? '')
+    const page = Number(text(value) ?? value)
     // Only plain digits, because `Number` also reads `1e1` and `0x2`.
-    const page = /^\d+$/.test(digits) ? Number(digits) : 0
-    return Number.isSafeInteger(page) && page >= 2 && page <= last ? page : undefined
+    const isPlain = !/\D/.test(text(value) ?? `${page}`)
+    return isPlain && page >= 2 && page <= last ? page : undefined
   }
 
 /**

@@ -2,9 +2,8 @@ import Button, { type ButtonProps } from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { CheckCheck } from 'lucide-react'
 import { useRef } from 'react'
-import { isFocusOnControl } from '@/ui/focus'
 import { Icon } from '@/ui/icons'
-import { useRestoreFocus } from '@/ui/useRestoreFocus'
+import { isFocusOnControl, useRestoreFocus } from '@/ui/useRestoreFocus'
 import { ACTION_LABEL, type MessageAction } from './messageActions'
 
 const Action = styled(Button)(({ theme }) => ({

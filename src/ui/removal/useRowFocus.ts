@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { isFocusInDialog, isFocusOnControl } from '@/ui/focus'
+import { isFocusInDialog, isFocusOnControl } from '@/ui/useRestoreFocus'
 import { focusRow, type RowPosition, rowPositionOf } from './rowFocus'
 import { pageHeading } from '@/ui/pageHeading'
 
