@@ -19,7 +19,7 @@ test('every command in the README exists', () => {
   expect(readmeCommands().filter((name) => !(name in scripts))).toEqual([])
 })
 
-test('each command of the CI workflow exists', () => {
+test('each command of the CI workflow and of CONTRIBUTING exists', () => {
   const text = readFileSync('.github/workflows/ci.yml', 'utf8')
   const workflow = text.replace(/npm run \$\{\{ matrix\.command \}\}/, '')
   const [, matrix = ''] = /^ +command: \[(.+)\]$/m.exec(workflow) ?? []
@@ -27,7 +27,9 @@ test('each command of the CI workflow exists', () => {
   const inCi = [...readmeCommands(workflow), ...nightly]
   expect(inCi).toEqual(expect.arrayContaining(['check', 'build:demo', 'screens', 'test:faults']))
   expect(readmeCommands(readFileSync('.ci/run', 'utf8'))).toEqual(['test'])
-  expect(inCi.filter((name) => !(name in scripts))).toEqual([])
+  const guide = readmeCommands(readFileSync('.github/CONTRIBUTING.md', 'utf8'))
+  expect(guide.length).toBeGreaterThan(5)
+  expect([...inCi, ...guide].filter((name) => !(name in scripts))).toEqual([])
 })
 
 // `npm run test:commands` runs them in a clean clone. This is the cheap check.
