@@ -2,11 +2,11 @@ import Dialog from '@mui/material/Dialog'
 import { keyframes, styled } from '@mui/material/styles'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { isFocusInDialog, isFocusLost } from '@/ui/useRestoreFocus'
 import { IconAction } from '@/ui/IconAction'
+import { pageHeading } from '@/ui/pageHeading'
 import { motion, size, weight } from '@/ui/theme/tokens'
 import { ToastSlot } from '@/ui/toast/ToastSlot'
-import { pageHeading } from '@/ui/pageHeading'
+import { isFocusInDialog, isFocusLost } from '@/ui/useRestoreFocus'
 
 export const DIALOG_WIDTH = { narrow: '30rem', form: '34rem', detail: '42rem' } as const
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
+import { pageHeading } from '@/ui/pageHeading'
 import { isFocusInDialog, isFocusOnControl } from '@/ui/useRestoreFocus'
 import { focusRow, type RowPosition, rowPositionOf } from './rowFocus'
-import { pageHeading } from '@/ui/pageHeading'
 
 /**
  * Keeps the focus in a list when the focused row leaves it: removed, moved to another tab of the screen, or no
