@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 
@@ -44,4 +44,19 @@ test.each(Object.entries(NAMES))(
 test('nothing refers to documents outside the repository', () => {
   const old = /\b(decisions?|issues?) (\d+|«)/i
   expect(lines.filter(({ text }) => old.test(text)).map(({ where }) => where)).toEqual([])
+})
+
+test('every file that a document names exists', () => {
+  // Files that a reader of a recipe is to create.
+  const isExample = (file: string) => /NAME|SLUG|\*|environment|subscriptions|weather/.test(file)
+  const found = lines
+    .filter(({ where }) => /\.mdx?:/.test(where))
+    .flatMap(({ where, text }) =>
+      Array.from(
+        text.matchAll(/`((?:src|mocks|tests|scripts|\.storybook)\/[^`\s]+\.\w+)`/g),
+        ([, file = '']) => ({ where, file }),
+      ),
+    )
+  expect(found.length).toBeGreaterThan(100)
+  expect(found.filter(({ file }) => !isExample(file) && !existsSync(file))).toEqual([])
 })

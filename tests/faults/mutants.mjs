@@ -85,8 +85,8 @@ const MUTANTS = [
   [
     'edits count as saved after any answer',
     'src/admin/pageSettings/usePageCategories.ts',
-    '      // Every edit stays as it is',
-    '      list.markSaved(categories)\n      // Every edit stays as it is',
+    "      toast.error(`خطأ في حفظ البيانات",
+    "      list.markSaved(categories)\n      toast.error(`خطأ في حفظ البيانات",
     /network × POST pageSettings/,
     'production',
   ],
@@ -117,8 +117,8 @@ const MUTANTS = [
   [
     'a form is not cleared after sending',
     'src/site/contact/ContactForm.tsx',
-    '      reset(EMPTY)\n      // The page',
-    '      // The page',
+    '      reset(EMPTY)\n      // Not left to',
+    '      // Not left to',
     /order × POST send/,
     'production',
   ],
@@ -157,8 +157,8 @@ const MUTANTS = [
   [
     'other tabs ignore the broadcast',
     'src/api/crossTab.ts',
-    "if (typeof data === 'string') onChange(data)",
-    "if (typeof data === 'number') onChange(data)",
+    'onChange(data.path, data.saved)',
+    'void data',
     /order × two tabs/,
     'demo',
   ],
@@ -294,8 +294,8 @@ const MUTANTS = [
   [
     'a dialog closes without asking',
     'src/ui/dialog/AppDialog.tsx',
-    'unsaved.current && !(await',
-    'isBusy && unsaved.current && !(await',
+    '(!unsaved.current || (await confirmDiscard()))',
+    '(!unsaved.current || Boolean(confirmDiscard))',
     /drafts × every form in a dialog/,
     'production',
   ],
