@@ -85,8 +85,8 @@ const MUTANTS = [
   [
     'edits count as saved after any answer',
     'src/admin/pageSettings/usePageCategories.ts',
-    "      toast.error(`خطأ في حفظ البيانات",
-    "      list.markSaved(categories)\n      toast.error(`خطأ في حفظ البيانات",
+    '      toast.error(`خطأ في حفظ البيانات',
+    '      list.markSaved(categories)\n      toast.error(`خطأ في حفظ البيانات',
     /network × POST pageSettings/,
     'production',
   ],
