@@ -68,12 +68,13 @@ async function browser() {
   // `npm run test:tools` and `npm run test:engines` are nightly.
   const layers = ['journeys', 'built', 'stories', 'faults'].map((name) => `--project=${name}`)
   const args = ['test', ...layers, '--reporter=line,json']
-  const seed = String(faultsSeed())
-  console.log(`\n── stories, journeys, built output and faults (FAULTS_SEED=${seed})`)
-  // A tenth of the fault table: of its rows, and of their long lists. `npm run test:faults` tests all of it.
-  const faults = { FAULTS: 'sample', FAULTS_SEED: seed }
+  const seed = String(sampleSeed())
+  console.log(`\n── stories, journeys, built output and faults (SAMPLE_SEED=${seed})`)
+  // A tenth of the fault table (of its rows, and of their long lists) and a third of the screens on paper, in large text
+  // and in high contrast. `npm run test:faults` and `npm run test:journeys` try all; both are nightly.
+  const sample = { SAMPLE_SEED: seed }
   const isLive = true
-  const extra = { ...faults, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
+  const extra = { ...sample, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
   const isOk = await run('browser tests', 'playwright', args, extra, isLive)
   const stats = readReport(file)?.stats
   count(stats?.expected ?? 0, (stats?.unexpected ?? 0) + (stats?.flaky ?? 0), isOk)
@@ -97,11 +98,11 @@ function count(/** @type {number} */ good, /** @type {number} */ bad, /** @type 
 }
 
 /**
- * Returns the seed that selects the tested tenth of the fault table: the number of the run in CI, otherwise the last
- * one of this clone + 1, so that ten runs test everything. Set `FAULTS_SEED` to repeat a run.
+ * Returns the seed that selects what is tried of the largest tables (tests/sample.ts): the number of the run in CI, otherwise the last
+ * one of this clone + 1, so that ten runs test everything. Set `SAMPLE_SEED` to repeat a run.
  */
-function faultsSeed() {
-  const given = process.env.FAULTS_SEED ?? process.env.GITHUB_RUN_NUMBER
+function sampleSeed() {
+  const given = process.env.SAMPLE_SEED ?? process.env.GITHUB_RUN_NUMBER
   if (given) return Number(given)
   const file = path.join(root, 'node_modules', '.faults-seed')
   const commits = spawnSync('git', ['rev-list', '--count', 'HEAD'], { cwd: root }).stdout

@@ -5,6 +5,7 @@ import {
   type PlaywrightWorkerArgs,
 } from 'playwright/test'
 import { waitForHydration } from '../journeys/page'
+import { isInSample, isSample } from '../sample'
 
 /** Runs one cell of the table. Resolves to false when it failed; the row continues and reports all failures. */
 export type Cell = (name: string, run: () => Promise<void>) => Promise<boolean>
@@ -72,19 +73,16 @@ export const test = base.extend<Fixtures>({
 
 /** The number of runs of `npm test`, with consecutive seeds, that together try every cell. */
 const RUNS = 10
-const isSample = process.env.FAULTS === 'sample'
-const seed = Number(process.env.FAULTS_SEED ?? 0)
 
 /**
  * Returns the items of a long list that are tried: all in `npm run test:faults`, and one in ten, but at least one, in
- * `npm test` (`FAULTS=sample`). `FAULTS_SEED` chooses them, so that ten runs with consecutive seeds try all. `start`
- * makes similar lists choose different items. `FAULTS=first` ends a row at its first failing cell, for `mutants.mjs`.
+ * `npm test` (`tests/sample.ts`). `start` makes similar lists choose different items. `FAULTS=first` ends a row at its first failing cell, for `mutants.mjs`.
  */
 export function sampleOf<T>(all: readonly T[], start = 0): readonly T[] {
   if (!isSample) return all
-  const sample = all.filter((_, index) => (index + start + seed) % RUNS === 0)
+  const sample = all.filter((_, index) => isInSample(index + start, RUNS))
   if (sample.length > 0) return sample
-  const other = (start + seed) % all.length
+  const other = (start + Number(process.env.SAMPLE_SEED)) % all.length
   return all.slice(other, other + 1)
 }
 
@@ -94,7 +92,7 @@ export function sampleOf<T>(all: readonly T[], start = 0): readonly T[] {
  */
 export function row(title: string): (run: (fixtures: RowFixtures) => Promise<void>) => void {
   const place = [...title].reduce((sum, character) => sum + (character.codePointAt(0) ?? 0), 0)
-  const isChosen = !isSample || (place + seed) % RUNS === 0
+  const isChosen = isInSample(place, RUNS)
   // `bind`, so that Playwright reports the line of the row and not this one.
   const register: (title: string, run: (fixtures: RowFixtures) => Promise<void>) => void = test
   return isChosen ? register.bind(null, title) : () => {}

@@ -78,7 +78,7 @@ test('with reduced motion the bars appear at once', async ({ page }) => {
 test('chart code is not loaded before a chart is shown', async ({ page }) => {
   const drawings: string[] = []
   page.on('request', (request) => {
-    if (/Drawing/.test(request.url())) drawings.push(request.url())
+    if (/(Bars|Device|Hours)Chart/.test(request.url())) drawings.push(request.url())
   })
   await page.goto('./')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -23,14 +23,11 @@ test('a failed refresh keeps the list that came before, but never an empty one (
   consoleLines,
 }) => {
   const alert = page.getByRole('alert').filter({ hasText: 'تعذّر تحميل الرسائل' })
-  const failNextCall = () =>
-    page.evaluate(() => {
-      const { fetch } = window
-      window.fetch = () => {
-        window.fetch = fetch
-        return Promise.reject(new TypeError('Failed to fetch'))
-      }
-    })
+  const failNextCall = async () => {
+    await page.keyboard.press('Control+`')
+    await page.getByRole('switch', { name: 'أفشِل الطلب القادم' }).click()
+    await page.keyboard.press('Control+`')
+  }
   await page.goto('admin/contact-messages?q=جنى')
   await expect(page.getByRole('row')).toHaveCount(2)
   await failNextCall()

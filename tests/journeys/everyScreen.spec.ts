@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { publicPaths } from '@/publicPaths'
 import { screens } from '@/screens'
+import { isInSample } from '../sample'
 import { expect, test, waitForHydration } from './page'
 
 const WIDTHS = [360, 1280]
@@ -8,6 +9,8 @@ const WIDTHS = [360, 1280]
 const STEPS = [125, 150, 175, 200]
 /** The number of tests, of similar duration, so that the workers share them. */
 const GROUPS = 8
+/** The number of runs of `npm test`, with consecutive seeds, that together print and enlarge every screen. */
+const RUNS = 3
 
 /** Addresses of Spec §2, other spellings and wrong ones included, with the h1 of their pages. */
 const PAGES: Record<string, string | RegExp> = {
@@ -108,7 +111,7 @@ for (let group = 0; group < GROUPS; group += 1)
       if (faults.length > 0) found[where] = faults
     }
     const own = [...addresses].filter((_, index) => index % GROUPS === group)
-    for (const [path, heading] of own) {
+    for (const [index, [path, heading]] of own.entries()) {
       await page.setViewportSize({ width: 320, height: 700 })
       await page.goto(path)
       await waitForHydration(page)
@@ -120,7 +123,8 @@ for (let group = 0; group < GROUPS; group += 1)
       // Again, a style sheet would move the page: its styles are in the HTML.
       note(`${path}, style sheets`, stylesheets.splice(0))
       note(`${path}, console`, consoleLines.splice(0))
-      if (!drawn.has(path)) continue
+      // Paper and large text take a second of a page each.
+      if (!drawn.has(path) || !isInSample(index, RUNS)) continue
       await page.setViewportSize({ width: 1280, height: 720 })
       note(`${path} on paper`, await faultsOnPaper(page, path))
       // Also measures sections with `content-visibility` that were never scrolled into view.
