@@ -139,7 +139,15 @@ test.describe('a host that answers with the HTML of another page', () => {
   test.use({ baseURL: DEMO })
 
   test('the reader sees only the requested page, with its own head', async ({ page }) => {
-    await page.goto('countries/egypt/economy')
+    const { promise, resolve } = Promise.withResolvers<void>()
+    await page.route('**/assets/start-*.js', async (route) => {
+      await promise
+      await route.continue()
+    })
+    await page.goto('countries/egypt/economy', { waitUntil: 'commit' })
+    await expect(page.locator('h1')).toBeAttached()
+    await expect(page.locator('h1'), 'before the app has loaded').toBeHidden()
+    resolve()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('جمهورية مصر العربية')
     await expect(page.locator('body')).toBeVisible()
     await expect(page).toHaveTitle(/مصر/)
