@@ -117,6 +117,7 @@ async function photograph(width, scheme) {
     // A window as high as the page, so that sticky and fixed elements cover nothing.
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
     await page.setViewportSize({ width, height })
+    await page.evaluate(observe)
     const file = `${nameOf(screen)}-${width}-${scheme}.png`
     const picture = await page.screenshot({ path: path.join(out, file) })
     shots.push({ file, label: `${width} · ${scheme}`, ...compare(file, picture) })
@@ -155,6 +156,12 @@ async function settle() {
   for (const image of document.images) image.loading = 'eager'
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
   await frames()
+}
+
+/** Runs in the page. Gives its observers time to react to the new height, such as the list of contents of a legal page. */
+async function observe() {
+  for (let frame = 0; frame < 6; frame += 1)
+    await new Promise((resolve) => requestAnimationFrame(resolve))
 }
 
 /**
