@@ -94,7 +94,7 @@ test.describe('every public page is HTML in the build', () => {
 })
 
 // In the demo build the journeys `every URL` test the same.
-test.describe('the app hydrates the HTML as it is', () => {
+test.describe('the app hydrates the HTML without replacing it', () => {
   test.use({ baseURL: PRODUCTION })
 
   for (const address of SAMPLES) {

@@ -1,6 +1,6 @@
 import { expect, openReady, test } from './page'
 
-test('on navigation the new h1 has focus, its title is announced, a page view goes out (§7)', async ({
+test('after a navigation the new h1 has focus, the title is announced, a page view is sent (§7)', async ({
   page,
 }) => {
   await page.addInitScript(() => {
