@@ -98,13 +98,13 @@ function count(/** @type {number} */ good, /** @type {number} */ bad, /** @type 
 }
 
 /**
- * Returns the seed that selects what is tried of the largest tables (tests/sample.ts): the number of the run in CI, otherwise the last
- * one of this clone + 1, so that ten runs test everything. Set `SAMPLE_SEED` to repeat a run.
+ * Returns the seed that selects what is tried of the largest tables (tests/sample.ts): the number of the run in CI,
+ * otherwise the last one of this clone + 1, so that ten runs test everything. Set `SAMPLE_SEED` to repeat a run.
  */
 function sampleSeed() {
   const given = process.env.SAMPLE_SEED ?? process.env.GITHUB_RUN_NUMBER
   if (given) return Number(given)
-  const file = path.join(root, 'node_modules', '.faults-seed')
+  const file = path.join(root, 'node_modules', '.sample-seed')
   const commits = spawnSync('git', ['rev-list', '--count', 'HEAD'], { cwd: root }).stdout
   const last = existsSync(file) ? readFileSync(file, 'utf8') : commits
   const seed = (Number(last) || 0) + 1

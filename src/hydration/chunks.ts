@@ -4,7 +4,7 @@
  * preload links for the slices into each page.
  *
  * With chunks by area only, 13 requests became 36 (ADR-7, 21 November 2026). Delete a group when the bundler makes the
- * same chunk of its own accord.
+ * same chunk without it.
  */
 export type Chunk = {
   name: string

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import { expect, openReady, test } from './page'
+import { expect, openReady, test, watchWrites } from './page'
 
 const EMAIL = 'layan@bareed.example'
 
@@ -83,10 +83,7 @@ test('skipping the interests also signs in and does not change them (§4)', asyn
   page,
   consoleLines,
 }) => {
-  const writes: string[] = []
-  page.on('request', (request) => {
-    if (request.method() !== 'GET') writes.push(request.url())
-  })
+  const writes = watchWrites(page)
   await openReady(page, '')
   await signOut(page)
   await openDialog(page)

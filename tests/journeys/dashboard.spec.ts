@@ -1,13 +1,10 @@
-import { expect, openReady, test } from './page'
+import { expect, openReady, test, watchWrites } from './page'
 
 test('interests are chosen on the dashboard: figures and articles follow at once, a save only logs (§2, §4, §7)', async ({
   page,
   consoleLines,
 }) => {
-  const writes: string[] = []
-  page.on('request', (request) => {
-    if (request.method() !== 'GET') writes.push(request.url())
-  })
+  const writes = watchWrites(page)
   await openReady(page, 'dashboard')
   const figures = page.getByRole('region', { name: 'أرقام سريعة' }).locator('dd')
   const links = page.getByRole('region', { name: 'مختارات لك' }).getByRole('link')

@@ -56,3 +56,12 @@ export function watchCalls(page: Page, method: string, pathEnd: string | RegExp)
   })
   return () => count
 }
+
+/** Returns the URLs of the page's requests other than GET; the list grows while the page sends them. */
+export function watchWrites(page: Page): string[] {
+  const writes: string[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') writes.push(request.url())
+  })
+  return writes
+}

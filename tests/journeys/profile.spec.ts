@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expect, test } from './page'
+import { expect, test, watchWrites } from './page'
 
 const nameField = (page: Page) => page.getByLabel('الاسم')
 const editButton = (page: Page) => page.getByRole('button', { name: 'تعديل الملف' })
@@ -41,10 +41,7 @@ test('a profile is edited and saved by keyboard; the change lasts until a reload
   page,
   consoleLines,
 }) => {
-  const writes: string[] = []
-  page.on('request', (request) => {
-    if (request.method() !== 'GET') writes.push(request.url())
-  })
+  const writes = watchWrites(page)
   await openEditing(page)
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type('ليان الحسيني')
