@@ -9,6 +9,8 @@ import { inlinePreboot } from './scripts/inlinePreboot.mjs'
 import { prerender } from './scripts/prerender.mjs'
 import { chunks } from './src/hydration/chunks.ts'
 
+const unusedMuiPart = path.resolve(import.meta.dirname, 'src/ui/theme/unusedMuiPart.ts')
+
 /**
  * One configuration for the app, its tests and its Storybook.
  *
@@ -43,7 +45,7 @@ export default defineConfig(({ mode }) => {
     define: { 'import.meta.env.VITE_MOCKS': JSON.stringify(hasMocks) },
     resolve: {
       tsconfigPaths: true,
-      alias: { './TouchRipple.mjs': path.resolve(import.meta.dirname, 'src/ui/theme/noRipple.ts') },
+      alias: { './TouchRipple.mjs': unusedMuiPart, '../CircularProgress/index.mjs': unusedMuiPart },
     },
     // The router plugin splits the routes into virtual files, which the scanner cannot follow from index.html; nor
     // can it follow the virtual module of src/hydration/bootstrap.ts.
@@ -54,7 +56,6 @@ export default defineConfig(({ mode }) => {
         // Only a chunk that is loaded late imports them.
         '@mui/x-charts/BarChart',
         '@mui/x-charts/PieChart',
-        '@mui/material/NoSsr',
         // Only the virtual module of the fake backend imports it.
         ...(hasMocks ? ['msw/browser'] : []),
         // Only src/Devtools.tsx imports them, when one is opened.
@@ -71,8 +72,6 @@ export default defineConfig(({ mode }) => {
       emptyOutDir: true,
       // Every browser that can run the app supports modulepreload.
       modulePreload: { polyfill: false },
-      // Lists the chunks of each page; `prerender` reads the file and deletes it.
-      manifest: !isStorybook,
       rolldownOptions: {
         output: isStorybook
           ? {}

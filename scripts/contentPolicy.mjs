@@ -48,11 +48,14 @@ export const withPolicy = (html, policy) =>
 
 /**
  * Returns the content of the headers file: the policy, and what only a header can set. The headers apply to the whole
- * host, so pass null where the host serves other pages too: the demo's folder also has Storybook.
- * @param {string | null} policy
+ * host, so pass null where the host serves other pages too: the demo's folder also has Storybook. The names of the
+ * build's assets contain a hash of their content, so browsers may use them without asking again.
+ * @param {string | null} policy @param {string} base
  */
-export const headersFile = (policy) => `/*
+export const headersFile = (policy, base) => `/*
   Content-Security-Policy: ${policy ? `${policy}; ` : ''}frame-ancestors 'self'
   Referrer-Policy: strict-origin-when-cross-origin
   X-Content-Type-Options: nosniff
+${base}assets/*
+  Cache-Control: public, max-age=31536000, immutable
 `

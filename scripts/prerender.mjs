@@ -15,9 +15,9 @@ import { importTs } from './importTs.mjs'
 const TEMP_DIR = 'node_modules/.prerender'
 
 /**
- * A Vite plugin that makes the HTML of every public path after the build of the app: `contact.html` for `/contact`,
- * with its head and styles, which the browser shows at once and `main.tsx` hydrates. Paths that only the browser can
- * render (admin area, account) get a page without content, so that a static host has a file for them too.
+ * A Vite plugin that makes the HTML of every screen after the build of the app: `contact.html` for `/contact`, with
+ * its head and styles, which the browser shows at once and `main.tsx` hydrates. The screens of the account and the
+ * back office have their sample content, and a notice for browsers without scripts; search engines do not index them.
  * `404.html` is for all other paths. `sitemap.xml` lists the canonical URLs.
  * @param {readonly import('../src/hydration/chunks').Chunk[]} chunks
  * @returns {import('vite').Plugin}
@@ -25,14 +25,17 @@ const TEMP_DIR = 'node_modules/.prerender'
 export function prerender(chunks) {
   /** @type {import('vite').ResolvedConfig} */
   let config
-  const slices = chunks.filter(({ slice }) => slice).map(({ name }) => `_${name}-`)
-  /** @param {string} key of the manifest */
-  const isSlice = (key) => slices.some((start) => key.startsWith(start)) && key.endsWith('.js')
+  /** @type {import('vite').Rolldown.OutputChunk[]} */
+  let built = []
+  const slices = chunks.flatMap(({ name, slice }) => (slice ? name : []))
   return {
     name: 'prerender',
     apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     configResolved: (resolved) => {
       config = resolved
+    },
+    generateBundle(_, bundle) {
+      built = Object.values(bundle).filter((file) => file.type === 'chunk')
     },
     async closeBundle() {
       const { base, mode, root } = config
@@ -58,33 +61,31 @@ export function prerender(chunks) {
       /** @type {typeof import('../mocks/images/drawPlaceholder')} */
       const { drawPlaceholder } = await importTs('mocks/images/drawPlaceholder.ts')
 
-      const manifest = JSON.parse(readFileSync(path.join(out, MANIFEST), 'utf8'))
-      rmSync(path.join(out, MANIFEST))
       const html = inlineStyles(readFileSync(path.join(out, 'index.html'), 'utf8'), out, base)
+      const sliceChunks = built.filter(({ name }) => slices.includes(name))
+      // At the end, so that on a thin line the scripts do not delay the content.
       const empty = html.replace(
-        '</head>',
-        () =>
-          `${preloads(
-            filesOf(
-              Object.keys(manifest).filter((key) => isSlice(key)),
-              manifest,
-            ),
-            html,
-          )}</head>`,
+        '</body>',
+        () => `${preloads(filesOf(sliceChunks, built), html)}</body>`,
       )
       const locations = []
       /** @type {Set<string>} */
       const inlineScripts = new Set()
-      for (const address of [...publicPaths, NOT_FOUND]) {
+      const privatePaths = screens.filter(({ area }) => area !== 'public').map(({ path }) => path)
+      for (const address of [...publicPaths, NOT_FOUND, ...privatePaths]) {
         const page = await entry.prerender(address)
-        write(address, filled(page, address))
+        const html = filled(page, address)
+        const isPrivate = privatePaths.includes(address)
+        write(
+          address,
+          isPrivate ? html.replace('</head>', `${NO_INDEX}</head>`) : withoutNotice(html),
+        )
         const canonical = page.tags.match(/rel="canonical" href="([^"]*)"/)?.[1]
-        if (canonical === entry.siteUrl(address)) locations.push(canonical)
+        if (!isPrivate && canonical === entry.siteUrl(address)) locations.push(canonical)
       }
-      for (const { path: address, area } of screens) if (area !== 'public') write(address, empty)
       writeFileSync(path.join(out, 'sitemap.xml'), sitemap(locations))
       const policy = mode === 'demo' ? null : contentPolicy(inlineScripts, config.env)
-      writeFileSync(path.join(out, HEADERS_FILE), headersFile(policy))
+      writeFileSync(path.join(out, HEADERS_FILE), headersFile(policy, base))
       // Not earlier: its lazy chunks are imported while the pages are made.
       rmSync(tempDir, { recursive: true })
 
@@ -123,23 +124,23 @@ export function prerender(chunks) {
         return empty
           .replace('<html ', `<html data-prerendered-path="${own}" `)
           .replace(/<title>.*?<\/title>/, () => tags.replace(/<(\w+)/g, '<$1 data-prerendered=""'))
+          .replace('</head>', () => `${styles}${leadPictures(body)}</head>`)
           .replace(
-            '</head>',
-            () =>
-              `${styles}${leadPictures(body)}${preloads(chunksOf(routeIds, manifest), empty)}</head>`,
+            '</body>',
+            () => `${preloads(filesOf(chunksOf(routeIds, tags, built), built), empty)}</body>`,
           )
-          .replace(WITHOUT_SCRIPTS, '')
           .replace('<div id="root">', (root) => root + body)
       }
     },
   }
 }
 
-const MANIFEST = '.vite/manifest.json'
 const NOT_FOUND = '/404'
+const NO_INDEX = '<meta name="robots" content="noindex">'
 const LEAD_PICTURE = /data-picture="([^"]*)"/g
-/** The notice of index.html for browsers without scripts. A page with content does not need it. */
-const WITHOUT_SCRIPTS = /<!-- Only pages[^>]*-->\s*<noscript>[\s\S]*?<\/noscript>\s*/
+/** The notice of index.html for browsers without scripts. A public page does not need it. @param {string} html */
+const withoutNotice = (html) =>
+  html.replace(/<!-- Only pages[^>]*-->\s*<noscript>[\s\S]*?<\/noscript>\s*/, '')
 
 /** Puts the few rules of the style sheets into the page, so that no request delays the first paint.
  * @param {string} html @param {string} out @param {string} base */
@@ -150,32 +151,35 @@ function inlineStyles(html, out, base) {
   })
 }
 
-/** @typedef {Record<string, { file: string, imports?: string[] }>} Manifest */
+/** @typedef {import('vite').Rolldown.OutputChunk} OutputChunk */
 
-/** The chunks of a page's routes. @param {string[]} routeIds @param {Manifest} manifest */
-function chunksOf(routeIds, manifest) {
-  const parts = Object.keys(manifest)
-  return filesOf(
-    routeIds.flatMap((id) => {
-      const name = id === '__root__' ? '/__root' : id.endsWith('/') ? `${id}index` : id
-      return parts.filter((key) => key.startsWith(`src/routes${name}.tsx?`))
-    }),
-    manifest,
+/**
+ * The chunks with the components of these routes, and with the content that the loader of such a page imports.
+ * @param {string[]} routeIds @param {string} tags the page's, with its canonical path @param {readonly OutputChunk[]} built
+ */
+function chunksOf(routeIds, tags, built) {
+  const [, slug] = tags.match(/rel="canonical" href="[^"]*\/([\w-]+)"/) ?? []
+  const files = [
+    ...routeIds.map((id) => `/src/routes${id.endsWith('/') ? `${id}index` : id}.tsx?`),
+    ...['topicPages', 'countryPages'].map((kind) => `/content/${kind}/${slug}.ts`),
+    ...(routeIds.includes('/_site/countries/$slug/') ? ['/content/countryFacts.ts'] : []),
+  ]
+  return built.filter(({ moduleIds }) =>
+    moduleIds.some((id) => files.some((file) => id.includes(file))),
   )
 }
 
-/** The files of these chunks and of all that they import. @param {string[]} keys @param {Manifest} manifest */
-function filesOf(keys, manifest) {
+/** The files of these chunks and of all that they import. @param {OutputChunk[]} chunks @param {readonly OutputChunk[]} built */
+function filesOf(chunks, built) {
   /** @type {Set<string>} */
   const files = new Set()
-  /** @param {string} key */
-  const add = (key) => {
-    const chunk = manifest[key]
-    if (!chunk || files.has(chunk.file)) return
-    files.add(chunk.file)
-    chunk.imports?.forEach(add)
+  /** @param {OutputChunk} chunk */
+  const add = ({ fileName, imports }) => {
+    if (files.has(fileName)) return
+    files.add(fileName)
+    for (const chunk of built) if (imports.includes(chunk.fileName)) add(chunk)
   }
-  keys.forEach(add)
+  chunks.forEach(add)
   return [...files]
 }
 

@@ -114,6 +114,11 @@ async function photograph(width, scheme) {
     await page.locator('h1').first().waitFor()
     await page.addStyleTag({ content: FOR_PICTURES })
     await page.evaluate(settle)
+    // Charts and sortable lists wait for the reader's first action.
+    await page.mouse.move(1, 1)
+    await page.evaluate(loadWhatIsWanted)
+    await page.evaluate(settle)
+    await page.mouse.move(0, 0)
     // A window as high as the page, so that sticky and fixed elements cover nothing.
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
     await page.setViewportSize({ width, height })
@@ -156,6 +161,17 @@ async function settle() {
   for (const image of document.images) image.loading = 'eager'
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
   await frames()
+}
+
+/** Runs in the page. Waits until it has loaded nothing for 20 frames. */
+async function loadWhatIsWanted() {
+  let before = -1
+  const loaded = () => performance.getEntriesByType('resource').length
+  while (loaded() !== before) {
+    before = loaded()
+    for (let frame = 0; frame < 20; frame += 1)
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+  }
 }
 
 /** Runs in the page. Gives its observers time to react to the new height, such as the list of contents of a legal page. */

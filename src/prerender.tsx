@@ -20,7 +20,7 @@ export type PrerenderedPage = {
 /**
  * Renders a page of the app to HTML in Node, at build time (`scripts/prerender.mjs`). `path` is decoded
  * (`/country/مصر`); the links in the HTML are encoded.
- * @throws {Error} when a component throws; the first error is its `cause`
+ * @throws {Error} when a loader or a component throws; the first error is its `cause`
  */
 export async function prerender(path: string): Promise<PrerenderedPage> {
   const base = import.meta.env.BASE_URL.replace(/\/$/, '')
@@ -29,15 +29,19 @@ export async function prerender(path: string): Promise<PrerenderedPage> {
   // Keeps the styles in the cache, for the head. Otherwise Emotion writes a style element before each component.
   emotionCache.compat = true
   await router.load()
-  const errors: unknown[] = []
+  const errors: unknown[] = router.state.matches.flatMap(({ error }) => (error ? [error] : []))
   const { prelude } = await prerenderToNodeStream(
     <App queryClient={createQueryClient()} emotionCache={emotionCache}>
       <RouterProvider router={router} />
     </App>,
-    { onError: (error) => void errors.push(error) },
+    {
+      onError: (error) => void errors.push(error),
+      // React would move a boundary that is larger than this to the end of the HTML, with a script that moves it back.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+    },
   )
   const html = await text(prelude)
-  if (errors.length > 0) throw new Error(`${path} cannot be drawn`, { cause: errors[0] })
+  if (errors.length > 0) throw new Error(`${path} cannot be rendered`, { cause: errors[0] })
   // React writes the tags of the head before the first element of the body.
   const [tags = ''] = html.match(/^(<title>[^<]*<\/title>|<(meta|link)[^>]*>)*/) ?? []
   return {

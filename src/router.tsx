@@ -17,6 +17,8 @@ export function createAppRouter(history?: RouterHistory) {
     ...(history ? { history } : {}),
     ...plainTextSearch,
     defaultPreload: 'intent',
+    // Loaders import content and code, which do not change.
+    defaultStaleTime: Number.POSITIVE_INFINITY,
     scrollRestoration: true,
     defaultErrorComponent: RouteError,
   })

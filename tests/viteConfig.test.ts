@@ -30,8 +30,11 @@ test('the dev server serves our source maps, and with DEPENDENCY_MAPS=true those
   expect(replacedMap(dependency)).toBeUndefined()
 })
 
-test('the alias of noRipple.ts is exactly the name by which MUI imports its ripple', () => {
-  const [name] = Object.keys(configOf(devServer).resolve?.alias ?? {})
-  const button = readFileSync('node_modules/@mui/material/ButtonBase/ButtonBase.mjs', 'utf8')
-  expect(button).toContain(`from "${name}"`)
+test('the aliases of unusedMuiPart.ts are exactly the names by which MUI imports the parts', () => {
+  const names = Object.keys(configOf(devServer).resolve?.alias ?? {})
+  const imports = ['ButtonBase', 'Button', 'IconButton'].map((name) =>
+    readFileSync(`node_modules/@mui/material/${name}/${name}.mjs`, 'utf8'),
+  )
+  expect(names).toHaveLength(2)
+  for (const name of names) expect(imports.join('\n')).toContain(`from "${name}"`)
 })

@@ -1,5 +1,5 @@
 import { seed } from '@mocks/data/seed'
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 import {
   type ContactMessageInput,
   contactMessageInputSchema,
@@ -18,12 +18,12 @@ export type ContractCall = {
   method: 'GET' | 'POST' | 'PUT'
   path: `/api/${string}`
   summary: string
-  body?: { schema: z.ZodType; example: unknown }
+  body?: { schema: z.ZodMiniType; example: unknown }
   success: {
     status: 200 | 201
     description: string
     /** absent where the app ignores the body of the response: Spec §7 does not give its shape */
-    schema?: z.ZodType
+    schema?: z.ZodMiniType
     example: unknown
   }
   /** error statuses of this call, besides 401, 405 and 500, which any call may return */

@@ -1,7 +1,7 @@
 import { MAX_BODY_BYTES } from '@mocks/handlers/respond'
 import { type ScenarioName, storyHandlers } from '@mocks/scenarios'
 import { getResponse } from 'msw/utils/get-response'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import {
   contactMessageInputSchema,
   contactMessageListSchema,
@@ -131,7 +131,7 @@ const json = (schema: object, example: unknown): Content => ({
   'application/json': { schema, example },
 })
 
-function refTo(schema: z.ZodType): object {
+function refTo(schema: z.ZodMiniType): object {
   const name = Object.entries(named).find(([, known]) => known === schema)?.[0]
   if (!name) throw new Error('A schema of the contract has no name in `named`')
   return { $ref: `#/components/schemas/${name}` }

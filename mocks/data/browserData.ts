@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { contactCategorySchema } from '@/api/contactMessages'
 import { PICTURE_PATTERN } from '@/lib/reader'
 import { readText, removeText, writeText } from '@/lib/storage'
@@ -18,19 +18,20 @@ export type BrowserData = { messages: StoredMessage[]; texts: SomeTexts }
 type SomeTexts = { [Name in StorageName]?: string | null | undefined }
 
 /** A text that is JSON of this shape, or null. */
-const json = (shape: z.ZodType) =>
-  z
-    .string()
-    .refine((text) => {
-      try {
-        return shape.safeParse(JSON.parse(text)).success
-      } catch {
-        return false
-      }
-    })
-    .nullable()
+const json = (shape: z.ZodMiniType) =>
+  z.nullable(
+    z.string().check(
+      z.refine((text) => {
+        try {
+          return shape.safeParse(JSON.parse(text)).success
+        } catch {
+          return false
+        }
+      }),
+    ),
+  )
 
-const reader = { name: z.string().min(1), email: z.string(), phone: z.string() }
+const reader = { name: z.string().check(z.minLength(1)), email: z.string(), phone: z.string() }
 const switches = z.record(z.string(), z.union([z.boolean(), z.string()]))
 const place = z.object({ scrollX: z.number(), scrollY: z.number() })
 
@@ -42,15 +43,15 @@ export const textsSchema = z.strictObject({
   settings: json(
     z.looseObject({
       ...reader,
-      avatar: z.union([z.literal(''), z.string().regex(PICTURE_PATTERN)]),
+      avatar: z.union([z.literal(''), z.string().check(z.regex(PICTURE_PATTERN))]),
       notifications: switches,
       privacy: switches,
       emailPreferences: switches,
       newsPreferences: switches,
     }),
   ),
-  theme: z.enum(['light', 'dark', 'system']).nullable(),
-  adminMenu: z.enum(['open', 'collapsed']).nullable(),
+  theme: z.nullable(z.enum(['light', 'dark', 'system'])),
+  adminMenu: z.nullable(z.enum(['open', 'collapsed'])),
   contactDraft: json(
     z.strictObject({
       name: z.string(),
@@ -61,7 +62,7 @@ export const textsSchema = z.strictObject({
     }),
   ),
   scrollPositions: json(z.record(z.string(), z.record(z.string(), place))),
-} satisfies Record<StorageName, z.ZodType<string | null>>)
+} satisfies Record<StorageName, z.ZodMiniType<string | null>>)
 
 const names = Object.keys(STORAGE_KEYS) as StorageName[]
 

@@ -1,11 +1,13 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { contactMessageSchema } from '@/api/contactMessages'
 
 /** The version of the stored format. Increase it when the shape changes. */
 export const STORED_VERSION = 1
 
 /** The ids of the fake backend are numbers; another server may use texts (D-32). */
-export const storedMessageSchema = contactMessageSchema.extend({ id: z.number().int().positive() })
+export const storedMessageSchema = z.extend(contactMessageSchema, {
+  id: z.int().check(z.positive()),
+})
 
 export type StoredMessage = z.infer<typeof storedMessageSchema>
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { type BrowserData, textsSchema } from './browserData'
 import { storedMessageSchema, versionSchema } from './schema'
 
@@ -15,22 +15,28 @@ export const exportData = ({ messages, texts }: BrowserData): string =>
 /** The data of a file, or an Arabic text for the user that says why the file cannot be imported. */
 export type ReadFile = { ok: true; data: BrowserData } | { ok: false; reason: string }
 
-const messages = z.array(storedMessageSchema).superRefine((list, context) => {
-  const seen = new Set<number>()
-  list.forEach(({ id, createdAt }, index) => {
-    if (seen.has(id)) context.addIssue({ code: 'custom', path: [index, 'id'] })
-    seen.add(id)
-    if (Number.isNaN(Date.parse(createdAt)))
-      context.addIssue({ code: 'custom', path: [index, 'createdAt'] })
-  })
-})
+const messages = z.array(storedMessageSchema).check(
+  z.superRefine((list, context) => {
+    const seen = new Set<number>()
+    list.forEach(({ id, createdAt }, index) => {
+      if (seen.has(id)) context.addIssue({ code: 'custom', path: [index, 'id'] })
+      seen.add(id)
+      if (Number.isNaN(Date.parse(createdAt)))
+        context.addIssue({ code: 'custom', path: [index, 'createdAt'] })
+    })
+  }),
+)
 
 /** The schema of each file version. A text may be missing: the release that wrote the file had no such key. */
-const files: Readonly<Record<number, z.ZodType<BrowserData>>> = {
-  1: z.object({ messages }).transform((file) => ({ ...file, texts: {} })),
-  [FILE_VERSION]: z
-    .object({ messages, storage: textsSchema.partial() })
-    .transform(({ messages, storage }) => ({ messages, texts: storage })),
+const files: Readonly<Record<number, z.ZodMiniType<BrowserData>>> = {
+  1: z.pipe(
+    z.object({ messages }),
+    z.transform((file) => ({ ...file, texts: {} })),
+  ),
+  [FILE_VERSION]: z.pipe(
+    z.object({ messages, storage: z.partial(textsSchema) }),
+    z.transform(({ messages, storage }) => ({ messages, texts: storage })),
+  ),
 }
 
 /**

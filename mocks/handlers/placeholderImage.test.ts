@@ -4,7 +4,7 @@ import { isolatedHandlers } from '.'
 
 serveInTests(isolatedHandlers)
 
-const draw = async (path: string): Promise<string> => (await call('GET', path)).text()
+const imageOf = async (path: string): Promise<string> => (await call('GET', path)).text()
 
 describe('GET /api/placeholder/{width}/{height} (Spec §7)', () => {
   test('answers with a cacheable SVG of exactly that size', async () => {
@@ -45,7 +45,7 @@ describe('GET /api/placeholder/{width}/{height} (Spec §7)', () => {
 
 describe('placeholder hints («Visual language», Images)', () => {
   test('one drawing has both schemes and one orange body', async () => {
-    const svg = await draw('/api/placeholder/400/225?topic=science&tone=0')
+    const svg = await imageOf('/api/placeholder/400/225?topic=science&tone=0')
     expect(svg).toContain('.g{fill:#e4e3ee}')
     expect(svg).toContain('@media(prefers-color-scheme:dark){.g{fill:#232238}')
     expect(svg.match(/#f97316/g)).toHaveLength(1)
@@ -53,17 +53,21 @@ describe('placeholder hints («Visual language», Images)', () => {
 
   test('the tones of the reference: light, mid, deep', async () => {
     const ground = async (tone: number) =>
-      (await draw(`/api/placeholder/240/135?topic=sports&tone=${tone}`)).match(/\.g\{fill:(#\w+)/g)
+      (await imageOf(`/api/placeholder/240/135?topic=sports&tone=${tone}`)).match(
+        /\.g\{fill:(#\w+)/g,
+      )
     expect(await ground(0)).toEqual(['.g{fill:#e7ead9', '.g{fill:#262b1a'])
     expect(await ground(1)).toEqual(['.g{fill:#d9dfc6', '.g{fill:#262b1a'])
     expect(await ground(2)).toEqual(['.g{fill:#66714b', '.g{fill:#313821'])
   })
 
   test('the same URL gives the same picture; another glyph also moves the rings', async () => {
-    const football = await draw('/api/placeholder/400/225?topic=sports&glyph=football&tone=0')
-    const tennis = await draw('/api/placeholder/400/225?topic=sports&glyph=tennis&tone=0')
+    const football = await imageOf('/api/placeholder/400/225?topic=sports&glyph=football&tone=0')
+    const tennis = await imageOf('/api/placeholder/400/225?topic=sports&glyph=tennis&tone=0')
     const disc = (svg: string) => svg.match(/<circle ([^>]*) class="d"/)?.[1]
-    expect(await draw('/api/placeholder/400/225?topic=sports&glyph=football&tone=0')).toBe(football)
+    expect(await imageOf('/api/placeholder/400/225?topic=sports&glyph=football&tone=0')).toBe(
+      football,
+    )
     expect(disc(football)).toBeDefined()
     expect(disc(football)).not.toBe(disc(tennis))
   })
@@ -76,13 +80,13 @@ describe('placeholder hints («Visual language», Images)', () => {
     ['topic', 'constructor'],
     ['glyph', 'toString'],
   ])('an invalid %s falls back and is not in the answer', async (name, value) => {
-    const svg = await draw(`/api/placeholder/400/225?${name}=${encodeURIComponent(value)}`)
-    expect(svg).toBe(await draw('/api/placeholder/400/225'))
+    const svg = await imageOf(`/api/placeholder/400/225?${name}=${encodeURIComponent(value)}`)
+    expect(svg).toBe(await imageOf('/api/placeholder/400/225'))
     expect(svg).not.toMatch(/script|image|undefined|function/)
   })
 
   test('an unknown glyph gives the glyph of the topic', async () => {
-    const unknown = await draw('/api/placeholder/400/225?topic=science&glyph=unicorn&tone=1')
-    expect(unknown).toBe(await draw('/api/placeholder/400/225?topic=science&glyph=atom&tone=1'))
+    const unknown = await imageOf('/api/placeholder/400/225?topic=science&glyph=unicorn&tone=1')
+    expect(unknown).toBe(await imageOf('/api/placeholder/400/225?topic=science&glyph=atom&tone=1'))
   })
 })

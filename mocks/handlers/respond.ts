@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw/http'
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 
 /** Larger request bodies are refused with 413 (D-16). */
 export const MAX_BODY_BYTES = 100_000
@@ -25,7 +25,7 @@ export type ReadBody<T> = { ok: true; data: T } | { ok: false; refusal: Response
  * or the error response to send: 413 for more than 100 kB, 400 when it is not JSON, 400 with `issues` when it
  * has the wrong shape.
  */
-export async function readBody<S extends z.ZodType>(
+export async function readBody<S extends z.ZodMiniType>(
   request: Request,
   schema: S,
 ): Promise<ReadBody<z.output<S>>> {

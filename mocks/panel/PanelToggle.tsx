@@ -36,7 +36,7 @@ const Tab = styled('button')(({ theme }) => ({
   cursor: 'pointer',
   '& svg': { flex: 'none' },
   '&:hover': { color: theme.vars.palette.tokens.ink },
-  '&[data-changed="true"]': {
+  '&[data-changed]': {
     color: theme.vars.palette.tokens.warn,
     borderColor: theme.vars.palette.tokens.warn,
     borderInlineStartWidth: 4,
@@ -84,7 +84,7 @@ export function PanelToggle({ onOpen, ref }: Props) {
         aria-expanded={false}
         aria-keyshortcuts="Control+`"
         onClick={onOpen}
-        data-changed={news !== null}
+        data-changed={news !== null || undefined}
       >
         <Icon icon={FlaskConical} size="small" />
         <VisuallyHidden>{['لوحة التجربة', news].filter(Boolean).join(': ')}</VisuallyHidden>

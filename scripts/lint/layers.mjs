@@ -11,10 +11,12 @@ import path from 'node:path'
  * @property {string[]} [withoutPackages] the packages that it must not import
  */
 
-/** Both layouts say with it that the page is hydrated. */
-const HYDRATION_MARK = 'src/hydration/hydrationMark'
+/** Both layouts say with the first that the page is hydrated; screens defer a part with the second. */
+const HYDRATION = ['src/hydration/hydrationMark', 'src/hydration/deferHydration']
+/** Routes load deferred parts with it. */
+const DEFERRED_PARTS = 'src/hydration/deferredParts'
 /** The places below that are one module, not a folder. */
-const MODULES = ['src/screens', HYDRATION_MARK]
+const MODULES = ['src/screens', DEFERRED_PARTS, ...HYDRATION]
 const REACT = ['react', 'react-dom', '@mui/**']
 const BELOW_SCREENS = ['src/ui', 'src/content', 'src/api', 'src/lib']
 const SRC = ['src/site', 'src/admin', ...BELOW_SCREENS]
@@ -38,10 +40,10 @@ export const LAYERS = [
   // for), since site and admin cannot share them otherwise. A part gets data as props: it imports neither an entity
   // nor a screen, and it has no route of its own.
   { folder: 'src/ui', is: 'the design system of this product', mayImport: ['src/lib'] },
-  { folder: 'src/site', is: 'the public area', mayImport: [HYDRATION_MARK, ...BELOW_SCREENS] },
-  { folder: 'src/admin', is: 'the admin area', mayImport: [HYDRATION_MARK, ...BELOW_SCREENS] },
+  { folder: 'src/site', is: 'the public area', mayImport: [...HYDRATION, ...BELOW_SCREENS] },
+  { folder: 'src/admin', is: 'the admin area', mayImport: [...HYDRATION, ...BELOW_SCREENS] },
   { folder: 'src/hydration', is: 'from a built page to the app', mayImport: ['src'] },
-  { folder: 'src/routes', is: 'one thin file for each URL', mayImport: SRC },
+  { folder: 'src/routes', is: 'one thin file for each URL', mayImport: [DEFERRED_PARTS, ...SRC] },
   { folder: 'src', is: 'the app itself: its start, router and lists', mayImport: ['src'] },
   {
     folder: 'src/main.tsx',
@@ -80,6 +82,7 @@ function overrideOf({ folder, is, mayImport, withoutPackages = [] }) {
       group: ['..', '../**'],
       message: 'Import from another folder with an alias: @/, @mocks/ or #.storybook/.',
     },
+    { group: ['zod'], message: 'Use zod/mini: it is 15 kB smaller (ADR-14).' },
     withoutPackages.length > 0 && {
       group: withoutPackages,
       message: `${folder} is ${is}: see scripts/lint/layers.mjs.`,

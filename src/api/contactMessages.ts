@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { EMAIL_PATTERN, INVALID_EMAIL, REQUIRED } from '@/lib/validation'
 import { broadcastInvalidation } from './crossTab'
 import { HttpError, readAs, write } from './http'
@@ -8,14 +8,16 @@ import { CONTACT_CATEGORIES, MESSAGE_STATUSES } from './messageKinds'
 export const contactCategorySchema = z.enum(CONTACT_CATEGORIES)
 
 // The patterns are for the OpenAPI document, which cannot express trimming or follow a zod pipe.
-const requiredText = z.string().trim().min(1, REQUIRED).meta({ pattern: '\\S' })
+const requiredText = z
+  .string()
+  .check(z.trim(), z.minLength(1, REQUIRED), z.meta({ pattern: '\\S' }))
 
 /** The body of POST /api/contact-messages (Spec §3, §7). The texts are trimmed and required. */
 export const contactMessageInputSchema = z.strictObject({
   name: requiredText,
-  email: requiredText
-    .pipe(z.string().regex(EMAIL_PATTERN, INVALID_EMAIL))
-    .meta({ pattern: `^\\s*${EMAIL_PATTERN.source.slice(1, -1)}\\s*$` }),
+  email: z
+    .pipe(requiredText, z.string().check(z.regex(EMAIL_PATTERN, INVALID_EMAIL)))
+    .check(z.meta({ pattern: `^\\s*${EMAIL_PATTERN.source.slice(1, -1)}\\s*$` })),
   subject: requiredText,
   message: requiredText,
   category: contactCategorySchema,
@@ -34,9 +36,9 @@ export const contactMessageSchema = z.object({
   message: z.string(),
   status: messageStatusSchema,
   isResolved: z.boolean(),
-  createdAt: z.string().meta({ format: 'date-time' }),
+  createdAt: z.string().check(z.meta({ format: 'date-time' })),
   /** sent on status change (Spec §3); absent or null until then */
-  adminNotes: z.string().nullish(),
+  adminNotes: z.nullish(z.string()),
 })
 
 export const contactMessageListSchema = z.array(contactMessageSchema)

@@ -24,7 +24,7 @@ function tryToOpen(): BroadcastChannel | null {
 
 type Change = { path: string; saved?: unknown }
 
-/** Tells the other tabs that the data of `path` has changed. Pass the `saved` data if no call can read it. */
+/** Notifies the other tabs that the data of `path` has changed. Pass the `saved` data if no call can read it. */
 export const broadcastInvalidation = (path: string, saved?: unknown): void =>
   open()?.postMessage({ path, saved } satisfies Change)
 

@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { blockRequestsUntil } from '@/lib/requestGate'
 import { HttpError, readAs, readJson, send, write } from './http'
 import { spyOnFetch, startTestServer } from './testServer'

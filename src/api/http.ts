@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 import { backendReady } from '@/lib/requestGate'
 import { trackRequest } from '@/lib/slowRequests'
 
@@ -81,7 +81,7 @@ export class InvalidResponseError extends Error {
  * it logs the path and message of every issue.
  * @throws {InvalidResponseError} for an answer that does not match; otherwise the errors of `readJson`
  */
-export async function readAs<S extends z.ZodType>(
+export async function readAs<S extends z.ZodMiniType>(
   schema: S,
   path: string,
   options: { signal?: AbortSignal } = {},
@@ -101,8 +101,8 @@ export async function readAs<S extends z.ZodType>(
 function issuesOf(cause: unknown): readonly string[] | null {
   if (cause instanceof SyntaxError) return [cause.message]
   // Compares the name, since importing the class would load zod on every page.
-  if (!(cause instanceof Error && cause.name === 'ZodError')) return null
-  return (cause as z.ZodError).issues.map(
+  if (!(cause instanceof Error && cause.name === '$ZodError')) return null
+  return (cause as z.core.$ZodError).issues.map(
     ({ path, message }) => `${path.join('.') || '(root)'}: ${message}`,
   )
 }

@@ -1,25 +1,25 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { broadcastInvalidation, onInvalidation } from './crossTab'
 import { write } from './http'
 
 /** A category of a page (Spec §3); `order` counts from 1. */
 export const pageCategorySchema = z.strictObject({
-  id: z.string().min(1),
-  name: z.string().min(1),
+  id: z.string().check(z.minLength(1)),
+  name: z.string().check(z.minLength(1)),
   nameEn: z.string(),
   isActive: z.boolean(),
-  order: z.number().int().positive(),
-  articlesCount: z.number().int().nonnegative(),
-  sources: z.array(z.string().min(1)),
+  order: z.int().check(z.positive()),
+  articlesCount: z.int().check(z.nonnegative()),
+  sources: z.array(z.string().check(z.minLength(1))),
 })
 
 /** The body of POST /api/page-settings (Spec §7). */
 export const pageSettingSchema = z.strictObject({
-  pageId: z.string().min(1),
-  name: z.string().min(1),
-  path: z.string().startsWith('/'),
+  pageId: z.string().check(z.minLength(1)),
+  name: z.string().check(z.minLength(1)),
+  path: z.string().check(z.startsWith('/')),
   categories: z.array(pageCategorySchema),
 })
 

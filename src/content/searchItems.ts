@@ -46,12 +46,12 @@ const newestFirst = (articles: ArticleItem[]) =>
 
 /** A headline of the home page may also be on its topic's page. Only one result remains, the one with a card. */
 function onlyOnce(items: SearchItem[]): SearchItem[] {
-  const kept = new Map<string, SearchItem>()
+  const unique = new Map<string, SearchItem>()
   for (const item of items) {
     const key = `${item.kind}:${item.title}`
-    const before = kept.get(key)
-    if (!before) kept.set(key, item)
-    else if (before.link.to === '/$topic' && item.link.to === '/$topic/$card') kept.set(key, item)
+    const before = unique.get(key)
+    if (!before) unique.set(key, item)
+    else if (before.link.to === '/$topic' && item.link.to === '/$topic/$card') unique.set(key, item)
   }
-  return [...kept.values()]
+  return [...unique.values()]
 }

@@ -1,10 +1,12 @@
 /**
- * The chunks that every page loads, with all that they import. Three readers: the build makes one chunk of each
+ * The chunks that pages share, with all that they import. Three readers: the build makes one chunk of each
  * (`vite.config.ts`); `bootstrap.ts` imports those with a `slice`, in this order; `scripts/prerender.mjs` writes
  * preload links for the slices into each page.
  *
- * With chunks by area only, 13 requests became 36 (ADR-7, 21 November 2026). Delete a group when the bundler makes the
- * same chunk without it.
+ * Without them the first visit of `/admin/users` made 89 requests for scripts, and with chunks by area only, that of
+ * `/` made 36 instead of 13 (ADR-7, 23 November 2026). A group lists the modules that several pages use; a module that
+ * two groups import goes to the one with the higher priority, so whatever public pages and the back office share must
+ * be in an early group. Delete a group when the bundler makes the same chunk without it.
  */
 export type Chunk = {
   name: string
@@ -18,45 +20,122 @@ export type Chunk = {
 
 export const chunks: readonly Chunk[] = [
   // Apart from `bootstrap`: otherwise a chunk that imports this helper loads the font's rules again.
-  { name: 'imports', test: /vite\/preload-helper/, priority: 5 },
-  { name: 'bootstrap', test: /src\/hydration\/bootstrap\.ts$/, priority: 4 },
+  { name: 'imports', test: /vite\/preload-helper|src\/lib\/nextPaint\.ts$/, priority: 17 },
+  { name: 'bootstrap', test: /src\/hydration\/bootstrap\.ts$/, priority: 16 },
   {
     name: 'react',
     test: /node_modules\/(react|react-dom|scheduler)\//,
-    priority: 3,
+    priority: 15,
     slice: 'react-dom/client',
   },
   {
     name: 'styles',
     test: /src\/ui\/theme\/muiStyles\.ts$|node_modules\/(@emotion|stylis)\//,
-    priority: 2.5,
+    priority: 14,
     slice: '/src/ui/theme/muiStyles.ts',
   },
   {
     name: 'theme',
     test: /src\/ui\/theme\/theme\.ts$/,
-    priority: 2,
+    priority: 13,
     slice: '/src/ui/theme/theme.ts',
   },
   {
     name: 'routing',
     test: /@tanstack\/react-router\//,
-    priority: 2,
+    priority: 12,
     slice: '@tanstack/react-router',
   },
-  // With the layout route of the public pages, which would otherwise be a file of one line.
+  // With the small parts and icons that the public pages and the back office both use.
   {
     name: 'routes',
-    test: /src\/(router|routes\/_site)\.tsx/,
-    priority: 1.5,
+    test: either(
+      /src\/router\.tsx$/,
+      /src\/(content\/reactions|lib\/(dates|nbspAfterNumbers|nouns))\.ts$/,
+      /src\/ui\/(Badge|BrandMark|CountryFlag|Duration|IconAction|PageHeader|Picture|SkipLink|UserAvatar)\.tsx$/,
+      /src\/ui\/(countryFlags|dialog\/dialogEntry|useNow|useReader|useSession)\.ts$/,
+      /src\/ui\/(sectionCard\/(MetaLine|itemStyles)|states\/EmptyState)\.tsx$/,
+      /src\/site\/chrome\/sectionIcons\.ts$/,
+      /lucide-react\/dist\/esm\/icons\/(badge-check|chart-column|check|chevron-down|flag|info|menu)\.mjs$/,
+      /lucide-react\/dist\/esm\/icons\/(message-square-text|newspaper|play|plus|search|user-round|users|video|x)\.mjs$/,
+    ),
+    priority: 11,
     slice: '/src/router.tsx',
   },
+  { name: 'start', test: /src\/main\.tsx$/, priority: 10, slice: '/src/main.tsx' },
+  // The header and footer of the public pages.
+  { name: 'site', test: /src\/(site\/chrome\/SiteLayout\.tsx$|routes\/_site\.tsx\?)/, priority: 9 },
   // The components that news pages share.
   {
     name: 'pages',
-    test: /src\/(site\/(cards|chrome\/sectionIcons)|ui\/(sectionCard|PaidBanner|PageHeader))/,
-    priority: 1.2,
+    test: /src\/(site\/(cards\/|countries\/CountryCards)|content\/headline|ui\/(sectionCard\/|PaidBanner))/,
+    priority: 8,
   },
-  { name: 'home', test: /src\/(site|content)\/home/, priority: 1.1 },
-  { name: 'start', test: /src\/main\.tsx$/, priority: 1, slice: '/src/main.tsx' },
+  { name: 'homeArticles', test: /src\/content\/home/, priority: 7.5 },
+  { name: 'home', test: /src\/site\/home/, priority: 7 },
+  { name: 'countryFacts', test: /src\/content\/countryFacts\.ts$/, priority: 6.5 },
+  // What the reader's account and the back office share.
+  {
+    name: 'private',
+    test: either(
+      /@mui\/material\/(Card\/|useMediaQuery)/,
+      /src\/hydration\/deferHydration\.tsx$/,
+      /src\/ui\/((ExternalLink|StatTiles)\.tsx|(navigation\/tabId|useDebouncedText)\.ts)$/,
+      /lucide-react\/dist\/esm\/icons\/(circle-check|circle-exclamation-point|clock|external-link|eye|eye-off)\.mjs$/,
+      /lucide-react\/dist\/esm\/icons\/(house|layout-dashboard|log-out|mail|pencil|rotate-cw|settings)\.mjs$/,
+      /lucide-react\/dist\/esm\/icons\/(sliders-horizontal|tags|trash|triangle-exclamation-point|user)\.mjs$/,
+    ),
+    priority: 6,
+  },
+  // The calls, with their schemas: the contact form and the back office.
+  { name: 'api', test: /src\/api\/(contactMessages|pageSettings)\.ts$/, priority: 5 },
+  // Inputs outside a form: filters, search fields, switches.
+  {
+    name: 'inputs',
+    test: either(
+      /src\/ui\/(BottomBar|SearchField|SegmentedControl|states\/LoadingSpinner)\.tsx$/,
+      /src\/ui\/(useIsMounted|useIsNavigating|useLeaveGuard|useRestoreFocus)\.ts$/,
+      /src\/ui\/form\/(Checkbox|Switch|TextField)\.tsx$/,
+      /@mui\/material\/(Skeleton|transitions\/useReducedMotion|utils\/(contains|debounce|ownerWindow))/,
+    ),
+    priority: 4,
+  },
+  { name: 'select', test: /src\/ui\/form\/(Select|SelectField)\.tsx$/, priority: 3.5 },
+  {
+    name: 'forms',
+    test: /src\/ui\/form\/(CountField\.tsx|Form\w+\.tsx|useAlertingForm\.ts)$/,
+    priority: 3,
+  },
+  // What most screens of the back office share.
+  {
+    name: 'admin',
+    test: either(
+      /src\/routes\/admin\.tsx\?/,
+      /src\/admin\/(PageTabs\.tsx|chrome\/AdminLayout\.tsx|logOnly\.ts|newId\.ts|useListSearch\.ts)$/,
+      /src\/admin\/editableList\/(AddButton|EditableRows|EditingHeader|SaveBar)\.tsx$/,
+      /src\/ui\/sortable\/(useEditableList|useListActions)\.ts$/,
+      /src\/(content\/admin\/newsCategories|lib\/localDay|ui\/states\/useShownError)\.ts$/,
+      /lucide-react\/dist\/esm\/icons\/(grip-vertical|search-x)\.mjs$/,
+      /src\/ui\/(DataTable|FilterBar|Panel|TodayText|dataTable\/cells|states\/NoMatches)\.tsx$/,
+      /src\/ui\/removal\/\w+\.ts$/,
+    ),
+    priority: 2,
+  },
+  // Lists that are sorted by hand; loaded when the reader does something (`deferHydration.tsx`).
+  {
+    name: 'sorting',
+    test: /src\/ui\/sortable\/(SortableArea\.tsx|useSortableRow\.ts)$/,
+    priority: 0.9,
+  },
+  // The sample categories of the sections.
+  {
+    name: 'sections',
+    test: /src\/content\/admin\/(countryCategories|managedCategories|parentSections|topicCategories)\.ts$/,
+    priority: 0.7,
+  },
+  { name: 'dialogs', test: /src\/ui\/dialog\/AppDialog\.tsx$/, priority: 0.8 },
 ]
+
+function either(...patterns: readonly RegExp[]): RegExp {
+  return new RegExp(patterns.map(({ source }) => source).join('|'))
+}

@@ -1,4 +1,4 @@
-import { isHydrated } from './hydrationMark'
+import { isControlHydrated } from './hydrationMark'
 
 /**
  * A button that is clicked before hydration is clicked again after it, so that a reader on a phone does not click in
@@ -33,14 +33,15 @@ export function recordEarlyClick(): void {
 }
 
 /** Replays the early click, and those that React drops from now on. Call it when hydration has started. */
-export function replayClicks(): void {
-  replayClick(window.earlyClick?.take())
+export function replayClicks(early: HTMLElement | null | undefined): void {
+  replayClick(early)
   document.addEventListener(
     'click',
     (event) => {
       const button = buttonOf(event)
       // React may hydrate the page for this click, and handle it, before the timeout.
-      if (!isHydrated()) setTimeout(() => isHydrated() || replayClick(button))
+      if (button && !isControlHydrated(button))
+        setTimeout(() => isControlHydrated(button) || replayClick(button))
     },
     true,
   )
@@ -48,7 +49,7 @@ export function replayClicks(): void {
 
 function replayClick(button: HTMLElement | null | undefined) {
   if (!button?.isConnected) return
-  if (isHydrated()) button.click()
+  if (isControlHydrated(button)) button.click()
   else requestAnimationFrame(() => replayClick(button))
 }
 

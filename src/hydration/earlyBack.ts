@@ -6,19 +6,26 @@
 
 declare global {
   interface Window {
-    /** Stops reloading on Back and Forward; set by `preboot.ts` */
-    stopReloadOnBack?: () => void
+    /** set by `preboot.ts` */
+    earlyBack?: {
+      /** stops reloading on Back and Forward */
+      stop: () => void
+      /** The document is about to be replaced. Its HTML is not that of its address. */
+      isReloading: boolean
+    }
   }
 }
 
-/** Reloads on Back and Forward until `window.stopReloadOnBack` is called. Runs in `preboot.ts`. */
+/** Reloads on Back and Forward until `window.earlyBack.stop` is called. Runs in `preboot.ts`. */
 export function reloadOnBack(): void {
   const { pathname } = location
   const reload = (event: PopStateEvent) => {
     if (location.pathname === pathname) return
     event.stopImmediatePropagation()
+    earlyBack.isReloading = true
     location.reload()
   }
+  const earlyBack = { stop: () => removeEventListener('popstate', reload), isReloading: false }
   addEventListener('popstate', reload)
-  window.stopReloadOnBack = () => removeEventListener('popstate', reload)
+  window.earlyBack = earlyBack
 }

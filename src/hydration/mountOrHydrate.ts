@@ -2,6 +2,7 @@ import type { AnyRouter } from '@tanstack/react-router'
 import { type ReactNode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { replayClicks } from './clickReplay'
+import { deferParts } from './deferredParts'
 import { hasOwnHtml, removePrerenderedHtml } from './fallbackHtml'
 import { keepScrollPosition } from './scrollRestoration'
 
@@ -15,9 +16,12 @@ import { keepScrollPosition } from './scrollRestoration'
 export async function mountOrHydrate(router: AnyRouter, app: ReactNode): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
+  if (window.earlyBack?.isReloading) return
   if (!hasOwnHtml() || (location.search && readsQuery(router))) {
     window.earlyClick?.take()
-    window.stopReloadOnBack?.()
+    window.earlyBack?.stop()
+    // The HTML of this path stays until the app can replace it.
+    await router.load()
     removePrerenderedHtml(root)
     createRoot(root).render(app)
     return
@@ -28,13 +32,15 @@ export async function mountOrHydrate(router: AnyRouter, app: ReactNode): Promise
   // @workaround @tanstack/react-router: tests/built/prerender.spec.ts
   router.ssr = { manifest: undefined }
   await router.load()
+  if (window.earlyBack?.isReloading) return
   keepScrollPosition(router)
-  router.subscribe('onRendered', () => window.stopReloadOnBack?.())
+  const clicked = window.earlyClick?.take()
+  deferParts({ hasActed: clicked != null })
   // In a transition React hydrates in slices between which the browser can handle input.
   startTransition(() => {
     hydrateRoot(root, app)
   })
-  replayClicks()
+  replayClicks(clicked)
 }
 
 /** Whether the route reads a query. The build makes HTML without one, so that page would differ from the HTML. */

@@ -51,7 +51,7 @@ describe('§4 an editable list', () => {
     expect(moved('b', 'down')).toBe('acb')
     expect(moved('c', 'first')).toBe('cab')
     expect(moved('a', 'last')).toBe('bca')
-    expect(moved('a', 'up'), 'nothing stands before the first').toBe('abc')
+    expect(moved('a', 'up'), 'nothing is before the first').toBe('abc')
     expect(moved('c', 'down')).toBe('abc')
   })
 

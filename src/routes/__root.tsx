@@ -1,7 +1,6 @@
-import { createRootRoute, HeadContent, Outlet } from '@tanstack/react-router'
+import { createRootRoute, HeadContent, lazyRouteComponent, Outlet } from '@tanstack/react-router'
 import { nextPaint } from '@/lib/nextPaint'
 import { SITE_NAME } from '@/lib/pageTitle'
-import { NotFoundInSite } from '@/site/notFound/NotFoundPage'
 import { RouteAnnouncer } from '@/ui/navigation/RouteAnnouncer'
 import { RouteProgress } from '@/ui/navigation/RouteProgress'
 
@@ -16,7 +15,11 @@ export const Route = createRootRoute({
   },
   head: () => ({ meta: [{ title: SITE_NAME }] }),
   component: Root,
-  notFoundComponent: NotFoundInSite,
+  // The router plugin does not split the root route, and the header and footer are for public pages only.
+  notFoundComponent: lazyRouteComponent(
+    () => import('@/site/notFound/NotFoundInSite'),
+    'NotFoundInSite',
+  ),
 })
 
 function Root() {

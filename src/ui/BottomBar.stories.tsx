@@ -33,17 +33,17 @@ export const LongForm = meta.story({
   play: async ({ canvas, step }) => {
     const bar = canvas.getByRole('group', { name: 'حفظ' })
     const edges = () => bar.getBoundingClientRect()
-    await step('it stays in sight and says how much room it takes', async () => {
+    await step('it is visible, and its height is published', async () => {
       await expect(edges().bottom).toBeLessThan(innerHeight)
       await waitFor(() => expect(published()).toBeCloseTo(innerHeight - edges().top, 0))
     })
-    await step('a field that takes the focus is not under it', async () => {
+    await step('it does not cover a focused field', async () => {
       for (const field of canvas.getAllByRole('textbox')) {
         field.focus()
         await expect(field.getBoundingClientRect().bottom).toBeLessThanOrEqual(edges().top)
       }
     })
-    await step('past its container it takes no room', async () => {
+    await step('after its container its height is 0', async () => {
       scrollTo(0, document.documentElement.scrollHeight)
       await waitFor(() => expect(published()).toBe(0))
     })

@@ -7,7 +7,7 @@ import { expect } from 'storybook/test'
 import { componentParameters } from '#.storybook/componentParameters'
 import preview from '#.storybook/preview'
 import { DataTable } from './DataTable'
-import { COLUMNS, MESSAGES, type Message, onCellDrawn } from './DataTable.storyHelpers'
+import { COLUMNS, MESSAGES, type Message, onCellRender } from './DataTable.storyHelpers'
 
 type Args = { rows?: Message[]; loading?: boolean; head?: ReactNode }
 
@@ -64,10 +64,10 @@ export const Normal = meta.story({
 export const OneRowRedraws = meta.story({
   name: 'A change of one row redraws that row alone',
   play: async ({ canvas, userEvent }) => {
-    onCellDrawn.mockClear()
+    onCellRender.mockClear()
     await userEvent.click(canvas.getByRole('button', { name: 'قراءة الأولى' }))
     await expect(canvas.getAllByText('مقروءة')).toHaveLength(3)
-    await expect(new Set(onCellDrawn.mock.calls.flat())).toEqual(new Set([1]))
+    await expect(new Set(onCellRender.mock.calls.flat())).toEqual(new Set([1]))
   },
 })
 
@@ -76,7 +76,7 @@ export const Loading = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true')
     await expect(await canvas.findByRole('progressbar', { name: /^جارٍ التحميل: / })).toBeVisible()
-    await expect(canvas.queryByRole('status'), 'said once').toBeNull()
+    await expect(canvas.queryByRole('status'), 'announced once').toBeNull()
     await expect(canvas.queryByText('جنى السالم')).toBeNull()
   },
 })

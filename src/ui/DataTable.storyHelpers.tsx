@@ -41,7 +41,7 @@ export const MESSAGES: Message[] = [
 })) as Message[]
 
 /** Called with a row's id whenever its first cell renders. */
-export const onCellDrawn = fn()
+export const onCellRender = fn()
 
 export const COLUMNS: DataColumn<Message>[] = [
   {
@@ -50,7 +50,7 @@ export const COLUMNS: DataColumn<Message>[] = [
     phone: 'grow',
     width: '24%',
     cell: (row) => {
-      onCellDrawn(row.id)
+      onCellRender(row.id)
       return <TwoLines title={row.name} detail={row.email} isDetailLtr />
     },
   },

@@ -13,7 +13,7 @@ const SearchInput = styled(OutlinedInput)(({ theme }) => ({
   // The browser's own clear button would be a second one, and the keyboard cannot reach it.
   '& ::-webkit-search-cancel-button': { display: 'none' },
   '& .MuiIconButton-root': { inlineSize: 28, blockSize: 28 },
-  '&[data-empty=true] .MuiIconButton-root': { visibility: 'hidden' },
+  '&[data-empty] .MuiIconButton-root': { visibility: 'hidden' },
 }))
 
 type Props = {
@@ -76,7 +76,7 @@ export function SearchField({
       startAdornment={<Icon icon={Search} />}
       // Always rendered: mounting it at the first keystroke would cost more than everything else there.
       endAdornment={<IconAction label="مسح البحث" icon={X} size="small" onClick={clear} />}
-      data-empty={value === ''}
+      data-empty={value === '' || undefined}
       slotProps={{ input: { 'aria-label': label, placeholder, enterKeyHint: 'search' } }}
     />
   )

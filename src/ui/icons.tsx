@@ -14,7 +14,7 @@ export const ICON = { tiny: 14, small: 16, medium: 20, large: 28 } as const
 
 const strokeAt = (size: LucideProps['size']) => (Number(size) >= ICON.large ? 1.5 : 1.75)
 
-type IconProps = Omit<LucideProps, 'ref' | 'size'> & {
+export type IconProps = Omit<LucideProps, 'ref' | 'size'> & {
   icon: LucideIcon
   size?: keyof typeof ICON
 }

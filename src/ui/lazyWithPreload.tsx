@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { createStore } from '@/lib/store'
+import { onFirstInteraction } from './onFirstInteraction'
 import { toast } from './toast/toast'
 import { useStore } from './useStore'
 
@@ -36,6 +37,11 @@ export function lazyWithPreload<P extends object>(
   return Object.assign(LazyComponent, { preload })
 }
 
-function showLoadError() {
+/** Loads a component that a click may need at the reader's first action on the page. */
+export const usePreloadOnInteraction = ({ preload }: { preload: () => void }): void =>
+  useEffect(() => onFirstInteraction(preload), [preload])
+
+/** Says that code could not be loaded. */
+export function showLoadError(): void {
   toast.error('لم يصل هذا الجزء إلى متصفحك. تحقق من اتصالك ثم أعد المحاولة.')
 }

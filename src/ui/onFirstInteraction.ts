@@ -1,8 +1,13 @@
-const INTERACTION_EVENTS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
+const INTERACTION_EVENTS = [
+  // Not `scroll`: the router restores the scroll position of a page when it opens.
+  ...['pointermove', 'pointerdown', 'keydown', 'wheel'],
+  // of a screen reader, and of a browser that fills in a form
+  ...['focusin', 'click', 'input', 'change'],
+]
 
 /**
- * Runs `callback` once, at the first pointer, keyboard or scroll event. Returns a function that cancels it, for
- * effects.
+ * Runs `callback` once, at the first pointer, keyboard, wheel, focus or input event. Returns a function that cancels
+ * it, for effects.
  */
 export function onFirstInteraction(callback: () => void): () => void {
   const controller = new AbortController()

@@ -1,12 +1,14 @@
-// Measures Interaction to Next Paint (INP, by web-vitals) on the built demo with a processor four times as slow:
-// prefetched pages, and each kind of action of the back office. Each action has its own page.
-//   node tests/bench/interactions.mjs
-import { median, withDemo } from './demo.mjs'
+// Measures Interaction to Next Paint (INP, by web-vitals) on the built demo with a processor six times as slow, a cheap
+// phone: prefetched pages, each kind of action of the back office, and typing in its lists. Each action has its own
+// page. Judged is the 95th percentile. On a restless machine it prints the figures and judges nothing (exit code 2).
+//   node tests/bench/interactions.mjs [ROUNDS]
+import { watchCalm } from './calm.mjs'
+import { median, percentile, withDemo } from './demo.mjs'
 import { recordVitals } from './vitals.mjs'
 
-const ROUNDS = 5
-const CPU = 4
-const MAX = { navigation: 100, act: 200 }
+const ROUNDS = Number(process.argv[2] ?? 20)
+const CPU = 6
+const MAX = { press: 150, typing: 64 }
 
 /** @typedef {import('playwright').Page} Page */
 
@@ -15,7 +17,7 @@ const INTERACTIONS = [
   {
     name: 'public page → prefetched page',
     path: '',
-    max: MAX.navigation,
+    max: MAX.press,
     act: async (page) => {
       const link = page.getByRole('banner').getByRole('link', { name: 'رياضة' })
       await press(page, link)
@@ -25,26 +27,28 @@ const INTERACTIONS = [
   {
     name: 'tab',
     path: 'admin/analytics',
-    max: MAX.act,
+    max: MAX.press,
     act: async (page) => {
       await press(page, page.getByRole('tab').nth(1))
       await page.getByRole('tab', { selected: true }).waitFor()
     },
   },
-  {
-    name: 'keystroke in a filter',
-    path: 'admin/users',
-    max: MAX.act,
-    act: async (page) => {
-      // By script, because a click would count as an interaction.
-      await page.getByRole('searchbox').first().focus()
+  ...['users', 'news', 'contact-messages', 'categories'].map((screen) => ({
+    name: `a letter in the search of /admin/${screen}`,
+    path: `admin/${screen}`,
+    max: MAX.typing,
+    act: async (/** @type {Page} */ page) => {
+      const field = page.getByRole('searchbox').first()
+      // By script, because a click would count as an interaction. The first letter loads what waits for the reader.
+      await field.focus()
+      await page.waitForTimeout(1500)
       await page.keyboard.press('a')
     },
-  },
+  })),
   {
     name: 'dialog',
     path: 'admin/users',
-    max: MAX.act,
+    max: MAX.press,
     act: async (page) => {
       await press(page, page.getByRole('button', { name: 'إضافة مستخدم' }).first())
       await page.getByRole('dialog').waitFor()
@@ -53,7 +57,7 @@ const INTERACTIONS = [
   {
     name: 'toggle',
     path: 'admin/youtube',
-    max: MAX.act,
+    max: MAX.press,
     act: async (page) => {
       await press(page, page.getByRole('switch').first())
     },
@@ -61,7 +65,7 @@ const INTERACTIONS = [
   {
     name: 'dragging by keyboard',
     path: 'admin/youtube',
-    max: MAX.act,
+    max: MAX.press,
     act: async (page) => {
       await page.getByRole('button', { name: /^نقل / }).first().focus()
       await page.keyboard.press('Space')
@@ -85,11 +89,13 @@ async function press(page, control) {
 }
 
 let missed = 0
+const calm = watchCalm()
 await withDemo(async (browser, site) => {
-  console.log(`\nInteraction to next paint, processor ×1/${CPU}, median of ${ROUNDS} (min–max), ms`)
+  console.log(`\nInteraction to next paint, processor ×1/${CPU}, ${ROUNDS} rounds, ms`)
   for (const { name, path, max, act } of INTERACTIONS) {
     const times = []
     for (let round = 0; round < ROUNDS; round++) {
+      calm.measure()
       const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
       await recordVitals(page)
       await page.goto(site + path, { waitUntil: 'networkidle' })
@@ -99,13 +105,15 @@ await withDemo(async (browser, site) => {
       times.push(await inp(page))
       await page.close()
     }
-    const isMet = median(times) <= max
-    if (!isMet) missed++
-    const range = `${median(times)} (${Math.min(...times)}–${Math.max(...times)})`
-    console.log(`  ${isMet ? 'met   ' : 'MISSED'} ${name}: ${range}, max ${max}`)
+    const slowest = percentile(times, 0.95)
+    if (slowest > max) missed++
+    console.log(
+      `  ${slowest <= max ? 'met   ' : 'MISSED'} ${name}: median ${median(times)}, 95% ${slowest}, limit ${max}`,
+    )
   }
 })
-process.exitCode = missed > 0 ? 1 : 0
+const isCalm = calm.report()
+process.exitCode = isCalm ? Math.sign(missed) : 2
 
 /** Returns the longest interaction of the page so far, in ms. @param {Page} page @returns {Promise<number>} */
 async function inp(page) {

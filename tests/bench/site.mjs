@@ -1,23 +1,29 @@
-// A static host with compression that also renders the placeholder images: the built folder at its base, the static
-// reference pages at /static/, their fonts at /fonts/. Compressed answers stay in memory.
+// A static host as usual ones are: Brotli, hashed files cached for good (as `_headers` of a build says), other answers
+// validated with an ETag. It also renders the placeholder images. The built folder is at its base, the static reference
+// pages are at /static/, their fonts at /fonts/. Compressed answers stay in memory.
+import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync } from 'node:zlib'
 import { importTs } from '../../scripts/importTs.mjs'
 import { mediaTypes } from '../mediaTypes.mjs'
 
 const FONTS = 'node_modules/@fontsource-variable/cairo/files'
 
 const STATIC = 'tests/bench/static'
-const SHARED = 'reference.css'
+const IMMUTABLE = 'public, max-age=31536000, immutable'
 
-/** Returns a reference page with the shared styles inlined, as in a fast hand-written page.
- * @param {string} html */
-const withStyles = (html) =>
-  Buffer.from(
-    html.replace(`@import "${SHARED}";`, () => readFileSync(path.join(STATIC, SHARED), 'utf8')),
-  )
+/** @param {string} type @param {string | Buffer} body */
+const compressed = (type, body) => answerOf(type, brotliCompressSync(body), true)
+
+/** @param {string} type @param {Buffer} body @param {boolean} isCompressed */
+const answerOf = (type, body, isCompressed) => ({
+  type,
+  body,
+  isCompressed,
+  etag: `"${createHash('sha256').update(body).digest('base64url')}"`,
+})
 
 /**
  * @param {string} folder the built app
@@ -27,7 +33,7 @@ const withStyles = (html) =>
 export async function serveBuilt(folder, base) {
   /** @type {typeof import('../../mocks/images/drawPlaceholder')} */
   const { drawPlaceholder } = await importTs('mocks/images/drawPlaceholder.ts')
-  /** @type {Map<string, { type: string, body: Buffer, isCompressed: boolean } | undefined>} */
+  /** @type {Map<string, ReturnType<typeof answerOf> | undefined>} */
   const cache = new Map()
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost')
@@ -35,9 +41,16 @@ export async function serveBuilt(folder, base) {
     if (!cache.has(key)) cache.set(key, answer(url))
     const found = cache.get(key)
     if (!found) return response.writeHead(404).end()
+    const headers = {
+      'cache-control': /\/(assets|fonts)\//.test(url.pathname) ? IMMUTABLE : 'no-cache',
+      etag: found.etag,
+    }
+    if (request.headers['if-none-match'] === found.etag)
+      return response.writeHead(304, headers).end()
     response.writeHead(200, {
+      ...headers,
       'content-type': found.type,
-      ...(found.isCompressed && { 'content-encoding': 'gzip' }),
+      ...(found.isCompressed && { 'content-encoding': 'br' }),
       'content-length': found.body.length,
     })
     response.end(found.body)
@@ -53,19 +66,13 @@ export async function serveBuilt(folder, base) {
         tone: url.searchParams.get('tone'),
       }
       const svg = drawPlaceholder(Number(picture[1]), Number(picture[2]), hint)
-      return { type: 'image/svg+xml', body: gzipSync(svg), isCompressed: true }
+      return compressed('image/svg+xml', svg)
     }
     const file = fileOf(decodeURIComponent(url.pathname))
     if (!file) return undefined
-    const isCompressed = !/\.(woff2|png)$/.test(file)
-    const body = file.startsWith(STATIC)
-      ? withStyles(readFileSync(file, 'utf8'))
-      : readFileSync(file)
-    return {
-      type: mediaTypes[path.extname(file)] ?? 'application/octet-stream',
-      body: isCompressed ? gzipSync(body) : body,
-      isCompressed,
-    }
+    const type = mediaTypes[path.extname(file)] ?? 'application/octet-stream'
+    if (/\.(woff2|png)$/.test(file)) return answerOf(type, readFileSync(file), false)
+    return compressed(type, readFileSync(file))
   }
 
   /** @param {string} pathname */

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect, test, waitForHydration } from '../journeys/page'
+import { DEMO, PRODUCTION } from '../sites'
 
 /**
  * Blocks the app's scripts until the returned function is called, so that the page is only its
@@ -31,6 +32,27 @@ test('text typed into the contact form before hydration stays and counts as ente
   await expect(name).not.toHaveAttribute('aria-invalid', 'true')
 })
 
+test('text typed before the code of the form was there is found again on return', async ({
+  page,
+  consoleLines,
+}) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/assets/ContactForm-*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto(`${PRODUCTION}contact`)
+  await waitForHydration(page)
+  const message = page.getByLabel('الرسالة')
+  await message.fill('كُتبت قبل أن تُحمَّل الاستمارة')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'رياضة' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('أخبار الرياضة')
+  release()
+  await page.goBack()
+  await expect(message).toHaveValue('كُتبت قبل أن تُحمَّل الاستمارة')
+  consoleLines.length = 0
+})
+
 test('a button clicked before hydration acts once the page is hydrated', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('sports', { waitUntil: 'commit' })
@@ -38,6 +60,23 @@ test('a button clicked before hydration acts once the page is hydrated', async (
   release()
   await expect(page.getByRole('menu')).toBeVisible()
 })
+
+// In production the form waits for this click; in the demo React may be hydrating it at that moment.
+for (const site of [PRODUCTION, DEMO])
+  test(`a form that waits for the reader obeys the first click, as of a screen reader: ${site}`, async ({
+    page,
+    consoleLines,
+  }) => {
+    await page.goto(`${site}admin/settings`)
+    await waitForHydration(page)
+    if (site === PRODUCTION) await expect(page.locator('[data-deferred]')).toHaveCount(1)
+    const ssl = page.getByRole('switch', { name: 'تفعيل SSL' })
+    await ssl.dispatchEvent('click')
+    await expect(page.getByText('تغييرات غير محفوظة')).toBeVisible()
+    await expect(ssl).not.toBeChecked()
+    // No server runs behind the production folder.
+    if (site === PRODUCTION) consoleLines.length = 0
+  })
 
 test('a page scrolled before hydration has that scroll position again after Back (§2)', async ({
   page,

@@ -68,7 +68,7 @@ test('a worker that is unregistered while the next page starts reports no error;
   const update = await next.evaluate(
     () => (window as unknown as { update: Promise<string> }).update,
   )
-  expect(update, 'msw has asked for an update in vain').toMatch(/Not found$/)
+  expect(update, 'msw has tried to update').toMatch(/Not found$/)
   await expect
     .poll(() =>
       next.locator('main img').evaluateAll(([image]) => (image as HTMLImageElement)?.naturalWidth),

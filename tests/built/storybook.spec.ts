@@ -135,7 +135,7 @@ test('the page of all screens shows thumbnails: no story plays, takes the focus 
   // Two complete Storybooks start here, one inside the other.
   await expect(home.locator('main h1')).toHaveText('الأخبار والفئات', { timeout: 30_000 })
   const contact = page.locator('iframe[title="اتصل بنا"]')
-  await expect(contact, 'not in sight, not begun').not.toHaveAttribute('src')
+  await expect(contact, 'an invisible chart does not start').not.toHaveAttribute('src')
   await expect(page.locator('iframe[title="الرئيسية"]')).toHaveAttribute('src', /&embed=true/)
   // This story moves the focus to a card and scrolls to it.
   const card = page.locator('iframe[title="بطاقة من قسم"]')

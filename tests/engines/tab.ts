@@ -34,7 +34,7 @@ export const test = base.extend<Fixtures, Options & { engine: Engine }>({
   ],
   sessionOptions: [{}, { option: true }],
   running: async ({ engine: { name, missing, start }, sessionOptions }, use, info) => {
-    if (process.env.ENGINES === 'all') expect(missing, `${name} is here`).toBeUndefined()
+    if (process.env.ENGINES === 'all') expect(missing, `${name} is shown`).toBeUndefined()
     info.skip(missing !== undefined, missing ?? '')
     const running = await start(sessionOptions)
     if (!reported.has(name)) console.log(`${name} ${running.version}`)

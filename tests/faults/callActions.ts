@@ -13,7 +13,7 @@ export type CallAction = {
   act: string | ((page: Page) => Promise<void>)
   failure: RegExp
   /** checks that what was typed or changed is still there after a failure */
-  kept: (page: Page) => Promise<void>
+  isUnchanged: (page: Page) => Promise<void>
   retry?: (page: Page) => Promise<void>
   succeeded: (page: Page) => Promise<void>
   /** by what the app decides that an answer is good */
@@ -51,7 +51,7 @@ export const callActions: Record<CallId, CallAction> = {
     },
     act: 'إرسال الرسالة',
     failure: /حدث خطأ أثناء إرسال الرسالة\. يرجى المحاولة مرة أخرى\./,
-    kept: (page) => expect(page.getByLabel('الرسالة')).toHaveValue(MESSAGE),
+    isUnchanged: (page) => expect(page.getByLabel('الرسالة')).toHaveValue(MESSAGE),
     succeeded: async (page) => {
       await alertSays(page, 'تم إرسال رسالتك بنجاح')
       await expect(page.getByLabel('الرسالة')).toHaveValue('')
@@ -66,7 +66,7 @@ export const callActions: Record<CallId, CallAction> = {
       await page.reload()
     },
     failure: /تعذّر تحميل الرسائل/,
-    kept: (page) => expect(page).toHaveURL(/q=/),
+    isUnchanged: (page) => expect(page).toHaveURL(/q=/),
     retry: (page) => press(page, 'إعادة المحاولة'),
     succeeded: async (page) => {
       await expect(page.getByRole('row').nth(1)).toBeVisible()
@@ -79,7 +79,7 @@ export const callActions: Record<CallId, CallAction> = {
     prepare: openFirst,
     act: 'رُدّ عليها',
     failure: /تعذّر تغيير حالة الرسالة\. أعد المحاولة\./,
-    kept: (page) => expect(page.getByLabel('ملاحظات الإدارة')).toHaveValue(NOTE),
+    isUnchanged: (page) => expect(page.getByLabel('ملاحظات الإدارة')).toHaveValue(NOTE),
     succeeded: async (page) => {
       await alertSays(page, 'سُجّل الرد على الرسالة')
       await expect(page.getByRole('dialog')).toBeHidden()
@@ -91,7 +91,7 @@ export const callActions: Record<CallId, CallAction> = {
     prepare: openFirst,
     act: 'حُلّت',
     failure: /تعذّر تسجيل حلّ الرسالة\. أعد المحاولة\./,
-    kept: (page) => expect(page.getByLabel('ملاحظات الإدارة')).toHaveValue(NOTE),
+    isUnchanged: (page) => expect(page.getByLabel('ملاحظات الإدارة')).toHaveValue(NOTE),
     succeeded: async (page) => {
       await alertSays(page, 'سُجّل حلّ الرسالة')
       const dialog = page.getByRole('dialog')
@@ -107,7 +107,7 @@ export const callActions: Record<CallId, CallAction> = {
     prepare: (page) => press(page, /إضافة فئة/),
     act: 'حفظ التغييرات',
     failure: /خطأ في حفظ البيانات: /,
-    kept: (page) => expect(page.getByText('تغييرات غير محفوظة')).toBeVisible(),
+    isUnchanged: (page) => expect(page.getByText('تغييرات غير محفوظة')).toBeVisible(),
     succeeded: async (page) => {
       await alertSays(page, 'تم حفظ التغييرات بنجاح')
       await expect(page.getByText('تغييرات غير محفوظة')).toBeHidden()

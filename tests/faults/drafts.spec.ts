@@ -33,13 +33,13 @@ async function openAdmin(page: Page, path: string) {
 row(
   'drafts × the contact form: its text survives a reload and a crash, and is cleared after sending',
 )(async ({ page, cell }) => {
-  const { prepare, kept, succeeded } = callActions.send
+  const { prepare, isUnchanged, succeeded } = callActions.send
   await serveBackend(page)
   await page.goto('contact')
   await cell('reload', async () => {
     await prepare(page)
     await page.reload()
-    await kept(page)
+    await isUnchanged(page)
   })
   await cell('crash', async () => {
     await page.evaluate(() => {
@@ -56,7 +56,7 @@ row(
     await expect(page.getByRole('heading', { name: 'تعذّر عرض هذه الصفحة' })).toBeAttached()
     await page.evaluate(() => (window as unknown as { mend: () => void }).mend())
     await page.getByRole('button', { name: 'إعادة المحاولة' }).click()
-    await kept(page)
+    await isUnchanged(page)
     await expect(page.getByLabel('نوع الاستفسار')).toHaveValue('شكوى')
   })
   await cell('sent', async () => {

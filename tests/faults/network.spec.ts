@@ -60,7 +60,7 @@ for (const id of callIds) {
         }
         await expect(alertOf(page, act.failure)).toBeVisible()
         expect(await overflow(page), 'the alert is inside the window').toEqual([])
-        await act.kept(page)
+        await act.isUnchanged(page)
         if (id === 'list' && fault.isOk) await expectNamed(page, consoleLines, fault)
 
         backend.repair()
@@ -93,6 +93,7 @@ test('network × the code of a page: offline shows an error and loses no text; o
   await cell('offline then online', async () => {
     await page.goto('contact')
     await page.getByLabel('الرسالة').fill('كتبتها قبل انقطاع الاتصال')
+    await expect(page.locator('[data-deferred]'), 'the form is hydrated').toHaveCount(0)
     await context.setOffline(true)
     await page.getByRole('contentinfo').getByRole('link', { name: 'رياضة' }).click()
     await expect(page.locator('main h1')).toHaveText('تعذّر تحميل هذه الصفحة')

@@ -77,7 +77,7 @@ row(
     resolve()
     await expect(page.getByRole('alert')).toContainText('حدث خطأ أثناء إرسال الرسالة')
     await page.goBack()
-    await callActions.send.kept(page)
+    await callActions.send.isUnchanged(page)
   })
 })
 
@@ -192,7 +192,7 @@ row(
       if (!isDialog) return void (await page.goto('contact'))
       await page.goBack()
       await expect(dialog).toHaveCount(0)
-      await expect(page.locator('h1'), 'the page stays').not.toHaveText('شروط الاستخدام')
+      await expect(page.locator('h1'), 'the page does not change').not.toHaveText('شروط الاستخدام')
       await page.goBack()
       await expect(page.locator('h1')).toHaveText('شروط الاستخدام')
       await page.getByRole('contentinfo').getByRole('link', { name: 'اتصل بنا' }).click()

@@ -26,7 +26,10 @@ row(
     await expect(other.getByRole('dialog')).toBeHidden()
     await expect(answer(page), 'the status cannot be set twice').toBeHidden()
     await expect(page.getByLabel('ملاحظات الإدارة')).toHaveValue('ملاحظة لم تُحفظ بعد')
-    await expect(page.getByText('«أُجيب من النافذة الأخرى»'), 'what was saved there').toBeVisible()
+    await expect(
+      page.getByText('«أُجيب من النافذة الأخرى»'),
+      'the version that was saved there',
+    ).toBeVisible()
     await page.getByRole('button', { name: 'حُلّت' }).click()
     await expect(page.getByRole('alert')).toContainText('سُجّل حلّ الرسالة')
     await openFirst(other)

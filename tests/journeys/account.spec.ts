@@ -76,7 +76,7 @@ test('sign up, choose interests, and find them on the dashboard (§4, §5, D-19)
   await page.getByRole('menuitem', { name: 'الإعدادات' }).click()
   await expect(page.getByRole('textbox', { name: 'البريد الإلكتروني' })).toHaveValue(EMAIL)
   const phone = page.getByRole('textbox', { name: 'الهاتف' })
-  await expect(phone, 'nothing of the reader before').toHaveValue('')
+  await expect(phone, 'nothing of the reader who was signed in before').toHaveValue('')
 })
 
 test('skipping the interests also signs in and does not change them (§4)', async ({
@@ -170,7 +170,7 @@ test('a forgotten password: e-mail, code, new password, sign in again (§4, §5,
   await expect(field(page, 'البريد الإلكتروني')).toHaveValue('')
   await expect(field(page, 'كلمة المرور')).toHaveValue('')
   await press(page, 'نسيت كلمة المرور؟')
-  await expect(field(page, 'البريد الإلكتروني'), 'afresh').toHaveValue('')
+  await expect(field(page, 'البريد الإلكتروني'), 'empty again').toHaveValue('')
   takeLogs(
     consoleLines,
     ['code requested', 'code requested', 'code requested again', 'code given', 'password reset'],
@@ -228,7 +228,7 @@ async function tabTo(page: Page, target: Locator, most = 30) {
     await page.keyboard.press('Tab')
     if (await target.evaluate((element) => element === document.activeElement)) return
   }
-  await expect(target, `in reach of ${most} presses of Tab`).toBeFocused()
+  await expect(target, `reached with at most ${most} presses of Tab`).toBeFocused()
 }
 
 test('signing up by keyboard alone, and what a screen reader announces at each step (§4, §5)', async ({
@@ -245,7 +245,7 @@ test('signing up by keyboard alone, and what a screen reader announces at each s
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('أخبار الرياضة')
   for (const role of landmarks) await expect(page.getByRole(role)).toHaveCount(1)
 
-  await test.step('out: the account menu opens, and its last item signs out', async () => {
+  await test.step('the account menu opens, and its last item signs out', async () => {
     await tabTo(page, page.getByRole('button', { name: 'حساب نورة، قائمة' }))
     await keyboard.press('Enter')
     await expect(page.getByRole('menuitem', { name: 'الملف الشخصي' })).toBeFocused()
@@ -255,7 +255,7 @@ test('signing up by keyboard alone, and what a screen reader announces at each s
     await expect(signInButton(page)).toBeFocused()
   })
 
-  await test.step('login: a named dialog, the page behind it out of hearing', async () => {
+  await test.step('login: a dialog with a name; the page behind it is hidden from screen readers', async () => {
     await keyboard.press('Enter')
     await expect(dialogOf(page, 'تسجيل الدخول')).toHaveAttribute('aria-modal', 'true')
     await expect(field(page, 'البريد الإلكتروني')).toBeFocused()
@@ -263,14 +263,14 @@ test('signing up by keyboard alone, and what a screen reader announces at each s
     await tabTo(page, dialog.getByRole('button', { name: 'إنشاء حساب', exact: true }))
   })
 
-  await test.step('signup: its title is told, its first field has the focus', async () => {
+  await test.step('signup: its title is announced, its first field has the focus', async () => {
     await keyboard.press('Enter')
     await expect(dialogOf(page, 'إنشاء حساب')).toBeVisible()
     await expect(liveRegion).toHaveText('إنشاء حساب')
     await expect(field(page, 'الاسم')).toBeFocused()
   })
 
-  await test.step('nothing filled in: the alert, and the first field with what is wrong', async () => {
+  await test.step('empty fields: the alert, and the message of the first field', async () => {
     await keyboard.press('Enter')
     await expect(alert).toHaveText('هذا الحقل مطلوب')
     await expect(field(page, 'الاسم')).toBeFocused()
@@ -278,7 +278,7 @@ test('signing up by keyboard alone, and what a screen reader announces at each s
     await expect(field(page, 'الاسم')).toHaveAccessibleDescription('هذا الحقل مطلوب')
   })
 
-  await test.step('passwords that differ: the words of §5, at the confirmation', async () => {
+  await test.step('passwords that differ: the message of §5 at the confirmation', async () => {
     await keyboard.type('ليان الحسيني')
     await keyboard.press('Tab')
     await expect(field(page, 'البريد الإلكتروني')).toBeFocused()
@@ -304,7 +304,7 @@ test('signing up by keyboard alone, and what a screen reader announces at each s
     )
   })
 
-  await test.step('preferences: the title is told and has the focus, the alert is gone', async () => {
+  await test.step('preferences: the title is announced and has the focus, the alert has disappeared', async () => {
     await keyboard.press('ControlOrMeta+a')
     await keyboard.type('orbit-secret')
     await keyboard.press('Enter')
@@ -314,7 +314,7 @@ test('signing up by keyboard alone, and what a screen reader announces at each s
     await expect(alert).toBeHidden()
   })
 
-  await test.step('interests: a named group; each tick is counted aloud', async () => {
+  await test.step('interests: a group with a name; the count of each change is announced', async () => {
     const tiles = dialog.getByRole('group', { name: 'الاهتمامات' }).getByRole('checkbox')
     await expect(tiles).toHaveCount(6)
     await keyboard.press('Tab')
@@ -327,7 +327,7 @@ test('signing up by keyboard alone, and what a screen reader announces at each s
     await expect(dialog.getByRole('button', { name: 'حفظ التفضيلات' })).toBeFocused()
   })
 
-  await test.step('the dashboard: its heading has the focus, the landmarks are back', async () => {
+  await test.step('the dashboard: its heading has the focus, the landmarks are available again', async () => {
     await keyboard.press('Enter')
     await expect(page).toHaveURL(/\/dashboard$/)
     await expect(dialog).toBeHidden()
@@ -362,7 +362,7 @@ test('the session starts signed in on every load, and logout ends it (§1, §4, 
   await press(page, 'تسجيل الدخول')
   await press(page, 'ليس الآن')
   await expect(page.getByRole('dialog')).toBeHidden()
-  await expect(page.getByRole('heading', { level: 1 }), 'already there').toBeFocused()
+  await expect(page.getByRole('heading', { level: 1 }), 'already shown').toBeFocused()
   takeLogs(consoleLines, ['login', 'preferences skipped'], ['orbit-secret'])
 })
 
@@ -384,7 +384,7 @@ test('Back closes the dialog, leaves no extra history entry, and the dialog open
   await press(page, 'تسجيل الدخول')
   await expect(field(page, 'البريد الإلكتروني')).toHaveValue('salma@bareed.example')
   await press(page, 'إنشاء حساب')
-  await expect(field(page, 'الاسم'), 'each step keeps its own').toHaveValue('ليان')
+  await expect(field(page, 'الاسم'), 'each step has its own fields').toHaveValue('ليان')
   await expect(field(page, 'البريد الإلكتروني')).toHaveValue(EMAIL)
   await expect(field(page, 'كلمة المرور'), 'but no password').toHaveValue('')
   await page.goBack()

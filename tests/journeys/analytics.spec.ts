@@ -1,10 +1,10 @@
 import type { Response } from 'playwright/test'
-import { expect, test } from './page'
+import { expect, openHydrated, test } from './page'
 
 test('a link to a tab and a period opens both, and Back undoes each choice (§2, §4, D-23)', async ({
   page,
 }) => {
-  await page.goto('admin/analytics?tab=traffic&period=30days')
+  await openHydrated(page, 'admin/analytics?tab=traffic&period=30days')
   await expect(page.getByRole('tabpanel', { name: 'الزيارات' })).toBeVisible()
   await expect(page.getByLabel('الفترة')).toHaveValue('30days')
   await expect(page.getByRole('tab', { selected: true })).toHaveText('الزيارات')
@@ -28,18 +28,18 @@ test('a link to a tab and a period opens both, and Back undoes each choice (§2,
 })
 
 test('the URL leaves out the defaults (D-23)', async ({ page }) => {
-  await page.goto('admin/analytics?tab=sponsors&period=90days')
+  await openHydrated(page, 'admin/analytics?tab=sponsors&period=90days')
   await page.getByRole('tab', { name: 'نظرة عامة' }).click()
   await page.getByLabel('الفترة').selectOption('آخر 7 أيام')
   await expect(page).toHaveURL(/\/admin\/analytics$/)
-  await page.goto('admin/analytics?tab=none&period=none')
+  await openHydrated(page, 'admin/analytics?tab=none&period=none')
   await expect(page.getByRole('tabpanel', { name: 'نظرة عامة' })).toBeVisible()
 })
 
 test('the keyboard switches a chart to its table, and arrow keys change tabs (§2)', async ({
   page,
 }) => {
-  await page.goto('admin/analytics?tab=traffic')
+  await openHydrated(page, 'admin/analytics?tab=traffic')
   const hours = page.getByRole('region', { name: 'الزوار خلال 24 ساعة' })
   await expect(hours.locator('.MuiBarChart-element')).toHaveCount(24)
   await hours.getByRole('switch').focus()
@@ -56,7 +56,7 @@ test('the keyboard switches a chart to its table, and arrow keys change tabs (§
 test('a tooltip shows the hour, its visitors and their share of the peak (§9, D-23)', async ({
   page,
 }) => {
-  await page.goto('admin/analytics?tab=traffic')
+  await openHydrated(page, 'admin/analytics?tab=traffic')
   const hours = page.getByRole('region', { name: 'الزوار خلال 24 ساعة' })
   await hours.locator('.MuiBarChart-element').nth(14).hover()
   await expect(page.locator('.MuiChartsTooltip-root')).toHaveText(
@@ -66,7 +66,7 @@ test('a tooltip shows the hour, its visitors and their share of the peak (§9, D
 
 test('with reduced motion the bars appear at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('admin/analytics?tab=traffic')
+  await openHydrated(page, 'admin/analytics?tab=traffic')
   const peak = page
     .getByRole('region', { name: 'الزوار خلال 24 ساعة' })
     .locator('.MuiBarChart-element')
@@ -83,7 +83,7 @@ test('chart code is not loaded before a chart is shown', async ({ page }) => {
   await page.goto('./')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.waitForLoadState('networkidle')
-  await page.goto('admin/analytics?tab=revenue')
+  await openHydrated(page, 'admin/analytics?tab=revenue')
   await expect(page.getByRole('table', { name: 'الرعاة' })).toBeVisible()
   expect(drawings).toEqual([])
   await page.getByRole('tab', { name: 'الزيارات' }).click()
@@ -108,7 +108,7 @@ test('«/» loads no code of analytics, ads or system settings', async ({ page }
 })
 
 test('figures are in tabular Western digits', async ({ page }) => {
-  await page.goto('admin/analytics?tab=revenue')
+  await openHydrated(page, 'admin/analytics?tab=revenue')
   const figure = page.getByRole('cell', { name: '62,400 ريال' })
   await expect(figure).toBeVisible()
   expect(await figure.evaluate((cell) => getComputedStyle(cell).fontVariantNumeric)).toContain(

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { PEAK_VISITORS } from '@/admin/analytics/arithmetic'
 import { PLOT } from '@/admin/analytics/charts/chartSizes'
-import { expect, test } from './page'
+import { expect, openHydrated, test } from './page'
 
 /** The cells of the table with this caption: those of its head, then those of each row. */
 function cellsOf(page: Page, caption: string): Promise<string[][]> {
@@ -48,7 +48,7 @@ const share = (bar: DOMRect | undefined, whole: DOMRect | undefined) =>
 test('each tab shows its figures, tables and charts (§2, §3)', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' })
   await page.clock.setFixedTime('2026-11-20T09:45:00+03:00')
-  await page.goto('admin/analytics')
+  await openHydrated(page, 'admin/analytics')
   const openTab = (name: string) => page.getByRole('tab', { name }).click()
 
   await test.step('overview', async () => {
@@ -108,10 +108,10 @@ test('each tab shows its figures, tables and charts (§2, §3)', async ({ page }
     ])
   })
 
-  await test.step('a chart’s table is there for screen readers, and takes its place', async () => {
+  await test.step('the table of a chart is there for screen readers, and can replace it', async () => {
     const sources = card(page, 'مصادر الزيارات')
     const table = sources.getByRole('table', { name: 'مصادر الزيارات' })
-    expect(await table.evaluate((it) => it.parentElement?.offsetWidth), 'not to be seen').toBe(1)
+    expect(await table.evaluate((it) => it.parentElement?.offsetWidth), 'not visible').toBe(1)
     await expect(sources.locator('[aria-hidden] svg.MuiChartsSvgLayer-root')).toHaveCount(1)
     const asTable = sources.getByRole('switch', { name: 'عرض في جدول: مصادر الزيارات' })
     await asTable.press('Space')

@@ -1,9 +1,9 @@
-import { expect, test } from './page'
+import { expect, openHydrated, test } from './page'
 
 test('an editor reorders, adds and deletes by keyboard alone; a reload undoes it all (§4, D-4)', async ({
   page,
 }) => {
-  await page.goto('admin/categories?section=business')
+  await openHydrated(page, 'admin/categories?section=business')
   const names = page.locator('tbody b')
   await expect(names).toHaveCount(8)
   await expect(names.first()).toHaveText('الأسواق المالية')
@@ -16,7 +16,7 @@ test('an editor reorders, adds and deletes by keyboard alone; a reload undoes it
     await expect(startups).toContainText(text)
   await expect(
     startups.getByRole('switch').or(startups.getByRole('checkbox')),
-    '§4: nothing changes active or inactive',
+    '§4: active and inactive do not change',
   ).toHaveCount(0)
   const preview = page.getByRole('link', { name: /^معاينة القسم/ })
   await expect(preview).toHaveAttribute('href', /\/business$/)
@@ -64,7 +64,7 @@ test('an editor reorders, adds and deletes by keyboard alone; a reload undoes it
   await expect(figures).toHaveText(['9', '8', '790', '87.8'])
   const added = rowOf('الزراعة')
   await expect(added).toContainText('نشطة')
-  await expect(added.getByRole('link'), 'no public page yet').toHaveCount(0)
+  await expect(added.getByRole('link'), 'it has no public page yet').toHaveCount(0)
   await expect(added.getByRole('button', { name: /^زيارة صفحة الزراعة/ })).toHaveAttribute(
     'aria-disabled',
     'true',
@@ -78,7 +78,7 @@ test('an editor reorders, adds and deletes by keyboard alone; a reload undoes it
   await editing.getByLabel('الاسم بالعربية').fill('شركات المنطقة')
   await editing.getByRole('button', { name: 'حفظ التعديلات' }).click()
   await expect(editing).toBeHidden()
-  await expect(names.first(), 'in its place').toHaveText('شركات المنطقة')
+  await expect(names.first(), 'at its position').toHaveText('شركات المنطقة')
   await expect(rowOf('شركات المنطقة').getByRole('link'), 'with its page').toHaveAttribute(
     'href',
     /\/business\/companies$/,
@@ -101,7 +101,7 @@ test('an editor reorders, adds and deletes by keyboard alone; a reload undoes it
   await expect(page.locator('tbody [data-cell=order]')).toContainText([...'12345678'])
   await expect(figures.first()).toHaveText('8')
   await page.getByRole('button', { name: 'تراجع' }).click()
-  await expect(names.nth(1), 'where it was last').toHaveText('الأسواق المالية')
+  await expect(names.nth(1), 'at its last position').toHaveText('الأسواق المالية')
   await page.getByRole('button', { name: 'حذف الأسواق المالية' }).click()
   await question.getByRole('button', { name: 'حذف' }).click()
 
@@ -115,7 +115,7 @@ test('a section chosen in the picker is in the URL, and «visit» opens its publ
   context,
   baseURL,
 }) => {
-  await page.goto('admin/categories?section=mars')
+  await openHydrated(page, 'admin/categories?section=mars')
   const preview = page.getByRole('link', { name: /^معاينة القسم/ })
   await expect(preview, 'the page of the news is /').toHaveAttribute(
     'href',
@@ -157,7 +157,7 @@ test('a section chosen in the picker is in the URL, and «visit» opens its publ
 test('a search shows the rows that match, which cannot be moved meanwhile (§2)', async ({
   page,
 }) => {
-  await page.goto('admin/categories?section=business&q=MARKETS')
+  await openHydrated(page, 'admin/categories?section=business&q=MARKETS')
   const names = page.locator('tbody b')
   const search = page.getByRole('searchbox')
   await expect(names).toHaveText(['الأسواق المالية'])

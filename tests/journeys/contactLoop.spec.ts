@@ -1,4 +1,4 @@
-import { expect, openReady, test, watchCalls } from './page'
+import { expect, openHydrated, openReady, test, watchCalls } from './page'
 
 const SUBJECT = 'سؤال عن ساعات البث المباشر'
 
@@ -34,11 +34,9 @@ test('a visitor writes, an editor answers, and both survive a reload and show in
   await expect(page.getByRole('button', { name: 'إرسال الرسالة' })).toBeEnabled()
   expect(posts(), 'a double click sends once').toBe(1)
 
-  await page.goto('admin/contact-messages')
+  await openHydrated(page, 'admin/contact-messages')
   const row = page.getByRole('row', { name: SUBJECT })
-  await expect(page.getByRole('row').nth(1), 'the newest message stands first').toContainText(
-    SUBJECT,
-  )
+  await expect(page.getByRole('row').nth(1), 'the newest message is first').toContainText(SUBJECT)
   await expect(row).toContainText('غير مقروءة')
   for (const text of ['layan@bareed.example', 'اقتراح', 'ليان الحسيني'])
     await expect(row).toContainText(text)
@@ -86,7 +84,7 @@ test('a visitor writes, an editor answers, and both survive a reload and show in
   await expect(row.getByRole('button', { name: /حُلّت/ })).toBeHidden()
 
   const secondTab = await context.newPage()
-  await secondTab.goto('admin/contact-messages')
+  await openHydrated(secondTab, 'admin/contact-messages')
   const sameRow = secondTab.getByRole('row', { name: SUBJECT })
   await expect(sameRow).toContainText('رُدّ عليها')
   await sameRow.getByRole('button', { name: /^عرض/ }).click()
@@ -101,9 +99,9 @@ test('a visitor writes, an editor answers, and both survive a reload and show in
 test('an unknown category in the URL falls back to «عام», a known one is selected (D-7)', async ({
   page,
 }) => {
-  await page.goto('contact?category=سياسة الخصوصية')
+  await openHydrated(page, 'contact?category=سياسة الخصوصية')
   await expect(page.getByLabel('نوع الاستفسار')).toHaveValue('سياسة الخصوصية')
-  await page.goto('contact?category=لا شيء')
+  await openHydrated(page, 'contact?category=لا شيء')
   await expect(page.getByLabel('نوع الاستفسار')).toHaveValue('عام')
 })
 
@@ -144,7 +142,7 @@ test('a change that fails is reported, keeps the notes and can be tried again (D
   page,
   consoleLines,
 }) => {
-  await page.goto('admin/contact-messages?q=جنى&scenario=changesFail')
+  await openHydrated(page, 'admin/contact-messages?q=جنى&scenario=changesFail')
   const view = page.getByRole('button', { name: /^عرض/ }).first()
   const dialog = page.getByRole('dialog')
   const notes = dialog.getByLabel('ملاحظات الإدارة')
@@ -174,7 +172,7 @@ test('a change that fails is reported, keeps the notes and can be tried again (D
 test('search, status and page of the messages are in the address, and Back restores them (§2, §5)', async ({
   page,
 }) => {
-  await page.goto('admin/contact-messages?status=deleted&page=minus&q=')
+  await openHydrated(page, 'admin/contact-messages?status=deleted&page=minus&q=')
   const search = page.getByLabel('بحث في الرسائل')
   const shown = (text: RegExp) => expect(page.getByText(text)).toBeVisible()
   await expect(page.getByRole('radio', { name: 'الكل' }), 'a wrong address').toBeChecked()
@@ -193,7 +191,7 @@ test('search, status and page of the messages are in the address, and Back resto
   await expect(page.getByRole('cell').filter({ hasText: 'غير مقروءة' })).toHaveCount(0)
   await search.pressSequentially('سمير ')
   await page.getByRole('radio', { name: 'الكل' }).check({ force: true })
-  await expect(page, 'what was just typed goes along').toHaveURL(/\?q=[^&]+$/)
+  await expect(page, 'what was just typed is sent').toHaveURL(/\?q=[^&]+$/)
   await search.fill('JANA.s@')
   await shown(/^1 من \d+$/)
   await expect(page).toHaveURL(/\?q=JANA\.s(@|%40)$/)
@@ -202,7 +200,7 @@ test('search, status and page of the messages are in the address, and Back resto
   await search.fill('الاشعارات لا تصل الي')
   await shown(/^1 من \d+$/)
 
-  await page.goto('admin/contact-messages?q=جنى')
+  await openHydrated(page, 'admin/contact-messages?q=جنى')
   await search.fill('زياد')
   await expect(page).toHaveURL(/q=%D8%B2/)
   await page.getByRole('radio', { name: 'مقروءة', exact: true }).check({ force: true })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { recommendedProfiles, trendingTweets } from '@/content/admin/curatedPosts'
-import { expect, test } from './page'
+import { expect, openHydrated, test } from './page'
 
 const TITLES = /^(كيف تُبنى|زلزال في كوب|قرية تضبط|راديو من عام|أصغر مطبعة|سماء بلا ضوء)/
 
@@ -8,11 +8,11 @@ test('an editor reorders by keyboard alone and saves (§4, D-24)', async ({
   page,
   consoleLines,
 }) => {
-  await page.goto('admin/youtube')
+  await openHydrated(page, 'admin/youtube')
   const titles = page.getByRole('list', { name: 'المقاطع الرائجة' }).getByRole('heading')
   await expect(titles).toHaveCount(6)
   await expect(titles.first()).toHaveText(/^كيف تُبنى/)
-  await expect(page.getByText('ولا تتغير به الصفحة على الموقع'), 'it says so').toBeVisible()
+  await expect(page.getByText('ولا تتغير به الصفحة على الموقع'), 'the text says so').toBeVisible()
   await expect(page.getByText('تغييرات غير محفوظة')).toBeHidden()
   await expect(page.getByRole('tab')).toHaveText(['المقاطع الرائجة6', 'القنوات المقترحة4'])
   const preview = page.getByRole('link', { name: /^معاينة/ })
@@ -44,7 +44,7 @@ test('an editor reorders by keyboard alone and saves (§4, D-24)', async ({
   await page.goBack()
   await expect(titles.first(), 'what was saved stays until the reload').toHaveText(/^زلزال في كوب/)
   await page.reload()
-  await expect(titles.first(), 'and is local only (D-4)').toHaveText(/^كيف تُبنى/)
+  await expect(titles.first(), 'it changes only this page (D-4)').toHaveText(/^كيف تُبنى/)
 })
 
 /** Saves, and returns what the screen logs (Spec §7). */
@@ -74,7 +74,7 @@ test('videos and channels are edited, added and switched off in both tabs, and s
   page,
   consoleLines,
 }) => {
-  await page.goto('admin/youtube')
+  await openHydrated(page, 'admin/youtube')
   const videos = page.getByRole('list', { name: 'المقاطع الرائجة' }).locator('> li')
   const unsaved = page.getByText('تغييرات غير محفوظة')
   const fourth = videos.nth(3)
@@ -114,13 +114,13 @@ test('videos and channels are edited, added and switched off in both tabs, and s
   await page.getByRole('button', { name: 'إضافة قناة' }).click()
   await expect(channels.last()).toContainText(/^5/)
   await expect(channels.last().getByRole('heading')).toHaveText('قناة جديدة')
-  await expect(channels.last().getByLabel('الاسم بالعربية'), 'open for editing').toBeFocused()
+  await expect(channels.last().getByLabel('الاسم بالعربية'), 'it is open for editing').toBeFocused()
   await page.getByRole('tab', { name: /المقاطع/ }).click()
-  await expect(toggle, 'another tab keeps every change').not.toBeChecked()
+  await expect(toggle, 'every change is still there in another tab').not.toBeChecked()
   await expect(page.getByRole('tab', { name: /القنوات/ })).toContainText('5')
 
   const saved = await savedLists(page, consoleLines)
-  await expect(page.getByRole('tab', { name: /المقاطع/ }), 'has the focus').toBeFocused()
+  await expect(page.getByRole('tab', { name: /المقاطع/ }), 'it has the focus').toBeFocused()
   expect(Object.keys(saved)).toEqual(['videos', 'channels'])
   expect(saved.videos).toHaveLength(6)
   expect(saved.videos?.[1]).toMatchObject({ titleAr: 'عنوان آخر' })
@@ -139,7 +139,7 @@ test('posts and profiles are saved together: what was not touched is as it was (
   page,
   consoleLines,
 }) => {
-  await page.goto('admin/twitter')
+  await openHydrated(page, 'admin/twitter')
   await expect(page.getByRole('link', { name: /^معاينة/ })).toHaveAttribute('href', /\/twitter$/)
   const posts = page.getByRole('list', { name: 'المنشورات الرائجة' }).locator('> li')
   await expect(posts).toHaveCount(5)
@@ -178,7 +178,7 @@ test('posts and profiles are saved together: what was not touched is as it was (
 test('leaving with pending changes asks once, by link and by Back; switching tabs loses nothing (D-24)', async ({
   page,
 }) => {
-  await page.goto('admin')
+  await openHydrated(page, 'admin')
   await page.getByRole('link', { name: 'المنشورات', exact: true }).click()
   await page.getByRole('switch').first().click()
   await page.getByRole('tab', { name: /الحسابات/ }).click()
@@ -200,7 +200,7 @@ test('leaving with pending changes asks once, by link and by Back; switching tab
   await page.getByRole('link', { name: 'المستخدمون' }).click()
   await question.getByRole('button', { name: 'مغادرة' }).click()
   await expect(page).toHaveURL(/\/admin\/users/)
-  await expect(question, 'one guard over both tabs').toBeHidden()
+  await expect(question, 'one question for both tabs').toBeHidden()
 })
 
 /** Long lists, and the button that changes something in each. */
@@ -217,7 +217,7 @@ test('the save button is visible anywhere in a long edited list, and saves (§4)
 }) => {
   const save = page.getByRole('button', { name: 'حفظ التغييرات' })
   for (const { at, change } of LONG_LISTS) {
-    await page.goto(at)
+    await openHydrated(page, at)
     await page
       .getByRole('switch', { name: change })
       .or(page.getByRole('button', { name: change }))
@@ -250,7 +250,7 @@ test('the save button is visible anywhere in a long edited list, and saves (§4)
       scrollY,
       document.documentElement.scrollHeight - innerHeight,
     ])
-    expect(after[0], 'the page stays where it was').toBe(Math.min(before, after[1] ?? 0))
+    expect(after[0], 'the page does not move').toBe(Math.min(before, after[1] ?? 0))
   }
   // The demo logs what it saves.
   consoleLines.length = 0
@@ -270,7 +270,7 @@ async function gripAt(page: Page, index: number): Promise<{ x: number; y: number
 }
 
 test('the mouse drags a row to another place, and Escape puts it back (§4)', async ({ page }) => {
-  await page.goto('admin/youtube')
+  await openHydrated(page, 'admin/youtube')
   await expect(rows(page)).toHaveCount(6)
   for (const isDropped of [false, true]) {
     // `hover` waits until the rows have stopped moving.
@@ -290,7 +290,7 @@ test('the mouse drags a row to another place, and Escape puts it back (§4)', as
 })
 
 test('closing the tab with pending changes asks (D-24)', async ({ page }) => {
-  await page.goto('admin/youtube')
+  await openHydrated(page, 'admin/youtube')
   await page.getByRole('switch').first().click()
   const asked = page.waitForEvent('dialog')
   await page.close({ runBeforeUnload: true })
@@ -304,7 +304,7 @@ test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 780 } })
 
   test('a row is dragged by its handle on a phone (§4)', async ({ page, context }) => {
-    await page.goto('admin/youtube')
+    await openHydrated(page, 'admin/youtube')
     await expect(rows(page)).toHaveCount(6)
     await page
       .getByRole('button', { name: /^نقل «/ })

@@ -32,7 +32,7 @@ test('interests are chosen on the dashboard: figures and articles follow at once
   expect(consoleLines, 'only a save logs').toEqual([])
 
   await page.getByRole('button', { name: 'اختيار الاهتمامات' }).click()
-  await expect(tile('رياضة'), 'the way out of nothing chosen').toBeFocused()
+  await expect(tile('رياضة'), 'what to do when nothing is selected').toBeFocused()
   await page.keyboard.press('Space')
   await expect(links).toHaveCount(3)
   await tile('ثقافة').focus()

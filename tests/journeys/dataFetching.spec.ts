@@ -1,4 +1,4 @@
-import { expect, test, watchCalls } from './page'
+import { expect, openHydrated, test, watchCalls } from './page'
 
 const LIST = '/api/contact-messages'
 
@@ -7,7 +7,7 @@ test('a failed read is not repeated automatically; the button repeats it (§9, D
   consoleLines,
 }) => {
   const reads = watchCalls(page, 'GET', LIST)
-  await page.goto('admin/contact-messages?scenario=failing')
+  await openHydrated(page, 'admin/contact-messages?scenario=failing')
   const retry = page.getByRole('button', { name: 'إعادة المحاولة' })
   await expect(retry).toBeVisible()
   await expect(page.getByText('لم يتم استلام أي رسائل بعد')).toBeHidden()
@@ -28,7 +28,7 @@ test('a failed refresh keeps the list that came before, but never an empty one (
     await page.getByRole('switch', { name: 'أفشِل الطلب القادم' }).click()
     await page.keyboard.press('Control+`')
   }
-  await page.goto('admin/contact-messages?q=جنى')
+  await openHydrated(page, 'admin/contact-messages?q=جنى')
   await expect(page.getByRole('row')).toHaveCount(2)
   await failNextCall()
   await page.getByRole('button', { name: 'تحديث' }).click()
@@ -37,7 +37,7 @@ test('a failed refresh keeps the list that came before, but never an empty one (
   await page.getByRole('button', { name: 'إعادة المحاولة' }).click()
   await expect(alert).toBeHidden()
 
-  await page.goto('admin/contact-messages?scenario=empty')
+  await openHydrated(page, 'admin/contact-messages?scenario=empty')
   await expect(page.getByText('لم يتم استلام أي رسائل بعد')).toBeVisible()
   await expect(page.getByText('لا توجد رسائل تطابق معايير البحث')).toBeHidden()
   await failNextCall()
@@ -52,7 +52,7 @@ test('a failed refresh keeps the list that came before, but never an empty one (
 test('of ten thousand messages a page shows a few, all are searched, and past the end is the last page (§9)', async ({
   page,
 }) => {
-  await page.goto('admin/contact-messages?scenario=large&page=9999')
+  await openHydrated(page, 'admin/contact-messages?scenario=large&page=9999')
   await expect(page.getByText('9,976–10,000 من 10,000')).toBeVisible()
   expect(await page.getByRole('row').count()).toBeLessThanOrEqual(60)
   await page.getByRole('button', { name: 'السابقة' }).click()
@@ -63,7 +63,7 @@ test('of ten thousand messages a page shows a few, all are searched, and past th
 
 test('focusing the window again reads nothing: data never becomes stale (§9)', async ({ page }) => {
   const reads = watchCalls(page, 'GET', LIST)
-  await page.goto('admin/contact-messages')
+  await openHydrated(page, 'admin/contact-messages')
   await expect(page.getByRole('row').nth(1)).toBeVisible()
   await page.evaluate(() => {
     // Bubbles, so that listeners on the window receive it too.
@@ -87,7 +87,7 @@ for (const [name, stored] of [
     page,
     consoleLines,
   }) => {
-    await page.goto('admin/contact-messages')
+    await openHydrated(page, 'admin/contact-messages')
     await expect(page.getByRole('row').nth(1)).toBeVisible()
     const key = await page.evaluate(() =>
       Object.keys(localStorage).find((k) => k.startsWith('madar:')),
@@ -129,7 +129,7 @@ test('without storage, sending and answering still work until the page closes, w
       },
     })
   })
-  await page.goto('admin/contact-messages')
+  await openHydrated(page, 'admin/contact-messages')
   await expect(page.getByRole('row').nth(1)).toBeVisible()
   const before = await page.getByRole('button', { name: /^حُلّت/ }).count()
   await page.getByRole('button', { name: /^حُلّت/ }).first().click()
@@ -144,7 +144,7 @@ test('after a 401 the screen offers to sign in, and says when that did not help 
   consoleLines,
 }) => {
   const reads = watchCalls(page, 'GET', LIST)
-  await page.goto('admin/contact-messages?scenario=unauthorised')
+  await openHydrated(page, 'admin/contact-messages?scenario=unauthorised')
   await page.getByRole('button', { name: 'تسجيل الدخول وإعادة المحاولة' }).press('Enter')
   await expect(page.getByRole('alert')).toContainText('ما زال الخادم يرفض الطلب')
   await expect(page.getByRole('button', { name: 'إعادة المحاولة', exact: true })).toBeFocused()

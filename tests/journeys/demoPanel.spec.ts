@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import { expect, openReady, test } from './page'
+import { expect, openHydrated, openReady, test } from './page'
 
 const HANDLE = /^لوحة التجربة/
 const FAILED = 'تعذّر تحميل الرسائل'
@@ -28,7 +28,7 @@ test('a scenario applies to the screen at once, and so does going back to normal
   page,
   consoleLines,
 }) => {
-  await page.goto('admin/contact-messages')
+  await openHydrated(page, 'admin/contact-messages')
   await expect(page.getByRole('row').nth(1)).toBeVisible()
   const panel = await openPanel(page)
   const scenario = panel.getByLabel('السيناريو', { exact: true })
@@ -42,7 +42,7 @@ test('a scenario applies to the screen at once, and so does going back to normal
 })
 
 test('one call can be slow while the others are fast', async ({ page }) => {
-  await page.goto('admin/contact-messages')
+  await openHydrated(page, 'admin/contact-messages')
   const row = page.getByRole('row').nth(1)
   await expect(row).toBeVisible()
   const panel = await openPanel(page)
@@ -160,12 +160,12 @@ test('everything stored is exported, reset and imported again; a bad file change
   await sendMessage(page, 'رسالة للتصدير')
   await expect(page.getByRole('alert')).toContainText('بنجاح')
   await page.getByLabel('الموضوع').fill('لم تُرسل بعد')
-  await page.goto('settings')
+  await openHydrated(page, 'settings')
   await page.getByRole('button', { name: 'حفظ التغييرات' }).click()
   await expect(page.getByRole('alert')).toHaveText('تم حفظ الإعدادات بنجاح')
   expect(consoleLines, 'a save is logged').toHaveLength(1)
   consoleLines.length = 0
-  await page.goto('admin/contact-messages')
+  await openHydrated(page, 'admin/contact-messages')
   await page.getByRole('button', { name: 'طي القائمة' }).click()
   const row = page.getByRole('row', { name: 'رسالة للتصدير' })
   await expect(row).toBeVisible()
@@ -188,10 +188,13 @@ test('everything stored is exported, reset and imported again; a bad file change
 
   await panel.getByRole('button', { name: 'إعادة الضبط' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'إعادة الضبط' }).click()
-  await expect(page.getByRole('button', { name: HANDLE }), 'loaded again, closed').toBeVisible()
+  await expect(
+    page.getByRole('button', { name: HANDLE }),
+    'after a reload it is closed',
+  ).toBeVisible()
   await expect(page.getByRole('row').nth(1)).toBeVisible()
   await expect(row).toHaveCount(0)
-  expect(await stored(page), 'nothing of ours is left in the browser').toEqual(atFirst)
+  expect(await stored(page), 'the browser stores nothing of the site').toEqual(atFirst)
 
   panel = await openPanel(page)
   const input = panel.locator('input[type=file]')
@@ -204,7 +207,7 @@ test('everything stored is exported, reset and imported again; a bad file change
   await (await chooser).setFiles(file)
   await page.getByRole('alertdialog').getByRole('button', { name: 'إلغاء' }).click()
   await expect(page.getByRole('alertdialog')).toBeHidden()
-  expect(await stored(page), 'it asks first').toEqual(atFirst)
+  expect(await stored(page), 'a question is asked first').toEqual(atFirst)
   await input.setInputFiles(file)
   const question = page.getByRole('alertdialog')
   await expect(question).toContainText('كل ما يحفظه التطبيق في هذا المتصفح: رسائل التواصل (42')
@@ -236,7 +239,7 @@ test('a copied link brings someone else to the same screen, scenario, theme and 
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.emulateMedia({ colorScheme: 'light' })
-  await page.goto('admin/contact-messages?status=unread')
+  await openHydrated(page, 'admin/contact-messages?status=unread')
   await expect(page.getByRole('row').nth(1)).toBeVisible()
   const panel = await openPanel(page)
   await panel.getByText('لكل طلب على حدة').click()
@@ -269,9 +272,10 @@ test('a copied link brings someone else to the same screen, scenario, theme and 
 
   await other.reload()
   const again = await openPanel(other)
-  await expect(again.getByLabel('السيناريو', { exact: true }), 'it does not stick').toHaveValue(
-    'normal',
-  )
+  await expect(
+    again.getByLabel('السيناريو', { exact: true }),
+    'the choice is not stored',
+  ).toHaveValue('normal')
   await elsewhere.close()
 })
 

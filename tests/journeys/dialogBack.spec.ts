@@ -1,4 +1,4 @@
-import { expect, openReady, test } from './page'
+import { expect, openHydrated, openReady, test } from './page'
 
 test('Back closes an open message; its notes and the list behind it do not change (§4)', async ({
   page,
@@ -26,7 +26,7 @@ test('Back closes an open message; its notes and the list behind it do not chang
   await dialog.getByRole('button', { name: 'إغلاق' }).click()
   await expect(dialog).toBeHidden()
   await page.goBack()
-  await expect(page, 'one Back for one step').toHaveURL(/\/contact-messages$/)
+  await expect(page, 'one Back undoes one step').toHaveURL(/\/contact-messages$/)
   await page.goBack()
   await expect(page).toHaveURL(/\/admin\/users$/)
 })
@@ -34,7 +34,7 @@ test('Back closes an open message; its notes and the list behind it do not chang
 test('Back asks before it closes a form with typed text; after sending or a reload no history entry is left (D-24)', async ({
   page,
 }) => {
-  await page.goto('admin')
+  await openHydrated(page, 'admin')
   await page.getByRole('link', { name: 'المستخدمون', exact: true }).click()
   const open = page.getByRole('button', { name: 'إضافة مستخدم' })
   await open.click()

@@ -89,9 +89,9 @@ const tabs = new Map<string, string | RegExp>([
 ])
 
 /** The screens, and their tabs: these are printed, and read in large text. */
-const drawn = new Set([...screens.map(({ path }) => path.slice(1)), ...tabs.keys()])
+const rendered = new Set([...screens.map(({ path }) => path.slice(1)), ...tabs.keys()])
 const addresses = new Map<string, string | RegExp>([
-  ...[...drawn].map((path) => [path, /./] as const),
+  ...[...rendered].map((path) => [path, /./] as const),
   ...tabs,
   ...Object.entries(PAGES),
 ])
@@ -124,7 +124,7 @@ for (let group = 0; group < GROUPS; group += 1)
       note(`${path}, style sheets`, stylesheets.splice(0))
       note(`${path}, console`, consoleLines.splice(0))
       // Paper and large text take a second of a page each.
-      if (!drawn.has(path) || !isInSample(index, RUNS)) continue
+      if (!rendered.has(path) || !isInSample(index, RUNS)) continue
       await page.setViewportSize({ width: 1280, height: 720 })
       note(`${path} on paper`, await faultsOnPaper(page, path))
       // Also measures sections with `content-visibility` that were never scrolled into view.

@@ -67,7 +67,7 @@ for (const [mode, media] of Object.entries(MODES))
     expect(middle(primary), 'the first button of a page').not.toEqual(middle(plain))
     await page.goto('admin/analytics?tab=sponsors')
     const share = await picture(page, page.locator('[data-bar="whole"]').first())
-    expect(pixel(share, share.width - 12), 'a share of a bar').not.toEqual(pixel(share, 12))
+    expect(pixel(share, share.width - 12), 'the share is a bar').not.toEqual(pixel(share, 12))
   })
 
 /**

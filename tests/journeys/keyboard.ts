@@ -16,7 +16,7 @@ export function keyboardOf(page: Page) {
     await expect(target).toBeVisible()
     for (let stop = 0; stop < STOPS && !(await hasFocus(target)); stop += 1)
       await page.keyboard.press(by)
-    await expect(target, `${by} gets there`).toBeFocused()
+    await expect(target, `${by} opens the page`).toBeFocused()
   }
 
   async function press(target: Locator, key = 'Enter'): Promise<void> {

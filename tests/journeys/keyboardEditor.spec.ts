@@ -1,5 +1,5 @@
 import { keyboardOf } from './keyboard'
-import { expect, openReady, test } from './page'
+import { expect, openHydrated, openReady, test } from './page'
 
 const LOGGED_ONLY = 'نسخة تجريبية: لم يُحفظ التغيير'
 const SAVED = 'تم حفظ التغييرات بنجاح'
@@ -9,7 +9,7 @@ test('users: searched, filtered, added, switched, deleted by keyboard alone (§2
   page,
   consoleLines,
 }) => {
-  await page.goto('admin/users')
+  await openHydrated(page, 'admin/users')
   const { press, write, removeAndUndo } = keyboardOf(page)
   const search = page.getByRole('searchbox', { name: 'بحث في المستخدمين' })
   await write(search, 'رائد')
@@ -49,7 +49,7 @@ test('users: searched, filtered, added, switched, deleted by keyboard alone (§2
 test('news sources: filtered, selected, switched, removed by keyboard alone (§2, §5)', async ({
   page,
 }) => {
-  await page.goto('admin/news')
+  await openHydrated(page, 'admin/news')
   const { reach, press, removeAndUndo } = keyboardOf(page)
   const cards = page.getByRole('article')
   const bar = page.getByRole('group', { name: 'إجراءات جماعية' })
@@ -117,7 +117,7 @@ test('posts and profiles: both tabs edited and saved by keyboard alone (§2, §4
   page,
   consoleLines,
 }) => {
-  await page.goto('admin/twitter')
+  await openHydrated(page, 'admin/twitter')
   const { reach, press, write, moveUp, removeAndUndo } = keyboardOf(page)
   const first = page.getByRole('list', { name: 'المنشورات الرائجة' }).getByRole('listitem').first()
   await press(first.getByRole('button', { name: /^تعديل/ }))
@@ -151,7 +151,7 @@ test('countries: searched, added, edited, deleted by keyboard alone (§2, §4, �
   page,
   consoleLines,
 }) => {
-  await page.goto('admin/countries')
+  await openHydrated(page, 'admin/countries')
   const { press, write } = keyboardOf(page)
   const names = page.locator('tbody b')
   const isLogged = async () => expect(page.getByRole('alert')).toHaveText(LOGGED_ONLY)
@@ -202,7 +202,7 @@ test('countries: searched, added, edited, deleted by keyboard alone (§2, §4, �
 test('categories: a section chosen, one edited, moved, deleted by keyboard alone (§2, §4, §5)', async ({
   page,
 }) => {
-  await page.goto('admin/categories')
+  await openHydrated(page, 'admin/categories')
   const { press, write, step, removeAndUndo } = keyboardOf(page)
   const names = page.locator('tbody b')
   await press(page.getByRole('button', { name: /^القسم أخبار/ }))
@@ -220,7 +220,7 @@ test('categories: a section chosen, one edited, moved, deleted by keyboard alone
   await page.keyboard.press('Escape')
   await press(page.getByRole('alertdialog').getByRole('button', { name: 'إغلاق', exact: true }))
   await expect(dialog).toBeHidden()
-  await expect(edit, 'Escape gives the focus back').toBeFocused()
+  await expect(edit, 'after Escape the button has the focus again').toBeFocused()
   await press(edit)
   await write(dialog.getByLabel('الاسم بالعربية'), 'السياسة')
   await page.keyboard.press('Enter')

@@ -1,4 +1,4 @@
-import { expect, openReady, test } from './page'
+import { expect, openHydrated, openReady, test } from './page'
 
 test('after a navigation the new h1 has focus, the title is announced, a page view is sent (§7)', async ({
   page,
@@ -39,14 +39,14 @@ test('a link to the current page scrolls to its top and announces it, as «more�
   await footer.getByRole('link', { name: 'اتصل بنا' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('اتصل بنا')
   await toast.getByRole('button', { name: 'إغلاق' }).click()
-  await expect(toast, 'another page is another place').toBeHidden()
+  await expect(toast, 'another page has its own categories').toBeHidden()
   await footer.getByRole('link', { name: 'اتصل بنا' }).click()
   await expect(toast).toBeVisible()
   await expect.poll(depth).toBe(0)
 })
 
 test('the skip link skips the menu', async ({ page }) => {
-  await page.goto('contact')
+  await openHydrated(page, 'contact')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'تخطَّ إلى المحتوى' })).toBeFocused()

@@ -1,5 +1,5 @@
 import type { Page, Request, Response } from 'playwright/test'
-import { expect, openReady, test, watchCalls } from './page'
+import { expect, openHydrated, openReady, test, watchCalls } from './page'
 
 const PATH = '/api/page-settings'
 const isSave = (call: Request) => call.method() === 'POST' && call.url().endsWith(PATH)
@@ -54,17 +54,17 @@ test('an editor renames a category, adds a source and saves; the request body ha
   await expect(page.getByText('تغييرات غير محفوظة')).toBeVisible()
   await name.pressSequentially(' واللوحات')
   await name.press('Escape')
-  await expect(name, 'Escape restores').toHaveValue('الهواتف والأجهزة')
+  await expect(name, 'Escape restores the text').toHaveValue('الهواتف والأجهزة')
   await name.fill('')
   await name.press('Enter')
   await expect(name).toHaveAccessibleDescription('اكتب اسمًا للفئة')
   await name.press('Tab')
-  await expect(name, 'never without a name').toHaveValue('الهواتف والأجهزة')
+  await expect(name, 'always with a name').toHaveValue('الهواتف والأجهزة')
   await expect(name).toHaveAccessibleDescription(/فعاد اسمها السابق/)
   const source = page.getByRole('textbox', { name: 'مصدر جديد' })
   await source.fill('  شيفرة الحي ')
   await source.press('Enter')
-  await expect(source, 'ready for the next one').toHaveValue('')
+  await expect(source, 'empty for the next one').toHaveValue('')
   await expect(source).toBeFocused()
   await source.fill('  ')
   await source.press('Enter')
@@ -157,7 +157,7 @@ test('a failed save loses no edit, and the same button saves once the server wor
   await expect(page.getByRole('alert')).toHaveText(FAILURE)
   await expect(page.getByText('9 فئات، 8 مفعّلة')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'اسم الفئة' })).toHaveValue('الشطرنج')
-  expect(consoleLines.join('\n'), 'the browser tells of the answer').toContain(PATH)
+  expect(consoleLines.join('\n'), 'the browser reports the answer').toContain(PATH)
   consoleLines.length = 0
 
   // The server recovers: the next request succeeds, and no edit has been lost.
@@ -181,7 +181,7 @@ test('a failed save loses no edit, and the same button saves once the server wor
 })
 
 test('with pending changes, choosing another page or Back asks first (D-24)', async ({ page }) => {
-  await page.goto('admin/news-settings')
+  await openHydrated(page, 'admin/news-settings')
   const pages = page.getByRole('navigation', { name: 'الصفحات' })
   await pages.getByRole('link', { name: 'رياضة' }).click()
   await page.getByRole('switch', { name: 'تفعيل التنس' }).click()
@@ -222,7 +222,7 @@ test('two tabs edit one page: the second is warned before it overwrites, and can
 
   await switchOf(other, 'الألعاب').click()
   await save(other)
-  await expect(page.getByText('حُفظت هذه الصفحة في نافذة أخرى'), 'taken at once').toBeVisible()
+  await expect(page.getByText('حُفظت هذه الصفحة في نافذة أخرى'), 'applied at once').toBeVisible()
   await expect(switchOf(page, 'الألعاب')).not.toBeChecked()
   await expect(page.getByText('تغييرات غير محفوظة')).toBeHidden()
 
@@ -247,7 +247,7 @@ test('two tabs edit one page: the second is warned before it overwrites, and can
   await expect(switchOf(page, 'الهواتف الذكية')).not.toBeChecked()
   await expect(switchOf(page, 'البرمجيات')).toBeChecked()
   await page.getByRole('button', { name: 'تراجع' }).click()
-  await expect(switchOf(page, 'البرمجيات'), 'mine again').not.toBeChecked()
+  await expect(switchOf(page, 'البرمجيات'), 'this tab’s version again').not.toBeChecked()
 
   await switchOf(other, 'الألعاب').click()
   await save(other)

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test'
-import { expect, test, watchWrites } from './page'
+import { expect, openHydrated, test, watchWrites } from './page'
 
 const nameField = (page: Page) => page.getByLabel('الاسم')
 const editButton = (page: Page) => page.getByRole('button', { name: 'تعديل الملف' })
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 })
 
 async function openEditing(page: Page) {
-  await page.goto('profile')
+  await openHydrated(page, 'profile')
   await editButton(page).click()
   await expect(nameField(page), 'the first field has the focus').toBeFocused()
 }
@@ -86,7 +86,7 @@ test('a profile is edited and saved by keyboard; the change lasts until a reload
   await expect(h1(page)).toHaveText('ليان الحسيني')
 
   await page.reload()
-  await expect(h1(page), 'local only: gone on reload').toHaveText('نورة الصالح')
+  await expect(h1(page), 'only until the reload').toHaveText('نورة الصالح')
 })
 
 test('leaving asks first when the draft is dirty, and only then (D-24)', async ({ page }) => {
@@ -107,7 +107,7 @@ test('leaving asks first when the draft is dirty, and only then (D-24)', async (
   await expect(h1(page)).toHaveText('اتصل بنا')
 
   await page.goBack()
-  await expect(h1(page), 'what was left was not saved').toHaveText('نورة الصالح')
+  await expect(h1(page), 'what was not saved is gone').toHaveText('نورة الصالح')
   await editButton(page).click()
   await nameField(page).pressSequentially(' ب')
   await nameField(page).fill('نورة الصالح')
@@ -137,7 +137,7 @@ test('name and e-mail are required; the first failing field has the alert and th
 test('saved articles: three are shown; the button shows the rest in place and focuses the first of them (§9)', async ({
   page,
 }) => {
-  await page.goto('profile')
+  await openHydrated(page, 'profile')
   const saved = page.getByRole('region', { name: 'مقالات محفوظة' })
   const titles = saved.getByRole('heading', { level: 3 })
   await expect(titles).toHaveCount(3)

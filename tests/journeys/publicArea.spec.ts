@@ -1,4 +1,4 @@
-import { expect, openReady, test } from './page'
+import { expect, openHydrated, openReady, test } from './page'
 
 const h1 = 'main h1'
 
@@ -87,7 +87,7 @@ test('nothing moves while the pictures of a section load («Visual language», I
     }).observe({ type: 'layout-shift', buffered: true })
   })
   for (const path of ['sports', 'countries/egypt', 'youtube', 'sponsored']) {
-    await page.goto(path)
+    await openHydrated(page, path)
     await expect(page.locator(h1)).toBeVisible()
     await page.waitForLoadState('networkidle')
     const total = await page.evaluate(

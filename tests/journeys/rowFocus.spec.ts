@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import { expect, openReady, test } from './page'
+import { expect, openHydrated, openReady, test } from './page'
 
 const undo = (page: Page) => page.getByRole('alert').getByRole('button', { name: 'تراجع' })
 const confirmRemoval = (page: Page) =>
@@ -25,7 +25,7 @@ test('when the filter hides a message, the focus moves to its neighbour, then to
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
-  await expect(views.nth(1), 'a message that stays gets the focus back').toBeFocused()
+  await expect(views.nth(1), 'a row that remains has the focus again').toBeFocused()
 
   await reply(page, views.last())
   await expect(views).toHaveCount(13)
@@ -46,7 +46,7 @@ test('undo moves the focus to the restored row: users, sources, categories, vide
     ['admin/news', 'حذف رقمنة'],
     ['admin/categories?section=egypt', 'حذف سياسة'],
   ] as const) {
-    await page.goto(path)
+    await openHydrated(page, path)
     const remove = page.getByRole('button', { name, exact: true })
     await remove.click()
     await confirmRemoval(page)
@@ -58,7 +58,7 @@ test('undo moves the focus to the restored row: users, sources, categories, vide
     await expect(remove, path).toBeFocused()
   }
 
-  await page.goto('admin/youtube')
+  await openHydrated(page, 'admin/youtube')
   const removals = page
     .getByRole('list', { name: 'المقاطع الرائجة' })
     .getByRole('button', { name: /^حذف/ })
@@ -68,30 +68,30 @@ test('undo moves the focus to the restored row: users, sources, categories, vide
   await undo(page).click()
   await expect(removals.last()).toBeFocused()
 
-  await page.goto('admin/news?category=technology')
+  await openHydrated(page, 'admin/news?category=technology')
   await page.getByRole('checkbox', { name: 'تحديد الكل' }).check({ force: true })
   const bulk = page
     .getByRole('group', { name: 'إجراءات جماعية' })
     .getByRole('button', { name: 'حذف' })
   await bulk.click()
   await confirmRemoval(page)
-  await expect(bulk, 'the button of many stays').toBeFocused()
+  await expect(bulk, 'the button for all remains').toBeFocused()
   await undo(page).click()
   const firstCard = page.getByRole('article').first().getByRole('button', { name: /^حذف/ })
-  await expect(firstCard, 'the first of many').toBeFocused()
+  await expect(firstCard, 'the first of several').toBeFocused()
 })
 
 test('when an edit removes a row from its list, the focus moves to another row: ads, sources, categories (§4)', async ({
   page,
 }) => {
-  await page.goto('admin/ads')
+  await openHydrated(page, 'admin/ads')
   const pauses = page.getByRole('button', { name: /^إيقاف/ })
   await expect(pauses).toHaveCount(4)
   await pauses.nth(1).click()
   await expect(pauses).toHaveCount(3)
   await expect(pauses.nth(1)).toBeFocused()
 
-  await page.goto('admin/news?status=error')
+  await openHydrated(page, 'admin/news?status=error')
   const cards = page.getByRole('article')
   await expect(cards).toHaveCount(3)
   await page
@@ -101,7 +101,7 @@ test('when an edit removes a row from its list, the focus moves to another row: 
   await expect(cards).toHaveCount(2)
   await expect(page.getByRole('button', { name: /^إعادة المحاولة/ }).first()).toBeFocused()
 
-  await page.goto('admin/categories?section=egypt&q=سياسة')
+  await openHydrated(page, 'admin/categories?section=egypt&q=سياسة')
   await page.getByRole('button', { name: 'تعديل سياسة' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('الاسم بالعربية').fill('شؤون عامة')

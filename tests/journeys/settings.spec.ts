@@ -1,4 +1,4 @@
-import { expect, openReady, test } from './page'
+import { expect, openHydrated, openReady, test } from './page'
 
 const DARK_GROUND = 'rgb(18, 16, 14)'
 
@@ -6,12 +6,12 @@ test('a theme chosen in the settings applies at once and survives a reload witho
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' })
-  await page.goto('settings?tab=display')
+  await openHydrated(page, 'settings?tab=display')
   await expect(page.getByRole('radio', { name: 'حسب النظام' })).toBeChecked()
   await page.getByText('داكن', { exact: true }).click()
   await expect(page.locator('html')).toHaveClass(/(^| )dark( |$)/)
   await expect(page.locator('body')).toHaveCSS('background-color', DARK_GROUND)
-  expect(await page.evaluate(() => localStorage.getItem('theme')), 'the bare word').toBe('dark')
+  expect(await page.evaluate(() => localStorage.getItem('theme')), 'the word alone').toBe('dark')
 
   await page.addInitScript(() => {
     const seen: string[] = []
@@ -37,7 +37,7 @@ test('a theme chosen in the settings applies at once and survives a reload witho
 test('each tab has a URL, the default one without a param, and Back returns to a tab (§4)', async ({
   page,
 }) => {
-  await page.goto('settings?tab=privacy')
+  await openHydrated(page, 'settings?tab=privacy')
   await expect(page.getByRole('tabpanel', { name: 'الخصوصية' })).toBeVisible()
   await page.getByRole('tab', { name: 'العرض' }).click()
   await expect(page).toHaveURL(/\/settings\?tab=display$/)
@@ -46,7 +46,7 @@ test('each tab has a URL, the default one without a param, and Back returns to a
   await page.goBack()
   await expect(page.getByRole('tabpanel', { name: 'العرض' })).toBeVisible()
 
-  await page.goto('settings?tab=nonsense')
+  await openHydrated(page, 'settings?tab=nonsense')
   await expect(page.getByRole('tabpanel', { name: 'الملف الشخصي' })).toBeVisible()
 })
 
@@ -54,7 +54,7 @@ test('saving settings shows the text of §8, and they survive a reload', async (
   page,
   consoleLines,
 }) => {
-  await page.goto('settings')
+  await openHydrated(page, 'settings')
   await page.getByRole('textbox', { name: 'الاسم' }).fill('سلمى الحداد')
   await page.getByRole('tab', { name: 'التفضيلات' }).click()
   await page.getByText('أسبوعي', { exact: true }).click()
@@ -64,7 +64,7 @@ test('saving settings shows the text of §8, and they survive a reload', async (
   const name = page.getByRole('textbox', { name: 'الاسم' })
   await name.fill('')
   await page.getByRole('button', { name: 'حفظ التغييرات' }).click()
-  await expect(page.getByRole('alert'), 'also after a save').toHaveText('هذا الحقل مطلوب')
+  await expect(page.getByRole('alert'), 'after a save too').toHaveText('هذا الحقل مطلوب')
   await expect(name).toBeFocused()
   await expect(name).toHaveAttribute('aria-invalid', 'true')
   await expect(page.getByRole('button', { name: 'حساب سلمى، قائمة' })).toBeVisible()
@@ -72,7 +72,7 @@ test('saving settings shows the text of §8, and they survive a reload', async (
     expect.stringMatching(/^info: \[settings\] saved /),
   ])
 
-  await page.goto('settings?tab=preferences')
+  await openHydrated(page, 'settings?tab=preferences')
   await expect(page.getByRole('radio', { name: 'أسبوعي' })).toBeChecked()
   await page.getByRole('tab', { name: 'الملف الشخصي' }).click()
   await expect(page.getByRole('textbox', { name: 'الاسم' })).toHaveValue('سلمى الحداد')
@@ -116,11 +116,11 @@ test('leaving with unsaved changes asks first, by link and by Back (D-24)', asyn
   await question.getByRole('button', { name: 'مغادرة' }).click()
   await expect(page.locator('main h1')).toHaveText('اتصل بنا')
 
-  await page.goto('settings?tab=notifications')
+  await openHydrated(page, 'settings?tab=notifications')
   await offers.click()
   await expect(page.getByText('تغييرات غير محفوظة')).toBeVisible()
   await offers.click()
-  await expect(page.getByText('تغييرات غير محفوظة'), 'taken back').toBeHidden()
+  await expect(page.getByText('تغييرات غير محفوظة'), 'undone').toBeHidden()
   await page.getByRole('contentinfo').getByRole('link', { name: 'رياضة' }).click()
   await expect(page.locator('main h1')).toHaveText('أخبار الرياضة')
 })

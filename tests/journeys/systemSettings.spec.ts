@@ -1,4 +1,4 @@
-import { expect, test } from './page'
+import { expect, openHydrated, test } from './page'
 
 const PASSWORD = 'letter-box-5521'
 
@@ -19,7 +19,7 @@ test('saving system settings shows the text of §8, and the password is stored n
   page,
   consoleLines,
 }) => {
-  await page.goto('admin/settings')
+  await openHydrated(page, 'admin/settings')
   await expect(page.getByRole('heading', { level: 1, name: 'إعدادات النظام' })).toBeVisible()
   await expect(page.getByText('ولا تسري على الموقع')).toBeVisible()
   await expect(page.getByRole('region').getByRole('heading', { level: 2 })).toHaveText([
@@ -52,7 +52,7 @@ test('saving system settings shows the text of §8, and the password is stored n
   await duration.fill('-9')
   await duration.blur()
   await expect(duration, 'a count is never below 0').toHaveValue('0')
-  await expect(page.getByText('لم يُقبل «-9»، فصار 0.'), 'and the field says so').toBeVisible()
+  await expect(page.getByText('لم يُقبل «-9»، فصار 0.'), 'the field shows its message').toBeVisible()
   await expect(duration).toHaveAttribute('type', 'number')
   await duration.fill('7200')
   const password = page.getByLabel('كلمة مرور SMTP', { exact: true })
@@ -85,7 +85,7 @@ test('saving system settings shows the text of §8, and the password is stored n
   await page.getByRole('link', { name: 'الإعلانات' }).click()
   await expect(page).toHaveURL(/\/admin\/ads/)
   await page.goBack()
-  await expect(page.getByLabel('المنطقة الزمنية'), 'kept until the reload').toHaveValue(
+  await expect(page.getByLabel('المنطقة الزمنية'), 'unchanged until the reload').toHaveValue(
     'Asia/Dubai',
   )
   await page.reload()
@@ -96,7 +96,7 @@ test('saving system settings shows the text of §8, and the password is stored n
 test('leaving with unsaved system settings asks first, by link and by Back (D-24)', async ({
   page,
 }) => {
-  await page.goto('admin')
+  await openHydrated(page, 'admin')
   await page.getByRole('link', { name: 'إعدادات النظام' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'إعدادات النظام' })).toBeVisible()
   const ssl = page.getByRole('switch', { name: 'تفعيل SSL' })

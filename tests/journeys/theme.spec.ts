@@ -10,7 +10,7 @@ test('the chosen theme survives a reload and overrides the system’s (§2, §4)
   await page.reload()
   await expect(page.locator('html')).toHaveClass(/(^| )dark( |$)/)
   await expect(page.locator('body')).toHaveCSS('background-color', DARK_GROUND)
-  expect(await page.evaluate(() => localStorage.getItem('theme')), 'the bare word').toBe('dark')
+  expect(await page.evaluate(() => localStorage.getItem('theme')), 'the word alone').toBe('dark')
 })
 
 test('with «system» the page follows the operating system at once (§4)', async ({ page }) => {

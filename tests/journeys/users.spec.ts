@@ -1,9 +1,9 @@
-import { expect, test } from './page'
+import { expect, openHydrated, test } from './page'
 
 test('each rule of the form shows its error in order, then the user is added (§5)', async ({
   page,
 }) => {
-  await page.goto('admin/users')
+  await openHydrated(page, 'admin/users')
   const open = page.getByRole('button', { name: 'إضافة مستخدم' })
   await open.click()
   const dialog = page.getByRole('dialog', { name: 'إضافة مستخدم' })
@@ -37,7 +37,7 @@ test('each rule of the form shows its error in order, then the user is added (§
   await submit.click()
   await expect(alert).toHaveText('كلمة المرور وتأكيد كلمة المرور غير متطابقتين')
   await expect(password).toHaveAttribute('aria-invalid', 'true')
-  await expect(dialog.getByLabel('البريد الإلكتروني'), 'the first wrong one').toBeFocused()
+  await expect(dialog.getByLabel('البريد الإلكتروني'), 'the first invalid field').toBeFocused()
 
   await confirmation.fill('12345')
   await submit.click()
@@ -67,11 +67,11 @@ test('each rule of the form shows its error in order, then the user is added (§
 
   await page.reload()
   await expect(page.getByText('12 من 12')).toBeVisible()
-  await expect(page.getByText('rana@bareed.example'), 'local only').toHaveCount(0)
+  await expect(page.getByText('rana@bareed.example'), 'it changes only this page').toHaveCount(0)
 })
 
 test('deleting a user asks first, and can be undone from the toast (§5)', async ({ page }) => {
-  await page.goto('admin/users')
+  await openHydrated(page, 'admin/users')
   const rowOf = (name: string) => page.getByRole('row').filter({ hasText: name })
   for (const [name, ...texts] of [
     ['هند القحطاني', 'hind@madar.example', 'محرر', 'نشط', '11 فبراير 2025', '178'],
@@ -85,7 +85,7 @@ test('deleting a user asks first, and can be undone from the toast (§5)', async
   for (const each of await rows.all()) {
     const isActive = (await each.getByText('نشط', { exact: true }).count()) > 0
     const offer = each.getByRole('button', { name: isActive ? /^تعطيل/ : /^تفعيل/ })
-    await expect(offer, '§4: what the status allows').toHaveCount(1)
+    await expect(offer, '§4: the actions of the status').toHaveCount(1)
     await expect(each.getByRole('button', { name: /^(تعطيل|تفعيل)/ })).toHaveCount(1)
   }
   const row = page.getByRole('row', { name: 'raed@madar.example' })
@@ -106,14 +106,14 @@ test('deleting a user asks first, and can be undone from the toast (§5)', async
   await expect(page.getByRole('button', { name: 'حذف هند القحطاني' })).toBeFocused()
   await page.getByRole('button', { name: 'تراجع' }).click()
   await expect(row).toBeVisible()
-  await expect(rows.nth(1), 'in its place').toContainText('رائد العمري')
+  await expect(rows.nth(1), 'at its position').toContainText('رائد العمري')
 })
 
 test('activating and deactivating are only logged, and the page says so (§4, D-4)', async ({
   page,
   consoleLines,
 }) => {
-  await page.goto('admin/users?status=suspended')
+  await openHydrated(page, 'admin/users?status=suspended')
   const row = page.getByRole('row', { name: 'mazen.b@bareed.example' })
   await row.getByRole('button', { name: /^تفعيل/ }).click()
   await expect(page.getByRole('alert')).toHaveText('نسخة تجريبية: لم يُحفظ التغيير')
@@ -125,9 +125,9 @@ test('activating and deactivating are only logged, and the page says so (§4, D-
 test('search, status and page are in the URL; there are two pages for every filter (§2, D-22)', async ({
   page,
 }) => {
-  await page.goto('admin/users?status=lost&page=9&q=')
+  await openHydrated(page, 'admin/users?status=lost&page=9&q=')
   await expect(page.getByText('12 من 12'), 'a wrong address').toBeVisible()
-  await page.goto('admin/users')
+  await openHydrated(page, 'admin/users')
   await page.getByRole('button', { name: 'الصفحة 2' }).click()
   await expect(page.locator('tbody tr')).toHaveCount(6)
   await expect(page).toHaveURL(/\?page=2$/)
@@ -142,7 +142,7 @@ test('search, status and page are in the URL; there are two pages for every filt
     await way.press('Enter')
   }
   await expect(page).toHaveURL(/\?status=banned$/)
-  await page.goto('admin/users?status=banned&page=2')
+  await openHydrated(page, 'admin/users?status=banned&page=2')
   await expect(page.getByRole('row')).toHaveCount(2)
   await expect(page.getByText('الصفحة 1 من 2')).toBeVisible()
   await page.getByLabel('بحث في المستخدمين').fill('زرافة')

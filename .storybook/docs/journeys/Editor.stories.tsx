@@ -23,7 +23,7 @@ export const AnswersAReader = meta.story({
       await sendForm(userEvent, canvas)
       await isAlerted('تم إرسال رسالتك بنجاح. سنتواصل معك قريباً')
     })
-    await step('the editor finds it, and notes the answer', async () => {
+    await step('the editor opens it and writes a note', async () => {
       openAddress(listOf(EXAMPLE.name))
       const dialog = await openMessage(canvas, EXAMPLE.name)
       await userEvent.click(notes(dialog))
@@ -31,7 +31,7 @@ export const AnswersAReader = meta.story({
       await userEvent.click(button(dialog, 'رُدّ عليها'))
       await isGone('dialog')
     })
-    await step('and marks it as resolved, right in the table', async () => {
+    await step('the editor marks it as resolved in the table', async () => {
       const row = await findRow(canvas, EXAMPLE.name)
       await userEvent.click(resolveOffer(row) ?? row)
       await eventually(() => expect(resolveOffer(row)).toBeNull())
@@ -48,12 +48,12 @@ export const PutsVideosInOrder = meta.story({
   beforeEach: () => void spyOn(console, 'info').mockImplementation(() => {}),
   play: async ({ userEvent, step }) => {
     const [first = ''] = await rowsOf(VIDEOS)
-    await step('the first one goes to the end', async () => {
+    await step('the first item is moved to the end', async () => {
       await userEvent.click(inRow(await rowAt(VIDEOS, 1), /^تغيير موضع/))
       await userEvent.click(await screen.findByRole('menuitem', { name: 'إلى آخر القائمة' }))
       await expect((await rowsOf(VIDEOS)).at(-1)).toBe(first.replace('1', '6'))
     })
-    await step('nothing is kept before it is saved', async () => {
+    await step('nothing is stored before it is saved', async () => {
       await press('حفظ التغييرات')
       await isAlerted('تم حفظ التغييرات بنجاح')
     })

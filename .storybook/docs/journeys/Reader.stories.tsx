@@ -10,7 +10,7 @@ export const FindsASection = meta.story({
   name: 'Searches, and goes on to a country',
   play: async ({ canvas, userEvent, step }) => {
     await arrived()
-    await step('asks in the header, with a slip of the pen', async () => {
+    await step('searches in the header, with a typing error', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'بحث' }))
       await userEvent.type(
         await screen.findByRole('searchbox', { name: 'بحث' }, patient),
@@ -18,7 +18,7 @@ export const FindsASection = meta.story({
       )
       await isAt('نتائج البحث عن «مصر»')
     })
-    await step('opens the country among what was found', async () => {
+    await step('opens the country among the results', async () => {
       const places = within(
         await canvas.findByRole('region', { name: 'أقسام ودول بهذا الاسم' }, patient),
       )
@@ -38,12 +38,12 @@ export const SignsIn = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'تسجيل الدخول' }))
       await logIn(userEvent)
     })
-    await step('adds science to what interests them', async () => {
+    await step('adds science to the interests', async () => {
       await userEvent.click(screen.getByText('علوم', { selector: '[role=dialog] *' }))
       await press(userEvent, 'حفظ التفضيلات')
       await isGone('dialog')
     })
-    await step('and finds it on the dashboard', async () => {
+    await step('finds it on the dashboard', async () => {
       await isAt('أهلًا نورة')
       await expect(readerInterests.get()).toEqual(['sports', 'science'])
     })

@@ -159,4 +159,4 @@ export function AdEditor({ ad, onChange, onDone }: Props) {
   )
 }
 
-const Wide = ({ children }: { children: ReactNode }) => <div data-wide="true">{children}</div>
+const Wide = ({ children }: { children: ReactNode }) => <div data-wide>{children}</div>

@@ -32,6 +32,10 @@ const Box = styled('details')(({ theme }) => {
         '& > span': { gridArea: 'auto' },
       },
     },
+    // The HTML of the build is closed, because it is the same for every width.
+    [theme.breakpoints.up('lg')]: {
+      '&[data-default]::details-content': { contentVisibility: 'visible' },
+    },
     '&[open] > summary > svg:last-of-type': { transform: 'rotate(180deg)' },
     '& > ul': {
       paddingInline: '44px 16px',
@@ -48,12 +52,13 @@ const Box = styled('details')(({ theme }) => {
  * closes them.
  */
 export function AdInstructions() {
-  const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'), { noSsr: true })
+  const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'))
   const [wanted, setWanted] = useState<boolean | null>(null)
   const isOpen = wanted ?? isWide
   return (
     <Box
       open={isOpen}
+      data-default={wanted === null || undefined}
       onToggle={({ currentTarget: { open } }) => {
         // The browser also fires `toggle` when the window's width changes `open`; that is not the
         // editor's choice.

@@ -6,24 +6,26 @@ import { useMemo } from 'react'
 import type { RowKind } from '@/admin/editableList/EditableRow'
 import { EditableRows } from '@/admin/editableList/EditableRows'
 import { IconAction } from '@/ui/IconAction'
+import { lazyWithPreload, usePreloadOnInteraction } from '@/ui/lazyWithPreload'
 import { EmptyState } from '@/ui/states/EmptyState'
 import { AdCreative } from './AdCreative'
-import { AdEditor } from './AdEditor'
 import { AdFacts } from './AdFacts'
 import type { ListedAd } from './adList'
 import type { Ads } from './useAds'
 
 /** On phones the picture and the text each take the full width (reference, admin-ads). */
 const Cards = styled('div')(({ theme }) => ({
-  '& > ol': { gap: 12 },
+  '& ol': { gap: 12 },
   [theme.breakpoints.down('md')]: {
-    '&& [data-media="true"] > .row-media': {
+    '&& [data-media] > .row-media': {
       gridArea: '2 / 1 / auto / -1',
       justifySelf: 'stretch',
     },
-    '&& [data-media="true"] > .row-words': { gridArea: '3 / 1 / auto / -1' },
+    '&& [data-media] > .row-words': { gridArea: '3 / 1 / auto / -1' },
   },
 }))
+
+const AdEditor = lazyWithPreload(() => import('./AdEditor').then((it) => it.AdEditor))
 
 const TEXTS = {
   active: {
@@ -50,6 +52,7 @@ type Props = {
 export function AdList({ kind, ads, shown, onAdd }: Props) {
   const { label, empty, hint } = TEXTS[kind]
   const { update, togglePaused } = ads
+  usePreloadOnInteraction(AdEditor)
   const rows = useMemo(() => rowsOf(update, togglePaused), [update, togglePaused])
   return (
     <Cards>
@@ -96,6 +99,6 @@ const rowsOf = (update: Ads['update'], togglePaused: Ads['togglePaused']): RowKi
   media: (ad) => <AdCreative ad={ad} />,
   content: (ad) => <AdFacts ad={ad} />,
   editor: (ad, onDone) => (
-    <AdEditor ad={ad} onChange={(change) => update(ad.id, change)} onDone={onDone} />
+    <AdEditor isRequested ad={ad} onChange={(change) => update(ad.id, change)} onDone={onDone} />
   ),
 })

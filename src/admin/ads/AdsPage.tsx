@@ -4,17 +4,20 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { EditingHeader } from '@/admin/editableList/EditingHeader'
 import { SaveBar } from '@/admin/editableList/SaveBar'
+import { PageTabs } from '@/admin/PageTabs'
 import { adsByCampaign, isOnHold, isRunning } from '@/content/admin/adsFigures'
 import { Icon } from '@/ui/icons'
-import { PageTabs, tabId } from '@/ui/navigation/PageTabs'
+import { lazyWithPreload, usePreloadOnInteraction } from '@/ui/lazyWithPreload'
+import { tabId } from '@/ui/navigation/tabId'
 import { AdAnalytics } from './AdAnalytics'
 import { AdCampaigns } from './AdCampaigns'
-import { AddAdDialog } from './AddAdDialog'
 import { AdInstructions } from './AdInstructions'
 import { AdList } from './AdList'
 import { AdTiles } from './AdTiles'
 import type { AdsTab } from './adsSearchParams'
 import { useAds } from './useAds'
+
+const AddAdDialog = lazyWithPreload(() => import('./AddAdDialog').then((it) => it.AddAdDialog))
 
 const PANEL = 'ads'
 
@@ -25,6 +28,7 @@ type Props = { tab: AdsTab; onTabChange: (tab: AdsTab) => void }
 /** The advertisements page (Spec §2): figures, four tabs, and one save button for all changes. */
 export function AdsPage({ tab, onTabChange }: Props) {
   const ads = useAds()
+  usePreloadOnInteraction(AddAdDialog)
   const [isAdding, setAdding] = useState(false)
   const { items } = ads
   const running = items.filter(isRunning)
@@ -85,7 +89,12 @@ export function AdsPage({ tab, onTabChange }: Props) {
         {tab === 'analytics' && <AdAnalytics ads={items} />}
       </div>
       <SaveBar isDirty={ads.isDirty} onSave={ads.save} />
-      <AddAdDialog open={isAdding} onClose={() => setAdding(false)} onAdd={add} />
+      <AddAdDialog
+        isRequested={isAdding}
+        open={isAdding}
+        onClose={() => setAdding(false)}
+        onAdd={add}
+      />
     </>
   )
 }

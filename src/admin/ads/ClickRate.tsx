@@ -10,7 +10,7 @@ const Rate = styled('span')(({ theme }) => ({
   alignItems: 'center',
   gap: 4,
   color: theme.vars.palette.tokens.ok,
-  '&[data-good=false]': { color: theme.vars.palette.tokens.bad },
+  '&:not([data-good])': { color: theme.vars.palette.tokens.bad },
 }))
 
 /**
@@ -20,7 +20,7 @@ const Rate = styled('span')(({ theme }) => ({
 export function ClickRate({ rate }: { rate: number }) {
   const isGood = isGoodRate(rate)
   return (
-    <Rate data-good={isGood}>
+    <Rate data-good={isGood || undefined}>
       <Icon icon={isGood ? TrendingUp : TrendingDown} size="small" />
       <bdi>{rateText(rate)}</bdi>
       <VisuallyHidden>

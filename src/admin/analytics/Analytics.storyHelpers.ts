@@ -25,7 +25,7 @@ const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 /**
  * The rectangles of the bars of a card, once their chunk has loaded and their animation has ended.
  */
-export async function drawnBars(region: HTMLElement, count: number): Promise<DOMRect[]> {
+export async function barsOf(region: HTMLElement, count: number): Promise<DOMRect[]> {
   const bars = () =>
     Array.from(region.querySelectorAll('.MuiBarChart-element'), (bar) =>
       bar.getBoundingClientRect(),

@@ -2,7 +2,7 @@ import { userEvent } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { phone, tablet } from '#.storybook/screenStates'
 import { fitsTheWidth } from '#.storybook/storyHelpers'
-import { card, drawnBars } from './Analytics.storyHelpers'
+import { barsOf, card } from './Analytics.storyHelpers'
 
 const meta = preview.meta({ title: 'Admin/Analytics', parameters: { route: '/admin/analytics' } })
 
@@ -11,7 +11,7 @@ const at = (tab: string) => ({ parameters: { route: `/admin/analytics?tab=${tab}
 export const Overview = meta.story({
   tags: ['state:normal'],
   play: async ({ canvas }) => {
-    await drawnBars(await card(canvas, 'مصادر الزيارات'), 5)
+    await barsOf(await card(canvas, 'مصادر الزيارات'), 5)
   },
 })
 
@@ -39,8 +39,8 @@ export const Engagement = meta.story({
 export const Traffic = meta.story({
   ...at('traffic'),
   play: async ({ canvas }) => {
-    await drawnBars(await card(canvas, 'الزوار خلال 24 ساعة'), 24)
-    await drawnBars(await card(canvas, 'مسار التحويل'), 5)
+    await barsOf(await card(canvas, 'الزوار خلال 24 ساعة'), 24)
+    await barsOf(await card(canvas, 'مسار التحويل'), 5)
   },
 })
 
@@ -62,7 +62,7 @@ export const Tables = meta.story({
 export const Phone = meta.story({
   ...phone,
   play: async ({ canvas }) => {
-    await drawnBars(await card(canvas, 'الزوار خلال 24 ساعة'), 24)
+    await barsOf(await card(canvas, 'الزوار خلال 24 ساعة'), 24)
     await fitsTheWidth()
     for (const choice of canvas.getAllByRole('switch')) await userEvent.click(choice)
     await fitsTheWidth()

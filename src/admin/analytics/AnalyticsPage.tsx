@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles'
 import { type ComponentType, useDeferredValue, useMemo } from 'react'
+import { PageTabs } from '@/admin/PageTabs'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
-import { PageTabs, tabId } from '@/ui/navigation/PageTabs'
+import { tabId } from '@/ui/navigation/tabId'
 import { PageHeader } from '@/ui/PageHeader'
-import { useNow } from '@/ui/useNow'
+import { TodayText } from '@/ui/TodayText'
 import { type AnalyticsTab, type Period, TABS } from './analyticsSearchParams'
 import { ContentTab } from './ContentTab'
 import { EngagementTab } from './EngagementTab'
@@ -37,7 +38,8 @@ type Props = {
 
 /** The analytics page (Spec §2): six tabs of sample figures, identical for every period (D-23). */
 export function AnalyticsPage({ tab, period, onChange }: Props) {
-  const now = useNow()
+  const describe = (now: Date) =>
+    `${nbspAfterNumbers(describePeriod(period, now))} · أرقام نموذجية ثابتة`
   // The tab strip updates immediately; React renders the content of the tab at lower priority.
   const shownTab = useDeferredValue(tab)
   const content = useMemo(() => {
@@ -49,10 +51,7 @@ export function AnalyticsPage({ tab, period, onChange }: Props) {
       <PageHeader
         dense
         title="التحليلات"
-        intro={
-          // Reserves the line of the dates until the clock is read.
-          now ? `${nbspAfterNumbers(describePeriod(period, now))} · أرقام نموذجية ثابتة` : '\u00a0'
-        }
+        intro={<TodayText format={describe} />}
         actions={<PeriodSelect value={period} onChange={(next) => onChange(tab, next)} />}
       />
       <PageTabs

@@ -18,11 +18,11 @@ export const SortsByAnyColumn = meta.story({
     const head = (name: string) => canvas.getByRole('columnheader', { name })
     const states = () =>
       canvas.getAllByRole('columnheader').map((one) => one.getAttribute('aria-sort'))
-    await step('the best payer first to begin with', async () => {
+    await step('the highest payment is first by default', async () => {
       await expect(states()).toEqual(['none', 'none', 'none', 'none', 'none', 'descending'])
       await expect(column(0)[0]).toBe('مصرف السنابل')
     })
-    await step('a header turns the order, by pointer', async () => {
+    await step('a click on a header reverses the order', async () => {
       await userEvent.click(within(head('الإيراد')).getByRole('button'))
       await expect(states().at(-1)).toBe('ascending')
       await expect(column(0)).toEqual([
@@ -33,31 +33,37 @@ export const SortsByAnyColumn = meta.story({
         'مصرف السنابل',
       ])
     })
-    await step('and by keyboard; figures start with the most, names with alif', async () => {
-      within(head('نسبة النقر')).getByRole('button').focus()
-      await userEvent.keyboard('{Enter}')
-      await expect(states()).toEqual(['none', 'none', 'none', 'none', 'descending', 'none'])
-      await expect(column(4)).toEqual(['1.00%', '0.80%', '0.75%', '0.65%', '0.40%'])
-      within(head('الراعي')).getByRole('button').focus()
-      await userEvent.keyboard(' ')
-      await expect(states()[0]).toBe('ascending')
-      await expect(column(0)[0]).toBe('دروب للسفر')
-      await expect(canvas.getByRole('status')).toHaveTextContent(
-        'مرتبة حسب الراعي: من الألف إلى الياء',
-      )
-    })
+    await step(
+      'so does the keyboard; figures start with the highest, names with alif',
+      async () => {
+        within(head('نسبة النقر')).getByRole('button').focus()
+        await userEvent.keyboard('{Enter}')
+        await expect(states()).toEqual(['none', 'none', 'none', 'none', 'descending', 'none'])
+        await expect(column(4)).toEqual(['1.00%', '0.80%', '0.75%', '0.65%', '0.40%'])
+        within(head('الراعي')).getByRole('button').focus()
+        await userEvent.keyboard(' ')
+        await expect(states()[0]).toBe('ascending')
+        await expect(column(0)[0]).toBe('دروب للسفر')
+        await expect(canvas.getByRole('status')).toHaveTextContent(
+          'مرتبة حسب الراعي: من الألف إلى الياء',
+        )
+      },
+    )
   },
 })
 
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent, step }) => {
-    await step('on phones a list has every order, and no unseen button a tab stop', async () => {
-      await userEvent.selectOptions(canvas.getByLabelText('الترتيب'), 'الحملات: الأكثر أولًا')
-      await expect(column(1)).toEqual(['5', '4', '3', '2', '1'])
-      await expect(canvas.queryByRole('button')).toBeNull()
-      await expect(canvas.getAllByRole('columnheader')[0]).toHaveTextContent('الراعي')
-    })
+    await step(
+      'on phones a select has every order, and no hidden button is a tab stop',
+      async () => {
+        await userEvent.selectOptions(canvas.getByLabelText('الترتيب'), 'الحملات: الأكثر أولًا')
+        await expect(column(1)).toEqual(['5', '4', '3', '2', '1'])
+        await expect(canvas.queryByRole('button')).toBeNull()
+        await expect(canvas.getAllByRole('columnheader')[0]).toHaveTextContent('الراعي')
+      },
+    )
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
   },
 })

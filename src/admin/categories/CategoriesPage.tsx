@@ -7,18 +7,22 @@ import type { ManagedCategory, ParentId } from '@/content/admin/managedCategory'
 import { parentById } from '@/content/admin/parentSections'
 import { formatNumber } from '@/lib/arabic'
 import { Icon } from '@/ui/icons'
+import { lazyWithPreload, usePreloadOnInteraction } from '@/ui/lazyWithPreload'
 import { ButtonLink } from '@/ui/links'
 import { PageHeader } from '@/ui/PageHeader'
 import { StatTiles } from '@/ui/StatTiles'
 import { toast } from '@/ui/toast/toast'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
-import { CategoryDialog } from './CategoryDialog'
 import { CategoryList } from './CategoryList'
 import type { CategoryFields } from './categorySchema'
 import { categoryStats } from './categoryStats'
 import { publicPage } from './publicPage'
 import { SectionPicker } from './SectionPicker'
 import { useManagedCategories } from './useManagedCategories'
+
+const CategoryDialog = lazyWithPreload(() =>
+  import('./CategoryDialog').then((it) => it.CategoryDialog),
+)
 
 const Figures = styled('div')({ marginBlockEnd: 24 })
 
@@ -33,6 +37,7 @@ type Props = {
 export function CategoriesPage({ section, query, onSectionChange, onQueryChange }: Props) {
   const parent = parentById(section)
   const { categories, ...list } = useManagedCategories(section)
+  usePreloadOnInteraction(CategoryDialog)
   const [dialogTarget, setDialogTarget] = useState<DialogTarget<ManagedCategory>>(null)
   const stats = categoryStats(categories)
 
@@ -99,7 +104,12 @@ export function CategoriesPage({ section, query, onSectionChange, onQueryChange 
         onEdit={setDialogTarget}
         onDelete={({ id }) => void list.remove(id)}
       />
-      <CategoryDialog target={dialogTarget} onClose={() => setDialogTarget(null)} onSave={save} />
+      <CategoryDialog
+        isRequested={dialogTarget !== null}
+        target={dialogTarget}
+        onClose={() => setDialogTarget(null)}
+        onSave={save}
+      />
     </>
   )
 }

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles'
 import { GripVertical, SearchX, Tags } from 'lucide-react'
 import { useListSearch } from '@/admin/useListSearch'
 import type { ManagedCategory } from '@/content/admin/managedCategory'
+import { deferHydration } from '@/hydration/deferHydration'
 import { formatNumber } from '@/lib/arabic'
 import { containsText } from '@/lib/containsText'
 import { FilterBar } from '@/ui/FilterBar'
@@ -14,7 +15,8 @@ import { EmptyState } from '@/ui/states/EmptyState'
 import { NoMatches } from '@/ui/states/NoMatches'
 import { size } from '@/ui/theme/tokens'
 import type { RowProps } from './CategoryRow'
-import { CategoryTable } from './CategoryTable'
+
+const CategoryTable = deferHydration(() => import('./CategoryTable').then((it) => it.CategoryTable))
 
 const ListCard = styled(Card)({ overflow: 'clip' }) as typeof Card
 

@@ -1,13 +1,11 @@
-import Popover from '@mui/material/Popover'
 import { styled } from '@mui/material/styles'
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { ParentId } from '@/content/admin/managedCategory'
 import { parentById } from '@/content/admin/parentSections'
 import { Icon } from '@/ui/icons'
-import { surface } from '@/ui/surface'
+import { lazyWithPreload, usePreloadOnInteraction } from '@/ui/lazyWithPreload'
 import { radius, size, weight } from '@/ui/theme/tokens'
-import { SectionChoice } from './SectionChoice'
 import { SectionIcon } from './SectionIcon'
 
 const Root = styled('div')({
@@ -50,16 +48,7 @@ const Opener = styled('button')(({ theme }) => ({
   '& svg': { flex: 'none', color: theme.vars.palette.tokens.muted },
 }))
 
-const Sheet = styled(Popover)(({ theme }) => ({
-  '& .MuiPopover-paper': {
-    display: 'flex',
-    flexDirection: 'column',
-    maxBlockSize: '34rem',
-    marginBlockStart: 4,
-    ...surface(theme),
-    boxShadow: theme.vars.palette.tokens.float,
-  },
-}))
+const SectionSheet = lazyWithPreload(() => import('./SectionSheet').then((it) => it.SectionSheet))
 
 type Props = { value: ParentId; onChange: (id: ParentId) => void }
 
@@ -72,6 +61,7 @@ export function SectionPicker({ value, onChange }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const { name, slug, ...look } = parentById(value)
   const close = () => setAnchor(null)
+  usePreloadOnInteraction(SectionSheet)
 
   return (
     <Root data-screen-only>
@@ -90,28 +80,16 @@ export function SectionPicker({ value, onChange }: Props) {
         </bdi>
         <Icon icon={ChevronDown} size="small" />
       </Opener>
-      <Sheet
-        open={anchor !== null}
-        anchorEl={anchor}
+      <SectionSheet
+        isRequested={anchor !== null}
+        value={value}
+        anchor={anchor}
         onClose={close}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'center' }}
-        slotProps={{
-          paper: {
-            role: 'dialog',
-            'aria-label': 'اختيار القسم',
-            style: { inlineSize: anchor?.offsetWidth },
-          },
+        onChoose={(chosen) => {
+          close()
+          onChange(chosen)
         }}
-      >
-        <SectionChoice
-          value={value}
-          onChoose={(chosen) => {
-            close()
-            onChange(chosen)
-          }}
-        />
-      </Sheet>
+      />
     </Root>
   )
 }

@@ -32,7 +32,7 @@ export const Open = meta.story({
       await expect(labels(menu)).toEqual(ENTRIES)
       await expect(menu.getBoundingClientRect().left).toBeGreaterThan(window.innerWidth / 2)
     })
-    await step('the current page is marked, and only it', async () => {
+    await step('only the current page is marked', async () => {
       const current = within(menu)
         .getAllByRole('link')
         .filter((link) => link.getAttribute('aria-current') === 'page')
@@ -44,7 +44,7 @@ export const Open = meta.story({
       })
       await expect(messages).toBeVisible()
     })
-    await step('landmarks and the way past the menu', async () => {
+    await step('landmarks, and a link that skips the menu', async () => {
       await expect(canvas.getByRole('main')).toHaveAttribute('id', 'main')
       await expect(canvas.getByRole('link', { name: 'تخطَّ إلى المحتوى' })).toHaveAttribute(
         'href',
@@ -59,17 +59,20 @@ export const Collapsed = meta.story({
   beforeEach: () => localStorage.setItem('adminMenu', 'collapsed'),
   play: async ({ canvas, userEvent, step }) => {
     const menu = await canvas.findByRole('navigation', { name: 'قائمة الإدارة' })
-    await step('Spec §2: remembered; icons alone, 72 px, every entry still named', async () => {
-      await expect(menu.closest('aside')?.offsetWidth).toBe(72)
-      await expect(labels(menu)).toEqual(ENTRIES)
-    })
-    await step('an entry has its name in a tooltip', async () => {
+    await step(
+      'Spec §2: collapsed after a reload: icons, 72 px wide, each entry with its name',
+      async () => {
+        await expect(menu.closest('aside')?.offsetWidth).toBe(72)
+        await expect(labels(menu)).toEqual(ENTRIES)
+      },
+    )
+    await step('a tooltip shows the name of an entry', async () => {
       await userEvent.hover(within(menu).getByRole('link', { name: 'الدول' }))
       const tip = await screen.findByRole('tooltip', {}, { timeout: 3000 })
       await expect(tip).toHaveTextContent('الدول')
       await userEvent.unhover(within(menu).getByRole('link', { name: 'الدول' }))
     })
-    await step('it opens again, and that is remembered', async () => {
+    await step('it expands again, and the choice is stored', async () => {
       const toggle = canvas.getByRole('button', { name: 'توسيع القائمة' })
       await expect(toggle).toHaveAttribute('aria-expanded', 'false')
       await userEvent.click(toggle)
@@ -105,7 +108,7 @@ export const PhoneDrawer = meta.story({
     const burger = await canvas.findByRole('button', { name: 'قائمة الإدارة' })
     await userEvent.click(burger)
     const drawer = await screen.findByRole('dialog', { name: 'قائمة الإدارة' })
-    await step('Spec §2: the same twelve, in a drawer from the right', async () => {
+    await step('Spec §2: the same twelve screens in a drawer on the right', async () => {
       const nav = within(drawer).getByRole('navigation', { name: 'أقسام الإدارة' })
       await expect(labels(nav)).toEqual(ENTRIES)
       await waitFor(() =>
@@ -114,12 +117,12 @@ export const PhoneDrawer = meta.story({
         ),
       )
     })
-    await step('Escape closes it and the focus goes back to its button', async () => {
+    await step('Escape closes it, and its button has the focus again', async () => {
       await userEvent.keyboard('{Escape}')
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
       await expect(burger).toHaveFocus()
     })
-    await step('following an entry closes it too', async () => {
+    await step('a click on an entry closes it too', async () => {
       await userEvent.click(burger)
       const again = await screen.findByRole('dialog', { name: 'قائمة الإدارة' })
       await userEvent.click(within(again).getByRole('link', { name: 'الدول' }))

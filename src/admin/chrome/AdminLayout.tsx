@@ -7,8 +7,8 @@ import { type ContactMessage, contactMessagesQuery } from '@/api/contactMessages
 import { useFollowSavedPages } from '@/api/pageSettings'
 import { markHydrated } from '@/hydration/hydrationMark'
 import { useLeaveStaleEntry } from '@/ui/dialog/dialogEntry'
+import { lazyWithPreload, usePreloadOnInteraction } from '@/ui/lazyWithPreload'
 import { SkipLink } from '@/ui/SkipLink'
-import { MenuDrawer } from './MenuDrawer'
 import { useMenuCollapsed } from './menuState'
 import { MENU_WIDTH } from './menuStyles'
 import { SideMenu } from './SideMenu'
@@ -33,6 +33,8 @@ const Main = styled('main')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { padding: 32 },
 }))
 
+const MenuDrawer = lazyWithPreload(() => import('./MenuDrawer').then((it) => it.MenuDrawer))
+
 /**
  * The layout of the admin area: its menu (open, collapsed, or in a drawer) and the page (Spec §2).
  */
@@ -45,6 +47,7 @@ export function AdminLayout() {
   )
   const unread = useUnreadCount()
   useLeaveStaleEntry()
+  usePreloadOnInteraction(MenuDrawer)
   useFollowSavedPages()
   useEffect(markHydrated, [])
   return (
@@ -62,6 +65,7 @@ export function AdminLayout() {
         </Main>
       </Frame>
       <MenuDrawer
+        isRequested={isDrawerOpen}
         open={isDrawerOpen && !isWide}
         onClose={() => setDrawerOpen(false)}
         unread={unread}

@@ -1,7 +1,11 @@
 import { useState } from 'react'
 import type { ContactMessage, MessageId } from '@/api/contactMessages'
+import { lazyWithPreload, usePreloadOnInteraction } from '@/ui/lazyWithPreload'
 import { useLeaveGuard } from '@/ui/useLeaveGuard'
-import { MessageDialog } from './MessageDialog'
+
+const MessageDialog = lazyWithPreload(() =>
+  import('./MessageDialog').then((it) => it.MessageDialog),
+)
 
 /** Unsaved notes, and the saved notes on which they are based. */
 type Draft = { notes: string; over: string }
@@ -22,6 +26,7 @@ type Props = {
  */
 export function OpenMessage({ messages, openId, onClose }: Props) {
   const [drafts, setDrafts] = useState<ReadonlyMap<MessageId, Draft>>(new Map())
+  usePreloadOnInteraction(MessageDialog)
   const current = messages.find(({ id }) => id === openId)
   // Keeps the message while the dialog fades out.
   const [shown, setShown] = useState(current)
@@ -46,6 +51,7 @@ export function OpenMessage({ messages, openId, onClose }: Props) {
   return (
     <MessageDialog
       key={shown.id}
+      isRequested
       open={current !== undefined}
       onClose={onClose}
       message={shown}

@@ -9,11 +9,15 @@ import { regions } from '@/content/countries'
 import { formatNumber } from '@/lib/arabic'
 import { useConfirm } from '@/ui/confirm/useConfirm'
 import { Icon } from '@/ui/icons'
+import { lazyWithPreload, usePreloadOnInteraction } from '@/ui/lazyWithPreload'
 import { PageHeader } from '@/ui/PageHeader'
 import { type StatTile, StatTiles } from '@/ui/StatTiles'
-import { CountryDialog } from './CountryDialog'
 import { CountryList, type ListProps } from './CountryList'
 import type { CountryValues } from './countrySchema'
+
+const CountryDialog = lazyWithPreload(() =>
+  import('./CountryDialog').then((it) => it.CountryDialog),
+)
 
 const Figures = styled('div')({ marginBlockEnd: 24 })
 
@@ -33,6 +37,7 @@ const TILES: StatTile[] = [
 /** The countries page (Spec §2). Adding, editing and deleting are only logged (Spec §4, D-4). */
 export function CountriesPage(props: ListProps) {
   const confirm = useConfirm()
+  usePreloadOnInteraction(CountryDialog)
   const [dialogTarget, setDialogTarget] = useState<DialogTarget<AdminCountry>>(null)
 
   function save(values: CountryValues) {
@@ -71,7 +76,12 @@ export function CountriesPage(props: ListProps) {
         <StatTiles tiles={TILES} />
       </Figures>
       <CountryList {...props} onEdit={setDialogTarget} onDelete={remove} />
-      <CountryDialog target={dialogTarget} onClose={() => setDialogTarget(null)} onSave={save} />
+      <CountryDialog
+        isRequested={dialogTarget !== null}
+        target={dialogTarget}
+        onClose={() => setDialogTarget(null)}
+        onSave={save}
+      />
     </>
   )
 }

@@ -19,7 +19,7 @@ describe('Spec §2: the search and the region filter', () => {
     expect(names({ q: 'EGY' })).toEqual(['مصر'])
     expect(names({ q: 'united arab' })).toEqual(['الإمارات'])
     expect(names({ q: 'SA' })).not.toContain('مصر')
-    expect(names({ q: 'الخليج' }), 'a region is no name').toEqual([])
+    expect(names({ q: 'الخليج' }), 'a region is not the name of a country').toEqual([])
   })
 
   test('a region alone, and with a search', () => {

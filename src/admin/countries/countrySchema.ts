@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { CODE_LIMIT, FLAG_LIMIT } from '@/content/admin/countries'
 import { regions } from '@/content/countries'
 import { countCharacters, firstCharacters } from '@/lib/characters'
@@ -7,18 +7,18 @@ import { REQUIRED } from '@/lib/validation'
 export const NOT_A_CODE = 'اكتب رمز الدولة بحرفين لاتينيين، مثل EG'
 export const FLAG_TOO_LONG = `اكتب ${FLAG_LIMIT} أحرف على الأكثر`
 
-const required = z.string().trim().min(1, REQUIRED)
+const required = z.string().check(z.trim(), z.minLength(1, REQUIRED))
 
 /** Spec §3: two letters. An empty code fails only with «required». */
-const code = required.pipe(z.string().regex(/^[a-z]{2}$/i, NOT_A_CODE))
+const code = z.pipe(required, z.string().check(z.regex(/^[a-z]{2}$/i, NOT_A_CODE)))
 
 const isShort = (flag: string) => countCharacters(flag) <= FLAG_LIMIT
 
 /** Optional in the add form (Spec §5): an empty field means 0. */
-const newsCount = z
-  .number()
-  .nullable()
-  .transform((count) => count ?? 0)
+const newsCount = z.pipe(
+  z.nullable(z.number()),
+  z.transform((count) => count ?? 0),
+)
 
 /**
  * The edit form, in the order of Spec §5: everything except the flag and the news count is
@@ -28,15 +28,15 @@ export const editedCountrySchema = z.object({
   name: required,
   nameEn: required,
   code,
-  flag: z.string().trim().refine(isShort, FLAG_TOO_LONG),
+  flag: z.string().check(z.trim(), z.refine(isShort, FLAG_TOO_LONG)),
   // An empty string means that no region is chosen yet.
-  region: z.string().pipe(z.enum(regions, REQUIRED)),
+  region: z.pipe(z.string(), z.enum(regions, REQUIRED)),
   newsCount,
 })
 
 /** The add form: the flag is required too (Spec §5). */
-export const addedCountrySchema = editedCountrySchema.extend({
-  flag: required.refine(isShort, FLAG_TOO_LONG),
+export const addedCountrySchema = z.extend(editedCountrySchema, {
+  flag: required.check(z.refine(isShort, FLAG_TOO_LONG)),
 })
 
 export type CountryFields = z.input<typeof editedCountrySchema>

@@ -5,7 +5,7 @@ import type { CurationField } from './curationKind'
 
 type Change<Item> = Partial<Omit<Item, 'id' | 'order'>>
 
-type Props<Item extends Editable> = {
+export type EditorProps<Item extends Editable> = {
   item: Item
   fields: readonly CurationField<Item>[]
   onChange: (change: Change<Item>) => void
@@ -21,7 +21,7 @@ export function CurationEditor<Item extends Editable>({
   fields,
   onChange,
   onDone,
-}: Props<Item>) {
+}: EditorProps<Item>) {
   return (
     <EditorForm
       note="يظهر التعديل في القائمة فورًا، ويُحفظ حين تضغط «حفظ التغييرات»."

@@ -2,15 +2,16 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import { styled } from '@mui/material/styles'
 import { EyeOff, ListPlus } from 'lucide-react'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { AddButton } from '@/admin/editableList/AddButton'
 import type { Editable, RowKind, SwitchTexts } from '@/admin/editableList/EditableRow'
 import { EditableRows } from '@/admin/editableList/EditableRows'
 import { Icon } from '@/ui/icons'
+import { lazyWithPreload, usePreloadOnInteraction } from '@/ui/lazyWithPreload'
 import { MetaLine } from '@/ui/sectionCard/MetaLine'
 import { EmptyState } from '@/ui/states/EmptyState'
 import { size, weight } from '@/ui/theme/tokens'
-import { CurationEditor } from './CurationEditor'
+import type { EditorProps } from './CurationEditor'
 import type { CurationKind } from './curationKind'
 import type { CuratedList } from './useCuratedList'
 
@@ -40,6 +41,16 @@ const Off = styled('p')(({ theme }) => ({
   '& > svg': { flex: 'none' },
 }))
 
+const CurationEditor = lazyWithPreload(
+  () => import('./CurationEditor').then((it) => it.CurationEditor),
+  // `lazyWithPreload` loses the type parameter.
+) as unknown as GenericEditor
+
+type GenericEditor = {
+  <Item extends Editable>(props: EditorProps<Item> & { isRequested: boolean }): ReactNode
+  preload: () => void
+}
+
 const WORDS: SwitchTexts = { switchOn: 'تفعيل', on: 'مفعّل', off: 'معطّل' }
 
 type Props<Item extends Editable> = { kind: CurationKind<Item>; list: CuratedList<Item> }
@@ -50,6 +61,7 @@ type Props<Item extends Editable> = { kind: CurationKind<Item>; list: CuratedLis
  */
 export function CurationList<Item extends Editable>({ kind, list }: Props<Item>) {
   const { update } = list
+  usePreloadOnInteraction(CurationEditor)
   const rows = useMemo(() => rowsOf(kind, update), [kind, update])
   return (
     <>
@@ -99,6 +111,7 @@ function rowsOf<Item extends Editable>(
     ),
     editor: (item, onDone) => (
       <CurationEditor
+        isRequested
         item={item}
         fields={fields}
         onChange={(change) => update(item.id, change)}

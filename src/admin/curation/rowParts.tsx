@@ -3,10 +3,9 @@ import { BadgeCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatCalendarDay } from '@/lib/dates'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
+import { Duration } from '@/ui/Duration'
 import { Icon } from '@/ui/icons'
 import { Picture } from '@/ui/Picture'
-import { light, weight } from '@/ui/theme/tokens'
-import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
 const Frame = styled('div')(({ theme }) => ({
   position: 'relative',
@@ -14,20 +13,6 @@ const Frame = styled('div')(({ theme }) => ({
   '& > .picture': { border: `1px solid ${theme.vars.palette.tokens.line}` },
   [theme.breakpoints.up('md')]: { inlineSize: '9rem' },
 }))
-
-const Duration = styled('span')({
-  position: 'absolute',
-  insetBlockEnd: 4,
-  insetInlineEnd: 4,
-  paddingInline: 6,
-  borderRadius: 4,
-  // Dark on any picture, in both colour schemes.
-  background: `${light.inverse}e6`,
-  color: light.paper,
-  fontSize: '0.75rem',
-  fontWeight: weight.label,
-  lineHeight: '1.25rem',
-})
 
 const Verified = styled('span')(({ theme }) => ({
   display: 'inline-flex',
@@ -48,12 +33,7 @@ export function Thumbnail({ address, duration }: { address: string; duration: st
         ratio="16/9"
         {...(address && { src: address })}
       />
-      {duration && (
-        <Duration>
-          <VisuallyHidden>المدة </VisuallyHidden>
-          <bdi>{duration}</bdi>
-        </Duration>
-      )}
+      {duration && <Duration text={duration} />}
     </Frame>
   )
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Editable } from '@/admin/editableList/EditableRow'
-import type { EditableList } from '@/admin/editableList/EditableRows'
+import type { EditableList } from '@/admin/editableList/SortableRows'
 import { newId } from '@/admin/newId'
 import { useEditableList } from '@/ui/sortable/useEditableList'
 import type { CurationKind } from './curationKind'

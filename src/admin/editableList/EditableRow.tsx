@@ -68,11 +68,11 @@ export function EditableRow<Item extends Editable>(props: Props<Item>) {
       }}
       style={style}
       data-row={item.id}
-      data-open={isOpen}
-      data-off={!item.isActive}
-      data-dragged={isDragging}
+      data-open={isOpen || undefined}
+      data-off={!item.isActive || undefined}
+      data-dragged={isDragging || undefined}
     >
-      <RowLine data-media={kind.media !== undefined}>
+      <RowLine className="row-line" data-media={kind.media ? true : undefined}>
         <span className="row-grip">
           <DragHandle name={labelOf(kind, item)} handleProps={handleProps} />
         </span>

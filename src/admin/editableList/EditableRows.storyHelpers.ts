@@ -35,7 +35,11 @@ export async function press(words: string): Promise<void> {
 /** The button of a row. */
 export const inRow = (row: HTMLElement, name: RegExp) => within(row).getByRole('button', { name })
 
-export const open = async (list: string, order: number) =>
-  userEvent.click(inRow(await rowAt(list, order), /^تعديل/))
+/** Opens the editor of a row and waits until its code is loaded. */
+export async function open(list: string, order: number): Promise<void> {
+  const row = await rowAt(list, order)
+  await userEvent.click(inRow(row, /^تعديل/))
+  await eventually(() => expect(row.querySelector('form')).toBeVisible())
+}
 
 export const saveButton = () => findButton('حفظ التغييرات') ?? findButton('جارٍ الحفظ…')

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { size } from '@/ui/theme/tokens'
 
 const Form = styled('form')({ display: 'grid', gap: 16 })
@@ -13,10 +13,10 @@ const Fields = styled('div')(({ theme }) => ({
   '& > *, & > * > *': { minInlineSize: 0, gridTemplateColumns: 'minmax(0, 1fr)' },
   // Aligned with the inputs beside it, which have labels above them.
   '& > [data-kind="flag"]': { alignSelf: 'end' },
-  '& > [data-wide="true"]': { gridColumn: '1 / -1' },
+  '& > [data-wide]': { gridColumn: '1 / -1' },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-    '& > [data-wide="true"]': { gridColumn: 'span 2' },
+    '& > [data-wide]': { gridColumn: 'span 2' },
   },
 }))
 
@@ -41,8 +41,16 @@ type Props = {
  * edit; Enter does the same.
  */
 export function EditorForm({ children, note, onDone }: Props) {
+  const form = useRef<HTMLFormElement>(null)
+  // The code of the editor may load after its row was opened.
+  useEffect(() => {
+    const field = form.current?.querySelector<HTMLInputElement>('input, textarea')
+    field?.focus()
+    field?.select()
+  }, [])
   return (
     <Form
+      ref={form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()

@@ -10,14 +10,14 @@ export const RowCard = styled(Card)(({ theme }) => {
   const { brand, ground, muted, float } = theme.vars.palette.tokens
   return {
     containerType: 'inline-size',
-    '&[data-open="true"]': { borderColor: brand },
-    '&[data-open="true"] > [data-media="false"]': { paddingBlock: 12 },
-    '&[data-off="true"]': { background: ground, borderStyle: 'dashed' },
-    '&[data-dragged="true"]': { boxShadow: float },
+    '&[data-open]': { borderColor: brand },
+    '&[data-open] > .row-line:not([data-media])': { paddingBlock: 12 },
+    '&[data-off]': { background: ground, borderStyle: 'dashed' },
+    '&[data-dragged]': { boxShadow: float },
     '& .row-title': { fontSize: size.t16, fontWeight: weight.label, lineHeight: lineHeight.item },
-    '&[data-off="true"] .row-title': { fontWeight: weight.text, color: muted },
+    '&[data-off] .row-title': { fontWeight: weight.text, color: muted },
     // Fades the picture, but not the duration on it.
-    '&[data-off="true"] .row-media :is(.picture, [aria-hidden])': {
+    '&[data-off] .row-media :is(.picture, [aria-hidden])': {
       opacity: 0.4,
       filter: 'grayscale(1)',
     },
@@ -38,7 +38,7 @@ export const RowLine = styled('div')({
   paddingBlock: 8,
   paddingInline: '8px 12px',
   '& > .row-actions': { gridColumn: '2 / -1' },
-  '&[data-media="true"]': {
+  '&[data-media]': {
     gridTemplateColumns: 'auto auto auto minmax(0, 1fr)',
     padding: 12,
     '& > .row-grip': { marginInline: -8 },
@@ -48,17 +48,17 @@ export const RowLine = styled('div')({
   },
   // Large text on a phone: everything in one column.
   '@container (max-width: 17rem)': {
-    '&[data-media="true"] > :is(.row-media, .row-words, .row-actions)': {
+    '&[data-media] > :is(.row-media, .row-words, .row-actions)': {
       gridArea: 'auto / 1 / auto / -1',
     },
-    '&[data-media="true"] > .row-actions': { justifySelf: 'start' },
+    '&[data-media] > .row-actions': { justifySelf: 'start' },
   },
   '@container (min-width: 27rem)': {
-    '&[data-media="false"]': { gridTemplateColumns: 'auto auto minmax(0, 1fr) auto' },
-    '&[data-media="false"] > .row-actions': { gridColumn: 'auto' },
+    '&:not([data-media])': { gridTemplateColumns: 'auto auto minmax(0, 1fr) auto' },
+    '&:not([data-media]) > .row-actions': { gridColumn: 'auto' },
   },
   '@container (min-width: 39rem)': {
-    '&[data-media="true"]': {
+    '&[data-media]': {
       gridTemplateColumns: 'auto auto auto minmax(0, 1fr) auto',
       columnGap: 16,
       paddingInline: '12px 16px',
@@ -83,7 +83,7 @@ export const RowButtons = styled('div')({
   gap: 4,
   '& > input[role="switch"]': { marginInlineEnd: 8 },
   '@container (max-width: 26.99rem)': {
-    '[data-media="false"] > & > input[role="switch"]': { marginInlineEnd: 'auto' },
+    '.row-line:not([data-media]) > & > input[role="switch"]': { marginInlineEnd: 'auto' },
   },
 })
 
@@ -91,7 +91,7 @@ export const RowButtons = styled('div')({
 export const RowEditor = styled('div')(({ theme }) => ({
   borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}`,
   padding: 16,
-  [theme.breakpoints.up('md')]: { '[data-media="true"] + &': { padding: '20px 24px' } },
+  [theme.breakpoints.up('md')]: { '[data-media] + &': { padding: '20px 24px' } },
 }))
 
 export const RowList = styled('ol')({

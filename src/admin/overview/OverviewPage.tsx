@@ -12,7 +12,7 @@ import { Icon } from '@/ui/icons'
 import { ButtonLink } from '@/ui/links'
 import { PageHeader } from '@/ui/PageHeader'
 import { StatTiles } from '@/ui/StatTiles'
-import { useNow } from '@/ui/useNow'
+import { TodayText } from '@/ui/TodayText'
 import { PendingTasks } from './PendingTasks'
 import { QuickActions } from './QuickActions'
 import { RecentActivity } from './RecentActivity'
@@ -53,14 +53,12 @@ const LeadingIcon = styled(Icon)({ marginInlineEnd: 8 })
 
 /** The first page of the admin area (Spec §2, Overview): all figures are samples. */
 export function OverviewPage() {
-  const now = useNow()
   return (
     <>
       <PageHeader
         dense
         title="نظرة عامة"
-        // Reserves the line of the date until the clock is read.
-        intro={now ? formatToday(now) : '\u00a0'}
+        intro={<TodayText format={formatToday} />}
         actions={
           <ButtonLink to="/admin/news-settings" variant="contained" color="primary">
             <LeadingIcon icon={Tags} size="small" />

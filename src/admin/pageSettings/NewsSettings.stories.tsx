@@ -103,12 +103,12 @@ export const LoadingFails = meta.story({
   },
   render: () => <NewsSettingsPage page={fragilePage} q="" onChoose={fn()} onSearch={fn()} />,
   play: async ({ canvas, step }) => {
-    await step('it says so, and offers nothing to edit', async () => {
+    await step('the error is shown, and nothing can be edited', async () => {
       await canvas.findByRole('heading', { name: 'تعذّر تحميل الفئات' })
       await expect(canvas.queryByRole('list', { name: TECH })).toBeNull()
       await expect(canvas.queryByRole('button', { name: 'إضافة فئة' })).toBeNull()
     })
-    await step('trying again brings them', async () => {
+    await step('a retry loads the categories', async () => {
       isDown = false
       await press('إعادة المحاولة')
       await expect(await rowsOf(TECH)).toHaveLength(8)

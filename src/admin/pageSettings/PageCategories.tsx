@@ -5,15 +5,16 @@ import { Tags } from 'lucide-react'
 import { useId, useMemo, useRef } from 'react'
 import { AddButton } from '@/admin/editableList/AddButton'
 import type { RowKind, SwitchTexts } from '@/admin/editableList/EditableRow'
-import { type EditableList, EditableRows } from '@/admin/editableList/EditableRows'
+import { EditableRows } from '@/admin/editableList/EditableRows'
+import type { EditableList } from '@/admin/editableList/SortableRows'
 import type { PageCategory } from '@/api/pageSettings'
 import type { SettingsPage } from '@/content/admin/settingsPages'
 import { plural } from '@/lib/arabic'
 import { ARTICLES, SOURCES } from '@/lib/nouns'
+import { lazyWithPreload, usePreloadOnInteraction } from '@/ui/lazyWithPreload'
 import { MetaLine } from '@/ui/sectionCard/MetaLine'
 import { EmptyState } from '@/ui/states/EmptyState'
 import { size, weight } from '@/ui/theme/tokens'
-import { CategoryEditor } from './CategoryEditor'
 import { CategoryName } from './CategoryName'
 import { describeCategories } from './counts'
 import { OtherTabNotice } from './OtherTabNotice'
@@ -43,6 +44,10 @@ const EnglishName = styled('small')(({ theme }) => ({
   color: theme.vars.palette.tokens.muted,
 }))
 
+const CategoryEditor = lazyWithPreload(() =>
+  import('./CategoryEditor').then((it) => it.CategoryEditor),
+)
+
 const WORDS: SwitchTexts = { switchOn: 'تفعيل', on: 'مفعّلة', off: 'معطّلة' }
 
 type Props = {
@@ -58,6 +63,7 @@ export function PageCategories({ page, list, otherTabs }: Props) {
   const titleId = useId()
   const title = useRef<HTMLHeadingElement>(null)
   const { update } = list
+  usePreloadOnInteraction(CategoryEditor)
   const rows = useMemo(() => rowsOf(update), [update])
   return (
     <section aria-labelledby={titleId}>
@@ -123,6 +129,10 @@ const rowsOf = (update: EditableList<PageCategory>['update']): RowKind<PageCateg
       </>
     ),
   editor: (category) => (
-    <CategoryEditor category={category} onChange={(change) => update(category.id, change)} />
+    <CategoryEditor
+      isRequested
+      category={category}
+      onChange={(change) => update(category.id, change)}
+    />
   ),
 })

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import type { EditableList } from '@/admin/editableList/EditableRows'
+import type { EditableList } from '@/admin/editableList/SortableRows'
 import type { PageCategory } from '@/api/pageSettings'
 import { inOrder, isDirty } from '@/lib/editableList'
 import { toast } from '@/ui/toast/toast'

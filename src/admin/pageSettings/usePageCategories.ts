@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { SAVED } from '@/admin/editableList/SaveBar'
 import { newId } from '@/admin/newId'
 import { type PageCategory, pageCategoriesKey, useSavePageSetting } from '@/api/pageSettings'
-import { loadPageCategories } from '@/content/admin/pageCategories'
+import { loadPageCategories, mainCategories } from '@/content/admin/pageCategories'
 import type { SettingsPage } from '@/content/admin/settingsPages'
 import { useConfirm } from '@/ui/confirm/useConfirm'
 import { useEditableList } from '@/ui/sortable/useEditableList'
@@ -34,6 +34,8 @@ export function usePageCategories(page: SettingsPage) {
     queryKey,
     queryFn: (): Promise<PageCategory[]> => loadPageCategories(page),
     gcTime: Number.POSITIVE_INFINITY,
+    // The HTML of the page shows the home page's categories.
+    ...(page.kind === 'main' && { initialData: mainCategories }),
   })
   const list = useEditableList<PageCategory>(sample.data ?? NONE, {
     listId: sample.data ? page.id : '',

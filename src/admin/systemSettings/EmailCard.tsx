@@ -1,7 +1,7 @@
 import { Mail } from 'lucide-react'
+import { FormSwitch } from '@/ui/form/FormSwitch'
+import { FormTextField } from '@/ui/form/FormTextField'
 import { FormPasswordField } from '@/ui/form/PasswordField'
-import { FormSwitch } from '@/ui/form/Switch'
-import { FormTextField } from '@/ui/form/TextField'
 import { SettingsCard, SettingsFields, SwitchLines } from './SettingsCard'
 import type { CardProps } from './useSystemSettings'
 

@@ -1,8 +1,8 @@
 import { Globe } from 'lucide-react'
 import { TIMEZONES } from '@/content/admin/systemSettings'
-import { FormSelect } from '@/ui/form/SelectField'
-import { FormSwitch } from '@/ui/form/Switch'
-import { FormTextField } from '@/ui/form/TextField'
+import { FormSelect } from '@/ui/form/FormSelect'
+import { FormSwitch } from '@/ui/form/FormSwitch'
+import { FormTextField } from '@/ui/form/FormTextField'
 import { SettingsCard, SettingsFields, SwitchLines } from './SettingsCard'
 import type { CardProps } from './useSystemSettings'
 

@@ -1,7 +1,7 @@
 import { Gauge } from 'lucide-react'
-import { FormCountField } from '@/ui/form/CountField'
-import { FormSwitch } from '@/ui/form/Switch'
-import { FormTextField } from '@/ui/form/TextField'
+import { FormCountField } from '@/ui/form/FormCountField'
+import { FormSwitch } from '@/ui/form/FormSwitch'
+import { FormTextField } from '@/ui/form/FormTextField'
 import { SettingsCard, SettingsFields, SwitchedField } from './SettingsCard'
 import type { CardProps } from './useSystemSettings'
 

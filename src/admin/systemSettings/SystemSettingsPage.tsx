@@ -1,37 +1,12 @@
-import Button from '@mui/material/Button'
-import { styled } from '@mui/material/styles'
-import { Save } from 'lucide-react'
-import { UnsavedNote } from '@/admin/editableList/UnsavedNote'
-import { BottomBar } from '@/ui/BottomBar'
-import { Icon } from '@/ui/icons'
+import { deferHydration } from '@/hydration/deferHydration'
 import { PageHeader } from '@/ui/PageHeader'
-import { EmailCard } from './EmailCard'
-import { GeneralCard } from './GeneralCard'
-import { PerformanceCard } from './PerformanceCard'
-import { useSystemSettings } from './useSystemSettings'
 
-const Form = styled('form')({
-  display: 'grid',
-  gap: 24,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-})
+const SystemSettingsForm = deferHydration(() =>
+  import('./SystemSettingsForm').then((it) => it.SystemSettingsForm),
+)
 
-// Two columns on wide screens: the tall card beside the two others.
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: 24,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  [theme.breakpoints.up('xl')]: {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    alignItems: 'start',
-    '& > :nth-of-type(2)': { gridArea: '1 / 2' },
-    '& > :nth-of-type(3)': { gridColumn: '1 / -1' },
-  },
-}))
-
-/** The system settings page (Spec §2): three cards and the save button, which is always visible. */
+/** The system settings page (Spec §2). */
 export function SystemSettingsPage() {
-  const { control, formProps, isDirty } = useSystemSettings()
   return (
     <>
       <PageHeader
@@ -39,24 +14,7 @@ export function SystemSettingsPage() {
         title="إعدادات النظام"
         intro="نسخة تجريبية: تبقى الإعدادات بعد حفظها حتى إعادة التحميل، ولا تسري على الموقع."
       />
-      <Form aria-label="إعدادات النظام" {...formProps}>
-        <Columns>
-          <GeneralCard control={control} />
-          <EmailCard control={control} />
-          <PerformanceCard control={control} />
-        </Columns>
-        <BottomBar>
-          <Button
-            type="submit"
-            variant="contained"
-            color="primary"
-            startIcon={<Icon icon={Save} size="small" />}
-          >
-            حفظ الإعدادات
-          </Button>
-          <div role="status">{isDirty && <UnsavedNote />}</div>
-        </BottomBar>
-      </Form>
+      <SystemSettingsForm />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { type SystemSettings, TIMEZONES } from '@/content/admin/systemSettings'
 
 /** No value is rejected (Spec §5): the port is any string; the duration field yields a number. */

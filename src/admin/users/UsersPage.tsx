@@ -5,14 +5,18 @@ import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { type AdminUser, sampleUsers } from '@/content/admin/users'
 import { Icon } from '@/ui/icons'
+import { lazyWithPreload, usePreloadOnInteraction } from '@/ui/lazyWithPreload'
 import { PageHeader } from '@/ui/PageHeader'
 import { toast } from '@/ui/toast/toast'
-import { AddUserDialog } from './AddUserDialog'
 import type { NewUser } from './addUserSchema'
 import { type FilterProps, UserList } from './UserList'
 import { lastFilledPage } from './userList'
 import { describeUsers } from './userTexts'
 import { useUsers } from './useUsers'
+
+const AddUserDialog = lazyWithPreload(() =>
+  import('./AddUserDialog').then((it) => it.AddUserDialog),
+)
 
 const ListCard = styled(Card)({ overflow: 'hidden' }) as typeof Card
 
@@ -22,6 +26,7 @@ export function UsersPage({
   ...filterProps
 }: FilterProps & { initial?: readonly AdminUser[] }) {
   const { users, add, toggle, remove } = useUsers(initial)
+  usePreloadOnInteraction(AddUserDialog)
   const [isAdding, setIsAdding] = useState(false)
 
   function onAdd(values: NewUser) {
@@ -65,6 +70,7 @@ export function UsersPage({
         />
       </ListCard>
       <AddUserDialog
+        isRequested={isAdding}
         open={isAdding}
         onClose={() => setIsAdding(false)}
         emails={users.map(({ email }) => email)}

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { USER_ROLES } from '@/content/admin/userKinds'
 import { EMAIL_PATTERN, FILL_REQUIRED, INVALID_EMAIL, REQUIRED } from '@/lib/validation'
 import type { Failure } from '@/ui/form/failures'
@@ -7,7 +7,7 @@ import type { Failure } from '@/ui/form/failures'
 const PASSWORDS_DIFFER = 'كلمة المرور وتأكيد كلمة المرور غير متطابقتين'
 const PASSWORD_TOO_SHORT = 'كلمة المرور يجب أن تكون 6 أحرف على الأقل'
 const MIN_PASSWORD_LENGTH = 6
-/** Not in the specification; two users with the same address could not be told apart. */
+/** Not in the specification; two users with the same address could not be distinguished. */
 const EMAIL_TAKEN = 'يوجد مستخدم آخر بهذا البريد الإلكتروني'
 
 /**
@@ -19,25 +19,27 @@ export const addUserSchema = (emails: readonly string[]) => {
   const taken = new Set(emails.map((email) => email.toLowerCase()))
   return z
     .object({
-      name: z.string().trim(),
+      name: z.string().check(z.trim()),
       role: z.enum(USER_ROLES),
-      email: z.string().trim(),
+      email: z.string().check(z.trim()),
       password: z.string(),
       confirmPassword: z.string(),
     })
-    .superRefine((user, context) => {
-      const fail = (field: keyof typeof user, message: string) =>
-        context.addIssue({ code: 'custom', path: [field], message })
+    .check(
+      z.superRefine((user, context) => {
+        const fail = (field: keyof typeof user, message: string) =>
+          context.addIssue({ code: 'custom', path: [field], message })
 
-      if (!user.name) fail('name', REQUIRED)
-      if (!user.email) fail('email', REQUIRED)
-      else if (!EMAIL_PATTERN.test(user.email)) fail('email', INVALID_EMAIL)
-      else if (taken.has(user.email.toLowerCase())) fail('email', EMAIL_TAKEN)
-      if (!user.password) fail('password', REQUIRED)
-      else if (user.password.length < MIN_PASSWORD_LENGTH) fail('password', PASSWORD_TOO_SHORT)
-      if (user.password && user.password !== user.confirmPassword)
-        fail('confirmPassword', PASSWORDS_DIFFER)
-    })
+        if (!user.name) fail('name', REQUIRED)
+        if (!user.email) fail('email', REQUIRED)
+        else if (!EMAIL_PATTERN.test(user.email)) fail('email', INVALID_EMAIL)
+        else if (taken.has(user.email.toLowerCase())) fail('email', EMAIL_TAKEN)
+        if (!user.password) fail('password', REQUIRED)
+        else if (user.password.length < MIN_PASSWORD_LENGTH) fail('password', PASSWORD_TOO_SHORT)
+        if (user.password && user.password !== user.confirmPassword)
+          fail('confirmPassword', PASSWORDS_DIFFER)
+      }),
+    )
 }
 
 export type NewUser = z.output<ReturnType<typeof addUserSchema>>

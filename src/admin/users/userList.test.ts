@@ -28,9 +28,9 @@ describe('Spec §2: search and status filter of the users', () => {
   })
 
   test.each(USER_STATUSES)('the filter «%s» lists exactly those', (status) => {
-    const kept = filterUsers(sampleUsers, { status })
-    expect(kept.length).toBeGreaterThan(0)
-    expect(kept).toEqual(sampleUsers.filter((user) => user.status === status))
+    const found = filterUsers(sampleUsers, { status })
+    expect(found.length).toBeGreaterThan(0)
+    expect(found).toEqual(sampleUsers.filter((user) => user.status === status))
   })
 
   test('both filters together', () => {

@@ -7,8 +7,9 @@ import {
   type ManagedCategory,
   type ParentId,
 } from './managedCategory'
+import { newsCategories } from './newsCategories'
 import { parentById, parentSections } from './parentSections'
-import { newsCategories, topicCategories } from './topicCategories'
+import { topicCategories } from './topicCategories'
 
 /** One colour for each of the eight positions; the first is the default (Spec §3). */
 const COLORS = [

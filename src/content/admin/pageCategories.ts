@@ -5,10 +5,9 @@ import type { HomeSection } from '@/content/homeSection'
 import { loadCountryPage } from '@/content/loadCountryPage'
 import { loadTopicPage } from '@/content/loadTopicPage'
 import type { SectionId } from '@/content/sections'
-import { countryCategories } from './countryCategories'
 import type { CategorySample } from './managedCategory'
+import { newsCategories } from './newsCategories'
 import type { SettingsPage } from './settingsPages'
-import { newsCategories, topicCategories } from './topicCategories'
 
 /** A category of a page (Spec §3) in the sample content. */
 export type PageCategorySample = {
@@ -68,7 +67,8 @@ function sourcesOf(section: HomeSection): string[] {
   }
 }
 
-const mainCategories = (): PageCategorySample[] =>
+/** The categories of the home page: its eleven sections. */
+export const mainCategories = (): PageCategorySample[] =>
   homeSections.map((section, index) => ({
     id: section.id,
     name: section.name,
@@ -87,9 +87,12 @@ export async function loadPageCategories(page: SettingsPage): Promise<PageCatego
   switch (page.kind) {
     case 'main':
       return mainCategories()
-    case 'topic':
+    case 'topic': {
+      const { topicCategories } = await import('./topicCategories')
       return fromCards((await loadTopicPage(page.slug)).cards, topicCategories[page.slug])
+    }
     case 'country': {
+      const { countryCategories } = await import('./countryCategories')
       const cards = countryCards(await loadCountryPage(page.slug), COUNTRY_CARDS)
       return fromCards(cards, countryCategories(page.slug))
     }

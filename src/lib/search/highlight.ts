@@ -27,7 +27,7 @@ export const isFoundIn = (text: string, query: string): boolean =>
 
 let latest: { query: string; isFound: (written: string) => boolean } | undefined
 
-/** Returns a function that tells whether a word matches. The last one is reused: a page highlights many texts. */
+/** Returns a function that returns whether a word matches. The last one is reused: a page highlights many texts. */
 function matcher(query: string): (written: string) => boolean {
   if (latest?.query === query) return latest.isFound
   const wanted = wantedWords(query)

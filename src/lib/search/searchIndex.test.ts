@@ -24,7 +24,7 @@ describe('D-10: Arabic spellings', () => {
   test.each([
     ['ta marbuta as ha', 'مكتبه', 0],
     ['no hamza', 'اسئله', 1],
-    ['hamza above alef where it stands below', 'الأعلام', 2],
+    ['hamza above alef instead of below', 'الأعلام', 2],
     ['hamza left out of its waw', 'موتمر', 2],
     ['alef maqsura as ya', 'المستشفي', 3],
     ['diacritics', 'مَكْتَبَةٌ', 0],

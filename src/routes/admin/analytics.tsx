@@ -6,10 +6,12 @@ import {
   DEFAULT_TAB,
   toSearch,
 } from '@/admin/analytics/analyticsSearchParams'
+import { loadWithParts } from '@/hydration/deferredParts'
 import { pageTitle } from '@/lib/pageTitle'
 
 export const Route = createFileRoute('/admin/analytics')({
   validateSearch: analyticsSearchParams,
+  loader: loadWithParts(() => import('@/admin/analytics/AnalyticsPage')),
   head: () => ({ meta: [{ title: pageTitle('التحليلات') }] }),
   component: Analytics,
 })

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { VideoCurationPage } from '@/admin/curation/VideoCurationPage'
+import { loadWithParts } from '@/hydration/deferredParts'
 import { pageTitle } from '@/lib/pageTitle'
 import { oneOf, searchParams } from '@/lib/searchParams'
 
@@ -8,6 +9,7 @@ const videosSearchParams = searchParams({ tab: oneOf(['channels']) })
 
 export const Route = createFileRoute('/admin/youtube')({
   validateSearch: videosSearchParams,
+  loader: loadWithParts(() => import('@/admin/curation/VideoCurationPage')),
   head: () => ({ meta: [{ title: pageTitle('الفيديو') }] }),
   component: VideoCuration,
 })

@@ -5,13 +5,13 @@ import {
   button,
   dialog,
   EMAIL,
+  expectStep,
   field,
   fill,
   goToSignup,
   inDialog,
-  isAtStep,
+  inputAttributes,
   logIn,
-  manners,
   press,
 } from './AuthDialog.storyHelpers'
 import { AuthHarness } from './AuthHarness'
@@ -27,9 +27,9 @@ const phone = { viewport: { value: 'phone' } }
 
 export const Login = meta.story({
   play: async () => {
-    await isAtStep('تسجيل الدخول')
-    await expect(manners('البريد الإلكتروني'), '§5').toBe('email username')
-    await expect(manners('كلمة المرور')).toBe('password current-password')
+    await expectStep('تسجيل الدخول')
+    await expect(inputAttributes('البريد الإلكتروني'), '§5').toBe('email username')
+    await expect(inputAttributes('كلمة المرور')).toBe('password current-password')
     await expect(inDialog().getByRole('checkbox', { name: 'تذكرني' })).not.toBeChecked()
     await expect(getComputedStyle(dialog()).overflowY, '§9').toBe('auto')
   },
@@ -37,7 +37,7 @@ export const Login = meta.story({
 
 export const LoginErrors = meta.story({
   play: async ({ userEvent, step }) => {
-    await isAtStep('تسجيل الدخول')
+    await expectStep('تسجيل الدخول')
     await step('§5 email and password are required', async () => {
       await press(userEvent, 'تسجيل الدخول')
       await isAlerted(REQUIRED)
@@ -45,7 +45,7 @@ export const LoginErrors = meta.story({
       for (const label of ['البريد الإلكتروني', 'كلمة المرور'])
         await expect(field(label)).toHaveAccessibleDescription(REQUIRED)
     })
-    await step('§5 the email is an address', async () => {
+    await step('§5 the email must be an address', async () => {
       await fill(userEvent, { 'البريد الإلكتروني': 'layan@', 'كلمة المرور': 'x' })
       await press(userEvent, 'تسجيل الدخول')
       await isAlerted('يرجى إدخال بريد إلكتروني صحيح')
@@ -57,7 +57,7 @@ export const LoginErrors = meta.story({
 export const LoginPhone = meta.story({
   globals: phone,
   play: async () => {
-    await isAtStep('تسجيل الدخول')
+    await expectStep('تسجيل الدخول')
     const { width, height, top } = dialog().getBoundingClientRect()
     await expect([top, width, height]).toEqual([0, window.innerWidth, window.innerHeight])
   },
@@ -66,13 +66,13 @@ export const LoginPhone = meta.story({
 export const Signup = meta.story({
   play: async ({ userEvent }) => {
     await goToSignup(userEvent)
-    await expect(manners('الاسم'), '§3').toBe('text name')
-    await expect(manners('البريد الإلكتروني')).toBe('email username')
-    await expect(manners('كلمة المرور')).toBe('password new-password')
-    await expect(manners('تأكيد كلمة المرور')).toBe('password new-password')
+    await expect(inputAttributes('الاسم'), '§3').toBe('text name')
+    await expect(inputAttributes('البريد الإلكتروني')).toBe('email username')
+    await expect(inputAttributes('كلمة المرور')).toBe('password new-password')
+    await expect(inputAttributes('تأكيد كلمة المرور')).toBe('password new-password')
     const toggles = inDialog().getAllByRole('button', { name: /^إظهار/ })
     await userEvent.click(toggles[1] as HTMLElement)
-    await expect(field('تأكيد كلمة المرور').type, '§5: each its own').toBe('text')
+    await expect(field('تأكيد كلمة المرور').type, '§5: each field has its own message').toBe('text')
     await expect(field('كلمة المرور').type).toBe('password')
   },
 })
@@ -101,7 +101,7 @@ export const SignupErrors = meta.story({
       await expect(field('الاسم')).toHaveFocus()
       await expect(inDialog().getAllByText(REQUIRED, { selector: 'form *' })).toHaveLength(3)
     })
-    await step('§5 the match is judged first, whatever else is missing', async () => {
+    await step('§5 the match is checked before the missing fields', async () => {
       await fill(userEvent, { 'كلمة المرور': 'orbit', 'تأكيد كلمة المرور': 'Orbit' })
       await press(userEvent, 'إنشاء الحساب')
       await isAlerted('كلمات المرور غير متطابقة')
@@ -111,14 +111,14 @@ export const SignupErrors = meta.story({
       )
       await expect(field('الاسم')).toBeInvalid()
     })
-    await step('§5 a weak password that matches is let through', async () => {
+    await step('§5 a weak password that matches is accepted', async () => {
       await fill(userEvent, {
         الاسم: 'ليان',
         'البريد الإلكتروني': EMAIL,
         'تأكيد كلمة المرور': 'orbit',
       })
       await press(userEvent, 'إنشاء الحساب')
-      await isAtStep('اختر اهتماماتك')
+      await expectStep('اختر اهتماماتك')
     })
   },
 })
@@ -147,7 +147,7 @@ export const Preferences = meta.story({
   play: async ({ userEvent, step }) => {
     await logIn(userEvent)
     const tiles = inDialog().getAllByRole<HTMLInputElement>('checkbox')
-    await step('§3 the six interests in order, with the three of the start', async () => {
+    await step('§3 the six interests in order, the first three selected', async () => {
       await expect(tiles.map((tile) => tile.closest('label')?.textContent)).toEqual([
         'رياضة',
         'تكنولوجيا',
@@ -171,10 +171,13 @@ export const Preferences = meta.story({
       await expect(business).not.toBeVisible()
       await expect(sports).toBeVisible()
     })
-    await step('§4 the text by «skip» says that it can be done later', async () => {
-      await expect(button('ليس الآن')).toBeVisible()
-      await expect(dialog()).toHaveTextContent('يمكنك تخصيص اهتماماتك لاحقًا من لوحتك.')
-    })
+    await step(
+      '§4 the text beside «skip» says that the interests can be chosen later',
+      async () => {
+        await expect(button('ليس الآن')).toBeVisible()
+        await expect(dialog()).toHaveTextContent('يمكنك تخصيص اهتماماتك لاحقًا من لوحتك.')
+      },
+    )
   },
 })
 

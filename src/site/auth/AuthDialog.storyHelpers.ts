@@ -16,7 +16,7 @@ export const field = (label: string) => inDialog().getByLabelText<HTMLInputEleme
 export const button = (name: string) => inDialog().getByRole('button', { name })
 
 /** Waits until the step with this title is visible and its fade-in has ended. */
-export async function isAtStep(title: string) {
+export async function expectStep(title: string) {
   await screen.findByRole('dialog', { name: title }, patient)
   await settled()
   await expect(screen.getByRole('dialog', { name: title })).toBeVisible()
@@ -32,40 +32,40 @@ export async function fill(user: User, values: Record<string, string>) {
 }
 
 export async function logIn(user: User, email = EMAIL) {
-  await isAtStep('تسجيل الدخول')
+  await expectStep('تسجيل الدخول')
   await fill(user, { 'البريد الإلكتروني': email, 'كلمة المرور': 'orbit-2026' })
   await press(user, 'تسجيل الدخول')
-  await isAtStep('اختر اهتماماتك')
+  await expectStep('اختر اهتماماتك')
 }
 
 export async function goToSignup(user: User) {
-  await isAtStep('تسجيل الدخول')
+  await expectStep('تسجيل الدخول')
   await press(user, 'إنشاء حساب')
-  await isAtStep('إنشاء حساب')
+  await expectStep('إنشاء حساب')
 }
 
 export async function goToForgotPassword(user: User) {
-  await isAtStep('تسجيل الدخول')
+  await expectStep('تسجيل الدخول')
   await press(user, 'نسيت كلمة المرور؟')
-  await isAtStep('استعادة كلمة المرور')
+  await expectStep('استعادة كلمة المرور')
 }
 
 export async function goToVerifyCode(user: User, email = EMAIL) {
   await goToForgotPassword(user)
   await fill(user, { 'البريد الإلكتروني': email })
   await press(user, 'إرسال الرمز')
-  await isAtStep('رمز التحقق')
+  await expectStep('رمز التحقق')
 }
 
 export async function goToResetPassword(user: User) {
   await goToVerifyCode(user)
   await fill(user, { 'رمز التحقق': '123456' })
   await press(user, 'تأكيد الرمز')
-  await isAtStep('كلمة مرور جديدة')
+  await expectStep('كلمة مرور جديدة')
 }
 
 /** The attributes of a field that password managers and phone keyboards use. */
-export const manners = (label: string) => {
+export const inputAttributes = (label: string) => {
   const { type, autocomplete, inputMode } = field(label)
   return [type, autocomplete, inputMode].filter(Boolean).join(' ')
 }

@@ -1,5 +1,5 @@
-import type { z } from 'zod'
-import { FormTextField } from '@/ui/form/TextField'
+import type * as z from 'zod/mini'
+import { FormTextField } from '@/ui/form/FormTextField'
 import { useAlertingForm } from '@/ui/form/useAlertingForm'
 import { forgotPasswordSchema } from './authSchemas'
 import { AlternativeStep, DemoNote, StepForm, SubmitButton, TextAction } from './stepParts'

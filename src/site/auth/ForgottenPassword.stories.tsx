@@ -4,14 +4,14 @@ import { isAlerted } from '#.storybook/storyHelpers'
 import {
   dialog,
   EMAIL,
+  expectStep,
   field,
   fill,
   goToForgotPassword,
   goToResetPassword,
   goToVerifyCode,
   inDialog,
-  isAtStep,
-  manners,
+  inputAttributes,
   press,
 } from './AuthDialog.storyHelpers'
 import { AuthHarness } from './AuthHarness'
@@ -28,23 +28,23 @@ const phone = { viewport: { value: 'phone' } }
 export const AskForCode = meta.story({
   play: async ({ userEvent }) => {
     await goToForgotPassword(userEvent)
-    await expect(manners('البريد الإلكتروني')).toBe('email username')
+    await expect(inputAttributes('البريد الإلكتروني')).toBe('email username')
     await expect(field('البريد الإلكتروني')).toHaveFocus()
     await press(userEvent, 'العودة إلى تسجيل الدخول')
-    await isAtStep('تسجيل الدخول')
+    await expectStep('تسجيل الدخول')
     await press(userEvent, 'نسيت كلمة المرور؟')
-    await isAtStep('استعادة كلمة المرور')
+    await expectStep('استعادة كلمة المرور')
   },
 })
 
 export const VerifyCode = meta.story({
   play: async ({ userEvent, step }) => {
     await goToVerifyCode(userEvent)
-    await step('§5 described as a 6-digit code, sent to the address given', () =>
+    await step('§5 the text says that a code of 6 digits was sent to the entered address', () =>
       expect(dialog()).toHaveTextContent(`أدخل الرمز المكوّن من 6 أرقام المرسل إلى ${EMAIL}`),
     )
-    await step('§5 digits on phones, the code of a message, at most 6', async () => {
-      await expect(manners('رمز التحقق')).toBe('text one-time-code numeric')
+    await step('§5 digits keyboard, one-time code, at most 6 characters', async () => {
+      await expect(inputAttributes('رمز التحقق')).toBe('text one-time-code numeric')
       await userEvent.type(field('رمز التحقق'), '1234567')
       await expect(field('رمز التحقق')).toHaveValue('123456')
     })
@@ -52,7 +52,7 @@ export const VerifyCode = meta.story({
       await fill(userEvent, { 'رمز التحقق': '٠١٢۷۸۹' })
       await expect(field('رمز التحقق')).toHaveValue('012789')
     })
-    await step('§5 pasting takes the digits out of what stands around them', async () => {
+    await step('§5 pasting a text enters only its digits', async () => {
       await userEvent.clear(field('رمز التحقق'))
       await userEvent.paste('رمزك: ٩٨٧-٦٥٤')
       await expect(field('رمز التحقق')).toHaveValue('987654')
@@ -63,13 +63,13 @@ export const VerifyCode = meta.story({
 export const ResetPassword = meta.story({
   play: async ({ userEvent, step }) => {
     await goToResetPassword(userEvent)
-    await step('§5 guidance, and a show and hide for each of the two', async () => {
+    await step('§5 guidance, and a visibility button for each of the two', async () => {
       await expect(field('كلمة المرور الجديدة')).toHaveAccessibleDescription(/^8 أحرف على الأقل/)
       await expect(inDialog().getAllByRole('button', { name: /^إظهار/ })).toHaveLength(2)
     })
     await expect(field('كلمة المرور الجديدة')).toHaveFocus()
-    await expect(manners('كلمة المرور الجديدة')).toBe('password new-password')
-    await expect(manners('تأكيد كلمة المرور الجديدة')).toBe('password new-password')
+    await expect(inputAttributes('كلمة المرور الجديدة')).toBe('password new-password')
+    await expect(inputAttributes('تأكيد كلمة المرور الجديدة')).toBe('password new-password')
     await expect(dialog().querySelector('[autocomplete="username"]')).toHaveValue(EMAIL)
   },
 })

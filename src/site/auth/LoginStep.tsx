@@ -1,7 +1,7 @@
-import type { z } from 'zod'
-import { FormCheckbox } from '@/ui/form/Checkbox'
+import type * as z from 'zod/mini'
+import { FormCheckbox } from '@/ui/form/FormCheckbox'
+import { FormTextField } from '@/ui/form/FormTextField'
 import { FormPasswordField } from '@/ui/form/PasswordField'
-import { FormTextField } from '@/ui/form/TextField'
 import { useAlertingForm } from '@/ui/form/useAlertingForm'
 import { loginSchema } from './authSchemas'
 import {

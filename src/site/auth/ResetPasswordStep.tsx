@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form'
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 import { FormPasswordField } from '@/ui/form/PasswordField'
 import { useAlertingForm } from '@/ui/form/useAlertingForm'
 import { resetPasswordSchema } from './authSchemas'

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 import { plural } from '@/lib/arabic'
 import { useAlertingForm } from '@/ui/form/useAlertingForm'
 import { size } from '@/ui/theme/tokens'

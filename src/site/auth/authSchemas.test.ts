@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 import { failuresInOrder } from '@/ui/form/failures'
 import {
   forgotPasswordSchema,
@@ -16,7 +16,7 @@ const NEW_DIFFER = 'كلمات المرور الجديدة غير متطابقة
 /**
  * The failures as a form reports them: the first message of each field, in the order of the alerts.
  */
-function failures(schema: z.ZodObject, values: Record<string, unknown>) {
+function failures(schema: z.ZodMiniObject, values: Record<string, unknown>) {
   const errors: Record<string, { type: string; message: string }> = {}
   for (const { path, message } of schema.safeParse(values).error?.issues ?? [])
     errors[path.join('.')] ??= { type: 'custom', message }

@@ -1,14 +1,14 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { EMAIL_PATTERN, INVALID_EMAIL, REQUIRED } from '@/lib/validation'
 
 /** Spec §5: the messages for a mismatch at signup and at reset. */
 const PASSWORDS_DIFFER = 'كلمات المرور غير متطابقة'
 const NEW_PASSWORDS_DIFFER = 'كلمات المرور الجديدة غير متطابقة'
 
-const requiredText = z.string().trim().min(1, REQUIRED)
-const email = requiredText.pipe(z.string().regex(EMAIL_PATTERN, INVALID_EMAIL))
+const requiredText = z.string().check(z.trim(), z.minLength(1, REQUIRED))
+const email = z.pipe(requiredText, z.string().check(z.regex(EMAIL_PATTERN, INVALID_EMAIL)))
 // Not trimmed: spaces may be part of a password. Its length is guidance only (Spec §5).
-const password = z.string().min(1, REQUIRED)
+const password = z.string().check(z.minLength(1, REQUIRED))
 
 /** Login (Spec §5): email and password required. */
 export const loginSchema = z.object({ email, password, rememberMe: z.boolean() })
@@ -20,12 +20,14 @@ export const loginSchema = z.object({ email, password, rememberMe: z.boolean() }
  */
 export const signupSchema = z
   .object({ confirmPassword: z.string(), name: requiredText, email, password })
-  .refine((form) => form.password === form.confirmPassword, {
-    path: ['confirmPassword'],
-    message: PASSWORDS_DIFFER,
-    // Compares the passwords even if a required field is empty.
-    when: () => true,
-  })
+  .check(
+    z.refine((form) => form.password === form.confirmPassword, {
+      path: ['confirmPassword'],
+      message: PASSWORDS_DIFFER,
+      // Compares the passwords even if a required field is empty.
+      when: () => true,
+    }),
+  )
 
 /** Forgotten password (Spec §5): the reset email is required. */
 export const forgotPasswordSchema = z.object({ resetEmail: email })
@@ -33,7 +35,7 @@ export const forgotPasswordSchema = z.object({ resetEmail: email })
 /** Verification (Spec §5): a required code of at most 6 characters, described as a 6-digit code. */
 export const CODE_LENGTH = 6
 export const verifyCodeSchema = z.object({
-  verificationCode: z.string().min(1, REQUIRED).max(CODE_LENGTH),
+  verificationCode: z.string().check(z.minLength(1, REQUIRED), z.maxLength(CODE_LENGTH)),
 })
 
 /**
@@ -43,14 +45,16 @@ export const verifyCodeSchema = z.object({
  */
 export const resetPasswordSchema = z
   .object({ newPassword: z.string(), confirmNewPassword: z.string() })
-  .superRefine(({ newPassword, confirmNewPassword }, context) => {
-    if (newPassword !== confirmNewPassword)
-      context.addIssue({
-        code: 'custom',
-        path: [newPassword ? 'confirmNewPassword' : 'newPassword'],
-        message: NEW_PASSWORDS_DIFFER,
-      })
-    else if (!newPassword)
-      for (const field of ['newPassword', 'confirmNewPassword'])
-        context.addIssue({ code: 'custom', path: [field], message: REQUIRED })
-  })
+  .check(
+    z.superRefine(({ newPassword, confirmNewPassword }, context) => {
+      if (newPassword !== confirmNewPassword)
+        context.addIssue({
+          code: 'custom',
+          path: [newPassword ? 'confirmNewPassword' : 'newPassword'],
+          message: NEW_PASSWORDS_DIFFER,
+        })
+      else if (!newPassword)
+        for (const field of ['newPassword', 'confirmNewPassword'])
+          context.addIssue({ code: 'custom', path: [field], message: REQUIRED })
+    }),
+  )

@@ -21,11 +21,11 @@ export const SignedIn = meta.story({
         'منشورات',
       ])
     })
-    await step('the page on show is the current one', async () => {
+    await step('the open page is marked as current', async () => {
       await expect(nav.getByRole('link', { name: 'رياضة' })).toHaveAttribute('aria-current', 'page')
       await expect(nav.getByRole('link', { name: 'الرئيسية' })).not.toHaveAttribute('aria-current')
     })
-    await step('the date is today in Arabic', async () => {
+    await step('today’s date in Arabic', async () => {
       await expect(await canvas.findByText('الجمعة 20 نوفمبر 2026')).toBeVisible()
     })
   },
@@ -50,13 +50,13 @@ export const MoreMenu = meta.story({
       ])
       await expect(button).toHaveAttribute('aria-expanded', 'true')
     })
-    await step('choosing one closes the menu and opens the page', async () => {
+    await step('a choice closes the menu and opens the page', async () => {
       await userEvent.click(screen.getByRole('menuitem', { name: 'علوم' }))
       await isAt('أخبار العلوم')
       await isGone('menu')
       await expect(button).toHaveAttribute('aria-current', 'true')
     })
-    await step('the down arrow opens it on its first item', async () => {
+    await step('the down arrow opens it and focuses its first item', async () => {
       button.focus()
       await userEvent.keyboard('{ArrowDown}')
       await waitFor(() => expect(screen.getByRole('menuitem', { name: 'دين' })).toHaveFocus())
@@ -86,7 +86,7 @@ export const CountriesMenu = meta.story({
       await expect(beside?.right).toBeLessThanOrEqual(first?.left ?? 0)
       await expect(below?.right).toBe(first?.right)
     })
-    await step('the arrows go down the column and across, right to left', async () => {
+    await step('the arrows move down a column and across, from right to left', async () => {
       await userEvent.keyboard('{ArrowDown}')
       await expect(country('مصر')).toHaveFocus()
       await userEvent.keyboard('{ArrowLeft}')
@@ -94,12 +94,12 @@ export const CountriesMenu = meta.story({
       await userEvent.keyboard('{ArrowUp}{ArrowUp}')
       await expect(country('اليمن')).toHaveFocus()
     })
-    await step('Escape closes and gives the focus back', async () => {
+    await step('Escape closes it, and the button has the focus again', async () => {
       await userEvent.keyboard('{Escape}')
       await isGone('menu')
       await expect(button).toHaveFocus()
     })
-    await step('a letter leads to its country, Enter to its page', async () => {
+    await step('a letter focuses a country, Enter opens its page', async () => {
       await userEvent.keyboard(' ')
       await waitFor(() => expect(country('السعودية')).toHaveFocus())
       await userEvent.keyboard('مص')
@@ -163,7 +163,7 @@ export const LongNameInAccountMenu = meta.story({
 export const Logout = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await arrived()
-    await step('§4 logout sets the reader signed out', async () => {
+    await step('§4 after logging out the reader is signed out', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'حساب نورة، قائمة' }))
       await userEvent.click(await screen.findByRole('menuitem', { name: 'تسجيل الخروج' }))
       await isGone('menu')
@@ -176,7 +176,7 @@ export const Logout = meta.story({
       await expect(dialog).toHaveTextContent('ليس لديك حساب؟')
       await settled()
     })
-    await step('its close callback closes it', async () => {
+    await step('the dialog can be closed', async () => {
       await userEvent.keyboard('{Escape}')
       await isGone('dialog')
       await expect(canvas.getByRole('button', { name: 'تسجيل الدخول' })).toHaveFocus()

@@ -1,8 +1,6 @@
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
-import CircularProgress from '@mui/material/CircularProgress'
 import { styled } from '@mui/material/styles'
-import Typography from '@mui/material/Typography'
 import { type FormEvent, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import {
   type ContactCategory,
@@ -12,13 +10,15 @@ import {
 } from '@/api/contactMessages'
 import { CONTACT_CATEGORIES } from '@/api/messageKinds'
 import { RequiredLegend } from '@/ui/form/Field'
-import { FormSelect } from '@/ui/form/SelectField'
-import { FormTextField } from '@/ui/form/TextField'
+import { FormSelect } from '@/ui/form/FormSelect'
+import { FormTextField } from '@/ui/form/FormTextField'
 import { useAlertingForm } from '@/ui/form/useAlertingForm'
 import { Icon, SendIcon } from '@/ui/icons'
+import { Spinner } from '@/ui/Spinner'
 import { toast } from '@/ui/toast/toast'
 import { useRestoreFocus } from '@/ui/useRestoreFocus'
 import { clearDraft, readDraft, saveDraft } from './contactDraft'
+import { PartTitle } from './PartTitle'
 
 const Paper = styled(Card)(({ theme }) => ({
   display: 'grid',
@@ -52,12 +52,6 @@ const EMPTY: ContactMessageInput = {
   message: '',
 }
 
-/** The texts typed into the server-rendered form before hydration. */
-const typedInto = (form: HTMLFormElement | null): Partial<ContactMessageInput> =>
-  Object.fromEntries(
-    [...new FormData(form ?? undefined)].filter(([name, text]) => name !== 'category' && text),
-  )
-
 /** Longer than the interval between the two clicks of a double click. */
 const DUPLICATE_SUBMIT_MS = 700
 
@@ -75,7 +69,6 @@ export function ContactForm({ category }: { category?: ContactCategory }) {
   const button = useRef<HTMLButtonElement>(null)
   // The button is disabled during the request, and a disabled button loses the focus.
   useRestoreFocus(isPending, () => button.current)
-  const form = useRef<HTMLFormElement>(null)
   const sentAt = useRef(Number.NEGATIVE_INFINITY)
   const { control, getValues, reset, setValue, subscribe, formProps } = useAlertingForm<
     ContactMessageInput,
@@ -106,13 +99,10 @@ export function ContactForm({ category }: { category?: ContactCategory }) {
     event.preventDefault()
   }
 
-  // Before the first paint: the prerendered page contains neither the stored draft nor what was
-  // typed into it before hydration.
+  // Before the first paint: the prerendered page does not contain the stored draft.
   useLayoutEffect(() => {
-    const typed = typedInto(form.current)
     const draft = readDraft()
-    if (draft || Object.keys(typed).length > 0)
-      reset({ ...getValues(), ...draft, ...typed }, { keepDefaultValues: true })
+    if (draft) reset({ ...getValues(), ...draft }, { keepDefaultValues: true })
     return subscribe({ formState: { values: true }, callback: ({ values }) => saveDraft(values) })
   }, [getValues, reset, subscribe])
 
@@ -121,10 +111,8 @@ export function ContactForm({ category }: { category?: ContactCategory }) {
   }, [category, setValue])
 
   return (
-    <Paper component="form" ref={form} aria-labelledby={headingId} {...formProps} onSubmit={submit}>
-      <Typography variant="h2" id={headingId}>
-        أرسل رسالة
-      </Typography>
+    <Paper component="form" aria-labelledby={headingId} {...formProps} onSubmit={submit}>
+      <PartTitle id={headingId}>أرسل رسالة</PartTitle>
       <Fields>
         <FormTextField control={control} name="name" label="الاسم" required autoComplete="name" />
         <FormTextField
@@ -162,13 +150,7 @@ export function ContactForm({ category }: { category?: ContactCategory }) {
           variant="contained"
           color="primary"
           disabled={isPending}
-          startIcon={
-            isPending ? (
-              <CircularProgress size={16} color="inherit" aria-hidden />
-            ) : (
-              <Icon icon={SendIcon} size="small" />
-            )
-          }
+          startIcon={isPending ? <Spinner size="small" /> : <Icon icon={SendIcon} size="small" />}
         >
           {isPending ? 'جارٍ الإرسال…' : 'إرسال الرسالة'}
         </Button>

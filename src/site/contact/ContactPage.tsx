@@ -1,10 +1,19 @@
 import { styled } from '@mui/material/styles'
 import type { ContactCategory } from '@/api/contactMessages'
+import { deferHydration } from '@/hydration/deferHydration'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
+import { readText } from '@/lib/storage'
+import { STORAGE_KEYS } from '@/lib/storageKeys'
 import { PageHeader } from '@/ui/PageHeader'
-import { ContactForm } from './ContactForm'
 import { ContactInfo } from './ContactInfo'
 import { Faq } from './Faq'
+
+const draft = STORAGE_KEYS.contactDraft
+
+const ContactForm = deferHydration(
+  () => import('./ContactForm').then((it) => it.ContactForm),
+  () => readText(draft.key, draft.area) !== null,
+)
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',

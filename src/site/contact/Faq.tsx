@@ -1,11 +1,11 @@
 import Card from '@mui/material/Card'
 import { styled } from '@mui/material/styles'
-import Typography from '@mui/material/Typography'
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { Icon } from '@/ui/icons'
 import { weight } from '@/ui/theme/tokens'
+import { PartTitle } from './PartTitle'
 
 const Section = styled('section')({ marginBlockStart: 48, gridColumn: 1 })
 
@@ -82,9 +82,9 @@ export function Faq() {
   const headingId = useId()
   return (
     <Section aria-labelledby={headingId}>
-      <Typography variant="h2" id={headingId} sx={{ mb: 4 }}>
+      <PartTitle id={headingId} sx={{ mb: 4 }}>
         أسئلة شائعة
-      </Typography>
+      </PartTitle>
       <Card>
         {QUESTIONS.map(({ question, answer }, index) => (
           <Entry key={question} question={question} answer={answer} startsOpen={index === 0} />

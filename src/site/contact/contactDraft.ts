@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { type ContactMessageInput, contactCategorySchema } from '@/api/contactMessages'
 import { readStored, removeText, writeText } from '@/lib/storage'
 import { STORAGE_KEYS } from '@/lib/storageKeys'

@@ -30,7 +30,7 @@ export const Normal = meta.story({
   tags: ['state:normal'],
   play: async ({ step }) => {
     await arrived()
-    await step('§2 a welcome by name, with the day', async () => {
+    await step('§2 a welcome with the name and the date', async () => {
       await expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^أهلًا نورة$/)
       const intro = screen.getByText(/^هذا ما يهمك اليوم/)
       await expect(intro).toHaveTextContent('هذا ما يهمك اليوم، الجمعة 20 نوفمبر 2026.')
@@ -42,7 +42,7 @@ export const Normal = meta.story({
     await step('§2, §9 today’s news 24, tracked sources 9, active categories 3', async () => {
       await expect(figures()).toEqual(['أخبار اليوم 24', 'مصادر تتابعها 9', 'اهتماماتك 3'])
     })
-    await step('§2 three personalised articles, each leads to its section', async () => {
+    await step('§2 three personalised articles, each with a link to its section', async () => {
       const links = articles().getAllByRole('link')
       await expect(links.map((link) => link.getAttribute('href'))).toEqual([
         '/sports',
@@ -62,7 +62,7 @@ export const Normal = meta.story({
         rows[0]?.querySelector('p')?.firstElementChild,
       )
     })
-    await step('D-19a: nobody is told to sign in who is', async () => {
+    await step('D-19a: a signed-in reader sees no hint to sign in', async () => {
       await expect(screen.queryByText(/لم تسجّل الدخول/)).toBeNull()
     })
   },
@@ -72,7 +72,7 @@ export const PanelOpen = meta.story({
   play: async ({ userEvent, step }) => {
     await arrived()
     await userEvent.click(await button())
-    await step('§4 the customise button opens the panel, and says so', async () => {
+    await step('§4 the customise button opens the panel, and is expanded', async () => {
       await expect(await button()).toHaveAttribute('aria-expanded', 'true')
       await expect(panel()).toHaveAttribute('id', (await button()).getAttribute('aria-controls'))
     })
@@ -95,13 +95,13 @@ export const ChosenElsewhere = meta.story({
   beforeEach: () => readerInterests.set(['culture', 'science']),
   play: async ({ userEvent, step }) => {
     await arrived()
-    await step('D-19: what the sign-in dialog chose is the selection here', async () => {
+    await step('D-19: the interests of the sign-in dialog are selected here', async () => {
       await expect(figures()[2]).toBe('اهتماماتك 2')
       await userEvent.click(await button())
       await expect(tile('ثقافة')).toBeChecked()
       await expect(tile('رياضة')).not.toBeChecked()
     })
-    await step('D-19: also while the page is open', async () => {
+    await step('D-19: they change while the page is open', async () => {
       readerInterests.set(['health'])
       await waitFor(() => expect(figures()[2]).toBe('اهتماماتك 1'))
       await expect(tile('صحة')).toBeChecked()
@@ -114,7 +114,7 @@ export const NoneSelected = meta.story({
   beforeEach: () => readerInterests.set([]),
   play: async ({ step }) => {
     await arrived()
-    await step('§2 nothing selected has words of its own, and counts 0', async () => {
+    await step('§2 without a selection there is a text, and the count is 0', async () => {
       await expect(figures()[2]).toBe('اهتماماتك 0')
       await expect(articles().getByRole('heading', { level: 3 })).toHaveTextContent(
         'لم تختر اهتمامًا بعد',
@@ -129,7 +129,7 @@ export const SignedOut = meta.story({
   parameters: { session: 'signedOut' },
   play: async ({ step }) => {
     await arrived()
-    await step('D-19a: open to who is signed out, with a quiet hint', async () => {
+    await step('D-19a: a signed-out reader sees the page and a hint', async () => {
       await expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^أهلًا بك$/)
       await expect(screen.getByText(/^لم تسجّل الدخول/)).toBeVisible()
       await expect(articles().getAllByRole('article')).toHaveLength(3)

@@ -13,7 +13,7 @@ const inView = () =>
     .map((link) => link.textContent)
 
 /** Waits until the section's heading has the focus and is near the top of the window. */
-export const stands = (title: string) =>
+export const expectSectionInView = (title: string) =>
   waitFor(async () => {
     const heading = page().getByRole('heading', { level: 2, name: title })
     await expect(heading).toHaveFocus()
@@ -21,13 +21,14 @@ export const stands = (title: string) =>
     await expect(Math.abs(top - 80)).toBeLessThan(2)
   }, patient)
 
-export const isMarked = (title: string) => waitFor(() => expect(inView()).toEqual([title]), patient)
+export const expectCurrentEntry = (title: string) =>
+  waitFor(() => expect(inView()).toEqual([title]), patient)
 
 /**
  * Spec §2: title, date, every section in the contents and in the text, in order; one canonical
  * address (D-7).
  */
-export async function showsDocument({ title, sections }: LegalDocument, canonicalPath: string) {
+export async function expectDocument({ title, sections }: LegalDocument, canonicalPath: string) {
   await expect(await pageHeading()).toHaveTextContent(new RegExp(`^${title}$`))
   const date = page().getByText(/^15\s+يناير\s+2025$/)
   await expect(date.tagName).toBe('TIME')
@@ -51,7 +52,7 @@ export async function showsDocument({ title, sections }: LegalDocument, canonica
 }
 
 /** Spec §2, D-7: the button opens the contact form with the enquiry type preselected. */
-export async function contactsAbout(
+export async function expectContactLink(
   { contact }: LegalDocument,
   userEvent: { click: (element: Element) => Promise<void> },
 ) {

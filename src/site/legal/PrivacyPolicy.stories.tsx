@@ -3,7 +3,13 @@ import preview from '#.storybook/preview'
 import { longText, phone, tablet } from '#.storybook/screenStates'
 import { arrived } from '#.storybook/storyHelpers'
 import { privacyPolicy } from '@/content/legal/privacyPolicy'
-import { contactsAbout, contents, isMarked, showsDocument, stands } from './LegalPage.storyHelpers'
+import {
+  contents,
+  expectContactLink,
+  expectCurrentEntry,
+  expectDocument,
+  expectSectionInView,
+} from './LegalPage.storyHelpers'
 
 const meta = preview.meta({
   title: 'Public/Privacy policy',
@@ -12,18 +18,18 @@ const meta = preview.meta({
 
 export const Normal = meta.story({
   tags: ['state:normal'],
-  play: () => showsDocument(privacyPolicy, '/privacy-policy'),
+  play: () => expectDocument(privacyPolicy, '/privacy-policy'),
 })
 
 export const OtherAddress = meta.story({
   name: 'At its other address',
   parameters: { route: '/privacy' },
-  play: () => showsDocument(privacyPolicy, '/privacy-policy'),
+  play: () => expectDocument(privacyPolicy, '/privacy-policy'),
 })
 
 export const Contact = meta.story({
   name: 'Contact with the type chosen',
-  play: ({ userEvent }) => contactsAbout(privacyPolicy, userEvent),
+  play: ({ userEvent }) => expectContactLink(privacyPolicy, userEvent),
 })
 
 /** §2: a link scrolls the page and moves the focus, and the section in view is marked. */
@@ -32,22 +38,22 @@ export const Contents = meta.story({
   play: async ({ userEvent }) => {
     await arrived()
     await expect(contents().queryByRole('button')).toBeNull()
-    await isMarked('مقدمة')
+    await expectCurrentEntry('مقدمة')
     await userEvent.click(contents().getByRole('link', { name: 'مشاركة البيانات' }))
-    await stands('مشاركة البيانات')
-    await isMarked('مشاركة البيانات')
+    await expectSectionInView('مشاركة البيانات')
+    await expectCurrentEntry('مشاركة البيانات')
     // The list remains visible beside the text.
     const { top } = contents().getByRole('list').getBoundingClientRect()
     await expect(top).toBeGreaterThanOrEqual(0)
     await expect(top).toBeLessThan(120)
     window.scrollTo({ top: 0, behavior: 'instant' })
-    await isMarked('مقدمة')
+    await expectCurrentEntry('مقدمة')
     // The same link again, although the address already names the section.
     await userEvent.click(contents().getByRole('link', { name: 'مشاركة البيانات' }))
-    await stands('مشاركة البيانات')
+    await expectSectionInView('مشاركة البيانات')
     // The page ends before these two sections can reach the top.
     await userEvent.click(contents().getByRole('link', { name: 'تغييرات هذه السياسة' }))
-    await isMarked('تغييرات هذه السياسة')
+    await expectCurrentEntry('تغييرات هذه السياسة')
     window.scrollTo({ top: 1e6, behavior: 'instant' })
   },
 })
@@ -57,8 +63,8 @@ export const SectionInAddress = meta.story({
   parameters: { route: '/privacy-policy#rights' },
   play: async () => {
     await arrived()
-    await stands('حقوقك')
-    await isMarked('حقوقك')
+    await expectSectionInView('حقوقك')
+    await expectCurrentEntry('حقوقك')
   },
 })
 
@@ -77,7 +83,7 @@ export const ContentsPhone = meta.story({
     await userEvent.click(toggle)
     await expect(toggle).toHaveAttribute('aria-expanded', 'true')
     await userEvent.click(contents().getByRole('link', { name: 'أمن البيانات' }))
-    await stands('أمن البيانات')
+    await expectSectionInView('أمن البيانات')
     await expect(contents().queryAllByRole('link')).toEqual([])
     // Left open for the screenshot and for axe.
     await userEvent.click(toggle)

@@ -1,13 +1,10 @@
 import { styled } from '@mui/material/styles'
 import { Search } from 'lucide-react'
-import { pageTitle } from '@/lib/pageTitle'
-import { SiteLayout } from '@/site/chrome/SiteLayout'
 import { moreSections, navSections, sectionLink } from '@/site/chrome/sectionLinks'
 import { Icon } from '@/ui/icons'
 import { AppLink, ButtonLink } from '@/ui/links'
 import { size, weight } from '@/ui/theme/tokens'
 import { LostOrbit } from './LostOrbit'
-import { NOT_FOUND_TITLE } from './notFoundHead'
 
 const Root = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -60,15 +57,5 @@ export function NotFoundPage() {
         </ul>
       </nav>
     </Root>
-  )
-}
-
-/** The same with header, footer and title, for an address that no route can parse (D-6). */
-export function NotFoundInSite() {
-  return (
-    <SiteLayout>
-      <title>{pageTitle(NOT_FOUND_TITLE)}</title>
-      <NotFoundPage />
-    </SiteLayout>
   )
 }

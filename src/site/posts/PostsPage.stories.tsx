@@ -55,10 +55,13 @@ export const Normal = meta.story({
         await expect(within(panel).getAllByText(/منشور$/)).toHaveLength(10)
       },
     )
-    await step('§2, §9 the paid banner says so first and has a figure of the list', async () => {
-      const banner = canvas.getByRole('complementary', { name: 'إعلان مدفوع' })
-      await expect(banner).toHaveTextContent(/^مدفوع25%/)
-    })
+    await step(
+      '§2, §9 the paid banner starts with its label and has a figure of the list',
+      async () => {
+        const banner = canvas.getByRole('complementary', { name: 'إعلان مدفوع' })
+        await expect(banner).toHaveTextContent(/^مدفوع25%/)
+      },
+    )
   },
 })
 
@@ -68,27 +71,27 @@ export const Follows = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await arrived()
     const button = (name: string) => canvas.getByRole('button', { name })
-    await step('§2 four accounts, each with its own button, none pressed', async () => {
+    await step('§2 four accounts, each with a button, none pressed', async () => {
       const buttons = canvas.getAllByRole('button', { name: /^متابعة / })
       await expect(buttons.map((each) => each.textContent)).toEqual(
         suggestedAccounts.map(({ name }) => `متابعة ${name}`),
       )
       for (const each of buttons) await expect(each).toHaveAttribute('aria-pressed', 'false')
     })
-    await step('§2 following presses that one alone and is announced', async () => {
+    await step('§2 following presses only that button and is announced', async () => {
       await userEvent.click(button('متابعة ممشى الصباح'))
       await expect(button('متابَع ممشى الصباح')).toHaveAttribute('aria-pressed', 'true')
       await expect(canvas.getAllByRole('button', { name: /^متابعة / })).toHaveLength(3)
       await expect(canvas.getByText('أنت الآن تتابع ممشى الصباح')).toHaveAttribute('role', 'status')
     })
-    await step('by keyboard it goes back, and the focus stays', async () => {
+    await step('the keyboard reverses it, and the focus stays', async () => {
       button('متابَع ممشى الصباح').focus()
       await userEvent.keyboard(' ')
       await expect(button('متابعة ممشى الصباح')).toHaveFocus()
       await expect(button('متابعة ممشى الصباح')).toHaveAttribute('aria-pressed', 'false')
       await expect(canvas.getByText('لم تعد تتابع ممشى الصباح')).toBeInTheDocument()
     })
-    await step('§2 the banner answers honestly', async () => {
+    await step('§2 the button of the banner says that there is no offer', async () => {
       await userEvent.click(button('اطلب الخصم'))
       await expect(await screen.findByRole('alert')).toHaveTextContent('هذا إعلان للعرض فقط')
     })

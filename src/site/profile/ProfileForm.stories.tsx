@@ -6,10 +6,10 @@ import { DEMO_READER, reader } from '@/lib/reader'
 import {
   editButton,
   field,
-  h1,
+  pageTitle,
   region,
+  resetProfile,
   saveButton,
-  startAfresh,
   startEditing,
 } from './ProfilePage.storyHelpers'
 import { savedProfile } from './savedProfile'
@@ -18,8 +18,8 @@ const meta = preview.meta({
   title: 'Account/Profile edit',
   parameters: { route: '/profile' },
   beforeEach: () => {
-    startAfresh()
-    return startAfresh
+    resetProfile()
+    return resetProfile
   },
 })
 
@@ -29,20 +29,20 @@ export const Edit = meta.story({
     await step(
       '§4 the edit button opens the edit mode, the focus is in the first field',
       async () => {
-        await expect(h1()).toHaveTextContent('تعديل الملف الشخصي')
+        await expect(pageTitle()).toHaveTextContent('تعديل الملف الشخصي')
         await waitFor(() => expect(field('الاسم')).toHaveFocus())
       },
     )
     await step('§9 the bio has 4 rows', async () => {
       await expect(field('نبذة')).toHaveAttribute('rows', '4')
     })
-    await step('§5 the address has the email type, and is required as the name is', async () => {
+    await step('§5 name and email are required; the email has its input type', async () => {
       await expect(field('البريد الإلكتروني')).toHaveAttribute('type', 'email')
       await expect(field('البريد الإلكتروني')).toBeRequired()
       await expect(field('الاسم')).toBeRequired()
       await expect(field('المكان')).not.toBeRequired()
     })
-    await step('§3 what is not edited stands beside', async () => {
+    await step('§3 the fields that cannot be edited are shown', async () => {
       const fixed = region('لا يتغيّر من هنا').getAllByRole('listitem')
       await expect(fixed.map((row) => row.textContent)).toEqual([
         'عضو منذ14\u00a0مارس 2024',
@@ -61,12 +61,12 @@ export const ValidationError = meta.story({
     await userEvent.clear(field('البريد الإلكتروني'))
     await userEvent.paste('noura@')
     await userEvent.click(saveButton())
-    await step('§5, D-3: the name is the alert and has the focus', async () => {
+    await step('§5, D-3: the alert names the name, and its field has the focus', async () => {
       await expect(await screen.findByRole('alert')).toHaveTextContent(/^هذا الحقل مطلوب$/)
       await expect(field('الاسم')).toHaveFocus()
       await expect(field('الاسم')).toHaveAccessibleDescription('هذا الحقل مطلوب')
     })
-    await step('§5, D-3: the address says its own', async () => {
+    await step('§5, D-3: the email has its own message', async () => {
       await expect(field('البريد الإلكتروني')).toBeInvalid()
       await expect(field('البريد الإلكتروني')).toHaveAccessibleDescription(
         'يرجى إدخال بريد إلكتروني صحيح',
@@ -93,19 +93,19 @@ export const PictureChosen = meta.story({
     const input = document.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement
     const group = within(screen.getByRole('group', { name: 'الصورة الشخصية' }))
     const shown = () => document.querySelector('main form img')
-    await step('§5 what is neither JPG nor PNG is refused in words', async () => {
+    await step('§5 a file that is neither JPG nor PNG gets a message', async () => {
       await userEvent.upload(input, new File(['x'], 'me.png', { type: 'image/png' }))
       await expect(await group.findByText(/ليس صورة JPG ولا PNG/)).toBeVisible()
       await expect(shown()).toBeNull()
     })
-    await step('§3 a PNG is shown at once, and may be taken away', async () => {
+    await step('§3 a PNG is shown at once, and can be removed', async () => {
       await userEvent.upload(input, picture())
       await waitFor(() => expect(shown()).toHaveAttribute('src', expect.stringMatching(/^data:/)))
       await userEvent.click(group.getByRole('button', { name: 'إزالة الصورة' }))
       await expect(shown()).toBeNull()
       await expect(group.getByRole('button', { name: 'تغيير الصورة' })).toHaveFocus()
     })
-    await step('§4 saved, it stands in the profile', async () => {
+    await step('§4 the profile shows what was saved', async () => {
       await userEvent.upload(input, picture())
       await waitFor(() => expect(shown()).not.toBeNull())
       await userEvent.click(saveButton())

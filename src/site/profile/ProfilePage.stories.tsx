@@ -5,15 +5,15 @@ import { sampleProfile } from '@/content/profile'
 import { savedArticles } from '@/content/savedArticles'
 import { DEMO_READER, reader } from '@/lib/reader'
 import { readerInterests } from '@/lib/readerInterests'
-import { h1, region, startAfresh } from './ProfilePage.storyHelpers'
+import { pageTitle, region, resetProfile } from './ProfilePage.storyHelpers'
 import { savedList, savedProfile } from './savedProfile'
 
 const meta = preview.meta({
   title: 'Account/Profile',
   parameters: { route: '/profile' },
   beforeEach: () => {
-    startAfresh()
-    return startAfresh
+    resetProfile()
+    return resetProfile
   },
 })
 
@@ -22,7 +22,7 @@ export const Normal = meta.story({
   play: async ({ step }) => {
     await arrived()
     await step('§2 avatar, name, location, member-since date, bio, email, phone', async () => {
-      await expect(h1()).toHaveTextContent(/^نورة الصالح$/)
+      await expect(pageTitle()).toHaveTextContent(/^نورة الصالح$/)
       const about = region('بياناتك')
       await expect(about.getByText(/^ن$/)).toBeVisible()
       await expect(about.getByText(/^مهندسة مبانٍ من الرياض/)).toBeVisible()
@@ -37,7 +37,7 @@ export const Normal = meta.story({
       const figures = [...document.querySelectorAll('dl dd')].map((one) => one.textContent)
       await expect(figures).toEqual(['46 ساعة', '312', '28', '11'])
     })
-    await step('§2 the interests are those of the dashboard', async () => {
+    await step('§2 the same interests as on the dashboard', async () => {
       const chips = region('الاهتمامات').getAllByRole('link')
       await expect(chips.map((chip) => chip.textContent)).toEqual(['رياضة', 'تكنولوجيا', 'صحة'])
     })
@@ -57,7 +57,7 @@ export const Normal = meta.story({
         '/settings',
       ])
     })
-    await step('§9 at most three saved articles, each leads to its section', async () => {
+    await step('§9 at most three saved articles, each with a link to its section', async () => {
       const links = region('مقالات محفوظة').getAllByRole('link')
       await expect(links.map((link) => link.getAttribute('href'))).toEqual([
         '/business',
@@ -75,17 +75,17 @@ export const SavedRemoved = meta.story({
     const titles = () => saved.getAllByRole('heading', { level: 3 }).map((one) => one.textContent)
     const before = titles()
     const remove = () => saved.getAllByRole('button', { name: /^إزالة «/ })
-    await step('D-4: one is taken out here, the count follows, the focus stays', async () => {
+    await step('D-4: one is removed: the count changes, the focus stays', async () => {
       await userEvent.click(remove()[1] as HTMLElement)
       await expect(titles().slice(0, 2)).toEqual([before[0], before[2]])
       await expect(saved.getByText(/^أحدث/)).toHaveTextContent('أحدث 3 من 27')
       await expect(remove()[1]).toHaveFocus()
     })
-    await step('D-4: and put back', async () => {
+    await step('D-4: it is restored', async () => {
       await userEvent.click(await screen.findByRole('button', { name: 'تراجع' }))
       await expect(titles()).toEqual(before)
     })
-    await step('§2 none left: a sentence and a next step', async () => {
+    await step('§2 without saved articles: a sentence and a link', async () => {
       savedList.set(savedArticles.slice(0, 1))
       await waitFor(() => expect(remove()).toHaveLength(1))
       await userEvent.click(remove()[0] as HTMLElement)
@@ -100,9 +100,9 @@ export const SignedOut = meta.story({
   parameters: { session: 'signedOut' },
   play: async ({ step }) => {
     await arrived()
-    await step('D-19a: open to who is signed out, with a quiet hint', async () => {
+    await step('D-19a: a signed-out reader sees the page and a hint', async () => {
       await expect(screen.getByText(/^لم تسجّل الدخول/)).toBeVisible()
-      await expect(h1()).toHaveTextContent('نورة الصالح')
+      await expect(pageTitle()).toHaveTextContent('نورة الصالح')
     })
   },
 })
@@ -116,7 +116,7 @@ export const NoInterests = meta.story({
   },
   play: async ({ step }) => {
     await arrived()
-    await step('§2 what the reader left empty leaves no hole', async () => {
+    await step('§2 empty fields leave no gap', async () => {
       await expect(region('بياناتك').getAllByRole('listitem')).toHaveLength(2)
       await expect(screen.getByText(/^لم تختر اهتمامًا بعد/)).toBeVisible()
     })

@@ -6,6 +6,7 @@ import { reader } from '@/lib/reader'
 import { readerInterests } from '@/lib/readerInterests'
 import { SignedOutNote } from '@/site/dashboard/SignedOutNote'
 import { Breadcrumbs } from '@/ui/Breadcrumbs'
+import { lazyWithPreload, usePreloadOnInteraction } from '@/ui/lazyWithPreload'
 import { AppLink } from '@/ui/links'
 import { PageHeader } from '@/ui/PageHeader'
 import { weight } from '@/ui/theme/tokens'
@@ -13,13 +14,14 @@ import { toast } from '@/ui/toast/toast'
 import { FixedFacts } from './FixedFacts'
 import { Interests, QuickLinks } from './ProfileAside'
 import { ProfileCard } from './ProfileCard'
-import { ProfileForm } from './ProfileForm'
 import type { ProfileDraft } from './profileSchema'
 import { ReadingStats } from './ReadingStats'
 import { RecentActivity } from './RecentActivity'
 import { SavedArticles } from './SavedArticles'
 import { savedProfile } from './savedProfile'
 import { useProfile } from './useProfile'
+
+const ProfileForm = lazyWithPreload(() => import('./ProfileForm').then((it) => it.ProfileForm))
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -45,6 +47,7 @@ const EDIT_TITLE = 'تعديل الملف الشخصي'
 export function ProfilePage() {
   const profile = useProfile()
   const [isEditing, setIsEditing] = useState(false)
+  usePreloadOnInteraction(ProfileForm)
   const editButton = useRef<HTMLButtonElement>(null)
 
   function leaveEditing() {
@@ -82,6 +85,7 @@ export function ProfilePage() {
         />
         <Columns>
           <ProfileForm
+            isRequested
             label={EDIT_TITLE}
             saved={{
               name,

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { INTEREST_IDS } from '@/lib/readerInterests'
 import { readerShape } from '@/site/settings/settingsSchema'
 
@@ -8,8 +8,8 @@ import { readerShape } from '@/site/settings/settingsSchema'
  */
 export const profileSchema = z.object({
   ...readerShape,
-  location: z.string().trim(),
-  bio: z.string().trim(),
+  location: z.string().check(z.trim()),
+  bio: z.string().check(z.trim()),
   interests: z.array(z.enum(INTEREST_IDS)),
 })
 

@@ -24,16 +24,19 @@ const findResults = async () => {
 export const Results = meta.story({
   tags: ['state:normal'],
   play: async ({ canvas, step }) => {
-    await step('D-10: ha for ta marbuta finds, by kind and with their number', async () => {
-      await expect(await pageHeading()).toHaveTextContent('نتائج البحث عن «مكتبه»')
-      const articles = await group('مقالات')
-      await expect(titles(articles)[0]).toMatch(/مكتبة/)
-      const count = Number(within(articles).getByText(/^\d+$/).textContent)
-      await expect(count).toBeGreaterThan(6)
-      await expect(canvas.getByRole('button', { name: `مقالات ${count}` })).toBeVisible()
-      await expect(within(await group('منشورات')).getByText('#', { exact: false })).toBeVisible()
-    })
-    await step('reference: a mark holds a whole word', async () => {
+    await step(
+      'D-10: ha instead of ta marbuta finds results, grouped by kind with their number',
+      async () => {
+        await expect(await pageHeading()).toHaveTextContent('نتائج البحث عن «مكتبه»')
+        const articles = await group('مقالات')
+        await expect(titles(articles)[0]).toMatch(/مكتبة/)
+        const count = Number(within(articles).getByText(/^\d+$/).textContent)
+        await expect(count).toBeGreaterThan(6)
+        await expect(canvas.getByRole('button', { name: `مقالات ${count}` })).toBeVisible()
+        await expect(within(await group('منشورات')).getByText('#', { exact: false })).toBeVisible()
+      },
+    )
+    await step('a mark contains a whole word', async () => {
       const marks = [...canvas.getByRole('main').querySelectorAll('mark')]
       await expect(marks.length).toBeGreaterThan(6)
       for (const mark of marks) {
@@ -56,13 +59,13 @@ export const Typing = meta.story({
   parameters: { route: '/search' },
   play: async ({ userEvent, step }) => {
     await arrived()
-    await step('D-10: no hamza finds the hamza', async () => {
+    await step('D-10: a word without hamza finds the word with it', async () => {
       await userEvent.type(await field(), 'الاهرامات')
       // The results lag behind the typing.
       await waitFor(async () => expect(await pageHeading()).toHaveTextContent('«الاهرامات»'))
       await expect(within(await group('دول')).getByRole('link', { name: 'مصر' })).toBeVisible()
     })
-    await step('§5 an empty query asks for nothing', async () => {
+    await step('§5 an empty query starts no search', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'مسح البحث' }))
       await expect(await found('عمّ تبحث؟')).toBeVisible()
       await expect(await field()).toHaveFocus()
@@ -194,7 +197,7 @@ export const Phone = meta.story({
     const link = within(await group(NAMED)).getByRole('link', { name: 'رياضة' })
     await expect(link.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight)
     const inMain = within(screen.getByRole('main')).getAllByRole('link', { name: 'رياضة' })
-    await expect(inMain, 'and not once more in its group').toHaveLength(1)
+    await expect(inMain, 'not a second time in its group').toHaveLength(1)
   },
 })
 

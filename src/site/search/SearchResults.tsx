@@ -31,7 +31,7 @@ export const SearchResults = memo(function SearchResults(props: Props) {
   const { query, groups, places, total, kind, onKind, engine } = props
   if (total === 0) return <NoResults query={query} engine={engine} />
   const named = kind ? [] : places.slice(0, MOST_PLACES)
-  const draw = (ids: readonly GroupId[]) =>
+  const render = (ids: readonly GroupId[]) =>
     ids
       .filter((id) => !kind || kind === id)
       .map((id) => ({ id, items: groups[id].filter((item) => !named.some((it) => it === item)) }))
@@ -51,7 +51,7 @@ export const SearchResults = memo(function SearchResults(props: Props) {
       ) : (
         <>
           <NamedPlaces places={named} query={query} />
-          <ResultColumns reading={draw(READING)} aside={draw(ASIDE)} />
+          <ResultColumns reading={render(READING)} aside={render(ASIDE)} />
         </>
       )}
     </>

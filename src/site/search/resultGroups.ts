@@ -43,7 +43,7 @@ export const kindOf = (kind: SearchItem['kind']) => groupDescriptions[groupOf[ki
 
 export type Grouped = Record<GroupId, SearchItem[]>
 
-/** The results by group; their order is kept, best first. */
+/** The results by group; in their order, best first. */
 export function groupResults(results: readonly SearchItem[]): Grouped {
   const groups: Grouped = {
     articles: [],

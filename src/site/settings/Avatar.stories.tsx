@@ -3,7 +3,7 @@ import preview from '#.storybook/preview'
 import { isAlerted, patient } from '#.storybook/storyHelpers'
 import { AVATAR_TOO_BIG, AVATAR_UNREADABLE, AVATAR_WRONG_TYPE } from './avatarCheck'
 import {
-  drawnFile,
+  createPicture,
   fileInput,
   panel,
   portrait,
@@ -37,41 +37,41 @@ export const Preview = meta.story({
     const revoked = spyOn(URL, 'revokeObjectURL')
     await panel('الملف الشخصي')
     await step('a PNG is shown as it is (§5)', async () => {
-      await userEvent.upload(fileInput(), await drawnFile('image/png'))
+      await userEvent.upload(fileInput(), await createPicture('image/png'))
       await isShown()
       await waitFor(() => expect(portrait()?.naturalWidth).toBe(256))
       await expect(portrait()?.naturalHeight).toBe(256)
       await expect(portrait()?.src).toMatch(/^data:image\/png;base64,/)
       await expect(screen.getByText(UNSAVED)).toBeVisible()
     })
-    await step('the file is let go of', async () => {
+    await step('the object URL of the file is revoked', async () => {
       const urls = made.mock.results.map(({ value }) => value)
       await expect(urls).toHaveLength(1)
       await expect(revoked.mock.calls).toEqual([urls])
     })
-    await step('a JPG takes its place, cut from the middle', async () => {
-      await userEvent.upload(fileInput(), await drawnFile('image/jpeg', 120, 80))
+    await step('a JPG replaces it, cropped to its middle', async () => {
+      await userEvent.upload(fileInput(), await createPicture('image/jpeg', 120, 80))
       await waitFor(() => expect(portrait()?.src).toMatch(/^data:image\/jpeg;base64,/), patient)
       await waitFor(() => expect(portrait()?.naturalWidth).toBe(80))
     })
-    await step('saving keeps it for the next visit', async () => {
+    await step('saving stores it for the next visit', async () => {
       await userEvent.click(save())
       await isAlerted(SAVED)
       await expect(readSettings()?.avatar).toBe(portrait()?.src)
     })
-    await step('§3 and the header shows it at once', async () => {
+    await step('§3 the header shows it at once', async () => {
       const account = screen.getByRole('button', { name: 'حساب نورة، قائمة' })
       await expect(account.querySelector('img')?.src).toBe(portrait()?.src)
     })
-    await step('removing brings the initial back, and the focus stays', async () => {
+    await step('after the removal the initial is shown, and the focus stays', async () => {
       await userEvent.click(remove() as HTMLElement)
       await waitFor(() => expect(portrait()).toBeNull())
       await expect(remove()).toBeNull()
       await expect(change()).toHaveFocus()
       await expect(screen.getByText(UNSAVED)).toBeVisible()
     })
-    await step('and the same file may be chosen again', async () => {
-      await userEvent.upload(fileInput(), await drawnFile('image/png'))
+    await step('the same file can be chosen again', async () => {
+      await userEvent.upload(fileInput(), await createPicture('image/png'))
       await isShown()
       await expect(fileInput().value).toBe('')
     })
@@ -83,18 +83,18 @@ export const Refused = meta.story({
   tags: ['state:error'],
   play: async ({ step, userEvent }) => {
     await panel('الملف الشخصي')
-    await step('another type that calls itself PNG (§5)', async () => {
+    await step('a file of another type that is named PNG (§5)', async () => {
       const gif = new File(['GIF89a, so to speak'], 'me.png', { type: 'image/png' })
       await userEvent.upload(fileInput(), gif)
       await expectMessage(AVATAR_WRONG_TYPE)
     })
     await step('a broken picture', async () => {
-      const start = (await drawnFile('image/png')).slice(0, 40)
+      const start = (await createPicture('image/png')).slice(0, 40)
       await userEvent.upload(fileInput(), new File([start], 'me.png', { type: 'image/png' }))
       await expectMessage(AVATAR_UNREADABLE)
     })
     await step('a picture over 2MB (§9)', async () => {
-      const big = [await drawnFile('image/png'), new Uint8Array(2 * 1024 * 1024)]
+      const big = [await createPicture('image/png'), new Uint8Array(2 * 1024 * 1024)]
       await userEvent.upload(fileInput(), new File(big, 'me.png', { type: 'image/png' }))
       await expectMessage(AVATAR_TOO_BIG)
       await expect(portrait()).toBeNull()
@@ -114,13 +114,13 @@ export const Dropped = meta.story({
       for (const type of ['dragover', 'drop'])
         frame.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }))
     }
-    await step('a drawing is turned away (§5)', async () => {
+    await step('an SVG is refused (§5)', async () => {
       drop(new File(['<svg/>'], 'me.svg', { type: 'image/svg+xml' }))
       await expectMessage(AVATAR_WRONG_TYPE)
       await expect(portrait()).toBeNull()
     })
-    await step('a PNG is welcome, and the complaint is gone', async () => {
-      drop(await drawnFile('image/png'))
+    await step('a PNG is accepted, and the message disappears', async () => {
+      drop(await createPicture('image/png'))
       await isShown()
       await expectMessage('JPG أو PNG، بحد أقصى 2\u00a0ميغابايت')
       await expect(frame).not.toHaveAttribute('data-drop')

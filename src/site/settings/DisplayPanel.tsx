@@ -1,4 +1,4 @@
-import { FormSwitch } from '@/ui/form/Switch'
+import { FormSwitch } from '@/ui/form/FormSwitch'
 import { Group, type PanelProps, Rows } from './panelParts'
 import { ThemeChoice } from './ThemeChoice'
 

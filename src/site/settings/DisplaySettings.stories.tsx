@@ -27,18 +27,18 @@ export const Display = meta.story({
       await expect(screen.queryByText(UNSAVED)).toBeNull()
       await expect(localStorage.getItem('settings')).toBeNull()
     })
-    await step('by the keyboard too', async () => {
+    await step('so does the keyboard', async () => {
       choice('داكن').focus()
       await userEvent.keyboard('{ArrowUp}')
       await waitFor(() => expect(classList.contains('dark')).toBe(false))
       await expect(choice('فاتح')).toBeChecked()
     })
-    await step('refreshing is said to be every two minutes (§9)', async () => {
+    await step('the text says that the page is refreshed every two minutes (§9)', async () => {
       await expect(toggle('تحديث تلقائي')).toHaveAccessibleDescription('تُحدَّث العناوين كل دقيقتين.')
       await expect(toggle('إظهار الصور')).toBeChecked()
       await expect(toggle('عرض مكثّف')).not.toBeChecked()
     })
-    await step('§7 and that the three are only kept, as messages and notices are', async () => {
+    await step('§7 the text says that these three settings are only stored', async () => {
       await expect(screen.getByRole('group', { name: 'الأخبار' })).toHaveAccessibleDescription(
         'نحفظ هذه الاختيارات الثلاثة، ولا تغيّر صفحات هذه النسخة التجريبية.',
       )
@@ -61,7 +61,7 @@ export const Display = meta.story({
 export const Dark = meta.story({
   globals: { theme: 'dark' },
   play: async ({ step }) => {
-    await step('the stored theme is the chosen one (§2)', async () => {
+    await step('the stored theme is selected (§2)', async () => {
       await panel('العرض')
       await waitFor(() => expect(choice('داكن')).toBeChecked())
       await expect(document.documentElement).toHaveClass('dark')

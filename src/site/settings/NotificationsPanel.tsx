@@ -1,4 +1,4 @@
-import { FormSwitch } from '@/ui/form/Switch'
+import { FormSwitch } from '@/ui/form/FormSwitch'
 import { Group, type PanelProps, Rows } from './panelParts'
 
 /** Which notifications the reader gets, and by which channel (Spec §3, notifications). */

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { FormSwitch } from '@/ui/form/Switch'
+import { FormSwitch } from '@/ui/form/FormSwitch'
 import { useField } from '@/ui/form/useField'
 import { SegmentedControl } from '@/ui/SegmentedControl'
 import { size, weight } from '@/ui/theme/tokens'

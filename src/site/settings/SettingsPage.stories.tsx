@@ -47,13 +47,16 @@ export const Profile = meta.story({
       await expect(menu.right).toBeLessThan(card.left)
       await expect(Math.abs(menu.top - card.top)).toBeLessThan(4)
     })
-    await step('the language is chosen, and says that the page stays Arabic (§9)', async () => {
-      const language = screen.getByRole('combobox', { name: 'اللغة' })
-      await expect(language).toHaveValue('ar')
-      await expect(within(language).getAllByRole('option')).toHaveLength(2)
-      await expect(language).toHaveAccessibleDescription(/تبقى الواجهة بالعربية/)
-    })
-    await step('§5 the address has the email type, and is required as the name is', async () => {
+    await step(
+      'a language is selected; the text says that the page stays Arabic (§9)',
+      async () => {
+        const language = screen.getByRole('combobox', { name: 'اللغة' })
+        await expect(language).toHaveValue('ar')
+        await expect(within(language).getAllByRole('option')).toHaveLength(2)
+        await expect(language).toHaveAccessibleDescription(/تبقى الواجهة بالعربية/)
+      },
+    )
+    await step('§5 name and email are required; the email has its input type', async () => {
       const email = screen.getByRole('textbox', { name: 'البريد الإلكتروني' })
       await expect(email).toHaveAttribute('type', 'email')
       await expect(email).toBeRequired()
@@ -70,7 +73,7 @@ export const Profile = meta.story({
 export const Notifications = meta.story({
   parameters: { route: '/settings?tab=notifications' },
   play: async ({ step }) => {
-    await step('all five of §3, as in the sample', async () => {
+    await step('the five settings of §3, as in the sample', async () => {
       await panel('الإشعارات')
       const switches = screen.getAllByRole<HTMLInputElement>('switch')
       await expect(switches.map(({ checked }) => checked)).toEqual([true, true, false, true, false])
@@ -85,13 +88,13 @@ export const Privacy = meta.story({
   parameters: { route: '/settings?tab=privacy' },
   play: async ({ step, userEvent }) => {
     await panel('الخصوصية')
-    await step('public for everyone, private for friends only (§3, §6)', async () => {
+    await step('the visibility: everyone, or friends only (§3, §6)', async () => {
       await expect(choice('عام يراه الجميع.')).toBeChecked()
       await userEvent.click(choice('خاص يراه الأصدقاء فقط.'))
       await expect(choice(/^خاص/)).toBeChecked()
       await expect(choice(/^عام/)).not.toBeChecked()
     })
-    await step('saving keeps the three of §3', async () => {
+    await step('saving stores the three settings of §3', async () => {
       await userEvent.click(toggle('السماح بالرسائل'))
       await userEvent.click(save())
       await isAlerted(SAVED)
@@ -147,7 +150,7 @@ export const LongText = meta.story({
     })
   },
   play: async ({ step }) => {
-    await step('what was saved stands there, and nothing breaks out', async () => {
+    await step('the saved texts are shown, and nothing overflows', async () => {
       await panel('الملف الشخصي')
       await expect(nameField()).toHaveValue(LONG)
       await expect(screen.getByRole('combobox', { name: 'اللغة' })).toHaveValue('en')
@@ -161,7 +164,7 @@ export const SignedOut = meta.story({
   tags: ['state:signed-out'],
   parameters: { session: 'signedOut' },
   play: async ({ step }) => {
-    await step('D-19a: open to who is signed out', async () => {
+    await step('D-19a: a signed-out reader sees the page', async () => {
       await panel('الملف الشخصي')
       await expect(nameField()).toHaveValue('نورة الصالح')
       await expect(save()).toBeEnabled()

@@ -13,21 +13,21 @@ export const choice = (name: string | RegExp) =>
 export const UNSAVED = 'تغييرات غير محفوظة'
 export const SAVED = 'تم حفظ الإعدادات بنجاح'
 /**
- * A real picture, drawn on a canvas: `width` by `height`, its left and right half in different
+ * A real picture from a canvas: `width` by `height`, its left and right half in different
  * colours.
  */
-export async function drawnFile(type: 'image/png' | 'image/jpeg', width = 640, height = 360) {
+export async function createPicture(type: 'image/png' | 'image/jpeg', width = 640, height = 360) {
   const canvas = document.createElement('canvas')
   canvas.width = width
   canvas.height = height
   const context = canvas.getContext('2d')
-  if (!context) throw new Error('The browser gives no canvas to draw on')
+  if (!context) throw new Error('The browser has no 2D canvas')
   context.fillStyle = 'teal'
   context.fillRect(0, 0, width, height)
   context.fillStyle = 'orange'
   context.fillRect(width / 2, 0, width / 2, height)
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type))
-  if (!blob) throw new Error(`The browser draws no ${type}`)
+  if (!blob) throw new Error(`The browser cannot encode ${type}`)
   return new File([blob], type === 'image/png' ? 'me.png' : 'me.jpg', { type })
 }
 

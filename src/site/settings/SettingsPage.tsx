@@ -1,93 +1,16 @@
-import Button from '@mui/material/Button'
-import Card from '@mui/material/Card'
-import { styled } from '@mui/material/styles'
-import { useNavigate } from '@tanstack/react-router'
-import { useId } from 'react'
-import type { Control } from 'react-hook-form'
-import type { ReaderSettings } from '@/content/settings'
-import { BottomBar } from '@/ui/BottomBar'
+import { deferHydration } from '@/hydration/deferHydration'
+import { readText } from '@/lib/storage'
+import { STORAGE_KEYS } from '@/lib/storageKeys'
 import { PageHeader } from '@/ui/PageHeader'
-import { size, weight } from '@/ui/theme/tokens'
-import { DisplayPanel } from './DisplayPanel'
-import { NotificationsPanel } from './NotificationsPanel'
-import { PreferencesPanel } from './PreferencesPanel'
-import { PrivacyPanel } from './PrivacyPanel'
-import { ProfilePanel } from './ProfilePanel'
 import type { SettingsTab } from './settingsSearchParams'
-import { settingsTabs } from './settingsTabs'
-import { TabMenu, tabId } from './TabMenu'
-import { useSettingsForm } from './useSettingsForm'
 
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: 24,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  // The menu stays first in the tab order; in Arabic the last column is the left one (Spec §2).
-  [theme.breakpoints.up('md')]: {
-    gap: 32,
-    gridTemplateColumns: 'minmax(0, 1fr) 15rem',
-    alignItems: 'start',
-    '& > [role=tablist]': { gridColumn: 2, gridRow: 1 },
-    '& > form': { gridColumn: 1, gridRow: 1 },
-  },
-}))
+const SettingsForm = deferHydration(
+  () => import('./SettingsForm').then((it) => it.SettingsForm),
+  () => readText(STORAGE_KEYS.settings.key) !== null,
+)
 
-const Form = styled('form')({
-  display: 'grid',
-  gap: 16,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-})
-
-const Body = styled(Card)(({ theme }) => ({
-  display: 'grid',
-  gap: 24,
-  padding: 16,
-  '& > h2': { fontSize: size.t22, fontWeight: weight.title, lineHeight: 1.35 },
-  [theme.breakpoints.up('md')]: { padding: 32 },
-}))
-
-const Notes = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: 12,
-  minInlineSize: 0,
-  fontSize: size.t13,
-  lineHeight: 1.6,
-  color: theme.vars.palette.tokens.muted,
-}))
-
-const Unsaved = styled('div')(({ theme }) => ({
-  fontWeight: weight.label,
-  color: theme.vars.palette.tokens.warn,
-  '&:empty': { display: 'none' },
-}))
-
-const PANELS: Record<
-  SettingsTab,
-  (props: { control: Control<ReaderSettings, unknown, ReaderSettings> }) => React.ReactNode
-> = {
-  profile: ProfilePanel,
-  notifications: NotificationsPanel,
-  privacy: PrivacyPanel,
-  preferences: PreferencesPanel,
-  display: DisplayPanel,
-}
-
-/** `/settings` (Spec §2): the tab menu on the left on wide screens, one panel, one save button. */
+/** `/settings` (Spec §2). */
 export function SettingsPage({ tab }: { tab: SettingsTab }) {
-  const id = useId()
-  const navigate = useNavigate()
-  const openTab = (next: SettingsTab, { replace = false } = {}) =>
-    void navigate({
-      to: '/settings',
-      search: next === 'profile' ? {} : { tab: next },
-      replace,
-      resetScroll: false,
-    })
-  const { control, formProps, isDirty } = useSettingsForm(tab, openTab)
-  const Panel = PANELS[tab]
-  const { label, wideLabel } = settingsTabs[tab]
-
   return (
     <>
       <PageHeader
@@ -95,24 +18,7 @@ export function SettingsPage({ tab }: { tab: SettingsTab }) {
         title="الإعدادات"
         intro="حسابك وما يصلك منا، في خمسة أقسام."
       />
-      <Columns>
-        <TabMenu id={id} value={tab} onChange={openTab} />
-        <Form aria-label="الإعدادات" {...formProps}>
-          <Body role="tabpanel" id={id} aria-labelledby={tabId(id, tab)}>
-            <h2>{wideLabel ? `${label} ${wideLabel}` : label}</h2>
-            <Panel control={control} />
-          </Body>
-          <BottomBar>
-            <Button type="submit" variant="contained" color="primary">
-              حفظ التغييرات
-            </Button>
-            <Notes>
-              <Unsaved role="status">{isDirty && 'تغييرات غير محفوظة'}</Unsaved>
-              {tab === 'display' && <p>يُطبَّق المظهر فورًا.</p>}
-            </Notes>
-          </BottomBar>
-        </Form>
-      </Columns>
+      <SettingsForm tab={tab} />
     </>
   )
 }

@@ -27,7 +27,7 @@ export const Saved = meta.story({
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'اللغة' }), 'en')
     await expect(screen.getByText(UNSAVED)).toBeVisible()
     const fetch = spyOn(window, 'fetch')
-    await step('the alert of §8, one log, no call (§7), and nothing unsaved', async () => {
+    await step('the alert of §8, one log line, no call (§7), and no unsaved changes', async () => {
       await userEvent.click(save())
       await isAlerted(SAVED)
       await waitFor(() => expect(screen.queryByText(UNSAVED)).toBeNull())
@@ -58,19 +58,22 @@ export const ErrorOnAnotherTab = meta.story({
     await userEvent.type(screen.getByRole('textbox', { name: 'البريد الإلكتروني' }), '@')
     await userEvent.click(tab('العرض'))
     await panel('العرض')
-    await step('its tab opens and it has the focus (D-3)', async () => {
-      await userEvent.click(save())
-      await panel('الملف الشخصي')
-      await waitFor(() => expect(nameField()).toHaveFocus())
-      await isAlerted(REQUIRED)
-      await expect(nameField()).toHaveAccessibleDescription(REQUIRED)
-      await expect(screen.getByRole('textbox', { name: 'البريد الإلكتروني' })).toBeInvalid()
-    })
+    await step(
+      'the tab of the invalid field opens, and the field has the focus (D-3)',
+      async () => {
+        await userEvent.click(save())
+        await panel('الملف الشخصي')
+        await waitFor(() => expect(nameField()).toHaveFocus())
+        await isAlerted(REQUIRED)
+        await expect(nameField()).toHaveAccessibleDescription(REQUIRED)
+        await expect(screen.getByRole('textbox', { name: 'البريد الإلكتروني' })).toBeInvalid()
+      },
+    )
     await step('nothing was saved or logged', async () => {
       await expect(readSettings()).toBeNull()
       await expect(console.info).not.toHaveBeenCalled()
     })
-    await step('once mended, another tab can be opened and stays', async () => {
+    await step('after the correction another tab can be opened', async () => {
       await userEvent.type(nameField(), 'سلمى')
       await waitFor(() => expect(nameField()).toBeValid())
       await userEvent.click(tab('العرض'))

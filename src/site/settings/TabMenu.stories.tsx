@@ -30,7 +30,7 @@ export const Keyboard = meta.story({
       await userEvent.keyboard('{Home}')
       await shows('الملف الشخصي')
     })
-    await step('they are one tab stop, and the next is in the panel', async () => {
+    await step('the tabs are one tab stop, and the next one is in the panel', async () => {
       await userEvent.tab()
       await expect(screen.getByRole('button', { name: 'تغيير الصورة' })).toHaveFocus()
       await userEvent.tab({ shift: true })
@@ -44,7 +44,7 @@ export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ step, userEvent }) => {
     await panel('الملف الشخصي')
-    await step('icons over words, in one row above the panel (§2)', async () => {
+    await step('icons above words, in one row above the panel (§2)', async () => {
       const tabs = screen.getAllByRole('tab')
       const rows = new Set(tabs.map((each) => Math.round(each.getBoundingClientRect().top)))
       await expect(rows.size).toBe(1)
@@ -54,7 +54,7 @@ export const Phone = meta.story({
       )
       await fitsTheWidth()
     })
-    await step('left is onward in Arabic', async () => {
+    await step('the left arrow moves forward in Arabic', async () => {
       await expect(screen.getByRole('tablist')).toHaveAttribute('aria-orientation', 'horizontal')
       tab('الملف الشخصي').focus()
       await userEvent.keyboard('{ArrowLeft}')

@@ -34,7 +34,7 @@ function cutSquare(image: HTMLImageElement): HTMLCanvasElement {
   const canvas = document.createElement('canvas')
   canvas.width = canvas.height = Math.min(cut, EDGE)
   const context = canvas.getContext('2d')
-  if (!context) throw new Error('The browser gives no canvas to draw on')
+  if (!context) throw new Error('The browser has no 2D canvas')
   context.imageSmoothingQuality = 'high'
   context.drawImage(
     image,

@@ -1,16 +1,16 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { DIGESTS, LANGUAGES, PROFILE_VISIBILITIES, type ReaderSettings } from '@/content/settings'
 import { PICTURE_PATTERN } from '@/lib/reader'
 import { EMAIL_PATTERN, INVALID_EMAIL, REQUIRED } from '@/lib/validation'
 
-const requiredText = z.string().trim().min(1, REQUIRED)
+const requiredText = z.string().check(z.trim(), z.minLength(1, REQUIRED))
 
 /** The reader's personal data, in the settings and in the profile (Spec §3). */
 export const readerShape = {
   name: requiredText,
-  email: requiredText.pipe(z.string().regex(EMAIL_PATTERN, INVALID_EMAIL)),
-  phone: z.string().trim(),
-  avatar: z.union([z.literal(''), z.string().regex(PICTURE_PATTERN)]),
+  email: z.pipe(requiredText, z.string().check(z.regex(EMAIL_PATTERN, INVALID_EMAIL))),
+  phone: z.string().check(z.trim()),
+  avatar: z.union([z.literal(''), z.string().check(z.regex(PICTURE_PATTERN))]),
 }
 
 /**
@@ -42,4 +42,4 @@ export const settingsSchema = z.strictObject({
     showImages: z.boolean(),
     compactView: z.boolean(),
   }),
-}) satisfies z.ZodType<ReaderSettings, ReaderSettings>
+}) satisfies z.ZodMiniType<ReaderSettings, ReaderSettings>

@@ -29,7 +29,7 @@ export const Normal = meta.story({
         [...sponsoredArticles, ...sponsoredExtras].map(({ title }) => title),
       )
     })
-    await step('§2 each of the ten says «مدفوع» before all else', async () => {
+    await step('§2 each of the ten starts with «مدفوع»', async () => {
       for (const each of [...banners, ...articles]) {
         await expect(each).toHaveTextContent(/^مدفوع/)
         await expect(each).toHaveAccessibleName(/مدفوع/)
@@ -51,7 +51,7 @@ export const Normal = meta.story({
         )
       },
     )
-    await step('articles have no page: nothing of theirs is a link', async () => {
+    await step('articles have no page, so they have no links', async () => {
       for (const each of articles) await expect(each.querySelectorAll('a')).toHaveLength(0)
     })
   },

@@ -60,15 +60,15 @@ export const ShowMore = meta.story({
       await expect(new Set(after).size).toBe(6)
       await expect(within(card).getByRole('status')).toHaveTextContent('3 عناوين أخرى من التنس')
     })
-    await step('the first new one has the focus', async () => {
+    await step('the first new article has the focus', async () => {
       const fourth = within(card).getAllByRole('heading', { level: 3 })[3]
       await expect(fourth).toHaveFocus()
     })
-    await step('and the other cards are as they were', async () => {
+    await step('the other cards are unchanged', async () => {
       const other = canvas.getByRole('region', { name: 'السباحة' })
       await expect(headlinesOf(other)).toHaveLength(3)
     })
-    await step('«show less» takes them back', async () => {
+    await step('«show less» hides them again', async () => {
       await userEvent.click(within(card).getByRole('button', { name: 'عرض أقل من التنس' }))
       await expect(headlinesOf(card)).toEqual(before)
       await expect(within(card).getByRole('status')).toHaveTextContent(/^$/)

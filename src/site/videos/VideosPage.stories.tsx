@@ -37,13 +37,16 @@ export const Normal = meta.story({
         }
       },
     )
-    await step('videos have no page: nothing of theirs is a link', async () => {
+    await step('videos have no page, so they have no links', async () => {
       await expect(trending.querySelectorAll('a')).toHaveLength(0)
     })
-    await step('§2, §9 the paid banner says so first and has a figure of the list', async () => {
-      const banner = canvas.getByRole('complementary', { name: 'إعلان مدفوع' })
-      await expect(banner).toHaveTextContent(/^مدفوع30%/)
-    })
+    await step(
+      '§2, §9 the paid banner starts with its label and has a figure of the list',
+      async () => {
+        const banner = canvas.getByRole('complementary', { name: 'إعلان مدفوع' })
+        await expect(banner).toHaveTextContent(/^مدفوع30%/)
+      },
+    )
   },
 })
 
@@ -53,20 +56,20 @@ export const Subscribes = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await arrived()
     const button = (name: string) => canvas.getByRole('button', { name })
-    await step('§2 four channels, each with its own button, none pressed', async () => {
+    await step('§2 four channels, each with a button, none pressed', async () => {
       const buttons = canvas.getAllByRole('button', { name: /^اشترك في / })
       await expect(buttons.map((each) => each.textContent)).toEqual(
         channels.map(({ name }) => `اشترك في ${name}`),
       )
       for (const each of buttons) await expect(each).toHaveAttribute('aria-pressed', 'false')
     })
-    await step('§2 subscribing presses that one alone and is announced', async () => {
+    await step('§2 subscribing presses only that button and is announced', async () => {
       await userEvent.click(button('اشترك في علم بسيط'))
       await expect(button('مشترك في علم بسيط')).toHaveAttribute('aria-pressed', 'true')
       await expect(canvas.getAllByRole('button', { name: /^اشترك في / })).toHaveLength(3)
       await expect(canvas.getByText('اشتركت في علم بسيط')).toHaveAttribute('role', 'status')
     })
-    await step('by keyboard it goes back, and the focus stays', async () => {
+    await step('the keyboard reverses it, and the focus stays', async () => {
       button('مشترك في علم بسيط').focus()
       await userEvent.keyboard('{Enter}')
       await expect(button('اشترك في علم بسيط')).toHaveFocus()
@@ -82,11 +85,11 @@ export const Answers = meta.story({
   parameters: page,
   play: async ({ canvas, userEvent, step }) => {
     await arrived()
-    await step('a sample has no video behind it', async () => {
+    await step('a sample has no video', async () => {
       await userEvent.click(canvas.getByRole('button', { name: `تشغيل: ${videos[0]?.title}` }))
       await expect(await screen.findByRole('alert')).toHaveTextContent('لا فيديو وراءه')
     })
-    await step('§2 nor has the banner an advertiser', async () => {
+    await step('§2 the banner has no advertiser', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'اطلب الخصم' }))
       await waitFor(() =>
         expect(screen.getByRole('alert')).toHaveTextContent('هذا إعلان للعرض فقط'),

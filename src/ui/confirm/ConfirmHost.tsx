@@ -1,6 +1,4 @@
-import { useEffect } from 'react'
-import { lazyWithPreload } from '@/ui/lazyWithPreload'
-import { onFirstInteraction } from '@/ui/onFirstInteraction'
+import { lazyWithPreload, usePreloadOnInteraction } from '@/ui/lazyWithPreload'
 import { useStore } from '@/ui/useStore'
 import { confirmStore } from './confirm'
 
@@ -11,6 +9,6 @@ const ConfirmDialog = lazyWithPreload(() =>
 /** Renders the dialog that `confirm` opens. `App` mounts it once. */
 export function ConfirmHost() {
   const { isOpen, pending } = useStore(confirmStore)
-  useEffect(() => onFirstInteraction(ConfirmDialog.preload), [])
+  usePreloadOnInteraction(ConfirmDialog)
   return <ConfirmDialog isRequested={isOpen} isOpen={isOpen} asked={pending} />
 }

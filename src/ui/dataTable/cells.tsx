@@ -7,8 +7,8 @@ const Lines = styled('span')(({ theme }) => ({
   display: 'grid',
   minInlineSize: 0,
   lineHeight: 1.5,
-  '&[data-whole=true] > *': { overflowWrap: 'anywhere' },
-  '&[data-whole=false] > *': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '&[data-whole] > *': { overflowWrap: 'anywhere' },
+  '&:not([data-whole]) > *': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& b': { fontWeight: 'var(--cell-title)' },
   '& small': { fontSize: size.t13, color: theme.vars.palette.tokens.muted },
   '& small[dir=ltr]': { textAlign: 'end' },
@@ -45,7 +45,7 @@ type TwoLinesProps = {
  */
 export function TwoLines({ title, detail, isDetailLtr = false, isWhole = false }: TwoLinesProps) {
   return (
-    <Lines data-whole={isWhole}>
+    <Lines data-whole={isWhole || undefined}>
       <b>{title}</b>
       <small dir={isDetailLtr ? 'ltr' : undefined}>{detail}</small>
     </Lines>

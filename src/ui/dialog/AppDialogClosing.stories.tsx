@@ -104,6 +104,6 @@ export const KeepsContentWhileClosing = meta.story({
 
 function outside(dialog: HTMLElement): HTMLElement {
   const { parentElement } = dialog
-  if (!parentElement) throw new Error('the dialog stands in no container')
+  if (!parentElement) throw new Error('the dialog has no container')
   return parentElement
 }

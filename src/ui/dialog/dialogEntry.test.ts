@@ -27,5 +27,5 @@ test('several dialogs that close before the browser has gone back go back only o
   history.push('/admin/users', { isDialog: true })
   leaveDialogEntry(browserHistory)
   goBack()
-  expect(history.location.state.isDialog, 'the next entry is left, too').toBeUndefined()
+  expect(history.location.state.isDialog, 'the next entry is closed too').toBeUndefined()
 })

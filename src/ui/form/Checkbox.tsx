@@ -1,9 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { type FocusEventHandler, type ReactNode, type Ref, useId } from 'react'
-import type { FieldValues } from 'react-hook-form'
 import { size } from '@/ui/theme/tokens'
 import { FieldNote } from './Field'
-import { type FieldBinding, useField } from './useField'
 
 const CheckboxLabel = styled('label')(({ theme }) => ({
   display: 'inline-flex',
@@ -24,7 +22,7 @@ const CheckboxLabel = styled('label')(({ theme }) => ({
   '&:has(:disabled)': { color: theme.vars.palette.tokens.muted, cursor: 'not-allowed' },
 }))
 
-type CheckboxOptions = { label: ReactNode; hint?: ReactNode; disabled?: boolean }
+export type CheckboxOptions = { label: ReactNode; hint?: ReactNode; disabled?: boolean }
 
 export type CheckboxProps = CheckboxOptions & {
   isChecked: boolean
@@ -75,14 +73,4 @@ export function Checkbox({
       <FieldNote id={noteId} hint={hint} error={error} />
     </div>
   )
-}
-
-/** A checkbox of a form: `Checkbox` connected to react-hook-form by `control` and `name`. */
-export function FormCheckbox<Values extends FieldValues, Output = Values>({
-  control,
-  name,
-  ...options
-}: FieldBinding<Values, Output> & CheckboxOptions) {
-  const { value, ...field } = useField({ control, name })
-  return <Checkbox {...options} {...field} isChecked={Boolean(value)} />
 }

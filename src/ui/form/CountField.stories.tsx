@@ -38,7 +38,7 @@ export const Plain = meta.story()
 export const SaysWhatItDidNotTake = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const field = canvas.getByRole('spinbutton', { name: 'المدة' })
-    await step('while it is typed the text stays and is marked', async () => {
+    await step('an invalid text stays while it is typed, and is marked', async () => {
       await userEvent.clear(field)
       await userEvent.type(field, '-9')
       await expect(field).toHaveValue(-9)
@@ -46,18 +46,21 @@ export const SaysWhatItDidNotTake = meta.story({
       await expect(field).toHaveAccessibleDescription('اكتب عددًا صحيحًا لا يقل عن 0.')
       await expect(canvas.getByRole('status')).toHaveTextContent(/^0$/)
     })
-    await step('left, it shows the number that counts and what was typed', async () => {
-      await userEvent.tab()
-      await expect(field).toHaveValue(0)
-      await expect(field).toBeValid()
-      await expect(field).toHaveAccessibleDescription('لم يُقبل «-9»، فصار 0.')
-    })
-    await step('the next number that is one clears the note', async () => {
+    await step(
+      'on blur the field has the valid number, and a note has the typed text',
+      async () => {
+        await userEvent.tab()
+        await expect(field).toHaveValue(0)
+        await expect(field).toBeValid()
+        await expect(field).toHaveAccessibleDescription('لم يُقبل «-9»، فصار 0.')
+      },
+    )
+    await step('a valid number removes the note', async () => {
       await userEvent.type(field, '12')
       await expect(field).toHaveAccessibleDescription('3,600 ثانية هي ساعة واحدة.')
       await expect(canvas.getByRole('status')).toHaveTextContent(/^12$/)
     })
-    await step('emptied it stays empty until it is left, and counts as 0', async () => {
+    await step('an empty field stays empty until blur, and counts as 0', async () => {
       await userEvent.clear(field)
       await expect(field).toHaveValue(null)
       await expect(canvas.getByRole('status')).toHaveTextContent(/^0$/)

@@ -1,11 +1,9 @@
 import { styled } from '@mui/material/styles'
 import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
-import type { FieldValues } from 'react-hook-form'
 import { isWholeNumber, wholeNumber } from '@/lib/wholeNumber'
 import { Icon } from '@/ui/icons'
 import { TextField, type TextFieldProps } from './TextField'
-import { type FieldBinding, useField } from './useField'
 
 const Refused = styled('span')(({ theme }) => ({
   display: 'inline-flex',
@@ -17,9 +15,9 @@ const Refused = styled('span')(({ theme }) => ({
 
 const NOT_A_COUNT = 'اكتب عددًا صحيحًا لا يقل عن 0.'
 
-type Options = Pick<TextFieldProps, 'label' | 'hint' | 'size' | 'required'>
+export type CountOptions = Pick<TextFieldProps, 'label' | 'hint' | 'size' | 'required'>
 
-type Props<Value extends number | null> = Options &
+type Props<Value extends number | null> = CountOptions &
   Pick<TextFieldProps, 'name' | 'onBlur' | 'ref' | 'error'> & {
     value: Value
     onChange: (value: Value) => void
@@ -93,14 +91,4 @@ export function CountField<Value extends number | null>({
       }
     />
   )
-}
-
-/** A count field of a form, connected to react-hook-form by `control` and `name`. */
-export function FormCountField<Values extends FieldValues, Output = Values>({
-  control,
-  name,
-  ...options
-}: FieldBinding<Values, Output> & Options & { empty: number | null }) {
-  const field = useField({ control, name })
-  return <CountField {...options} {...field} value={field.value as number | null} />
 }

@@ -1,12 +1,10 @@
 import type { FocusEventHandler, Ref } from 'react'
-import type { FieldValues } from 'react-hook-form'
 import { Field, type FieldTexts } from './Field'
 import { Select } from './Select'
-import { type FieldBinding, useField } from './useField'
 
 export type SelectOption<Value extends string = string> = { value: Value; label: string }
 
-type SelectOptions<Value extends string> = Omit<FieldTexts, 'error'> & {
+export type SelectOptions<Value extends string> = Omit<FieldTexts, 'error'> & {
   options: readonly SelectOption<Value>[]
   /** a first option that cannot be chosen, shown while the value is the empty string */
   placeholder?: string
@@ -73,14 +71,4 @@ export function SelectField<Value extends string>({
       )}
     </Field>
   )
-}
-
-/** A select of a form: `SelectField` connected to react-hook-form by `control` and `name`. */
-export function FormSelect<Values extends FieldValues, Output = Values>({
-  control,
-  name,
-  ...options
-}: FieldBinding<Values, Output> & SelectOptions<string>) {
-  const { value, ...field } = useField({ control, name })
-  return <SelectField {...options} {...field} value={value == null ? '' : String(value)} />
 }

@@ -1,8 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { type FocusEventHandler, type ReactNode, type Ref, useId } from 'react'
-import type { FieldValues } from 'react-hook-form'
 import { size, weight } from '@/ui/theme/tokens'
-import { type FieldBinding, useField } from './useField'
 
 const Track = styled('input')(({ theme }) => ({
   appearance: 'none',
@@ -78,7 +76,7 @@ export function Switch({
   )
 }
 
-type SwitchRowTexts = { label: ReactNode; hint?: ReactNode }
+export type SwitchRowTexts = { label: ReactNode; hint?: ReactNode }
 
 /** A setting in its own row: the label at the start, the switch at the end. */
 export function SwitchRow({
@@ -109,14 +107,4 @@ export function SwitchRow({
       />
     </Row>
   )
-}
-
-/** A switch of a form: `SwitchRow` connected to react-hook-form by `control` and `name`. */
-export function FormSwitch<Values extends FieldValues, Output = Values>({
-  control,
-  name,
-  ...options
-}: FieldBinding<Values, Output> & SwitchRowTexts & { disabled?: boolean }) {
-  const { value, error: _noSwitchFails, ...field } = useField({ control, name })
-  return <SwitchRow {...options} {...field} isOn={Boolean(value)} />
 }

@@ -6,11 +6,9 @@ import type {
   ReactNode,
   Ref,
 } from 'react'
-import type { FieldValues } from 'react-hook-form'
 import { Field, type FieldTexts } from './Field'
-import { type FieldBinding, useField } from './useField'
 
-type TextOptions = Omit<FieldTexts, 'error'> & {
+export type TextOptions = Omit<FieldTexts, 'error'> & {
   type?: 'text' | 'email' | 'tel' | 'url' | 'number' | 'date' | 'password'
   /** renders a textarea with this many rows, which the user can make taller */
   rows?: number
@@ -85,14 +83,4 @@ export function TextField({
       )}
     </Field>
   )
-}
-
-/** A text field of a form: `TextField` connected to react-hook-form by `control` and `name`. */
-export function FormTextField<Values extends FieldValues, Output = Values>({
-  control,
-  name,
-  ...options
-}: FieldBinding<Values, Output> & TextOptions) {
-  const { value, ...field } = useField({ control, name })
-  return <TextField {...options} {...field} value={value == null ? '' : String(value)} />
 }

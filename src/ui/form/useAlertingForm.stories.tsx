@@ -1,32 +1,34 @@
 import Button from '@mui/material/Button'
 import type { StoryContext } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { componentParameters } from '#.storybook/componentParameters'
 import preview from '#.storybook/preview'
 import { INVALID_EMAIL, REQUIRED } from '@/lib/validation'
-import { FormCheckbox } from './Checkbox'
 import { RequiredLegend } from './Field'
+import { FormCheckbox } from './FormCheckbox'
+import { FormSelect } from './FormSelect'
+import { FormSwitch } from './FormSwitch'
+import { FormTextField } from './FormTextField'
 import { FormPasswordField } from './PasswordField'
-import { FormSelect } from './SelectField'
-import { FormSwitch } from './Switch'
-import { FormTextField } from './TextField'
 import { useAlertingForm } from './useAlertingForm'
 
 const schema = z
   .strictObject({
-    name: z.string().trim().min(1, REQUIRED),
-    email: z.string().trim().min(1, REQUIRED).pipe(z.email(INVALID_EMAIL)),
-    password: z.string().min(1, REQUIRED),
+    name: z.string().check(z.trim(), z.minLength(1, REQUIRED)),
+    email: z.pipe(z.string().check(z.trim(), z.minLength(1, REQUIRED)), z.email(INVALID_EMAIL)),
+    password: z.string().check(z.minLength(1, REQUIRED)),
     confirmPassword: z.string(),
     role: z.enum(['reader', 'editor']),
     notifications: z.object({ email: z.boolean() }),
     isAgreed: z.literal(true, REQUIRED),
   })
-  .refine((user) => user.password === user.confirmPassword, {
-    path: ['confirmPassword'],
-    message: 'كلمات المرور غير متطابقة',
-  })
+  .check(
+    z.refine((user) => user.password === user.confirmPassword, {
+      path: ['confirmPassword'],
+      message: 'كلمات المرور غير متطابقة',
+    }),
+  )
 
 type Args = {
   onSubmit: (values: z.output<typeof schema>) => void | Promise<void>

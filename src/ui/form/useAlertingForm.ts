@@ -1,13 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type FormEvent, useRef } from 'react'
 import { type DefaultValues, type FieldPath, type FieldValues, useForm } from 'react-hook-form'
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 import { toast } from '@/ui/toast/toast'
 import { type Failure, failuresInOrder } from './failures'
 
 type Options<Input extends FieldValues, Output extends FieldValues> = {
   /** validates in the order of the specification; the order of its keys decides which failure is the first */
-  schema: z.ZodObject & z.ZodType<Output, Input>
+  schema: z.ZodMiniObject & z.ZodMiniType<Output, Input>
   defaultValues: DefaultValues<Input>
   /** receives the parsed values; while its promise is pending, the form cannot be submitted again */
   onSubmit: (values: Output) => void | Promise<void>

@@ -4,6 +4,7 @@ import Tabs from '@mui/material/Tabs'
 import { useEventCallback } from '@mui/material/utils'
 import { memo } from 'react'
 import { control, size, weight } from '@/ui/theme/tokens'
+import { tabId } from './tabId'
 
 const Strip = styled(Tabs)(({ theme }) => ({
   minHeight: control.medium,
@@ -27,9 +28,6 @@ const Count = styled('span')(({ theme }) => ({
   fontWeight: weight.text,
   color: theme.vars.palette.tokens.muted,
 }))
-
-/** Returns the id of a tab, for the panel's `aria-labelledby`. */
-export const tabId = (panel: string, id: string) => `${panel}-${id}`
 
 type Props = {
   /** the id of the panel element */

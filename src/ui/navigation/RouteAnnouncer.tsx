@@ -18,6 +18,8 @@ export function RouteAnnouncer() {
 
   useEffect(() => {
     trackPageView(router.state.location.pathname)
+    // The first page may be there before this effect.
+    showArrival()
     let isSamePageLink = false
     // In the capture phase, before the router changes the address.
     const onClick = (event: MouseEvent) => {
@@ -28,9 +30,7 @@ export function RouteAnnouncer() {
       if (isSamePageLink && !hrefChanged) showTop()
       isSamePageLink = false
       if (!pathChanged && fromLocation) return
-      const arrival = document.querySelector<HTMLElement>('main [data-arrival]')
-      arrival?.scrollIntoView()
-      arrival?.focus({ preventScroll: true })
+      const arrival = showArrival()
       if (!fromLocation) return
       trackPageView(toLocation.pathname)
       setAnnouncement(document.title)
@@ -48,6 +48,13 @@ export function RouteAnnouncer() {
       {announcement}
     </VisuallyHidden>
   )
+}
+
+function showArrival(): HTMLElement | null {
+  const arrival = document.querySelector<HTMLElement>('main [data-arrival]')
+  arrival?.scrollIntoView()
+  arrival?.focus({ preventScroll: true })
+  return arrival
 }
 
 const isPlainClick = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) =>

@@ -96,7 +96,7 @@ export const Removes = meta.story({
         await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
       },
     )
-    await step('«تراجع» puts them back', async () => {
+    await step('«تراجع» restores them', async () => {
       await press('تراجع')
       await waitFor(() => expect(names()).toEqual(ALL))
     })
@@ -105,13 +105,13 @@ export const Removes = meta.story({
 
 export const LeftScreen = meta.story({
   play: async ({ step }) => {
-    await step('another list takes the offer to undo away', async () => {
+    await step('another list removes the offer to undo', async () => {
       await remove('المسرح')
       holdToast()
       await press('ثانية')
       await isTakenBack()
     })
-    await step('leaving the screen does, too', async () => {
+    await step('so does leaving the screen', async () => {
       await remove('السينما')
       holdToast()
       await press('مغادرة')

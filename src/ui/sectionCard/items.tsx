@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode, Ref } from 'react'
+import { Duration } from '@/ui/Duration'
 import type { RouteLink } from '@/ui/links'
 import { Picture } from '@/ui/Picture'
 import type { PictureHint } from '@/ui/pictureUrl'
-import { light, size, weight } from '@/ui/theme/tokens'
+import { size, weight } from '@/ui/theme/tokens'
 import { UserAvatar } from '@/ui/UserAvatar'
 import { Headline, Item } from './itemStyles'
 import { MetaLine } from './MetaLine'
@@ -47,20 +48,6 @@ const Media = styled(Item)({
   '& h3': { fontSize: size.t14 },
   '& .screen': { position: 'relative' },
   [NO_ROOM]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 8 },
-})
-
-const Duration = styled('bdi')({
-  position: 'absolute',
-  insetBlockEnd: 4,
-  insetInlineEnd: 4,
-  paddingInline: 6,
-  borderRadius: 4,
-  // Dark on any picture, in both colour schemes.
-  background: `${light.inverse}e6`,
-  color: light.paper,
-  fontSize: '0.75rem',
-  fontWeight: weight.label,
-  lineHeight: '1.25rem',
 })
 
 const Post = styled(Item)(({ theme }) => ({
@@ -156,7 +143,7 @@ export function MediaItem({
       <Media>
         <div className="screen">
           <Picture {...picture} width={240} height={135} ratio="16/9" />
-          <Duration>{duration}</Duration>
+          <Duration text={duration} />
         </div>
         <div>
           <Headline link={link}>{title}</Headline>

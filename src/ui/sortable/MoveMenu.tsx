@@ -1,17 +1,13 @@
-import Menu from '@mui/material/Menu'
-import MenuItem from '@mui/material/MenuItem'
-import {
-  ArrowDownToLine,
-  ArrowUpToLine,
-  ChevronsUpDown,
-  type LucideIcon,
-  MoveDown,
-  MoveUp,
-} from 'lucide-react'
+import { ChevronsUpDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { Step } from '@/lib/editableList'
 import { IconAction } from '@/ui/IconAction'
-import { Icon } from '@/ui/icons'
+import { lazyWithPreload } from '@/ui/lazyWithPreload'
+
+/** `SortableArea` preloads it. */
+export const MoveMenuPopup = lazyWithPreload(() =>
+  import('./MoveMenuPopup').then((it) => it.MoveMenuPopup),
+)
 
 type Props = {
   /** the name of what is moved; the button's label contains it */
@@ -21,23 +17,17 @@ type Props = {
   onMove: (step: Step) => void
 }
 
-const STEPS: { step: Step; label: string; icon: LucideIcon }[] = [
-  { step: 'first', label: 'إلى أول القائمة', icon: ArrowUpToLine },
-  { step: 'up', label: 'إلى أعلى', icon: MoveUp },
-  { step: 'down', label: 'إلى أسفل', icon: MoveDown },
-  { step: 'last', label: 'إلى آخر القائمة', icon: ArrowDownToLine },
-]
-
 /** A menu that moves a row without dragging: first, up, down, last (WCAG 2.2, 2.5.7). */
-export function MoveMenu({ name, isFirst, isLast, onMove }: Props) {
+export function MoveMenu({ name, ...popupProps }: Props) {
   const id = useId()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   // In a long list every row has this menu, so it is mounted only when it is first opened.
   const [wasOpened, setWasOpened] = useState(false)
+  const label = `تغيير موضع ${name}`
   return (
     <>
       <IconAction
-        label={`تغيير موضع ${name}`}
+        label={label}
         icon={ChevronsUpDown}
         size="small"
         aria-haspopup="menu"
@@ -49,27 +39,14 @@ export function MoveMenu({ name, isFirst, isLast, onMove }: Props) {
         }}
       />
       {wasOpened && (
-        <Menu
+        <MoveMenuPopup
+          {...popupProps}
+          isRequested
           id={id}
-          anchorEl={anchor}
-          open={anchor !== null}
+          label={label}
+          anchor={anchor}
           onClose={() => setAnchor(null)}
-          slotProps={{ list: { 'aria-label': `تغيير موضع ${name}` } }}
-        >
-          {STEPS.map(({ step, label, icon }) => (
-            <MenuItem
-              key={step}
-              disabled={step === 'first' || step === 'up' ? isFirst : isLast}
-              onClick={() => {
-                setAnchor(null)
-                onMove(step)
-              }}
-            >
-              <Icon icon={icon} />
-              {label}
-            </MenuItem>
-          ))}
-        </Menu>
+        />
       )}
     </>
   )

@@ -82,40 +82,43 @@ export const Rows = meta.story()
 export const ByKeyboard = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const grip = canvas.getByRole('button', { name: 'نقل السينما' })
-    await step('§4 Space lifts, the arrows move, Space drops; renumbered from 1', async () => {
-      grip.focus()
-      await userEvent.keyboard(' ')
-      await waitFor(() =>
-        expect(screen.getByText(/^رُفع «السينما» من الموضع 1/)).toBeInTheDocument(),
-      )
-      await userEvent.keyboard('{ArrowDown}')
-      await waitFor(() =>
-        expect(screen.getByText(/«السينما» في الموضع 2 من 5/)).toBeInTheDocument(),
-      )
-      await userEvent.keyboard('{ArrowDown}')
-      await waitFor(() =>
-        expect(screen.getByText(/«السينما» في الموضع 3 من 5/)).toBeInTheDocument(),
-      )
-      await userEvent.keyboard(' ')
-      await waitFor(() =>
-        expect(order()).toEqual([
-          '1 المسرح',
-          '2 الموسيقى',
-          '3 السينما',
-          '4 الفنون',
-          '5 المهرجانات',
-        ]),
-      )
-    })
-    await step('the drop is spoken of, with its place', async () => {
+    await step(
+      '§4 Space lifts a row, the arrows move it, Space drops it; the numbers start at 1',
+      async () => {
+        grip.focus()
+        await userEvent.keyboard(' ')
+        await waitFor(() =>
+          expect(screen.getByText(/^رُفع «السينما» من الموضع 1/)).toBeInTheDocument(),
+        )
+        await userEvent.keyboard('{ArrowDown}')
+        await waitFor(() =>
+          expect(screen.getByText(/«السينما» في الموضع 2 من 5/)).toBeInTheDocument(),
+        )
+        await userEvent.keyboard('{ArrowDown}')
+        await waitFor(() =>
+          expect(screen.getByText(/«السينما» في الموضع 3 من 5/)).toBeInTheDocument(),
+        )
+        await userEvent.keyboard(' ')
+        await waitFor(() =>
+          expect(order()).toEqual([
+            '1 المسرح',
+            '2 الموسيقى',
+            '3 السينما',
+            '4 الفنون',
+            '5 المهرجانات',
+          ]),
+        )
+      },
+    )
+    await step('the drop is announced with its position', async () => {
       await waitFor(() =>
         expect(screen.getByText('أُفلت «السينما» في الموضع 3 من 5.')).toBeInTheDocument(),
       )
     })
-    await step('the grip keeps the focus', async () => {
+    await step('the drag handle still has the focus', async () => {
       await waitFor(() => expect(canvas.getByRole('button', { name: 'نقل السينما' })).toHaveFocus())
     })
-    await step('Escape puts it back', async () => {
+    await step('Escape cancels the move', async () => {
       await userEvent.keyboard(' ')
       await waitFor(() =>
         expect(screen.getByText(/^رُفع «السينما» من الموضع 3/)).toBeInTheDocument(),

@@ -19,6 +19,8 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable'
 import { type ReactNode, useId, useRef } from 'react'
+import { usePreloadOnInteraction } from '@/ui/lazyWithPreload'
+import { MoveMenuPopup } from './MoveMenu'
 
 type RenderDragOverlay = (id: string, from: number, to: number) => ReactNode
 
@@ -50,6 +52,7 @@ const instructions = {
  * `useSortableRow`. The list's data changes only on a drop.
  */
 export function SortableArea({ ids, nameOf, onMove, layout = 'list', ghost, children }: Props) {
+  usePreloadOnInteraction(MoveMenuPopup)
   const sensors = useSensors(
     // A pointer that moves less than 4 px is a click. Touch drags by the handle, which does not scroll.
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
@@ -94,16 +97,16 @@ export function SortableArea({ ids, nameOf, onMove, layout = 'list', ghost, chil
       </SortableContext>
       {ghost && (
         <DragOverlay dropAnimation={null}>
-          <Ghost ids={ids} draw={ghost} />
+          <Ghost ids={ids} render={ghost} />
         </DragOverlay>
       )}
     </DndContext>
   )
 }
 
-function Ghost({ ids, draw }: { ids: readonly string[]; draw: RenderDragOverlay }) {
+function Ghost({ ids, render }: { ids: readonly string[]; render: RenderDragOverlay }) {
   const { active, over } = useDndContext()
   if (!active) return null
   const place = (id: UniqueIdentifier) => ids.indexOf(String(id)) + 1
-  return draw(String(active.id), place(active.id), place((over ?? active).id))
+  return render(String(active.id), place(active.id), place((over ?? active).id))
 }

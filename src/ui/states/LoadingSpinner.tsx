@@ -1,5 +1,5 @@
-import CircularProgress from '@mui/material/CircularProgress'
 import { keyframes, styled } from '@mui/material/styles'
+import { Spinner } from '@/ui/Spinner'
 import { radius } from '@/ui/theme/tokens'
 
 const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } })
@@ -33,8 +33,7 @@ export function LoadingSpinner({ label }: { label: string }) {
   return (
     <Place>
       <div>
-        {/* Without the shrinking animation, reduced motion shows a still arc, not a dot. */}
-        <CircularProgress aria-label={label} size={28} color="inherit" disableShrink />
+        <Spinner role="progressbar" aria-label={label} size="large" />
       </div>
     </Place>
   )

@@ -1,2 +1,2 @@
 /** `createTheme` in a separate module, because `src/hydration/bootstrap.ts` runs it before the theme. */
-export { createTheme } from '@mui/material/styles'
+export { createTheme, shouldSkipGeneratingVar } from '@mui/material/styles'

@@ -1,7 +1,5 @@
 import Portal from '@mui/material/Portal'
-import { useEffect } from 'react'
-import { lazyWithPreload } from '@/ui/lazyWithPreload'
-import { onFirstInteraction } from '@/ui/onFirstInteraction'
+import { lazyWithPreload, usePreloadOnInteraction } from '@/ui/lazyWithPreload'
 import { useStore } from '@/ui/useStore'
 import { toastStore } from './toast'
 import { toastSlots } from './toastSlots'
@@ -34,7 +32,7 @@ export function ToastHost() {
   const toasts = useStore(toastStore)
   const slots = useStore(toastSlots)
   // Preloaded, because a toast must be able to say that the connection is lost.
-  useEffect(() => onFirstInteraction(ToastView.preload), [])
+  usePreloadOnInteraction(ToastView)
   return (
     <Portal container={slots.at(-1) ?? null}>
       {toasts.map((toast) => (

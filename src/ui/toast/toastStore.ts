@@ -62,11 +62,11 @@ export function createToastStore(): ToastStore {
   function add(kind: ToastKind, text: string, action?: ToastAction) {
     lastId += 1
     const toast: Toast = { id: lastId, kind, text, state: 'added', ...(action && { action }) }
-    const kept = [toast, ...toasts.get()].slice(0, TOAST_LIMIT)
-    for (const { id } of toasts.get()) if (!kept.some((one) => one.id === id)) forget(id)
+    const shown = [toast, ...toasts.get()].slice(0, TOAST_LIMIT)
+    for (const { id } of toasts.get()) if (!shown.some((one) => one.id === id)) forget(id)
     // A hold by the pointer or the focus does not carry over: the new toast receives its own events.
     holds.clear()
-    toasts.set(kept)
+    toasts.set(shown)
     startClock(toast)
     return toast.id
   }

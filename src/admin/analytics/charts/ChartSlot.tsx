@@ -1,7 +1,8 @@
-import NoSsr from '@mui/material/NoSsr'
 import { styled } from '@mui/material/styles'
 import { CatchBoundary } from '@tanstack/react-router'
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import { isHydrated } from '@/hydration/hydrationMark'
+import { onFirstInteraction } from '@/ui/onFirstInteraction'
 import { size } from '@/ui/theme/tokens'
 
 const Slot = styled('div')({
@@ -26,19 +27,40 @@ type Props = {
 }
 
 /**
- * The container of a lazily loaded chart, whose code is a separate chunk and loads after the page.
- * If the chunk fails to load, a text says so; the figures are in the table anyway.
+ * The container of a lazily loaded chart, whose code is a separate chunk: it loads when the chart is visible or at
+ * the reader's first action. If it fails to load, a text says so; the figures are in the table anyway.
  */
 export function ChartSlot({ children, height, placeholder = null }: Props) {
+  const slot = useRef<HTMLDivElement>(null)
+  const isWanted = useIsWanted(slot)
   return (
-    <Slot style={{ blockSize: height }}>
-      <NoSsr fallback={placeholder}>
+    <Slot ref={slot} style={{ blockSize: height }}>
+      {isWanted ? (
         <CatchBoundary getResetKey={() => 'chart'} errorComponent={Missing}>
           <Suspense fallback={placeholder}>{children}</Suspense>
         </CatchBoundary>
-      </NoSsr>
+      ) : (
+        placeholder
+      )}
     </Slot>
   )
+}
+
+/** Whether the page was opened inside the app, or the reader has come near the chart or done anything. */
+function useIsWanted(slot: RefObject<HTMLElement | null>): boolean {
+  const [isWanted, setWanted] = useState(isHydrated)
+  useEffect(() => {
+    if (isWanted || !slot.current) return
+    const want = () => setWanted(true)
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && want())
+    observer.observe(slot.current)
+    const stop = onFirstInteraction(want)
+    return () => {
+      observer.disconnect()
+      stop()
+    }
+  }, [slot, isWanted])
+  return isWanted
 }
 
 function Missing() {

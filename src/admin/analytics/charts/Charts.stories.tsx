@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import { expect } from 'storybook/test'
 import preview from '#.storybook/preview'
-import { drawnBars } from '@/admin/analytics/Analytics.storyHelpers'
+import { barsOf } from '@/admin/analytics/Analytics.storyHelpers'
 import { trafficSources } from '@/content/admin/analyticsAudience'
 import { hourly } from '@/content/admin/analyticsTraffic'
 import { ChartSlot } from './ChartSlot'
@@ -27,8 +27,8 @@ const rows = trafficSources.map(({ id, source, percentage }) => ({
 export const Hours = meta.story({
   render: () => <HourColumns hours={hourly} />,
   play: async ({ canvasElement, step }) => {
-    const bars = await drawnBars(canvasElement, 24)
-    await step('§2: peak and low carry their figures over their own columns', async () => {
+    const bars = await barsOf(canvasElement, 24)
+    await step('§2: the highest and the lowest column have their figures above them', async () => {
       for (const [figure, index] of [
         ['7,120', 16],
         ['280', 4],
@@ -55,7 +55,7 @@ export const Loading = meta.story({
     </ChartSlot>
   ),
   play: async ({ canvas, step }) => {
-    await step('the room is kept while a chart loads', async () => {
+    await step('a chart that loads has its final height', async () => {
       const waiting = await canvas.findByText('الرسم قادم')
       await expect(waiting.parentElement?.offsetHeight).toBe(200)
     })
@@ -71,10 +71,10 @@ export const NothingJumps = meta.story({
     </>
   ),
   play: async ({ canvas, canvasElement, step }) => {
-    await step('what stands under the charts stays where it was', async () => {
+    await step('what is below the charts does not move', async () => {
       const end = canvas.getByText('بعد الرسم')
       const before = end.getBoundingClientRect().top
-      await drawnBars(canvasElement, 29)
+      await barsOf(canvasElement, 29)
       await expect(end.getBoundingClientRect().top).toBe(before)
     })
   },
@@ -88,7 +88,7 @@ export const ChunkMissing = meta.story({
     </ChartSlot>
   ),
   play: async ({ canvas, step }) => {
-    await step('without the chart’s code a line points to the table', async () => {
+    await step('if the code of a chart cannot be loaded, a text points to the table', async () => {
       await expect(
         await canvas.findByText('تعذّر تحميل الرسم. الأرقام كلها في الجدول.'),
       ).toBeVisible()

@@ -6,7 +6,6 @@ import { TopicPage } from '@/site/topics/TopicPage'
 /** A topical page, scrolled to one of its cards: `/sports/football` (D-9b). */
 export const Route = createFileRoute('/_site/$topic/$card')({
   loader: ({ params }) => loadTopicCard(params.topic, params.card),
-  staleTime: Number.POSITIVE_INFINITY,
   head: ({ loaderData }) => topicHead(loaderData),
   component: TopicCard,
 })

@@ -6,7 +6,6 @@ import { TopicPage } from '@/site/topics/TopicPage'
 /** The screen of the eight topical pages; any other word gives the 404 (Spec §2). */
 export const Route = createFileRoute('/_site/$topic/')({
   loader: ({ params }) => loadTopic(params.topic),
-  staleTime: Number.POSITIVE_INFINITY,
   head: ({ loaderData }) => topicHead(loaderData),
   component: Topic,
 })

@@ -5,7 +5,6 @@ import { countryNewsHead, loadCountryNews } from '@/site/countries/loadCountry'
 /** `/country/{name}`, decoded (Spec §2). */
 export const Route = createFileRoute('/_site/country/$name')({
   loader: ({ params }) => loadCountryNews(params.name),
-  staleTime: Number.POSITIVE_INFINITY,
   head: ({ params }) => countryNewsHead(params.name),
   component: CountryNews,
 })

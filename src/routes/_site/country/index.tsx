@@ -5,7 +5,6 @@ import { countryNewsHead, loadCountryNews } from '@/site/countries/loadCountry'
 /** `/country` without a name: «أخبار الدول العربية» (Spec §2, D-6). */
 export const Route = createFileRoute('/_site/country/')({
   loader: () => loadCountryNews(),
-  staleTime: Number.POSITIVE_INFINITY,
   head: () => countryNewsHead(),
   component: CountryNews,
 })

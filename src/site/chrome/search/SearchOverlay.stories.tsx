@@ -24,13 +24,13 @@ export const WithQuery = meta.story({
     await arrived()
     await userEvent.click(canvas.getByRole('button', { name: 'بحث' }))
     await userEvent.type(await box(), 'ا')
-    await step('§9 the results area is at most 24rem high, and scrolls', async () => {
+    await step('§9 the results are at most 24rem high, and scroll', async () => {
       const area = screen.getByRole('status').parentElement
       await expect(area && getComputedStyle(area).maxBlockSize).toBe('384px')
       await waitFor(() => expect(area?.scrollHeight).toBeGreaterThan(384))
       await expect(area?.clientHeight).toBeLessThanOrEqual(384)
     })
-    await step('a country is found without its vowel marks', async () => {
+    await step('a country is found without diacritics', async () => {
       await userEvent.clear(await box())
       await userEvent.type(await box(), 'عمان')
       const places = await screen.findByRole('list', { name: 'أقسام ودول بهذا الاسم' }, patient)
@@ -49,13 +49,13 @@ export const LiveResults = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'بحث' }))
     await userEvent.type(await box(), 'مكتبه')
     const results = within(await screen.findByRole('list', { name: 'نتائج' }, patient))
-    await step('D-10: the first results, misspelt and all, each with its kind', async () => {
+    await step('D-10: the first results for a misspelt query, each with its kind', async () => {
       const rows = results.getAllByRole('link')
       await expect(rows).toHaveLength(6)
       await expect(rows[0]).toHaveAccessibleName(/^مقال: .*مكتبة/)
       await expect(rows[0]?.querySelector('mark')).toHaveTextContent(/^مكتبة$/)
     })
-    await step('the arrow keys go through them and back to the field', async () => {
+    await step('the arrow keys move through them and back to the field', async () => {
       await userEvent.keyboard('{ArrowDown}{ArrowDown}')
       await expect(results.getAllByRole('link')[1]).toHaveFocus()
       await userEvent.keyboard('{ArrowUp}{ArrowUp}')

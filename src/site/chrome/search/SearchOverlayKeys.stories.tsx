@@ -14,7 +14,7 @@ export const Closes = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await arrived()
     const button = canvas.getByRole('button', { name: 'بحث' })
-    await step('§2, §4 by Escape', async () => {
+    await step('§2, §4 Escape closes it', async () => {
       await userEvent.click(button)
       await userEvent.type(await box(), 'زلزال')
       await userEvent.keyboard('{Escape}')
@@ -23,7 +23,7 @@ export const Closes = meta.story({
       await userEvent.click(button)
       await expect(await box()).toHaveValue('')
     })
-    await step('§2, §4 by its button', async () => {
+    await step('§2, §4 its button closes it', async () => {
       await userEvent.type(await box(), 'زلزال')
       await userEvent.click(screen.getByRole('button', { name: 'إغلاق البحث' }))
       await isClosed()
@@ -37,7 +37,7 @@ export const Closes = meta.story({
 export const Shortcuts = meta.story({
   play: async ({ userEvent, step }) => {
     await arrived()
-    await step('«/» opens it, and is a letter inside', async () => {
+    await step('«/» opens it, and is an ordinary character in the field', async () => {
       await userEvent.keyboard('/')
       await expect(await box()).toHaveValue('')
       await userEvent.keyboard('/')
@@ -83,7 +83,7 @@ export const TrimmedQuery = meta.story({
       await expect(screen.getByRole('dialog')).toBeVisible()
       await expect(address).toHaveTextContent(/^\/$/)
     })
-    await step('§2 a query goes to the search route, trimmed', async () => {
+    await step('§2 a trimmed query opens the search page', async () => {
       await userEvent.type(await box(), 'معرض الكتاب  {Enter}')
       await isClosed()
       await waitFor(() => expect(address).toHaveTextContent(/^\/search\?q=معرض[+ ]الكتاب$/))

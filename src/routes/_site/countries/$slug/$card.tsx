@@ -6,7 +6,6 @@ import { NotFoundPage } from '@/site/notFound/NotFoundPage'
 /** A country's page, scrolled to one of its cards: `/countries/egypt/economy` (D-9b). */
 export const Route = createFileRoute('/_site/countries/$slug/$card')({
   loader: ({ params }) => loadCountryCard(params.slug, params.card),
-  staleTime: Number.POSITIVE_INFINITY,
   head: ({ loaderData }) => countryHead(loaderData),
   component: CountryCard,
 })

@@ -5,7 +5,6 @@ import { countryHead, loadCountry } from '@/site/countries/loadCountry'
 /** A country's page. For an unknown slug it shows the slug as the country's name (Spec §2, D-6). */
 export const Route = createFileRoute('/_site/countries/$slug/')({
   loader: ({ params }) => loadCountry(params.slug),
-  staleTime: Number.POSITIVE_INFINITY,
   head: ({ loaderData }) => countryHead(loaderData),
   component: Country,
 })

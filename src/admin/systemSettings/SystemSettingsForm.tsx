@@ -1,0 +1,54 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { Save } from 'lucide-react'
+import { UnsavedNote } from '@/admin/editableList/UnsavedNote'
+import { BottomBar } from '@/ui/BottomBar'
+import { Icon } from '@/ui/icons'
+import { EmailCard } from './EmailCard'
+import { GeneralCard } from './GeneralCard'
+import { PerformanceCard } from './PerformanceCard'
+import { useSystemSettings } from './useSystemSettings'
+
+const Form = styled('form')({
+  display: 'grid',
+  gap: 24,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+})
+
+// Two columns on wide screens: the tall card beside the two others.
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 24,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [theme.breakpoints.up('xl')]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    alignItems: 'start',
+    '& > :nth-of-type(2)': { gridArea: '1 / 2' },
+    '& > :nth-of-type(3)': { gridColumn: '1 / -1' },
+  },
+}))
+
+/** Three cards and the save button, which is always visible (Spec §2). */
+export function SystemSettingsForm() {
+  const { control, formProps, isDirty } = useSystemSettings()
+  return (
+    <Form aria-label="إعدادات النظام" {...formProps}>
+      <Columns>
+        <GeneralCard control={control} />
+        <EmailCard control={control} />
+        <PerformanceCard control={control} />
+      </Columns>
+      <BottomBar>
+        <Button
+          type="submit"
+          variant="contained"
+          color="primary"
+          startIcon={<Icon icon={Save} size="small" />}
+        >
+          حفظ الإعدادات
+        </Button>
+        <div role="status">{isDirty && <UnsavedNote />}</div>
+      </BottomBar>
+    </Form>
+  )
+}

@@ -1,0 +1,14 @@
+import { pageTitle } from '@/lib/pageTitle'
+import { SiteLayout } from '@/site/chrome/SiteLayout'
+import { NotFoundPage } from './NotFoundPage'
+import { NOT_FOUND_TITLE } from './notFoundHead'
+
+/** The page for an address that no route can parse, with header, footer and title (D-6). */
+export function NotFoundInSite() {
+  return (
+    <SiteLayout>
+      <title>{pageTitle(NOT_FOUND_TITLE)}</title>
+      <NotFoundPage />
+    </SiteLayout>
+  )
+}

@@ -1,0 +1,13 @@
+import type { FieldValues } from 'react-hook-form'
+import { CountField, type CountOptions } from './CountField'
+import { type FieldBinding, useField } from './useField'
+
+/** A count field of a form, connected to react-hook-form by `control` and `name`. */
+export function FormCountField<Values extends FieldValues, Output = Values>({
+  control,
+  name,
+  ...options
+}: FieldBinding<Values, Output> & CountOptions & { empty: number | null }) {
+  const field = useField({ control, name })
+  return <CountField {...options} {...field} value={field.value as number | null} />
+}

@@ -1,0 +1,13 @@
+import type { FieldValues } from 'react-hook-form'
+import { SelectField, type SelectOptions } from './SelectField'
+import { type FieldBinding, useField } from './useField'
+
+/** A select of a form: `SelectField` connected to react-hook-form by `control` and `name`. */
+export function FormSelect<Values extends FieldValues, Output = Values>({
+  control,
+  name,
+  ...options
+}: FieldBinding<Values, Output> & SelectOptions<string>) {
+  const { value, ...field } = useField({ control, name })
+  return <SelectField {...options} {...field} value={value == null ? '' : String(value)} />
+}
