@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
 import { contactCategorySchema } from '@/api/contactMessages'
 import { PICTURE_PATTERN } from '@/lib/reader'
+import type { SavedName } from '@/lib/savedStore'
 import { readText, removeText, writeText } from '@/lib/storage'
 import { STORAGE_KEYS } from '@/lib/storageKeys'
+import { savedLists } from '@/saved/lists'
 import type { Database } from './database'
 import type { StoredMessage } from './schema'
 
@@ -62,7 +64,18 @@ export const textsSchema = z.strictObject({
     }),
   ),
   scrollPositions: json(z.record(z.string(), z.record(z.string(), place))),
+  ...savedSchemas(),
 } satisfies Record<StorageName, z.ZodMiniType<string | null>>)
+
+/** The schema of each list that is saved over the sample content: what its own declaration can parse. */
+function savedSchemas() {
+  return Object.fromEntries(
+    savedLists.map(({ store }) => [
+      store.name,
+      z.nullable(z.string().check(z.refine(store.canRead))),
+    ]),
+  ) as unknown as Record<SavedName, z.ZodMiniType<string | null>>
+}
 
 const names = Object.keys(STORAGE_KEYS) as StorageName[]
 

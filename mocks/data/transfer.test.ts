@@ -1,7 +1,9 @@
 import { memoryStorage } from '@mocks/memoryStorage'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { SAVED_VERSION, type SavedName } from '@/lib/savedStore'
 import { STORAGE_KEYS } from '@/lib/storageKeys'
+import { savedLists } from '@/saved/lists'
 import { readBrowserData, textsSchema, writeBrowserData } from './browserData'
 import { browserStorage, createDatabase } from './database'
 import { extremeMessages } from './extremeMessages'
@@ -84,7 +86,18 @@ const stored = {
   scrollPositions: fc
     .nat()
     .map((scrollY) => JSON.stringify({ k1: { window: { scrollX: 0, scrollY } } })),
+  ...savedTexts(),
 } satisfies Record<keyof typeof STORAGE_KEYS, fc.Arbitrary<string>>
+
+/** What ships, as if it had been saved. */
+function savedTexts() {
+  return Object.fromEntries(
+    savedLists.map(({ store }) => [
+      store.name,
+      fc.constant(JSON.stringify({ version: SAVED_VERSION, value: store.shipped() })),
+    ]),
+  ) as unknown as Record<SavedName, fc.Arbitrary<string>>
+}
 
 function constants(values: Record<string, string>) {
   return Object.fromEntries(

@@ -18,7 +18,7 @@ const DEFERRED_PARTS = 'src/hydration/deferredParts'
 /** The places below that are one module, not a folder. */
 const MODULES = ['src/screens', DEFERRED_PARTS, ...HYDRATION]
 const REACT = ['react', 'react-dom', '@mui/**']
-const BELOW_SCREENS = ['src/ui', 'src/content', 'src/api', 'src/lib']
+const BELOW_SCREENS = ['src/ui', 'src/saved', 'src/content', 'src/api', 'src/lib']
 const SRC = ['src/site', 'src/admin', ...BELOW_SCREENS]
 
 /** @type {readonly Layer[]} */
@@ -36,6 +36,12 @@ export const LAYERS = [
     mayImport: ['src/lib'],
     withoutPackages: [...REACT, 'lucide-react'],
   },
+  {
+    folder: 'src/saved',
+    is: 'what this browser has saved over the sample content',
+    mayImport: ['src/content', 'src/api', 'src/lib'],
+    withoutPackages: [...REACT, 'lucide-react'],
+  },
   // It has the marks of news that both areas or several screens show (a country's flag, «مدفوع» on what was paid
   // for), since site and admin cannot share them otherwise. A part gets data as props: it imports neither an entity
   // nor a screen, and it has no route of its own.
@@ -50,11 +56,15 @@ export const LAYERS = [
     is: 'the start, with mocks in mock builds',
     mayImport: ['src', 'mocks'],
   },
-  { folder: 'mocks', is: 'the fake backend', mayImport: ['src/api', 'src/lib', 'src/screens'] },
+  {
+    folder: 'mocks',
+    is: 'the fake backend',
+    mayImport: ['src/saved', 'src/api', 'src/lib', 'src/screens'],
+  },
   {
     folder: 'mocks/panel',
     is: 'the demo panel (ADR-6)',
-    mayImport: ['mocks', 'src/ui', 'src/api', 'src/lib', 'src/screens'],
+    mayImport: ['mocks', 'src/ui', 'src/saved', 'src/api', 'src/lib', 'src/screens'],
   },
 ]
 

@@ -1,0 +1,34 @@
+import type { SavedStore } from '@/lib/savedStore'
+import { savedAds } from './ads'
+import { savedManagedCategories, savedPageCategories } from './categories'
+import { savedChannels, savedPosts, savedProfiles, savedVideos } from './curation'
+import { savedNewsSources } from './newsSources'
+import { savedArticleList, savedFollows, savedInterests, savedProfile } from './reader'
+import { savedSystemSettings } from './systemSettings'
+import { savedUsers } from './users'
+
+/** A list of the repository with its Arabic name, for the demo panel, the change log and the tests. */
+export type SavedList = { store: SavedStore<never>; title: string }
+
+const list = <T>(store: SavedStore<T>, title: string): SavedList => ({
+  store: store as unknown as SavedStore<never>,
+  title,
+})
+
+/** Every list of the repository. */
+export const savedLists: readonly SavedList[] = [
+  list(savedVideos, 'المقاطع الرائجة'),
+  list(savedChannels, 'القنوات المقترحة'),
+  list(savedPosts, 'المنشورات الرائجة'),
+  list(savedProfiles, 'الحسابات المقترحة'),
+  list(savedPageCategories, 'فئات الصفحات'),
+  list(savedManagedCategories, 'فئات الأقسام'),
+  list(savedNewsSources, 'مصادر الأخبار'),
+  list(savedUsers, 'المستخدمون'),
+  list(savedAds, 'الإعلانات'),
+  list(savedSystemSettings, 'إعدادات النظام'),
+  list(savedProfile, 'الملف الشخصي'),
+  list(savedInterests, 'الاهتمامات'),
+  list(savedFollows, 'المتابعات'),
+  list(savedArticleList, 'المقالات المحفوظة'),
+]
