@@ -1,4 +1,4 @@
-import { useDeferredValue, useRef } from 'react'
+import { useRef } from 'react'
 import { useDebouncedText } from '@/ui/useDebouncedText'
 
 /** What changed the filters: typing replaces the history entry, the other causes add one, so that Back works. */
@@ -12,9 +12,8 @@ type Filters = { q?: string | undefined }
  * ones, because the address omits defaults (architecture, Habits).
  *
  * Returns
- * - `field`: the props of the `SearchField`
- * - `q`: the trimmed text to filter by. With `isDeferred` it follows the field at lower priority, for lists whose
- *   rows take long to render; without it, the rows change with the field
+ * - `field`: the props of the `LiveSearchField`
+ * - `q`: the trimmed text to filter by. It follows the field in a transition, so that the field is painted first
  * - `isInAddress`: whether the address contains `q` already; if not, its page number belongs to another search
  * - `change`: changes some filters, together with a text that is not in the address yet
  * - `clear`: removes all filters and focuses the field
@@ -22,22 +21,18 @@ type Filters = { q?: string | undefined }
 export function useListSearch<F extends Filters>(
   filters: F,
   onChange: (filters: F, cause: FilterCause) => void,
-  { isDeferred = false }: { isDeferred?: boolean } = {},
 ) {
   const searchBox = useRef<HTMLInputElement>(null)
   const { q: inAddress = '', ...others } = filters
   const write = (next: Filters, cause: FilterCause) => onChange(withoutEmpty(next) as F, cause)
-  const { text, setText, flush } = useDebouncedText(inAddress, (q) =>
+  const { text, typed, flush } = useDebouncedText(inAddress, (q) =>
     write({ q, ...others }, 'typing'),
   )
-  const typed = text.trim()
-  const deferred = useDeferredValue(typed)
-  const q = isDeferred ? deferred : typed
 
   return {
-    field: { ref: searchBox, value: text, onChange: setText },
-    q,
-    isInAddress: q === inAddress,
+    field: { ref: searchBox, text },
+    q: typed,
+    isInAddress: typed === inAddress,
     change: (next: Omit<F, 'q'>, cause: FilterCause = 'filter') =>
       write({ q: flush(), ...others, ...next }, cause),
     clear: () => {

@@ -2,8 +2,10 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import { styled } from '@mui/material/styles'
 import { Search, X } from 'lucide-react'
 import { type KeyboardEvent, type Ref, useRef } from 'react'
+import type { Store } from '@/lib/store'
 import { IconAction } from './IconAction'
 import { Icon } from './icons'
+import { useStore } from './useStore'
 
 const SearchInput = styled(OutlinedInput)(({ theme }) => ({
   gap: 10,
@@ -80,4 +82,11 @@ export function SearchField({
       slotProps={{ input: { 'aria-label': label, placeholder, enterKeyHint: 'search' } }}
     />
   )
+}
+
+type LiveProps = Omit<Props, 'value' | 'onChange'> & { text: Store<string> }
+
+/** A `SearchField` whose text is in the store of `useDebouncedText`: a keystroke renders the field, not its page. */
+export function LiveSearchField({ text, ...props }: LiveProps) {
+  return <SearchField {...props} value={useStore(text)} onChange={text.set} />
 }

@@ -1,19 +1,24 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { addPendingWrite } from '@/lib/pendingWrites'
+import { createStore } from '@/lib/store'
 import { useIsNavigating } from './useIsNavigating'
 
 /** Short enough to feel immediate, long enough not to change the address at every keystroke. */
 const DELAY_MS = 250
 
 /**
- * State for a text field whose value is stored elsewhere (here: in the address). Typing changes `text` at once;
- * `onChange` receives the trimmed text after 250 ms without typing. When `value` changes in another way (Back,
- * a link, a hand-edited address), `text` follows it. `flush` ends the delay and returns the trimmed text, for
- * a caller that writes it together with other values. After a click on a link to another page `onChange` is not
- * called any more.
+ * State for a search field whose value is stored elsewhere (here: in the address). `onChange` receives the trimmed
+ * text after 250 ms without typing. When `value` changes in another way (Back, a link, a hand-edited address), the
+ * text follows it. After a click on a link to another page `onChange` is not called any more.
+ *
+ * Returns
+ * - `text`: the text of the field, for a `LiveSearchField`. It is a store, so that a keystroke renders only the field
+ * - `typed`: the trimmed text, for what the page finds. It follows in a transition, after the field has been painted
+ * - `flush`: ends the delay and returns the trimmed text, for a caller that writes it together with other values
  */
 export function useDebouncedText(value: string, onChange: (text: string) => void) {
-  const [text, setText] = useState(value)
+  const [text] = useState(() => createStore(value))
+  const [typed, setTyped] = useState(value.trim())
   const written = useRef(value)
   const isLeaving = useIsNavigating()
   const report = useEffectEvent((next: string) => {
@@ -21,33 +26,41 @@ export function useDebouncedText(value: string, onChange: (text: string) => void
   })
 
   useEffect(() => {
-    if (value === written.current) return
-    written.current = value
-    setText(value)
-  }, [value])
-
-  useEffect(() => {
-    const wanted = text.trim()
-    if (wanted === written.current) return
-    const write = () => {
-      // `flush` may have run before the timer.
-      if (wanted === written.current) return
-      written.current = wanted
-      report(wanted)
-    }
-    const timer = setTimeout(write, DELAY_MS)
-    const forget = addPendingWrite(write)
+    let cancel = () => {}
+    const stopListening = text.subscribe(() => {
+      cancel()
+      const wanted = text.get().trim()
+      startTransition(() => setTyped(wanted))
+      const write = () => {
+        // `flush` may have run before the timer.
+        if (wanted === written.current) return
+        written.current = wanted
+        report(wanted)
+      }
+      const timer = setTimeout(write, DELAY_MS)
+      const forget = addPendingWrite(write)
+      cancel = () => {
+        clearTimeout(timer)
+        forget()
+      }
+    })
     return () => {
-      clearTimeout(timer)
-      forget()
+      stopListening()
+      cancel()
     }
   }, [text])
 
-  function flush(next = text): string {
+  useEffect(() => {
+    if (value === written.current) return
+    written.current = value
+    text.set(value)
+  }, [value, text])
+
+  function flush(next = text.get()): string {
     written.current = next.trim()
-    setText(next)
+    text.set(next)
     return written.current
   }
 
-  return { text, setText, flush }
+  return { text, typed, flush }
 }
