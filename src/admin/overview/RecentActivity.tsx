@@ -1,51 +1,40 @@
-import { styled } from '@mui/material/styles'
 import { CircleAlert } from 'lucide-react'
+import { logView } from '@/admin/changeLog/logView'
 import type { Activity } from '@/content/admin/overview'
 import { formatAge } from '@/lib/dates'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
-import { Icon } from '@/ui/icons'
 import { Panel, PanelRows } from '@/ui/Panel'
-import { MetaLine } from '@/ui/sectionCard/MetaLine'
-import { radius, weight } from '@/ui/theme/tokens'
+import { useSaved } from '@/ui/useSaved'
+import { useStore } from '@/ui/useStore'
+import { ActivityRow } from './ActivityRow'
 import { AREAS } from './areas'
 
-const Sign = styled('span')(({ theme }) => ({
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  inlineSize: '2.25rem',
-  blockSize: '2.25rem',
-  borderRadius: radius.control,
-  background: theme.vars.palette.tokens.sunken,
-  color: theme.vars.palette.tokens.muted,
-  '&[data-failure]': {
-    background: theme.vars.palette.tokens.badSoft,
-    color: theme.vars.palette.tokens.bad,
-  },
-}))
-
-const Words = styled('div')({
-  flex: 1,
-  minInlineSize: 0,
-  '& > p:first-of-type': { fontWeight: weight.label, overflowWrap: 'anywhere' },
-})
-
-/** The latest activities, newest first (Spec §2, Overview). */
+/**
+ * The latest activities, newest first (Spec §2, Overview): what editors have saved in this browser, then the sample
+ * activities.
+ */
 export function RecentActivity({ items }: { items: readonly Activity[] }) {
+  const view = useStore(logView, () => null)
+  const entries = useSaved(logView, 'changeLog') ?? []
+  const logged = entries.slice(0, items.length)
   return (
-    <Panel title="آخر النشاط">
-      <PanelRows>
-        {items.map(({ id, text, area, place, minutesAgo, isFailure }) => (
-          <li key={id}>
-            <Sign data-failure={isFailure || undefined}>
-              <Icon icon={isFailure ? CircleAlert : AREAS[area].icon} size="small" />
-            </Sign>
-            <Words>
-              <p>{nbspAfterNumbers(text)}</p>
-              <MetaLine items={[place ?? AREAS[area].label, formatAge(minutesAgo)]} />
-            </Words>
-          </li>
-        ))}
+    <Panel
+      title="آخر النشاط"
+      note={view && logged.length > 0 && <view.ChangeLogButton entries={entries} />}
+    >
+      <PanelRows data-saved="changeLog">
+        {view && <view.LoggedRows entries={logged} />}
+        {items
+          .slice(0, items.length - logged.length)
+          .map(({ id, text, area, place, minutesAgo, isFailure }) => (
+            <ActivityRow
+              key={id}
+              icon={isFailure ? CircleAlert : AREAS[area].icon}
+              isFailure={isFailure}
+              text={nbspAfterNumbers(text)}
+              meta={[place ?? AREAS[area].label, formatAge(minutesAgo)]}
+            />
+          ))}
       </PanelRows>
     </Panel>
   )

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { ActivityRow } from '@/admin/overview/ActivityRow'
+import { formatAge } from '@/lib/dates'
+import type { LogEntry } from '@/saved/changeLog'
+import { AppLink } from '@/ui/links'
+import { describeChange } from './describeChange'
+import { placeOf } from './places'
+
+type Props = {
+  entry: LogEntry
+  now: Date
+  /** under the sentence: what exactly changed */
+  children?: ReactNode
+  action?: ReactNode
+}
+
+/** A change that an editor has saved: what, with a link to the screen, then where, who and when. */
+export function ChangeRow({ entry, now, children, action }: Props) {
+  const { title, icon, link } = placeOf(entry)
+  const minutes = Math.max(0, Math.floor((now.getTime() - Date.parse(entry.at)) / 60_000))
+  return (
+    <ActivityRow
+      icon={icon}
+      text={
+        <AppLink {...link}>
+          {entry.reverts && 'تراجع: '}
+          {describeChange(entry)}
+        </AppLink>
+      }
+      meta={[
+        title,
+        entry.by,
+        <time key="at" dateTime={entry.at}>
+          {formatAge(minutes)}
+        </time>,
+      ]}
+      action={action}
+    >
+      {children}
+    </ActivityRow>
+  )
+}

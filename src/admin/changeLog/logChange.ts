@@ -1,0 +1,39 @@
+import type { LoggedItem } from '@/lib/listChanges'
+import { reader } from '@/lib/reader'
+import type { SavedStore } from '@/lib/savedStore'
+import { session } from '@/lib/session'
+import type { SavedName } from '@/lib/storageKeys'
+import { showLoadError } from '@/ui/lazyWithPreload'
+
+const SIGNED_OUT = 'محرر غير مسجّل'
+
+/** The log and its schema are loaded at the reader's first action, before anything can be saved (`AdminLayout`). */
+export const loadChangeLog = () => import('@/saved/changeLog')
+
+/**
+ * Adds what an editor has saved to the change log, under the name of the session's reader. Nothing if both states are
+ * equal. Call it after the list has been saved.
+ */
+export function logChange(
+  place: { list: SavedName; part?: string | undefined },
+  before: readonly LoggedItem[],
+  after: readonly LoggedItem[],
+  reverts?: string,
+): void {
+  const by = session.get().isSignedIn ? reader.get().name : SIGNED_OUT
+  loadChangeLog().then(
+    ({ recordChange }) => recordChange({ ...place, by, before, after, reverts }),
+    showLoadError,
+  )
+}
+
+/** Saves a whole list and logs the change. Returns the result of `save`. */
+export function saveLogged<Item extends LoggedItem>(
+  store: SavedStore<readonly Item[]>,
+  next: readonly Item[],
+): boolean {
+  const before = store.get()
+  const isStored = store.save(next)
+  logChange({ list: store.name }, before, next)
+  return isStored
+}

@@ -1,0 +1,38 @@
+import { type PageCategory, useSavePageSetting } from '@/api/pageSettings'
+import { settingsPageById } from '@/content/admin/settingsPages'
+import { apply } from '@/lib/listChanges'
+import { type LogEntry, revertOf } from '@/saved/changeLog'
+import { readItems, saveItems } from '@/saved/items'
+import { toast } from '@/ui/toast/toast'
+import { logChange } from './logChange'
+
+const FAILED = 'تعذّرت الإعادة، ولم يتغير شيء.'
+
+/**
+ * Returns the function that takes back one entry of the change log: it saves the list without that change, keeps what
+ * changed since, and logs this as an entry. The categories of a page are also sent (Spec §7). A failure changes
+ * nothing.
+ */
+export function useRevert() {
+  const { mutateAsync: sendPage } = useSavePageSetting()
+
+  return async function revert(entry: LogEntry): Promise<void> {
+    const before = await readItems(entry)
+    const after = apply(before, revertOf(entry))
+    const page = entry.list === 'pageCategories' ? settingsPageById(entry.part ?? '') : undefined
+    try {
+      if (page) {
+        const { id, name, path } = page
+        const categories = after as unknown as PageCategory[]
+        await sendPage({ pageId: id, name, path, categories })
+      }
+    } catch {
+      toast.error(FAILED)
+      return
+    }
+    const isStored = saveItems(entry, after)
+    logChange(entry, before, after, entry.id)
+    if (isStored) toast.success('أُعيد ما كان قبل هذا التغيير.')
+    else toast.info('أُعيد ما كان، لكن تخزين المتصفح لا يتسع له: يبقى حتى إعادة التحميل.')
+  }
+}

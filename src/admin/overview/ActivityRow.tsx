@@ -1,0 +1,53 @@
+import { styled } from '@mui/material/styles'
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Icon } from '@/ui/icons'
+import { MetaLine } from '@/ui/sectionCard/MetaLine'
+import { radius, weight } from '@/ui/theme/tokens'
+
+const Sign = styled('span')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: '2.25rem',
+  blockSize: '2.25rem',
+  borderRadius: radius.control,
+  background: theme.vars.palette.tokens.sunken,
+  color: theme.vars.palette.tokens.muted,
+  '&[data-failure]': {
+    background: theme.vars.palette.tokens.badSoft,
+    color: theme.vars.palette.tokens.bad,
+  },
+}))
+
+const Words = styled('div')({
+  flex: 1,
+  minInlineSize: 0,
+  '& > p:first-of-type': { fontWeight: weight.label, overflowWrap: 'anywhere' },
+})
+
+type Props = {
+  icon: LucideIcon
+  isFailure?: boolean | undefined
+  text: ReactNode
+  /** place, person, time */
+  meta: ReactNode[]
+  /** under both lines */
+  children?: ReactNode
+  action?: ReactNode
+}
+
+/** A row of «آخر النشاط» and of the change log: a sign, a sentence, and a line about where, who and when. */
+export const ActivityRow = ({ icon, isFailure, text, meta, children, action }: Props) => (
+  <li>
+    <Sign data-failure={isFailure || undefined}>
+      <Icon icon={icon} size="small" />
+    </Sign>
+    <Words>
+      <p>{text}</p>
+      <MetaLine items={meta} />
+      {children}
+    </Words>
+    {action}
+  </li>
+)

@@ -1,0 +1,66 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { apply, areIndependent, diff, inverse, type LoggedItem } from './listChanges'
+
+/** A list as the stores hold it: unique ids, `order` from 1. */
+const list = fc
+  .uniqueArray(
+    fc.record({
+      id: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'),
+      name: fc.constantFrom('س', 'ص', 'ع'),
+      isActive: fc.boolean(),
+    }),
+    { selector: ({ id }) => id },
+  )
+  .map((items): LoggedItem[] => items.map((item, index) => ({ ...item, order: index + 1 })))
+
+describe('the change between two states of a list', () => {
+  test('leads from one to the other, and back', () => {
+    fc.assert(
+      fc.property(list, list, (before, after) => {
+        const change = diff(before, after)
+        expect(change ? apply(before, change) : before).toEqual(after)
+        expect(change ? apply(after, inverse(change)) : after).toEqual(before)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test('any number of changes, folded over the first state, give the last', () => {
+    fc.assert(
+      fc.property(list, fc.array(list), (first, states) => {
+        let state = first
+        const changes = states.flatMap((next) => {
+          const change = diff(state, next)
+          state = next
+          return change ?? []
+        })
+        expect(changes.reduce<LoggedItem[]>(apply, first)).toEqual(state)
+      }),
+    )
+  })
+
+  test('two independent changes give the same list in either order', () => {
+    fc.assert(
+      fc.property(list, list, list, (base, mine, theirs) => {
+        const [one, other] = [diff(base, mine), diff(base, theirs)]
+        if (!one || !other || !areIndependent(one, other)) return
+        expect(byId(apply(apply(base, one), other))).toEqual(byId(apply(apply(base, other), one)))
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  test('reverting an older change keeps the fields that changed since', () => {
+    const was = { id: 'a', name: 'س', isActive: true, order: 1 }
+    const renamed = { ...was, name: 'ص' }
+    const change = diff([was], [renamed])
+    if (!change) throw new Error('no change')
+    expect(apply([{ ...renamed, isActive: false }], inverse(change))).toEqual([
+      { ...was, isActive: false },
+    ])
+  })
+})
+
+const byId = (items: readonly LoggedItem[]) =>
+  items.map(({ order: _, ...item }) => item).sort((a, b) => a.id.localeCompare(b.id))

@@ -1,0 +1,113 @@
+/**
+ * The difference between two states of a list, for the change log: which items changed, and whether their order did.
+ * Pure functions. An item's own `order` and `priority` are not compared, because they follow from its place.
+ */
+
+import { isEqual } from './isEqual'
+
+export type LoggedItem = { readonly id: string; readonly [field: string]: unknown }
+
+/** An item that was added (`before` is null), removed (`after` is null) or changed. */
+export type ItemChange = { before: LoggedItem | null; after: LoggedItem | null }
+
+export type ListChange = {
+  items: readonly ItemChange[]
+  /** the ids in their order before and after; null if no item moved, came or went */
+  order: { before: readonly string[]; after: readonly string[] } | null
+}
+
+const PLACE_FIELDS = ['order', 'priority'] as const
+
+export const idOf = ({ before, after }: ItemChange): string => (after ?? before)?.id ?? ''
+
+/** What leads from one state to the other; null if they are equal. */
+export function diff(
+  before: readonly LoggedItem[],
+  after: readonly LoggedItem[],
+): ListChange | null {
+  const old = byId(before)
+  const now = byId(after)
+  const gone = before
+    .filter(({ id }) => !now.has(id))
+    .map((item) => ({ before: item, after: null }))
+  const others = after.flatMap((item): ItemChange[] => {
+    const was = old.get(item.id)
+    if (!was) return [{ before: null, after: item }]
+    return changedFields(was, item).length === 0 ? [] : [{ before: was, after: item }]
+  })
+  const order = { before: before.map(({ id }) => id), after: after.map(({ id }) => id) }
+  const hasMoved = order.before.join('\n') !== order.after.join('\n')
+  const items = [...gone, ...others]
+  return items.length > 0 || hasMoved ? { items, order: hasMoved ? order : null } : null
+}
+
+/** The change that leads back. */
+export const inverse = ({ items, order }: ListChange): ListChange => ({
+  items: items.map(({ before, after }) => ({ before: after, after: before })),
+  order: order && { before: order.after, after: order.before },
+})
+
+/**
+ * The list with a change applied. It may have changed otherwise since: a change sets only the fields that it names,
+ * does not remove twice, and orders only the items that it knows.
+ */
+export function apply(list: readonly LoggedItem[], { items, order }: ListChange): LoggedItem[] {
+  const changes = new Map(items.map((change) => [idOf(change), change]))
+  const kept = list.flatMap((item): LoggedItem[] => {
+    const change = changes.get(item.id)
+    if (!change) return [item]
+    if (!change.after) return []
+    return [change.before ? withFields(item, change.before, change.after) : change.after]
+  })
+  const known = new Set(list.map(({ id }) => id))
+  const added = items.flatMap(({ after, before }) =>
+    after && !before && !known.has(after.id) ? [after] : [],
+  )
+  return numbered(arrange([...kept, ...added], order?.after ?? []))
+}
+
+/** Whether two changes touch no common item, and at most one of them changes the order. */
+export function areIndependent(one: ListChange, other: ListChange): boolean {
+  const touched = new Set(one.items.map(idOf))
+  return !other.items.some((change) => touched.has(idOf(change))) && !(one.order && other.order)
+}
+
+/** Whether items that were there before and after have another order. */
+export function hasMoved({ order }: ListChange): boolean {
+  if (!order) return false
+  const kept = (ids: readonly string[], others: readonly string[]) =>
+    ids.filter((id) => others.includes(id)).join('\n')
+  return kept(order.before, order.after) !== kept(order.after, order.before)
+}
+
+/** The names of the fields that differ between two states of an item. */
+export const changedFields = (before: LoggedItem, after: LoggedItem): string[] =>
+  fieldsOf(before, after).filter((field) => !isEqual(before[field], after[field]))
+
+const fieldsOf = (before: LoggedItem, after: LoggedItem) =>
+  [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+    (field) => !(PLACE_FIELDS as readonly string[]).includes(field),
+  )
+
+const byId = (items: readonly LoggedItem[]) => new Map(items.map((item) => [item.id, item]))
+
+function withFields(item: LoggedItem, before: LoggedItem, after: LoggedItem): LoggedItem {
+  const fields = changedFields(before, after).map((field) => [field, after[field]])
+  return { ...item, ...Object.fromEntries(fields) }
+}
+
+/** Sorts the items that `ids` names into the places that these items have together. */
+function arrange(items: readonly LoggedItem[], ids: readonly string[]): LoggedItem[] {
+  const places = new Map(ids.map((id, place) => [id, place]))
+  const sorted = items
+    .filter(({ id }) => places.has(id))
+    .sort((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0))
+  return items.map((item) => (places.has(item.id) ? (sorted.shift() ?? item) : item))
+}
+
+/** `order` or `priority` is the place in the list, from 1. */
+const numbered = (items: readonly LoggedItem[]): LoggedItem[] =>
+  items.map((item, index) => {
+    const field = PLACE_FIELDS.find((name) => name in item)
+    return field && item[field] !== index + 1 ? { ...item, [field]: index + 1 } : item
+  })

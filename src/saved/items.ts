@@ -1,0 +1,69 @@
+import { managedCategoriesOf } from '@/content/admin/managedCategories'
+import { loadPageCategories } from '@/content/admin/pageCategories'
+import { parentById } from '@/content/admin/parentSections'
+import { settingsPageById } from '@/content/admin/settingsPages'
+import type { LoggedItem } from '@/lib/listChanges'
+import type { SavedStore } from '@/lib/savedStore'
+import { savedAds } from './ads'
+import type { LoggedList, LogPlace } from './changeLog'
+import { savedManagedCategories } from './managedCategories'
+import { savedNewsSources } from './newsSources'
+import { savedPageCategories } from './pageCategories'
+import { savedPosts, savedProfiles } from './posts'
+import { savedSystemSettings, settingsItem } from './systemSettings'
+import { savedUsers } from './users'
+import { savedChannels, savedVideos } from './videos'
+
+type Items = readonly LoggedItem[]
+
+/** A list as the change log sees it: items with ids. */
+type Access = {
+  read: (part: string) => Items | Promise<Items>
+  /** Returns false where the browser cannot store it (`SavedStore.save`). */
+  save: (items: Items, part: string) => boolean
+}
+
+const array = (store: unknown): Access => {
+  const { get, save } = store as SavedStore<Items>
+  return { read: get, save }
+}
+
+/** A record of lists: a part that nobody has saved has what ships. */
+const record = (store: unknown, shippedPart: Access['read']): Access => {
+  const { get, save } = store as SavedStore<Readonly<Record<string, Items>>>
+  return {
+    read: (part) => get()[part] ?? shippedPart(part),
+    save: (items, part) => save({ ...get(), [part]: items }),
+  }
+}
+
+const ACCESS: Record<LoggedList, Access> = {
+  videos: array(savedVideos),
+  channels: array(savedChannels),
+  posts: array(savedPosts),
+  profiles: array(savedProfiles),
+  newsSources: array(savedNewsSources),
+  users: array(savedUsers),
+  ads: array(savedAds),
+  managedCategories: record(savedManagedCategories, (part) =>
+    managedCategoriesOf(parentById(part as never).id),
+  ),
+  pageCategories: record(savedPageCategories, async (part) => {
+    const page = settingsPageById(part)
+    return page ? loadPageCategories(page) : []
+  }),
+  systemSettings: {
+    read: () => [settingsItem(savedSystemSettings.get())],
+    save: ([item]) => {
+      if (!item) return false
+      const { id: _, ...settings } = item
+      return savedSystemSettings.save({ ...savedSystemSettings.get(), ...settings })
+    },
+  },
+}
+
+export const readItems = async ({ list, part = '' }: LogPlace): Promise<Items> =>
+  ACCESS[list].read(part)
+
+export const saveItems = ({ list, part = '' }: LogPlace, items: Items): boolean =>
+  ACCESS[list].save(items, part)

@@ -1,0 +1,68 @@
+import { expect, openHydrated, test } from './page'
+
+test('what an editor saves is before the reader in another tab, in the log, and can be reverted (D-34)', async ({
+  page,
+  context,
+  consoleLines,
+}) => {
+  const reader = await context.newPage()
+  await openHydrated(reader, 'youtube')
+  const videos = reader.getByRole('region', { name: 'الأكثر رواجًا' }).getByRole('article')
+  await expect(videos).toHaveCount(6)
+
+  await openHydrated(page, 'admin')
+  await expect(page.getByRole('button', { name: 'سجل التغييرات' })).toHaveCount(0)
+  await openHydrated(page, 'admin/youtube')
+  const radio = page.getByRole('listitem').filter({ hasText: 'راديو من عام' })
+  await radio.getByRole('switch').click()
+  await page.getByRole('button', { name: 'حفظ التغييرات' }).click()
+  await expect(page.getByRole('alert')).toHaveText('تم حفظ التغييرات بنجاح')
+  await expect(videos, 'the reader’s tab follows without a reload').toHaveCount(5)
+  await expect(page.getByText(/نافذة أخرى/), 'nobody else has saved').toHaveCount(0)
+
+  await page.getByRole('link', { name: 'نظرة عامة' }).click()
+  const activity = page.getByRole('region', { name: 'آخر النشاط' })
+  const newest = activity.getByRole('listitem').first()
+  await expect(newest.getByRole('link')).toHaveText(/^عُطّل «راديو من عام/)
+  await expect(newest).toContainText('نورة الصالح')
+  await expect(activity.getByRole('listitem')).toHaveCount(6)
+  await page.reload()
+  await expect(newest.getByRole('link')).toHaveText(/^عُطّل «راديو من عام/)
+
+  await activity.getByRole('button', { name: 'سجل التغييرات' }).click()
+  const log = page.getByRole('dialog', { name: 'سجل التغييرات' })
+  await expect(log.getByRole('link')).toHaveCount(1)
+  await log.getByRole('button', { name: /^أعد / }).click()
+  await expect(page.getByRole('alert')).toHaveText('أُعيد ما كان قبل هذا التغيير.')
+  await expect(log.getByRole('link').first(), 'the reverting is an entry too').toHaveText(
+    /^تراجع: فُعّل «راديو من عام/,
+  )
+  await expect(videos).toHaveCount(6)
+  await page.keyboard.press('Escape')
+  await newest.getByRole('link').click()
+  await expect(page).toHaveURL(/\/admin\/youtube$/)
+  await expect(radio.getByRole('switch')).toBeChecked()
+
+  expect(consoleLines, 'a save only logs').toHaveLength(1)
+  consoleLines.length = 0
+})
+
+test('the demo panel resets one saved list, and open pages follow', async ({
+  page,
+  consoleLines,
+}) => {
+  await openHydrated(page, 'admin/users')
+  const heading = page.getByRole('heading', { level: 1 })
+  await page.getByRole('button', { name: /^حذف/ }).first().click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'حذف' }).click()
+  const mark = page.getByRole('main').getByRole('button', { name: 'أعد الأصل' })
+  await expect(mark).toBeVisible()
+  await heading.press('Control+Backquote')
+  const panel = page.getByRole('dialog', { name: 'لوحة التجربة' })
+  const lists = panel.getByRole('region', { name: 'مستودع المتصفح' })
+  await expect(lists.getByRole('listitem')).toHaveText([/^المستخدمون/, /^سجل التغييرات/])
+  await lists.getByRole('button', { name: /^أعد الأصل ?: المستخدمون$/ }).click()
+  await expect(lists.getByRole('listitem')).toHaveText([/^سجل التغييرات/])
+  await expect(mark).toBeHidden()
+  consoleLines.length = 0
+})
