@@ -12,7 +12,7 @@ export type Chunk = {
   name: string
   /** the modules of the chunk, besides their dependencies */
   test: RegExp
-  /** A module that two chunks want goes to the higher priority. */
+  /** A module that two chunks want goes to the higher priority: a whole number, since Rolldown drops fractions. */
   priority: number
   /** the module that `bootstrap.ts` imports, in a task of its own */
   slice?: string
@@ -20,30 +20,34 @@ export type Chunk = {
 
 export const chunks: readonly Chunk[] = [
   // Apart from `bootstrap`: otherwise a chunk that imports this helper loads the font's rules again.
-  { name: 'imports', test: /vite\/preload-helper|src\/lib\/nextPaint\.ts$/, priority: 17 },
-  { name: 'bootstrap', test: /src\/hydration\/bootstrap\.ts$/, priority: 16 },
+  {
+    name: 'imports',
+    test: /vite\/preload-helper|src\/lib\/nextPaint\.ts$/,
+    priority: 28,
+  },
+  { name: 'bootstrap', test: /src\/hydration\/bootstrap\.ts$/, priority: 27 },
   {
     name: 'react',
     test: /node_modules\/(react|react-dom|scheduler)\//,
-    priority: 15,
+    priority: 26,
     slice: 'react-dom/client',
   },
   {
     name: 'styles',
     test: /src\/ui\/theme\/muiStyles\.ts$|node_modules\/(@emotion|stylis)\//,
-    priority: 14,
+    priority: 25,
     slice: '/src/ui/theme/muiStyles.ts',
   },
   {
     name: 'theme',
     test: /src\/ui\/theme\/theme\.ts$/,
-    priority: 13,
+    priority: 24,
     slice: '/src/ui/theme/theme.ts',
   },
   {
     name: 'routing',
     test: /@tanstack\/react-router\//,
-    priority: 12,
+    priority: 23,
     slice: '@tanstack/react-router',
   },
   // With the small parts and icons that the public pages and the back office both use.
@@ -51,6 +55,7 @@ export const chunks: readonly Chunk[] = [
     name: 'routes',
     test: either(
       /src\/router\.tsx$/,
+      /src\/(ui\/useSaved|lib\/savedStore|saved\/publicLists)\.ts$/,
       /src\/(content\/reactions|lib\/(dates|nbspAfterNumbers|nouns))\.ts$/,
       /src\/ui\/(Badge|BrandMark|CountryFlag|Duration|IconAction|PageHeader|Picture|SkipLink|UserAvatar)\.tsx$/,
       /src\/ui\/(countryFlags|dialog\/dialogEntry|useNow|useReader|useSession)\.ts$/,
@@ -59,36 +64,40 @@ export const chunks: readonly Chunk[] = [
       /lucide-react\/dist\/esm\/icons\/(badge-check|chart-column|check|chevron-down|flag|info|menu)\.mjs$/,
       /lucide-react\/dist\/esm\/icons\/(message-square-text|newspaper|play|plus|search|user-round|users|video|x)\.mjs$/,
     ),
-    priority: 11,
+    priority: 22,
     slice: '/src/router.tsx',
   },
-  { name: 'start', test: /src\/main\.tsx$/, priority: 10, slice: '/src/main.tsx' },
-  // The header and footer of the public pages.
-  { name: 'site', test: /src\/(site\/chrome\/SiteLayout\.tsx$|routes\/_site\.tsx\?)/, priority: 9 },
+  { name: 'start', test: /src\/main\.tsx$/, priority: 21, slice: '/src/main.tsx' },
+  // The header and footer of the public pages, and what the reader chose.
+  {
+    name: 'site',
+    test: /src\/(site\/chrome\/SiteLayout\.tsx$|saved\/reader\.ts$|routes\/_site\.tsx\?)/,
+    priority: 20,
+  },
   // The components that news pages share.
   {
     name: 'pages',
     test: /src\/(site\/(cards\/|countries\/CountryCards)|content\/headline|ui\/(sectionCard\/|PaidBanner))/,
-    priority: 8,
+    priority: 19,
   },
-  { name: 'homeArticles', test: /src\/content\/home/, priority: 7.5 },
-  { name: 'home', test: /src\/site\/home/, priority: 7 },
-  { name: 'countryFacts', test: /src\/content\/countryFacts\.ts$/, priority: 6.5 },
+  { name: 'homeArticles', test: /src\/content\/home/, priority: 18 },
+  { name: 'home', test: /src\/site\/home/, priority: 17 },
+  { name: 'countryFacts', test: /src\/content\/countryFacts\.ts$/, priority: 16 },
   // What the reader's account and the back office share.
   {
     name: 'private',
     test: either(
       /@mui\/material\/(Card\/|useMediaQuery)/,
-      /src\/hydration\/deferHydration\.tsx$/,
+      /src\/(hydration\/deferHydration\.tsx|ui\/toast\/notStored\.ts)$/,
       /src\/ui\/((ExternalLink|StatTiles)\.tsx|(navigation\/tabId|useDebouncedText)\.ts)$/,
       /lucide-react\/dist\/esm\/icons\/(circle-check|circle-exclamation-point|clock|external-link|eye|eye-off)\.mjs$/,
       /lucide-react\/dist\/esm\/icons\/(house|layout-dashboard|log-out|mail|pencil|rotate-cw|settings)\.mjs$/,
       /lucide-react\/dist\/esm\/icons\/(sliders-horizontal|tags|trash|triangle-exclamation-point|user)\.mjs$/,
     ),
-    priority: 6,
+    priority: 15,
   },
   // The calls, with their schemas: the contact form and the back office.
-  { name: 'api', test: /src\/api\/(contactMessages|pageSettings)\.ts$/, priority: 5 },
+  { name: 'api', test: /src\/api\/(contactMessages|pageSettings)\.ts$/, priority: 14 },
   // Inputs outside a form: filters, search fields, switches.
   {
     name: 'inputs',
@@ -96,15 +105,16 @@ export const chunks: readonly Chunk[] = [
       /src\/ui\/(BottomBar|SearchField|SegmentedControl|states\/LoadingSpinner)\.tsx$/,
       /src\/ui\/(useIsMounted|useIsNavigating|useLeaveGuard|useRestoreFocus)\.ts$/,
       /src\/ui\/form\/(Checkbox|Switch|TextField)\.tsx$/,
-      /@mui\/material\/(Skeleton|transitions\/useReducedMotion|utils\/(contains|debounce|ownerWindow))/,
+      /@mui\/material\/utils\/(contains|debounce|ownerWindow)/,
+      /src\/ui\/states\/Skeleton\.tsx$/,
     ),
-    priority: 4,
+    priority: 13,
   },
-  { name: 'select', test: /src\/ui\/form\/(Select|SelectField)\.tsx$/, priority: 3.5 },
+  { name: 'select', test: /src\/ui\/form\/(Select|SelectField)\.tsx$/, priority: 12 },
   {
     name: 'forms',
     test: /src\/ui\/form\/(CountField\.tsx|Form\w+\.tsx|useAlertingForm\.ts)$/,
-    priority: 3,
+    priority: 11,
   },
   // What most screens of the back office share.
   {
@@ -112,30 +122,77 @@ export const chunks: readonly Chunk[] = [
     test: either(
       /src\/routes\/admin\.tsx\?/,
       /src\/admin\/(PageTabs\.tsx|chrome\/AdminLayout\.tsx|logOnly\.ts|newId\.ts|useListSearch\.ts)$/,
+      /src\/admin\/(ShippedMark\.tsx|useSavedList\.ts|changeLog\/logChange\.ts)$/,
+      /src\/(saved\/shapes|lib\/restoreItems)\.ts$/,
       /src\/admin\/editableList\/(AddButton|EditableRows|EditingHeader|SaveBar)\.tsx$/,
       /src\/ui\/sortable\/(useEditableList|useListActions)\.ts$/,
       /src\/(content\/admin\/newsCategories|lib\/localDay|ui\/states\/useShownError)\.ts$/,
-      /lucide-react\/dist\/esm\/icons\/(grip-vertical|search-x)\.mjs$/,
+      /lucide-react\/dist\/esm\/icons\/(grip-vertical|mouse-pointer-click|search-x)\.mjs$/,
       /src\/ui\/(DataTable|FilterBar|Panel|TodayText|dataTable\/cells|states\/NoMatches)\.tsx$/,
       /src\/ui\/removal\/\w+\.ts$/,
     ),
-    priority: 2,
+    priority: 10,
+  },
+  // Lists that are edited and then saved.
+  {
+    name: 'editing',
+    test: /src\/admin\/(curation\/excerpt|editableList\/(OtherTabNotice|listChanges|useConfirmOverwrite|useSavedEditableList))\.tsx?$/,
+    priority: 9,
+  },
+  // The sample videos and posts.
+  { name: 'videos', test: /src\/content\/videos\.ts$/, priority: 8 },
+  { name: 'posts', test: /src\/content\/posts\.ts$/, priority: 8 },
+  {
+    name: 'curation',
+    test: /src\/(admin\/curation\/(CurationPage|rowParts|useCuratedList)|content\/admin\/sampleDay)\.tsx?$/,
+    priority: 7,
+  },
+  // The reader's dashboard and profile.
+  {
+    name: 'account',
+    test: /src\/(site\/dashboard\/(PanelHead|SignedOutNote|useReaderInterests)|content\/interests)\.tsx?$/,
+    priority: 6,
   },
   // Lists that are sorted by hand; loaded when the reader does something (`deferHydration.tsx`).
   {
     name: 'sorting',
     test: /src\/ui\/sortable\/(SortableArea\.tsx|useSortableRow\.ts)$/,
-    priority: 0.9,
+    priority: 5,
   },
-  // The sample categories of the sections.
+  // The sample categories of the sections: of countries, then of all.
+  {
+    name: 'countrySections',
+    test: /src\/content\/admin\/(countryCategories|parentSections)\.ts$/,
+    priority: 3,
+  },
   {
     name: 'sections',
-    test: /src\/content\/admin\/(countryCategories|managedCategories|parentSections|topicCategories)\.ts$/,
-    priority: 0.7,
+    test: /src\/content\/admin\/(managedCategories|topicCategories)\.ts$/,
+    priority: 2,
   },
-  { name: 'dialogs', test: /src\/ui\/dialog\/AppDialog\.tsx$/, priority: 0.8 },
+  // Screens with what only they import: one request instead of two or three.
+  screen('categories', /src\/(admin\/categories\/CategoriesPage|saved\/managedCategories)\.tsx?$/),
+  screen(
+    'news-settings',
+    /src\/(admin\/pageSettings\/NewsSettingsPage|(content\/admin|saved)\/pageCategories)\.tsx?$/,
+  ),
+  screen(
+    'youtube',
+    /src\/(admin\/curation\/VideoCurationPage|content\/admin\/curatedVideos|saved\/videos)\.tsx?$/,
+  ),
+  screen(
+    'twitter',
+    /src\/(admin\/curation\/PostCurationPage|content\/admin\/curatedPosts|saved\/posts)\.tsx?$/,
+  ),
+  { name: 'dialogs', test: /src\/ui\/dialog\/AppDialog\.tsx$/, priority: 4 },
 ]
 
 function either(...patterns: readonly RegExp[]): RegExp {
   return new RegExp(patterns.map(({ source }) => source).join('|'))
+}
+
+/** The chunk of an admin screen: its route and these modules. */
+function screen(route: string, modules: RegExp): Chunk {
+  const routeFile = new RegExp(`src/routes/admin/${route}\\.tsx\\?`)
+  return { name: `admin-${route}`, test: either(routeFile, modules), priority: 1 }
 }

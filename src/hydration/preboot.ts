@@ -1,6 +1,7 @@
 import { recordEarlyClick } from './clickReplay'
 import { reloadOnBack } from './earlyBack'
 import { hideFallbackHtml } from './fallbackHtml'
+import { hideSaved } from './hideSaved'
 
 /**
  * What runs before the first paint and until hydration, where readers on a phone wait for seconds. A Vite plugin
@@ -10,6 +11,7 @@ import { hideFallbackHtml } from './fallbackHtml'
  */
 applyColorScheme()
 hideFallbackHtml()
+hideSaved()
 ignoreSubmit()
 recordEarlyClick()
 reloadOnBack()

@@ -1,4 +1,12 @@
+/** The name that ships. Editors may save another one. */
 export const SITE_NAME = 'مدار'
 
+let siteName = SITE_NAME
+
+/** Sets the name in the titles of the pages that are opened from now on. */
+export function setTitleName(name: string): void {
+  siteName = name
+}
+
 /** The document title of a page: «اتصل بنا · مدار». */
-export const pageTitle = (page: string): string => `${page} · ${SITE_NAME}`
+export const pageTitle = (page: string): string => `${page} · ${siteName}`

@@ -1,6 +1,9 @@
 import { createRootRoute, HeadContent, lazyRouteComponent, Outlet } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { nextPaint } from '@/lib/nextPaint'
-import { SITE_NAME } from '@/lib/pageTitle'
+import { SITE_NAME, setTitleName } from '@/lib/pageTitle'
+import { onSavedElsewhere, whenSaved } from '@/lib/whenSaved'
+import { loadPublicLists } from '@/saved/publicLists'
 import { RouteAnnouncer } from '@/ui/navigation/RouteAnnouncer'
 import { RouteProgress } from '@/ui/navigation/RouteProgress'
 
@@ -11,6 +14,9 @@ export const Route = createRootRoute({
     if (preload) return
     const isOtherPage = lastPath !== undefined && lastPath !== pathname
     lastPath = pathname
+    const loading = whenSaved(loadSaved)
+    if (loading) return loading
+    setTitleName(SITE_NAME)
     return isOtherPage ? nextPaint() : undefined
   },
   head: () => ({ meta: [{ title: SITE_NAME }] }),
@@ -22,7 +28,15 @@ export const Route = createRootRoute({
   ),
 })
 
+/** Before the loaders and heads of the pages, so that no page shows what ships first. */
+async function loadSaved() {
+  const { publicSite } = await loadPublicLists()
+  setTitleName(publicSite.get().name)
+}
+
 function Root() {
+  // Another tab may save the first list.
+  useEffect(() => onSavedElsewhere(() => void whenSaved(loadSaved)), [])
   return (
     <>
       <HeadContent />

@@ -37,10 +37,12 @@ type Props = {
   size?: BrandSize
   /** shows «مدار» beside the mark; without it the mark is decorative and its container needs a name */
   withName?: boolean
+  /** replaces «مدار» */
+  name?: string
 }
 
 /** The mark: a ring, a core and one orange body. It is not mirrored in RTL. */
-export function BrandMark({ size = 'medium', withName = false }: Props) {
+export function BrandMark({ size = 'medium', withName = false, name = SITE_NAME }: Props) {
   return (
     <Root edge={size}>
       <svg viewBox="0 0 32 32" aria-hidden="true" focusable="false">
@@ -48,7 +50,7 @@ export function BrandMark({ size = 'medium', withName = false }: Props) {
         <path className="orbit" d="M20.2 5.1A13 13 0 1 0 27 11.8" />
         <circle className="body" cx="25" cy="7" r="4.5" />
       </svg>
-      {withName && <b>{SITE_NAME}</b>}
+      {withName && <b>{name}</b>}
     </Root>
   )
 }

@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles'
+import { Newspaper } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { EmptyState } from '@/ui/states/EmptyState'
 
 const Grid = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -12,13 +14,29 @@ const Grid = styled('div')(({ theme }) => ({
 
 const BEFORE_BANNER = 4
 
+type Props = {
+  cards: ReactNode[]
+  banner?: ReactNode
+  /** editors choose the cards (D-34) */
+  isEdited?: boolean
+}
+
 /**
  * The grid of a topic or country page: 1, 2 or 4 columns. The banner takes a whole row after the
  * fourth card.
  */
-export function CardGrid({ cards, banner }: { cards: ReactNode[]; banner?: ReactNode }) {
+export function CardGrid({ cards, banner, isEdited = false }: Props) {
   return (
-    <Grid>
+    <Grid data-saved={isEdited ? 'pageCategories managedCategories' : undefined}>
+      {cards.length === 0 && (
+        <div className="whole-row">
+          <EmptyState
+            icon={Newspaper}
+            title="لا فئات الآن"
+            text="تظهر هنا الفئات التي يختارها المحررون."
+          />
+        </div>
+      )}
       {cards.slice(0, BEFORE_BANNER)}
       {banner && <div className="whole-row">{banner}</div>}
       {cards.slice(BEFORE_BANNER)}

@@ -5,6 +5,7 @@ import { size, weight } from '@/ui/theme/tokens'
 import { Container } from './Container'
 import { SocialLinks } from './SocialLinks'
 import { footerSections, sectionLink } from './sectionLinks'
+import { useSite } from './useSite'
 
 const Root = styled('footer')(({ theme }) => {
   const { line, paper, ink, muted, brand } = theme.vars.palette.tokens
@@ -54,17 +55,16 @@ const Columns = styled('div')(({ theme }) => ({
 
 /** The footer of every public page (Spec §2, Shared public chrome). */
 export function Footer() {
+  const { name, description } = useSite()
   return (
-    <Root>
+    <Root data-saved="systemSettings">
       <Container>
         <Columns>
           <div className="whole">
-            <AppLink className="brand" to="/" aria-label="مدار، الصفحة الرئيسية">
-              <BrandMark size="large" withName />
+            <AppLink className="brand" to="/" aria-label={`${name}، الصفحة الرئيسية`}>
+              <BrandMark size="large" withName name={name} />
             </AppLink>
-            <p className="blurb">
-              أخبار العالم العربي من مصادر كثيرة في مكان واحد، مرتبة حسب ما يهمك.
-            </p>
+            {description && <p className="blurb">{description}</p>}
           </div>
           <nav aria-label="أبرز الأقسام">
             <h2>أبرز الأقسام</h2>
@@ -96,7 +96,8 @@ export function Footer() {
           </div>
         </Columns>
         <p className="fine">
-          © 2025 مدار. جميع الحقوق محفوظة. <AppLink to="/sponsored">محتوى مدفوع</AppLink>
+          {`© 2025 ${name}. جميع الحقوق محفوظة. `}
+          <AppLink to="/sponsored">محتوى مدفوع</AppLink>
         </p>
       </Container>
     </Root>

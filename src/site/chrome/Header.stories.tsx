@@ -1,7 +1,8 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { arrived, isAt, isGone, patient, settled } from '#.storybook/storyHelpers'
-import { reader } from '@/lib/reader'
+import { sampleSettings } from '@/content/settings'
+import { writeSettings } from '@/site/settings/savedSettings'
 
 // The section pages are short, so the whole header is visible, with a current section.
 const meta = preview.meta({ title: 'Public/Header', parameters: { route: '/sports' } })
@@ -139,7 +140,8 @@ const LONG = 'أبجدهوزحطيكلمنسعفصقرشت'
 /** Spec §3: a long name and a picture, in the menu and on its button. */
 export const LongNameInAccountMenu = meta.story({
   beforeEach: () =>
-    reader.set({
+    void writeSettings({
+      ...sampleSettings,
       name: `${LONG}${LONG} ${LONG}`,
       email: `${'noura.alsaleh'.repeat(5)}@bareed.example`,
       phone: '',

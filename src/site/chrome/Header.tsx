@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { Menu, Search } from 'lucide-react'
 import { useCallback, useState } from 'react'
+import { SITE_NAME } from '@/lib/pageTitle'
 import { BrandMark } from '@/ui/BrandMark'
 import { IconAction } from '@/ui/IconAction'
 import { lazyWithPreload } from '@/ui/lazyWithPreload'
@@ -10,6 +11,7 @@ import { Container } from './Container'
 import { MainNav } from './MainNav'
 import { useSearchShortcut } from './search/useSearchShortcut'
 import { Today } from './Today'
+import { useSite } from './useSite'
 
 const Masthead = styled('header')(({ theme }) => ({
   background: theme.vars.palette.tokens.paper,
@@ -35,6 +37,8 @@ const Brand = styled(AppLink)(({ theme }) => ({
   whiteSpace: 'nowrap',
   color: theme.vars.palette.tokens.ink,
   '&:hover': { textDecoration: 'none' },
+  // A name that editors have saved may be long.
+  '&[data-renamed]': { flex: '0 1 auto', whiteSpace: 'normal', overflowWrap: 'anywhere' },
 })) as typeof AppLink
 
 const Actions = styled('div')(({ theme }) => ({
@@ -62,6 +66,7 @@ type Panel = 'search' | 'auth' | 'phoneMenu'
  * chrome).
  */
 export function Header() {
+  const { name } = useSite()
   const [panel, setPanel] = useState<Panel | null>(null)
   const close = useCallback(() => setPanel(null), [])
   const openSearch = useCallback(() => setPanel('search'), [])
@@ -81,8 +86,13 @@ export function Header() {
             onClick={() => setPanel('phoneMenu')}
           />
         </span>
-        <Brand to="/" aria-label="مدار، الصفحة الرئيسية">
-          <BrandMark size="masthead" withName />
+        <Brand
+          to="/"
+          aria-label={`${name}، الصفحة الرئيسية`}
+          data-saved="systemSettings"
+          data-renamed={name === SITE_NAME ? undefined : true}
+        >
+          <BrandMark size="masthead" withName name={name} />
         </Brand>
         <Today />
         <Actions>

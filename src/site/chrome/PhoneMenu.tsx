@@ -15,6 +15,7 @@ import { PhoneCountries } from './PhoneCountries'
 import { sectionIcons } from './sectionIcons'
 import { moreSections, navSections, sectionLink } from './sectionLinks'
 import { useCloseOnNavigation } from './useCloseOnNavigation'
+import { useSite } from './useSite'
 
 const Head = styled('div')({
   display: 'flex',
@@ -90,7 +91,7 @@ export function PhoneMenu({ open, onClose, onSignIn }: Props) {
       }}
     >
       <Head>
-        <BrandMark withName />
+        <BrandMark withName name={useSite().name} />
         <IconAction label="إغلاق القائمة" icon={X} onClick={onClose} />
       </Head>
       <Nav aria-label="أقسام الموقع">

@@ -33,5 +33,6 @@ export function Today() {
     return () => document.removeEventListener('visibilitychange', read)
   }, [])
 
-  return <DateText>{today}</DateText>
+  // It is beside the name of the site, whose length moves it.
+  return <DateText data-saved="systemSettings">{today}</DateText>
 }

@@ -25,7 +25,9 @@ const Filter = styled('search')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { '& > p': { flexBasis: '100%' } },
 }))
 
-const SearchField = deferHydration(() => import('@/ui/SearchField').then((it) => it.SearchField))
+const LiveSearchField = deferHydration(() =>
+  import('@/ui/SearchField').then((it) => it.LiveSearchField),
+)
 
 type Props = {
   /** the filter text from the address */
@@ -37,12 +39,12 @@ type Props = {
 /** `/countries` (Spec §2): the 22 countries, grouped by region, with a filter field. */
 export function CountriesPage({ query, onQueryChange }: Props) {
   const searchBox = useRef<HTMLInputElement>(null)
-  const { text, setText } = useDebouncedText(query, onQueryChange)
-  const groups = useMemo(() => countriesIndex(text), [text])
+  const { text, typed } = useDebouncedText(query, onQueryChange)
+  const groups = useMemo(() => countriesIndex(typed), [typed])
   const found = groups.reduce((sum, group) => sum + group.countries.length, 0)
 
   function clear() {
-    setText('')
+    text.set('')
     searchBox.current?.focus()
   }
 
@@ -55,15 +57,14 @@ export function CountriesPage({ query, onQueryChange }: Props) {
       />
       <Filter aria-label="تصفية الدول">
         <div>
-          <SearchField
+          <LiveSearchField
             ref={searchBox}
-            value={text}
-            onChange={setText}
+            text={text}
             label="البحث عن دولة بالعربية أو الإنجليزية"
             placeholder="اسم الدولة أو عاصمتها"
           />
         </div>
-        <p role="status">{describe(found, text.trim() !== '')}</p>
+        <p role="status">{describe(found, typed !== '')}</p>
       </Filter>
       {groups.map((group) => (
         <CountriesGroup key={group.region} group={group} />

@@ -60,7 +60,13 @@ export function CountryPage({ slug, known, page, target }: Props) {
           }}
         />
       </Coverage>
-      <CountryCards name={slug} page={page} ids={COUNTRY_CARDS} target={target} />
+      <CountryCards
+        name={slug}
+        page={page}
+        ids={COUNTRY_CARDS}
+        target={target}
+        editedPage={known?.country.slug}
+      />
     </>
   )
 }

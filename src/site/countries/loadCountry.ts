@@ -1,10 +1,11 @@
 import { type Country, countries, countryBySlug } from '@/content/countries'
-import { COUNTRY_CARDS } from '@/content/countryCards'
+import { COUNTRY_CARDS, countryCards } from '@/content/countryCards'
 import type { CountryFacts } from '@/content/countryFacts'
 import type { CountryPage } from '@/content/countryPages/countryPage'
 import { loadCountryFacts, loadCountryPage } from '@/content/loadCountryPage'
 import { foldArabic } from '@/lib/arabic'
 import { pageHead } from '@/lib/pageHead'
+import { hasCard } from '@/site/cards/arrangeCards'
 import { notFoundHead } from '@/site/notFound/notFoundHead'
 import { countryNewsTitle } from './countryNewsTitle'
 
@@ -37,9 +38,11 @@ const ALSO: Record<string, string> = { politics: 'news' }
  */
 export async function loadCountryCard(slug: string, card: string): Promise<LoadedCountry | null> {
   const id = card.toLowerCase()
-  const target = COUNTRY_CARDS.find((known) => known === (ALSO[id] ?? id))
-  if (!target || !countryBySlug(slug)) return null
-  return { ...(await loadCountry(slug)), target }
+  const target = ALSO[id] ?? id
+  if (!countryBySlug(slug)) return null
+  const loaded = await loadCountry(slug)
+  const cards = countryCards(loaded.page, COUNTRY_CARDS)
+  return (await hasCard(loaded.slug, cards, target)) ? { ...loaded, target } : null
 }
 
 /**

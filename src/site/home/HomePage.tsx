@@ -1,6 +1,12 @@
 import { styled } from '@mui/material/styles'
+import { Newspaper } from 'lucide-react'
 import { homeSections } from '@/content/home'
+import type { HomeSection } from '@/content/homeSection'
+import { publicLists } from '@/saved/publicLists'
 import { PageHeader } from '@/ui/PageHeader'
+import { EmptyState } from '@/ui/states/EmptyState'
+import { useSaved } from '@/ui/useSaved'
+import { AddedSectionCard } from './AddedSectionCard'
 import { HomePromotion } from './HomePromotion'
 import { HomeSectionCard } from './HomeSectionCard'
 
@@ -21,18 +27,48 @@ const WholeRow = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('xl')]: { marginBlockStart: 8 },
 }))
 
-/** `/` (Spec §2, Home). */
+const SAVED = 'pageCategories managedCategories'
+
+const named = {
+  nameOf: ({ name }: HomeSection) => name,
+  rename: (section: HomeSection, name: string) => ({ ...section, name }),
+}
+
+/** `/` (Spec §2, Home): eleven sections, or those that editors have saved (D-34). */
 export function HomePage() {
+  const sections =
+    useSaved(publicLists, 'publicCategories')?.arrange('main', homeSections, named) ?? homeSections
+  const hasEleven =
+    sections.length === homeSections.length && !sections.some((section) => 'isAdded' in section)
   return (
     <>
       <PageHeader
         title="الأخبار والفئات"
-        intro="أحد عشر قسمًا، وثلاثة عناوين من كل قسم، تتجدد على مدار اليوم."
+        intro={
+          <span data-saved={SAVED}>
+            {hasEleven
+              ? 'أحد عشر قسمًا، وثلاثة عناوين من كل قسم، تتجدد على مدار اليوم.'
+              : 'أقسام يختارها المحررون، تتجدد عناوينها على مدار اليوم.'}
+          </span>
+        }
       />
-      <Grid>
-        {homeSections.map((section) => (
-          <HomeSectionCard key={section.id} section={section} />
-        ))}
+      <Grid data-saved={SAVED}>
+        {sections.length === 0 && (
+          <WholeRow>
+            <EmptyState
+              icon={Newspaper}
+              title="لا أقسام الآن"
+              text="تظهر هنا الأقسام التي يختارها المحررون."
+            />
+          </WholeRow>
+        )}
+        {sections.map((section, index) =>
+          'isAdded' in section ? (
+            <AddedSectionCard key={section.id} category={section} />
+          ) : (
+            <HomeSectionCard key={section.id} section={section} isFirst={index === 0} />
+          ),
+        )}
         <WholeRow>
           <HomePromotion />
         </WholeRow>

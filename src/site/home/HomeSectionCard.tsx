@@ -8,26 +8,30 @@ import { LiveBadge } from '@/ui/Badge'
 import { CardItem, FeatureItem, LeadItem, MediaItem, PostItem } from '@/ui/sectionCard/items'
 import { SectionCard } from '@/ui/sectionCard/SectionCard'
 
-/** A section of the home page: three items and a link to its page (Spec §2, Home). */
-export function HomeSectionCard({ section }: { section: HomeSection }) {
+/**
+ * A section of the home page: three items and a link to its page (Spec §2, Home). Breaking news takes two columns in
+ * the first place only: elsewhere the wide card could leave a gap before it.
+ */
+export function HomeSectionCard({ section, isFirst }: { section: HomeSection; isFirst: boolean }) {
   const isBreaking = section.id === 'breaking'
+  const isWide = isBreaking && isFirst
   return (
     <SectionCard
       title={section.name}
       {...(isBreaking ? { badge: <LiveBadge /> } : { icon: sectionIcons[section.icon] })}
       more={sectionLink(section.id)}
-      span={isBreaking ? 2 : 1}
+      span={isWide ? 2 : 1}
     >
-      <Items section={section} />
+      <Items section={section} isWide={isWide} />
     </SectionCard>
   )
 }
 
-function Items({ section }: { section: HomeSection }) {
+function Items({ section, isWide }: { section: HomeSection; isWide: boolean }) {
   switch (section.kind) {
     case 'articles':
       return section.articles.map((article) => (
-        <ArticleItem key={article.title} article={article} isFeature={section.id === 'breaking'} />
+        <ArticleItem key={article.title} article={article} isFeature={isWide} />
       ))
     case 'videos':
       return section.videos.map(({ title, channel, views, duration, thumbnail }) => (

@@ -55,7 +55,16 @@ const Reactions = styled('ul')(({ theme }) => ({
 
 /** A trending post (Spec §2, §3). It has no page, so it contains no link. */
 export function PostArticle({ post }: { post: Post }) {
-  const { user, content, timestamp, likes, retweets, replies, image } = post
+  const {
+    user,
+    content,
+    timestamp,
+    day = formatAge(timestamp),
+    likes,
+    retweets,
+    replies,
+    image,
+  } = post
   const id = useId()
   return (
     <Root aria-labelledby={id}>
@@ -65,7 +74,8 @@ export function PostArticle({ post }: { post: Post }) {
           <h3 id={id}>{user.name}</h3>
           {user.isVerified && <VerifiedMark label="حساب موثّق" />}
           <span className="when">
-            <bdi>@{user.username}</bdi> · {nbspAfterNumbers(formatAge(timestamp))}
+            <bdi>@{user.username}</bdi>
+            {day && <> · {nbspAfterNumbers(day)}</>}
           </span>
         </Who>
         <p className="text">{nbspAfterNumbers(content)}</p>

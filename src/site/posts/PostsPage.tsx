@@ -1,9 +1,13 @@
 import { styled } from '@mui/material/styles'
 import { linkOptions } from '@tanstack/react-router'
+import { MessageSquareText, Users } from 'lucide-react'
 import { hashtags, posts, postsOffer, suggestedAccounts } from '@/content/posts'
+import { publicLists } from '@/saved/publicLists'
 import { Offer } from '@/site/cards/Offer'
 import { useFollowed } from '@/site/follow/useFollowed'
 import { PageHeader } from '@/ui/PageHeader'
+import { EmptyState } from '@/ui/states/EmptyState'
+import { useSaved } from '@/ui/useSaved'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { AccountRow } from './AccountRow'
 import { HashtagList } from './HashtagList'
@@ -33,35 +37,61 @@ const Side = styled('div')(({ theme }) => ({
 const Accounts = styled('ul')({ paddingInline: 20 })
 const Below = styled('div')({ marginBlockStart: 24 })
 
+const shipped = { posts, accounts: suggestedAccounts }
+
 /**
  * `/twitter` (Spec §2): five trending posts, ten hashtags, four recommended accounts, a paid
- * banner.
+ * banner; or the posts and accounts that editors have saved (D-34).
  */
 export function PostsPage() {
+  const { posts, accounts } = useSaved(publicLists, 'publicPosts') ?? shipped
   const { isFollowed, toggle, announcement } = useFollowed()
   return (
     <>
       <PageHeader
         crumbs={[{ label: 'الرئيسية', link: linkOptions({ to: '/' }) }, { label: 'منشورات' }]}
         title="منشورات"
-        intro="ما يتحدث عنه الناس الآن، في خمسة منشورات وعشرة وسوم."
+        intro={
+          <span data-saved="posts">
+            {posts.length === shipped.posts.length
+              ? 'ما يتحدث عنه الناس الآن، في خمسة منشورات وعشرة وسوم.'
+              : 'ما يتحدث عنه الناس الآن، في منشورات مختارة وعشرة وسوم.'}
+          </span>
+        }
       />
       <Columns>
-        <CardSurface aria-labelledby="trending-posts">
+        <CardSurface aria-labelledby="trending-posts" data-saved="posts">
           <VisuallyHidden as="h2" id="trending-posts">
             المنشورات الرائجة
           </VisuallyHidden>
+          {posts.length === 0 && (
+            <EmptyState
+              icon={MessageSquareText}
+              title="لا منشورات الآن"
+              text="تظهر هنا المنشورات التي يختارها المحررون."
+              headingLevel={3}
+            />
+          )}
           {posts.map((post) => (
             <PostArticle key={post.id} post={post} />
           ))}
         </CardSurface>
-        <Side>
+        {/* Below the posts on narrow screens, so that a list of another length moves it. */}
+        <Side data-saved="posts profiles">
           <TitledCard title="الوسوم الرائجة">
             <HashtagList hashtags={hashtags} />
           </TitledCard>
           <TitledCard title="حسابات مقترحة">
+            {accounts.length === 0 && (
+              <EmptyState
+                icon={Users}
+                title="لا حسابات الآن"
+                text="تظهر هنا الحسابات التي يختارها المحررون."
+                headingLevel={3}
+              />
+            )}
             <Accounts>
-              {suggestedAccounts.map((account) => (
+              {accounts.map((account) => (
                 <AccountRow
                   key={account.id}
                   account={account}
@@ -79,7 +109,7 @@ export function PostsPage() {
           </TitledCard>
         </Side>
       </Columns>
-      <Below>
+      <Below data-saved="posts profiles">
         <Offer offer={postsOffer} />
       </Below>
     </>

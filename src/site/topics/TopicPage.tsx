@@ -1,10 +1,14 @@
 import type { TopicPage as Page } from '@/content/topicPages/topicPage'
 import type { Topic } from '@/content/topics'
+import { publicLists } from '@/saved/publicLists'
+import { AddedCard } from '@/site/cards/AddedCard'
+import { arrangeCards } from '@/site/cards/arrangeCards'
 import { CardGrid } from '@/site/cards/CardGrid'
 import { CategoryCard } from '@/site/cards/CategoryCard'
 import { Offer } from '@/site/cards/Offer'
 import { PictureHead } from '@/site/cards/PictureHead'
 import { PageHeader } from '@/ui/PageHeader'
+import { useSaved } from '@/ui/useSaved'
 
 type Props = {
   topic: Topic
@@ -13,8 +17,9 @@ type Props = {
   target?: string | undefined
 }
 
-/** The topic pages (Spec §2): one screen for eight data files. */
+/** The topic pages (Spec §2): one screen for eight data files, with the categories that editors have saved (D-34). */
 export function TopicPage({ topic, page, target }: Props) {
+  const cards = arrangeCards(useSaved(publicLists, 'publicCategories'), topic.slug, page.cards)
   return (
     <>
       <PageHeader
@@ -23,11 +28,14 @@ export function TopicPage({ topic, page, target }: Props) {
         intro={page.intro}
       />
       <CardGrid
-        cards={page.cards.map((card, index) => {
+        isEdited
+        cards={cards.map((card, index) => {
           const isTarget = card.id === target
+          const key = `${topic.slug}/${card.id}/${isTarget}`
+          if ('isAdded' in card) return <AddedCard key={key} category={card} isTarget={isTarget} />
           return (
             <CategoryCard
-              key={`${topic.slug}/${card.id}/${isTarget}`}
+              key={key}
               card={card}
               isTarget={isTarget}
               head={(words) => (

@@ -2,6 +2,7 @@ import { loadTopicPage } from '@/content/loadTopicPage'
 import type { TopicPage } from '@/content/topicPages/topicPage'
 import { type Topic, topicBySlug } from '@/content/topics'
 import { pageHead } from '@/lib/pageHead'
+import { hasCard } from '@/site/cards/arrangeCards'
 import { notFoundHead } from '@/site/notFound/notFoundHead'
 
 /** A topic page with its data; `target` is the card that the address names. */
@@ -19,7 +20,9 @@ export async function loadTopic(slug: string): Promise<LoadedTopic | null> {
 export async function loadTopicCard(slug: string, card: string): Promise<LoadedTopic | null> {
   const loaded = await loadTopic(slug)
   const target = card.toLowerCase()
-  return loaded?.page.cards.some(({ id }) => id === target) ? { ...loaded, target } : null
+  if (!loaded) return null
+  const { topic, page } = loaded
+  return (await hasCard(topic.slug, page.cards, target)) ? { ...loaded, target } : null
 }
 
 /**

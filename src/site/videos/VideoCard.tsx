@@ -73,12 +73,13 @@ const play = () => toast.info('هذا المقطع للعرض فقط: لا في�
  * not a link.
  */
 export function VideoCard({ video, priority = false }: { video: Video; priority?: boolean }) {
-  const { title, channel, channelAvatar, views, duration, uploadTime, thumbnail } = video
+  const { title, channel, channelAvatar, views, duration, thumbnail, thumbnailUrl } = video
   return (
     <Root>
       <Screen>
         <Picture
           {...thumbnail}
+          {...(thumbnailUrl && { src: thumbnailUrl })}
           className="picture"
           width={480}
           height={270}
@@ -100,7 +101,9 @@ export function VideoCard({ video, priority = false }: { video: Video; priority?
         <div>
           <h3>{nbspAfterNumbers(title)}</h3>
           <MetaLine
-            items={[channel, nbspAfterNumbers(views), nbspAfterNumbers(formatAge(uploadTime))]}
+            items={[channel, views, video.uploadDay ?? formatAge(video.uploadTime)].map(
+              nbspAfterNumbers,
+            )}
           />
         </div>
       </About>

@@ -1,10 +1,14 @@
 import { styled } from '@mui/material/styles'
 import { linkOptions } from '@tanstack/react-router'
+import { Users, Video } from 'lucide-react'
 import { channels, videos, videosOffer } from '@/content/videos'
+import { publicLists } from '@/saved/publicLists'
 import { Offer } from '@/site/cards/Offer'
 import { useFollowed } from '@/site/follow/useFollowed'
 import { PageHeader } from '@/ui/PageHeader'
+import { EmptyState } from '@/ui/states/EmptyState'
 import { size, weight } from '@/ui/theme/tokens'
+import { useSaved } from '@/ui/useSaved'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { ChannelCard } from './ChannelCard'
 import { VideoCard } from './VideoCard'
@@ -41,8 +45,14 @@ const Grid = styled('div')<{
 
 const Between = styled('div')({ marginBlock: 32 })
 
-/** `/youtube` (Spec §2): six trending videos, a paid banner, four channels to subscribe to. */
+const shipped = { videos, channels }
+
+/**
+ * `/youtube` (Spec §2): six trending videos, a paid banner, four channels to subscribe to; or what editors have
+ * saved (D-34).
+ */
 export function VideosPage() {
+  const { videos, channels } = useSaved(publicLists, 'publicVideos') ?? shipped
   const { isFollowed, toggle, announcement } = useFollowed()
   return (
     <>
@@ -51,19 +61,35 @@ export function VideosPage() {
         title="فيديو"
         intro="الأكثر رواجًا اليوم، وقنوات قد تعجبك."
       />
-      <Block aria-labelledby="trending-videos">
+      <Block aria-labelledby="trending-videos" data-saved="videos">
         <h2 id="trending-videos">الأكثر رواجًا</h2>
+        {videos.length === 0 && (
+          <EmptyState
+            icon={Video}
+            title="لا مقاطع الآن"
+            text="تظهر هنا المقاطع التي يختارها المحررون."
+            headingLevel={3}
+          />
+        )}
         <Grid columns={3}>
           {videos.map((video, index) => (
             <VideoCard key={video.id} video={video} priority={index === 0} />
           ))}
         </Grid>
       </Block>
-      <Between>
+      <Between data-saved="videos">
         <Offer offer={videosOffer} />
       </Between>
-      <Block aria-labelledby="suggested-channels">
+      <Block aria-labelledby="suggested-channels" data-saved="videos channels">
         <h2 id="suggested-channels">قنوات مقترحة</h2>
+        {channels.length === 0 && (
+          <EmptyState
+            icon={Users}
+            title="لا قنوات الآن"
+            text="تظهر هنا القنوات التي يختارها المحررون."
+            headingLevel={3}
+          />
+        )}
         <Grid columns={4}>
           {channels.map((channel) => (
             <ChannelCard

@@ -1,0 +1,26 @@
+import type { Store } from './store'
+
+/** A store that is only read. */
+export type ReadableStore<T> = Pick<Store<T>, 'get' | 'subscribe'>
+
+/** A store whose value `make` computes from other stores, again only after one of them has changed. */
+export function deriveStore<T>(
+  sources: readonly ReadableStore<unknown>[],
+  make: () => T,
+): ReadableStore<T> {
+  let last: { inputs: readonly unknown[]; value: T } | null = null
+  return {
+    get() {
+      const inputs = sources.map((source) => source.get())
+      if (!last?.inputs.every((input, index) => Object.is(input, inputs[index])))
+        last = { inputs, value: make() }
+      return last.value
+    },
+    subscribe(listener) {
+      const stops = sources.map((source) => source.subscribe(listener))
+      return () => {
+        for (const stop of stops) stop()
+      }
+    },
+  }
+}

@@ -1,0 +1,28 @@
+/** The names of the lists that this browser has saved (ADR-16), without the code that reads them. */
+export function savedNames(): string[] {
+  try {
+    return Object.keys(localStorage).flatMap((key) => key.match(/^saved:(\w+)$/)?.[1] ?? [])
+  } catch {
+    // The browser blocks all site data, or there is none: in Node.
+    return []
+  }
+}
+
+/**
+ * Calls `load`, which imports code for saved lists, if this browser has saved any; otherwise returns undefined at once,
+ * so that a reader who saved nothing loads none of that code. It never rejects.
+ */
+export const whenSaved = <T>(load: () => Promise<T>): Promise<T | undefined> | undefined =>
+  savedNames()[0]
+    ? load().catch((error: unknown) => {
+        console.error(error)
+        return undefined
+      })
+    : undefined
+
+/** Calls back when another tab has saved any list. Returns a function that ends it. */
+export function onSavedElsewhere(onSaved: () => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => key?.startsWith('saved:') && onSaved()
+  addEventListener('storage', onStorage)
+  return () => removeEventListener('storage', onStorage)
+}

@@ -1,0 +1,54 @@
+import {
+  type RecommendedProfile,
+  type TrendingTweet,
+  trendingTweets,
+} from '@/content/admin/curatedPosts'
+import { type Post, posts, type SuggestedAccount } from '@/content/posts'
+import { deriveStore } from '@/lib/deriveStore'
+import { savedPosts, savedProfiles } from './posts'
+import { dayText, shown } from './publicItem'
+
+/** The lists of `/twitter` as readers see them. */
+export type PublicPosts = { posts: readonly Post[]; accounts: readonly SuggestedAccount[] }
+
+/** What editors have saved of `/twitter`. Imported only if they have (`views.ts`). */
+export const publicPosts = deriveStore([savedPosts, savedProfiles], () => ({
+  posts: shown(savedPosts.get()).map(publicPost),
+  accounts: shown(savedProfiles.get()).map(publicAccount),
+}))
+
+/** A post that ships has its sample picture, its author's mark, and its age until editors change the day. */
+function publicPost(edited: TrendingTweet): Post {
+  const { id, username, handle, avatar, contentAr, likes, retweets, replies } = edited
+  const sample = posts.find((post) => post.id === id)
+  const shipped = trendingTweets.find((post) => post.id === id)
+  return {
+    id,
+    user: {
+      name: username,
+      username: handle,
+      avatar: avatar.trim() || username,
+      isVerified: sample?.user.username === handle && sample.user.isVerified,
+    },
+    content: contentAr,
+    timestamp: sample?.timestamp ?? 0,
+    likes,
+    retweets,
+    replies,
+    ...(sample?.image && { image: sample.image }),
+    ...(edited.timestamp !== shipped?.timestamp && { day: dayText(edited.timestamp) }),
+  }
+}
+
+function publicAccount(edited: RecommendedProfile): SuggestedAccount {
+  const { id, username, handle, avatar, bioAr, followers, verified } = edited
+  return {
+    id,
+    name: username,
+    username: handle,
+    avatar: avatar.trim() || username,
+    bio: bioAr,
+    followers,
+    isVerified: verified,
+  }
+}

@@ -1,0 +1,12 @@
+import { deriveStore } from '@/lib/deriveStore'
+import { SITE_NAME } from '@/lib/pageTitle'
+import { savedSystemSettings } from './systemSettings'
+
+/** The name of the site, and its description, which may be empty. */
+export type PublicSite = { name: string; description: string }
+
+/** What editors have saved of the site itself. Imported only if they have (`views.ts`). */
+export const publicSite = deriveStore([savedSystemSettings], (): PublicSite => {
+  const { siteName, siteDescription } = savedSystemSettings.get()
+  return { name: siteName.trim() || SITE_NAME, description: siteDescription.trim() }
+})

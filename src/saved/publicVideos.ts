@@ -1,0 +1,55 @@
+import {
+  type RecommendedChannel,
+  type TrendingVideo,
+  trendingVideos,
+} from '@/content/admin/curatedVideos'
+import { type Channel, channels, type Video, videos } from '@/content/videos'
+import { deriveStore } from '@/lib/deriveStore'
+import { dayText, pictureAddress, shown } from './publicItem'
+import { savedChannels, savedVideos } from './videos'
+
+/** The lists of `/youtube` as readers see them. */
+export type PublicVideos = { videos: readonly Video[]; channels: readonly Channel[] }
+
+/** What editors have saved of `/youtube`. Imported only if they have (`views.ts`). */
+export const publicVideos = deriveStore([savedVideos, savedChannels], () => ({
+  videos: shown(savedVideos.get()).map(publicVideo),
+  channels: shown(savedChannels.get()).map(publicChannel),
+}))
+
+const ADDED_VIDEO = {
+  uploadTime: 0,
+  thumbnail: { topic: 'video', glyph: 'video', tone: 0 },
+} as const
+
+/** A video that ships has its sample picture and its age until editors change them. */
+function publicVideo(edited: TrendingVideo): Video {
+  const { id, titleAr, channelAr, views, duration, thumbnail, publishedAt } = edited
+  const sample = videos.find((video) => video.id === id)
+  const shipped = trendingVideos.find((video) => video.id === id)
+  const address = thumbnail === shipped?.thumbnail ? undefined : pictureAddress(thumbnail)
+  return {
+    ...(sample ?? ADDED_VIDEO),
+    id,
+    title: titleAr,
+    channel: channelAr,
+    channelAvatar: sample?.channel === channelAr ? sample.channelAvatar : channelAr,
+    views,
+    duration,
+    ...(publishedAt !== shipped?.publishedAt && { uploadDay: dayText(publishedAt) }),
+    ...(address && { thumbnailUrl: address }),
+  }
+}
+
+function publicChannel(edited: RecommendedChannel): Channel {
+  const { id, nameAr, subscribers, avatar, description } = edited
+  const sample = channels.find((channel) => channel.id === id)
+  return {
+    id,
+    name: nameAr,
+    subscribers,
+    avatar: avatar.trim() || nameAr,
+    description,
+    isVerified: sample?.isVerified ?? false,
+  }
+}

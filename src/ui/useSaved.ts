@@ -1,0 +1,24 @@
+import type { Store } from '@/lib/store'
+import { useStore } from './useStore'
+
+type Readable<T> = Pick<Store<T>, 'get' | 'subscribe'>
+
+type ValueOf<S> = S extends Readable<infer T> ? T : never
+
+const nothing = () => null
+
+/**
+ * Returns the value of one of the stores of what this browser has saved; null if they are not loaded because it has
+ * saved nothing, and during hydration: then show what ships. Give the part that depends on it `data-saved` with the
+ * names of the lists, so that it is hidden until hydration if one is saved (`src/hydration/hideSaved.ts`).
+ */
+export function useSaved<Stores, Name extends keyof Stores>(
+  stores: Readable<Stores | null>,
+  name: Name,
+): ValueOf<Stores[Name]> | null {
+  const loaded = useStore(stores, nothing)
+  const store = loaded
+    ? (loaded[name] as Readable<ValueOf<Stores[Name]>>)
+    : (stores as Readable<null>)
+  return useStore<ValueOf<Stores[Name]> | null>(store, nothing)
+}
