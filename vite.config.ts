@@ -45,7 +45,11 @@ export default defineConfig(({ mode }) => {
     define: { 'import.meta.env.VITE_MOCKS': JSON.stringify(hasMocks) },
     resolve: {
       tsconfigPaths: true,
-      alias: { './TouchRipple.mjs': unusedMuiPart, '../CircularProgress/index.mjs': unusedMuiPart },
+      alias: {
+        './TouchRipple.mjs': unusedMuiPart,
+        '../CircularProgress/index.mjs': unusedMuiPart,
+        '../TextareaAutosize/index.mjs': unusedMuiPart,
+      },
     },
     // The router plugin splits the routes into virtual files, which the scanner cannot follow from index.html; nor
     // can it follow the virtual module of src/hydration/bootstrap.ts.

@@ -8,7 +8,7 @@ import {
 import { type ReactNode, useState } from 'react'
 import { App, createRtlCache } from '@/App'
 import { createQueryClient } from '@/api/queryClient'
-import { STORAGE_KEYS } from '@/lib/storageKeys'
+import { APP_KEYS } from '@/lib/storageKeys'
 import { createAppRouter, plainTextSearch } from '@/router'
 
 const emotionCache = createRtlCache()
@@ -24,7 +24,7 @@ type Props = {
 export function StoryFrame({ theme, route, children }: Props) {
   // The story's colour scheme is stored as the reader's choice, before the providers read it.
   const [queryClient] = useState(() => {
-    localStorage.setItem(STORAGE_KEYS.theme.key, theme)
+    localStorage.setItem(APP_KEYS.theme.key, theme)
     return createQueryClient()
   })
   return (

@@ -8,7 +8,6 @@ import { definePreview } from '@storybook/react-vite'
 import addonMsw from 'msw-storybook-addon'
 import { configure } from 'storybook/test'
 import { once } from '@/lib/once'
-import { reader } from '@/lib/reader'
 import { session } from '@/lib/session'
 import '@/ui/theme/global.css'
 import type { FileRoutesByTo } from '@/routeTree.gen'
@@ -163,7 +162,6 @@ export default definePreview({
     // Clears the preview's storage (isolateStorage.ts), so that each story starts without data of another.
     localStorage.clear()
     sessionStorage.clear()
-    reader.forget()
     return freezeClock(NOW)
   },
   decorators: [

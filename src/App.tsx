@@ -5,7 +5,7 @@ import { ThemeProvider } from '@mui/material/styles'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { onInvalidation } from '@/api/crossTab'
-import { STORAGE_KEYS } from '@/lib/storageKeys'
+import { APP_KEYS } from '@/lib/storageKeys'
 import { ConnectionNotices } from '@/ui/ConnectionNotices'
 import { ConfirmHost } from '@/ui/confirm/ConfirmHost'
 import { rtlPlugin } from '@/ui/theme/rtlPlugin'
@@ -34,7 +34,7 @@ export function App({ children, queryClient, emotionCache }: Props) {
     <CacheProvider value={emotionCache}>
       <ThemeProvider
         theme={theme}
-        modeStorageKey={STORAGE_KEYS.theme.key}
+        modeStorageKey={APP_KEYS.theme.key}
         defaultMode="system"
         storageManager={themeStorage}
         disableTransitionOnChange

@@ -6,13 +6,14 @@ import { SAME_SCREEN, WAITING, withoutSlash } from '../.storybook/docs/screens/r
 
 const src = path.resolve(import.meta.dirname, '../src')
 const IMPORT = /(?:from |import\()'(@\/|\.\.?\/)([^']+)'/g
-/** Code that waits: a hook of a call, or a dynamic import. */
-const WAIT = /\buse(?:Query|Mutation)\(|\buse\w+[^{}]*\} from '@\/api\/|\bimport\('/
+/** Code that waits: a hook of a call, or a dynamic import, but not of what only a browser that saved something loads. */
+const WAIT =
+  /\buse(?:Query|Mutation)\(|\buse\w+[^{}]*\} from '@\/api\/|\bimport\('(?!@\/saved\/|@\/ui\/toast\/notStored)/
 
 /** A part that nobody waits for: it loads before it is needed, or its HTML is there. */
 const PRELOADED = /\b(?:lazyWithPreload|deferHydration)\(\s*\(\) =>\s*import\('/g
 
-/** The files of `site` and `admin` that each route imports, by path, without `chrome` and `notFound`. */
+/** The files of `site` and `admin` that each route imports, by path, without `chrome`, `notFound` and `changeLog`, which waits for nobody. */
 const code = new Map(
   Object.values(createAppRouter().routesById)
     .filter(({ children }) => !children)
@@ -31,7 +32,7 @@ function codeOf(routeFile: string): string[] {
       if (
         !next ||
         found.has(next) ||
-        !/^(site|admin)\/(?!(chrome|notFound)\/)/.test(path.relative(src, next))
+        !/^(site|admin)\/(?!(chrome|notFound|changeLog)\/)/.test(path.relative(src, next))
       )
         continue
       found.add(next)

@@ -14,6 +14,8 @@ const filesWith = (pattern: RegExp) =>
   files.filter(({ code }) => pattern.test(code)).map(({ file }) => file)
 
 const STORES = 'src/lib/storage.ts'
+/** It gets the key from its caller. */
+const TEXTS = 'src/lib/storedText.ts'
 
 test('only lib/storage.ts writes to the browser’s storage, so the list of keys is complete', () => {
   const writes = /\.(setItem|removeItem)\(|(local|session)Storage\s*(\[|\.(?!getItem\b))/
@@ -22,8 +24,10 @@ test('only lib/storage.ts writes to the browser’s storage, so the list of keys
 })
 
 test('every file that writes uses a key of the list', () => {
-  const writers = filesWith(/\bwriteText\(/).filter((file) => file !== STORES)
+  const writers = filesWith(/\b(writeText|createStoredText)\(/).filter(
+    (file) => ![STORES, TEXTS].includes(file),
+  )
   expect(writers.length).toBeGreaterThan(2)
-  const listed = filesWith(/\bSTORAGE_KEYS[.[]\w+/)
+  const listed = filesWith(/\b(APP_KEYS\.\w+|savedKey\()/)
   expect(writers.filter((file) => !listed.includes(file))).toEqual([])
 })

@@ -10,6 +10,7 @@ import { CallFields } from './CallFields'
 import { DemoPanelFooter } from './DemoPanelFooter'
 import { ReaderFields } from './ReaderFields'
 import { RequestLogList } from './RequestLogList'
+import { SavedLists } from './SavedLists'
 import { ScreenSelect } from './ScreenSelect'
 
 const Box = styled('section')(({ theme }) => ({
@@ -99,6 +100,7 @@ export function DemoPanelDialog({ router, onClose, onJump }: Props) {
         <CallFields />
         <ReaderFields />
         <ScreenSelect router={router} onJump={onJump} />
+        <SavedLists />
         <RequestLogList />
         <AnalyticsLog />
       </Body>

@@ -32,12 +32,14 @@ type Props = {
   count: number
   /** the text for an empty log */
   empty: string
+  /** defaults to «مسح» */
+  clearLabel?: string
   onClear: () => void
   children: ReactNode
 }
 
-/** A log with its title, its count and «مسح». */
-export function LogSection({ title, count, empty, onClear, children }: Props) {
+/** A list with its title, its count and a button that empties it. */
+export function LogSection({ title, count, empty, clearLabel = 'مسح', onClear, children }: Props) {
   const id = useId()
   return (
     <section aria-labelledby={id}>
@@ -46,7 +48,8 @@ export function LogSection({ title, count, empty, onClear, children }: Props) {
         <bdi>{count}</bdi>
         {/* The button stays when the log is empty, because it has the focus. */}
         <Button variant="text" color="inherit" size="small" onClick={onClear}>
-          مسح<VisuallyHidden> {title}</VisuallyHidden>
+          {clearLabel}
+          <VisuallyHidden> {title}</VisuallyHidden>
         </Button>
       </Head>
       {count > 0 ? <List>{children}</List> : <Empty>{empty}</Empty>}

@@ -22,19 +22,16 @@ function tryToOpen(): BroadcastChannel | null {
   }
 }
 
-type Change = { path: string; saved?: unknown }
+type Change = { path: string }
 
-/** Notifies the other tabs that the data of `path` has changed. Pass the `saved` data if no call can read it. */
-export const broadcastInvalidation = (path: string, saved?: unknown): void =>
-  open()?.postMessage({ path, saved } satisfies Change)
+/** Notifies the other tabs that the data of `path` has changed. */
+export const broadcastInvalidation = (path: string): void =>
+  open()?.postMessage({ path } satisfies Change)
 
-/**
- * Listens to changes made in other tabs. Returns a function that stops it. `saved` is from another tab, which may
- * run another release, so parse it.
- */
-export function onInvalidation(onChange: (path: string, saved: unknown) => void): () => void {
+/** Listens to changes made in other tabs. Returns a function that stops it. */
+export function onInvalidation(onChange: (path: string) => void): () => void {
   const opened = open()
-  const receive = ({ data }: MessageEvent<Change>) => onChange(data.path, data.saved)
+  const receive = ({ data }: MessageEvent<Change>) => onChange(data.path)
   opened?.addEventListener('message', receive)
   return () => opened?.removeEventListener('message', receive)
 }

@@ -1,7 +1,6 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import { broadcastInvalidation, onInvalidation } from './crossTab'
+import { broadcastInvalidation } from './crossTab'
 import { write } from './http'
 
 /** A category of a page (Spec §3); `order` counts from 1. */
@@ -36,41 +35,17 @@ export async function savePageSetting(setting: PageSetting): Promise<void> {
   await write('POST', PATH, setting)
 }
 
-/** The query key of a page's categories: the sample content until they are saved. */
-export const pageCategoriesKey = (pageId: string) => ['pageCategories', pageId] as const
-
 /**
- * The mutation that saves a page's categories, invalidates the cached page settings (D-15: there is no GET for
- * them) and sends the saved data to the other tabs.
+ * The mutation that saves a page's categories and invalidates the cached page settings, here and in the other tabs
+ * (D-15: there is no GET for them).
  */
 export function useSavePageSetting() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: savePageSetting,
-    onSuccess: (_, setting) => {
-      broadcastInvalidation(PATH, setting)
+    onSuccess: () => {
+      broadcastInvalidation(PATH)
       return queryClient.invalidateQueries({ queryKey: [PATH] })
     },
   })
-}
-
-/** Caches what other tabs save. Used on every screen of the admin area, so that a page opened later shows it. */
-export function useFollowSavedPages(): void {
-  const queryClient = useQueryClient()
-  useEffect(
-    () =>
-      onInvalidation((path, saved) => {
-        const setting = pageSettingSchema.safeParse(saved)
-        if (path === PATH && setting.success) void cacheSavedPage(queryClient, setting.data)
-      }),
-    [queryClient],
-  )
-}
-
-async function cacheSavedPage(queryClient: QueryClient, { pageId, categories }: PageSetting) {
-  const queryKey = pageCategoriesKey(pageId)
-  // Otherwise sample content that is still loading would replace the saved data.
-  await queryClient.cancelQueries({ queryKey })
-  queryClient.setQueryDefaults(queryKey, { gcTime: Number.POSITIVE_INFINITY })
-  queryClient.setQueryData(queryKey, categories)
 }

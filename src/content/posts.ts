@@ -23,6 +23,8 @@ export type Post = {
   content: string
   /** minutes ago */
   timestamp: number
+  /** the day of a post that editors have dated, as a text; it replaces the age */
+  day?: string
   likes: number
   retweets: number
   replies: number

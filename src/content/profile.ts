@@ -27,7 +27,7 @@ export type ActivityItem = {
 
 /**
  * The profile of the demo's reader, without the fields of `lib/reader` and without the interests, which are in
- * `lib/readerInterests`.
+ * `src/saved/reader.ts`.
  */
 export const sampleProfile: Omit<Profile, keyof Reader | 'interests'> = {
   location: 'الرياض، السعودية',

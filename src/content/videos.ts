@@ -23,7 +23,11 @@ export type Video = {
   duration: string
   /** minutes ago */
   uploadTime: number
+  /** the day of a video that editors have dated, as a text; it replaces the age */
+  uploadDay?: string
   thumbnail: SamplePicture
+  /** the address of a picture that replaces the sample one */
+  thumbnailUrl?: string
   /** like the `avatar` of a channel */
   channelAvatar: string
 }

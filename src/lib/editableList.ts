@@ -1,3 +1,5 @@
+import { isEqual } from './isEqual'
+
 /** An item of a list that editors sort: `order` runs from 1 to the number of items. */
 export type Ordered = { id: string; order: number }
 
@@ -63,4 +65,4 @@ export function restore<Item extends Ordered>(items: readonly Item[], removed: I
 export const isDirty = <Item extends Ordered>(
   items: readonly Item[],
   saved: readonly Item[],
-): boolean => JSON.stringify(items) !== JSON.stringify(saved)
+): boolean => !isEqual(items, saved)

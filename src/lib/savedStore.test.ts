@@ -75,3 +75,22 @@ test('without storage a value applies until the page is reloaded, and the caller
   expect(list.get()).toEqual(['b'])
   expect(create().get()).toEqual(['a'])
 })
+
+test('a browser that writes and cannot read has not stored it', () => {
+  vi.stubGlobal('localStorage', { setItem: () => {}, getItem: () => null, removeItem: () => {} })
+  const list = create()
+  expect(list.save(['b'])).toBe(false)
+  expect(list.get()).toEqual(['b'])
+})
+
+test('what another tab stores is newer than what this one could not store', () => {
+  const list = create()
+  const { setItem } = localStorage
+  localStorage.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError')
+  }
+  expect(list.save(['b'])).toBe(false)
+  localStorage.setItem = setItem
+  create().save(['c'])
+  expect(list.get()).toEqual(['c'])
+})

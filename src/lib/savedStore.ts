@@ -1,17 +1,10 @@
-import { onStorageChange } from './onStorageChange'
-import { readStored, readText, removeText, writeText } from './storage'
-import { STORAGE_KEYS } from './storageKeys'
-import { createStore } from './store'
+import { isEqual } from './isEqual'
+import { readText } from './storage'
+import { type SavedName, savedKey } from './storageKeys'
+import { createStoredText, createStoredValue, type StoredText } from './storedText'
 
 /** The version of the stored format `{ version, value }`. Increase it when the shape of a list changes. */
 export const SAVED_VERSION = 1
-
-/** The names of the lists that this browser saves over the sample content. */
-export type SavedName = {
-  [Name in keyof typeof STORAGE_KEYS]: (typeof STORAGE_KEYS)[Name]['key'] extends `saved:${string}`
-    ? Name
-    : never
-}[keyof typeof STORAGE_KEYS]
 
 export type SavedDeclaration<T> = {
   name: SavedName
@@ -31,61 +24,46 @@ export type SavedStore<T> = {
   subscribe: (listener: () => void) => () => void
   /**
    * Saves a value; the shipped one frees the key. Returns false if the browser cannot store it: then it applies until
-   * the page is reloaded.
+   * the page is reloaded, and the screen says so with `ui/toast/notStored`.
    */
   save: (next: T) => boolean
   /** Whether `get` could read this stored text. */
   canRead: (text: string) => boolean
 }
 
+/** The texts of the lists whose stores are loaded. They also know what the browser could not store. */
+const texts = new Map<SavedName, StoredText>()
+
 /** Whether this browser has saved the list, without parsing it. */
-export const isSaved = (name: SavedName): boolean => readText(STORAGE_KEYS[name].key) !== null
+export function isSaved(name: SavedName): boolean {
+  const text = texts.get(name)
+  return (text ? text.get() : readText(savedKey(name))) !== null
+}
 
 export function createSavedStore<T>(declaration: SavedDeclaration<T>): SavedStore<T> {
   const { name, parse } = declaration
-  const { key } = STORAGE_KEYS[name]
-  /** The value while storage does not work; null when the stored one applies. A new object at each change. */
-  const unstored = createStore<{ value: T } | null>(null)
-  const changes = createStore({})
+  const key = savedKey(name)
+  const stored = createStoredText(key)
+  texts.set(name, stored)
   let made: { value: T } | null = null
-  let read: { text: string | null; value: T } | null = null
 
   const shipped = () => {
     made ??= { value: declaration.shipped() }
     return made.value
   }
-  const parseVersioned = (stored: unknown): T => {
-    const { version, value } = stored as { version?: unknown; value?: unknown }
-    if (version !== SAVED_VERSION) throw new TypeError(`version ${String(version)}`)
+  const parseVersioned = (json: unknown): T => {
+    const { version, value } = json as { version?: unknown; value?: unknown }
+    if (version !== SAVED_VERSION) throw new TypeError()
     return parse(value)
-  }
-  const get = () => {
-    const text = readText(key)
-    if (read?.text !== text || !read)
-      read = { text, value: readStored(key, parseVersioned) ?? shipped() }
-    return unstored.get()?.value ?? read.value
   }
 
   return {
     name,
     shipped,
-    get,
-    subscribe(listener) {
-      const stopStore = changes.subscribe(listener)
-      const stopStorage = onStorageChange(key, listener)
-      return () => {
-        stopStore()
-        stopStorage()
-      }
-    },
+    ...createStoredValue(key, stored, parseVersioned, shipped),
     save(next) {
-      const text = JSON.stringify({ version: SAVED_VERSION, value: next })
-      const isShipped = JSON.stringify(next) === JSON.stringify(shipped())
-      if (isShipped) removeText(key)
-      const isStored = isShipped ? readText(key) === null : writeText(key, text)
-      unstored.set(isStored ? null : { value: next })
-      changes.set({})
-      return isStored
+      const isShipped = isEqual(next, shipped())
+      return stored.save(isShipped ? null : JSON.stringify({ version: SAVED_VERSION, value: next }))
     },
     canRead(text) {
       try {

@@ -42,7 +42,15 @@ export function readStored<T>(
   parse: (value: unknown) => T,
   area: StorageArea = 'localStorage',
 ): T | null {
-  const text = readText(key, area)
+  return parseStored(key, readText(key, area), parse)
+}
+
+/** `readStored` for a text that was read from this key before. */
+export function parseStored<T>(
+  key: string,
+  text: string | null,
+  parse: (value: unknown) => T,
+): T | null {
   if (text === null) return null
   try {
     return parse(JSON.parse(text))

@@ -1,11 +1,15 @@
 import type { SavedStore } from '@/lib/savedStore'
 import { savedAds } from './ads'
-import { savedManagedCategories, savedPageCategories } from './categories'
-import { savedChannels, savedPosts, savedProfiles, savedVideos } from './curation'
+import { savedChangeLog } from './changeLog'
+import { savedManagedCategories } from './managedCategories'
 import { savedNewsSources } from './newsSources'
-import { savedArticleList, savedFollows, savedInterests, savedProfile } from './reader'
+import { savedPageCategories } from './pageCategories'
+import { savedPosts, savedProfiles } from './posts'
+import { savedArticleList, savedProfile } from './profile'
+import { savedFollows, savedInterests } from './reader'
 import { savedSystemSettings } from './systemSettings'
 import { savedUsers } from './users'
+import { savedChannels, savedVideos } from './videos'
 
 /** A list of the repository with its Arabic name, for the demo panel, the change log and the tests. */
 export type SavedList = { store: SavedStore<never>; title: string }
@@ -27,6 +31,7 @@ export const savedLists: readonly SavedList[] = [
   list(savedUsers, 'المستخدمون'),
   list(savedAds, 'الإعلانات'),
   list(savedSystemSettings, 'إعدادات النظام'),
+  list(savedChangeLog, 'سجل التغييرات'),
   list(savedProfile, 'الملف الشخصي'),
   list(savedInterests, 'الاهتمامات'),
   list(savedFollows, 'المتابعات'),

@@ -1,11 +1,7 @@
-import { type ReactNode, Suspense, useSyncExternalStore } from 'react'
+import { type ReactNode, Suspense } from 'react'
+import { useIsHydrated } from './useIsHydrated'
 
 /** Renders its children only in the browser, after hydration. They are not in the HTML that the build makes. */
 export function AfterHydration({ children }: { children: ReactNode }) {
-  const isHydrated = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  )
-  return isHydrated && <Suspense fallback={null}>{children}</Suspense>
+  return useIsHydrated() && <Suspense fallback={null}>{children}</Suspense>
 }

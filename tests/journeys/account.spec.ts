@@ -32,10 +32,12 @@ function takeLogs(lines: string[], expected: string[], secrets: string[]) {
 
 const isAtDialogEntry = (page: Page) => page.evaluate(() => history.state?.isDialog === true)
 
-test('sign up, choose interests, and find them on the dashboard (§4, §5, D-19)', async ({
+test('sign up, choose interests, and find them on the dashboard, also after a reload (§4, §5, D-19)', async ({
   page,
   consoleLines,
 }) => {
+  await openReady(page, 'youtube')
+  await page.getByRole('button', { name: 'اشترك في علم بسيط' }).click()
   await openReady(page, 'sports')
   await signOut(page)
   await openDialog(page)
@@ -77,6 +79,11 @@ test('sign up, choose interests, and find them on the dashboard (§4, §5, D-19)
   await expect(page.getByRole('textbox', { name: 'البريد الإلكتروني' })).toHaveValue(EMAIL)
   const phone = page.getByRole('textbox', { name: 'الهاتف' })
   await expect(phone, 'nothing of the reader who was signed in before').toHaveValue('')
+  await openReady(page, 'profile')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ليان الحسيني')
+  await expect(page.getByRole('region', { name: 'بياناتك' }).getByRole('listitem')).toHaveCount(2)
+  await expect(page.getByRole('region', { name: 'الاهتمامات' })).toContainText('علوم')
+  expect(await page.evaluate(() => localStorage.getItem('saved:follows'))).toBeNull()
 })
 
 test('skipping the interests also signs in and does not change them (§4)', async ({

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { recommendedProfiles, trendingTweets } from '@/content/admin/curatedPosts'
-import { expect, openHydrated, test } from './page'
+import { expect, openHydrated, openReady, test } from './page'
 
 const TITLES = /^(كيف تُبنى|زلزال في كوب|قرية تضبط|راديو من عام|أصغر مطبعة|سماء بلا ضوء)/
 
@@ -12,7 +12,10 @@ test('an editor reorders by keyboard alone and saves (§4, D-24)', async ({
   const titles = page.getByRole('list', { name: 'المقاطع الرائجة' }).getByRole('heading')
   await expect(titles).toHaveCount(6)
   await expect(titles.first()).toHaveText(/^كيف تُبنى/)
-  await expect(page.getByText('ولا تتغير به الصفحة على الموقع'), 'the text says so').toBeVisible()
+  await expect(
+    page.getByText('يبقى ما تحفظه هنا في هذا المتصفح وحده'),
+    'the text says so',
+  ).toBeVisible()
   await expect(page.getByText('تغييرات غير محفوظة')).toBeHidden()
   await expect(page.getByRole('tab')).toHaveText(['المقاطع الرائجة6', 'القنوات المقترحة4'])
   const preview = page.getByRole('link', { name: /^معاينة/ })
@@ -42,9 +45,57 @@ test('an editor reorders by keyboard alone and saves (§4, D-24)', async ({
   await page.getByRole('link', { name: 'الفئات' }).click()
   await expect(page).toHaveURL(/\/admin\/categories/)
   await page.goBack()
-  await expect(titles.first(), 'what was saved stays until the reload').toHaveText(/^زلزال في كوب/)
+  await expect(titles.first(), 'what was saved stays').toHaveText(/^زلزال في كوب/)
   await page.reload()
-  await expect(titles.first(), 'it changes only this page (D-4)').toHaveText(/^كيف تُبنى/)
+  await expect(titles.first(), 'also after a reload (D-4)').toHaveText(/^زلزال في كوب/)
+  await page.getByRole('button', { name: 'أعد الأصل' }).click()
+  const sure = page.getByRole('alertdialog', { name: 'هل تريد إعادة الأصل في «الفيديو»؟' })
+  await sure.getByRole('button', { name: 'أعد الأصل' }).click()
+  await expect(titles.first()).toHaveText(/^كيف تُبنى/)
+  await expect(page.getByText('تغييرات غير محفوظة')).toBeHidden()
+  await page.getByRole('button', { name: 'تراجع' }).click()
+  await expect(titles.first()).toHaveText(/^زلزال في كوب/)
+  await expect(page.getByText(/نافذة أخرى/), 'nobody else has saved').toHaveCount(0)
+})
+
+test('two tabs: without edits one follows the other; with edits the editor chooses (D-4)', async ({
+  page,
+  context,
+  consoleLines,
+}) => {
+  const other = await context.newPage()
+  for (const tab of [page, other]) await openReady(tab, 'admin/twitter')
+  const row = (tab: Page, index: number) =>
+    tab.getByRole('list', { name: 'المنشورات الرائجة' }).locator('> li').nth(index)
+  const toggle = (tab: Page, index: number) => row(tab, index).getByRole('switch').click()
+  const save = async (tab: Page) => {
+    await tab.getByRole('button', { name: 'حفظ التغييرات' }).click()
+    await expect(tab.getByRole('alert').last()).toHaveText('تم حفظ التغييرات بنجاح')
+  }
+  const followed = page.getByText(/^حُفظت قائمة «المنشورات الرائجة» في نافذة أخرى/)
+  const conflict = page.getByText(/^غُيّرت قائمة «المنشورات الرائجة» في نافذة أخرى/)
+
+  await toggle(other, 0)
+  await save(other)
+  await expect(row(page, 0)).toContainText('معطّل')
+  await expect(followed).toBeVisible()
+  await expect(page.getByText('تغييرات غير محفوظة')).toBeHidden()
+
+  await toggle(page, 1)
+  await toggle(other, 2)
+  await save(other)
+  await page.getByRole('tab', { name: /الحسابات/ }).click()
+  await expect(conflict, 'in both tabs of the screen').toBeVisible()
+  await page.getByRole('button', { name: 'عرض الفرق' }).click()
+  await expect(page.getByRole('region', { name: 'تعديلاتك' })).toContainText(/تعديل «.+»/)
+  await page.getByRole('button', { name: 'إبقاء تعديلاتي' }).click()
+  await expect(conflict).toBeHidden()
+  await page.getByRole('tab', { name: /المنشورات/ }).click()
+  await save(page)
+  await expect(row(other, 1), 'the other one follows').toContainText('معطّل')
+  await expect(row(other, 2)).not.toContainText('معطّل')
+  // Each save is logged.
+  consoleLines.length = 0
 })
 
 /** Saves, and returns what the screen logs (Spec §7). */

@@ -1,6 +1,6 @@
 import { expect, openReady, test, watchWrites } from './page'
 
-test('interests are chosen on the dashboard: figures and articles follow at once, a save only logs (§2, §4, §7)', async ({
+test('interests are chosen on the dashboard: figures and articles follow at once, and they stay chosen (§2, §4, D-4)', async ({
   page,
   consoleLines,
 }) => {
@@ -54,4 +54,31 @@ test('interests are chosen on the dashboard: figures and articles follow at once
   await expect(panel).toBeVisible()
   await customise.click()
   await expect(panel).toHaveCount(0)
+
+  await openReady(page, 'dashboard')
+  await expect(figures.last()).toHaveText('2')
+  await customise.click()
+  await expect(tile('ثقافة')).toBeChecked()
+  await expect(tile('صحة')).not.toBeChecked()
+  await page.goto('profile')
+  await expect(page.getByRole('region', { name: 'الاهتمامات' }).getByRole('link')).toHaveText([
+    'رياضة',
+    'ثقافة',
+  ])
+})
+
+test('channels and accounts that are followed stay followed after a reload (D-4)', async ({
+  page,
+}) => {
+  for (const [path, off, on] of [
+    ['youtube', 'اشترك في علم بسيط', 'مشترك في علم بسيط'],
+    ['twitter', 'متابعة ممشى الصباح', 'متابَع ممشى الصباح'],
+  ] as const) {
+    await openReady(page, path)
+    await page.getByRole('button', { name: off }).click()
+    await openReady(page, path)
+    await page.getByRole('button', { name: on }).click()
+    await openReady(page, path)
+    await expect(page.getByRole('button', { name: off })).toHaveAttribute('aria-pressed', 'false')
+  }
 })

@@ -24,6 +24,8 @@ test('a failed refresh keeps the list that came before, but never an empty one (
 }) => {
   const alert = page.getByRole('alert').filter({ hasText: 'تعذّر تحميل الرسائل' })
   const failNextCall = async () => {
+    // The panel listens for the shortcut from when its handle is there.
+    await expect(page.getByRole('button', { name: /^لوحة التجربة/ })).toBeAttached()
     await page.keyboard.press('Control+`')
     await page.getByRole('switch', { name: 'أفشِل الطلب القادم' }).click()
     await page.keyboard.press('Control+`')

@@ -17,7 +17,7 @@ test('an editor renames a category, adds a source and saves; the request body ha
   page,
 }) => {
   await openReady(page, 'admin/news-settings')
-  await expect(page.getByText('ولا تتغير بها الصفحة على الموقع')).toBeVisible()
+  await expect(page.getByText('ويبقيها في هذا المتصفح وحده')).toBeVisible()
   const pages = page.getByRole('navigation', { name: 'الصفحات' })
   const rowsOf = (name: string) =>
     page.getByRole('list', { name: `فئات صفحة ${name}` }).locator('> li')
@@ -120,6 +120,9 @@ test('an editor renames a category, adds a source and saves; the request body ha
   await expect(rowsOf('عُمان')).toHaveCount(8)
   await choice.selectOption('technology')
   await expect(rowsOf('تكنولوجيا').nth(1)).toContainText('الهواتف والأجهزة')
+  await page.reload()
+  await expect(rowsOf('تكنولوجيا').nth(1), 'also after a reload').toContainText('الهواتف والأجهزة')
+  await expect(page.getByText(/نافذة أخرى/), 'nobody else has saved').toHaveCount(0)
 })
 
 test('while a save is on its way a second click sends nothing, and an edit stays unsaved (§4)', async ({

@@ -118,6 +118,13 @@ test('a failed source can be tried again (§3)', async ({ page }) => {
   await page.getByRole('button', { name: 'إعادة المحاولة مع مشكاة المساء' }).click()
   await expect(page.getByRole('article'), 'the failure has disappeared').toHaveCount(2)
   await expect(page.getByRole('button', { name: 'إعادة المحاولة مع مسبار الليل' })).toBeFocused()
-  await page.getByRole('radio', { name: 'قيد المعالجة' }).check()
+  const processing = page.getByRole('radio', { name: 'قيد المعالجة' })
+  await processing.click()
+  await expect(processing).toBeChecked()
   await expect(page.getByRole('article', { name: 'مشكاة المساء' })).toBeVisible()
+  await page.reload()
+  await expect(
+    page.getByRole('article', { name: 'مشكاة المساء' }),
+    'D-4: it stays in this browser',
+  ).toBeVisible()
 })

@@ -37,7 +37,7 @@ test('cancelling the edit of a profile restores everything, also in the next edi
   await expect(page.getByRole('checkbox', { name: 'أعمال' })).not.toBeChecked()
 })
 
-test('a profile is edited and saved by keyboard; the change lasts until a reload and is only logged (§4, §7)', async ({
+test('a profile is edited and saved by keyboard; it stays in this browser, and no call is made (§4, §7, D-4)', async ({
   page,
   consoleLines,
 }) => {
@@ -85,8 +85,18 @@ test('a profile is edited and saved by keyboard; the change lasts until a reload
   await page.goBack()
   await expect(h1(page)).toHaveText('ليان الحسيني')
 
-  await page.reload()
-  await expect(h1(page), 'only until the reload').toHaveText('نورة الصالح')
+  await openHydrated(page, 'profile')
+  await expect(h1(page)).toHaveText('ليان الحسيني')
+  await expect(page.getByText('عمّان، الأردن')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'حساب ليان، قائمة' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'الاهتمامات' }).getByRole('link')).toHaveCount(4)
+  const otherTab = await page.context().newPage()
+  await openHydrated(otherTab, 'settings')
+  await expect(nameField(otherTab)).toHaveValue('ليان الحسيني')
+  await otherTab.getByLabel('الهاتف').fill('+962 6 000 0000')
+  await otherTab.getByRole('button', { name: 'حفظ التغييرات' }).click()
+  await expect(page.getByText('+962 6 000 0000'), 'the other tab follows').toBeVisible()
+  expect(consoleLines.splice(0)).toHaveLength(1)
 })
 
 test('leaving asks first when the draft is dirty, and only then (D-24)', async ({ page }) => {
@@ -147,4 +157,26 @@ test('saved articles: three are shown; the button shows the rest in place and fo
   await saved.getByRole('button', { name: 'عرض أقل' }).click()
   await expect(titles).toHaveCount(3)
   await expect(saved.getByRole('button', { name: 'عرض كل المحفوظات' })).toBeFocused()
+})
+
+test('a saved article that is removed stays removed after a reload; undo brings it back (D-4)', async ({
+  page,
+}) => {
+  const saved = page.getByRole('region', { name: 'مقالات محفوظة' })
+  const first = saved.getByRole('heading', { level: 3 }).first()
+  await openHydrated(page, 'profile')
+  const title = await first.innerText()
+  await saved.getByRole('button', { name: `إزالة «${title}» من المحفوظات` }).click()
+  await expect(first).not.toHaveText(title)
+  await openHydrated(page, 'profile')
+  await expect(first).not.toHaveText(title)
+  await expect(saved.getByText('أحدث 3 من 27')).toBeVisible()
+
+  const second = await first.innerText()
+  await saved.getByRole('button', { name: `إزالة «${second}» من المحفوظات` }).click()
+  await page.getByRole('alert').getByRole('button', { name: 'تراجع' }).click()
+  await expect(first).toHaveText(second)
+  await openHydrated(page, 'profile')
+  await expect(first).toHaveText(second)
+  await expect(saved.getByText('أحدث 3 من 27')).toBeVisible()
 })

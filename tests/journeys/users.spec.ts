@@ -66,8 +66,20 @@ test('each rule of the form shows its error in order, then the user is added (§
   await expect(page.getByText('الصفحة 2 من 2')).toBeVisible()
 
   await page.reload()
+  await expect(page.getByText('13 من 13')).toBeVisible()
+  await expect(last, 'D-4: it stays in this browser').toContainText('rana@bareed.example')
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }))
+  expect(stored).not.toContain('123456')
+
+  const reset = page.getByRole('button', { name: 'أعد الأصل' })
+  await reset.click()
+  const sure = page.getByRole('alertdialog', { name: 'هل تريد إعادة الأصل في «المستخدمون»؟' })
+  await sure.getByRole('button', { name: 'أعد الأصل' }).click()
   await expect(page.getByText('12 من 12')).toBeVisible()
-  await expect(page.getByText('rana@bareed.example'), 'it changes only this page').toHaveCount(0)
+  await expect(reset, 'as it ships').toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.getByRole('button', { name: 'تراجع' }).click()
+  await expect(page.getByText('13 من 13')).toBeVisible()
 })
 
 test('deleting a user asks first, and can be undone from the toast (§5)', async ({ page }) => {
@@ -107,6 +119,8 @@ test('deleting a user asks first, and can be undone from the toast (§5)', async
   await page.getByRole('button', { name: 'تراجع' }).click()
   await expect(row).toBeVisible()
   await expect(rows.nth(1), 'at its position').toContainText('رائد العمري')
+  const stored = () => page.evaluate(() => localStorage.getItem('saved:users'))
+  expect(await stored(), 'as shipped: nothing is stored').toBeNull()
 })
 
 test('activating and deactivating are only logged, and the page says so (§4, D-4)', async ({

@@ -1,5 +1,5 @@
 import { expect, screen, within } from 'storybook/test'
-import { readerInterests } from '@/lib/readerInterests'
+import { savedInterests } from '@/saved/reader'
 import { logIn, press } from '@/site/auth/AuthDialog.storyHelpers'
 import preview from '../../preview'
 import { arrived, isAt, isGone, patient } from '../../storyHelpers'
@@ -31,7 +31,7 @@ export const FindsASection = meta.story({
 export const SignsIn = meta.story({
   name: 'Signs in, and chooses what to follow',
   parameters: { session: 'signedOut' },
-  beforeEach: () => readerInterests.set(['sports']),
+  beforeEach: () => void savedInterests.save(['sports']),
   play: async ({ canvas, userEvent, step }) => {
     await arrived()
     await step('signs in from the header', async () => {
@@ -45,7 +45,7 @@ export const SignsIn = meta.story({
     })
     await step('finds it on the dashboard', async () => {
       await isAt('أهلًا نورة')
-      await expect(readerInterests.get()).toEqual(['sports', 'science'])
+      await expect(savedInterests.get()).toEqual(['sports', 'science'])
     })
   },
 })

@@ -13,7 +13,7 @@ import {
   sizeTypeName,
 } from '@/content/admin/adCatalogue'
 import type { AdCampaign } from '@/content/admin/ads'
-import { formatMessageDate } from '@/lib/dates'
+import { formatMessageDate } from '@/lib/messageDate'
 import { SelectField } from '@/ui/form/SelectField'
 import { TextField } from '@/ui/form/TextField'
 import { Icon } from '@/ui/icons'

@@ -3,9 +3,13 @@ import { styled } from '@mui/material/styles'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { EditingHeader } from '@/admin/editableList/EditingHeader'
+import { listChanges } from '@/admin/editableList/listChanges'
+import { OtherTabNotice } from '@/admin/editableList/OtherTabNotice'
 import { SaveBar } from '@/admin/editableList/SaveBar'
 import { PageTabs } from '@/admin/PageTabs'
+import { ShippedMark } from '@/admin/ShippedMark'
 import { adsByCampaign, isOnHold, isRunning } from '@/content/admin/adsFigures'
+import { savedAds } from '@/saved/ads'
 import { Icon } from '@/ui/icons'
 import { lazyWithPreload, usePreloadOnInteraction } from '@/ui/lazyWithPreload'
 import { tabId } from '@/ui/navigation/tabId'
@@ -14,14 +18,19 @@ import { AdCampaigns } from './AdCampaigns'
 import { AdInstructions } from './AdInstructions'
 import { AdList } from './AdList'
 import { AdTiles } from './AdTiles'
+import type { ListedAd } from './adList'
 import type { AdsTab } from './adsSearchParams'
 import { useAds } from './useAds'
 
 const AddAdDialog = lazyWithPreload(() => import('./AddAdDialog').then((it) => it.AddAdDialog))
 
 const PANEL = 'ads'
+const STORES = [savedAds]
 
 const TabsPlace = styled('div')({ marginBlock: '24px 16px' })
+
+const adChanges = (before: readonly ListedAd[], after: readonly ListedAd[]) =>
+  listChanges(before, after, ({ nameAr }) => nameAr)
 
 type Props = { tab: AdsTab; onTabChange: (tab: AdsTab) => void }
 
@@ -69,6 +78,8 @@ export function AdsPage({ tab, onTabChange }: Props) {
           </Button>
         }
       />
+      <ShippedMark title="الإعلانات" stores={STORES} />
+      <OtherTabNotice list={ads} subject="الإعلانات" changesOf={adChanges} />
       <AdTiles ads={items} />
       <TabsPlace>
         <PageTabs panel={PANEL} label="الإعلانات" tabs={tabs} value={tab} onChange={openTab} />

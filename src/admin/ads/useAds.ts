@@ -1,9 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useCallback } from 'react'
+import { useCallback, useMemo } from 'react'
+import { saveLogged } from '@/admin/changeLog/logChange'
+import { useConfirmOverwrite } from '@/admin/editableList/useConfirmOverwrite'
+import { useSavedEditableList } from '@/admin/editableList/useSavedEditableList'
 import { newId } from '@/admin/newId'
-import { sampleAds } from '@/content/admin/adsSample'
-import { useEditableList } from '@/ui/sortable/useEditableList'
+import { savedAds } from '@/saved/ads'
+import { NOT_STORED } from '@/ui/toast/notStored'
 import { toast } from '@/ui/toast/toast'
+import { useStore } from '@/ui/useStore'
 import { type ListedAd, listed, moveShown, unlisted } from './adList'
 import { newAd } from './newAd'
 
@@ -12,9 +15,6 @@ const DELETE_QUESTION = 'هل تريد حذف هذا الإعلان نهائيا
 /** Spec §4. */
 const SAVED = 'تم حفظ التغييرات بنجاح وسيتم تطبيقها على الموقع المباشر'
 
-/** The query key of the last saved ads, which stay in memory until the page reloads (D-4). */
-const SAVED_KEY = ['ads']
-
 const now = () => new Date().toISOString()
 
 /**
@@ -22,16 +22,16 @@ const now = () => new Date().toISOString()
  * reorder sets `updatedAt`, so the list counts as changed even after the edit is undone.
  */
 export function useAds() {
-  const queryClient = useQueryClient()
-  const list = useEditableList<ListedAd>(
-    queryClient.getQueryData<ListedAd[]>(SAVED_KEY) ?? listed(sampleAds),
+  const saved = useStore(savedAds, savedAds.shipped)
+  const list = useSavedEditableList<ListedAd>(
+    useMemo(() => listed(saved), [saved]),
     {
       create: () => newAd(`ad_${newId('new')}`, new Date()),
       nameOf: ({ nameAr }) => nameAr,
       removeQuestion: () => DELETE_QUESTION,
     },
   )
-  const { items, edit, markSaved, update: change, setEditingId } = list
+  const { edit, update: change, setEditingId } = list
   const update = useCallback(
     (id: string, changes: Partial<Omit<ListedAd, 'id' | 'order'>>) =>
       change(id, { ...changes, updatedAt: now() }),
@@ -50,6 +50,7 @@ export function useAds() {
     },
     [update, setEditingId],
   )
+  const mayOverwrite = useConfirmOverwrite()
 
   return {
     ...list,
@@ -57,13 +58,12 @@ export function useAds() {
     togglePaused,
     moveShown: (shown: readonly ListedAd[], id: string, to: number) =>
       edit((ads) => moveShown(ads, shown, id, to, now())),
-    save() {
-      // Saving sends no request, it only logs (Spec §7).
-      console.info('[ads] saved', unlisted(items))
-      queryClient.setQueryDefaults(SAVED_KEY, { gcTime: Number.POSITIVE_INFINITY })
-      queryClient.setQueryData(SAVED_KEY, items)
-      markSaved()
-      toast.success(SAVED)
+    async save() {
+      if (!(await mayOverwrite(list))) return
+      // Saving sends no request, it only logs and stores (Spec §7, D-4).
+      console.info('[ads] saved', unlisted(list.items))
+      if (list.saveWith((ads) => saveLogged(savedAds, unlisted(ads)))) toast.success(SAVED)
+      else toast.error(NOT_STORED)
     },
   }
 }

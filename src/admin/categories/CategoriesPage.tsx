@@ -3,14 +3,17 @@ import { styled } from '@mui/material/styles'
 import { CircleCheck, Divide, ExternalLink, Newspaper, Plus, Tags } from 'lucide-react'
 import { useState } from 'react'
 import type { DialogTarget } from '@/admin/recordForm/RecordDialog'
+import { ShippedMark } from '@/admin/ShippedMark'
 import type { ManagedCategory, ParentId } from '@/content/admin/managedCategory'
 import { parentById } from '@/content/admin/parentSections'
 import { formatNumber } from '@/lib/arabic'
+import { savedManagedCategories } from '@/saved/managedCategories'
 import { Icon } from '@/ui/icons'
 import { lazyWithPreload, usePreloadOnInteraction } from '@/ui/lazyWithPreload'
 import { ButtonLink } from '@/ui/links'
 import { PageHeader } from '@/ui/PageHeader'
 import { StatTiles } from '@/ui/StatTiles'
+import { storedText } from '@/ui/toast/notStored'
 import { toast } from '@/ui/toast/toast'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { CategoryList } from './CategoryList'
@@ -23,6 +26,8 @@ import { useManagedCategories } from './useManagedCategories'
 const CategoryDialog = lazyWithPreload(() =>
   import('./CategoryDialog').then((it) => it.CategoryDialog),
 )
+
+const STORES = [savedManagedCategories]
 
 const Figures = styled('div')({ marginBlockEnd: 24 })
 
@@ -43,11 +48,11 @@ export function CategoriesPage({ section, query, onSectionChange, onQueryChange 
 
   function save(fields: CategoryFields) {
     if (dialogTarget === 'new') {
-      list.add(fields)
-      toast.success(`أُضيفت فئة «${fields.name}».`)
+      const isStored = list.add(fields)
+      toast.success(storedText(`أُضيفت فئة «${fields.name}».`, isStored))
     } else if (dialogTarget) {
-      list.update(dialogTarget.id, fields)
-      toast.success(`عُدّلت فئة «${fields.name}».`)
+      const isStored = list.update(dialogTarget.id, fields) !== false
+      toast.success(storedText(`عُدّلت فئة «${fields.name}».`, isStored))
     }
     setDialogTarget(null)
   }
@@ -57,7 +62,7 @@ export function CategoriesPage({ section, query, onSectionChange, onQueryChange 
       <PageHeader
         dense
         title="الفئات"
-        intro="اختر القسم، ثم رتّب فئاته. نسخة تجريبية: تبقى التعديلات حتى إعادة التحميل."
+        intro="اختر القسم، ثم رتّب فئاته. نسخة تجريبية: تُحفظ التعديلات فورًا في هذا المتصفح."
         actions={
           <>
             <ButtonLink
@@ -81,6 +86,7 @@ export function CategoriesPage({ section, query, onSectionChange, onQueryChange 
           </>
         }
       />
+      <ShippedMark title="فئات الأقسام كلها" stores={STORES} />
       <SectionPicker value={section} onChange={onSectionChange} />
       <Figures>
         <StatTiles

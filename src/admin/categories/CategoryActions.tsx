@@ -56,7 +56,7 @@ function Visit({ category: { name, slug, parentCategory } }: { category: Managed
         icon={ExternalLink}
         size="small"
         disabled
-        hint="لا صفحة عامة لها بعد: أُضيفت في هذه الصفحة فقط"
+        hint="لا صفحة عامة لها بعد: أُضيفت من هذه الشاشة"
       />
     )
   return (

@@ -7,16 +7,20 @@ import type { ManagedCategory } from '@/content/admin/managedCategory'
 import { deferHydration } from '@/hydration/deferHydration'
 import { formatNumber } from '@/lib/arabic'
 import { containsText } from '@/lib/containsText'
+import { isSaved } from '@/lib/savedStore'
 import { FilterBar } from '@/ui/FilterBar'
 import { Icon } from '@/ui/icons'
 import { useRowFocus } from '@/ui/removal/useRowFocus'
-import { SearchField } from '@/ui/SearchField'
+import { LiveSearchField } from '@/ui/SearchField'
 import { EmptyState } from '@/ui/states/EmptyState'
 import { NoMatches } from '@/ui/states/NoMatches'
 import { size } from '@/ui/theme/tokens'
 import type { RowProps } from './CategoryRow'
 
-const CategoryTable = deferHydration(() => import('./CategoryTable').then((it) => it.CategoryTable))
+const CategoryTable = deferHydration(
+  () => import('./CategoryTable').then((it) => it.CategoryTable),
+  () => isSaved('managedCategories'),
+)
 
 const ListCard = styled(Card)({ overflow: 'clip' }) as typeof Card
 
@@ -73,7 +77,7 @@ export function CategoryList({
     <ListCard component="section" aria-label={`فئات ${sectionName}`}>
       <FilterBar
         search={
-          <SearchField
+          <LiveSearchField
             {...search.field}
             size="small"
             label="بحث في الفئات"

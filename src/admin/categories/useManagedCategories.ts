@@ -1,8 +1,12 @@
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo } from 'react'
+import { logChange } from '@/admin/changeLog/logChange'
+import { newId } from '@/admin/newId'
+import { useSavedList } from '@/admin/useSavedList'
 import { managedCategoriesOf } from '@/content/admin/managedCategories'
 import type { ManagedCategory, ParentId } from '@/content/admin/managedCategory'
 import { parentById } from '@/content/admin/parentSections'
 import * as list from '@/lib/editableList'
+import { type ManagedCategories, savedManagedCategories } from '@/saved/managedCategories'
 import { useListActions } from '@/ui/sortable/useListActions'
 import type { CategoryFields } from './categorySchema'
 import { createCategory } from './createCategory'
@@ -12,20 +16,21 @@ type Categories = readonly ManagedCategory[]
 /** Spec §8. */
 const DELETE_QUESTION = 'هل تريد حذف هذا التصنيف؟ سيتم حذف جميع المقالات المرتبطة به.'
 
-/**
- * The categories of a section and the actions on them. All changes are local to this page and lost
- * on reload (D-4); a section keeps its changes while another section is shown.
- */
+/** The categories of a section in this browser, and the actions on them, which are saved at once (D-4). */
 export function useManagedCategories(parent: ParentId) {
-  const [edited, setEdited] = useState<Partial<Record<ParentId, Categories>>>({})
-  const added = useRef(0)
-  const samples = useMemo(() => managedCategoriesOf(parent), [parent])
-  const categories = edited[parent] ?? samples
+  const [saved, changeSaved] = useSavedList(savedManagedCategories)
+  const shipped = useMemo(() => managedCategoriesOf(parent), [parent])
+  const categories = saved[parent] ?? shipped
 
   const change = useCallback(
     (edit: (categories: Categories) => Categories) =>
-      setEdited((now) => ({ ...now, [parent]: edit(now[parent] ?? managedCategoriesOf(parent)) })),
-    [parent],
+      changeSaved((now) => {
+        const before = now[parent] ?? shipped
+        const after = edit(before)
+        logChange({ list: 'managedCategories', part: parent }, before, after)
+        return withSection(now, parent, shipped, after)
+      }),
+    [changeSaved, parent, shipped],
   )
   const actions = useListActions<ManagedCategory>(categories, change, {
     nameOf: ({ name }) => name,
@@ -35,15 +40,25 @@ export function useManagedCategories(parent: ParentId) {
   return {
     ...actions,
     categories,
-    /** appended at the end: its order is the highest + 1 (Spec §9) */
-    add(fields: CategoryFields) {
-      added.current += 1
-      const id = `added-${added.current}`
-      change((now) => {
+    /** appended at the end: its order is the highest + 1 (Spec §9); returns whether the browser stored it */
+    add(fields: CategoryFields): boolean {
+      const id = newId('category')
+      return change((now) => {
         const isTaken = (slug: string) => now.some((category) => category.slug === slug)
         const made = createCategory(parentById(parent), fields, { id, now: new Date(), isTaken })
         return list.add(now, made)
       })
     },
   }
+}
+
+/** The saved sections with `next` for one of them, which has no entry while it equals what ships. */
+function withSection(
+  saved: ManagedCategories,
+  parent: ParentId,
+  shipped: Categories,
+  next: Categories,
+): ManagedCategories {
+  const { [parent]: _, ...others } = saved
+  return list.isDirty(next, shipped) ? { ...others, [parent]: next } : others
 }

@@ -3,11 +3,12 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { useQuery } from '@tanstack/react-query'
 import { Outlet } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { loadChangeLog } from '@/admin/changeLog/logChange'
 import { type ContactMessage, contactMessagesQuery } from '@/api/contactMessages'
-import { useFollowSavedPages } from '@/api/pageSettings'
 import { markHydrated } from '@/hydration/hydrationMark'
 import { useLeaveStaleEntry } from '@/ui/dialog/dialogEntry'
 import { lazyWithPreload, usePreloadOnInteraction } from '@/ui/lazyWithPreload'
+import { onFirstInteraction } from '@/ui/onFirstInteraction'
 import { SkipLink } from '@/ui/SkipLink'
 import { useMenuCollapsed } from './menuState'
 import { MENU_WIDTH } from './menuStyles'
@@ -48,7 +49,7 @@ export function AdminLayout() {
   const unread = useUnreadCount()
   useLeaveStaleEntry()
   usePreloadOnInteraction(MenuDrawer)
-  useFollowSavedPages()
+  useEffect(() => onFirstInteraction(() => void loadChangeLog().catch(() => {})), [])
   useEffect(markHydrated, [])
   return (
     <>

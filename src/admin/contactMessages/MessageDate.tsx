@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { formatMessageDate } from '@/lib/dates'
+import { formatMessageDate } from '@/lib/messageDate'
 import { Tooltip } from '@/ui/Tooltip'
 import { size } from '@/ui/theme/tokens'
 

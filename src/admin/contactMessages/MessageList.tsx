@@ -9,7 +9,7 @@ import { FilterBar } from '@/ui/FilterBar'
 import { ButtonLink } from '@/ui/links'
 import { Pager } from '@/ui/Pager'
 import { useRowFocus } from '@/ui/removal/useRowFocus'
-import { SearchField } from '@/ui/SearchField'
+import { LiveSearchField } from '@/ui/SearchField'
 import { SegmentedControl } from '@/ui/SegmentedControl'
 import { EmptyState } from '@/ui/states/EmptyState'
 import { filterMessages, indexMessages } from './filterMessages'
@@ -46,9 +46,7 @@ export function MessageList(props: Props) {
   const { messages, isLoading, isCovered, onFiltersChange, onView } = props
   const { page: pageNumber = 1, ...filters } = props.filters
   const { status } = filters
-  const { q, ...search } = useListSearch<MessageSearchParams>(filters, onFiltersChange, {
-    isDeferred: true,
-  })
+  const { q, ...search } = useListSearch<MessageSearchParams>(filters, onFiltersChange)
 
   const index = useMemo(() => indexMessages(messages), [messages])
   const found = useMemo(() => filterMessages(index, { q, status }), [index, q, status])
@@ -65,7 +63,7 @@ export function MessageList(props: Props) {
     <>
       <FilterBar
         search={
-          <SearchField
+          <LiveSearchField
             {...search.field}
             size="small"
             label="بحث في الرسائل"

@@ -7,7 +7,7 @@ import { type AdminCountry, adminCountries } from '@/content/admin/countries'
 import { formatNumber } from '@/lib/arabic'
 import { DataTable } from '@/ui/DataTable'
 import { FilterBar } from '@/ui/FilterBar'
-import { SearchField } from '@/ui/SearchField'
+import { LiveSearchField } from '@/ui/SearchField'
 import { NoMatches } from '@/ui/states/NoMatches'
 import { type CountriesSearchParams, filterCountries } from './countriesSearchParams'
 import { countryColumns } from './countryColumns'
@@ -43,7 +43,7 @@ export function CountryList({
     <ListCard component="section" aria-label="قائمة الدول">
       <FilterBar
         search={
-          <SearchField
+          <LiveSearchField
             {...search.field}
             size="small"
             label="بحث في الدول"

@@ -3,9 +3,7 @@ import preview from '#.storybook/preview'
 import { longText, phone, tablet } from '#.storybook/screenStates'
 import { arrived, fitsTheWidth } from '#.storybook/storyHelpers'
 import { open, rowAt } from '@/admin/editableList/EditableRows.storyHelpers'
-import { CurationList } from './CurationList'
-import { profileKind } from './postKinds'
-import { useCuratedList } from './useCuratedList'
+import { savedProfiles } from '@/saved/posts'
 
 const meta = preview.meta({ title: 'Admin/Curation', parameters: { route: '/admin/youtube' } })
 
@@ -54,18 +52,11 @@ export const SwitchedOff = meta.story({
   },
 })
 
-const empty = { ...profileKind, id: 'none', sample: [] }
-const EmptyList = () => <CurationList kind={empty} list={useCuratedList(empty)} />
-
 export const Empty = meta.story({
   tags: ['state:empty'],
-  parameters: { route: '', screen: '/admin/twitter' },
-  render: () => (
-    <>
-      <h1>المنشورات</h1>
-      <EmptyList />
-    </>
-  ),
+  parameters: profiles,
+  beforeEach: () => void savedProfiles.save([]),
+  play: arrived,
 })
 
 export const Phone = meta.story(phone)

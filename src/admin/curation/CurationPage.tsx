@@ -1,14 +1,20 @@
+import { useMemo } from 'react'
 import type { Editable } from '@/admin/editableList/EditableRow'
 import { EditingHeader } from '@/admin/editableList/EditingHeader'
+import { listChanges } from '@/admin/editableList/listChanges'
+import { OtherTabNotice } from '@/admin/editableList/OtherTabNotice'
 import { SAVED, SaveBar } from '@/admin/editableList/SaveBar'
+import { useConfirmOverwrite } from '@/admin/editableList/useConfirmOverwrite'
 import { PageTabs } from '@/admin/PageTabs'
+import { ShippedMark } from '@/admin/ShippedMark'
 import type { RouteLink } from '@/ui/links'
 import { tabId } from '@/ui/navigation/tabId'
+import { NOT_STORED } from '@/ui/toast/notStored'
 import { toast } from '@/ui/toast/toast'
 import { useLeaveGuard } from '@/ui/useLeaveGuard'
 import { CurationList } from './CurationList'
 import type { CurationKind } from './curationKind'
-import { useCuratedList } from './useCuratedList'
+import { type CuratedList, useCuratedList } from './useCuratedList'
 
 type Props<Items extends Editable, Sources extends Editable> = {
   title: string
@@ -21,10 +27,12 @@ type Props<Items extends Editable, Sources extends Editable> = {
   onTabChange: (id: string) => void
 }
 
+type ListProps<Item extends Editable> = { kind: CurationKind<Item>; list: CuratedList<Item> }
+
 const PANEL = 'curation'
 
-const NOT_ON_THE_SITE =
-  'نسخة تجريبية: يبقى ما تحفظه هنا حتى إعادة التحميل، ولا تتغير به الصفحة على الموقع.'
+const IN_THIS_BROWSER =
+  'نسخة تجريبية: يبقى ما تحفظه هنا في هذا المتصفح وحده، وتعرضه صفحة الموقع فيه.'
 
 /**
  * The curation page of the video-style or the social-style page (Spec §2): two lists in two tabs,
@@ -35,20 +43,23 @@ export function CurationPage<Items extends Editable, Sources extends Editable>(
   props: Props<Items, Sources>,
 ) {
   const { title, preview, items, sources, tab, onTabChange } = props
+  const stores = useMemo(() => [items.store, sources.store], [items, sources])
   const itemList = useCuratedList(items)
   const sourceList = useCuratedList(sources)
   const isDirty = itemList.isDirty || sourceList.isDirty
   useLeaveGuard(isDirty)
 
-  function save() {
+  const mayOverwrite = useConfirmOverwrite()
+  async function save() {
+    if (!(await mayOverwrite(itemList, sourceList))) return
     // Saving sends no request, it only logs (Spec §7, D-24).
     console.info('[curation] saved', {
       [items.id]: itemList.items,
       [sources.id]: sourceList.items,
     })
-    itemList.save()
-    sourceList.save()
-    toast.success(SAVED)
+    const isStored = [itemList.save(), sourceList.save()].every(Boolean)
+    if (isStored) toast.success(SAVED)
+    else toast.error(NOT_STORED)
   }
 
   const tabs = [
@@ -57,7 +68,10 @@ export function CurationPage<Items extends Editable, Sources extends Editable>(
   ]
   return (
     <>
-      <EditingHeader title={title} intro={NOT_ON_THE_SITE} preview={preview} />
+      <EditingHeader title={title} intro={IN_THIS_BROWSER} preview={preview} />
+      <ShippedMark title={title} stores={stores} />
+      <OtherTabs kind={items} list={itemList} />
+      <OtherTabs kind={sources} list={sourceList} />
       <PageTabs panel={PANEL} label={title} tabs={tabs} value={tab} onChange={onTabChange} />
       <div role="tabpanel" id={PANEL} aria-labelledby={tabId(PANEL, tab)}>
         {tab === sources.id ? (
@@ -70,3 +84,12 @@ export function CurationPage<Items extends Editable, Sources extends Editable>(
     </>
   )
 }
+
+/** What another tab saved; above the tabs, since the list may be in the hidden one. */
+const OtherTabs = <Item extends Editable>({ kind, list }: ListProps<Item>) => (
+  <OtherTabNotice
+    list={list}
+    subject={`قائمة «${kind.title}»`}
+    changesOf={(before, after) => listChanges(before, after, kind.nameOf)}
+  />
+)

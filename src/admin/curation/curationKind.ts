@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Editable } from '@/admin/editableList/EditableRow'
+import type { SavedStore } from '@/lib/savedStore'
 
 type KeysOf<Item, Value> = {
   [Key in keyof Item & string]: Item[Key] extends Value ? Key : never
@@ -30,7 +31,7 @@ export type CurationKind<Item extends Editable> = {
   addLabel: string
   removeQuestion: string
   empty: { title: string; text: string }
-  sample: readonly Item[]
+  store: SavedStore<readonly Item[]>
   /**
    * a new item without id and order (Spec §4: default placeholder values); call it only in event
    * handlers, since it may read the clock

@@ -1,13 +1,9 @@
-import {
-  type RecommendedProfile,
-  recommendedProfiles,
-  type TrendingTweet,
-  trendingTweets,
-} from '@/content/admin/curatedPosts'
+import type { RecommendedProfile, TrendingTweet } from '@/content/admin/curatedPosts'
 import { likesText, repliesText, retweetsText } from '@/content/reactions'
 import { plural } from '@/lib/arabic'
 import { today } from '@/lib/localDay'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
+import { savedPosts, savedProfiles } from '@/saved/posts'
 import { UserAvatar } from '@/ui/UserAvatar'
 import type { CurationKind } from './curationKind'
 import { excerpt } from './excerpt'
@@ -23,7 +19,7 @@ export const tweetKind: CurationKind<TrendingTweet> = {
   addLabel: 'إضافة منشور',
   removeQuestion: 'هل تريد حذف هذا المنشور؟',
   empty: { title: 'لا توجد منشورات', text: 'أضف أول منشور إلى القائمة.' },
-  sample: trendingTweets,
+  store: savedPosts,
   defaults: () => ({
     username: 'اسم الحساب',
     handle: 'username',
@@ -79,7 +75,7 @@ export const profileKind: CurationKind<RecommendedProfile> = {
   addLabel: 'إضافة حساب',
   removeQuestion: 'هل تريد حذف هذا الحساب؟',
   empty: { title: 'لا توجد حسابات', text: 'أضف أول حساب إلى القائمة.' },
-  sample: recommendedProfiles,
+  store: savedProfiles,
   defaults: () => ({
     username: 'حساب جديد',
     handle: 'username',

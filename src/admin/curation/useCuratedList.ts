@@ -1,13 +1,16 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { saveLogged } from '@/admin/changeLog/logChange'
 import type { Editable } from '@/admin/editableList/EditableRow'
-import type { EditableList } from '@/admin/editableList/SortableRows'
+import {
+  type SavedEditableList,
+  useSavedEditableList,
+} from '@/admin/editableList/useSavedEditableList'
 import { newId } from '@/admin/newId'
-import { useEditableList } from '@/ui/sortable/useEditableList'
+import { useStore } from '@/ui/useStore'
 import type { CurationKind } from './curationKind'
 
-export type CuratedList<Item extends Editable> = EditableList<Item> & {
-  /** stores the current items as saved, until the page reloads (D-4) */
-  save: () => void
+export type CuratedList<Item extends Editable> = SavedEditableList<Item> & {
+  /** stores the current items; returns false if the browser could not (ADR-16) */
+  save: () => boolean
 }
 
 /**
@@ -15,18 +18,12 @@ export type CuratedList<Item extends Editable> = EditableList<Item> & {
  * guards both lists together.
  */
 export function useCuratedList<Item extends Editable>(kind: CurationKind<Item>): CuratedList<Item> {
-  const queryClient = useQueryClient()
-  const saved = ['curation', kind.id]
-  const list = useEditableList<Item>(queryClient.getQueryData<Item[]>(saved) ?? kind.sample, {
+  const { store } = kind
+  const list = useSavedEditableList<Item>(useStore(store, store.shipped), {
     create: () => ({ ...kind.defaults(), id: newId(kind.id) }) as unknown as Omit<Item, 'order'>,
     nameOf: kind.nameOf,
     removeQuestion: () => kind.removeQuestion,
     guardsLeaving: false,
   })
-  function save() {
-    queryClient.setQueryDefaults(saved, { gcTime: Number.POSITIVE_INFINITY })
-    queryClient.setQueryData(saved, list.items)
-    list.markSaved()
-  }
-  return { ...list, save }
+  return { ...list, save: () => list.saveWith((sent) => saveLogged(store, sent)) }
 }

@@ -1,12 +1,8 @@
-import {
-  type RecommendedChannel,
-  recommendedChannels,
-  type TrendingVideo,
-  trendingVideos,
-} from '@/content/admin/curatedVideos'
+import type { RecommendedChannel, TrendingVideo } from '@/content/admin/curatedVideos'
 import { plural } from '@/lib/arabic'
 import { today } from '@/lib/localDay'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
+import { savedChannels, savedVideos } from '@/saved/videos'
 import { UserAvatar } from '@/ui/UserAvatar'
 import type { CurationKind } from './curationKind'
 import { day, Thumbnail } from './rowParts'
@@ -20,7 +16,7 @@ export const videoKind: CurationKind<TrendingVideo> = {
   addLabel: 'إضافة مقطع',
   removeQuestion: 'هل تريد حذف هذا المقطع؟',
   empty: { title: 'لا توجد مقاطع', text: 'أضف أول مقطع إلى القائمة.' },
-  sample: trendingVideos,
+  store: savedVideos,
   defaults: () => ({
     title: 'New video',
     titleAr: 'مقطع جديد',
@@ -71,7 +67,7 @@ export const channelKind: CurationKind<RecommendedChannel> = {
   addLabel: 'إضافة قناة',
   removeQuestion: 'هل تريد حذف هذه القناة؟',
   empty: { title: 'لا توجد قنوات', text: 'أضف أول قناة إلى القائمة.' },
-  sample: recommendedChannels,
+  store: savedChannels,
   defaults: () => ({
     name: 'New channel',
     nameAr: 'قناة جديدة',

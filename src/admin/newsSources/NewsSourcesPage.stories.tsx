@@ -1,9 +1,9 @@
-import { expect, fn } from 'storybook/test'
+import { expect } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { phone, tablet } from '#.storybook/screenStates'
 import { arrived, fitsTheWidth, patient } from '#.storybook/storyHelpers'
 import { sampleSources } from '@/content/admin/newsSources'
-import { NewsSourcesPage } from './NewsSourcesPage'
+import { savedNewsSources } from '@/saved/newsSources'
 
 const route = '/admin/news'
 const meta = preview.meta({ title: 'Admin/NewsSources', parameters: { route } })
@@ -39,8 +39,7 @@ export const NoResults = meta.story({
 
 export const NoSources = meta.story({
   tags: ['state:empty'],
-  parameters: { route: '' },
-  render: () => <NewsSourcesPage filters={{}} onFiltersChange={fn()} initial={[]} />,
+  beforeEach: () => void savedNewsSources.save([]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'لا مصادر' })).toBeVisible()
     await expect(canvas.getByLabelText('تحديد الكل')).toBeDisabled()
@@ -51,19 +50,16 @@ const LONG = 'صحيفة الأقاليم الشرقية والجزر البعي
 
 export const LongText = meta.story({
   tags: ['state:long-text'],
-  parameters: { route: '' },
-  render: () => (
-    <NewsSourcesPage
-      filters={{}}
-      onFiltersChange={fn()}
-      initial={sampleSources.slice(0, 4).map((source, index) => ({
+  beforeEach: () => {
+    savedNewsSources.save(
+      sampleSources.slice(0, 4).map((source, index) => ({
         ...source,
         source: `${LONG}${index}`,
         title: `${LONG}${'بلاانقطاع'.repeat(12)}`,
         sourceUrl: 'javascript:alert(1)',
-      }))}
-    />
-  ),
+      })),
+    )
+  },
   play: async ({ canvas }) => {
     const [name] = await canvas.findAllByRole('heading', { level: 2 })
     // D-26: an address that is not http(s) is not a link.

@@ -3,8 +3,9 @@ import Card from '@mui/material/Card'
 import { styled } from '@mui/material/styles'
 import { Newspaper } from 'lucide-react'
 import { useMemo } from 'react'
+import { ShippedMark } from '@/admin/ShippedMark'
 import { type FilterCause, useListSearch } from '@/admin/useListSearch'
-import { type NewsSource, sampleSources } from '@/content/admin/newsSources'
+import { savedNewsSources } from '@/saved/newsSources'
 import { PageHeader } from '@/ui/PageHeader'
 import { useRowFocus } from '@/ui/removal/useRowFocus'
 import { EmptyState } from '@/ui/states/EmptyState'
@@ -20,8 +21,9 @@ import { useSources } from './useSources'
 type Props = {
   filters: SourceSearchParams
   onFiltersChange: (filters: SourceSearchParams, cause: FilterCause) => void
-  initial?: readonly NewsSource[]
 }
+
+const STORES = [savedNewsSources]
 
 const FilterCard = styled(Card)({
   borderBlockEnd: 0,
@@ -32,8 +34,8 @@ const FilterCard = styled(Card)({
 const EmptyCard = styled(Card)({ marginBlockStart: 16 })
 
 /** The news sources page (Spec §2): filters, bulk actions, one card per source. */
-export function NewsSourcesPage({ filters, onFiltersChange, initial = sampleSources }: Props) {
-  const { sources, selected, setSelected, ...actions } = useSources(initial)
+export function NewsSourcesPage({ filters, onFiltersChange }: Props) {
+  const { sources, selected, setSelected, ...actions } = useSources()
   const { category, status } = filters
   const { q, field, change, clear } = useListSearch(filters, onFiltersChange)
 
@@ -54,6 +56,7 @@ export function NewsSourcesPage({ filters, onFiltersChange, initial = sampleSour
           sources.filter((source) => source.status === 'error').length,
         )}
       />
+      <ShippedMark title="مصادر الأخبار" stores={STORES} />
       <FilterCard>
         <SourceFilterBar
           field={field}
@@ -90,10 +93,10 @@ export function NewsSourcesPage({ filters, onFiltersChange, initial = sampleSour
             <EmptyState
               icon={Newspaper}
               title="لا مصادر"
-              text="لم يبقَ أي مصدر في القائمة. تعود المصادر كلها عند إعادة تحميل الصفحة."
+              text="حُذفت المصادر كلها من هذه القائمة."
               action={
-                <Button size="small" onClick={() => location.reload()}>
-                  إعادة تحميل الصفحة
+                <Button size="small" onClick={actions.reset}>
+                  استعادة المصادر الأصلية
                 </Button>
               }
             />

@@ -6,7 +6,7 @@ import {
 } from '@/content/admin/newsSourceKinds'
 import { formatNumber } from '@/lib/arabic'
 import { FilterBar } from '@/ui/FilterBar'
-import { SearchField } from '@/ui/SearchField'
+import { LiveSearchField } from '@/ui/SearchField'
 import { SegmentedControl } from '@/ui/SegmentedControl'
 import { CategoryFilter } from './CategoryFilter'
 import type { SourceSearchParams } from './sourceSearchParams'
@@ -18,7 +18,7 @@ const STATUS_OPTIONS: { value: SourceStatus | 'all'; label: string }[] = [
 ]
 
 type Props = {
-  field: Pick<ComponentProps<typeof SearchField>, 'ref' | 'value' | 'onChange'>
+  field: Pick<ComponentProps<typeof LiveSearchField>, 'ref' | 'text'>
   filters: SourceSearchParams
   onCategoryChange: (category: SourceCategory | undefined) => void
   onStatusChange: (status: SourceStatus | undefined) => void
@@ -31,7 +31,7 @@ export function SourceFilterBar(props: Props) {
   return (
     <FilterBar
       search={
-        <SearchField
+        <LiveSearchField
           {...props.field}
           size="small"
           label="بحث في المصادر"

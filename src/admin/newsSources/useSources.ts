@@ -1,16 +1,20 @@
 import { useState } from 'react'
+import { saveLogged } from '@/admin/changeLog/logChange'
+import { useSavedList } from '@/admin/useSavedList'
 import type { NewsSource } from '@/content/admin/newsSources'
 import { restoreItems } from '@/lib/restoreItems'
+import { savedNewsSources } from '@/saved/newsSources'
 import { useRemoval } from '@/ui/removal/useRemoval'
+import { storedText } from '@/ui/toast/notStored'
 import { toast } from '@/ui/toast/toast'
 import { changeSources } from './sourceList'
 import { countedSources, obliqueSources } from './sourceTexts'
 
 const idsOf = (sources: readonly NewsSource[]) => new Set(sources.map(({ id }) => id))
 
-/** The sources and the selected ids, in memory only: nothing is saved (Spec §7). */
-export function useSources(initial: readonly NewsSource[]) {
-  const [sources, setSources] = useState(initial)
+/** The sources of this browser, whose changes are saved at once (D-4), and the selected ids, which are not saved. */
+export function useSources() {
+  const [sources, change] = useSavedList(savedNewsSources, saveLogged)
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const confirmAndRemove = useRemoval()
 
@@ -22,11 +26,12 @@ export function useSources(initial: readonly NewsSource[]) {
     })
 
   const setActive = (ids: ReadonlySet<string>, isActive: boolean) =>
-    setSources((now) => changeSources(now, ids, { isActive }))
+    change((now) => changeSources(now, ids, { isActive }))
 
   const setAllActive = (chosen: readonly NewsSource[], isActive: boolean) => {
-    setActive(idsOf(chosen), isActive)
-    toast.success(`${isActive ? 'فُعّل' : 'عُطّل'} ${countedSources(chosen.length)}.`)
+    const isStored = setActive(idsOf(chosen), isActive)
+    const text = `${isActive ? 'فُعّل' : 'عُطّل'} ${countedSources(chosen.length)}.`
+    toast.success(storedText(text, isStored))
   }
 
   /** Asks for confirmation (Spec §5), for one source or several; the toast offers undo. */
@@ -40,17 +45,21 @@ export function useSources(initial: readonly NewsSource[]) {
       done: `حُذف ${one || countedSources(chosen.length)}.`,
       rowIds: [...ids],
       remove() {
-        setSources((now) => now.filter(({ id }) => !ids.has(id)))
         setSelected((now) => new Set([...now].filter((id) => !ids.has(id))))
+        return change((now) => now.filter(({ id }) => !ids.has(id)))
       },
-      restore: () => setSources((now) => restoreItems(now, sources, ids)),
+      restore: () => void change((now) => restoreItems(now, sources, ids)),
     })
   }
 
   const retry = ({ id, source }: NewsSource) => {
-    setSources((now) => changeSources(now, new Set([id]), { status: 'processing' }))
-    toast.info(`نسخة تجريبية: أُعيد «${source}» إلى المعالجة، ولا تُجمع منه أخبار.`)
+    const isStored = change((now) => changeSources(now, new Set([id]), { status: 'processing' }))
+    const text = `نسخة تجريبية: أُعيد «${source}» إلى المعالجة، ولا تُجمع منه أخبار.`
+    toast.info(storedText(text, isStored))
   }
 
-  return { sources, selected, setSelected, select, setActive, setAllActive, remove, retry }
+  /** Brings back the shipped list. */
+  const reset = () => change(savedNewsSources.shipped)
+
+  return { sources, selected, setSelected, select, setActive, setAllActive, remove, retry, reset }
 }

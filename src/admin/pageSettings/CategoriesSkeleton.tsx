@@ -1,7 +1,7 @@
 import Card from '@mui/material/Card'
-import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
 import { LoadingSpinner } from '@/ui/states/LoadingSpinner'
+import { Skeleton } from '@/ui/states/Skeleton'
 import { SectionHead } from './PageCategories'
 
 const Body = styled('div')({ position: 'relative' })
@@ -30,8 +30,8 @@ export function CategoriesSkeleton({ name }: { name: string }) {
         <Rows aria-hidden="true">
           {KEYS.map((key) => (
             <Row key={key}>
-              <Skeleton sx={{ inlineSize: '40%', blockSize: 14 }} />
-              <Skeleton sx={{ inlineSize: '25%', blockSize: 10 }} />
+              <Skeleton width="40%" height={14} />
+              <Skeleton width="25%" height={10} />
             </Row>
           ))}
         </Rows>

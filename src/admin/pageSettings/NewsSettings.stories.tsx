@@ -1,5 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { phone, tablet } from '#.storybook/screenStates'
@@ -11,8 +9,8 @@ import {
   rowsOf,
   saveButton,
 } from '@/admin/editableList/EditableRows.storyHelpers'
-import { pageCategoriesKey } from '@/api/pageSettings'
 import { MAIN_PAGE, type SettingsPage, settingsPageById } from '@/content/admin/settingsPages'
+import { savedPageCategories } from '@/saved/pageCategories'
 import { CategoriesSkeleton } from './CategoriesSkeleton'
 import { NewsSettingsPage } from './NewsSettingsPage'
 
@@ -131,19 +129,12 @@ export const Loading = meta.story({
   },
 })
 
-const emptyPage = settingsPageById('mauritania') ?? MAIN_PAGE
-
-function EmptyPage() {
-  const queryClient = useQueryClient()
-  useState(() => queryClient.setQueryData(pageCategoriesKey(emptyPage.id), []))
-  return <NewsSettingsPage page={emptyPage} q="" onChoose={fn()} onSearch={fn()} />
-}
-
 /** All categories of a page were deleted. */
 export const Empty = meta.story({
   tags: ['state:empty'],
-  parameters: { route: '' },
-  render: () => <EmptyPage />,
+  parameters: { route: `${route}?page=mauritania` },
+  beforeEach: () => void savedPageCategories.save({ mauritania: [] }),
+  play: arrived,
 })
 
 export const LongText = meta.story({

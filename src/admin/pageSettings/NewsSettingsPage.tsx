@@ -1,16 +1,22 @@
 import { styled } from '@mui/material/styles'
 import { EditingHeader } from '@/admin/editableList/EditingHeader'
 import { SaveBar } from '@/admin/editableList/SaveBar'
+import { ShippedMark } from '@/admin/ShippedMark'
 import type { SettingsPage } from '@/content/admin/settingsPages'
+import { deferHydration } from '@/hydration/deferHydration'
+import { savedPageCategories } from '@/saved/pageCategories'
 import type { RouteLink } from '@/ui/links'
 import { ErrorState } from '@/ui/states/ErrorState'
 import { useShownError } from '@/ui/states/useShownError'
 import { CategoriesSkeleton } from './CategoriesSkeleton'
 import { PageCategories } from './PageCategories'
 import { PageList } from './PageList'
-import { PageSelect } from './PageSelect'
 import { PagesContainer, sideBySideStyles } from './pagesContainer'
 import { usePageCategories } from './usePageCategories'
+
+const PageSelect = deferHydration(() => import('./PageSelect').then((it) => it.PageSelect))
+
+const STORES = [savedPageCategories]
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -29,21 +35,22 @@ type Props = {
 
 /** The news settings page (Spec §2): choose one of the 31 pages and manage its categories. */
 export function NewsSettingsPage({ page, q, onChoose, onSearch }: Props) {
-  const { sample, list, otherTabs, save, isSaving } = usePageCategories(page)
+  const { sample, isReady, list, save, isSaving } = usePageCategories(page)
   const error = useShownError(sample, page.id)
   return (
     <>
       <EditingHeader
         title="إعدادات الأخبار"
-        intro="نسخة تجريبية: يرسل الحفظ فئات الصفحة إلى الخادم، ولا تتغير بها الصفحة على الموقع."
+        intro="نسخة تجريبية: يرسل الحفظ فئات الصفحة إلى الخادم، ويبقيها في هذا المتصفح وحده، وتعرضها صفحتها فيه."
         preview={previewOf(page)}
       />
+      <ShippedMark title="فئات الصفحات كلها" stores={STORES} />
       <PagesContainer>
         <Columns>
           <PageSelect chosen={page} onChoose={onChoose} />
           <PageList chosen={page} q={q} onSearch={onSearch} />
-          {sample.data ? (
-            <PageCategories key={page.id} page={page} list={list} otherTabs={otherTabs} />
+          {isReady ? (
+            <PageCategories key={page.id} page={page} list={list} />
           ) : error !== null ? (
             <ErrorState
               title="تعذّر تحميل الفئات"

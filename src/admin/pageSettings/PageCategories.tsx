@@ -6,7 +6,8 @@ import { useId, useMemo, useRef } from 'react'
 import { AddButton } from '@/admin/editableList/AddButton'
 import type { RowKind, SwitchTexts } from '@/admin/editableList/EditableRow'
 import { EditableRows } from '@/admin/editableList/EditableRows'
-import type { EditableList } from '@/admin/editableList/SortableRows'
+import { OtherTabNotice } from '@/admin/editableList/OtherTabNotice'
+import type { SavedEditableList } from '@/admin/editableList/useSavedEditableList'
 import type { PageCategory } from '@/api/pageSettings'
 import type { SettingsPage } from '@/content/admin/settingsPages'
 import { plural } from '@/lib/arabic'
@@ -16,9 +17,8 @@ import { MetaLine } from '@/ui/sectionCard/MetaLine'
 import { EmptyState } from '@/ui/states/EmptyState'
 import { size, weight } from '@/ui/theme/tokens'
 import { CategoryName } from './CategoryName'
+import { categoryChanges } from './categoryChanges'
 import { describeCategories } from './counts'
-import { OtherTabNotice } from './OtherTabNotice'
-import type { OtherTabsEdits } from './useOtherTabsEdits'
 
 export const SectionHead = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -52,14 +52,13 @@ const WORDS: SwitchTexts = { switchOn: 'تفعيل', on: 'مفعّلة', off: '�
 
 type Props = {
   page: SettingsPage
-  list: EditableList<PageCategory>
-  otherTabs: OtherTabsEdits
+  list: SavedEditableList<PageCategory>
 }
 
 /**
  * The categories of a page: rename, add and remove sources, switch off, remove, reorder (Spec §4).
  */
-export function PageCategories({ page, list, otherTabs }: Props) {
+export function PageCategories({ page, list }: Props) {
   const titleId = useId()
   const title = useRef<HTMLHeadingElement>(null)
   const { update } = list
@@ -76,10 +75,10 @@ export function PageCategories({ page, list, otherTabs }: Props) {
         <AddButton label="إضافة فئة" onClick={list.add} />
       </SectionHead>
       <OtherTabNotice
-        edits={otherTabs}
-        saved={list.saved}
-        mine={list.items}
-        onDecided={() => title.current?.focus()}
+        list={list}
+        subject="هذه الصفحة"
+        changesOf={categoryChanges}
+        focusTarget={() => title.current}
       />
       {list.items.length === 0 && (
         <Card>
@@ -101,7 +100,7 @@ export function PageCategories({ page, list, otherTabs }: Props) {
   )
 }
 
-const rowsOf = (update: EditableList<PageCategory>['update']): RowKind<PageCategory> => ({
+const rowsOf = (update: SavedEditableList<PageCategory>['update']): RowKind<PageCategory> => ({
   nameOf: ({ name }) => name,
   switchTexts: WORDS,
   content: (category, isOpen) =>

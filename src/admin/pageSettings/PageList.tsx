@@ -5,7 +5,7 @@ import { createLink } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
 import { useListSearch } from '@/admin/useListSearch'
 import { MAIN_PAGE, type SettingsPage, settingsPageGroups } from '@/content/admin/settingsPages'
-import { SearchField } from '@/ui/SearchField'
+import { LiveSearchField } from '@/ui/SearchField'
 import { radius, size, weight } from '@/ui/theme/tokens'
 import { filterPages } from './filterPages'
 import { PageIcon } from './PageIcon'
@@ -83,7 +83,7 @@ export function PageList({ chosen, q, onSearch }: Props) {
   return (
     <Root component="nav" aria-label="الصفحات">
       <SearchRow>
-        <SearchField
+        <LiveSearchField
           {...search.field}
           size="small"
           label="بحث في الصفحات"

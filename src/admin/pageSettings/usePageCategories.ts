@@ -1,44 +1,41 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
+import { logChange } from '@/admin/changeLog/logChange'
 import { SAVED } from '@/admin/editableList/SaveBar'
+import { useConfirmOverwrite } from '@/admin/editableList/useConfirmOverwrite'
+import { useSavedEditableList } from '@/admin/editableList/useSavedEditableList'
 import { newId } from '@/admin/newId'
-import { type PageCategory, pageCategoriesKey, useSavePageSetting } from '@/api/pageSettings'
+import { type PageCategory, useSavePageSetting } from '@/api/pageSettings'
 import { loadPageCategories, mainCategories } from '@/content/admin/pageCategories'
 import type { SettingsPage } from '@/content/admin/settingsPages'
-import { useConfirm } from '@/ui/confirm/useConfirm'
-import { useEditableList } from '@/ui/sortable/useEditableList'
+import { isDirty } from '@/lib/editableList'
+import { savedPageCategories } from '@/saved/pageCategories'
+import { storedText } from '@/ui/toast/notStored'
 import { toast } from '@/ui/toast/toast'
 import { useLeaveGuard } from '@/ui/useLeaveGuard'
+import { useStore } from '@/ui/useStore'
 import { pageOfSearch } from './newsSettingsSearchParams'
-import { useOtherTabsEdits } from './useOtherTabsEdits'
 
-const NONE: PageCategory[] = []
+type Categories = readonly PageCategory[]
 
-const OVERWRITE = {
-  question: 'هل تريد حفظ نسختك مكان ما حُفظ في النافذة الأخرى؟',
-  detail: 'غُيّرت هذه الصفحة في نافذة أخرى بعد أن بدأت تعديلها هنا.',
-  confirmLabel: 'حفظ نسختي',
-  tone: 'caution',
-} as const
+const NONE: Categories = []
 
 /**
- * The categories of the chosen page, based on `useEditableList` (Spec §4), and how they are saved
- * (Spec §7). The saved state stays in the query cache until the page reloads, since no request
- * reads it back (D-15). Choosing another page counts as leaving and asks for confirmation if there
- * are changes.
+ * The categories of the chosen page, based on `useEditableList` (Spec §4), and how they are saved:
+ * sent by POST (Spec §7) and, since no request reads them back (D-15), stored in this browser.
+ * Choosing another page counts as leaving and asks for confirmation if there are changes.
  */
 export function usePageCategories(page: SettingsPage) {
-  const queryClient = useQueryClient()
-  const queryKey = pageCategoriesKey(page.id)
   const sample = useQuery({
-    queryKey,
+    queryKey: ['pageCategories', page.id],
     queryFn: (): Promise<PageCategory[]> => loadPageCategories(page),
-    gcTime: Number.POSITIVE_INFINITY,
     // The HTML of the page shows the home page's categories.
     ...(page.kind === 'main' && { initialData: mainCategories }),
   })
-  const list = useEditableList<PageCategory>(sample.data ?? NONE, {
-    listId: sample.data ? page.id : '',
+  const saved = useStore(savedPageCategories, savedPageCategories.shipped)
+  const latest = saved[page.id] ?? sample.data
+  const list = useSavedEditableList<PageCategory>(latest ?? NONE, {
+    listId: latest ? page.id : '',
     create: () => ({
       id: newId('category'),
       name: 'فئة جديدة',
@@ -57,22 +54,18 @@ export function usePageCategories(page: SettingsPage) {
       from.pathname !== to.pathname || pageOfSearch(from.search) !== pageOfSearch(to.search),
   )
 
-  const otherTabs = useOtherTabsEdits(page.id, sample.data, list)
-
-  const confirm = useConfirm()
+  const mayOverwrite = useConfirmOverwrite()
   const { mutateAsync, isPending } = useSavePageSetting()
   // State would change only with the next render, too late to stop a double click.
   const isSending = useRef(false)
   async function save() {
-    if (isSending.current) return
-    if (otherTabs.theirs && !(await confirm(OVERWRITE))) return
+    if (isSending.current || !(await mayOverwrite(list))) return
     isSending.current = true
     const categories = [...list.items]
     try {
       await mutateAsync({ pageId: page.id, name: page.name, path: page.path, categories })
-      queryClient.setQueryData(queryKey, categories)
-      list.markSaved(categories)
-      toast.success(SAVED)
+      const isStored = list.saveWith((sent) => storePage(page.id, sent, sample.data), categories)
+      toast.success(storedText(SAVED, isStored))
     } catch (error) {
       // All edits stay, and the editor can click save again (Spec §8).
       toast.error(`خطأ في حفظ البيانات: ${error instanceof Error ? error.message : String(error)}`)
@@ -81,5 +74,13 @@ export function usePageCategories(page: SettingsPage) {
     }
   }
 
-  return { sample, list, otherTabs, save, isSaving: isPending }
+  return { sample, isReady: latest !== undefined, list, save, isSaving: isPending }
+}
+
+/** Stores the categories of a page; it has no entry while they equal what ships. */
+function storePage(pageId: string, categories: Categories, sample: Categories | undefined) {
+  const { [pageId]: before = sample, ...others } = savedPageCategories.get()
+  logChange({ list: 'pageCategories', part: pageId }, before ?? [], categories)
+  const isShipped = sample !== undefined && !isDirty(categories, sample)
+  return savedPageCategories.save(isShipped ? others : { ...others, [pageId]: categories })
 }

@@ -1,9 +1,15 @@
+import { ShippedMark } from '@/admin/ShippedMark'
 import { deferHydration } from '@/hydration/deferHydration'
+import { isSaved } from '@/lib/savedStore'
+import { savedSystemSettings } from '@/saved/systemSettings'
 import { PageHeader } from '@/ui/PageHeader'
 
-const SystemSettingsForm = deferHydration(() =>
-  import('./SystemSettingsForm').then((it) => it.SystemSettingsForm),
+const SystemSettingsForm = deferHydration(
+  () => import('./SystemSettingsForm').then((it) => it.SystemSettingsForm),
+  () => isSaved('systemSettings'),
 )
+
+const STORES = [savedSystemSettings]
 
 /** The system settings page (Spec §2). */
 export function SystemSettingsPage() {
@@ -12,8 +18,9 @@ export function SystemSettingsPage() {
       <PageHeader
         dense
         title="إعدادات النظام"
-        intro="نسخة تجريبية: تبقى الإعدادات بعد حفظها حتى إعادة التحميل، ولا تسري على الموقع."
+        intro="نسخة تجريبية: تبقى الإعدادات بعد حفظها في هذا المتصفح وحده، من دون كلمة المرور."
       />
+      <ShippedMark title="إعدادات النظام" stores={STORES} />
       <SystemSettingsForm />
     </>
   )

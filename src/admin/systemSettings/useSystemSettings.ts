@@ -1,7 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useLayoutEffect } from 'react'
 import type { Control } from 'react-hook-form'
-import { type SystemSettings, systemDefaults } from '@/content/admin/systemSettings'
+import { logChange } from '@/admin/changeLog/logChange'
+import { replacements } from '@/admin/replacements'
+import type { SystemSettings } from '@/content/admin/systemSettings'
+import { savedSystemSettings, settingsItem } from '@/saved/systemSettings'
 import { useAlertingForm } from '@/ui/form/useAlertingForm'
+import { NOT_STORED } from '@/ui/toast/notStored'
 import { toast } from '@/ui/toast/toast'
 import { useLeaveGuard } from '@/ui/useLeaveGuard'
 import { fieldsOf, type SystemFields, systemSettingsSchema } from './systemSettingsSchema'
@@ -9,34 +13,41 @@ import { fieldsOf, type SystemFields, systemSettingsSchema } from './systemSetti
 /** Spec §8. */
 const SAVED = 'تم حفظ الإعدادات بنجاح'
 
-/**
- * The query key of the last saved settings, which stay in memory without the password until the
- * page reloads.
- */
-const SAVED_KEY = ['system-settings']
-type SettingsWithoutPassword = Omit<SystemSettings, 'smtpPassword'>
-
-/** The form of all three cards. Saving sends no request, it only logs (Spec §7). */
+/** The form of all three cards. Saving sends no request, it logs and stores (Spec §7, D-4). */
 export function useSystemSettings() {
-  const queryClient = useQueryClient()
   const { control, formProps, formState, reset } = useAlertingForm<SystemFields, SystemSettings>({
     schema: systemSettingsSchema,
-    defaultValues: fieldsOf(
-      queryClient.getQueryData<SettingsWithoutPassword>(SAVED_KEY) ?? systemDefaults,
-    ),
+    defaultValues: fieldsOf(savedSystemSettings.shipped()),
     onSubmit: ({ smtpPassword, ...settings }) => {
       // The password is not stored, and the log contains only whether one was typed.
       console.info('[systemSettings] saved', {
         ...settings,
         smtpPassword: smtpPassword && '(hidden)',
       })
-      queryClient.setQueryDefaults(SAVED_KEY, { gcTime: Number.POSITIVE_INFINITY })
-      queryClient.setQueryData<SettingsWithoutPassword>(SAVED_KEY, settings)
+      const before = savedSystemSettings.get()
+      const isStored = savedSystemSettings.save(settings)
+      logChange({ list: 'systemSettings' }, [settingsItem(before)], [settingsItem(settings)])
       reset(fieldsOf(settings))
-      toast.success(SAVED)
+      if (isStored) toast.success(SAVED)
+      else toast.error(NOT_STORED)
     },
   })
   useLeaveGuard(formState.isDirty)
+
+  // Before the first paint, because the prerendered page does not contain this browser's settings.
+  // What another tab saves later replaces every field that has not been changed here, so that
+  // saving does not undo it.
+  useLayoutEffect(() => {
+    const fill = () => reset(fieldsOf(savedSystemSettings.get()), { keepDirtyValues: true })
+    const stopSaved = savedSystemSettings.subscribe(fill)
+    const stopReplaced = replacements.subscribe(() => reset(fieldsOf(savedSystemSettings.get())))
+    fill()
+    return () => {
+      stopSaved()
+      stopReplaced()
+    }
+  }, [reset])
+
   return { control, formProps, isDirty: formState.isDirty }
 }
 

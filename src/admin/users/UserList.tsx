@@ -10,7 +10,7 @@ import { DataTable } from '@/ui/DataTable'
 import { FilterBar } from '@/ui/FilterBar'
 import { Pager } from '@/ui/Pager'
 import { useRowFocus } from '@/ui/removal/useRowFocus'
-import { SearchField } from '@/ui/SearchField'
+import { LiveSearchField } from '@/ui/SearchField'
 import { SegmentedControl } from '@/ui/SegmentedControl'
 import { EmptyState } from '@/ui/states/EmptyState'
 import { NoMatches } from '@/ui/states/NoMatches'
@@ -48,9 +48,7 @@ export function UserList(props: Props) {
   const { users, onFiltersChange, onToggle, onDelete, onAdd } = props
   const { page = 1, ...filters } = props.filters
   const { status } = filters
-  const { q, ...search } = useListSearch<UserSearchParams>(filters, onFiltersChange, {
-    isDeferred: true,
-  })
+  const { q, ...search } = useListSearch<UserSearchParams>(filters, onFiltersChange)
 
   const found = useMemo(() => filterUsers(users, { q, status }), [users, q, status])
   const filledPages = lastFilledPage(found.length, users.length)
@@ -79,7 +77,7 @@ export function UserList(props: Props) {
     <>
       <FilterBar
         search={
-          <SearchField
+          <LiveSearchField
             {...search.field}
             size="small"
             label="بحث في المستخدمين"

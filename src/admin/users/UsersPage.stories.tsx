@@ -1,10 +1,10 @@
-import { expect, fn } from 'storybook/test'
+import { expect } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { phone, tablet } from '#.storybook/screenStates'
 import { arrived, eventually, fitsTheWidth } from '#.storybook/storyHelpers'
 import { sampleAvatars, sampleUsers } from '@/content/admin/users'
+import { savedUsers } from '@/saved/users'
 import { pictureUrl } from '@/ui/pictureUrl'
-import { UsersPage } from './UsersPage'
 
 const route = '/admin/users'
 const meta = preview.meta({ title: 'Admin/Users', parameters: { route } })
@@ -13,17 +13,11 @@ export const Normal = meta.story({ tags: ['state:normal'], play: arrived })
 
 /** Spec §3: each row has an avatar, or the initial if the user has none. */
 export const Avatars = meta.story({
-  parameters: { route: '' },
-  render: () => (
-    <UsersPage
-      filters={{}}
-      onFiltersChange={fn()}
-      initial={sampleUsers.map((user, index) => ({
-        ...user,
-        avatar: sampleAvatars[index] ?? null,
-      }))}
-    />
-  ),
+  beforeEach: () => {
+    savedUsers.save(
+      sampleUsers.map((user, index) => ({ ...user, avatar: sampleAvatars[index] ?? null })),
+    )
+  },
   play: async () => {
     const drawings = () => [...document.querySelectorAll('tbody td:first-child [data-drawing]')]
     await eventually(() =>
@@ -44,8 +38,7 @@ export const NoResults = meta.story({
 
 export const AllDeleted = meta.story({
   tags: ['state:empty'],
-  parameters: { route: '' },
-  render: () => <UsersPage filters={{}} onFiltersChange={fn()} initial={[]} />,
+  beforeEach: () => void savedUsers.save([]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'لا مستخدمين' })).toBeVisible()
   },
@@ -55,19 +48,16 @@ const LONG_NAME = 'عبد الرحمن بن عبد العزيز آل المنت�
 
 export const LongText = meta.story({
   tags: ['state:long-text'],
-  parameters: { route: '' },
-  render: () => (
-    <UsersPage
-      filters={{}}
-      onFiltersChange={fn()}
-      initial={sampleUsers.map((user) => ({
+  beforeEach: () => {
+    savedUsers.save(
+      sampleUsers.map((user) => ({
         ...user,
         name: LONG_NAME,
         email: `${'very.long.address.'.repeat(6)}@sanduq.example`,
         articles: 1234567,
-      }))}
-    />
-  ),
+      })),
+    )
+  },
   play: async ({ canvas }) => {
     await canvas.findAllByText(LONG_NAME)
     await fitsTheWidth()

@@ -3,10 +3,12 @@ import Card from '@mui/material/Card'
 import { styled } from '@mui/material/styles'
 import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
-import { type AdminUser, sampleUsers } from '@/content/admin/users'
+import { ShippedMark } from '@/admin/ShippedMark'
+import { savedUsers } from '@/saved/users'
 import { Icon } from '@/ui/icons'
 import { lazyWithPreload, usePreloadOnInteraction } from '@/ui/lazyWithPreload'
 import { PageHeader } from '@/ui/PageHeader'
+import { storedText } from '@/ui/toast/notStored'
 import { toast } from '@/ui/toast/toast'
 import type { NewUser } from './addUserSchema'
 import { type FilterProps, UserList } from './UserList'
@@ -18,21 +20,20 @@ const AddUserDialog = lazyWithPreload(() =>
   import('./AddUserDialog').then((it) => it.AddUserDialog),
 )
 
+const STORES = [savedUsers]
+
 const ListCard = styled(Card)({ overflow: 'hidden' }) as typeof Card
 
 /** The users page (Spec §2, Users): the list with its filters, and the form that adds a user. */
-export function UsersPage({
-  initial = sampleUsers,
-  ...filterProps
-}: FilterProps & { initial?: readonly AdminUser[] }) {
-  const { users, add, toggle, remove } = useUsers(initial)
+export function UsersPage(filterProps: FilterProps) {
+  const { users, add, toggle, remove } = useUsers()
   usePreloadOnInteraction(AddUserDialog)
   const [isAdding, setIsAdding] = useState(false)
 
   function onAdd(values: NewUser) {
-    add(values)
+    const isStored = add(values)
     setIsAdding(false)
-    toast.success('تم إضافة المستخدم بنجاح')
+    toast.success(storedText('تم إضافة المستخدم بنجاح', isStored))
     // Shows the end of the list, where the new user is.
     const { q, status, page } = filterProps.filters
     const last = lastFilledPage(users.length + 1, users.length + 1) === 2 ? { page: 2 } : {}
@@ -60,6 +61,7 @@ export function UsersPage({
           </Button>
         }
       />
+      <ShippedMark title="المستخدمون" stores={STORES} />
       <ListCard component="section" aria-label="المستخدمون">
         <UserList
           {...filterProps}

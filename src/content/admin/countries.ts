@@ -1,5 +1,5 @@
 import { countries, type Region } from '@/content/countries'
-import { managedCategoriesOf } from './managedCategories'
+import { countryCategories } from './countryCategories'
 import { flagEmoji } from './parentSections'
 
 /** The maximum lengths of a country's code and flag (Spec §5, §9); a flag emoji counts as one character (D-28a). */
@@ -32,7 +32,7 @@ export const adminCountries: readonly AdminCountry[] = countries.map(
     code,
     flag: flagEmoji(code),
     region,
-    newsCount: managedCategoriesOf(slug).reduce((sum, it) => sum + it.articlesCount, 0),
+    newsCount: countryCategories(slug).reduce((sum, [, , , , , articles]) => sum + articles, 0),
     isActive: true,
     createdAt: `${((index * 5) % 27) + 1}/${(index % 6) + 1}/2025`,
   }),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { STORAGE_KEYS } from '@/lib/storageKeys'
+import { STORAGE_KEYS } from '@/lib/allStorageKeys'
 import { privacyPolicy, STORED_IN_BROWSER } from './privacyPolicy'
 import { termsOfUse } from './termsOfUse'
 

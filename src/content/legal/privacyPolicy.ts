@@ -1,4 +1,4 @@
-import type { STORAGE_KEYS } from '@/lib/storageKeys'
+import type { STORAGE_KEYS } from '@/lib/allStorageKeys'
 import type { LegalDocument } from './legalDocument'
 import { privacyHead } from './legalHeads'
 
@@ -18,6 +18,7 @@ export const STORED_IN_BROWSER: Record<keyof typeof STORAGE_KEYS, string> = {
   users: 'قائمة المستخدمين كما غيّرها محرر على هذا الجهاز.',
   ads: 'الإعلانات كما حفظها محرر على هذا الجهاز.',
   systemSettings: 'إعدادات النظام كما حفظها محرر على هذا الجهاز، بلا كلمة المرور.',
+  changeLog: 'سجل ما غيّره المحررون على هذا الجهاز: من ومتى وماذا.',
   settings: 'الإعدادات كما حفظتها، وفيها اسمك وبريدك وهاتفك وصورتك.',
   theme: 'المظهر الذي اخترته: فاتح أو داكن أو حسب النظام.',
   adminMenu: 'حال قائمة الإدارة: مفتوحة أو مطوية.',

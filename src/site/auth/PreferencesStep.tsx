@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
-import { INTEREST_IDS, type InterestId, readerInterests } from '@/lib/readerInterests'
+import { INTEREST_IDS, type InterestId } from '@/lib/readerInterests'
+import { savedInterests } from '@/saved/reader'
 import { InterestTiles } from '@/site/dashboard/InterestTiles'
 import { toggled } from '@/site/dashboard/useReaderInterests'
 import { size } from '@/ui/theme/tokens'
@@ -28,7 +29,7 @@ type Props = {
 
 /** The preferences step (Spec §4): six interests; save and skip both finish the dialog. */
 export function PreferencesStep({ onSave, onSkip }: Props) {
-  const [chosen, setChosen] = useState<readonly InterestId[]>(readerInterests.get)
+  const [chosen, setChosen] = useState<readonly InterestId[]>(savedInterests.get)
   return (
     <Root>
       <InterestTiles

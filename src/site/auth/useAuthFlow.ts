@@ -1,8 +1,9 @@
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import { readerInterests } from '@/lib/readerInterests'
 import { signIn } from '@/lib/session'
-import { welcome } from '@/site/profile/savedProfile'
+import { savedInterests } from '@/saved/reader'
+import { welcome } from '@/site/profile/saveProfile'
+import { NOT_STORED } from '@/ui/toast/notStored'
 import { toast } from '@/ui/toast/toast'
 import { AUTH_START, type AuthEffect, type AuthEvent, advance } from './authFlow'
 
@@ -52,10 +53,10 @@ function useEffectRunner(close: () => void) {
         toast.success(effect.text)
         break
       case 'keepInterests':
-        readerInterests.set(effect.interests)
+        if (!savedInterests.save(effect.interests)) toast.error(NOT_STORED)
         break
       case 'welcome':
-        welcome(effect)
+        if (!welcome(effect)) toast.error(NOT_STORED)
         break
       case 'signIn':
         signIn()

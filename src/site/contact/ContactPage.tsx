@@ -3,12 +3,12 @@ import type { ContactCategory } from '@/api/contactMessages'
 import { deferHydration } from '@/hydration/deferHydration'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { readText } from '@/lib/storage'
-import { STORAGE_KEYS } from '@/lib/storageKeys'
+import { APP_KEYS } from '@/lib/storageKeys'
 import { PageHeader } from '@/ui/PageHeader'
 import { ContactInfo } from './ContactInfo'
 import { Faq } from './Faq'
 
-const draft = STORAGE_KEYS.contactDraft
+const draft = APP_KEYS.contactDraft
 
 const ContactForm = deferHydration(
   () => import('./ContactForm').then((it) => it.ContactForm),

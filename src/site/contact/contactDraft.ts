@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { type ContactMessageInput, contactCategorySchema } from '@/api/contactMessages'
 import { readStored, removeText, writeText } from '@/lib/storage'
-import { STORAGE_KEYS } from '@/lib/storageKeys'
+import { APP_KEYS } from '@/lib/storageKeys'
 
-const { key, area } = STORAGE_KEYS.contactDraft
+const { key, area } = APP_KEYS.contactDraft
 
 /** The form's values, complete or not: any texts. */
 const draftSchema = z.strictObject({

@@ -3,9 +3,12 @@ import Card from '@mui/material/Card'
 import { styled } from '@mui/material/styles'
 import { X } from 'lucide-react'
 import { type Ref, useId } from 'react'
-import { INTEREST_IDS, type InterestId, readerInterests } from '@/lib/readerInterests'
+import { INTEREST_IDS, type InterestId } from '@/lib/readerInterests'
+import { savedInterests } from '@/saved/reader'
 import { IconAction } from '@/ui/IconAction'
 import { size } from '@/ui/theme/tokens'
+import { NOT_STORED } from '@/ui/toast/notStored'
+import { toast } from '@/ui/toast/toast'
 import { InterestTiles } from './InterestTiles'
 import { PanelHead } from './PanelHead'
 import { toggled } from './useReaderInterests'
@@ -51,7 +54,9 @@ export function CustomisePanel({ id, selected, firstTile, onClose, onSave }: Pro
           label="الاهتمامات"
           selected={selected}
           firstRef={firstTile}
-          onToggle={(interest) => readerInterests.set(toggled(selected, interest))}
+          onToggle={(interest) => {
+            if (!savedInterests.save(toggled(selected, interest))) toast.error(NOT_STORED)
+          }}
         />
         <Foot>
           <Button variant="contained" color="primary" onClick={onSave}>

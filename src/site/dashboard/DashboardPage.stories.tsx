@@ -2,8 +2,10 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { arrived, fitsTheCards } from '#.storybook/storyHelpers'
 import { articlesFor, type DashboardArticle, dashboardArticles } from '@/content/dashboard'
-import { DEMO_READER, reader } from '@/lib/reader'
-import { type InterestId, readerInterests } from '@/lib/readerInterests'
+import { sampleSettings } from '@/content/settings'
+import type { InterestId } from '@/lib/readerInterests'
+import { savedInterests } from '@/saved/reader'
+import { writeSettings } from '@/site/settings/savedSettings'
 import { PersonalArticles } from './PersonalArticles'
 
 const DEFAULTS: readonly InterestId[] = ['sports', 'tech', 'health']
@@ -11,10 +13,6 @@ const DEFAULTS: readonly InterestId[] = ['sports', 'tech', 'health']
 const meta = preview.meta({
   title: 'Account/Dashboard',
   parameters: { route: '/dashboard' },
-  beforeEach: () => {
-    readerInterests.set(DEFAULTS)
-    return () => readerInterests.set(DEFAULTS)
-  },
 })
 
 const button = () => screen.findByRole('button', { name: 'تخصيص' })
@@ -92,7 +90,7 @@ export const PanelOpen = meta.story({
 })
 
 export const ChosenElsewhere = meta.story({
-  beforeEach: () => readerInterests.set(['culture', 'science']),
+  beforeEach: () => void savedInterests.save(['culture', 'science']),
   play: async ({ userEvent, step }) => {
     await arrived()
     await step('D-19: the interests of the sign-in dialog are selected here', async () => {
@@ -102,7 +100,7 @@ export const ChosenElsewhere = meta.story({
       await expect(tile('رياضة')).not.toBeChecked()
     })
     await step('D-19: they change while the page is open', async () => {
-      readerInterests.set(['health'])
+      savedInterests.save(['health'])
       await waitFor(() => expect(figures()[2]).toBe('اهتماماتك 1'))
       await expect(tile('صحة')).toBeChecked()
     })
@@ -111,7 +109,7 @@ export const ChosenElsewhere = meta.story({
 
 export const NoneSelected = meta.story({
   tags: ['state:empty'],
-  beforeEach: () => readerInterests.set([]),
+  beforeEach: () => void savedInterests.save([]),
   play: async ({ step }) => {
     await arrived()
     await step('§2 without a selection there is a text, and the count is 0', async () => {
@@ -141,7 +139,8 @@ export const SignedOut = meta.story({
 export const LongName = meta.story({
   tags: ['state:long-text'],
   globals: { viewport: { value: 'phone' } },
-  beforeEach: () => reader.set({ ...DEMO_READER, name: 'أبجدهوزحطيكلمنسعفصقرشت'.repeat(3) }),
+  beforeEach: () =>
+    void writeSettings({ ...sampleSettings, name: 'أبجدهوزحطيكلمنسعفصقرشت'.repeat(3) }),
   play: async () => {
     await arrived()
     await expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^أهلًا أبجد/)

@@ -6,9 +6,11 @@ import { flushSync } from 'react-dom'
 import { articlesFor, todayEvents } from '@/content/dashboard'
 import { formatToday } from '@/lib/dates'
 import { firstNameOf } from '@/lib/reader'
+import { savedInterests } from '@/saved/reader'
 import { Icon } from '@/ui/icons'
 import { PageHeader } from '@/ui/PageHeader'
 import { size, weight } from '@/ui/theme/tokens'
+import { NOT_STORED } from '@/ui/toast/notStored'
 import { toast } from '@/ui/toast/toast'
 import { useNow } from '@/ui/useNow'
 import { useReader } from '@/ui/useReader'
@@ -58,7 +60,8 @@ export function DashboardPage() {
   function save() {
     console.info('[dashboard] preferences', { selected })
     close()
-    toast.success('حُفظت اهتماماتك، وتبقى حتى إعادة تحميل الصفحة.')
+    if (savedInterests.save(selected)) toast.success('حُفظت اهتماماتك.')
+    else toast.error(NOT_STORED)
   }
 
   function choose() {

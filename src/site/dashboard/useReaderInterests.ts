@@ -1,15 +1,13 @@
-import { INTEREST_IDS, type InterestId, readerInterests } from '@/lib/readerInterests'
+import { INTEREST_IDS, type InterestId } from '@/lib/readerInterests'
+import { savedInterests } from '@/saved/reader'
 import { useStore } from '@/ui/useStore'
 
 /**
  * The reader's interests, wherever they were chosen: here, in the profile or in the auth dialog.
  */
-export const useReaderInterests = (): readonly InterestId[] => useStore(readerInterests)
+export const useReaderInterests = (): readonly InterestId[] =>
+  useStore(savedInterests, savedInterests.shipped)
 
 /** The selection with one interest added or removed, in the order of Spec §3. */
 export const toggled = (selected: readonly InterestId[], id: InterestId): InterestId[] =>
   INTEREST_IDS.filter((one) => (one === id) !== selected.includes(one))
-
-/** The interests in the order of Spec §3. */
-export const inOrder = (interests: readonly InterestId[]): InterestId[] =>
-  INTEREST_IDS.filter((id) => interests.includes(id))

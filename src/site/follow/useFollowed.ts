@@ -1,21 +1,25 @@
 import { useState } from 'react'
+import { savedFollows } from '@/saved/reader'
+import { toast } from '@/ui/toast/toast'
+import { useStore } from '@/ui/useStore'
 
 /**
- * The ids followed on this page, lost on reload. `announcement` describes the last change, for a
+ * The ids that the reader follows, saved in this browser. `announcement` describes the last change, for a
  * live region.
  */
 export function useFollowed() {
-  const [followed, setFollowed] = useState<ReadonlySet<string>>(new Set())
+  const followed = useStore(savedFollows, savedFollows.shipped)
   const [announcement, setAnnouncement] = useState('')
 
   function toggle(id: string, announcements: { on: string; off: string }) {
-    const isFollowed = !followed.has(id)
-    const next = new Set(followed)
-    if (isFollowed) next.add(id)
-    else next.delete(id)
-    setFollowed(next)
+    const others = savedFollows.get().filter((one) => one !== id)
+    const isFollowed = !followed.includes(id)
+    if (!savedFollows.save(isFollowed ? [...others, id] : others)) void showNotStored()
     setAnnouncement(isFollowed ? announcements.on : announcements.off)
   }
 
-  return { isFollowed: (id: string) => followed.has(id), toggle, announcement }
+  return { isFollowed: (id: string) => followed.includes(id), toggle, announcement }
 }
+
+/** Imported only then: public pages have no other use for the text. */
+const showNotStored = async () => toast.error((await import('@/ui/toast/notStored')).NOT_STORED)

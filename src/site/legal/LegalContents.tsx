@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { createLink } from '@tanstack/react-router'
 import { ChevronDown } from 'lucide-react'
 import { type ComponentProps, useId, useState } from 'react'
@@ -102,7 +101,9 @@ type Props = {
 export function LegalContents({ sections, inView }: Props) {
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
-  const prefersReducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)')
+  // Not useMediaQuery: nothing that is rendered depends on it.
+  const prefersReducedMotion =
+    typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches
   return (
     <Contents aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>

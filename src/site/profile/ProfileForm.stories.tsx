@@ -3,24 +3,19 @@ import preview from '#.storybook/preview'
 import { fitsTheCards } from '#.storybook/storyHelpers'
 import { sampleProfile } from '@/content/profile'
 import { DEMO_READER, reader } from '@/lib/reader'
+import { savedProfile } from '@/saved/profile'
 import {
   editButton,
   field,
   pageTitle,
   region,
-  resetProfile,
   saveButton,
   startEditing,
 } from './ProfilePage.storyHelpers'
-import { savedProfile } from './savedProfile'
 
 const meta = preview.meta({
   title: 'Account/Profile edit',
   parameters: { route: '/profile' },
-  beforeEach: () => {
-    resetProfile()
-    return resetProfile
-  },
 })
 
 export const Edit = meta.story({

@@ -13,6 +13,7 @@ import { useAlertingForm } from '@/ui/form/useAlertingForm'
 import { size, weight } from '@/ui/theme/tokens'
 import { useLeaveGuard } from '@/ui/useLeaveGuard'
 import { type ProfileDraft, profileSchema } from './profileSchema'
+import { saveProfile } from './saveProfile'
 
 const Body = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -58,18 +59,19 @@ type Props = {
   label: string
   /** the initial values of the draft */
   saved: ProfileDraft
-  onSave: (draft: ProfileDraft) => void
+  /** called after the draft was saved; `isSaved` is false if it only applies until the page is reloaded */
+  onSaved: (draft: ProfileDraft, isSaved: boolean) => void
   onCancel: () => void
 }
 
 /**
  * The form of edit mode (Spec §4). It holds the draft, so that cancelling only has to unmount it.
  */
-export function ProfileForm({ label, saved, onSave, onCancel }: Props) {
+export function ProfileForm({ label, saved, onSaved, onCancel }: Props) {
   const { control, formProps, formState, setFocus } = useAlertingForm<ProfileDraft, ProfileDraft>({
     schema: profileSchema,
     defaultValues: saved,
-    onSubmit: onSave,
+    onSubmit: (draft) => onSaved(draft, saveProfile(draft)),
   })
   useLeaveGuard(formState.isDirty)
   useEffect(() => setFocus('name'), [setFocus])

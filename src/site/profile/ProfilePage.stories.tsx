@@ -3,18 +3,15 @@ import preview from '#.storybook/preview'
 import { arrived, fitsTheCards } from '#.storybook/storyHelpers'
 import { sampleProfile } from '@/content/profile'
 import { savedArticles } from '@/content/savedArticles'
-import { DEMO_READER, reader } from '@/lib/reader'
-import { readerInterests } from '@/lib/readerInterests'
-import { pageTitle, region, resetProfile } from './ProfilePage.storyHelpers'
-import { savedList, savedProfile } from './savedProfile'
+import { sampleSettings } from '@/content/settings'
+import { savedArticleList, savedProfile } from '@/saved/profile'
+import { savedInterests } from '@/saved/reader'
+import { writeSettings } from '@/site/settings/savedSettings'
+import { pageTitle, region } from './ProfilePage.storyHelpers'
 
 const meta = preview.meta({
   title: 'Account/Profile',
   parameters: { route: '/profile' },
-  beforeEach: () => {
-    resetProfile()
-    return resetProfile
-  },
 })
 
 export const Normal = meta.story({
@@ -86,7 +83,7 @@ export const SavedRemoved = meta.story({
       await expect(titles()).toEqual(before)
     })
     await step('§2 without saved articles: a sentence and a link', async () => {
-      savedList.set(savedArticles.slice(0, 1))
+      savedArticleList.save(savedArticles.slice(0, 1))
       await waitFor(() => expect(remove()).toHaveLength(1))
       await userEvent.click(remove()[0] as HTMLElement)
       await expect(titles()).toEqual(['لا مقالات محفوظة'])
@@ -110,9 +107,9 @@ export const SignedOut = meta.story({
 export const NoInterests = meta.story({
   tags: ['state:empty'],
   beforeEach: () => {
-    readerInterests.set([])
-    reader.set({ ...DEMO_READER, phone: '' })
-    savedProfile.set({ ...sampleProfile, bio: '', location: '' })
+    savedInterests.save([])
+    writeSettings({ ...sampleSettings, phone: '' })
+    savedProfile.save({ ...sampleProfile, bio: '', location: '' })
   },
   play: async ({ step }) => {
     await arrived()
@@ -126,20 +123,21 @@ export const NoInterests = meta.story({
 const LONG = 'أبجدهوزحطيكلمنسعفصقرشت'
 
 function writeMuch() {
-  reader.set({
+  writeSettings({
+    ...sampleSettings,
     name: `${LONG} `.repeat(4).trim(),
     email: `${'noura.alsaleh'.repeat(8)}@bareed.example`,
     phone: '+966 50 000 0000 '.repeat(6).trim(),
     avatar: '',
   })
-  savedProfile.set({
+  savedProfile.save({
     ...sampleProfile,
     location: LONG.repeat(5),
     bio: `${LONG.repeat(6)}\n${`${sampleProfile.bio} `.repeat(8)}`,
     readingTime: 98765,
     articlesRead: 1234567,
   })
-  savedList.set(
+  savedArticleList.save(
     savedArticles.map((article, index) =>
       index === 0 ? { ...article, title: LONG.repeat(5), source: LONG.repeat(3) } : article,
     ),

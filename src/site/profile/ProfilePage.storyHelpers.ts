@@ -1,18 +1,5 @@
 import { screen, within } from 'storybook/test'
 import { arrived, patient } from '#.storybook/storyHelpers'
-import { sampleProfile } from '@/content/profile'
-import { savedArticles } from '@/content/savedArticles'
-import { reader } from '@/lib/reader'
-import { readerInterests } from '@/lib/readerInterests'
-import { savedList, savedProfile } from './savedProfile'
-
-/** Resets the profile, which outlives a story, before and after each story. */
-export function resetProfile() {
-  reader.forget()
-  savedProfile.set(sampleProfile)
-  savedList.set(savedArticles)
-  readerInterests.set(['sports', 'tech', 'health'])
-}
 
 export const pageTitle = () => screen.getByRole('heading', { level: 1 })
 export const region = (name: string) => within(screen.getByRole('region', { name }))

@@ -2,14 +2,13 @@ import { styled } from '@mui/material/styles'
 import { linkOptions } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { reader } from '@/lib/reader'
-import { readerInterests } from '@/lib/readerInterests'
 import { SignedOutNote } from '@/site/dashboard/SignedOutNote'
 import { Breadcrumbs } from '@/ui/Breadcrumbs'
 import { lazyWithPreload, usePreloadOnInteraction } from '@/ui/lazyWithPreload'
 import { AppLink } from '@/ui/links'
 import { PageHeader } from '@/ui/PageHeader'
 import { weight } from '@/ui/theme/tokens'
+import { NOT_STORED } from '@/ui/toast/notStored'
 import { toast } from '@/ui/toast/toast'
 import { FixedFacts } from './FixedFacts'
 import { Interests, QuickLinks } from './ProfileAside'
@@ -18,7 +17,6 @@ import type { ProfileDraft } from './profileSchema'
 import { ReadingStats } from './ReadingStats'
 import { RecentActivity } from './RecentActivity'
 import { SavedArticles } from './SavedArticles'
-import { savedProfile } from './savedProfile'
 import { useProfile } from './useProfile'
 
 const ProfileForm = lazyWithPreload(() => import('./ProfileForm').then((it) => it.ProfileForm))
@@ -55,15 +53,12 @@ export function ProfilePage() {
     editButton.current?.focus()
   }
 
-  function save(draft: ProfileDraft) {
+  function onSaved(draft: ProfileDraft, isSaved: boolean) {
     // The picture is a long data URL: log only whether there is one.
     console.info('[profile] saved', { ...draft, avatar: draft.avatar && '(picture)' })
-    const { interests, location, bio } = draft
-    reader.set(draft)
-    savedProfile.set({ ...savedProfile.get(), location, bio })
-    readerInterests.set(interests)
     leaveEditing()
-    toast.success('حُفظ ملفك، ويبقى حتى إعادة تحميل الصفحة.')
+    if (isSaved) toast.success('حُفظ ملفك.')
+    else toast.error(NOT_STORED)
   }
 
   if (isEditing) {
@@ -96,7 +91,7 @@ export function ProfilePage() {
               bio,
               interests: [...profile.interests],
             }}
-            onSave={save}
+            onSaved={onSaved}
             onCancel={leaveEditing}
           />
           <FixedFacts profile={profile} />

@@ -10,14 +10,15 @@ import { plural } from '@/lib/arabic'
 import { formatCalendarDay } from '@/lib/dates'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { ARTICLES } from '@/lib/nouns'
+import { savedArticleList } from '@/saved/profile'
 import { IconAction } from '@/ui/IconAction'
 import { ButtonLink } from '@/ui/links'
 import { Headline, Item } from '@/ui/sectionCard/itemStyles'
 import { MetaLine } from '@/ui/sectionCard/MetaLine'
 import { EmptyState } from '@/ui/states/EmptyState'
+import { storedText } from '@/ui/toast/notStored'
 import { toast } from '@/ui/toast/toast'
 import { ProfileSection, Rows } from './ProfileSection'
-import { savedList } from './savedProfile'
 import { useSavedArticles } from './useProfile'
 
 const Foot = styled('div')(({ theme }) => ({
@@ -41,11 +42,12 @@ export function SavedArticles() {
   }
 
   function remove(article: SavedArticle, index: number) {
-    const before = savedList.get()
-    flushSync(() => savedList.set(before.filter((one) => one !== article)))
-    toast.info('أُزيل المقال من محفوظاتك.', {
+    const before = savedArticleList.get()
+    const others = before.filter(({ title }) => title !== article.title)
+    const isSaved = flushSync(() => savedArticleList.save(others))
+    toast.info(storedText('أُزيل المقال من محفوظاتك.', isSaved), {
       label: 'تراجع',
-      onClick: () => savedList.set(before),
+      onClick: () => savedArticleList.save(before),
     })
     // The button that had the focus was removed: move the focus to the row in its place, or to the
     // last one.

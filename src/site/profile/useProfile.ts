@@ -1,17 +1,18 @@
 import type { Profile } from '@/content/profile'
 import type { SavedArticle } from '@/content/savedArticles'
-import { inOrder, useReaderInterests } from '@/site/dashboard/useReaderInterests'
+import { savedArticleList, savedProfile } from '@/saved/profile'
+import { useReaderInterests } from '@/site/dashboard/useReaderInterests'
 import { useReader } from '@/ui/useReader'
 import { useStore } from '@/ui/useStore'
-import { savedList, savedProfile } from './savedProfile'
 
 /** The articles that the reader saved, newest first. */
-export const useSavedArticles = (): readonly SavedArticle[] => useStore(savedList)
+export const useSavedArticles = (): readonly SavedArticle[] =>
+  useStore(savedArticleList, savedArticleList.shipped)
 
 /** The reader's profile with all its fields (Spec §3); the interests are those of the dashboard. */
 export function useProfile(): Profile {
-  const saved = useStore(savedProfile)
+  const saved = useStore(savedProfile, savedProfile.shipped)
   const reader = useReader()
-  const interests = inOrder(useReaderInterests())
+  const interests = useReaderInterests()
   return { ...reader, ...saved, interests, savedArticles: useSavedArticles().length }
 }

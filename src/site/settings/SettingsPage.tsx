@@ -1,12 +1,12 @@
 import { deferHydration } from '@/hydration/deferHydration'
 import { readText } from '@/lib/storage'
-import { STORAGE_KEYS } from '@/lib/storageKeys'
+import { APP_KEYS } from '@/lib/storageKeys'
 import { PageHeader } from '@/ui/PageHeader'
 import type { SettingsTab } from './settingsSearchParams'
 
 const SettingsForm = deferHydration(
   () => import('./SettingsForm').then((it) => it.SettingsForm),
-  () => readText(STORAGE_KEYS.settings.key) !== null,
+  () => readText(APP_KEYS.settings.key) !== null,
 )
 
 /** `/settings` (Spec §2). */

@@ -1,19 +1,16 @@
 import type { ReaderSettings } from '@/content/settings'
-import { reader } from '@/lib/reader'
-import { readStored, writeText } from '@/lib/storage'
-import { STORAGE_KEYS } from '@/lib/storageKeys'
+import { settingsText } from '@/lib/reader'
+import { parseStored } from '@/lib/storage'
+import { APP_KEYS } from '@/lib/storageKeys'
 import { settingsSchema } from './settingsSchema'
 
-/** The settings stored in this browser; null if there are none or they are invalid. */
+/** The settings saved in this browser; null if there are none or they are invalid. */
 export const readSettings = (): ReaderSettings | null =>
-  readStored(STORAGE_KEYS.settings.key, settingsSchema.parse)
+  parseStored(APP_KEYS.settings.key, settingsText.get(), settingsSchema.parse)
 
 /**
- * Stores the settings and updates the current reader. Returns false, without updating the reader,
- * if the browser cannot store them.
+ * Saves the settings, and with them the reader that every page shows. Returns false if the browser
+ * cannot store them: then they apply until the page is reloaded.
  */
-export function writeSettings(settings: ReaderSettings): boolean {
-  if (!writeText(STORAGE_KEYS.settings.key, JSON.stringify(settings))) return false
-  reader.set(settings)
-  return true
-}
+export const writeSettings = (settings: ReaderSettings): boolean =>
+  settingsText.save(JSON.stringify(settings))

@@ -5,6 +5,7 @@ import { reader } from '@/lib/reader'
 import { failuresInOrder } from '@/ui/form/failures'
 import { useAlertingForm } from '@/ui/form/useAlertingForm'
 import { useThemeSetting } from '@/ui/theme/ThemeSetting'
+import { NOT_STORED } from '@/ui/toast/notStored'
 import { toast } from '@/ui/toast/toast'
 import { useLeaveGuard } from '@/ui/useLeaveGuard'
 import { readSettings, writeSettings } from './savedSettings'
@@ -31,12 +32,10 @@ export function useSettingsForm(tab: SettingsTab, openTab: (tab: SettingsTab) =>
       // The picture is a long data URL: log only whether there is one.
       const avatar = settings.avatar && '(picture)'
       console.info('[settings] saved', { ...settings, avatar, theme })
-      if (!writeSettings(settings)) {
-        toast.error('تعذّر حفظ الإعدادات في هذا المتصفح. أفسح مساحة ثم أعد المحاولة.')
-        return
-      }
+      const isSaved = writeSettings(settings)
       reset(settings)
-      toast.success('تم حفظ الإعدادات بنجاح')
+      if (isSaved) toast.success('تم حفظ الإعدادات بنجاح')
+      else toast.error(NOT_STORED)
     },
   })
   const { errors, isDirty, submitCount } = formState

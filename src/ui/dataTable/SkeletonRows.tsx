@@ -1,4 +1,4 @@
-import Skeleton from '@mui/material/Skeleton'
+import { Skeleton } from '@/ui/states/Skeleton'
 import type { DataColumn, PhonePlace } from './dataColumn'
 
 type Props<Row> = { columns: readonly DataColumn<Row>[]; count: number }

@@ -23,7 +23,7 @@ export const TableRoot = styled('table')(({ theme }) => {
       '& tbody tr + tr': { borderBlockStart: `1px solid ${line}` },
       '& [data-align=end]': {
         textAlign: 'end',
-        '& > .MuiSkeleton-root': { marginInlineStart: 'auto' },
+        '& > .skeleton': { marginInlineStart: 'auto' },
       },
     },
     tableLayoutStyles(theme, {

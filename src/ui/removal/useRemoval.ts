@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useConfirm } from '@/ui/confirm/useConfirm'
 import { pageHeading } from '@/ui/pageHeading'
+import { storedText } from '@/ui/toast/notStored'
 import { toastStore } from '@/ui/toast/toast'
 import { useIsMounted } from '@/ui/useIsMounted'
 import { focusRow } from './rowFocus'
@@ -13,7 +14,8 @@ export type Removal = {
   done: string
   /** the rows that are removed; «تراجع» focuses the first of them that is visible again */
   rowIds: readonly string[]
-  remove: () => void
+  /** returns false if the browser could not store the change, which the toast then says */
+  remove: () => unknown
   /** adds what `remove` removed to the list in its current state */
   restore: () => void
 }
@@ -36,8 +38,8 @@ export function useRemoval(listId = ''): (removal: Removal) => Promise<boolean> 
   return async ({ question, done, rowIds, remove, restore }) => {
     const isSure = await confirm({ question, confirmLabel: 'حذف' })
     if (!isSure || !isStillShown()) return false
-    remove()
-    const toast = toastStore.add('info', done, {
+    const isStored = remove() !== false
+    const toast = toastStore.add('info', storedText(done, isStored), {
       label: 'تراجع',
       onClick: () => {
         if (!isStillShown()) return

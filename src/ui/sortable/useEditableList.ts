@@ -6,7 +6,7 @@ import { useLeaveGuard } from '@/ui/useLeaveGuard'
 import { type ListOptions, useListActions } from './useListActions'
 
 /** When `listId` changes, the state restarts from its `initial`. */
-type Options<Item extends Ordered> = ListOptions<Item> & {
+export type Options<Item extends Ordered> = ListOptions<Item> & {
   /** the fields of a new item except `order`; its id must be new (Spec §4: default placeholder values) */
   create: () => Omit<Item, 'order'>
   /** false if the screen guards all its lists together: two guards would ask twice */

@@ -13,11 +13,12 @@ export type ListOptions<Item> = {
 
 /**
  * The actions on a sorted list (Spec §4), independent of where its state is stored: `change` receives a pure
- * edit of the list and must be a stable function. `remove` asks first and can be undone.
+ * edit of the list and must be a stable function. It returns false if the browser could not store the result.
+ * `remove` asks first and can be undone.
  */
 export function useListActions<Item extends Ordered>(
   items: readonly Item[],
-  change: (edit: (items: readonly Item[]) => readonly Item[]) => void,
+  change: (edit: (items: readonly Item[]) => readonly Item[]) => unknown,
   { nameOf, removeQuestion, listId }: ListOptions<Item>,
 ) {
   const confirmAndRemove = useRemoval(listId)

@@ -1,5 +1,5 @@
-import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
+import { Skeleton } from './Skeleton'
 
 const Lines = styled('div')({ display: 'grid', gap: 10 })
 
@@ -18,7 +18,7 @@ export function SkeletonLines({ lines = 3 }: { lines?: number }) {
     <Lines aria-hidden="true">
       {Array.from({ length: lines }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines have no identity other than their position
-        <Skeleton key={index} sx={shape(index, lines)} />
+        <Skeleton key={index} style={shape(index, lines)} />
       ))}
     </Lines>
   )

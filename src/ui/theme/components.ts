@@ -70,16 +70,6 @@ export const components: Components<VarsTheme> = {
   MuiDivider: {
     styleOverrides: { root: ({ theme }) => ({ borderColor: theme.vars.palette.tokens.line }) },
   },
-  MuiSkeleton: {
-    defaultProps: { animation: 'pulse', variant: 'rounded' },
-    styleOverrides: {
-      root: ({ theme }) => ({
-        background: `color-mix(in oklab, ${theme.vars.palette.tokens.line} 80%, ${theme.vars.palette.tokens.paper})`,
-        borderRadius: radius.badge,
-        '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
-      }),
-    },
-  },
   MuiTabs: {
     styleOverrides: {
       indicator: { blockSize: 3 },

@@ -1,7 +1,7 @@
 import type { StorageManager } from '@mui/material/styles'
 import { onStorageChange } from '@/lib/onStorageChange'
 import { readText, writeText } from '@/lib/storage'
-import { STORAGE_KEYS } from '@/lib/storageKeys'
+import { APP_KEYS } from '@/lib/storageKeys'
 
 /**
  * A storage manager for MUI's theme. MUI 9.5's own manager reads during render and subscribes in an effect, so
@@ -19,7 +19,7 @@ export const themeStorage: StorageManager = ({ key }) => {
     get: (byDefault: string) => read() || byDefault,
     set: (mode: string) => {
       // MUI would also store which palette belongs to each mode, but there is only one per mode.
-      if (key === STORAGE_KEYS.theme.key) writeText(key, mode)
+      if (key === APP_KEYS.theme.key) writeText(key, mode)
       read()
     },
     subscribe: (onMode: (mode: string | null) => void) => {

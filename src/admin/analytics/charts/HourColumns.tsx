@@ -1,4 +1,3 @@
-import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
 import { lazy } from 'react'
 import { PEAK_VISITORS, peakAndLow } from '@/admin/analytics/arithmetic'
@@ -6,6 +5,7 @@ import { clockHour } from '@/admin/analytics/figures'
 import { ChartNote } from '@/admin/analytics/layout'
 import type { Hourly } from '@/content/admin/analytics'
 import { formatNumber } from '@/lib/arabic'
+import { Skeleton } from '@/ui/states/Skeleton'
 import { size, weight } from '@/ui/theme/tokens'
 import { ChartSlot } from './ChartSlot'
 import { AXIS, HEADROOM, HOURS_AXIS, PLOT } from './chartSizes'
@@ -41,10 +41,7 @@ export function HourColumns({ hours }: { hours: readonly Hourly[] }) {
         </ChartNote>
       )}
       <Box>
-        <ChartSlot
-          height={PLOT + HOURS_AXIS}
-          placeholder={<Skeleton variant="rounded" width="100%" height={PLOT} />}
-        >
+        <ChartSlot height={PLOT + HOURS_AXIS} placeholder={<Skeleton width="100%" height={PLOT} />}>
           <HoursChart hours={hours} />
         </ChartSlot>
         {ends &&

@@ -1,11 +1,5 @@
 import * as z from 'zod/mini'
 import {
-  type RecommendedProfile,
-  recommendedProfiles,
-  type TrendingTweet,
-  trendingTweets,
-} from '@/content/admin/curatedPosts'
-import {
   type RecommendedChannel,
   recommendedChannels,
   type TrendingVideo,
@@ -38,34 +32,6 @@ const channelSchema = z.strictObject({
   channelUrl: text,
 }) satisfies z.ZodMiniType<RecommendedChannel>
 
-const postSchema = z.strictObject({
-  ...orderedShape,
-  username: text,
-  handle: text,
-  avatar: text,
-  content: text,
-  contentAr: text,
-  timestamp: text,
-  likes: count,
-  retweets: count,
-  replies: count,
-  tweetUrl: text,
-}) satisfies z.ZodMiniType<TrendingTweet>
-
-const profileSchema = z.strictObject({
-  ...orderedShape,
-  username: text,
-  handle: text,
-  bio: text,
-  bioAr: text,
-  avatar: text,
-  followers: text,
-  following: count,
-  tweets: count,
-  verified: z.boolean(),
-  profileUrl: text,
-}) satisfies z.ZodMiniType<RecommendedProfile>
-
 /** The trending videos of `/youtube`. Editors: `/admin/youtube`; readers: `/youtube`. */
 export const savedVideos = createSavedStore<readonly TrendingVideo[]>({
   name: 'videos',
@@ -78,18 +44,4 @@ export const savedChannels = createSavedStore<readonly RecommendedChannel[]>({
   name: 'channels',
   shipped: () => recommendedChannels,
   parse: z.array(channelSchema).parse,
-})
-
-/** The trending posts of `/twitter`. Editors: `/admin/twitter`; readers: `/twitter`. */
-export const savedPosts = createSavedStore<readonly TrendingTweet[]>({
-  name: 'posts',
-  shipped: () => trendingTweets,
-  parse: z.array(postSchema).parse,
-})
-
-/** The suggested accounts of `/twitter`. Editors: `/admin/twitter`; readers: `/twitter`. */
-export const savedProfiles = createSavedStore<readonly RecommendedProfile[]>({
-  name: 'profiles',
-  shipped: () => recommendedProfiles,
-  parse: z.array(profileSchema).parse,
 })

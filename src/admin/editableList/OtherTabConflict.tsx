@@ -2,10 +2,8 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { TriangleAlert } from 'lucide-react'
 import { useId, useState } from 'react'
-import type { PageCategory } from '@/api/pageSettings'
 import { Icon } from '@/ui/icons'
 import { size, weight } from '@/ui/theme/tokens'
-import { categoryChanges } from './categoryChanges'
 import { Notice } from './Notice'
 
 const Choices = styled('div')({ gridColumn: '2', display: 'flex', flexWrap: 'wrap', gap: 8 })
@@ -25,26 +23,27 @@ const Both = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 }))
 
-type Categories = readonly PageCategory[]
-
 type Props = {
-  /** the saved categories that both tabs started from */
-  saved: Categories
-  mine: Categories
-  theirs: Categories
+  /** what was saved, a feminine noun: «هذه الصفحة» */
+  subject: string
+  /** describe the differences from the version that both tabs started from */
+  myChanges: () => string[]
+  theirChanges: () => string[]
   onKeepMine: () => void
   onTakeTheirs: () => void
 }
 
-/** Lets the editor choose between these categories and those that another tab has saved. */
-export function OtherTabConflict({ saved, mine, theirs, onKeepMine, onTakeTheirs }: Props) {
+/** Lets the editor choose between the edits of this tab and what another tab has saved. */
+export function OtherTabConflict(props: Props) {
+  const { subject, myChanges, theirChanges, onKeepMine, onTakeTheirs } = props
+
   const id = useId()
   const [isCompared, setCompared] = useState(false)
   return (
     <Notice data-conflict>
       <Icon icon={TriangleAlert} size="small" />
       <p role="alert">
-        غُيّرت هذه الصفحة في نافذة أخرى وحُفظت، وتعديلاتك هنا لم تُحفظ بعد. أيّ النسختين تبقى؟
+        غُيّرت {subject} في نافذة أخرى وحُفظت، وتعديلاتك هنا لم تُحفظ بعد. أيّ النسختين تبقى؟
       </p>
       <Choices>
         <Button size="small" onClick={onKeepMine}>
@@ -65,8 +64,8 @@ export function OtherTabConflict({ saved, mine, theirs, onKeepMine, onTakeTheirs
       <Both id={`${id}both`} hidden={!isCompared}>
         {isCompared && (
           <>
-            <Changes title="تعديلاتك" changes={categoryChanges(saved, mine)} />
-            <Changes title="تعديلات النافذة الأخرى" changes={categoryChanges(saved, theirs)} />
+            <Changes title="تعديلاتك" changes={myChanges()} />
+            <Changes title="تعديلات النافذة الأخرى" changes={theirChanges()} />
           </>
         )}
       </Both>

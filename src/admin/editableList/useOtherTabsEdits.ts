@@ -1,17 +1,15 @@
 import { useMemo, useState } from 'react'
-import type { EditableList } from '@/admin/editableList/SortableRows'
-import type { PageCategory } from '@/api/pageSettings'
 import { inOrder, isDirty } from '@/lib/editableList'
 import { toast } from '@/ui/toast/toast'
 import { useIsMounted } from '@/ui/useIsMounted'
+import type { Editable } from './EditableRow'
+import type { EditableList } from './SortableRows'
 
-type Categories = readonly PageCategory[]
-
-export type OtherTabsEdits = {
+export type OtherTabsEdits<Item extends Editable> = {
   /**
    * what another tab has saved while there are unsaved edits here; null after the editor has chosen
    */
-  theirs: Categories | null
+  theirs: readonly Item[] | null
   /** the list shows what another tab has saved, without later edits */
   isTaken: boolean
   keepMine: () => void
@@ -19,20 +17,21 @@ export type OtherTabsEdits = {
 }
 
 /**
- * Handles what other tabs save for the page that is edited here. Without unsaved edits it is shown
- * immediately; otherwise the editor chooses. `latest` is what was saved last, in any tab.
+ * Handles what other tabs save for the list that is edited here. Without unsaved edits it is shown
+ * immediately; otherwise the editor chooses. `latest` is what was saved last for `listId`, in any
+ * tab.
  */
-export function useOtherTabsEdits(
-  pageId: string,
-  latest: Categories | undefined,
-  list: EditableList<PageCategory>,
-): OtherTabsEdits {
+export function useOtherTabsEdits<Item extends Editable>(
+  listId: string,
+  latest: readonly Item[],
+  list: EditableList<Item>,
+): OtherTabsEdits<Item> {
   const { saved, items, editingId, restart, markSaved, edit } = list
-  const [taken, setTaken] = useState<Categories | null>(null)
-  const isStillShown = useIsMounted(pageId)
-  const isCurrent = list.listId === pageId
+  const [taken, setTaken] = useState<readonly Item[] | null>(null)
+  const isStillShown = useIsMounted(listId)
+  const isCurrent = list.listId === listId
   const fresh = useMemo(() => {
-    const ordered = inOrder((isCurrent && latest) || saved)
+    const ordered = isCurrent ? inOrder(latest) : saved
     return isDirty(ordered, saved) ? ordered : null
   }, [isCurrent, latest, saved])
   // While a name is being typed, the list has no edit yet, but the row must not disappear.
@@ -42,7 +41,7 @@ export function useOtherTabsEdits(
   if (fresh && !isDirty(fresh, items)) restart(fresh)
   else if (fresh && isSafe) take(fresh)
 
-  function take(theirs: Categories) {
+  function take(theirs: readonly Item[]) {
     restart(theirs)
     setTaken(theirs)
   }

@@ -1,0 +1,31 @@
+import { useMemo } from 'react'
+import { lazyWithPreload } from '@/ui/lazyWithPreload'
+import { useStore } from '@/ui/useStore'
+import type { Resettable, ShippedMarkProps } from './replacements'
+
+const ShippedMarkContent = lazyWithPreload(() =>
+  import('./ShippedMarkContent').then((it) => it.ShippedMarkContent),
+)
+
+/**
+ * The mark below the header of a screen whose lists differ from what ships. Its code is loaded only then, and it is not
+ * in the HTML of the build.
+ */
+export function ShippedMark(props: ShippedMarkProps) {
+  const { stores } = props
+  const isChanged = useStore(
+    useMemo(() => isAnyChanged(stores), [stores]),
+    () => false,
+  )
+  return isChanged ? <ShippedMarkContent isRequested {...props} /> : null
+}
+
+const isAnyChanged = (stores: readonly Resettable[]) => ({
+  get: () => stores.some((store) => store.get() !== store.shipped()),
+  subscribe: (listener: () => void) => {
+    const stops = stores.map((store) => store.subscribe(listener))
+    return () => {
+      for (const stop of stops) stop()
+    }
+  },
+})

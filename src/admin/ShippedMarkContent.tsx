@@ -1,0 +1,91 @@
+import { styled } from '@mui/material/styles'
+import { RotateCcw } from 'lucide-react'
+import { flushSync } from 'react-dom'
+import { useConfirm } from '@/ui/confirm/useConfirm'
+import { Icon } from '@/ui/icons'
+import { pageHeading } from '@/ui/pageHeading'
+import { radius, size, weight } from '@/ui/theme/tokens'
+import { storedText } from '@/ui/toast/notStored'
+import { toast } from '@/ui/toast/toast'
+import { type Resettable, replacements, type ShippedMarkProps } from './replacements'
+
+// In the space below the header, which is there without it: nothing moves when it appears after hydration.
+const Place = styled('div')({ position: 'relative' })
+
+const Mark = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  insetBlockEnd: -2,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  fontSize: size.t13,
+  lineHeight: '24px',
+  color: theme.vars.palette.tokens.muted,
+}))
+
+const Reset = styled('button')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  minBlockSize: 24,
+  padding: '0 6px',
+  border: 0,
+  borderRadius: radius.control,
+  background: 'none',
+  color: theme.vars.palette.tokens.brand,
+  font: 'inherit',
+  fontWeight: weight.label,
+  cursor: 'pointer',
+  '&:hover': { textDecoration: 'underline' },
+}))
+
+/** Says that lists differ from what ships, and brings that back after a question (D-2). The toast can undo it. */
+export function ShippedMarkContent({ title, stores }: ShippedMarkProps) {
+  const confirm = useConfirm()
+  async function reset() {
+    const isSure = await confirm({
+      question: `هل تريد إعادة الأصل في «${title}»؟`,
+      detail: 'تُزال من هذا المتصفح تعديلاتك المحفوظة هنا وما لم تحفظه منها.',
+      confirmLabel: 'أعد الأصل',
+      tone: 'caution',
+    })
+    if (!isSure) return
+    const before = stores.map((store) => store.get())
+    const isStored = replace(
+      stores,
+      stores.map((store) => store.shipped()),
+    )
+    // The button has disappeared.
+    pageHeading()?.focus()
+    toast.info(storedText('أُعيد الأصل.', isStored), {
+      label: 'تراجع',
+      onClick: () => {
+        if (!replace(stores, before)) toast.info(storedText('عادت تعديلاتك.', false))
+      },
+    })
+  }
+
+  return (
+    <Place>
+      <Mark>
+        معدّل
+        <Reset type="button" onClick={() => void reset()}>
+          <Icon icon={RotateCcw} size="small" />
+          أعد الأصل
+        </Reset>
+      </Mark>
+    </Place>
+  )
+}
+
+/** Saves a value in each store and returns whether the browser stored them all. */
+function replace(stores: readonly Resettable[], values: readonly unknown[]): boolean {
+  let isStored = true
+  flushSync(() => {
+    stores.forEach((store, index) => {
+      if (!store.save(values[index] as never)) isStored = false
+    })
+    replacements.set(replacements.get() + 1)
+  })
+  return isStored
+}

@@ -1,0 +1,43 @@
+import { flushSync } from 'react-dom'
+import { replacements } from '@/admin/replacements'
+import type { Options as ListOptions } from '@/ui/sortable/useEditableList'
+import { useEditableList } from '@/ui/sortable/useEditableList'
+import { useIsHydrated } from '@/ui/useIsHydrated'
+import { useStore } from '@/ui/useStore'
+import type { Editable } from './EditableRow'
+import { useOtherTabsEdits } from './useOtherTabsEdits'
+
+/**
+ * `useEditableList` for a list that this browser saves (ADR-16). `latest` is what was saved last, in any tab; what
+ * another tab saves is shown, or the editor chooses (`otherTabs`).
+ */
+export function useSavedEditableList<Item extends Editable>(
+  latest: readonly Item[],
+  { listId = 'list', ...options }: ListOptions<Item>,
+) {
+  // The HTML of the build and its hydration show what ships: what was saved is another list to them, not an edit.
+  // So is what `ShippedMark` brings back.
+  const replaced = useStore(replacements)
+  const shownId = useIsHydrated() ? `${listId} ${replaced}` : ''
+  const list = useEditableList<Item>(latest, { ...options, listId: shownId })
+  const otherTabs = useOtherTabsEdits(shownId, latest, list)
+
+  return {
+    ...list,
+    otherTabs,
+    /**
+     * Stores `sent` with `store` and marks it as saved, in one render: otherwise it would look like what another tab
+     * has saved. Returns the result of `store`, false if the browser could not store it.
+     */
+    saveWith(store: (sent: readonly Item[]) => boolean, sent: readonly Item[] = list.items) {
+      let isStored = true
+      flushSync(() => {
+        list.markSaved(sent)
+        isStored = store(sent)
+      })
+      return isStored
+    },
+  }
+}
+
+export type SavedEditableList<Item extends Editable> = ReturnType<typeof useSavedEditableList<Item>>

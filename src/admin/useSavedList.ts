@@ -1,0 +1,29 @@
+import { useCallback } from 'react'
+import type { SavedStore } from '@/lib/savedStore'
+import { NOT_STORED } from '@/ui/toast/notStored'
+import { toast } from '@/ui/toast/toast'
+import { useStore } from '@/ui/useStore'
+
+/**
+ * A list of the repository whose edits are saved at once, and `change`, which receives a pure edit. The edit gets what
+ * any tab saved last, so that two tabs do not overwrite each other. `change` returns whether the browser stored the
+ * result; if not, a toast says so, and a toast that follows must say it too (`storedText`). `save` is `saveLogged` for a
+ * list that the change log sees as a whole; it must be a stable function.
+ */
+export function useSavedList<T>(
+  store: SavedStore<T>,
+  save: (store: SavedStore<T>, next: T) => boolean = saveOnly,
+) {
+  const value = useStore(store, store.shipped)
+  const change = useCallback(
+    (edit: (now: T) => T): boolean => {
+      const isStored = save(store, edit(store.get()))
+      if (!isStored) toast.error(NOT_STORED)
+      return isStored
+    },
+    [store, save],
+  )
+  return [value, change] as const
+}
+
+const saveOnly = <T>(store: SavedStore<T>, next: T): boolean => store.save(next)

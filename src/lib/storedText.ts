@@ -1,0 +1,70 @@
+import { onStorageChange } from './onStorageChange'
+import { parseStored, readText, removeText, writeText } from './storage'
+import { createStore, type Store } from './store'
+
+/** The text under one key of localStorage. */
+export type StoredText = {
+  /** what was saved last, in any tab; null when nothing was */
+  get: () => string | null
+  /** Calls back after every change, of this tab or another one. */
+  subscribe: (listener: () => void) => () => void
+  /**
+   * Saves a text; null frees the key. Returns false if the browser cannot store it: then it applies until the page is
+   * reloaded, or until another tab stores something.
+   */
+  save: (text: string | null) => boolean
+}
+
+export function createStoredText(key: string): StoredText {
+  const changes = createStore({})
+  /** The text that could not be stored, and the one that was in storage then. */
+  let unstored: { text: string | null; stored: string | null } | null = null
+
+  return {
+    get() {
+      const stored = readText(key)
+      return unstored?.stored === stored ? unstored.text : stored
+    },
+    subscribe(listener) {
+      const stopStore = changes.subscribe(listener)
+      const stopStorage = onStorageChange(key, listener)
+      return () => {
+        stopStore()
+        stopStorage()
+      }
+    },
+    save(text) {
+      if (text === null) removeText(key)
+      else writeText(key, text)
+      // Some browsers write and cannot read.
+      const stored = readText(key)
+      const isStored = stored === text
+      unstored = isStored ? null : { text, stored }
+      // A new object each time, so that the listeners run.
+      changes.set({})
+      return isStored
+    },
+  }
+}
+
+/**
+ * The value of a stored JSON text, for `useStore`. The same text gives the same object. Text that `parse` throws for
+ * counts as nothing, with one warning; then the value is `otherwise()`.
+ */
+export function createStoredValue<T>(
+  key: string,
+  { get, subscribe }: StoredText,
+  parse: (value: unknown) => T,
+  otherwise: () => T,
+): Pick<Store<T>, 'get' | 'subscribe'> {
+  let last: { text: string | null; value: T } | null = null
+  return {
+    subscribe,
+    get() {
+      const text = get()
+      if (!last || last.text !== text)
+        last = { text, value: parseStored(key, text, parse) ?? otherwise() }
+      return last.value
+    },
+  }
+}

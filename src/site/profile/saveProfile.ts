@@ -1,0 +1,33 @@
+import { sampleSettings } from '@/content/settings'
+import type { Reader } from '@/lib/reader'
+import { savedArticleList, savedProfile } from '@/saved/profile'
+import { savedFollows, savedInterests } from '@/saved/reader'
+import { readSettings, writeSettings } from '@/site/settings/savedSettings'
+import type { ProfileDraft } from './profileSchema'
+
+/**
+ * Saves the draft of the edit form; name, email, phone and picture are part of the settings (Spec §3).
+ * Returns false if the browser cannot store everything: then it applies until the page is reloaded.
+ */
+export function saveProfile({ interests, location, bio, ...reader }: ProfileDraft): boolean {
+  const results = [
+    writeSettings({ ...sampleSettings, ...readSettings(), ...reader }),
+    savedProfile.save({ ...savedProfile.get(), location, bio }),
+    savedInterests.save(interests),
+  ]
+  return results.every(Boolean)
+}
+
+/**
+ * Saves a new reader's name and email after signup, and clears what the previous reader saved, except
+ * the interests: the dialog has just asked for them. Returns false like `saveProfile`.
+ */
+export function welcome({ name, email }: Pick<Reader, 'name' | 'email'>): boolean {
+  const results = [
+    writeSettings({ ...sampleSettings, name, email, phone: '', avatar: '' }),
+    savedProfile.save({ ...savedProfile.shipped(), location: '', bio: '' }),
+    savedFollows.save(savedFollows.shipped()),
+    savedArticleList.save(savedArticleList.shipped()),
+  ]
+  return results.every(Boolean)
+}
