@@ -1,7 +1,9 @@
 import { managedCategoriesOf } from '@/content/admin/managedCategories'
+import type { ParentId } from '@/content/admin/managedCategory'
 import { loadPageCategories } from '@/content/admin/pageCategories'
 import { parentById } from '@/content/admin/parentSections'
 import { settingsPageById } from '@/content/admin/settingsPages'
+import { isEqual } from '@/lib/isEqual'
 import type { LoggedItem } from '@/lib/listChanges'
 import type { SavedStore } from '@/lib/savedStore'
 import { savedAds } from './ads'
@@ -20,7 +22,7 @@ type Items = readonly LoggedItem[]
 type Access = {
   read: (part: string) => Items | Promise<Items>
   /** Returns false where the browser cannot store it (`SavedStore.save`). */
-  save: (items: Items, part: string) => boolean
+  save: (items: Items, part: string) => boolean | Promise<boolean>
 }
 
 const array = (store: unknown): Access => {
@@ -28,12 +30,16 @@ const array = (store: unknown): Access => {
   return { read: get, save }
 }
 
-/** A record of lists: a part that nobody has saved has what ships. */
+/** A record of lists: a part that nobody has saved, or that equals what ships, has no entry. */
 const record = (store: unknown, shippedPart: Access['read']): Access => {
   const { get, save } = store as SavedStore<Readonly<Record<string, Items>>>
   return {
     read: (part) => get()[part] ?? shippedPart(part),
-    save: (items, part) => save({ ...get(), [part]: items }),
+    save: async (items, part) => {
+      const isShipped = isEqual(items, await shippedPart(part))
+      const { [part]: _, ...others } = get()
+      return save(isShipped ? others : { ...others, [part]: items })
+    },
   }
 }
 
@@ -46,7 +52,7 @@ const ACCESS: Record<LoggedList, Access> = {
   users: array(savedUsers),
   ads: array(savedAds),
   managedCategories: record(savedManagedCategories, (part) =>
-    managedCategoriesOf(parentById(part as never).id),
+    managedCategoriesOf(parentById(part as ParentId).id),
   ),
   pageCategories: record(savedPageCategories, async (part) => {
     const page = settingsPageById(part)
@@ -65,5 +71,5 @@ const ACCESS: Record<LoggedList, Access> = {
 export const readItems = async ({ list, part = '' }: LogPlace): Promise<Items> =>
   ACCESS[list].read(part)
 
-export const saveItems = ({ list, part = '' }: LogPlace, items: Items): boolean =>
+export const saveItems = async ({ list, part = '' }: LogPlace, items: Items): Promise<boolean> =>
   ACCESS[list].save(items, part)

@@ -42,6 +42,8 @@ test('what an editor saves is before the reader in another tab, in the log, and 
   await newest.getByRole('link').click()
   await expect(page).toHaveURL(/\/admin\/youtube$/)
   await expect(radio.getByRole('switch')).toBeChecked()
+  const mark = page.getByRole('main').getByRole('button', { name: 'أعد الأصل' })
+  await expect(mark, 'nothing differs from what ships').toHaveCount(0)
 
   expect(consoleLines, 'a save only logs').toHaveLength(1)
   consoleLines.length = 0

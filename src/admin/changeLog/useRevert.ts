@@ -1,6 +1,6 @@
 import { type PageCategory, useSavePageSetting } from '@/api/pageSettings'
 import { settingsPageById } from '@/content/admin/settingsPages'
-import { apply } from '@/lib/listChanges'
+import { apply, type LoggedItem } from '@/lib/listChanges'
 import { type LogEntry, revertOf } from '@/saved/changeLog'
 import { readItems, saveItems } from '@/saved/items'
 import { toast } from '@/ui/toast/toast'
@@ -17,22 +17,23 @@ export function useRevert() {
   const { mutateAsync: sendPage } = useSavePageSetting()
 
   return async function revert(entry: LogEntry): Promise<void> {
-    const before = await readItems(entry)
-    const after = apply(before, revertOf(entry))
-    const page = entry.list === 'pageCategories' ? settingsPageById(entry.part ?? '') : undefined
     try {
-      if (page) {
-        const { id, name, path } = page
-        const categories = after as unknown as PageCategory[]
-        await sendPage({ pageId: id, name, path, categories })
-      }
+      const before = await readItems(entry)
+      const after = apply(before, revertOf(entry))
+      if (entry.list === 'pageCategories') await send(entry.part ?? '', after)
+      const isStored = await saveItems(entry, after)
+      logChange(entry, before, after, entry.id)
+      if (isStored) toast.success('أُعيد ما كان قبل هذا التغيير.')
+      else toast.info('أُعيد ما كان، لكن تخزين المتصفح لا يتسع له: يبقى حتى إعادة التحميل.')
     } catch {
       toast.error(FAILED)
-      return
     }
-    const isStored = saveItems(entry, after)
-    logChange(entry, before, after, entry.id)
-    if (isStored) toast.success('أُعيد ما كان قبل هذا التغيير.')
-    else toast.info('أُعيد ما كان، لكن تخزين المتصفح لا يتسع له: يبقى حتى إعادة التحميل.')
+  }
+
+  async function send(part: string, items: readonly LoggedItem[]) {
+    const page = settingsPageById(part)
+    if (!page) return
+    const categories = items as unknown as PageCategory[]
+    await sendPage({ pageId: page.id, name: page.name, path: page.path, categories })
   }
 }
