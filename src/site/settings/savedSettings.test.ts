@@ -1,20 +1,27 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sampleSettings } from '@/content/settings'
-import { DEMO_READER, reader } from '@/lib/reader'
+import { DEMO_READER, reader, settingsText } from '@/lib/reader'
 import { readSettings, writeSettings } from './savedSettings'
 
 const items = new Map<string, string>()
+
+const stubStorage = () =>
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => items.set(key, value),
+    removeItem: (key: string) => items.delete(key),
+  })
 
 beforeEach(() => {
   items.clear()
   // `lib/storage` logs a warning for unreadable text.
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => items.set(key, value),
-  })
+  stubStorage()
 })
 afterEach(() => {
+  // What could not be stored is in memory, which the test files share.
+  stubStorage()
+  settingsText.save(null)
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
