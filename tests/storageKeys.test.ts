@@ -28,6 +28,6 @@ test('every file that writes uses a key of the list', () => {
     (file) => ![STORES, TEXTS].includes(file),
   )
   expect(writers.length).toBeGreaterThan(2)
-  const listed = filesWith(/\b(APP_KEYS\.\w+|savedKey\()/)
+  const listed = filesWith(/\b((APP_KEYS\.|PREVIEW)\b|(saved|draft)Key\()/)
   expect(writers.filter((file) => !listed.includes(file))).toEqual([])
 })

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { contactCategorySchema } from '@/api/contactMessages'
-import { STORAGE_KEYS } from '@/lib/allStorageKeys'
+import { DRAFTED, STORAGE_KEYS } from '@/lib/allStorageKeys'
 import { PICTURE_PATTERN } from '@/lib/reader'
 import { readText, removeText, writeText } from '@/lib/storage'
 import type { SavedName } from '@/lib/storageKeys'
+import { parseDraft } from '@/saved/drafts'
 import { savedLists } from '@/saved/lists'
 import type { Database } from './database'
 import type { StoredMessage } from './schema'
@@ -19,19 +20,23 @@ export type BrowserData = { messages: StoredMessage[]; texts: SomeTexts }
 /** A name that is missing here leaves its key unchanged. */
 type SomeTexts = { [Name in StorageName]?: string | null | undefined }
 
-/** A text that is JSON of this shape, or null. */
-const json = (shape: z.ZodMiniType) =>
+/** A text that is JSON that `parse` does not throw for, or null. */
+const parsed = (parse: (value: unknown) => unknown) =>
   z.nullable(
     z.string().check(
       z.refine((text) => {
         try {
-          return shape.safeParse(JSON.parse(text)).success
+          parse(JSON.parse(text))
+          return true
         } catch {
           return false
         }
       }),
     ),
   )
+
+/** A text that is JSON of this shape, or null. */
+const json = (shape: z.ZodMiniType) => parsed(shape.parse)
 
 const reader = { name: z.string().check(z.minLength(1)), email: z.string(), phone: z.string() }
 const switches = z.record(z.string(), z.union([z.boolean(), z.string()]))
@@ -64,17 +69,23 @@ export const textsSchema = z.strictObject({
     }),
   ),
   scrollPositions: json(z.record(z.string(), z.record(z.string(), place))),
+  preview: z.nullable(z.literal('on')),
   ...savedSchemas(),
 } satisfies Record<StorageName, z.ZodMiniType<string | null>>)
 
-/** The schema of each list that is saved over the sample content: what its own declaration can parse. */
+type SavedStorageName = SavedName | `${(typeof DRAFTED)[number]}Draft`
+
+/** The schema of each list that is saved over the sample content, and of its draft: what its own declaration can parse. */
 function savedSchemas() {
+  const drafted: readonly SavedName[] = DRAFTED
   return Object.fromEntries(
-    savedLists.map(({ store }) => [
-      store.name,
-      z.nullable(z.string().check(z.refine(store.canRead))),
+    savedLists.flatMap(({ store: { name, parse } }) => [
+      [name, parsed(parse)],
+      ...(drafted.includes(name)
+        ? [[`${name}Draft`, parsed((value) => parseDraft(value, parse))] as const]
+        : []),
     ]),
-  ) as unknown as Record<SavedName, z.ZodMiniType<string | null>>
+  ) as unknown as Record<SavedStorageName, z.ZodMiniType<string | null>>
 }
 
 const names = Object.keys(STORAGE_KEYS) as StorageName[]

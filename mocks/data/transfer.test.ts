@@ -1,9 +1,9 @@
 import { memoryStorage } from '@mocks/memoryStorage'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { STORAGE_KEYS } from '@/lib/allStorageKeys'
+import { DRAFTED, STORAGE_KEYS } from '@/lib/allStorageKeys'
 import { SAVED_VERSION } from '@/lib/savedStore'
-import type { SavedName } from '@/lib/storageKeys'
+import type { APP_KEYS } from '@/lib/storageKeys'
 import { savedLists } from '@/saved/lists'
 import { readBrowserData, textsSchema, writeBrowserData } from './browserData'
 import { browserStorage, createDatabase } from './database'
@@ -87,17 +87,28 @@ const stored = {
   scrollPositions: fc
     .nat()
     .map((scrollY) => JSON.stringify({ k1: { window: { scrollX: 0, scrollY } } })),
+  preview: fc.constant('on'),
   ...savedTexts(),
 } satisfies Record<keyof typeof STORAGE_KEYS, fc.Arbitrary<string>>
 
-/** What ships, as if it had been saved. */
+type SavedTextName = Exclude<keyof typeof STORAGE_KEYS, keyof typeof APP_KEYS | 'preview'>
+
+/** What ships, as if it had been saved, and as if it were a draft. */
 function savedTexts() {
+  const text = (fields: object) =>
+    fc.constant(JSON.stringify({ version: SAVED_VERSION, ...fields }))
+  const drafted: readonly string[] = DRAFTED
   return Object.fromEntries(
-    savedLists.map(({ store }) => [
-      store.name,
-      fc.constant(JSON.stringify({ version: SAVED_VERSION, value: store.shipped() })),
-    ]),
-  ) as unknown as Record<SavedName, fc.Arbitrary<string>>
+    savedLists.flatMap(({ store }) => {
+      const value = store.shipped()
+      const draft = text({ at: '2026-11-23T09:42:00Z', base: value, value })
+      const isDrafted = drafted.includes(store.name)
+      return [
+        [store.name, text({ value })],
+        ...(isDrafted ? [[`${store.name}Draft`, draft] as const] : []),
+      ]
+    }),
+  ) as unknown as Record<SavedTextName, fc.Arbitrary<string>>
 }
 
 function constants(values: Record<string, string>) {

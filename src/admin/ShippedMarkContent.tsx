@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { RotateCcw } from 'lucide-react'
 import { flushSync } from 'react-dom'
+import { removeText } from '@/lib/storage'
+import { draftKey } from '@/lib/storageKeys'
 import { useConfirm } from '@/ui/confirm/useConfirm'
 import { Icon } from '@/ui/icons'
 import { pageHeading } from '@/ui/pageHeading'
@@ -84,6 +86,7 @@ function replace(stores: readonly Resettable[], values: readonly unknown[]): boo
   flushSync(() => {
     stores.forEach((store, index) => {
       if (!store.save(values[index] as never)) isStored = false
+      removeText(draftKey(store.name))
     })
     replacements.set(replacements.get() + 1)
   })

@@ -55,13 +55,13 @@ export const chunks: readonly Chunk[] = [
     name: 'routes',
     test: either(
       /src\/router\.tsx$/,
-      /src\/(ui\/useSaved|lib\/savedStore|saved\/publicLists)\.ts$/,
+      /src\/(ui\/useSaved|lib\/savedStore|site\/publicLists)\.ts$/,
       /src\/(content\/reactions|lib\/(dates|nbspAfterNumbers|nouns))\.ts$/,
       /src\/ui\/(Badge|BrandMark|CountryFlag|Duration|IconAction|PageHeader|Picture|SkipLink|UserAvatar)\.tsx$/,
       /src\/ui\/(countryFlags|dialog\/dialogEntry|useNow|useReader|useSession)\.ts$/,
       /src\/ui\/(sectionCard\/(MetaLine|itemStyles)|states\/EmptyState)\.tsx$/,
       /src\/site\/chrome\/sectionIcons\.ts$/,
-      /lucide-react\/dist\/esm\/icons\/(badge-check|chart-column|check|chevron-down|flag|info|menu)\.mjs$/,
+      /lucide-react\/dist\/esm\/icons\/(badge-check|chart-column|check|chevron-down|flag|menu)\.mjs$/,
       /lucide-react\/dist\/esm\/icons\/(message-square-text|newspaper|play|plus|search|user-round|users|video|x)\.mjs$/,
     ),
     priority: 22,
@@ -91,7 +91,7 @@ export const chunks: readonly Chunk[] = [
       /src\/(hydration\/deferHydration\.tsx|ui\/toast\/notStored\.ts)$/,
       /src\/ui\/((ExternalLink|StatTiles)\.tsx|(navigation\/tabId|useDebouncedText)\.ts)$/,
       /lucide-react\/dist\/esm\/icons\/(circle-check|circle-exclamation-point|clock|external-link|eye|eye-off)\.mjs$/,
-      /lucide-react\/dist\/esm\/icons\/(house|layout-dashboard|log-out|mail|pencil|rotate-cw|settings)\.mjs$/,
+      /lucide-react\/dist\/esm\/icons\/(house|info|layout-dashboard|log-out|mail|pencil|rotate-cw|settings)\.mjs$/,
       /lucide-react\/dist\/esm\/icons\/(sliders-horizontal|tags|trash|triangle-exclamation-point|user)\.mjs$/,
     ),
     priority: 15,
@@ -136,7 +136,7 @@ export const chunks: readonly Chunk[] = [
   // Lists that are edited and then saved.
   {
     name: 'editing',
-    test: /src\/admin\/(curation\/excerpt|editableList\/(OtherTabNotice|listChanges|useConfirmOverwrite|useSavedEditableList))\.tsx?$/,
+    test: /src\/admin\/(curation\/excerpt|editableList\/(ListNotices|draftPlace|listChanges|useConfirmOverwrite|useSavedEditableList))\.tsx?$/,
     priority: 9,
   },
   // The sample videos and posts.

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { apply, areIndependent, diff, inverse, type LoggedItem } from './listChanges'
+import { apply, diff, hasMoved, inverse, type LoggedItem, merge } from './listChanges'
 
 /** A list as the stores hold it: unique ids, `order` from 1. */
 const list = fc
@@ -40,15 +40,30 @@ describe('the change between two states of a list', () => {
     )
   })
 
-  test('two independent changes give the same list in either order', () => {
+  test('a merge has every item as the tab left it that changed it, and the order of the tab that moved', () => {
+    let merged = 0
     fc.assert(
       fc.property(list, list, list, (base, mine, theirs) => {
-        const [one, other] = [diff(base, mine), diff(base, theirs)]
-        if (!one || !other || !areIndependent(one, other)) return
-        expect(byId(apply(apply(base, one), other))).toEqual(byId(apply(apply(base, other), one)))
+        const both = merge(base, mine, theirs)
+        expect(byId(merge(base, theirs, mine) ?? [])).toEqual(byId(both ?? []))
+        if (!both) return
+        merged += 1
+        const [my, their] = [diff(base, mine), diff(base, theirs)]
+        const expected = new Map(base.map((item) => [item.id, item as LoggedItem | null]))
+        for (const change of [...(my?.items ?? []), ...(their?.items ?? [])])
+          expected.set((change.after ?? change.before)?.id ?? '', change.after)
+        expect(byId(both)).toEqual(byId([...expected.values()].flatMap((item) => item ?? [])))
+        for (const [change, tab] of [
+          [my, mine],
+          [their, theirs],
+        ] as const) {
+          const rest = diff(tab, both)
+          if (change && hasMoved(change)) expect(rest && hasMoved(rest)).toBeFalsy()
+        }
       }),
-      { numRuns: 1000 },
+      { numRuns: 2000 },
     )
+    expect(merged).toBeGreaterThan(20)
   })
 
   test('reverting an older change keeps the fields that changed since', () => {

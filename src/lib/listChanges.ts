@@ -66,10 +66,21 @@ export function apply(list: readonly LoggedItem[], { items, order }: ListChange)
   return numbered(arrange([...kept, ...added], order?.after ?? []))
 }
 
-/** Whether two changes touch no common item, and at most one of them changes the order. */
-export function areIndependent(one: ListChange, other: ListChange): boolean {
-  const touched = new Set(one.items.map(idOf))
-  return !other.items.some((change) => touched.has(idOf(change))) && !(one.order && other.order)
+/**
+ * Both edits of a list that two tabs started from; null if they touch the same item or both move items. The items of
+ * `theirs` come first, then those that only `mine` has.
+ */
+export function merge(
+  base: readonly LoggedItem[],
+  mine: readonly LoggedItem[],
+  theirs: readonly LoggedItem[],
+): LoggedItem[] | null {
+  const [my, their] = [diff(base, mine), diff(base, theirs)]
+  if (!my || !their) return [...(my ? mine : theirs)]
+  const touched = new Set(their.items.map(idOf))
+  if (my.items.some((change) => touched.has(idOf(change)))) return null
+  if (!hasMoved(my)) return apply(theirs, { ...my, order: null })
+  return hasMoved(their) ? null : apply(theirs, my)
 }
 
 /** Whether items that were there before and after have another order. */

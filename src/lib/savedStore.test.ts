@@ -52,7 +52,6 @@ test.each([
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
   localStorage.setItem(KEY, text)
   const list = create()
-  expect(list.canRead(text)).toBe(false)
   expect(list.get()).toEqual(['a'])
   expect(list.save(['b'])).toBe(true)
   expect(create().get()).toEqual(['b'])

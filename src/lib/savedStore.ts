@@ -27,8 +27,8 @@ export type SavedStore<T> = {
    * the page is reloaded, and the screen says so with `ui/toast/notStored`.
    */
   save: (next: T) => boolean
-  /** Whether `get` could read this stored text. */
-  canRead: (text: string) => boolean
+  /** Reads `{ version, value }`, as it is stored. @throws for another version or shape */
+  parse: (json: unknown) => T
 }
 
 /** The texts of the lists whose stores are loaded. They also know what the browser could not store. */
@@ -65,13 +65,6 @@ export function createSavedStore<T>(declaration: SavedDeclaration<T>): SavedStor
       const isShipped = isEqual(next, shipped())
       return stored.save(isShipped ? null : JSON.stringify({ version: SAVED_VERSION, value: next }))
     },
-    canRead(text) {
-      try {
-        parseVersioned(JSON.parse(text))
-        return true
-      } catch {
-        return false
-      }
-    },
+    parse: parseVersioned,
   }
 }

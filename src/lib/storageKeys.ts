@@ -36,3 +36,9 @@ export type SavedName =
   | 'savedArticles'
 
 export const savedKey = <Name extends SavedName>(name: Name) => `saved:${name}` as const
+
+/** The unsaved edits of a list (`src/saved/drafts.ts`). */
+export const draftKey = <Name extends SavedName>(name: Name) => `draft:${name}` as const
+
+/** Whether this tab shows the unsaved edits of editors (`src/saved/preview.ts`); also the hash of the links that open it. */
+export const PREVIEW = { key: 'preview', area: 'sessionStorage' } as const satisfies StorageEntry

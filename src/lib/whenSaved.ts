@@ -1,7 +1,9 @@
-/** The names of the lists that this browser has saved (ADR-16), without the code that reads them. */
+/** The names of the lists that this browser has saved, or a draft of them (ADR-16), without the code that reads them. */
 export function savedNames(): string[] {
   try {
-    return Object.keys(localStorage).flatMap((key) => key.match(/^saved:(\w+)$/)?.[1] ?? [])
+    return Object.keys(localStorage).flatMap(
+      (key) => key.match(/^(?:saved|draft):(\w+)$/)?.[1] ?? [],
+    )
   } catch {
     // The browser blocks all site data, or there is none: in Node.
     return []
@@ -19,10 +21,3 @@ export const whenSaved = <T>(load: () => Promise<T>): Promise<T | undefined> | u
         return undefined
       })
     : undefined
-
-/** Calls back when another tab has saved any list. Returns a function that ends it. */
-export function onSavedElsewhere(onSaved: () => void): () => void {
-  const onStorage = ({ key }: StorageEvent) => key?.startsWith('saved:') && onSaved()
-  addEventListener('storage', onStorage)
-  return () => removeEventListener('storage', onStorage)
-}

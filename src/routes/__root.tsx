@@ -2,10 +2,11 @@ import { createRootRoute, HeadContent, lazyRouteComponent, Outlet } from '@tanst
 import { useEffect } from 'react'
 import { nextPaint } from '@/lib/nextPaint'
 import { SITE_NAME, setTitleName } from '@/lib/pageTitle'
-import { onSavedElsewhere, whenSaved } from '@/lib/whenSaved'
-import { loadPublicLists } from '@/saved/publicLists'
+import { whenSaved } from '@/lib/whenSaved'
+import { loadPublicLists, publicLists } from '@/site/publicLists'
 import { RouteAnnouncer } from '@/ui/navigation/RouteAnnouncer'
 import { RouteProgress } from '@/ui/navigation/RouteProgress'
+import { useSaved } from '@/ui/useSaved'
 
 let lastPath: string | undefined
 
@@ -34,15 +35,22 @@ async function loadSaved() {
   setTitleName(publicSite.get().name)
 }
 
+const followSaved = () => void whenSaved(loadSaved)
+
 function Root() {
   // Another tab may save the first list.
-  useEffect(() => onSavedElsewhere(() => void whenSaved(loadSaved)), [])
+  useEffect(() => {
+    addEventListener('storage', followSaved)
+    return () => removeEventListener('storage', followSaved)
+  }, [])
+  const PreviewMark = useSaved(publicLists, 'previewMark')
   return (
     <>
       <HeadContent />
       <RouteProgress />
       <Outlet />
       <RouteAnnouncer />
+      {PreviewMark && <PreviewMark />}
     </>
   )
 }

@@ -3,6 +3,7 @@ import type { ManagedCategory, ParentId } from '@/content/admin/managedCategory'
 import { deriveStore } from '@/lib/deriveStore'
 import { savedManagedCategories } from './managedCategories'
 import { savedPageCategories } from './pageCategories'
+import { previewed } from './preview'
 import { shown } from './publicItem'
 
 /** A category that editors have added: it has a name, and no news yet. */
@@ -21,9 +22,12 @@ export type PublicCategories = {
   ) => readonly (Item | AddedCategory)[]
 }
 
+/** A draft has only the pages that are being edited. */
+const editedPages = previewed(savedPageCategories, (saved, draft) => ({ ...saved, ...draft }))
+
 /** Imported only if one of the lists is saved (`views.ts`). */
 export const publicCategories = deriveStore(
-  [savedPageCategories, savedManagedCategories],
+  [editedPages, savedManagedCategories],
   // A new object after each change.
   (): PublicCategories => ({ arrange: (...args) => arrange(...args) }),
 )
@@ -42,7 +46,7 @@ function arrange<Item extends { id: string }>(
     if (hidden.has(item.id)) return []
     return [name ? rename(item, name) : item]
   })
-  const saved = savedPageCategories.get()[pageId]
+  const saved = editedPages.get()[pageId]
   if (!saved) return [...kept, ...added]
   const arranged = shown(saved).flatMap(({ id, name }): (Item | AddedCategory)[] => {
     const shipped = items.find((item) => item.id === id)

@@ -6,15 +6,19 @@ import {
 import { type Post, posts, type SuggestedAccount } from '@/content/posts'
 import { deriveStore } from '@/lib/deriveStore'
 import { savedPosts, savedProfiles } from './posts'
+import { previewed } from './preview'
 import { dayText, shown } from './publicItem'
 
 /** The lists of `/twitter` as readers see them. */
 export type PublicPosts = { posts: readonly Post[]; accounts: readonly SuggestedAccount[] }
 
+const editedPosts = previewed(savedPosts)
+const editedProfiles = previewed(savedProfiles)
+
 /** What editors have saved of `/twitter`. Imported only if they have (`views.ts`). */
-export const publicPosts = deriveStore([savedPosts, savedProfiles], () => ({
-  posts: shown(savedPosts.get()).map(publicPost),
-  accounts: shown(savedProfiles.get()).map(publicAccount),
+export const publicPosts = deriveStore([editedPosts, editedProfiles], () => ({
+  posts: shown(editedPosts.get()).map(publicPost),
+  accounts: shown(editedProfiles.get()).map(publicAccount),
 }))
 
 /** A post that ships has its sample picture, its author's mark, and its age until editors change the day. */

@@ -5,16 +5,20 @@ import {
 } from '@/content/admin/curatedVideos'
 import { type Channel, channels, type Video, videos } from '@/content/videos'
 import { deriveStore } from '@/lib/deriveStore'
+import { previewed } from './preview'
 import { dayText, pictureAddress, shown } from './publicItem'
 import { savedChannels, savedVideos } from './videos'
 
 /** The lists of `/youtube` as readers see them. */
 export type PublicVideos = { videos: readonly Video[]; channels: readonly Channel[] }
 
+const editedVideos = previewed(savedVideos)
+const editedChannels = previewed(savedChannels)
+
 /** What editors have saved of `/youtube`. Imported only if they have (`views.ts`). */
-export const publicVideos = deriveStore([savedVideos, savedChannels], () => ({
-  videos: shown(savedVideos.get()).map(publicVideo),
-  channels: shown(savedChannels.get()).map(publicChannel),
+export const publicVideos = deriveStore([editedVideos, editedChannels], () => ({
+  videos: shown(editedVideos.get()).map(publicVideo),
+  channels: shown(editedChannels.get()).map(publicChannel),
 }))
 
 const ADDED_VIDEO = {

@@ -9,11 +9,14 @@ const leavesThePath = (from: LeaveStep, to: LeaveStep) => from.pathname !== to.p
 /**
  * While `isDirty`, leaving the page by a link, Back or closing the tab asks for confirmation (D-24). A change
  * of search params only (for example of a tab) does not ask, unless `leaves` returns true for it: for pages
- * where the address selects what is edited.
+ * where the address selects what is edited. `onLeave` is called when the answer is yes.
  */
 export function useLeaveGuard(
   isDirty: boolean,
-  leaves: (from: LeaveStep, to: LeaveStep) => boolean = leavesThePath,
+  {
+    leaves = leavesThePath,
+    onLeave,
+  }: { leaves?: (from: LeaveStep, to: LeaveStep) => boolean; onLeave?: () => void } = {},
 ): void {
   useBlocker({
     disabled: !isDirty,
@@ -26,6 +29,7 @@ export function useLeaveGuard(
         confirmLabel: 'مغادرة',
         tone: 'caution',
       })
+      if (isSure) onLeave?.()
       return !isSure
     },
   })

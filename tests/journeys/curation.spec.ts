@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { recommendedProfiles, trendingTweets } from '@/content/admin/curatedPosts'
-import { expect, openHydrated, openReady, test } from './page'
+import { expect, openHydrated, openReady, test, waitForHydration } from './page'
 
 const TITLES = /^(كيف تُبنى|زلزال في كوب|قرية تضبط|راديو من عام|أصغر مطبعة|سماء بلا ضوء)/
 
@@ -19,7 +19,7 @@ test('an editor reorders by keyboard alone and saves (§4, D-24)', async ({
   await expect(page.getByText('تغييرات غير محفوظة')).toBeHidden()
   await expect(page.getByRole('tab')).toHaveText(['المقاطع الرائجة6', 'القنوات المقترحة4'])
   const preview = page.getByRole('link', { name: /^معاينة/ })
-  await expect(preview).toHaveAttribute('href', /\/youtube$/)
+  await expect(preview).toHaveAttribute('href', /\/youtube#preview$/)
   await expect(preview).toHaveAttribute('target', '_blank')
   await expect(preview).toHaveAttribute('rel', 'noopener noreferrer')
   await expect(page.getByRole('button', { name: 'حفظ التغييرات' })).toHaveCount(0)
@@ -96,6 +96,72 @@ test('two tabs: without edits one follows the other; with edits the editor choos
   await expect(row(other, 2)).not.toContainText('معطّل')
   // Each save is logged.
   consoleLines.length = 0
+})
+
+test('unsaved edits: the preview follows them, a reload offers them, and leaving drops them', async ({
+  page,
+  context,
+}) => {
+  page.on('dialog', (leaving) => leaving.accept())
+  await openHydrated(page, 'admin/youtube')
+  const row = (name: RegExp) => page.getByRole('listitem').filter({ hasText: name })
+  const switchOf = (name: RegExp) => row(name).getByRole('switch')
+  const unsaved = page.getByText('تغييرات غير محفوظة', { exact: true })
+  const offer = page.getByText(/^لديك تعديلات غير محفوظة في قائمة «المقاطع الرائجة» من /)
+  const opened = context.waitForEvent('page')
+  await page.getByRole('link', { name: /^معاينة/ }).click()
+  const preview = await opened
+  await waitForHydration(preview)
+  const previewed = preview
+    .getByRole('region', { name: 'الأكثر رواجًا' })
+    .getByRole('heading', { level: 3 })
+  const mark = preview.getByText('معاينة: غير محفوظ')
+  await expect(previewed).toHaveCount(6)
+  await expect(mark).toBeHidden()
+
+  await switchOf(/زلزال في كوب/).click()
+  await expect(previewed).toHaveCount(5)
+  await expect(mark).toBeVisible()
+  await switchOf(/كيف تُبنى/).click()
+  await expect(previewed).toHaveCount(4)
+  await preview.reload()
+  await expect(previewed, 'the reload has no old list').toHaveCount(4)
+  await preview.getByRole('banner').getByRole('link', { name: 'منشورات' }).click()
+  await expect(mark, 'on every page of the tab').toBeVisible()
+  const reader = await context.newPage()
+  await openHydrated(reader, 'youtube')
+  await expect(
+    reader.getByRole('region', { name: 'الأكثر رواجًا' }).getByRole('heading', { level: 3 }),
+    'a reader sees what was saved',
+  ).toHaveCount(6)
+  await expect(reader.getByText('معاينة: غير محفوظ')).toBeHidden()
+  await preview.getByRole('button', { name: 'إنهاء المعاينة' }).click()
+  await expect(mark).toBeHidden()
+  await preview.goBack()
+  await expect(previewed).toHaveCount(6)
+
+  await page.reload()
+  await expect(offer).toBeVisible()
+  await expect(switchOf(/زلزال في كوب/)).toBeChecked()
+  await page.getByRole('button', { name: 'استعدها' }).click()
+  await expect(offer).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(switchOf(/زلزال في كوب/)).not.toBeChecked()
+  await expect(unsaved).toBeVisible()
+
+  await page.reload()
+  await page.getByRole('button', { name: 'تجاهلها' }).click()
+  await expect(unsaved).toBeHidden()
+  await page.getByRole('button', { name: 'تراجع' }).click()
+  await expect(unsaved).toBeVisible()
+  await page.getByRole('link', { name: 'الفئات' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'مغادرة' }).click()
+  await expect(page).toHaveURL(/categories/)
+  await page.goBack()
+  await expect(switchOf(/زلزال في كوب/)).toBeChecked()
+  await page.reload()
+  await waitForHydration(page)
+  await expect(offer, 'the editor left them').toBeHidden()
 })
 
 /** Saves, and returns what the screen logs (Spec §7). */
@@ -191,7 +257,10 @@ test('posts and profiles are saved together: what was not touched is as it was (
   consoleLines,
 }) => {
   await openHydrated(page, 'admin/twitter')
-  await expect(page.getByRole('link', { name: /^معاينة/ })).toHaveAttribute('href', /\/twitter$/)
+  await expect(page.getByRole('link', { name: /^معاينة/ })).toHaveAttribute(
+    'href',
+    /\/twitter#preview$/,
+  )
   const posts = page.getByRole('list', { name: 'المنشورات الرائجة' }).locator('> li')
   await expect(posts).toHaveCount(5)
   await posts.nth(1).getByRole('switch').click()

@@ -3,8 +3,8 @@ import { styled } from '@mui/material/styles'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { EditingHeader } from '@/admin/editableList/EditingHeader'
+import { ListNotices } from '@/admin/editableList/ListNotices'
 import { listChanges } from '@/admin/editableList/listChanges'
-import { OtherTabNotice } from '@/admin/editableList/OtherTabNotice'
 import { SaveBar } from '@/admin/editableList/SaveBar'
 import { PageTabs } from '@/admin/PageTabs'
 import { ShippedMark } from '@/admin/ShippedMark'
@@ -79,7 +79,7 @@ export function AdsPage({ tab, onTabChange }: Props) {
         }
       />
       <ShippedMark title="الإعلانات" stores={STORES} />
-      <OtherTabNotice list={ads} subject="الإعلانات" changesOf={adChanges} />
+      <ListNotices list={ads} subject="الإعلانات" changesOf={adChanges} />
       <AdTiles ads={items} />
       <TabsPlace>
         <PageTabs panel={PANEL} label="الإعلانات" tabs={tabs} value={tab} onChange={openTab} />

@@ -1,11 +1,14 @@
 import { useCallback, useMemo } from 'react'
 import { saveLogged } from '@/admin/changeLog/logChange'
+import type { DraftPlace } from '@/admin/editableList/draftPlace'
 import { useConfirmOverwrite } from '@/admin/editableList/useConfirmOverwrite'
 import { useSavedEditableList } from '@/admin/editableList/useSavedEditableList'
 import { newId } from '@/admin/newId'
+import type { Ad } from '@/content/admin/ads'
 import { savedAds } from '@/saved/ads'
 import { NOT_STORED } from '@/ui/toast/notStored'
 import { toast } from '@/ui/toast/toast'
+import { useLeaveGuard } from '@/ui/useLeaveGuard'
 import { useStore } from '@/ui/useStore'
 import { type ListedAd, listed, moveShown, unlisted } from './adList'
 import { newAd } from './newAd'
@@ -15,6 +18,12 @@ const DELETE_QUESTION = 'هل تريد حذف هذا الإعلان نهائيا
 /** Spec §4. */
 const SAVED = 'تم حفظ التغييرات بنجاح وسيتم تطبيقها على الموقع المباشر'
 
+const DRAFT: DraftPlace<readonly Ad[], ListedAd> = {
+  store: savedAds,
+  put: (_, items) => items && unlisted(items),
+  take: listed,
+}
+
 const now = () => new Date().toISOString()
 
 /**
@@ -23,14 +32,16 @@ const now = () => new Date().toISOString()
  */
 export function useAds() {
   const saved = useStore(savedAds, savedAds.shipped)
-  const list = useSavedEditableList<ListedAd>(
+  const list = useSavedEditableList<readonly Ad[], ListedAd>(
     useMemo(() => listed(saved), [saved]),
     {
       create: () => newAd(`ad_${newId('new')}`, new Date()),
       nameOf: ({ nameAr }) => nameAr,
       removeQuestion: () => DELETE_QUESTION,
+      draft: DRAFT,
     },
   )
+  useLeaveGuard(list.isDirty, { onLeave: list.leave })
   const { edit, update: change, setEditingId } = list
   const update = useCallback(
     (id: string, changes: Partial<Omit<ListedAd, 'id' | 'order'>>) =>

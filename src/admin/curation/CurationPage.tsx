@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import type { Editable } from '@/admin/editableList/EditableRow'
 import { EditingHeader } from '@/admin/editableList/EditingHeader'
+import { ListNotices } from '@/admin/editableList/ListNotices'
 import { listChanges } from '@/admin/editableList/listChanges'
-import { OtherTabNotice } from '@/admin/editableList/OtherTabNotice'
 import { SAVED, SaveBar } from '@/admin/editableList/SaveBar'
 import { useConfirmOverwrite } from '@/admin/editableList/useConfirmOverwrite'
 import { PageTabs } from '@/admin/PageTabs'
@@ -47,7 +47,12 @@ export function CurationPage<Items extends Editable, Sources extends Editable>(
   const itemList = useCuratedList(items)
   const sourceList = useCuratedList(sources)
   const isDirty = itemList.isDirty || sourceList.isDirty
-  useLeaveGuard(isDirty)
+  useLeaveGuard(isDirty, {
+    onLeave() {
+      itemList.leave()
+      sourceList.leave()
+    },
+  })
 
   const mayOverwrite = useConfirmOverwrite()
   async function save() {
@@ -70,8 +75,8 @@ export function CurationPage<Items extends Editable, Sources extends Editable>(
     <>
       <EditingHeader title={title} intro={IN_THIS_BROWSER} preview={preview} />
       <ShippedMark title={title} stores={stores} />
-      <OtherTabs kind={items} list={itemList} />
-      <OtherTabs kind={sources} list={sourceList} />
+      <Notices kind={items} list={itemList} />
+      <Notices kind={sources} list={sourceList} />
       <PageTabs panel={PANEL} label={title} tabs={tabs} value={tab} onChange={onTabChange} />
       <div role="tabpanel" id={PANEL} aria-labelledby={tabId(PANEL, tab)}>
         {tab === sources.id ? (
@@ -85,9 +90,9 @@ export function CurationPage<Items extends Editable, Sources extends Editable>(
   )
 }
 
-/** What another tab saved; above the tabs, since the list may be in the hidden one. */
-const OtherTabs = <Item extends Editable>({ kind, list }: ListProps<Item>) => (
-  <OtherTabNotice
+/** Above the tabs, since the list may be in the hidden one. */
+const Notices = <Item extends Editable>({ kind, list }: ListProps<Item>) => (
+  <ListNotices
     list={list}
     subject={`قائمة «${kind.title}»`}
     changesOf={(before, after) => listChanges(before, after, kind.nameOf)}

@@ -1,4 +1,6 @@
+import { useMemo } from 'react'
 import { saveLogged } from '@/admin/changeLog/logChange'
+import { wholeList } from '@/admin/editableList/draftPlace'
 import type { Editable } from '@/admin/editableList/EditableRow'
 import {
   type SavedEditableList,
@@ -19,11 +21,11 @@ export type CuratedList<Item extends Editable> = SavedEditableList<Item> & {
  */
 export function useCuratedList<Item extends Editable>(kind: CurationKind<Item>): CuratedList<Item> {
   const { store } = kind
-  const list = useSavedEditableList<Item>(useStore(store, store.shipped), {
+  const list = useSavedEditableList<readonly Item[], Item>(useStore(store, store.shipped), {
     create: () => ({ ...kind.defaults(), id: newId(kind.id) }) as unknown as Omit<Item, 'order'>,
     nameOf: kind.nameOf,
     removeQuestion: () => kind.removeQuestion,
-    guardsLeaving: false,
+    draft: useMemo(() => wholeList(store), [store]),
   })
   return { ...list, save: () => list.saveWith((sent) => saveLogged(store, sent)) }
 }

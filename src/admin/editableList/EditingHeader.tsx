@@ -1,5 +1,6 @@
 import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { PREVIEW } from '@/lib/storageKeys'
 import { Icon } from '@/ui/icons'
 import { ButtonLink, type RouteLink } from '@/ui/links'
 import { PageHeader } from '@/ui/PageHeader'
@@ -9,7 +10,7 @@ type Props = {
   title: string
   /** explains what saving on this screen does */
   intro?: string
-  /** the public page, opened in a new tab (Spec §2, §7) */
+  /** the public page, opened in a new tab (Spec §2, §7), where it follows the unsaved edits */
   preview?: RouteLink
   /** the screen's own buttons */
   actions?: ReactNode
@@ -27,6 +28,7 @@ export function EditingHeader({ title, intro, preview, actions }: Props) {
           {preview && (
             <ButtonLink
               {...preview}
+              hash={PREVIEW.key}
               target="_blank"
               rel="noopener noreferrer"
               startIcon={<Icon icon={ExternalLink} size="small" />}

@@ -21,3 +21,6 @@ export const Notice = styled('div')(({ theme }) => {
     '& > p': { fontWeight: weight.label },
   }
 })
+
+/** The buttons below the sentence. */
+export const Choices = styled('div')({ gridColumn: '2', display: 'flex', flexWrap: 'wrap', gap: 8 })

@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { TriangleAlert } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { Icon } from '@/ui/icons'
 import { size, weight } from '@/ui/theme/tokens'
-import { Notice } from './Notice'
-
-const Choices = styled('div')({ gridColumn: '2', display: 'flex', flexWrap: 'wrap', gap: 8 })
+import type { Editable } from './EditableRow'
+import { mergeItems } from './mergeItems'
+import { Choices, Notice } from './Notice'
 
 /** Side by side on wide screens. */
 const Both = styled('div')(({ theme }) => ({
@@ -26,21 +26,27 @@ const Both = styled('div')(({ theme }) => ({
 type Props = {
   /** what was saved, a feminine noun: «هذه الصفحة» */
   subject: string
-  /** describe the differences from the version that both tabs started from */
-  myChanges: () => string[]
-  theirChanges: () => string[]
+  /** the edits of this tab, what another tab has saved, and the version that both started from */
+  versions: { base: Items; mine: Items; theirs: Items }
+  /** describes the differences between two versions */
+  changesOf: (before: Items, after: Items) => string[]
   onKeepMine: () => void
   onTakeTheirs: () => void
+  onMerge: (merged: Items) => void
 }
 
-/** Lets the editor choose between the edits of this tab and what another tab has saved. */
+type Items = readonly Editable[]
+
+/** Lets the editor choose between the edits of this tab and what another tab has saved, or merge them. */
 export function OtherTabConflict(props: Props) {
-  const { subject, myChanges, theirChanges, onKeepMine, onTakeTheirs } = props
+  const { subject, versions, changesOf, onKeepMine, onTakeTheirs, onMerge } = props
+  const { base, mine, theirs } = versions
 
   const id = useId()
   const [isCompared, setCompared] = useState(false)
+  const merged = useMemo(() => mergeItems(base, mine, theirs), [base, mine, theirs])
   return (
-    <Notice data-conflict>
+    <Notice data-conflict aria-live="off">
       <Icon icon={TriangleAlert} size="small" />
       <p role="alert">
         غُيّرت {subject} في نافذة أخرى وحُفظت، وتعديلاتك هنا لم تُحفظ بعد. أيّ النسختين تبقى؟
@@ -52,6 +58,11 @@ export function OtherTabConflict(props: Props) {
         <Button size="small" onClick={onTakeTheirs}>
           أخذ تعديلات النافذة الأخرى
         </Button>
+        {merged && (
+          <Button size="small" onClick={() => onMerge(merged)}>
+            دمج النسختين
+          </Button>
+        )}
         <Button
           size="small"
           aria-expanded={isCompared}
@@ -64,8 +75,9 @@ export function OtherTabConflict(props: Props) {
       <Both id={`${id}both`} hidden={!isCompared}>
         {isCompared && (
           <>
-            <Changes title="تعديلاتك" changes={myChanges()} />
-            <Changes title="تعديلات النافذة الأخرى" changes={theirChanges()} />
+            <Changes title="تعديلاتك" changes={changesOf(base, mine)} />
+            <Changes title="تعديلات النافذة الأخرى" changes={changesOf(base, theirs)} />
+            {!merged && <p>في النسختين تعديل للعنصر نفسه أو ترتيبان مختلفان، فلا تُدمجان.</p>}
           </>
         )}
       </Both>

@@ -14,6 +14,8 @@ export type OtherTabsEdits<Item extends Editable> = {
   isTaken: boolean
   keepMine: () => void
   takeTheirs: () => void
+  /** continues with both versions merged */
+  takeMerged: (merged: readonly Item[]) => void
 }
 
 /**
@@ -53,6 +55,12 @@ export function useOtherTabsEdits<Item extends Editable>(
       if (!fresh) return
       markSaved(fresh)
       toast.info('بقيت تعديلاتك، ولم تُحفظ بعد.')
+    },
+    takeMerged(merged) {
+      if (!fresh) return
+      markSaved(fresh)
+      edit(() => merged)
+      toast.info('دُمجت تعديلاتك مع ما حُفظ في النافذة الأخرى، ولم تُحفظ بعد.')
     },
     takeTheirs() {
       if (!fresh) return

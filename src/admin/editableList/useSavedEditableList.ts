@@ -1,19 +1,26 @@
+import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { replacements } from '@/admin/replacements'
 import type { Options as ListOptions } from '@/ui/sortable/useEditableList'
 import { useEditableList } from '@/ui/sortable/useEditableList'
 import { useIsHydrated } from '@/ui/useIsHydrated'
 import { useStore } from '@/ui/useStore'
+import type { DraftPlace } from './draftPlace'
 import type { Editable } from './EditableRow'
 import { useOtherTabsEdits } from './useOtherTabsEdits'
 
+type Options<T, Item extends Editable> = ListOptions<Item> & {
+  /** where unsaved edits are stored; the same object on every render */
+  draft: DraftPlace<T, Item>
+}
+
 /**
  * `useEditableList` for a list that this browser saves (ADR-16). `latest` is what was saved last, in any tab; what
- * another tab saves is shown, or the editor chooses (`otherTabs`).
+ * another tab saves is shown, or the editor chooses (`otherTabs`). `ListNotices` shows that, and stores the unsaved edits.
  */
-export function useSavedEditableList<Item extends Editable>(
+export function useSavedEditableList<T, Item extends Editable>(
   latest: readonly Item[],
-  { listId = 'list', ...options }: ListOptions<Item>,
+  { listId = 'list', draft, ...options }: Options<T, Item>,
 ) {
   // The HTML of the build and its hydration show what ships: what was saved is another list to them, not an edit.
   // So is what `ShippedMark` brings back.
@@ -22,9 +29,16 @@ export function useSavedEditableList<Item extends Editable>(
   const list = useEditableList<Item>(latest, { ...options, listId: shownId })
   const otherTabs = useOtherTabsEdits(shownId, latest, list)
 
+  const isLeft = useRef(false)
+
   return {
     ...list,
     otherTabs,
+    drafting: { place: draft as DraftPlace<unknown, Item>, isLeft },
+    /** The editor leaves the list and its unsaved edits: for the leave guard. */
+    leave() {
+      isLeft.current = true
+    },
     /**
      * Stores `sent` with `store` and marks it as saved, in one render: otherwise it would look like what another tab
      * has saved. Returns the result of `store`, false if the browser could not store it.
@@ -40,4 +54,6 @@ export function useSavedEditableList<Item extends Editable>(
   }
 }
 
-export type SavedEditableList<Item extends Editable> = ReturnType<typeof useSavedEditableList<Item>>
+export type SavedEditableList<Item extends Editable> = ReturnType<
+  typeof useSavedEditableList<unknown, Item>
+>

@@ -6,7 +6,7 @@ import { useId, useMemo, useRef } from 'react'
 import { AddButton } from '@/admin/editableList/AddButton'
 import type { RowKind, SwitchTexts } from '@/admin/editableList/EditableRow'
 import { EditableRows } from '@/admin/editableList/EditableRows'
-import { OtherTabNotice } from '@/admin/editableList/OtherTabNotice'
+import { ListNotices } from '@/admin/editableList/ListNotices'
 import type { SavedEditableList } from '@/admin/editableList/useSavedEditableList'
 import type { PageCategory } from '@/api/pageSettings'
 import type { SettingsPage } from '@/content/admin/settingsPages'
@@ -74,7 +74,7 @@ export function PageCategories({ page, list }: Props) {
         <span>{describeCategories(list.items)}</span>
         <AddButton label="إضافة فئة" onClick={list.add} />
       </SectionHead>
-      <OtherTabNotice
+      <ListNotices
         list={list}
         subject="هذه الصفحة"
         changesOf={categoryChanges}

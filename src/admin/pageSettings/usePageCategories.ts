@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { logChange } from '@/admin/changeLog/logChange'
+import type { DraftPlace } from '@/admin/editableList/draftPlace'
 import { SAVED } from '@/admin/editableList/SaveBar'
 import { useConfirmOverwrite } from '@/admin/editableList/useConfirmOverwrite'
 import { useSavedEditableList } from '@/admin/editableList/useSavedEditableList'
@@ -34,7 +35,7 @@ export function usePageCategories(page: SettingsPage) {
   })
   const saved = useStore(savedPageCategories, savedPageCategories.shipped)
   const latest = saved[page.id] ?? sample.data
-  const list = useSavedEditableList<PageCategory>(latest ?? NONE, {
+  const list = useSavedEditableList<SavedPages, PageCategory>(latest ?? NONE, {
     listId: latest ? page.id : '',
     create: () => ({
       id: newId('category'),
@@ -46,13 +47,13 @@ export function usePageCategories(page: SettingsPage) {
     }),
     nameOf: ({ name }) => name,
     removeQuestion: () => 'هل تريد حذف هذه الفئة؟',
-    guardsLeaving: false,
+    draft: useMemo(() => draftOf(page.id), [page.id]),
   })
-  useLeaveGuard(
-    list.isDirty,
-    (from, to) =>
+  useLeaveGuard(list.isDirty, {
+    leaves: (from, to) =>
       from.pathname !== to.pathname || pageOfSearch(from.search) !== pageOfSearch(to.search),
-  )
+    onLeave: list.leave,
+  })
 
   const mayOverwrite = useConfirmOverwrite()
   const { mutateAsync, isPending } = useSavePageSetting()
@@ -76,6 +77,19 @@ export function usePageCategories(page: SettingsPage) {
 
   return { sample, isReady: latest !== undefined, list, save, isSaving: isPending }
 }
+
+type SavedPages = Readonly<Record<string, Categories>>
+
+/** The draft has the pages with unsaved edits: after a crash there may be several. */
+const draftOf = (pageId: string): DraftPlace<SavedPages, PageCategory> => ({
+  store: savedPageCategories,
+  put(draft, items) {
+    const { [pageId]: _, ...others } = draft ?? {}
+    if (items) return { ...others, [pageId]: items }
+    return Object.keys(others).length > 0 ? others : null
+  },
+  take: (draft) => draft[pageId],
+})
 
 /** Stores the categories of a page; it has no entry while they equal what ships. */
 function storePage(pageId: string, categories: Categories, sample: Categories | undefined) {

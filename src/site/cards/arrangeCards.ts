@@ -1,7 +1,7 @@
 import type { CategoryCard } from '@/content/categoryCard'
 import { whenSaved } from '@/lib/whenSaved'
 import type { AddedCategory, PublicCategories } from '@/saved/publicCategories'
-import { loadPublicLists } from '@/saved/publicLists'
+import { loadPublicLists } from '@/site/publicLists'
 
 /** The cards of a topical or country page as editors have saved them; what ships if they have saved nothing. */
 export const arrangeCards = <Card extends CategoryCard>(

@@ -1,6 +1,6 @@
 import { SITE_NAME } from '@/lib/pageTitle'
-import { publicLists } from '@/saved/publicLists'
 import type { PublicSite } from '@/saved/publicSite'
+import { publicLists } from '@/site/publicLists'
 import { useSaved } from '@/ui/useSaved'
 
 const shipped: PublicSite = {

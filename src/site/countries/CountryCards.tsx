@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { countryCards } from '@/content/countryCards'
 import type { CountryCardId, CountryPage } from '@/content/countryPages/countryPage'
-import { publicLists } from '@/saved/publicLists'
 import { AddedCard } from '@/site/cards/AddedCard'
 import { arrangeCards } from '@/site/cards/arrangeCards'
 import { CardGrid } from '@/site/cards/CardGrid'
 import { CategoryCard } from '@/site/cards/CategoryCard'
 import { IconHead } from '@/site/cards/IconHead'
+import { publicLists } from '@/site/publicLists'
 import { useSaved } from '@/ui/useSaved'
 import { countryCardIcons } from './countryCardIcons'
 

@@ -1,12 +1,12 @@
 import type { TopicPage as Page } from '@/content/topicPages/topicPage'
 import type { Topic } from '@/content/topics'
-import { publicLists } from '@/saved/publicLists'
 import { AddedCard } from '@/site/cards/AddedCard'
 import { arrangeCards } from '@/site/cards/arrangeCards'
 import { CardGrid } from '@/site/cards/CardGrid'
 import { CategoryCard } from '@/site/cards/CategoryCard'
 import { Offer } from '@/site/cards/Offer'
 import { PictureHead } from '@/site/cards/PictureHead'
+import { publicLists } from '@/site/publicLists'
 import { PageHeader } from '@/ui/PageHeader'
 import { useSaved } from '@/ui/useSaved'
 

@@ -2,25 +2,22 @@ import { useCallback, useState } from 'react'
 import type { Ordered } from '@/lib/editableList'
 import * as list from '@/lib/editableList'
 import { useIsMounted } from '@/ui/useIsMounted'
-import { useLeaveGuard } from '@/ui/useLeaveGuard'
 import { type ListOptions, useListActions } from './useListActions'
 
 /** When `listId` changes, the state restarts from its `initial`. */
 export type Options<Item extends Ordered> = ListOptions<Item> & {
   /** the fields of a new item except `order`; its id must be new (Spec §4: default placeholder values) */
   create: () => Omit<Item, 'order'>
-  /** false if the screen guards all its lists together: two guards would ask twice */
-  guardsLeaving?: boolean
 }
 
 /**
  * State of a list that editors add to, change, switch off, remove from and sort (Spec §4): used for categories,
  * videos, channels, posts, profiles and ads. Every edit sets `isDirty`; `markSaved` clears it. A removal can be
- * undone from its toast. Leaving the page while dirty asks first.
+ * undone from its toast. The screen asks before it is left while dirty (`useLeaveGuard`).
  */
 export function useEditableList<Item extends Ordered & { isActive?: boolean }>(
   initial: readonly Item[],
-  { create, guardsLeaving = true, listId = '', ...words }: Options<Item>,
+  { create, listId = '', ...words }: Options<Item>,
 ) {
   const [saved, setSaved] = useState<readonly Item[]>(() => list.inOrder(initial))
   const [items, setItems] = useState(saved)
@@ -34,7 +31,6 @@ export function useEditableList<Item extends Ordered & { isActive?: boolean }>(
     setEditingId(null)
   }
   const isDirty = list.isDirty(items, saved)
-  useLeaveGuard(isDirty && guardsLeaving)
   const isStillShown = useIsMounted(listId)
   const actions = useListActions<Item>(items, setItems, { ...words, listId })
 

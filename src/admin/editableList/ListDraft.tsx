@@ -1,0 +1,99 @@
+import Button from '@mui/material/Button'
+import { RotateCcw } from 'lucide-react'
+import { useEffect, useMemo, useState } from 'react'
+import { isDirty } from '@/lib/editableList'
+import { formatMessageDate } from '@/lib/messageDate'
+import { createDraft } from '@/saved/drafts'
+import { Icon } from '@/ui/icons'
+import { toast } from '@/ui/toast/toast'
+import type { DraftPlace } from './draftPlace'
+import type { Editable } from './EditableRow'
+import { mergeItems } from './mergeItems'
+import { Choices, Notice } from './Notice'
+import type { SavedEditableList } from './useSavedEditableList'
+
+type Props = {
+  list: SavedEditableList<Editable>
+  /** what is edited, a feminine noun: «هذه الصفحة» */
+  subject: string
+  /** runs a choice and moves the focus, because the buttons disappear */
+  decide: (choose: () => void) => void
+}
+
+/**
+ * Stores the unsaved edits of a list, and offers those that were stored before the screen opened. Until the editor has
+ * chosen, later edits do not replace them. Leaving after the question of the leave guard removes them.
+ */
+export function ListDraft({ list, subject, decide }: Props) {
+  const { items, saved, drafting, edit } = list
+  const { place, isLeft } = drafting
+  const { read, write } = useMemo(() => accessTo(place), [place])
+  const [earlier, setEarlier] = useState(() => {
+    const draft = read()
+    return draft && isDirty(draft.items, items) ? draft : null
+  })
+
+  useEffect(() => {
+    if (!earlier) write(list.isDirty ? { items, base: saved } : null)
+  }, [earlier, items, saved, list.isDirty, write])
+  useEffect(() => {
+    isLeft.current = false
+    return () => {
+      if (isLeft.current) write(null)
+    }
+  }, [isLeft, write])
+
+  if (!earlier) return null
+  const restore = () => {
+    setEarlier(null)
+    // Another tab may have saved the list since.
+    edit(() => mergeItems(earlier.base, earlier.items, saved) ?? earlier.items)
+  }
+  const ignore = () => {
+    setEarlier(null)
+    toast.info('أُزيلت التعديلات غير المحفوظة.', {
+      label: 'تراجع',
+      onClick: () => edit(() => earlier.items),
+    })
+  }
+  return (
+    <Notice>
+      <Icon icon={RotateCcw} size="small" />
+      <p>
+        لديك تعديلات غير محفوظة في {subject} من{' '}
+        <time dateTime={earlier.at}>{formatMessageDate(earlier.at)?.full}</time>: استعدها أو
+        تجاهلها.
+      </p>
+      <Choices>
+        <Button size="small" onClick={() => decide(restore)}>
+          استعدها
+        </Button>
+        <Button size="small" onClick={() => decide(ignore)}>
+          تجاهلها
+        </Button>
+      </Choices>
+    </Notice>
+  )
+}
+
+type Edits = { items: readonly Editable[]; base: readonly Editable[] }
+
+/** Reads and writes the edits of one screen in the draft of its list, which may have those of other pages, too. */
+function accessTo({ store, put, take }: DraftPlace<unknown, Editable>) {
+  const draft = createDraft(store)
+  return {
+    read() {
+      const now = draft.get()
+      if (!now) return null
+      const [items, base] = [take(now.value), take(now.base)]
+      return items && base ? { at: now.at, items, base } : null
+    },
+    write(edits: Edits | null) {
+      const now = draft.get()
+      const value = put(now?.value ?? null, edits?.items ?? null)
+      const base = put(now?.base ?? null, edits?.base ?? null)
+      const isEmpty = value === null || base === null
+      draft.save(isEmpty ? null : { at: new Date().toISOString(), base, value })
+    },
+  }
+}

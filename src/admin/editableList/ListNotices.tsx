@@ -1,0 +1,35 @@
+import { readText } from '@/lib/storage'
+import { draftKey } from '@/lib/storageKeys'
+import { lazyWithPreload, usePreloadOnInteraction } from '@/ui/lazyWithPreload'
+import { useIsHydrated } from '@/ui/useIsHydrated'
+import type { Editable } from './EditableRow'
+import type { ListNoticesProps } from './ListNoticesContent'
+
+const ListNoticesContent = lazyWithPreload(() =>
+  import('./ListNoticesContent').then((it) => it.ListNoticesContent),
+)
+
+/**
+ * Stores the unsaved edits of a list. Offers those that were not saved before a reload or a crash, says that another
+ * tab has saved the list, and lets the editor choose a version. Its code is loaded when there is something to do.
+ */
+export function ListNotices<Item extends Editable>(props: ListNoticesProps<Item>) {
+  const { isDirty, otherTabs, listId, drafting } = props.list
+  usePreloadOnInteraction(ListNoticesContent)
+  const isHydrated = useIsHydrated()
+  return (
+    <div role="status" aria-atomic={false}>
+      <ListNoticesContent
+        key={listId}
+        isRequested={
+          isHydrated &&
+          (isDirty ||
+            otherTabs.isTaken ||
+            otherTabs.theirs !== null ||
+            readText(draftKey(drafting.place.store.name)) !== null)
+        }
+        {...(props as unknown as ListNoticesProps<Editable>)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { deriveStore, type ReadableStore } from '@/lib/deriveStore'
+import type { SavedStore } from '@/lib/savedStore'
+import { readText, removeText, writeText } from '@/lib/storage'
+import { PREVIEW } from '@/lib/storageKeys'
+import { createStore } from '@/lib/store'
+import { createDraft } from './drafts'
+
+const { key, area } = PREVIEW
+
+/** Whether this tab shows the unsaved edits of this browser's editors: it was opened by «معاينة» and not ended since. */
+const isPreview = createStore(isPreviewTab())
+
+function isPreviewTab(): boolean {
+  const isOpened = globalThis.location?.hash === `#${key}`
+  // The hash is gone after the first link.
+  if (isOpened) writeText(key, 'on', area)
+  return isOpened || readText(key, area) === 'on'
+}
+
+export function endPreview(): void {
+  removeText(key, area)
+  isPreview.set(false)
+}
+
+const drafts: ReadableStore<unknown>[] = []
+
+/** What was saved; in a preview tab with the unsaved edits, which `merge` puts into it. */
+export function previewed<T>(
+  store: SavedStore<T>,
+  merge: (saved: T, draft: T) => T = (_, draft) => draft,
+): ReadableStore<T> {
+  const draft = createDraft(store)
+  drafts.push(draft)
+  return deriveStore([store, draft, isPreview], () => {
+    const edited = isPreview.get() && draft.get()
+    return edited ? merge(store.get(), edited.value) : store.get()
+  })
+}
+
+/** Whether this tab shows unsaved edits now. */
+export const showsDraft: ReadableStore<boolean> = {
+  get: () => isPreview.get() && drafts.some((draft) => draft.get() !== null),
+  subscribe(listener) {
+    const stops = [isPreview, ...drafts].map((store) => store.subscribe(listener))
+    return () => {
+      for (const stop of stops) stop()
+    }
+  },
+}

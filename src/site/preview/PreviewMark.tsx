@@ -1,0 +1,34 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { Eye } from 'lucide-react'
+import { endPreview } from '@/saved/preview'
+import { BottomBar } from '@/ui/BottomBar'
+import { Icon } from '@/ui/icons'
+import { size, weight } from '@/ui/theme/tokens'
+
+const Announced = styled('div')({ display: 'contents', '& > *': { marginInline: 16 } })
+
+const Text = styled('p')(({ theme }) => ({
+  flex: 1,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  fontSize: size.t14,
+  fontWeight: weight.label,
+  color: theme.vars.palette.tokens.warn,
+}))
+
+/** In a tab opened by an editor's «معاينة»: says that the page shows unsaved edits, and ends that. */
+export const PreviewMark = () => (
+  <Announced role="status">
+    <BottomBar>
+      <Text>
+        <Icon icon={Eye} size="small" />
+        معاينة: غير محفوظ
+      </Text>
+      <Button size="small" onClick={endPreview}>
+        إنهاء المعاينة
+      </Button>
+    </BottomBar>
+  </Announced>
+)
