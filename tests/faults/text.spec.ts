@@ -12,10 +12,21 @@ const FIELDS =
   'input:not([type=checkbox],[type=radio],[type=date],[type=number],[type=file],[type=color],[type=range]):enabled:visible, textarea:enabled:visible'
 const OPENERS = /^(إضافة|تعديل)/
 
+const dialogOf = (page: Page) => page.locator('[role=dialog]')
+const pageFieldsOf = (page: Page) => page.locator('main').locator(FIELDS)
+
 /** Returns the fields of the open dialog, or of the page if there is none. */
 async function fieldsOf(page: Page): Promise<Locator> {
-  const dialog = page.locator('[role=dialog]')
-  return ((await dialog.count()) > 0 ? dialog : page.locator('main')).locator(FIELDS)
+  const dialog = dialogOf(page)
+  return (await dialog.count()) > 0 ? dialog.locator(FIELDS) : pageFieldsOf(page)
+}
+
+/** Clicks a button that opens a dialog, or a row with fields, and waits for it. */
+async function openForm(page: Page, name: string) {
+  const count = () => dialogOf(page).or(pageFieldsOf(page)).count()
+  const before = await count()
+  await page.getByRole('button', { name, exact: true }).first().click()
+  await expect.poll(count, `«${name}» opens a form`).toBeGreaterThan(before)
 }
 
 async function tryTexts(page: Page, cell: Cell, where: string) {
@@ -61,7 +72,7 @@ for (let part = 0; part < parts; part += 1) {
       )
       for (const name of kinds.values()) {
         await page.goto(path.slice(1))
-        await page.getByRole('button', { name, exact: true }).first().click()
+        await openForm(page, name)
         await tryTexts(page, cell, `${path}, «${name}»`)
       }
     }
