@@ -115,6 +115,8 @@ function chosenLayers(argv: string[]): string[] {
 
 function buildForTests() {
   const names = new Set(layers.flatMap((layer) => layer.builds))
+  // Without a name the script makes all builds.
+  if (names.size === 0) return
   const { status } = spawnSync(process.execPath, ['scripts/buildForTests.mjs', ...names], {
     cwd: import.meta.dirname,
     stdio: 'inherit',

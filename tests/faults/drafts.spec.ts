@@ -5,6 +5,7 @@ import { serveBackend } from './backend'
 import { callActions, makeCall } from './callActions'
 import { expect, row, test } from './cells'
 import { follow } from './follow'
+import { openForm } from './openForm'
 
 test.use({ baseURL: PRODUCTION })
 
@@ -79,7 +80,7 @@ row(
     const main = page.locator('main')
     const field = main.locator('input[type=text]:visible, textarea:visible').first()
     if ((await field.count()) > 0) await field.fill('لم يُحفظ بعد')
-    else if ((await add.count()) > 0) await add.click()
+    else if ((await add.count()) > 0) await openForm(page, add)
     const unsaved = main.getByText('تغييرات غير محفوظة')
     const confirms = page.getByRole('dialog').getByRole('button', { name: /^إضافة/ })
     if (path === '/admin/ads') await confirms.click()
@@ -118,7 +119,7 @@ row('drafts × every form in a dialog: Escape and a reload ask first, and the ty
     for (const path of adminPaths) {
       const add = await openAdmin(page, path)
       if ((await add.count()) === 0) continue
-      await add.click()
+      await openForm(page, add)
       const field = page.getByRole('dialog').getByRole('textbox').first()
       if ((await field.count()) === 0) continue
       guarded.push(path)

@@ -4,6 +4,7 @@ import { paths } from './addresses'
 import { serveBackend } from './backend'
 import { type Cell, expect, sampleOf, test } from './cells'
 import { expectHarmless } from './harmless'
+import { openForm } from './openForm'
 import { texts } from './texts'
 
 test.use({ baseURL: PRODUCTION, viewport: { width: 360, height: 780 } })
@@ -61,7 +62,7 @@ for (let part = 0; part < parts; part += 1) {
       )
       for (const name of kinds.values()) {
         await page.goto(path.slice(1))
-        await page.getByRole('button', { name, exact: true }).first().click()
+        await openForm(page, page.getByRole('button', { name, exact: true }).first())
         await tryTexts(page, cell, `${path}, «${name}»`)
       }
     }

@@ -63,11 +63,31 @@ const faults: Readonly<Record<string, WorkerFault>> = {
   },
 }
 
+/**
+ * Makes the worker start after the first call of the page, as on a slow network: it holds the code that starts it.
+ * Call the returned function when the page is hydrated, which is after that call.
+ */
+async function delayStart(page: Page): Promise<() => Promise<void>> {
+  const code = '**/assets/network-*.js'
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const isRequested = page.waitForRequest(code)
+  await page.route(code, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return async () => {
+    await isRequested
+    resolve()
+  }
+}
+
 for (const [name, { before, after, hasPictures }] of Object.entries(faults)) {
   row(`worker × ${name}: the page opens, and the five calls are answered (§7)`)(
     async ({ page, context, cell, consoleLines }) => {
       await before?.(context)
+      const start = await delayStart(page)
       await page.goto('admin/contact-messages')
+      await start()
       await expect(page.getByRole('row').nth(1)).toBeVisible()
       await after?.(page)
 

@@ -1,0 +1,18 @@
+import { expect, type Locator, type Page } from 'playwright/test'
+
+/**
+ * Clicks a button that opens a dialog, or fields in the page, and waits until they are there: both may take a moment,
+ * for code that loads. Returns which it was.
+ */
+export async function openForm(page: Page, button: Locator): Promise<'dialog' | 'fields'> {
+  const dialog = page.locator('[role=dialog], [role=alertdialog]').first()
+  const fields = page.locator('main').locator('input:visible, textarea:visible')
+  const before = await fields.count()
+  const opened = async () => {
+    if (await dialog.isVisible()) return 'dialog'
+    return (await fields.count()) > before ? 'fields' : null
+  }
+  await button.click()
+  await expect.poll(opened, 'the button opens a form').not.toBeNull()
+  return (await opened()) ?? 'fields'
+}
