@@ -45,6 +45,31 @@ test('a link to the current page scrolls to its top and announces it, as «more�
   await expect.poll(depth).toBe(0)
 })
 
+test('the phone’s menu opens a page, signs out and signs in, and closes each time (§2, §4)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await openReady(page, 'sports')
+  const button = page.getByRole('button', { name: 'القائمة', exact: true })
+  const menu = page.getByRole('dialog', { name: 'القائمة' })
+  await button.click()
+  await menu.getByRole('link', { name: 'تكنولوجيا' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('أخبار التكنولوجيا')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(menu).toBeHidden()
+
+  await button.click()
+  await menu.getByRole('button', { name: 'تسجيل الخروج' }).click()
+  await expect(menu).toBeHidden()
+  await expect(button).toBeFocused()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'تسجيل الدخول' })).toBeVisible()
+
+  await button.click()
+  await menu.getByRole('button', { name: 'تسجيل الدخول' }).click()
+  await expect(page.getByRole('dialog', { name: 'تسجيل الدخول' })).toBeVisible()
+  await expect(menu).toBeHidden()
+})
+
 test('the skip link skips the menu', async ({ page }) => {
   await openHydrated(page, 'contact')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
