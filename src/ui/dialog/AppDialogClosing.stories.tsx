@@ -45,6 +45,23 @@ export const ClosesThreeWays = meta.story({
   },
 })
 
+/** Tab cycles inside the dialog. */
+export const TrapsFocus = meta.story({
+  render: () => <Opener actions={actions} />,
+  play: async (context) => {
+    await openDialog(context)
+    const { userEvent } = context
+    const dialog = screen.getByRole('dialog')
+    const round = ['إغلاق', 'رُدّ عليها', 'مقروءة', 'حُلّت']
+    for (const name of [...round, round[0]]) {
+      await userEvent.tab()
+      await expect(within(dialog).getByRole('button', { name: name ?? '' })).toHaveFocus()
+    }
+    await userEvent.tab({ shift: true })
+    await expect(within(dialog).getByRole('button', { name: round[3] ?? '' })).toHaveFocus()
+  },
+})
+
 /** A field with `autoFocus` takes the focus from the title. */
 export const StartsOnField = meta.story({
   render: () => (

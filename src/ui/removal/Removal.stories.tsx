@@ -85,7 +85,7 @@ export const Removes = meta.story({
     for (const name of ALL) await remove(name)
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
     await press('تراجع')
-    await waitFor(() => expect(names()).toEqual(['الموسيقى']))
+    await waitFor(() => expect(names()).toEqual(ALL))
   },
 })
 
