@@ -19,13 +19,16 @@ export const createRtlCache = (): EmotionCache =>
   createCache({ key: 'rtl', stylisPlugins: [rtlPlugin] })
 
 type Props = {
+  /** the page alone: `useId` counts siblings, and the HTML of the build must have the same ids */
   children: ReactNode
+  /** what only the browser renders: the demo panel, the devtools */
+  tools?: ReactNode
   queryClient: QueryClient
   emotionCache: EmotionCache
 }
 
 /** All providers of the app, for the page, Storybook and the tests. */
-export function App({ children, queryClient, emotionCache }: Props) {
+export function App({ children, tools, queryClient, emotionCache }: Props) {
   useEffect(
     () => onInvalidation((path) => void queryClient.invalidateQueries({ queryKey: [path] })),
     [queryClient],
@@ -48,6 +51,7 @@ export function App({ children, queryClient, emotionCache }: Props) {
             {/* Before the page: its effect notes the last call id before the page makes calls. */}
             <ConnectionNotices />
             {children}
+            {tools}
             <ToastHost />
             <ConfirmHost />
           </QueryClientProvider>

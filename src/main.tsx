@@ -48,18 +48,25 @@ const queryClient = createQueryClient()
 mountOrHydrate(
   router,
   <StrictMode>
-    <App queryClient={queryClient} emotionCache={createRtlCache()}>
+    <App
+      queryClient={queryClient}
+      emotionCache={createRtlCache()}
+      tools={
+        <>
+          {DemoPanel && (
+            <AfterHydration>
+              <DemoPanel router={router} />
+            </AfterHydration>
+          )}
+          {Devtools && (
+            <AfterHydration>
+              <Devtools queryClient={queryClient} router={router} />
+            </AfterHydration>
+          )}
+        </>
+      }
+    >
       <RouterProvider router={router} />
-      {DemoPanel && (
-        <AfterHydration>
-          <DemoPanel router={router} />
-        </AfterHydration>
-      )}
-      {Devtools && (
-        <AfterHydration>
-          <Devtools queryClient={queryClient} router={router} />
-        </AfterHydration>
-      )}
     </App>
   </StrictMode>,
 )

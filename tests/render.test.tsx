@@ -61,6 +61,14 @@ describe('§2: the head of every public page', () => {
     expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([])
   })
 
+  test.each([
+    ['/youtube', 'فيديو · مدار'],
+    ['/twitter', 'منشورات · مدار'],
+    ['/sponsored', 'محتوى مدفوع · مدار'],
+  ])('§2: the title of %s is «%s»', async (path, title) => {
+    expect(headOf(await renderPage(path)).title).toBe(title)
+  })
+
   test('search engines do not index the 404 page', async () => {
     const html = await renderPage('/no/such/page')
     expect(html.includes('<meta name="robots" content="noindex"')).toBe(true)

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button'
 import { linkOptions } from '@tanstack/react-router'
 import { ExternalLink, Plus } from 'lucide-react'
-import { expect } from 'storybook/test'
 import { componentParameters } from '#.storybook/componentParameters'
 import preview from '#.storybook/preview'
 import { Icon } from './icons'
@@ -21,11 +20,6 @@ export const Public = meta.story({
     title: 'أخبار الرياضة',
     intro: 'ثماني رياضات في صفحة واحدة، من الملاعب الكبرى إلى ساحات الأحياء.',
     crumbs,
-  },
-  play: async ({ canvas }) => {
-    const heading = canvas.getByRole('heading', { level: 1, name: 'أخبار الرياضة' })
-    heading.focus()
-    await expect(heading).toHaveFocus()
   },
 })
 

@@ -169,6 +169,7 @@ test('a forgotten password: e-mail, code, new password, sign in again (§4, §5,
   await field(page, 'تأكيد كلمة المرور الجديدة').fill('orbit')
   await press(page, 'تغيير كلمة المرور')
   await expect(page.getByRole('alert')).toHaveText('كلمات المرور الجديدة غير متطابقة')
+  await expect(field(page, 'تأكيد كلمة المرور الجديدة')).toBeFocused()
   await field(page, 'تأكيد كلمة المرور الجديدة').fill('orbit-secret')
   await press(page, 'تغيير كلمة المرور')
 
@@ -298,6 +299,7 @@ test('signing up by keyboard alone, and what a screen reader announces at each s
     await keyboard.press('Tab')
     await keyboard.press('Space')
     await expect(field(page, 'كلمة المرور')).toHaveAttribute('type', 'text')
+    await expect(field(page, 'تأكيد كلمة المرور')).toHaveAttribute('type', 'password')
     await keyboard.press('Space')
     await expect(field(page, 'كلمة المرور')).toHaveAttribute('type', 'password')
     await keyboard.press('Tab')

@@ -99,8 +99,15 @@ test('a visitor writes, an editor answers, and both survive a reload and show in
 test('an unknown category in the URL falls back to «عام», a known one is selected (D-7)', async ({
   page,
 }) => {
-  await openHydrated(page, 'contact?category=سياسة الخصوصية')
-  await expect(page.getByLabel('نوع الاستفسار')).toHaveValue('سياسة الخصوصية')
+  for (const [path, category] of [
+    ['privacy-policy', 'سياسة الخصوصية'],
+    ['terms-of-service', 'شروط الاستخدام'],
+  ] as const) {
+    await openReady(page, path)
+    await page.getByRole('link', { name: `راسلنا عن ${category}` }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('اتصل بنا')
+    await expect(page.getByLabel('نوع الاستفسار')).toHaveValue(category)
+  }
   await openHydrated(page, 'contact?category=لا شيء')
   await expect(page.getByLabel('نوع الاستفسار')).toHaveValue('عام')
 })

@@ -70,15 +70,41 @@ test('interests are chosen on the dashboard: figures and articles follow at once
 test('channels and accounts that are followed stay followed after a reload (D-4)', async ({
   page,
 }) => {
-  for (const [path, off, on] of [
-    ['youtube', 'اشترك في علم بسيط', 'مشترك في علم بسيط'],
-    ['twitter', 'متابعة ممشى الصباح', 'متابَع ممشى الصباح'],
+  for (const [path, all, off, on, followed, left] of [
+    [
+      'youtube',
+      /^اشترك في /,
+      'اشترك في علم بسيط',
+      'مشترك في علم بسيط',
+      'اشتركت في علم بسيط',
+      'أُلغي اشتراكك في علم بسيط',
+    ],
+    [
+      'twitter',
+      /^متابعة /,
+      'متابعة ممشى الصباح',
+      'متابَع ممشى الصباح',
+      'أنت الآن تتابع ممشى الصباح',
+      'لم تعد تتابع ممشى الصباح',
+    ],
   ] as const) {
+    const button = (name: string) => page.getByRole('button', { name })
+    const others = page.getByRole('button', { name: all })
+    const status = (text: string) => page.getByRole('status').filter({ hasText: text })
     await openReady(page, path)
-    await page.getByRole('button', { name: off }).click()
+    await expect(others).toHaveCount(4)
+    await button(off).click()
+    await expect(status(followed)).toBeAttached()
+    await expect(others, 'only that one').toHaveCount(3)
     await openReady(page, path)
-    await page.getByRole('button', { name: on }).click()
+    await expect(button(on)).toHaveAttribute('aria-pressed', 'true')
+    await button(on).focus()
+    await page.keyboard.press('Enter')
+    await expect(button(off), 'the focus stays').toBeFocused()
+    await expect(status(left)).toBeAttached()
     await openReady(page, path)
-    await expect(page.getByRole('button', { name: off })).toHaveAttribute('aria-pressed', 'false')
+    await expect(button(off)).toHaveAttribute('aria-pressed', 'false')
+    await button('اطلب الخصم').click()
+    await expect(page.getByRole('alert')).toContainText('هذا إعلان للعرض فقط')
   }
 })

@@ -130,6 +130,7 @@ test('arrow keys only highlight a screen; Enter opens it', async ({ page }) => {
 test('analytics events are listed (§7, D-18)', async ({ page }) => {
   await openReady(page, '')
   await page.getByRole('button', { name: 'اشترك الآن' }).first().click()
+  await expect(page.getByRole('alert')).toContainText('النسخة التجريبية')
   const panel = await openPanel(page)
   const events = panel.getByRole('region', { name: 'سجل التحليلات' }).getByRole('listitem')
   await expect(events).toHaveText([/subscription_click.*homepage · hero_banner/s, /page_view/])

@@ -45,6 +45,63 @@ test('a link to the current page scrolls to its top and announces it, as «more�
   await expect.poll(depth).toBe(0)
 })
 
+test('the phone’s menu opens a page, signs out and signs in, and closes each time (§2, §4)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await openReady(page, 'sports')
+  const button = page.getByRole('button', { name: 'القائمة', exact: true })
+  const menu = page.getByRole('dialog', { name: 'القائمة' })
+  await button.click()
+  await menu.getByRole('link', { name: 'تكنولوجيا' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('أخبار التكنولوجيا')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(menu).toBeHidden()
+
+  await button.click()
+  await menu.getByRole('button', { name: 'تسجيل الخروج' }).click()
+  await expect(menu).toBeHidden()
+  await expect(button).toBeFocused()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'تسجيل الدخول' })).toBeVisible()
+
+  await button.click()
+  await menu.getByRole('button', { name: 'تسجيل الدخول' }).click()
+  await expect(page.getByRole('dialog', { name: 'تسجيل الدخول' })).toBeVisible()
+  await expect(menu).toBeHidden()
+
+  await openReady(page, 'admin')
+  const adminButton = page.getByRole('button', { name: 'قائمة الإدارة' })
+  const drawer = page.getByRole('dialog', { name: 'قائمة الإدارة' })
+  await adminButton.click()
+  await expect(drawer).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+  await expect(adminButton).toBeFocused()
+  await adminButton.click()
+  await drawer.getByRole('link', { name: 'الدول' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('الدول')
+  await expect(drawer).toBeHidden()
+})
+
+test('the menu of the back office collapses and expands, and stays so after a reload (§2)', async ({
+  page,
+}) => {
+  await openReady(page, 'admin')
+  const width = () =>
+    page
+      .locator('aside:has(nav)')
+      .first()
+      .evaluate((menu: HTMLElement) => menu.offsetWidth)
+  await page.getByRole('button', { name: 'طي القائمة' }).click()
+  await expect.poll(width).toBe(72)
+  await openReady(page, 'admin')
+  await expect.poll(width).toBe(72)
+  await page.getByRole('button', { name: 'توسيع القائمة' }).click()
+  await expect.poll(width).toBe(256)
+  await openReady(page, 'admin')
+  await expect.poll(width).toBe(256)
+})
+
 test('the skip link skips the menu', async ({ page }) => {
   await openHydrated(page, 'contact')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

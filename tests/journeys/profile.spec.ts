@@ -5,6 +5,15 @@ const nameField = (page: Page) => page.getByLabel('الاسم')
 const editButton = (page: Page) => page.getByRole('button', { name: 'تعديل الملف' })
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 })
 
+const PICTURE = {
+  name: 'me.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+}
+
 async function openEditing(page: Page) {
   await openHydrated(page, 'profile')
   await editButton(page).click()
@@ -18,6 +27,16 @@ test('cancelling the edit of a profile restores everything, also in the next edi
   await nameField(page).fill('اسم لم يُحفظ')
   await page.getByLabel('نبذة').fill('نبذة لم تُحفظ')
   await page.getByLabel('المكان').fill('مكان لم يُحفظ')
+  const file = page.locator('input[type=file]')
+  const portrait = page.getByRole('group', { name: 'الصورة الشخصية' })
+  await file.setInputFiles({ ...PICTURE, buffer: Buffer.from('x') })
+  await expect(portrait.getByText(/ليس صورة JPG ولا PNG/)).toBeVisible()
+  await expect(portrait.locator('img')).toHaveCount(0)
+  await file.setInputFiles(PICTURE)
+  await expect(portrait.locator('img')).toBeVisible()
+  await portrait.getByRole('button', { name: 'إزالة الصورة' }).click()
+  await expect(portrait.locator('img')).toHaveCount(0)
+  await expect(portrait.getByRole('button', { name: 'تغيير الصورة' })).toBeFocused()
   await page.getByRole('group', { name: 'الاهتمامات' }).getByText('أعمال').click()
   await expect(page.getByRole('checkbox', { name: 'أعمال' })).toBeChecked()
   await page.getByRole('button', { name: 'إلغاء' }).click()
@@ -49,6 +68,8 @@ test('a profile is edited and saved by keyboard; it stays in this browser, and n
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type('عمّان، الأردن')
   await page.getByLabel('نبذة').fill('سطر أول\nسطر ثانٍ')
+  await page.locator('input[type=file]').setInputFiles(PICTURE)
+  await expect(page.locator('main form img')).toHaveAttribute('src', /^data:image\/png/)
   await page.getByRole('checkbox', { name: 'علوم' }).focus()
   await page.keyboard.press('Space')
   await nameField(page).focus()
@@ -57,6 +78,7 @@ test('a profile is edited and saved by keyboard; it stays in this browser, and n
   await expect(page.getByRole('alert')).toContainText('حُفظ ملفك')
   await expect(editButton(page)).toBeFocused()
   await expect(h1(page)).toHaveText('ليان الحسيني')
+  await expect(page.locator('main section img').first()).toHaveAttribute('src', /^data:image\/png/)
   await expect(page.getByText('عمّان، الأردن')).toBeVisible()
   expect(await page.getByText(/^سطر أول/).textContent()).toBe('سطر أول\nسطر ثانٍ')
   await expect(page.getByRole('region', { name: 'الاهتمامات' }).getByRole('link')).toHaveText([
@@ -142,6 +164,7 @@ test('name and e-mail are required; the first failing field has the alert and th
   await save.click()
   await expect(page.getByRole('alert')).toHaveText('يرجى إدخال بريد إلكتروني صحيح')
   await expect(email).toBeFocused()
+  await expect(email).toHaveAccessibleDescription('يرجى إدخال بريد إلكتروني صحيح')
 })
 
 test('saved articles: three are shown; the button shows the rest in place and focuses the first of them (§9)', async ({
@@ -168,6 +191,10 @@ test('a saved article that is removed stays removed after a reload; undo brings 
   const title = await first.innerText()
   await saved.getByRole('button', { name: `إزالة «${title}» من المحفوظات` }).click()
   await expect(first).not.toHaveText(title)
+  await expect(
+    saved.getByRole('button', { name: /^إزالة «/ }).first(),
+    'the next one',
+  ).toBeFocused()
   await openHydrated(page, 'profile')
   await expect(first).not.toHaveText(title)
   await expect(saved.getByText('أحدث 3 من 27')).toBeVisible()

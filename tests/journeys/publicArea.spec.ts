@@ -14,6 +14,8 @@ test('from home through a section to a country: Back and Forward restore page an
   await more.click()
   await expect(page.locator(h1)).toHaveText('أخبار العلوم')
   await expect.poll(scrollY).toBe(0)
+  const menu = page.getByRole('button', { name: 'المزيد', exact: true })
+  await expect(menu, 'the open page is in this menu').toHaveAttribute('aria-current', 'true')
 
   await page.getByRole('button', { name: 'الدول' }).click()
   await page.getByRole('menuitem', { name: 'كل الدول' }).click()
@@ -45,16 +47,94 @@ test('«show more» adds articles in place and moves the focus to the first new 
   await page.keyboard.press('Enter')
   await expect(headlines).toHaveCount(6)
   await expect(headlines.nth(3)).toBeFocused()
+  await expect(card.getByRole('status')).toHaveText(/^3.عناوين أخرى من التغذية/)
+  const other = page.getByRole('region', { name: 'اللياقة' })
+  await expect(other.getByRole('heading', { level: 3 })).toHaveCount(3)
+  await card.getByRole('button', { name: 'عرض أقل' }).click()
+  await expect(headlines).toHaveCount(3)
+  await expect(card.getByRole('status')).toBeEmpty()
 })
 
 test('a card’s URL scrolls its page to the card, on a first visit and by a link (D-9b)', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 })
-  await page.goto('countries/egypt/tourism')
-  const heading = page.getByRole('heading', { level: 2, name: 'سياحة' })
-  await expect(heading).toBeFocused()
-  await expect(heading).toBeInViewport()
+  for (const [path, name] of [
+    ['sports/swimming', 'السباحة'],
+    ['countries/egypt/tourism', 'سياحة'],
+    // Spec §3: the news card has the category «politics».
+    ['countries/egypt/politics', 'أخبار'],
+  ] as const) {
+    await page.goto(path)
+    const heading = page.getByRole('heading', { level: 2, name, exact: true })
+    await expect(heading).toBeFocused()
+    await expect(heading).toBeInViewport()
+    const headlines = page
+      .getByRole('region', { name, exact: true })
+      .getByRole('heading', { level: 3 })
+    expect(await headlines.count(), 'open').toBeGreaterThan(3)
+  }
+})
+
+test('the countries are filtered while the reader types; the address follows, once per pause (§2, D-9a)', async ({
+  page,
+}) => {
+  const main = page.getByRole('main')
+  const box = main.getByRole('searchbox')
+  const names = main.getByRole('heading', { level: 3 })
+  await openHydrated(page, 'countries?q=123')
+  await expect(box, 'a number in the address is a text').toHaveValue('123')
+  await main.getByRole('button', { name: 'عرض كل الدول' }).click()
+  await expect(names).toHaveCount(22)
+  await expect(box).toHaveValue('')
+  await expect(box).toBeFocused()
+  await expect(page).toHaveURL(/\/countries$/)
+
+  const queries: (string | null)[] = []
+  page.on('framenavigated', () => queries.push(new URL(page.url()).searchParams.get('q')))
+  await box.pressSequentially('جزر ')
+  await expect.poll(() => queries).toEqual(['جزر'])
+  await box.pressSequentially('القمر')
+  await expect(box, 'with the space that was typed').toHaveValue('جزر القمر')
+  await expect(names).toHaveText(['جزر القمر'])
+  await expect.poll(() => queries).toEqual(['جزر', 'جزر القمر'])
+  await page.getByRole('button', { name: 'الدول', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'كل الدول' }).click()
+  await expect(box, 'the field follows the address').toHaveValue('')
+  await box.fill('YEMEN')
+  // Immediately, before the text is written to the address.
+  await main.getByRole('link', { name: 'اليمن' }).click()
+  await expect(page.locator(h1)).toHaveText('الجمهورية اليمنية')
+  await expect(page).toHaveURL(/\/countries\/yemen$/)
+})
+
+test('on the search page results follow the typing; kinds and suggestions change them (§5, D-10)', async ({
+  page,
+}) => {
+  const main = page.getByRole('main')
+  const box = main.getByRole('searchbox')
+  const group = (name: string) => main.getByRole('region', { name, exact: true })
+  const press = (name: RegExp) => main.getByRole('button', { name }).click()
+  await openHydrated(page, 'search?q=الاهرامات&kind=videos')
+  await expect(main.getByRole('heading', { name: /^لا نتائج في الفيديو/ })).toBeVisible()
+  await press(/^كل النتائج/)
+  await expect(group('دول').getByRole('link', { name: 'مصر' })).toBeVisible()
+  await box.fill('البحر')
+  await expect(page.locator(h1)).toHaveText('نتائج البحث عن «البحر»')
+  await press(/^مقالات/)
+  await expect(group('مقالات')).toBeVisible()
+  await expect(group('دول')).toBeHidden()
+  await press(/^الكل/)
+  await expect(group('دول')).toBeVisible()
+  await box.fill('قرنبيط بحري')
+  // A word that finds something alone is a link.
+  await main.getByRole('link', { name: 'بحري' }).click()
+  await expect(box).toHaveValue('بحري')
+  await expect(group('مقالات')).toBeVisible()
+  await press(/^مسح البحث/)
+  await expect(main.getByRole('heading', { name: 'عمّ تبحث؟' })).toBeVisible()
+  await expect(box).toBeFocused()
+  await expect(page.locator(h1)).toHaveText('البحث')
 })
 
 test('search finds a word with a misspelt hamza, and its result opens the card (D-10)', async ({

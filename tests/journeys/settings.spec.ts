@@ -1,4 +1,4 @@
-import { expect, openHydrated, openReady, test } from './page'
+import { expect, openHydrated, openReady, test, watchWrites } from './page'
 
 const DARK_GROUND = 'rgb(18, 16, 14)'
 
@@ -12,6 +12,12 @@ test('a theme chosen in the settings applies at once and survives a reload witho
   await expect(page.locator('html')).toHaveClass(/(^| )dark( |$)/)
   await expect(page.locator('body')).toHaveCSS('background-color', DARK_GROUND)
   expect(await page.evaluate(() => localStorage.getItem('theme')), 'the word alone').toBe('dark')
+  await page.getByRole('radio', { name: 'داكن' }).press('ArrowUp')
+  await expect(page.locator('html')).not.toHaveClass(/(^| )dark( |$)/)
+  await page.getByRole('radio', { name: 'فاتح' }).press('ArrowDown')
+  await expect(page.locator('html')).toHaveClass(/(^| )dark( |$)/)
+  await expect(page.getByText('تغييرات غير محفوظة'), 'nothing to save').toBeHidden()
+  expect(await page.evaluate(() => localStorage.getItem('settings'))).toBeNull()
 
   await page.addInitScript(() => {
     const seen: string[] = []
@@ -54,20 +60,50 @@ test('saving settings shows the text of §8, and they survive a reload', async (
   page,
   consoleLines,
 }) => {
+  const writes = watchWrites(page)
+  const tab = (text: string) => page.getByRole('tab', { name: text })
   await openHydrated(page, 'settings')
-  await page.getByRole('textbox', { name: 'الاسم' }).fill('سلمى الحداد')
-  await page.getByRole('tab', { name: 'التفضيلات' }).click()
+  await page.getByRole('textbox', { name: 'الاسم' }).fill(' سلمى الحداد ')
+  await page.getByLabel('اللغة').selectOption('en')
+  await tab('الخصوصية').click()
+  await page.getByRole('radio', { name: 'خاص' }).check({ force: true })
+  await page.getByRole('switch', { name: 'السماح بالرسائل' }).click()
+  await tab('التفضيلات').click()
   await page.getByText('أسبوعي', { exact: true }).click()
+  await page.getByRole('switch', { name: 'رسائل تسويقية' }).click()
+  const logged = page.waitForEvent('console')
   await page.getByRole('button', { name: 'حفظ التغييرات' }).click()
   await expect(page.getByRole('alert')).toHaveText('تم حفظ الإعدادات بنجاح')
-  await page.getByRole('tab', { name: 'الملف الشخصي' }).click()
+  await expect(page.getByText('تغييرات غير محفوظة')).toBeHidden()
+  const saved = {
+    name: 'سلمى الحداد',
+    language: 'en',
+    privacy: { profileVisibility: 'private', showEmail: false, allowMessages: false },
+    emailPreferences: { newsletter: true, marketing: true, digest: 'weekly' },
+  }
+  const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('settings') ?? ''))
+  expect(stored).toMatchObject(saved)
+  expect(stored, '§2: the theme has its own key').not.toHaveProperty('theme')
+  const log = await (await logged).args()[1]?.jsonValue()
+  expect(log, '§3: the theme is a setting').toMatchObject({ ...saved, theme: 'system' })
+  expect(writes, '§7: only logged').toEqual([])
+  await expect(page.locator('html'), '§1').toHaveAttribute('lang', 'ar')
+
+  await tab('الملف الشخصي').click()
   const name = page.getByRole('textbox', { name: 'الاسم' })
   await name.fill('')
+  await tab('العرض').click()
   await page.getByRole('button', { name: 'حفظ التغييرات' }).click()
-  await expect(page.getByRole('alert'), 'after a save too').toHaveText('هذا الحقل مطلوب')
+  await expect(page.getByRole('alert'), 'D-3: its tab opens').toHaveText('هذا الحقل مطلوب')
   await expect(name).toBeFocused()
   await expect(name).toHaveAttribute('aria-invalid', 'true')
+  await expect(name).toHaveAccessibleDescription('هذا الحقل مطلوب')
   await expect(page.getByRole('button', { name: 'حساب سلمى، قائمة' })).toBeVisible()
+  await name.fill('سلمى')
+  await expect(name).not.toHaveAttribute('aria-invalid', 'true')
+  await tab('العرض').click()
+  await expect(tab('العرض'), 'corrected, it can be left').toBeFocused()
+  await expect(page.getByRole('tabpanel', { name: 'العرض' })).toBeVisible()
   expect(consoleLines.splice(0), 'logged once').toEqual([
     expect.stringMatching(/^info: \[settings\] saved /),
   ])

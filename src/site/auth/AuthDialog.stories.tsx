@@ -2,9 +2,7 @@ import { expect, screen } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { isAlerted, settled } from '#.storybook/storyHelpers'
 import {
-  button,
   dialog,
-  EMAIL,
   expectStep,
   field,
   fill,
@@ -36,31 +34,18 @@ export const Login = meta.story({
 })
 
 export const LoginErrors = meta.story({
-  play: async ({ userEvent, step }) => {
+  play: async ({ userEvent }) => {
     await expectStep('تسجيل الدخول')
-    await step('§5 email and password are required', async () => {
-      await press(userEvent, 'تسجيل الدخول')
-      await isAlerted(REQUIRED)
-      await expect(field('البريد الإلكتروني')).toHaveFocus()
-      for (const label of ['البريد الإلكتروني', 'كلمة المرور'])
-        await expect(field(label)).toHaveAccessibleDescription(REQUIRED)
-    })
-    await step('§5 the email must be an address', async () => {
-      await fill(userEvent, { 'البريد الإلكتروني': 'layan@', 'كلمة المرور': 'x' })
-      await press(userEvent, 'تسجيل الدخول')
-      await isAlerted('يرجى إدخال بريد إلكتروني صحيح')
-      await expect(field('كلمة المرور')).toBeValid()
-    })
+    await press(userEvent, 'تسجيل الدخول')
+    await isAlerted(REQUIRED)
+    for (const label of ['البريد الإلكتروني', 'كلمة المرور'])
+      await expect(field(label)).toHaveAccessibleDescription(REQUIRED)
   },
 })
 
 export const LoginPhone = meta.story({
   globals: phone,
-  play: async () => {
-    await expectStep('تسجيل الدخول')
-    const { width, height, top } = dialog().getBoundingClientRect()
-    await expect([top, width, height]).toEqual([0, window.innerWidth, window.innerHeight])
-  },
+  play: () => expectStep('تسجيل الدخول'),
 })
 
 export const Signup = meta.story({
@@ -70,10 +55,6 @@ export const Signup = meta.story({
     await expect(inputAttributes('البريد الإلكتروني')).toBe('email username')
     await expect(inputAttributes('كلمة المرور')).toBe('password new-password')
     await expect(inputAttributes('تأكيد كلمة المرور')).toBe('password new-password')
-    const toggles = inDialog().getAllByRole('button', { name: /^إظهار/ })
-    await userEvent.click(toggles[1] as HTMLElement)
-    await expect(field('تأكيد كلمة المرور').type, '§5: each field has its own message').toBe('text')
-    await expect(field('كلمة المرور').type).toBe('password')
   },
 })
 
@@ -93,33 +74,10 @@ export const PasswordStrength = meta.story({
 })
 
 export const SignupErrors = meta.story({
-  play: async ({ userEvent, step }) => {
+  play: async ({ userEvent }) => {
     await goToSignup(userEvent)
-    await step('§5 name, email and password are required', async () => {
-      await press(userEvent, 'إنشاء الحساب')
-      await isAlerted(REQUIRED)
-      await expect(field('الاسم')).toHaveFocus()
-      await expect(inDialog().getAllByText(REQUIRED, { selector: 'form *' })).toHaveLength(3)
-    })
-    await step('§5 the match is checked before the missing fields', async () => {
-      await fill(userEvent, { 'كلمة المرور': 'orbit', 'تأكيد كلمة المرور': 'Orbit' })
-      await press(userEvent, 'إنشاء الحساب')
-      await isAlerted('كلمات المرور غير متطابقة')
-      await expect(field('تأكيد كلمة المرور')).toHaveFocus()
-      await expect(field('تأكيد كلمة المرور')).toHaveAccessibleDescription(
-        'كلمات المرور غير متطابقة',
-      )
-      await expect(field('الاسم')).toBeInvalid()
-    })
-    await step('§5 a weak password that matches is accepted', async () => {
-      await fill(userEvent, {
-        الاسم: 'ليان',
-        'البريد الإلكتروني': EMAIL,
-        'تأكيد كلمة المرور': 'orbit',
-      })
-      await press(userEvent, 'إنشاء الحساب')
-      await expectStep('اختر اهتماماتك')
-    })
+    await press(userEvent, 'إنشاء الحساب')
+    await isAlerted(REQUIRED)
   },
 })
 
@@ -144,40 +102,22 @@ export const ErrorsPhone = meta.story({
 })
 
 export const Preferences = meta.story({
-  play: async ({ userEvent, step }) => {
+  play: async ({ userEvent }) => {
     await logIn(userEvent)
     const tiles = inDialog().getAllByRole<HTMLInputElement>('checkbox')
-    await step('§3 the six interests in order, the first three selected', async () => {
-      await expect(tiles.map((tile) => tile.closest('label')?.textContent)).toEqual([
-        'رياضة',
-        'تكنولوجيا',
-        'أعمال',
-        'صحة',
-        'ثقافة',
-        'علوم',
-      ])
-      await expect(tiles.map(({ checked }) => checked)).toEqual([
-        true,
-        true,
-        false,
-        true,
-        false,
-        false,
-      ])
-      // The chosen tiles have a tick, so that they do not differ by colour alone.
-      const [sports, , business] = tiles.map((tile) =>
-        tile.parentElement?.querySelector('.tick > svg'),
-      )
-      await expect(business).not.toBeVisible()
-      await expect(sports).toBeVisible()
-    })
-    await step(
-      '§4 the text beside «skip» says that the interests can be chosen later',
-      async () => {
-        await expect(button('ليس الآن')).toBeVisible()
-        await expect(dialog()).toHaveTextContent('يمكنك تخصيص اهتماماتك لاحقًا من لوحتك.')
-      },
+    await expect(
+      tiles.map((tile) => tile.closest('label')?.textContent),
+      '§3',
+    ).toEqual(['رياضة', 'تكنولوجيا', 'أعمال', 'صحة', 'ثقافة', 'علوم'])
+    const chosen = tiles.map(({ checked }) => checked)
+    await expect(chosen).toEqual([true, true, false, true, false, false])
+    // The chosen tiles have a tick, so that they do not differ by colour alone.
+    const [sports, , business] = tiles.map((tile) =>
+      tile.parentElement?.querySelector('.tick > svg'),
     )
+    await expect(business).not.toBeVisible()
+    await expect(sports).toBeVisible()
+    await expect(dialog()).toHaveTextContent('يمكنك تخصيص اهتماماتك لاحقًا من لوحتك.')
   },
 })
 

@@ -13,7 +13,7 @@ export const EMAIL = 'layan@bareed.example'
 export const dialog = () => screen.getByRole('dialog')
 export const inDialog = () => within(dialog())
 export const field = (label: string) => inDialog().getByLabelText<HTMLInputElement>(label)
-export const button = (name: string) => inDialog().getByRole('button', { name })
+const button = (name: string) => inDialog().getByRole('button', { name })
 
 /** Waits until the step with this title is visible and its fade-in has ended. */
 export async function expectStep(title: string) {

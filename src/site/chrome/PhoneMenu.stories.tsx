@@ -1,6 +1,6 @@
 import { expect, screen, within } from 'storybook/test'
 import preview from '#.storybook/preview'
-import { arrived, isAt, isGone, patient, settled } from '#.storybook/storyHelpers'
+import { arrived, settled } from '#.storybook/storyHelpers'
 
 const meta = preview.meta({
   title: 'Public/Phone menu',
@@ -42,36 +42,7 @@ export const Countries = meta.story({
   },
 })
 
-export const Navigates = meta.story({
-  play: async (context) => {
-    await open(context)
-    const { userEvent } = context
-    await userEvent.click(screen.getByRole('link', { name: 'تكنولوجيا' }))
-    await isAt('أخبار التكنولوجيا')
-    await isGone('dialog')
-  },
-})
-
-export const Logout = meta.story({
-  play: async (context) => {
-    await open(context)
-    const { canvas, userEvent } = context
-    await userEvent.click(screen.getByRole('button', { name: 'تسجيل الخروج' }))
-    await isGone('dialog')
-    await expect(canvas.getByRole('button', { name: 'القائمة' })).toHaveFocus()
-    await expect(canvas.getByRole('button', { name: 'تسجيل الدخول' })).toBeVisible()
-  },
-})
-
 export const SignedOut = meta.story({
   parameters: { session: 'signedOut' },
-  play: async (context) => {
-    await open(context)
-    const { userEvent } = context
-    await userEvent.click(
-      within(screen.getByRole('dialog')).getByRole('button', { name: 'تسجيل الدخول' }),
-    )
-    await screen.findByRole('dialog', { name: 'تسجيل الدخول' }, patient)
-    await settled()
-  },
+  play: open,
 })

@@ -36,6 +36,7 @@ describe('the country list (Spec §2, /countries)', () => {
     ['saudi', ['saudi-arabia']],
     ['uae', ['uae']],
     ['emirates', ['uae']],
+    ['republic of', []],
   ])('§2: %s, in English in either case, finds %j', (query, slugs) => {
     expect(found(query)).toEqual(slugs)
   })

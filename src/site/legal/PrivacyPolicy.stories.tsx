@@ -5,7 +5,6 @@ import { arrived } from '#.storybook/storyHelpers'
 import { privacyPolicy } from '@/content/legal/privacyPolicy'
 import {
   contents,
-  expectContactLink,
   expectCurrentEntry,
   expectDocument,
   expectSectionInView,
@@ -18,18 +17,13 @@ const meta = preview.meta({
 
 export const Normal = meta.story({
   tags: ['state:normal'],
-  play: () => expectDocument(privacyPolicy, '/privacy-policy'),
+  play: () => expectDocument(privacyPolicy),
 })
 
 export const OtherAddress = meta.story({
   name: 'At its other address',
   parameters: { route: '/privacy' },
-  play: () => expectDocument(privacyPolicy, '/privacy-policy'),
-})
-
-export const Contact = meta.story({
-  name: 'Contact with the type chosen',
-  play: ({ userEvent }) => expectContactLink(privacyPolicy, userEvent),
+  play: arrived,
 })
 
 /** §2: a link scrolls the page and moves the focus, and the section in view is marked. */

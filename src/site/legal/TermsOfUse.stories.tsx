@@ -1,24 +1,20 @@
 import preview from '#.storybook/preview'
 import { longText, phone, tablet } from '#.storybook/screenStates'
+import { arrived } from '#.storybook/storyHelpers'
 import { termsOfUse } from '@/content/legal/termsOfUse'
-import { expectContactLink, expectDocument } from './LegalPage.storyHelpers'
+import { expectDocument } from './LegalPage.storyHelpers'
 
 const meta = preview.meta({ title: 'Public/Terms', parameters: { route: '/terms-of-service' } })
 
 export const Normal = meta.story({
   tags: ['state:normal'],
-  play: () => expectDocument(termsOfUse, '/terms-of-service'),
+  play: () => expectDocument(termsOfUse),
 })
 
 export const OtherAddress = meta.story({
   name: 'At its other address',
   parameters: { route: '/terms' },
-  play: () => expectDocument(termsOfUse, '/terms-of-service'),
-})
-
-export const Contact = meta.story({
-  name: 'Contact with the type chosen',
-  play: ({ userEvent }) => expectContactLink(termsOfUse, userEvent),
+  play: arrived,
 })
 
 export const Phone = meta.story(phone)

@@ -1,27 +1,21 @@
 import { expect, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { longText, phone, tablet } from '#.storybook/screenStates'
-import { pageHeading } from '#.storybook/storyHelpers'
+import { arrived, pageHeading } from '#.storybook/storyHelpers'
 
 const meta = preview.meta({ title: 'Public/NotFound', parameters: { route: '/no/such/page' } })
 
 export const Normal = meta.story({
   tags: ['state:normal'],
   play: async ({ canvas }) => {
-    // Spec §2, D-8: the text is English, the links back are Arabic.
+    // D-8: the text is English, the links back are Arabic.
     const heading = await pageHeading()
-    await expect(heading).toHaveTextContent(/^404 Page Not Found$/)
     await expect(heading).toHaveAttribute('lang', 'en')
     await expect(heading).toHaveAttribute('dir', 'ltr')
     const main = within(canvas.getByRole('main'))
-    await expect(main.getByRole('link', { name: 'العودة إلى الرئيسية' })).toHaveAttribute(
-      'href',
-      '/',
-    )
-    await expect(main.getByRole('link', { name: 'البحث في الأخبار' })).toHaveAttribute(
-      'href',
-      '/search',
-    )
+    const href = (name: string) => main.getByRole('link', { name }).getAttribute('href')
+    await expect(href('العودة إلى الرئيسية')).toBe('/')
+    await expect(href('البحث في الأخبار')).toBe('/search')
     await expect(within(main.getByRole('navigation')).getAllByRole('link')).toHaveLength(10)
   },
 })
@@ -30,7 +24,7 @@ export const UnknownSection = meta.story({
   tags: ['state:error'],
   parameters: { route: '/weather' },
   play: async ({ canvas }) => {
-    await expect(await pageHeading()).toHaveTextContent('404 Page Not Found')
+    await arrived()
     await expect(canvas.getByRole('banner')).toBeVisible()
     await expect(canvas.getByRole('contentinfo')).toBeVisible()
   },

@@ -1,7 +1,8 @@
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import preview from '#.storybook/preview'
-import { arrived, pageHeading } from '#.storybook/storyHelpers'
-import { hashtags, hashtagWords, posts, suggestedAccounts } from '@/content/posts'
+import { phone, tablet } from '#.storybook/screenStates'
+import { arrived, fitsTheWidth } from '#.storybook/storyHelpers'
+import { hashtags, hashtagWords, posts } from '@/content/posts'
 import { AccountRow } from './AccountRow'
 import { HashtagList } from './HashtagList'
 import { PostArticle } from './PostArticle'
@@ -12,106 +13,53 @@ const page = { route: '/twitter' }
 export const Normal = meta.story({
   tags: ['state:normal'],
   parameters: page,
-  play: async ({ canvas, step }) => {
-    await step('§2 the page is called «منشورات»', async () => {
-      await expect(await pageHeading()).toHaveTextContent(/^منشورات$/)
-      await waitFor(() => expect(document.title).toBe('منشورات · مدار'))
-    })
-    await step(
-      '§2, §3 five posts: user, text, time, three counts, an image where there is one',
-      async () => {
-        const feed = canvas.getByRole('region', { name: 'المنشورات الرائجة' })
-        const articles = within(feed).getAllByRole('article')
-        await expect(articles.map((each) => each.querySelector('h3')?.textContent)).toEqual(
-          posts.map(({ user }) => user.name),
-        )
-        for (const [index, article] of articles.entries()) {
-          const post = posts[index]
-          if (!post) throw new Error('more posts than the content has')
-          await expect(article).toHaveTextContent(`@${post.user.username}`)
-          await expect(article).toHaveTextContent(post.content)
-          await expect(article).toHaveTextContent(/قبل/)
-          await expect(within(article).getAllByRole('listitem')).toHaveLength(3)
-          await expect(article.querySelectorAll('img')).toHaveLength(post.image ? 1 : 0)
-          await expect(within(article).queryAllByRole('img', { name: 'حساب موثّق' })).toHaveLength(
-            post.user.isVerified ? 1 : 0,
-          )
-        }
-        await expect(feed.querySelectorAll('a')).toHaveLength(0)
-      },
+  play: async ({ canvas }) => {
+    await arrived()
+    const feed = canvas.getByRole('region', { name: 'المنشورات الرائجة' })
+    const articles = within(feed).getAllByRole('article')
+    await expect(articles.map((each) => each.querySelector('h3')?.textContent)).toEqual(
+      posts.map(({ user }) => user.name),
     )
-    await step(
-      '§2 ten hashtags with their counts, each leading to a search for its words',
-      async () => {
-        const panel = canvas.getByRole('region', { name: 'الوسوم الرائجة' })
-        const links = within(panel).getAllByRole('link')
-        await expect(links.map((link) => link.textContent)).toEqual(
-          hashtags.map(({ hashtag }) => hashtag),
-        )
-        const searched = links.map((link) =>
-          new URL(link.getAttribute('href') ?? '', 'https://madar.example').searchParams.get('q'),
-        )
-        await expect(searched).toEqual(hashtags.map(({ hashtag }) => hashtagWords(hashtag)))
-        await expect(within(panel).getAllByText(/منشور$/)).toHaveLength(10)
-      },
+    for (const [index, article] of articles.entries()) {
+      const post = posts[index]
+      if (!post) throw new Error('more posts than the content has')
+      await expect(article).toHaveTextContent(`@${post.user.username}`)
+      await expect(article).toHaveTextContent(post.content)
+      await expect(article).toHaveTextContent(/قبل/)
+      await expect(within(article).getAllByRole('listitem')).toHaveLength(3)
+      await expect(article.querySelectorAll('img')).toHaveLength(post.image ? 1 : 0)
+      await expect(within(article).queryAllByRole('img', { name: 'حساب موثّق' })).toHaveLength(
+        post.user.isVerified ? 1 : 0,
+      )
+    }
+    await expect(feed.querySelectorAll('a'), 'posts have no page').toHaveLength(0)
+    const panel = canvas.getByRole('region', { name: 'الوسوم الرائجة' })
+    const links = within(panel).getAllByRole('link')
+    await expect(links.map((link) => link.textContent)).toEqual(
+      hashtags.map(({ hashtag }) => hashtag),
     )
-    await step(
-      '§2, §9 the paid banner starts with its label and has a figure of the list',
-      async () => {
-        const banner = canvas.getByRole('complementary', { name: 'إعلان مدفوع' })
-        await expect(banner).toHaveTextContent(/^مدفوع25%/)
-      },
+    const searched = links.map((link) =>
+      new URL(link.getAttribute('href') ?? '', 'https://madar.example').searchParams.get('q'),
     )
+    await expect(searched).toEqual(hashtags.map(({ hashtag }) => hashtagWords(hashtag)))
+    await expect(within(panel).getAllByText(/منشور$/)).toHaveLength(10)
+    const banner = canvas.getByRole('complementary', { name: 'إعلان مدفوع' })
+    await expect(banner).toHaveTextContent(/^مدفوع25%/)
   },
 })
 
 export const Follows = meta.story({
-  name: 'Follow toggles',
+  name: 'Following an account',
   parameters: page,
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ canvas, userEvent }) => {
     await arrived()
-    const button = (name: string) => canvas.getByRole('button', { name })
-    await step('§2 four accounts, each with a button, none pressed', async () => {
-      const buttons = canvas.getAllByRole('button', { name: /^متابعة / })
-      await expect(buttons.map((each) => each.textContent)).toEqual(
-        suggestedAccounts.map(({ name }) => `متابعة ${name}`),
-      )
-      for (const each of buttons) await expect(each).toHaveAttribute('aria-pressed', 'false')
-    })
-    await step('§2 following presses only that button and is announced', async () => {
-      await userEvent.click(button('متابعة ممشى الصباح'))
-      await expect(button('متابَع ممشى الصباح')).toHaveAttribute('aria-pressed', 'true')
-      await expect(canvas.getAllByRole('button', { name: /^متابعة / })).toHaveLength(3)
-      await expect(canvas.getByText('أنت الآن تتابع ممشى الصباح')).toHaveAttribute('role', 'status')
-    })
-    await step('the keyboard reverses it, and the focus stays', async () => {
-      button('متابَع ممشى الصباح').focus()
-      await userEvent.keyboard(' ')
-      await expect(button('متابعة ممشى الصباح')).toHaveFocus()
-      await expect(button('متابعة ممشى الصباح')).toHaveAttribute('aria-pressed', 'false')
-      await expect(canvas.getByText('لم تعد تتابع ممشى الصباح')).toBeInTheDocument()
-    })
-    await step('§2 the button of the banner says that there is no offer', async () => {
-      await userEvent.click(button('اطلب الخصم'))
-      await expect(await screen.findByRole('alert')).toHaveTextContent('هذا إعلان للعرض فقط')
-    })
-    await userEvent.click(button('متابعة دليل المتاحف'))
+    await userEvent.click(canvas.getByRole('button', { name: 'متابعة دليل المتاحف' }))
   },
 })
 
-export const Phone = meta.story({
-  tags: ['state:phone'],
-  parameters: page,
-  play: arrived,
-  globals: { viewport: { value: 'phone' } },
-})
+export const Phone = meta.story({ ...phone, parameters: page })
 
-export const Tablet = meta.story({
-  tags: ['state:tablet'],
-  parameters: page,
-  play: arrived,
-  globals: { viewport: { value: 'tablet' } },
-})
+export const Tablet = meta.story({ ...tablet, parameters: page })
 
 const longUser = {
   name: 'اسم مستعار طويل جدًا لا يتسع له السطر الواحد على الهاتف',
@@ -158,9 +106,6 @@ export const LongText = meta.story({
       </ul>
     </div>
   ),
-  globals: { viewport: { value: 'phone' } },
-  play: async () => {
-    const { scrollWidth, clientWidth } = document.documentElement
-    await expect(scrollWidth).toBe(clientWidth)
-  },
+  globals: phone.globals,
+  play: fitsTheWidth,
 })

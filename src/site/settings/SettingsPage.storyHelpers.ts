@@ -6,7 +6,6 @@ export const tab = (name: string) => screen.getByRole('tab', { name })
 export const panel = (name: string) => screen.findByRole('tabpanel', { name }, patient)
 export const save = () => screen.getByRole('button', { name: 'حفظ التغييرات' })
 export const nameField = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'الاسم' })
-export const toggle = (name: string) => screen.getByRole<HTMLInputElement>('switch', { name })
 export const choice = (name: string | RegExp) =>
   screen.getByRole<HTMLInputElement>('radio', { name })
 

@@ -34,11 +34,9 @@ export const Delete = meta.story({
   render: () => <Ask {...DELETE} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))
-    const dialog = await screen.findByRole('alertdialog', { name: DELETE.question })
-    const cancel = within(dialog).getByRole('button', { name: 'إلغاء' })
-    await waitFor(() => expect(cancel).toHaveFocus())
-    const act = within(dialog).getByRole('button', { name: 'حذف' })
-    await expect(act.offsetWidth).toBe(cancel.offsetWidth)
+    const dialog = within(await screen.findByRole('alertdialog', { name: DELETE.question }))
+    const { offsetWidth } = dialog.getByRole('button', { name: 'إلغاء' })
+    await expect(dialog.getByRole('button', { name: 'حذف' }).offsetWidth).toBe(offsetWidth)
   },
 })
 
@@ -73,38 +71,28 @@ export const LongText = meta.story({
   },
 })
 
-/** D-2: Escape means «إلغاء», and the focus returns to where it was. */
-export const EscapeCancels = meta.story({
-  render: () => <Ask {...DELETE} />,
-  play: async ({ canvas, userEvent }) => {
-    const trigger = canvas.getByRole('button')
-    await userEvent.click(trigger)
-    const dialog = await screen.findByRole('alertdialog')
-    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'إلغاء' })).toHaveFocus())
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    await expect(trigger).toHaveFocus()
-    await expect(canvas.getByText('أُلغي')).toBeVisible()
-  },
-})
-
 /**
- * With the keyboard only: Enter on the focused «إلغاء» deletes nothing; the confirming button is one Tab away.
+ * With the keyboard only: Enter on the focused «إلغاء» deletes nothing, nor does Escape (D-2); the confirming button is
+ * one Tab away.
  */
 export const ByKeyboard = meta.story({
   render: () => <Ask {...DELETE} />,
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button')
+    const ask = async () => {
+      await userEvent.keyboard('{Enter}')
+      const dialog = within(await screen.findByRole('alertdialog'))
+      await waitFor(() => expect(dialog.getByRole('button', { name: 'إلغاء' })).toHaveFocus())
+    }
     trigger.focus()
-    await userEvent.keyboard('{Enter}')
-    const dialog = await screen.findByRole('alertdialog')
-    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'إلغاء' })).toHaveFocus())
-    await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    await expect(canvas.getByText('أُلغي')).toBeVisible()
-    await userEvent.keyboard('{Enter}')
-    const again = await screen.findByRole('alertdialog')
-    await waitFor(() => expect(within(again).getByRole('button', { name: 'إلغاء' })).toHaveFocus())
+    for (const key of ['{Enter}', '{Escape}']) {
+      await ask()
+      await userEvent.keyboard(key)
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+      await waitFor(() => expect(trigger).toHaveFocus())
+      await expect(canvas.getByText('أُلغي')).toBeVisible()
+    }
+    await ask()
     await userEvent.tab({ shift: true })
     await userEvent.keyboard('{Enter}')
     await expect(await canvas.findByText('نُفّذ')).toBeVisible()

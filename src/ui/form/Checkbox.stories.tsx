@@ -33,21 +33,12 @@ const meta = preview.meta({
 
 export const Normal = meta.story({
   args: { label: 'تذكرني' },
-  play: async ({ canvas, userEvent }) => {
-    const box = canvas.getByRole('checkbox', { name: 'تذكرني' })
-    await userEvent.click(canvas.getByText('تذكرني'))
-    await expect(box).toBeChecked()
-  },
 })
 
 export const Partial = meta.story({
   args: { label: 'اختيار الكل', isPartial: true },
-  play: async ({ canvas, userEvent }) => {
-    const box = canvas.getByRole('checkbox', { name: 'اختيار الكل' })
-    await expect(box).toBePartiallyChecked()
-    await userEvent.click(box)
-    await expect(box).not.toBePartiallyChecked()
-    await expect(box).toBeChecked()
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox')).toBePartiallyChecked()
   },
 })
 

@@ -26,12 +26,6 @@ const meta = preview.meta({
 
 export const Normal = meta.story({
   args: { label: 'نوع الاستفسار' },
-  play: async ({ canvas, userEvent }) => {
-    const select = canvas.getByRole('combobox', { name: 'نوع الاستفسار' })
-    await expect(select).toHaveValue('عام')
-    await userEvent.selectOptions(select, 'اقتراح')
-    await expect(select).toHaveValue('اقتراح')
-  },
 })
 
 export const NothingChosen = meta.story({

@@ -172,17 +172,3 @@ export const OverSheetOnPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: OverDialog.input.play,
 })
-
-/** A message whose dialog closes stays visible. */
-export const OutlivesDialog = meta.story({
-  render: () => <DialogWithAlert />,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'))
-    const dialog = await screen.findByRole('dialog')
-    await userEvent.click(within(dialog).getByRole('button', { name: 'إضافة' }))
-    await within(dialog).findByRole('alert')
-    await userEvent.click(within(dialog).getByRole('button', { name: 'إغلاق' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect(screen.getByRole('alert')).toHaveTextContent(FAILURE)
-  },
-})

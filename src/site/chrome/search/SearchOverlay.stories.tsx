@@ -1,7 +1,6 @@
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { arrived, patient, settled } from '#.storybook/storyHelpers'
-import { loadSearch } from '@/site/search/loadSearch'
 import { SearchOverlay } from './SearchOverlay'
 
 const meta = preview.meta({ title: 'Public/Search overlay', parameters: { route: '/sports' } })
@@ -95,22 +94,18 @@ export const Loading = meta.story({
   },
 })
 
-let isOffline = true
-const loadOnSecondTry = () => (isOffline ? Promise.reject(new Error('offline')) : loadSearch())
+const failToLoad = fn(() => Promise.reject(new Error('offline')))
 
 export const LoadFailure = meta.story({
   parameters: { route: '' },
-  beforeEach: () => {
-    isOffline = true
-  },
-  render: () => <SearchOverlay open onClose={() => {}} load={loadOnSecondTry} />,
+  render: () => <SearchOverlay open onClose={() => {}} load={failToLoad} />,
   play: async ({ userEvent }) => {
+    failToLoad.mockClear()
     await userEvent.type(await box(), 'مكتبه')
     await expect(await screen.findByRole('alert')).toHaveTextContent('تعذّر تحميل البحث')
-    isOffline = false
+    const tries = failToLoad.mock.calls.length
     await userEvent.click(screen.getByRole('button', { name: 'إعادة المحاولة' }))
-    await screen.findByRole('list', { name: 'نتائج' }, patient)
-    await settled()
+    await waitFor(() => expect(failToLoad.mock.calls.length).toBeGreaterThan(tries))
   },
 })
 
