@@ -5,7 +5,7 @@ import { topicBySlug, topics } from '@/content/topics'
 /** A public page that can be chosen: its decoded path and its name. */
 type PreviewPage = { path: string; name: string }
 
-/** The public pages (Spec §2) in groups. Each has another address of its own content less: `/privacy`, `/country/…`. */
+/** The public pages (Spec §2) in groups, without the other addresses of the same page, such as `/privacy`. */
 export const previewPages: readonly { name: string; pages: readonly PreviewPage[] }[] = [
   {
     name: 'الصفحات',
