@@ -1,5 +1,6 @@
+import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { TriangleAlert } from 'lucide-react'
+import { Eye, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { EditorForm } from '@/admin/editableList/EditorForm'
 import { FieldControl } from '@/admin/editableList/FieldControl'
@@ -36,12 +37,17 @@ const Warning = styled('span')(({ theme }) => ({
 
 type Change = Partial<Omit<ListedAd, 'id' | 'order'>>
 
-type Props = { ad: ListedAd; onChange: (change: Change) => void; onDone: () => void }
+type Props = {
+  ad: ListedAd
+  onChange: (change: Change) => void
+  onPreview: () => void
+  onDone: () => void
+}
 
 /**
  * The form that edits an ad inside its card: each change applies immediately (Spec §4, §5; D-25).
  */
-export function AdEditor({ ad, onChange, onDone }: Props) {
+export function AdEditor({ ad, onChange, onPreview, onDone }: Props) {
   const { campaign, location, dimensions, updatedAt } = ad
   const changeCampaign = (change: Partial<AdCampaign>) =>
     onChange({ campaign: { ...campaign, ...change } })
@@ -155,6 +161,16 @@ export function AdEditor({ ad, onChange, onDone }: Props) {
           )
         }
       />
+      <Wide>
+        <Button
+          size="small"
+          aria-haspopup="dialog"
+          startIcon={<Icon icon={Eye} size="small" />}
+          onClick={onPreview}
+        >
+          معاينة على الصفحة
+        </Button>
+      </Wide>
     </EditorForm>
   )
 }

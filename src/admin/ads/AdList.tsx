@@ -45,15 +45,19 @@ type Props = {
   ads: Ads
   /** the ads of this tab, in their order */
   shown: readonly ListedAd[]
+  onPreview: (id: string) => void
   onAdd?: () => void
 }
 
 /** The cards of the active or the paused ads, ordered by priority (Spec §2, §4). */
-export function AdList({ kind, ads, shown, onAdd }: Props) {
+export function AdList({ kind, ads, shown, onPreview, onAdd }: Props) {
   const { label, empty, hint } = TEXTS[kind]
   const { update, togglePaused } = ads
   usePreloadOnInteraction(AdEditor)
-  const rows = useMemo(() => rowsOf(update, togglePaused), [update, togglePaused])
+  const rows = useMemo(
+    () => rowsOf(update, togglePaused, onPreview),
+    [update, togglePaused, onPreview],
+  )
   return (
     <Cards>
       {shown.length === 0 && (
@@ -83,7 +87,11 @@ export function AdList({ kind, ads, shown, onAdd }: Props) {
 
 const nameOf = ({ nameAr }: ListedAd) => nameAr
 
-const rowsOf = (update: Ads['update'], togglePaused: Ads['togglePaused']): RowKind<ListedAd> => ({
+const rowsOf = (
+  update: Ads['update'],
+  togglePaused: Ads['togglePaused'],
+  onPreview: Props['onPreview'],
+): RowKind<ListedAd> => ({
   nameOf,
   labelOf: (ad) => `«${nameOf(ad)}»`,
   actions: (ad) => (
@@ -99,6 +107,12 @@ const rowsOf = (update: Ads['update'], togglePaused: Ads['togglePaused']): RowKi
   media: (ad) => <AdCreative ad={ad} />,
   content: (ad) => <AdFacts ad={ad} />,
   editor: (ad, onDone) => (
-    <AdEditor isRequested ad={ad} onChange={(change) => update(ad.id, change)} onDone={onDone} />
+    <AdEditor
+      isRequested
+      ad={ad}
+      onChange={(change) => update(ad.id, change)}
+      onPreview={() => onPreview(ad.id)}
+      onDone={onDone}
+    />
   ),
 })

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { Plus } from 'lucide-react'
+import { Eye, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { EditingHeader } from '@/admin/editableList/EditingHeader'
 import { ListNotices } from '@/admin/editableList/ListNotices'
@@ -24,6 +24,10 @@ import { useAds } from './useAds'
 
 const AddAdDialog = lazyWithPreload(() => import('./AddAdDialog').then((it) => it.AddAdDialog))
 
+const AdPreviewDialog = lazyWithPreload(() =>
+  import('./preview/AdPreviewDialog').then((it) => it.AdPreviewDialog),
+)
+
 const PANEL = 'ads'
 const STORES = [savedAds]
 
@@ -39,6 +43,9 @@ export function AdsPage({ tab, onTabChange }: Props) {
   const ads = useAds()
   usePreloadOnInteraction(AddAdDialog)
   const [isAdding, setAdding] = useState(false)
+  /** null while the preview is closed, true while it is open for no particular ad */
+  const [previewed, setPreviewed] = useState<string | true | null>(null)
+  const isPreviewed = previewed !== null
   const { items } = ads
   const running = items.filter(isRunning)
   const onHold = items.filter(isOnHold)
@@ -69,13 +76,22 @@ export function AdsPage({ tab, onTabChange }: Props) {
       <EditingHeader
         title="الإعلانات"
         actions={
-          <Button
-            aria-haspopup="dialog"
-            startIcon={<Icon icon={Plus} size="small" />}
-            onClick={() => setAdding(true)}
-          >
-            إضافة إعلان جديد
-          </Button>
+          <>
+            <Button
+              aria-haspopup="dialog"
+              startIcon={<Icon icon={Eye} size="small" />}
+              onClick={() => setPreviewed(true)}
+            >
+              معاينة على الصفحة
+            </Button>
+            <Button
+              aria-haspopup="dialog"
+              startIcon={<Icon icon={Plus} size="small" />}
+              onClick={() => setAdding(true)}
+            >
+              إضافة إعلان جديد
+            </Button>
+          </>
         }
       />
       <ShippedMark title="الإعلانات" stores={STORES} />
@@ -92,10 +108,13 @@ export function AdsPage({ tab, onTabChange }: Props) {
             kind="active"
             ads={ads}
             shown={running}
+            onPreview={setPreviewed}
             onAdd={() => setAdding(true)}
           />
         )}
-        {tab === 'paused' && <AdList key="paused" kind="paused" ads={ads} shown={onHold} />}
+        {tab === 'paused' && (
+          <AdList key="paused" kind="paused" ads={ads} shown={onHold} onPreview={setPreviewed} />
+        )}
         {tab === 'campaigns' && <AdCampaigns ads={items} />}
         {tab === 'analytics' && <AdAnalytics ads={items} />}
       </div>
@@ -105,6 +124,13 @@ export function AdsPage({ tab, onTabChange }: Props) {
         open={isAdding}
         onClose={() => setAdding(false)}
         onAdd={add}
+      />
+      <AdPreviewDialog
+        isRequested={isPreviewed}
+        open={isPreviewed}
+        ads={items}
+        adId={previewed}
+        onClose={() => setPreviewed(null)}
       />
     </>
   )

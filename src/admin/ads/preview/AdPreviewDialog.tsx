@@ -1,0 +1,222 @@
+import { styled } from '@mui/material/styles'
+import { useId, useState } from 'react'
+import { ADS } from '@/admin/ads/adFormat'
+import type { ListedAd } from '@/admin/ads/adList'
+import { positionName } from '@/content/admin/adCatalogue'
+import { AD_DEVICES, type AdDevice } from '@/content/admin/ads'
+import { countries } from '@/content/countries'
+import { type CountedNoun, plural } from '@/lib/arabic'
+import { today } from '@/lib/localDay'
+import { DialogClose, DialogFrame, DialogTitle } from '@/ui/dialog/DialogFrame'
+import { useCloseOnBack } from '@/ui/dialog/useCloseOnBack'
+import { Field } from '@/ui/form/Field'
+import { Select } from '@/ui/form/Select'
+import { SelectField } from '@/ui/form/SelectField'
+import { TextField } from '@/ui/form/TextField'
+import { size } from '@/ui/theme/tokens'
+import { AdSlot } from './AdSlot'
+import { adInSlot, adPlacePage } from './adChoice'
+import { adNote } from './adNote'
+import { type FramedPage, type FramedSite, site as publicSite } from './framedPage'
+import { PageFrame } from './PageFrame'
+import { pathOfAd, previewPages } from './previewPages'
+
+const DEVICES: Record<AdDevice, string> = {
+  desktop: 'حاسوب، 1280',
+  tablet: 'لوحي، 768',
+  mobile: 'هاتف، 360',
+}
+const DEVICE_OPTIONS = AD_DEVICES.map((value) => ({ value, label: DEVICES[value] }))
+
+/** A reader outside the countries that an ad can target. */
+const ELSEWHERE = 'elsewhere'
+const COUNTRY_OPTIONS = [
+  ...countries.map(({ slug, name }) => ({ value: slug as string, label: name })),
+  { value: ELSEWHERE, label: 'دولة أخرى' },
+]
+
+const SLOTS: CountedNoun = {
+  zero: 'لا مساحات إعلانية',
+  one: 'مساحة إعلانية واحدة',
+  two: 'مساحتان إعلانيتان',
+  few: 'مساحات إعلانية',
+  many: 'مساحة إعلانية',
+  other: 'مساحة إعلانية',
+}
+
+const Frame = styled(DialogFrame)(({ theme }) => ({
+  '& .MuiDialog-paper': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gridTemplateRows: 'auto auto minmax(26rem, 1fr) auto',
+    rowGap: 12,
+    padding: 16,
+    maxInlineSize: 'none',
+    [theme.breakpoints.up('md')]: {
+      inlineSize: 'calc(100% - 48px)',
+      blockSize: 'calc(100dvh - 48px)',
+      paddingInline: 24,
+    },
+  },
+  '& .MuiDialog-paper > *': { gridColumn: '1 / -1', minInlineSize: 0 },
+}))
+
+const Title = styled(DialogTitle)({ '&&': { gridArea: '1 / 1' } })
+const Close = styled(DialogClose)({ '&&&': { gridArea: '1 / 2', margin: 0, insetBlockStart: 0 } })
+
+const Choices = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 12,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+}))
+
+const Notes = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 4,
+  fontSize: size.t13,
+  lineHeight: 1.6,
+  overflowWrap: 'anywhere',
+  color: theme.vars.palette.tokens.muted,
+}))
+
+type PreviewProps = {
+  ads: readonly ListedAd[]
+  /** the id of the ad whose slot is shown first */
+  adId?: string | true | null
+  site?: FramedSite
+  onClose: () => void
+}
+
+function AdPreview({ ads, adId, site = publicSite, onClose }: PreviewProps) {
+  const ad = ads.find(({ id }) => id === adId)
+  // Another number opens the page again, also after the frame has left it by itself.
+  const [opened, setOpened] = useState({ path: ad ? pathOfAd(ad) : '/', number: 0 })
+  const [page, setPage] = useState<FramedPage | null>(null)
+  const [device, setDevice] = useState(() => firstDevice(ad))
+  const [day, setDay] = useState(today)
+  const [chosenCountry, setCountry] = useState(
+    () => ad?.targeting.countries.find((slug) => slug !== 'all') ?? null,
+  )
+
+  const path = page?.path ?? opened.path
+  const place = adPlacePage(path)
+  // The reader of a country's page is in that country, unless the editor chooses another.
+  const country = chosenCountry ?? place.country ?? COUNTRY_OPTIONS[0]?.value ?? ELSEWHERE
+  const visit = { day: day || today(), country, device }
+
+  const slots = [...(page?.slots.keys() ?? [])]
+  const filled = slots.filter((position) => adInSlot(ads, place, position, visit))
+  const missing = page ? place.positions.filter((position) => !page.slots.has(position)) : []
+
+  return (
+    <>
+      <Choices>
+        <Field label="الصفحة">
+          {(control) => (
+            <Select
+              fullWidth
+              size="small"
+              value={path}
+              onChange={({ target }) =>
+                setOpened(({ number }) => ({ path: target.value, number: number + 1 }))
+              }
+              inputProps={control}
+            >
+              {previewPages.map(({ name, pages }) => (
+                <optgroup key={name} label={name}>
+                  {pages.map((known) => (
+                    <option key={known.path} value={known.path}>
+                      {known.name}
+                    </option>
+                  ))}
+                </optgroup>
+              ))}
+              {!previewPages.some(({ pages }) => pages.some((known) => known.path === path)) && (
+                <option value={path}>{page?.title ?? path}</option>
+              )}
+            </Select>
+          )}
+        </Field>
+        <SelectField
+          label="الجهاز"
+          size="small"
+          options={DEVICE_OPTIONS}
+          value={device}
+          onChange={setDevice}
+        />
+        <TextField type="date" label="اليوم" size="small" value={day} onChange={setDay} />
+        <SelectField
+          label="دولة القارئ"
+          size="small"
+          options={COUNTRY_OPTIONS}
+          value={country}
+          onChange={setCountry}
+        />
+      </Choices>
+      <PageFrame
+        key={opened.number}
+        site={site}
+        path={opened.path}
+        device={device}
+        page={page}
+        onPage={setPage}
+        onEscape={onClose}
+        renderSlot={(position) => (
+          <AdSlot position={position} ad={adInSlot(ads, place, position, visit)} />
+        )}
+      />
+      <Notes>
+        <p role="status">{page && summary(slots.length, filled.length)}</p>
+        {ad && page && (
+          <p>
+            «{ad.nameAr}»: {adNote(ad, ads, place, visit)}
+          </p>
+        )}
+        {missing.length > 0 && (
+          <p>لا مكان لها في هذه الصفحة: {missing.map(positionName).join('، ')}.</p>
+        )}
+        <p>هذا ما يراه المحرر وحده، ومعه ما لم يُحفظ بعد: لا تظهر الإعلانات للقراء في هذه النسخة.</p>
+      </Notes>
+    </>
+  )
+}
+
+const summary = (slots: number, ads: number) => {
+  if (slots === 0) return 'لا مساحات إعلانية في هذه الصفحة.'
+  return `${plural(slots, SLOTS)} في هذه الصفحة، ${ads > 0 ? `فيها ${plural(ads, ADS)}` : 'كلها شاغرة'}.`
+}
+
+/** A device that the ad targets, otherwise the one that is most like this screen. */
+const firstDevice = (ad: ListedAd | undefined): AdDevice => {
+  const here = matchMedia('(width < 768px)').matches ? 'mobile' : 'desktop'
+  return ad?.targeting.devices.includes(here) ? here : (ad?.targeting.devices[0] ?? here)
+}
+
+type Props = PreviewProps & { open: boolean }
+
+/**
+ * A page of the site with the slots of the catalogue (Spec §9) in their places, each with the ad that runs there on a
+ * day for a reader, or its empty outline (D-34). It shows the ads of the list as they are, saved or not. The site is in
+ * a frame and the slots come from here, so the pages that readers load have no code for ads.
+ */
+export function AdPreviewDialog({ open, onClose, ...preview }: Props) {
+  const id = useId()
+  useCloseOnBack(open, onClose)
+  return (
+    <Frame
+      open={open}
+      onClose={onClose}
+      titleId={id}
+      width="detail"
+      maxHeight="none"
+      onPhones="wholeScreen"
+    >
+      <Title id={id} tabIndex={-1} ref={(title) => title?.focus()}>
+        معاينة على الصفحة
+      </Title>
+      <Close onClose={onClose} />
+      <AdPreview {...preview} onClose={onClose} />
+    </Frame>
+  )
+}

@@ -1,0 +1,74 @@
+import { styled } from '@mui/material/styles'
+import { shortAddress } from '@/admin/ads/adFormat'
+import type { ListedAd } from '@/admin/ads/adList'
+import { type AdPosition, positionName, sizeText } from '@/content/admin/adCatalogue'
+import { Picture } from '@/ui/Picture'
+import { radius, size, weight } from '@/ui/theme/tokens'
+
+const Root = styled('section')(({ theme }) => ({
+  boxSizing: 'border-box',
+  inlineSize: '100%',
+  maxInlineSize: '78rem',
+  marginBlock: 16,
+  marginInline: 'auto',
+  padding: 8,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 8,
+  justifyItems: 'center',
+  border: `2px dashed ${theme.vars.palette.tokens.lineStrong}`,
+  borderRadius: radius.card,
+  background: theme.vars.palette.tokens.sunken,
+  color: theme.vars.palette.tokens.ink,
+  fontSize: size.t13,
+  lineHeight: 1.6,
+  overflowWrap: 'anywhere',
+  '& > *': { minInlineSize: 0, maxInlineSize: '100%' },
+  '& > p': { color: theme.vars.palette.tokens.muted, textAlign: 'center' },
+  '& > p > b': { color: theme.vars.palette.tokens.ink, fontWeight: weight.card },
+  '&[data-filled]': {
+    border: `2px solid ${theme.vars.palette.tokens.brand}`,
+    background: theme.vars.palette.tokens.paper,
+  },
+}))
+
+const Empty = styled('div')({ display: 'grid', placeItems: 'center', minBlockSize: '3.5rem' })
+
+type Props = { position: AdPosition; ad: ListedAd | null }
+
+/** A slot in the page of the preview: the ad that runs in it, or its empty outline. */
+export function AdSlot({ position, ad }: Props) {
+  const name = positionName(position)
+  if (!ad)
+    return (
+      <Root aria-label={`${name}، مساحة شاغرة`}>
+        <Empty>
+          <p>
+            <b>{name}</b>
+          </p>
+          <p>مساحة شاغرة</p>
+        </Empty>
+      </Root>
+    )
+  const { nameAr, linkUrl, imageUrl, dimensions, campaign } = ad
+  return (
+    <Root data-filled aria-label={`${name}، ${nameAr}`}>
+      <p>
+        <b>{name}</b> · <bdi dir="ltr">{sizeText(dimensions)}</bdi>
+      </p>
+      <div style={{ inlineSize: dimensions.width }}>
+        <Picture topic="ad" {...dimensions} {...(imageUrl && { src: imageUrl })} />
+      </div>
+      <p>
+        <b>{nameAr || '(بلا اسم)'}</b>
+        {campaign.name && ` · حملة «${campaign.name}»`}
+        {linkUrl && (
+          <>
+            {' · '}
+            <bdi>{shortAddress(linkUrl)}</bdi>
+          </>
+        )}
+      </p>
+    </Root>
+  )
+}

@@ -1,0 +1,95 @@
+import { CacheProvider } from '@emotion/react'
+import { styled } from '@mui/material/styles'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { createPortal } from 'react-dom'
+import type { AdPosition } from '@/content/admin/adCatalogue'
+import type { AdDevice } from '@/content/admin/ads'
+import { LoadingSpinner } from '@/ui/states/LoadingSpinner'
+import { radius } from '@/ui/theme/tokens'
+import { type FramedPage, type FramedSite, watchFramedPage } from './framedPage'
+
+/** The widths of the site's designs, in px. */
+const WIDTHS: Record<AdDevice, number> = { mobile: 360, tablet: 768, desktop: 1280 }
+
+const Root = styled('div')({
+  containerType: 'size',
+  position: 'relative',
+  overflow: 'auto',
+})
+
+// The page is as wide as on the device and smaller where it does not fit, but at least half its size.
+const Screen = styled('div')(({ theme }) => ({
+  '--scale': 'clamp(0.5, tan(atan2(100cqi, var(--width))), 1)',
+  inlineSize: 'clamp(var(--width) * 0.5, 100cqi, var(--width))',
+  blockSize: '100%',
+  marginInline: 'auto',
+  display: 'grid',
+  justifyContent: 'center',
+  overflow: 'hidden',
+  border: `1px solid ${theme.vars.palette.tokens.lineStrong}`,
+  borderRadius: radius.control,
+  background: theme.vars.palette.tokens.ground,
+  '& > iframe': {
+    inlineSize: 'var(--width)',
+    blockSize: 'calc(100cqb / var(--scale))',
+    border: 0,
+    scale: 'var(--scale)',
+    transformOrigin: '50% 0',
+  },
+}))
+
+type Props = {
+  site: FramedSite
+  /** the path to open */
+  path: string
+  device: AdDevice
+  page: FramedPage | null
+  onPage: (page: FramedPage | null) => void
+  onEscape: () => void
+  renderSlot: (position: AdPosition) => ReactNode
+}
+
+/** A page of the site in a frame as wide as a device, with something rendered into each place of a slot. */
+export function PageFrame({ site, path, device, page, renderSlot, ...events }: Props) {
+  const [frame, setFrame] = useState<HTMLIFrameElement | null>(null)
+  const onPage = useEffectEvent(events.onPage)
+  const onEscape = useEffectEvent(events.onEscape)
+
+  useEffect(() => {
+    let stop = () => {}
+    // Each load has another document.
+    const watch = () => {
+      stop()
+      onPage(null)
+      const framed = frame?.contentDocument?.defaultView
+      if (framed) stop = watchFramedPage(framed, { pathOf: site.pathOf, onPage, onEscape })
+    }
+    frame?.addEventListener('load', watch)
+    return () => {
+      frame?.removeEventListener('load', watch)
+      stop()
+      onPage(null)
+    }
+  }, [frame, site])
+
+  return (
+    <Root aria-busy={!page}>
+      {!page && <LoadingSpinner label="تُفتح الصفحة" />}
+      <Screen style={{ '--width': `${WIDTHS[device]}px` } as React.CSSProperties}>
+        <iframe
+          ref={setFrame}
+          src={site.addressOf(path)}
+          title={page ? `الصفحة ومساحاتها: ${page.title}` : 'الصفحة'}
+        />
+      </Screen>
+      {page &&
+        [...page.slots].map(([position, place]) =>
+          createPortal(
+            <CacheProvider value={page.styles}>{renderSlot(position)}</CacheProvider>,
+            place,
+            position,
+          ),
+        )}
+    </Root>
+  )
+}
