@@ -1,3 +1,4 @@
+import type { SavedName } from '@/lib/storageKeys'
 import { createStore } from '@/lib/store'
 
 /**
@@ -8,6 +9,7 @@ export const replacements = createStore(0)
 
 /** What the mark needs of a `SavedStore`, of any type. */
 export type Resettable = {
+  name: SavedName
   shipped: () => unknown
   get: () => unknown
   subscribe: (listener: () => void) => () => void
