@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles'
 import { RotateCcw } from 'lucide-react'
 import { flushSync } from 'react-dom'
+import { placesIn, readItems } from '@/saved/items'
 import { useConfirm } from '@/ui/confirm/useConfirm'
 import { Icon } from '@/ui/icons'
-import { showLoadError } from '@/ui/lazyWithPreload'
 import { pageHeading } from '@/ui/pageHeading'
 import { radius, size, weight } from '@/ui/theme/tokens'
 import { storedText } from '@/ui/toast/notStored'
@@ -57,14 +57,12 @@ export function ShippedMarkContent({ title, stores }: ShippedMarkProps) {
       stores,
       stores.map((store) => store.shipped()),
     )
-    if (isStored === null) return
     // The button has disappeared.
     pageHeading()?.focus()
     toast.info(storedText('أُعيد الأصل.', isStored), {
       label: 'تراجع',
       onClick: async () => {
-        if ((await replaceLogged(stores, before)) === false)
-          toast.info(storedText('عادت تعديلاتك.', false))
+        if (!(await replaceLogged(stores, before))) toast.info(storedText('عادت تعديلاتك.', false))
       },
     })
   }
@@ -83,19 +81,16 @@ export function ShippedMarkContent({ title, stores }: ShippedMarkProps) {
 }
 
 /**
- * `replace`, with an entry in the change log for each place that it changes, so that it can be reverted. Returns null if
- * the code for it could not be loaded: then nothing changes.
+ * `replace`, with an entry in the change log for each place that it changes, so that it can be reverted.
  */
 async function replaceLogged(
   stores: readonly Resettable[],
   values: readonly unknown[],
-): Promise<boolean | null> {
-  const items = await import('@/saved/items').catch(showLoadError)
-  if (!items) return null
+): Promise<boolean> {
   const places = stores.flatMap((store, index) =>
-    items.placesIn(store.name, [store.get(), values[index]]),
+    placesIn(store.name, [store.get(), values[index]]),
   )
-  const read = () => Promise.all(places.map(items.readItems))
+  const read = () => Promise.all(places.map(readItems))
   const before = await read()
   const isStored = replace(stores, values)
   const after = await read()

@@ -1,22 +1,11 @@
 /** The names of the lists that this browser has saved (ADR-16), without the code that reads them. */
 export function savedNames(): string[] {
   try {
-    // Not `Object.keys`: a storage in memory, which the fake backend makes where the browser forbids it, has no such keys.
-    return Array.from(
-      { length: localStorage.length },
-      (_, index) => localStorage.key(index)?.match(/^saved:(\w+)$/)?.[1] ?? [],
-    ).flat()
+    return Object.keys(localStorage).flatMap((key) => key.match(/^saved:(\w+)$/)?.[1] ?? [])
   } catch {
     // The browser blocks all site data, or there is none: in Node.
     return []
   }
-}
-
-let hasUnstored = false
-
-/** Says that a list was saved that the browser could not store: it applies until the page is reloaded. */
-export function noteUnstored(): void {
-  hasUnstored = true
 }
 
 /**
@@ -24,7 +13,7 @@ export function noteUnstored(): void {
  * so that a reader who saved nothing loads none of that code. It never rejects.
  */
 export const whenSaved = <T>(load: () => Promise<T>): Promise<T | undefined> | undefined =>
-  hasUnstored || savedNames()[0]
+  savedNames()[0]
     ? load().catch((error: unknown) => {
         console.error(error)
         return undefined

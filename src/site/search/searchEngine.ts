@@ -3,7 +3,6 @@ import { loadSearchItems } from '@/content/searchItems'
 import { createNameIndex } from '@/lib/search/nameIndex'
 import { createSearchIndex, type SearchIndex } from '@/lib/search/searchIndex'
 import type { PublicSearch } from '@/saved/publicSearch'
-import { arrangeCards } from '@/site/cards/arrangeCards'
 
 export type SearchEngine = SearchIndex<SearchItem> & {
   /** the sections, cards and countries that the whole query names, the best match first */
@@ -23,11 +22,17 @@ export const createEngine = (items: readonly SearchItem[]): SearchEngine => ({
  * Imported only by `loadSearch`, so that no page bundle contains it.
  */
 export async function createSearchEngine(saved: PublicSearch | null): Promise<SearchEngine> {
+  if (!saved) return createEngine(await loadSearchItems())
+  const { categories, ...media } = saved
   return createEngine(
-    await loadSearchItems(
-      saved
-        ? { ...saved, arrange: (page, cards) => arrangeCards(saved.categories, page, cards) }
-        : undefined,
-    ),
+    await loadSearchItems({
+      ...media,
+      // Not `arrangeCards`: it would become a chunk of its own, which every page of cards loads.
+      arrange: (page, cards) =>
+        categories.arrange(page, cards, {
+          nameOf: ({ nameAr }) => nameAr,
+          rename: (card, nameAr) => ({ ...card, nameAr }),
+        }),
+    }),
   )
 }
