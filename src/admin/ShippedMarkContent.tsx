@@ -3,12 +3,14 @@ import { RotateCcw } from 'lucide-react'
 import { flushSync } from 'react-dom'
 import { removeText } from '@/lib/storage'
 import { draftKey } from '@/lib/storageKeys'
+import { placesIn, readItems } from '@/saved/items'
 import { useConfirm } from '@/ui/confirm/useConfirm'
 import { Icon } from '@/ui/icons'
 import { pageHeading } from '@/ui/pageHeading'
 import { radius, size, weight } from '@/ui/theme/tokens'
 import { storedText } from '@/ui/toast/notStored'
 import { toast } from '@/ui/toast/toast'
+import { logChange } from './changeLog/logChange'
 import { type Resettable, replacements, type ShippedMarkProps } from './replacements'
 
 // In the space below the header, which is there without it: nothing moves when it appears after hydration.
@@ -53,7 +55,7 @@ export function ShippedMarkContent({ title, stores }: ShippedMarkProps) {
     })
     if (!isSure) return
     const before = stores.map((store) => store.get())
-    const isStored = replace(
+    const isStored = await replaceLogged(
       stores,
       stores.map((store) => store.shipped()),
     )
@@ -61,8 +63,8 @@ export function ShippedMarkContent({ title, stores }: ShippedMarkProps) {
     pageHeading()?.focus()
     toast.info(storedText('أُعيد الأصل.', isStored), {
       label: 'تراجع',
-      onClick: () => {
-        if (!replace(stores, before)) toast.info(storedText('عادت تعديلاتك.', false))
+      onClick: async () => {
+        if (!(await replaceLogged(stores, before))) toast.info(storedText('عادت تعديلاتك.', false))
       },
     })
   }
@@ -78,6 +80,25 @@ export function ShippedMarkContent({ title, stores }: ShippedMarkProps) {
       </Mark>
     </Place>
   )
+}
+
+/**
+ * `replace`, with an entry in the change log for each place that it changes, so that it can be reverted.
+ */
+async function replaceLogged(
+  stores: readonly Resettable[],
+  values: readonly unknown[],
+): Promise<boolean> {
+  const places = stores.flatMap((store, index) =>
+    placesIn(store.name, [store.get(), values[index]]),
+  )
+  const read = () => Promise.all(places.map(readItems))
+  const before = await read()
+  const isStored = replace(stores, values)
+  const after = await read()
+  for (const [index, place] of places.entries())
+    logChange(place, before[index] ?? [], after[index] ?? [])
+  return isStored
 }
 
 /** Saves a value in each store and returns whether the browser stored them all. */

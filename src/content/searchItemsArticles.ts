@@ -39,17 +39,20 @@ export const topicArticles = ({ slug, name }: Topic, page: TopicPage): ArticleIt
     ),
   )
 
-const ON_COUNTRY_PAGE: readonly string[] = COUNTRY_CARDS
-const ALL_COUNTRY_CARDS = [
-  ...COUNTRY_CARDS,
-  ...COUNTRY_NEWS_CARDS.filter((id) => !ON_COUNTRY_PAGE.includes(id)),
-]
-
-/** The articles of a country; each links to its card, or to the variant of the page that has the card. */
-export function countryArticles(slug: CountrySlug, page: CountryPage): ArticleItem[] {
+/**
+ * The articles of a country; each links to its card, or to the variant of the page that has the card. `arrange` returns
+ * those of the cards that readers see.
+ */
+export function countryArticles(
+  slug: CountrySlug,
+  page: CountryPage,
+  arrange: <Card extends CategoryCard>(cards: readonly Card[]) => readonly Card[],
+): ArticleItem[] {
   const name = countries.find((country) => country.slug === slug)?.name ?? slug
-  return countryCards(page, ALL_COUNTRY_CARDS).flatMap((card, index) => {
-    const link: ContentLink = ON_COUNTRY_PAGE.includes(card.id)
+  const onPage = arrange(countryCards(page, COUNTRY_CARDS))
+  const others = COUNTRY_NEWS_CARDS.filter((id) => !onPage.some((card) => card.id === id))
+  return [...onPage, ...countryCards(page, others)].flatMap((card, index) => {
+    const link: ContentLink = onPage.includes(card)
       ? { to: '/countries/$slug/$card', params: { slug, card: card.id } }
       : { to: '/country/$name', params: { name } }
     const picture = { topic: 'country', glyph: card.icon, tone: toneAt(index) }

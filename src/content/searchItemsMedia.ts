@@ -1,5 +1,5 @@
 import { homeSections } from './home'
-import { hashtags, posts, suggestedAccounts } from './posts'
+import { hashtags, type Post, posts, type SuggestedAccount, suggestedAccounts } from './posts'
 import type {
   AccountItem,
   ChannelItem,
@@ -8,7 +8,7 @@ import type {
   PostItem,
   VideoItem,
 } from './searchItem'
-import { channels, videos } from './videos'
+import { type Channel, channels, type Video as ListedVideo, videos } from './videos'
 
 type Media = VideoItem | ChannelItem | PostItem | AccountItem | HashtagItem
 type Video = {
@@ -44,32 +44,35 @@ const postItem = ({ handle, name, avatar }: Author, text: string): PostItem => (
   link: { to: '/twitter' },
 })
 
-const channelItems = channels.map(
-  ({ id, name, subscribers, description, avatar }): ChannelItem => ({
-    kind: 'channel',
-    id: `channel:${id}`,
-    title: name,
-    texts: [description],
-    subscribers,
-    description,
-    avatar,
-    link: { to: '/youtube' },
-  }),
-)
+const channelItem = ({ id, name, subscribers, description, avatar }: Channel): ChannelItem => ({
+  kind: 'channel',
+  id: `channel:${id}`,
+  title: name,
+  texts: [description],
+  subscribers,
+  description,
+  avatar,
+  link: { to: '/youtube' },
+})
 
-const accountItems = suggestedAccounts.map(
-  ({ id, name, username, bio, followers, avatar }): AccountItem => ({
-    kind: 'account',
-    id: `account:${id}`,
-    title: name,
-    texts: [bio, username],
-    handle: username,
-    followers,
-    bio,
-    avatar,
-    link: { to: '/twitter' },
-  }),
-)
+const accountItem = ({
+  id,
+  name,
+  username,
+  bio,
+  followers,
+  avatar,
+}: SuggestedAccount): AccountItem => ({
+  kind: 'account',
+  id: `account:${id}`,
+  title: name,
+  texts: [bio, username],
+  handle: username,
+  followers,
+  bio,
+  avatar,
+  link: { to: '/twitter' },
+})
 
 const hashtagItems = hashtags.map(
   ({ hashtag, tweets }): HashtagItem => ({
@@ -82,13 +85,23 @@ const hashtagItems = hashtags.map(
   }),
 )
 
+/** The lists of `/youtube` and `/twitter` that editors can change. */
+export type MediaLists = {
+  videos: readonly ListedVideo[]
+  channels: readonly Channel[]
+  posts: readonly Post[]
+  accounts: readonly SuggestedAccount[]
+}
+
+export const sampleMedia: MediaLists = { videos, channels, posts, accounts: suggestedAccounts }
+
 /** The videos and posts of their pages and of the home page, and the channels, accounts and hashtags. */
-export const mediaItems = (): Media[] => [
+export const mediaItems = ({ videos, channels, posts, accounts }: MediaLists): Media[] => [
   ...videos.map(videoItem),
   ...homeSections.flatMap((section) =>
     section.kind === 'videos' ? section.videos.map(videoItem) : [],
   ),
-  ...channelItems,
+  ...channels.map(channelItem),
   ...posts.map(({ user, content }) => postItem({ ...user, handle: user.username }, content)),
   ...homeSections.flatMap((section) =>
     section.kind === 'tweets'
@@ -96,5 +109,5 @@ export const mediaItems = (): Media[] => [
       : [],
   ),
   ...hashtagItems,
-  ...accountItems,
+  ...accounts.map(accountItem),
 ]

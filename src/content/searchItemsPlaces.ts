@@ -46,6 +46,25 @@ export const topicCards = ({ slug, name: topicName }: Topic, page: TopicPage): S
     }
   })
 
+/** The cards that editors have added to a topical section: searchable by their name. */
+export const addedCards = (
+  { slug, name: topicName }: Topic,
+  added: readonly { id: string; name: string }[],
+): SectionItem[] =>
+  added.map(({ id, name }) => {
+    const details: Detail[] = [{ before: 'فئة في قسم ', text: topicName }]
+    return {
+      kind: 'section',
+      id: `section:${slug}/${id}`,
+      title: name,
+      names: [],
+      texts: textsOf(details, []),
+      details,
+      icon: sectionById(slug).icon,
+      link: { to: '/$topic/$card', params: { topic: slug, card: id } },
+    }
+  })
+
 const section = (
   title: string,
   text: string,

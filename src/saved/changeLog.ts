@@ -19,7 +19,7 @@ const LOGGED_LISTS = [
 ] as const
 export type LoggedList = (typeof LOGGED_LISTS)[number]
 
-const isLogged = (name: SavedName): name is LoggedList =>
+export const isLogged = (name: SavedName): name is LoggedList =>
   (LOGGED_LISTS as readonly SavedName[]).includes(name)
 
 /** A list, or one part of it: the categories of a page or of a section. */

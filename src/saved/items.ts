@@ -6,8 +6,9 @@ import { settingsPageById } from '@/content/admin/settingsPages'
 import { isEqual } from '@/lib/isEqual'
 import type { LoggedItem } from '@/lib/listChanges'
 import type { SavedStore } from '@/lib/savedStore'
+import type { SavedName } from '@/lib/storageKeys'
 import { savedAds } from './ads'
-import type { LoggedList, LogPlace } from './changeLog'
+import { isLogged, type LoggedList, type LogPlace } from './changeLog'
 import { savedManagedCategories } from './managedCategories'
 import { savedNewsSources } from './newsSources'
 import { savedPageCategories } from './pageCategories'
@@ -66,6 +67,14 @@ const ACCESS: Record<LoggedList, Access> = {
       return savedSystemSettings.save({ ...savedSystemSettings.get(), ...settings })
     },
   },
+}
+
+/** The places that values of a list have: the parts of records, or the list itself; none for a list without a log. */
+export function placesIn(list: SavedName, values: readonly unknown[]): LogPlace[] {
+  if (!isLogged(list)) return []
+  if (list !== 'managedCategories' && list !== 'pageCategories') return [{ list }]
+  const parts = values.flatMap((value) => Object.keys(value as object))
+  return [...new Set(parts)].map((part) => ({ list, part }))
 }
 
 export const readItems = async ({ list, part = '' }: LogPlace): Promise<Items> =>

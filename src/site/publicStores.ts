@@ -2,6 +2,7 @@
 
 export { publicCategories } from '@/saved/publicCategories'
 export { publicPosts } from '@/saved/publicPosts'
+export { publicSearch } from '@/saved/publicSearch'
 export { publicSite } from '@/saved/publicSite'
 export { publicVideos } from '@/saved/publicVideos'
 export { previewMark } from './preview/previewMark'

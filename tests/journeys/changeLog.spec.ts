@@ -49,6 +49,30 @@ test('what an editor saves is before the reader in another tab, in the log, and 
   consoleLines.length = 0
 })
 
+test('bringing back what ships is in the log, and can be reverted', async ({
+  page,
+  consoleLines,
+}) => {
+  await openHydrated(page, 'admin/categories?section=sports')
+  const rows = page.getByRole('table').getByRole('row')
+  const count = await rows.count()
+  await page.getByRole('button', { name: /^حذف/ }).first().click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'حذف' }).click()
+  await expect(rows).toHaveCount(count - 1)
+  await page.getByRole('main').getByRole('button', { name: 'أعد الأصل' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'أعد الأصل' }).click()
+  await expect(rows).toHaveCount(count)
+  await page.getByRole('link', { name: 'نظرة عامة' }).click()
+  await page.getByRole('button', { name: 'سجل التغييرات' }).click()
+  const log = page.getByRole('dialog', { name: 'سجل التغييرات' })
+  await expect(log.getByRole('link')).toHaveText([/^أُضيف/, /^حُذف/])
+  await log.getByRole('button', { name: /^أعد / }).first().click()
+  await expect(log.getByRole('link')).toHaveCount(3)
+  await log.getByRole('link').first().click()
+  await expect(rows).toHaveCount(count - 1)
+  consoleLines.length = 0
+})
+
 test('the demo panel resets one saved list, and open pages follow', async ({
   page,
   consoleLines,

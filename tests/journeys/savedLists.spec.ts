@@ -3,6 +3,7 @@ import { recommendedProfiles, trendingTweets } from '@/content/admin/curatedPost
 import { recommendedChannels, trendingVideos } from '@/content/admin/curatedVideos'
 import { managedCategoriesOf } from '@/content/admin/managedCategories'
 import { systemDefaults } from '@/content/admin/systemSettings'
+import { sampleProfile } from '@/content/profile'
 import { STORAGE_KEYS } from '@/lib/allStorageKeys'
 import { SAVED_VERSION } from '@/lib/savedStore'
 import type { SavedName } from '@/lib/storageKeys'
@@ -89,6 +90,45 @@ test('/youtube shows the videos that editors saved, from the first paint on and 
   const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen)
   expect(seen.length).toBeGreaterThan(0)
   expect(seen.filter((text) => !text.includes('فنجان'))).toEqual([])
+})
+
+test('what the reader saved is shown from the first paint on, and nothing moves', async ({
+  page,
+}) => {
+  // Records what of the lists is visible before hydration.
+  await page.addInitScript(() => {
+    const seen: string[] = []
+    Object.assign(window, { seen })
+    const look = () => {
+      for (const part of document.querySelectorAll<HTMLElement>('main [data-saved]'))
+        if (part.checkVisibility({ visibilityProperty: true })) seen.push(part.innerText)
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+  const lists = {
+    follows: ['ilm-basit'],
+    interests: ['science'],
+    savedArticles: [],
+    profile: { ...sampleProfile, bio: 'نبذة جديدة', location: 'عمّان، الأردن' },
+  }
+  for (const [path, part, shipped] of [
+    ['youtube', /مشترك\s+في علم بسيط/, /اشترك\s+في علم بسيط/],
+    ['dashboard', /اهتماماتك\s*1/, /اهتماماتك\s*3/],
+    ['profile', /نبذة جديدة/, /مهندسة مبانٍ/],
+  ] as const) {
+    await openSaved(page, path, lists)
+    await expectNoShift(page)
+    const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen)
+    expect(
+      seen.some((text) => part.test(text)),
+      path,
+    ).toBe(true)
+    expect(
+      seen.filter((text) => shipped.test(text)),
+      path,
+    ).toEqual([])
+  }
 })
 
 test('a tab follows what another one saves and resets, and an empty list says so', async ({
@@ -228,6 +268,46 @@ test('a topical page and a country show the categories that editors saved', asyn
   await expect(cards).toBeFocused()
   await page.goto('sports/category-new')
   await expect(page.getByRole('heading', { name: 'الشطرنج' })).toBeFocused()
+})
+
+test('the search finds what editors saved, and follows another tab (D-10)', async ({
+  page,
+  context,
+}) => {
+  await openSaved(page, 'search', {
+    videos: VIDEOS,
+    posts: [{ ...trendingTweets[0], contentAr: 'خاطرة من المحرر' }],
+    pageCategories: {
+      sports: [category('football', 'المستديرة', 1), category('category-new', 'الشطرنج', 2)],
+      egypt: [category('economy', 'الدفاتر', 1)],
+    },
+  })
+  const found = (name: string | RegExp) =>
+    page.getByRole('main').getByRole('heading', { level: 3 }).filter({ hasText: name })
+  const search = (query: string) => page.getByRole('searchbox').fill(query)
+  for (const name of ['زلزال في فنجان', 'مقطع من المحرر', 'خاطرة من المحرر', 'المستديرة']) {
+    await search(name)
+    await expect(found(name).first()).toBeVisible()
+  }
+  for (const name of [boats.titleAr, 'كرة السلة']) {
+    await search(name)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
+    await expect(found(new RegExp(`^${name}$`))).toHaveCount(0)
+  }
+  await search('الشطرنج')
+  await found(/^الشطرنج$/)
+    .getByRole('link')
+    .click()
+  await expect(page.getByRole('heading', { name: 'الشطرنج', level: 2 })).toBeFocused()
+  await page.goBack()
+
+  const other = await context.newPage()
+  await other.goto('search')
+  await save(other, { videos: [{ ...boats, titleAr: 'مقطع من نافذة أخرى' }] })
+  await search('نافذة أخرى')
+  await expect(found('مقطع من نافذة أخرى')).toBeVisible()
+  await other.evaluate(() => localStorage.clear())
+  await expect(found('مقطع من نافذة أخرى')).toHaveCount(0)
 })
 
 test('the name and the description of the site are those that editors saved', async ({ page }) => {

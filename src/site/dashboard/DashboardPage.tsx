@@ -102,7 +102,7 @@ export function DashboardPage() {
         />
       )}
       <QuickStats activeCategories={selected.length} />
-      <Columns>
+      <Columns data-saved="interests">
         <section aria-labelledby={`${id}-articles`}>
           <h2 id={`${id}-articles`}>مختارات لك</h2>
           <PersonalArticles articles={articlesFor(selected)} onChoose={choose} />

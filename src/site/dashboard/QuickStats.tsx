@@ -22,7 +22,7 @@ const Section = styled('section')(({ theme }) => ({
 export function QuickStats({ activeCategories }: { activeCategories: number }) {
   const id = useId()
   return (
-    <Section aria-labelledby={id}>
+    <Section aria-labelledby={id} data-saved="interests">
       <VisuallyHidden as="h2" id={id}>
         أرقام سريعة
       </VisuallyHidden>

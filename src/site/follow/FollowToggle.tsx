@@ -41,6 +41,7 @@ export function FollowToggle({
     <Root
       size="small"
       fullWidth={fullWidth}
+      data-saved="follows"
       aria-pressed={isFollowed}
       onClick={onToggle}
       startIcon={<Icon icon={isFollowed ? Check : Plus} size="small" />}

@@ -104,7 +104,7 @@ export function ProfilePage() {
     <>
       <Breadcrumbs items={[home, { label: 'الملف الشخصي' }]} />
       <SignedOutNote text="لم تسجّل الدخول، وهذا ملف قارئ افتراضي. سجّل الدخول من أعلى الصفحة لتعود إلى حسابك." />
-      <Columns>
+      <Columns data-saved="profile interests savedArticles">
         <Wide>
           <ProfileCard
             profile={profile}

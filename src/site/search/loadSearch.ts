@@ -1,19 +1,24 @@
+import type { PublicSearch } from '@/saved/publicSearch'
+import { publicLists } from '@/site/publicLists'
 import type { SearchEngine } from './searchEngine'
 
 export type LoadSearch = () => Promise<SearchEngine>
 
-let engine: Promise<SearchEngine> | undefined
+let latest: { saved: PublicSearch | null; engine: Promise<SearchEngine> } | undefined
 
 /**
- * Loads the site's search (engine and content) on first use and caches it. A failed load rejects
- * and is not cached, so that the next call tries again.
+ * Loads the site's search (engine and content) on first use and caches it until other lists are saved. A failed load
+ * rejects and is not cached, so that the next call tries again.
  */
 export const loadSearch: LoadSearch = () => {
-  engine ??= import('./searchEngine')
-    .then((it) => it.createSearchEngine())
+  const saved = publicLists.get()?.publicSearch.get() ?? null
+  if (latest?.saved === saved) return latest.engine
+  const engine = import('./searchEngine')
+    .then((it) => it.createSearchEngine(saved))
     .catch((error: unknown) => {
-      engine = undefined
+      latest = undefined
       throw error
     })
+  latest = { saved, engine }
   return engine
 }

@@ -2,6 +2,7 @@ import type { PlaceItem, SearchItem } from '@/content/searchItem'
 import { loadSearchItems } from '@/content/searchItems'
 import { createNameIndex } from '@/lib/search/nameIndex'
 import { createSearchIndex, type SearchIndex } from '@/lib/search/searchIndex'
+import type { PublicSearch } from '@/saved/publicSearch'
 
 export type SearchEngine = SearchIndex<SearchItem> & {
   /** the sections, cards and countries that the whole query names, the best match first */
@@ -17,9 +18,21 @@ export const createEngine = (items: readonly SearchItem[]): SearchEngine => ({
 })
 
 /**
- * The search engine over all sample content. Imported only by `loadSearch`, so that no page bundle
- * contains it.
+ * The search engine over all sample content, with what editors have saved of it; null if they have saved nothing.
+ * Imported only by `loadSearch`, so that no page bundle contains it.
  */
-export async function createSearchEngine(): Promise<SearchEngine> {
-  return createEngine(await loadSearchItems())
+export async function createSearchEngine(saved: PublicSearch | null): Promise<SearchEngine> {
+  if (!saved) return createEngine(await loadSearchItems())
+  const { categories, ...media } = saved
+  return createEngine(
+    await loadSearchItems({
+      ...media,
+      // Not `arrangeCards`: it would become a chunk of its own, which every page of cards loads.
+      arrange: (page, cards) =>
+        categories.arrange(page, cards, {
+          nameOf: ({ nameAr }) => nameAr,
+          rename: (card, nameAr) => ({ ...card, nameAr }),
+        }),
+    }),
+  )
 }

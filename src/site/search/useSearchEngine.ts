@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
+import { publicLists } from '@/site/publicLists'
+import { useSaved } from '@/ui/useSaved'
 import type { LoadSearch } from './loadSearch'
 import type { SearchEngine } from './searchEngine'
 
@@ -11,15 +13,18 @@ export type SearchEngineState = {
   retry: () => void
 }
 
-/** Loads the search engine once `isWanted` is true; it then stays loaded. */
+/** Loads the search engine once `isWanted` is true; it then stays loaded. It is loaded again when a list is saved. */
 export function useSearchEngine(load: LoadSearch, isWanted = true): SearchEngineState {
   const [engine, setEngine] = useState<SearchEngine | null>(null)
   const [hasFailed, setHasFailed] = useState(false)
   const [tries, setTries] = useState(0)
   const [failedTry, setFailedTry] = useState(-1)
 
+  const saved = useSaved(publicLists, 'publicSearch')
+  const wanted = useMemo(() => (isWanted ? { saved, tries } : null), [isWanted, saved, tries])
+
   useEffect(() => {
-    if (!isWanted) return
+    if (!wanted) return
     let isSubscribed = true
     load().then(
       (loaded) => {
@@ -31,13 +36,13 @@ export function useSearchEngine(load: LoadSearch, isWanted = true): SearchEngine
         console.error('The search could not be loaded', error)
         if (!isSubscribed) return
         setHasFailed(true)
-        setFailedTry(tries)
+        setFailedTry(wanted.tries)
       },
     )
     return () => {
       isSubscribed = false
     }
-  }, [load, isWanted, tries])
+  }, [load, wanted])
 
   const retry = useCallback(() => setTries((count) => count + 1), [])
   const isRetrying = hasFailed && tries !== failedTry
