@@ -136,7 +136,7 @@ export const chunks: readonly Chunk[] = [
   // Lists that are edited and then saved.
   {
     name: 'editing',
-    test: /src\/admin\/(curation\/excerpt|editableList\/(ListNotices|draftPlace|listChanges|useConfirmOverwrite|useSavedEditableList))\.tsx?$/,
+    test: /src\/admin\/(curation\/excerpt|editableList\/(ListNotices|listChanges|useConfirmOverwrite|useSavedEditableList))\.tsx?$/,
     priority: 9,
   },
   // The sample videos and posts.
@@ -144,7 +144,7 @@ export const chunks: readonly Chunk[] = [
   { name: 'posts', test: /src\/content\/posts\.ts$/, priority: 8 },
   {
     name: 'curation',
-    test: /src\/(admin\/curation\/(CurationPage|rowParts|useCuratedList)|content\/admin\/sampleDay)\.tsx?$/,
+    test: /src\/(admin\/(curation\/(CurationPage|rowParts|useCuratedList)|editableList\/draftPlace)|content\/admin\/sampleDay)\.tsx?$/,
     priority: 7,
   },
   // The reader's dashboard and profile.

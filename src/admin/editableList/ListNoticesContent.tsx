@@ -1,6 +1,7 @@
 import { Info } from 'lucide-react'
 import { Icon } from '@/ui/icons'
 import { pageHeading } from '@/ui/pageHeading'
+import { toast } from '@/ui/toast/toast'
 import type { Editable } from './EditableRow'
 import { ListDraft } from './ListDraft'
 import { Notice } from './Notice'
@@ -46,7 +47,10 @@ export function ListNoticesContent({
           changesOf={changesOf}
           onKeepMine={() => decide(keepMine)}
           onTakeTheirs={() => decide(takeTheirs)}
-          onMerge={(merged) => decide(() => takeMerged(merged))}
+          onMerge={(merged) => {
+            decide(() => takeMerged(merged))
+            toast.info('دُمجت تعديلاتك مع ما حُفظ في النافذة الأخرى، ولم تُحفظ بعد.')
+          }}
         />
       )}
     </>

@@ -60,7 +60,6 @@ export function useOtherTabsEdits<Item extends Editable>(
       if (!fresh) return
       markSaved(fresh)
       edit(() => merged)
-      toast.info('دُمجت تعديلاتك مع ما حُفظ في النافذة الأخرى، ولم تُحفظ بعد.')
     },
     takeTheirs() {
       if (!fresh) return
