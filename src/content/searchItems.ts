@@ -1,16 +1,12 @@
-import { countries } from './countries'
-import { loadCountryPage } from './loadCountryPage'
+import { COUNTRY_NEWS_CARDS } from './countryCards'
+import { loadStories, storyFiles } from './loadStories'
 import { loadTopicPage } from './loadTopicPage'
 import type { ArticleItem, SearchItem } from './searchItem'
-import {
-  arabWorldArticles,
-  countryArticles,
-  homePageArticles,
-  topicArticles,
-} from './searchItemsArticles'
+import { article } from './searchItemsArticles'
 import { mediaItems } from './searchItemsMedia'
 import { countryItems, otherSections, topicCards, topicSection } from './searchItemsPlaces'
 import { sponsoredItems } from './searchItemsSponsored'
+import type { Story } from './story'
 import { topics } from './topics'
 
 /**
@@ -19,17 +15,11 @@ import { topics } from './topics'
  * not loaded yet, and rejects when one of them fails.
  */
 export async function loadSearchItems(): Promise<SearchItem[]> {
-  const [ofTopics, ofCountries, arabWorld] = await Promise.all([
+  const [ofTopics, stories] = await Promise.all([
     Promise.all(topics.map(async (topic) => ({ topic, page: await loadTopicPage(topic.slug) }))),
-    Promise.all(countries.map(async ({ slug }) => ({ slug, page: await loadCountryPage(slug) }))),
-    loadCountryPage('arab-world'),
+    Promise.all(storyFiles.map(loadStories)),
   ])
-  const articles = [
-    ...ofTopics.flatMap(({ topic, page }) => topicArticles(topic, page)),
-    ...ofCountries.flatMap(({ slug, page }) => countryArticles(slug, page)),
-    ...arabWorldArticles(arabWorld),
-    ...homePageArticles(),
-  ]
+  const articles = stories.flat().filter(isShown).map(article)
   return onlyOnce([
     ...newestFirst(articles),
     ...mediaItems(),
@@ -44,14 +34,16 @@ export async function loadSearchItems(): Promise<SearchItem[]> {
 const newestFirst = (articles: ArticleItem[]) =>
   articles.toSorted((a, b) => a.ageMinutes - b.ageMinutes)
 
-/** A headline of the home page may also be on its topic's page. Only one result remains, the one with a card. */
+/** `/country` has no other card of the Arab world. */
+const isShown = ({ file, cardId }: Story) =>
+  file !== 'arab-world' || COUNTRY_NEWS_CARDS.some((id) => id === cardId)
+
+/** A video or post of the home page may also be on its own page. */
 function onlyOnce(items: SearchItem[]): SearchItem[] {
   const unique = new Map<string, SearchItem>()
   for (const item of items) {
     const key = `${item.kind}:${item.title}`
-    const before = unique.get(key)
-    if (!before) unique.set(key, item)
-    else if (before.link.to === '/$topic' && item.link.to === '/$topic/$card') unique.set(key, item)
+    if (!unique.has(key)) unique.set(key, item)
   }
   return [...unique.values()]
 }
