@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { loadStories, storyFiles } from '@/content/loadStories'
 import { PUBLIC_PATHS, renderPage } from './renderPage'
 
 const linksOf = (html: string) =>
@@ -10,6 +11,8 @@ const linksOf = (html: string) =>
 test('every link of every public page opens an existing page', async () => {
   const seen = new Map<string, string>(PUBLIC_PATHS.map((path) => [path, 'the list of §2']))
   const dead: string[] = []
+  const stories = await Promise.all(storyFiles.map((file) => loadStories(file)))
+  const ids = new Set(stories.flatMap((ofFile) => ofFile.map(({ id }) => id)))
   for (const [path, from] of seen) {
     const html = await renderPage(path)
     if (path !== '/no/such/page' && html.includes('404 Page Not Found'))
@@ -17,6 +20,10 @@ test('every link of every public page opens an existing page', async () => {
     for (const href of linksOf(html)) {
       // The social links of the footer are placeholders (D-29).
       if (/^(#|mailto:|tel:)/.test(href)) continue
+      if (href.startsWith('?story=')) {
+        if (!ids.has(href.slice(7))) dead.push(`${href} (on ${path})`)
+        continue
+      }
       expect(href, `a link on ${path} stays on the site`).toMatch(/^\/(?!\/)/)
       const target = decodeURI(href.split('#')[0] ?? '')
       if (!seen.has(target)) seen.set(target, path)

@@ -30,11 +30,26 @@ test('the dev server serves our source maps, and with DEPENDENCY_MAPS=true those
   expect(replacedMap(dependency)).toBeUndefined()
 })
 
+const aliases = (): [string, string][] =>
+  Object.entries(configOf(devServer).resolve?.alias ?? {}) as [string, string][]
+
 test('the aliases of unusedMuiPart.ts are exactly the names by which MUI imports the parts', () => {
-  const names = Object.keys(configOf(devServer).resolve?.alias ?? {})
+  const parts = aliases()
+    .filter(([, file]) => file.endsWith('unusedMuiPart.ts'))
+    .map(([name]) => name)
   const imports = ['ButtonBase', 'Button', 'IconButton', 'InputBase'].map((name) =>
     readFileSync(`node_modules/@mui/material/${name}/${name}.mjs`, 'utf8'),
   )
-  expect(names).toHaveLength(3)
-  for (const name of names) expect(imports.join('\n')).toContain(`from "${name}"`)
+  expect(parts).toHaveLength(3)
+  for (const name of parts) expect(imports.join('\n')).toContain(`from "${name}"`)
+})
+
+test('the alias of noInfiniteQueries.ts is the name by which TanStack Query imports the file, with its exports', async () => {
+  const [name = ''] = aliases().find(([, file]) => file.endsWith('noInfiniteQueries.ts')) ?? []
+  const core = 'node_modules/@tanstack/query-core/build/modern'
+  for (const importer of ['query', 'infiniteQueryObserver'])
+    expect(readFileSync(`${core}/${importer}.js`, 'utf8')).toContain(`from "${name}"`)
+  const [, exported = ''] = /export \{ (.+) \}/.exec(readFileSync(`${core}/${name}`, 'utf8')) ?? []
+  const replacement = Object.keys(await import('../src/lib/noInfiniteQueries'))
+  expect(replacement.sort()).toEqual(exported.split(', ').sort())
 })

@@ -2,7 +2,13 @@ import type { CountrySlug } from './countries'
 import type { CountryFacts } from './countryFacts'
 import type { CountryPage } from './countryPages/countryPage'
 
-const pages: Record<CountrySlug | 'arab-world', () => Promise<{ page: CountryPage }>> = {
+/** The names of the content files. */
+export type CountryFile = CountrySlug | 'arab-world'
+
+/** The content of a file. Its name begins the ids of its stories. */
+export type LoadedPage = CountryPage & { file: CountryFile }
+
+const pages: Record<CountryFile, () => Promise<{ page: CountryPage }>> = {
   'saudi-arabia': () => import('./countryPages/saudi-arabia'),
   uae: () => import('./countryPages/uae'),
   egypt: () => import('./countryPages/egypt'),
@@ -29,8 +35,8 @@ const pages: Record<CountrySlug | 'arab-world', () => Promise<{ page: CountryPag
 }
 
 /** Loads the content of a country's pages, which is a separate chunk; `arab-world` is for all countries together. */
-export async function loadCountryPage(slug: CountrySlug | 'arab-world'): Promise<CountryPage> {
-  return (await pages[slug]()).page
+export async function loadCountryPage(file: CountryFile): Promise<LoadedPage> {
+  return { file, ...(await pages[file]()).page }
 }
 
 /** Loads the facts about a country, which only `/countries/{slug}` needs. */

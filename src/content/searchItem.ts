@@ -3,14 +3,19 @@ import type { CountryCardId } from './countryPages/countryPage'
 import type { SectionIcon } from './sections'
 import type { TopicSlug } from './topics'
 
+/** The story that is open on a page. `q` makes it a search of the router's type: no route declares `story`. */
+type OpenStory = { search?: { story: string; q?: undefined } }
+
 /** The link of a result as data: a route of the site and its params. */
-export type ContentLink =
-  | { to: '/' | '/youtube' | '/twitter' | '/sponsored' | '/countries' | '/country' }
-  | { to: '/$topic'; params: { topic: TopicSlug } }
-  | { to: '/$topic/$card'; params: { topic: TopicSlug; card: string } }
-  | { to: '/countries/$slug'; params: { slug: CountrySlug } }
-  | { to: '/countries/$slug/$card'; params: { slug: CountrySlug; card: CountryCardId } }
-  | { to: '/country/$name'; params: { name: string } }
+export type ContentLink = OpenStory &
+  (
+    | { to: '/' | '/youtube' | '/twitter' | '/sponsored' | '/countries' | '/country' }
+    | { to: '/$topic'; params: { topic: TopicSlug } }
+    | { to: '/$topic/$card'; params: { topic: TopicSlug; card: string } }
+    | { to: '/countries/$slug'; params: { slug: CountrySlug } }
+    | { to: '/countries/$slug/$card'; params: { slug: CountrySlug; card: CountryCardId } }
+    | { to: '/country/$name'; params: { name: string } }
+  )
 
 /** A placeholder picture: a tint, the name of a Lucide icon, one of three tones. */
 export type ItemPicture = { topic: string; glyph: string; tone: 0 | 1 | 2 }

@@ -1,14 +1,9 @@
 import type { CategoryCard } from './categoryCard'
-import { countries } from './countries'
-import { loadCountryPage } from './loadCountryPage'
+import { COUNTRY_NEWS_CARDS } from './countryCards'
+import { loadStories, storyFiles } from './loadStories'
 import { loadTopicPage } from './loadTopicPage'
 import type { ArticleItem, SearchItem } from './searchItem'
-import {
-  arabWorldArticles,
-  countryArticles,
-  homePageArticles,
-  topicArticles,
-} from './searchItemsArticles'
+import { article } from './searchItemsArticles'
 import { type MediaLists, mediaItems, sampleMedia } from './searchItemsMedia'
 import {
   addedCards,
@@ -18,6 +13,7 @@ import {
   topicSection,
 } from './searchItemsPlaces'
 import { sponsoredItems } from './searchItemsSponsored'
+import type { Story } from './story'
 import { topics } from './topics'
 
 /** A category that editors have added to a page; it has no news. */
@@ -43,24 +39,18 @@ export async function loadSearchItems({
   arrange,
   ...media
 }: Edited = sample): Promise<SearchItem[]> {
-  const [ofTopics, ofCountries, arabWorld] = await Promise.all([
+  const [ofTopics, stories] = await Promise.all([
     Promise.all(
       topics.map(async (topic) => {
         const page = await loadTopicPage(topic.slug)
         return { topic, page: { ...page, ...split(arrange(topic.slug, page.cards)) } }
       }),
     ),
-    Promise.all(countries.map(async ({ slug }) => ({ slug, page: await loadCountryPage(slug) }))),
-    loadCountryPage('arab-world'),
-  ])
-  const articles = [
-    ...ofTopics.flatMap(({ topic, page }) => topicArticles(topic, page)),
-    ...ofCountries.flatMap(({ slug, page }) =>
-      countryArticles(slug, page, (cards) => split(arrange(slug, cards)).cards),
+    Promise.all(
+      storyFiles.map((file) => loadStories(file, (cards) => split(arrange(file, cards)).cards)),
     ),
-    ...arabWorldArticles(arabWorld),
-    ...homePageArticles(),
-  ]
+  ])
+  const articles = stories.flat().filter(isShown).map(article)
   return onlyOnce([
     ...newestFirst(articles),
     ...mediaItems(media),
@@ -81,14 +71,16 @@ const split = <Card extends CategoryCard>(cards: readonly (Card | AddedCategory)
 const newestFirst = (articles: ArticleItem[]) =>
   articles.toSorted((a, b) => a.ageMinutes - b.ageMinutes)
 
-/** A headline of the home page may also be on its topic's page. Only one result remains, the one with a card. */
+/** `/country` has no other card of the Arab world. */
+const isShown = ({ file, cardId }: Story) =>
+  file !== 'arab-world' || COUNTRY_NEWS_CARDS.some((id) => id === cardId)
+
+/** A video or post of the home page may also be on its own page. */
 function onlyOnce(items: SearchItem[]): SearchItem[] {
   const unique = new Map<string, SearchItem>()
   for (const item of items) {
     const key = `${item.kind}:${item.title}`
-    const before = unique.get(key)
-    if (!before) unique.set(key, item)
-    else if (before.link.to === '/$topic' && item.link.to === '/$topic/$card') unique.set(key, item)
+    if (!unique.has(key)) unique.set(key, item)
   }
   return [...unique.values()]
 }

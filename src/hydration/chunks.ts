@@ -106,7 +106,7 @@ export const chunks: readonly Chunk[] = [
       /src\/ui\/(useIsMounted|useIsNavigating|useLeaveGuard|useRestoreFocus)\.ts$/,
       /src\/ui\/form\/(Checkbox|Switch|TextField)\.tsx$/,
       /@mui\/material\/utils\/(contains|debounce|ownerWindow)/,
-      /src\/ui\/states\/Skeleton\.tsx$/,
+      /src\/ui\/states\/Skeleton(Lines)?\.tsx$/,
     ),
     priority: 13,
   },

@@ -13,6 +13,7 @@ const meta = preview.meta({
   parameters: componentParameters,
   component: CategoryCard,
   args: {
+    page: 'sports',
     isTarget: false,
     head: (words) => <IconHead icon={Trophy}>{words}</IconHead>,
     card: {

@@ -4,6 +4,7 @@ import { type ReactNode, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { CategoryCard as Card } from '@/content/categoryCard'
 import { SHOWN_HEADLINES } from '@/content/categoryCard'
+import { storyLink } from '@/content/headline'
 import { plural, withArticle } from '@/lib/arabic'
 import { formatAge } from '@/lib/dates'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
@@ -58,6 +59,8 @@ const added = (count: number) =>
   })
 
 type Props = {
+  /** the content file of the page, which begins the ids of its stories */
+  page: string
   card: Card
   /** the address names this card: it is marked, fully open, and focused on arrival (D-9b) */
   isTarget: boolean
@@ -68,7 +71,7 @@ type Props = {
 /**
  * A card of a topic or country page (Spec §2): three headlines, and a button that shows the rest.
  */
-export function CategoryCard({ card, isTarget, head }: Props) {
+export function CategoryCard({ page, card, isTarget, head }: Props) {
   const id = useId()
   const [isOpen, setIsOpen] = useState(isTarget)
   const firstNew = useRef<HTMLHeadingElement>(null)
@@ -96,6 +99,7 @@ export function CategoryCard({ card, isTarget, head }: Props) {
             key={title}
             title={nbspAfterNumbers(title)}
             meta={[source, formatAge(ageMinutes)]}
+            link={storyLink(page, card.id, index)}
             headingRef={index === SHOWN_HEADLINES ? firstNew : undefined}
           />
         ))}

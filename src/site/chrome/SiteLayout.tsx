@@ -2,6 +2,8 @@ import { styled } from '@mui/material/styles'
 import { Outlet } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { markHydrated } from '@/hydration/hydrationMark'
+import { useOpenStory, useStoryParam } from '@/site/story/useStory'
+import { lazyWithPreload } from '@/ui/lazyWithPreload'
 import { SkipLink } from '@/ui/SkipLink'
 import { Container } from './Container'
 import { Footer } from './Footer'
@@ -22,6 +24,10 @@ const Main = styled('main')(({ theme }) => ({
   [theme.breakpoints.up('xl')]: { paddingBlock: '32px 64px' },
 }))
 
+const StorySheet = lazyWithPreload(() =>
+  import('@/site/story/StorySheet').then((it) => it.StorySheet),
+)
+
 /**
  * The layout of every public page (Spec §2, Shared public chrome). Renders the route's outlet if no
  * children are given.
@@ -29,13 +35,14 @@ const Main = styled('main')(({ theme }) => ({
 export function SiteLayout({ children = <Outlet /> }: { children?: ReactNode }) {
   useEffect(markHydrated, [])
   return (
-    <Page>
+    <Page onClick={useOpenStory(StorySheet.preload)}>
       <SkipLink />
       <Header />
       <Main id="main" tabIndex={-1}>
         <Container>{children}</Container>
       </Main>
       <Footer />
+      <StorySheet isRequested={useStoryParam() !== undefined} />
     </Page>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { countryCards } from '@/content/countryCards'
-import type { CountryCardId, CountryPage } from '@/content/countryPages/countryPage'
+import type { CountryCardId } from '@/content/countryPages/countryPage'
+import type { LoadedPage } from '@/content/loadCountryPage'
 import { AddedCard } from '@/site/cards/AddedCard'
 import { arrangeCards } from '@/site/cards/arrangeCards'
 import { CardGrid } from '@/site/cards/CardGrid'
@@ -13,7 +14,7 @@ import { countryCardIcons } from './countryCardIcons'
 type Props = {
   /** the country, used as a key: another country's cards start with fresh state */
   name: string
-  page: CountryPage
+  page: LoadedPage
   ids: readonly CountryCardId[]
   target?: string | undefined
   banner?: ReactNode
@@ -36,6 +37,7 @@ export function CountryCards({ name, page, ids, target, banner, editedPage }: Pr
         return (
           <CategoryCard
             key={key}
+            page={page.file}
             card={card}
             isTarget={isTarget}
             head={(words) => <IconHead icon={countryCardIcons[card.id]}>{words}</IconHead>}

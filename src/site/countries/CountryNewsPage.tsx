@@ -1,6 +1,6 @@
 import type { PaidOffer } from '@/content/categoryCard'
 import { COUNTRY_NEWS_CARDS } from '@/content/countryCards'
-import type { CountryPage } from '@/content/countryPages/countryPage'
+import type { LoadedPage } from '@/content/loadCountryPage'
 import { Offer } from '@/site/cards/Offer'
 import { PageHeader } from '@/ui/PageHeader'
 import { CountryCards } from './CountryCards'
@@ -16,7 +16,7 @@ const offer: PaidOffer = {
 type Props = {
   /** decoded; undefined at `/country` */
   name?: string | undefined
-  page: CountryPage
+  page: LoadedPage
 }
 
 /** `/country/{name}` (Spec §2): eight cards and the 35% banner. */

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import type { Country } from '@/content/countries'
 import { COUNTRY_CARDS } from '@/content/countryCards'
 import type { CountryFacts } from '@/content/countryFacts'
-import type { CountryPage as Page } from '@/content/countryPages/countryPage'
+import type { LoadedPage } from '@/content/loadCountryPage'
 import { Offer } from '@/site/cards/Offer'
 import { CountryFlag } from '@/ui/CountryFlag'
 import { PageHeader } from '@/ui/PageHeader'
@@ -24,7 +24,7 @@ type Props = {
   /** as spelled in the address; the title for an unknown country (Spec §2, D-6) */
   slug: string
   known?: { country: Country; facts: CountryFacts } | undefined
-  page: Page
+  page: LoadedPage
   target?: string | undefined
 }
 

@@ -1,8 +1,7 @@
 import { type Country, countries, countryBySlug } from '@/content/countries'
 import { COUNTRY_CARDS, countryCards } from '@/content/countryCards'
 import type { CountryFacts } from '@/content/countryFacts'
-import type { CountryPage } from '@/content/countryPages/countryPage'
-import { loadCountryFacts, loadCountryPage } from '@/content/loadCountryPage'
+import { type LoadedPage, loadCountryFacts, loadCountryPage } from '@/content/loadCountryPage'
 import { foldArabic } from '@/lib/arabic'
 import { pageHead } from '@/lib/pageHead'
 import { hasCard } from '@/site/cards/arrangeCards'
@@ -13,7 +12,7 @@ import { countryNewsTitle } from './countryNewsTitle'
 export type LoadedCountry = {
   slug: string
   known?: { country: Country; facts: CountryFacts }
-  page: CountryPage
+  page: LoadedPage
   target?: string
 }
 
@@ -66,7 +65,7 @@ export function countryHead(loaded: LoadedCountry | null | undefined) {
  * Loads the page of `/country/{name}`, by Arabic or English, short or full name; any other name
  * loads the page of the Arab world.
  */
-export async function loadCountryNews(name = ''): Promise<{ name: string; page: CountryPage }> {
+export async function loadCountryNews(name = ''): Promise<{ name: string; page: LoadedPage }> {
   const wanted = foldArabic(name)
   const country = countries.find((candidate) =>
     [candidate.slug, candidate.name, candidate.fullName, candidate.nameEn].some(

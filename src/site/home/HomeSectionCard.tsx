@@ -1,4 +1,5 @@
 import { linkOptions } from '@tanstack/react-router'
+import { type StoryLink, storyLink } from '@/content/headline'
 import type { HomeArticle, HomeSection } from '@/content/homeSection'
 import { formatAge } from '@/lib/dates'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
@@ -30,8 +31,13 @@ export function HomeSectionCard({ section, isFirst }: { section: HomeSection; is
 function Items({ section, isWide }: { section: HomeSection; isWide: boolean }) {
   switch (section.kind) {
     case 'articles':
-      return section.articles.map((article) => (
-        <ArticleItem key={article.title} article={article} isFeature={isWide} />
+      return section.articles.map((article, index) => (
+        <ArticleItem
+          key={article.title}
+          article={article}
+          link={storyLink('home', section.id, index)}
+          isFeature={isWide}
+        />
       ))
     case 'videos':
       return section.videos.map(({ title, channel, views, duration, thumbnail }) => (
@@ -59,16 +65,18 @@ function Items({ section, isWide }: { section: HomeSection; isWide: boolean }) {
   }
 }
 
+type ArticleItemProps = { article: HomeArticle; link: StoryLink; isFeature: boolean }
+
 /**
  * The first article of a section has its picture; the first of breaking news is the lead story of
  * the page.
  */
-function ArticleItem({ article, isFeature }: { article: HomeArticle; isFeature: boolean }) {
-  const { title, source, ageMinutes, topic, picture } = article
+function ArticleItem({ article, link, isFeature }: ArticleItemProps) {
+  const { title, source, ageMinutes, picture } = article
   const headline = {
     title: nbspAfterNumbers(title),
     meta: [source, nbspAfterNumbers(formatAge(ageMinutes))],
-    link: sectionLink(topic),
+    link,
   }
   if (!picture) return <CardItem {...headline} />
   if (isFeature) return <FeatureItem {...headline} picture={picture} priority />

@@ -38,7 +38,7 @@ export const Results = meta.story({
       .getAllByRole('link')
       .map((link) => link.getAttribute('href'))
     for (const path of paths)
-      await expect(path).toMatch(/^\/(countr(ies|y)\/.+|[a-z]+(\/[a-z-]+)?)$/)
+      await expect(path).toMatch(/^\/(countr(ies|y)\/.+|[a-z]+\/[a-z-]+)?\?story=[a-z-]+-\d$/)
     await expect(paths.join(' '), 'D-9b').toMatch(/\/countries\/[a-z-]+\/[a-z]+/)
   },
 })

@@ -36,6 +36,7 @@ export function TopicPage({ topic, page, target }: Props) {
           return (
             <CategoryCard
               key={key}
+              page={topic.slug}
               card={card}
               isTarget={isTarget}
               head={(words) => (

@@ -11,29 +11,36 @@ export const Item = styled('article')(({ theme }) => ({
   gap: 4,
   '& > *': { minInlineSize: 0 },
   '& h3': { fontSize: size.t16, fontWeight: weight.label, lineHeight: lineHeight.item },
+  '& h3 a, & h3 a:hover': { color: 'inherit', textDecoration: 'none' },
+  // Above the picture, so that it is clickable too.
+  '& h3 a::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1 },
   '&:hover h3 a': { color: theme.vars.palette.tokens.brand },
 }))
 
-const Cover = styled(AppLink)({
-  color: 'inherit',
-  textDecoration: 'none',
-  // Above the picture, so that it is clickable too.
-  '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1 },
-  '&&:hover': { textDecoration: 'none' },
-}) as typeof AppLink
+/** The target of a headline: another page, or a story that opens on this one (`site/story`). */
+export type HeadlineLink = RouteLink | `?story=${string}`
 
 type Props = {
-  link?: RouteLink | undefined
+  link?: HeadlineLink | undefined
   /** for a list that grows: lets the caller focus the headline of a new item */
   headingRef?: Ref<HTMLHeadingElement> | undefined
   children: ReactNode
 }
 
-/** The text of the headline, a link if there is a target. */
+/**
+ * The text of the headline, a link if there is a target. That of a story is a plain link, because a page has up to 40
+ * of them and each link of the router costs hydration time.
+ */
 export function Headline({ link, headingRef, children }: Props) {
   return (
     <h3 {...(headingRef && { ref: headingRef, tabIndex: -1 })}>
-      {link ? <Cover {...link}>{children}</Cover> : children}
+      {typeof link === 'string' ? (
+        <a href={link}>{children}</a>
+      ) : link ? (
+        <AppLink {...link}>{children}</AppLink>
+      ) : (
+        children
+      )}
     </h3>
   )
 }

@@ -1,12 +1,11 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode, Ref } from 'react'
 import { Duration } from '@/ui/Duration'
-import type { RouteLink } from '@/ui/links'
 import { Picture } from '@/ui/Picture'
 import type { PictureHint } from '@/ui/pictureUrl'
 import { size, weight } from '@/ui/theme/tokens'
 import { UserAvatar } from '@/ui/UserAvatar'
-import { Headline, Item } from './itemStyles'
+import { Headline, type HeadlineLink, Item } from './itemStyles'
 import { MetaLine } from './MetaLine'
 
 // With large text in a narrow card, the picture is above the text, not beside it.
@@ -65,7 +64,7 @@ type Headlined = {
   title: ReactNode
   /** source, time … */
   meta: ReactNode[]
-  link?: RouteLink | undefined
+  link?: HeadlineLink | undefined
 }
 type Pictured = Headlined & { picture: PictureHint; priority?: boolean }
 
@@ -164,7 +163,7 @@ type PostProps = {
   text: ReactNode
   /** «1,204 إعجاب», «310 إعادة نشر» */
   engagement: ReactNode[]
-  link?: RouteLink | undefined
+  link?: HeadlineLink | undefined
 }
 
 /** A post: its author, its text, and its engagement. */

@@ -1,0 +1,80 @@
+import type { CategoryCard } from './categoryCard'
+import { countries } from './countries'
+import { COUNTRY_CARDS, COUNTRY_NEWS_CARDS, countryCards } from './countryCards'
+import type { CountryCardId } from './countryPages/countryPage'
+import { type Headline, storyLink } from './headline'
+import type { LoadedPage } from './loadCountryPage'
+import type { ContentLink } from './searchItem'
+import type { Story, StoryFile } from './story'
+import type { TopicPage } from './topicPages/topicPage'
+import type { Topic } from './topics'
+
+type Common = Pick<Story, 'place' | 'card' | 'picture' | 'page'>
+
+/** The stories of the headlines of a card. */
+export const storiesOf = (
+  file: StoryFile,
+  cardId: string,
+  headlines: readonly Headline[],
+  common: (index: number) => Common,
+): Story[] =>
+  headlines.map(({ title, source, ageMinutes }, index) => ({
+    ...common(index),
+    id: storyLink(file, cardId, index).replace('?story=', ''),
+    file,
+    cardId,
+    index,
+    title,
+    source,
+    ageMinutes,
+  }))
+
+const namesOf = ({ id, name, nameAr }: CategoryCard) => ({ id, name, nameAr })
+
+/** The stories of the cards of a topical page. */
+export const topicStories = ({ slug, name }: Topic, cards: TopicPage['cards']): Story[] =>
+  cards.flatMap((card) =>
+    storiesOf(slug, card.id, card.articles, () => ({
+      place: name,
+      card: namesOf(card),
+      picture: { topic: slug, glyph: card.icon, tone: card.tone },
+      page: { to: '/$topic/$card', params: { topic: slug, card: card.id } },
+    })),
+  )
+
+/** Returns those of the cards of a page that readers see. */
+export type ArrangeCards = <Card extends CategoryCard>(cards: readonly Card[]) => readonly Card[]
+
+const TONES = [0, 1, 2] as const
+/** Neighbours have different tones. */
+export const toneAt = (index: number) => TONES[index % TONES.length] ?? 0
+
+/**
+ * The stories of a country, or of `arab-world`, which two addresses show: `/country` and that of an unknown country.
+ * A story is on `/countries/{slug}`, or on the variant of the page that has its card.
+ */
+export function countryStories(page: LoadedPage, arrange: ArrangeCards): Story[] {
+  const country = countries.find(({ slug }) => slug === page.file)
+  const onPage = arrange(countryCards(page, COUNTRY_CARDS))
+  const others = COUNTRY_NEWS_CARDS.filter((id) => !onPage.some((card) => card.id === id))
+  return [...onPage, ...countryCards(page, others)].flatMap((card, cardIndex) =>
+    storiesOf(page.file, card.id, card.articles, () => ({
+      place: country?.name ?? 'الدول العربية',
+      card: namesOf(card),
+      picture: { topic: 'country', glyph: card.icon, tone: toneAt(cardIndex) },
+      page: countryLink(country, card.id, onPage.includes(card)),
+    })),
+  )
+}
+
+function countryLink(
+  country: (typeof countries)[number] | undefined,
+  card: CountryCardId,
+  isOnPage: boolean,
+): ContentLink {
+  if (!country) return { to: '/country' }
+  const { slug, name } = country
+  return isOnPage
+    ? { to: '/countries/$slug/$card', params: { slug, card } }
+    : { to: '/country/$name', params: { name } }
+}

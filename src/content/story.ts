@@ -1,0 +1,28 @@
+import type { CategoryCard } from './categoryCard'
+import type { Headline } from './headline'
+import type { CountryFile } from './loadCountryPage'
+import type { ContentLink, ItemPicture } from './searchItem'
+import type { TopicSlug } from './topics'
+
+/** The content files that have stories. */
+export type StoryFile = TopicSlug | CountryFile | 'home'
+
+/**
+ * A story: a headline with all that is known of it. Its id says where it is, so no text is written twice:
+ * `sports-football-1` is the first headline of a card of the content file `sports`.
+ */
+export type Story = Headline & {
+  id: string
+  file: StoryFile
+  /** the id of its card, on the home page of its section */
+  cardId: string
+  /** its place in the card, from 0 */
+  index: number
+  /** the section or country that it belongs to */
+  place: string
+  /** the names of its card; a section of the home page has none but its own */
+  card?: Pick<CategoryCard, 'id' | 'name' | 'nameAr'>
+  picture: ItemPicture
+  /** the page that shows its headline */
+  page: ContentLink
+}

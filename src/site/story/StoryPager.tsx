@@ -1,0 +1,62 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import type { Story } from '@/content/story'
+import { ChevronBack, ChevronForward, ICON } from '@/ui/icons'
+import { size } from '@/ui/theme/tokens'
+
+const Bar = styled('nav')(({ theme }) => ({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 1,
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 8,
+  paddingBlock: 8,
+  paddingInline: 12,
+  borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}`,
+  background: theme.vars.palette.tokens.paper,
+  color: theme.vars.palette.tokens.muted,
+  fontSize: size.t14,
+  '& .Mui-disabled': { background: 'none' },
+  '@media print': { display: 'none' },
+  // At high zoom a sticky bar would leave too little space to read.
+  '@media (max-height: 24rem)': { position: 'static' },
+  [theme.breakpoints.up('md')]: { paddingInline: 24 },
+}))
+
+type Props = {
+  position: number
+  count: number
+  previous: Story | undefined
+  next: Story | undefined
+  onShow: (id: string) => void
+}
+
+/** To the previous and next story of the card. */
+export function StoryPager({ position, count, previous, next, onShow }: Props) {
+  return (
+    <Bar aria-label="قصص البطاقة">
+      <Button
+        variant="text"
+        startIcon={<ChevronBack size={ICON.small} />}
+        disabled={!previous}
+        onClick={() => previous && onShow(previous.id)}
+      >
+        السابقة
+      </Button>
+      <span>
+        {position} من {count}
+      </span>
+      <Button
+        variant="text"
+        endIcon={<ChevronForward size={ICON.small} />}
+        disabled={!next}
+        onClick={() => next && onShow(next.id)}
+      >
+        التالية
+      </Button>
+    </Bar>
+  )
+}

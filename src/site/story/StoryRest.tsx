@@ -1,0 +1,97 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { Printer, Share2 } from 'lucide-react'
+import { storyLink } from '@/content/headline'
+import type { StoryTexts } from '@/content/loadStoryTexts'
+import { nearbyStories } from '@/content/nearbyStories'
+import type { Story } from '@/content/story'
+import { formatAge } from '@/lib/dates'
+import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
+import { Icon } from '@/ui/icons'
+import { Headline, Item } from '@/ui/sectionCard/itemStyles'
+import { MetaLine } from '@/ui/sectionCard/MetaLine'
+import { lineHeight, size, weight } from '@/ui/theme/tokens'
+import { shareStory } from './shareStory'
+
+const Actions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  marginBlock: '8px 0',
+  '@media print': { display: 'none' },
+})
+
+const Part = styled('section')(({ theme }) => ({
+  marginBlockStart: 16,
+  borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}`,
+  paddingBlockStart: 16,
+  '& > h3': { fontSize: size.t18, fontWeight: weight.title, lineHeight: 1.5 },
+  '& li': { paddingBlock: 10 },
+  '& li ~ li': { borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}` },
+  '& .other': { fontWeight: weight.label, lineHeight: lineHeight.item },
+  '&.nearby': { '@media print': { display: 'none' } },
+}))
+
+const Note = styled('p')(({ theme }) => ({
+  marginBlockStart: 16,
+  color: theme.vars.palette.tokens.muted,
+  fontSize: size.t13,
+}))
+
+type Props = { story: Story; stories: readonly Story[]; texts: StoryTexts }
+
+/** What follows the summary of a story. */
+export function StoryRest({ story, stories, texts }: Props) {
+  const coverage = texts.coverage[`${story.cardId}-${story.index + 1}`]
+  return (
+    <>
+      <Actions>
+        <Button
+          size="small"
+          startIcon={<Icon icon={Share2} size="small" />}
+          onClick={() => shareStory(story.title)}
+        >
+          مشاركة
+        </Button>
+        <Button
+          size="small"
+          startIcon={<Icon icon={Printer} size="small" />}
+          onClick={() => print()}
+        >
+          طباعة
+        </Button>
+      </Actions>
+      {coverage && (
+        <Part>
+          <h3>كيف غطّته المصادر</h3>
+          <ul>
+            {coverage.map(({ title, source, ageMinutes }) => (
+              <li key={title}>
+                <p className="other">{nbspAfterNumbers(title)}</p>
+                <MetaLine items={[source, nbspAfterNumbers(formatAge(ageMinutes))]} />
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      <Part className="nearby">
+        <h3>قصص قريبة</h3>
+        <ul>
+          {nearbyStories(story, stories).map((near) => (
+            <li key={near.id}>
+              <Item>
+                <Headline link={storyLink(near.file, near.cardId, near.index)}>
+                  {nbspAfterNumbers(near.title)}
+                </Headline>
+                <MetaLine items={[near.source, nbspAfterNumbers(formatAge(near.ageMinutes))]} />
+              </Item>
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Note>{DEMO}</Note>
+    </>
+  )
+}
+
+const DEMO = 'هذه نسخة تجريبية: القصص وصحفها مخترعة، ولا مقال وراء العنوان غير هذا الملخص.'

@@ -1,0 +1,40 @@
+import { useRouter, useSearch } from '@tanstack/react-router'
+import type { MouseEvent } from 'react'
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** marks the history entry of a story that was opened on its page */
+    isStory?: true
+  }
+}
+
+/** No route declares the param, because the page of a route that reads a query is not hydrated (`mountOrHydrate.ts`). */
+type Search = { story?: unknown }
+
+/** The story that the address names, `?story=sports-football-1`. */
+export const useStoryParam = () =>
+  useSearch({ strict: false, select: (search) => (search as Search).story })
+
+/**
+ * A click handler for the page: the link of a story opens it here. Before hydration the browser follows the link
+ * itself, and a click with a modifier opens a tab.
+ */
+export function useOpenStory(preload: () => void) {
+  const router = useRouter()
+  return (event: MouseEvent) => {
+    const link = event.target instanceof Element && event.target.closest('a[href^="?story="]')
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    preload()
+    const story = link.getAttribute('href')?.slice(7)
+    router.navigate({
+      to: '.',
+      search: (before) => ({ ...before, story }),
+      // Inside an open story: Back closes the sheet in one step.
+      ...('story' in router.state.location.search
+        ? { replace: true, state: true }
+        : { state: { isStory: true } }),
+      resetScroll: false,
+    })
+  }
+}

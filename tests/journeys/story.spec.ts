@@ -1,0 +1,166 @@
+import type { Page } from 'playwright/test'
+import { expect, openHydrated, openReady, test } from './page'
+
+const FIRST = 'هدف في الدقيقة 90 يعيد الصدارة إلى فريق الميناء'
+const SECOND = 'الحكم المساعد بالفيديو يدخل دوري الدرجة الثانية'
+
+/** A headline with the no-break spaces after its numbers. */
+const named = (title: string) => new RegExp(`^${title.replaceAll(' ', '\\s')}$`)
+const headline = (page: Page, title: string) =>
+  page.getByRole('main').getByRole('link', { name: named(title) })
+const sheet = (page: Page, title: string) => page.getByRole('dialog', { name: named(title) })
+
+const scrollOf = (page: Page) => page.evaluate(() => Math.round(scrollY))
+
+test('a headline opens its story on the page; Back closes it and the focus returns', async ({
+  page,
+}) => {
+  await openReady(page, 'sports')
+  const link = headline(page, FIRST)
+  await link.scrollIntoViewIfNeeded()
+  await page.mouse.wheel(0, 120)
+  await expect.poll(() => scrollOf(page)).toBeGreaterThan(0)
+  const before = await scrollOf(page)
+  await link.click()
+  const story = sheet(page, FIRST)
+  await expect(story.getByText('24\u00a0نقطة، بفارق نقطة')).toBeVisible()
+  await expect(story.getByRole('heading', { name: named(FIRST) })).toBeFocused()
+  await expect(story.getByText('رياضة، كرة القدم')).toBeVisible()
+  await expect(story.getByText(/^تُقرأ في/)).toBeVisible()
+  await expect(story.getByRole('heading', { name: 'كيف غطّته المصادر' })).toBeVisible()
+  await expect(page).toHaveURL(/\/sports\?story=sports-football-1$/)
+  await page.goBack()
+  await expect(story).toBeHidden()
+  await expect(page).toHaveURL(/\/sports$/)
+  await expect(link).toBeFocused()
+  expect(await scrollOf(page), 'the page has not moved').toBe(before)
+
+  await page.goForward()
+  await expect(story, 'Forward opens it again').toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(story).toBeHidden()
+  await expect(page).toHaveURL(/\/sports$/)
+  await link.press('Enter')
+  await story.getByRole('button', { name: 'إغلاق' }).click()
+  await expect(story).toBeHidden()
+  await expect(link).toBeFocused()
+})
+
+test('next and previous stay in the card, by keys and buttons; one Back closes them all', async ({
+  page,
+}) => {
+  await openHydrated(page, 'sports')
+  await headline(page, FIRST).click()
+  await expect(sheet(page, FIRST)).toContainText('1 من 6')
+  await expect(page.getByRole('button', { name: 'السابقة' })).toBeDisabled()
+  await page.keyboard.press('ArrowLeft')
+  await expect(page).toHaveURL(/story=sports-football-2$/)
+  await expect(sheet(page, SECOND).getByRole('heading', { name: named(SECOND) })).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(sheet(page, FIRST)).toBeVisible()
+  await page.getByRole('button', { name: 'التالية' }).click()
+  await expect(sheet(page, SECOND)).toBeVisible()
+  const near = page.getByRole('dialog').getByRole('link').first()
+  await near.click()
+  await expect(page).toHaveURL(/story=sports-football-3$/)
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page).toHaveURL(/\/sports$/)
+  await expect(page.getByRole('main').getByRole('article').nth(2).getByRole('link')).toBeFocused()
+})
+
+test('a copied link opens page and story; closing it leaves the page', async ({
+  page,
+  consoleLines,
+}) => {
+  await openHydrated(page, '')
+  await openHydrated(page, 'sports?story=sports-football-2')
+  await expect(sheet(page, SECOND)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(sheet(page, SECOND)).toBeHidden()
+  await expect(page).toHaveURL(/\/sports$/)
+  await expect(headline(page, SECOND)).toBeFocused()
+  await headline(page, SECOND).click()
+  await page.reload()
+  await expect(sheet(page, SECOND), 'also after a reload').toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(/\/sports$/)
+  expect(consoleLines).toEqual([])
+})
+
+test('an unknown id shows the page with a note', async ({ page }) => {
+  await openHydrated(page, 'sports?story=sports-football-99')
+  await expect(page.getByRole('alert')).toContainText('لا قصة بهذا الرابط')
+  await expect(page).toHaveURL(/\/sports$/)
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await openHydrated(page, 'sports?story=chess-1&story=2')
+  await expect(page.getByRole('alert')).toContainText('لا قصة بهذا الرابط')
+})
+
+test('a search result leads to its story, on the page that has it', async ({ page }) => {
+  await openHydrated(page, 'search?q=الحكم المساعد بالفيديو')
+  await headline(page, SECOND).click()
+  await expect(page).toHaveURL(/\/sports\/football\?story=sports-football-2$/)
+  await expect(sheet(page, SECOND)).toBeVisible()
+  await page.getByRole('button', { name: 'إغلاق' }).click()
+  await expect(page).toHaveURL(/\/sports\/football$/)
+  await expect(headline(page, SECOND)).toBeFocused()
+})
+
+test('on a phone a swipe down closes the sheet', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    ...(baseURL && { baseURL }),
+  })
+  const page = await context.newPage()
+  await openHydrated(page, 'sports')
+  await headline(page, FIRST).tap()
+  const story = sheet(page, FIRST)
+  await expect(story.getByRole('heading', { name: 'قصص قريبة' })).toBeAttached()
+  const { y, height } = (await story.boundingBox()) ?? { y: 0, height: 0 }
+  expect(Math.round(y + height), 'it comes from below').toBe(740)
+  await swipe(page, 100, 140)
+  await expect(story, 'a short one does not').toBeVisible()
+  await swipe(page, 100, 330)
+  await expect(story).toBeHidden()
+  await expect(page).toHaveURL(/\/sports$/)
+  await context.close()
+})
+
+async function swipe(page: Page, from: number, to: number) {
+  const client = await page.context().newCDPSession(page)
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+    client.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: y === undefined ? [] : [{ x: 180, y }],
+    })
+  await send('touchStart', from)
+  for (let step = 1; step <= 5; step += 1) await send('touchMove', from + ((to - from) * step) / 5)
+  await send('touchEnd')
+}
+
+test('nothing on the page moves when a story opens and its texts arrive', async ({ page }) => {
+  await openHydrated(page, 'sports')
+  await page.evaluate(() => {
+    Object.assign(window, { shift: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        Object.assign(window, { shift: Reflect.get(window, 'shift') + Reflect.get(entry, 'value') })
+    }).observe({ type: 'layout-shift', buffered: false })
+  })
+  const waiting = Promise.withResolvers<void>()
+  await page.route(/\/assets\/sports-[^/]+\.js$/, async (route) => {
+    await waiting.promise
+    await route.continue()
+  })
+  await headline(page, FIRST).click()
+  await expect(sheet(page, FIRST).locator('[aria-busy]')).toBeVisible()
+  // A shift within half a second of a click does not count.
+  await page.waitForFunction((since) => performance.now() > since + 600, await now(page))
+  waiting.resolve()
+  await expect(sheet(page, FIRST).getByRole('heading', { name: 'قصص قريبة' })).toBeVisible()
+  expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThanOrEqual(0.01)
+})
+
+const now = (page: Page) => page.evaluate(() => performance.now())
