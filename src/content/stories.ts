@@ -11,7 +11,7 @@ import type { Topic } from './topics'
 type Common = Pick<Story, 'place' | 'card' | 'picture' | 'page'>
 
 /** The stories of the headlines of a card. */
-export const storiesOf = (
+export const storiesOfCard = (
   file: StoryFile,
   cardId: string,
   headlines: readonly Headline[],
@@ -33,7 +33,7 @@ const namesOf = ({ id, name, nameAr }: CategoryCard) => ({ id, name, nameAr })
 /** The stories of a topical page. */
 export const topicStories = ({ slug, name }: Topic, page: TopicPage): Story[] =>
   page.cards.flatMap((card) =>
-    storiesOf(slug, card.id, card.articles, () => ({
+    storiesOfCard(slug, card.id, card.articles, () => ({
       place: name,
       card: namesOf(card),
       picture: { topic: slug, glyph: card.icon, tone: card.tone },
@@ -58,7 +58,7 @@ export const toneAt = (index: number) => TONES[index % TONES.length] ?? 0
 export function countryStories(page: LoadedPage): Story[] {
   const country = countries.find(({ slug }) => slug === page.file)
   return countryCards(page, ALL_COUNTRY_CARDS).flatMap((card, cardIndex) =>
-    storiesOf(page.file, card.id, card.articles, () => ({
+    storiesOfCard(page.file, card.id, card.articles, () => ({
       place: country?.name ?? 'الدول العربية',
       card: namesOf(card),
       picture: { topic: 'country', glyph: card.icon, tone: toneAt(cardIndex) },
