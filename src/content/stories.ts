@@ -12,7 +12,7 @@ import type { Topic } from './topics'
 type Common = Pick<Story, 'place' | 'card' | 'picture' | 'page'>
 
 /** The stories of the headlines of a card. */
-export const storiesOf = (
+export const storiesOfCard = (
   file: StoryFile,
   cardId: string,
   headlines: readonly Headline[],
@@ -34,7 +34,7 @@ const namesOf = ({ id, name, nameAr }: CategoryCard) => ({ id, name, nameAr })
 /** The stories of the cards of a topical page. */
 export const topicStories = ({ slug, name }: Topic, cards: TopicPage['cards']): Story[] =>
   cards.flatMap((card) =>
-    storiesOf(slug, card.id, card.articles, () => ({
+    storiesOfCard(slug, card.id, card.articles, () => ({
       place: name,
       card: namesOf(card),
       picture: { topic: slug, glyph: card.icon, tone: card.tone },
@@ -58,7 +58,7 @@ export function countryStories(page: LoadedPage, arrange: ArrangeCards): Story[]
   const onPage = arrange(countryCards(page, COUNTRY_CARDS))
   const others = COUNTRY_NEWS_CARDS.filter((id) => !onPage.some((card) => card.id === id))
   return [...onPage, ...countryCards(page, others)].flatMap((card, cardIndex) =>
-    storiesOf(page.file, card.id, card.articles, () => ({
+    storiesOfCard(page.file, card.id, card.articles, () => ({
       place: country?.name ?? 'الدول العربية',
       card: namesOf(card),
       picture: { topic: 'country', glyph: card.icon, tone: toneAt(cardIndex) },

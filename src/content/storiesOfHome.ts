@@ -1,6 +1,6 @@
 import { homeArticles } from './homeArticles'
 import { sectionById } from './sections'
-import { storiesOf, toneAt } from './stories'
+import { storiesOfCard, toneAt } from './stories'
 import type { Story } from './story'
 import { topics } from './topics'
 
@@ -8,7 +8,7 @@ import { topics } from './topics'
 export const homeStories = (): Story[] =>
   (['breaking', ...topics.map(({ slug }) => slug)] as const).flatMap((id) => {
     const { name, icon } = sectionById(id)
-    return storiesOf('home', id, homeArticles[id], (index) => ({
+    return storiesOfCard('home', id, homeArticles[id], (index) => ({
       place: name,
       picture: homeArticles[id][index]?.picture ?? { topic: id, glyph: icon, tone: toneAt(index) },
       page: { to: '/' },

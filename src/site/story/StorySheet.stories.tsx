@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react'
+import { expect, fn, screen, within } from 'storybook/test'
+import preview from '#.storybook/preview'
+import { arrived, eventually, isAlerted, patient, settled } from '#.storybook/storyHelpers'
+import { storiesOfCard } from '@/content/stories'
+import { StoryFrame } from './StoryFrame'
+import { StoryView } from './StoryView'
+
+const long = 'المستقبليةوالاستقلاليةوالمسؤوليةالجماعيةعنالتفاصيل'
+const [story] = storiesOfCard(
+  'sports',
+  'football',
+  [{ title: `${long} وعنوان طويل يصف خبرًا كثير التفاصيل`, source: long, ageMinutes: 4000 }],
+  () => ({
+    place: 'رياضة',
+    card: { id: 'football', name: 'Football', nameAr: `كرة القدم ${long}` },
+    picture: { topic: 'sports', glyph: 'trophy', tone: 0 },
+    page: { to: '/$topic', params: { topic: 'sports' } },
+  }),
+)
+
+const meta = preview.meta({
+  title: 'Public/Story',
+  component: StoryView,
+  args: {
+    story,
+    stories: story ? [story] : [],
+    texts: undefined,
+    hasFailed: false,
+    onRetry: fn(),
+    onClose: fn(),
+    onShow: fn(),
+  },
+})
+
+const sheet = () => screen.findByRole('dialog', {}, patient)
+const shown = async () => {
+  await arrived()
+  await within(await sheet()).findByRole('heading', { name: 'قصص قريبة' }, patient)
+  await settled()
+}
+const phone = { viewport: { value: 'phone' } }
+
+export const WithCoverage = meta.story({
+  parameters: { route: '/sports?story=sports-football-1' },
+  play: async () => {
+    await shown()
+    const story = within(await sheet())
+    await expect(story.getByRole('heading', { name: 'كيف غطّته المصادر' })).toBeVisible()
+    await expect(story.getByText(/^هذه نسخة تجريبية/)).toBeVisible()
+    for (const link of story.getAllByRole('link'))
+      await expect(link.getAttribute('href')).toMatch(/^\?story=sports-/)
+  },
+})
+
+export const WithCoveragePhone = meta.story({
+  globals: phone,
+  parameters: { route: '/sports?story=sports-football-1' },
+  play: shown,
+})
+
+export const OfCountry = meta.story({
+  parameters: { route: '/countries/egypt?story=egypt-news-2' },
+  play: shown,
+})
+
+export const OfHomePage = meta.story({
+  parameters: { route: '/?story=home-breaking-1' },
+  play: shown,
+})
+
+export const UnknownId = meta.story({
+  parameters: { route: '/sports?story=sports-football-99' },
+  play: async () => {
+    await arrived()
+    await isAlerted('لا قصة بهذا الرابط. ربما تغيّر العنوان بعد نسخه.')
+    await expect(screen.queryByRole('dialog')).toBeNull()
+  },
+})
+
+/** Around the states that end too soon to be seen on a page. */
+const open = {
+  decorators: [
+    (Story: () => ReactNode) => (
+      <StoryFrame open onClose={() => {}}>
+        {Story()}
+      </StoryFrame>
+    ),
+  ],
+}
+
+export const Loading = meta.story({
+  ...open,
+  play: async () => {
+    await expect((await sheet()).querySelector('[aria-busy="true"]')).not.toBeNull()
+  },
+})
+
+export const Failed = meta.story({
+  ...open,
+  args: { hasFailed: true },
+  play: async ({ args, userEvent }) => {
+    const failed = within(await sheet())
+    await eventually(() => expect(failed.getByRole('alert')).toHaveTextContent('تعذّر تحميل القصة'))
+    await userEvent.click(failed.getByRole('button', { name: 'إعادة المحاولة' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+})
+
+export const LongText = meta.story({
+  ...open,
+  globals: phone,
+  args: { texts: { summaries: { football: [`${long} ${long}. ${long}`] }, coverage: {} } },
+  play: async () => {
+    const paper = await sheet()
+    await expect(paper.scrollWidth).toBeLessThanOrEqual(paper.clientWidth)
+  },
+})
