@@ -118,8 +118,11 @@ test('on a phone a swipe down closes the sheet', async ({ browser, baseURL }) =>
   await headline(page, FIRST).tap()
   const story = sheet(page, FIRST)
   await expect(story.getByRole('heading', { name: 'قصص قريبة' })).toBeAttached()
-  const { y, height } = (await story.boundingBox()) ?? { y: 0, height: 0 }
-  expect(Math.round(y + height), 'it comes from below').toBe(740)
+  const bottom = async () => {
+    const { y, height } = (await story.boundingBox()) ?? { y: 0, height: 0 }
+    return Math.round(y + height)
+  }
+  await expect.poll(bottom, 'it comes from below').toBe(740)
   await swipe(page, 100, 140)
   await expect(story, 'a short one does not').toBeVisible()
   await swipe(page, 100, 330)
