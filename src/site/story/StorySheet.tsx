@@ -1,3 +1,4 @@
+import { skipToken, useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { loadStories, storyFileOf } from '@/content/loadStories'
@@ -5,7 +6,6 @@ import { loadStoryTexts } from '@/content/loadStoryTexts'
 import { toast } from '@/ui/toast/toast'
 import { StoryFrame } from './StoryFrame'
 import { StoryView } from './StoryView'
-import { useLoaded } from './useLoaded'
 import { useStoryParam } from './useStory'
 
 /**
@@ -18,10 +18,16 @@ export function StorySheet() {
   // The last story stays while the sheet fades out.
   if (param !== undefined && param !== id) setId(param)
   const file = typeof id === 'string' ? storyFileOf(id) : undefined
-  const stories = useLoaded(file, loadStories)
-  const texts = useLoaded(file, loadStoryTexts)
-  const story = stories.value?.find((one) => one.id === id)
-  const isUnknown = param !== undefined && (!file || (stories.value && !story))
+  const stories = useQuery({
+    queryKey: ['stories', file],
+    queryFn: file ? () => loadStories(file) : skipToken,
+  })
+  const texts = useQuery({
+    queryKey: ['storyTexts', file],
+    queryFn: file ? () => loadStoryTexts(file) : skipToken,
+  })
+  const story = stories.data?.find((one) => one.id === id)
+  const isUnknown = param !== undefined && (!file || (stories.data && !story))
   const { close, show } = useStoryNavigation()
 
   const dropUnknown = useEffectEvent(() => {
@@ -32,19 +38,19 @@ export function StorySheet() {
     if (isUnknown) dropUnknown()
   }, [isUnknown])
 
-  const isOpen = param !== undefined && (story !== undefined || stories.hasFailed)
+  const isOpen = param !== undefined && (story !== undefined || stories.isError)
   useFocusHeadline(isOpen, id)
 
   return (
     <StoryFrame open={isOpen} onClose={close}>
       <StoryView
         story={story}
-        stories={stories.value ?? []}
-        texts={texts.value}
-        hasFailed={stories.hasFailed || texts.hasFailed}
+        stories={stories.data ?? []}
+        texts={texts.data}
+        hasFailed={stories.isError || texts.isError}
         onRetry={() => {
-          if (stories.hasFailed) stories.retry()
-          if (texts.hasFailed) texts.retry()
+          if (stories.isError) void stories.refetch()
+          if (texts.isError) void texts.refetch()
         }}
         onClose={close}
         onShow={show}
