@@ -153,7 +153,8 @@ test('nothing on the page moves when a story opens and its texts arrive', async 
     }).observe({ type: 'layout-shift', buffered: false })
   })
   const waiting = Promise.withResolvers<void>()
-  await page.route(/\/assets\/sports-[^/]+\.js$/, async (route) => {
+  // Not `page.route`, which sees no request that goes through the service worker.
+  await page.context().route(/\/assets\/sports-[^/]+\.js$/, async (route) => {
     await waiting.promise
     await route.continue()
   })
