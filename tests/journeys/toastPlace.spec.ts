@@ -63,9 +63,12 @@ for (const size of SIZES)
       await openReady(page, at)
       await raise(page)
       await expect(page.getByRole('alert')).toBeVisible()
-      const { controls, covered } = await page.evaluate(findControlsUnderToast)
-      expect(controls, `${name}: controls in view`).toBeGreaterThan(3)
-      expect(covered, name).toEqual([])
+      // It moves in the frame after a change of the page.
+      await expect(async () => {
+        const { controls, covered } = await page.evaluate(findControlsUnderToast)
+        expect(controls, `${name}: controls in view`).toBeGreaterThan(3)
+        expect(covered, name).toEqual([])
+      }).toPass({ timeout: 2_000 })
     }
     // The screens log what they save.
     consoleLines.length = 0

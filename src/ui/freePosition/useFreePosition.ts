@@ -46,8 +46,12 @@ export function useFreePosition(ref: RefObject<HTMLElement | null>, sides: Sides
     // Content that loads late moves what is below it.
     const size = new ResizeObserver(look)
     size.observe(document.body)
+    // A sticky bar sets its height on the root element, and the styles of a toast add it to their inset.
+    const rootStyle = new MutationObserver(look)
+    rootStyle.observe(document.documentElement, { attributeFilter: ['style'] })
     return () => {
       size.disconnect()
+      rootStyle.disconnect()
       cancelAnimationFrame(frame)
       for (const change of CHANGES) removeEventListener(change, look, true)
     }
