@@ -10,7 +10,6 @@ import { prerender } from './scripts/prerender.mjs'
 import { chunks } from './src/hydration/chunks.ts'
 
 const unusedMuiPart = path.resolve(import.meta.dirname, 'src/ui/theme/unusedMuiPart.ts')
-const noInfiniteQueries = path.resolve(import.meta.dirname, 'src/lib/noInfiniteQueries.ts')
 
 /**
  * One configuration for the app, its tests and its Storybook.
@@ -50,7 +49,6 @@ export default defineConfig(({ mode }) => {
         './TouchRipple.mjs': unusedMuiPart,
         '../CircularProgress/index.mjs': unusedMuiPart,
         '../TextareaAutosize/index.mjs': unusedMuiPart,
-        './infiniteQueryBehavior.js': noInfiniteQueries,
       },
     },
     // The router plugin splits the routes into virtual files, which the scanner cannot follow from index.html; nor

@@ -1,3 +1,4 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import {
   createMemoryHistory,
   createRootRoute,
@@ -28,9 +29,11 @@ export function StoryFrame({ theme, route, children }: Props) {
     return createQueryClient()
   })
   return (
-    <App queryClient={queryClient} emotionCache={emotionCache}>
-      {route ? <Screen route={route} /> : <Part>{children}</Part>}
-    </App>
+    <QueryClientProvider client={queryClient}>
+      <App emotionCache={emotionCache}>
+        {route ? <Screen route={route} /> : <Part>{children}</Part>}
+      </App>
+    </QueryClientProvider>
   )
 }
 

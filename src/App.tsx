@@ -2,9 +2,7 @@ import createCache, { type EmotionCache } from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider } from '@mui/material/styles'
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, useEffect } from 'react'
-import { onInvalidation } from '@/api/crossTab'
+import type { ReactNode } from 'react'
 import { APP_KEYS } from '@/lib/storageKeys'
 import { ConnectionNotices } from '@/ui/ConnectionNotices'
 import { ConfirmHost } from '@/ui/confirm/ConfirmHost'
@@ -23,16 +21,11 @@ type Props = {
   children: ReactNode
   /** what only the browser renders: the demo panel, the devtools */
   tools?: ReactNode
-  queryClient: QueryClient
   emotionCache: EmotionCache
 }
 
-/** All providers of the app, for the page, Storybook and the tests. */
-export function App({ children, tools, queryClient, emotionCache }: Props) {
-  useEffect(
-    () => onInvalidation((path) => void queryClient.invalidateQueries({ queryKey: [path] })),
-    [queryClient],
-  )
+/** All providers of the app but that of queries (`QueryProvider`), for the page, Storybook and the tests. */
+export function App({ children, tools, emotionCache }: Props) {
   return (
     <CacheProvider value={emotionCache}>
       <ThemeProvider
@@ -47,14 +40,12 @@ export function App({ children, tools, queryClient, emotionCache }: Props) {
       >
         <CssBaseline />
         <ThemeSettingProvider>
-          <QueryClientProvider client={queryClient}>
-            {/* Before the page: its effect notes the last call id before the page makes calls. */}
-            <ConnectionNotices />
-            {children}
-            {tools}
-            <ToastHost />
-            <ConfirmHost />
-          </QueryClientProvider>
+          {/* Before the page: its effect notes the last call id before the page makes calls. */}
+          <ConnectionNotices />
+          {children}
+          {tools}
+          <ToastHost />
+          <ConfirmHost />
         </ThemeSettingProvider>
       </ThemeProvider>
     </CacheProvider>

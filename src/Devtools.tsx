@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
-import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useRef, useState } from 'react'
+import { pageQueryClient } from '@/api/queryClient'
 import { useFreePosition } from '@/ui/freePosition/useFreePosition'
 import { radius } from '@/ui/theme/tokens'
 
@@ -54,14 +54,14 @@ const RouterPanel = lazy(async () => {
 
 const TOOLS = ['Query', 'Router'] as const
 
-type Props = { queryClient: QueryClient; router: AnyRouter }
+type Props = { router: AnyRouter }
 
 /**
  * The devtools of TanStack Query and TanStack Router, in the dev server only. Their code is loaded when one is
  * opened. The floating buttons of the libraries would cover the app's header or save bar, so this component
  * renders other toggle buttons, in the page's margin like the demo panel's handle.
  */
-export function Devtools({ queryClient, router }: Props) {
+export function Devtools({ router }: Props) {
   const [open, setOpen] = useState<(typeof TOOLS)[number] | null>(null)
   const toggles = useRef<HTMLDivElement>(null)
   useFreePosition(toggles, 'own')
@@ -85,7 +85,7 @@ export function Devtools({ queryClient, router }: Props) {
         <Panel>
           <Suspense fallback={null}>
             {open === 'Query' ? (
-              <QueryPanel client={queryClient} onClose={close} style={{ height: '100%' }} />
+              <QueryPanel client={pageQueryClient()} onClose={close} style={{ height: '100%' }} />
             ) : (
               <RouterPanel router={router} isOpen setIsOpen={close} style={{ height: '100%' }} />
             )}

@@ -3,7 +3,6 @@ import { applyDemoLink } from '@mocks/applyDemoLink'
 import { RouterProvider } from '@tanstack/react-router'
 import { lazy, StrictMode } from 'react'
 import { App, createRtlCache } from './App'
-import { createQueryClient } from './api/queryClient'
 import { mountOrHydrate } from './hydration/mountOrHydrate'
 import { loadAnalytics } from './lib/analytics'
 import { blockRequestsUntil } from './lib/requestGate'
@@ -44,12 +43,10 @@ const Devtools = import.meta.env.DEV
 
 loadAnalytics(import.meta.env.VITE_ANALYTICS_ID)
 
-const queryClient = createQueryClient()
 mountOrHydrate(
   router,
   <StrictMode>
     <App
-      queryClient={queryClient}
       emotionCache={createRtlCache()}
       tools={
         <>
@@ -60,7 +57,7 @@ mountOrHydrate(
           )}
           {Devtools && (
             <AfterHydration>
-              <Devtools queryClient={queryClient} router={router} />
+              <Devtools router={router} />
             </AfterHydration>
           )}
         </>

@@ -2,7 +2,6 @@ import { text } from 'node:stream/consumers'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { App, createRtlCache } from './App'
-import { createQueryClient } from './api/queryClient'
 import { criticalStyles } from './criticalStyles'
 import { createAppRouter } from './router'
 
@@ -31,7 +30,7 @@ export async function prerender(path: string): Promise<PrerenderedPage> {
   await router.load()
   const errors: unknown[] = router.state.matches.flatMap(({ error }) => (error ? [error] : []))
   const { prelude } = await prerenderToNodeStream(
-    <App queryClient={createQueryClient()} emotionCache={emotionCache}>
+    <App emotionCache={emotionCache}>
       <RouterProvider router={router} />
     </App>,
     {

@@ -43,13 +43,3 @@ test('the aliases of unusedMuiPart.ts are exactly the names by which MUI imports
   expect(parts).toHaveLength(3)
   for (const name of parts) expect(imports.join('\n')).toContain(`from "${name}"`)
 })
-
-test('the alias of noInfiniteQueries.ts is the name by which TanStack Query imports the file, with its exports', async () => {
-  const [name = ''] = aliases().find(([, file]) => file.endsWith('noInfiniteQueries.ts')) ?? []
-  const core = 'node_modules/@tanstack/query-core/build/modern'
-  for (const importer of ['query', 'infiniteQueryObserver'])
-    expect(readFileSync(`${core}/${importer}.js`, 'utf8')).toContain(`from "${name}"`)
-  const [, exported = ''] = /export \{ (.+) \}/.exec(readFileSync(`${core}/${name}`, 'utf8')) ?? []
-  const replacement = Object.keys(await import('../src/lib/noInfiniteQueries'))
-  expect(replacement.sort()).toEqual(exported.split(', ').sort())
-})

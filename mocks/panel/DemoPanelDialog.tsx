@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import type { AnyRouter } from '@tanstack/react-router'
 import { FlaskConical, X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import { QueryProvider } from '@/api/QueryProvider'
 import { IconAction } from '@/ui/IconAction'
 import { Icon } from '@/ui/icons'
 import { radius, size, weight } from '@/ui/theme/tokens'
@@ -97,7 +98,9 @@ export function DemoPanelDialog({ router, onClose, onJump }: Props) {
         <IconAction label="إغلاق لوحة التجربة" icon={X} size="small" onClick={onClose} />
       </Head>
       <Body>
-        <CallFields />
+        <QueryProvider>
+          <CallFields />
+        </QueryProvider>
         <ReaderFields />
         <ScreenSelect router={router} onJump={onJump} />
         <SavedLists />

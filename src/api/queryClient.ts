@@ -1,4 +1,5 @@
 import { QueryClient, type QueryFunctionContext } from '@tanstack/react-query'
+import { onInvalidation } from './crossTab'
 import { type On401, readJson } from './http'
 
 /** A query function that reads the joined query key: `['/api/things', 7]` is `/api/things/7` (Spec §7, D-12). */
@@ -27,4 +28,15 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
   })
+}
+
+let client: QueryClient | undefined
+
+/** Returns the query client of the page, which also refetches what another tab has changed. The first call creates it. */
+export function pageQueryClient(): QueryClient {
+  if (client) return client
+  const created = createQueryClient()
+  onInvalidation((path) => void created.invalidateQueries({ queryKey: [path] }))
+  client = created
+  return created
 }

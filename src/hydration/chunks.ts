@@ -96,8 +96,12 @@ export const chunks: readonly Chunk[] = [
     ),
     priority: 15,
   },
-  // The calls, with their schemas: the contact form and the back office.
-  { name: 'api', test: /src\/api\/(contactMessages|pageSettings)\.ts$/, priority: 14 },
+  // The calls, with TanStack Query and the schemas: the contact form, the sheet of a story and the back office.
+  {
+    name: 'api',
+    test: /src\/api\/(contactMessages|pageSettings|QueryProvider)\.tsx?$/,
+    priority: 14,
+  },
   // Inputs outside a form: filters, search fields, switches.
   {
     name: 'inputs',
@@ -171,6 +175,7 @@ export const chunks: readonly Chunk[] = [
     priority: 2,
   },
   // Screens with what only they import: one request instead of two or three.
+  screen('ads', /src\/(admin\/ads\/AdsPage|content\/admin\/ads|saved\/ads)\.tsx?$/),
   screen('categories', /src\/(admin\/categories\/CategoriesPage|saved\/managedCategories)\.tsx?$/),
   screen(
     'news-settings',

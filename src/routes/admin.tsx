@@ -1,4 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AdminLayout } from '@/admin/chrome/AdminLayout'
+import { QueryProvider } from '@/api/QueryProvider'
 
-export const Route = createFileRoute('/admin')({ component: AdminLayout })
+export const Route = createFileRoute('/admin')({ component: Admin })
+
+function Admin() {
+  return (
+    <QueryProvider>
+      <AdminLayout />
+    </QueryProvider>
+  )
+}

@@ -9,6 +9,7 @@ import {
   useSendContactMessage,
 } from '@/api/contactMessages'
 import { CONTACT_CATEGORIES } from '@/api/messageKinds'
+import { QueryProvider } from '@/api/QueryProvider'
 import { RequiredLegend } from '@/ui/form/Field'
 import { FormSelect } from '@/ui/form/FormSelect'
 import { FormTextField } from '@/ui/form/FormTextField'
@@ -57,13 +58,23 @@ const DUPLICATE_SUBMIT_MS = 700
 
 const CATEGORIES = CONTACT_CATEGORIES.map((category) => ({ value: category, label: category }))
 
+type Props = { category?: ContactCategory }
+
 /**
  * The contact form (Spec §2, §5, §7, §8). `category` is selected on mount and whenever it changes,
  * without affecting the other fields. After a successful submit the form is cleared and the
  * category is «عام»; after a failure, a reload, leaving the page or a crash all text is still
  * there.
  */
-export function ContactForm({ category }: { category?: ContactCategory }) {
+export function ContactForm(props: Props) {
+  return (
+    <QueryProvider>
+      <MessageForm {...props} />
+    </QueryProvider>
+  )
+}
+
+function MessageForm({ category }: Props) {
   const headingId = useId()
   const { mutateAsync: send, isPending } = useSendContactMessage()
   const button = useRef<HTMLButtonElement>(null)

@@ -1,6 +1,7 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { QueryProvider } from '@/api/QueryProvider'
 import { loadStories, storyFileOf } from '@/content/loadStories'
 import { loadStoryTexts } from '@/content/loadStoryTexts'
 import { toast } from '@/ui/toast/toast'
@@ -13,6 +14,14 @@ import { useStoryParam } from './useStory'
  * it, Forward opens it again, and a copied link opens page and story.
  */
 export function StorySheet() {
+  return (
+    <QueryProvider>
+      <Sheet />
+    </QueryProvider>
+  )
+}
+
+function Sheet() {
   const param = useStoryParam()
   const [id, setId] = useState(param)
   // The last story stays while the sheet fades out.
