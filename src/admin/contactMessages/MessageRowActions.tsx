@@ -28,10 +28,10 @@ export function MessageRowActions({ message, onView }: Props) {
   const { busy, done, change } = useMessageChange()
   const viewButton = useRef<HTMLButtonElement>(null)
   const resolveButton = useRef<HTMLButtonElement>(null)
-  // The button is removed once the message is resolved; the focus then moves to the button beside
-  // it.
+  // The button is removed once the message is resolved; the focus then moves to the button beside it. After a quick
+  // answer the disabled button still has the focus, because Chromium takes it away only with the next frame.
   useRestoreFocus(busy, () => (done ? viewButton : resolveButton).current, {
-    isLost: () => !isFocusOnControl(),
+    isLost: () => !isFocusOnControl() || document.activeElement === resolveButton.current,
   })
   const { idle, busy: working } = ACTION_LABEL.resolved
 
