@@ -1,12 +1,13 @@
 import { ShippedMark } from '@/admin/ShippedMark'
 import { deferHydration } from '@/hydration/deferHydration'
+import { readFormDraft } from '@/lib/formDrafts'
 import { isSaved } from '@/lib/savedStore'
 import { savedSystemSettings } from '@/saved/systemSettings'
 import { PageHeader } from '@/ui/PageHeader'
 
 const SystemSettingsForm = deferHydration(
   () => import('./SystemSettingsForm').then((it) => it.SystemSettingsForm),
-  () => isSaved('systemSettings'),
+  () => isSaved('systemSettings') || readFormDraft('systemSettings') !== null,
 )
 
 const STORES = [savedSystemSettings]

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { linkOptions } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { readFormDraft } from '@/lib/formDrafts'
 import { SignedOutNote } from '@/site/dashboard/SignedOutNote'
 import { Breadcrumbs } from '@/ui/Breadcrumbs'
 import { lazyWithPreload, usePreloadOnInteraction } from '@/ui/lazyWithPreload'
@@ -46,6 +47,8 @@ export function ProfilePage() {
   const profile = useProfile()
   const [isEditing, setIsEditing] = useState(false)
   usePreloadOnInteraction(ProfileForm)
+  // Edits from before a reload are offered in the form.
+  useEffect(() => setIsEditing(readFormDraft('profile') !== null), [])
   const editButton = useRef<HTMLButtonElement>(null)
 
   function leaveEditing() {

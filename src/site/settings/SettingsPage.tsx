@@ -1,4 +1,5 @@
 import { deferHydration } from '@/hydration/deferHydration'
+import { readFormDraft } from '@/lib/formDrafts'
 import { readText } from '@/lib/storage'
 import { APP_KEYS } from '@/lib/storageKeys'
 import { PageHeader } from '@/ui/PageHeader'
@@ -6,7 +7,7 @@ import type { SettingsTab } from './settingsSearchParams'
 
 const SettingsForm = deferHydration(
   () => import('./SettingsForm').then((it) => it.SettingsForm),
-  () => readText(APP_KEYS.settings.key) !== null,
+  () => readText(APP_KEYS.settings.key) !== null || readFormDraft('settings') !== null,
 )
 
 /** `/settings` (Spec §2). */
