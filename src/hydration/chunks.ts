@@ -88,7 +88,7 @@ export const chunks: readonly Chunk[] = [
     name: 'private',
     test: either(
       /@mui\/material\/(Card\/|useMediaQuery)/,
-      /src\/(hydration\/deferHydration\.tsx|ui\/(form\/FormDraft\.tsx|toast\/notStored\.ts))$/,
+      /src\/(hydration\/deferHydration\.tsx|ui\/toast\/notStored\.ts)$/,
       /src\/ui\/((ExternalLink|StatTiles)\.tsx|(navigation\/tabId|useDebouncedText)\.ts)$/,
       /lucide-react\/dist\/esm\/icons\/(circle-check|circle-exclamation-point|clock|external-link|eye|eye-off)\.mjs$/,
       /lucide-react\/dist\/esm\/icons\/(house|info|layout-dashboard|log-out|mail|pencil|rotate-cw|settings)\.mjs$/,
@@ -117,7 +117,7 @@ export const chunks: readonly Chunk[] = [
   { name: 'select', test: /src\/ui\/form\/(Select|SelectField)\.tsx$/, priority: 12 },
   {
     name: 'forms',
-    test: /src\/ui\/form\/(CountField\.tsx|Form(?!Draft)\w+\.tsx|useAlertingForm\.ts)$/,
+    test: /src\/ui\/form\/(CountField\.tsx|Form(?!DraftContent)\w+\.tsx|useAlertingForm\.ts)$/,
     priority: 11,
   },
   // What most screens of the back office share.

@@ -1,13 +1,14 @@
 import { deferHydration } from '@/hydration/deferHydration'
-import { readFormDraft } from '@/lib/formDrafts'
 import { readText } from '@/lib/storage'
 import { APP_KEYS } from '@/lib/storageKeys'
 import { PageHeader } from '@/ui/PageHeader'
 import type { SettingsTab } from './settingsSearchParams'
 
+const { settings, formDrafts } = APP_KEYS
+
 const SettingsForm = deferHydration(
   () => import('./SettingsForm').then((it) => it.SettingsForm),
-  () => readText(APP_KEYS.settings.key) !== null || readFormDraft('settings') !== null,
+  () => readText(settings.key) !== null || readText(formDrafts.key, formDrafts.area) !== null,
 )
 
 /** `/settings` (Spec §2). */
