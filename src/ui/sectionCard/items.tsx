@@ -55,9 +55,9 @@ const Post = styled(Item)(({ theme }) => ({
   columnGap: 12,
   alignItems: 'start',
   '& .who': { fontSize: size.t14, lineHeight: 1.5 },
-  '& .who b': { fontWeight: weight.card },
+  '& .who b': { fontWeight: weight.text },
   '& .who bdi': { color: theme.vars.palette.tokens.muted, fontSize: size.t13 },
-  '& h3': { fontSize: size.t14, fontWeight: weight.text, lineHeight: 1.7 },
+  '& h3': { fontSize: size.t14 },
 }))
 
 type Pictured = Headlined & { picture: PictureHint; priority?: boolean }
