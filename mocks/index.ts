@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { ensureLocalStorage } from './ensureLocalStorage'
+import { ensureLocalStorage } from './memoryStorage'
 import type { PanelProps } from './panel/DemoPanel'
 
 /**

@@ -1,11 +1,15 @@
+import Button from '@mui/material/Button'
+import { RotateCcw } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
 import { isDirty } from '@/lib/editableList'
+import { formatMessageDate } from '@/lib/messageDate'
 import { createDraft } from '@/saved/drafts'
-import { EarlierEdits, EDITS_IGNORED } from '@/ui/EarlierEdits'
+import { Icon } from '@/ui/icons'
 import { toast } from '@/ui/toast/toast'
 import type { DraftPlace } from './draftPlace'
 import type { Editable } from './EditableRow'
 import { mergeItems } from './mergeItems'
+import { Choices, Notice } from './Notice'
 import type { SavedEditableList } from './useSavedEditableList'
 
 type Props = {
@@ -47,18 +51,28 @@ export function ListDraft({ list, subject, decide }: Props) {
   }
   const ignore = () => {
     setEarlier(null)
-    toast.info(EDITS_IGNORED, {
+    toast.info('أُزيلت التعديلات غير المحفوظة.', {
       label: 'تراجع',
       onClick: () => edit(() => earlier.items),
     })
   }
   return (
-    <EarlierEdits
-      subject={subject}
-      at={earlier.at}
-      onRestore={() => decide(restore)}
-      onIgnore={() => decide(ignore)}
-    />
+    <Notice>
+      <Icon icon={RotateCcw} size="small" />
+      <p>
+        لديك تعديلات غير محفوظة في {subject} من{' '}
+        <time dateTime={earlier.at}>{formatMessageDate(earlier.at)?.full}</time>: استعدها أو
+        تجاهلها.
+      </p>
+      <Choices>
+        <Button size="small" onClick={() => decide(restore)}>
+          استعدها
+        </Button>
+        <Button size="small" onClick={() => decide(ignore)}>
+          تجاهلها
+        </Button>
+      </Choices>
+    </Notice>
   )
 }
 

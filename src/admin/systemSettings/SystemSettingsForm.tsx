@@ -3,7 +3,6 @@ import { styled } from '@mui/material/styles'
 import { Save } from 'lucide-react'
 import { UnsavedNote } from '@/admin/editableList/UnsavedNote'
 import { BottomBar } from '@/ui/BottomBar'
-import { FormDraft } from '@/ui/form/FormDraft'
 import { Icon } from '@/ui/icons'
 import { EmailCard } from './EmailCard'
 import { GeneralCard } from './GeneralCard'
@@ -31,17 +30,9 @@ const Columns = styled('div')(({ theme }) => ({
 
 /** Three cards and the save button, which is always visible (Spec §2). */
 export function SystemSettingsForm() {
-  const { control, setValue, formProps, isDirty } = useSystemSettings()
+  const { control, formProps, isDirty } = useSystemSettings()
   return (
     <Form aria-label="إعدادات النظام" {...formProps}>
-      <FormDraft
-        control={control}
-        setValue={setValue}
-        isDirty={isDirty}
-        name="systemSettings"
-        subject="إعدادات النظام"
-        secret="smtpPassword"
-      />
       <Columns>
         <GeneralCard control={control} />
         <EmailCard control={control} />

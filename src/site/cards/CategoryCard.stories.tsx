@@ -3,8 +3,9 @@ import { expect } from 'storybook/test'
 import { componentParameters } from '#.storybook/componentParameters'
 import preview from '#.storybook/preview'
 import { headline } from '@/content/headline'
-import { CardHead } from './CardHead'
 import { CategoryCard } from './CategoryCard'
+import { IconHead } from './IconHead'
+import { PictureHead } from './PictureHead'
 
 const meta = preview.meta({
   title: 'Parts/CategoryCard',
@@ -14,11 +15,7 @@ const meta = preview.meta({
   args: {
     page: 'sports',
     isTarget: false,
-    head: (words) => (
-      <CardHead icon={Trophy} topic="sports" glyph="trophy" tone={1} isLead={false}>
-        {words}
-      </CardHead>
-    ),
+    head: (words) => <IconHead icon={Trophy}>{words}</IconHead>,
     card: {
       id: 'chess',
       name: 'Chess',
@@ -41,9 +38,9 @@ export const WithIcon = meta.story()
 export const WithPicture = meta.story({
   args: {
     head: (words) => (
-      <CardHead topic="sports" glyph="trophy" tone={1} isLead={false}>
+      <PictureHead topic="sports" glyph="trophy" tone={1} priority={false}>
         {words}
-      </CardHead>
+      </PictureHead>
     ),
   },
 })

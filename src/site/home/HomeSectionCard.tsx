@@ -6,8 +6,7 @@ import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { sectionIcons } from '@/site/chrome/sectionIcons'
 import { sectionLink } from '@/site/chrome/sectionLinks'
 import { LiveBadge } from '@/ui/Badge'
-import { CardItem } from '@/ui/sectionCard/CardItem'
-import { FeatureItem, LeadItem, MediaItem, PostItem } from '@/ui/sectionCard/items'
+import { CardItem, FeatureItem, LeadItem, MediaItem, PostItem } from '@/ui/sectionCard/items'
 import { SectionCard } from '@/ui/sectionCard/SectionCard'
 
 /**

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { ChevronDown } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
@@ -5,7 +6,6 @@ import { flushSync } from 'react-dom'
 import type { SearchItem } from '@/content/searchItem'
 import { formatNumber, plural } from '@/lib/arabic'
 import { Icon } from '@/ui/icons'
-import { moreStyles } from '@/ui/sectionCard/moreStyles'
 import { surface } from '@/ui/surface'
 import { size, weight } from '@/ui/theme/tokens'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
@@ -50,12 +50,10 @@ const List = styled('ul')<{
 }))
 
 const Foot = styled('footer')(({ theme }) => ({
-  paddingInline: 16,
+  paddingInline: 8,
   paddingBlockEnd: 8,
-  [theme.breakpoints.up('md')]: { paddingInline: 20 },
+  [theme.breakpoints.up('md')]: { paddingInline: 12 },
 }))
-
-const More = styled('button')(({ theme }) => moreStyles(theme))
 
 /** The number of results shown first, and how many each click on «عرض المزيد» adds. */
 const FIRST = 6
@@ -115,10 +113,13 @@ export function ResultGroup({ id, items, query }: Props) {
       </List>
       {shown < items.length && (
         <Foot>
-          <More type="button" onClick={showMore}>
+          <Button
+            variant="text"
+            endIcon={<Icon icon={ChevronDown} size="small" />}
+            onClick={showMore}
+          >
             عرض المزيد من {inSentence}
-            <Icon icon={ChevronDown} size="small" />
-          </More>
+          </Button>
         </Foot>
       )}
       <VisuallyHidden role="status">

@@ -4,11 +4,9 @@ import { APP_KEYS } from '@/lib/storageKeys'
 import { PageHeader } from '@/ui/PageHeader'
 import type { SettingsTab } from './settingsSearchParams'
 
-const { settings, formDrafts } = APP_KEYS
-
 const SettingsForm = deferHydration(
   () => import('./SettingsForm').then((it) => it.SettingsForm),
-  () => readText(settings.key) !== null || readText(formDrafts.key, formDrafts.area) !== null,
+  () => readText(APP_KEYS.settings.key) !== null,
 )
 
 /** `/settings` (Spec §2). */

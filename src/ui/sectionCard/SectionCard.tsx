@@ -5,9 +5,8 @@ import { withArticle } from '@/lib/arabic'
 import { ChevronForward, ICON, Icon } from '@/ui/icons'
 import { AppLink, type RouteLink } from '@/ui/links'
 import { liftOnHover, surface } from '@/ui/surface'
-import { motion, size, weight } from '@/ui/theme/tokens'
+import { control, motion, size, weight } from '@/ui/theme/tokens'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
-import { moreStyles } from './moreStyles'
 
 const Card = styled('section')<{ columns: 1 | 2 }>(({ theme, columns }) => ({
   display: 'flex',
@@ -73,9 +72,17 @@ const Foot = styled('footer')(({ theme }) => ({
 }))
 
 const More = styled(AppLink)(({ theme }) => ({
-  ...moreStyles(theme),
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.375rem',
+  minBlockSize: control.medium,
+  color: theme.vars.palette.tokens.brand,
+  fontSize: size.t14,
+  fontWeight: weight.card,
+  textUnderlineOffset: '0.35em',
+  textDecorationThickness: 1.5,
   '& svg': { transition: `transform ${motion.fast}ms ${motion.ease}` },
-  '&:hover': { ...moreStyles(theme)['&:hover'], '--nudge': '3px' },
+  '&:hover': { '--nudge': '3px' },
 })) as typeof AppLink
 
 type Props = {
