@@ -20,6 +20,7 @@ describe('D-9: search params', () => {
     [{ q: ['a', 'b'], tab: ['second'], page: ['2', '3'] }, {}],
     [{ page: 2 }, { page: 2 }],
     [{ page: 'Infinity' }, {}],
+    [{ page: { toString: null } }, {}],
     [{ page: '1e1' }, {}],
     [{ page: '0x2' }, {}],
     [{ page: ' 12 ' }, { page: 12 }],

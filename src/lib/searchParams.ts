@@ -18,10 +18,11 @@ export const oneOf =
 export const pageParam =
   (last = Number.MAX_SAFE_INTEGER): ParamParser<number> =>
   (value) => {
-    const page = Number(text(value) ?? value)
-    // Only plain digits, because `Number` also reads `1e1` and `0x2`.
-    const isPlain = !/\D/.test(text(value) ?? `${page}`)
-    return isPlain && page >= 2 && page <= last ? page : undefined
+    const digits = typeof value === 'number' ? `${value}` : text(value)
+    // `Number` also reads `1e1` and `0x2`.
+    if (!digits || /\D/.test(digits)) return undefined
+    const page = Number(digits)
+    return page >= 2 && page <= last ? page : undefined
   }
 
 /**

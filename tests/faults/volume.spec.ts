@@ -1,4 +1,7 @@
 import type { Page } from 'playwright/test'
+import { sampleAds } from '@/content/admin/adsSample'
+import { SAVED_VERSION } from '@/lib/savedStore'
+import { savedKey } from '@/lib/storageKeys'
 import { DEMO, PRODUCTION } from '../sites'
 import { paths } from './addresses'
 import { serveBackend } from './backend'
@@ -54,23 +57,15 @@ row('volume × 500 categories of a page: added, then saved in one call')(async (
 })
 
 row('volume × 500 ads: one is paused, and the list is saved')(async ({ page, cell }) => {
-  // Ads are not loaded by a call, so this adds ads to the sample when the page sorts it for the first time.
-  await page.addInitScript(() => {
-    const real = Array.prototype.sort
-    Array.prototype.sort = function (compare) {
-      if (this.length > 0 && this[0]?.campaign && this.length < 500) {
-        const few = [...this]
-        for (let index = this.length; index < 500; index += 1)
-          this.push({
-            ...few[index % few.length],
-            id: `ad_${index}`,
-            order: index + 1,
-            priority: index + 1,
-          })
-      }
-      return real.call(this, compare)
-    }
-  })
+  const ads = Array.from({ length: 500 }, (_, index) => ({
+    ...sampleAds[index % sampleAds.length],
+    id: `ad_${index}`,
+    priority: index + 1,
+  }))
+  await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [
+    savedKey('ads'),
+    JSON.stringify({ version: SAVED_VERSION, value: ads }),
+  ] as const)
   await page.goto(`${PRODUCTION}admin/ads`)
   const titles = page.locator('main').getByRole('heading', { level: 2 })
   const pauses = page.getByRole('button', { name: /إيقاف .* مؤقتًا/ })
