@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { ensureLocalStorage } from './memoryStorage'
+import { ensureLocalStorage } from './ensureLocalStorage'
 import type { PanelProps } from './panel/DemoPanel'
 
 /**

@@ -1,41 +1,17 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
-import { ensureLocalStorage, memoryStorage } from './memoryStorage'
+import { expect, test } from 'vitest'
+import { memoryStorage } from './memoryStorage'
 
-afterEach(() => vi.unstubAllGlobals())
-
-describe('a page without access to localStorage', () => {
-  test('gets a storage in memory', () => {
-    vi.stubGlobal('localStorage', undefined)
-    Object.defineProperty(globalThis, 'localStorage', {
-      get: () => {
-        throw new DOMException('denied', 'SecurityError')
-      },
-      configurable: true,
-    })
-    ensureLocalStorage()
-    localStorage.setItem('key', 'نص')
-    expect(localStorage.getItem('key')).toBe('نص')
-  })
-
-  test('does not replace a working localStorage', () => {
-    const real = memoryStorage()
-    vi.stubGlobal('localStorage', real)
-    ensureLocalStorage()
-    expect(localStorage).toBe(real)
-  })
-
-  test('the storage in memory behaves like Storage', () => {
-    const storage = memoryStorage()
-    storage.setItem('a', '1')
-    storage.setItem('b', '2')
-    storage.removeItem('a')
-    expect([storage.length, storage.key(0), storage.key(1), storage.getItem('a')]).toEqual([
-      1,
-      'b',
-      null,
-      null,
-    ])
-    storage.clear()
-    expect(storage.length).toBe(0)
-  })
+test('the storage in memory behaves like Storage', () => {
+  const storage = memoryStorage()
+  storage.setItem('a', '1')
+  storage.setItem('b', '2')
+  storage.removeItem('a')
+  expect([storage.length, storage.key(0), storage.key(1), storage.getItem('a')]).toEqual([
+    1,
+    'b',
+    null,
+    null,
+  ])
+  storage.clear()
+  expect(storage.length).toBe(0)
 })

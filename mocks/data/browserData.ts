@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { contactCategorySchema } from '@/api/contactMessages'
 import { DRAFTED, STORAGE_KEYS } from '@/lib/allStorageKeys'
+import { parseFormDrafts } from '@/lib/formDrafts'
 import { PICTURE_PATTERN } from '@/lib/reader'
 import { readText, removeText, writeText } from '@/lib/storage'
 import type { SavedName } from '@/lib/storageKeys'
@@ -68,6 +69,7 @@ export const textsSchema = z.strictObject({
       category: contactCategorySchema,
     }),
   ),
+  formDrafts: parsed(parseFormDrafts),
   scrollPositions: json(z.record(z.string(), z.record(z.string(), place))),
   preview: z.nullable(z.literal('on')),
   ...savedSchemas(),

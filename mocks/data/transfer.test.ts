@@ -84,6 +84,12 @@ const stored = {
     .map((message) =>
       JSON.stringify({ name: 'سلمى', email: '', subject: '', message, category: 'عام' }),
     ),
+  formDrafts: fc.string().map((name) =>
+    JSON.stringify({
+      version: 1,
+      drafts: { settings: { at: '2026-11-24T09:42:00Z', fields: { name } } },
+    }),
+  ),
   scrollPositions: fc
     .nat()
     .map((scrollY) => JSON.stringify({ k1: { window: { scrollX: 0, scrollY } } })),

@@ -68,20 +68,25 @@ export const chunks: readonly Chunk[] = [
     slice: '/src/router.tsx',
   },
   { name: 'start', test: /src\/main\.tsx$/, priority: 21, slice: '/src/main.tsx' },
-  // The header and footer of the public pages, and what the reader chose.
+  // The header and footer of the public pages, what the reader chose, and the small parts of lists of news.
   {
     name: 'site',
-    test: /src\/(site\/chrome\/SiteLayout\.tsx$|saved\/reader\.ts$|routes\/_site\.tsx\?)/,
+    test: either(
+      /src\/(site\/chrome\/SiteLayout\.tsx$|saved\/reader\.ts$|routes\/_site\.tsx\?)/,
+      /src\/ui\/(PaidLabel|sectionCard\/CardItem)\.tsx$|src\/ui\/sectionCard\/moreStyles\.ts$/,
+    ),
     priority: 20,
   },
+  // The items with pictures, of the home page and the search.
+  { name: 'items', test: /src\/ui\/sectionCard\/(SectionCard|items)/, priority: 19 },
   // The components that news pages share.
   {
     name: 'pages',
-    test: /src\/(site\/(cards\/|countries\/CountryCards)|content\/headline|ui\/(sectionCard\/|PaidBanner))/,
-    priority: 19,
+    test: /src\/(site\/(cards\/|countries\/CountryCards)|content\/headline|ui\/PaidBanner)/,
+    priority: 18,
   },
-  { name: 'homeArticles', test: /src\/content\/home/, priority: 18 },
-  { name: 'home', test: /src\/site\/home/, priority: 17 },
+  { name: 'homeArticles', test: /src\/content\/home/, priority: 17 },
+  { name: 'home', test: /src\/site\/home/, priority: 16 },
   { name: 'countryFacts', test: /src\/content\/countryFacts\.ts$/, priority: 16 },
   // What the reader's account and the back office share.
   {
@@ -117,7 +122,7 @@ export const chunks: readonly Chunk[] = [
   { name: 'select', test: /src\/ui\/form\/(Select|SelectField)\.tsx$/, priority: 12 },
   {
     name: 'forms',
-    test: /src\/ui\/form\/(CountField\.tsx|Form\w+\.tsx|useAlertingForm\.ts)$/,
+    test: /src\/ui\/form\/(CountField\.tsx|Form(?!DraftContent)\w+\.tsx|useAlertingForm\.ts)$/,
     priority: 11,
   },
   // What most screens of the back office share.

@@ -2,6 +2,7 @@ import { isEqual } from './isEqual'
 import { readText } from './storage'
 import { type SavedName, savedKey } from './storageKeys'
 import { createStoredText, createStoredValue, type StoredText } from './storedText'
+import { noteUnstored } from './whenSaved'
 
 /** The version of the stored format `{ version, value }`. Increase it when the shape of a list changes. */
 export const SAVED_VERSION = 1
@@ -63,7 +64,10 @@ export function createSavedStore<T>(declaration: SavedDeclaration<T>): SavedStor
     ...createStoredValue(key, stored, parseVersioned, shipped),
     save(next) {
       const isShipped = isEqual(next, shipped())
-      return stored.save(isShipped ? null : JSON.stringify({ version: SAVED_VERSION, value: next }))
+      const text = isShipped ? null : JSON.stringify({ version: SAVED_VERSION, value: next })
+      const isStored = stored.save(text)
+      if (!isStored) noteUnstored()
+      return isStored
     },
     parse: parseVersioned,
   }

@@ -12,6 +12,8 @@ export const APP_KEYS = {
   adminMenu: { key: 'adminMenu', area: 'localStorage' },
   /** the draft of the contact message; it has personal data, so it lasts only as long as the tab */
   contactDraft: { key: 'contactDraft', area: 'sessionStorage' },
+  /** the unsaved edits of forms (`formDrafts.ts`), as long as the tab for the same reason */
+  formDrafts: { key: 'formDrafts', area: 'sessionStorage' },
   /** the scroll positions of the tab's history; TanStack Router writes them under its own key */
   // @workaround @tanstack/react-router: tests/faults/storage.spec.ts
   scrollPositions: { key: 'tsr-scroll-restoration-v1_3', area: 'sessionStorage' },

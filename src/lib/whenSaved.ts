@@ -10,12 +10,19 @@ export function savedNames(): string[] {
   }
 }
 
+let hasUnstored = false
+
+/** Called when a list was saved that the browser could not store: then it applies until the page is reloaded. */
+export function noteUnstored(): void {
+  hasUnstored = true
+}
+
 /**
- * Calls `load`, which imports code for saved lists, if this browser has saved any; otherwise returns undefined at once,
- * so that a reader who saved nothing loads none of that code. It never rejects.
+ * Calls `load`, which imports code for saved lists, if this browser has saved any, or if this page could not store one;
+ * otherwise returns undefined at once, so that a reader who saved nothing loads none of that code. It never rejects.
  */
 export const whenSaved = <T>(load: () => Promise<T>): Promise<T | undefined> | undefined =>
-  savedNames()[0]
+  hasUnstored || savedNames()[0]
     ? load().catch((error: unknown) => {
         console.error(error)
         return undefined

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react'
 import { componentParameters } from '#.storybook/componentParameters'
 import preview from '#.storybook/preview'
 import { LiveBadge, StatusBadge } from './Badge'
-import { PaidLabel } from './PaidBanner'
+import { PaidLabel } from './PaidLabel'
 
 const meta = preview.meta({
   title: 'Parts/StatusBadge',

@@ -99,8 +99,6 @@ row(
       expect(questions.asked).toBe(1)
     })
     const offer = page.getByText(/^لديك تعديلات غير محفوظة في .+ من .+: استعدها أو تجاهلها\.$/)
-    // The settings are a form, not a list.
-    if (path === '/admin/settings') continue
     await cell(`${path}, offered again after the reload`, async () => {
       await expect(unsaved).toBeHidden()
       await expect(offer).toBeVisible()

@@ -160,3 +160,56 @@ test('leaving with unsaved changes asks first, by link and by Back (D-24)', asyn
   await page.getByRole('contentinfo').getByRole('link', { name: 'رياضة' }).click()
   await expect(page.locator('main h1')).toHaveText('أخبار الرياضة')
 })
+
+test('unsaved edits of the settings, the profile and the system settings are offered after a reload, without the password', async ({
+  page,
+  consoleLines,
+}) => {
+  page.on('dialog', (question) => question.accept())
+  const offer = page.getByText(/^لديك تعديلات غير محفوظة في .+: استعدها أو تجاهلها\.$/)
+  const restore = async () => {
+    await page.reload()
+    await expect(offer).toBeVisible()
+    await page.getByRole('button', { name: 'استعدها' }).click()
+    await expect(offer).toBeHidden()
+  }
+  const name = page.getByRole('textbox', { name: 'الاسم' })
+  const unsaved = page.getByText('تغييرات غير محفوظة')
+
+  await openHydrated(page, 'settings')
+  await name.fill('')
+  await page.getByRole('tab', { name: 'الخصوصية' }).click()
+  await page.getByRole('switch', { name: 'السماح بالرسائل' }).click()
+  await expect(unsaved).toBeVisible()
+  await restore()
+  await expect(page.getByRole('switch', { name: 'السماح بالرسائل' })).not.toBeChecked()
+  await expect(unsaved).toBeVisible()
+  await page.getByRole('tab', { name: 'الملف الشخصي' }).click()
+  await expect(name, 'also what cannot be saved').toHaveValue('')
+  await name.fill('سلمى الحداد')
+  await page.getByRole('button', { name: 'حفظ التغييرات' }).click()
+  await expect(page.getByRole('alert')).toHaveText('تم حفظ الإعدادات بنجاح')
+  consoleLines.length = 0
+  await openHydrated(page, 'settings')
+  await expect(name).toHaveValue('سلمى الحداد')
+  await expect(offer).toBeHidden()
+
+  await openHydrated(page, 'profile')
+  await page.getByRole('button', { name: 'تعديل الملف' }).click()
+  await page.getByLabel('نبذة').fill('نبذة لم تُحفظ')
+  await page.getByRole('group', { name: 'الاهتمامات' }).getByText('أعمال').click()
+  await restore()
+  await expect(page.getByLabel('نبذة')).toHaveValue('نبذة لم تُحفظ')
+  await expect(page.getByRole('checkbox', { name: 'أعمال' })).toBeChecked()
+  await page.getByRole('button', { name: 'إلغاء' }).click()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'تعديل الملف' })).toBeVisible()
+
+  await openHydrated(page, 'admin/settings')
+  await page.getByLabel('اسم الموقع').fill('مدار الغد')
+  await page.getByLabel('كلمة مرور SMTP', { exact: true }).fill('سر لا يُخزَّن')
+  await expect(unsaved).toBeVisible()
+  await restore()
+  await expect(page.getByLabel('اسم الموقع')).toHaveValue('مدار الغد')
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('سر لا')
+})

@@ -1,15 +1,11 @@
-import Button from '@mui/material/Button'
-import { RotateCcw } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
 import { isDirty } from '@/lib/editableList'
-import { formatMessageDate } from '@/lib/messageDate'
 import { createDraft } from '@/saved/drafts'
-import { Icon } from '@/ui/icons'
+import { EarlierEdits, EDITS_IGNORED } from '@/ui/EarlierEdits'
 import { toast } from '@/ui/toast/toast'
 import type { DraftPlace } from './draftPlace'
 import type { Editable } from './EditableRow'
 import { mergeItems } from './mergeItems'
-import { Choices, Notice } from './Notice'
 import type { SavedEditableList } from './useSavedEditableList'
 
 type Props = {
@@ -51,28 +47,18 @@ export function ListDraft({ list, subject, decide }: Props) {
   }
   const ignore = () => {
     setEarlier(null)
-    toast.info('أُزيلت التعديلات غير المحفوظة.', {
+    toast.info(EDITS_IGNORED, {
       label: 'تراجع',
       onClick: () => edit(() => earlier.items),
     })
   }
   return (
-    <Notice>
-      <Icon icon={RotateCcw} size="small" />
-      <p>
-        لديك تعديلات غير محفوظة في {subject} من{' '}
-        <time dateTime={earlier.at}>{formatMessageDate(earlier.at)?.full}</time>: استعدها أو
-        تجاهلها.
-      </p>
-      <Choices>
-        <Button size="small" onClick={() => decide(restore)}>
-          استعدها
-        </Button>
-        <Button size="small" onClick={() => decide(ignore)}>
-          تجاهلها
-        </Button>
-      </Choices>
-    </Notice>
+    <EarlierEdits
+      subject={subject}
+      at={earlier.at}
+      onRestore={() => decide(restore)}
+      onIgnore={() => decide(ignore)}
+    />
   )
 }
 

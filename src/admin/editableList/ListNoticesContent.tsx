@@ -1,10 +1,10 @@
 import { Info } from 'lucide-react'
 import { Icon } from '@/ui/icons'
+import { Notice } from '@/ui/Notice'
 import { pageHeading } from '@/ui/pageHeading'
 import { toast } from '@/ui/toast/toast'
 import type { Editable } from './EditableRow'
 import { ListDraft } from './ListDraft'
-import { Notice } from './Notice'
 import { OtherTabConflict } from './OtherTabConflict'
 import type { SavedEditableList } from './useSavedEditableList'
 

@@ -3,10 +3,10 @@ import { styled } from '@mui/material/styles'
 import { TriangleAlert } from 'lucide-react'
 import { useId, useMemo, useState } from 'react'
 import { Icon } from '@/ui/icons'
+import { Choices, Notice } from '@/ui/Notice'
 import { size, weight } from '@/ui/theme/tokens'
 import type { Editable } from './EditableRow'
 import { mergeItems } from './mergeItems'
-import { Choices, Notice } from './Notice'
 
 /** Side by side on wide screens. */
 const Both = styled('div')(({ theme }) => ({

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import { Save } from 'lucide-react'
 import { UnsavedNote } from '@/admin/editableList/UnsavedNote'
 import { BottomBar } from '@/ui/BottomBar'
+import { FormDraft } from '@/ui/form/FormDraft'
 import { Icon } from '@/ui/icons'
 import { EmailCard } from './EmailCard'
 import { GeneralCard } from './GeneralCard'
@@ -30,9 +31,17 @@ const Columns = styled('div')(({ theme }) => ({
 
 /** Three cards and the save button, which is always visible (Spec §2). */
 export function SystemSettingsForm() {
-  const { control, formProps, isDirty } = useSystemSettings()
+  const { control, setValue, formProps, isDirty } = useSystemSettings()
   return (
     <Form aria-label="إعدادات النظام" {...formProps}>
+      <FormDraft
+        control={control}
+        setValue={setValue}
+        isDirty={isDirty}
+        name="systemSettings"
+        subject="إعدادات النظام"
+        secret="smtpPassword"
+      />
       <Columns>
         <GeneralCard control={control} />
         <EmailCard control={control} />

@@ -3,6 +3,7 @@ import type { Control } from 'react-hook-form'
 import { logChange } from '@/admin/changeLog/logChange'
 import { replacements } from '@/admin/replacements'
 import type { SystemSettings } from '@/content/admin/systemSettings'
+import { saveFormDraft } from '@/lib/formDrafts'
 import { savedSystemSettings, settingsItem } from '@/saved/systemSettings'
 import { useAlertingForm } from '@/ui/form/useAlertingForm'
 import { NOT_STORED } from '@/ui/toast/notStored'
@@ -15,7 +16,10 @@ const SAVED = 'تم حفظ الإعدادات بنجاح'
 
 /** The form of all three cards. Saving sends no request, it logs and stores (Spec §7, D-4). */
 export function useSystemSettings() {
-  const { control, formProps, formState, reset } = useAlertingForm<SystemFields, SystemSettings>({
+  const { control, formProps, formState, reset, setValue } = useAlertingForm<
+    SystemFields,
+    SystemSettings
+  >({
     schema: systemSettingsSchema,
     defaultValues: fieldsOf(savedSystemSettings.shipped()),
     onSubmit: ({ smtpPassword, ...settings }) => {
@@ -32,7 +36,7 @@ export function useSystemSettings() {
       else toast.error(NOT_STORED)
     },
   })
-  useLeaveGuard(formState.isDirty)
+  useLeaveGuard(formState.isDirty, { onLeave: () => saveFormDraft('systemSettings', null) })
 
   // Before the first paint, because the prerendered page does not contain this browser's settings.
   // What another tab saves later replaces every field that has not been changed here, so that
@@ -48,7 +52,7 @@ export function useSystemSettings() {
     }
   }, [reset])
 
-  return { control, formProps, isDirty: formState.isDirty }
+  return { control, setValue, formProps, isDirty: formState.isDirty }
 }
 
 /** The props of each card. */

@@ -17,17 +17,20 @@ const BEFORE_BANNER = 4
 type Props = {
   cards: ReactNode[]
   banner?: ReactNode
+  /** puts the banner before the cards, on phones after the first one (`ui/theme/site.css`) */
+  isBannerFirst?: boolean | undefined
   /** editors choose the cards (D-34) */
   isEdited?: boolean
 }
 
 /**
- * The grid of a topic or country page: 1, 2 or 4 columns. The banner takes a whole row after the
- * fourth card.
+ * The grid of a topic or country page: 1, 2 or 4 columns. The first card is the lead. The banner takes a whole row
+ * after the fourth card.
  */
-export function CardGrid({ cards, banner, isEdited = false }: Props) {
+export function CardGrid({ cards, banner, isBannerFirst = false, isEdited = false }: Props) {
+  const before = isBannerFirst ? 0 : BEFORE_BANNER
   return (
-    <Grid data-saved={isEdited ? 'pageCategories managedCategories' : undefined}>
+    <Grid className="cards" data-saved={isEdited ? 'pageCategories managedCategories' : undefined}>
       {cards.length === 0 && (
         <div className="whole-row">
           <EmptyState
@@ -37,9 +40,9 @@ export function CardGrid({ cards, banner, isEdited = false }: Props) {
           />
         </div>
       )}
-      {cards.slice(0, BEFORE_BANNER)}
+      {cards.slice(0, before)}
       {banner && <div className="whole-row">{banner}</div>}
-      {cards.slice(BEFORE_BANNER)}
+      {cards.slice(before)}
     </Grid>
   )
 }

@@ -3,9 +3,8 @@ import { expect } from 'storybook/test'
 import { componentParameters } from '#.storybook/componentParameters'
 import preview from '#.storybook/preview'
 import { headline } from '@/content/headline'
+import { CardHead } from './CardHead'
 import { CategoryCard } from './CategoryCard'
-import { IconHead } from './IconHead'
-import { PictureHead } from './PictureHead'
 
 const meta = preview.meta({
   title: 'Parts/CategoryCard',
@@ -15,7 +14,11 @@ const meta = preview.meta({
   args: {
     page: 'sports',
     isTarget: false,
-    head: (words) => <IconHead icon={Trophy}>{words}</IconHead>,
+    head: (words) => (
+      <CardHead icon={Trophy} topic="sports" glyph="trophy" tone={1} isLead={false}>
+        {words}
+      </CardHead>
+    ),
     card: {
       id: 'chess',
       name: 'Chess',
@@ -38,9 +41,9 @@ export const WithIcon = meta.story()
 export const WithPicture = meta.story({
   args: {
     head: (words) => (
-      <PictureHead topic="sports" glyph="trophy" tone={1} priority={false}>
+      <CardHead topic="sports" glyph="trophy" tone={1} isLead={false}>
         {words}
-      </PictureHead>
+      </CardHead>
     ),
   },
 })

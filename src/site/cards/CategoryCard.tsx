@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
+import { ChevronDown, ChevronUp } from 'lucide-react'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { CategoryCard as Card } from '@/content/categoryCard'
@@ -8,7 +8,9 @@ import { storyLink } from '@/content/headline'
 import { plural, withArticle } from '@/lib/arabic'
 import { formatAge } from '@/lib/dates'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
-import { CardItem } from '@/ui/sectionCard/items'
+import { Icon } from '@/ui/icons'
+import { CardItem } from '@/ui/sectionCard/CardItem'
+import { moreStyles } from '@/ui/sectionCard/moreStyles'
 import { liftOnHover, surface } from '@/ui/surface'
 import { size, weight } from '@/ui/theme/tokens'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
@@ -45,9 +47,9 @@ const List = styled('ul')(({ theme }) => ({
   '& > li': { paddingBlock: 12, borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}` },
 }))
 
-const Foot = styled('div')({ padding: '4px 16px 16px' })
+const Foot = styled('div')({ padding: '0 16px 8px' })
 
-const More = styled(Button)({ minBlockSize: '2.25rem' })
+const More = styled('button')(({ theme }) => moreStyles(theme))
 
 const added = (count: number) =>
   plural(count, {
@@ -84,7 +86,7 @@ export function CategoryCard({ page, card, isTarget, head }: Props) {
   }
 
   return (
-    <Root aria-labelledby={id}>
+    <Root aria-labelledby={id} data-card={`${page}/${card.id}`}>
       {head(
         <Words>
           <h2 id={id} {...(isTarget && { 'data-arrival': '', tabIndex: -1 })}>
@@ -106,9 +108,10 @@ export function CategoryCard({ page, card, isTarget, head }: Props) {
       </List>
       {rest > 0 && (
         <Foot>
-          <More fullWidth variant="contained" onClick={toggle}>
+          <More type="button" onClick={toggle}>
             {isOpen ? 'عرض أقل' : 'عرض المزيد'}
             <VisuallyHidden> من {withArticle(card.nameAr)}</VisuallyHidden>
+            <Icon icon={isOpen ? ChevronUp : ChevronDown} size="small" />
           </More>
           <VisuallyHidden role="status">
             {isOpen && !isTarget && `${added(rest)} من ${withArticle(card.nameAr)}`}

@@ -5,8 +5,8 @@ import type { LoadedPage } from '@/content/loadCountryPage'
 import { AddedCard } from '@/site/cards/AddedCard'
 import { arrangeCards } from '@/site/cards/arrangeCards'
 import { CardGrid } from '@/site/cards/CardGrid'
+import { CardHead } from '@/site/cards/CardHead'
 import { CategoryCard } from '@/site/cards/CategoryCard'
-import { IconHead } from '@/site/cards/IconHead'
 import { publicLists } from '@/site/publicLists'
 import { useSaved } from '@/ui/useSaved'
 import { countryCardIcons } from './countryCardIcons'
@@ -17,20 +17,22 @@ type Props = {
   page: LoadedPage
   ids: readonly CountryCardId[]
   target?: string | undefined
-  banner?: ReactNode
+  banner: ReactNode
+  isBannerFirst?: boolean
   /** the page whose categories editors choose (D-34) */
   editedPage?: string | undefined
 }
 
-/** The cards of a country, with icon tiles. */
-export function CountryCards({ name, page, ids, target, banner, editedPage }: Props) {
+/** The cards of a country, with icon tiles; on phones, and in the lead, with a picture. */
+export function CountryCards(props: Props) {
+  const { name, page, ids, target, banner, isBannerFirst, editedPage } = props
   const saved = useSaved(publicLists, 'publicCategories')
   const cards = countryCards(page, ids)
   const shown = editedPage ? arrangeCards(saved, editedPage, cards) : cards
   return (
     <CardGrid
       isEdited={editedPage !== undefined}
-      cards={shown.map((card) => {
+      cards={shown.map((card, index) => {
         const isTarget = card.id === target
         const key = `${name}/${card.id}/${isTarget}`
         if ('isAdded' in card) return <AddedCard key={key} category={card} isTarget={isTarget} />
@@ -40,11 +42,22 @@ export function CountryCards({ name, page, ids, target, banner, editedPage }: Pr
             page={page.file}
             card={card}
             isTarget={isTarget}
-            head={(words) => <IconHead icon={countryCardIcons[card.id]}>{words}</IconHead>}
+            head={(words) => (
+              <CardHead
+                icon={countryCardIcons[card.id]}
+                topic="country"
+                glyph={card.icon}
+                tone={(index % 3) as 0 | 1 | 2}
+                isLead={index === 0}
+              >
+                {words}
+              </CardHead>
+            )}
           />
         )
       })}
       banner={banner}
+      isBannerFirst={isBannerFirst}
     />
   )
 }

@@ -11,6 +11,9 @@ const cardNames = () =>
     return isCard ? [heading.textContent] : []
   })
 
+const lead = () => screen.getByRole('region', { name: 'أخبار' })
+const topOf = (element: Element) => element.getBoundingClientRect().top
+
 export const Egypt = meta.story({
   tags: ['state:normal'],
   play: async ({ canvas }) => {
@@ -30,6 +33,8 @@ export const Egypt = meta.story({
     await expect(within(banner).getByRole('button', { name: 'اشترك' })).toBeVisible()
     const capital = canvas.getByText('العاصمة')
     await expect(capital.nextElementSibling).toHaveTextContent('القاهرة')
+    await expect(capital.checkVisibility(), 'the facts are folded on phones only').toBe(true)
+    await expect(topOf(banner)).toBeLessThan(topOf(lead()))
   },
 })
 
@@ -81,7 +86,20 @@ export const LongName = meta.story({
   globals: { viewport: { value: 'phone' } },
 })
 
-export const Phone = meta.story(phone)
+export const Phone = meta.story({
+  ...phone,
+  play: async ({ canvas, userEvent }) => {
+    await phone.play()
+    const capital = canvas.getByText('العاصمة')
+    await expect(capital.checkVisibility()).toBe(false)
+    const banner = canvas.getByRole('complementary', { name: 'إعلان مدفوع' })
+    await expect(topOf(banner), 'after the first card').toBeGreaterThan(topOf(lead()))
+    const second = canvas.getByRole('region', { name: 'اقتصاد' })
+    await expect(topOf(banner)).toBeLessThan(topOf(second))
+    await userEvent.click(canvas.getByText('معلومات عن مصر'))
+    await expect(capital.checkVisibility()).toBe(true)
+  },
+})
 
 export const Tablet = meta.story(tablet)
 

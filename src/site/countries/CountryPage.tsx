@@ -18,8 +18,6 @@ const Title = styled('span')({
   '& > :last-child': { flex: '1 1 7rem' },
 })
 
-const Coverage = styled('div')({ marginBlock: 24 })
-
 type Props = {
   /** as spelled in the address; the title for an unknown country (Spec §2, D-6) */
   slug: string
@@ -28,7 +26,7 @@ type Props = {
   target?: string | undefined
 }
 
-/** `/countries/{slug}` (Spec §2): full name, facts, the green 24/7 banner, eight cards. */
+/** `/countries/{slug}` (Spec §2): full name, facts, the green 24/7 banner, eight cards. On phones the news are first. */
 export function CountryPage({ slug, known, page, target }: Props) {
   const fullName = known?.country.fullName ?? slug
   return (
@@ -49,23 +47,24 @@ export function CountryPage({ slug, known, page, target }: Props) {
         }
       />
       {known && <Facts {...known} />}
-      <Coverage>
-        <Offer
-          tone="green"
-          offer={{
-            figure: '24/7',
-            title: `تغطية على مدار الساعة من ${known?.country.name ?? slug}`,
-            text: page.coverage,
-            actionLabel: 'اشترك',
-          }}
-        />
-      </Coverage>
       <CountryCards
         name={slug}
         page={page}
         ids={COUNTRY_CARDS}
         target={target}
         editedPage={known?.country.slug}
+        isBannerFirst
+        banner={
+          <Offer
+            tone="green"
+            offer={{
+              figure: '24/7',
+              title: `تغطية على مدار الساعة من ${known?.country.name ?? slug}`,
+              text: page.coverage,
+              actionLabel: 'اشترك',
+            }}
+          />
+        }
       />
     </>
   )

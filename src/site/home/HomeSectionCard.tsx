@@ -6,7 +6,8 @@ import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { sectionIcons } from '@/site/chrome/sectionIcons'
 import { sectionLink } from '@/site/chrome/sectionLinks'
 import { LiveBadge } from '@/ui/Badge'
-import { CardItem, FeatureItem, LeadItem, MediaItem, PostItem } from '@/ui/sectionCard/items'
+import { CardItem } from '@/ui/sectionCard/CardItem'
+import { FeatureItem, LeadItem, MediaItem, PostItem } from '@/ui/sectionCard/items'
 import { SectionCard } from '@/ui/sectionCard/SectionCard'
 
 /**

@@ -3,11 +3,13 @@ import Card from '@mui/material/Card'
 import { styled } from '@mui/material/styles'
 import { useEffect } from 'react'
 import { type Control, useController, useWatch } from 'react-hook-form'
+import { saveFormDraft } from '@/lib/formDrafts'
 import { InterestTiles } from '@/site/dashboard/InterestTiles'
 import { toggled } from '@/site/dashboard/useReaderInterests'
 import { AvatarField } from '@/site/settings/AvatarField'
 import { readerFields } from '@/site/settings/readerFields'
 import { RequiredLegend } from '@/ui/form/Field'
+import { FormDraft } from '@/ui/form/FormDraft'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { useAlertingForm } from '@/ui/form/useAlertingForm'
 import { size, weight } from '@/ui/theme/tokens'
@@ -68,17 +70,30 @@ type Props = {
  * The form of edit mode (Spec §4). It holds the draft, so that cancelling only has to unmount it.
  */
 export function ProfileForm({ label, saved, onSaved, onCancel }: Props) {
-  const { control, formProps, formState, setFocus } = useAlertingForm<ProfileDraft, ProfileDraft>({
+  const { control, formProps, formState, setFocus, setValue } = useAlertingForm<
+    ProfileDraft,
+    ProfileDraft
+  >({
     schema: profileSchema,
     defaultValues: saved,
-    onSubmit: (draft) => onSaved(draft, saveProfile(draft)),
+    onSubmit: (draft) => {
+      removeDraft()
+      onSaved(draft, saveProfile(draft))
+    },
   })
-  useLeaveGuard(formState.isDirty)
+  useLeaveGuard(formState.isDirty, { onLeave: removeDraft })
   useEffect(() => setFocus('name'), [setFocus])
 
   return (
     <Card component="form" aria-label={label} {...formProps}>
       <Body>
+        <FormDraft
+          control={control}
+          setValue={setValue}
+          isDirty={formState.isDirty}
+          name="profile"
+          subject="ملفك"
+        />
         <PortraitField control={control} />
         <Fields>
           <FormTextField control={control} {...readerFields.name} />
@@ -96,12 +111,21 @@ export function ProfileForm({ label, saved, onSaved, onCancel }: Props) {
         <Button type="submit" variant="contained" color="primary">
           حفظ
         </Button>
-        <Button onClick={onCancel}>إلغاء</Button>
+        <Button
+          onClick={() => {
+            removeDraft()
+            onCancel()
+          }}
+        >
+          إلغاء
+        </Button>
         <p>الإلغاء يعيد ما كان قبل التعديل.</p>
       </SaveBar>
     </Card>
   )
 }
+
+const removeDraft = () => saveFormDraft('profile', null)
 
 type FieldProps = { control: Control<ProfileDraft, unknown, ProfileDraft> }
 

@@ -1,7 +1,9 @@
 import { styled } from '@mui/material/styles'
 import { linkOptions } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { readText } from '@/lib/storage'
+import { APP_KEYS } from '@/lib/storageKeys'
 import { SignedOutNote } from '@/site/dashboard/SignedOutNote'
 import { Breadcrumbs } from '@/ui/Breadcrumbs'
 import { lazyWithPreload, usePreloadOnInteraction } from '@/ui/lazyWithPreload'
@@ -39,6 +41,7 @@ const Privacy = styled(AppLink)(({ theme }) => ({
 })) as typeof AppLink
 
 const home = { label: 'الرئيسية', link: linkOptions({ to: '/' }) }
+const drafts = APP_KEYS.formDrafts
 const EDIT_TITLE = 'تعديل الملف الشخصي'
 
 /** `/profile` (Spec §2, §4): view mode, and edit mode, which saves or discards its draft. */
@@ -46,6 +49,14 @@ export function ProfilePage() {
   const profile = useProfile()
   const [isEditing, setIsEditing] = useState(false)
   usePreloadOnInteraction(ProfileForm)
+  // Edits from before a reload are offered in the form.
+  useEffect(() => {
+    if (readText(drafts.key, drafts.area) === null) return
+    import('@/lib/formDrafts')
+      .then(({ readFormDraft }) => setIsEditing(readFormDraft('profile') !== null))
+      // The draft stays for the next visit.
+      .catch(console.error)
+  }, [])
   const editButton = useRef<HTMLButtonElement>(null)
 
   function leaveEditing() {

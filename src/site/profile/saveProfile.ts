@@ -1,4 +1,5 @@
 import { sampleSettings } from '@/content/settings'
+import { saveFormDraft } from '@/lib/formDrafts'
 import type { Reader } from '@/lib/reader'
 import { savedArticleList, savedProfile } from '@/saved/profile'
 import { savedFollows, savedInterests } from '@/saved/reader'
@@ -19,10 +20,11 @@ export function saveProfile({ interests, location, bio, ...reader }: ProfileDraf
 }
 
 /**
- * Saves a new reader's name and email after signup, and clears what the previous reader saved, except
- * the interests: the dialog has just asked for them. Returns false like `saveProfile`.
+ * Saves a new reader's name and email after signup, and clears what the previous reader saved or typed,
+ * except the interests: the dialog has just asked for them. Returns false like `saveProfile`.
  */
 export function welcome({ name, email }: Pick<Reader, 'name' | 'email'>): boolean {
+  for (const form of ['settings', 'profile'] as const) saveFormDraft(form, null)
   const results = [
     writeSettings({ ...sampleSettings, name, email, phone: '', avatar: '' }),
     savedProfile.save({ ...savedProfile.shipped(), location: '', bio: '' }),

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { ChevronDown } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
@@ -6,6 +5,7 @@ import { flushSync } from 'react-dom'
 import type { SearchItem } from '@/content/searchItem'
 import { formatNumber, plural } from '@/lib/arabic'
 import { Icon } from '@/ui/icons'
+import { moreStyles } from '@/ui/sectionCard/moreStyles'
 import { surface } from '@/ui/surface'
 import { size, weight } from '@/ui/theme/tokens'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
@@ -50,10 +50,12 @@ const List = styled('ul')<{
 }))
 
 const Foot = styled('footer')(({ theme }) => ({
-  paddingInline: 8,
+  paddingInline: 16,
   paddingBlockEnd: 8,
-  [theme.breakpoints.up('md')]: { paddingInline: 12 },
+  [theme.breakpoints.up('md')]: { paddingInline: 20 },
 }))
+
+const More = styled('button')(({ theme }) => moreStyles(theme))
 
 /** The number of results shown first, and how many each click on «عرض المزيد» adds. */
 const FIRST = 6
@@ -113,13 +115,10 @@ export function ResultGroup({ id, items, query }: Props) {
       </List>
       {shown < items.length && (
         <Foot>
-          <Button
-            variant="text"
-            endIcon={<Icon icon={ChevronDown} size="small" />}
-            onClick={showMore}
-          >
+          <More type="button" onClick={showMore}>
             عرض المزيد من {inSentence}
-          </Button>
+            <Icon icon={ChevronDown} size="small" />
+          </More>
         </Foot>
       )}
       <VisuallyHidden role="status">

@@ -6,6 +6,7 @@ import { useId } from 'react'
 import type { Control } from 'react-hook-form'
 import type { ReaderSettings } from '@/content/settings'
 import { BottomBar } from '@/ui/BottomBar'
+import { FormDraft } from '@/ui/form/FormDraft'
 import { size, weight } from '@/ui/theme/tokens'
 import { DisplayPanel } from './DisplayPanel'
 import { NotificationsPanel } from './NotificationsPanel'
@@ -83,7 +84,7 @@ export function SettingsForm({ tab }: { tab: SettingsTab }) {
       replace,
       resetScroll: false,
     })
-  const { control, formProps, isDirty } = useSettingsForm(tab, openTab)
+  const { control, setValue, formProps, isDirty } = useSettingsForm(tab, openTab)
   const Panel = PANELS[tab]
   const { label, wideLabel } = settingsTabs[tab]
 
@@ -91,6 +92,13 @@ export function SettingsForm({ tab }: { tab: SettingsTab }) {
     <Columns>
       <TabMenu id={id} value={tab} onChange={openTab} />
       <Form aria-label="الإعدادات" {...formProps}>
+        <FormDraft
+          control={control}
+          setValue={setValue}
+          isDirty={isDirty}
+          name="settings"
+          subject="الإعدادات"
+        />
         <Body role="tabpanel" id={id} aria-labelledby={tabId(id, tab)}>
           <h2>{wideLabel ? `${label} ${wideLabel}` : label}</h2>
           <Panel control={control} />

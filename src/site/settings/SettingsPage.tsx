@@ -4,9 +4,11 @@ import { APP_KEYS } from '@/lib/storageKeys'
 import { PageHeader } from '@/ui/PageHeader'
 import type { SettingsTab } from './settingsSearchParams'
 
+const { settings, formDrafts } = APP_KEYS
+
 const SettingsForm = deferHydration(
   () => import('./SettingsForm').then((it) => it.SettingsForm),
-  () => readText(APP_KEYS.settings.key) !== null,
+  () => readText(settings.key) !== null || readText(formDrafts.key, formDrafts.area) !== null,
 )
 
 /** `/settings` (Spec §2). */

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import type { FieldPath } from 'react-hook-form'
 import { type ReaderSettings, sampleSettings } from '@/content/settings'
+import { saveFormDraft } from '@/lib/formDrafts'
 import { reader } from '@/lib/reader'
 import { failuresInOrder } from '@/ui/form/failures'
 import { useAlertingForm } from '@/ui/form/useAlertingForm'
@@ -22,7 +23,7 @@ const KEYS = Object.keys(settingsSchema.shape)
  */
 export function useSettingsForm(tab: SettingsTab, openTab: (tab: SettingsTab) => void) {
   const { setting: theme } = useThemeSetting()
-  const { control, formProps, formState, reset, setFocus } = useAlertingForm<
+  const { control, formProps, formState, reset, setFocus, setValue } = useAlertingForm<
     ReaderSettings,
     ReaderSettings
   >({
@@ -39,7 +40,7 @@ export function useSettingsForm(tab: SettingsTab, openTab: (tab: SettingsTab) =>
     },
   })
   const { errors, isDirty, submitCount } = formState
-  useLeaveGuard(isDirty)
+  useLeaveGuard(isDirty, { onLeave: () => saveFormDraft('settings', null) })
 
   // Before the first paint, because the prerendered page does not contain this browser's settings.
   // What another tab saves later replaces every field that the reader has not changed here, so that
@@ -67,5 +68,5 @@ export function useSettingsForm(tab: SettingsTab, openTab: (tab: SettingsTab) =>
     awaited.current = null
   }, [tab, setFocus])
 
-  return { control, formProps, isDirty }
+  return { control, setValue, formProps, isDirty }
 }

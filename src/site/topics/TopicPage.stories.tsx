@@ -21,6 +21,10 @@ export const Sports = meta.story({
       'السباحة',
     ])
     await expect(cards.map((card) => card.querySelectorAll('h3').length)).toEqual(Array(8).fill(3))
+    const [lead, second] = cards.map((card) => card.getBoundingClientRect())
+    await expect(lead?.width, 'the lead has a row of its own').toBeGreaterThan(
+      3 * (second?.width ?? 0),
+    )
     const first = canvas.getByRole('heading', { level: 3, name: /^هدف في الدقيقة 90/ })
     await expect(first.closest('article')).toHaveTextContent(/الشوط الثالث.*قبل 35 دقيقة/)
     const banner = canvas.getByRole('complementary', { name: 'إعلان مدفوع' })

@@ -3,9 +3,9 @@ import type { Topic } from '@/content/topics'
 import { AddedCard } from '@/site/cards/AddedCard'
 import { arrangeCards } from '@/site/cards/arrangeCards'
 import { CardGrid } from '@/site/cards/CardGrid'
+import { CardHead } from '@/site/cards/CardHead'
 import { CategoryCard } from '@/site/cards/CategoryCard'
 import { Offer } from '@/site/cards/Offer'
-import { PictureHead } from '@/site/cards/PictureHead'
 import { publicLists } from '@/site/publicLists'
 import { PageHeader } from '@/ui/PageHeader'
 import { useSaved } from '@/ui/useSaved'
@@ -40,14 +40,14 @@ export function TopicPage({ topic, page, target }: Props) {
               card={card}
               isTarget={isTarget}
               head={(words) => (
-                <PictureHead
+                <CardHead
                   topic={topic.slug}
                   glyph={card.icon}
                   tone={card.tone}
-                  priority={index === 0}
+                  isLead={index === 0}
                 >
                   {words}
-                </PictureHead>
+                </CardHead>
               )}
             />
           )

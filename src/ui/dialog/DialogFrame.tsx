@@ -101,6 +101,8 @@ export function DialogFrame({ titleId, isBusy, children, ...props }: Props) {
     <Frame
       {...props}
       aria-labelledby={titleId}
+      // The second press of a double click on a closing dialog would move the focus, which is already restored.
+      onMouseDown={open ? undefined : (event) => event.preventDefault()}
       slotProps={{ paper: { 'aria-busy': isBusy }, transition: { onExited: rescueFocus } }}
     >
       {children}

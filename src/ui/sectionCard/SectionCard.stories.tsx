@@ -4,7 +4,8 @@ import { expect, within } from 'storybook/test'
 import { componentParameters } from '#.storybook/componentParameters'
 import preview from '#.storybook/preview'
 import { LiveBadge } from '@/ui/Badge'
-import { CardItem, FeatureItem, LeadItem, MediaItem, PostItem } from './items'
+import { CardItem } from './CardItem'
+import { FeatureItem, LeadItem, MediaItem, PostItem } from './items'
 import { SectionCard } from './SectionCard'
 
 const meta = preview.meta({

@@ -5,8 +5,9 @@ import { withArticle } from '@/lib/arabic'
 import { ChevronForward, ICON, Icon } from '@/ui/icons'
 import { AppLink, type RouteLink } from '@/ui/links'
 import { liftOnHover, surface } from '@/ui/surface'
-import { control, motion, size, weight } from '@/ui/theme/tokens'
+import { motion, size, weight } from '@/ui/theme/tokens'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { moreStyles } from './moreStyles'
 
 const Card = styled('section')<{ columns: 1 | 2 }>(({ theme, columns }) => ({
   display: 'flex',
@@ -72,17 +73,9 @@ const Foot = styled('footer')(({ theme }) => ({
 }))
 
 const More = styled(AppLink)(({ theme }) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '0.375rem',
-  minBlockSize: control.medium,
-  color: theme.vars.palette.tokens.brand,
-  fontSize: size.t14,
-  fontWeight: weight.card,
-  textUnderlineOffset: '0.35em',
-  textDecorationThickness: 1.5,
+  ...moreStyles(theme),
   '& svg': { transition: `transform ${motion.fast}ms ${motion.ease}` },
-  '&:hover': { '--nudge': '3px' },
+  '&:hover': { ...moreStyles(theme)['&:hover'], '--nudge': '3px' },
 })) as typeof AppLink
 
 type Props = {

@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles'
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
 import { Duration } from '@/ui/Duration'
 import { Picture } from '@/ui/Picture'
 import type { PictureHint } from '@/ui/pictureUrl'
 import { size, weight } from '@/ui/theme/tokens'
 import { UserAvatar } from '@/ui/UserAvatar'
+import type { Headlined } from './CardItem'
 import { Headline, type HeadlineLink, Item } from './itemStyles'
 import { MetaLine } from './MetaLine'
 
@@ -54,38 +55,12 @@ const Post = styled(Item)(({ theme }) => ({
   columnGap: 12,
   alignItems: 'start',
   '& .who': { fontSize: size.t14, lineHeight: 1.5 },
-  '& .who b': { fontWeight: weight.card },
+  '& .who b': { fontWeight: weight.text },
   '& .who bdi': { color: theme.vars.palette.tokens.muted, fontSize: size.t13 },
-  '& h3': { fontSize: size.t14, fontWeight: weight.text, lineHeight: 1.7 },
+  '& h3': { fontSize: size.t14 },
 }))
 
-type Headlined = {
-  /** a text, or a node if parts of it are marked */
-  title: ReactNode
-  /** source, time … */
-  meta: ReactNode[]
-  link?: HeadlineLink | undefined
-}
 type Pictured = Headlined & { picture: PictureHint; priority?: boolean }
-
-/** An item with only a headline and its meta line. */
-export function CardItem({
-  title,
-  meta,
-  link,
-  headingRef,
-}: Headlined & { headingRef?: Ref<HTMLHeadingElement> | undefined }) {
-  return (
-    <li>
-      <Item>
-        <Headline link={link} headingRef={headingRef}>
-          {title}
-        </Headline>
-        <MetaLine items={meta} />
-      </Item>
-    </li>
-  )
-}
 
 /** The first headline of a section, with a 104×78 px picture at the inline end. */
 export function LeadItem({ title, meta, link, picture, priority = false }: Pictured) {

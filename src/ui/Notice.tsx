@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { radius, size, weight } from '@/ui/theme/tokens'
 
-/** A note above a list: an icon, a sentence, and what can be done. */
+/** A note above a list or a form: an icon, a sentence, and what can be done. */
 export const Notice = styled('div')(({ theme }) => {
   const { infoSoft, info, warnSoft, warn, ink } = theme.vars.palette.tokens
   return {
