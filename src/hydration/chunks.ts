@@ -120,6 +120,8 @@ export const chunks: readonly Chunk[] = [
     priority: 13,
   },
   { name: 'select', test: /src\/ui\/form\/(Select|SelectField)\.tsx$/, priority: 12 },
+  // Apart from the forms: the profile reads it before its form is wanted.
+  { name: 'formDrafts', test: /src\/lib\/formDrafts\.ts$/, priority: 12 },
   {
     name: 'forms',
     test: /src\/ui\/form\/(CountField\.tsx|Form(?!DraftContent)\w+\.tsx|useAlertingForm\.ts)$/,

@@ -2,8 +2,7 @@ import { styled } from '@mui/material/styles'
 import { linkOptions } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { readText } from '@/lib/storage'
-import { APP_KEYS } from '@/lib/storageKeys'
+import { readFormDraft } from '@/lib/formDrafts'
 import { SignedOutNote } from '@/site/dashboard/SignedOutNote'
 import { Breadcrumbs } from '@/ui/Breadcrumbs'
 import { lazyWithPreload, usePreloadOnInteraction } from '@/ui/lazyWithPreload'
@@ -41,7 +40,6 @@ const Privacy = styled(AppLink)(({ theme }) => ({
 })) as typeof AppLink
 
 const home = { label: 'الرئيسية', link: linkOptions({ to: '/' }) }
-const drafts = APP_KEYS.formDrafts
 const EDIT_TITLE = 'تعديل الملف الشخصي'
 
 /** `/profile` (Spec §2, §4): view mode, and edit mode, which saves or discards its draft. */
@@ -50,13 +48,7 @@ export function ProfilePage() {
   const [isEditing, setIsEditing] = useState(false)
   usePreloadOnInteraction(ProfileForm)
   // Edits from before a reload are offered in the form.
-  useEffect(() => {
-    if (readText(drafts.key, drafts.area) === null) return
-    import('@/lib/formDrafts')
-      .then(({ readFormDraft }) => setIsEditing(readFormDraft('profile') !== null))
-      // The draft stays for the next visit.
-      .catch(console.error)
-  }, [])
+  useEffect(() => setIsEditing(readFormDraft('profile') !== null), [])
   const editButton = useRef<HTMLButtonElement>(null)
 
   function leaveEditing() {

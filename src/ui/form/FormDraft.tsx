@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles'
 import type { Control, FieldValues, UseFormSetValue } from 'react-hook-form'
 import { type FormName, readFormDraft } from '@/lib/formDrafts'
 import { lazyWithPreload, usePreloadOnInteraction } from '@/ui/lazyWithPreload'
@@ -6,6 +7,9 @@ import { useIsHydrated } from '@/ui/useIsHydrated'
 const FormDraftContent = lazyWithPreload(() =>
   import('./FormDraftContent').then((it) => it.FormDraftContent),
 )
+
+/** While it is empty, it takes no space in the grid of the form. */
+const Status = styled('div')({ display: 'contents' })
 
 type Props<Input extends FieldValues, Output> = {
   control: Control<Input, unknown, Output>
@@ -31,13 +35,13 @@ export function FormDraft<Input extends FieldValues, Output>({
   usePreloadOnInteraction(FormDraftContent)
   const isHydrated = useIsHydrated()
   return (
-    <div role="status" aria-atomic={false}>
+    <Status role="status" aria-atomic={false}>
       <FormDraftContent
         isRequested={isHydrated && (isDirty || readFormDraft(props.name) !== null)}
         control={control as unknown as Control}
         setValue={setValue as unknown as UseFormSetValue<FieldValues>}
         {...props}
       />
-    </div>
+    </Status>
   )
 }
