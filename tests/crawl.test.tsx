@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
+import { mediaId } from '@/content/headline'
 import { loadStories, storyFiles } from '@/content/loadStories'
+import { posts } from '@/content/posts'
+import { sponsoredArticles } from '@/content/sponsored'
+import { videos } from '@/content/videos'
 import { PUBLIC_PATHS, renderPage } from './renderPage'
 
 const linksOf = (html: string) =>
@@ -12,7 +16,12 @@ test('every link of every public page opens an existing page', async () => {
   const seen = new Map<string, string>(PUBLIC_PATHS.map((path) => [path, 'the list of §2']))
   const dead: string[] = []
   const stories = await Promise.all(storyFiles.map((file) => loadStories(file)))
-  const ids = new Set(stories.flatMap((ofFile) => ofFile.map(({ id }) => id)))
+  const ids = new Set([
+    ...stories.flatMap((ofFile) => ofFile.map(({ id }) => id)),
+    ...videos.map(({ id }) => mediaId('video', id)),
+    ...posts.map(({ id }) => mediaId('post', id)),
+    ...sponsoredArticles.map(({ id }) => mediaId('sponsored', id)),
+  ])
   for (const [path, from] of seen) {
     const html = await renderPage(path)
     if (path !== '/no/such/page' && html.includes('404 Page Not Found'))

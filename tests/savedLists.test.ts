@@ -21,6 +21,11 @@ const TEXTS: Partial<Record<SavedName, readonly string[]>> = {
   follows: ['channel-1', 'channel-2', 'account-1'],
 }
 
+/** The first item of the lists that ship without one. */
+const FIRST: Partial<Record<SavedName, object>> = {
+  activity: { story: 'sports-football-1', title: 'عنوان', place: 'رياضة', readAt: '2026-11-20' },
+}
+
 type Place = { list: SavedName; part?: string | undefined }
 /** Everything that can be saved. The change log is written with it. */
 const places: readonly Place[] = savedLists.flatMap(({ store: { name } }): Place[] => {
@@ -121,7 +126,7 @@ function edit(tab: Tab, place: Place, value: unknown, n: number): unknown {
   }
   const isList = Array.isArray(value) && place.list !== 'systemSettings'
   const next = isList
-    ? editList(value as Item[], n)
+    ? editList((value.length ? value : [FIRST[place.list] ?? []].flat()) as Item[], n)
     : Array.isArray(value)
       ? value.map((item) => editItem(item, n))
       : editItem(value as Item, n)

@@ -1,4 +1,5 @@
 import type { InterestId } from '@/lib/readerInterests'
+import { type StoryLink, storyLink } from './headline'
 import type { SamplePicture } from './samplePicture'
 
 /** A personalised article of the dashboard (Spec §3, Dashboard article). */
@@ -188,6 +189,13 @@ export const dashboardArticles: readonly DashboardArticle[] = [
     image: { topic: 'science', glyph: 'wind', tone: 2 },
   },
 ]
+
+/** The link of the story of an article: its interest is its card. */
+export function dashboardStoryLink({ id, category }: DashboardArticle): StoryLink {
+  const ofInterest = dashboardArticles.filter((article) => article.category === category)
+  const index = ofInterest.findIndex((article) => article.id === id)
+  return storyLink('dashboard', category, index)
+}
 
 /** Today's events, in the order of the day (Spec §2: three). */
 export const todayEvents: readonly TodayEvent[] = [

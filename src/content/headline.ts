@@ -4,9 +4,22 @@ export type Headline = { title: string; source: string; ageMinutes: number }
 /** The address of a story on the page that is open; its id says where its headline is, from 1. */
 export type StoryLink = `?story=${string}`
 
-/** The link of the headline at `index` of a card. `page` is the content file of the page (`content/stories.ts`). */
+/** The id of the story at `index` of a card. `page` is the content file of the page (`content/stories.ts`). */
+export const storyId = (page: string, card: string, index: number) => `${page}-${card}-${index + 1}`
+
+/** The link of that story. */
 export const storyLink = (page: string, card: string, index: number): StoryLink =>
-  `?story=${page}-${card}-${index + 1}`
+  `?story=${storyId(page, card, index)}`
+
+/** What opens like a story without being one. */
+export type MediaKind = 'video' | 'post' | 'sponsored'
+
+/** The id by which the address names a video, a post or a sponsored article: `video-wooden-boats`. */
+export const mediaId = (kind: MediaKind, id: string) => `${kind}-${id}`
+
+/** The link of a video, a post or a sponsored article. Editors choose ids, so they are encoded. */
+export const mediaLink = (kind: MediaKind, id: string): StoryLink =>
+  `?story=${encodeURIComponent(mediaId(kind, id))}`
 
 /** Creates a headline in one line of a data file. */
 export const headline = (title: string, source: string, ageMinutes: number): Headline => ({

@@ -11,6 +11,9 @@ export const storyFiles: readonly StoryFile[] = [
   ...topics.map(({ slug }) => slug),
   ...countries.map(({ slug }) => slug),
   'arab-world',
+  'dashboard',
+  'saved',
+  'sources',
 ]
 
 /** The content file of a story's id; undefined for an id that cannot be one. */
@@ -25,7 +28,16 @@ export async function loadStories(
   file: StoryFile,
   arrange: ArrangeCards = (cards) => cards,
 ): Promise<readonly Story[]> {
-  if (file === 'home') return (await import('./storiesOfHome')).homeStories()
+  switch (file) {
+    case 'home':
+      return (await import('./storiesOfHome')).homeStories()
+    case 'dashboard':
+      return (await import('./storiesOfDashboard')).dashboardStories()
+    case 'saved':
+      return (await import('./storiesOfSaved')).savedStories()
+    case 'sources':
+      return (await import('./storiesOfSources')).sourceStories()
+  }
   const topic = topicBySlug(file)
   if (topic) {
     const { cards } = await loadTopicPage(topic.slug)

@@ -38,6 +38,9 @@ const summaries: Record<StoryFile, () => Promise<{ summaries: Summaries }>> = {
   mauritania: () => import('./summaries/mauritania'),
   yemen: () => import('./summaries/yemen'),
   'arab-world': () => import('./summaries/arab-world'),
+  dashboard: () => import('./summaries/dashboard'),
+  saved: () => import('./summaries/saved'),
+  sources: () => import('./summaries/sources'),
 }
 
 const coverage: Partial<Record<StoryFile, () => Promise<{ coverage: Coverage }>>> = {

@@ -20,6 +20,8 @@ export type Profile = Reader & {
 /** An activity of the reader (Spec §3); `time` is in minutes ago. */
 export type ActivityItem = {
   type: 'read' | 'saved'
+  /** the id of its story */
+  story: string
   title: string
   time: number
   category: InterestId
@@ -41,30 +43,16 @@ export const sampleProfile: Omit<Profile, keyof Reader | 'interests'> = {
 
 const DAY = 24 * 60
 
-/** The reader's latest activity, newest first. */
+const activity = (type: ActivityItem['type'], story: string, time: number): ActivityItem => {
+  const article = savedArticles.find((saved) => saved.story === story)
+  if (!article) throw new Error(`No saved article ${story}`)
+  return { type, story, title: article.title, time, category: article.category }
+}
+
+/** The reader's latest activity, newest first. Nothing is read or saved before the day of its publication. */
 export const recentActivity: readonly ActivityItem[] = [
-  {
-    type: 'read',
-    title: 'بطارية من الملح تعمل ألف دورة بلا فقد يُذكر',
-    time: 60,
-    category: 'tech',
-  },
-  {
-    type: 'saved',
-    title: 'الخشب يعود إلى واجهات المدن، لكن بحساب',
-    time: 2 * DAY,
-    category: 'business',
-  },
-  {
-    type: 'read',
-    title: 'نهائي كأس السلة يُحسم في مباراة فاصلة للمرة الأولى منذ 9 مواسم',
-    time: 2 * DAY + 180,
-    category: 'sports',
-  },
-  {
-    type: 'saved',
-    title: 'ما الذي يبقى من الكتاب بعد عشر سنوات؟',
-    time: 5 * DAY,
-    category: 'culture',
-  },
+  activity('read', 'saved-articles-4', 60),
+  activity('saved', 'saved-articles-1', 2 * DAY),
+  activity('read', 'saved-articles-10', 2 * DAY + 180),
+  activity('saved', 'saved-articles-2', 5 * DAY),
 ]

@@ -1,17 +1,26 @@
 import type { InterestId } from '@/lib/readerInterests'
+import { storyId } from './headline'
 
-/** An article that the reader saved (Spec §3); `date` is a day of the calendar, `2026-11-18`. */
-export type SavedArticle = { title: string; source: string; date: string; category: InterestId }
+/** An article that the reader saved (Spec §3). */
+export type SavedArticle = {
+  /** the id of its story */
+  story: string
+  title: string
+  source: string
+  /** the day on which it was published, `2026-11-18` */
+  date: string
+  category: InterestId
+}
 
 /** The number of saved articles that are shown at first (Spec §9); a button shows the rest. */
 export const SHOWN_SAVED = 3
 
-const saved = (
-  date: string,
-  category: InterestId,
-  source: string,
-  title: string,
-): SavedArticle => ({ title, source, date, category })
+const saved = (date: string, category: InterestId, source: string, title: string) => ({
+  title,
+  source,
+  date,
+  category,
+})
 
 /** The articles that the demo's reader saved, newest first. Titles and outlets are invented. */
 export const savedArticles: readonly SavedArticle[] = [
@@ -43,4 +52,4 @@ export const savedArticles: readonly SavedArticle[] = [
   saved('2026-05-24', 'business', 'رأس مال وأكثر', 'كيف يسعّر البنّاء بيتًا من الحجر؟'),
   saved('2026-05-11', 'tech', 'نبض التقنية', 'مصعد بلا حبال في برج من ستين طابقًا'),
   saved('2026-04-30', 'science', 'مرصد السارية', 'أول خريطة لرياح الأودية في المنطقة'),
-]
+].map((article, index) => ({ story: storyId('saved', 'articles', index), ...article }))

@@ -9,7 +9,9 @@ type OpenStory = { search?: { story: string; q?: undefined } }
 /** The link of a result as data: a route of the site and its params. */
 export type ContentLink = OpenStory &
   (
-    | { to: '/' | '/youtube' | '/twitter' | '/sponsored' | '/countries' | '/country' }
+    | {
+        to: '/' | '/dashboard' | '/youtube' | '/twitter' | '/sponsored' | '/countries' | '/country'
+      }
     | { to: '/$topic'; params: { topic: TopicSlug } }
     | { to: '/$topic/$card'; params: { topic: TopicSlug; card: string } }
     | { to: '/countries/$slug'; params: { slug: CountrySlug } }

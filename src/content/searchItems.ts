@@ -51,7 +51,7 @@ export async function loadSearchItems({
     ),
   ])
   const articles = stories.flat().filter(isShown).map(article)
-  return onlyOnce([
+  return [
     ...newestFirst(articles),
     ...mediaItems(media),
     ...sponsoredItems(),
@@ -60,7 +60,7 @@ export async function loadSearchItems({
     ...ofTopics.flatMap(({ topic, page }) => topicCards(topic, page)),
     ...ofTopics.flatMap(({ topic, page }) => addedCards(topic, page.added)),
     ...countryItems(),
-  ])
+  ]
 }
 
 const split = <Card extends CategoryCard>(cards: readonly (Card | AddedCategory)[]) => ({
@@ -74,13 +74,3 @@ const newestFirst = (articles: ArticleItem[]) =>
 /** `/country` has no other card of the Arab world. */
 const isShown = ({ file, cardId }: Story) =>
   file !== 'arab-world' || COUNTRY_NEWS_CARDS.some((id) => id === cardId)
-
-/** A video or post of the home page may also be on its own page. */
-function onlyOnce(items: SearchItem[]): SearchItem[] {
-  const unique = new Map<string, SearchItem>()
-  for (const item of items) {
-    const key = `${item.kind}:${item.title}`
-    if (!unique.has(key)) unique.set(key, item)
-  }
-  return [...unique.values()]
-}

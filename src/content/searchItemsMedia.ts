@@ -1,47 +1,31 @@
-import { homeSections } from './home'
+import { mediaId } from './headline'
 import { hashtags, type Post, posts, type SuggestedAccount, suggestedAccounts } from './posts'
-import type {
-  AccountItem,
-  ChannelItem,
-  HashtagItem,
-  ItemPicture,
-  PostItem,
-  VideoItem,
-} from './searchItem'
-import { type Channel, channels, type Video as ListedVideo, videos } from './videos'
+import type { AccountItem, ChannelItem, HashtagItem, PostItem, VideoItem } from './searchItem'
+import { type Channel, channels, type Video, videos } from './videos'
 
 type Media = VideoItem | ChannelItem | PostItem | AccountItem | HashtagItem
-type Video = {
-  title: string
-  channel: string
-  views: string
-  duration: string
-  thumbnail: ItemPicture
-}
 
-const videoItem = ({ title, channel, views, duration, thumbnail }: Video): VideoItem => ({
+const videoItem = ({ id, title, channel, views, duration, thumbnail }: Video): VideoItem => ({
   kind: 'video',
-  id: `video:${title}`,
+  id: mediaId('video', id),
   title,
   texts: [channel],
   channel,
   views,
   duration,
   picture: thumbnail,
-  link: { to: '/youtube' },
+  link: { to: '/youtube', search: { story: mediaId('video', id) } },
 })
 
-type Author = { handle: string; name: string; avatar: string }
-
-const postItem = ({ handle, name, avatar }: Author, text: string): PostItem => ({
+const postItem = ({ id, user, content }: Post): PostItem => ({
   kind: 'post',
-  id: `post:${handle}:${text}`,
-  title: text,
-  texts: [name, handle],
-  name,
-  handle,
-  avatar,
-  link: { to: '/twitter' },
+  id: mediaId('post', id),
+  title: content,
+  texts: [user.name, user.username],
+  name: user.name,
+  handle: user.username,
+  avatar: user.avatar,
+  link: { to: '/twitter', search: { story: mediaId('post', id) } },
 })
 
 const channelItem = ({ id, name, subscribers, description, avatar }: Channel): ChannelItem => ({
@@ -87,7 +71,7 @@ const hashtagItems = hashtags.map(
 
 /** The lists of `/youtube` and `/twitter` that editors can change. */
 export type MediaLists = {
-  videos: readonly ListedVideo[]
+  videos: readonly Video[]
   channels: readonly Channel[]
   posts: readonly Post[]
   accounts: readonly SuggestedAccount[]
@@ -95,19 +79,11 @@ export type MediaLists = {
 
 export const sampleMedia: MediaLists = { videos, channels, posts, accounts: suggestedAccounts }
 
-/** The videos and posts of their pages and of the home page, and the channels, accounts and hashtags. */
+/** The videos, channels, posts, hashtags and accounts of `/youtube` and `/twitter`. */
 export const mediaItems = ({ videos, channels, posts, accounts }: MediaLists): Media[] => [
   ...videos.map(videoItem),
-  ...homeSections.flatMap((section) =>
-    section.kind === 'videos' ? section.videos.map(videoItem) : [],
-  ),
   ...channels.map(channelItem),
-  ...posts.map(({ user, content }) => postItem({ ...user, handle: user.username }, content)),
-  ...homeSections.flatMap((section) =>
-    section.kind === 'tweets'
-      ? section.tweets.map((tweet) => postItem({ ...tweet, name: tweet.displayName }, tweet.text))
-      : [],
-  ),
+  ...posts.map(postItem),
   ...hashtagItems,
   ...accounts.map(accountItem),
 ]

@@ -1,3 +1,4 @@
+import { mediaId } from './headline'
 import type { SponsoredItem } from './searchItem'
 import { sponsoredArticles, sponsoredExtras, sponsoredFeature, sponsoredProduct } from './sponsored'
 
@@ -16,7 +17,12 @@ const item = ({ id, title, sponsor }: Paid, words: readonly string[]): Sponsored
 /** Everything on `/sponsored`, in the order of the page. */
 export const sponsoredItems = (): SponsoredItem[] => [
   item(sponsoredFeature, [sponsoredFeature.text]),
-  ...sponsoredArticles.map((article) => item(article, [article.excerpt, article.category])),
+  ...sponsoredArticles.map(
+    (article): SponsoredItem => ({
+      ...item(article, [article.excerpt, article.category]),
+      link: { to: '/sponsored', search: { story: mediaId('sponsored', article.id) } },
+    }),
+  ),
   item(sponsoredProduct, sponsoredProduct.points),
   ...sponsoredExtras.map((extra) => item(extra, [extra.offer, extra.category])),
 ]

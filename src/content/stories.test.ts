@@ -1,9 +1,19 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { analyticsArticles } from './admin/analyticsContent'
+import { sampleSources, sourceStoryLink } from './admin/newsSources'
+import { dashboardArticles, dashboardStoryLink } from './dashboard'
+import { mediaId } from './headline'
 import { loadStories, storyFileOf, storyFiles } from './loadStories'
 import { loadStoryTexts, type StoryTexts } from './loadStoryTexts'
 import { nearbyStories } from './nearbyStories'
+import { posts } from './posts'
+import { recentActivity } from './profile'
 import { readingSeconds, readingText } from './readingTime'
+import { savedArticles } from './savedArticles'
+import { loadSearchItems } from './searchItems'
+import { sponsoredArticles } from './sponsored'
 import type { Story, StoryFile } from './story'
+import { videos } from './videos'
 
 type Loaded = { file: StoryFile; stories: readonly Story[]; texts: StoryTexts }
 let pages: Loaded[] = []
@@ -63,6 +73,34 @@ describe('one story, one record', () => {
       }
     }
     expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([])
+  })
+})
+
+describe('every headline is a record', () => {
+  test('those of the dashboard, of saved and read articles, of the news sources and of the most-read', () => {
+    const known = new Map(stories.map(({ id, title }) => [id, title]))
+    const idOf = (link: string) => link.replace('?story=', '')
+    const shown = [
+      ...dashboardArticles.map((one) => [idOf(dashboardStoryLink(one)), one.title]),
+      ...[...savedArticles, ...recentActivity].map(({ story, title }) => [story, title]),
+      ...sampleSources.map((one) => [sourceStoryLink(one)?.search?.story, one.title]),
+      ...analyticsArticles.map(({ link, title }) => [link?.search?.story, title]),
+    ]
+    expect(shown).toHaveLength(18 + 28 + 4 + 18 + 5)
+    for (const [id, title] of shown) expect(known.get(id ?? ''), title).toBe(title)
+  })
+
+  test('a search result opens the story, the video, the post or the sponsored article of its title', async () => {
+    const known = new Map<string, string>([
+      ...stories.map(({ id, title }) => [id, title] as const),
+      ...videos.map(({ id, title }) => [mediaId('video', id), title] as const),
+      ...posts.map(({ id, content }) => [mediaId('post', id), content] as const),
+      ...sponsoredArticles.map(({ id, title }) => [mediaId('sponsored', id), title] as const),
+    ])
+    const items = (await loadSearchItems()).filter(({ link }) => link.search)
+    const kinds = new Set(items.map(({ kind }) => kind))
+    expect(kinds).toEqual(new Set(['article', 'video', 'post', 'sponsored']))
+    for (const { title, link } of items) expect(known.get(link.search?.story ?? '')).toBe(title)
   })
 })
 

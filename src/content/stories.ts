@@ -2,7 +2,7 @@ import type { CategoryCard } from './categoryCard'
 import { countries } from './countries'
 import { COUNTRY_CARDS, COUNTRY_NEWS_CARDS, countryCards } from './countryCards'
 import type { CountryCardId } from './countryPages/countryPage'
-import { type Headline, storyLink } from './headline'
+import { type Headline, storyId } from './headline'
 import type { LoadedPage } from './loadCountryPage'
 import type { ContentLink } from './searchItem'
 import type { Story, StoryFile } from './story'
@@ -12,22 +12,28 @@ import type { Topic } from './topics'
 type Common = Pick<Story, 'place' | 'card' | 'picture' | 'page'>
 
 /** The stories of the headlines of a card. */
-export const storiesOfCard = (
+export const storiesOfCard = <Item extends Headline>(
   file: StoryFile,
   cardId: string,
-  headlines: readonly Headline[],
-  common: (index: number) => Common,
+  headlines: readonly Item[],
+  common: (headline: Item, index: number) => Common,
 ): Story[] =>
-  headlines.map(({ title, source, ageMinutes }, index) => ({
-    ...common(index),
-    id: storyLink(file, cardId, index).replace('?story=', ''),
+  headlines.map((headline, index) => ({
+    ...common(headline, index),
+    id: storyId(file, cardId, index),
     file,
     cardId,
     index,
-    title,
-    source,
-    ageMinutes,
+    title: headline.title,
+    source: headline.source,
+    ageMinutes: headline.ageMinutes,
   }))
+
+const MINUTE = 60_000
+
+/** The age in minutes, by the clock, of what was published on a day of the calendar, `2026-11-18`. */
+export const ageOfDay = (day: string): number =>
+  Math.max(0, Math.floor((Date.now() - Date.parse(day)) / MINUTE))
 
 const namesOf = ({ id, name, nameAr }: CategoryCard) => ({ id, name, nameAr })
 

@@ -8,9 +8,9 @@ import { topics } from './topics'
 export const homeStories = (): Story[] =>
   (['breaking', ...topics.map(({ slug }) => slug)] as const).flatMap((id) => {
     const { name, icon } = sectionById(id)
-    return storiesOfCard('home', id, homeArticles[id], (index) => ({
+    return storiesOfCard('home', id, homeArticles[id], ({ picture }, index) => ({
       place: name,
-      picture: homeArticles[id][index]?.picture ?? { topic: id, glyph: icon, tone: toneAt(index) },
+      picture: picture ?? { topic: id, glyph: icon, tone: toneAt(index) },
       page: { to: '/' },
     }))
   })

@@ -5,7 +5,7 @@ import type { ContentLink, ItemPicture } from './searchItem'
 import type { TopicSlug } from './topics'
 
 /** The content files that have stories. */
-export type StoryFile = TopicSlug | CountryFile | 'home'
+export type StoryFile = TopicSlug | CountryFile | 'home' | 'dashboard' | 'saved' | 'sources'
 
 /**
  * A story: a headline with all that is known of it. Its id says where it is, so no text is written twice:
@@ -14,7 +14,7 @@ export type StoryFile = TopicSlug | CountryFile | 'home'
 export type Story = Headline & {
   id: string
   file: StoryFile
-  /** the id of its card, on the home page of its section */
+  /** the id of its card, on the home page of its section, elsewhere of its interest or category */
   cardId: string
   /** its place in the card, from 0 */
   index: number
@@ -23,6 +23,6 @@ export type Story = Headline & {
   /** the names of its card; a section of the home page has none but its own */
   card?: Pick<CategoryCard, 'id' | 'name' | 'nameAr'>
   picture: ItemPicture
-  /** the page that shows its headline */
+  /** the page that shows its headline, or its section */
   page: ContentLink
 }

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { homeSections } from './home'
 import { channels, videos, videosOffer } from './videos'
 
 const distinct = (values: readonly string[]) => new Set(values).size
@@ -47,14 +46,6 @@ describe('§2, D-30: the page of videos', () => {
     const theirs = videos.filter(({ channel }) => known.has(channel))
     expect(theirs).toHaveLength(4)
     for (const { channel, channelAvatar } of theirs) expect(channelAvatar).toBe(known.get(channel))
-  })
-
-  test('«Visual language»: no headline of the home page is repeated', () => {
-    const home = homeSections.flatMap((section) =>
-      section.kind === 'videos' ? section.videos.map(({ title }) => title) : [],
-    )
-    expect(home).toHaveLength(3)
-    for (const { title } of videos) expect(home).not.toContain(title)
   })
 
   test('«Visual language», Images: neighbours differ', () => {

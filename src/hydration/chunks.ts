@@ -56,7 +56,7 @@ export const chunks: readonly Chunk[] = [
     test: either(
       /src\/router\.tsx$/,
       /src\/(ui\/useSaved|lib\/savedStore|site\/publicLists)\.ts$/,
-      /src\/(content\/reactions|lib\/(dates|nbspAfterNumbers|nouns))\.ts$/,
+      /src\/(content\/(headline|reactions)|lib\/(dates|nbspAfterNumbers|nouns))\.ts$/,
       /src\/ui\/(Badge|BrandMark|CountryFlag|Duration|IconAction|PageHeader|Picture|SkipLink|UserAvatar)\.tsx$/,
       /src\/ui\/(countryFlags|dialog\/dialogEntry|useNow|useReader|useSession)\.ts$/,
       /src\/ui\/(sectionCard\/(MetaLine|itemStyles)|states\/EmptyState)\.tsx$/,
@@ -72,7 +72,8 @@ export const chunks: readonly Chunk[] = [
   {
     name: 'site',
     test: either(
-      /src\/(site\/chrome\/SiteLayout\.tsx$|saved\/reader\.ts$|routes\/_site\.tsx\?)/,
+      /src\/(site\/chrome\/SiteLayout\.tsx$|saved\/(activity|reader)\.ts$|routes\/_site\.tsx\?)/,
+      /lucide-react\/dist\/esm\/icons\/(hash|map-pin|phone)\.mjs$/,
       /src\/ui\/(PaidLabel|sectionCard\/CardItem)\.tsx$|src\/ui\/sectionCard\/moreStyles\.ts$/,
     ),
     priority: 20,
@@ -82,11 +83,17 @@ export const chunks: readonly Chunk[] = [
   // The components that news pages share.
   {
     name: 'pages',
-    test: /src\/(site\/(cards\/|countries\/CountryCards)|content\/headline|ui\/PaidBanner)/,
+    test: /src\/(site\/(cards\/|countries\/CountryCards)|ui\/PaidBanner)/,
     priority: 18,
   },
   { name: 'homeArticles', test: /src\/content\/home/, priority: 17 },
   { name: 'home', test: /src\/site\/home/, priority: 16 },
+  // The sheet of a story needs the saved articles, too.
+  {
+    name: 'profile',
+    test: /src\/(site\/profile\/ProfilePage\.tsx|content\/savedArticles\.ts)$/,
+    priority: 5,
+  },
   { name: 'countryFacts', test: /src\/content\/countryFacts\.ts$/, priority: 16 },
   // What the reader's account and the back office share.
   {
@@ -132,7 +139,7 @@ export const chunks: readonly Chunk[] = [
     name: 'admin',
     test: either(
       /src\/routes\/admin\.tsx\?/,
-      /src\/admin\/(PageTabs\.tsx|chrome\/AdminLayout\.tsx|logOnly\.ts|newId\.ts|useListSearch\.ts)$/,
+      /src\/admin\/((PageTabs|StoryTitle|chrome\/AdminLayout)\.tsx|logOnly\.ts|newId\.ts|useListSearch\.ts)$/,
       /src\/admin\/(ShippedMark\.tsx|useSavedList\.ts|changeLog\/logChange\.ts)$/,
       /src\/(saved\/shapes|lib\/restoreItems)\.ts$/,
       /src\/admin\/editableList\/(AddButton|EditableRows|EditingHeader|SaveBar)\.tsx$/,

@@ -17,6 +17,7 @@ const SAVED: Record<SavedName, true> = {
   interests: true,
   follows: true,
   savedArticles: true,
+  activity: true,
 }
 
 /** The lists that are edited first and saved later: their unsaved edits are stored, too. */

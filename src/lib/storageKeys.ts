@@ -36,6 +36,7 @@ export type SavedName =
   | 'interests'
   | 'follows'
   | 'savedArticles'
+  | 'activity'
 
 export const savedKey = <Name extends SavedName>(name: Name) => `saved:${name}` as const
 

@@ -10,6 +10,9 @@ export function savedNames(): string[] {
   }
 }
 
+/** What a reader saves for themselves is no part of the lists that `load` reads. */
+const READERS_OWN = /^(?:profile|interests|follows|savedArticles|activity)$/
+
 let hasUnstored = false
 
 /** Called when a list was saved that the browser could not store: then it applies until the page is reloaded. */
@@ -18,11 +21,11 @@ export function noteUnstored(): void {
 }
 
 /**
- * Calls `load`, which imports code for saved lists, if this browser has saved any, or if this page could not store one;
- * otherwise returns undefined at once, so that a reader who saved nothing loads none of that code. It never rejects.
+ * Calls `load`, which imports code for what editors save, if this browser has saved any of it, or if this page could not
+ * store something; otherwise returns undefined at once, so that a reader loads none of that code. It never rejects.
  */
 export const whenSaved = <T>(load: () => Promise<T>): Promise<T | undefined> | undefined =>
-  hasUnstored || savedNames()[0]
+  hasUnstored || savedNames().some((name) => !READERS_OWN.test(name))
     ? load().catch((error: unknown) => {
         console.error(error)
         return undefined

@@ -1,4 +1,5 @@
 import type { SavedStore } from '@/lib/savedStore'
+import { savedActivity } from './activity'
 import { savedAds } from './ads'
 import { savedChangeLog } from './changeLog'
 import { savedManagedCategories } from './managedCategories'
@@ -36,4 +37,5 @@ export const savedLists: readonly SavedList[] = [
   list(savedInterests, 'الاهتمامات'),
   list(savedFollows, 'المتابعات'),
   list(savedArticleList, 'المقالات المحفوظة'),
+  list(savedActivity, 'القصص المقروءة'),
 ]

@@ -34,6 +34,6 @@ function record(value: unknown): object {
 }
 
 function isArticle(value: unknown): value is SavedArticle {
-  const { title, source, date, category } = record(value) as Record<string, unknown>
-  return [title, source, date].every(isText) && INTEREST_IDS.some((id) => id === category)
+  const { story, title, source, date, category } = record(value) as Record<string, unknown>
+  return [story, title, source, date].every(isText) && INTEREST_IDS.some((id) => id === category)
 }

@@ -61,6 +61,16 @@ const uses: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expect(page.getByRole('button', { name: label })).toHaveCount(0)
     await expect(page.getByRole('alert')).toHaveText(/أُزيل المقال/)
   },
+  'a story': async (page) => {
+    await page.goto('profile')
+    const headline = page.getByRole('region', { name: 'مقالات محفوظة' }).getByRole('link').last()
+    const title = (await headline.textContent()) ?? ''
+    await headline.click()
+    await page.getByRole('dialog').getByRole('button', { name: 'إغلاق' }).click()
+    const latest = page.getByRole('region', { name: 'آخر النشاط' }).getByRole('listitem').first()
+    await expect(latest).toContainText(title)
+    await expect(latest).toContainText('في هذا المتصفح')
+  },
   interests: async (page) => {
     await page.goto('dashboard')
     await page.getByRole('button', { name: 'تخصيص', exact: true }).click()
@@ -198,9 +208,16 @@ const SCREEN_OF: Record<SavedName, string> = {
   interests: 'dashboard',
   follows: 'youtube',
   savedArticles: 'profile',
+  activity: 'profile',
   changeLog: 'admin',
 }
-const READER_LISTS: readonly SavedName[] = ['profile', 'interests', 'follows', 'savedArticles']
+const READER_LISTS: readonly SavedName[] = [
+  'profile',
+  'interests',
+  'follows',
+  'savedArticles',
+  'activity',
+]
 
 /** The keys that the screen of this list reads. */
 const screenKeys = (name: SavedName): StorageEntry[] => [

@@ -70,14 +70,16 @@ test('the filters are in the URL and survive a reload (§2)', async ({ page }) =
   for (const text of ['أعمال', 'اكتمل الجمع', '20 نوفمبر 2026', 'مفعّل', '9,275'])
     await expect(card).toContainText(text)
   const sample = sampleSources.find(({ source }) => source === 'دفتر الأسواق')
-  const [outlet, article] = [card.getByRole('link').first(), card.getByRole('link').nth(1)]
+  const [outlet, article] = [card.getByRole('link').first(), card.getByRole('link').last()]
   await expect(outlet).toHaveAttribute('href', `${sample?.sourceUrl}/`)
-  await expect(article).toContainText(sample?.title ?? '?')
+  await expect(article).toContainText('الأصل')
   await expect(article).toHaveAttribute('href', sample?.originalLink ?? '?')
   for (const link of [outlet, article]) {
     await expect(link).toHaveAttribute('target', '_blank')
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
   }
+  const story = card.getByRole('link', { name: sample?.title ?? '?' })
+  await expect(story).toHaveAttribute('href', /\/business\?story=sources-business-1$/)
   const byName = (name: string) => page.getByRole('article', { name })
   await expect(byName('نبراس التقنية')).toContainText('خطأ في الجمع')
   await expect(byName('الشوط الثالث')).toContainText('قيد المعالجة')

@@ -107,6 +107,54 @@ test('a search result leads to its story, on the page that has it', async ({ pag
   await expect(headline(page, SECOND)).toBeFocused()
 })
 
+test('on every page with headlines the last one of each kind opens, and the profile lists what was read', async ({
+  page,
+}) => {
+  for (const path of ['', 'dashboard', 'sponsored', 'profile']) {
+    await openHydrated(page, path)
+    const links = page.getByRole('main').locator('a[href^="?story="]')
+    const ids = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''))
+    const kinds = new Map(ids.map((id) => [id.slice(7).split('-')[0], id]))
+    expect(kinds.size, path).toBeGreaterThan(0)
+    if (path === '') expect([...kinds.keys()]).toEqual(['home', 'video', 'post'])
+    for (const id of kinds.values()) {
+      const link = page.getByRole('main').locator(`a[href="${id}"]`).last()
+      const title = (await link.textContent()) ?? ''
+      await link.click()
+      await expect(page.getByRole('dialog', { name: title, exact: true })).toBeVisible()
+      await expect(page.getByRole('dialog')).toContainText(/هذه نسخة تجريبية/)
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toBeHidden()
+      await expect(page.locator(`main a[href="${id}"]:focus`)).toHaveCount(1)
+    }
+  }
+  const activity = page.getByRole('region', { name: 'آخر النشاط' }).getByRole('listitem')
+  await expect(activity.filter({ hasText: 'في هذا المتصفح' })).not.toHaveCount(0)
+})
+
+test('a video opens in the sheet; the arrow keys show the next one; an unknown one shows the page', async ({
+  page,
+}) => {
+  await openHydrated(page, 'youtube')
+  const [first = '', second = ''] = await page
+    .getByRole('main')
+    .locator('article h3 a')
+    .allTextContents()
+  await page.getByRole('main').locator('article h3 a').first().click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('1 من 6')
+  await expect(dialog).toContainText('لا يُشغَّل في العرض')
+  await expect(dialog).toContainText('المدة')
+  await page.keyboard.press('ArrowLeft')
+  await expect(page.getByRole('dialog', { name: second, exact: true })).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('dialog', { name: first, exact: true })).toBeVisible()
+  await page.goBack()
+  await expect(dialog).toBeHidden()
+  await openHydrated(page, 'youtube?story=video-none')
+  await expect(page.getByRole('alert')).toContainText('لا قصة بهذا الرابط')
+})
+
 test('on a phone a swipe down closes the sheet', async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },

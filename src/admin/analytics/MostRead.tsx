@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { StoryTitle } from '@/admin/StoryTitle'
 import { analyticsArticles } from '@/content/admin/analyticsContent'
 import { formatNumber } from '@/lib/arabic'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
@@ -37,11 +38,11 @@ export function MostRead() {
   return (
     <Panel title="الأكثر قراءة">
       <List>
-        {analyticsArticles.map(({ id, title, category, views }, index) => (
+        {analyticsArticles.map(({ id, title, link, category, views }, index) => (
           <li key={id}>
             <Rank aria-hidden>{index + 1}</Rank>
             <p>
-              {nbspAfterNumbers(title)}
+              <StoryTitle link={link}>{nbspAfterNumbers(title)}</StoryTitle>
               <small>{category}</small>
             </p>
             <b>

@@ -1,3 +1,4 @@
+import { StoryTitle } from '@/admin/StoryTitle'
 import type { AnalyticsArticle } from '@/content/admin/analytics'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { ClampedText } from '@/ui/dataTable/cells'
@@ -9,9 +10,11 @@ export const articleTitleColumn: DataColumn<AnalyticsArticle> = {
   key: 'title',
   header: 'المقال',
   phone: 'wide',
-  cell: ({ title }) => (
+  cell: ({ title, link }) => (
     <ClampedText>
-      <Title>{nbspAfterNumbers(title)}</Title>
+      <Title>
+        <StoryTitle link={link}>{nbspAfterNumbers(title)}</StoryTitle>
+      </Title>
     </ClampedText>
   ),
 }

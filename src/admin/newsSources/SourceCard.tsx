@@ -2,7 +2,8 @@ import Card from '@mui/material/Card'
 import { styled } from '@mui/material/styles'
 import { Trash2 } from 'lucide-react'
 import { useId } from 'react'
-import type { NewsSource } from '@/content/admin/newsSources'
+import { StoryTitle } from '@/admin/StoryTitle'
+import { type NewsSource, sourceStoryLink } from '@/content/admin/newsSources'
 import { formatCalendarDay } from '@/lib/dates'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { StatusBadge } from '@/ui/Badge'
@@ -62,7 +63,7 @@ export function SourceCard({ item, isSelected, onSelect, onToggle, onRemove, onR
       <Article>
         <div>
           <p>
-            <ExternalLink href={item.originalLink}>{nbspAfterNumbers(item.title)}</ExternalLink>
+            <StoryTitle link={sourceStoryLink(item)}>{nbspAfterNumbers(item.title)}</StoryTitle>
           </p>
           <MetaLine
             items={[
@@ -70,6 +71,9 @@ export function SourceCard({ item, isSelected, onSelect, onToggle, onRemove, onR
                 {formatCalendarDay(item.publishDate)}
               </time>,
               viewsText(item.views),
+              <ExternalLink key="original" href={item.originalLink}>
+                الأصل
+              </ExternalLink>,
             ]}
           />
         </div>

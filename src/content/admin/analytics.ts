@@ -1,3 +1,5 @@
+import type { ContentLink } from '@/content/searchItem'
+
 /** A share of the whole, in percent, with its number of visitors. */
 export type Share = { id: string; name: string; percentage: number; visitors: number }
 
@@ -8,6 +10,8 @@ export type Change = number
 export type AnalyticsArticle = {
   id: string
   title: string
+  /** opens its story */
+  link?: ContentLink
   views: number
   category: string
   engagement: number

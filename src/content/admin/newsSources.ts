@@ -1,3 +1,5 @@
+import { storyId } from '@/content/headline'
+import type { ContentLink } from '@/content/searchItem'
 import type { SourceCategory, SourceStatus } from './newsSourceKinds'
 
 /**
@@ -234,3 +236,17 @@ const sourceRows: readonly SourceRow[] = [
 
 /** Two sources of each category; three have the status `error`, two `processing`. */
 export const sampleSources: readonly NewsSource[] = sourceRows.map(toSource)
+
+/** The sources of a category. */
+export const sourcesOf = (category: SourceCategory): NewsSource[] =>
+  sampleSources.filter((source) => source.category === category)
+
+/** The link of the story of a source's last article; undefined for a source that does not ship. */
+export function sourceStoryLink({ id, category }: NewsSource): ContentLink | undefined {
+  const index = sourcesOf(category).findIndex((source) => source.id === id)
+  if (index < 0) return undefined
+  const search = { story: storyId('sources', category, index) }
+  return category === 'breaking'
+    ? { to: '/', search }
+    : { to: '/$topic', params: { topic: category }, search }
+}

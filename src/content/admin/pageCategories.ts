@@ -62,8 +62,8 @@ function sourcesOf(section: HomeSection): string[] {
       return unique(section.articles.map(({ source }) => source))
     case 'videos':
       return unique(section.videos.map(({ channel }) => channel))
-    case 'tweets':
-      return unique(section.tweets.map(({ displayName }) => displayName))
+    case 'posts':
+      return unique(section.posts.map(({ user }) => user.name))
   }
 }
 

@@ -1,9 +1,8 @@
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import { styled } from '@mui/material/styles'
-import { linkOptions } from '@tanstack/react-router'
 import { Newspaper } from 'lucide-react'
-import type { DashboardArticle } from '@/content/dashboard'
+import { type DashboardArticle, dashboardStoryLink } from '@/content/dashboard'
 import { interestById } from '@/content/interests'
 import { formatAge } from '@/lib/dates'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
@@ -51,7 +50,7 @@ type Props = {
   onChoose: () => void
 }
 
-/** The personalised articles (Spec §2); each links to its section. */
+/** The personalised articles (Spec §2); each opens its story. */
 export function PersonalArticles({ articles, onChoose }: Props) {
   return (
     <Card sx={{ containerType: 'inline-size' }}>
@@ -76,15 +75,13 @@ export function PersonalArticles({ articles, onChoose }: Props) {
 
 function PersonalArticle({ article }: { article: DashboardArticle }) {
   const { title, excerpt, source, category, time, image } = article
-  const { name, topic } = interestById(category)
+  const { name } = interestById(category)
   return (
     <Row>
       <Picture {...image} className="picture" width={400} height={225} ratio="16/9" />
       <div>
         <p className="category">{name}</p>
-        <Headline link={linkOptions({ to: '/$topic', params: { topic } })}>
-          {nbspAfterNumbers(title)}
-        </Headline>
+        <Headline link={dashboardStoryLink(article)}>{nbspAfterNumbers(title)}</Headline>
         <p className="excerpt">{nbspAfterNumbers(excerpt)}</p>
         <MetaLine items={[source, formatAge(time)]} />
       </div>

@@ -1,21 +1,15 @@
-import { styled } from '@mui/material/styles'
 import { linkOptions } from '@tanstack/react-router'
 import type { AddedCategory } from '@/saved/publicCategories'
 import { NO_NEWS } from '@/site/cards/AddedCard'
 import { SectionCard } from '@/ui/sectionCard/SectionCard'
-import { size } from '@/ui/theme/tokens'
-
-const Empty = styled('li')(({ theme }) => ({
-  color: theme.vars.palette.tokens.muted,
-  fontSize: size.t14,
-}))
+import { EmptyItem } from './EmptyItem'
 
 /** A section that editors have added to the home page. Its page is that of a category without news. */
 export function AddedSectionCard({ category }: { category: AddedCategory }) {
   const { name } = category
   return (
     <SectionCard title={name} more={linkOptions({ to: '/category/$name', params: { name } })}>
-      <Empty>{NO_NEWS}</Empty>
+      <EmptyItem>{NO_NEWS}</EmptyItem>
     </SectionCard>
   )
 }

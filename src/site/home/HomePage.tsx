@@ -27,7 +27,7 @@ const WholeRow = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('xl')]: { marginBlockStart: 8 },
 }))
 
-const SAVED = 'pageCategories managedCategories'
+const SAVED = 'pageCategories managedCategories videos posts'
 
 const named = {
   nameOf: ({ name }: HomeSection) => name,

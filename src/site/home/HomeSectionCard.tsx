@@ -1,14 +1,20 @@
-import { linkOptions } from '@tanstack/react-router'
-import { type StoryLink, storyLink } from '@/content/headline'
+import { mediaLink, type StoryLink, storyLink } from '@/content/headline'
+import { HOME_MEDIA } from '@/content/home'
 import type { HomeArticle, HomeSection } from '@/content/homeSection'
+import type { Post } from '@/content/posts'
+import { likesText, retweetsText } from '@/content/reactions'
+import type { Video } from '@/content/videos'
 import { formatAge } from '@/lib/dates'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { sectionIcons } from '@/site/chrome/sectionIcons'
 import { sectionLink } from '@/site/chrome/sectionLinks'
+import { publicLists } from '@/site/publicLists'
 import { LiveBadge } from '@/ui/Badge'
 import { CardItem } from '@/ui/sectionCard/CardItem'
 import { FeatureItem, LeadItem, MediaItem, PostItem } from '@/ui/sectionCard/items'
 import { SectionCard } from '@/ui/sectionCard/SectionCard'
+import { useSaved } from '@/ui/useSaved'
+import { EmptyItem } from './EmptyItem'
 
 /**
  * A section of the home page: three items and a link to its page (Spec §2, Home). Breaking news takes two columns in
@@ -41,29 +47,43 @@ function Items({ section, isWide }: { section: HomeSection; isWide: boolean }) {
         />
       ))
     case 'videos':
-      return section.videos.map(({ title, channel, views, duration, thumbnail }) => (
-        <MediaItem
-          key={title}
-          title={nbspAfterNumbers(title)}
-          meta={[channel, nbspAfterNumbers(views)]}
-          duration={duration}
-          picture={thumbnail}
-          link={linkOptions({ to: '/youtube' })}
-        />
-      ))
-    case 'tweets':
-      return section.tweets.map(({ handle, displayName, avatar, text, engagement }) => (
-        <PostItem
-          key={handle}
-          avatar={avatar}
-          name={displayName}
-          handle={`@${handle}`}
-          text={nbspAfterNumbers(text)}
-          engagement={[...engagement]}
-          link={linkOptions({ to: '/twitter' })}
-        />
-      ))
+      return <Videos sample={section.videos} />
+    case 'posts':
+      return <Posts sample={section.posts} />
   }
+}
+
+/** The first videos of `/youtube`, as readers see it (D-34). */
+function Videos({ sample }: { sample: readonly Video[] }) {
+  const videos = useSaved(publicLists, 'publicVideos')?.videos.slice(0, HOME_MEDIA) ?? sample
+  if (videos.length === 0) return <EmptyItem>لا مقاطع الآن.</EmptyItem>
+  return videos.map(({ id, title, channel, views, duration, thumbnail, thumbnailUrl }) => (
+    <MediaItem
+      key={id}
+      title={nbspAfterNumbers(title)}
+      meta={[channel, nbspAfterNumbers(views)]}
+      duration={duration}
+      picture={{ ...thumbnail, ...(thumbnailUrl && { src: thumbnailUrl }) }}
+      link={mediaLink('video', id)}
+    />
+  ))
+}
+
+/** The first posts of `/twitter`, as readers see it (D-34). */
+function Posts({ sample }: { sample: readonly Post[] }) {
+  const posts = useSaved(publicLists, 'publicPosts')?.posts.slice(0, HOME_MEDIA) ?? sample
+  if (posts.length === 0) return <EmptyItem>لا منشورات الآن.</EmptyItem>
+  return posts.map(({ id, user, content, likes, retweets }) => (
+    <PostItem
+      key={id}
+      avatar={user.avatar}
+      name={user.name}
+      handle={`@${user.username}`}
+      text={nbspAfterNumbers(content)}
+      engagement={[likesText(likes), retweetsText(retweets)]}
+      link={mediaLink('post', id)}
+    />
+  ))
 }
 
 type ArticleItemProps = { article: HomeArticle; link: StoryLink; isFeature: boolean }

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { Heart, type LucideIcon, MessageCircle, Repeat2 } from 'lucide-react'
 import { useId } from 'react'
+import { mediaLink } from '@/content/headline'
 import type { Post } from '@/content/posts'
 import { likesText, repliesText, retweetsText } from '@/content/reactions'
 import { formatNumber } from '@/lib/arabic'
@@ -9,11 +10,14 @@ import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { VerifiedMark } from '@/site/follow/VerifiedMark'
 import { Icon } from '@/ui/icons'
 import { Picture } from '@/ui/Picture'
+import { coverLink } from '@/ui/sectionCard/itemStyles'
 import { lineHeight, radius, size, weight } from '@/ui/theme/tokens'
 import { UserAvatar } from '@/ui/UserAvatar'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
 const Root = styled('article')(({ theme }) => ({
+  position: 'relative',
+  ...coverLink(theme, '.text'),
   display: 'flex',
   flexWrap: 'wrap',
   gap: 12,
@@ -53,7 +57,7 @@ const Reactions = styled('ul')(({ theme }) => ({
   '& > li': { position: 'relative', display: 'flex', alignItems: 'center', gap: 6 },
 }))
 
-/** A trending post (Spec §2, §3). It has no page, so it contains no link. */
+/** A trending post (Spec §2, §3); its text opens it. */
 export function PostArticle({ post }: { post: Post }) {
   const {
     user,
@@ -78,7 +82,9 @@ export function PostArticle({ post }: { post: Post }) {
             {day && <> · {nbspAfterNumbers(day)}</>}
           </span>
         </Who>
-        <p className="text">{nbspAfterNumbers(content)}</p>
+        <p className="text">
+          <a href={mediaLink('post', post.id)}>{nbspAfterNumbers(content)}</a>
+        </p>
         {image && <Picture {...image} className="image" width={640} height={320} />}
         <Reactions>
           <Reaction icon={MessageCircle} count={replies} text={repliesText(replies)} />

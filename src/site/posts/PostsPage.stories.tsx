@@ -32,7 +32,7 @@ export const Normal = meta.story({
         post.user.isVerified ? 1 : 0,
       )
     }
-    await expect(feed.querySelectorAll('a'), 'posts have no page').toHaveLength(0)
+    await expect(feed.querySelectorAll('a[href^="?story=post-"]')).toHaveLength(5)
     const panel = canvas.getByRole('region', { name: 'الوسوم الرائجة' })
     const links = within(panel).getAllByRole('link')
     await expect(links.map((link) => link.textContent)).toEqual(

@@ -107,7 +107,7 @@ export function ProfilePage() {
     <>
       <Breadcrumbs items={[home, { label: 'الملف الشخصي' }]} />
       <SignedOutNote text="لم تسجّل الدخول، وهذا ملف قارئ افتراضي. سجّل الدخول من أعلى الصفحة لتعود إلى حسابك." />
-      <Columns data-saved="profile interests savedArticles">
+      <Columns data-saved="profile interests savedArticles activity">
         <Wide>
           <ProfileCard
             profile={profile}

@@ -1,14 +1,16 @@
 import { styled } from '@mui/material/styles'
-import { linkOptions } from '@tanstack/react-router'
 import { Bookmark, BookOpenCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { interestById } from '@/content/interests'
 import { type ActivityItem, recentActivity } from '@/content/profile'
 import { formatAge } from '@/lib/dates'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
+import { savedActivity } from '@/saved/activity'
 import { Icon } from '@/ui/icons'
-import { AppLink } from '@/ui/links'
 import { MetaLine } from '@/ui/sectionCard/MetaLine'
 import { radius, weight } from '@/ui/theme/tokens'
+import { useNow } from '@/ui/useNow'
+import { useStore } from '@/ui/useStore'
 import { ProfileSection, Rows } from './ProfileSection'
 
 const Tile = styled('span')(({ theme }) => ({
@@ -24,42 +26,66 @@ const Tile = styled('span')(({ theme }) => ({
 
 const Verb = styled('span')(({ theme }) => ({ color: theme.vars.palette.tokens.muted }))
 
-const Title = styled(AppLink)(({ theme }) => ({
+const Title = styled('a')(({ theme }) => ({
   color: 'inherit',
   fontWeight: weight.label,
   '&:hover': { color: theme.vars.palette.tokens.brand },
-})) as typeof AppLink
+}))
 
 const ACTIVITY_TYPES: Record<ActivityItem['type'], { verb: string; icon: typeof Bookmark }> = {
   read: { verb: 'قرأت', icon: BookOpenCheck },
   saved: { verb: 'حفظت', icon: Bookmark },
 }
 
-/** What the reader recently read and saved (Spec §3, Activity item). */
+/** The number of the reader's own activities that are shown before the sample. */
+const SHOWN_OWN = 5
+const MINUTE = 60_000
+
+/** What the reader recently read and saved (Spec §3, Activity item): first in this browser, then the sample. */
 export function RecentActivity() {
+  const own = useStore(savedActivity, savedActivity.shipped).slice(0, SHOWN_OWN)
+  const now = useNow()
   return (
     <ProfileSection title="آخر النشاط">
       <Rows>
-        {recentActivity.map(({ type, title, time, category }) => {
-          const { name, topic } = interestById(category)
-          return (
-            <li key={`${type} ${title}`}>
-              <Tile>
-                <Icon icon={ACTIVITY_TYPES[type].icon} size="small" />
-              </Tile>
-              <div className="grow">
-                <p>
-                  <Verb>{ACTIVITY_TYPES[type].verb}</Verb>{' '}
-                  <Title {...linkOptions({ to: '/$topic', params: { topic } })}>
-                    {nbspAfterNumbers(title)}
-                  </Title>
-                </p>
-                <MetaLine items={[name, formatAge(time)]} />
-              </div>
-            </li>
-          )
-        })}
+        {own.map(({ story, title, place, readAt }) => (
+          <Activity
+            key={story}
+            type="read"
+            story={story}
+            title={title}
+            meta={[place, now && formatAge((+now - Date.parse(readAt)) / MINUTE), 'في هذا المتصفح']}
+          />
+        ))}
+        {recentActivity.map(({ type, story, title, time, category }) => (
+          <Activity
+            key={`${type} ${story}`}
+            type={type}
+            story={story}
+            title={title}
+            meta={[interestById(category).name, formatAge(time)]}
+          />
+        ))}
       </Rows>
     </ProfileSection>
+  )
+}
+
+type ActivityProps = Pick<ActivityItem, 'type' | 'story' | 'title'> & { meta: ReactNode[] }
+
+function Activity({ type, story, title, meta }: ActivityProps) {
+  const { verb, icon } = ACTIVITY_TYPES[type]
+  return (
+    <li>
+      <Tile>
+        <Icon icon={icon} size="small" />
+      </Tile>
+      <div className="grow">
+        <p>
+          <Verb>{verb}</Verb> <Title href={`?story=${story}`}>{nbspAfterNumbers(title)}</Title>
+        </p>
+        <MetaLine items={meta} />
+      </div>
+    </li>
   )
 }

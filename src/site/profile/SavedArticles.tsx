@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { linkOptions } from '@tanstack/react-router'
 import { Bookmark, BookmarkCheck } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -85,7 +84,7 @@ export function SavedArticles() {
             <li key={article.title}>
               <Item className="grow">
                 <Headline
-                  link={sectionOf(article)}
+                  link={`?story=${article.story}`}
                   headingRef={index === SHOWN_SAVED ? firstNew : undefined}
                 >
                   {nbspAfterNumbers(article.title)}
@@ -121,6 +120,3 @@ export function SavedArticles() {
     </ProfileSection>
   )
 }
-
-const sectionOf = ({ category }: SavedArticle) =>
-  linkOptions({ to: '/$topic', params: { topic: interestById(category).topic } })

@@ -1,6 +1,7 @@
 import { sampleSettings } from '@/content/settings'
 import { saveFormDraft } from '@/lib/formDrafts'
 import type { Reader } from '@/lib/reader'
+import { savedActivity } from '@/saved/activity'
 import { savedArticleList, savedProfile } from '@/saved/profile'
 import { savedFollows, savedInterests } from '@/saved/reader'
 import { readSettings, writeSettings } from '@/site/settings/savedSettings'
@@ -30,6 +31,7 @@ export function welcome({ name, email }: Pick<Reader, 'name' | 'email'>): boolea
     savedProfile.save({ ...savedProfile.shipped(), location: '', bio: '' }),
     savedFollows.save(savedFollows.shipped()),
     savedArticleList.save(savedArticleList.shipped()),
+    savedActivity.save([]),
   ]
   return results.every(Boolean)
 }

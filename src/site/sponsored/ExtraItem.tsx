@@ -6,7 +6,8 @@ import { MetaLine } from '@/ui/sectionCard/MetaLine'
 import { surface } from '@/ui/surface'
 import { lineHeight, size, weight } from '@/ui/theme/tokens'
 import { NARROW_CONTAINER } from './containerQueries'
-import { PaidLine, sponsoredBy } from './PaidLine'
+import { PaidLine } from './PaidLine'
+import { sponsoredBy } from './paidTexts'
 
 const Root = styled('article')(({ theme }) => ({
   display: 'grid',

@@ -5,7 +5,8 @@ import { Picture } from '@/ui/Picture'
 import { surface } from '@/ui/surface'
 import { size, weight } from '@/ui/theme/tokens'
 import { AdvertiserButton } from './AdvertiserButton'
-import { PaidLine, sponsoredBy } from './PaidLine'
+import { PaidLine } from './PaidLine'
+import { sponsoredBy } from './paidTexts'
 
 const Root = styled('aside')(({ theme }) => ({
   display: 'grid',

@@ -27,6 +27,3 @@ export function PaidLine({ note }: { note: string }) {
     </Line>
   )
 }
-
-/** «برعاية مطابخ السنبلة» */
-export const sponsoredBy = (sponsor: string): string => `برعاية ${sponsor}`

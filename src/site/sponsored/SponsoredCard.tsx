@@ -1,15 +1,15 @@
 import { styled } from '@mui/material/styles'
+import { mediaLink } from '@/content/headline'
 import type { SponsoredArticle } from '@/content/sponsored'
-import { plural } from '@/lib/arabic'
-import { formatAge } from '@/lib/dates'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
-import { VIEWS } from '@/lib/nouns'
 import { Picture } from '@/ui/Picture'
+import { coverLink } from '@/ui/sectionCard/itemStyles'
 import { MetaLine } from '@/ui/sectionCard/MetaLine'
 import { surface } from '@/ui/surface'
 import { lineHeight, size, weight } from '@/ui/theme/tokens'
 import { NARROW_CONTAINER } from './containerQueries'
-import { PaidLine, sponsoredBy } from './PaidLine'
+import { PaidLine } from './PaidLine'
+import { paidMeta, sponsoredBy } from './paidTexts'
 
 // The picture is above the text, and on phones the small one of the home cards is beside it if it
 // fits.
@@ -19,9 +19,11 @@ const Root = styled('article')(({ theme }) => ({
   gridTemplateRows: 'auto 1fr auto',
   columnGap: 16,
   minInlineSize: 0,
+  position: 'relative',
   overflow: 'hidden',
   paddingInline: 16,
   ...surface(theme),
+  ...coverLink(theme),
   '& > .picture': {
     gridArea: '1 / 2',
     alignSelf: 'start',
@@ -73,33 +75,22 @@ const Foot = styled('footer')(({ theme }) => ({
   '& > .sponsor': { fontSize: size.t13, fontWeight: weight.label, lineHeight: 1.6 },
 }))
 
-const minutesToRead = (minutes: number) =>
-  plural(minutes, {
-    one: 'دقيقة قراءة واحدة',
-    two: 'دقيقتا قراءة',
-    few: 'دقائق قراءة',
-    many: 'دقيقة قراءة',
-    other: 'دقيقة قراءة',
-  })
-
-const seenBy = (count: number) => plural(count, { ...VIEWS, zero: 'لا مشاهدات بعد' })
-
-/** A sponsored article (Spec §2, §3). It has no page, so its title is not a link. */
+/** A sponsored article (Spec §2, §3); its title opens it. */
 export function SponsoredCard({ article }: { article: SponsoredArticle }) {
-  const { title, excerpt, image, sponsor, category, readTime, views, publishedAt } = article
+  const { title, excerpt, image, sponsor, category } = article
   return (
     <Root aria-label={`مدفوع: ${title}`}>
       <Head>
         <PaidLine note={category} />
-        <h3>{nbspAfterNumbers(title)}</h3>
+        <h3>
+          <a href={mediaLink('sponsored', article.id)}>{nbspAfterNumbers(title)}</a>
+        </h3>
       </Head>
       <Picture {...image} className="picture" width={400} height={225} />
       <p className="excerpt">{nbspAfterNumbers(excerpt)}</p>
       <Foot>
         <p className="sponsor">{sponsoredBy(sponsor)}</p>
-        <MetaLine
-          items={[minutesToRead(readTime), seenBy(views), nbspAfterNumbers(formatAge(publishedAt))]}
-        />
+        <MetaLine items={paidMeta(article)} />
       </Foot>
     </Root>
   )

@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import type { Story } from '@/content/story'
 import { ChevronBack, ChevronForward, ICON } from '@/ui/icons'
 import { size } from '@/ui/theme/tokens'
 
@@ -27,22 +26,24 @@ const Bar = styled('nav')(({ theme }) => ({
 }))
 
 type Props = {
+  label: string
   position: number
   count: number
-  previous: Story | undefined
-  next: Story | undefined
+  /** an id; undefined at the start of the list */
+  previous: string | undefined
+  next: string | undefined
   onShow: (id: string) => void
 }
 
-/** To the previous and next story of the card. */
-export function StoryPager({ position, count, previous, next, onShow }: Props) {
+/** To the previous and next item of a list, such as the stories of a card. */
+export function StoryPager({ label, position, count, previous, next, onShow }: Props) {
   return (
-    <Bar aria-label="قصص البطاقة">
+    <Bar aria-label={label}>
       <Button
         variant="text"
         startIcon={<ChevronBack size={ICON.small} />}
-        disabled={!previous}
-        onClick={() => previous && onShow(previous.id)}
+        disabled={previous === undefined}
+        onClick={() => previous !== undefined && onShow(previous)}
       >
         السابقة
       </Button>
@@ -52,8 +53,8 @@ export function StoryPager({ position, count, previous, next, onShow }: Props) {
       <Button
         variant="text"
         endIcon={<ChevronForward size={ICON.small} />}
-        disabled={!next}
-        onClick={() => next && onShow(next.id)}
+        disabled={next === undefined}
+        onClick={() => next !== undefined && onShow(next)}
       >
         التالية
       </Button>

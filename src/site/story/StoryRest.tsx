@@ -1,25 +1,15 @@
-import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { Printer, Share2 } from 'lucide-react'
 import { storyLink } from '@/content/headline'
 import type { StoryTexts } from '@/content/loadStoryTexts'
 import { nearbyStories } from '@/content/nearbyStories'
 import type { Story } from '@/content/story'
 import { formatAge } from '@/lib/dates'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
-import { Icon } from '@/ui/icons'
 import { Headline, Item } from '@/ui/sectionCard/itemStyles'
 import { MetaLine } from '@/ui/sectionCard/MetaLine'
 import { lineHeight, size, weight } from '@/ui/theme/tokens'
-import { shareStory } from './shareStory'
-
-const Actions = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 8,
-  marginBlock: '8px 0',
-  '@media print': { display: 'none' },
-})
+import { StoryActions } from './StoryActions'
+import { StoryNote } from './storyParts'
 
 const Part = styled('section')(({ theme }) => ({
   marginBlockStart: 16,
@@ -32,12 +22,6 @@ const Part = styled('section')(({ theme }) => ({
   '&.nearby': { '@media print': { display: 'none' } },
 }))
 
-const Note = styled('p')(({ theme }) => ({
-  marginBlockStart: 16,
-  color: theme.vars.palette.tokens.muted,
-  fontSize: size.t13,
-}))
-
 type Props = { story: Story; stories: readonly Story[]; texts: StoryTexts }
 
 /** What follows the summary of a story. */
@@ -45,22 +29,7 @@ export function StoryRest({ story, stories, texts }: Props) {
   const coverage = texts.coverage[`${story.cardId}-${story.index + 1}`]
   return (
     <>
-      <Actions>
-        <Button
-          size="small"
-          startIcon={<Icon icon={Share2} size="small" />}
-          onClick={() => shareStory(story.title)}
-        >
-          مشاركة
-        </Button>
-        <Button
-          size="small"
-          startIcon={<Icon icon={Printer} size="small" />}
-          onClick={() => print()}
-        >
-          طباعة
-        </Button>
-      </Actions>
+      <StoryActions title={story.title} />
       {coverage && (
         <Part>
           <h3>كيف غطّته المصادر</h3>
@@ -89,7 +58,7 @@ export function StoryRest({ story, stories, texts }: Props) {
           ))}
         </ul>
       </Part>
-      <Note>{DEMO}</Note>
+      <StoryNote>{DEMO}</StoryNote>
     </>
   )
 }

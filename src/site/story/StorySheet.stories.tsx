@@ -69,6 +69,34 @@ export const OfHomePage = meta.story({
   play: shown,
 })
 
+/** A video, a post and a sponsored article have no stories near them. */
+const shownMedia = async () => {
+  await arrived()
+  await within(await sheet()).findByText(/^(لا يُشغَّل في العرض|هذه نسخة تجريبية)/)
+  await settled()
+}
+
+export const OfVideo = meta.story({
+  parameters: { route: '/youtube?story=video-wooden-boats' },
+  play: shownMedia,
+})
+
+export const OfPost = meta.story({
+  parameters: { route: '/twitter?story=post-well-depth' },
+  play: shownMedia,
+})
+
+export const OfPostPhone = meta.story({
+  globals: phone,
+  parameters: { route: '/twitter?story=post-margin-notes' },
+  play: shownMedia,
+})
+
+export const OfSponsored = meta.story({
+  parameters: { route: '/sponsored?story=sponsored-rent-contract' },
+  play: shownMedia,
+})
+
 export const UnknownId = meta.story({
   parameters: { route: '/sports?story=sports-football-99' },
   play: async () => {

@@ -4,7 +4,11 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { QueryProvider } from '@/api/QueryProvider'
 import { loadStories, storyFileOf } from '@/content/loadStories'
 import { loadStoryTexts } from '@/content/loadStoryTexts'
+import type { Story } from '@/content/story'
+import { addReadStory } from '@/saved/activity'
 import { toast } from '@/ui/toast/toast'
+import { loadMedia, mediaKindOf } from './loadMedia'
+import { MediaView } from './MediaView'
 import { StoryFrame } from './StoryFrame'
 import { StoryView } from './StoryView'
 import { useStoryParam } from './useStory'
@@ -26,7 +30,12 @@ function Sheet() {
   const [id, setId] = useState(param)
   // The last story stays while the sheet fades out.
   if (param !== undefined && param !== id) setId(param)
-  const file = typeof id === 'string' ? storyFileOf(id) : undefined
+  const kind = typeof id === 'string' ? mediaKindOf(id) : undefined
+  const media = useQuery({
+    queryKey: ['media', id],
+    queryFn: kind ? () => loadMedia(kind, String(id)) : skipToken,
+  })
+  const file = typeof id === 'string' && !kind ? storyFileOf(id) : undefined
   const stories = useQuery({
     queryKey: ['stories', file],
     queryFn: file ? () => loadStories(file) : skipToken,
@@ -36,7 +45,8 @@ function Sheet() {
     queryFn: file ? () => loadStoryTexts(file) : skipToken,
   })
   const story = stories.data?.find((one) => one.id === id)
-  const isUnknown = param !== undefined && (!file || (stories.data && !story))
+  const isKnown = kind ? media.data !== null : file && (!stories.data || story)
+  const isUnknown = param !== undefined && !isKnown
   const { close, show } = useStoryNavigation()
 
   const dropUnknown = useEffectEvent(() => {
@@ -47,25 +57,45 @@ function Sheet() {
     if (isUnknown) dropUnknown()
   }, [isUnknown])
 
-  const isOpen = param !== undefined && (story !== undefined || stories.isError)
+  const isOpen =
+    param !== undefined &&
+    Boolean(story || stories.isError || media.data || (kind && media.isError))
   useFocusHeadline(isOpen, id)
+  useAddToActivity(param === undefined ? undefined : story)
 
+  const failed = kind ? [media] : [stories, texts]
   return (
     <StoryFrame open={isOpen} onClose={close}>
-      <StoryView
-        story={story}
-        stories={stories.data ?? []}
-        texts={texts.data}
-        hasFailed={stories.isError || texts.isError}
-        onRetry={() => {
-          if (stories.isError) void stories.refetch()
-          if (texts.isError) void texts.refetch()
-        }}
-        onClose={close}
-        onShow={show}
-      />
+      {kind && media.data ? (
+        <MediaView media={media.data} onClose={close} onShow={show} />
+      ) : (
+        <StoryView
+          story={story}
+          stories={stories.data ?? []}
+          texts={texts.data}
+          hasFailed={failed.some(({ isError }) => isError)}
+          onRetry={() => {
+            for (const query of failed) if (query.isError) void query.refetch()
+          }}
+          onClose={close}
+          onShow={show}
+        />
+      )}
     </StoryFrame>
   )
+}
+
+/** What the reader opens is the newest activity of `/profile`. */
+function useAddToActivity(story: Story | undefined) {
+  const id = story?.id
+  const add = useEffectEvent(() => {
+    if (!story) return
+    const { id, title, place } = story
+    addReadStory({ story: id, title, place, readAt: new Date().toISOString() })
+  })
+  useEffect(() => {
+    if (id) add()
+  }, [id])
 }
 
 function useStoryNavigation() {
@@ -97,7 +127,7 @@ function useStoryNavigation() {
 function useFocusHeadline(isOpen: boolean, id: unknown) {
   const focusHeadline = useEffectEvent(() =>
     document
-      .querySelector<HTMLElement>(`main a[href="?story=${CSS.escape(String(id))}"]`)
+      .querySelector<HTMLElement>(`main a[href="?story=${encodeURIComponent(String(id))}"]`)
       ?.focus({ preventScroll: true }),
   )
   useEffect(() => {

@@ -1,49 +1,17 @@
-import { styled } from '@mui/material/styles'
-import { useEffect, useEffectEvent } from 'react'
 import type { StoryTexts } from '@/content/loadStoryTexts'
 import { cardStories } from '@/content/nearbyStories'
 import type { Story } from '@/content/story'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
-import { DialogClose, DialogTitle } from '@/ui/dialog/DialogFrame'
+import { DialogClose } from '@/ui/dialog/DialogFrame'
 import { Picture } from '@/ui/Picture'
 import { ErrorState } from '@/ui/states/ErrorState'
 import { SkeletonLines } from '@/ui/states/SkeletonLines'
-import { radius, size, weight } from '@/ui/theme/tokens'
 import { STORY_TITLE } from './StoryFrame'
 import { StoryMeta } from './StoryMeta'
 import { StoryPager } from './StoryPager'
 import { StoryRest } from './StoryRest'
-
-const Body = styled('article')(({ theme }) => ({
-  flex: 1,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignContent: 'start',
-  gap: '8px 8px',
-  paddingBlock: '12px 32px',
-  paddingInline: 20,
-  '& > *': { gridColumn: '1 / -1' },
-  '& > .kicker': {
-    gridArea: '1 / 1',
-    alignSelf: 'center',
-    color: theme.vars.palette.tokens.brand,
-    fontSize: size.t14,
-    fontWeight: weight.label,
-  },
-  '& > .close': {
-    gridArea: '1 / 2',
-    marginBlockStart: 0,
-    marginInlineEnd: -8,
-    borderRadius: radius.control,
-    background: theme.vars.palette.tokens.paper,
-  },
-  '& > .picture': { marginBlock: 8, borderRadius: radius.control },
-  '@media print': { '& > .picture': { maxInlineSize: '20rem' } },
-  '& > .summary': { fontSize: size.t16, lineHeight: 1.8, textWrap: 'pretty' },
-  [theme.breakpoints.up('md')]: { paddingBlockStart: 20, paddingInline: 32 },
-}))
-
-const Title = styled(DialogTitle)({ lineHeight: 1.5, textWrap: 'balance', scrollMarginBlock: 64 })
+import { focusTop, StoryBody, StoryTitle } from './storyParts'
+import { useArrowKeys } from './useArrowKeys'
 
 type Props = {
   /** undefined when its content file could not be loaded */
@@ -64,35 +32,34 @@ export function StoryView({ story, stories, texts, hasFailed, onRetry, onClose, 
   const previous = story && card[story.index - 1]
   const next = story && card[story.index + 1]
   useArrowKeys({
-    // The next story is to the left in Arabic.
-    ArrowLeft: next && (() => onShow(next.id)),
-    ArrowRight: previous && (() => onShow(previous.id)),
+    previous: previous && (() => onShow(previous.id)),
+    next: next && (() => onShow(next.id)),
   })
   const error = (
     <ErrorState headingLevel={3} title="تعذّر تحميل القصة" text={NOT_LOADED} onRetry={onRetry} />
   )
   if (!story)
     return (
-      <Body>
+      <StoryBody>
         <DialogClose className="close" onClose={onClose} />
-        <Title id={STORY_TITLE} tabIndex={-1} ref={focusTop}>
+        <StoryTitle id={STORY_TITLE} tabIndex={-1} ref={focusTop}>
           قصة
-        </Title>
+        </StoryTitle>
         {error}
-      </Body>
+      </StoryBody>
     )
   const summary = texts?.summaries[story.cardId]?.[story.index]
   return (
     <>
-      <Body>
+      <StoryBody>
         <p className="kicker">
           {story.place}
           {story.card && `، ${story.card.nameAr}`}
         </p>
         <DialogClose className="close" onClose={onClose} />
-        <Title key={story.id} id={STORY_TITLE} tabIndex={-1} ref={focusTop}>
+        <StoryTitle key={story.id} id={STORY_TITLE} tabIndex={-1} ref={focusTop}>
           {nbspAfterNumbers(story.title)}
-        </Title>
+        </StoryTitle>
         <StoryMeta story={story} summary={summary} />
         <Picture {...story.picture} className="picture" width={640} height={360} ratio="16/9" />
         {hasFailed ? (
@@ -107,13 +74,14 @@ export function StoryView({ story, stories, texts, hasFailed, onRetry, onClose, 
             <SkeletonLines lines={5} />
           </div>
         )}
-      </Body>
+      </StoryBody>
       {card.length > 1 && (
         <StoryPager
+          label="قصص البطاقة"
           position={story.index + 1}
           count={card.length}
-          previous={previous}
-          next={next}
+          previous={previous?.id}
+          next={next?.id}
           onShow={onShow}
         />
       )}
@@ -122,24 +90,3 @@ export function StoryView({ story, stories, texts, hasFailed, onRetry, onClose, 
 }
 
 const NOT_LOADED = 'لم يصل نصها إلى متصفحك. تحقق من اتصالك، ثم أعد المحاولة.'
-
-/** Each story starts at its headline, for the eyes and for a screen reader. */
-function focusTop(title: HTMLElement | null) {
-  title?.closest('.MuiDialog-paper')?.scrollTo(0, 0)
-  title?.focus({ preventScroll: true })
-}
-
-type Keys = Record<'ArrowLeft' | 'ArrowRight', (() => void) | undefined>
-
-function useArrowKeys(keys: Keys) {
-  const act = useEffectEvent((event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
-    if (!(event.target instanceof Element && event.target.closest('[role="dialog"]'))) return
-    keys[event.key as keyof Keys]?.()
-  })
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => act(event)
-    document.addEventListener('keydown', listen)
-    return () => document.removeEventListener('keydown', listen)
-  }, [])
-}

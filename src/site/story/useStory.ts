@@ -26,7 +26,7 @@ export function useOpenStory(preload: () => void) {
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     preload()
-    const story = link.getAttribute('href')?.slice(7)
+    const story = new URLSearchParams(link.getAttribute('href') ?? '').get('story') ?? undefined
     router.navigate({
       to: '.',
       search: (before) => ({ ...before, story }),

@@ -1,17 +1,27 @@
-import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
 import { Play } from 'lucide-react'
+import { mediaLink } from '@/content/headline'
 import type { Video } from '@/content/videos'
 import { formatAge } from '@/lib/dates'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { Picture } from '@/ui/Picture'
+import { coverLink, Headline } from '@/ui/sectionCard/itemStyles'
 import { MetaLine } from '@/ui/sectionCard/MetaLine'
 import { light, lineHeight, motion, radius, size, weight } from '@/ui/theme/tokens'
-import { toast } from '@/ui/toast/toast'
 import { UserAvatar } from '@/ui/UserAvatar'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
-const Root = styled('article')({ display: 'grid', gap: 12, alignContent: 'start' })
+const Root = styled('article')(({ theme }) => ({
+  position: 'relative',
+  display: 'grid',
+  gap: 12,
+  alignContent: 'start',
+  ...coverLink(theme),
+  '&:hover .disc': {
+    background: theme.vars.palette.tokens.bright,
+    color: theme.vars.palette.tokens.onBright,
+  },
+}))
 
 const Screen = styled('div')(({ theme }) => ({
   position: 'relative',
@@ -21,27 +31,18 @@ const Screen = styled('div')(({ theme }) => ({
   },
 }))
 
-const PlayButton = styled(ButtonBase)(({ theme }) => ({
+const Disc = styled('span')(({ theme }) => ({
   position: 'absolute',
-  inset: 0,
-  alignItems: 'end',
-  justifyContent: 'start',
-  padding: 8,
-  borderRadius: radius.card,
-  '& > .disc': {
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: '2.25rem',
-    blockSize: '2.25rem',
-    borderRadius: radius.full,
-    background: theme.vars.palette.tokens.paper,
-    color: theme.vars.palette.tokens.ink,
-    transition: `background ${motion.fast}ms ${motion.ease}`,
-  },
-  '&:hover > .disc': {
-    background: theme.vars.palette.tokens.bright,
-    color: theme.vars.palette.tokens.onBright,
-  },
+  insetBlockEnd: 8,
+  insetInlineStart: 8,
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '2.25rem',
+  blockSize: '2.25rem',
+  borderRadius: radius.full,
+  background: theme.vars.palette.tokens.paper,
+  color: theme.vars.palette.tokens.ink,
+  transition: `background ${motion.fast}ms ${motion.ease}`,
 }))
 
 const Duration = styled('span')({
@@ -66,12 +67,7 @@ const About = styled('div')({
   '& h3': { fontSize: size.t16, fontWeight: weight.card, lineHeight: lineHeight.item },
 })
 
-const play = () => toast.info('هذا المقطع للعرض فقط: لا فيديو وراءه في النسخة التجريبية.')
-
-/**
- * A trending video with its duration on the picture (Spec §2, §3). It has no page, so its title is
- * not a link.
- */
+/** A trending video with its duration on the picture (Spec §2, §3); its title opens it. */
 export function VideoCard({ video, priority = false }: { video: Video; priority?: boolean }) {
   const { title, channel, channelAvatar, views, duration, thumbnail, thumbnailUrl } = video
   return (
@@ -86,11 +82,9 @@ export function VideoCard({ video, priority = false }: { video: Video; priority?
           ratio="16/9"
           priority={priority}
         />
-        <PlayButton aria-label={`تشغيل: ${title}`} onClick={play}>
-          <span className="disc">
-            <Play size={16} fill="currentColor" strokeWidth={0} aria-hidden="true" />
-          </span>
-        </PlayButton>
+        <Disc className="disc">
+          <Play size={16} fill="currentColor" strokeWidth={0} aria-hidden="true" />
+        </Disc>
         <Duration>
           <VisuallyHidden>المدة </VisuallyHidden>
           <bdi>{duration}</bdi>
@@ -99,7 +93,7 @@ export function VideoCard({ video, priority = false }: { video: Video; priority?
       <About>
         <UserAvatar name={channelAvatar} />
         <div>
-          <h3>{nbspAfterNumbers(title)}</h3>
+          <Headline link={mediaLink('video', video.id)}>{nbspAfterNumbers(title)}</Headline>
           <MetaLine
             items={[channel, views, video.uploadDay ?? formatAge(video.uploadTime)].map(
               nbspAfterNumbers,

@@ -1,7 +1,15 @@
-import { styled } from '@mui/material/styles'
+import { styled, type Theme } from '@mui/material/styles'
 import type { ReactNode, Ref } from 'react'
 import { AppLink, type RouteLink } from '@/ui/links'
 import { lineHeight, size, weight } from '@/ui/theme/tokens'
+
+/** The link in a heading covers the whole item, its nearest positioned ancestor. */
+export const coverLink = (theme: Theme, heading = 'h3') => ({
+  [`& ${heading} a, & ${heading} a:hover`]: { color: 'inherit', textDecoration: 'none' },
+  // Above the picture, so that it is clickable too.
+  [`& ${heading} a::after`]: { content: '""', position: 'absolute', inset: 0, zIndex: 1 },
+  [`&:hover ${heading} a`]: { color: theme.vars.palette.tokens.brand },
+})
 
 /** A headline with its details; its link, if any, covers the whole item. */
 export const Item = styled('article')(({ theme }) => ({
@@ -11,10 +19,7 @@ export const Item = styled('article')(({ theme }) => ({
   gap: 4,
   '& > *': { minInlineSize: 0 },
   '& h3': { fontSize: size.t16, fontWeight: weight.label, lineHeight: lineHeight.item },
-  '& h3 a, & h3 a:hover': { color: 'inherit', textDecoration: 'none' },
-  // Above the picture, so that it is clickable too.
-  '& h3 a::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1 },
-  '&:hover h3 a': { color: theme.vars.palette.tokens.brand },
+  ...coverLink(theme),
 }))
 
 /** The target of a headline: another page, or a story that opens on this one (`site/story`). */

@@ -60,7 +60,11 @@ const Post = styled(Item)(({ theme }) => ({
   '& h3': { fontSize: size.t14 },
 }))
 
-type Pictured = Headlined & { picture: PictureHint; priority?: boolean }
+type Pictured = Headlined & {
+  /** `src` is the address of a picture that replaces the placeholder */
+  picture: PictureHint & { src?: string }
+  priority?: boolean
+}
 
 /** The first headline of a section, with a 104×78 px picture at the inline end. */
 export function LeadItem({ title, meta, link, picture, priority = false }: Pictured) {

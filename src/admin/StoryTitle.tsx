@@ -1,0 +1,15 @@
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import type { ContentLink } from '@/content/searchItem'
+import { AppLink } from '@/ui/links'
+
+const Title = styled(AppLink)(({ theme }) => ({
+  color: 'inherit',
+  '&:hover': { color: theme.vars.palette.tokens.brand },
+})) as typeof AppLink
+
+type Props = { link: ContentLink | undefined; children: ReactNode }
+
+/** A headline in the admin area; it opens its story on the page that readers see. */
+export const StoryTitle = ({ link, children }: Props) =>
+  link ? <Title {...link}>{children}</Title> : children

@@ -1,0 +1,16 @@
+import { dashboardArticles } from './dashboard'
+import { interests } from './interests'
+import { storiesOfCard } from './stories'
+import type { Story } from './story'
+
+/** The stories that the dashboard selects from; its cards are the interests. */
+export const dashboardStories = (): Story[] =>
+  interests.flatMap(({ id, name }) => {
+    const articles = dashboardArticles.filter(({ category }) => category === id)
+    const headlines = articles.map((article) => ({ ...article, ageMinutes: article.time }))
+    return storiesOfCard('dashboard', id, headlines, ({ image }) => ({
+      place: name,
+      picture: image,
+      page: { to: '/dashboard' },
+    }))
+  })

@@ -1,0 +1,18 @@
+import { sampleSources, sourcesOf } from './admin/newsSources'
+import { sectionById } from './sections'
+import { ageOfDay, storiesOfCard } from './stories'
+import type { Story } from './story'
+
+/** The last articles of the admin's news sources as stories; its cards are the categories. */
+export const sourceStories = (): Story[] =>
+  [...new Set(sampleSources.map(({ category }) => category))].flatMap((category) => {
+    const headlines = sourcesOf(category).map((source) => ({
+      ...source,
+      ageMinutes: ageOfDay(source.publishDate),
+    }))
+    return storiesOfCard('sources', category, headlines, ({ image }) => ({
+      place: sectionById(category).name,
+      picture: image,
+      page: category === 'breaking' ? { to: '/' } : { to: '/$topic', params: { topic: category } },
+    }))
+  })

@@ -1,0 +1,35 @@
+import { createSavedStore } from '@/lib/savedStore'
+import { isText, parseList } from './parseList'
+
+/** A story that this browser has opened. */
+export type ReadStory = {
+  /** the id of the story */
+  story: string
+  title: string
+  /** the section or country that it belongs to */
+  place: string
+  /** ISO 8601 */
+  readAt: string
+}
+
+/** The number of stories that are stored; the oldest go first. */
+const MAX_READ = 50
+
+/** The stories that the reader opened in this browser, the last one first; readers: `/profile`. */
+export const savedActivity = createSavedStore<readonly ReadStory[]>({
+  name: 'activity',
+  shipped: () => [],
+  parse: (value) => parseList(value, isReadStory),
+})
+
+/** Adds a story, or moves it to the front. If storage is full, it is only shown until the page is reloaded. */
+export function addReadStory(read: ReadStory): void {
+  const others = savedActivity.get().filter(({ story }) => story !== read.story)
+  savedActivity.save([read, ...others].slice(0, MAX_READ))
+}
+
+function isReadStory(value: unknown): value is ReadStory {
+  if (typeof value !== 'object' || value === null) return false
+  const { story, title, place, readAt } = value as Record<string, unknown>
+  return [story, title, place].every(isText) && isText(readAt) && !Number.isNaN(Date.parse(readAt))
+}

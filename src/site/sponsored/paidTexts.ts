@@ -1,0 +1,26 @@
+import type { SponsoredArticle } from '@/content/sponsored'
+import { plural } from '@/lib/arabic'
+import { formatAge } from '@/lib/dates'
+import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
+import { VIEWS } from '@/lib/nouns'
+
+/** «برعاية مطابخ السنبلة» */
+export const sponsoredBy = (sponsor: string): string => `برعاية ${sponsor}`
+
+const minutesToRead = (minutes: number) =>
+  plural(minutes, {
+    one: 'دقيقة قراءة واحدة',
+    two: 'دقيقتا قراءة',
+    few: 'دقائق قراءة',
+    many: 'دقيقة قراءة',
+    other: 'دقيقة قراءة',
+  })
+
+const seenBy = (count: number) => plural(count, { ...VIEWS, zero: 'لا مشاهدات بعد' })
+
+/** Reading time, views and age of a sponsored article. */
+export const paidMeta = ({ readTime, views, publishedAt }: SponsoredArticle): string[] => [
+  minutesToRead(readTime),
+  seenBy(views),
+  nbspAfterNumbers(formatAge(publishedAt)),
+]

@@ -1,0 +1,31 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { Printer, Share2 } from 'lucide-react'
+import { Icon } from '@/ui/icons'
+import { shareStory } from './shareStory'
+
+const Actions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  marginBlock: '8px 0',
+  '@media print': { display: 'none' },
+})
+
+/** Share and print what the sheet shows. */
+export function StoryActions({ title }: { title: string }) {
+  return (
+    <Actions>
+      <Button
+        size="small"
+        startIcon={<Icon icon={Share2} size="small" />}
+        onClick={() => shareStory(title)}
+      >
+        مشاركة
+      </Button>
+      <Button size="small" startIcon={<Icon icon={Printer} size="small" />} onClick={() => print()}>
+        طباعة
+      </Button>
+    </Actions>
+  )
+}

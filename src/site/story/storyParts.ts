@@ -1,0 +1,52 @@
+import { styled } from '@mui/material/styles'
+import { DialogTitle } from '@/ui/dialog/DialogFrame'
+import { radius, size, weight } from '@/ui/theme/tokens'
+
+/** The text of the sheet: kicker and close button in one row, the rest below. */
+export const StoryBody = styled('article')(({ theme }) => ({
+  flex: 1,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignContent: 'start',
+  gap: '8px 8px',
+  paddingBlock: '12px 32px',
+  paddingInline: 20,
+  '& > *': { gridColumn: '1 / -1' },
+  '& > .kicker': {
+    gridArea: '1 / 1',
+    alignSelf: 'center',
+    color: theme.vars.palette.tokens.brand,
+    fontSize: size.t14,
+    fontWeight: weight.label,
+  },
+  '& > .close': {
+    gridArea: '1 / 2',
+    marginBlockStart: 0,
+    marginInlineEnd: -8,
+    borderRadius: radius.control,
+    background: theme.vars.palette.tokens.paper,
+  },
+  '& > .picture': { marginBlock: 8, borderRadius: radius.control },
+  '@media print': { '& > .picture': { maxInlineSize: '20rem' } },
+  '& > .summary': { fontSize: size.t16, lineHeight: 1.8, textWrap: 'pretty' },
+  [theme.breakpoints.up('md')]: { paddingBlockStart: 20, paddingInline: 32 },
+}))
+
+export const StoryTitle = styled(DialogTitle)({
+  lineHeight: 1.5,
+  textWrap: 'balance',
+  scrollMarginBlock: 64,
+})
+
+/** What the reader should know of a demonstration. */
+export const StoryNote = styled('p')(({ theme }) => ({
+  marginBlockStart: 16,
+  color: theme.vars.palette.tokens.muted,
+  fontSize: size.t13,
+}))
+
+/** Each story starts at its headline, for the eyes and for a screen reader. */
+export function focusTop(title: HTMLElement | null) {
+  title?.closest('.MuiDialog-paper')?.scrollTo(0, 0)
+  title?.focus({ preventScroll: true })
+}
