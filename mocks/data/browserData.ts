@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { contactCategorySchema } from '@/api/contactMessages'
 import { DRAFTED, STORAGE_KEYS } from '@/lib/allStorageKeys'
 import { parseFormDrafts } from '@/lib/formDrafts'
-import { PICTURE_PATTERN } from '@/lib/reader'
 import { readText, removeText, writeText } from '@/lib/storage'
 import type { SavedName } from '@/lib/storageKeys'
 import { parseDraft } from '@/saved/drafts'
@@ -39,8 +38,6 @@ const parsed = (parse: (value: unknown) => unknown) =>
 /** A text that is JSON of this shape, or null. */
 const json = (shape: z.ZodMiniType) => parsed(shape.parse)
 
-const reader = { name: z.string().check(z.minLength(1)), email: z.string(), phone: z.string() }
-const switches = z.record(z.string(), z.union([z.boolean(), z.string()]))
 const place = z.object({ scrollX: z.number(), scrollY: z.number() })
 
 /**
@@ -48,18 +45,7 @@ const place = z.object({ scrollX: z.number(), scrollY: z.number() })
  * compile error. The schemas of the screens are stricter, but `mocks` must not import them (architecture).
  */
 export const textsSchema = z.strictObject({
-  settings: json(
-    z.looseObject({
-      ...reader,
-      avatar: z.union([z.literal(''), z.string().check(z.regex(PICTURE_PATTERN))]),
-      notifications: switches,
-      privacy: switches,
-      emailPreferences: switches,
-      newsPreferences: switches,
-    }),
-  ),
   theme: z.nullable(z.enum(['light', 'dark', 'system'])),
-  adminMenu: z.nullable(z.enum(['open', 'collapsed'])),
   contactDraft: json(
     z.strictObject({
       name: z.string(),

@@ -57,28 +57,9 @@ describe('the data as a file', () => {
   })
 })
 
-const reader = { name: 'سلمى', email: 'salma@bareed.example', phone: '', avatar: '' }
-const switches = { news: true, digest: 'weekly' }
-
 /** What the app may store under each key. */
 const stored = {
-  settings: fc
-    .record({
-      ...constants(reader),
-      name: fc.string({ minLength: 1 }),
-      language: fc.constant('ar'),
-    })
-    .map((settings) =>
-      JSON.stringify({
-        ...settings,
-        notifications: switches,
-        privacy: switches,
-        emailPreferences: switches,
-        newsPreferences: switches,
-      }),
-    ),
   theme: fc.constantFrom('light', 'dark', 'system'),
-  adminMenu: fc.constantFrom('open', 'collapsed'),
   contactDraft: fc
     .string()
     .map((message) =>
@@ -115,12 +96,6 @@ function savedTexts() {
       ]
     }),
   ) as unknown as Record<SavedTextName, fc.Arbitrary<string>>
-}
-
-function constants(values: Record<string, string>) {
-  return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, fc.constant(value)]),
-  )
 }
 
 describe('what this browser stores for the app', () => {

@@ -19,7 +19,7 @@ export const storiesOfCard = <Item extends Headline>(
   common: (headline: Item, index: number) => Common,
 ): Story[] =>
   headlines.map((headline, index) => ({
-    ...common(headline, index),
+    ...seeded(common(headline, index), index),
     id: storyId(file, cardId, index),
     file,
     cardId,
@@ -28,6 +28,10 @@ export const storiesOfCard = <Item extends Headline>(
     source: headline.source,
     ageMinutes: headline.ageMinutes,
   }))
+
+/** The first story of a card has the picture of the card; the others have a drawing of their own. */
+const seeded = (common: Common, index: number): Common =>
+  index === 0 ? common : { ...common, picture: { ...common.picture, seed: index } }
 
 const MINUTE = 60_000
 

@@ -55,7 +55,7 @@ export const chunks: readonly Chunk[] = [
     name: 'routes',
     test: either(
       /src\/router\.tsx$/,
-      /src\/(ui\/useSaved|lib\/savedStore|site\/publicLists)\.ts$/,
+      /src\/(ui\/useSaved|lib\/savedStore|saved\/readerSettings|site\/publicLists)\.ts$/,
       /src\/(content\/(headline|reactions)|lib\/(dates|nbspAfterNumbers|nouns))\.ts$/,
       /src\/ui\/(Badge|BrandMark|CountryFlag|Duration|IconAction|PageHeader|Picture|SkipLink|UserAvatar)\.tsx$/,
       /src\/ui\/(countryFlags|dialog\/dialogEntry|useNow|useReader|useSession)\.ts$/,

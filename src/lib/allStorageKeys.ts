@@ -18,6 +18,8 @@ const SAVED: Record<SavedName, true> = {
   follows: true,
   savedArticles: true,
   activity: true,
+  settings: true,
+  adminMenu: true,
 }
 
 /** The lists that are edited first and saved later: their unsaved edits are stored, too. */

@@ -1,6 +1,3 @@
-import { APP_KEYS } from './storageKeys'
-import { createStoredText, createStoredValue } from './storedText'
-
 /** The reader, as the header, the dashboard, the profile and the settings show them (Spec §3). */
 export type Reader = {
   name: string
@@ -20,34 +17,6 @@ export const DEMO_READER: Reader = {
 
 /** The data URLs that the app stores as a picture. It rejects other stored values, since it would render them. */
 export const PICTURE_PATTERN = /^data:image\/(jpeg|png);base64,[\w+/=]+$/
-
-/** The text of the reader's settings. `site/settings/savedSettings.ts` writes it. */
-export const settingsText = createStoredText(APP_KEYS.settings.key)
-
-/** The reader of the saved settings, otherwise the demo's reader. Components read it with `useReader`. */
-export const reader = createStoredValue(
-  APP_KEYS.settings.key,
-  settingsText,
-  toReader,
-  () => DEMO_READER,
-)
-
-function toReader(value: unknown): Reader {
-  if (!isReader(value)) throw new TypeError()
-  const { name, email, phone, avatar } = value
-  return { name, email, phone, avatar }
-}
-
-function isReader(value: unknown): value is Reader {
-  if (typeof value !== 'object' || value === null) return false
-  const { name, email, phone, avatar } = value as Record<string, unknown>
-  return (
-    [name, email, phone].every((text) => typeof text === 'string') &&
-    name !== '' &&
-    typeof avatar === 'string' &&
-    (avatar === '' || PICTURE_PATTERN.test(avatar))
-  )
-}
 
 /** The first word of the reader's name, for the header. */
 export const firstNameOf = ({ name }: Pick<Reader, 'name'>): string =>

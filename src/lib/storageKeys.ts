@@ -4,12 +4,8 @@ export type StorageEntry = { readonly key: string; readonly area: StorageArea }
 
 /** The app's own keys, without those of the saved lists. */
 export const APP_KEYS = {
-  /** the reader's saved settings, with name, email, phone and picture (Spec §3) */
-  settings: { key: 'settings', area: 'localStorage' },
   /** `light`, `dark` or `system` as a bare word (Spec §2); src/hydration/preboot.ts and vite.config.ts repeat the name in early scripts */
   theme: { key: 'theme', area: 'localStorage' },
-  /** whether the admin menu is collapsed */
-  adminMenu: { key: 'adminMenu', area: 'localStorage' },
   /** the draft of the contact message; it has personal data, so it lasts only as long as the tab */
   contactDraft: { key: 'contactDraft', area: 'sessionStorage' },
   /** the unsaved edits of forms (`formDrafts.ts`), as long as the tab for the same reason */
@@ -37,8 +33,15 @@ export type SavedName =
   | 'follows'
   | 'savedArticles'
   | 'activity'
+  | 'settings'
+  | 'adminMenu'
 
-export const savedKey = <Name extends SavedName>(name: Name) => `saved:${name}` as const
+/**
+ * The key of a list. Every page reads the reader's settings and the admin menu, so their keys have no prefix: with it
+ * `whenSaved.ts` would find that a list was saved.
+ */
+export const savedKey = (name: SavedName): string =>
+  name === 'settings' || name === 'adminMenu' ? name : `saved:${name}`
 
 /** The unsaved edits of a list (`src/saved/drafts.ts`). */
 export const draftKey = <Name extends SavedName>(name: Name) => `draft:${name}` as const

@@ -1,3 +1,5 @@
+import { PREVIEW } from './storageKeys'
+
 /** The names of the lists that this browser has saved, or a draft of them (ADR-16), without the code that reads them. */
 export function savedNames(): string[] {
   try {
@@ -21,11 +23,13 @@ export function noteUnstored(): void {
 }
 
 /**
- * Calls `load`, which imports code for what editors save, if this browser has saved any of it, or if this page could not
- * store something; otherwise returns undefined at once, so that a reader loads none of that code. It never rejects.
+ * Calls `load`, which imports code for what editors save, if this browser has saved any of it, if this page could not
+ * store something, or if it is opened as a preview; otherwise returns undefined at once, so that a reader loads none of that code. It never rejects.
  */
 export const whenSaved = <T>(load: () => Promise<T>): Promise<T | undefined> | undefined =>
-  hasUnstored || savedNames().some((name) => !READERS_OWN.test(name))
+  hasUnstored ||
+  globalThis.location?.hash === `#${PREVIEW.key}` ||
+  savedNames().some((name) => !READERS_OWN.test(name))
     ? load().catch((error: unknown) => {
         console.error(error)
         return undefined

@@ -1,5 +1,6 @@
 import type { SavedStore } from '@/lib/savedStore'
 import { savedActivity } from './activity'
+import { savedAdminMenu } from './adminMenu'
 import { savedAds } from './ads'
 import { savedChangeLog } from './changeLog'
 import { savedManagedCategories } from './managedCategories'
@@ -8,6 +9,7 @@ import { savedPageCategories } from './pageCategories'
 import { savedPosts, savedProfiles } from './posts'
 import { savedArticleList, savedProfile } from './profile'
 import { savedFollows, savedInterests } from './reader'
+import { savedSettings } from './readerSettings'
 import { savedSystemSettings } from './systemSettings'
 import { savedUsers } from './users'
 import { savedChannels, savedVideos } from './videos'
@@ -38,4 +40,6 @@ export const savedLists: readonly SavedList[] = [
   list(savedFollows, 'المتابعات'),
   list(savedArticleList, 'المقالات المحفوظة'),
   list(savedActivity, 'القصص المقروءة'),
+  list(savedSettings, 'إعدادات القارئ'),
+  list(savedAdminMenu, 'قائمة الإدارة'),
 ]

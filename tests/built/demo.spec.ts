@@ -128,7 +128,7 @@ test('Storybook does not touch what the app stored, and neither receives the oth
   await page.goto('demo/')
   await page.evaluate(() => {
     localStorage.setItem('theme', 'light')
-    localStorage.setItem('adminMenu', 'collapsed')
+    localStorage.setItem('adminMenu', '{"version":1,"value":true}')
     sessionStorage.setItem('contactDraft', '{}')
   })
   const before = await page.evaluate(readAll)

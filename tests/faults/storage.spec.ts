@@ -209,6 +209,8 @@ const SCREEN_OF: Record<SavedName, string> = {
   follows: 'youtube',
   savedArticles: 'profile',
   activity: 'profile',
+  settings: 'settings',
+  adminMenu: 'admin',
   changeLog: 'admin',
 }
 const READER_LISTS: readonly SavedName[] = [
@@ -217,6 +219,8 @@ const READER_LISTS: readonly SavedName[] = [
   'follows',
   'savedArticles',
   'activity',
+  'settings',
+  'adminMenu',
 ]
 
 /** The keys that the screen of this list reads. */
@@ -230,7 +234,6 @@ const screenKeys = (name: SavedName): StorageEntry[] => [
 /** No warning for these: plain words, where an unknown one means the default (D-20), and the router's key. */
 const SILENT: readonly string[] = [
   STORAGE_KEYS.theme.key,
-  STORAGE_KEYS.adminMenu.key,
   STORAGE_KEYS.scrollPositions.key,
   PREVIEW.key,
 ]

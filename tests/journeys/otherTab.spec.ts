@@ -1,8 +1,11 @@
 import type { Page } from 'playwright/test'
+import { sampleSettings } from '@/content/settings'
+import { SAVED_VERSION } from '@/lib/savedStore'
 import { expect, openReady, test, waitForHydration } from './page'
 
 const SALMA = { name: 'سلمى الحداد', email: 'salma@bareed.example', phone: '', avatar: '' }
-const STORED = { theme: 'dark', settings: JSON.stringify(SALMA) }
+const saved = (value: unknown) => JSON.stringify({ version: SAVED_VERSION, value })
+const STORED = { theme: 'dark', settings: saved({ ...sampleSettings, ...SALMA }) }
 
 async function expectStored(page: Page) {
   await expect(page.locator('html')).toHaveClass(/(^| )dark( |$)/)
@@ -39,7 +42,7 @@ test('a page does not miss what another tab stores while it hydrates', async ({ 
         return value
       }
     },
-    { ...STORED, adminMenu: 'collapsed' },
+    { ...STORED, adminMenu: saved(true) },
   )
   const seen = () => page.evaluate(() => (window as unknown as { seen: string[] }).seen)
   await page.goto('')

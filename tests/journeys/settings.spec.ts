@@ -81,7 +81,7 @@ test('saving settings shows the text of §8, and they survive a reload', async (
     privacy: { profileVisibility: 'private', showEmail: false, allowMessages: false },
     emailPreferences: { newsletter: true, marketing: true, digest: 'weekly' },
   }
-  const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('settings') ?? ''))
+  const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('settings') ?? '').value)
   expect(stored).toMatchObject(saved)
   expect(stored, '§2: the theme has its own key').not.toHaveProperty('theme')
   const log = await (await logged).args()[1]?.jsonValue()

@@ -1,8 +1,8 @@
 import type { LoggedItem } from '@/lib/listChanges'
-import { reader } from '@/lib/reader'
 import type { SavedStore } from '@/lib/savedStore'
 import { session } from '@/lib/session'
 import type { SavedName } from '@/lib/storageKeys'
+import { reader } from '@/saved/readerSettings'
 import { showLoadError } from '@/ui/lazyWithPreload'
 
 const SIGNED_OUT = 'محرر غير مسجّل'

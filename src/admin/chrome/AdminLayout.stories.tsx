@@ -1,5 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
+import { savedAdminMenu } from '@/saved/adminMenu'
 
 const meta = preview.meta({ title: 'Admin/Chrome', parameters: { route: '/admin' } })
 
@@ -57,7 +58,7 @@ export const Open = meta.story({
 
 /** Spec §2: icons with tooltips, also after a reload. */
 export const Collapsed = meta.story({
-  beforeEach: () => localStorage.setItem('adminMenu', 'collapsed'),
+  beforeEach: () => void savedAdminMenu.save(true),
   play: async ({ canvas, userEvent }) => {
     const menu = await canvas.findByRole('navigation', { name: 'قائمة الإدارة' })
     await expect(menu.closest('aside')?.offsetWidth).toBe(72)

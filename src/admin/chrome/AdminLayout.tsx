@@ -6,11 +6,12 @@ import { useEffect, useState } from 'react'
 import { loadChangeLog } from '@/admin/changeLog/logChange'
 import { type ContactMessage, contactMessagesQuery } from '@/api/contactMessages'
 import { markHydrated } from '@/hydration/hydrationMark'
+import { savedAdminMenu } from '@/saved/adminMenu'
 import { useLeaveStaleEntry } from '@/ui/dialog/dialogEntry'
 import { lazyWithPreload, usePreloadOnInteraction } from '@/ui/lazyWithPreload'
 import { onFirstInteraction } from '@/ui/onFirstInteraction'
 import { SkipLink } from '@/ui/SkipLink'
-import { useMenuCollapsed } from './menuState'
+import { useStore } from '@/ui/useStore'
 import { MENU_WIDTH } from './menuStyles'
 import { SideMenu } from './SideMenu'
 import { TopBar } from './TopBar'
@@ -40,7 +41,7 @@ const MenuDrawer = lazyWithPreload(() => import('./MenuDrawer').then((it) => it.
  * The layout of the admin area: its menu (open, collapsed, or in a drawer) and the page (Spec §2).
  */
 export function AdminLayout() {
-  const [isCollapsed, setCollapsed] = useMenuCollapsed()
+  const isCollapsed = useStore(savedAdminMenu, savedAdminMenu.shipped)
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   // A phone rotated to landscape may be wide enough for the menu beside the page.
   const isWide = useMediaQuery<{ breakpoints: { up: (key: 'lg') => string } }>((theme) =>
@@ -58,7 +59,7 @@ export function AdminLayout() {
         <TopBar isMenuOpen={isDrawerOpen} onOpenMenu={() => setDrawerOpen(true)} />
         <SideMenu
           isCollapsed={isCollapsed}
-          onToggle={() => setCollapsed(!isCollapsed)}
+          onToggle={() => savedAdminMenu.save(!isCollapsed)}
           unread={unread}
         />
         <Main id="main" tabIndex={-1}>

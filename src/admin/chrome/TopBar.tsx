@@ -1,9 +1,11 @@
 import { styled } from '@mui/material/styles'
 import { Menu } from 'lucide-react'
+import { DEMO_READER } from '@/lib/reader'
+import { reader } from '@/saved/readerSettings'
 import { IconAction } from '@/ui/IconAction'
 import { UserAvatar } from '@/ui/UserAvatar'
-import { useReader } from '@/ui/useReader'
 import { useSession } from '@/ui/useSession'
+import { useStore } from '@/ui/useStore'
 import { HomeLink } from './HomeLink'
 
 const Bar = styled('header')(({ theme }) => ({
@@ -24,7 +26,7 @@ type Props = { isMenuOpen: boolean; onOpenMenu: () => void }
 /** The bar above the page below 960 px, where the menu is a drawer. */
 export function TopBar({ isMenuOpen, onOpenMenu }: Props) {
   const { isSignedIn } = useSession()
-  const { name, avatar } = useReader()
+  const { name, avatar } = useStore(reader, () => DEMO_READER)
   return (
     <Bar>
       <IconAction

@@ -7,9 +7,9 @@ import { useLeaveStaleEntry } from '@/ui/dialog/dialogEntry'
 import { lazyWithPreload } from '@/ui/lazyWithPreload'
 import { Tooltip } from '@/ui/Tooltip'
 import { UserAvatar } from '@/ui/UserAvatar'
-import { useReader } from '@/ui/useReader'
 import { useSession } from '@/ui/useSession'
 import { useCloseOnNavigation } from './useCloseOnNavigation'
+import { useReader } from './useReader'
 
 const AccountMenu = lazyWithPreload(() => import('./AccountMenu').then((it) => it.AccountMenu))
 

@@ -5,9 +5,9 @@ import { Icon, LogOutIcon } from '@/ui/icons'
 import { MenuItemLink } from '@/ui/MenuItemLink'
 import { size, weight } from '@/ui/theme/tokens'
 import { UserAvatar } from '@/ui/UserAvatar'
-import { useReader } from '@/ui/useReader'
 import { accountPages } from './accountPages'
 import { HeaderMenu, type HeaderMenuProps } from './HeaderMenu'
+import { useReader } from './useReader'
 
 const Me = styled('div')(({ theme }) => ({
   display: 'flex',

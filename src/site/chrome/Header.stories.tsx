@@ -2,7 +2,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { arrived, isGone, settled } from '#.storybook/storyHelpers'
 import { sampleSettings } from '@/content/settings'
-import { writeSettings } from '@/site/settings/savedSettings'
+import { savedSettings } from '@/saved/readerSettings'
 
 // The section pages are short, so the whole header is visible, with a current section.
 const meta = preview.meta({ title: 'Public/Header', parameters: { route: '/sports' } })
@@ -104,7 +104,7 @@ const LONG = 'أبجدهوزحطيكلمنسعفصقرشت'
 /** Spec §3: a long name and a picture, in the menu and on its button. */
 export const LongNameInAccountMenu = meta.story({
   beforeEach: () =>
-    void writeSettings({
+    void savedSettings.save({
       ...sampleSettings,
       name: `${LONG}${LONG} ${LONG}`,
       email: `${'noura.alsaleh'.repeat(5)}@bareed.example`,

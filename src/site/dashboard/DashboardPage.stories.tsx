@@ -5,7 +5,7 @@ import { articlesFor, type DashboardArticle, dashboardArticles } from '@/content
 import { sampleSettings } from '@/content/settings'
 import type { InterestId } from '@/lib/readerInterests'
 import { savedInterests } from '@/saved/reader'
-import { writeSettings } from '@/site/settings/savedSettings'
+import { savedSettings } from '@/saved/readerSettings'
 import { PersonalArticles } from './PersonalArticles'
 
 const DEFAULTS: readonly InterestId[] = ['sports', 'tech', 'health']
@@ -88,7 +88,7 @@ export const LongName = meta.story({
   tags: ['state:long-text'],
   globals: { viewport: { value: 'phone' } },
   beforeEach: () =>
-    void writeSettings({ ...sampleSettings, name: 'أبجدهوزحطيكلمنسعفصقرشت'.repeat(3) }),
+    void savedSettings.save({ ...sampleSettings, name: 'أبجدهوزحطيكلمنسعفصقرشت'.repeat(3) }),
   play: async () => {
     await arrived()
     await fitsTheCards()

@@ -4,7 +4,7 @@ import type { Reader } from '@/lib/reader'
 import { savedActivity } from '@/saved/activity'
 import { savedArticleList, savedProfile } from '@/saved/profile'
 import { savedFollows, savedInterests } from '@/saved/reader'
-import { readSettings, writeSettings } from '@/site/settings/savedSettings'
+import { savedSettings } from '@/saved/readerSettings'
 import type { ProfileDraft } from './profileSchema'
 
 /**
@@ -13,7 +13,7 @@ import type { ProfileDraft } from './profileSchema'
  */
 export function saveProfile({ interests, location, bio, ...reader }: ProfileDraft): boolean {
   const results = [
-    writeSettings({ ...sampleSettings, ...readSettings(), ...reader }),
+    savedSettings.save({ ...savedSettings.get(), ...reader }),
     savedProfile.save({ ...savedProfile.get(), location, bio }),
     savedInterests.save(interests),
   ]
@@ -27,7 +27,7 @@ export function saveProfile({ interests, location, bio, ...reader }: ProfileDraf
 export function welcome({ name, email }: Pick<Reader, 'name' | 'email'>): boolean {
   for (const form of ['settings', 'profile'] as const) saveFormDraft(form, null)
   const results = [
-    writeSettings({ ...sampleSettings, name, email, phone: '', avatar: '' }),
+    savedSettings.save({ ...sampleSettings, name, email, phone: '', avatar: '' }),
     savedProfile.save({ ...savedProfile.shipped(), location: '', bio: '' }),
     savedFollows.save(savedFollows.shipped()),
     savedArticleList.save(savedArticleList.shipped()),

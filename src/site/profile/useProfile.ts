@@ -1,8 +1,8 @@
 import type { Profile } from '@/content/profile'
 import type { SavedArticle } from '@/content/savedArticles'
 import { savedArticleList, savedProfile } from '@/saved/profile'
+import { useReader } from '@/site/chrome/useReader'
 import { useReaderInterests } from '@/site/dashboard/useReaderInterests'
-import { useReader } from '@/ui/useReader'
 import { useStore } from '@/ui/useStore'
 
 /** The articles that the reader saved, newest first. */

@@ -1,6 +1,7 @@
 import { expect, screen, spyOn, waitFor } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { isAlerted, patient } from '#.storybook/storyHelpers'
+import { savedSettings } from '@/saved/readerSettings'
 import { AVATAR_TOO_BIG, AVATAR_UNREADABLE, AVATAR_WRONG_TYPE } from './avatarCheck'
 import {
   createPicture,
@@ -11,7 +12,6 @@ import {
   save,
   UNSAVED,
 } from './SettingsPage.storyHelpers'
-import { readSettings } from './savedSettings'
 
 const meta = preview.meta({
   title: 'Account/Settings avatar',
@@ -57,7 +57,7 @@ export const Preview = meta.story({
     await step('saving stores it for the next visit', async () => {
       await userEvent.click(save())
       await isAlerted(SAVED)
-      await expect(readSettings()?.avatar).toBe(portrait()?.src)
+      await expect(savedSettings.get().avatar).toBe(portrait()?.src)
     })
     await step('§3 the header shows it at once', async () => {
       const account = screen.getByRole('button', { name: 'حساب نورة، قائمة' })

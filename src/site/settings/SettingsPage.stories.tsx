@@ -2,8 +2,8 @@ import { expect, screen, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { fitsTheWidth } from '#.storybook/storyHelpers'
 import { sampleSettings } from '@/content/settings'
+import { savedSettings } from '@/saved/readerSettings'
 import { choice, nameField, panel } from './SettingsPage.storyHelpers'
-import { writeSettings } from './savedSettings'
 
 const meta = preview.meta({
   title: 'Account/Settings',
@@ -87,7 +87,7 @@ export const LongText = meta.story({
   tags: ['state:long-text'],
   globals: phone,
   beforeEach: () => {
-    writeSettings({
+    savedSettings.save({
       ...sampleSettings,
       name: LONG,
       email: `${'noura.alsaleh'.repeat(9)}@bareed.example`,

@@ -1,14 +1,15 @@
 import { deferHydration } from '@/hydration/deferHydration'
+import { isSaved } from '@/lib/savedStore'
 import { readText } from '@/lib/storage'
 import { APP_KEYS } from '@/lib/storageKeys'
 import { PageHeader } from '@/ui/PageHeader'
 import type { SettingsTab } from './settingsSearchParams'
 
-const { settings, formDrafts } = APP_KEYS
+const { formDrafts } = APP_KEYS
 
 const SettingsForm = deferHydration(
   () => import('./SettingsForm').then((it) => it.SettingsForm),
-  () => readText(settings.key) !== null || readText(formDrafts.key, formDrafts.area) !== null,
+  () => isSaved('settings') || readText(formDrafts.key, formDrafts.area) !== null,
 )
 
 /** `/settings` (Spec §2). */

@@ -2,14 +2,13 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import type { FieldPath } from 'react-hook-form'
 import { type ReaderSettings, sampleSettings } from '@/content/settings'
 import { saveFormDraft } from '@/lib/formDrafts'
-import { reader } from '@/lib/reader'
+import { savedSettings } from '@/saved/readerSettings'
 import { failuresInOrder } from '@/ui/form/failures'
 import { useAlertingForm } from '@/ui/form/useAlertingForm'
 import { useThemeSetting } from '@/ui/theme/ThemeSetting'
 import { NOT_STORED } from '@/ui/toast/notStored'
 import { toast } from '@/ui/toast/toast'
 import { useLeaveGuard } from '@/ui/useLeaveGuard'
-import { readSettings, writeSettings } from './savedSettings'
 import { settingsSchema } from './settingsSchema'
 import type { SettingsTab } from './settingsSearchParams'
 import { tabOfField } from './settingsTabs'
@@ -33,7 +32,7 @@ export function useSettingsForm(tab: SettingsTab, openTab: (tab: SettingsTab) =>
       // The picture is a long data URL: log only whether there is one.
       const avatar = settings.avatar && '(picture)'
       console.info('[settings] saved', { ...settings, avatar, theme })
-      const isSaved = writeSettings(settings)
+      const isSaved = savedSettings.save(settings)
       reset(settings)
       if (isSaved) toast.success('تم حفظ الإعدادات بنجاح')
       else toast.error(NOT_STORED)
@@ -46,9 +45,8 @@ export function useSettingsForm(tab: SettingsTab, openTab: (tab: SettingsTab) =>
   // What another tab saves later replaces every field that the reader has not changed here, so that
   // saving does not undo it.
   useLayoutEffect(() => {
-    const fill = () =>
-      reset({ ...sampleSettings, ...readSettings(), ...reader.get() }, { keepDirtyValues: true })
-    const stop = reader.subscribe(fill)
+    const fill = () => reset(savedSettings.get(), { keepDirtyValues: true })
+    const stop = savedSettings.subscribe(fill)
     fill()
     return stop
   }, [reset])

@@ -1,5 +1,6 @@
-import { DEMO_READER, reader } from '@/lib/reader'
-import { useStore } from './useStore'
+import { DEMO_READER } from '@/lib/reader'
+import { reader } from '@/saved/readerSettings'
+import { useStore } from '@/ui/useStore'
 
 const atBuildTime = () => DEMO_READER
 

@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { sampleSettings } from '@/content/settings'
+import { DEMO_READER } from '@/lib/reader'
+import { reader, savedSettings } from './readerSettings'
+
+const PNG = 'data:image/png;base64,iVBORw0KGgo='
+const changed = { ...sampleSettings, name: 'سلمى', avatar: PNG, language: 'en' as const }
+const items = new Map<string, string>()
+
+const stubStorage = () =>
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => items.set(key, value),
+    removeItem: (key: string) => items.delete(key),
+  })
+const store = (value: unknown) => items.set('settings', JSON.stringify({ version: 1, value }))
+
+beforeEach(() => {
+  items.clear()
+  // `lib/storage` logs a warning for unreadable text.
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  stubStorage()
+})
+afterEach(() => {
+  // What could not be stored is in memory, which the test files share.
+  stubStorage()
+  savedSettings.save(sampleSettings)
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+test('§4 without saved settings it is the reader of the demo', () => {
+  expect(reader.get()).toEqual(DEMO_READER)
+})
+
+test('§2, §3 saved settings are read again under their own key, and the reader changes on the whole page', () => {
+  expect(savedSettings.save(changed)).toBe(true)
+  expect(savedSettings.get()).toEqual(changed)
+  expect([...items.keys()]).toEqual(['settings'])
+  expect(reader.get()).toEqual({ ...DEMO_READER, name: 'سلمى', avatar: PNG })
+  expect(reader.get(), 'so that React does not render endlessly').toBe(reader.get())
+})
+
+test('what another tab saves is not missed', () => {
+  expect(reader.get()).toEqual(DEMO_READER)
+  store(changed)
+  expect(reader.get().name).toBe('سلمى')
+})
+
+test.each([
+  ['nothing', null],
+  ['another thing', 'dark'],
+  ['half of it', { name: 'سلمى' }],
+  ['no name', { ...changed, name: '' }],
+  ['a further field', { ...changed, theme: 'dark' }],
+  ['a switch that is a word', { ...changed, privacy: { ...changed.privacy, showEmail: 'no' } }],
+  ['a picture from elsewhere', { ...changed, avatar: 'https://x.example/me.png' }],
+  ['a picture that is a script', { ...changed, avatar: 'javascript:alert(1)' }],
+  ['a choice that is none', { ...changed, language: 'fr' }],
+])('%s in storage counts as nothing saved', (_what, value) => {
+  store(value)
+  expect(savedSettings.get()).toEqual(sampleSettings)
+})
+
+test('when storing fails, saving returns false, and the settings apply until the page is reloaded', () => {
+  vi.stubGlobal('localStorage', undefined)
+  expect(savedSettings.save(changed)).toBe(false)
+  expect(reader.get().name).toBe('سلمى')
+  expect(savedSettings.get()).toEqual(changed)
+})
