@@ -61,7 +61,7 @@ export const chunks: readonly Chunk[] = [
       /src\/ui\/(countryFlags|dialog\/dialogEntry|useNow|useReader|useSession)\.ts$/,
       /src\/ui\/(sectionCard\/(MetaLine|itemStyles)|states\/EmptyState)\.tsx$/,
       /src\/site\/chrome\/sectionIcons\.ts$/,
-      /lucide-react\/dist\/esm\/icons\/(badge-check|chart-column|check|chevron-down|flag|menu)\.mjs$/,
+      /lucide-react\/dist\/esm\/icons\/(arrow-up|badge-check|chart-column|check|chevron-down|flag|menu)\.mjs$/,
       /lucide-react\/dist\/esm\/icons\/(message-square-text|newspaper|play|plus|search|user-round|users|video|x)\.mjs$/,
     ),
     priority: 22,

@@ -1,4 +1,4 @@
-import { expect, openHydrated, openReady, test } from './page'
+import { expect, openHydrated, openReady, test, waitForHydration } from './page'
 
 const h1 = 'main h1'
 
@@ -153,6 +153,51 @@ test('search finds a word with a misspelt hamza, and its result opens the story 
   await result.click()
   await expect(page.getByRole('dialog', { name: /^الأرصاد: شبورة/ })).toBeVisible()
   await expect(page.locator(h1)).toHaveText('جمهورية مصر العربية')
+})
+
+test('opened cards and the place on the page are the same after Back and after a reload', async ({
+  page,
+}) => {
+  await openHydrated(page, 'sports')
+  const cards = page.getByRole('main').getByRole('region')
+  const card = cards.filter({ hasText: 'كرة السلة' })
+  const more = card.getByRole('button', { name: /^عرض المزيد/ })
+  await more.click()
+  const fourth = card.getByRole('link').nth(3)
+  await expect(fourth).toBeVisible()
+  const swimming = cards.filter({ hasText: 'السباحة' })
+  await swimming.scrollIntoViewIfNeeded()
+  const depth = () => page.evaluate(() => Math.round(scrollY))
+  await expect.poll(depth).toBeGreaterThan(300)
+  const before = await depth()
+  await page.reload()
+  await waitForHydration(page)
+  await expect(fourth).toBeVisible()
+  expect(await depth()).toBe(before)
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'اتصل بنا' }).click()
+  await expect(page.locator(h1)).toHaveText('اتصل بنا')
+  await page.goBack()
+  await expect(fourth).toBeVisible()
+  await card.getByRole('button', { name: /^عرض أقل/ }).click()
+  await page.reload()
+  await waitForHydration(page)
+  await expect(more).toBeVisible()
+})
+
+test('on a long page the sections stay in sight, and «إلى الأعلى» leads back to the top', async ({
+  page,
+}) => {
+  await openHydrated(page, '')
+  const toTop = page.getByRole('button', { name: 'إلى الأعلى' })
+  await expect(toTop).not.toBeInViewport()
+  await page.mouse.wheel(0, 1600)
+  await expect(toTop).toBeInViewport()
+  await expect(page.getByRole('navigation', { name: 'الأقسام', exact: true })).toBeInViewport()
+  await toTop.click()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await expect(page.getByRole('main')).toBeFocused()
+  await expect(page).toHaveURL(/\/$/)
 })
 
 test('nothing moves while the pictures of a section load («Visual language», Images)', async ({

@@ -59,6 +59,8 @@ export const Article = styled('div')({
     overflowWrap: 'anywhere',
   },
   '& a': { color: 'inherit' },
+  // As high as its lines: the box of an inline link reaches into the line below.
+  '& > div > p:first-of-type > a': { display: 'block' },
 })
 
 /** At the bottom of the card, so that the switches of a row of cards align. */

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { ChevronDown, ChevronUp } from 'lucide-react'
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import type { CategoryCard as Card } from '@/content/categoryCard'
 import { SHOWN_HEADLINES } from '@/content/categoryCard'
@@ -14,6 +14,7 @@ import { moreStyles } from '@/ui/sectionCard/moreStyles'
 import { liftOnHover, surface } from '@/ui/surface'
 import { size, weight } from '@/ui/theme/tokens'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { useOpenCard } from './openCards'
 
 const Root = styled('section')(({ theme }) => ({
   display: 'flex',
@@ -75,7 +76,7 @@ type Props = {
  */
 export function CategoryCard({ page, card, isTarget, head }: Props) {
   const id = useId()
-  const [isOpen, setIsOpen] = useState(isTarget)
+  const [isOpen, setIsOpen] = useOpenCard(`${page}/${card.id}`, isTarget)
   const firstNew = useRef<HTMLHeadingElement>(null)
   const rest = card.articles.length - SHOWN_HEADLINES
   const shown = isOpen ? card.articles : card.articles.slice(0, SHOWN_HEADLINES)

@@ -16,6 +16,13 @@ import { useSite } from './useSite'
 const Masthead = styled('header')(({ theme }) => ({
   background: theme.vars.palette.tokens.paper,
   borderBlockEnd: `1px solid ${theme.vars.palette.tokens.line}`,
+  // On wide screens only the sections stay at the top.
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: theme.zIndex.appBar,
+  [theme.breakpoints.up('xl')]: { insetBlockStart: '-5rem' },
+  // At high zoom it would leave too little space to read.
+  '@media print, (max-height: 24rem)': { position: 'static' },
 }))
 
 const Top = styled(Container)(({ theme }) => ({

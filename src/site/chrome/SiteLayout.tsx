@@ -8,6 +8,7 @@ import { SkipLink } from '@/ui/SkipLink'
 import { Container } from './Container'
 import { Footer } from './Footer'
 import { Header } from './Header'
+import { ToTop } from './ToTop'
 
 const Page = styled('div')({
   display: 'flex',
@@ -16,6 +17,7 @@ const Page = styled('div')({
 })
 
 const Main = styled('main')(({ theme }) => ({
+  position: 'relative',
   flex: 1,
   paddingBlock: '24px 48px',
   // The skip link moves the focus here, so that Tab continues from the content. It is not a
@@ -40,6 +42,7 @@ export function SiteLayout({ children = <Outlet /> }: { children?: ReactNode }) 
       <Header />
       <Main id="main" tabIndex={-1}>
         <Container>{children}</Container>
+        <ToTop />
       </Main>
       <Footer />
       <StorySheet isRequested={useStoryParam() !== undefined} />

@@ -1,5 +1,6 @@
 import { useRouter, useSearch } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
+import { openCardsOf } from '@/site/cards/openCards'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -27,13 +28,15 @@ export function useOpenStory(preload: () => void) {
     event.preventDefault()
     preload()
     const story = new URLSearchParams(link.getAttribute('href') ?? '').get('story') ?? undefined
+    // So that a reload of the open story finds the page as it was.
+    const openCards = openCardsOf()
     router.navigate({
       to: '.',
       search: (before) => ({ ...before, story }),
       // Inside an open story: Back closes the sheet in one step.
       ...('story' in router.state.location.search
         ? { replace: true, state: true }
-        : { state: { isStory: true } }),
+        : { state: { ...(openCards && { openCards }), isStory: true } }),
       resetScroll: false,
     })
   }
