@@ -17,8 +17,9 @@ export const savedSettings = createSavedStore<ReaderSettings>({
   name: 'settings',
   shipped: () => sampleSettings,
   parse: (value) => {
-    if (!isLike(sampleSettings, value) || !isValid(value)) throw new TypeError()
-    return value
+    const settings = completed(sampleSettings, value)
+    if (!isValid(settings)) throw new TypeError()
+    return settings
   },
 })
 
@@ -31,14 +32,15 @@ export const reader = deriveStore([savedSettings], (): Reader => {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/** Whether a value has the fields of the sample and no others, with values of the same types. */
-function isLike<T>(sample: T, value: unknown): value is T {
-  if (!isObject(sample)) return typeof value === typeof sample
-  return (
-    isObject(value) &&
-    Object.keys(value).length === Object.keys(sample).length &&
-    Object.entries(sample).every(([key, part]) => isLike(part, value[key]))
-  )
+/** The fields of the sample with the values that were stored; what was stored by an earlier release may lack some. */
+function completed<T>(sample: T, value: unknown): T {
+  if (value === undefined) return sample
+  if (isObject(sample) && isObject(value))
+    return Object.fromEntries(
+      Object.entries(sample).map(([key, part]) => [key, completed(part, value[key])]),
+    ) as T
+  if (isObject(sample) || typeof value !== typeof sample) throw new TypeError()
+  return value as T
 }
 
 /** The app renders the picture, so an address from elsewhere is no picture. */
