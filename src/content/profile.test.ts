@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { DEMO_READER } from '@/lib/reader'
-import { interestById } from './interests'
+import { interests } from './interests'
 import { recentActivity, sampleProfile } from './profile'
 import { SHOWN_SAVED, savedArticles } from './savedArticles'
 
@@ -37,7 +37,8 @@ describe('§3 the profile', () => {
   test('saved articles: title, source, date, category, newest first', () => {
     for (const article of savedArticles) {
       expect(Object.keys(article).sort()).toEqual(['category', 'date', 'source', 'story', 'title'])
-      expect(interestById(article.category).sources).toContain(article.source)
+      const interest = interests.find(({ name }) => name === article.category)
+      expect(interest?.sources).toContain(article.source)
     }
     const dates = savedArticles.map(({ date }) => date)
     expect(dates).toEqual([...dates].sort().reverse())

@@ -24,7 +24,8 @@ export type ActivityItem = {
   story: string
   title: string
   time: number
-  category: InterestId
+  /** the name of its section */
+  category: string
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { InterestId } from '@/lib/readerInterests'
 import { storyId } from './headline'
+import { interestById } from './interests'
 
 /** An article that the reader saved (Spec §3). */
 export type SavedArticle = {
@@ -9,7 +10,8 @@ export type SavedArticle = {
   source: string
   /** the day on which it was published, `2026-11-18` */
   date: string
-  category: InterestId
+  /** the name of its section or country */
+  category: string
 }
 
 /** The number of saved articles that are shown at first (Spec §9); a button shows the rest. */
@@ -19,7 +21,7 @@ const saved = (date: string, category: InterestId, source: string, title: string
   title,
   source,
   date,
-  category,
+  category: interestById(category).name,
 })
 
 /** The articles that the demo's reader saved, newest first. Titles and outlets are invented. */

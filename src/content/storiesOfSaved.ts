@@ -1,8 +1,8 @@
-import { interestById } from './interests'
 import { savedArticles } from './savedArticles'
 import { sectionById } from './sections'
 import { ageOfDay, storiesOfCard, toneAt } from './stories'
 import type { Story } from './story'
+import { topics } from './topics'
 
 /** The stories that the demo's reader has saved. They are older than those that their sections show. */
 export function savedStories(): Story[] {
@@ -11,9 +11,9 @@ export function savedStories(): Story[] {
     ageMinutes: ageOfDay(article.date),
   }))
   return storiesOfCard('saved', 'articles', headlines, ({ category }, index) => {
-    const { name, topic } = interestById(category)
+    const topic = topics.find(({ name }) => name === category)?.slug ?? 'culture'
     return {
-      place: name,
+      place: category,
       picture: { topic, glyph: sectionById(topic).icon, tone: toneAt(index) },
       page: { to: '/$topic', params: { topic } },
     }

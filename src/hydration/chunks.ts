@@ -88,12 +88,8 @@ export const chunks: readonly Chunk[] = [
   },
   { name: 'homeArticles', test: /src\/content\/home/, priority: 17 },
   { name: 'home', test: /src\/site\/home/, priority: 16 },
-  // The sheet of a story needs the saved articles, too.
-  {
-    name: 'profile',
-    test: /src\/(site\/profile\/ProfilePage\.tsx|content\/savedArticles\.ts)$/,
-    priority: 5,
-  },
+  // The sheet of a story needs the saved articles without the profile.
+  { name: 'savedArticles', test: /src\/(content|saved)\/savedArticles\.ts$/, priority: 5 },
   { name: 'countryFacts', test: /src\/content\/countryFacts\.ts$/, priority: 16 },
   // What the reader's account and the back office share.
   {

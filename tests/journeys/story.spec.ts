@@ -130,6 +130,14 @@ test('on every page with headlines the last one of each kind opens, and the prof
   }
   const activity = page.getByRole('region', { name: 'آخر النشاط' }).getByRole('listitem')
   await expect(activity.filter({ hasText: 'في هذا المتصفح' })).not.toHaveCount(0)
+  await openHydrated(page, '?story=home-breaking-1')
+  await page.getByRole('dialog').getByRole('button', { name: 'حفظ' }).click()
+  await expect(page.getByRole('alert')).toContainText('حُفظ المقال')
+  await expect(page.getByRole('button', { name: 'محفوظ' })).toHaveAttribute('aria-pressed', 'true')
+  const title = await page.getByRole('dialog').getByRole('heading', { level: 2 }).innerText()
+  await openHydrated(page, 'profile')
+  const saved = page.getByRole('region', { name: 'مقالات محفوظة' })
+  await expect(saved.getByRole('link').first()).toHaveText(title)
 })
 
 test('a video opens in the sheet; the arrow keys show the next one; an unknown one shows the page', async ({

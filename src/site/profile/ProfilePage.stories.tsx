@@ -4,9 +4,10 @@ import { arrived, fitsTheCards } from '#.storybook/storyHelpers'
 import { sampleProfile } from '@/content/profile'
 import { savedArticles } from '@/content/savedArticles'
 import { sampleSettings } from '@/content/settings'
-import { savedArticleList, savedProfile } from '@/saved/profile'
+import { savedProfile } from '@/saved/profile'
 import { savedInterests } from '@/saved/reader'
 import { savedSettings } from '@/saved/readerSettings'
+import { savedArticleList } from '@/saved/savedArticles'
 import { region } from './ProfilePage.storyHelpers'
 
 const meta = preview.meta({

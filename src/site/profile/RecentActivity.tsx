@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { Bookmark, BookOpenCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { interestById } from '@/content/interests'
 import { type ActivityItem, recentActivity } from '@/content/profile'
 import { formatAge } from '@/lib/dates'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
@@ -63,7 +62,7 @@ export function RecentActivity() {
             type={type}
             story={story}
             title={title}
-            meta={[interestById(category).name, formatAge(time)]}
+            meta={[category, formatAge(time)]}
           />
         ))}
       </Rows>

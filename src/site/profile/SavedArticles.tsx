@@ -3,13 +3,12 @@ import { styled } from '@mui/material/styles'
 import { Bookmark, BookmarkCheck } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { interestById } from '@/content/interests'
 import { type SavedArticle, SHOWN_SAVED } from '@/content/savedArticles'
 import { plural } from '@/lib/arabic'
 import { formatCalendarDay } from '@/lib/dates'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { ARTICLES } from '@/lib/nouns'
-import { savedArticleList } from '@/saved/profile'
+import { savedArticleList } from '@/saved/savedArticles'
 import { IconAction } from '@/ui/IconAction'
 import { ButtonLink } from '@/ui/links'
 import { Headline, Item } from '@/ui/sectionCard/itemStyles'
@@ -91,7 +90,7 @@ export function SavedArticles() {
                 </Headline>
                 <MetaLine
                   items={[
-                    interestById(article.category).name,
+                    article.category,
                     article.source,
                     <time key="date" dateTime={article.date}>
                       {nbspAfterNumbers(formatCalendarDay(article.date))}

@@ -2,9 +2,10 @@ import { sampleSettings } from '@/content/settings'
 import { saveFormDraft } from '@/lib/formDrafts'
 import type { Reader } from '@/lib/reader'
 import { savedActivity } from '@/saved/activity'
-import { savedArticleList, savedProfile } from '@/saved/profile'
+import { savedProfile } from '@/saved/profile'
 import { savedFollows, savedInterests } from '@/saved/reader'
 import { savedSettings } from '@/saved/readerSettings'
+import { savedArticleList } from '@/saved/savedArticles'
 import type { ProfileDraft } from './profileSchema'
 
 /**

@@ -1,6 +1,7 @@
 import type { Profile } from '@/content/profile'
 import type { SavedArticle } from '@/content/savedArticles'
-import { savedArticleList, savedProfile } from '@/saved/profile'
+import { savedProfile } from '@/saved/profile'
+import { savedArticleList } from '@/saved/savedArticles'
 import { useReader } from '@/site/chrome/useReader'
 import { useReaderInterests } from '@/site/dashboard/useReaderInterests'
 import { useStore } from '@/ui/useStore'

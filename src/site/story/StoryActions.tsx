@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { Printer, Share2 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Icon } from '@/ui/icons'
 import { shareStory } from './shareStory'
 
@@ -12,10 +13,17 @@ const Actions = styled('div')({
   '@media print': { display: 'none' },
 })
 
+type Props = {
+  title: string
+  /** further actions, before these */
+  children?: ReactNode
+}
+
 /** Share and print what the sheet shows. */
-export function StoryActions({ title }: { title: string }) {
+export function StoryActions({ title, children }: Props) {
   return (
     <Actions>
+      {children}
       <Button
         size="small"
         startIcon={<Icon icon={Share2} size="small" />}

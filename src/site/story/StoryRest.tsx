@@ -8,6 +8,7 @@ import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { Headline, Item } from '@/ui/sectionCard/itemStyles'
 import { MetaLine } from '@/ui/sectionCard/MetaLine'
 import { lineHeight, size, weight } from '@/ui/theme/tokens'
+import { SaveStory } from './SaveStory'
 import { StoryActions } from './StoryActions'
 import { StoryNote } from './storyParts'
 
@@ -29,7 +30,9 @@ export function StoryRest({ story, stories, texts }: Props) {
   const coverage = texts.coverage[`${story.cardId}-${story.index + 1}`]
   return (
     <>
-      <StoryActions title={story.title} />
+      <StoryActions title={story.title}>
+        <SaveStory story={story} />
+      </StoryActions>
       {coverage && (
         <Part>
           <h3>كيف غطّته المصادر</h3>
