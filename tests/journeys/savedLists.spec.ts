@@ -90,6 +90,16 @@ test('/youtube shows the videos that editors saved, from the first paint on and 
   const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen)
   expect(seen.length).toBeGreaterThan(0)
   expect(seen.filter((text) => !text.includes('فنجان'))).toEqual([])
+
+  await page.goto('')
+  await waitForHydration(page)
+  const atHome = page.getByRole('region', { name: 'فيديو' }).getByRole('heading', { level: 3 })
+  await expect(atHome, 'the home page shows the same records').toHaveText([
+    'زلزال في فنجان',
+    'مقطع من المحرر',
+  ])
+  await atHome.first().click()
+  await expect(page.getByRole('dialog', { name: 'زلزال في فنجان' })).toContainText('1 من 2')
 })
 
 test('what the reader saved is shown from the first paint on, and nothing moves', async ({
