@@ -54,8 +54,12 @@ const coverage: Partial<Record<StoryFile, () => Promise<{ coverage: Coverage }>>
   culture: () => import('./coverage/culture'),
 }
 
+/** Loads the headlines of other outlets about the stories of a content file. */
+export const loadCoverage = async (file: StoryFile): Promise<Coverage> =>
+  (await coverage[file]?.())?.coverage ?? {}
+
 /** Loads the texts of a content file. Each file is a separate chunk, so that no page loads them with its headlines. */
 export async function loadStoryTexts(file: StoryFile): Promise<StoryTexts> {
-  const [ofSummaries, ofCoverage] = await Promise.all([summaries[file](), coverage[file]?.()])
-  return { summaries: ofSummaries.summaries, coverage: ofCoverage?.coverage ?? {} }
+  const [ofSummaries, ofCoverage] = await Promise.all([summaries[file](), loadCoverage(file)])
+  return { summaries: ofSummaries.summaries, coverage: ofCoverage }
 }

@@ -1,9 +1,10 @@
 import type { CategoryCard } from './categoryCard'
 import { COUNTRY_NEWS_CARDS } from './countryCards'
 import { loadStories, storyFiles } from './loadStories'
+import { loadCoverage } from './loadStoryTexts'
 import { loadTopicPage } from './loadTopicPage'
 import type { ArticleItem, SearchItem } from './searchItem'
-import { article } from './searchItemsArticles'
+import { article, coveringArticles } from './searchItemsArticles'
 import { type MediaLists, mediaItems, sampleMedia } from './searchItemsMedia'
 import {
   addedCards,
@@ -31,7 +32,7 @@ type Edited = MediaLists & {
 const sample: Edited = { ...sampleMedia, arrange: (_, cards) => cards }
 
 /**
- * Loads all content that the search can find (D-10): every headline, video, channel, post,
+ * Loads all content that the search can find (D-10): every headline, also of other outlets, video, channel, post,
  * account, hashtag, paid item, section, card and country; the newest articles first. It loads the chunks that are
  * not loaded yet, and rejects when one of them fails. `edited` replaces what ships.
  */
@@ -39,7 +40,7 @@ export async function loadSearchItems({
   arrange,
   ...media
 }: Edited = sample): Promise<SearchItem[]> {
-  const [ofTopics, stories] = await Promise.all([
+  const [ofTopics, stories, coverage] = await Promise.all([
     Promise.all(
       topics.map(async (topic) => {
         const page = await loadTopicPage(topic.slug)
@@ -49,8 +50,13 @@ export async function loadSearchItems({
     Promise.all(
       storyFiles.map((file) => loadStories(file, (cards) => split(arrange(file, cards)).cards)),
     ),
+    Promise.all(storyFiles.map(loadCoverage)),
   ])
-  const articles = stories.flat().filter(isShown).map(article)
+  const articles = stories.flatMap((ofFile, file) =>
+    ofFile
+      .filter(isShown)
+      .flatMap((story) => [article(story), ...coveringArticles(story, coverage[file] ?? {})]),
+  )
   return [
     ...newestFirst(articles),
     ...mediaItems(media),

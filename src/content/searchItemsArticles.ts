@@ -1,3 +1,4 @@
+import { type Coverage, coverageOf } from './coverage/coverage'
 import type { ArticleItem } from './searchItem'
 import type { Story } from './story'
 
@@ -17,3 +18,10 @@ export const article = (story: Story): ArticleItem => {
     link: { ...page, search: { story: id } },
   }
 }
+
+/** The results of how other outlets covered a story. They lead to it, because its sheet shows them. */
+export const coveringArticles = (story: Story, coverage: Coverage): ArticleItem[] =>
+  coverageOf(story, coverage).map(({ title, source, ageMinutes }, index) => ({
+    ...article({ ...story, title, source, ageMinutes }),
+    id: `${story.id}-by-${index + 1}`,
+  }))

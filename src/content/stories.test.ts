@@ -100,7 +100,20 @@ describe('every headline is a record', () => {
     const items = (await loadSearchItems()).filter(({ link }) => link.search)
     const kinds = new Set(items.map(({ kind }) => kind))
     expect(kinds).toEqual(new Set(['article', 'video', 'post', 'sponsored']))
-    for (const { title, link } of items) expect(known.get(link.search?.story ?? '')).toBe(title)
+    const covered = new Map(
+      pages.flatMap(({ file, texts }) =>
+        Object.entries(texts.coverage).flatMap(([key, others]) =>
+          others.map(({ title }) => [title, `${file}-${key}`] as const),
+        ),
+      ),
+    )
+    expect(covered.size).toBeGreaterThan(120)
+    for (const { title, link } of items) {
+      const id = link.search?.story ?? ''
+      expect(known.get(id) === title || covered.get(title) === id, title).toBe(true)
+    }
+    const titles = items.map(({ title }) => title)
+    for (const title of covered.keys()) expect(titles).toContain(title)
   })
 })
 

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { coverageOf } from '@/content/coverage/coverage'
 import { storyLink } from '@/content/headline'
 import type { StoryTexts } from '@/content/loadStoryTexts'
 import { nearbyStories } from '@/content/nearbyStories'
@@ -27,13 +28,13 @@ type Props = { story: Story; stories: readonly Story[]; texts: StoryTexts }
 
 /** What follows the summary of a story. */
 export function StoryRest({ story, stories, texts }: Props) {
-  const coverage = texts.coverage[`${story.cardId}-${story.index + 1}`]
+  const coverage = coverageOf(story, texts.coverage)
   return (
     <>
       <StoryActions title={story.title}>
         <SaveStory story={story} />
       </StoryActions>
-      {coverage && (
+      {coverage.length > 0 && (
         <Part>
           <h3>كيف غطّته المصادر</h3>
           <ul>
