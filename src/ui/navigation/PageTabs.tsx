@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import { useEventCallback } from '@mui/material/utils'
-import { memo } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import { control, size, weight } from '@/ui/theme/tokens'
 import { tabId } from './tabId'
 
@@ -56,18 +56,25 @@ const isSame = (one: Props, other: Props) =>
  * only when a tab has changed.
  */
 const TabStrip = memo(({ panel, label, tabs, value, onChange }: Props) => {
+  const wanted = useRef(value)
+  useEffect(() => {
+    wanted.current = value
+  }, [value])
+
+  // Not `onChange` of the strip: it ignores a press on the selected tab, also while another tab is still loading.
+  function choose(id: string) {
+    if (id === value && id === wanted.current) return
+    wanted.current = id
+    onChange(id)
+  }
+
   return (
-    <Strip
-      aria-label={label}
-      value={value}
-      onChange={(_, id: string) => onChange(id)}
-      variant="scrollable"
-      scrollButtons={false}
-    >
+    <Strip aria-label={label} value={value} variant="scrollable" scrollButtons={false}>
       {tabs.map((tab) => (
         <Tab
           key={tab.id}
           value={tab.id}
+          onClick={() => choose(tab.id)}
           id={tabId(panel, tab.id)}
           aria-controls={panel}
           label={
