@@ -18,11 +18,11 @@ const PARTS: Partial<Record<SavedName, readonly string[]>> = {
 /** The texts that the lists of texts can have, in their order. */
 const TEXTS: Partial<Record<SavedName, readonly string[]>> = {
   interests: INTEREST_IDS,
-  follows: ['channel-1', 'channel-2', 'account-1'],
 }
 
 /** The first item of the lists that ship without one. */
 const FIRST: Partial<Record<SavedName, object>> = {
+  follows: { kind: 'source', id: 'مصدر', file: 'sports' },
   activity: { story: 'sports-football-1', title: 'عنوان', place: 'رياضة', readAt: '2026-11-20' },
 }
 

@@ -6,7 +6,7 @@ import { privacyHead } from './legalHeads'
 export const STORED_IN_BROWSER: Record<keyof typeof STORAGE_KEYS, string> = {
   profile: 'ما تكتبه في ملفك الشخصي: مكانك ونبذتك.',
   interests: 'الاهتمامات التي اخترتها.',
-  follows: 'القنوات والحسابات التي تتابعها.',
+  follows: 'ما تتابعه من أقسام وبلدان ومصادر وقنوات وحسابات.',
   savedArticles: 'قائمة مقالاتك المحفوظة بعد أن تغيّرها.',
   activity: 'آخر 50 قصة فتحتها، ويعرضها ملفك الشخصي.',
   videos: 'مقاطع صفحة الفيديو كما حفظها محرر على هذا الجهاز.',

@@ -6,6 +6,7 @@ import { nearbyStories } from '@/content/nearbyStories'
 import type { Story } from '@/content/story'
 import { formatAge } from '@/lib/dates'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
+import { SourceName } from '@/site/follow/SourceName'
 import { Headline, Item } from '@/ui/sectionCard/itemStyles'
 import { MetaLine } from '@/ui/sectionCard/MetaLine'
 import { lineHeight, size, weight } from '@/ui/theme/tokens'
@@ -56,7 +57,12 @@ export function StoryRest({ story, stories, texts }: Props) {
                 <Headline link={storyLink(near.file, near.cardId, near.index)}>
                   {nbspAfterNumbers(near.title)}
                 </Headline>
-                <MetaLine items={[near.source, nbspAfterNumbers(formatAge(near.ageMinutes))]} />
+                <MetaLine
+                  items={[
+                    <SourceName key="source" name={near.source} />,
+                    nbspAfterNumbers(formatAge(near.ageMinutes)),
+                  ]}
+                />
               </Item>
             </li>
           ))}
