@@ -5,9 +5,9 @@ import { Newspaper } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { StoryLink } from '@/content/headline'
-import { formatAge } from '@/lib/dates'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { Chip, Chips } from '@/site/dashboard/Chip'
+import { Age } from '@/ui/Age'
 import { Headline, Item } from '@/ui/sectionCard/itemStyles'
 import { MetaLine } from '@/ui/sectionCard/MetaLine'
 import { EmptyState } from '@/ui/states/EmptyState'
@@ -112,7 +112,7 @@ function Headlines({ items }: { items: readonly FollowedItem[] }) {
               <MetaLine
                 items={[
                   <SourceName key="source" name={source} />,
-                  nbspAfterNumbers(formatAge(ageMinutes)),
+                  <Age key="age" minutes={ageMinutes} />,
                 ]}
               />
             </Item>

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { likesText, repliesText, retweetsText } from '@/content/reactions'
-import { formatAge } from '@/lib/dates'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { VerifiedMark } from '@/site/follow/VerifiedMark'
 import { paidMeta, sponsoredBy } from '@/site/sponsored/paidTexts'
+import { Age } from '@/ui/Age'
 import { Duration } from '@/ui/Duration'
 import { DialogClose } from '@/ui/dialog/DialogFrame'
 import { Picture } from '@/ui/Picture'
@@ -12,10 +12,12 @@ import { MetaLine } from '@/ui/sectionCard/MetaLine'
 import { size, weight } from '@/ui/theme/tokens'
 import { UserAvatar } from '@/ui/UserAvatar'
 import type { Media, MediaItem } from './loadMedia'
+import { SaveStory } from './SaveStory'
 import { StoryActions } from './StoryActions'
-import { STORY_TITLE } from './StoryFrame'
 import { StoryPager } from './StoryPager'
+import { savableMedia } from './savable'
 import { focusTop, StoryBody, StoryNote, StoryTitle } from './storyParts'
+import { STORY_TITLE } from './storyTitle'
 import { useArrowKeys } from './useArrowKeys'
 
 const Who = styled('p')(({ theme }) => ({
@@ -34,6 +36,7 @@ type Props = { media: Media; onClose: () => void; onShow: (id: string) => void }
 /** A video, a post or a sponsored article in the sheet: its text, its counts, and that there is no more behind it. */
 export function MediaView({ media, onClose, onShow }: Props) {
   const { ids, index } = media
+  const id = ids[index] ?? ''
   const previous = ids[index - 1]
   const next = ids[index + 1]
   useArrowKeys({
@@ -46,13 +49,15 @@ export function MediaView({ media, onClose, onShow }: Props) {
       <StoryBody>
         <p className="kicker">{kicker}</p>
         <DialogClose className="close" onClose={onClose} />
-        <StoryTitle key={ids[index]} id={STORY_TITLE} tabIndex={-1} ref={focusTop}>
+        <StoryTitle key={id} id={STORY_TITLE} tabIndex={-1} ref={focusTop}>
           {nbspAfterNumbers(title)}
         </StoryTitle>
         {about}
         {picture}
         {text && <p className="summary">{nbspAfterNumbers(text)}</p>}
-        <StoryActions title={title} />
+        <StoryActions title={title}>
+          <SaveStory id={id} describe={() => savableMedia(id, media)} />
+        </StoryActions>
         <StoryNote>{note}</StoryNote>
       </StoryBody>
       {ids.length > 1 && (
@@ -89,15 +94,18 @@ type Parts = {
 function partsOf(media: MediaItem): Parts {
   switch (media.kind) {
     case 'video': {
-      const { title, channel, views, duration, thumbnail, thumbnailUrl, ...video } = media.item
+      const { title, channel, views, duration, uploadTime, uploadDay } = media.item
+      const { thumbnail, thumbnailUrl } = media.item
       return {
         kicker: 'فيديو',
         title,
         about: (
           <MetaLine
-            items={[channel, views, video.uploadDay ?? formatAge(video.uploadTime)].map(
-              nbspAfterNumbers,
-            )}
+            items={[
+              nbspAfterNumbers(channel),
+              nbspAfterNumbers(views),
+              uploadDay !== '' && <Age key="age" minutes={uploadTime} day={uploadDay} />,
+            ]}
           />
         ),
         picture: (
@@ -110,7 +118,7 @@ function partsOf(media: MediaItem): Parts {
       }
     }
     case 'post': {
-      const { user, content, timestamp, day = formatAge(timestamp), image } = media.item
+      const { user, content, timestamp, day, image } = media.item
       const { likes, retweets, replies } = media.item
       return {
         kicker: 'منشورات',
@@ -125,7 +133,7 @@ function partsOf(media: MediaItem): Parts {
             </Who>
             <MetaLine
               items={[
-                day && nbspAfterNumbers(day),
+                day !== '' && <Age key="age" minutes={timestamp} day={day} />,
                 repliesText(replies),
                 retweetsText(retweets),
                 likesText(likes),
@@ -138,11 +146,19 @@ function partsOf(media: MediaItem): Parts {
       }
     }
     case 'sponsored': {
-      const { title, excerpt, image, sponsor, category } = media.item
+      const { title, excerpt, image, sponsor, category, publishedAt } = media.item
       return {
         kicker: `محتوى مدفوع، ${category}`,
         title,
-        about: <MetaLine items={[sponsoredBy(sponsor), ...paidMeta(media.item)]} />,
+        about: (
+          <MetaLine
+            items={[
+              sponsoredBy(sponsor),
+              ...paidMeta(media.item),
+              <Age key="age" minutes={publishedAt} />,
+            ]}
+          />
+        ),
         picture: <Picture {...image} {...SIZE} />,
         text: excerpt,
         note: 'هذه نسخة تجريبية: المقال وراعيه مخترعان، ولا نص وراء هذا الموجز.',

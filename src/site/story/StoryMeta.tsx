@@ -2,10 +2,10 @@ import { styled } from '@mui/material/styles'
 import { readingSeconds, readingText } from '@/content/readingTime'
 import { sourceFileOf } from '@/content/sharedSources'
 import type { Story } from '@/content/story'
-import { formatAge } from '@/lib/dates'
 import { formatMessageDate } from '@/lib/messageDate'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { FollowButton } from '@/site/follow/FollowButton'
+import { Age } from '@/ui/Age'
 import { MetaLine } from '@/ui/sectionCard/MetaLine'
 import { Tooltip } from '@/ui/Tooltip'
 
@@ -35,7 +35,9 @@ export function StoryMeta({ story, summary }: { story: Story; summary: string | 
           />
         </Source>,
         <Tooltip key="at" describeChild title={formatMessageDate(at)?.full ?? ''}>
-          <time dateTime={at}>{nbspAfterNumbers(formatAge(ageMinutes))}</time>
+          <time dateTime={at}>
+            <Age minutes={ageMinutes} />
+          </time>
         </Tooltip>,
         summary && nbspAfterNumbers(readingText(readingSeconds([title, summary]))),
       ]}

@@ -4,14 +4,15 @@ import { storyLink } from '@/content/headline'
 import type { StoryTexts } from '@/content/loadStoryTexts'
 import { nearbyStories } from '@/content/nearbyStories'
 import type { Story } from '@/content/story'
-import { formatAge } from '@/lib/dates'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { SourceName } from '@/site/follow/SourceName'
+import { Age } from '@/ui/Age'
 import { Headline, Item } from '@/ui/sectionCard/itemStyles'
 import { MetaLine } from '@/ui/sectionCard/MetaLine'
 import { lineHeight, size, weight } from '@/ui/theme/tokens'
 import { SaveStory } from './SaveStory'
 import { StoryActions } from './StoryActions'
+import { savableStory } from './savable'
 import { StoryNote } from './storyParts'
 
 const Part = styled('section')(({ theme }) => ({
@@ -33,7 +34,7 @@ export function StoryRest({ story, stories, texts }: Props) {
   return (
     <>
       <StoryActions title={story.title}>
-        <SaveStory story={story} />
+        <SaveStory id={story.id} describe={() => savableStory(story)} />
       </StoryActions>
       {coverage.length > 0 && (
         <Part>
@@ -42,7 +43,7 @@ export function StoryRest({ story, stories, texts }: Props) {
             {coverage.map(({ title, source, ageMinutes }) => (
               <li key={title}>
                 <p className="other">{nbspAfterNumbers(title)}</p>
-                <MetaLine items={[source, nbspAfterNumbers(formatAge(ageMinutes))]} />
+                <MetaLine items={[source, <Age key="age" minutes={ageMinutes} />]} />
               </li>
             ))}
           </ul>
@@ -60,7 +61,7 @@ export function StoryRest({ story, stories, texts }: Props) {
                 <MetaLine
                   items={[
                     <SourceName key="source" name={near.source} />,
-                    nbspAfterNumbers(formatAge(near.ageMinutes)),
+                    <Age key="age" minutes={near.ageMinutes} />,
                   ]}
                 />
               </Item>

@@ -1,0 +1,4 @@
+/** What a page gets at the reader's first action: one chunk, so that no first visit waits for it (`useReaderTools.ts`). */
+
+export { HeadlineKeys } from './HeadlineKeys'
+export { SaveHeadline } from './SaveHeadline'
