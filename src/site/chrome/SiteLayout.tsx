@@ -3,6 +3,7 @@ import { Outlet } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { markHydrated } from '@/hydration/hydrationMark'
 import { useOpenStory, useStoryParam } from '@/site/story/useStory'
+import { PageToolContext } from '@/site/tools/pageTool'
 import { useReaderTools } from '@/site/tools/useReaderTools'
 import { lazyWithPreload } from '@/ui/lazyWithPreload'
 import { SkipLink } from '@/ui/SkipLink'
@@ -47,7 +48,9 @@ export function SiteLayout({ children = <Outlet /> }: { children?: ReactNode }) 
       <Header />
       <HeadlineToolContext value={tools?.SaveHeadline ?? null}>
         <Main id="main" tabIndex={-1}>
-          <Container>{children}</Container>
+          <PageToolContext value={tools?.LazyListenToPage ?? null}>
+            <Container>{children}</Container>
+          </PageToolContext>
           <ToTop />
         </Main>
         <Footer />
