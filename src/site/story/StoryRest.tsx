@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles'
 import { coverageOf } from '@/content/coverage/coverage'
 import { storyLink } from '@/content/headline'
 import type { StoryTexts } from '@/content/loadStoryTexts'
@@ -6,23 +5,11 @@ import { nearbyStories } from '@/content/nearbyStories'
 import type { Story } from '@/content/story'
 import { formatAge } from '@/lib/dates'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
-import { Headline, Item } from '@/ui/sectionCard/itemStyles'
 import { MetaLine } from '@/ui/sectionCard/MetaLine'
-import { lineHeight, size, weight } from '@/ui/theme/tokens'
+import { NearbyList } from './NearbyList'
 import { SaveStory } from './SaveStory'
 import { StoryActions } from './StoryActions'
-import { StoryNote } from './storyParts'
-
-const Part = styled('section')(({ theme }) => ({
-  marginBlockStart: 16,
-  borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}`,
-  paddingBlockStart: 16,
-  '& > h3': { fontSize: size.t18, fontWeight: weight.title, lineHeight: 1.5 },
-  '& li': { paddingBlock: 10 },
-  '& li ~ li': { borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}` },
-  '& .other': { fontWeight: weight.label, lineHeight: lineHeight.item },
-  '&.nearby': { '@media print': { display: 'none' } },
-}))
+import { StoryNote, StoryPart } from './storyParts'
 
 type Props = { story: Story; stories: readonly Story[]; texts: StoryTexts }
 
@@ -35,7 +22,7 @@ export function StoryRest({ story, stories, texts }: Props) {
         <SaveStory story={story} />
       </StoryActions>
       {coverage.length > 0 && (
-        <Part>
+        <StoryPart>
           <h3>كيف غطّته المصادر</h3>
           <ul>
             {coverage.map(({ title, source, ageMinutes }) => (
@@ -45,23 +32,18 @@ export function StoryRest({ story, stories, texts }: Props) {
               </li>
             ))}
           </ul>
-        </Part>
+        </StoryPart>
       )}
-      <Part className="nearby">
-        <h3>قصص قريبة</h3>
-        <ul>
-          {nearbyStories(story, stories).map((near) => (
-            <li key={near.id}>
-              <Item>
-                <Headline link={storyLink(near.file, near.cardId, near.index)}>
-                  {nbspAfterNumbers(near.title)}
-                </Headline>
-                <MetaLine items={[near.source, nbspAfterNumbers(formatAge(near.ageMinutes))]} />
-              </Item>
-            </li>
-          ))}
-        </ul>
-      </Part>
+      <NearbyList
+        title="قصص قريبة"
+        items={nearbyStories(story, stories).map(
+          ({ file, cardId, index, title, source, ageMinutes }) => ({
+            link: storyLink(file, cardId, index),
+            title,
+            meta: [source, nbspAfterNumbers(formatAge(ageMinutes))],
+          }),
+        )}
+      />
       <StoryNote>{DEMO}</StoryNote>
     </>
   )

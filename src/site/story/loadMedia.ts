@@ -10,8 +10,8 @@ export type MediaItem =
   | { kind: 'post'; item: Post }
   | { kind: 'sponsored'; item: SponsoredArticle }
 
-/** An item with the ids of its list, for the buttons to the next one. */
-export type Media = MediaItem & { ids: readonly string[]; index: number }
+/** The list of an item, as readers see it, and the place of the item in it, from 0. */
+export type Media = { list: readonly MediaItem[]; index: number }
 
 const KINDS: readonly MediaKind[] = ['video', 'post', 'sponsored']
 
@@ -19,13 +19,11 @@ const KINDS: readonly MediaKind[] = ['video', 'post', 'sponsored']
 export const mediaKindOf = (id: string): MediaKind | undefined =>
   KINDS.find((kind) => id.startsWith(`${kind}-`))
 
-/** Loads the item of an id from the list that readers see (D-34); null if the list does not have it. */
+/** Loads the list that has the item of an id (D-34); null if no item of the list has it. */
 export async function loadMedia(kind: MediaKind, id: string): Promise<Media | null> {
   const list = await loadList(kind)
-  const ids = list.map(({ item }) => mediaId(kind, item.id))
-  const index = ids.indexOf(id)
-  const found = list[index]
-  return found ? { ...found, ids, index } : null
+  const index = list.findIndex(({ item }) => mediaId(kind, item.id) === id)
+  return index < 0 ? null : { list, index }
 }
 
 async function loadList(kind: MediaKind): Promise<MediaItem[]> {
