@@ -1,7 +1,7 @@
 import { mediaId, mediaLink } from '@/content/headline'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { DialogClose } from '@/ui/dialog/DialogFrame'
-import type { Media, MediaItem } from './loadMedia'
+import type { Media, MediaItem } from './media'
 import { MEDIA_WORDS, mediaParts } from './mediaParts'
 import { NearbyList } from './NearbyList'
 import { StoryActions } from './StoryActions'

@@ -1,7 +1,6 @@
 import { coverageOf } from '@/content/coverage/coverage'
 import { storyLink } from '@/content/headline'
 import type { StoryTexts } from '@/content/loadStoryTexts'
-import { nearbyStories } from '@/content/nearbyStories'
 import type { Story } from '@/content/story'
 import { formatAge } from '@/lib/dates'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
@@ -11,10 +10,10 @@ import { SaveStory } from './SaveStory'
 import { StoryActions } from './StoryActions'
 import { StoryNote, StoryPart } from './storyParts'
 
-type Props = { story: Story; stories: readonly Story[]; texts: StoryTexts }
+type Props = { story: Story; nearby: readonly Story[]; texts: StoryTexts }
 
 /** What follows the summary of a story. */
-export function StoryRest({ story, stories, texts }: Props) {
+export function StoryRest({ story, nearby, texts }: Props) {
   const coverage = coverageOf(story, texts.coverage)
   return (
     <>
@@ -36,13 +35,11 @@ export function StoryRest({ story, stories, texts }: Props) {
       )}
       <NearbyList
         title="قصص قريبة"
-        items={nearbyStories(story, stories).map(
-          ({ file, cardId, index, title, source, ageMinutes }) => ({
-            link: storyLink(file, cardId, index),
-            title,
-            meta: [source, nbspAfterNumbers(formatAge(ageMinutes))],
-          }),
-        )}
+        items={nearby.map(({ file, cardId, index, title, source, ageMinutes }) => ({
+          link: storyLink(file, cardId, index),
+          title,
+          meta: [source, nbspAfterNumbers(formatAge(ageMinutes))],
+        }))}
       />
       <StoryNote>{DEMO}</StoryNote>
     </>

@@ -10,7 +10,7 @@ import { Picture } from '@/ui/Picture'
 import { MetaLine } from '@/ui/sectionCard/MetaLine'
 import { radius, size, weight } from '@/ui/theme/tokens'
 import { UserAvatar } from '@/ui/UserAvatar'
-import type { MediaItem } from './loadMedia'
+import type { MediaItem } from './media'
 
 const Who = styled('p')(({ theme }) => ({
   display: 'flex',
