@@ -100,8 +100,9 @@ function useAddToActivity(story: Story | undefined) {
   const id = story?.id
   const add = useEffectEvent(() => {
     if (!story) return
-    const { id, title, place } = story
-    addReadStory({ story: id, title, place, readAt: new Date().toISOString() })
+    const { id, title, place, ageMinutes, file } = story
+    const age = file === 'saved' || file === 'sources' ? undefined : ageMinutes
+    addReadStory({ story: id, title, place, readAt: new Date().toISOString(), age })
   })
   useEffect(() => {
     if (id) add()
