@@ -42,7 +42,8 @@ const inFront = (page: Page): Locator =>
 /** What the page and an open story show: their texts, and the values of their fields. */
 const shownOn = (page: Page) =>
   page
-    .locator('main, [role=dialog]:not([data-demo-panel] *)')
+    // Not other dialogs: the one of a form is still closing.
+    .locator('main, [role=dialog]:has(#story-title)')
     .evaluateAll((all) =>
       (all as HTMLElement[]).flatMap((element) => [
         element.innerText,
@@ -65,6 +66,13 @@ async function changeSomething(page: Page): Promise<boolean> {
   if ((await field.count()) === 0) return false
   await field.fill(`${await field.inputValue()} جديد`)
   return true
+}
+
+/** Opens a tab and waits for its panel: that of another one may still be shown. */
+async function openTab(page: Page, tab: Locator) {
+  await tab.click()
+  const id = (await tab.getAttribute('id')) ?? ''
+  await expect(main(page).getByRole('tabpanel')).toHaveAttribute('aria-labelledby', id)
 }
 
 const FIELDS = ':is(main, [role=dialog]) :is(input, textarea)'
@@ -143,7 +151,7 @@ for (const [area, folder] of [
         await expect.poll(() => shownOn(page), `${path} after a reload`).toEqual(saved)
       }
       for (let tab = 0; tab < count; tab += 1) {
-        if (tab > 0) await tabs.nth(tab).click()
+        if (tab > 0) await openTab(page, tabs.nth(tab))
         await check(saveHere)
       }
       await check(saveStory)
