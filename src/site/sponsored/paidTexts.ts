@@ -14,7 +14,8 @@ const minutesToRead = (minutes: number) =>
     other: 'دقيقة قراءة',
   })
 
-const seenBy = (count: number) => plural(count, { ...VIEWS, zero: 'لا مشاهدات بعد' })
+/** «12,480 مشاهدة» */
+export const seenBy = (count: number) => plural(count, { ...VIEWS, zero: 'لا مشاهدات بعد' })
 
 /** Reading time and views of a sponsored article. */
 export const paidMeta = ({ readTime, views }: SponsoredArticle): string[] => [

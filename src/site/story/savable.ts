@@ -1,11 +1,13 @@
+import { mediaId } from '@/content/headline'
 import { loadStories, storyFileOf } from '@/content/loadStories'
 import type { SavedArticle } from '@/content/savedArticles'
 import type { Story } from '@/content/story'
 import { localDay } from '@/lib/localDay'
 import { savedArticleList, toggleSavedArticle } from '@/saved/savedArticles'
+import { publicLists } from '@/site/publicLists'
 import { storedText } from '@/ui/toast/notStored'
 import { toast } from '@/ui/toast/toast'
-import { loadMedia, type MediaItem, mediaKindOf } from './loadMedia'
+import { editedMedia, loadMedia, type MediaItem, mediaIn, mediaKindOf } from './media'
 
 const MINUTE = 60_000
 
@@ -21,8 +23,9 @@ export const savableStory = ({ id, title, source, ageMinutes, place }: Story): S
   category: place,
 })
 
-/** A video, a post or a sponsored article as `/profile` lists it; `story` is its id in the address. */
-export function savableMedia(story: string, media: MediaItem): SavedArticle {
+/** A video, a post or a sponsored article as `/profile` lists it. It reads the clock. */
+export function savableMedia(media: MediaItem): SavedArticle {
+  const story = mediaId(media.kind, media.item.id)
   switch (media.kind) {
     case 'video': {
       const { title, channel, uploadTime, uploadDay } = media.item
@@ -61,8 +64,14 @@ export async function toggleSavedById(id: string): Promise<void> {
 async function loadSavable(id: string): Promise<SavedArticle | undefined> {
   const kind = mediaKindOf(id)
   if (kind) {
-    const media = await loadMedia(kind, id)
-    return media ? savableMedia(id, media) : undefined
+    const lists = publicLists.get()
+    const edited = editedMedia(kind, {
+      videos: lists?.publicVideos.get().videos,
+      posts: lists?.publicPosts.get().posts,
+    })
+    const found = mediaIn(edited ?? (await loadMedia(kind)), id)
+    const media = found?.list[found.index]
+    return media && savableMedia(media)
   }
   const file = storyFileOf(id)
   const story = file && (await loadStories(file)).find((one) => one.id === id)
