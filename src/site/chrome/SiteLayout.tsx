@@ -56,7 +56,7 @@ export function SiteLayout({ children = <Outlet /> }: { children?: ReactNode }) 
         <Footer />
         <StorySheet isRequested={useStoryParam() !== undefined} />
       </HeadlineToolContext>
-      {tools && <tools.HeadlineKeys first={tools.first} />}
+      {tools && <tools.HeadlineKeys takeKey={tools.takeKey} />}
     </Page>
   )
 }

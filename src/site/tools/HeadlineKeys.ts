@@ -22,11 +22,11 @@ function keys(letters: string, act: () => void) {
 
 /**
  * Single keys for skimming: the next and the previous headline, open it, save it, and the list of the shortcuts. Not
- * while the reader types or a dialog is open, except for saving the story that is open. `first` is the event that
- * loaded this code: if it is a key, it counts.
+ * while the reader types or a dialog is open, except for saving the story that is open. `takeKey` returns
+ * what was pressed before this code was there.
  */
-export function HeadlineKeys({ first }: { first: Event }): null {
-  const act = useEffectEvent((event: Event) => {
+export function HeadlineKeys({ takeKey }: { takeKey: () => Event | null }): null {
+  const act = useEffectEvent((event: Event | null) => {
     if (!(event instanceof KeyboardEvent) || event.defaultPrevented || !hasShortcuts()) return
     if (event.altKey || event.ctrlKey || event.metaKey || isBusy(event.target)) return
     const action = ACTIONS[event.key.toLowerCase()]
@@ -35,11 +35,11 @@ export function HeadlineKeys({ first }: { first: Event }): null {
     action()
   })
   useEffect(() => {
-    act(first)
     const onKey = (event: KeyboardEvent) => act(event)
     document.addEventListener('keydown', onKey)
+    act(takeKey())
     return () => document.removeEventListener('keydown', onKey)
-  }, [first])
+  }, [takeKey])
   return null
 }
 
