@@ -3,7 +3,7 @@ import { Outlet } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { markHydrated } from '@/hydration/hydrationMark'
 import { useOpenStory, useStoryParam } from '@/site/story/useStory'
-import { PageToolContext } from '@/site/tools/pageTool'
+import { headlineTool } from '@/site/tools/pageTool'
 import { useReaderTools } from '@/site/tools/useReaderTools'
 import { lazyWithPreload } from '@/ui/lazyWithPreload'
 import { SkipLink } from '@/ui/SkipLink'
@@ -46,11 +46,9 @@ export function SiteLayout({ children = <Outlet /> }: { children?: ReactNode }) 
     <Page onClick={useOpenStory(StorySheet.preload)}>
       <SkipLink />
       <Header />
-      <HeadlineToolContext value={tools?.SaveHeadline ?? null}>
+      <HeadlineToolContext value={headlineTool}>
         <Main id="main" tabIndex={-1}>
-          <PageToolContext value={tools?.LazyListenToPage ?? null}>
-            <Container>{children}</Container>
-          </PageToolContext>
+          <Container>{children}</Container>
           <ToTop />
         </Main>
         <Footer />
