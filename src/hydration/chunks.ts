@@ -150,7 +150,7 @@ export const chunks: readonly Chunk[] = [
   // Lists that are edited and then saved.
   {
     name: 'editing',
-    test: /src\/admin\/(curation\/excerpt|editableList\/(ListNotices|listChanges|useConfirmOverwrite|useSavedEditableList))\.tsx?$/,
+    test: /src\/(lib\/excerpt|admin\/editableList\/(ListNotices|listChanges|useConfirmOverwrite|useSavedEditableList))\.tsx?$/,
     priority: 9,
   },
   // The sample videos and posts.

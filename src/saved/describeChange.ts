@@ -1,7 +1,13 @@
-import { excerpt } from '@/admin/curation/excerpt'
 import { plural } from '@/lib/arabic'
-import { changedFields, type ItemChange, type LoggedItem } from '@/lib/listChanges'
-import type { LogEntry } from '@/saved/changeLog'
+import { excerpt } from '@/lib/excerpt'
+import {
+  changedFields,
+  hasMoved,
+  type ItemChange,
+  idOf,
+  type ListChange,
+  type LoggedItem,
+} from '@/lib/listChanges'
 import { FIELD_NAMES } from './fieldNames'
 
 const ITEMS = {
@@ -12,8 +18,18 @@ const ITEMS = {
   other: 'عنصر',
 }
 
-/** The fields that can name an item, the best first; every logged list has one of them. */
-const NAME_FIELDS = ['titleAr', 'contentAr', 'nameAr', 'source', 'name', 'username', 'siteName']
+/** The fields that can name an item, the best first; every item that is saved has one of them. */
+const NAME_FIELDS = [
+  'subject',
+  'titleAr',
+  'contentAr',
+  'nameAr',
+  'title',
+  'source',
+  'name',
+  'username',
+  'siteName',
+]
 
 /** The name by which an editor knows an item. */
 export function nameOf(item: LoggedItem): string {
@@ -25,12 +41,29 @@ export function nameOf(item: LoggedItem): string {
 export function describeChange({
   list,
   change: { items },
-}: Pick<LogEntry, 'list' | 'change'>): string {
+}: {
+  list: string
+  change: ListChange
+}): string {
   const [first, ...others] = items
   if (list === 'systemSettings') return 'عُدّلت إعدادات النظام'
   if (!first) return 'أُعيد الترتيب'
   if (others.length === 0) return `${verbOf(first)} «${nameOf(itemOf(first))}»`
   return `تغيّر ${plural(items.length, ITEMS)}، منها «${nameOf(itemOf(first))}»`
+}
+
+/** The lines of a change, for `ui/ChangeList`. Of a single item the sentence of `describeChange` says the rest. */
+export function changeLines(change: ListChange) {
+  const isOne = change.items.length === 1
+  const items = change.items.map((item) => ({
+    id: idOf(item),
+    text: isOne ? '' : `${verbOf(item)} «${nameOf(itemOf(item))}»`,
+    fields: fieldChanges(item),
+  }))
+  return {
+    items: items.filter(({ text, fields }) => text !== '' || fields.length > 0),
+    hasMoved: hasMoved(change) && change.items.length > 0,
+  }
 }
 
 const EDITED = 'عُدّل'
@@ -39,7 +72,7 @@ const EDITED = 'عُدّل'
 export type FieldChange = { name: string; before: string; after: string }
 
 /** What changed in the fields of an item; nothing where the verb says it all. */
-export const fieldChanges = (change: ItemChange): FieldChange[] => {
+const fieldChanges = (change: ItemChange): FieldChange[] => {
   const { before, after } = change
   return before && after && verbOf(change) === EDITED
     ? changedFields(before, after).map((field) => ({
@@ -51,7 +84,7 @@ export const fieldChanges = (change: ItemChange): FieldChange[] => {
 }
 
 /** «أُضيف», «حُذف», «فُعّل», «عُطّل» or «عُدّل». */
-export function verbOf({ before, after }: ItemChange): string {
+function verbOf({ before, after }: ItemChange): string {
   if (!before) return 'أُضيف'
   if (!after) return 'حُذف'
   const fields = changedFields(before, after)
