@@ -40,11 +40,13 @@ export type SavedName =
   | 'adminMenu'
 
 /**
- * The key of a list. Every page reads the reader's settings and the admin menu, so their keys have no prefix: with it
- * `whenSaved.ts` would find that a list was saved.
+ * The key of a list. Every page reads the reader's settings and visits and the admin menu, so their keys have no prefix:
+ * with it `whenSaved.ts` would find that a list was saved.
  */
 export const savedKey = (name: SavedName): string =>
-  name === 'settings' || name === 'adminMenu' ? name : `saved:${name}`
+  READ_BY_EVERY_PAGE.has(name) ? name : `saved:${name}`
+
+const READ_BY_EVERY_PAGE: ReadonlySet<SavedName> = new Set(['settings', 'adminMenu', 'visit'])
 
 /** The unsaved edits of a list (`src/saved/drafts.ts`). */
 export const draftKey = <Name extends SavedName>(name: Name) => `draft:${name}` as const

@@ -13,8 +13,7 @@ export function savedNames(): string[] {
 }
 
 /** What a reader saves for themselves is no part of the lists that `load` reads. */
-const READERS_OWN =
-  /^(?:profile|interests|follows|savedArticles|activity|rememberedLogin|reading|visit)$/
+const READERS_OWN = /^(?:profile|interests|follows|savedArticles|activity|rememberedLogin|reading)$/
 
 let hasUnstored = false
 

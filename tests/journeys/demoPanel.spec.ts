@@ -192,6 +192,7 @@ test('everything stored is exported, reset and imported again; a bad file change
     'saved:visit',
     'settings',
     'theme',
+    'visit',
   ])
   const downloading = page.waitForEvent('download')
   await panel.getByRole('button', { name: 'تصدير' }).click()
