@@ -19,10 +19,13 @@ const PARTS: Partial<Record<SavedName, readonly string[]>> = {
 const TEXTS: Partial<Record<SavedName, readonly string[]>> = {
   interests: INTEREST_IDS,
   follows: ['channel-1', 'channel-2', 'account-1'],
+  recentRecords: ['user:user-1', 'country:EG', 'screen:/admin/ads'],
 }
 
 /** The first item of the lists that ship without one. */
 const FIRST: Partial<Record<SavedName, object>> = {
+  tables: { table: 'messages', density: 'dense', columnOrder: ['date'], hidden: [] },
+  views: { id: 'view-1', screen: 'messages', name: 'غير المقروءة', search: {}, isPinned: true },
   activity: { story: 'sports-football-1', title: 'عنوان', place: 'رياضة', readAt: '2026-11-20' },
 }
 

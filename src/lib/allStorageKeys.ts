@@ -20,6 +20,11 @@ const SAVED: Record<SavedName, true> = {
   activity: true,
   settings: true,
   adminMenu: true,
+  tables: true,
+  views: true,
+  replyTemplates: true,
+  recentRecords: true,
+  singleKeys: true,
 }
 
 /** The lists that are edited first and saved later: their unsaved edits are stored, too. */

@@ -35,6 +35,11 @@ export type SavedName =
   | 'activity'
   | 'settings'
   | 'adminMenu'
+  | 'tables'
+  | 'views'
+  | 'replyTemplates'
+  | 'recentRecords'
+  | 'singleKeys'
 
 /**
  * The key of a list. Every page reads the reader's settings and the admin menu, so their keys have no prefix: with it

@@ -10,10 +10,15 @@ import { savedPosts, savedProfiles } from './posts'
 import { savedProfile } from './profile'
 import { savedFollows, savedInterests } from './reader'
 import { savedSettings } from './readerSettings'
+import { savedRecentRecords } from './recentRecords'
+import { savedReplyTemplates } from './replyTemplates'
 import { savedArticleList } from './savedArticles'
+import { savedSingleKeys } from './singleKeys'
 import { savedSystemSettings } from './systemSettings'
+import { savedTables } from './tables'
 import { savedUsers } from './users'
 import { savedChannels, savedVideos } from './videos'
+import { savedViews } from './views'
 
 /** A list of the repository with its Arabic name, for the demo panel, the change log and the tests. */
 export type SavedList = { store: SavedStore<never>; title: string }
@@ -43,4 +48,9 @@ export const savedLists: readonly SavedList[] = [
   list(savedActivity, 'القصص المقروءة'),
   list(savedSettings, 'إعدادات القارئ'),
   list(savedAdminMenu, 'قائمة الإدارة'),
+  list(savedTables, 'عرض الجداول'),
+  list(savedViews, 'العروض المحفوظة'),
+  list(savedReplyTemplates, 'قوالب الرد'),
+  list(savedRecentRecords, 'آخر ما فُتح من لوحة الأوامر'),
+  list(savedSingleKeys, 'اختصارات الحرف الواحد'),
 ]
