@@ -1,7 +1,7 @@
-import type { Theme } from '@mui/material/styles'
-import useMediaQuery from '@mui/material/useMediaQuery'
+import { useTheme } from '@mui/material/styles'
 import type { AnyRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useMatches } from '@/ui/useMatches'
 import { useRestoreFocus } from '@/ui/useRestoreFocus'
 import { DemoPanelDialog } from './DemoPanelDialog'
 import { PanelToggle } from './PanelToggle'
@@ -19,7 +19,7 @@ export function DemoPanel({ router }: PanelProps) {
   const handle = useRef<HTMLButtonElement>(null)
   /** the element that gets the focus on closing; undefined when the focus must not move */
   const previousFocus = useRef<Element | null>(undefined)
-  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'))
+  const isPhone = useMatches(useTheme().breakpoints.down('md'))
 
   const open = () => {
     previousFocus.current = document.activeElement

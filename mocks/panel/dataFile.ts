@@ -9,6 +9,7 @@ import { exportData, readDataFile } from '@mocks/data/transfer'
 import { plural } from '@/lib/arabic'
 import { today } from '@/lib/localDay'
 import { MESSAGES } from '@/lib/nouns'
+import { saveFile } from '@/lib/saveFile'
 import { confirm } from '@/ui/confirm/confirm'
 import { toast } from '@/ui/toast/toast'
 import { reloadPage } from './reloadPage'
@@ -16,13 +17,7 @@ import { reloadPage } from './reloadPage'
 /** Downloads everything that this browser stores for the app as a file. */
 export function downloadData(): void {
   const text = exportData(readBrowserData(database))
-  const file = new Blob([text], { type: 'application/json' })
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = `madar-${today()}.json`
-  link.click()
-  // Not at once: some browsers start to read the file a little later.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+  saveFile(`madar-${today()}.json`, text, 'application/json')
 }
 
 /**

@@ -1,5 +1,6 @@
 import { writeDemoLink } from '@mocks/demoLink'
 import { mockController } from '@mocks/mockController'
+import { copyText } from '@/lib/copyText'
 import { session } from '@/lib/session'
 import { useThemeSetting } from '@/ui/theme/ThemeSetting'
 import { toast } from '@/ui/toast/toast'
@@ -16,11 +17,7 @@ export function useDemoLink(): () => Promise<string | null> {
       theme: setting,
       isSignedIn: session.get().isSignedIn,
     })
-    try {
-      await navigator.clipboard.writeText(link)
-    } catch {
-      return link
-    }
+    if (!(await copyText(link))) return link
     toast.success('نُسخ الرابط. من يفتحه يرى هذه الشاشة بالسيناريو والمظهر والجلسة نفسها.')
     return null
   }

@@ -8,6 +8,7 @@ import { componentParameters } from '#.storybook/componentParameters'
 import preview from '#.storybook/preview'
 import { DataTable } from './DataTable'
 import { COLUMNS, MESSAGES, type Message, onCellRender } from './DataTable.storyHelpers'
+import { SkeletonRows } from './dataTable/SkeletonRows'
 
 type Args = { rows?: Message[]; loading?: boolean; head?: ReactNode }
 
@@ -24,8 +25,9 @@ function LiveTable({ rows: first = MESSAGES, loading = false }: Args) {
           rows={rows}
           rowKey={(row) => row.id}
           isRowStrong={(row) => row.isUnread}
-          loading={loading}
-          skeletonRows={4}
+          skeleton={
+            loading ? <SkeletonRows columns={COLUMNS} count={4} hasCheckbox={false} /> : undefined
+          }
         />
       </Card>
       <Button

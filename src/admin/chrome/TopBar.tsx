@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
-import { Menu } from 'lucide-react'
+import { Menu, Search } from 'lucide-react'
+import { openPalette } from '@/admin/desk/paletteStore'
 import { DEMO_READER } from '@/lib/reader'
 import { reader } from '@/saved/readerSettings'
 import { IconAction } from '@/ui/IconAction'
@@ -19,7 +20,7 @@ const Bar = styled('header')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { display: 'none' },
 }))
 
-const AvatarPlace = styled('span')({ display: 'flex', marginInline: 'auto 8px' })
+const AvatarPlace = styled('span')({ display: 'flex', marginInlineEnd: 8 })
 
 type Props = { isMenuOpen: boolean; onOpenMenu: () => void }
 
@@ -37,6 +38,13 @@ export function TopBar({ isMenuOpen, onOpenMenu }: Props) {
         aria-expanded={isMenuOpen}
       />
       <HomeLink size="small" />
+      <IconAction
+        label="بحث وأوامر"
+        icon={Search}
+        onClick={openPalette}
+        aria-haspopup="dialog"
+        style={{ marginInlineStart: 'auto' }}
+      />
       {isSignedIn && (
         <AvatarPlace>
           <UserAvatar name={name} picture={avatar} />

@@ -48,6 +48,7 @@ const Bar = memo(function UnsavedChanges({ isSaving = false, onSave }: Props) {
       <Button
         variant="contained"
         color="primary"
+        data-save
         startIcon={<Icon icon={Save} size="small" />}
         aria-disabled={isSaving}
         aria-busy={isSaving}

@@ -1,10 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ContactMessagesPage } from '@/admin/contactMessages/ContactMessagesPage'
 import { messageSearchParams } from '@/admin/contactMessages/messageSearchParams'
+import { loadWithParts } from '@/hydration/deferredParts'
 import { pageTitle } from '@/lib/pageTitle'
 
 export const Route = createFileRoute('/admin/contact-messages')({
   validateSearch: messageSearchParams,
+  loader: loadWithParts(() => import('@/admin/contactMessages/ContactMessagesPage')),
   head: () => ({ meta: [{ title: pageTitle('رسائل التواصل') }] }),
   component: ContactMessages,
 })
