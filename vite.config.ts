@@ -49,6 +49,7 @@ export default defineConfig(({ mode }) => {
         './TouchRipple.mjs': unusedMuiPart,
         '../CircularProgress/index.mjs': unusedMuiPart,
         '../TextareaAutosize/index.mjs': unusedMuiPart,
+        tldts: path.resolve(import.meta.dirname, 'mocks/publicSuffix.ts'),
       },
     },
     // The router plugin splits the routes into virtual files, which the scanner cannot follow from index.html; nor

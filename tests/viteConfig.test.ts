@@ -43,3 +43,12 @@ test('the aliases of unusedMuiPart.ts are exactly the names by which MUI imports
   expect(parts).toHaveLength(3)
   for (const name of parts) expect(imports.join('\n')).toContain(`from "${name}"`)
 })
+
+test('the alias of publicSuffix.ts is the one import by which msw’s cookie library gets the list of public suffixes', () => {
+  const names = aliases()
+    .filter(([, file]) => file.endsWith('publicSuffix.ts'))
+    .map(([name]) => name)
+  const library = readFileSync('node_modules/tough-cookie/dist/index.js', 'utf8')
+  expect(library.match(/import .* from "tldts"/g)).toEqual(['import { getDomain } from "tldts"'])
+  expect(names).toEqual(['tldts'])
+})

@@ -117,7 +117,7 @@ describe('failing storage: the seed, one warning, no error (D-16)', () => {
     expect(newest(page())).toEqual(seed()[0])
   })
 
-  test('with full storage changes stay in memory, and are stored when there is room', () => {
+  test('with full storage changes stay in memory, and are stored when there is space', () => {
     const db = page()
     const stored = db.add(input)
     const { setItem } = storage

@@ -1,12 +1,16 @@
 import { useTheme } from '@mui/material/styles'
 import type { AnyRouter } from '@tanstack/react-router'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { showLoadError } from '@/ui/lazyWithPreload'
 import { useMatches } from '@/ui/useMatches'
 import { useRestoreFocus } from '@/ui/useRestoreFocus'
-import { DemoPanelDialog } from './DemoPanelDialog'
+import type { DialogProps } from './DemoPanelDialog'
 import { PanelToggle } from './PanelToggle'
 
 export type PanelProps = { router: AnyRouter }
+
+// The dialog imports every saved list: 70 kB that a page would load although nobody opens the panel.
+const loadDialog = () => import('./DemoPanelDialog')
 
 /**
  * The demo panel, in mock builds only. Closed, it is a small handle; open, a box beside the page, or a sheet on
@@ -14,7 +18,8 @@ export type PanelProps = { router: AnyRouter }
  * Escape inside closes it. Nothing is stored: after a reload it is closed and everything has its default.
  */
 export function DemoPanel({ router }: PanelProps) {
-  const [isOpen, setIsOpen] = useState(false)
+  const [Dialog, setDialog] = useState<ComponentType<DialogProps> | null>(null)
+  const isOpen = Dialog !== null
   const root = useRef<HTMLElement>(null)
   const handle = useRef<HTMLButtonElement>(null)
   /** the element that gets the focus on closing; undefined when the focus must not move */
@@ -23,12 +28,12 @@ export function DemoPanel({ router }: PanelProps) {
 
   const open = () => {
     previousFocus.current = document.activeElement
-    setIsOpen(true)
+    loadDialog().then(({ DemoPanelDialog }) => setDialog(() => DemoPanelDialog), showLoadError)
   }
-  const close = () => setIsOpen(false)
+  const close = () => setDialog(null)
   const leave = () => {
     previousFocus.current = undefined
-    setIsOpen(false)
+    close()
   }
 
   const focusAfterClosing = () => {
@@ -57,8 +62,8 @@ export function DemoPanel({ router }: PanelProps) {
 
   return (
     <aside ref={root} aria-label="لوحة التجربة" data-demo-panel>
-      {isOpen ? (
-        <DemoPanelDialog router={router} onClose={close} onJump={isPhone ? leave : undefined} />
+      {Dialog ? (
+        <Dialog router={router} onClose={close} onJump={isPhone ? leave : undefined} />
       ) : (
         <PanelToggle ref={handle} onOpen={open} />
       )}

@@ -68,10 +68,14 @@ const Body = styled('div')({
   overscrollBehavior: 'contain',
 })
 
-type Props = { router: AnyRouter; onClose: () => void; onJump?: (() => void) | undefined }
+export type DialogProps = {
+  router: AnyRouter
+  onClose: () => void
+  onJump?: (() => void) | undefined
+}
 
 /** The open panel: a non-modal dialog, so that the page stays usable. */
-export function DemoPanelDialog({ router, onClose, onJump }: Props) {
+export function DemoPanelDialog({ router, onClose, onJump }: DialogProps) {
   const id = useId()
   const box = useRef<HTMLElement>(null)
   useEffect(() => box.current?.focus({ preventScroll: true }), [])

@@ -67,7 +67,7 @@ export function deferHydration<P extends object>(
     )
     // React would replace HTML that is not hydrated yet if its props changed.
     const [firstElement] = useState(element)
-    // A reader who goes on before the code is there finds what was typed when coming back.
+    // A reader who leaves the page before the code is there finds what was typed when coming back.
     useLayoutEffect(
       () => () => {
         if (root?.hasAttribute('data-deferred')) early = readEarlyInput(root)

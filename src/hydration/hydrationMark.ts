@@ -1,12 +1,21 @@
+import type { AnyRouter } from '@tanstack/react-router'
+
 /**
- * Sets `data-hydrated` on `<html>`: the page handles clicks. React has no public API for the end of hydration, so both
+ * Sets `data-hydrated` on `<html>`, with the address as its value: the page handles clicks. React has no public API for the end of hydration, so both
  * layouts call this in an effect. They are inside the router's Suspense boundary, which React hydrates last and as a
  * whole, and their effects run after those of the page. A navigation before that would hydrate the HTML with another
  * page, so Back and Forward reload until now (`earlyBack.ts`). Delete it when React reports the end of hydration.
  */
 export function markHydrated(): void {
-  document.documentElement.setAttribute('data-hydrated', '')
+  document.documentElement.setAttribute('data-hydrated', location.href)
   window.earlyBack?.stop()
+}
+
+/** Updates the mark after each navigation, so that tests can wait until the page of an address is rendered. */
+export function markNavigations(router: AnyRouter): void {
+  router.subscribe('onRendered', () => {
+    if (isHydrated()) markHydrated()
+  })
 }
 
 /**

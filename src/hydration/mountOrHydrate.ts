@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { replayClicks } from './clickReplay'
 import { deferParts } from './deferredParts'
 import { hasOwnHtml, removePrerenderedHtml } from './fallbackHtml'
+import { markNavigations } from './hydrationMark'
 import { keepScrollPosition } from './scrollRestoration'
 
 /**
@@ -17,6 +18,7 @@ export async function mountOrHydrate(router: AnyRouter, app: ReactNode): Promise
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
   if (window.earlyBack?.isReloading) return
+  markNavigations(router)
   if (!hasOwnHtml() || (location.search && readsQuery(router))) {
     window.earlyClick?.take()
     window.earlyBack?.stop()

@@ -58,7 +58,7 @@ test.each([
   warn.mockRestore()
 })
 
-test('without storage a value applies until the page is reloaded, and the caller is told', () => {
+test('without storage a value applies until the page is reloaded, and the caller gets false', () => {
   vi.stubGlobal('localStorage', {
     getItem: () => null,
     removeItem: () => {},

@@ -1,6 +1,12 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { builds } from '../builds.mjs'
 import { expect, openReady, test } from '../journeys/page'
 import { DEMO, DEMO_ON_PAGES } from '../sites'
 import { openPreview, showStory } from '../stories/storybookPage'
+
+/** An entry of the list of public suffixes. */
+const SUFFIX = 'kawasaki'
 
 test('a first visit to the demo under a sub-path: every picture loads, the console stays empty', async ({
   page,
@@ -167,6 +173,17 @@ test('no request goes to another host', async ({ page, baseURL }) => {
   await page.goto('contact')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('اتصل بنا')
   expect(foreign).toEqual([])
+})
+
+test('no script of the demo has the list of public suffixes, which is larger than the fake backend', () => {
+  const list = readFileSync('node_modules/tldts/dist/es6/src/data/trie.js', 'utf8')
+  expect(list).toContain(SUFFIX)
+  const assets = path.resolve(import.meta.dirname, '../..', builds.demo.folder, 'assets')
+  const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'))
+  expect(scripts.length).toBeGreaterThan(0)
+  expect(
+    scripts.filter((name) => readFileSync(path.join(assets, name), 'utf8').includes(SUFFIX)),
+  ).toEqual([])
 })
 
 const HOSTS = {

@@ -1,4 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import type { Page } from 'playwright/test'
+import { builds } from '../builds.mjs'
 import { expect, test } from '../journeys/page'
 import { STORYBOOK } from '../sites'
 import { openPreview } from '../stories/storybookPage'
@@ -106,6 +109,17 @@ test('the docs page of a component lists its props and renders its stories, righ
   const switches = page.getByRole('switch', { name: /\p{Script=Arabic}/u })
   await expect(switches).toHaveCount(5)
   await expect(switches.first()).toHaveCSS('direction', 'rtl')
+})
+
+test('the build has the props of the parts, which have a page of documentation, and not those of screens', () => {
+  const assets = path.resolve(import.meta.dirname, '../..', builds.storybook.folder, 'assets')
+  const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'))
+  const read = scripts.map((name) => readFileSync(path.join(assets, name), 'utf8')).join('')
+  const described = new Set(
+    [...read.matchAll(/displayName:[`"](\w+)[`"]/g)].map(([, name]) => name),
+  )
+  expect([...described]).toEqual(expect.arrayContaining(['Pager', 'CategoryCard']))
+  expect([...described]).not.toContain('HomePage')
 })
 
 test('every screen of §2 has a story for each state it needs', async ({ page }) => {

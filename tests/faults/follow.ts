@@ -8,8 +8,5 @@ export async function follow(page: Page, address: string): Promise<void> {
     const index = (history.state?.__TSR_index ?? 0) + 1
     history.pushState({ __TSR_index: index, __TSR_key: `fault${index}` }, '', to)
   }, address)
-  await page.waitForFunction(() => {
-    const { state, latestLocation } = window.__TSR_ROUTER__ ?? {}
-    return state?.status === 'idle' && state.resolvedLocation?.href === latestLocation?.href
-  })
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated === location.href)
 }

@@ -24,7 +24,7 @@ describe('the place of a floating element', () => {
     expect(findFreePosition(home, [foot], desk, 'own')).toEqual({ x: 0, y: -684 })
   })
 
-  test('covers nothing among many controls, if there is any room', () => {
+  test('covers nothing among many controls, if there is any space', () => {
     const fields = Array.from({ length: 10 }, (_, index) => box(700, index * 90, 560, 44))
     const controls = [...fields, box(16, 600, 500, 300)]
     const { x, y } = findFreePosition(home, controls, desk)
@@ -34,7 +34,7 @@ describe('the place of a floating element', () => {
     expect(place.y).toBeLessThanOrEqual(900 - 16 - 60)
   })
 
-  test('covers as little as possible if there is no room', () => {
+  test('covers as little as possible if there is no space', () => {
     expect(findFreePosition(home, [box(0, 0, 1280, 850)], desk)).toEqual({ x: 0, y: 0 })
   })
 })

@@ -55,7 +55,7 @@ export function watchFramedPage(
   addSlotStyles(page)
   // A page that the frame's router adds to the tab's history would be after the entry of the dialog, so that Back and
   // closing would lead to the page before in the frame (`useCloseOnBack`). That the router reads `pushState` at each
-  // navigation is undocumented. Delete it when the router of a frame can be told to replace entries.
+  // navigation is undocumented. Delete it when the router of a frame has an option to replace entries.
   // @workaround @tanstack/react-router: tests/journeys/adPreview.spec.ts
   history.pushState = history.replaceState
 
