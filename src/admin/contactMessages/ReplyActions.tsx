@@ -41,6 +41,9 @@ export function ReplyActions({ reply, isBusy, onRecord, onStop }: Props) {
   const send = (isNextWanted: boolean) => ({
     component: 'a' as const,
     href: isEmpty ? undefined : mail.href,
+    // A mail program on the web opens beside this page, and unsaved notes are not asked about.
+    target: '_blank',
+    rel: 'noopener',
     role: isEmpty ? 'link' : undefined,
     'aria-disabled': isEmpty,
     'data-send': isNextWanted ? 'next' : 'stay',

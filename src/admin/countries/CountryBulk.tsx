@@ -9,7 +9,6 @@ import { useConfirm } from '@/ui/confirm/useConfirm'
 import { Icon } from '@/ui/icons'
 import { SelectionBar } from '@/ui/selection/SelectionBar'
 import type { Selection } from '@/ui/selection/useSelection'
-
 import { exportCountries } from './exportCountries'
 
 const Delete = styled(Button)(({ theme }) => ({ color: theme.vars.palette.tokens.bad }))

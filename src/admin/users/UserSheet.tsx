@@ -13,6 +13,7 @@ import { SideSheet } from '@/ui/dialog/SideSheet'
 import { Icon } from '@/ui/icons'
 import { PanelRows } from '@/ui/Panel'
 import { focusRow } from '@/ui/removal/rowFocus'
+import { useShortcuts } from '@/ui/shortcuts/shortcuts'
 import { size, weight } from '@/ui/theme/tokens'
 import { toast } from '@/ui/toast/toast'
 import { useNow } from '@/ui/useNow'
@@ -102,6 +103,18 @@ export function UserSheet({ users, openId, onClose, onEdit, onToggle, onDelete }
     if (openId === undefined) return
     return () => void focusRow(openId, 'open')
   }, [openId])
+
+  useShortcuts({
+    title: 'المستخدم المفتوح',
+    shortcuts: [
+      {
+        keys: 'e',
+        label: 'تعديل المستخدم',
+        worksIn: (dialog) => dialog.querySelector(`#${CSS.escape(titleId)}`) !== null,
+        run: () => (current ? onEdit(current) : false),
+      },
+    ],
+  })
 
   if (!shown) return null
   const { name, email, role, status, joinDate, lastLogin, articles } = shown
