@@ -65,8 +65,11 @@ const STEPS: Record<string, 'nextElementSibling' | 'previousElementSibling'> = {
 
 function onKey(event: KeyboardEvent<HTMLElement>, selection: Selection) {
   if (event.ctrlKey || event.metaKey || event.altKey) return
-  if (event.key === 'Enter')
+  if (event.key === 'Enter') {
+    // Otherwise the same key press clicks the button that it leads to.
+    event.preventDefault()
     document.querySelector<HTMLElement>('[data-selection-actions] button')?.focus()
+  }
   if (event.key === 'Escape') selection.clear()
   const step = STEPS[event.key]
   if (!step) return
