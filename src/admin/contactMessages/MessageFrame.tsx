@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import { X } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { AppDialog } from '@/ui/dialog/AppDialog'
+import { RECORD } from '@/ui/dialog/useRecordParam'
 import { IconAction } from '@/ui/IconAction'
 import { size, weight } from '@/ui/theme/tokens'
 
@@ -72,7 +73,9 @@ export function MessageFrame({ layout, open, onClose, title, children, actions, 
         isBusy={isBusy}
         {...(actions ? { actions } : {})}
       >
-        <div {...{ [READER]: true }}>{children}</div>
+        <div {...RECORD} {...{ [READER]: true }}>
+          {children}
+        </div>
       </AppDialog>
     )
   if (!open) return null

@@ -9,6 +9,7 @@ import { READER } from './MessageFrame'
 import { MessageView } from './MessageView'
 import { offeredActions } from './messageActions'
 import { neighboursOf, nextUnanswered } from './messageOrder'
+import { PAGE_SIZE } from './paging'
 import type { FoundMessages } from './useFoundMessages'
 import { useMessageChange } from './useMessageChange'
 
@@ -122,7 +123,9 @@ function useSteps({ foundIds }: Props['list'], { openId, show }: RecordParam) {
     isStepping,
     show(id: string) {
       isStepping.current = true
-      show(id)
+      const page = Math.floor(foundIds.indexOf(id) / PAGE_SIZE) + 1
+      // The list shows the page of the open message.
+      show(id, { page: page > 1 ? page : undefined })
     },
   }
 }

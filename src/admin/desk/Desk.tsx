@@ -36,7 +36,7 @@ export function Desk() {
     title: 'لوحة الإدارة',
     isBase: true,
     shortcuts: [
-      { keys: 'mod+k', label: 'بحث وأوامر', isAction: false, run: openPalette },
+      { keys: 'mod+k', label: 'بحث وأوامر', isAction: false, worksIn: isRecord, run: openPalette },
       { keys: '/', label: 'البحث في هذه الشاشة', isAction: false, run: focusSearch },
       {
         keys: '?',
@@ -65,6 +65,8 @@ export function Desk() {
     </>
   )
 }
+
+const isRecord = (dialog: Element) => dialog.querySelector('[data-record]') !== null
 
 /** The search field of the screen; false if it has none. */
 function focusSearch(): boolean {

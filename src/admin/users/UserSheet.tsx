@@ -10,6 +10,7 @@ import { addressLink } from '@/lib/mailto'
 import { savedChangeLog } from '@/saved/changeLog'
 import { DialogClose, DialogTitle } from '@/ui/dialog/DialogFrame'
 import { SideSheet } from '@/ui/dialog/SideSheet'
+import { RECORD } from '@/ui/dialog/useRecordParam'
 import { Icon } from '@/ui/icons'
 import { PanelRows } from '@/ui/Panel'
 import { focusRow } from '@/ui/removal/rowFocus'
@@ -110,6 +111,7 @@ export function UserSheet({ users, openId, onClose, onEdit, onToggle, onDelete }
       {
         keys: 'e',
         label: 'تعديل المستخدم',
+        isAction: current !== undefined,
         worksIn: (dialog) => dialog.querySelector(`#${CSS.escape(titleId)}`) !== null,
         run: () => (current ? onEdit(current) : false),
       },
@@ -120,7 +122,7 @@ export function UserSheet({ users, openId, onClose, onEdit, onToggle, onDelete }
   const { name, email, role, status, joinDate, lastLogin, articles } = shown
   return (
     <SideSheet open={current !== undefined} onClose={onClose} titleId={titleId}>
-      <Body>
+      <Body {...RECORD}>
         <Head>
           <span>
             <UserPicture user={shown} />

@@ -9,6 +9,14 @@ declare module '@tanstack/react-router' {
   }
 }
 
+/**
+ * Marks the content of an open record. Its dialog closes by itself when the address changes, so that the command palette
+ * opens over it.
+ */
+export const RECORD = { 'data-record': true } as const
+
+type Params = Record<string, unknown>
+
 /** The address follows this long after the last key, so that a held key does not wait for the router. */
 const DELAY_MS = 200
 
@@ -19,7 +27,8 @@ const DELAY_MS = 200
  * Returns
  * - `openId`: the open record
  * - `open`: opens a record from the list, in a new history entry
- * - `show`: replaces the open record by a neighbour; the address follows a moment later
+ * - `show`: replaces the open record by a neighbour; the address follows a moment later, with other params if given,
+ *   such as the page of the list that has this record
  * - `close`: goes back to the entry of the list, or removes the param from an address that was opened with it
  */
 export function useRecordParam(param: string, id: string | undefined) {
@@ -42,11 +51,11 @@ export function useRecordParam(param: string, id: string | undefined) {
 
   // Stable, so that the rows of a table do not render again.
   const { open, show, close } = useMemo(() => {
-    function write(next: string | undefined, isNewEntry: boolean) {
+    function write(next: string | undefined, isNewEntry: boolean, others: Params = {}) {
       written.current = next
       void router.navigate({
         to: '.',
-        search: (before: Record<string, unknown>) => ({ ...before, [param]: next }),
+        search: (before: Params) => ({ ...before, ...others, [param]: next }),
         hash: true,
         state: isNewEntry ? { isRecord: true } : true,
         replace: !isNewEntry,
@@ -65,10 +74,10 @@ export function useRecordParam(param: string, id: string | undefined) {
         put(next)
         write(next, written.current === undefined)
       },
-      show(next: string) {
+      show(next: string, others?: Params) {
         put(next)
         clearTimeout(timer.current)
-        timer.current = setTimeout(() => write(next, false), DELAY_MS)
+        timer.current = setTimeout(() => write(next, false, others), DELAY_MS)
       },
       close() {
         clearTimeout(timer.current)
