@@ -134,7 +134,7 @@ export const NoTemplates = meta.story({
   beforeEach: () => void savedReplyTemplates.save([]),
   play: async ({ canvas }) => {
     const dialog = await openTemplates(canvas)
-    await expect(dialog.getByText('لا قوالب. أضف نصًا تكرره في ردودك.')).toBeVisible()
+    await dialog.findByText('لا قوالب. أضف نصًا تكرره في ردودك.')
   },
 })
 

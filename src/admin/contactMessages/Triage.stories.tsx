@@ -16,11 +16,11 @@ const pane = async () => {
 /** From 1440 px an open message is beside the list; j and k go through it. */
 export const TwoPanes = meta.story({
   ...wide,
-  parameters: { route: `${route}?message=2` },
+  parameters: { route: `${route}?message=41` },
   play: async ({ userEvent }) => {
     const open = await pane()
     await expect(screen.queryByRole('dialog')).toBeNull()
-    await expect(await open.findByText(/^2 من \d+$/, {}, patient)).toBeVisible()
+    await expect(await open.findByText(/^1 من 41$/, {}, patient)).toBeVisible()
     const title = () => open.getByRole('heading', { level: 2 }).textContent
     const before = title()
     await userEvent.click(button(open, 'الرسالة التالية'))
@@ -38,13 +38,13 @@ export const TwoPanesClosed = meta.story({
   },
 })
 
-/** Below, a dialog with the same steps. At the first message the step back is disabled. */
+/** Below, a dialog with the same steps. At the last message the step on is disabled. */
 export const Dialog = meta.story({
   parameters: { route: `${route}?message=1` },
   play: async () => {
     const open = await pane()
-    await expect(screen.getByRole('dialog')).toBeVisible()
-    await expect(button(open, 'الرسالة السابقة')).toHaveAttribute('aria-disabled', 'true')
+    await expect(screen.getByRole('dialog')).toContainElement(open.getByText('41 من 41'))
+    await expect(button(open, 'الرسالة التالية')).toHaveAttribute('aria-disabled', 'true')
   },
 })
 

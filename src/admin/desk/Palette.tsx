@@ -80,7 +80,9 @@ function Content({ onClose }: { onClose: () => void }) {
   const [place, setPlace] = useState(0)
   const active = items[Math.min(place, items.length - 1)]
   const list = useRef<HTMLDivElement>(null)
-  const optionId = ({ key }: PaletteItem) => `${id}-${key}`
+  // An id has no spaces.
+  const optionId = ({ key }: PaletteItem) => `${id}-${key.replace(/\s/g, '-')}`
+  const isEmpty = items.length === 0
 
   function choose(item: PaletteItem) {
     addRecentRecord(item.key)
@@ -122,8 +124,8 @@ function Content({ onClose }: { onClose: () => void }) {
           type="search"
           role="combobox"
           aria-label="بحث وأوامر"
-          aria-expanded
-          aria-controls={`${id}-list`}
+          aria-expanded={!isEmpty}
+          aria-controls={isEmpty ? undefined : `${id}-list`}
           aria-activedescendant={active ? optionId(active) : undefined}
           aria-autocomplete="list"
           placeholder="شاشة أو أمر أو مستخدم أو رسالة…"
@@ -138,7 +140,14 @@ function Content({ onClose }: { onClose: () => void }) {
         />
         <IconAction label="إغلاق" icon={X} size="small" onClick={onClose} />
       </Field>
-      <List id={`${id}-list`} ref={list} role="listbox" aria-label="النتائج" tabIndex={-1}>
+      <List
+        id={`${id}-list`}
+        ref={list}
+        role="listbox"
+        aria-label="النتائج"
+        tabIndex={-1}
+        hidden={isEmpty}
+      >
         {groups.map(({ kind, items: found }) => (
           <Group key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
             <p id={`${id}-${kind}`}>{PALETTE_KINDS[kind]}</p>
@@ -165,8 +174,8 @@ function Content({ onClose }: { onClose: () => void }) {
             ))}
           </Group>
         ))}
-        {items.length === 0 && <Empty>لا شيء بهذا الاسم في لوحة الإدارة.</Empty>}
       </List>
+      {isEmpty && <Empty>لا شيء بهذا الاسم في لوحة الإدارة.</Empty>}
       <Hints aria-hidden>
         <span>
           <Kbd keys="ArrowDown" /> اختيار

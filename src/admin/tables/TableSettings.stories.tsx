@@ -10,7 +10,9 @@ const meta = preview.meta({
 })
 
 const headers = () =>
-  [...document.querySelectorAll('thead th:not([data-place=select])')].map((th) => th.textContent)
+  [...document.querySelectorAll('main thead th:not([data-place=select])')].map(
+    (th) => th.textContent,
+  )
 
 async function openSettings() {
   await arrived()

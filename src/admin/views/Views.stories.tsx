@@ -43,7 +43,7 @@ export const NothingToSave = meta.story({
   parameters: { route: '/admin/contact-messages' },
   play: async () => {
     const dialog = await openViews()
-    await expect(dialog.getByText('لم تحفظ عرضًا لهذه القائمة بعد.')).toBeVisible()
+    await dialog.findByText('لم تحفظ عرضًا لهذه القائمة بعد.')
     await expect(dialog.queryByRole('textbox')).toBeNull()
   },
 })

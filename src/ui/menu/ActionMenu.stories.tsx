@@ -33,7 +33,8 @@ export const Open = meta.story({
     await userEvent.click(button)
     const menu = within(await screen.findByRole('menu', { name: 'إجراءات سلمى الحداد' }, patient))
     await expect(menu.getByRole('menuitem', { name: 'تعطيل' })).toHaveAttribute('aria-disabled')
-    await expect(menu.getByRole('menuitem', { name: /علامة تبويب جديدة/ })).toBeVisible()
+    const site = menu.getByRole('menuitem', { name: /علامة تبويب جديدة/ })
+    await expect(site).toHaveAttribute('target', '_blank')
   },
 })
 
