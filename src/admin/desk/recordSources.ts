@@ -13,7 +13,8 @@ import { savedNewsSources } from '@/saved/newsSources'
 import { savedUsers } from '@/saved/users'
 import { savedViews } from '@/saved/views'
 import type { RouteLink } from '@/ui/links'
-import { focusRowWhenShown, focusWhenShown } from './focusWhenShown'
+import { focusRow } from '@/ui/removal/rowFocus'
+import { navigateAndFocus } from './navigateAndFocus'
 import type { PaletteItem, PaletteKind, PaletteSource } from './paletteSearch'
 
 /** Makes a source of a list: `describe` makes the item of an element. */
@@ -37,6 +38,7 @@ export function recordSources(
   messages: readonly ContactMessage[] | undefined,
 ): PaletteSource[] {
   const go = (link: RouteLink) => void router.navigate(link)
+  const goTo = (link: RouteLink, focus: () => boolean) => navigateAndFocus(router, link, focus)
   const categories = savedManagedCategories.get()
   return [
     sourceOf('view', savedViews.get(), ({ id, screen, name, search }) => ({
@@ -71,8 +73,9 @@ export function recordSources(
       title: nameAr,
       detail: campaign.name,
       run() {
-        go({ to: '/admin/ads', search: isPaused ? { tab: 'paused' } : {} })
-        focusRowWhenShown(id, 'pause')
+        goTo({ to: '/admin/ads', search: isPaused ? { tab: 'paused' } : {} }, () =>
+          focusRow(id, 'pause'),
+        )
       },
     })),
     ...parentSections.map((section) =>
@@ -84,11 +87,8 @@ export function recordSources(
           title: name,
           detail: `${section.name} ${nameEn}`,
           run() {
-            go({
-              to: '/admin/categories',
-              search: categoriesSearchParams.parse({ section: parentCategory }),
-            })
-            focusRowWhenShown(id, 'move')
+            const search = categoriesSearchParams.parse({ section: parentCategory })
+            goTo({ to: '/admin/categories', search }, () => focusRow(id, 'move'))
           },
         }),
       ),
@@ -98,8 +98,7 @@ export function recordSources(
       title: name,
       detail: nameEn,
       run() {
-        go({ to: '/admin/countries' })
-        focusRowWhenShown(String(id), 'edit')
+        goTo({ to: '/admin/countries' }, () => focusRow(String(id), 'edit'))
       },
     })),
     sourceOf(
@@ -120,8 +119,7 @@ export function recordSources(
       title: source,
       detail: sourceUrl,
       run() {
-        go({ to: '/admin/news' })
-        focusRowWhenShown(id, 'select')
+        goTo({ to: '/admin/news' }, () => focusRow(id, 'select'))
       },
     })),
   ]
@@ -137,11 +135,10 @@ function shippedCategories(section: Section) {
   return known
 }
 
-/** The handle of the first category of a page, once the list of this page is shown. */
-const focusFirstCategory = (page: string) =>
-  focusWhenShown(() => {
-    const list = document.querySelector(`#main ol[aria-label="فئات صفحة ${page}"]`)
-    const handle = list?.querySelector<HTMLElement>('[data-row-control=move]')
-    handle?.focus()
-    return Boolean(handle)
-  })
+/** Focuses the handle of the first category of a page; false while the list of this page is not shown. */
+function focusFirstCategory(page: string): boolean {
+  const list = document.querySelector(`#main ol[aria-label="فئات صفحة ${page}"]`)
+  const handle = list?.querySelector<HTMLElement>('[data-row-control=move]')
+  handle?.focus()
+  return Boolean(handle)
+}

@@ -9,9 +9,10 @@ const meta = preview.meta({
   parameters: { route: '/admin/users' },
 })
 
+/** A sorted column's header ends with its text for the stacked layout. */
 const headers = () =>
   [...document.querySelectorAll('main thead th:not([data-place=select])')].map(
-    (th) => th.textContent,
+    (th) => (th.lastElementChild ?? th).textContent,
   )
 
 async function openSettings() {

@@ -6,7 +6,13 @@ import { pageTitle } from '@/lib/pageTitle'
 
 export const Route = createFileRoute('/admin/contact-messages')({
   validateSearch: messageSearchParams,
-  loader: loadWithParts(() => import('@/admin/contactMessages/ContactMessagesPage')),
+  // With the keys of triage, so that they work at once on a page that is opened inside the app.
+  loader: loadWithParts(() =>
+    Promise.all([
+      import('@/admin/contactMessages/ContactMessagesPage'),
+      import('@/admin/contactMessages/MessageReader'),
+    ]),
+  ),
   head: () => ({ meta: [{ title: pageTitle('رسائل التواصل') }] }),
   component: ContactMessages,
 })

@@ -44,7 +44,10 @@ type Props = {
  */
 export function SelectionBar({ selection, found, describe, children, status }: Props) {
   const ids = useStore(selection)
-  const chosen = useMemo(() => (ids.size > 0 ? found.filter((id) => ids.has(id)) : []), [found, ids])
+  const chosen = useMemo(
+    () => (ids.size > 0 ? found.filter((id) => ids.has(id)) : []),
+    [found, ids],
+  )
   const isShown = chosen.length > 0 || Boolean(status)
   useRestoreFocus(isShown, firstRowCheckbox)
   if (!isShown) return null
