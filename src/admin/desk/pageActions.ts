@@ -42,8 +42,17 @@ export function pageActions(): PaletteItem[] {
 
 /** The accessible name; of a choice with that of its group. */
 function nameOf(element: HTMLElement): string {
-  const text = element.getAttribute('aria-label') ?? element.textContent ?? ''
+  const text = element.getAttribute('aria-label') ?? wordsOf(element)
   if (!(element instanceof HTMLInputElement)) return text.trim()
   const group = element.closest('[role=radiogroup]')?.getAttribute('aria-label') ?? ''
-  return `${group}: ${element.closest('label')?.textContent?.trim() ?? ''}`
+  return `${group}: ${wordsOf(element.closest('label'))}`
+}
+
+/** The texts of an element with spaces between them: a tab has its name and a number. */
+function wordsOf(element: Element | null): string {
+  if (!element) return ''
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  const words: string[] = []
+  while (walker.nextNode()) words.push(walker.currentNode.textContent?.trim() ?? '')
+  return words.filter(Boolean).join(' ')
 }

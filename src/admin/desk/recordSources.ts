@@ -109,8 +109,7 @@ export function recordSources(
         title: name,
         detail: `إعدادات صفحة ${path}`,
         run() {
-          go({ to: '/admin/news-settings', search: { page: id } })
-          focusFirstCategory(name)
+          goTo({ to: '/admin/news-settings', search: { page: id } }, () => focusFirstCategory(name))
         },
       }),
     ),
