@@ -9,9 +9,14 @@ import { PERIOD_LABELS } from './tabLabels'
 
 const RangeDialog = lazyWithPreload(() => import('./RangeDialog').then((it) => it.RangeDialog))
 
-const Root = styled(Select)({ inlineSize: '11rem', maxInlineSize: '100%' })
+const Root = styled(Select)({ flex: '0 1 11rem', minInlineSize: 0 })
 
-const Pair = styled('div')({ display: 'flex', alignItems: 'center', gap: 4 })
+const Pair = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  maxInlineSize: '100%',
+})
 
 const RANGE = 'range'
 

@@ -13,6 +13,7 @@ const Bar = styled('header')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: 8,
+  containerType: 'inline-size',
   minBlockSize: '3.5rem',
   paddingInline: 8,
   background: theme.vars.palette.tokens.paper,
@@ -20,7 +21,12 @@ const Bar = styled('header')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { display: 'none' },
 }))
 
-const AvatarPlace = styled('span')({ display: 'flex', marginInlineEnd: 8 })
+/** It only shows who is signed in, so it makes way for large text. */
+const AvatarPlace = styled('span')({
+  display: 'flex',
+  marginInlineEnd: 8,
+  '@container (max-width: 14rem)': { display: 'none' },
+})
 
 type Props = { isMenuOpen: boolean; onOpenMenu: () => void }
 

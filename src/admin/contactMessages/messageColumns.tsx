@@ -42,6 +42,8 @@ export const messageColumns = (
     header: 'النوع',
     phone: 'inline',
     width: '12.5%',
+    // A narrower table leaves the subject its space; the open message shows the category.
+    from: 52,
     sort: { by: ({ category }) => category },
     cell: ({ category }) => <Category>{category}</Category>,
   },
@@ -49,7 +51,7 @@ export const messageColumns = (
     key: 'status',
     header: 'الحالة',
     phone: 'beside',
-    width: '14.5%',
+    width: '9rem',
     // Of each status the unresolved ones are first.
     sort: {
       by: ({ status, isResolved }) => MESSAGE_STATUSES.indexOf(status) * 2 + Number(isResolved),

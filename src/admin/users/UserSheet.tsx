@@ -35,6 +35,8 @@ const Head = styled('header')({
   '& h2': { fontSize: size.t18, overflowWrap: 'anywhere' },
 })
 
+const Close = styled(DialogClose)({ '&&': { position: 'static', margin: '0 -0.5rem' } })
+
 const Badges = styled('p')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginBlock: '12px 16px' })
 
 const Facts = styled('dl')(({ theme }) => ({
@@ -130,7 +132,7 @@ export function UserSheet({ users, openId, onClose, onEdit, onToggle, onDelete }
           <DialogTitle id={titleId} tabIndex={-1} ref={focusTitle}>
             <bdi>{name}</bdi>
           </DialogTitle>
-          <DialogClose onClose={onClose} />
+          <Close onClose={onClose} />
         </Head>
         <Badges>
           <RoleBadge role={role} />

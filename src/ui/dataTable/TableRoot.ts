@@ -70,6 +70,8 @@ export const TableRoot = styled('table')(({ theme }) => {
         },
       },
       '& [data-place=select]': { paddingInlineEnd: 0 },
+      // Room for the target of its checkbox, which grows with the text.
+      '& th[data-place=select]': { paddingBlock: '0.5rem' },
       '& th:first-of-type, & td:first-of-type': { paddingInlineStart: 20 },
       '& th:last-of-type, & td:last-of-type': { paddingInlineEnd: 20 },
       // Do not wrap between a number and its unit.
@@ -86,6 +88,8 @@ export const TableRoot = styled('table')(({ theme }) => {
       '&, & tbody, & td': { display: 'block' },
       '& colgroup': { display: 'none' },
       '& thead': { ...visuallyHidden },
+      // Nobody would see it have the focus; the bar of what is selected selects all.
+      '& thead [data-place=select] > *': { display: 'none' },
       '& tbody tr': {
         display: 'flex',
         flexWrap: 'wrap',
