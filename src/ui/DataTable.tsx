@@ -79,6 +79,7 @@ export function DataTable<Row>({
             {select && (
               <th {...tableRoles.columnheader} scope="col" data-place="select" data-screen-only>
                 {select.all(rows.map((row) => String(rowKey(row))))}
+                <span data-phone-label>التحديد</span>
               </th>
             )}
             {columns.map((column) => (

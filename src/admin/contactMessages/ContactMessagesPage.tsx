@@ -24,6 +24,8 @@ import { type FilterProps, useFoundMessages } from './useFoundMessages'
 const MessageReader = lazyWithPreload(() =>
   import('./MessageReader').then((it) => it.MessageReader),
 )
+/** For the route: with the code of the open message a page has the keys of triage from its first render on. */
+export const preloadReader = MessageReader.preload
 const MessageBulk = lazyWithPreload(() => import('./MessageBulk').then((it) => it.MessageBulk))
 
 /** From this width an open message is beside the list. */

@@ -41,7 +41,7 @@ export const Changing = meta.story({
         'إجراءات',
       ]),
     )
-    await expect(document.querySelector('table')).toHaveAttribute('data-density', 'dense')
+    await expect(document.querySelector('main table')).toHaveAttribute('data-density', 'dense')
     await userEvent.click(dialog.getByRole('button', { name: 'إعادة الأصل' }))
     await eventually(() => expect(headers()).toContain('الدور'))
   },

@@ -6,13 +6,10 @@ import { pageTitle } from '@/lib/pageTitle'
 
 export const Route = createFileRoute('/admin/contact-messages')({
   validateSearch: messageSearchParams,
-  // With the keys of triage, so that they work at once on a page that is opened inside the app.
-  loader: loadWithParts(() =>
-    Promise.all([
-      import('@/admin/contactMessages/ContactMessagesPage'),
-      import('@/admin/contactMessages/MessageReader'),
-    ]),
-  ),
+  loader: loadWithParts(async () => {
+    const { preloadReader } = await import('@/admin/contactMessages/ContactMessagesPage')
+    await preloadReader()
+  }),
   head: () => ({ meta: [{ title: pageTitle('رسائل التواصل') }] }),
   component: ContactMessages,
 })

@@ -89,7 +89,7 @@ export const TableRoot = styled('table')(({ theme }) => {
       '& colgroup': { display: 'none' },
       '& thead': { ...visuallyHidden },
       // Nobody would see it have the focus; the bar of what is selected selects all.
-      '& thead [data-place=select] > *': { display: 'none' },
+      '& thead [data-place=select] > label': { display: 'none' },
       '& tbody tr': {
         display: 'flex',
         flexWrap: 'wrap',
