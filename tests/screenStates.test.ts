@@ -11,7 +11,7 @@ const IMPORT = /(?:from |import\()'(@\/|\.\.?\/)([^']+)'/g
  * what makes a file after a press of «تصدير».
  */
 const WAIT =
-  /\buse(?:Query|Mutation)\(|\buse\w+[^{}]*\} from '@\/api\/|\bimport\('(?!@\/saved\/|\.\/publicStores|@\/ui\/toast\/notStored|(?:@\/admin\/export|\.)\/(?:export|save|read)[A-Z])/
+  /\buse(?:Query|Mutation)\(|\buse\w+[^{}]*\} from '@\/api\/|\bimport\('(?!@\/saved\/|\.\/publicStores|\.\/followingParts|@\/ui\/toast\/notStored|(?:@\/admin\/export|\.)\/(?:export|save|read)[A-Z])/
 
 /** A part that nobody waits for: it loads before it is needed, or its HTML is there. */
 const PRELOADED = /\b(?:lazyWithPreload|deferHydration)\(\s*\(\) =>\s*import\('/g
@@ -35,7 +35,9 @@ function codeOf(routeFile: string): string[] {
       if (
         !next ||
         found.has(next) ||
-        !/^(site|admin)\/(?!(chrome|notFound|changeLog)\/)/.test(path.relative(src, next))
+        !/^(site|admin)\/(?!(chrome|notFound|changeLog)\/|follow\/followingParts)/.test(
+          path.relative(src, next),
+        )
       )
         continue
       found.add(next)

@@ -59,7 +59,7 @@ const uses: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     const label = (await remove.getAttribute('aria-label')) ?? ''
     await remove.click()
     await expect(page.getByRole('button', { name: label })).toHaveCount(0)
-    await expect(page.getByRole('alert')).toHaveText(/أُزيل المقال/)
+    await expect(page.getByRole('alert')).toHaveText(/أُزيل من محفوظاتك/)
   },
   'a story': async (page) => {
     await page.goto('profile')
@@ -209,6 +209,9 @@ const SCREEN_OF: Record<SavedName, string> = {
   follows: 'youtube',
   savedArticles: 'profile',
   activity: 'profile',
+  rememberedLogin: '',
+  reading: 'settings?tab=display',
+  visit: '',
   settings: 'settings',
   adminMenu: 'admin',
   changeLog: 'admin',
@@ -235,6 +238,9 @@ const READER_LISTS: readonly SavedName[] = [
   'follows',
   'savedArticles',
   'activity',
+  'rememberedLogin',
+  'reading',
+  'visit',
   'settings',
   'adminMenu',
 ]

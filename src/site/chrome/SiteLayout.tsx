@@ -3,12 +3,16 @@ import { Outlet } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { markHydrated } from '@/hydration/hydrationMark'
 import { useOpenStory, useStoryParam } from '@/site/story/useStory'
+import { PageToolContext } from '@/site/tools/pageTool'
+import { useReaderTools } from '@/site/tools/useReaderTools'
 import { lazyWithPreload } from '@/ui/lazyWithPreload'
 import { SkipLink } from '@/ui/SkipLink'
+import { HeadlineToolContext } from '@/ui/sectionCard/itemStyles'
 import { Container } from './Container'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import { ToTop } from './ToTop'
+import { useAutoRefresh } from './useAutoRefresh'
 
 const Page = styled('div')({
   display: 'flex',
@@ -36,16 +40,23 @@ const StorySheet = lazyWithPreload(() =>
  */
 export function SiteLayout({ children = <Outlet /> }: { children?: ReactNode }) {
   useEffect(markHydrated, [])
+  useAutoRefresh()
+  const tools = useReaderTools()
   return (
     <Page onClick={useOpenStory(StorySheet.preload)}>
       <SkipLink />
       <Header />
-      <Main id="main" tabIndex={-1}>
-        <Container>{children}</Container>
-        <ToTop />
-      </Main>
-      <Footer />
-      <StorySheet isRequested={useStoryParam() !== undefined} />
+      <HeadlineToolContext value={tools?.SaveHeadline ?? null}>
+        <Main id="main" tabIndex={-1}>
+          <PageToolContext value={tools?.LazyListenToPage ?? null}>
+            <Container>{children}</Container>
+          </PageToolContext>
+          <ToTop />
+        </Main>
+        <Footer />
+        <StorySheet isRequested={useStoryParam() !== undefined} />
+      </HeadlineToolContext>
+      {tools && <tools.HeadlineKeys takeKey={tools.takeKey} />}
     </Page>
   )
 }

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
 import { SideSheet } from '@/ui/dialog/SideSheet'
-
-/** The id of the headline, which names the sheet. */
-export const STORY_TITLE = 'story-title'
+import { STORY_TITLE } from './storyTitle'
 
 type Props = { open: boolean; onClose: () => void; children: ReactNode }
 

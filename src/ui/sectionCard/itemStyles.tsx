@@ -1,5 +1,5 @@
 import { styled, type Theme } from '@mui/material/styles'
-import type { ReactNode, Ref } from 'react'
+import { type ComponentType, createContext, type ReactNode, type Ref, useContext } from 'react'
 import { AppLink, type RouteLink } from '@/ui/links'
 import { lineHeight, size, weight } from '@/ui/theme/tokens'
 
@@ -38,14 +38,32 @@ type Props = {
  */
 export function Headline({ link, headingRef, children }: Props) {
   return (
-    <h3 {...(headingRef && { ref: headingRef, tabIndex: -1 })}>
-      {typeof link === 'string' ? (
-        <a href={link}>{children}</a>
-      ) : link ? (
-        <AppLink {...link}>{children}</AppLink>
-      ) : (
-        children
-      )}
-    </h3>
+    <>
+      <h3 {...(headingRef && { ref: headingRef, tabIndex: -1 })}>
+        {typeof link === 'string' ? (
+          <a href={link}>{children}</a>
+        ) : link ? (
+          <AppLink {...link}>{children}</AppLink>
+        ) : (
+          children
+        )}
+      </h3>
+      {link && <HeadlineTool link={link} title={children} />}
+    </>
   )
+}
+
+type ToolProps = {
+  link: HeadlineLink
+  /** the headline, for the name of a control */
+  title: ReactNode
+}
+
+/** What each headline gets besides its link once its code is loaded; null for nothing. The site saves with it. */
+export const HeadlineToolContext = createContext<ComponentType<ToolProps> | null>(null)
+
+/** For an item without a `Headline`. The tool has an absolute position in the nearest positioned ancestor. */
+export function HeadlineTool(props: ToolProps) {
+  const Tool = useContext(HeadlineToolContext)
+  return Tool && <Tool {...props} />
 }
