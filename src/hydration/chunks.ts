@@ -56,10 +56,10 @@ export const chunks: readonly Chunk[] = [
     test: either(
       /src\/router\.tsx$/,
       /src\/(ui\/useSaved|lib\/savedStore|saved\/(parseList|readerSettings)|site\/publicLists)\.ts$/,
-      /src\/(content\/(headline|reactions)|lib\/(dates|display|elapsed|nbspAfterNumbers|nouns))\.ts$/,
-      /src\/ui\/(Age|Badge|BrandMark|CountryFlag|Duration|IconAction|PageHeader|Picture|SkipLink|UserAvatar)\.tsx$/,
+      /src\/(content\/(headline|reactions)|lib\/(dates|display|nbspAfterNumbers|nouns))\.ts$/,
+      /src\/ui\/(Badge|BrandMark|CountryFlag|Duration|IconAction|PageHeader|Picture|SkipLink|UserAvatar)\.tsx$/,
       /src\/ui\/(countryFlags|dialog\/dialogEntry|useNow|useReader|useSession)\.ts$/,
-      /src\/ui\/(sectionCard\/(MetaLine|itemStyles)|states\/EmptyState)\.tsx$/,
+      /src\/ui\/(sectionCard\/MetaLine|states\/EmptyState)\.tsx$/,
       /src\/site\/chrome\/sectionIcons\.ts$/,
       /lucide-react\/dist\/esm\/icons\/(arrow-up|badge-check|chart-column|check|chevron-down|flag|menu)\.mjs$/,
       /lucide-react\/dist\/esm\/icons\/(message-square-text|newspaper|play|plus|search|user-round|users|video|x)\.mjs$/,
@@ -74,7 +74,7 @@ export const chunks: readonly Chunk[] = [
     test: either(
       /src\/(site\/(chrome\/SiteLayout|follow\/(FollowedMark|SourceName))\.tsx$|saved\/(activity|follows|reader|visit)\.ts$|routes\/_site\.tsx\?)/,
       /lucide-react\/dist\/esm\/icons\/(hash|map-pin|phone)\.mjs$/,
-      /src\/ui\/(PaidLabel|sectionCard\/CardItem)\.tsx$|src\/ui\/sectionCard\/moreStyles\.ts$/,
+      /src\/(ui\/(Age|PaidLabel|sectionCard\/(CardItem|itemStyles))\.tsx|ui\/sectionCard\/moreStyles\.ts|lib\/elapsed\.ts)$/,
     ),
     priority: 20,
   },

@@ -31,6 +31,16 @@ const uses: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByText('فاتح', { exact: true }).click()
     await expect(page.locator('html')).not.toHaveClass(/(^| )dark( |$)/)
   },
+  // On the page of the use before.
+  reading: async (page) => {
+    for (const [name, size] of [
+      ['أكبر', '20.8px'],
+      ['عادي', '16px'],
+    ] as const) {
+      await page.getByRole('radio', { name, exact: true }).click()
+      await expect(page.locator('html')).toHaveCSS('font-size', size)
+    }
+  },
   settings: async (page) => {
     await page.goto('settings')
     await page.getByRole('textbox', { name: 'الاسم' }).fill('سلمى الحداد')

@@ -141,4 +141,20 @@ export const dependencies: Record<string, Dependency> = {
     licence: 'Apache-2.0',
     why: 'LCP, CLS and INP in the benchmarks, as Chrome defines them. It is not in the app.',
   },
+  'workbox-core': {
+    licence: 'MIT',
+    why: 'The base of the three packages below, by Chrome’s team: caching in a service worker without its pitfalls (ADR-17).',
+  },
+  'workbox-expiration': {
+    licence: 'MIT',
+    why: 'Limits the caches, least recently used first. It needs IndexedDB and idb, 1.2 kB.',
+  },
+  'workbox-routing': {
+    licence: 'MIT',
+    why: 'Which requests the worker answers, and a message by which pages have it keep more.',
+  },
+  'workbox-strategies': {
+    licence: 'MIT',
+    why: '«Network first» with a timeout for pages, «cache first» for files with a hash in their name.',
+  },
 }

@@ -44,6 +44,10 @@ export const STORED_IN_BROWSER: Record<keyof typeof STORAGE_KEYS, string> = {
   scrollPositions: 'موضعك في الصفحة، كي تعود إليه حين ترجع إليها، إلى أن تغلق علامة التبويب.',
 }
 
+/** True of a production build only: a mock build keeps no page (ADR-17). */
+const KEPT_PAGES =
+  'ويحفظ متصفحك أيضًا نسخًا من آخر 40 صفحة زرتها ومن القصص التي حفظتها، كي تقرأها دون اتصال. يحلّ الأحدث فيها محل الأقدم، ولا تُرسل إلى أحد.'
+
 /** The privacy policy: the nine sections of Spec §2, in its order. */
 export const privacyPolicy: LegalDocument = {
   ...privacyHead,
@@ -74,6 +78,7 @@ export const privacyPolicy: LegalDocument = {
           title: 'ما يُحفظ في متصفحك',
           items: Object.values(STORED_IN_BROWSER),
         },
+        ...(import.meta.env.VITE_MOCKS ? [] : [KEPT_PAGES]),
         {
           title: 'ما يصل إلينا تلقائيًا',
           items: [

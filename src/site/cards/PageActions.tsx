@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
-import { useContext } from 'react'
 import type { Follow } from '@/saved/follows'
 import { FollowButton } from '@/site/follow/FollowButton'
-import { PageToolContext } from '@/site/tools/pageTool'
+import { pageTool } from '@/site/tools/pageTool'
+import { useStore } from '@/ui/useStore'
 
 // On phones a row of its own, and on wide screens at its end: nothing moves when another button appears.
 const Root = styled('div')(({ theme }) => ({
@@ -16,7 +16,7 @@ type Props = { follow: Follow; name: string }
 
 /** What a reader can do with a whole section or country: follow it, and listen to it where the browser has a voice. */
 export function PageActions({ follow, name }: Props) {
-  const Tool = useContext(PageToolContext)
+  const Tool = useStore(pageTool, () => null)
   return (
     <Root className="pageActions">
       <FollowButton follow={follow} name={name} />

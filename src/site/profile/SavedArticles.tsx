@@ -11,7 +11,7 @@ import { ARTICLES } from '@/lib/nouns'
 import { savedArticleList } from '@/saved/savedArticles'
 import { IconAction } from '@/ui/IconAction'
 import { ButtonLink } from '@/ui/links'
-import { Headline, HeadlineToolContext, Item } from '@/ui/sectionCard/itemStyles'
+import { Headline, HeadlineToolContext, Item, NO_HEADLINE_TOOL } from '@/ui/sectionCard/itemStyles'
 import { MetaLine } from '@/ui/sectionCard/MetaLine'
 import { EmptyState } from '@/ui/states/EmptyState'
 import { storedText } from '@/ui/toast/notStored'
@@ -78,7 +78,7 @@ export function SavedArticles() {
             }
           />
         )}
-        <HeadlineToolContext value={null}>
+        <HeadlineToolContext value={NO_HEADLINE_TOOL}>
           <Rows>
             {shown.map((article, index) => (
               <li key={article.story}>

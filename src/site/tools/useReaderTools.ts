@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
 import { onFirstInteraction } from '@/ui/onFirstInteraction'
+import { headlineTool, pageTool } from './pageTool'
 import type * as Tools from './readerTools'
 
-type LoadedTools = typeof Tools & {
+type LoadedTools = Pick<typeof Tools, 'HeadlineKeys'> & {
   /** the last key that was pressed before `HeadlineKeys` listened; null afterwards */
   takeKey: () => Event | null
 }
@@ -22,7 +23,10 @@ export function useReaderTools(): LoadedTools | null {
         stop = takeKey
         import('./readerTools').then(
           (loaded) => {
-            if (isMounted) setTools({ ...loaded, takeKey })
+            if (!isMounted) return
+            headlineTool.set(loaded.SaveHeadline)
+            pageTool.set(loaded.LazyListenToPage)
+            setTools({ HeadlineKeys: loaded.HeadlineKeys, takeKey })
           },
           () => {
             takeKey()

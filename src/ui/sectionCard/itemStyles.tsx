@@ -1,7 +1,9 @@
 import { styled, type Theme } from '@mui/material/styles'
 import { type ComponentType, createContext, type ReactNode, type Ref, useContext } from 'react'
+import { createStore, type Store } from '@/lib/store'
 import { AppLink, type RouteLink } from '@/ui/links'
 import { lineHeight, size, weight } from '@/ui/theme/tokens'
+import { useStore } from '@/ui/useStore'
 
 /** The link in a heading covers the whole item, its nearest positioned ancestor. */
 export const coverLink = (theme: Theme, heading = 'h3') => ({
@@ -59,11 +61,23 @@ type ToolProps = {
   title: ReactNode
 }
 
-/** What each headline gets besides its link once its code is loaded; null for nothing. The site saves with it. */
-export const HeadlineToolContext = createContext<ComponentType<ToolProps> | null>(null)
+type ToolStore = Store<ComponentType<ToolProps> | null>
+
+export const createHeadlineTool = (): ToolStore =>
+  createStore<ComponentType<ToolProps> | null>(null)
+
+/** For headlines that get none. */
+export const NO_HEADLINE_TOOL = createHeadlineTool()
+
+/**
+ * What each headline gets besides its link once its code is loaded; null for nothing. The site saves with it. It is a
+ * store, because React replaces HTML that is not hydrated yet, with all that was typed into it, if a context changes
+ * above it.
+ */
+export const HeadlineToolContext = createContext<ToolStore>(NO_HEADLINE_TOOL)
 
 /** For an item without a `Headline`. The tool has an absolute position in the nearest positioned ancestor. */
 export function HeadlineTool(props: ToolProps) {
-  const Tool = useContext(HeadlineToolContext)
+  const Tool = useStore(useContext(HeadlineToolContext), () => null)
   return Tool && <Tool {...props} />
 }
