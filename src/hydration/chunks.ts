@@ -110,19 +110,23 @@ export const chunks: readonly Chunk[] = [
     test: /src\/api\/(contactMessages|QueryProvider)\.tsx?$/,
     priority: 14,
   },
-  // Inputs outside a form: filters, search fields, switches.
+  // Inputs without a label of their own: filters, search fields.
   {
     name: 'inputs',
     test: either(
-      /src\/ui\/(BottomBar|SearchField|SegmentedControl|states\/LoadingSpinner)\.tsx$/,
+      /src\/ui\/(SearchField|SegmentedControl|form\/FieldNote|states\/LoadingSpinner)\.tsx$/,
       /src\/ui\/(useIsMounted|useIsNavigating|useLeaveGuard|useRestoreFocus)\.ts$/,
-      /src\/ui\/form\/(Checkbox|Switch|TextField)\.tsx$/,
       /@mui\/material\/utils\/(contains|debounce|ownerWindow)/,
       /src\/ui\/states\/Skeleton(Lines)?\.tsx$/,
     ),
     priority: 13,
   },
-  { name: 'select', test: /src\/ui\/form\/(Select|SelectField)\.tsx$/, priority: 12 },
+  // Fields with their labels, outside a form.
+  {
+    name: 'fields',
+    test: /src\/ui\/form\/(Checkbox|Field|Select|SelectField|Switch|TextField)\.tsx$/,
+    priority: 12,
+  },
   // Apart from the forms: the profile reads it before its form is wanted.
   { name: 'formDrafts', test: /src\/lib\/formDrafts\.ts$/, priority: 12 },
   {
@@ -135,13 +139,13 @@ export const chunks: readonly Chunk[] = [
     name: 'admin',
     test: either(
       /src\/routes\/admin\.tsx\?/,
-      /src\/admin\/((PageTabs|StoryTitle|chrome\/AdminLayout|tables\/DeferredListTools)\.tsx|(logOnly|newId|useListSearch)\.ts)$/,
+      /src\/admin\/((PageTabs|chrome\/AdminLayout|tables\/DeferredListTools)\.tsx|(logOnly|newId|useListSearch)\.ts)$/,
       /src\/admin\/(ShippedMark\.tsx|useSavedList\.ts|changeLog\/logChange\.ts)$/,
       /src\/(saved\/shapes|lib\/(restoreItems|editableList)|ui\/sortable\/useListActions)\.ts$/,
       /src\/(content\/admin\/(countryArticles|flagEmoji|newsCategories)|lib\/localDay|ui\/states\/useShownError)\.ts$/,
       /lucide-react\/dist\/esm\/icons\/(grip-vertical|mouse-pointer-click|search-x)\.mjs$/,
       /src\/ui\/(Panel|TodayText)\.tsx$/,
-      /src\/ui\/removal\/\w+\.ts$/,
+      /src\/ui\/removal\/(?!useRowFocus)\w+\.ts$/,
     ),
     priority: 10,
   },
@@ -150,7 +154,7 @@ export const chunks: readonly Chunk[] = [
     name: 'lists',
     test: either(
       /src\/ui\/(FilterBar|selection\/(RowCheckbox|rowSelect)|states\/NoMatches)\.tsx$/,
-      /src\/ui\/selection\/useSelection\.ts$/,
+      /src\/ui\/(removal\/useRowFocus|selection\/useSelection)\.ts$/,
     ),
     priority: 9,
   },
@@ -164,7 +168,11 @@ export const chunks: readonly Chunk[] = [
     ),
     priority: 8,
   },
-  { name: 'newsSources', test: /src\/content\/admin\/newsSources\.ts$/, priority: 8 },
+  {
+    name: 'newsSources',
+    test: /src\/(admin\/StoryTitle\.tsx|content\/admin\/newsSources\.ts)$/,
+    priority: 8,
+  },
   // Lists that are edited and then saved.
   {
     name: 'editing',

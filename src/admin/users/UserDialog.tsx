@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { Control, FieldPath, FieldValues } from 'react-hook-form'
+import { newId } from '@/admin/newId'
 import { type DialogTarget, RecordDialog } from '@/admin/recordForm/RecordDialog'
 import { USER_ROLES } from '@/content/admin/userKinds'
 import type { AdminUser } from '@/content/admin/users'
@@ -9,13 +10,8 @@ import { FormSelect } from '@/ui/form/FormSelect'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { FormPasswordField } from '@/ui/form/PasswordField'
 import { useAlertingForm } from '@/ui/form/useAlertingForm'
-import {
-  addUserSchema,
-  alertOf,
-  type EditedUser,
-  editUserSchema,
-  type NewUser,
-} from './userSchemas'
+import { createUser } from './createUser'
+import { addUserSchema, alertOf, type EditedUser, editUserSchema } from './userSchemas'
 import { ROLES } from './userTexts'
 
 const Fields = styled('div')(({ theme }) => ({
@@ -57,13 +53,14 @@ function IdentityFields<Values extends FieldValues, Output>({ control }: Bound<V
   )
 }
 
-type AddProps = { id: string; emails: readonly string[]; onAdd: (user: NewUser) => void }
+type AddProps = { id: string; emails: readonly string[]; onAdd: (user: AdminUser) => void }
 
 function AddUserForm({ id, emails, onAdd }: AddProps) {
   const { control, formProps, formState } = useAlertingForm({
     schema: addUserSchema(emails),
     defaultValues: { name: '', role: 'user', email: '', password: '', confirmPassword: '' },
-    onSubmit: onAdd,
+    onSubmit: (values) =>
+      onAdd(createUser(values, { id: newId('user'), now: new Date(), random: Math.random() })),
     alertText: alertOf,
   })
   useUnsavedDialog(formState)

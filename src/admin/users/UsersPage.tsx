@@ -17,7 +17,7 @@ import { toast } from '@/ui/toast/toast'
 import { useHasActed } from '@/ui/useHasActed'
 import { type FilterProps, UserList, useFoundUsers } from './UserList'
 import { lastFilledPage } from './userList'
-import type { EditedUser, NewUser } from './userSchemas'
+import type { EditedUser } from './userSchemas'
 import { describeUsers } from './userTexts'
 import { useUsers } from './useUsers'
 
@@ -49,8 +49,8 @@ export function UsersPage(filterProps: FilterProps) {
     if (await remove(ids)) list.selection.toggleAll(ids, false)
   }
 
-  function onAdd(values: NewUser) {
-    const isStored = add(values)
+  function onAdd(user: AdminUser) {
+    const isStored = add(user)
     setDialogTarget(null)
     toast.success(storedText('تم إضافة المستخدم بنجاح', isStored))
     // Shows the end of the list, where the new user is.

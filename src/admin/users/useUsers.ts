@@ -1,15 +1,13 @@
 import { useCallback } from 'react'
 import { saveLogged } from '@/admin/changeLog/logChange'
 import { logOnly } from '@/admin/logOnly'
-import { newId } from '@/admin/newId'
 import { useSavedList } from '@/admin/useSavedList'
 import type { AdminUser } from '@/content/admin/users'
 import { plural } from '@/lib/arabic'
 import { restoreItems } from '@/lib/restoreItems'
 import { savedUsers } from '@/saved/users'
 import { useRemoval } from '@/ui/removal/useRemoval'
-import { createUser } from './createUser'
-import type { EditedUser, NewUser } from './userSchemas'
+import type { EditedUser } from './userSchemas'
 import { OBLIQUE_USERS, USERS } from './userTexts'
 
 /** The users of this browser, and the actions on them, which are saved at once (Spec §5, D-4). */
@@ -18,14 +16,7 @@ export function useUsers() {
   const confirmAndRemove = useRemoval()
 
   /** Returns whether the browser stored it. */
-  const add = (values: NewUser): boolean => {
-    const user = createUser(values, {
-      id: newId('user'),
-      now: new Date(),
-      random: Math.random(),
-    })
-    return change((now) => [...now, user])
-  }
+  const add = (user: AdminUser): boolean => change((now) => [...now, user])
 
   /** Returns whether the browser stored it. */
   const update = (id: string, values: EditedUser): boolean =>
