@@ -5,8 +5,12 @@ import { type SavedName, savedKey } from '@/lib/storageKeys'
 /** The key of the fake backend's messages in localStorage. */
 export const MESSAGES_KEY = 'madar:mocks:v1'
 
-/** Pages write the visit by themselves, and the address of a sign-in is nobody else's business. */
-const NOT_DATA = ['visit', 'rememberedLogin'] as const satisfies readonly SavedName[]
+/** Pages write the visit and the recent records by themselves, and the address of a sign-in is nobody else's business. */
+const NOT_DATA = [
+  'visit',
+  'recentRecords',
+  'rememberedLogin',
+] as const satisfies readonly SavedName[]
 
 export type ListName = Exclude<SavedName, (typeof NOT_DATA)[number]>
 

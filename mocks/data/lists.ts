@@ -34,4 +34,9 @@ const loaders: Record<ListName, () => Promise<unknown>> = {
   reading: () => import('@/saved/reading').then(({ savedReading }) => savedReading),
   settings: () => import('@/saved/readerSettings').then(({ savedSettings }) => savedSettings),
   adminMenu: () => import('@/saved/adminMenu').then(({ savedAdminMenu }) => savedAdminMenu),
+  tables: () => import('@/saved/tables').then(({ savedTables }) => savedTables),
+  views: () => import('@/saved/views').then(({ savedViews }) => savedViews),
+  replyTemplates: () =>
+    import('@/saved/replyTemplates').then(({ savedReplyTemplates }) => savedReplyTemplates),
+  singleKeys: () => import('@/saved/singleKeys').then(({ savedSingleKeys }) => savedSingleKeys),
 }

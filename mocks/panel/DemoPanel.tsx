@@ -1,9 +1,9 @@
 import { readPlay } from '@mocks/tour/playState'
-import type { Theme } from '@mui/material/styles'
-import useMediaQuery from '@mui/material/useMediaQuery'
+import { useTheme } from '@mui/material/styles'
 import type { AnyRouter } from '@tanstack/react-router'
 import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { lazyWithPreload, showLoadError } from '@/ui/lazyWithPreload'
+import { useMatches } from '@/ui/useMatches'
 import { useRestoreFocus } from '@/ui/useRestoreFocus'
 import type { DialogProps } from './DemoPanelDialog'
 import { PanelToggle } from './PanelToggle'
@@ -29,7 +29,7 @@ export function DemoPanel({ router }: PanelProps) {
   const handle = useRef<HTMLButtonElement>(null)
   /** the element that gets the focus on closing; undefined when the focus must not move */
   const previousFocus = useRef<Element | null>(undefined)
-  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'))
+  const isPhone = useMatches(useTheme().breakpoints.down('md'))
   useTabStart()
   useFileDrop()
   // A tour begins with a page of its own.

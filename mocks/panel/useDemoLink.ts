@@ -4,6 +4,7 @@ import { writeDemoLink, writeNetwork } from '@mocks/demoLink'
 import { mockController } from '@mocks/mockController'
 import { compress } from '@mocks/payload'
 import { formatNumber } from '@/lib/arabic'
+import { copyText } from '@/lib/copyText'
 import { session } from '@/lib/session'
 import { useThemeSetting } from '@/ui/theme/ThemeSetting'
 import { toast } from '@/ui/toast/toast'
@@ -30,11 +31,7 @@ export function useDemoLink(): (withData: boolean) => Promise<string | null> {
     const isTooLong = whole.length > MAX_LINK
     if (isTooLong) downloadData()
     const copied = isTooLong ? link : whole
-    try {
-      await navigator.clipboard.writeText(copied)
-    } catch {
-      return copied
-    }
+    if (!(await copyText(copied))) return copied
     if (isTooLong)
       toast.info(
         `البيانات أكبر من أن يحملها رابط (${formatNumber(Math.ceil(whole.length / 1000))} كيلوبايت)، فنُزّلت ملفًا ونُسخ الرابط بلا بيانات. من يسحب الملف إلى العرض يراها.`,

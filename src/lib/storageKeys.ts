@@ -38,6 +38,11 @@ export type SavedName =
   | 'visit'
   | 'settings'
   | 'adminMenu'
+  | 'tables'
+  | 'views'
+  | 'replyTemplates'
+  | 'recentRecords'
+  | 'singleKeys'
 
 /**
  * The key of a list. Every page reads the reader's settings and visits and the admin menu, so their keys have no prefix:

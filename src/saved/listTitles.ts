@@ -26,6 +26,11 @@ export const LIST_TITLES: Record<SavedName, string> = {
   visit: 'آخر زيارة',
   settings: 'إعدادات القارئ',
   adminMenu: 'قائمة الإدارة',
+  tables: 'عرض الجداول',
+  views: 'العروض المحفوظة',
+  replyTemplates: 'قوالب الرد',
+  recentRecords: 'آخر ما فُتح من لوحة الأوامر',
+  singleKeys: 'اختصارات الحرف الواحد',
 }
 
 /** The name of a list, with that of its part: «فئات الصفحات: رياضة». */

@@ -13,11 +13,16 @@ import { savedProfile } from './profile'
 import { savedInterests } from './reader'
 import { savedSettings } from './readerSettings'
 import { savedReading } from './reading'
+import { savedRecentRecords } from './recentRecords'
 import { rememberedLogin } from './rememberedLogin'
+import { savedReplyTemplates } from './replyTemplates'
 import { savedArticleList } from './savedArticles'
+import { savedSingleKeys } from './singleKeys'
 import { savedSystemSettings } from './systemSettings'
+import { savedTables } from './tables'
 import { savedUsers } from './users'
 import { savedChannels, savedVideos } from './videos'
+import { savedViews } from './views'
 import { savedVisit } from './visit'
 
 /** A list of the repository with its Arabic name, for the demo panel, the change log and the tests. */
@@ -51,4 +56,9 @@ export const savedLists: readonly SavedList[] = [
   list(savedVisit),
   list(savedSettings),
   list(savedAdminMenu),
+  list(savedTables),
+  list(savedViews),
+  list(savedReplyTemplates),
+  list(savedRecentRecords),
+  list(savedSingleKeys),
 ]

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addUserSchema, alertOf } from './addUserSchema'
+import { addUserSchema, alertOf, editUserSchema } from './userSchemas'
 
 const right = {
   name: 'رنا الفهد',
@@ -75,4 +75,22 @@ describe('Spec §5: adding a user', () => {
       expect(alertOf(failuresOf({ email }))).toBe(WRONG_EMAIL)
     },
   )
+})
+
+test('editing a user has the same rules, without the password', () => {
+  const { name, role, email } = right
+  const alertFor = (change: object) => {
+    const { error } = editUserSchema(EMAILS).safeParse({ name, role, email, ...change })
+    return alertOf(
+      (error?.issues ?? []).map(({ path, message }) => ({ name: path.join('.'), message })),
+    )
+  }
+  expect(editUserSchema(EMAILS).parse({ name: ' رنا ', role: 'editor', email })).toEqual({
+    name: 'رنا',
+    role: 'editor',
+    email,
+  })
+  expect(alertFor({ name: ' ', email: 'x' })).toBe(REQUIRED_ALERT)
+  expect(alertFor({ email: 'rana@' })).toBe(WRONG_EMAIL)
+  expect(alertFor({ email: 'raed@madar.example' })).toBe(TAKEN)
 })

@@ -10,38 +10,62 @@ const MIN_PASSWORD_LENGTH = 6
 /** Not in the specification; two users with the same address could not be distinguished. */
 const EMAIL_TAKEN = 'يوجد مستخدم آخر بهذا البريد الإلكتروني'
 
+type Issue<Fields> = (field: keyof Fields, message: string) => void
+type Identity = { name: string; email: string }
+
+/** What adding and editing check alike. The email must not be in `emails`, ignoring case. */
+function identityRules(emails: readonly string[]) {
+  const taken = new Set(emails.map((email) => email.toLowerCase()))
+  return ({ name, email }: Identity, fail: Issue<Identity>) => {
+    if (!name) fail('name', REQUIRED)
+    if (!email) fail('email', REQUIRED)
+    else if (!EMAIL_PATTERN.test(email)) fail('email', INVALID_EMAIL)
+    else if (taken.has(email.toLowerCase())) fail('email', EMAIL_TAKEN)
+  }
+}
+
+const identity = {
+  name: z.string().check(z.trim()),
+  role: z.enum(USER_ROLES),
+  email: z.string().check(z.trim()),
+}
+
 /**
  * The schema of a new user (Spec §5) whose email is not in `emails`, ignoring case. All rules are
  * in one `superRefine`, so that all invalid fields are reported at once: zod would compare the two
  * passwords only after every field is valid.
  */
 export const addUserSchema = (emails: readonly string[]) => {
-  const taken = new Set(emails.map((email) => email.toLowerCase()))
-  return z
-    .object({
-      name: z.string().check(z.trim()),
-      role: z.enum(USER_ROLES),
-      email: z.string().check(z.trim()),
-      password: z.string(),
-      confirmPassword: z.string(),
-    })
-    .check(
-      z.superRefine((user, context) => {
-        const fail = (field: keyof typeof user, message: string) =>
-          context.addIssue({ code: 'custom', path: [field], message })
+  const checkIdentity = identityRules(emails)
+  return z.object({ ...identity, password: z.string(), confirmPassword: z.string() }).check(
+    z.superRefine((user, context) => {
+      const fail = (field: keyof typeof user, message: string) =>
+        context.addIssue({ code: 'custom', path: [field], message })
 
-        if (!user.name) fail('name', REQUIRED)
-        if (!user.email) fail('email', REQUIRED)
-        else if (!EMAIL_PATTERN.test(user.email)) fail('email', INVALID_EMAIL)
-        else if (taken.has(user.email.toLowerCase())) fail('email', EMAIL_TAKEN)
-        if (!user.password) fail('password', REQUIRED)
-        else if (user.password.length < MIN_PASSWORD_LENGTH) fail('password', PASSWORD_TOO_SHORT)
-        if (user.password && user.password !== user.confirmPassword)
-          fail('confirmPassword', PASSWORDS_DIFFER)
-      }),
+      checkIdentity(user, fail)
+      if (!user.password) fail('password', REQUIRED)
+      else if (user.password.length < MIN_PASSWORD_LENGTH) fail('password', PASSWORD_TOO_SHORT)
+      if (user.password && user.password !== user.confirmPassword)
+        fail('confirmPassword', PASSWORDS_DIFFER)
+    }),
+  )
+}
+
+/** The schema of an edited user, with the same rules; `emails` are those of the others. */
+export const editUserSchema = (emails: readonly string[]) => {
+  const checkIdentity = identityRules(emails)
+  return z
+    .object(identity)
+    .check(
+      z.superRefine((user, context) =>
+        checkIdentity(user, (field, message) =>
+          context.addIssue({ code: 'custom', path: [field], message }),
+        ),
+      ),
     )
 }
 
+export type EditedUser = z.output<ReturnType<typeof editUserSchema>>
 export type NewUser = z.output<ReturnType<typeof addUserSchema>>
 
 /**
