@@ -15,7 +15,7 @@ import { radius } from '@/ui/theme/tokens'
  */
 const Root = styled('button')(({ theme }) => ({
   position: 'absolute',
-  insetBlockEnd: 'var(--tool-inset, -0.375rem)',
+  insetBlockEnd: 'var(--tool-inset, -0.5rem)',
   insetInlineEnd: 'var(--tool-inset, 0)',
   zIndex: 2,
   display: 'grid',
