@@ -84,7 +84,11 @@ function generalItems(router: AnyRouter, revert: ReturnType<typeof useRevert>): 
           kind: 'general',
           title: last.reverts ? 'إعادة ما تراجعت عنه' : 'تراجع عن آخر تغيير محفوظ',
           detail: describeChange(last),
-          run: () => void revert(last),
+          // The last one now: a save may have ended since the palette was opened.
+          run() {
+            const [newest] = savedChangeLog.get()
+            if (newest) void revert(newest)
+          },
         },
       ]
     : []
