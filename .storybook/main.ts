@@ -1,8 +1,10 @@
 import { defineMain } from '@storybook/react-vite/node'
 import type { Plugin, PluginOption } from 'vite'
 import { memoryStorage } from '../mocks/memoryStorage.ts'
+import { chunks } from './chunks.ts'
 import { isolateStorage } from './isolateStorage.ts'
 import { markdownTables, referenceIds } from './markdown.ts'
+import { describeStories } from './names/describeStories.ts'
 
 /** Storybook uses the app's Vite configuration, so a story shows what the app shows. */
 export default defineMain({
@@ -13,6 +15,7 @@ export default defineMain({
     '../src/**/*.stories.tsx',
     '../mocks/**/*.stories.tsx',
   ],
+  experimental_indexers: (indexers = []) => describeStories(indexers, () => []),
   addons: [
     {
       name: '@storybook/addon-docs',
@@ -31,9 +34,10 @@ export default defineMain({
   typescript: { reactDocgen: 'react-docgen' },
   previewHead: (head = '') => `<script>(${isolateStorage})(${memoryStorage})</script>${head}`,
   // Relative addresses, so that the built Storybook works at any sub-path of a static host.
-  viteFinal: ({ plugins = [], ...config }) => ({
+  viteFinal: ({ plugins = [], build, ...config }) => ({
     ...config,
     base: './',
+    build: { ...build, rolldownOptions: { output: { codeSplitting: { groups: chunks } } } },
     plugins: plugins.flat().map((plugin) => (isDocgen(plugin) ? onlyParts(plugin) : plugin)),
   }),
 })

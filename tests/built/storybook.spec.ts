@@ -33,7 +33,7 @@ test('the built Storybook works under a sub-path, with the pictures of the fake 
 test('both schemes are two frames as wide as the viewport, one scheme each; no play function runs', async ({
   page,
 }) => {
-  await openPreview(page, STORYBOOK, 'foundations-glossary--docs')
+  await openPreview(page, STORYBOOK, 'developers-glossary--docs')
   await page.setViewportSize({ width: 1280, height: 900 })
   // The frames report their render phases to the outer page too.
   const phases = await page.evaluateHandle((storyId) => {
@@ -92,7 +92,7 @@ for (const width of [1280, 1440]) {
 }
 
 test('docs pages are English and left to right', async ({ page }) => {
-  await page.goto('iframe.html?id=foundations-glossary--docs&viewMode=docs')
+  await page.goto('iframe.html?id=developers-glossary--docs&viewMode=docs')
   const title = page.getByRole('heading', { level: 1, name: 'Glossary' })
   await expect(title).toHaveCSS('direction', 'ltr', { timeout: 30_000 })
   expect(await title.evaluate((it) => it.closest('[lang]')?.getAttribute('lang'))).toBe('en')
