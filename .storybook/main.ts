@@ -5,6 +5,7 @@ import { chunks } from './chunks.ts'
 import { isolateStorage } from './isolateStorage.ts'
 import { markdownTables, referenceIds } from './markdown.ts'
 import { describeStories } from './names/describeStories.ts'
+import { tokenUses } from './tokens/tokenUses.ts'
 
 /** Storybook uses the app's Vite configuration, so a story shows what the app shows. */
 export default defineMain({
@@ -38,7 +39,10 @@ export default defineMain({
     ...config,
     base: './',
     build: { ...build, rolldownOptions: { output: { codeSplitting: { groups: chunks } } } },
-    plugins: plugins.flat().map((plugin) => (isDocgen(plugin) ? onlyParts(plugin) : plugin)),
+    plugins: [
+      ...plugins.flat().map((plugin) => (isDocgen(plugin) ? onlyParts(plugin) : plugin)),
+      tokenUses(),
+    ],
   }),
 })
 

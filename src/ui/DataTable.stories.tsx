@@ -2,16 +2,18 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import type { StoryContext } from '@storybook/react-vite'
 import { CircleCheck } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { expect } from 'storybook/test'
-import { componentParameters } from '#.storybook/componentParameters'
+import { partBoard } from '#.storybook/board/board'
+import { partParameters } from '#.storybook/partParameters'
 import preview from '#.storybook/preview'
 import { DataTable } from './DataTable'
+import { guide } from './DataTable.guide'
 import { COLUMNS, MESSAGES, type Message, onCellRender } from './DataTable.storyHelpers'
 
-type Args = { rows?: Message[]; loading?: boolean; head?: ReactNode }
+type Args = { rows: readonly Message[]; loading?: boolean }
 
-function LiveTable({ rows: first = MESSAGES, loading = false }: Args) {
+function LiveTable({ rows: first, loading = false }: Args) {
   const [rows, setRows] = useState(first)
   const markFirstRead = () =>
     setRows(rows.map((row, index) => (index === 0 ? { ...row, isUnread: false } : row)))
@@ -42,8 +44,10 @@ function LiveTable({ rows: first = MESSAGES, loading = false }: Args) {
 const meta = preview.meta({
   title: 'Parts/DataTable',
   tags: ['autodocs'],
-  parameters: componentParameters,
-  component: LiveTable,
+  parameters: partParameters(guide),
+  component: DataTable<Message>,
+  args: { caption: 'رسائل التواصل', columns: COLUMNS, rows: MESSAGES, rowKey: ({ id }) => id },
+  render: ({ rows, loading = false }) => <LiveTable rows={rows} loading={loading} />,
 })
 
 export const Normal = meta.story({
@@ -119,3 +123,5 @@ export const LongTextPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: ({ canvas }) => expectNothingSticksOut(canvas),
 })
+
+export const Board = meta.story(partBoard)

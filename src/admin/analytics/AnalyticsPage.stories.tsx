@@ -1,4 +1,5 @@
 import { userEvent } from 'storybook/test'
+import { screenBoard } from '#.storybook/board/board'
 import preview from '#.storybook/preview'
 import { phone, tablet } from '#.storybook/screenStates'
 import { fitsTheWidth } from '#.storybook/storyHelpers'
@@ -70,3 +71,5 @@ export const Phone = meta.story({
 })
 
 export const Tablet = meta.story(tablet)
+
+export const Board = meta.story(screenBoard)
