@@ -6,7 +6,7 @@ const DAY = 24 * HOUR
 
 /**
  * The three headlines of each section of the home page that has articles (Spec §2). Headlines and
- * outlets are invented; a breaking headline has the topic that it belongs to.
+ * outlets are invented.
  */
 export const homeArticles: Record<'breaking' | TopicSlug, Three<HomeArticle>> = {
   breaking: [

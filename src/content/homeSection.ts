@@ -6,7 +6,7 @@ import type { Video } from './videos'
 /** The content of a placeholder picture: the topic's colours, a thin glyph, one of three tones. */
 export type PictureHint = { topic: TopicSlug | 'breaking'; glyph: string; tone: 0 | 1 | 2 }
 
-/** A headline. Its age is in minutes; its link opens the section of its topic. */
+/** A headline. Its age is in minutes; a breaking one has the topic that it belongs to. */
 export type HomeArticle = {
   title: string
   source: string

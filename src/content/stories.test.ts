@@ -126,15 +126,29 @@ test('the reading time is that of the summary, and never zero', () => {
   expect(readingText(61)).toBe('تُقرأ في دقيقتين')
 })
 
-test('stories nearby: first the rest of the card, then the first ones of the next cards', async () => {
-  const sports = await loadStories('sports')
-  const last = sports.find(({ id }) => id === 'sports-football-6')
-  if (!last) throw new Error('No such story')
-  expect(nearbyStories(last, sports).map(({ id }) => id)).toEqual([
-    'sports-football-1',
-    'sports-football-2',
-    'sports-football-3',
-    'sports-basketball-1',
-    'sports-tennis-1',
-  ])
+test.each([
+  [
+    'sports-football-6',
+    'sports-football-1 sports-football-2 sports-football-3 sports-basketball-1 sports-tennis-1',
+  ],
+  [
+    'egypt-sports-4',
+    'egypt-sports-5 egypt-sports-1 egypt-sports-2 egypt-technology-1 sports-olympics-1',
+  ],
+  [
+    'home-health-2',
+    'home-health-3 home-health-1 health-fitness-1 health-psychology-1 health-mothers-1',
+  ],
+  [
+    'saved-articles-3',
+    'saved-articles-7 saved-articles-12 saved-articles-17 science-neuroscience-1 science-astronomy-1',
+  ],
+  ['egypt-cities-5', 'egypt-cities-1 egypt-cities-2 egypt-cities-3 egypt-news-1 egypt-economy-1'],
+])('stories near %s: of its card, then of its page and its topic', async (id, near) => {
+  const file = storyFileOf(id) ?? 'home'
+  const page = await loadStories(file)
+  const story = page.find((one) => one.id === id)
+  if (!story) throw new Error('No such story')
+  const ofTopic = story.topic && story.topic !== file ? await loadStories(story.topic) : undefined
+  expect(nearbyStories(story, page, ofTopic).map((one) => one.id)).toEqual(near.split(' '))
 })

@@ -7,9 +7,9 @@ import type { LoadedPage } from './loadCountryPage'
 import type { ContentLink } from './searchItem'
 import type { Story, StoryFile } from './story'
 import type { TopicPage } from './topicPages/topicPage'
-import type { Topic } from './topics'
+import type { Topic, TopicSlug } from './topics'
 
-type Common = Pick<Story, 'place' | 'card' | 'picture' | 'page'>
+type Common = Pick<Story, 'place' | 'card' | 'picture' | 'topic' | 'page'>
 
 /** The stories of the headlines of a card. */
 export const storiesOfCard = <Item extends Headline>(
@@ -48,9 +48,22 @@ export const topicStories = ({ slug, name }: Topic, cards: TopicPage['cards']): 
       place: name,
       card: namesOf(card),
       picture: { topic: slug, glyph: card.icon, tone: card.tone },
+      topic: slug,
       page: { to: '/$topic/$card', params: { topic: slug, card: card.id } },
     })),
   )
+
+/** The topic of the cards of countries that have one. */
+const TOPIC_OF_CARD: Partial<Record<CountryCardId, TopicSlug>> = {
+  economy: 'business',
+  sports: 'sports',
+  technology: 'technology',
+  health: 'health',
+  heritage: 'culture',
+}
+
+/** The field of a story that may have a topic. */
+export const withTopic = (topic: TopicSlug | undefined) => (topic ? { topic } : {})
 
 /** Returns those of the cards of a page that readers see. */
 export type ArrangeCards = <Card extends CategoryCard>(cards: readonly Card[]) => readonly Card[]
@@ -72,6 +85,7 @@ export function countryStories(page: LoadedPage, arrange: ArrangeCards): Story[]
       place: country?.name ?? 'الدول العربية',
       card: namesOf(card),
       picture: { topic: 'country', glyph: card.icon, tone: toneAt(cardIndex) },
+      ...withTopic(TOPIC_OF_CARD[card.id]),
       page: countryLink(country, card.id, onPage.includes(card)),
     })),
   )

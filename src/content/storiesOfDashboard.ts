@@ -5,12 +5,13 @@ import type { Story } from './story'
 
 /** The stories that the dashboard selects from; its cards are the interests. */
 export const dashboardStories = (): Story[] =>
-  interests.flatMap(({ id, name }) => {
+  interests.flatMap(({ id, topic, name }) => {
     const articles = dashboardArticles.filter(({ category }) => category === id)
     const headlines = articles.map((article) => ({ ...article, ageMinutes: article.time }))
     return storiesOfCard('dashboard', id, headlines, ({ image }) => ({
       place: name,
       picture: image,
+      topic,
       page: { to: '/dashboard' },
     }))
   })

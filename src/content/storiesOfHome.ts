@@ -8,9 +8,10 @@ import { topics } from './topics'
 export const homeStories = (): Story[] =>
   (['breaking', ...topics.map(({ slug }) => slug)] as const).flatMap((id) => {
     const { name, icon } = sectionById(id)
-    return storiesOfCard('home', id, homeArticles[id], ({ picture }, index) => ({
+    return storiesOfCard('home', id, homeArticles[id], ({ picture, topic }, index) => ({
       place: name,
       picture: picture ?? { topic: id, glyph: icon, tone: toneAt(index) },
+      topic,
       page: { to: '/' },
     }))
   })

@@ -15,6 +15,7 @@ export function savedStories(): Story[] {
     return {
       place: category,
       picture: { topic, glyph: sectionById(topic).icon, tone: toneAt(index) },
+      topic,
       page: { to: '/$topic', params: { topic } },
     }
   })

@@ -1,6 +1,6 @@
 import { sampleSources, sourcesOf } from './admin/newsSources'
 import { sectionById } from './sections'
-import { ageOfDay, storiesOfCard } from './stories'
+import { ageOfDay, storiesOfCard, withTopic } from './stories'
 import type { Story } from './story'
 
 /** The last articles of the admin's news sources as stories; its cards are the categories. */
@@ -13,6 +13,7 @@ export const sourceStories = (): Story[] =>
     return storiesOfCard('sources', category, headlines, ({ image }) => ({
       place: sectionById(category).name,
       picture: image,
+      ...withTopic(category === 'breaking' ? undefined : category),
       page: category === 'breaking' ? { to: '/' } : { to: '/$topic', params: { topic: category } },
     }))
   })

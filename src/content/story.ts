@@ -23,6 +23,8 @@ export type Story = Headline & {
   /** the names of its card; a section of the home page has none but its own */
   card?: Pick<CategoryCard, 'id' | 'name' | 'nameAr'>
   picture: ItemPicture
+  /** what it is about, on any page; stories of the same topic are near it */
+  topic?: TopicSlug
   /** the page that shows its headline, or its section */
   page: ContentLink
 }

@@ -10,6 +10,8 @@ export type ReadStory = {
   place: string
   /** ISO 8601 */
   readAt: string
+  /** the age in minutes that the sample gives the story; undefined if it was published on a day of the calendar */
+  age?: number | undefined
 }
 
 /** The number of stories that are stored; the oldest go first. */
@@ -28,8 +30,24 @@ export function addReadStory(read: ReadStory): void {
   savedActivity.save([read, ...others].slice(0, MAX_READ))
 }
 
+const MINUTE = 60_000
+
+/**
+ * How long ago a story was read, in minutes; null if that would be before it was published: the ages of the sample are
+ * the same on every visit.
+ */
+export function minutesSinceRead({ readAt, age }: ReadStory, now: Date): number | null {
+  const minutes = (now.getTime() - Date.parse(readAt)) / MINUTE
+  return age !== undefined && minutes > age ? null : minutes
+}
+
 function isReadStory(value: unknown): value is ReadStory {
   if (typeof value !== 'object' || value === null) return false
-  const { story, title, place, readAt } = value as Record<string, unknown>
-  return [story, title, place].every(isText) && isText(readAt) && !Number.isNaN(Date.parse(readAt))
+  const { story, title, place, readAt, age } = value as Record<string, unknown>
+  return (
+    [story, title, place].every(isText) &&
+    isText(readAt) &&
+    !Number.isNaN(Date.parse(readAt)) &&
+    (age === undefined || typeof age === 'number')
+  )
 }

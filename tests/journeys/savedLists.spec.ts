@@ -278,6 +278,13 @@ test('a topical page and a country show the categories that editors saved', asyn
   await expect(cards).toBeFocused()
   await page.goto('sports/category-new')
   await expect(page.getByRole('heading', { name: 'الشطرنج' })).toBeFocused()
+
+  await page.goto('sports?story=sports-swimming-1')
+  await expect(page.getByRole('dialog')).toContainText('رياضة، المسابح')
+  await expect(
+    page.getByRole('dialog').getByRole('link'),
+    'no story of a removed card is near',
+  ).toHaveText([/سباحة/i, /رقم وطني/, /سباق الجزر/, /هدف في الدقيقة/])
 })
 
 test('the search finds what editors saved, and follows another tab (D-10)', async ({

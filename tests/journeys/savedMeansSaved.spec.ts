@@ -13,8 +13,9 @@ function claimsOf(folder: string): Map<string, number> {
   )
   const codes = files.map((file) => readFileSync(path.join(src, file), 'utf8'))
   const CLAIM = /'((?:تم حفظ|حُفظ)[^']*)'/g
+  // A text, or the choice between two.
   const constants = codes.flatMap((code) => [
-    ...code.matchAll(new RegExp(`(?:export )?const (\\w+) =\\s*${CLAIM.source}`, 'g')),
+    ...code.matchAll(new RegExp(`(?:export )?const (\\w+) =\\s*(?:.* : )?${CLAIM.source}`, 'g')),
   ])
   const claims = new Map<string, number>()
   for (const code of codes) {
@@ -38,14 +39,19 @@ const main = (page: Page) => page.getByRole('main')
 const inFront = (page: Page): Locator =>
   page.locator('[role=dialog]:not([data-demo-panel] *), main').last()
 
-/** What the page shows: its text, and the values of its fields. */
+/** What the page and an open story show: their texts, and the values of their fields. */
 const shownOn = (page: Page) =>
-  main(page).evaluate((element: HTMLElement) => [
-    element.innerText,
-    ...[...element.querySelectorAll<HTMLInputElement>('input, textarea, select')].map(
-      ({ checked, value }) => `${value} ${checked}`,
-    ),
-  ])
+  page
+    // Not other dialogs: the one of a form is still closing.
+    .locator('main, [role=dialog]:has(#story-title)')
+    .evaluateAll((all) =>
+      (all as HTMLElement[]).flatMap((element) => [
+        element.innerText,
+        ...[...element.querySelectorAll<HTMLInputElement>('input, textarea, select')].map(
+          ({ checked, value }) => `${value} ${checked}`,
+        ),
+      ]),
+    )
 
 /** Changes the first thing that can be changed: a switch, a box, or a text. Returns whether there is one. */
 async function changeSomething(page: Page): Promise<boolean> {
@@ -60,6 +66,13 @@ async function changeSomething(page: Page): Promise<boolean> {
   if ((await field.count()) === 0) return false
   await field.fill(`${await field.inputValue()} جديد`)
   return true
+}
+
+/** Opens a tab and waits for its panel: that of another one may still be shown. */
+async function openTab(page: Page, tab: Locator) {
+  await tab.click()
+  const id = (await tab.getAttribute('id')) ?? ''
+  await expect(main(page).getByRole('tabpanel')).toHaveAttribute('aria-labelledby', id)
 }
 
 const FIELDS = ':is(main, [role=dialog]) :is(input, textarea)'
@@ -92,6 +105,22 @@ async function saveHere(page: Page): Promise<string | null> {
   return null
 }
 
+/** Opens the first story of the page and saves it; returns what the screen says then, null if there is none to save. */
+async function saveStory(page: Page): Promise<string | null> {
+  const story = main(page).locator('a[href^="?story="]').first()
+  if ((await story.count()) === 0) return null
+  await story.click()
+  const save = inFront(page).locator('button[aria-pressed]')
+  if ((await save.getAttribute('aria-pressed')) === 'true') return null
+  await save.click()
+  const toast = page.getByRole('alert')
+  const said = await toast.innerText()
+  // It is inside the dialog.
+  await toast.getByRole('button').click()
+  await expect(toast).toBeHidden()
+  return said
+}
+
 /** The toast of what is only logged (D-4). */
 const NOT_SAVED = 'نسخة تجريبية: لم يُحفظ التغيير'
 
@@ -111,17 +140,21 @@ for (const [area, folder] of [
       await openReady(page, path.slice(1))
       const tabs = main(page).getByRole('tab')
       const count = Math.max(await tabs.count(), 1)
-      for (let tab = 0; tab < count; tab += 1) {
-        if (tab > 0) await tabs.nth(tab).click()
+      const check = async (save: (page: Page) => Promise<string | null>) => {
         const before = await shownOn(page)
-        const text = await saveHere(page)
-        if (text === null || text === NOT_SAVED) continue
+        const text = await save(page)
+        if (text === null || text === NOT_SAVED) return
         said.set(text, (said.get(text) ?? new Set()).add(path))
         await expect.poll(() => shownOn(page), `${path}: the change`).not.toEqual(before)
         const saved = await shownOn(page)
         await page.reload()
         await expect.poll(() => shownOn(page), `${path} after a reload`).toEqual(saved)
       }
+      for (let tab = 0; tab < count; tab += 1) {
+        if (tab > 0) await openTab(page, tabs.nth(tab))
+        await check(saveHere)
+      }
+      await check(saveStory)
     }
     const claims = claimsOf(folder)
     expect(claims.size).toBeGreaterThan(1)

@@ -14,7 +14,9 @@ const scrollOf = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
 test('a headline opens its story on the page; Back closes it and the focus returns', async ({
   page,
+  context,
 }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openReady(page, 'sports')
   const link = headline(page, FIRST)
   await link.scrollIntoViewIfNeeded()
@@ -29,6 +31,18 @@ test('a headline opens its story on the page; Back closes it and the focus retur
   await expect(story.getByText(/^تُقرأ في/)).toBeVisible()
   await expect(story.getByRole('heading', { name: 'كيف غطّته المصادر' })).toBeVisible()
   await expect(page).toHaveURL(/\/sports\?story=sports-football-1$/)
+
+  await story.getByRole('button', { name: 'مشاركة' }).click()
+  await expect(story.getByRole('alert')).toContainText('نُسخ رابط القصة.')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+  await page.emulateMedia({ media: 'print' })
+  await expect(story.getByText('24\u00a0نقطة، بفارق نقطة'), 'on paper').toBeVisible()
+  await expect(story.getByText('كيف غطّته المصادر')).toBeVisible()
+  for (const part of ['طباعة', 'التالية', 'قصص قريبة', 'نُسخ رابط القصة.'])
+    await expect(story.getByText(part), part).toBeHidden()
+  await expect(page.locator('#main')).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+
   await page.goBack()
   await expect(story).toBeHidden()
   await expect(page).toHaveURL(/\/sports$/)
@@ -41,7 +55,7 @@ test('a headline opens its story on the page; Back closes it and the focus retur
   await expect(story).toBeHidden()
   await expect(page).toHaveURL(/\/sports$/)
   await link.press('Enter')
-  await story.getByRole('button', { name: 'إغلاق' }).click()
+  await story.getByRole('button', { name: 'إغلاق', exact: true }).click()
   await expect(story).toBeHidden()
   await expect(link).toBeFocused()
 })
@@ -157,6 +171,10 @@ test('a video opens in the sheet; the arrow keys show the next one; an unknown o
   await expect(page.getByRole('dialog', { name: second, exact: true })).toBeVisible()
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('dialog', { name: first, exact: true })).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'السابق' })).toBeDisabled()
+  await expect(dialog.getByRole('link'), 'the others').toHaveCount(4)
+  await dialog.getByRole('link', { name: second, exact: true }).click()
+  await expect(page.getByRole('dialog', { name: second, exact: true })).toContainText('2 من 6')
   await page.goBack()
   await expect(dialog).toBeHidden()
   await openHydrated(page, 'youtube?story=video-none')

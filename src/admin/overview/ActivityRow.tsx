@@ -24,6 +24,7 @@ const Words = styled('div')({
   flex: 1,
   minInlineSize: 0,
   '& > p:first-of-type': { fontWeight: weight.label, overflowWrap: 'anywhere' },
+  '& > p > a': { color: 'inherit' },
 })
 
 type Props = {

@@ -3,6 +3,7 @@ import { logView } from '@/admin/changeLog/logView'
 import type { Activity } from '@/content/admin/overview'
 import { formatAge } from '@/lib/dates'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
+import { AppLink } from '@/ui/links'
 import { Panel, PanelRows } from '@/ui/Panel'
 import { useSaved } from '@/ui/useSaved'
 import { useStore } from '@/ui/useStore'
@@ -31,7 +32,7 @@ export function RecentActivity({ items }: { items: readonly Activity[] }) {
               key={id}
               icon={isFailure ? CircleAlert : AREAS[area].icon}
               isFailure={isFailure}
-              text={nbspAfterNumbers(text)}
+              text={<AppLink {...AREAS[area].link}>{nbspAfterNumbers(text)}</AppLink>}
               meta={[place ?? AREAS[area].label, formatAge(minutesAgo)]}
             />
           ))}

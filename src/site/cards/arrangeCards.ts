@@ -4,7 +4,7 @@ import type { AddedCategory, PublicCategories } from '@/saved/publicCategories'
 import { loadPublicLists } from '@/site/publicLists'
 
 /** The cards of a topical or country page as editors have saved them; what ships if they have saved nothing. */
-export const arrangeCards = <Card extends CategoryCard>(
+export const arrangeCards = <Card extends Pick<CategoryCard, 'id' | 'nameAr'>>(
   saved: PublicCategories | null | undefined,
   pageId: string,
   cards: readonly Card[],

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { type ActivityItem, recentActivity } from '@/content/profile'
 import { formatAge } from '@/lib/dates'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
-import { savedActivity } from '@/saved/activity'
+import { minutesSinceRead, type ReadStory, savedActivity } from '@/saved/activity'
 import { Icon } from '@/ui/icons'
 import { MetaLine } from '@/ui/sectionCard/MetaLine'
 import { radius, weight } from '@/ui/theme/tokens'
@@ -38,7 +38,6 @@ const ACTIVITY_TYPES: Record<ActivityItem['type'], { verb: string; icon: typeof 
 
 /** The number of the reader's own activities that are shown before the sample. */
 const SHOWN_OWN = 5
-const MINUTE = 60_000
 
 /** What the reader recently read and saved (Spec §3, Activity item): first in this browser, then the sample. */
 export function RecentActivity() {
@@ -47,13 +46,13 @@ export function RecentActivity() {
   return (
     <ProfileSection title="آخر النشاط">
       <Rows>
-        {own.map(({ story, title, place, readAt }) => (
+        {own.map((read) => (
           <Activity
-            key={story}
+            key={read.story}
             type="read"
-            story={story}
-            title={title}
-            meta={[place, now && formatAge((+now - Date.parse(readAt)) / MINUTE), 'في هذا المتصفح']}
+            story={read.story}
+            title={read.title}
+            meta={[read.place, now && whenRead(read, now), 'في هذا المتصفح']}
           />
         ))}
         {recentActivity.map(({ type, story, title, time, category }) => (
@@ -68,6 +67,11 @@ export function RecentActivity() {
       </Rows>
     </ProfileSection>
   )
+}
+
+function whenRead(read: ReadStory, now: Date): string | null {
+  const minutes = minutesSinceRead(read, now)
+  return minutes === null ? null : formatAge(minutes)
 }
 
 type ActivityProps = Pick<ActivityItem, 'type' | 'story' | 'title'> & { meta: ReactNode[] }

@@ -16,7 +16,8 @@ const minutesToRead = (minutes: number) =>
     other: 'دقيقة قراءة',
   })
 
-const seenBy = (count: number) => plural(count, { ...VIEWS, zero: 'لا مشاهدات بعد' })
+/** «12,480 مشاهدة» */
+export const seenBy = (count: number) => plural(count, { ...VIEWS, zero: 'لا مشاهدات بعد' })
 
 /** Reading time, views and age of a sponsored article. */
 export const paidMeta = ({ readTime, views, publishedAt }: SponsoredArticle): string[] => [

@@ -1,65 +1,62 @@
-import { styled } from '@mui/material/styles'
-import type { ReactNode } from 'react'
-import { likesText, repliesText, retweetsText } from '@/content/reactions'
-import { formatAge } from '@/lib/dates'
+import { mediaId, mediaLink } from '@/content/headline'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
-import { VerifiedMark } from '@/site/follow/VerifiedMark'
-import { paidMeta, sponsoredBy } from '@/site/sponsored/paidTexts'
-import { Duration } from '@/ui/Duration'
 import { DialogClose } from '@/ui/dialog/DialogFrame'
-import { Picture } from '@/ui/Picture'
-import { MetaLine } from '@/ui/sectionCard/MetaLine'
-import { size, weight } from '@/ui/theme/tokens'
-import { UserAvatar } from '@/ui/UserAvatar'
-import type { Media, MediaItem } from './loadMedia'
+import type { Media, MediaItem } from './media'
+import { MEDIA_WORDS, mediaParts } from './mediaParts'
+import { NearbyList } from './NearbyList'
 import { StoryActions } from './StoryActions'
 import { STORY_TITLE } from './StoryFrame'
 import { StoryPager } from './StoryPager'
 import { focusTop, StoryBody, StoryNote, StoryTitle } from './storyParts'
 import { useArrowKeys } from './useArrowKeys'
 
-const Who = styled('p')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 8,
-  '& b': { fontWeight: weight.card },
-  '& bdi': { color: theme.vars.palette.tokens.muted, fontSize: size.t14 },
-}))
-
-const Screen = styled('div')({ position: 'relative', '@media print': { maxInlineSize: '20rem' } })
+const NEARBY = 4
 
 type Props = { media: Media; onClose: () => void; onShow: (id: string) => void }
 
-/** A video, a post or a sponsored article in the sheet: its text, its counts, and that there is no more behind it. */
-export function MediaView({ media, onClose, onShow }: Props) {
-  const { ids, index } = media
-  const previous = ids[index - 1]
-  const next = ids[index + 1]
+/** A video, a post or a sponsored article in the sheet: its text, its counts, and the others of its list. */
+export function MediaView({ media: { list, index }, onClose, onShow }: Props) {
+  const previous = idOf(list[index - 1])
+  const next = idOf(list[index + 1])
   useArrowKeys({
     previous: previous === undefined ? undefined : () => onShow(previous),
     next: next === undefined ? undefined : () => onShow(next),
   })
-  const { kicker, title, about, picture, text, note } = partsOf(media)
+  const media = list[index]
+  if (!media) return null
+  const { kicker, title, before, after, picture, text, note } = mediaParts(media)
+  const words = MEDIA_WORDS[media.kind]
+  const others = [...list.slice(index + 1), ...list.slice(0, index)].slice(0, NEARBY)
   return (
     <>
       <StoryBody>
         <p className="kicker">{kicker}</p>
         <DialogClose className="close" onClose={onClose} />
-        <StoryTitle key={ids[index]} id={STORY_TITLE} tabIndex={-1} ref={focusTop}>
+        {before}
+        <StoryTitle key={idOf(media)} id={STORY_TITLE} tabIndex={-1} ref={focusTop}>
           {nbspAfterNumbers(title)}
         </StoryTitle>
-        {about}
+        {after}
         {picture}
         {text && <p className="summary">{nbspAfterNumbers(text)}</p>}
         <StoryActions title={title} />
         <StoryNote>{note}</StoryNote>
+        {others.length > 0 && (
+          <NearbyList
+            title={words.others}
+            items={others.map((other) => {
+              const { title, meta } = mediaParts(other)
+              return { link: mediaLink(other.kind, other.item.id), title, meta }
+            })}
+          />
+        )}
       </StoryBody>
-      {ids.length > 1 && (
+      {list.length > 1 && (
         <StoryPager
-          label={PAGER[media.kind]}
+          label={words.list}
+          words={MEDIA_PAGER}
           position={index + 1}
-          count={ids.length}
+          count={list.length}
           previous={previous}
           next={next}
           onShow={onShow}
@@ -69,84 +66,7 @@ export function MediaView({ media, onClose, onShow }: Props) {
   )
 }
 
-const PAGER = {
-  video: 'المقاطع الرائجة',
-  post: 'المنشورات الرائجة',
-  sponsored: 'المقالات المدفوعة',
-}
+/** All three nouns are masculine. */
+const MEDIA_PAGER = { previous: 'السابق', next: 'التالي' }
 
-const SIZE = { className: 'picture', width: 640, height: 360, ratio: '16/9' } as const
-
-type Parts = {
-  kicker: string
-  title: string
-  about: ReactNode
-  picture?: ReactNode
-  text?: string
-  note: string
-}
-
-function partsOf(media: MediaItem): Parts {
-  switch (media.kind) {
-    case 'video': {
-      const { title, channel, views, duration, thumbnail, thumbnailUrl, ...video } = media.item
-      return {
-        kicker: 'فيديو',
-        title,
-        about: (
-          <MetaLine
-            items={[channel, views, video.uploadDay ?? formatAge(video.uploadTime)].map(
-              nbspAfterNumbers,
-            )}
-          />
-        ),
-        picture: (
-          <Screen>
-            <Picture {...thumbnail} {...(thumbnailUrl && { src: thumbnailUrl })} {...SIZE} />
-            <Duration text={duration} />
-          </Screen>
-        ),
-        note: 'لا يُشغَّل في العرض: هذه نسخة تجريبية، ولا مقطع وراء الصورة.',
-      }
-    }
-    case 'post': {
-      const { user, content, timestamp, day = formatAge(timestamp), image } = media.item
-      const { likes, retweets, replies } = media.item
-      return {
-        kicker: 'منشورات',
-        title: content,
-        about: (
-          <>
-            <Who>
-              <UserAvatar name={user.avatar} />
-              <b>{user.name}</b>
-              {user.isVerified && <VerifiedMark label="حساب موثّق" />}
-              <bdi>@{user.username}</bdi>
-            </Who>
-            <MetaLine
-              items={[
-                day && nbspAfterNumbers(day),
-                repliesText(replies),
-                retweetsText(retweets),
-                likesText(likes),
-              ]}
-            />
-          </>
-        ),
-        picture: image && <Picture {...image} {...SIZE} />,
-        note: 'هذه نسخة تجريبية: المنشور وصاحبه مخترعان، ولا شبكة وراءهما.',
-      }
-    }
-    case 'sponsored': {
-      const { title, excerpt, image, sponsor, category } = media.item
-      return {
-        kicker: `محتوى مدفوع، ${category}`,
-        title,
-        about: <MetaLine items={[sponsoredBy(sponsor), ...paidMeta(media.item)]} />,
-        picture: <Picture {...image} {...SIZE} />,
-        text: excerpt,
-        note: 'هذه نسخة تجريبية: المقال وراعيه مخترعان، ولا نص وراء هذا الموجز.',
-      }
-    }
-  }
-}
+const idOf = (media: MediaItem | undefined) => media && mediaId(media.kind, media.item.id)

@@ -18,7 +18,7 @@ const Bar = styled('nav')(({ theme }) => ({
   background: theme.vars.palette.tokens.paper,
   color: theme.vars.palette.tokens.muted,
   fontSize: size.t14,
-  '& .Mui-disabled': { background: 'none' },
+  '& .MuiButton-root.Mui-disabled': { background: 'none' },
   '@media print': { display: 'none' },
   // At high zoom a sticky bar would leave too little space to read.
   '@media (max-height: 24rem)': { position: 'static' },
@@ -27,6 +27,7 @@ const Bar = styled('nav')(({ theme }) => ({
 
 type Props = {
   label: string
+  words?: { previous: string; next: string }
   position: number
   count: number
   /** an id; undefined at the start of the list */
@@ -36,7 +37,8 @@ type Props = {
 }
 
 /** To the previous and next item of a list, such as the stories of a card. */
-export function StoryPager({ label, position, count, previous, next, onShow }: Props) {
+export function StoryPager(props: Props) {
+  const { label, words = OF_STORIES, position, count, previous, next, onShow } = props
   return (
     <Bar aria-label={label}>
       <Button
@@ -45,7 +47,7 @@ export function StoryPager({ label, position, count, previous, next, onShow }: P
         disabled={previous === undefined}
         onClick={() => previous !== undefined && onShow(previous)}
       >
-        السابقة
+        {words.previous}
       </Button>
       <span>
         {position} من {count}
@@ -56,8 +58,10 @@ export function StoryPager({ label, position, count, previous, next, onShow }: P
         disabled={next === undefined}
         onClick={() => next !== undefined && onShow(next)}
       >
-        التالية
+        {words.next}
       </Button>
     </Bar>
   )
 }
+
+const OF_STORIES = { previous: 'السابقة', next: 'التالية' }

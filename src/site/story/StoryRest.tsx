@@ -1,33 +1,19 @@
-import { styled } from '@mui/material/styles'
 import { coverageOf } from '@/content/coverage/coverage'
 import { storyLink } from '@/content/headline'
 import type { StoryTexts } from '@/content/loadStoryTexts'
-import { nearbyStories } from '@/content/nearbyStories'
 import type { Story } from '@/content/story'
 import { formatAge } from '@/lib/dates'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
-import { Headline, Item } from '@/ui/sectionCard/itemStyles'
 import { MetaLine } from '@/ui/sectionCard/MetaLine'
-import { lineHeight, size, weight } from '@/ui/theme/tokens'
+import { NearbyList } from './NearbyList'
 import { SaveStory } from './SaveStory'
 import { StoryActions } from './StoryActions'
-import { StoryNote } from './storyParts'
+import { StoryNote, StoryPart } from './storyParts'
 
-const Part = styled('section')(({ theme }) => ({
-  marginBlockStart: 16,
-  borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}`,
-  paddingBlockStart: 16,
-  '& > h3': { fontSize: size.t18, fontWeight: weight.title, lineHeight: 1.5 },
-  '& li': { paddingBlock: 10 },
-  '& li ~ li': { borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}` },
-  '& .other': { fontWeight: weight.label, lineHeight: lineHeight.item },
-  '&.nearby': { '@media print': { display: 'none' } },
-}))
-
-type Props = { story: Story; stories: readonly Story[]; texts: StoryTexts }
+type Props = { story: Story; nearby: readonly Story[]; texts: StoryTexts }
 
 /** What follows the summary of a story. */
-export function StoryRest({ story, stories, texts }: Props) {
+export function StoryRest({ story, nearby, texts }: Props) {
   const coverage = coverageOf(story, texts.coverage)
   return (
     <>
@@ -35,7 +21,7 @@ export function StoryRest({ story, stories, texts }: Props) {
         <SaveStory story={story} />
       </StoryActions>
       {coverage.length > 0 && (
-        <Part>
+        <StoryPart>
           <h3>كيف غطّته المصادر</h3>
           <ul>
             {coverage.map(({ title, source, ageMinutes }) => (
@@ -45,23 +31,16 @@ export function StoryRest({ story, stories, texts }: Props) {
               </li>
             ))}
           </ul>
-        </Part>
+        </StoryPart>
       )}
-      <Part className="nearby">
-        <h3>قصص قريبة</h3>
-        <ul>
-          {nearbyStories(story, stories).map((near) => (
-            <li key={near.id}>
-              <Item>
-                <Headline link={storyLink(near.file, near.cardId, near.index)}>
-                  {nbspAfterNumbers(near.title)}
-                </Headline>
-                <MetaLine items={[near.source, nbspAfterNumbers(formatAge(near.ageMinutes))]} />
-              </Item>
-            </li>
-          ))}
-        </ul>
-      </Part>
+      <NearbyList
+        title="قصص قريبة"
+        items={nearby.map(({ file, cardId, index, title, source, ageMinutes }) => ({
+          link: storyLink(file, cardId, index),
+          title,
+          meta: [source, nbspAfterNumbers(formatAge(ageMinutes))],
+        }))}
+      />
       <StoryNote>{DEMO}</StoryNote>
     </>
   )

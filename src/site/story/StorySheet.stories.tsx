@@ -69,10 +69,11 @@ export const OfHomePage = meta.story({
   play: shown,
 })
 
-/** A video, a post and a sponsored article have no stories near them. */
 const shownMedia = async () => {
   await arrived()
-  await within(await sheet()).findByText(/^(لا يُشغَّل في العرض|هذه نسخة تجريبية)/)
+  const media = within(await sheet())
+  await media.findByText(/^(لا يُشغَّل في العرض|هذه نسخة تجريبية)/)
+  await expect(media.getByRole('heading', { name: /أخرى$/ })).toBeInTheDocument()
   await settled()
 }
 

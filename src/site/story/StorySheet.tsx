@@ -6,11 +6,15 @@ import { loadStories, storyFileOf } from '@/content/loadStories'
 import { loadStoryTexts } from '@/content/loadStoryTexts'
 import type { Story } from '@/content/story'
 import { addReadStory } from '@/saved/activity'
+import { publicLists } from '@/site/publicLists'
 import { toast } from '@/ui/toast/toast'
-import { loadMedia, mediaKindOf } from './loadMedia'
+import { useSaved } from '@/ui/useSaved'
 import { MediaView } from './MediaView'
+import { mediaKindOf } from './media'
+import { offeredStories } from './offeredStories'
 import { StoryFrame } from './StoryFrame'
 import { StoryView } from './StoryView'
+import { useMedia } from './useMedia'
 import { useStoryParam } from './useStory'
 
 /**
@@ -31,10 +35,7 @@ function Sheet() {
   // The last story stays while the sheet fades out.
   if (param !== undefined && param !== id) setId(param)
   const kind = typeof id === 'string' ? mediaKindOf(id) : undefined
-  const media = useQuery({
-    queryKey: ['media', id],
-    queryFn: kind ? () => loadMedia(kind, String(id)) : skipToken,
-  })
+  const { media, ...ofMedia } = useMedia(kind, String(id))
   const file = typeof id === 'string' && !kind ? storyFileOf(id) : undefined
   const stories = useQuery({
     queryKey: ['stories', file],
@@ -44,8 +45,16 @@ function Sheet() {
     queryKey: ['storyTexts', file],
     queryFn: file ? () => loadStoryTexts(file) : skipToken,
   })
-  const story = stories.data?.find((one) => one.id === id)
-  const isKnown = kind ? media.data !== null : file && (!stories.data || story)
+  const saved = useSaved(publicLists, 'publicCategories')
+  const offered = offeredStories(saved, stories.data ?? [])
+  // One of a card that editors have removed still opens by its link.
+  const story = [...offered, ...(stories.data ?? [])].find((one) => one.id === id)
+  const topic = story?.topic === file ? undefined : story?.topic
+  const ofTopic = useQuery({
+    queryKey: ['stories', topic],
+    queryFn: topic ? () => loadStories(topic) : skipToken,
+  })
+  const isKnown = kind ? media !== null : file && (!stories.data || story)
   const isUnknown = param !== undefined && !isKnown
   const { close, show } = useStoryNavigation()
 
@@ -58,21 +67,22 @@ function Sheet() {
   }, [isUnknown])
 
   const isOpen =
-    param !== undefined &&
-    Boolean(story || stories.isError || media.data || (kind && media.isError))
+    param !== undefined && Boolean(story || stories.isError || media || (kind && ofMedia.isError))
   useFocusHeadline(isOpen, id)
   useAddToActivity(param === undefined ? undefined : story)
 
-  const failed = kind ? [media] : [stories, texts]
+  const failed = kind ? [ofMedia] : [stories, texts]
   return (
     <StoryFrame open={isOpen} onClose={close}>
-      {kind && media.data ? (
-        <MediaView media={media.data} onClose={close} onShow={show} />
+      {kind && media ? (
+        <MediaView media={media} onClose={close} onShow={show} />
       ) : (
         <StoryView
           story={story}
-          stories={stories.data ?? []}
-          texts={texts.data}
+          stories={offered}
+          ofTopic={offeredStories(saved, ofTopic.data ?? [])}
+          // Together, so that nothing moves when the last ones arrive.
+          texts={topic && ofTopic.isPending ? undefined : texts.data}
           hasFailed={failed.some(({ isError }) => isError)}
           onRetry={() => {
             for (const query of failed) if (query.isError) void query.refetch()
@@ -90,8 +100,9 @@ function useAddToActivity(story: Story | undefined) {
   const id = story?.id
   const add = useEffectEvent(() => {
     if (!story) return
-    const { id, title, place } = story
-    addReadStory({ story: id, title, place, readAt: new Date().toISOString() })
+    const { id, title, place, ageMinutes, file } = story
+    const age = file === 'saved' || file === 'sources' ? undefined : ageMinutes
+    addReadStory({ story: id, title, place, readAt: new Date().toISOString(), age })
   })
   useEffect(() => {
     if (id) add()

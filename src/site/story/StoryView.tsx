@@ -1,5 +1,5 @@
 import type { StoryTexts } from '@/content/loadStoryTexts'
-import { cardStories } from '@/content/nearbyStories'
+import { cardStories, nearbyStories } from '@/content/nearbyStories'
 import type { Story } from '@/content/story'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { DialogClose } from '@/ui/dialog/DialogFrame'
@@ -18,6 +18,8 @@ type Props = {
   story: Story | undefined
   /** the stories of the same page */
   stories: readonly Story[]
+  /** the stories of its topic, if that has another page */
+  ofTopic?: readonly Story[] | undefined
   /** undefined while they load */
   texts: StoryTexts | undefined
   hasFailed: boolean
@@ -27,7 +29,8 @@ type Props = {
 }
 
 /** A story: what is known of it, how others covered it, and what is near it. */
-export function StoryView({ story, stories, texts, hasFailed, onRetry, onClose, onShow }: Props) {
+export function StoryView(props: Props) {
+  const { story, stories, ofTopic, texts, hasFailed, onRetry, onClose, onShow } = props
   const card = story ? cardStories(story, stories) : []
   const previous = story && card[story.index - 1]
   const next = story && card[story.index + 1]
@@ -67,7 +70,11 @@ export function StoryView({ story, stories, texts, hasFailed, onRetry, onClose, 
         ) : texts ? (
           <>
             {summary && <p className="summary">{nbspAfterNumbers(summary)}</p>}
-            <StoryRest story={story} stories={stories} texts={texts} />
+            <StoryRest
+              story={story}
+              nearby={nearbyStories(story, stories, ofTopic)}
+              texts={texts}
+            />
           </>
         ) : (
           <div aria-busy>

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { DialogTitle } from '@/ui/dialog/DialogFrame'
-import { radius, size, weight } from '@/ui/theme/tokens'
+import { lineHeight, radius, size, weight } from '@/ui/theme/tokens'
 
 /** The text of the sheet: kicker and close button in one row, the rest below. */
 export const StoryBody = styled('article')(({ theme }) => ({
@@ -37,6 +37,18 @@ export const StoryTitle = styled(DialogTitle)({
   textWrap: 'balance',
   scrollMarginBlock: 64,
 })
+
+/** A list under the text, with a line above. */
+export const StoryPart = styled('section')(({ theme }) => ({
+  marginBlockStart: 16,
+  borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}`,
+  paddingBlockStart: 16,
+  '& > h3': { fontSize: size.t18, fontWeight: weight.title, lineHeight: 1.5 },
+  '& li': { paddingBlock: 10 },
+  '& li ~ li': { borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}` },
+  '& .other': { fontWeight: weight.label, lineHeight: lineHeight.item },
+  '&.nearby': { '@media print': { display: 'none' } },
+}))
 
 /** What the reader should know of a demonstration. */
 export const StoryNote = styled('p')(({ theme }) => ({
