@@ -19,7 +19,7 @@ import './contrast.css'
 import { embedding } from './embeddedStory'
 import { freezeClock } from './frozenClock'
 import { ignoreFocusUntilUsed } from './ignoreFocusUntilUsed'
-import { StoryFrame } from './StoryFrame'
+import { StoryFrame, shownRoutes } from './StoryFrame'
 import { skipPlay } from './skipPlay'
 import { followed, globalTypes, initialGlobals } from './toolbar'
 
@@ -88,6 +88,7 @@ export default definePreview({
           'Foundations',
           [
             'Visual language',
+            'Reviewing',
             'Tokens',
             'Type and space',
             'Motion',
@@ -152,7 +153,11 @@ export default definePreview({
       )
     },
   ],
-  afterEach: () => {
+  afterEach: ({ parameters, tags }) => {
+    // `npm run review` skips a story if nothing that its screen loads has changed (scripts/review/plan.mjs).
+    const { route } = parameters as StoryParameters
+    if (route && shownRoutes().length > 1 && !tags.includes('navigates'))
+      throw new Error(`The story goes to ${shownRoutes().at(-1)}: give it the tag 'navigates'`)
     const unhandled = takeUnhandled()
     if (unhandled.length > 0) throw new Error(`No handler answers ${unhandled.join(', ')}`)
   },

@@ -20,7 +20,11 @@ test('every title of a story file has an Arabic name, and no name is left over',
       .map((_, at, parts) => parts.slice(0, at + 1).join('/')),
   )
   const needed = new Set([...titles, ...groups])
-  expect([...needed].filter((title) => !arabicTitles[title])).toEqual([])
+  const nameless = [...needed].filter((title) => !arabicTitles[title])
+  expect(
+    nameless,
+    'add a line for each to .storybook/names/arabicTitles.ts: the name that the sidebar shows in Arabic',
+  ).toEqual([])
   const pages = globSync('.storybook/docs/**/*.mdx').map(
     (file) => /<Meta title="([^"]+)"/.exec(readFileSync(file, 'utf8'))?.[1] ?? '',
   )
@@ -32,7 +36,8 @@ test('every title of a story file has an Arabic name, and no name is left over',
       title.split('/')[0],
     ]),
   ])
-  expect(Object.keys(arabicTitles).filter((title) => !known.has(title))).toEqual([])
+  const leftOver = Object.keys(arabicTitles).filter((title) => !known.has(title))
+  expect(leftOver, 'remove them from .storybook/names/arabicTitles.ts').toEqual([])
 })
 
 /** What the index gets for these stories of one file; a Storybook indexer would return `inputs`. */

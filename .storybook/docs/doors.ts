@@ -25,7 +25,7 @@ export const doors: readonly { who: string; why: string; list: readonly Door[] }
       story('foundations-screens--all', 'كل الشاشات', 'صورة لكل شاشة، وروابط إلى أحوالها'),
       story('parts-form-textfield--board', 'لوحات الأحوال', 'كل جزء في كل حال ومظهر، جنبًا إلى جنب'),
       story('foundations-tokens--colours', 'رموز التصميم', 'القيم والتباين، وجرّب ملف ألوانك هنا'),
-      page('foundations-writing-in-arabic', 'الكتابة بالعربية', 'كلمات المنتج، وكيف تُكتب'),
+      page('foundations-reviewing', 'كيف تراجع تغييرًا', 'الصور قبل وبعد، والقبول والرفض'),
       page('foundations-visual-language', 'اللغة البصرية', 'المبادئ والألوان والخط والمسافات'),
     ],
   },

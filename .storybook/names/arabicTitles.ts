@@ -10,6 +10,7 @@ export const arabicTitles: Readonly<Record<string, string>> = {
   'Foundations/Visual language': 'اللغة البصرية',
   'Foundations/Icons': 'الأيقونات',
   'Foundations/Motion': 'الحركة',
+  'Foundations/Reviewing': 'كيف تراجع تغييرًا',
   'Foundations/Screens': 'الشاشات',
   'Foundations/Tokens': 'رموز التصميم',
   'Foundations/Type and space': 'الخط والمسافات',

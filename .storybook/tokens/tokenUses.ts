@@ -9,14 +9,14 @@ export function countTokenUses(root: string): Record<string, number> {
   const uses: Record<string, number> = {}
   for (const file of globSync('src/**/*.{ts,tsx,css}', { cwd: root })) {
     if (/theme\/tokens\.ts$|\.(stories|test|storyHelpers|guide)\./.test(file)) continue
-    for (const token of usedIn(readFileSync(path.join(root, file), 'utf8')))
+    for (const token of tokensIn(readFileSync(path.join(root, file), 'utf8')))
       uses[token] = (uses[token] ?? 0) + 1
   }
   return uses
 }
 
 /** The names of the tokens in a file, once for each use, in the four ways in which the code writes them. */
-function usedIn(code: string): string[] {
+export function tokensIn(code: string): string[] {
   const all = (pattern: RegExp) => Array.from(code.matchAll(pattern), ([, name = '']) => name)
   const read = all(/\btokens\.(\w+)/g).concat(all(/--mui-palette-tokens-(\w+)/g))
   // `const { line, ink } = theme.vars.palette.tokens`, then `line`.
