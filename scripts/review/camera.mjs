@@ -5,7 +5,7 @@ const { openPreview, showStory, USER_AGENT } = await importTs('tests/stories/sto
 
 /** @typedef {import('playwright').Page} Page */
 /** @typedef {import('./approvals.mjs').Place} Place */
-/** @typedef {{ light: Buffer, dark: Buffer }} Pictures of one story in one width */
+/** @typedef {{ width: number, light: Buffer, dark: Buffer }} Pictures of one story in one width */
 
 export const SCHEMES = /** @type {const} */ (['light', 'dark'])
 const SIZES = { 360: { width: 360, height: 780 }, 1280: { width: 1280, height: 900 } }
@@ -16,10 +16,14 @@ const NARROW = ['state:phone', 'state:tablet']
 const PATIENCE = 3000
 
 /**
- * Returns the widths in which a story is photographed.
- * @param {{ tags: string[] }} entry @returns {readonly (360 | 1280)[]}
+ * Returns the widths in which a story is photographed. A story with a play function is taken in the window that it asks
+ * for: in another one its steps may wait for what is not there.
+ * @param {{ tags: string[] }} entry @returns {readonly (360 | 1280 | 'own')[]}
  */
-export const widthsOf = ({ tags }) => (tags.some((tag) => NARROW.includes(tag)) ? [360] : WIDTHS)
+export const widthsOf = ({ tags }) => {
+  if (tags.includes('play-fn')) return ['own']
+  return tags.some((tag) => NARROW.includes(tag)) ? [360] : WIDTHS
+}
 
 /**
  * Opens the preview of a built Storybook, in which `photograph` then shows one story after the other.
@@ -38,18 +42,17 @@ export async function openCamera(browser, site, docsId) {
 
 /**
  * Takes the whole page of a story in both schemes, which are CSS variables under a class: nothing renders again.
- * @param {Page} page @param {string} story @param {360 | 1280} width @returns {Promise<Pictures>}
+ * @param {Page} page @param {string} story @param {360 | 1280 | 'own'} width @returns {Promise<Pictures>}
  */
 export async function photograph(page, story, width) {
-  // A play function that fails in a window of this width fails in both builds; the picture shows where it ended.
-  await showStory(page, story, SIZES[width])
+  await showStory(page, story, width === 'own' ? undefined : SIZES[width])
   const own = await page.evaluate(() => document.documentElement.className)
   const light = await take(page, 'light')
   const dark = await take(page, 'dark')
   await page.evaluate((name) => {
     document.documentElement.className = name
   }, own)
-  return { light, dark }
+  return { width: page.viewportSize()?.width ?? 0, light, dark }
 }
 
 /** @param {Page} page @param {'light' | 'dark'} scheme */

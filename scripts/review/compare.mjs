@@ -51,14 +51,15 @@ export async function compare(browser, sites, tasks, workers, onProgress) {
         if (differing.length === 0) continue
         // A second time, so that a picture that differs from itself is no change.
         const second = kind === 'both' ? await shoot() : first
+        const { width: shownWidth = 0 } = second.after ?? second.before ?? {}
         for (const scheme of differing) {
           const [before, after] = [second.before?.[scheme], second.after?.[scheme]]
           if (kind === 'both' && isSame(before, after)) continue
           if (!isSame(first.before?.[scheme], before) || !isSame(first.after?.[scheme], after)) {
-            unstable.push(`${entry.title} › ${entry.name}, ${width} ${scheme}`)
+            unstable.push(`${entry.title} › ${entry.name}, ${shownWidth} ${scheme}`)
             continue
           }
-          const place = { story: entry.id, width, scheme }
+          const place = { story: entry.id, width: shownWidth, scheme }
           changes.push({
             ...place,
             kind: kind === 'both' ? 'changed' : kind,

@@ -46,7 +46,10 @@ if (review) console.info(`The review: ${review.url} (Ctrl+C ends it)`)
 async function run(sources) {
   const { plans, gone } = await planReview(sources, '.')
   const causeOf = new Map(plans.map(({ file, causes }) => [file, causes[0]]))
-  const folders = { base: buildOfCommit(approved.commit, sources), present: presentBuild() }
+  const folders = {
+    base: await buildOfCommit(approved.commit, sources),
+    present: await presentBuild(),
+  }
   const [before, after] = [storiesOf(folders.base), storiesOf(folders.present)]
   const wanted = (/** @type {{ id: string }} */ { id }) => id.includes(options.only)
   const ids = new Set(before.map(({ id }) => id))
@@ -151,7 +154,7 @@ const docsOf = (folder) => {
 /** @param {import('./compare.mjs').Entry} entry */
 const fileOf = ({ importPath }) => path.posix.normalize(importPath)
 
-const sources = checkOut(approved.commit)
+const sources = await checkOut(approved.commit)
 try {
   await run(sources)
 } finally {
