@@ -36,7 +36,7 @@ export async function pageOf(report, { decisions }, decides) {
   const data = JSON.stringify({ ...report, changes, decisions, decides }).replaceAll('<', '\\u003c')
   return read('review.html')
     .replace('/* style */', () => tokenCss() + read('review.css'))
-    .replace('"data"', () => data)
+    .replace('>"data"<', () => `>${data}<`)
     .replace('/* script */', () => read('review.js'))
 }
 
