@@ -7,6 +7,7 @@ import { bootstrapSlices } from './scripts/bootstrapSlices.mjs'
 import { demoFolder } from './scripts/demoFolder.mjs'
 import { inlinePreboot } from './scripts/inlinePreboot.mjs'
 import { prerender } from './scripts/prerender.mjs'
+import { serviceWorker } from './scripts/serviceWorker.mjs'
 import { chunks } from './src/hydration/chunks.ts'
 
 const unusedMuiPart = path.resolve(import.meta.dirname, 'src/ui/theme/unusedMuiPart.ts')
@@ -40,6 +41,7 @@ export default defineConfig(({ mode }) => {
       bootstrapSlices(chunks),
       !isStorybook && inlinePreboot(),
       !isStorybook && prerender(chunks),
+      !hasMocks && serviceWorker(),
       mode === 'demo' && demoFolder(),
     ],
     define: { 'import.meta.env.VITE_MOCKS': JSON.stringify(hasMocks) },

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { WORKER_FILE } from './serviceWorker.mjs'
 
 /** Read by Netlify, Cloudflare Pages and similar hosts. README says what other hosts need. */
 export const HEADERS_FILE = '_headers'
@@ -48,8 +49,8 @@ export const withPolicy = (html, policy) =>
 
 /**
  * Returns the content of the headers file: the policy, and what only a header can set. The headers apply to the whole
- * host, so pass null where the host serves other pages too: the demo's folder also has Storybook. The names of the
- * build's assets contain a hash of their content, so browsers may use them without asking again.
+ * host, so pass null where the host serves other pages too: the demo's folder also has Storybook, and no worker of ours.
+ * The names of the build's assets contain a hash of their content, so browsers may use them without asking again.
  * @param {string | null} policy @param {string} base
  */
 export const headersFile = (policy, base) => `/*
@@ -58,4 +59,4 @@ export const headersFile = (policy, base) => `/*
   X-Content-Type-Options: nosniff
 ${base}assets/*
   Cache-Control: public, max-age=31536000, immutable
-`
+${policy ? `${base}${WORKER_FILE}\n  Cache-Control: no-cache\n` : ''}`

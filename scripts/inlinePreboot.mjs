@@ -1,4 +1,4 @@
-import { build } from 'vite'
+import { bundleScript } from './bundleScript.mjs'
 
 /**
  * A Vite plugin that bundles `src/hydration/preboot.ts` and writes it into the head of index.html as an inline script.
@@ -13,22 +13,11 @@ export function inlinePreboot() {
       root = config.root
     },
     transformIndexHtml: async () => [
-      { tag: 'script', injectTo: 'head', children: await bundle(root) },
+      {
+        tag: 'script',
+        injectTo: 'head',
+        children: await bundleScript(root, 'src/hydration/preboot.ts'),
+      },
     ],
   }
-}
-
-/** @param {string} root @returns {Promise<string>} */
-async function bundle(root) {
-  const result = await build({
-    root,
-    configFile: false,
-    logLevel: 'warn',
-    build: {
-      write: false,
-      rolldownOptions: { input: 'src/hydration/preboot.ts', output: { format: 'iife' } },
-    },
-  })
-  if (!('output' in result)) throw new Error('The bundle of preboot.ts has no output')
-  return result.output[0].code.trim()
 }

@@ -37,7 +37,9 @@ function installPackages() {
     .update(lock)
     .update(needsFallbackNode ? FALLBACK_NODE : '')
     .digest('hex')
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  // `npm install` by hand removes the fallback, which no lock file names.
+  const isWhole = !needsFallbackNode || existsSync(path.join(root, 'node_modules', 'node'))
+  if (isWhole && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   if (!ask('npm', ['--version'])) stop('npm is needed; it comes with Node from nodejs.org.')
   console.log('Installing packages (once, and again when the lock file changes) …')
   run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])

@@ -2,8 +2,10 @@ import createCache, { type EmotionCache } from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider } from '@mui/material/styles'
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect } from 'react'
+import { applyDisplay } from '@/lib/display'
 import { APP_KEYS } from '@/lib/storageKeys'
+import { displayChoices } from '@/saved/display'
 import { ConnectionNotices } from '@/ui/ConnectionNotices'
 import { ConfirmHost } from '@/ui/confirm/ConfirmHost'
 import { rtlPlugin } from '@/ui/theme/rtlPlugin'
@@ -26,6 +28,7 @@ type Props = {
 
 /** All providers of the app but that of queries (`QueryProvider`), for the page, Storybook and the tests. */
 export function App({ children, tools, emotionCache }: Props) {
+  useLayoutEffect(followDisplayChoices, [])
   return (
     <CacheProvider value={emotionCache}>
       <ThemeProvider
@@ -50,4 +53,12 @@ export function App({ children, tools, emotionCache }: Props) {
       </ThemeProvider>
     </CacheProvider>
   )
+}
+
+/** Also what is chosen later, in any tab. Returns a function that ends it. */
+function followDisplayChoices() {
+  const apply = () => applyDisplay(displayChoices.get())
+  const stop = displayChoices.subscribe(apply)
+  apply()
+  return stop
 }

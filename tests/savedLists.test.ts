@@ -5,6 +5,7 @@ import { STORAGE_KEYS } from '@/lib/allStorageKeys'
 import { isEqual } from '@/lib/isEqual'
 import { apply, type LoggedItem } from '@/lib/listChanges'
 import { INTEREST_IDS } from '@/lib/readerInterests'
+import { SPEEDS, TEXT_SIZES } from '@/lib/reading'
 import { SAVED_VERSION, type SavedStore } from '@/lib/savedStore'
 import type { SavedName } from '@/lib/storageKeys'
 import { isLogged, type LogEntry, type LogPlace } from '@/saved/changeLog'
@@ -18,11 +19,18 @@ const PARTS: Partial<Record<SavedName, readonly string[]>> = {
 /** The texts that the lists of texts can have, in their order. */
 const TEXTS: Partial<Record<SavedName, readonly string[]>> = {
   interests: INTEREST_IDS,
-  follows: ['channel-1', 'channel-2', 'account-1'],
+}
+
+/** The values of the fields that have a few, none of which another edit makes. */
+const CHOICES: Readonly<Record<string, readonly unknown[]>> = {
+  textSize: TEXT_SIZES,
+  contrast: ['system', 'more'],
+  speed: SPEEDS,
 }
 
 /** The first item of the lists that ship without one. */
 const FIRST: Partial<Record<SavedName, object>> = {
+  follows: { kind: 'source', id: 'مصدر', file: 'sports' },
   activity: { story: 'sports-football-1', title: 'عنوان', place: 'رياضة', readAt: '2026-11-20' },
 }
 
@@ -160,6 +168,8 @@ function editItem(item: Item, n: number): Item {
   const fields = Object.keys(item).filter((field) => !['id', 'order', 'priority'].includes(field))
   const field = fields[n % fields.length] ?? ''
   const was = item[field]
+  const choices = CHOICES[field]
+  if (choices) return { ...item, [field]: choices[n % choices.length] }
   if (typeof was === 'boolean') return { ...item, [field]: !was }
   if (typeof was === 'number') return { ...item, [field]: was + 1 }
   return typeof was === 'string' ? { ...item, [field]: `${was} ${n}` } : item

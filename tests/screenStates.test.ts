@@ -8,7 +8,7 @@ const src = path.resolve(import.meta.dirname, '../src')
 const IMPORT = /(?:from |import\()'(@\/|\.\.?\/)([^']+)'/g
 /** Code that waits: a hook of a call, or a dynamic import, but not of what only a browser that saved something loads. */
 const WAIT =
-  /\buse(?:Query|Mutation)\(|\buse\w+[^{}]*\} from '@\/api\/|\bimport\('(?!@\/saved\/|\.\/publicStores|@\/ui\/toast\/notStored)/
+  /\buse(?:Query|Mutation)\(|\buse\w+[^{}]*\} from '@\/api\/|\bimport\('(?!@\/saved\/|\.\/publicStores|\.\/followingParts|@\/ui\/toast\/notStored)/
 
 /** A part that nobody waits for: it loads before it is needed, or its HTML is there. */
 const PRELOADED = /\b(?:lazyWithPreload|deferHydration)\(\s*\(\) =>\s*import\('/g
@@ -32,7 +32,9 @@ function codeOf(routeFile: string): string[] {
       if (
         !next ||
         found.has(next) ||
-        !/^(site|admin)\/(?!(chrome|notFound|changeLog)\/)/.test(path.relative(src, next))
+        !/^(site|admin)\/(?!(chrome|notFound|changeLog)\/|follow\/followingParts)/.test(
+          path.relative(src, next),
+        )
       )
         continue
       found.add(next)

@@ -48,6 +48,12 @@ export const LAYERS = [
   { folder: 'src/ui', is: 'the design system of this product', mayImport: ['src/lib'] },
   { folder: 'src/site', is: 'the public area', mayImport: [...HYDRATION, ...BELOW_SCREENS] },
   { folder: 'src/admin', is: 'the admin area', mayImport: [...HYDRATION, ...BELOW_SCREENS] },
+  {
+    folder: 'src/worker',
+    is: 'the service worker of a production build',
+    mayImport: ['src/lib'],
+    withoutPackages: [...REACT, '@tanstack/react-*'],
+  },
   { folder: 'src/hydration', is: 'from a built page to the app', mayImport: ['src'] },
   { folder: 'src/routes', is: 'one thin file for each URL', mayImport: [DEFERRED_PARTS, ...SRC] },
   { folder: 'src', is: 'the app itself: its start, router and lists', mayImport: ['src'] },

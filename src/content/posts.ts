@@ -23,7 +23,7 @@ export type Post = {
   content: string
   /** minutes ago */
   timestamp: number
-  /** the day of a post that editors have dated, as a text; it replaces the age */
+  /** the day of a post that editors have dated, `2026-11-20`, empty for none; it replaces the age */
   day?: string
   likes: number
   retweets: number

@@ -23,7 +23,7 @@ export type Video = {
   duration: string
   /** minutes ago */
   uploadTime: number
-  /** the day of a video that editors have dated, as a text; it replaces the age */
+  /** the day of a video that editors have dated, `2026-11-20`, empty for none; it replaces the age */
   uploadDay?: string
   thumbnail: SamplePicture
   /** the address of a picture that replaces the sample one */

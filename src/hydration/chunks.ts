@@ -56,10 +56,10 @@ export const chunks: readonly Chunk[] = [
     test: either(
       /src\/router\.tsx$/,
       /src\/(ui\/useSaved|lib\/savedStore|saved\/readerSettings|site\/publicLists)\.ts$/,
-      /src\/(content\/(headline|reactions)|lib\/(dates|nbspAfterNumbers|nouns))\.ts$/,
+      /src\/(content\/(headline|reactions)|lib\/(dates|display|nbspAfterNumbers|nouns))\.ts$/,
       /src\/ui\/(Badge|BrandMark|CountryFlag|Duration|IconAction|PageHeader|Picture|SkipLink|UserAvatar)\.tsx$/,
       /src\/ui\/(countryFlags|dialog\/dialogEntry|useNow|useReader|useSession)\.ts$/,
-      /src\/ui\/(sectionCard\/(MetaLine|itemStyles)|states\/EmptyState)\.tsx$/,
+      /src\/ui\/(sectionCard\/MetaLine|states\/EmptyState)\.tsx$/,
       /src\/site\/chrome\/sectionIcons\.ts$/,
       /lucide-react\/dist\/esm\/icons\/(arrow-up|badge-check|chart-column|check|chevron-down|flag|menu)\.mjs$/,
       /lucide-react\/dist\/esm\/icons\/(message-square-text|newspaper|play|plus|search|user-round|users|video|x)\.mjs$/,
@@ -72,9 +72,9 @@ export const chunks: readonly Chunk[] = [
   {
     name: 'site',
     test: either(
-      /src\/(site\/chrome\/SiteLayout\.tsx$|saved\/(activity|reader)\.ts$|routes\/_site\.tsx\?)/,
+      /src\/(site\/(chrome\/SiteLayout|follow\/(FollowedMark|SourceName))\.tsx$|saved\/(activity|follows|reader|visit)\.ts$|routes\/_site\.tsx\?)/,
       /lucide-react\/dist\/esm\/icons\/(hash|map-pin|phone)\.mjs$/,
-      /src\/ui\/(PaidLabel|sectionCard\/CardItem)\.tsx$|src\/ui\/sectionCard\/moreStyles\.ts$/,
+      /src\/(ui\/(Age|PaidLabel|sectionCard\/(CardItem|itemStyles))\.tsx|ui\/sectionCard\/moreStyles\.ts|lib\/elapsed\.ts)$/,
     ),
     priority: 20,
   },
@@ -83,7 +83,7 @@ export const chunks: readonly Chunk[] = [
   // The components that news pages share.
   {
     name: 'pages',
-    test: /src\/(site\/(cards\/|countries\/CountryCards)|ui\/PaidBanner)/,
+    test: /src\/(site\/(cards\/|follow\/FollowButton|countries\/CountryCards)|ui\/PaidBanner)/,
     priority: 18,
   },
   { name: 'homeArticles', test: /src\/content\/home/, priority: 17 },
@@ -164,7 +164,7 @@ export const chunks: readonly Chunk[] = [
   // The reader's dashboard and profile.
   {
     name: 'account',
-    test: /src\/(site\/dashboard\/(PanelHead|SignedOutNote|useReaderInterests)|content\/interests)\.tsx?$/,
+    test: /src\/(site\/(dashboard\/(Chip|PanelHead|SignedOutNote|useReaderInterests)|follow\/following|profile\/ProfileSection)|content\/interests)\.tsx?$/,
     priority: 6,
   },
   // Lists that are sorted by hand; loaded when the reader does something (`deferHydration.tsx`).

@@ -24,7 +24,7 @@ export function deferParts({ hasActed }: { hasActed: boolean }): void {
 export const readersFirstAction = (): Promise<void> | undefined => firstAction
 
 export const firstInteraction = (): Promise<void> =>
-  new Promise((resolve) => void onFirstInteraction(resolve))
+  new Promise((resolve) => void onFirstInteraction(() => resolve()))
 
 const parts = new Set<() => Promise<void>>()
 

@@ -1,3 +1,4 @@
+import { applyDisplay, displayWords, hasShortcuts, showsPictures } from '@/lib/display'
 import { recordEarlyClick } from './clickReplay'
 import { reloadOnBack } from './earlyBack'
 import { hideFallbackHtml } from './fallbackHtml'
@@ -10,7 +11,10 @@ import { hideSaved } from './hideSaved'
  * by its hash. Each part can be deleted when the app itself can do the same in time.
  */
 applyColorScheme()
+applyDisplayChoices()
 hideFallbackHtml()
+preloadMainPicture()
+hideBrokenPictures()
 hideSaved()
 ignoreSubmit()
 recordEarlyClick()
@@ -34,6 +38,43 @@ function applyColorScheme() {
   document.documentElement.classList.add(isDark ? 'dark' : 'light')
 }
 
+/** What the reader chose about pictures, density, text and contrast, which the app follows later (`App.tsx`). */
+function applyDisplayChoices() {
+  const settings = readValue('settings') as { newsPreferences?: object } | undefined
+  const words = displayWords({ ...settings?.newsPreferences, ...readValue('saved:reading') })
+  if (words) applyDisplay(words)
+}
+
+/** The value of a saved list, without its checks, which the app makes; undefined if there is none. */
+function readValue(key: string): object | undefined {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? '{}').value
+  } catch {
+    // Storage is blocked, or the text is no JSON.
+    return undefined
+  }
+}
+
+/**
+ * All pictures are lazy, so that a reader without pictures requests none. The main one would wait for the layout of the
+ * page. Fallback HTML is of another page, whose picture nobody sees.
+ */
+function preloadMainPicture() {
+  const { mainPicture, prerenderedPath } = document.documentElement.dataset
+  if (!mainPicture || prerenderedPath === undefined || !showsPictures.get()) return
+  const link = document.createElement('link')
+  Object.assign(link, { rel: 'preload', as: 'image', fetchPriority: 'high', href: mainPicture })
+  document.head.append(link)
+}
+
+/** Before hydration nobody else hears that a picture cannot be loaded, and the browser would show its broken mark. */
+function hideBrokenPictures() {
+  const hide = ({ target }: Event) => {
+    if (target instanceof HTMLImageElement) target.style.visibility = 'hidden'
+  }
+  addEventListener('error', hide, true)
+}
+
 /** Before hydration the browser would submit a form itself, and put its fields into the address. */
 function ignoreSubmit() {
   addEventListener('submit', (event) => event.preventDefault())
@@ -42,7 +83,7 @@ function ignoreSubmit() {
 /** The key of the search also works before the app listens for it (`useSearchShortcut.ts`): as an early click. */
 function openSearchByKey() {
   addEventListener('keydown', (event) => {
-    if (event.defaultPrevented || event.target !== document.body) return
+    if (event.defaultPrevented || event.target !== document.body || !hasShortcuts()) return
     if (event.key !== '/' && event.key !== 'ظ') return
     const search = document.querySelector<HTMLElement>('button[aria-keyshortcuts^="/"]')
     if (!search) return

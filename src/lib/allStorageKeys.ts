@@ -18,6 +18,9 @@ const SAVED: Record<SavedName, true> = {
   follows: true,
   savedArticles: true,
   activity: true,
+  rememberedLogin: true,
+  reading: true,
+  visit: true,
   settings: true,
   adminMenu: true,
 }

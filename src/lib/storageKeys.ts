@@ -33,6 +33,9 @@ export type SavedName =
   | 'follows'
   | 'savedArticles'
   | 'activity'
+  | 'rememberedLogin'
+  | 'reading'
+  | 'visit'
   | 'settings'
   | 'adminMenu'
 

@@ -13,7 +13,8 @@ export function savedNames(): string[] {
 }
 
 /** What a reader saves for themselves is no part of the lists that `load` reads. */
-const READERS_OWN = /^(?:profile|interests|follows|savedArticles|activity)$/
+const READERS_OWN =
+  /^(?:profile|interests|follows|savedArticles|activity|rememberedLogin|reading|visit)$/
 
 let hasUnstored = false
 

@@ -7,7 +7,7 @@ import { type Post, posts, type SuggestedAccount } from '@/content/posts'
 import { deriveStore } from '@/lib/deriveStore'
 import { savedPosts, savedProfiles } from './posts'
 import { previewed } from './preview'
-import { dayText, shown } from './publicItem'
+import { shown, validDay } from './publicItem'
 
 /** The lists of `/twitter` as readers see them. */
 export type PublicPosts = { posts: readonly Post[]; accounts: readonly SuggestedAccount[] }
@@ -40,7 +40,7 @@ function publicPost(edited: TrendingTweet): Post {
     retweets,
     replies,
     ...(sample?.image && { image: sample.image }),
-    ...(edited.timestamp !== shipped?.timestamp && { day: dayText(edited.timestamp) }),
+    ...(edited.timestamp !== shipped?.timestamp && { day: validDay(edited.timestamp) }),
   }
 }
 

@@ -6,7 +6,7 @@ import {
 import { type Channel, channels, type Video, videos } from '@/content/videos'
 import { deriveStore } from '@/lib/deriveStore'
 import { previewed } from './preview'
-import { dayText, pictureAddress, shown } from './publicItem'
+import { pictureAddress, shown, validDay } from './publicItem'
 import { savedChannels, savedVideos } from './videos'
 
 /** The lists of `/youtube` as readers see them. */
@@ -40,7 +40,7 @@ function publicVideo(edited: TrendingVideo): Video {
     channelAvatar: sample?.channel === channelAr ? sample.channelAvatar : channelAr,
     views,
     duration,
-    ...(publishedAt !== shipped?.publishedAt && { uploadDay: dayText(publishedAt) }),
+    ...(publishedAt !== shipped?.publishedAt && { uploadDay: validDay(publishedAt) }),
     ...(address && { thumbnailUrl: address }),
   }
 }

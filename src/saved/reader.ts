@@ -11,10 +11,3 @@ export const savedInterests = createSavedStore<readonly InterestId[]>({
     return INTEREST_IDS.filter((id) => chosen.includes(id))
   },
 })
-
-/** The ids of the channels and accounts that the reader follows; readers: `/youtube`, `/twitter`. */
-export const savedFollows = createSavedStore<readonly string[]>({
-  name: 'follows',
-  shipped: () => [],
-  parse: (value) => parseList(value, isText),
-})

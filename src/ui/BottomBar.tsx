@@ -33,8 +33,8 @@ type Props = {
  * it from sticking.
  *
  * While it is at the bottom of the window, it sets `--bottom-bar-height` on the root element to its height plus
- * its gap. Toasts, the demo's handle and fields that scroll into view use that variable to stay above it. Use
- * one bar per page.
+ * its gap. Toasts, the demo's handle and fields that scroll into view use that variable to stay above it. Of two bars
+ * (the page's, and one of the layout) the one that is later in the document is below.
  */
 export function BottomBar({ children, label }: Props) {
   const ref = useRef<HTMLDivElement>(null)
@@ -46,31 +46,49 @@ export function BottomBar({ children, label }: Props) {
   )
 }
 
-function usePublishedHeight(bar: RefObject<HTMLElement | null>) {
+/** The bars that are at the bottom of the window now. */
+const atBottom = new Set<HTMLElement>()
+
+/** Places them above each other, and publishes the height of all. */
+function arrange() {
+  let height = 0
+  for (const bar of [...atBottom].sort(isEarlier)) {
+    bar.style.insetBlockEnd = `${height + GAP}px`
+    height += bar.offsetHeight + GAP
+  }
+  const { style } = document.documentElement
+  if (height > 0) style.setProperty(HEIGHT, `${height}px`)
+  else style.removeProperty(HEIGHT)
+}
+
+const isEarlier = (a: Node, b: Node) =>
+  a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? 1 : -1
+
+function usePublishedHeight(ref: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
-    const element = bar.current
-    if (!element) return
-    const { style } = document.documentElement
-    let isAtBottom = false
-    const publish = () => {
-      if (isAtBottom) style.setProperty(HEIGHT, `${element.offsetHeight + GAP}px`)
-      else style.removeProperty(HEIGHT)
+    const bar = ref.current
+    if (!bar) return
+    const leave = () => {
+      atBottom.delete(bar)
+      bar.style.insetBlockEnd = ''
+      arrange()
     }
-    // Only the lowest tenth of the window counts: a bar above that covers nothing.
+    // Only the lowest quarter of the window counts: a bar above that covers nothing.
     const position = new IntersectionObserver(
       (entries) => {
-        isAtBottom = entries.at(-1)?.isIntersecting ?? false
-        publish()
+        if (!entries.at(-1)?.isIntersecting) return leave()
+        atBottom.add(bar)
+        arrange()
       },
-      { rootMargin: '-90% 0px 0px' },
+      { rootMargin: '-75% 0px 0px' },
     )
-    const size = new ResizeObserver(publish)
-    position.observe(element)
-    size.observe(element)
+    const size = new ResizeObserver(arrange)
+    position.observe(bar)
+    size.observe(bar)
     return () => {
       position.disconnect()
       size.disconnect()
-      style.removeProperty(HEIGHT)
+      leave()
     }
-  }, [bar])
+  }, [ref])
 }

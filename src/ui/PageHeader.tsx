@@ -40,6 +40,7 @@ const Actions = styled('div')(({ theme }) => ({
   minInlineSize: 0,
   // On phones, two or more buttons share the full width; a single one stays beside the title.
   [theme.breakpoints.down('sm')]: {
+    '&:has(> .pageActions)': { inlineSize: '100%' },
     '&:has(> .MuiButton-root ~ .MuiButton-root)': {
       inlineSize: '100%',
       gap: 8,

@@ -36,7 +36,7 @@ export const Priority = meta.story({
   decorators: inWidth(480),
   play: async ({ canvas }) => {
     const image = await canvas.findByRole('presentation')
-    await expect(image).toHaveAttribute('loading', 'eager')
+    await expect(image).toHaveAttribute('loading', 'lazy')
     await expect(image).toHaveAttribute('fetchpriority', 'high')
   },
 })

@@ -1,8 +1,10 @@
 import { styled } from '@mui/material/styles'
 import { useState, useSyncExternalStore } from 'react'
+import { showsPictures } from '@/lib/display'
 import { backendReady, isBackendReady } from '@/lib/requestGate'
 import { type PictureHint, pictureUrl } from './pictureUrl'
 import { radius } from './theme/tokens'
+import { useStore } from './useStore'
 
 // The rings, the disc and the orange body are one CSS background, so that a page with many pictures needs no
 // additional elements. It is visible until the picture covers it, and stays when there is no picture.
@@ -40,7 +42,7 @@ type Props = PictureHint & {
   /** what the picture shows, if the text beside it does not say it; empty when it is decorative */
   alt?: string
   ratio?: keyof typeof RATIOS
-  /** the main picture at the top of the page: loads eagerly and with high priority */
+  /** the main picture at the top of the page: `preboot.ts` preloads it, with high priority */
   priority?: boolean
   /** the address of a picture to use instead of the generated placeholder */
   src?: string
@@ -50,21 +52,23 @@ type Props = PictureHint & {
 /**
  * A picture in a box with a fixed aspect ratio, so that the layout does not shift («Visual language», Images). It waits
  * for the backend gate. When the picture fails to load, the box's background stays: there is never a broken
- * image.
+ * image. For a reader without pictures it requests none (D-35), and `ui/theme/display.css` hides the box, also before
+ * the app can.
  */
 export function Picture(props: Props) {
   const { width, height, alt = '', ratio, priority = false, className } = props
   const isOpen = useBackendReady()
+  const isShown = useStore(showsPictures, always)
   const [failed, setFailed] = useState<string>()
   const src = props.src ?? pictureUrl(props, width, height)
   return (
     <Box
-      className={className}
+      className={className ? `pictureBox ${className}` : 'pictureBox'}
       style={{ aspectRatio: ratio ? RATIOS[ratio] : `${width} / ${height}` }}
       {...(alt && { role: 'img', 'aria-label': alt })}
       {...(priority && isInlinedByBuild && { 'data-picture': src })}
     >
-      {isOpen && failed !== src && (
+      {isOpen && isShown && failed !== src && (
         // The box has the accessible name: a broken image with an empty alt renders nothing.
         // biome-ignore lint/a11y/noNoninteractiveElementInteractions: failing to load is no interaction
         <img
@@ -73,7 +77,9 @@ export function Picture(props: Props) {
           height={height}
           alt=""
           decoding="async"
-          {...(priority ? { loading: 'eager', fetchPriority: 'high' } : { loading: 'lazy' })}
+          // Also the main picture: a browser does not request a lazy one that is not displayed.
+          loading="lazy"
+          {...(priority && { fetchPriority: 'high' })}
           onError={() => setFailed(src)}
         />
       )}
@@ -88,6 +94,8 @@ const isInlinedByBuild = import.meta.env.VITE_MOCKS
 // In a mock build no request is possible before the worker controls the page, so HTML made at build time has no
 // images; in a production build it has all of them.
 const isBackendReadyAtBuildTime = () => !import.meta.env.VITE_MOCKS
+
+const always = () => true
 
 function useBackendReady(): boolean {
   return useSyncExternalStore(subscribeToBackendReady, isBackendReady, isBackendReadyAtBuildTime)

@@ -9,12 +9,12 @@ const INTERACTION_EVENTS = [
  * Runs `callback` once, at the first pointer, keyboard, wheel, focus or input event. Returns a function that cancels
  * it, for effects.
  */
-export function onFirstInteraction(callback: () => void): () => void {
+export function onFirstInteraction(callback: (event: Event) => void): () => void {
   const controller = new AbortController()
   const options = { passive: true, capture: true, signal: controller.signal }
-  const onInteraction = () => {
+  const onInteraction = (event: Event) => {
     controller.abort()
-    callback()
+    callback(event)
   }
   for (const type of INTERACTION_EVENTS) addEventListener(type, onInteraction, options)
   return () => controller.abort()

@@ -31,6 +31,16 @@ const uses: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByText('فاتح', { exact: true }).click()
     await expect(page.locator('html')).not.toHaveClass(/(^| )dark( |$)/)
   },
+  // On the page of the use before.
+  reading: async (page) => {
+    for (const [name, size] of [
+      ['أكبر', '20.8px'],
+      ['عادي', '16px'],
+    ] as const) {
+      await page.getByRole('radio', { name, exact: true }).click()
+      await expect(page.locator('html')).toHaveCSS('font-size', size)
+    }
+  },
   settings: async (page) => {
     await page.goto('settings')
     await page.getByRole('textbox', { name: 'الاسم' }).fill('سلمى الحداد')
@@ -59,7 +69,7 @@ const uses: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     const label = (await remove.getAttribute('aria-label')) ?? ''
     await remove.click()
     await expect(page.getByRole('button', { name: label })).toHaveCount(0)
-    await expect(page.getByRole('alert')).toHaveText(/أُزيل المقال/)
+    await expect(page.getByRole('alert')).toHaveText(/أُزيل من محفوظاتك/)
   },
   'a story': async (page) => {
     await page.goto('profile')
@@ -209,6 +219,9 @@ const SCREEN_OF: Record<SavedName, string> = {
   follows: 'youtube',
   savedArticles: 'profile',
   activity: 'profile',
+  rememberedLogin: '',
+  reading: 'settings?tab=display',
+  visit: '',
   settings: 'settings',
   adminMenu: 'admin',
   changeLog: 'admin',
@@ -219,6 +232,9 @@ const READER_LISTS: readonly SavedName[] = [
   'follows',
   'savedArticles',
   'activity',
+  'rememberedLogin',
+  'reading',
+  'visit',
   'settings',
   'adminMenu',
 ]

@@ -1,3 +1,4 @@
+import { moveLiftedTo } from './keyboard'
 import { expect, openHydrated, test } from './page'
 
 test('an editor reorders, adds and deletes by keyboard alone; it is all there after a reload (§4, D-4)', async ({
@@ -28,7 +29,7 @@ test('an editor reorders, adds and deletes by keyboard alone; it is all there af
   await page.getByRole('button', { name: 'نقل الشركات' }).focus()
   await page.keyboard.press('Space')
   await expect(page.getByText('رُفع «الشركات» من الموضع 2 من 8.')).toBeAttached()
-  await page.keyboard.press('ArrowUp')
+  await moveLiftedTo(page, 2, 1)
   await expect(page.getByText('«الشركات» في الموضع 1 من 8.')).toBeAttached()
   await expect(page.getByText('من 2 إلى 1')).toBeAttached()
   await page.keyboard.press('Space')

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { recommendedProfiles, trendingTweets } from '@/content/admin/curatedPosts'
-import { moveLifted } from './keyboard'
+import { moveLiftedTo } from './keyboard'
 import { expect, openHydrated, openReady, test, waitForHydration } from './page'
 
 const TITLES = /^(كيف تُبنى|زلزال في كوب|قرية تضبط|راديو من عام|أصغر مطبعة|سماء بلا ضوء)/
@@ -28,7 +28,8 @@ test('an editor reorders by keyboard alone and saves (§4, D-24)', async ({
   await page.getByRole('button', { name: /^نقل «كيف تُبنى/ }).focus()
   await page.keyboard.press('Space')
   await expect(page.getByText(/^رُفع «كيف تُبنى.*» من الموضع 1 من 6/)).toBeAttached()
-  await moveLifted(page, 'ArrowDown', 1, 2)
+  await moveLiftedTo(page, 1, 2)
+  await page.keyboard.press('Space')
   await expect(titles.first()).toHaveText(/^زلزال في كوب/)
   await expect(titles.nth(1)).toHaveText(/^كيف تُبنى/)
   await expect(titles).toHaveText(Array.from({ length: 6 }, () => TITLES))

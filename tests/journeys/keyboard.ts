@@ -7,21 +7,19 @@ const hasFocus = (target: Locator) =>
   target.evaluate((element) => element === document.activeElement)
 
 /**
- * Moves the row that Space has lifted by an arrow key, and drops it. dnd-kit measures the rows after it has announced
+ * Moves the row that Space has lifted by arrow keys, a place at a time. dnd-kit measures the rows after it has announced
  * the lift, and ignores an arrow key until then: on a busy machine the editor presses it again.
  */
-export async function moveLifted(
-  page: Page,
-  key: 'ArrowUp' | 'ArrowDown',
-  from: number,
-  to: number,
-) {
+export async function moveLiftedTo(page: Page, from: number, to: number) {
   await expect(page.getByText(new RegExp(`^رُفع .* من الموضع ${from} من`))).toBeAttached()
-  await expect(async () => {
-    await page.keyboard.press(key)
-    await expect(page.getByText(new RegExp(`» في الموضع ${to} من`))).toBeAttached({ timeout: 2000 })
-  }).toPass()
-  await page.keyboard.press('Space')
+  const step = Math.sign(to - from)
+  for (let place = from + step; place !== to + step; place += step)
+    await expect(async () => {
+      await page.keyboard.press(step < 0 ? 'ArrowUp' : 'ArrowDown')
+      await expect(page.getByText(new RegExp(`» في الموضع ${place} من`))).toBeAttached({
+        timeout: 2000,
+      })
+    }).toPass()
 }
 
 /** An editor without a pointer, who reaches elements with Tab only and presses keys there. */
@@ -51,7 +49,8 @@ export function keyboardOf(page: Page) {
   /** Picks up a row with its drag handle, moves it up one place and drops it there. */
   async function moveUp(name: string, from: number): Promise<void> {
     await press(page.getByRole('button', { name: `نقل ${name}`, exact: true }), 'Space')
-    await moveLifted(page, 'ArrowUp', from, from - 1)
+    await moveLiftedTo(page, from, from - 1)
+    await page.keyboard.press('Space')
   }
 
   /** Chooses an entry of a row's move menu. */

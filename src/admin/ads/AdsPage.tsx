@@ -58,7 +58,7 @@ export function AdsPage({ tab, onTabChange }: Props) {
 
   function openTab(id: string) {
     const next = tabs.find((known) => known.id === id)?.id
-    if (!next || next === tab) return
+    if (!next) return
     // An open editor would move the focus away from the tabs.
     ads.setEditingId(null)
     onTabChange(next)

@@ -6,7 +6,7 @@ import { privacyHead } from './legalHeads'
 export const STORED_IN_BROWSER: Record<keyof typeof STORAGE_KEYS, string> = {
   profile: 'ما تكتبه في ملفك الشخصي: مكانك ونبذتك.',
   interests: 'الاهتمامات التي اخترتها.',
-  follows: 'القنوات والحسابات التي تتابعها.',
+  follows: 'ما تتابعه من أقسام وبلدان ومصادر وقنوات وحسابات.',
   savedArticles: 'قائمة مقالاتك المحفوظة بعد أن تغيّرها.',
   activity: 'آخر 50 قصة فتحتها، ويعرضها ملفك الشخصي.',
   videos: 'مقاطع صفحة الفيديو كما حفظها محرر على هذا الجهاز.',
@@ -27,6 +27,9 @@ export const STORED_IN_BROWSER: Record<keyof typeof STORAGE_KEYS, string> = {
   pageCategoriesDraft: 'تعديلات فئات الصفحات التي لم تُحفظ بعد، كذلك.',
   adsDraft: 'تعديلات الإعلانات التي لم تُحفظ بعد، كذلك.',
   preview: 'أن علامة التبويب هذه تعاين تعديلات لم تُحفظ، إلى أن تُنهي المعاينة أو تغلقها.',
+  rememberedLogin: 'بريدك الإلكتروني، إذا دخلت وقد اخترت «تذكرني»، إلى أن تدخل بلا هذا الاختيار.',
+  reading: 'حجم النص والتباين واختصارات لوحة المفاتيح وسرعة الاستماع كما اخترتها.',
+  visit: 'وقت زيارتك الأخيرة والتي قبلها، لنعلّم ما نُشر بينهما، ما دام التحديث التلقائي مفعّلًا.',
   settings: 'الإعدادات كما حفظتها، وفيها اسمك وبريدك وهاتفك وصورتك.',
   theme: 'المظهر الذي اخترته: فاتح أو داكن أو حسب النظام.',
   adminMenu: 'حال قائمة الإدارة: مفتوحة أو مطوية.',
@@ -35,6 +38,10 @@ export const STORED_IN_BROWSER: Record<keyof typeof STORAGE_KEYS, string> = {
     'ما كتبته في الإعدادات أو في ملفك ولم تحفظه بعد، إلى أن تحفظه أو تتركه أو تغلق علامة التبويب.',
   scrollPositions: 'موضعك في الصفحة، كي تعود إليه حين ترجع إليها، إلى أن تغلق علامة التبويب.',
 }
+
+/** True of a production build only: a mock build keeps no page (ADR-17). */
+const KEPT_PAGES =
+  'ويحفظ متصفحك أيضًا نسخًا من آخر 40 صفحة زرتها ومن القصص التي حفظتها، كي تقرأها دون اتصال. يحلّ الأحدث فيها محل الأقدم، ولا تُرسل إلى أحد.'
 
 /** The privacy policy: the nine sections of Spec §2, in its order. */
 export const privacyPolicy: LegalDocument = {
@@ -66,6 +73,7 @@ export const privacyPolicy: LegalDocument = {
           title: 'ما يُحفظ في متصفحك',
           items: Object.values(STORED_IN_BROWSER),
         },
+        ...(import.meta.env.VITE_MOCKS ? [] : [KEPT_PAGES]),
         {
           title: 'ما يصل إلينا تلقائيًا',
           items: [

@@ -1,8 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { pageHead } from '@/lib/pageHead'
 import { DashboardPage } from '@/site/dashboard/DashboardPage'
+import { loadFollowing } from '@/site/follow/following'
 
 export const Route = createFileRoute('/_site/dashboard')({
+  beforeLoad: loadFollowing,
   head: () =>
     pageHead({
       title: 'لوحتي',

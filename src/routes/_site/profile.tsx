@@ -1,8 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { pageHead } from '@/lib/pageHead'
+import { loadFollowing } from '@/site/follow/following'
 import { ProfilePage } from '@/site/profile/ProfilePage'
 
 export const Route = createFileRoute('/_site/profile')({
+  beforeLoad: loadFollowing,
   head: () =>
     pageHead({
       title: 'الملف الشخصي',

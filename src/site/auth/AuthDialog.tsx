@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { rememberedLogin } from '@/saved/rememberedLogin'
 import { useCloseOnBack } from '@/ui/dialog/useCloseOnBack'
 import { AuthFrame } from './AuthFrame'
 import type { AuthEvent, AuthState } from './authFlow'
@@ -14,17 +15,21 @@ import { VerifyCodeStep } from './VerifyCodeStep'
 
 type Props = { open: boolean; onClose: () => void }
 
-const NOTHING_TYPED: RetainedFields = { login: { email: '' }, signup: { name: '', email: '' } }
+/** The fields when the dialog opens: only a remembered address is filled in. */
+const emptyFields = (): RetainedFields => ({
+  login: rememberedLogin.get(),
+  signup: { name: '', email: '' },
+})
 
 /**
  * The dialog for login, signup and password reset (Spec §4, §5), one screen per step. It sends no
  * request (Spec §7) and only logs to the console, never a password. Each time it opens it starts at
- * login with empty fields.
+ * login with empty fields, but for an address that «تذكرني» has stored.
  */
 export function AuthDialog({ open, onClose }: Props) {
   const { state, visit, stepsTaken, send } = useAuthFlow(open, onClose)
-  const [retained, setRetained] = useState({ visit, ...NOTHING_TYPED })
-  if (retained.visit !== visit) setRetained({ visit, ...NOTHING_TYPED })
+  const [retained, setRetained] = useState(() => ({ visit, ...emptyFields() }))
+  if (retained.visit !== visit) setRetained({ visit, ...emptyFields() })
   // A step of the previous visit may unmount after the next visit has started.
   const retain = (fields: Partial<RetainedFields>) =>
     setRetained((now) => (now.visit === visit ? { ...now, ...fields } : now))

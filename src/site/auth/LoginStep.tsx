@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { rememberedLogin } from '@/saved/rememberedLogin'
 import { FormCheckbox } from '@/ui/form/FormCheckbox'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { FormPasswordField } from '@/ui/form/PasswordField'
@@ -29,7 +30,7 @@ type Props = RetainedFieldsProps<'login'> & {
 export function LoginStep({ retained, onRetain, onSubmit, onForgot, onSignUp }: Props) {
   const { control, formProps, getValues } = useAlertingForm<Login, Login>({
     schema: loginSchema,
-    defaultValues: { ...retained, password: '', rememberMe: false },
+    defaultValues: { ...retained, password: '', rememberMe: rememberedLogin.get().email !== '' },
     onSubmit: ({ email, rememberMe }) => onSubmit({ email, rememberMe }),
   })
   useRetainedFields(() => ({ email: getValues('email') }), onRetain)

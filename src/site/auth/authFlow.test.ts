@@ -72,7 +72,12 @@ describe('login and signup (§4)', () => {
   test('§4 login submit goes to preferences and only logs: nobody is signed in yet', () => {
     const { state, effects } = advance(at('login'), { type: 'logIn', email, rememberMe: true })
     expect(state.step).toBe('preferences')
-    expect(effects).toEqual([{ type: 'log', what: 'login', data: { email, rememberMe: true } }])
+    expect(effects).toEqual([
+      { type: 'log', what: 'login', data: { email, rememberMe: true } },
+      { type: 'remember', email },
+    ])
+    const forgetting = advance(at('login'), { type: 'logIn', email, rememberMe: false })
+    expect(forgetting.effects.at(-1)).toEqual({ type: 'remember', email: '' })
   })
 
   test('§4 signup submit goes to preferences and only logs', () => {

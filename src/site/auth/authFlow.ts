@@ -47,6 +47,8 @@ export type AuthEvent =
 export type AuthEffect =
   | { type: 'log'; what: string; data: Readonly<Record<string, unknown>> }
   | { type: 'alertSuccess'; text: string }
+  /** empty: forget the address */
+  | { type: 'remember'; email: string }
   | { type: 'keepInterests'; interests: readonly InterestId[] }
   | ({ type: 'welcome' } & Newcomer)
   | { type: 'signIn' }
@@ -101,7 +103,10 @@ export function advance(state: AuthState, event: AuthEvent): Outcome {
 
   switch (event.type) {
     case 'logIn':
-      return to('preferences', log('login', { email: event.email, rememberMe: event.rememberMe }))
+      return to('preferences', log('login', { email: event.email, rememberMe: event.rememberMe }), {
+        type: 'remember',
+        email: event.rememberMe ? event.email : '',
+      })
     case 'signUp': {
       const newcomer = { name: event.name, email: event.email }
       return {

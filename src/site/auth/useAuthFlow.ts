@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { signIn } from '@/lib/session'
 import { savedInterests } from '@/saved/reader'
+import { rememberedLogin } from '@/saved/rememberedLogin'
 import { welcome } from '@/site/profile/saveProfile'
 import { NOT_STORED } from '@/ui/toast/notStored'
 import { toast } from '@/ui/toast/toast'
@@ -51,6 +52,9 @@ function useEffectRunner(close: () => void) {
         break
       case 'alertSuccess':
         toast.success(effect.text)
+        break
+      case 'remember':
+        if (!rememberedLogin.save({ email: effect.email })) toast.error(NOT_STORED)
         break
       case 'keepInterests':
         if (!savedInterests.save(effect.interests)) toast.error(NOT_STORED)

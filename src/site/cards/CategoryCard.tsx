@@ -6,8 +6,9 @@ import type { CategoryCard as Card } from '@/content/categoryCard'
 import { SHOWN_HEADLINES } from '@/content/categoryCard'
 import { storyLink } from '@/content/headline'
 import { plural, withArticle } from '@/lib/arabic'
-import { formatAge } from '@/lib/dates'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
+import { SourceName } from '@/site/follow/SourceName'
+import { Age } from '@/ui/Age'
 import { Icon } from '@/ui/icons'
 import { CardItem } from '@/ui/sectionCard/CardItem'
 import { moreStyles } from '@/ui/sectionCard/moreStyles'
@@ -101,7 +102,10 @@ export function CategoryCard({ page, card, isTarget, head }: Props) {
           <CardItem
             key={title}
             title={nbspAfterNumbers(title)}
-            meta={[source, formatAge(ageMinutes)]}
+            meta={[
+              <SourceName key="source" name={source} />,
+              <Age key="age" minutes={ageMinutes} />,
+            ]}
             link={storyLink(page, card.id, index)}
             headingRef={index === SHOWN_HEADLINES ? firstNew : undefined}
           />

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { countries } from '@/content/countries'
+import { FollowedMark } from '@/site/follow/FollowedMark'
 import { CountryFlag } from '@/ui/CountryFlag'
 import { MenuItemLink } from '@/ui/MenuItemLink'
 import { HeaderMenu, type HeaderMenuProps, MenuCaption } from './HeaderMenu'
@@ -20,6 +21,7 @@ export function CountriesMenu(props: Props) {
         <MenuItemLink key={slug} to="/countries/$slug" params={{ slug }} onClick={props.onClose}>
           <CountryFlag code={code} size="small" />
           {name}
+          <FollowedMark kind="country" id={slug} />
         </MenuItemLink>
       ))}
       <AllCountries to="/countries" onClick={props.onClose}>

@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles'
+import { useState } from 'react'
 import { BrandMark } from '@/ui/BrandMark'
+import { lazyWithPreload } from '@/ui/lazyWithPreload'
 import { AppLink } from '@/ui/links'
 import { size, weight } from '@/ui/theme/tokens'
 import { Container } from './Container'
@@ -36,7 +38,17 @@ const Root = styled('footer')(({ theme }) => {
       borderBlockStart: `1px solid ${line}`,
       color: muted,
       fontSize: size.t13,
-      '& a': { color: 'inherit', textDecoration: 'underline' },
+      '& > :is(a, button)': {
+        padding: 0,
+        border: 0,
+        background: 'none',
+        color: 'inherit',
+        font: 'inherit',
+        textDecoration: 'underline',
+        cursor: 'pointer',
+      },
+      // Where there is no keyboard.
+      '& > button': { marginInlineStart: 16, '@media print, (hover: none)': { display: 'none' } },
     },
   }
 })
@@ -53,9 +65,14 @@ const Columns = styled('div')(({ theme }) => ({
   },
 }))
 
+const ShortcutsDialog = lazyWithPreload(() =>
+  import('./ShortcutsDialog').then((it) => it.ShortcutsDialog),
+)
+
 /** The footer of every public page (Spec §2, Shared public chrome). */
 export function Footer() {
   const { name, description } = useSite()
+  const [isOpen, setIsOpen] = useState(false)
   return (
     <Root data-saved="systemSettings">
       <Container>
@@ -98,8 +115,17 @@ export function Footer() {
         <p className="fine">
           {`© 2025 ${name}. جميع الحقوق محفوظة. `}
           <AppLink to="/sponsored">محتوى مدفوع</AppLink>
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            aria-keyshortcuts="?"
+            onClick={() => setIsOpen(true)}
+          >
+            اختصارات لوحة المفاتيح
+          </button>
         </p>
       </Container>
+      <ShortcutsDialog isRequested={isOpen} open={isOpen} onClose={() => setIsOpen(false)} />
     </Root>
   )
 }

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useRouterState } from '@tanstack/react-router'
+import { FollowedMark } from '@/site/follow/FollowedMark'
 import { lazyWithPreload } from '@/ui/lazyWithPreload'
 import { AppLink } from '@/ui/links'
 import { size, weight } from '@/ui/theme/tokens'
@@ -32,6 +33,7 @@ const Nav = styled('nav')(({ theme }) => {
     },
     '& a:hover, & button:hover': { color: brand, textDecoration: 'none' },
     '& [aria-current]': { fontWeight: weight.title },
+    '& .followed': { position: 'absolute', insetBlockStart: 8, insetInlineEnd: 4 },
     '& [aria-current]::after, & [aria-expanded="true"]::after': {
       content: '""',
       position: 'absolute',
@@ -76,6 +78,7 @@ export function MainNav() {
             <li key={id}>
               <AppLink {...sectionLink(id)} activeOptions={withinSection}>
                 {name}
+                <FollowedMark kind="section" id={id} />
               </AppLink>
             </li>
           ))}

@@ -1,3 +1,4 @@
+import { FollowedMark } from '@/site/follow/FollowedMark'
 import { MenuItemLink } from '@/ui/MenuItemLink'
 import { HeaderMenu, type HeaderMenuProps, MenuCaption } from './HeaderMenu'
 import { moreSections, sectionLink } from './sectionLinks'
@@ -11,6 +12,7 @@ export function MoreMenu(props: Props) {
       {moreSections.map(({ id, name }) => (
         <MenuItemLink key={id} {...sectionLink(id)} onClick={props.onClose}>
           {name}
+          <FollowedMark kind="section" id={id} />
         </MenuItemLink>
       ))}
     </HeaderMenu>

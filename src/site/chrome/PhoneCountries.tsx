@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { countries } from '@/content/countries'
+import { FollowedMark } from '@/site/follow/FollowedMark'
 import { CountryFlag } from '@/ui/CountryFlag'
 import { AppLink } from '@/ui/links'
 
@@ -20,6 +21,7 @@ export function PhoneCountries({ onChoose }: { onChoose: () => void }) {
             <AppLink to="/countries/$slug" params={{ slug }} onClick={onChoose}>
               <CountryFlag code={code} size="small" />
               {name}
+              <FollowedMark kind="country" id={slug} />
             </AppLink>
           </li>
         ))}

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import { House, LogIn, type LucideIcon, Mail, X } from 'lucide-react'
 import type { Section } from '@/content/sections'
 import { signOut } from '@/lib/session'
+import { FollowedMark } from '@/site/follow/FollowedMark'
 import { BrandMark } from '@/ui/BrandMark'
 import { IconAction } from '@/ui/IconAction'
 import { Icon, LogOutIcon } from '@/ui/icons'
@@ -159,6 +160,7 @@ function SectionRow({ section, onClick }: { section: Section; onClick: () => voi
       <AppLink {...sectionLink(section.id)} onClick={onClick}>
         <Icon icon={icon} />
         {section.name}
+        <FollowedMark kind="section" id={section.id} />
       </AppLink>
     </li>
   )

@@ -1,14 +1,21 @@
 import { styled } from '@mui/material/styles'
-import { Outlet } from '@tanstack/react-router'
+import { Outlet, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { markHydrated } from '@/hydration/hydrationMark'
+import { isOffline } from '@/site/offline/isOffline'
+import { keepOffline } from '@/site/offline/keepOffline'
 import { useOpenStory, useStoryParam } from '@/site/story/useStory'
+import { headlineTool } from '@/site/tools/pageTool'
+import { useReaderTools } from '@/site/tools/useReaderTools'
 import { lazyWithPreload } from '@/ui/lazyWithPreload'
 import { SkipLink } from '@/ui/SkipLink'
+import { HeadlineToolContext } from '@/ui/sectionCard/itemStyles'
+import { useStore } from '@/ui/useStore'
 import { Container } from './Container'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import { ToTop } from './ToTop'
+import { useAutoRefresh } from './useAutoRefresh'
 
 const Page = styled('div')({
   display: 'flex',
@@ -30,22 +37,44 @@ const StorySheet = lazyWithPreload(() =>
   import('@/site/story/StorySheet').then((it) => it.StorySheet),
 )
 
+const OfflineBar = lazyWithPreload(
+  () => import('@/site/offline/OfflineBar').then((it) => it.OfflineBar),
+  // Without the bar the page says nothing wrong.
+  () => {},
+)
+
+/** A production build keeps pages, and says so without a network (ADR-17). A mock build has another worker. */
+function Offline() {
+  const router = useRouter()
+  useEffect(() => {
+    if (import.meta.env.PROD) keepOffline(router)
+  }, [router])
+  const isRequested = useStore(isOffline, () => false)
+  return isRequested && <OfflineBar isRequested />
+}
+
 /**
  * The layout of every public page (Spec §2, Shared public chrome). Renders the route's outlet if no
  * children are given.
  */
 export function SiteLayout({ children = <Outlet /> }: { children?: ReactNode }) {
   useEffect(markHydrated, [])
+  useAutoRefresh()
+  const tools = useReaderTools()
   return (
     <Page onClick={useOpenStory(StorySheet.preload)}>
       <SkipLink />
       <Header />
-      <Main id="main" tabIndex={-1}>
-        <Container>{children}</Container>
-        <ToTop />
-      </Main>
-      <Footer />
-      <StorySheet isRequested={useStoryParam() !== undefined} />
+      <HeadlineToolContext value={headlineTool}>
+        <Main id="main" tabIndex={-1}>
+          <Container>{children}</Container>
+          <ToTop />
+        </Main>
+        <Footer />
+        <StorySheet isRequested={useStoryParam() !== undefined} />
+      </HeadlineToolContext>
+      {!import.meta.env.VITE_MOCKS && <Offline />}
+      {tools && <tools.HeadlineKeys takeKey={tools.takeKey} />}
     </Page>
   )
 }

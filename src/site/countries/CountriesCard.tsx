@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { FollowedMark } from '@/site/follow/FollowedMark'
 import { CountryFlag } from '@/ui/CountryFlag'
 import { AppLink } from '@/ui/links'
 import { liftOnHover, surface } from '@/ui/surface'
@@ -23,7 +24,14 @@ const Card = styled('article')(({ theme }) => ({
 
 const Names = styled('div')(({ theme }) => ({
   paddingBlock: 14,
-  '& h3': { fontSize: size.t18, fontWeight: weight.title, lineHeight: 1.5 },
+  '& h3': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 8,
+    fontSize: size.t18,
+    fontWeight: weight.title,
+    lineHeight: 1.5,
+  },
   '& p': { color: theme.vars.palette.tokens.muted, fontSize: size.t14, lineHeight: 1.6 },
 }))
 
@@ -58,6 +66,7 @@ export function CountriesCard({ country }: { country: IndexedCountry }) {
           <Cover to="/countries/$slug" params={{ slug }}>
             {name}
           </Cover>
+          <FollowedMark kind="country" id={slug} />
         </h3>
         <p>{fullName}</p>
       </Names>

@@ -2,6 +2,7 @@ import type { PaidOffer } from '@/content/categoryCard'
 import { COUNTRY_NEWS_CARDS } from '@/content/countryCards'
 import type { LoadedPage } from '@/content/loadCountryPage'
 import { Offer } from '@/site/cards/Offer'
+import { PageActions } from '@/site/cards/PageActions'
 import { PageHeader } from '@/ui/PageHeader'
 import { CountryCards } from './CountryCards'
 import { countryNewsTitle } from './countryNewsTitle'
@@ -31,6 +32,11 @@ export function CountryNewsPage({ name = '', page }: Props) {
           { label: name.trim() || 'الدول العربية' },
         ]}
         title={<bdi>{title}</bdi>}
+        actions={
+          page.file !== 'arab-world' && (
+            <PageActions follow={{ kind: 'country', id: page.file }} name={title} />
+          )
+        }
       />
       <CountryCards
         name={name}

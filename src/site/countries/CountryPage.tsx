@@ -4,9 +4,11 @@ import { COUNTRY_CARDS } from '@/content/countryCards'
 import type { CountryFacts } from '@/content/countryFacts'
 import type { LoadedPage } from '@/content/loadCountryPage'
 import { Offer } from '@/site/cards/Offer'
+import { PageActions } from '@/site/cards/PageActions'
 import { CountryFlag } from '@/ui/CountryFlag'
 import { PageHeader } from '@/ui/PageHeader'
 import { CountryCards } from './CountryCards'
+import { countryNewsTitle } from './countryNewsTitle'
 import { Facts } from './Facts'
 
 const Title = styled('span')({
@@ -44,6 +46,14 @@ export function CountryPage({ slug, known, page, target }: Props) {
               <bdi>{fullName}</bdi>
             </span>
           </Title>
+        }
+        actions={
+          known && (
+            <PageActions
+              follow={{ kind: 'country', id: known.country.slug }}
+              name={countryNewsTitle(known.country.name)}
+            />
+          )
         }
       />
       {known && <Facts {...known} />}

@@ -1,12 +1,14 @@
 import { expect, screen, within } from 'storybook/test'
 import { screenBoard } from '#.storybook/board/board'
 import preview from '#.storybook/preview'
-import { arrived, fitsTheCards } from '#.storybook/storyHelpers'
+import { arrived, fitsTheCards, patient } from '#.storybook/storyHelpers'
 import { articlesFor, type DashboardArticle, dashboardArticles } from '@/content/dashboard'
 import { sampleSettings } from '@/content/settings'
 import type { InterestId } from '@/lib/readerInterests'
+import { savedFollows } from '@/saved/follows'
 import { savedInterests } from '@/saved/reader'
 import { savedSettings } from '@/saved/readerSettings'
+import { followSomething } from '@/site/follow/follow.storyHelpers'
 import { PersonalArticles } from './PersonalArticles'
 
 const DEFAULTS: readonly InterestId[] = ['sports', 'tech', 'health']
@@ -72,6 +74,38 @@ export const NoneSelected = meta.story({
     await expect(articles().getByRole('heading', { level: 3 })).toHaveTextContent(
       'لم تختر اهتمامًا بعد',
     )
+  },
+})
+
+/** The reader follows something of each kind, and a channel that an editor has removed since. */
+export const Following = meta.story({
+  beforeEach: followSomething,
+  play: async () => {
+    await arrived()
+    const news = within(await screen.findByRole('region', { name: 'تتابعه' }, patient))
+    await expect(news.getAllByRole('article')).toHaveLength(6)
+    await expect(news.getAllByRole('listitem')[0]).toHaveTextContent('رياضة')
+  },
+})
+
+export const FollowingOnPhone = meta.story({
+  tags: ['state:phone'],
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: followSomething,
+  play: async () => {
+    await arrived()
+    await screen.findByRole('region', { name: 'تتابعه' }, patient)
+    await fitsTheCards()
+  },
+})
+
+/** What is followed has no news. */
+export const FollowingNoNews = meta.story({
+  tags: ['state:empty'],
+  beforeEach: () => void savedFollows.save([{ kind: 'account', id: 'mathaf_guide' }]),
+  play: async () => {
+    await arrived()
+    await screen.findByRole('heading', { level: 3, name: 'لا جديد الآن' }, patient)
   },
 })
 

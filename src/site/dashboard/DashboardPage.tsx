@@ -8,6 +8,7 @@ import { formatToday } from '@/lib/dates'
 import { firstNameOf } from '@/lib/reader'
 import { savedInterests } from '@/saved/reader'
 import { useReader } from '@/site/chrome/useReader'
+import { useFollowing } from '@/site/follow/following'
 import { Icon } from '@/ui/icons'
 import { PageHeader } from '@/ui/PageHeader'
 import { size, weight } from '@/ui/theme/tokens'
@@ -48,6 +49,7 @@ export function DashboardPage() {
   const now = useNow()
   const greeting = useGreeting()
   const selected = useReaderInterests()
+  const following = useFollowing()
   const [isOpen, setIsOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const firstTile = useRef<HTMLInputElement>(null)
@@ -101,8 +103,9 @@ export function DashboardPage() {
           onSave={save}
         />
       )}
+      {following && <following.FollowedNews />}
       <QuickStats activeCategories={selected.length} />
-      <Columns data-saved="interests">
+      <Columns data-saved="interests follows">
         <section aria-labelledby={`${id}-articles`}>
           <h2 id={`${id}-articles`}>مختارات لك</h2>
           <PersonalArticles articles={articlesFor(selected)} onChoose={choose} />

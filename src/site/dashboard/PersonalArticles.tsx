@@ -4,8 +4,9 @@ import { styled } from '@mui/material/styles'
 import { Newspaper } from 'lucide-react'
 import { type DashboardArticle, dashboardStoryLink } from '@/content/dashboard'
 import { interestById } from '@/content/interests'
-import { formatAge } from '@/lib/dates'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
+import { SourceName } from '@/site/follow/SourceName'
+import { Age } from '@/ui/Age'
 import { Picture } from '@/ui/Picture'
 import { Headline, Item } from '@/ui/sectionCard/itemStyles'
 import { MetaLine } from '@/ui/sectionCard/MetaLine'
@@ -83,7 +84,9 @@ function PersonalArticle({ article }: { article: DashboardArticle }) {
         <p className="category">{name}</p>
         <Headline link={dashboardStoryLink(article)}>{nbspAfterNumbers(title)}</Headline>
         <p className="excerpt">{nbspAfterNumbers(excerpt)}</p>
-        <MetaLine items={[source, formatAge(time)]} />
+        <MetaLine
+          items={[<SourceName key="source" name={source} />, <Age key="age" minutes={time} />]}
+        />
       </div>
     </Row>
   )

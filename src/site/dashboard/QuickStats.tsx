@@ -2,6 +2,9 @@ import { styled } from '@mui/material/styles'
 import { Layers, Newspaper, Rss } from 'lucide-react'
 import { useId } from 'react'
 import { QUICK_STATS } from '@/content/dashboard'
+import { interestById } from '@/content/interests'
+import { savedInterests } from '@/saved/reader'
+import { useFollows } from '@/site/follow/useFollows'
 import { StatTiles } from '@/ui/StatTiles'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
@@ -22,17 +25,24 @@ const Section = styled('section')(({ theme }) => ({
 export function QuickStats({ activeCategories }: { activeCategories: number }) {
   const id = useId()
   return (
-    <Section aria-labelledby={id} data-saved="interests">
+    <Section aria-labelledby={id} data-saved="interests follows">
       <VisuallyHidden as="h2" id={id}>
         أرقام سريعة
       </VisuallyHidden>
       <StatTiles
         tiles={[
           { label: 'أخبار اليوم', value: QUICK_STATS.todayNews, icon: Newspaper },
-          { label: 'مصادر تتابعها', value: QUICK_STATS.trackedSources, icon: Rss },
+          { label: 'مصادر تتابعها', value: useTrackedSources(), icon: Rss },
           { label: 'اهتماماتك', value: activeCategories, icon: Layers },
         ]}
       />
     </Section>
   )
+}
+
+/** The sources of the sample reader's interests, and those that this reader follows besides. */
+function useTrackedSources(): number {
+  const known = savedInterests.shipped().flatMap((id) => interestById(id).sources)
+  const followed = useFollows().filter(({ kind, id }) => kind === 'source' && !known.includes(id))
+  return QUICK_STATS.trackedSources + followed.length
 }

@@ -4,11 +4,13 @@ import type { HomeArticle, HomeSection } from '@/content/homeSection'
 import type { Post } from '@/content/posts'
 import { likesText, retweetsText } from '@/content/reactions'
 import type { Video } from '@/content/videos'
-import { formatAge } from '@/lib/dates'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { sectionIcons } from '@/site/chrome/sectionIcons'
 import { sectionLink } from '@/site/chrome/sectionLinks'
+import { FollowedMark } from '@/site/follow/FollowedMark'
+import { SourceName } from '@/site/follow/SourceName'
 import { publicLists } from '@/site/publicLists'
+import { Age } from '@/ui/Age'
 import { LiveBadge } from '@/ui/Badge'
 import { CardItem } from '@/ui/sectionCard/CardItem'
 import { FeatureItem, LeadItem, MediaItem, PostItem } from '@/ui/sectionCard/items'
@@ -26,7 +28,12 @@ export function HomeSectionCard({ section, isFirst }: { section: HomeSection; is
   return (
     <SectionCard
       title={section.name}
-      {...(isBreaking ? { badge: <LiveBadge /> } : { icon: sectionIcons[section.icon] })}
+      {...(isBreaking
+        ? { badge: <LiveBadge /> }
+        : {
+            icon: sectionIcons[section.icon],
+            badge: <FollowedMark kind="section" id={section.id} />,
+          })}
       more={sectionLink(section.id)}
       span={isWide ? 2 : 1}
     >
@@ -96,7 +103,7 @@ function ArticleItem({ article, link, isFeature }: ArticleItemProps) {
   const { title, source, ageMinutes, picture } = article
   const headline = {
     title: nbspAfterNumbers(title),
-    meta: [source, nbspAfterNumbers(formatAge(ageMinutes))],
+    meta: [<SourceName key="source" name={source} />, <Age key="age" minutes={ageMinutes} />],
     link,
   }
   if (!picture) return <CardItem {...headline} />

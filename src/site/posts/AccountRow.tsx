@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { SuggestedAccount } from '@/content/posts'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
-import { FollowToggle } from '@/site/follow/FollowToggle'
+import { FollowButton } from '@/site/follow/FollowButton'
 import { VerifiedMark } from '@/site/follow/VerifiedMark'
 import { size, weight } from '@/ui/theme/tokens'
 import { UserAvatar } from '@/ui/UserAvatar'
@@ -26,11 +26,9 @@ const Name = styled('div')({
   '& h3': { minInlineSize: 0, fontSize: size.t14, fontWeight: weight.card, lineHeight: 1.6 },
 })
 
-type Props = { account: SuggestedAccount; isFollowed: boolean; onToggle: () => void }
-
 /** A recommended account with its follow button (Spec §2, §3). */
-export function AccountRow({ account, isFollowed, onToggle }: Props) {
-  const { name, username, avatar, bio, followers, isVerified } = account
+export function AccountRow({ account }: { account: SuggestedAccount }) {
+  const { id, name, username, avatar, bio, followers, isVerified } = account
   return (
     <Row>
       <UserAvatar name={avatar} size="regular" />
@@ -45,12 +43,7 @@ export function AccountRow({ account, isFollowed, onToggle }: Props) {
         <p>{nbspAfterNumbers(bio)}</p>
         <p className="quiet">{nbspAfterNumbers(followers)}</p>
       </div>
-      <FollowToggle
-        isFollowed={isFollowed}
-        labels={{ off: 'متابعة', on: 'متابَع' }}
-        accountName={` ${name}`}
-        onToggle={onToggle}
-      />
+      <FollowButton follow={{ kind: 'account', id }} name={name} />
     </Row>
   )
 }

@@ -5,18 +5,19 @@ import { mediaLink } from '@/content/headline'
 import type { Post } from '@/content/posts'
 import { likesText, repliesText, retweetsText } from '@/content/reactions'
 import { formatNumber } from '@/lib/arabic'
-import { formatAge } from '@/lib/dates'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { VerifiedMark } from '@/site/follow/VerifiedMark'
+import { Age } from '@/ui/Age'
 import { Icon } from '@/ui/icons'
 import { Picture } from '@/ui/Picture'
-import { coverLink } from '@/ui/sectionCard/itemStyles'
+import { coverLink, HeadlineTool } from '@/ui/sectionCard/itemStyles'
 import { lineHeight, radius, size, weight } from '@/ui/theme/tokens'
 import { UserAvatar } from '@/ui/UserAvatar'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
 const Root = styled('article')(({ theme }) => ({
   position: 'relative',
+  '--tool-inset': '8px',
   ...coverLink(theme, '.text'),
   display: 'flex',
   flexWrap: 'wrap',
@@ -59,16 +60,8 @@ const Reactions = styled('ul')(({ theme }) => ({
 
 /** A trending post (Spec §2, §3); its text opens it. */
 export function PostArticle({ post }: { post: Post }) {
-  const {
-    user,
-    content,
-    timestamp,
-    day = formatAge(timestamp),
-    likes,
-    retweets,
-    replies,
-    image,
-  } = post
+  const { user, content, timestamp, day, likes, retweets, replies, image } = post
+  const link = mediaLink('post', post.id)
   const id = useId()
   return (
     <Root aria-labelledby={id}>
@@ -79,12 +72,18 @@ export function PostArticle({ post }: { post: Post }) {
           {user.isVerified && <VerifiedMark label="حساب موثّق" />}
           <span className="when">
             <bdi>@{user.username}</bdi>
-            {day && <> · {nbspAfterNumbers(day)}</>}
+            {day !== '' && (
+              <>
+                {' · '}
+                <Age minutes={timestamp} day={day} />
+              </>
+            )}
           </span>
         </Who>
         <p className="text">
-          <a href={mediaLink('post', post.id)}>{nbspAfterNumbers(content)}</a>
+          <a href={link}>{nbspAfterNumbers(content)}</a>
         </p>
+        <HeadlineTool link={link} title={content} />
         {image && <Picture {...image} className="image" width={640} height={320} />}
         <Reactions>
           <Reaction icon={MessageCircle} count={replies} text={repliesText(replies)} />

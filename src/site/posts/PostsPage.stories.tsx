@@ -102,8 +102,6 @@ export const LongText = meta.story({
             bio: 'سيرة طويلة تسرد كل ما يكتبه الحساب من الصباح إلى المساء',
             followers: '123,456,789 متابعًا',
           }}
-          isFollowed
-          onToggle={() => {}}
         />
       </ul>
     </div>

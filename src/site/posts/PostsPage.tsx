@@ -4,7 +4,6 @@ import { MessageSquareText, Users } from 'lucide-react'
 import { hashtags } from '@/content/hashtags'
 import { posts, postsOffer, suggestedAccounts } from '@/content/posts'
 import { Offer } from '@/site/cards/Offer'
-import { useFollowed } from '@/site/follow/useFollowed'
 import { publicLists } from '@/site/publicLists'
 import { PageHeader } from '@/ui/PageHeader'
 import { EmptyState } from '@/ui/states/EmptyState'
@@ -46,7 +45,6 @@ const shipped = { posts, accounts: suggestedAccounts }
  */
 export function PostsPage() {
   const { posts, accounts } = useSaved(publicLists, 'publicPosts') ?? shipped
-  const { isFollowed, toggle, announcement } = useFollowed()
   return (
     <>
       <PageHeader
@@ -93,20 +91,9 @@ export function PostsPage() {
             )}
             <Accounts>
               {accounts.map((account) => (
-                <AccountRow
-                  key={account.id}
-                  account={account}
-                  isFollowed={isFollowed(account.id)}
-                  onToggle={() =>
-                    toggle(account.id, {
-                      on: `أنت الآن تتابع ${account.name}`,
-                      off: `لم تعد تتابع ${account.name}`,
-                    })
-                  }
-                />
+                <AccountRow key={account.id} account={account} />
               ))}
             </Accounts>
-            <VisuallyHidden role="status">{announcement}</VisuallyHidden>
           </TitledCard>
         </Side>
       </Columns>

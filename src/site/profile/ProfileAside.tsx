@@ -4,9 +4,10 @@ import { LayoutDashboard, Settings } from 'lucide-react'
 import { interestById } from '@/content/interests'
 import type { InterestId } from '@/lib/readerInterests'
 import { sectionIcons } from '@/site/chrome/sectionIcons'
+import { Chip, Chips } from '@/site/dashboard/Chip'
 import { ChevronForward, ICON, Icon } from '@/ui/icons'
 import { AppLink } from '@/ui/links'
-import { control, radius, size, weight } from '@/ui/theme/tokens'
+import { size, weight } from '@/ui/theme/tokens'
 import { ProfileSection } from './ProfileSection'
 
 const None = styled('p')(({ theme }) => ({
@@ -16,22 +17,7 @@ const None = styled('p')(({ theme }) => ({
   lineHeight: 1.6,
 }))
 
-const Chips = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: 8, padding: 20 })
-
-const Chip = styled(AppLink)(({ theme }) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 6,
-  minBlockSize: control.small,
-  paddingInline: 12,
-  border: `1px solid ${theme.vars.palette.tokens.line}`,
-  borderRadius: radius.control,
-  color: 'inherit',
-  fontSize: size.t14,
-  fontWeight: weight.label,
-  '& > svg': { color: theme.vars.palette.tokens.muted },
-  '&&:hover': { background: theme.vars.palette.tokens.sunken, textDecoration: 'none' },
-})) as typeof AppLink
+const Inside = styled('div')({ padding: 20 })
 
 const QuickLink = styled(AppLink)(({ theme }) => ({
   display: 'flex',
@@ -60,19 +46,21 @@ export function Interests({ interests }: { interests: readonly InterestId[] }) {
       {interests.length === 0 ? (
         <None>لم تختر اهتمامًا بعد. اختر من «تعديل الملف» أو من لوحتك.</None>
       ) : (
-        <Chips>
-          {interests.map((id) => {
-            const { name, icon, topic } = interestById(id)
-            return (
-              <li key={id}>
-                <Chip {...linkOptions({ to: '/$topic', params: { topic } })}>
-                  <Icon icon={sectionIcons[icon]} size="small" />
-                  {name}
-                </Chip>
-              </li>
-            )
-          })}
-        </Chips>
+        <Inside>
+          <Chips>
+            {interests.map((id) => {
+              const { name, icon, topic } = interestById(id)
+              return (
+                <li key={id}>
+                  <Chip {...linkOptions({ to: '/$topic', params: { topic } })}>
+                    <Icon icon={sectionIcons[icon]} size="small" />
+                    {name}
+                  </Chip>
+                </li>
+              )
+            })}
+          </Chips>
+        </Inside>
       )}
     </ProfileSection>
   )

@@ -1,7 +1,7 @@
 import { expect, screen, within } from 'storybook/test'
 import { screenBoard } from '#.storybook/board/board'
 import preview from '#.storybook/preview'
-import { arrived, fitsTheCards } from '#.storybook/storyHelpers'
+import { arrived, fitsTheCards, patient } from '#.storybook/storyHelpers'
 import { sampleProfile } from '@/content/profile'
 import { savedArticles } from '@/content/savedArticles'
 import { sampleSettings } from '@/content/settings'
@@ -9,6 +9,7 @@ import { savedProfile } from '@/saved/profile'
 import { savedInterests } from '@/saved/reader'
 import { savedSettings } from '@/saved/readerSettings'
 import { savedArticleList } from '@/saved/savedArticles'
+import { followSomething } from '@/site/follow/follow.storyHelpers'
 import { region } from './ProfilePage.storyHelpers'
 
 const meta = preview.meta({
@@ -64,6 +65,19 @@ export const NoSavedArticles = meta.story({
     await userEvent.click(saved.getByRole('button', { name: /^إزالة «/ }))
     await expect(saved.getByRole('heading', { level: 3 })).toHaveTextContent('لا مقالات محفوظة')
     await expect(saved.getByRole('link', { name: 'تصفّح الأخبار' })).toHaveFocus()
+  },
+})
+
+/** The reader follows something of each kind, and a channel that an editor has removed since. */
+export const Following = meta.story({
+  beforeEach: followSomething,
+  play: async ({ userEvent }) => {
+    await arrived()
+    const list = within(await screen.findByRole('region', { name: 'ما تتابعه' }, patient))
+    await expect(list.getAllByRole('listitem')).toHaveLength(5)
+    await userEvent.click(list.getByRole('button', { name: 'عرض كل ما تتابعه' }))
+    await expect(list.getByText('لم يعد متاحًا')).toBeVisible()
+    await expect(list.getByRole('button', { name: 'إلغاء متابعة قناة' })).toHaveFocus()
   },
 })
 

@@ -2,8 +2,10 @@ import { styled } from '@mui/material/styles'
 import { linkOptions } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { sampleProfile } from '@/content/profile'
 import { readFormDraft } from '@/lib/formDrafts'
 import { SignedOutNote } from '@/site/dashboard/SignedOutNote'
+import { useFollowing } from '@/site/follow/following'
 import { Breadcrumbs } from '@/ui/Breadcrumbs'
 import { lazyWithPreload, usePreloadOnInteraction } from '@/ui/lazyWithPreload'
 import { AppLink } from '@/ui/links'
@@ -40,11 +42,13 @@ const Privacy = styled(AppLink)(({ theme }) => ({
 })) as typeof AppLink
 
 const home = { label: 'الرئيسية', link: linkOptions({ to: '/' }) }
+const SAMPLE_TOPICS = sampleProfile.followedTopics
 const EDIT_TITLE = 'تعديل الملف الشخصي'
 
 /** `/profile` (Spec §2, §4): view mode, and edit mode, which saves or discards its draft. */
 export function ProfilePage() {
   const profile = useProfile()
+  const following = useFollowing()
   const [isEditing, setIsEditing] = useState(false)
   usePreloadOnInteraction(ProfileForm)
   // Edits from before a reload are offered in the form.
@@ -107,7 +111,7 @@ export function ProfilePage() {
     <>
       <Breadcrumbs items={[home, { label: 'الملف الشخصي' }]} />
       <SignedOutNote text="لم تسجّل الدخول، وهذا ملف قارئ افتراضي. سجّل الدخول من أعلى الصفحة لتعود إلى حسابك." />
-      <Columns data-saved="profile interests savedArticles activity">
+      <Columns data-saved="profile interests follows savedArticles activity">
         <Wide>
           <ProfileCard
             profile={profile}
@@ -120,6 +124,7 @@ export function ProfilePage() {
         </Wide>
         <Stack>
           <SavedArticles />
+          {following && <following.FollowedList sampleTopics={SAMPLE_TOPICS} />}
           <RecentActivity />
         </Stack>
         <Stack>

@@ -11,7 +11,7 @@ import { ARTICLES } from '@/lib/nouns'
 import { savedArticleList } from '@/saved/savedArticles'
 import { IconAction } from '@/ui/IconAction'
 import { ButtonLink } from '@/ui/links'
-import { Headline, Item } from '@/ui/sectionCard/itemStyles'
+import { Headline, HeadlineToolContext, Item, NO_HEADLINE_TOOL } from '@/ui/sectionCard/itemStyles'
 import { MetaLine } from '@/ui/sectionCard/MetaLine'
 import { EmptyState } from '@/ui/states/EmptyState'
 import { storedText } from '@/ui/toast/notStored'
@@ -41,9 +41,9 @@ export function SavedArticles() {
 
   function remove(article: SavedArticle, index: number) {
     const before = savedArticleList.get()
-    const others = before.filter(({ title }) => title !== article.title)
+    const others = before.filter(({ story }) => story !== article.story)
     const isSaved = flushSync(() => savedArticleList.save(others))
-    toast.info(storedText('أُزيل المقال من محفوظاتك.', isSaved), {
+    toast.info(storedText('أُزيل من محفوظاتك.', isSaved), {
       label: 'تراجع',
       onClick: () => savedArticleList.save(before),
     })
@@ -78,36 +78,38 @@ export function SavedArticles() {
             }
           />
         )}
-        <Rows>
-          {shown.map((article, index) => (
-            <li key={article.title}>
-              <Item className="grow">
-                <Headline
-                  link={`?story=${article.story}`}
-                  headingRef={index === SHOWN_SAVED ? firstNew : undefined}
-                >
-                  {nbspAfterNumbers(article.title)}
-                </Headline>
-                <MetaLine
-                  items={[
-                    article.category,
-                    article.source,
-                    <time key="date" dateTime={article.date}>
-                      {nbspAfterNumbers(formatCalendarDay(article.date))}
-                    </time>,
-                  ]}
+        <HeadlineToolContext value={NO_HEADLINE_TOOL}>
+          <Rows>
+            {shown.map((article, index) => (
+              <li key={article.story}>
+                <Item className="grow">
+                  <Headline
+                    link={`?story=${article.story}`}
+                    headingRef={index === SHOWN_SAVED ? firstNew : undefined}
+                  >
+                    {nbspAfterNumbers(article.title)}
+                  </Headline>
+                  <MetaLine
+                    items={[
+                      article.category,
+                      article.source,
+                      <time key="date" dateTime={article.date}>
+                        {nbspAfterNumbers(formatCalendarDay(article.date))}
+                      </time>,
+                    ]}
+                  />
+                </Item>
+                <IconAction
+                  label={`إزالة «${article.title}» من المحفوظات`}
+                  hint="إزالة من المحفوظات"
+                  icon={BookmarkCheck}
+                  size="small"
+                  onClick={() => remove(article, index)}
                 />
-              </Item>
-              <IconAction
-                label={`إزالة «${article.title}» من المحفوظات`}
-                hint="إزالة من المحفوظات"
-                icon={BookmarkCheck}
-                size="small"
-                onClick={() => remove(article, index)}
-              />
-            </li>
-          ))}
-        </Rows>
+              </li>
+            ))}
+          </Rows>
+        </HeadlineToolContext>
       </div>
       {hasMore && (
         <Foot>

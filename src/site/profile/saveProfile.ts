@@ -2,9 +2,11 @@ import { sampleSettings } from '@/content/settings'
 import { saveFormDraft } from '@/lib/formDrafts'
 import type { Reader } from '@/lib/reader'
 import { savedActivity } from '@/saved/activity'
+import { savedFollows } from '@/saved/follows'
 import { savedProfile } from '@/saved/profile'
-import { savedFollows, savedInterests } from '@/saved/reader'
+import { savedInterests } from '@/saved/reader'
 import { savedSettings } from '@/saved/readerSettings'
+import { rememberedLogin } from '@/saved/rememberedLogin'
 import { savedArticleList } from '@/saved/savedArticles'
 import type { ProfileDraft } from './profileSchema'
 
@@ -33,6 +35,7 @@ export function welcome({ name, email }: Pick<Reader, 'name' | 'email'>): boolea
     savedFollows.save(savedFollows.shipped()),
     savedArticleList.save(savedArticleList.shipped()),
     savedActivity.save([]),
+    rememberedLogin.save(rememberedLogin.shipped()),
   ]
   return results.every(Boolean)
 }

@@ -4,6 +4,7 @@ import { savedProfile } from '@/saved/profile'
 import { savedArticleList } from '@/saved/savedArticles'
 import { useReader } from '@/site/chrome/useReader'
 import { useReaderInterests } from '@/site/dashboard/useReaderInterests'
+import { useFollows } from '@/site/follow/useFollows'
 import { useStore } from '@/ui/useStore'
 
 /** The articles that the reader saved, newest first. */
@@ -15,5 +16,7 @@ export function useProfile(): Profile {
   const saved = useStore(savedProfile, savedProfile.shipped)
   const reader = useReader()
   const interests = useReaderInterests()
-  return { ...reader, ...saved, interests, savedArticles: useSavedArticles().length }
+  const savedArticles = useSavedArticles().length
+  const followedTopics = saved.followedTopics + useFollows().length
+  return { ...reader, ...saved, interests, savedArticles, followedTopics }
 }

@@ -2,9 +2,9 @@ import { styled } from '@mui/material/styles'
 import { Hash } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { SearchItem } from '@/content/searchItem'
-import { formatAge } from '@/lib/dates'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { isFoundIn } from '@/lib/search/highlight'
+import { Age } from '@/ui/Age'
 import { Icon } from '@/ui/icons'
 import { PaidLabel } from '@/ui/PaidLabel'
 import { CardItem } from '@/ui/sectionCard/CardItem'
@@ -68,7 +68,7 @@ export function ResultItem({ item, query, isLead = false }: Props) {
           mark(item.place),
           item.card && isOfCard && mark(item.card),
           mark(item.source),
-          nbspAfterNumbers(formatAge(item.ageMinutes)),
+          <Age key="age" minutes={item.ageMinutes} />,
         ],
         link: item.link,
       }

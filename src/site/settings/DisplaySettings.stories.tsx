@@ -1,5 +1,8 @@
 import { expect, screen, within } from 'storybook/test'
 import preview from '#.storybook/preview'
+import { eventually } from '#.storybook/storyHelpers'
+import { DEFAULT_READING } from '@/lib/reading'
+import { savedReading } from '@/saved/reading'
 import { panel } from './SettingsPage.storyHelpers'
 
 const meta = preview.meta({
@@ -16,12 +19,29 @@ export const Display = meta.story({
       '§9',
     ).toEqual(['فاتح', 'داكن', 'حسب النظام'])
     const toggle = (name: string) => screen.getByRole('switch', { name })
-    await expect(toggle('تحديث تلقائي')).toHaveAccessibleDescription('تُحدَّث العناوين كل دقيقتين.')
+    await expect(toggle('تحديث تلقائي')).toHaveAccessibleDescription(/^كل دقيقتين يُحسب عمر/)
     await expect(toggle('إظهار الصور')).toBeChecked()
     await expect(toggle('عرض مكثّف')).not.toBeChecked()
-    // Spec §7: they are only stored.
-    await expect(screen.getByRole('group', { name: 'الأخبار' })).toHaveAccessibleDescription(
-      'نحفظ هذه الاختيارات الثلاثة، ولا تغيّر صفحات هذه النسخة التجريبية.',
+    await expect(toggle('تباين أعلى')).not.toBeChecked()
+    await expect(toggle('اختصارات لوحة المفاتيح')).toBeChecked()
+    await expect(screen.getByRole('radio', { name: 'عادي' })).toBeChecked()
+  },
+})
+
+/** The largest text, more contrast and no shortcuts: they apply at once. */
+export const Reading = meta.story({
+  beforeEach: () =>
+    void savedReading.save({
+      ...DEFAULT_READING,
+      textSize: 150,
+      contrast: 'more',
+      hasShortcuts: false,
+    }),
+  play: async () => {
+    await panel('العرض')
+    await expect(screen.getByRole('radio', { name: 'الأكبر' })).toBeChecked()
+    await eventually(() =>
+      expect(document.documentElement.dataset.display).toBe('text-150 contrast no-keys'),
     )
   },
 })

@@ -1,22 +1,7 @@
-import { styled } from '@mui/material/styles'
 import { FormSwitch } from '@/ui/form/FormSwitch'
 import { useField } from '@/ui/form/useField'
 import { SegmentedControl } from '@/ui/SegmentedControl'
-import { size, weight } from '@/ui/theme/tokens'
-import { Group, type PanelProps, Rows } from './panelParts'
-
-const Digest = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: 12,
-  paddingBlock: 16,
-  '& b': { fontWeight: weight.label },
-  '& p': { fontSize: size.t13, lineHeight: 1.6, color: theme.vars.palette.tokens.muted },
-  [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: '1fr auto',
-    alignItems: 'center',
-    gap: 24,
-  },
-}))
+import { ChoiceRow, Group, type PanelProps, Rows } from './panelParts'
 
 const DIGESTS = [
   { value: 'daily', label: 'يومي' },
@@ -43,18 +28,14 @@ export function PreferencesPanel({ control }: PanelProps) {
           label="رسائل تسويقية"
           hint="جديد مدار وعروض الشركاء."
         />
-        <Digest>
-          <div>
-            <b>ملخص الأخبار</b>
-            <p>أهم ما فاتك، في رسالة واحدة.</p>
-          </div>
+        <ChoiceRow label="ملخص الأخبار" hint="أهم ما فاتك، في رسالة واحدة.">
           <SegmentedControl
             label="ملخص الأخبار"
             value={value}
             onChange={digest.onChange}
             options={DIGESTS}
           />
-        </Digest>
+        </ChoiceRow>
       </Rows>
     </Group>
   )

@@ -109,7 +109,7 @@ export function SettingsForm({ tab }: { tab: SettingsTab }) {
           </Button>
           <Notes>
             <Unsaved role="status">{isDirty && 'تغييرات غير محفوظة'}</Unsaved>
-            {tab === 'display' && <p>يُطبَّق المظهر فورًا.</p>}
+            {tab === 'display' && <p>يُطبَّق المظهر والقراءة فورًا، والأخبار بعد الحفظ.</p>}
           </Notes>
         </BottomBar>
       </Form>

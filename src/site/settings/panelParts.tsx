@@ -21,6 +21,34 @@ const Legend = styled('legend')({
   fontWeight: weight.label,
 })
 
+const Choice = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 12,
+  paddingBlock: 16,
+  '& b': { fontWeight: weight.label },
+  '& p': { fontSize: size.t13, lineHeight: 1.6, color: theme.vars.palette.tokens.muted },
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: '1fr auto',
+    alignItems: 'center',
+    gap: 24,
+  },
+}))
+
+type ChoiceProps = { label: string; hint: string; children: ReactNode }
+
+/** A setting with a few choices in a row of `Rows`. The control has the accessible name. */
+export function ChoiceRow({ label, hint, children }: ChoiceProps) {
+  return (
+    <Choice>
+      <div>
+        <b>{label}</b>
+        <p>{hint}</p>
+      </div>
+      {children}
+    </Choice>
+  )
+}
+
 /** The props of each panel: the control of the one form. */
 export type PanelProps = { control: Control<ReaderSettings, unknown, ReaderSettings> }
 

@@ -2,8 +2,9 @@ import { styled } from '@mui/material/styles'
 import { mediaLink } from '@/content/headline'
 import type { SponsoredArticle } from '@/content/sponsored'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
+import { Age } from '@/ui/Age'
 import { Picture } from '@/ui/Picture'
-import { coverLink } from '@/ui/sectionCard/itemStyles'
+import { coverLink, Headline } from '@/ui/sectionCard/itemStyles'
 import { MetaLine } from '@/ui/sectionCard/MetaLine'
 import { surface } from '@/ui/surface'
 import { lineHeight, size, weight } from '@/ui/theme/tokens'
@@ -20,6 +21,7 @@ const Root = styled('article')(({ theme }) => ({
   columnGap: 16,
   minInlineSize: 0,
   position: 'relative',
+  '--tool-inset': '6px',
   overflow: 'hidden',
   paddingInline: 16,
   ...surface(theme),
@@ -77,20 +79,18 @@ const Foot = styled('footer')(({ theme }) => ({
 
 /** A sponsored article (Spec §2, §3); its title opens it. */
 export function SponsoredCard({ article }: { article: SponsoredArticle }) {
-  const { title, excerpt, image, sponsor, category } = article
+  const { title, excerpt, image, sponsor, category, publishedAt } = article
   return (
     <Root aria-label={`مدفوع: ${title}`}>
       <Head>
         <PaidLine note={category} />
-        <h3>
-          <a href={mediaLink('sponsored', article.id)}>{nbspAfterNumbers(title)}</a>
-        </h3>
+        <Headline link={mediaLink('sponsored', article.id)}>{nbspAfterNumbers(title)}</Headline>
       </Head>
       <Picture {...image} className="picture" width={400} height={225} />
       <p className="excerpt">{nbspAfterNumbers(excerpt)}</p>
       <Foot>
         <p className="sponsor">{sponsoredBy(sponsor)}</p>
-        <MetaLine items={paidMeta(article)} />
+        <MetaLine items={[...paidMeta(article), <Age key="age" minutes={publishedAt} />]} />
       </Foot>
     </Root>
   )

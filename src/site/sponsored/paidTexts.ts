@@ -1,7 +1,5 @@
 import type { SponsoredArticle } from '@/content/sponsored'
 import { plural } from '@/lib/arabic'
-import { formatAge } from '@/lib/dates'
-import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { VIEWS } from '@/lib/nouns'
 
 /** «برعاية مطابخ السنبلة» */
@@ -19,9 +17,8 @@ const minutesToRead = (minutes: number) =>
 /** «12,480 مشاهدة» */
 export const seenBy = (count: number) => plural(count, { ...VIEWS, zero: 'لا مشاهدات بعد' })
 
-/** Reading time, views and age of a sponsored article. */
-export const paidMeta = ({ readTime, views, publishedAt }: SponsoredArticle): string[] => [
+/** Reading time and views of a sponsored article. */
+export const paidMeta = ({ readTime, views }: SponsoredArticle): string[] => [
   minutesToRead(readTime),
   seenBy(views),
-  nbspAfterNumbers(formatAge(publishedAt)),
 ]

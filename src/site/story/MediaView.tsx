@@ -4,10 +4,12 @@ import { DialogClose } from '@/ui/dialog/DialogFrame'
 import type { Media, MediaItem } from './media'
 import { MEDIA_WORDS, mediaParts } from './mediaParts'
 import { NearbyList } from './NearbyList'
+import { SaveStory } from './SaveStory'
 import { StoryActions } from './StoryActions'
-import { STORY_TITLE } from './StoryFrame'
 import { StoryPager } from './StoryPager'
+import { savableMedia } from './savable'
 import { focusTop, StoryBody, StoryNote, StoryTitle } from './storyParts'
+import { STORY_TITLE } from './storyTitle'
 import { useArrowKeys } from './useArrowKeys'
 
 const NEARBY = 4
@@ -25,6 +27,7 @@ export function MediaView({ media: { list, index }, onClose, onShow }: Props) {
   const media = list[index]
   if (!media) return null
   const { kicker, title, before, after, picture, text, note } = mediaParts(media)
+  const id = mediaId(media.kind, media.item.id)
   const words = MEDIA_WORDS[media.kind]
   const others = [...list.slice(index + 1), ...list.slice(0, index)].slice(0, NEARBY)
   return (
@@ -33,13 +36,15 @@ export function MediaView({ media: { list, index }, onClose, onShow }: Props) {
         <p className="kicker">{kicker}</p>
         <DialogClose className="close" onClose={onClose} />
         {before}
-        <StoryTitle key={idOf(media)} id={STORY_TITLE} tabIndex={-1} ref={focusTop}>
+        <StoryTitle key={id} id={STORY_TITLE} tabIndex={-1} ref={focusTop}>
           {nbspAfterNumbers(title)}
         </StoryTitle>
         {after}
         {picture}
         {text && <p className="summary">{nbspAfterNumbers(text)}</p>}
-        <StoryActions title={title} />
+        <StoryActions title={title}>
+          <SaveStory id={id} describe={() => savableMedia(media)} />
+        </StoryActions>
         <StoryNote>{note}</StoryNote>
         {others.length > 0 && (
           <NearbyList

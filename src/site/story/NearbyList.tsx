@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { StoryLink } from '@/content/headline'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { Headline, Item } from '@/ui/sectionCard/itemStyles'
@@ -6,7 +7,7 @@ import { StoryPart } from './storyParts'
 
 type Props = {
   title: string
-  items: readonly { link: StoryLink; title: string; meta: string[] }[]
+  items: readonly { link: StoryLink; title: string; meta: ReactNode[] }[]
 }
 
 /** Headlines under what the sheet shows; each opens in the sheet. */

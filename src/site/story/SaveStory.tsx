@@ -1,34 +1,25 @@
 import Button from '@mui/material/Button'
 import { Bookmark, BookmarkCheck } from 'lucide-react'
-import type { Story } from '@/content/story'
-import { localDay } from '@/lib/localDay'
-import { savedArticleList, toggleSavedArticle } from '@/saved/savedArticles'
+import type { SavedArticle } from '@/content/savedArticles'
 import { Icon } from '@/ui/icons'
-import { storedText } from '@/ui/toast/notStored'
-import { toast } from '@/ui/toast/toast'
-import { useStore } from '@/ui/useStore'
+import { toggleSaved } from './savable'
+import { useIsSaved } from './useIsSaved'
 
-const MINUTE = 60_000
+type Props = {
+  id: string
+  /** describes it as `/profile` lists it; called on a click, because it reads the clock */
+  describe: () => SavedArticle
+}
 
-/** Adds a story to the saved articles of `/profile`, or removes it. */
-export function SaveStory({ story }: { story: Story }) {
-  const { id, title, source, ageMinutes, place } = story
-  const saved = useStore(savedArticleList, savedArticleList.shipped)
-  const isSaved = saved.some((article) => article.story === id)
-
-  function toggle() {
-    const date = localDay(new Date(Date.now() - ageMinutes * MINUTE))
-    const isStored = toggleSavedArticle({ story: id, title, source, date, category: place })
-    const text = isSaved ? 'أُزيل المقال من محفوظاتك.' : 'حُفظ المقال، وتجده في ملفك الشخصي.'
-    toast.info(storedText(text, isStored))
-  }
-
+/** Adds what the sheet shows to the saved articles of `/profile`, or removes it. */
+export function SaveStory({ id, describe }: Props) {
+  const isSaved = useIsSaved(id)
   return (
     <Button
       size="small"
       startIcon={<Icon icon={isSaved ? BookmarkCheck : Bookmark} size="small" />}
       aria-pressed={isSaved}
-      onClick={toggle}
+      onClick={() => toggleSaved(describe())}
     >
       {isSaved ? 'محفوظ' : 'حفظ'}
     </Button>

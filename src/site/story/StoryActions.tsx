@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { Printer, Share2 } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { LazyListenToStory } from '@/site/listen/lazyListen'
 import { Icon } from '@/ui/icons'
 import { shareStory } from './shareStory'
 
@@ -24,6 +25,7 @@ export function StoryActions({ title, children }: Props) {
   return (
     <Actions>
       {children}
+      <LazyListenToStory />
       <Button
         size="small"
         startIcon={<Icon icon={Share2} size="small" />}

@@ -2,10 +2,8 @@ import { keyframes, styled } from '@mui/material/styles'
 import { type ReactNode, useRef } from 'react'
 import { DialogFrame } from '@/ui/dialog/DialogFrame'
 import { motion } from '@/ui/theme/tokens'
+import { STORY_TITLE } from './storyTitle'
 import { useSwipeDown } from './useSwipeDown'
-
-/** The id of the headline, which names the sheet. */
-export const STORY_TITLE = 'story-title'
 
 // Written for left-to-right; the RTL plugin mirrors it.
 const enter = keyframes({ from: { transform: 'translateX(3rem)' }, to: { transform: 'none' } })

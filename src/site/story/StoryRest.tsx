@@ -2,12 +2,14 @@ import { coverageOf } from '@/content/coverage/coverage'
 import { storyLink } from '@/content/headline'
 import type { StoryTexts } from '@/content/loadStoryTexts'
 import type { Story } from '@/content/story'
-import { formatAge } from '@/lib/dates'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
+import { SourceName } from '@/site/follow/SourceName'
+import { Age } from '@/ui/Age'
 import { MetaLine } from '@/ui/sectionCard/MetaLine'
 import { NearbyList } from './NearbyList'
 import { SaveStory } from './SaveStory'
 import { StoryActions } from './StoryActions'
+import { savableStory } from './savable'
 import { StoryNote, StoryPart } from './storyParts'
 
 type Props = { story: Story; nearby: readonly Story[]; texts: StoryTexts }
@@ -18,7 +20,7 @@ export function StoryRest({ story, nearby, texts }: Props) {
   return (
     <>
       <StoryActions title={story.title}>
-        <SaveStory story={story} />
+        <SaveStory id={story.id} describe={() => savableStory(story)} />
       </StoryActions>
       {coverage.length > 0 && (
         <StoryPart>
@@ -27,7 +29,7 @@ export function StoryRest({ story, nearby, texts }: Props) {
             {coverage.map(({ title, source, ageMinutes }) => (
               <li key={title}>
                 <p className="other">{nbspAfterNumbers(title)}</p>
-                <MetaLine items={[source, nbspAfterNumbers(formatAge(ageMinutes))]} />
+                <MetaLine items={[source, <Age key="age" minutes={ageMinutes} />]} />
               </li>
             ))}
           </ul>
@@ -38,7 +40,7 @@ export function StoryRest({ story, nearby, texts }: Props) {
         items={nearby.map(({ file, cardId, index, title, source, ageMinutes }) => ({
           link: storyLink(file, cardId, index),
           title,
-          meta: [source, nbspAfterNumbers(formatAge(ageMinutes))],
+          meta: [<SourceName key="source" name={source} />, <Age key="age" minutes={ageMinutes} />],
         }))}
       />
       <StoryNote>{DEMO}</StoryNote>

@@ -6,11 +6,11 @@ import { DialogClose } from '@/ui/dialog/DialogFrame'
 import { Picture } from '@/ui/Picture'
 import { ErrorState } from '@/ui/states/ErrorState'
 import { SkeletonLines } from '@/ui/states/SkeletonLines'
-import { STORY_TITLE } from './StoryFrame'
 import { StoryMeta } from './StoryMeta'
 import { StoryPager } from './StoryPager'
 import { StoryRest } from './StoryRest'
 import { focusTop, StoryBody, StoryTitle } from './storyParts'
+import { STORY_TITLE } from './storyTitle'
 import { useArrowKeys } from './useArrowKeys'
 
 type Props = {

@@ -1,4 +1,4 @@
-import type { MediaKind } from '@/content/headline'
+import { type MediaKind, mediaId } from '@/content/headline'
 import type { Post } from '@/content/posts'
 import type { SponsoredArticle } from '@/content/sponsored'
 import type { Video } from '@/content/videos'
@@ -28,4 +28,20 @@ export async function loadMedia(kind: MediaKind): Promise<MediaItem[]> {
     case 'sponsored':
       return (await import('@/content/sponsored')).sponsoredArticles.map((item) => ({ kind, item }))
   }
+}
+
+/** The items of the lists that editors have saved; undefined for a kind that they have not, or cannot. */
+export function editedMedia(
+  kind: MediaKind | undefined,
+  { videos, posts }: { videos: readonly Video[] | undefined; posts: readonly Post[] | undefined },
+): MediaItem[] | undefined {
+  if (kind === 'video') return videos?.map((item) => ({ kind, item }))
+  if (kind === 'post') return posts?.map((item) => ({ kind, item }))
+  return undefined
+}
+
+/** The item of an id, and its place in the list; null if the list does not have it. */
+export function mediaIn(list: readonly MediaItem[], id: string): Media | null {
+  const index = list.findIndex(({ kind, item }) => mediaId(kind, item.id) === id)
+  return index < 0 ? null : { list, index }
 }

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { likesText, repliesText, retweetsText } from '@/content/reactions'
-import { formatAge } from '@/lib/dates'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { VerifiedMark } from '@/site/follow/VerifiedMark'
 import { seenBy, sponsoredBy } from '@/site/sponsored/paidTexts'
+import { Age } from '@/ui/Age'
 import { Duration } from '@/ui/Duration'
 import { Picture } from '@/ui/Picture'
 import { MetaLine } from '@/ui/sectionCard/MetaLine'
@@ -41,7 +41,7 @@ type Parts = {
   text?: string
   note: string
   /** its line in the list of the others */
-  meta: string[]
+  meta: ReactNode[]
 }
 
 export const MEDIA_WORDS = {
@@ -50,21 +50,25 @@ export const MEDIA_WORDS = {
   sponsored: { list: 'المقالات المدفوعة', others: 'مقالات مدفوعة أخرى' },
 }
 
+/** The age of an item, or the day that editors have given it; nothing for an empty one. */
+const when = (minutes: number, day?: string) =>
+  day !== '' && <Age key="age" minutes={minutes} day={day} />
+
 export function mediaParts(media: MediaItem): Parts {
   switch (media.kind) {
     case 'video': {
-      const { title, channel, views, duration, thumbnail, thumbnailUrl, ...video } = media.item
-      const when = video.uploadDay ?? formatAge(video.uploadTime)
+      const { title, channel, channelAvatar, views, duration, uploadTime, uploadDay } = media.item
+      const { thumbnail, thumbnailUrl } = media.item
       return {
         kicker: 'فيديو',
         title,
         after: (
           <>
             <Who>
-              <UserAvatar name={video.channelAvatar} />
+              <UserAvatar name={channelAvatar} />
               <b>{channel}</b>
             </Who>
-            <MetaLine items={[views, when].map(nbspAfterNumbers)} />
+            <MetaLine items={[nbspAfterNumbers(views), when(uploadTime, uploadDay)]} />
           </>
         ),
         picture: (
@@ -78,9 +82,8 @@ export function mediaParts(media: MediaItem): Parts {
       }
     }
     case 'post': {
-      const { user, content, timestamp, day = formatAge(timestamp), image } = media.item
+      const { user, content, timestamp, day, image } = media.item
       const { likes, retweets, replies } = media.item
-      const when = nbspAfterNumbers(day)
       return {
         kicker: 'منشورات',
         title: content,
@@ -94,27 +97,31 @@ export function mediaParts(media: MediaItem): Parts {
         ),
         after: (
           <MetaLine
-            items={[when, repliesText(replies), retweetsText(retweets), likesText(likes)]}
+            items={[
+              when(timestamp, day),
+              repliesText(replies),
+              retweetsText(retweets),
+              likesText(likes),
+            ]}
           />
         ),
         picture: image && <Picture {...image} {...SIZE} />,
         note: 'هذه نسخة تجريبية: المنشور وصاحبه مخترعان، ولا شبكة وراءهما.',
-        meta: [user.name, when],
+        meta: [user.name, when(timestamp, day)],
       }
     }
     case 'sponsored': {
       const { title, excerpt, image, sponsor, category, views, publishedAt } = media.item
       const by = sponsoredBy(sponsor)
-      const when = nbspAfterNumbers(formatAge(publishedAt))
       return {
         kicker: `محتوى مدفوع، ${category}`,
         title,
         // Without the reading time of the card: there is no text to read.
-        after: <MetaLine items={[by, seenBy(views), when]} />,
+        after: <MetaLine items={[by, seenBy(views), when(publishedAt)]} />,
         picture: <Picture {...image} {...SIZE} />,
         text: excerpt,
         note: 'هذه نسخة تجريبية: المقال وراعيه مخترعان، ولا نص وراء هذا الموجز.',
-        meta: [by, when],
+        meta: [by, when(publishedAt)],
       }
     }
   }

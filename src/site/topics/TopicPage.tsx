@@ -6,6 +6,7 @@ import { CardGrid } from '@/site/cards/CardGrid'
 import { CardHead } from '@/site/cards/CardHead'
 import { CategoryCard } from '@/site/cards/CategoryCard'
 import { Offer } from '@/site/cards/Offer'
+import { PageActions } from '@/site/cards/PageActions'
 import { publicLists } from '@/site/publicLists'
 import { PageHeader } from '@/ui/PageHeader'
 import { useSaved } from '@/ui/useSaved'
@@ -26,6 +27,7 @@ export function TopicPage({ topic, page, target }: Props) {
         crumbs={[{ label: 'الرئيسية', link: { to: '/' } }, { label: topic.name }]}
         title={page.title}
         intro={page.intro}
+        actions={<PageActions follow={{ kind: 'section', id: topic.slug }} name={page.title} />}
       />
       <CardGrid
         isEdited

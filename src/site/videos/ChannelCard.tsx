@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { Channel } from '@/content/videos'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
-import { FollowToggle } from '@/site/follow/FollowToggle'
+import { FollowButton } from '@/site/follow/FollowButton'
 import { VerifiedMark } from '@/site/follow/VerifiedMark'
 import { surface } from '@/ui/surface'
 import { size, weight } from '@/ui/theme/tokens'
@@ -33,11 +33,9 @@ const Name = styled('div')({
   '& h3': { minInlineSize: 0, fontSize: size.t16, fontWeight: weight.title, lineHeight: 1.35 },
 })
 
-type Props = { channel: Channel; isSubscribed: boolean; onToggle: () => void }
-
 /** A recommended channel with its subscribe button (Spec §2, §3). */
-export function ChannelCard({ channel, isSubscribed, onToggle }: Props) {
-  const { name, subscribers, avatar, description, isVerified } = channel
+export function ChannelCard({ channel }: { channel: Channel }) {
+  const { id, name, subscribers, avatar, description, isVerified } = channel
   return (
     <Root>
       <UserAvatar name={avatar} size="large" />
@@ -50,13 +48,7 @@ export function ChannelCard({ channel, isSubscribed, onToggle }: Props) {
       </div>
       <p className="description">{description}</p>
       <div className="action">
-        <FollowToggle
-          fullWidth
-          isFollowed={isSubscribed}
-          labels={{ off: 'اشترك', on: 'مشترك' }}
-          accountName={` في ${name}`}
-          onToggle={onToggle}
-        />
+        <FollowButton follow={{ kind: 'channel', id }} name={name} fullWidth />
       </div>
     </Root>
   )

@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles'
 import { Play } from 'lucide-react'
 import { mediaLink } from '@/content/headline'
 import type { Video } from '@/content/videos'
-import { formatAge } from '@/lib/dates'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
+import { Age } from '@/ui/Age'
 import { Picture } from '@/ui/Picture'
 import { coverLink, Headline } from '@/ui/sectionCard/itemStyles'
 import { MetaLine } from '@/ui/sectionCard/MetaLine'
@@ -69,7 +69,8 @@ const About = styled('div')({
 
 /** A trending video with its duration on the picture (Spec §2, §3); its title opens it. */
 export function VideoCard({ video, priority = false }: { video: Video; priority?: boolean }) {
-  const { title, channel, channelAvatar, views, duration, thumbnail, thumbnailUrl } = video
+  const { title, channel, channelAvatar, views, duration, uploadTime, uploadDay } = video
+  const { thumbnail, thumbnailUrl } = video
   return (
     <Root>
       <Screen>
@@ -95,9 +96,11 @@ export function VideoCard({ video, priority = false }: { video: Video; priority?
         <div>
           <Headline link={mediaLink('video', video.id)}>{nbspAfterNumbers(title)}</Headline>
           <MetaLine
-            items={[channel, views, video.uploadDay ?? formatAge(video.uploadTime)].map(
-              nbspAfterNumbers,
-            )}
+            items={[
+              nbspAfterNumbers(channel),
+              nbspAfterNumbers(views),
+              uploadDay !== '' && <Age key="age" minutes={uploadTime} day={uploadDay} />,
+            ]}
           />
         </div>
       </About>

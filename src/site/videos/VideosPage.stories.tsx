@@ -76,8 +76,6 @@ export const LongText = meta.story({
             'وصف طويل يسرد كل ما تعرضه القناة من رحلات وتجارب وأحاديث، أسبوعًا بعد أسبوع، بلا انقطاع.',
           isVerified: true,
         }}
-        isSubscribed
-        onToggle={() => {}}
       />
     </div>
   ),

@@ -3,13 +3,11 @@ import { linkOptions } from '@tanstack/react-router'
 import { Users, Video } from 'lucide-react'
 import { channels, videos, videosOffer } from '@/content/videos'
 import { Offer } from '@/site/cards/Offer'
-import { useFollowed } from '@/site/follow/useFollowed'
 import { publicLists } from '@/site/publicLists'
 import { PageHeader } from '@/ui/PageHeader'
 import { EmptyState } from '@/ui/states/EmptyState'
 import { size, weight } from '@/ui/theme/tokens'
 import { useSaved } from '@/ui/useSaved'
-import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { ChannelCard } from './ChannelCard'
 import { VideoCard } from './VideoCard'
 
@@ -53,7 +51,6 @@ const shipped = { videos, channels }
  */
 export function VideosPage() {
   const { videos, channels } = useSaved(publicLists, 'publicVideos') ?? shipped
-  const { isFollowed, toggle, announcement } = useFollowed()
   return (
     <>
       <PageHeader
@@ -92,20 +89,9 @@ export function VideosPage() {
         )}
         <Grid columns={4}>
           {channels.map((channel) => (
-            <ChannelCard
-              key={channel.id}
-              channel={channel}
-              isSubscribed={isFollowed(channel.id)}
-              onToggle={() =>
-                toggle(channel.id, {
-                  on: `اشتركت في ${channel.name}`,
-                  off: `أُلغي اشتراكك في ${channel.name}`,
-                })
-              }
-            />
+            <ChannelCard key={channel.id} channel={channel} />
           ))}
         </Grid>
-        <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       </Block>
     </>
   )

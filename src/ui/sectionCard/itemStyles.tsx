@@ -1,7 +1,9 @@
 import { styled, type Theme } from '@mui/material/styles'
-import type { ReactNode, Ref } from 'react'
+import { type ComponentType, createContext, type ReactNode, type Ref, useContext } from 'react'
+import { createStore, type Store } from '@/lib/store'
 import { AppLink, type RouteLink } from '@/ui/links'
 import { lineHeight, size, weight } from '@/ui/theme/tokens'
+import { useStore } from '@/ui/useStore'
 
 /** The link in a heading covers the whole item, its nearest positioned ancestor. */
 export const coverLink = (theme: Theme, heading = 'h3') => ({
@@ -38,14 +40,44 @@ type Props = {
  */
 export function Headline({ link, headingRef, children }: Props) {
   return (
-    <h3 {...(headingRef && { ref: headingRef, tabIndex: -1 })}>
-      {typeof link === 'string' ? (
-        <a href={link}>{children}</a>
-      ) : link ? (
-        <AppLink {...link}>{children}</AppLink>
-      ) : (
-        children
-      )}
-    </h3>
+    <>
+      <h3 {...(headingRef && { ref: headingRef, tabIndex: -1 })}>
+        {typeof link === 'string' ? (
+          <a href={link}>{children}</a>
+        ) : link ? (
+          <AppLink {...link}>{children}</AppLink>
+        ) : (
+          children
+        )}
+      </h3>
+      {link && <HeadlineTool link={link} title={children} />}
+    </>
   )
+}
+
+type ToolProps = {
+  link: HeadlineLink
+  /** the headline, for the name of a control */
+  title: ReactNode
+}
+
+type ToolStore = Store<ComponentType<ToolProps> | null>
+
+export const createHeadlineTool = (): ToolStore =>
+  createStore<ComponentType<ToolProps> | null>(null)
+
+/** For headlines that get none. */
+export const NO_HEADLINE_TOOL = createHeadlineTool()
+
+/**
+ * What each headline gets besides its link once its code is loaded; null for nothing. The site saves with it. It is a
+ * store, because React replaces HTML that is not hydrated yet, with all that was typed into it, if a context changes
+ * above it.
+ */
+export const HeadlineToolContext = createContext<ToolStore>(NO_HEADLINE_TOOL)
+
+/** For an item without a `Headline`. The tool has an absolute position in the nearest positioned ancestor. */
+export function HeadlineTool(props: ToolProps) {
+  const Tool = useStore(useContext(HeadlineToolContext), () => null)
+  return Tool && <Tool {...props} />
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { hasShortcuts } from '@/lib/display'
 
 // The character of the same key on an Arabic keyboard layout.
 const SLASH = ['/', 'ظ']
@@ -19,7 +20,7 @@ export function useSearchShortcut(open: () => void) {
       const withCommand = event.ctrlKey || event.metaKey
       const isShortcut = withCommand
         ? event.code === 'KeyK' || event.key.toLowerCase() === 'k'
-        : SLASH.includes(event.key)
+        : SLASH.includes(event.key) && hasShortcuts()
       if (!isShortcut) return
       event.preventDefault()
       open()

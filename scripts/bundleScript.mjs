@@ -1,0 +1,17 @@
+import { build } from 'vite'
+
+/**
+ * Bundles a file of `src` with all that it imports into one classic script, for code that is not part of the app:
+ * what runs before it, and the service worker.
+ * @param {string} root @param {string} input @returns {Promise<string>}
+ */
+export async function bundleScript(root, input) {
+  const result = await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    build: { write: false, rolldownOptions: { input, output: { format: 'iife' } } },
+  })
+  if (!('output' in result)) throw new Error(`The bundle of ${input} has no output`)
+  return result.output[0].code.trim()
+}

@@ -1,0 +1,20 @@
+import { DEFAULT_READING, type Reading, SPEEDS, TEXT_SIZES } from '@/lib/reading'
+import { createSavedStore } from '@/lib/savedStore'
+
+/** How the reader reads in this browser; readers: every page (`hydration/preboot.ts`). */
+export const savedReading = createSavedStore<Reading>({
+  name: 'reading',
+  shipped: () => DEFAULT_READING,
+  parse: (value) => {
+    if (typeof value !== 'object' || value === null) throw new TypeError()
+    const reading: Reading = { ...DEFAULT_READING, ...value }
+    if (!isValid(reading)) throw new TypeError()
+    return reading
+  },
+})
+
+const isValid = ({ textSize, contrast, hasShortcuts, speed }: Reading) =>
+  TEXT_SIZES.includes(textSize) &&
+  ['system', 'more'].includes(contrast) &&
+  typeof hasShortcuts === 'boolean' &&
+  SPEEDS.includes(speed)

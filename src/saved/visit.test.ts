@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { visitAt } from './visit'
+
+const MINUTE = 60_000
+const at = (minutes: number) => Date.parse('2026-11-20T06:00:00Z') + minutes * MINUTE
+const iso = (minutes: number) => new Date(at(minutes)).toISOString()
+
+test('a visit begins with the first page after half an hour without one, and lasts as long as there are pages', () => {
+  const first = visitAt(at(0), { last: '', before: '' })
+  expect(first).toEqual({ last: iso(0), before: '' })
+  expect(visitAt(at(30), first)).toEqual({ last: iso(30), before: '' })
+  const second = visitAt(at(31), first)
+  expect(second).toEqual({ last: iso(31), before: iso(0) })
+  expect(visitAt(at(50), second)).toEqual({ last: iso(50), before: iso(0) })
+  expect(visitAt(at(50), { last: iso(90), before: '' }), 'a clock that was set back').toEqual({
+    last: iso(50),
+    before: '',
+  })
+})

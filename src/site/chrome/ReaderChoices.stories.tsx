@@ -1,0 +1,112 @@
+import { expect, screen, within } from 'storybook/test'
+import preview from '#.storybook/preview'
+import { arrived, eventually, fitsTheWidth, patient } from '#.storybook/storyHelpers'
+import { sampleSettings } from '@/content/settings'
+import { DEFAULT_READING, type Reading } from '@/lib/reading'
+import { savedSettings } from '@/saved/readerSettings'
+import { savedReading } from '@/saved/reading'
+import { savedVisit } from '@/saved/visit'
+
+const meta = preview.meta({ title: 'Public/Reader choices', parameters: { route: '/' } })
+
+const chooseNews = (choice: Partial<typeof sampleSettings.newsPreferences>) => () =>
+  void savedSettings.save({
+    ...sampleSettings,
+    newsPreferences: { ...sampleSettings.newsPreferences, ...choice },
+  })
+const chooseReading = (choice: Partial<Reading>) => () =>
+  void savedReading.save({ ...DEFAULT_READING, ...choice })
+const onPhone = { globals: { viewport: { value: 'phone' } } }
+
+const fits = async () => {
+  await arrived()
+  await fitsTheWidth()
+}
+
+export const NoImages = meta.story({
+  beforeEach: chooseNews({ showImages: false }),
+  play: async () => {
+    await arrived()
+    await expect(document.querySelectorAll('main img')).toHaveLength(0)
+  },
+})
+export const NoImagesOfVideos = meta.story({
+  parameters: { route: '/youtube' },
+  beforeEach: chooseNews({ showImages: false }),
+  play: fits,
+})
+export const NoImagesOfCountries = meta.story({
+  parameters: { route: '/countries' },
+  beforeEach: chooseNews({ showImages: false }),
+  play: fits,
+})
+export const NoImagesOfSponsored = meta.story({
+  parameters: { route: '/sponsored' },
+  beforeEach: chooseNews({ showImages: false }),
+  play: fits,
+})
+export const Compact = meta.story({ beforeEach: chooseNews({ compactView: true }), play: fits })
+export const CompactOnPhone = meta.story({
+  ...onPhone,
+  beforeEach: chooseNews({ compactView: true }),
+  play: fits,
+})
+export const CompactSection = meta.story({
+  parameters: { route: '/sports' },
+  beforeEach: chooseNews({ compactView: true }),
+  play: fits,
+})
+export const LargestText = meta.story({
+  ...onPhone,
+  beforeEach: chooseReading({ textSize: 150 }),
+  play: fits,
+})
+export const MoreContrast = meta.story({
+  beforeEach: chooseReading({ contrast: 'more' }),
+  play: fits,
+})
+
+/** An hour after the previous visit: a line is beside what was published since. */
+export const NewSinceLastVisit = meta.story({
+  beforeEach: () => void savedVisit.save({ last: '2026-11-20T05:45:00Z', before: '' }),
+  play: async () => {
+    await arrived()
+    const isNew = await screen.findAllByText('جديد،', undefined, patient)
+    await expect(isNew.length).toBeGreaterThan(2)
+    await expect(isNew[0]?.closest('article')).toHaveTextContent(/قبل 12 دقيقة/)
+  },
+})
+
+/** The bookmark of a headline appears with the pointer; it stays on what is saved. */
+export const SavesHeadline = meta.story({
+  play: async ({ userEvent }) => {
+    await arrived()
+    const [item] = screen.getAllByRole('article')
+    if (!item) throw new Error('There is no headline')
+    await userEvent.hover(item)
+    const bookmark = await within(item).findByRole('button', { name: /^حفظ «/ }, patient)
+    await userEvent.click(bookmark)
+    await screen.findByRole('alert', undefined, patient)
+    await expect(bookmark).toHaveAttribute('aria-pressed', 'true')
+  },
+})
+
+export const Shortcuts = meta.story({
+  play: async ({ userEvent }) => {
+    await arrived()
+    await userEvent.click(screen.getByRole('button', { name: 'اختصارات لوحة المفاتيح' }))
+    const dialog = await screen.findByRole('dialog', { name: 'اختصارات لوحة المفاتيح' }, patient)
+    await eventually(() => expect(within(dialog).getByText(/^تعمل حين لا تكتب/)).toBeVisible())
+  },
+})
+
+export const ShortcutsSwitchedOff = meta.story({
+  ...onPhone,
+  beforeEach: chooseReading({ hasShortcuts: false }),
+  play: async () => {
+    await arrived()
+    document.querySelector<HTMLElement>('button[aria-keyshortcuts="?"]')?.click()
+    const dialog = await screen.findByRole('dialog', { name: 'اختصارات لوحة المفاتيح' }, patient)
+    await eventually(() => expect(within(dialog).getByText(/^الاختصارات متوقفة/)).toBeVisible())
+  },
+})

@@ -1,0 +1,70 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { Check, Plus } from 'lucide-react'
+import { type Follow, isFollowed, toggleFollow } from '@/saved/follows'
+import { Icon } from '@/ui/icons'
+import { toast } from '@/ui/toast/toast'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { useFollows } from './useFollows'
+
+const Root = styled(Button)(({ theme }) => ({
+  flex: 'none',
+  // The same width in both states, so that nothing beside it moves.
+  minInlineSize: '5.5rem',
+  '& .MuiButton-startIcon': { marginInlineEnd: 4 },
+  '&[aria-pressed="true"], &[aria-pressed="true"]:hover': {
+    background: theme.vars.palette.tokens.brandSoft,
+    borderColor: 'transparent',
+    color: theme.vars.palette.tokens.onBrandSoft,
+  },
+}))
+
+type Props = {
+  follow: Follow
+  /** what is followed, in a sentence: «أخبار الرياضة» */
+  name: string
+  fullWidth?: boolean
+  className?: string
+}
+
+/**
+ * A toggle button that follows, or subscribes to a channel (Spec §2). Its state shows in its text, its icon (plus or
+ * tick) and `aria-pressed`; a toast says where the news of it are.
+ */
+export function FollowButton({ follow, name, ...props }: Props) {
+  const isOn = isFollowed(useFollows(), follow)
+  const { off, on, of, toOn, toOff } = follow.kind === 'channel' ? SUBSCRIBE : FOLLOW
+
+  function toggle() {
+    const text = isOn ? `${toOff} ${name}.` : `${toOn} ${name}، وتجد الجديد في لوحتك.`
+    if (toggleFollow(follow)) toast.info(text)
+    else void sayNotStored(text)
+  }
+
+  return (
+    <Root
+      size="small"
+      data-saved="follows"
+      aria-pressed={isOn}
+      onClick={toggle}
+      startIcon={<Icon icon={isOn ? Check : Plus} size="small" />}
+      {...props}
+    >
+      {isOn ? on : off}
+      <VisuallyHidden>{` ${of}${name}`}</VisuallyHidden>
+    </Root>
+  )
+}
+
+const FOLLOW = { off: 'متابعة', on: 'متابَع', of: '', toOn: 'تتابع الآن', toOff: 'أُلغيت متابعة' }
+const SUBSCRIBE = {
+  off: 'اشترك',
+  on: 'مشترك',
+  of: 'في ',
+  toOn: 'اشتركت في',
+  toOff: 'أُلغي اشتراكك في',
+}
+
+/** Imported only then: public pages have no other use for the text. */
+const sayNotStored = async (text: string) =>
+  toast.info((await import('@/ui/toast/notStored')).storedText(text, false))

@@ -1,0 +1,163 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { Flag, Hash, type LucideIcon, Newspaper, Users, Video, X } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { type CountedNoun, plural } from '@/lib/arabic'
+import { SOURCES } from '@/lib/nouns'
+import {
+  FOLLOW_KINDS,
+  type FollowKind,
+  isFollowed,
+  savedFollows,
+  toggleFollow,
+} from '@/saved/follows'
+import { ProfileSection, Rows } from '@/site/profile/ProfileSection'
+import { IconAction } from '@/ui/IconAction'
+import { Icon } from '@/ui/icons'
+import { AppLink } from '@/ui/links'
+import { size, weight } from '@/ui/theme/tokens'
+import { storedText } from '@/ui/toast/notStored'
+import { toast } from '@/ui/toast/toast'
+import { useStore } from '@/ui/useStore'
+import { type FollowedThing, followed } from './followed'
+import { followedLink } from './followedLink'
+import { useFollows } from './useFollows'
+
+const Name = styled('div')(({ theme }) => ({
+  flex: 1,
+  minInlineSize: 0,
+  '& > a': { color: 'inherit', fontWeight: weight.label },
+  '& > a:hover': { color: theme.vars.palette.tokens.brand },
+  '& > span': { display: 'block' },
+  '& > span, & + p': { color: theme.vars.palette.tokens.muted, fontSize: size.t13 },
+}))
+
+const Foot = styled('div')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 4,
+  paddingBlock: 12,
+  paddingInline: 20,
+  borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}`,
+  color: theme.vars.palette.tokens.muted,
+  fontSize: size.t13,
+  lineHeight: 1.6,
+  '& > button': { marginInlineStart: -8 },
+}))
+
+type Kind = { name: string; icon: LucideIcon; count: CountedNoun }
+
+const counted = (one: string, two: string, few: string, many: string, other: string) => ({
+  one,
+  two,
+  few,
+  many,
+  other,
+})
+
+const KINDS: Record<FollowKind, Kind> = {
+  section: {
+    name: 'قسم',
+    icon: Hash,
+    count: counted('قسم واحد', 'قسمان', 'أقسام', 'قسمًا', 'قسم'),
+  },
+  country: {
+    name: 'بلد',
+    icon: Flag,
+    count: counted('بلد واحد', 'بلدان', 'بلدان', 'بلدًا', 'بلد'),
+  },
+  source: { name: 'مصدر', icon: Newspaper, count: SOURCES },
+  channel: {
+    name: 'قناة',
+    icon: Video,
+    count: counted('قناة واحدة', 'قناتان', 'قنوات', 'قناة', 'قناة'),
+  },
+  account: {
+    name: 'حساب',
+    icon: Users,
+    count: counted('حساب واحد', 'حسابان', 'حسابات', 'حسابًا', 'حساب'),
+  },
+}
+
+const TOPICS = counted('موضوع واحد', 'موضوعان', 'موضوعات', 'موضوعًا', 'موضوع')
+
+const SHOWN = 5
+
+type Props = {
+  /** the number of topics in the sample profile, which the figure above the list includes */
+  sampleTopics: number
+}
+
+/** The list of `/profile`: what the reader follows, counted by kind, and a button that ends it. */
+export function FollowedList({ sampleTopics }: Props) {
+  const follows = useFollows()
+  const things = useStore(followed).things.filter(({ follow }) => isFollowed(follows, follow))
+  const [isOpen, setIsOpen] = useState(false)
+  const list = useRef<HTMLDivElement>(null)
+  const shown = isOpen ? things : things.slice(0, SHOWN)
+  const counts = FOLLOW_KINDS.flatMap((kind) => {
+    const count = things.filter(({ follow }) => follow.kind === kind).length
+    return count > 0 ? plural(count, KINDS[kind].count) : []
+  })
+
+  function toggle() {
+    flushSync(() => setIsOpen(!isOpen))
+    const firstNew = `li:nth-of-type(${SHOWN + 1}) :is(a, button)`
+    if (!isOpen) list.current?.querySelector<HTMLElement>(firstNew)?.focus()
+  }
+
+  function remove({ follow, name }: FollowedThing, index: number) {
+    const before = savedFollows.get()
+    const isStored = flushSync(() => toggleFollow(follow))
+    toast.info(storedText(`أُلغيت متابعة ${name ?? KINDS[follow.kind].name}.`, isStored), {
+      label: 'تراجع',
+      onClick: () => savedFollows.save(before),
+    })
+    // The button that had the focus is removed: the row in its place gets it.
+    const buttons = list.current?.querySelectorAll<HTMLElement>('li > button')
+    const next = buttons?.[index] ?? buttons?.[index - 1]
+    next?.focus()
+  }
+
+  return (
+    <ProfileSection title="ما تتابعه" note={counts.join('، ')}>
+      <div ref={list}>
+        <Rows>
+          {shown.map((thing, index) => {
+            const { follow, name } = thing
+            const kind = KINDS[follow.kind]
+            return (
+              <li key={`${follow.kind} ${follow.id}`}>
+                <Icon icon={kind.icon} size="small" />
+                <Name>
+                  {name === null ? (
+                    'لم يعد متاحًا'
+                  ) : (
+                    <AppLink {...followedLink(follow)}>{name}</AppLink>
+                  )}
+                  <span>{kind.name}</span>
+                </Name>
+                <IconAction
+                  label={`إلغاء متابعة ${name ?? kind.name}`}
+                  hint="إلغاء المتابعة"
+                  icon={X}
+                  size="small"
+                  onClick={() => remove(thing, index)}
+                />
+              </li>
+            )
+          })}
+        </Rows>
+      </div>
+      <Foot>
+        {things.length > SHOWN && (
+          <Button variant="text" size="small" aria-expanded={isOpen} onClick={toggle}>
+            {isOpen ? 'عرض أقل' : 'عرض كل ما تتابعه'}
+          </Button>
+        )}
+        <p>وفي الرقم أعلاه {plural(sampleTopics, TOPICS)} من الملف التجريبي.</p>
+      </Foot>
+    </ProfileSection>
+  )
+}

@@ -1,0 +1,134 @@
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import { styled } from '@mui/material/styles'
+import { Newspaper } from 'lucide-react'
+import { useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { StoryLink } from '@/content/headline'
+import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
+import { Chip, Chips } from '@/site/dashboard/Chip'
+import { Age } from '@/ui/Age'
+import { Headline, Item } from '@/ui/sectionCard/itemStyles'
+import { MetaLine } from '@/ui/sectionCard/MetaLine'
+import { EmptyState } from '@/ui/states/EmptyState'
+import { ErrorState } from '@/ui/states/ErrorState'
+import { size, weight } from '@/ui/theme/tokens'
+import { useStore } from '@/ui/useStore'
+import { type FollowedItem, followed, loadFollowed } from './followed'
+import { followedLink } from './followedLink'
+import { SourceName } from './SourceName'
+
+const Section = styled('section')({
+  display: 'grid',
+  gap: 12,
+  marginBlockEnd: 32,
+  '& > h2': { fontSize: size.t22, fontWeight: weight.title, lineHeight: 1.35 },
+})
+
+const List = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: 32,
+  paddingInline: 16,
+  '& > li': { paddingBlock: 12 },
+  '& > li + li': { borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}` },
+  '& .of': {
+    color: theme.vars.palette.tokens.muted,
+    fontSize: size.t13,
+    fontWeight: weight.label,
+    lineHeight: 1.6,
+  },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    paddingInline: 20,
+    '& > li:nth-of-type(2)': { borderBlockStart: 0 },
+  },
+}))
+
+const Foot = styled('div')({ paddingInline: 8, paddingBlockEnd: 8 })
+
+const SHOWN = 6
+const MOST = 24
+
+/** What the reader follows, and the newest headlines of it, at the top of `/dashboard`. */
+export function FollowedNews() {
+  const id = useId()
+  const { things, items } = useStore(followed)
+  return (
+    <Section aria-labelledby={id}>
+      <h2 id={id}>تتابعه</h2>
+      <Chips>
+        {things.map(({ follow, name }) =>
+          name === null ? null : (
+            <li key={`${follow.kind} ${follow.id}`}>
+              <Chip {...followedLink(follow)}>{name}</Chip>
+            </li>
+          ),
+        )}
+      </Chips>
+      <Card>
+        {items === null ? (
+          <ErrorState
+            headingLevel={3}
+            title="تعذّر تحميل جديد ما تتابعه"
+            text="لم يصل إلى متصفحك. تحقق من اتصالك، ثم أعد المحاولة."
+            onRetry={() => void loadFollowed()}
+          />
+        ) : items.length === 0 ? (
+          <EmptyState
+            icon={Newspaper}
+            headingLevel={3}
+            title="لا جديد الآن"
+            text="تظهر هنا عناوين ما تتابعه حين تُنشر."
+          />
+        ) : (
+          <Headlines items={items.slice(0, MOST)} />
+        )}
+      </Card>
+    </Section>
+  )
+}
+
+function Headlines({ items }: { items: readonly FollowedItem[] }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const firstNew = useRef<HTMLHeadingElement>(null)
+  const shown = isOpen ? items : items.slice(0, SHOWN)
+
+  function toggle() {
+    flushSync(() => setIsOpen(!isOpen))
+    if (!isOpen) firstNew.current?.focus()
+  }
+
+  return (
+    <>
+      <List>
+        {shown.map(({ id, title, source, ageMinutes, of }, index) => (
+          <li key={id}>
+            <Item>
+              {of !== source && <p className="of">{of}</p>}
+              <Headline link={linkOf(id)} headingRef={index === SHOWN ? firstNew : undefined}>
+                {nbspAfterNumbers(title)}
+              </Headline>
+              <MetaLine
+                items={[
+                  <SourceName key="source" name={source} />,
+                  <Age key="age" minutes={ageMinutes} />,
+                ]}
+              />
+            </Item>
+          </li>
+        ))}
+      </List>
+      {items.length > SHOWN && (
+        <Foot>
+          <Button variant="text" size="small" aria-expanded={isOpen} onClick={toggle}>
+            {isOpen ? 'عرض أقل' : 'عرض المزيد مما تتابعه'}
+          </Button>
+        </Foot>
+      )}
+    </>
+  )
+}
+
+/** Editors choose the ids of videos and posts, so they are encoded. */
+const linkOf = (id: string): StoryLink => `?story=${encodeURIComponent(id)}`

@@ -1,0 +1,42 @@
+import { useRouterState } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { createPortal } from 'react-dom'
+import { useStoryParam } from '@/site/story/useStory'
+import { BottomBar } from '@/ui/BottomBar'
+import { Listen, useIsListening } from './Listen'
+import { Player } from './Player'
+import { pauseListening } from './speaker'
+
+const OWNER = 'page'
+/** The title of the page, then each card with its headlines. */
+const READ = 'main h1, main [data-card] :is(h2, h3)'
+
+/** Reads the headlines of the page as a bulletin (`PageActions`). Its player is at the bottom of the page. */
+export function ListenToPage() {
+  const isOn = useIsListening(OWNER)
+  const path = useRouterState({ select: ({ location }) => location.pathname })
+  const isCovered = useStoryParam() !== undefined
+  const main = document.getElementById('main')
+  // The sheet covers the player.
+  useEffect(() => {
+    if (isCovered) pauseListening(OWNER)
+  }, [isCovered])
+  return (
+    <>
+      <Listen
+        key={path}
+        owner={OWNER}
+        label="استمع إلى العناوين"
+        find={() => document.querySelectorAll(READ)}
+      />
+      {isOn &&
+        main &&
+        createPortal(
+          <BottomBar>
+            <Player />
+          </BottomBar>,
+          main.firstElementChild ?? main,
+        )}
+    </>
+  )
+}

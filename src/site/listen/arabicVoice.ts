@@ -1,0 +1,26 @@
+import type { ReadableStore } from '@/lib/deriveStore'
+
+/**
+ * The browser's Arabic voice, one of this device if there is one, so that it also reads without a network; null where
+ * there is none. Browsers load their voices late and report it.
+ */
+export const arabicVoice: ReadableStore<SpeechSynthesisVoice | null> = {
+  get: () => {
+    const voice = find()
+    // Some browsers return other objects at each call.
+    if (voice?.voiceURI !== last?.voiceURI) last = voice
+    return last
+  },
+  subscribe(listener) {
+    globalThis.speechSynthesis?.addEventListener('voiceschanged', listener)
+    return () => globalThis.speechSynthesis?.removeEventListener('voiceschanged', listener)
+  },
+}
+
+let last: SpeechSynthesisVoice | null = null
+
+function find(): SpeechSynthesisVoice | null {
+  const voices = globalThis.speechSynthesis?.getVoices() ?? []
+  const arabic = voices.filter(({ lang }) => /^ar\b/i.test(lang.replace('_', '-')))
+  return arabic.find(({ localService }) => localService) ?? arabic[0] ?? null
+}

@@ -1,0 +1,21 @@
+import { lazyWithPreload } from '@/ui/lazyWithPreload'
+import { useStore } from '@/ui/useStore'
+import { arabicVoice } from './arabicVoice'
+
+// If one of them cannot be loaded, there is no such button.
+const Page = lazyWithPreload(
+  () => import('./ListenToPage').then((it) => it.ListenToPage),
+  () => {},
+)
+const Story = lazyWithPreload(
+  () => import('./ListenToStory').then((it) => it.ListenToStory),
+  () => {},
+)
+
+const useHasVoice = () => useStore(arabicVoice, () => null) !== null
+
+/** `ListenToPage`, loaded where the browser has an Arabic voice. */
+export const LazyListenToPage = () => <Page isRequested={useHasVoice()} />
+
+/** `ListenToStory`, loaded where the browser has an Arabic voice. */
+export const LazyListenToStory = () => <Story isRequested={useHasVoice()} />

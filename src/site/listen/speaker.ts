@@ -1,0 +1,110 @@
+import type { Speed } from '@/lib/reading'
+import { createStore } from '@/lib/store'
+import { savedReading } from '@/saved/reading'
+import { toast } from '@/ui/toast/toast'
+import { arabicVoice } from './arabicVoice'
+import { type Passage, rangeOf } from './passages'
+
+/** What is read aloud now. */
+export type Listening = {
+  /** who has started it: a part of the page shows its own player only */
+  owner: string
+  passages: readonly Passage[]
+  /** of the passage that is read */
+  index: number
+  isPaused: boolean
+}
+
+/** The one text that the browser reads aloud; null for none. */
+export const listening = createStore<Listening | null>(null)
+
+/** The name of the highlight around the passage that is read (`ui/theme/display.css`). */
+const MARK = 'listening'
+
+/** Reads these passages, instead of what is read now. */
+export function listen(owner: string, passages: readonly Passage[]): void {
+  if (passages.length > 0) readFrom({ owner, passages, index: 0, isPaused: false })
+}
+
+/** Goes on at the next passage; at the end it stops. */
+export function readNext(): void {
+  const now = listening.get()
+  if (!now) return
+  const next = { ...now, index: now.index + 1, isPaused: false }
+  if (next.index < now.passages.length) readFrom(next)
+  else stopListening()
+}
+
+/** Pauses, or reads the current passage from its start: browsers do not continue within a text reliably. */
+export function togglePause(): void {
+  const now = listening.get()
+  if (!now) return
+  if (now.isPaused) readFrom({ ...now, isPaused: false })
+  else {
+    silence()
+    listening.set({ ...now, isPaused: true })
+  }
+}
+
+/** Pauses what this owner reads. */
+export function pauseListening(owner: string): void {
+  const now = listening.get()
+  if (now?.owner === owner && !now.isPaused) togglePause()
+}
+
+/** Stores the speed, and reads the current passage again with it. */
+export function setSpeed(speed: Speed): void {
+  savedReading.save({ ...savedReading.get(), speed })
+  const now = listening.get()
+  if (now && !now.isPaused) readFrom(now)
+}
+
+/** Ends the reading; of `owner` only, if one is given. */
+export function stopListening(owner?: string): void {
+  const now = listening.get()
+  if (!now || (owner !== undefined && now.owner !== owner)) return
+  silence()
+  removeEventListener('pagehide', silence)
+  CSS.highlights?.delete(MARK)
+  listening.set(null)
+}
+
+/** Events of an utterance that is not this one are ignored: a browser reports the end of a cancelled one late. */
+let current: SpeechSynthesisUtterance | null = null
+
+function silence(): void {
+  current = null
+  speechSynthesis.cancel()
+}
+
+function readFrom(next: Listening): void {
+  silence()
+  const passage = next.passages[next.index]
+  if (!passage) return
+  listening.set(next)
+  mark(passage)
+  const utterance = new SpeechSynthesisUtterance(passage.text)
+  current = utterance
+  const voice = arabicVoice.get()
+  if (voice) utterance.voice = voice
+  utterance.lang = voice?.lang ?? 'ar'
+  utterance.rate = savedReading.get().speed
+  utterance.onend = () => {
+    if (current === utterance) readNext()
+  }
+  utterance.onerror = () => {
+    if (current !== utterance) return
+    stopListening()
+    toast.error('توقفت القراءة: تعذّر على المتصفح أن ينطق النص. أعد المحاولة.')
+  }
+  addEventListener('pagehide', silence)
+  speechSynthesis.speak(utterance)
+}
+
+/** Highlights the passage without changing the page, and scrolls to it. Older browsers only scroll. */
+function mark(passage: Passage): void {
+  const range = rangeOf(passage)
+  if (range && CSS.highlights) CSS.highlights.set(MARK, new Highlight(range))
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  passage.element.scrollIntoView({ block: 'nearest', behavior: isCalm ? 'auto' : 'smooth' })
+}

@@ -1,0 +1,79 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { useRouterState } from '@tanstack/react-router'
+import { CloudOff, RotateCw } from 'lucide-react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { formatToday } from '@/lib/dates'
+import { BottomBar } from '@/ui/BottomBar'
+import { Icon } from '@/ui/icons'
+import { size, weight } from '@/ui/theme/tokens'
+import { isOffline, shownKeptAt } from './isOffline'
+import { keptAt } from './kept'
+
+const Announced = styled('div')({ display: 'contents', '& > *': { marginInline: 16 } })
+
+const Text = styled('p')(({ theme }) => ({
+  flex: 1,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  fontSize: size.t14,
+  '& > svg': { flex: 'none', color: theme.vars.palette.tokens.warn },
+  '& b': { fontWeight: weight.card },
+}))
+
+/** At the bottom of a page that is read without a network: says so, and when the page was kept. */
+export function OfflineBar() {
+  const isOnline = useSyncExternalStore(isOffline.subscribe, () => navigator.onLine)
+  const kept = useKeptAt()
+  return (
+    <Announced role="status">
+      <BottomBar>
+        <Text>
+          <Icon icon={CloudOff} size="small" />
+          <span>
+            <b>{isOnline ? BACK : 'أنت دون اتصال.'}</b>{' '}
+            {kept ? `حُفظت هذه الصفحة ${kept}.` : NOT_KEPT}
+          </span>
+        </Text>
+        {isOnline && (
+          <Button
+            size="small"
+            startIcon={<Icon icon={RotateCw} size="small" />}
+            onClick={() => location.reload()}
+          >
+            تحديث الصفحة
+          </Button>
+        )}
+      </BottomBar>
+    </Announced>
+  )
+}
+
+const BACK = 'هذه نسخة محفوظة: لم يصل مدار إلى متصفحك حين فُتحت.'
+const NOT_KEPT = 'ما لم تزره من قبل لا يُفتح حتى يعود الاتصال.'
+
+/** When the page that is open was kept, as a text; undefined if it was not, or is not known yet. */
+function useKeptAt(): string | undefined {
+  const path = useRouterState({ select: ({ location }) => location.pathname })
+  const [found, setFound] = useState<{ path: string; at: Date | null }>()
+  useEffect(() => {
+    keptAt(location.pathname).then(
+      (at) => setFound({ path, at }),
+      // Without its caches the browser does not know it.
+      () => {},
+    )
+  }, [path])
+  const shown = shownKeptAt()
+  const at = found?.path === path ? found.at : shown && new Date(shown)
+  return at ? formatMoment(at, new Date()) : undefined
+}
+
+/** «اليوم الساعة 08:42», «الثلاثاء 24 نوفمبر 2026 الساعة 08:42». */
+export function formatMoment(date: Date, now: Date): string {
+  const clock = [date.getHours(), date.getMinutes()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join(':')
+  const day = date.toDateString() === now.toDateString() ? 'اليوم' : formatToday(date)
+  return `${day} الساعة ${clock}`
+}

@@ -1,0 +1,55 @@
+import { loadStories, storyFileOf } from '@/content/loadStories'
+import { loadStoryTexts } from '@/content/loadStoryTexts'
+import { KEPT_AT, PAGES } from '@/lib/offline'
+import { isSaved } from '@/lib/savedStore'
+import { savedArticleList } from '@/saved/savedArticles'
+import { loadMedia, mediaKindOf } from '@/site/story/media'
+
+/** Has the worker keep these addresses, if there is one. */
+export async function keep(urls: readonly string[]): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration()
+  // The message that workbox-routing listens to.
+  registration?.active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: urls } })
+}
+
+/** Keeps this page, and all files that it has loaded, also those from before the worker controlled it. */
+export const keepThisPage = (): Promise<void> => keep([location.href, ...loadedFiles()])
+
+const loadedFiles = () =>
+  performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((name) => name.startsWith(location.origin) && name.includes('/assets/'))
+
+/**
+ * Keeps what opens the stories that the reader has saved: the sheet, `/profile`, which lists them, and the texts of their
+ * content files. Readers who have saved nothing keep nothing more.
+ */
+export async function keepSavedStories(): Promise<void> {
+  if (!isSaved('savedArticles')) return
+  const ids = savedArticleList.get().map(({ story }) => story)
+  const kinds = new Set(ids.flatMap((id) => mediaKindOf(id) ?? []))
+  const files = new Set(ids.flatMap((id) => storyFileOf(id) ?? []))
+  await Promise.all([
+    keepPage('profile'),
+    import('@/site/story/StorySheet'),
+    ...[...kinds].map(loadMedia),
+    ...[...files].flatMap((file) => [loadStories(file), loadStoryTexts(file)]),
+  ])
+  await keep(loadedFiles())
+}
+
+/** Keeps a page that is not open, by its path without a leading slash, with the files that its HTML names. */
+async function keepPage(path: string): Promise<void> {
+  const address = new URL(import.meta.env.BASE_URL + path, location.origin).href
+  const html = await (await fetch(address)).text()
+  const files = [...html.matchAll(/(?:href|src)="([^"]*\/assets\/[^"]+)"/g)]
+  await keep([address, ...files.map(([, file = '']) => file)])
+}
+
+/** When the page of this path was kept; null if it was not. */
+export async function keptAt(path: string): Promise<Date | null> {
+  const response = await caches.match(path, { cacheName: PAGES })
+  const time = Date.parse(response?.headers.get(KEPT_AT) ?? '')
+  return Number.isNaN(time) ? null : new Date(time)
+}

@@ -1,0 +1,32 @@
+import type { AnyRouter } from '@tanstack/react-router'
+import { savedArticleList } from '@/saved/savedArticles'
+import { keepSavedStories, keepThisPage } from './kept'
+
+/**
+ * Registers the worker, and has it keep this page, the pages that are opened inside the app, the stories that the reader
+ * saves, and what these need without a network. It rejects when the browser refuses the worker, as in private windows.
+ */
+export async function register(router: AnyRouter): Promise<void> {
+  await navigator.serviceWorker.register(`${import.meta.env.BASE_URL}sw.js`)
+  await navigator.serviceWorker.ready
+  await keepThisPage()
+  savedArticleList.subscribe(() => void keepSavedStories().catch(keepNothing))
+  if (isSavingData()) return
+  router.subscribe('onResolved', ({ pathChanged }) => {
+    if (pathChanged) void keepThisPage()
+  })
+  // The bar that says so, and the menus that lead to other pages.
+  await Promise.all([
+    import('./OfflineBar'),
+    import('@/site/chrome/AccountMenu'),
+    import('@/site/chrome/PhoneMenu'),
+  ])
+  await keepThisPage()
+  await keepSavedStories()
+}
+
+/** Without a network now, what the reader has opened is kept already; the next page keeps the rest. */
+const keepNothing = () => {}
+
+type Connection = { saveData?: boolean }
+const isSavingData = () => (navigator as { connection?: Connection }).connection?.saveData === true

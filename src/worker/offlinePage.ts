@@ -1,0 +1,77 @@
+import { escapeHtml } from '@/lib/escapeHtml'
+import { PAGES } from '@/lib/offline'
+
+/** The answer for a page that was not kept: says so, and lists those that were. Without scripts and requests. */
+export async function offlinePage(scope: string): Promise<Response> {
+  const pages = await keptPages()
+  const home = pages.find(({ path }) => path === scope)
+  const html = `<!doctype html>
+<html lang="ar" dir="rtl">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<title>أنت دون اتصال · مدار</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<main>
+<p class="brand">${home ? `<a href="${scope}">مدار</a>` : 'مدار'}</p>
+<h1>أنت دون اتصال</h1>
+<p>لم تزر هذه الصفحة من قبل، فليست محفوظة في متصفحك. أعد تحميلها حين يعود الاتصال.</p>
+${pages.length > 0 ? list(pages) : ''}
+</main>
+</body>
+</html>`
+  return new Response(html, {
+    status: 503,
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+  })
+}
+
+const list = (pages: readonly KeptPage[]) => `<h2>صفحات تستطيع قراءتها الآن</h2>
+<ul>${pages.map(({ path, title }) => `<li><a href="${escapeHtml(path)}">${escapeHtml(title)}</a></li>`).join('')}</ul>`
+
+type KeptPage = { path: string; title: string }
+
+/** The pages that were kept, those that were visited last first. */
+async function keptPages(): Promise<KeptPage[]> {
+  const cache = await caches.open(PAGES)
+  const requests = [...(await cache.keys())].reverse()
+  const pages = await Promise.all(
+    requests.map(async (request) => {
+      const html = (await (await cache.match(request))?.text()) ?? ''
+      const [, title] = html.match(/<title[^>]*>([^<]*)</) ?? []
+      return { path: new URL(request.url).pathname, title: plainText(title ?? '') }
+    }),
+  )
+  return pages.filter(({ title }) => title !== '')
+}
+
+/** The title without the name of the site. */
+const plainText = (title: string) =>
+  title
+    .replace(/ · [^·]*$/, '')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+
+/** Some colours of the theme (`ui/theme/tokens.ts`), by the system's scheme: a worker cannot read the reader's. */
+const STYLE = `
+:root { color-scheme: light dark; --ground: #faf8f5; --ink: #1c1917; --muted: #57534e; --line: #e7e2dc; --brand: #c2410c; }
+@media (prefers-color-scheme: dark) {
+  :root { --ground: #12100e; --ink: #f5f5f4; --muted: #a8a29e; --line: #322d29; --brand: #fb923c; }
+}
+body { margin: 0; background: var(--ground); color: var(--ink); font: 1rem/1.7 "Cairo Variable", Tahoma, sans-serif; }
+main { max-inline-size: 40rem; margin-inline: auto; padding: 32px 16px 64px; }
+h1 { margin: 16px 0 4px; font-size: 1.75rem; line-height: 1.35; }
+h2 { margin: 32px 0 8px; font-size: 1.125rem; }
+p { margin: 0; color: var(--muted); }
+.brand, .brand a { color: var(--ink); font-size: 1.375rem; font-weight: 800; text-decoration: none; }
+ul { margin: 0; padding: 0; list-style: none; border-block-start: 1px solid var(--line); }
+li { border-block-end: 1px solid var(--line); }
+li a { display: block; padding-block: 12px; color: var(--brand); font-weight: 600; text-decoration: none; }
+li a:hover { text-decoration: underline; }
+a:focus-visible { outline: 3px solid var(--brand); outline-offset: 2px; border-radius: 6px; }
+`

@@ -1,0 +1,69 @@
+import { clientsClaim } from 'workbox-core'
+import type { WorkboxPlugin } from 'workbox-core/types.js'
+import { ExpirationPlugin } from 'workbox-expiration'
+import { registerRoute, setCatchHandler } from 'workbox-routing'
+import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies'
+import { ASSETS, PAGES } from '@/lib/offline'
+import { keptPage } from './keptPage'
+import { offlinePage } from './offlinePage'
+
+// The project has the types of pages; those of workers contradict them.
+const { registration, location } = self as unknown as {
+  registration: ServiceWorkerRegistration
+  location: Location
+}
+
+/**
+ * The service worker of a production build (ADR-17): what readers visited last can be read without a network. It keeps
+ * pages and the files that they use, never the answer of a call. Another version of it takes over at the next visit.
+ * `scripts/serviceWorker.mjs` bundles it; a mock build has the worker of msw instead.
+ */
+clientsClaim()
+
+const scope = new URL(registration.scope).pathname
+/** The path below the base of the build. */
+const pathOf = ({ pathname }: URL) => pathname.slice(scope.length)
+const isOurs = (url: URL) => url.origin === location.origin && url.pathname.startsWith(scope)
+const isPage = (url: URL) => isOurs(url) && !/^api(\/|$)|\.\w+$/.test(pathOf(url))
+const isPrivate = (url: URL) => /^admin(\/|$)/.test(pathOf(url))
+
+/** Removes what was used least recently, beyond this number or after these days; all of it where storage is full. */
+const expiring = (maxEntries: number, days: number) =>
+  new ExpirationPlugin({
+    maxEntries,
+    maxAgeSeconds: days * 24 * 60 * 60,
+    purgeOnQuotaError: true,
+  }) as WorkboxPlugin
+
+const MOST_PAGES = 40
+/** More than one build has, so that the files of a page that was kept long ago stay. */
+const MOST_ASSETS = 400
+
+/** The network first, so that readers see the newest page; without it, or when it is slow, the page that was kept. */
+registerRoute(
+  ({ url }) => isPage(url) && !isPrivate(url),
+  new NetworkFirst({
+    cacheName: PAGES,
+    networkTimeoutSeconds: 4,
+    plugins: [keptPage, expiring(MOST_PAGES, 60)],
+  }),
+)
+
+// The back office needs its calls.
+registerRoute(
+  ({ url, request }) => isPrivate(url) && request.mode === 'navigate',
+  new NetworkOnly(),
+)
+
+/** Their names contain a hash of their content, so they never change. */
+registerRoute(
+  ({ url }) => isOurs(url) && pathOf(url).startsWith('assets/'),
+  new CacheFirst({
+    cacheName: ASSETS,
+    plugins: [expiring(MOST_ASSETS, 90)],
+  }),
+)
+
+setCatchHandler(async ({ request }) =>
+  request.mode === 'navigate' ? offlinePage(scope) : Response.error(),
+)

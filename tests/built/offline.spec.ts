@@ -1,0 +1,101 @@
+import type { Page } from 'playwright/test'
+import { PAGES } from '@/lib/offline'
+import { fakeVoice } from '../fakeVoice'
+import { expect, test, waitForHydration } from '../journeys/page'
+import { DEMO, PRODUCTION } from '../sites'
+
+test.use({ baseURL: PRODUCTION, viewport: { width: 360, height: 740 } })
+
+/** The paths of the pages that the browser has kept. */
+const kept = (page: Page) =>
+  page.evaluate(async (name) => {
+    const requests = await (await caches.open(name)).keys()
+    return requests.map(({ url }) => new URL(url).pathname)
+  }, PAGES)
+
+const workers = (page: Page) =>
+  page.evaluate(async () =>
+    (await navigator.serviceWorker.getRegistrations()).map(({ active }) => active?.scriptURL),
+  )
+
+test('a morning: skim, open, save, follow, listen, larger text; without a network it is all still there (ADR-17)', async ({
+  page,
+  context,
+  consoleLines,
+}) => {
+  const voice = await fakeVoice(page)
+  await page.goto('sports')
+  await waitForHydration(page)
+  const headlines = page.getByRole('main').locator('article h3 a')
+  const title = (await headlines.nth(1).textContent()) ?? ''
+  for (const headline of [headlines.nth(0), headlines.nth(1)]) {
+    await page.keyboard.press('j')
+    await expect(headline).toBeFocused()
+  }
+  await page.keyboard.press('o')
+  const sheet = page.getByRole('dialog')
+  await sheet.getByRole('button', { name: 'حفظ', exact: true }).click()
+  await sheet.getByRole('button', { name: 'استمع' }).click()
+  expect((await voice.spoken())[0]?.text).toBe(title)
+  const summary = (await sheet.locator('.summary').textContent()) ?? ''
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: /^متابعة .*رياضة$/ }).click()
+  await page.goto('settings?tab=display')
+  await page.getByRole('radio', { name: 'أكبر', exact: true }).click()
+  await expect.poll(() => kept(page)).toEqual(expect.arrayContaining(['/settings', '/profile']))
+  expect(await workers(page), 'one worker, not that of the fake backend').toEqual([
+    `${PRODUCTION}sw.js`,
+  ])
+
+  await context.setOffline(true)
+  const bar = page.getByRole('status').filter({ hasText: 'أنت دون اتصال.' })
+  await expect(bar, 'at once').toBeVisible()
+  await page.goto('profile')
+  await expect(bar).toContainText(/حُفظت هذه الصفحة اليوم الساعة \d\d:\d\d\./)
+  await expect(page.locator('html')).toHaveCSS('font-size', '20.8px')
+  const saved = page.getByRole('region', { name: 'مقالات محفوظة' }).getByRole('link').first()
+  await expect(saved).toHaveText(title)
+  await saved.click()
+  await expect(sheet.locator('.summary'), 'its text, too').toHaveText(summary)
+  await page.keyboard.press('Escape')
+
+  await page.goto('health')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('أنت دون اتصال')
+  await page.getByRole('link', { name: 'أخبار الرياضة' }).click()
+  await expect(page).toHaveURL(/\/sports$/)
+  await waitForHydration(page)
+  await expect(page.getByRole('button', { name: /^متابَع .*رياضة$/ })).toBeVisible()
+
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'تحديث الصفحة' }).click()
+  await waitForHydration(page)
+  await expect(page.locator('html')).not.toHaveAttribute('data-kept-at')
+  await expect(page.getByText('نسخة محفوظة')).toBeHidden()
+  // No server answers the pictures, and nothing does without a network.
+  consoleLines.length = 0
+})
+
+test('a reader who only looks registers nothing at once; the back office is not kept; the demo has its own worker alone', async ({
+  page,
+  consoleLines,
+}) => {
+  await page.goto('privacy')
+  await waitForHydration(page)
+  expect(await workers(page)).toEqual([])
+  await page.mouse.move(9, 9)
+  await expect.poll(() => kept(page)).toContain('/privacy')
+  await page.goto('admin')
+  await waitForHydration(page)
+  await page.goto('terms')
+  await expect.poll(() => kept(page)).toContain('/terms')
+  expect((await kept(page)).filter((path) => path.startsWith('/admin'))).toEqual([])
+
+  await page.goto(`${DEMO}privacy`)
+  await waitForHydration(page)
+  await page.mouse.move(9, 9)
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  const ours = (await workers(page)).filter((url) => url?.startsWith(DEMO))
+  expect(ours).toEqual([expect.stringMatching(/[Ww]orker/)])
+  expect(await page.evaluate((name) => caches.has(name), PAGES)).toBe(false)
+  consoleLines.length = 0
+})

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Page } from 'playwright/test'
+import { builds } from '../builds.mjs'
+import { waitForHydration } from '../journeys/page'
+
+export const production = path.resolve(import.meta.dirname, '../..', builds.production.folder)
+
+const fileOf = (address: string) =>
+  path.join(
+    production,
+    ...({ '/': ['index.html'], '/no/such/page': ['404.html'] }[address] ?? [`${address}.html`]),
+  )
+
+/** The files that the HTML of a page of the production build names. */
+export function namedFiles(address: string): string[] {
+  const html = readFileSync(fileOf(address), 'utf8')
+  const files = [...html.matchAll(/(?:href|src)="\/(assets\/[^"]+\.(?:js|css|woff2))"/g)]
+  return [...new Set(files.map(([, file = '']) => file))]
+}
+
+/** Opens the page until the network is idle, and returns the name and text of every script that it loads. */
+export async function loadScripts(page: Page, address: string, consoleLines: string[]) {
+  const loaded: { name: string; text: string }[] = []
+  page.on('response', async (response) => {
+    if (response.request().resourceType() !== 'script') return
+    const body = await response.body().catch(() => Buffer.of())
+    loaded.push({ name: new URL(response.url()).pathname, text: body.toString() })
+  })
+  await page.goto(address, { waitUntil: 'networkidle' })
+  await waitForHydration(page)
+  // No server runs behind this folder: failed images and console messages are not part of the budget.
+  consoleLines.length = 0
+  return loaded
+}

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { fonts } from '../scripts/subsetFonts.mjs'
+import { weight } from '../src/ui/theme/tokens'
+
+const css = readFileSync('src/ui/theme/fonts.css', 'utf8')
+const faces = css.split('@font-face').slice(1)
+
+/** The code points of a `unicode-range`. */
+function codePoints(rule: string): number[] {
+  const [, ranges = ''] = rule.match(/unicode-range:([^;]*)/) ?? []
+  return [...ranges.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)].flatMap(([, from = '', to]) => {
+    return range(Number.parseInt(from, 16), Number.parseInt(to ?? from, 16))
+  })
+}
+
+const range = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, index) => first + index)
+
+test('the font files are those that scripts/subsetFonts.mjs makes of the installed package', async () => {
+  for (const { file, make } of fonts)
+    expect(readFileSync(file).equals(await make()), `${file} is new: run the script`).toBe(true)
+})
+
+test('each file is asked for exactly the characters that it has', () => {
+  for (const { file, text } of fonts) {
+    const own = faces.find((face) => face.includes(file.slice('src/ui/theme'.length)))
+    expect(codePoints(own ?? ''), file).toEqual(Array.from(text, (char) => char.codePointAt(0)))
+  }
+})
+
+test('Arabic and Latin letters with accents, as a reader may type them, are each in one file', () => {
+  const all = faces.flatMap(codePoints)
+  const typed = [...range(0x20, 0x7e), ...range(0xa0, 0xff), ...range(0x600, 0x6ff)]
+  expect(typed.filter((point) => all.filter((other) => other === point).length !== 1)).toEqual([])
+})
+
+test('each file has every weight of the design', () => {
+  for (const face of faces) {
+    const [, min, max] = face.match(/font-weight: (\d+) (\d+)/) ?? []
+    expect(Math.min(...Object.values(weight))).toBeGreaterThanOrEqual(Number(min))
+    expect(Math.max(...Object.values(weight))).toBeLessThanOrEqual(Number(max))
+  }
+})

@@ -1,0 +1,185 @@
+import type { Page } from 'playwright/test'
+import { SHOWN_HEADLINES } from '@/content/categoryCard'
+import type { Headline } from '@/content/headline'
+import { sportsPage } from '@/content/topicPages/sports'
+import { expect, openHydrated, openReady, test, watchCalls } from './page'
+
+const headlines = (page: Page) => page.getByRole('main').locator('article h3 a')
+const rootSize = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
+const muted = (page: Page) =>
+  page.evaluate(() =>
+    getComputedStyle(document.documentElement).getPropertyValue('--mui-palette-text-secondary'),
+  )
+
+/** A letter of an Arabic keyboard, which Playwright does not have. */
+const pressArabic = (page: Page, key: string) =>
+  page.locator(':focus, body').last().dispatchEvent('keydown', { key, bubbles: true })
+
+test('text size and contrast apply at once and stay; pictures and density apply once saved, also in another tab (D-35)', async ({
+  page,
+  context,
+  consoleLines,
+}) => {
+  const other = await context.newPage()
+  await openReady(other, 'sports')
+  const pictures = other.locator('main img')
+  await expect(pictures.first()).toBeVisible()
+  const [size, colour] = [await rootSize(other), await muted(other)]
+  const cardHeight = async () =>
+    (await other.getByRole('region').first().boundingBox())?.height ?? 0
+  const height = await cardHeight()
+
+  await openHydrated(page, 'settings?tab=display')
+  const choose = (name: string) => page.getByRole('switch', { name }).click()
+  await page.getByRole('radio', { name: 'أكبر', exact: true }).click()
+  await expect.poll(() => rootSize(page)).toBe('20.8px')
+  await choose('تباين أعلى')
+  await expect.poll(() => muted(page)).not.toBe(colour)
+  await expect(page.getByText('تغييرات غير محفوظة'), 'nothing to save').toBeHidden()
+  await expect.poll(() => rootSize(other)).toBe('20.8px')
+  expect(await muted(other)).toBe(await muted(page))
+  await page.getByRole('radio', { name: 'عادي', exact: true }).click()
+  await choose('تباين أعلى')
+  await expect.poll(() => rootSize(other)).toBe(size)
+  expect(await muted(other)).toBe(colour)
+
+  await choose('إظهار الصور')
+  await choose('عرض مكثّف')
+  await expect(pictures, 'not before it is saved').not.toHaveCount(0)
+  await page.getByRole('button', { name: 'حفظ التغييرات' }).click()
+  await expect(page.getByRole('alert')).toHaveText('تم حفظ الإعدادات بنجاح')
+  await expect(pictures).toHaveCount(0)
+  await expect.poll(cardHeight).toBeLessThan(height / 1.5)
+  const requested = watchCalls(page, 'GET', /placeholder/)
+  for (const path of ['', 'admin/youtube']) {
+    await openReady(page, path)
+    await expect(page.locator('main img')).toHaveCount(0)
+  }
+  expect(requested()).toBe(0)
+  // The demo logs what it saves.
+  consoleLines.length = 0
+})
+
+test('single keys skim the headlines, open and save them, and list themselves; they can be switched off (WCAG 2.1.4)', async ({
+  page,
+}) => {
+  const shortcuts = page.getByRole('dialog', { name: 'اختصارات لوحة المفاتيح' })
+  await openReady(page, 'sports')
+  const all = headlines(page)
+  await page.keyboard.press('j')
+  await expect(all.nth(0), 'the first key also loads them').toBeFocused()
+  await pressArabic(page, 'ت')
+  await page.keyboard.press('j')
+  await expect(all.nth(2)).toBeFocused()
+  await page.keyboard.press('k')
+  await expect(all.nth(1)).toBeFocused()
+  await page.keyboard.press('s')
+  await expect(page.getByRole('alert')).toHaveText(/^حُفظ، وتجده/)
+  const second = page.getByRole('article').nth(1)
+  await expect(second.getByRole('button', { name: /^حفظ «/ })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await second.getByRole('button', { name: /^حفظ «/ }).focus()
+  await page.keyboard.press('j')
+  await expect(all.nth(2), 'from the bookmark on').toBeFocused()
+  await page.keyboard.press('k')
+  await page.keyboard.press('o')
+  const sheet = page.getByRole('dialog')
+  await expect(sheet).toBeVisible()
+  await expect(sheet.getByRole('button', { name: 'محفوظ' })).toBeVisible()
+  await pressArabic(page, 'س')
+  await expect(sheet.getByRole('button', { name: 'حفظ', exact: true })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(all.nth(1)).toBeFocused()
+  await page.keyboard.press('?')
+  await expect(shortcuts).toBeVisible()
+  await page.keyboard.press('j')
+  await page.keyboard.press('Escape')
+  await expect(all.nth(1), 'nothing moved behind it').toBeFocused()
+
+  await page.keyboard.press('/')
+  await page.getByRole('searchbox', { name: 'بحث' }).fill('')
+  await page.keyboard.type('jos?')
+  await expect(page.getByRole('searchbox', { name: 'بحث' }), 'while typing').toHaveValue('jos?')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'اختصارات لوحة المفاتيح' }).click()
+  await shortcuts.getByRole('link', { name: 'إعدادات العرض' }).click()
+  await expect(page.getByRole('tabpanel', { name: 'العرض' })).toBeVisible()
+  await expect(shortcuts).toBeHidden()
+  await page.getByRole('switch', { name: 'اختصارات لوحة المفاتيح' }).click()
+  for (const open of [
+    () => page.getByRole('contentinfo').getByRole('link', { name: 'رياضة' }).click(),
+    () => page.reload(),
+  ]) {
+    await open()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('أخبار الرياضة')
+    for (const key of ['j', '?', '/']) await page.keyboard.press(key)
+    await pressArabic(page, 'ظ')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(page.locator('main article :focus')).toHaveCount(0)
+  }
+})
+
+test('a headline is saved where it is, also a video and a post, and the profile lists them', async ({
+  page,
+}) => {
+  const titles: string[] = []
+  for (const path of ['', 'youtube', 'twitter', 'sponsored']) {
+    await openHydrated(page, path)
+    const item = page
+      .getByRole('main')
+      .getByRole('article')
+      .filter({ has: page.locator('a[href^="?story="]') })
+      .first()
+    titles.unshift((await item.locator('a[href^="?story="]').textContent()) ?? '')
+    await item.hover()
+    await item.getByRole('button', { name: /^حفظ «/ }).click()
+    await expect(page.getByRole('alert')).toHaveText(/^حُفظ، وتجده/)
+  }
+  await openHydrated(page, 'profile')
+  const saved = page.getByRole('region', { name: 'مقالات محفوظة' })
+  await saved.getByRole('button', { name: 'عرض كل المحفوظات' }).click()
+  await expect(saved.getByRole('link')).toHaveCount(32)
+  expect((await saved.getByRole('link').allTextContents()).slice(0, 4)).toEqual(titles)
+  await saved.getByRole('link').first().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'محفوظ' }).click()
+  await page.keyboard.press('Escape')
+  await expect(saved.getByRole('link')).toHaveCount(31)
+})
+
+test('every two minutes the ages are computed again; what was published since the last visit is marked; no call is made (D-35)', async ({
+  page,
+}) => {
+  await page.clock.install({ time: '2026-11-20T06:00:00Z' })
+  const first = page.getByRole('region', { name: 'كرة القدم' }).getByRole('article').first()
+  const marked = page.getByRole('main').getByText('جديد،')
+  await openReady(page, 'sports')
+  await expect(first).toContainText('قبل 35 دقيقة')
+  await expect(marked, 'a first visit').toHaveCount(0)
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  await page.clock.fastForward('02:01')
+  await expect(first).toContainText('قبل 37 دقيقة')
+  expect(requests).toEqual([])
+
+  await page.goto('about:blank')
+  await page.clock.fastForward('01:30:00')
+  await openReady(page, 'sports')
+  await expect(first).toContainText('جديد، قبل 35 دقيقة')
+  // The page was left after two minutes, and opened again after 90.
+  const isNew = ({ ageMinutes }: Headline) => ageMinutes < 90
+  const shown = sportsPage.cards.flatMap(({ articles }) => articles.slice(0, SHOWN_HEADLINES))
+  await expect(marked).toHaveCount(shown.filter(isNew).length)
+  await page.evaluate(() =>
+    localStorage.setItem(
+      'settings',
+      JSON.stringify({ version: 1, value: { newsPreferences: { autoRefresh: false } } }),
+    ),
+  )
+  await openReady(page, 'sports')
+  await expect(marked, 'switched off').toHaveCount(0)
+  await page.clock.fastForward('04:00')
+  await expect(first).toContainText('قبل 35 دقيقة')
+})
