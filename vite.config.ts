@@ -4,8 +4,9 @@ import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig, type Plugin, type ProxyOptions } from 'vite'
 import { bootstrapSlices } from './scripts/bootstrapSlices.mjs'
+import { buildName } from './scripts/buildName.mjs'
 import { demoFolder } from './scripts/demoFolder.mjs'
-import { inlinePreboot } from './scripts/inlinePreboot.mjs'
+import { inlineScript } from './scripts/inlineScript.mjs'
 import { prerender } from './scripts/prerender.mjs'
 import { serviceWorker } from './scripts/serviceWorker.mjs'
 import { chunks } from './src/hydration/chunks.ts'
@@ -37,14 +38,17 @@ export default defineConfig(({ mode }) => {
       react(),
       process.env.DEPENDENCY_MAPS !== 'true' && withoutDependencyMaps,
       hasMocks && msw(),
-      hasMocks && themeOfDemoLink,
+      hasMocks && !isStorybook && inlineScript('mocks/tab/early.ts', 'head-prepend'),
       bootstrapSlices(chunks),
-      !isStorybook && inlinePreboot(),
+      !isStorybook && inlineScript('src/hydration/preboot.ts', 'head'),
       !isStorybook && prerender(chunks),
       !hasMocks && serviceWorker(),
-      mode === 'demo' && demoFolder(),
+      mode === 'demo' && demoFolder({ hasPictures: process.env.DEMO_PICTURES !== 'false' }),
     ],
-    define: { 'import.meta.env.VITE_MOCKS': JSON.stringify(hasMocks) },
+    define: {
+      'import.meta.env.VITE_MOCKS': JSON.stringify(hasMocks),
+      ...(mode === 'demo' && { 'import.meta.env.VITE_BUILD': JSON.stringify(buildName()) }),
+    },
     resolve: {
       tsconfigPaths: true,
       alias: {
@@ -106,17 +110,4 @@ const withoutDependencyMaps: Plugin = {
   enforce: 'post',
   transform: (code, id) =>
     id.includes('/node_modules/.vite/') ? { code, map: { mappings: '' } } : undefined,
-}
-
-// A link of the demo panel has the theme as a param. This stores it as the reader's choice before
-// src/hydration/preboot.ts reads that choice, so that the first paint is right. A production page does not have this.
-const themeOfDemoLink: Plugin = {
-  name: 'theme-of-demo-link',
-  transformIndexHtml: () => [
-    {
-      tag: 'script',
-      injectTo: 'head-prepend',
-      children: `try{const t=new URLSearchParams(location.search).get('theme');/^(light|dark|system)$/.test(t)&&localStorage.setItem('theme',t)}catch{}`,
-    },
-  ],
 }

@@ -77,6 +77,11 @@ export default definePreview({
           styles: { width: '1280px', height: '900px' },
           type: 'desktop',
         },
+        twoPanes: {
+          name: 'Desktop 1440',
+          styles: { width: '1440px', height: '900px' },
+          type: 'desktop',
+        },
       },
     },
     options: {

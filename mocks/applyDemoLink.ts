@@ -1,27 +1,40 @@
 import { session } from '@/lib/session'
-
-/** The query parameters that a demo link adds to the screen's own address; `demoLink` writes them. */
-const DEMO_PARAMS = ['scenario', 'count', 'latency', 'calls', 'theme', 'session'] as const
-
-/** Returns the address without the parameters of a demo link. All other characters stay as they are. */
-export function withoutDemoParams(href: string): string {
-  const [, path = '', query = '', hash = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(href) ?? []
-  const rest = query.split('&').filter((pair) => {
-    const [name = ''] = pair.split('=')
-    return pair !== '' && !DEMO_PARAMS.some((param) => param === name)
-  })
-  return path + (rest.length > 0 ? `?${rest.join('&')}` : '') + hash
-}
+import { networkOf, preparationOf, withoutDemoParams } from './linkParams'
+import { changeTab, readTab } from './tab/tabState'
 
 /**
- * Removes the parameters of a demo link from the address bar before the router reads it, so that a reload, a
- * bookmark and the next screen do not have them. Signs out if the link says so. Returns the full address, for
- * `startMocks`. The theme is read even earlier, by a script in the head (vite.config.ts).
+ * Takes a demo link out of the address bar before the router reads it, and sets for this tab what it says, until the
+ * tab is closed: a reload keeps it, the browser's own choices stay as they are. The theme is set even earlier
+ * (`tab/early.ts`). Returns how the fake backend answers, as the params of a link;
+ * `startMocks` reads them.
  */
-export function applyDemoLink(): string {
+export async function applyDemoLink(): Promise<string> {
   const { href } = location
-  if (new URL(href).searchParams.get('session') === 'out') session.set({ isSignedIn: false })
+  const query = new URL(href).searchParams
+  const network = networkOf(href)
+  const linkSession = query.get('session')
+  const open = query.get('open')
+  if (network !== null || linkSession !== null || open !== null)
+    changeTab({
+      ...(network !== null && { network }),
+      ...((linkSession === 'in' || linkSession === 'out') && { session: linkSession }),
+      ...(open !== null && { open }),
+    })
+  const preparation = preparationOf(href)
   const cleanHref = withoutDemoParams(href)
   if (cleanHref !== href) history.replaceState(history.state, '', cleanHref)
-  return href
+  if (preparation) {
+    const { prepareTab } = await import('./tab/prepareTab')
+    await prepareTab(preparation)
+  }
+  // A link that was opened on its own screen only changes the fragment.
+  addEventListener('hashchange', () => {
+    if (preparationOf(location.href)) location.reload()
+  })
+  const signedIn = linkSession ?? readTab()?.session
+  if (signedIn === 'out') session.set({ isSignedIn: false })
+  if (signedIn) session.subscribe(followSession)
+  return network ?? readTab()?.network ?? ''
 }
+
+const followSession = () => changeTab({ session: session.get().isSignedIn ? 'in' : 'out' })

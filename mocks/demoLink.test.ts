@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { withoutDemoParams } from './applyDemoLink'
-import { readDemoLink, writeDemoLink } from './demoLink'
+import { readNetwork, writeDemoLink, writeNetwork } from './demoLink'
+import { networkOf, preparationOf, withoutDemoParams } from './linkParams'
 import { everyCall, noOverrides } from './mockController'
 
 const SITE = 'https://host.example/news/demo'
-const defaultState = { calls: everyCall(), options: {}, theme: 'system', isSignedIn: true }
+const defaultState = { network: '', theme: 'system', isSignedIn: true }
 
 describe('a demo link', () => {
   test('always has theme and session, and the other values only if they differ from the default', () => {
@@ -14,8 +14,7 @@ describe('a demo link', () => {
     const calls = everyCall({ scenario: 'slow', latency: 400 })
     expect(
       writeDemoLink(`${SITE}/contact`, {
-        ...defaultState,
-        calls,
+        network: writeNetwork({ calls, options: {} }),
         theme: 'dark',
         isSignedIn: false,
       }),
@@ -36,35 +35,46 @@ describe('a demo link', () => {
     { ...everyCall(), list: { scenario: 'empty', latency: 0 } },
     { ...everyCall({ latency: 200 }), status: { scenario: 'changesFail', latency: 1500 } },
     { ...everyCall({ scenario: 'slow' }), send: { scenario: 'normal', latency: 0 } },
-  ] as const)('reading the link gives the same values: %j', (calls) => {
-    const link = writeDemoLink(`${SITE}/contact`, {
-      ...defaultState,
+  ] as const)('reading its params gives the same values: %j', (calls) => {
+    const network = writeNetwork({ calls, options: { count: 70 } })
+    const link = writeDemoLink(`${SITE}/search?q=x`, { ...defaultState, network })
+    expect(readNetwork(networkOf(link) ?? '')).toEqual({
       calls,
+      failNext: false,
       options: { count: 70 },
     })
-    expect(readDemoLink(link)).toEqual({ calls, failNext: false, options: { count: 70 } })
   })
 
   test.each([
-    '/?latency=3001',
-    '/?latency=-5',
-    '/?latency=abc',
-    '/?latency=',
-    '/?calls=',
-    '/?calls=list',
-    '/?calls=list:nothing:5',
-    '/?calls=nobody:slow:5',
-    '/?calls=list:slow:99999',
-    '/?calls=constructor:slow:5,list:toString',
-    '/?scenario=nothing',
-  ])('%s is ignored', (href) => {
-    expect(readDemoLink(href)).toEqual(noOverrides)
+    'latency=3001',
+    'latency=-5',
+    'latency=abc',
+    'latency=',
+    'calls=',
+    'calls=list',
+    'calls=list:nothing:5',
+    'calls=nobody:slow:5',
+    'calls=list:slow:99999',
+    'calls=constructor:slow:5,list:toString',
+    'scenario=nothing',
+  ])('%s is ignored', (params) => {
+    expect(readNetwork(params)).toEqual(noOverrides)
   })
 
   test('the setting of a call overrides that of all calls', () => {
-    const { calls } = readDemoLink('/?scenario=slow&latency=100&calls=send:failing')
+    const { calls } = readNetwork('scenario=slow&latency=100&calls=send:failing')
     expect(calls.send).toEqual({ scenario: 'failing', latency: 0 })
     expect(calls.list).toEqual({ scenario: 'slow', latency: 100 })
+  })
+
+  test.each([
+    ['/contact?q=1#top', null],
+    ['/contact?theme=dark', null],
+    ['/contact?data=busy&theme=dark', { data: 'busy', hasTheme: true }],
+    ['/?tour=reader', { tour: 'reader', hasTheme: false }],
+    ['/contact#demo=abc', { payload: 'abc', hasTheme: false }],
+  ])('%s has to prepare the tab: %j', (href, preparation) => {
+    expect(preparationOf(href)).toEqual(preparation)
   })
 })
 
@@ -77,6 +87,8 @@ describe('the URL after the link was read', () => {
     ],
     ['/contact?a=theme=dark', '/contact?a=theme=dark'],
     ['/contact?themes=1#?theme=dark', '/contact?themes=1#?theme=dark'],
+    ['/contact#demo=abc', '/contact'],
+    ['/contact?tour=x&data=y&open=z#preview', '/contact#preview'],
     ['/contact', '/contact'],
     ['/contact?', '/contact'],
   ])('%s becomes %s', (href, tidy) => {

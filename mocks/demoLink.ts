@@ -1,5 +1,5 @@
-import { withoutDemoParams } from './applyDemoLink'
 import { type CallId, callIds, isCallId } from './dataCalls'
+import { withoutDemoParams } from './linkParams'
 import {
   type CallSetting,
   everyCall,
@@ -9,45 +9,49 @@ import {
 } from './mockController'
 import { isScenario, scenarioFromUrl } from './scenarios'
 
-export type DemoLinkState = Pick<MockOverrides, 'calls' | 'options'> & {
+export type DemoLinkState = {
+  /** scenario and latency (`writeNetwork`) */
+  network: string
   theme: string
   isSignedIn: boolean
 }
 
-/**
- * Returns a link to the screen at `href` with the same scenario, latency, theme and session. Default values
- * (the normal scenario, no latency) are omitted.
- */
-export function writeDemoLink(
-  href: string,
-  { calls, options, theme, isSignedIn }: DemoLinkState,
-): string {
+/** Returns a link to the screen at `href` with the same network, theme and session. */
+export function writeDemoLink(href: string, { network, theme, isSignedIn }: DemoLinkState): string {
   const url = new URL(withoutDemoParams(href))
-  const add = (name: string, value: string) => {
-    url.search += `${url.search === '' ? '?' : '&'}${name}=${value}`
+  const add = (pairs: string) => {
+    if (pairs) url.search += `${url.search === '' ? '?' : '&'}${pairs}`
   }
-  const scenario = commonSetting(calls, 'scenario')
-  const latency = commonSetting(calls, 'latency')
-  if (scenario && latency !== null) {
-    if (scenario !== 'normal') add('scenario', scenario)
-    if (latency > 0) add('latency', String(latency))
-  } else {
-    const unusual = callIds.filter((id) => !isUsual(calls[id]))
-    add(
-      'calls',
-      unusual.map((id) => [id, calls[id].scenario, calls[id].latency].join(':')).join(','),
-    )
-  }
-  if (options.count !== undefined) add('count', String(options.count))
-  add('theme', theme)
-  add('session', isSignedIn ? 'in' : 'out')
+  add(network)
+  add(`theme=${theme}`)
+  add(`session=${isSignedIn ? 'in' : 'out'}`)
   return url.href
 }
 
-/** Returns the overrides that a link asks for. Unknown or invalid values are ignored. */
-export function readDemoLink(href: string): MockOverrides {
-  const query = new URL(href, 'http://localhost').searchParams
-  const { name: scenario, options } = scenarioFromUrl(href)
+/**
+ * Returns how the calls are answered as the params of a link. Default values (the normal scenario, no latency) are
+ * omitted.
+ */
+export function writeNetwork({ calls, options }: Pick<MockOverrides, 'calls' | 'options'>): string {
+  const pairs: string[] = []
+  const scenario = commonSetting(calls, 'scenario')
+  const latency = commonSetting(calls, 'latency')
+  if (scenario && latency !== null) {
+    if (scenario !== 'normal') pairs.push(`scenario=${scenario}`)
+    if (latency > 0) pairs.push(`latency=${latency}`)
+  } else {
+    const unusual = callIds.filter((id) => !isUsual(calls[id]))
+    const settings = unusual.map((id) => [id, calls[id].scenario, calls[id].latency].join(':'))
+    pairs.push(`calls=${settings.join(',')}`)
+  }
+  if (options.count !== undefined) pairs.push(`count=${options.count}`)
+  return pairs.join('&')
+}
+
+/** Returns the overrides for the params of a link. Unknown or invalid values are ignored. */
+export function readNetwork(params: string): MockOverrides {
+  const query = new URLSearchParams(params)
+  const { name: scenario, options } = scenarioFromUrl(`/?${params}`)
   const calls = everyCall({ scenario, latency: latencyFrom(query.get('latency')) ?? 0 })
   for (const part of (query.get('calls') ?? '').split(',')) {
     const [id = '', name = '', latency = '0'] = part.split(':')

@@ -4,29 +4,31 @@ import type { PanelProps } from './panel/DemoPanel'
 
 /**
  * The only entry to the fake backend for the app in the browser. Resolves when the calls of Spec §7 and the
- * placeholder pictures are answered; without a service worker, when only the calls are. `openedAddress` is the
- * address that opened the page: its `?scenario=` selects a scenario until the page is loaded again. `demoLink`
- * lists the other parameters.
+ * placeholder pictures are answered; without a service worker, when only the calls are. `network` says how, as the
+ * params of a demo link (`applyDemoLink`).
  */
-export async function startMocks(openedAddress: string): Promise<void> {
+export async function startMocks(network: string): Promise<void> {
   ensureLocalStorage()
   // Import these only now: msw reads localStorage while it loads.
   const [
     { openNetwork },
     { handlers },
     { mockController },
-    { readDemoLink },
+    { readNetwork },
     { invalidateOnExternalChange },
+    { followNetwork },
   ] = await Promise.all([
     import('./network'),
     import('./handlers'),
     import('./mockController'),
     import('./demoLink'),
     import('./crossTab'),
+    import('./tab/keepNetwork'),
   ])
-  mockController.overrides.set(readDemoLink(openedAddress))
+  mockController.overrides.set(readNetwork(network))
+  followNetwork()
   invalidateOnExternalChange()
-  const network = await openNetwork([...mockController.handlers, ...handlers])
+  const opened = await openNetwork([...mockController.handlers, ...handlers])
 
   // In the dev server a change of a handler or a scenario replaces the handlers. Without this Vite reloads the
   // page, and a reload resets the scenario to `normal`.
@@ -36,7 +38,7 @@ export async function startMocks(openedAddress: string): Promise<void> {
       const usual = newHandlers?.handlers ?? (await import('./handlers')).handlers
       const nextController =
         newModule?.mockController ?? (await import('./mockController')).mockController
-      network.resetHandlers(...nextController.handlers, ...usual)
+      opened.resetHandlers(...nextController.handlers, ...usual)
     },
   )
 }
@@ -45,8 +47,26 @@ export async function startMocks(openedAddress: string): Promise<void> {
 export async function loadDemoPanel(): Promise<{ default: ComponentType<PanelProps> }> {
   await idle()
   const { DemoPanel } = await import('./panel/DemoPanel')
+  void startTools()
   return { default: DemoPanel }
 }
+
+/** The journal and the recorder: after the page has become quiet, so that they compete with nothing. */
+async function startTools(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, QUIET_MS))
+  await idle()
+  const [{ startJournal }, { listen }, { recordConsole }] = await Promise.all([
+    import('./journal/journal'),
+    import('./recorder/listen'),
+    import('./recorder/consoleLog'),
+  ])
+  startJournal()
+  recordConsole()
+  listen()
+}
+
+/** Longer than browsers and our measurements wait until they call a network idle. */
+const QUIET_MS = 700
 
 /**
  * Resolves when the page has loaded and is idle. Browsers without `requestIdleCallback` wait 300 ms instead.

@@ -1,7 +1,7 @@
 import { build } from 'vite'
 
 /**
- * Bundles a file of `src` with all that it imports into one classic script, for code that is not part of the app:
+ * Bundles a file of `src` or `mocks` with all that it imports into one classic script, for code that is not part of the app:
  * what runs before it, and the service worker.
  * @param {string} root @param {string} input @returns {Promise<string>}
  */
@@ -10,6 +10,7 @@ export async function bundleScript(root, input) {
     root,
     configFile: false,
     logLevel: 'warn',
+    resolve: { tsconfigPaths: true },
     build: { write: false, rolldownOptions: { input, output: { format: 'iife' } } },
   })
   if (!('output' in result)) throw new Error(`The bundle of ${input} has no output`)

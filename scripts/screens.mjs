@@ -11,17 +11,11 @@ import { PNG } from 'pngjs'
 import { builds, DEMO_BASE } from '../tests/builds.mjs'
 import { launchChromium } from './chromium.mjs'
 import { importTs } from './importTs.mjs'
+import { openForPicture, pictureContext } from './screenPage.mjs'
 
 const WIDTHS = [360, 1280]
 const SCHEMES = /** @type {const} */ (['light', 'dark'])
-const NOW = '2026-11-20T09:45:00+03:00'
 const PORT = '4312'
-const FOR_PICTURES = `
-  /* The demo panel is no part of the screens. */
-  [data-demo-panel] { display: none }
-  /* Of the whole page nothing is below the fold: each part has its real height. */
-  * { content-visibility: visible !important }`
-
 const { values: options } = parseArgs({
   options: {
     out: { type: 'string', default: 'screens' },
@@ -96,29 +90,13 @@ function emptyPictures(folder) {
 async function photograph(width, scheme) {
   /** @type {Shot[]} */
   const shots = []
-  const context = await browser.newContext({
-    viewport: { width, height: heightOf(width) },
-    colorScheme: scheme,
-    locale: 'ar',
-    timezoneId: 'Asia/Riyadh',
-    reducedMotion: 'reduce',
-  })
+  const context = await pictureContext(browser, { width, height: heightOf(width) }, scheme)
   const page = await context.newPage()
-  // Every picture has the same time. Otherwise «12 minutes ago» would be a difference.
-  await page.clock.setFixedTime(NOW)
   for (const screen of wanted) {
     const address = new URL(screen.path.slice(1), site)
     if (options.scenario) address.searchParams.set('scenario', options.scenario)
     await page.setViewportSize({ width, height: heightOf(width) })
-    await page.goto(address.href)
-    await page.locator('h1').first().waitFor()
-    await page.addStyleTag({ content: FOR_PICTURES })
-    await page.evaluate(settle)
-    // Charts and sortable lists wait for the reader's first action.
-    await page.mouse.move(1, 1)
-    await page.evaluate(loadWhatIsWanted)
-    await page.evaluate(settle)
-    await page.mouse.move(0, 0)
+    await openForPicture(page, address.href)
     // A window as high as the page, so that sticky and fixed elements cover nothing.
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
     await page.setViewportSize({ width, height })
@@ -134,44 +112,6 @@ async function photograph(width, scheme) {
 /** @param {number} width */
 function heightOf(width) {
   return width < 600 ? 780 : 900
-}
-
-/** Runs in the page. Waits for hydration, answers, fonts and pictures, also for those below the fold. */
-async function settle() {
-  const frames = () =>
-    new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-  const wait = new Promise((resolve) => setTimeout(resolve, 3000))
-  // The time limit is for a production build, which has no worker, and for a scenario that never answers.
-  await Promise.race([wait, navigator.serviceWorker?.ready])
-  const deadline = Date.now() + 3000
-  const awaited = 'main [aria-busy="true"], main .picture:not(:has(img))'
-  const isHydrated = () => document.documentElement.hasAttribute('data-hydrated')
-  do await frames()
-  while ((!isHydrated() || document.querySelector(awaited)) && Date.now() < deadline)
-  // With `font-display: optional` a page whose font loaded late keeps the fallback face. `block` makes it wait.
-  const faces = [...document.styleSheets]
-    .flatMap(({ cssRules }) => [...cssRules])
-    .filter((rule) => rule instanceof CSSFontFaceRule)
-    .map(({ cssText }) => cssText.replace('optional', 'block'))
-  document.head.append(
-    Object.assign(document.createElement('style'), { textContent: faces.join('') }),
-  )
-  await frames()
-  await document.fonts.ready
-  for (const image of document.images) image.loading = 'eager'
-  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
-  await frames()
-}
-
-/** Runs in the page. Waits until it has loaded nothing for 20 frames. */
-async function loadWhatIsWanted() {
-  let before = -1
-  const loaded = () => performance.getEntriesByType('resource').length
-  while (loaded() !== before) {
-    before = loaded()
-    for (let frame = 0; frame < 20; frame += 1)
-      await new Promise((resolve) => requestAnimationFrame(resolve))
-  }
 }
 
 /** Runs in the page. Gives its observers time to react to the new height, such as the list of contents of a legal page. */

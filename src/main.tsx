@@ -9,61 +9,67 @@ import { blockRequestsUntil } from './lib/requestGate'
 import { createAppRouter } from './router'
 import { AfterHydration } from './ui/AfterHydration'
 
-// Before the router reads the address: a demo link also has params that are not for the router.
-const openedAddress = import.meta.env.VITE_MOCKS ? applyDemoLink() : ''
-const router = createAppRouter()
+// Before the router reads the address: a demo link also has params that are not for the router. Not with an `await`
+// here: what the link needs is in chunks that import this one.
+if (import.meta.env.VITE_MOCKS) void applyDemoLink().then(start)
+else start('')
 
-// The dev server sends each module alone. The fake backend's modules wait for the page's; otherwise the page
-// would render half a second later.
-const firstPage =
-  import.meta.env.DEV &&
-  new Promise<void>((resolve) => router.subscribe('onRendered', () => resolve()))
+/** Starts the page. `network` says how the fake backend answers. */
+function start(network: string) {
+  const router = createAppRouter()
 
-const fakeBackend = async () => {
-  await firstPage
-  return import('@mocks/index')
+  // The dev server sends each module alone. The fake backend's modules wait for the page's; otherwise the page
+  // would render half a second later.
+  const firstPage =
+    import.meta.env.DEV &&
+    new Promise<void>((resolve) => router.subscribe('onRendered', () => resolve()))
+
+  const fakeBackend = async () => {
+    await firstPage
+    return import('@mocks/index')
+  }
+
+  if (import.meta.env.VITE_MOCKS) {
+    blockRequestsUntil(fakeBackend().then(({ startMocks }) => startMocks(network)))
+    if (!import.meta.env.VITE_ANALYTICS_ID) recordAnalytics()
+  }
+  const DemoPanel = import.meta.env.VITE_MOCKS
+    ? lazy(() => fakeBackend().then(({ loadDemoPanel }) => loadDemoPanel()))
+    : null
+
+  // `DEV` is a constant of the build, so the devtools are in the dev server only. Storybook does not load this file.
+  const Devtools = import.meta.env.DEV
+    ? lazy(async () => {
+        await firstPage
+        const { Devtools } = await import('./Devtools')
+        return { default: Devtools }
+      })
+    : null
+
+  loadAnalytics(import.meta.env.VITE_ANALYTICS_ID)
+
+  mountOrHydrate(
+    router,
+    <StrictMode>
+      <App
+        emotionCache={createRtlCache()}
+        tools={
+          <>
+            {DemoPanel && (
+              <AfterHydration>
+                <DemoPanel router={router} />
+              </AfterHydration>
+            )}
+            {Devtools && (
+              <AfterHydration>
+                <Devtools router={router} />
+              </AfterHydration>
+            )}
+          </>
+        }
+      >
+        <RouterProvider router={router} />
+      </App>
+    </StrictMode>,
+  )
 }
-
-if (import.meta.env.VITE_MOCKS) {
-  blockRequestsUntil(fakeBackend().then(({ startMocks }) => startMocks(openedAddress)))
-  if (!import.meta.env.VITE_ANALYTICS_ID) recordAnalytics()
-}
-const DemoPanel = import.meta.env.VITE_MOCKS
-  ? lazy(() => fakeBackend().then(({ loadDemoPanel }) => loadDemoPanel()))
-  : null
-
-// `DEV` is a constant of the build, so the devtools are in the dev server only. Storybook does not load this file.
-const Devtools = import.meta.env.DEV
-  ? lazy(async () => {
-      await firstPage
-      const { Devtools } = await import('./Devtools')
-      return { default: Devtools }
-    })
-  : null
-
-loadAnalytics(import.meta.env.VITE_ANALYTICS_ID)
-
-mountOrHydrate(
-  router,
-  <StrictMode>
-    <App
-      emotionCache={createRtlCache()}
-      tools={
-        <>
-          {DemoPanel && (
-            <AfterHydration>
-              <DemoPanel router={router} />
-            </AfterHydration>
-          )}
-          {Devtools && (
-            <AfterHydration>
-              <Devtools router={router} />
-            </AfterHydration>
-          )}
-        </>
-      }
-    >
-      <RouterProvider router={router} />
-    </App>
-  </StrictMode>,
-)

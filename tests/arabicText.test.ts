@@ -52,8 +52,8 @@ const rules: Rule[] = [
   { rule: 'digits are Western (D-28)', fault: /[٠-٩۰-۹]/, example: '٣ أيام' },
   {
     rule: 'one space, and none before punctuation',
-    // «.*» is a pattern of a story.
-    fault: / {2}| [،؛؟:!]| \.(?!\*)|[،؛؟][^\s»)]/,
+    // «.*» is a pattern of a story, and «\n» a new line.
+    fault: / {2}| [،؛؟:!]| \.(?!\*)|[،؛؟](?!\\n)[^\s»)]/,
     example: 'خبر ، وآخر',
   },
   {

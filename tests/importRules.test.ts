@@ -90,6 +90,12 @@ const FORBIDDEN: Record<string, string[]> = {
     '@/publicPaths',
     '../scenarios',
   ],
+  'mocks/pages/page.ts': [
+    '@/content/home',
+    '@/saved/lists',
+    '@/site/home/HomePage',
+    '../scenarios',
+  ],
   'mocks/panel/Part.tsx': [
     '@/content/home',
     '@/site/home/HomePage',
@@ -118,6 +124,7 @@ const ALLOWED: Record<string, string[]> = {
   'src/App.tsx': ['@/ui/PageHeader', './router'],
   'src/main.tsx': ['@mocks/index', './App'],
   'mocks/handlers/thing.ts': ['@/api/contactMessages', '@/lib/storage', '@mocks/data/database'],
+  'mocks/pages/page.ts': ['@/ui/theme/tokens', '@/screens', '@mocks/scenarios'],
   'mocks/panel/Part.tsx': [
     '@/ui/PageHeader',
     '@/lib/session',

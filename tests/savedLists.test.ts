@@ -19,6 +19,7 @@ const PARTS: Partial<Record<SavedName, readonly string[]>> = {
 /** The texts that the lists of texts can have, in their order. */
 const TEXTS: Partial<Record<SavedName, readonly string[]>> = {
   interests: INTEREST_IDS,
+  recentRecords: ['user:user-1', 'country:EG', 'screen:/admin/ads'],
 }
 
 /** The values of the fields that have a few, none of which another edit makes. */
@@ -30,6 +31,8 @@ const CHOICES: Readonly<Record<string, readonly unknown[]>> = {
 
 /** The first item of the lists that ship without one. */
 const FIRST: Partial<Record<SavedName, object>> = {
+  tables: { table: 'messages', density: 'dense', columnOrder: ['date'], hidden: [] },
+  views: { id: 'view-1', screen: 'messages', name: 'غير المقروءة', search: {}, isPinned: true },
   follows: { kind: 'source', id: 'مصدر', file: 'sports' },
   activity: { story: 'sports-football-1', title: 'عنوان', place: 'رياضة', readAt: '2026-11-20' },
 }

@@ -6,9 +6,12 @@ import { SAME_SCREEN, WAITING, withoutSlash } from '../.storybook/docs/screens/r
 
 const src = path.resolve(import.meta.dirname, '../src')
 const IMPORT = /(?:from |import\()'(@\/|\.\.?\/)([^']+)'/g
-/** Code that waits: a hook of a call, or a dynamic import, but not of what only a browser that saved something loads. */
+/**
+ * Code that waits: a hook of a call, or a dynamic import, but not of what only a browser that saved something loads, or
+ * what makes a file after a press of «تصدير».
+ */
 const WAIT =
-  /\buse(?:Query|Mutation)\(|\buse\w+[^{}]*\} from '@\/api\/|\bimport\('(?!@\/saved\/|\.\/publicStores|\.\/followingParts|@\/ui\/toast\/notStored)/
+  /\buse(?:Query|Mutation)\(|\buse\w+[^{}]*\} from '@\/api\/|\bimport\('(?!@\/saved\/|\.\/publicStores|\.\/followingParts|@\/ui\/toast\/notStored|(?:@\/admin\/export|\.)\/(?:export|save|read)[A-Z])/
 
 /** A part that nobody waits for: it loads before it is needed, or its HTML is there. */
 const PRELOADED = /\b(?:lazyWithPreload|deferHydration)\(\s*\(\) =>\s*import\('/g

@@ -1,10 +1,9 @@
 import type { ContactMessageInput } from '@/api/contactMessages'
 import { onStorageChange } from '@/lib/onStorageChange'
 import { readText, removeText, writeText } from '@/lib/storage'
+import { MESSAGES_KEY } from './dataKeys'
 import { parseStoredText, type StoredMessage, toStoredText } from './schema'
 import { seed } from './seed'
-
-const KEY = 'madar:mocks:v1'
 
 /**
  * A single text that persists after the page closes. `read` returns null and `write` returns false when the
@@ -130,9 +129,9 @@ export function createDatabase(start: () => StoredMessage[], storage?: TextStora
 
 /** This browser's localStorage. */
 export const browserStorage: TextStorage = {
-  read: () => readText(KEY),
-  write: (text) => writeText(KEY, text),
-  remove: () => removeText(KEY),
+  read: () => readText(MESSAGES_KEY),
+  write: (text) => writeText(MESSAGES_KEY, text),
+  remove: () => removeText(MESSAGES_KEY),
 }
 
 /** The database behind the app: in localStorage in the browser, in memory elsewhere (Node). */
@@ -150,5 +149,5 @@ export const resetDatabase = (): void => database.reset()
  * list.
  */
 export function onExternalChange(onChange: () => void): void {
-  onStorageChange(KEY, onChange)
+  onStorageChange(MESSAGES_KEY, onChange)
 }

@@ -1,3 +1,4 @@
+import { isolated } from '@mocks/isolated'
 import * as z from 'zod/mini'
 import { type BrowserData, textsSchema } from './browserData'
 import { storedMessageSchema, versionSchema } from './schema'
@@ -72,6 +73,3 @@ function whereItFails(issue: z.core.$ZodIssue | undefined): string {
   const which = `الرسالة ${index + 1} في الملف غير صالحة`
   return field === undefined ? `${which}.` : `${which}: الحقل ${isolated(field)}.`
 }
-
-/** Isolates a Latin name, so that it does not change the direction of the Arabic text around it. */
-const isolated = (name: PropertyKey) => `\u2068${String(name)}\u2069`

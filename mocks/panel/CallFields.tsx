@@ -1,6 +1,7 @@
 import { commonSetting } from '@mocks/demoLink'
 import { mockController } from '@mocks/mockController'
 import { type ScenarioName, scenarios } from '@mocks/scenarios'
+import { isNetworkKept, keepNetwork } from '@mocks/tab/keepNetwork'
 import { styled } from '@mui/material/styles'
 import { Field } from '@/ui/form/Field'
 import { SwitchRow } from '@/ui/form/Switch'
@@ -10,13 +11,14 @@ import { PerCall } from './PerCall'
 import { ScenarioSelect } from './ScenarioSelect'
 import { useRefetchData } from './useRefetchData'
 
-const Flush = styled('div')({ '& > div': { paddingBlock: 0 } })
+const Flush = styled('div')({ display: 'grid', gap: 8, '& > div': { paddingBlock: 0 } })
 
 /** Controls how the calls are answered: all of them, the next one, or each one separately. */
 export function CallFields() {
   const { calls, failNext } = useStore(mockController.overrides)
   const refetch = useRefetchData()
   const scenario = commonSetting(calls, 'scenario')
+  const isKept = useStore(isNetworkKept)
 
   const choose = (next: ScenarioName) => {
     mockController.overrideAll({ scenario: next })
@@ -34,6 +36,12 @@ export function CallFields() {
         onChange={(latency) => mockController.overrideAll({ latency })}
       />
       <Flush>
+        <SwitchRow
+          label="أبقِ السيناريو بعد إعادة التحميل"
+          hint="في علامة التبويب هذه، حتى تُغلقها."
+          isOn={isKept}
+          onChange={keepNetwork}
+        />
         <SwitchRow
           label="أفشِل الطلب القادم"
           hint="مرة واحدة، ثم يعود كل شيء كما كان."

@@ -122,7 +122,7 @@ export const LinkCopied = meta.story({
   play: async () => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     const panel = within(await openPanel())
-    await userEvent.click(panel.getByRole('button', { name: 'نسخ الرابط' }))
+    await userEvent.click(panel.getByRole('button', { name: 'انسخ الرابط' }))
     await expect(await screen.findByRole('alert')).toHaveTextContent(/نُسخ الرابط/)
     await expect(write.mock.calls[0]?.[0]).toMatch(/theme=light&session=in/)
   },
@@ -133,7 +133,7 @@ export const LinkNotCopied = meta.story({
   play: async () => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('forbidden'))
     const panel = within(await openPanel())
-    await userEvent.click(panel.getByRole('button', { name: 'نسخ الرابط' }))
+    await userEvent.click(panel.getByRole('button', { name: 'انسخ الرابط' }))
     const field = await panel.findByLabelText<HTMLInputElement>(/انسخ الرابط بنفسك/)
     await expect(field.value).toMatch(/session=in/)
   },

@@ -1,11 +1,16 @@
-import type { Theme } from '@mui/material/styles'
-import useMediaQuery from '@mui/material/useMediaQuery'
+import { readPlay } from '@mocks/tour/playState'
+import { useTheme } from '@mui/material/styles'
 import type { AnyRouter } from '@tanstack/react-router'
 import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { showLoadError } from '@/ui/lazyWithPreload'
+import { lazyWithPreload, showLoadError } from '@/ui/lazyWithPreload'
+import { useMatches } from '@/ui/useMatches'
 import { useRestoreFocus } from '@/ui/useRestoreFocus'
 import type { DialogProps } from './DemoPanelDialog'
 import { PanelToggle } from './PanelToggle'
+import { useFileDrop } from './useFileDrop'
+import { useTabStart } from './useTabStart'
+
+const TourBar = lazyWithPreload(() => import('./tour/TourBar').then(({ TourBar }) => TourBar))
 
 export type PanelProps = { router: AnyRouter }
 
@@ -24,7 +29,11 @@ export function DemoPanel({ router }: PanelProps) {
   const handle = useRef<HTMLButtonElement>(null)
   /** the element that gets the focus on closing; undefined when the focus must not move */
   const previousFocus = useRef<Element | null>(undefined)
-  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'))
+  const isPhone = useMatches(useTheme().breakpoints.down('md'))
+  useTabStart()
+  useFileDrop()
+  // A tour begins with a page of its own.
+  const [hasTour] = useState(() => readPlay() !== null)
 
   const open = () => {
     previousFocus.current = document.activeElement
@@ -61,12 +70,15 @@ export function DemoPanel({ router }: PanelProps) {
   }, [])
 
   return (
-    <aside ref={root} aria-label="لوحة التجربة" data-demo-panel>
-      {Dialog ? (
-        <Dialog router={router} onClose={close} onJump={isPhone ? leave : undefined} />
-      ) : (
-        <PanelToggle ref={handle} onOpen={open} />
-      )}
-    </aside>
+    <>
+      <TourBar isRequested={hasTour} />
+      <aside ref={root} aria-label="لوحة التجربة" data-demo-panel>
+        {Dialog ? (
+          <Dialog router={router} onClose={close} onJump={isPhone ? leave : undefined} />
+        ) : (
+          <PanelToggle ref={handle} onOpen={open} />
+        )}
+      </aside>
+    </>
   )
 }

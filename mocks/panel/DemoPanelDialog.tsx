@@ -1,24 +1,39 @@
 import { styled } from '@mui/material/styles'
 import type { AnyRouter } from '@tanstack/react-router'
 import { FlaskConical, X } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef } from 'react'
 import { QueryProvider } from '@/api/QueryProvider'
+import { createStore } from '@/lib/store'
 import { IconAction } from '@/ui/IconAction'
 import { Icon } from '@/ui/icons'
+import { PageTabs } from '@/ui/navigation/PageTabs'
+import { tabId } from '@/ui/navigation/tabId'
 import { radius, size, weight } from '@/ui/theme/tokens'
+import { useStore } from '@/ui/useStore'
 import { AnalyticsLog } from './AnalyticsLog'
 import { CallFields } from './CallFields'
 import { DemoPanelFooter } from './DemoPanelFooter'
 import { ReaderFields } from './ReaderFields'
 import { RequestLogList } from './RequestLogList'
 import { SavedLists } from './SavedLists'
-import { ScreenSelect } from './ScreenSelect'
+import { ScreenSelect, SituationSelect } from './ScreenSelect'
+import { TabNotice } from './TabNotice'
+
+const TimeTab = lazy(() => import('./time/TimeTab').then(({ TimeTab }) => ({ default: TimeTab })))
+
+const RecordTab = lazy(() =>
+  import('./record/RecordTab').then(({ RecordTab }) => ({ default: RecordTab })),
+)
+
+/** The id of the part that the tabs show. */
+const PANEL = 'demo-panel-tab'
 
 const Box = styled('section')(({ theme }) => ({
   position: 'fixed',
   insetBlockEnd: 0,
   insetInline: 0,
-  zIndex: theme.zIndex.speedDial,
+  // Over the header of the page, which stays in sight; under its dialogs.
+  zIndex: theme.zIndex.drawer,
   display: 'flex',
   flexDirection: 'column',
   maxBlockSize: '88dvh',
@@ -56,7 +71,10 @@ const Head = styled('header')(({ theme }) => ({
   '& button': { marginInlineStart: 'auto' },
 }))
 
+const Tabs = styled('div')({ flex: 'none', paddingInline: 16 })
+
 const Body = styled('div')({
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
@@ -74,10 +92,22 @@ export type DialogProps = {
   onJump?: (() => void) | undefined
 }
 
+const TABS = [
+  { id: 'state', label: 'الحال' },
+  { id: 'time', label: 'الزمن' },
+  { id: 'record', label: 'الجولات والتقارير' },
+] as const
+
+type TabName = (typeof TABS)[number]['id']
+
+/** The tab that was open last; a panel that is opened again shows it. */
+const openTab = createStore<TabName>('state')
+
 /** The open panel: a non-modal dialog, so that the page stays usable. */
 export function DemoPanelDialog({ router, onClose, onJump }: DialogProps) {
   const id = useId()
   const box = useRef<HTMLElement>(null)
+  const tab = useStore(openTab)
   useEffect(() => box.current?.focus({ preventScroll: true }), [])
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -101,15 +131,34 @@ export function DemoPanelDialog({ router, onClose, onJump }: DialogProps) {
         <span>لا تظهر في النسخة المنشورة</span>
         <IconAction label="إغلاق لوحة التجربة" icon={X} size="small" onClick={onClose} />
       </Head>
-      <Body>
-        <QueryProvider>
-          <CallFields />
-        </QueryProvider>
-        <ReaderFields />
-        <ScreenSelect router={router} onJump={onJump} />
-        <SavedLists />
-        <RequestLogList />
-        <AnalyticsLog />
+      <Tabs>
+        <PageTabs
+          panel={PANEL}
+          label="أقسام اللوحة"
+          tabs={TABS}
+          value={tab}
+          onChange={(next) => openTab.set(next as TabName)}
+        />
+      </Tabs>
+      <Body role="tabpanel" id={PANEL} aria-labelledby={tabId(PANEL, tab)}>
+        {tab === 'state' ? (
+          <>
+            <TabNotice />
+            <QueryProvider>
+              <CallFields />
+            </QueryProvider>
+            <ReaderFields />
+            <ScreenSelect router={router} onJump={onJump} />
+            <SituationSelect />
+            <SavedLists />
+            <RequestLogList />
+            <AnalyticsLog />
+          </>
+        ) : (
+          <Suspense fallback={null}>
+            {tab === 'time' ? <TimeTab /> : <RecordTab onClose={onClose} />}
+          </Suspense>
+        )}
       </Body>
       <DemoPanelFooter />
     </Box>

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { Download, Link, type LucideIcon, RotateCcw, Upload } from 'lucide-react'
 import { type ChangeEvent, useRef, useState } from 'react'
+import { Checkbox } from '@/ui/form/Checkbox'
 import { Icon } from '@/ui/icons'
 import { size } from '@/ui/theme/tokens'
 import { useStore } from '@/ui/useStore'
@@ -41,11 +42,14 @@ const Bar = styled('footer')(({ theme }) => ({
   },
 }))
 
+const Option = styled('div')({ paddingInline: 16, fontSize: size.t14 })
+
 /** The actions on all data: reset, export, import, copy the link. */
 export function DemoPanelFooter() {
   const chooser = useRef<HTMLInputElement>(null)
   const copyLink = useDemoLink()
   const [uncopied, setUncopied] = useState<string | null>(null)
+  const [withData, setWithData] = useState(false)
 
   const onChosen = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0]
@@ -57,14 +61,17 @@ export function DemoPanelFooter() {
     <>
       {uncopied !== null && <LinkToCopy link={uncopied} />}
       <ExportNote />
+      <Option>
+        <Checkbox label="الرابط يحمل البيانات أيضًا" isChecked={withData} onChange={setWithData} />
+      </Option>
       <Bar>
         <ActionButton icon={RotateCcw} label="إعادة الضبط" onClick={() => void confirmAndReset()} />
         <ActionButton icon={Download} label="تصدير" onClick={downloadData} />
         <ActionButton icon={Upload} label="استيراد" onClick={() => chooser.current?.click()} />
         <ActionButton
           icon={Link}
-          label="نسخ الرابط"
-          onClick={() => void copyLink().then(setUncopied)}
+          label="انسخ الرابط"
+          onClick={() => void copyLink(withData).then(setUncopied)}
         />
         <input
           ref={chooser}

@@ -1,6 +1,10 @@
+import { callIds } from '@mocks/dataCalls'
 import { commonSetting } from '@mocks/demoLink'
 import { mockController } from '@mocks/mockController'
+import { recorderState } from '@mocks/recorder/recorderState'
 import { scenarios } from '@mocks/scenarios'
+import { isNetworkKept } from '@mocks/tab/keepNetwork'
+import { readTab } from '@mocks/tab/tabState'
 import { styled } from '@mui/material/styles'
 import { FlaskConical } from 'lucide-react'
 import { type Ref, useImperativeHandle, useRef } from 'react'
@@ -63,7 +67,10 @@ const Words = styled('span')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { display: 'block' },
 }))
 
-type Props = { onOpen: () => void; ref: Ref<HTMLButtonElement> }
+type Props = {
+  onOpen: () => void
+  ref: Ref<HTMLButtonElement>
+}
 
 /**
  * The closed panel: a slim tab at the inline-end edge of the window that also shows when something is not at
@@ -97,11 +104,28 @@ export function PanelToggle({ onOpen, ref }: Props) {
   )
 }
 
-/** Returns what is not at its default in one or two words; null when everything is. */
+/** Returns what is not at its default in a few words; null when everything is. */
 function useNews(): string | null {
   const { calls, failNext } = useStore(mockController.overrides)
+  const isKept = useStore(isNetworkKept)
+  const { isRecording, count } = useStore(recorderState)
   if (failNext) return 'يفشل الطلب القادم'
   const scenario = commonSetting(calls, 'scenario')
-  if (scenario === null) return 'سيناريوهات'
-  return scenario === 'normal' ? null : scenarios[scenario].label
+  const hasLatency = callIds.some((id) => calls[id].latency > 0)
+  const network =
+    scenario === null
+      ? 'سيناريوهات'
+      : scenario !== 'normal'
+        ? scenarios[scenario].label
+        : hasLatency && 'رد متأخر'
+  const hasOwnData = readTab()?.own === 'everything'
+  return (
+    [
+      isRecording && `يسجّل (${count})`,
+      network && isKept ? `${network}، باقٍ` : network,
+      hasOwnData && 'بيانات رابط',
+    ]
+      .filter(Boolean)
+      .join(' · ') || null
+  )
 }

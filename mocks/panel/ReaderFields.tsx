@@ -1,3 +1,4 @@
+import { addStep } from '@mocks/recorder/recorder'
 import { styled } from '@mui/material/styles'
 import { signIn, signOut } from '@/lib/session'
 import { SegmentedControl } from '@/ui/SegmentedControl'
@@ -37,14 +38,28 @@ export function ReaderFields() {
         <SegmentedControl
           label="الجلسة"
           value={isSignedIn ? 'in' : 'out'}
-          onChange={(next) => (next === 'in' ? signIn() : signOut())}
+          onChange={chooseSession}
           options={SESSIONS}
         />
       </div>
       <div>
         <span aria-hidden>المظهر</span>
-        <SegmentedControl label="المظهر" value={setting} onChange={setSetting} options={THEMES} />
+        <SegmentedControl
+          label="المظهر"
+          value={setting}
+          onChange={(theme) => {
+            setSetting(theme)
+            addStep({ act: 'theme', theme })
+          }}
+          options={THEMES}
+        />
       </div>
     </Two>
   )
+}
+
+function chooseSession(session: 'in' | 'out') {
+  if (session === 'in') signIn()
+  else signOut()
+  addStep({ act: 'session', session })
 }

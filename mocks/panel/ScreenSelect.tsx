@@ -1,74 +1,47 @@
-import Button from '@mui/material/Button'
+import { situationPath, situations } from '@mocks/situations'
+import { addressOf } from '@mocks/tab/prepareTab'
 import { type AnyRouter, useRouterState } from '@tanstack/react-router'
-import { type KeyboardEvent, useRef, useState } from 'react'
 import { type Screen, screenAreas, screens } from '@/screens'
-import { Field } from '@/ui/form/Field'
-import { Select } from '@/ui/form/Select'
+import { JumpSelect } from './JumpSelect'
 
-type Props = { router: AnyRouter; onJump?: (() => void) | undefined }
+type Props = { router: AnyRouter; onJump: (() => void) | undefined }
 
-/**
- * Opens any screen of Spec §2. A choice by mouse or touch opens the screen at once. With the keyboard each
- * arrow key already changes the choice, so Enter or the button opens it.
- */
+/** Opens any screen of Spec §2. */
 export function ScreenSelect({ router, onJump }: Props) {
   const here = useRouterState({
     router,
     select: ({ location }) => decode(location.pathname + location.searchStr),
   })
-  const [marked, setMarked] = useState<string | null>(null)
-  const isByKeyboard = useRef(false)
-
   const go = (path: string) => {
-    setMarked(null)
     const [to = '', query] = path.split('?')
     void router.navigate({ to, search: Object.fromEntries(new URLSearchParams(query)) as never })
     onJump?.()
   }
-  const onKeyDown = (event: KeyboardEvent) => {
-    isByKeyboard.current = true
-    if (event.key !== 'Enter' || marked === null) return
-    event.preventDefault()
-    go(marked)
-  }
   const current = screens.find(({ path }) => path === here)?.path ?? ''
-
   return (
-    <Field
-      label="انتقل إلى شاشة"
-      hint={
-        marked !== null && (
-          <Button size="small" onClick={() => go(marked)}>
-            انتقال
-          </Button>
-        )
-      }
-    >
-      {(control) => (
-        <Select
-          fullWidth
-          size="small"
-          value={marked ?? current}
-          inputProps={control}
-          onPointerDown={() => {
-            isByKeyboard.current = false
-          }}
-          onKeyDown={onKeyDown}
-          onChange={({ target: { value } }) =>
-            isByKeyboard.current ? setMarked(value) : go(value)
-          }
-        >
-          <option value="" disabled hidden>
-            اختر شاشة
+    <JumpSelect label="انتقل إلى شاشة" placeholder="اختر شاشة" value={current} onGo={go}>
+      {Object.entries(screenAreas).map(([area, name]) => (
+        <optgroup key={area} label={name}>
+          {screens.filter((screen) => screen.area === area).map(option)}
+        </optgroup>
+      ))}
+    </JumpSelect>
+  )
+}
+
+/** Opens a prepared situation in this tab: the page is loaded again with all that it sets. */
+export function SituationSelect() {
+  const go = (path: string) => location.assign(addressOf(path))
+  return (
+    <JumpSelect label="افتح موقفًا جاهزًا" placeholder="اختر موقفًا" value="" onGo={go}>
+      {situations
+        .filter(({ width }) => width === undefined)
+        .map((situation) => (
+          <option key={situation.title} value={situationPath(situation)}>
+            {situation.title}
           </option>
-          {Object.entries(screenAreas).map(([area, name]) => (
-            <optgroup key={area} label={name}>
-              {screens.filter((screen) => screen.area === area).map(option)}
-            </optgroup>
-          ))}
-        </Select>
-      )}
-    </Field>
+        ))}
+    </JumpSelect>
   )
 }
 

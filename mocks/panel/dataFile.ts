@@ -6,23 +6,18 @@ import {
 } from '@mocks/data/browserData'
 import { database } from '@mocks/data/database'
 import { exportData, readDataFile } from '@mocks/data/transfer'
+import { flush } from '@mocks/journal/journal'
 import { plural } from '@/lib/arabic'
-import { today } from '@/lib/localDay'
 import { MESSAGES } from '@/lib/nouns'
 import { confirm } from '@/ui/confirm/confirm'
 import { toast } from '@/ui/toast/toast'
+import { downloadText } from './downloadFile'
 import { reloadPage } from './reloadPage'
 
 /** Downloads everything that this browser stores for the app as a file. */
 export function downloadData(): void {
   const text = exportData(readBrowserData(database))
-  const file = new Blob([text], { type: 'application/json' })
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = `madar-${today()}.json`
-  link.click()
-  // Not at once: some browsers start to read the file a little later.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+  downloadText('madar', 'json', 'application/json', text)
 }
 
 /**
@@ -40,6 +35,7 @@ export async function importFile(file: File): Promise<void> {
   })
   if (!isSure) return
   if (!writeBrowserData(database, read.data)) return refuse('لا يتسع لها تخزين المتصفح.')
+  await flush('import')
   reloadPage(() => writeTabTexts(read.data.texts))
 }
 

@@ -68,6 +68,11 @@ export const LAYERS = [
     mayImport: ['src/saved', 'src/api', 'src/lib', 'src/screens'],
   },
   {
+    folder: 'mocks/pages',
+    is: 'pages that work without the app: the start page, the frame, the report',
+    mayImport: ['mocks', 'src/ui', 'src/lib', 'src/screens'],
+  },
+  {
     folder: 'mocks/panel',
     is: 'the demo panel (ADR-6)',
     mayImport: ['mocks', 'src/ui', 'src/saved', 'src/api', 'src/lib', 'src/screens'],

@@ -96,7 +96,7 @@ export function useSendContactMessage() {
 }
 
 /** Returns a function that makes this tab and the other tabs fetch the list again. */
-function useInvalidateMessages() {
+export function useInvalidateMessages() {
   const queryClient = useQueryClient()
   return () => {
     broadcastInvalidation(PATH)

@@ -55,7 +55,7 @@ export const chunks: readonly Chunk[] = [
     name: 'routes',
     test: either(
       /src\/router\.tsx$/,
-      /src\/(ui\/useSaved|lib\/savedStore|saved\/readerSettings|site\/publicLists)\.ts$/,
+      /src\/(ui\/useSaved|lib\/savedStore|saved\/(parseList|readerSettings)|site\/publicLists)\.ts$/,
       /src\/(content\/(headline|reactions)|lib\/(dates|display|nbspAfterNumbers|nouns))\.ts$/,
       /src\/ui\/(Badge|BrandMark|CountryFlag|Duration|IconAction|PageHeader|Picture|SkipLink|UserAvatar)\.tsx$/,
       /src\/ui\/(countryFlags|dialog\/dialogEntry|useNow|useReader|useSession)\.ts$/,
@@ -95,7 +95,7 @@ export const chunks: readonly Chunk[] = [
   {
     name: 'private',
     test: either(
-      /@mui\/material\/(Card\/|useMediaQuery)/,
+      /@mui\/material\/Card\/|src\/ui\/useMatches\.ts$/,
       /src\/(hydration\/deferHydration\.tsx|ui\/toast\/notStored\.ts)$/,
       /src\/ui\/((ExternalLink|StatTiles)\.tsx|(navigation\/tabId|useDebouncedText)\.ts)$/,
       /lucide-react\/dist\/esm\/icons\/(circle-check|circle-exclamation-point|clock|external-link|eye|eye-off)\.mjs$/,
@@ -107,22 +107,26 @@ export const chunks: readonly Chunk[] = [
   // The calls, with TanStack Query and the schemas: the contact form, the sheet of a story and the back office.
   {
     name: 'api',
-    test: /src\/api\/(contactMessages|pageSettings|QueryProvider)\.tsx?$/,
+    test: /src\/api\/(contactMessages|QueryProvider)\.tsx?$/,
     priority: 14,
   },
-  // Inputs outside a form: filters, search fields, switches.
+  // Inputs without a label of their own: filters, search fields.
   {
     name: 'inputs',
     test: either(
-      /src\/ui\/(BottomBar|SearchField|SegmentedControl|states\/LoadingSpinner)\.tsx$/,
+      /src\/ui\/(SearchField|SegmentedControl|form\/FieldNote|states\/LoadingSpinner)\.tsx$/,
       /src\/ui\/(useIsMounted|useIsNavigating|useLeaveGuard|useRestoreFocus)\.ts$/,
-      /src\/ui\/form\/(Checkbox|Switch|TextField)\.tsx$/,
       /@mui\/material\/utils\/(contains|debounce|ownerWindow)/,
       /src\/ui\/states\/Skeleton(Lines)?\.tsx$/,
     ),
     priority: 13,
   },
-  { name: 'select', test: /src\/ui\/form\/(Select|SelectField)\.tsx$/, priority: 12 },
+  // Fields with their labels, outside a form.
+  {
+    name: 'fields',
+    test: /src\/ui\/form\/(Checkbox|Field|Select|SelectField|Switch|TextField)\.tsx$/,
+    priority: 12,
+  },
   // Apart from the forms: the profile reads it before its form is wanted.
   { name: 'formDrafts', test: /src\/lib\/formDrafts\.ts$/, priority: 12 },
   {
@@ -135,22 +139,48 @@ export const chunks: readonly Chunk[] = [
     name: 'admin',
     test: either(
       /src\/routes\/admin\.tsx\?/,
-      /src\/admin\/((PageTabs|StoryTitle|chrome\/AdminLayout)\.tsx|logOnly\.ts|newId\.ts|useListSearch\.ts)$/,
+      /src\/admin\/((PageTabs|chrome\/AdminLayout|tables\/DeferredListTools)\.tsx|(logOnly|newId|useListSearch)\.ts)$/,
       /src\/admin\/(ShippedMark\.tsx|useSavedList\.ts|changeLog\/logChange\.ts)$/,
-      /src\/(saved\/shapes|lib\/restoreItems)\.ts$/,
-      /src\/admin\/editableList\/(AddButton|EditableRows|EditingHeader|SaveBar)\.tsx$/,
-      /src\/ui\/sortable\/(useEditableList|useListActions)\.ts$/,
-      /src\/(content\/admin\/newsCategories|lib\/localDay|ui\/states\/useShownError)\.ts$/,
+      /src\/(saved\/shapes|lib\/(restoreItems|editableList)|ui\/sortable\/useListActions)\.ts$/,
+      /src\/(content\/admin\/(countryArticles|flagEmoji|newsCategories)|lib\/localDay|ui\/states\/useShownError)\.ts$/,
       /lucide-react\/dist\/esm\/icons\/(grip-vertical|mouse-pointer-click|search-x)\.mjs$/,
-      /src\/ui\/(DataTable|FilterBar|Panel|TodayText|dataTable\/cells|states\/NoMatches)\.tsx$/,
-      /src\/ui\/removal\/\w+\.ts$/,
+      /src\/ui\/(Panel|TodayText)\.tsx$/,
+      /src\/ui\/removal\/(?!useRowFocus)\w+\.ts$/,
     ),
     priority: 10,
+  },
+  // Lists that are searched and selected.
+  {
+    name: 'lists',
+    test: either(
+      /src\/ui\/(FilterBar|selection\/(RowCheckbox|rowSelect)|states\/NoMatches)\.tsx$/,
+      /src\/ui\/(removal\/useRowFocus|selection\/useSelection)\.ts$/,
+    ),
+    priority: 9,
+  },
+  // Tables, with their pages, the menus of their rows and the records that have an address.
+  {
+    name: 'tables',
+    test: either(
+      /src\/ui\/(DataTable|Pager|dataTable\/cells|menu\/ActionMenu)\.tsx$/,
+      /src\/(admin\/tables\/useTableView|ui\/(dataTable\/sortOptions|dialog\/useRecordParam))\.ts$/,
+      /lucide-react\/dist\/esm\/icons\/(ellipsis|history)\.mjs$/,
+    ),
+    priority: 8,
+  },
+  {
+    name: 'newsSources',
+    test: /src\/(admin\/StoryTitle\.tsx|content\/admin\/newsSources\.ts)$/,
+    priority: 8,
   },
   // Lists that are edited and then saved.
   {
     name: 'editing',
-    test: /src\/admin\/(curation\/excerpt|editableList\/(ListNotices|listChanges|useConfirmOverwrite|useSavedEditableList))\.tsx?$/,
+    test: either(
+      /src\/(lib\/excerpt|admin\/editableList\/(ListNotices|listChanges|useConfirmOverwrite|useSavedEditableList))\.tsx?$/,
+      /src\/admin\/editableList\/(AddButton|EditableRows|EditingHeader|SaveBar)\.tsx$/,
+      /src\/ui\/sortable\/useEditableList\.ts$/,
+    ),
     priority: 9,
   },
   // The sample videos and posts.
@@ -173,12 +203,7 @@ export const chunks: readonly Chunk[] = [
     test: /src\/ui\/sortable\/(SortableArea\.tsx|useSortableRow\.ts)$/,
     priority: 5,
   },
-  // The sample categories of the sections: of countries, then of all.
-  {
-    name: 'countrySections',
-    test: /src\/content\/admin\/(countryCategories|parentSections)\.ts$/,
-    priority: 3,
-  },
+  // The sample categories of the sections.
   {
     name: 'sections',
     test: /src\/content\/admin\/(managedCategories|topicCategories)\.ts$/,
@@ -201,6 +226,11 @@ export const chunks: readonly Chunk[] = [
     'twitter',
     /src\/(admin\/curation\/PostCurationPage|content\/admin\/curatedPosts|saved\/posts)\.tsx?$/,
   ),
+  screen('analytics', /src\/admin\/analytics\/AnalyticsPage\.tsx$/),
+  screen('contact-messages', /src\/admin\/contactMessages\/ContactMessagesPage\.tsx$/),
+  screen('users', /src\/(admin\/users\/UsersPage|(content\/admin|saved)\/users)\.tsx?$/),
+  screen('countries', /src\/(admin\/countries\/CountriesPage|content\/admin\/countries)\.tsx?$/),
+  screen('news', /src\/(admin\/newsSources\/NewsSourcesPage|saved\/newsSources)\.tsx?$/),
   { name: 'dialogs', test: /src\/ui\/dialog\/AppDialog\.tsx$/, priority: 4 },
 ]
 

@@ -23,6 +23,11 @@ const SAVED: Record<SavedName, true> = {
   visit: true,
   settings: true,
   adminMenu: true,
+  tables: true,
+  views: true,
+  replyTemplates: true,
+  recentRecords: true,
+  singleKeys: true,
 }
 
 /** The lists that are edited first and saved later: their unsaved edits are stored, too. */

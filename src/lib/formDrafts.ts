@@ -1,8 +1,8 @@
 import { readStored, removeText, writeText } from './storage'
 import { APP_KEYS } from './storageKeys'
 
-/** The forms whose unsaved edits are stored. */
-export type FormName = 'settings' | 'profile' | 'systemSettings'
+/** The forms whose unsaved edits are stored; `replies` has the begun replies to messages by their ids. */
+export type FormName = 'settings' | 'profile' | 'systemSettings' | 'replies'
 
 /** The unsaved edits of a form. */
 export type FormDraft = {

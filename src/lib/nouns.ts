@@ -38,3 +38,12 @@ export const VIEWS: CountedNoun = {
   many: 'مشاهدة',
   other: 'مشاهدة',
 }
+
+export const RESULTS: CountedNoun = {
+  zero: 'لا نتائج',
+  one: 'نتيجة واحدة',
+  two: 'نتيجتان',
+  few: 'نتائج',
+  many: 'نتيجة',
+  other: 'نتيجة',
+}

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parseQuery, stringifyQuery } from './queryString'
-import { oneOf, pageParam, searchParams, text } from './searchParams'
+import { dayParam, oneOf, pageParam, searchParams, sortedBy, text } from './searchParams'
 
 const params = searchParams({
   q: text,
@@ -40,6 +40,16 @@ describe('D-9: search params', () => {
     const two = searchParams({ page: pageParam(2) })
     expect(two.parse({ page: '2' })).toEqual({ page: 2 })
     expect(two.parse({ page: '3' })).toEqual({})
+  })
+
+  test('a column to sort by, and a day that exists', () => {
+    const some = searchParams({ sort: sortedBy(['name', 'date']), from: dayParam })
+    expect(some.parse({ sort: '-date', from: '2026-02-28' })).toEqual({
+      sort: '-date',
+      from: '2026-02-28',
+    })
+    for (const from of ['2026-02-29', '2026-13-01', '2026-1-1', '٢٠٢٦-٠١-٠١', 'x'])
+      expect(some.parse({ sort: '--date', from })).toEqual({})
   })
 
   test('any text in a URL is read as typed, without outer spaces (D-9a)', () => {

@@ -14,6 +14,19 @@ export const oneOf =
   (value) =>
     words.find((word): word is Exclude<T, D> => word === value && word !== byDefault)
 
+/** A column to sort by, or `-column` to sort by it in descending order. */
+export const sortedBy = <const T extends string>(columns: readonly T[]): ParamParser<T | `-${T}`> =>
+  oneOf(columns.flatMap((column) => [column, `-${column}`] as const))
+
+/** A day of the calendar, `2026-11-20`, that exists. */
+export const dayParam: ParamParser<string> = (value) => {
+  const day = text(value)
+  if (!day || !/^\d{4}-\d\d-\d\d$/.test(day)) return undefined
+  const date = new Date(`${day}T00:00:00Z`)
+  // 31 February is read as 3 March.
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day) ? day : undefined
+}
+
 /** A page number from 2 to `last`; the first page is the default, which an address omits. */
 export const pageParam =
   (last = Number.MAX_SAFE_INTEGER): ParamParser<number> =>

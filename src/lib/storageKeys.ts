@@ -4,7 +4,7 @@ export type StorageEntry = { readonly key: string; readonly area: StorageArea }
 
 /** The app's own keys, without those of the saved lists. */
 export const APP_KEYS = {
-  /** `light`, `dark` or `system` as a bare word (Spec §2); src/hydration/preboot.ts and vite.config.ts repeat the name in early scripts */
+  /** `light`, `dark` or `system` as a bare word (Spec §2); src/hydration/preboot.ts and mocks/tab/early.ts repeat the name, because they run early */
   theme: { key: 'theme', area: 'localStorage' },
   /** the draft of the contact message; it has personal data, so it lasts only as long as the tab */
   contactDraft: { key: 'contactDraft', area: 'sessionStorage' },
@@ -38,13 +38,20 @@ export type SavedName =
   | 'visit'
   | 'settings'
   | 'adminMenu'
+  | 'tables'
+  | 'views'
+  | 'replyTemplates'
+  | 'recentRecords'
+  | 'singleKeys'
 
 /**
- * The key of a list. Every page reads the reader's settings and the admin menu, so their keys have no prefix: with it
- * `whenSaved.ts` would find that a list was saved.
+ * The key of a list. Every page reads the reader's settings and visits and the admin menu, so their keys have no prefix:
+ * with it `whenSaved.ts` would find that a list was saved.
  */
 export const savedKey = (name: SavedName): string =>
-  name === 'settings' || name === 'adminMenu' ? name : `saved:${name}`
+  READ_BY_EVERY_PAGE.has(name) ? name : `saved:${name}`
+
+const READ_BY_EVERY_PAGE: ReadonlySet<SavedName> = new Set(['settings', 'adminMenu', 'visit'])
 
 /** The unsaved edits of a list (`src/saved/drafts.ts`). */
 export const draftKey = <Name extends SavedName>(name: Name) => `draft:${name}` as const

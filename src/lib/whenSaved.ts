@@ -12,9 +12,9 @@ export function savedNames(): string[] {
   }
 }
 
-/** What a reader saves for themselves is no part of the lists that `load` reads. */
-const READERS_OWN =
-  /^(?:profile|interests|follows|savedArticles|activity|rememberedLogin|reading|visit)$/
+/** What readers and editors save for themselves is no part of the lists that `load` reads. */
+const NOT_PUBLISHED =
+  /^(?:profile|interests|follows|savedArticles|activity|rememberedLogin|reading|tables|views|replyTemplates|recentRecords|singleKeys)$/
 
 let hasUnstored = false
 
@@ -30,7 +30,7 @@ export function noteUnstored(): void {
 export const whenSaved = <T>(load: () => Promise<T>): Promise<T | undefined> | undefined =>
   hasUnstored ||
   globalThis.location?.hash === `#${PREVIEW.key}` ||
-  savedNames().some((name) => !READERS_OWN.test(name))
+  savedNames().some((name) => !NOT_PUBLISHED.test(name))
     ? load().catch((error: unknown) => {
         console.error(error)
         return undefined

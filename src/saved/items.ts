@@ -13,7 +13,7 @@ import { savedManagedCategories } from './managedCategories'
 import { savedNewsSources } from './newsSources'
 import { savedPageCategories } from './pageCategories'
 import { savedPosts, savedProfiles } from './posts'
-import { savedSystemSettings, settingsItem } from './systemSettings'
+import { type SavedSystemSettings, savedSystemSettings, settingsItem } from './systemSettings'
 import { savedUsers } from './users'
 import { savedChannels, savedVideos } from './videos'
 
@@ -21,21 +21,24 @@ type Items = readonly LoggedItem[]
 
 /** A list as the change log sees it: items with ids. */
 type Access = {
-  read: (part: string) => Items | Promise<Items>
+  get: () => unknown
+  /** the items of a value of the list */
+  items: (value: unknown, part: string) => Items | Promise<Items>
   /** Returns false where the browser cannot store it (`SavedStore.save`). */
   save: (items: Items, part: string) => boolean | Promise<boolean>
 }
 
 const array = (store: unknown): Access => {
   const { get, save } = store as SavedStore<Items>
-  return { read: get, save }
+  return { get, items: (value) => value as Items, save }
 }
 
 /** A record of lists: a part that nobody has saved, or that equals what ships, has no entry. */
-const record = (store: unknown, shippedPart: Access['read']): Access => {
+const record = (store: unknown, shippedPart: (part: string) => Items | Promise<Items>): Access => {
   const { get, save } = store as SavedStore<Readonly<Record<string, Items>>>
   return {
-    read: (part) => get()[part] ?? shippedPart(part),
+    get,
+    items: (value, part) => (value as ReturnType<typeof get>)[part] ?? shippedPart(part),
     save: async (items, part) => {
       const isShipped = isEqual(items, await shippedPart(part))
       const { [part]: _, ...others } = get()
@@ -60,7 +63,8 @@ const ACCESS: Record<LoggedList, Access> = {
     return page ? loadPageCategories(page) : []
   }),
   systemSettings: {
-    read: () => [settingsItem(savedSystemSettings.get())],
+    get: savedSystemSettings.get,
+    items: (value) => [settingsItem(value as SavedSystemSettings)],
     save: ([item]) => {
       if (!item) return false
       const { id: _, ...settings } = item
@@ -77,8 +81,12 @@ export function placesIn(list: SavedName, values: readonly unknown[]): LogPlace[
   return [...new Set(parts)].map((part) => ({ list, part }))
 }
 
-export const readItems = async ({ list, part = '' }: LogPlace): Promise<Items> =>
-  ACCESS[list].read(part)
+/** The items of a place in a value of its list, which may be from an earlier time. */
+export const itemsOf = async ({ list, part = '' }: LogPlace, value: unknown): Promise<Items> =>
+  ACCESS[list].items(value, part)
+
+export const readItems = (place: LogPlace): Promise<Items> =>
+  itemsOf(place, ACCESS[place.list].get())
 
 export const saveItems = async ({ list, part = '' }: LogPlace, items: Items): Promise<boolean> =>
   ACCESS[list].save(items, part)

@@ -4,6 +4,7 @@ import { savedAdminMenu } from './adminMenu'
 import { savedAds } from './ads'
 import { savedChangeLog } from './changeLog'
 import { savedFollows } from './follows'
+import { LIST_TITLES } from './listTitles'
 import { savedManagedCategories } from './managedCategories'
 import { savedNewsSources } from './newsSources'
 import { savedPageCategories } from './pageCategories'
@@ -12,42 +13,52 @@ import { savedProfile } from './profile'
 import { savedInterests } from './reader'
 import { savedSettings } from './readerSettings'
 import { savedReading } from './reading'
+import { savedRecentRecords } from './recentRecords'
 import { rememberedLogin } from './rememberedLogin'
+import { savedReplyTemplates } from './replyTemplates'
 import { savedArticleList } from './savedArticles'
+import { savedSingleKeys } from './singleKeys'
 import { savedSystemSettings } from './systemSettings'
+import { savedTables } from './tables'
 import { savedUsers } from './users'
 import { savedChannels, savedVideos } from './videos'
+import { savedViews } from './views'
 import { savedVisit } from './visit'
 
 /** A list of the repository with its Arabic name, for the demo panel, the change log and the tests. */
 export type SavedList = { store: SavedStore<never>; title: string }
 
-const list = <T>(store: SavedStore<T>, title: string): SavedList => ({
+const list = <T>(store: SavedStore<T>): SavedList => ({
   store: store as unknown as SavedStore<never>,
-  title,
+  title: LIST_TITLES[store.name],
 })
 
 /** Every list of the repository. */
 export const savedLists: readonly SavedList[] = [
-  list(savedVideos, 'المقاطع الرائجة'),
-  list(savedChannels, 'القنوات المقترحة'),
-  list(savedPosts, 'المنشورات الرائجة'),
-  list(savedProfiles, 'الحسابات المقترحة'),
-  list(savedPageCategories, 'فئات الصفحات'),
-  list(savedManagedCategories, 'فئات الأقسام'),
-  list(savedNewsSources, 'مصادر الأخبار'),
-  list(savedUsers, 'المستخدمون'),
-  list(savedAds, 'الإعلانات'),
-  list(savedSystemSettings, 'إعدادات النظام'),
-  list(savedChangeLog, 'سجل التغييرات'),
-  list(savedProfile, 'الملف الشخصي'),
-  list(savedInterests, 'الاهتمامات'),
-  list(savedFollows, 'المتابعات'),
-  list(savedArticleList, 'المقالات المحفوظة'),
-  list(savedActivity, 'القصص المقروءة'),
-  list(rememberedLogin, 'بريد الدخول'),
-  list(savedReading, 'إعدادات القراءة'),
-  list(savedVisit, 'آخر زيارة'),
-  list(savedSettings, 'إعدادات القارئ'),
-  list(savedAdminMenu, 'قائمة الإدارة'),
+  list(savedVideos),
+  list(savedChannels),
+  list(savedPosts),
+  list(savedProfiles),
+  list(savedPageCategories),
+  list(savedManagedCategories),
+  list(savedNewsSources),
+  list(savedUsers),
+  list(savedAds),
+  list(savedSystemSettings),
+  list(savedChangeLog),
+  list(savedProfile),
+  list(savedInterests),
+  list(savedFollows),
+  list(savedArticleList),
+  list(savedActivity),
+  list(rememberedLogin),
+  list(savedReading),
+  list(savedVisit),
+  list(savedSettings),
+  list(savedAdminMenu),
+  list(savedTables),
+  list(savedViews),
+  list(savedReplyTemplates),
+  list(savedRecentRecords),
+  list(savedSingleKeys),
 ]

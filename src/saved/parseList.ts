@@ -7,3 +7,6 @@ export function parseList<T>(value: unknown, isItem: (item: unknown) => item is 
 }
 
 export const isText = (value: unknown): value is string => typeof value === 'string'
+
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

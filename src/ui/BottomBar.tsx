@@ -40,7 +40,12 @@ export function BottomBar({ children, label }: Props) {
   const ref = useRef<HTMLDivElement>(null)
   usePublishedHeight(ref)
   return (
-    <Bar ref={ref} data-screen-only {...(label && { role: 'group', 'aria-label': label })}>
+    <Bar
+      ref={ref}
+      data-screen-only
+      data-commands
+      {...(label && { role: 'group', 'aria-label': label })}
+    >
       {children}
     </Bar>
   )

@@ -38,7 +38,7 @@ export const guide: PartGuide = {
   },
   keyboard: [
     ['Tab', 'moves through the controls of the rows and the headers that sort'],
-    ['Enter, Space', 'on a header that sorts: sorts, then the other way round'],
+    ['Enter, Space', 'on a header that sorts: sorts, then the other way round, then as before'],
   ],
   screenReader: [
     'A table with its caption; each cell with its column, also when it is stacked on a phone.',

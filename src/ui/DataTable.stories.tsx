@@ -2,21 +2,52 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import type { StoryContext } from '@storybook/react-vite'
 import { CircleCheck } from 'lucide-react'
-import { useState } from 'react'
-import { expect } from 'storybook/test'
+import { type ReactNode, useMemo, useState } from 'react'
+import { expect, fireEvent } from 'storybook/test'
 import { partBoard } from '#.storybook/board/board'
 import { partParameters } from '#.storybook/partParameters'
 import preview from '#.storybook/preview'
+import { DENSITIES, type Density } from '@/lib/density'
 import { DataTable } from './DataTable'
 import { guide } from './DataTable.guide'
 import { COLUMNS, MESSAGES, type Message, onCellRender } from './DataTable.storyHelpers'
+import { SkeletonRows } from './dataTable/SkeletonRows'
+import { type Sorting, sortedRows } from './dataTable/sorting'
+import { rowSelect } from './selection/rowSelect'
+import { useSelection } from './selection/useSelection'
 
-type Args = { rows: readonly Message[]; loading?: boolean }
+type Args = {
+  rows?: readonly Message[]
+  loading?: boolean
+  head?: ReactNode
+  density?: Density
+  canSort?: boolean
+  canSelect?: boolean
+  currentRow?: number
+}
 
-function LiveTable({ rows: first, loading = false }: Args) {
-  const [rows, setRows] = useState(first)
+function LiveTable({
+  rows: first = MESSAGES,
+  loading = false,
+  density = 'comfortable',
+  canSort = false,
+  canSelect = false,
+  currentRow,
+}: Args) {
+  const [given, setRows] = useState(first)
+  const [sorting, setSorting] = useState<Sorting | null>(null)
+  const rows = sortedRows(COLUMNS, given, sorting)
+  const selection = useSelection(rows.map(({ id }) => String(id)))
+  const select = useMemo(
+    () =>
+      rowSelect<Message>(selection, {
+        labelOf: ({ name }) => `تحديد رسالة ${name}`,
+        allLabel: 'تحديد كل الرسائل',
+      }),
+    [selection],
+  )
   const markFirstRead = () =>
-    setRows(rows.map((row, index) => (index === 0 ? { ...row, isUnread: false } : row)))
+    setRows(given.map((row, index) => (index === 0 ? { ...row, isUnread: false } : row)))
   return (
     <>
       <Card>
@@ -26,8 +57,13 @@ function LiveTable({ rows: first, loading = false }: Args) {
           rows={rows}
           rowKey={(row) => row.id}
           isRowStrong={(row) => row.isUnread}
-          loading={loading}
-          skeletonRows={4}
+          density={density}
+          {...(canSort && { sorting, onSort: setSorting })}
+          {...(canSelect && { select })}
+          {...(currentRow && { currentRow })}
+          skeleton={
+            loading ? <SkeletonRows columns={COLUMNS} count={4} hasCheckbox={false} /> : undefined
+          }
         />
       </Card>
       <Button
@@ -45,9 +81,8 @@ const meta = preview.meta({
   title: 'Parts/DataTable',
   tags: ['autodocs'],
   parameters: partParameters(guide),
-  component: DataTable<Message>,
-  args: { caption: 'رسائل التواصل', columns: COLUMNS, rows: MESSAGES, rowKey: ({ id }) => id },
-  render: ({ rows, loading = false }) => <LiveTable rows={rows} loading={loading} />,
+  component: LiveTable,
+  subcomponents: { DataTable: DataTable<Message> },
 })
 
 export const Normal = meta.story({
@@ -83,6 +118,86 @@ export const Loading = meta.story({
     await expect(canvas.queryByRole('status'), 'announced once').toBeNull()
     await expect(canvas.queryByText('جنى السالم')).toBeNull()
   },
+})
+
+/** A click sorts, the next one reverses, and the third returns to the order of the list. */
+export const Sorted = meta.story({
+  args: { canSort: true },
+  play: async ({ canvas, userEvent }) => {
+    const names = () => canvas.getAllByRole('row').map((row) => row.querySelector('b')?.textContent)
+    const sorter = canvas.getByRole('button', { name: 'المرسل' })
+    const header = canvas.getByRole('columnheader', { name: 'المرسل' })
+    await expect(header).toHaveAttribute('aria-sort', 'none')
+    await userEvent.click(sorter)
+    // «ش» comes after «ر» and before «ن», whatever their code points.
+    const sorted = ['جنى السالم', 'رهف الكيلاني', 'شركة سهم للنشر', 'ندى الشريف']
+    await expect(names().slice(1)).toEqual(sorted)
+    await expect(header).toHaveAttribute('aria-sort', 'ascending')
+    await userEvent.click(sorter)
+    await expect(names().slice(1)).toEqual(sorted.toReversed())
+    await userEvent.click(sorter)
+    await expect(names().slice(1)).toEqual(MESSAGES.map(({ name }) => name))
+    await userEvent.click(canvas.getByRole('button', { name: 'القراءات' }))
+    await expect(canvas.getByRole('columnheader', { name: 'القراءات' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    )
+  },
+})
+
+/** Comfortable, compact and dense. A dense row is 44 px high: its names and details share a line. */
+export const Densities = meta.story({
+  render: () => (
+    <>
+      {DENSITIES.map((density) => (
+        <LiveTable key={density} density={density} canSelect />
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const heights = canvas
+      .getAllByRole('table')
+      .map((table) => table.querySelector('tbody tr')?.getBoundingClientRect().height ?? 0)
+    const [comfortable = 0, compact = 0, dense = 0] = heights
+    await expect(comfortable).toBeGreaterThan(compact)
+    await expect(dense).toBeLessThanOrEqual(45)
+  },
+})
+
+export const DensePhone = meta.story({
+  args: { density: 'dense', canSelect: true },
+  globals: { viewport: { value: 'phone' } },
+  play: ({ canvas }) => expectNothingSticksOut(canvas),
+})
+
+/** A click with Shift selects a range; arrow keys with Shift extend it. */
+export const Selecting = meta.story({
+  args: { canSelect: true, currentRow: 4 },
+  play: async ({ canvas, userEvent }) => {
+    const boxes = () => canvas.getAllByRole<HTMLInputElement>('checkbox')
+    const checked = () => boxes().map((box) => box.checked)
+    const [all, first, second, third] = boxes()
+    if (!all || !first || !second || !third) throw new Error('no checkboxes')
+    await userEvent.click(first)
+    await expect(all.indeterminate).toBe(true)
+    fireEvent.click(third, { shiftKey: true })
+    await expect(checked()).toEqual([false, true, true, true, false])
+    third.focus()
+    await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}')
+    await expect(checked()).toEqual([true, true, true, true, true])
+    await userEvent.keyboard('{Escape}')
+    await expect(checked()).toEqual([false, false, false, false, false])
+    second.focus()
+    await userEvent.keyboard(' {ArrowDown}')
+    await expect(checked()).toEqual([false, false, true, false, false])
+    await expect(third).toHaveFocus()
+  },
+})
+
+export const SelectingPhone = meta.story({
+  args: { canSelect: true },
+  globals: { viewport: { value: 'phone' } },
+  play: ({ canvas }) => expectNothingSticksOut(canvas),
 })
 
 const LONG = 'كلمةطويلةجدابلافراغاتتمتدوتمتدحتىلايتسعلهاأيعمودفيأيجدولعلىأيشاشة '

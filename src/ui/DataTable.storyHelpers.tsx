@@ -49,6 +49,8 @@ export const COLUMNS: DataColumn<Message>[] = [
     header: 'المرسل',
     phone: 'grow',
     width: '24%',
+    isFixed: true,
+    sort: { by: ({ name }) => name },
     cell: (row) => {
       onCellRender(row.id)
       return <TwoLines title={row.name} detail={row.email} isDetailLtr />
@@ -82,6 +84,7 @@ export const COLUMNS: DataColumn<Message>[] = [
     header: 'القراءات',
     align: 'end',
     width: '10%',
+    sort: { by: ({ reads }) => reads, kind: 'number' },
     phoneLabel: 'القراءات',
     cell: (row) => row.reads.toLocaleString('en'),
   },

@@ -1,12 +1,20 @@
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
+import type { Density } from '@/lib/density'
 import type { DataColumn } from './dataTable/dataColumn'
-import { SkeletonRows } from './dataTable/SkeletonRows'
 import { SortHeader } from './dataTable/SortHeader'
+import { nextSorting, type Sorting } from './dataTable/sorting'
 import { TableRoot } from './dataTable/TableRoot'
 import { TableContainer } from './dataTable/tableContainer'
 import { tableRoles } from './dataTable/tableRoles'
 import { LoadingSpinner } from './states/LoadingSpinner'
 import { VisuallyHidden } from './VisuallyHidden'
+
+/** A column of checkboxes (`rowSelect`). */
+export type SelectColumn<Row> = {
+  /** the checkbox of the header, for these rows */
+  all: (ids: readonly string[]) => ReactNode
+  one: (id: string, row: Row) => ReactNode
+}
 
 type Props<Row> = {
   /** the table's accessible name, not visible: «رسائل التواصل» */
@@ -16,15 +24,22 @@ type Props<Row> = {
   rowKey: (row: Row) => string | number
   /** rows that need attention, such as unread ones, are bolder */
   isRowStrong?: (row: Row) => boolean
-  /** shows skeleton rows with the final layout under a spinner, instead of `rows` */
-  loading?: boolean
-  skeletonRows?: number
+  /** the row that is open beside the table */
+  currentRow?: string | number | null
+  /** shown instead of `rows` while they load, under a spinner: `SkeletonRows` */
+  skeleton?: ReactNode
+  density?: Density
+  /** makes the headers of the columns that can be sorted buttons; the caller sorts the rows */
+  sorting?: Sorting | null
+  onSort?: (sorting: Sorting | null) => void
+  /** adds a column of checkboxes; keep its identity, as that of the columns */
+  select?: SelectColumn<Row>
 }
 
 /**
- * A table that becomes a list of stacked blocks below 960 px, or when large text leaves it too little space,
- * and never scrolls sideways. Rows are memoised: keep the identity of unchanged rows and of the columns between
- * renders.
+ * A table that becomes a list of stacked blocks below 768 px, or when large text leaves it too little space,
+ * and never scrolls sideways. Its header stays in sight. Rows are memoised: keep the identity of unchanged rows and of
+ * the columns between renders.
  *
  * For screen readers it is still a table when stacked: the header is visually hidden and names each cell's
  * column.
@@ -35,34 +50,61 @@ export function DataTable<Row>({
   rows,
   rowKey,
   isRowStrong,
-  loading = false,
-  skeletonRows = 8,
+  currentRow = null,
+  skeleton,
+  density = 'comfortable',
+  sorting = null,
+  onSort,
+  select,
 }: Props<Row>) {
   const isFixed = columns.some((column) => column.width)
   return (
     <TableContainer>
-      {loading && <LoadingSpinner label={`جارٍ التحميل: ${caption}`} />}
-      <TableRoot {...tableRoles.table} aria-busy={loading} data-fixed={isFixed || undefined}>
+      {skeleton && <LoadingSpinner label={`جارٍ التحميل: ${caption}`} />}
+      <TableRoot
+        {...tableRoles.table}
+        aria-busy={Boolean(skeleton)}
+        data-fixed={isFixed || undefined}
+        data-density={density === 'comfortable' ? undefined : density}
+      >
         <caption>{caption}</caption>
         <colgroup>
-          {columns.map((column) => (
-            <col key={column.key} style={column.width ? { inlineSize: column.width } : undefined} />
+          {select && <col data-screen-only style={{ inlineSize: '3.25rem' }} />}
+          {columns.map(({ key, width, from }) => (
+            <col key={key} data-from={from} style={width ? { inlineSize: width } : undefined} />
           ))}
         </colgroup>
         <thead {...tableRoles.rowgroup}>
           <tr {...tableRoles.row}>
+            {select && (
+              <th {...tableRoles.columnheader} scope="col" data-place="select" data-screen-only>
+                {select.all(rows.map((row) => String(rowKey(row))))}
+                <span data-phone-label>التحديد</span>
+              </th>
+            )}
             {columns.map((column) => (
               <th
                 key={column.key}
                 {...tableRoles.columnheader}
                 scope="col"
                 data-align={column.align}
-                aria-sort={column.sort && (column.sort.direction ?? 'none')}
+                data-from={column.from}
+                aria-sort={
+                  column.sort && onSort
+                    ? sorting?.key === column.key
+                      ? sorting.direction
+                      : 'none'
+                    : undefined
+                }
               >
                 {column.hideHeader ? (
                   <VisuallyHidden>{column.header}</VisuallyHidden>
-                ) : column.sort ? (
-                  <SortHeader {...column.sort} header={column.header} />
+                ) : column.sort && onSort ? (
+                  <SortHeader
+                    header={column.header}
+                    direction={sorting?.key === column.key ? sorting.direction : null}
+                    onSort={() => onSort(nextSorting(column, sorting))}
+                  />
                 ) : (
                   column.header
                 )}
@@ -71,19 +113,18 @@ export function DataTable<Row>({
           </tr>
         </thead>
         <tbody {...tableRoles.rowgroup}>
-          {loading ? (
-            <SkeletonRows columns={columns} count={skeletonRows} />
-          ) : (
+          {skeleton ??
             rows.map((row) => (
               <DataRow
                 key={rowKey(row)}
                 id={rowKey(row)}
                 row={row}
                 columns={columns}
+                select={select}
                 isStrong={isRowStrong?.(row) ?? false}
+                isCurrent={rowKey(row) === currentRow}
               />
-            ))
-          )}
+            ))}
         </tbody>
       </TableRoot>
     </TableContainer>
@@ -94,17 +135,30 @@ type RowProps<Row> = {
   id: string | number
   row: Row
   columns: readonly DataColumn<Row>[]
+  select: SelectColumn<Row> | undefined
   isStrong: boolean
+  isCurrent: boolean
 }
 
-function RowBase<Row>({ id, row, columns, isStrong }: RowProps<Row>) {
+function RowBase<Row>({ id, row, columns, select, isStrong, isCurrent }: RowProps<Row>) {
   return (
-    <tr {...tableRoles.row} data-row={id} data-strong={isStrong || undefined}>
+    <tr
+      {...tableRoles.row}
+      data-row={id}
+      data-strong={isStrong || undefined}
+      aria-current={isCurrent || undefined}
+    >
+      {select && (
+        <td {...tableRoles.cell} data-place="select" data-screen-only>
+          {select.one(String(id), row)}
+        </td>
+      )}
       {columns.map((column) => (
         <td
           key={column.key}
           {...tableRoles.cell}
           data-align={column.align}
+          data-from={column.from}
           data-place={column.phone ?? 'inline'}
         >
           {column.phoneLabel && <span data-phone-label>{column.phoneLabel} </span>}

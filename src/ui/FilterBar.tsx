@@ -19,7 +19,7 @@ const Bar = styled('search')(({ theme }) => ({
   },
 }))
 
-const SearchSlot = styled('div')({ flex: '1 1 12rem', maxInlineSize: '24rem' })
+const SearchSlot = styled('div')({ flex: '1 1 9rem', maxInlineSize: '24rem' })
 
 const Count = styled('p')(({ theme }) => ({
   marginInlineStart: 'auto',
@@ -30,6 +30,8 @@ const Count = styled('p')(({ theme }) => ({
   [theme.breakpoints.down('md')]: visuallyHidden,
 }))
 
+const Tools = styled('div')({ display: 'flex', gap: 4, marginInlineEnd: -8 })
+
 type Props = {
   /** a `SearchField` */
   search: ReactNode
@@ -37,15 +39,21 @@ type Props = {
   filters?: ReactNode
   /** «3 من 8»: how many results remain; screen readers announce each change politely */
   count: ReactNode
+  /** buttons with icons: views, settings of the table, export */
+  tools?: ReactNode
+  /** a second line of filters */
+  children?: ReactNode
 }
 
-/** The top of a table's card (reference: Filter bar): search, filters, count. Stacked on phones. */
-export function FilterBar({ search, filters, count }: Props) {
+/** The top of a table's card (reference: Filter bar): search, filters, count, tools. Stacked on phones. */
+export function FilterBar({ search, filters, count, tools, children }: Props) {
   return (
     <Bar>
       <SearchSlot>{search}</SearchSlot>
       {filters}
       <Count role="status">{count}</Count>
+      {tools && <Tools data-commands>{tools}</Tools>}
+      {children}
     </Bar>
   )
 }

@@ -71,7 +71,7 @@ export function PageHeader({ title, intro, crumbs, actions, dense = false }: Pro
           <h1 tabIndex={-1}>{title}</h1>
           {intro && <Intro isDense={dense}>{intro}</Intro>}
         </Words>
-        {actions && <Actions>{actions}</Actions>}
+        {actions && <Actions data-commands>{actions}</Actions>}
       </Row>
     </>
   )

@@ -6,7 +6,7 @@ import { useStore } from './useStore'
 
 /**
  * A component that the first render of a page does not need. It is loaded when `isRequested` is first true, or
- * earlier by `preload` (for example on hover), and stays mounted after that, so that it can animate its
+ * earlier by `preload` (for example on hover; it resolves when it has ended), and stays mounted after that, so that it can animate its
  * closing. If loading fails, the page does not change, `onLoadError` is called (default: an error toast), and the
  * next `isRequested` tries again. `Fallback` is shown after a failure until the component is loaded.
  */
@@ -33,7 +33,7 @@ export function lazyWithPreload<P extends object>(
     return wasRequested && Shown ? <Shown {...(props as unknown as P)} /> : null
   }
   // If preloading fails, `isRequested` tries again later.
-  const preload = () => void loadComponent().catch(() => {})
+  const preload = () => loadComponent().catch(() => {})
   return Object.assign(LazyComponent, { preload })
 }
 

@@ -26,7 +26,7 @@ export async function withDemo(measure) {
 /**
  * Returns the milliseconds from the next event of this type in the page, which `act` causes, to the frame after it.
  * @param {import('playwright').Page} page
- * @param {'input' | 'click'} type
+ * @param {'input' | 'click' | 'keydown'} type
  * @param {() => Promise<unknown>} act
  * @returns {Promise<number>}
  */

@@ -14,6 +14,12 @@ export const SEARCH_KEYS = [
   'page',
   'status',
   'region',
+  'from',
+  'to',
+  'first',
+  'sort',
+  'message',
+  'user',
 ]
 
 /** The URL of every screen, without its query string. */

@@ -45,8 +45,8 @@ const MUTANTS = [
   [
     'calls do not wait while the worker starts',
     'src/main.tsx',
-    'blockRequestsUntil(fakeBackend().then(({ startMocks }) => startMocks(openedAddress)))',
-    'void fakeBackend().then(({ startMocks }) => startMocks(openedAddress)); void blockRequestsUntil',
+    'blockRequestsUntil(fakeBackend().then(({ startMocks }) => startMocks(network)))',
+    'void fakeBackend().then(({ startMocks }) => startMocks(network)); void blockRequestsUntil',
     /worker × (?!production)/,
     'demo',
   ],

@@ -24,7 +24,7 @@ async function sendMessage(page: Page, subject: string) {
   await page.getByRole('button', { name: 'إرسال الرسالة' }).click()
 }
 
-test('a scenario applies to the screen at once, and so does going back to normal', async ({
+test('a scenario applies to the screen at once, dies at a reload, and survives it with «أبقِ»', async ({
   page,
   consoleLines,
 }) => {
@@ -37,8 +37,19 @@ test('a scenario applies to the screen at once, and so does going back to normal
   onlyFailedAnswers(consoleLines)
   await scenario.selectOption({ label: 'بلا رسائل' })
   await expect(page.getByText('لم يتم استلام أي رسائل بعد')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  await openPanel(page)
+  await scenario.selectOption({ label: 'بلا رسائل' })
+  await panel.getByRole('switch', { name: 'أبقِ السيناريو بعد إعادة التحميل' }).click()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'لوحة التجربة: بلا رسائل، باقٍ' })).toBeVisible()
+  await expect(page.getByText('لم يتم استلام أي رسائل بعد')).toBeVisible()
+  await openPanel(page)
   await scenario.selectOption({ label: 'عادي' })
   await expect(page.getByRole('row').nth(1)).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('row').nth(1), 'and what is chosen next').toBeVisible()
 })
 
 test('one call can be slow while the others are fast', async ({ page }) => {
@@ -74,7 +85,7 @@ test('the next call fails once and works when tried again; the log has both bodi
   await expect(page.getByRole('alert')).toHaveText(
     'حدث خطأ أثناء إرسال الرسالة. يرجى المحاولة مرة أخرى.',
   )
-  await expect(panel.getByRole('switch')).not.toBeChecked()
+  await expect(panel.getByRole('switch', { name: 'أفشِل الطلب القادم' })).not.toBeChecked()
   expect(consoleLines.join('\n')).toContain('/api/contact-messages')
   consoleLines.length = 0
   await page.getByRole('button', { name: 'إرسال الرسالة' }).click()
@@ -140,14 +151,14 @@ test('analytics events are listed (§7, D-18)', async ({ page }) => {
 
 /**
  * The content of this browser's storage with JSON parsed; without the scroll positions, which every
- * page changes.
+ * page changes, and without what the reset could be undone with.
  */
 const stored = (page: Page) =>
   page.evaluate((): Record<string, unknown> => {
     const entries = [localStorage, sessionStorage].flatMap((area) => Object.entries(area))
     return Object.fromEntries(
       entries
-        .filter(([key]) => !key.startsWith('tsr-'))
+        .filter(([key]) => !key.startsWith('tsr-') && key !== 'madar:reset')
         .map(([key, text]) => [key, text.startsWith('{') ? JSON.parse(text) : text]),
     )
   })
@@ -178,8 +189,10 @@ test('everything stored is exported, reset and imported again; a bad file change
     'adminMenu',
     'contactDraft',
     'madar:mocks:v1',
+    'saved:visit',
     'settings',
     'theme',
+    'visit',
   ])
   const downloading = page.waitForEvent('download')
   await panel.getByRole('button', { name: 'تصدير' }).click()
@@ -248,7 +261,7 @@ test('a copied link brings someone else to the same screen, scenario, theme and 
   await panel.getByLabel('السيناريو: قراءة الرسائل').selectOption({ label: 'نصوص صعبة' })
   await panel.getByRole('radio', { name: 'خارج' }).check()
   await panel.getByRole('radio', { name: 'داكن' }).check()
-  await panel.getByRole('button', { name: 'نسخ الرابط' }).click()
+  await panel.getByRole('button', { name: 'انسخ الرابط' }).click()
   await expect(page.getByRole('alert')).toContainText('نُسخ الرابط')
   const link = await page.evaluate(() => navigator.clipboard.readText())
 
@@ -273,11 +286,73 @@ test('a copied link brings someone else to the same screen, scenario, theme and 
   await expect(theirs.getByLabel('السيناريو: إرسال رسالة')).toHaveValue('normal')
 
   await other.reload()
-  const again = await openPanel(other)
-  await expect(
-    again.getByLabel('السيناريو', { exact: true }),
-    'the choice is not stored',
-  ).toHaveValue('normal')
+  await expect(other.locator('html'), 'a reload keeps what the link has set').toHaveClass(/dark/)
+  await openPanel(other)
+  await expect(theirs.getByRole('radio', { name: 'خارج' })).toBeChecked()
+  await expect(theirs.getByLabel('السيناريو: قراءة الرسائل')).toHaveValue('longText')
+  const second = await elsewhere.newPage()
+  await second.emulateMedia({ colorScheme: 'light' })
+  await openHydrated(second, 'admin/contact-messages')
+  await expect(second.locator('html'), 'their own choices are as before').toHaveClass(/light/)
+  await expect(second.getByRole('button', { name: 'لوحة التجربة', exact: true })).toBeVisible()
+  await theirs.getByRole('button', { name: 'عُد إلى اختياراتي' }).click()
+  await expect(other.locator('html')).toHaveClass(/light/)
+  await elsewhere.close()
+})
+
+test('a link with data opens them in one tab; the visitor’s own data stay, until they are replaced by choice', async ({
+  page,
+  context,
+  browser,
+  consoleLines,
+  baseURL,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const own = 'رسالة زائر الرابط'
+  const elsewhere = await browser.newContext({ ...(baseURL ? { baseURL } : {}), locale: 'ar' })
+  const other = await elsewhere.newPage()
+  await openReady(other, 'contact')
+  await sendMessage(other, own)
+  await expect(other.getByRole('alert')).toContainText('بنجاح')
+
+  await openReady(page, 'contact')
+  await sendMessage(page, 'رسالة صاحب الرابط')
+  await expect(page.getByRole('alert')).toContainText('بنجاح')
+  await openHydrated(page, 'admin/contact-messages')
+  const panel = await openPanel(page)
+  await panel.getByRole('checkbox', { name: 'الرابط يحمل البيانات أيضًا' }).check()
+  await panel.getByRole('button', { name: 'انسخ الرابط' }).click()
+  await expect(page.getByRole('alert')).toContainText('وفيه البيانات')
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  expect(link.length).toBeLessThan(2000)
+
+  await other.goto(link)
+  const first = other.getByRole('row').nth(1)
+  await expect(first).toContainText('رسالة صاحب الرابط')
+  await expect(other.getByText(own)).toHaveCount(0)
+  await first.getByRole('button', { name: /^حُلّت/ }).click()
+  await expect(first.getByRole('button', { name: /^حُلّت/ })).toBeHidden()
+  await other.reload()
+  await expect(first, 'what is changed in this tab survives a reload').toContainText('حُلّت')
+  await other.goto('admin/contact-messages?data=own')
+  await expect(first, 'their own data are as before').toContainText(own)
+
+  await other.goto(link)
+  await expect(first).toContainText('رسالة صاحب الرابط')
+  const theirs = await openPanel(other)
+  await theirs.getByRole('button', { name: 'اجعلها بياناتي' }).click()
+  await other.getByRole('alertdialog').getByRole('button', { name: 'اجعلها بياناتي' }).click()
+  await expect(other.getByRole('button', { name: 'لوحة التجربة', exact: true })).toBeVisible()
+  const second = await elsewhere.newPage()
+  await openHydrated(second, 'admin/contact-messages')
+  await expect(second.getByRole('row').nth(1)).toContainText('رسالة صاحب الرابط')
+
+  await other.goto('admin/contact-messages#demo=broken')
+  await expect(other.getByRole('alert')).toContainText('الرابط ناقص')
+  await expect(first).toContainText('رسالة صاحب الرابط')
+  await other.goto('admin/contact-messages?open=button:عرض رسالة جنى السالم&scenario=slow')
+  await expect(other.getByRole('dialog')).toContainText('جنى السالم')
+  consoleLines.length = 0
   await elsewhere.close()
 })
 

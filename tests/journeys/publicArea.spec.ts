@@ -17,7 +17,7 @@ test('from home through a section to a country: Back and Forward restore page an
   const menu = page.getByRole('button', { name: 'المزيد', exact: true })
   await expect(menu, 'the open page is in this menu').toHaveAttribute('aria-current', 'true')
 
-  await page.getByRole('button', { name: 'الدول' }).click()
+  await page.getByRole('button', { name: 'الدول', exact: true }).click()
   await page.getByRole('menuitem', { name: 'كل الدول' }).click()
   await page
     .getByRole('main')

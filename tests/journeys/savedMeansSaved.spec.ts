@@ -76,7 +76,8 @@ async function openTab(page: Page, tab: Locator) {
 }
 
 const FIELDS = ':is(main, [role=dialog]) :is(input, textarea)'
-const SAVES = /^حفظ/
+/** Not the bookmark of a headline. */
+const SAVES = /^حفظ(?! «)/
 const OPENERS = [null, /^تعديل/, /^تخصيص/]
 
 /** Changes something here, saves it and returns what the screen says then; null where nothing is saved with a button. */
@@ -110,7 +111,7 @@ async function saveStory(page: Page): Promise<string | null> {
   const story = main(page).locator('a[href^="?story="]').first()
   if ((await story.count()) === 0) return null
   await story.click()
-  const save = inFront(page).locator('button[aria-pressed]')
+  const save = page.getByRole('dialog').getByRole('button', { name: /^(حفظ|محفوظ)$/ })
   if ((await save.getAttribute('aria-pressed')) === 'true') return null
   await save.click()
   const toast = page.getByRole('alert')

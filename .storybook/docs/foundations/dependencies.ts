@@ -116,7 +116,15 @@ export const dependencies: Record<string, Dependency> = {
     licence: 'MPL-2.0',
     why: 'The accessibility rules, run by the story tests in both colour schemes.',
   },
+  'dom-accessibility-api': {
+    licence: 'MIT',
+    why: 'Roles and accessible names, by the algorithms of the specification: how the demo’s recorder describes a control, and how a replay finds it again (ADR-19). Testing Library uses it too. In mock builds only.',
+  },
   'fast-check': { licence: 'MIT', why: 'Property tests with generated cases.' },
+  idb: {
+    licence: 'ISC',
+    why: 'IndexedDB with promises, 1 kB: the journal of the demo, which has no space in localStorage (ADR-19). In mock builds only.',
+  },
   knip: {
     licence: 'ISC',
     why: 'Finds unused files, exports and packages. 6.42.1 is the latest version whose parser for every platform is in our registry (22 November 2026).',

@@ -1,9 +1,9 @@
-import { styled, type Theme } from '@mui/material/styles'
-import useMediaQuery from '@mui/material/useMediaQuery'
+import { styled, useTheme } from '@mui/material/styles'
 import { ChevronDown, Info } from 'lucide-react'
 import { useState } from 'react'
 import { Icon } from '@/ui/icons'
 import { radius, size } from '@/ui/theme/tokens'
+import { useMatches } from '@/ui/useMatches'
 
 const Box = styled('details')(({ theme }) => {
   const { line, sunken, muted, info } = theme.vars.palette.tokens
@@ -52,7 +52,7 @@ const Box = styled('details')(({ theme }) => {
  * closes them.
  */
 export function AdInstructions() {
-  const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'))
+  const isWide = useMatches(useTheme().breakpoints.up('lg'))
   const [wanted, setWanted] = useState<boolean | null>(null)
   const isOpen = wanted ?? isWide
   return (

@@ -18,7 +18,7 @@ import { AdCampaigns } from './AdCampaigns'
 import { AdInstructions } from './AdInstructions'
 import { AdList } from './AdList'
 import { AdTiles } from './AdTiles'
-import type { ListedAd } from './adList'
+import { type ListedAd, unlisted } from './adList'
 import type { AdsTab } from './adsSearchParams'
 import { useAds } from './useAds'
 
@@ -75,6 +75,11 @@ export function AdsPage({ tab, onTabChange }: Props) {
     <>
       <EditingHeader
         title="الإعلانات"
+        exportList={async () =>
+          (await import('./exportAds')).exportAds(
+            unlisted(tab === 'active' ? running : tab === 'paused' ? onHold : items),
+          )
+        }
         actions={
           <>
             <Button

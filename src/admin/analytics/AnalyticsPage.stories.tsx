@@ -1,8 +1,8 @@
-import { userEvent } from 'storybook/test'
+import { expect, screen, userEvent, within } from 'storybook/test'
 import { screenBoard } from '#.storybook/board/board'
 import preview from '#.storybook/preview'
 import { phone, tablet } from '#.storybook/screenStates'
-import { fitsTheWidth } from '#.storybook/storyHelpers'
+import { eventually, fitsTheWidth, patient } from '#.storybook/storyHelpers'
 import { barsOf, card } from './Analytics.storyHelpers'
 
 const meta = preview.meta({ title: 'Admin/Analytics', parameters: { route: '/admin/analytics' } })
@@ -57,6 +57,47 @@ export const Tables = meta.story({
   play: async ({ canvas }) => {
     await card(canvas, 'مصادر الزيارات')
     for (const choice of canvas.getAllByRole('switch')) await userEvent.click(choice)
+  },
+})
+
+/** A range of days takes the place of the period; it changes no figure, and says so (D-23). */
+export const Range = meta.story({
+  parameters: { route: '/admin/analytics?from=2026-10-01&to=2026-10-31' },
+  play: async ({ canvas }) => {
+    const period = await canvas.findByRole('combobox', { name: 'الفترة' }, patient)
+    await expect(period).toHaveValue('range')
+    await userEvent.click(canvas.getByRole('button', { name: 'مدى مخصص' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'مدى مخصص' }, patient))
+    await expect(await dialog.findByLabelText(/من يوم/)).toHaveValue('2026-10-01')
+    await dialog.findByText(/^الأرقام نموذجية ثابتة/)
+  },
+})
+
+export const RangeRefused = meta.story({
+  tags: ['state:error'],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'مدى مخصص' }, patient))
+    const dialog = within(await screen.findByRole('dialog', { name: 'مدى مخصص' }, patient))
+    const to = await dialog.findByLabelText(/إلى يوم/)
+    await userEvent.type(dialog.getByLabelText(/من يوم/), '2026-10-02')
+    await userEvent.type(to, '2026-10-01')
+    await userEvent.click(dialog.getByRole('button', { name: 'عرض المدى' }))
+    await eventually(() => expect(to).toHaveAttribute('aria-invalid', 'true'))
+  },
+})
+
+/** A chart is saved as a table or as a picture. */
+export const Exporting = meta.story({
+  play: async ({ canvas }) => {
+    const sources = within(await card(canvas, 'مصادر الزيارات'))
+    await userEvent.click(sources.getByRole('button', { name: 'تصدير مصادر الزيارات' }))
+    const menu = within(await screen.findByRole('menu', {}, patient))
+    await expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+      'ملف CSV لبرنامج Excel',
+      'ملف JSON',
+      'صورة PNG',
+      'صورة SVG',
+    ])
   },
 })
 

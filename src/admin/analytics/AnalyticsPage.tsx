@@ -1,20 +1,24 @@
 import { styled } from '@mui/material/styles'
 import { type ComponentType, useDeferredValue, useMemo } from 'react'
 import { PageTabs } from '@/admin/PageTabs'
+import { deferHydration } from '@/hydration/deferHydration'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { tabId } from '@/ui/navigation/tabId'
 import { PageHeader } from '@/ui/PageHeader'
 import { TodayText } from '@/ui/TodayText'
-import { type AnalyticsTab, type Period, TABS } from './analyticsSearchParams'
+import { type AnalyticsTab, type Span, TABS } from './analyticsSearchParams'
 import { ContentTab } from './ContentTab'
 import { EngagementTab } from './EngagementTab'
 import { OverviewTab } from './OverviewTab'
-import { PeriodSelect } from './PeriodSelect'
 import { describePeriod } from './periodDays'
 import { RevenueTab } from './RevenueTab'
 import { SponsorsTab } from './SponsorsTab'
 import { TrafficTab } from './TrafficTab'
 import { TAB_LABELS } from './tabLabels'
+
+const PeriodControls = deferHydration(() =>
+  import('./PeriodControls').then((it) => it.PeriodControls),
+)
 
 const CONTENTS: Record<AnalyticsTab, ComponentType> = {
   overview: OverviewTab,
@@ -32,14 +36,14 @@ const Panel = styled('div')({ marginBlockStart: 24 })
 
 type Props = {
   tab: AnalyticsTab
-  period: Period
-  onChange: (tab: AnalyticsTab, period: Period) => void
+  span: Span
+  onChange: (tab: AnalyticsTab, span: Span) => void
 }
 
 /** The analytics page (Spec §2): six tabs of sample figures, identical for every period (D-23). */
-export function AnalyticsPage({ tab, period, onChange }: Props) {
+export function AnalyticsPage({ tab, span, onChange }: Props) {
   const describe = (now: Date) =>
-    `${nbspAfterNumbers(describePeriod(period, now))} · أرقام نموذجية ثابتة`
+    `${nbspAfterNumbers(describePeriod(span, now))} · أرقام نموذجية ثابتة`
   // The tab strip updates immediately; React renders the content of the tab at lower priority.
   const shownTab = useDeferredValue(tab)
   const content = useMemo(() => {
@@ -52,7 +56,7 @@ export function AnalyticsPage({ tab, period, onChange }: Props) {
         dense
         title="التحليلات"
         intro={<TodayText format={describe} />}
-        actions={<PeriodSelect value={period} onChange={(next) => onChange(tab, next)} />}
+        actions={<PeriodControls value={span} onChange={(next) => onChange(tab, next)} />}
       />
       <PageTabs
         panel={PANEL}
@@ -61,7 +65,7 @@ export function AnalyticsPage({ tab, period, onChange }: Props) {
         value={tab}
         onChange={(id) => {
           const chosen = TABS.find((one) => one === id)
-          if (chosen) onChange(chosen, period)
+          if (chosen) onChange(chosen, span)
         }}
       />
       <Panel role="tabpanel" id={PANEL} aria-labelledby={tabId(PANEL, shownTab)}>

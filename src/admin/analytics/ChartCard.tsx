@@ -5,14 +5,23 @@ import type { DataColumn } from '@/ui/dataTable/dataColumn'
 import { Switch } from '@/ui/form/Switch'
 import { Panel } from '@/ui/Panel'
 import { visuallyHidden } from '@/ui/VisuallyHidden'
+import { CardExport } from './CardExport'
+import type { ChartKind, ChartPoint } from './chartSvg'
 import { PanelBody, TableBox } from './layout'
 
 const Choice = styled('label')({ display: 'flex', alignItems: 'center', gap: 8, cursor: 'pointer' })
+
+const Tools = styled('span')({ display: 'flex', alignItems: 'center', gap: 8, marginInlineEnd: -8 })
 
 const HideableTable = styled(TableBox)({ '&[data-unseen]': visuallyHidden })
 
 type Props<Row> = {
   title: string
+  /** a part of the name of its files: `hours` */
+  name: string
+  /** what the chart shows, for a picture */
+  points: readonly ChartPoint[]
+  kind?: ChartKind
   /** the chart; hidden from screen readers, which read the table instead */
   children: ReactNode
   columns: readonly DataColumn<Row>[]
@@ -24,16 +33,26 @@ type Props<Row> = {
  * A chart and the table of its figures. The switch «عرض في جدول» shows the table instead of the
  * chart; until then the table is visually hidden, so that screen readers always have it.
  */
-export function ChartCard<Row>({ title, children, ...table }: Props<Row>) {
+export function ChartCard<Row>({
+  title,
+  name,
+  points,
+  kind = 'bars',
+  children,
+  ...table
+}: Props<Row>) {
   const [isTable, setIsTable] = useState(false)
   return (
     <Panel
       title={title}
       note={
-        <Choice>
-          عرض في جدول
-          <Switch label={`عرض في جدول: ${title}`} isOn={isTable} onChange={setIsTable} />
-        </Choice>
+        <Tools>
+          <Choice>
+            عرض في جدول
+            <Switch label={`عرض في جدول: ${title}`} isOn={isTable} onChange={setIsTable} />
+          </Choice>
+          <CardExport title={title} name={name} chart={{ kind, points }} />
+        </Tools>
       }
     >
       {!isTable && <PanelBody aria-hidden>{children}</PanelBody>}

@@ -5,6 +5,7 @@ import { DataTable } from '@/ui/DataTable'
 import type { DataColumn } from '@/ui/dataTable/dataColumn'
 import { Panel } from '@/ui/Panel'
 import { articleTitleColumn } from './articleTitleColumn'
+import { CardExport } from './CardExport'
 import { Title } from './cells'
 import { duration, rateText, riyals } from './figures'
 import { TabBody } from './layout'
@@ -71,7 +72,7 @@ const categoryColumns: DataColumn<AnalyticsCategory>[] = [
 export function ContentTab() {
   return (
     <TabBody>
-      <Panel title="أداء المقالات">
+      <Panel title="أداء المقالات" note={<CardExport title="أداء المقالات" name="articles" />}>
         <DataTable
           caption="أداء المقالات"
           columns={articleColumns}
@@ -79,7 +80,7 @@ export function ContentTab() {
           rowKey={({ id }) => id}
         />
       </Panel>
-      <Panel title="أداء الأقسام">
+      <Panel title="أداء الأقسام" note={<CardExport title="أداء الأقسام" name="sections" />}>
         <DataTable
           caption="أداء الأقسام"
           columns={categoryColumns}

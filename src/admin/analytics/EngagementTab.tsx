@@ -2,12 +2,13 @@ import { BookOpen, MousePointerClick, Repeat, Sparkles } from 'lucide-react'
 import type { AnalyticsArticle } from '@/content/admin/analytics'
 import { analyticsArticles, engagement } from '@/content/admin/analyticsContent'
 import { formatNumber } from '@/lib/arabic'
+import { sortRows } from '@/lib/sortRows'
 import { DataTable } from '@/ui/DataTable'
 import type { DataColumn } from '@/ui/dataTable/dataColumn'
 import { Panel } from '@/ui/Panel'
 import { StatTiles } from '@/ui/StatTiles'
-import { sortRows } from './arithmetic'
 import { articleTitleColumn } from './articleTitleColumn'
+import { CardExport } from './CardExport'
 import { duration, percent, rateText } from './figures'
 import { TabBody } from './layout'
 import { statTile } from './statTile'
@@ -73,7 +74,7 @@ export function EngagementTab() {
   return (
     <TabBody>
       <StatTiles tiles={tiles} />
-      <Panel title="الأكثر تفاعلًا">
+      <Panel title="الأكثر تفاعلًا" note={<CardExport title="الأكثر تفاعلًا" name="engagement" />}>
         <DataTable
           caption="الأكثر تفاعلًا"
           columns={columns}

@@ -44,6 +44,13 @@ export function HoursCard({ hours }: { hours: readonly Hourly[] }) {
   return (
     <ChartCard
       title="الزوار خلال 24 ساعة"
+      name="hours"
+      kind="columns"
+      points={hours.map(({ hour, visitors }) => ({
+        name: clockHour(hour),
+        value: visitors,
+        figure: formatNumber(visitors),
+      }))}
       columns={columns}
       rows={hours}
       rowKey={({ hour }) => hour}

@@ -68,6 +68,12 @@ const countryBars = visitorCountries.map(({ id, name, code, percentage, visitors
   hint: shareHint(percentage, visitors),
 }))
 
+const deviceBars = devices.map(({ name, percentage }) => ({
+  name,
+  value: percentage,
+  figure: percent(percentage),
+}))
+
 const deviceColumns = shareColumns('الجهاز')
 const countryColumns = shareColumns('الدولة')
 
@@ -87,13 +93,22 @@ export function OverviewTab() {
           <MostRead />
         </Place>
         <Place>
-          <ChartCard title="الأجهزة" columns={deviceColumns} rows={devices} rowKey={({ id }) => id}>
+          <ChartCard
+            title="الأجهزة"
+            name="devices"
+            points={deviceBars}
+            columns={deviceColumns}
+            rows={devices}
+            rowKey={({ id }) => id}
+          >
             <DeviceRing devices={devices} />
           </ChartCard>
         </Place>
         <Place data-wide>
           <ChartCard
             title="مصادر الزيارات"
+            name="sources"
+            points={sourceBars}
             columns={sourceColumns}
             rows={trafficSources}
             rowKey={({ id }) => id}
@@ -104,6 +119,8 @@ export function OverviewTab() {
         <Place>
           <ChartCard
             title="التوزيع الجغرافي"
+            name="countries"
+            points={countryBars}
             columns={countryColumns}
             rows={visitorCountries}
             rowKey={({ id }) => id}

@@ -60,7 +60,7 @@ export const Phone = meta.story({
       async () => {
         await userEvent.selectOptions(canvas.getByLabelText('الترتيب'), 'الحملات: الأكثر أولًا')
         await expect(column(1)).toEqual(['5', '4', '3', '2', '1'])
-        await expect(canvas.queryByRole('button')).toBeNull()
+        await expect(within(canvas.getByRole('table')).queryByRole('button')).toBeNull()
         await expect(canvas.getAllByRole('columnheader')[0]).toHaveTextContent('الراعي')
       },
     )

@@ -12,6 +12,7 @@ import { TwoLines } from '@/ui/dataTable/cells'
 import type { DataColumn } from '@/ui/dataTable/dataColumn'
 import { Panel } from '@/ui/Panel'
 import { type FunnelRow, funnelRows, greatestLoss, round } from './arithmetic'
+import { CardExport } from './CardExport'
 import { ChartCard } from './ChartCard'
 import { Title } from './cells'
 import { ShareBars } from './charts/ShareBars'
@@ -124,6 +125,8 @@ export function TrafficTab() {
       <Place>
         <ChartCard
           title="المتصفحات"
+          name="browsers"
+          points={browserBars}
           columns={browserColumns}
           rows={browsers}
           rowKey={({ id }) => id}
@@ -132,7 +135,7 @@ export function TrafficTab() {
         </ChartCard>
       </Place>
       <Place data-wide="full">
-        <Panel title="أداء الصفحات">
+        <Panel title="أداء الصفحات" note={<CardExport title="أداء الصفحات" name="pages" />}>
           <TableBox>
             <DataTable
               caption="أداء الصفحات"
@@ -146,6 +149,8 @@ export function TrafficTab() {
       <Place data-wide>
         <ChartCard
           title="مسار التحويل"
+          name="funnel"
+          points={funnelBars}
           columns={funnelColumns}
           rows={steps}
           rowKey={({ id }) => id}

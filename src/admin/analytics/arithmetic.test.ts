@@ -10,7 +10,6 @@ import {
   perOne,
   round,
   shareOfPeak,
-  sortRows,
   total,
 } from './arithmetic'
 
@@ -95,31 +94,5 @@ describe('§2 the funnel', () => {
   test('with an empty first step all shares are 0', () => {
     const empty = funnel.map((step) => ({ ...step, visitors: 0 }))
     expect(funnelRows(empty).map(({ ofFirst }) => ofFirst)).toEqual([0, 0, 0, 0, 0])
-  })
-})
-
-describe('§2 a sortable table', () => {
-  const rows = fc.array(fc.record({ id: fc.nat(), size: count }))
-
-  test('sorts numbers in both directions, loses no row and does not change the given rows', () => {
-    fc.assert(
-      fc.property(rows, (list) => {
-        const before = [...list]
-        const up = sortRows(list, ({ size }) => size, 'ascending')
-        const down = sortRows(list, ({ size }) => size, 'descending')
-        const sizes = up.map(({ size }) => size)
-        expect(sizes).toEqual([...sizes].sort((one, other) => one - other))
-        expect(down.map(({ size }) => size)).toEqual([...sizes].reverse())
-        expect(new Set(up)).toEqual(new Set(list))
-        expect(list).toEqual(before)
-      }),
-    )
-  })
-
-  test('sorts texts by the Arabic alphabet; equal ones keep their order', () => {
-    const names = ['واحة', 'ألف', 'مكتبة', 'بريد'].map((name, id) => ({ id, name, one: 1 }))
-    const sorted = sortRows(names, ({ name }) => name, 'ascending')
-    expect(sorted.map(({ name }) => name)).toEqual(['ألف', 'بريد', 'مكتبة', 'واحة'])
-    expect(sortRows(names, ({ one }) => one, 'descending')).toEqual(names)
   })
 })

@@ -69,25 +69,3 @@ export function greatestLoss(rows: readonly FunnelRow[]): FunnelRow | null {
     if (row.ofPrevious !== null && row.ofPrevious < (worst?.ofPrevious ?? Infinity)) worst = row
   return worst
 }
-
-export type SortDirection = 'ascending' | 'descending'
-
-/**
- * A copy of the rows sorted by one field: numbers by size, texts by the Arabic alphabet. The sort
- * is stable.
- */
-export function sortRows<Row>(
-  rows: readonly Row[],
-  read: (row: Row) => number | string,
-  direction: SortDirection,
-): Row[] {
-  const sign = direction === 'ascending' ? 1 : -1
-  return [...rows].sort((one, other) => sign * compare(read(one), read(other)))
-}
-
-const arabic = new Intl.Collator('ar')
-
-const compare = (one: number | string, other: number | string): number =>
-  typeof one === 'number' && typeof other === 'number'
-    ? one - other
-    : arabic.compare(String(one), String(other))

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import { styled } from '@mui/material/styles'
 import { GripVertical, SearchX, Tags } from 'lucide-react'
+import { DeferredListTools } from '@/admin/tables/DeferredListTools'
 import { useListSearch } from '@/admin/useListSearch'
 import type { ManagedCategory } from '@/content/admin/managedCategory'
 import { deferHydration } from '@/hydration/deferHydration'
@@ -93,6 +94,13 @@ export function CategoryList({
           )
         }
         count={`${formatNumber(found.length)} من ${formatNumber(categories.length)}`}
+        tools={
+          <DeferredListTools
+            prepare={async () =>
+              (await import('@/admin/export/exportRecords')).exportRecords('categories', found)
+            }
+          />
+        }
       />
       {found.length > 0 ? (
         <CategoryTable

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { ActivityRow } from '@/admin/overview/ActivityRow'
 import { formatAge } from '@/lib/dates'
 import type { LogEntry } from '@/saved/changeLog'
+import { describeChange } from '@/saved/describeChange'
 import { AppLink } from '@/ui/links'
-import { describeChange } from './describeChange'
 import { placeOf } from './places'
 
 type Props = {

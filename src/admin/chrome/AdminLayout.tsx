@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles'
-import useMediaQuery from '@mui/material/useMediaQuery'
+import { styled, useTheme } from '@mui/material/styles'
 import { useQuery } from '@tanstack/react-query'
 import { Outlet } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { loadChangeLog } from '@/admin/changeLog/logChange'
+import { openPalette } from '@/admin/desk/paletteStore'
 import { type ContactMessage, contactMessagesQuery } from '@/api/contactMessages'
 import { markHydrated } from '@/hydration/hydrationMark'
 import { savedAdminMenu } from '@/saved/adminMenu'
@@ -11,6 +11,8 @@ import { useLeaveStaleEntry } from '@/ui/dialog/dialogEntry'
 import { lazyWithPreload, usePreloadOnInteraction } from '@/ui/lazyWithPreload'
 import { onFirstInteraction } from '@/ui/onFirstInteraction'
 import { SkipLink } from '@/ui/SkipLink'
+import { useHasActed } from '@/ui/useHasActed'
+import { useMatches } from '@/ui/useMatches'
 import { useStore } from '@/ui/useStore'
 import { MENU_WIDTH } from './menuStyles'
 import { SideMenu } from './SideMenu'
@@ -36,6 +38,7 @@ const Main = styled('main')(({ theme }) => ({
 }))
 
 const MenuDrawer = lazyWithPreload(() => import('./MenuDrawer').then((it) => it.MenuDrawer))
+const Desk = lazyWithPreload(() => import('@/admin/desk/Desk').then((it) => it.Desk))
 
 /**
  * The layout of the admin area: its menu (open, collapsed, or in a drawer) and the page (Spec §2).
@@ -44,13 +47,13 @@ export function AdminLayout() {
   const isCollapsed = useStore(savedAdminMenu, savedAdminMenu.shipped)
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   // A phone rotated to landscape may be wide enough for the menu beside the page.
-  const isWide = useMediaQuery<{ breakpoints: { up: (key: 'lg') => string } }>((theme) =>
-    theme.breakpoints.up('lg'),
-  )
+  const isWide = useMatches(useTheme().breakpoints.up('lg'))
   const unread = useUnreadCount()
   useLeaveStaleEntry()
   usePreloadOnInteraction(MenuDrawer)
   useEffect(() => onFirstInteraction(() => void loadChangeLog().catch(() => {})), [])
+  const hasActed = useHasActed()
+  useEffect(openPaletteByKey, [])
   useEffect(markHydrated, [])
   return (
     <>
@@ -72,8 +75,20 @@ export function AdminLayout() {
         onClose={() => setDrawerOpen(false)}
         unread={unread}
       />
+      <Desk isRequested={hasActed} />
     </>
   )
+}
+
+/** Before the code of the palette is loaded: the browser's own Ctrl+K would leave the page. */
+function openPaletteByKey() {
+  const onKey = (event: KeyboardEvent) => {
+    if (event.code !== 'KeyK' || !(event.ctrlKey || event.metaKey) || event.shiftKey) return
+    event.preventDefault()
+    openPalette()
+  }
+  addEventListener('keydown', onKey)
+  return () => removeEventListener('keydown', onKey)
 }
 
 const countUnread = (messages: ContactMessage[]) =>

@@ -1,12 +1,20 @@
 import { useId } from 'react'
 import { describeUnread } from '@/admin/contactMessages/messageCounts'
 import { formatNumber } from '@/lib/arabic'
+import { isSaved } from '@/lib/savedStore'
 import { StatusBadge } from '@/ui/Badge'
 import { Icon } from '@/ui/icons'
+import { lazyWithPreload } from '@/ui/lazyWithPreload'
 import { Tooltip } from '@/ui/Tooltip'
+import { useHasActed } from '@/ui/useHasActed'
+import { useIsHydrated } from '@/ui/useIsHydrated'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { ADMIN_MENU, type AdminMenuEntry } from './adminMenu'
 import { CountDot, CountPlace, MenuCaption, MenuLink, type MenuShape } from './menuStyles'
+
+const PinnedViews = lazyWithPreload(() =>
+  import('@/admin/views/PinnedViews').then((it) => it.PinnedViews),
+)
 
 type Props = {
   shape: MenuShape
@@ -15,10 +23,12 @@ type Props = {
   onFollow?: () => void
 }
 
-/** The twelve entries in their groups, used in the side menu and in the drawer. */
+/** The twelve entries in their groups and the pinned views, used in the side menu and in the drawer. */
 export function MenuEntries({ shape, unread, onFollow }: Props) {
   const id = useId()
-  return ADMIN_MENU.map(({ key, caption, entries }) => (
+  const hasActed = useHasActed()
+  const isHydrated = useIsHydrated()
+  const groups = ADMIN_MENU.map(({ key, caption, entries }) => (
     <div key={key}>
       {caption && (
         <MenuCaption shape={shape} id={`${id}-${key}`}>
@@ -39,6 +49,16 @@ export function MenuEntries({ shape, unread, onFollow }: Props) {
       </ul>
     </div>
   ))
+  return (
+    <>
+      {groups}
+      <PinnedViews
+        isRequested={hasActed || (isHydrated && isSaved('views'))}
+        shape={shape}
+        {...(onFollow ? { onFollow } : {})}
+      />
+    </>
+  )
 }
 
 function Entry({ entry, shape, unread, onFollow }: Props & { entry: AdminMenuEntry }) {

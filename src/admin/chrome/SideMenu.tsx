@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
-import { ExternalLink, PanelRightClose, PanelRightOpen } from 'lucide-react'
+import { ExternalLink, PanelRightClose, PanelRightOpen, Search } from 'lucide-react'
 import { useId } from 'react'
+import { openPalette } from '@/admin/desk/paletteStore'
 import { Icon } from '@/ui/icons'
 import { Tooltip } from '@/ui/Tooltip'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
@@ -43,6 +44,9 @@ const Foot = styled('div')(({ theme }) => ({
   borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}`,
 }))
 
+/** The command palette, also by Ctrl+K. */
+const PALETTE = 'بحث وأوامر'
+
 type Props = { isCollapsed: boolean; onToggle: () => void; unread: number }
 
 /** The admin menu on the right, from 960 px up: open, or collapsed to icons (Spec §2). */
@@ -57,6 +61,18 @@ export function SideMenu({ isCollapsed, onToggle, unread }: Props) {
         <Brand data-collapsed={isCollapsed || undefined}>
           <HomeLink size="medium" withName={!isCollapsed} />
         </Brand>
+        <Tooltip title={isCollapsed ? PALETTE : ''} describeChild={!isCollapsed} placement="left">
+          <MenuButton
+            type="button"
+            shape={shape}
+            aria-haspopup="dialog"
+            aria-keyshortcuts="Control+K Meta+K"
+            onClick={openPalette}
+          >
+            <Icon icon={Search} />
+            <Label>{PALETTE}</Label>
+          </MenuButton>
+        </Tooltip>
         <nav id={id} aria-label="قائمة الإدارة">
           <MenuEntries shape={shape} unread={unread} />
         </nav>

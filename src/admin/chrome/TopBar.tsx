@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
-import { Menu } from 'lucide-react'
+import { Menu, Search } from 'lucide-react'
+import { openPalette } from '@/admin/desk/paletteStore'
 import { DEMO_READER } from '@/lib/reader'
 import { reader } from '@/saved/readerSettings'
 import { IconAction } from '@/ui/IconAction'
@@ -12,6 +13,7 @@ const Bar = styled('header')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: 8,
+  containerType: 'inline-size',
   minBlockSize: '3.5rem',
   paddingInline: 8,
   background: theme.vars.palette.tokens.paper,
@@ -19,7 +21,12 @@ const Bar = styled('header')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { display: 'none' },
 }))
 
-const AvatarPlace = styled('span')({ display: 'flex', marginInline: 'auto 8px' })
+/** It only shows who is signed in, so it makes way for large text. */
+const AvatarPlace = styled('span')({
+  display: 'flex',
+  marginInlineEnd: 8,
+  '@container (max-width: 14rem)': { display: 'none' },
+})
 
 type Props = { isMenuOpen: boolean; onOpenMenu: () => void }
 
@@ -37,6 +44,13 @@ export function TopBar({ isMenuOpen, onOpenMenu }: Props) {
         aria-expanded={isMenuOpen}
       />
       <HomeLink size="small" />
+      <IconAction
+        label="بحث وأوامر"
+        icon={Search}
+        onClick={openPalette}
+        aria-haspopup="dialog"
+        style={{ marginInlineStart: 'auto' }}
+      />
       {isSignedIn && (
         <AvatarPlace>
           <UserAvatar name={name} picture={avatar} />

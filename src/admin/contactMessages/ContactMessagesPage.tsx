@@ -3,29 +3,61 @@ import Card from '@mui/material/Card'
 import { styled } from '@mui/material/styles'
 import { RotateCw } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
-import { type ContactMessage, type MessageId, useContactMessages } from '@/api/contactMessages'
+import { type ContactMessage, useContactMessages } from '@/api/contactMessages'
 import { signIn } from '@/lib/session'
+import { useRecordParam } from '@/ui/dialog/useRecordParam'
 import { Icon } from '@/ui/icons'
+import { lazyWithPreload } from '@/ui/lazyWithPreload'
 import { PageHeader } from '@/ui/PageHeader'
+import { useSelection } from '@/ui/selection/useSelection'
 import { ErrorState } from '@/ui/states/ErrorState'
 import { useShownError } from '@/ui/states/useShownError'
-import { type FilterProps, MessageList } from './MessageList'
+import { useHasActed } from '@/ui/useHasActed'
+import { useMatches } from '@/ui/useMatches'
+import { visuallyHidden } from '@/ui/VisuallyHidden'
+import { MessageList } from './MessageList'
 import { describeMessages } from './messageCounts'
-import { OpenMessage } from './OpenMessage'
 import { RefreshFailed } from './RefreshFailed'
 import { explainReadFailure, isUnauthorised } from './readFailure'
+import { type FilterProps, useFoundMessages } from './useFoundMessages'
 
-const ListCard = styled(Card)({ overflow: 'hidden' }) as typeof Card
+const MessageReader = lazyWithPreload(() =>
+  import('./MessageReader').then((it) => it.MessageReader),
+)
+/** For the route: with the code of the open message a page has the keys of triage from its first render on. */
+export const preloadReader = MessageReader.preload
+const MessageBulk = lazyWithPreload(() => import('./MessageBulk').then((it) => it.MessageBulk))
+
+/** From this width an open message is beside the list. */
+const TWO_PANES = '(min-width: 1440px)'
+
+const Panes = styled('div')({
+  '&[data-split]': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(39.5rem, 1.1fr) minmax(27rem, 1fr)',
+    alignItems: 'start',
+    gap: 24,
+    '& [data-row-control=resolve]': { display: 'none' },
+    // The open message shows its place in the list.
+    '& search > [role=status]': visuallyHidden,
+  },
+})
+
+const ListCard = styled(Card)({ overflow: 'clip' }) as typeof Card
 const RefreshButton = styled(Button)({ gap: 8 })
 
 /** The contact messages page (Spec §2): the list, its filters, and the open message. */
 export function ContactMessagesPage(props: FilterProps) {
   const { data, isFetching, refetch, ...read } = useContactMessages()
   const error = useShownError({ data, error: read.error })
-  const [openId, setOpenId] = useState<MessageId | null>(null)
-  const onView = useCallback((message: ContactMessage) => setOpenId(message.id), [])
-  const onClose = useCallback(() => setOpenId(null), [])
   const messages = data ?? NONE
+  const record = useRecordParam('message', props.filters.message)
+  const { openId, open } = record
+  const onView = useCallback(({ id }: ContactMessage) => open(String(id)), [open])
+  const list = useFoundMessages({ ...props, messages, onView })
+  const selection = useSelection(list.foundIds)
+  const hasActed = useHasActed()
+  const isWide = useMatches(TWO_PANES)
 
   const summary = useMemo(
     () =>
@@ -48,6 +80,7 @@ export function ContactMessagesPage(props: FilterProps) {
     await refetch()
     setSignedIn(true)
   }
+  const isOpen = messages.some(({ id }) => String(id) === openId)
 
   return (
     <>
@@ -62,29 +95,41 @@ export function ContactMessagesPage(props: FilterProps) {
           </RefreshButton>
         }
       />
-      <ListCard component="section" aria-label="الرسائل">
-        {isLost ? (
-          <ErrorState
-            title="تعذّر تحميل الرسائل"
-            text={explainReadFailure(error, hasSignedIn)}
-            onRetry={mustSignIn ? signInAndRefresh : refresh}
-            {...(mustSignIn && { retryLabel: 'تسجيل الدخول وإعادة المحاولة' })}
-            isRetrying={isFetching}
-          />
-        ) : (
-          <>
-            {error !== null && <RefreshFailed onRetry={refresh} />}
-            <MessageList
-              {...props}
-              messages={messages}
-              isLoading={!data}
-              isCovered={messages.some(({ id }) => id === openId)}
-              onView={onView}
+      <Panes data-split={(isWide && isOpen) || undefined}>
+        <ListCard component="section" aria-label="الرسائل">
+          {isLost ? (
+            <ErrorState
+              title="تعذّر تحميل الرسائل"
+              text={explainReadFailure(error, hasSignedIn)}
+              onRetry={mustSignIn ? signInAndRefresh : refresh}
+              {...(mustSignIn && { retryLabel: 'تسجيل الدخول وإعادة المحاولة' })}
+              isRetrying={isFetching}
             />
-          </>
-        )}
-      </ListCard>
-      <OpenMessage messages={messages} openId={openId} onClose={onClose} />
+          ) : (
+            <>
+              {error !== null && <RefreshFailed onRetry={refresh} />}
+              <MessageList
+                list={list}
+                total={messages.length}
+                selection={selection}
+                isLoading={!data}
+                isCovered={isOpen}
+                currentId={isOpen ? openId : undefined}
+                isNarrow={isWide && isOpen}
+              />
+            </>
+          )}
+        </ListCard>
+        <MessageReader
+          isRequested={hasActed || openId !== undefined}
+          messages={messages}
+          isLoaded={data !== undefined}
+          list={list}
+          record={record}
+          layout={isWide ? 'pane' : 'dialog'}
+        />
+      </Panes>
+      <MessageBulk isRequested={hasActed} selection={selection} list={list} />
     </>
   )
 }

@@ -1,20 +1,19 @@
 import { styled } from '@mui/material/styles'
 import { formatMessageDate } from '@/lib/messageDate'
+import { tableLayoutStyles } from '@/ui/dataTable/tableContainer'
 import { Tooltip } from '@/ui/Tooltip'
 import { size } from '@/ui/theme/tokens'
 
-const Stacked = styled('time')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: 8,
-  whiteSpace: 'nowrap',
-  [theme.breakpoints.up('lg')]: {
-    display: 'grid',
+const Stacked = styled('time')(({ theme }) => [
+  { display: 'flex', flexWrap: 'wrap', columnGap: 8, whiteSpace: 'nowrap' },
+  tableLayoutStyles(theme, {
+    display: 'var(--cell-lines, grid)',
+    flexWrap: 'nowrap',
     justifyItems: 'start',
     lineHeight: 1.5,
     '& > :last-child': { fontSize: size.t13, color: theme.vars.palette.tokens.muted },
-  },
-}))
+  }),
+])
 
 type Props = { createdAt: string; isOneLine?: boolean }
 

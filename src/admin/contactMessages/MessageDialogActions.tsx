@@ -1,6 +1,6 @@
 import Button, { type ButtonProps } from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { CheckCheck } from 'lucide-react'
+import { CheckCheck, Reply } from 'lucide-react'
 import { useRef } from 'react'
 import { Icon } from '@/ui/icons'
 import { isFocusOnControl, useRestoreFocus } from '@/ui/useRestoreFocus'
@@ -21,7 +21,7 @@ const LastAction = styled(Action)({ marginInlineStart: 'auto' })
 const Foot = styled('div')({ display: 'contents' })
 
 const BUTTON_PROPS = {
-  replied: { variant: 'contained', color: 'primary' },
+  replied: { variant: 'outlined', color: 'inherit' },
   read: { variant: 'outlined', color: 'inherit' },
   resolved: { variant: 'text' },
 } as const satisfies Record<MessageAction, ButtonProps>
@@ -30,11 +30,14 @@ type Props = {
   offered: ReadonlySet<MessageAction>
   /** the action whose request is in progress; all buttons are disabled until it ends (Spec §4) */
   busy: MessageAction | null
+  /** a reply has been begun */
+  hasDraft: boolean
+  onReply: () => void
   onAction: (action: MessageAction) => void
 }
 
-/** The footer of the message dialog: the available actions, the reply first. */
-export function MessageDialogActions({ offered, busy, onAction }: Props) {
+/** The footer of the open message: the available actions, the reply first. */
+export function MessageDialogActions({ offered, busy, hasDraft, onReply, onAction }: Props) {
   const foot = useRef<HTMLDivElement>(null)
   useRestoreFocus(
     busy,
@@ -60,6 +63,12 @@ export function MessageDialogActions({ offered, busy, onAction }: Props) {
   }
   return (
     <Foot ref={foot}>
+      {offered.has('replied') && (
+        <Action variant="contained" color="primary" disabled={busy !== null} onClick={onReply}>
+          <Icon icon={Reply} size="small" />
+          {hasDraft ? 'متابعة الرد' : 'رد'}
+        </Action>
+      )}
       {button('replied')}
       {button('read')}
       {button('resolved')}

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { ContactMessage } from '@/api/contactMessages'
+import { addressLink } from '@/lib/mailto'
 import { size, weight } from '@/ui/theme/tokens'
 import { MessageDate } from './MessageDate'
 import { VisitorText } from './VisitorText'
@@ -27,7 +28,7 @@ export function MessageFacts({ message }: { message: ContactMessage }) {
       </Sender>
       <dt>البريد</dt>
       <dd>
-        <a href={mailto(message.email)}>
+        <a href={addressLink(message.email)}>
           <bdi>{message.email}</bdi>
         </a>
       </dd>
@@ -40,8 +41,3 @@ export function MessageFacts({ message }: { message: ContactMessage }) {
     </List>
   )
 }
-
-/**
- * The address is encoded, so that it can add neither a subject nor another recipient to the email.
- */
-const mailto = (email: string) => `mailto:${encodeURIComponent(email).replace('%40', '@')}`

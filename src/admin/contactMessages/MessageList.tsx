@@ -1,22 +1,25 @@
 import Button from '@mui/material/Button'
 import { Inbox } from 'lucide-react'
-import { useMemo } from 'react'
-import { type FilterCause, useListSearch } from '@/admin/useListSearch'
+import { useMemo, useState } from 'react'
+import { DeferredListTools } from '@/admin/tables/DeferredListTools'
 import type { ContactMessage, MessageStatus } from '@/api/contactMessages'
 import { formatNumber } from '@/lib/arabic'
 import { DataTable } from '@/ui/DataTable'
+import type { DataColumn } from '@/ui/dataTable/dataColumn'
+import { SkeletonRows } from '@/ui/dataTable/SkeletonRows'
 import { FilterBar } from '@/ui/FilterBar'
+import { lazyWithPreload } from '@/ui/lazyWithPreload'
 import { ButtonLink } from '@/ui/links'
 import { Pager } from '@/ui/Pager'
 import { useRowFocus } from '@/ui/removal/useRowFocus'
 import { LiveSearchField } from '@/ui/SearchField'
 import { SegmentedControl } from '@/ui/SegmentedControl'
+import { rowSelect } from '@/ui/selection/rowSelect'
+import type { Selection } from '@/ui/selection/useSelection'
 import { EmptyState } from '@/ui/states/EmptyState'
-import { filterMessages, indexMessages } from './filterMessages'
 import { STATUS_LABEL } from './MessageStatusBadge'
-import { messageColumns } from './messageColumns'
-import type { MessageSearchParams } from './messageSearchParams'
 import { pageOf } from './paging'
+import type { FoundMessages } from './useFoundMessages'
 
 const STATUS_OPTIONS: { value: MessageStatus | 'all'; label: string }[] = [
   { value: 'all', label: 'الكل' },
@@ -25,40 +28,37 @@ const STATUS_OPTIONS: { value: MessageStatus | 'all'; label: string }[] = [
   { value: 'replied', label: STATUS_LABEL.replied },
 ]
 
-export type FilterProps = {
-  filters: MessageSearchParams
-  onFiltersChange: (filters: MessageSearchParams, cause: FilterCause) => void
-}
+const MoreFilters = lazyWithPreload(() => import('./MoreFilters').then((it) => it.MoreFilters))
 
-type Props = FilterProps & {
-  messages: ContactMessage[]
+type Props = {
+  list: FoundMessages
+  total: number
+  selection: Selection
   isLoading: boolean
   /** a message is open over the list */
   isCovered: boolean
-  onView: (message: ContactMessage) => void
+  /** the row of the message that is open beside the list */
+  currentId: string | undefined
+  /** the open message leaves the table little space */
+  isNarrow: boolean
 }
 
-/**
- * The searchable list with pages. Typing updates the field at once, and the rows at lower priority
- * from texts that were folded beforehand, so that 10,000 messages do not delay a keystroke.
- */
+/** The searchable table of messages with its filters and pages (Spec §2). */
 export function MessageList(props: Props) {
-  const { messages, isLoading, isCovered, onFiltersChange, onView } = props
-  const { page: pageNumber = 1, ...filters } = props.filters
-  const { status } = filters
-  const { q, ...search } = useListSearch<MessageSearchParams>(filters, onFiltersChange)
-
-  const index = useMemo(() => indexMessages(messages), [messages])
-  const found = useMemo(() => filterMessages(index, { q, status }), [index, q, status])
-  const columns = useMemo(() => messageColumns(onView), [onView])
-  const page = pageOf(found, search.isInAddress ? pageNumber : 1)
+  const { list, total, selection, isLoading, isCovered, currentId, isNarrow } = props
+  const { found, search, filters } = list
+  const page = pageOf(found, list.asked)
+  const { category, from, to, first } = filters
+  const [isMoreOpen, setMoreOpen] = useState([category, from, to, first].some(Boolean))
+  const { columns: all } = list.tableProps
+  const columns = useMemo(() => (isNarrow ? withoutDetails(all) : all), [isNarrow, all])
+  const select = useMemo(() => rowSelect(selection, SELECT_TEXTS), [selection])
 
   useRowFocus(
     page.items.map(({ id }) => String(id)),
     isCovered,
   )
 
-  const isFiltered = q !== '' || status !== undefined
   return (
     <>
       <FilterBar
@@ -73,29 +73,44 @@ export function MessageList(props: Props) {
         filters={
           <SegmentedControl
             label="الحالة"
-            value={status ?? 'all'}
+            value={filters.status ?? 'all'}
             onChange={(next) => search.change({ status: next === 'all' ? undefined : next })}
             options={STATUS_OPTIONS}
           />
         }
-        count={isLoading ? '' : `${formatNumber(found.length)} من ${formatNumber(messages.length)}`}
-      />
+        count={isLoading ? '' : `${formatNumber(found.length)} من ${formatNumber(total)}`}
+        tools={
+          <DeferredListTools
+            more={{ isOpen: isMoreOpen, onToggle: () => setMoreOpen(!isMoreOpen) }}
+            views={{ screen: 'messages', search: filters }}
+            table={list.settings}
+            prepare={async () => (await import('./exportMessages')).exportMessages(found)}
+          />
+        }
+      >
+        {isMoreOpen && <MoreFilters isRequested filters={filters} onChange={search.change} />}
+      </FilterBar>
       {isLoading || found.length > 0 ? (
         <DataTable
-          caption="رسائل التواصل"
+          {...list.tableProps}
           columns={columns}
+          caption="رسائل التواصل"
           rows={page.items}
-          rowKey={({ id }) => id}
+          rowKey={keyOf}
           isRowStrong={isUnread}
-          loading={isLoading}
+          currentRow={currentId ?? null}
+          skeleton={
+            isLoading ? <SkeletonRows columns={columns} count={8} hasCheckbox /> : undefined
+          }
+          select={select}
         />
       ) : (
         <EmptyState
           icon={Inbox}
           title="لا توجد رسائل"
-          text={isFiltered ? 'لا توجد رسائل تطابق معايير البحث' : 'لم يتم استلام أي رسائل بعد'}
+          text={list.isFiltered ? 'لا توجد رسائل تطابق معايير البحث' : 'لم يتم استلام أي رسائل بعد'}
           action={
-            isFiltered ? (
+            list.isFiltered ? (
               <Button size="small" onClick={search.clear}>
                 مسح البحث والتصفية
               </Button>
@@ -119,4 +134,22 @@ export function MessageList(props: Props) {
   )
 }
 
+/** The open message shows its category and date, and has the actions. */
+const withoutDetails = (columns: readonly DataColumn<ContactMessage>[]) =>
+  columns
+    .filter(({ key }) => key !== 'category' && key !== 'date')
+    .map((column) => ({ ...column, ...NARROW[column.key] }))
+
+const NARROW: Record<string, { width: string }> = {
+  sender: { width: '10rem' },
+  status: { width: '8rem' },
+  actions: { width: '5.5rem' },
+}
+
+const SELECT_TEXTS = {
+  labelOf: ({ name }: ContactMessage) => `تحديد رسالة ${name}`,
+  allLabel: 'تحديد رسائل هذه الصفحة',
+}
+
+const keyOf = ({ id }: ContactMessage) => String(id)
 const isUnread = ({ status }: ContactMessage) => status === 'unread'

@@ -4,6 +4,7 @@ import { Check } from 'lucide-react'
 import { useRef } from 'react'
 import type { ContactMessage } from '@/api/contactMessages'
 import { CellActions } from '@/ui/dataTable/cells'
+import { tableLayoutStyles } from '@/ui/dataTable/tableContainer'
 import { Icon } from '@/ui/icons'
 import { Tooltip } from '@/ui/Tooltip'
 import { isFocusOnControl, useRestoreFocus } from '@/ui/useRestoreFocus'
@@ -14,12 +15,9 @@ import { useMessageChange } from './useMessageChange'
 const Quiet = styled(Button)({ gap: 8, minInlineSize: 0, '& svg': { flex: 'none' } })
 
 /** An icon in the table, a button with text in the stacked layout. */
-const ResolveButton = styled(Quiet)(({ theme }) => ({
-  [theme.breakpoints.up('lg')]: {
-    paddingInline: 10,
-    '& > span': visuallyHidden,
-  },
-}))
+const ResolveButton = styled(Quiet)(({ theme }) =>
+  tableLayoutStyles(theme, { paddingInline: 10, '& > span': visuallyHidden }),
+)
 
 type Props = { message: ContactMessage; onView: (message: ContactMessage) => void }
 
@@ -51,6 +49,7 @@ export function MessageRowActions({ message, onView }: Props) {
         <Tooltip title={busy ? '' : idle} describeChild>
           <ResolveButton
             ref={resolveButton}
+            data-row-control="resolve"
             variant="contained"
             size="small"
             disabled={busy !== null}

@@ -19,6 +19,7 @@ const Row = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 
 const Check = styled('span')(({ theme }) => ({
   position: 'relative',
   display: 'inline-flex',
+  flex: 'none',
   color: theme.vars.palette.tokens.ok,
 }))
 

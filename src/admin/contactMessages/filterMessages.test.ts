@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ContactMessage } from '@/api/contactMessages'
-import { filterMessages, indexMessages } from './filterMessages'
+import { filterMessages, indexMessages, unreadFirst } from './filterMessages'
 
 const message = (id: number, fields: Partial<ContactMessage>): ContactMessage => ({
   id,
@@ -59,5 +59,28 @@ describe('Spec §5: contact message filters', () => {
     expect(ids({ status: 'unread' })).toEqual([1])
     expect(ids({ status: 'replied', q: 'صفحة' })).toEqual([3])
     expect(ids({ status: 'unread', q: 'صفحة' })).toEqual([])
+  })
+
+  test('category and range of days apply too; both days are included, in the time zone of the editor', () => {
+    const sent = (id: number, createdAt: string, category = 'عام') =>
+      message(id, { createdAt, category })
+    const later = indexMessages([
+      sent(1, new Date(2026, 10, 20, 0, 0).toISOString()),
+      sent(2, new Date(2026, 10, 21, 23, 59, 59).toISOString(), 'شكوى'),
+      sent(3, new Date(2026, 10, 22, 0, 0).toISOString()),
+      sent(4, 'غير تاريخ'),
+    ])
+    const found = (filters: Parameters<typeof filterMessages>[1]) =>
+      filterMessages(later, filters).map(({ id }) => id)
+    expect(found({ from: '2026-11-20', to: '2026-11-21' })).toEqual([1, 2])
+    expect(found({ from: '2026-11-21' })).toEqual([2, 3])
+    expect(found({ to: '2026-11-20' })).toEqual([1])
+    expect(found({ category: 'شكوى' })).toEqual([2])
+    expect(found({ category: 'شكوى', from: '2026-11-22' })).toEqual([])
+  })
+
+  test('unread first changes no other order', () => {
+    const list = [message(1, {}), message(2, { status: 'unread' }), message(3, {})]
+    expect(unreadFirst(list).map(({ id }) => id)).toEqual([2, 1, 3])
   })
 })

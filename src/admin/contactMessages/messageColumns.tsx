@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { ContactMessage } from '@/api/contactMessages'
+import { MESSAGE_STATUSES } from '@/api/messageKinds'
 import { ClampedText, TwoLines } from '@/ui/dataTable/cells'
 import type { DataColumn } from '@/ui/dataTable/dataColumn'
 import { MessageDate } from './MessageDate'
@@ -16,8 +17,10 @@ export const messageColumns = (
   {
     key: 'sender',
     header: 'المرسل',
+    isFixed: true,
     phone: 'grow',
     width: '20.5%',
+    sort: { by: ({ name }) => name },
     cell: ({ name, email }) => (
       <TwoLines title={<VisitorText isOneLine>{name}</VisitorText>} detail={email} isDetailLtr />
     ),
@@ -25,7 +28,9 @@ export const messageColumns = (
   {
     key: 'subject',
     header: 'الموضوع',
+    isFixed: true,
     phone: 'wide',
+    sort: { by: ({ subject }) => subject },
     cell: ({ subject }) => (
       <ClampedText>
         <VisitorText>{subject}</VisitorText>
@@ -37,13 +42,21 @@ export const messageColumns = (
     header: 'النوع',
     phone: 'inline',
     width: '12.5%',
+    // A narrower table leaves the subject its space; the open message shows the category.
+    from: 52,
+    sort: { by: ({ category }) => category },
     cell: ({ category }) => <Category>{category}</Category>,
   },
   {
     key: 'status',
     header: 'الحالة',
     phone: 'beside',
-    width: '14.5%',
+    width: '9rem',
+    // Of each status the unresolved ones are first.
+    sort: {
+      by: ({ status, isResolved }) => MESSAGE_STATUSES.indexOf(status) * 2 + Number(isResolved),
+      words: { ascending: 'غير المقروءة أولًا', descending: 'المردود عليها أولًا' },
+    },
     cell: ({ status, isResolved }) => (
       <MessageStatusBadge status={status} isResolved={isResolved} />
     ),
@@ -53,12 +66,14 @@ export const messageColumns = (
     header: 'التاريخ',
     phone: 'inline',
     width: '16.5%',
+    sort: { kind: 'date', by: ({ createdAt }) => Date.parse(createdAt) || 0 },
     cell: ({ createdAt }) => <MessageDate createdAt={createdAt} />,
   },
   {
     key: 'actions',
     header: 'إجراءات',
     hideHeader: true,
+    isFixed: true,
     phone: 'actions',
     width: '8.25rem',
     cell: (message) => <MessageRowActions message={message} onView={onView} />,

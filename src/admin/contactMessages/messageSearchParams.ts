@@ -1,14 +1,26 @@
-import { MESSAGE_STATUSES } from '@/api/messageKinds'
-import { oneOf, pageParam, searchParams, text } from '@/lib/searchParams'
+import { CONTACT_CATEGORIES, MESSAGE_STATUSES } from '@/api/messageKinds'
+import { dayParam, oneOf, pageParam, searchParams, sortedBy, text } from '@/lib/searchParams'
+
+/** The columns of the table that can be sorted. */
+const SORTED = ['sender', 'subject', 'category', 'status', 'date'] as const
 
 /**
  * The search parameters of `/admin/contact-messages`. A default is omitted, and an invalid value
- * falls back to it (architecture, Habits).
+ * falls back to it (architecture, Habits). `message` is the id of the open message.
  */
 export const messageSearchParams = searchParams({
   q: text,
   status: oneOf(MESSAGE_STATUSES),
+  category: oneOf(CONTACT_CATEGORIES),
+  from: dayParam,
+  to: dayParam,
+  first: oneOf(['unread']),
+  sort: sortedBy(SORTED),
   page: pageParam(),
+  message: text,
 })
 
 export type MessageSearchParams = ReturnType<typeof messageSearchParams.parse>
+
+/** What is searched for, without the page and the open message. */
+export type MessageFilters = Omit<MessageSearchParams, 'page' | 'message'>

@@ -2,18 +2,31 @@ import Card from '@mui/material/Card'
 import { styled } from '@mui/material/styles'
 import { SearchX } from 'lucide-react'
 import { useMemo } from 'react'
+import { DeferredListTools } from '@/admin/tables/DeferredListTools'
+import { useTableView } from '@/admin/tables/useTableView'
 import { type FilterCause, useListSearch } from '@/admin/useListSearch'
 import { type AdminCountry, adminCountries } from '@/content/admin/countries'
+import { deferHydration } from '@/hydration/deferHydration'
 import { formatNumber } from '@/lib/arabic'
 import { DataTable } from '@/ui/DataTable'
 import { FilterBar } from '@/ui/FilterBar'
+import { lazyWithPreload } from '@/ui/lazyWithPreload'
 import { LiveSearchField } from '@/ui/SearchField'
+import { rowSelect } from '@/ui/selection/rowSelect'
+import { useSelection } from '@/ui/selection/useSelection'
 import { NoMatches } from '@/ui/states/NoMatches'
-import { type CountriesSearchParams, filterCountries } from './countriesSearchParams'
+import { useHasActed } from '@/ui/useHasActed'
+import {
+  type CountriesSearchParams,
+  countriesSearchParams,
+  filterCountries,
+} from './countriesSearchParams'
 import { countryColumns } from './countryColumns'
-import { RegionFilter } from './RegionFilter'
 
-const ListCard = styled(Card)({ overflow: 'hidden' }) as typeof Card
+const RegionFilter = deferHydration(() => import('./RegionFilter').then((it) => it.RegionFilter))
+const CountryBulk = lazyWithPreload(() => import('./CountryBulk').then((it) => it.CountryBulk))
+
+const ListCard = styled(Card)({ overflow: 'clip' }) as typeof Card
 
 export type ListProps = {
   search: CountriesSearchParams
@@ -34,36 +47,66 @@ export function CountryList({
   onEdit,
   onDelete,
 }: Props) {
-  const { region } = filters
+  const { region, sort } = filters
   const { q, ...search } = useListSearch(filters, onSearchChange)
-  const found = filterCountries(countries, { q, region })
   const columns = useMemo(() => countryColumns({ onEdit, onDelete }), [onEdit, onDelete])
+  const { settings, sorted, tableProps } = useTableView({
+    name: 'countries',
+    columns,
+    sort,
+    onSort: (next) => search.change(countriesSearchParams.parse({ sort: next })),
+  })
+  const found = useMemo(
+    () => sorted(filterCountries(countries, { q, region })),
+    [sorted, countries, q, region],
+  )
+  const foundIds = useMemo(() => found.map(({ id }) => String(id)), [found])
+  const selection = useSelection(foundIds)
+  const select = useMemo(() => rowSelect(selection, SELECT_TEXTS), [selection])
+  const hasActed = useHasActed()
 
   return (
-    <ListCard component="section" aria-label="قائمة الدول">
-      <FilterBar
-        search={
-          <LiveSearchField
-            {...search.field}
-            size="small"
-            label="بحث في الدول"
-            placeholder="الاسم بالعربية أو الإنجليزية"
-          />
-        }
-        filters={
-          <RegionFilter value={region} onChange={(next) => search.change({ region: next })} />
-        }
-        count={`${formatNumber(found.length)} من ${formatNumber(countries.length)}`}
-      />
-      {found.length > 0 ? (
-        <DataTable caption="الدول" columns={columns} rows={found} rowKey={({ id }) => id} />
-      ) : (
-        <NoMatches
-          icon={SearchX}
-          text="لا دولة تطابق البحث والمنطقة المختارة."
-          onClear={search.clear}
+    <>
+      <ListCard component="section" aria-label="قائمة الدول">
+        <FilterBar
+          search={
+            <LiveSearchField
+              {...search.field}
+              size="small"
+              label="بحث في الدول"
+              placeholder="الاسم بالعربية أو الإنجليزية"
+            />
+          }
+          filters={
+            <RegionFilter value={region} onChange={(next) => search.change({ region: next })} />
+          }
+          count={`${formatNumber(found.length)} من ${formatNumber(countries.length)}`}
+          tools={
+            <DeferredListTools
+              views={{ screen: 'countries', search: filters }}
+              table={settings}
+              prepare={async () => (await import('./exportCountries')).exportCountries(found)}
+            />
+          }
         />
-      )}
-    </ListCard>
+        {found.length > 0 ? (
+          <DataTable {...tableProps} caption="الدول" rows={found} rowKey={keyOf} select={select} />
+        ) : (
+          <NoMatches
+            icon={SearchX}
+            text="لا دولة تطابق البحث والمنطقة المختارة."
+            onClear={search.clear}
+          />
+        )}
+      </ListCard>
+      <CountryBulk isRequested={hasActed} selection={selection} found={found} />
+    </>
   )
 }
+
+const SELECT_TEXTS = {
+  labelOf: ({ name }: AdminCountry) => `تحديد ${name}`,
+  allLabel: 'تحديد الدول المعروضة',
+}
+
+const keyOf = ({ id }: AdminCountry) => id

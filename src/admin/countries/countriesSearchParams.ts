@@ -1,7 +1,7 @@
 import type { AdminCountry } from '@/content/admin/countries'
 import { regions } from '@/content/countries'
 import { containsText } from '@/lib/containsText'
-import { oneOf, searchParams, text } from '@/lib/searchParams'
+import { oneOf, searchParams, sortedBy, text } from '@/lib/searchParams'
 
 /**
  * The search parameters of `/admin/countries`. A default is omitted, and an invalid value falls
@@ -10,6 +10,7 @@ import { oneOf, searchParams, text } from '@/lib/searchParams'
 export const countriesSearchParams = searchParams({
   q: text,
   region: oneOf(regions),
+  sort: sortedBy(['name', 'code', 'region', 'news', 'status', 'date']),
 })
 
 export type CountriesSearchParams = ReturnType<typeof countriesSearchParams.parse>
@@ -17,7 +18,7 @@ export type CountriesSearchParams = ReturnType<typeof countriesSearchParams.pars
 /** The countries in `region` whose Arabic or English name contains `q`, ignoring case (Spec §2). */
 export const filterCountries = (
   countries: readonly AdminCountry[],
-  { q = '', region }: CountriesSearchParams,
+  { q = '', region }: Pick<CountriesSearchParams, 'q' | 'region'>,
 ): AdminCountry[] =>
   countries.filter(
     (country) =>

@@ -1,12 +1,15 @@
 import { styled } from '@mui/material/styles'
-import { Pencil, Trash2 } from 'lucide-react'
+import { linkOptions } from '@tanstack/react-router'
+import { Ellipsis, ExternalLink, Pencil, Trash2 } from 'lucide-react'
 import type { AdminCountry } from '@/content/admin/countries'
+import { countries } from '@/content/countries'
 import { formatNumber } from '@/lib/arabic'
 import { StatusBadge } from '@/ui/Badge'
 import { CountryFlag } from '@/ui/CountryFlag'
 import { CellActions, TwoLines } from '@/ui/dataTable/cells'
 import type { DataColumn } from '@/ui/dataTable/dataColumn'
 import { IconAction } from '@/ui/IconAction'
+import { ActionMenu } from '@/ui/menu/ActionMenu'
 
 const Name = styled('span')({ display: 'flex', alignItems: 'center', gap: 12, minInlineSize: 0 })
 
@@ -31,6 +34,8 @@ export const countryColumns = ({
     key: 'name',
     header: 'الدولة',
     phone: 'grow',
+    isFixed: true,
+    sort: { by: ({ name }) => name },
     cell: ({ name, nameEn, code }) => (
       <Name>
         <CountryFlag code={code} size="large" />
@@ -42,6 +47,7 @@ export const countryColumns = ({
     key: 'code',
     header: 'الرمز',
     phoneLabel: 'الرمز',
+    sort: { by: ({ code }) => code },
     width: '8%',
     cell: ({ code }) => <bdi>{code}</bdi>,
   },
@@ -50,12 +56,14 @@ export const countryColumns = ({
     header: 'المنطقة',
     phone: 'wide',
     width: '16%',
+    sort: { by: ({ region }) => region },
     cell: ({ region }) => <Quiet>{region}</Quiet>,
   },
   {
     key: 'news',
     header: 'الأخبار',
     phoneLabel: 'الأخبار',
+    sort: { kind: 'number', by: ({ newsCount }) => newsCount },
     width: '10%',
     cell: ({ newsCount }) => formatNumber(newsCount),
   },
@@ -64,6 +72,10 @@ export const countryColumns = ({
     header: 'الحالة',
     phone: 'beside',
     width: '13%',
+    sort: {
+      by: ({ isActive }) => Number(!isActive),
+      words: { ascending: 'النشطة أولًا', descending: 'غير النشطة أولًا' },
+    },
     cell: ({ isActive }) => (
       <StatusBadge tone={isActive ? 'ok' : 'quiet'} dot>
         {isActive ? 'نشطة' : 'غير نشطة'}
@@ -74,18 +86,22 @@ export const countryColumns = ({
     key: 'date',
     header: 'تاريخ الإضافة',
     phoneLabel: 'أُضيفت',
+    from: 46,
     width: '14.5%',
+    sort: { kind: 'date', by: ({ createdAt }) => timeOf(createdAt) },
     cell: ({ createdAt }) => <Day dir="ltr">{createdAt}</Day>,
   },
   {
     key: 'actions',
     header: 'إجراءات',
     hideHeader: true,
+    isFixed: true,
     phone: 'actions',
-    width: '6.75rem',
+    width: '9.25rem',
     cell: (country) => (
       <CellActions>
         <IconAction
+          data-row-control="edit"
           label={`تعديل ${country.name}`}
           icon={Pencil}
           size="small"
@@ -99,7 +115,30 @@ export const countryColumns = ({
           tone="danger"
           onClick={() => onDelete(country)}
         />
+        <ActionMenu
+          rowControl="menu"
+          label={`المزيد عن ${country.name}`}
+          hint="المزيد"
+          icon={Ellipsis}
+          actions={() => [
+            { label: 'تعديل', icon: Pencil, onSelect: () => onEdit(country) },
+            { label: 'عرض صفحة الدولة', icon: ExternalLink, link: publicPageOf(country) },
+            { label: 'حذف', icon: Trash2, tone: 'danger', onSelect: () => onDelete(country) },
+          ]}
+        />
       </CellActions>
     ),
   },
 ]
+
+/** `7/2/2025` is the seventh of February (Spec §3). */
+function timeOf(date: string): number {
+  const [day = 0, month = 0, year = 0] = date.split('/').map(Number)
+  return Date.UTC(year, month - 1, day)
+}
+
+const publicPageOf = ({ code }: AdminCountry) =>
+  linkOptions({
+    to: '/countries/$slug',
+    params: { slug: countries.find((country) => country.code === code)?.slug ?? code },
+  })

@@ -73,7 +73,17 @@ export function CurationPage<Items extends Editable, Sources extends Editable>(
   ]
   return (
     <>
-      <EditingHeader title={title} intro={IN_THIS_BROWSER} preview={preview} />
+      <EditingHeader
+        title={title}
+        intro={IN_THIS_BROWSER}
+        preview={preview}
+        exportList={async () => {
+          const { exportRecords } = await import('@/admin/export/exportRecords')
+          return tab === sources.id
+            ? exportRecords(sources.id, sourceList.items)
+            : exportRecords(items.id, itemList.items)
+        }}
+      />
       <ShippedMark title={title} stores={stores} />
       <Notices kind={items} list={itemList} />
       <Notices kind={sources} list={sourceList} />

@@ -1,12 +1,12 @@
 import type { RecommendedProfile, TrendingTweet } from '@/content/admin/curatedPosts'
 import { likesText, repliesText, retweetsText } from '@/content/reactions'
 import { plural } from '@/lib/arabic'
+import { excerpt } from '@/lib/excerpt'
 import { today } from '@/lib/localDay'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { savedPosts, savedProfiles } from '@/saved/posts'
 import { UserAvatar } from '@/ui/UserAvatar'
 import type { CurationKind } from './curationKind'
-import { excerpt } from './excerpt'
 import { at, day, VerifiedWord } from './rowParts'
 
 const UNNAMED = 'بلا اسم'

@@ -1,5 +1,7 @@
 import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { ExportData } from '@/admin/export/exportData'
+import { DeferredListTools } from '@/admin/tables/DeferredListTools'
 import { PREVIEW } from '@/lib/storageKeys'
 import { Icon } from '@/ui/icons'
 import { ButtonLink, type RouteLink } from '@/ui/links'
@@ -14,10 +16,12 @@ type Props = {
   preview?: RouteLink
   /** the screen's own buttons */
   actions?: ReactNode
+  /** reads the list, as it is shown now, for a file */
+  exportList: () => Promise<ExportData>
 }
 
 /** The header of a screen that edits lists. The save button is in the `SaveBar`. */
-export function EditingHeader({ title, intro, preview, actions }: Props) {
+export function EditingHeader({ title, intro, preview, actions, exportList }: Props) {
   return (
     <PageHeader
       dense
@@ -38,6 +42,7 @@ export function EditingHeader({ title, intro, preview, actions }: Props) {
             </ButtonLink>
           )}
           {actions}
+          <DeferredListTools prepare={exportList} />
         </>
       }
     />

@@ -1,12 +1,9 @@
-import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { Save } from 'lucide-react'
-import { type FocusEvent, memo, useDeferredValue, useRef } from 'react'
-import { BottomBar } from '@/ui/BottomBar'
-import { Icon } from '@/ui/icons'
+import { type FocusEvent, useDeferredValue, useRef } from 'react'
+import { lazyWithPreload, usePreloadOnInteraction } from '@/ui/lazyWithPreload'
 import { pageHeading } from '@/ui/pageHeading'
 import { useRestoreFocus } from '@/ui/useRestoreFocus'
-import { UnsavedNote } from './UnsavedNote'
+import type { UnsavedChangesProps } from './UnsavedChanges'
 
 const Announced = styled('div')({
   display: 'contents',
@@ -16,11 +13,11 @@ const Announced = styled('div')({
 /** The text of the toast after a successful save (Spec §8). */
 export const SAVED = 'تم حفظ التغييرات بنجاح'
 
-type Props = {
-  isDirty: boolean
-  isSaving?: boolean
-  onSave: () => void
-}
+const UnsavedChanges = lazyWithPreload(() =>
+  import('./UnsavedChanges').then((it) => it.UnsavedChanges),
+)
+
+type Props = UnsavedChangesProps & { isDirty: boolean }
 
 /**
  * The save bar of a screen that edits lists. «تغييرات غير محفوظة» and the save button appear and
@@ -28,39 +25,19 @@ type Props = {
  * it last in the page, since it is also the last tab stop. The bar renders in a deferred update, so
  * that a click in the list is painted first.
  */
-export function SaveBar(props: Props) {
+export function SaveBar({ isDirty, ...props }: Props) {
   const painted = useDeferredValue(props)
-  const { isDirty } = props
+  const isPainted = useDeferredValue(isDirty)
+  usePreloadOnInteraction(UnsavedChanges)
   const onFocus = useFocusAfterSaving(isDirty)
   return (
     // The live region must exist before its content changes; `display: contents`, so that the bar
     // sticks to the page.
     <Announced role="status" aria-atomic={false} onFocus={onFocus}>
-      {isDirty && painted.isDirty && <Bar {...painted} />}
+      {isDirty && isPainted && <UnsavedChanges isRequested {...painted} />}
     </Announced>
   )
 }
-
-const Bar = memo(function UnsavedChanges({ isSaving = false, onSave }: Props) {
-  return (
-    <BottomBar>
-      {/* Not `disabled`, which would lose the focus while the request is pending. */}
-      <Button
-        variant="contained"
-        color="primary"
-        startIcon={<Icon icon={Save} size="small" />}
-        aria-disabled={isSaving}
-        aria-busy={isSaving}
-        onClick={() => {
-          if (!isSaving) onSave()
-        }}
-      >
-        {isSaving ? 'جارٍ الحفظ…' : 'حفظ التغييرات'}
-      </Button>
-      <UnsavedNote />
-    </BottomBar>
-  )
-})
 
 /**
  * The save button is removed once there is nothing to save. The focus then returns to the element

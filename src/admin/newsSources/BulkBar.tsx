@@ -2,11 +2,19 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { Trash2 } from 'lucide-react'
 import { useId } from 'react'
+import type { NewsSource } from '@/content/admin/newsSources'
+import { selectAllState } from '@/lib/selection'
 import { Checkbox } from '@/ui/form/Checkbox'
 import { Icon } from '@/ui/icons'
+import { lazyWithPreload } from '@/ui/lazyWithPreload'
+import type { Selection } from '@/ui/selection/useSelection'
 import { radius, size, weight } from '@/ui/theme/tokens'
-import type { SelectAllState } from './sourceList'
+import { useStore } from '@/ui/useStore'
 import { selectedText } from './sourceTexts'
+
+const ExportMenu = lazyWithPreload(() =>
+  import('@/admin/export/ExportMenu').then((it) => it.ExportMenu),
+)
 
 // Attached to the filter card above; sticky over a long grid.
 const Bar = styled('div')(({ theme }) => ({
@@ -60,24 +68,24 @@ const Delete = styled(Button)(({ theme }) => ({
 }))
 
 type Props = {
-  state: SelectAllState
-  selectedCount: number
-  visibleCount: number
-  onSelectAll: (isSelected: boolean) => void
-  onActivate: () => void
-  onDeactivate: () => void
-  onRemove: () => void
+  selection: Selection
+  visible: readonly NewsSource[]
+  onSetActive: (chosen: readonly NewsSource[], isActive: boolean) => void
+  onRemove: (chosen: readonly NewsSource[]) => void
 }
 
 /**
- * The checkbox «تحديد الكل» with its three states, and the actions on the selection. With nothing
- * selected the actions are disabled (Spec §5) and the text beside them says why. They stay
+ * The checkbox «تحديد الكل» with its three states, and the actions on the selected sources that the filter shows. With
+ * nothing selected the actions are disabled (Spec §5) and the text beside them says why. They stay
  * focusable, so that the focus is not lost after a removal.
  */
-export function BulkBar(props: Props) {
-  const { state, selectedCount, visibleCount, onSelectAll } = props
+export function BulkBar({ selection, visible, onSetActive, onRemove }: Props) {
   const reasonId = useId()
-  const isIdle = selectedCount === 0
+  const selected = useStore(selection)
+  const chosen = visible.filter(({ id }) => selected.has(id))
+  const ids = visible.map(({ id }) => id)
+  const state = selectAllState(ids, selected)
+  const isIdle = chosen.length === 0
   const buttonProps = (onAction: () => void) => ({
     size: 'small' as const,
     onClick: () => {
@@ -86,24 +94,31 @@ export function BulkBar(props: Props) {
     ...(isIdle && { 'aria-disabled': true, 'aria-describedby': reasonId }),
   })
   return (
-    <Bar role="group" aria-label="إجراءات جماعية" data-screen-only>
+    <Bar role="group" aria-label="إجراءات جماعية" data-screen-only data-commands>
       <Checkbox
         label="تحديد الكل"
         isChecked={state === 'all'}
         isPartial={state === 'some'}
-        disabled={visibleCount === 0}
-        onChange={onSelectAll}
+        disabled={visible.length === 0}
+        onChange={(isSelected) => selection.toggleAll(ids, isSelected)}
       />
       <Words id={reasonId} role="status" data-any={!isIdle || undefined}>
-        {isIdle ? 'حدّد مصدرًا واحدًا على الأقل لتُتاح الإجراءات.' : selectedText(selectedCount)}
+        {isIdle ? 'حدّد مصدرًا واحدًا على الأقل لتُتاح الإجراءات.' : selectedText(chosen.length)}
       </Words>
-      <Actions>
-        <Button {...buttonProps(props.onActivate)}>تفعيل</Button>
-        <Button {...buttonProps(props.onDeactivate)}>تعطيل</Button>
-        <Delete {...buttonProps(props.onRemove)}>
+      <Actions data-selection-actions>
+        <Button {...buttonProps(() => onSetActive(chosen, true))}>تفعيل</Button>
+        <Button {...buttonProps(() => onSetActive(chosen, false))}>تعطيل</Button>
+        <Delete {...buttonProps(() => onRemove(chosen))}>
           <Icon icon={Trash2} size="small" />
           حذف
         </Delete>
+        {!isIdle && (
+          <ExportMenu
+            isRequested
+            label="تصدير المحدّد"
+            prepare={async () => (await import('./exportSources')).exportSources(chosen)}
+          />
+        )}
       </Actions>
     </Bar>
   )

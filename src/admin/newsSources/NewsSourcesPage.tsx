@@ -5,15 +5,17 @@ import { Newspaper } from 'lucide-react'
 import { useMemo } from 'react'
 import { ShippedMark } from '@/admin/ShippedMark'
 import { type FilterCause, useListSearch } from '@/admin/useListSearch'
+import type { NewsSource } from '@/content/admin/newsSources'
 import { savedNewsSources } from '@/saved/newsSources'
 import { PageHeader } from '@/ui/PageHeader'
 import { useRowFocus } from '@/ui/removal/useRowFocus'
+import { useSelection } from '@/ui/selection/useSelection'
 import { EmptyState } from '@/ui/states/EmptyState'
 import { NoMatches } from '@/ui/states/NoMatches'
 import { BulkBar } from './BulkBar'
 import { SourceFilterBar } from './SourceFilterBar'
 import { SourceGrid } from './SourceGrid'
-import { filterSources, selectAll, selectAllState, selectedOf } from './sourceList'
+import { filterSources } from './sourceList'
 import type { SourceSearchParams } from './sourceSearchParams'
 import { describeSources } from './sourceTexts'
 import { useSources } from './useSources'
@@ -35,7 +37,7 @@ const EmptyCard = styled(Card)({ marginBlockStart: 16 })
 
 /** The news sources page (Spec §2): filters, bulk actions, one card per source. */
 export function NewsSourcesPage({ filters, onFiltersChange }: Props) {
-  const { sources, selected, setSelected, ...actions } = useSources()
+  const { sources, ...actions } = useSources()
   const { category, status } = filters
   const { q, field, change, clear } = useListSearch(filters, onFiltersChange)
 
@@ -43,8 +45,18 @@ export function NewsSourcesPage({ filters, onFiltersChange }: Props) {
     () => filterSources(sources, { q, category, status }),
     [sources, q, category, status],
   )
-  const chosen = selectedOf(visible, selected)
-  useRowFocus(visible.map(({ id }) => id))
+  const ids = useMemo(() => visible.map(({ id }) => id), [visible])
+  const selection = useSelection(ids)
+  useRowFocus(ids)
+
+  async function remove(chosen: readonly NewsSource[]) {
+    const isRemoved = await actions.remove(chosen)
+    if (isRemoved)
+      selection.toggleAll(
+        chosen.map(({ id }) => id),
+        false,
+      )
+  }
 
   return (
     <>
@@ -63,26 +75,22 @@ export function NewsSourcesPage({ filters, onFiltersChange }: Props) {
           filters={filters}
           onCategoryChange={(next) => change({ category: next })}
           onStatusChange={(next) => change({ status: next })}
-          found={visible.length}
+          found={visible}
           total={sources.length}
         />
       </FilterCard>
       <BulkBar
-        state={selectAllState(visible, chosen.length)}
-        selectedCount={chosen.length}
-        visibleCount={visible.length}
-        onSelectAll={(isSelected) => setSelected((now) => selectAll(visible, now, isSelected))}
-        onActivate={() => actions.setAllActive(chosen, true)}
-        onDeactivate={() => actions.setAllActive(chosen, false)}
-        onRemove={() => actions.remove(chosen)}
+        selection={selection}
+        visible={visible}
+        onSetActive={actions.setAllActive}
+        onRemove={(chosen) => void remove(chosen)}
       />
       {visible.length > 0 ? (
         <SourceGrid
           sources={visible}
-          selected={selected}
-          onSelect={actions.select}
+          selection={selection}
           onToggle={({ id }, isActive) => actions.setActive(new Set([id]), isActive)}
-          onRemove={(source) => actions.remove([source])}
+          onRemove={(source) => void remove([source])}
           onRetry={actions.retry}
         />
       ) : (

@@ -8,12 +8,12 @@ import { formatCalendarDay } from '@/lib/dates'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { StatusBadge } from '@/ui/Badge'
 import { ExternalLink } from '@/ui/ExternalLink'
-import { Checkbox } from '@/ui/form/Checkbox'
 import { Switch } from '@/ui/form/Switch'
 import { IconAction } from '@/ui/IconAction'
 import { Picture } from '@/ui/Picture'
 import { MetaLine } from '@/ui/sectionCard/MetaLine'
-import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { RowCheckbox } from '@/ui/selection/RowCheckbox'
+import type { Selection } from '@/ui/selection/useSelection'
 import { SourceState } from './SourceState'
 import { Article, CARD, Foot, Head, Name } from './sourceCardStyles'
 import { categoryName, STATUSES, viewsText } from './sourceTexts'
@@ -21,32 +21,23 @@ import { categoryName, STATUSES, viewsText } from './sourceTexts'
 const Frame = styled(Card)(CARD) as typeof Card
 
 export type SourceActions = {
-  onSelect: (id: string, isSelected: boolean) => void
+  selection: Selection
   onToggle: (source: NewsSource, isActive: boolean) => void
   onRemove: (source: NewsSource) => void
   onRetry: (source: NewsSource) => void
 }
 
-type Props = SourceActions & { item: NewsSource; isSelected: boolean }
+type Props = SourceActions & { item: NewsSource }
 
 /** The card of a source: name, status, last collected article, switch (Spec §2, §3). */
-export function SourceCard({ item, isSelected, onSelect, onToggle, onRemove, onRetry }: Props) {
+export function SourceCard({ item, selection, onToggle, onRemove, onRetry }: Props) {
   const nameId = useId()
   const { id, source, sourceUrl, status, isActive } = item
   const { label, tone, icon: Drawing } = STATUSES[status]
   return (
-    <Frame
-      component="article"
-      aria-labelledby={nameId}
-      data-off={!isActive || undefined}
-      data-selected={isSelected || undefined}
-    >
+    <Frame component="article" aria-labelledby={nameId} data-off={!isActive || undefined}>
       <Head>
-        <Checkbox
-          label={<VisuallyHidden>تحديد {source}</VisuallyHidden>}
-          isChecked={isSelected}
-          onChange={(next) => onSelect(id, next)}
-        />
+        <RowCheckbox selection={selection} id={id} label={`تحديد ${source}`} />
         <Name>
           <h2 id={nameId}>
             <ExternalLink href={sourceUrl}>

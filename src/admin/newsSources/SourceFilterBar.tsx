@@ -1,16 +1,22 @@
 import type { ComponentProps } from 'react'
+import { DeferredListTools } from '@/admin/tables/DeferredListTools'
 import {
   SOURCE_STATUSES,
   type SourceCategory,
   type SourceStatus,
 } from '@/content/admin/newsSourceKinds'
+import type { NewsSource } from '@/content/admin/newsSources'
+import { deferHydration } from '@/hydration/deferHydration'
 import { formatNumber } from '@/lib/arabic'
 import { FilterBar } from '@/ui/FilterBar'
 import { LiveSearchField } from '@/ui/SearchField'
 import { SegmentedControl } from '@/ui/SegmentedControl'
-import { CategoryFilter } from './CategoryFilter'
 import type { SourceSearchParams } from './sourceSearchParams'
 import { STATUSES } from './sourceTexts'
+
+const CategoryFilter = deferHydration(() =>
+  import('./CategoryFilter').then((it) => it.CategoryFilter),
+)
 
 const STATUS_OPTIONS: { value: SourceStatus | 'all'; label: string }[] = [
   { value: 'all', label: 'الكل' },
@@ -22,7 +28,7 @@ type Props = {
   filters: SourceSearchParams
   onCategoryChange: (category: SourceCategory | undefined) => void
   onStatusChange: (status: SourceStatus | undefined) => void
-  found: number
+  found: readonly NewsSource[]
   total: number
 }
 
@@ -49,7 +55,13 @@ export function SourceFilterBar(props: Props) {
           />
         </>
       }
-      count={`${formatNumber(props.found)} من ${formatNumber(props.total)}`}
+      count={`${formatNumber(props.found.length)} من ${formatNumber(props.total)}`}
+      tools={
+        <DeferredListTools
+          views={{ screen: 'newsSources', search: props.filters }}
+          prepare={async () => (await import('./exportSources')).exportSources(props.found)}
+        />
+      }
     />
   )
 }

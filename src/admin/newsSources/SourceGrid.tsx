@@ -11,15 +11,15 @@ const Grid = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { marginBlockStart: 24 },
 }))
 
-type Props = SourceActions & { sources: readonly NewsSource[]; selected: ReadonlySet<string> }
+type Props = SourceActions & { sources: readonly NewsSource[] }
 
 /** The grid of cards: one to three columns, depending on the width (Spec §2). */
-export function SourceGrid({ sources, selected, ...actions }: Props) {
+export function SourceGrid({ sources, ...actions }: Props) {
   return (
     <Grid aria-label="المصادر">
       {sources.map((item) => (
         <li key={item.id} data-row={item.id}>
-          <SourceCard item={item} isSelected={selected.has(item.id)} {...actions} />
+          <SourceCard item={item} {...actions} />
         </li>
       ))}
     </Grid>

@@ -18,7 +18,7 @@ export const CARD = ({ theme }: { theme: Theme }) => {
     '&[data-off]': { background: ground, borderStyle: 'dashed' },
     '&[data-off] a': { color: muted },
     '&[data-off] img': { opacity: 0.4, filter: 'grayscale(1)' },
-    '&[data-selected]': {
+    '&:has([data-row-control=select]:checked)': {
       borderStyle: 'solid',
       borderColor: brand,
       boxShadow: `inset 0 0 0 1px ${brand}`,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { SOURCE_STATUSES, sourceCategories } from '@/content/admin/newsSourceKinds'
 import { type NewsSource, sampleSources } from '@/content/admin/newsSources'
 import { safeHref } from '@/lib/links'
-import { changeSources, filterSources, selectAll, selectAllState, selectedOf } from './sourceList'
+import { changeSources, filterSources } from './sourceList'
 
 const ids = (sources: readonly NewsSource[]) => sources.map(({ id }) => id)
 
@@ -50,28 +50,7 @@ describe('Spec §2: search and status filter of the sources', () => {
   })
 })
 
-describe('Spec §2: select all and bulk actions', () => {
-  const visible = sampleSources.slice(0, 3)
-  const hidden = sampleSources[5] as NewsSource
-
-  test('«select all» is unchecked, mixed or checked for the visible sources', () => {
-    expect(selectAllState(visible, 0)).toBe('none')
-    expect(selectAllState(visible, 2)).toBe('some')
-    expect(selectAllState(visible, 3)).toBe('all')
-    expect(selectAllState([], 0)).toBe('none')
-  })
-
-  test('it selects the visible sources and does not change hidden ones', () => {
-    const all = selectAll(visible, new Set([hidden.id]), true)
-    expect([...all].sort()).toEqual([...ids(visible), hidden.id].sort())
-    expect([...selectAll(visible, all, false)]).toEqual([hidden.id])
-  })
-
-  test('bulk actions do not apply to hidden sources', () => {
-    const selected = new Set([hidden.id, 'source-2'])
-    expect(ids(selectedOf(visible, selected))).toEqual(['source-2'])
-  })
-
+describe('Spec §2: bulk actions', () => {
   test('a change applies to exactly the given sources', () => {
     const changed = changeSources(sampleSources, new Set(['source-1', 'source-3']), {
       isActive: false,

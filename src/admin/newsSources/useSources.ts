@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { saveLogged } from '@/admin/changeLog/logChange'
 import { useSavedList } from '@/admin/useSavedList'
 import type { NewsSource } from '@/content/admin/newsSources'
@@ -12,18 +11,10 @@ import { countedSources, obliqueSources } from './sourceTexts'
 
 const idsOf = (sources: readonly NewsSource[]) => new Set(sources.map(({ id }) => id))
 
-/** The sources of this browser, whose changes are saved at once (D-4), and the selected ids, which are not saved. */
+/** The sources of this browser, and the actions on them, which are saved at once (D-4). */
 export function useSources() {
   const [sources, change] = useSavedList(savedNewsSources, saveLogged)
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const confirmAndRemove = useRemoval()
-
-  const select = (id: string, isSelected: boolean) =>
-    setSelected((now) => {
-      const next = new Set(now)
-      isSelected ? next.add(id) : next.delete(id)
-      return next
-    })
 
   const setActive = (ids: ReadonlySet<string>, isActive: boolean) =>
     change((now) => changeSources(now, ids, { isActive }))
@@ -34,20 +25,17 @@ export function useSources() {
     toast.success(storedText(text, isStored))
   }
 
-  /** Asks for confirmation (Spec §5), for one source or several; the toast offers undo. */
-  const remove = async (chosen: readonly NewsSource[]) => {
+  /** Asks for confirmation (Spec §5), for one source or several; the toast offers undo. Resolves to the answer. */
+  const remove = async (chosen: readonly NewsSource[]): Promise<boolean> => {
     const [first] = chosen
-    if (!first) return
+    if (!first) return false
     const one = chosen.length === 1 && `المصدر «${first.source}»`
     const ids = idsOf(chosen)
-    await confirmAndRemove({
+    return confirmAndRemove({
       question: `هل تريد حذف ${one || obliqueSources(chosen.length)}؟`,
       done: `حُذف ${one || countedSources(chosen.length)}.`,
       rowIds: [...ids],
-      remove() {
-        setSelected((now) => new Set([...now].filter((id) => !ids.has(id))))
-        return change((now) => now.filter(({ id }) => !ids.has(id)))
-      },
+      remove: () => change((now) => now.filter(({ id }) => !ids.has(id))),
       restore: () => void change((now) => restoreItems(now, sources, ids)),
     })
   }
@@ -61,5 +49,5 @@ export function useSources() {
   /** Brings back the shipped list. */
   const reset = () => change(savedNewsSources.shipped)
 
-  return { sources, selected, setSelected, select, setActive, setAllActive, remove, retry, reset }
+  return { sources, setActive, setAllActive, remove, retry, reset }
 }

@@ -2,7 +2,7 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import { styled } from '@mui/material/styles'
 import { CornerDownLeft } from 'lucide-react'
 import { type KeyboardEvent, useId, useState } from 'react'
-import { FieldNote } from '@/ui/form/Field'
+import { FieldNote } from '@/ui/form/FieldNote'
 import { Icon } from '@/ui/icons'
 
 const Note = styled('div')({ marginBlockStart: 4 })

@@ -43,6 +43,9 @@ export function NewsSettingsPage({ page, q, onChoose, onSearch }: Props) {
         title="إعدادات الأخبار"
         intro="نسخة تجريبية: يرسل الحفظ فئات الصفحة إلى الخادم، ويبقيها في هذا المتصفح وحده، وتعرضها صفحتها فيه."
         preview={previewOf(page)}
+        exportList={async () =>
+          (await import('@/admin/export/exportRecords')).exportRecords(page.id, list.items)
+        }
       />
       <ShippedMark title="فئات الصفحات كلها" stores={STORES} />
       <PagesContainer>

@@ -50,6 +50,7 @@ export function SystemSettingsForm() {
       <BottomBar>
         <Button
           type="submit"
+          data-save
           variant="contained"
           color="primary"
           startIcon={<Icon icon={Save} size="small" />}

@@ -7,6 +7,7 @@ import { StatusBadge } from '@/ui/Badge'
 import { TwoLines } from '@/ui/dataTable/cells'
 import { stackedLayoutStyles, tableLayoutStyles } from '@/ui/dataTable/tableContainer'
 import { Picture } from '@/ui/Picture'
+import { focusRing } from '@/ui/theme/focusRing'
 import { UserAvatar } from '@/ui/UserAvatar'
 import { useNow } from '@/ui/useNow'
 import { describeLastLogin } from './lastLogin'
@@ -30,21 +31,40 @@ const Wide = styled('bdi')(({ theme }) => stackedLayoutStyles(theme, { display: 
 
 const Narrow = styled('span')(({ theme }) => tableLayoutStyles(theme, { display: 'none' }))
 
-/** Picture (or initial), name and email. */
-export function UserIdentity({ user: { name, email, avatar } }: { user: AdminUser }) {
+const NameButton = styled('button')(({ theme }) => ({
+  all: 'unset',
+  borderRadius: 4,
+  cursor: 'pointer',
+  '&:hover': { textDecoration: 'underline' },
+  '&:focus-visible': focusRing(theme),
+}))
+
+type IdentityProps = { user: AdminUser; onOpen: (user: AdminUser) => void }
+
+/** Picture (or initial), name and email; the name opens the user's sheet. */
+export function UserIdentity({ user, onOpen }: IdentityProps) {
+  const { name, email } = user
   return (
     <Who>
       <span {...{ [DRAWING]: true }}>
-        {avatar ? (
-          <Portrait {...avatar} width={72} height={72} ratio="1/1" />
-        ) : (
-          <UserAvatar name={name} />
-        )}
+        <UserPicture user={user} />
       </span>
-      <TwoLines title={<bdi>{name}</bdi>} detail={<Address>{email}</Address>} isDetailLtr isWhole />
+      <TwoLines
+        title={
+          <NameButton type="button" data-row-control="open" onClick={() => onOpen(user)}>
+            <bdi>{name}</bdi>
+          </NameButton>
+        }
+        detail={<Address>{email}</Address>}
+        isDetailLtr
+        isWhole
+      />
     </Who>
   )
 }
+
+export const UserPicture = ({ user: { name, avatar } }: { user: AdminUser }) =>
+  avatar ? <Portrait {...avatar} width={72} height={72} ratio="1/1" /> : <UserAvatar name={name} />
 
 /** An address that does not fit breaks before its «@», not within a word. */
 function Address({ children }: { children: string }) {

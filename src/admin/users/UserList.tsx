@@ -2,6 +2,8 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { UserSearch } from 'lucide-react'
 import { useMemo } from 'react'
+import { DeferredListTools } from '@/admin/tables/DeferredListTools'
+import { useTableView } from '@/admin/tables/useTableView'
 import { type FilterCause, useListSearch } from '@/admin/useListSearch'
 import { USER_STATUSES, type UserStatus } from '@/content/admin/userKinds'
 import type { AdminUser } from '@/content/admin/users'
@@ -12,12 +14,14 @@ import { Pager } from '@/ui/Pager'
 import { useRowFocus } from '@/ui/removal/useRowFocus'
 import { LiveSearchField } from '@/ui/SearchField'
 import { SegmentedControl } from '@/ui/SegmentedControl'
+import { rowSelect } from '@/ui/selection/rowSelect'
+import { useSelection } from '@/ui/selection/useSelection'
 import { EmptyState } from '@/ui/states/EmptyState'
 import { NoMatches } from '@/ui/states/NoMatches'
 import { hideDrawings } from './UserCells'
 import { type UserActions, userColumns } from './userColumns'
 import { filterUsers, lastFilledPage, PAGE_COUNT, usersOnPage } from './userList'
-import type { UserSearchParams } from './userSearchParams'
+import { type UserSearchParams, userSearchParams } from './userSearchParams'
 import { STATUSES } from './userTexts'
 
 const STATUS_OPTIONS: { value: UserStatus | 'all'; label: string }[] = [
@@ -31,47 +35,68 @@ export type FilterProps = {
   onFiltersChange: (filters: UserSearchParams, cause: FilterCause | 'added') => void
 }
 
+/** The users that the filters of the address find, in the order of the table, and what the table needs. */
+export function useFoundUsers(
+  { filters: { page = 1, ...filters }, onFiltersChange }: FilterProps,
+  users: readonly AdminUser[],
+  actions: UserActions,
+) {
+  const { status, sort } = filters
+  const { q, ...search } = useListSearch<UserSearchParams>(filters, onFiltersChange)
+  const { onOpen, onEdit, onToggle, onDelete } = actions
+  const columns = useMemo(
+    () => userColumns({ onOpen, onEdit, onToggle, onDelete }),
+    [onOpen, onEdit, onToggle, onDelete],
+  )
+  const { sorted, ...view } = useTableView({
+    name: 'users',
+    columns,
+    sort,
+    onSort: (next) => search.change(userSearchParams.parse({ sort: next })),
+  })
+  const found = useMemo(() => sorted(filterUsers(users, { q, status })), [sorted, users, q, status])
+  const foundIds = useMemo(() => found.map(({ id }) => id), [found])
+  const selection = useSelection(foundIds)
+  return {
+    ...view,
+    columns,
+    filters,
+    search,
+    status,
+    found,
+    foundIds,
+    selection,
+    asked: search.isInAddress ? page : 1,
+  }
+}
+
 const Table = styled('div')(({ theme }) => ({
   // The role starts the second line, whatever the length of the name.
-  '& td[data-place=grow]': { flexBasis: 'max(64%, 9rem)' },
-  [theme.breakpoints.between('lg', 1180)]: {
-    ...hideDrawings,
-    '& th:not(:first-of-type), & td:not(:first-of-type)': { paddingInlineStart: 8 },
-    '& th:not(:last-of-type), & td:not(:last-of-type)': { paddingInlineEnd: 8 },
+  '& td[data-place=grow]': { flexBasis: 'max(56%, 9rem)' },
+  [theme.breakpoints.up('md')]: {
+    '@container (min-width: 39rem) and (max-width: 55.99rem)': {
+      ...hideDrawings,
+      '& :is(th, td):not(:first-of-type)': { paddingInlineStart: 8 },
+      '& :is(th, td):not(:last-of-type)': { paddingInlineEnd: 8 },
+    },
   },
 }))
 
-type Props = FilterProps & UserActions & { users: readonly AdminUser[]; onAdd: () => void }
+type Props = {
+  list: ReturnType<typeof useFoundUsers>
+  total: number
+  onAdd: () => void
+}
 
 /** The searchable table with two pages (Spec §2, Users; D-22). */
-export function UserList(props: Props) {
-  const { users, onFiltersChange, onToggle, onDelete, onAdd } = props
-  const { page = 1, ...filters } = props.filters
-  const { status } = filters
-  const { q, ...search } = useListSearch<UserSearchParams>(filters, onFiltersChange)
-
-  const found = useMemo(() => filterUsers(users, { q, status }), [users, q, status])
-  const filledPages = lastFilledPage(found.length, users.length)
+export function UserList({ list, total, onAdd }: Props) {
+  const { found, search, selection, tableProps } = list
+  const filledPages = lastFilledPage(found.length, total)
   // An empty page is not shown.
-  const shownPage = search.isInAddress ? Math.min(page, filledPages) : 1
-  const rows = useMemo(
-    () => usersOnPage(found, shownPage, users.length),
-    [found, shownPage, users.length],
-  )
+  const shownPage = Math.min(list.asked, filledPages)
+  const rows = useMemo(() => usersOnPage(found, shownPage, total), [found, shownPage, total])
   useRowFocus(rows.map(({ id }) => id))
-  const table = useMemo(
-    () => (
-      <Table>
-        <DataTable
-          caption="المستخدمون"
-          columns={userColumns({ onToggle, onDelete })}
-          rows={rows}
-          rowKey={({ id }) => id}
-        />
-      </Table>
-    ),
-    [rows, onToggle, onDelete],
-  )
+  const select = useMemo(() => rowSelect(selection, SELECT_TEXTS), [selection])
 
   return (
     <>
@@ -87,16 +112,31 @@ export function UserList(props: Props) {
         filters={
           <SegmentedControl
             label="الحالة"
-            value={status ?? 'all'}
+            value={list.status ?? 'all'}
             onChange={(next) => search.change({ status: next === 'all' ? undefined : next })}
             options={STATUS_OPTIONS}
           />
         }
-        count={`${formatNumber(found.length)} من ${formatNumber(users.length)}`}
+        count={`${formatNumber(found.length)} من ${formatNumber(total)}`}
+        tools={
+          <DeferredListTools
+            views={{ screen: 'users', search: list.filters }}
+            table={list.settings}
+            prepare={async () => (await import('./exportUsers')).exportUsers(found)}
+          />
+        }
       />
       {rows.length > 0 ? (
-        table
-      ) : users.length > 0 ? (
+        <Table>
+          <DataTable
+            {...tableProps}
+            caption="المستخدمون"
+            rows={rows}
+            rowKey={keyOf}
+            select={select}
+          />
+        </Table>
+      ) : total > 0 ? (
         <NoMatches
           icon={UserSearch}
           text="لا يوجد مستخدم يطابق البحث والتصفية."
@@ -124,3 +164,10 @@ export function UserList(props: Props) {
     </>
   )
 }
+
+const SELECT_TEXTS = {
+  labelOf: ({ name }: AdminUser) => `تحديد ${name}`,
+  allLabel: 'تحديد مستخدمي هذه الصفحة',
+}
+
+const keyOf = ({ id }: AdminUser) => id

@@ -20,7 +20,9 @@ export const Avatars = meta.story({
     )
   },
   play: async () => {
-    const drawings = () => [...document.querySelectorAll('tbody td:first-child [data-drawing]')]
+    const drawings = () => [
+      ...document.querySelectorAll('tbody td[data-place=grow] [data-drawing]'),
+    ]
     await eventually(() =>
       expect(drawings().map((it) => it.querySelector('img')?.getAttribute('src'))).toEqual([
         ...sampleAvatars.map((avatar) => pictureUrl(avatar, 72, 72)),

@@ -1,43 +1,68 @@
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import { styled } from '@mui/material/styles'
+import { useEventCallback } from '@mui/material/utils'
 import { UserPlus } from 'lucide-react'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
+import type { DialogTarget } from '@/admin/recordForm/RecordDialog'
 import { ShippedMark } from '@/admin/ShippedMark'
+import type { AdminUser } from '@/content/admin/users'
 import { savedUsers } from '@/saved/users'
+import { useRecordParam } from '@/ui/dialog/useRecordParam'
 import { Icon } from '@/ui/icons'
 import { lazyWithPreload, usePreloadOnInteraction } from '@/ui/lazyWithPreload'
 import { PageHeader } from '@/ui/PageHeader'
 import { storedText } from '@/ui/toast/notStored'
 import { toast } from '@/ui/toast/toast'
-import type { NewUser } from './addUserSchema'
-import { type FilterProps, UserList } from './UserList'
+import { useHasActed } from '@/ui/useHasActed'
+import { type FilterProps, UserList, useFoundUsers } from './UserList'
 import { lastFilledPage } from './userList'
+import type { EditedUser } from './userSchemas'
 import { describeUsers } from './userTexts'
 import { useUsers } from './useUsers'
 
-const AddUserDialog = lazyWithPreload(() =>
-  import('./AddUserDialog').then((it) => it.AddUserDialog),
-)
+const UserDialog = lazyWithPreload(() => import('./UserDialog').then((it) => it.UserDialog))
+const UserSheet = lazyWithPreload(() => import('./UserSheet').then((it) => it.UserSheet))
+const UserBulk = lazyWithPreload(() => import('./UserBulk').then((it) => it.UserBulk))
 
 const STORES = [savedUsers]
 
-const ListCard = styled(Card)({ overflow: 'hidden' }) as typeof Card
+const ListCard = styled(Card)({ overflow: 'clip' }) as typeof Card
 
-/** The users page (Spec §2, Users): the list with its filters, and the form that adds a user. */
+/** The users page (Spec §2, Users): the list with its filters, the form of a user, and a user's sheet. */
 export function UsersPage(filterProps: FilterProps) {
-  const { users, add, toggle, remove } = useUsers()
-  usePreloadOnInteraction(AddUserDialog)
-  const [isAdding, setIsAdding] = useState(false)
+  const { users, add, update, toggle, setAllActive, remove } = useUsers()
+  usePreloadOnInteraction(UserDialog)
+  const hasActed = useHasActed()
+  const [dialogTarget, setDialogTarget] = useState<DialogTarget<AdminUser>>(null)
+  const { openId, open, close } = useRecordParam('user', filterProps.filters.user)
+  const onOpen = useCallback(({ id }: AdminUser) => open(id), [open])
+  const onDelete = useEventCallback(({ id }: AdminUser) => void removeAll([id]))
+  const list = useFoundUsers(filterProps, users, {
+    onOpen,
+    onEdit: setDialogTarget,
+    onToggle: toggle,
+    onDelete,
+  })
 
-  function onAdd(values: NewUser) {
-    const isStored = add(values)
-    setIsAdding(false)
+  async function removeAll(ids: readonly string[]) {
+    if (await remove(ids)) list.selection.toggleAll(ids, false)
+  }
+
+  function onAdd(user: AdminUser) {
+    const isStored = add(user)
+    setDialogTarget(null)
     toast.success(storedText('تم إضافة المستخدم بنجاح', isStored))
     // Shows the end of the list, where the new user is.
-    const { q, status, page } = filterProps.filters
+    const { q, status, sort, page } = filterProps.filters
     const last = lastFilledPage(users.length + 1, users.length + 1) === 2 ? { page: 2 } : {}
-    if (q || status || page !== last.page) filterProps.onFiltersChange(last, 'added')
+    if (q || status || sort || page !== last.page) filterProps.onFiltersChange(last, 'added')
+  }
+
+  function onEdit({ id }: AdminUser, values: EditedUser) {
+    const isStored = update(id, values)
+    setDialogTarget(null)
+    toast.success(storedText(`عُدّل المستخدم «${values.name}».`, isStored))
   }
 
   return (
@@ -55,7 +80,7 @@ export function UsersPage(filterProps: FilterProps) {
             color="primary"
             aria-haspopup="dialog"
             startIcon={<Icon icon={UserPlus} size="small" />}
-            onClick={() => setIsAdding(true)}
+            onClick={() => setDialogTarget('new')}
           >
             إضافة مستخدم
           </Button>
@@ -63,20 +88,30 @@ export function UsersPage(filterProps: FilterProps) {
       />
       <ShippedMark title="المستخدمون" stores={STORES} />
       <ListCard component="section" aria-label="المستخدمون">
-        <UserList
-          {...filterProps}
-          users={users}
-          onToggle={toggle}
-          onDelete={remove}
-          onAdd={() => setIsAdding(true)}
-        />
+        <UserList list={list} total={users.length} onAdd={() => setDialogTarget('new')} />
       </ListCard>
-      <AddUserDialog
-        isRequested={isAdding}
-        open={isAdding}
-        onClose={() => setIsAdding(false)}
+      <UserBulk
+        isRequested={hasActed}
+        list={list}
+        onSetActive={setAllActive}
+        onRemove={(ids) => void removeAll(ids)}
+      />
+      <UserSheet
+        isRequested={openId !== undefined}
+        users={users}
+        openId={openId}
+        onClose={close}
+        onEdit={setDialogTarget}
+        onToggle={toggle}
+        onDelete={onDelete}
+      />
+      <UserDialog
+        isRequested={dialogTarget !== null}
+        target={dialogTarget}
+        onClose={() => setDialogTarget(null)}
         emails={users.map(({ email }) => email)}
         onAdd={onAdd}
+        onEdit={onEdit}
       />
     </>
   )

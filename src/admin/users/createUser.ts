@@ -1,6 +1,6 @@
 import { type AdminUser, sampleAvatars } from '@/content/admin/users'
 import { localDay } from '@/lib/localDay'
-import type { NewUser } from './addUserSchema'
+import type { NewUser } from './userSchemas'
 
 type CreateUserDeps = {
   id: string

@@ -1,14 +1,14 @@
 import { useCallback } from 'react'
 import { saveLogged } from '@/admin/changeLog/logChange'
 import { logOnly } from '@/admin/logOnly'
-import { newId } from '@/admin/newId'
 import { useSavedList } from '@/admin/useSavedList'
 import type { AdminUser } from '@/content/admin/users'
+import { plural } from '@/lib/arabic'
 import { restoreItems } from '@/lib/restoreItems'
 import { savedUsers } from '@/saved/users'
 import { useRemoval } from '@/ui/removal/useRemoval'
-import type { NewUser } from './addUserSchema'
-import { createUser } from './createUser'
+import type { EditedUser } from './userSchemas'
+import { OBLIQUE_USERS, USERS } from './userTexts'
 
 /** The users of this browser, and the actions on them, which are saved at once (Spec §5, D-4). */
 export function useUsers() {
@@ -16,28 +16,35 @@ export function useUsers() {
   const confirmAndRemove = useRemoval()
 
   /** Returns whether the browser stored it. */
-  const add = (values: NewUser): boolean => {
-    const user = createUser(values, {
-      id: newId('user'),
-      now: new Date(),
-      random: Math.random(),
-    })
-    return change((now) => [...now, user])
-  }
+  const add = (user: AdminUser): boolean => change((now) => [...now, user])
+
+  /** Returns whether the browser stored it. */
+  const update = (id: string, values: EditedUser): boolean =>
+    change((now) => now.map((user) => (user.id === id ? { ...user, ...values } : user)))
 
   /** Spec §4, D-4: only logged. */
   const toggle = useCallback(({ id, status }: AdminUser) => {
     logOnly(status === 'active' ? 'users/deactivate' : 'users/activate', { id })
   }, [])
 
-  const remove = ({ id, name }: AdminUser) =>
-    confirmAndRemove({
-      question: `هل تريد حذف المستخدم «${name}»؟`,
-      done: `حُذف المستخدم «${name}».`,
-      rowIds: [id],
-      remove: () => change((now) => now.filter((user) => user.id !== id)),
-      restore: () => void change((now) => restoreItems(now, users, new Set([id]))),
-    })
+  /** Spec §4, D-4: only logged. */
+  const setAllActive = (ids: readonly string[], isActive: boolean) =>
+    logOnly(isActive ? 'users/activate' : 'users/deactivate', { ids })
 
-  return { users, add, toggle, remove }
+  /** One user or several; asks first, and the toast offers to undo it. Resolves to the answer. */
+  const remove = async (ids: readonly string[]): Promise<boolean> => {
+    const [first, ...others] = users.filter(({ id }) => ids.includes(id))
+    if (!first) return false
+    const one = others.length === 0 && `المستخدم «${first.name}»`
+    const gone = new Set(ids)
+    return confirmAndRemove({
+      question: `هل تريد حذف ${one || plural(others.length + 1, OBLIQUE_USERS)}؟`,
+      done: `حُذف ${one || plural(others.length + 1, USERS)}.`,
+      rowIds: ids,
+      remove: () => change((now) => now.filter(({ id }) => !gone.has(id))),
+      restore: () => void change((now) => restoreItems(now, users, gone)),
+    })
+  }
+
+  return { users, add, update, toggle, setAllActive, remove }
 }

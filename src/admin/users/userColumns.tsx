@@ -1,16 +1,20 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { Trash2 } from 'lucide-react'
+import { Ellipsis, History, Pencil, Trash2 } from 'lucide-react'
+import { USER_ROLES, USER_STATUSES } from '@/content/admin/userKinds'
 import type { AdminUser } from '@/content/admin/users'
 import { formatCalendarDay } from '@/lib/dates'
 import { CellActions } from '@/ui/dataTable/cells'
 import type { DataColumn } from '@/ui/dataTable/dataColumn'
 import { IconAction } from '@/ui/IconAction'
+import { ActionMenu } from '@/ui/menu/ActionMenu'
 import { size } from '@/ui/theme/tokens'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { ArticleCount, LastLogin, RoleBadge, UserIdentity, UserStatusBadge } from './UserCells'
 
 export type UserActions = {
+  onOpen: (user: AdminUser) => void
+  onEdit: (user: AdminUser) => void
   onToggle: (user: AdminUser) => void
   onDelete: (user: AdminUser) => void
 }
@@ -22,24 +26,32 @@ const Fact = styled('span')(({ theme }) => ({
 
 const ActionButton = styled(Button)({ minInlineSize: 0 })
 
-/**
- * A column width that grows from the narrowest table (960 px, where the menu is open beside it) to
- * the widest (1280 px).
- */
+/** A column width that grows from the narrowest table (40rem) to the widest (60rem). */
 const grow = (least: number, by: number, most: number) =>
-  `min(${least}rem + (100vw - 60rem) * ${by}, ${most}rem)`
+  `min(${least}rem + (100cqi - 40rem) * ${by}, ${most}rem)`
 
-/** The table of Spec §2, Users. */
-export const userColumns = ({ onToggle, onDelete }: UserActions): DataColumn<AdminUser>[] => [
+/** The table of Spec §2, Users. Memoize the result. */
+export const userColumns = ({
+  onOpen,
+  onEdit,
+  onToggle,
+  onDelete,
+}: UserActions): DataColumn<AdminUser>[] => [
   {
     key: 'user',
     header: 'المستخدم',
     phone: 'grow',
-    cell: (user) => <UserIdentity user={user} />,
+    isFixed: true,
+    sort: { by: ({ name }) => name },
+    cell: (user) => <UserIdentity user={user} onOpen={onOpen} />,
   },
   {
     key: 'role',
     header: 'الدور',
+    sort: {
+      by: ({ role }) => -USER_ROLES.indexOf(role),
+      words: { ascending: 'المديرون أولًا', descending: 'القراء أولًا' },
+    },
     width: grow(5, 0.13, 7.25),
     cell: ({ role }) => <RoleBadge role={role} />,
   },
@@ -47,12 +59,18 @@ export const userColumns = ({ onToggle, onDelete }: UserActions): DataColumn<Adm
     key: 'status',
     header: 'الحالة',
     phone: 'beside',
+    sort: {
+      by: ({ status }) => USER_STATUSES.indexOf(status),
+      words: { ascending: 'النشطون أولًا', descending: 'المحظورون أولًا' },
+    },
     width: grow(5.25, 0.06, 6.25),
     cell: ({ status }) => <UserStatusBadge status={status} />,
   },
   {
     key: 'joined',
     header: 'الانضمام',
+    from: 52,
+    sort: { kind: 'date', by: ({ joinDate }) => Date.parse(joinDate) },
     phoneLabel: 'انضم',
     width: grow(4.75, 0.16, 7.75),
     cell: ({ joinDate }) => (
@@ -64,6 +82,7 @@ export const userColumns = ({ onToggle, onDelete }: UserActions): DataColumn<Adm
   {
     key: 'lastLogin',
     header: 'آخر دخول',
+    sort: { kind: 'date', by: ({ lastLogin }) => (lastLogin ? Date.parse(lastLogin) : 0) },
     phoneLabel: 'آخر دخول',
     width: grow(4.75, 0.16, 7.75),
     cell: ({ lastLogin }) => (
@@ -75,6 +94,8 @@ export const userColumns = ({ onToggle, onDelete }: UserActions): DataColumn<Adm
   {
     key: 'articles',
     header: 'المقالات',
+    from: 64,
+    sort: { kind: 'number', by: ({ articles }) => articles },
     width: grow(4, 0.08, 5.25),
     cell: ({ articles }) => (
       <Fact>
@@ -86,8 +107,9 @@ export const userColumns = ({ onToggle, onDelete }: UserActions): DataColumn<Adm
     key: 'actions',
     header: 'إجراءات',
     hideHeader: true,
+    isFixed: true,
     phone: 'actions',
-    width: grow(8.25, 0.06, 9),
+    width: grow(10.75, 0.06, 11.5),
     cell: (user) => (
       <CellActions>
         <ActionButton variant="contained" size="small" onClick={() => onToggle(user)}>
@@ -103,6 +125,17 @@ export const userColumns = ({ onToggle, onDelete }: UserActions): DataColumn<Adm
           size="small"
           tone="danger"
           onClick={() => onDelete(user)}
+        />
+        <ActionMenu
+          rowControl="menu"
+          label={`المزيد عن ${user.name}`}
+          hint="المزيد"
+          icon={Ellipsis}
+          actions={() => [
+            { label: 'التفاصيل والنشاط', icon: History, onSelect: () => onOpen(user) },
+            { label: 'تعديل', icon: Pencil, onSelect: () => onEdit(user) },
+            { label: 'حذف', icon: Trash2, tone: 'danger', onSelect: () => onDelete(user) },
+          ]}
         />
       </CellActions>
     ),

@@ -17,13 +17,17 @@ export const STATUSES: Record<UserStatus, { label: string; tone: BadgeTone }> = 
   banned: { label: 'محظور', tone: 'bad' },
 }
 
-const USERS: CountedNoun = {
+/** In the nominative. */
+export const USERS: CountedNoun = {
   one: 'مستخدم واحد',
   two: 'مستخدمان',
   few: 'مستخدمين',
   many: 'مستخدمًا',
   other: 'مستخدم',
 }
+
+/** After «حذف». */
+export const OBLIQUE_USERS: CountedNoun = { ...USERS, two: 'مستخدمين اثنين' }
 
 const ACTIVE: CountedNoun = {
   one: 'واحد نشط',

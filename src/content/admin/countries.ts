@@ -1,6 +1,6 @@
 import { countries, type Region } from '@/content/countries'
-import { countryCategories } from './countryCategories'
-import { flagEmoji } from './parentSections'
+import { countryArticles } from './countryArticles'
+import { flagEmoji } from './flagEmoji'
 
 /** The maximum lengths of a country's code and flag (Spec §5, §9); a flag emoji counts as one character (D-28a). */
 export const CODE_LIMIT = 2
@@ -32,7 +32,7 @@ export const adminCountries: readonly AdminCountry[] = countries.map(
     code,
     flag: flagEmoji(code),
     region,
-    newsCount: countryCategories(slug).reduce((sum, [, , , , , articles]) => sum + articles, 0),
+    newsCount: countryArticles(slug).reduce((sum, articles) => sum + articles, 0),
     isActive: true,
     createdAt: `${((index * 5) % 27) + 1}/${(index % 6) + 1}/2025`,
   }),

@@ -1,5 +1,6 @@
 import { type Country, countries, type Region } from '@/content/countries'
 import { type TopicSlug, topicBySlug } from '@/content/topics'
+import { flagEmoji } from './flagEmoji'
 import type { ParentId } from './managedCategory'
 
 /** A section that has managed categories (Spec §3): its name, its public slug, its icon. */
@@ -24,10 +25,6 @@ const topicalSection = (id: TopicSlug, nameEn: string, icon: string): ParentSect
   slug: id,
   icon,
 })
-
-/** The flag emoji of a two-letter code: its letters as regional indicators. */
-export const flagEmoji = (code: string): string =>
-  String.fromCodePoint(...Array.from(code, (letter) => letter.charCodeAt(0) + 0x1f1a5))
 
 type OwnCountry = (typeof countries)[number]
 

@@ -38,6 +38,9 @@ const Root = styled('footer')(({ theme }) => {
       borderBlockStart: `1px solid ${line}`,
       color: muted,
       fontSize: size.t13,
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '8px 16px',
       '& > :is(a, button)': {
         padding: 0,
         border: 0,
@@ -48,7 +51,7 @@ const Root = styled('footer')(({ theme }) => {
         cursor: 'pointer',
       },
       // Where there is no keyboard.
-      '& > button': { marginInlineStart: 16, '@media print, (hover: none)': { display: 'none' } },
+      '& > button': { '@media print, (hover: none)': { display: 'none' } },
     },
   }
 })
@@ -113,7 +116,7 @@ export function Footer() {
           </div>
         </Columns>
         <p className="fine">
-          {`© 2025 ${name}. جميع الحقوق محفوظة. `}
+          {`© 2025 ${name}. جميع الحقوق محفوظة.`}
           <AppLink to="/sponsored">محتوى مدفوع</AppLink>
           <button
             type="button"

@@ -6,7 +6,7 @@ import { savedArticleList } from '@/saved/savedArticles'
 import { loadMedia, mediaKindOf } from '@/site/story/media'
 
 /** Has the worker keep these addresses, if there is one. */
-export async function keep(urls: readonly string[]): Promise<void> {
+async function keep(urls: readonly string[]): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration()
   // The message that workbox-routing listens to.
   registration?.active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: urls } })

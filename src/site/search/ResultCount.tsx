@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { plural } from '@/lib/arabic'
+import { RESULTS } from '@/lib/nouns'
 import { size, weight } from '@/ui/theme/tokens'
 import type { GroupId } from './groupIds'
 import { groupDescriptions } from './resultGroups'
@@ -10,16 +11,6 @@ const Line = styled('p')(({ theme }) => ({
   '&:not(:empty)': { marginBlockStart: 12 },
   '& b': { color: theme.vars.palette.tokens.ink, fontWeight: weight.card },
 }))
-
-const results = (count: number) =>
-  plural(count, {
-    zero: 'لا نتائج',
-    one: 'نتيجة واحدة',
-    two: 'نتيجتان',
-    few: 'نتائج',
-    many: 'نتيجة',
-    other: 'نتيجة',
-  })
 
 /** «في أي قسم» after «لا», «في جميع الأقسام» after a count. */
 function placeOf(kind: GroupId | undefined, count: number): string {
@@ -39,7 +30,7 @@ type Props = {
  * the search ignores.
  */
 export function ResultCount({ count, kind, isShown }: Props) {
-  const [figure, noun] = results(count).split('\u00a0')
+  const [figure, noun] = plural(count, RESULTS).split('\u00a0')
   return (
     <Line role="status">
       {isShown && (

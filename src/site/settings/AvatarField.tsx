@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { type DragEvent, useId, useRef, useState } from 'react'
-import { FieldNote } from '@/ui/form/Field'
+import { FieldNote } from '@/ui/form/FieldNote'
 import { radius } from '@/ui/theme/tokens'
 import { type AvatarSize, UserAvatar } from '@/ui/UserAvatar'
 import { AVATAR_TYPES } from './avatarCheck'

@@ -1,8 +1,8 @@
-import { styled, type Theme } from '@mui/material/styles'
-import useMediaQuery from '@mui/material/useMediaQuery'
+import { styled, useTheme } from '@mui/material/styles'
 import type { KeyboardEvent } from 'react'
 import { Icon } from '@/ui/icons'
 import { control, radius, size, weight } from '@/ui/theme/tokens'
+import { useMatches } from '@/ui/useMatches'
 import { visuallyHidden } from '@/ui/VisuallyHidden'
 import { SETTINGS_TABS, type SettingsTab } from './settingsSearchParams'
 import { nextTab, settingsTabs } from './settingsTabs'
@@ -88,7 +88,7 @@ type Props = {
  * immediately.
  */
 export function TabMenu({ id, value, onChange }: Props) {
-  const isVertical = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'))
+  const isVertical = useMatches(useTheme().breakpoints.up('md'))
 
   function walk(event: KeyboardEvent<HTMLElement>) {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return

@@ -1,71 +1,8 @@
-import { keyframes, styled } from '@mui/material/styles'
-import { type ReactNode, useRef } from 'react'
-import { DialogFrame } from '@/ui/dialog/DialogFrame'
-import { motion } from '@/ui/theme/tokens'
+import type { ReactNode } from 'react'
+import { SideSheet } from '@/ui/dialog/SideSheet'
 import { STORY_TITLE } from './storyTitle'
-import { useSwipeDown } from './useSwipeDown'
-
-// Written for left-to-right; the RTL plugin mirrors it.
-const enter = keyframes({ from: { transform: 'translateX(3rem)' }, to: { transform: 'none' } })
-
-const Frame = styled(DialogFrame)(({ theme }) => ({
-  '& .MuiDialog-paper': {
-    overscrollBehavior: 'contain',
-    // One height for every story: nothing moves when the summary arrives.
-    blockSize: '92dvh',
-  },
-  [theme.breakpoints.up('md')]: {
-    '& .MuiDialog-container': { justifyContent: 'flex-end' },
-    '& .MuiDialog-paper': {
-      margin: 0,
-      blockSize: '100dvh',
-      maxBlockSize: 'none',
-      borderRadius: 0,
-      borderBlock: 0,
-      borderInlineEnd: 0,
-      animation: `${enter} ${motion.calm}ms ${motion.ease}`,
-    },
-  },
-  '@media print': {
-    '& .MuiDialog-paper': { blockSize: 'auto', maxInlineSize: 'none', border: 0 },
-  },
-}))
-
-const Inside = styled('div')({ display: 'flex', flexDirection: 'column', minBlockSize: '100%' })
-
-/** A short bar that says that the sheet can be drawn down. */
-const Handle = styled('div')(({ theme }) => ({
-  flex: 'none',
-  inlineSize: '2.5rem',
-  blockSize: 4,
-  marginBlockStart: 8,
-  marginInline: 'auto',
-  borderRadius: 2,
-  background: theme.vars.palette.tokens.lineStrong,
-  '@media (forced-colors: active)': { background: 'CanvasText' },
-  '@media print': { display: 'none' },
-  [theme.breakpoints.up('md')]: { display: 'none' },
-}))
 
 type Props = { open: boolean; onClose: () => void; children: ReactNode }
 
-/** The dialog frame as a sheet: from the inline end, 480 px wide, on phones from below. */
-export function StoryFrame({ open, onClose, children }: Props) {
-  const handle = useRef<HTMLDivElement>(null)
-  const swipe = useSwipeDown(handle, onClose)
-  return (
-    <Frame
-      open={open}
-      onClose={onClose}
-      titleId={STORY_TITLE}
-      width="narrow"
-      maxHeight="92dvh"
-      onPhones="sheet"
-    >
-      <Inside {...swipe}>
-        <Handle ref={handle} />
-        {children}
-      </Inside>
-    </Frame>
-  )
-}
+/** The sheet of a story. */
+export const StoryFrame = (props: Props) => <SideSheet titleId={STORY_TITLE} {...props} />

@@ -1,3 +1,4 @@
+import { copyText } from '@/lib/copyText'
 import { toast } from '@/ui/toast/toast'
 
 /** Opens the device's share sheet; where there is none, copies the link of the story. */
@@ -8,10 +9,6 @@ export async function shareStory(title: string): Promise<void> {
     await navigator.share({ title, url }).catch(() => {})
     return
   }
-  try {
-    await (navigator as Navigator).clipboard.writeText(url)
-    toast.success('نُسخ رابط القصة.')
-  } catch {
-    toast.error('تعذّر نسخ الرابط. انسخه من شريط العنوان.')
-  }
+  if (await copyText(url)) toast.success('نُسخ رابط القصة.')
+  else toast.error('تعذّر نسخ الرابط. انسخه من شريط العنوان.')
 }

@@ -9,18 +9,19 @@ import type { HeadlineTool } from '@/ui/sectionCard/itemStyles'
 import { radius } from '@/ui/theme/tokens'
 
 /**
- * In the lower corner of its item; where a pointer can hover, only then, while it has the focus, and once saved. Without
- * hovering the line in that corner has room for it (`ui/theme/site.css`). `--tool-inset` is for items with a padding.
+ * In the lower corner of its item, on the line of its details; where a pointer can hover, only then, while it has the
+ * focus, and once saved. Without hovering that line has room for it (`ui/theme/site.css`). `--tool-inset` is for items
+ * with a padding.
  */
 const Root = styled('button')(({ theme }) => ({
   position: 'absolute',
-  insetBlockEnd: 'var(--tool-inset, -6px)',
+  insetBlockEnd: 'var(--tool-inset, -0.375rem)',
   insetInlineEnd: 'var(--tool-inset, -6px)',
   zIndex: 2,
   display: 'grid',
   placeItems: 'center',
   inlineSize: '2.25rem',
-  blockSize: '2.25rem',
+  blockSize: '1.75rem',
   padding: 0,
   border: 0,
   borderRadius: radius.control,

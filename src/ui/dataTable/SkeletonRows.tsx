@@ -1,15 +1,25 @@
 import { Skeleton } from '@/ui/states/Skeleton'
 import type { DataColumn, PhonePlace } from './dataColumn'
 
-type Props<Row> = { columns: readonly DataColumn<Row>[]; count: number }
+type Props<Row> = { columns: readonly DataColumn<Row>[]; count: number; hasCheckbox: boolean }
 
 /** Placeholder rows with the table's final layout while its data loads. Hidden from screen readers. */
-export function SkeletonRows<Row>({ columns, count }: Props<Row>) {
+export function SkeletonRows<Row>({ columns, count, hasCheckbox }: Props<Row>) {
   const keys = Array.from({ length: count }, (_, index) => `skeleton ${index}`)
   return keys.map((key) => (
     <tr key={key} aria-hidden>
+      {hasCheckbox && (
+        <td data-place="select" data-screen-only>
+          <SkeletonCell place="select" />
+        </td>
+      )}
       {columns.map((column) => (
-        <td key={column.key} data-align={column.align} data-place={column.phone ?? 'inline'}>
+        <td
+          key={column.key}
+          data-align={column.align}
+          data-from={column.from}
+          data-place={column.phone ?? 'inline'}
+        >
           <SkeletonCell place={column.phone ?? 'inline'} />
         </td>
       ))}
@@ -19,6 +29,8 @@ export function SkeletonRows<Row>({ columns, count }: Props<Row>) {
 
 function SkeletonCell({ place }: { place: PhonePlace }) {
   switch (place) {
+    case 'select':
+      return <Skeleton width="1.125rem" height={18} />
     case 'grow':
       return (
         <>

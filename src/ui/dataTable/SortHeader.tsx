@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles'
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
+import type { SortDirection } from '@/lib/sortRows'
 import { Icon } from '@/ui/icons'
 import { focusRing } from '@/ui/theme/focusRing'
 import { weight } from '@/ui/theme/tokens'
-import type { SortDirection } from './dataColumn'
 import { stackedLayoutStyles, tableLayoutStyles } from './tableContainer'
 
 const Button = styled('button')(({ theme }) => [
@@ -13,6 +13,7 @@ const Button = styled('button')(({ theme }) => [
     alignItems: 'center',
     gap: 4,
     minBlockSize: '1.75rem',
+    marginBlock: -4,
     borderRadius: 4,
     cursor: 'pointer',
     '& > svg': { flex: 'none' },

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { size, weight } from '@/ui/theme/tokens'
 import { visuallyHidden } from '@/ui/VisuallyHidden'
+import { TABLE_WIDTHS } from './dataColumn'
 import { stackedLayoutStyles, tableLayoutStyles } from './tableContainer'
 
 /**
@@ -8,7 +9,7 @@ import { stackedLayoutStyles, tableLayoutStyles } from './tableContainer'
  * `--cell-title` and `--cell-text` are the font weights of a row's text; a strong row sets both.
  */
 export const TableRoot = styled('table')(({ theme }) => {
-  const { line, muted, sunken } = theme.vars.palette.tokens
+  const { line, muted, sunken, brandSoft, brand } = theme.vars.palette.tokens
   return [
     {
       inlineSize: '100%',
@@ -20,7 +21,21 @@ export const TableRoot = styled('table')(({ theme }) => {
       '& tr[data-strong]': { '--cell-title': weight.card, '--cell-text': weight.card },
       '& caption': { ...visuallyHidden },
       '& tbody tr:hover': { background: sunken },
+      '& tbody tr:has(> [data-place=select] :checked)': { background: brandSoft },
+      '& tbody tr[aria-current]': {
+        position: 'relative',
+        background: sunken,
+        '& > :first-of-type::before': {
+          content: '""',
+          position: 'absolute',
+          insetBlock: 0,
+          insetInlineStart: 0,
+          borderInlineStart: `3px solid ${brand}`,
+        },
+      },
       '& tbody tr + tr': { borderBlockStart: `1px solid ${line}` },
+      // Below the header, which stays in sight.
+      '& tbody :is(a, button, input)': { scrollMarginBlockStart: '4rem' },
       '& [data-align=end]': {
         textAlign: 'end',
         '& > .skeleton': { marginInlineStart: 'auto' },
@@ -38,18 +53,43 @@ export const TableRoot = styled('table')(({ theme }) => {
         paddingInline: 12,
         whiteSpace: 'nowrap',
         overflowWrap: 'normal',
+        position: 'sticky',
+        insetBlockStart: 0,
+        zIndex: 1,
       },
       '& td': { padding: 12, verticalAlign: 'middle' },
+      '&[data-density=compact] td': { paddingBlock: 6 },
+      // One line: names beside their details, and what does not fit ends with an ellipsis.
+      '&[data-density=dense]': {
+        '--cell-lines': 'flex',
+        '--cell-clamp': 1,
+        '& td': { paddingBlock: 3, blockSize: '2.75rem', whiteSpace: 'nowrap' },
+        '& td:not([data-place=actions], [data-place=select])': {
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
+        },
+      },
+      '& [data-place=select]': { paddingInlineEnd: 0 },
+      // Room for the target of its checkbox, which grows with the text.
+      '& th[data-place=select]': { paddingBlock: '0.5rem' },
       '& th:first-of-type, & td:first-of-type': { paddingInlineStart: 20 },
       '& th:last-of-type, & td:last-of-type': { paddingInlineEnd: 20 },
       // Do not wrap between a number and its unit.
       '&:not([data-fixed]) td:not([data-place=grow])': { overflowWrap: 'normal' },
       '& [data-phone-label]': { display: 'none' },
+      ...Object.fromEntries(
+        TABLE_WIDTHS.map((width) => [
+          `@container (max-width: ${width - 0.01}rem)`,
+          { [`& [data-from="${width}"]`]: { display: 'none' } },
+        ]),
+      ),
     }),
     stackedLayoutStyles(theme, {
       '&, & tbody, & td': { display: 'block' },
       '& colgroup': { display: 'none' },
       '& thead': { ...visuallyHidden },
+      // Nobody would see it have the focus; the bar of what is selected selects all.
+      '& thead [data-place=select] > label': { display: 'none' },
       '& tbody tr': {
         display: 'flex',
         flexWrap: 'wrap',
@@ -58,7 +98,9 @@ export const TableRoot = styled('table')(({ theme }) => {
         rowGap: 6,
         padding: 16,
       },
+      '&[data-density] tbody tr': { paddingBlock: 10, rowGap: 2 },
       '& td': { padding: 0, minInlineSize: 0 },
+      '& [data-place=select]': { order: 0 },
       '& [data-place=grow]': { order: 1, flex: '1 1 max(50%, 9rem)' },
       '& [data-place=beside]': { order: 2 },
       '& [data-place=wide]': { order: 3, flex: '1 1 100%', fontSize: size.t16, lineHeight: 1.55 },

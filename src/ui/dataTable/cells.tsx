@@ -3,8 +3,11 @@ import type { ReactNode } from 'react'
 import { size } from '@/ui/theme/tokens'
 import { tableLayoutStyles } from './tableContainer'
 
+// A dense table sets the variables (`TableRoot`).
 const Lines = styled('span')(({ theme }) => ({
-  display: 'grid',
+  display: 'var(--cell-lines, grid)',
+  columnGap: 8,
+  alignItems: 'baseline',
   minInlineSize: 0,
   lineHeight: 1.5,
   '&[data-whole] > *': { overflowWrap: 'anywhere' },
@@ -18,7 +21,7 @@ const Lines = styled('span')(({ theme }) => ({
 export const ClampedText = styled('span')({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
+  WebkitLineClamp: 'var(--cell-clamp, 2)',
   overflow: 'hidden',
   textWrap: 'balance',
   fontWeight: 'var(--cell-text)',

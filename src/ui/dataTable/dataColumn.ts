@@ -1,4 +1,8 @@
 import type { ReactNode } from 'react'
+import type { SortDirection } from '@/lib/sortRows'
+
+/** The widths of a table from which it may have another column. */
+export const TABLE_WIDTHS = [42, 46, 52, 64] as const
 
 /** A column of `DataTable`. */
 export type DataColumn<Row> = {
@@ -10,12 +14,16 @@ export type DataColumn<Row> = {
   cell: (row: Row) => ReactNode
   /** only screen readers get the header, for example above buttons */
   hideHeader?: boolean
-  /** makes the header a button that sorts the rows; on phones provide a select beside the table */
-  sort?: { direction: SortDirection | null; onSort: () => void }
+  /** what the rows are sorted by; without it the column cannot be sorted */
+  sort?: SortBy<Row>
   /** `end` for numbers */
   align?: 'start' | 'end'
   /** if any column has a width, the table's layout is fixed */
   width?: string
+  /** the narrowest table that has the column, in rem */
+  from?: (typeof TABLE_WIDTHS)[number]
+  /** always shown: the main cell, the actions */
+  isFixed?: boolean
   /**
    * The position of the cell in the stacked block: `grow` is the main cell, first; `beside` is next to it, for
    * the state; `wide` has a line to itself; `inline` is a small fact in a row (default); `actions` is last.
@@ -25,6 +33,14 @@ export type DataColumn<Row> = {
   phoneLabel?: string
 }
 
-export type SortDirection = 'ascending' | 'descending'
+export type SortKind = 'text' | 'number' | 'date'
 
-export type PhonePlace = 'grow' | 'beside' | 'wide' | 'inline' | 'actions'
+export type SortBy<Row> = {
+  by: (row: Row) => number | string
+  /** `text` by default; numbers are first sorted from the largest, dates from the newest */
+  kind?: SortKind
+  /** what the two orders are called, where the words of the kind do not fit, such as for statuses */
+  words?: Record<SortDirection, string>
+}
+
+export type PhonePlace = 'select' | 'grow' | 'beside' | 'wide' | 'inline' | 'actions'

@@ -8,9 +8,9 @@ export const TableContainer = styled('div')({ position: 'relative', containerTyp
 
 type Breakpoints = Pick<Theme, 'breakpoints'>
 
-/** Styles for the table layout: from 960 px, if the container is wide enough. */
+/** Styles for the table layout: from 768 px, if the container is wide enough. */
 export const tableLayoutStyles = ({ breakpoints }: Breakpoints, styles: CSSObject): CSSObject => ({
-  [breakpoints.up('lg')]: { '@container (min-width: 39rem)': styles },
+  [breakpoints.up('md')]: { '@container (min-width: 39rem)': styles },
 })
 
 /** Styles for the stacked layout, where each row is a block. */
@@ -18,6 +18,6 @@ export const stackedLayoutStyles = (
   { breakpoints }: Breakpoints,
   styles: CSSObject,
 ): CSSObject => ({
-  [breakpoints.down('lg')]: styles,
-  [breakpoints.up('lg')]: { '@container (max-width: 38.99rem)': styles },
+  [breakpoints.down('md')]: styles,
+  [breakpoints.up('md')]: { '@container (max-width: 38.99rem)': styles },
 })

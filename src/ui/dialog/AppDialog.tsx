@@ -81,6 +81,11 @@ type Props = {
   maxHeight?: keyof typeof HEIGHT
   /** while a request is pending: the dialog does not close */
   isBusy?: boolean
+  /**
+   * whether it adds an entry to the history, so that Back closes it; not if the address itself says that it is open
+   * (`useRecordParam`), or has what it changes
+   */
+  hasEntry?: boolean
 }
 
 /**
@@ -97,6 +102,7 @@ export function AppDialog({
   width = 'narrow',
   maxHeight = '90vh',
   isBusy = false,
+  hasEntry = true,
 }: Props) {
   const id = useId()
   const unsaved = useRef(false)
@@ -108,7 +114,7 @@ export function AppDialog({
   const close = async () => {
     if (await mayClose()) onClose()
   }
-  useCloseOnBack(open, onClose, mayClose)
+  useCloseOnBack(hasEntry ? open : null, onClose, mayClose)
   return (
     <Frame
       open={isShown}

@@ -10,10 +10,10 @@ const ALWAYS = () => true
  * history entry: the same address with a mark. Leaving that entry closes the dialog. A dialog that closes in
  * another way removes its entry, so that the next Back is not wasted on it. Forward does not reopen a closed
  * dialog. `mayClose` is called before Back closes the dialog (a form with unsaved text asks for confirmation);
- * false keeps it open.
+ * false keeps it open. With `open` null it does nothing.
  */
 export function useCloseOnBack(
-  open: boolean,
+  open: boolean | null,
   onClose: () => void,
   mayClose: () => boolean | Promise<boolean> = ALWAYS,
 ) {
@@ -23,6 +23,7 @@ export function useCloseOnBack(
 
   useEffect(() => {
     const { history } = router
+    if (open === null) return
     if (!open) {
       // In a later task: the code that closes the dialog may also navigate in the same task, replacing the
       // dialog's entry.

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { type FocusEventHandler, type ReactNode, type Ref, useId } from 'react'
 import { size } from '@/ui/theme/tokens'
-import { FieldNote } from './Field'
+import { FieldNote } from './FieldNote'
 
 const CheckboxLabel = styled('label')(({ theme }) => ({
   display: 'inline-flex',

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
-import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { size, weight } from '@/ui/theme/tokens'
+import { FieldNote, HintNote } from './FieldNote'
 
 const FieldRoot = styled('div')({
   display: 'grid',
@@ -17,22 +17,6 @@ const FieldLabel = styled('label')({
 })
 
 const Star = styled('span')(({ theme }) => ({ color: theme.vars.palette.tokens.bad }))
-
-const HintNote = styled('div')(({ theme }) => ({
-  fontSize: size.t13,
-  lineHeight: 1.6,
-  color: theme.vars.palette.tokens.muted,
-}))
-
-const ErrorNote = styled('div')(({ theme }) => ({
-  display: 'flex',
-  gap: 6,
-  fontSize: size.t13,
-  lineHeight: 1.6,
-  fontWeight: weight.label,
-  color: theme.vars.palette.tokens.bad,
-  '& svg': { flex: 'none', marginBlockStart: 2 },
-}))
 
 /** The texts of every field. */
 export type FieldTexts = {
@@ -76,26 +60,6 @@ export function Field({ label, required, hint, error, children }: Props) {
       <FieldNote id={noteId} hint={hint} error={error} />
     </FieldRoot>
   )
-}
-
-/** Renders the error if there is one, otherwise the hint, otherwise nothing. */
-export function FieldNote({
-  id,
-  hint,
-  error,
-}: {
-  id: string
-  hint?: ReactNode
-  error?: string | undefined
-}) {
-  if (error)
-    return (
-      <ErrorNote id={id}>
-        <CircleAlert size={16} strokeWidth={1.75} aria-hidden />
-        <span>{error}</span>
-      </ErrorNote>
-    )
-  return hint ? <HintNote id={id}>{hint}</HintNote> : null
 }
 
 /** The red star of a required field; hidden from screen readers, because the control has `aria-required`. */

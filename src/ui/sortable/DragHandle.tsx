@@ -17,7 +17,7 @@ export const DragHandle = memo(function DragHandle({
   handleProps: DragHandleProps
 }) {
   return (
-    <Handle {...handleProps} size="small" aria-label={`نقل ${name}`}>
+    <Handle {...handleProps} size="small" aria-label={`نقل ${name}`} data-row-control="move">
       <Icon icon={GripVertical} />
     </Handle>
   )

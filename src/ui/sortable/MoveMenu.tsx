@@ -1,13 +1,20 @@
-import { ChevronsUpDown } from 'lucide-react'
-import { useId, useState } from 'react'
+import {
+  ArrowDownToLine,
+  ArrowUpToLine,
+  ChevronsUpDown,
+  type LucideIcon,
+  MoveDown,
+  MoveUp,
+} from 'lucide-react'
 import type { Step } from '@/lib/editableList'
-import { IconAction } from '@/ui/IconAction'
-import { lazyWithPreload } from '@/ui/lazyWithPreload'
+import { ActionMenu } from '@/ui/menu/ActionMenu'
 
-/** `SortableArea` preloads it. */
-export const MoveMenuPopup = lazyWithPreload(() =>
-  import('./MoveMenuPopup').then((it) => it.MoveMenuPopup),
-)
+const STEPS: { step: Step; label: string; icon: LucideIcon }[] = [
+  { step: 'first', label: 'إلى أول القائمة', icon: ArrowUpToLine },
+  { step: 'up', label: 'إلى أعلى', icon: MoveUp },
+  { step: 'down', label: 'إلى أسفل', icon: MoveDown },
+  { step: 'last', label: 'إلى آخر القائمة', icon: ArrowDownToLine },
+]
 
 type Props = {
   /** the name of what is moved; the button's label contains it */
@@ -18,36 +25,19 @@ type Props = {
 }
 
 /** A menu that moves a row without dragging: first, up, down, last (WCAG 2.2, 2.5.7). */
-export function MoveMenu({ name, ...popupProps }: Props) {
-  const id = useId()
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  // In a long list every row has this menu, so it is mounted only when it is first opened.
-  const [wasOpened, setWasOpened] = useState(false)
-  const label = `تغيير موضع ${name}`
+export function MoveMenu({ name, isFirst, isLast, onMove }: Props) {
   return (
-    <>
-      <IconAction
-        label={label}
-        icon={ChevronsUpDown}
-        size="small"
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        aria-controls={anchor ? id : undefined}
-        onClick={(event) => {
-          setAnchor(event.currentTarget)
-          setWasOpened(true)
-        }}
-      />
-      {wasOpened && (
-        <MoveMenuPopup
-          {...popupProps}
-          isRequested
-          id={id}
-          label={label}
-          anchor={anchor}
-          onClose={() => setAnchor(null)}
-        />
-      )}
-    </>
+    <ActionMenu
+      label={`تغيير موضع ${name}`}
+      icon={ChevronsUpDown}
+      actions={() =>
+        STEPS.map(({ step, label, icon }) => ({
+          label,
+          icon,
+          disabled: step === 'first' || step === 'up' ? isFirst : isLast,
+          onSelect: () => onMove(step),
+        }))
+      }
+    />
   )
 }

@@ -18,9 +18,12 @@ import {
   sortableKeyboardCoordinates,
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable'
-import { type ReactNode, useId, useRef } from 'react'
+import { useEventCallback } from '@mui/material/utils'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { usePreloadOnInteraction } from '@/ui/lazyWithPreload'
-import { MoveMenuPopup } from './MoveMenu'
+import { ActionMenuPopup } from '@/ui/menu/ActionMenu'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { StepContext } from './stepContext'
 
 type RenderDragOverlay = (id: string, from: number, to: number) => ReactNode
 
@@ -43,16 +46,16 @@ type Props = {
 
 const instructions = {
   draggable:
-    'للنقل اضغط مفتاح المسافة، ثم الأسهم لتغيير الموضع، ثم المسافة للإفلات أو Escape للإلغاء.',
+    'للنقل اضغط Alt مع سهم، أو مفتاح المسافة، ثم الأسهم لتغيير الموضع، ثم المسافة للإفلات أو Escape للإلغاء.',
 }
 
 /**
  * Wraps rows that can be sorted by pointer, by touch and by keyboard (Space lifts and drops, the arrow keys
- * move, Escape cancels), with announcements in Arabic (Spec §4; «Visual language», Accessibility). Each row uses
+ * move, Escape cancels; Alt and an arrow key move by one place at once), with announcements in Arabic (Spec §4; «Visual language», Accessibility). Each row uses
  * `useSortableRow`. The list's data changes only on a drop.
  */
 export function SortableArea({ ids, nameOf, onMove, layout = 'list', ghost, children }: Props) {
-  usePreloadOnInteraction(MoveMenuPopup)
+  usePreloadOnInteraction(ActionMenuPopup)
   const sensors = useSensors(
     // A pointer that moves less than 4 px is a click. Touch drags by the handle, which does not scroll.
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
@@ -76,6 +79,14 @@ export function SortableArea({ ids, nameOf, onMove, layout = 'list', ghost, chil
     onDragCancel: ({ active }) => `أُلغي النقل وعاد «${name(active.id)}» إلى ${place(active.id)}.`,
   }
 
+  const [stepped, setStepped] = useState('')
+  const step = useEventCallback((id: string, by: 1 | -1) => {
+    const to = ids.indexOf(id) + by
+    if (to < 0 || to >= ids.length) return
+    onMove(id, to)
+    setStepped(`«${name(id)}» في الموضع ${to + 1} من ${ids.length}.`)
+  })
+
   const drop = ({ active, over }: DragEndEvent) => {
     if (over && over.id !== active.id) onMove(String(active.id), ids.indexOf(String(over.id)))
   }
@@ -93,8 +104,9 @@ export function SortableArea({ ids, nameOf, onMove, layout = 'list', ghost, chil
         items={ids as string[]}
         strategy={layout === 'list' ? verticalListSortingStrategy : rectSortingStrategy}
       >
-        {children}
+        <StepContext value={step}>{children}</StepContext>
       </SortableContext>
+      <VisuallyHidden role="status">{stepped}</VisuallyHidden>
       {ghost && (
         <DragOverlay dropAnimation={null}>
           <Ghost ids={ids} render={ghost} />

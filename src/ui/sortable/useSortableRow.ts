@@ -1,7 +1,11 @@
 import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
-import { useMemo } from 'react'
+import { type KeyboardEvent, useContext, useMemo } from 'react'
 import { motion } from '@/ui/theme/tokens'
+import { StepContext } from './stepContext'
+
+/** Alt and an arrow key move a row by one place, without lifting it. */
+const STEPS: Record<string, 1 | -1> = { ArrowUp: -1, ArrowDown: 1 }
 
 const HANDLE_ATTRIBUTES = { roleDescription: 'مقبض نقل' }
 
@@ -24,9 +28,23 @@ export function useSortableRow(id: string) {
     transition: { duration: motion.calm, easing: motion.ease },
   })
   // Memoised, so that a moving row does not rerender its handle.
+  const step = useContext(StepContext)
   const handleProps = useMemo(
-    () => ({ ref: setActivatorNodeRef, ...attributes, ...listeners }),
-    [setActivatorNodeRef, attributes, listeners],
+    () => ({
+      ref: setActivatorNodeRef,
+      ...attributes,
+      ...listeners,
+      onKeyDown(event: KeyboardEvent<HTMLElement>) {
+        const by = event.altKey ? STEPS[event.key] : undefined
+        if (!by) return listeners?.onKeyDown?.(event)
+        event.preventDefault()
+        const handle = event.currentTarget
+        step(id, by)
+        // A row that is moved in the document loses the focus.
+        requestAnimationFrame(() => handle.focus())
+      },
+    }),
+    [setActivatorNodeRef, attributes, listeners, step, id],
   )
   return {
     ref: setNodeRef,

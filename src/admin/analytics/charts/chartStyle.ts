@@ -1,4 +1,4 @@
-import useMediaQuery from '@mui/material/useMediaQuery'
+import { useMatches } from '@/ui/useMatches'
 
 /**
  * The props shared by all charts: no legend (the labels are part of the chart), no tab stop (the
@@ -6,7 +6,7 @@ import useMediaQuery from '@mui/material/useMediaQuery'
  * `prefers-reduced-motion`.
  */
 export function useChartStyle() {
-  const prefersReducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true })
+  const prefersReducedMotion = useMatches('(prefers-reduced-motion: reduce)')
   return {
     hideLegend: true,
     disableKeyboardNavigation: true,

@@ -1,0 +1,90 @@
+import { isEqual } from '@/lib/isEqual'
+import { SAVED_VERSION } from '@/lib/savedStore'
+import { type DataName, type DemoData, dataNames } from './dataKeys'
+import { loadList } from './lists'
+import { parseStoredText, STORED_VERSION } from './schema'
+import { seed } from './seed'
+
+/**
+ * The data as a link carries it: of a list only the items that differ from what ships; the others are their ids. One
+ * new message makes a link of 1,000 characters instead of 10,000 (24 November 2026).
+ */
+export type PackedData = Readonly<Partial<Record<DataName, unknown>>>
+
+type Item = { id: string | number }
+
+const isItem = (value: unknown): value is Item =>
+  typeof value === 'object' && value !== null && 'id' in value
+
+/** The value that ships under a name: the list of messages, or the value of a saved list. */
+export const shippedValue = async (name: DataName): Promise<unknown> =>
+  name === 'messages' ? seed() : (await loadList(name)).shipped()
+
+/** The items that ship with a list, by their id; none for what is not a list of items. */
+async function shippedItems(name: DataName): Promise<ReadonlyMap<unknown, Item>> {
+  const value = await shippedValue(name)
+  const isList = Array.isArray(value) && value.every(isItem)
+  return new Map(isList ? value.map((item) => [item.id, item]) : [])
+}
+
+export const packData = (data: DemoData): Promise<PackedData> =>
+  mapData<string, unknown>(data, async (name, text) => {
+    const value = valueIn(name, text)
+    if (!Array.isArray(value)) return value
+    const shipped = await shippedItems(name)
+    return value.map((item) =>
+      isItem(item) && isEqual(item, shipped.get(item.id)) ? item.id : item,
+    )
+  })
+
+/** @throws {Error} if an id is not that of an item that ships: another release made the data */
+export const unpackData = (packed: PackedData): Promise<DemoData> =>
+  mapData<unknown, string>(packed, async (name, value) => {
+    if (!Array.isArray(value)) return textOf(name, value)
+    const shipped = await shippedItems(name)
+    const items = value.map((item) => {
+      if (shipped.size === 0 || (typeof item !== 'string' && typeof item !== 'number')) return item
+      const found = shipped.get(item)
+      if (!found) throw new Error(`no item ${item} in ${name}`)
+      return found
+    })
+    return textOf(name, items)
+  })
+
+/** The stored text of a value: the list of messages, or the value of a saved list. */
+export const textOf = (name: DataName, value: unknown): string =>
+  JSON.stringify(
+    name === 'messages'
+      ? { version: STORED_VERSION, messages: value }
+      : { version: SAVED_VERSION, value },
+  )
+
+/** The value inside a stored text. @throws {Error} if it is not JSON */
+export function valueIn(name: DataName, text: string): unknown {
+  const stored = JSON.parse(text) as { messages?: unknown; value?: unknown }
+  return name === 'messages' ? stored.messages : stored.value
+}
+
+/** Whether the app can read all of the texts. */
+export async function isReadable(data: DemoData): Promise<boolean> {
+  try {
+    await mapData<string, void>(data, async (name, text) => {
+      if (name !== 'messages') (await loadList(name)).parse(JSON.parse(text))
+      else if (parseStoredText(text).kind !== 'ok') throw new TypeError()
+    })
+    return true
+  } catch {
+    return false
+  }
+}
+
+async function mapData<From, To>(
+  data: Readonly<Partial<Record<DataName, From>>>,
+  convert: (name: DataName, from: From) => Promise<To>,
+): Promise<Readonly<Partial<Record<DataName, To>>>> {
+  const entries = dataNames.map(async (name) => {
+    const from = data[name]
+    return from === undefined ? [] : [[name, await convert(name, from)] as const]
+  })
+  return Object.fromEntries((await Promise.all(entries)).flat()) as Partial<Record<DataName, To>>
+}

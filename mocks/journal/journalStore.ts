@@ -1,0 +1,146 @@
+import type { DemoData } from '@mocks/data/dataKeys'
+import { type DBSchema, openDB } from 'idb'
+import type { DataChange } from './textChange'
+
+/** Who made a change: a visitor sends messages, the panel jumps and imports. */
+export type Actor = { role: 'visitor' | 'reader' | 'editor' | 'panel'; name: string }
+
+/**
+ * One write, or several at the same moment. `found` is what the browser held before there was a journal, `earlier` is
+ * what the oldest entries came to, `return` leads from the end of the journal to the point where somebody wrote again.
+ */
+export type Entry = {
+  /** counts up; 0 is the beginning */
+  id: number
+  /** ISO 8601 */
+  at: string
+  by: Actor
+  kind: 'write' | 'found' | 'earlier' | 'import' | 'return'
+  change: DataChange
+  /** the name that somebody gave to the point after this entry */
+  name?: string
+}
+
+export type Head = {
+  /** the data at the current point, as the journal knows them */
+  data: DemoData
+  /** the id of the last entry that applies */
+  point: number
+  /** the id of the newest entry, and how many there are: to add one, the others are not read */
+  last: number
+  count: number
+  /** ms since 1970, for the removal of journals whose tab is gone */
+  usedAt: number
+  /** where the reset began, with the browser's other texts that it removed */
+  reset?: { point: number; texts: Readonly<Record<string, string>> }
+}
+
+/** A journal inside one transaction: no other tab writes it meanwhile. */
+export type Pages = {
+  head: () => Promise<Head | undefined>
+  setHead: (head: Head) => Promise<unknown>
+  /** in their order; with a limit the oldest of them */
+  entries: (limit?: number) => Promise<Entry[]>
+  entry: (id: number) => Promise<Entry | undefined>
+  put: (entry: Entry) => Promise<unknown>
+  remove: (id: number) => Promise<unknown>
+}
+
+export type JournalStore = {
+  /** whether the journal survives a reload */
+  isLasting: boolean
+  change: <T>(run: (pages: Pages) => Promise<T>) => Promise<T>
+}
+
+interface Schema extends DBSchema {
+  entries: { key: [scope: string, id: number]; value: Entry }
+  heads: { key: string; value: Head }
+}
+
+const NAME = 'madar-demo'
+const TWO_DAYS_MS = 2 * 24 * 60 * 60 * 1000
+/** The journal of the browser's own data; a tab with data of its own has its id. */
+export const BROWSER = 'browser'
+
+/**
+ * Opens the journal of this browser, or of one tab. It is in IndexedDB, because localStorage has about 5 MB for all
+ * that the app saves. Where the browser forbids it, the journal lasts until the page is reloaded.
+ */
+export async function openJournalStore(scope: string): Promise<JournalStore> {
+  try {
+    const database = await openDB<Schema>(NAME, 1, {
+      upgrade(created) {
+        created.createObjectStore('entries')
+        created.createObjectStore('heads')
+      },
+    })
+    const range = rangeOf(scope)
+    return {
+      isLasting: true,
+      async change(run) {
+        const transaction = database.transaction(['entries', 'heads'], 'readwrite')
+        const [entries, heads] = [
+          transaction.objectStore('entries'),
+          transaction.objectStore('heads'),
+        ]
+        // A put that does not fit rejects here, and `done` rejects too.
+        transaction.done.catch(() => undefined)
+        const result = await run({
+          head: () => heads.get(scope),
+          setHead: (head) => heads.put(head, scope),
+          entries: (limit) => entries.getAll(range, limit),
+          entry: (id) => entries.get([scope, id]),
+          put: (entry) => entries.put(entry, [scope, entry.id]),
+          remove: (id) => entries.delete([scope, id]),
+        })
+        await removeOldTabs()
+        await transaction.done
+        return result
+
+        async function removeOldTabs() {
+          for (const other of await heads.getAllKeys()) {
+            if (other === BROWSER || other === scope) continue
+            const head = await heads.get(other)
+            if (head && realNow() - head.usedAt < TWO_DAYS_MS) continue
+            await heads.delete(other)
+            await entries.delete(rangeOf(other))
+          }
+        }
+      },
+    }
+  } catch {
+    return memoryJournal()
+  }
+}
+
+/** ms since 1970, also in a tab whose clock a tour has shifted. */
+export const realNow = () => performance.timeOrigin + performance.now()
+
+const rangeOf = (scope: string) => IDBKeyRange.bound([scope, 0], [scope, Number.POSITIVE_INFINITY])
+
+/** A journal that lasts until the page is reloaded, with what an earlier one has. */
+export function memoryJournal(
+  initial: { head?: Head; entries?: readonly Entry[] } = {},
+): JournalStore {
+  let head = initial.head
+  const entries = new Map((initial.entries ?? []).map((entry) => [entry.id, entry]))
+  let last: Promise<unknown> = Promise.resolve()
+  const pages: Pages = {
+    head: async () => head,
+    setHead: async (next) => {
+      head = next
+    },
+    entries: async (limit) => [...entries.values()].sort((a, b) => a.id - b.id).slice(0, limit),
+    entry: async (id) => entries.get(id),
+    put: async (entry) => entries.set(entry.id, entry),
+    remove: async (id) => entries.delete(id),
+  }
+  return {
+    isLasting: false,
+    change(run) {
+      const result = last.then(() => run(pages))
+      last = result.catch(() => undefined)
+      return result
+    },
+  }
+}

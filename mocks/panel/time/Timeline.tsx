@@ -1,0 +1,230 @@
+import type { EntryText } from '@mocks/journal/describeEntry'
+import { type JournalView, jump, namePoint } from '@mocks/journal/journal'
+import type { Actor, Entry } from '@mocks/journal/journalStore'
+import { BEGINNING } from '@mocks/journal/pages'
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { type FormEvent, useMemo, useState } from 'react'
+import { formatCalendarDay } from '@/lib/dates'
+import { localDay, today } from '@/lib/localDay'
+import { changeLines } from '@/saved/describeChange'
+import { ChangeList } from '@/ui/ChangeList'
+import { TextField } from '@/ui/form/TextField'
+import { radius, size, weight } from '@/ui/theme/tokens'
+import { storedText } from '@/ui/toast/notStored'
+import { toast } from '@/ui/toast/toast'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { useEntryTexts } from './useEntryTexts'
+
+const PAGE_SIZE = 30
+
+const List = styled('ol')(({ theme }) => ({
+  position: 'relative',
+  paddingInlineStart: 18,
+  fontSize: size.t13,
+  lineHeight: 1.6,
+  // The line of time.
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: 12,
+    insetInlineStart: 4,
+    inlineSize: 1,
+    background: theme.vars.palette.tokens.line,
+  },
+}))
+
+const Point = styled('li')(({ theme }) => ({
+  position: 'relative',
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlockStart: 12,
+    insetInlineStart: -18,
+    inlineSize: 9,
+    blockSize: 9,
+    borderRadius: radius.full,
+    border: `2px solid ${theme.vars.palette.tokens.lineStrong}`,
+    background: theme.vars.palette.tokens.paper,
+  },
+  '&[aria-current]::before': {
+    borderColor: theme.vars.palette.tokens.brand,
+    background: theme.vars.palette.tokens.brand,
+  },
+  '&[data-undone]': { color: theme.vars.palette.tokens.muted },
+  '& summary': {
+    paddingBlock: 6,
+    cursor: 'pointer',
+    listStyle: 'none',
+    borderRadius: radius.badge,
+    overflowWrap: 'anywhere',
+    '&::-webkit-details-marker': { display: 'none' },
+    '&:hover': { background: theme.vars.palette.tokens.sunken },
+  },
+  '& small': {
+    display: 'block',
+    fontSize: size.t13,
+    color: theme.vars.palette.tokens.muted,
+  },
+  '& b': { fontWeight: weight.card },
+  '& mark': {
+    paddingInline: 6,
+    borderRadius: radius.badge,
+    background: theme.vars.palette.tokens.brandSoft,
+    color: theme.vars.palette.tokens.onBrandSoft,
+    fontWeight: weight.label,
+  },
+}))
+
+const Actions = styled('div')({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 8,
+  paddingBlock: '4px 12px',
+})
+
+const NameForm = styled('form')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'end',
+  gap: 8,
+  inlineSize: '100%',
+})
+
+/** The entries, the newest first, down to the beginning. */
+export function Timeline({ view }: { view: JournalView }) {
+  const { entries, head } = view
+  const [pages, setPages] = useState(1)
+  const shown = useMemo(() => entries.slice(-PAGE_SIZE * pages), [entries, pages])
+  const texts = useEntryTexts(view, shown)
+  const hasMore = shown.length < entries.length
+  return (
+    <section aria-label="خط الزمن">
+      <List>
+        {shown.toReversed().map((entry) => (
+          <EntryPoint
+            key={entry.id}
+            entry={entry}
+            text={texts.get(entry.id)}
+            isCurrent={entry.id === head.point}
+            isUndone={entry.id > head.point}
+          />
+        ))}
+        {!hasMore && (
+          <Point aria-current={head.point === BEGINNING ? 'step' : undefined}>
+            <details>
+              <summary>
+                <b>البداية</b>
+                <small>البيانات كما هي في الأصل</small>
+              </summary>
+              <Actions>
+                <JumpButton point={BEGINNING} isCurrent={head.point === BEGINNING} name="البداية" />
+              </Actions>
+            </details>
+          </Point>
+        )}
+      </List>
+      {hasMore && (
+        <Button size="small" variant="text" onClick={() => setPages(pages + 1)}>
+          أقدم
+        </Button>
+      )}
+    </section>
+  )
+}
+
+type PointProps = {
+  entry: Entry
+  text: EntryText | undefined
+  isCurrent: boolean
+  isUndone: boolean
+}
+
+function EntryPoint({ entry, text, isCurrent, isUndone }: PointProps) {
+  const sentence = text?.text ?? '…'
+  return (
+    <Point aria-current={isCurrent ? 'step' : undefined} data-undone={isUndone || undefined}>
+      <details>
+        <summary>
+          {entry.name && <mark>{entry.name}</mark>} {sentence}
+          {isUndone && <VisuallyHidden> (بعد النقطة الحالية)</VisuallyHidden>}
+          <small>
+            {whoIs(entry.by)} · <time dateTime={entry.at}>{timeOf(entry.at)}</time>
+          </small>
+        </summary>
+        <Actions>
+          {text?.places.map(({ title, change }) => (
+            <div key={title}>
+              {text.places.length > 1 && <b>{title}</b>}
+              <ChangeList {...changeLines(change)} />
+            </div>
+          ))}
+          <JumpButton point={entry.id} isCurrent={isCurrent} name={sentence} />
+          <PointName entry={entry} />
+        </Actions>
+      </details>
+    </Point>
+  )
+}
+
+function JumpButton({
+  point,
+  isCurrent,
+  name,
+}: {
+  point: number
+  isCurrent: boolean
+  name: string
+}) {
+  const go = async () => {
+    const isStored = await jump(point)
+    toast.success(storedText('عادت البيانات إلى هذه النقطة.', isStored))
+  }
+  return (
+    <Button size="small" onClick={() => void go()} disabled={isCurrent}>
+      {isCurrent ? 'أنت هنا' : 'اذهب إلى هذه النقطة'}
+      <VisuallyHidden>: {name}</VisuallyHidden>
+    </Button>
+  )
+}
+
+function PointName({ entry }: { entry: Entry }) {
+  const [name, setName] = useState(entry.name ?? '')
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void namePoint(entry.id, name)
+  }
+  return (
+    <NameForm onSubmit={submit} noValidate>
+      <TextField
+        label="اسم النقطة"
+        size="small"
+        maxLength={60}
+        placeholder="قبل العرض"
+        value={name}
+        onChange={setName}
+      />
+      <Button size="small" type="submit" disabled={name.trim() === (entry.name ?? '')}>
+        سمِّ
+      </Button>
+    </NameForm>
+  )
+}
+
+const ROLES: Record<Actor['role'], string> = {
+  visitor: 'زائر',
+  reader: 'القارئ',
+  editor: 'محرر',
+  panel: 'لوحة التجربة',
+}
+
+const whoIs = ({ role, name }: Actor) => (name ? `${ROLES[role]} (${name})` : ROLES[role])
+
+/** The clock time of a moment today, otherwise with its day. */
+function timeOf(at: string): string {
+  const date = new Date(at)
+  const clock = [date.getHours(), date.getMinutes(), date.getSeconds()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join(':')
+  return localDay(date) === today() ? clock : `${formatCalendarDay(localDay(date))}، ${clock}`
+}

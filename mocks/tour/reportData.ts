@@ -1,0 +1,2 @@
+/** Where a report has its tour, in its HTML. */
+export const REPORT_DATA = 'madar-report'

@@ -1,0 +1,67 @@
+import { styled } from '@mui/material/styles'
+import { CalendarRange } from 'lucide-react'
+import { useState } from 'react'
+import { Select } from '@/ui/form/Select'
+import { IconAction } from '@/ui/IconAction'
+import { lazyWithPreload } from '@/ui/lazyWithPreload'
+import { PERIODS, type Span } from './analyticsSearchParams'
+import { PERIOD_LABELS } from './tabLabels'
+
+const RangeDialog = lazyWithPreload(() => import('./RangeDialog').then((it) => it.RangeDialog))
+
+const Root = styled(Select)({ flex: '0 1 11rem', minInlineSize: 0 })
+
+const Pair = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  maxInlineSize: '100%',
+})
+
+const RANGE = 'range'
+
+type Props = { value: Span; onChange: (span: Span) => void }
+
+/** The four periods of Spec §2, and a range of days. */
+export function PeriodControls({ value, onChange }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  const range = typeof value === 'string' ? null : value
+  return (
+    <Pair>
+      <Root
+        size="small"
+        value={range ? RANGE : value}
+        onChange={(event) => {
+          const chosen = PERIODS.find((period) => period === event.target.value)
+          if (chosen) onChange(chosen)
+        }}
+        inputProps={{ 'aria-label': 'الفترة' }}
+      >
+        {PERIODS.map((period) => (
+          <option key={period} value={period}>
+            {PERIOD_LABELS[period]}
+          </option>
+        ))}
+        {range && <option value={RANGE}>مدى مخصص</option>}
+      </Root>
+      <IconAction
+        label="مدى مخصص"
+        icon={CalendarRange}
+        size="small"
+        aria-haspopup="dialog"
+        onPointerEnter={RangeDialog.preload}
+        onClick={() => setOpen(true)}
+      />
+      <RangeDialog
+        isRequested={isOpen}
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        range={range}
+        onChoose={(next) => {
+          setOpen(false)
+          onChange(next)
+        }}
+      />
+    </Pair>
+  )
+}

@@ -1,0 +1,92 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { type FormEvent, useId, useState } from 'react'
+import { dayParam } from '@/lib/searchParams'
+import { REQUIRED } from '@/lib/validation'
+import { AppDialog } from '@/ui/dialog/AppDialog'
+import { TextField } from '@/ui/form/TextField'
+import { size } from '@/ui/theme/tokens'
+import type { DayRange } from './analyticsSearchParams'
+
+const Days = styled('form')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: 12,
+  '& > p': {
+    gridColumn: '1 / -1',
+    fontSize: size.t13,
+    lineHeight: 1.6,
+    color: theme.vars.palette.tokens.muted,
+  },
+}))
+
+const NOT_IN_ORDER = 'اختر يومًا ليس قبل يوم البداية'
+
+type Props = {
+  open: boolean
+  onClose: () => void
+  range: DayRange | null
+  onChoose: (range: DayRange) => void
+}
+
+/** Chooses a range of days for the analytics. It says that no figure changes with it (D-23). */
+export function RangeDialog({ open, onClose, range, onChoose }: Props) {
+  const formId = useId()
+  return (
+    <AppDialog
+      open={open}
+      onClose={onClose}
+      title="مدى مخصص"
+      hasEntry={false}
+      actions={
+        <>
+          <Button type="submit" form={formId} variant="contained" color="primary">
+            عرض المدى
+          </Button>
+          <Button onClick={onClose}>إلغاء</Button>
+        </>
+      }
+    >
+      <RangeForm id={formId} range={range} onChoose={onChoose} />
+    </AppDialog>
+  )
+}
+
+type FormProps = Pick<Props, 'range' | 'onChoose'> & { id: string }
+
+function RangeForm({ id, range, onChoose }: FormProps) {
+  const [from, setFrom] = useState(range?.from ?? '')
+  const [to, setTo] = useState(range?.to ?? '')
+  const [isSent, setSent] = useState(false)
+  const start = dayParam(from)
+  const end = dayParam(to)
+  const isInOrder = !start || !end || start <= end
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    setSent(true)
+    if (start && end && isInOrder) onChoose({ from: start, to: end })
+  }
+
+  return (
+    <Days id={id} noValidate onSubmit={submit}>
+      <TextField
+        label="من يوم"
+        type="date"
+        required
+        value={from}
+        onChange={setFrom}
+        error={isSent && !start ? REQUIRED : undefined}
+      />
+      <TextField
+        label="إلى يوم"
+        type="date"
+        required
+        value={to}
+        onChange={setTo}
+        error={isSent && !end ? REQUIRED : isSent && !isInOrder ? NOT_IN_ORDER : undefined}
+      />
+      <p>الأرقام نموذجية ثابتة، ولا يغيّرها المدى ولا الفترة.</p>
+    </Days>
+  )
+}

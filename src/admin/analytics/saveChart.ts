@@ -1,0 +1,36 @@
+import { today } from '@/lib/localDay'
+import { saveFile } from '@/lib/saveFile'
+import { toast } from '@/ui/toast/toast'
+import { type ChartKind, type ChartPoint, chartSvg } from './chartSvg'
+
+/** Twice as many pixels, for sharp pictures on paper. */
+const SCALE = 2
+
+export type Chart = { title: string; kind: ChartKind; points: readonly ChartPoint[] }
+
+/** Downloads a chart as a picture: `madar-chart-2026-11-24.svg` or `.png`. */
+export async function saveChart(format: 'svg' | 'png', { title, kind, points }: Chart) {
+  const svg = chartSvg(title, kind, points)
+  const name = `madar-chart-${today()}.${format}`
+  if (format === 'svg') {
+    saveFile(name, svg, 'image/svg+xml')
+  } else {
+    const picture = await pngOf(svg)
+    if (!picture) return toast.error('تعذّر رسم الصورة في هذا المتصفح. جرّب SVG.')
+    saveFile(name, picture)
+  }
+  toast.success(`صُدّر الرسم «${title}».`)
+}
+
+/** Draws an SVG on a canvas; null where the browser cannot. */
+async function pngOf(svg: string): Promise<Blob | null> {
+  const image = new Image()
+  // Not a Blob's URL: some browsers then refuse to read the canvas.
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`
+  await image.decode()
+  const canvas = document.createElement('canvas')
+  canvas.width = image.naturalWidth * SCALE
+  canvas.height = image.naturalHeight * SCALE
+  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height)
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'))
+}

@@ -1,0 +1,204 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { useMemo, useRef, useState } from 'react'
+import { ExportMenu } from '@/admin/export/ExportMenu'
+import {
+  type ContactMessage,
+  updateResolved,
+  updateStatus,
+  useInvalidateMessages,
+} from '@/api/contactMessages'
+import { formatNumber, plural } from '@/lib/arabic'
+import { MESSAGES } from '@/lib/nouns'
+import { runAll } from '@/lib/runAll'
+import { useConfirm } from '@/ui/confirm/useConfirm'
+import { SelectionBar } from '@/ui/selection/SelectionBar'
+import type { Selection } from '@/ui/selection/useSelection'
+import { useShortcuts } from '@/ui/shortcuts/shortcuts'
+import { toast } from '@/ui/toast/toast'
+import { useStore } from '@/ui/useStore'
+import { describeFailures } from './describeFailures'
+import { exportMessages } from './exportMessages'
+import { ACTION_LABEL, type MessageAction, offeredActions } from './messageActions'
+import type { FoundMessages } from './useFoundMessages'
+
+const ACTIONS: readonly MessageAction[] = ['read', 'replied', 'resolved']
+
+/** «سُجّلت 3 رسائل مقروءة», «سُجّل الرد على 3 رسائل». */
+const DONE: Record<MessageAction, (count: string) => string> = {
+  read: (count) => `سُجّلت مقروءة: ${count}`,
+  replied: (count) => `سُجّل الرد على: ${count}`,
+  resolved: (count) => `سُجّل الحل في: ${count}`,
+}
+
+/** More messages than this are changed only after a question, since no change can be taken back (Spec §4). */
+const ASK_FROM = 26
+
+const Bar = styled('progress')(({ theme }) => ({
+  inlineSize: '10rem',
+  blockSize: 6,
+  accentColor: theme.vars.palette.tokens.brand,
+}))
+
+const Progress = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 12 })
+
+type State =
+  | { kind: 'idle' }
+  | { kind: 'running'; action: MessageAction; finished: number; total: number }
+  | { kind: 'failed'; action: MessageAction; done: number; reasons: string }
+
+const IDLE: State = { kind: 'idle' }
+
+type Props = { selection: Selection; list: Pick<FoundMessages, 'found' | 'foundIds'> }
+
+/**
+ * What can be done to the selected messages. Each is one call; four run at once, and the list is read again when all
+ * have ended. What fails stays selected, with the reasons, and can be tried again alone.
+ */
+export function MessageBulk({ selection, list }: Props) {
+  const confirm = useConfirm()
+  const invalidate = useInvalidateMessages()
+  const [state, setState] = useState<State>(IDLE)
+  const isStopped = useRef(false)
+  const ids = useStore(selection)
+  const { found } = list
+  // Not for each key that steps through 10,000 messages.
+  const chosen = useMemo(
+    () => (ids.size > 0 ? found.filter(({ id }) => ids.has(String(id))) : []),
+    [found, ids],
+  )
+
+  async function run(action: MessageAction) {
+    const targets = chosen.filter((message) => offeredActions(message).has(action))
+    if (state.kind === 'running' || targets.length === 0) return
+    const count = plural(targets.length, MESSAGES)
+    if (
+      targets.length >= ASK_FROM &&
+      !(await confirm({
+        question: `هل تريد تسجيل «${ACTION_LABEL[action].idle}» في ${count}؟`,
+        detail: 'لا يمكن التراجع عن ذلك.',
+        confirmLabel: 'تسجيل',
+        tone: 'caution',
+      }))
+    )
+      return
+    isStopped.current = false
+    setState({ kind: 'running', action, finished: 0, total: targets.length })
+    const { done, failed, unstarted } = await runAll(targets, {
+      run: (message) => send(action, message),
+      onProgress: (finished) =>
+        setState({ kind: 'running', action, finished, total: targets.length }),
+      isStopped: () => isStopped.current,
+    })
+    await invalidate()
+    selection.set([...failed.map(({ item }) => item), ...unstarted].map(({ id }) => String(id)))
+    if (failed.length === 0) {
+      setState(IDLE)
+      toast.success(`${DONE[action](plural(done.length, MESSAGES))}.`)
+      return
+    }
+    console.error(`${failed.length} of ${targets.length} messages`, failed[0]?.error)
+    setState({ kind: 'failed', action, done: done.length, reasons: describeFailures(failed) })
+  }
+
+  useShortcuts({
+    title: 'الرسائل المحدّدة',
+    shortcuts: (['read', 'resolved'] as const).map((action) => ({
+      keys: action === 'read' ? 'u' : 'e',
+      label: `سجّل «${ACTION_LABEL[action].idle}» في كل المحدّد`,
+      run: () => (chosen.length > 0 ? void run(action) : false),
+    })),
+  })
+
+  return (
+    <SelectionBar
+      selection={selection}
+      found={list.foundIds}
+      describe={(count) => `محدّد: ${plural(count, MESSAGES)}`}
+      status={statusOf(state)}
+    >
+      {() => {
+        if (state.kind === 'running')
+          return (
+            <Button
+              size="small"
+              onClick={() => {
+                isStopped.current = true
+              }}
+            >
+              إيقاف
+            </Button>
+          )
+        if (state.kind === 'failed')
+          return (
+            <>
+              <Button
+                size="small"
+                variant="contained"
+                color="primary"
+                onClick={() => void run(state.action)}
+              >
+                إعادة المحاولة معها وحدها
+              </Button>
+              <Button size="small" variant="text" onClick={() => setState(IDLE)}>
+                إغلاق
+              </Button>
+            </>
+          )
+        return (
+          <>
+            {ACTIONS.map((action) => (
+              <BulkButton
+                key={action}
+                action={action}
+                chosen={chosen}
+                onRun={() => void run(action)}
+              />
+            ))}
+            <ExportMenu label="تصدير المحدّد" prepare={() => exportMessages(chosen)} />
+          </>
+        )
+      }}
+    </SelectionBar>
+  )
+}
+
+/** A status keeps the notes that the message has. */
+const send = (action: MessageAction, { id, adminNotes }: ContactMessage) =>
+  action === 'resolved'
+    ? updateResolved({ id, isResolved: true })
+    : updateStatus({ id, status: action, adminNotes: adminNotes ?? '' })
+
+function statusOf(state: State) {
+  if (state.kind === 'idle') return undefined
+  if (state.kind === 'failed')
+    return `${state.done > 0 ? `${DONE[state.action](plural(state.done, MESSAGES))}. ` : ''}${state.reasons}`
+  const text = `${formatNumber(state.finished)} من ${formatNumber(state.total)}`
+  return (
+    <Progress>
+      جارٍ الحفظ: {text}
+      <Bar aria-label="التقدم" value={state.finished} max={state.total} />
+    </Progress>
+  )
+}
+
+type ButtonProps = {
+  action: MessageAction
+  chosen: readonly ContactMessage[]
+  onRun: () => void
+}
+
+/** Disabled, with its reason, where no selected message can be changed so. */
+function BulkButton({ action, chosen, onRun }: ButtonProps) {
+  const isOffered = chosen.some((message) => offeredActions(message).has(action))
+  return (
+    <Button
+      size="small"
+      aria-disabled={!isOffered}
+      {...(!isOffered && { title: 'كلها كذلك من قبل' })}
+      onClick={() => isOffered && onRun()}
+    >
+      {ACTION_LABEL[action].idle}
+    </Button>
+  )
+}

@@ -1,0 +1,101 @@
+import Card from '@mui/material/Card'
+import { styled } from '@mui/material/styles'
+import { X } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { AppDialog } from '@/ui/dialog/AppDialog'
+import { RECORD } from '@/ui/dialog/useRecordParam'
+import { IconAction } from '@/ui/IconAction'
+import { size, weight } from '@/ui/theme/tokens'
+
+/** Marks the element that contains the open message. */
+export const READER = 'data-message-reader'
+
+const Pane = styled(Card)({
+  position: 'sticky',
+  insetBlockStart: 24,
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr) auto',
+  maxBlockSize: 'calc(100dvh - 48px - var(--bottom-bar-height, 0px))',
+  overflow: 'clip',
+}) as typeof Card
+
+const Head = styled('header')({
+  display: 'flex',
+  alignItems: 'start',
+  gap: 8,
+  paddingBlock: '16px 8px',
+  paddingInline: '24px 12px',
+  '& h2': {
+    flex: 1,
+    minInlineSize: 0,
+    fontSize: size.t18,
+    fontWeight: weight.title,
+    lineHeight: 1.5,
+    overflowWrap: 'anywhere',
+    '&:focus': { outline: 'none' },
+  },
+})
+
+const Body = styled('div')({ overflowY: 'auto', paddingInline: 24, paddingBlockEnd: 20 })
+
+const Foot = styled('footer')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  paddingBlock: 12,
+  paddingInline: 24,
+  borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}`,
+  '& > .MuiButton-text': { marginInlineStart: 'auto' },
+}))
+
+type Props = {
+  layout: 'pane' | 'dialog'
+  open: boolean
+  onClose: () => void
+  title: ReactNode
+  children: ReactNode
+  actions?: ReactNode
+  isBusy: boolean
+}
+
+/** The frame of the open message: a pane beside the list, or a dialog over it (Spec §2, §9). */
+export function MessageFrame({ layout, open, onClose, title, children, actions, isBusy }: Props) {
+  const id = useId()
+  if (layout === 'dialog')
+    return (
+      <AppDialog
+        open={open}
+        onClose={onClose}
+        title={title}
+        width="detail"
+        maxHeight="80vh"
+        hasEntry={false}
+        isBusy={isBusy}
+        {...(actions ? { actions } : {})}
+      >
+        <div {...RECORD} {...{ [READER]: true }}>
+          {children}
+        </div>
+      </AppDialog>
+    )
+  if (!open) return null
+  return (
+    <Pane
+      component="section"
+      aria-labelledby={id}
+      {...{ [READER]: true }}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !event.defaultPrevented) onClose()
+      }}
+    >
+      <Head>
+        <h2 id={id} tabIndex={-1}>
+          {title}
+        </h2>
+        <IconAction label="إغلاق الرسالة" icon={X} size="small" onClick={onClose} />
+      </Head>
+      <Body>{children}</Body>
+      {actions && <Foot>{actions}</Foot>}
+    </Pane>
+  )
+}

@@ -1,0 +1,224 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { ContactMessage } from '@/api/contactMessages'
+import type { RecordParam } from '@/ui/dialog/useRecordParam'
+import { focusRow, rowPositionOf } from '@/ui/removal/rowFocus'
+import { useShortcuts } from '@/ui/shortcuts/shortcuts'
+import { toast } from '@/ui/toast/toast'
+import { useLeaveGuard } from '@/ui/useLeaveGuard'
+import { READER } from './MessageFrame'
+import { MessageView } from './MessageView'
+import { offeredActions } from './messageActions'
+import { neighboursOf, nextUnanswered } from './messageOrder'
+import { PAGE_SIZE } from './paging'
+import type { FoundMessages } from './useFoundMessages'
+import { useMessageChange } from './useMessageChange'
+
+/** Unsaved notes, and the saved notes on which they are based. */
+type Draft = { notes: string; over: string }
+
+const savedNotes = ({ adminNotes }: ContactMessage) => adminNotes ?? ''
+
+type Props = {
+  messages: readonly ContactMessage[]
+  /** the list has been read, so a message that is not in it does not exist */
+  isLoaded: boolean
+  list: Pick<FoundMessages, 'found' | 'foundIds'>
+  record: RecordParam
+  layout: 'pane' | 'dialog'
+}
+
+/**
+ * The open message, beside the list or in a dialog, with the keys of triage. Unsaved notes survive closing it, so that
+ * an accidental Escape loses nothing; they are dropped once saved. Leaving the page asks for confirmation.
+ */
+export function MessageReader({ messages, isLoaded, list, record, layout }: Props) {
+  const { openId } = record
+  const current = messages.find(({ id }) => String(id) === openId)
+  // Keeps the message while the dialog fades out.
+  const [shown, setShown] = useState(current)
+  if (current && current !== shown) setShown(current)
+  const [composingId, setComposingId] = useState<string>()
+  const notes = useNotesDrafts(messages)
+  const steps = useSteps(list, record)
+  useUnknownMessage(isLoaded && openId !== undefined && !current, record.close)
+  useReaderFocus(openId, steps.isStepping)
+  useTriageKeys({ messages, openId, steps, onReply: reply, onOpen: record.open })
+
+  function reply(message: ContactMessage) {
+    const id = String(message.id)
+    if (id !== openId) record.open(id)
+    setComposingId(id)
+  }
+
+  if (!shown) return null
+  const id = String(shown.id)
+  return (
+    <MessageView
+      layout={layout}
+      open={current !== undefined}
+      onClose={record.close}
+      message={shown}
+      place={{ ...steps.neighbours, total: list.found.length }}
+      onStep={steps.show}
+      notes={notes.of(shown)}
+      onNotesChange={(text) => notes.set(shown, text)}
+      isComposing={composingId === id}
+      onCompose={() => setComposingId(id)}
+      onStopComposing={() => setComposingId(undefined)}
+      onStatusChanged={() => {
+        notes.set(shown, null)
+        // Spec §4: the dialog closes after a change of status.
+        if (layout === 'dialog') record.close()
+      }}
+      onReplied={(isNextWanted) => {
+        notes.set(shown, null)
+        setComposingId(undefined)
+        const next = isNextWanted ? nextUnanswered(list.found, id) : undefined
+        if (next) steps.show(next)
+        else if (isNextWanted) toast.info('سُجّل الرد، ولم تبق في هذه القائمة رسالة بلا رد.')
+        if (!next && layout === 'dialog') record.close()
+      }}
+    />
+  )
+}
+
+/** The unsaved notes of each message. */
+function useNotesDrafts(messages: readonly ContactMessage[]) {
+  const [drafts, setDrafts] = useState<ReadonlyMap<string, Draft>>(new Map())
+  useLeaveGuard(
+    drafts.size > 0 &&
+      messages.some((message) => {
+        const saved = savedNotes(message)
+        return (drafts.get(String(message.id))?.notes ?? saved) !== saved
+      }),
+  )
+  const draftOf = (message: ContactMessage): Draft => {
+    const saved = savedNotes(message)
+    return drafts.get(String(message.id)) ?? { notes: saved, over: saved }
+  }
+  return {
+    of(message: ContactMessage) {
+      const saved = savedNotes(message)
+      const { notes, over } = draftOf(message)
+      // Notes that another tab saved after this draft was started.
+      return { text: notes, others: saved !== over && saved !== notes ? saved : null }
+    },
+    set(message: ContactMessage, notes: string | null) {
+      const next = new Map(drafts)
+      if (notes === null) next.delete(String(message.id))
+      else next.set(String(message.id), { ...draftOf(message), notes })
+      setDrafts(next)
+    },
+  }
+}
+
+/** The neighbours of the open message in the list, and the step to one of them. */
+function useSteps({ foundIds }: Props['list'], { openId, show }: RecordParam) {
+  const [lastPlace, setLastPlace] = useState(0)
+  const isStepping = useRef(false)
+  const neighbours = neighboursOf(foundIds, openId, lastPlace)
+  if (neighbours.place >= 0 && neighbours.place !== lastPlace) setLastPlace(neighbours.place)
+  return {
+    neighbours,
+    isStepping,
+    show(id: string) {
+      isStepping.current = true
+      const page = Math.floor(foundIds.indexOf(id) / PAGE_SIZE) + 1
+      // The list shows the page of the open message.
+      show(id, { page: page > 1 ? page : undefined })
+    },
+  }
+}
+
+/** Closes a message that does not exist, with a note (as D-33 does for stories). */
+function useUnknownMessage(isUnknown: boolean, close: () => void) {
+  const drop = useEffectEvent(() => {
+    toast.info('لا رسالة بهذا الرابط. ربما حُذفت بعد نسخه.')
+    close()
+  })
+  useEffect(() => {
+    if (isUnknown) drop()
+  }, [isUnknown])
+}
+
+/**
+ * The focus follows the open message: to its title, so that screen readers read it, or from row to row while it is in
+ * the list. After closing it is on the row of the last message, if that row is shown.
+ */
+function useReaderFocus(openId: string | undefined, isStepping: { current: boolean }) {
+  const last = useRef(openId)
+  useEffect(() => {
+    const before = last.current
+    last.current = openId
+    if (openId === before) return
+    if (openId === undefined) {
+      if (before !== undefined) focusRow(before, 'view')
+      return
+    }
+    const isInList = document.activeElement !== null && rowPositionOf(document.activeElement)
+    if (isStepping.current && isInList && focusRow(openId, 'view')) return
+    document
+      .querySelector<HTMLElement>(`[${READER}] h2, [role=dialog]:has([${READER}]) h2`)
+      ?.focus()
+  }, [openId, isStepping])
+}
+
+type TriageKeys = {
+  messages: readonly ContactMessage[]
+  openId: string | undefined
+  steps: ReturnType<typeof useSteps>
+  onReply: (message: ContactMessage) => void
+  onOpen: (id: string) => void
+}
+
+/** j and k go through the list; r, e and u act on the open message, otherwise on the row that has the focus. */
+function useTriageKeys({ messages, openId, steps, onReply, onOpen }: TriageKeys) {
+  const { change } = useMessageChange()
+  const worksIn = (dialog: Element) => dialog.querySelector(`[${READER}]`) !== null
+  const target = (): ContactMessage | undefined => {
+    const row = document.activeElement && rowPositionOf(document.activeElement)
+    const id = openId ?? row?.id
+    return messages.find((message) => String(message.id) === id)
+  }
+  const step = (id: string | undefined) => {
+    if (id === undefined) return false
+    if (openId === undefined) onOpen(id)
+    else steps.show(id)
+  }
+  const act = (action: 'read' | 'resolved') => {
+    const message = target()
+    if (!message || !offeredActions(message).has(action)) return false
+    return void change(action, message.id, savedNotes(message))
+  }
+  useShortcuts({
+    title: 'الرسائل',
+    shortcuts: [
+      {
+        keys: 'j',
+        label: 'الرسالة التالية',
+        isAction: false,
+        worksIn,
+        run: () => step(steps.neighbours.next),
+      },
+      {
+        keys: 'k',
+        label: 'الرسالة السابقة',
+        isAction: false,
+        worksIn,
+        run: () => step(steps.neighbours.previous),
+      },
+      {
+        keys: 'r',
+        label: 'رد على الرسالة',
+        worksIn,
+        run() {
+          const message = target()
+          if (!message || !offeredActions(message).has('replied')) return false
+          onReply(message)
+        },
+      },
+      { keys: 'u', label: 'سجّلها مقروءة', worksIn, run: () => act('read') },
+      { keys: 'e', label: 'سجّلها محلولة', worksIn, run: () => act('resolved') },
+    ],
+  })
+}

@@ -1,0 +1,151 @@
+import { styled } from '@mui/material/styles'
+import { TriangleAlert } from 'lucide-react'
+import type { ContactMessage } from '@/api/contactMessages'
+import { TextField } from '@/ui/form/TextField'
+import { Icon } from '@/ui/icons'
+import { size } from '@/ui/theme/tokens'
+import { MessageDialogActions } from './MessageDialogActions'
+import { MessageFacts } from './MessageFacts'
+import { MessageFrame } from './MessageFrame'
+import { MessagePager, type MessagePlace } from './MessagePager'
+import { MessageStatusBadge } from './MessageStatusBadge'
+import { type MessageAction, offeredActions } from './messageActions'
+import { ReplyActions } from './ReplyActions'
+import { ReplyComposer } from './ReplyComposer'
+import { useMessageChange } from './useMessageChange'
+import { useReply } from './useReply'
+import { VisitorText } from './VisitorText'
+
+const State = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 8,
+  marginBlockEnd: 16,
+})
+
+const Text = styled('p')({ paddingBlock: 16, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })
+
+const OtherNotes = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'start',
+  gap: 6,
+  fontSize: size.t13,
+  lineHeight: 1.6,
+  color: theme.vars.palette.tokens.warn,
+  overflowWrap: 'anywhere',
+  '&:not(:empty)': { marginBlockStart: 8 },
+  '& > svg': { flex: 'none', marginBlockStart: 2 },
+}))
+
+const NOTES_HINT = {
+  open: 'تُحفظ مع تغيير الحالة، ولا يراها المرسل',
+  closed: 'لا يمكن تعديل الملاحظات بعد الرد.',
+}
+
+type Props = {
+  layout: 'pane' | 'dialog'
+  open: boolean
+  onClose: () => void
+  message: ContactMessage
+  place: MessagePlace
+  /** shows a neighbour */
+  onStep: (id: string) => void
+  /** the current notes, saved or not, and those that were saved elsewhere in the meantime */
+  notes: { text: string; others: string | null }
+  onNotesChange: (notes: string) => void
+  isComposing: boolean
+  onCompose: () => void
+  onStopComposing: () => void
+  /** called after a successful change of status, which also saved the notes */
+  onStatusChanged: () => void
+  /** called after a reply was recorded; true if the next message is wanted */
+  onReplied: (isNextWanted: boolean) => void
+}
+
+/**
+ * A message in full, with its actions (Spec §2, §4) and the composer of a reply. Opening it changes nothing (D-28b).
+ * It stays open after «mark as resolved» and after any failure.
+ */
+export function MessageView(props: Props) {
+  const { layout, open, onClose, message, place, onStep, notes, onNotesChange } = props
+  const { busy, change } = useMessageChange()
+  const offered = offeredActions(message)
+  const isAnswered = message.status === 'replied'
+  const reply = useReply(message)
+  const isComposing = props.isComposing && !isAnswered
+
+  async function act(action: MessageAction) {
+    const isDone = await change(action, message.id, notes.text)
+    if (isDone && action !== 'resolved') props.onStatusChanged()
+  }
+
+  async function record() {
+    const isNextWanted = reply.isNextWanted
+    // Notes that were there before stay, above the reply.
+    const text = [notes.text.trim(), reply.text.trim()].filter(Boolean).join('\n\n')
+    if (!(await change('replied', message.id, text))) return
+    reply.clear()
+    props.onReplied(isNextWanted)
+  }
+
+  const actions = isComposing ? (
+    <ReplyActions
+      reply={reply}
+      isBusy={busy !== null}
+      onRecord={() => void record()}
+      onStop={props.onStopComposing}
+    />
+  ) : offered.size > 0 ? (
+    <MessageDialogActions
+      offered={offered}
+      busy={busy}
+      hasDraft={reply.text !== ''}
+      onReply={props.onCompose}
+      onAction={act}
+    />
+  ) : undefined
+
+  return (
+    <MessageFrame
+      layout={layout}
+      open={open}
+      onClose={onClose}
+      title={<VisitorText>{message.subject}</VisitorText>}
+      isBusy={busy !== null}
+      actions={actions}
+    >
+      <State>
+        <MessageStatusBadge status={message.status} isResolved={message.isResolved} />
+        <MessagePager place={place} onStep={onStep} />
+      </State>
+      <MessageFacts message={message} />
+      <Text dir="auto">{message.message}</Text>
+      {isComposing ? (
+        <ReplyComposer key={message.id} message={message} reply={reply} />
+      ) : (
+        <TextField
+          label="ملاحظات الإدارة"
+          rows={3}
+          value={notes.text}
+          onChange={onNotesChange}
+          disabled={isAnswered || busy !== null}
+          {...(isAnswered ? { hint: NOTES_HINT.closed } : { placeholder: NOTES_HINT.open })}
+        />
+      )}
+      <OtherNotes role="status">
+        {notes.others !== null && (
+          <>
+            <Icon icon={TriangleAlert} size="small" />
+            <p>
+              {notes.others === ''
+                ? 'مُحيت الملاحظات في نافذة أخرى.'
+                : `حُفظت في نافذة أخرى ملاحظات غيرها: «${notes.others}»`}
+            </p>
+          </>
+        )}
+      </OtherNotes>
+    </MessageFrame>
+  )
+}

@@ -1,0 +1,82 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { CONTACT_CATEGORIES } from '@/api/messageKinds'
+import { Checkbox } from '@/ui/form/Checkbox'
+import { SelectField } from '@/ui/form/SelectField'
+import { TextField } from '@/ui/form/TextField'
+import { type MessageSearchParams, messageSearchParams } from './messageSearchParams'
+
+const Line = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  alignItems: 'end',
+  gap: 12,
+  flexBasis: '100%',
+  '& > :first-of-type': { gridColumn: '1 / -1' },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: '12rem 10rem 10rem auto 1fr',
+    '& > :first-of-type': { gridColumn: 'auto' },
+  },
+}))
+
+const Clear = styled(Button)({ justifySelf: 'end' })
+
+const ALL = 'all'
+const CATEGORY_OPTIONS = [
+  { value: ALL, label: 'كل الأنواع' },
+  ...CONTACT_CATEGORIES.map((value) => ({ value: value as string, label: value as string })),
+]
+
+export type MoreFilterProps = {
+  filters: MessageSearchParams
+  onChange: (next: MessageSearchParams) => void
+}
+
+/** The second line of the filters: category, days, and whether the unread messages come first. */
+export function MoreFilters({ filters, onChange }: MoreFilterProps) {
+  const { category, from, to, first } = filters
+  // Parsed, since a date field gives an empty text for a day that is half typed.
+  const change = (next: Record<string, unknown>) => onChange(messageSearchParams.parse(next))
+  return (
+    <Line>
+      <SelectField
+        size="small"
+        label="نوع الاستفسار"
+        options={CATEGORY_OPTIONS}
+        value={category ?? ALL}
+        onChange={(value) => change({ category: value })}
+      />
+      <TextField
+        size="small"
+        type="date"
+        label="من يوم"
+        value={from ?? ''}
+        {...(to && { max: to })}
+        onChange={(value) => change({ from: value })}
+      />
+      <TextField
+        size="small"
+        type="date"
+        label="إلى يوم"
+        value={to ?? ''}
+        {...(from && { min: from })}
+        onChange={(value) => change({ to: value })}
+      />
+      <Checkbox
+        label="غير المقروءة أولًا"
+        isChecked={first === 'unread'}
+        onChange={(isFirst) => change({ first: isFirst ? 'unread' : undefined })}
+      />
+      <Clear
+        size="small"
+        variant="text"
+        aria-disabled={![category, from, to, first].some(Boolean)}
+        onClick={() =>
+          change({ category: undefined, from: undefined, to: undefined, first: undefined })
+        }
+      >
+        مسح هذه التصفية
+      </Clear>
+    </Line>
+  )
+}

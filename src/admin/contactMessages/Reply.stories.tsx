@@ -1,0 +1,155 @@
+import { expect, screen, userEvent, within } from 'storybook/test'
+import preview from '#.storybook/preview'
+import { phone } from '#.storybook/screenStates'
+import { eventually, fitsTheWidth, isAlerted, patient } from '#.storybook/storyHelpers'
+import { savedReplyTemplates } from '@/saved/replyTemplates'
+import { button, type Canvas, dialogBox, listOf, openMessage } from './ContactMessages.storyHelpers'
+
+const SENDER = 'جنى السالم'
+const meta = preview.meta({
+  title: 'Admin/ContactMessage reply',
+  parameters: { route: listOf(SENDER) },
+})
+
+/** Opens the message and its composer. */
+async function compose(canvas: Canvas, sender = SENDER): Promise<Canvas> {
+  const dialog = await openMessage(canvas, sender)
+  await userEvent.click(button(dialog, 'رد'))
+  await dialog.findByRole('toolbar', { name: 'قوالب الرد' }, patient)
+  return dialog
+}
+
+const text = (dialog: Canvas) =>
+  dialog.getByRole('textbox', { name: 'نص الرد' }) as HTMLTextAreaElement
+
+/** A story cannot open a mail program. */
+const stayHere = () => {
+  const stop = (event: MouseEvent) => {
+    if ((event.target as Element).closest('[href^="mailto:"]')) event.preventDefault()
+  }
+  addEventListener('click', stop)
+  return () => removeEventListener('click', stop)
+}
+
+/** A digit inserts a template; the focus is then in the text. */
+export const Writing = meta.story({
+  tags: ['state:normal'],
+  play: async ({ canvas }) => {
+    const dialog = await compose(canvas)
+    await expect(button(dialog, 'شكر')).toHaveFocus()
+    await userEvent.keyboard('1')
+    await expect(text(dialog)).toHaveFocus()
+    await expect(text(dialog).value).toMatch(/^مرحبًا جنى السالم/)
+  },
+})
+
+/** Without a text there is nothing to send. */
+export const Empty = meta.story({
+  tags: ['state:empty'],
+  play: async ({ canvas }) => {
+    const dialog = await compose(canvas)
+    await expect(dialog.getByText('رد ثم التالية').closest('a')).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+  },
+})
+
+/** The mail program has been opened; the reply is recorded only after the editor says so. */
+export const Sent = meta.story({
+  beforeEach: stayHere,
+  play: async ({ canvas }) => {
+    const dialog = await compose(canvas)
+    await userEvent.keyboard('2')
+    await userEvent.click(dialog.getByText('أرسل'))
+    await expect(button(dialog, 'سُجّل الرد')).toHaveFocus()
+    await expect(text(dialog)).toBeDisabled()
+  },
+})
+
+/** A link to a mail program has room for some 300 letters. */
+export const TooLongToSend = meta.story({
+  beforeEach: stayHere,
+  play: async ({ canvas }) => {
+    const dialog = await compose(canvas)
+    await userEvent.click(text(dialog))
+    await userEvent.paste('جواب طويل '.repeat(60))
+    await userEvent.click(dialog.getByText('أرسل'))
+    await expect(dialog.getByText(/^نصك أطول مما يتسع له رابط البريد/)).toBeVisible()
+  },
+})
+
+/** The reply stays where it is when it cannot be recorded. */
+export const RecordingFails = meta.story({
+  tags: ['state:error'],
+  parameters: { scenario: 'changesFail' },
+  beforeEach: stayHere,
+  play: async ({ canvas }) => {
+    const error = console.error
+    console.error = () => {}
+    try {
+      const dialog = await compose(canvas)
+      await userEvent.keyboard('1')
+      await userEvent.click(dialog.getByText('أرسل'))
+      await userEvent.click(button(dialog, 'سُجّل الرد'))
+      await isAlerted('تعذّر تغيير حالة الرسالة. أعد المحاولة.')
+      await expect(text(dialog).value).toMatch(/^مرحبًا/)
+    } finally {
+      console.error = error
+    }
+  },
+})
+
+export const WritingLongText = meta.story({
+  tags: ['state:long-text'],
+  globals: phone.globals,
+  parameters: { route: listOf('كلمة واحدة طويلة'), scenario: 'longText' },
+  play: async ({ canvas }) => {
+    await compose(canvas, 'كلمة واحدة طويلة')
+    await userEvent.keyboard('1')
+    const box = dialogBox()
+    await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth)
+    await fitsTheWidth()
+  },
+})
+
+export const Phone = meta.story({ ...Writing.input, tags: [], globals: phone.globals })
+
+async function openTemplates(canvas: Canvas): Promise<Canvas> {
+  const dialog = await compose(canvas)
+  await userEvent.click(button(dialog, 'تعديل القوالب'))
+  return within(await screen.findByRole('dialog', { name: 'قوالب الرد' }, patient))
+}
+
+export const Templates = meta.story({
+  play: async ({ canvas }) => {
+    const dialog = await openTemplates(canvas)
+    await userEvent.click(button(dialog, 'تأخير قالب شكر'))
+    await eventually(() => expect(savedReplyTemplates.get()[1]?.name).toBe('شكر'))
+  },
+})
+
+export const NoTemplates = meta.story({
+  tags: ['state:empty'],
+  beforeEach: () => void savedReplyTemplates.save([]),
+  play: async ({ canvas }) => {
+    const dialog = await openTemplates(canvas)
+    await dialog.findByText('لا قوالب. أضف نصًا تكرره في ردودك.')
+  },
+})
+
+/** Name and text are required. */
+export const TemplateRefused = meta.story({
+  tags: ['state:error'],
+  play: async ({ canvas }) => {
+    await openTemplates(canvas)
+    await userEvent.click(screen.getByRole('button', { name: 'إضافة قالب' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'حفظ القالب' }, patient))
+    await eventually(() =>
+      expect(screen.getByRole('textbox', { name: /اسم القالب/ })).toHaveAttribute(
+        'aria-invalid',
+        'true',
+      ),
+    )
+  },
+})

@@ -1,0 +1,88 @@
+import Button from '@mui/material/Button'
+import { CheckCheck, Copy, Mail } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { copyText } from '@/lib/copyText'
+import { IconAction } from '@/ui/IconAction'
+import { Icon } from '@/ui/icons'
+import { toast } from '@/ui/toast/toast'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import type { Reply } from './useReply'
+
+type Props = { reply: Reply; isBusy: boolean; onRecord: () => void; onStop: () => void }
+
+/** The footer of the composer: send with the mail program, then record the reply. */
+export function ReplyActions({ reply, isBusy, onRecord, onStop }: Props) {
+  const { mail, text } = reply
+  const recordButton = useRef<HTMLButtonElement>(null)
+  const isSent = reply.step === 'sent'
+  useEffect(() => {
+    if (isSent) recordButton.current?.focus()
+  }, [isSent])
+
+  if (isSent)
+    return (
+      <>
+        <Button
+          ref={recordButton}
+          variant="contained"
+          color="primary"
+          disabled={isBusy}
+          startIcon={<Icon icon={CheckCheck} size="small" />}
+          onClick={onRecord}
+        >
+          {isBusy ? 'جارٍ الحفظ…' : reply.isNextWanted ? 'سُجّل الرد، ثم التالية' : 'سُجّل الرد'}
+        </Button>
+        <Button variant="text" disabled={isBusy} onClick={reply.reopen}>
+          متابعة الكتابة
+        </Button>
+      </>
+    )
+  const isEmpty = text.trim() === ''
+  const send = (isNextWanted: boolean) => ({
+    component: 'a' as const,
+    href: isEmpty ? undefined : mail.href,
+    // A mail program on the web opens beside this page, and unsaved notes are not asked about.
+    target: '_blank',
+    rel: 'noopener',
+    role: isEmpty ? 'link' : undefined,
+    'aria-disabled': isEmpty,
+    'data-send': isNextWanted ? 'next' : 'stay',
+    onClick: () => {
+      if (isEmpty) return
+      if (mail.isBodyLeftOut) void copyText(text)
+      reply.markSent(isNextWanted)
+    },
+  })
+  return (
+    <>
+      <Button
+        {...send(true)}
+        variant="contained"
+        color="primary"
+        startIcon={<Icon icon={Mail} size="small" />}
+      >
+        رد ثم التالية
+        {isEmpty && <VisuallyHidden> (اكتب نص الرد أولًا)</VisuallyHidden>}
+      </Button>
+      <Button {...send(false)} variant="outlined" color="inherit">
+        أرسل
+        {isEmpty && <VisuallyHidden> (اكتب نص الرد أولًا)</VisuallyHidden>}
+      </Button>
+      <IconAction
+        label="نسخ النص"
+        icon={Copy}
+        disabled={isEmpty}
+        {...(isEmpty && { hint: 'اكتب نص الرد أولًا' })}
+        onClick={() => void copy(text)}
+      />
+      <Button variant="text" onClick={onStop}>
+        إغلاق الرد
+      </Button>
+    </>
+  )
+}
+
+async function copy(text: string) {
+  if (await copyText(text)) toast.success('نُسخ نص الرد.')
+  else toast.error('منع المتصفح النسخ. حدّد النص وانسخه بنفسك.')
+}

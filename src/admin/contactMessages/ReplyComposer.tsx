@@ -1,0 +1,140 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { Settings2 } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import type { ContactMessage } from '@/api/contactMessages'
+import { filledTemplate, savedReplyTemplates } from '@/saved/replyTemplates'
+import { TextField } from '@/ui/form/TextField'
+import { IconAction } from '@/ui/IconAction'
+import { lazyWithPreload } from '@/ui/lazyWithPreload'
+import { size, weight } from '@/ui/theme/tokens'
+import { useStore } from '@/ui/useStore'
+import type { Reply } from './useReply'
+
+const TemplatesDialog = lazyWithPreload(() =>
+  import('./TemplatesDialog').then((it) => it.TemplatesDialog),
+)
+
+const Section = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gap: 12,
+  paddingBlockStart: 16,
+  borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}`,
+}))
+
+const Templates = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  fontSize: size.t13,
+  color: theme.vars.palette.tokens.muted,
+  '& kbd': {
+    font: 'inherit',
+    fontWeight: weight.text,
+    color: theme.vars.palette.tokens.muted,
+  },
+}))
+
+const Note = styled('p')(({ theme }) => ({
+  fontSize: size.t13,
+  lineHeight: 1.6,
+  color: theme.vars.palette.tokens.muted,
+}))
+
+const HONEST =
+  'لا يرسل مدار البريد: يفتح «أرسل» برنامج بريدك وفيه نصك، وبعد إرساله يُحفظ النص هنا في ملاحظات الإدارة.'
+
+type Props = { message: ContactMessage; reply: Reply }
+
+/** Writes a reply: templates, the text, and what will happen with it. Ctrl and Enter send. */
+export function ReplyComposer({ message, reply }: Props) {
+  const templates = useStore(savedReplyTemplates)
+  const [isEditing, setEditing] = useState(false)
+  const field = useRef<HTMLInputElement | HTMLTextAreaElement>(null)
+  const bar = useRef<HTMLDivElement>(null)
+  const isSent = reply.step === 'sent'
+
+  // Templates come first, so that one digit is enough; a begun reply is continued.
+  const hadText = useRef(reply.text !== '')
+  useEffect(() => {
+    const first = hadText.current ? null : bar.current?.querySelector('button')
+    ;(first ?? field.current)?.focus()
+  }, [])
+
+  function insert(text: string) {
+    const filled = filledTemplate(text, message)
+    reply.setText(reply.text.trim() === '' ? filled : `${reply.text.trimEnd()}\n\n${filled}`)
+    field.current?.focus()
+  }
+
+  function onTemplateKey(event: KeyboardEvent<HTMLElement>) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const digit = Number(event.code.replace(/^(Digit|Numpad)/, ''))
+    const template = templates[digit - 1]
+    if (template) {
+      event.preventDefault()
+      insert(template.text)
+    }
+    const step = { ArrowLeft: 1, ArrowDown: 1, ArrowRight: -1, ArrowUp: -1 }[event.key]
+    if (!step) return
+    event.preventDefault()
+    const buttons = [...event.currentTarget.querySelectorAll('button')]
+    const now = buttons.indexOf(event.target as HTMLButtonElement)
+    buttons[(now + step + buttons.length) % buttons.length]?.focus()
+  }
+
+  return (
+    <Section aria-label={`الرد على ${message.name}`}>
+      <Note role="status">{isSent ? sentNote(reply) : HONEST}</Note>
+      {!isSent && (
+        <Templates ref={bar} role="toolbar" aria-label="قوالب الرد" onKeyDown={onTemplateKey}>
+          {templates.map(({ id, name, text }, index) => (
+            <Button
+              key={id}
+              size="small"
+              variant="outlined"
+              color="inherit"
+              aria-keyshortcuts={index < 9 ? `${index + 1}` : undefined}
+              onClick={() => insert(text)}
+            >
+              {name}
+              {index < 9 && <kbd aria-hidden>&nbsp;{index + 1}</kbd>}
+            </Button>
+          ))}
+          <IconAction
+            label="تعديل القوالب"
+            icon={Settings2}
+            size="small"
+            aria-haspopup="dialog"
+            onPointerEnter={TemplatesDialog.preload}
+            onClick={() => setEditing(true)}
+          />
+        </Templates>
+      )}
+      <TextField
+        ref={field}
+        label="نص الرد"
+        rows={8}
+        dir="auto"
+        value={reply.text}
+        onChange={reply.setText}
+        disabled={isSent}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+          event.preventDefault()
+          document.querySelector<HTMLElement>('[data-send=next]')?.click()
+        }}
+      />
+      <TemplatesDialog isRequested={isEditing} open={isEditing} onClose={() => setEditing(false)} />
+    </Section>
+  )
+}
+
+function sentNote({ mail }: Reply): string {
+  if (mail.isBodyLeftOut)
+    return 'نصك أطول مما يتسع له رابط البريد، فنُسخ إلى الحافظة: ألصقه في الرسالة وأرسلها، ثم سجّل الرد.'
+  if (mail.isQuoteCut)
+    return 'فُتح برنامج بريدك، واختُصر فيه نص الرسالة الأصلية لأن الرابط لا يتسع له. بعد الإرسال سجّل الرد.'
+  return 'فُتح برنامج بريدك. بعد الإرسال سجّل الرد هنا.'
+}

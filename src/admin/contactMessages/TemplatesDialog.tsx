@@ -1,0 +1,195 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { Pencil, Trash2 } from 'lucide-react'
+import { useId, useState } from 'react'
+import * as z from 'zod/mini'
+import { newId } from '@/admin/newId'
+import { useSavedList } from '@/admin/useSavedList'
+import { FILL_REQUIRED, REQUIRED } from '@/lib/validation'
+import { type ReplyTemplate, savedReplyTemplates } from '@/saved/replyTemplates'
+import { AppDialog } from '@/ui/dialog/AppDialog'
+import { useUnsavedDialog } from '@/ui/dialog/useUnsavedDialog'
+import { RequiredLegend } from '@/ui/form/Field'
+import { FormTextField } from '@/ui/form/FormTextField'
+import { useAlertingForm } from '@/ui/form/useAlertingForm'
+import { IconAction } from '@/ui/IconAction'
+import { MoveButtons } from '@/ui/MoveButtons'
+import { useRemoval } from '@/ui/removal/useRemoval'
+import { size, weight } from '@/ui/theme/tokens'
+import { storedText } from '@/ui/toast/notStored'
+import { toast } from '@/ui/toast/toast'
+
+const Rows = styled('ul')(({ theme }) => ({
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gap: '0 8px',
+    paddingBlock: 12,
+  },
+  '& > li + li': { borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}` },
+  '& b': { alignSelf: 'center', fontSize: size.t14, fontWeight: weight.label },
+  '& p': {
+    gridColumn: '1 / -1',
+    fontSize: size.t13,
+    lineHeight: 1.6,
+    color: theme.vars.palette.tokens.muted,
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+  },
+}))
+
+const Form = styled('form')({ display: 'grid', gap: 16 })
+
+const required = z.string().check(z.trim(), z.minLength(1, REQUIRED))
+const templateSchema = z.object({ name: required, text: required })
+type Fields = z.output<typeof templateSchema>
+
+const WITHOUT_TEXT: Fields = { name: '', text: 'مرحبًا {الاسم}،\n\n' }
+
+type Props = { open: boolean; onClose: () => void }
+
+/** The templates of replies, which this browser stores: edit, add, order, delete. */
+export function TemplatesDialog({ open, onClose }: Props) {
+  const formId = useId()
+  const [templates, change] = useSavedList(savedReplyTemplates)
+  const [edited, setEdited] = useState<ReplyTemplate | 'new' | null>(null)
+
+  function save(fields: Fields) {
+    const isStored = change((now) =>
+      edited === 'new' || edited === null
+        ? [...now, { id: newId('template'), ...fields }]
+        : now.map((one) => (one.id === edited.id ? { ...one, ...fields } : one)),
+    )
+    toast.success(storedText(`حُفظ القالب «${fields.name}».`, isStored))
+    setEdited(null)
+  }
+
+  return (
+    <AppDialog
+      open={open}
+      onClose={() => {
+        setEdited(null)
+        onClose()
+      }}
+      title={edited === 'new' ? 'قالب جديد' : edited ? `تعديل «${edited.name}»` : 'قوالب الرد'}
+      width="form"
+      actions={
+        edited ? (
+          <>
+            <Button type="submit" form={formId} variant="contained" color="primary">
+              حفظ القالب
+            </Button>
+            <Button onClick={() => setEdited(null)}>إلغاء</Button>
+          </>
+        ) : (
+          <>
+            <Button variant="contained" color="primary" onClick={onClose}>
+              تم
+            </Button>
+            <Button onClick={() => setEdited('new')}>إضافة قالب</Button>
+          </>
+        )
+      }
+    >
+      {edited ? (
+        <TemplateForm
+          id={formId}
+          fields={edited === 'new' ? WITHOUT_TEXT : edited}
+          onSubmit={save}
+        />
+      ) : (
+        <TemplateList templates={templates} change={change} onEdit={setEdited} />
+      )}
+    </AppDialog>
+  )
+}
+
+type FormProps = { id: string; fields: Fields; onSubmit: (fields: Fields) => void }
+
+function TemplateForm({ id, fields: { name, text }, onSubmit }: FormProps) {
+  const { control, formProps, formState } = useAlertingForm<Fields, Fields>({
+    schema: templateSchema,
+    defaultValues: { name, text },
+    onSubmit,
+    alertText: () => FILL_REQUIRED,
+  })
+  useUnsavedDialog(formState)
+  return (
+    <Form id={id} {...formProps}>
+      <RequiredLegend />
+      <FormTextField control={control} name="name" label="اسم القالب" required />
+      <FormTextField
+        control={control}
+        name="text"
+        label="النص"
+        rows={8}
+        required
+        hint="يحل اسم المرسل محل {الاسم}، وموضوع رسالته محل {الموضوع}."
+      />
+    </Form>
+  )
+}
+
+type ListProps = {
+  templates: readonly ReplyTemplate[]
+  change: (edit: (now: readonly ReplyTemplate[]) => readonly ReplyTemplate[]) => boolean
+  onEdit: (template: ReplyTemplate) => void
+}
+
+function TemplateList({ templates, change, onEdit }: ListProps) {
+  const confirmAndRemove = useRemoval()
+  const move = (from: number, step: 1 | -1) =>
+    change((now) => {
+      const moved = now[from]
+      return moved ? now.toSpliced(from, 1).toSpliced(from + step, 0, moved) : now
+    })
+  const remove = (template: ReplyTemplate, place: number) =>
+    confirmAndRemove({
+      question: `هل تريد حذف القالب «${template.name}»؟`,
+      done: `حُذف القالب «${template.name}».`,
+      rowIds: [template.id],
+      remove: () => change((now) => now.filter(({ id }) => id !== template.id)),
+      restore: () => void change((now) => now.toSpliced(place, 0, template)),
+    })
+  if (templates.length === 0) return <p>لا قوالب. أضف نصًا تكرره في ردودك.</p>
+  return (
+    <Rows>
+      {templates.map((template, index) => {
+        const { id, name, text } = template
+        return (
+          <li key={id} data-row={id}>
+            <b>{name}</b>
+            <span>
+              <MoveButtons
+                name={`قالب ${name}`}
+                isFirst={index === 0}
+                isLast={index === templates.length - 1}
+                onMove={(step) => move(index, step)}
+              />
+              <IconAction
+                label={`تعديل قالب ${name}`}
+                hint="تعديل"
+                icon={Pencil}
+                size="small"
+                onClick={() => onEdit(template)}
+              />
+              <IconAction
+                data-row-control="remove"
+                label={`حذف قالب ${name}`}
+                hint="حذف"
+                icon={Trash2}
+                size="small"
+                tone="danger"
+                onClick={() => void remove(template, index)}
+              />
+            </span>
+            <p>{text}</p>
+          </li>
+        )
+      })}
+    </Rows>
+  )
+}

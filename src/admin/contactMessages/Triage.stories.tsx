@@ -1,0 +1,83 @@
+import { expect, screen, within } from 'storybook/test'
+import preview from '#.storybook/preview'
+import { phone } from '#.storybook/screenStates'
+import { eventually, fitsTheWidth, patient } from '#.storybook/storyHelpers'
+import { button, findRow } from './ContactMessages.storyHelpers'
+
+const route = '/admin/contact-messages'
+const meta = preview.meta({ title: 'Admin/ContactMessage triage', parameters: { route } })
+
+const wide = { globals: { viewport: { value: 'twoPanes' } } }
+const pane = async () => {
+  const found = await screen.findByRole('navigation', { name: 'الرسائل المجاورة' }, patient)
+  return within(found.closest('section, [role=dialog]') as HTMLElement)
+}
+
+/** From 1440 px an open message is beside the list; j and k go through it. */
+export const TwoPanes = meta.story({
+  ...wide,
+  parameters: { route: `${route}?message=41` },
+  play: async ({ userEvent }) => {
+    const open = await pane()
+    await expect(screen.queryByRole('dialog')).toBeNull()
+    await expect(await open.findByText(/^1 من 41$/, {}, patient)).toBeVisible()
+    const title = () => open.getByRole('heading', { level: 2 }).textContent
+    const before = title()
+    await userEvent.click(button(open, 'الرسالة التالية'))
+    await eventually(() => expect(title()).not.toBe(before))
+    await expect(document.querySelectorAll('tr[aria-current=true]')).toHaveLength(1)
+  },
+})
+
+/** Nothing is open: the list has the whole width. */
+export const TwoPanesClosed = meta.story({
+  ...wide,
+  play: async ({ canvas }) => {
+    await findRow(canvas, 'رهف الكيلاني')
+    await expect(screen.queryByRole('navigation', { name: 'الرسائل المجاورة' })).toBeNull()
+  },
+})
+
+/** Below, a dialog with the same steps. At the last message the step on is disabled. */
+export const Dialog = meta.story({
+  parameters: { route: `${route}?message=1` },
+  play: async () => {
+    const open = await pane()
+    await expect(screen.getByRole('dialog')).toContainElement(open.getByText('41 من 41'))
+    await expect(button(open, 'الرسالة التالية')).toHaveAttribute('aria-disabled', 'true')
+  },
+})
+
+/** The message of a link, although the filter of the link hides it. */
+export const OutsideOfList = meta.story({
+  parameters: { route: `${route}?message=1&q=زرافة` },
+  play: async () => {
+    await (await pane()).findByText('خارج القائمة', {}, patient)
+  },
+})
+
+export const UnknownMessage = meta.story({
+  tags: ['state:error'],
+  parameters: { route: `${route}?message=none` },
+  play: async () => {
+    await screen.findByText('لا رسالة بهذا الرابط. ربما حُذفت بعد نسخه.', {}, patient)
+  },
+})
+
+/** Category, days, and the unread ones first. */
+export const MoreFilters = meta.story({
+  parameters: { route: `${route}?category=دعم تقني&first=unread&from=2026-11-01` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('من يوم', {}, patient)).toHaveValue('2026-11-01')
+    await expect(canvas.getByLabelText('غير المقروءة أولًا')).toBeChecked()
+  },
+})
+
+export const MoreFiltersPhone = meta.story({
+  ...MoreFilters.input,
+  globals: phone.globals,
+  play: async ({ canvas }) => {
+    await canvas.findByLabelText('من يوم', {}, patient)
+    await fitsTheWidth()
+  },
+})

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import type { ContactMessage } from '@/api/contactMessages'
+import { neighboursOf, nextUnanswered } from './messageOrder'
+
+const IDS = ['a', 'b', 'c']
+
+test.each([
+  ['b', 1, { place: 1, previous: 'a', next: 'c' }],
+  ['a', 0, { place: 0, previous: undefined, next: 'b' }],
+  ['c', 2, { place: 2, previous: 'b', next: undefined }],
+  [undefined, 0, { place: -1, previous: undefined, next: 'a' }],
+  // Hidden by the filter since it was read: what moved into its place is next.
+  ['x', 1, { place: -1, previous: 'a', next: 'b' }],
+  ['x', 3, { place: -1, previous: 'c', next: 'c' }],
+])('the neighbours of %s', (openId, lastPlace, expected) => {
+  expect(neighboursOf(IDS, openId, lastPlace)).toEqual(expected)
+})
+
+test('after a reply the next message without one is open, from the start again at the end', () => {
+  const found = ['read', 'replied', 'unread', 'replied'].map(
+    (status, id) => ({ id, status }) as ContactMessage,
+  )
+  expect(nextUnanswered(found, '0')).toBe('2')
+  expect(nextUnanswered(found, '2')).toBe('0')
+  expect(nextUnanswered(found.slice(1), '2'), 'never itself').toBeUndefined()
+  expect(nextUnanswered(found, undefined)).toBe('0')
+})

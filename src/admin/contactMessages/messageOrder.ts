@@ -1,0 +1,30 @@
+import type { ContactMessage } from '@/api/contactMessages'
+
+/** Where the open message is in the list, from 0, and the ids of its neighbours. */
+export type Neighbours = { place: number; previous: string | undefined; next: string | undefined }
+
+/**
+ * The neighbours of the open message. If a filter hides it since its status changed, they are those of the place where
+ * it was.
+ */
+export function neighboursOf(
+  ids: readonly string[],
+  openId: string | undefined,
+  lastPlace: number,
+): Neighbours {
+  const place = openId === undefined ? -1 : ids.indexOf(openId)
+  if (place >= 0) return { place, previous: ids[place - 1], next: ids[place + 1] }
+  if (openId === undefined) return { place, previous: undefined, next: ids[0] }
+  return { place, previous: ids[lastPlace - 1], next: ids[lastPlace] ?? ids[lastPlace - 1] }
+}
+
+/** The id of the next message without a reply, after the open one and then from the start; undefined if none is left. */
+export function nextUnanswered(
+  found: readonly ContactMessage[],
+  openId: string | undefined,
+): string | undefined {
+  const place = found.findIndex(({ id }) => String(id) === openId)
+  const others = [...found.slice(place + 1), ...found.slice(0, Math.max(place, 0))]
+  const next = others.find(({ status }) => status !== 'replied')
+  return next && String(next.id)
+}

@@ -1,0 +1,104 @@
+import { expect, screen, within } from 'storybook/test'
+import preview from '#.storybook/preview'
+import { phone } from '#.storybook/screenStates'
+import { arrived, eventually, fitsTheWidth, isAt, isGone, patient } from '#.storybook/storyHelpers'
+import { savedRecentRecords } from '@/saved/recentRecords'
+import { savedSingleKeys } from '@/saved/singleKeys'
+
+const meta = preview.meta({ title: 'Admin/Desk', parameters: { route: '/admin/ads' } })
+
+type Context = { userEvent: { keyboard: (keys: string) => Promise<void> } }
+
+/** Opens the command palette by its key; returns its field. */
+async function openPalette({ userEvent }: Context): Promise<HTMLElement> {
+  await arrived()
+  await userEvent.keyboard('{Control>}k{/Control}')
+  return screen.findByRole('combobox', { name: 'بحث وأوامر' }, patient)
+}
+
+const options = () => within(screen.getByRole('listbox', { name: 'النتائج' }))
+const groups = () =>
+  options()
+    .getAllByRole('group')
+    .map((group) => group.querySelector('p')?.textContent)
+
+/** Before anything is typed: what can be done on this screen, and the screens. */
+export const Palette = meta.story({
+  tags: ['state:normal'],
+  play: async ({ userEvent }) => {
+    const field = await openPalette({ userEvent })
+    await expect(field).toHaveFocus()
+    await eventually(() => expect(groups()).toEqual(['في هذه الشاشة', 'الشاشات', 'عام']))
+    await expect(options().getByRole('option', { name: /^إضافة إعلان/ })).toBeVisible()
+  },
+})
+
+/** Names are found by any part, whatever their hamza and final letter. The focus stays in the field. */
+export const PaletteResults = meta.story({
+  play: async ({ userEvent }) => {
+    const field = await openPalette({ userEvent })
+    await userEvent.keyboard('انس الروا')
+    const found = await options().findByRole('option', { name: /أنس/ }, patient)
+    await expect(field).toHaveAttribute('aria-activedescendant', found.id)
+    await expect(found).toHaveAttribute('aria-selected', 'true')
+  },
+})
+
+export const PaletteNoResults = meta.story({
+  tags: ['state:empty'],
+  play: async ({ userEvent }) => {
+    await openPalette({ userEvent })
+    await userEvent.keyboard('زرافة')
+    await screen.findByText('لا شيء بهذا الاسم في لوحة الإدارة.', {}, patient)
+  },
+})
+
+/** What was opened last comes first. */
+export const PaletteRecent = meta.story({
+  tags: ['navigates'],
+  beforeEach: () => {
+    savedRecentRecords.save(['screen:/admin/categories', 'country:1', 'user:deleted'])
+  },
+  play: async ({ userEvent }) => {
+    await openPalette({ userEvent })
+    await eventually(() => expect(groups()[0]).toBe('الأخيرة'))
+    await userEvent.keyboard('{Enter}')
+    await isGone('dialog')
+    await isAt('الفئات')
+  },
+})
+
+export const PalettePhone = meta.story({
+  globals: phone.globals,
+  play: async ({ canvas, userEvent }) => {
+    await arrived()
+    await userEvent.click(canvas.getByRole('button', { name: 'بحث وأوامر' }))
+    await screen.findByRole('listbox', { name: 'النتائج' }, patient)
+    await fitsTheWidth()
+  },
+})
+
+/** The keys of this screen and of every screen. */
+export const Keys = meta.story({
+  parameters: { route: '/admin/contact-messages' },
+  play: async ({ userEvent }) => {
+    await openPalette({ userEvent })
+    await userEvent.keyboard('{Escape}')
+    await isGone('dialog')
+    await userEvent.keyboard('?')
+    const dialog = await screen.findByRole('dialog', { name: 'اختصارات لوحة المفاتيح' }, patient)
+    await within(dialog).findByText('رد على الرسالة', {}, patient)
+  },
+})
+
+/** For those who dictate: Ctrl+K still works. */
+export const SingleKeysOff = meta.story({
+  beforeEach: () => void savedSingleKeys.save(false),
+  play: async ({ userEvent }) => {
+    await openPalette({ userEvent })
+    await userEvent.keyboard('{Escape}')
+    await isGone('dialog')
+    await userEvent.keyboard('?')
+    await expect(screen.queryByRole('dialog')).toBeNull()
+  },
+})

@@ -1,0 +1,84 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { openPalette, paletteStore } from '@/admin/desk/paletteStore'
+import { savedSingleKeys } from '@/saved/singleKeys'
+import { lazyWithPreload } from '@/ui/lazyWithPreload'
+import { runShortcut, useShortcuts } from '@/ui/shortcuts/shortcuts'
+import { useStore } from '@/ui/useStore'
+import { moveBetweenRows, toggleRow } from './rowKeys'
+import { listenToRows } from './rowPointer'
+
+const Palette = lazyWithPreload(() => import('./Palette').then((it) => it.Palette))
+const KeysDialog = lazyWithPreload(() => import('./KeysDialog').then((it) => it.KeysDialog))
+
+/**
+ * The keys of the back office, the command palette, the list of keys, and what a mouse does on rows. Loaded at the editor's first action. The
+ * palette is loaded in the next idle moment, and stays mounted, so that it opens at once.
+ */
+export function Desk() {
+  const isPaletteOpen = useStore(paletteStore)
+  const hasSingleKeys = useStore(savedSingleKeys)
+  const [areKeysShown, setKeysShown] = useState(false)
+  const [isIdle, setIdle] = useState(false)
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => runShortcut(event, hasSingleKeys))
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event)
+    addEventListener('keydown', listener)
+    return () => removeEventListener('keydown', listener)
+  }, [])
+  useEffect(listenToRows, [])
+  useEffect(() => {
+    const timer = setTimeout(() => setIdle(true), 300)
+    return () => clearTimeout(timer)
+  }, [])
+
+  useShortcuts({
+    title: 'لوحة الإدارة',
+    isBase: true,
+    shortcuts: [
+      { keys: 'mod+k', label: 'بحث وأوامر', isAction: false, worksIn: isRecord, run: openPalette },
+      { keys: '/', label: 'البحث في هذه الشاشة', isAction: false, run: focusSearch },
+      {
+        keys: '?',
+        label: 'اختصارات لوحة المفاتيح',
+        run: () => setKeysShown(true),
+      },
+      { keys: 'mod+s', label: 'حفظ التغييرات', isAction: false, run: save },
+      { keys: 'j', label: 'الصف التالي', isAction: false, run: () => moveBetweenRows(1) },
+      { keys: 'k', label: 'الصف السابق', isAction: false, run: () => moveBetweenRows(-1) },
+      { keys: 'x', label: 'تحديد الصف أو إلغاء تحديده', isAction: false, run: toggleRow },
+    ],
+  })
+
+  return (
+    <>
+      <Palette
+        isRequested={isPaletteOpen || isIdle}
+        open={isPaletteOpen}
+        onClose={() => paletteStore.set(false)}
+      />
+      <KeysDialog
+        isRequested={areKeysShown}
+        open={areKeysShown}
+        onClose={() => setKeysShown(false)}
+      />
+    </>
+  )
+}
+
+const isRecord = (dialog: Element) => dialog.querySelector('[data-record]') !== null
+
+/** The search field of the screen; false if it has none. */
+function focusSearch(): boolean {
+  const field = document.querySelector<HTMLInputElement>('#main input[type=search]')
+  field?.focus()
+  field?.select()
+  return field !== null
+}
+
+/** The save button of a screen that edits; the field that has the focus reports its value first. */
+function save(): boolean {
+  const button = document.querySelector<HTMLElement>('#main [data-save]')
+  button?.click()
+  return button !== null
+}

@@ -1,0 +1,195 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import {
+  Flag,
+  History,
+  Inbox,
+  LayoutDashboard,
+  type LucideIcon,
+  Megaphone,
+  Newspaper,
+  NotebookText,
+  Search,
+  SquareTerminal,
+  Star,
+  Tags,
+  UserRound,
+  X,
+  Zap,
+} from 'lucide-react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { contactMessagesQuery } from '@/api/contactMessages'
+import { plural } from '@/lib/arabic'
+import { RESULTS } from '@/lib/nouns'
+import { addRecentRecord } from '@/saved/recentRecords'
+import { IconAction } from '@/ui/IconAction'
+import { Icon } from '@/ui/icons'
+import { Kbd } from '@/ui/shortcuts/Kbd'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { Empty, Field, Frame, Group, Hints, List, Option } from './paletteParts'
+import { PALETTE_KINDS, type PaletteItem, type PaletteKind } from './paletteSearch'
+import { usePaletteResults } from './usePaletteResults'
+
+const ICONS: Record<PaletteKind, LucideIcon> = {
+  recent: History,
+  action: Zap,
+  general: SquareTerminal,
+  view: Star,
+  screen: LayoutDashboard,
+  user: UserRound,
+  message: Inbox,
+  ad: Megaphone,
+  category: Tags,
+  country: Flag,
+  page: NotebookText,
+  source: Newspaper,
+}
+
+type Props = { open: boolean; onClose: () => void }
+
+/**
+ * The command palette: a combobox (ARIA APG) over screens, the actions of this screen, and records. The focus stays in
+ * the field; arrow keys choose, Enter opens, Escape closes.
+ */
+export function Palette({ open, onClose }: Props) {
+  const id = useId()
+  return (
+    <Frame
+      open={open}
+      onClose={onClose}
+      titleId={id}
+      width="form"
+      maxHeight="70dvh"
+      onPhones="wholeScreen"
+    >
+      <VisuallyHidden as="h2" id={id}>
+        بحث وأوامر
+      </VisuallyHidden>
+      <Content onClose={onClose} />
+    </Frame>
+  )
+}
+
+function Content({ onClose }: { onClose: () => void }) {
+  const id = useId()
+  const router = useRouter()
+  const { data: messages } = useQuery(contactMessagesQuery)
+  const [query, setQuery] = useState('')
+  const groups = usePaletteResults(router, messages, query)
+  const items = groups.flatMap((group) => group.items)
+  const [place, setPlace] = useState(0)
+  const active = items[Math.min(place, items.length - 1)]
+  const list = useRef<HTMLDivElement>(null)
+  // An id has no spaces.
+  const optionId = ({ key }: PaletteItem) => `${id}-${key.replace(/\s/g, '-')}`
+  const isEmpty = items.length === 0
+
+  function choose(item: PaletteItem) {
+    addRecentRecord(item.key)
+    onClose()
+    // After the dialog has given the focus back, since an action may depend on it.
+    requestAnimationFrame(() => setTimeout(item.run))
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Enter' && active) {
+      event.preventDefault()
+      choose(active)
+    }
+    const step = { ArrowDown: 1, ArrowUp: -1, PageDown: 6, PageUp: -6 }[event.key]
+    if (step === undefined || items.length === 0) return
+    event.preventDefault()
+    const now = Math.min(place, items.length - 1)
+    const isStep = Math.abs(step) === 1
+    const next = isStep
+      ? (now + step + items.length) % items.length
+      : Math.max(0, Math.min(now + step, items.length - 1))
+    setPlace(next)
+  }
+
+  const activeKey = active?.key
+  useEffect(() => {
+    if (activeKey === undefined) return
+    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
+  }, [activeKey])
+
+  return (
+    <>
+      <Field>
+        <Icon icon={Search} />
+        <input
+          // The dialog has nothing else to focus.
+          ref={focusAtOnce}
+          type="search"
+          role="combobox"
+          aria-label="بحث وأوامر"
+          aria-expanded={!isEmpty}
+          aria-controls={isEmpty ? undefined : `${id}-list`}
+          aria-activedescendant={active ? optionId(active) : undefined}
+          aria-autocomplete="list"
+          placeholder="شاشة أو أمر أو مستخدم أو رسالة…"
+          autoComplete="off"
+          spellCheck={false}
+          value={query}
+          onChange={(event) => {
+            setQuery(event.target.value)
+            setPlace(0)
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <IconAction label="إغلاق" icon={X} size="small" onClick={onClose} />
+      </Field>
+      <List
+        id={`${id}-list`}
+        ref={list}
+        role="listbox"
+        aria-label="النتائج"
+        tabIndex={-1}
+        hidden={isEmpty}
+      >
+        {groups.map(({ kind, items: found }) => (
+          <Group key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
+            <p id={`${id}-${kind}`}>{PALETTE_KINDS[kind]}</p>
+            {found.map((item) => (
+              <Option
+                key={item.key}
+                id={optionId(item)}
+                role="option"
+                aria-selected={item === active}
+                onPointerMove={() => setPlace(items.indexOf(item))}
+                onClick={() => choose(item)}
+              >
+                <Icon icon={ICONS[item.kind]} size="small" />
+                <b>
+                  <bdi>{item.title}</bdi>
+                </b>
+                {item.detail && (
+                  <small>
+                    <bdi>{item.detail}</bdi>
+                  </small>
+                )}
+                {item.keys && <Kbd keys={item.keys} />}
+              </Option>
+            ))}
+          </Group>
+        ))}
+      </List>
+      {isEmpty && <Empty>لا شيء بهذا الاسم في لوحة الإدارة.</Empty>}
+      <Hints aria-hidden>
+        <span>
+          <Kbd keys="ArrowDown" /> اختيار
+        </span>
+        <span>
+          <Kbd keys="Enter" /> فتح
+        </span>
+        <span>
+          <Kbd keys="?" /> كل الاختصارات
+        </span>
+      </Hints>
+      <VisuallyHidden role="status">{plural(items.length, RESULTS)}</VisuallyHidden>
+    </>
+  )
+}
+
+const focusAtOnce = (input: HTMLInputElement | null) => input?.focus()

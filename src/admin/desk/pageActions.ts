@@ -1,0 +1,58 @@
+import { shortcutGroups } from '@/ui/shortcuts/shortcuts'
+import type { PaletteItem } from './paletteSearch'
+
+const BUTTONS = 'button:not([aria-disabled=true], :disabled), a[href]'
+const CONTROLS = [
+  `#main [data-commands] :is(${BUTTONS})`,
+  '#main [role=tab]:not([aria-selected=true])',
+  '#main search [role=radiogroup] input:not(:checked)',
+]
+
+/**
+ * What can be done on this screen, read from the screen itself: the buttons of its header, its bars and its filters, its
+ * tabs, and the keys that it has. So the palette offers exactly what is there, on every screen.
+ */
+export function pageActions(): PaletteItem[] {
+  const controls = [...document.querySelectorAll<HTMLElement>(CONTROLS.join())].filter((element) =>
+    element.checkVisibility(),
+  )
+  const clicks = controls.map((element): PaletteItem => {
+    const title = nameOf(element)
+    return { key: `action:${title}`, kind: 'action', title, run: () => element.click() }
+  })
+  const keys = shortcutGroups.get().flatMap(({ shortcuts }) =>
+    shortcuts.flatMap(({ label, keys, run, isAction = true }): PaletteItem[] =>
+      isAction
+        ? [
+            {
+              key: `action:${label}`,
+              kind: 'action',
+              title: label,
+              keys,
+              run: () => void run(),
+            },
+          ]
+        : [],
+    ),
+  )
+  const named = [...clicks, ...keys].filter(({ title }) => title !== '')
+  // Two buttons with one name would do the same.
+  return [...new Map(named.map((item) => [item.key, item])).values()]
+}
+
+/** The accessible name; of a choice with that of its group. */
+function nameOf(element: HTMLElement): string {
+  const text = element.getAttribute('aria-label') ?? wordsOf(element)
+  if (!(element instanceof HTMLInputElement)) return text.trim()
+  const group = element.closest('[role=radiogroup]')?.getAttribute('aria-label') ?? ''
+  return `${group}: ${wordsOf(element.closest('label'))}`
+}
+
+/** The texts of an element with spaces between them: a tab has its name and a number. */
+function wordsOf(element: Element | null): string {
+  if (!element) return ''
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  const words: string[] = []
+  while (walker.nextNode()) words.push(walker.currentNode.textContent?.trim() ?? '')
+  return words.filter(Boolean).join(' ')
+}

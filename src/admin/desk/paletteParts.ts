@@ -1,0 +1,102 @@
+import { styled } from '@mui/material/styles'
+import { DialogFrame } from '@/ui/dialog/DialogFrame'
+import { radius, size, weight } from '@/ui/theme/tokens'
+
+export const Frame = styled(DialogFrame)(({ theme }) => ({
+  '& .MuiDialog-container': {
+    [theme.breakpoints.up('md')]: { alignItems: 'start', paddingBlockStart: '10dvh' },
+  },
+  '& .MuiDialog-paper': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: 'auto minmax(0, 1fr) auto',
+    overflow: 'clip',
+    [theme.breakpoints.up('md')]: { marginBlock: 0 },
+  },
+}))
+
+export const Field = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  paddingInline: '20px 12px',
+  borderBlockEnd: `1px solid ${theme.vars.palette.tokens.line}`,
+  '& > svg': { flex: 'none', color: theme.vars.palette.tokens.muted },
+  '& > input': {
+    flex: 1,
+    minInlineSize: 0,
+    blockSize: '3.5rem',
+    border: 0,
+    background: 'none',
+    color: 'inherit',
+    font: 'inherit',
+    fontSize: size.t16,
+    outline: 'none',
+    '&::placeholder': { color: theme.vars.palette.tokens.muted, opacity: 1 },
+    '&::-webkit-search-cancel-button': { display: 'none' },
+  },
+  // The whole line shows the focus of the field.
+  '&:has(> input:focus-visible)': {
+    boxShadow: `inset 0 -2px 0 ${theme.vars.palette.tokens.focus}`,
+  },
+}))
+
+export const List = styled('div')({ overflowY: 'auto', padding: 8 })
+
+export const Group = styled('div')(({ theme }) => ({
+  '& > p': {
+    padding: '8px 12px 4px',
+    fontSize: size.t13,
+    fontWeight: weight.label,
+    color: theme.vars.palette.tokens.muted,
+  },
+}))
+
+export const Option = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minBlockSize: '2.75rem',
+  paddingInline: 12,
+  borderRadius: radius.control,
+  fontSize: size.t14,
+  cursor: 'pointer',
+  scrollMarginBlock: '2.5rem',
+  '& > svg': { flex: 'none', color: theme.vars.palette.tokens.muted },
+  '& > b': { fontWeight: weight.label, overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& > small': {
+    flex: '1 1 0',
+    minInlineSize: '3rem',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    fontSize: size.t13,
+    color: theme.vars.palette.tokens.muted,
+  },
+  '& > b, & > small': { whiteSpace: 'nowrap' },
+  '& > span': { marginInlineStart: 'auto' },
+  '&[aria-selected=true]': {
+    background: theme.vars.palette.tokens.brandSoft,
+    color: theme.vars.palette.tokens.onBrandSoft,
+    outline: '1px solid transparent',
+    '& > svg, & > small': { color: 'inherit' },
+  },
+}))
+
+export const Empty = styled('p')(({ theme }) => ({
+  padding: '24px 12px',
+  textAlign: 'center',
+  color: theme.vars.palette.tokens.muted,
+}))
+
+export const Hints = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 20px',
+  paddingBlock: 10,
+  paddingInline: 20,
+  borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}`,
+  fontSize: size.t13,
+  color: theme.vars.palette.tokens.muted,
+  '& > span': { display: 'inline-flex', alignItems: 'center', gap: 6 },
+  '@media (pointer: coarse)': { display: 'none' },
+}))

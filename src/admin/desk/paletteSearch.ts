@@ -1,0 +1,143 @@
+import { foldArabic } from '@/lib/arabic'
+
+/** What the palette can open or do. */
+export type PaletteItem = {
+  /** unique and the same in every session: `user:user-3` */
+  key: string
+  kind: PaletteKind
+  title: string
+  /** a smaller text beside it: the e-mail, the campaign */
+  detail?: string
+  /** a shortcut that does the same */
+  keys?: string
+  run: () => void
+}
+
+export const PALETTE_KINDS = {
+  recent: 'الأخيرة',
+  action: 'في هذه الشاشة',
+  general: 'عام',
+  view: 'العروض المحفوظة',
+  screen: 'الشاشات',
+  user: 'المستخدمون',
+  message: 'الرسائل',
+  ad: 'الإعلانات',
+  category: 'الفئات',
+  country: 'الدول',
+  page: 'إعدادات الصفحات',
+  source: 'مصادر الأخبار',
+} as const
+export type PaletteKind = keyof typeof PALETTE_KINDS
+
+export type PaletteGroup = { kind: PaletteKind; items: readonly PaletteItem[] }
+
+/** The most items of a group, so that every kind is in sight. */
+const MAX_ITEMS = 6
+/** After so many milliseconds the search lets the browser handle input and paint. */
+const SLICE_MS = 8
+
+/** How well an item matches; less is better, and null is no match. */
+function matchItem({ folded, titleLength }: Text, words: readonly string[]): number | null {
+  let worst = 0
+  for (const word of words) {
+    const at = folded.indexOf(word)
+    if (at < 0) return null
+    const isWordStart = at === 0 || folded[at - 1] === ' ' || folded.startsWith('ال', at - 2)
+    const grade = at === 0 ? 0 : at >= titleLength ? 3 : isWordStart ? 1 : 2
+    worst = Math.max(worst, grade)
+  }
+  return worst
+}
+
+/** Items whose objects are made when they are needed, since there may be 10,000 of them. */
+export type PaletteSource = {
+  kind: PaletteKind
+  count: number
+  /** an object that stays the same while the item does: its folded text is kept with it */
+  sourceAt: (index: number) => object
+  itemAt: (index: number) => PaletteItem
+}
+
+/**
+ * The items that contain every word of the query, by any part of their texts, folded as Arabic wants (D-10). Groups and
+ * items are in the order of their best match; recent ones come before others that match as well. It works in slices,
+ * so that a key press is painted in time; `isCancelled` ends a search that is out of date, with null.
+ */
+export async function searchPalette(
+  sources: readonly PaletteSource[],
+  query: string,
+  recent: readonly string[],
+  isCancelled: () => boolean,
+): Promise<PaletteGroup[] | null> {
+  const words = foldArabic(query).split(' ').filter(Boolean)
+  const found = new Map<PaletteKind, { item: PaletteItem; score: number }[]>()
+  let since = performance.now()
+  for (const source of sources) {
+    for (let index = 0; index < source.count; index += 1) {
+      if (index % 64 === 63 && performance.now() - since > SLICE_MS) {
+        await new Promise((resolve) => setTimeout(resolve))
+        if (isCancelled()) return null
+        since = performance.now()
+      }
+      const grade = matchItem(textOf(source, index), words)
+      if (grade === null) continue
+      const item = source.itemAt(index)
+      const place = recent.indexOf(item.key)
+      const group = found.get(item.kind) ?? []
+      group.push({ item, score: grade - (place < 0 ? 0 : 0.9 - place / 100) })
+      // Many messages may match; only the best are kept.
+      if (group.length > 8 * MAX_ITEMS) cut(group)
+      found.set(item.kind, group)
+    }
+  }
+  if (isCancelled()) return null
+  return [...found]
+    .map(([kind, group]) => ({ kind, group: cut(group) }))
+    .sort((one, other) => (one.group[0]?.score ?? 0) - (other.group[0]?.score ?? 0))
+    .map(({ kind, group }) => ({ kind, items: group.map(({ item }) => item) }))
+}
+
+function cut<Entry extends { score: number }>(group: Entry[]): Entry[] {
+  group.sort((one, other) => one.score - other.score)
+  group.length = Math.min(group.length, MAX_ITEMS)
+  return group
+}
+
+type Text = { folded: string; titleLength: number }
+const prepared = new WeakMap<object, Text>()
+
+/** The text of an item, folded once; the title comes first. */
+function textOf({ sourceAt, itemAt }: PaletteSource, index: number): Text {
+  const source = sourceAt(index)
+  const known = prepared.get(source)
+  if (known) return known
+  const { title, detail = '' } = itemAt(index)
+  const folded = foldArabic(title)
+  const text = { folded: `${folded} ${foldArabic(detail)}`, titleLength: folded.length }
+  prepared.set(source, text)
+  return text
+}
+
+/** A source of a few items that are there already. */
+export const listSource = (kind: PaletteKind, items: readonly PaletteItem[]): PaletteSource => ({
+  kind,
+  count: items.length,
+  sourceAt: (index) => items[index] as PaletteItem,
+  itemAt: (index) => items[index] as PaletteItem,
+})
+
+/** The items of these keys, in their order; a key whose item is gone is left out. */
+export const itemsOf = (
+  sources: readonly PaletteSource[],
+  keys: readonly string[],
+): PaletteItem[] =>
+  keys.flatMap((key) => {
+    for (const { kind, count, itemAt } of sources) {
+      if (!key.startsWith(`${kind}:`)) continue
+      for (let index = 0; index < count; index += 1) {
+        const item = itemAt(index)
+        if (item.key === key) return [item]
+      }
+    }
+    return []
+  })

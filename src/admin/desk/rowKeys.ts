@@ -1,0 +1,38 @@
+const ROWS = '#main [data-row]'
+const CONTROLS = 'a[href], button:not(:disabled), input:not(:disabled)'
+
+/** The rows of the list that has the focus, otherwise of the first list of the page. */
+function rowsOf(row: HTMLElement | null | undefined): HTMLElement[] {
+  const list = (row ?? document.querySelector<HTMLElement>(ROWS))?.parentElement
+  return list ? [...list.querySelectorAll<HTMLElement>(':scope > [data-row]')] : []
+}
+
+const focusedRow = () => document.activeElement?.closest<HTMLElement>(ROWS)
+
+/**
+ * Moves the focus to the same control of the next or the previous row: from «delete» to «delete». From outside of the
+ * list it goes to the first row. Returns false if there is no such row.
+ */
+export function moveBetweenRows(step: 1 | -1): boolean {
+  const row = focusedRow()
+  const rows = rowsOf(row)
+  const next = row ? rows[rows.indexOf(row) + step] : rows[0]
+  if (!next) return false
+  const focused = document.activeElement
+  const name = focused?.closest<HTMLElement>('[data-row-control]')?.dataset.rowControl
+  const place = row && focused ? [...row.querySelectorAll(CONTROLS)].indexOf(focused) : 0
+  const controls = [...next.querySelectorAll<HTMLElement>(CONTROLS)]
+  const target =
+    next.querySelector<HTMLElement>(`[data-row-control="${name}"]`) ??
+    controls[place] ??
+    controls[0]
+  target?.focus()
+  return target !== undefined
+}
+
+/** Selects or unselects the row that has the focus; false if there is none. */
+export function toggleRow(): boolean {
+  const box = focusedRow()?.querySelector<HTMLElement>('[data-row-control=select]')
+  box?.click()
+  return Boolean(box)
+}

@@ -1,0 +1,56 @@
+/** The control that opens a row, the best first. */
+const OPENERS = ['open', 'view', 'edit']
+
+/**
+ * What a mouse does on a whole row of any list: a double click opens it, and a right click (or the menu key on one of its
+ * controls) opens its menu. Both press a button that the row has anyway. Returns a function that stops it.
+ */
+export function listenToRows(): () => void {
+  const controller = new AbortController()
+  const options = { signal: controller.signal }
+  let beganOnControl = false
+  addEventListener(
+    'mousedown',
+    (event) => {
+      // The first click of a double click may remove its button.
+      if (event.detail === 1) beganOnControl = isOnControl(event)
+    },
+    options,
+  )
+  addEventListener(
+    'dblclick',
+    (event) => {
+      if (!beganOnControl && !isOnControl(event)) openRow(event)
+    },
+    options,
+  )
+  addEventListener('contextmenu', openMenu, options)
+  return () => controller.abort()
+}
+
+const rowOf = ({ target }: Event) =>
+  target instanceof Element ? target.closest<HTMLElement>('#main [data-row]') : null
+
+const controlOf = (row: Element | null, name: string) =>
+  row?.querySelector<HTMLElement>(`[data-row-control=${name}]`)
+
+const isOnControl = ({ target }: Event) =>
+  target instanceof Element && target.closest('a, button, input, label, textarea') !== null
+
+function openRow(event: Event) {
+  const row = rowOf(event)
+  const opener = OPENERS.map((name) => controlOf(row, name)).find(Boolean)
+  if (!opener) return
+  // The double click has marked a word.
+  getSelection()?.removeAllRanges()
+  opener.click()
+}
+
+/** A link and marked text keep the browser's own menu. */
+function openMenu(event: Event) {
+  const button = controlOf(rowOf(event), 'menu')
+  const isOnLink = (event.target as Element).closest('a') !== null
+  if (!button || isOnLink || getSelection()?.isCollapsed === false) return
+  event.preventDefault()
+  button.click()
+}

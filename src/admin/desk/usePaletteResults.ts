@@ -1,0 +1,100 @@
+import type { AnyRouter } from '@tanstack/react-router'
+import { useEffect, useMemo, useState } from 'react'
+import { useRevert } from '@/admin/changeLog/useRevert'
+import type { ContactMessage } from '@/api/contactMessages'
+import { savedChangeLog } from '@/saved/changeLog'
+import { describeChange } from '@/saved/describeChange'
+import { savedRecentRecords } from '@/saved/recentRecords'
+import { pageActions } from './pageActions'
+import {
+  itemsOf,
+  listSource,
+  type PaletteGroup,
+  type PaletteItem,
+  searchPalette,
+} from './paletteSearch'
+import { recordSources } from './recordSources'
+
+/**
+ * What the palette shows for a query. Without one: what was opened last, the actions of this screen, and the screens. A
+ * search that takes long ends after the next key press.
+ */
+export function usePaletteResults(
+  router: AnyRouter,
+  messages: readonly ContactMessage[] | undefined,
+  query: string,
+): readonly PaletteGroup[] {
+  const revert = useRevert()
+  // Read once: the palette is mounted anew each time it opens.
+  const [own] = useState(() => ({
+    recent: savedRecentRecords.get(),
+    actions: pageActions(),
+    general: generalItems(router, revert),
+  }))
+  const sources = useMemo(
+    () => [
+      listSource('action', own.actions),
+      listSource('general', own.general),
+      ...recordSources(router, messages),
+    ],
+    [own, router, messages],
+  )
+  const atRest = useMemo(() => {
+    const recent = itemsOf(sources, own.recent)
+    const screens = sources.filter(({ kind }) => kind === 'screen')
+    const groups: PaletteGroup[] = [
+      { kind: 'recent', items: recent },
+      { kind: 'action', items: own.actions.filter((item) => !recent.includes(item)) },
+      {
+        kind: 'screen',
+        items: screens
+          .flatMap(({ count, itemAt }) =>
+            Array.from({ length: count }, (_, index) => itemAt(index)),
+          )
+          .filter(({ key }) => !recent.some((item) => item.key === key)),
+      },
+      { kind: 'general', items: own.general.filter((item) => !recent.includes(item)) },
+    ]
+    return groups.filter(({ items }) => items.length > 0)
+  }, [sources, own])
+
+  const [found, setFound] = useState<readonly PaletteGroup[]>([])
+  const wanted = query.trim()
+  useEffect(() => {
+    if (wanted === '') return
+    let isCancelled = false
+    void searchPalette(sources, wanted, own.recent, () => isCancelled).then((groups) => {
+      if (groups) setFound(groups)
+    })
+    return () => {
+      isCancelled = true
+    }
+  }, [wanted, sources, own])
+
+  return wanted === '' ? atRest : found
+}
+
+/** Commands that every screen has. */
+function generalItems(router: AnyRouter, revert: ReturnType<typeof useRevert>): PaletteItem[] {
+  const [last] = savedChangeLog.get()
+  const undo: PaletteItem[] = last
+    ? [
+        {
+          key: 'general:undo',
+          kind: 'general',
+          title: last.reverts ? 'إعادة ما تراجعت عنه' : 'تراجع عن آخر تغيير محفوظ',
+          detail: describeChange(last),
+          run: () => void revert(last),
+        },
+      ]
+    : []
+  return [
+    ...undo,
+    {
+      key: 'general:site',
+      kind: 'general',
+      title: 'عرض الموقع',
+      run: () => void router.navigate({ to: '/' }),
+    },
+  ]
+}

@@ -1,0 +1,31 @@
+import type { CsvValue } from '@/lib/csv'
+
+/** A list as a file has it. */
+export type ExportData = {
+  /** a part of the file's name: `messages` */
+  name: string
+  /** the table: its header, then a line for each row */
+  lines: readonly (readonly CsvValue[])[]
+  /** the items themselves, for JSON */
+  records: readonly unknown[]
+}
+
+/** A column of a file: its header, and its value in a row. */
+export type ExportField<Row> = readonly [header: string, value: (row: Row) => CsvValue]
+
+/** Makes the data of a file from rows. */
+export const exportData = <Row>(
+  name: string,
+  fields: readonly ExportField<Row>[],
+  rows: readonly Row[],
+): ExportData => ({
+  name,
+  lines: [
+    fields.map(([header]) => header),
+    ...rows.map((row) => fields.map(([, value]) => value(row))),
+  ],
+  records: rows,
+})
+
+/** A yes or no of a table. */
+export const yesOrNo = (value: boolean): string => (value ? 'نعم' : 'لا')

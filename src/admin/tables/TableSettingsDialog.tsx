@@ -1,0 +1,143 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import type { Density } from '@/lib/density'
+import { SHIPPED_LOOK, saveLook, type TableLook } from '@/saved/tables'
+import { orderedColumns } from '@/ui/dataTable/arrangeColumns'
+import { parseSorting, sortingText } from '@/ui/dataTable/sorting'
+import { sortOptions } from '@/ui/dataTable/sortOptions'
+import { AppDialog } from '@/ui/dialog/AppDialog'
+import { Checkbox } from '@/ui/form/Checkbox'
+import { SelectField } from '@/ui/form/SelectField'
+import { MoveButtons } from '@/ui/MoveButtons'
+import { SegmentedControl } from '@/ui/SegmentedControl'
+import { size, weight } from '@/ui/theme/tokens'
+import { NOT_STORED } from '@/ui/toast/notStored'
+import { toast } from '@/ui/toast/toast'
+import type { TableSettingsProps } from './tableSettingsProps'
+
+const Parts = styled('div')({ display: 'grid', gap: 20 })
+
+const Group = styled('fieldset')({
+  minInlineSize: 0,
+  padding: 0,
+  border: 0,
+  '& > legend': {
+    paddingBlockEnd: 8,
+    fontSize: size.t14,
+    fontWeight: weight.label,
+  },
+})
+
+const Columns = styled('ul')(({ theme }) => ({
+  '& > li': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 4,
+    minBlockSize: '2.75rem',
+    '& > div': { flex: 1, minInlineSize: 0 },
+  },
+  '& > li + li': { borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}` },
+}))
+
+const DENSITY_OPTIONS: { value: Density; label: string }[] = [
+  { value: 'comfortable', label: 'مريحة' },
+  { value: 'compact', label: 'متوسطة' },
+  { value: 'dense', label: 'مكثّفة' },
+]
+
+const AS_LISTED = ''
+
+type Props = TableSettingsProps<never> & { open: boolean; onClose: () => void }
+
+/**
+ * The look of a table: its order, its density, and its columns with their order. Each change applies at once, so the
+ * dialog has no save button.
+ */
+export function TableSettingsDialog(props: Props) {
+  const { open, onClose, name, look, sorting, onSort } = props
+  const columns = orderedColumns(props.columns, look).filter(({ hideHeader }) => !hideHeader)
+  const order = columns.map(({ key }) => key)
+
+  function save(next: TableLook | null) {
+    if (!saveLook(name, next)) toast.error(NOT_STORED)
+  }
+  const change = (next: Partial<TableLook>) => save({ ...look, ...next })
+
+  function move(key: string, step: 1 | -1) {
+    const from = order.indexOf(key)
+    change({ columnOrder: order.toSpliced(from, 1).toSpliced(from + step, 0, key) })
+  }
+
+  const isAsShipped = look === SHIPPED_LOOK && sorting === null
+  return (
+    <AppDialog
+      open={open}
+      onClose={onClose}
+      title="الأعمدة والكثافة"
+      hasEntry={false}
+      actions={
+        <>
+          <Button variant="contained" color="primary" onClick={onClose}>
+            تم
+          </Button>
+          <Button
+            variant="text"
+            aria-disabled={isAsShipped}
+            onClick={() => {
+              if (isAsShipped) return
+              save(null)
+              onSort(null)
+            }}
+          >
+            إعادة الأصل
+          </Button>
+        </>
+      }
+    >
+      <Parts>
+        <SelectField
+          label="الترتيب"
+          options={[{ value: AS_LISTED, label: 'كما في القائمة' }, ...sortOptions(props.columns)]}
+          value={sorting ? sortingText(sorting) : AS_LISTED}
+          onChange={(text) => onSort(parseSorting(props.columns, text))}
+        />
+        <Group>
+          <legend>الكثافة</legend>
+          <SegmentedControl
+            label="الكثافة"
+            value={look.density}
+            onChange={(density) => change({ density })}
+            options={DENSITY_OPTIONS}
+          />
+        </Group>
+        <Group>
+          <legend>الأعمدة</legend>
+          <Columns>
+            {columns.map(({ key, header, isFixed = false }, index) => (
+              <li key={key} data-row={key}>
+                <Checkbox
+                  label={header}
+                  isChecked={isFixed || !look.hidden.includes(key)}
+                  disabled={isFixed}
+                  onChange={(isShown) =>
+                    change({
+                      hidden: isShown
+                        ? look.hidden.filter((one) => one !== key)
+                        : [...look.hidden, key],
+                    })
+                  }
+                />
+                <MoveButtons
+                  name={`عمود ${header}`}
+                  isFirst={index === 0}
+                  isLast={index === columns.length - 1}
+                  onMove={(step) => move(key, step)}
+                />
+              </li>
+            ))}
+          </Columns>
+        </Group>
+      </Parts>
+    </AppDialog>
+  )
+}

@@ -1,0 +1,87 @@
+import { expect, screen, userEvent, within } from 'storybook/test'
+import preview from '#.storybook/preview'
+import { phone } from '#.storybook/screenStates'
+import { eventually, isAlerted, isGone, patient, settled } from '#.storybook/storyHelpers'
+import { sampleUsers } from '@/content/admin/users'
+import { recordChange } from '@/saved/changeLog'
+
+const [user] = sampleUsers
+if (!user) throw new Error('no sample users')
+const route = `/admin/users?user=${user.id}`
+const meta = preview.meta({ title: 'Admin/Users/Sheet', parameters: { route } })
+
+const sheet = async () => {
+  const found = await screen.findByRole('dialog', { name: user.name }, patient)
+  await settled()
+  return within(found)
+}
+
+/** The user is in the address: a sheet has a link. Without a change in this browser it says so. */
+export const Normal = meta.story({
+  tags: ['state:normal'],
+  play: async () => {
+    await expect((await sheet()).getByText(/^لا تغييرات باسمه/)).toBeVisible()
+  },
+})
+
+/** What the user changed in this browser, and what was changed about the user. */
+export const WithActivity = meta.story({
+  beforeEach: () => {
+    const after = sampleUsers.map((one) =>
+      one === user ? { ...one, role: 'editor' as const } : one,
+    )
+    recordChange({ list: 'users', by: 'محرر', before: sampleUsers, after })
+  },
+  play: async () => {
+    await expect((await sheet()).getAllByRole('listitem')).toHaveLength(1)
+  },
+})
+
+export const Phone = meta.story({
+  ...WithActivity.input,
+  globals: phone.globals,
+  play: async () => {
+    await sheet()
+    await expect(document.querySelector('[role=dialog]')?.scrollWidth).toBeLessThanOrEqual(
+      innerWidth,
+    )
+  },
+})
+
+export const UnknownUser = meta.story({
+  tags: ['state:error'],
+  parameters: { route: '/admin/users?user=none' },
+  play: async () => {
+    await isAlerted('لا مستخدم بهذا الرابط. ربما حُذف بعد نسخه.')
+  },
+})
+
+/** The rules of adding: an address that another user has is refused. */
+export const EditingRefused = meta.story({
+  tags: ['state:error'],
+  play: async () => {
+    await userEvent.click((await sheet()).getByRole('button', { name: 'تعديل' }))
+    const form = within(await screen.findByRole('dialog', { name: /^تعديل/ }, patient))
+    const email = await form.findByRole('textbox', { name: /البريد/ }, patient)
+    await userEvent.clear(email)
+    await userEvent.type(email, sampleUsers[1]?.email ?? '')
+    await userEvent.click(form.getByRole('button', { name: /^حفظ/ }))
+    await eventually(() => expect(email).toHaveAttribute('aria-invalid', 'true'))
+    await expect(form.queryByLabelText(/كلمة المرور/)).toBeNull()
+  },
+})
+
+/** The selected users, and what can be done to them. */
+export const Selected = meta.story({
+  parameters: { route: '/admin/users' },
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('checkbox', { name: 'تحديد مستخدمي هذه الصفحة' }, patient),
+    )
+    const bar = within(await screen.findByRole('group', { name: 'إجراءات جماعية' }, patient))
+    await userEvent.click(bar.getByRole('button', { name: 'حذف' }))
+    const question = within(await screen.findByRole('alertdialog', {}, patient))
+    await userEvent.click(question.getByRole('button', { name: 'إلغاء' }))
+    await isGone('alertdialog')
+  },
+})

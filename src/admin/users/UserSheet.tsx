@@ -1,0 +1,204 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { Pencil } from 'lucide-react'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { ChangeRow } from '@/admin/changeLog/ChangeRow'
+import type { AdminUser } from '@/content/admin/users'
+import { formatNumber } from '@/lib/arabic'
+import { formatCalendarDay } from '@/lib/dates'
+import { addressLink } from '@/lib/mailto'
+import { savedChangeLog } from '@/saved/changeLog'
+import { DialogClose, DialogTitle } from '@/ui/dialog/DialogFrame'
+import { SideSheet } from '@/ui/dialog/SideSheet'
+import { RECORD } from '@/ui/dialog/useRecordParam'
+import { Icon } from '@/ui/icons'
+import { PanelRows } from '@/ui/Panel'
+import { focusRow } from '@/ui/removal/rowFocus'
+import { useShortcuts } from '@/ui/shortcuts/shortcuts'
+import { size, weight } from '@/ui/theme/tokens'
+import { toast } from '@/ui/toast/toast'
+import { useNow } from '@/ui/useNow'
+import { useStore } from '@/ui/useStore'
+import { LastLogin, RoleBadge, UserPicture, UserStatusBadge } from './UserCells'
+import { userActivity } from './userActivity'
+
+const SHOWN = 20
+
+const Body = styled('div')({ flex: 1, padding: '20px 24px 24px' })
+
+const Head = styled('header')({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: 12,
+  '& > span': { inlineSize: '2.75rem' },
+  '& h2': { fontSize: size.t18, overflowWrap: 'anywhere' },
+})
+
+const Close = styled(DialogClose)({ '&&': { position: 'static', margin: '0 -0.5rem' } })
+
+const Badges = styled('p')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginBlock: '12px 16px' })
+
+const Facts = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: '4px 16px',
+  fontSize: size.t14,
+  '& dt': { color: theme.vars.palette.tokens.muted },
+  '& dd': { overflowWrap: 'anywhere' },
+}))
+
+const Subtitle = styled('h3')({
+  marginBlock: '24px 4px',
+  fontSize: size.t16,
+  fontWeight: weight.title,
+})
+
+const Rows = styled(PanelRows)({ paddingInline: 0 })
+
+const Quiet = styled('p')(({ theme }) => ({
+  fontSize: size.t14,
+  color: theme.vars.palette.tokens.muted,
+}))
+
+const Foot = styled('footer')(({ theme }) => ({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  padding: '12px 24px',
+  borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}`,
+  background: theme.vars.palette.tokens.paper,
+}))
+
+const Delete = styled(Button)(({ theme }) => ({
+  marginInlineStart: 'auto',
+  color: theme.vars.palette.tokens.bad,
+}))
+
+type Props = {
+  users: readonly AdminUser[]
+  openId: string | undefined
+  onClose: () => void
+  onEdit: (user: AdminUser) => void
+  onToggle: (user: AdminUser) => void
+  onDelete: (user: AdminUser) => void
+}
+
+/** The sheet of the user that the address names: the facts, the actions, and the activity in this browser. */
+export function UserSheet({ users, openId, onClose, onEdit, onToggle, onDelete }: Props) {
+  const titleId = useId()
+  const current = users.find(({ id }) => id === openId)
+  // Keeps the user while the sheet fades out.
+  const [shown, setShown] = useState(current)
+  if (current && current !== shown) setShown(current)
+  const isUnknown = openId !== undefined && !current
+  const drop = useEffectEvent(() => {
+    // A user that was just deleted here is no surprise.
+    if (shown?.id !== openId) toast.info('لا مستخدم بهذا الرابط. ربما حُذف بعد نسخه.')
+    onClose()
+  })
+  useEffect(() => {
+    if (isUnknown) drop()
+  }, [isUnknown])
+  useEffect(() => {
+    if (openId === undefined) return
+    return () => void focusRow(openId, 'open')
+  }, [openId])
+
+  useShortcuts({
+    title: 'المستخدم المفتوح',
+    shortcuts: [
+      {
+        keys: 'e',
+        label: 'تعديل المستخدم',
+        isAction: current !== undefined,
+        worksIn: (dialog) => dialog.querySelector(`#${CSS.escape(titleId)}`) !== null,
+        run: () => (current ? onEdit(current) : false),
+      },
+    ],
+  })
+
+  if (!shown) return null
+  const { name, email, role, status, joinDate, lastLogin, articles } = shown
+  return (
+    <SideSheet open={current !== undefined} onClose={onClose} titleId={titleId}>
+      <Body {...RECORD}>
+        <Head>
+          <span>
+            <UserPicture user={shown} />
+          </span>
+          <DialogTitle id={titleId} tabIndex={-1} ref={focusTitle}>
+            <bdi>{name}</bdi>
+          </DialogTitle>
+          <Close onClose={onClose} />
+        </Head>
+        <Badges>
+          <RoleBadge role={role} />
+          <UserStatusBadge status={status} />
+        </Badges>
+        <Facts>
+          <dt>البريد</dt>
+          <dd>
+            <a href={addressLink(email)}>
+              <bdi dir="ltr">{email}</bdi>
+            </a>
+          </dd>
+          <dt>الانضمام</dt>
+          <dd>
+            <time dateTime={joinDate}>{formatCalendarDay(joinDate)}</time>
+          </dd>
+          <dt>آخر دخول</dt>
+          <dd>
+            <LastLogin lastLogin={lastLogin} />
+          </dd>
+          <dt>المقالات</dt>
+          <dd>{formatNumber(articles)}</dd>
+        </Facts>
+        <Subtitle>النشاط في هذا المتصفح</Subtitle>
+        <UserActivity key={shown.id} user={shown} />
+      </Body>
+      <Foot>
+        <Button
+          variant="contained"
+          color="primary"
+          startIcon={<Icon icon={Pencil} size="small" />}
+          onClick={() => onEdit(shown)}
+        >
+          تعديل
+        </Button>
+        <Button onClick={() => onToggle(shown)}>{status === 'active' ? 'تعطيل' : 'تفعيل'}</Button>
+        <Delete variant="text" onClick={() => onDelete(shown)}>
+          حذف
+        </Delete>
+      </Foot>
+    </SideSheet>
+  )
+}
+
+/** A screen reader starts at the name. */
+const focusTitle = (title: HTMLElement | null) => title?.focus()
+
+/** What the user changed in this browser, and what was changed about the user, the newest first. */
+function UserActivity({ user }: { user: AdminUser }) {
+  const log = useStore(savedChangeLog, savedChangeLog.shipped)
+  const now = useNow() ?? new Date()
+  const [isWhole, setWhole] = useState(false)
+  const entries = userActivity(log, user)
+  if (entries.length === 0) return <Quiet>لا تغييرات باسمه ولا على حسابه في سجل هذا المتصفح.</Quiet>
+  return (
+    <>
+      <Rows>
+        {entries.slice(0, isWhole ? undefined : SHOWN).map((entry) => (
+          <ChangeRow key={entry.id} entry={entry} now={now} />
+        ))}
+      </Rows>
+      {!isWhole && entries.length > SHOWN && (
+        <Button size="small" onClick={() => setWhole(true)}>
+          عرض كل النشاط ({formatNumber(entries.length)})
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest'
+import { addUserSchema, alertOf, editUserSchema } from './userSchemas'
+
+const right = {
+  name: 'رنا الفهد',
+  role: 'user',
+  email: 'rana@bareed.example',
+  password: '123456',
+  confirmPassword: '123456',
+}
+
+const EMAILS = ['Raed@Madar.example']
+
+const failuresOf = (change: Partial<typeof right>) => {
+  const { error } = addUserSchema(EMAILS).safeParse({ ...right, ...change })
+  return (error?.issues ?? []).map(({ path, message }) => ({ name: path.join('.'), message }))
+}
+
+const REQUIRED_ALERT = 'يرجى ملء جميع الحقول المطلوبة'
+const MISMATCH = 'كلمة المرور وتأكيد كلمة المرور غير متطابقتين'
+const TOO_SHORT = 'كلمة المرور يجب أن تكون 6 أحرف على الأقل'
+const TAKEN = 'يوجد مستخدم آخر بهذا البريد الإلكتروني'
+const WRONG_EMAIL = 'يرجى إدخال بريد إلكتروني صحيح'
+
+describe('Spec §5: adding a user', () => {
+  test('valid values pass, trimmed except the password', () => {
+    const password = ' 12345'
+    const user = { ...right, name: ' رنا ', email: ' a@b.example ', password }
+    expect(addUserSchema(EMAILS).parse({ ...user, confirmPassword: password })).toMatchObject({
+      name: 'رنا',
+      email: 'a@b.example',
+      password,
+    })
+  })
+
+  test.each(['name', 'email', 'password'])('%s is required', (field) => {
+    const failures = failuresOf({ [field]: '' })
+    expect(failures).toContainEqual({ name: field, message: 'هذا الحقل مطلوب' })
+    expect(alertOf(failures)).toBe(REQUIRED_ALERT)
+  })
+
+  test('a name of spaces counts as empty', () => {
+    expect(alertOf(failuresOf({ name: '   ' }))).toBe(REQUIRED_ALERT)
+  })
+
+  test.each([
+    ['required before all', { name: '', confirmPassword: 'x', email: 'x' }, REQUIRED_ALERT],
+    ['mismatch before length and email', { password: '1', email: 'x' }, MISMATCH],
+    ['length before email', { password: '12345', confirmPassword: '12345', email: 'x' }, TOO_SHORT],
+    ['email last', { email: 'rana@' }, WRONG_EMAIL],
+    ['an email that another has, whatever its case', { email: ' raed@madar.EXAMPLE ' }, TAKEN],
+    ['required before it', { email: 'raed@madar.example', name: '' }, REQUIRED_ALERT],
+  ])('the alert: %s', (_, change, alert) => {
+    expect(alertOf(failuresOf(change))).toBe(alert)
+  })
+
+  test('an empty confirmation is a mismatch', () => {
+    expect(failuresOf({ confirmPassword: '' })).toEqual([
+      { name: 'confirmPassword', message: MISMATCH },
+    ])
+  })
+
+  test('every failing field has its own message at once (D-3)', () => {
+    const change = { email: 'rana@', password: '12345', confirmPassword: '1234' }
+    expect(failuresOf(change)).toEqual([
+      { name: 'email', message: WRONG_EMAIL },
+      { name: 'password', message: TOO_SHORT },
+      { name: 'confirmPassword', message: MISMATCH },
+    ])
+  })
+
+  test.each(['rana', 'rana@', '@bareed.example', 'rana@bareed', 'ra na@bareed.example'])(
+    '«%s» is not an e-mail address',
+    (email) => {
+      expect(alertOf(failuresOf({ email }))).toBe(WRONG_EMAIL)
+    },
+  )
+})
+
+test('editing a user has the same rules, without the password', () => {
+  const { name, role, email } = right
+  const alertFor = (change: object) => {
+    const { error } = editUserSchema(EMAILS).safeParse({ name, role, email, ...change })
+    return alertOf(
+      (error?.issues ?? []).map(({ path, message }) => ({ name: path.join('.'), message })),
+    )
+  }
+  expect(editUserSchema(EMAILS).parse({ name: ' رنا ', role: 'editor', email })).toEqual({
+    name: 'رنا',
+    role: 'editor',
+    email,
+  })
+  expect(alertFor({ name: ' ', email: 'x' })).toBe(REQUIRED_ALERT)
+  expect(alertFor({ email: 'rana@' })).toBe(WRONG_EMAIL)
+  expect(alertFor({ email: 'raed@madar.example' })).toBe(TAKEN)
+})

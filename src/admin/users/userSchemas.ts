@@ -1,0 +1,88 @@
+import * as z from 'zod/mini'
+import { USER_ROLES } from '@/content/admin/userKinds'
+import { EMAIL_PATTERN, FILL_REQUIRED, INVALID_EMAIL, REQUIRED } from '@/lib/validation'
+import type { Failure } from '@/ui/form/failures'
+
+/** The texts of Spec §5, Admin add-user. */
+const PASSWORDS_DIFFER = 'كلمة المرور وتأكيد كلمة المرور غير متطابقتين'
+const PASSWORD_TOO_SHORT = 'كلمة المرور يجب أن تكون 6 أحرف على الأقل'
+const MIN_PASSWORD_LENGTH = 6
+/** Not in the specification; two users with the same address could not be distinguished. */
+const EMAIL_TAKEN = 'يوجد مستخدم آخر بهذا البريد الإلكتروني'
+
+type Issue<Fields> = (field: keyof Fields, message: string) => void
+type Identity = { name: string; email: string }
+
+/** What adding and editing check alike. The email must not be in `emails`, ignoring case. */
+function identityRules(emails: readonly string[]) {
+  const taken = new Set(emails.map((email) => email.toLowerCase()))
+  return ({ name, email }: Identity, fail: Issue<Identity>) => {
+    if (!name) fail('name', REQUIRED)
+    if (!email) fail('email', REQUIRED)
+    else if (!EMAIL_PATTERN.test(email)) fail('email', INVALID_EMAIL)
+    else if (taken.has(email.toLowerCase())) fail('email', EMAIL_TAKEN)
+  }
+}
+
+const identity = {
+  name: z.string().check(z.trim()),
+  role: z.enum(USER_ROLES),
+  email: z.string().check(z.trim()),
+}
+
+/**
+ * The schema of a new user (Spec §5) whose email is not in `emails`, ignoring case. All rules are
+ * in one `superRefine`, so that all invalid fields are reported at once: zod would compare the two
+ * passwords only after every field is valid.
+ */
+export const addUserSchema = (emails: readonly string[]) => {
+  const checkIdentity = identityRules(emails)
+  return z.object({ ...identity, password: z.string(), confirmPassword: z.string() }).check(
+    z.superRefine((user, context) => {
+      const fail = (field: keyof typeof user, message: string) =>
+        context.addIssue({ code: 'custom', path: [field], message })
+
+      checkIdentity(user, fail)
+      if (!user.password) fail('password', REQUIRED)
+      else if (user.password.length < MIN_PASSWORD_LENGTH) fail('password', PASSWORD_TOO_SHORT)
+      if (user.password && user.password !== user.confirmPassword)
+        fail('confirmPassword', PASSWORDS_DIFFER)
+    }),
+  )
+}
+
+/** The schema of an edited user, with the same rules; `emails` are those of the others. */
+export const editUserSchema = (emails: readonly string[]) => {
+  const checkIdentity = identityRules(emails)
+  return z
+    .object(identity)
+    .check(
+      z.superRefine((user, context) =>
+        checkIdentity(user, (field, message) =>
+          context.addIssue({ code: 'custom', path: [field], message }),
+        ),
+      ),
+    )
+}
+
+export type EditedUser = z.output<ReturnType<typeof editUserSchema>>
+export type NewUser = z.output<ReturnType<typeof addUserSchema>>
+
+/**
+ * The order of the rules in Spec §5, which differs from the order of the fields; the taken email is
+ * our own rule and last.
+ */
+const ALERTS = [
+  { fieldMessage: REQUIRED, alert: FILL_REQUIRED },
+  { fieldMessage: PASSWORDS_DIFFER, alert: PASSWORDS_DIFFER },
+  { fieldMessage: PASSWORD_TOO_SHORT, alert: PASSWORD_TOO_SHORT },
+  { fieldMessage: INVALID_EMAIL, alert: INVALID_EMAIL },
+  { fieldMessage: EMAIL_TAKEN, alert: EMAIL_TAKEN },
+]
+
+/**
+ * The alert of a form that failed: the message of the first broken rule in the order of Spec §5.
+ */
+export const alertOf = (failures: readonly Failure[]): string =>
+  ALERTS.find(({ fieldMessage }) => failures.some(({ message }) => message === fieldMessage))
+    ?.alert ?? FILL_REQUIRED

@@ -1,0 +1,174 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { useRouter } from '@tanstack/react-router'
+import { Link2, Pin, PinOff, Trash2 } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { newId } from '@/admin/newId'
+import { useSavedList } from '@/admin/useSavedList'
+import { copyText } from '@/lib/copyText'
+import { isEqual } from '@/lib/isEqual'
+import { REQUIRED } from '@/lib/validation'
+import { type SavedView, savedViews, type ViewScreen } from '@/saved/views'
+import { AppDialog } from '@/ui/dialog/AppDialog'
+import { TextField } from '@/ui/form/TextField'
+import { IconAction } from '@/ui/IconAction'
+import { AppLink } from '@/ui/links'
+import { useRemoval } from '@/ui/removal/useRemoval'
+import { size, weight } from '@/ui/theme/tokens'
+import { storedText } from '@/ui/toast/notStored'
+import { toast } from '@/ui/toast/toast'
+import { VIEW_PLACES, viewSearch } from './viewPlaces'
+
+const Form = styled('form')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'end',
+  gap: 8,
+  // The message of the field is below it; the button stays beside the field.
+  '&:has([aria-invalid=true])': { alignItems: 'center' },
+})
+
+const Rows = styled('ul')(({ theme }) => ({
+  marginBlockStart: 20,
+  borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}`,
+  '& > li': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 4,
+    minBlockSize: '3rem',
+    borderBlockEnd: `1px solid ${theme.vars.palette.tokens.line}`,
+    fontSize: size.t14,
+  },
+  '& a': { flex: 1, minInlineSize: 0, fontWeight: weight.label, overflowWrap: 'anywhere' },
+}))
+
+const Quiet = styled('p')(({ theme }) => ({
+  marginBlockStart: 16,
+  fontSize: size.t14,
+  color: theme.vars.palette.tokens.muted,
+}))
+
+type Props = {
+  open: boolean
+  onClose: () => void
+  screen: ViewScreen
+  search: Readonly<Record<string, unknown>>
+}
+
+/**
+ * The saved views of a list: its filters and its order under a name. A view is a link to the list, so it can be copied;
+ * a pinned one is in the menu, with the number of what it finds.
+ */
+export function ViewsDialog({ open, onClose, screen, search }: Props) {
+  const router = useRouter()
+  const [all, change] = useSavedList(savedViews)
+  const confirmAndRemove = useRemoval()
+  const views = all.filter((view) => view.screen === screen)
+  const current = viewSearch(search)
+  const isPlain = Object.keys(current).length === 0
+
+  const update = (id: string, fields: Partial<SavedView>) =>
+    change((now) => now.map((view) => (view.id === id ? { ...view, ...fields } : view)))
+
+  const remove = (view: SavedView) =>
+    confirmAndRemove({
+      question: `هل تريد حذف العرض «${view.name}»؟`,
+      done: `حُذف العرض «${view.name}».`,
+      rowIds: [],
+      remove: () => change((now) => now.filter(({ id }) => id !== view.id)),
+      restore: () => void change((now) => [...now, view]),
+    })
+
+  async function copyLink({ search: params }: SavedView) {
+    const { href } = router.buildLocation(VIEW_PLACES[screen].linkTo(params))
+    const link = new URL(router.history.createHref(href), location.href).href
+    if (await copyText(link)) toast.success('نُسخ رابط العرض.')
+    else toast.error('منع المتصفح النسخ. افتح العرض وانسخ رابطه من شريط العنوان.')
+  }
+
+  return (
+    <AppDialog open={open} onClose={onClose} title="العروض المحفوظة" width="form" hasEntry={false}>
+      {isPlain ? (
+        <p>ابحث في القائمة أو صفّها أو رتّبها، ثم احفظ ما تراه هنا باسم تختاره.</p>
+      ) : (
+        <SaveForm
+          isSaved={views.some((view) => isEqual(view.search, current))}
+          onSave={(name) => {
+            const view = { id: newId('view'), screen, name, search: current, isPinned: false }
+            const isStored = change((now) => [...now, view])
+            toast.success(storedText(`حُفظ العرض «${name}».`, isStored))
+          }}
+        />
+      )}
+      {views.length > 0 ? (
+        <Rows>
+          {views.map((view) => (
+            <li key={view.id}>
+              <AppLink {...VIEW_PLACES[screen].linkTo(view.search)} onClick={onClose}>
+                {view.name}
+              </AppLink>
+              <IconAction
+                label={`تثبيت «${view.name}» في القائمة الجانبية`}
+                hint={view.isPinned ? 'إزالة من القائمة الجانبية' : 'تثبيت في القائمة الجانبية'}
+                icon={view.isPinned ? PinOff : Pin}
+                size="small"
+                aria-pressed={view.isPinned}
+                onClick={() => update(view.id, { isPinned: !view.isPinned })}
+              />
+              <IconAction
+                label={`نسخ رابط «${view.name}»`}
+                hint="نسخ الرابط"
+                icon={Link2}
+                size="small"
+                onClick={() => void copyLink(view)}
+              />
+              <IconAction
+                label={`حذف «${view.name}»`}
+                hint="حذف"
+                icon={Trash2}
+                size="small"
+                tone="danger"
+                onClick={() => void remove(view)}
+              />
+            </li>
+          ))}
+        </Rows>
+      ) : (
+        <Quiet>لم تحفظ عرضًا لهذه القائمة بعد.</Quiet>
+      )}
+    </AppDialog>
+  )
+}
+
+type FormProps = { isSaved: boolean; onSave: (name: string) => void }
+
+/** The name of what the list shows now. */
+function SaveForm({ isSaved, onSave }: FormProps) {
+  const [name, setName] = useState('')
+  const [error, setError] = useState<string>()
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (name.trim() === '') return setError(REQUIRED)
+    onSave(name.trim())
+    setName('')
+  }
+  return (
+    <Form noValidate onSubmit={submit}>
+      <TextField
+        label="اسم ما تراه الآن"
+        size="small"
+        value={name}
+        placeholder="غير المقروءة من دعم تقني"
+        error={error}
+        {...(isSaved && { hint: 'هذا العرض محفوظ من قبل؛ يمكنك حفظه باسم آخر.' })}
+        onChange={(text) => {
+          setName(text)
+          setError(undefined)
+        }}
+      />
+      <Button type="submit" size="small" variant="contained" color="primary">
+        حفظ العرض
+      </Button>
+    </Form>
+  )
+}

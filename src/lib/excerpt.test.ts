@@ -1,0 +1,20 @@
+import { describe, expect, test } from 'vitest'
+import { excerpt } from './excerpt'
+
+describe('the name of a long post', () => {
+  test('a short text stays, with single spaces', () => {
+    expect(excerpt('  نص\n قصير ')).toBe('نص قصير')
+    expect(excerpt('')).toBe('')
+  })
+
+  test('a long one is cut between words', () => {
+    const text = 'كم عمق البئر؟ أسقط حصاة وعدّ الثواني حتى تسمعها، ثم اضرب مربع العدد في 5'
+    expect(excerpt(text)).toBe('كم عمق البئر؟ أسقط حصاة وعدّ الثواني حتى…')
+    expect(excerpt(text, 11)).toBe('كم عمق…')
+    expect(excerpt(text, 25)).toBe('كم عمق البئر؟ أسقط حصاة…')
+  })
+
+  test('one long word is cut at the limit', () => {
+    expect(excerpt('ا'.repeat(90))).toBe(`${'ا'.repeat(40)}…`)
+  })
+})

@@ -1,0 +1,67 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { addressLink, MAX_MAILTO, mailLink } from './mailto'
+
+const INTRO = 'كتبت جنى السالم:'
+const read = (href: string) => {
+  const url = new URL(href)
+  return {
+    to: decodeURIComponent(url.pathname),
+    subject: url.searchParams.get('subject'),
+    body: url.searchParams.get('body'),
+  }
+}
+
+test('the link has recipient, subject, answer and the quoted message', () => {
+  const mail = {
+    to: 'jana.s@bareed.example',
+    subject: 'رد: سؤال & جواب',
+    body: 'شكرًا لك.',
+    quote: { intro: INTRO, text: 'متى؟\nوأين؟' },
+  }
+  const { href, ...cuts } = mailLink(mail)
+  expect(cuts).toEqual({ isQuoteCut: false, isBodyLeftOut: false })
+  expect(read(href)).toEqual({
+    to: mail.to,
+    subject: mail.subject,
+    body: `شكرًا لك.\r\n\r\n${INTRO}\r\n> متى؟\r\n> وأين؟`,
+  })
+})
+
+test('whatever a visitor wrote, the link is short enough, has one recipient and the whole answer', () => {
+  const text = fc.string({
+    unit: fc.nat(0xffff).map((code) => String.fromCharCode(code)),
+    maxLength: 60,
+  })
+  fc.assert(
+    fc.property(text, text, text, fc.nat(8), (to, subject, body, times) => {
+      const quote = { intro: INTRO, text: `${subject}\n${body}`.repeat(times) }
+      const { href, isBodyLeftOut } = mailLink({ to, subject, body, quote })
+      expect(href.length).toBeLessThanOrEqual(MAX_MAILTO + 60 * 12 * 2)
+      const parts = read(href)
+      expect(parts.to).toBe(to.toWellFormed().replace(/\r\n|\r|\n/g, '\r\n'))
+      if (!isBodyLeftOut)
+        expect(parts.body?.startsWith(body.toWellFormed().replace(/\r\n|\r|\n/g, '\r\n'))).toBe(
+          true,
+        )
+    }),
+  )
+})
+
+test('a long message is cut between two letters, a long answer is left out', () => {
+  const mail = { to: 'a@b.example', subject: 'رد' }
+  const cut = mailLink({ ...mail, body: 'نعم', quote: { intro: INTRO, text: 'طويل '.repeat(500) } })
+  expect(cut.isQuoteCut).toBe(true)
+  expect(cut.href.length).toBeGreaterThan(MAX_MAILTO - 20)
+  expect(cut.href.length).toBeLessThanOrEqual(MAX_MAILTO)
+  expect(read(cut.href).body).toMatch(/> (طويل )+ط?و?ي?ل?…$/)
+  const left = mailLink({ ...mail, body: 'طويل '.repeat(500) })
+  expect(left).toEqual({
+    href: `mailto:a@b.example?subject=${encodeURIComponent('رد')}`,
+    isQuoteCut: false,
+    isBodyLeftOut: true,
+  })
+  expect(addressLink('x@y.example?cc=z@y.example,k@y.example')).toBe(
+    'mailto:x@y.example%3Fcc%3Dz%40y.example%2Ck%40y.example',
+  )
+})

@@ -1,0 +1,47 @@
+import { createSavedStore } from '@/lib/savedStore'
+import { isRecord, isText, parseList } from './parseList'
+
+/** A text that editors answer messages with; `{الاسم}` and `{الموضوع}` stand for the message's. */
+export type ReplyTemplate = { id: string; name: string; text: string }
+
+const SHIPPED: readonly ReplyTemplate[] = [
+  {
+    id: 'thanks',
+    name: 'شكر',
+    text: 'مرحبًا {الاسم}،\n\nشكرًا لرسالتك عن «{الموضوع}». قرأها فريق التحرير، وسنأخذ بها في عملنا.\n\nفريق مدار',
+  },
+  {
+    id: 'correction',
+    name: 'تصحيح',
+    text: 'مرحبًا {الاسم}،\n\nشكرًا لتنبيهك. راجعنا ما ذكرته في «{الموضوع}» وصحّحناه في الموقع.\n\nفريق مدار',
+  },
+  {
+    id: 'details',
+    name: 'طلب تفاصيل',
+    text: 'مرحبًا {الاسم}،\n\nوصلتنا رسالتك عن «{الموضوع}». نحتاج إلى تفاصيل أكثر: رابط الصفحة، والجهاز، وما ظهر لك.\n\nفريق مدار',
+  },
+  {
+    id: 'decline',
+    name: 'اعتذار',
+    text: 'مرحبًا {الاسم}،\n\nشكرًا لاقتراحك في «{الموضوع}». لا نستطيع تنفيذه الآن، وحفظناه للمراجعة القادمة.\n\nفريق مدار',
+  },
+]
+
+/** The templates in their order; editors: the messages of `/admin/contact-messages`. */
+export const savedReplyTemplates = createSavedStore<readonly ReplyTemplate[]>({
+  name: 'replyTemplates',
+  shipped: () => SHIPPED,
+  parse: (value) => parseList(value, isTemplate),
+})
+
+const isTemplate = (value: unknown): value is ReplyTemplate =>
+  isRecord(value) && [value.id, value.name, value.text].every(isText)
+
+const PARTS = { '{الاسم}': 'name', '{الموضوع}': 'subject' } as const
+
+/** The text of a template for one message. What a visitor wrote is inserted once and not searched again. */
+export const filledTemplate = (
+  text: string,
+  message: Record<(typeof PARTS)[keyof typeof PARTS], string>,
+): string =>
+  text.replace(/\{الاسم\}|\{الموضوع\}/g, (part) => message[PARTS[part as keyof typeof PARTS]])

@@ -1,0 +1,41 @@
+import { styled } from '@mui/material/styles'
+import { size } from '@/ui/theme/tokens'
+
+const List = styled('ul')(({ theme }) => ({
+  marginBlockStart: 4,
+  fontSize: size.t13,
+  color: theme.vars.palette.tokens.muted,
+  overflowWrap: 'anywhere',
+  '& del': { textDecorationColor: theme.vars.palette.tokens.line },
+  '& ins': { textDecoration: 'none', color: theme.vars.palette.tokens.ink },
+}))
+
+type Props = {
+  items: readonly {
+    id: string
+    /** what happened to the item; may be empty where its context says it */
+    text: string
+    fields: readonly { name: string; before: string; after: string }[]
+  }[]
+  /** whether the order changed besides */
+  hasMoved: boolean
+}
+
+/** What changed in a list: each item, and each field with its value before and after. */
+export function ChangeList({ items, hasMoved }: Props) {
+  return (
+    <List>
+      {items.map(({ id, text, fields }) => (
+        <li key={id}>
+          {text && `${text} `}
+          {fields.map(({ name, before, after }) => (
+            <span key={name}>
+              {name}: <del>{before}</del> ← <ins>{after}</ins>{' '}
+            </span>
+          ))}
+        </li>
+      ))}
+      {hasMoved && <li>وتغيّر الترتيب.</li>}
+    </List>
+  )
+}

@@ -1,0 +1,68 @@
+import Button from '@mui/material/Button'
+import { useId, useState } from 'react'
+import { expect, screen } from 'storybook/test'
+import { partBoard } from '#.storybook/board/board'
+import { partParameters } from '#.storybook/partParameters'
+import preview from '#.storybook/preview'
+import { isGone, settled } from '#.storybook/storyHelpers'
+import { PARAGRAPH } from './AppDialog.storyHelpers'
+import { DialogClose, DialogTitle } from './DialogFrame'
+import { SideSheet } from './SideSheet'
+import { guide } from './SideSheet.guide'
+
+function Opener() {
+  const titleId = useId()
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>عرض</Button>
+      <SideSheet open={isOpen} onClose={close} titleId={titleId}>
+        <div style={{ padding: 24 }}>
+          <DialogTitle id={titleId} tabIndex={-1}>
+            سلمى الحداد
+          </DialogTitle>
+          <DialogClose onClose={close} />
+          <p>{PARAGRAPH}</p>
+        </div>
+      </SideSheet>
+    </>
+  )
+}
+
+const meta = preview.meta({
+  title: 'Parts/SideSheet',
+  tags: ['autodocs'],
+  parameters: partParameters(guide),
+  component: SideSheet,
+})
+
+/** From the inline end of a wide window. */
+export const Open = meta.story({
+  render: () => <Opener />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'عرض' }))
+    const sheet = await screen.findByRole('dialog', { name: 'سلمى الحداد' })
+    await settled()
+    const { left, width } = sheet.getBoundingClientRect()
+    await expect(Math.round(left)).toBe(0)
+    await expect(width).toBe(480)
+    await userEvent.keyboard('{Escape}')
+    await isGone('dialog')
+    await userEvent.click(canvas.getByRole('button', { name: 'عرض' }))
+  },
+})
+
+/** From below on phones. */
+export const Phone = meta.story({
+  render: () => <Opener />,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'عرض' }))
+    const sheet = await screen.findByRole('dialog', { name: 'سلمى الحداد' })
+    await settled()
+    await expect(Math.round(sheet.getBoundingClientRect().bottom)).toBe(innerHeight)
+  },
+})
+
+export const Board = meta.story(partBoard)

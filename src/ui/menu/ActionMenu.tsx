@@ -1,0 +1,59 @@
+import type { LucideIcon } from 'lucide-react'
+import { useId, useState } from 'react'
+import { IconAction } from '@/ui/IconAction'
+import { lazyWithPreload } from '@/ui/lazyWithPreload'
+import type { MenuAction } from './menuAction'
+
+export const ActionMenuPopup = lazyWithPreload(() =>
+  import('./ActionMenuPopup').then((it) => it.ActionMenuPopup),
+)
+
+type Props = {
+  /** what the menu is about: the button's accessible name, and the menu's */
+  label: string
+  /** a shorter text for the tooltip */
+  hint?: string
+  icon: LucideIcon
+  size?: 'small' | 'medium'
+  /** the entries; called when the menu opens */
+  actions: () => readonly MenuAction[]
+  /** names the button among those of all rows, as `menu` does for the menu of a row (`useRowPointer`) */
+  rowControl?: string
+}
+
+/** A button with an icon that opens a menu of actions. The menu is loaded and mounted when it is first opened. */
+export function ActionMenu({ label, hint, icon, size = 'small', actions, rowControl }: Props) {
+  const id = useId()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  // In a long list every row has a menu, so it is mounted only when it is first opened; its entries stay while it closes.
+  const [shown, setShown] = useState<readonly MenuAction[] | null>(null)
+  return (
+    <>
+      <IconAction
+        label={label}
+        {...(hint && { hint })}
+        icon={icon}
+        size={size}
+        data-row-control={rowControl}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-controls={anchor ? id : undefined}
+        onPointerEnter={ActionMenuPopup.preload}
+        onClick={(event) => {
+          setShown(actions())
+          setAnchor(event.currentTarget)
+        }}
+      />
+      {shown && (
+        <ActionMenuPopup
+          isRequested
+          id={id}
+          label={label}
+          actions={shown}
+          anchor={anchor}
+          onClose={() => setAnchor(null)}
+        />
+      )}
+    </>
+  )
+}

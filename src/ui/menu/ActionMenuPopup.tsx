@@ -1,0 +1,75 @@
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import { styled } from '@mui/material/styles'
+import { Icon } from '@/ui/icons'
+import { MenuItemLink } from '@/ui/MenuItemLink'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import type { MenuAction } from './menuAction'
+
+const Entry = styled(MenuItem)(({ theme }) => ({
+  '&[data-danger]': {
+    color: theme.vars.palette.tokens.bad,
+    '& > svg': { color: 'inherit' },
+    '&:hover, &.Mui-focusVisible': { background: theme.vars.palette.tokens.badSoft },
+  },
+}))
+
+type Props = {
+  id: string
+  label: string
+  actions: readonly MenuAction[]
+  /** the button that opened the menu; null while it is closed */
+  anchor: HTMLElement | null
+  onClose: () => void
+}
+
+/** The open menu of `ActionMenu`. */
+export function ActionMenuPopup({ id, label, actions, anchor, onClose }: Props) {
+  return (
+    <Menu
+      id={id}
+      anchorEl={anchor}
+      open={anchor !== null}
+      onClose={onClose}
+      slotProps={{ list: { 'aria-label': label } }}
+    >
+      {actions.map((action) => {
+        const { label: text, icon, disabled = false, tone } = action
+        const content = (
+          <>
+            {icon && <Icon icon={icon} />}
+            {text}
+          </>
+        )
+        if ('link' in action)
+          return (
+            <MenuItemLink
+              key={text}
+              {...action.link}
+              target="_blank"
+              rel="noopener noreferrer"
+              preload={false}
+              disabled={disabled}
+              onClick={onClose}
+            >
+              {content}
+              <VisuallyHidden> (علامة تبويب جديدة)</VisuallyHidden>
+            </MenuItemLink>
+          )
+        return (
+          <Entry
+            key={text}
+            disabled={disabled}
+            data-danger={tone === 'danger' || undefined}
+            onClick={() => {
+              onClose()
+              action.onSelect()
+            }}
+          >
+            {content}
+          </Entry>
+        )
+      })}
+    </Menu>
+  )
+}

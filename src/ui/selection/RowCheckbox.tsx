@@ -1,0 +1,112 @@
+import { styled } from '@mui/material/styles'
+import { type KeyboardEvent, type MouseEvent, useSyncExternalStore } from 'react'
+import { selectAllState } from '@/lib/selection'
+import type { Selection } from './useSelection'
+
+/** A target of 44 px around a checkbox that looks like that of a form. */
+const Target = styled('label')(({ theme }) => ({
+  display: 'inline-grid',
+  placeItems: 'center',
+  inlineSize: '2.75rem',
+  blockSize: '2.75rem',
+  margin: '-0.5rem -0.8125rem',
+  cursor: 'pointer',
+  '& input': {
+    inlineSize: '1.125rem',
+    blockSize: '1.125rem',
+    margin: 0,
+    accentColor: theme.vars.palette.tokens.brand,
+    cursor: 'inherit',
+  },
+}))
+
+type Props = { selection: Selection; id: string; label: string }
+
+/**
+ * The checkbox of a row, whose element has `data-row`. A click with Shift selects a range, arrow keys move to the
+ * neighbours, and with Shift they select; Enter leads to the actions of the `SelectionBar`, Escape unselects.
+ */
+export function RowCheckbox({ selection, id, label }: Props) {
+  const isSelected = useSyncExternalStore(
+    selection.subscribe,
+    () => selection.get().has(id),
+    () => false,
+  )
+  return (
+    <Target>
+      <input
+        type="checkbox"
+        data-row-control="select"
+        aria-label={label}
+        checked={isSelected}
+        onChange={({ target, nativeEvent }) =>
+          selection.toggle(
+            id,
+            target.checked,
+            'shiftKey' in nativeEvent && nativeEvent.shiftKey === true,
+          )
+        }
+        // Otherwise Shift also marks the text of the rows between.
+        onMouseDown={preventTextSelection}
+        onKeyDown={(event) => onKey(event, selection)}
+      />
+    </Target>
+  )
+}
+
+const preventTextSelection = (event: MouseEvent) => {
+  if (event.shiftKey) event.preventDefault()
+}
+
+const STEPS: Record<string, 'nextElementSibling' | 'previousElementSibling'> = {
+  ArrowDown: 'nextElementSibling',
+  ArrowUp: 'previousElementSibling',
+}
+
+function onKey(event: KeyboardEvent<HTMLElement>, selection: Selection) {
+  if (event.ctrlKey || event.metaKey || event.altKey) return
+  if (event.key === 'Enter') {
+    // Otherwise the same key press clicks the button that it leads to.
+    event.preventDefault()
+    document.querySelector<HTMLElement>('[data-selection-actions] button')?.focus()
+  }
+  if (event.key === 'Escape') selection.clear()
+  const step = STEPS[event.key]
+  if (!step) return
+  event.preventDefault()
+  const row = event.currentTarget.closest<HTMLElement>('[data-row]')
+  const next = row?.[step]
+  const box = next?.querySelector<HTMLElement>('[data-row-control=select]')
+  if (!row || !(next instanceof HTMLElement) || !box) return
+  if (event.shiftKey) selection.extend(row.dataset.row ?? '', next.dataset.row ?? '')
+  box.focus()
+}
+
+type AllProps = { selection: Selection; shown: readonly string[]; label: string }
+
+/** The checkbox of a table's header: selects the rows that are shown, with a dash when only some are. */
+export function SelectAllCheckbox({ selection, shown, label }: AllProps) {
+  const state = useSelectAllState(selection, shown)
+  return (
+    <Target>
+      <input
+        type="checkbox"
+        aria-label={label}
+        checked={state === 'all'}
+        ref={(element) => {
+          if (element) element.indeterminate = state === 'some'
+        }}
+        onChange={({ target }) => selection.toggleAll(shown, target.checked)}
+      />
+    </Target>
+  )
+}
+
+/** Whether none, some or all of these rows are selected. */
+function useSelectAllState(selection: Selection, shown: readonly string[]) {
+  return useSyncExternalStore(
+    selection.subscribe,
+    () => selectAllState(shown, selection.get()),
+    () => 'none' as const,
+  )
+}

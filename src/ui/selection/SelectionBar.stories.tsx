@@ -1,0 +1,91 @@
+import Button from '@mui/material/Button'
+import { type ReactNode, useEffect } from 'react'
+import { expect, fn } from 'storybook/test'
+import { partBoard } from '#.storybook/board/board'
+import { partParameters } from '#.storybook/partParameters'
+import preview from '#.storybook/preview'
+import { plural } from '@/lib/arabic'
+import { MESSAGES } from '@/lib/nouns'
+import { RowCheckbox } from './RowCheckbox'
+import { SelectionBar } from './SelectionBar'
+import { guide } from './SelectionBar.guide'
+import { useSelection } from './useSelection'
+
+const IDS = ['جنى', 'باسل', 'رهف', 'ندى']
+
+type Args = { selected?: readonly string[]; status?: ReactNode; onRead?: () => void }
+
+function List({ selected = [], status, onRead = fn() }: Args) {
+  const selection = useSelection(IDS)
+  useEffect(() => selection.set(selected), [selection, selected])
+  return (
+    <>
+      <ul aria-label="الرسائل" style={{ minBlockSize: '50vh', lineHeight: 3 }}>
+        {IDS.map((id) => (
+          <li key={id} data-row={id}>
+            <RowCheckbox selection={selection} id={id} label={`تحديد رسالة ${id}`} /> {id}
+          </li>
+        ))}
+      </ul>
+      <SelectionBar
+        selection={selection}
+        found={IDS}
+        describe={(count) => `محدّد: ${plural(count, MESSAGES)}`}
+        status={status}
+      >
+        {() => (
+          <Button size="small" onClick={onRead}>
+            مقروءة
+          </Button>
+        )}
+      </SelectionBar>
+    </>
+  )
+}
+
+const meta = preview.meta({
+  title: 'Parts/SelectionBar',
+  tags: ['autodocs'],
+  parameters: partParameters(guide),
+  component: List,
+  subcomponents: { SelectionBar },
+})
+
+/** The bar appears with the first selected row. Enter on a checkbox leads to its actions. */
+export const Some = meta.story({
+  args: { onRead: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByRole('group', { name: 'إجراءات جماعية' })).toBeNull()
+    canvas.getByRole('checkbox', { name: 'تحديد رسالة باسل' }).focus()
+    await userEvent.keyboard(' ')
+    await expect(canvas.getByRole('status')).toHaveTextContent('محدّد: رسالة واحدة')
+    await userEvent.keyboard('{Enter}{Enter}')
+    await expect(args.onRead).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'حدّد كل نتائج البحث (4)' }))
+    await expect(canvas.getByRole('status')).toHaveTextContent('محدّد: 4 رسائل')
+  },
+})
+
+export const All = meta.story({
+  // Nothing is selected in the first story before it plays.
+  tags: ['state:rest'],
+  parameters: { forced: '[data-selection-actions] button' },
+  args: { selected: IDS },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('محدّد: 4 رسائل')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^حدّد كل/ })).toBeNull()
+  },
+})
+
+/** The progress or the result of an action replaces the count. */
+export const WithStatus = meta.story({
+  args: { selected: ['رهف'], status: 'لم تُحفظ رسالة واحدة: انقطع الاتصال بالخادم.' },
+})
+
+export const Phone = meta.story({
+  ...All.input,
+  tags: [],
+  globals: { viewport: { value: 'phone' } },
+})
+
+export const Board = meta.story(partBoard)

@@ -1,0 +1,80 @@
+import { useEffect, useRef } from 'react'
+import { isSingleKey, matchesKeys } from '@/lib/keys'
+import { createStore } from '@/lib/store'
+
+/** A key of the current screen. */
+export type Shortcut = {
+  /** `r`, `mod+s`: see `matchesKeys` */
+  keys: string
+  /** what it does, for the list of keys */
+  label: string
+  /** Returns false if it has nothing to do here; then the key keeps its usual effect. */
+  run: () => unknown
+  /** whether the command palette lists it too; false for steps that make sense only as a key */
+  isAction?: boolean
+  /** whether it also works while this dialog is open; by default none does */
+  worksIn?: (dialog: Element) => boolean
+}
+
+export type ShortcutGroup = {
+  title: string
+  shortcuts: readonly Shortcut[]
+  /** the keys of every screen: those of the screen itself take precedence */
+  isBase?: boolean
+}
+
+/** The keys of the page, in groups; a later group takes precedence. */
+export const shortcutGroups = createStore<readonly ShortcutGroup[]>([])
+
+/** Adds a group of keys while the component is mounted. The group may be another object at each render. */
+export function useShortcuts(group: ShortcutGroup): void {
+  const latest = useRef(group)
+  useEffect(() => {
+    latest.current = group
+  })
+  useEffect(() => {
+    // Its getter always returns the functions of the last render.
+    const entry: ShortcutGroup = {
+      title: latest.current.title,
+      get shortcuts() {
+        return latest.current.shortcuts
+      },
+    }
+    const others = shortcutGroups.get()
+    shortcutGroups.set(latest.current.isBase ? [entry, ...others] : [...others, entry])
+    return () => shortcutGroups.set(shortcutGroups.get().filter((one) => one !== entry))
+  }, [])
+}
+
+/**
+ * Runs the shortcut of a key press, if there is one here. Single keys do nothing while somebody types, or when the
+ * editor has switched them off.
+ */
+export function runShortcut(event: KeyboardEvent, hasSingleKeys: boolean): void {
+  if (event.defaultPrevented || event.isComposing) return
+  const dialog = openDialog()
+  for (const { shortcuts } of shortcutGroups.get().toReversed())
+    for (const { keys, run, worksIn } of shortcuts) {
+      if (!matchesKeys(event, keys)) continue
+      if (isSingleKey(keys) && (!hasSingleKeys || isTyping(event))) continue
+      if (dialog && !worksIn?.(dialog)) continue
+      if (run() === false) continue
+      event.preventDefault()
+      return
+    }
+}
+
+const openDialog = (): Element | undefined =>
+  [...document.querySelectorAll('.MuiModal-root, [role=alertdialog]')].at(-1)
+
+const NOT_TYPED = /^(?:checkbox|radio|button|submit|reset|range|color|file)$/
+
+/** Whether the key goes into a field or chooses an option of one. */
+function isTyping({ target }: Event): boolean {
+  if (!(target instanceof HTMLElement)) return false
+  if (target instanceof HTMLInputElement) return !NOT_TYPED.test(target.type)
+  return (
+    target.isContentEditable ||
+    target.closest('textarea, select, [role=menu], [role=listbox]') !== null
+  )
+}

@@ -1,0 +1,93 @@
+import type { Page } from 'playwright/test'
+import { expect, openHydrated, openReady, test } from './page'
+
+/** Opens the panel at «الزمن». */
+async function openTime(page: Page) {
+  await page.getByRole('button', { name: /^لوحة التجربة/ }).click()
+  const panel = page.getByRole('dialog', { name: 'لوحة التجربة' })
+  await panel.getByRole('tab', { name: 'الزمن' }).click()
+  return panel
+}
+
+const SUBJECT = 'متى تبدأ النشرة؟'
+
+test('every write is a point of one line of time: undo, redo, names, jumps, comparison, other tabs, reloads, the reset', async ({
+  page,
+  context,
+  consoleLines,
+}) => {
+  await openReady(page, 'contact')
+  await page.getByLabel('الاسم').fill('ليان الحسيني')
+  await page.getByLabel('البريد الإلكتروني').fill('layan@bareed.example')
+  await page.getByLabel('الموضوع').fill(SUBJECT)
+  await page.getByLabel('الرسالة').fill('في عطلة نهاية الأسبوع.')
+  await page.getByRole('button', { name: 'إرسال الرسالة' }).click()
+  await expect(page.getByRole('alert')).toContainText('بنجاح')
+  let panel = await openTime(page)
+  const points = panel.getByRole('region', { name: 'خط الزمن' }).getByRole('listitem')
+  await expect(points).toHaveCount(2)
+  await expect(points.first()).toContainText(`وصلت «${SUBJECT}»`)
+  await expect(points.first()).toContainText('زائر')
+  await points.first().locator('summary').click()
+  await points.first().getByLabel('اسم النقطة').fill('قبل العرض')
+  await points.first().getByRole('button', { name: 'سمِّ' }).click()
+  await expect(points.first()).toContainText('قبل العرض')
+
+  await openHydrated(page, 'admin/youtube')
+  const first = page.getByRole('listitem').filter({ hasText: 'زلزال في كوب' })
+  await first.getByRole('switch').click()
+  await page.getByRole('button', { name: 'حفظ التغييرات' }).click()
+  await expect(page.getByRole('alert')).toContainText('بنجاح')
+  panel = await openTime(page)
+  await expect(points).toHaveCount(3)
+  await expect(points.first()).toContainText('المقاطع الرائجة: عُطّل «زلزال في كوب')
+  await expect(points.first()).toContainText('محرر (نورة الصالح)')
+  await expect(points.nth(1), 'a reload keeps the points and their names').toContainText(
+    'قبل العرض',
+  )
+
+  const other = await context.newPage()
+  await openHydrated(other, 'admin/youtube')
+  await expect(other.getByText('معطّل', { exact: true })).toHaveCount(1)
+  await panel.getByRole('button', { name: 'تراجع', exact: true }).click()
+  await expect(panel.getByText('أنت عند نقطة سابقة، وبعدها تغيير واحد.')).toBeVisible()
+  await expect(first.getByRole('switch')).toBeChecked()
+  await expect(other.getByText('معطّل', { exact: true }), 'other tabs follow').toHaveCount(0)
+  await panel.getByRole('button', { name: 'أعد', exact: true }).click()
+  await expect(first.getByRole('switch')).not.toBeChecked()
+
+  await points.last().locator('summary').click()
+  await points
+    .last()
+    .getByRole('button', { name: /^اذهب إلى هذه النقطة/ })
+    .click()
+  await expect(points.last()).toHaveAttribute('aria-current', 'step')
+  await expect(first.getByRole('switch')).toBeChecked()
+  const compare = panel.getByRole('region', { name: 'قارن نقطتين' })
+  await compare.getByLabel('من').selectOption('البداية')
+  await compare.getByLabel('إلى').selectOption({ index: 2 })
+  await compare.getByRole('button', { name: 'قارن' }).click()
+  await expect(compare.getByRole('status')).toContainText(`رسائل التواصل: وصلت «${SUBJECT}»`)
+  await expect(compare.getByRole('status')).toContainText('المقاطع الرائجة: عُطّل «زلزال في كوب')
+
+  // What is written after a jump is the newest point, and no other is gone.
+  await other.getByRole('listitem').filter({ hasText: 'قرية تضبط' }).getByRole('switch').click()
+  await other.getByRole('button', { name: 'حفظ التغييرات' }).click()
+  await expect(points).toHaveCount(5)
+  await expect(points.nth(1)).toContainText('عودة إلى نقطة سابقة')
+  await points.filter({ hasText: 'قبل العرض' }).locator('summary').click()
+  await points.filter({ hasText: 'قبل العرض' }).getByRole('button', { name: /^اذهب/ }).click()
+  await expect(page.getByRole('link', { name: /^رسائل التواصل/ })).toContainText('16')
+  await other.close()
+
+  await panel.getByRole('button', { name: 'إعادة الضبط' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'إعادة الضبط' }).click()
+  await expect(page.getByRole('button', { name: 'لوحة التجربة', exact: true })).toBeVisible()
+  await openTime(page)
+  await expect(points.last()).toHaveAttribute('aria-current', 'step')
+  await panel.getByRole('button', { name: 'تراجع عن إعادة الضبط' }).click()
+  await expect(page.getByRole('button', { name: 'لوحة التجربة', exact: true })).toBeVisible()
+  await openTime(page)
+  await expect(points.filter({ hasText: 'قبل العرض' })).toHaveAttribute('aria-current', 'step')
+  consoleLines.length = 0
+})

@@ -1,0 +1,125 @@
+import { keyOf } from '@mocks/data/dataKeys'
+import type { Tour } from '@mocks/tour/recording'
+import { test as base, expect, type Locator, type Page } from 'playwright/test'
+import { openHydrated, openReady } from '../journeys/page'
+
+/*
+ * What the generated specs of this folder use (`npm run tour:test`).
+ */
+export { expect, openHydrated }
+
+/** `test` without uncaught errors. Its console need not be silent: a recording may be of a server that fails. */
+export const test = base.extend<{ errors: string[] }>({
+  errors: [
+    async ({ context }, use) => {
+      const errors: string[] = []
+      context.on('weberror', (error) => errors.push(error.error().message))
+      await use(errors)
+      expect(errors, 'no uncaught error').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+type Start = Readonly<Omit<Tour['start'], 'data'>> & {
+  readonly data: Readonly<Record<string, string>>
+}
+
+/**
+ * Opens the page where the recording began: its address, data, network, theme, session, window and clock. Returns a
+ * function that gives the calls since then, each as one line.
+ */
+export async function openStart(page: Page, start: Start): Promise<() => string[]> {
+  await page.setViewportSize({ width: start.width, height: start.height })
+  await page.clock.setFixedTime(start.at)
+  const texts = Object.entries(start.data).map(([name, text]) => [keyOf(name as 'messages'), text])
+  await page.addInitScript(
+    ([entries, theme]) => {
+      // Only once: later pages of the test have what the page has stored.
+      if (sessionStorage.getItem('test:started')) return
+      sessionStorage.setItem('test:started', 'yes')
+      for (const [key = '', text = ''] of entries) localStorage.setItem(key, text)
+      if (theme !== 'system') localStorage.setItem('theme', theme)
+    },
+    [texts, start.theme] as const,
+  )
+  const { address, network, session } = start
+  const params = [network, session === 'out' ? 'session=out' : ''].filter(Boolean).join('&')
+  const [path = '', hash] = address.slice(1).split('#')
+  const query = params && `${path.includes('?') ? '&' : '?'}${params}`
+  await openReady(page, `${path}${query}${hash === undefined ? '' : `#${hash}`}`)
+  await page.waitForLoadState('networkidle')
+  return followCalls(page)
+}
+
+function followCalls(page: Page): () => string[] {
+  const calls: string[] = []
+  page.on('requestfinished', async (request) => {
+    if (isCall(request.url()) && !request.serviceWorker())
+      calls.push(lineOf(request.method(), request.url(), (await request.response())?.status()))
+  })
+  page.on('requestfailed', (request) => {
+    if (isCall(request.url())) calls.push(lineOf(request.method(), request.url()))
+  })
+  return () => calls
+}
+
+const isCall = (url: string) => /^\/api\/(?!placeholder)/.test(new URL(url).pathname)
+
+function lineOf(method: string, url: string, status?: number): string {
+  const { pathname, search } = new URL(url)
+  return `${method} ${pathname}${search} ${status ?? '×'}`
+}
+
+/** The dialog or question of this name. */
+export const dialog = (page: Page, name: string): Locator =>
+  page.getByRole('dialog', { name }).or(page.getByRole('alertdialog', { name }))
+
+/** Moves an item of a sorted list to a place, from 1, by its handle. */
+export async function dragTo(handle: Locator, to: number): Promise<void> {
+  const place = await handle.evaluate((element) => {
+    const list = element.closest('ol, ul, tbody, [role=list], [role=table], [role=rowgroup]')
+    const handles = [...(list ?? document).querySelectorAll('[aria-roledescription="مقبض نقل"]')]
+    return handles.indexOf(element) + 1
+  })
+  const page = handle.page()
+  const announced = async () => (await page.locator('[id^=DndLiveRegion]').allTextContents()).join()
+  const arrow = to > place ? 'ArrowDown' : 'ArrowUp'
+  await handle.focus()
+  for (const key of ['Space', ...Array(Math.abs(to - place)).fill(arrow), 'Space']) {
+    const before = await announced()
+    await page.keyboard.press(key)
+    await expect.poll(announced).not.toBe(before)
+  }
+}
+
+async function withPanel(page: Page, use: (panel: Locator) => Promise<void>) {
+  await page.keyboard.press('Control+`')
+  const panel = page.getByRole('dialog', { name: 'لوحة التجربة' })
+  await panel.getByRole('tab', { name: 'الحال' }).click()
+  await use(panel)
+  await page.keyboard.press('Control+`')
+  await expect(panel).toBeHidden()
+}
+
+/** Chooses the scenario of a recording's step in the panel. */
+export const setNetwork = (page: Page, network: string): Promise<void> =>
+  withPanel(page, async (panel) => {
+    const scenario = new URLSearchParams(network).get('scenario') ?? 'normal'
+    await panel.getByLabel('السيناريو', { exact: true }).selectOption(scenario)
+  })
+
+export const failNext = (page: Page): Promise<void> =>
+  withPanel(page, (panel) => panel.getByRole('switch', { name: 'أفشِل الطلب القادم' }).click())
+
+export const setSession = (page: Page, session: 'in' | 'out'): Promise<void> =>
+  withPanel(page, (panel) =>
+    panel.getByRole('radio', { name: session === 'in' ? 'داخل' : 'خارج' }).check(),
+  )
+
+export const setTheme = (page: Page, theme: 'light' | 'dark' | 'system'): Promise<void> =>
+  withPanel(page, (panel) =>
+    panel
+      .getByRole('radio', { name: { light: 'فاتح', dark: 'داكن', system: 'النظام' }[theme] })
+      .check(),
+  )
