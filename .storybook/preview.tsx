@@ -7,6 +7,7 @@ import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import addonMsw from 'msw-storybook-addon'
 import { configure } from 'storybook/test'
+import { paletteStore } from '@/admin/desk/paletteStore'
 import { once } from '@/lib/once'
 import { session } from '@/lib/session'
 import '@/ui/theme/global.css'
@@ -129,6 +130,7 @@ export default definePreview({
     msw.use(...storyHandlers(scenario))
     for (const { id } of toastStore.get()) toastStore.remove(id)
     resolveConfirm(false)
+    paletteStore.set(false)
     session.set({ isSignedIn: wanted !== 'signedOut' })
     // Clears the preview's storage (isolateStorage.ts), so that each story starts without data of another.
     localStorage.clear()

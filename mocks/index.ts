@@ -33,7 +33,15 @@ export async function startMocks(network: string): Promise<void> {
   // In the dev server a change of a handler or a scenario replaces the handlers. Without this Vite reloads the
   // page, and a reload resets the scenario to `normal`.
   import.meta.hot?.accept(
-    ['./handlers', './mockController', './demoLink', './crossTab'],
+    [
+      './handlers',
+      './mockController',
+      './demoLink',
+      './crossTab',
+      // The started ones continue; they import the scenarios too.
+      './tab/keepNetwork',
+      './recorder/listen',
+    ],
     async ([newHandlers, newModule]) => {
       const usual = newHandlers?.handlers ?? (await import('./handlers')).handlers
       const nextController =

@@ -143,6 +143,8 @@ export const ResetAsks = meta.story({
   play: async () => {
     await userEvent.click(within(await openPanel()).getByRole('button', { name: 'إعادة الضبط' }))
     const question = await screen.findByRole('alertdialog')
-    await expect(question).toHaveAccessibleDescription(/تعود رسائل التواصل إلى بياناتها الأولى/)
+    await expect(question).toHaveAccessibleDescription(
+      /تعود البيانات إلى أصلها: رسائل التواصل وما حفظه المحررون/,
+    )
   },
 })

@@ -189,7 +189,6 @@ test('everything stored is exported, reset and imported again; a bad file change
     'adminMenu',
     'contactDraft',
     'madar:mocks:v1',
-    'saved:visit',
     'settings',
     'theme',
     'visit',

@@ -29,7 +29,9 @@ export const Palette = meta.story({
     const field = await openPalette({ userEvent })
     await expect(field).toHaveFocus()
     await eventually(() => expect(groups()).toEqual(['في هذه الشاشة', 'الشاشات', 'عام']))
-    await expect(options().getByRole('option', { name: /^إضافة إعلان/ })).toBeVisible()
+    const first = options().getByRole('option', { name: /^إضافة إعلان/ })
+    // The dialog fades in.
+    await eventually(() => expect(first).toBeVisible())
   },
 })
 

@@ -15,13 +15,13 @@ import { radius } from '@/ui/theme/tokens'
  */
 const Root = styled('button')(({ theme }) => ({
   position: 'absolute',
-  insetBlockEnd: 'var(--tool-inset, -0.375rem)',
-  insetInlineEnd: 'var(--tool-inset, -6px)',
+  insetBlockEnd: 'var(--tool-inset, -0.5rem)',
+  insetInlineEnd: 'var(--tool-inset, 0)',
   zIndex: 2,
   display: 'grid',
   placeItems: 'center',
   inlineSize: '2.25rem',
-  blockSize: '1.75rem',
+  blockSize: '1.5rem',
   padding: 0,
   border: 0,
   borderRadius: radius.control,
