@@ -38,14 +38,23 @@ export function StoryFrame({ theme, route, children }: Props) {
 }
 
 let app: ReturnType<typeof createAppRouter> | undefined
+const shown = new Set<string>()
+
+/** The routes of the screens that the current story has shown, for `preview.tsx`. */
+export const shownRoutes = (): string[] => [...shown]
 
 /** For journeys: opens another path in the app that the story renders, as a bookmark does. */
 export const openAddress = (path: string) => app?.history.push(path)
 
 function Screen({ route }: { route: string }) {
   const [router] = useState(() => {
-    app = createAppRouter(createMemoryHistory({ initialEntries: [route] }))
-    return app
+    const router = createAppRouter(createMemoryHistory({ initialEntries: [route] }))
+    shown.clear()
+    router.subscribe('onResolved', () => {
+      if (app === router) shown.add(router.state.matches.at(-1)?.routeId ?? '')
+    })
+    app = router
+    return router
   })
   return <RouterProvider router={router} />
 }

@@ -1,14 +1,21 @@
 /**
  * The address of a story for an iframe. Storybook runs no play function where `embed` is true, and the addon
- * runs no axe where it is `manual`.
+ * runs no axe where it is `manual`. With `plays` the story runs its play function, but never scrolls the page around it.
  * @workaround storybook: tests/built/storybook.spec.ts
  */
-export function embeddedStory(id: string, globals: Record<string, string> = {}): string {
-  const chosen = Object.entries({ ...globals, 'a11y.manual': '!true' })
+export function embeddedStory(
+  id: string,
+  globals: Record<string, string> = {},
+  { plays = false } = {},
+): string {
+  const chosen = Object.entries({ ...globals, 'a11y.manual': '!true' }).filter(([, value]) => value)
   const list = chosen.map((entry) => entry.join(':')).join(';')
-  return `iframe.html?id=${id}&viewMode=story&embed=true&globals=${list}`
+  return `iframe.html?id=${id}&viewMode=story&${plays ? 'framed' : 'embed'}=true&globals=${list}`
 }
 
-/** Whether this page is in such an iframe. */
-export const isEmbedded = (): boolean =>
-  new URLSearchParams(location.search).get('embed') === 'true'
+/** How this page is embedded, if it is in such an iframe. */
+export function embedding(): 'still' | 'playing' | undefined {
+  const params = new URLSearchParams(location.search)
+  if (params.get('embed') === 'true') return 'still'
+  return params.get('framed') === 'true' ? 'playing' : undefined
+}

@@ -1,8 +1,11 @@
 import { defineMain } from '@storybook/react-vite/node'
 import type { Plugin, PluginOption } from 'vite'
 import { memoryStorage } from '../mocks/memoryStorage.ts'
+import { chunks } from './chunks.ts'
 import { isolateStorage } from './isolateStorage.ts'
 import { markdownTables, referenceIds } from './markdown.ts'
+import { describeStories } from './names/describeStories.ts'
+import { tokenUses } from './tokens/tokenUses.ts'
 
 /** Storybook uses the app's Vite configuration, so a story shows what the app shows. */
 export default defineMain({
@@ -13,6 +16,7 @@ export default defineMain({
     '../src/**/*.stories.tsx',
     '../mocks/**/*.stories.tsx',
   ],
+  experimental_indexers: (indexers = []) => describeStories(indexers, () => []),
   addons: [
     {
       name: '@storybook/addon-docs',
@@ -31,10 +35,14 @@ export default defineMain({
   typescript: { reactDocgen: 'react-docgen' },
   previewHead: (head = '') => `<script>(${isolateStorage})(${memoryStorage})</script>${head}`,
   // Relative addresses, so that the built Storybook works at any sub-path of a static host.
-  viteFinal: ({ plugins = [], ...config }) => ({
+  viteFinal: ({ plugins = [], build, ...config }) => ({
     ...config,
     base: './',
-    plugins: plugins.flat().map((plugin) => (isDocgen(plugin) ? onlyParts(plugin) : plugin)),
+    build: { ...build, rolldownOptions: { output: { codeSplitting: { groups: chunks } } } },
+    plugins: [
+      ...plugins.flat().map((plugin) => (isDocgen(plugin) ? onlyParts(plugin) : plugin)),
+      tokenUses(),
+    ],
   }),
 })
 

@@ -14,21 +14,22 @@ import '@/ui/theme/global.css'
 import type { FileRoutesByTo } from '@/routeTree.gen'
 import { resolveConfirm } from '@/ui/confirm/confirm'
 import { toastStore } from '@/ui/toast/toast'
+import { applyGlobals, LaterEffects } from './appearance'
 import { BothSchemes } from './BothSchemes'
 import './contrast.css'
-import { isEmbedded } from './embeddedStory'
-import { emulateContrast } from './emulateContrast'
+import { embedding } from './embeddedStory'
 import { freezeClock } from './frozenClock'
 import { ignoreFocusUntilUsed } from './ignoreFocusUntilUsed'
-import { StoryFrame } from './StoryFrame'
+import { StoryFrame, shownRoutes } from './StoryFrame'
 import { skipPlay } from './skipPlay'
+import { followed, globalTypes, initialGlobals } from './toolbar'
 
 // The page is Arabic like the app's, so that portals, drawers and menus open right to left. Docs pages are English.
 document.documentElement.lang = 'ar'
 document.documentElement.dir = 'rtl'
 const docsRoot = document.getElementById('storybook-docs')
 if (docsRoot) Object.assign(docsRoot, { lang: 'en', dir: 'ltr' })
-if (isEmbedded()) ignoreFocusUntilUsed()
+if (embedding()) ignoreFocusUntilUsed(embedding() === 'playing')
 
 // The stories of a docs page call this at the same time.
 const openNetworkOnce = once(() => openNetwork(isolatedHandlers()))
@@ -44,6 +45,8 @@ type StoryParameters = {
   session?: 'signedIn' | 'signedOut'
   /** the scenario of the fake backend; each story has a separate backend with the data of the seed */
   scenario?: ScenarioName
+  /** selects the control that the toolbar's «State» shows as hovered, focused or pressed; otherwise it is the first */
+  forced?: string
 }
 
 export default definePreview({
@@ -54,65 +57,9 @@ export default definePreview({
     // @workaround msw-storybook-addon: tests/stories/stories.spec.ts
     addonMsw(async () => (await openNetworkOnce()) as never),
   ],
-  globalTypes: {
-    theme: {
-      description: 'المظهر',
-      toolbar: {
-        title: 'Theme',
-        icon: 'contrast',
-        dynamicTitle: true,
-        items: [
-          { value: 'light', title: 'Light', icon: 'sun' },
-          { value: 'dark', title: 'Dark', icon: 'moon' },
-          { value: 'both', title: 'Both, one below the other', icon: 'bottombar' },
-        ],
-      },
-    },
-    contrast: {
-      description: 'التباين',
-      toolbar: {
-        title: 'Contrast',
-        icon: 'accessibility',
-        dynamicTitle: true,
-        items: [
-          { value: 'system', title: 'Contrast of the system' },
-          { value: 'more', title: 'More contrast' },
-          { value: 'forced', title: 'Forced colours (imitated)' },
-        ],
-      },
-    },
-    text: {
-      description: 'حجم النص',
-      toolbar: {
-        title: 'Text',
-        icon: 'paragraph',
-        dynamicTitle: true,
-        items: [
-          { value: '100', title: 'Text 100 %' },
-          { value: '200', title: 'Text 200 %' },
-        ],
-      },
-    },
-    motion: {
-      description: 'الحركة',
-      toolbar: {
-        title: 'Motion',
-        icon: 'play',
-        dynamicTitle: true,
-        items: [
-          { value: 'full', title: 'Motion' },
-          { value: 'reduced', title: 'Reduced motion' },
-        ],
-      },
-    },
-  },
-  initialGlobals: {
-    theme: 'light',
-    contrast: 'system',
-    text: '100',
-    motion: 'full',
-    viewport: { value: 'desktop', isRotated: false },
-  },
+  globalTypes,
+  // The panel runs axe on request: after each story it took longer than the story itself. `npm test` runs axe on all.
+  initialGlobals: { ...initialGlobals, a11y: { manual: !('__vitest_browser__' in globalThis) } },
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },
@@ -143,15 +90,34 @@ export default definePreview({
         // Numeric, so that ADR-10 comes after ADR-9.
         method: 'alphabetical',
         order: [
-          'Product',
+          'Welcome',
           'Foundations',
-          ['Architecture', 'Visual language', 'Glossary', '*', 'Decisions'],
+          [
+            'Visual language',
+            'Reviewing',
+            'Tokens',
+            'Type and space',
+            'Motion',
+            'Icons',
+            'BrandMark',
+            'Screens',
+          ],
           'Parts',
           'Public',
           'Account',
           'Admin',
           'Demo',
           'Journeys',
+          'Product',
+          'Developers',
+          [
+            'Architecture',
+            'Glossary',
+            'How to add a screen',
+            'Adding a resource',
+            '*',
+            'Decisions',
+          ],
         ],
       },
     },
@@ -172,30 +138,33 @@ export default definePreview({
     return freezeClock(NOW)
   },
   decorators: [
-    (Story, { id, parameters, globals }) => {
-      const { route } = parameters as StoryParameters
-      // Sizes are in rem, so this scales text as a browser setting does. No page can set the media query of reduced
-      // motion, so a style imitates it.
-      document.documentElement.style.fontSize = String(globals.text) === '200' ? '200%' : ''
-      document.documentElement.toggleAttribute('data-still', globals.motion === 'reduced')
-      const { theme, contrast, text, motion } = globals
-      emulateContrast(contrast)
+    (Story, { id, parameters, globals, viewMode }) => {
+      const { route, forced } = parameters as StoryParameters
+      applyGlobals(globals)
+      const { theme } = globals
       if (theme === 'both')
-        return (
-          <BothSchemes
-            storyId={id}
-            globals={{ contrast, text, motion }}
-            isScreen={Boolean(route)}
-          />
-        )
+        return <BothSchemes storyId={id} globals={followed(globals)} isScreen={Boolean(route)} />
       return (
-        <StoryFrame key={theme} theme={theme} {...(route ? { route } : {})}>
-          <Story />
-        </StoryFrame>
+        <>
+          <StoryFrame key={theme} theme={theme} {...(route ? { route } : {})}>
+            <Story />
+          </StoryFrame>
+          {viewMode === 'story' && (
+            <LaterEffects
+              state={globals.state}
+              control={forced}
+              isLong={globals.length === 'long'}
+            />
+          )}
+        </>
       )
     },
   ],
-  afterEach: () => {
+  afterEach: ({ parameters, tags }) => {
+    // `npm run review` skips a story if nothing that its screen loads has changed (scripts/review/plan.mjs).
+    const { route } = parameters as StoryParameters
+    if (route && shownRoutes().length > 1 && !tags.includes('navigates'))
+      throw new Error(`The story goes to ${shownRoutes().at(-1)}: give it the tag 'navigates'`)
     const unhandled = takeUnhandled()
     if (unhandled.length > 0) throw new Error(`No handler answers ${unhandled.join(', ')}`)
   },

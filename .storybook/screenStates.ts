@@ -1,3 +1,4 @@
+import { lengthenTexts } from './longText'
 import { arrived, fitsTheWidth } from './storyHelpers'
 
 /** Stories of a screen on narrow screens and with long text: `export const Phone = meta.story(phone)`. */
@@ -11,22 +12,13 @@ export const phone = { tags: ['state:phone'], globals: { viewport: { value: 'pho
 
 export const tablet = { tags: ['state:tablet'], globals: { viewport: { value: 'tablet' } }, play }
 
-const WORD = 'المستقبليةوالاستقلالية'
-
 /** Doubles each built-in text of the screen and adds a word in which no line breaks. */
 export const longText = {
   tags: ['state:long-text'],
   globals: phone.globals,
   play: async () => {
     await arrived()
-    const texts = document.createTreeWalker(
-      document.querySelector('#main') as Node,
-      NodeFilter.SHOW_TEXT,
-    )
-    while (texts.nextNode()) {
-      const text = texts.currentNode as Text
-      if (/\p{Script=Arabic}/u.test(text.data)) text.data = `${text.data} ${WORD} ${text.data}`
-    }
+    lengthenTexts(document.querySelector('#main') as Node)
     await fitsTheWidth()
   },
 }

@@ -1,13 +1,15 @@
 import { Check } from 'lucide-react'
-import { componentParameters } from '#.storybook/componentParameters'
+import { partBoard } from '#.storybook/board/board'
+import { partParameters } from '#.storybook/partParameters'
 import preview from '#.storybook/preview'
 import { LiveBadge, StatusBadge } from './Badge'
+import { guide } from './Badge.guide'
 import { PaidLabel } from './PaidLabel'
 
 const meta = preview.meta({
   title: 'Parts/StatusBadge',
   tags: ['autodocs'],
-  parameters: componentParameters,
+  parameters: partParameters(guide),
   component: StatusBadge,
 })
 
@@ -39,3 +41,5 @@ export const Tones = meta.story({
 })
 
 export const Count = meta.story({ args: { tone: 'brand', children: '12' } })
+
+export const Board = meta.story(partBoard)

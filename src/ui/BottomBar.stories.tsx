@@ -1,14 +1,16 @@
 import Button from '@mui/material/Button'
 import { expect, waitFor } from 'storybook/test'
-import { componentParameters } from '#.storybook/componentParameters'
+import { partBoard } from '#.storybook/board/board'
+import { partParameters } from '#.storybook/partParameters'
 import preview from '#.storybook/preview'
 import { BottomBar } from './BottomBar'
+import { guide } from './BottomBar.guide'
 import { TextField } from './form/TextField'
 
 const meta = preview.meta({
   title: 'Parts/BottomBar',
   tags: ['autodocs'],
-  parameters: componentParameters,
+  parameters: partParameters(guide),
   component: BottomBar,
 })
 
@@ -49,3 +51,5 @@ export const LongForm = meta.story({
     })
   },
 })
+
+export const Board = meta.story(partBoard)

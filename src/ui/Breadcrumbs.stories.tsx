@@ -1,13 +1,15 @@
 import { linkOptions } from '@tanstack/react-router'
 import { expect, within } from 'storybook/test'
-import { componentParameters } from '#.storybook/componentParameters'
+import { partBoard } from '#.storybook/board/board'
+import { partParameters } from '#.storybook/partParameters'
 import preview from '#.storybook/preview'
 import { Breadcrumbs } from './Breadcrumbs'
+import { guide } from './Breadcrumbs.guide'
 
 const meta = preview.meta({
   title: 'Parts/Breadcrumbs',
   tags: ['autodocs'],
-  parameters: componentParameters,
+  parameters: partParameters(guide),
   component: Breadcrumbs,
 })
 
@@ -34,3 +36,5 @@ export const LongText = meta.story({
   },
   globals: { viewport: { value: 'phone' } },
 })
+
+export const Board = meta.story(partBoard)

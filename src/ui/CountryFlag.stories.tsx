@@ -1,13 +1,15 @@
 import { expect } from 'storybook/test'
-import { componentParameters } from '#.storybook/componentParameters'
+import { partBoard } from '#.storybook/board/board'
+import { partParameters } from '#.storybook/partParameters'
 import preview from '#.storybook/preview'
 import { CountryFlag } from './CountryFlag'
+import { guide } from './CountryFlag.guide'
 import { FLAGS } from './countryFlags'
 
 const meta = preview.meta({
   title: 'Parts/CountryFlag',
   tags: ['autodocs'],
-  parameters: componentParameters,
+  parameters: partParameters(guide),
   component: CountryFlag,
 })
 
@@ -62,3 +64,5 @@ export const Unknown = meta.story({
     await expect(getComputedStyle(flag).backgroundImage).toBe('none')
   },
 })
+
+export const Board = meta.story(partBoard)

@@ -4,10 +4,12 @@ import type { StoryContext } from '@storybook/react-vite'
 import { CircleCheck } from 'lucide-react'
 import { type ReactNode, useMemo, useState } from 'react'
 import { expect, fireEvent } from 'storybook/test'
-import { componentParameters } from '#.storybook/componentParameters'
+import { partBoard } from '#.storybook/board/board'
+import { partParameters } from '#.storybook/partParameters'
 import preview from '#.storybook/preview'
 import { DENSITIES, type Density } from '@/lib/density'
 import { DataTable } from './DataTable'
+import { guide } from './DataTable.guide'
 import { COLUMNS, MESSAGES, type Message, onCellRender } from './DataTable.storyHelpers'
 import { SkeletonRows } from './dataTable/SkeletonRows'
 import { type Sorting, sortedRows } from './dataTable/sorting'
@@ -15,7 +17,7 @@ import { rowSelect } from './selection/rowSelect'
 import { useSelection } from './selection/useSelection'
 
 type Args = {
-  rows?: Message[]
+  rows?: readonly Message[]
   loading?: boolean
   head?: ReactNode
   density?: Density
@@ -78,8 +80,9 @@ function LiveTable({
 const meta = preview.meta({
   title: 'Parts/DataTable',
   tags: ['autodocs'],
-  parameters: componentParameters,
+  parameters: partParameters(guide),
   component: LiveTable,
+  subcomponents: { DataTable: DataTable<Message> },
 })
 
 export const Normal = meta.story({
@@ -235,3 +238,5 @@ export const LongTextPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: ({ canvas }) => expectNothingSticksOut(canvas),
 })
+
+export const Board = meta.story(partBoard)

@@ -1,12 +1,14 @@
 import { expect } from 'storybook/test'
-import { componentParameters } from '#.storybook/componentParameters'
+import { partBoard } from '#.storybook/board/board'
+import { partParameters } from '#.storybook/partParameters'
 import preview from '#.storybook/preview'
 import { ExternalLink } from './ExternalLink'
+import { guide } from './ExternalLink.guide'
 
 const meta = preview.meta({
   title: 'Parts/ExternalLink',
   tags: ['autodocs'],
-  parameters: componentParameters,
+  parameters: partParameters(guide),
   component: ExternalLink,
 })
 
@@ -44,3 +46,5 @@ export const LongText = meta.story({
   },
   globals: { viewport: { value: 'phone' } },
 })
+
+export const Board = meta.story(partBoard)

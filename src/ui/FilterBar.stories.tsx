@@ -1,9 +1,11 @@
 import Card from '@mui/material/Card'
 import { useState } from 'react'
 import { expect } from 'storybook/test'
-import { componentParameters } from '#.storybook/componentParameters'
+import { partBoard } from '#.storybook/board/board'
+import { partParameters } from '#.storybook/partParameters'
 import preview from '#.storybook/preview'
 import { FilterBar } from './FilterBar'
+import { guide } from './FilterBar.guide'
 import { SearchField } from './SearchField'
 import { SegmentedControl } from './SegmentedControl'
 
@@ -47,8 +49,10 @@ function LiveBar() {
 const meta = preview.meta({
   title: 'Parts/FilterBar',
   tags: ['autodocs'],
-  parameters: componentParameters,
-  component: LiveBar,
+  parameters: partParameters(guide),
+  component: FilterBar,
+  args: { search: null, count: '' },
+  render: () => <LiveBar />,
 })
 
 export const Normal = meta.story({
@@ -62,3 +66,5 @@ export const Normal = meta.story({
 export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } } })
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
+
+export const Board = meta.story(partBoard)

@@ -1,13 +1,15 @@
 import { Check, Pencil, Pin, Trash2 } from 'lucide-react'
 import { expect, fn, screen } from 'storybook/test'
-import { componentParameters } from '#.storybook/componentParameters'
+import { partBoard } from '#.storybook/board/board'
+import { partParameters } from '#.storybook/partParameters'
 import preview from '#.storybook/preview'
 import { IconAction } from './IconAction'
+import { guide } from './IconAction.guide'
 
 const meta = preview.meta({
   title: 'Parts/IconAction',
   tags: ['autodocs'],
-  parameters: componentParameters,
+  parameters: partParameters(guide),
   component: IconAction,
   args: { label: 'تعديل', icon: Pencil, onClick: fn() },
 })
@@ -26,11 +28,13 @@ export const Small = meta.story({
 })
 
 export const Pressed = meta.story({
+  tags: ['state:selected'],
   args: { label: 'تثبيت', icon: Pin, 'aria-pressed': true },
 })
 
 /** A disabled button does nothing but stays focusable, and its tooltip says why. */
 export const Disabled = meta.story({
+  tags: ['state:disabled'],
   args: {
     label: 'مقروءة',
     icon: Check,
@@ -60,3 +64,5 @@ export const AllTones = meta.story({
     </div>
   ),
 })
+
+export const Board = meta.story(partBoard)

@@ -1,12 +1,14 @@
 import { expect, fn } from 'storybook/test'
-import { componentParameters } from '#.storybook/componentParameters'
+import { partBoard } from '#.storybook/board/board'
+import { partParameters } from '#.storybook/partParameters'
 import preview from '#.storybook/preview'
 import { MoveButtons } from './MoveButtons'
+import { guide } from './MoveButtons.guide'
 
 const meta = preview.meta({
   title: 'Parts/MoveButtons',
   tags: ['autodocs'],
-  parameters: componentParameters,
+  parameters: partParameters(guide),
   component: MoveButtons,
   args: { name: 'عمود التاريخ', isFirst: false, isLast: false, onMove: fn() },
 })
@@ -20,6 +22,8 @@ export const Between = meta.story({
   },
 })
 
-export const First = meta.story({ args: { isFirst: true } })
+export const First = meta.story({ tags: ['state:disabled'], args: { isFirst: true } })
 
 export const Last = meta.story({ args: { isLast: true } })
+
+export const Board = meta.story(partBoard)

@@ -1,15 +1,17 @@
 import Button from '@mui/material/Button'
 import { linkOptions } from '@tanstack/react-router'
 import { ExternalLink, Plus } from 'lucide-react'
-import { componentParameters } from '#.storybook/componentParameters'
+import { partBoard } from '#.storybook/board/board'
+import { partParameters } from '#.storybook/partParameters'
 import preview from '#.storybook/preview'
 import { Icon } from './icons'
 import { PageHeader } from './PageHeader'
+import { guide } from './PageHeader.guide'
 
 const meta = preview.meta({
   title: 'Parts/PageHeader',
   tags: ['autodocs'],
-  parameters: componentParameters,
+  parameters: partParameters(guide),
   component: PageHeader,
 })
 
@@ -69,3 +71,5 @@ export const LongText = meta.story({
   },
   globals: { viewport: { value: 'phone' } },
 })
+
+export const Board = meta.story(partBoard)

@@ -1,9 +1,11 @@
 import Card from '@mui/material/Card'
 import { type ComponentProps, useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import { componentParameters } from '#.storybook/componentParameters'
+import { partBoard } from '#.storybook/board/board'
+import { partParameters } from '#.storybook/partParameters'
 import preview from '#.storybook/preview'
 import { Pager } from './Pager'
+import { guide } from './Pager.guide'
 
 function LivePager({ page: first, onPageChange, ...args }: ComponentProps<typeof Pager>) {
   const [page, setPage] = useState(first)
@@ -24,7 +26,7 @@ function LivePager({ page: first, onPageChange, ...args }: ComponentProps<typeof
 const meta = preview.meta({
   title: 'Parts/Pager',
   tags: ['autodocs'],
-  parameters: componentParameters,
+  parameters: partParameters(guide),
   component: Pager,
   args: { onPageChange: fn(), page: 1, pageCount: 2 },
   // The `key` remounts it, so that it follows the Storybook control of `page`.
@@ -61,10 +63,14 @@ export const FirstOfTwo = meta.story({
 
 /** D-36: the buttons for an empty page are disabled. */
 export const SecondIsEmpty = meta.story({
+  tags: ['state:disabled'],
   args: { filledPages: 1 },
 })
 
-export const Seven = meta.story({ args: { page: 4, pageCount: 7 } })
+export const Seven = meta.story({
+  tags: ['state:selected'],
+  args: { page: 4, pageCount: 7 },
+})
 
 export const Many = meta.story({
   args: { page: 600, pageCount: 1250 },
@@ -88,3 +94,5 @@ export const ManyOnPhone = meta.story({
   },
   globals: { viewport: { value: 'phone' } },
 })
+
+export const Board = meta.story(partBoard)

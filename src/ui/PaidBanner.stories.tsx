@@ -1,12 +1,14 @@
 import { expect, fn } from 'storybook/test'
-import { componentParameters } from '#.storybook/componentParameters'
+import { partBoard } from '#.storybook/board/board'
+import { partParameters } from '#.storybook/partParameters'
 import preview from '#.storybook/preview'
 import { PaidBanner } from './PaidBanner'
+import { guide } from './PaidBanner.guide'
 
 const meta = preview.meta({
   title: 'Parts/PaidBanner',
   tags: ['autodocs'],
-  parameters: componentParameters,
+  parameters: partParameters(guide),
   component: PaidBanner,
 })
 
@@ -83,3 +85,5 @@ export const LongText = meta.story({
 export const WithoutAction = meta.story({
   args: { figure: '25%', title: 'خصم على الفحص السنوي', text: 'عرض لشهر واحد.' },
 })
+
+export const Board = meta.story(partBoard)

@@ -1,13 +1,15 @@
 import { expect, waitFor } from 'storybook/test'
-import { componentParameters } from '#.storybook/componentParameters'
+import { partBoard } from '#.storybook/board/board'
+import { partParameters } from '#.storybook/partParameters'
 import preview from '#.storybook/preview'
 import { blockRequestsUntil } from '@/lib/requestGate'
 import { Picture } from './Picture'
+import { guide } from './Picture.guide'
 
 const meta = preview.meta({
   title: 'Parts/Picture',
   tags: ['autodocs'],
-  parameters: componentParameters,
+  parameters: partParameters(guide),
   component: Picture,
 })
 
@@ -100,3 +102,5 @@ export const Drawn = meta.story({
     </div>
   ),
 })
+
+export const Board = meta.story(partBoard)

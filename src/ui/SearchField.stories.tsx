@@ -1,18 +1,12 @@
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import { componentParameters } from '#.storybook/componentParameters'
+import { partBoard } from '#.storybook/board/board'
+import { partParameters } from '#.storybook/partParameters'
 import preview from '#.storybook/preview'
 import { SearchField } from './SearchField'
+import { guide } from './SearchField.guide'
 
-type Args = {
-  value?: string
-  label: string
-  placeholder?: string
-  size?: 'small' | 'medium'
-  onSubmit?: (value: string) => void
-}
-
-function LiveSearch({ value: first = '', ...args }: Args) {
+function LiveSearch({ value: first, ...args }: ComponentProps<typeof SearchField>) {
   const [value, setValue] = useState(first)
   return (
     <div style={{ maxInlineSize: 384 }}>
@@ -24,8 +18,11 @@ function LiveSearch({ value: first = '', ...args }: Args) {
 const meta = preview.meta({
   title: 'Parts/SearchField',
   tags: ['autodocs'],
-  parameters: componentParameters,
-  component: LiveSearch,
+  parameters: partParameters(guide),
+  component: SearchField,
+  args: { value: '', onChange: fn() },
+  // The `key` remounts it, so that it follows the Storybook control of `value`.
+  render: (args) => <LiveSearch key={args.value} {...args} />,
 })
 
 export const Empty = meta.story({
@@ -74,3 +71,5 @@ export const LongText = meta.story({
   },
   globals: { viewport: { value: 'phone' } },
 })
+
+export const Board = meta.story(partBoard)

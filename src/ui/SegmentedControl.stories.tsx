@@ -1,8 +1,10 @@
 import { type ComponentProps, useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import { componentParameters } from '#.storybook/componentParameters'
+import { partBoard } from '#.storybook/board/board'
+import { partParameters } from '#.storybook/partParameters'
 import preview from '#.storybook/preview'
 import { SegmentedControl } from './SegmentedControl'
+import { guide } from './SegmentedControl.guide'
 
 const STATUSES = [
   { value: 'all', label: 'الكل' },
@@ -27,14 +29,14 @@ function LiveSegments({
 const meta = preview.meta({
   title: 'Parts/SegmentedControl',
   tags: ['autodocs'],
-  parameters: componentParameters,
+  parameters: partParameters(guide),
   component: SegmentedControl,
   args: { label: 'الحالة', value: 'all', onChange: fn(), options: STATUSES },
   // The `key` remounts it, so that it follows the Storybook control of `value`.
   render: (args) => <LiveSegments key={args.value} {...args} />,
 })
 
-export const Normal = meta.story()
+export const Normal = meta.story({ tags: ['state:selected'] })
 
 export const Keyboard = meta.story({
   name: 'Arrows follow the eye: left is next',
@@ -70,3 +72,5 @@ export const LongText = meta.story({
   },
   globals: { viewport: { value: 'phone' } },
 })
+
+export const Board = meta.story(partBoard)

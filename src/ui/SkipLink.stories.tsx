@@ -1,12 +1,14 @@
 import { expect } from 'storybook/test'
-import { componentParameters } from '#.storybook/componentParameters'
+import { partBoard } from '#.storybook/board/board'
+import { partParameters } from '#.storybook/partParameters'
 import preview from '#.storybook/preview'
 import { SkipLink } from './SkipLink'
+import { guide } from './SkipLink.guide'
 
 const meta = preview.meta({
   title: 'Parts/SkipLink',
   tags: ['autodocs'],
-  parameters: componentParameters,
+  parameters: partParameters(guide),
   component: SkipLink,
 })
 
@@ -19,3 +21,5 @@ export const Focused = meta.story({
     await expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
   },
 })
+
+export const Board = meta.story(partBoard)

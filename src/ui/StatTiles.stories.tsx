@@ -1,13 +1,15 @@
 import { Activity, Eye, LogOut, Newspaper, Users } from 'lucide-react'
 import { expect, within } from 'storybook/test'
-import { componentParameters } from '#.storybook/componentParameters'
+import { partBoard } from '#.storybook/board/board'
+import { partParameters } from '#.storybook/partParameters'
 import preview from '#.storybook/preview'
 import { StatTiles } from './StatTiles'
+import { guide } from './StatTiles.guide'
 
 const meta = preview.meta({
   title: 'Parts/StatTiles',
   tags: ['autodocs'],
-  parameters: componentParameters,
+  parameters: partParameters(guide),
   component: StatTiles,
 })
 
@@ -85,3 +87,5 @@ export const LongText = meta.story({
   },
   globals: { viewport: { value: 'phone' } },
 })
+
+export const Board = meta.story(partBoard)

@@ -1,14 +1,16 @@
 import Button from '@mui/material/Button'
 import { expect, screen, waitFor } from 'storybook/test'
-import { componentParameters } from '#.storybook/componentParameters'
+import { partBoard } from '#.storybook/board/board'
+import { partParameters } from '#.storybook/partParameters'
 import preview from '#.storybook/preview'
 import { Tooltip } from './Tooltip'
+import { guide } from './Tooltip.guide'
 import { TOOLTIP_OPEN_DELAY, TOOLTIP_SKIP_DELAY } from './useTooltipTiming'
 
 const meta = preview.meta({
   title: 'Parts/Tooltip',
   tags: ['autodocs'],
-  parameters: componentParameters,
+  parameters: partParameters(guide),
   component: Tooltip,
 })
 
@@ -105,3 +107,5 @@ export const LongText = meta.story({
     await screen.findByRole('tooltip', {}, { timeout: 4000 })
   },
 })
+
+export const Board = meta.story(partBoard)

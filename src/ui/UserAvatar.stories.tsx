@@ -1,12 +1,14 @@
 import { expect } from 'storybook/test'
-import { componentParameters } from '#.storybook/componentParameters'
+import { partBoard } from '#.storybook/board/board'
+import { partParameters } from '#.storybook/partParameters'
 import preview from '#.storybook/preview'
 import { UserAvatar } from './UserAvatar'
+import { guide } from './UserAvatar.guide'
 
 const meta = preview.meta({
   title: 'Parts/UserAvatar',
   tags: ['autodocs'],
-  parameters: componentParameters,
+  parameters: partParameters(guide),
   component: UserAvatar,
 })
 
@@ -69,3 +71,5 @@ export const Picture = meta.story({
     await expect(canvasElement).not.toHaveTextContent('ن')
   },
 })
+
+export const Board = meta.story(partBoard)

@@ -8,16 +8,18 @@ import {
 import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { expect } from 'storybook/test'
-import { componentParameters } from '#.storybook/componentParameters'
+import { partBoard } from '#.storybook/board/board'
+import { partParameters } from '#.storybook/partParameters'
 import preview from '#.storybook/preview'
 import { Icon } from './icons'
 import { AppLink, ButtonLink, IconButtonLink } from './links'
+import { guide } from './links.guide'
 import { MenuItemLink } from './MenuItemLink'
 
 const meta = preview.meta({
   title: 'Parts/Links',
   tags: ['autodocs'],
-  parameters: componentParameters,
+  parameters: partParameters(guide),
   component: AppLink,
 })
 
@@ -54,6 +56,7 @@ export const Kinds = meta.story({
 
 /** Only the exact path is the current page: on a country's page the link to the list of countries is not. */
 export const CurrentPage = meta.story({
+  tags: ['state:selected'],
   render: () => <OnEgypt />,
   play: async ({ canvas }) => {
     const current = canvas.getByRole('link', { name: 'مصر' })
@@ -83,3 +86,5 @@ function OnEgypt() {
     </RouterContextProvider>
   )
 }
+
+export const Board = meta.story(partBoard)

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from 'playwright/test'
+import { doors } from '../../.storybook/docs/doors'
 import { builds } from '../builds.mjs'
 import { expect, test } from '../journeys/page'
 import { STORYBOOK } from '../sites'
@@ -8,7 +9,7 @@ import { openPreview } from '../stories/storybookPage'
 
 test.use({ baseURL: STORYBOOK })
 
-type Index = { entries: Record<string, { id: string; title: string; type: string }> }
+type Index = { entries: Record<string, { id: string; title: string; name: string; type: string }> }
 
 test('the built Storybook works under a sub-path, with the pictures of the fake backend', async ({
   page,
@@ -33,7 +34,7 @@ test('the built Storybook works under a sub-path, with the pictures of the fake 
 test('both schemes are two frames as wide as the viewport, one scheme each; no play function runs', async ({
   page,
 }) => {
-  await openPreview(page, STORYBOOK, 'foundations-glossary--docs')
+  await openPreview(page, STORYBOOK, 'developers-glossary--docs')
   await page.setViewportSize({ width: 1280, height: 900 })
   // The frames report their render phases to the outer page too.
   const phases = await page.evaluateHandle((storyId) => {
@@ -91,8 +92,21 @@ for (const width of [1280, 1440]) {
   })
 }
 
+test('every door of the first page opens an entry, and the search finds Arabic', async ({
+  page,
+}) => {
+  const index = (await (await page.request.get('index.json')).json()) as Index
+  const entries = doors.flatMap(({ list }) => list.map(({ entry }) => entry.split('/')))
+  expect(entries).toHaveLength(15)
+  const missing = entries.filter(([type, id = '']) => index.entries[id]?.type !== type)
+  expect(missing).toEqual([])
+  const found = (word: string) =>
+    Object.values(index.entries).filter(({ name }) => name.includes(word)).length
+  for (const word of ['رسائل', 'خطأ', 'فارغ']) expect(found(word), word).toBeGreaterThan(3)
+})
+
 test('docs pages are English and left to right', async ({ page }) => {
-  await page.goto('iframe.html?id=foundations-glossary--docs&viewMode=docs')
+  await page.goto('iframe.html?id=developers-glossary--docs&viewMode=docs')
   const title = page.getByRole('heading', { level: 1, name: 'Glossary' })
   await expect(title).toHaveCSS('direction', 'ltr', { timeout: 30_000 })
   expect(await title.evaluate((it) => it.closest('[lang]')?.getAttribute('lang'))).toBe('en')

@@ -8,6 +8,7 @@ type Prepared = {
   storyGlobals: { viewport?: { value?: string } }
 }
 type Viewport = { styles: { width: string; height: string } }
+type Size = { width: number; height: number }
 
 declare global {
   /**
@@ -21,19 +22,21 @@ declare global {
       emit: (event: string, payload: object) => void
     }
     __STORYBOOK_PREVIEW__?: {
-      currentRender?: { phase: string }
+      currentRender?: { id: string; phase: string }
       storyStoreValue?: { loadStory: (which: { storyId: string }) => Promise<Prepared> }
     }
   }
 }
 
+/** With this name Storybook ends animations; otherwise it waits at least 0.1 s per story. */
+export const USER_AGENT = `${devices['Desktop Chrome'].userAgent} StorybookTestRunner`
+
 export const AXE_FILE = createRequire(import.meta.url).resolve('axe-core')
 
 /** Opens Storybook's preview at a docs page, without the manager and without the addon's axe run; loads axe. */
 export async function openStorybook(browser: Browser, docsId: string): Promise<Page> {
-  // With «StorybookTestRunner» in the user agent Storybook ends animations; otherwise it waits at least 0.1 s per story.
-  const userAgent = `${devices['Desktop Chrome'].userAgent} StorybookTestRunner`
-  const page = await browser.newPage({ locale: 'ar', timezoneId: 'Asia/Riyadh', userAgent })
+  const options = { locale: 'ar', timezoneId: 'Asia/Riyadh', userAgent: USER_AGENT }
+  const page = await browser.newPage(options)
   await page.addInitScript({ path: AXE_FILE })
   await openPreview(page, STORYBOOK, docsId)
   return page
@@ -54,8 +57,11 @@ export type Shown = {
   isForAxe: boolean
 }
 
-/** Renders a story in the window size it asks for, runs its play function, and waits until that ends. */
-export async function showStory(page: Page, storyId: string): Promise<Shown> {
+/**
+ * Renders a story, runs its play function, and waits until that ends.
+ * @param size of the window; without it the one that the story asks for
+ */
+export async function showStory(page: Page, storyId: string, size?: Size): Promise<Shown> {
   const { a11y, viewport } = await page.evaluate(async (id) => {
     const story = await window.__STORYBOOK_PREVIEW__?.storyStoreValue?.loadStory({ storyId: id })
     const { viewport, a11y } = story?.parameters ?? {}
@@ -64,7 +70,8 @@ export async function showStory(page: Page, storyId: string): Promise<Shown> {
   if (!viewport) throw new Error(`«${storyId}» asks for a viewport that the preview does not know`)
   const { width, height } = viewport.styles
   // A component fills the whole canvas (`100%`); it is tested in the size of a screen.
-  await page.setViewportSize({ width: pixels(width, 1280), height: pixels(height, 900) })
+  const own = { width: pixels(width, 1280), height: pixels(height, 900) }
+  await page.setViewportSize(size ?? own)
   const problems = await page.evaluate(play, storyId)
   return { problems, isForAxe: a11y?.test !== 'off' }
 }
@@ -91,6 +98,8 @@ function play(storyId: string): Promise<string[]> {
       },
     }
     for (const [event, listener] of Object.entries(listeners)) channel.on(event, listener)
-    channel.emit('setCurrentStory', { storyId, viewMode: 'story' })
+    // Selecting the story that is shown already does nothing.
+    const isShown = window.__STORYBOOK_PREVIEW__?.currentRender?.id === storyId
+    channel.emit(isShown ? 'forceRemount' : 'setCurrentStory', { storyId, viewMode: 'story' })
   })
 }

@@ -3,7 +3,7 @@ import preview from '../../preview'
 import { wholeCanvas } from '../../wholeCanvas'
 
 const meta = preview.meta({
-  title: 'Foundations/Budgets',
+  title: 'Developers/Budgets',
   parameters: { ...wholeCanvas, layout: 'padded' },
 })
 

@@ -3,7 +3,7 @@ import { wholeCanvas } from '../../wholeCanvas'
 import { dependencies } from './dependencies'
 
 const meta = preview.meta({
-  title: 'Foundations/Dependencies',
+  title: 'Developers/Dependencies',
   parameters: { ...wholeCanvas, layout: 'padded' },
 })
 

@@ -4,7 +4,11 @@ import { logIn, press } from '@/site/auth/AuthDialog.storyHelpers'
 import preview from '../../preview'
 import { arrived, isAt, isGone, patient } from '../../storyHelpers'
 
-const meta = preview.meta({ title: 'Journeys/Reader', parameters: { route: '/' } })
+const meta = preview.meta({
+  title: 'Journeys/Reader',
+  tags: ['navigates'],
+  parameters: { route: '/' },
+})
 
 export const FindsASection = meta.story({
   name: 'Searches, and goes on to a country',

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { embeddedStory } from '../../embeddedStory'
-import { dequeueIframe, enqueueIframe } from './iframeQueue'
+import { dequeueIframe, enqueueIframe } from '../../iframeQueue'
 
 /** A story in an iframe that nobody can use, loaded once it is in sight and the iframes before it are done. */
 export function Thumbnail({ id, title }: { id: string; title: string }) {

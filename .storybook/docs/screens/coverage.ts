@@ -46,6 +46,8 @@ export function screenStories(modules: readonly unknown[]): ShownStory[] {
       const parameters = { ...meta?.input.parameters, ...input?.parameters }
       const path = parameters.route || home
       if (!title || CHROME.test(title) || !input || !(path || parameters.screen)) return []
+      // A board shows stories; it is none.
+      if (input.tags?.includes('board')) return []
       return {
         id: toId(title, storyNameFromExport(exported)),
         title,

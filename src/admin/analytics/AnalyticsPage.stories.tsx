@@ -1,4 +1,5 @@
 import { expect, screen, userEvent, within } from 'storybook/test'
+import { screenBoard } from '#.storybook/board/board'
 import preview from '#.storybook/preview'
 import { phone, tablet } from '#.storybook/screenStates'
 import { eventually, fitsTheWidth, patient } from '#.storybook/storyHelpers'
@@ -111,3 +112,5 @@ export const Phone = meta.story({
 })
 
 export const Tablet = meta.story(tablet)
+
+export const Board = meta.story(screenBoard)

@@ -1,4 +1,5 @@
 import { screen, within } from 'storybook/test'
+import { screenBoard } from '#.storybook/board/board'
 import preview from '#.storybook/preview'
 import { phone, tablet } from '#.storybook/screenStates'
 import { arrived, isAlerted, patient } from '#.storybook/storyHelpers'
@@ -47,3 +48,5 @@ export const AddingRefused = meta.story({
 export const Phone = meta.story(phone)
 
 export const Tablet = meta.story(tablet)
+
+export const Board = meta.story(screenBoard)

@@ -1,4 +1,5 @@
 import { expect, fn, screen, within } from 'storybook/test'
+import { screenBoard } from '#.storybook/board/board'
 import preview from '#.storybook/preview'
 import { phone, tablet } from '#.storybook/screenStates'
 import { arrived, fitsTheWidth, isAlerted, patient } from '#.storybook/storyHelpers'
@@ -70,3 +71,5 @@ export const LongTextOnPhone = meta.story({ ...LongText.input, globals: phone.gl
 export const Phone = meta.story(phone)
 
 export const Tablet = meta.story(tablet)
+
+export const Board = meta.story(screenBoard)

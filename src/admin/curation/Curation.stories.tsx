@@ -1,4 +1,5 @@
 import { userEvent, within } from 'storybook/test'
+import { screenBoard } from '#.storybook/board/board'
 import preview from '#.storybook/preview'
 import { longText, phone, tablet } from '#.storybook/screenStates'
 import { arrived, fitsTheWidth } from '#.storybook/storyHelpers'
@@ -82,3 +83,5 @@ export const PostsPhone = meta.story({ ...phone, parameters: posts })
 export const PostsTablet = meta.story({ ...tablet, parameters: posts })
 
 export const PostsLongText = meta.story({ ...longText, parameters: posts })
+
+export const Board = meta.story(screenBoard)

@@ -57,6 +57,7 @@ export const PaletteNoResults = meta.story({
 
 /** What was opened last comes first. */
 export const PaletteRecent = meta.story({
+  tags: ['navigates'],
   beforeEach: () => {
     savedRecentRecords.save(['screen:/admin/categories', 'country:1', 'user:deleted'])
   },

@@ -1,4 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test'
+import { screenBoard } from '#.storybook/board/board'
 import preview from '#.storybook/preview'
 import { phone, tablet } from '#.storybook/screenStates'
 import { PendingTasks } from './PendingTasks'
@@ -79,3 +80,5 @@ export const LongText = meta.story({
 })
 
 export const Tablet = meta.story(tablet)
+
+export const Board = meta.story(screenBoard)

@@ -1,4 +1,5 @@
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { screenBoard } from '#.storybook/board/board'
 import preview from '#.storybook/preview'
 import { phone, tablet } from '#.storybook/screenStates'
 import { arrived, fitsTheWidth, isAlerted } from '#.storybook/storyHelpers'
@@ -155,3 +156,5 @@ export const LongText = meta.story({
 export const Phone = meta.story({ ...phone, parameters: technology })
 
 export const Tablet = meta.story(tablet)
+
+export const Board = meta.story(screenBoard)

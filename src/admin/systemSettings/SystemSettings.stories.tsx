@@ -1,4 +1,5 @@
 import { screen, userEvent } from 'storybook/test'
+import { screenBoard } from '#.storybook/board/board'
 import preview from '#.storybook/preview'
 import { phone, tablet } from '#.storybook/screenStates'
 import { arrived, fitsTheWidth } from '#.storybook/storyHelpers'
@@ -26,3 +27,5 @@ export const LongText = meta.story({
 export const Phone = meta.story(phone)
 
 export const Tablet = meta.story(tablet)
+
+export const Board = meta.story(screenBoard)

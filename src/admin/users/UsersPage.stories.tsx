@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test'
+import { screenBoard } from '#.storybook/board/board'
 import preview from '#.storybook/preview'
 import { phone, tablet } from '#.storybook/screenStates'
 import { arrived, eventually, fitsTheWidth } from '#.storybook/storyHelpers'
@@ -71,3 +72,5 @@ export const LongTextOnPhone = meta.story({ ...LongText.input, globals: phone.gl
 export const Phone = meta.story(phone)
 
 export const Tablet = meta.story(tablet)
+
+export const Board = meta.story(screenBoard)

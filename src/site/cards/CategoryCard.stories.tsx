@@ -1,15 +1,17 @@
 import { Trophy } from 'lucide-react'
 import { expect } from 'storybook/test'
-import { componentParameters } from '#.storybook/componentParameters'
+import { partBoard } from '#.storybook/board/board'
+import { partParameters } from '#.storybook/partParameters'
 import preview from '#.storybook/preview'
 import { headline } from '@/content/headline'
 import { CardHead } from './CardHead'
 import { CategoryCard } from './CategoryCard'
+import { guide } from './CategoryCard.guide'
 
 const meta = preview.meta({
   title: 'Parts/CategoryCard',
   tags: ['autodocs'],
-  parameters: componentParameters,
+  parameters: partParameters(guide),
   component: CategoryCard,
   args: {
     page: 'sports',
@@ -90,3 +92,5 @@ export const LongText = meta.story({
     await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth)
   },
 })
+
+export const Board = meta.story(partBoard)

@@ -1,4 +1,5 @@
 import { expect, within } from 'storybook/test'
+import { screenBoard } from '#.storybook/board/board'
 import preview from '#.storybook/preview'
 import { phone, tablet } from '#.storybook/screenStates'
 import { arrived } from '#.storybook/storyHelpers'
@@ -34,3 +35,5 @@ export const LongName = meta.story({
 export const Phone = meta.story(phone)
 
 export const Tablet = meta.story(tablet)
+
+export const Board = meta.story(screenBoard)

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
+import { screenBoard } from '#.storybook/board/board'
 import preview from '#.storybook/preview'
 import { phone, tablet } from '#.storybook/screenStates'
 import { arrived, fitsTheWidth, isAlerted } from '#.storybook/storyHelpers'
@@ -113,3 +114,5 @@ export const Questions = meta.story({
 export const Phone = meta.story(phone)
 
 export const Tablet = meta.story(tablet)
+
+export const Board = meta.story(screenBoard)

@@ -1,4 +1,5 @@
 import { expect, screen, within } from 'storybook/test'
+import { screenBoard } from '#.storybook/board/board'
 import preview from '#.storybook/preview'
 import { longText, phone, tablet } from '#.storybook/screenStates'
 import { arrived } from '#.storybook/storyHelpers'
@@ -110,3 +111,5 @@ export const NewsPhone = meta.story({ ...phone, ...news })
 export const NewsTablet = meta.story({ ...tablet, ...news })
 
 export const NewsLongText = meta.story({ ...longText, ...news })
+
+export const Board = meta.story(screenBoard)

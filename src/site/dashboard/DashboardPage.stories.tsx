@@ -1,4 +1,5 @@
 import { expect, screen, within } from 'storybook/test'
+import { screenBoard } from '#.storybook/board/board'
 import preview from '#.storybook/preview'
 import { arrived, fitsTheCards, patient } from '#.storybook/storyHelpers'
 import { articlesFor, type DashboardArticle, dashboardArticles } from '@/content/dashboard'
@@ -168,3 +169,5 @@ export const LongText = meta.story({
   render: () => <PersonalArticles articles={longArticles} onChoose={() => {}} />,
   play: fitsTheCards,
 })
+
+export const Board = meta.story(screenBoard)

@@ -1,4 +1,5 @@
 import { expect, screen } from 'storybook/test'
+import { screenBoard } from '#.storybook/board/board'
 import preview from '#.storybook/preview'
 import { longText, phone, tablet } from '#.storybook/screenStates'
 import { arrived } from '#.storybook/storyHelpers'
@@ -51,3 +52,5 @@ export const Tablet = meta.story(tablet)
 export const Phone = meta.story(phone)
 
 export const LongText = meta.story(longText)
+
+export const Board = meta.story(screenBoard)

@@ -1,3 +1,4 @@
+import { screenBoard } from '#.storybook/board/board'
 import preview from '#.storybook/preview'
 import { longText, phone, tablet } from '#.storybook/screenStates'
 import { arrived } from '#.storybook/storyHelpers'
@@ -22,3 +23,5 @@ export const Phone = meta.story(phone)
 export const Tablet = meta.story(tablet)
 
 export const LongText = meta.story(longText)
+
+export const Board = meta.story(screenBoard)

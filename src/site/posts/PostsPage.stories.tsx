@@ -1,4 +1,5 @@
 import { expect, within } from 'storybook/test'
+import { screenBoard } from '#.storybook/board/board'
 import preview from '#.storybook/preview'
 import { phone, tablet } from '#.storybook/screenStates'
 import { arrived, fitsTheWidth } from '#.storybook/storyHelpers'
@@ -108,3 +109,5 @@ export const LongText = meta.story({
   globals: phone.globals,
   play: fitsTheWidth,
 })
+
+export const Board = meta.story(screenBoard)

@@ -1,4 +1,5 @@
 import { expect, screen, within } from 'storybook/test'
+import { screenBoard } from '#.storybook/board/board'
 import preview from '#.storybook/preview'
 import { arrived, fitsTheCards, patient } from '#.storybook/storyHelpers'
 import { sampleProfile } from '@/content/profile'
@@ -145,3 +146,5 @@ export const Tablet = meta.story({
   globals: { viewport: { value: 'tablet' } },
   play: fitsOnceArrived,
 })
+
+export const Board = meta.story(screenBoard)

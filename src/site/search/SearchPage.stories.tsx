@@ -1,4 +1,5 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { screenBoard } from '#.storybook/board/board'
 import preview from '#.storybook/preview'
 import { phone, tablet } from '#.storybook/screenStates'
 import { arrived, fitsTheWidth, patient } from '#.storybook/storyHelpers'
@@ -157,3 +158,5 @@ export const Phone = meta.story({
 })
 
 export const Tablet = meta.story({ ...tablet, play: findResults })
+
+export const Board = meta.story(screenBoard)

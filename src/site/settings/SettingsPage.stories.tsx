@@ -1,4 +1,5 @@
 import { expect, screen, within } from 'storybook/test'
+import { screenBoard } from '#.storybook/board/board'
 import preview from '#.storybook/preview'
 import { fitsTheWidth } from '#.storybook/storyHelpers'
 import { sampleSettings } from '@/content/settings'
@@ -119,3 +120,5 @@ export const Tablet = meta.story({
     await fitsTheWidth()
   },
 })
+
+export const Board = meta.story(screenBoard)

@@ -1,8 +1,10 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { partBoard } from '#.storybook/board/board'
+import { partParameters } from '#.storybook/partParameters'
 import preview from '#.storybook/preview'
-import { wholeCanvas } from '#.storybook/wholeCanvas'
+import { guide } from './Confirm.guide'
 import { type ConfirmOptions, confirm, resolveConfirm } from './confirm'
 
 const DELETE: ConfirmOptions = { question: 'هل تريد حذف هذا الإعلان نهائياً؟', confirmLabel: 'حذف' }
@@ -10,7 +12,8 @@ const DELETE: ConfirmOptions = { question: 'هل تريد حذف هذا الإع
 const close = () => resolveConfirm(false)
 const meta = preview.meta({
   title: 'Parts/Confirm',
-  parameters: wholeCanvas,
+  tags: ['autodocs'],
+  parameters: partParameters(guide),
   beforeEach: () => close,
 })
 
@@ -116,3 +119,5 @@ export const Replaced = meta.story({
     await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus())
   },
 })
+
+export const Board = meta.story(partBoard)

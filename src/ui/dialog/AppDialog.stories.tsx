@@ -1,12 +1,15 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { componentParameters } from '#.storybook/componentParameters'
+import { partBoard } from '#.storybook/board/board'
+import { partParameters } from '#.storybook/partParameters'
 import preview from '#.storybook/preview'
 import { AppDialog } from './AppDialog'
+import { guide } from './AppDialog.guide'
 import { actions, Opener, openDialog, PARAGRAPH } from './AppDialog.storyHelpers'
 
 const meta = preview.meta({
   title: 'Parts/Dialog',
-  parameters: componentParameters,
+  tags: ['autodocs'],
+  parameters: partParameters(guide),
   component: AppDialog,
 })
 
@@ -87,3 +90,5 @@ export const Phone = meta.story({
     await expect(dialog.offsetWidth).toBe(window.innerWidth)
   },
 })
+
+export const Board = meta.story(partBoard)

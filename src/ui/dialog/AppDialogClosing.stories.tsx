@@ -1,14 +1,14 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { componentParameters } from '#.storybook/componentParameters'
 import preview from '#.storybook/preview'
+import { wholeCanvas } from '#.storybook/wholeCanvas'
 import { AppDialog } from './AppDialog'
 import { actions, Opener, openDialog } from './AppDialog.storyHelpers'
 
 const meta = preview.meta({
   title: 'Parts/Dialog/Focus and closing',
-  parameters: componentParameters,
+  parameters: wholeCanvas,
 })
 
 /** While a request is pending, nothing closes the dialog. */

@@ -1,12 +1,14 @@
 import Button from '@mui/material/Button'
 import { useId, useState } from 'react'
 import { expect, screen } from 'storybook/test'
-import { componentParameters } from '#.storybook/componentParameters'
+import { partBoard } from '#.storybook/board/board'
+import { partParameters } from '#.storybook/partParameters'
 import preview from '#.storybook/preview'
 import { isGone, settled } from '#.storybook/storyHelpers'
 import { PARAGRAPH } from './AppDialog.storyHelpers'
 import { DialogClose, DialogTitle } from './DialogFrame'
 import { SideSheet } from './SideSheet'
+import { guide } from './SideSheet.guide'
 
 function Opener() {
   const titleId = useId()
@@ -30,12 +32,14 @@ function Opener() {
 
 const meta = preview.meta({
   title: 'Parts/SideSheet',
-  parameters: componentParameters,
-  component: Opener,
+  tags: ['autodocs'],
+  parameters: partParameters(guide),
+  component: SideSheet,
 })
 
 /** From the inline end of a wide window. */
 export const Open = meta.story({
+  render: () => <Opener />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'عرض' }))
     const sheet = await screen.findByRole('dialog', { name: 'سلمى الحداد' })
@@ -51,6 +55,7 @@ export const Open = meta.story({
 
 /** From below on phones. */
 export const Phone = meta.story({
+  render: () => <Opener />,
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'عرض' }))
@@ -59,3 +64,5 @@ export const Phone = meta.story({
     await expect(Math.round(sheet.getBoundingClientRect().bottom)).toBe(innerHeight)
   },
 })
+
+export const Board = meta.story(partBoard)

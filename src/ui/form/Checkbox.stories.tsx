@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import { componentParameters } from '#.storybook/componentParameters'
+import { partBoard } from '#.storybook/board/board'
+import { partParameters } from '#.storybook/partParameters'
 import preview from '#.storybook/preview'
 import { Checkbox, type CheckboxProps } from './Checkbox'
+import { guide } from './Checkbox.guide'
 
 function LiveCheckbox({ isChecked: first, isPartial = false, ...args }: CheckboxProps) {
   const [isChecked, setIsChecked] = useState(first)
@@ -24,7 +26,7 @@ function LiveCheckbox({ isChecked: first, isPartial = false, ...args }: Checkbox
 const meta = preview.meta({
   title: 'Parts/Form/Checkbox',
   tags: ['autodocs'],
-  parameters: componentParameters,
+  parameters: partParameters(guide),
   component: Checkbox,
   args: { isChecked: false, onChange: fn() },
   // The `key` remounts it, so that it follows the Storybook control of `isChecked`.
@@ -35,6 +37,11 @@ export const Normal = meta.story({
   args: { label: 'تذكرني' },
 })
 
+export const Checked = meta.story({
+  tags: ['state:selected'],
+  args: { label: 'تذكرني', isChecked: true },
+})
+
 export const Partial = meta.story({
   args: { label: 'اختيار الكل', isPartial: true },
   play: async ({ canvas }) => {
@@ -43,6 +50,7 @@ export const Partial = meta.story({
 })
 
 export const WithError = meta.story({
+  tags: ['state:invalid'],
   name: 'Error',
   args: { label: 'أوافق على شروط الاستخدام', error: 'هذا الحقل مطلوب' },
   play: async ({ canvas }) => {
@@ -52,7 +60,10 @@ export const WithError = meta.story({
   },
 })
 
-export const Disabled = meta.story({ args: { label: 'تذكرني', isChecked: true, disabled: true } })
+export const Disabled = meta.story({
+  tags: ['state:disabled'],
+  args: { label: 'تذكرني', isChecked: true, disabled: true },
+})
 
 export const LongText = meta.story({
   args: {
@@ -62,3 +73,5 @@ export const LongText = meta.story({
   },
   globals: { viewport: { value: 'phone' } },
 })
+
+export const Board = meta.story(partBoard)

@@ -1,20 +1,16 @@
-import { useState } from 'react'
-import { expect } from 'storybook/test'
-import { componentParameters } from '#.storybook/componentParameters'
+import { type ComponentProps, useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { partBoard } from '#.storybook/board/board'
+import { partParameters } from '#.storybook/partParameters'
 import preview from '#.storybook/preview'
 import { CountField } from './CountField'
+import { guide } from './CountField.guide'
 
-function Duration() {
-  const [seconds, setSeconds] = useState(3600)
+function LiveCount({ value: first, ...args }: ComponentProps<typeof CountField<number>>) {
+  const [seconds, setSeconds] = useState(first)
   return (
     <>
-      <CountField
-        label="المدة"
-        hint="3,600 ثانية هي ساعة واحدة."
-        value={seconds}
-        onChange={setSeconds}
-        empty={0}
-      />
+      <CountField {...args} value={seconds} onChange={setSeconds} />
       <output>{seconds}</output>
     </>
   )
@@ -28,11 +24,26 @@ function Optional() {
 const meta = preview.meta({
   title: 'Parts/Form/CountField',
   tags: ['autodocs'],
-  parameters: componentParameters,
-  component: Duration,
+  parameters: partParameters(guide),
+  component: CountField<number>,
+  args: {
+    label: 'المدة',
+    hint: '3,600 ثانية هي ساعة واحدة.',
+    value: 3600,
+    empty: 0,
+    onChange: fn(),
+  },
+  // The `key` remounts it, so that it follows the Storybook control of `value`.
+  render: (args) => <LiveCount key={args.value} {...args} />,
 })
 
 export const Plain = meta.story()
+
+export const WithError = meta.story({
+  tags: ['state:invalid'],
+  name: 'Error',
+  args: { value: 0, error: 'اكتب مدة لا تقل عن 60 ثانية.' },
+})
 
 /** Spec §5 rejects nothing, but the field says which text it did not accept. */
 export const SaysWhatItDidNotTake = meta.story({
@@ -80,3 +91,5 @@ export const MayStayEmpty = meta.story({
     await expect(field).toHaveValue(null)
   },
 })
+
+export const Board = meta.story(partBoard)

@@ -1,8 +1,10 @@
 import { useForm } from 'react-hook-form'
 import { expect } from 'storybook/test'
-import { componentParameters } from '#.storybook/componentParameters'
+import { partBoard } from '#.storybook/board/board'
+import { partParameters } from '#.storybook/partParameters'
 import preview from '#.storybook/preview'
 import { FormPasswordField } from './PasswordField'
+import { guide } from './PasswordField.guide'
 
 type Args = {
   label: string
@@ -27,8 +29,10 @@ function PasswordForm({ error, ...args }: Args) {
 const meta = preview.meta({
   title: 'Parts/Form/PasswordField',
   tags: ['autodocs'],
-  parameters: componentParameters,
+  parameters: partParameters(guide),
   component: PasswordForm,
+  // The wrapper has the form that the field needs; the table shows the props of the field.
+  subcomponents: { FormPasswordField },
 })
 
 export const Normal = meta.story({
@@ -65,6 +69,7 @@ export const WithHint = meta.story({
 })
 
 export const WithError = meta.story({
+  tags: ['state:invalid'],
   name: 'Error',
   args: {
     label: 'تأكيد كلمة المرور',
@@ -79,5 +84,8 @@ export const WithError = meta.story({
 })
 
 export const Disabled = meta.story({
+  tags: ['state:disabled'],
   args: { label: 'كلمة المرور', autoComplete: 'current-password', disabled: true },
 })
+
+export const Board = meta.story(partBoard)

@@ -1,18 +1,18 @@
 import { useState } from 'react'
-import { expect } from 'storybook/test'
-import { componentParameters } from '#.storybook/componentParameters'
+import { expect, fn } from 'storybook/test'
+import { partBoard } from '#.storybook/board/board'
+import { partParameters } from '#.storybook/partParameters'
 import preview from '#.storybook/preview'
 import { SelectField, type SelectFieldProps } from './SelectField'
-
-type Args = Omit<SelectFieldProps<string>, 'value' | 'onChange' | 'options'> & { value?: string }
+import { guide } from './SelectField.guide'
 
 const options = ['عام', 'شكوى', 'اقتراح', 'دعم تقني'].map((text) => ({ value: text, label: text }))
 
-function LiveSelect({ value: first = 'عام', ...args }: Args) {
+function LiveSelect({ value: first, ...args }: SelectFieldProps<string>) {
   const [value, setValue] = useState(first)
   return (
     <div style={{ maxInlineSize: 420 }}>
-      <SelectField {...args} options={options} value={value} onChange={setValue} />
+      <SelectField {...args} value={value} onChange={setValue} />
     </div>
   )
 }
@@ -20,8 +20,11 @@ function LiveSelect({ value: first = 'عام', ...args }: Args) {
 const meta = preview.meta({
   title: 'Parts/Form/SelectField',
   tags: ['autodocs'],
-  parameters: componentParameters,
-  component: LiveSelect,
+  parameters: partParameters(guide),
+  component: SelectField<string>,
+  args: { value: 'عام', onChange: fn(), options },
+  // The `key` remounts it, so that it follows the Storybook control of `value`.
+  render: (args) => <LiveSelect key={args.value} {...args} />,
 })
 
 export const Normal = meta.story({
@@ -38,6 +41,7 @@ export const NothingChosen = meta.story({
 })
 
 export const WithError = meta.story({
+  tags: ['state:invalid'],
   name: 'Error',
   args: {
     label: 'المنطقة',
@@ -53,9 +57,14 @@ export const WithError = meta.story({
   },
 })
 
-export const Disabled = meta.story({ args: { label: 'اللغة', disabled: true } })
+export const Disabled = meta.story({
+  tags: ['state:disabled'],
+  args: { label: 'اللغة', disabled: true },
+})
 
 export const Small = meta.story({
   args: { label: 'الفئة', size: 'small' },
   globals: { viewport: { value: 'phone' } },
 })
+
+export const Board = meta.story(partBoard)

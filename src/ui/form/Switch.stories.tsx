@@ -1,8 +1,10 @@
 import { type ComponentProps, useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import { componentParameters } from '#.storybook/componentParameters'
+import { partBoard } from '#.storybook/board/board'
+import { partParameters } from '#.storybook/partParameters'
 import preview from '#.storybook/preview'
 import { SwitchRow } from './Switch'
+import { guide } from './Switch.guide'
 
 function LiveSwitch({ isOn: first, onChange, ...args }: ComponentProps<typeof SwitchRow>) {
   const [isOn, setIsOn] = useState(first)
@@ -16,7 +18,7 @@ function LiveSwitch({ isOn: first, onChange, ...args }: ComponentProps<typeof Sw
 const meta = preview.meta({
   title: 'Parts/Form/Switch',
   tags: ['autodocs'],
-  parameters: componentParameters,
+  parameters: partParameters(guide),
   component: SwitchRow,
   args: { isOn: false, onChange: fn() },
   // The `key` remounts it, so that it follows the Storybook control of `isOn`.
@@ -37,9 +39,13 @@ export const Normal = meta.story({
   },
 })
 
-export const On = meta.story({ args: { label: 'إظهار الصور', isOn: true } })
+export const On = meta.story({
+  tags: ['state:selected'],
+  args: { label: 'إظهار الصور', isOn: true },
+})
 
 export const Disabled = meta.story({
+  tags: ['state:disabled'],
   args: { label: 'إشعارات المتصفح', hint: 'المتصفح لا يسمح بها', disabled: true },
 })
 
@@ -52,3 +58,5 @@ export const LongText = meta.story({
   },
   globals: { viewport: { value: 'phone' } },
 })
+
+export const Board = meta.story(partBoard)

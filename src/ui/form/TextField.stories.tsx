@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import { expect } from 'storybook/test'
-import { componentParameters } from '#.storybook/componentParameters'
+import { expect, fn } from 'storybook/test'
+import { partBoard } from '#.storybook/board/board'
+import { partParameters } from '#.storybook/partParameters'
 import preview from '#.storybook/preview'
 import { TextField, type TextFieldProps } from './TextField'
-
-type Args = Omit<TextFieldProps, 'value' | 'onChange'> & { value?: string }
+import { guide } from './TextField.guide'
 
 /** The field with its text in state, as every caller does it. */
-function LiveField({ value: first = '', ...args }: Args) {
+function LiveField({ value: first, ...args }: TextFieldProps) {
   const [value, setValue] = useState(first)
   return (
     <div style={{ maxInlineSize: 420 }}>
@@ -19,8 +19,11 @@ function LiveField({ value: first = '', ...args }: Args) {
 const meta = preview.meta({
   title: 'Parts/Form/TextField',
   tags: ['autodocs'],
-  parameters: componentParameters,
-  component: LiveField,
+  parameters: partParameters(guide),
+  component: TextField,
+  args: { value: '', onChange: fn() },
+  // The `key` remounts it, so that it follows the Storybook control of `value`.
+  render: (args) => <LiveField key={args.value} {...args} />,
 })
 
 export const Normal = meta.story({
@@ -47,6 +50,7 @@ export const WithHint = meta.story({
 })
 
 export const WithError = meta.story({
+  tags: ['state:invalid'],
   name: 'Error',
   args: {
     label: 'البريد الإلكتروني',
@@ -68,6 +72,7 @@ export const WithError = meta.story({
 })
 
 export const Disabled = meta.story({
+  tags: ['state:disabled'],
   args: { label: 'الاسم', value: 'ليان الحسيني', disabled: true, hint: 'يُعدَّل من الملف الشخصي' },
 })
 
@@ -107,3 +112,5 @@ export const LongText = meta.story({
   },
   globals: { viewport: { value: 'phone' } },
 })
+
+export const Board = meta.story(partBoard)

@@ -2,7 +2,8 @@ import Button from '@mui/material/Button'
 import type { StoryContext } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import * as z from 'zod/mini'
-import { componentParameters } from '#.storybook/componentParameters'
+import { partBoard } from '#.storybook/board/board'
+import { partParameters } from '#.storybook/partParameters'
 import preview from '#.storybook/preview'
 import { isAlerted } from '#.storybook/storyHelpers'
 import { INVALID_EMAIL, REQUIRED } from '@/lib/validation'
@@ -13,6 +14,7 @@ import { FormSwitch } from './FormSwitch'
 import { FormTextField } from './FormTextField'
 import { FormPasswordField } from './PasswordField'
 import { useAlertingForm } from './useAlertingForm'
+import { guide } from './useAlertingForm.guide'
 
 const schema = z
   .strictObject({
@@ -97,7 +99,7 @@ function SignUpForm(args: Args) {
 const meta = preview.meta({
   title: 'Parts/Form/useAlertingForm',
   tags: ['autodocs'],
-  parameters: componentParameters,
+  parameters: partParameters(guide),
   component: SignUpForm,
   args: { onSubmit: fn() },
 })
@@ -105,6 +107,7 @@ const meta = preview.meta({
 export const Normal = meta.story()
 
 export const FirstFailureAlerts = meta.story({
+  tags: ['state:invalid'],
   name: '§5 The first failure in the schema’s order alerts and takes focus',
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'إنشاء الحساب' }))
@@ -189,3 +192,5 @@ async function fill(canvas: Canvas, userEvent: User, confirmation: string) {
   await userEvent.type(password(canvas, 'كلمة المرور'), 'orbit-2026')
   await userEvent.type(password(canvas, 'تأكيد كلمة المرور'), confirmation)
 }
+
+export const Board = meta.story(partBoard)

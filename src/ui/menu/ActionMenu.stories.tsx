@@ -1,9 +1,11 @@
 import { Ban, Ellipsis, Pencil, Trash2 } from 'lucide-react'
 import { expect, fn, screen, within } from 'storybook/test'
-import { componentParameters } from '#.storybook/componentParameters'
+import { partBoard } from '#.storybook/board/board'
+import { partParameters } from '#.storybook/partParameters'
 import preview from '#.storybook/preview'
 import { isGone, patient } from '#.storybook/storyHelpers'
 import { ActionMenu } from './ActionMenu'
+import { guide } from './ActionMenu.guide'
 import type { MenuAction } from './menuAction'
 
 const onEdit = fn()
@@ -17,7 +19,7 @@ const ACTIONS: readonly MenuAction[] = [
 const meta = preview.meta({
   title: 'Parts/ActionMenu',
   tags: ['autodocs'],
-  parameters: componentParameters,
+  parameters: partParameters(guide),
   component: ActionMenu,
   args: {
     label: 'إجراءات سلمى الحداد',
@@ -52,3 +54,5 @@ export const Keyboard = meta.story({
     await expect(button).toHaveFocus()
   },
 })
+
+export const Board = meta.story(partBoard)

@@ -10,12 +10,18 @@ import {
 } from '@tanstack/react-router'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
+import { partBoard } from '#.storybook/board/board'
+import { partParameters } from '#.storybook/partParameters'
 import preview from '#.storybook/preview'
-import { wholeCanvas } from '#.storybook/wholeCanvas'
+import { guide } from './Navigation.guide'
 import { RouteAnnouncer } from './RouteAnnouncer'
 import { RouteProgress } from './RouteProgress'
 
-const meta = preview.meta({ title: 'Parts/Navigation', parameters: wholeCanvas })
+const meta = preview.meta({
+  title: 'Parts/Navigation',
+  tags: ['autodocs'],
+  parameters: partParameters(guide),
+})
 
 function Site({ waitFor: slow }: { waitFor: () => Promise<void> }) {
   const [router] = useState(() => {
@@ -92,3 +98,5 @@ export const SlowPage = meta.story({
     await expect(left).toBeGreaterThan(0)
   },
 })
+
+export const Board = meta.story(partBoard)

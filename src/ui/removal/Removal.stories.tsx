@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { partBoard } from '#.storybook/board/board'
+import { partParameters } from '#.storybook/partParameters'
 import preview from '#.storybook/preview'
-import { wholeCanvas } from '#.storybook/wholeCanvas'
 import { toastStore } from '@/ui/toast/toast'
+import { guide } from './Removal.guide'
 import { useRemoval } from './useRemoval'
 import { useRowFocus } from './useRowFocus'
 
@@ -52,7 +54,8 @@ function Screen() {
 
 const meta = preview.meta({
   title: 'Parts/Removal',
-  parameters: wholeCanvas,
+  tags: ['autodocs'],
+  parameters: partParameters(guide),
   render: () => <Screen />,
 })
 
@@ -105,3 +108,5 @@ export const LeftScreen = meta.story({
     })
   },
 })
+
+export const Board = meta.story(partBoard)

@@ -1,12 +1,14 @@
 import { expect } from 'storybook/test'
-import { componentParameters } from '#.storybook/componentParameters'
+import { partBoard } from '#.storybook/board/board'
+import { partParameters } from '#.storybook/partParameters'
 import preview from '#.storybook/preview'
 import { MetaLine } from './MetaLine'
+import { guide } from './MetaLine.guide'
 
 const meta = preview.meta({
   title: 'Parts/MetaLine',
   tags: ['autodocs'],
-  parameters: componentParameters,
+  parameters: partParameters(guide),
   component: MetaLine,
 })
 
@@ -36,3 +38,5 @@ export const EmptyItems = meta.story({
     await expect(line.children).toHaveLength(2)
   },
 })
+
+export const Board = meta.story(partBoard)

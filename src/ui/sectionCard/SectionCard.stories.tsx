@@ -1,17 +1,19 @@
 import { linkOptions } from '@tanstack/react-router'
 import { MessageSquareText, Trophy, Video } from 'lucide-react'
 import { expect, within } from 'storybook/test'
-import { componentParameters } from '#.storybook/componentParameters'
+import { partBoard } from '#.storybook/board/board'
+import { partParameters } from '#.storybook/partParameters'
 import preview from '#.storybook/preview'
 import { LiveBadge } from '@/ui/Badge'
 import { CardItem } from './CardItem'
 import { FeatureItem, LeadItem, MediaItem, PostItem } from './items'
 import { SectionCard } from './SectionCard'
+import { guide } from './SectionCard.guide'
 
 const meta = preview.meta({
   title: 'Parts/SectionCard',
   tags: ['autodocs'],
-  parameters: componentParameters,
+  parameters: partParameters(guide),
   component: SectionCard,
 })
 
@@ -194,3 +196,5 @@ export const LongText = meta.story({
   decorators: column,
   globals: { viewport: { value: 'phone' } },
 })
+
+export const Board = meta.story(partBoard)

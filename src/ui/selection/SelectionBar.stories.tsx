@@ -1,12 +1,14 @@
 import Button from '@mui/material/Button'
 import { type ReactNode, useEffect } from 'react'
 import { expect, fn } from 'storybook/test'
-import { componentParameters } from '#.storybook/componentParameters'
+import { partBoard } from '#.storybook/board/board'
+import { partParameters } from '#.storybook/partParameters'
 import preview from '#.storybook/preview'
 import { plural } from '@/lib/arabic'
 import { MESSAGES } from '@/lib/nouns'
 import { RowCheckbox } from './RowCheckbox'
 import { SelectionBar } from './SelectionBar'
+import { guide } from './SelectionBar.guide'
 import { useSelection } from './useSelection'
 
 const IDS = ['جنى', 'باسل', 'رهف', 'ندى']
@@ -44,8 +46,9 @@ function List({ selected = [], status, onRead = fn() }: Args) {
 const meta = preview.meta({
   title: 'Parts/SelectionBar',
   tags: ['autodocs'],
-  parameters: componentParameters,
+  parameters: partParameters(guide),
   component: List,
+  subcomponents: { SelectionBar },
 })
 
 /** The bar appears with the first selected row. Enter on a checkbox leads to its actions. */
@@ -64,6 +67,9 @@ export const Some = meta.story({
 })
 
 export const All = meta.story({
+  // Nothing is selected in the first story before it plays.
+  tags: ['state:rest'],
+  parameters: { forced: '[data-selection-actions] button' },
   args: { selected: IDS },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('محدّد: 4 رسائل')).toBeVisible()
@@ -78,5 +84,8 @@ export const WithStatus = meta.story({
 
 export const Phone = meta.story({
   ...All.input,
+  tags: [],
   globals: { viewport: { value: 'phone' } },
 })
+
+export const Board = meta.story(partBoard)

@@ -1,11 +1,13 @@
-import { componentParameters } from '#.storybook/componentParameters'
+import { partBoard } from '#.storybook/board/board'
+import { partParameters } from '#.storybook/partParameters'
 import preview from '#.storybook/preview'
 import { Kbd } from './Kbd'
+import { guide } from './Kbd.guide'
 
 const meta = preview.meta({
   title: 'Parts/Kbd',
   tags: ['autodocs'],
-  parameters: componentParameters,
+  parameters: partParameters(guide),
   component: Kbd,
 })
 
@@ -15,3 +17,5 @@ export const OneKey = meta.story({ args: { keys: 'r' } })
 export const Chord = meta.story({ args: { keys: 'mod+k' } })
 
 export const Arrow = meta.story({ args: { keys: 'Shift+ArrowDown' } })
+
+export const Board = meta.story(partBoard)

@@ -1,11 +1,13 @@
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { partBoard } from '#.storybook/board/board'
+import { partParameters } from '#.storybook/partParameters'
 import preview from '#.storybook/preview'
-import { wholeCanvas } from '#.storybook/wholeCanvas'
 import { move, type Ordered, type Step, stepFrom } from '@/lib/editableList'
 import { DragHandle } from './DragHandle'
 import { MoveMenu } from './MoveMenu'
+import { guide } from './Sortable.guide'
 import { SortableArea } from './SortableArea'
 import { useSortableRow } from './useSortableRow'
 
@@ -65,7 +67,9 @@ function List() {
 
 const meta = preview.meta({
   title: 'Parts/Sortable',
-  parameters: wholeCanvas,
+  subcomponents: { SortableArea, DragHandle, MoveMenu },
+  tags: ['autodocs'],
+  parameters: partParameters(guide),
   render: () => <List />,
 })
 
@@ -130,3 +134,5 @@ export const ByMenu = meta.story({
 })
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
+
+export const Board = meta.story(partBoard)

@@ -6,14 +6,16 @@ import {
 } from '@tanstack/react-router'
 import { useState } from 'react'
 import { expect, fn, spyOn } from 'storybook/test'
-import { componentParameters } from '#.storybook/componentParameters'
+import { partBoard } from '#.storybook/board/board'
+import { partParameters } from '#.storybook/partParameters'
 import preview from '#.storybook/preview'
 import { RouteError } from './RouteError'
+import { guide } from './RouteError.guide'
 
 const meta = preview.meta({
   title: 'Parts/RouteError',
   tags: ['autodocs'],
-  parameters: componentParameters,
+  parameters: partParameters(guide),
   component: RouteError,
 })
 
@@ -70,3 +72,5 @@ export const TriedAgain = meta.story({
     await expect(await canvas.findByText('عادت الصفحة')).toBeVisible()
   },
 })
+
+export const Board = meta.story(partBoard)

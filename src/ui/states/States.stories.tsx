@@ -2,17 +2,21 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import { Inbox } from 'lucide-react'
 import { expect, fn } from 'storybook/test'
+import { partBoard } from '#.storybook/board/board'
+import { partParameters } from '#.storybook/partParameters'
 import preview from '#.storybook/preview'
-import { wholeCanvas } from '#.storybook/wholeCanvas'
 import { EmptyState } from './EmptyState'
 import { ErrorState } from './ErrorState'
 import { LoadingBar } from './LoadingBar'
 import { LoadingSpinner } from './LoadingSpinner'
 import { SkeletonLines } from './SkeletonLines'
+import { guide } from './States.guide'
 
 const meta = preview.meta({
   title: 'Parts/States',
-  parameters: wholeCanvas,
+  subcomponents: { EmptyState, ErrorState, LoadingBar, LoadingSpinner, SkeletonLines },
+  tags: ['autodocs'],
+  parameters: partParameters(guide),
   decorators: [
     (Story) => (
       <Card component="section" aria-label="القائمة">
@@ -106,3 +110,5 @@ export const LoadingList = meta.story({
     await expect(spinner).toBeVisible()
   },
 })
+
+export const Board = meta.story(partBoard)

@@ -25,7 +25,8 @@ declare module '@mui/material/styles' {
   }
 }
 
-const palette = (tokens: Record<Token, string>) => ({
+/** The palette of a scheme with these tokens. Storybook also makes one of the tokens in a dropped file. */
+export const palette = (tokens: Record<Token, string>) => ({
   tokens,
   primary: {
     main: tokens.brand,

@@ -1,9 +1,11 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test'
+import { partBoard } from '#.storybook/board/board'
+import { partParameters } from '#.storybook/partParameters'
 import preview from '#.storybook/preview'
-import { wholeCanvas } from '#.storybook/wholeCanvas'
 import { AppDialog } from '@/ui/dialog/AppDialog'
+import { guide } from './Toast.guide'
 import { toast, toastStore } from './toast'
 
 const SUCCESS = 'تم حفظ التغييرات بنجاح'
@@ -18,7 +20,8 @@ const clear = () => {
 
 const meta = preview.meta({
   title: 'Parts/Toast',
-  parameters: wholeCanvas,
+  tags: ['autodocs'],
+  parameters: partParameters(guide),
   beforeEach: () => {
     clear()
     return clear
@@ -172,3 +175,5 @@ export const OverSheetOnPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: OverDialog.input.play,
 })
+
+export const Board = meta.story(partBoard)

@@ -1,4 +1,5 @@
 import { expect, screen, within } from 'storybook/test'
+import { screenBoard } from '#.storybook/board/board'
 import { embeddedStory } from '#.storybook/embeddedStory'
 import preview from '#.storybook/preview'
 import { phone } from '#.storybook/screenStates'
@@ -73,3 +74,5 @@ export const LongTextOnPhone = meta.story({
     await expect(page?.scrollWidth).toBe(page?.clientWidth)
   },
 })
+
+export const Board = meta.story(screenBoard)

@@ -1,16 +1,24 @@
 /** Each iframe loads a whole app. More than two at a time would all finish late. */
 const CONCURRENCY = 2
 /** The messages that a story's page posts to its parent once it has rendered or has failed. */
-const IS_DONE = /"type":"(storyRendered|story(Missing|Errored|ThrewException))"/
+const IS_DONE =
+  /"type":"(storyRendered|story(Missing|Errored|ThrewException)|playFunctionThrewException)"/
 
-const sources = new WeakMap<Element, string>()
+/** Called when the story has rendered: false if it or its play function threw an error. */
+type OnDone = (isComplete: boolean) => void
+
+const waiting = new WeakMap<Element, { source: string; onDone: OnDone }>()
 const loading = new Set<HTMLIFrameElement>()
 const queued: HTMLIFrameElement[] = []
 let observer: IntersectionObserver | undefined
 
 /** Sets the iframe's `src` once it is in sight and fewer than two others are loading. */
-export function enqueueIframe(iframe: HTMLIFrameElement, source: string): void {
-  sources.set(iframe, source)
+export function enqueueIframe(
+  iframe: HTMLIFrameElement,
+  source: string,
+  onDone: OnDone = () => {},
+): void {
+  waiting.set(iframe, { source, onDone })
   // One observer for all: it reports iframes in their order on the page.
   observer ??= createObserver()
   observer.observe(iframe)
@@ -28,8 +36,12 @@ export function dequeueIframe(iframe: HTMLIFrameElement): void {
 function createObserver(): IntersectionObserver {
   addEventListener('message', ({ source, data }) => {
     const iframe = [...loading].find(({ contentWindow }) => contentWindow === source)
-    if (!iframe || !IS_DONE.test(String(data))) return
+    const [, type] = IS_DONE.exec(String(data)) ?? []
+    if (!iframe || !type) return
     loading.delete(iframe)
+    // A play function may have moved the focus into the iframe.
+    if (document.activeElement === iframe) iframe.blur()
+    waiting.get(iframe)?.onDone(type === 'storyRendered')
     loadNext()
   })
   return new IntersectionObserver((entries, self) => {
@@ -47,6 +59,6 @@ function loadNext() {
     const iframe = queued.shift()
     if (!iframe) return
     loading.add(iframe)
-    iframe.src = sources.get(iframe) ?? ''
+    iframe.src = waiting.get(iframe)?.source ?? ''
   }
 }

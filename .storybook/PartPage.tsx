@@ -1,0 +1,98 @@
+import { Controls, Description, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks'
+import type { ReactNode } from 'react'
+import type { Example, PartGuide } from './guide'
+import { StoryFrame } from './StoryFrame'
+
+/** The documentation of a part: its props, then its guide in the order of all parts, then its stories. */
+export function PartPage() {
+  const { preparedMeta } = useOf('meta', ['meta'])
+  const guide = preparedMeta.parameters.guide as PartGuide
+  return (
+    <>
+      <Title />
+      <Description of="meta" />
+      {guide.call && (
+        <pre>
+          <code>{guide.call}</code>
+        </pre>
+      )}
+      <Primary />
+      <Controls />
+      <h2 id="when-to-use">When to use it</h2>
+      <Sentences list={guide.use} />
+      <h2 id="when-not">When not</h2>
+      <Sentences list={guide.avoid} />
+      <h2 id="do-and-dont">Do and don’t</h2>
+      <div
+        style={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(280px, 1fr))',
+          gap: 24,
+        }}
+      >
+        <Picture head="Do" colour="#166534" example={guide.do} />
+        <Picture head="Don’t" colour="#b42318" example={guide.dont} />
+      </div>
+      <h2 id="keyboard">Keyboard</h2>
+      <Keyboard keys={guide.keyboard} />
+      <h2 id="screen-reader">What it says to a screen reader</h2>
+      <Sentences list={guide.screenReader} />
+      <Stories title="Stories" includePrimary={false} />
+    </>
+  )
+}
+
+function Sentences({ list }: { list: readonly string[] }) {
+  return (
+    <ul>
+      {list.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
+  )
+}
+
+type PictureProps = { head: ReactNode; colour: string; example: Example }
+
+/** A live example in the app's look, in a box that begins with the verdict. */
+function Picture({ head, colour, example: { text, render } }: PictureProps) {
+  return (
+    <figure style={{ margin: 0, borderTop: `3px solid ${colour}` }}>
+      <figcaption style={{ padding: '8px 0' }}>
+        <b style={{ color: colour }}>{head}</b>: {text}
+      </figcaption>
+      <div
+        className="sb-unstyled"
+        lang="ar"
+        dir="rtl"
+        style={{ overflow: 'hidden', border: '1px solid #e7e2dc', borderRadius: 8 }}
+      >
+        <StoryFrame theme="light">{render()}</StoryFrame>
+      </div>
+    </figure>
+  )
+}
+
+function Keyboard({ keys }: { keys: PartGuide['keyboard'] }) {
+  if (keys.length === 0) return <p>It has no control, so no key does anything.</p>
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Key</th>
+          <th scope="col">Effect</th>
+        </tr>
+      </thead>
+      <tbody>
+        {keys.map(([key, effect]) => (
+          <tr key={key}>
+            <th scope="row">
+              <kbd>{key}</kbd>
+            </th>
+            <td>{effect}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,28 @@
+import { useEffect } from 'react'
+import { type Contrast, emulateContrast } from './emulateContrast'
+import { type ForcedState, forceState } from './forcedState'
+import { lengthenAllTexts } from './longText'
+import { applyTokenChanges } from './tokens/applyTokenChanges'
+
+/** Applies the choices of the toolbar that concern the whole page, before the story renders. */
+export function applyGlobals(globals: Record<string, unknown>): void {
+  const page = document.documentElement
+  // Sizes are in rem, so this scales text as a browser setting does. No page can set the media query of reduced
+  // motion, so a style imitates it.
+  page.style.fontSize = String(globals.text) === '200' ? '200%' : ''
+  page.toggleAttribute('data-still', globals.motion === 'reduced')
+  emulateContrast(globals.contrast as Contrast)
+  applyTokenChanges(String(globals.tokens ?? ''))
+}
+
+type Props = { state: ForcedState; control: string | undefined; isLong: boolean }
+
+/** Applies the choices that need the rendered story. */
+export function LaterEffects({ state, control, isLong }: Props) {
+  useEffect(() => {
+    forceState(document.body, state, control)
+    return () => forceState(document.body, 'rest')
+  }, [state, control])
+  useEffect(() => (isLong ? lengthenAllTexts(document.body) : undefined), [isLong])
+  return null
+}

@@ -1,0 +1,64 @@
+import { arabicStates } from '../names/arabicStates'
+import { arabicTitles } from '../names/arabicTitles'
+import { NAME_SEPARATOR } from '../names/sidebarLabel'
+import { BoardFrame } from './BoardFrame'
+import { BoardTable } from './BoardTable'
+import { type Entry, screenRows } from './rows'
+
+const COLUMNS = [360, 768, 1280].flatMap((width) =>
+  (['light', 'dark'] as const).map((theme) => ({ width, theme })),
+)
+const SCHEMES = { light: 'فاتح', dark: 'داكن' } as const
+const HEIGHT = 900
+const ZOOM = 0.25
+
+type Props = {
+  title: string
+  entries: readonly Entry[]
+  /** the choices of the toolbar, which every cell follows */
+  globals: Record<string, string>
+}
+
+/** Every state of a screen at three widths, in both schemes. The stories run their play functions. */
+export function ScreenBoard({ title, entries, globals }: Props) {
+  return (
+    <>
+      <h1>{arabicTitles[title] ?? title}: لوحة الأحوال</h1>
+      <BoardTable>
+        <thead>
+          <tr>
+            <th scope="col">الحال</th>
+            {COLUMNS.map(({ width, theme }) => (
+              <th key={`${width} ${theme}`} scope="col">
+                {width}، {SCHEMES[theme]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {screenRows(title, entries).map(({ id, name, tags }) => (
+            <tr key={id}>
+              <th scope="row">
+                {arabicStates('', tags).join('، ')}
+                <small dir="ltr">{name.split(NAME_SEPARATOR)[0]}</small>
+              </th>
+              {COLUMNS.map(({ width, theme }) => (
+                <td key={`${width} ${theme}`}>
+                  <BoardFrame
+                    storyId={id}
+                    label={`${arabicStates('', tags).join('، ')}، ${width}، ${SCHEMES[theme]}`}
+                    width={width}
+                    height={HEIGHT}
+                    zoom={ZOOM}
+                    globals={{ ...globals, theme }}
+                    plays
+                  />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </BoardTable>
+    </>
+  )
+}

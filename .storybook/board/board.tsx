@@ -1,0 +1,47 @@
+import type { StoryContext } from '@storybook/react-vite'
+import { followed } from '../toolbar'
+import { wholeCanvas } from '../wholeCanvas'
+import { PartBoard } from './PartBoard'
+import type { Entry, PartState } from './rows'
+import { ScreenBoard } from './ScreenBoard'
+
+/** The boards read which stories there are from the index that Storybook itself reads. */
+async function loadEntries(): Promise<{ entries: Entry[] }> {
+  const response = await fetch('index.json')
+  const { entries } = (await response.json()) as { entries: Record<string, Entry> }
+  return { entries: Object.values(entries) }
+}
+
+const common = {
+  name: 'Board',
+  // `npm test` checks all boards in one test (tests/built/storybook.spec.ts).
+  tags: ['board', '!test', '!autodocs'],
+  // A board has no props, but a story of the meta must have its args.
+  args: {} as never,
+  parameters: { ...wholeCanvas, route: '', a11y: { test: 'off' } } as const,
+  loaders: [loadEntries],
+}
+
+type Context = Pick<StoryContext, 'title' | 'parameters' | 'globals' | 'loaded'>
+
+/** The state board of a part: `export const Board = meta.story(partBoard)`. Its guide declares the states. */
+export const partBoard = {
+  ...common,
+  render: (_args: unknown, { title, parameters, globals, loaded }: Context) => (
+    <PartBoard
+      title={title}
+      states={(parameters.guide?.states ?? []) as PartState[]}
+      entries={loaded.entries}
+      globals={followed(globals)}
+      plays={parameters.guide?.opensByPlay === true}
+    />
+  ),
+}
+
+/** The board of a screen: `export const Board = meta.story(screenBoard)`. */
+export const screenBoard = {
+  ...common,
+  render: (_args: unknown, { title, globals, loaded }: Context) => (
+    <ScreenBoard title={title} entries={loaded.entries} globals={followed(globals)} />
+  ),
+}

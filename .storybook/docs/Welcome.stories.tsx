@@ -1,0 +1,80 @@
+import { styled } from '@mui/material/styles'
+import { BrandMark } from '@/ui/BrandMark'
+import { radius, size, weight } from '@/ui/theme/tokens'
+import preview from '../preview'
+import { wholeCanvas } from '../wholeCanvas'
+import { doors } from './doors'
+
+const Columns = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(280px, 1fr))',
+  gap: 24,
+  marginBlockStart: 32,
+})
+
+const Column = styled('section')(({ theme }) => ({
+  borderBlockStart: `3px solid ${theme.vars.palette.tokens.ink}`,
+  '& > h2': { fontSize: size.t22, marginBlock: '12px 4px' },
+  '& > p': { color: theme.vars.palette.tokens.muted, fontSize: size.t14 },
+}))
+
+const Door = styled('a')(({ theme }) => ({
+  display: 'block',
+  paddingBlock: 12,
+  borderBlockEnd: `1px solid ${theme.vars.palette.tokens.line}`,
+  color: theme.vars.palette.tokens.muted,
+  fontSize: size.t14,
+  '& > b': {
+    display: 'block',
+    fontSize: size.t16,
+    fontWeight: weight.card,
+    color: theme.vars.palette.tokens.brand,
+  },
+  '&:hover': { textDecoration: 'none', '& > b': { textDecoration: 'underline' } },
+}))
+
+const Hint = styled('p')(({ theme }) => ({
+  marginBlockStart: 32,
+  padding: '12px 16px',
+  borderRadius: radius.control,
+  background: theme.vars.palette.tokens.sunken,
+  fontSize: size.t14,
+}))
+
+const meta = preview.meta({ title: 'Welcome', parameters: wholeCanvas })
+
+/** The first page: five doors for each of those who use Storybook. */
+export const Welcome = meta.story({
+  render: () => (
+    <>
+      <BrandMark size="large" withName />
+      <h1 style={{ marginBlockStart: 24 }}>كل شاشة وكل جزء، في كل حال</h1>
+      <p style={{ maxInlineSize: '65ch' }}>
+        هنا يُراجَع «مدار» بلا خادم ولا حساب: ما تراه هو البرنامج نفسه. اختر بابك، أو ابحث في الشريط
+        الجانبي بالعربية: «رسائل»، «خطأ»، «فارغ».
+      </p>
+      <Columns>
+        {doors.map(({ who, why, list }) => (
+          <Column key={who} aria-label={who}>
+            <h2>{who}</h2>
+            <p>{why}</p>
+            <ul>
+              {list.map(({ entry, title, text }) => (
+                <li key={entry}>
+                  <Door href={`?path=/${entry}`} target="_top">
+                    <b>{title}</b>
+                    {text}
+                  </Door>
+                </li>
+              ))}
+            </ul>
+          </Column>
+        ))}
+      </Columns>
+      <Hint>
+        في أعلى الصفحة أدوات: المظهر، والتباين، وحجم النص، وحال الأداة (تحت المؤشر، في التركيز،
+        مضغوطة)، والنص الطويل، ومقاس الشاشة. تعمل في كل قصة وفي لوحات الأحوال كلها.
+      </Hint>
+    </>
+  ),
+})

@@ -1,0 +1,58 @@
+type Door = {
+  /** what follows `?path=/` in the address of Storybook */
+  entry: string
+  title: string
+  text: string
+}
+
+const story = (id: string, title: string, text: string): Door => ({
+  entry: `story/${id}`,
+  title,
+  text,
+})
+const page = (id: string, title: string, text: string): Door => ({
+  entry: `docs/${id}--docs`,
+  title,
+  text,
+})
+
+/** The doors of the first page, five for each reader. `tests/built/storybook.spec.ts` checks that each one opens. */
+export const doors: readonly { who: string; why: string; list: readonly Door[] }[] = [
+  {
+    who: 'للمصمم',
+    why: 'قارن، وقس، واعتمد.',
+    list: [
+      story('foundations-screens--all', 'كل الشاشات', 'صورة لكل شاشة، وروابط إلى أحوالها'),
+      story('parts-form-textfield--board', 'لوحات الأحوال', 'كل جزء في كل حال ومظهر، جنبًا إلى جنب'),
+      story('foundations-tokens--colours', 'رموز التصميم', 'القيم والتباين، وجرّب ملف ألوانك هنا'),
+      page('foundations-reviewing', 'كيف تراجع تغييرًا', 'الصور قبل وبعد، والقبول والرفض'),
+      page('foundations-visual-language', 'اللغة البصرية', 'المبادئ والألوان والخط والمسافات'),
+    ],
+  },
+  {
+    who: 'لصاحب المنتج',
+    why: 'جرّب ما يفعله القارئ والمحرر.',
+    list: [
+      story(
+        'journeys-reader--finds-a-section',
+        'رحلة القارئ',
+        'يبحث، ويفتح دولة، ويختار ما يتابعه',
+      ),
+      story('journeys-editor--answers-a-reader', 'رحلة المحرر', 'يقرأ رسالة ويجيب عنها'),
+      page('product-§1-purpose-and-audience', 'ما المنتج', 'لمن هو وماذا يفعل'),
+      page('product-§2-screens-and-routes', 'الشاشات والعناوين', 'ما في كل شاشة، بالنص والرقم'),
+      page('product-readings-d-1-to-d-37', 'كيف قرأنا المواصفات', 'ما حُسم حيث تحتمل قراءتين'),
+    ],
+  },
+  {
+    who: 'للمطور',
+    why: 'من الفكرة إلى الشيفرة.',
+    list: [
+      page('developers-architecture', 'البنية', 'أين تسكن كل قطعة، وكيف تسير البيانات'),
+      page('developers-how-to-add-a-screen', 'إضافة شاشة', 'سبع خطوات، وأمر يكتب أكثرها'),
+      page('developers-adding-a-resource', 'إضافة مورد', 'نداء جديد من العقد إلى الشاشة'),
+      page('developers-glossary', 'المسرد', 'كلمات المشروع ومعانيها'),
+      story('developers-budgets--first-visit', 'ميزانية التحميل', 'أقصى ما تحمّله كل شاشة'),
+    ],
+  },
+]

@@ -1,0 +1,112 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { type DragEvent, useRef, useState } from 'react'
+import { plural } from '@/lib/arabic'
+import { radius } from '@/ui/theme/tokens'
+import type { Scheme } from '../../tokens/designTokens'
+import { readTokenFile } from '../../tokens/readTokenFile'
+import type { TokenChanges } from '../../tokens/tokenChanges'
+
+const Zone = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  alignItems: 'center',
+  padding: 16,
+  border: `1px dashed ${theme.vars.palette.tokens.lineStrong}`,
+  borderRadius: radius.card,
+  '&[data-over]': { background: theme.vars.palette.tokens.brandSoft },
+  '& > p': { flex: '1 1 20rem' },
+}))
+
+const VALUES = {
+  one: 'قيمة واحدة',
+  two: 'قيمتان',
+  few: 'قيم',
+  many: 'قيمة',
+  other: 'قيمة',
+}
+
+type Props = {
+  scheme: Scheme
+  changes: TokenChanges
+  onChange: (changes: TokenChanges) => void
+}
+
+/**
+ * Takes token files, one for each scheme, and gives every story their colours. Nothing is written: the changes are in
+ * the address of Storybook.
+ */
+export function TokenDrop({ scheme, changes, onChange }: Props) {
+  const [isOver, setIsOver] = useState(false)
+  const [notes, setNotes] = useState<string[]>([])
+  const input = useRef<HTMLInputElement>(null)
+  const count = Object.values(changes).flatMap((one) => Object.keys(one ?? {})).length
+
+  async function read(files: readonly File[]) {
+    const next = { ...changes }
+    const problems: string[] = []
+    for (const file of files) {
+      try {
+        const byName = /dark|داكن/i.test(file.name) ? 'dark' : scheme
+        const found = readTokenFile(await file.text(), byName)
+        next[found.scheme] = found.changes
+        problems.push(...found.problems)
+      } catch (error) {
+        problems.push(`${file.name}: ${(error as Error).message}`)
+      }
+    }
+    setNotes(problems)
+    onChange(next)
+  }
+
+  const over = (event: DragEvent) => {
+    event.preventDefault()
+    setIsOver(true)
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setIsOver(false)
+    void read([...event.dataTransfer.files])
+  }
+  return (
+    <section aria-label="جرّب ألوانًا أخرى">
+      {/* The button inside does the same by keyboard. */}
+      <Zone
+        data-over={isOver || undefined}
+        onDragOver={over}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={drop}
+      >
+        <p>
+          أفلت هنا ملف رموز، مثل ما يكتبه <bdi>npm run tokens</bdi>، فتظهر ألوانه في كل القصص. لا
+          يُكتب شيء: الألوان في عنوان الصفحة وحده، فمن يفتح الرابط يراها.
+        </p>
+        <Button onClick={() => input.current?.click()}>اختر ملفًا</Button>
+        {count > 0 && <Button onClick={() => onChange({})}>أعد ألواننا</Button>}
+        <input
+          ref={input}
+          hidden
+          type="file"
+          multiple
+          accept=".json,.tokens,application/json"
+          aria-label="ملف الرموز"
+          onChange={({ target }) => {
+            void read([...(target.files ?? [])])
+            target.value = ''
+          }}
+        />
+      </Zone>
+      <p role="status">{count > 0 ? `تغيّر من ملفك: ${plural(count, VALUES)}` : ''}</p>
+      {notes.length > 0 && (
+        <div role="alert">
+          <ul>
+            {notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  )
+}

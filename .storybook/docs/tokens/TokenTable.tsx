@@ -1,0 +1,86 @@
+import uses from 'virtual:token-uses'
+import { styled } from '@mui/material/styles'
+import { plural } from '@/lib/arabic'
+import { radius, size, type Token, weight } from '@/ui/theme/tokens'
+import { type Colours, isShadow, TOKENS } from '../../tokens/designTokens'
+import { changed, type TokenChanges } from '../../tokens/tokenChanges'
+
+const USES = {
+  zero: 'غير مستعمل',
+  one: 'موضع واحد',
+  two: 'موضعان',
+  few: 'مواضع',
+  many: 'موضعًا',
+  other: 'موضع',
+}
+
+const Table = styled('table')(({ theme }) => ({
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  fontSize: size.t14,
+  '& :is(th, td)': {
+    padding: '8px 12px',
+    textAlign: 'start',
+    borderBlockEnd: `1px solid ${theme.vars.palette.tokens.line}`,
+    fontWeight: weight.text,
+  },
+  '& thead th': { color: theme.vars.palette.tokens.muted, fontWeight: weight.label },
+  '& tbody th': { fontWeight: weight.card },
+  '& [data-changed] :is(th, td)': { background: theme.vars.palette.tokens.warnSoft },
+  '& code': { overflowWrap: 'anywhere' },
+}))
+
+/** The sample of a colour; its edge shows a colour that equals the page. */
+const Sample = styled('span')(({ theme }) => ({
+  display: 'inline-block',
+  verticalAlign: 'middle',
+  inlineSize: 32,
+  blockSize: 32,
+  marginInlineEnd: 8,
+  borderRadius: radius.badge,
+  border: `1px solid ${theme.vars.palette.tokens.line}`,
+}))
+
+function Value({ token, colours }: { token: Token; colours: Colours }) {
+  const value = colours[token]
+  return (
+    <td>
+      <Sample style={isShadow(token) ? { boxShadow: value } : { background: value }} />
+      <code dir="ltr">{value}</code>
+    </td>
+  )
+}
+
+/** Each colour and shadow: its value in both schemes, how often the app uses it, and the CSS variable that has it. */
+export function TokenTable({ changes }: { changes: TokenChanges }) {
+  const isChanged = (token: Token) =>
+    Boolean(changes.light?.[token] ?? changes.dark?.[token]) || undefined
+  return (
+    <Table aria-label="الرموز">
+      <thead>
+        <tr>
+          {['الرمز', 'الفاتح', 'الداكن', 'الاستعمال', 'متغيّر CSS'].map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {TOKENS.map((token) => (
+          <tr key={token} data-changed={isChanged(token)}>
+            <th scope="row">
+              <bdi>{token}</bdi>
+            </th>
+            <Value token={token} colours={changed('light', changes)} />
+            <Value token={token} colours={changed('dark', changes)} />
+            <td>{plural(uses[token] ?? 0, USES)}</td>
+            <td>
+              <code dir="ltr">{`--mui-palette-tokens-${token}`}</code>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}

@@ -1,0 +1,69 @@
+import { useGlobals } from 'storybook/preview-api'
+import { expect } from 'storybook/test'
+import preview from '../../preview'
+import { SCHEMES, type Scheme, TOKENS } from '../../tokens/designTokens'
+import { changed, decodeChanges, encodeChanges, type TokenChanges } from '../../tokens/tokenChanges'
+import { wholeCanvas } from '../../wholeCanvas'
+import { Pairs } from './Pairs'
+import { TokenDrop } from './TokenDrop'
+import { TokenTable } from './TokenTable'
+
+type Props = {
+  scheme: Scheme
+  changes: TokenChanges
+  onChange: (changes: TokenChanges) => void
+}
+
+function Tokens({ scheme, changes, onChange }: Props) {
+  return (
+    <>
+      <h1>رموز التصميم</h1>
+      <p style={{ maxInlineSize: '70ch', marginBlockEnd: 16 }}>
+        كل لون وظل باسمه وقيمته وعدد مواضعه في الشيفرة، ثم كل زوج مستعمل وتباينه محسوبًا من القيم
+        نفسها. زوج دون الحد يوقف الاختبارات.
+      </p>
+      <TokenDrop scheme={scheme} changes={changes} onChange={onChange} />
+      <TokenTable changes={changes} />
+      <Pairs scheme="light" colours={changed('light', changes)} />
+      <Pairs scheme="dark" colours={changed('dark', changes)} />
+    </>
+  )
+}
+
+// The swatches show the colours of both schemes, so axe’s colour rules do not apply.
+const meta = preview.meta({
+  title: 'Foundations/Tokens',
+  parameters: { ...wholeCanvas, a11y: { test: 'off' } },
+  render: (_, { globals }) => {
+    const [, updateGlobals] = useGlobals()
+    return (
+      <Tokens
+        scheme={globals.theme === 'dark' ? 'dark' : 'light'}
+        changes={decodeChanges(String(globals.tokens ?? ''))}
+        onChange={(changes) => updateGlobals({ tokens: encodeChanges(changes) })}
+      />
+    )
+  },
+})
+
+/** Checks that the page's CSS variables have the listed values. */
+async function compareVariables(scheme: Scheme) {
+  const style = getComputedStyle(document.documentElement)
+  const listed = TOKENS.map((token) => [token, SCHEMES[scheme][token].replaceAll(', ', ',')])
+  const real = TOKENS.map((token) => [
+    token,
+    style.getPropertyValue(`--mui-palette-tokens-${token}`).trim(),
+  ])
+  await expect(real).toEqual(listed)
+}
+
+export const Colours = meta.story({
+  globals: { theme: 'light' },
+  play: () => compareVariables('light'),
+})
+
+export const ColoursDark = meta.story({
+  name: 'Colours in the dark scheme',
+  globals: { theme: 'dark' },
+  play: () => compareVariables('dark'),
+})

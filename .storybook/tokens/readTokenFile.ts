@@ -1,0 +1,145 @@
+import * as z from 'zod/mini'
+import type { Token } from '@/ui/theme/tokens'
+import { formatColour, parseColour } from './cssColours'
+import {
+  type Colours,
+  designTokens,
+  isShadow,
+  parseShadows,
+  SCHEME_EXTENSION,
+  SCHEMES,
+  type Scheme,
+  TOKENS,
+} from './designTokens'
+
+export type TokenFile = {
+  scheme: Scheme
+  /** the colours and shadows that differ from ours, as CSS */
+  changes: Partial<Colours>
+  /** what the file contains and cannot be applied, in Arabic */
+  problems: string[]
+}
+
+const colourValue = z.union([
+  z.string(),
+  z.object({
+    colorSpace: z.literal('srgb'),
+    components: z.tuple([z.number(), z.number(), z.number()]),
+    alpha: z.optional(z.number()),
+  }),
+])
+const length = z.union([
+  z.string(),
+  z.pipe(
+    z.object({ value: z.number(), unit: z.enum(['px', 'rem']) }),
+    z.transform(({ value, unit }) => (value === 0 ? '0' : `${value}${unit}`)),
+  ),
+])
+const shadowValue = z.object({
+  color: colourValue,
+  offsetX: length,
+  offsetY: length,
+  blur: length,
+  spread: z._default(length, '0'),
+})
+const shadowsValue = z.union([
+  z.array(shadowValue),
+  z.pipe(
+    shadowValue,
+    z.transform((one) => [one]),
+  ),
+])
+
+type Json = Record<string, unknown>
+const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null
+
+/**
+ * Reads a token file in the W3C format, with colours as objects (2025) or as text (earlier drafts), and references such
+ * as `{color.ink}`. What it does not contain stays as it is.
+ * @param scheme of a file that does not say which scheme it has
+ * @throws {Error} with an Arabic message when the text is not such a file
+ */
+export function readTokenFile(text: string, scheme: Scheme): TokenFile {
+  const file = parse(text)
+  if (!isObject(file.color) && !isObject(file.shadow))
+    throw new Error('لا رموز في الملف: لا مجموعة color ولا shadow فيه.')
+  const declared = isObject(file.$extensions) && file.$extensions[SCHEME_EXTENSION]
+  const own = declared === 'dark' || declared === 'light' ? declared : scheme
+  const changes: Partial<Colours> = {}
+  const problems: string[] = []
+  for (const [group, convert] of [
+    ['color', colourCss],
+    ['shadow', shadowCss],
+  ] as const) {
+    const entries = isObject(file[group]) ? Object.entries(file[group]) : []
+    for (const [name, entry] of entries.filter(([name]) => !name.startsWith('$'))) {
+      const token = TOKENS.find((one) => one === name && isShadow(one) === (group === 'shadow'))
+      if (!token) problems.push(`لا رمز عندنا باسم ${group}.${name}.`)
+      else
+        try {
+          const value = convert(resolvedValue(file, entry))
+          if (value !== convert(ourValue(own, token))) changes[token] = value
+        } catch {
+          problems.push(`قيمة ${group}.${name} ليست ${group === 'color' ? 'لونًا' : 'ظلًا'} نقرؤه.`)
+        }
+    }
+  }
+  return { scheme: own, changes, problems: [...problems, ...otherChanges(file, own)] }
+}
+
+function parse(text: string): Json {
+  try {
+    const file: unknown = JSON.parse(text)
+    if (isObject(file)) return file
+  } catch {
+    // The message below says it in Arabic.
+  }
+  throw new Error('الملف ليس JSON. اختر ملفًا بصيغة رموز التصميم، مثل ما يكتبه npm run tokens.')
+}
+
+/** Follows references; a reference to itself ends after ten. */
+function resolvedValue(file: Json, entry: unknown, depth = 0): unknown {
+  const value = isObject(entry) ? entry.$value : undefined
+  const [, path] = typeof value === 'string' ? (/^\{([^{}]+)\}$/.exec(value) ?? []) : []
+  if (!path || depth > 9) return value
+  const target = path
+    .split('.')
+    .reduce<unknown>((at, key) => (isObject(at) ? at[key] : undefined), file)
+  return resolvedValue(file, target, depth + 1)
+}
+
+const colourCss = (value: unknown) => {
+  const colour = z.parse(colourValue, value)
+  return formatColour(typeof colour === 'string' ? parseColour(colour) : colour)
+}
+
+const shadowCss = (value: unknown) =>
+  z
+    .parse(shadowsValue, value)
+    .map(({ color, offsetX, offsetY, blur, spread }) =>
+      [offsetX, offsetY, blur, ...(spread === '0' ? [] : [spread]), colourCss(color)].join(' '),
+    )
+    .join(', ')
+
+/** The other groups are constants of the components, which only a build can change. */
+function otherChanges(file: Json, scheme: Scheme): string[] {
+  const ours = designTokens(scheme)
+  return Object.entries(file)
+    .filter(([group]) => !group.startsWith('$') && group !== 'color' && group !== 'shadow')
+    .flatMap(([group, tokens]) =>
+      Object.entries(isObject(tokens) ? tokens : {})
+        .filter(([name]) => !name.startsWith('$'))
+        .filter(([name, entry]) => {
+          const own = (ours[group] as Record<string, unknown> | undefined)?.[name]
+          return (
+            JSON.stringify(own) !==
+            JSON.stringify({ $value: isObject(entry) ? entry.$value : undefined })
+          )
+        })
+        .map(([name]) => `${group}.${name} تغيّر، ولا يظهر هنا: تُغيّره الشيفرة وحدها.`),
+    )
+}
+
+/** Our value as a file would have it. */
+const ourValue = (scheme: Scheme, token: Token) =>
+  isShadow(token) ? parseShadows(SCHEMES[scheme][token]) : SCHEMES[scheme][token]

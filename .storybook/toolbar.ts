@@ -1,0 +1,61 @@
+type Choice = { value: string; title: string; icon?: 'sun' | 'moon' | 'bottombar' }
+
+const menu = (
+  description: string,
+  title: string,
+  icon: 'contrast' | 'accessibility' | 'paragraph' | 'play' | 'pointerhand' | 'transfer',
+  items: Choice[],
+) => ({ description, toolbar: { title, icon, dynamicTitle: true, items } })
+
+/** The menus of the toolbar. Every choice applies to stories, to boards and to the frames in them. */
+export const globalTypes = {
+  theme: menu('المظهر', 'Theme', 'contrast', [
+    { value: 'light', title: 'Light', icon: 'sun' },
+    { value: 'dark', title: 'Dark', icon: 'moon' },
+    { value: 'both', title: 'Both, one below the other', icon: 'bottombar' },
+  ]),
+  contrast: menu('التباين', 'Contrast', 'accessibility', [
+    { value: 'system', title: 'Contrast of the system' },
+    { value: 'more', title: 'More contrast' },
+    { value: 'forced', title: 'Forced colours (imitated)' },
+  ]),
+  text: menu('حجم النص', 'Text', 'paragraph', [
+    { value: '100', title: 'Text 100 %' },
+    { value: '200', title: 'Text 200 %' },
+  ]),
+  length: menu('طول النص', 'Length', 'transfer', [
+    { value: 'own', title: 'Own text' },
+    { value: 'long', title: 'Long text' },
+  ]),
+  state: menu('حال الأداة', 'State', 'pointerhand', [
+    { value: 'rest', title: 'At rest' },
+    { value: 'hover', title: 'Hovered' },
+    { value: 'focus', title: 'Focused' },
+    { value: 'pressed', title: 'Pressed' },
+  ]),
+  motion: menu('الحركة', 'Motion', 'play', [
+    { value: 'full', title: 'Motion' },
+    { value: 'reduced', title: 'Reduced motion' },
+  ]),
+}
+
+/** What a frame of a story in another story shows like the story around it; its scheme is its own. */
+const FOLLOWED = ['contrast', 'text', 'length', 'motion', 'tokens'] as const
+
+export type Followed = { [key in (typeof FOLLOWED)[number]]: string }
+
+/** Picks those globals. */
+export const followed = (globals: Record<string, unknown>): Followed =>
+  Object.fromEntries(FOLLOWED.map((key) => [key, String(globals[key] ?? '')])) as Followed
+
+export const initialGlobals = {
+  theme: 'light',
+  contrast: 'system',
+  text: '100',
+  length: 'own',
+  state: 'rest',
+  motion: 'full',
+  /** the changes of a token file that was dropped on «Foundations / Tokens» */
+  tokens: '',
+  viewport: { value: 'desktop', isRotated: false },
+}

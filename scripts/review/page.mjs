@@ -1,0 +1,46 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { importTs } from '../importTs.mjs'
+
+/** @typedef {import('./approvals.mjs').Approvals} Approvals */
+/** @typedef {Omit<import('./compare.mjs').Change, 'before' | 'after'> & { before: string, after: string }} ShownChange with the files of its pictures */
+/**
+ * @typedef {object} Report
+ * @property {Approvals['approved']} base
+ * @property {{ commit: string, isDirty: boolean, author: string }} present
+ * @property {{ step: 'builds' | 'pictures' | 'done', done: number, all: number }} progress
+ * @property {{ same: number, skipped: number, taken: number, seconds: number }} counts stories, stories, pictures
+ * @property {ShownChange[]} changes
+ * @property {string[]} unstable pictures that differ from themselves
+ * @property {boolean} isWhole false if only some stories were compared
+ */
+
+const FOLDER = path.join(import.meta.dirname, 'page')
+
+/**
+ * Returns the page of a review, complete in itself but for the pictures.
+ * @param {Report} report @param {Approvals} approvals
+ * @param {boolean} decides false: the page has no server behind it and only shows
+ */
+export async function pageOf(report, { decisions }, decides) {
+  /** @type {typeof import('../../.storybook/names/arabicTitles')} */
+  const { arabicTitles } = await importTs('.storybook/names/arabicTitles.ts')
+  /** @type {typeof import('../../.storybook/tokens/tokenCss')} */
+  const { tokenCss } = await importTs('.storybook/tokens/tokenCss.ts')
+  const read = (/** @type {string} */ name) => readFileSync(path.join(FOLDER, name), 'utf8')
+  const changes = report.changes.map((one) => ({
+    ...one,
+    arabic: arabicTitles[one.title] ?? one.title,
+  }))
+  // No text in it can end the script.
+  const data = JSON.stringify({ ...report, changes, decisions, decides }).replaceAll('<', '\\u003c')
+  return read('review.html')
+    .replace('/* style */', () => tokenCss() + read('review.css'))
+    .replace('>"data"<', () => `>${data}<`)
+    .replace('/* script */', () => read('review.js'))
+}
+
+/** Writes the page without decisions, for a reader without this project. @param {string} folder @param {Report} report @param {Approvals} approvals */
+export async function writePage(folder, report, approvals) {
+  writeFileSync(path.join(folder, 'index.html'), await pageOf(report, approvals, false))
+}

@@ -1,0 +1,145 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { importTs } from '../importTs.mjs'
+import { moduleGraph } from './moduleGraph.mjs'
+
+/** What every story depends on besides the modules that it reaches. A change here means that any story may change. */
+const ENVIRONMENT = [
+  ...['package-lock.json', 'vite.config.ts', 'tsconfig.json', '.storybook/main.ts'],
+  ...['.storybook/preview-head.html', '.storybook/frozenClock.ts', 'scripts/lucideGlyphs.mjs'],
+]
+const PREVIEW = '.storybook/preview.tsx'
+const TOKENS_FILE = 'src/ui/theme/tokens.ts'
+
+/**
+ * @typedef {object} FilePlan
+ * @property {string} file of the stories
+ * @property {string[]} causes the changed modules that its stories reach, the one with the fewest stories first
+ * @property {boolean} isNew
+ */
+
+/**
+ * Finds which story files can look different in two checkouts: those that reach a module with another content. If only
+ * values of tokens differ, it is the modules that use one of these tokens.
+ * @param {string} base the folder of the approved commit
+ * @param {string} present
+ */
+export async function planReview(base, present) {
+  const tokens = await changedTokens(base, present)
+  /** @type {typeof import('../../.storybook/tokens/tokenUses')} */
+  const { tokensIn } = await importTs('.storybook/tokens/tokenUses.ts')
+  const before = moduleGraph(base)
+  const after = moduleGraph(present)
+  const environment = ENVIRONMENT.filter((file) => read(base, file) !== read(present, file))
+  /** @type {Map<string, string[]>} */
+  const inFile = new Map()
+  const usesOf = (/** @type {string} */ file) => {
+    const known = inFile.get(file)
+    if (known) return known
+    const found = isApp(file) ? tokensIn(after.textOf(file) || read(present, file)) : []
+    inFile.set(file, found)
+    return found
+  }
+  const usedTokens = (/** @type {Map<string, string>} */ reached, /** @type {string[]} */ names) =>
+    names
+      .filter((name) => [...reached.keys()].some((one) => usesOf(one).includes(name)))
+      .map((name) => `${TOKENS_FILE}: ${name}`)
+  const files = storyFiles(present)
+  /** @type {FilePlan[]} */
+  const plans = files.map((file) => {
+    if (!existsSync(path.join(base, file))) return { file, causes: [file], isNew: true }
+    const entries = (/** @type {typeof after} */ graph, /** @type {string} */ root) => [
+      file,
+      PREVIEW,
+      ...routesOf(graph, root, file),
+    ]
+    const [was, is] = [before.reach(entries(before, base)), after.reach(entries(after, present))]
+    const all = new Set([...was.keys(), ...is.keys()])
+    const changed = [...all]
+      .filter((one) => was.get(one) !== is.get(one))
+      .flatMap((one) => (one === TOKENS_FILE && tokens ? usedTokens(is, tokens) : [one]))
+    return { file, causes: [...environment, ...changed], isNew: false }
+  })
+  const counts = new Map()
+  for (const { causes } of plans)
+    for (const cause of causes) counts.set(cause, (counts.get(cause) ?? 0) + 1)
+  for (const plan of plans) plan.causes.sort((a, b) => counts.get(a) - counts.get(b))
+  const gone = storyFiles(base).filter((file) => !files.includes(file))
+  return { plans, gone }
+}
+
+const isApp = (/** @type {string} */ file) =>
+  /^src\/.*\.(tsx?|css)$/.test(file) && file !== TOKENS_FILE
+
+/**
+ * Returns the names of the tokens with another value, or nothing if the file differs in more than that.
+ * @param {string} base @param {string} present @returns {Promise<string[] | undefined>}
+ */
+async function changedTokens(base, present) {
+  const [was, is] = await Promise.all(
+    [base, present].map((root) => importTs(path.join(root, TOKENS_FILE))),
+  )
+  const constants = (/** @type {typeof is} */ { light, dark, ...others }) =>
+    JSON.stringify([others, Object.keys(light), Object.keys(dark)])
+  if (constants(was) !== constants(is)) return undefined
+  return Object.keys(is.light).filter(
+    (name) => was.light[name] !== is.light[name] || was.dark[name] !== is.dark[name],
+  )
+}
+
+/** @param {string} root */
+const storyFiles = (root) =>
+  ['src/**/*.stories.tsx', 'mocks/**/*.stories.tsx', '.storybook/docs/**/*.stories.tsx'].flatMap(
+    (pattern) => globSync(pattern, { cwd: root }).map((file) => file.replaceAll('\\', '/')),
+  )
+
+/**
+ * Returns the files of the routes that the stories of a file open: those whose addresses the file or its helpers
+ * mention, or all of them if a story goes to another screen (the tag `navigates`; `.storybook/preview.tsx` fails
+ * without it).
+ * @param {ReturnType<typeof moduleGraph>} graph @param {string} root @param {string} file
+ */
+function routesOf(graph, root, file) {
+  const routes = globSync('src/routes/**/*.tsx', { cwd: root }).map((one) =>
+    one.replaceAll('\\', '/'),
+  )
+  const own = [...graph.reach([file]).keys()].filter(
+    (one) => one === file || one.includes('.storyHelpers.'),
+  )
+  const text = own.map(graph.textOf).join('\n')
+  if (text.includes("'navigates'")) return routes
+  const addresses = Array.from(
+    text.matchAll(/['"`](\/[^'"`?#$\s]*)/g),
+    ([, address = '']) => address,
+  )
+  if (!/\b(route|screen):|\broute\b/.test(text)) return []
+  const opened = addresses.flatMap((address) => {
+    const matching = routes.filter((one) => patternOf(one).test(address))
+    // The router prefers `/contact` to `/$topic`.
+    const exact = matching.filter((one) => !one.includes('$'))
+    return exact.length > 0 ? exact : matching
+  })
+  // `src/routes/_site.tsx` is around each route below `src/routes/_site/`, and the root around all.
+  const around = routes.filter((one) => opened.some((route) => route.startsWith(folderOf(one))))
+  return [...new Set(['src/routes/__root.tsx', ...around, ...opened])]
+}
+
+/** @param {string} file of a layout, `admin.tsx` or `admin/route.tsx` */
+const folderOf = (file) => `${file.replace(/(\/route)?\.tsx$/, '')}/`
+
+/** `src/routes/_site/countries/$slug/index.tsx` matches `/countries/egypt`. @param {string} file */
+function patternOf(file) {
+  const parts = file
+    .replace(/^src\/routes\//, '')
+    .replace(/\.tsx$/, '')
+    .split(/[/.]/)
+    .filter((part) => !/^(_.*|index|route)$/.test(part))
+    .map((part) =>
+      part === '$' ? '.*' : part.startsWith('$') ? '[^/]+' : part.replace(/[^\w-]/g, '.'),
+    )
+  return new RegExp(`^/${parts.join('/')}/?$`)
+}
+
+/** @param {string} root @param {string} file */
+const read = (root, file) =>
+  existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), 'utf8') : ''

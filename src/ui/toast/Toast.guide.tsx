@@ -1,0 +1,32 @@
+import type { PartGuide } from '#.storybook/guide'
+import { StoryPicture } from '#.storybook/StoryPicture'
+
+/** `.storybook/guide.ts` says what each entry is. */
+export const guide: PartGuide = {
+  call: "toast.success('تم حفظ التغييرات بنجاح'), toast.error(…), toast.info(…)",
+  use: [
+    'For the result of an action, in one sentence (D-1). One at a time; a new one replaces the old one.',
+  ],
+  avoid: [
+    'For what is wrong with a field: an error below the field.',
+    'For a list that could not be loaded: `ErrorState` in its place.',
+  ],
+  do: {
+    text: 'The result, in the words of the specification.',
+    render: () => <StoryPicture id="parts-toast--success" title="نجاح" height={200} />,
+  },
+  dont: {
+    text: 'The raw answer of a server: long, and nobody can act on it.',
+    render: () => <StoryPicture id="parts-toast--long-text" title="نص طويل" height={260} />,
+  },
+  keyboard: [
+    ['Tab', 'moves to the close button, and to «تراجع» where it is offered'],
+    ['Escape', 'with the focus in it: closes it'],
+  ],
+  screenReader: [
+    '«alert» and the text, at once. In a dialog it is announced inside the dialog.',
+    'A success closes after 6 s, not while it is hovered or focused; an error stays.',
+  ],
+  states: [],
+  opensByPlay: true,
+}

@@ -1,0 +1,103 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { formatColour, parseColour } from '../.storybook/tokens/cssColours'
+import { designTokens, SCHEMES, TOKENS } from '../.storybook/tokens/designTokens'
+import { contrasts, tooLow } from '../.storybook/tokens/pairs'
+import { readTokenFile } from '../.storybook/tokens/readTokenFile'
+import { decodeChanges, encodeChanges } from '../.storybook/tokens/tokenChanges'
+import { tokenCss } from '../.storybook/tokens/tokenCss'
+import { countTokenUses } from '../.storybook/tokens/tokenUses'
+
+const file = (scheme: 'light' | 'dark' = 'light') =>
+  structuredClone(designTokens(scheme)) as Record<string, Record<string, { $value: unknown }>>
+const read = (content: unknown) => readTokenFile(JSON.stringify(content), 'light')
+
+test.each(['light', 'dark'] as const)(
+  'every pair of the %s scheme that is in use has enough contrast',
+  (scheme) => {
+    expect(contrasts(SCHEMES[scheme]).length).toBeGreaterThan(25)
+    expect(tooLow(SCHEMES[scheme])).toEqual([])
+  },
+)
+
+test('a pair without enough contrast is named', () => {
+  expect(tooLow({ ...SCHEMES.light, muted: '#999999' })).toContain('muted / paper: 2.85 < 4.5')
+})
+
+test('every token is used', () => {
+  const uses = countTokenUses('.')
+  expect(TOKENS.filter((token) => !uses[token])).toEqual([])
+})
+
+test.each(['light', 'dark'] as const)(
+  'the W3C file of the %s scheme reads as no change',
+  (scheme) => {
+    const other = scheme === 'light' ? 'dark' : 'light'
+    const text = JSON.stringify(designTokens(scheme))
+    expect(readTokenFile(text, other)).toEqual({ scheme, changes: {}, problems: [] })
+  },
+)
+
+test('a changed colour is found in both notations of the format, and through a reference', () => {
+  const [byObject, byText, byReference] = [file(), file(), file()]
+  const white = { colorSpace: 'srgb', components: [1, 1, 1] }
+  byObject.color = { ...byObject.color, brand: { $value: white } }
+  byText.color = { ...byText.color, brand: { $value: '#ffffff' } }
+  byReference.color = { ...byReference.color, brand: { $value: '{color.paper}' } }
+  for (const one of [byObject, byText, byReference])
+    expect(read(one)).toEqual({ scheme: 'light', changes: { brand: '#ffffff' }, problems: [] })
+})
+
+test('what a file has and cannot be applied is named; what it lacks stays', () => {
+  const odd = {
+    color: {
+      $type: 'color',
+      ink: { $value: '#000000' },
+      mauve: { $value: '#e0b0ff' },
+      brand: { $value: 'orange' },
+    },
+    radius: { card: { $value: { value: 4, unit: 'px' } } },
+  }
+  expect(read(odd)).toEqual({
+    scheme: 'light',
+    changes: { ink: '#000000' },
+    problems: [
+      'لا رمز عندنا باسم color.mauve.',
+      'قيمة color.brand ليست لونًا نقرؤه.',
+      'radius.card تغيّر، ولا يظهر هنا: تُغيّره الشيفرة وحدها.',
+    ],
+  })
+  expect(() => readTokenFile('}', 'light')).toThrow('الملف ليس JSON')
+  expect(() => readTokenFile('{"size": {}}', 'light')).toThrow('لا رموز في الملف')
+})
+
+test('colours survive the format', () => {
+  const byte = fc.integer({ min: 0, max: 255 })
+  fc.assert(
+    fc.property(byte, byte, byte, (red, green, blue) => {
+      const hex = `#${[red, green, blue].map((one) => one.toString(16).padStart(2, '0')).join('')}`
+      expect(formatColour(parseColour(hex))).toBe(hex)
+      const clear = `rgb(${red} ${green} ${blue} / .56)`
+      expect(formatColour(parseColour(clear))).toBe(clear)
+    }),
+  )
+})
+
+test('changes fit into an address, and a link cannot add other rules', () => {
+  const changes = { light: { brand: '#ffffff' }, dark: { lift: '0 1px 2px rgb(0 0 0 / .5)' } }
+  const text = encodeChanges(changes)
+  // What Storybook accepts as the value of a global in an address.
+  expect(text).toMatch(/^[\w-]+$/)
+  expect(decodeChanges(text)).toEqual(changes)
+  expect(encodeChanges({ light: {} })).toBe('')
+  expect(decodeChanges('not a change')).toEqual({})
+  const attack = encodeChanges({ light: { brand: 'red } body { display: none' } })
+  expect(decodeChanges(attack)).toEqual({ light: {}, dark: {} })
+})
+
+test('the CSS variables have the colours of both schemes', () => {
+  const css = tokenCss()
+  expect(css).toContain('--madar-color-brand-soft: #fdf0e6;')
+  expect(css.match(/--madar-color-brand: #fb923c;/g)).toHaveLength(2)
+  expect(css).toContain('--madar-radius-card: 12px;')
+})

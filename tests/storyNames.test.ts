@@ -1,0 +1,81 @@
+import { globSync, readFileSync } from 'node:fs'
+import type { IndexInput } from 'storybook/internal/types'
+import { expect, test } from 'vitest'
+import { arabicTitles } from '../.storybook/names/arabicTitles'
+import { describeStories } from '../.storybook/names/describeStories'
+import { sidebarLabel } from '../.storybook/names/sidebarLabel'
+
+const files = ['src', 'mocks', '.storybook'].flatMap((folder) =>
+  globSync(`${folder}/**/*.stories.tsx`),
+)
+const titles = files.map(
+  (file) => /\btitle: '([^']+)'/.exec(readFileSync(file, 'utf8'))?.[1] ?? file,
+)
+
+test('every title of a story file has an Arabic name, and no name is left over', () => {
+  const groups = titles.flatMap((title) =>
+    title
+      .split('/')
+      .slice(0, -1)
+      .map((_, at, parts) => parts.slice(0, at + 1).join('/')),
+  )
+  const needed = new Set([...titles, ...groups])
+  const nameless = [...needed].filter((title) => !arabicTitles[title])
+  expect(
+    nameless,
+    'add a line for each to .storybook/names/arabicTitles.ts: the name that the sidebar shows in Arabic',
+  ).toEqual([])
+  const pages = globSync('.storybook/docs/**/*.mdx').map(
+    (file) => /<Meta title="([^"]+)"/.exec(readFileSync(file, 'utf8'))?.[1] ?? '',
+  )
+  const known = new Set([
+    ...needed,
+    ...pages.flatMap((title) => [
+      title,
+      title.split('/').slice(0, -1).join('/'),
+      title.split('/')[0],
+    ]),
+  ])
+  const leftOver = Object.keys(arabicTitles).filter((title) => !known.has(title))
+  expect(leftOver, 'remove them from .storybook/names/arabicTitles.ts').toEqual([])
+})
+
+/** What the index gets for these stories of one file; a Storybook indexer would return `inputs`. */
+async function indexed(file: string, inputs: Partial<IndexInput>[]) {
+  const createIndex = () => Promise.resolve(inputs as IndexInput[])
+  const [indexer] = describeStories([{ test: /./, createIndex }], () => ['approved'])
+  return (await indexer?.createIndex(file, { makeTitle: () => '' })) ?? []
+}
+
+test('the names that the search of Storybook reads have the Arabic title and what the story shows', async () => {
+  const title = 'Admin/ContactMessages'
+  const stories = await indexed('src/admin/contactMessages/ContactMessagesPage.stories.tsx', [
+    { title, name: 'Empty', exportName: 'Empty', tags: ['state:empty'] },
+    { title, name: 'Loading Fails', exportName: 'LoadingFails', tags: ['state:error'] },
+    { title, name: 'Tablet', exportName: 'Tablet' },
+    { title, name: 'Long Text On Phone', exportName: 'LongTextOnPhone' },
+  ])
+  expect(stories.map(({ name }) => name)).toEqual([
+    'Empty · رسائل التواصل، فارغ',
+    'Loading Fails · رسائل التواصل، خطأ',
+    'Tablet · رسائل التواصل، لوحي',
+    'Long Text On Phone · رسائل التواصل، نص طويل، هاتف',
+  ])
+  expect(stories.map(({ tags }) => tags)).toEqual([
+    ['state:empty', 'فارغ', 'approved'],
+    ['state:error', 'خطأ', 'approved'],
+    // The file says `meta.story(tablet)` and `...LongText.input`.
+    ['state:tablet', 'لوحي', 'approved'],
+    ['state:long-text', 'نص طويل', 'هاتف', 'approved'],
+  ])
+})
+
+test('the sidebar names a title in both languages, and a story without the words of its title', () => {
+  const story = { id: 'x', type: 'story', title: 'Admin/ContactMessages' }
+  expect(sidebarLabel({ ...story, name: 'Empty · رسائل التواصل، فارغ' })).toBe('Empty · فارغ')
+  expect(sidebarLabel({ ...story, name: 'Large · رسائل التواصل' })).toBe('Large')
+  expect(
+    sidebarLabel({ id: 'admin-contactmessages', type: 'component', name: 'ContactMessages' }),
+  ).toBe('ContactMessages · رسائل التواصل')
+  expect(sidebarLabel({ id: 'product', type: 'root', name: 'Product' })).toBe('Product · المنتج')
+})
