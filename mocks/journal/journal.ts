@@ -195,7 +195,7 @@ async function restore(data: DemoData, names: readonly DataName[]): Promise<bool
 export const currentPoint = (): string => String(knownPoint)
 let knownPoint = BEGINNING
 
-/** Changes the journal, and tells the panels of all tabs. */
+/** Changes the journal, and notifies the panels of all tabs. */
 async function change<T>(run: (pages: Pages) => Promise<T>): Promise<T> {
   const result = await read(async (pages) => {
     const done = await run(pages)

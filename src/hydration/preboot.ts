@@ -67,7 +67,7 @@ function preloadMainPicture() {
   document.head.append(link)
 }
 
-/** Before hydration nobody else hears that a picture cannot be loaded, and the browser would show its broken mark. */
+/** Before hydration nothing else notices that a picture cannot be loaded, and the browser would show its broken mark. */
 function hideBrokenPictures() {
   const hide = ({ target }: Event) => {
     if (target instanceof HTMLImageElement) target.style.visibility = 'hidden'

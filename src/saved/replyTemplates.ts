@@ -1,7 +1,7 @@
 import { createSavedStore } from '@/lib/savedStore'
 import { isRecord, isText, parseList } from './parseList'
 
-/** A text that editors answer messages with; `{الاسم}` and `{الموضوع}` stand for the message's. */
+/** A text that editors answer messages with; the name and the subject of the message replace `{الاسم}` and `{الموضوع}`. */
 export type ReplyTemplate = { id: string; name: string; text: string }
 
 const SHIPPED: readonly ReplyTemplate[] = [

@@ -15,7 +15,7 @@ type Props = {
 
 /**
  * How long ago something was published: «قبل 12 دقيقة», or its day. What is new to the reader has `data-new`, which
- * draws a line beside its item (`ui/theme/display.css`) and so moves nothing (D-35).
+ * gets a line beside its item (`ui/theme/display.css`) and so moves nothing (D-35).
  */
 export function Age({ minutes, day }: Props) {
   const elapsed = useStore(elapsedMinutes, atBuildTime)

@@ -4,7 +4,7 @@ import { light } from '@/ui/theme/tokens'
 /** A figure of a chart: its name, its size, and how it is written. */
 export type ChartPoint = { name: string; value: number; figure: string }
 
-/** `bars` lie, from the right; `columns` stand, for hours. */
+/** `bars` are horizontal, from the right; `columns` are vertical, for hours. */
 export type ChartKind = 'bars' | 'columns'
 
 const WIDTH = 960

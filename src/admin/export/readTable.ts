@@ -26,7 +26,7 @@ export function readTable(name: string, table: HTMLTableElement): ExportData {
   }
 }
 
-/** What stands before a value on phones only is no part of it. */
+/** A label that only phones show before a value is no part of it. */
 function textOf(cell: HTMLTableCellElement): string {
   const copy = cell.cloneNode(true) as HTMLElement
   for (const label of copy.querySelectorAll('[data-phone-label]')) label.remove()
