@@ -220,7 +220,9 @@ for (const [host, baseURL] of Object.entries(HOSTS)) {
       await expect(previewFrame.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 })
       await page.goto('')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('الأخبار والفئات')
-      expect(consoleLines).toEqual([])
+      // Storybook's manager logs warnings about its next release.
+      const ours = consoleLines.splice(0).filter((line) => !line.includes('in Storybook 11'))
+      expect(ours).toEqual([])
     })
   })
 }

@@ -17,6 +17,8 @@ test('every write is a point of one line of time: undo, redo, names, jumps, comp
   consoleLines,
 }) => {
   await openReady(page, 'contact')
+  // The journal begins once the page is quiet. What was written before is a point without words.
+  await page.waitForFunction(async () => (await indexedDB.databases()).length > 0)
   await page.getByLabel('الاسم').fill('ليان الحسيني')
   await page.getByLabel('البريد الإلكتروني').fill('layan@bareed.example')
   await page.getByLabel('الموضوع').fill(SUBJECT)

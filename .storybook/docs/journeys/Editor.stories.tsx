@@ -17,6 +17,7 @@ const meta = preview.meta({ title: 'Journeys/Editor' })
 
 export const AnswersAReader = meta.story({
   name: 'A reader writes, the editor answers',
+  tags: ['navigates'],
   parameters: { route: '/contact' },
   play: async ({ canvas, userEvent, step }) => {
     await step('the reader sends a message', async () => {
