@@ -57,6 +57,7 @@ test('every write is a point of one line of time: undo, redo, names, jumps, comp
   await expect(other.getByText('معطّل', { exact: true }), 'other tabs follow').toHaveCount(0)
   await panel.getByRole('button', { name: 'أعد', exact: true }).click()
   await expect(first.getByRole('switch')).not.toBeChecked()
+  await expect(points.first()).toHaveAttribute('aria-current', 'step')
 
   await points.last().locator('summary').click()
   await points
