@@ -75,7 +75,7 @@ export async function flush(kind: Entry['kind'] = 'write'): Promise<void> {
 }
 
 /**
- * Adds what differs from the journal and was written while nobody listened: before the page was idle, by a page
+ * Adds what differs from the journal and was written while nothing recorded it: before the page was idle, by a page
  * without the demo's tools, or before there was a journal.
  */
 async function reconcile(): Promise<void> {

@@ -1,4 +1,4 @@
-/** How many lines are kept; the oldest are dropped first. */
+/** The largest number of stored lines; the oldest are removed first. */
 const LINES = 100
 const LEVELS = ['error', 'warn', 'info', 'log'] as const
 const MAX_LENGTH = 2000

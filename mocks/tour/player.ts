@@ -132,7 +132,7 @@ export function setCaption(index: number, caption: string): void {
   storePlay({ ...state, tour })
 }
 
-/** Ends the tour. The visitor goes on with its data. */
+/** Ends the tour. Its data stay for the visitor. */
 export function endTour(): void {
   run += 1
   storePlay(null)

@@ -53,7 +53,7 @@ function matchItem({ folded, titleLength }: Text, words: readonly string[]): num
 export type PaletteSource = {
   kind: PaletteKind
   count: number
-  /** an object that stays the same while the item does: its folded text is kept with it */
+  /** an object that stays the same while the item does: the cache of its folded text has it as key */
   sourceAt: (index: number) => object
   itemAt: (index: number) => PaletteItem
 }
@@ -85,7 +85,7 @@ export async function searchPalette(
       const place = recent.indexOf(item.key)
       const group = found.get(item.kind) ?? []
       group.push({ item, score: grade - (place < 0 ? 0 : 0.9 - place / 100) })
-      // Many messages may match; only the best are kept.
+      // Many messages may match; only the best are shown.
       if (group.length > 8 * MAX_ITEMS) cut(group)
       found.set(item.kind, group)
     }
