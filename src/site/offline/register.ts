@@ -25,7 +25,7 @@ export async function register(router: AnyRouter): Promise<void> {
   await keepSavedStories()
 }
 
-/** Without a network now, what the reader has opened is kept already; the next page keeps the rest. */
+/** Without a network now, the browser already has what the reader has opened; the next page stores the rest. */
 const keepNothing = () => {}
 
 type Connection = { saveData?: boolean }
