@@ -1,5 +1,4 @@
 import { realNow } from '@mocks/realNow'
-import { realStorage } from '@mocks/tab/tabStorage'
 import * as z from 'zod/mini'
 import { createStore } from '@/lib/store'
 import { countNews, mergePins } from './merge'
@@ -23,10 +22,7 @@ type Book = {
 
 export type PinStore = ReturnType<typeof createPinStore>
 
-/**
- * The pins of this browser, which the demo and the Storybook beside it share. They are no data of the app: a reset
- * and an import leave them, and a tab with data of its own has the same ones.
- */
+/** The pins in a storage. Two pages that share it lose nothing of each other (`merge.ts`). */
 export function createPinStore(storage: () => Storage) {
   const stored = read()
   const store = createStore<Book>(
@@ -166,12 +162,3 @@ export const shownPins = (pins: readonly Pin[]): Pin[] =>
   pins
     .filter(({ isRemoved }) => !isRemoved.value)
     .sort((a, b) => a.author.at - b.author.at || (a.id < b.id ? -1 : 1))
-
-/** Whether this browser has pins, without reading them. */
-export function hasPins(): boolean {
-  try {
-    return realStorage().getItem(PINS_KEY) !== null
-  } catch {
-    return false
-  }
-}
