@@ -13,21 +13,27 @@ export type Found = {
 }
 
 /**
- * Finds the part that a place describes. First the same kind with the same name, in its old surroundings or elsewhere;
- * then one whose name has other numbers; then another kind with the same text, as where a table becomes cards.
+ * Finds the part that a place describes. First the same kind with the same name; then one whose name has other
+ * numbers; then another kind with the same text, as where a table becomes cards. Outside its old surroundings it must be under
+ * the same heading: a link of the menu is not the link of the footer with the same name.
  */
 export function locate({ target, heading }: Place): Found | null {
   const { within, nth = 0, ...named } = target
   if (named.name === '') return { element: wholeScreen(), isChanged: false }
-  const inside = within ? findAll(within, document.body) : []
+  if (within) {
+    const inside = findAll(within, document.body).flatMap((scope) => findAll(named, scope))
+    const element = choose(inside.filter(isVisible), heading, nth)
+    if (element) return { element, isChanged: false }
+  }
+  const isNear = (part: HTMLElement) =>
+    isVisible(part) && (!within || headingAbove(part) === heading)
   const ways: [isChanged: boolean, find: () => HTMLElement[]][] = [
-    [false, () => inside.flatMap((scope) => findAll(named, scope))],
     [false, () => findAll(named, document.body)],
     [true, () => findAll(named, document.body, withoutNumbers)],
     [true, () => (isTelling(named.name) ? withText(named.name) : [])],
   ]
   for (const [isChanged, find] of ways) {
-    const element = choose(find().filter(isVisible), heading, nth)
+    const element = choose(find().filter(isNear), heading, nth)
     if (element) return { element, isChanged }
   }
   return null

@@ -14,12 +14,15 @@ const POINT = 6
 
 /** Over the header of the page, under the panel. */
 const Layer = styled('div')(({ theme }) => ({
-  position: 'relative',
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineStart: 0,
   zIndex: theme.zIndex.drawer - 1,
+  '&[data-in-window]': { position: 'fixed' },
 }))
 
 const Marker = styled('button')(({ theme }) => ({
-  position: 'fixed',
+  position: 'absolute',
   insetBlockStart: 0,
   insetInlineStart: 0,
   inlineSize: SIZE,
@@ -46,18 +49,24 @@ const Marker = styled('button')(({ theme }) => ({
   '&[aria-expanded=true], &:focus-visible': focusRing(theme),
 }))
 
+type Props = {
+  pins: readonly NumberedPin[]
+  /** the markers scroll with the page, so that a browser can bring one into sight; those in a dialog cannot */
+  origin: 'page' | 'window'
+}
+
 /** A numbered marker at each part that has a pin. It opens the card of the pin. */
-export function Markers({ pins }: { pins: readonly NumberedPin[] }) {
+export function Markers({ pins, origin }: Props) {
   const placed = useStore(placedPins)
   const { open } = useStore(pinView)
   const elements = useMemo(
     () => pins.flatMap(({ id }) => placed.get(id)?.element ?? []),
     [pins, placed],
   )
-  const boxes = useBoxes(elements)
+  const boxes = useBoxes(elements, origin)
   // From the physical left, as the boxes of the window: inline styles are not mirrored.
   return (
-    <Layer dir="ltr">
+    <Layer dir="ltr" data-in-window={origin === 'window' || undefined}>
       {pins.map((pin, at) => {
         const box = boxes[at]
         if (!box || box.width === 0) return null
@@ -77,7 +86,6 @@ export function Markers({ pins }: { pins: readonly NumberedPin[] }) {
             data-resolved={isResolved || undefined}
             style={{ transform: `translate(${left}px, ${box.y - SIZE + POINT}px)` }}
             onClick={() => setPinView({ open: open === pin.id ? null : pin.id })}
-            onFocus={() => elements[at] && bringIntoSight(elements[at])}
           >
             {pin.number}
           </Marker>

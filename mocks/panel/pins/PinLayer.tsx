@@ -21,7 +21,9 @@ export function PinLayer(tools: PinTools) {
   const opened = useMemo(() => all.find(({ id }) => id === open), [all, open])
   return createPortal(
     <Root data-demo-panel>
-      {hasMarkers && !placing && <Markers pins={found} />}
+      {hasMarkers && !placing && (
+        <Markers pins={found} origin={layer === document.body ? 'page' : 'window'} />
+      )}
       {placing && <Placing {...tools} />}
       {opened && !placing && <PinCard key={opened.id} {...tools} pin={opened} />}
     </Root>,

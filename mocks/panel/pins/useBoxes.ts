@@ -1,17 +1,24 @@
 import { useEffect, useState } from 'react'
 import { isEqual } from '@/lib/isEqual'
 
-/** The box of an element in pixels of the window, from its left and top edges. */
+/** The box of an element in pixels, from the left and top edges of the window or of the page. */
 export type Box = { x: number; y: number; width: number; height: number }
 
-/** The boxes of these elements, measured again when anything scrolls or the page gets another size. */
-export function useBoxes(elements: readonly HTMLElement[]): readonly Box[] {
+/**
+ * The boxes of these elements, measured again when anything scrolls or the page gets another size. In the page: so that
+ * what is beside them scrolls with them.
+ */
+export function useBoxes(
+  elements: readonly HTMLElement[],
+  origin: 'window' | 'page' = 'window',
+): readonly Box[] {
   const [boxes, setBoxes] = useState<readonly Box[]>([])
   useEffect(() => {
     let frame = 0
     const measure = () => {
       frame = 0
-      const next = elements.map(boxOf)
+      const [left, top] = origin === 'page' ? [scrollX, scrollY] : [0, 0]
+      const next = elements.map(boxOf).map((box) => ({ ...box, x: box.x + left, y: box.y + top }))
       setBoxes((last) => (isEqual(last, next) ? last : next))
     }
     const measureSoon = () => {
@@ -33,7 +40,7 @@ export function useBoxes(elements: readonly HTMLElement[]): readonly Box[] {
       document.removeEventListener('transitionend', measureSoon, true)
       document.removeEventListener('animationend', measureSoon, true)
     }
-  }, [elements])
+  }, [elements, origin])
   return boxes
 }
 
