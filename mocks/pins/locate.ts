@@ -60,10 +60,10 @@ type Now = { address: string | null; width: number; build: string }
 
 /** Why a pin of this screen has no place on it now, as an Arabic sentence. */
 export function whyMissing({ where, target, seen }: Place, now: Now): string {
-  if (layoutOf(seen.width) !== layoutOf(now.width))
-    return `لا يظهر بهذا العرض. وُضع الدبوس عند عرض ${seen.width} بكسلًا.`
   if (target.within && /dialog$/.test(target.within.role))
     return `هو في ${namedTarget(target.within)}، وليست مفتوحة الآن.`
+  if (layoutOf(seen.width) !== layoutOf(now.width))
+    return `لا يظهر بهذا العرض. وُضع الدبوس عند عرض ${seen.width} بكسلًا.`
   if (where.address !== now.address)
     return `لا يظهر هنا. وُضع الدبوس على العنوان ${isolated(where.address ?? '')}.`
   if (seen.build !== now.build)

@@ -1,5 +1,6 @@
 import { browserPins } from '@mocks/pins/browserPins'
 import type { Where } from '@mocks/pins/pin'
+import { screenOf } from '@mocks/pins/screenOf'
 import { whereOfScreen } from '@mocks/pins/where'
 import type { AnyRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
@@ -36,8 +37,10 @@ function useDemoTools(router: AnyRouter): PinTools {
       }),
     [router],
   )
-  return { book: browserPins(), here, opener: (where) => openerOf(router, where) }
+  return { book: browserPins(), here, opener: (where) => openerOf(router, where), isGone }
 }
+
+const isGone = (where: Where) => !where.story && !screenOf(where)
 
 /** Storybook is beside the built demo; the dev server has none. */
 function openerOf(router: AnyRouter, { story, address }: Where): (() => void) | null {

@@ -53,10 +53,12 @@ type Props = {
   pins: readonly NumberedPin[]
   /** the markers scroll with the page, so that a browser can bring one into sight; those in a dialog cannot */
   origin: 'page' | 'window'
+  /** how large they are in a small picture of the page */
+  scale?: number
 }
 
 /** A numbered marker at each part that has a pin. It opens the card of the pin. */
-export function Markers({ pins, origin }: Props) {
+export function Markers({ pins, origin, scale = 1 }: Props) {
   const placed = useStore(placedPins)
   const { open } = useStore(pinView)
   const elements = useMemo(
@@ -84,7 +86,10 @@ export function Markers({ pins, origin }: Props) {
             aria-expanded={open === pin.id}
             aria-label={`دبوس ${pin.number}${isResolved ? '، محلول' : ''}: ${excerpt(pin.note.value, 80) || 'بلا نص'}`}
             data-resolved={isResolved || undefined}
-            style={{ transform: `translate(${left}px, ${box.y - SIZE + POINT}px)` }}
+            style={{
+              transform: `translate(${left}px, ${box.y - SIZE + POINT}px) scale(${scale})`,
+              transformOrigin: '0 100%',
+            }}
             onClick={() => setPinView({ open: open === pin.id ? null : pin.id })}
           >
             {pin.number}

@@ -1,7 +1,7 @@
 import { buildName } from '@mocks/build'
 import { whyMissing } from '@mocks/pins/locate'
 import type { Pin } from '@mocks/pins/pin'
-import { isHere } from '@mocks/pins/where'
+import { isHere } from '@mocks/pins/screenOf'
 import { namedTarget } from '@mocks/tour/namedTarget'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
@@ -87,6 +87,7 @@ export function PinCard({ pin, book, here }: Props) {
               place.heading && `تحت «${place.heading}»`,
               author.value || 'بلا اسم',
               formatCalendarDay(localDay(new Date(author.at))),
+              `${place.seen.width} بكسلًا، ${place.seen.theme === 'dark' ? 'داكن' : 'فاتح'}`,
             ]
               .filter(Boolean)
               .join(' · ')}

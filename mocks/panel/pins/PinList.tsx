@@ -1,10 +1,10 @@
 import { buildName } from '@mocks/build'
 import { whyMissing } from '@mocks/pins/locate'
 import type { Pin } from '@mocks/pins/pin'
-import { whereKey } from '@mocks/pins/where'
+import { whereKey } from '@mocks/pins/screenOf'
 import { namedTarget } from '@mocks/tour/namedTarget'
 import { styled } from '@mui/material/styles'
-import { MapPinOff } from 'lucide-react'
+import { MapPin, MapPinOff } from 'lucide-react'
 import { excerpt } from '@/lib/excerpt'
 import { StatusBadge } from '@/ui/Badge'
 import { Icon } from '@/ui/icons'
@@ -35,7 +35,7 @@ const Row = styled('button')(({ theme }) => ({
   '&:focus-visible': focusRing(theme),
   '&[aria-disabled=true]': { cursor: 'default', background: 'none' },
   '& > b': { fontWeight: weight.card, textAlign: 'center' },
-  '& > svg': { color: theme.vars.palette.tokens.warn, justifySelf: 'center', marginBlockStart: 4 },
+  '& > svg': { color: theme.vars.palette.tokens.muted, justifySelf: 'center', marginBlockStart: 4 },
   '& small': { display: 'block', fontSize: size.t13, color: theme.vars.palette.tokens.muted },
   '& small[data-missing]': { color: theme.vars.palette.tokens.warn },
 }))
@@ -46,24 +46,22 @@ type Props = PinTools & { scope: 'here' | 'all'; onLeave: (() => void) | undefin
 
 /** The pins of this screen, or of all; those whose part is not there say why, and what they were on. */
 export function PinList({ scope, onLeave, ...tools }: Props) {
-  const { here, opener } = tools
+  const { here, opener, isGone } = tools
   const { all, missing, shown } = useHerePins(tools)
+  const open = ({ id }: Pin) => {
+    setPinView({ open: id })
+    const element = placedPins.get().get(id)?.element
+    if (element) bringIntoSight(element)
+    onLeave?.()
+  }
   if (scope === 'here') {
-    const open = ({ id }: Pin) => {
-      setPinView({ open: id })
-      const element = placedPins.get().get(id)?.element
-      if (element) bringIntoSight(element)
-      onLeave?.()
-    }
     const now = { address: here.address, width: innerWidth, build: buildName }
     return (
       <>
         {shown.length > 0 && (
           <List>
             {shown.map((pin) => (
-              <li key={pin.id}>
-                <Entry pin={pin} mark={<b>{pin.number}</b>} onOpen={() => open(pin)} />
-              </li>
+              <Entry key={pin.id} pin={pin} mark={<b>{pin.number}</b>} onOpen={() => open(pin)} />
             ))}
           </List>
         )}
@@ -72,14 +70,13 @@ export function PinList({ scope, onLeave, ...tools }: Props) {
             <Group>بلا موضع هنا ({missing.length})</Group>
             <List aria-label="دبابيس بلا موضع هنا">
               {missing.map((pin) => (
-                <li key={pin.id}>
-                  <Entry
-                    pin={pin}
-                    mark={<Icon icon={MapPinOff} size="small" />}
-                    reason={whyMissing(pin.place.value, now)}
-                    onOpen={() => open(pin)}
-                  />
-                </li>
+                <Entry
+                  key={pin.id}
+                  pin={pin}
+                  mark={<Icon icon={MapPinOff} size="small" />}
+                  reason={whyMissing(pin.place.value, now)}
+                  onOpen={() => open(pin)}
+                />
               ))}
             </List>
           </>
@@ -90,30 +87,32 @@ export function PinList({ scope, onLeave, ...tools }: Props) {
   const groups = Map.groupBy(all, ({ place }) => whereKey(place.value.where))
   return [...groups].map(([key, pins]) => {
     const where = pins[0]?.place.value.where ?? here
-    const go = key === whereKey(here) ? () => {} : opener(where)
+    const isElsewhere = key !== whereKey(here)
+    const reason = isGone(where)
+      ? where.story
+        ? 'لم تعد هذه القصة موجودة.'
+        : 'لم تعد هذه الشاشة موجودة.'
+      : isElsewhere && !opener(where) && 'لا تُفتح شاشته من هنا.'
     return (
-      <section key={key} aria-label={where.title}>
+      <div key={key}>
         <Group>
           {where.title} <bdi>{where.story ?? where.address}</bdi>
         </Group>
-        <List>
+        <List aria-label={where.title}>
           {pins.map((pin) => (
-            <li key={pin.id}>
-              <Entry
-                pin={pin}
-                mark={<b>·</b>}
-                reason={go ? '' : 'لا تُفتح شاشته من هنا.'}
-                onOpen={() => {
-                  if (!go) return
-                  go()
-                  setPinView({ open: pin.id })
-                  onLeave?.()
-                }}
-              />
-            </li>
+            <Entry
+              key={pin.id}
+              pin={pin}
+              mark={<Icon icon={reason ? MapPinOff : MapPin} size="small" />}
+              reason={reason || ''}
+              onOpen={() => {
+                if (isElsewhere) opener(pin.place.value.where)?.()
+                open(pin)
+              }}
+            />
           ))}
         </List>
-      </section>
+      </div>
     )
   })
 }
@@ -123,18 +122,20 @@ type EntryProps = { pin: Pin; mark: React.ReactNode; reason?: string; onOpen: ()
 function Entry({ pin, mark, reason, onOpen }: EntryProps) {
   const { target, heading } = pin.place.value
   return (
-    <Row type="button" onClick={onOpen}>
-      {mark}
-      <span>
-        {excerpt(pin.note.value, 120) || 'بلا نص بعد'}{' '}
-        {pin.isResolved.value && <StatusBadge tone="ok">محلول</StatusBadge>}
-        {reason && <small data-missing>{reason}</small>}
-        <small>
-          {[namedTarget(target), reason && heading && `تحت «${heading}»`, pin.author.value]
-            .filter(Boolean)
-            .join(' · ')}
-        </small>
-      </span>
-    </Row>
+    <li>
+      <Row type="button" onClick={onOpen}>
+        {mark}
+        <span>
+          {excerpt(pin.note.value, 120) || 'بلا نص بعد'}{' '}
+          {pin.isResolved.value && <StatusBadge tone="ok">محلول</StatusBadge>}
+          {reason && <small data-missing>{reason}</small>}
+          <small>
+            {[namedTarget(target), reason && heading && `تحت «${heading}»`, pin.author.value]
+              .filter(Boolean)
+              .join(' · ')}
+          </small>
+        </span>
+      </Row>
+    </li>
   )
 }

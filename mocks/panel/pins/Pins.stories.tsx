@@ -34,7 +34,7 @@ function Desk({ fill, canStore = true }: Props) {
   })
   // When the page is there, whose parts the pins are on.
   useEffect(() => fill?.(book), [fill, book])
-  const tools = { book, here, opener: () => () => {} }
+  const tools = { book, here, opener: () => () => {}, isGone: () => false }
   return (
     <Columns>
       <div>

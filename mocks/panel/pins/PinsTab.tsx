@@ -49,7 +49,8 @@ type Props = PinTools & {
 export function PinsTab({ onPlace, onLeave, ...tools }: Props) {
   const { book } = tools
   const { hasMarkers } = useStore(pinView)
-  const { all, own } = useHerePins(tools)
+  const { all, shown, missing } = useHerePins(tools)
+  const listed = [...shown, ...missing]
   const [scope, setScope] = useState<'here' | 'all'>('here')
   const place = () => {
     setPinView({ placing: {}, open: null })
@@ -59,7 +60,7 @@ export function PinsTab({ onPlace, onLeave, ...tools }: Props) {
     event.preventDefault()
     void importPins(book, [...event.dataTransfer.files])
   }
-  const open = own.filter(({ isResolved }) => !isResolved.value).length
+  const open = listed.filter(({ isResolved }) => !isResolved.value).length
   return (
     // The button inside opens a file by keyboard.
     <Root onDragOver={(event) => event.preventDefault()} onDrop={dropped}>
@@ -78,12 +79,12 @@ export function PinsTab({ onPlace, onLeave, ...tools }: Props) {
         value={scope}
         onChange={setScope}
         options={[
-          { value: 'here', label: `هنا (${own.length})` },
+          { value: 'here', label: `هنا (${listed.length})` },
           { value: 'all', label: `كل الشاشات (${all.length})` },
         ]}
       />
       <Note role="status">
-        {own.length === 0
+        {listed.length === 0
           ? 'لا دبابيس على هذه الشاشة.'
           : open === 0
             ? 'حُلّت كل الدبابيس على هذه الشاشة.'

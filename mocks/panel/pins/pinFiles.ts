@@ -1,15 +1,19 @@
-import { downloadJson } from '@mocks/panel/downloadFile'
 import type { Pin } from '@mocks/pins/pin'
 import { pinsFile, readPins } from '@mocks/pins/pinFile'
 import { type PinStore, shownPins } from '@mocks/pins/pinStore'
+import { realNow } from '@mocks/realNow'
 import { plural } from '@/lib/arabic'
+import { localDay } from '@/lib/localDay'
+import { saveFile } from '@/lib/saveFile'
 import { toast } from '@/ui/toast/toast'
 import { PINS } from './pinView'
 
 /** Downloads all pins of this browser as one file. */
 export function exportPins(book: PinStore): void {
   const { pins } = book.get()
-  downloadJson('madar-pins', pinsFile(pins))
+  // Not the day of the page: the clock of a story is still.
+  const day = localDay(new Date(realNow()))
+  saveFile(`madar-pins-${day}.json`, JSON.stringify(pinsFile(pins), null, 2), 'application/json')
   toast.success(
     `نُزّل ملف واحد فيه ${plural(shownPins(pins).length, PINS)}. من يفتحه تُضاف إلى دبابيسه، ولم يُرسل إلى أحد.`,
   )

@@ -10,6 +10,8 @@ export type PinTools = {
   here: Where
   /** returns what opens another screen or story; null if it cannot be opened from here */
   opener: (where: Where) => (() => void) | null
+  /** whether a screen or a story does not exist any more */
+  isGone: (where: Where) => boolean
 }
 
 /** What is shown of the pins; the markers and the list share it. */

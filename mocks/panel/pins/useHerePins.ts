@@ -1,6 +1,6 @@
 import type { Pin } from '@mocks/pins/pin'
 import { shownPins } from '@mocks/pins/pinStore'
-import { isHere, whereKey } from '@mocks/pins/where'
+import { isHere, whereKey } from '@mocks/pins/screenOf'
 import { useMemo } from 'react'
 import { useStore } from '@/ui/useStore'
 import { type PinTools, placedPins } from './pinView'
@@ -20,6 +20,7 @@ export function useHerePins({ book, here }: Pick<PinTools, 'book' | 'here'>) {
     placed.get(id) === null && whereKey(place.value.where) === whereKey(here)
   const missing = own.filter(isMissing)
   const found = own.filter((pin) => placed.get(pin.id))
-  const shown = own.filter((pin) => !isMissing(pin) && placed.get(pin.id) !== null)
+  // A story does not list the pins of its screen that it has no part for.
+  const shown = own.filter((pin) => placed.get(pin.id) !== null)
   return { all, own, found, missing, shown }
 }
