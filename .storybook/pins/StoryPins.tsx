@@ -28,6 +28,8 @@ const Box = styled('aside')(({ theme }) => ({
   boxShadow: theme.vars.palette.tokens.float,
   fontSize: size.t14,
   '& > details': { paddingInline: 16 },
+  // Between them is `::details-content`, from which they would inherit `content-box`.
+  '& > details > *': { boxSizing: 'border-box' },
   '& summary': {
     position: 'sticky',
     insetBlockStart: 0,

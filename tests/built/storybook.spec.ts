@@ -1,5 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { memoryStorage } from '@mocks/memoryStorage'
+import { createPinStore } from '@mocks/pins/pinStore'
+import { PINS_KEY } from '@mocks/pins/pinsKey'
 import type { Page } from 'playwright/test'
 import { doors } from '../../.storybook/docs/doors'
 import { builds } from '../builds.mjs'
@@ -155,13 +158,18 @@ test('every screen of §2 has a story for each state it needs', async ({ page })
   expect(links.filter((id) => !Object.hasOwn(index.entries, id))).toEqual([])
 })
 
-test('the page of all screens shows thumbnails: no story plays, takes the focus or scrolls the page', async ({
+test('the page of all screens shows thumbnails with open pins: no story plays, takes the focus or scrolls the page', async ({
   page,
 }) => {
+  // A pin that was put on the home page of the demo, which has the same storage.
+  await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [PINS_KEY, homePin()])
   await page.goto('iframe.html?id=foundations-screens--all&viewMode=story')
   const home = page.frameLocator('iframe[title="الرئيسية"]')
   // Two complete Storybooks start here, one inside the other.
   await expect(home.locator('main h1')).toHaveText('الأخبار والفئات', { timeout: 30_000 })
+  await expect(home.getByRole('button', { name: 'دبوس 1: العنوان طويل' })).toBeVisible()
+  const openPins = page.getByRole('link', { name: 'ملاحظات مفتوحة: دبوس واحد' })
+  await expect(openPins).toHaveAttribute('href', /story\/public-home--normal&globals=pins:shown$/)
   const contact = page.locator('iframe[title="اتصل بنا"]')
   await expect(contact, 'an invisible chart does not start').not.toHaveAttribute('src')
   await expect(page.locator('iframe[title="الرئيسية"]')).toHaveAttribute('src', /&embed=true/)
@@ -180,6 +188,19 @@ test('the page of all screens shows thumbnails: no story plays, takes the focus 
     'BODY',
   ])
 })
+
+function homePin(): string {
+  const storage = memoryStorage()
+  const book = createPinStore(() => storage)
+  const id = book.add({
+    where: { story: null, address: '/', route: '/', title: 'الرئيسية' },
+    target: { role: 'heading', name: 'الأخبار والفئات' },
+    heading: null,
+    seen: { width: 1280, theme: 'light', build: '1' },
+  })
+  book.setNote(id, 'العنوان طويل')
+  return storage.getItem(PINS_KEY) ?? ''
+}
 
 test('the toolbar offers text at 200 %', async ({ page }) => {
   await page.goto('iframe.html?id=public-home--normal&viewMode=story&globals=text:200')
