@@ -40,6 +40,7 @@ const Box = styled('aside')(({ theme }) => ({
     fontWeight: weight.title,
     cursor: 'pointer',
   },
+  '& h2': { display: 'inline', font: 'inherit' },
   '& > details > div': { paddingBlockEnd: 16 },
   [theme.breakpoints.up('md')]: {
     insetInline: 'auto 16px',
@@ -65,7 +66,9 @@ export function StoryPins({ storyId, title, route }: Props) {
       {!placing && (
         <Box aria-label="ملاحظات" lang="ar" dir="rtl" data-demo-panel>
           <details open>
-            <summary>ملاحظات</summary>
+            <summary>
+              <h2>ملاحظات</h2>
+            </summary>
             <PinsTab {...tools} />
           </details>
         </Box>

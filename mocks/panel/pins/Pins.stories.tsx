@@ -43,6 +43,7 @@ function Desk({ fill, canStore = true }: Props) {
         <Button>أرسل الطلب</Button>
       </div>
       <div data-demo-panel>
+        <h2>ملاحظات</h2>
         <PinsTab {...tools} />
       </div>
       <PinLayer {...tools} />
