@@ -91,11 +91,14 @@ export function createPinStore(storage: () => Storage) {
     },
     /** Puts a pin without a text on a part. Returns its id. */
     add(place: Place): string {
-      const { me, pins } = store.get()
+      const { me } = store.get()
+      const other = read()
+      const others = other && other !== 'unreadable' ? other.pins : []
+      const pins = mergePins(others, store.get().pins)
       const id = newId()
       const pin: Pin = {
         id,
-        // After the others, also within one millisecond: it gets the last number.
+        // After the others, also those of another tab in the same millisecond: it gets the last number.
         author: stamp(me.name, shownPins(pins).at(-1)?.author),
         place: stamp(place),
         note: stamp(''),
