@@ -17,7 +17,7 @@ export const FLAGS_SIZE = `100% ${HEIGHT * 100}%`
  * @returns undefined for a country that has none
  */
 export function flagBackground(code: string) {
-  const index = FLAG_CODES.findIndex((own) => own === code)
+  const index = (FLAG_CODES as readonly string[]).indexOf(code)
   if (index < 0) return undefined
   return {
     backgroundImage: `url("${flags}")`,
