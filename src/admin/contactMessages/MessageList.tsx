@@ -143,7 +143,7 @@ const withoutDetails = (columns: readonly DataColumn<ContactMessage>[]) =>
 const NARROW: Record<string, { width: string }> = {
   sender: { width: '10rem' },
   status: { width: '8rem' },
-  actions: { width: '5.5rem' },
+  actions: { width: '8rem' },
 }
 
 const SELECT_TEXTS = {

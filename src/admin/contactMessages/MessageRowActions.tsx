@@ -1,28 +1,53 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { Check } from 'lucide-react'
+import {
+  Check,
+  CheckCheck,
+  Ellipsis,
+  Link2,
+  type LucideIcon,
+  Mail,
+  MailOpen,
+  Reply,
+} from 'lucide-react'
 import { useRef } from 'react'
+import { useCopyLink } from '@/admin/useCopyLink'
 import type { ContactMessage } from '@/api/contactMessages'
 import { CellActions } from '@/ui/dataTable/cells'
 import { tableLayoutStyles } from '@/ui/dataTable/tableContainer'
 import { Icon } from '@/ui/icons'
+import { ActionMenu } from '@/ui/menu/ActionMenu'
+import type { MenuAction } from '@/ui/menu/menuAction'
 import { Tooltip } from '@/ui/Tooltip'
 import { isFocusOnControl, useRestoreFocus } from '@/ui/useRestoreFocus'
 import { VisuallyHidden, visuallyHidden } from '@/ui/VisuallyHidden'
-import { ACTION_LABEL, offeredActions } from './messageActions'
+import {
+  ACTION_LABEL,
+  COMMAND,
+  type MessageAction,
+  offeredActions,
+  savedNotes,
+} from './messageActions'
 import { useMessageChange } from './useMessageChange'
 
 const Quiet = styled(Button)({ gap: 8, minInlineSize: 0, '& svg': { flex: 'none' } })
 
-/** An icon in the table, a button with text in the stacked layout. */
+/** An icon in the table, if it is wide enough; a button with text in the stacked layout. */
 const ResolveButton = styled(Quiet)(({ theme }) =>
-  tableLayoutStyles(theme, { paddingInline: 10, '& > span': visuallyHidden }),
+  tableLayoutStyles(theme, {
+    paddingInline: 10,
+    '& > span': visuallyHidden,
+    '@container (max-width: 51.99rem)': { display: 'none' },
+  }),
 )
 
-type Props = { message: ContactMessage; onView: (message: ContactMessage) => void }
+/** What a row does with its message: open it, open it to reply to it. */
+export type RowActions = Record<'onView' | 'onReply', (message: ContactMessage) => void>
 
-/** View, and mark as resolved if available (Spec §2, §4). */
-export function MessageRowActions({ message, onView }: Props) {
+type Props = RowActions & { message: ContactMessage }
+
+/** View, and mark as resolved if available (Spec §2, §4); in its menu all that can be done with the message. */
+export function MessageRowActions({ message, onView, onReply }: Props) {
   const { busy, done, change } = useMessageChange()
   const viewButton = useRef<HTMLButtonElement>(null)
   const resolveButton = useRef<HTMLButtonElement>(null)
@@ -32,6 +57,36 @@ export function MessageRowActions({ message, onView }: Props) {
     isLost: () => !isFocusOnControl() || document.activeElement === resolveButton.current,
   })
   const { idle, busy: working } = ACTION_LABEL.resolved
+  const offered = offeredActions(message)
+  const copyLink = useCopyLink()
+
+  const command = (action: MessageAction, icon: LucideIcon): MenuAction => ({
+    label: COMMAND[action],
+    icon,
+    disabled: busy !== null || !offered.has(action),
+    onSelect: () => void change(action, message.id, savedNotes(message)),
+  })
+  const menu = (): MenuAction[] => [
+    { label: 'فتح الرسالة', icon: Mail, onSelect: () => onView(message) },
+    {
+      label: COMMAND.reply,
+      icon: Reply,
+      disabled: !offered.has('replied'),
+      onSelect: () => onReply(message),
+    },
+    command('read', MailOpen),
+    command('replied', CheckCheck),
+    command('resolved', Check),
+    {
+      label: 'نسخ رابط الرسالة',
+      icon: Link2,
+      onSelect: () =>
+        void copyLink(
+          { to: '/admin/contact-messages', search: { message: String(message.id) } },
+          'نُسخ رابط الرسالة.',
+        ),
+    },
+  ]
 
   return (
     <CellActions>
@@ -45,7 +100,7 @@ export function MessageRowActions({ message, onView }: Props) {
       >
         عرض<VisuallyHidden> رسالة {message.name}</VisuallyHidden>
       </Quiet>
-      {offeredActions(message).has('resolved') && (
+      {offered.has('resolved') && (
         <Tooltip title={busy ? '' : idle} describeChild>
           <ResolveButton
             ref={resolveButton}
@@ -63,6 +118,13 @@ export function MessageRowActions({ message, onView }: Props) {
           </ResolveButton>
         </Tooltip>
       )}
+      <ActionMenu
+        rowControl="menu"
+        label={`المزيد عن رسالة ${message.name}`}
+        hint="المزيد"
+        icon={Ellipsis}
+        actions={menu}
+      />
     </CellActions>
   )
 }

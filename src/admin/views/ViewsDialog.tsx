@@ -1,11 +1,10 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { useRouter } from '@tanstack/react-router'
 import { Link2, Pin, PinOff, Trash2 } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { newId } from '@/admin/newId'
+import { useCopyLink } from '@/admin/useCopyLink'
 import { useSavedList } from '@/admin/useSavedList'
-import { copyText } from '@/lib/copyText'
 import { isEqual } from '@/lib/isEqual'
 import { REQUIRED } from '@/lib/validation'
 import { type SavedView, savedViews, type ViewScreen } from '@/saved/views'
@@ -60,7 +59,7 @@ type Props = {
  * a pinned one is in the menu, with the number of what it finds.
  */
 export function ViewsDialog({ open, onClose, screen, search }: Props) {
-  const router = useRouter()
+  const copyLink = useCopyLink()
   const [all, change] = useSavedList(savedViews)
   const confirmAndRemove = useRemoval()
   const views = all.filter((view) => view.screen === screen)
@@ -78,13 +77,6 @@ export function ViewsDialog({ open, onClose, screen, search }: Props) {
       remove: () => change((now) => now.filter(({ id }) => id !== view.id)),
       restore: () => void change((now) => [...now, view]),
     })
-
-  async function copyLink({ search: params }: SavedView) {
-    const { href } = router.buildLocation(VIEW_PLACES[screen].linkTo(params))
-    const link = new URL(router.history.createHref(href), location.href).href
-    if (await copyText(link)) toast.success('نُسخ رابط العرض.')
-    else toast.error('منع المتصفح النسخ. افتح العرض وانسخ رابطه من شريط العنوان.')
-  }
 
   return (
     <AppDialog open={open} onClose={onClose} title="العروض المحفوظة" width="form" hasEntry={false}>
@@ -120,7 +112,9 @@ export function ViewsDialog({ open, onClose, screen, search }: Props) {
                 hint="نسخ الرابط"
                 icon={Link2}
                 size="small"
-                onClick={() => void copyLink(view)}
+                onClick={() =>
+                  void copyLink(VIEW_PLACES[screen].linkTo(view.search), 'نُسخ رابط العرض.')
+                }
               />
               <IconAction
                 label={`حذف «${view.name}»`}
