@@ -1,33 +1,17 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import {
-  Check,
-  CheckCheck,
-  Ellipsis,
-  Link2,
-  type LucideIcon,
-  Mail,
-  MailOpen,
-  Reply,
-} from 'lucide-react'
+import { useRouter } from '@tanstack/react-router'
+import { Check, Ellipsis } from 'lucide-react'
 import { useRef } from 'react'
-import { useCopyLink } from '@/admin/useCopyLink'
 import type { ContactMessage } from '@/api/contactMessages'
 import { CellActions } from '@/ui/dataTable/cells'
 import { tableLayoutStyles } from '@/ui/dataTable/tableContainer'
 import { Icon } from '@/ui/icons'
 import { ActionMenu } from '@/ui/menu/ActionMenu'
-import type { MenuAction } from '@/ui/menu/menuAction'
 import { Tooltip } from '@/ui/Tooltip'
 import { isFocusOnControl, useRestoreFocus } from '@/ui/useRestoreFocus'
 import { VisuallyHidden, visuallyHidden } from '@/ui/VisuallyHidden'
-import {
-  ACTION_LABEL,
-  COMMAND,
-  type MessageAction,
-  offeredActions,
-  savedNotes,
-} from './messageActions'
+import { ACTION_LABEL, offeredActions, type RowActions } from './messageActions'
 import { useMessageChange } from './useMessageChange'
 
 const Quiet = styled(Button)({ gap: 8, minInlineSize: 0, '& svg': { flex: 'none' } })
@@ -40,9 +24,6 @@ const ResolveButton = styled(Quiet)(({ theme }) =>
     '@container (max-width: 51.99rem)': { display: 'none' },
   }),
 )
-
-/** What a row does with its message: open it, open it to reply to it. */
-export type RowActions = Record<'onView' | 'onReply', (message: ContactMessage) => void>
 
 type Props = RowActions & { message: ContactMessage }
 
@@ -58,35 +39,11 @@ export function MessageRowActions({ message, onView, onReply }: Props) {
   })
   const { idle, busy: working } = ACTION_LABEL.resolved
   const offered = offeredActions(message)
-  const copyLink = useCopyLink()
-
-  const command = (action: MessageAction, icon: LucideIcon): MenuAction => ({
-    label: COMMAND[action],
-    icon,
-    disabled: busy !== null || !offered.has(action),
-    onSelect: () => void change(action, message.id, savedNotes(message)),
-  })
-  const menu = (): MenuAction[] => [
-    { label: 'فتح الرسالة', icon: Mail, onSelect: () => onView(message) },
-    {
-      label: COMMAND.reply,
-      icon: Reply,
-      disabled: !offered.has('replied'),
-      onSelect: () => onReply(message),
-    },
-    command('read', MailOpen),
-    command('replied', CheckCheck),
-    command('resolved', Check),
-    {
-      label: 'نسخ رابط الرسالة',
-      icon: Link2,
-      onSelect: () =>
-        void copyLink(
-          { to: '/admin/contact-messages', search: { message: String(message.id) } },
-          'نُسخ رابط الرسالة.',
-        ),
-    },
-  ]
+  const router = useRouter()
+  const menu = async () => {
+    const { messageMenu } = await import('./messageMenu')
+    return messageMenu({ message, isBusy: busy !== null, change, onView, onReply, router })
+  }
 
   return (
     <CellActions>

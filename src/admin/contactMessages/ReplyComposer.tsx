@@ -53,13 +53,16 @@ export function ReplyComposer({ message, reply }: Props) {
   const [isEditing, setEditing] = useState(false)
   const field = useRef<HTMLInputElement | HTMLTextAreaElement>(null)
   const bar = useRef<HTMLDivElement>(null)
+  const section = useRef<HTMLElement>(null)
   const isSent = reply.step === 'sent'
 
   // Templates come first, so that one digit is enough; a begun reply is continued.
   const hadText = useRef(reply.text !== '')
   useEffect(() => {
     const first = hadText.current ? null : bar.current?.querySelector('button')
-    ;(first ?? field.current)?.focus()
+    ;(first ?? field.current)?.focus({ preventScroll: true })
+    // The templates and the text are both in sight.
+    section.current?.scrollIntoView({ block: 'nearest' })
   }, [])
 
   function insert(text: string) {
@@ -85,7 +88,7 @@ export function ReplyComposer({ message, reply }: Props) {
   }
 
   return (
-    <Section aria-label={`الرد على ${message.name}`}>
+    <Section ref={section} aria-label={`الرد على ${message.name}`}>
       <Note role="status">{isSent ? sentNote(reply) : HONEST}</Note>
       {!isSent && (
         <Templates ref={bar} role="toolbar" aria-label="قوالب الرد" onKeyDown={onTemplateKey}>

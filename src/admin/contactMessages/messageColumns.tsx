@@ -4,8 +4,9 @@ import { MESSAGE_STATUSES } from '@/api/messageKinds'
 import { ClampedText, TwoLines } from '@/ui/dataTable/cells'
 import type { DataColumn } from '@/ui/dataTable/dataColumn'
 import { MessageDate } from './MessageDate'
-import { MessageRowActions, type RowActions } from './MessageRowActions'
+import { MessageRowActions } from './MessageRowActions'
 import { MessageStatusBadge } from './MessageStatusBadge'
+import type { RowActions } from './messageActions'
 import { VisitorText } from './VisitorText'
 
 const Category = styled('span')(({ theme }) => ({ color: theme.vars.palette.tokens.muted }))

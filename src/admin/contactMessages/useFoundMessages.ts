@@ -3,7 +3,7 @@ import { useTableView } from '@/admin/tables/useTableView'
 import { type FilterCause, useListSearch } from '@/admin/useListSearch'
 import type { ContactMessage } from '@/api/contactMessages'
 import { filterMessages, indexMessages, unreadFirst } from './filterMessages'
-import type { RowActions } from './MessageRowActions'
+import type { RowActions } from './messageActions'
 import { messageColumns } from './messageColumns'
 import { type MessageSearchParams, messageSearchParams } from './messageSearchParams'
 

@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
+import { useRouter } from '@tanstack/react-router'
 import { Link2, Pin, PinOff, Trash2 } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
+import { copyLink } from '@/admin/copyLink'
 import { newId } from '@/admin/newId'
-import { useCopyLink } from '@/admin/useCopyLink'
 import { useSavedList } from '@/admin/useSavedList'
 import { isEqual } from '@/lib/isEqual'
 import { REQUIRED } from '@/lib/validation'
@@ -59,7 +60,7 @@ type Props = {
  * a pinned one is in the menu, with the number of what it finds.
  */
 export function ViewsDialog({ open, onClose, screen, search }: Props) {
-  const copyLink = useCopyLink()
+  const router = useRouter()
   const [all, change] = useSavedList(savedViews)
   const confirmAndRemove = useRemoval()
   const views = all.filter((view) => view.screen === screen)
@@ -113,7 +114,7 @@ export function ViewsDialog({ open, onClose, screen, search }: Props) {
                 icon={Link2}
                 size="small"
                 onClick={() =>
-                  void copyLink(VIEW_PLACES[screen].linkTo(view.search), 'نُسخ رابط العرض.')
+                  void copyLink(router, VIEW_PLACES[screen].linkTo(view.search), 'نُسخ رابط العرض.')
                 }
               />
               <IconAction

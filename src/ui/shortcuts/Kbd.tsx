@@ -21,6 +21,8 @@ const Keys = styled('span')(({ theme }) => ({
 const NAMES: Record<string, string> = {
   alt: 'Alt',
   ArrowDown: '↓',
+  ArrowLeft: '←',
+  ArrowRight: '→',
   ArrowUp: '↑',
   Escape: 'Esc',
 }
