@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import { styled } from '@mui/material/styles'
 import { RotateCw } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useMemo, useState, useSyncExternalStore } from 'react'
 import { type ContactMessage, useContactMessages } from '@/api/contactMessages'
 import { signIn } from '@/lib/session'
 import { useRecordParam } from '@/ui/dialog/useRecordParam'
@@ -53,7 +53,7 @@ export function ContactMessagesPage(props: FilterProps) {
   const error = useShownError({ data, error: read.error })
   const messages = data ?? NONE
   const record = useRecordParam('message', props.filters.message)
-  const { openId, open } = record
+  const { open, openId } = record
   const [composingId, setComposingId] = useState<string>()
   const actions = useMemo((): RowActions => {
     const onView = ({ id }: ContactMessage) => open(String(id))
@@ -89,7 +89,12 @@ export function ContactMessagesPage(props: FilterProps) {
     await refetch()
     setSignedIn(true)
   }
-  const isOpen = messages.some(({ id }) => String(id) === openId)
+  // Steps from message to message do not render the page.
+  const isOpen = useSyncExternalStore(
+    openId.subscribe,
+    () => messages.some(({ id }) => String(id) === openId.get()),
+    () => false,
+  )
 
   return (
     <>
@@ -123,14 +128,14 @@ export function ContactMessagesPage(props: FilterProps) {
                 selection={selection}
                 isLoading={!data}
                 isCovered={isOpen}
-                currentId={isOpen ? openId : undefined}
+                openId={openId}
                 isNarrow={isWide && isOpen}
               />
             </>
           )}
         </ListCard>
         <MessageReader
-          isRequested={hasActed || openId !== undefined}
+          isRequested={hasActed || props.filters.message !== undefined}
           messages={messages}
           isLoaded={data !== undefined}
           list={list}

@@ -5,9 +5,11 @@ import { focusRow, rowPositionOf } from '@/ui/removal/rowFocus'
 import { useShortcuts } from '@/ui/shortcuts/shortcuts'
 import { toast } from '@/ui/toast/toast'
 import { useLeaveGuard } from '@/ui/useLeaveGuard'
+import { useStore } from '@/ui/useStore'
 import { READER } from './MessageFrame'
 import { MessageView } from './MessageView'
-import { COMMAND, offeredActions, savedNotes } from './messageActions'
+import { offeredActions } from './messageActions'
+import { COMMAND, savedNotes } from './messageCommands'
 import { neighboursOf, nextUnanswered } from './messageOrder'
 import { PAGE_SIZE } from './paging'
 import type { FoundMessages } from './useFoundMessages'
@@ -36,13 +38,13 @@ type Props = {
  */
 export function MessageReader(props: Props) {
   const { messages, isLoaded, list, record, layout, composingId, onCompose } = props
-  const { openId } = record
+  const openId = useStore(record.openId)
   const current = messages.find(({ id }) => String(id) === openId)
   // Keeps the message while the dialog fades out.
   const [shown, setShown] = useState(current)
   if (current && current !== shown) setShown(current)
   const notes = useNotesDrafts(messages)
-  const steps = useSteps(list, record)
+  const steps = useSteps(list, openId, record.show)
   useUnknownMessage(isLoaded && openId !== undefined && !current, record.close)
   useReaderFocus(openId, steps.isStepping)
   useTriageKeys({ messages, openId, steps, onReply: props.onReply, onOpen: record.open })
@@ -110,7 +112,11 @@ function useNotesDrafts(messages: readonly ContactMessage[]) {
 }
 
 /** The neighbours of the open message in the list, and the step to one of them. */
-function useSteps({ foundIds }: Props['list'], { openId, show }: RecordParam) {
+function useSteps(
+  { foundIds }: Props['list'],
+  openId: string | undefined,
+  show: RecordParam['show'],
+) {
   const [lastPlace, setLastPlace] = useState(0)
   const isStepping = useRef(false)
   const neighbours = neighboursOf(foundIds, openId, lastPlace)

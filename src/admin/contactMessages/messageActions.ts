@@ -12,17 +12,6 @@ export const ACTION_LABEL: Record<MessageAction, { idle: string; busy: string }>
   resolved: { idle: 'حُلّت', busy: 'جارٍ الحفظ…' },
 }
 
-/** The same actions as commands, in the list of keys and in the menu of a row. */
-export const COMMAND: Record<MessageAction | 'reply', string> = {
-  reply: 'رد على الرسالة',
-  read: 'سجّلها مقروءة',
-  replied: 'سجّل الرد عليها',
-  resolved: 'سجّلها محلولة',
-}
-
-/** The notes that are stored with a message. A change of status replaces them, so it sends them again. */
-export const savedNotes = ({ adminNotes }: ContactMessage): string => adminNotes ?? ''
-
 /**
  * The actions available for a message (Spec §4): «read» only if unread, «replied» if not yet
  * replied, «resolved» if not yet resolved. No action can be reverted.

@@ -3,13 +3,8 @@ import { Check, CheckCheck, Link2, type LucideIcon, Mail, MailOpen, Reply } from
 import { copyLink } from '@/admin/copyLink'
 import type { ContactMessage } from '@/api/contactMessages'
 import type { MenuAction } from '@/ui/menu/menuAction'
-import {
-  COMMAND,
-  type MessageAction,
-  offeredActions,
-  type RowActions,
-  savedNotes,
-} from './messageActions'
+import { type MessageAction, offeredActions, type RowActions } from './messageActions'
+import { COMMAND, savedNotes } from './messageCommands'
 import type { useMessageChange } from './useMessageChange'
 
 type Options = RowActions &
