@@ -64,6 +64,8 @@ const UnsavedChanges = memo(function UnsavedChanges({
   )
 })
 
+type Props = UnsavedChangesProps & { isDirty: boolean }
+
 /**
  * The save bar of a screen that edits lists. «تغييرات غير محفوظة» and the save button appear and
  * disappear together (Spec §4), fixed at the bottom of the window however long the list is. Place
