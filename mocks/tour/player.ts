@@ -159,7 +159,7 @@ async function playOn(until = Number.POSITIVE_INFINITY): Promise<void> {
     const state = player.get()
     if (!state || !isMine()) return
     const step = state.tour.steps[state.at]
-    if (!step) return finish()
+    if (!step) return finish(isMine)
     const isFast = state.at < state.wanted
     if (state.at >= until) return
     if (!isFast && !state.isPlaying && until === Number.POSITIVE_INFINITY) return
@@ -260,12 +260,12 @@ const waiting = () => mockController.log.get().filter(({ outcome }) => outcome =
  * the recording began later.
  */
 async function awaitPage(): Promise<void> {
-  // Some parts wait for the reader's first action (`src/hydration/deferHydration.tsx`).
-  dispatchEvent(new Event('pointermove'))
   const isQuiet = () =>
     !document.querySelector('[data-deferred]') && !stage?.isFetching() && waiting() === 0
   const deadline = performance.now() + SEEN_MS
   for (let quiet = 0; quiet < QUIET_MS && performance.now() < deadline; quiet += POLL_MS) {
+    // Some parts wait for the reader's first action (`src/hydration/deferHydration.tsx`), and listen for it at any moment.
+    dispatchEvent(new Event('pointermove'))
     await pause(POLL_MS)
     if (!isQuiet()) quiet = 0
   }
@@ -283,18 +283,21 @@ function callsSoFar({ calls }: Pick<PlayerState, 'calls'>): string[] {
   return [...calls, ...lines]
 }
 
-function finish() {
-  const state = player.get()
-  if (!state) return
-  stage?.hidePointer()
-  const calls = callsSoFar(state)
-  const now = { address: hereAddress(), data: readDemoData(), calls }
-  player.set({ ...state, isPlaying: false, end: differences(state.tour, now) })
-  storeProgress({
-    at: state.at,
-    wanted: state.wanted,
-    isPlaying: false,
-    speed: state.speed,
-    calls: state.calls,
-  })
+/** Screens store some of what they save a moment after they have said so. */
+async function finish(isMine: () => boolean): Promise<void> {
+  const deadline = performance.now() + SEEN_MS
+  for (;;) {
+    const state = player.get()
+    if (!state || !isMine()) return
+    const calls = callsSoFar(state)
+    const now = { address: hereAddress(), data: readDemoData(), calls }
+    const end = differences(state.tour, now)
+    if (end.length === 0 || performance.now() > deadline) {
+      stage?.hidePointer()
+      change({ isPlaying: false })
+      player.set({ ...state, isPlaying: false, end })
+      return
+    }
+    await pause(POLL_MS)
+  }
 }
