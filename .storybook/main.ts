@@ -1,6 +1,7 @@
 import { defineMain } from '@storybook/react-vite/node'
 import type { Plugin, PluginOption } from 'vite'
 import { memoryStorage } from '../mocks/memoryStorage.ts'
+import { PINS_KEY } from '../mocks/pins/pinsKey.ts'
 import { chunks } from './chunks.ts'
 import { isolateStorage } from './isolateStorage.ts'
 import { markdownTables, referenceIds } from './markdown.ts'
@@ -33,7 +34,8 @@ export default defineMain({
   features: { sidebarOnboardingChecklist: false },
   // Reads props with Babel. `react-docgen-typescript` needs the JS API that TypeScript 7 no longer has.
   typescript: { reactDocgen: 'react-docgen' },
-  previewHead: (head = '') => `<script>(${isolateStorage})(${memoryStorage})</script>${head}`,
+  previewHead: (head = '') =>
+    `<script>(${isolateStorage})(${memoryStorage}, '${PINS_KEY}')</script>${head}`,
   // Relative addresses, so that the built Storybook works at any sub-path of a static host.
   viteFinal: ({ plugins = [], build, ...config }) => ({
     ...config,
