@@ -3,15 +3,15 @@ import path from 'node:path'
 import { importTs } from '../importTs.mjs'
 
 /** @typedef {import('./approvals.mjs').Approvals} Approvals */
-/** @typedef {Omit<import('./compare.mjs').Change, 'before' | 'after'> & { before: string, after: string }} ShownChange with the files of its pictures */
 /**
  * @typedef {object} Report
  * @property {Approvals['approved']} base
  * @property {{ commit: string, isDirty: boolean, author: string }} present
  * @property {{ step: 'builds' | 'pictures' | 'done', done: number, all: number }} progress
  * @property {{ same: number, skipped: number, taken: number, seconds: number }} counts stories, stories, pictures
- * @property {ShownChange[]} changes
- * @property {string[]} unstable pictures that differ from themselves
+ * @property {import('./compare.mjs').Change[]} changes
+ * @property {string[]} unstable pictures that differ from themselves, and stories that could not be shown
+ * @property {boolean} isRepeated false if too many pictures differ to take each twice
  * @property {boolean} isWhole false if only some stories were compared
  */
 

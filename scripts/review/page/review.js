@@ -1,7 +1,7 @@
 // The page of a review (scripts/review/page.mjs). Plain, so that the written file works alone and offline.
 // @ts-check
 
-/** @typedef {import('../page.mjs').ShownChange & { arabic: string }} Change */
+/** @typedef {import('../compare.mjs').Change & { arabic: string }} Change */
 /** @typedef {import('../approvals.mjs').Decision} Decision */
 /** @typedef {import('../page.mjs').Report & { changes: Change[], decisions: Decision[], decides: boolean, isApproved?: boolean }} Data */
 
@@ -157,9 +157,9 @@ function showChange() {
   if (!change) return
   const { now, found } = decisionOf(change)
   const percent =
-    change.kind === 'changed'
-      ? `، ${(change.share * 100).toFixed(change.share < 0.001 ? 3 : 1)}% من النقاط`
-      : ''
+    change.share === undefined
+      ? ''
+      : `، ${(change.share * 100).toFixed(change.share < 0.001 ? 3 : 1)}% من النقاط`
   const note = element('textarea', { id: 'note', rows: 1, value: (now ?? found)?.note ?? '' })
   main.replaceChildren(
     element('h2', {}, `${change.arabic} · `, element('bdi', {}, change.name.replace(/ · .*/, ''))),
