@@ -1,11 +1,22 @@
+import path from 'node:path'
 import { defineMain } from '@storybook/react-vite/node'
 import type { Plugin, PluginOption } from 'vite'
 import { memoryStorage } from '../mocks/memoryStorage.ts'
+import { readApprovals } from '../scripts/review/approvals.mjs'
+import { unchangedSince } from '../scripts/review/unchanged.mjs'
 import { chunks } from './chunks.ts'
 import { isolateStorage } from './isolateStorage.ts'
 import { markdownTables, referenceIds } from './markdown.ts'
 import { describeStories } from './names/describeStories.ts'
+import { storyStatus } from './names/storyStatus.ts'
 import { tokenUses } from './tokens/tokenUses.ts'
+
+// Read once: while the development server runs, a status is the one of its start.
+const root = path.resolve(import.meta.dirname, '..')
+const approvals = readApprovals(path.join(import.meta.dirname, 'approvals.json'))
+const isUnchanged = unchangedSince(root, approvals.approved.commit)
+const statusOf = (id: string, file: string) =>
+  storyStatus(id, approvals, isUnchanged(path.relative(root, file).replaceAll('\\', '/')))
 
 /** Storybook uses the app's Vite configuration, so a story shows what the app shows. */
 export default defineMain({
@@ -16,7 +27,7 @@ export default defineMain({
     '../src/**/*.stories.tsx',
     '../mocks/**/*.stories.tsx',
   ],
-  experimental_indexers: (indexers = []) => describeStories(indexers, () => []),
+  experimental_indexers: (indexers = []) => describeStories(indexers, statusOf),
   addons: [
     {
       name: '@storybook/addon-docs',

@@ -1,16 +1,10 @@
 import type { StoryContext } from '@storybook/react-vite'
 import { followed } from '../toolbar'
 import { wholeCanvas } from '../wholeCanvas'
+import { loadEntries } from './entries'
 import { PartBoard } from './PartBoard'
-import type { Entry, PartState } from './rows'
+import type { PartState } from './rows'
 import { ScreenBoard } from './ScreenBoard'
-
-/** The boards read which stories there are from the index that Storybook itself reads. */
-async function loadEntries(): Promise<{ entries: Entry[] }> {
-  const response = await fetch('index.json')
-  const { entries } = (await response.json()) as { entries: Record<string, Entry> }
-  return { entries: Object.values(entries) }
-}
 
 const common = {
   name: 'Board',
@@ -19,7 +13,7 @@ const common = {
   // A board has no props, but a story of the meta must have its args.
   args: {} as never,
   parameters: { ...wholeCanvas, route: '', a11y: { test: 'off' } } as const,
-  loaders: [loadEntries],
+  loaders: [async () => ({ entries: await loadEntries() })],
 }
 
 type Context = Pick<StoryContext, 'title' | 'parameters' | 'globals' | 'loaded'>
