@@ -1,4 +1,5 @@
 import { expect, screen, within } from 'storybook/test'
+import { screenBoard } from '#.storybook/board/board'
 import preview from '#.storybook/preview'
 import { phone } from '#.storybook/screenStates'
 import { eventually, fitsTheWidth, patient } from '#.storybook/storyHelpers'
@@ -40,6 +41,7 @@ export const TwoPanesClosed = meta.story({
 
 /** Below, a dialog with the same steps. At the last message the step on is disabled. */
 export const Dialog = meta.story({
+  tags: ['state:normal'],
   parameters: { route: `${route}?message=1` },
   play: async () => {
     const open = await pane()
@@ -81,3 +83,5 @@ export const MoreFiltersPhone = meta.story({
     await fitsTheWidth()
   },
 })
+
+export const Board = meta.story(screenBoard)
