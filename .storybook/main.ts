@@ -2,6 +2,7 @@ import path from 'node:path'
 import { defineMain } from '@storybook/react-vite/node'
 import type { Plugin, PluginOption } from 'vite'
 import { memoryStorage } from '../mocks/memoryStorage.ts'
+import { picturesMeta } from '../scripts/picturesMeta.mjs'
 import { readApprovals } from '../scripts/review/approvals.mjs'
 import { unchangedSince } from '../scripts/review/unchanged.mjs'
 import { chunks } from './chunks.ts'
@@ -11,8 +12,11 @@ import { describeStories } from './names/describeStories.ts'
 import { storyStatus } from './names/storyStatus.ts'
 import { tokenUses } from './tokens/tokenUses.ts'
 
-// Read once: while the development server runs, a status is the one of its start.
 const root = path.resolve(import.meta.dirname, '..')
+/** The pictures of «Foundations / Screens» of the last build, for the development server; a build takes new ones. */
+const PICTURES = path.join(root, 'dist-storybook/pictures')
+const pictures = process.env.NODE_ENV === 'development' ? picturesMeta(PICTURES) : ''
+// Read once: while the development server runs, a status is the one of its start.
 const approvals = readApprovals(path.join(import.meta.dirname, 'approvals.json'))
 const isUnchanged = unchangedSince(root, approvals.approved.commit)
 const statusOf = (id: string, file: string) =>
@@ -39,12 +43,13 @@ export default defineMain({
     // Its test panel needs the dev server, so the built Storybook does not have it.
     ...(process.env.NODE_ENV === 'development' ? ['@storybook/addon-vitest'] : []),
   ],
-  staticDirs: ['../public'],
+  staticDirs: ['../public', ...(pictures ? [{ from: PICTURES, to: '/pictures' }] : [])],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
   // Reads props with Babel. `react-docgen-typescript` needs the JS API that TypeScript 7 no longer has.
   typescript: { reactDocgen: 'react-docgen' },
-  previewHead: (head = '') => `<script>(${isolateStorage})(${memoryStorage})</script>${head}`,
+  previewHead: (head = '') =>
+    `${pictures}<script>(${isolateStorage})(${memoryStorage})</script>${head}`,
   // Relative addresses, so that the built Storybook works at any sub-path of a static host.
   viteFinal: ({ plugins = [], build, ...config }) => ({
     ...config,

@@ -88,7 +88,14 @@ test('the sidebar names a title in both languages, and a story without the words
 })
 
 test('a story is approved only if someone has approved a commit since which nothing of it has changed', () => {
-  const decision = { width: 360, scheme: 'light', commit: 'b', fingerprint: '', note: '', date: '' }
+  const decision = {
+    width: 360,
+    scheme: 'light',
+    commit: 'b',
+    fingerprint: '',
+    note: '',
+    date: '',
+  } as const
   const approvals = (who: string, ...decisions: Approvals['decisions']): Approvals => ({
     approved: { commit: 'a', who, date: '', note: '' },
     decisions,

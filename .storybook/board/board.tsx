@@ -8,7 +8,7 @@ import { ScreenBoard } from './ScreenBoard'
 
 const common = {
   name: 'Board',
-  // `npm test` checks all boards in one test (tests/built/storybook.spec.ts).
+  // A board shows stories, which are tested themselves; `tests/partGuides.test.ts` checks its rows.
   tags: ['board', '!test', '!autodocs'],
   // A board has no props, but a story of the meta must have its args.
   args: {} as never,

@@ -37,12 +37,18 @@ export const widthsOf = ({ tags }) => {
  */
 export const launchCamera = () => launchChromium('--disable-partial-raster')
 
+/** @typedef {{ format: 'png' | 'webp', quality?: number, scale: number, longest: number }} Format */
+
+/** @type {Format} */
+const EXACT = { format: 'png', scale: 1, longest: LONGEST }
+
 /**
  * Opens the preview of a built Storybook, in which `photograph` shows one story after the other.
  * @param {import('playwright').Browser} browser @param {string} site @param {string} docsId a page that shows no story
+ * @param {Format} [options]
  * @returns {Promise<Camera>}
  */
-export async function openCamera(browser, site, docsId) {
+export async function openCamera(browser, site, docsId, { scale, longest, ...format } = EXACT) {
   const page = await browser.newPage({
     locale: 'ar',
     timezoneId: 'Asia/Riyadh',
@@ -55,12 +61,12 @@ export async function openCamera(browser, site, docsId) {
 
   // Not `page.screenshot`, which writes smaller files in three times the processor time.
   const take = async (/** @type {'light' | 'dark'} */ scheme) => {
-    const clip = await page.evaluate(settle, { scheme, patience: PATIENCE, longest: LONGEST })
+    const clip = await page.evaluate(settle, { scheme, patience: PATIENCE, longest })
     const { data } = await session.send('Page.captureScreenshot', {
-      format: 'png',
+      ...format,
       optimizeForSpeed: true,
       captureBeyondViewport: clip.height > (page.viewportSize()?.height ?? 0),
-      clip: { x: 0, y: 0, scale: 1, ...clip },
+      clip: { x: 0, y: 0, scale, ...clip },
     })
     return Buffer.from(data, 'base64')
   }

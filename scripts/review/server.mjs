@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import path from 'node:path'
 import { mediaTypes } from '../../tests/mediaTypes.mjs'
 import { decide, readApprovals, writeApprovals } from './approvals.mjs'
-import { pageOf } from './page.mjs'
+import { pageOf, writePage } from './page.mjs'
 
 /** @typedef {import('node:http').IncomingMessage} Request */
 /** @typedef {import('node:http').ServerResponse} Response */
@@ -49,6 +49,7 @@ async function answer(request, response, folder, report, onApprove) {
     if (pathname === '/decisions') saveDecisions(report, body)
     else if (pathname === '/approve') approve(report, onApprove)
     else throw new Error(`Nothing is at ${pathname}`)
+    await writePage(folder, report, readApprovals())
     return sendJson(response, readApprovals())
   }
   if (pathname === '/progress.json') return sendJson(response, report.progress)
