@@ -24,6 +24,7 @@ import { openCamera, SCHEMES, widthsOf } from './camera.mjs'
  * @typedef {object} Result
  * @property {Change[]} changes
  * @property {string[]} unstable pictures that differ from themselves, and stories that could not be shown
+ * @property {Set<string>} doubtful the ids of those stories
  * @property {number} taken pictures
  * @property {boolean} isRepeated whether what differs was taken twice
  */
@@ -44,6 +45,12 @@ export async function compare(browser, { base, present }, tasks, workers, onProg
   const differing = new Map()
   /** @type {string[]} */
   const unstable = []
+  /** @type {Set<string>} */
+  const doubtful = new Set()
+  const doubt = (/** @type {Visit} */ visit, why = '') => {
+    unstable.push(`${visit.entry.title} › ${visit.entry.name}, ${visit.width}${why}`)
+    doubtful.add(visit.entry.id)
+  }
   let taken = 0
   let done = 0
   let all = 0
@@ -71,7 +78,7 @@ export async function compare(browser, { base, present }, tasks, workers, onProg
             return pictures
           })
         } catch (error) {
-          unstable.push(`${nameOf(visit)}: ${String(error).split('\n')[0]}`)
+          doubt(visit, `: ${String(error).split('\n')[0]}`)
         }
         done += 1
         onProgress(done, all)
@@ -106,7 +113,7 @@ export async function compare(browser, { base, present }, tasks, workers, onProg
         [takes.base, takes.present].every(([one, two]) => isSame(one?.[scheme], two?.[scheme])),
       )
       if (isSettled || !isStable) differing.delete(visit)
-      if (!isSettled && !isStable) unstable.push(nameOf(visit))
+      if (!isSettled && !isStable) doubt(visit)
     })
   }
 
@@ -132,7 +139,7 @@ export async function compare(browser, { base, present }, tasks, workers, onProg
       after: after ? present.album.addressOf(file) : '',
     }
   }
-  return { changes, unstable, taken, isRepeated }
+  return { changes, unstable, doubtful, taken, isRepeated }
 }
 
 /** Returns both takes of both sides; the second ones are in the albums. @param {{ base: Side, present: Side }} sides @param {Visit} visit @param {(side: Side) => Promise<Pictures>} shoot */
@@ -150,9 +157,6 @@ async function takeAgain(sides, visit, shoot) {
 
 /** @param {Visit} visit @param {'light' | 'dark'} scheme */
 const fileOf = ({ entry, width }, scheme) => `${entry.id}-${width}-${scheme}.png`
-
-/** @param {Visit} visit */
-const nameOf = ({ entry, width }) => `${entry.title} › ${entry.name}, ${width}`
 
 /** @param {Album} album @param {Visit} visit @param {number} width @returns {Pictures | undefined} */
 function albumPictures(album, visit, width) {
