@@ -1,4 +1,5 @@
 import { expect, screen, within } from 'storybook/test'
+import { screenBoard } from '#.storybook/board/board'
 import preview from '#.storybook/preview'
 import { phone } from '#.storybook/screenStates'
 import { eventually, fitsTheWidth, patient } from '#.storybook/storyHelpers'
@@ -31,6 +32,7 @@ export const TwoPanes = meta.story({
 
 /** Below, a dialog with the same steps. At the last message the step on is disabled. */
 export const Dialog = meta.story({
+  tags: ['state:normal'],
   parameters: { route: `${route}?message=1` },
   play: async () => {
     const open = await pane()
@@ -72,3 +74,5 @@ export const MoreFiltersPhone = meta.story({
     await fitsTheWidth()
   },
 })
+
+export const Board = meta.story(screenBoard)

@@ -1,4 +1,5 @@
 import { expect, screen, within } from 'storybook/test'
+import { screenBoard } from '#.storybook/board/board'
 import preview from '#.storybook/preview'
 import { phone } from '#.storybook/screenStates'
 import { arrived, eventually, fitsTheWidth, isAt, isGone, patient } from '#.storybook/storyHelpers'
@@ -104,3 +105,5 @@ export const SingleKeysOff = meta.story({
     await expect(screen.queryByRole('dialog')).toBeNull()
   },
 })
+
+export const Board = meta.story(screenBoard)
