@@ -4,7 +4,7 @@ import { importTs } from '../importTs.mjs'
 import { moduleGraph } from './moduleGraph.mjs'
 
 /** What every story depends on besides the modules that it reaches. A change here means that any story may change. */
-const ENVIRONMENT = [
+export const ENVIRONMENT = [
   ...['package-lock.json', 'vite.config.ts', 'tsconfig.json', '.storybook/main.ts'],
   ...['.storybook/preview-head.html', '.storybook/frozenClock.ts', 'scripts/lucideGlyphs.mjs'],
 ]
@@ -48,12 +48,8 @@ export async function planReview(base, present) {
   /** @type {FilePlan[]} */
   const plans = files.map((file) => {
     if (!existsSync(path.join(base, file))) return { file, causes: [file], isNew: true }
-    const entries = (/** @type {typeof after} */ graph, /** @type {string} */ root) => [
-      file,
-      PREVIEW,
-      ...routesOf(graph, root, file),
-    ]
-    const [was, is] = [before.reach(entries(before, base)), after.reach(entries(after, present))]
+    const was = before.reach(entriesOf(before, base, file))
+    const is = after.reach(entriesOf(after, present, file))
     const all = new Set([...was.keys(), ...is.keys()])
     const changed = [...all]
       .filter((one) => was.get(one) !== is.get(one))
@@ -67,6 +63,9 @@ export async function planReview(base, present) {
   const gone = storyFiles(base).filter((file) => !files.includes(file))
   return { plans, gone }
 }
+
+/** Returns the modules that Storybook loads for the stories of a file. @param {ReturnType<typeof moduleGraph>} graph @param {string} root @param {string} file */
+export const entriesOf = (graph, root, file) => [file, PREVIEW, ...routesOf(graph, root, file)]
 
 const isApp = (/** @type {string} */ file) =>
   /^src\/.*\.(tsx?|css)$/.test(file) && file !== TOKENS_FILE
