@@ -261,10 +261,15 @@ test('each prepared situation of the start page opens what it says', async ({
     'نصوص صعبة': () => expect(row).toBeVisible(),
   }
   expect(Object.keys(shows)).toEqual(situations.map(({ title }) => title))
-  for (const [title, isShown] of Object.entries(shows))
+  await page.goto('demo/')
+  const links = await page
+    .locator('.situations')
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))
+  // In one tab: nothing of a situation may stay for the next one.
+  for (const [index, [title, isShown]] of Object.entries(shows).entries())
     await test.step(title, async () => {
-      await page.goto('demo/')
-      await page.getByRole('link', { name: new RegExp(`^${title}`) }).click()
+      await page.goto(links[index] ?? '')
       await isShown()
     })
   // A server that fails is logged.
