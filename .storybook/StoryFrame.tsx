@@ -19,10 +19,12 @@ type Props = {
   theme: 'light' | 'dark'
   /** renders the whole app at this address instead of the children */
   route?: string
+  /** what is shown beside the story, such as its pins */
+  tools?: ReactNode
 }
 
 /** Renders a story inside the app's providers, with a router for this story only. Pass `theme` as the key too. */
-export function StoryFrame({ theme, route, children }: Props) {
+export function StoryFrame({ theme, route, children, tools }: Props) {
   // The story's colour scheme is stored as the reader's choice, before the providers read it.
   const [queryClient] = useState(() => {
     localStorage.setItem(APP_KEYS.theme.key, theme)
@@ -30,7 +32,7 @@ export function StoryFrame({ theme, route, children }: Props) {
   })
   return (
     <QueryClientProvider client={queryClient}>
-      <App emotionCache={emotionCache}>
+      <App emotionCache={emotionCache} tools={tools}>
         {route ? <Screen route={route} /> : <Part>{children}</Part>}
       </App>
     </QueryClientProvider>

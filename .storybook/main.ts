@@ -2,6 +2,7 @@ import path from 'node:path'
 import { defineMain } from '@storybook/react-vite/node'
 import type { Plugin, PluginOption } from 'vite'
 import { memoryStorage } from '../mocks/memoryStorage.ts'
+import { PINS_KEY } from '../mocks/pins/pinsKey.ts'
 import { picturesMeta } from '../scripts/picturesMeta.mjs'
 import { readApprovals } from '../scripts/review/approvals.mjs'
 import { unchangedSince } from '../scripts/review/unchanged.mjs'
@@ -49,7 +50,7 @@ export default defineMain({
   // Reads props with Babel. `react-docgen-typescript` needs the JS API that TypeScript 7 no longer has.
   typescript: { reactDocgen: 'react-docgen' },
   previewHead: (head = '') =>
-    `${pictures}<script>(${isolateStorage})(${memoryStorage})</script>${head}`,
+    `${pictures}<script>(${isolateStorage})(${memoryStorage}, '${PINS_KEY}')</script>${head}`,
   // Relative addresses, so that the built Storybook works at any sub-path of a static host.
   viteFinal: ({ plugins = [], build, ...config }) => ({
     ...config,

@@ -1,11 +1,13 @@
 import { isolatedHandlers } from '@mocks/handlers/index'
 import { openNetwork } from '@mocks/network'
+import { hasPins } from '@mocks/pins/hasPins'
 import { type ScenarioName, storyHandlers } from '@mocks/scenarios'
 import { takeUnhandled } from '@mocks/unhandled'
 import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import addonMsw from 'msw-storybook-addon'
+import { lazy, Suspense } from 'react'
 import { configure } from 'storybook/test'
 import { paletteStore } from '@/admin/desk/paletteStore'
 import { once } from '@/lib/once'
@@ -20,6 +22,7 @@ import './contrast.css'
 import { embedding } from './embeddedStory'
 import { freezeClock } from './frozenClock'
 import { ignoreFocusUntilUsed } from './ignoreFocusUntilUsed'
+import { arabicTitles } from './names/arabicTitles'
 import { StoryFrame, shownRoutes } from './StoryFrame'
 import { skipPlay } from './skipPlay'
 import { followed, globalTypes, initialGlobals } from './toolbar'
@@ -36,6 +39,12 @@ const openNetworkOnce = once(() => openNetwork(isolatedHandlers()))
 const NOW = '2026-11-20T09:45:00+03:00'
 // A screen story opens a whole app: on a busy machine that takes longer than the default second.
 configure({ asyncUtilTimeout: 10_000 })
+
+const StoryPins = lazy(() =>
+  import('./pins/StoryPins').then(({ StoryPins }) => ({ default: StoryPins })),
+)
+/** A cell of a board always has the markers of open pins. */
+const showsPins = (choice: unknown) => (embedding() ? hasPins() : choice === 'shown')
 
 type StoryParameters = {
   /** renders the whole app at this address instead of the story */
@@ -138,7 +147,7 @@ export default definePreview({
     return freezeClock(NOW)
   },
   decorators: [
-    (Story, { id, parameters, globals: chosen, viewMode, tags }) => {
+    (Story, { id, title, parameters, globals: chosen, viewMode, tags }) => {
       const { route, forced } = parameters as StoryParameters
       // The cells of a board follow these choices, not its headings.
       const globals = tags.includes('board') ? { ...chosen, text: '100', length: 'own' } : chosen
@@ -148,7 +157,18 @@ export default definePreview({
         return <BothSchemes storyId={id} globals={followed(globals)} isScreen={Boolean(route)} />
       return (
         <>
-          <StoryFrame key={theme} theme={theme} {...(route ? { route } : {})}>
+          <StoryFrame
+            key={theme}
+            theme={theme}
+            {...(route ? { route } : {})}
+            tools={
+              viewMode === 'story' && showsPins(globals.pins) ? (
+                <Suspense fallback={null}>
+                  <StoryPins storyId={id} title={arabicTitles[title] ?? title} route={route} />
+                </Suspense>
+              ) : undefined
+            }
+          >
             <Story />
           </StoryFrame>
           {viewMode === 'story' && (

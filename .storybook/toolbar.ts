@@ -3,7 +3,14 @@ type Choice = { value: string; title: string; icon?: 'sun' | 'moon' | 'bottombar
 const menu = (
   description: string,
   title: string,
-  icon: 'contrast' | 'accessibility' | 'paragraph' | 'play' | 'pointerhand' | 'transfer',
+  icon:
+    | 'contrast'
+    | 'accessibility'
+    | 'paragraph'
+    | 'play'
+    | 'pointerhand'
+    | 'transfer'
+    | 'comment',
   items: Choice[],
 ) => ({ description, toolbar: { title, icon, dynamicTitle: true, items } })
 
@@ -37,6 +44,10 @@ export const globalTypes = {
     { value: 'full', title: 'Motion' },
     { value: 'reduced', title: 'Reduced motion' },
   ]),
+  pins: menu('ملاحظات', 'Pins', 'comment', [
+    { value: 'hidden', title: 'Pins hidden' },
+    { value: 'shown', title: 'Pins and their list' },
+  ]),
 }
 
 /** What a frame of a story in another story shows like the story around it; its scheme is its own. */
@@ -55,6 +66,7 @@ export const initialGlobals = {
   length: 'own',
   state: 'rest',
   motion: 'full',
+  pins: 'hidden',
   /** the changes of a token file that was dropped on «Foundations / Tokens» */
   tokens: '',
   viewport: { value: 'desktop', isRotated: false },

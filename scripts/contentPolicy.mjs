@@ -37,7 +37,9 @@ export function contentPolicy(
 
 /** The texts of a page's inline scripts, as the browser hashes them. @param {string} html */
 export const inlineScriptsOf = (html) =>
-  [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text)
+  [...html.matchAll(/<script(?: type="module")?>([\s\S]*?)<\/script>/g)].map(
+    ([, text = '']) => text,
+  )
 
 /** Adds the policy to a page, before everything that it applies to. @param {string} html @param {string} policy */
 export const withPolicy = (html, policy) =>

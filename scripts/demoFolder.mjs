@@ -37,6 +37,7 @@ export function demoFolder({ hasPictures }) {
       const folder = path.join(out, 'demo')
       mkdirSync(folder, { recursive: true })
       const fontFaces = fontFacesIn(readFileSync(path.join(out, 'index.html'), 'utf8'), base)
+      writeFileSync(path.join(folder, 'phone.html'), phonePage(fontFaces))
       writeFileSync(
         path.join(folder, 'index.html'),
         startPage({
@@ -47,7 +48,6 @@ export function demoFolder({ hasPictures }) {
           build: buildInfo(),
         }),
       )
-      writeFileSync(path.join(folder, 'phone.html'), phonePage(fontFaces))
       await publishReview(folder, fontFaces)
     },
   }

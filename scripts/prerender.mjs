@@ -61,7 +61,11 @@ export function prerender(chunks) {
       /** @type {typeof import('../mocks/images/drawPlaceholder')} */
       const { drawPlaceholder } = await importTs('mocks/images/drawPlaceholder.ts')
 
-      const html = inlineStyles(readFileSync(path.join(out, 'index.html'), 'utf8'), out, base)
+      const html = inlineBootstrap(
+        inlineStyles(readFileSync(path.join(out, 'index.html'), 'utf8'), out, base),
+        out,
+        base,
+      )
       const sliceChunks = built.filter(({ name }) => slices.includes(name))
       // At the end, so that on a thin line the scripts do not delay the content.
       const empty = html.replace(
@@ -97,6 +101,15 @@ export function prerender(chunks) {
           .join('')
       }
 
+      /** The call that fills this page: otherwise it waits for the scripts. A mock build has no server. @param {string} address */
+      function preloadedCall(address) {
+        const call = CALLS[address]
+        if (!call || mode === 'demo') return ''
+        const { VITE_API_ORIGIN = '' } = config.env
+        const href = VITE_API_ORIGIN.replace(/\/$/, '') + call
+        return `<link rel="preload" as="fetch" crossorigin="use-credentials" fetchpriority="low" href="${href}">`
+      }
+
       /** The first placeholders of a demo page as CSS backgrounds (src/ui/Picture.tsx). @param {string} body */
       function leadPictures(body) {
         const attributes = body.replaceAll('&amp;', '&').matchAll(LEAD_PICTURE)
@@ -127,7 +140,8 @@ export function prerender(chunks) {
           .replace('</head>', () => `${styles}${leadPictures(body)}</head>`)
           .replace(
             '</body>',
-            () => `${preloads(filesOf(chunksOf(routeIds, tags, built), built), empty)}</body>`,
+            () =>
+              `${preloads(filesOf(chunksOf(routeIds, tags, built), built), empty)}${preloadedCall(address)}</body>`,
           )
           .replace('<div id="root">', (root) => root + body)
       }
@@ -142,6 +156,8 @@ function mainPicture(body) {
 }
 
 const NOT_FOUND = '/404'
+/** @type {Readonly<Record<string, string>>} the screens whose content is the answer of a call (Spec §7) */
+const CALLS = { '/admin/contact-messages': '/api/contact-messages' }
 const NO_INDEX = '<meta name="robots" content="noindex">'
 const LEAD_PICTURE = /data-picture="([^"]*)"/g
 /** The notice of index.html for browsers without scripts. A public page does not need it. @param {string} html */
@@ -155,6 +171,17 @@ function inlineStyles(html, out, base) {
     const css = readFileSync(path.join(out, href.slice(base.length)), 'utf8')
     return `<style>${css.trim()}</style>`
   })
+}
+
+/** The script that starts the app is a few lines: a request less. @param {string} html @param {string} out @param {string} base */
+function inlineBootstrap(html, out, base) {
+  const [tag = '', href = ''] =
+    html.match(/<script type="module" crossorigin src="([^"]*\/bootstrap-[^"]*)"><\/script>/) ?? []
+  if (!href) throw new Error('index.html names no bootstrap script')
+  const code = readFileSync(path.join(out, href.slice(base.length)), 'utf8')
+  const folder = href.slice(0, href.lastIndexOf('/') + 1)
+  const inline = code.trim().replaceAll(/(["'`])\.\//g, `$1${folder}`)
+  return html.replace(tag, () => `<script type="module">${inline}</script>`)
 }
 
 /** @typedef {import('vite').Rolldown.OutputChunk} OutputChunk */

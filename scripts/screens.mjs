@@ -1,6 +1,7 @@
 // Takes a picture of every screen of src/screens.ts at 360 and 1280 px, light and dark, and makes a contact sheet.
 //   npm run screens                          → screens/index.html
 //   npm run screens -- --against DIR         marks what changed since the pictures in DIR
+//   npm run screens -- --pins FILE,FILE      shows the open pins of reviewers on the pictures
 //   npm run screens -- --only /contact,/admin  --scenario slow  --out DIR  --site http://localhost:5173/
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -12,6 +13,7 @@ import { builds, DEMO_BASE } from '../tests/builds.mjs'
 import { launchChromium } from './chromium.mjs'
 import { importTs } from './importTs.mjs'
 import { openForPicture, pictureContext } from './screenPage.mjs'
+import { locatePins, locator, openPinsOf } from './screenPins.mjs'
 
 const WIDTHS = [360, 1280]
 const SCHEMES = /** @type {const} */ (['light', 'dark'])
@@ -22,12 +24,21 @@ const { values: options } = parseArgs({
     against: { type: 'string' },
     only: { type: 'string' },
     scenario: { type: 'string' },
+    pins: { type: 'string' },
     site: { type: 'string' },
   },
 })
 
 /** @typedef {import('../src/screens').Screen} Screen */
-/** @typedef {{ file: string, label: string, state: 'same' | 'changed' | 'new' | '' , share: number }} Shot */
+/**
+ * @typedef {object} Shot
+ * @property {string} file
+ * @property {string} label
+ * @property {'same' | 'changed' | 'new' | ''} state
+ * @property {number} share
+ * @property {import('./screenPins.mjs').Mark[]} marks
+ * @property {import('./screenPins.mjs').Gap[]} gaps
+ */
 
 /** @type {typeof import('../src/screens')} */
 const { screens, screenAreas } = await importTs('src/screens.ts')
@@ -36,6 +47,9 @@ const { escapeHtml } = await importTs('src/lib/escapeHtml.ts')
 const only = options.only?.split(',')
 const wanted = screens.filter((screen) => !only || only.includes(screen.path))
 if (wanted.length === 0) throw new Error(`No screen has the address ${options.only}`)
+
+const pinsOf = await openPinsOf(options.pins)
+const findPins = options.pins ? await locator() : ''
 
 const out = path.resolve(options.out)
 const against = options.against === undefined ? undefined : path.resolve(options.against)
@@ -103,7 +117,8 @@ async function photograph(width, scheme) {
     await page.evaluate(observe)
     const file = `${nameOf(screen)}-${width}-${scheme}.png`
     const picture = await page.screenshot({ path: path.join(out, file) })
-    shots.push({ file, label: `${width} · ${scheme}`, ...compare(file, picture) })
+    const pins = await locatePins(page, findPins, pinsOf(screen), screen.path)
+    shots.push({ file, label: `${width} · ${scheme}`, ...compare(file, picture), ...pins })
   }
   await context.close()
   return shots
@@ -163,6 +178,10 @@ function contactSheet(sheet) {
   figure.changed { border-color: #c2410c; outline: 2px solid #c2410c }
   figcaption { padding: 4px 12px; font-size: 13px; display: flex; gap: 8px; flex-wrap: wrap; justify-content: space-between }
   .shot { display: block; max-block-size: 480px; overflow: auto }
+  .page { display: block; position: relative }
+  .pin { position: absolute; transform: translate(-50%, -50%); min-inline-size: 24px; box-sizing: border-box; text-align: center;
+    font: 600 13px/24px system-ui; border-radius: 12px; background: #c2410c; color: #fff; outline: 1px solid #fff }
+  .pins { margin-block: 0 12px; padding-inline-start: 24px; font-size: 14px; overflow-wrap: anywhere } .pins small { display: block }
   img { display: block; inline-size: 100% }
   label { display: inline-flex; gap: 8px; align-items: center; min-block-size: 44px }
   body:has(#only:checked) .row-of:not(:has(.changed, .new)) { display: none }
@@ -177,11 +196,27 @@ ${sections.join('\n')}
 
 /** @param {[Screen, Shot[]]} entry */
 function row([screen, shots]) {
-  return `<section class="row-of"><h3>${escapeHtml(screen.title)} <code dir="ltr">${escapeHtml(screen.path)}</code></h3><div class="row">${shots.map(figure).join('')}</div></section>`
+  return `<section class="row-of"><h3>${escapeHtml(screen.title)} <code dir="ltr">${escapeHtml(screen.path)}</code></h3>${pinList(screen, shots)}<div class="row">${shots.map(figure).join('')}</div></section>`
+}
+
+/** The open pins of a screen, with the pictures in which each has no place. @param {Screen} screen @param {Shot[]} shots */
+function pinList(screen, shots) {
+  const pins = pinsOf(screen)
+  if (pins.length === 0) return ''
+  const items = pins.map(({ note, author }, at) => {
+    const gaps = shots.flatMap(({ label, gaps }) =>
+      gaps
+        .filter(({ number }) => number === at + 1)
+        .map(({ reason }) => `<small><bdi>${label}</bdi>: ${escapeHtml(reason)}</small>`),
+    )
+    const by = author.value ? ` (${escapeHtml(author.value)})` : ''
+    return `<li>${escapeHtml(note.value) || 'بلا نص'}${by}${gaps.join('')}</li>`
+  })
+  return `<ol class="pins" aria-label="ملاحظات مفتوحة">${items.join('')}</ol>`
 }
 
 /** @param {Shot} shot */
-function figure({ file, label, state, share }) {
+function figure({ file, label, state, share, marks }) {
   const words = {
     same: 'كما كان',
     new: 'جديد',
@@ -195,5 +230,9 @@ function figure({ file, label, state, share }) {
           ...(share < 1 ? [`<a href="marks-${encodeURI(file)}">الفروق</a>`] : []),
         ]
       : []
-  return `<figure class="${state}"><a class="shot" href="${encodeURI(file)}"><img loading="lazy" src="${encodeURI(file)}" alt="${label}"></a><figcaption><span dir="ltr">${label}</span><span>${[words[state], ...links].join(' ')}</span></figcaption></figure>`
+  const pins = marks.map(
+    ({ number, x, y }) =>
+      `<span class="pin" style="left: ${(100 * x).toFixed(2)}%; top: ${(100 * y).toFixed(2)}%">${number}</span>`,
+  )
+  return `<figure class="${state}"><a class="shot" href="${encodeURI(file)}"><span class="page"><img loading="lazy" src="${encodeURI(file)}" alt="${label}">${pins.join('')}</span></a><figcaption><span dir="ltr">${label}</span><span>${[words[state], ...links].join(' ')}</span></figcaption></figure>`
 }

@@ -24,8 +24,9 @@ const FONTS = {
     ...[characters(0x200c, 0x200e), characters(0x2010, 0x2011), '\u204f\u2e41'],
     ...[characters(0xfb50, 0xfdff), characters(0xfe70, 0xfefc)],
   ].join(''),
-  // Western digits, Latin letters without accents, and what Arabic text shares with them.
-  latin: `${characters(0x20, 0x7e)}\u00a0©«·»×–—‘’“”•…−`,
+  // Western digits, Latin letters without accents, what Arabic text shares with them, and the zero-width space by which
+  // MUI gives an empty line its height: without it every page with a field would load a third font.
+  latin: `${characters(0x20, 0x7e)}\u00a0©«·»×\u200b–—‘’“”•…−`,
 }
 
 /** The files that belong into `src/ui/theme`, with their characters. */

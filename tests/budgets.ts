@@ -20,12 +20,13 @@ export const budgets: readonly Budget[] = screens
   .map((screen) => ({ path: screen.path, ...limitOf(screen) }))
 
 function limitOf({ path, area }: Screen): Omit<Budget, 'path'> {
-  if (path === '/admin/analytics') return { scriptKb: 260 * KIB, requests: 20 }
-  if (area === 'admin') return { scriptKb: 230 * KIB, requests: 20 }
-  if (path === '/dashboard') return { scriptKb: 200 * KIB, requests: 18 }
-  if (path === '/profile') return { scriptKb: 200 * KIB, requests: 20 }
-  if (path === '/settings' || path === '/contact') return { scriptKb: 200, requests: 17 }
+  // The call for the unread messages makes 20.
+  if (path === '/admin/analytics') return { scriptKb: 260 * KIB, requests: 19 }
+  if (area === 'admin') return { scriptKb: 230 * KIB, requests: 19 }
+  if (path === '/dashboard') return { scriptKb: 200 * KIB, requests: 17 }
+  if (path === '/profile') return { scriptKb: 200 * KIB, requests: 16 }
+  if (path === '/settings' || path === '/contact') return { scriptKb: 200, requests: 16 }
   // The search field and its suggestions.
-  if (path === '/search') return { scriptKb: 220, requests: 19 }
-  return { scriptKb: 200, requests: 20 }
+  if (path === '/search') return { scriptKb: 220, requests: 17 }
+  return { scriptKb: 200, requests: 18 }
 }

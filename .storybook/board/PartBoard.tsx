@@ -1,5 +1,6 @@
 import { arabicState } from '../names/arabicStates'
 import { arabicTitles } from '../names/arabicTitles'
+import { OpenPins } from '../pins/OpenPins'
 import { BoardFrame } from './BoardFrame'
 import { BoardTable } from './BoardTable'
 import { type Entry, isForced, type PartState, partRows } from './rows'
@@ -40,7 +41,10 @@ export function PartBoard({ title, states, entries, globals, plays }: Props) {
         <tbody>
           {partRows(title, states, entries).map(({ state, story }) => (
             <tr key={state}>
-              <th scope="row">{arabicState(state)}</th>
+              <th scope="row">
+                {arabicState(state)}
+                {story && !isForced(state) && <OpenPins story={story.id} />}
+              </th>
               {APPEARANCES.map(({ name, theme, contrast }) =>
                 story ? (
                   <td key={name}>

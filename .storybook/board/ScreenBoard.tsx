@@ -1,6 +1,7 @@
 import { arabicStates } from '../names/arabicStates'
 import { arabicTitles } from '../names/arabicTitles'
 import { NAME_SEPARATOR } from '../names/sidebarLabel'
+import { OpenPins } from '../pins/OpenPins'
 import { BoardFrame } from './BoardFrame'
 import { BoardTable } from './BoardTable'
 import { type Entry, screenRows } from './rows'
@@ -41,6 +42,7 @@ export function ScreenBoard({ title, entries, globals }: Props) {
               <th scope="row">
                 {arabicStates('', tags).join('، ')}
                 <small dir="ltr">{name.split(NAME_SEPARATOR)[0]}</small>
+                <OpenPins story={id} />
               </th>
               {COLUMNS.map(({ width, theme }) => (
                 <td key={`${width} ${theme}`}>

@@ -128,6 +128,7 @@ export const arabicTitles: Readonly<Record<string, string>> = {
   Demo: 'العرض التجريبي',
   'Demo/Panel': 'لوحة التجربة',
   'Demo/Panel/Logs': 'سجلات لوحة التجربة',
+  'Demo/Pins': 'دبابيس المراجعة',
 
   Journeys: 'الرحلات',
   'Journeys/Editor': 'المحرر',

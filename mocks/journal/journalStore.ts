@@ -1,4 +1,5 @@
 import type { DemoData } from '@mocks/data/dataKeys'
+import { realNow } from '@mocks/realNow'
 import { type DBSchema, openDB } from 'idb'
 import type { DataChange } from './textChange'
 
@@ -112,9 +113,6 @@ export async function openJournalStore(scope: string): Promise<JournalStore> {
     return memoryJournal()
   }
 }
-
-/** ms since 1970, also in a tab whose clock a tour has shifted. */
-export const realNow = () => performance.timeOrigin + performance.now()
 
 const rangeOf = (scope: string) => IDBKeyRange.bound([scope, 0], [scope, Number.POSITIVE_INFINITY])
 

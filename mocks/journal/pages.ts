@@ -1,6 +1,7 @@
 import type { DataName, DemoData } from '@mocks/data/dataKeys'
+import { realNow } from '@mocks/realNow'
 import { actorOf } from './actor'
-import { type Actor, type Entry, type Head, type Pages, realNow } from './journalStore'
+import type { Actor, Entry, Head, Pages } from './journalStore'
 import { applyChange, changeBetween, type DataChange, isNoChange, revertChange } from './textChange'
 
 /** The oldest entries are put together. */

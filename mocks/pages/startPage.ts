@@ -6,7 +6,7 @@ import { escapeHtml } from '@/lib/escapeHtml'
 import { SITE_NAME } from '@/lib/pageTitle'
 import { type ScreenArea, screenAreas, screens } from '@/screens'
 import { documentOf } from './document'
-import { card, cards, type Picture, picturesFrom, section } from './startParts'
+import { card, cards, type Picture, picturesFrom, section, situationName } from './startParts'
 import { startStyles } from './startStyles'
 
 export type StartPage = {
@@ -44,7 +44,7 @@ export function startPage(page: StartPage): string {
 </header>
 ${doors(page.hasStorybook, picture)}
 ${section('جولات', 'تعمل وحدها، وتوقفها متى شئت، وتكمل بيدك. للجولة بيانات من عندها في علامة تبويب واحدة، وبياناتك كما هي.', tourCards())}
-${section('مواقف جاهزة', 'يضبط كل موقف الشاشة والبيانات والشبكة والجلسة ما دامت علامة التبويب مفتوحة.', situationCards())}
+${section('مواقف جاهزة', 'يضبط كل موقف الشاشة والبيانات والشبكة والجلسة ما دامت علامة التبويب مفتوحة.', situationCards(picture))}
 ${screenLists(picture)}
 ${section('أحوال الشبكة', 'لرسائل التواصل. تختارها لوحة التجربة لكل طلب وحده.', scenarioLinks())}
 ${about(page.build)}
@@ -83,15 +83,17 @@ const tourCards = () =>
     tours.map(({ id, title, text }) => card({ href: `../?tour=${id}`, title, text, isTour: true })),
   )
 
-const situationCards = () =>
+const situationCards = (picture: Picture) =>
   cards(
     situations.map((situation) =>
       card({
         href: situation.width === undefined ? `..${situationPath(situation)}` : 'phone.html',
         title: situation.title,
         text: situation.text,
+        lead: picture(situationName(situation)),
       }),
     ),
+    'situations',
   )
 
 /** The field is hidden until the script of the page works. */

@@ -5,12 +5,18 @@ import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 
 import { lazyWithPreload, showLoadError } from '@/ui/lazyWithPreload'
 import { useMatches } from '@/ui/useMatches'
 import { useRestoreFocus } from '@/ui/useRestoreFocus'
+import { useStore } from '@/ui/useStore'
 import type { DialogProps } from './DemoPanelDialog'
 import { PanelToggle } from './PanelToggle'
+import { needsPins, pinsRequest } from './pins/pinsRequest'
 import { useFileDrop } from './useFileDrop'
 import { useTabStart } from './useTabStart'
 
 const TourBar = lazyWithPreload(() => import('./tour/TourBar').then(({ TourBar }) => TourBar))
+
+const PinLayer = lazyWithPreload(() =>
+  import('./pins/DemoPins').then(({ DemoPinLayer }) => DemoPinLayer),
+)
 
 export type PanelProps = { router: AnyRouter }
 
@@ -34,6 +40,7 @@ export function DemoPanel({ router }: PanelProps) {
   useFileDrop()
   // A tour begins with a page of its own.
   const [hasTour] = useState(() => readPlay() !== null)
+  const hasPins = useStore({ ...pinsRequest, get: needsPins })
 
   const open = () => {
     previousFocus.current = document.activeElement
@@ -72,9 +79,15 @@ export function DemoPanel({ router }: PanelProps) {
   return (
     <>
       <TourBar isRequested={hasTour} />
+      <PinLayer isRequested={hasPins} router={router} />
       <aside ref={root} aria-label="لوحة التجربة" data-demo-panel>
         {Dialog ? (
-          <Dialog router={router} onClose={close} onJump={isPhone ? leave : undefined} />
+          <Dialog
+            router={router}
+            onClose={close}
+            onLeave={leave}
+            onJump={isPhone ? leave : undefined}
+          />
         ) : (
           <PanelToggle ref={handle} onOpen={open} />
         )}

@@ -25,6 +25,10 @@ const RecordTab = lazy(() =>
   import('./record/RecordTab').then(({ RecordTab }) => ({ default: RecordTab })),
 )
 
+const PinsTab = lazy(() =>
+  import('./pins/DemoPins').then(({ DemoPinsTab }) => ({ default: DemoPinsTab })),
+)
+
 /** The id of the part that the tabs show. */
 const PANEL = 'demo-panel-tab'
 
@@ -89,6 +93,9 @@ const Body = styled('div')({
 export type DialogProps = {
   router: AnyRouter
   onClose: () => void
+  /** closes the panel and leaves the focus to the page */
+  onLeave: () => void
+  /** called after another screen was chosen */
   onJump?: (() => void) | undefined
 }
 
@@ -96,6 +103,7 @@ const TABS = [
   { id: 'state', label: 'الحال' },
   { id: 'time', label: 'الزمن' },
   { id: 'record', label: 'الجولات والتقارير' },
+  { id: 'pins', label: 'ملاحظات' },
 ] as const
 
 type TabName = (typeof TABS)[number]['id']
@@ -104,7 +112,7 @@ type TabName = (typeof TABS)[number]['id']
 const openTab = createStore<TabName>('state')
 
 /** The open panel: a non-modal dialog, so that the page stays usable. */
-export function DemoPanelDialog({ router, onClose, onJump }: DialogProps) {
+export function DemoPanelDialog({ router, onClose, onLeave, onJump }: DialogProps) {
   const id = useId()
   const box = useRef<HTMLElement>(null)
   const tab = useStore(openTab)
@@ -156,7 +164,9 @@ export function DemoPanelDialog({ router, onClose, onJump }: DialogProps) {
           </>
         ) : (
           <Suspense fallback={null}>
-            {tab === 'time' ? <TimeTab /> : <RecordTab onClose={onClose} />}
+            {tab === 'time' && <TimeTab />}
+            {tab === 'record' && <RecordTab onClose={onClose} />}
+            {tab === 'pins' && <PinsTab router={router} onPlace={onLeave} onLeave={onJump} />}
           </Suspense>
         )}
       </Body>

@@ -17,11 +17,12 @@ import {
   storeRecording,
 } from './recorder'
 import { hereAddress } from './see'
-import { controlOf, describeTarget, headingAt, TOOLS } from './target'
+import { controlOf, describeTarget, findTarget, headingAt, TOOLS } from './target'
 
 /** What happens so soon after a step is its effect. */
 const EFFECT_MS = 1000
-const SCROLLED_MS = 200
+/** When a scroll has ended, and when a list shows where an item was dropped. */
+const SETTLED_MS = 200
 /** Under this height of the window the header of the page covers what is read. */
 const READ_AT = 120
 
@@ -49,6 +50,7 @@ export function listen(): void {
 }
 
 const onTools = ({ target }: Event) => {
+  settleDrop()
   if (target instanceof Element && target.closest(TOOLS)) endLastStep()
 }
 
@@ -61,6 +63,8 @@ function onClick(event: MouseEvent) {
   if (control.matches('select, option') || isTextField(control)) return
   // A key has pressed it, or a key in a field has sent its form.
   if (event.detail === 0 && lastStep()?.step.act === 'key' && isEffect()) return
+  // The end of a drag.
+  if (control === dropped?.handle) return
   if (control instanceof HTMLInputElement && control.type === 'file') return
   addStep({ act: 'click', target: describeTarget(control) })
 }
@@ -111,20 +115,28 @@ const SCROLLING = ['PageDown', 'PageUp', 'Home', 'End', 'ArrowDown', 'ArrowUp', 
 function onKey(event: KeyboardEvent) {
   if (!event.isTrusted || MODIFIERS.includes(event.key) || event.key === 'Tab') return
   const { activeElement } = document
-  if (activeElement?.closest(TOOLS) || event.code === 'Backquote') return
+  if ((activeElement && isForTool(activeElement, event.key)) || event.code === 'Backquote') return
   const key = keyOf(event)
   if (isTextField(activeElement)) {
     const isOwn =
       ['Enter', 'Escape', 'ArrowDown', 'ArrowUp'].includes(event.key) ||
       /^(Control|Meta|Alt)\+/.test(key)
     if (!isOwn || EDITING.test(key)) return
-    if (event.key === 'Enter' && activeElement instanceof HTMLTextAreaElement) return
+    // It begins a line, which shows in the text.
+    if (/^(Shift\+)?Enter$/.test(key) && activeElement instanceof HTMLTextAreaElement) return
   } else if (SCROLLING.includes(event.key) && (!activeElement || activeElement === document.body)) {
     scrolledAt = performance.now()
     return
   } else if (activeElement instanceof HTMLSelectElement) return
   const control = controlOf(activeElement)
   addStep({ act: 'key', target: control && describeTarget(control), key })
+}
+
+/** Whether a key is for the demo's tools. The closed panel's handle only has the focus that the panel had: other keys are for the page. */
+function isForTool(focused: Element, key: string): boolean {
+  const tool = focused.closest(TOOLS)
+  const isHandle = !tool?.querySelector('section')
+  return tool !== null && (!isHandle || ['Enter', ' '].includes(key))
 }
 
 /** A key with its modifiers, as Playwright writes it: `Control+k`. */
@@ -140,9 +152,12 @@ const keyOf = ({ key, ctrlKey, altKey, metaKey, shiftKey }: KeyboardEvent): stri
     .filter(Boolean)
     .join('+')
 
-/** A handle that the pointer has pressed, and where its item was. */
-let grabbed: { handle: HTMLElement; target: Target; place: number; x: number; y: number } | null =
-  null
+/** The handle of an item of a sorted list, and the place of the item before it was moved. */
+type Grabbed = { handle: HTMLElement; target: Target; place: number; x: number; y: number }
+/** What the pointer has pressed. */
+let grabbed: Grabbed | null = null
+/** What it has dropped a moment ago: the list has not rendered the new order yet. */
+let dropped: Grabbed | null = null
 
 function onPointerDown(event: PointerEvent) {
   if (!event.isTrusted || !(event.target instanceof Element)) return
@@ -161,13 +176,20 @@ function onPointerUp({ clientX, clientY }: PointerEvent) {
   const moved = grabbed
   grabbed = null
   if (!moved || Math.hypot(clientX - moved.x, clientY - moved.y) < 4) return
-  // A click of the handle after it was dragged is none.
-  setTimeout(() => {
-    const last = lastStep()?.step
-    if (last?.act === 'click' && last.target.name === moved.target.name) dropLastStep()
-    const to = placeOf(moved.handle)
-    if (to !== moved.place) addStep({ act: 'drag', target: moved.target, to })
-  }, SCROLLED_MS)
+  addStep({ act: 'drag', target: moved.target, to: moved.place })
+  dropped = moved
+  setTimeout(settleDrop, SETTLED_MS)
+}
+
+/** Notes where an item was dropped: before the next step, or soon. An item that is back at its place was not moved. */
+function settleDrop() {
+  if (!dropped) return
+  const { handle, target, place } = dropped
+  dropped = null
+  const shown = handle.isConnected ? handle : findTarget(target)
+  const to = shown ? placeOf(shown) : place
+  if (to === place) dropLastStep()
+  else changeLastStep('drag', (step) => (step.to = to))
 }
 
 /** When the person last did something that scrolls; the page also scrolls by itself. */
@@ -189,7 +211,7 @@ function onScroll() {
     const target = scrollY < READ_AT ? null : headingAt(READ_AT)
     if (!changeLastStep('scroll', (step) => (step.target = target)))
       addStep({ act: 'scroll', target })
-  }, SCROLLED_MS)
+  }, SETTLED_MS)
 }
 
 /** The parts of the Navigation API that TypeScript's DOM library does not have yet. */

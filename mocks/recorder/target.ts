@@ -1,11 +1,11 @@
 import type { Target } from '@mocks/tour/recording'
 import { computeAccessibleName, getRole, isInaccessible } from 'dom-accessibility-api'
-import { BY_LABEL, BY_TEXT } from './roles'
+import { BY_CONTENT, BY_LABEL, BY_TEXT } from './roles'
 
 /** The demo's own tools are no part of what is recorded and replayed. */
 export const TOOLS = '[data-demo-panel]'
 
-const CONTROLS =
+export const CONTROLS =
   'a[href], button, input, select, textarea, summary, [role=button], [role=tab], [role=menuitem], [role=option], [role=switch], [role=checkbox], [role=radio], [role=combobox]'
 const FIELDS = 'input, select, textarea'
 /** What can tell two controls of the same name apart. */
@@ -54,16 +54,33 @@ export function headingAt(y: number): Target | null {
   return found ? describeTarget(found) : null
 }
 
-function findAll({ role, name }: Target, scope: Element): HTMLElement[] {
-  return [...scope.querySelectorAll<HTMLElement>(selectorOf(role))].filter(
+/**
+ * All elements in a part of the page that have this role and this name and that a person could use now. With `fold`,
+ * names that it makes equal are.
+ */
+export function findAll(
+  { role, name }: Pick<Target, 'role' | 'name'>,
+  scope: Element,
+  fold = (text: string) => text,
+): HTMLElement[] {
+  const wanted = fold(name)
+  const isUsable = (element: HTMLElement) => !element.closest(TOOLS) && !isInaccessible(element)
+  const elements = [...scope.querySelectorAll<HTMLElement>(selectorOf(role))]
+  if (role === BY_CONTENT) {
+    const found = elements.filter((element) => fold(contentOf(element)) === wanted)
+    const innermost = found.filter((element) => !found.some((one) => isAround(element, one)))
+    return innermost.filter(isUsable)
+  }
+  return elements.filter(
     (element) =>
       roleOf(element) === role &&
-      mayHaveName(element, name) &&
-      nameOf(element) === name &&
-      !element.closest(TOOLS) &&
-      !isInaccessible(element),
+      mayHaveName(element, (text) => fold(text) === wanted) &&
+      fold(nameOf(element)) === wanted &&
+      isUsable(element),
   )
 }
+
+const isAround = (outer: Element, inner: Element) => outer !== inner && outer.contains(inner)
 
 /** The elements that can have a role; a broad one is slow on a long page. */
 const selectorOf = (role: string): string => SELECTORS[role] ?? '*'
@@ -81,9 +98,26 @@ const SELECTORS: Readonly<Record<string, string>> = {
   heading: 'h1, h2, h3, h4, h5, h6, [role=heading]',
   [BY_LABEL]: FIELDS,
   [BY_TEXT]: 'summary',
+  [BY_CONTENT]: 'body *',
+  img: 'img, svg, [role=img]',
+  main: 'main, [role=main]',
+  region: 'section, [role=region]',
+  article: 'article, [role=article]',
+  navigation: 'nav, [role=navigation]',
+  banner: 'header, [role=banner]',
+  contentinfo: 'footer, [role=contentinfo]',
+  dialog: 'dialog, [role=dialog]',
+  alertdialog: '[role=alertdialog]',
 }
 
-function roleOf(element: Element): string {
+/** So many characters of a text tell it from others. */
+const CONTENT_LENGTH = 200
+
+/** The text of a part that has no name. */
+export const contentOf = (element: Element): string =>
+  tidy(element.textContent.slice(0, 5 * CONTENT_LENGTH)).slice(0, CONTENT_LENGTH)
+
+export function roleOf(element: Element): string {
   if (element.localName === 'summary') return BY_TEXT
   return getRole(element) ?? (element.matches(FIELDS) ? BY_LABEL : BY_TEXT)
 }
@@ -100,18 +134,18 @@ const roleIsText = (element: Element) => getRole(element) === null && !element.m
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 /** Whether the name can be this one: computing a name takes longer than reading a text. */
-function mayHaveName(element: Element, name: string): boolean {
+function mayHaveName(element: Element, isName: (text: string) => boolean): boolean {
   const label = element.getAttribute('aria-label')
-  if (label !== null && !element.hasAttribute('aria-labelledby')) return tidy(label) === name
+  if (label !== null && !element.hasAttribute('aria-labelledby')) return isName(tidy(label))
   if (element.matches(`${FIELDS}, [aria-labelledby], [title]`)) return true
-  return tidy(element.textContent) === name || element.querySelector(NAME_PARTS) !== null
+  return isName(tidy(element.textContent)) || element.querySelector(NAME_PARTS) !== null
 }
 
 const NAME_PARTS =
   '[aria-hidden], [aria-label], [aria-labelledby], [title], img, input, select, title'
 
 /** The nearest container that has a name. */
-function containerOf(control: HTMLElement): HTMLElement | null {
+export function containerOf(control: HTMLElement): HTMLElement | null {
   let element = control.parentElement
   while (element && element !== document.body) {
     const role = getRole(element)

@@ -1,24 +1,8 @@
 import { commonSetting, readNetwork } from '@mocks/demoLink'
 import { scenarios } from '@mocks/scenarios'
 import { excerpt } from '@/lib/excerpt'
-import { FAIL_NEXT, type Step, type Target } from './recording'
-
-const ROLES: Readonly<Record<string, string>> = {
-  link: 'الرابط',
-  button: 'الزر',
-  tab: 'التبويب',
-  checkbox: 'المربع',
-  switch: 'المفتاح',
-  radio: 'الخيار',
-  menuitem: 'بند القائمة',
-  option: 'الخيار',
-  heading: 'العنوان',
-}
-
-const named = ({ role, name }: Target) => {
-  const kind = ROLES[role]
-  return `${kind ? `${kind} ` : ''}«${excerpt(name, 60)}»`
-}
+import { namedTarget } from './namedTarget'
+import { FAIL_NEXT, type Step } from './recording'
 
 const THEMES = { light: 'الفاتح', dark: 'الداكن', system: 'مظهر النظام' } as const
 
@@ -39,7 +23,7 @@ export const captionOf = (step: Step): string => step.caption ?? describeStep(st
 export function describeStep(step: Step): string {
   switch (step.act) {
     case 'click':
-      return `اضغط ${named(step.target)}`
+      return `اضغط ${namedTarget(step.target)}`
     case 'type':
       return step.text === null
         ? `اكتب في «${step.target.name}» (نص خاص لا يُسجَّل)`

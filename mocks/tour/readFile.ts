@@ -1,11 +1,13 @@
 import { readDataFile } from '@mocks/data/transfer'
+import { isPinsFile } from '@mocks/pins/pinFile'
 import { checkTour, isTour, type Tour } from './recording'
 import { REPORT_DATA } from './reportData'
 
-/** What a file of the demo has: a tour, the tour of a report, or data. */
+/** What a file of the demo has: a tour, the tour of a report, data, or pins. */
 export type DemoFile =
   | { kind: 'tour'; tour: Tour }
   | { kind: 'data'; text: string }
+  | { kind: 'pins' }
   | { kind: 'refused'; reason: string }
 
 /** Reads a file that the demo has written: a recording, a report or exported data. */
@@ -23,6 +25,7 @@ export function readDemoFile(text: string): DemoFile {
       ? { kind: 'tour', tour: checked.tour }
       : { kind: 'refused', reason: checked.reason }
   }
+  if (isPinsFile(value)) return { kind: 'pins' }
   const read = readDataFile(json ?? '')
   return read.ok ? { kind: 'data', text } : { kind: 'refused', reason: read.reason }
 }

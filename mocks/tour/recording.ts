@@ -13,7 +13,7 @@ const count = z.int().check(z.nonnegative())
 
 const namedSchema = z.strictObject({ role: text, name: text })
 
-const targetSchema = z.strictObject({
+export const targetSchema = z.strictObject({
   role: text,
   name: text,
   /** which one of several with this role and name, from 0 */

@@ -25,6 +25,7 @@ export const chunks: readonly Chunk[] = [
     test: /vite\/preload-helper|src\/lib\/nextPaint\.ts$/,
     priority: 28,
   },
+  // `scripts/prerender.mjs` writes it into the HTML.
   { name: 'bootstrap', test: /src\/hydration\/bootstrap\.ts$/, priority: 27 },
   {
     name: 'react',
@@ -89,14 +90,21 @@ export const chunks: readonly Chunk[] = [
   { name: 'homeArticles', test: /src\/content\/home/, priority: 17 },
   { name: 'home', test: /src\/site\/home/, priority: 16 },
   // The sheet of a story needs the saved articles without the profile.
-  { name: 'savedArticles', test: /src\/(content|saved)\/savedArticles\.ts$/, priority: 5 },
+  {
+    name: 'savedArticles',
+    test: either(
+      /src\/(content|saved)\/savedArticles\.ts$/,
+      /lucide-react\/dist\/esm\/icons\/bookmark\.mjs$/,
+    ),
+    priority: 5,
+  },
   { name: 'countryFacts', test: /src\/content\/countryFacts\.ts$/, priority: 16 },
   // What the reader's account and the back office share.
   {
     name: 'private',
     test: either(
       /@mui\/material\/Card\/|src\/ui\/useMatches\.ts$/,
-      /src\/(hydration\/deferHydration\.tsx|ui\/toast\/notStored\.ts)$/,
+      /src\/(hydration\/deferHydration\.tsx|lib\/formDrafts\.ts|ui\/toast\/notStored\.ts)$/,
       /src\/ui\/((ExternalLink|StatTiles)\.tsx|(navigation\/tabId|useDebouncedText)\.ts)$/,
       /lucide-react\/dist\/esm\/icons\/(circle-check|circle-exclamation-point|clock|external-link|eye|eye-off)\.mjs$/,
       /lucide-react\/dist\/esm\/icons\/(house|info|layout-dashboard|log-out|mail|pencil|rotate-cw|settings)\.mjs$/,
@@ -127,8 +135,6 @@ export const chunks: readonly Chunk[] = [
     test: /src\/ui\/form\/(Checkbox|Field|Select|SelectField|Switch|TextField)\.tsx$/,
     priority: 12,
   },
-  // Apart from the forms: the profile reads it before its form is wanted.
-  { name: 'formDrafts', test: /src\/lib\/formDrafts\.ts$/, priority: 12 },
   {
     name: 'forms',
     test: /src\/ui\/form\/(CountField\.tsx|Form(?!DraftContent)\w+\.tsx|useAlertingForm\.ts)$/,
@@ -197,6 +203,11 @@ export const chunks: readonly Chunk[] = [
     test: /src\/(site\/(dashboard\/(Chip|PanelHead|SignedOutNote|useReaderInterests)|follow\/following|profile\/ProfileSection)|content\/interests)\.tsx?$/,
     priority: 6,
   },
+  {
+    name: 'profile',
+    test: /src\/(routes\/_site\/profile\.tsx\?|site\/profile\/ProfilePage\.tsx$|content\/profile\.ts$)/,
+    priority: 4,
+  },
   // Lists that are sorted by hand; loaded when the reader does something (`deferHydration.tsx`).
   {
     name: 'sorting',
@@ -230,6 +241,10 @@ export const chunks: readonly Chunk[] = [
   screen('contact-messages', /src\/admin\/contactMessages\/ContactMessagesPage\.tsx$/),
   screen('users', /src\/(admin\/users\/UsersPage|(content\/admin|saved)\/users)\.tsx?$/),
   screen('countries', /src\/(admin\/countries\/CountriesPage|content\/admin\/countries)\.tsx?$/),
+  screen(
+    'settings',
+    /src\/(admin\/systemSettings\/SystemSettingsPage\.tsx|content\/admin\/systemSettings\.ts)$/,
+  ),
   screen('news', /src\/(admin\/newsSources\/NewsSourcesPage|saved\/newsSources)\.tsx?$/),
   { name: 'dialogs', test: /src\/ui\/dialog\/AppDialog\.tsx$/, priority: 4 },
 ]

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { FLAGS } from './countryFlags'
+import { FLAGS_SIZE, flagBackground } from './countryFlags'
 
 const SIZES = { small: '1.25rem', medium: '1.5rem', large: '2rem', hero: '3.5rem' } as const
 
@@ -12,8 +12,7 @@ const Root = styled('span')<{ inlineSize: string }>(({ theme, inlineSize }) => (
   borderRadius: 3,
   verticalAlign: '-0.125em',
   backgroundColor: theme.vars.palette.tokens.sunken,
-  backgroundSize: 'cover',
-  backgroundPosition: 'center',
+  backgroundSize: FLAGS_SIZE,
   // Painted over the flag, so that a white flag has an edge in both colour schemes.
   boxShadow: `inset 0 0 0 1px ${theme.vars.palette.tokens.line}`,
 }))
@@ -33,13 +32,12 @@ type Props = {
  * box of the same size.
  */
 export function CountryFlag({ code, size = 'medium', label, className }: Props) {
-  const address = FLAGS[code.toUpperCase()]
   return (
     <Root
       className={className}
       inlineSize={SIZES[size]}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-      {...(address && { style: { backgroundImage: `url("${address}")` } })}
+      style={flagBackground(code.toUpperCase())}
     />
   )
 }

@@ -1,11 +1,10 @@
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { styled } from '@mui/material/styles'
 import { Search, X } from 'lucide-react'
-import { type KeyboardEvent, type Ref, useRef } from 'react'
+import { type KeyboardEvent, type Ref, type RefObject, useEffect, useRef } from 'react'
 import type { Store } from '@/lib/store'
 import { IconAction } from './IconAction'
 import { Icon } from './icons'
-import { useStore } from './useStore'
 
 const SearchInput = styled(OutlinedInput)(({ theme }) => ({
   gap: 10,
@@ -15,11 +14,11 @@ const SearchInput = styled(OutlinedInput)(({ theme }) => ({
   // The browser's own clear button would be a second one, and the keyboard cannot reach it.
   '& ::-webkit-search-cancel-button': { display: 'none' },
   '& .MuiIconButton-root': { inlineSize: 28, blockSize: 28 },
-  '&[data-empty] .MuiIconButton-root': { visibility: 'hidden' },
+  // By CSS, so that a keystroke renders nothing.
+  '&:has(:placeholder-shown) .MuiIconButton-root': { visibility: 'hidden' },
 }))
 
-type Props = {
-  value: string
+type FieldProps = {
   onChange: (value: string) => void
   /** the accessible name; visually, the magnifier and the placeholder express it */
   label: string
@@ -31,20 +30,42 @@ type Props = {
   ref?: Ref<HTMLInputElement>
 }
 
+type Props = FieldProps & { value: string }
+
 /**
  * A controlled search box. While it has text, a button and Escape clear it, and the focus stays in the box.
  * Only Escape in an empty box propagates to the parent elements.
  */
-export function SearchField({
-  value,
-  onChange,
-  label,
-  size = 'medium',
-  onSubmit,
-  ...props
-}: Props) {
+export function SearchField(props: Props) {
   const input = useRef<HTMLInputElement>(null)
-  const { ref, placeholder, autoFocus = false } = props
+  return <SearchBox {...props} input={input} />
+}
+
+type LiveProps = Omit<FieldProps, 'onChange'> & { text: Store<string> }
+
+/** A search box whose text is in the store of `useDebouncedText`. It is not controlled: a keystroke renders nothing. */
+export function LiveSearchField({ text, ...props }: LiveProps) {
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(
+    () =>
+      text.subscribe(() => {
+        const field = input.current
+        if (field && field.value !== text.get()) field.value = text.get()
+      }),
+    [text],
+  )
+  return <SearchBox {...props} input={input} defaultValue={text.get()} onChange={text.set} />
+}
+
+type BoxProps = FieldProps & {
+  input: RefObject<HTMLInputElement | null>
+  value?: string
+  defaultValue?: string
+}
+
+function SearchBox({ input, onChange, label, size = 'medium', onSubmit, ...props }: BoxProps) {
+  // `:placeholder-shown` needs one.
+  const { ref, placeholder = ' ', autoFocus = false, ...text } = props
 
   function clear() {
     onChange('')
@@ -53,6 +74,7 @@ export function SearchField({
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return
+    const { value = '' } = input.current ?? {}
     if (event.key === 'Enter') onSubmit?.(value)
     if (event.key === 'Escape' && value !== '') {
       event.preventDefault()
@@ -63,10 +85,10 @@ export function SearchField({
 
   return (
     <SearchInput
+      {...text}
       type="search"
       fullWidth
       size={size}
-      value={value}
       onChange={(event) => onChange(event.target.value)}
       onKeyDown={onKeyDown}
       autoFocus={autoFocus}
@@ -76,17 +98,8 @@ export function SearchField({
         else if (ref) ref.current = element
       }}
       startAdornment={<Icon icon={Search} />}
-      // Always rendered: mounting it at the first keystroke would cost more than everything else there.
       endAdornment={<IconAction label="مسح البحث" icon={X} size="small" onClick={clear} />}
-      data-empty={value === '' || undefined}
       slotProps={{ input: { 'aria-label': label, placeholder, enterKeyHint: 'search' } }}
     />
   )
-}
-
-type LiveProps = Omit<Props, 'value' | 'onChange'> & { text: Store<string> }
-
-/** A `SearchField` whose text is in the store of `useDebouncedText`: a keystroke renders the field, not its page. */
-export function LiveSearchField({ text, ...props }: LiveProps) {
-  return <SearchField {...props} value={useStore(text)} onChange={text.set} />
 }

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { nextPaint } from '@/lib/nextPaint'
 import { createStore } from '@/lib/store'
 import { onFirstInteraction } from './onFirstInteraction'
 import { toast } from './toast/toast'
@@ -37,9 +38,14 @@ export function lazyWithPreload<P extends object>(
   return Object.assign(LazyComponent, { preload })
 }
 
-/** Loads a component that a click may need at the reader's first action on the page. */
+/** Loads a component that a click may need at the reader's first action on the page, after that action is painted. */
 export const usePreloadOnInteraction = ({ preload }: { preload: () => void }): void =>
-  useEffect(() => onFirstInteraction(preload), [preload])
+  useEffect(() => onFirstInteraction(() => afterPaint(preload)), [preload])
+
+async function afterPaint(run: () => void) {
+  await nextPaint()
+  run()
+}
 
 /** Says that code could not be loaded. */
 export function showLoadError(): void {

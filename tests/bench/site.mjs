@@ -1,6 +1,7 @@
 // A static host as usual ones are: Brotli, hashed files cached for good (as `_headers` of a build says), other answers
-// validated with an ETag. It also renders the placeholder images. The built folder is at its base, the static reference
-// pages are at /static/, their fonts at /fonts/. Compressed answers stay in memory.
+// validated with an ETag. The built folder is at its base, the static reference pages are at /static/, their fonts at
+// /fonts/. Compressed answers stay in memory. It answers the calls under /api/ as the mock server does, and compresses
+// the placeholder images, as a server would.
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -25,6 +26,17 @@ const answerOf = (type, body, isCompressed) => ({
   etag: `"${createHash('sha256').update(body).digest('base64url')}"`,
 })
 
+/** The calls of the contract, with the sample messages in memory. */
+async function createApi() {
+  /** @type {[typeof import('../../mocks/mockServer'), typeof import('../../mocks/data/database'), typeof import('../../mocks/data/seed')]} */
+  const [{ createMockServer }, { createDatabase }, { seed }] = await Promise.all([
+    importTs('mocks/mockServer.ts'),
+    importTs('mocks/data/database.ts'),
+    importTs('mocks/data/seed.ts'),
+  ])
+  return createMockServer({ database: createDatabase(seed) })
+}
+
 /**
  * @param {string} folder the built app
  * @param {string} base the path that it is built for
@@ -33,10 +45,14 @@ const answerOf = (type, body, isCompressed) => ({
 export async function serveBuilt(folder, base) {
   /** @type {typeof import('../../mocks/images/drawPlaceholder')} */
   const { drawPlaceholder } = await importTs('mocks/images/drawPlaceholder.ts')
+  const api = await createApi()
   /** @type {Map<string, ReturnType<typeof answerOf> | undefined>} */
   const cache = new Map()
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost')
+    const isPicture = url.pathname.startsWith('/api/placeholder/')
+    if (url.pathname.startsWith('/api/') && !isPicture)
+      return api.emit('request', request, response)
     const key = url.pathname + url.search
     if (!cache.has(key)) cache.set(key, answer(url))
     const found = cache.get(key)

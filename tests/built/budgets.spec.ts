@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { budgets } from '../budgets'
 import { expect, test } from '../journeys/page'
 import { PRODUCTION } from '../sites'
-import { loadScripts, namedFiles, production } from './scripts'
+import { loadFiles, namedFiles, production } from './scripts'
 
 test.use({ baseURL: PRODUCTION })
 
@@ -34,13 +34,14 @@ for (const address of [
   '/admin',
   '/admin/news-settings',
 ])
-  test(`the HTML of ${address} names every script, so no script waits for another`, async ({
+  test(`the HTML of ${address} names every script and font, so that nothing is found late`, async ({
     page,
     consoleLines,
   }) => {
-    const scripts = await loadScripts(page, address, consoleLines)
+    const files = await loadFiles(page, address, consoleLines)
     const named = namedFiles(address).map((file) => `/${file}`)
-    expect(scripts.map(({ name }) => name).filter((name) => !named.includes(name))).toEqual([])
+    expect(files.length).toBeGreaterThan(10)
+    expect(files.map(({ name }) => name).filter((name) => !named.includes(name))).toEqual([])
   })
 
 /** Strings from libraries and areas of the product that the first public page does not need. */
@@ -56,7 +57,7 @@ const FOREIGN_STRINGS = {
 }
 
 test('«/» loads nothing of another area', async ({ page, consoleLines }) => {
-  const scripts = await loadScripts(page, '/', consoleLines)
+  const scripts = await loadFiles(page, '/', consoleLines)
   for (const [what, mark] of Object.entries(FOREIGN_STRINGS))
     expect
       .soft(

@@ -3,7 +3,7 @@ import { publicPaths } from '../../src/publicPaths'
 import { expect, test, waitForHydration } from '../journeys/page'
 import { isInSample } from '../sample'
 import { PRODUCTION } from '../sites'
-import { loadScripts, namedFiles } from './scripts'
+import { loadFiles, namedFiles } from './scripts'
 
 test.use({ baseURL: PRODUCTION, viewport: { width: 360, height: 740 } })
 
@@ -77,7 +77,7 @@ for (const [name, stored] of Object.entries(CHOICES))
   }) => {
     await choose(page, stored)
     await page.addInitScript(watchFrames)
-    const scripts = await loadScripts(page, '/', consoleLines)
+    const scripts = await loadFiles(page, '/', consoleLines)
     const named = namedFiles('/').map((file) => `/${file}`)
     expect(scripts.map(({ name }) => name).filter((name) => !named.includes(name))).toEqual([])
     const { seen, shift } = await framesOf(page)

@@ -19,11 +19,11 @@ export function namedFiles(address: string): string[] {
   return [...new Set(files.map(([, file = '']) => file))]
 }
 
-/** Opens the page until the network is idle, and returns the name and text of every script that it loads. */
-export async function loadScripts(page: Page, address: string, consoleLines: string[]) {
+/** Opens the page until the network is idle, and returns the name and text of every script and font that it loads. */
+export async function loadFiles(page: Page, address: string, consoleLines: string[]) {
   const loaded: { name: string; text: string }[] = []
   page.on('response', async (response) => {
-    if (response.request().resourceType() !== 'script') return
+    if (!['script', 'font'].includes(response.request().resourceType())) return
     const body = await response.body().catch(() => Buffer.of())
     loaded.push({ name: new URL(response.url()).pathname, text: body.toString() })
   })

@@ -48,7 +48,7 @@ export const dependencies: Record<string, Dependency> = {
   },
   'country-flag-icons': {
     licence: 'MIT',
-    why: 'Flags as SVG files that we serve. Windows has no emoji flags.',
+    why: 'Flags as SVG, joined into one file that we serve. Windows has no emoji flags.',
   },
   'lucide-react': { licence: 'ISC', why: 'One family of line icons, imported one by one.' },
   react: { licence: 'MIT', why: 'The UI library of the project.' },

@@ -1,6 +1,9 @@
+import type { Where } from '@mocks/pins/pin'
+import { screenOf } from '@mocks/pins/screenOf'
 import { styled } from '@mui/material/styles'
 import { type Screen, type ScreenArea, screenAreas, screens } from '@/screens'
 import { size, weight } from '@/ui/theme/tokens'
+import { OpenPins } from '../../pins/OpenPins'
 import preview from '../../preview'
 import { wholeCanvas } from '../../wholeCanvas'
 import { missingStories, type ShownStory, screenStories } from './coverage'
@@ -55,12 +58,18 @@ function ScreenCard({ screen, shown, theme }: CardProps) {
     return found && state !== 'normal' ? [{ state, found }] : []
   })
   if (!story) return null
+  // A story of a part of the screen has no address.
+  const routeOf = (where: Where) => shown.find(({ id }) => id === where.story)?.route ?? where.route
   return (
     <li>
       <Thumbnail id={story.id} title={screen.title} theme={theme} />
       <Name href={hrefOf(story)} target="_top">
         {screen.title} <bdi dir="ltr">{screen.path}</bdi>
       </Name>
+      <OpenPins
+        story={story.id}
+        isCounted={(where) => screenOf({ ...where, route: routeOf(where) }) === screen}
+      />
       <States dir="ltr">
         {others.map(({ state, found }) => (
           <a key={state} href={hrefOf(found)} target="_top">

@@ -1,17 +1,13 @@
+import { layoutOf } from '@mocks/layoutOf'
 import type { Tour } from '@mocks/tour/recording'
 import { styled } from '@mui/material/styles'
 import { size } from '@/ui/theme/tokens'
-
-/** The widths between which the app has the same layout, in px: phone, tablet, desk. */
-const BREAKS = [600, 900] as const
 
 const Note = styled('p')(({ theme }) => ({
   fontSize: size.t13,
   lineHeight: 1.6,
   color: theme.vars.palette.tokens.warn,
 }))
-
-const layoutOf = (width: number) => BREAKS.filter((limit) => width >= limit).length
 
 /** Says that a tour was recorded on a screen of another kind: some of its controls may be elsewhere here. */
 export function WidthNotice({ tour: { start } }: { tour: Tour }) {

@@ -19,13 +19,20 @@ const Frame = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { inlineSize: '9rem', blockSize: HEIGHT },
 }))
 
+type Props = {
+  ad: Pick<ListedAd, 'imageUrl' | 'dimensions'>
+  /** the picture at the top of the page (`Picture`) */
+  priority?: boolean
+}
+
 /** A preview of the ad, in the proportions of its size. */
-export function AdCreative({ ad }: { ad: Pick<ListedAd, 'imageUrl' | 'dimensions'> }) {
+export function AdCreative({ ad, priority = false }: Props) {
   const { width, height } = ad.dimensions
   return (
     <Frame style={{ '--shape': width / height } as React.CSSProperties}>
       <Picture
         className="picture"
+        priority={priority}
         topic="ad"
         width={width}
         height={height}

@@ -104,7 +104,7 @@ const rowsOf = (
       onClick={() => togglePaused(ad)}
     />
   ),
-  media: (ad) => <AdCreative ad={ad} />,
+  media: (ad, isFirst) => <AdCreative ad={ad} priority={isFirst} />,
   content: (ad) => <AdFacts ad={ad} />,
   editor: (ad, onDone) => (
     <AdEditor

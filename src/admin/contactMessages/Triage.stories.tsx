@@ -3,7 +3,7 @@ import { screenBoard } from '#.storybook/board/board'
 import preview from '#.storybook/preview'
 import { phone } from '#.storybook/screenStates'
 import { eventually, fitsTheWidth, patient } from '#.storybook/storyHelpers'
-import { button, findRow } from './ContactMessages.storyHelpers'
+import { button } from './ContactMessages.storyHelpers'
 
 const route = '/admin/contact-messages'
 const meta = preview.meta({ title: 'Admin/ContactMessage triage', parameters: { route } })
@@ -27,15 +27,6 @@ export const TwoPanes = meta.story({
     await userEvent.click(button(open, 'الرسالة التالية'))
     await eventually(() => expect(title()).not.toBe(before))
     await expect(document.querySelectorAll('tr[aria-current=true]')).toHaveLength(1)
-  },
-})
-
-/** Nothing is open: the list has the whole width. */
-export const TwoPanesClosed = meta.story({
-  ...wide,
-  play: async ({ canvas }) => {
-    await findRow(canvas, 'رهف الكيلاني')
-    await expect(screen.queryByRole('navigation', { name: 'الرسائل المجاورة' })).toBeNull()
   },
 })
 

@@ -61,6 +61,7 @@ export function Palette({ open, onClose }: Props) {
       width="form"
       maxHeight="70dvh"
       onPhones="wholeScreen"
+      isInstant
     >
       <VisuallyHidden as="h2" id={id}>
         بحث وأوامر

@@ -27,7 +27,7 @@ export type RowKind<Item extends Editable> = {
   switchTexts?: SwitchTexts
   /** extra buttons of this kind, before «delete» */
   actions?: (item: Item) => ReactNode
-  media?: (item: Item) => ReactNode
+  media?: (item: Item, isFirst: boolean) => ReactNode
   content: (item: Item, isOpen: boolean) => ReactNode
   editor: (item: Item, onDone: () => void) => ReactNode
 }
@@ -103,7 +103,7 @@ function RowBodyBase<Item extends Editable>(
   const name = labelOf(kind, item)
   return (
     <>
-      {media && <div className="row-media">{media(item)}</div>}
+      {media && <div className="row-media">{media(item, isFirst)}</div>}
       <div className="row-words">{kind.content(item, isOpen)}</div>
       <RowButtons className="row-actions">
         {switchTexts && (

@@ -1,0 +1,36 @@
+import { PINS } from '@mocks/panel/pins/pinView'
+import { browserPins } from '@mocks/pins/browserPins'
+import type { Where } from '@mocks/pins/pin'
+import { shownPins } from '@mocks/pins/pinStore'
+import { styled } from '@mui/material/styles'
+import { plural } from '@/lib/arabic'
+import { size, weight } from '@/ui/theme/tokens'
+import { useStore } from '@/ui/useStore'
+
+const Link = styled('a')(({ theme }) => ({
+  display: 'inline-block',
+  fontSize: size.t13,
+  fontWeight: weight.label,
+  color: theme.vars.palette.tokens.brand,
+}))
+
+export type Props = {
+  /** the story that the link opens, with its pins */
+  story: string
+  /** says which pins are counted; by default those of the story */
+  isCounted?: (where: Where) => boolean
+}
+
+/** How many pins are open here, as a link to them; nothing without any. */
+export function OpenPinsLink({ story, isCounted = (where) => where.story === story }: Props) {
+  const { pins } = useStore(browserPins())
+  const open = shownPins(pins).filter(
+    ({ isResolved, place }) => !isResolved.value && isCounted(place.value.where),
+  )
+  if (open.length === 0) return null
+  return (
+    <Link href={`?path=/story/${story}&globals=pins:shown`} target="_top">
+      ملاحظات مفتوحة: {plural(open.length, PINS)}
+    </Link>
+  )
+}

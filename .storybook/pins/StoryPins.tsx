@@ -1,0 +1,88 @@
+import { PinLayer } from '@mocks/panel/pins/PinLayer'
+import { PinsTab } from '@mocks/panel/pins/PinsTab'
+import { type PinTools, pinView } from '@mocks/panel/pins/pinView'
+import { browserPins } from '@mocks/pins/browserPins'
+import type { Where } from '@mocks/pins/pin'
+import { screenOf } from '@mocks/pins/screenOf'
+import { styled } from '@mui/material/styles'
+import { useEffect, useState } from 'react'
+import { radius, size, weight } from '@/ui/theme/tokens'
+import { useStore } from '@/ui/useStore'
+import { loadEntries } from '../board/entries'
+import { embedding } from '../embeddedStory'
+import { storyAddress } from './storyAddress'
+
+const Box = styled('aside')(({ theme }) => ({
+  position: 'fixed',
+  insetBlockEnd: 0,
+  insetInline: 0,
+  zIndex: theme.zIndex.drawer,
+  maxBlockSize: '60dvh',
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  background: theme.vars.palette.tokens.paper,
+  color: theme.vars.palette.tokens.ink,
+  border: `1px solid ${theme.vars.palette.tokens.line}`,
+  borderStartStartRadius: radius.dialog,
+  borderStartEndRadius: radius.dialog,
+  boxShadow: theme.vars.palette.tokens.float,
+  fontSize: size.t14,
+  '& > details': { paddingInline: 16 },
+  '& summary': {
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: 1,
+    paddingBlock: 12,
+    background: theme.vars.palette.tokens.paper,
+    fontSize: size.t16,
+    fontWeight: weight.title,
+    cursor: 'pointer',
+  },
+  '& > details > div': { paddingBlockEnd: 16 },
+  [theme.breakpoints.up('md')]: {
+    insetInline: 'auto 16px',
+    insetBlockEnd: 16,
+    inlineSize: '22rem',
+    maxBlockSize: 'calc(100dvh - 2rem)',
+    borderRadius: radius.dialog,
+  },
+}))
+
+type Props = { storyId: string; title: string; route: string | undefined }
+
+/** The pins of a story: its list and its markers, or in a cell of a board the markers of the open ones. */
+export function StoryPins({ storyId, title, route }: Props) {
+  const here: Where = { story: storyId, address: route ?? null, route: null, title }
+  const isStory = useStories()
+  const isGone = (where: Where) => (where.story ? !isStory(where.story) : !screenOf(where))
+  const tools: PinTools = { book: browserPins(), here, opener: openerOf, isGone }
+  const { placing } = useStore(pinView)
+  if (embedding()) return <PinLayer {...tools} picture={route ? 'screen' : 'part'} />
+  return (
+    <>
+      {!placing && (
+        <Box aria-label="ملاحظات" lang="ar" dir="rtl" data-demo-panel>
+          <details open>
+            <summary>ملاحظات</summary>
+            <PinsTab {...tools} />
+          </details>
+        </Box>
+      )}
+      <PinLayer {...tools} />
+    </>
+  )
+}
+
+/** Storybook alone has no screens; those that have stories show their pins there. */
+function openerOf({ story }: Where): (() => void) | null {
+  return story ? () => parent.location.assign(storyAddress(story, parent.location.href)) : null
+}
+
+/** Whether there is a story with this id, from the index that Storybook itself reads. Until it is read, every one is. */
+function useStories(): (id: string) => boolean {
+  const [ids, setIds] = useState<ReadonlySet<string> | null>(null)
+  useEffect(() => {
+    void loadEntries().then((entries) => setIds(new Set(entries.map(({ id }) => id))))
+  }, [])
+  return (id) => ids === null || ids.has(id)
+}

@@ -1,0 +1,105 @@
+import type { Page } from 'playwright/test'
+import { expect, openReady, test } from './page'
+
+async function openPins(page: Page) {
+  await page.getByRole('button', { name: /^لوحة التجربة/ }).click()
+  const panel = page.getByRole('dialog', { name: 'لوحة التجربة' })
+  await panel.getByRole('tab', { name: 'ملاحظات' }).click()
+  return panel
+}
+
+const note = (page: Page) => page.getByLabel('الملاحظة')
+
+test('pins of one reviewer are found on a phone of another one in the dark, and the one that has no place there says why', async ({
+  page,
+  browser,
+}, testInfo) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await openReady(page, 'contact')
+  const place = async () => {
+    const panel = await openPins(page)
+    await panel.getByRole('button', { name: 'ضع دبوسًا' }).click()
+    const status = page.getByRole('region', { name: 'ضع دبوسًا' }).getByRole('status')
+    await expect(status).toHaveText('اضغط على جزء من الصفحة لتضع عليه دبوسًا.')
+    return status
+  }
+  const press = async (text: string) => {
+    const box = await page.getByText(text).first().boundingBox()
+    await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + 8)
+  }
+  await place()
+  await press('سؤال أو ملاحظة أو شراكة؟')
+  await note(page).pressSequentially('هذا السطر طويل')
+  await page.keyboard.press('Escape')
+  await place()
+  await press('حي الورود')
+  await note(page).fill('أضف رابط الخريطة')
+  await page.getByRole('button', { name: 'تم', exact: true }).click()
+  // By keyboard: a control that has the focus, and the part after it.
+  const status = await place()
+  await page.getByLabel('الموضوع').focus()
+  await expect(status).toHaveText('الحقل «الموضوع»')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('هل هو لازم؟')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'دبوس 3: هل هو لازم؟' })).toBeFocused()
+  // Only wide windows show this menu. The press does not follow the link.
+  await place()
+  await press('رياضة')
+  await note(page).fill('اقتراح: بعد الأعمال')
+  await page.keyboard.press('Control+Enter')
+  await expect(page).toHaveURL(/contact$/)
+
+  const panel = await openPins(page)
+  await expect(panel.getByText('المفتوح على هذه الشاشة: 4 دبابيس.')).toBeVisible()
+  await panel.getByLabel('اسمك').fill('سلمى')
+  const downloading = page.waitForEvent('download')
+  await panel.getByRole('button', { name: 'صدّر الدبابيس' }).click()
+  const file = testInfo.outputPath('pins.json')
+  await (await downloading).saveAs(file)
+
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 780 },
+    colorScheme: 'dark',
+  })
+  const phone = await context.newPage()
+  const loaded: string[] = []
+  phone.on('request', (request) => loaded.push(request.url()))
+  await openReady(phone, new URL('contact', page.url()).href)
+  const list = await openPins(phone)
+  expect(loaded.filter((url) => /Pin/.test(url)).length, 'loaded when opened').toBeGreaterThan(0)
+  const chooser = phone.getByLabel('ملفات دبابيس')
+  const buffer = Buffer.from('{"kind":"madar-pins","version":7}')
+  await chooser.setInputFiles([{ name: 'a.json', mimeType: 'application/json', buffer }])
+  await expect(phone.getByRole('alert')).toContainText('لم يُفتح شيء. ملف الدبابيس من إصدار آخر (7)')
+  await chooser.setInputFiles(file)
+  await expect(phone.getByRole('alert')).toContainText('أُضيف 4 دبابيس.')
+  await chooser.setInputFiles(file)
+  await expect(phone.getByRole('alert')).toContainText('لا جديد في الملف')
+  const missing = list.getByRole('list', { name: 'دبابيس بلا موضع هنا' }).getByRole('listitem')
+  await expect(missing).toHaveCount(1)
+  await expect(missing).toContainText('اقتراح: بعد الأعمال')
+  await expect(missing).toContainText('لا يظهر بهذا العرض. وُضع الدبوس عند عرض 1280 بكسلًا.')
+  await list.getByRole('button', { name: 'إغلاق لوحة التجربة' }).click()
+  for (const [marker, part] of [
+    ['دبوس 1: هذا السطر طويل', phone.getByText('سؤال أو ملاحظة أو شراكة؟')],
+    ['دبوس 2: أضف رابط الخريطة', phone.getByText('حي الورود، الرياض')],
+    ['دبوس 3: هل هو لازم؟', phone.getByLabel('الموضوع')],
+  ] as const) {
+    await part.scrollIntoViewIfNeeded()
+    await expect(async () => {
+      const [pin, box] = [
+        await phone.getByRole('button', { name: marker }).boundingBox(),
+        await part.boundingBox(),
+      ]
+      // The point of the marker is at the corner of the part.
+      expect(Math.abs((pin?.y ?? 0) + (pin?.height ?? 0) - (box?.y ?? 0))).toBeLessThan(12)
+    }).toPass()
+  }
+  // They are there after a reload, and a click opens the text with the name of its author.
+  await phone.reload()
+  await phone.getByRole('button', { name: 'دبوس 1: هذا السطر طويل' }).click()
+  await expect(phone.getByRole('dialog', { name: /^دبوس على النص/ })).toContainText('سلمى')
+  await expect(note(phone)).toHaveValue('هذا السطر طويل')
+  await context.close()
+})
