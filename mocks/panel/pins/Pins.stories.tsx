@@ -11,7 +11,8 @@ import { PinLayer } from './PinLayer'
 import { PinsTab } from './PinsTab'
 import { setPinView } from './pinView'
 
-const here: Where = { story: 'a-page', address: null, route: null, title: 'شاشة للمراجعة' }
+const TITLE = 'شاشة للمراجعة'
+const here: Where = { story: 'a-page', address: null, route: null, title: TITLE }
 
 const Columns = styled('div')({
   display: 'grid',
