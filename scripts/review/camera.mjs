@@ -13,7 +13,7 @@ const { openPreview, showStory, USER_AGENT } = await importTs('tests/stories/sto
 export const SCHEMES = /** @type {const} */ (['light', 'dark'])
 const SIZES = { 360: { width: 360, height: 780 }, 1280: { width: 1280, height: 900 } }
 const WIDTHS = /** @type {const} */ ([360, 1280])
-/** A story that asks for a narrow window shows it, and is not taken in a wide one. */
+/** A story that asks for a narrow window shows it, and is taken in that one only. */
 const NARROW = ['state:phone', 'state:tablet']
 /** A picture that never loads, for example in the state of loading, does not stop the review. */
 const PATIENCE = 10_000
@@ -27,10 +27,8 @@ const LIMIT = 60_000
  * for: in another one its steps may wait for what is not there.
  * @param {{ tags: string[] }} entry @returns {readonly Width[]}
  */
-export const widthsOf = ({ tags }) => {
-  if (tags.includes('play-fn')) return ['own']
-  return tags.some((tag) => NARROW.includes(tag)) ? [360] : WIDTHS
-}
+export const widthsOf = ({ tags }) =>
+  tags.some((tag) => tag === 'play-fn' || NARROW.includes(tag)) ? ['own'] : WIDTHS
 
 /**
  * Starts a browser whose pictures depend on the page only: it renders whole tiles. What it renders into a tile that it
