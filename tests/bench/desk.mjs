@@ -36,7 +36,9 @@ await withDemo(async (browser, site) => {
         await palette.waitFor({ state: 'hidden' })
         await page.waitForTimeout(400)
       }
-      add('the palette opens', await openPalette(page))
+      const { field, list } = await openPalette(page)
+      add('the palette opens', field)
+      add('what the palette lists is there', list)
       await page.waitForTimeout(300)
     }
     for (const letter of 'تحديث') {
@@ -95,8 +97,9 @@ await withDemo(async (browser, site) => {
 })
 
 /**
- * The milliseconds from Ctrl+K to the first frame in which the field has the focus.
+ * The milliseconds from Ctrl+K to the first frame in which the field has the focus, and to the first with its list.
  * @param {import('playwright').Page} page
+ * @returns {Promise<{ field: number, list: number }>}
  */
 async function openPalette(page) {
   await page.evaluate(() =>
@@ -106,10 +109,17 @@ async function openPalette(page) {
           'keydown',
           () => {
             const start = performance.now()
-            const look = () =>
-              document.activeElement?.role === 'combobox'
-                ? setTimeout(() => resolve(performance.now() - start))
-                : requestAnimationFrame(look)
+            let field = 0
+            const look = () => {
+              const isList = document.querySelector('[role=dialog] [role=option]') !== null
+              const isField = document.activeElement?.role === 'combobox'
+              setTimeout(() => {
+                const now = performance.now() - start
+                if (isField) field ||= now
+                if (isField && isList) resolve({ field, list: now })
+              })
+              if (!isField || !isList) requestAnimationFrame(look)
+            }
             requestAnimationFrame(look)
           },
           { once: true, capture: true },

@@ -211,6 +211,10 @@ for (const [host, baseURL] of Object.entries(HOSTS)) {
       // the screen.
       for (const href of links)
         expect(await (await page.request.get(href)).text(), href).toContain('</html>')
+      await page.getByRole('link', { name: 'الصور قبل وبعد منذ آخر اعتماد' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^ماذا تغيّر منذ \d/)
+      await expect(page.locator('#summary')).toHaveText(/^(من |لا مراجعة لهذه النسخة)/)
+      await page.goBack()
       await page.getByRole('searchbox', { name: 'ابحث عن شاشة' }).fill('دوله')
       await expect(page.locator('.search').getByRole('status')).toHaveText(/شاشات$/)
       await expect(page.getByRole('link', { name: /المستخدمون/ })).toBeHidden()

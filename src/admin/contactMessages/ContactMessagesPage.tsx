@@ -57,12 +57,12 @@ export function ContactMessagesPage(props: FilterProps) {
   const [composingId, setComposingId] = useState<string>()
   const actions = useMemo((): RowActions => {
     const onView = ({ id }: ContactMessage) => open(String(id))
-    const onReply = (message: ContactMessage) => {
-      onView(message)
-      setComposingId(String(message.id))
+    const onReply = ({ id }: ContactMessage) => {
+      if (openId.get() !== String(id)) open(String(id))
+      setComposingId(String(id))
     }
     return { onView, onReply }
-  }, [open])
+  }, [open, openId])
   const list = useFoundMessages({ ...props, messages, actions })
   const selection = useSelection(list.foundIds)
   const hasActed = useHasActed()

@@ -5,7 +5,7 @@ import { focusRow, rowPositionOf } from '@/ui/removal/rowFocus'
 import { useShortcuts } from '@/ui/shortcuts/shortcuts'
 import { toast } from '@/ui/toast/toast'
 import { useLeaveGuard } from '@/ui/useLeaveGuard'
-import { useStore } from '@/ui/useStore'
+import { useStoreInTransition } from '@/ui/useStoreInTransition'
 import { READER } from './MessageFrame'
 import { MessageView } from './MessageView'
 import { offeredActions } from './messageActions'
@@ -38,16 +38,17 @@ type Props = {
  */
 export function MessageReader(props: Props) {
   const { messages, isLoaded, list, record, layout, composingId, onCompose } = props
-  const openId = useStore(record.openId)
+  // The row of the message is marked first.
+  const openId = useStoreInTransition(record.openId)
   const current = messages.find(({ id }) => String(id) === openId)
   // Keeps the message while the dialog fades out.
   const [shown, setShown] = useState(current)
   if (current && current !== shown) setShown(current)
   const notes = useNotesDrafts(messages)
-  const steps = useSteps(list, openId, record.show)
+  const steps = useSteps(list, openId, record)
   useUnknownMessage(isLoaded && openId !== undefined && !current, record.close)
   useReaderFocus(openId, steps.isStepping)
-  useTriageKeys({ messages, openId, steps, onReply: props.onReply, onOpen: record.open })
+  useTriageKeys({ messages, record, steps, onReply: props.onReply })
 
   if (!shown) return null
   const id = String(shown.id)
@@ -112,23 +113,21 @@ function useNotesDrafts(messages: readonly ContactMessage[]) {
 }
 
 /** The neighbours of the open message in the list, and the step to one of them. */
-function useSteps(
-  { foundIds }: Props['list'],
-  openId: string | undefined,
-  show: RecordParam['show'],
-) {
+function useSteps({ foundIds }: Props['list'], openId: string | undefined, record: RecordParam) {
   const [lastPlace, setLastPlace] = useState(0)
   const isStepping = useRef(false)
   const neighbours = neighboursOf(foundIds, openId, lastPlace)
   if (neighbours.place >= 0 && neighbours.place !== lastPlace) setLastPlace(neighbours.place)
   return {
     neighbours,
+    /** those of the message that is open now, which may not have been rendered yet */
+    neighboursNow: () => neighboursOf(foundIds, record.openId.get(), lastPlace),
     isStepping,
     show(id: string) {
       isStepping.current = true
       const page = Math.floor(foundIds.indexOf(id) / PAGE_SIZE) + 1
       // The list shows the page of the open message.
-      show(id, { page: page > 1 ? page : undefined })
+      record.show(id, { page: page > 1 ? page : undefined })
     },
   }
 }
@@ -168,24 +167,23 @@ function useReaderFocus(openId: string | undefined, isStepping: { current: boole
 
 type TriageKeys = {
   messages: readonly ContactMessage[]
-  openId: string | undefined
+  record: RecordParam
   steps: ReturnType<typeof useSteps>
   onReply: (message: ContactMessage) => void
-  onOpen: (id: string) => void
 }
 
 /** j and k go through the list; r, e and u act on the open message, otherwise on the row that has the focus. */
-function useTriageKeys({ messages, openId, steps, onReply, onOpen }: TriageKeys) {
+function useTriageKeys({ messages, record, steps, onReply }: TriageKeys) {
   const { change } = useMessageChange()
   const worksIn = (dialog: Element) => dialog.querySelector(`[${READER}]`) !== null
   const target = (): ContactMessage | undefined => {
     const row = document.activeElement && rowPositionOf(document.activeElement)
-    const id = openId ?? row?.id
+    const id = record.openId.get() ?? row?.id
     return messages.find((message) => String(message.id) === id)
   }
   const step = (id: string | undefined) => {
     if (id === undefined) return false
-    if (openId === undefined) onOpen(id)
+    if (record.openId.get() === undefined) record.open(id)
     else steps.show(id)
   }
   const act = (action: 'read' | 'resolved') => {
@@ -201,14 +199,14 @@ function useTriageKeys({ messages, openId, steps, onReply, onOpen }: TriageKeys)
         label: 'الرسالة التالية',
         isAction: false,
         worksIn,
-        run: () => step(steps.neighbours.next),
+        run: () => step(steps.neighboursNow().next),
       },
       {
         keys: 'k',
         label: 'الرسالة السابقة',
         isAction: false,
         worksIn,
-        run: () => step(steps.neighbours.previous),
+        run: () => step(steps.neighboursNow().previous),
       },
       {
         keys: 'r',

@@ -19,6 +19,7 @@ const Section = styled('section')(({ theme }) => ({
   display: 'grid',
   gap: 12,
   paddingBlockStart: 16,
+  scrollMarginBlockEnd: 16,
   borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}`,
 }))
 
