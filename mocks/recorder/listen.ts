@@ -3,13 +3,13 @@ import { onJump } from '@mocks/journal/journal'
 import { mockController } from '@mocks/mockController'
 import { FAIL_NEXT, type Target } from '@mocks/tour/recording'
 import { isEqual } from '@/lib/isEqual'
-import { HANDLE, isTextField, placeOf, type TextField } from './fields'
+import { grab, isDropped, isSorting, release, settleDrop } from './drags'
+import { HANDLE, isTextField, type TextField } from './fields'
 import { isPrivate } from './privateFields'
 import {
   addStep,
   beginTake,
   changeLastStep,
-  dropLastStep,
   endLastStep,
   followCalls,
   lastStep,
@@ -17,24 +17,25 @@ import {
   storeRecording,
 } from './recorder'
 import { hereAddress } from './see'
-import { controlOf, describeTarget, findTarget, headingAt, TOOLS } from './target'
+import { controlOf, describeTarget, headingAt, TOOLS } from './target'
 
 /** What happens so soon after a step is its effect. */
 const EFFECT_MS = 1000
-/** When a scroll has ended, and when a list shows where an item was dropped. */
+/** When a scroll has ended. */
 const SETTLED_MS = 200
 /** Under this height of the window the header of the page covers what is read. */
 const READ_AT = 120
 
 /** Records what a person does on this page, and only that: steps of scripts and of the demo's own tools are none. */
 export function listen(): void {
+  // First: they end what an earlier step has left open.
+  for (const type of ['pointerdown', 'keydown']) document.addEventListener(type, onTools, true)
   document.addEventListener('click', onClick, true)
   document.addEventListener('input', onInput, true)
   document.addEventListener('change', onChange, true)
   document.addEventListener('keydown', onKey, true)
   document.addEventListener('pointerdown', onPointerDown, true)
-  document.addEventListener('pointerup', onPointerUp, true)
-  for (const type of ['pointerdown', 'keydown']) document.addEventListener(type, onTools, true)
+  document.addEventListener('pointerup', release, true)
   for (const type of ['wheel', 'touchmove'])
     document.addEventListener(type, onScrollIntent, { capture: true, passive: true })
   document.addEventListener('scroll', onScroll, { passive: true })
@@ -64,7 +65,7 @@ function onClick(event: MouseEvent) {
   // A key has pressed it, or a key in a field has sent its form.
   if (event.detail === 0 && lastStep()?.step.act === 'key' && isEffect()) return
   // The end of a drag.
-  if (control === dropped?.handle) return
+  if (isDropped(control)) return
   if (control instanceof HTMLInputElement && control.type === 'file') return
   addStep({ act: 'click', target: describeTarget(control) })
 }
@@ -129,6 +130,7 @@ function onKey(event: KeyboardEvent) {
     return
   } else if (activeElement instanceof HTMLSelectElement) return
   const control = controlOf(activeElement)
+  if (control?.matches(HANDLE) && isSorting(control, key)) return
   addStep({ act: 'key', target: control && describeTarget(control), key })
 }
 
@@ -152,44 +154,10 @@ const keyOf = ({ key, ctrlKey, altKey, metaKey, shiftKey }: KeyboardEvent): stri
     .filter(Boolean)
     .join('+')
 
-/** The handle of an item of a sorted list, and the place of the item before it was moved. */
-type Grabbed = { handle: HTMLElement; target: Target; place: number; x: number; y: number }
-/** What the pointer has pressed. */
-let grabbed: Grabbed | null = null
-/** What it has dropped a moment ago: the list has not rendered the new order yet. */
-let dropped: Grabbed | null = null
-
 function onPointerDown(event: PointerEvent) {
   if (!event.isTrusted || !(event.target instanceof Element)) return
   if (event.target === document.documentElement) scrolledAt = performance.now()
-  const handle = event.target.closest<HTMLElement>(HANDLE)
-  grabbed = handle && {
-    handle,
-    target: describeTarget(handle),
-    place: placeOf(handle),
-    x: event.clientX,
-    y: event.clientY,
-  }
-}
-
-function onPointerUp({ clientX, clientY }: PointerEvent) {
-  const moved = grabbed
-  grabbed = null
-  if (!moved || Math.hypot(clientX - moved.x, clientY - moved.y) < 4) return
-  addStep({ act: 'drag', target: moved.target, to: moved.place })
-  dropped = moved
-  setTimeout(settleDrop, SETTLED_MS)
-}
-
-/** Notes where an item was dropped: before the next step, or soon. An item that is back at its place was not moved. */
-function settleDrop() {
-  if (!dropped) return
-  const { handle, target, place } = dropped
-  dropped = null
-  const shown = handle.isConnected ? handle : findTarget(target)
-  const to = shown ? placeOf(shown) : place
-  if (to === place) dropLastStep()
-  else changeLastStep('drag', (step) => (step.to = to))
+  grab(event)
 }
 
 /** When the person last did something that scrolls; the page also scrolls by itself. */

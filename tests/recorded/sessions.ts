@@ -104,6 +104,7 @@ export const sessions: readonly Session[] = [
       await page.keyboard.press('Control+Enter')
       await dialog.getByRole('button', { name: 'سُجّل الرد، ثم التالية' }).click()
       await expect(dialog.getByRole('button', { name: 'سُجّل الرد، ثم التالية' })).toBeHidden()
+      await expect(dialog.getByRole('heading')).toBeFocused()
       await page.keyboard.press('Escape')
       await expect(dialog).toBeHidden()
     },
