@@ -39,14 +39,14 @@ export async function demoPictures(out, base, hasStorybook) {
   })
   const browser = await launchChromium()
   try {
-    // The situations last: what one sets lasts for its tab.
-    /** @type {{ name: string, address: string, hasDialog?: boolean }[]} */
+    /** @type {{ name: string, address: string, isSituation?: boolean, hasDialog?: boolean }[]} */
     const waiting = [
       ...screens.map(({ path }) => ({ name: path, address: path })),
       ...(hasStorybook ? [{ name: STORYBOOK, address: STORYBOOK }] : []),
       ...situations.map((situation) => ({
         name: situationName(situation),
         address: situation.width === undefined ? addressOf(situation) : '/demo/phone.html',
+        isSituation: true,
         hasDialog: situation.open !== undefined,
       })),
     ]
@@ -57,12 +57,20 @@ export async function demoPictures(out, base, hasStorybook) {
         situation.scenario === 'slow' ? { ...situation, scenario: 'endless' } : situation,
       )
     }
-    const context = await pictureContext(browser, { width: WIDTH, height: HEIGHT })
-    const work = async () => {
+    const open = async () => {
+      const context = await pictureContext(browser, { width: WIDTH, height: HEIGHT })
       const page = await context.newPage()
-      const session = await context.newCDPSession(page)
+      return { page, session: await context.newCDPSession(page) }
+    }
+    const work = async () => {
+      let { page, session } = await open()
       for (let next = waiting.shift(); next; next = waiting.shift()) {
         const { address } = next
+        // What a situation sets lasts for its tab.
+        if (next.isSituation) {
+          await page.context().close()
+          ;({ page, session } = await open())
+        }
         const name = pictureName(next.name)
         try {
           const url = new URL(address.slice(1), `http://localhost:${PORT}${base}`)

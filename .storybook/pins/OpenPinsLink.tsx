@@ -8,7 +8,8 @@ import { size, weight } from '@/ui/theme/tokens'
 import { useStore } from '@/ui/useStore'
 
 const Link = styled('a')(({ theme }) => ({
-  display: 'inline-block',
+  display: 'block',
+  inlineSize: 'fit-content',
   fontSize: size.t13,
   fontWeight: weight.label,
   color: theme.vars.palette.tokens.brand,

@@ -28,6 +28,8 @@ const Box = styled('aside')(({ theme }) => ({
   boxShadow: theme.vars.palette.tokens.float,
   fontSize: size.t14,
   '& > details': { paddingInline: 16 },
+  // Between them is `::details-content`, from which they would inherit `content-box`.
+  '& > details > *': { boxSizing: 'border-box' },
   '& summary': {
     position: 'sticky',
     insetBlockStart: 0,
@@ -38,6 +40,7 @@ const Box = styled('aside')(({ theme }) => ({
     fontWeight: weight.title,
     cursor: 'pointer',
   },
+  '& h2': { display: 'inline', font: 'inherit' },
   '& > details > div': { paddingBlockEnd: 16 },
   [theme.breakpoints.up('md')]: {
     insetInline: 'auto 16px',
@@ -63,7 +66,9 @@ export function StoryPins({ storyId, title, route }: Props) {
       {!placing && (
         <Box aria-label="ملاحظات" lang="ar" dir="rtl" data-demo-panel>
           <details open>
-            <summary>ملاحظات</summary>
+            <summary>
+              <h2>ملاحظات</h2>
+            </summary>
             <PinsTab {...tools} />
           </details>
         </Box>

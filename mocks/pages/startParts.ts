@@ -50,7 +50,10 @@ type Card = {
 const PLAY =
   '<svg class="play" viewBox="0 0 24 24" aria-hidden="true"><circle cx="12" cy="12" r="10"/><path d="m10 8 6 4-6 4z"/></svg>'
 
+/** An address for an attribute: Arabic is encoded, what is encoded already stays. */
+const addressOf = (href: string) => escapeHtml(encodeURI(href).replaceAll('%25', '%'))
+
 /** A link with a picture, a title and a text. */
 export function card({ href, title, text, path, lead = '', isTour }: Card): string {
-  return `<li><a class="card" href="${escapeHtml(encodeURI(decodeURI(href)))}">${lead}<span class="text"><b>${isTour ? PLAY : ''}${escapeHtml(title)}</b>${text ? `<span>${escapeHtml(text)}</span>` : ''}${path ? `<small dir="ltr">${escapeHtml(path)}</small>` : ''}</span></a></li>`
+  return `<li><a class="card" href="${addressOf(href)}">${lead}<span class="text"><b>${isTour ? PLAY : ''}${escapeHtml(title)}</b>${text ? `<span>${escapeHtml(text)}</span>` : ''}${path ? `<small dir="ltr">${escapeHtml(path)}</small>` : ''}</span></a></li>`
 }

@@ -10,7 +10,8 @@ main > section { margin-block-start: 3rem } main > section > p { margin-block-st
 main > section > :is(ul, dl) { margin-block-start: 1rem }
 #screens { scroll-margin-block-start: 1rem } #screens h3 { margin-block: 1.5rem .75rem; color: var(--muted) }
 .cards { display: grid; gap: 16px; grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr)) }
-.cards.doors { grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr)) }
+.cards.doors { grid-template-columns: minmax(0, 1fr) }
+@media (min-width: 40rem) { .cards.doors { grid-template-columns: none; grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr) } }
 .cards.screens { grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr)) }
 a.card { display: flex; flex-direction: column; block-size: 100%; overflow: hidden; transition: box-shadow .15s ease-out }
 a.card:hover { box-shadow: var(--lift) } a.card:hover b { color: var(--brand) }

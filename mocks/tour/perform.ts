@@ -25,7 +25,7 @@ export async function perform(step: Step, speed: number, stage: Stage | null): P
   switch (step.act) {
     case 'open':
       location.assign(addressOf(step.address))
-      // The player of the next page goes on.
+      // The player of the next page continues.
       return new Promise(() => {})
     case 'network':
       if (step.network === FAIL_NEXT) mockController.failNext(true)

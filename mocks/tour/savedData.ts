@@ -7,8 +7,8 @@ import { comparableData } from './comparable'
 import type { Tour } from './recording'
 
 /**
- * What a test can compare: of a list that has changed, the ids of its items in their order; an item that has changed
- * with what is different, and a new one whole.
+ * What a test can compare: of a list the items that have changed with what is different, and new ones whole. Where the
+ * order is another one, also the ids of the others, in their order.
  */
 export type SavedData = Partial<Record<DataName, unknown>>
 
@@ -44,7 +44,10 @@ const isItem = (value: unknown): value is Item =>
 
 function withoutUnchanged(value: unknown, before: unknown): unknown {
   if (!Array.isArray(value) || !Array.isArray(before)) return value
-  return value.map((item) => {
+  const isSameOrder =
+    value.length === before.length &&
+    value.every((item, at) => isItem(item) && item.id === before[at]?.id)
+  const items = value.map((item) => {
     const old = isItem(item) && before.find((other) => isItem(other) && other.id === item.id)
     if (!old) return item
     const changed = Object.entries(item).filter(([field, one]) => !isEqual(one, old[field]))
@@ -52,4 +55,5 @@ function withoutUnchanged(value: unknown, before: unknown): unknown {
     if (changed.length + gone.length === 0) return item.id
     return { id: item.id, ...Object.fromEntries(changed), ...(gone.length > 0 && { gone }) }
   })
+  return isSameOrder ? items.filter(isItem) : items
 }

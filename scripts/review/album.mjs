@@ -1,4 +1,12 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 
 /**
@@ -7,7 +15,7 @@ import path from 'node:path'
  * @typedef {object} Album
  * @property {(name: string) => string} addressOf of a picture, from the page of the review
  * @property {(name: string) => Buffer | undefined} read
- * @property {(name: string, picture: Buffer) => void} write
+ * @property {(name: string, content: Buffer | string) => void} write
  */
 
 const LABEL = 'label.txt'
@@ -27,20 +35,23 @@ export function openAlbum(folder, label) {
   return {
     addressOf: (name) => encodeURI(`${path.basename(folder)}/${name}`),
     read: (name) => (existsSync(fileOf(name)) ? readFileSync(fileOf(name)) : undefined),
-    write: (name, picture) => writeFileSync(fileOf(name), picture),
+    write: (name, content) => writeFileSync(fileOf(name), content),
   }
 }
 
 /**
  * The present commit is approved: its pictures become those of the album. What did not differ is in it already.
  * @param {string} folder the album of the commit that was approved before
+ * @param {string} present the album of the present one
  * @param {string} label
  * @param {readonly { before: string, after: string }[]} changes the addresses of their pictures
  */
-export function adoptPictures(folder, label, changes) {
+export function adoptPictures(folder, present, label, changes) {
   const root = path.dirname(folder)
+  for (const name of readdirSync(present).filter((one) => one.endsWith('.json')))
+    copyFileSync(path.join(present, name), path.join(folder, name))
   for (const { before, after } of changes) {
-    if (before) rmSync(path.join(root, decodeURI(before)))
+    if (before && !after) rmSync(path.join(root, decodeURI(before)))
     if (after)
       copyFileSync(
         path.join(root, decodeURI(after)),

@@ -1,18 +1,19 @@
 import { launchChromium } from '../chromium.mjs'
 import { importTs } from '../importTs.mjs'
+import { inPage, usedVariables, variableValues } from './variables.mjs'
 
 /** @type {typeof import('../../tests/stories/storybookPage')} */
 const { openPreview, showStory, USER_AGENT } = await importTs('tests/stories/storybookPage.ts')
 
 /** @typedef {import('./approvals.mjs').Place} Place */
-/** @typedef {{ width: number, light: Buffer, dark: Buffer }} Pictures of one story in one width */
+/** @typedef {{ width: number, light: Buffer, dark: Buffer, variables: string[] }} Pictures of one story in one width, and the variables of the theme that its page uses */
 /** @typedef {360 | 1280 | 'own'} Width */
-/** @typedef {{ photograph: (story: string, width: Width) => Promise<Pictures>, close: () => Promise<void> }} Camera */
+/** @typedef {{ photograph: (story: string, width: Width) => Promise<Pictures>, values: () => Promise<Record<string, string>>, close: () => Promise<void> }} Camera */
 
 export const SCHEMES = /** @type {const} */ (['light', 'dark'])
 const SIZES = { 360: { width: 360, height: 780 }, 1280: { width: 1280, height: 900 } }
 const WIDTHS = /** @type {const} */ ([360, 1280])
-/** A story that asks for a narrow window shows it, and is not taken in a wide one. */
+/** A story that asks for a narrow window shows it, and is taken in that one only. */
 const NARROW = ['state:phone', 'state:tablet']
 /** A picture that never loads, for example in the state of loading, does not stop the review. */
 const PATIENCE = 10_000
@@ -26,10 +27,8 @@ const LIMIT = 60_000
  * for: in another one its steps may wait for what is not there.
  * @param {{ tags: string[] }} entry @returns {readonly Width[]}
  */
-export const widthsOf = ({ tags }) => {
-  if (tags.includes('play-fn')) return ['own']
-  return tags.some((tag) => NARROW.includes(tag)) ? [360] : WIDTHS
-}
+export const widthsOf = ({ tags }) =>
+  tags.some((tag) => tag === 'play-fn' || NARROW.includes(tag)) ? ['own'] : WIDTHS
 
 /**
  * Starts a browser whose pictures depend on the page only: it renders whole tiles. What it renders into a tile that it
@@ -79,15 +78,17 @@ export async function openCamera(browser, site, docsId, { scale, longest, ...for
     if (problems.length > 0) await showStory(page, story, size)
     const own = await page.evaluate(() => document.documentElement.className)
     const light = await take('light')
+    const variables = await inPage(page, usedVariables)
     const dark = await take('dark')
     await page.evaluate((name) => {
       document.documentElement.className = name
     }, own)
-    return { width: page.viewportSize()?.width ?? 0, light, dark }
+    return { width: page.viewportSize()?.width ?? 0, light, dark, variables }
   }
 
   return {
     photograph: (story, width) => inTime(photograph(story, width), story),
+    values: () => inPage(page, variableValues),
     close: () => page.context().close(),
   }
 }

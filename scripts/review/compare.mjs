@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import pixelmatch from 'pixelmatch'
 import { PNG } from 'pngjs'
 import { openCamera, SCHEMES, widthsOf } from './camera.mjs'
+import { isAffected } from './variables.mjs'
 
 /** @typedef {import('./album.mjs').Album} Album */
 /** @typedef {import('./approvals.mjs').Place} Place */
@@ -17,7 +18,7 @@ import { openCamera, SCHEMES, widthsOf } from './camera.mjs'
  * }} Change `share` of the pixels that differ, from 0 to 1, if it was counted; `before` and `after` are the addresses of
  * the pictures, or empty
  */
-/** @typedef {{ entry: Entry, kind: 'both' | 'new' | 'gone', cause: string }} Task */
+/** @typedef {{ entry: Entry, kind: 'both' | 'new' | 'gone', cause: string, onlyVariables: boolean }} Task */
 /** @typedef {Task & { width: Width }} Visit */
 /** @typedef {{ site: string, docs: string, album: Album }} Side a build, a page in it without stories, and its pictures */
 /**
@@ -26,6 +27,7 @@ import { openCamera, SCHEMES, widthsOf } from './camera.mjs'
  * @property {string[]} unstable pictures that differ from themselves, and stories that could not be shown
  * @property {Set<string>} doubtful the ids of those stories
  * @property {number} taken pictures
+ * @property {number} unaffected stories whose pages use no variable that differs: these are not taken
  * @property {boolean} isRepeated whether what differs was taken twice
  */
 
@@ -88,13 +90,21 @@ export async function compare(browser, { base, present }, tasks, workers, onProg
     await Promise.all(Array.from({ length: Math.min(workers, visits.length) }, worker))
   }
 
-  const visits = tasks.flatMap((task) => widthsOf(task.entry).map((width) => ({ ...task, width })))
+  const planned = tasks.flatMap((task) => widthsOf(task.entry).map((width) => ({ ...task, width })))
+  const [was = {}, is = {}] = planned.some(({ onlyVariables }) => onlyVariables)
+    ? await valuesIn(browser, base, present)
+    : []
+  const visits = planned.filter(({ onlyVariables, ...visit }) => {
+    const used = onlyVariables && base.album.read(variablesFile(visit))
+    return !used || isAffected(JSON.parse(String(used)), was, is)
+  })
   await visitAll(visits, async (visit, shoot) => {
     const { kind } = visit
     const after = kind === 'gone' ? undefined : await shoot(present)
     const known = after && albumPictures(base.album, visit, after.width)
     const before = kind === 'new' ? undefined : (known ?? (await shoot(base)))
     if (before && !known) putInAlbum(base.album, visit, before)
+    if (after) present.album.write(variablesFile(visit), JSON.stringify(after.variables))
     if (SCHEMES.every((scheme) => isSame(before?.[scheme], after?.[scheme]))) return
     if (after) putInAlbum(present.album, visit, after)
     differing.set(visit, (after ?? before)?.width ?? 0)
@@ -139,7 +149,9 @@ export async function compare(browser, { base, present }, tasks, workers, onProg
       after: after ? present.album.addressOf(file) : '',
     }
   }
-  return { changes, unstable, doubtful, taken, isRepeated }
+  const visited = new Set(visits.map(({ entry }) => entry.id))
+  const unaffected = tasks.filter(({ entry }) => !visited.has(entry.id)).length
+  return { changes, unstable, doubtful, taken, unaffected, isRepeated }
 }
 
 /** Returns both takes of both sides; the second ones are in the albums. @param {{ base: Side, present: Side }} sides @param {Visit} visit @param {(side: Side) => Promise<Pictures>} shoot */
@@ -161,11 +173,29 @@ const fileOf = ({ entry, width }, scheme) => `${entry.id}-${width}-${scheme}.png
 /** @param {Album} album @param {Visit} visit @param {number} width @returns {Pictures | undefined} */
 function albumPictures(album, visit, width) {
   const [light, dark] = SCHEMES.map((scheme) => album.read(fileOf(visit, scheme)))
-  return light && dark ? { width, light, dark } : undefined
+  const variables = album.read(variablesFile(visit))
+  return light && dark && variables
+    ? { width, light, dark, variables: JSON.parse(String(variables)) }
+    : undefined
 }
+
+/** @param {import('playwright').Browser} browser @param {...Side} sides */
+const valuesIn = (browser, ...sides) =>
+  Promise.all(
+    sides.map(async ({ site, docs }) => {
+      const camera = await openCamera(browser, site, docs)
+      const values = await camera.values()
+      await camera.close()
+      return values
+    }),
+  )
+
+/** @param {{ entry: Entry, width: Width }} visit */
+const variablesFile = ({ entry, width }) => `${entry.id}-${width}.json`
 
 /** @param {Album} album @param {Visit} visit @param {Pictures} pictures */
 function putInAlbum(album, visit, pictures) {
+  album.write(variablesFile(visit), JSON.stringify(pictures.variables))
   for (const scheme of SCHEMES) album.write(fileOf(visit, scheme), pictures[scheme])
 }
 

@@ -24,8 +24,9 @@ const { values: options } = parseArgs({
   },
 })
 const OUT = 'dist-review'
-/** The pictures of the approved commit. */
+/** The pictures of the approved commit, and those of the present one. */
 const APPROVED = path.join(OUT, 'approved')
+const PICTURES = path.join(OUT, 'pictures')
 const start = Date.now()
 const seconds = () => Math.round((Date.now() - start) / 1000)
 const { approved } = readApprovals()
@@ -46,7 +47,12 @@ const report = {
 let browserVersion = ''
 const adopt = () => {
   adoptBuild(present.commit)
-  adoptPictures(APPROVED, `${editionOf(present.commit)} ${browserVersion}`, report.changes)
+  adoptPictures(
+    APPROVED,
+    PICTURES,
+    `${editionOf(present.commit)} ${browserVersion}`,
+    report.changes,
+  )
 }
 const review = options.once
   ? undefined
@@ -56,7 +62,7 @@ if (review) console.info(`The review: ${review.url} (Ctrl+C ends it)`)
 /** @param {string} sources of the approved commit */
 async function run(sources) {
   const { plans, gone } = await planReview(sources, '.')
-  const causeOf = new Map(plans.map(({ file, causes }) => [file, causes[0]]))
+  const planOf = new Map(plans.map((plan) => [plan.file, plan]))
   const folders = {
     base: await buildOfCommit(approved.commit, sources),
     present: await presentBuild(),
@@ -67,9 +73,11 @@ async function run(sources) {
   /** @type {import('./compare.mjs').Task[]} */
   const tasks = []
   for (const entry of after.filter(wanted)) {
-    const cause = causeOf.get(fileOf(entry))
-    if (!ids.has(entry.id)) tasks.push({ entry, kind: 'new', cause: cause ?? fileOf(entry) })
-    else if (cause) tasks.push({ entry, kind: 'both', cause })
+    const { causes = [], onlyVariables = false } = planOf.get(fileOf(entry)) ?? {}
+    const [cause] = causes
+    if (!ids.has(entry.id))
+      tasks.push({ entry, kind: 'new', cause: cause ?? fileOf(entry), onlyVariables: false })
+    else if (cause) tasks.push({ entry, kind: 'both', cause, onlyVariables })
   }
   const left = new Set(after.map(({ id }) => id))
   for (const entry of before.filter(wanted).filter(({ id }) => !left.has(id)))
@@ -77,6 +85,7 @@ async function run(sources) {
       entry,
       kind: 'gone',
       cause: gone.find((file) => file === fileOf(entry)) ?? fileOf(entry),
+      onlyVariables: false,
     })
   report.counts.skipped =
     after.filter(wanted).length - tasks.filter(({ kind }) => kind !== 'gone').length
@@ -89,7 +98,7 @@ async function run(sources) {
   const browser = await launchCamera()
   browserVersion = browser.version()
   report.progress = { step: 'pictures', done: 0, all: tasks.length }
-  const { changes, unstable, doubtful, taken, isRepeated } = await compare(
+  const { changes, unstable, doubtful, taken, unaffected, isRepeated } = await compare(
     browser,
     {
       base: {
@@ -100,7 +109,7 @@ async function run(sources) {
       present: {
         site: now.url,
         docs: docsOf(folders.present),
-        album: openAlbum(path.join(OUT, 'pictures'), `${present.commit} ${start}`),
+        album: openAlbum(PICTURES, `${present.commit} ${start}`),
       },
     },
     tasks,
@@ -117,7 +126,8 @@ async function run(sources) {
   Object.assign(report, { changes, unstable, isRepeated })
   report.counts = {
     ...report.counts,
-    same: tasks.filter(({ entry }) => !changed.has(entry.id)).length,
+    skipped: report.counts.skipped + unaffected,
+    same: tasks.filter(({ entry }) => !changed.has(entry.id)).length - unaffected,
     taken,
     seconds: seconds(),
   }
@@ -133,7 +143,7 @@ async function run(sources) {
   const count = (/** @type {string} */ kind) => changes.filter((one) => one.kind === kind).length
   console.info(
     `\n${count('changed')} pictures changed, ${count('new')} new, ${count('gone')} gone, ` +
-      `${unstable.length} unstable, ${taken} taken in ${seconds()} s: ${path.join(OUT, 'index.html')}`,
+      `${unstable.length} unstable, ${taken} taken, ${unaffected} stories do not use what differs, in ${seconds()} s: ${path.join(OUT, 'index.html')}`,
   )
 }
 

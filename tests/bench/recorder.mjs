@@ -98,12 +98,13 @@ async function open(browser, href, hasRecorder) {
   if (!hasRecorder) await page.route(/\/assets\/listen-/, (route) => route.abort())
   await page.goto(href, { waitUntil: 'networkidle' })
   await page.mouse.move(1, 1)
-  await page.waitForTimeout(1500)
-  await page.keyboard.press('Control+`')
+  await page.getByRole('button', { name: /^لوحة التجربة/ }).click()
   const panel = page.getByRole('dialog', { name: 'لوحة التجربة' })
   await panel.getByRole('tab', { name: 'الجولات والتقارير' }).click()
   await panel.getByRole('button', { name: 'سجّل', exact: true }).click()
   await panel.waitFor({ state: 'hidden' })
+  // The recorder loads when the page is quiet.
+  await page.waitForTimeout(2000)
   const protocol = await context.newCDPSession(page)
   await protocol.send('Emulation.setCPUThrottlingRate', { rate: CPU })
   return page

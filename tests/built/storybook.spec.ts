@@ -1,5 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { memoryStorage } from '@mocks/memoryStorage'
+import { createPinStore } from '@mocks/pins/pinStore'
+import { PINS_KEY } from '@mocks/pins/pinsKey'
 import type { Page } from 'playwright/test'
 import { doors } from '../../.storybook/docs/doors'
 import { builds } from '../builds.mjs'
@@ -136,7 +139,14 @@ test('the build has the props of the parts, which have a page of documentation, 
   expect([...described]).not.toContain('HomePage')
 })
 
-test('every screen of §2 has a story for each state it needs', async ({ page }) => {
+test('every screen of §2 has a story for each state it needs, and its open pins', async ({
+  page,
+}) => {
+  // A pin that was put on the home page of the demo, which has the same storage.
+  await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [
+    PINS_KEY,
+    homePin(),
+  ] as const)
   await page.goto('iframe.html?id=foundations-screens--all&viewMode=story')
   // The page loads the code of all stories.
   const title = page.getByRole('heading', { level: 1, name: 'الشاشات' })
@@ -150,9 +160,13 @@ test('every screen of §2 has a story for each state it needs', async ({ page })
   const index = (await (await page.request.get('index.json')).json()) as Index
   const links = await page
     .locator('a[href^="?path=/story/"]')
-    .evaluateAll((all) => all.map((link) => link.getAttribute('href')?.split('/').at(-1) ?? ''))
+    .evaluateAll((all) =>
+      all.map((link) => link.getAttribute('href')?.split('/').at(-1)?.split('&')[0] ?? ''),
+    )
   expect(links.length).toBeGreaterThan(100)
   expect(links.filter((id) => !Object.hasOwn(index.entries, id))).toEqual([])
+  const openPins = page.getByRole('link', { name: 'ملاحظات مفتوحة: دبوس واحد' })
+  await expect(openPins).toHaveAttribute('href', /story\/public-home--normal&globals=pins:shown$/)
   // A story starts when someone asks for it. This one moves the focus to a card and scrolls to it.
   await expect(page.locator('iframe')).toHaveCount(0)
   await page.getByRole('button', { name: 'القصة نفسها: بطاقة من قسم' }).click()
@@ -168,6 +182,19 @@ test('every screen of §2 has a story for each state it needs', async ({ page })
     'BUTTON',
   ])
 })
+
+function homePin(): string {
+  const storage = memoryStorage()
+  const book = createPinStore(() => storage)
+  const id = book.add({
+    where: { story: null, address: '/', route: '/', title: 'الرئيسية' },
+    target: { role: 'heading', name: 'الأخبار والفئات' },
+    heading: null,
+    seen: { width: 1280, theme: 'light', build: '1' },
+  })
+  book.setNote(id, 'العنوان طويل')
+  return storage.getItem(PINS_KEY) ?? ''
+}
 
 test('the toolbar offers text at 200 %', async ({ page }) => {
   await page.goto('iframe.html?id=public-home--normal&viewMode=story&globals=text:200')

@@ -77,6 +77,11 @@ test('a session becomes a file, a test and a report without its password, and th
   for (const made of [text, spec.text, report.text]) expect(made).not.toContain('Sirriya')
 
   const other = await browser.newPage({ viewport: { width: 360, height: 780 } })
+  await other.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('forbidden', 'SecurityError')
+    }
+  })
   await other.goto(page.url())
   await other.evaluate(() => localStorage.setItem('theme', 'dark'))
   await other.reload()
@@ -103,6 +108,18 @@ test('a session becomes a file, a test and a report without its password, and th
   )
   await expect(other.locator('html'), 'the theme of the recording').toHaveClass(/light/)
   await other.setViewportSize({ width: 1280, height: 720 })
+  await other.mouse.click(640, 300)
+  await expect(bar).toContainText('توقفت الجولة لأنك لمست الصفحة')
+  await bar.getByRole('button', { name: 'عدّل الشرح' }).click()
+  await bar.getByLabel('شرح هذه الخطوة').fill('ادخل إلى حسابك')
+  await bar.getByRole('button', { name: 'احفظ الشرح' }).click()
+  await bar.getByRole('button', { name: 'الخطوة التالية' }).click()
+  await expect(bar).toContainText('2 من 5')
+  await expect(other.getByRole('dialog')).toBeVisible()
+  await bar.getByRole('button', { name: 'الخطوة السابقة' }).click()
+  await expect(bar).toContainText('1 من 5')
+  await expect(bar, 'the caption is part of the tour').toContainText('ادخل إلى حسابك')
+  await bar.getByRole('button', { name: 'شغّل' }).click()
   await bar.getByRole('radio', { name: '×4' }).check()
   await expect(bar.getByRole('status')).toHaveText(
     'انتهت الجولة.العنوان والبيانات والطلبات كما سُجّلت.',
@@ -111,6 +128,11 @@ test('a session becomes a file, a test and a report without its password, and th
   await expect(other.getByLabel('الموضوع')).toHaveValue('موعد')
   await bar.getByRole('button', { name: 'عُد إلى بياناتي' }).click()
   await expect(other.locator('html'), 'the choices of the visitor').toHaveClass(/dark/)
+  panel = await openTours(other)
+  await panel.getByRole('tab', { name: 'الزمن' }).click()
+  await expect(panel.getByRole('status'), 'a browser that forbids IndexedDB').toContainText(
+    'لا يتسع تخزين المتصفح لهذا السجل',
+  )
   await other.setContent(report.text)
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('الحقل لا يتسع')
   await expect(other.getByText('نص خاص لا يُسجَّل')).toBeVisible()

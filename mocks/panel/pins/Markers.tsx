@@ -74,7 +74,8 @@ export function Markers({ pins, origin, scale = 1 }: Props) {
         if (!box || box.width === 0) return null
         const before = elements.slice(0, at).filter((other) => other === elements[at]).length
         const x = box.x + box.width - POINT - before * (SIZE + 2)
-        const left = Math.max(2, Math.min(x, innerWidth - SIZE - 6))
+        const left = Math.max(2, Math.min(x, innerWidth - scale * SIZE - 6))
+        const top = Math.max((scale - 1) * SIZE + 2, box.y - SIZE + POINT)
         const isResolved = pin.isResolved.value
         return (
           <Marker
@@ -87,7 +88,7 @@ export function Markers({ pins, origin, scale = 1 }: Props) {
             aria-label={`دبوس ${pin.number}${isResolved ? '، محلول' : ''}: ${excerpt(pin.note.value, 80) || 'بلا نص'}`}
             data-resolved={isResolved || undefined}
             style={{
-              transform: `translate(${left}px, ${box.y - SIZE + POINT}px) scale(${scale})`,
+              transform: `translate(${left}px, ${top}px) scale(${scale})`,
               transformOrigin: '0 100%',
             }}
             onClick={() => setPinView({ open: open === pin.id ? null : pin.id })}

@@ -40,7 +40,7 @@ const Row = styled('button')(({ theme }) => ({
   '& small[data-missing]': { color: theme.vars.palette.tokens.warn },
 }))
 
-const Group = styled('h4')({ fontSize: size.t13, fontWeight: weight.label, marginBlockStart: 8 })
+const Group = styled('h3')({ fontSize: size.t13, fontWeight: weight.label, marginBlockStart: 8 })
 
 type Props = PinTools & { scope: 'here' | 'all'; onLeave: (() => void) | undefined }
 

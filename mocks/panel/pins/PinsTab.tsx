@@ -20,7 +20,7 @@ const Root = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 12,
   '& > button': { justifySelf: 'start', gap: 6 },
-  '& h3': { fontSize: size.t14, fontWeight: weight.card },
+  '& section > h3': { fontSize: size.t14, fontWeight: weight.card },
   '& section': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',

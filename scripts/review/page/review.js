@@ -79,7 +79,7 @@ function showHead() {
     element('code', {}, short(present.commit)),
     present.isDirty ? ' وما لم يُودَع بعده' : '',
     `. صور تغيّرت: ${of('changed')}، جديدة: ${of('new')}، زالت: ${of('gone')}. `,
-    `قصص لم تتغير صورها: ${counts.same}، وقصص لم تتغير وحداتها فلم تُصوَّر: ${counts.skipped}. `,
+    `قصص لم تتغير صورها: ${counts.same}، وقصص لا يمسها التغيير فلم تُصوَّر: ${counts.skipped}. `,
     `الزمن: ${counts.seconds} ث.`,
     isWhole ? '' : ' شملت المراجعة بعض القصص فقط.',
     data.isRepeated ? '' : ' الفروق كثيرة، فصُوِّرت كل صورة مرة واحدة.',
