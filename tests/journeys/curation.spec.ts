@@ -46,7 +46,7 @@ test('an editor reorders by keyboard alone and saves (§4, D-24)', async ({
   await expect(page).toHaveURL(/\/admin\/categories/)
   await page.goBack()
   await expect(titles.first(), 'what was saved stays').toHaveText(/^زلزال في كوب/)
-  await page.context().route(/\/BottomBar-[^/]+\.js$/, (route) => route.abort())
+  await page.context().route(/\/UnsavedBar-[^/]+\.js$/, (route) => route.abort())
   await page.reload()
   await expect(titles.first(), 'also after a reload (D-4)').toHaveText(/^زلزال في كوب/)
   await test.step('without the code of the save bar', async () => {

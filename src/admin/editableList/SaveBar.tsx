@@ -31,7 +31,7 @@ const PlainBar = styled('div')(({ theme }) => ({
 }))
 
 const Bar = lazyWithPreload<{ children: ReactNode }>(
-  () => import('@/ui/BottomBar').then((it) => it.BottomBar),
+  () => import('./UnsavedBar').then((it) => it.UnsavedBar),
   // `PlainBar` does the same, so an alert would only worry.
   () => {},
   ({ children }) => <PlainBar>{children}</PlainBar>,
