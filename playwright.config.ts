@@ -56,7 +56,7 @@ const LAYERS: Record<string, Layer> = {
   stories: { builds: ['storybook'], servers: [storybook] },
   // Every fault for every call, screen, form and storage key. One test is a row of many cells: hence the timeout.
   faults: { builds: ['production', 'demo'], servers: [demo, production], timeout: 240_000 },
-  // Specs that were made of recorded sessions. Nightly: `npm test` plays the demo's own tours instead.
+  // Recorded sessions and specs that were made of some. Nightly: `npm test` plays the demo's own tours instead.
   recorded: { builds: ['demo'], servers: [demo] },
   // The developer's tools: `npm run new` and `npm run test:watch`. Not in `npm test`: minutes, for files that seldom change.
   tools: { builds: [], servers: [], timeout: 240_000 },

@@ -1,6 +1,8 @@
 import { Controls, Description, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { loadEntries } from './board/entries'
 import type { Example, PartGuide } from './guide'
+import { type Status, statusOfTags } from './names/storyStatus'
 import { StoryFrame } from './StoryFrame'
 
 /** The documentation of a part: its props, then its guide in the order of all parts, then its stories. */
@@ -10,6 +12,7 @@ export function PartPage() {
   return (
     <>
       <Title />
+      <Statuses title={preparedMeta.title} />
       <Description of="meta" />
       {guide.call && (
         <pre>
@@ -39,6 +42,36 @@ export function PartPage() {
       <Sentences list={guide.screenReader} />
       <Stories title="Stories" includePrimary={false} />
     </>
+  )
+}
+
+const STATUS_WORDS: Record<Status, string> = {
+  approved: 'approved',
+  ready: 'ready for review',
+  draft: 'draft: a picture was rejected',
+}
+
+/** How many stories of the part have each status, from the index of Storybook. */
+function Statuses({ title }: { title: string }) {
+  const [found, setFound] = useState<Status[]>([])
+  useEffect(() => {
+    let isGone = false
+    void loadEntries().then((entries) => {
+      const own = entries.filter((one) => one.title === title && one.type === 'story')
+      const stories = own.filter(({ tags }) => !tags.includes('board'))
+      if (!isGone) setFound(stories.map(({ tags }) => statusOfTags(tags)))
+    })
+    return () => {
+      isGone = true
+    }
+  }, [title])
+  const counts = (Object.keys(STATUS_WORDS) as Status[])
+    .map((status) => ({ status, count: found.filter((one) => one === status).length }))
+    .filter(({ count }) => count > 0)
+  return (
+    <p>
+      Stories: {counts.map(({ status, count }) => `${count} ${STATUS_WORDS[status]}`).join(', ')}
+    </p>
   )
 }
 

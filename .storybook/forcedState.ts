@@ -33,7 +33,10 @@ export function forceState(root: ParentNode, state: ForcedState, target?: string
   marked = []
   for (const [rule, text] of originals) rule.selectorText = text
   originals.clear()
-  const control = state === 'rest' ? null : root.querySelector(target ?? CONTROLS)
+  // Storybook's page also contains controls, in the outlines that it shows while it loads.
+  const control = [...root.querySelectorAll(target ?? CONTROLS)].find(
+    (one) => !one.closest('.sb-wrapper'),
+  )
   if (!control || state === 'rest') return
   const { around, itself } = STATES[state]
   mark(control, [...around, ...itself])

@@ -147,8 +147,10 @@ export default definePreview({
     return freezeClock(NOW)
   },
   decorators: [
-    (Story, { id, title, parameters, globals, viewMode }) => {
+    (Story, { id, title, parameters, globals: chosen, viewMode, tags }) => {
       const { route, forced } = parameters as StoryParameters
+      // The cells of a board follow these choices, not its headings.
+      const globals = tags.includes('board') ? { ...chosen, text: '100', length: 'own' } : chosen
       applyGlobals(globals)
       const { theme } = globals
       if (theme === 'both')

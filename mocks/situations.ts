@@ -34,7 +34,7 @@ export const situations: readonly Situation[] = [
   {
     title: 'بداية جديدة',
     text: 'صحيفة في يومها الأول: لا رسائل ولا مستخدمين ولا قوائم.',
-    path: '/admin',
+    path: '/admin/youtube',
     data: 'empty',
   },
   {

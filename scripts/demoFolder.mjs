@@ -4,10 +4,12 @@ import { buildInfo } from './buildName.mjs'
 import { bundleScript } from './bundleScript.mjs'
 import { demoPictures } from './demoPictures.mjs'
 import { importTs } from './importTs.mjs'
+import { publishReview } from './review/publish.mjs'
 
 /**
  * A Vite plugin that completes the demo folder after the build of the app: it adds Storybook at `storybook/` if it
- * has been built, and the start page at `demo/`, with pictures of the screens where this machine has a Chromium.
+ * has been built, and at `demo/` the last review of pictures and the start page, with pictures of the screens where
+ * this machine has a Chromium.
  * All addresses in it are relative, for any host and sub-path.
  * @param {{ hasPictures: boolean }} options
  * @returns {import('vite').Plugin}
@@ -35,6 +37,7 @@ export function demoFolder({ hasPictures }) {
       const folder = path.join(out, 'demo')
       mkdirSync(folder, { recursive: true })
       const fontFaces = fontFacesIn(readFileSync(path.join(out, 'index.html'), 'utf8'), base)
+      writeFileSync(path.join(folder, 'phone.html'), phonePage(fontFaces))
       writeFileSync(
         path.join(folder, 'index.html'),
         startPage({
@@ -45,7 +48,7 @@ export function demoFolder({ hasPictures }) {
           build: buildInfo(),
         }),
       )
-      writeFileSync(path.join(folder, 'phone.html'), phonePage(fontFaces))
+      await publishReview(folder, fontFaces)
     },
   }
 }

@@ -10,10 +10,11 @@ const SCHEMES = /** @type {const} */ (['light', 'dark'])
 const WIDTH = 1280
 const HEIGHT = 800
 const PAGES = 2
+const STORYBOOK = '/storybook/'
 
 /**
- * Takes the pictures of the start page from the built demo: each screen in both schemes, into `demo/pictures/`. Without
- * a Chromium on this machine there are none, and a screen that cannot be opened has none.
+ * Takes the pictures of the start page from the built demo: each screen and each prepared situation in both schemes, into
+ * `demo/pictures/`. Without a Chromium on this machine there are none, and a screen that cannot be opened has none.
  * @param {string} out the folder of the demo @param {string} base @param {boolean} hasStorybook
  * @returns {Promise<Set<string>>} the names of the pictures (`pictureName`)
  */
@@ -26,8 +27,10 @@ export async function demoPictures(out, base, hasStorybook) {
   }
   /** @type {typeof import('../src/screens')} */
   const { screens } = await importTs('src/screens.ts')
+  /** @type {typeof import('../mocks/situations')} */
+  const { situations, situationPath } = await importTs('mocks/situations.ts')
   /** @type {typeof import('../mocks/pages/startParts')} */
-  const { PICTURE, pictureName } = await importTs('mocks/pages/startParts.ts')
+  const { PICTURE, pictureName, situationName } = await importTs('mocks/pages/startParts.ts')
   const folder = path.join(out, 'demo', 'pictures')
   mkdirSync(folder, { recursive: true })
 
@@ -36,17 +39,44 @@ export async function demoPictures(out, base, hasStorybook) {
   })
   const browser = await launchChromium()
   try {
-    const waiting = [...screens.map(({ path }) => path), ...(hasStorybook ? ['/storybook/'] : [])]
-    const context = await pictureContext(browser, { width: WIDTH, height: HEIGHT })
-    const work = async () => {
+    /** @type {{ name: string, address: string, isSituation?: boolean, hasDialog?: boolean }[]} */
+    const waiting = [
+      ...screens.map(({ path }) => ({ name: path, address: path })),
+      ...(hasStorybook ? [{ name: STORYBOOK, address: STORYBOOK }] : []),
+      ...situations.map((situation) => ({
+        name: situationName(situation),
+        address: situation.width === undefined ? addressOf(situation) : '/demo/phone.html',
+        isSituation: true,
+        hasDialog: situation.open !== undefined,
+      })),
+    ]
+    // A picture of a slow network shows how it waits.
+    /** @param {import('../mocks/situations').Situation} situation */
+    function addressOf(situation) {
+      return situationPath(
+        situation.scenario === 'slow' ? { ...situation, scenario: 'endless' } : situation,
+      )
+    }
+    const open = async () => {
+      const context = await pictureContext(browser, { width: WIDTH, height: HEIGHT })
       const page = await context.newPage()
-      const session = await context.newCDPSession(page)
-      for (let address = waiting.shift(); address; address = waiting.shift()) {
-        const name = pictureName(address)
+      return { page, session: await context.newCDPSession(page) }
+    }
+    const work = async () => {
+      let { page, session } = await open()
+      for (let next = waiting.shift(); next; next = waiting.shift()) {
+        const { address } = next
+        // What a situation sets lasts for its tab.
+        if (next.isSituation) {
+          await page.context().close()
+          ;({ page, session } = await open())
+        }
+        const name = pictureName(next.name)
         try {
           const url = new URL(address.slice(1), `http://localhost:${PORT}${base}`)
-          if (address === '/storybook/') await openStorybook(page, url.href)
+          if (address === STORYBOOK) await openStorybook(page, url.href)
           else await openForPicture(page, url.href)
+          if (next.hasDialog) await page.getByRole('dialog').first().waitFor()
           for (const scheme of SCHEMES) {
             await page.emulateMedia({ colorScheme: scheme })
             await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)))
@@ -76,5 +106,6 @@ export async function demoPictures(out, base, hasStorybook) {
 async function openStorybook(page, href) {
   await page.goto(href)
   const preview = page.frameLocator('#storybook-preview-iframe')
-  await preview.locator('h1').first().waitFor()
+  // By its role: the frame also has hidden headings, of its own messages.
+  await preview.getByRole('heading', { level: 1 }).first().waitFor()
 }

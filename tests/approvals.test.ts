@@ -6,6 +6,7 @@ import {
   readApprovals,
   withoutSettled,
 } from '../scripts/review/approvals.mjs'
+import { isAffected } from '../scripts/review/variables.mjs'
 
 test('no change of a picture is rejected', () => {
   expect(openRejections(readApprovals())).toEqual([])
@@ -38,4 +39,13 @@ test('a rejection ends when the picture is again what was approved', () => {
   const rejected = decide(empty, [decision])
   expect(withoutSettled(rejected, () => false).decisions).toEqual([])
   expect(withoutSettled(rejected, () => true)).toEqual(rejected)
+})
+
+test('a change of a token concerns a page that uses its variable, or its value as a colour', () => {
+  const was = { '--mui-line': '#e7e2dc|#322d29', '--mui-ink': '#1c1917|#f5f5f4' }
+  const is = { ...was, '--mui-line': '#d7c2ac|#322d29' }
+  expect(isAffected(['--mui-line'], was, is)).toBe(true)
+  expect(isAffected(['--mui-ink', '#1c1917'], was, is)).toBe(false)
+  expect(isAffected(['rgba(231, 226, 220, 0.5)'], was, is)).toBe(true)
+  expect(isAffected(['#E7E2DC'], was, is)).toBe(true)
 })

@@ -55,6 +55,17 @@ test.each(parts)('the board of $file has no empty cell', async ({ file, code }) 
   )
 })
 
+test('every screen, and every part of one with a usual state, has a board', () => {
+  const shown = files.filter(({ code }) => /^(Public|Account|Admin)\//.test(titleOf(code)))
+  const hasBoard = ({ code }: { code: string }) => code.includes('meta.story(screenBoard)')
+  const needing = shown.filter(({ code }) => /'state:(normal|tablet)'|\btablet\b/.test(code))
+  expect(needing.length).toBeGreaterThan(30)
+  expect(needing.filter((one) => !hasBoard(one)).map(({ file }) => file)).toEqual([])
+  // Its first row is a story in the usual state.
+  const empty = shown.filter(hasBoard).filter(({ code }) => !code.includes("'state:normal'"))
+  expect(empty.map(({ file }) => file)).toEqual([])
+})
+
 const entry = (name: string, ...tags: string[]) => ({
   id: name,
   type: 'story',

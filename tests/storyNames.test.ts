@@ -4,12 +4,14 @@ import { expect, test } from 'vitest'
 import { arabicTitles } from '../.storybook/names/arabicTitles'
 import { describeStories } from '../.storybook/names/describeStories'
 import { sidebarLabel } from '../.storybook/names/sidebarLabel'
+import { statusOfTags, storyStatus } from '../.storybook/names/storyStatus'
+import type { Approvals } from '../scripts/review/approvals.mjs'
 
 const files = ['src', 'mocks', '.storybook'].flatMap((folder) =>
   globSync(`${folder}/**/*.stories.tsx`),
 )
 const titles = files.map(
-  (file) => /\btitle: '([^']+)'/.exec(readFileSync(file, 'utf8'))?.[1] ?? file,
+  (file) => /meta\(\{[^}]*?\btitle: '([^']+)'/.exec(readFileSync(file, 'utf8'))?.[1] ?? file,
 )
 
 test('every title of a story file has an Arabic name, and no name is left over', () => {
@@ -43,30 +45,35 @@ test('every title of a story file has an Arabic name, and no name is left over',
 /** What the index gets for these stories of one file; a Storybook indexer would return `inputs`. */
 async function indexed(file: string, inputs: Partial<IndexInput>[]) {
   const createIndex = () => Promise.resolve(inputs as IndexInput[])
-  const [indexer] = describeStories([{ test: /./, createIndex }], () => ['approved'])
+  const [indexer] = describeStories([{ test: /./, createIndex }], (id) =>
+    id === 'draft' ? 'draft' : 'ready',
+  )
   return (await indexer?.createIndex(file, { makeTitle: () => '' })) ?? []
 }
 
 test('the names that the search of Storybook reads have the Arabic title and what the story shows', async () => {
   const title = 'Admin/ContactMessages'
-  const stories = await indexed('src/admin/contactMessages/ContactMessagesPage.stories.tsx', [
-    { title, name: 'Empty', exportName: 'Empty', tags: ['state:empty'] },
-    { title, name: 'Loading Fails', exportName: 'LoadingFails', tags: ['state:error'] },
-    { title, name: 'Tablet', exportName: 'Tablet' },
-    { title, name: 'Long Text On Phone', exportName: 'LongTextOnPhone' },
-  ])
+  const stories = await indexed(
+    'src/admin/contactMessages/ContactMessagesPage.stories.tsx',
+    [
+      { title, name: 'Empty', exportName: 'Empty', tags: ['state:empty'] },
+      { title, name: 'Loading Fails', exportName: 'LoadingFails', tags: ['state:error'] },
+      { title, name: 'Tablet', exportName: 'Tablet' },
+      { title, name: 'Long Text On Phone', exportName: 'LongTextOnPhone', __id: 'draft' },
+    ].map((one) => ({ type: 'story', ...one })),
+  )
   expect(stories.map(({ name }) => name)).toEqual([
     'Empty · رسائل التواصل، فارغ',
     'Loading Fails · رسائل التواصل، خطأ',
     'Tablet · رسائل التواصل، لوحي',
-    'Long Text On Phone · رسائل التواصل، نص طويل، هاتف',
+    'Long Text On Phone · رسائل التواصل، نص طويل، هاتف، مسودة',
   ])
   expect(stories.map(({ tags }) => tags)).toEqual([
-    ['state:empty', 'فارغ', 'approved'],
-    ['state:error', 'خطأ', 'approved'],
+    ['state:empty', 'فارغ', 'جاهز'],
+    ['state:error', 'خطأ', 'جاهز'],
     // The file says `meta.story(tablet)` and `...LongText.input`.
-    ['state:tablet', 'لوحي', 'approved'],
-    ['state:long-text', 'نص طويل', 'هاتف', 'approved'],
+    ['state:tablet', 'لوحي', 'جاهز'],
+    ['state:long-text', 'نص طويل', 'هاتف', 'مسودة'],
   ])
 })
 
@@ -78,4 +85,28 @@ test('the sidebar names a title in both languages, and a story without the words
     sidebarLabel({ id: 'admin-contactmessages', type: 'component', name: 'ContactMessages' }),
   ).toBe('ContactMessages · رسائل التواصل')
   expect(sidebarLabel({ id: 'product', type: 'root', name: 'Product' })).toBe('Product · المنتج')
+})
+
+test('a story is approved only if someone has approved a commit since which nothing of it has changed', () => {
+  const decision = {
+    width: 360,
+    scheme: 'light',
+    commit: 'b',
+    fingerprint: '',
+    note: '',
+    date: '',
+  } as const
+  const approvals = (who: string, ...decisions: Approvals['decisions']): Approvals => ({
+    approved: { commit: 'a', who, date: '', note: '' },
+    decisions,
+  })
+  const rejected = { ...decision, story: 'x', decision: 'rejected', who: 'نورة' } as const
+  const accepted = { ...rejected, decision: 'accepted' } as const
+  expect(storyStatus('x', approvals('نورة'), true)).toBe('approved')
+  expect(storyStatus('x', approvals('نورة'), false)).toBe('ready')
+  expect(storyStatus('x', approvals(''), true)).toBe('ready')
+  expect(storyStatus('x', approvals('نورة', rejected), true)).toBe('draft')
+  expect(storyStatus('y', approvals('نورة', rejected), true)).toBe('approved')
+  expect(storyStatus('x', approvals('نورة', accepted), false)).toBe('ready')
+  expect(statusOfTags(['state:error', 'خطأ', 'معتمد'])).toBe('approved')
 })

@@ -1,25 +1,19 @@
 import type { StoryContext } from '@storybook/react-vite'
 import { followed } from '../toolbar'
 import { wholeCanvas } from '../wholeCanvas'
+import { loadEntries } from './entries'
 import { PartBoard } from './PartBoard'
-import type { Entry, PartState } from './rows'
+import type { PartState } from './rows'
 import { ScreenBoard } from './ScreenBoard'
-
-/** The boards read which stories there are from the index that Storybook itself reads. */
-async function loadEntries(): Promise<{ entries: Entry[] }> {
-  const response = await fetch('index.json')
-  const { entries } = (await response.json()) as { entries: Record<string, Entry> }
-  return { entries: Object.values(entries) }
-}
 
 const common = {
   name: 'Board',
-  // `npm test` checks all boards in one test (tests/built/storybook.spec.ts).
+  // A board shows stories, which are tested themselves; `tests/partGuides.test.ts` checks its rows.
   tags: ['board', '!test', '!autodocs'],
   // A board has no props, but a story of the meta must have its args.
   args: {} as never,
   parameters: { ...wholeCanvas, route: '', a11y: { test: 'off' } } as const,
-  loaders: [loadEntries],
+  loaders: [async () => ({ entries: await loadEntries() })],
 }
 
 type Context = Pick<StoryContext, 'title' | 'parameters' | 'globals' | 'loaded'>

@@ -3,15 +3,16 @@ import type { Indexer, IndexInput } from 'storybook/internal/types'
 import { arabicStates } from './arabicStates.ts'
 import { arabicTitles } from './arabicTitles.ts'
 import { NAME_SEPARATOR } from './sidebarLabel.ts'
+import { STATUSES, type Status } from './storyStatus.ts'
 
-/** Tags that are computed for a story, for example its status. */
-export type MoreTags = (id: string, file: string) => readonly string[]
+/** The status of a story of this file. */
+export type StatusOf = (id: string, file: string) => Status
 
 /**
  * Adds Arabic words to the names and tags that Storybook's indexers find, so that its search, which reads names only,
  * finds «رسائل», «خطأ» and «فارغ». Only the index has them: the id and the name in the preview come from the story file.
  */
-export function describeStories(indexers: readonly Indexer[], moreTags: MoreTags): Indexer[] {
+export function describeStories(indexers: readonly Indexer[], statusOf: StatusOf): Indexer[] {
   return indexers.map((indexer) => ({
     ...indexer,
     createIndex: async (file, options) => {
@@ -19,23 +20,28 @@ export function describeStories(indexers: readonly Indexer[], moreTags: MoreTags
         indexer.createIndex(file, options),
         readFile(file, 'utf8'),
       ])
-      return inputs.map((input) => describe(input, code, (id) => moreTags(id, file)))
+      return inputs.map((input) => describe(input, code, (id) => statusOf(id, file)))
     },
   }))
 }
 
-function describe(input: IndexInput, code: string, moreTags: (id: string) => readonly string[]) {
+function describe(input: IndexInput, code: string, statusOf: (id: string) => Status) {
   const tags = [...(input.tags ?? []), ...sharedTags(input.exportName ?? '', code)]
   const title = arabicTitles[input.title ?? ''] ?? ''
   const states = arabicStates(input.exportName ?? '', tags)
-  const words = [title, ...states].filter(Boolean).join('، ')
+  // A page has no pictures to approve, and neither has a board, which shows stories.
+  const hasStatus = input.type === 'story' && !tags.includes('board')
+  const status = hasStatus ? statusOf(input.__id ?? '') : undefined
+  // The usual status would be a word in every line of the sidebar.
+  const shown = status && status !== 'ready' ? STATUSES[status] : ''
+  const words = [title, ...states, shown].filter(Boolean).join('، ')
   const name = input.name ?? ''
   // A page that has the name of its title stays one entry of the sidebar.
   const isPage = name === input.title
   return {
     ...input,
     ...(words && !isPage ? { name: `${name}${NAME_SEPARATOR}${words}` } : {}),
-    tags: [...tags, ...states, ...moreTags(input.__id ?? '')],
+    tags: [...tags, ...states, ...(status ? [STATUSES[status]] : [])],
   }
 }
 

@@ -1,21 +1,14 @@
-import {
-  control,
-  dark,
-  fontFamily,
-  light,
-  lineHeight,
-  motion,
-  radius,
-  size,
-  type Token,
-  weight,
-} from '@/ui/theme/tokens'
+import type { Token } from '@/ui/theme/tokens'
+import * as design from '@/ui/theme/tokens'
 import { parseColour, type Srgb } from './cssColours'
 
 export type Scheme = 'light' | 'dark'
 export type Colours = Record<Token, string>
-export const SCHEMES: Readonly<Record<Scheme, Colours>> = { light, dark }
-export const TOKENS = Object.keys(light) as Token[]
+export const SCHEMES: Readonly<Record<Scheme, Colours>> = {
+  light: design.light,
+  dark: design.dark,
+}
+export const TOKENS = Object.keys(design.light) as Token[]
 
 /** These tokens are shadows, not colours. */
 export const isShadow = (token: string) => token === 'lift' || token === 'float'
@@ -49,22 +42,24 @@ export function designTokens(scheme: Scheme): Record<string, unknown> {
     ),
     shadow: group('shadow', entries(named(isShadow), parseShadows)),
     fontFamily: group('fontFamily', {
-      text: { $value: fontFamily.split(',').map((name) => name.trim().replaceAll("'", '')) },
+      text: { $value: design.fontFamily.split(',').map((name) => name.trim().replaceAll("'", '')) },
     }),
-    fontSize: group('dimension', entries(size, dimension)),
-    fontWeight: group('fontWeight', entries(weight, Number)),
-    lineHeight: group('number', entries(lineHeight, Number)),
+    fontSize: group('dimension', entries(design.size, dimension)),
+    fontWeight: group('fontWeight', entries(design.weight, Number)),
+    lineHeight: group('number', entries(design.lineHeight, Number)),
     radius: group(
       'dimension',
-      entries(radius, (px) => dimension(`${px}px`)),
+      entries(design.radius, (px) => dimension(`${px}px`)),
     ),
-    controlHeight: group('dimension', entries(control, dimension)),
+    controlHeight: group('dimension', entries(design.control, dimension)),
     duration: group('duration', {
-      fast: { $value: { value: motion.fast, unit: 'ms' } },
-      calm: { $value: { value: motion.calm, unit: 'ms' } },
+      fast: { $value: { value: design.motion.fast, unit: 'ms' } },
+      calm: { $value: { value: design.motion.calm, unit: 'ms' } },
     }),
     easing: group('cubicBezier', {
-      out: { $value: Array.from(motion.ease.matchAll(/[\d.]+/g), ([number]) => Number(number)) },
+      out: {
+        $value: Array.from(design.motion.ease.matchAll(/[\d.]+/g), ([number]) => Number(number)),
+      },
     }),
   }
 }

@@ -38,5 +38,4 @@ const loaders: Record<ListName, () => Promise<unknown>> = {
   views: () => import('@/saved/views').then(({ savedViews }) => savedViews),
   replyTemplates: () =>
     import('@/saved/replyTemplates').then(({ savedReplyTemplates }) => savedReplyTemplates),
-  singleKeys: () => import('@/saved/singleKeys').then(({ savedSingleKeys }) => savedSingleKeys),
 }

@@ -6,7 +6,7 @@ import { escapeHtml } from '@/lib/escapeHtml'
 import { SITE_NAME } from '@/lib/pageTitle'
 import { type ScreenArea, screenAreas, screens } from '@/screens'
 import { documentOf } from './document'
-import { card, cards, type Picture, picturesFrom, section } from './startParts'
+import { card, cards, type Picture, picturesFrom, section, situationName } from './startParts'
 import { startStyles } from './startStyles'
 
 export type StartPage = {
@@ -44,7 +44,7 @@ export function startPage(page: StartPage): string {
 </header>
 ${doors(page.hasStorybook, picture)}
 ${section('جولات', 'تعمل وحدها، وتوقفها متى شئت، وتكمل بيدك. للجولة بيانات من عندها في علامة تبويب واحدة، وبياناتك كما هي.', tourCards())}
-${section('مواقف جاهزة', 'يضبط كل موقف الشاشة والبيانات والشبكة والجلسة ما دامت علامة التبويب مفتوحة.', situationCards())}
+${section('مواقف جاهزة', 'يضبط كل موقف الشاشة والبيانات والشبكة والجلسة ما دامت علامة التبويب مفتوحة.', situationCards(picture))}
 ${screenLists(picture)}
 ${section('أحوال الشبكة', 'لرسائل التواصل. تختارها لوحة التجربة لكل طلب وحده.', scenarioLinks())}
 ${about(page.build)}
@@ -83,15 +83,17 @@ const tourCards = () =>
     tours.map(({ id, title, text }) => card({ href: `../?tour=${id}`, title, text, isTour: true })),
   )
 
-const situationCards = () =>
+const situationCards = (picture: Picture) =>
   cards(
     situations.map((situation) =>
       card({
         href: situation.width === undefined ? `..${situationPath(situation)}` : 'phone.html',
         title: situation.title,
         text: situation.text,
+        lead: picture(situationName(situation)),
       }),
     ),
+    'situations',
   )
 
 /** The field is hidden until the script of the page works. */
@@ -121,6 +123,7 @@ const about = ({ version, commit, day }: StartPage['build']) => `<section><h2>ع
 <dl class="about">
 <div><dt>لوحة التجربة</dt><dd>يفتحها <kbd dir="ltr">Ctrl</kbd> مع <kbd dir="ltr">\`</kbd>، أو اللسان «تجربة» على الحافة اليسرى لكل شاشة. فيها الشبكة والجلسة والمظهر، وتاريخ كل تغيير والعودة إليه، وتسجيل الجولات، وتقرير المشكلة، ورابط لما تراه.</dd></div>
 <div><dt>أين يُحفظ ما تكتبه</dt><dd>في هذا المتصفح وحده: الرسائل وما يحفظه القارئ والمحرر في <bdi dir="ltr">localStorage</bdi>، وتاريخ التغييرات في <bdi dir="ltr">IndexedDB</bdi>. وما يضبطه رابط أو جولة في <bdi dir="ltr">sessionStorage</bdi>، وينتهي بإغلاق علامة التبويب. «إعادة الضبط» في اللوحة تعيد الأصل.</dd></div>
+<div><dt>ماذا تغيّر</dt><dd><a href="review.html">الصور قبل وبعد منذ آخر اعتماد</a>، للقراءة فقط، إن رُوجعت هذه النسخة.</dd></div>
 <div><dt>هذه النسخة</dt><dd>الإصدار <bdi dir="ltr">${escapeHtml(version)}</bdi>${commit && `، من <bdi dir="ltr">${escapeHtml(commit)}</bdi>`}، <time datetime="${day}">${formatCalendarDay(day)}</time>.</dd></div>
 </dl>
 </section>`

@@ -10,7 +10,8 @@ main > section { margin-block-start: 3rem } main > section > p { margin-block-st
 main > section > :is(ul, dl) { margin-block-start: 1rem }
 #screens { scroll-margin-block-start: 1rem } #screens h3 { margin-block: 1.5rem .75rem; color: var(--muted) }
 .cards { display: grid; gap: 16px; grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr)) }
-.cards.doors { grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr)) }
+.cards.doors { grid-template-columns: minmax(0, 1fr) }
+@media (min-width: 40rem) { .cards.doors { grid-template-columns: none; grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr) } }
 .cards.screens { grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr)) }
 a.card { display: flex; flex-direction: column; block-size: 100%; overflow: hidden; transition: box-shadow .15s ease-out }
 a.card:hover { box-shadow: var(--lift) } a.card:hover b { color: var(--brand) }
@@ -21,6 +22,7 @@ a.card img { display: block; inline-size: 100%; block-size: auto; aspect-ratio: 
 .text small { color: var(--muted); overflow-wrap: anywhere } .text small[dir=ltr] { text-align: right }
 .doors .text { padding: 16px 20px 20px } .doors b { font-size: 1.375rem; font-weight: 800 } .doors .text > span { font-size: 1rem }
 .cards.screens { gap: 12px } .screens .text { padding: 8px 12px 10px }
+@media (max-width: 47.99rem) { .cards.situations { gap: 12px; grid-template-columns: repeat(auto-fill, minmax(9.5rem, 1fr)) } .situations .text { padding: 10px 12px 12px } .situations .text > span { font-size: .8125rem } }
 @media (min-width: 48rem) { .cards.screens { grid-template-columns: repeat(auto-fill, minmax(13rem, 1fr)); gap: 16px } }
 .play { flex: none; inline-size: 1.5rem; block-size: 1.5rem } .play circle { fill: var(--brand) } .play path { fill: var(--on-brand) }
 .search { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 12px; margin-block-start: .75rem } .search[hidden] { display: none }

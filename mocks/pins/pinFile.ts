@@ -27,7 +27,7 @@ export type ReadPins = { ok: true; pins: Pin[] } | { ok: false; reason: string }
 const refuse = (reason: string): ReadPins => ({ ok: false, reason })
 
 /** Checks a parsed file. Returns its pins, or an Arabic text that says why it cannot be read. */
-export function checkPins(value: unknown): ReadPins {
+function checkPins(value: unknown): ReadPins {
   if (!isPinsFile(value)) return refuse('ليس في الملف دبابيس.')
   const { version } = value as { version?: unknown }
   if (version !== PINS_VERSION)

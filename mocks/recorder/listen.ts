@@ -3,13 +3,13 @@ import { onJump } from '@mocks/journal/journal'
 import { mockController } from '@mocks/mockController'
 import { FAIL_NEXT, type Target } from '@mocks/tour/recording'
 import { isEqual } from '@/lib/isEqual'
-import { HANDLE, isTextField, placeOf, type TextField } from './fields'
+import { grab, isDropped, isSorting, release, settleDrop } from './drags'
+import { HANDLE, isTextField, type TextField } from './fields'
 import { isPrivate } from './privateFields'
 import {
   addStep,
   beginTake,
   changeLastStep,
-  dropLastStep,
   endLastStep,
   followCalls,
   lastStep,
@@ -21,19 +21,21 @@ import { controlOf, describeTarget, headingAt, TOOLS } from './target'
 
 /** What happens so soon after a step is its effect. */
 const EFFECT_MS = 1000
-const SCROLLED_MS = 200
+/** When a scroll has ended. */
+const SETTLED_MS = 200
 /** Under this height of the window the header of the page covers what is read. */
 const READ_AT = 120
 
 /** Records what a person does on this page, and only that: steps of scripts and of the demo's own tools are none. */
 export function listen(): void {
+  // First: they end what an earlier step has left open.
+  for (const type of ['pointerdown', 'keydown']) document.addEventListener(type, onTools, true)
   document.addEventListener('click', onClick, true)
   document.addEventListener('input', onInput, true)
   document.addEventListener('change', onChange, true)
   document.addEventListener('keydown', onKey, true)
   document.addEventListener('pointerdown', onPointerDown, true)
-  document.addEventListener('pointerup', onPointerUp, true)
-  for (const type of ['pointerdown', 'keydown']) document.addEventListener(type, onTools, true)
+  document.addEventListener('pointerup', release, true)
   for (const type of ['wheel', 'touchmove'])
     document.addEventListener(type, onScrollIntent, { capture: true, passive: true })
   document.addEventListener('scroll', onScroll, { passive: true })
@@ -49,6 +51,7 @@ export function listen(): void {
 }
 
 const onTools = ({ target }: Event) => {
+  settleDrop()
   if (target instanceof Element && target.closest(TOOLS)) endLastStep()
 }
 
@@ -61,6 +64,8 @@ function onClick(event: MouseEvent) {
   if (control.matches('select, option') || isTextField(control)) return
   // A key has pressed it, or a key in a field has sent its form.
   if (event.detail === 0 && lastStep()?.step.act === 'key' && isEffect()) return
+  // The end of a drag.
+  if (isDropped(control)) return
   if (control instanceof HTMLInputElement && control.type === 'file') return
   addStep({ act: 'click', target: describeTarget(control) })
 }
@@ -111,20 +116,29 @@ const SCROLLING = ['PageDown', 'PageUp', 'Home', 'End', 'ArrowDown', 'ArrowUp', 
 function onKey(event: KeyboardEvent) {
   if (!event.isTrusted || MODIFIERS.includes(event.key) || event.key === 'Tab') return
   const { activeElement } = document
-  if (activeElement?.closest(TOOLS) || event.code === 'Backquote') return
+  if ((activeElement && isForTool(activeElement, event.key)) || event.code === 'Backquote') return
   const key = keyOf(event)
   if (isTextField(activeElement)) {
     const isOwn =
       ['Enter', 'Escape', 'ArrowDown', 'ArrowUp'].includes(event.key) ||
       /^(Control|Meta|Alt)\+/.test(key)
     if (!isOwn || EDITING.test(key)) return
-    if (event.key === 'Enter' && activeElement instanceof HTMLTextAreaElement) return
+    // It begins a line, which shows in the text.
+    if (/^(Shift\+)?Enter$/.test(key) && activeElement instanceof HTMLTextAreaElement) return
   } else if (SCROLLING.includes(event.key) && (!activeElement || activeElement === document.body)) {
     scrolledAt = performance.now()
     return
   } else if (activeElement instanceof HTMLSelectElement) return
   const control = controlOf(activeElement)
+  if (control?.matches(HANDLE) && isSorting(control, key)) return
   addStep({ act: 'key', target: control && describeTarget(control), key })
+}
+
+/** Whether a key is for the demo's tools. The closed panel's handle only has the focus that the panel had: other keys are for the page. */
+function isForTool(focused: Element, key: string): boolean {
+  const tool = focused.closest(TOOLS)
+  const isHandle = !tool?.querySelector('section')
+  return tool !== null && (!isHandle || ['Enter', ' '].includes(key))
 }
 
 /** A key with its modifiers, as Playwright writes it: `Control+k`. */
@@ -140,34 +154,10 @@ const keyOf = ({ key, ctrlKey, altKey, metaKey, shiftKey }: KeyboardEvent): stri
     .filter(Boolean)
     .join('+')
 
-/** A handle that the pointer has pressed, and where its item was. */
-let grabbed: { handle: HTMLElement; target: Target; place: number; x: number; y: number } | null =
-  null
-
 function onPointerDown(event: PointerEvent) {
   if (!event.isTrusted || !(event.target instanceof Element)) return
   if (event.target === document.documentElement) scrolledAt = performance.now()
-  const handle = event.target.closest<HTMLElement>(HANDLE)
-  grabbed = handle && {
-    handle,
-    target: describeTarget(handle),
-    place: placeOf(handle),
-    x: event.clientX,
-    y: event.clientY,
-  }
-}
-
-function onPointerUp({ clientX, clientY }: PointerEvent) {
-  const moved = grabbed
-  grabbed = null
-  if (!moved || Math.hypot(clientX - moved.x, clientY - moved.y) < 4) return
-  // A click of the handle after it was dragged is none.
-  setTimeout(() => {
-    const last = lastStep()?.step
-    if (last?.act === 'click' && last.target.name === moved.target.name) dropLastStep()
-    const to = placeOf(moved.handle)
-    if (to !== moved.place) addStep({ act: 'drag', target: moved.target, to })
-  }, SCROLLED_MS)
+  grab(event)
 }
 
 /** When the person last did something that scrolls; the page also scrolls by itself. */
@@ -189,7 +179,7 @@ function onScroll() {
     const target = scrollY < READ_AT ? null : headingAt(READ_AT)
     if (!changeLastStep('scroll', (step) => (step.target = target)))
       addStep({ act: 'scroll', target })
-  }, SCROLLED_MS)
+  }, SETTLED_MS)
 }
 
 /** The parts of the Navigation API that TypeScript's DOM library does not have yet. */

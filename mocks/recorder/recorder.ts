@@ -80,7 +80,7 @@ export function lastStep(): { step: Step; age: number } | null {
 
 /** The person turns to the demo's own tools: what the page shows from now on is no effect of the last step. */
 export function endLastStep(): void {
-  see()
+  lookAgain()
   latest = []
 }
 
@@ -95,11 +95,16 @@ const takes = (): Take[] => [...memory.slice(-1), ...(recording ? [recording] : 
 
 function afterChange() {
   clearTimeout(seeTimer)
-  seeTimer = setTimeout(see, SEEN_MS)
+  seeTimer = setTimeout(lookAgain, SEEN_MS)
   if (!recording) return
-  recorderState.set({ ...recorderState.get(), count: recording.steps.length })
   clearTimeout(storeTimer)
   storeTimer = setTimeout(storeRecording, STORE_MS)
+}
+
+/** Some time after a change, so that the person's press does not wait for it. */
+function lookAgain() {
+  see()
+  if (recording) recorderState.set({ ...recorderState.get(), count: recording.steps.length })
 }
 
 /** Notes what the last step has brought about; a toast that comes later belongs to it, too. */

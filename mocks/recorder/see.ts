@@ -22,10 +22,12 @@ export const seeNow = (): Seen => ({
 
 const DIALOGS = '[role=dialog], [role=alertdialog]'
 
-/** A dialog that is fading out is not open any more. */
+/** The dialog above all others. One that is fading out is not open any more. */
+export const topDialog = (): HTMLElement | undefined =>
+  all(DIALOGS).findLast((dialog) => !dialog.closest('[aria-hidden=true]'))
+
 function dialogName(): string | null {
-  const dialogs = all(DIALOGS).filter((dialog) => !dialog.closest('[aria-hidden=true]'))
-  const top = dialogs.at(-1)
+  const top = topDialog()
   return top ? nameOf(top) : null
 }
 

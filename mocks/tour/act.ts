@@ -1,4 +1,5 @@
 import { HANDLE, isTextField, placeOf, type TextField } from '@mocks/recorder/fields'
+import { topDialog } from '@mocks/recorder/see'
 import { findTarget } from '@mocks/recorder/target'
 import type { Step, Target } from './recording'
 
@@ -13,6 +14,7 @@ const POLL_MS = 60
 /** The sorting library announces a key, then measures. */
 const ANNOUNCED_MS = 1000
 const SORT_MS = 120
+const READY_MS = 2000
 
 /** A step that could not be done; the text says why, in Arabic. */
 export class StepError extends Error {
@@ -57,7 +59,8 @@ export async function act(step: Step, hand: Hand): Promise<void> {
       return choose(await reach(step.target, hand), step.option)
     case 'key': {
       const target = step.target && (await reach(step.target, hand))
-      return pressKey(step.key, target)
+      if (target?.matches(HANDLE)) return void (await pressAnnounced(step.key, target))
+      return target ? void pressKey(step.key, target) : pressShortcut(step.key)
     }
     case 'scroll':
       if (step.target) (await awaitTarget(step.target)).scrollIntoView({ block: 'start' })
@@ -82,6 +85,15 @@ async function reach(target: Target, { pointAt }: Hand): Promise<HTMLElement> {
   await pointAt(control)
   // The page may have rendered it anew meanwhile.
   return control.isConnected ? control : awaitTarget(target)
+}
+
+/** A key for the screen. A dialog takes the focus a moment after it is shown, and the shortcuts load a moment later. */
+async function pressShortcut(key: string) {
+  const deadline = performance.now() + READY_MS
+  const isLate = () => performance.now() > deadline
+  while (topDialog()?.contains(document.activeElement) === false && !isLate()) await pause(POLL_MS)
+  const isShortcut = key.length === 1 || /^(Control|Meta|Alt)\+/.test(key)
+  while (!pressKey(key, null) && isShortcut && !isLate()) await pause(POLL_MS)
 }
 
 function press(control: HTMLElement) {
@@ -137,7 +149,8 @@ function choose(select: HTMLElement, option: string) {
 
 const CODES: Readonly<Record<string, string>> = { ' ': 'Space' }
 
-function pressKey(keys: string, target: HTMLElement | null) {
+/** Returns whether the page has handled the key. */
+function pressKey(keys: string, target: HTMLElement | null): boolean {
   const parts = keys.split('+')
   const name = parts.pop() || '+'
   const key = name === 'Space' ? ' ' : name
@@ -154,8 +167,10 @@ function pressKey(keys: string, target: HTMLElement | null) {
     cancelable: true,
     composed: true,
   }
-  if (element.dispatchEvent(new KeyboardEvent('keydown', init))) doDefault(element, key)
+  const isHandled = !element.dispatchEvent(new KeyboardEvent('keydown', init))
+  if (!isHandled) doDefault(element, key)
   element.dispatchEvent(new KeyboardEvent('keyup', init))
+  return isHandled
 }
 
 /** What browsers do for a key that a person has pressed, and not for an event of a script. */
@@ -170,24 +185,32 @@ function doDefault(element: HTMLElement, key: string) {
 async function drag(handle: HTMLElement, to: number) {
   if (!handle.matches(HANDLE)) throw new StepError('هذا العنصر لا يُنقل.')
   const deadline = performance.now() + PATIENCE_MS
-  while (!(await pressAnnounced('Space', handle)))
-    if (performance.now() > deadline) throw new StepError('لا يُرفع هذا العنصر.')
-  const steps = to - placeOf(handle)
-  const arrow = steps > 0 ? 'ArrowDown' : 'ArrowUp'
-  for (const key of [...Array<string>(Math.abs(steps)).fill(arrow), 'Space'])
-    await pressAnnounced(key, handle)
+  const pressed = async (key: string) => {
+    for (;;) {
+      const words = await pressAnnounced(key, handle)
+      if (words !== '') return words
+      if (performance.now() > deadline) throw new StepError('لا يُنقل هذا العنصر إلى هناك.')
+    }
+  }
+  await pressed('Space')
+  // An open row is so high that an arrow key passes over its neighbour, too.
+  for (let place = placeOf(handle); place !== to; ) {
+    const words = await pressed(place < to ? 'ArrowDown' : 'ArrowUp')
+    place = Number(/ في الموضع (\d+) من/.exec(words)?.[1] ?? place)
+    if (performance.now() > deadline) throw new StepError('لا يُنقل هذا العنصر إلى هناك.')
+  }
+  await pressed('Space')
 }
 
-/** Presses a key for the sorting library. Resolves to whether it has announced something. */
-async function pressAnnounced(key: string, handle: HTMLElement): Promise<boolean> {
+/** Presses a key for the sorting library. Resolves to what it has announced; to nothing if it has not. */
+async function pressAnnounced(key: string, handle: HTMLElement): Promise<string> {
   const announced = () =>
-    [...document.querySelectorAll('[id^=DndLiveRegion]')]
-      .map(({ textContent }) => textContent)
-      .join()
+    [...document.querySelectorAll('[id^=DndLiveRegion]')].map(({ textContent }) => textContent)
   const before = announced()
+  const news = () => announced().find((text, index) => text !== before[index]) ?? ''
   pressKey(key, handle)
   const deadline = performance.now() + ANNOUNCED_MS
-  while (announced() === before && performance.now() < deadline) await pause(POLL_MS)
+  while (news() === '' && performance.now() < deadline) await pause(POLL_MS)
   await pause(SORT_MS)
-  return announced() !== before
+  return news()
 }

@@ -37,7 +37,7 @@ export function describeStep(step: Step): string {
     case 'scroll':
       return step.target ? `انزل إلى «${excerpt(step.target.name, 60)}»` : 'اصعد إلى أول الصفحة'
     case 'drag':
-      return `انقل «${step.target.name.replace(/^نقل /, '')}» إلى الموضع ${step.to}`
+      return `انقل «${step.target.name.replace(/^نقل «?|»$/g, '')}» إلى الموضع ${step.to}`
     case 'open':
       return `افتح \u2068${step.address}\u2069`
     case 'back':

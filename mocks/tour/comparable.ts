@@ -10,7 +10,10 @@ const NEW = 'جديد'
  * The data in a form that is the same for two replays of a tour: without the moments and the ids that are made while
  * it is played, and without the picture of a new user, which is random (Spec §9).
  */
-function comparableData(data: DemoData, { start }: Pick<Tour, 'start'>): DemoData {
+export function comparableData(
+  data: DemoData,
+  { start }: { start: Pick<Tour['start'], 'at'> },
+): DemoData {
   const begun = Date.parse(start.at)
   const withoutTimes = (text: string) =>
     text

@@ -1,26 +1,18 @@
-import { type DataName, dataNames, readDemoData } from '@mocks/data/dataKeys'
-import { readNetwork } from '@mocks/demoLink'
-import { restoreData } from '@mocks/journal/restoreData'
-import { mockController } from '@mocks/mockController'
-import { hereAddress, seeNow } from '@mocks/recorder/see'
+import { readDemoData } from '@mocks/data/dataKeys'
+import { hereAddress } from '@mocks/recorder/see'
 import { TOOLS } from '@mocks/recorder/target'
-import { addressOf, startTour } from '@mocks/tab/prepareTab'
-import { signIn, signOut } from '@/lib/session'
+import { startTour } from '@mocks/tab/prepareTab'
 import { createStore } from '@/lib/store'
-import { act, awaitTarget, type Hand, pause, StepError } from './act'
+import { awaitTarget, pause, StepError } from './act'
+import { awaitPage, awaitSeen, callsSoFar, POLL_MS, SEEN_MS } from './awaitPage'
 import { captionOf } from './captions'
-import { callLine, differences } from './comparable'
+import { differences } from './comparable'
+import { perform, type Stage } from './perform'
 import { type Play, readPlay, storePlay, storeProgress } from './playState'
-import { FAIL_NEXT, type Step } from './recording'
+import type { Step } from './recording'
 
-/** How long the page may take until it shows what the recording has seen. */
-const SEEN_MS = 5000
-const POLL_MS = 50
-const QUIET_MS = 200
 /** Reading a caption, at speed 1. */
 const READ_MS = { least: 1400, perLetter: 45 }
-const TYPING_MS = 40
-const MAX_TYPING_MS = 1500
 
 export type PlayerState = Play & {
   /** why the tour cannot go on */
@@ -33,16 +25,6 @@ export type PlayerState = Play & {
 
 /** The tour that is played in this tab; null without one. */
 export const player = createStore<PlayerState | null>(null)
-
-/** What the player needs of the page around it. */
-export type Stage = {
-  pointAt: Hand['pointAt']
-  hidePointer: () => void
-  setTheme: (theme: 'light' | 'dark' | 'system') => void
-  refetch: () => void
-  /** whether a query of the page waits for its answer */
-  isFetching: () => boolean
-}
 
 let stage: Stage | null = null
 /** Each run has one; a pause or a jump ends the run. */
@@ -146,7 +128,7 @@ function change(changes: Partial<PlayerState>) {
   const next = { ...state, ...changes }
   player.set(next)
   const { at, wanted, isPlaying, speed } = next
-  storeProgress({ at, wanted, isPlaying, speed, calls: callsSoFar(next) })
+  storeProgress({ at, wanted, isPlaying, speed, calls: callsSoFar(next.calls) })
 }
 
 /** Plays from the current step, at most until `until`. */
@@ -154,12 +136,12 @@ async function playOn(until = Number.POSITIVE_INFINITY): Promise<void> {
   run += 1
   const mine = run
   const isMine = () => mine === run && player.get() !== null
-  await awaitPage()
+  await awaitPage(player.get()?.at === 0, () => stage?.isFetching() ?? false)
   for (;;) {
     const state = player.get()
     if (!state || !isMine()) return
     const step = state.tour.steps[state.at]
-    if (!step) return finish()
+    if (!step) return finish(isMine)
     const isFast = state.at < state.wanted
     if (state.at >= until) return
     if (!isFast && !state.isPlaying && until === Number.POSITIVE_INFINITY) return
@@ -169,8 +151,8 @@ async function playOn(until = Number.POSITIVE_INFINITY): Promise<void> {
       if (!isMine()) return
       // Before the step, since it may load another page.
       change({ at: state.at + 1 })
-      await perform(step, speed)
-      await settle(state, step)
+      await perform(step, speed, stage)
+      await awaitSeen(state, step)
     } catch (error) {
       if (!isMine()) return
       if (!(error instanceof StepError)) throw error
@@ -193,108 +175,21 @@ async function present(step: Step, speed: number): Promise<void> {
   await reading
 }
 
-async function perform(step: Step, speed: number): Promise<void> {
-  switch (step.act) {
-    case 'open':
-      location.assign(addressOf(step.address))
-      // The player of the next page goes on.
-      return new Promise(() => {})
-    case 'network':
-      if (step.network === FAIL_NEXT) mockController.failNext(true)
-      else mockController.overrides.set(readNetwork(step.network))
-      return stage?.refetch()
-    case 'session':
-      return step.session === 'in' ? signIn() : signOut()
-    case 'theme':
-      return stage?.setTheme(step.theme)
-    case 'data': {
-      const now = readDemoData()
-      const names = dataNames.filter((name: DataName) => now[name] !== step.data[name])
-      return void (await restoreData(step.data, names))
-    }
-    case 'file':
-      // A page cannot choose a file; the step only says that somebody did.
-      return
-    default: {
-      const length = step.act === 'type' ? (step.text ?? '').length : 0
-      const typingMs =
-        speed > 0 ? Math.min(TYPING_MS, MAX_TYPING_MS / Math.max(1, length)) / speed : 0
-      await act(step, {
-        pointAt: async (element) => (speed > 0 ? stage?.pointAt(element) : undefined),
-        typingMs,
-      })
-    }
-  }
-}
-
-/** Waits until the page shows what the recording has seen after this step, and its calls are answered. */
-async function settle({ tour, at }: PlayerState, step: Step): Promise<void> {
-  const { seen } = step
-  const before = tour.steps[at - 1]?.seen
-  const isNewAlert = seen?.alert !== before?.alert
-  const expected = tour.calls.filter((call) => call.step >= 0 && call.step <= at)
-  // A scenario never answers some; then the recording says so.
-  const unanswered = expected.filter(({ outcome }) => outcome === 'noAnswer').length
+/** Screens store some of what they save a moment after they have said so. */
+async function finish(isMine: () => boolean): Promise<void> {
   const deadline = performance.now() + SEEN_MS
-  const isSettled = () => {
-    const now = seeNow()
-    const isSeen =
-      !seen ||
-      (now.address === seen.address &&
-        now.heading === seen.heading &&
-        now.dialog === seen.dialog &&
-        (!isNewAlert || now.alert === seen.alert))
+  for (;;) {
     const state = player.get()
-    return (
-      isSeen && waiting() <= unanswered && (!state || callsSoFar(state).length >= expected.length)
-    )
-  }
-  await pause(POLL_MS)
-  while (!isSettled() && performance.now() < deadline) await pause(POLL_MS)
-}
-
-const waiting = () => mockController.log.get().filter(({ outcome }) => outcome === 'waiting').length
-
-/**
- * Waits until the page is whole and has had its data for a moment. The calls of the first page are no part of the tour:
- * the recording began later.
- */
-async function awaitPage(): Promise<void> {
-  // Some parts wait for the reader's first action (`src/hydration/deferHydration.tsx`).
-  dispatchEvent(new Event('pointermove'))
-  const isQuiet = () =>
-    !document.querySelector('[data-deferred]') && !stage?.isFetching() && waiting() === 0
-  const deadline = performance.now() + SEEN_MS
-  for (let quiet = 0; quiet < QUIET_MS && performance.now() < deadline; quiet += POLL_MS) {
+    if (!state || !isMine()) return
+    const calls = callsSoFar(state.calls)
+    const now = { address: hereAddress(), data: readDemoData(), calls }
+    const end = differences(state.tour, now)
+    if (end.length === 0 || performance.now() > deadline) {
+      stage?.hidePointer()
+      change({ isPlaying: false })
+      player.set({ ...state, isPlaying: false, end })
+      return
+    }
     await pause(POLL_MS)
-    if (!isQuiet()) quiet = 0
   }
-  if (player.get()?.at === 0) firstCall = mockController.log.get()[0]?.id ?? 0
-}
-let firstCall = 0
-
-function callsSoFar({ calls }: Pick<PlayerState, 'calls'>): string[] {
-  const own = mockController.log.get().filter(({ id }) => id > firstCall)
-  const lines = own
-    .toSorted((a, b) => a.id - b.id)
-    .map(({ method, path, outcome }) =>
-      callLine({ method, path, outcome: outcome === 'waiting' ? 'noAnswer' : outcome }),
-    )
-  return [...calls, ...lines]
-}
-
-function finish() {
-  const state = player.get()
-  if (!state) return
-  stage?.hidePointer()
-  const calls = callsSoFar(state)
-  const now = { address: hereAddress(), data: readDemoData(), calls }
-  player.set({ ...state, isPlaying: false, end: differences(state.tour, now) })
-  storeProgress({
-    at: state.at,
-    wanted: state.wanted,
-    isPlaying: false,
-    speed: state.speed,
-    calls: state.calls,
-  })
 }

@@ -1,17 +1,20 @@
 import { BY_LABEL, BY_TEXT } from '@mocks/recorder/roles'
+import { isEqual } from '@/lib/isEqual'
 import { captionOf } from './captions'
 import { callLine } from './comparable'
 import { FAIL_NEXT, type Step, type Target, type Tour } from './recording'
+import { savedData } from './savedData'
 
 /**
  * Writes a tour as a Playwright spec in the style of `tests/journeys`: the start, each step by role and name, what the
- * recording saw after it, and the calls. `tests/recorded/page.ts` has the helpers that it imports.
+ * recording saw after it, the calls, and what was saved. `tests/recorded/page.ts` has the helpers that it imports.
  */
 export function toSpec(tour: Tour): string {
   const lines = tour.steps.flatMap((step, index) => stepLines(tour, step, index))
   const calls = tour.calls.filter(({ step }) => step >= 0).map(callLine)
   const helpers = HELPERS.filter((name) => lines.some((line) => line.includes(`${name}(`)))
-  const imports = ['expect', 'openStart', 'test', ...helpers].toSorted()
+  const imports = ['expect', 'openStart', 'savedSince', 'test', ...helpers].toSorted()
+  const saved = savedData(tour.start, tour.end.data)
   return `import { ${imports.join(', ')} } from './page'
 
 /** Where the recording began. */
@@ -22,6 +25,7 @@ test(${quote(tour.title)}, async ({ page }) => {
 ${lines.map((line) => (line ? `  ${line}` : '')).join('\n')}
 
   await expect.poll(calls).toEqual(${listOf(calls)})
+  await expect.poll(() => savedSince(page, START)).toEqual(${literal(saved, '  ')})
 })
 `
 }
@@ -35,6 +39,9 @@ const HELPERS = [
   'dragTo',
   'failNext',
   'openHydrated',
+  'pressAnnounced',
+  'pressIn',
+  'restoreData',
   'setNetwork',
   'setSession',
   'setTheme',
@@ -45,12 +52,13 @@ function stepLines(tour: Tour, step: Step, index: number): string[] {
   return [
     '',
     ...(step.caption ? [`// ${captionOf(step)}`] : []),
-    ...actLines(step),
+    ...actLines(step, tour),
     ...seenLines(step, before),
   ]
 }
 
-function actLines(step: Step): string[] {
+function actLines(step: Step, tour: Tour): string[] {
+  const before = tour.steps[tour.steps.indexOf(step) - 1]?.seen
   switch (step.act) {
     case 'click':
       // The box of a choice is often under its label, which receives the click.
@@ -62,9 +70,13 @@ function actLines(step: Step): string[] {
     case 'choose':
       return [`await ${locator(step.target)}.selectOption({ label: ${quote(step.option)} })`]
     case 'key':
-      return step.target
-        ? [`await ${locator(step.target)}.press(${quote(step.key)})`]
-        : [`await page.keyboard.press(${quote(step.key)})`]
+      if (!step.target)
+        return before?.dialog
+          ? [`await pressIn(dialog(page, ${quote(before.dialog)}), ${quote(step.key)})`]
+          : [`await page.keyboard.press(${quote(step.key)})`]
+      return isHandle(step.target) && SORTING.test(step.key)
+        ? [`await pressAnnounced(${locator(step.target)}, ${quote(step.key)})`]
+        : [`await ${locator(step.target)}.press(${quote(step.key)})`]
     case 'scroll':
       return step.target
         ? [`await ${locator(step.target)}.scrollIntoViewIfNeeded()`]
@@ -87,12 +99,18 @@ function actLines(step: Step): string[] {
       return [`await setTheme(page, ${quote(step.theme)})`]
     case 'data':
       return [
-        '// The time machine restored other data here: begin the recording at that point instead.',
+        isEqual(step.data, tour.start.data)
+          ? 'await restoreData(page, START.data)'
+          : `await restoreData(page, ${literal(step.data, '  ')})`,
       ]
     case 'file':
       return [`// A file was chosen in ${quote(step.target.name)}; the recording does not have it.`]
   }
 }
+
+/** The keys that move an item whose handle has the focus, and how the lists call such a handle. */
+const SORTING = /^(Space|Enter|Escape|Arrow\w+)$/
+const isHandle = ({ role, name }: Target) => role === 'button' && name.startsWith('نقل ')
 
 /** What is typed for what the recording does not have, as in a replay. */
 const PRIVATE = 'Tajriba-2026'
@@ -103,11 +121,9 @@ function seenLines({ seen }: Step, before: Step['seen']): string[] {
   const lines: string[] = []
   if (seen.address !== before?.address)
     lines.push(`await expect(page).toHaveURL(${urlOf(seen.address)})`)
-  // A dialog hides the rest of the page from roles.
-  if (seen.heading !== null && seen.heading !== before?.heading && seen.dialog === null)
-    lines.push(
-      `await expect(page.getByRole('heading', { level: 1 })).toHaveText(${quote(seen.heading)})`,
-    )
+  // Not by its role: a dialog that opens hides the rest of the page from roles.
+  if (seen.heading !== null && seen.heading !== before?.heading)
+    lines.push(`await expect(page.locator('main h1')).toHaveText(${quote(seen.heading)})`)
   if (seen.dialog !== null && seen.dialog !== before?.dialog)
     lines.push(`await expect(dialog(page, ${quote(seen.dialog)})).toBeVisible()`)
   if (seen.dialog === null && before?.dialog)
@@ -123,7 +139,8 @@ function locator({ role, name, nth, within }: Target): string {
 }
 
 function byName({ role, name }: Pick<Target, 'role' | 'name'>): string {
-  if (role === BY_LABEL) return `.getByLabel(${quote(name)}, { exact: true })`
+  // The label of a required field ends with a star that is no part of its name.
+  if (role === BY_LABEL) return `.getByLabel(/^${escaped(name)}(\\s\\*)?$/)`
   if (role === BY_TEXT) return `.getByText(${quote(name)}, { exact: true })`
   return `.getByRole(${quote(role)}, { name: ${quote(name)}, exact: true })`
 }
@@ -133,9 +150,11 @@ const relative = (address: string) => address.replace(/^\//, '')
 
 /** A pattern for the end of an address: tests serve the demo under a path. */
 function urlOf(address: string): string {
-  const escaped = encodeURI(address).replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
-  return `/${escaped}$/`
+  return `/${escaped(encodeURI(address))}$/`
 }
+
+/** A text as a part of a pattern. */
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 
 /** A string of our code style: single quotes where possible. */
 function quote(text: string): string {
@@ -148,6 +167,12 @@ function literal(value: unknown, indent = ''): string {
   if (typeof value === 'string') return quote(value)
   if (typeof value !== 'object' || value === null) return String(value)
   const inner = `${indent}  `
-  const lines = Object.entries(value).map(([key, one]) => `${inner}${key}: ${literal(one, inner)},`)
+  if (Array.isArray(value))
+    return value.length === 0
+      ? '[]'
+      : `[\n${value.map((one) => `${inner}${literal(one, inner)},`).join('\n')}\n${indent}]`
+  const lines = Object.entries(value).map(
+    ([key, one]) => `${inner}${/^[\w$]+$/.test(key) ? key : quote(key)}: ${literal(one, inner)},`,
+  )
   return lines.length === 0 ? '{}' : `{\n${lines.join('\n')}\n${indent}}`
 }

@@ -1,87 +1,202 @@
 import { createHash } from 'node:crypto'
 import pixelmatch from 'pixelmatch'
 import { PNG } from 'pngjs'
-import { openCamera, photograph, SCHEMES, widthsOf } from './camera.mjs'
+import { openCamera, SCHEMES, widthsOf } from './camera.mjs'
+import { isAffected } from './variables.mjs'
 
+/** @typedef {import('./album.mjs').Album} Album */
 /** @typedef {import('./approvals.mjs').Place} Place */
+/** @typedef {import('./camera.mjs').Camera} Camera */
+/** @typedef {import('./camera.mjs').Pictures} Pictures */
+/** @typedef {import('./camera.mjs').Width} Width */
 /** @typedef {{ id: string, title: string, name: string, type: string, tags: string[], importPath: string }} Entry */
 /**
  * @typedef {Place & {
  *   kind: 'changed' | 'new' | 'gone',
- *   title: string, name: string, cause: string,
- *   fingerprint: string, share: number,
- *   before?: Buffer, after?: Buffer,
- * }} Change `share` of the pixels that differ, from 0 to 1
+ *   title: string, name: string, cause: string, fingerprint: string,
+ *   share?: number, before: string, after: string,
+ * }} Change `share` of the pixels that differ, from 0 to 1, if it was counted; `before` and `after` are the addresses of
+ * the pictures, or empty
  */
-/** @typedef {{ entry: Entry, kind: 'both' | 'new' | 'gone', cause: string }} Task */
+/** @typedef {{ entry: Entry, kind: 'both' | 'new' | 'gone', cause: string, onlyVariables: boolean }} Task */
+/** @typedef {Task & { width: Width }} Visit */
+/** @typedef {{ site: string, docs: string, album: Album }} Side a build, a page in it without stories, and its pictures */
+/**
+ * @typedef {object} Result
+ * @property {Change[]} changes
+ * @property {string[]} unstable pictures that differ from themselves, and stories that could not be shown
+ * @property {Set<string>} doubtful the ids of those stories
+ * @property {number} taken pictures
+ * @property {number} unaffected stories whose pages use no variable that differs: these are not taken
+ * @property {boolean} isRepeated whether what differs was taken twice
+ */
+
+/** If more visits than this differ, they are not repeated, and the pixels that differ are not counted. */
+const REPEATED = 100
 
 /**
- * Takes pictures of the stories in both builds and returns those that differ. Each worker has a page in each build.
+ * Takes pictures of the stories in both builds and returns those that differ. What the album of the approved commit
+ * contains is taken again only if it differs.
  * @param {import('playwright').Browser} browser
- * @param {{ base: string, present: string, baseDocs: string, presentDocs: string }} sites
- * @param {readonly Task[]} tasks @param {number} workers @param {(done: number) => void} onProgress
- * @returns {Promise<{ changes: Change[], unstable: string[], taken: number }>}
+ * @param {{ base: Side, present: Side }} sides
+ * @param {readonly Task[]} tasks @param {number} workers @param {(done: number, all: number) => void} onProgress
+ * @returns {Promise<Result>}
  */
-export async function compare(browser, sites, tasks, workers, onProgress) {
-  /** @type {Change[]} */
-  const changes = []
+export async function compare(browser, { base, present }, tasks, workers, onProgress) {
+  /** @type {Map<Visit, number>} the width of the window */
+  const differing = new Map()
   /** @type {string[]} */
   const unstable = []
-  const waiting = [...tasks]
-  let done = 0
-  let taken = 0
-  const work = async () => {
-    const [base, present] = await Promise.all([
-      openCamera(browser, sites.base, sites.baseDocs),
-      openCamera(browser, sites.present, sites.presentDocs),
-    ])
-    for (let task = waiting.shift(); task; task = waiting.shift()) {
-      const { entry, kind, cause } = task
-      for (const width of widthsOf(entry)) {
-        const shoot = async () => {
-          const [before, after] = await Promise.all([
-            kind === 'new' ? undefined : photograph(base, entry.id, width),
-            kind === 'gone' ? undefined : photograph(present, entry.id, width),
-          ])
-          taken += (before ? 2 : 0) + (after ? 2 : 0)
-          return { before, after }
-        }
-        const first = await shoot()
-        const differing = SCHEMES.filter((one) => !isSame(first.before?.[one], first.after?.[one]))
-        if (differing.length === 0) continue
-        // A second time, so that a picture that differs from itself is no change.
-        const second = kind === 'both' ? await shoot() : first
-        const { width: shownWidth = 0 } = second.after ?? second.before ?? {}
-        for (const scheme of differing) {
-          const [before, after] = [second.before?.[scheme], second.after?.[scheme]]
-          if (kind === 'both' && isSame(before, after)) continue
-          if (!isSame(first.before?.[scheme], before) || !isSame(first.after?.[scheme], after)) {
-            unstable.push(`${entry.title} › ${entry.name}, ${shownWidth} ${scheme}`)
-            continue
-          }
-          const place = { story: entry.id, width: shownWidth, scheme }
-          changes.push({
-            ...place,
-            kind: kind === 'both' ? 'changed' : kind,
-            title: entry.title,
-            name: entry.name,
-            cause,
-            fingerprint: fingerprintOf(before, after),
-            share: before && after ? differingShare(before, after) : 1,
-            ...(before ? { before } : {}),
-            ...(after ? { after } : {}),
-          })
-        }
-      }
-      done += 1
-      onProgress(done)
-    }
-    await Promise.all([base.close(), present.close()])
+  /** @type {Set<string>} */
+  const doubtful = new Set()
+  const doubt = (/** @type {Visit} */ visit, why = '') => {
+    unstable.push(`${visit.entry.title} › ${visit.entry.name}, ${visit.width}${why}`)
+    doubtful.add(visit.entry.id)
   }
-  await Promise.all(Array.from({ length: workers }, work))
-  const order = new Map(tasks.map(({ entry }, at) => [entry.id, at]))
-  const placeOf = (/** @type {Change} */ one) => order.get(one.story) ?? 0
-  return { changes: changes.sort((a, b) => placeOf(a) - placeOf(b)), unstable, taken }
+  let taken = 0
+  let done = 0
+  let all = 0
+
+  /** @param {Visit[]} visits @param {(visit: Visit, shoot: (side: Side) => Promise<Pictures>) => Promise<void>} work */
+  async function visitAll(visits, work) {
+    const waiting = [...visits]
+    all += visits.length
+    const worker = async () => {
+      /** @type {Map<Side, Camera>} */
+      const cameras = new Map()
+      for (let visit = waiting.shift(); visit; visit = waiting.shift()) {
+        const { entry, width } = visit
+        try {
+          await work(visit, async (side) => {
+            const camera = cameras.get(side) ?? (await openCamera(browser, side.site, side.docs))
+            // A page that failed is not used again.
+            cameras.delete(side)
+            const pictures = await camera.photograph(entry.id, width).catch(async (error) => {
+              await camera.close()
+              throw error
+            })
+            cameras.set(side, camera)
+            taken += SCHEMES.length
+            return pictures
+          })
+        } catch (error) {
+          doubt(visit, `: ${String(error).split('\n')[0]}`)
+        }
+        done += 1
+        onProgress(done, all)
+      }
+      for (const camera of cameras.values()) await camera.close()
+    }
+    await Promise.all(Array.from({ length: Math.min(workers, visits.length) }, worker))
+  }
+
+  const planned = tasks.flatMap((task) => widthsOf(task.entry).map((width) => ({ ...task, width })))
+  const [was = {}, is = {}] = planned.some(({ onlyVariables }) => onlyVariables)
+    ? await valuesIn(browser, base, present)
+    : []
+  const visits = planned.filter(({ onlyVariables, ...visit }) => {
+    const used = onlyVariables && base.album.read(variablesFile(visit))
+    return !used || isAffected(JSON.parse(String(used)), was, is)
+  })
+  await visitAll(visits, async (visit, shoot) => {
+    const { kind } = visit
+    const after = kind === 'gone' ? undefined : await shoot(present)
+    const known = after && albumPictures(base.album, visit, after.width)
+    const before = kind === 'new' ? undefined : (known ?? (await shoot(base)))
+    if (before && !known) putInAlbum(base.album, visit, before)
+    if (after) present.album.write(variablesFile(visit), JSON.stringify(after.variables))
+    if (SCHEMES.every((scheme) => isSame(before?.[scheme], after?.[scheme]))) return
+    if (after) putInAlbum(present.album, visit, after)
+    differing.set(visit, (after ?? before)?.width ?? 0)
+  })
+
+  const isRepeated = differing.size <= REPEATED
+  if (isRepeated) {
+    const twice = [...differing.keys()].filter(({ kind }) => kind === 'both')
+    await visitAll(twice, async (visit, shoot) => {
+      const takes = await takeAgain({ base, present }, visit, shoot)
+      // Equal once is equal: a picture that differs from itself is no change.
+      const isSettled = SCHEMES.every((scheme) =>
+        takes.base.some((was) => takes.present.some((is) => isSame(was[scheme], is[scheme]))),
+      )
+      const isStable = SCHEMES.every((scheme) =>
+        [takes.base, takes.present].every(([one, two]) => isSame(one?.[scheme], two?.[scheme])),
+      )
+      if (isSettled || !isStable) differing.delete(visit)
+      if (!isSettled && !isStable) doubt(visit)
+    })
+  }
+
+  const order = new Map(visits.map((visit, at) => [visit, at]))
+  const changes = [...differing]
+    .sort(([a], [b]) => (order.get(a) ?? 0) - (order.get(b) ?? 0))
+    .flatMap(([visit, width]) => SCHEMES.map((scheme) => changeOf(visit, width, scheme)))
+    .filter((change) => change !== undefined)
+
+  /** @param {Visit} visit @param {number} width @param {'light' | 'dark'} scheme @returns {Change | undefined} */
+  function changeOf(visit, width, scheme) {
+    const { entry, kind, cause } = visit
+    const file = fileOf(visit, scheme)
+    const before = kind === 'new' ? undefined : base.album.read(file)
+    const after = kind === 'gone' ? undefined : present.album.read(file)
+    if (isSame(before, after)) return undefined
+    return {
+      ...{ story: entry.id, width, scheme, title: entry.title, name: entry.name, cause },
+      kind: kind === 'both' ? 'changed' : kind,
+      fingerprint: fingerprintOf(before, after),
+      ...(isRepeated && before && after ? { share: differingShare(before, after) } : {}),
+      before: before ? base.album.addressOf(file) : '',
+      after: after ? present.album.addressOf(file) : '',
+    }
+  }
+  const visited = new Set(visits.map(({ entry }) => entry.id))
+  const unaffected = tasks.filter(({ entry }) => !visited.has(entry.id)).length
+  return { changes, unstable, doubtful, taken, unaffected, isRepeated }
+}
+
+/** Returns both takes of both sides; the second ones are in the albums. @param {{ base: Side, present: Side }} sides @param {Visit} visit @param {(side: Side) => Promise<Pictures>} shoot */
+async function takeAgain(sides, visit, shoot) {
+  const takes = { base: [], present: [] }
+  for (const name of /** @type {const} */ (['base', 'present'])) {
+    const { album } = sides[name]
+    const first = albumPictures(album, visit, 0)
+    const second = await shoot(sides[name])
+    putInAlbum(album, visit, second)
+    Object.assign(takes, { [name]: first ? [first, second] : [second] })
+  }
+  return /** @type {{ base: Pictures[], present: Pictures[] }} */ (takes)
+}
+
+/** @param {Visit} visit @param {'light' | 'dark'} scheme */
+const fileOf = ({ entry, width }, scheme) => `${entry.id}-${width}-${scheme}.png`
+
+/** @param {Album} album @param {Visit} visit @param {number} width @returns {Pictures | undefined} */
+function albumPictures(album, visit, width) {
+  const [light, dark] = SCHEMES.map((scheme) => album.read(fileOf(visit, scheme)))
+  const variables = album.read(variablesFile(visit))
+  return light && dark && variables
+    ? { width, light, dark, variables: JSON.parse(String(variables)) }
+    : undefined
+}
+
+/** @param {import('playwright').Browser} browser @param {...Side} sides */
+const valuesIn = (browser, ...sides) =>
+  Promise.all(
+    sides.map(async ({ site, docs }) => {
+      const camera = await openCamera(browser, site, docs)
+      const values = await camera.values()
+      await camera.close()
+      return values
+    }),
+  )
+
+/** @param {{ entry: Entry, width: Width }} visit */
+const variablesFile = ({ entry, width }) => `${entry.id}-${width}.json`
+
+/** @param {Album} album @param {Visit} visit @param {Pictures} pictures */
+function putInAlbum(album, visit, pictures) {
+  album.write(variablesFile(visit), JSON.stringify(pictures.variables))
+  for (const scheme of SCHEMES) album.write(fileOf(visit, scheme), pictures[scheme])
 }
 
 /** Equal pixels are equal bytes, since the same browser writes both. @param {Buffer | undefined} a @param {Buffer | undefined} b */

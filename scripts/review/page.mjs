@@ -3,30 +3,43 @@ import path from 'node:path'
 import { importTs } from '../importTs.mjs'
 
 /** @typedef {import('./approvals.mjs').Approvals} Approvals */
-/** @typedef {Omit<import('./compare.mjs').Change, 'before' | 'after'> & { before: string, after: string }} ShownChange with the files of its pictures */
 /**
  * @typedef {object} Report
  * @property {Approvals['approved']} base
  * @property {{ commit: string, isDirty: boolean, author: string }} present
- * @property {{ step: 'builds' | 'pictures' | 'done', done: number, all: number }} progress
+ * @property {{ step: 'builds' | 'pictures' | 'done' | 'none', done: number, all: number }} progress `none`: there was no review
  * @property {{ same: number, skipped: number, taken: number, seconds: number }} counts stories, stories, pictures
- * @property {ShownChange[]} changes
- * @property {string[]} unstable pictures that differ from themselves
+ * @property {import('./compare.mjs').Change[]} changes
+ * @property {string[]} unstable pictures that differ from themselves, and stories that could not be shown
+ * @property {boolean} isRepeated false if too many pictures differ to take each twice
+ * @property {number} [omitted] changes without pictures here
  * @property {boolean} isWhole false if only some stories were compared
  */
 
 const FOLDER = path.join(import.meta.dirname, 'page')
+/** The report of the last review, for the page in the demo. */
+export const REPORT_FILE = 'dist-review/report.json'
+
+/** @type {Promise<{ arabicTitles: Readonly<Record<string, string>>, style: string }> | undefined} */
+let design
+
+async function readDesign() {
+  /** @type {typeof import('../../.storybook/names/arabicTitles')} */
+  const { arabicTitles } = await importTs('.storybook/names/arabicTitles.ts')
+  /** @type {typeof import('../../.storybook/tokens/tokenCss')} */
+  const { tokenCss } = await importTs('.storybook/tokens/tokenCss.ts')
+  return { arabicTitles, style: tokenCss() }
+}
 
 /**
  * Returns the page of a review, complete in itself but for the pictures.
  * @param {Report} report @param {Approvals} approvals
  * @param {boolean} decides false: the page has no server behind it and only shows
+ * @param {string} [fontFaces] without them the page has a font of the reader's system
  */
-export async function pageOf(report, { decisions }, decides) {
-  /** @type {typeof import('../../.storybook/names/arabicTitles')} */
-  const { arabicTitles } = await importTs('.storybook/names/arabicTitles.ts')
-  /** @type {typeof import('../../.storybook/tokens/tokenCss')} */
-  const { tokenCss } = await importTs('.storybook/tokens/tokenCss.ts')
+export async function pageOf(report, { decisions }, decides, fontFaces = '') {
+  design ??= readDesign()
+  const { arabicTitles, style } = await design
   const read = (/** @type {string} */ name) => readFileSync(path.join(FOLDER, name), 'utf8')
   const changes = report.changes.map((one) => ({
     ...one,
@@ -35,12 +48,13 @@ export async function pageOf(report, { decisions }, decides) {
   // No text in it can end the script.
   const data = JSON.stringify({ ...report, changes, decisions, decides }).replaceAll('<', '\\u003c')
   return read('review.html')
-    .replace('/* style */', () => tokenCss() + read('review.css'))
+    .replace('/* style */', () => fontFaces + style + read('review.css'))
     .replace('>"data"<', () => `>${data}<`)
     .replace('/* script */', () => read('review.js'))
 }
 
-/** Writes the page without decisions, for a reader without this project. @param {string} folder @param {Report} report @param {Approvals} approvals */
+/** Writes the page, for a reader without this project, and the report. @param {string} folder @param {Report} report @param {Approvals} approvals */
 export async function writePage(folder, report, approvals) {
   writeFileSync(path.join(folder, 'index.html'), await pageOf(report, approvals, false))
+  writeFileSync(REPORT_FILE, JSON.stringify(report))
 }

@@ -4,7 +4,7 @@ import { importTs } from '../importTs.mjs'
 import { moduleGraph } from './moduleGraph.mjs'
 
 /** What every story depends on besides the modules that it reaches. A change here means that any story may change. */
-const ENVIRONMENT = [
+export const ENVIRONMENT = [
   ...['package-lock.json', 'vite.config.ts', 'tsconfig.json', '.storybook/main.ts'],
   ...['.storybook/preview-head.html', '.storybook/frozenClock.ts', 'scripts/lucideGlyphs.mjs'],
 ]
@@ -16,6 +16,7 @@ const TOKENS_FILE = 'src/ui/theme/tokens.ts'
  * @property {string} file of the stories
  * @property {string[]} causes the changed modules that its stories reach, the one with the fewest stories first
  * @property {boolean} isNew
+ * @property {boolean} onlyVariables only values of tokens differ, and they reach the stories as CSS
  */
 
 /**
@@ -47,18 +48,21 @@ export async function planReview(base, present) {
   const files = storyFiles(present)
   /** @type {FilePlan[]} */
   const plans = files.map((file) => {
-    if (!existsSync(path.join(base, file))) return { file, causes: [file], isNew: true }
-    const entries = (/** @type {typeof after} */ graph, /** @type {string} */ root) => [
-      file,
-      PREVIEW,
-      ...routesOf(graph, root, file),
-    ]
-    const [was, is] = [before.reach(entries(before, base)), after.reach(entries(after, present))]
+    if (!existsSync(path.join(base, file)))
+      return { file, causes: [file], isNew: true, onlyVariables: false }
+    const was = before.reach(entriesOf(before, base, file))
+    const is = after.reach(entriesOf(after, present, file))
     const all = new Set([...was.keys(), ...is.keys()])
-    const changed = [...all]
-      .filter((one) => was.get(one) !== is.get(one))
-      .flatMap((one) => (one === TOKENS_FILE && tokens ? usedTokens(is, tokens) : [one]))
-    return { file, causes: [...environment, ...changed], isNew: false }
+    const changed = [...all].filter((one) => was.get(one) !== is.get(one))
+    const causes = changed.flatMap((one) =>
+      one === TOKENS_FILE && tokens ? usedTokens(is, tokens) : [one],
+    )
+    const onlyVariables =
+      tokens !== undefined &&
+      // The pages about the design itself read the values.
+      !file.startsWith('.storybook/') &&
+      [...environment, ...changed].every((one) => one === TOKENS_FILE)
+    return { file, causes: [...environment, ...causes], isNew: false, onlyVariables }
   })
   const counts = new Map()
   for (const { causes } of plans)
@@ -67,6 +71,9 @@ export async function planReview(base, present) {
   const gone = storyFiles(base).filter((file) => !files.includes(file))
   return { plans, gone }
 }
+
+/** Returns the modules that Storybook loads for the stories of a file. @param {ReturnType<typeof moduleGraph>} graph @param {string} root @param {string} file */
+export const entriesOf = (graph, root, file) => [file, PREVIEW, ...routesOf(graph, root, file)]
 
 const isApp = (/** @type {string} */ file) =>
   /^src\/.*\.(tsx?|css)$/.test(file) && file !== TOKENS_FILE

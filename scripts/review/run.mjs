@@ -2,13 +2,14 @@
 //   npm run review                      → http://localhost:4320/ and dist-review/index.html
 //   npm run review -- --only countries  only stories whose id contains this
 //   npm run review -- --once            ends when the page is written, without taking decisions
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { launchChromium } from '../chromium.mjs'
+import { adoptPictures, openAlbum } from './album.mjs'
 import { keyOf, readApprovals, withoutSettled, writeApprovals } from './approvals.mjs'
-import { buildOfCommit, checkOut, presentBuild } from './checkouts.mjs'
+import { launchCamera } from './camera.mjs'
+import { adoptBuild, buildOfCommit, checkOut, editionOf, presentBuild } from './checkouts.mjs'
 import { compare } from './compare.mjs'
 import { present as presentState } from './git.mjs'
 import { writePage } from './page.mjs'
@@ -23,6 +24,9 @@ const { values: options } = parseArgs({
   },
 })
 const OUT = 'dist-review'
+/** The pictures of the approved commit, and those of the present one. */
+const APPROVED = path.join(OUT, 'approved')
+const PICTURES = path.join(OUT, 'pictures')
 const start = Date.now()
 const seconds = () => Math.round((Date.now() - start) / 1000)
 const { approved } = readApprovals()
@@ -36,16 +40,29 @@ const report = {
   counts: { same: 0, skipped: 0, taken: 0, seconds: 0 },
   changes: [],
   unstable: [],
+  isRepeated: true,
   isWhole: options.only === '',
 }
 
-const review = options.once ? undefined : await serveReview(OUT, report, Number(options.port))
+let browserVersion = ''
+const adopt = () => {
+  adoptBuild(present.commit)
+  adoptPictures(
+    APPROVED,
+    PICTURES,
+    `${editionOf(present.commit)} ${browserVersion}`,
+    report.changes,
+  )
+}
+const review = options.once
+  ? undefined
+  : await serveReview(OUT, report, Number(options.port), adopt)
 if (review) console.info(`The review: ${review.url} (Ctrl+C ends it)`)
 
 /** @param {string} sources of the approved commit */
 async function run(sources) {
   const { plans, gone } = await planReview(sources, '.')
-  const causeOf = new Map(plans.map(({ file, causes }) => [file, causes[0]]))
+  const planOf = new Map(plans.map((plan) => [plan.file, plan]))
   const folders = {
     base: await buildOfCommit(approved.commit, sources),
     present: await presentBuild(),
@@ -56,9 +73,11 @@ async function run(sources) {
   /** @type {import('./compare.mjs').Task[]} */
   const tasks = []
   for (const entry of after.filter(wanted)) {
-    const cause = causeOf.get(fileOf(entry))
-    if (!ids.has(entry.id)) tasks.push({ entry, kind: 'new', cause: cause ?? fileOf(entry) })
-    else if (cause) tasks.push({ entry, kind: 'both', cause })
+    const { causes = [], onlyVariables = false } = planOf.get(fileOf(entry)) ?? {}
+    const [cause] = causes
+    if (!ids.has(entry.id))
+      tasks.push({ entry, kind: 'new', cause: cause ?? fileOf(entry), onlyVariables: false })
+    else if (cause) tasks.push({ entry, kind: 'both', cause, onlyVariables })
   }
   const left = new Set(after.map(({ id }) => id))
   for (const entry of before.filter(wanted).filter(({ id }) => !left.has(id)))
@@ -66,6 +85,7 @@ async function run(sources) {
       entry,
       kind: 'gone',
       cause: gone.find((file) => file === fileOf(entry)) ?? fileOf(entry),
+      onlyVariables: false,
     })
   report.counts.skipped =
     after.filter(wanted).length - tasks.filter(({ kind }) => kind !== 'gone').length
@@ -75,61 +95,56 @@ async function run(sources) {
 
   const base = await serveFolder(folders.base)
   const now = await serveFolder(folders.present)
-  const browser = await launchChromium()
+  const browser = await launchCamera()
+  browserVersion = browser.version()
   report.progress = { step: 'pictures', done: 0, all: tasks.length }
-  const { changes, unstable, taken } = await compare(
+  const { changes, unstable, doubtful, taken, unaffected, isRepeated } = await compare(
     browser,
     {
-      base: base.url,
-      present: now.url,
-      baseDocs: docsOf(folders.base),
-      presentDocs: docsOf(folders.present),
+      base: {
+        site: base.url,
+        docs: docsOf(folders.base),
+        album: openAlbum(APPROVED, `${editionOf(approved.commit)} ${browserVersion}`),
+      },
+      present: {
+        site: now.url,
+        docs: docsOf(folders.present),
+        album: openAlbum(PICTURES, `${present.commit} ${start}`),
+      },
     },
     tasks,
     os.availableParallelism(),
-    (done) => {
-      report.progress.done = done
-      if (process.stdout.isTTY) process.stdout.write(`\r${done} of ${tasks.length} `)
+    (done, all) => {
+      Object.assign(report.progress, { done, all })
+      if (process.stdout.isTTY) process.stdout.write(`\r${done} of ${all} `)
     },
   )
   await browser.close()
   for (const site of [base, now]) site.close()
 
-  writePictures(changes)
-  report.unstable = unstable
   const changed = new Set(changes.map(({ story }) => story))
+  Object.assign(report, { changes, unstable, isRepeated })
   report.counts = {
     ...report.counts,
-    same: tasks.filter(({ entry }) => !changed.has(entry.id)).length,
+    skipped: report.counts.skipped + unaffected,
+    same: tasks.filter(({ entry }) => !changed.has(entry.id)).length - unaffected,
     taken,
     seconds: seconds(),
   }
   report.progress.step = 'done'
   if (report.isWhole) {
     const keys = new Set(changes.map(keyOf))
-    writeApprovals(withoutSettled(readApprovals(), (place) => keys.has(keyOf(place))))
+    const isOpen = (/** @type {import('./approvals.mjs').Place} */ place) =>
+      keys.has(keyOf(place)) || doubtful.has(place.story)
+    writeApprovals(withoutSettled(readApprovals(), isOpen))
   }
   await writePage(OUT, report, readApprovals())
+  for (const one of unstable) console.info(`Not compared: ${one}`)
   const count = (/** @type {string} */ kind) => changes.filter((one) => one.kind === kind).length
   console.info(
     `\n${count('changed')} pictures changed, ${count('new')} new, ${count('gone')} gone, ` +
-      `${unstable.length} unstable, in ${seconds()} s: ${path.join(OUT, 'index.html')}`,
+      `${unstable.length} unstable, ${taken} taken, ${unaffected} stories do not use what differs, in ${seconds()} s: ${path.join(OUT, 'index.html')}`,
   )
-}
-
-/** @param {import('./compare.mjs').Change[]} changes */
-function writePictures(changes) {
-  rmSync(path.join(OUT, 'pictures'), { recursive: true, force: true })
-  mkdirSync(path.join(OUT, 'pictures'), { recursive: true })
-  report.changes = changes.map(({ before, after, ...change }) => {
-    const stem = `pictures/${change.story}-${change.width}-${change.scheme}`
-    const pictures = Object.entries({ before, after }).map(([which, bytes]) => {
-      if (!bytes) return [which, '']
-      writeFileSync(path.join(OUT, `${stem}-${which}.png`), bytes)
-      return [which, encodeURI(`${stem}-${which}.png`)]
-    })
-    return { ...change, ...Object.fromEntries(pictures) }
-  })
 }
 
 /** @param {string} folder @returns {import('./compare.mjs').Entry[]} */
@@ -154,9 +169,4 @@ const docsOf = (folder) => {
 /** @param {import('./compare.mjs').Entry} entry */
 const fileOf = ({ importPath }) => path.posix.normalize(importPath)
 
-const sources = await checkOut(approved.commit)
-try {
-  await run(sources)
-} finally {
-  rmSync(sources, { recursive: true, force: true })
-}
+await run(await checkOut(approved.commit))

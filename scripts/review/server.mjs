@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import path from 'node:path'
 import { mediaTypes } from '../../tests/mediaTypes.mjs'
 import { decide, readApprovals, writeApprovals } from './approvals.mjs'
-import { pageOf } from './page.mjs'
+import { pageOf, writePage } from './page.mjs'
 
 /** @typedef {import('node:http').IncomingMessage} Request */
 /** @typedef {import('node:http').ServerResponse} Response */
@@ -25,11 +25,11 @@ export async function serveFolder(folder) {
 /**
  * Serves the page of the review on this machine only, and writes what it decides into the approvals.
  * @param {string} folder with the pictures @param {import('./page.mjs').Report} report grows while the review works
- * @param {number} wantedPort
+ * @param {number} wantedPort @param {() => void} onApprove
  */
-export async function serveReview(folder, report, wantedPort) {
+export async function serveReview(folder, report, wantedPort, onApprove) {
   const server = createServer((request, response) => {
-    answer(request, response, folder, report).catch((error) => {
+    answer(request, response, folder, report, onApprove).catch((error) => {
       response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8' }).end(error.message)
     })
   })
@@ -37,8 +37,8 @@ export async function serveReview(folder, report, wantedPort) {
   return { url: `http://localhost:${port}/`, close: () => server.close() }
 }
 
-/** @param {Request} request @param {Response} response @param {string} folder @param {import('./page.mjs').Report} report */
-async function answer(request, response, folder, report) {
+/** @param {Request} request @param {Response} response @param {string} folder @param {import('./page.mjs').Report} report @param {() => void} onApprove */
+async function answer(request, response, folder, report, onApprove) {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost')
   if (request.method === 'POST') {
     // Another site cannot send this type without asking first, and this server never agrees.
@@ -47,8 +47,9 @@ async function answer(request, response, folder, report) {
       throw new Error('Not local')
     const body = JSON.parse(await textOf(request))
     if (pathname === '/decisions') saveDecisions(report, body)
-    else if (pathname === '/approve') approve(report)
+    else if (pathname === '/approve') approve(report, onApprove)
     else throw new Error(`Nothing is at ${pathname}`)
+    await writePage(folder, report, readApprovals())
     return sendJson(response, readApprovals())
   }
   if (pathname === '/progress.json') return sendJson(response, report.progress)
@@ -74,10 +75,10 @@ function saveDecisions(report, { keys, decision, note }) {
   writeApprovals(decide(readApprovals(), added))
 }
 
-/** From now on a review compares with the present commit. @param {import('./page.mjs').Report} report */
-function approve({ present, changes, isWhole, progress }) {
+/** From now on a review compares with the present commit. @param {import('./page.mjs').Report} report @param {() => void} onApprove */
+function approve({ present, changes, isWhole, progress }, onApprove) {
   const { decisions } = readApprovals()
-  const isAccepted = (/** @type {import('./page.mjs').ShownChange} */ change) =>
+  const isAccepted = (/** @type {import('./compare.mjs').Change} */ change) =>
     decisions.some(
       (one) =>
         one.decision === 'accepted' &&
@@ -91,6 +92,7 @@ function approve({ present, changes, isWhole, progress }) {
   if (!changes.every(isAccepted)) throw new Error('بقي تغيير لم يُقبل.')
   const approved = { commit: present.commit, who: present.author, date: today(), note: '' }
   writeApprovals({ approved, decisions: [] })
+  onApprove()
 }
 
 const today = () => new Date().toISOString().slice(0, 10)

@@ -27,7 +27,6 @@ const SAVED: Record<SavedName, true> = {
   views: true,
   replyTemplates: true,
   recentRecords: true,
-  singleKeys: true,
 }
 
 /** The lists that are edited first and saved later: their unsaved edits are stored, too. */

@@ -16,6 +16,7 @@ test.each([
   ['r', press('R', 'KeyR', { shiftKey: true })],
   ['r', press('ق', 'KeyR')],
   ['r', press('r', 'KeyO')],
+  ['b', press('لا', 'KeyB')],
   ['mod+k', press('k', 'KeyK', { ctrlKey: true })],
   ['mod+k', press('ن', 'KeyK', { metaKey: true })],
   ['mod+s', press('س', 'KeyS', { ctrlKey: true })],

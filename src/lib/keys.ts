@@ -4,14 +4,15 @@ export type KeyPress = Pick<
   'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'
 >
 
-const ARABIC = /\p{Script=Arabic}|؟/u
+/** Whether a key types an Arabic letter or sign. Without a regular expression: each key press asks it a dozen times. */
+const isArabic = (key: string) => key >= '\u0600' && key < '\u0700'
 
 /**
  * The key that was pressed, as its Latin letter or sign. With an Arabic layout R types «ق», so the place of the key
  * counts there; with a Latin layout, such as Dvorak, its letter does.
  */
 function keyOf({ key, code, shiftKey }: KeyPress): string {
-  if (!ARABIC.test(key)) return key.length === 1 ? key.toLowerCase() : key
+  if (!isArabic(key)) return key.length === 1 ? key.toLowerCase() : key
   if (code.startsWith('Key')) return code.slice(3).toLowerCase()
   if (code.startsWith('Digit')) return code.slice(5)
   // Next to the right Shift key: «ظ», and with Shift «؟».

@@ -42,7 +42,6 @@ export type SavedName =
   | 'views'
   | 'replyTemplates'
   | 'recentRecords'
-  | 'singleKeys'
 
 /**
  * The key of a list. Every page reads the reader's settings and visits and the admin menu, so their keys have no prefix:

@@ -14,7 +14,7 @@ export function savedNames(): string[] {
 
 /** What readers and editors save for themselves is no part of the lists that `load` reads. */
 const NOT_PUBLISHED =
-  /^(?:profile|interests|follows|savedArticles|activity|rememberedLogin|reading|tables|views|replyTemplates|recentRecords|singleKeys)$/
+  /^(?:profile|interests|follows|savedArticles|activity|rememberedLogin|reading|tables|views|replyTemplates|recentRecords)$/
 
 let hasUnstored = false
 

@@ -30,7 +30,6 @@ export const LIST_TITLES: Record<SavedName, string> = {
   views: 'العروض المحفوظة',
   replyTemplates: 'قوالب الرد',
   recentRecords: 'آخر ما فُتح من لوحة الأوامر',
-  singleKeys: 'اختصارات الحرف الواحد',
 }
 
 /** The name of a list, with that of its part: «فئات الصفحات: رياضة». */

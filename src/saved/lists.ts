@@ -17,7 +17,6 @@ import { savedRecentRecords } from './recentRecords'
 import { rememberedLogin } from './rememberedLogin'
 import { savedReplyTemplates } from './replyTemplates'
 import { savedArticleList } from './savedArticles'
-import { savedSingleKeys } from './singleKeys'
 import { savedSystemSettings } from './systemSettings'
 import { savedTables } from './tables'
 import { savedUsers } from './users'
@@ -60,5 +59,4 @@ export const savedLists: readonly SavedList[] = [
   list(savedViews),
   list(savedReplyTemplates),
   list(savedRecentRecords),
-  list(savedSingleKeys),
 ]

@@ -25,6 +25,11 @@ const SHIPPED: readonly ReplyTemplate[] = [
     name: 'اعتذار',
     text: 'مرحبًا {الاسم}،\n\nشكرًا لاقتراحك في «{الموضوع}». لا نستطيع تنفيذه الآن، وحفظناه للمراجعة القادمة.\n\nفريق مدار',
   },
+  {
+    id: 'greeting',
+    name: 'تحية',
+    text: 'مرحبًا {الاسم}،\n\nوصلتنا رسالتك عن «{الموضوع}».\n\nفريق مدار',
+  },
 ]
 
 /** The templates in their order; editors: the messages of `/admin/contact-messages`. */

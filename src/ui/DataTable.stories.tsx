@@ -8,6 +8,7 @@ import { partBoard } from '#.storybook/board/board'
 import { partParameters } from '#.storybook/partParameters'
 import preview from '#.storybook/preview'
 import { DENSITIES, type Density } from '@/lib/density'
+import { createStore } from '@/lib/store'
 import { DataTable } from './DataTable'
 import { guide } from './DataTable.guide'
 import { COLUMNS, MESSAGES, type Message, onCellRender } from './DataTable.storyHelpers'
@@ -60,7 +61,7 @@ function LiveTable({
           density={density}
           {...(canSort && { sorting, onSort: setSorting })}
           {...(canSelect && { select })}
-          {...(currentRow && { currentRow })}
+          {...(currentRow && { currentRow: createStore<string | undefined>(String(currentRow)) })}
           skeleton={
             loading ? <SkeletonRows columns={COLUMNS} count={4} hasCheckbox={false} /> : undefined
           }

@@ -1,5 +1,7 @@
 import { memo, type ReactNode } from 'react'
 import type { Density } from '@/lib/density'
+import type { ReadableStore } from '@/lib/deriveStore'
+import { createStore } from '@/lib/store'
 import type { DataColumn } from './dataTable/dataColumn'
 import { SortHeader } from './dataTable/SortHeader'
 import { nextSorting, type Sorting } from './dataTable/sorting'
@@ -7,6 +9,7 @@ import { TableRoot } from './dataTable/TableRoot'
 import { TableContainer } from './dataTable/tableContainer'
 import { tableRoles } from './dataTable/tableRoles'
 import { LoadingSpinner } from './states/LoadingSpinner'
+import { useStore } from './useStore'
 import { VisuallyHidden } from './VisuallyHidden'
 
 /** A column of checkboxes (`rowSelect`). */
@@ -24,8 +27,8 @@ type Props<Row> = {
   rowKey: (row: Row) => string | number
   /** rows that need attention, such as unread ones, are bolder */
   isRowStrong?: (row: Row) => boolean
-  /** the row that is open beside the table */
-  currentRow?: string | number | null
+  /** the key of the row that is open beside the table; a store, so that a step to the next renders two rows */
+  currentRow?: ReadableStore<string | undefined>
   /** shown instead of `rows` while they load, under a spinner: `SkeletonRows` */
   skeleton?: ReactNode
   density?: Density
@@ -50,7 +53,7 @@ export function DataTable<Row>({
   rows,
   rowKey,
   isRowStrong,
-  currentRow = null,
+  currentRow,
   skeleton,
   density = 'comfortable',
   sorting = null,
@@ -122,7 +125,7 @@ export function DataTable<Row>({
                 columns={columns}
                 select={select}
                 isStrong={isRowStrong?.(row) ?? false}
-                isCurrent={rowKey(row) === currentRow}
+                currentRow={currentRow}
               />
             ))}
         </tbody>
@@ -131,16 +134,20 @@ export function DataTable<Row>({
   )
 }
 
-type RowProps<Row> = {
+type CellProps<Row> = {
   id: string | number
   row: Row
   columns: readonly DataColumn<Row>[]
   select: SelectColumn<Row> | undefined
-  isStrong: boolean
-  isCurrent: boolean
 }
 
-function RowBase<Row>({ id, row, columns, select, isStrong, isCurrent }: RowProps<Row>) {
+type RowProps<Row> = CellProps<Row> & {
+  isStrong: boolean
+  currentRow: ReadableStore<string | undefined> | undefined
+}
+
+function RowBase<Row>({ id, isStrong, currentRow, ...props }: RowProps<Row>) {
+  const isCurrent = useStore(currentRow ?? NO_ROW) === String(id)
   return (
     <tr
       {...tableRoles.row}
@@ -148,6 +155,17 @@ function RowBase<Row>({ id, row, columns, select, isStrong, isCurrent }: RowProp
       data-strong={isStrong || undefined}
       aria-current={isCurrent || undefined}
     >
+      <Cells id={id} {...props} />
+    </tr>
+  )
+}
+
+const NO_ROW = createStore<string | undefined>(undefined)
+
+/** Memoised: becoming the current row changes no cell. */
+function CellsBase<Row>({ id, row, columns, select }: CellProps<Row>) {
+  return (
+    <>
       {select && (
         <td {...tableRoles.cell} data-place="select" data-screen-only>
           {select.one(String(id), row)}
@@ -165,9 +183,10 @@ function RowBase<Row>({ id, row, columns, select, isStrong, isCurrent }: RowProp
           {column.cell(row)}
         </td>
       ))}
-    </tr>
+    </>
   )
 }
 
 // The type of `memo` loses the type parameter.
+const Cells = memo(CellsBase) as typeof CellsBase
 const DataRow = memo(RowBase) as typeof RowBase

@@ -1,4 +1,4 @@
-import { type ComponentType, useDeferredValue, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { nextPaint } from '@/lib/nextPaint'
 import { createStore } from '@/lib/store'
 import { onFirstInteraction } from './onFirstInteraction'
@@ -22,9 +22,7 @@ export function lazyWithPreload<P extends object>(
 
   function LazyComponent({ isRequested, ...props }: P & { isRequested: boolean }) {
     const [wasRequested, setWasRequested] = useState(isRequested)
-    // The click that requests it is painted first.
-    const isDue = useDeferredValue(isRequested)
-    if (isDue && !wasRequested) setWasRequested(true)
+    if (isRequested && !wasRequested) setWasRequested(true)
     const Shown = useStore(shown, () => undefined)
     useEffect(() => {
       if (!isRequested) return

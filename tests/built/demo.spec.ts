@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { situations } from '@mocks/situations'
+import { screens } from '@/screens'
 import { builds } from '../builds.mjs'
 import { expect, openReady, test } from '../journeys/page'
 import { DEMO, DEMO_ON_PAGES } from '../sites'
@@ -8,9 +10,16 @@ import { openPreview, showStory } from '../stories/storybookPage'
 /** An entry of the list of public suffixes. */
 const SUFFIX = 'kawasaki'
 
-test('a first visit to the demo under a sub-path: every picture loads, the console stays empty', async ({
+test('a first visit to the demo under a sub-path: every picture loads, the console stays empty, no request goes to another host', async ({
   page,
+  baseURL,
 }) => {
+  const foreign: string[] = []
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url())
+    if (protocol.startsWith('http') && origin !== new URL(baseURL ?? '').origin)
+      foreign.push(request.url())
+  })
   await page.goto('')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('الأخبار والفئات')
   const pictures = page.locator('main img')
@@ -21,9 +30,12 @@ test('a first visit to the demo under a sub-path: every picture loads, the conso
       .poll(() => picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0))
       .toBe(true)
   }
+  await page.goto('contact')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('اتصل بنا')
+  expect(foreign).toEqual([])
 })
 
-test('the first picture of a page is in its HTML, so it shows before the worker is ready', async ({
+test('without scripts the first picture of a page is in its HTML, and the start page is a list of links', async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: DEMO })
@@ -34,6 +46,10 @@ test('the first picture of a page is in its HTML, so it shows before the worker 
     await expect(lead).toBeVisible()
     await expect(lead).toHaveCSS('background-image', /^url\("data:image\/svg\+xml,/)
   }
+  await page.goto('demo/')
+  await expect(page.locator('#screens').getByRole('link')).toHaveCount(screens.length)
+  await expect(page.locator('.situations').getByRole('link')).toHaveCount(situations.length)
+  await expect(page.getByRole('searchbox')).toBeHidden()
   await context.close()
 })
 
@@ -161,20 +177,6 @@ test('Storybook does not touch what the app stored, and neither receives the oth
     .toEqual(['last'])
 })
 
-test('no request goes to another host', async ({ page, baseURL }) => {
-  const foreign: string[] = []
-  page.on('request', (request) => {
-    const { origin, protocol } = new URL(request.url())
-    if (protocol.startsWith('http') && origin !== new URL(baseURL ?? '').origin)
-      foreign.push(request.url())
-  })
-  await page.goto('')
-  await expect(page.locator('main img').first()).toBeVisible()
-  await page.goto('contact')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('اتصل بنا')
-  expect(foreign).toEqual([])
-})
-
 test('no script of the demo has the list of public suffixes, which is larger than the fake backend', () => {
   const list = readFileSync('node_modules/tldts/dist/es6/src/data/trie.js', 'utf8')
   expect(list).toContain(SUFFIX)
@@ -209,9 +211,13 @@ for (const [host, baseURL] of Object.entries(HOSTS)) {
       // the screen.
       for (const href of links)
         expect(await (await page.request.get(href)).text(), href).toContain('</html>')
-      await page.getByRole('link', { name: /بلا رسائل/ }).click()
-      await expect(page.getByText('لا توجد رسائل')).toBeVisible()
-      await page.goto('demo/')
+      await page.getByRole('link', { name: 'الصور قبل وبعد منذ آخر اعتماد' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^ماذا تغيّر منذ \d/)
+      await expect(page.locator('#summary')).toHaveText(/^(من |لا مراجعة لهذه النسخة)/)
+      await page.goBack()
+      await page.getByRole('searchbox', { name: 'ابحث عن شاشة' }).fill('دوله')
+      await expect(page.locator('.search').getByRole('status')).toHaveText(/شاشات$/)
+      await expect(page.getByRole('link', { name: /المستخدمون/ })).toBeHidden()
       await page.getByRole('link', { name: /صفحة دولة/ }).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('جمهورية مصر العربية')
       await page.goto('demo/')
@@ -226,3 +232,45 @@ for (const [host, baseURL] of Object.entries(HOSTS)) {
     })
   })
 }
+
+test('each prepared situation of the start page opens what it says', async ({
+  page,
+  consoleLines,
+}) => {
+  const row = page.getByRole('row').nth(1)
+  const shows: Record<string, () => Promise<void>> = {
+    'صباح مزدحم': () => expect(page.getByText(/، منها \d\d\sغير مقروءة$/)).toBeVisible(),
+    'بداية جديدة': () => expect(page.getByText('أضف أول مقطع إلى القائمة')).toBeVisible(),
+    'رسالة تنتظر الرد': () => expect(page.getByRole('dialog')).toContainText('جنى السالم'),
+    'شبكة بطيئة': async () => {
+      await expect(page.getByRole('progressbar').first()).toBeVisible()
+      await expect(row).toBeVisible()
+    },
+    'خادم متعطل': () => expect(page.getByText('تعذّر تحميل الرسائل')).toBeVisible(),
+    'محرر على هاتف': async () => {
+      const phone = page.frameLocator('iframe')
+      await expect(phone.getByRole('list', { name: 'المقاطع الرائجة' })).toBeVisible()
+      await expect(phone.getByRole('button', { name: 'قائمة الإدارة' })).toBeVisible()
+    },
+    'قارئ في الليل': async () => {
+      await expect(page.locator('html')).toHaveClass(/dark/)
+      await expect(page.getByRole('dialog')).toContainText('الدقيقة')
+    },
+    'زائر بلا حساب': () => expect(page.getByText(/^لم تسجّل الدخول/)).toBeVisible(),
+    'نصوص صعبة': () => expect(row).toBeVisible(),
+  }
+  expect(Object.keys(shows)).toEqual(situations.map(({ title }) => title))
+  await page.goto('demo/')
+  const links = await page
+    .locator('.situations')
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))
+  // In one tab: nothing of a situation may stay for the next one.
+  for (const [index, [title, isShown]] of Object.entries(shows).entries())
+    await test.step(title, async () => {
+      await page.goto(links[index] ?? '')
+      await isShown()
+    })
+  // A server that fails is logged.
+  consoleLines.length = 0
+})

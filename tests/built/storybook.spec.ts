@@ -139,7 +139,14 @@ test('the build has the props of the parts, which have a page of documentation, 
   expect([...described]).not.toContain('HomePage')
 })
 
-test('every screen of §2 has a story for each state it needs', async ({ page }) => {
+test('every screen of §2 has a story for each state it needs, and its open pins', async ({
+  page,
+}) => {
+  // A pin that was put on the home page of the demo, which has the same storage.
+  await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [
+    PINS_KEY,
+    homePin(),
+  ] as const)
   await page.goto('iframe.html?id=foundations-screens--all&viewMode=story')
   // The page loads the code of all stories.
   const title = page.getByRole('heading', { level: 1, name: 'الشاشات' })
@@ -153,39 +160,26 @@ test('every screen of §2 has a story for each state it needs', async ({ page })
   const index = (await (await page.request.get('index.json')).json()) as Index
   const links = await page
     .locator('a[href^="?path=/story/"]')
-    .evaluateAll((all) => all.map((link) => link.getAttribute('href')?.split('/').at(-1) ?? ''))
+    .evaluateAll((all) =>
+      all.map((link) => link.getAttribute('href')?.split('/').at(-1)?.split('&')[0] ?? ''),
+    )
   expect(links.length).toBeGreaterThan(100)
   expect(links.filter((id) => !Object.hasOwn(index.entries, id))).toEqual([])
-})
-
-test('the page of all screens shows thumbnails with open pins: no story plays, takes the focus or scrolls the page', async ({
-  page,
-}) => {
-  // A pin that was put on the home page of the demo, which has the same storage.
-  await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [PINS_KEY, homePin()])
-  await page.goto('iframe.html?id=foundations-screens--all&viewMode=story')
-  const home = page.frameLocator('iframe[title="الرئيسية"]')
-  // Two complete Storybooks start here, one inside the other.
-  await expect(home.locator('main h1')).toHaveText('الأخبار والفئات', { timeout: 30_000 })
-  await expect(home.getByRole('button', { name: 'دبوس 1: العنوان طويل' })).toBeVisible()
   const openPins = page.getByRole('link', { name: 'ملاحظات مفتوحة: دبوس واحد' })
   await expect(openPins).toHaveAttribute('href', /story\/public-home--normal&globals=pins:shown$/)
-  const contact = page.locator('iframe[title="اتصل بنا"]')
-  await expect(contact, 'an invisible chart does not start').not.toHaveAttribute('src')
-  await expect(page.locator('iframe[title="الرئيسية"]')).toHaveAttribute('src', /&embed=true/)
-  // This story moves the focus to a card and scrolls to it.
-  const card = page.locator('iframe[title="بطاقة من قسم"]')
-  await card.evaluate((it) => it.scrollIntoView({ block: 'start' }))
+  // A story starts when someone asks for it. This one moves the focus to a card and scrolls to it.
+  await expect(page.locator('iframe')).toHaveCount(0)
+  await page.getByRole('button', { name: 'القصة نفسها: بطاقة من قسم' }).click()
+  const card = page.frameLocator('iframe[title="بطاقة من قسم"]')
   const before = await page.evaluate(() => scrollY)
-  const inCard = page.frameLocator('iframe[title="بطاقة من قسم"]')
-  await inCard.locator('main h1').waitFor({ timeout: 30_000 })
-  await inCard.locator('html').evaluate(async () => {
+  await card.locator('main h1').waitFor({ timeout: 30_000 })
+  await card.locator('html').evaluate(async () => {
     const isFinished = () => window.__STORYBOOK_PREVIEW__?.currentRender?.phase === 'finished'
     while (!isFinished()) await new Promise(requestAnimationFrame)
   })
   expect(await page.evaluate(() => [scrollY, document.activeElement?.tagName])).toEqual([
     before,
-    'BODY',
+    'BUTTON',
   ])
 })
 
@@ -234,6 +228,24 @@ test('the toolbar offers more contrast and forced colours', async ({ page }) => 
   const forced = await switchIn('forced')
   expect(forced).toMatchObject({ forcedColorAdjust: 'none', muted: 'CanvasText' })
   expect(forced.backgroundColor).not.toBe(system.backgroundColor)
+})
+
+test('the toolbar shows the control of a story hovered, focused and pressed', async ({ page }) => {
+  const switchIn = async (state: string) => {
+    await page.goto(
+      `iframe.html?id=parts-iconaction--medium&viewMode=story&embed=true&globals=state:${state}`,
+    )
+    const control = page.getByRole('button', { name: 'تعديل' })
+    if (state !== 'rest') await expect(control).toHaveAttribute('data-forced', /./)
+    return control.evaluate((it) => {
+      const { backgroundColor, outlineStyle } = getComputedStyle(it)
+      return { backgroundColor, outlineStyle }
+    })
+  }
+  const rest = await switchIn('rest')
+  expect((await switchIn('hover')).backgroundColor).not.toBe(rest.backgroundColor)
+  expect(await switchIn('focus')).toMatchObject({ outlineStyle: 'solid' })
+  expect((await switchIn('pressed')).backgroundColor).not.toBe(rest.backgroundColor)
 })
 
 test('reduced motion stops animations, also those on hover', async ({ page }) => {

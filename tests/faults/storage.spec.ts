@@ -232,7 +232,6 @@ const SCREEN_OF: Record<SavedName, string> = {
   views: 'admin/users',
   replyTemplates: 'admin/contact-messages?message=3',
   recentRecords: 'admin/users',
-  singleKeys: 'admin/users',
 }
 /** What reads the list on its screen, unless the screen itself does. */
 const OPENED_BY: Partial<Record<SavedName, (page: Page) => Promise<void>>> = {

@@ -79,9 +79,31 @@ test('a visitor writes, an editor answers, and both survive a reload and show in
   await expect(view, 'the button beside it').toBeFocused()
   await expect.poll(() => [writes(), reads()]).toEqual(before)
 
-  await page.reload()
+  await test.step('the menu of a row, by keyboard and by a right click', async () => {
+    const other = page.getByRole('row', { name: 'جنى السالم' }).first()
+    const menuButton = other.getByRole('button', { name: /^المزيد عن/ })
+    const menu = page.getByRole('menu', { name: /^المزيد عن/ })
+    await menuButton.focus()
+    await page.keyboard.press('Enter')
+    await expect(menu.getByRole('menuitem', { name: 'فتح الرسالة' })).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await expect(menu.getByRole('menuitem', { name: 'سجّلها مقروءة' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(other.getByText('مقروءة', { exact: true })).toBeVisible()
+    await expect(menuButton).toBeFocused()
+    await other.getByRole('cell').nth(2).click({ button: 'right' })
+    await expect(menu.getByRole('menuitem', { name: 'سجّلها مقروءة' })).toBeDisabled()
+    await menu.getByRole('menuitem', { name: 'رد على الرسالة' }).click()
+    await expect(
+      page.getByRole('dialog').getByRole('toolbar', { name: 'قوالب الرد' }),
+    ).toBeVisible()
+    await expect(page).toHaveURL(/message=/)
+  })
+
+  await openHydrated(page, 'admin/contact-messages')
   await expect(row).toContainText('رُدّ عليها')
-  await expect(row.getByRole('button', { name: /حُلّت/ })).toBeHidden()
+  await expect(row.getByRole('button', { name: /^حُلّت/ })).toBeHidden()
 
   const secondTab = await context.newPage()
   await openHydrated(secondTab, 'admin/contact-messages')

@@ -12,9 +12,9 @@ const muted = (page: Page) =>
     getComputedStyle(document.documentElement).getPropertyValue('--mui-palette-text-secondary'),
   )
 
-/** A letter of an Arabic keyboard, which Playwright does not have. */
-const pressArabic = (page: Page, key: string) =>
-  page.locator(':focus, body').last().dispatchEvent('keydown', { key, bubbles: true })
+/** A key of an Arabic keyboard, which Playwright does not have: its letter, and its place. */
+const pressArabic = (page: Page, key: string, code: string) =>
+  page.locator(':focus, body').last().dispatchEvent('keydown', { key, code, bubbles: true })
 
 test('text size and contrast apply at once and stay; pictures and density apply once saved, also in another tab (D-35)', async ({
   page,
@@ -69,7 +69,7 @@ test('single keys skim the headlines, open and save them, and list themselves; t
   const all = headlines(page)
   await page.keyboard.press('j')
   await expect(all.nth(0), 'the first key also loads them').toBeFocused()
-  await pressArabic(page, 'ت')
+  await pressArabic(page, 'ت', 'KeyJ')
   await page.keyboard.press('j')
   await expect(all.nth(2)).toBeFocused()
   await page.keyboard.press('k')
@@ -89,7 +89,7 @@ test('single keys skim the headlines, open and save them, and list themselves; t
   const sheet = page.getByRole('dialog')
   await expect(sheet).toBeVisible()
   await expect(sheet.getByRole('button', { name: 'محفوظ' })).toBeVisible()
-  await pressArabic(page, 'س')
+  await pressArabic(page, 'س', 'KeyS')
   await expect(sheet.getByRole('button', { name: 'حفظ', exact: true })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(all.nth(1)).toBeFocused()
@@ -116,7 +116,7 @@ test('single keys skim the headlines, open and save them, and list themselves; t
     await open()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('أخبار الرياضة')
     for (const key of ['j', '?', '/']) await page.keyboard.press(key)
-    await pressArabic(page, 'ظ')
+    await pressArabic(page, 'ظ', 'Slash')
     await expect(page.getByRole('dialog')).toBeHidden()
     await expect(page.locator('main article :focus')).toHaveCount(0)
   }

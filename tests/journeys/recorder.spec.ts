@@ -12,6 +12,34 @@ async function openTours(page: Page) {
   return panel
 }
 
+/** Leaves no space in the storage of this tab. Returns the function that gives it back. */
+async function fillStorage(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(() => {
+    let text = 'x'.repeat(2 ** 22)
+    for (let part = 0; text.length > 0; part += 1)
+      try {
+        sessionStorage.setItem(`test:full:${part}`, text)
+      } catch {
+        text = text.slice(0, text.length / 2)
+      }
+  })
+  return () =>
+    page.evaluate(() => {
+      for (const key of Object.keys(sessionStorage))
+        if (key.startsWith('test:full:')) sessionStorage.removeItem(key)
+    })
+}
+
+/** Drops a file on the page. */
+async function dropFile(page: Page, text: string) {
+  const dataTransfer = await page.evaluateHandle((content) => {
+    const transfer = new DataTransfer()
+    transfer.items.add(new File([content], 'tour.json', { type: 'application/json' }))
+    return transfer
+  }, text)
+  await page.dispatchEvent('main', 'drop', { dataTransfer })
+}
+
 test('a session becomes a file, a test and a report without its password, and the file plays in another browser', async ({
   page,
   browser,
@@ -26,8 +54,10 @@ test('a session becomes a file, a test and a report without its password, and th
   await signIn.getByLabel('كلمة المرور', { exact: true }).pressSequentially('Sirriya-9')
   await signIn.getByRole('button', { name: 'إغلاق' }).click()
   await expect(signIn).toBeHidden()
+  await fillStorage(page)
   await page.getByLabel('الموضوع').pressSequentially('موعد')
   panel = await openTours(page)
+  await expect(panel.getByText('لا يتسع تخزين هذه النافذة للتسجيل'), 'and says so').toBeVisible()
   await panel.getByRole('button', { name: 'أوقف التسجيل' }).click()
 
   const save = async (name: string, label: string) => {
@@ -46,8 +76,15 @@ test('a session becomes a file, a test and a report without its password, and th
   const report = await save('report.html', 'نزّل التقرير')
   for (const made of [text, spec.text, report.text]) expect(made).not.toContain('Sirriya')
 
-  const other = await browser.newPage()
+  const other = await browser.newPage({ viewport: { width: 360, height: 780 } })
+  await other.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('forbidden', 'SecurityError')
+    }
+  })
   await other.goto(page.url())
+  await other.evaluate(() => localStorage.setItem('theme', 'dark'))
+  await other.reload()
   panel = await openTours(other)
   const chooser = other.getByLabel(FILE)
   const older = JSON.stringify({ ...JSON.parse(text), version: 0 })
@@ -60,14 +97,42 @@ test('a session becomes a file, a test and a report without its password, and th
     await chooser.setInputFiles({ name: 'tour.json', mimeType: 'application/json', buffer })
     await expect(other.getByRole('alert')).toContainText(reason ?? '')
   }
+  const free = await fillStorage(other)
   await chooser.setInputFiles(file)
+  await expect(other.getByRole('alert')).toContainText('لا يتسع لها تخزين هذه النافذة')
+  await free()
+  await dropFile(other, text)
   const bar = other.getByRole('region', { name: /^جولة:/ })
+  await expect(bar, 'a screen of another kind').toContainText(
+    'على شاشة بعرض 1280 بكسلًا، وعرض شاشتك 360',
+  )
+  await expect(other.locator('html'), 'the theme of the recording').toHaveClass(/light/)
+  await other.setViewportSize({ width: 1280, height: 720 })
+  await other.mouse.click(640, 300)
+  await expect(bar).toContainText('توقفت الجولة لأنك لمست الصفحة')
+  await bar.getByRole('button', { name: 'عدّل الشرح' }).click()
+  await bar.getByLabel('شرح هذه الخطوة').fill('ادخل إلى حسابك')
+  await bar.getByRole('button', { name: 'احفظ الشرح' }).click()
+  await bar.getByRole('button', { name: 'الخطوة التالية' }).click()
+  await expect(bar).toContainText('2 من 5')
+  await expect(other.getByRole('dialog')).toBeVisible()
+  await bar.getByRole('button', { name: 'الخطوة السابقة' }).click()
+  await expect(bar).toContainText('1 من 5')
+  await expect(bar, 'the caption is part of the tour').toContainText('ادخل إلى حسابك')
+  await bar.getByRole('button', { name: 'شغّل' }).click()
   await bar.getByRole('radio', { name: '×4' }).check()
   await expect(bar.getByRole('status')).toHaveText(
     'انتهت الجولة.العنوان والبيانات والطلبات كما سُجّلت.',
     { timeout: 45_000 },
   )
   await expect(other.getByLabel('الموضوع')).toHaveValue('موعد')
+  await bar.getByRole('button', { name: 'عُد إلى بياناتي' }).click()
+  await expect(other.locator('html'), 'the choices of the visitor').toHaveClass(/dark/)
+  panel = await openTours(other)
+  await panel.getByRole('tab', { name: 'الزمن' }).click()
+  await expect(panel.getByRole('status'), 'a browser that forbids IndexedDB').toContainText(
+    'لا يتسع تخزين المتصفح لهذا السجل',
+  )
   await other.setContent(report.text)
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('الحقل لا يتسع')
   await expect(other.getByText('نص خاص لا يُسجَّل')).toBeVisible()

@@ -1,12 +1,13 @@
-import { keyOf } from '@mocks/data/dataKeys'
+import { type DemoData, dataNames, keyOf } from '@mocks/data/dataKeys'
 import type { Tour } from '@mocks/tour/recording'
+import { type SavedData, savedData } from '@mocks/tour/savedData'
 import { test as base, expect, type Locator, type Page } from 'playwright/test'
 import { openHydrated, openReady } from '../journeys/page'
 
 /*
  * What the generated specs of this folder use (`npm run tour:test`).
  */
-export { expect, openHydrated }
+export { expect, openHydrated, openReady }
 
 /** `test` without uncaught errors. Its console need not be silent: a recording may be of a server that fails. */
 export const test = base.extend<{ errors: string[] }>({
@@ -71,6 +72,38 @@ function lineOf(method: string, url: string, status?: number): string {
   return `${method} ${pathname}${search} ${status ?? '×'}`
 }
 
+const keysOfData = Object.fromEntries(dataNames.map((name) => [name, keyOf(name)]))
+
+/** What the page has stored that the data of the start do not have. */
+export async function savedSince(page: Page, start: Start): Promise<SavedData> {
+  const data = await page.evaluate(
+    (keys) =>
+      Object.fromEntries(
+        Object.entries(keys).flatMap(([name, key]) => {
+          const text = localStorage.getItem(key)
+          return text === null ? [] : [[name, text]]
+        }),
+      ),
+    keysOfData,
+  )
+  return savedData(start, data)
+}
+
+/** Gives the page the data of a point of the time machine, as another tab would. */
+export const restoreData = (page: Page, data: DemoData): Promise<void> =>
+  page.evaluate(
+    ([keys, texts]) => {
+      for (const [name, key] of Object.entries(keys)) {
+        const newValue = texts[name] ?? null
+        if (newValue === localStorage.getItem(key)) continue
+        if (newValue === null) localStorage.removeItem(key)
+        else localStorage.setItem(key, newValue)
+        dispatchEvent(new StorageEvent('storage', { key, newValue }))
+      }
+    },
+    [keysOfData, data as Readonly<Record<string, string>>] as const,
+  )
+
 /** The dialog or question of this name. */
 export const dialog = (page: Page, name: string): Locator =>
   page.getByRole('dialog', { name }).or(page.getByRole('alertdialog', { name }))
@@ -82,15 +115,34 @@ export async function dragTo(handle: Locator, to: number): Promise<void> {
     const handles = [...(list ?? document).querySelectorAll('[aria-roledescription="مقبض نقل"]')]
     return handles.indexOf(element) + 1
   })
-  const page = handle.page()
-  const announced = async () => (await page.locator('[id^=DndLiveRegion]').allTextContents()).join()
-  const arrow = to > place ? 'ArrowDown' : 'ArrowUp'
-  await handle.focus()
-  for (const key of ['Space', ...Array(Math.abs(to - place)).fill(arrow), 'Space']) {
-    const before = await announced()
-    await page.keyboard.press(key)
-    await expect.poll(announced).not.toBe(before)
+  await pressAnnounced(handle, 'Space')
+  // An open row is so high that an arrow key passes over its neighbour, too.
+  for (let now = place; now !== to; ) {
+    const words = await pressAnnounced(handle, now < to ? 'ArrowDown' : 'ArrowUp')
+    now = Number(/ في الموضع (\d+) من/.exec(words)?.[1] ?? now)
   }
+  await pressAnnounced(handle, 'Space')
+}
+
+/** Presses a key at the handle of a sorted list until the list announces something, since it measures before. Returns what. */
+export async function pressAnnounced(handle: Locator, key: string): Promise<string> {
+  const announced = () => handle.page().locator('[id^=DndLiveRegion]').allTextContents()
+  const before = await announced()
+  const news = async () => (await announced()).find((text, index) => text !== before[index]) ?? ''
+  await handle.focus()
+  await expect(async () => {
+    await handle.page().keyboard.press(key)
+    await expect.poll(news, { timeout: 2000 }).not.toBe('')
+  }).toPass()
+  return news()
+}
+
+/** Presses a key in a dialog that takes the focus. */
+export async function pressIn(dialog: Locator, key: string): Promise<void> {
+  await expect
+    .poll(() => dialog.evaluate((element) => element.contains(document.activeElement)))
+    .toBe(true)
+  await dialog.page().keyboard.press(key)
 }
 
 async function withPanel(page: Page, use: (panel: Locator) => Promise<void>) {

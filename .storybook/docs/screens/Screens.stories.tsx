@@ -30,26 +30,6 @@ const Grid = styled('ul')({
   marginBlockEnd: 32,
 })
 
-const Shot = styled('div')(({ theme }) => ({
-  position: 'relative',
-  inlineSize: 256,
-  blockSize: 180,
-  overflow: 'hidden',
-  border: `1px solid ${theme.vars.palette.tokens.line}`,
-  borderRadius: 8,
-  // Rendered at the width of a desktop, shown at a fifth of it.
-  '& > iframe': {
-    position: 'absolute',
-    insetBlockStart: 0,
-    insetInlineStart: 0,
-    inlineSize: 1280,
-    blockSize: 900,
-    border: 0,
-    pointerEvents: 'none',
-    zoom: 0.2,
-  },
-}))
-
 const Name = styled('a')(({ theme }) => ({
   display: 'inline-block',
   paddingBlock: 8,
@@ -67,7 +47,9 @@ const States = styled('p')(({ theme }) => ({
 
 const hrefOf = ({ id }: ShownStory) => `?path=/story/${id}`
 
-function ScreenCard({ screen, shown }: { screen: Screen; shown: ShownStory[] }) {
+type CardProps = { screen: Screen; shown: ShownStory[]; theme: 'light' | 'dark' }
+
+function ScreenCard({ screen, shown, theme }: CardProps) {
   const story = storyOf(screen, shown)
   const others = STATES.flatMap((state) => {
     const found = shown.find(
@@ -80,9 +62,7 @@ function ScreenCard({ screen, shown }: { screen: Screen; shown: ShownStory[] }) 
   const routeOf = (where: Where) => shown.find(({ id }) => id === where.story)?.route ?? where.route
   return (
     <li>
-      <Shot>
-        <Thumbnail id={story.id} title={screen.title} />
-      </Shot>
+      <Thumbnail id={story.id} title={screen.title} theme={theme} />
       <Name href={hrefOf(story)} target="_top">
         {screen.title} <bdi dir="ltr">{screen.path}</bdi>
       </Name>
@@ -101,12 +81,15 @@ function ScreenCard({ screen, shown }: { screen: Screen; shown: ShownStory[] }) 
   )
 }
 
-function Screens({ shown }: { shown: ShownStory[] }) {
+function Screens({ shown, theme }: Omit<CardProps, 'screen'>) {
   const missing = missingStories(shown)
   return (
     <>
       <h1>الشاشات</h1>
-      <p>كل شاشة في المنتج، وما لها من حالات. الصورة حية: هي القصة نفسها مصغّرة.</p>
+      <p>
+        كل شاشة في المنتج، وما لها من حالات. الصور من آخر npm run build:storybook، و«حية» تعرض القصة
+        نفسها مصغّرة.
+      </p>
       {missing.length > 0 && (
         <section aria-label="ما ينقص">
           <h2>ما ينقص</h2>
@@ -124,7 +107,7 @@ function Screens({ shown }: { shown: ShownStory[] }) {
             {screens
               .filter((screen) => screen.area === area)
               .map((screen) => (
-                <ScreenCard key={screen.path} screen={screen} shown={shown} />
+                <ScreenCard key={screen.path} screen={screen} shown={shown} theme={theme} />
               ))}
           </Grid>
         </section>
@@ -139,5 +122,7 @@ const meta = preview.meta({ title: 'Foundations/Screens', parameters: wholeCanva
 export const All = meta.story({
   tags: ['!test'],
   loaders: [loadStories],
-  render: (_, { loaded }) => <Screens shown={loaded.shown} />,
+  render: (_, { loaded, globals }) => (
+    <Screens shown={loaded.shown} theme={globals.theme === 'dark' ? 'dark' : 'light'} />
+  ),
 })

@@ -23,6 +23,8 @@ const Table = styled('table')(({ theme }) => ({
     textAlign: 'start',
     borderBlockEnd: `1px solid ${theme.vars.palette.tokens.line}`,
     fontWeight: weight.text,
+    // A word breaks only where the column cannot be wider; the page lets it break anywhere.
+    overflowWrap: 'break-word',
   },
   '& thead th': { color: theme.vars.palette.tokens.muted, fontWeight: weight.label },
   '& tbody th': { fontWeight: weight.card },

@@ -11,8 +11,8 @@ import { PinLayer } from './PinLayer'
 import { PinsTab } from './PinsTab'
 import { setPinView } from './pinView'
 
-const PAGE = 'شاشة للمراجعة'
-const here: Where = { story: 'a-page', address: null, route: null, title: PAGE }
+const TITLE = 'شاشة للمراجعة'
+const here: Where = { story: 'a-page', address: null, route: null, title: TITLE }
 
 const Columns = styled('div')({
   display: 'grid',
@@ -39,7 +39,7 @@ function Desk({ fill, canStore = true }: Props) {
   return (
     <Columns>
       <div>
-        <h1>{PAGE}</h1>
+        <h1>شاشة للمراجعة</h1>
         <p>فقرة أولى في صفحة قصيرة.</p>
         <Button>أرسل الطلب</Button>
       </div>

@@ -35,7 +35,7 @@ export async function importPins(book: PinStore, files: readonly File[]): Promis
 }
 
 /** What a merge has brought, as a sentence. */
-export function newsOf({ added, changed }: { added: number; changed: number }): string {
+function newsOf({ added, changed }: { added: number; changed: number }): string {
   if (added + changed === 0) return 'لا جديد في الملف: كل دبابيسه هنا.'
   const parts = [
     added > 0 && `أُضيف ${plural(added, PINS)}`,

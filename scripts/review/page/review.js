@@ -1,7 +1,7 @@
 // The page of a review (scripts/review/page.mjs). Plain, so that the written file works alone and offline.
 // @ts-check
 
-/** @typedef {import('../page.mjs').ShownChange & { arabic: string }} Change */
+/** @typedef {import('../compare.mjs').Change & { arabic: string }} Change */
 /** @typedef {import('../approvals.mjs').Decision} Decision */
 /** @typedef {import('../page.mjs').Report & { changes: Change[], decisions: Decision[], decides: boolean, isApproved?: boolean }} Data */
 
@@ -54,20 +54,36 @@ function decisionOf(/** @type {Change} */ change) {
   return { now: found?.fingerprint === change.fingerprint ? found : undefined, found }
 }
 
+/** @param {string} day YYYY-MM-DD */
+const inWords = (day) =>
+  new Intl.DateTimeFormat('ar-u-nu-latn', { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(day),
+  )
+
+function showTitle() {
+  const title = `ماذا تغيّر منذ ${inWords(data.base.date)}`
+  document.title = `${title} · مدار`
+  const heading = document.querySelector('h1')
+  if (heading) heading.textContent = title
+}
+
 function showHead() {
-  const { base, present, counts, isWhole } = data
+  const { base, present, counts, isWhole, omitted = 0 } = data
   const of = (/** @type {Change['kind']} */ kind) =>
     changes.filter((one) => one.kind === kind).length
   byId('summary').replaceChildren(
-    `منذ ${base.date} (`,
+    'من ',
     element('code', {}, short(base.commit)),
-    ') حتى ',
+    base.who ? ` (اعتمده ${base.who})` : ' (لم يعتمد أحد صوره)',
+    ' إلى ',
     element('code', {}, short(present.commit)),
     present.isDirty ? ' وما لم يُودَع بعده' : '',
     `. صور تغيّرت: ${of('changed')}، جديدة: ${of('new')}، زالت: ${of('gone')}. `,
-    `قصص لم تتغير صورها: ${counts.same}، وقصص لم تتغير وحداتها فلم تُصوَّر: ${counts.skipped}. `,
+    `قصص لم تتغير صورها: ${counts.same}، وقصص لا يمسها التغيير فلم تُصوَّر: ${counts.skipped}. `,
     `الزمن: ${counts.seconds} ث.`,
     isWhole ? '' : ' شملت المراجعة بعض القصص فقط.',
+    data.isRepeated ? '' : ' الفروق كثيرة، فصُوِّرت كل صورة مرة واحدة.',
+    omitted > 0 ? ` هنا أول ${changes.length} تغيير، وباقيها ${omitted} في npm run review.` : '',
   )
   const decided = changes.filter((one) => decisionOf(one).now)
   const accepted = decided.filter((one) => decisionOf(one).now?.decision === 'accepted')
@@ -157,9 +173,9 @@ function showChange() {
   if (!change) return
   const { now, found } = decisionOf(change)
   const percent =
-    change.kind === 'changed'
-      ? `، ${(change.share * 100).toFixed(change.share < 0.001 ? 3 : 1)}% من النقاط`
-      : ''
+    change.share === undefined
+      ? ''
+      : `، ${(change.share * 100).toFixed(change.share < 0.001 ? 3 : 1)}% من النقاط`
   const note = element('textarea', { id: 'note', rows: 1, value: (now ?? found)?.note ?? '' })
   main.replaceChildren(
     element('h2', {}, `${change.arabic} · `, element('bdi', {}, change.name.replace(/ · .*/, ''))),
@@ -353,7 +369,11 @@ async function follow() {
   }
 }
 
-if (data.progress.step !== 'done') void follow()
+showTitle()
+if (data.progress.step === 'none')
+  byId('summary').textContent =
+    'لا مراجعة لهذه النسخة: لم يُشغَّل npm run review على شيفرتها قبل بناء العرض، فلا صور نقارنها هنا.'
+else if (data.progress.step !== 'done') void follow()
 else {
   showHead()
   byId('desk').hidden = changes.length === 0

@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { CalendarRange } from 'lucide-react'
-import { useState } from 'react'
+import { DialogAction } from '@/ui/dialog/DialogAction'
 import { Select } from '@/ui/form/Select'
-import { IconAction } from '@/ui/IconAction'
 import { lazyWithPreload } from '@/ui/lazyWithPreload'
 import { PERIODS, type Span } from './analyticsSearchParams'
 import { PERIOD_LABELS } from './tabLabels'
@@ -24,7 +23,6 @@ type Props = { value: Span; onChange: (span: Span) => void }
 
 /** The four periods of Spec §2, and a range of days. */
 export function PeriodControls({ value, onChange }: Props) {
-  const [isOpen, setOpen] = useState(false)
   const range = typeof value === 'string' ? null : value
   return (
     <Pair>
@@ -44,23 +42,11 @@ export function PeriodControls({ value, onChange }: Props) {
         ))}
         {range && <option value={RANGE}>مدى مخصص</option>}
       </Root>
-      <IconAction
+      <DialogAction
         label="مدى مخصص"
         icon={CalendarRange}
-        size="small"
-        aria-haspopup="dialog"
-        onPointerEnter={RangeDialog.preload}
-        onClick={() => setOpen(true)}
-      />
-      <RangeDialog
-        isRequested={isOpen}
-        open={isOpen}
-        onClose={() => setOpen(false)}
-        range={range}
-        onChoose={(next) => {
-          setOpen(false)
-          onChange(next)
-        }}
+        dialog={RangeDialog}
+        dialogProps={{ range, onChoose: onChange }}
       />
     </Pair>
   )

@@ -4,6 +4,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { dayParam } from '@/lib/searchParams'
 import { REQUIRED } from '@/lib/validation'
 import { AppDialog } from '@/ui/dialog/AppDialog'
+import type { DialogActionProps } from '@/ui/dialog/DialogAction'
 import { TextField } from '@/ui/form/TextField'
 import { size } from '@/ui/theme/tokens'
 import type { DayRange } from './analyticsSearchParams'
@@ -22,9 +23,7 @@ const Days = styled('form')(({ theme }) => ({
 
 const NOT_IN_ORDER = 'اختر يومًا ليس قبل يوم البداية'
 
-type Props = {
-  open: boolean
-  onClose: () => void
+type Props = DialogActionProps & {
   range: DayRange | null
   onChoose: (range: DayRange) => void
 }
@@ -47,7 +46,14 @@ export function RangeDialog({ open, onClose, range, onChoose }: Props) {
         </>
       }
     >
-      <RangeForm id={formId} range={range} onChoose={onChoose} />
+      <RangeForm
+        id={formId}
+        range={range}
+        onChoose={(next) => {
+          onClose()
+          onChoose(next)
+        }}
+      />
     </AppDialog>
   )
 }

@@ -1,9 +1,9 @@
-import { expect, screen, spyOn } from 'storybook/test'
+import { expect, screen, spyOn, userEvent, within } from 'storybook/test'
 import { screenBoard } from '#.storybook/board/board'
 import preview from '#.storybook/preview'
 import { phone, tablet } from '#.storybook/screenStates'
 import { arrived, fitsTheWidth, patient } from '#.storybook/storyHelpers'
-import { countRows, findRow, findText, listOf } from './ContactMessages.storyHelpers'
+import { type Canvas, countRows, findRow, findText, listOf } from './ContactMessages.storyHelpers'
 import { MessageDate } from './MessageDate'
 
 const route = '/admin/contact-messages'
@@ -13,6 +13,33 @@ export const Normal = meta.story({
   tags: ['state:normal'],
   play: async ({ canvas }) => {
     await findRow(canvas, 'رهف الكيلاني')
+  },
+})
+
+const openMenu = async (canvas: Canvas, sender: string) => {
+  const row = within(await findRow(canvas, sender))
+  await userEvent.click(row.getByRole('button', { name: /^المزيد عن/ }))
+  return within(await screen.findByRole('menu', {}, patient))
+}
+
+/** What can be done with a message. */
+export const RowMenu = meta.story({
+  parameters: { route: listOf('باسل النجار') },
+  play: async ({ canvas }) => {
+    const menu = await openMenu(canvas, 'باسل النجار')
+    await expect(menu.getByRole('menuitem', { name: 'سجّلها مقروءة' })).toBeEnabled()
+  },
+})
+
+/** After the reply the actions of Spec §4 that are left. */
+export const RowMenuAnsweredPhone = meta.story({
+  globals: phone.globals,
+  parameters: { route: listOf('رهف الكيلاني') },
+  play: async ({ canvas }) => {
+    const menu = await openMenu(canvas, 'رهف الكيلاني')
+    for (const name of ['رد على الرسالة', 'سجّلها مقروءة', 'سجّل الرد عليها', 'سجّلها محلولة'])
+      await expect(menu.getByRole('menuitem', { name })).toHaveAttribute('aria-disabled')
+    await fitsTheWidth()
   },
 })
 

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import { styled } from '@mui/material/styles'
 import { RotateCw } from 'lucide-react'
-import { useCallback, useMemo, useState } from 'react'
+import { useMemo, useState, useSyncExternalStore } from 'react'
 import { type ContactMessage, useContactMessages } from '@/api/contactMessages'
 import { signIn } from '@/lib/session'
 import { useRecordParam } from '@/ui/dialog/useRecordParam'
@@ -16,6 +16,7 @@ import { useHasActed } from '@/ui/useHasActed'
 import { useMatches } from '@/ui/useMatches'
 import { visuallyHidden } from '@/ui/VisuallyHidden'
 import { MessageList } from './MessageList'
+import type { RowActions } from './messageActions'
 import { describeMessages } from './messageCounts'
 import { RefreshFailed } from './RefreshFailed'
 import { explainReadFailure, isUnauthorised } from './readFailure'
@@ -52,9 +53,17 @@ export function ContactMessagesPage(props: FilterProps) {
   const error = useShownError({ data, error: read.error })
   const messages = data ?? NONE
   const record = useRecordParam('message', props.filters.message)
-  const { openId, open } = record
-  const onView = useCallback(({ id }: ContactMessage) => open(String(id)), [open])
-  const list = useFoundMessages({ ...props, messages, onView })
+  const { open, openId } = record
+  const [composingId, setComposingId] = useState<string>()
+  const actions = useMemo((): RowActions => {
+    const onView = ({ id }: ContactMessage) => open(String(id))
+    const onReply = ({ id }: ContactMessage) => {
+      if (openId.get() !== String(id)) open(String(id))
+      setComposingId(String(id))
+    }
+    return { onView, onReply }
+  }, [open, openId])
+  const list = useFoundMessages({ ...props, messages, actions })
   const selection = useSelection(list.foundIds)
   const hasActed = useHasActed()
   const isWide = useMatches(TWO_PANES)
@@ -80,7 +89,12 @@ export function ContactMessagesPage(props: FilterProps) {
     await refetch()
     setSignedIn(true)
   }
-  const isOpen = messages.some(({ id }) => String(id) === openId)
+  // Steps from message to message do not render the page.
+  const isOpen = useSyncExternalStore(
+    openId.subscribe,
+    () => messages.some(({ id }) => String(id) === openId.get()),
+    () => false,
+  )
 
   return (
     <>
@@ -114,19 +128,22 @@ export function ContactMessagesPage(props: FilterProps) {
                 selection={selection}
                 isLoading={!data}
                 isCovered={isOpen}
-                currentId={isOpen ? openId : undefined}
+                openId={openId}
                 isNarrow={isWide && isOpen}
               />
             </>
           )}
         </ListCard>
         <MessageReader
-          isRequested={hasActed || openId !== undefined}
+          isRequested={hasActed || props.filters.message !== undefined}
           messages={messages}
           isLoaded={data !== undefined}
           list={list}
           record={record}
           layout={isWide ? 'pane' : 'dialog'}
+          composingId={composingId}
+          onCompose={setComposingId}
+          onReply={actions.onReply}
         />
       </Panes>
       <MessageBulk isRequested={hasActed} selection={selection} list={list} />

@@ -1,4 +1,5 @@
 import { expect, screen, spyOn, userEvent, within } from 'storybook/test'
+import { screenBoard } from '#.storybook/board/board'
 import preview from '#.storybook/preview'
 import { phone } from '#.storybook/screenStates'
 import { eventually, fitsTheWidth, patient } from '#.storybook/storyHelpers'
@@ -65,3 +66,5 @@ export const Phone = meta.story({
     await fitsTheWidth()
   },
 })
+
+export const Board = meta.story(screenBoard)

@@ -16,7 +16,7 @@ import { SelectionBar } from '@/ui/selection/SelectionBar'
 import type { Selection } from '@/ui/selection/useSelection'
 import { useShortcuts } from '@/ui/shortcuts/shortcuts'
 import { toast } from '@/ui/toast/toast'
-import { useStore } from '@/ui/useStore'
+import { useStoreInTransition } from '@/ui/useStoreInTransition'
 import { describeFailures } from './describeFailures'
 import { exportMessages } from './exportMessages'
 import { ACTION_LABEL, type MessageAction, offeredActions } from './messageActions'
@@ -60,7 +60,7 @@ export function MessageBulk({ selection, list }: Props) {
   const invalidate = useInvalidateMessages()
   const [state, setState] = useState<State>(IDLE)
   const isStopped = useRef(false)
-  const ids = useStore(selection)
+  const ids = useStoreInTransition(selection)
   const { found } = list
   // Not for each key that steps through 10,000 messages.
   const chosen = useMemo(

@@ -1,4 +1,5 @@
 import { expect, spyOn } from 'storybook/test'
+import { screenBoard } from '#.storybook/board/board'
 import preview from '#.storybook/preview'
 import { phone } from '#.storybook/screenStates'
 import { isAlerted } from '#.storybook/storyHelpers'
@@ -7,6 +8,7 @@ import { button, dialogBox, findText, listOf, openMessage } from './ContactMessa
 const meta = preview.meta({ title: 'Admin/ContactMessage detail' })
 
 export const Unread = meta.story({
+  tags: ['state:normal'],
   parameters: { route: listOf('باسل النجار') },
   play: async ({ canvas }) => {
     await openMessage(canvas, 'باسل النجار')
@@ -67,3 +69,5 @@ export const LongText = meta.story({
 })
 
 export const Phone = meta.story({ ...Unread.input, globals: phone.globals })
+
+export const Board = meta.story(screenBoard)

@@ -15,7 +15,8 @@ const Pane = styled(Card)({
   insetBlockStart: 24,
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr) auto',
-  maxBlockSize: 'calc(100dvh - 48px - var(--bottom-bar-height, 0px))',
+  // Its footer is in the window also while the page's title is.
+  maxBlockSize: 'calc(100dvh - 9rem - var(--bottom-bar-height, 0px))',
   overflow: 'clip',
 }) as typeof Card
 

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react'
 import { DeferredListTools } from '@/admin/tables/DeferredListTools'
 import type { ContactMessage, MessageStatus } from '@/api/contactMessages'
 import { formatNumber } from '@/lib/arabic'
+import type { ReadableStore } from '@/lib/deriveStore'
 import { DataTable } from '@/ui/DataTable'
 import type { DataColumn } from '@/ui/dataTable/dataColumn'
 import { SkeletonRows } from '@/ui/dataTable/SkeletonRows'
@@ -37,15 +38,15 @@ type Props = {
   isLoading: boolean
   /** a message is open over the list */
   isCovered: boolean
-  /** the row of the message that is open beside the list */
-  currentId: string | undefined
+  /** the message that is open */
+  openId: ReadableStore<string | undefined>
   /** the open message leaves the table little space */
   isNarrow: boolean
 }
 
 /** The searchable table of messages with its filters and pages (Spec §2). */
 export function MessageList(props: Props) {
-  const { list, total, selection, isLoading, isCovered, currentId, isNarrow } = props
+  const { list, total, selection, isLoading, isCovered, openId, isNarrow } = props
   const { found, search, filters } = list
   const page = pageOf(found, list.asked)
   const { category, from, to, first } = filters
@@ -98,7 +99,7 @@ export function MessageList(props: Props) {
           rows={page.items}
           rowKey={keyOf}
           isRowStrong={isUnread}
-          currentRow={currentId ?? null}
+          currentRow={openId}
           skeleton={
             isLoading ? <SkeletonRows columns={columns} count={8} hasCheckbox /> : undefined
           }
@@ -143,7 +144,7 @@ const withoutDetails = (columns: readonly DataColumn<ContactMessage>[]) =>
 const NARROW: Record<string, { width: string }> = {
   sender: { width: '10rem' },
   status: { width: '8rem' },
-  actions: { width: '5.5rem' },
+  actions: { width: '8rem' },
 }
 
 const SELECT_TEXTS = {

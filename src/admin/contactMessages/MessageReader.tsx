@@ -5,9 +5,11 @@ import { focusRow, rowPositionOf } from '@/ui/removal/rowFocus'
 import { useShortcuts } from '@/ui/shortcuts/shortcuts'
 import { toast } from '@/ui/toast/toast'
 import { useLeaveGuard } from '@/ui/useLeaveGuard'
+import { useStoreInTransition } from '@/ui/useStoreInTransition'
 import { READER } from './MessageFrame'
 import { MessageView } from './MessageView'
 import { offeredActions } from './messageActions'
+import { COMMAND, savedNotes } from './messageCommands'
 import { neighboursOf, nextUnanswered } from './messageOrder'
 import { PAGE_SIZE } from './paging'
 import type { FoundMessages } from './useFoundMessages'
@@ -16,8 +18,6 @@ import { useMessageChange } from './useMessageChange'
 /** Unsaved notes, and the saved notes on which they are based. */
 type Draft = { notes: string; over: string }
 
-const savedNotes = ({ adminNotes }: ContactMessage) => adminNotes ?? ''
-
 type Props = {
   messages: readonly ContactMessage[]
   /** the list has been read, so a message that is not in it does not exist */
@@ -25,30 +25,30 @@ type Props = {
   list: Pick<FoundMessages, 'found' | 'foundIds'>
   record: RecordParam
   layout: 'pane' | 'dialog'
+  /** the message that is being replied to */
+  composingId: string | undefined
+  onCompose: (id: string | undefined) => void
+  /** opens a message, if it is not, to reply to it */
+  onReply: (message: ContactMessage) => void
 }
 
 /**
  * The open message, beside the list or in a dialog, with the keys of triage. Unsaved notes survive closing it, so that
  * an accidental Escape loses nothing; they are dropped once saved. Leaving the page asks for confirmation.
  */
-export function MessageReader({ messages, isLoaded, list, record, layout }: Props) {
-  const { openId } = record
+export function MessageReader(props: Props) {
+  const { messages, isLoaded, list, record, layout, composingId, onCompose } = props
+  // The row of the message is marked first.
+  const openId = useStoreInTransition(record.openId)
   const current = messages.find(({ id }) => String(id) === openId)
   // Keeps the message while the dialog fades out.
   const [shown, setShown] = useState(current)
   if (current && current !== shown) setShown(current)
-  const [composingId, setComposingId] = useState<string>()
   const notes = useNotesDrafts(messages)
-  const steps = useSteps(list, record)
+  const steps = useSteps(list, openId, record)
   useUnknownMessage(isLoaded && openId !== undefined && !current, record.close)
   useReaderFocus(openId, steps.isStepping)
-  useTriageKeys({ messages, openId, steps, onReply: reply, onOpen: record.open })
-
-  function reply(message: ContactMessage) {
-    const id = String(message.id)
-    if (id !== openId) record.open(id)
-    setComposingId(id)
-  }
+  useTriageKeys({ messages, record, steps, onReply: props.onReply })
 
   if (!shown) return null
   const id = String(shown.id)
@@ -63,8 +63,8 @@ export function MessageReader({ messages, isLoaded, list, record, layout }: Prop
       notes={notes.of(shown)}
       onNotesChange={(text) => notes.set(shown, text)}
       isComposing={composingId === id}
-      onCompose={() => setComposingId(id)}
-      onStopComposing={() => setComposingId(undefined)}
+      onCompose={() => onCompose(id)}
+      onStopComposing={() => onCompose(undefined)}
       onStatusChanged={() => {
         notes.set(shown, null)
         // Spec §4: the dialog closes after a change of status.
@@ -72,7 +72,7 @@ export function MessageReader({ messages, isLoaded, list, record, layout }: Prop
       }}
       onReplied={(isNextWanted) => {
         notes.set(shown, null)
-        setComposingId(undefined)
+        onCompose(undefined)
         const next = isNextWanted ? nextUnanswered(list.found, id) : undefined
         if (next) steps.show(next)
         else if (isNextWanted) toast.info('سُجّل الرد، ولم تبق في هذه القائمة رسالة بلا رد.')
@@ -113,19 +113,21 @@ function useNotesDrafts(messages: readonly ContactMessage[]) {
 }
 
 /** The neighbours of the open message in the list, and the step to one of them. */
-function useSteps({ foundIds }: Props['list'], { openId, show }: RecordParam) {
+function useSteps({ foundIds }: Props['list'], openId: string | undefined, record: RecordParam) {
   const [lastPlace, setLastPlace] = useState(0)
   const isStepping = useRef(false)
   const neighbours = neighboursOf(foundIds, openId, lastPlace)
   if (neighbours.place >= 0 && neighbours.place !== lastPlace) setLastPlace(neighbours.place)
   return {
     neighbours,
+    /** those of the message that is open now, which may not have been rendered yet */
+    neighboursNow: () => neighboursOf(foundIds, record.openId.get(), lastPlace),
     isStepping,
     show(id: string) {
       isStepping.current = true
       const page = Math.floor(foundIds.indexOf(id) / PAGE_SIZE) + 1
       // The list shows the page of the open message.
-      show(id, { page: page > 1 ? page : undefined })
+      record.show(id, { page: page > 1 ? page : undefined })
     },
   }
 }
@@ -165,24 +167,23 @@ function useReaderFocus(openId: string | undefined, isStepping: { current: boole
 
 type TriageKeys = {
   messages: readonly ContactMessage[]
-  openId: string | undefined
+  record: RecordParam
   steps: ReturnType<typeof useSteps>
   onReply: (message: ContactMessage) => void
-  onOpen: (id: string) => void
 }
 
 /** j and k go through the list; r, e and u act on the open message, otherwise on the row that has the focus. */
-function useTriageKeys({ messages, openId, steps, onReply, onOpen }: TriageKeys) {
+function useTriageKeys({ messages, record, steps, onReply }: TriageKeys) {
   const { change } = useMessageChange()
   const worksIn = (dialog: Element) => dialog.querySelector(`[${READER}]`) !== null
   const target = (): ContactMessage | undefined => {
     const row = document.activeElement && rowPositionOf(document.activeElement)
-    const id = openId ?? row?.id
+    const id = record.openId.get() ?? row?.id
     return messages.find((message) => String(message.id) === id)
   }
   const step = (id: string | undefined) => {
     if (id === undefined) return false
-    if (openId === undefined) onOpen(id)
+    if (record.openId.get() === undefined) record.open(id)
     else steps.show(id)
   }
   const act = (action: 'read' | 'resolved') => {
@@ -198,18 +199,18 @@ function useTriageKeys({ messages, openId, steps, onReply, onOpen }: TriageKeys)
         label: 'الرسالة التالية',
         isAction: false,
         worksIn,
-        run: () => step(steps.neighbours.next),
+        run: () => step(steps.neighboursNow().next),
       },
       {
         keys: 'k',
         label: 'الرسالة السابقة',
         isAction: false,
         worksIn,
-        run: () => step(steps.neighbours.previous),
+        run: () => step(steps.neighboursNow().previous),
       },
       {
         keys: 'r',
-        label: 'رد على الرسالة',
+        label: COMMAND.reply,
         worksIn,
         run() {
           const message = target()
@@ -217,8 +218,8 @@ function useTriageKeys({ messages, openId, steps, onReply, onOpen }: TriageKeys)
           onReply(message)
         },
       },
-      { keys: 'u', label: 'سجّلها مقروءة', worksIn, run: () => act('read') },
-      { keys: 'e', label: 'سجّلها محلولة', worksIn, run: () => act('resolved') },
+      { keys: 'u', label: COMMAND.read, worksIn, run: () => act('read') },
+      { keys: 'e', label: COMMAND.resolved, worksIn, run: () => act('resolved') },
     ],
   })
 }

@@ -1,28 +1,34 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { Check } from 'lucide-react'
+import { useRouter } from '@tanstack/react-router'
+import { Check, Ellipsis } from 'lucide-react'
 import { useRef } from 'react'
 import type { ContactMessage } from '@/api/contactMessages'
 import { CellActions } from '@/ui/dataTable/cells'
 import { tableLayoutStyles } from '@/ui/dataTable/tableContainer'
 import { Icon } from '@/ui/icons'
+import { ActionMenu } from '@/ui/menu/ActionMenu'
 import { Tooltip } from '@/ui/Tooltip'
 import { isFocusOnControl, useRestoreFocus } from '@/ui/useRestoreFocus'
 import { VisuallyHidden, visuallyHidden } from '@/ui/VisuallyHidden'
-import { ACTION_LABEL, offeredActions } from './messageActions'
+import { ACTION_LABEL, offeredActions, type RowActions } from './messageActions'
 import { useMessageChange } from './useMessageChange'
 
 const Quiet = styled(Button)({ gap: 8, minInlineSize: 0, '& svg': { flex: 'none' } })
 
-/** An icon in the table, a button with text in the stacked layout. */
+/** An icon in the table, if it is wide enough; a button with text in the stacked layout. */
 const ResolveButton = styled(Quiet)(({ theme }) =>
-  tableLayoutStyles(theme, { paddingInline: 10, '& > span': visuallyHidden }),
+  tableLayoutStyles(theme, {
+    paddingInline: 10,
+    '& > span': visuallyHidden,
+    '@container (max-width: 51.99rem)': { display: 'none' },
+  }),
 )
 
-type Props = { message: ContactMessage; onView: (message: ContactMessage) => void }
+type Props = RowActions & { message: ContactMessage }
 
-/** View, and mark as resolved if available (Spec §2, §4). */
-export function MessageRowActions({ message, onView }: Props) {
+/** View, and mark as resolved if available (Spec §2, §4); in its menu all that can be done with the message. */
+export function MessageRowActions({ message, onView, onReply }: Props) {
   const { busy, done, change } = useMessageChange()
   const viewButton = useRef<HTMLButtonElement>(null)
   const resolveButton = useRef<HTMLButtonElement>(null)
@@ -32,6 +38,12 @@ export function MessageRowActions({ message, onView }: Props) {
     isLost: () => !isFocusOnControl() || document.activeElement === resolveButton.current,
   })
   const { idle, busy: working } = ACTION_LABEL.resolved
+  const offered = offeredActions(message)
+  const router = useRouter()
+  const menu = async () => {
+    const { messageMenu } = await import('./messageMenu')
+    return messageMenu({ message, isBusy: busy !== null, change, onView, onReply, router })
+  }
 
   return (
     <CellActions>
@@ -45,7 +57,7 @@ export function MessageRowActions({ message, onView }: Props) {
       >
         عرض<VisuallyHidden> رسالة {message.name}</VisuallyHidden>
       </Quiet>
-      {offeredActions(message).has('resolved') && (
+      {offered.has('resolved') && (
         <Tooltip title={busy ? '' : idle} describeChild>
           <ResolveButton
             ref={resolveButton}
@@ -63,6 +75,13 @@ export function MessageRowActions({ message, onView }: Props) {
           </ResolveButton>
         </Tooltip>
       )}
+      <ActionMenu
+        rowControl="menu"
+        label={`المزيد عن رسالة ${message.name}`}
+        hint="المزيد"
+        icon={Ellipsis}
+        actions={menu}
+      />
     </CellActions>
   )
 }

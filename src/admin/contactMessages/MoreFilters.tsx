@@ -10,10 +10,13 @@ const Line = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   alignItems: 'end',
-  gap: 12,
+  gap: '12px 8px',
   flexBasis: '100%',
+  // A date field is wider than half of a phone's card.
+  '& > *, & .MuiInputBase-root, & input': { minInlineSize: 0 },
   '& > :first-of-type': { gridColumn: '1 / -1' },
   [theme.breakpoints.up('md')]: {
+    gap: 12,
     gridTemplateColumns: '12rem 10rem 10rem auto 1fr',
     '& > :first-of-type': { gridColumn: 'auto' },
   },

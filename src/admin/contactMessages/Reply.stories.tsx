@@ -1,4 +1,5 @@
 import { expect, screen, userEvent, within } from 'storybook/test'
+import { screenBoard } from '#.storybook/board/board'
 import preview from '#.storybook/preview'
 import { phone } from '#.storybook/screenStates'
 import { eventually, fitsTheWidth, isAlerted, patient } from '#.storybook/storyHelpers'
@@ -153,3 +154,5 @@ export const TemplateRefused = meta.story({
     )
   },
 })
+
+export const Board = meta.story(screenBoard)

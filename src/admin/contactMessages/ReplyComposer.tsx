@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { Settings2 } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import type { ContactMessage } from '@/api/contactMessages'
 import { filledTemplate, savedReplyTemplates } from '@/saved/replyTemplates'
+import { DialogAction } from '@/ui/dialog/DialogAction'
 import { TextField } from '@/ui/form/TextField'
-import { IconAction } from '@/ui/IconAction'
 import { lazyWithPreload } from '@/ui/lazyWithPreload'
 import { size, weight } from '@/ui/theme/tokens'
 import { useStore } from '@/ui/useStore'
@@ -19,6 +19,7 @@ const Section = styled('section')(({ theme }) => ({
   display: 'grid',
   gap: 12,
   paddingBlockStart: 16,
+  scrollMarginBlockEnd: 16,
   borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}`,
 }))
 
@@ -50,16 +51,18 @@ type Props = { message: ContactMessage; reply: Reply }
 /** Writes a reply: templates, the text, and what will happen with it. Ctrl and Enter send. */
 export function ReplyComposer({ message, reply }: Props) {
   const templates = useStore(savedReplyTemplates)
-  const [isEditing, setEditing] = useState(false)
   const field = useRef<HTMLInputElement | HTMLTextAreaElement>(null)
   const bar = useRef<HTMLDivElement>(null)
+  const section = useRef<HTMLElement>(null)
   const isSent = reply.step === 'sent'
 
   // Templates come first, so that one digit is enough; a begun reply is continued.
   const hadText = useRef(reply.text !== '')
   useEffect(() => {
     const first = hadText.current ? null : bar.current?.querySelector('button')
-    ;(first ?? field.current)?.focus()
+    ;(first ?? field.current)?.focus({ preventScroll: true })
+    // The templates and the text are both in sight.
+    section.current?.scrollIntoView({ block: 'nearest' })
   }, [])
 
   function insert(text: string) {
@@ -69,6 +72,8 @@ export function ReplyComposer({ message, reply }: Props) {
   }
 
   function onTemplateKey(event: KeyboardEvent<HTMLElement>) {
+    // React reports the keys of the dialog of the templates here, too.
+    if (!event.currentTarget.contains(event.target as Node)) return
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const digit = Number(event.code.replace(/^(Digit|Numpad)/, ''))
     const template = templates[digit - 1]
@@ -85,7 +90,7 @@ export function ReplyComposer({ message, reply }: Props) {
   }
 
   return (
-    <Section aria-label={`الرد على ${message.name}`}>
+    <Section ref={section} aria-label={`الرد على ${message.name}`}>
       <Note role="status">{isSent ? sentNote(reply) : HONEST}</Note>
       {!isSent && (
         <Templates ref={bar} role="toolbar" aria-label="قوالب الرد" onKeyDown={onTemplateKey}>
@@ -102,13 +107,11 @@ export function ReplyComposer({ message, reply }: Props) {
               {index < 9 && <kbd aria-hidden>&nbsp;{index + 1}</kbd>}
             </Button>
           ))}
-          <IconAction
+          <DialogAction
             label="تعديل القوالب"
             icon={Settings2}
-            size="small"
-            aria-haspopup="dialog"
-            onPointerEnter={TemplatesDialog.preload}
-            onClick={() => setEditing(true)}
+            dialog={TemplatesDialog}
+            dialogProps={{}}
           />
         </Templates>
       )}
@@ -126,7 +129,6 @@ export function ReplyComposer({ message, reply }: Props) {
           document.querySelector<HTMLElement>('[data-send=next]')?.click()
         }}
       />
-      <TemplatesDialog isRequested={isEditing} open={isEditing} onClose={() => setEditing(false)} />
     </Section>
   )
 }

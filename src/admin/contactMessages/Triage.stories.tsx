@@ -1,8 +1,9 @@
 import { expect, screen, within } from 'storybook/test'
+import { screenBoard } from '#.storybook/board/board'
 import preview from '#.storybook/preview'
 import { phone } from '#.storybook/screenStates'
 import { eventually, fitsTheWidth, patient } from '#.storybook/storyHelpers'
-import { button, findRow } from './ContactMessages.storyHelpers'
+import { button } from './ContactMessages.storyHelpers'
 
 const route = '/admin/contact-messages'
 const meta = preview.meta({ title: 'Admin/ContactMessage triage', parameters: { route } })
@@ -29,17 +30,9 @@ export const TwoPanes = meta.story({
   },
 })
 
-/** Nothing is open: the list has the whole width. */
-export const TwoPanesClosed = meta.story({
-  ...wide,
-  play: async ({ canvas }) => {
-    await findRow(canvas, 'رهف الكيلاني')
-    await expect(screen.queryByRole('navigation', { name: 'الرسائل المجاورة' })).toBeNull()
-  },
-})
-
 /** Below, a dialog with the same steps. At the last message the step on is disabled. */
 export const Dialog = meta.story({
+  tags: ['state:normal'],
   parameters: { route: `${route}?message=1` },
   play: async () => {
     const open = await pane()
@@ -81,3 +74,5 @@ export const MoreFiltersPhone = meta.story({
     await fitsTheWidth()
   },
 })
+
+export const Board = meta.story(screenBoard)

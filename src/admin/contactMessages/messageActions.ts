@@ -2,6 +2,9 @@ import type { ContactMessage } from '@/api/contactMessages'
 
 export type MessageAction = 'read' | 'replied' | 'resolved'
 
+/** What a row does with its message: open it, open it to reply to it. */
+export type RowActions = Record<'onView' | 'onReply', (message: ContactMessage) => void>
+
 /** The button label of each action, idle and while its request is in progress (Spec §4). */
 export const ACTION_LABEL: Record<MessageAction, { idle: string; busy: string }> = {
   read: { idle: 'مقروءة', busy: 'جارٍ الحفظ…' },

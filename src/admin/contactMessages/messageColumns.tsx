@@ -6,14 +6,13 @@ import type { DataColumn } from '@/ui/dataTable/dataColumn'
 import { MessageDate } from './MessageDate'
 import { MessageRowActions } from './MessageRowActions'
 import { MessageStatusBadge } from './MessageStatusBadge'
+import type { RowActions } from './messageActions'
 import { VisitorText } from './VisitorText'
 
 const Category = styled('span')(({ theme }) => ({ color: theme.vars.palette.tokens.muted }))
 
 /** The table of Spec §2: sender, subject, category, status, date, actions. Memoize the result. */
-export const messageColumns = (
-  onView: (message: ContactMessage) => void,
-): DataColumn<ContactMessage>[] => [
+export const messageColumns = (actions: RowActions): DataColumn<ContactMessage>[] => [
   {
     key: 'sender',
     header: 'المرسل',
@@ -41,7 +40,7 @@ export const messageColumns = (
     key: 'category',
     header: 'النوع',
     phone: 'inline',
-    width: '12.5%',
+    width: '6.75rem',
     // A narrower table leaves the subject its space; the open message shows the category.
     from: 52,
     sort: { by: ({ category }) => category },
@@ -65,7 +64,7 @@ export const messageColumns = (
     key: 'date',
     header: 'التاريخ',
     phone: 'inline',
-    width: '16.5%',
+    width: '8.25rem',
     sort: { kind: 'date', by: ({ createdAt }) => Date.parse(createdAt) || 0 },
     cell: ({ createdAt }) => <MessageDate createdAt={createdAt} />,
   },
@@ -75,7 +74,8 @@ export const messageColumns = (
     hideHeader: true,
     isFixed: true,
     phone: 'actions',
-    width: '8.25rem',
-    cell: (message) => <MessageRowActions message={message} onView={onView} />,
+    // Below 52rem «mark as resolved» is only in the menu.
+    width: 'clamp(8rem, (100cqi - 51.99rem) * 1000, 10.75rem)',
+    cell: (message) => <MessageRowActions message={message} {...actions} />,
   },
 ]

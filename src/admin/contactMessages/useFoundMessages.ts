@@ -3,6 +3,7 @@ import { useTableView } from '@/admin/tables/useTableView'
 import { type FilterCause, useListSearch } from '@/admin/useListSearch'
 import type { ContactMessage } from '@/api/contactMessages'
 import { filterMessages, indexMessages, unreadFirst } from './filterMessages'
+import type { RowActions } from './messageActions'
 import { messageColumns } from './messageColumns'
 import { type MessageSearchParams, messageSearchParams } from './messageSearchParams'
 
@@ -13,7 +14,7 @@ export type FilterProps = {
 
 type Options = FilterProps & {
   messages: readonly ContactMessage[]
-  onView: (message: ContactMessage) => void
+  actions: RowActions
 }
 
 /**
@@ -21,11 +22,11 @@ type Options = FilterProps & {
  * updates the field at once, and the rows at lower priority from texts that were folded beforehand, so that 10,000
  * messages do not delay a keystroke.
  */
-export function useFoundMessages({ messages, onView, ...props }: Options) {
+export function useFoundMessages({ messages, actions, ...props }: Options) {
   const { page: pageNumber = 1, ...filters } = props.filters
   const { status, category, from, to, first, sort } = filters
   const { q, ...search } = useListSearch<MessageSearchParams>(filters, props.onFiltersChange)
-  const columns = useMemo(() => messageColumns(onView), [onView])
+  const columns = useMemo(() => messageColumns(actions), [actions])
   const { sorted, ...view } = useTableView({
     name: 'messages',
     columns,

@@ -1,9 +1,10 @@
 import { expect, screen, within } from 'storybook/test'
+import { screenBoard } from '#.storybook/board/board'
 import preview from '#.storybook/preview'
 import { phone } from '#.storybook/screenStates'
 import { arrived, eventually, fitsTheWidth, isAt, isGone, patient } from '#.storybook/storyHelpers'
+import { savedReading } from '@/saved/reading'
 import { savedRecentRecords } from '@/saved/recentRecords'
-import { savedSingleKeys } from '@/saved/singleKeys'
 
 const meta = preview.meta({ title: 'Admin/Desk', parameters: { route: '/admin/ads' } })
 
@@ -95,7 +96,7 @@ export const Keys = meta.story({
 
 /** For those who dictate: Ctrl+K still works. */
 export const SingleKeysOff = meta.story({
-  beforeEach: () => void savedSingleKeys.save(false),
+  beforeEach: () => void savedReading.save({ ...savedReading.shipped(), hasShortcuts: false }),
   play: async ({ userEvent }) => {
     await openPalette({ userEvent })
     await userEvent.keyboard('{Escape}')
@@ -104,3 +105,5 @@ export const SingleKeysOff = meta.story({
     await expect(screen.queryByRole('dialog')).toBeNull()
   },
 })
+
+export const Board = meta.story(screenBoard)

@@ -1,8 +1,7 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { openPalette, paletteStore } from '@/admin/desk/paletteStore'
-import { savedSingleKeys } from '@/saved/singleKeys'
 import { lazyWithPreload } from '@/ui/lazyWithPreload'
-import { runShortcut, useShortcuts } from '@/ui/shortcuts/shortcuts'
+import { useShortcutListener, useShortcuts } from '@/ui/shortcuts/shortcuts'
 import { useStore } from '@/ui/useStore'
 import { moveBetweenRows, toggleRow } from './rowKeys'
 import { listenToRows } from './rowPointer'
@@ -16,16 +15,10 @@ const KeysDialog = lazyWithPreload(() => import('./KeysDialog').then((it) => it.
  */
 export function Desk() {
   const isPaletteOpen = useStore(paletteStore)
-  const hasSingleKeys = useStore(savedSingleKeys)
   const [areKeysShown, setKeysShown] = useState(false)
   const [isIdle, setIdle] = useState(false)
 
-  const onKey = useEffectEvent((event: KeyboardEvent) => runShortcut(event, hasSingleKeys))
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => onKey(event)
-    addEventListener('keydown', listener)
-    return () => removeEventListener('keydown', listener)
-  }, [])
+  useShortcutListener()
   useEffect(listenToRows, [])
   useEffect(() => {
     const timer = setTimeout(() => setIdle(true), 300)

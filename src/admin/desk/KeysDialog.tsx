@@ -1,31 +1,9 @@
-import { styled } from '@mui/material/styles'
-import { savedSingleKeys } from '@/saved/singleKeys'
-import { AppDialog } from '@/ui/dialog/AppDialog'
+import { savedReading } from '@/saved/reading'
 import { SwitchRow } from '@/ui/form/Switch'
-import { Kbd } from '@/ui/shortcuts/Kbd'
-import { shortcutGroups } from '@/ui/shortcuts/shortcuts'
-import { size, weight } from '@/ui/theme/tokens'
+import { ShortcutsDialog } from '@/ui/shortcuts/ShortcutsDialog'
 import { NOT_STORED } from '@/ui/toast/notStored'
 import { toast } from '@/ui/toast/toast'
 import { useStore } from '@/ui/useStore'
-
-const Group = styled('section')({
-  marginBlockEnd: 20,
-  '& > h3': { marginBlockEnd: 4, fontSize: size.t14, fontWeight: weight.title },
-})
-
-const Rows = styled('dl')(({ theme }) => ({
-  '& > div': {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: 16,
-    minBlockSize: '2.5rem',
-    fontSize: size.t14,
-  },
-  '& > div + div': { borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}` },
-  '& dd': { flex: 'none', order: 1 },
-}))
 
 /** Keys of the lists, which are handled where the focus is. */
 const LISTS = {
@@ -40,36 +18,20 @@ const LISTS = {
 
 type Props = { open: boolean; onClose: () => void }
 
-/** The keys of this screen and of every screen. Single keys can be switched off (WCAG 2.1.4). */
+/** The keys of this screen and of every screen of the back office, and the switch of the single keys. */
 export function KeysDialog({ open, onClose }: Props) {
-  const groups = useStore(shortcutGroups)
-  const hasSingleKeys = useStore(savedSingleKeys)
-  const shown = [...groups.filter(({ shortcuts }) => shortcuts.length > 0), LISTS]
+  const { hasShortcuts } = useStore(savedReading)
   return (
-    <AppDialog open={open} onClose={onClose} title="اختصارات لوحة المفاتيح" width="form">
-      {shown.map(({ title, shortcuts }) => (
-        <Group key={title} aria-label={title}>
-          <h3>{title}</h3>
-          <Rows>
-            {shortcuts.map(({ keys, label }) => (
-              <div key={`${keys} ${label}`}>
-                <dt>{label}</dt>
-                <dd>
-                  <Kbd keys={keys} />
-                </dd>
-              </div>
-            ))}
-          </Rows>
-        </Group>
-      ))}
+    <ShortcutsDialog open={open} onClose={onClose} others={LISTS}>
       <SwitchRow
         label="اختصارات الحرف الواحد"
-        hint="أوقفها إن كنت تملي بصوتك أو تضغط الحروف دون قصد."
-        isOn={hasSingleKeys}
+        hint="أوقفها إن كنت تملي بصوتك أو تضغط الحروف دون قصد. ويسري ذلك على الموقع أيضًا."
+        isOn={hasShortcuts}
         onChange={(isOn) => {
-          if (!savedSingleKeys.save(isOn)) toast.error(NOT_STORED)
+          if (!savedReading.save({ ...savedReading.get(), hasShortcuts: isOn }))
+            toast.error(NOT_STORED)
         }}
       />
-    </AppDialog>
+    </ShortcutsDialog>
   )
 }

@@ -17,7 +17,7 @@ import {
   X,
   Zap,
 } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useDeferredValue, useEffect, useId, useRef, useState } from 'react'
 import { contactMessagesQuery } from '@/api/contactMessages'
 import { plural } from '@/lib/arabic'
 import { RESULTS } from '@/lib/nouns'
@@ -27,7 +27,12 @@ import { Icon } from '@/ui/icons'
 import { Kbd } from '@/ui/shortcuts/Kbd'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { Empty, Field, Frame, Group, Hints, List, Option } from './paletteParts'
-import { PALETTE_KINDS, type PaletteItem, type PaletteKind } from './paletteSearch'
+import {
+  PALETTE_KINDS,
+  type PaletteGroup,
+  type PaletteItem,
+  type PaletteKind,
+} from './paletteSearch'
 import { usePaletteResults } from './usePaletteResults'
 
 const ICONS: Record<PaletteKind, LucideIcon> = {
@@ -61,6 +66,7 @@ export function Palette({ open, onClose }: Props) {
       width="form"
       maxHeight="70dvh"
       onPhones="wholeScreen"
+      isInstant
     >
       <VisuallyHidden as="h2" id={id}>
         بحث وأوامر
@@ -75,14 +81,17 @@ function Content({ onClose }: { onClose: () => void }) {
   const router = useRouter()
   const { data: messages } = useQuery(contactMessagesQuery)
   const [query, setQuery] = useState('')
-  const groups = usePaletteResults(router, messages, query)
+  // The field is painted first, and can be typed into; what it lists follows.
+  const isReady = useDeferredValue(true, false)
+  const results = usePaletteResults(router, messages, query, isReady)
+  const groups = results ?? NONE
   const items = groups.flatMap((group) => group.items)
   const [place, setPlace] = useState(0)
   const active = items[Math.min(place, items.length - 1)]
   const list = useRef<HTMLDivElement>(null)
   // An id has no spaces.
   const optionId = ({ key }: PaletteItem) => `${id}-${key.replace(/\s/g, '-')}`
-  const isEmpty = items.length === 0
+  const hasItems = items.length > 0
 
   function choose(item: PaletteItem) {
     addRecentRecord(item.key)
@@ -124,8 +133,8 @@ function Content({ onClose }: { onClose: () => void }) {
           type="search"
           role="combobox"
           aria-label="بحث وأوامر"
-          aria-expanded={!isEmpty}
-          aria-controls={isEmpty ? undefined : `${id}-list`}
+          aria-expanded={hasItems}
+          aria-controls={hasItems ? `${id}-list` : undefined}
           aria-activedescendant={active ? optionId(active) : undefined}
           aria-autocomplete="list"
           placeholder="شاشة أو أمر أو مستخدم أو رسالة…"
@@ -146,7 +155,7 @@ function Content({ onClose }: { onClose: () => void }) {
         role="listbox"
         aria-label="النتائج"
         tabIndex={-1}
-        hidden={isEmpty}
+        hidden={!hasItems}
       >
         {groups.map(({ kind, items: found }) => (
           <Group key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
@@ -175,7 +184,7 @@ function Content({ onClose }: { onClose: () => void }) {
           </Group>
         ))}
       </List>
-      {isEmpty && <Empty>لا شيء بهذا الاسم في لوحة الإدارة.</Empty>}
+      {results && !hasItems && <Empty>لا شيء بهذا الاسم في لوحة الإدارة.</Empty>}
       <Hints aria-hidden>
         <span>
           <Kbd keys="ArrowDown" /> اختيار
@@ -187,9 +196,11 @@ function Content({ onClose }: { onClose: () => void }) {
           <Kbd keys="?" /> كل الاختصارات
         </span>
       </Hints>
-      <VisuallyHidden role="status">{plural(items.length, RESULTS)}</VisuallyHidden>
+      <VisuallyHidden role="status">{results && plural(items.length, RESULTS)}</VisuallyHidden>
     </>
   )
 }
+
+const NONE: readonly PaletteGroup[] = []
 
 const focusAtOnce = (input: HTMLInputElement | null) => input?.focus()

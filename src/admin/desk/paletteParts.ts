@@ -11,7 +11,8 @@ export const Frame = styled(DialogFrame)(({ theme }) => ({
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: 'auto minmax(0, 1fr) auto',
     overflow: 'clip',
-    [theme.breakpoints.up('md')]: { marginBlock: 0 },
+    // Of one height, whatever it lists.
+    [theme.breakpoints.up('md')]: { marginBlock: 0, blockSize: '70dvh' },
   },
 }))
 

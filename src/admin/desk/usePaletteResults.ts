@@ -16,30 +16,37 @@ import {
 import { recordSources } from './recordSources'
 
 /**
- * What the palette shows for a query. Without one: what was opened last, the actions of this screen, and the screens. A
- * search that takes long ends after the next key press.
+ * What the palette shows for a query, or null until `isReady`. Without a query: what was opened last, the actions of this
+ * screen, and the screens. A search that takes long ends after the next key press.
  */
 export function usePaletteResults(
   router: AnyRouter,
   messages: readonly ContactMessage[] | undefined,
   query: string,
-): readonly PaletteGroup[] {
+  isReady: boolean,
+): readonly PaletteGroup[] | null {
   const revert = useRevert()
+  const [own, setOwn] = useState<Own | null>(null)
   // Read once: the palette is mounted anew each time it opens.
-  const [own] = useState(() => ({
-    recent: savedRecentRecords.get(),
-    actions: pageActions(),
-    general: generalItems(router, revert),
-  }))
+  if (isReady && !own)
+    setOwn({
+      recent: savedRecentRecords.get(),
+      actions: pageActions(),
+      general: generalItems(router, revert),
+    })
   const sources = useMemo(
-    () => [
-      listSource('action', own.actions),
-      listSource('general', own.general),
-      ...recordSources(router, messages),
-    ],
+    () =>
+      own
+        ? [
+            listSource('action', own.actions),
+            listSource('general', own.general),
+            ...recordSources(router, messages),
+          ]
+        : [],
     [own, router, messages],
   )
   const atRest = useMemo(() => {
+    if (!own) return null
     const recent = itemsOf(sources, own.recent)
     const screens = sources.filter(({ kind }) => kind === 'screen')
     const groups: PaletteGroup[] = [
@@ -58,10 +65,10 @@ export function usePaletteResults(
     return groups.filter(({ items }) => items.length > 0)
   }, [sources, own])
 
-  const [found, setFound] = useState<readonly PaletteGroup[]>([])
+  const [found, setFound] = useState<readonly PaletteGroup[] | null>(null)
   const wanted = query.trim()
   useEffect(() => {
-    if (wanted === '') return
+    if (wanted === '' || !own) return
     let isCancelled = false
     void searchPalette(sources, wanted, own.recent, () => isCancelled).then((groups) => {
       if (groups) setFound(groups)
@@ -71,8 +78,10 @@ export function usePaletteResults(
     }
   }, [wanted, sources, own])
 
-  return wanted === '' ? atRest : found
+  return wanted === '' ? atRest : (found ?? atRest)
 }
+
+type Own = { recent: readonly string[]; actions: PaletteItem[]; general: PaletteItem[] }
 
 /** Commands that every screen has. */
 function generalItems(router: AnyRouter, revert: ReturnType<typeof useRevert>): PaletteItem[] {

@@ -1,9 +1,13 @@
+import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { type FocusEvent, useDeferredValue, useRef } from 'react'
+import { Save } from 'lucide-react'
+import { type FocusEvent, memo, type ReactNode, useDeferredValue, useRef } from 'react'
+import { Icon } from '@/ui/icons'
 import { lazyWithPreload, usePreloadOnInteraction } from '@/ui/lazyWithPreload'
 import { pageHeading } from '@/ui/pageHeading'
+import { surface } from '@/ui/surface'
 import { useRestoreFocus } from '@/ui/useRestoreFocus'
-import type { UnsavedChangesProps } from './UnsavedChanges'
+import { UnsavedNote } from './UnsavedNote'
 
 const Announced = styled('div')({
   display: 'contents',
@@ -13,9 +17,52 @@ const Announced = styled('div')({
 /** The text of the toast after a successful save (Spec §8). */
 export const SAVED = 'تم حفظ التغييرات بنجاح'
 
-const UnsavedChanges = lazyWithPreload(() =>
-  import('./UnsavedChanges').then((it) => it.UnsavedChanges),
+/** What was edited can be saved also when the code of the bar cannot be loaded: it is then without its place in the stack. */
+const PlainBar = styled('div')(({ theme }) => ({
+  position: 'sticky',
+  insetBlockEnd: 16,
+  zIndex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 16px',
+  padding: '12px 16px',
+  ...surface(theme),
+}))
+
+const Bar = lazyWithPreload<{ children: ReactNode }>(
+  () => import('./UnsavedBar').then((it) => it.UnsavedBar),
+  // `PlainBar` does the same, so an alert would only worry.
+  () => {},
+  ({ children }) => <PlainBar>{children}</PlainBar>,
 )
+
+type UnsavedChangesProps = { isSaving?: boolean; onSave: () => void }
+
+const UnsavedChanges = memo(function UnsavedChanges({
+  isSaving = false,
+  onSave,
+}: UnsavedChangesProps) {
+  return (
+    <Bar isRequested>
+      {/* Not `disabled`, which would lose the focus while the request is pending. */}
+      <Button
+        variant="contained"
+        color="primary"
+        data-save
+        startIcon={<Icon icon={Save} size="small" />}
+        aria-disabled={isSaving}
+        aria-busy={isSaving}
+        onClick={() => {
+          if (!isSaving) onSave()
+        }}
+      >
+        {isSaving ? 'جارٍ الحفظ…' : 'حفظ التغييرات'}
+      </Button>
+      <UnsavedNote />
+    </Bar>
+  )
+})
 
 type Props = UnsavedChangesProps & { isDirty: boolean }
 
@@ -28,13 +75,13 @@ type Props = UnsavedChangesProps & { isDirty: boolean }
 export function SaveBar({ isDirty, ...props }: Props) {
   const painted = useDeferredValue(props)
   const isPainted = useDeferredValue(isDirty)
-  usePreloadOnInteraction(UnsavedChanges)
+  usePreloadOnInteraction(Bar)
   const onFocus = useFocusAfterSaving(isDirty)
   return (
     // The live region must exist before its content changes; `display: contents`, so that the bar
     // sticks to the page.
     <Announced role="status" aria-atomic={false} onFocus={onFocus}>
-      {isDirty && isPainted && <UnsavedChanges isRequested {...painted} />}
+      {isDirty && isPainted && <UnsavedChanges {...painted} />}
     </Announced>
   )
 }

@@ -1,11 +1,18 @@
-import { ListFilter } from 'lucide-react'
+import { Columns3, ListFilter, Star } from 'lucide-react'
 import { ExportMenu } from '@/admin/export/ExportMenu'
 import type { ExportData } from '@/admin/export/exportData'
-import { ViewsButton } from '@/admin/views/ViewsButton'
 import type { ViewScreen } from '@/saved/views'
+import { DialogAction } from '@/ui/dialog/DialogAction'
 import { IconAction } from '@/ui/IconAction'
-import { TableSettingsButton } from './TableSettingsButton'
+import { lazyWithPreload } from '@/ui/lazyWithPreload'
 import type { TableSettingsProps } from './tableSettingsProps'
+
+const ViewsDialog = lazyWithPreload(() =>
+  import('@/admin/views/ViewsDialog').then((it) => it.ViewsDialog),
+)
+const TableSettingsDialog = lazyWithPreload(() =>
+  import('./TableSettingsDialog').then((it) => it.TableSettingsDialog),
+)
 
 export type ListToolsProps = {
   /** reads what the list shows now, for a file; its code may be loaded for that */
@@ -31,8 +38,22 @@ export function ListTools({ prepare, views, table, more }: ListToolsProps) {
           onClick={more.onToggle}
         />
       )}
-      {views && <ViewsButton {...views} />}
-      {table && <TableSettingsButton {...table} />}
+      {views && (
+        <DialogAction
+          label="العروض المحفوظة"
+          icon={Star}
+          dialog={ViewsDialog}
+          dialogProps={views}
+        />
+      )}
+      {table && (
+        <DialogAction
+          label="الأعمدة والكثافة"
+          icon={Columns3}
+          dialog={TableSettingsDialog}
+          dialogProps={table}
+        />
+      )}
       <ExportMenu prepare={prepare} />
     </>
   )

@@ -1,4 +1,5 @@
 import { expect, screen, userEvent, within } from 'storybook/test'
+import { screenBoard } from '#.storybook/board/board'
 import preview from '#.storybook/preview'
 import { phone } from '#.storybook/screenStates'
 import { eventually, isAlerted, isGone, patient, settled } from '#.storybook/storyHelpers'
@@ -85,3 +86,5 @@ export const Selected = meta.story({
     await isGone('alertdialog')
   },
 })
+
+export const Board = meta.story(screenBoard)

@@ -15,6 +15,7 @@ import { PageHeader } from '@/ui/PageHeader'
 import { storedText } from '@/ui/toast/notStored'
 import { toast } from '@/ui/toast/toast'
 import { useHasActed } from '@/ui/useHasActed'
+import { useStore } from '@/ui/useStore'
 import { type FilterProps, UserList, useFoundUsers } from './UserList'
 import { lastFilledPage } from './userList'
 import type { EditedUser } from './userSchemas'
@@ -35,7 +36,9 @@ export function UsersPage(filterProps: FilterProps) {
   usePreloadOnInteraction(UserDialog)
   const hasActed = useHasActed()
   const [dialogTarget, setDialogTarget] = useState<DialogTarget<AdminUser>>(null)
-  const { openId, open, close } = useRecordParam('user', filterProps.filters.user)
+  const record = useRecordParam('user', filterProps.filters.user)
+  const { open, close } = record
+  const openId = useStore(record.openId)
   const onOpen = useCallback(({ id }: AdminUser) => open(id), [open])
   const onDelete = useEventCallback(({ id }: AdminUser) => void removeAll([id]))
   const list = useFoundUsers(filterProps, users, {

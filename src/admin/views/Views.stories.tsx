@@ -1,4 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { screenBoard } from '#.storybook/board/board'
 import preview from '#.storybook/preview'
 import { phone } from '#.storybook/screenStates'
 import { arrived, eventually, fitsTheWidth, isAlerted, patient } from '#.storybook/storyHelpers'
@@ -83,3 +84,5 @@ export const LongTextPhone = meta.story({
     await fitsTheWidth()
   },
 })
+
+export const Board = meta.story(screenBoard)

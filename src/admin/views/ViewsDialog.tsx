@@ -3,9 +3,9 @@ import { styled } from '@mui/material/styles'
 import { useRouter } from '@tanstack/react-router'
 import { Link2, Pin, PinOff, Trash2 } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
+import { copyLink } from '@/admin/copyLink'
 import { newId } from '@/admin/newId'
 import { useSavedList } from '@/admin/useSavedList'
-import { copyText } from '@/lib/copyText'
 import { isEqual } from '@/lib/isEqual'
 import { REQUIRED } from '@/lib/validation'
 import { type SavedView, savedViews, type ViewScreen } from '@/saved/views'
@@ -79,13 +79,6 @@ export function ViewsDialog({ open, onClose, screen, search }: Props) {
       restore: () => void change((now) => [...now, view]),
     })
 
-  async function copyLink({ search: params }: SavedView) {
-    const { href } = router.buildLocation(VIEW_PLACES[screen].linkTo(params))
-    const link = new URL(router.history.createHref(href), location.href).href
-    if (await copyText(link)) toast.success('نُسخ رابط العرض.')
-    else toast.error('منع المتصفح النسخ. افتح العرض وانسخ رابطه من شريط العنوان.')
-  }
-
   return (
     <AppDialog open={open} onClose={onClose} title="العروض المحفوظة" width="form" hasEntry={false}>
       {isPlain ? (
@@ -120,7 +113,9 @@ export function ViewsDialog({ open, onClose, screen, search }: Props) {
                 hint="نسخ الرابط"
                 icon={Link2}
                 size="small"
-                onClick={() => void copyLink(view)}
+                onClick={() =>
+                  void copyLink(router, VIEW_PLACES[screen].linkTo(view.search), 'نُسخ رابط العرض.')
+                }
               />
               <IconAction
                 label={`حذف «${view.name}»`}

@@ -68,9 +68,7 @@ const Columns = styled('div')(({ theme }) => ({
   },
 }))
 
-const ShortcutsDialog = lazyWithPreload(() =>
-  import('./ShortcutsDialog').then((it) => it.ShortcutsDialog),
-)
+const KeysDialog = lazyWithPreload(() => import('./KeysDialog').then((it) => it.KeysDialog))
 
 /** The footer of every public page (Spec §2, Shared public chrome). */
 export function Footer() {
@@ -128,7 +126,7 @@ export function Footer() {
           </button>
         </p>
       </Container>
-      <ShortcutsDialog isRequested={isOpen} open={isOpen} onClose={() => setIsOpen(false)} />
+      <KeysDialog isRequested={isOpen} open={isOpen} onClose={() => setIsOpen(false)} />
     </Root>
   )
 }

@@ -1,64 +1,41 @@
-import { useEffect, useEffectEvent } from 'react'
-import { hasShortcuts } from '@/lib/display'
 import { toggleSavedById } from '@/site/story/savable'
 import { STORY_TITLE } from '@/site/story/storyTitle'
 import { showLoadError } from '@/ui/lazyWithPreload'
+import { useShortcutListener, useShortcuts } from '@/ui/shortcuts/shortcuts'
 
 /** A link that opens in the sheet, on this page or on another one. */
 const HEADLINES = 'main a[href*="?story="]'
 
-/** The keys, each with the letter that an Arabic keyboard has there. */
-const ACTIONS: Readonly<Record<string, () => void>> = {
-  ...keys('jت', () => focusHeadline(1)),
-  ...keys('kن', () => focusHeadline(-1)),
-  ...keys('oخ', () => focusedHeadline()?.click()),
-  ...keys('sس', saveHeadline),
-  ...keys('?؟', openHelp),
-}
-
-function keys(letters: string, act: () => void) {
-  return Object.fromEntries([...letters].map((letter) => [letter, act]))
-}
+const SHEET = `[role="dialog"][aria-labelledby="${STORY_TITLE}"]`
 
 /**
- * Single keys for skimming: the next and the previous headline, open it, save it, and the list of the shortcuts. Not
- * while the reader types or a dialog is open, except for saving the story that is open. `takeKey` returns
- * what was pressed before this code was there.
+ * Single keys for skimming: the next and the previous headline, open it, save it, and the list of the shortcuts. In the
+ * sheet of a story only saving works. `takeKey` returns what was pressed before this code was there.
  */
 export function HeadlineKeys({ takeKey }: { takeKey: () => Event | null }): null {
-  const act = useEffectEvent((event: Event | null) => {
-    if (!(event instanceof KeyboardEvent) || event.defaultPrevented || !hasShortcuts()) return
-    if (event.altKey || event.ctrlKey || event.metaKey || isBusy(event.target)) return
-    const action = ACTIONS[event.key.toLowerCase()]
-    if (!action || (isInSheet() && action !== saveHeadline)) return
-    event.preventDefault()
-    action()
+  useShortcuts({
+    title: 'العناوين',
+    shortcuts: [
+      { keys: 'j', label: 'العنوان التالي', run: () => focusHeadline(1) },
+      { keys: 'k', label: 'العنوان السابق', run: () => focusHeadline(-1) },
+      { keys: 'o', label: 'فتح القصة', run: openHeadline },
+      {
+        keys: 's',
+        label: 'حفظ القصة أو إزالتها من المحفوظات',
+        worksIn: (dialog) => dialog.querySelector(SHEET) !== null,
+        run: saveHeadline,
+      },
+      { keys: '?', label: 'هذه القائمة', run: openHelp },
+    ],
   })
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => act(event)
-    document.addEventListener('keydown', onKey)
-    act(takeKey())
-    return () => document.removeEventListener('keydown', onKey)
-  }, [takeKey])
+  useShortcutListener(takeKey)
   return null
-}
-
-const isInSheet = () => sheet() !== null
-const sheet = () => document.querySelector(`[role="dialog"][aria-labelledby="${STORY_TITLE}"]`)
-
-function isBusy(target: EventTarget | null): boolean {
-  if (!(target instanceof Element)) return false
-  if (target.closest('input, textarea, select, [contenteditable="true"]')) return true
-  const popup = target.closest(
-    '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]',
-  )
-  return popup !== null && popup !== sheet()
 }
 
 const focusedHeadline = () => document.activeElement?.closest<HTMLElement>(HEADLINES)
 
 /** Focuses the headline after or before the one that has the focus; otherwise the first one in the window. */
-function focusHeadline(step: 1 | -1): void {
+function focusHeadline(step: 1 | -1): boolean {
   const all = [...document.querySelectorAll<HTMLElement>(HEADLINES)]
   const focused = focusedHeadline()
   const isBelow = (one: HTMLElement) => one.getBoundingClientRect().top >= headerHeight()
@@ -71,6 +48,7 @@ function focusHeadline(step: 1 | -1): void {
       : all.find(isBelow)
   next?.focus()
   next?.scrollIntoView({ block: 'nearest' })
+  return next !== undefined
 }
 
 function nearest(all: readonly HTMLElement[], from: Element, step: 1 | -1) {
@@ -81,12 +59,19 @@ function nearest(all: readonly HTMLElement[], from: Element, step: 1 | -1) {
 
 const headerHeight = () => document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
 
-function saveHeadline(): void {
-  const search = isInSheet()
+function openHeadline(): boolean {
+  const headline = focusedHeadline()
+  headline?.click()
+  return Boolean(headline)
+}
+
+function saveHeadline(): boolean {
+  const search = document.querySelector(SHEET)
     ? location.search
     : new URL(focusedHeadline()?.getAttribute('href') ?? '', location.href).search
   const id = new URLSearchParams(search).get('story')
   if (id) void toggleSavedById(id).catch(showLoadError)
+  return id !== null
 }
 
 /** The control that opens the list of the shortcuts is in the footer of each page. */

@@ -13,8 +13,9 @@ const Frame = styled(DialogFrame)({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     gridTemplateRows: 'auto 1fr auto',
-    // Without this, a focused field could be hidden under the footer.
+    // Without this, a focused field could be hidden under the footer, which has two lines on phones.
     scrollPaddingBlock: '4rem 6rem',
+    '@media (max-width: 767.95px)': { scrollPaddingBlockEnd: '9rem' },
   },
 })
 

@@ -1,6 +1,8 @@
-import { useRouter } from '@tanstack/react-router'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { type AnyRouter, useRouter } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import type { ReadableStore } from '@/lib/deriveStore'
 import { flushPendingWrites } from '@/lib/pendingWrites'
+import { createStore } from '@/lib/store'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -24,8 +26,8 @@ const DELAY_MS = 200
  * The record that is open over or beside its list: `?message=12`. The address is its state, so a record has a link,
  * Back closes it and Forward opens it again. `id` is the param as the route read it.
  *
- * Returns
- * - `openId`: the open record
+ * Returns, always the same object,
+ * - `openId`: a store of the open record, so that the step to a neighbour renders the record and not its page
  * - `open`: opens a record from the list, in a new history entry
  * - `show`: replaces the open record by a neighbour; the address follows a moment later, with other params if given,
  *   such as the page of the list that has this record
@@ -33,64 +35,66 @@ const DELAY_MS = 200
  */
 export function useRecordParam(param: string, id: string | undefined) {
   const router = useRouter()
-  const [{ openId, seen }, setState] = useState({ openId: id, seen: id })
-  const written = useRef(id)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-
-  useEffect(() => {
-    if (seen === id) return
-    // What this hook wrote has been shown since; a newer record may be open by now.
-    if (id === written.current) setState((now) => ({ ...now, seen: id }))
-    else {
-      clearTimeout(timer.current)
-      written.current = id
-      setState({ openId: id, seen: id })
-    }
-  }, [id, seen])
-  useEffect(() => () => clearTimeout(timer.current), [])
-
-  // Stable, so that the rows of a table do not render again.
-  const { open, show, close } = useMemo(() => {
-    function write(next: string | undefined, isNewEntry: boolean, others: Params = {}) {
-      written.current = next
-      void router.navigate({
-        to: '.',
-        search: (before: Params) => ({ ...before, ...others, [param]: next }),
-        hash: true,
-        state: isNewEntry ? { isRecord: true } : true,
-        replace: !isNewEntry,
-        resetScroll: false,
-        hashScrollIntoView: false,
-      })
-    }
-    const put = (next: string | undefined) => setState((now) => ({ ...now, openId: next }))
-    return {
-      open(next: string) {
-        // A search text belongs into the entry of the list. The history joins what is written within one task, so it
-        // must be written before the new entry is added.
-        flushPendingWrites()
-        router.history.flush()
-        clearTimeout(timer.current)
-        put(next)
-        write(next, written.current === undefined)
-      },
-      show(next: string, others?: Params) {
-        put(next)
-        clearTimeout(timer.current)
-        timer.current = setTimeout(() => write(next, false, others), DELAY_MS)
-      },
-      close() {
-        clearTimeout(timer.current)
-        put(undefined)
-        // A copied link has no entry of its list before it.
-        if (!router.state.location.state.isRecord) return write(undefined, false)
-        written.current = undefined
-        router.history.back()
-      },
-    }
-  }, [router, param])
-
-  return { openId, open, show, close }
+  const [record] = useState(() => createRecord(router, param, id))
+  useEffect(() => record.follow(id), [record, id])
+  useEffect(() => record.stop, [record])
+  return record
 }
 
 export type RecordParam = ReturnType<typeof useRecordParam>
+
+function createRecord(router: AnyRouter, param: string, id: string | undefined) {
+  const openId = createStore(id)
+  let seen = id
+  let written = id
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const stop = () => clearTimeout(timer)
+  function write(next: string | undefined, isNewEntry: boolean, others: Params = {}) {
+    written = next
+    void router.navigate({
+      to: '.',
+      search: (before: Params) => ({ ...before, ...others, [param]: next }),
+      hash: true,
+      state: isNewEntry ? { isRecord: true } : true,
+      replace: !isNewEntry,
+      resetScroll: false,
+      hashScrollIntoView: false,
+    })
+  }
+  return {
+    openId: openId as ReadableStore<string | undefined>,
+    open(next: string) {
+      // A search text belongs into the entry of the list. The history joins what is written within one task, so it
+      // must be written before the new entry is added.
+      flushPendingWrites()
+      router.history.flush()
+      stop()
+      openId.set(next)
+      write(next, written === undefined)
+    },
+    show(next: string, others?: Params) {
+      openId.set(next)
+      stop()
+      timer = setTimeout(() => write(next, false, others), DELAY_MS)
+    },
+    close() {
+      stop()
+      openId.set(undefined)
+      // A copied link has no entry of its list before it.
+      if (!router.state.location.state.isRecord) return write(undefined, false)
+      written = undefined
+      router.history.back()
+    },
+    /** The address has this record now. What was written here is shown already; a newer record may be open by now. */
+    follow(next: string | undefined) {
+      if (next === seen) return
+      seen = next
+      if (next === written) return
+      stop()
+      written = next
+      openId.set(next)
+    },
+    stop,
+  }
+}

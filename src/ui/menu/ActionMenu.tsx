@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import { useId, useState } from 'react'
 import { IconAction } from '@/ui/IconAction'
-import { lazyWithPreload } from '@/ui/lazyWithPreload'
+import { lazyWithPreload, showLoadError } from '@/ui/lazyWithPreload'
 import type { MenuAction } from './menuAction'
 
 export const ActionMenuPopup = lazyWithPreload(() =>
@@ -15,8 +15,8 @@ type Props = {
   hint?: string
   icon: LucideIcon
   size?: 'small' | 'medium'
-  /** the entries; called when the menu opens */
-  actions: () => readonly MenuAction[]
+  /** the entries; called when the menu opens, so that their code can be loaded then */
+  actions: () => readonly MenuAction[] | Promise<readonly MenuAction[]>
   /** names the button among those of all rows, as `menu` does for the menu of a row (`useRowPointer`) */
   rowControl?: string
 }
@@ -27,6 +27,14 @@ export function ActionMenu({ label, hint, icon, size = 'small', actions, rowCont
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   // In a long list every row has a menu, so it is mounted only when it is first opened; its entries stay while it closes.
   const [shown, setShown] = useState<readonly MenuAction[] | null>(null)
+  async function open(button: HTMLElement) {
+    try {
+      setShown(await actions())
+      setAnchor(button)
+    } catch {
+      showLoadError()
+    }
+  }
   return (
     <>
       <IconAction
@@ -39,10 +47,7 @@ export function ActionMenu({ label, hint, icon, size = 'small', actions, rowCont
         aria-expanded={anchor !== null}
         aria-controls={anchor ? id : undefined}
         onPointerEnter={ActionMenuPopup.preload}
-        onClick={(event) => {
-          setShown(actions())
-          setAnchor(event.currentTarget)
-        }}
+        onClick={(event) => void open(event.currentTarget)}
       />
       {shown && (
         <ActionMenuPopup

@@ -8,7 +8,7 @@ import { IconAction } from '@/ui/IconAction'
 import { pageHeading } from '@/ui/pageHeading'
 import { size, weight } from '@/ui/theme/tokens'
 import { useRestoreFocus } from '@/ui/useRestoreFocus'
-import { useStore } from '@/ui/useStore'
+import { useStoreInTransition } from '@/ui/useStoreInTransition'
 import type { Selection } from './useSelection'
 
 const Count = styled('p')({
@@ -43,7 +43,7 @@ type Props = {
  * not affected. The bar is the last part of its screen; Enter on the checkbox of a row leads to it.
  */
 export function SelectionBar({ selection, found, describe, children, status }: Props) {
-  const ids = useStore(selection)
+  const ids = useStoreInTransition(selection)
   const chosen = useMemo(
     () => (ids.size > 0 ? found.filter((id) => ids.has(id)) : []),
     [found, ids],

@@ -21,6 +21,8 @@ const Keys = styled('span')(({ theme }) => ({
 const NAMES: Record<string, string> = {
   alt: 'Alt',
   ArrowDown: '↓',
+  ArrowLeft: '←',
+  ArrowRight: '→',
   ArrowUp: '↑',
   Escape: 'Esc',
 }
@@ -41,4 +43,9 @@ function nameOf(key: string): string {
   return NAMES[key] ?? (key.length === 1 ? key.toUpperCase() : key)
 }
 
-const isMac = () => typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.userAgent)
+let mac: boolean | undefined
+
+function isMac(): boolean {
+  mac ??= /Mac|iPhone|iPad/.test(globalThis.navigator?.userAgent ?? '')
+  return mac
+}

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { hasShortcuts } from '@/lib/display'
 import { isSingleKey, matchesKeys } from '@/lib/keys'
 import { createStore } from '@/lib/store'
 
@@ -10,7 +11,7 @@ export type Shortcut = {
   label: string
   /** Returns false if it has nothing to do here; then the key keeps its usual effect. */
   run: () => unknown
-  /** whether the command palette lists it too; false for steps that make sense only as a key */
+  /** whether the command palette of the back office lists it too; false for steps that make sense only as a key */
   isAction?: boolean
   /** whether it also works while this dialog is open; by default none does */
   worksIn?: (dialog: Element) => boolean
@@ -19,7 +20,7 @@ export type Shortcut = {
 export type ShortcutGroup = {
   title: string
   shortcuts: readonly Shortcut[]
-  /** the keys of every screen: those of the screen itself take precedence */
+  /** the keys of every screen: those of the screen itself take precedence, and are listed first */
   isBase?: boolean
 }
 
@@ -34,29 +35,44 @@ export function useShortcuts(group: ShortcutGroup): void {
   })
   useEffect(() => {
     // Its getter always returns the functions of the last render.
+    const { title, isBase = false } = latest.current
     const entry: ShortcutGroup = {
-      title: latest.current.title,
+      title,
+      isBase,
       get shortcuts() {
         return latest.current.shortcuts
       },
     }
     const others = shortcutGroups.get()
-    shortcutGroups.set(latest.current.isBase ? [entry, ...others] : [...others, entry])
+    shortcutGroups.set(isBase ? [entry, ...others] : [...others, entry])
     return () => shortcutGroups.set(shortcutGroups.get().filter((one) => one !== entry))
   }, [])
 }
 
 /**
- * Runs the shortcut of a key press, if there is one here. Single keys do nothing while somebody types, or when the
- * editor has switched them off.
+ * Runs the shortcuts of the page; one component of each layout does this. `takeEarlierKey` returns a key press
+ * from before this code was loaded, or null.
  */
-export function runShortcut(event: KeyboardEvent, hasSingleKeys: boolean): void {
+export function useShortcutListener(takeEarlierKey?: () => Event | null): void {
+  useEffect(() => {
+    addEventListener('keydown', runShortcut)
+    const earlier = takeEarlierKey?.()
+    if (earlier instanceof KeyboardEvent) runShortcut(earlier)
+    return () => removeEventListener('keydown', runShortcut)
+  }, [takeEarlierKey])
+}
+
+/**
+ * Runs the shortcut of a key press, if there is one here. Single keys do nothing while somebody types, or when they are
+ * switched off.
+ */
+function runShortcut(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.isComposing) return
   const dialog = openDialog()
   for (const { shortcuts } of shortcutGroups.get().toReversed())
     for (const { keys, run, worksIn } of shortcuts) {
       if (!matchesKeys(event, keys)) continue
-      if (isSingleKey(keys) && (!hasSingleKeys || isTyping(event))) continue
+      if (isSingleKey(keys) && (!hasShortcuts() || isTyping(event))) continue
       if (dialog && !worksIn?.(dialog)) continue
       if (run() === false) continue
       event.preventDefault()
@@ -64,8 +80,14 @@ export function runShortcut(event: KeyboardEvent, hasSingleKeys: boolean): void 
     }
 }
 
-const openDialog = (): Element | undefined =>
-  [...document.querySelectorAll('.MuiModal-root, [role=alertdialog]')].at(-1)
+/** The dialog that has the focus, or the last one if nothing has it; not one that is closing, since it has returned it. */
+function openDialog(): Element | undefined {
+  const dialogs = [...document.querySelectorAll('.MuiModal-root, [role=alertdialog]')]
+  const { activeElement, body } = document
+  return activeElement === null || activeElement === body
+    ? dialogs.at(-1)
+    : dialogs.findLast((dialog) => dialog.contains(activeElement))
+}
 
 const NOT_TYPED = /^(?:checkbox|radio|button|submit|reset|range|color|file)$/
 

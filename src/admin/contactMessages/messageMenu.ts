@@ -1,0 +1,46 @@
+import type { AnyRouter } from '@tanstack/react-router'
+import { Check, CheckCheck, Link2, type LucideIcon, Mail, MailOpen, Reply } from 'lucide-react'
+import { copyLink } from '@/admin/copyLink'
+import type { ContactMessage } from '@/api/contactMessages'
+import type { MenuAction } from '@/ui/menu/menuAction'
+import { type MessageAction, offeredActions, type RowActions } from './messageActions'
+import { COMMAND, savedNotes } from './messageCommands'
+import type { useMessageChange } from './useMessageChange'
+
+type Options = RowActions &
+  Pick<ReturnType<typeof useMessageChange>, 'change'> & {
+    message: ContactMessage
+    /** an action on it is in progress */
+    isBusy: boolean
+    router: AnyRouter
+  }
+
+/** What can be done with a message; what is not possible now is disabled (Spec §4). Loaded when a menu is opened. */
+export function messageMenu(options: Options): MenuAction[] {
+  const { message, isBusy, change, onView, onReply, router } = options
+  const offered = offeredActions(message)
+  const command = (action: MessageAction, icon: LucideIcon): MenuAction => ({
+    label: COMMAND[action],
+    icon,
+    disabled: isBusy || !offered.has(action),
+    onSelect: () => void change(action, message.id, savedNotes(message)),
+  })
+  const link = { to: '/admin/contact-messages', search: { message: String(message.id) } } as const
+  return [
+    { label: 'فتح الرسالة', icon: Mail, onSelect: () => onView(message) },
+    {
+      label: COMMAND.reply,
+      icon: Reply,
+      disabled: isBusy || !offered.has('replied'),
+      onSelect: () => onReply(message),
+    },
+    command('read', MailOpen),
+    command('replied', CheckCheck),
+    command('resolved', Check),
+    {
+      label: 'نسخ رابط الرسالة',
+      icon: Link2,
+      onSelect: () => void copyLink(router, link, 'نُسخ رابط الرسالة.'),
+    },
+  ]
+}

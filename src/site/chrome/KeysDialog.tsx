@@ -1,0 +1,39 @@
+import { styled } from '@mui/material/styles'
+import { hasShortcuts } from '@/lib/display'
+import { AppLink } from '@/ui/links'
+import { ShortcutsDialog } from '@/ui/shortcuts/ShortcutsDialog'
+import { size, weight } from '@/ui/theme/tokens'
+
+const Note = styled('p')(({ theme }) => ({
+  color: theme.vars.palette.tokens.muted,
+  fontSize: size.t14,
+  '& a': { fontWeight: weight.label },
+}))
+
+/** The search, whose key works before the others are loaded, and the keys of the sheet. */
+const OTHERS = {
+  title: 'كل الصفحات',
+  shortcuts: [
+    { keys: '/', label: 'البحث' },
+    { keys: 'ArrowLeft', label: 'القصة التالية، وهي مفتوحة' },
+    { keys: 'ArrowRight', label: 'القصة السابقة، وهي مفتوحة' },
+  ],
+}
+
+type Props = { open: boolean; onClose: () => void }
+
+/** The single-key shortcuts of the public pages, and where to switch them off. */
+export function KeysDialog({ open, onClose }: Props) {
+  return (
+    <ShortcutsDialog open={open} onClose={onClose} others={OTHERS}>
+      <Note>
+        {open && !hasShortcuts() ? 'الاختصارات متوقفة الآن، ' : 'تعمل حين لا تكتب، '}
+        وتجد مفتاحها في{' '}
+        <AppLink to="/settings" search={{ tab: 'display' }} onClick={onClose}>
+          إعدادات العرض
+        </AppLink>
+        .
+      </Note>
+    </ShortcutsDialog>
+  )
+}

@@ -1,0 +1,73 @@
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { AppDialog } from '@/ui/dialog/AppDialog'
+import { size, weight } from '@/ui/theme/tokens'
+import { useStore } from '@/ui/useStore'
+import { Kbd } from './Kbd'
+import { type Shortcut, shortcutGroups } from './shortcuts'
+
+const Group = styled('section')({
+  marginBlockEnd: 20,
+  '& > h3': { marginBlockEnd: 4, fontSize: size.t14, fontWeight: weight.title },
+})
+
+const Rows = styled('dl')(({ theme }) => ({
+  '& > div': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 16,
+    minBlockSize: '2.5rem',
+    fontSize: size.t14,
+  },
+  '& > div + div': { borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}` },
+  '& dd': { flex: 'none', order: 1, color: theme.vars.palette.tokens.muted },
+}))
+
+/** The letter that an Arabic keyboard has on the key. */
+const ARABIC: Readonly<Record<string, string>> = {
+  ...{ e: 'ث', j: 'ت', k: 'ن', o: 'خ', r: 'ق', s: 'س', u: 'ع', x: 'ء' },
+  ...{ '/': 'ظ', '?': '؟' },
+}
+
+type Props = {
+  open: boolean
+  onClose: () => void
+  /** keys that are handled where the focus is, or before the code of the others is loaded */
+  others: { title: string; shortcuts: readonly Pick<Shortcut, 'keys' | 'label'>[] }
+  /** where single keys are switched off (WCAG 2.1.4) */
+  children: ReactNode
+}
+
+/** The keys of this page. A single key also shows the letter that an Arabic keyboard has there. */
+export function ShortcutsDialog({ open, onClose, others, children }: Props) {
+  const groups = useStore(shortcutGroups)
+  const inOrder = [...groups.filter((one) => !one.isBase), ...groups.filter((one) => one.isBase)]
+  const shown = [...inOrder.filter(({ shortcuts }) => shortcuts.length > 0), others]
+  return (
+    <AppDialog open={open} onClose={onClose} title="اختصارات لوحة المفاتيح" width="form">
+      {shown.map(({ title, shortcuts }) => (
+        <Group key={title} aria-label={title}>
+          <h3>{title}</h3>
+          <Rows>
+            {shortcuts.map(({ keys, label }) => (
+              <div key={`${keys} ${label}`}>
+                <dt>{label}</dt>
+                <dd>
+                  <Kbd keys={keys} />
+                  {ARABIC[keys] && (
+                    <>
+                      {' أو '}
+                      <Kbd keys={ARABIC[keys]} />
+                    </>
+                  )}
+                </dd>
+              </div>
+            ))}
+          </Rows>
+        </Group>
+      ))}
+      {children}
+    </AppDialog>
+  )
+}

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs'
+import { compress } from '@mocks/payload'
+import { packTour } from '@mocks/tour/packTour'
+import type { Tour } from '@mocks/tour/recording'
+import type { Browser, Page } from 'playwright/test'
+import { expect, openReady, test } from './page'
+import { sessions } from './sessions'
+
+/** Opens the panel at the tab of the recorder. */
+async function openRecorder(page: Page) {
+  const panel = page.getByRole('dialog', { name: 'لوحة التجربة' })
+  if (!(await panel.isVisible())) await page.keyboard.press('Control+`')
+  await panel.getByRole('tab', { name: 'الجولات والتقارير' }).click()
+  return panel
+}
+
+for (const { id, title, path, act } of sessions)
+  test(`a replay is exact, twice: ${title}`, async ({ page, browser, baseURL }, testInfo) => {
+    await openReady(page, path)
+    await page.waitForLoadState('networkidle')
+    let panel = await openRecorder(page)
+    await panel.getByRole('button', { name: 'سجّل', exact: true }).click()
+    await act(page)
+    panel = await openRecorder(page)
+    await panel.getByRole('button', { name: 'أوقف التسجيل' }).click()
+    await panel.getByLabel('اسم الجولة').fill(title)
+    const downloading = page.waitForEvent('download')
+    await panel.getByRole('button', { name: 'نزّل الجولة' }).click()
+    const file = testInfo.outputPath(`${id}.json`)
+    await (await downloading).saveAs(file)
+    const tour = JSON.parse(readFileSync(file, 'utf8')) as Tour
+    expect(tour.steps.length).toBeGreaterThan(2)
+    const link = `${baseURL}?speed=0#demo=${await compress(JSON.stringify(await packTour(tour)))}`
+    const first = await replay(browser, link, title)
+    const second = await replay(browser, link, title)
+    expect(second).toEqual(first)
+    expect(first.address).toBe(new URL(tour.end.address.slice(1), baseURL).href)
+  })
+
+/** Plays a tour in a fresh profile. Returns where it ended and the calls that the browser sent. */
+async function replay(browser: Browser, link: string, title: string) {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (/^\/api\/(?!placeholder)/.test(pathname) && !request.serviceWorker())
+      calls.push(`${request.method()} ${pathname}${search}`)
+  })
+  await page.goto(link)
+  const bar = page.getByRole('region', { name: `جولة: ${title}` })
+  const problem = bar.getByRole('alert')
+  const end = bar.getByRole('status')
+  await expect(problem.or(end)).toBeVisible({ timeout: 45_000 })
+  expect(await problem.isVisible(), await bar.innerText()).toBe(false)
+  await expect(end).toHaveText('انتهت الجولة.العنوان والبيانات والطلبات كما سُجّلت.')
+  const address = page.url()
+  await context.close()
+  return { address, calls }
+}
