@@ -423,6 +423,7 @@ test('the mouse drags a row to another place, and Escape puts it back (§4)', as
 test('closing the tab with pending changes asks (D-24)', async ({ page }) => {
   await openHydrated(page, 'admin/youtube')
   await page.getByRole('switch').first().click()
+  await expect(page.getByText('تغييرات غير محفوظة')).toBeVisible()
   const asked = page.waitForEvent('dialog')
   await page.close({ runBeforeUnload: true })
   const dialog = await asked
