@@ -52,6 +52,7 @@ test('an editor reorders by keyboard alone and saves (§4, D-24)', async ({
   await test.step('without the code of the save bar', async () => {
     await page.getByRole('button', { name: /^نقل «قرية تضبط/ }).press('Alt+ArrowUp')
     await expect(page.getByText('تغييرات غير محفوظة')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'حفظ التغييرات' })).toBeVisible()
     await page.keyboard.press('Control+s')
     await expect(page.getByRole('alert')).toHaveText('تم حفظ التغييرات بنجاح')
     await expect(page.getByText('تغييرات غير محفوظة')).toBeHidden()

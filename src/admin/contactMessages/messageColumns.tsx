@@ -64,7 +64,7 @@ export const messageColumns = (actions: RowActions): DataColumn<ContactMessage>[
     key: 'date',
     header: 'التاريخ',
     phone: 'inline',
-    width: '8.25rem',
+    width: '7.75rem',
     sort: { kind: 'date', by: ({ createdAt }) => Date.parse(createdAt) || 0 },
     cell: ({ createdAt }) => <MessageDate createdAt={createdAt} />,
   },
@@ -75,7 +75,7 @@ export const messageColumns = (actions: RowActions): DataColumn<ContactMessage>[
     isFixed: true,
     phone: 'actions',
     // Below 52rem «mark as resolved» is only in the menu.
-    width: 'clamp(8rem, (100cqi - 51.99rem) * 1000, 10.75rem)',
+    width: 'clamp(7.25rem, (100cqi - 51.99rem) * 1000, 10.75rem)',
     cell: (message) => <MessageRowActions message={message} {...actions} />,
   },
 ]
