@@ -18,7 +18,9 @@ test('every write is a point of one line of time: undo, redo, names, jumps, comp
 }) => {
   await openReady(page, 'contact')
   // The journal begins once the page is quiet. What was written before is a point without words.
-  await page.waitForFunction(async () => (await indexedDB.databases()).length > 0)
+  await expect
+    .poll(() => page.evaluate(async () => (await indexedDB.databases()).length))
+    .toBeGreaterThan(0)
   await page.getByLabel('الاسم').fill('ليان الحسيني')
   await page.getByLabel('البريد الإلكتروني').fill('layan@bareed.example')
   await page.getByLabel('الموضوع').fill(SUBJECT)

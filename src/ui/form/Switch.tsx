@@ -1,13 +1,5 @@
 import { styled } from '@mui/material/styles'
-import {
-  type ChangeEvent,
-  type FocusEventHandler,
-  type ReactNode,
-  type Ref,
-  startTransition,
-  useId,
-  useOptimistic,
-} from 'react'
+import { type FocusEventHandler, type ReactNode, type Ref, useId } from 'react'
 import { size, weight } from '@/ui/theme/tokens'
 
 const Track = styled('input')(({ theme }) => ({
@@ -63,21 +55,6 @@ type SwitchState = {
   ref?: Ref<HTMLInputElement>
 }
 
-/** The switch moves at once; what its change means for the page is rendered after that is painted. */
-function useSwitch(isOn: boolean, onChange: (isOn: boolean) => void) {
-  const [checked, setChecked] = useOptimistic(isOn)
-  return {
-    type: 'checkbox',
-    role: 'switch',
-    checked,
-    onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
-      startTransition(() => {
-        setChecked(target.checked)
-        onChange(target.checked)
-      }),
-  }
-}
-
 /** A switch without a visible label, for a row that has a text. `label` is its accessible name. */
 export function Switch({
   isOn,
@@ -86,7 +63,17 @@ export function Switch({
   label,
   ...rest
 }: SwitchState & { label: string }) {
-  return <Track {...rest} {...useSwitch(isOn, onChange)} aria-label={label} disabled={disabled} />
+  return (
+    <Track
+      {...rest}
+      type="checkbox"
+      role="switch"
+      aria-label={label}
+      checked={isOn}
+      disabled={disabled}
+      onChange={(event) => onChange(event.target.checked)}
+    />
+  )
 }
 
 export type SwitchRowTexts = { label: ReactNode; hint?: ReactNode }
@@ -110,10 +97,13 @@ export function SwitchRow({
       </div>
       <Track
         {...rest}
-        {...useSwitch(isOn, onChange)}
         id={id}
+        type="checkbox"
+        role="switch"
         aria-describedby={hint ? hintId : undefined}
+        checked={isOn}
         disabled={disabled}
+        onChange={(event) => onChange(event.target.checked)}
       />
     </Row>
   )
