@@ -1,5 +1,6 @@
 import { callIds, dataCalls } from '@mocks/dataCalls'
 import type { Page, Route } from 'playwright/test'
+import { waitForHydration } from '../journeys/page'
 import { PRODUCTION } from '../sites'
 import { serveBackend } from './backend'
 import { type CallAction, callActions, makeCall } from './callActions'
@@ -54,6 +55,8 @@ for (const id of callIds) {
 
         if (fault.isUnanswered) {
           await isTried.promise
+          // The HTML of the messages begins the call; the app waits for it from hydration on.
+          await waitForHydration(page)
           await page.clock.fastForward(30_000)
           await expect(alertOf(page, 'لم يردّ الخادم منذ')).toBeVisible()
           await page.getByRole('button', { name: 'إلغاء الطلب' }).click()
