@@ -6,7 +6,7 @@ import {
   readApprovals,
   withoutSettled,
 } from '../scripts/review/approvals.mjs'
-import { isAffected } from '../scripts/review/variables.mjs'
+import { affectedSchemes } from '../scripts/review/variables.mjs'
 
 test('no change of a picture is rejected', () => {
   expect(openRejections(readApprovals())).toEqual([])
@@ -41,11 +41,15 @@ test('a rejection ends when the picture is again what was approved', () => {
   expect(withoutSettled(rejected, () => true)).toEqual(rejected)
 })
 
-test('a change of a token concerns a page that uses its variable, or its value as a colour', () => {
-  const was = { '--mui-line': '#e7e2dc|#322d29', '--mui-ink': '#1c1917|#f5f5f4' }
-  const is = { ...was, '--mui-line': '#d7c2ac|#322d29' }
-  expect(isAffected(['--mui-line'], was, is)).toBe(true)
-  expect(isAffected(['--mui-ink', '#1c1917'], was, is)).toBe(false)
-  expect(isAffected(['rgba(231, 226, 220, 0.5)'], was, is)).toBe(true)
-  expect(isAffected(['#E7E2DC'], was, is)).toBe(true)
+test('a change of a token concerns a page that uses its variable, in that scheme, or its value as a colour', () => {
+  const was = {
+    light: { '--mui-line': '#e7e2dc', '--mui-ink': '#1c1917' },
+    dark: { '--mui-line': '#322d29', '--mui-ink': '#f5f5f4' },
+  }
+  const is = { ...was, light: { ...was.light, '--mui-line': '#d7c2ac' } }
+  expect(affectedSchemes(['--mui-line'], was, is)).toEqual(['light'])
+  expect(affectedSchemes(['--mui-ink', '#1c1917'], was, is)).toEqual([])
+  expect(affectedSchemes(['rgba(231, 226, 220, 0.5)'], was, is)).toEqual(['light', 'dark'])
+  expect(affectedSchemes(['#E7E2DC'], was, is)).toEqual(['light', 'dark'])
+  expect(affectedSchemes(['--mui-line'], was, was)).toEqual([])
 })

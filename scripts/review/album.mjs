@@ -4,6 +4,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs'
@@ -40,23 +41,34 @@ export function openAlbum(folder, label) {
 }
 
 /**
- * The present commit is approved: its pictures become those of the album. What did not differ is in it already.
+ * The present commit is approved: its pictures become those of the album. What did not differ is in it already. The
+ * pictures before, which the page of this review shows, are moved beside those after.
  * @param {string} folder the album of the commit that was approved before
  * @param {string} present the album of the present one
  * @param {string} label
- * @param {readonly { before: string, after: string }[]} changes the addresses of their pictures
+ * @param {{ before: string, after: string }[]} changes the addresses of their pictures, which change
  */
 export function adoptPictures(folder, present, label, changes) {
   const root = path.dirname(folder)
+  const fileAt = (/** @type {string} */ address) => path.join(root, decodeURI(address))
   for (const name of readdirSync(present).filter((one) => one.endsWith('.json')))
     copyFileSync(path.join(present, name), path.join(folder, name))
-  for (const { before, after } of changes) {
-    if (before && !after) rmSync(path.join(root, decodeURI(before)))
-    if (after)
-      copyFileSync(
-        path.join(root, decodeURI(after)),
-        path.join(folder, path.basename(decodeURI(after))),
-      )
+  for (const change of changes) {
+    if (change.before) {
+      const name = `before-${path.basename(fileAt(change.before))}`
+      renameSync(fileAt(change.before), path.join(present, name))
+      change.before = encodeURI(`${path.basename(present)}/${name}`)
+    }
+    if (change.after)
+      copyFileSync(fileAt(change.after), path.join(folder, path.basename(fileAt(change.after))))
   }
   writeFileSync(path.join(folder, LABEL), label)
+}
+
+/** Removes the pictures of earlier reviews, whose page is replaced. @param {string} present the album of this one */
+export function removeOlder(present) {
+  const root = path.dirname(present)
+  for (const name of readdirSync(root))
+    if (name.startsWith('pictures') && name !== path.basename(present))
+      rmSync(path.join(root, name), { recursive: true })
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import pixelmatch from 'pixelmatch'
 import { PNG } from 'pngjs'
 import { openCamera, SCHEMES, widthsOf } from './camera.mjs'
-import { isAffected } from './variables.mjs'
+import { affectedSchemes } from './variables.mjs'
 
 /** @typedef {import('./album.mjs').Album} Album */
 /** @typedef {import('./approvals.mjs').Place} Place */
@@ -19,7 +19,8 @@ import { isAffected } from './variables.mjs'
  * the pictures, or empty
  */
 /** @typedef {{ entry: Entry, kind: 'both' | 'new' | 'gone', cause: string, onlyVariables: boolean }} Task */
-/** @typedef {Task & { width: Width }} Visit */
+/** @typedef {import('./camera.mjs').Scheme} Scheme */
+/** @typedef {Task & { width: Width, schemes: readonly Scheme[] }} Visit `schemes`: in which the story can differ */
 /** @typedef {{ site: string, docs: string, album: Album }} Side a build, a page in it without stories, and its pictures */
 /**
  * @typedef {object} Result
@@ -57,7 +58,8 @@ export async function compare(browser, { base, present }, tasks, workers, onProg
   let done = 0
   let all = 0
 
-  /** @param {Visit[]} visits @param {(visit: Visit, shoot: (side: Side) => Promise<Pictures>) => Promise<void>} work */
+  /** @typedef {(side: Side, schemes?: readonly Scheme[]) => Promise<Pictures>} Shoot with `schemes` only these pictures */
+  /** @param {Visit[]} visits @param {(visit: Visit, shoot: Shoot) => Promise<void>} work */
   async function visitAll(visits, work) {
     const waiting = [...visits]
     all += visits.length
@@ -67,16 +69,18 @@ export async function compare(browser, { base, present }, tasks, workers, onProg
       for (let visit = waiting.shift(); visit; visit = waiting.shift()) {
         const { entry, width } = visit
         try {
-          await work(visit, async (side) => {
+          await work(visit, async (side, schemes = SCHEMES) => {
             const camera = cameras.get(side) ?? (await openCamera(browser, side.site, side.docs))
             // A page that failed is not used again.
             cameras.delete(side)
-            const pictures = await camera.photograph(entry.id, width).catch(async (error) => {
-              await camera.close()
-              throw error
-            })
+            const pictures = await camera
+              .photograph(entry.id, width, schemes)
+              .catch(async (error) => {
+                await camera.close()
+                throw error
+              })
             cameras.set(side, camera)
-            taken += SCHEMES.length
+            taken += schemes.length
             return pictures
           })
         } catch (error) {
@@ -91,17 +95,26 @@ export async function compare(browser, { base, present }, tasks, workers, onProg
   }
 
   const planned = tasks.flatMap((task) => widthsOf(task.entry).map((width) => ({ ...task, width })))
-  const [was = {}, is = {}] = planned.some(({ onlyVariables }) => onlyVariables)
+  const values = planned.some(({ onlyVariables }) => onlyVariables)
     ? await valuesIn(browser, base, present)
-    : []
-  const visits = planned.filter(({ onlyVariables, ...visit }) => {
-    const used = onlyVariables && base.album.read(variablesFile(visit))
-    return !used || isAffected(JSON.parse(String(used)), was, is)
-  })
+    : undefined
+  const visits = planned
+    .map((visit) => {
+      const used = visit.onlyVariables && base.album.read(variablesFile(visit))
+      /** @type {readonly Scheme[]} */
+      const schemes =
+        used && values
+          ? affectedSchemes(JSON.parse(String(used)), values.base, values.present)
+          : SCHEMES
+      return { ...visit, schemes }
+    })
+    .filter(({ schemes }) => schemes.length > 0)
   await visitAll(visits, async (visit, shoot) => {
-    const { kind } = visit
-    const after = kind === 'gone' ? undefined : await shoot(present)
-    const known = after && albumPictures(base.album, visit, after.width)
+    const { kind, schemes } = visit
+    const known = kind === 'both' ? albumPictures(base.album, visit) : undefined
+    const shot = kind === 'gone' ? undefined : await shoot(present, known ? schemes : SCHEMES)
+    // The other scheme is as it was.
+    const after = shot && { ...known, ...shot }
     const before = kind === 'new' ? undefined : (known ?? (await shoot(base)))
     if (before && !known) putInAlbum(base.album, visit, before)
     if (after) present.album.write(variablesFile(visit), JSON.stringify(after.variables))
@@ -159,7 +172,7 @@ async function takeAgain(sides, visit, shoot) {
   const takes = { base: [], present: [] }
   for (const name of /** @type {const} */ (['base', 'present'])) {
     const { album } = sides[name]
-    const first = albumPictures(album, visit, 0)
+    const first = albumPictures(album, visit)
     const second = await shoot(sides[name])
     putInAlbum(album, visit, second)
     Object.assign(takes, { [name]: first ? [first, second] : [second] })
@@ -170,25 +183,25 @@ async function takeAgain(sides, visit, shoot) {
 /** @param {Visit} visit @param {'light' | 'dark'} scheme */
 const fileOf = ({ entry, width }, scheme) => `${entry.id}-${width}-${scheme}.png`
 
-/** @param {Album} album @param {Visit} visit @param {number} width @returns {Pictures | undefined} */
-function albumPictures(album, visit, width) {
+/** @param {Album} album @param {Visit} visit @returns {Pictures | undefined} the pictures, with no width: the album does not say it */
+function albumPictures(album, visit) {
   const [light, dark] = SCHEMES.map((scheme) => album.read(fileOf(visit, scheme)))
   const variables = album.read(variablesFile(visit))
   return light && dark && variables
-    ? { width, light, dark, variables: JSON.parse(String(variables)) }
+    ? { width: 0, light, dark, variables: JSON.parse(String(variables)) }
     : undefined
 }
 
-/** @param {import('playwright').Browser} browser @param {...Side} sides */
-const valuesIn = (browser, ...sides) =>
-  Promise.all(
-    sides.map(async ({ site, docs }) => {
-      const camera = await openCamera(browser, site, docs)
-      const values = await camera.values()
-      await camera.close()
-      return values
-    }),
-  )
+/** @param {import('playwright').Browser} browser @param {Side} base @param {Side} present */
+async function valuesIn(browser, base, present) {
+  const valuesOf = async (/** @type {Side} */ { site, docs }) => {
+    const camera = await openCamera(browser, site, docs)
+    const values = await camera.values()
+    await camera.close()
+    return values
+  }
+  return { base: await valuesOf(base), present: await valuesOf(present) }
+}
 
 /** @param {{ entry: Entry, width: Width }} visit */
 const variablesFile = ({ entry, width }) => `${entry.id}-${width}.json`

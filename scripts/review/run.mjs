@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { adoptPictures, openAlbum } from './album.mjs'
+import { adoptPictures, openAlbum, removeOlder } from './album.mjs'
 import { keyOf, readApprovals, withoutSettled, writeApprovals } from './approvals.mjs'
 import { launchCamera } from './camera.mjs'
 import { adoptBuild, buildOfCommit, checkOut, editionOf, presentBuild } from './checkouts.mjs'
@@ -24,10 +24,10 @@ const { values: options } = parseArgs({
   },
 })
 const OUT = 'dist-review'
-/** The pictures of the approved commit, and those of the present one. */
-const APPROVED = path.join(OUT, 'approved')
-const PICTURES = path.join(OUT, 'pictures')
 const start = Date.now()
+/** The pictures of the approved commit, and those of the present one: the page of the last review needs its own. */
+const APPROVED = path.join(OUT, 'approved')
+const PICTURES = path.join(OUT, `pictures-${start}`)
 const seconds = () => Math.round((Date.now() - start) / 1000)
 const { approved } = readApprovals()
 const present = presentState('.')
@@ -113,7 +113,8 @@ async function run(sources) {
       },
     },
     tasks,
-    os.availableParallelism(),
+    // One page more than processors: a page waits for frames, steps and pictures a quarter of its time.
+    os.availableParallelism() + 1,
     (done, all) => {
       Object.assign(report.progress, { done, all })
       if (process.stdout.isTTY) process.stdout.write(`\r${done} of ${all} `)
@@ -139,6 +140,7 @@ async function run(sources) {
     writeApprovals(withoutSettled(readApprovals(), isOpen))
   }
   await writePage(OUT, report, readApprovals())
+  removeOlder(PICTURES)
   for (const one of unstable) console.info(`Not compared: ${one}`)
   const count = (/** @type {string} */ kind) => changes.filter((one) => one.kind === kind).length
   console.info(

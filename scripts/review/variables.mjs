@@ -1,5 +1,6 @@
 /** The variables of the theme, by which every colour and shadow of the design reaches a page. */
 const PREFIX = '--mui-'
+const SCHEMES = /** @type {const} */ (['light', 'dark'])
 
 /**
  * Runs in a page: returns the names of the theme's variables that its elements use, in any state of a pointer or the
@@ -38,7 +39,9 @@ export function usedVariables(prefix) {
   return [...used]
 }
 
-/** Runs in a page: returns the value of each variable of the theme in both schemes. @param {string} prefix @returns {Record<string, string>} */
+/** @typedef {Record<'light' | 'dark', Record<string, string>>} Values of the variables of the theme */
+
+/** Runs in a page: returns the value of each variable of the theme in both schemes. @param {string} prefix @returns {Values} */
 export function variableValues(prefix) {
   const { classList } = document.documentElement
   const own = classList.value
@@ -48,13 +51,12 @@ export function variableValues(prefix) {
       .flatMap((rule) => (rule instanceof CSSStyleRule ? [...rule.style] : []))
       .filter((name) => name.startsWith(prefix)),
   )
-  /** @type {Record<string, string>} */
-  const values = {}
-  for (const scheme of ['light', 'dark']) {
+  const valuesIn = (/** @type {string} */ scheme) => {
     classList.value = scheme
     const style = getComputedStyle(document.documentElement)
-    for (const name of names) values[name] = `${values[name] ?? ''}|${style.getPropertyValue(name)}`
+    return Object.fromEntries(Array.from(names, (name) => [name, style.getPropertyValue(name)]))
   }
+  const values = { light: valuesIn('light'), dark: valuesIn('dark') }
   classList.value = own
   return values
 }
@@ -64,18 +66,23 @@ export const inPage = (page, read) =>
   page.evaluate(/** @type {any} */ (read), /** @type {any} */ (PREFIX))
 
 /**
- * Returns whether a page that uses these variables and colours can look different.
- * @param {readonly string[]} used @param {Record<string, string>} was @param {Record<string, string>} is
+ * Returns the schemes in which a page that uses these variables and colours can look different. A colour that is written
+ * as such may be of either scheme.
+ * @param {readonly string[]} used @param {Values} was @param {Values} is
+ * @returns {('light' | 'dark')[]}
  */
-export function isAffected(used, was, is) {
-  const differing = Object.keys({ ...was, ...is }).filter((name) => was[name] !== is[name])
-  const changed = new Set([
-    ...differing,
-    ...differing.flatMap((name) =>
-      (was[name]?.match(/#[\da-f]{6}|rgba?\([^()]*\)/gi) ?? []).map(colourOf),
-    ),
-  ])
-  return used.some((one) => changed.has(one) || changed.has(colourOf(one)))
+export function affectedSchemes(used, was, is) {
+  const differingIn = (/** @type {'light' | 'dark'} */ scheme) =>
+    Object.keys({ ...was[scheme], ...is[scheme] }).filter(
+      (name) => was[scheme][name] !== is[scheme][name],
+    )
+  const colours = new Set(
+    SCHEMES.flatMap((scheme) => differingIn(scheme).map((name) => was[scheme][name]))
+      .flatMap((value) => value?.match(/#[\da-f]{6}|rgba?\([^()]*\)/gi) ?? [])
+      .map(colourOf),
+  )
+  if (used.some((one) => colours.has(colourOf(one)))) return [...SCHEMES]
+  return SCHEMES.filter((scheme) => differingIn(scheme).some((name) => used.includes(name)))
 }
 
 /** `#1c1917` and `rgb(28 25 23 / .5)` → `28 25 23`. @param {string} text */
