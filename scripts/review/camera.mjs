@@ -61,14 +61,28 @@ export async function openCamera(browser, site, docsId, { scale, longest, ...for
 
   // Not `page.screenshot`, which writes smaller files in three times the processor time.
   const take = async (/** @type {'light' | 'dark'} */ scheme) => {
-    const clip = await page.evaluate(settle, { scheme, patience: PATIENCE, longest })
+    const { width, height } = await page.evaluate(settle, { scheme, patience: PATIENCE, longest })
     const { data } = await session.send('Page.captureScreenshot', {
       ...format,
       optimizeForSpeed: true,
-      captureBeyondViewport: clip.height > (page.viewportSize()?.height ?? 0),
-      clip: { x: 0, y: 0, scale, ...clip },
+      clip: {
+        x: 0,
+        y: 0,
+        scale,
+        width,
+        height: Math.min(height, page.viewportSize()?.height ?? 0),
+      },
     })
     return Buffer.from(data, 'base64')
+  }
+
+  /**
+   * Makes the window as high as the page. `captureBeyondViewport` does that for each picture, without waiting for what
+   * the page does then: a toast was 50 px higher in one picture of three (25 November 2026).
+   */
+  const enlarge = async (/** @type {Scheme} */ scheme) => {
+    const { width, height } = await page.evaluate(settle, { scheme, patience: PATIENCE, longest })
+    if (height > (page.viewportSize()?.height ?? 0)) await page.setViewportSize({ width, height })
   }
 
   /** Takes the page of a story in its schemes, which are CSS variables under a class: nothing renders again. */
@@ -82,6 +96,7 @@ export async function openCamera(browser, site, docsId, { scale, longest, ...for
     // Steps that were too slow on a busy machine show something else than the story.
     if (problems.length > 0) await showStory(page, story, size)
     const own = await page.evaluate(() => document.documentElement.className)
+    await enlarge(own.includes('dark') ? 'dark' : 'light')
     const variables = await inPage(page, usedVariables)
     // Without the schemes that nobody asked for.
     const pictures = /** @type {Pick<Pictures, Scheme>} */ ({})

@@ -71,6 +71,7 @@ export const NextOpensAtOnce = meta.story({
     await userEvent.hover(second)
     await tip('تصدير', TOOLTIP_OPEN_DELAY)
     await expect(performance.now() - start).toBeLessThan(TOOLTIP_OPEN_DELAY)
+    await waitFor(() => expect(screen.getAllByRole('tooltip')).toHaveLength(1))
   },
 })
 
