@@ -59,19 +59,16 @@ export async function openCamera(browser, site, docsId, { scale, longest, ...for
   await openPreview(page, site, docsId)
   await page.addStyleTag({ content: '* { caret-color: transparent !important }' })
 
+  const settled = (/** @type {Scheme} */ scheme) =>
+    page.evaluate(settle, { scheme, patience: PATIENCE, longest })
+
   // Not `page.screenshot`, which writes smaller files in three times the processor time.
-  const take = async (/** @type {'light' | 'dark'} */ scheme) => {
-    const { width, height } = await page.evaluate(settle, { scheme, patience: PATIENCE, longest })
+  const capture = async () => {
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
     const { data } = await session.send('Page.captureScreenshot', {
       ...format,
       optimizeForSpeed: true,
-      clip: {
-        x: 0,
-        y: 0,
-        scale,
-        width,
-        height: Math.min(height, page.viewportSize()?.height ?? 0),
-      },
+      clip: { x: 0, y: 0, scale, width, height },
     })
     return Buffer.from(data, 'base64')
   }
@@ -81,8 +78,10 @@ export async function openCamera(browser, site, docsId, { scale, longest, ...for
    * the page does then: a toast was 50 px higher in one picture of three (25 November 2026).
    */
   const enlarge = async (/** @type {Scheme} */ scheme) => {
-    const { width, height } = await page.evaluate(settle, { scheme, patience: PATIENCE, longest })
-    if (height > (page.viewportSize()?.height ?? 0)) await page.setViewportSize({ width, height })
+    const { width, height } = await settled(scheme)
+    if (height <= (page.viewportSize()?.height ?? 0)) return
+    await page.setViewportSize({ width, height })
+    await settled(scheme)
   }
 
   /** Takes the page of a story in its schemes, which are CSS variables under a class: nothing renders again. */
@@ -96,11 +95,15 @@ export async function openCamera(browser, site, docsId, { scale, longest, ...for
     // Steps that were too slow on a busy machine show something else than the story.
     if (problems.length > 0) await showStory(page, story, size)
     const own = await page.evaluate(() => document.documentElement.className)
-    await enlarge(own.includes('dark') ? 'dark' : 'light')
+    const [first = 'light'] = schemes
+    await enlarge(first)
     const variables = await inPage(page, usedVariables)
     // Without the schemes that nobody asked for.
     const pictures = /** @type {Pick<Pictures, Scheme>} */ ({})
-    for (const scheme of schemes) pictures[scheme] = await take(scheme)
+    for (const scheme of schemes) {
+      if (scheme !== first) await settled(scheme)
+      pictures[scheme] = await capture()
+    }
     await page.evaluate((name) => {
       document.documentElement.className = name
     }, own)
@@ -130,7 +133,7 @@ async function inTime(work, what) {
 }
 
 /**
- * Runs in the page: waits until nothing moves, and returns the size of the picture.
+ * Runs in the page: waits until nothing moves, and returns the size that the picture needs.
  * @param {{ scheme: string, patience: number, longest: number }} options
  */
 async function settle({ scheme, patience, longest }) {
