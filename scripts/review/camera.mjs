@@ -9,7 +9,7 @@ const { openPreview, showStory, USER_AGENT } = await importTs('tests/stories/sto
 /** @typedef {{ width: number, light: Buffer, dark: Buffer, variables: string[] }} Pictures of one story in one width, and the variables of the theme that its page uses */
 /** @typedef {360 | 1280 | 'own'} Width */
 /** @typedef {'light' | 'dark'} Scheme */
-/** @typedef {{ photograph: (story: string, width: Width, schemes?: readonly Scheme[]) => Promise<Pictures>, values: () => Promise<import('./variables.mjs').Values>, close: () => Promise<void> }} Camera */
+/** @typedef {{ photograph: (story: string, width: Width, schemes?: readonly Scheme[]) => Promise<Pictures>, values: (story: string) => Promise<import('./variables.mjs').Values>, close: () => Promise<void> }} Camera */
 
 export const SCHEMES = /** @type {const} */ (['light', 'dark'])
 const SIZES = { 360: { width: 360, height: 780 }, 1280: { width: 1280, height: 900 } }
@@ -113,7 +113,11 @@ export async function openCamera(browser, site, docsId, { scale, longest, ...for
   return {
     photograph: (story, width, schemes = SCHEMES) =>
       inTime(photograph(story, width, schemes), story),
-    values: () => inPage(page, variableValues),
+    // The theme is on the page of a story only.
+    values: async (story) => {
+      await showStory(page, story)
+      return inPage(page, variableValues)
+    },
     close: () => page.context().close(),
   }
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import pixelmatch from 'pixelmatch'
 import { PNG } from 'pngjs'
 import { openCamera, SCHEMES, widthsOf } from './camera.mjs'
@@ -95,15 +96,16 @@ export async function compare(browser, { base, present }, tasks, workers, onProg
   }
 
   const planned = tasks.flatMap((task) => widthsOf(task.entry).map((width) => ({ ...task, width })))
-  const values = planned.some(({ onlyVariables }) => onlyVariables)
-    ? await valuesIn(browser, base, present)
-    : undefined
+  const themed = planned.find(({ onlyVariables }) => onlyVariables)
+  const values = themed && (await valuesIn(browser, base, present, themed.entry.id))
+  // A token has another value: if no variable has, the page did not have the theme, and says nothing.
+  const isKnown = values && !isDeepStrictEqual(values.base, values.present)
   const visits = planned
     .map((visit) => {
       const used = visit.onlyVariables && base.album.read(variablesFile(visit))
       /** @type {readonly Scheme[]} */
       const schemes =
-        used && values
+        used && isKnown
           ? affectedSchemes(JSON.parse(String(used)), values.base, values.present)
           : SCHEMES
       return { ...visit, schemes }
@@ -192,11 +194,11 @@ function albumPictures(album, visit) {
     : undefined
 }
 
-/** @param {import('playwright').Browser} browser @param {Side} base @param {Side} present */
-async function valuesIn(browser, base, present) {
+/** @param {import('playwright').Browser} browser @param {Side} base @param {Side} present @param {string} story in both */
+async function valuesIn(browser, base, present, story) {
   const valuesOf = async (/** @type {Side} */ { site, docs }) => {
     const camera = await openCamera(browser, site, docs)
-    const values = await camera.values()
+    const values = await camera.values(story)
     await camera.close()
     return values
   }
