@@ -13,7 +13,12 @@ const common = {
   tags: ['board', '!test', '!autodocs'],
   // A board has no props, but a story of the meta must have its args.
   args: {} as never,
-  parameters: { ...wholeCanvas, route: '', a11y: { test: 'off' } } as const,
+  parameters: {
+    ...wholeCanvas,
+    controls: { disable: true },
+    route: '',
+    a11y: { test: 'off' },
+  } as const,
   loaders: [
     async ({ title }: { title: string }) => {
       const entries = await loadEntries()

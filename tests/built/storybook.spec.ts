@@ -202,12 +202,19 @@ function homePin(): string {
   return storage.getItem(PINS_KEY) ?? ''
 }
 
-test('the toolbar offers text at 200 %', async ({ page }) => {
+test('the toolbar offers text at 200 % and long text', async ({ page }) => {
   await page.goto('iframe.html?id=public-home--normal&viewMode=story&globals=text:200')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('html')).toHaveCSS('font-size', '32px')
   const isSideways = () => document.documentElement.scrollWidth > innerWidth
   expect(await page.evaluate(isSideways)).toBe(false)
+  // In a board the story plays its steps first.
+  await page.goto(
+    'iframe.html?id=public-contact--errors&viewMode=story&framed=true&globals=length:long',
+  )
+  await expect(page.getByText('المستقبليةوالاستقلالية').first()).toBeVisible()
+  const field = page.getByRole('textbox', { name: /^الاسم/ })
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
 })
 
 test('the toolbar offers more contrast and forced colours', async ({ page }) => {

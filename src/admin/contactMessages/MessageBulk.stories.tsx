@@ -15,7 +15,10 @@ type Canvas = ReturnType<typeof within>
 /** Selects all messages of the page; returns the bar. */
 async function selectPage(canvas: Canvas): Promise<Canvas> {
   await findRow(canvas, 'رهف الكيلاني')
-  await userEvent.click(canvas.getByRole('checkbox', { name: 'تحديد رسائل هذه الصفحة' }))
+  const all = canvas.queryByRole('checkbox', { name: 'تحديد رسائل هذه الصفحة' })
+  // On phones, which the board shows too, the rows are cards without a header.
+  const boxes = all ? [all] : canvas.getAllByRole('checkbox', { name: /^تحديد رسالة/ })
+  for (const box of boxes) await userEvent.click(box)
   return within(await screen.findByRole('group', { name: 'إجراءات جماعية' }, patient))
 }
 
