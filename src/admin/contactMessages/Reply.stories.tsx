@@ -2,7 +2,7 @@ import { expect, screen, userEvent, within } from 'storybook/test'
 import { screenBoard } from '#.storybook/board/board'
 import preview from '#.storybook/preview'
 import { phone } from '#.storybook/screenStates'
-import { eventually, fitsTheWidth, isAlerted, patient } from '#.storybook/storyHelpers'
+import { eventually, fitsTheWidth, isAlerted, patient, settled } from '#.storybook/storyHelpers'
 import { savedReplyTemplates } from '@/saved/replyTemplates'
 import { button, type Canvas, dialogBox, listOf, openMessage } from './ContactMessages.storyHelpers'
 
@@ -114,7 +114,18 @@ export const WritingLongText = meta.story({
   },
 })
 
-export const Phone = meta.story({ ...Writing.input, tags: [], globals: phone.globals })
+/** Templates and text are in sight together, above the footer. */
+export const Phone = meta.story({
+  globals: phone.globals,
+  play: async ({ canvas }) => {
+    const dialog = await compose(canvas)
+    await settled()
+    const top = (element: Element | null | undefined) => element?.getBoundingClientRect().top ?? 0
+    const footer = dialog.getByText('أرسل').closest('a')?.parentElement
+    await expect(text(dialog).getBoundingClientRect().bottom).toBeLessThan(top(footer))
+    await expect(top(button(dialog, 'شكر'))).toBeGreaterThan(top(dialogBox()))
+  },
+})
 
 async function openTemplates(canvas: Canvas): Promise<Canvas> {
   const dialog = await compose(canvas)
