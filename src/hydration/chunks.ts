@@ -150,7 +150,7 @@ export const chunks: readonly Chunk[] = [
       /src\/(saved\/shapes|lib\/(restoreItems|editableList)|ui\/sortable\/useListActions)\.ts$/,
       /src\/(content\/admin\/(countryArticles|flagEmoji|newsCategories)|lib\/localDay|ui\/states\/useShownError)\.ts$/,
       /lucide-react\/dist\/esm\/icons\/(grip-vertical|mouse-pointer-click|search-x)\.mjs$/,
-      /src\/ui\/(Panel|TodayText)\.tsx$/,
+      /src\/ui\/(Panel|TodayText|menu\/ActionMenu)\.tsx$/,
       /src\/ui\/removal\/(?!useRowFocus)\w+\.ts$/,
     ),
     priority: 10,
@@ -161,16 +161,17 @@ export const chunks: readonly Chunk[] = [
     test: either(
       /src\/ui\/(FilterBar|selection\/(RowCheckbox|rowSelect)|states\/NoMatches)\.tsx$/,
       /src\/ui\/(removal\/useRowFocus|selection\/useSelection)\.ts$/,
+      /lucide-react\/dist\/esm\/icons\/ellipsis\.mjs$/,
     ),
     priority: 9,
   },
-  // Tables, with their pages, the menus of their rows and the records that have an address.
+  // Tables, with their pages and the records that have an address.
   {
     name: 'tables',
     test: either(
-      /src\/ui\/(DataTable|Pager|dataTable\/cells|menu\/ActionMenu)\.tsx$/,
+      /src\/ui\/(DataTable|Pager|dataTable\/cells)\.tsx$/,
       /src\/(admin\/tables\/useTableView|ui\/(dataTable\/sortOptions|dialog\/useRecordParam))\.ts$/,
-      /lucide-react\/dist\/esm\/icons\/(ellipsis|history)\.mjs$/,
+      /lucide-react\/dist\/esm\/icons\/history\.mjs$/,
     ),
     priority: 8,
   },
