@@ -59,7 +59,7 @@ export const chunks: readonly Chunk[] = [
       /src\/(ui\/useSaved|lib\/savedStore|saved\/(parseList|readerSettings)|site\/publicLists)\.ts$/,
       /src\/(content\/(headline|reactions)|lib\/(dates|display|nbspAfterNumbers|nouns))\.ts$/,
       /src\/ui\/(Badge|BrandMark|CountryFlag|Duration|IconAction|PageHeader|Picture|SkipLink|UserAvatar)\.tsx$/,
-      /src\/ui\/(countryFlags|dialog\/dialogEntry|useNow|useReader|useSession)\.ts$/,
+      /src\/ui\/(countryFlags|dialog\/dialogEntry|useMatches|useNow|useReader|useRestoreFocus|useSession)\.ts$/,
       /src\/ui\/(sectionCard\/MetaLine|states\/EmptyState)\.tsx$/,
       /src\/site\/chrome\/sectionIcons\.ts$/,
       /lucide-react\/dist\/esm\/icons\/(arrow-up|badge-check|chart-column|check|chevron-down|flag|menu)\.mjs$/,
@@ -103,7 +103,7 @@ export const chunks: readonly Chunk[] = [
   {
     name: 'private',
     test: either(
-      /@mui\/material\/Card\/|src\/ui\/useMatches\.ts$/,
+      /@mui\/material\/Card\//,
       /src\/(hydration\/deferHydration\.tsx|lib\/formDrafts\.ts|ui\/toast\/notStored\.ts)$/,
       /src\/ui\/((ExternalLink|StatTiles)\.tsx|(navigation\/tabId|useDebouncedText)\.ts)$/,
       /lucide-react\/dist\/esm\/icons\/(circle-check|circle-exclamation-point|clock|external-link|eye|eye-off)\.mjs$/,
@@ -115,7 +115,7 @@ export const chunks: readonly Chunk[] = [
   // The calls, with TanStack Query and the schemas: the contact form, the sheet of a story and the back office.
   {
     name: 'api',
-    test: /src\/api\/(contactMessages|QueryProvider)\.tsx?$/,
+    test: /src\/api\/(contactMessages|pageSettings|QueryProvider)\.tsx?$/,
     priority: 14,
   },
   // Inputs without a label of their own: filters, search fields.
@@ -123,7 +123,7 @@ export const chunks: readonly Chunk[] = [
     name: 'inputs',
     test: either(
       /src\/ui\/(SearchField|SegmentedControl|form\/FieldNote|states\/LoadingSpinner)\.tsx$/,
-      /src\/ui\/(useIsMounted|useIsNavigating|useLeaveGuard|useRestoreFocus)\.ts$/,
+      /src\/ui\/(useIsMounted|useIsNavigating|useLeaveGuard)\.ts$/,
       /@mui\/material\/utils\/(contains|debounce|ownerWindow)/,
       /src\/ui\/states\/Skeleton(Lines)?\.tsx$/,
     ),
