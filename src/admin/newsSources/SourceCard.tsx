@@ -17,7 +17,7 @@ import { RowCheckbox } from '@/ui/selection/RowCheckbox'
 import type { Selection } from '@/ui/selection/useSelection'
 import { SourceState } from './SourceState'
 import { Article, CARD, Foot, Head, Name } from './sourceCardStyles'
-import type { SourceChanges } from './sourceMenu'
+import { type SourceChanges, sourceMenu } from './sourceMenu'
 import { categoryName, STATUSES, viewsText } from './sourceTexts'
 
 const Frame = styled(Card)(CARD) as typeof Card
@@ -90,7 +90,7 @@ export function SourceCard({ item, selection, ...actions }: Props) {
           label={`المزيد عن ${source}`}
           hint="المزيد"
           icon={Ellipsis}
-          actions={async () => (await import('./sourceMenu')).sourceMenu(item, actions)}
+          actions={() => sourceMenu(item, actions)}
         />
       </Foot>
     </Frame>

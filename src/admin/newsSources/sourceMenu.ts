@@ -1,4 +1,4 @@
-import { ExternalLink, FileText, Power, PowerOff, RotateCw, Trash2 } from 'lucide-react'
+import { ExternalLink, Eye, EyeOff, Newspaper, RotateCw, Trash2 } from 'lucide-react'
 import type { NewsSource } from '@/content/admin/newsSources'
 import { safeHref } from '@/lib/links'
 import type { MenuAction } from '@/ui/menu/menuAction'
@@ -9,7 +9,7 @@ export type SourceChanges = {
   onRetry: (source: NewsSource) => void
 }
 
-/** What can be done with a source; what is not possible now is disabled. Loaded when a menu is opened. */
+/** What can be done with a source; what is not possible now is disabled. */
 export function sourceMenu(
   source: NewsSource,
   { onToggle, onRetry, onRemove }: SourceChanges,
@@ -17,10 +17,10 @@ export function sourceMenu(
   const { sourceUrl, originalLink, isActive, status } = source
   return [
     { label: 'فتح موقع المصدر', icon: ExternalLink, href: safeHref(sourceUrl) },
-    { label: 'فتح أصل المقال', icon: FileText, href: safeHref(originalLink) },
+    { label: 'فتح أصل المقال', icon: Newspaper, href: safeHref(originalLink) },
     isActive
-      ? { label: 'تعطيل', icon: PowerOff, onSelect: () => onToggle(source, false) }
-      : { label: 'تفعيل', icon: Power, onSelect: () => onToggle(source, true) },
+      ? { label: 'تعطيل', icon: EyeOff, onSelect: () => onToggle(source, false) }
+      : { label: 'تفعيل', icon: Eye, onSelect: () => onToggle(source, true) },
     {
       label: 'إعادة المحاولة',
       icon: RotateCw,
