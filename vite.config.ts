@@ -19,10 +19,11 @@ const unusedMuiPart = path.resolve(import.meta.dirname, 'src/ui/theme/unusedMuiP
  * `VITE_MOCKS` is a compile-time constant: a production build removes everything behind it, that is the fake
  * backend and its service worker. `tests/built/production.spec.ts` checks that it is gone.
  */
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ mode, command }) => {
   // The built Storybook is a mock build too, though Vite's mode is production there.
   const isStorybook = process.env.STORYBOOK === 'true'
   const hasMocks = mode !== 'production' || isStorybook
+  const hasBuildName = mode === 'demo' || (isStorybook && command === 'build')
   return {
     plugins: [
       tanstackRouter({
@@ -47,7 +48,7 @@ export default defineConfig(({ mode }) => {
     ],
     define: {
       'import.meta.env.VITE_MOCKS': JSON.stringify(hasMocks),
-      ...(mode === 'demo' && { 'import.meta.env.VITE_BUILD': JSON.stringify(buildName()) }),
+      ...(hasBuildName && { 'import.meta.env.VITE_BUILD': JSON.stringify(buildName()) }),
     },
     resolve: {
       tsconfigPaths: true,

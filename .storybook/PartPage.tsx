@@ -9,6 +9,7 @@ import { StoryFrame } from './StoryFrame'
 export function PartPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
   const guide = preparedMeta.parameters.guide as PartGuide
+  nameSample(preparedMeta.component)
   return (
     <>
       <Title />
@@ -43,6 +44,14 @@ export function PartPage() {
       <Stories title="Stories" includePrimary={false} />
     </>
   )
+}
+
+/**
+ * Some stories show a part in a sample of their own, whose table is the first tab. The build has shortened the name of
+ * that function, and the tab has the name of its component.
+ */
+function nameSample(component: { __docgenInfo?: { displayName: string } } | undefined) {
+  if (component) component.__docgenInfo ??= { displayName: 'In these stories' }
 }
 
 const STATUS_WORDS: Record<Status, string> = {

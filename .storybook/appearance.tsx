@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { addons } from 'storybook/preview-api'
 import { type Contrast, emulateContrast } from './emulateContrast'
 import { type ForcedState, forceState } from './forcedState'
 import { lengthenAllTexts } from './longText'
@@ -23,6 +24,23 @@ export function LaterEffects({ state, control, isLong }: Props) {
     forceState(document.body, state, control)
     return () => forceState(document.body, 'rest')
   }, [state, control])
-  useEffect(() => (isLong ? lengthenAllTexts(document.body) : undefined), [isLong])
+  useEffect(() => (isLong ? lengthenAfterPlay() : undefined), [isLong])
   return null
+}
+
+/** What ends the steps of a story, or its rendering if it has none. */
+const ENDS = ['storyRendered', 'playFunctionThrewException']
+
+/** Lengthens all texts once the steps of the story have ended, since they look for controls by their own text. */
+function lengthenAfterPlay(): () => void {
+  const channel = addons.getChannel()
+  let stop: (() => void) | undefined
+  const start = () => {
+    stop ??= lengthenAllTexts(document.body)
+  }
+  for (const end of ENDS) channel.on(end, start)
+  return () => {
+    for (const end of ENDS) channel.off(end, start)
+    stop?.()
+  }
 }

@@ -14,7 +14,7 @@ const menu = (
   items: Choice[],
 ) => ({ description, toolbar: { title, icon, dynamicTitle: true, items } })
 
-/** The menus of the toolbar. Every choice applies to stories, to boards and to the frames in them. */
+/** The menus of the toolbar. They apply to stories; what the cells of a board follow, too, is in `FOLLOWED`. */
 export const globalTypes = {
   theme: menu('المظهر', 'Theme', 'contrast', [
     { value: 'light', title: 'Light', icon: 'sun' },

@@ -2,19 +2,24 @@ import { readFileSync } from 'node:fs'
 import { bundleScript } from './bundleScript.mjs'
 import { importTs } from './importTs.mjs'
 
+/** @type {typeof import('../src/lib/escapeHtml')} */
+const { escapeHtml } = await importTs('src/lib/escapeHtml.ts')
+
 /** @typedef {import('../mocks/pins/pin').Pin} Pin */
 /** @typedef {import('../mocks/pins/pin').Place} Place */
 /** @typedef {{ number: number, x: number, y: number }} Mark where a pin is in a picture, in shares of its size */
 /** @typedef {{ number: number, reason: string }} Gap a pin that has no place in a picture */
 
 /**
- * Reads the files of reviewers and returns the open pins of a screen.
+ * Reads the files of reviewers. Returns the open pins of each of these screens by its path, and those that are on none
+ * of them: on a part's story, on a screen that is gone.
  * @param {string | undefined} names file names with commas
- * @returns {Promise<(screen: import('../src/screens').Screen) => Pin[]>}
+ * @param {readonly import('../src/screens').Screen[]} screens
+ * @returns {Promise<{ ofScreen: (path: string) => Pin[], elsewhere: Pin[] }>}
  * @throws {Error} that names the file that cannot be read
  */
-export async function openPinsOf(names) {
-  if (!names) return () => []
+export async function openPinsOf(names, screens) {
+  if (!names) return { ofScreen: () => [], elsewhere: [] }
   /** @type {typeof import('../mocks/pins/pinFile')} */
   const { readPins } = await importTs('mocks/pins/pinFile.ts')
   /** @type {typeof import('../mocks/pins/merge')} */
@@ -29,7 +34,13 @@ export async function openPinsOf(names) {
     return read.pins
   })
   const open = shownPins(mergePins(...lists)).filter(({ isResolved }) => !isResolved.value)
-  return ({ path }) => open.filter(({ place }) => screenOf(place.value.where)?.path === path)
+  /** @param {Pin} pin */
+  const pathOf = ({ place }) => screenOf(place.value.where)?.path
+  const paths = new Set(screens.map(({ path }) => path))
+  return {
+    ofScreen: (path) => open.filter((pin) => pathOf(pin) === path),
+    elsewhere: open.filter((pin) => !paths.has(pathOf(pin) ?? '')),
+  }
 }
 
 /** The script that finds pins in a page. */
@@ -58,4 +69,40 @@ export async function locatePins(page, script, pins, address) {
     else marks.push({ number: at + 1, x: place.x / width, y: place.y / height })
   })
   return { marks, gaps }
+}
+
+/**
+ * The open pins of a screen as HTML, with the pictures in which each has no place.
+ * @param {readonly Pin[]} pins @param {readonly { label: string, gaps: Gap[] }[]} shots
+ */
+export function pinList(pins, shots) {
+  const items = pins.map((pin, at) => {
+    const gaps = shots.flatMap(({ label, gaps }) =>
+      gaps
+        .filter(({ number }) => number === at + 1)
+        .map(({ reason }) => `<small><bdi>${label}</bdi>: ${escapeHtml(reason)}</small>`),
+    )
+    return pinItem(pin, gaps.join(''))
+  })
+  return items.length === 0
+    ? ''
+    : `<ol class="pins" aria-label="ملاحظات مفتوحة">${items.join('')}</ol>`
+}
+
+/** The open pins that no picture shows as HTML, with what they are on. @param {readonly Pin[]} pins */
+export function pinsElsewhere(pins) {
+  const items = pins.map((pin) => {
+    const { where } = pin.place.value
+    const on = `<bdi>${escapeHtml(where.story ?? where.address ?? '')}</bdi>`
+    return pinItem(pin, `<small>${escapeHtml(where.title)} ${on}</small>`)
+  })
+  return items.length === 0
+    ? ''
+    : `<section><h2>ملاحظات مفتوحة على غير هذه الشاشات</h2><ul class="pins">${items.join('')}</ul></section>`
+}
+
+/** @param {Pin} pin @param {string} details */
+function pinItem({ note, author }, details) {
+  const by = author.value ? ` (${escapeHtml(author.value)})` : ''
+  return `<li>${escapeHtml(note.value) || 'بلا نص'}${by}${details}</li>`
 }

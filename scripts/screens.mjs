@@ -13,7 +13,7 @@ import { builds, DEMO_BASE } from '../tests/builds.mjs'
 import { launchChromium } from './chromium.mjs'
 import { importTs } from './importTs.mjs'
 import { openForPicture, pictureContext } from './screenPage.mjs'
-import { locatePins, locator, openPinsOf } from './screenPins.mjs'
+import { locatePins, locator, openPinsOf, pinList, pinsElsewhere } from './screenPins.mjs'
 
 const WIDTHS = [360, 1280]
 const SCHEMES = /** @type {const} */ (['light', 'dark'])
@@ -48,7 +48,7 @@ const only = options.only?.split(',')
 const wanted = screens.filter((screen) => !only || only.includes(screen.path))
 if (wanted.length === 0) throw new Error(`No screen has the address ${options.only}`)
 
-const pinsOf = await openPinsOf(options.pins)
+const pins = await openPinsOf(options.pins, wanted)
 const findPins = options.pins ? await locator() : ''
 
 const out = path.resolve(options.out)
@@ -117,8 +117,8 @@ async function photograph(width, scheme) {
     await page.evaluate(observe)
     const file = `${nameOf(screen)}-${width}-${scheme}.png`
     const picture = await page.screenshot({ path: path.join(out, file) })
-    const pins = await locatePins(page, findPins, pinsOf(screen), screen.path)
-    shots.push({ file, label: `${width} · ${scheme}`, ...compare(file, picture), ...pins })
+    const found = await locatePins(page, findPins, pins.ofScreen(screen.path), screen.path)
+    shots.push({ file, label: `${width} · ${scheme}`, ...compare(file, picture), ...found })
   }
   await context.close()
   return shots
@@ -189,6 +189,7 @@ function contactSheet(sheet) {
 <h1>شاشات مدار</h1>
 <p>${sheet.size} شاشة في مقاسين ومظهرين.${against ? ' ما تغيّر محاط بإطار؛ اضغط «قبل» أو «الفروق» لمقارنته.' : ''}</p>
 ${against ? '<label><input type="checkbox" id="only"> ما تغيّر فقط</label>' : ''}
+${pinsElsewhere(pins.elsewhere)}
 ${sections.join('\n')}
 </html>
 `
@@ -196,23 +197,7 @@ ${sections.join('\n')}
 
 /** @param {[Screen, Shot[]]} entry */
 function row([screen, shots]) {
-  return `<section class="row-of"><h3>${escapeHtml(screen.title)} <code dir="ltr">${escapeHtml(screen.path)}</code></h3>${pinList(screen, shots)}<div class="row">${shots.map(figure).join('')}</div></section>`
-}
-
-/** The open pins of a screen, with the pictures in which each has no place. @param {Screen} screen @param {Shot[]} shots */
-function pinList(screen, shots) {
-  const pins = pinsOf(screen)
-  if (pins.length === 0) return ''
-  const items = pins.map(({ note, author }, at) => {
-    const gaps = shots.flatMap(({ label, gaps }) =>
-      gaps
-        .filter(({ number }) => number === at + 1)
-        .map(({ reason }) => `<small><bdi>${label}</bdi>: ${escapeHtml(reason)}</small>`),
-    )
-    const by = author.value ? ` (${escapeHtml(author.value)})` : ''
-    return `<li>${escapeHtml(note.value) || 'بلا نص'}${by}${gaps.join('')}</li>`
-  })
-  return `<ol class="pins" aria-label="ملاحظات مفتوحة">${items.join('')}</ol>`
+  return `<section class="row-of"><h3>${escapeHtml(screen.title)} <code dir="ltr">${escapeHtml(screen.path)}</code></h3>${pinList(pins.ofScreen(screen.path), shots)}<div class="row">${shots.map(figure).join('')}</div></section>`
 }
 
 /** @param {Shot} shot */
@@ -230,9 +215,9 @@ function figure({ file, label, state, share, marks }) {
           ...(share < 1 ? [`<a href="marks-${encodeURI(file)}">الفروق</a>`] : []),
         ]
       : []
-  const pins = marks.map(
+  const markers = marks.map(
     ({ number, x, y }) =>
       `<span class="pin" style="left: ${(100 * x).toFixed(2)}%; top: ${(100 * y).toFixed(2)}%">${number}</span>`,
   )
-  return `<figure class="${state}"><a class="shot" href="${encodeURI(file)}"><span class="page"><img loading="lazy" src="${encodeURI(file)}" alt="${label}">${pins.join('')}</span></a><figcaption><span dir="ltr">${label}</span><span>${[words[state], ...links].join(' ')}</span></figcaption></figure>`
+  return `<figure class="${state}"><a class="shot" href="${encodeURI(file)}"><span class="page"><img loading="lazy" src="${encodeURI(file)}" alt="${label}">${markers.join('')}</span></a><figcaption><span dir="ltr">${label}</span><span>${[words[state], ...links].join(' ')}</span></figcaption></figure>`
 }

@@ -1,6 +1,13 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { isForced, PART_STATES, partRows, screenRows } from '../.storybook/board/rows'
+import {
+  isForced,
+  PART_STATES,
+  partRows,
+  SCREEN_STATES,
+  screenRows,
+  storiesOnBoards,
+} from '../.storybook/board/rows'
 import type { PartGuide } from '../.storybook/guide'
 
 const files = globSync('src/**/*.stories.tsx').map((file) => ({
@@ -13,6 +20,9 @@ const parts = files.filter(
   ({ code }) =>
     /^Parts\/(Form\/)?[^/]+$/.test(titleOf(code)) && code.includes("tags: ['autodocs']"),
 )
+
+/** Nothing of these can be turned: they have no props, or only what the page around them gives. */
+const FIXED = ['Parts/Links', 'Parts/RouteError', 'Parts/SideSheet', 'Parts/SkipLink']
 
 test('every part has documentation', () => {
   const titles = files.map(({ code }) => titleOf(code))
@@ -30,7 +40,9 @@ test.each(parts)(
     expect(code).toContain('partParameters(guide)')
     expect(code).toContain('meta.story(partBoard)')
     // A part has props, or it is called.
-    expect(/\b(sub)?components?: /.test(code) || Boolean(guide.call), 'props or a call').toBe(true)
+    const isCalled = Boolean(guide.call)
+    expect(/\bcomponent: /.test(code) || isCalled, 'props or a call').toBe(true)
+    expect(/\bargs: \{/.test(code) || isCalled, 'args').toBe(!FIXED.includes(titleOf(code)))
     for (const list of [guide.use, guide.avoid, guide.screenReader])
       expect(list.filter((sentence) => sentence.length > 10).length, 'sentences').toBeGreaterThan(0)
     for (const example of [guide.do, guide.dont]) {
@@ -61,8 +73,9 @@ test('every screen, and every part of one with a usual state, has a board', () =
   const needing = shown.filter(({ code }) => /'state:(normal|tablet)'|\btablet\b/.test(code))
   expect(needing.length).toBeGreaterThan(30)
   expect(needing.filter((one) => !hasBoard(one)).map(({ file }) => file)).toEqual([])
-  // Its first row is a story in the usual state.
-  const empty = shown.filter(hasBoard).filter(({ code }) => !code.includes("'state:normal'"))
+  // «Foundations / Screens» names the states that no board has a row for (tests/built/storybook.spec.ts).
+  const isRow = new RegExp(`'state:(${SCREEN_STATES.join('|')})'`)
+  const empty = shown.filter(hasBoard).filter(({ code }) => !isRow.test(code))
   expect(empty.map(({ file }) => file)).toEqual([])
 })
 
@@ -93,4 +106,7 @@ test('the board of a screen has each story once, in the order of the states, wit
     entry('normal', 'state:normal'),
   ]
   expect(screenRows('T', entries).map(({ id }) => id)).toEqual(['normal', 'empty', 'both'])
+  expect(storiesOnBoards(entries).size, 'there is no board').toBe(0)
+  const withBoard = [...entries, entry('board', 'board')]
+  expect([...storiesOnBoards(withBoard)]).toEqual(['normal', 'empty', 'both'])
 })

@@ -84,6 +84,8 @@ test('the sidebar names a title in both languages, and a story without the words
   expect(
     sidebarLabel({ id: 'admin-contactmessages', type: 'component', name: 'ContactMessages' }),
   ).toBe('ContactMessages · رسائل التواصل')
+  const page = { id: 'foundations-reviewing--docs', type: 'docs', title: 'Foundations/Reviewing' }
+  expect(sidebarLabel({ ...page, name: 'Reviewing' })).toBe('Reviewing · كيف تراجع تغييرًا')
   expect(sidebarLabel({ id: 'product', type: 'root', name: 'Product' })).toBe('Product · المنتج')
 })
 

@@ -1,3 +1,4 @@
+import { whereKey } from '@mocks/pins/screenOf'
 import { arabicStates } from '../names/arabicStates'
 import { arabicTitles } from '../names/arabicTitles'
 import { NAME_SEPARATOR } from '../names/sidebarLabel'
@@ -16,15 +17,26 @@ const ZOOM = 0.25
 type Props = {
   title: string
   entries: readonly Entry[]
+  /** the addresses that its stories open, where the demo may have pins */
+  addresses: readonly string[]
   /** the choices of the toolbar, which every cell follows */
   globals: Record<string, string>
 }
 
 /** Every state of a screen at three widths, in both schemes. The stories run their play functions. */
-export function ScreenBoard({ title, entries, globals }: Props) {
+export function ScreenBoard({ title, entries, addresses, globals }: Props) {
+  const rows = screenRows(title, entries)
+  const keys = addresses.map((address) => whereKey({ story: null, address }))
   return (
     <>
       <h1>{arabicTitles[title] ?? title}: لوحة الأحوال</h1>
+      {rows[0] && (
+        <OpenPins
+          story={rows[0].id}
+          label="ملاحظات مفتوحة على الشاشة"
+          isCounted={(where) => keys.includes(whereKey(where))}
+        />
+      )}
       <BoardTable>
         <thead>
           <tr>
@@ -37,7 +49,7 @@ export function ScreenBoard({ title, entries, globals }: Props) {
           </tr>
         </thead>
         <tbody>
-          {screenRows(title, entries).map(({ id, name, tags }) => (
+          {rows.map(({ id, name, tags }) => (
             <tr key={id}>
               <th scope="row">
                 {arabicStates('', tags).join('، ')}

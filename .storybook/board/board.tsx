@@ -1,9 +1,10 @@
+import { hasPins } from '@mocks/pins/hasPins'
 import type { StoryContext } from '@storybook/react-vite'
 import { followed } from '../toolbar'
 import { wholeCanvas } from '../wholeCanvas'
-import { loadEntries } from './entries'
+import { addressesOf, loadEntries } from './entries'
 import { PartBoard } from './PartBoard'
-import type { PartState } from './rows'
+import { type PartState, screenRows } from './rows'
 import { ScreenBoard } from './ScreenBoard'
 
 const common = {
@@ -12,8 +13,18 @@ const common = {
   tags: ['board', '!test', '!autodocs'],
   // A board has no props, but a story of the meta must have its args.
   args: {} as never,
-  parameters: { ...wholeCanvas, route: '', a11y: { test: 'off' } } as const,
-  loaders: [async () => ({ entries: await loadEntries() })],
+  parameters: {
+    ...wholeCanvas,
+    controls: { disable: true },
+    route: '',
+    a11y: { test: 'off' },
+  } as const,
+  loaders: [
+    async ({ title }: { title: string }) => {
+      const entries = await loadEntries()
+      return { entries, addresses: hasPins() ? await addressesOf(screenRows(title, entries)) : [] }
+    },
+  ],
 }
 
 type Context = Pick<StoryContext, 'title' | 'parameters' | 'globals' | 'loaded'>
@@ -36,6 +47,11 @@ export const partBoard = {
 export const screenBoard = {
   ...common,
   render: (_args: unknown, { title, globals, loaded }: Context) => (
-    <ScreenBoard title={title} entries={loaded.entries} globals={followed(globals)} />
+    <ScreenBoard
+      title={title}
+      entries={loaded.entries}
+      addresses={loaded.addresses}
+      globals={followed(globals)}
+    />
   ),
 }

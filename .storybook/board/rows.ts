@@ -30,7 +30,14 @@ export function partRows(
 }
 
 /** A screen in these states has rows of its own; its stories for narrow screens are columns of the usual state. */
-const SCREEN_STATES = ['normal', 'loading', 'empty', 'error', 'long-text', 'signed-out']
+export const SCREEN_STATES: readonly string[] = [
+  'normal',
+  'loading',
+  'empty',
+  'error',
+  'long-text',
+  'signed-out',
+]
 
 /** The stories of a screen that are rows of its board. */
 export function screenRows(title: string, entries: readonly Entry[]): Entry[] {
@@ -43,4 +50,12 @@ export function screenRows(title: string, entries: readonly Entry[]): Entry[] {
         SCREEN_STATES.find((one) => tags.includes(`state:${one}`)) === state,
     ),
   )
+}
+
+/** The ids of all stories that are rows of the board of their screen. */
+export function storiesOnBoards(entries: readonly Entry[]): Set<string> {
+  const boards = new Set(
+    entries.filter(({ tags }) => tags.includes('board')).map(({ title }) => title),
+  )
+  return new Set([...boards].flatMap((title) => screenRows(title, entries)).map(({ id }) => id))
 }

@@ -11,10 +11,12 @@ const byId = new Map(
 )
 
 /**
- * Returns what the sidebar shows for an entry: a group or a title with its Arabic name; a story without the Arabic name
- * of its title, which is in the line above it.
+ * Returns what the sidebar shows for an entry: a group, a title or a page with its Arabic name; a story without the
+ * Arabic name of its title, which is in the line above it.
  */
 export function sidebarLabel(item: { id: string; name: string; type: string; title?: string }) {
+  const page = item.title?.split('/').at(-1) === item.name && arabicTitles[item.title]
+  if (page) return `${item.name}${NAME_SEPARATOR}${page}`
   if (item.type !== 'story') {
     const arabic = byId.get(item.id)
     return arabic ? `${item.name}${NAME_SEPARATOR}${arabic}` : item.name

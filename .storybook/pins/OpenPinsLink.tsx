@@ -20,10 +20,15 @@ export type Props = {
   story: string
   /** says which pins are counted; by default those of the story */
   isCounted?: (where: Where) => boolean
+  label?: string
 }
 
 /** How many pins are open here, as a link to them; nothing without any. */
-export function OpenPinsLink({ story, isCounted = (where) => where.story === story }: Props) {
+export function OpenPinsLink({
+  story,
+  isCounted = (where) => where.story === story,
+  label = 'ملاحظات مفتوحة',
+}: Props) {
   const { pins } = useStore(browserPins())
   const open = shownPins(pins).filter(
     ({ isResolved, place }) => !isResolved.value && isCounted(place.value.where),
@@ -31,7 +36,7 @@ export function OpenPinsLink({ story, isCounted = (where) => where.story === sto
   if (open.length === 0) return null
   return (
     <Link href={`?path=/story/${story}&globals=pins:shown`} target="_top">
-      ملاحظات مفتوحة: {plural(open.length, PINS)}
+      {label}: {plural(open.length, PINS)}
     </Link>
   )
 }

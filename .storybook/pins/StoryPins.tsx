@@ -5,7 +5,7 @@ import { browserPins } from '@mocks/pins/browserPins'
 import type { Where } from '@mocks/pins/pin'
 import { screenOf } from '@mocks/pins/screenOf'
 import { styled } from '@mui/material/styles'
-import { useEffect, useState } from 'react'
+import { type CSSProperties, useEffect, useState } from 'react'
 import { radius, size, weight } from '@/ui/theme/tokens'
 import { useStore } from '@/ui/useStore'
 import { loadEntries } from '../board/entries'
@@ -43,7 +43,7 @@ const Box = styled('aside')(({ theme }) => ({
   '& h2': { display: 'inline', font: 'inherit' },
   '& > details > div': { paddingBlockEnd: 16 },
   [theme.breakpoints.up('md')]: {
-    insetInline: 'auto 16px',
+    insetInline: 'auto calc(16px + var(--clipped))',
     insetBlockEnd: 16,
     inlineSize: '22rem',
     maxBlockSize: 'calc(100dvh - 2rem)',
@@ -60,11 +60,18 @@ export function StoryPins({ storyId, title, route }: Props) {
   const isGone = (where: Where) => (where.story ? !isStory(where.story) : !screenOf(where))
   const tools: PinTools = { book: browserPins(), here, opener: openerOf, isGone }
   const { placing } = useStore(pinView)
+  const clipped = useClipped()
   if (embedding()) return <PinLayer {...tools} picture={route ? 'screen' : 'part'} />
   return (
     <>
       {!placing && (
-        <Box aria-label="ملاحظات" lang="ar" dir="rtl" data-demo-panel>
+        <Box
+          aria-label="ملاحظات"
+          lang="ar"
+          dir="rtl"
+          data-demo-panel
+          style={{ '--clipped': `${clipped}px` } as CSSProperties}
+        >
           <details open>
             <summary>
               <h2>ملاحظات</h2>
@@ -76,6 +83,21 @@ export function StoryPins({ storyId, title, route }: Props) {
       <PinLayer {...tools} />
     </>
   )
+}
+
+/** How many pixels of the story are out of sight at its left: Storybook shows the right end of a wide one. */
+function useClipped(): number {
+  const [clipped, setClipped] = useState(0)
+  useEffect(() => {
+    // In a frame of the same site it knows what the page around the frame clips.
+    const observer = new IntersectionObserver(
+      (entries) => setClipped(Math.max(0, entries.at(-1)?.intersectionRect.left ?? 0)),
+      { threshold: Array.from({ length: 41 }, (_, step) => step / 40) },
+    )
+    observer.observe(document.documentElement)
+    return () => observer.disconnect()
+  }, [])
+  return clipped
 }
 
 /** Storybook alone has no screens; those that have stories show their pins there. */

@@ -14,7 +14,7 @@ export function screenOf({ address, route }: Pick<Where, 'address' | 'route'>): 
 const pathOf = (address: string) => address.replace(/[?#].*$/s, '')
 
 /** What all pins of one screen or of one story have in common: a search or a tab does not make another screen. */
-export const whereKey = ({ story, address }: Where): string =>
+export const whereKey = ({ story, address }: Pick<Where, 'story' | 'address'>): string =>
   story ? `story ${story}` : `screen ${pathOf(address ?? '')}`
 
 /** Whether a pin belongs to what is shown: a story of a whole screen also has the pins of that screen. */

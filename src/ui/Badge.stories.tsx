@@ -13,7 +13,10 @@ const meta = preview.meta({
   component: StatusBadge,
 })
 
+export const Count = meta.story({ args: { tone: 'brand', children: '12' } })
+
 export const Tones = meta.story({
+  tags: ['state:rest'],
   args: { tone: 'quiet', children: 'مقروءة' },
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' }}>
@@ -39,7 +42,5 @@ export const Tones = meta.story({
     </div>
   ),
 })
-
-export const Count = meta.story({ args: { tone: 'brand', children: '12' } })
 
 export const Board = meta.story(partBoard)

@@ -13,7 +13,27 @@ const meta = preview.meta({
   component: CountryFlag,
 })
 
+export const Labelled = meta.story({
+  args: { code: 'EG', label: 'مصر' },
+  play: async ({ canvas }) => {
+    const flag = canvas.getByRole('img', { name: 'مصر' })
+    await expect(getComputedStyle(flag).backgroundImage).toContain('flags')
+  },
+})
+
+export const Decorative = meta.story({
+  args: { code: 'eg' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('img')).toBeNull()
+    const flag = canvasElement.querySelector('span[aria-hidden="true"]') as HTMLElement
+    await expect(getComputedStyle(flag).backgroundImage).toContain('flags')
+    // The third of 22.
+    await expect(getComputedStyle(flag).backgroundPositionY).toContain('9.52')
+  },
+})
+
 export const All = meta.story({
+  tags: ['state:rest'],
   args: { code: 'EG' },
   render: () => (
     <ul style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
@@ -36,25 +56,6 @@ export const Sizes = meta.story({
       <CountryFlag code="SA" size="hero" />
     </div>
   ),
-})
-
-export const Decorative = meta.story({
-  args: { code: 'eg' },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.queryByRole('img')).toBeNull()
-    const flag = canvasElement.querySelector('span[aria-hidden="true"]') as HTMLElement
-    await expect(getComputedStyle(flag).backgroundImage).toContain('flags')
-    // The third of 22.
-    await expect(getComputedStyle(flag).backgroundPositionY).toContain('9.52')
-  },
-})
-
-export const Labelled = meta.story({
-  args: { code: 'EG', label: 'مصر' },
-  play: async ({ canvas }) => {
-    const flag = canvas.getByRole('img', { name: 'مصر' })
-    await expect(getComputedStyle(flag).backgroundImage).toContain('flags')
-  },
 })
 
 /** A code without a flag takes the same space. */

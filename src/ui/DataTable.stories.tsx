@@ -84,6 +84,8 @@ const meta = preview.meta({
   parameters: partParameters(guide),
   component: LiveTable,
   subcomponents: { DataTable: DataTable<Message> },
+  args: { density: 'comfortable', loading: false, canSort: false, canSelect: false },
+  argTypes: { density: { control: 'select', options: DENSITIES } },
 })
 
 export const Normal = meta.story({

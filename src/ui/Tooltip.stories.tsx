@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button'
+import type { ComponentProps } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'
 import { partBoard } from '#.storybook/board/board'
 import { partParameters } from '#.storybook/partParameters'
@@ -12,15 +13,19 @@ const meta = preview.meta({
   tags: ['autodocs'],
   parameters: partParameters(guide),
   component: Tooltip,
+  args: { title: 'تحديث القائمة', describeChild: true, children: <Button>تحديث</Button> },
 })
 
 const names = ['تحديث', 'تصدير', 'مشاركة'] as const
 
-function Row() {
+/** The first one has the args, the others follow it. */
+function Row(args: ComponentProps<typeof Tooltip>) {
+  const [, ...others] = names
   return (
     <div style={{ display: 'flex', gap: 8 }}>
-      {names.map((name) => (
-        <Tooltip key={name} title={`${name} القائمة`} describeChild>
+      <Tooltip {...args} />
+      {others.map((name) => (
+        <Tooltip key={name} {...args} title={`${name} القائمة`}>
           <Button>{name}</Button>
         </Tooltip>
       ))}
@@ -39,7 +44,7 @@ const until = (time: number) =>
 
 /** Spec §9: it opens after 700 ms, on hover and on focus, and Escape closes it. */
 export const OpensAfterDelay = meta.story({
-  render: () => <Row />,
+  render: Row,
   play: async ({ canvas, userEvent }) => {
     // A previous story may have ended with an open tooltip; then the next one would open at once.
     const other = canvas.getByRole('button', { name: 'مشاركة' })
@@ -60,7 +65,7 @@ export const OpensAfterDelay = meta.story({
 
 /** Spec §9, D-21: within 300 ms after the last tooltip closes, the next opens at once. */
 export const NextOpensAtOnce = meta.story({
-  render: () => <Row />,
+  render: Row,
   play: async ({ canvas, userEvent }) => {
     const [first, second] = canvas.getAllByRole('button')
     if (!first || !second) throw new Error('two buttons are needed')
@@ -77,7 +82,7 @@ export const NextOpensAtOnce = meta.story({
 
 /** Spec §9: more than 300 ms after the last tooltip, the next waits 700 ms again. */
 export const GraceEnds = meta.story({
-  render: () => <Row />,
+  render: Row,
   play: async ({ canvas, userEvent }) => {
     const [first, second] = canvas.getAllByRole('button')
     if (!first || !second) throw new Error('two buttons are needed')

@@ -23,7 +23,10 @@ const NAMES = [
   '🙂',
 ]
 
+export const Letter = meta.story({ args: { name: 'نورة الصالح', size: 'large' } })
+
 export const Names = meta.story({
+  tags: ['state:rest'],
   args: { name: 'نورة الصالح' },
   render: () => (
     <ul style={{ display: 'grid', gap: 12 }}>

@@ -137,9 +137,11 @@ test('the build has the props of the parts, which have a page of documentation, 
   )
   expect([...described]).toEqual(expect.arrayContaining(['Pager', 'CategoryCard']))
   expect([...described]).not.toContain('HomePage')
+  // A pin of another build says so.
+  expect(read).toMatch(/[`"]\d+\.\d+\.\d+ (\w+ )?\d{4}-\d\d-\d\d[`"]/)
 })
 
-test('every screen of §2 has a story for each state it needs, and its open pins', async ({
+test('every screen of §2 has a story and a row of a board for each state it needs, and its open pins', async ({
   page,
 }) => {
   // A pin that was put on the home page of the demo, which has the same storage.
@@ -165,7 +167,7 @@ test('every screen of §2 has a story for each state it needs, and its open pins
     )
   expect(links.length).toBeGreaterThan(100)
   expect(links.filter((id) => !Object.hasOwn(index.entries, id))).toEqual([])
-  const openPins = page.getByRole('link', { name: 'ملاحظات مفتوحة: دبوس واحد' })
+  const openPins = page.getByRole('link', { name: 'ملاحظات مفتوحة: دبوس واحد', exact: true })
   await expect(openPins).toHaveAttribute('href', /story\/public-home--normal&globals=pins:shown$/)
   // A story starts when someone asks for it. This one moves the focus to a card and scrolls to it.
   await expect(page.locator('iframe')).toHaveCount(0)
@@ -181,6 +183,10 @@ test('every screen of §2 has a story for each state it needs, and its open pins
     before,
     'BUTTON',
   ])
+  await page.goto('iframe.html?id=public-home--board&viewMode=story')
+  await expect(
+    page.getByRole('link', { name: 'ملاحظات مفتوحة على الشاشة: دبوس واحد' }),
+  ).toBeVisible()
 })
 
 function homePin(): string {
@@ -196,12 +202,19 @@ function homePin(): string {
   return storage.getItem(PINS_KEY) ?? ''
 }
 
-test('the toolbar offers text at 200 %', async ({ page }) => {
+test('the toolbar offers text at 200 % and long text', async ({ page }) => {
   await page.goto('iframe.html?id=public-home--normal&viewMode=story&globals=text:200')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('html')).toHaveCSS('font-size', '32px')
   const isSideways = () => document.documentElement.scrollWidth > innerWidth
   expect(await page.evaluate(isSideways)).toBe(false)
+  // In a board the story plays its steps first.
+  await page.goto(
+    'iframe.html?id=public-contact--errors&viewMode=story&framed=true&globals=length:long',
+  )
+  await expect(page.getByText('المستقبليةوالاستقلالية').first()).toBeVisible()
+  const field = page.getByRole('textbox', { name: /^الاسم/ })
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
 })
 
 test('the toolbar offers more contrast and forced colours', async ({ page }) => {

@@ -3,6 +3,8 @@ import { screenOf } from '@mocks/pins/screenOf'
 import { styled } from '@mui/material/styles'
 import { type Screen, type ScreenArea, screenAreas, screens } from '@/screens'
 import { size, weight } from '@/ui/theme/tokens'
+import { loadEntries } from '../../board/entries'
+import { storiesOnBoards } from '../../board/rows'
 import { OpenPins } from '../../pins/OpenPins'
 import preview from '../../preview'
 import { wholeCanvas } from '../../wholeCanvas'
@@ -11,9 +13,11 @@ import { STATES } from './requiredStates'
 import { Thumbnail } from './Thumbnail'
 
 /** Loads all story files. Only when the page is shown: in the test runner each of these files registers its tests. */
-async function loadStories(): Promise<{ shown: ShownStory[] }> {
+async function loadStories(): Promise<{ shown: ShownStory[]; missing: string[] }> {
   const files = Object.values(import.meta.glob('../../../src/**/*.stories.tsx'))
-  return { shown: screenStories(await Promise.all(files.map((load) => load()))) }
+  const [entries, ...modules] = await Promise.all([loadEntries(), ...files.map((load) => load())])
+  const shown = screenStories(modules)
+  return { shown, missing: missingStories(shown, storiesOnBoards(entries)) }
 }
 
 /** The normal story of a screen's path, otherwise a normal story of its route. */
@@ -81,8 +85,7 @@ function ScreenCard({ screen, shown, theme }: CardProps) {
   )
 }
 
-function Screens({ shown, theme }: Omit<CardProps, 'screen'>) {
-  const missing = missingStories(shown)
+function Screens({ shown, missing, theme }: Omit<CardProps, 'screen'> & { missing: string[] }) {
   return (
     <>
       <h1>الشاشات</h1>
@@ -123,6 +126,10 @@ export const All = meta.story({
   tags: ['!test'],
   loaders: [loadStories],
   render: (_, { loaded, globals }) => (
-    <Screens shown={loaded.shown} theme={globals.theme === 'dark' ? 'dark' : 'light'} />
+    <Screens
+      shown={loaded.shown}
+      missing={loaded.missing}
+      theme={globals.theme === 'dark' ? 'dark' : 'light'}
+    />
   ),
 })

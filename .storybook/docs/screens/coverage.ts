@@ -2,7 +2,15 @@ import { type ScenarioName, scenarios } from '@mocks/scenarios'
 // @workaround storybook: tests/built/storybook.spec.ts
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import { createAppRouter } from '@/router'
-import { type Route, requiredStates, STATES, type State, withoutSlash } from './requiredStates'
+import { SCREEN_STATES } from '../../board/rows'
+import {
+  type Route,
+  requiredStates,
+  SAME_SCREEN,
+  STATES,
+  type State,
+  withoutSlash,
+} from './requiredStates'
 
 /** A story of a screen and the states that it shows. */
 export type ShownStory = {
@@ -65,15 +73,30 @@ const addressOf = ({ meta, input }: StoryModule[string]) =>
   input?.parameters?.route || meta?.input.parameters?.route
 
 /**
- * Returns «route: state» for each required state and «scenario: name» for each scenario without a story.
+ * Returns «route: state» for each required state without a story, «route: state, on no board» for each that no board
+ * has a row for, and «scenario: name» for each scenario without a story.
+ * @param onBoards the ids of the stories that are rows of boards
  * @throws {Error} when `shown` is empty
  */
-export function missingStories(shown: readonly ShownStory[]): string[] {
-  const has = (route: string, state: State) =>
-    shown.some((story) => story.route === route && story.states.includes(state))
+export function missingStories(
+  shown: readonly ShownStory[],
+  onBoards: ReadonlySet<string>,
+): string[] {
   if (shown.length === 0) throw new Error('There is no story of a screen to look at.')
   const states = [...requiredStates()].flatMap(([route, required]) =>
-    required.filter((state) => !has(route, state)).map((state) => `${route}: ${state}`),
+    required.flatMap((state) => {
+      const stories = shown.filter((one) => one.route === route && one.states.includes(state))
+      if (stories.length === 0) return `${route}: ${state}`
+      // The widths of phones and tablets are columns. Another address of a screen is on the board of that screen.
+      const isRow = SCREEN_STATES.includes(withHyphen(state))
+      const rows = shown.filter(
+        (one) =>
+          (one.route === route || one.route === SAME_SCREEN[route]) &&
+          one.states.includes(state) &&
+          onBoards.has(one.id),
+      )
+      return isRow && rows.length === 0 ? `${route}: ${state}, on no board` : []
+    }),
   )
   const used = new Set<string>(shown.map(({ scenario }) => scenario))
   // `slow` shows what `endless` shows, then what `normal` shows.
@@ -91,5 +114,6 @@ function statesOf(tags: readonly string[] = []): State[] {
 }
 
 /** «long text» is `state:long-text`. */
-const tagOf = (state: State) => `state:${state.replace(' ', '-')}`
+const withHyphen = (state: State) => state.replace(' ', '-')
+const tagOf = (state: State) => `state:${withHyphen(state)}`
 const STATE_TAGS = STATES.map(tagOf)

@@ -41,7 +41,7 @@ function Desk({ fill, canStore = true }: Props) {
       <div>
         <h1>شاشة للمراجعة</h1>
         <p>فقرة أولى في صفحة قصيرة.</p>
-        <Button>أرسل الطلب</Button>
+        <Button>أرسل الطلب</Button> <a href="#ticket">تذكرة 13</a>
       </div>
       <div data-demo-panel>
         <h2>ملاحظات</h2>
@@ -110,6 +110,31 @@ export const Orphan = meta.story({
     await userEvent.click(screen.getByRole('button', { name: 'على الشاشة كلها' }))
     await expect(await screen.findByRole('button', { name: /^دبوس 1: أين/ })).toBeVisible()
     await expect(screen.queryByRole('list', { name: 'دبابيس بلا موضع هنا' })).toBeNull()
+  },
+})
+
+/** A file from another build, in which one name had another number, one part was another kind, and one was there. */
+export const OtherBuild = meta.story({
+  args: {
+    fill: (book) => {
+      const { seen, ...place } = on('button')
+      const add = (target: Place['target'], note: string) =>
+        book.setNote(book.add({ ...place, target, seen: { ...seen, build: '0.0.9' } }), note)
+      add({ role: 'link', name: 'تذكرة 12' }, 'رقم آخر')
+      add({ role: 'link', name: 'أرسل الطلب' }, 'نوع آخر')
+      add({ role: 'button', name: 'احذف الطلب' }, 'أُزيل')
+    },
+  },
+  play: async () => {
+    const list = await screen.findByRole('list', { name: 'دبابيس بلا موضع هنا' })
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(1)
+    await expect(list).toHaveTextContent(
+      /^أُزيل لا يوجد في هذه النسخة. وُضع الدبوس في النسخة \W?0.0.9\W?.الزر «احذف الطلب»/,
+    )
+    for (const marker of ['دبوس 1: رقم آخر', 'دبوس 2: نوع آخر']) {
+      await userEvent.click(await screen.findByRole('button', { name: marker }))
+      await expect(screen.getByRole('dialog')).toHaveTextContent('تحقق من أنه الجزء المقصود')
+    }
   },
 })
 

@@ -1,4 +1,5 @@
 import { expect, within } from 'storybook/test'
+import { screenBoard } from '#.storybook/board/board'
 import preview from '#.storybook/preview'
 import { sponsors } from '@/content/admin/analyticsRevenue'
 import { tableRows } from './Analytics.storyHelpers'
@@ -86,3 +87,5 @@ export const LongText = meta.story({
 })
 
 export const Empty = meta.story({ tags: ['state:empty'], args: { sponsors: [] } })
+
+export const Board = meta.story(screenBoard)

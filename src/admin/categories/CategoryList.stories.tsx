@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test'
+import { screenBoard } from '#.storybook/board/board'
 import preview from '#.storybook/preview'
 import { phone } from '#.storybook/screenStates'
 import { fitsTheWidth } from '#.storybook/storyHelpers'
@@ -48,3 +49,5 @@ export const LongText = meta.story({
   globals: phone.globals,
   play: fitsTheWidth,
 })
+
+export const Board = meta.story(screenBoard)

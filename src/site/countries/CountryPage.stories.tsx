@@ -57,6 +57,7 @@ export const UnknownSlug = meta.story({
 })
 
 export const NewsOfCountry = meta.story({
+  tags: ['state:normal'],
   parameters: { route: `/country/${encodeURIComponent('مصر')}` },
   play: async ({ canvas }) => {
     await arrived()
@@ -76,6 +77,7 @@ export const NewsOfCountry = meta.story({
 })
 
 export const NewsOfNoCountry = meta.story({
+  tags: ['state:normal'],
   parameters: { route: '/country' },
   play: arrived,
 })

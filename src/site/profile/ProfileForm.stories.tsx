@@ -1,4 +1,5 @@
 import { expect, screen, within } from 'storybook/test'
+import { screenBoard } from '#.storybook/board/board'
 import preview from '#.storybook/preview'
 import { eventually, fitsTheCards, isAlerted } from '#.storybook/storyHelpers'
 import { field, startEditing } from './ProfilePage.storyHelpers'
@@ -62,3 +63,5 @@ export const EditPhone = meta.story({
     await fitsTheCards()
   },
 })
+
+export const Board = meta.story(screenBoard)

@@ -1,4 +1,5 @@
 import { screen, spyOn } from 'storybook/test'
+import { screenBoard } from '#.storybook/board/board'
 import preview from '#.storybook/preview'
 import { isAlerted } from '#.storybook/storyHelpers'
 import { REQUIRED } from '@/lib/validation'
@@ -34,3 +35,5 @@ export const ErrorOnAnotherTab = meta.story({
     await isAlerted(REQUIRED)
   },
 })
+
+export const Board = meta.story(screenBoard)

@@ -1,4 +1,4 @@
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { partBoard } from '#.storybook/board/board'
 import { partParameters } from '#.storybook/partParameters'
 import preview from '#.storybook/preview'
@@ -11,12 +11,15 @@ const meta = preview.meta({
   tags: ['autodocs'],
   parameters: partParameters(guide),
   component: AppDialog,
+  args: { open: false, onClose: fn(), title: 'تفاصيل الرسالة', children: <p>{PARAGRAPH}</p> },
+  argTypes: { open: { control: false }, actions: { control: false } },
+  render: (args) => <Opener {...args} />,
 })
 
 const longBody = Array.from({ length: 12 }, (_, index) => <p key={String(index)}>{PARAGRAPH}</p>)
 
 export const Detail = meta.story({
-  render: () => <Opener width="detail" maxHeight="80vh" actions={actions} />,
+  args: { width: 'detail', maxHeight: '80vh', actions },
   play: async (context) => {
     await openDialog(context)
     const dialog = screen.getByRole('dialog')
@@ -27,7 +30,7 @@ export const Detail = meta.story({
 })
 
 export const Form = meta.story({
-  render: () => <Opener width="form" actions={actions} />,
+  args: { width: 'form', actions },
   play: async (context) => {
     await openDialog(context)
     await expect(screen.getByRole('dialog').offsetWidth).toBe(544)
@@ -35,7 +38,6 @@ export const Form = meta.story({
 })
 
 export const Narrow = meta.story({
-  render: () => <Opener />,
   play: async (context) => {
     await openDialog(context)
     await expect(screen.getByRole('dialog').offsetWidth).toBe(480)
@@ -44,11 +46,7 @@ export const Narrow = meta.story({
 
 /** Spec §9: at most 80% of the viewport; the body scrolls, and the footer and × stay visible. */
 export const LongBody = meta.story({
-  render: () => (
-    <Opener width="detail" maxHeight="80vh" actions={actions}>
-      {longBody}
-    </Opener>
-  ),
+  args: { width: 'detail', maxHeight: '80vh', actions, children: longBody },
   play: async (context) => {
     await openDialog(context)
     const dialog = screen.getByRole('dialog')
@@ -64,13 +62,11 @@ export const LongBody = meta.story({
 })
 
 export const LongTitle = meta.story({
-  render: () => (
-    <Opener
-      width="detail"
-      title={`تفاصيل الرسالة ${'الطويلة جدًا '.repeat(20)}https://madar.example/${'a'.repeat(80)}`}
-      actions={actions}
-    />
-  ),
+  args: {
+    width: 'detail',
+    title: `تفاصيل الرسالة ${'الطويلة جدًا '.repeat(20)}https://madar.example/${'a'.repeat(80)}`,
+    actions,
+  },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'عرض' }))
@@ -81,7 +77,7 @@ export const LongTitle = meta.story({
 
 /** A sheet from the bottom, as wide as the screen. */
 export const Phone = meta.story({
-  render: () => <Opener width="detail" maxHeight="80vh" actions={actions} />,
+  args: { width: 'detail', maxHeight: '80vh', actions },
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {
     await openDialog(context)

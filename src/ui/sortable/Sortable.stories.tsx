@@ -67,7 +67,10 @@ function List() {
 
 const meta = preview.meta({
   title: 'Parts/Sortable',
-  subcomponents: { SortableArea, DragHandle, MoveMenu },
+  component: SortableArea,
+  subcomponents: { DragHandle, MoveMenu },
+  // What the list gives it.
+  args: { ids: [], nameOf: (id) => id, onMove: () => {}, children: null },
   tags: ['autodocs'],
   parameters: partParameters(guide),
   render: () => <List />,

@@ -14,7 +14,9 @@ import { guide } from './States.guide'
 
 const meta = preview.meta({
   title: 'Parts/States',
-  subcomponents: { EmptyState, ErrorState, LoadingBar, LoadingSpinner, SkeletonLines },
+  component: ErrorState,
+  subcomponents: { EmptyState, LoadingBar, LoadingSpinner, SkeletonLines },
+  args: { title: 'تعذّر تحميل الرسائل', onRetry: fn() },
   tags: ['autodocs'],
   parameters: partParameters(guide),
   decorators: [
@@ -26,9 +28,17 @@ const meta = preview.meta({
   ],
 })
 
-const retry = fn()
+/** It is announced when it appears, and «إعادة المحاولة» retries. */
+export const Failed = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('تعذّر تحميل الرسائل')
+    await userEvent.click(canvas.getByRole('button', { name: 'إعادة المحاولة' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+})
 
 export const Empty = meta.story({
+  tags: ['state:rest'],
   render: () => (
     <EmptyState
       icon={Inbox}
@@ -43,37 +53,22 @@ export const EmptyWithoutStep = meta.story({
   render: () => <EmptyState icon={Inbox} title="لا توجد رسائل" text="لم يتم استلام أي رسائل بعد" />,
 })
 
-/** It is announced when it appears, and «إعادة المحاولة» retries. */
-export const Failed = meta.story({
-  render: () => <ErrorState title="تعذّر تحميل الرسائل" onRetry={retry} />,
-  play: async ({ canvas, userEvent }) => {
-    retry.mockClear()
-    await expect(canvas.getByRole('alert')).toHaveTextContent('تعذّر تحميل الرسائل')
-    await userEvent.click(canvas.getByRole('button', { name: 'إعادة المحاولة' }))
-    await expect(retry).toHaveBeenCalledOnce()
-  },
-})
-
 /** While retrying, the button ignores clicks and keeps the focus. */
 export const Retrying = meta.story({
-  render: () => <ErrorState title="تعذّر تحميل الرسائل" onRetry={retry} isRetrying />,
-  play: async ({ canvas, userEvent }) => {
-    retry.mockClear()
+  args: { isRetrying: true },
+  play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button')
     await userEvent.click(button)
     await expect(button).toHaveFocus()
-    await expect(retry).not.toHaveBeenCalled()
+    await expect(args.onRetry).not.toHaveBeenCalled()
   },
 })
 
 export const LongText = meta.story({
-  render: () => (
-    <ErrorState
-      title={'تعذّر تحميل رسائل التواصل الواردة من صفحة «اتصل بنا» منذ بداية العام'}
-      text="500: https://madar.example/api/contact-messages?trace=0f1e2d3c4b5a69788796a5b4c3d2e1f00f1e2d3c4b5a69788796a5b4c3d2e1f0 لم يصل رد من الخادم خلال المهلة المحددة. تحقق من اتصالك، ثم أعد المحاولة."
-      onRetry={retry}
-    />
-  ),
+  args: {
+    title: 'تعذّر تحميل رسائل التواصل الواردة من صفحة «اتصل بنا» منذ بداية العام',
+    text: '500: https://madar.example/api/contact-messages?trace=0f1e2d3c4b5a69788796a5b4c3d2e1f00f1e2d3c4b5a69788796a5b4c3d2e1f0 لم يصل رد من الخادم خلال المهلة المحددة. تحقق من اتصالك، ثم أعد المحاولة.',
+  },
   globals: { viewport: { value: 'phone' } },
 })
 

@@ -1,5 +1,6 @@
 import { lazy } from 'react'
 import { expect } from 'storybook/test'
+import { screenBoard } from '#.storybook/board/board'
 import preview from '#.storybook/preview'
 import { barsOf } from '@/admin/analytics/Analytics.storyHelpers'
 import { trafficSources } from '@/content/admin/analyticsAudience'
@@ -95,3 +96,5 @@ export const ChunkMissing = meta.story({
     })
   },
 })
+
+export const Board = meta.story(screenBoard)
