@@ -3,6 +3,7 @@ import { Inbox } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { DeferredListTools } from '@/admin/tables/DeferredListTools'
 import type { ContactMessage, MessageStatus } from '@/api/contactMessages'
+import { MESSAGE_STATUS_NAMES, MESSAGE_STATUSES } from '@/api/messageKinds'
 import { formatNumber } from '@/lib/arabic'
 import type { ReadableStore } from '@/lib/deriveStore'
 import { DataTable } from '@/ui/DataTable'
@@ -18,15 +19,12 @@ import { SegmentedControl } from '@/ui/SegmentedControl'
 import { rowSelect } from '@/ui/selection/rowSelect'
 import type { Selection } from '@/ui/selection/useSelection'
 import { EmptyState } from '@/ui/states/EmptyState'
-import { STATUS_LABEL } from './MessageStatusBadge'
 import { pageOf } from './paging'
 import type { FoundMessages } from './useFoundMessages'
 
 const STATUS_OPTIONS: { value: MessageStatus | 'all'; label: string }[] = [
   { value: 'all', label: 'الكل' },
-  { value: 'unread', label: STATUS_LABEL.unread },
-  { value: 'read', label: STATUS_LABEL.read },
-  { value: 'replied', label: STATUS_LABEL.replied },
+  ...MESSAGE_STATUSES.map((value) => ({ value, label: MESSAGE_STATUS_NAMES[value] })),
 ]
 
 const MoreFilters = lazyWithPreload(() => import('./MoreFilters').then((it) => it.MoreFilters))

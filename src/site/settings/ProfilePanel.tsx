@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useWatch } from 'react-hook-form'
+import { LANGUAGE_NAMES, LANGUAGES } from '@/content/settings'
 import { RequiredLegend } from '@/ui/form/Field'
 import { FormSelect } from '@/ui/form/FormSelect'
 import { FormTextField } from '@/ui/form/FormTextField'
@@ -15,10 +16,7 @@ const Fields = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: '1fr 1fr' },
 }))
 
-const LANGUAGES = [
-  { value: 'ar', label: 'العربية' },
-  { value: 'en', label: 'English' },
-]
+const OPTIONS = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))
 
 /** The reader's picture, name, email address, phone and language (Spec §3). */
 export function ProfilePanel({ control }: PanelProps) {
@@ -35,7 +33,7 @@ export function ProfilePanel({ control }: PanelProps) {
           control={control}
           name="language"
           label="اللغة"
-          options={LANGUAGES}
+          options={OPTIONS}
           hint="نحفظ اختيارك، وتبقى الواجهة بالعربية حتى تتوفر لغة أخرى."
         />
       </Fields>
