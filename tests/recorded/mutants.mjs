@@ -1,6 +1,7 @@
 // Each recorded session as a spec, which passes, and fails with a mistake in what the session did:
 //   npm run test:recorded && npm run mutants:recorded
-// All mistakes are in one build of the demo. One works where `globalThis.mutant` is its session, which `page.ts` sets.
+// All mistakes are in one build of the demo. Without `globalThis.mutant` none is made and each spec passes; `page.ts` sets
+// it to the session of the spec.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
@@ -67,7 +68,7 @@ const MUTANTS = [
   ],
   [
     'pages',
-    'a list that is saved is not stored',
+    'a change of an item is lost',
     'src/lib/editableList.ts',
     'item.id === id ? { ...item, ...change } : item',
     'item.id === id && !(MUTANT) ? { ...item, ...change } : item',
@@ -95,10 +96,10 @@ try {
     if (!existsSync(file)) throw new Error(`There is no ${file}: run «npm run test:recorded» first`)
     run('node', ['scripts/tourTest.mjs', file])
   }
-  const right = outcomes()
   renameSync(folder, good)
   for (const mutant of MUTANTS) makeMistake(mutant)
   run(tool, args, { DEMO_PICTURES: 'false' })
+  const right = outcomes()
   const wrong = outcomes('own')
   for (const [session, mistake] of MUTANTS) {
     const passes = right.get(session)
