@@ -39,7 +39,7 @@ export async function demoPictures(out, base, hasStorybook) {
   })
   const browser = await launchChromium()
   try {
-    /** @type {{ name: string, address: string, isSituation?: boolean, hasDialog?: boolean }[]} */
+    /** @type {{ name: string, address: string, isSituation?: boolean, isFramed?: boolean, hasDialog?: boolean }[]} */
     const waiting = [
       ...screens.map(({ path }) => ({ name: path, address: path })),
       ...(hasStorybook ? [{ name: STORYBOOK, address: STORYBOOK }] : []),
@@ -47,6 +47,7 @@ export async function demoPictures(out, base, hasStorybook) {
         name: situationName(situation),
         address: situation.width === undefined ? addressOf(situation) : '/demo/phone.html',
         isSituation: true,
+        isFramed: situation.width !== undefined,
         hasDialog: situation.open !== undefined,
       })),
     ]
@@ -76,6 +77,8 @@ export async function demoPictures(out, base, hasStorybook) {
           const url = new URL(address.slice(1), `http://localhost:${PORT}${base}`)
           if (address === STORYBOOK) await openStorybook(page, url.href)
           else await openForPicture(page, url.href)
+          if (next.isFramed)
+            await page.frameLocator('iframe').locator('html[data-hydrated]').waitFor()
           if (next.hasDialog) await page.getByRole('dialog').first().waitFor()
           for (const scheme of SCHEMES) {
             await page.emulateMedia({ colorScheme: scheme })
