@@ -59,6 +59,7 @@ export function reportPage(report: Report): string {
 <a class="button" href="${escapeHtml(report.tourHref)}">أعد الخطوات</a>
 </div>
 <p class="muted"><small>إن لم يصل الرابط إلى العرض فاسحب هذا الملف إلى أي صفحة منه.</small></p>
+<p class="muted paper"><small>من النصوص الطويلة بدايتها، وتمامها في الملف.</small></p>
 ${picture ? section('الشاشة', `<img class="picture" src="${escapeHtml(picture)}" alt="صورة الشاشة عند كتابة التقرير">`) : ''}
 ${section(`الخطوات (${tour.steps.length})`, stepList(tour))}
 ${section(`الطلبات (${tour.calls.length})`, callList(tour.calls))}

@@ -1,7 +1,10 @@
-/** The styles of a report, after `pageStyles`. On paper everything is unfolded but the stored texts, which are long. */
+/**
+ * The styles of a report, after `pageStyles`. On paper everything is unfolded but the stored texts; of a long body there
+ * is the beginning, since one list of messages has ten pages.
+ */
 export const reportStyles = `
 main { max-inline-size: 64rem }
-h1 { overflow-wrap: anywhere }
+h1 { margin-block-start: .5rem; overflow-wrap: anywhere } .paper { display: none }
 main > section { margin-block-start: 2rem } main > section > h2 { margin-block-end: .75rem }
 .actions { display: flex; flex-wrap: wrap; gap: 8px; margin-block: 1.25rem .5rem }
 .picture { display: block; inline-size: 100%; border: 1px solid var(--line); border-radius: 12px }
@@ -20,7 +23,8 @@ dl { margin: 0; padding: .5rem 1rem; display: grid; grid-template-columns: minma
   :root { color-scheme: light }
   main { max-inline-size: none; padding: 0 }
   .actions, .actions + p, .raw { display: none }
-  pre { max-block-size: none; background: none; border: 1px solid var(--line) }
+  .paper { display: block }
+  pre { max-block-size: 16rem; overflow: hidden; background: none; border: 1px solid var(--line) }
   h2, summary { break-after: avoid } .rows > li { break-inside: auto }
   details::details-content { content-visibility: visible; block-size: auto }
 }
