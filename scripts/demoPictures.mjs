@@ -114,5 +114,12 @@ export async function demoPictures(out, base, hasStorybook) {
 async function openStorybook(page, href) {
   await page.goto(`${href}iframe.html?id=public-home--board&viewMode=story`)
   for (let cell = 0; cell < BOARD_CELLS; cell += 1)
-    await page.locator('iframe').nth(cell).contentFrame().locator('h1').first().waitFor()
+    await page
+      .locator('iframe')
+      .nth(cell)
+      .contentFrame()
+      // By its role: the frame also has hidden headings, of its own messages.
+      .getByRole('heading', { level: 1 })
+      .first()
+      .waitFor()
 }
