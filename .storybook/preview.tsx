@@ -139,7 +139,7 @@ export default definePreview({
     msw.use(...storyHandlers(scenario))
     for (const { id } of toastStore.get()) toastStore.remove(id)
     resolveConfirm(false)
-    paletteStore.set(false)
+    paletteStore.set(null)
     session.set({ isSignedIn: wanted !== 'signedOut' })
     // Clears the preview's storage (isolateStorage.ts), so that each story starts without data of another.
     localStorage.clear()

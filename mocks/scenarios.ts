@@ -13,6 +13,9 @@ const SLOW_MS = 1500
 const DEFAULT_COUNT = 10_000
 const MAX_COUNT = 50_000
 
+/** Of the 500 messages of `someChangesFail`, those whose first change fails. The first page of the list has two of them. */
+const FAILING_ONCE = { server: ['500', '251', '7'], network: ['480', '99'] }
+
 export type ScenarioOptions = {
   /** how many messages `large` has; 10,000 by default */
   count?: number
@@ -37,6 +40,26 @@ const everyDataCall = (answer: () => Response | Promise<Response | undefined>): 
 /** Handlers with separate messages in this page's memory: the stored messages do not change. */
 const withMessages = (...start: Parameters<typeof createDatabase>): RequestHandler[] =>
   contactMessageHandlers(createDatabase(...start))
+
+const unreadMessages = () =>
+  manyMessages(500).map((message) => ({
+    ...message,
+    status: 'unread' as const,
+    isResolved: false,
+  }))
+
+/** The first change of a few messages fails, of some by the server and of some without an answer. */
+function failOnce(): RequestHandler[] {
+  const server = new Set(FAILING_ONCE.server)
+  const network = new Set(FAILING_ONCE.network)
+  return [STATUS, RESOLVED].map((path) =>
+    http.put(path, ({ params }) => {
+      const id = String(params.id)
+      if (server.delete(id)) return problem(500, 'تعذّر تنفيذ الطلب')
+      return network.delete(id) ? HttpResponse.error() : undefined
+    }),
+  )
+}
 
 /** The named network situations: one list for tests, Storybook, the address and the demo panel. */
 export const scenarios = {
@@ -86,6 +109,12 @@ export const scenarios = {
     description: 'تُقرأ الرسائل، ويفشل كل تغيير عليها بالرمز 500.',
     handlers: () =>
       [STATUS, RESOLVED].map((path) => http.put(path, () => problem(500, 'تعذّر تنفيذ الطلب'))),
+  },
+  someChangesFail: {
+    label: 'تفشل بعض التغييرات',
+    description: '500 رسالة غير مقروءة، يفشل أول تغيير في خمس منها، ثم ينجح إذا أعيد.',
+    hasOwnMessages: true,
+    handlers: () => [...failOnce(), ...withMessages(unreadMessages)],
   },
   endless: {
     label: 'بلا رد',

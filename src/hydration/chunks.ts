@@ -59,7 +59,7 @@ export const chunks: readonly Chunk[] = [
       /src\/(ui\/useSaved|lib\/savedStore|saved\/(parseList|readerSettings)|site\/publicLists)\.ts$/,
       /src\/(content\/(headline|reactions)|lib\/(dates|display|nbspAfterNumbers|nouns))\.ts$/,
       /src\/ui\/(Badge|BrandMark|CountryFlag|Duration|IconAction|PageHeader|Picture|SkipLink|UserAvatar)\.tsx$/,
-      /src\/ui\/(countryFlags|dialog\/dialogEntry|useNow|useReader|useSession)\.ts$/,
+      /src\/ui\/(countryFlags|dialog\/dialogEntry|useMatches|useNow|useReader|useRestoreFocus|useSession)\.ts$/,
       /src\/ui\/(sectionCard\/MetaLine|states\/EmptyState)\.tsx$/,
       /src\/site\/chrome\/sectionIcons\.ts$/,
       /lucide-react\/dist\/esm\/icons\/(arrow-up|badge-check|chart-column|check|chevron-down|flag|menu)\.mjs$/,
@@ -103,7 +103,7 @@ export const chunks: readonly Chunk[] = [
   {
     name: 'private',
     test: either(
-      /@mui\/material\/Card\/|src\/ui\/useMatches\.ts$/,
+      /@mui\/material\/Card\//,
       /src\/(hydration\/deferHydration\.tsx|lib\/formDrafts\.ts|ui\/toast\/notStored\.ts)$/,
       /src\/ui\/((ExternalLink|StatTiles)\.tsx|(navigation\/tabId|useDebouncedText)\.ts)$/,
       /lucide-react\/dist\/esm\/icons\/(circle-check|circle-exclamation-point|clock|external-link|eye|eye-off)\.mjs$/,
@@ -115,7 +115,7 @@ export const chunks: readonly Chunk[] = [
   // The calls, with TanStack Query and the schemas: the contact form, the sheet of a story and the back office.
   {
     name: 'api',
-    test: /src\/api\/(contactMessages|QueryProvider)\.tsx?$/,
+    test: /src\/api\/(contactMessages|pageSettings|QueryProvider)\.tsx?$/,
     priority: 14,
   },
   // Inputs without a label of their own: filters, search fields.
@@ -123,7 +123,7 @@ export const chunks: readonly Chunk[] = [
     name: 'inputs',
     test: either(
       /src\/ui\/(SearchField|SegmentedControl|form\/FieldNote|states\/LoadingSpinner)\.tsx$/,
-      /src\/ui\/(useIsMounted|useIsNavigating|useLeaveGuard|useRestoreFocus)\.ts$/,
+      /src\/ui\/(useIsMounted|useIsNavigating|useLeaveGuard)\.ts$/,
       /@mui\/material\/utils\/(contains|debounce|ownerWindow)/,
       /src\/ui\/states\/Skeleton(Lines)?\.tsx$/,
     ),
@@ -150,7 +150,7 @@ export const chunks: readonly Chunk[] = [
       /src\/(saved\/shapes|lib\/(restoreItems|editableList)|ui\/sortable\/useListActions)\.ts$/,
       /src\/(content\/admin\/(countryArticles|flagEmoji|newsCategories)|lib\/localDay|ui\/states\/useShownError)\.ts$/,
       /lucide-react\/dist\/esm\/icons\/(grip-vertical|mouse-pointer-click|search-x)\.mjs$/,
-      /src\/ui\/(Panel|TodayText)\.tsx$/,
+      /src\/ui\/(Panel|TodayText|menu\/ActionMenu)\.tsx$/,
       /src\/ui\/removal\/(?!useRowFocus)\w+\.ts$/,
     ),
     priority: 10,
@@ -161,16 +161,17 @@ export const chunks: readonly Chunk[] = [
     test: either(
       /src\/ui\/(FilterBar|selection\/(RowCheckbox|rowSelect)|states\/NoMatches)\.tsx$/,
       /src\/ui\/(removal\/useRowFocus|selection\/useSelection)\.ts$/,
+      /lucide-react\/dist\/esm\/icons\/ellipsis\.mjs$/,
     ),
     priority: 9,
   },
-  // Tables, with their pages, the menus of their rows and the records that have an address.
+  // Tables, with their pages and the records that have an address.
   {
     name: 'tables',
     test: either(
-      /src\/ui\/(DataTable|Pager|dataTable\/cells|menu\/ActionMenu)\.tsx$/,
+      /src\/ui\/(DataTable|Pager|dataTable\/cells)\.tsx$/,
       /src\/(admin\/tables\/useTableView|ui\/(dataTable\/sortOptions|dialog\/useRecordParam))\.ts$/,
-      /lucide-react\/dist\/esm\/icons\/(ellipsis|history)\.mjs$/,
+      /lucide-react\/dist\/esm\/icons\/history\.mjs$/,
     ),
     priority: 8,
   },

@@ -15,17 +15,19 @@ type Props = {
   /** the address from the data, not yet checked */
   href: string
   children: ReactNode
+  /** names the link among the controls of a row: a double click on the row follows `open` (`rowPointer.ts`) */
+  rowControl?: string
 }
 
 /**
  * A link whose address comes from data; it opens in a new tab. Only http and https addresses become links; for
  * any other address only the text is rendered (D-26).
  */
-export function ExternalLink({ href, children }: Props) {
+export function ExternalLink({ href, children, rowControl }: Props) {
   const address = safeHref(href)
   if (!address) return <span>{children}</span>
   return (
-    <a href={address} target="_blank" rel="noopener noreferrer">
+    <a href={address} target="_blank" rel="noopener noreferrer" data-row-control={rowControl}>
       {children}
       <VisuallyHidden> (يفتح في علامة تبويب جديدة)</VisuallyHidden>
       <InlineIcon icon={NewTab} size="tiny" />

@@ -21,11 +21,10 @@ export type Backend = {
 
 /**
  * Answers the calls of a production build with the handlers of the fake backend. A production build has no worker, so
- * the faults are those of a network. Each page has its own database, which starts with
- * the seed or with other messages.
+ * the faults are those of a network. Each page has its own database with the seed.
  */
-export async function serveBackend(page: Page, start = seed): Promise<Backend> {
-  const database = createDatabase(start)
+export async function serveBackend(page: Page): Promise<Backend> {
+  const database = createDatabase(seed)
   const handlers = createHandlers(database)
   const counts = new Map<CallId, number>()
   let broken: { id: CallId; answer: Answer; isDone: boolean } | null = null

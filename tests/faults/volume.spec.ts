@@ -1,4 +1,3 @@
-import { manyMessages } from '@mocks/data/manyMessages'
 import type { Page } from 'playwright/test'
 import { sampleAds } from '@/content/admin/adsSample'
 import { SAVED_VERSION } from '@/lib/savedStore'
@@ -41,43 +40,6 @@ row('volume × 10,000 messages: few rows are rendered, search and paging work')(
     })
   },
 )
-
-row(
-  'volume × 500 messages marked as read: the 5 that fail stay selected, and are tried again alone',
-)(async ({ page, cell }) => {
-  test.slow()
-  const unread = () => manyMessages(500).map((one) => ({ ...one, status: 'unread' as const }))
-  const backend = await serveBackend(page, unread)
-  const failing = new Set(['7', '99', '250', '251', '500'])
-  await page.route('**/api/contact-messages/*/status', (route) => {
-    const [id = ''] = /\d+(?=\/status$)/.exec(route.request().url()) ?? []
-    return failing.has(id) ? route.fulfill({ status: 500 }) : route.fallback()
-  })
-  await page.goto(`${PRODUCTION}admin/contact-messages?status=unread`)
-  const bar = page.getByRole('group', { name: 'إجراءات جماعية' })
-  const rows = page.getByRole('checkbox', { name: /^تحديد رسالة/ })
-  await page.getByRole('checkbox', { name: 'تحديد رسائل هذه الصفحة' }).click()
-  await bar.getByRole('button', { name: 'حدّد كل نتائج البحث (500)' }).click()
-  await bar.getByRole('button', { name: 'مقروءة' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'تسجيل' }).click()
-  const retry = bar.getByRole('button', { name: 'إعادة المحاولة معها وحدها' })
-  await cell('exactly those 5 are selected, with the reason', async () => {
-    await retry.waitFor({ timeout: 60_000 })
-    await expect(bar.getByRole('status')).toContainText('5 رسائل: خطأ في الخادم (500)')
-    await expect(rows).toHaveCount(5)
-    expect(await rows.evaluateAll((all) => all.filter((one) => !one.matches(':checked')))).toEqual(
-      [],
-    )
-    expect(backend.count('status')).toBe(495)
-  })
-  await cell('those alone are tried again', async () => {
-    failing.clear()
-    await retry.click()
-    await expect(page.getByRole('alert')).toContainText('5 رسائل')
-    await expect(page.getByRole('heading', { name: 'لا توجد رسائل' })).toBeVisible()
-    expect(backend.count('status')).toBe(500)
-  })
-})
 
 row('volume × 500 categories of a page: added, then saved in one call')(async ({ page, cell }) => {
   test.slow()

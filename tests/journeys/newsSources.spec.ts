@@ -104,7 +104,34 @@ test('the filters are in the URL and survive a reload (§2)', async ({ page }) =
 
 test('a failed source can be tried again (§3)', async ({ page }) => {
   await openHydrated(page, 'admin/news?status=error')
-  await expect(page.getByRole('article')).toHaveCount(3)
+  const cards = page.getByRole('article')
+  await expect(cards).toHaveCount(3)
+
+  await test.step('Shift selects a range, by a click and by arrows', async () => {
+    const boxes = cards.getByRole('checkbox')
+    const checked = () => boxes.evaluateAll((all) => all.map((one) => one.matches(':checked')))
+    await boxes.first().check()
+    await boxes.last().click({ modifiers: ['Shift'] })
+    expect(await checked()).toEqual([true, true, true])
+    await boxes.last().press('Escape')
+    await boxes.nth(1).press('Shift+ArrowDown')
+    expect(await checked()).toEqual([false, true, true])
+    await boxes.last().press('Escape')
+  })
+
+  await test.step('a double click opens the site, a right click the menu', async () => {
+    const badge = cards.first().getByText('خطأ في الجمع')
+    const opened = page.waitForEvent('popup')
+    await badge.dblclick()
+    await (await opened).close()
+    await badge.click({ button: 'right' })
+    const menu = page.getByRole('menu', { name: /^المزيد عن/ })
+    await expect(menu.getByRole('menuitem', { name: /^فتح موقع المصدر/ })).toBeFocused()
+    await expect(menu.getByRole('menuitem', { name: 'إعادة المحاولة' })).toBeEnabled()
+    await page.keyboard.press('Escape')
+    await expect(menu).toHaveCount(0)
+  })
+
   await page.getByRole('button', { name: 'حذف نبراس التقنية' }).click()
   const question = page.getByRole('alertdialog')
   await expect(question).toContainText('هل تريد حذف المصدر «نبراس التقنية»؟')

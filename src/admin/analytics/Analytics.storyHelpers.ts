@@ -1,4 +1,4 @@
-import { expect, waitFor, type within } from 'storybook/test'
+import { expect, userEvent, waitFor, type within } from 'storybook/test'
 
 /** The rows of the table with this caption, as cell texts. */
 export function tableRows(caption: string): string[][] {
@@ -30,6 +30,8 @@ export async function barsOf(region: HTMLElement, count: number): Promise<DOMRec
     Array.from(region.querySelectorAll('.MuiBarChart-element'), (bar) =>
       bar.getBoundingClientRect(),
     )
+  // Charts wait for the reader's first action, which no earlier story may have had.
+  await userEvent.hover(region)
   await waitFor(() =>
     expect(bars().filter((bar) => bar.width * bar.height > 0)).toHaveLength(count),
   )

@@ -73,8 +73,9 @@ export const Range = meta.story({
   },
 })
 
-export const RangeRefused = meta.story({
+export const RangeRefusedPhone = meta.story({
   tags: ['state:error'],
+  globals: phone.globals,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'مدى مخصص' }, patient))
     const dialog = within(await screen.findByRole('dialog', { name: 'مدى مخصص' }, patient))
@@ -83,6 +84,8 @@ export const RangeRefused = meta.story({
     await userEvent.type(to, '2026-10-01')
     await userEvent.click(dialog.getByRole('button', { name: 'عرض المدى' }))
     await eventually(() => expect(to).toHaveAttribute('aria-invalid', 'true'))
+    const form = to.closest('form')
+    await expect(form?.scrollWidth, 'the fields are within the sheet').toBe(form?.clientWidth)
   },
 })
 

@@ -11,7 +11,8 @@ import type { DayRange } from './analyticsSearchParams'
 
 const Days = styled('form')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  // A date field is about 10rem wide: on a phone they are below each other.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
   gap: 12,
   '& > p': {
     gridColumn: '1 / -1',

@@ -31,6 +31,18 @@ export const RowMenu = meta.story({
   },
 })
 
+/** The list as it is filtered and sorted, for Excel or as JSON. */
+export const Exporting = meta.story({
+  parameters: { route: listOf('باسل النجار') },
+  play: async ({ canvas }) => {
+    await findRow(canvas, 'باسل النجار')
+    await userEvent.click(await canvas.findByRole('button', { name: 'تصدير' }, patient))
+    const menu = within(await screen.findByRole('menu', {}, patient))
+    const entries = menu.getAllByRole('menuitem').map(({ textContent }) => textContent)
+    await expect(entries).toEqual(['ملف CSV لبرنامج Excel', 'ملف JSON'])
+  },
+})
+
 /** After the reply the actions of Spec §4 that are left. */
 export const RowMenuAnsweredPhone = meta.story({
   globals: phone.globals,

@@ -2,8 +2,8 @@ import { expect, screen, spyOn, userEvent, within } from 'storybook/test'
 import { screenBoard } from '#.storybook/board/board'
 import preview from '#.storybook/preview'
 import { phone } from '#.storybook/screenStates'
-import { eventually, fitsTheWidth, patient } from '#.storybook/storyHelpers'
-import { button, findRow } from './ContactMessages.storyHelpers'
+import { eventually, fitsTheWidth, isAlerted, isGone, patient } from '#.storybook/storyHelpers'
+import { button, countRows, findRow } from './ContactMessages.storyHelpers'
 
 const meta = preview.meta({
   title: 'Admin/ContactMessages selection',
@@ -12,11 +12,13 @@ const meta = preview.meta({
 
 type Canvas = ReturnType<typeof within>
 
+const BAR = { name: 'إجراءات جماعية' }
+
 /** Selects all messages of the page; returns the bar. */
 async function selectPage(canvas: Canvas): Promise<Canvas> {
-  await findRow(canvas, 'رهف الكيلاني')
+  await countRows(canvas)
   await userEvent.click(canvas.getByRole('checkbox', { name: 'تحديد رسائل هذه الصفحة' }))
-  return within(await screen.findByRole('group', { name: 'إجراءات جماعية' }, patient))
+  return within(await screen.findByRole('group', BAR, patient))
 }
 
 export const Selected = meta.story({
@@ -38,21 +40,53 @@ export const Running = meta.story({
   },
 })
 
-/** What failed is still selected, with the reason, and can be tried again alone. */
-export const Failed = meta.story({
+const quietConsole = () => void spyOn(console, 'error').mockImplementation(() => {})
+
+const unread = {
+  scenario: 'someChangesFail',
+  route: '/admin/contact-messages?status=unread',
+} as const
+
+/** The senders' numbers of the rows that are selected, and of all rows. */
+const numbers = (selector: string) =>
+  [...document.querySelectorAll(`main tbody tr${selector}`)].map(
+    (row) => /reader(\d+)@/.exec(row.textContent ?? '')?.[1],
+  )
+
+/** Of 500 calls five fail: exactly those five stay selected, with the reasons. */
+export const FiveOf500Failed = meta.story({
   tags: ['state:error'],
-  parameters: { scenario: 'changesFail' },
-  beforeEach: () => void spyOn(console, 'error').mockImplementation(() => {}),
+  parameters: unread,
+  beforeEach: quietConsole,
+  play: async ({ canvas }) => {
+    const bar = await selectPage(canvas)
+    await userEvent.click(button(bar, 'حدّد كل نتائج البحث (500)'))
+    await userEvent.click(button(bar, 'مقروءة'))
+    const question = within(await screen.findByRole('alertdialog', {}, patient))
+    await userEvent.click(button(question, 'تسجيل'))
+    await bar.findByRole('button', { name: 'إعادة المحاولة معها وحدها' }, patient)
+    await expect(bar.getByRole('status')).toHaveTextContent(
+      'سُجّلت مقروءة: 495 رسالة. تعذّر الحفظ في 5 رسائل. خطأ في الخادم (500)، 3 رسائل. لم يصل رد من الخادم، رسالتان.',
+    )
+    const five = ['500', '480', '251', '99', '7']
+    // The filter shows what is unread still.
+    await eventually(() => expect(numbers('')).toEqual(five))
+    await expect(numbers(':has([data-row-control=select]:checked)')).toEqual(five)
+    await isGone('alertdialog')
+  },
+})
+
+/** Those alone are tried again. */
+export const TriedAgain = meta.story({
+  parameters: unread,
+  beforeEach: quietConsole,
   play: async ({ canvas }) => {
     const bar = await selectPage(canvas)
     await userEvent.click(button(bar, 'مقروءة'))
-    await expect(
-      await bar.findByRole('button', { name: 'إعادة المحاولة معها وحدها' }, patient),
-    ).toBeVisible()
-    const checked = () =>
-      document.querySelectorAll('tbody [data-row-control=select]:checked').length
-    const unread = () => document.querySelectorAll('tbody tr[data-strong]').length
-    await eventually(() => expect(checked()).toBe(unread()))
+    const retry = { name: 'إعادة المحاولة معها وحدها' }
+    await userEvent.click(await bar.findByRole('button', retry, patient))
+    await isAlerted('سُجّلت مقروءة: رسالتان.')
+    await eventually(() => expect(screen.queryByRole('group', BAR)).toBeNull())
   },
 })
 
@@ -62,7 +96,7 @@ export const Phone = meta.story({
     await findRow(canvas, 'رهف الكيلاني')
     const [first] = canvas.getAllByRole('checkbox', { name: /^تحديد رسالة/ })
     if (first) await userEvent.click(first)
-    await screen.findByRole('group', { name: 'إجراءات جماعية' }, patient)
+    await screen.findByRole('group', BAR, patient)
     await fitsTheWidth()
   },
 })

@@ -40,7 +40,12 @@ const Bar = styled('progress')(({ theme }) => ({
   accentColor: theme.vars.palette.tokens.brand,
 }))
 
-const Progress = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 12 })
+const Progress = styled('span')({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 12px',
+})
 
 type State =
   | { kind: 'idle' }
@@ -68,8 +73,11 @@ export function MessageBulk({ selection, list }: Props) {
     [found, ids],
   )
 
+  const targetsOf = (action: MessageAction) =>
+    chosen.filter((message) => offeredActions(message).has(action))
+
   async function run(action: MessageAction) {
-    const targets = chosen.filter((message) => offeredActions(message).has(action))
+    const targets = targetsOf(action)
     if (state.kind === 'running' || targets.length === 0) return
     const count = plural(targets.length, MESSAGES)
     if (
@@ -106,6 +114,7 @@ export function MessageBulk({ selection, list }: Props) {
     shortcuts: (['read', 'resolved'] as const).map((action) => ({
       keys: action === 'read' ? 'u' : 'e',
       label: `سجّل «${ACTION_LABEL[action].idle}» في كل المحدّد`,
+      isPossible: () => targetsOf(action).length > 0,
       run: () => (chosen.length > 0 ? void run(action) : false),
     })),
   })

@@ -8,7 +8,9 @@ const Stacked = styled('time')(({ theme }) => [
   { display: 'flex', flexWrap: 'wrap', columnGap: 8, whiteSpace: 'nowrap' },
   tableLayoutStyles(theme, {
     display: 'var(--cell-lines, grid)',
-    flexWrap: 'nowrap',
+    // In a dense table a time that has no space beside the day is on a second line, which is hidden.
+    maxBlockSize: 'var(--cell-block-size, none)',
+    overflow: 'hidden',
     justifyItems: 'start',
     lineHeight: 1.5,
     '& > :last-child': { fontSize: size.t13, color: theme.vars.palette.tokens.muted },

@@ -8,7 +8,7 @@ import { useLeaveGuard } from '@/ui/useLeaveGuard'
 import { useStoreInTransition } from '@/ui/useStoreInTransition'
 import { READER } from './MessageFrame'
 import { MessageView } from './MessageView'
-import { offeredActions } from './messageActions'
+import { type MessageAction, offeredActions } from './messageActions'
 import { COMMAND, savedNotes } from './messageCommands'
 import { neighboursOf, nextUnanswered } from './messageOrder'
 import { PAGE_SIZE } from './paging'
@@ -176,8 +176,8 @@ type TriageKeys = {
 function useTriageKeys({ messages, record, steps, onReply }: TriageKeys) {
   const { change } = useMessageChange()
   const worksIn = (dialog: Element) => dialog.querySelector(`[${READER}]`) !== null
-  const target = (): ContactMessage | undefined => {
-    const row = document.activeElement && rowPositionOf(document.activeElement)
+  const target = (focused = document.activeElement): ContactMessage | undefined => {
+    const row = focused && rowPositionOf(focused)
     const id = record.openId.get() ?? row?.id
     return messages.find((message) => String(message.id) === id)
   }
@@ -190,6 +190,10 @@ function useTriageKeys({ messages, record, steps, onReply }: TriageKeys) {
     const message = target()
     if (!message || !offeredActions(message).has(action)) return false
     return void change(action, message.id, savedNotes(message))
+  }
+  const isOffered = (action: MessageAction) => (focused: Element | null) => {
+    const message = target(focused)
+    return message !== undefined && offeredActions(message).has(action)
   }
   useShortcuts({
     title: 'الرسائل',
@@ -212,14 +216,27 @@ function useTriageKeys({ messages, record, steps, onReply }: TriageKeys) {
         keys: 'r',
         label: COMMAND.reply,
         worksIn,
+        isPossible: isOffered('replied'),
         run() {
           const message = target()
           if (!message || !offeredActions(message).has('replied')) return false
           onReply(message)
         },
       },
-      { keys: 'u', label: COMMAND.read, worksIn, run: () => act('read') },
-      { keys: 'e', label: COMMAND.resolved, worksIn, run: () => act('resolved') },
+      {
+        keys: 'u',
+        label: COMMAND.read,
+        worksIn,
+        isPossible: isOffered('read'),
+        run: () => act('read'),
+      },
+      {
+        keys: 'e',
+        label: COMMAND.resolved,
+        worksIn,
+        isPossible: isOffered('resolved'),
+        run: () => act('resolved'),
+      },
     ],
   })
 }

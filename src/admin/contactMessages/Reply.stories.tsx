@@ -2,7 +2,7 @@ import { expect, screen, userEvent, within } from 'storybook/test'
 import { screenBoard } from '#.storybook/board/board'
 import preview from '#.storybook/preview'
 import { phone } from '#.storybook/screenStates'
-import { eventually, fitsTheWidth, isAlerted, patient } from '#.storybook/storyHelpers'
+import { eventually, fitsTheWidth, isAlerted, patient, settled } from '#.storybook/storyHelpers'
 import { savedReplyTemplates } from '@/saved/replyTemplates'
 import { button, type Canvas, dialogBox, listOf, openMessage } from './ContactMessages.storyHelpers'
 
@@ -114,7 +114,24 @@ export const WritingLongText = meta.story({
   },
 })
 
-export const Phone = meta.story({ ...Writing.input, tags: [], globals: phone.globals })
+/** Four fifths of the window of a small phone, less what a sheet keeps free at its top. */
+const SMALL_SHEET = 0.8 * 640 - 64
+
+/** Templates and text are in sight together, above the footer, also on a phone of 640 px. */
+export const Phone = meta.story({
+  globals: phone.globals,
+  play: async ({ canvas }) => {
+    const dialog = await compose(canvas)
+    await settled()
+    const top = (element: Element | null | undefined) => element?.getBoundingClientRect().top ?? 0
+    const footer = dialog.getByText('أرسل').closest('a')?.parentElement
+    await expect(text(dialog).getBoundingClientRect().bottom).toBeLessThan(top(footer))
+    const templates = top(button(dialog, 'شكر'))
+    await expect(templates).toBeGreaterThan(top(dialogBox()))
+    const end = dialogBox().getBoundingClientRect().bottom
+    await expect(end - templates).toBeLessThan(SMALL_SHEET)
+  },
+})
 
 async function openTemplates(canvas: Canvas): Promise<Canvas> {
   const dialog = await compose(canvas)

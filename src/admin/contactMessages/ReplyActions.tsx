@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
 import { CheckCheck, Copy, Mail } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { copyText } from '@/lib/copyText'
@@ -7,6 +8,13 @@ import { Icon } from '@/ui/icons'
 import { toast } from '@/ui/toast/toast'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import type { Reply } from './useReply'
+
+/** As wide as its text, so that a phone's footer has one line and the text field more space. */
+const Compact = styled(Button)(({ theme }) => ({
+  [theme.breakpoints.down('md')]: {
+    '&&&': { flex: '1 1 auto', minInlineSize: 0, paddingInline: 8 },
+  },
+})) as typeof Button
 
 type Props = { reply: Reply; isBusy: boolean; onRecord: () => void; onStop: () => void }
 
@@ -55,7 +63,7 @@ export function ReplyActions({ reply, isBusy, onRecord, onStop }: Props) {
   })
   return (
     <>
-      <Button
+      <Compact
         {...send(true)}
         variant="contained"
         color="primary"
@@ -63,11 +71,11 @@ export function ReplyActions({ reply, isBusy, onRecord, onStop }: Props) {
       >
         رد ثم التالية
         {isEmpty && <VisuallyHidden> (اكتب نص الرد أولًا)</VisuallyHidden>}
-      </Button>
-      <Button {...send(false)} variant="outlined" color="inherit">
+      </Compact>
+      <Compact {...send(false)} variant="outlined" color="inherit">
         أرسل
         {isEmpty && <VisuallyHidden> (اكتب نص الرد أولًا)</VisuallyHidden>}
-      </Button>
+      </Compact>
       <IconAction
         label="نسخ النص"
         icon={Copy}
@@ -75,9 +83,9 @@ export function ReplyActions({ reply, isBusy, onRecord, onStop }: Props) {
         {...(isEmpty && { hint: 'اكتب نص الرد أولًا' })}
         onClick={() => void copy(text)}
       />
-      <Button variant="text" onClick={onStop}>
-        إغلاق الرد
-      </Button>
+      <Compact variant="text" onClick={onStop}>
+        إغلاق<VisuallyHidden> الرد</VisuallyHidden>
+      </Compact>
     </>
   )
 }

@@ -21,6 +21,8 @@ const Section = styled('section')(({ theme }) => ({
   paddingBlockStart: 16,
   scrollMarginBlockEnd: 16,
   borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}`,
+  // The templates and the whole field are between the top of a phone's sheet and its footer.
+  [theme.breakpoints.down('md')]: { '& textarea': { blockSize: '8.25rem' } },
 }))
 
 const Templates = styled('div')(({ theme }) => ({

@@ -64,7 +64,8 @@ export const messageColumns = (actions: RowActions): DataColumn<ContactMessage>[
     key: 'date',
     header: 'التاريخ',
     phone: 'inline',
-    width: '7.75rem',
+    // Space for day and time in the one line of a dense row, where the table is wide.
+    width: 'clamp(7.75rem, (100cqi - 66rem) * 1000, 10.75rem)',
     sort: { kind: 'date', by: ({ createdAt }) => Date.parse(createdAt) || 0 },
     cell: ({ createdAt }) => <MessageDate createdAt={createdAt} />,
   },

@@ -81,11 +81,29 @@ export const PalettePhone = meta.story({
   },
 })
 
+const REPLY = { name: /^رد على الرسالة/ }
+const rows = (canvas: ReturnType<typeof within>) =>
+  canvas.findAllByRole('checkbox', { name: /^تحديد رسالة/ }, patient)
+
+/** The row that had the focus has actions, too. */
+export const PaletteOfRow = meta.story({
+  parameters: { route: '/admin/contact-messages' },
+  play: async ({ canvas, userEvent }) => {
+    const [row] = await rows(canvas)
+    row?.focus()
+    await openPalette({ userEvent })
+    await expect(await options().findByRole('option', REPLY, patient)).toBeInTheDocument()
+  },
+})
+
 /** The keys of this screen and of every screen. */
 export const Keys = meta.story({
   parameters: { route: '/admin/contact-messages' },
-  play: async ({ userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
+    await rows(canvas)
     await openPalette({ userEvent })
+    await options().findByRole('option', { name: /^تحديث/ }, patient)
+    await expect(options().queryByRole('option', REPLY)).toBeNull()
     await userEvent.keyboard('{Escape}')
     await isGone('dialog')
     await userEvent.keyboard('?')

@@ -14,7 +14,7 @@ const KeysDialog = lazyWithPreload(() => import('./KeysDialog').then((it) => it.
  * palette is loaded in the next idle moment, and stays mounted, so that it opens at once.
  */
 export function Desk() {
-  const isPaletteOpen = useStore(paletteStore)
+  const isPaletteOpen = useStore(paletteStore) !== null
   const [areKeysShown, setKeysShown] = useState(false)
   const [isIdle, setIdle] = useState(false)
 
@@ -48,7 +48,7 @@ export function Desk() {
       <Palette
         isRequested={isPaletteOpen || isIdle}
         open={isPaletteOpen}
-        onClose={() => paletteStore.set(false)}
+        onClose={() => paletteStore.set(null)}
       />
       <KeysDialog
         isRequested={areKeysShown}

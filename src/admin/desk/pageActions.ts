@@ -1,5 +1,6 @@
 import { shortcutGroups } from '@/ui/shortcuts/shortcuts'
 import type { PaletteItem } from './paletteSearch'
+import { paletteStore } from './paletteStore'
 
 const BUTTONS = 'button:not([aria-disabled=true], :disabled), a[href]'
 const CONTROLS = [
@@ -10,7 +11,7 @@ const CONTROLS = [
 
 /**
  * What can be done on this screen, read from the screen itself: the buttons of its header, its bars and its filters, its
- * tabs, and the keys that it has. So the palette offers exactly what is there, on every screen.
+ * tabs, and the keys that do something where the focus is. So the palette offers exactly what is there, on every screen.
  */
 export function pageActions(): PaletteItem[] {
   const controls = [...document.querySelectorAll<HTMLElement>(CONTROLS.join())].filter((element) =>
@@ -20,9 +21,10 @@ export function pageActions(): PaletteItem[] {
     const title = nameOf(element)
     return { key: `action:${title}`, kind: 'action', title, run: () => element.click() }
   })
+  const focused = paletteStore.get()
   const keys = shortcutGroups.get().flatMap(({ shortcuts }) =>
-    shortcuts.flatMap(({ label, keys, run, isAction = true }): PaletteItem[] =>
-      isAction
+    shortcuts.flatMap(({ label, keys, run, isAction = true, isPossible }): PaletteItem[] =>
+      isAction && isPossible?.(focused) !== false
         ? [
             {
               key: `action:${label}`,

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, screen, within } from 'storybook/test'
 import { screenBoard } from '#.storybook/board/board'
 import preview from '#.storybook/preview'
 import { phone, tablet } from '#.storybook/screenStates'
@@ -15,6 +15,19 @@ export const SomeSelected = meta.story({
   parameters: { route: `${route}?category=sports` },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByLabelText('تحديد ملاعب الضاد', {}, patient))
+  },
+})
+
+/** What can be done with a source; a source without a failure cannot be tried again. */
+export const RowMenu = meta.story({
+  parameters: { route: `${route}?category=technology` },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'المزيد عن رقمنة' }, patient))
+    const menu = within(await screen.findByRole('menu', {}, patient))
+    await expect(menu.getByRole('menuitem', { name: /^فتح موقع المصدر/ })).toHaveAttribute('href')
+    await expect(menu.getByRole('menuitem', { name: 'إعادة المحاولة' })).toHaveAttribute(
+      'aria-disabled',
+    )
   },
 })
 

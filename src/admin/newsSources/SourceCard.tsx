@@ -1,6 +1,6 @@
 import Card from '@mui/material/Card'
 import { styled } from '@mui/material/styles'
-import { Trash2 } from 'lucide-react'
+import { Ellipsis, Trash2 } from 'lucide-react'
 import { useId } from 'react'
 import { StoryTitle } from '@/admin/StoryTitle'
 import { type NewsSource, sourceStoryLink } from '@/content/admin/newsSources'
@@ -10,27 +10,25 @@ import { StatusBadge } from '@/ui/Badge'
 import { ExternalLink } from '@/ui/ExternalLink'
 import { Switch } from '@/ui/form/Switch'
 import { IconAction } from '@/ui/IconAction'
+import { ActionMenu } from '@/ui/menu/ActionMenu'
 import { Picture } from '@/ui/Picture'
 import { MetaLine } from '@/ui/sectionCard/MetaLine'
 import { RowCheckbox } from '@/ui/selection/RowCheckbox'
 import type { Selection } from '@/ui/selection/useSelection'
 import { SourceState } from './SourceState'
 import { Article, CARD, Foot, Head, Name } from './sourceCardStyles'
+import { type SourceChanges, sourceMenu } from './sourceMenu'
 import { categoryName, STATUSES, viewsText } from './sourceTexts'
 
 const Frame = styled(Card)(CARD) as typeof Card
 
-export type SourceActions = {
-  selection: Selection
-  onToggle: (source: NewsSource, isActive: boolean) => void
-  onRemove: (source: NewsSource) => void
-  onRetry: (source: NewsSource) => void
-}
+export type SourceActions = SourceChanges & { selection: Selection }
 
 type Props = SourceActions & { item: NewsSource }
 
 /** The card of a source: name, status, last collected article, switch (Spec §2, §3). */
-export function SourceCard({ item, selection, onToggle, onRemove, onRetry }: Props) {
+export function SourceCard({ item, selection, ...actions }: Props) {
+  const { onToggle, onRemove, onRetry } = actions
   const nameId = useId()
   const { id, source, sourceUrl, status, isActive } = item
   const { label, tone, icon: Drawing } = STATUSES[status]
@@ -40,7 +38,7 @@ export function SourceCard({ item, selection, onToggle, onRemove, onRetry }: Pro
         <RowCheckbox selection={selection} id={id} label={`تحديد ${source}`} />
         <Name>
           <h2 id={nameId}>
-            <ExternalLink href={sourceUrl}>
+            <ExternalLink href={sourceUrl} rowControl="open">
               <bdi>{source}</bdi>
             </ExternalLink>
           </h2>
@@ -86,6 +84,13 @@ export function SourceCard({ item, selection, onToggle, onRemove, onRetry }: Pro
           size="small"
           tone="danger"
           onClick={() => onRemove(item)}
+        />
+        <ActionMenu
+          rowControl="menu"
+          label={`المزيد عن ${source}`}
+          hint="المزيد"
+          icon={Ellipsis}
+          actions={() => sourceMenu(item, actions)}
         />
       </Foot>
     </Frame>

@@ -113,7 +113,7 @@ export function UserSheet({ users, openId, onClose, onEdit, onToggle, onDelete }
       {
         keys: 'e',
         label: 'تعديل المستخدم',
-        isAction: current !== undefined,
+        isPossible: () => current !== undefined,
         worksIn: (dialog) => dialog.querySelector(`#${CSS.escape(titleId)}`) !== null,
         run: () => (current ? onEdit(current) : false),
       },

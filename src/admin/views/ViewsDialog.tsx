@@ -22,10 +22,10 @@ import { VIEW_PLACES, viewSearch } from './viewPlaces'
 const Form = styled('form')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'end',
+  alignItems: 'start',
   gap: 8,
-  // The message of the field is below it; the button stays beside the field.
-  '&:has([aria-invalid=true])': { alignItems: 'center' },
+  // Beside the field: below the line of its label, above that of its hint or its error.
+  '& > button': { marginBlockStart: 'calc(1.7 * 0.875rem + 6px)' },
 })
 
 const Rows = styled('ul')(({ theme }) => ({

@@ -63,6 +63,7 @@ export const TableRoot = styled('table')(({ theme }) => {
       '&[data-density=dense]': {
         '--cell-lines': 'flex',
         '--cell-clamp': 1,
+        '--cell-block-size': '1lh',
         '& td': { paddingBlock: 3, blockSize: '2.75rem', whiteSpace: 'nowrap' },
         '& td:not([data-place=actions], [data-place=select])': {
           overflow: 'hidden',

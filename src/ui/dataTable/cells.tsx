@@ -12,8 +12,9 @@ const Lines = styled('span')(({ theme }) => ({
   lineHeight: 1.5,
   '&[data-whole] > *': { overflowWrap: 'anywhere' },
   '&:not([data-whole]) > *': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '& b': { fontWeight: 'var(--cell-title)' },
-  '& small': { fontSize: size.t13, color: theme.vars.palette.tokens.muted },
+  // In one line the title has its whole width first.
+  '& b': { flex: '0 1 auto', fontWeight: 'var(--cell-title)' },
+  '& small': { flex: '1 1 0', fontSize: size.t13, color: theme.vars.palette.tokens.muted },
   '& small[dir=ltr]': { textAlign: 'end' },
 }))
 

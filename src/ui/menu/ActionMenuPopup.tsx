@@ -14,6 +14,8 @@ const Entry = styled(MenuItem)(({ theme }) => ({
   },
 }))
 
+const NEW_TAB = { target: '_blank', rel: 'noopener noreferrer' }
+
 type Props = {
   id: string
   label: string
@@ -35,10 +37,12 @@ export function ActionMenuPopup({ id, label, actions, anchor, onClose }: Props) 
     >
       {actions.map((action) => {
         const { label: text, icon, disabled = false, tone } = action
+        const isLink = !('onSelect' in action)
         const content = (
           <>
             {icon && <Icon icon={icon} />}
             {text}
+            {isLink && <VisuallyHidden> (علامة تبويب جديدة)</VisuallyHidden>}
           </>
         )
         if ('link' in action)
@@ -46,15 +50,26 @@ export function ActionMenuPopup({ id, label, actions, anchor, onClose }: Props) 
             <MenuItemLink
               key={text}
               {...action.link}
-              target="_blank"
-              rel="noopener noreferrer"
+              {...NEW_TAB}
               preload={false}
               disabled={disabled}
               onClick={onClose}
             >
               {content}
-              <VisuallyHidden> (علامة تبويب جديدة)</VisuallyHidden>
             </MenuItemLink>
+          )
+        if ('href' in action)
+          return (
+            <MenuItem
+              key={text}
+              component="a"
+              href={action.href ?? undefined}
+              {...NEW_TAB}
+              disabled={disabled || action.href === null}
+              onClick={onClose}
+            >
+              {content}
+            </MenuItem>
           )
         return (
           <Entry

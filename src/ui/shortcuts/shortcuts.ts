@@ -13,6 +13,8 @@ export type Shortcut = {
   run: () => unknown
   /** whether the command palette of the back office lists it too; false for steps that make sense only as a key */
   isAction?: boolean
+  /** whether there is something to do while this element has the focus; without it always. For the palette */
+  isPossible?: (focused: Element | null) => boolean
   /** whether it also works while this dialog is open; by default none does */
   worksIn?: (dialog: Element) => boolean
 }

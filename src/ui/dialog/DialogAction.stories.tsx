@@ -1,0 +1,42 @@
+import { Settings2 } from 'lucide-react'
+import { expect, screen } from 'storybook/test'
+import preview from '#.storybook/preview'
+import { isGone, patient } from '#.storybook/storyHelpers'
+import { lazyWithPreload } from '@/ui/lazyWithPreload'
+import { PARAGRAPH } from './AppDialog.storyHelpers'
+import { DialogAction, type DialogActionProps } from './DialogAction'
+
+const Templates = lazyWithPreload(async () => {
+  const { AppDialog } = await import('./AppDialog')
+  return (props: DialogActionProps) => (
+    <AppDialog {...props} title="قوالب الرد">
+      {PARAGRAPH}
+    </AppDialog>
+  )
+})
+
+const meta = preview.meta({ title: 'Parts/Dialog/DialogAction' })
+
+const label = 'تعديل القوالب'
+const render = () => (
+  <DialogAction label={label} icon={Settings2} dialog={Templates} dialogProps={{}} />
+)
+
+/** The dialog is not loaded yet. */
+export const Closed = meta.story({ render })
+
+/** Enter opens it; Escape closes it, and the focus is on the button again. */
+export const Open = meta.story({
+  render,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: label })
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    await screen.findByRole('dialog', { name: 'قوالب الرد' }, patient)
+    await userEvent.keyboard('{Escape}')
+    await isGone('dialog')
+    await expect(button).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await screen.findByRole('dialog', { name: 'قوالب الرد' }, patient)
+  },
+})

@@ -1,0 +1,55 @@
+import { expect, fn, screen, within } from 'storybook/test'
+import preview from '#.storybook/preview'
+import { fitsTheWidth, patient, settled } from '#.storybook/storyHelpers'
+import { ShortcutsDialog } from './ShortcutsDialog'
+import { useShortcuts } from './shortcuts'
+
+const OTHERS = {
+  title: 'الصفوف',
+  shortcuts: [{ keys: 'Shift+ArrowDown', label: 'تحديد الصف التالي أيضًا، من مربع التحديد' }],
+}
+
+function Page() {
+  useShortcuts({
+    title: 'كل الشاشات',
+    isBase: true,
+    shortcuts: [{ keys: 'mod+k', label: 'بحث وأوامر', run: fn() }],
+  })
+  useShortcuts({
+    title: 'الرسائل',
+    shortcuts: [{ keys: 'r', label: 'رد على الرسالة', run: fn() }],
+  })
+  return (
+    <ShortcutsDialog open onClose={fn()} others={OTHERS}>
+      <p>تعمل حين لا تكتب.</p>
+    </ShortcutsDialog>
+  )
+}
+
+const meta = preview.meta({ title: 'Parts/Kbd/ShortcutsDialog', render: () => <Page /> })
+
+/** The keys of the screen come before those of all screens. A single key has its letter of an Arabic keyboard beside it. */
+export const Open = meta.story({
+  play: async () => {
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'اختصارات لوحة المفاتيح' }, patient),
+    )
+    await settled()
+    const titles = dialog.getAllByRole('heading', { level: 3 })
+    await expect(titles.map(({ textContent }) => textContent)).toEqual([
+      'الرسائل',
+      'كل الشاشات',
+      'الصفوف',
+    ])
+    await expect(dialog.getByText('رد على الرسالة').parentElement).toHaveTextContent(/R أو ق$/)
+  },
+})
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await screen.findByRole('dialog', {}, patient)
+    await settled()
+    await fitsTheWidth()
+  },
+})
