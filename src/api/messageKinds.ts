@@ -13,10 +13,3 @@ export const CONTACT_CATEGORIES = [
 
 /** The statuses of Spec §3. */
 export const MESSAGE_STATUSES = ['unread', 'read', 'replied'] as const
-
-/** Their names (Spec §2). */
-export const MESSAGE_STATUS_NAMES: Record<(typeof MESSAGE_STATUSES)[number], string> = {
-  unread: 'غير مقروءة',
-  read: 'مقروءة',
-  replied: 'رُدّ عليها',
-}

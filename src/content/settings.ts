@@ -5,21 +5,6 @@ export const LANGUAGES = ['ar', 'en'] as const
 export const PROFILE_VISIBILITIES = ['public', 'private'] as const
 export const DIGESTS = ['daily', 'weekly', 'never'] as const
 
-/** The names of these choices. A language has its own. */
-export const LANGUAGE_NAMES: Record<(typeof LANGUAGES)[number], string> = {
-  ar: 'العربية',
-  en: 'English',
-}
-export const VISIBILITY_NAMES: Record<(typeof PROFILE_VISIBILITIES)[number], string> = {
-  public: 'عام',
-  private: 'خاص',
-}
-export const DIGEST_NAMES: Record<(typeof DIGESTS)[number], string> = {
-  daily: 'يومي',
-  weekly: 'أسبوعي',
-  never: 'بلا ملخص',
-}
-
 /** The «Settings object (user)» of Spec §3, without the theme, which is stored under a separate key (Spec §2). */
 export type ReaderSettings = Reader & {
   language: (typeof LANGUAGES)[number]

@@ -1,9 +1,5 @@
-import { MESSAGE_STATUS_NAMES } from '@/api/messageKinds'
 import { adSizeTypes } from '@/content/admin/adCatalogue'
-import { SOURCE_STATUS_NAMES, sourceCategories } from '@/content/admin/newsSourceKinds'
-import { TIMEZONE_CITIES } from '@/content/admin/systemSettings'
-import { ROLE_NAMES, USER_STATUS_NAMES } from '@/content/admin/userKinds'
-import { DIGEST_NAMES, LANGUAGE_NAMES, VISIBILITY_NAMES } from '@/content/settings'
+import { sourceCategories } from '@/content/admin/newsSourceKinds'
 import { formatCalendarDay } from '@/lib/dates'
 import { excerpt } from '@/lib/excerpt'
 import { localDay } from '@/lib/localDay'
@@ -11,18 +7,38 @@ import { localDay } from '@/lib/localDay'
 const namesOf = (all: readonly { id: string; name: string }[]): Record<string, string> =>
   Object.fromEntries(all.map(({ id, name }) => [id, name]))
 
-/** The values that are a word of the data, by their field; the same words as on the screens. */
-const VALUE_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+const LANGUAGES = { ar: 'العربية', en: 'English' }
+
+/**
+ * The values that are a word of the data, by their field, in the words of the screens (tests/fieldValues.test.ts). They
+ * are here again because a module that screens share with this one would be in the first script of every page.
+ */
+export const VALUE_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   // No two kinds of items share a word.
-  status: { ...MESSAGE_STATUS_NAMES, ...USER_STATUS_NAMES, ...SOURCE_STATUS_NAMES },
-  role: ROLE_NAMES,
+  status: {
+    unread: 'غير مقروءة',
+    read: 'مقروءة',
+    replied: 'رُدّ عليها',
+    active: 'نشط',
+    suspended: 'معلّق',
+    banned: 'محظور',
+    collected: 'اكتمل الجمع',
+    processing: 'قيد المعالجة',
+    error: 'خطأ في الجمع',
+  },
+  role: { user: 'مستخدم', editor: 'محرر', admin: 'مدير' },
   category: namesOf(sourceCategories),
-  language: LANGUAGE_NAMES,
-  defaultLanguage: LANGUAGE_NAMES,
-  timezone: TIMEZONE_CITIES,
+  language: LANGUAGES,
+  defaultLanguage: LANGUAGES,
+  timezone: {
+    'Asia/Riyadh': 'الرياض',
+    'Asia/Dubai': 'دبي',
+    'Asia/Kuwait': 'الكويت',
+    'Asia/Qatar': 'قطر',
+  },
   type: namesOf(adSizeTypes),
-  profileVisibility: VISIBILITY_NAMES,
-  digest: DIGEST_NAMES,
+  profileVisibility: { public: 'عام', private: 'خاص' },
+  digest: { daily: 'يومي', weekly: 'أسبوعي', never: 'بلا ملخص' },
 }
 
 const EMPTY = 'فارغ'

@@ -3,7 +3,6 @@ import { Inbox } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { DeferredListTools } from '@/admin/tables/DeferredListTools'
 import type { ContactMessage, MessageStatus } from '@/api/contactMessages'
-import { MESSAGE_STATUS_NAMES, MESSAGE_STATUSES } from '@/api/messageKinds'
 import { formatNumber } from '@/lib/arabic'
 import type { ReadableStore } from '@/lib/deriveStore'
 import { DataTable } from '@/ui/DataTable'
@@ -19,12 +18,15 @@ import { SegmentedControl } from '@/ui/SegmentedControl'
 import { rowSelect } from '@/ui/selection/rowSelect'
 import type { Selection } from '@/ui/selection/useSelection'
 import { EmptyState } from '@/ui/states/EmptyState'
+import { STATUS_LABEL } from './MessageStatusBadge'
 import { pageOf } from './paging'
 import type { FoundMessages } from './useFoundMessages'
 
 const STATUS_OPTIONS: { value: MessageStatus | 'all'; label: string }[] = [
   { value: 'all', label: 'الكل' },
-  ...MESSAGE_STATUSES.map((value) => ({ value, label: MESSAGE_STATUS_NAMES[value] })),
+  { value: 'unread', label: STATUS_LABEL.unread },
+  { value: 'read', label: STATUS_LABEL.read },
+  { value: 'replied', label: STATUS_LABEL.replied },
 ]
 
 const MoreFilters = lazyWithPreload(() => import('./MoreFilters').then((it) => it.MoreFilters))

@@ -1,11 +1,16 @@
 import { styled } from '@mui/material/styles'
 import { CircleCheck } from 'lucide-react'
 import type { ContactMessage, MessageStatus } from '@/api/contactMessages'
-import { MESSAGE_STATUS_NAMES } from '@/api/messageKinds'
 import { type BadgeTone, StatusBadge } from '@/ui/Badge'
 import { Icon } from '@/ui/icons'
 import { Tooltip } from '@/ui/Tooltip'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
+
+export const STATUS_LABEL: Record<MessageStatus, string> = {
+  unread: 'غير مقروءة',
+  read: 'مقروءة',
+  replied: 'رُدّ عليها',
+}
 
 const TONE: Record<MessageStatus, BadgeTone> = { unread: 'brand', read: 'quiet', replied: 'ok' }
 
@@ -26,7 +31,7 @@ export function MessageStatusBadge({
   return (
     <Row>
       <StatusBadge tone={TONE[status]} dot>
-        {MESSAGE_STATUS_NAMES[status]}
+        {STATUS_LABEL[status]}
       </StatusBadge>
       {isResolved && (
         <Tooltip title="حُلّت" describeChild>

@@ -1,6 +1,6 @@
 import { type ExportField, exportData, yesOrNo } from '@/admin/export/exportData'
 import type { ContactMessage } from '@/api/contactMessages'
-import { MESSAGE_STATUS_NAMES } from '@/api/messageKinds'
+import { STATUS_LABEL } from './MessageStatusBadge'
 
 const FIELDS: readonly ExportField<ContactMessage>[] = [
   ['الرقم', ({ id }) => id],
@@ -9,7 +9,7 @@ const FIELDS: readonly ExportField<ContactMessage>[] = [
   ['نوع الاستفسار', ({ category }) => category],
   ['الموضوع', ({ subject }) => subject],
   ['الرسالة', ({ message }) => message],
-  ['الحالة', ({ status }) => MESSAGE_STATUS_NAMES[status]],
+  ['الحالة', ({ status }) => STATUS_LABEL[status]],
   ['حُلّت', ({ isResolved }) => yesOrNo(isResolved)],
   ['التاريخ', ({ createdAt }) => createdAt],
   ['ملاحظات الإدارة', ({ adminNotes }) => adminNotes],

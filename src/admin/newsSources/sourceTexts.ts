@@ -1,9 +1,5 @@
 import { CircleAlert, CircleCheck, LoaderCircle, type LucideIcon } from 'lucide-react'
-import {
-  SOURCE_STATUS_NAMES,
-  type SourceStatus,
-  sourceCategories,
-} from '@/content/admin/newsSourceKinds'
+import { type SourceStatus, sourceCategories } from '@/content/admin/newsSourceKinds'
 import { formatNumber, plural } from '@/lib/arabic'
 import { SOURCES, VIEWS } from '@/lib/nouns'
 import type { BadgeTone } from '@/ui/Badge'
@@ -11,9 +7,9 @@ import type { BadgeTone } from '@/ui/Badge'
 /** Spec §3, Aggregated article: collected, processing, collection error. */
 export const STATUSES: Record<SourceStatus, { label: string; tone: BadgeTone; icon: LucideIcon }> =
   {
-    collected: { label: SOURCE_STATUS_NAMES.collected, tone: 'ok', icon: CircleCheck },
-    processing: { label: SOURCE_STATUS_NAMES.processing, tone: 'info', icon: LoaderCircle },
-    error: { label: SOURCE_STATUS_NAMES.error, tone: 'bad', icon: CircleAlert },
+    collected: { label: 'اكتمل الجمع', tone: 'ok', icon: CircleCheck },
+    processing: { label: 'قيد المعالجة', tone: 'info', icon: LoaderCircle },
+    error: { label: 'خطأ في الجمع', tone: 'bad', icon: CircleAlert },
   }
 
 export const categoryName = (category: string): string =>

@@ -1,17 +1,23 @@
 import { Globe } from 'lucide-react'
-import { TIMEZONE_CITIES, TIMEZONES } from '@/content/admin/systemSettings'
-import { LANGUAGE_NAMES, LANGUAGES } from '@/content/settings'
+import { TIMEZONES } from '@/content/admin/systemSettings'
 import { FormSelect } from '@/ui/form/FormSelect'
 import { FormSwitch } from '@/ui/form/FormSwitch'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { SettingsCard, SettingsFields, SwitchLines } from './SettingsCard'
 import type { CardProps } from './useSystemSettings'
 
-const OPTIONS = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))
-const ZONES = TIMEZONES.map((zone) => ({
-  value: zone,
-  label: `${TIMEZONE_CITIES[zone]} (${zone})`,
-}))
+const LANGUAGES = [
+  { value: 'ar', label: 'العربية' },
+  { value: 'en', label: 'English' },
+]
+
+const CITIES: Record<(typeof TIMEZONES)[number], string> = {
+  'Asia/Riyadh': 'الرياض',
+  'Asia/Dubai': 'دبي',
+  'Asia/Kuwait': 'الكويت',
+  'Asia/Qatar': 'قطر',
+}
+const ZONES = TIMEZONES.map((zone) => ({ value: zone, label: `${CITIES[zone]} (${zone})` }))
 
 /** Name, description, language, time zone and notifications of the site (Spec §3). */
 export function GeneralCard({ control }: CardProps) {
@@ -28,7 +34,7 @@ export function GeneralCard({ control }: CardProps) {
           control={control}
           name="defaultLanguage"
           label="اللغة الافتراضية"
-          options={OPTIONS}
+          options={LANGUAGES}
         />
         <FormSelect control={control} name="timezone" label="المنطقة الزمنية" options={ZONES} />
       </SettingsFields>

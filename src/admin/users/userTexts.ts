@@ -1,25 +1,20 @@
 import type { LucideIcon } from 'lucide-react'
 import { Pencil, ShieldCheck, User } from 'lucide-react'
-import {
-  ROLE_NAMES,
-  USER_STATUS_NAMES,
-  type UserRole,
-  type UserStatus,
-} from '@/content/admin/userKinds'
+import type { UserRole, UserStatus } from '@/content/admin/userKinds'
 import { type CountedNoun, plural } from '@/lib/arabic'
 import type { BadgeTone } from '@/ui/Badge'
 
 /** Spec §6. */
 export const ROLES: Record<UserRole, { label: string; tone: BadgeTone; icon: LucideIcon }> = {
-  user: { label: ROLE_NAMES.user, tone: 'quiet', icon: User },
-  editor: { label: ROLE_NAMES.editor, tone: 'quiet', icon: Pencil },
-  admin: { label: ROLE_NAMES.admin, tone: 'info', icon: ShieldCheck },
+  user: { label: 'مستخدم', tone: 'quiet', icon: User },
+  editor: { label: 'محرر', tone: 'quiet', icon: Pencil },
+  admin: { label: 'مدير', tone: 'info', icon: ShieldCheck },
 }
 
 export const STATUSES: Record<UserStatus, { label: string; tone: BadgeTone }> = {
-  active: { label: USER_STATUS_NAMES.active, tone: 'ok' },
-  suspended: { label: USER_STATUS_NAMES.suspended, tone: 'warn' },
-  banned: { label: USER_STATUS_NAMES.banned, tone: 'bad' },
+  active: { label: 'نشط', tone: 'ok' },
+  suspended: { label: 'معلّق', tone: 'warn' },
+  banned: { label: 'محظور', tone: 'bad' },
 }
 
 /** In the nominative. */

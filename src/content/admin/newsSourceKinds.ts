@@ -7,13 +7,6 @@ export type SourceCategory = Exclude<SectionId, 'videos' | 'posts'>
 export const SOURCE_STATUSES = ['collected', 'processing', 'error'] as const
 export type SourceStatus = (typeof SOURCE_STATUSES)[number]
 
-/** Their names: collected, processing, collection error. */
-export const SOURCE_STATUS_NAMES: Record<SourceStatus, string> = {
-  collected: 'اكتمل الجمع',
-  processing: 'قيد المعالجة',
-  error: 'خطأ في الجمع',
-}
-
 /** The nine categories of Spec §9 with their names, in its order. */
 export const sourceCategories: readonly { id: SourceCategory; name: string }[] = sections.flatMap(
   ({ id, name }) => (id === 'videos' || id === 'posts' ? [] : [{ id, name }]),

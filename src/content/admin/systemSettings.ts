@@ -22,14 +22,6 @@ export type SystemSettings = {
 /** The time zones of Spec §3, in its order; the first is the default. */
 export const TIMEZONES = ['Asia/Riyadh', 'Asia/Dubai', 'Asia/Kuwait', 'Asia/Qatar'] as const
 
-/** The city by which editors know a time zone. */
-export const TIMEZONE_CITIES: Record<(typeof TIMEZONES)[number], string> = {
-  'Asia/Riyadh': 'الرياض',
-  'Asia/Dubai': 'دبي',
-  'Asia/Kuwait': 'الكويت',
-  'Asia/Qatar': 'قطر',
-}
-
 /** The defaults of Spec §3 and §9; where they name none, a sensible value for a new site. */
 export const systemDefaults: SystemSettings = {
   siteName: 'مدار',

@@ -4,15 +4,3 @@ export const USER_STATUSES = ['active', 'suspended', 'banned'] as const
 
 export type UserRole = (typeof USER_ROLES)[number]
 export type UserStatus = (typeof USER_STATUSES)[number]
-
-/** Their names (Spec §6). */
-export const ROLE_NAMES: Record<UserRole, string> = {
-  user: 'مستخدم',
-  editor: 'محرر',
-  admin: 'مدير',
-}
-export const USER_STATUS_NAMES: Record<UserStatus, string> = {
-  active: 'نشط',
-  suspended: 'معلّق',
-  banned: 'محظور',
-}

@@ -1,15 +1,18 @@
-import { DIGEST_NAMES, DIGESTS } from '@/content/settings'
 import { FormSwitch } from '@/ui/form/FormSwitch'
 import { useField } from '@/ui/form/useField'
 import { SegmentedControl } from '@/ui/SegmentedControl'
 import { ChoiceRow, Group, type PanelProps, Rows } from './panelParts'
 
-const OPTIONS = DIGESTS.map((value) => ({ value, label: DIGEST_NAMES[value] }))
+const DIGESTS = [
+  { value: 'daily', label: 'يومي' },
+  { value: 'weekly', label: 'أسبوعي' },
+  { value: 'never', label: 'بلا ملخص' },
+] as const
 
 /** Which emails the reader gets, and how often (Spec §3, emailPreferences; §9). */
 export function PreferencesPanel({ control }: PanelProps) {
   const digest = useField({ control, name: 'emailPreferences.digest' })
-  const value = DIGESTS.find((option) => option === digest.value) ?? 'never'
+  const value = DIGESTS.find((option) => option.value === digest.value)?.value ?? 'never'
   return (
     <Group legend="رسائل البريد" note="نحفظ اختيارك، ولا تُرسل هذه النسخة التجريبية بريدًا.">
       <Rows>
@@ -30,7 +33,7 @@ export function PreferencesPanel({ control }: PanelProps) {
             label="ملخص الأخبار"
             value={value}
             onChange={digest.onChange}
-            options={OPTIONS}
+            options={DIGESTS}
           />
         </ChoiceRow>
       </Rows>

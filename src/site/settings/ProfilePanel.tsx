@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles'
 import { useWatch } from 'react-hook-form'
-import { LANGUAGE_NAMES, LANGUAGES } from '@/content/settings'
 import { RequiredLegend } from '@/ui/form/Field'
 import { FormSelect } from '@/ui/form/FormSelect'
 import { FormTextField } from '@/ui/form/FormTextField'
@@ -16,7 +15,10 @@ const Fields = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: '1fr 1fr' },
 }))
 
-const OPTIONS = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))
+const LANGUAGES = [
+  { value: 'ar', label: 'العربية' },
+  { value: 'en', label: 'English' },
+]
 
 /** The reader's picture, name, email address, phone and language (Spec §3). */
 export function ProfilePanel({ control }: PanelProps) {
@@ -33,7 +35,7 @@ export function ProfilePanel({ control }: PanelProps) {
           control={control}
           name="language"
           label="اللغة"
-          options={OPTIONS}
+          options={LANGUAGES}
           hint="نحفظ اختيارك، وتبقى الواجهة بالعربية حتى تتوفر لغة أخرى."
         />
       </Fields>

@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles'
-import { VISIBILITY_NAMES } from '@/content/settings'
 import { useField } from '@/ui/form/useField'
 import { radius, size, weight } from '@/ui/theme/tokens'
 import type { PanelProps } from './panelParts'
@@ -46,8 +45,8 @@ const Tile = styled('label')(({ theme }) => ({
 }))
 
 const CHOICES = [
-  { value: 'public', label: VISIBILITY_NAMES.public, hint: 'يراه الجميع.' },
-  { value: 'private', label: VISIBILITY_NAMES.private, hint: 'يراه الأصدقاء فقط.' },
+  { value: 'public', label: 'عام', hint: 'يراه الجميع.' },
+  { value: 'private', label: 'خاص', hint: 'يراه الأصدقاء فقط.' },
 ] as const
 
 /** Profile visibility: public for everyone, private for friends only (Spec §3, §6). */
