@@ -10,7 +10,11 @@ const SCHEMES = /** @type {const} */ (['light', 'dark'])
 const WIDTH = 1280
 const HEIGHT = 800
 const PAGES = 2
+const WHOLE = { x: 0, y: 0, width: WIDTH, height: HEIGHT }
 const STORYBOOK = '/storybook/'
+/** Two rows of a board, with the widths and the schemes. */
+const BOARD_PART = { x: 340, y: 80, width: 880, height: 550 }
+const BOARD_CELLS = 12
 
 /**
  * Takes the pictures of the start page from the built demo: each screen and each prepared situation in both schemes, into
@@ -39,7 +43,7 @@ export async function demoPictures(out, base, hasStorybook) {
   })
   const browser = await launchChromium()
   try {
-    /** @type {{ name: string, address: string, isSituation?: boolean, hasDialog?: boolean }[]} */
+    /** @type {{ name: string, address: string, isSituation?: boolean, isFramed?: boolean, hasDialog?: boolean }[]} */
     const waiting = [
       ...screens.map(({ path }) => ({ name: path, address: path })),
       ...(hasStorybook ? [{ name: STORYBOOK, address: STORYBOOK }] : []),
@@ -47,6 +51,7 @@ export async function demoPictures(out, base, hasStorybook) {
         name: situationName(situation),
         address: situation.width === undefined ? addressOf(situation) : '/demo/phone.html',
         isSituation: true,
+        isFramed: situation.width !== undefined,
         hasDialog: situation.open !== undefined,
       })),
     ]
@@ -76,14 +81,17 @@ export async function demoPictures(out, base, hasStorybook) {
           const url = new URL(address.slice(1), `http://localhost:${PORT}${base}`)
           if (address === STORYBOOK) await openStorybook(page, url.href)
           else await openForPicture(page, url.href)
+          if (next.isFramed)
+            await page.frameLocator('iframe').locator('html[data-hydrated]').waitFor()
           if (next.hasDialog) await page.getByRole('dialog').first().waitFor()
+          const clip = address === STORYBOOK ? BOARD_PART : WHOLE
           for (const scheme of SCHEMES) {
             await page.emulateMedia({ colorScheme: scheme })
             await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)))
             const { data } = await session.send('Page.captureScreenshot', {
               format: 'webp',
               quality: 80,
-              clip: { x: 0, y: 0, width: WIDTH, height: HEIGHT, scale: PICTURE.width / WIDTH },
+              clip: { ...clip, scale: PICTURE.width / clip.width },
             })
             const file = path.join(folder, `${name}-${scheme}.webp`)
             writeFileSync(file, Buffer.from(data, 'base64'))
@@ -102,10 +110,16 @@ export async function demoPictures(out, base, hasStorybook) {
   return taken
 }
 
-/** @param {import('playwright').Page} page @param {string} href */
+/** Shows what a designer finds there: the home page's board, each width in both schemes. @param {import('playwright').Page} page @param {string} href */
 async function openStorybook(page, href) {
-  await page.goto(href)
-  const preview = page.frameLocator('#storybook-preview-iframe')
-  // By its role: the frame also has hidden headings, of its own messages.
-  await preview.getByRole('heading', { level: 1 }).first().waitFor()
+  await page.goto(`${href}iframe.html?id=public-home--board&viewMode=story`)
+  for (let cell = 0; cell < BOARD_CELLS; cell += 1)
+    await page
+      .locator('iframe')
+      .nth(cell)
+      .contentFrame()
+      // By its role: the frame also has hidden headings, of its own messages.
+      .getByRole('heading', { level: 1 })
+      .first()
+      .waitFor()
 }

@@ -46,7 +46,7 @@ export function startJournal(): void {
   watchWrites(onWrite)
   try {
     channel = new BroadcastChannel('madar:journal')
-    channel.addEventListener('message', () => void refresh())
+    channel.addEventListener('message', ({ data }) => void refresh(data))
   } catch {
     // The browser forbids it: then the panel shows what other tabs have done when it is opened again.
   }
@@ -102,8 +102,17 @@ export async function showJournal(): Promise<void> {
 }
 let isShown = false
 
-async function refresh(): Promise<void> {
+/** A jump changes no entry: a thousand are not read again. */
+type Changed = 'entries' | 'point'
+
+async function refresh(what: Changed = 'entries'): Promise<void> {
   if (!isShown) return
+  if (what === 'point') {
+    const head = await read((pages) => pages.head())
+    const view = journalView.get()
+    if (view && head) journalView.set({ ...view, head })
+    return
+  }
   const { head = emptyHead(), entries } = await read(snapshot)
   journalView.set({ head, entries, isLasting: (await opened)?.isLasting ?? false })
 }
@@ -114,25 +123,21 @@ async function refresh(): Promise<void> {
  */
 export async function jump(point: number): Promise<boolean> {
   await flush()
-  const { data, change: changes } = await change((pages) => goTo(pages, point))
+  const { data, change: changes } = await change((pages) => goTo(pages, point), 'point')
   return restore(data, Object.keys(changes) as DataName[])
 }
 
 /** Undoes the last entry that applies, or does again the next one. Resolves to false where there is none. */
-export const undo = () =>
-  step((entries, point) => entries.filter(({ id }) => id < point).at(-1)?.id ?? BEGINNING)
-export const redo = () =>
-  step((entries, point) => entries.find(({ id }) => id > point)?.id ?? point)
+export const undo = () => step((ids, point) => ids.findLast((id) => id < point) ?? BEGINNING)
+export const redo = () => step((ids, point) => ids.find((id) => id > point) ?? point)
 
-async function step(
-  target: (entries: readonly Entry[], point: number) => number,
-): Promise<boolean> {
+async function step(target: (ids: readonly number[], point: number) => number): Promise<boolean> {
   await flush()
   const next = await change(async (pages) => {
     const point = (await pages.head())?.point ?? BEGINNING
-    const wanted = target(await pages.entries(), point)
+    const wanted = target(await pages.ids(), point)
     return wanted === point ? null : goTo(pages, wanted)
-  })
+  }, 'point')
   if (!next) return false
   await restore(next.data, Object.keys(next.change) as DataName[])
   return true
@@ -196,14 +201,14 @@ export const currentPoint = (): string => String(knownPoint)
 let knownPoint = BEGINNING
 
 /** Changes the journal, and notifies the panels of all tabs. */
-async function change<T>(run: (pages: Pages) => Promise<T>): Promise<T> {
+async function change<T>(run: (pages: Pages) => Promise<T>, what: Changed = 'entries'): Promise<T> {
   const result = await read(async (pages) => {
     const done = await run(pages)
     knownPoint = (await pages.head())?.point ?? BEGINNING
     return done
   })
-  channel?.postMessage('changed')
-  void refresh()
+  channel?.postMessage(what)
+  void refresh(what)
   return result
 }
 

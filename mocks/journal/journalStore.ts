@@ -42,6 +42,10 @@ export type Pages = {
   setHead: (head: Head) => Promise<unknown>
   /** in their order; with a limit the oldest of them */
   entries: (limit?: number) => Promise<Entry[]>
+  /** the entries that lead from one point to another */
+  between: (from: number, to: number) => Promise<Entry[]>
+  /** the ids of all, in their order */
+  ids: () => Promise<number[]>
   entry: (id: number) => Promise<Entry | undefined>
   put: (entry: Entry) => Promise<unknown>
   remove: (id: number) => Promise<unknown>
@@ -90,6 +94,12 @@ export async function openJournalStore(scope: string): Promise<JournalStore> {
           head: () => heads.get(scope),
           setHead: (head) => heads.put(head, scope),
           entries: (limit) => entries.getAll(range, limit),
+          between: async (from, to) =>
+            // A range without a key is an error.
+            from === to
+              ? []
+              : entries.getAll(rangeOf(scope, Math.min(from, to) + 1, Math.max(from, to))),
+          ids: async () => (await entries.getAllKeys(range)).map(([, id]) => id),
           entry: (id) => entries.get([scope, id]),
           put: (entry) => entries.put(entry, [scope, entry.id]),
           remove: (id) => entries.delete([scope, id]),
@@ -114,7 +124,8 @@ export async function openJournalStore(scope: string): Promise<JournalStore> {
   }
 }
 
-const rangeOf = (scope: string) => IDBKeyRange.bound([scope, 0], [scope, Number.POSITIVE_INFINITY])
+const rangeOf = (scope: string, from = 0, to = Number.POSITIVE_INFINITY) =>
+  IDBKeyRange.bound([scope, from], [scope, to])
 
 /** A journal that lasts until the page is reloaded, with what an earlier one has. */
 export function memoryJournal(
@@ -123,12 +134,16 @@ export function memoryJournal(
   let head = initial.head
   const entries = new Map((initial.entries ?? []).map((entry) => [entry.id, entry]))
   let last: Promise<unknown> = Promise.resolve()
+  const sorted = () => [...entries.values()].sort((a, b) => a.id - b.id)
   const pages: Pages = {
     head: async () => head,
     setHead: async (next) => {
       head = next
     },
-    entries: async (limit) => [...entries.values()].sort((a, b) => a.id - b.id).slice(0, limit),
+    entries: async (limit) => sorted().slice(0, limit),
+    between: async (from, to) =>
+      sorted().filter(({ id }) => id > Math.min(from, to) && id <= Math.max(from, to)),
+    ids: async () => sorted().map(({ id }) => id),
     entry: async (id) => entries.get(id),
     put: async (entry) => entries.set(entry.id, entry),
     remove: async (id) => entries.delete(id),

@@ -49,7 +49,7 @@ export async function addEntry(pages: Pages, { data, names, kind }: Written): Pr
     return pages.put({ id: last, at, ...entry })
   }
   if (head.point !== last) {
-    const atEnd = dataAt(last, head, await pages.entries())
+    const atEnd = dataAt(last, head, await pages.between(head.point, last))
     await add({ by: PANEL, kind: 'return', change: changeBetween(atEnd, head.data) })
   }
   await add({ by: kind === 'import' ? PANEL : actorOf(change, head.data, data), kind, change })
@@ -69,13 +69,13 @@ export async function goTo(
   point: number,
 ): Promise<{ data: DemoData; change: DataChange }> {
   const head = (await pages.head()) ?? emptyHead()
-  const data = dataAt(point, head, await pages.entries())
+  const data = dataAt(point, head, await pages.between(head.point, point))
   const { reset: _, ...rest } = head
   await pages.setHead({ ...rest, data, point, usedAt: realNow() })
   return { data, change: changeBetween(head.data, data) }
 }
 
-/** The data at a point. */
+/** The data at a point. Needs the entries between it and the current one. */
 export function dataAt(point: number, head: Head, entries: readonly Entry[]): DemoData {
   if (point >= head.point)
     return entries

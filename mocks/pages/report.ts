@@ -1,10 +1,25 @@
+import { prettyJson } from '@mocks/prettyJson'
 import type { ConsoleLine } from '@mocks/recorder/consoleLog'
 import { captionOf } from '@mocks/tour/captions'
 import { callLine } from '@mocks/tour/comparable'
 import type { RecordedCall, Tour } from '@mocks/tour/recording'
 import { REPORT_DATA } from '@mocks/tour/reportData'
+import { formatCalendarDay } from '@/lib/dates'
 import { escapeHtml } from '@/lib/escapeHtml'
+import { excerpt } from '@/lib/excerpt'
+import { localDay } from '@/lib/localDay'
 import { pageStyles } from './pageStyles'
+import { reportStyles } from './reportStyles'
+
+type Change = {
+  title: string
+  items: readonly {
+    text: string
+    fields: readonly { name: string; before: string; after: string }[]
+  }[]
+  /** whether the order changed besides */
+  hasMoved: boolean
+}
 
 export type Report = {
   /** what the reporter wrote; may be empty */
@@ -14,8 +29,8 @@ export type Report = {
   /** a picture of the screen as a data URL, if the browser allowed one */
   picture: string | null
   console: readonly ConsoleLine[]
-  /** what the two minutes have changed in the data: each list, and its items as sentences */
-  changes: readonly { title: string; lines: readonly string[] }[]
+  /** what the two minutes have changed in the data: each list, its items and their fields */
+  changes: readonly Change[]
   environment: readonly { name: string; value: string }[]
   /** opens the demo as it was at that moment */
   momentHref: string
@@ -33,26 +48,18 @@ export function reportPage(report: Report): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>مدار: ${escapeHtml(title)}</title>
-<style>${pageStyles}
-main > section { margin-block-start: 2rem } main > section > h2 { margin-block-end: .75rem }
-.actions { display: flex; flex-wrap: wrap; gap: 8px; margin-block-start: 1.25rem }
-.picture { display: block; inline-size: 100%; border: 1px solid var(--line); border-radius: 12px }
-.rows > li { padding: .625rem 1rem; overflow-wrap: anywhere } .rows > li + li { border-block-start: 1px solid var(--line) }
-.steps > li { display: grid; grid-template-columns: 4rem minmax(0, 1fr); gap: 0 1rem } .steps time { color: var(--muted); font-size: .8125rem; line-height: 1.7rem; font-variant-numeric: tabular-nums }
-summary { cursor: pointer } pre { margin: .5rem 0 0; padding: .75rem; max-block-size: 24rem; overflow: auto; white-space: pre-wrap; overflow-wrap: anywhere; background: var(--sunken); border-radius: 8px; font: .8125rem/1.6 ui-monospace, monospace }
-dl { margin: 0; padding: .5rem 1rem; display: grid; grid-template-columns: minmax(7rem, max-content) minmax(0, 1fr); gap: .25rem 1rem } dt { color: var(--muted) } dd { margin: 0; overflow-wrap: anywhere }
-.bad { color: var(--bad) } .warn { color: var(--warn) }
-</style>
+<style>${pageStyles}${reportStyles}</style>
 </head>
 <body>
 <main>
-<p class="muted">تقرير عن مشكلة في مدار · <time datetime="${escapeHtml(tour.start.at)}">${clock(tour, lastAt(tour))}</time> · <bdi>${escapeHtml(tour.build)}</bdi></p>
+<p class="muted">تقرير عن مشكلة في مدار · <time datetime="${escapeHtml(tour.start.at)}">${formatCalendarDay(localDay(new Date(tour.start.at)))}، ${clock(tour, lastAt(tour))}</time> · <bdi>${escapeHtml(tour.build)}</bdi></p>
 <h1>${escapeHtml(title)}</h1>
 <div class="actions">
 <a class="button main" href="${escapeHtml(report.momentHref)}">افتح العرض في تلك اللحظة</a>
 <a class="button" href="${escapeHtml(report.tourHref)}">أعد الخطوات</a>
 </div>
 <p class="muted"><small>إن لم يصل الرابط إلى العرض فاسحب هذا الملف إلى أي صفحة منه.</small></p>
+<p class="muted paper"><small>من النصوص الطويلة بدايتها، وتمامها في الملف.</small></p>
 ${picture ? section('الشاشة', `<img class="picture" src="${escapeHtml(picture)}" alt="صورة الشاشة عند كتابة التقرير">`) : ''}
 ${section(`الخطوات (${tour.steps.length})`, stepList(tour))}
 ${section(`الطلبات (${tour.calls.length})`, callList(tour.calls))}
@@ -97,42 +104,62 @@ function callList(calls: readonly RecordedCall[]): string {
   if (calls.length === 0) return empty('لم يُرسل أي طلب.')
   const rows = calls.map((call) => {
     const isBad = call.outcome === 'noAnswer' || call.outcome >= 400
-    return `<li dir="ltr"><details><summary${isBad ? ' class="bad"' : ''}>${escapeHtml(callLine(call))}</summary>${body('الطلب', call.request)}${body('الرد', call.response)}</details></li>`
+    return `<li>${fold(`<bdi dir="ltr"${isBad ? ' class="bad"' : ''}>${escapeHtml(callLine(call))}</bdi>`, body('الطلب', call.request) + body('الرد', call.response))}</li>`
   })
   return `<ol class="card rows">${rows.join('')}</ol>`
 }
 
+const fold = (summary: string, content: string) =>
+  `<details><summary>${summary}</summary>${content}</details>`
+
+const code = (text: string) => `<pre dir="ltr" tabindex="0">${escapeHtml(text)}</pre>`
+
 const body = (title: string, text: string | null) =>
-  `<div dir="rtl"><small class="muted">${title}${text === null ? ': بلا محتوى' : ''}</small></div>${text === null ? '' : `<pre>${escapeHtml(text)}</pre>`}`
+  `<p class="muted"><small>${title}${text === null ? ': بلا محتوى' : ''}</small></p>${text === null ? '' : code(prettyJson(text))}`
+
+const LEVELS: Record<ConsoleLine['level'], { name: string; tone: string }> = {
+  error: { name: 'خطأ', tone: 'bad' },
+  warn: { name: 'تحذير', tone: 'warn' },
+  info: { name: 'معلومة', tone: 'muted' },
+  log: { name: 'سطر', tone: 'muted' },
+}
+/** A line that is longer, as an error with its stack, is folded. */
+const LONGEST_LINE = 160
 
 function consoleList(lines: readonly ConsoleLine[]): string {
   if (lines.length === 0) return empty('لم يُكتب فيها شيء منذ بدأ السجل.')
-  const tones: Partial<Record<ConsoleLine['level'], string>> = { error: 'bad', warn: 'warn' }
-  return `<ol class="card rows" dir="ltr">${lines
-    .map(
-      ({ level, text }) =>
-        `<li class="${tones[level] ?? ''}"><small>${level}</small> ${escapeHtml(text)}</li>`,
-    )
-    .join('')}</ol>`
+  const rows = lines.map(({ level, text }) => {
+    const { name, tone } = LEVELS[level]
+    const label = `<small class="${tone}">${name}</small>`
+    const [first = ''] = text.split('\n')
+    const line = `${label} <bdi dir="ltr">${escapeHtml(excerpt(first, LONGEST_LINE))}</bdi>`
+    return `<li>${text.length > LONGEST_LINE || text !== first ? fold(line, code(text)) : line}</li>`
+  })
+  return `<ol class="card rows">${rows.join('')}</ol>`
 }
 
 function changeList(changes: Report['changes']): string {
   if (changes.length === 0) return empty('لم يتغير فيها شيء.')
-  return `<ul class="card rows">${changes
-    .map(
-      ({ title, lines }) =>
-        `<li><strong>${escapeHtml(title)}</strong><ul>${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ul></li>`,
-    )
-    .join('')}</ul>`
+  const rows = changes.map(
+    ({ title, items, hasMoved }) =>
+      `<li><strong>${escapeHtml(title)}</strong><ul>${items.map(changedItem).join('')}${hasMoved ? '<li>وتغيّر الترتيب.</li>' : ''}</ul></li>`,
+  )
+  return `<ul class="card rows changes">${rows.join('')}</ul>`
 }
 
-const rawData = ({ start, end }: Tour) =>
-  [
-    ['قبلها', start.data],
-    ['بعدها', end.data],
-  ]
+const changedItem = ({ text, fields }: Change['items'][number]) =>
+  `<li>${escapeHtml(text)}${fields
     .map(
-      ([title, data]) =>
-        `<details><summary>النص المحفوظ ${title}</summary><pre dir="ltr">${escapeHtml(JSON.stringify(data, null, 2))}</pre></details>`,
+      ({ name, before, after }) =>
+        `<div><span class="muted">${escapeHtml(name)}:</span> <del>${escapeHtml(before)}</del> ← <ins>${escapeHtml(after)}</ins></div>`,
     )
-    .join('')
+    .join('')}</li>`
+
+const rawData = ({ start, end }: Tour) =>
+  `<div class="raw">${fold('النص المحفوظ قبلها', code(savedText(start.data)))}${fold('النص المحفوظ بعدها', code(savedText(end.data)))}</div>`
+
+/** The lists by their names. What ships is not stored, so it is not here. */
+const savedText = (data: Tour['start']['data']): string =>
+  Object.entries(data)
+    .map(([name, text]) => `${name}: ${prettyJson(text)}`)
+    .join('\n\n') || 'لا شيء: البيانات كما هي في الأصل.'

@@ -81,6 +81,7 @@ function doors(hasStorybook: boolean, picture: Picture): string {
 const tourCards = () =>
   cards(
     tours.map(({ id, title, text }) => card({ href: `../?tour=${id}`, title, text, isTour: true })),
+    'tours',
   )
 
 const situationCards = (picture: Picture) =>

@@ -13,6 +13,7 @@ main > section > :is(ul, dl) { margin-block-start: 1rem }
 .cards.doors { grid-template-columns: minmax(0, 1fr) }
 @media (min-width: 40rem) { .cards.doors { grid-template-columns: none; grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr) } }
 .cards.screens { grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr)) }
+@media (min-width: 48rem) { .cards.tours { grid-template-columns: repeat(3, minmax(0, 1fr)) } }
 a.card { display: flex; flex-direction: column; block-size: 100%; overflow: hidden; transition: box-shadow .15s ease-out }
 a.card:hover { box-shadow: var(--lift) } a.card:hover b { color: var(--brand) }
 a.card picture { display: contents }

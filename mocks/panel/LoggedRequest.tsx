@@ -1,10 +1,10 @@
+import { prettyJson } from '@mocks/prettyJson'
 import type { LoggedBody, LoggedCall, Outcome } from '@mocks/requestLog'
 import { styled } from '@mui/material/styles'
 import { Check, Ellipsis, X } from 'lucide-react'
 import { useId } from 'react'
 import { Icon } from '@/ui/icons'
 import { radius, size, weight } from '@/ui/theme/tokens'
-import { prettyJson } from './prettyJson'
 
 const Details = styled('details')(({ theme }) => ({
   direction: '/* @noflip */ltr' as 'ltr',

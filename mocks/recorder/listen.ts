@@ -6,12 +6,12 @@ import { isEqual } from '@/lib/isEqual'
 import { grab, isDropped, isSorting, release, settleDrop } from './drags'
 import { HANDLE, isTextField, type TextField } from './fields'
 import { isPrivate } from './privateFields'
+import { followCalls } from './recordCalls'
 import {
   addStep,
   beginTake,
   changeLastStep,
   endLastStep,
-  followCalls,
   lastStep,
   resumeRecording,
   storeRecording,

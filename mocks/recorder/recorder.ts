@@ -3,7 +3,6 @@ import { readDemoData } from '@mocks/data/dataKeys'
 import { writeNetwork } from '@mocks/demoLink'
 import { currentPoint } from '@mocks/journal/journal'
 import { mockController } from '@mocks/mockController'
-import type { LoggedCall } from '@mocks/requestLog'
 import { type RecordedCall, type Step, TOUR_VERSION, type Tour } from '@mocks/tour/recording'
 import { session } from '@/lib/session'
 import { readText, removeText, writeText } from '@/lib/storage'
@@ -91,9 +90,11 @@ export function dropLastStep(): void {
   afterChange()
 }
 
-const takes = (): Take[] => [...memory.slice(-1), ...(recording ? [recording] : [])]
+/** The takes that what happens now belongs to. */
+export const takes = (): Take[] => [...memory.slice(-1), ...(recording ? [recording] : [])]
 
-function afterChange() {
+/** What the last step has brought about is looked at again. */
+export function afterChange(): void {
   clearTimeout(seeTimer)
   seeTimer = setTimeout(lookAgain, SEEN_MS)
   if (!recording) return
@@ -212,43 +213,3 @@ export function storeRecording(): void {
   if (recorderState.get().isLasting !== isLasting)
     recorderState.set({ ...recorderState.get(), isLasting })
 }
-
-/** The calls of the takes, by the id of the request log: their answers come later. */
-const known = new Map<number, RecordedCall[]>()
-
-/** Adds the calls of the request log, and their answers when they come. */
-export function followCalls(): void {
-  const follow = () => {
-    const calls = mockController.log.get()
-    for (const call of calls) noteCall(call)
-    for (const id of known.keys()) if (!calls.some((call) => call.id === id)) known.delete(id)
-    if (recording) afterChange()
-  }
-  follow()
-  mockController.log.subscribe(follow)
-}
-
-function noteCall({ id, method, path, outcome, request, response }: LoggedCall) {
-  const now = {
-    method,
-    path,
-    outcome: outcome === 'waiting' ? 'noAnswer' : outcome,
-    request: withoutSecrets(request?.text),
-    response: withoutSecrets(response?.text),
-  } as const
-  const entries = known.get(id)
-  if (entries) {
-    for (const entry of entries) Object.assign(entry, now)
-    return
-  }
-  const added = takes().map((take) => {
-    const call: RecordedCall = { step: take.steps.length - 1, ...now }
-    take.calls.push(call)
-    return call
-  })
-  known.set(id, added)
-}
-
-/** No call of the product sends a password; one that does must not end up in a file either. */
-const withoutSecrets = (text: string | undefined): string | null =>
-  text?.replace(/("\w*password\w*"\s*:\s*)"(?:[^"\\]|\\.)*"/gi, '$1"•••"') ?? null

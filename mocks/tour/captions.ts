@@ -4,7 +4,7 @@ import { excerpt } from '@/lib/excerpt'
 import { namedTarget } from './namedTarget'
 import { FAIL_NEXT, type Step } from './recording'
 
-const THEMES = { light: 'الفاتح', dark: 'الداكن', system: 'مظهر النظام' } as const
+export const THEMES = { light: 'الفاتح', dark: 'الداكن', system: 'مظهر النظام' } as const
 
 const KEYS: Readonly<Record<string, string>> = {
   Enter: 'الإدخال',
@@ -59,8 +59,11 @@ export function describeStep(step: Step): string {
 
 function describeNetwork(network: string): string {
   if (network === FAIL_NEXT) return 'الطلب القادم يفشل'
+  return `حال الشبكة الآن: ${networkName(network)}`
+}
+
+/** How the fake backend answers, by the name of its scenario. */
+export function networkName(network: string): string {
   const scenario = commonSetting(readNetwork(network).calls, 'scenario')
-  return scenario
-    ? `حال الشبكة الآن: ${scenarios[scenario].label}`
-    : 'حال الشبكة الآن: مختلف لكل طلب'
+  return scenario ? scenarios[scenario].label : 'مختلف لكل طلب'
 }

@@ -9,6 +9,7 @@ import {
   type LoggedItem,
 } from '@/lib/listChanges'
 import { FIELD_NAMES } from './fieldNames'
+import { valueText } from './fieldValues'
 
 const ITEMS = {
   one: 'عنصر واحد',
@@ -75,13 +76,39 @@ export type FieldChange = { name: string; before: string; after: string }
 const fieldChanges = (change: ItemChange): FieldChange[] => {
   const { before, after } = change
   return before && after && verbOf(change) === EDITED
-    ? changedFields(before, after).map((field) => ({
-        name: FIELD_NAMES[field] ?? field,
-        before: textOf(before[field]),
-        after: textOf(after[field]),
-      }))
+    ? changedFields(before, after).flatMap((field) =>
+        partsOf(field, [before[field], after[field]]).map(({ name, values: [was, now] }) => ({
+          name,
+          before: was,
+          after: now,
+        })),
+      )
     : []
 }
+
+type Part = { name: string; values: readonly [before: string, after: string] }
+
+/** A field that has fields of its own is named with each that changed and has a name. */
+function partsOf(field: string, [before, after]: readonly [unknown, unknown]): Part[] {
+  const name = FIELD_NAMES[field] ?? field
+  if (isRecord(before) && isRecord(after)) {
+    const parts = changedFields(before, after).flatMap((part) => {
+      const own = FIELD_NAMES[part]
+      return own
+        ? [{ name: `${name} (${own})`, values: textsOf(part, before[part], after[part]) }]
+        : []
+    })
+    if (parts.length > 0) return parts
+  }
+  return [{ name, values: textsOf(field, before, after) }]
+}
+
+const textsOf = (field: string, before: unknown, after: unknown) =>
+  [valueText(field, before), valueText(field, after)] as const
+
+/** Also the part of an item, which has no id. */
+const isRecord = (value: unknown): value is LoggedItem =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** «أُضيف», «حُذف», «فُعّل», «عُطّل» or «عُدّل». */
 function verbOf({ before, after }: ItemChange): string {
@@ -97,15 +124,4 @@ export function itemOf({ before, after }: ItemChange): LoggedItem {
   const item = after ?? before
   if (!item) throw new Error('A change without an item')
   return item
-}
-
-const LONGEST = 80
-
-function textOf(value: unknown): string {
-  if (value === undefined || value === null || value === '') return 'فارغ'
-  if (typeof value === 'boolean') return value ? 'نعم' : 'لا'
-  if (Array.isArray(value)) return excerpt(value.map(textOf).join('، ') || 'فارغ', LONGEST)
-  if (typeof value === 'object')
-    return excerpt(Object.values(value).map(textOf).join('، '), LONGEST)
-  return excerpt(String(value), LONGEST)
 }

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { type DemoData, dataNames, keyOf } from '@mocks/data/dataKeys'
 import type { Tour } from '@mocks/tour/recording'
 import { type SavedData, savedData } from '@mocks/tour/savedData'
@@ -12,7 +13,13 @@ export { expect, openHydrated, openReady }
 /** `test` without uncaught errors. Its console need not be silent: a recording may be of a server that fails. */
 export const test = base.extend<{ errors: string[] }>({
   errors: [
-    async ({ context }, use) => {
+    async ({ context }, use, { file }) => {
+      // The mistake that a spec has to notice is on only in that spec (mutants.mjs).
+      if (process.env.MUTANT)
+        await context.addInitScript(
+          (mutant) => Object.assign(globalThis, { mutant }),
+          path.basename(file, '.spec.ts'),
+        )
       const errors: string[] = []
       context.on('weberror', (error) => errors.push(error.error().message))
       await use(errors)

@@ -3,11 +3,13 @@ import { packData } from '@mocks/data/packData'
 import { writeDemoLink } from '@mocks/demoLink'
 import { describePlace } from '@mocks/journal/describeEntry'
 import { itemChanges } from '@mocks/journal/itemChanges'
+import { BEGINNING } from '@mocks/journal/pages'
 import { reportPage } from '@mocks/pages/report'
 import { compress } from '@mocks/payload'
 import { consoleLines } from '@mocks/recorder/consoleLog'
 import { recentTour } from '@mocks/recorder/recorder'
 import { addressOf } from '@mocks/tab/prepareTab'
+import { networkName, THEMES } from '@mocks/tour/captions'
 import { packTour } from '@mocks/tour/packTour'
 import type { Tour } from '@mocks/tour/recording'
 import { changeLines } from '@/saved/describeChange'
@@ -23,11 +25,7 @@ export async function makeReport(sentence: string, picture: string | null): Prom
     console: consoleLines(),
     changes: places.map((place) => ({
       title: `${place.title}: ${describePlace(place)}`,
-      lines: changeLines(place.change).items.map(({ text, fields }) =>
-        [text, ...fields.map(({ name, before, after }) => `${name}: ${before} ← ${after}`)]
-          .filter(Boolean)
-          .join(' '),
-      ),
+      ...changeLines(place.change),
     })),
     environment: environment(tour),
     momentHref: await momentHref(tour),
@@ -58,16 +56,20 @@ function environment({ start, end }: Tour): { name: string; value: string }[] {
     { name: 'العنوان', value: addressOf(end.address) },
     { name: 'المتصفح', value: navigator.userAgent },
     { name: 'النافذة', value: `${innerWidth} × ${innerHeight}، كثافة ${devicePixelRatio}` },
-    { name: 'اللغة', value: navigator.language },
+    { name: 'اللغة', value: languageName(navigator.language) },
     { name: 'المنطقة الزمنية', value: Intl.DateTimeFormat().resolvedOptions().timeZone },
     { name: 'مظهر النظام', value: scheme },
-    { name: 'مظهر القارئ', value: start.theme },
-    { name: 'الجلسة', value: start.session === 'in' ? 'داخل' : 'خارج' },
-    { name: 'حال الشبكة', value: start.network || 'عادي' },
-    { name: 'نقطة الزمن', value: start.point },
+    { name: 'مظهر القارئ', value: THEMES[start.theme] },
+    { name: 'الجلسة', value: start.session === 'in' ? 'داخل حسابه' : 'خارج حسابه' },
+    { name: 'حال الشبكة', value: networkName(start.network) },
+    { name: 'نقطة الزمن', value: start.point === String(BEGINNING) ? 'البداية' : start.point },
     { name: 'متصل', value: navigator.onLine ? 'نعم' : 'لا' },
   ]
 }
+
+/** «العربية (ar-SA)» */
+const languageName = (code: string): string =>
+  `${new Intl.DisplayNames('ar', { type: 'language' }).of(code.replace(/-.*/, '')) ?? code} (${code})`
 
 /** A picture of this tab as a data URL; null if the browser has no such function or the person declines. */
 export async function takePicture(): Promise<string | null> {

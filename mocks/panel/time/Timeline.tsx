@@ -4,7 +4,7 @@ import type { Actor, Entry } from '@mocks/journal/journalStore'
 import { BEGINNING } from '@mocks/journal/pages'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { type FormEvent, useMemo, useState } from 'react'
+import { type FormEvent, memo, useMemo, useState } from 'react'
 import { formatCalendarDay } from '@/lib/dates'
 import { localDay, today } from '@/lib/localDay'
 import { changeLines } from '@/saved/describeChange'
@@ -102,7 +102,7 @@ export function Timeline({ view }: { view: JournalView }) {
     <section aria-label="خط الزمن">
       <List>
         {shown.toReversed().map((entry) => (
-          <EntryPoint
+          <MemoEntryPoint
             key={entry.id}
             entry={entry}
             text={texts.get(entry.id)}
@@ -141,10 +141,11 @@ type PointProps = {
 }
 
 function EntryPoint({ entry, text, isCurrent, isUndone }: PointProps) {
+  const [isOpen, setOpen] = useState(false)
   const sentence = text?.text ?? '…'
   return (
     <Point aria-current={isCurrent ? 'step' : undefined} data-undone={isUndone || undefined}>
-      <details>
+      <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>
           {entry.name && <mark>{entry.name}</mark>} {sentence}
           {isUndone && <VisuallyHidden> (بعد النقطة الحالية)</VisuallyHidden>}
@@ -152,20 +153,30 @@ function EntryPoint({ entry, text, isCurrent, isUndone }: PointProps) {
             {whoIs(entry.by)} · <time dateTime={entry.at}>{timeOf(entry.at)}</time>
           </small>
         </summary>
-        <Actions>
-          {text?.places.map(({ title, change }) => (
-            <div key={title}>
-              {text.places.length > 1 && <b>{title}</b>}
-              <ChangeList {...changeLines(change)} />
-            </div>
-          ))}
-          <JumpButton point={entry.id} isCurrent={isCurrent} name={sentence} />
-          <PointName entry={entry} />
-        </Actions>
+        {isOpen && <EntryActions entry={entry} text={text} isCurrent={isCurrent} />}
       </details>
     </Point>
   )
 }
+
+/** Only of an open point: a thousand points are as many fields. */
+function EntryActions({ entry, text, isCurrent }: Omit<PointProps, 'isUndone'>) {
+  return (
+    <Actions>
+      {text?.places.map(({ title, change }) => (
+        <div key={title}>
+          {text.places.length > 1 && <b>{title}</b>}
+          <ChangeList {...changeLines(change)} />
+        </div>
+      ))}
+      <JumpButton point={entry.id} isCurrent={isCurrent} name={text?.text ?? '…'} />
+      <PointName entry={entry} />
+    </Actions>
+  )
+}
+
+/** A jump changes two of the points, not the fields of all. */
+const MemoEntryPoint = memo(EntryPoint)
 
 function JumpButton({
   point,

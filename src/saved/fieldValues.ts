@@ -1,0 +1,71 @@
+import { adSizeTypes } from '@/content/admin/adCatalogue'
+import { sourceCategories } from '@/content/admin/newsSourceKinds'
+import { formatCalendarDay } from '@/lib/dates'
+import { excerpt } from '@/lib/excerpt'
+import { localDay } from '@/lib/localDay'
+
+const namesOf = (all: readonly { id: string; name: string }[]): Record<string, string> =>
+  Object.fromEntries(all.map(({ id, name }) => [id, name]))
+
+const LANGUAGES = { ar: 'العربية', en: 'English' }
+
+/**
+ * The values that are a word of the data, by their field, in the words of the screens (tests/fieldValues.test.ts). They
+ * are here again because a module that screens share with this one would be in the first script of every page.
+ */
+export const VALUE_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  // No two kinds of items share a word.
+  status: {
+    unread: 'غير مقروءة',
+    read: 'مقروءة',
+    replied: 'رُدّ عليها',
+    active: 'نشط',
+    suspended: 'معلّق',
+    banned: 'محظور',
+    collected: 'اكتمل الجمع',
+    processing: 'قيد المعالجة',
+    error: 'خطأ في الجمع',
+  },
+  role: { user: 'مستخدم', editor: 'محرر', admin: 'مدير' },
+  category: namesOf(sourceCategories),
+  language: LANGUAGES,
+  defaultLanguage: LANGUAGES,
+  timezone: {
+    'Asia/Riyadh': 'الرياض',
+    'Asia/Dubai': 'دبي',
+    'Asia/Kuwait': 'الكويت',
+    'Asia/Qatar': 'قطر',
+  },
+  type: namesOf(adSizeTypes),
+  profileVisibility: { public: 'عام', private: 'خاص' },
+  digest: { daily: 'يومي', weekly: 'أسبوعي', never: 'بلا ملخص' },
+}
+
+const EMPTY = 'فارغ'
+const LONGEST = 80
+const DAY = /^\d{4}-\d\d-\d\d$/
+const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)$/
+
+/** The value of a field as a person reads it: «غير مقروءة», «نعم», «25 نوفمبر 2026». */
+export function valueText(field: string, value: unknown): string {
+  if (value === undefined || value === null || value === '') return EMPTY
+  if (typeof value === 'boolean') return value ? 'نعم' : 'لا'
+  if (Array.isArray(value))
+    return excerpt(value.map((one) => valueText(field, one)).join('، ') || EMPTY, LONGEST)
+  if (typeof value === 'object')
+    return excerpt(
+      Object.entries(value)
+        .map(([part, one]) => valueText(part, one))
+        .join('، '),
+      LONGEST,
+    )
+  const text = String(value)
+  if (text.startsWith('data:image/')) return 'صورة'
+  if (DAY.test(text)) return formatCalendarDay(text)
+  if (MOMENT.test(text)) return formatMoment(new Date(text))
+  return VALUE_NAMES[field]?.[text] ?? excerpt(text, LONGEST)
+}
+
+const two = (part: number) => String(part).padStart(2, '0')
+const formatMoment = (date: Date) =>
+  `${formatCalendarDay(localDay(date))}، ${two(date.getHours())}:${two(date.getMinutes())}`
