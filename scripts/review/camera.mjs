@@ -56,6 +56,7 @@ export async function openCamera(browser, site, docsId, { scale, longest, ...for
     reducedMotion: 'reduce',
   })
   const session = await page.context().newCDPSession(page)
+  await page.addInitScript(rememberTimers)
   await openPreview(page, site, docsId)
   await page.addStyleTag({ content: '* { caret-color: transparent !important }' })
 
@@ -136,8 +137,18 @@ async function inTime(work, what) {
   }
 }
 
+/** Runs in the page before its scripts: lists the timers, so that `settle` can stop them. */
+function rememberTimers() {
+  const { setTimeout: startTimer } = window
+  /** @type {unknown[]} */
+  const timers = []
+  /** @type {(...args: Parameters<typeof startTimer>) => unknown} */
+  const startAndList = (...args) => timers[timers.push(startTimer(...args)) - 1]
+  Object.assign(window, { timers, setTimeout: startAndList })
+}
+
 /**
- * Runs in the page: waits until nothing moves, and returns the size that the picture needs.
+ * Runs in the page: waits until nothing moves, stops what waits for a time, and returns the size that the picture needs.
  * @param {{ scheme: string, patience: number, longest: number }} options
  */
 async function settle({ scheme, patience, longest }) {
@@ -167,6 +178,9 @@ async function settle({ scheme, patience, longest }) {
     }
   }
   observer.disconnect()
+  // Otherwise a tooltip opens, or a toast ends, between the picture of one scheme and that of the other.
+  const { timers } = /** @type {{ timers: number[] }} */ (/** @type {unknown} */ (window))
+  for (const timer of timers.splice(0)) clearTimeout(timer)
   // A taller picture costs another layout: of a message of 10,000 joined letters 21 s (25 November 2026). A page below
   // an open dialog does not scroll, and texts for screen readers only are 1 px high, at the end of the page too.
   const isScrolling = getComputedStyle(document.body).overflowY !== 'hidden'
