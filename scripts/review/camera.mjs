@@ -170,8 +170,7 @@ async function settle({ scheme, patience, longest }) {
   })
   observer.observe(root, { attributes: true, characterData: true, childList: true, subtree: true })
   for (let frame = 0; quiet < 3 && frame < 60; frame++) {
-    // A list that loads gets its answer within a second, unless its scenario has none.
-    if (!document.querySelector('main [aria-busy=true]')) quiet++
+    quiet++
     await new Promise(requestAnimationFrame)
     for (const animation of document.getAnimations()) {
       if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel()
