@@ -65,7 +65,7 @@ export const messageColumns = (actions: RowActions): DataColumn<ContactMessage>[
     header: 'التاريخ',
     phone: 'inline',
     // Space for day and time in the one line of a dense row, where the table is wide.
-    width: 'clamp(7.75rem, (100cqi - 66rem) * 1000, 10.75rem)',
+    width: 'var(--wide-time, 7.75rem)',
     sort: { kind: 'date', by: ({ createdAt }) => Date.parse(createdAt) || 0 },
     cell: ({ createdAt }) => <MessageDate createdAt={createdAt} />,
   },

@@ -16,6 +16,9 @@ export const TableRoot = styled('table')(({ theme }) => {
       borderCollapse: 'collapse',
       fontSize: size.t14,
       lineHeight: 1.6,
+      // The width of a day with its time in one line. Not `cqi` in the width of a column: each step to another row then
+      // took 15 ms more (processor four times as slow, 10,000 messages, 25 November 2026).
+      '@container (min-width: 66rem)': { '--wide-time': '10.75rem' },
       '--cell-title': weight.label,
       '--cell-text': weight.text,
       '& tr[data-strong]': { '--cell-title': weight.card, '--cell-text': weight.card },
