@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { DIALOG_WIDTH, DialogClose, DialogFrame, DialogTitle } from '@/ui/dialog/DialogFrame'
+import { DIALOG_WIDTH, DialogFrame, DialogHead, DialogTitle } from '@/ui/dialog/DialogFrame'
 import { size } from '@/ui/theme/tokens'
 import { toastStore } from '@/ui/toast/toast'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
@@ -10,25 +10,20 @@ const Frame = styled(DialogFrame)({
   '& .MuiDialog-paper': { scrollPaddingBlockEnd: 96 },
 })
 
-/** Without a height of its own, so that the content scrolls under the button. */
-const Close = styled(DialogClose)(({ theme }) => ({
-  alignSelf: 'flex-end',
-  flex: 'none',
-  blockSize: 0,
-  '& > *': { background: theme.vars.palette.tokens.paper },
-  [theme.breakpoints.down('md')]: { marginBlockStart: 12 },
-}))
-
 const Body = styled('div')(({ theme }) => ({
   inlineSize: '100%',
   maxInlineSize: DIALOG_WIDTH.form,
   marginInline: 'auto',
   // Space for a toast below the last line on phones.
-  padding: '8px 20px 88px',
-  [theme.breakpoints.up('md')]: { padding: 32, paddingBlockStart: 6 },
+  padding: '0 20px 88px',
+  [theme.breakpoints.up('md')]: { padding: 32, paddingBlockStart: 0 },
 }))
 
-const Title = styled(DialogTitle)({ paddingInlineEnd: 48 })
+const Title = styled(DialogTitle)(({ theme }) => ({
+  paddingBlockStart: 20,
+  paddingInline: '20px 12px',
+  [theme.breakpoints.up('md')]: { paddingBlockStart: 24, paddingInline: '32px 12px' },
+}))
 
 const Subtitle = styled('p')(({ theme }) => ({
   marginBlockEnd: 20,
@@ -54,7 +49,8 @@ type Props = StepProps & {
 }
 
 /** The dialog around the auth steps: title, close button, the step, its toasts (Spec §4, §9). */
-export function AuthFrame({ open, onClose, stepKey, isFirstStep, width, ...step }: Props) {
+export function AuthFrame(props: Props) {
+  const { open, onClose, stepKey, isFirstStep, width, title, ...step } = props
   const id = useId()
   return (
     <Frame
@@ -66,29 +62,29 @@ export function AuthFrame({ open, onClose, stepKey, isFirstStep, width, ...step 
       maxHeight="90vh"
       onPhones="wholeScreen"
     >
-      <Close onClose={onClose} />
+      <DialogHead onClose={onClose}>
+        <Title id={id} tabIndex={-1}>
+          {title}
+        </Title>
+      </DialogHead>
       <Step key={stepKey} titleId={id} {...step} />
-      <VisuallyHidden aria-live="polite">{isFirstStep ? '' : step.title}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{isFirstStep ? '' : title}</VisuallyHidden>
     </Frame>
   )
 }
 
-function Step({ titleId, title, subtitle, children }: StepProps & { titleId: string }) {
+function Step({ titleId, subtitle, children }: Omit<StepProps, 'title'> & { titleId: string }) {
   const body = useRef<HTMLDivElement>(null)
-  const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     const field = body.current?.querySelector<HTMLElement>(
       'input:not([type="checkbox"], [readonly])',
     )
-    const start = field ?? heading.current
+    const start = field ?? document.getElementById(titleId)
     start?.focus()
     return dismissErrors
-  }, [])
+  }, [titleId])
   return (
     <Body ref={body}>
-      <Title id={titleId} ref={heading} tabIndex={-1}>
-        {title}
-      </Title>
       <Subtitle>{subtitle}</Subtitle>
       {children}
     </Body>

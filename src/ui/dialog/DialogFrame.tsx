@@ -58,33 +58,71 @@ const Frame = styled(Dialog, {
       maxBlockSize: maxHeight,
       margin: 0,
       overflowY: 'auto',
+      // Below the head, which stays in sight.
+      scrollPaddingBlockStart: '4.5rem',
       [theme.breakpoints.down('md')]: isSheet ? SHEET : WHOLE_SCREEN,
       [theme.breakpoints.up('md')]: { margin: 24 },
     },
   }
 })
 
-/** The button «إغلاق», which stays visible while the content scrolls under it. */
+const Head = styled('div')(({ theme }) => ({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 2,
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'start',
+  background: theme.vars.palette.tokens.paper,
+  '@media print': { position: 'static' },
+}))
+
+/** Sticky in the head, too, of which a long title leaves only the last lines in sight. No part of its height. */
 const Corner = styled('div')(({ theme }) => ({
   position: 'sticky',
   insetBlockStart: 12,
-  zIndex: 1,
-  marginInlineEnd: 14,
+  flex: 'none',
+  marginBlock: '14px -1rem',
+  marginInline: 'auto 14px',
   [theme.breakpoints.up('md')]: { marginBlockStart: 18, marginInlineEnd: 26 },
 }))
 
-type CloseProps = { onClose: () => void; disabled?: boolean; className?: string }
+type HeadProps = {
+  onClose: () => void
+  /** the button «إغلاق» does nothing */
+  isBusy?: boolean
+  className?: string
+  /** the `DialogTitle`, or a line above it */
+  children?: ReactNode
+}
 
-export function DialogClose({ onClose, disabled = false, className }: CloseProps) {
+/** The first line of a dialog and its button «إغلاق», which stay in sight while the content scrolls under them. */
+export function DialogHead({ onClose, isBusy = false, className, children }: HeadProps) {
   return (
-    <Corner className={className}>
-      <IconAction label="إغلاق" icon={X} onClick={onClose} disabled={disabled} />
-    </Corner>
+    <Head className={className} ref={limitHeight}>
+      {children}
+      <Corner>
+        <IconAction label="إغلاق" icon={X} onClick={onClose} disabled={isBusy} />
+      </Corner>
+    </Head>
   )
+}
+
+/** Of a long title, only the last two lines stay: all of it would leave no space to read. */
+function limitHeight(head: HTMLElement | null) {
+  if (!head) return
+  const size = new ResizeObserver(() => {
+    head.style.insetBlockStart = `min(0px, 6.25rem - ${head.offsetHeight}px)`
+  })
+  size.observe(head)
+  return () => size.disconnect()
 }
 
 /** Its `tabIndex` is -1 where it receives the focus, to start a screen reader there. */
 export const DialogTitle = styled('h2')({
+  flex: 1,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
   fontSize: size.t22,
   fontWeight: weight.title,
   '&:focus': { outline: 'none' },
