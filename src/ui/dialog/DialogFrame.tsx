@@ -69,20 +69,33 @@ const Frame = styled(Dialog, {
 const Head = styled('div')(({ theme }) => ({
   position: 'sticky',
   insetBlockStart: 0,
-  zIndex: 2,
+  // A footer comes later and is above it.
+  zIndex: 1,
   flex: 'none',
   display: 'flex',
   alignItems: 'start',
   background: theme.vars.palette.tokens.paper,
+  // The text fades out below it. At rest there is nothing in these 8 px.
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    insetBlockStart: '100%',
+    insetInline: 0,
+    blockSize: 8,
+    background: `linear-gradient(${theme.vars.palette.tokens.paper}, transparent)`,
+    pointerEvents: 'none',
+    // Gradients keep their colours there.
+    '@media (forced-colors: active)': { display: 'none' },
+  },
   '@media print': { position: 'static' },
 }))
 
-/** Sticky in the head, too, of which a long title leaves only the last lines in sight. No part of its height. */
+/** Sticky in the head, too, of which a long title leaves only the last lines in sight. */
 const Corner = styled('div')(({ theme }) => ({
   position: 'sticky',
   insetBlockStart: 12,
   flex: 'none',
-  marginBlock: '14px -1rem',
+  marginBlockStart: 14,
   marginInline: 'auto 14px',
   [theme.breakpoints.up('md')]: { marginBlockStart: 18, marginInlineEnd: 26 },
 }))
