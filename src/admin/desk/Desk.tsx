@@ -3,6 +3,7 @@ import { openPalette, paletteStore } from '@/admin/desk/paletteStore'
 import { lazyWithPreload } from '@/ui/lazyWithPreload'
 import { useShortcutListener, useShortcuts } from '@/ui/shortcuts/shortcuts'
 import { useStore } from '@/ui/useStore'
+import { takeEarlierKey } from './earlyKeys'
 import { moveBetweenRows, toggleRow } from './rowKeys'
 import { listenToRows } from './rowPointer'
 
@@ -18,7 +19,7 @@ export function Desk() {
   const [areKeysShown, setKeysShown] = useState(false)
   const [isIdle, setIdle] = useState(false)
 
-  useShortcutListener()
+  useShortcutListener(takeEarlierKey)
   useEffect(listenToRows, [])
   useEffect(() => {
     const timer = setTimeout(() => setIdle(true), 300)
