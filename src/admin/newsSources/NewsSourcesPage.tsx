@@ -1,29 +1,41 @@
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import { styled } from '@mui/material/styles'
+import { useEventCallback } from '@mui/material/utils'
 import { Newspaper } from 'lucide-react'
 import { useMemo } from 'react'
 import { ShippedMark } from '@/admin/ShippedMark'
+import { useTableView } from '@/admin/tables/useTableView'
 import { type FilterCause, useListSearch } from '@/admin/useListSearch'
 import type { NewsSource } from '@/content/admin/newsSources'
 import { savedNewsSources } from '@/saved/newsSources'
+import { lazyWithPreload, usePreloadOnInteraction } from '@/ui/lazyWithPreload'
 import { PageHeader } from '@/ui/PageHeader'
 import { useRowFocus } from '@/ui/removal/useRowFocus'
+import { SegmentedControl } from '@/ui/SegmentedControl'
 import { useSelection } from '@/ui/selection/useSelection'
 import { EmptyState } from '@/ui/states/EmptyState'
 import { NoMatches } from '@/ui/states/NoMatches'
 import { BulkBar } from './BulkBar'
 import { SourceFilterBar } from './SourceFilterBar'
 import { SourceGrid } from './SourceGrid'
+import { sourceColumns } from './sourceColumns'
 import { filterSources } from './sourceList'
-import type { SourceSearchParams } from './sourceSearchParams'
+import { type SourceSearchParams, type SourceView, sourceSearchParams } from './sourceSearchParams'
 import { describeSources } from './sourceTexts'
 import { useSources } from './useSources'
+
+const SourceTable = lazyWithPreload(() => import('./SourceTable').then((it) => it.SourceTable))
 
 type Props = {
   filters: SourceSearchParams
   onFiltersChange: (filters: SourceSearchParams, cause: FilterCause) => void
 }
+
+const VIEW_OPTIONS: { value: SourceView | 'cards'; label: string }[] = [
+  { value: 'cards', label: 'بطاقات' },
+  { value: 'table', label: 'جدول' },
+]
 
 const STORES = [savedNewsSources]
 
@@ -35,15 +47,32 @@ const FilterCard = styled(Card)({
 
 const EmptyCard = styled(Card)({ marginBlockStart: 16 })
 
-/** The news sources page (Spec §2): filters, bulk actions, one card per source. */
-export function NewsSourcesPage({ filters, onFiltersChange }: Props) {
+/** The news sources page (Spec §2): filters, bulk actions, and one card per source, or a table of them. */
+export function NewsSourcesPage({ filters: { view, ...filters }, onFiltersChange }: Props) {
   const { sources, ...actions } = useSources()
-  const { category, status } = filters
-  const { q, field, change, clear } = useListSearch(filters, onFiltersChange)
+  const { category, status, sort } = filters
+  // The view is no filter: «مسح البحث والتصفية» does not change it.
+  const { q, field, change, clear } = useListSearch<SourceSearchParams>(filters, (next, cause) =>
+    onFiltersChange({ ...next, view }, cause),
+  )
+  usePreloadOnInteraction(SourceTable)
+  const onToggle = useEventCallback(({ id }: NewsSource, isActive: boolean) => {
+    actions.setActive(new Set([id]), isActive)
+  })
+  const onRemove = useEventCallback((source: NewsSource) => void remove([source]))
+  const onRetry = useEventCallback(actions.retry)
+  const changes = useMemo(() => ({ onToggle, onRemove, onRetry }), [onToggle, onRemove, onRetry])
+  const columns = useMemo(() => sourceColumns(changes), [changes])
+  const { settings, sorted, tableProps } = useTableView({
+    name: 'newsSources',
+    columns,
+    sort,
+    onSort: (next) => change(sourceSearchParams.parse({ sort: next })),
+  })
 
   const visible = useMemo(
-    () => filterSources(sources, { q, category, status }),
-    [sources, q, category, status],
+    () => sorted(filterSources(sources, { q, category, status })),
+    [sorted, sources, q, category, status],
   )
   const ids = useMemo(() => visible.map(({ id }) => id), [visible])
   const selection = useSelection(ids)
@@ -67,6 +96,19 @@ export function NewsSourcesPage({ filters, onFiltersChange }: Props) {
           sources.length,
           sources.filter((source) => source.status === 'error').length,
         )}
+        actions={
+          <SegmentedControl
+            label="العرض"
+            value={view ?? 'cards'}
+            onChange={(next) =>
+              onFiltersChange(
+                { ...filters, q: q || undefined, view: next === 'cards' ? undefined : next },
+                'filter',
+              )
+            }
+            options={VIEW_OPTIONS}
+          />
+        }
       />
       <ShippedMark title="مصادر الأخبار" stores={STORES} />
       <FilterCard>
@@ -75,6 +117,8 @@ export function NewsSourcesPage({ filters, onFiltersChange }: Props) {
           filters={filters}
           onCategoryChange={(next) => change({ category: next })}
           onStatusChange={(next) => change({ status: next })}
+          view={view}
+          table={settings}
           found={visible}
           total={sources.length}
         />
@@ -86,13 +130,11 @@ export function NewsSourcesPage({ filters, onFiltersChange }: Props) {
         onRemove={(chosen) => void remove(chosen)}
       />
       {visible.length > 0 ? (
-        <SourceGrid
-          sources={visible}
-          selection={selection}
-          onToggle={({ id }, isActive) => actions.setActive(new Set([id]), isActive)}
-          onRemove={(source) => void remove([source])}
-          onRetry={actions.retry}
-        />
+        view === 'table' ? (
+          <SourceTable isRequested {...tableProps} rows={visible} selection={selection} />
+        ) : (
+          <SourceGrid sources={visible} selection={selection} {...changes} />
+        )
       ) : (
         <EmptyCard>
           {sources.length > 0 ? (

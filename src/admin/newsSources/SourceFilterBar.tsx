@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { DeferredListTools } from '@/admin/tables/DeferredListTools'
+import type { TableSettingsProps } from '@/admin/tables/tableSettingsProps'
 import {
   SOURCE_STATUSES,
   type SourceCategory,
@@ -11,7 +12,7 @@ import { formatNumber } from '@/lib/arabic'
 import { FilterBar } from '@/ui/FilterBar'
 import { LiveSearchField } from '@/ui/SearchField'
 import { SegmentedControl } from '@/ui/SegmentedControl'
-import type { SourceSearchParams } from './sourceSearchParams'
+import type { SourceSearchParams, SourceView } from './sourceSearchParams'
 import { STATUSES } from './sourceTexts'
 
 const CategoryFilter = deferHydration(() =>
@@ -28,6 +29,10 @@ type Props = {
   filters: SourceSearchParams
   onCategoryChange: (category: SourceCategory | undefined) => void
   onStatusChange: (status: SourceStatus | undefined) => void
+  /** cards unless it is given */
+  view: SourceView | undefined
+  /** the look of the table */
+  table: TableSettingsProps<never>
   found: readonly NewsSource[]
   total: number
 }
@@ -58,7 +63,11 @@ export function SourceFilterBar(props: Props) {
       count={`${formatNumber(props.found.length)} من ${formatNumber(props.total)}`}
       tools={
         <DeferredListTools
-          views={{ screen: 'newsSources', search: props.filters }}
+          views={{
+            screen: 'newsSources',
+            search: { ...props.filters, view: props.view },
+          }}
+          {...(props.view === 'table' && { table: props.table })}
           prepare={async () => (await import('./exportSources')).exportSources(props.found)}
         />
       }

@@ -19,6 +19,11 @@ const Body = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { padding: 32, paddingBlockStart: 0 },
 }))
 
+const Head = styled(DialogHead)(({ theme }) => ({
+  '& > :last-child': { marginBlockEnd: '-1rem' },
+  [theme.breakpoints.down('md')]: { '& > :last-child': { marginBlockStart: 12 } },
+}))
+
 const Title = styled(DialogTitle)(({ theme }) => ({
   paddingBlockStart: 20,
   paddingInline: '20px 12px',
@@ -62,11 +67,11 @@ export function AuthFrame(props: Props) {
       maxHeight="90vh"
       onPhones="wholeScreen"
     >
-      <DialogHead onClose={onClose}>
+      <Head onClose={onClose}>
         <Title id={id} tabIndex={-1}>
           {title}
         </Title>
-      </DialogHead>
+      </Head>
       <Step key={stepKey} titleId={id} {...step} />
       <VisuallyHidden aria-live="polite">{isFirstStep ? '' : title}</VisuallyHidden>
     </Frame>

@@ -9,7 +9,9 @@ export const StoryHead = styled(DialogHead)(({ theme }) => ({
   paddingInline: 20,
   '& > p': {
     flex: 1,
+    minInlineSize: 0,
     alignSelf: 'center',
+    overflowWrap: 'anywhere',
     color: theme.vars.palette.tokens.brand,
     fontSize: size.t14,
     fontWeight: weight.label,
