@@ -1,8 +1,8 @@
 import { styled, type Theme } from '@mui/material/styles'
-import { lineHeight, size, weight } from '@/ui/theme/tokens'
+import { control, lineHeight, size, weight } from '@/ui/theme/tokens'
 
-/** Of the bar of bulk actions beside the table: two lines of text, its padding and its border. */
-export const BAR_HEIGHT = 'calc(2.75rem + 25px)'
+/** Of the bar of bulk actions from 768 px on: a small button, the padding and the border. */
+export const BAR_HEIGHT = `calc(${control.small} + 25px)`
 
 /**
  * Selected: orange border. Off: dashed border on the page's background, faded picture (reference,
