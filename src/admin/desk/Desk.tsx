@@ -19,7 +19,6 @@ export function Desk() {
   const [areKeysShown, setKeysShown] = useState(false)
   const [isIdle, setIdle] = useState(false)
 
-  useShortcutListener(takeEarlierKey)
   useEffect(listenToRows, [])
   useEffect(() => {
     const timer = setTimeout(() => setIdle(true), 300)
@@ -43,6 +42,8 @@ export function Desk() {
       { keys: 'x', label: 'تحديد الصف أو إلغاء تحديده', isAction: false, run: toggleRow },
     ],
   })
+  // After the keys above: an earlier key runs at once.
+  useShortcutListener(takeEarlierKey)
 
   return (
     <>

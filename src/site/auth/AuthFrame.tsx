@@ -10,6 +10,13 @@ const Frame = styled(DialogFrame)({
   '& .MuiDialog-paper': { scrollPaddingBlockEnd: 96 },
 })
 
+/** Only the button, over the title: each step has its own title, from which Tab goes to its first control. */
+const Close = styled(DialogHead)(({ theme }) => ({
+  '&&': { zIndex: 2, blockSize: 0, background: 'none' },
+  '&::after': { display: 'none' },
+  [theme.breakpoints.down('md')]: { '& > :last-child': { marginBlockStart: 12 } },
+}))
+
 const Body = styled('div')(({ theme }) => ({
   inlineSize: '100%',
   maxInlineSize: DIALOG_WIDTH.form,
@@ -19,15 +26,19 @@ const Body = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { padding: 32, paddingBlockStart: 0 },
 }))
 
-const Head = styled(DialogHead)(({ theme }) => ({
-  '& > :last-child': { marginBlockEnd: '-1rem' },
-  [theme.breakpoints.down('md')]: { '& > :last-child': { marginBlockStart: 12 } },
-}))
-
 const Title = styled(DialogTitle)(({ theme }) => ({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 1,
+  marginInline: -20,
   paddingBlockStart: 20,
-  paddingInline: '20px 12px',
-  [theme.breakpoints.up('md')]: { paddingBlockStart: 24, paddingInline: '32px 12px' },
+  paddingInline: '20px 68px',
+  background: theme.vars.palette.tokens.paper,
+  [theme.breakpoints.up('md')]: {
+    marginInline: -32,
+    paddingBlockStart: 24,
+    paddingInline: '32px 80px',
+  },
 }))
 
 const Subtitle = styled('p')(({ theme }) => ({
@@ -54,8 +65,7 @@ type Props = StepProps & {
 }
 
 /** The dialog around the auth steps: title, close button, the step, its toasts (Spec §4, §9). */
-export function AuthFrame(props: Props) {
-  const { open, onClose, stepKey, isFirstStep, width, title, ...step } = props
+export function AuthFrame({ open, onClose, stepKey, isFirstStep, width, ...step }: Props) {
   const id = useId()
   return (
     <Frame
@@ -67,29 +77,29 @@ export function AuthFrame(props: Props) {
       maxHeight="90vh"
       onPhones="wholeScreen"
     >
-      <Head onClose={onClose}>
-        <Title id={id} tabIndex={-1}>
-          {title}
-        </Title>
-      </Head>
+      <Close onClose={onClose} />
       <Step key={stepKey} titleId={id} {...step} />
-      <VisuallyHidden aria-live="polite">{isFirstStep ? '' : title}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{isFirstStep ? '' : step.title}</VisuallyHidden>
     </Frame>
   )
 }
 
-function Step({ titleId, subtitle, children }: Omit<StepProps, 'title'> & { titleId: string }) {
+function Step({ titleId, title, subtitle, children }: StepProps & { titleId: string }) {
   const body = useRef<HTMLDivElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     const field = body.current?.querySelector<HTMLElement>(
       'input:not([type="checkbox"], [readonly])',
     )
-    const start = field ?? document.getElementById(titleId)
+    const start = field ?? heading.current
     start?.focus()
     return dismissErrors
-  }, [titleId])
+  }, [])
   return (
     <Body ref={body}>
+      <Title id={titleId} ref={heading} tabIndex={-1}>
+        {title}
+      </Title>
       <Subtitle>{subtitle}</Subtitle>
       {children}
     </Body>
