@@ -1,25 +1,19 @@
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import { styled } from '@mui/material/styles'
-import { useEventCallback } from '@mui/material/utils'
 import { Newspaper } from 'lucide-react'
 import { useMemo } from 'react'
 import { ShippedMark } from '@/admin/ShippedMark'
-import { useTableView } from '@/admin/tables/useTableView'
 import { type FilterCause, useListSearch } from '@/admin/useListSearch'
-import type { NewsSource } from '@/content/admin/newsSources'
 import { savedNewsSources } from '@/saved/newsSources'
 import { lazyWithPreload, usePreloadOnInteraction } from '@/ui/lazyWithPreload'
 import { PageHeader } from '@/ui/PageHeader'
-import { useRowFocus } from '@/ui/removal/useRowFocus'
 import { SegmentedControl } from '@/ui/SegmentedControl'
-import { useSelection } from '@/ui/selection/useSelection'
 import { EmptyState } from '@/ui/states/EmptyState'
 import { NoMatches } from '@/ui/states/NoMatches'
-import { BulkBar } from './BulkBar'
+import { SelectableSources } from './SelectableSources'
 import { SourceFilterBar } from './SourceFilterBar'
 import { SourceGrid } from './SourceGrid'
-import { sourceColumns } from './sourceColumns'
 import { filterSources } from './sourceList'
 import { type SourceSearchParams, type SourceView, sourceSearchParams } from './sourceSearchParams'
 import { describeSources } from './sourceTexts'
@@ -56,36 +50,32 @@ export function NewsSourcesPage({ filters: { view, ...filters }, onFiltersChange
     onFiltersChange({ ...next, view }, cause),
   )
   usePreloadOnInteraction(SourceTable)
-  const onToggle = useEventCallback(({ id }: NewsSource, isActive: boolean) => {
-    actions.setActive(new Set([id]), isActive)
-  })
-  const onRemove = useEventCallback((source: NewsSource) => void remove([source]))
-  const onRetry = useEventCallback(actions.retry)
-  const changes = useMemo(() => ({ onToggle, onRemove, onRetry }), [onToggle, onRemove, onRetry])
-  const columns = useMemo(() => sourceColumns(changes), [changes])
-  const { settings, sorted, tableProps } = useTableView({
-    name: 'newsSources',
-    columns,
-    sort,
-    onSort: (next) => change(sourceSearchParams.parse({ sort: next })),
-  })
-
-  const visible = useMemo(
-    () => sorted(filterSources(sources, { q, category, status })),
-    [sorted, sources, q, category, status],
+  const found = useMemo(
+    () => filterSources(sources, { q, category, status }),
+    [sources, q, category, status],
   )
-  const ids = useMemo(() => visible.map(({ id }) => id), [visible])
-  const selection = useSelection(ids)
-  useRowFocus(ids)
-
-  async function remove(chosen: readonly NewsSource[]) {
-    const isRemoved = await actions.remove(chosen)
-    if (isRemoved)
-      selection.toggleAll(
-        chosen.map(({ id }) => id),
-        false,
-      )
+  const order = {
+    sort,
+    onSort: (next: string | undefined) => change(sourceSearchParams.parse({ sort: next })),
   }
+  const empty = (
+    <EmptyCard>
+      {sources.length > 0 ? (
+        <NoMatches icon={Newspaper} text="لا يوجد مصدر يطابق البحث والتصفية." onClear={clear} />
+      ) : (
+        <EmptyState
+          icon={Newspaper}
+          title="لا مصادر"
+          text="حُذفت المصادر كلها من هذه القائمة."
+          action={
+            <Button size="small" onClick={actions.reset}>
+              استعادة المصادر الأصلية
+            </Button>
+          }
+        />
+      )}
+    </EmptyCard>
+  )
 
   return (
     <>
@@ -117,41 +107,23 @@ export function NewsSourcesPage({ filters: { view, ...filters }, onFiltersChange
           filters={filters}
           onCategoryChange={(next) => change({ category: next })}
           onStatusChange={(next) => change({ status: next })}
-          view={view}
-          table={settings}
-          found={visible}
+          {...(view === 'table' && { table: order })}
+          found={found}
           total={sources.length}
         />
       </FilterCard>
-      <BulkBar
-        selection={selection}
-        visible={visible}
-        onSetActive={actions.setAllActive}
-        onRemove={(chosen) => void remove(chosen)}
-      />
-      {visible.length > 0 ? (
-        view === 'table' ? (
-          <SourceTable isRequested {...tableProps} rows={visible} selection={selection} />
-        ) : (
-          <SourceGrid sources={visible} selection={selection} {...changes} />
-        )
+      {view === 'table' ? (
+        <SourceTable isRequested {...order} found={found} actions={actions} empty={empty} />
       ) : (
-        <EmptyCard>
-          {sources.length > 0 ? (
-            <NoMatches icon={Newspaper} text="لا يوجد مصدر يطابق البحث والتصفية." onClear={clear} />
-          ) : (
-            <EmptyState
-              icon={Newspaper}
-              title="لا مصادر"
-              text="حُذفت المصادر كلها من هذه القائمة."
-              action={
-                <Button size="small" onClick={actions.reset}>
-                  استعادة المصادر الأصلية
-                </Button>
-              }
-            />
-          )}
-        </EmptyCard>
+        <SelectableSources shown={found} actions={actions}>
+          {(selection, changes) =>
+            found.length > 0 ? (
+              <SourceGrid sources={found} selection={selection} {...changes} />
+            ) : (
+              empty
+            )
+          }
+        </SelectableSources>
       )}
     </>
   )

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react'
 import { DeferredListTools } from '@/admin/tables/DeferredListTools'
-import type { TableSettingsProps } from '@/admin/tables/tableSettingsProps'
 import {
   SOURCE_STATUSES,
   type SourceCategory,
@@ -10,13 +9,19 @@ import type { NewsSource } from '@/content/admin/newsSources'
 import { deferHydration } from '@/hydration/deferHydration'
 import { formatNumber } from '@/lib/arabic'
 import { FilterBar } from '@/ui/FilterBar'
+import { lazyWithPreload } from '@/ui/lazyWithPreload'
 import { LiveSearchField } from '@/ui/SearchField'
 import { SegmentedControl } from '@/ui/SegmentedControl'
-import type { SourceSearchParams, SourceView } from './sourceSearchParams'
+import type { SourceSearchParams } from './sourceSearchParams'
 import { STATUSES } from './sourceTexts'
+import type { SourceTableOrder } from './useSourceTable'
 
 const CategoryFilter = deferHydration(() =>
   import('./CategoryFilter').then((it) => it.CategoryFilter),
+)
+
+const SourceTableTools = lazyWithPreload(() =>
+  import('./SourceTableTools').then((it) => it.SourceTableTools),
 )
 
 const STATUS_OPTIONS: { value: SourceStatus | 'all'; label: string }[] = [
@@ -29,10 +34,8 @@ type Props = {
   filters: SourceSearchParams
   onCategoryChange: (category: SourceCategory | undefined) => void
   onStatusChange: (status: SourceStatus | undefined) => void
-  /** cards unless it is given */
-  view: SourceView | undefined
-  /** the look of the table */
-  table: TableSettingsProps<never>
+  /** the order of the table, if the sources are one */
+  table?: SourceTableOrder
   found: readonly NewsSource[]
   total: number
 }
@@ -62,14 +65,19 @@ export function SourceFilterBar(props: Props) {
       }
       count={`${formatNumber(props.found.length)} من ${formatNumber(props.total)}`}
       tools={
-        <DeferredListTools
-          views={{
-            screen: 'newsSources',
-            search: { ...props.filters, view: props.view },
-          }}
-          {...(props.view === 'table' && { table: props.table })}
-          prepare={async () => (await import('./exportSources')).exportSources(props.found)}
-        />
+        props.table ? (
+          <SourceTableTools
+            isRequested
+            {...props.table}
+            views={{ screen: 'newsSources', search: { ...props.filters, view: 'table' } }}
+            found={props.found}
+          />
+        ) : (
+          <DeferredListTools
+            views={{ screen: 'newsSources', search: props.filters }}
+            prepare={async () => (await import('./exportSources')).exportSources(props.found)}
+          />
+        )
       }
     />
   )

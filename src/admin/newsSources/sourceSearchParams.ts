@@ -7,7 +7,7 @@ const SORTED = ['source', 'category', 'status', 'article', 'date', 'views', 'act
 /**
  * The search parameters of `/admin/news`. A default is omitted, and an invalid value falls back to
  * it (architecture, Habits). Spec §2 asks for cards; the
- * table is for who compares many sources. `sort` is the order of both.
+ * table is for who compares many sources. `sort` is its order.
  */
 export const sourceSearchParams = searchParams({
   q: text,
