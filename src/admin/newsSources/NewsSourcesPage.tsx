@@ -1,16 +1,16 @@
-import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import { styled } from '@mui/material/styles'
 import { Newspaper } from 'lucide-react'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { ShippedMark } from '@/admin/ShippedMark'
+import { DeferredListTools } from '@/admin/tables/DeferredListTools'
 import { type FilterCause, useListSearch } from '@/admin/useListSearch'
 import { savedNewsSources } from '@/saved/newsSources'
 import { lazyWithPreload, usePreloadOnInteraction } from '@/ui/lazyWithPreload'
 import { PageHeader } from '@/ui/PageHeader'
 import { SegmentedControl } from '@/ui/SegmentedControl'
-import { EmptyState } from '@/ui/states/EmptyState'
 import { NoMatches } from '@/ui/states/NoMatches'
+import { prepareExport } from './prepareExport'
 import { SelectableSources } from './SelectableSources'
 import { SourceFilterBar } from './SourceFilterBar'
 import { SourceGrid } from './SourceGrid'
@@ -19,6 +19,8 @@ import { type SourceSearchParams, type SourceView, sourceSearchParams } from './
 import { describeSources } from './sourceTexts'
 import { useSources } from './useSources'
 
+// It is seldom seen.
+const NoSources = lazyWithPreload(() => import('./NoSources').then((it) => it.NoSources))
 const SourceTable = lazyWithPreload(() => import('./SourceTable').then((it) => it.SourceTable))
 
 type Props = {
@@ -54,25 +56,24 @@ export function NewsSourcesPage({ filters: { view, ...filters }, onFiltersChange
     () => filterSources(sources, { q, category, status }),
     [sources, q, category, status],
   )
-  const order = {
-    sort,
-    onSort: (next: string | undefined) => change(sourceSearchParams.parse({ sort: next })),
-  }
+  const filterBar = (tools: ReactNode) => (
+    <FilterCard>
+      <SourceFilterBar
+        field={field}
+        filters={filters}
+        onChange={change}
+        found={found}
+        total={sources.length}
+        tools={tools}
+      />
+    </FilterCard>
+  )
   const empty = (
     <EmptyCard>
       {sources.length > 0 ? (
         <NoMatches icon={Newspaper} text="لا يوجد مصدر يطابق البحث والتصفية." onClear={clear} />
       ) : (
-        <EmptyState
-          icon={Newspaper}
-          title="لا مصادر"
-          text="حُذفت المصادر كلها من هذه القائمة."
-          action={
-            <Button size="small" onClick={actions.reset}>
-              استعادة المصادر الأصلية
-            </Button>
-          }
-        />
+        <NoSources isRequested onReset={actions.reset} />
       )}
     </EmptyCard>
   )
@@ -101,29 +102,35 @@ export function NewsSourcesPage({ filters: { view, ...filters }, onFiltersChange
         }
       />
       <ShippedMark title="مصادر الأخبار" stores={STORES} />
-      <FilterCard>
-        <SourceFilterBar
-          field={field}
-          filters={filters}
-          onCategoryChange={(next) => change({ category: next })}
-          onStatusChange={(next) => change({ status: next })}
-          {...(view === 'table' && { table: order })}
-          found={found}
-          total={sources.length}
-        />
-      </FilterCard>
       {view === 'table' ? (
-        <SourceTable isRequested {...order} found={found} actions={actions} empty={empty} />
+        <SourceTable
+          isRequested
+          sort={sort}
+          onSort={(next) => change(sourceSearchParams.parse({ sort: next }))}
+          found={found}
+          views={{ screen: 'newsSources', search: { ...filters, view } }}
+          filterBar={filterBar}
+          actions={actions}
+          empty={empty}
+        />
       ) : (
-        <SelectableSources shown={found} actions={actions}>
-          {(selection, changes) =>
-            found.length > 0 ? (
-              <SourceGrid sources={found} selection={selection} {...changes} />
-            ) : (
-              empty
-            )
-          }
-        </SelectableSources>
+        <>
+          {filterBar(
+            <DeferredListTools
+              views={{ screen: 'newsSources', search: filters }}
+              prepare={() => prepareExport(found)}
+            />,
+          )}
+          <SelectableSources shown={found} actions={actions}>
+            {(selection, changes) =>
+              found.length > 0 ? (
+                <SourceGrid sources={found} selection={selection} {...changes} />
+              ) : (
+                empty
+              )
+            }
+          </SelectableSources>
+        </>
       )}
     </>
   )

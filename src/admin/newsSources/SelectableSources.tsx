@@ -1,4 +1,3 @@
-import { useEventCallback } from '@mui/material/utils'
 import { type ReactNode, useMemo } from 'react'
 import type { NewsSource } from '@/content/admin/newsSources'
 import { useRowFocus } from '@/ui/removal/useRowFocus'
@@ -16,7 +15,7 @@ type Props = {
   /** in the order in which the list shows them */
   shown: readonly NewsSource[]
   actions: SourceEdits
-  /** the list; `changes` keeps its identity */
+  /** the list; `changes` are new functions at each render */
   children: (selection: Selection, changes: SourceChanges) => ReactNode
 }
 
@@ -26,22 +25,14 @@ export function SelectableSources({ shown, actions, children }: Props) {
   const selection = useSelection(ids)
   useRowFocus(ids)
 
-  const remove = useEventCallback(async (chosen: readonly NewsSource[]) => {
+  async function remove(chosen: readonly NewsSource[]) {
     const isRemoved = await actions.remove(chosen)
     if (isRemoved)
       selection.toggleAll(
         chosen.map(({ id }) => id),
         false,
       )
-  })
-  const onToggle = useEventCallback(({ id }: NewsSource, isActive: boolean) => {
-    actions.setActive(new Set([id]), isActive)
-  })
-  const onRetry = useEventCallback(actions.retry)
-  const changes = useMemo(
-    () => ({ onToggle, onRetry, onRemove: (source: NewsSource) => void remove([source]) }),
-    [onToggle, onRetry, remove],
-  )
+  }
 
   return (
     <>
@@ -51,7 +42,11 @@ export function SelectableSources({ shown, actions, children }: Props) {
         onSetActive={actions.setAllActive}
         onRemove={(chosen) => void remove(chosen)}
       />
-      {children(selection, changes)}
+      {children(selection, {
+        onToggle: ({ id }, isActive) => actions.setActive(new Set([id]), isActive),
+        onRemove: (source) => void remove([source]),
+        onRetry: actions.retry,
+      })}
     </>
   )
 }

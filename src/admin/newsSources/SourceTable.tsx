@@ -1,14 +1,26 @@
 import Card from '@mui/material/Card'
 import { styled } from '@mui/material/styles'
+import { useEventCallback } from '@mui/material/utils'
 import { type ReactNode, useMemo } from 'react'
+import type { ListToolsProps } from '@/admin/tables/ListTools'
 import type { NewsSource } from '@/content/admin/newsSources'
 import { DataTable } from '@/ui/DataTable'
+import { lazyWithPreload } from '@/ui/lazyWithPreload'
 import { rowSelect } from '@/ui/selection/rowSelect'
 import type { Selection } from '@/ui/selection/useSelection'
+import { control } from '@/ui/theme/tokens'
+import { prepareExport } from './prepareExport'
 import { SelectableSources, type SourceEdits } from './SelectableSources'
-import { BAR_HEIGHT } from './sourceCardStyles'
 import type { SourceChanges } from './sourceMenu'
 import { type SourceTableOrder, useSourceTable } from './useSourceTable'
+
+// Loaded with the table, but not named among its chunks: the page would have the list of all their names.
+const ListTools = lazyWithPreload(() =>
+  import('@/admin/tables/ListTools').then((it) => it.ListTools),
+)
+
+/** Of the bar of bulk actions from 768 px on: a small button, the padding and the border. */
+const BAR_HEIGHT = `calc(${control.small} + 25px)`
 
 // The header of the table stays in sight below the bar of bulk actions.
 const Frame = styled(Card)(({ theme }) => ({
@@ -22,27 +34,40 @@ const Frame = styled(Card)(({ theme }) => ({
   },
 }))
 
-type Props = SourceTableOrder & {
-  found: readonly NewsSource[]
-  actions: SourceEdits
-  /** shown instead of a table without rows */
-  empty: ReactNode
-}
+type Props = SourceTableOrder &
+  Pick<ListToolsProps, 'views'> & {
+    found: readonly NewsSource[]
+    /** the bar of filters, with the tools of the table */
+    filterBar: (tools: ReactNode) => ReactNode
+    actions: SourceEdits
+    /** shown instead of a table without rows */
+    empty: ReactNode
+  }
 
-/** The sources as a table, for who compares many of them. */
-export function SourceTable({ found, actions, empty, ...order }: Props) {
-  const { sorted } = useSourceTable(order)
+/** The sources as a table, for who compares many of them: their bar of filters, their bulk actions, the table. */
+export function SourceTable({ found, views, filterBar, actions, empty, ...order }: Props) {
+  const { settings, sorted } = useSourceTable(order)
   const rows = useMemo(() => sorted(found), [sorted, found])
   return (
-    <SelectableSources shown={rows} actions={actions}>
-      {(selection, changes) =>
-        rows.length > 0 ? (
-          <Rows {...order} rows={rows} selection={selection} changes={changes} />
-        ) : (
-          empty
-        )
-      }
-    </SelectableSources>
+    <>
+      {filterBar(
+        <ListTools
+          isRequested
+          {...(views && { views })}
+          table={settings}
+          prepare={() => prepareExport(rows)}
+        />,
+      )}
+      <SelectableSources shown={rows} actions={actions}>
+        {(selection, changes) =>
+          rows.length > 0 ? (
+            <Rows {...order} rows={rows} selection={selection} changes={changes} />
+          ) : (
+            empty
+          )
+        }
+      </SelectableSources>
+    </>
   )
 }
 
@@ -53,7 +78,12 @@ type RowsProps = SourceTableOrder & {
 }
 
 function Rows({ rows, selection, changes, ...order }: RowsProps) {
-  const { tableProps } = useSourceTable(order, changes)
+  const onToggle = useEventCallback(changes.onToggle)
+  const onRemove = useEventCallback(changes.onRemove)
+  const onRetry = useEventCallback(changes.onRetry)
+  // Rows are memoised.
+  const stable = useMemo(() => ({ onToggle, onRemove, onRetry }), [onToggle, onRemove, onRetry])
+  const { tableProps } = useSourceTable(order, stable)
   const select = useMemo(() => rowSelect(selection, SELECT_TEXTS), [selection])
   return (
     <Frame>

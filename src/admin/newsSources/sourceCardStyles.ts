@@ -1,8 +1,5 @@
 import { styled, type Theme } from '@mui/material/styles'
-import { control, lineHeight, size, weight } from '@/ui/theme/tokens'
-
-/** Of the bar of bulk actions from 768 px on: a small button, the padding and the border. */
-export const BAR_HEIGHT = `calc(${control.small} + 25px)`
+import { lineHeight, size, weight } from '@/ui/theme/tokens'
 
 /**
  * Selected: orange border. Off: dashed border on the page's background, faded picture (reference,
