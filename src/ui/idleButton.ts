@@ -9,5 +9,14 @@ export const idleButton = ({ theme }: { theme: Theme }): CSSObject => ({
     cursor: 'not-allowed',
     boxShadow: 'none',
   },
-  '&&.MuiButton-contained[aria-disabled=true]': { background: theme.vars.palette.tokens.sunken },
+  '&&.MuiButton-contained[aria-disabled=true]': {
+    background: theme.vars.palette.tokens.sunken,
+    // Otherwise it has the colours of a button that works.
+    '@media (forced-colors: active)': {
+      background: 'ButtonFace',
+      borderColor: 'GrayText',
+      color: 'GrayText',
+      forcedColorAdjust: 'none',
+    },
+  },
 })

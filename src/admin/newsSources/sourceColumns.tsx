@@ -25,7 +25,7 @@ const Fact = styled('span')(({ theme }) => ({
 /** The name is a link, but most of all the name of the row. */
 const Name = styled('span')({ '& a': { color: 'inherit' } })
 
-const Control = styled('span')({ display: 'flex' })
+const Control = styled('span')({ display: 'inline-flex', verticalAlign: 'middle' })
 
 /** The columns of the sources as a table: what their cards have, without the picture. Memoize the result. */
 export const sourceColumns = (changes: SourceChanges): DataColumn<NewsSource>[] => [

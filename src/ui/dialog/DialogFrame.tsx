@@ -10,12 +10,13 @@ import {
   type Ref,
   useEffect,
   useEffectEvent,
+  useRef,
 } from 'react'
 import { IconAction } from '@/ui/IconAction'
 import { pageHeading } from '@/ui/pageHeading'
 import { motion, size, weight } from '@/ui/theme/tokens'
 import { ToastSlot } from '@/ui/toast/ToastSlot'
-import { isFocusInDialog, isFocusLost } from '@/ui/useRestoreFocus'
+import { isFocusLost } from '@/ui/useRestoreFocus'
 
 export const DIALOG_WIDTH = { narrow: '30rem', form: '34rem', detail: '42rem' } as const
 
@@ -190,14 +191,19 @@ type InstantProps = Pick<TransitionProps, 'in' | 'onEnter' | 'onExited' | 'appea
  */
 function Instant({ in: isIn = false, onEnter, onExited, appear, timeout, ...props }: InstantProps) {
   const { children, ownerState, ref, ...others } = props
+  const node = useRef<HTMLElement>(null)
   const report = useEffectEvent((isShown: boolean) =>
-    (isShown ? onEnter : onExited)?.(null as never, true),
+    (isShown ? onEnter : onExited)?.(node.current as never, true),
   )
   useEffect(() => void report(isIn), [isIn])
-  return cloneElement(children, { ...others, ref: useForkRef(children.props.ref, ref) })
+  return cloneElement(children, { ...others, ref: useForkRef(children.props.ref, ref, node) })
 }
 
-/** Moves the focus to the page's heading if MUI could not restore it: the button that opened the dialog is gone. */
-function rescueFocus() {
-  if (isFocusLost() || isFocusInDialog()) pageHeading()?.focus({ preventScroll: true })
+/**
+ * Moves the focus to the page's heading if MUI could not restore it: the button that opened the dialog is gone. Not if it
+ * is in another dialog, over which this one was open.
+ */
+function rescueFocus(closed: HTMLElement | null) {
+  if (isFocusLost() || closed?.contains(document.activeElement))
+    pageHeading()?.focus({ preventScroll: true })
 }
