@@ -88,6 +88,9 @@ const Head = styled('div')(({ theme }) => ({
     // Gradients keep their colours there.
     '@media (forced-colors: active)': { display: 'none' },
   },
+  '--head-in-sight': '6.25rem',
+  // At high zoom one line is enough.
+  '@media (max-height: 24rem)': { '--head-in-sight': '4rem' },
   '@media print': { position: 'static' },
 }))
 
@@ -126,7 +129,7 @@ export function DialogHead({ onClose, isBusy = false, className, children }: Hea
 function limitHeight(head: HTMLElement | null) {
   if (!head) return
   const size = new ResizeObserver(() => {
-    head.style.insetBlockStart = `min(0px, 6.25rem - ${head.offsetHeight}px)`
+    head.style.insetBlockStart = `min(0px, var(--head-in-sight) - ${head.offsetHeight}px)`
   })
   size.observe(head)
   return () => size.disconnect()
