@@ -70,9 +70,10 @@ export async function settle({ scheme, patience, longest }) {
   if (!root.classList.contains(scheme)) {
     root.classList.remove('light', 'dark')
     root.classList.add(scheme)
+  } else {
+    // What is placed by the window may have its place from an earlier state of the page.
+    dispatchEvent(new Event('resize'))
   }
-  // What is placed by the window may have its place from an earlier state of the page.
-  dispatchEvent(new Event('resize'))
   const loaded = Array.from(document.images, async (image) => {
     image.loading = 'eager'
     await image.decode().catch(() => {})
