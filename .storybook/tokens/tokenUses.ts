@@ -23,10 +23,11 @@ export function countTokenUses(root: string): Record<string, number> {
 /** The names of the tokens in a file, once for each use, in the four ways in which the code writes them. */
 export function tokensIn(code: string): string[] {
   const all = (pattern: RegExp) => Array.from(code.matchAll(pattern), ([, name = '']) => name)
-  const read = all(/\btokens\.(\w+)/g).concat(all(/--mui-palette-tokens-(\w+)/g))
+  // Where more contrast gives a variable another value, it is no use of the token.
+  const read = all(/\btokens\.(\w+)/g).concat(all(/--mui-palette-tokens-(\w+)\b(?!\s*:)/g))
   // `const { line, ink } = theme.vars.palette.tokens`, then `line`.
-  const taken = all(/\{([^{}]*)\} = theme\.vars\.palette\.tokens\b/g).flatMap((list) =>
-    list.split(/[\s,]+/),
+  const taken = all(/\{([^{}]*)\} = (?:theme|useTheme\(\))\.vars\.palette\.tokens\b/g).flatMap(
+    (list) => list.split(/[\s,]+/),
   )
   const later = taken
     .filter(Boolean)
