@@ -80,7 +80,7 @@ function showHead() {
   byId('summary').replaceChildren(
     'من ',
     element('code', {}, short(base.commit)),
-    base.who ? ` (اعتمده ${base.who})` : ' (لم يعتمد أحد صوره)',
+    ...(base.who ? [' (اعتمده ', element('bdi', {}, base.who), ')'] : [' (لم يعتمد أحد صوره)']),
     ' إلى ',
     element('code', {}, short(present.commit)),
     present.isDirty ? ' وما لم يُودَع بعده' : '',
@@ -217,7 +217,10 @@ function showChange() {
           element(
             'p',
             {},
-            `${now ? '' : 'عن صورة سابقة: '}${DECISIONS[found.decision]}، ${found.who}، ${inWords(found.date)}${found.note ? `: ${found.note}` : ''}`,
+            `${now ? '' : 'عن صورة سابقة: '}${DECISIONS[found.decision]}، `,
+            element('bdi', {}, found.who),
+            `، ${inWords(found.date)}${found.note ? ': ' : ''}`,
+            element('bdi', {}, found.note),
           ),
         ]
       : []),
@@ -368,7 +371,11 @@ async function approve() {
   data.isApproved = true
   showHead()
   byId('message').textContent = ''
-  byId('summary').append(' اعتُمد هذا الإصدار: أودِع ‎.storybook/approvals.json.')
+  byId('summary').append(
+    ' اعتُمد هذا الإصدار: أودِع ',
+    element('code', {}, '.storybook/approvals.json'),
+    '.',
+  )
 }
 
 document.addEventListener('keydown', (event) => {
