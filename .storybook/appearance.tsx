@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { PLAY_FUNCTION_THREW_EXCEPTION, STORY_RENDERED } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
 import { type Contrast, emulateContrast } from './emulateContrast'
 import { type ForcedState, forceState } from './forcedState'
@@ -29,7 +30,7 @@ export function LaterEffects({ state, control, isLong }: Props) {
 }
 
 /** What ends the steps of a story, or its rendering if it has none. */
-const ENDS = ['storyRendered', 'playFunctionThrewException']
+const ENDS = [STORY_RENDERED, PLAY_FUNCTION_THREW_EXCEPTION]
 
 /** Lengthens all texts once the steps of the story have ended, since they look for controls by their own text. */
 function lengthenAfterPlay(): () => void {

@@ -1,14 +1,16 @@
+import { type StoryDone, storyDone } from './storyDone'
+
 /** Each iframe loads a whole app. More than two at a time would all finish late. */
 const CONCURRENCY = 2
-/** The messages that a story's page posts to its parent once it has rendered or has failed. */
-const IS_DONE =
-  /"type":"(storyRendered|story(Missing|Errored|ThrewException)|playFunctionThrewException)"/
+/** A page whose scripts do not load posts nothing. After this time the next one has its turn. */
+const PATIENCE = 60_000
 
 /** Called when the story has rendered: false if it or its play function threw an error. */
 type OnDone = (isComplete: boolean) => void
 
 const waiting = new WeakMap<Element, { source: string; onDone: OnDone }>()
-const loading = new Set<HTMLIFrameElement>()
+/** Those that load, each with the timer of its patience. */
+const loading = new Map<HTMLIFrameElement, number>()
 const queued: HTMLIFrameElement[] = []
 let observer: IntersectionObserver | undefined
 
@@ -29,20 +31,16 @@ export function dequeueIframe(iframe: HTMLIFrameElement): void {
   observer?.unobserve(iframe)
   const index = queued.indexOf(iframe)
   if (index >= 0) queued.splice(index, 1)
-  loading.delete(iframe)
+  stop(iframe)
   loadNext()
 }
 
 function createObserver(): IntersectionObserver {
-  addEventListener('message', ({ source, data }) => {
-    const iframe = [...loading].find(({ contentWindow }) => contentWindow === source)
-    const [, type] = IS_DONE.exec(String(data)) ?? []
-    if (!iframe || !type) return
-    loading.delete(iframe)
-    // A play function may have moved the focus into the iframe.
-    if (document.activeElement === iframe) iframe.blur()
-    waiting.get(iframe)?.onDone(type === 'storyRendered')
-    loadNext()
+  addEventListener('message', ({ source, data, origin }) => {
+    const iframe = [...loading.keys()].find(({ contentWindow }) => contentWindow === source)
+    const { type, isComplete } = (data ?? {}) as Partial<StoryDone>
+    if (!iframe || origin !== location.origin || type !== storyDone) return
+    finish(iframe, isComplete === true)
   })
   return new IntersectionObserver((entries, self) => {
     for (const { isIntersecting, target } of entries) {
@@ -54,11 +52,28 @@ function createObserver(): IntersectionObserver {
   })
 }
 
+/** Returns whether the iframe was loading. */
+function stop(iframe: HTMLIFrameElement): boolean {
+  clearTimeout(loading.get(iframe))
+  return loading.delete(iframe)
+}
+
+function finish(iframe: HTMLIFrameElement, isComplete: boolean) {
+  if (!stop(iframe)) return
+  // A play function may have moved the focus into the iframe.
+  if (document.activeElement === iframe) iframe.blur()
+  waiting.get(iframe)?.onDone(isComplete)
+  loadNext()
+}
+
 function loadNext() {
   while (loading.size < CONCURRENCY) {
     const iframe = queued.shift()
     if (!iframe) return
-    loading.add(iframe)
+    loading.set(
+      iframe,
+      window.setTimeout(() => finish(iframe, false), PATIENCE),
+    )
     iframe.src = waiting.get(iframe)?.source ?? ''
   }
 }

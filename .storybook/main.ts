@@ -11,7 +11,7 @@ import { isolateStorage } from './isolateStorage.ts'
 import { markdownTables, referenceIds } from './markdown.ts'
 import { describeStories } from './names/describeStories.ts'
 import { storyStatus } from './names/storyStatus.ts'
-import { tokenUses } from './tokens/tokenUses.ts'
+import { countedFiles, tokensIn, tokenUses } from './tokens/tokenUses.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 /** The pictures of «Foundations / Screens» of the last build, for the development server; a build takes new ones. */
@@ -19,7 +19,7 @@ const PICTURES = path.join(root, 'dist-storybook/pictures')
 const pictures = process.env.NODE_ENV === 'development' ? picturesMeta(PICTURES) : ''
 // Read once: while the development server runs, a status is the one of its start.
 const approvals = readApprovals(path.join(import.meta.dirname, 'approvals.json'))
-const isUnchanged = unchangedSince(root, approvals.approved.commit)
+const isUnchanged = unchangedSince(root, approvals.approved.commit, { countedFiles, tokensIn })
 const statusOf = (id: string, file: string) =>
   storyStatus(id, approvals, isUnchanged(path.relative(root, file).replaceAll('\\', '/')))
 

@@ -25,6 +25,7 @@ import { ignoreFocusUntilUsed } from './ignoreFocusUntilUsed'
 import { arabicTitles } from './names/arabicTitles'
 import { StoryFrame, shownRoutes } from './StoryFrame'
 import { skipPlay } from './skipPlay'
+import { reportStoryDone } from './storyDone'
 import { followed, globalTypes, initialGlobals } from './toolbar'
 
 // The page is Arabic like the app's, so that portals, drawers and menus open right to left. Docs pages are English.
@@ -32,7 +33,10 @@ document.documentElement.lang = 'ar'
 document.documentElement.dir = 'rtl'
 const docsRoot = document.getElementById('storybook-docs')
 if (docsRoot) Object.assign(docsRoot, { lang: 'en', dir: 'ltr' })
-if (embedding()) ignoreFocusUntilUsed(embedding() === 'playing')
+if (embedding()) {
+  ignoreFocusUntilUsed(embedding() === 'playing')
+  reportStoryDone()
+}
 
 // The stories of a docs page call this at the same time.
 const openNetworkOnce = once(() => openNetwork(isolatedHandlers()))

@@ -1,4 +1,5 @@
 import { expect, screen, waitFor } from 'storybook/test'
+import { theme } from '@/ui/theme/theme'
 
 /** What the play functions of many stories wait for. Helpers of one part are in `Part.storyHelpers.ts` beside it. */
 
@@ -37,6 +38,10 @@ export const settled = () =>
 /** Waits until the only alert has exactly this text. */
 export const isAlerted = (text: string) =>
   eventually(() => expect(screen.getByRole('alert').textContent).toBe(text))
+
+/** Whether the window is narrower than a breakpoint of the theme. The board of a screen runs its stories in three widths. */
+export const isBelow = (breakpoint: 'md' | 'xl') =>
+  window.innerWidth < theme.breakpoints.values[breakpoint]
 
 /** The page does not scroll sideways. */
 export const fitsTheWidth = () => {

@@ -48,7 +48,7 @@ export function demoFolder({ hasPictures }) {
           build: buildInfo(),
         }),
       )
-      await publishReview(folder, fontFaces)
+      await publishReview(folder, fontFaces, hasStorybook)
     },
   }
 }

@@ -1,8 +1,12 @@
 import { text } from 'node:stream/consumers'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { App, createRtlCache } from './App'
+import { createQueryClient } from './api/queryClient'
 import { criticalStyles } from './criticalStyles'
+import { prerenderAnswers } from './prerenderAnswers'
 import { createAppRouter } from './router'
 
 export type PrerenderedPage = {
@@ -29,17 +33,23 @@ export async function prerender(path: string): Promise<PrerenderedPage> {
   emotionCache.compat = true
   await router.load()
   const errors: unknown[] = router.state.matches.flatMap(({ error }) => (error ? [error] : []))
-  const { prelude } = await prerenderToNodeStream(
-    <App emotionCache={emotionCache}>
-      <RouterProvider router={router} />
-    </App>,
-    {
+  const render = async (page: ReactNode) => {
+    const { prelude } = await prerenderToNodeStream(<App emotionCache={emotionCache}>{page}</App>, {
       onError: (error) => void errors.push(error),
       // React would move a boundary that is larger than this to the end of the HTML, with a script that moves it back.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-    },
-  )
-  const html = await text(prelude)
+    })
+    return text(prelude)
+  }
+  const page = <RouterProvider router={router} />
+  const html = await render(page)
+  const fill = prerenderAnswers[path]
+  if (fill) {
+    const client = createQueryClient()
+    fill(client)
+    // For its styles alone, which stay in the cache.
+    await render(<QueryClientProvider client={client}>{page}</QueryClientProvider>)
+  }
   if (errors.length > 0) throw new Error(`${path} cannot be rendered`, { cause: errors[0] })
   // React writes the tags of the head before the first element of the body.
   const [tags = ''] = html.match(/^(<title>[^<]*<\/title>|<(meta|link)[^>]*>)*/) ?? []

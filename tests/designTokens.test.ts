@@ -6,7 +6,7 @@ import { contrasts, tooLow } from '../.storybook/tokens/pairs'
 import { readTokenFile } from '../.storybook/tokens/readTokenFile'
 import { decodeChanges, encodeChanges } from '../.storybook/tokens/tokenChanges'
 import { tokenCss } from '../.storybook/tokens/tokenCss'
-import { countTokenUses } from '../.storybook/tokens/tokenUses'
+import { countTokenUses, tokensIn } from '../.storybook/tokens/tokenUses'
 
 const file = (scheme: 'light' | 'dark' = 'light') =>
   structuredClone(designTokens(scheme)) as Record<string, Record<string, { $value: unknown }>>
@@ -27,6 +27,14 @@ test('a pair without enough contrast is named', () => {
 test('every token is used', () => {
   const uses = countTokenUses('.')
   expect(TOKENS.filter((token) => !uses[token])).toEqual([])
+})
+
+test('the uses of tokens in a file are counted in every way in which the code writes them, without definitions', () => {
+  const inTheme = 'const { ink } = theme.vars.palette.tokens\nuse(ink)'
+  const inPart = 'const { ink } = useTheme().vars.palette.tokens\nuse(ink)'
+  const inCss = 'color: var(--mui-palette-tokens-ink);'
+  for (const code of [inTheme, inPart, inCss]) expect(tokensIn(code), code).toEqual(['ink'])
+  expect(tokensIn('--mui-palette-tokens-ink: #000;')).toEqual([])
 })
 
 test.each(['light', 'dark'] as const)(

@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest'
 import { STATUS_LABEL } from '@/admin/contactMessages/MessageStatusBadge'
+import { exportRecords } from '@/admin/export/exportRecords'
 import { STATUSES as SOURCE_STATUSES } from '@/admin/newsSources/sourceTexts'
 import { ROLES, STATUSES as USER_STATUSES } from '@/admin/users/userTexts'
+import { managedCategoriesOf } from '@/content/admin/managedCategories'
+import { mainCategories } from '@/content/admin/pageCategories'
 import { changeLines } from '@/saved/describeChange'
 import { VALUE_NAMES, valueText } from '@/saved/fieldValues'
+import { savedPosts, savedProfiles } from '@/saved/posts'
+import { savedChannels, savedVideos } from '@/saved/videos'
 
 const labelsOf = (texts: Record<string, { label: string }>) =>
   Object.fromEntries(Object.entries(texts).map(([value, { label }]) => [value, label]))
@@ -26,4 +31,15 @@ test('of a field with fields of its own only what changed is named', () => {
   expect(item?.fields).toEqual([
     { name: 'الخصوصية (من يرى الملف الشخصي)', before: 'عام', after: 'خاص' },
   ])
+})
+
+test.each([
+  ['categories', managedCategoriesOf('sports')],
+  ['page categories', mainCategories()],
+  ['videos', savedVideos.shipped()],
+  ['channels', savedChannels.shipped()],
+  ['posts', savedPosts.shipped()],
+  ['profiles', savedProfiles.shipped()],
+])('every column of an exported list has an Arabic name: %s', (name, list) => {
+  for (const header of exportRecords(name, list).lines[0] ?? []) expect(header).not.toMatch(/^\w+$/)
 })

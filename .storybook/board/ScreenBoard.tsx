@@ -5,13 +5,12 @@ import { NAME_SEPARATOR } from '../names/sidebarLabel'
 import { OpenPins } from '../pins/OpenPins'
 import { BoardFrame } from './BoardFrame'
 import { BoardTable } from './BoardTable'
-import { type Entry, screenRows } from './rows'
+import { type Entry, SCREEN_HEIGHT, SCREEN_WIDTHS, screenRows } from './rows'
 
-const COLUMNS = [360, 768, 1280].flatMap((width) =>
+const COLUMNS = SCREEN_WIDTHS.flatMap((width) =>
   (['light', 'dark'] as const).map((theme) => ({ width, theme })),
 )
 const SCHEMES = { light: 'فاتح', dark: 'داكن' } as const
-const HEIGHT = 900
 const ZOOM = 0.25
 
 type Props = {
@@ -62,7 +61,7 @@ export function ScreenBoard({ title, entries, addresses, globals }: Props) {
                     storyId={id}
                     label={`${arabicStates('', tags).join('، ')}، ${width}، ${SCHEMES[theme]}`}
                     width={width}
-                    height={HEIGHT}
+                    height={SCREEN_HEIGHT}
                     zoom={ZOOM}
                     globals={{ ...globals, theme }}
                     plays

@@ -39,6 +39,10 @@ export const SCREEN_STATES: readonly string[] = [
   'signed-out',
 ]
 
+/** The windows in which the board of a screen runs the steps of its stories. */
+export const SCREEN_WIDTHS = [360, 768, 1280] as const
+export const SCREEN_HEIGHT = 900
+
 /** The stories of a screen that are rows of its board. */
 export function screenRows(title: string, entries: readonly Entry[]): Entry[] {
   const stories = entries.filter(isStory(title))

@@ -4,11 +4,16 @@ import type { Plugin } from 'vite'
 
 const MODULE = 'virtual:token-uses'
 
+/** The files of the app's code in which uses are counted. @param root the folder with `src` */
+export const countedFiles = (root: string): string[] =>
+  globSync('src/**/*.{ts,tsx,css}', { cwd: root }).filter(
+    (file) => !/theme\/tokens\.ts$|\.(stories|test|storyHelpers|guide)\./.test(file),
+  )
+
 /** Counts in how many places of the app's code each colour token is used. @param root the folder with `src` */
 export function countTokenUses(root: string): Record<string, number> {
   const uses: Record<string, number> = {}
-  for (const file of globSync('src/**/*.{ts,tsx,css}', { cwd: root })) {
-    if (/theme\/tokens\.ts$|\.(stories|test|storyHelpers|guide)\./.test(file)) continue
+  for (const file of countedFiles(root)) {
     for (const token of tokensIn(readFileSync(path.join(root, file), 'utf8')))
       uses[token] = (uses[token] ?? 0) + 1
   }
@@ -18,10 +23,11 @@ export function countTokenUses(root: string): Record<string, number> {
 /** The names of the tokens in a file, once for each use, in the four ways in which the code writes them. */
 export function tokensIn(code: string): string[] {
   const all = (pattern: RegExp) => Array.from(code.matchAll(pattern), ([, name = '']) => name)
-  const read = all(/\btokens\.(\w+)/g).concat(all(/--mui-palette-tokens-(\w+)/g))
+  // Where more contrast gives a variable another value, it is no use of the token.
+  const read = all(/\btokens\.(\w+)/g).concat(all(/--mui-palette-tokens-(\w+)\b(?!\s*:)/g))
   // `const { line, ink } = theme.vars.palette.tokens`, then `line`.
-  const taken = all(/\{([^{}]*)\} = theme\.vars\.palette\.tokens\b/g).flatMap((list) =>
-    list.split(/[\s,]+/),
+  const taken = all(/\{([^{}]*)\} = (?:theme|useTheme\(\))\.vars\.palette\.tokens\b/g).flatMap(
+    (list) => list.split(/[\s,]+/),
   )
   const later = taken
     .filter(Boolean)

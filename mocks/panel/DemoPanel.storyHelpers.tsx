@@ -2,7 +2,7 @@ import { analyticsLog, recordAnalytics } from '@mocks/analyticsLog'
 import { mockController, noOverrides } from '@mocks/mockController'
 import { useRouter } from '@tanstack/react-router'
 import { createPortal } from 'react-dom'
-import { screen, userEvent } from 'storybook/test'
+import { screen, spyOn, userEvent } from 'storybook/test'
 import { trackEvent, trackPageView } from '@/lib/analytics'
 import { DemoPanel } from './DemoPanel'
 
@@ -51,8 +51,12 @@ export function fillLogs(): void {
 }
 
 /** Logs a call and its response, as the mock controller would. */
-export const log = (request: Request, response?: Response): void =>
+export const log = (request: Request, response?: Response): void => {
+  // Each call takes 0 ms on every machine.
+  const clock = spyOn(performance, 'now').mockReturnValue(performance.now())
   mockController.log.begin(request)(response)
+  clock.mockRestore()
+}
 
 /** Opens the panel with its handle and returns it. */
 export async function openPanel(): Promise<HTMLElement> {

@@ -1,5 +1,6 @@
 import { launchChromium } from '../chromium.mjs'
 import { importTs } from '../importTs.mjs'
+import { settle, watchPage } from './settle.mjs'
 import { inPage, usedVariables, variableValues } from './variables.mjs'
 
 /** @type {typeof import('../../tests/stories/storybookPage')} */
@@ -33,9 +34,11 @@ export const widthsOf = ({ tags }) =>
 
 /**
  * Starts a browser whose pictures depend on the page only: it renders whole tiles. What it renders into a tile that it
- * has rendered before differs at edges by 1 of 255, in one of ten stories (25 November 2026).
+ * has rendered before differs at edges by 1 of 255, in one of ten stories (25 November 2026). Nor does it render a tile
+ * before its images are decoded.
  */
-export const launchCamera = () => launchChromium('--disable-partial-raster')
+export const launchCamera = () =>
+  launchChromium('--disable-partial-raster', '--disable-checker-imaging')
 
 /** @typedef {{ format: 'png' | 'webp', quality?: number, scale: number, longest: number }} Format */
 
@@ -54,14 +57,25 @@ export async function openCamera(browser, site, docsId, { scale, longest, ...for
     timezoneId: 'Asia/Riyadh',
     userAgent: USER_AGENT,
     reducedMotion: 'reduce',
+    // Both builds have the same address, as the same part of a screen has: some show it.
+    proxy: { server: new URL(site).origin },
   })
   const session = await page.context().newCDPSession(page)
-  await page.addInitScript(rememberTimers)
-  await openPreview(page, site, docsId)
+  await page.addInitScript(watchPage)
+  await openPreview(page, `http://localhost${new URL(site).pathname}`, docsId)
   await page.addStyleTag({ content: '* { caret-color: transparent !important }' })
+  // At first the pointer is at the corner, where each tooltip is for a moment before it has its place: that closed it.
+  await page.mouse.move(-100, -100)
 
-  const settled = (/** @type {Scheme} */ scheme) =>
-    page.evaluate(settle, { scheme, patience: PATIENCE, longest })
+  const loading = listLoading(page)
+  /** @param {Scheme} scheme @returns {ReturnType<typeof settle>} */
+  const settled = async (scheme) => {
+    const size = await page.evaluate(settle, { scheme, patience: PATIENCE, longest })
+    if (loading.size === 0) return size
+    // A dialog whose script has not arrived is not there yet.
+    await inTime(Promise.allSettled(loading), 'what the page loads')
+    return settled(scheme)
+  }
 
   // Not `page.screenshot`, which writes smaller files in three times the processor time.
   const capture = async () => {
@@ -85,7 +99,11 @@ export async function openCamera(browser, site, docsId, { scale, longest, ...for
     await settled(scheme)
   }
 
-  /** Takes the page of a story in its schemes, which are CSS variables under a class: nothing renders again. */
+  /**
+   * Takes the page of a story in its schemes, which are CSS variables under a class: nothing renders again. Each picture
+   * follows a change of the scheme: Chromium does not paint a layer again that moves by a part of a pixel, so a sticky
+   * bar was 1 px lower in one picture of three (25 November 2026).
+   */
   const photograph = async (
     /** @type {string} */ story,
     /** @type {Width} */ width,
@@ -96,14 +114,15 @@ export async function openCamera(browser, site, docsId, { scale, longest, ...for
     // Steps that were too slow on a busy machine show something else than the story.
     if (problems.length > 0) await showStory(page, story, size)
     const own = await page.evaluate(() => document.documentElement.className)
-    const [first = 'light'] = schemes
-    await enlarge(first)
+    const [shown, other] = own.includes('dark') ? SCHEMES.toReversed() : SCHEMES
+    await enlarge(shown)
     const variables = await inPage(page, usedVariables)
     // Without the schemes that nobody asked for.
     const pictures = /** @type {Pick<Pictures, Scheme>} */ ({})
-    for (const scheme of schemes) {
-      if (scheme !== first) await settled(scheme)
-      pictures[scheme] = await capture()
+    for (const scheme of [other, shown]) {
+      if (scheme === shown && !schemes.includes(shown)) break
+      await settled(scheme)
+      if (schemes.includes(scheme)) pictures[scheme] = await capture()
     }
     await page.evaluate((name) => {
       document.documentElement.className = name
@@ -123,6 +142,19 @@ export async function openCamera(browser, site, docsId, { scale, longest, ...for
   }
 }
 
+/** Returns the scripts and styles that the page waits for. @param {import('playwright').Page} page */
+function listLoading(page) {
+  /** @type {Set<Promise<unknown>>} */
+  const loading = new Set()
+  page.on('request', (request) => {
+    if (!['script', 'stylesheet', 'font'].includes(request.resourceType())) return
+    const end = request.response().then((response) => response?.finished())
+    loading.add(end)
+    end.catch(() => {}).then(() => loading.delete(end))
+  })
+  return loading
+}
+
 /** @template T @param {Promise<T>} work @param {string} what @returns {Promise<T>} */
 async function inTime(work, what) {
   /** @type {NodeJS.Timeout | undefined} */
@@ -135,56 +167,4 @@ async function inTime(work, what) {
   } finally {
     clearTimeout(timer)
   }
-}
-
-/** Runs in the page before its scripts: lists the timers, so that `settle` can stop them. */
-function rememberTimers() {
-  const { setTimeout: startTimer } = window
-  /** @type {unknown[]} */
-  const timers = []
-  /** @type {(...args: Parameters<typeof startTimer>) => unknown} */
-  const startAndList = (...args) => timers[timers.push(startTimer(...args)) - 1]
-  Object.assign(window, { timers, setTimeout: startAndList })
-}
-
-/**
- * Runs in the page: waits until nothing moves, stops what waits for a time, and returns the size that the picture needs.
- * @param {{ scheme: string, patience: number, longest: number }} options
- */
-async function settle({ scheme, patience, longest }) {
-  const root = document.documentElement
-  if (!root.classList.contains(scheme)) {
-    root.classList.remove('light', 'dark')
-    root.classList.add(scheme)
-  }
-  const loaded = Array.from(document.images, async (image) => {
-    image.loading = 'eager'
-    await image.decode().catch(() => {})
-  })
-  const late = new Promise((resolve) => setTimeout(resolve, patience))
-  await Promise.race([Promise.all(loaded), late])
-  // Until the page is unchanged for three frames: a tooltip that exists may still be invisible.
-  let quiet = 0
-  const observer = new MutationObserver(() => {
-    quiet = 0
-  })
-  observer.observe(root, { attributes: true, characterData: true, childList: true, subtree: true })
-  for (let frame = 0; quiet < 3 && frame < 60; frame++) {
-    quiet++
-    await new Promise(requestAnimationFrame)
-    for (const animation of document.getAnimations()) {
-      if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel()
-      else animation.finish()
-    }
-  }
-  observer.disconnect()
-  // Otherwise a tooltip opens, or a toast ends, between the picture of one scheme and that of the other.
-  const { timers } = /** @type {{ timers: number[] }} */ (/** @type {unknown} */ (window))
-  for (const timer of timers.splice(0)) clearTimeout(timer)
-  // A taller picture costs another layout: of a message of 10,000 joined letters 21 s (25 November 2026). A page below
-  // an open dialog does not scroll, and texts for screen readers only are 1 px high, at the end of the page too.
-  const isScrolling = getComputedStyle(document.body).overflowY !== 'hidden'
-  const isTaller = isScrolling && root.scrollHeight > innerHeight + 1
-  const height = isTaller ? Math.min(longest, root.scrollHeight) : innerHeight
-  return { width: innerWidth, height }
 }

@@ -13,14 +13,18 @@ const CODE = /\.(tsx?|mjs)$/
 /** The list of all routes: a story of a screen reaches its own route only (`routesOf` in plan.mjs). */
 const ROUTE_TREE = 'src/routeTree.gen.ts'
 
+/** What a page that counts the uses of tokens reaches of a file: not its content, only which tokens it uses. */
+const USES = ': uses of tokens'
+
 /** @typedef {{ hash: string, imports: string[], text: string }} Module */
+/** @typedef {Pick<typeof import('../../.storybook/tokens/tokenUses'), 'countedFiles' | 'tokensIn'>} TokenUses */
 
 /**
  * The modules of one checkout and what they import, read from the sources with the bundler's parser. Types are left
  * out, and so are packages: the lock file decides about those.
- * @param {string} root
+ * @param {string} root @param {TokenUses} tokenUses
  */
-export function moduleGraph(root) {
+export function moduleGraph(root, { countedFiles, tokensIn }) {
   /** @type {Map<string, Module>} */
   const modules = new Map()
 
@@ -28,13 +32,20 @@ export function moduleGraph(root) {
   function moduleOf(file) {
     const known = modules.get(file)
     if (known) return known
-    const bytes = readFileSync(path.join(root, file))
+    const bytes = readFileSync(path.join(root, fileOf(file)))
+    if (file.endsWith(USES)) {
+      const uses = { hash: JSON.stringify(tokensIn(bytes.toString())), imports: [], text: '' }
+      modules.set(file, uses)
+      return uses
+    }
     const text = CODE.test(file) ? bytes.toString() : ''
     const module = {
       hash: createHash('sha256').update(bytes).digest('hex'),
       imports: importsOf(root, file, text || bytes.toString()),
       text,
     }
+    if (text.includes("from 'virtual:token-uses'"))
+      module.imports.push(...countedFiles(root).map((one) => one.replaceAll('\\', '/') + USES))
     modules.set(file, module)
     return module
   }
@@ -55,6 +66,9 @@ export function moduleGraph(root) {
 
   return { reach, textOf: (/** @type {string} */ file) => moduleOf(file).text }
 }
+
+/** The file that a member of the graph is about. @param {string} member */
+export const fileOf = (member) => member.replace(USES, '')
 
 /** @param {string} root @param {string} file @param {string} text @returns {string[]} the files of this checkout */
 function importsOf(root, file, text) {
@@ -89,10 +103,6 @@ function importsOf(root, file, text) {
     ...names.flatMap((name) => resolve(root, file, name)),
     // Only the list of the files: what is in them concerns whoever loads them.
     ...patterns.flatMap((pattern) => globbed(root, file, pattern)),
-    // Counts the uses of tokens in all of the code.
-    ...(names.includes('virtual:token-uses')
-      ? globSync('src/**/*.{ts,tsx,css}', { cwd: root })
-      : []),
   ]
 }
 

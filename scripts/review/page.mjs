@@ -14,6 +14,7 @@ import { importTs } from '../importTs.mjs'
  * @property {boolean} isRepeated false if too many pictures differ to take each twice
  * @property {number} [omitted] changes without pictures here
  * @property {boolean} isWhole false if only some stories were compared
+ * @property {Record<string, string>} [parts] of the files that caused changes, those of a part, with its title in Storybook
  */
 
 const FOLDER = path.join(import.meta.dirname, 'page')
@@ -36,8 +37,9 @@ async function readDesign() {
  * @param {Report} report @param {Approvals} approvals
  * @param {boolean} decides false: the page has no server behind it and only shows
  * @param {string} [fontFaces] without them the page has a font of the reader's system
+ * @param {{ home?: string, storybook?: string }} [links] in the demo: its start page, and Storybook if it has one
  */
-export async function pageOf(report, { decisions }, decides, fontFaces = '') {
+export async function pageOf(report, { decisions }, decides, fontFaces = '', links = {}) {
   design ??= readDesign()
   const { arabicTitles, style } = await design
   const read = (/** @type {string} */ name) => readFileSync(path.join(FOLDER, name), 'utf8')
@@ -45,8 +47,12 @@ export async function pageOf(report, { decisions }, decides, fontFaces = '') {
     ...one,
     arabic: arabicTitles[one.title] ?? one.title,
   }))
+  const parts = Object.fromEntries(
+    Object.entries(report.parts ?? {}).map(([file, title]) => [file, arabicTitles[title] ?? title]),
+  )
   // No text in it can end the script.
-  const data = JSON.stringify({ ...report, changes, decisions, decides }).replaceAll('<', '\\u003c')
+  const all = { ...report, changes, parts, decisions, decides, links }
+  const data = JSON.stringify(all).replaceAll('<', '\\u003c')
   return read('review.html')
     .replace('/* style */', () => fontFaces + style + read('review.css'))
     .replace('>"data"<', () => `>${data}<`)

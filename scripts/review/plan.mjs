@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { importTs } from '../importTs.mjs'
-import { moduleGraph } from './moduleGraph.mjs'
+import { fileOf, moduleGraph } from './moduleGraph.mjs'
 
 /** What every story depends on besides the modules that it reaches. A change here means that any story may change. */
 export const ENVIRONMENT = [
@@ -28,9 +28,10 @@ const TOKENS_FILE = 'src/ui/theme/tokens.ts'
 export async function planReview(base, present) {
   const tokens = await changedTokens(base, present)
   /** @type {typeof import('../../.storybook/tokens/tokenUses')} */
-  const { tokensIn } = await importTs('.storybook/tokens/tokenUses.ts')
-  const before = moduleGraph(base)
-  const after = moduleGraph(present)
+  const tokenUses = await importTs('.storybook/tokens/tokenUses.ts')
+  const { tokensIn } = tokenUses
+  const before = moduleGraph(base, tokenUses)
+  const after = moduleGraph(present, tokenUses)
   const environment = ENVIRONMENT.filter((file) => read(base, file) !== read(present, file))
   /** @type {Map<string, string[]>} */
   const inFile = new Map()
@@ -41,9 +42,12 @@ export async function planReview(base, present) {
     inFile.set(file, found)
     return found
   }
+  // A page that counts the uses of tokens shows all of them.
   const usedTokens = (/** @type {Map<string, string>} */ reached, /** @type {string[]} */ names) =>
     names
-      .filter((name) => [...reached.keys()].some((one) => usesOf(one).includes(name)))
+      .filter((name) =>
+        [...reached.keys()].some((one) => one !== fileOf(one) || usesOf(one).includes(name)),
+      )
       .map((name) => `${TOKENS_FILE}: ${name}`)
   const files = storyFiles(present)
   /** @type {FilePlan[]} */
@@ -55,14 +59,14 @@ export async function planReview(base, present) {
     const all = new Set([...was.keys(), ...is.keys()])
     const changed = [...all].filter((one) => was.get(one) !== is.get(one))
     const causes = changed.flatMap((one) =>
-      one === TOKENS_FILE && tokens ? usedTokens(is, tokens) : [one],
+      one === TOKENS_FILE && tokens ? usedTokens(is, tokens) : [partOf(fileOf(one), changed)],
     )
     const onlyVariables =
       tokens !== undefined &&
       // The pages about the design itself read the values.
       !file.startsWith('.storybook/') &&
       [...environment, ...changed].every((one) => one === TOKENS_FILE)
-    return { file, causes: [...environment, ...causes], isNew: false, onlyVariables }
+    return { file, causes: [...new Set([...environment, ...causes])], isNew: false, onlyVariables }
   })
   const counts = new Map()
   for (const { causes } of plans)
@@ -70,6 +74,12 @@ export async function planReview(base, present) {
   for (const plan of plans) plan.causes.sort((a, b) => counts.get(a) - counts.get(b))
   const gone = storyFiles(base).filter((file) => !files.includes(file))
   return { plans, gone }
+}
+
+/** If a part has changed, its own stories, guide and helpers are no cause of their own. @param {string} file @param {readonly string[]} changed */
+function partOf(file, changed) {
+  const part = file.replace(/\.(stories|guide|storyHelpers)\.tsx?$/, '.tsx')
+  return changed.includes(part) ? part : file
 }
 
 /** Returns the modules that Storybook loads for the stories of a file. @param {ReturnType<typeof moduleGraph>} graph @param {string} root @param {string} file */

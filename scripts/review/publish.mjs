@@ -13,13 +13,16 @@ const MOST_CHANGES = 200
  * Writes «what has changed since …» into the demo, to read only: the last review, if it was of all stories and of
  * exactly the files that the demo is built from; otherwise a page that says that there is none.
  * @param {string} folder of the demo's pages: `review.html`, with the pictures in `review/`
- * @param {string} fontFaces the `@font-face` rules
+ * @param {string} fontFaces the `@font-face` rules @param {boolean} hasStorybook at `../storybook/`
  */
-export async function publishReview(folder, fontFaces) {
+export async function publishReview(folder, fontFaces, hasStorybook) {
   const approvals = readApprovals()
   const last = lastReview()
   const report = last ? withPictures(last, folder) : { ...noReview, base: approvals.approved }
-  const page = await pageOf(report, approvals, false, fontFaces)
+  const page = await pageOf(report, approvals, false, fontFaces, {
+    home: './',
+    ...(hasStorybook ? { storybook: '../storybook/' } : {}),
+  })
   writeFileSync(path.join(folder, 'review.html'), page)
 }
 

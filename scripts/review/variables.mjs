@@ -12,10 +12,23 @@ export function usedVariables(prefix) {
   const pattern = new RegExp(`(?<=var\\()${prefix}[\\w-]+|#[\\da-f]{6}|rgba?\\([^()]*\\)`, 'gi')
   // What a variable is defined as is not a use.
   const definitions = new RegExp(`${prefix}[\\w-]+:[^;]*`, 'g')
+  const namedIn = (/** @type {string} */ text) =>
+    Array.from(text.replace(definitions, '').matchAll(pattern), ([found]) => found)
+  // Most rules are those of the story before: what they name is read once per page.
+  const { namedInRules } = /** @type {{ namedInRules: WeakMap<CSSRule, string[]> }} */ (
+    Object.assign(window, { namedInRules: Reflect.get(window, 'namedInRules') ?? new WeakMap() })
+  )
+  const namedInRule = (/** @type {CSSRule} */ rule, /** @type {() => string} */ textOf) => {
+    const known = namedInRules.get(rule)
+    if (known) return known
+    const named = namedIn(textOf())
+    namedInRules.set(rule, named)
+    return named
+  }
   /** @type {Set<string>} */
   const used = new Set()
-  const collect = (/** @type {string} */ text) => {
-    for (const [found] of text.replace(definitions, '').matchAll(pattern)) used.add(found)
+  const collect = (/** @type {readonly string[]} */ named) => {
+    for (const one of named) used.add(one)
   }
   const matches = (/** @type {string} */ selector) => {
     try {
@@ -28,14 +41,15 @@ export function usedVariables(prefix) {
   const visit = (/** @type {CSSRuleList} */ rules) => {
     for (const rule of rules) {
       if (rule instanceof CSSStyleRule) {
-        if (matches(rule.selectorText)) collect(rule.style.cssText)
-      } else if (!('cssRules' in rule)) collect(rule.cssText)
+        const named = namedInRule(rule, () => rule.style.cssText)
+        if (named.some((one) => !used.has(one)) && matches(rule.selectorText)) collect(named)
+      } else if (!('cssRules' in rule)) collect(namedInRule(rule, () => rule.cssText))
       if ('cssRules' in rule) visit(/** @type {CSSGroupingRule} */ (rule).cssRules)
     }
   }
   for (const { cssRules } of document.styleSheets) visit(cssRules)
   // Inline styles and attributes of SVG.
-  collect(document.documentElement.outerHTML)
+  collect(namedIn(document.documentElement.outerHTML))
   return [...used]
 }
 

@@ -25,6 +25,17 @@ describe('message dates (Spec §9, D-17)', () => {
     expect(formatMessageDate('2026-11-20T21:05:00.000Z')?.full).toBe('21 نوفمبر 2026 في 12:05 ص')
   })
 
+  test('each month, hour and minute is written as `Intl` writes it', () => {
+    const style = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Riyadh' } as const
+    const intl = new Intl.DateTimeFormat('ar-SA-u-ca-gregory-nu-latn', style)
+    // 31 hours and 7 minutes: through all months, hours and minutes of three years.
+    const step = (31 * 60 + 7) * 60_000
+    const days = Array.from({ length: 850 }, (_, index) => new Date(Date.UTC(2024) + index * step))
+    expect(days.map((day) => formatMessageDate(day.toISOString())?.full)).toEqual(
+      days.map((day) => intl.format(day)),
+    )
+  })
+
   test('D-17: the hijri calendar is Umm al-Qura, which has 1 Ramadan 1447 on 18 February 2026', () => {
     expect(formatMessageDate('2026-02-18T12:00:00+03:00')?.hijri).toContain('1 رمضان 1447')
   })

@@ -12,11 +12,12 @@ const MONTHS = ['يناير', 'فبراير', 'مارس', 'أبريل', 'ماي�
   'ديسمبر',
 ])
 
-/** «الجمعة 20 نوفمبر 2026» in Western digits, for the masthead. */
-export function formatToday(date: Date): string {
-  const month = MONTHS[date.getMonth()]
-  return `${WEEKDAYS[date.getDay()]} ${date.getDate()} ${month} ${date.getFullYear()}`
-}
+/** «20 نوفمبر 2026» in Western digits, in the reader's time zone. */
+export const dayOfMonth = (date: Date): string =>
+  `${date.getDate()} ${MONTHS[date.getMonth()]} ${date.getFullYear()}`
+
+/** «الجمعة 20 نوفمبر 2026», for the masthead. */
+export const formatToday = (date: Date): string => `${WEEKDAYS[date.getDay()]} ${dayOfMonth(date)}`
 
 /** «15 يناير 2025» for a day of the calendar, `2025-01-15`: the same day in every time zone (Spec §2). */
 export function formatCalendarDay(day: string): string {

@@ -3,7 +3,7 @@ import { createSavedStore } from '@/lib/savedStore'
 import { isRecord, isText, parseList } from './parseList'
 
 /** The tables whose look an editor can change. */
-export type TableName = 'messages' | 'users' | 'countries'
+export type TableName = 'messages' | 'users' | 'newsSources' | 'countries'
 
 /** How an editor wants a table; the keys are those of its columns. */
 export type TableLook = {

@@ -19,3 +19,21 @@ export function onFirstInteraction(callback: (event: Event) => void): () => void
   for (const type of INTERACTION_EVENTS) addEventListener(type, onInteraction, options)
   return () => controller.abort()
 }
+
+/**
+ * Records the last key that is pressed while the code that listens for keys is loaded. The returned function ends that and
+ * returns the event of the key, or `first`.
+ */
+export function recordKeys(first: Event | null = null): () => Event | null {
+  let last = first
+  const record = (event: Event) => {
+    last = event
+  }
+  addEventListener('keydown', record)
+  return () => {
+    removeEventListener('keydown', record)
+    const taken = last
+    last = null
+    return taken
+  }
+}

@@ -93,6 +93,7 @@ test('each of these choices changes what the test above looks at', async ({ brow
     await choose(page, stored)
     await page.addInitScript(watchFrames)
     await page.goto(`${PRODUCTION}sports`)
+    await page.waitForFunction(() => (window as unknown as { seen: Set<string> }).seen.size > 0)
     for (const one of (await framesOf(page)).seen) looks.add(one)
     await page.close()
   }

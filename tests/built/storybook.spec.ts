@@ -66,7 +66,12 @@ test('both schemes are two frames as wide as the viewport, one scheme each; no p
   }
   await expect.poll(() => phases.evaluate((seen) => seen.includes('finished'))).toBe(true)
   expect(await phases.jsonValue()).not.toContain('playing')
+  // `openPreview` has stopped the highlighting of elements.
+  await expect(page.locator(HIGHLIGHTS)).not.toBeAttached()
 })
+
+/** Where Storybook highlights elements, once a story has rendered. */
+const HIGHLIGHTS = '#storybook-highlights-root'
 
 const inManager = (page: Page) => page.frameLocator('#storybook-preview-iframe')
 
@@ -126,6 +131,9 @@ test('the docs page of a component lists its props and renders its stories, righ
   const switches = page.getByRole('switch', { name: /\p{Script=Arabic}/u })
   await expect(switches).toHaveCount(5)
   await expect(switches.first()).toHaveCSS('direction', 'rtl')
+  // A part that its stories show in a sample of their own.
+  await page.goto('iframe.html?id=parts-form-passwordfield--docs&viewMode=docs')
+  await expect(page.getByRole('tab', { name: 'In these stories' })).toBeVisible()
 })
 
 test('the build has the props of the parts, which have a page of documentation, and not those of screens', () => {
@@ -256,6 +264,7 @@ test('the toolbar shows the control of a story hovered, focused and pressed', as
     })
   }
   const rest = await switchIn('rest')
+  await expect(page.locator(HIGHLIGHTS)).toBeAttached()
   expect((await switchIn('hover')).backgroundColor).not.toBe(rest.backgroundColor)
   expect(await switchIn('focus')).toMatchObject({ outlineStyle: 'solid' })
   expect((await switchIn('pressed')).backgroundColor).not.toBe(rest.backgroundColor)

@@ -218,7 +218,8 @@ test('videos and channels are edited, added and switched off in both tabs, and s
   await toggle.click()
 
   const second = videos.nth(1)
-  await second.getByRole('button', { name: /^تعديل/ }).click()
+  // As a click on its button.
+  await second.getByRole('heading').dblclick()
   const title = second.getByLabel('العنوان بالعربية')
   await expect(title).toBeFocused()
   await title.fill('عنوان آخر')

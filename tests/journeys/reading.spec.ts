@@ -158,11 +158,14 @@ test('every two minutes the ages are computed again; what was published since th
   await openReady(page, 'sports')
   await expect(first).toContainText('قبل 35 دقيقة')
   await expect(marked, 'a first visit').toHaveCount(0)
-  const requests: string[] = []
-  page.on('request', (request) => requests.push(request.url()))
+  const calls: string[] = []
+  page.on('request', (request) => {
+    // The demo's tools may still load their scripts.
+    if (request.resourceType() !== 'script') calls.push(request.url())
+  })
   await page.clock.fastForward('02:01')
   await expect(first).toContainText('قبل 37 دقيقة')
-  expect(requests).toEqual([])
+  expect(calls).toEqual([])
 
   await page.goto('about:blank')
   await page.clock.fastForward('01:30:00')

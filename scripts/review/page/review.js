@@ -3,7 +3,7 @@
 
 /** @typedef {import('../compare.mjs').Change & { arabic: string }} Change */
 /** @typedef {import('../approvals.mjs').Decision} Decision */
-/** @typedef {import('../page.mjs').Report & { changes: Change[], decisions: Decision[], decides: boolean, isApproved?: boolean }} Data */
+/** @typedef {import('../page.mjs').Report & { changes: Change[], decisions: Decision[], decides: boolean, isApproved?: boolean, parts: Record<string, string>, links: { home?: string, storybook?: string } }} Data */
 
 /** @type {Data} */
 const data = JSON.parse(document.getElementById('data')?.textContent ?? '')
@@ -60,6 +60,12 @@ const inWords = (day) =>
     new Date(day),
   )
 
+/** Names a cause for a designer: the part, or the token. @param {string} cause */
+function nameOf(cause) {
+  const [, token] = /tokens\.ts: (\w+)$/.exec(cause) ?? []
+  return token ? element('b', {}, 'رمز التصميم ', element('bdi', {}, token)) : data.parts[cause]
+}
+
 function showTitle() {
   const title = `ماذا تغيّر منذ ${inWords(data.base.date)}`
   document.title = `${title} · مدار`
@@ -74,7 +80,7 @@ function showHead() {
   byId('summary').replaceChildren(
     'من ',
     element('code', {}, short(base.commit)),
-    base.who ? ` (اعتمده ${base.who})` : ' (لم يعتمد أحد صوره)',
+    ...(base.who ? [' (اعتمده ', element('bdi', {}, base.who), ')'] : [' (لم يعتمد أحد صوره)']),
     ' إلى ',
     element('code', {}, short(present.commit)),
     present.isDirty ? ' وما لم يُودَع بعده' : '',
@@ -100,39 +106,48 @@ function showHead() {
           'اعتمد هذا الإصدار',
         ),
   )
-  document
-    .querySelector('footer')
-    ?.replaceChildren(
-      ...(data.unstable.length > 0
-        ? [element('p', {}, `صور تختلف عن نفسها فلم تُقارَن: ${data.unstable.join('؛ ')}`)]
-        : []),
-      ...(data.decides
-        ? [
-            element(
-              'p',
-              {},
-              element('kbd', {}, 'j'),
-              ' التالي ',
-              element('kbd', {}, 'k'),
-              ' السابق ',
-              element('kbd', {}, 'a'),
-              ' قبول ',
-              element('kbd', {}, 'r'),
-              ' رفض ',
-              element('kbd', {}, 'n'),
-              ' ملاحظة ',
-              element('kbd', {}, '1–4'),
-              ' طريقة العرض',
-            ),
-          ]
-        : [element('p', {}, 'للقراءة فقط. القرار في npm run review.')]),
-    )
+  document.querySelector('footer')?.replaceChildren(
+    ...(data.unstable.length > 0
+      ? [element('p', {}, `صور تختلف عن نفسها فلم تُقارَن: ${data.unstable.join('؛ ')}`)]
+      : []),
+    ...(data.decides
+      ? [
+          element(
+            'p',
+            {},
+            ...keys({
+              j: 'التالي',
+              k: 'السابق',
+              a: 'قبول',
+              r: 'رفض',
+              n: 'ملاحظة',
+              '1–4': 'طريقة العرض',
+            }),
+          ),
+        ]
+      : [
+          element('p', {}, 'للقراءة فقط. القرار في npm run review.'),
+          ...(changes.length > 0
+            ? [element('p', {}, ...keys({ j: 'التالي', k: 'السابق', '1–4': 'طريقة العرض' }))]
+            : []),
+        ]),
+  )
 }
+
+/** @param {Record<string, string>} effects */
+const keys = (effects) =>
+  Object.entries(effects).flatMap(([key, effect]) => [element('kbd', {}, key), ` ${effect} `])
 
 function showList() {
   list.replaceChildren(
     ...groups.flatMap(({ cause, all }) => [
-      element('h2', { dir: 'ltr' }, `${cause} (${all.length})`),
+      element(
+        'h2',
+        {},
+        element('b', {}, nameOf(cause) ?? 'ملف'),
+        ` (${all.length}) `,
+        element('code', {}, cause),
+      ),
       element(
         'ul',
         {},
@@ -141,7 +156,7 @@ function showList() {
           const at = changes.indexOf(one)
           const button = element(
             'button',
-            { type: 'button', onclick: () => go(at) },
+            { type: 'button', onclick: () => choose(at) },
             element(
               'span',
               { className: 'mark', dataset: { decision: now?.decision ?? '' } },
@@ -184,13 +199,28 @@ function showChange() {
       {},
       `${current + 1} من ${changes.length}. ${KINDS[change.kind]}، ${change.width}، ${SCHEMES[change.scheme]}${percent}. `,
       element('code', {}, change.story),
+      ...(data.links.storybook && change.kind !== 'gone'
+        ? [
+            ' ',
+            element(
+              'a',
+              {
+                href: `${data.links.storybook}?path=/story/${change.story}&globals=theme:${change.scheme}`,
+              },
+              'افتح القصة',
+            ),
+          ]
+        : []),
     ),
     ...(found
       ? [
           element(
             'p',
             {},
-            `${now ? '' : 'عن صورة سابقة: '}${DECISIONS[found.decision]}، ${found.who}، ${found.date}${found.note ? `: ${found.note}` : ''}`,
+            `${now ? '' : 'عن صورة سابقة: '}${DECISIONS[found.decision]}، `,
+            element('bdi', {}, found.who),
+            `، ${inWords(found.date)}${found.note ? ': ' : ''}`,
+            element('bdi', {}, found.note),
           ),
         ]
       : []),
@@ -243,12 +273,12 @@ function pictures(/** @type {Change} */ change) {
   const image = (/** @type {'before' | 'after'} */ which, /** @type {string} */ alt) =>
     element('img', { src: change[which], alt })
   if (change.kind === 'changed' && mode !== 'side') {
-    const stack = element(
-      'div',
-      { className: 'stack', dataset: { mode } },
-      image('before', 'قبل'),
-      image('after', 'بعد'),
-    )
+    const both = [image('before', 'قبل'), image('after', 'بعد')]
+    const shown =
+      mode === 'difference'
+        ? [image('after', 'ما تغيّر بالوردي، على صورة «بعد» باهتة'), hidden(...both)]
+        : both
+    const stack = element('div', { className: 'stack', dataset: { mode } }, ...shown)
     queueMicrotask(applyPosition)
     return element('div', { className: 'pictures' }, stack)
   }
@@ -262,10 +292,19 @@ function pictures(/** @type {Change} */ change) {
   )
 }
 
+/** Only to be seen: the picture below it has the words. */
+function hidden(/** @type {Node[]} */ ...children) {
+  return element('div', { ariaHidden: 'true' }, ...children)
+}
+
 /** The slider uncovers the new picture from the right, where Arabic begins. */
 function applyPosition() {
-  const after = /** @type {HTMLElement | null} */ (main.querySelector('.stack img:last-child'))
-  if (!after) return
+  const stack = /** @type {HTMLElement | null} */ (main.querySelector('.stack'))
+  const after = /** @type {HTMLElement | null | undefined} */ (
+    stack?.querySelector(':scope > img:last-child')
+  )
+  if (!stack || !after) return
+  stack.style.setProperty('--position', `${position}%`)
   after.style.opacity = mode === 'onion' ? String(position / 100) : ''
   after.style.clipPath = mode === 'slider' ? `inset(0 0 0 ${100 - position}%)` : ''
 }
@@ -282,6 +321,12 @@ function go(/** @type {number} */ at) {
   current = at
   showList()
   showChange()
+}
+
+/** On a phone the picture is below the list. @param {number} at */
+function choose(at) {
+  go(at)
+  if (matchMedia('(max-width: 800px)').matches) main.scrollIntoView()
 }
 
 async function send(/** @type {string} */ address, /** @type {object} */ body) {
@@ -326,7 +371,11 @@ async function approve() {
   data.isApproved = true
   showHead()
   byId('message').textContent = ''
-  byId('summary').append(' اعتُمد هذا الإصدار: أودِع ‎.storybook/approvals.json.')
+  byId('summary').append(
+    ' اعتُمد هذا الإصدار: أودِع ',
+    element('code', {}, '.storybook/approvals.json'),
+    '.',
+  )
 }
 
 document.addEventListener('keydown', (event) => {
@@ -370,6 +419,8 @@ async function follow() {
 }
 
 showTitle()
+byId('home').hidden = !data.links.home
+if (data.links.home) byId('home').append(element('a', { href: data.links.home }, 'صفحة البداية'))
 if (data.progress.step === 'none')
   byId('summary').textContent =
     'لا مراجعة لهذه النسخة: لم يُشغَّل npm run review على شيفرتها قبل بناء العرض، فلا صور نقارنها هنا.'

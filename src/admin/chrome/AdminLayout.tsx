@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Outlet } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { loadChangeLog } from '@/admin/changeLog/logChange'
-import { openPalette } from '@/admin/desk/paletteStore'
+import { listenForEarlyKeys } from '@/admin/desk/earlyKeys'
 import { type ContactMessage, contactMessagesQuery } from '@/api/contactMessages'
 import { markHydrated } from '@/hydration/hydrationMark'
 import { savedAdminMenu } from '@/saved/adminMenu'
@@ -53,7 +53,7 @@ export function AdminLayout() {
   usePreloadOnInteraction(MenuDrawer)
   useEffect(() => onFirstInteraction(() => void loadChangeLog().catch(() => {})), [])
   const hasActed = useHasActed()
-  useEffect(openPaletteByKey, [])
+  useEffect(listenForEarlyKeys, [])
   useEffect(markHydrated, [])
   return (
     <>
@@ -78,17 +78,6 @@ export function AdminLayout() {
       <Desk isRequested={hasActed} />
     </>
   )
-}
-
-/** Before the code of the palette is loaded: the browser's own Ctrl+K would leave the page. */
-function openPaletteByKey() {
-  const onKey = (event: KeyboardEvent) => {
-    if (event.code !== 'KeyK' || !(event.ctrlKey || event.metaKey) || event.shiftKey) return
-    event.preventDefault()
-    openPalette()
-  }
-  addEventListener('keydown', onKey)
-  return () => removeEventListener('keydown', onKey)
 }
 
 const countUnread = (messages: ContactMessage[]) =>

@@ -12,6 +12,7 @@ import { formatNumber, plural } from '@/lib/arabic'
 import { MESSAGES } from '@/lib/nouns'
 import { runAll } from '@/lib/runAll'
 import { useConfirm } from '@/ui/confirm/useConfirm'
+import { idleButton } from '@/ui/idleButton'
 import { SelectionBar } from '@/ui/selection/SelectionBar'
 import type { Selection } from '@/ui/selection/useSelection'
 import { useShortcuts } from '@/ui/shortcuts/shortcuts'
@@ -191,6 +192,8 @@ function statusOf(state: State) {
   )
 }
 
+const Idle = styled(Button)(idleButton)
+
 type ButtonProps = {
   action: MessageAction
   chosen: readonly ContactMessage[]
@@ -201,13 +204,13 @@ type ButtonProps = {
 function BulkButton({ action, chosen, onRun }: ButtonProps) {
   const isOffered = chosen.some((message) => offeredActions(message).has(action))
   return (
-    <Button
+    <Idle
       size="small"
       aria-disabled={!isOffered}
       {...(!isOffered && { title: 'كلها كذلك من قبل' })}
       onClick={() => isOffered && onRun()}
     >
       {ACTION_LABEL[action].idle}
-    </Button>
+    </Idle>
   )
 }

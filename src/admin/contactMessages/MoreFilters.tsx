@@ -4,6 +4,7 @@ import { CONTACT_CATEGORIES } from '@/api/messageKinds'
 import { Checkbox } from '@/ui/form/Checkbox'
 import { SelectField } from '@/ui/form/SelectField'
 import { TextField } from '@/ui/form/TextField'
+import { idleButton } from '@/ui/idleButton'
 import { type MessageSearchParams, messageSearchParams } from './messageSearchParams'
 
 const Line = styled('div')(({ theme }) => ({
@@ -22,7 +23,7 @@ const Line = styled('div')(({ theme }) => ({
   },
 }))
 
-const Clear = styled(Button)({ justifySelf: 'end' })
+const Clear = styled(Button)(idleButton, { justifySelf: 'end' })
 
 const ALL = 'all'
 const CATEGORY_OPTIONS = [

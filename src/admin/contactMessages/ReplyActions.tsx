@@ -5,12 +5,13 @@ import { useEffect, useRef } from 'react'
 import { copyText } from '@/lib/copyText'
 import { IconAction } from '@/ui/IconAction'
 import { Icon } from '@/ui/icons'
+import { idleButton } from '@/ui/idleButton'
 import { toast } from '@/ui/toast/toast'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import type { Reply } from './useReply'
 
 /** As wide as its text, so that a phone's footer has one line and the text field more space. */
-const Compact = styled(Button)(({ theme }) => ({
+const Compact = styled(Button)(idleButton, ({ theme }) => ({
   [theme.breakpoints.down('md')]: {
     '&&&': { flex: '1 1 auto', minInlineSize: 0, paddingInline: 8 },
   },

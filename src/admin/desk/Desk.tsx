@@ -3,6 +3,7 @@ import { openPalette, paletteStore } from '@/admin/desk/paletteStore'
 import { lazyWithPreload } from '@/ui/lazyWithPreload'
 import { useShortcutListener, useShortcuts } from '@/ui/shortcuts/shortcuts'
 import { useStore } from '@/ui/useStore'
+import { takeEarlierKey } from './earlyKeys'
 import { moveBetweenRows, toggleRow } from './rowKeys'
 import { listenToRows } from './rowPointer'
 
@@ -18,7 +19,6 @@ export function Desk() {
   const [areKeysShown, setKeysShown] = useState(false)
   const [isIdle, setIdle] = useState(false)
 
-  useShortcutListener()
   useEffect(listenToRows, [])
   useEffect(() => {
     const timer = setTimeout(() => setIdle(true), 300)
@@ -42,6 +42,8 @@ export function Desk() {
       { keys: 'x', label: 'تحديد الصف أو إلغاء تحديده', isAction: false, run: toggleRow },
     ],
   })
+  // After the keys above: an earlier key runs at once.
+  useShortcutListener(takeEarlierKey)
 
   return (
     <>

@@ -6,7 +6,7 @@ const BUTTONS = 'button:not([aria-disabled=true], :disabled), a[href]'
 const CONTROLS = [
   `#main [data-commands] :is(${BUTTONS})`,
   '#main [role=tab]:not([aria-selected=true])',
-  '#main search [role=radiogroup] input:not(:checked)',
+  '#main :is(search, [data-commands]) [role=radiogroup] input:not(:checked)',
 ]
 
 /**

@@ -128,6 +128,8 @@ function RowBodyBase<Item extends Editable>(
           icon={isOpen ? Check : Pencil}
           size="small"
           aria-expanded={isOpen}
+          // A double click on the row opens its editor, and never closes it.
+          data-row-control={isOpen ? undefined : 'edit'}
           onClick={() => (isOpen ? actions.close() : actions.open(item.id))}
         />
         {kind.actions?.(item)}

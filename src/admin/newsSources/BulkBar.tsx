@@ -10,6 +10,7 @@ import { lazyWithPreload } from '@/ui/lazyWithPreload'
 import type { Selection } from '@/ui/selection/useSelection'
 import { radius, size, weight } from '@/ui/theme/tokens'
 import { useStore } from '@/ui/useStore'
+import { prepareExport } from './prepareExport'
 import { selectedText } from './sourceTexts'
 
 const ExportMenu = lazyWithPreload(() =>
@@ -113,11 +114,7 @@ export function BulkBar({ selection, visible, onSetActive, onRemove }: Props) {
           حذف
         </Delete>
         {!isIdle && (
-          <ExportMenu
-            isRequested
-            label="تصدير المحدّد"
-            prepare={async () => (await import('./exportSources')).exportSources(chosen)}
-          />
+          <ExportMenu isRequested label="تصدير المحدّد" prepare={() => prepareExport(chosen)} />
         )}
       </Actions>
     </Bar>

@@ -3,7 +3,7 @@ import { type SourceCategory, sourceCategories } from '@/content/admin/newsSourc
 import { Select } from '@/ui/form/Select'
 
 const Root = styled(Select)(({ theme }) => ({
-  [theme.breakpoints.up('md')]: { inlineSize: '10rem' },
+  [theme.breakpoints.up('md')]: { inlineSize: '8.5rem' },
 }))
 
 type Props = {

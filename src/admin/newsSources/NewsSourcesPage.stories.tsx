@@ -31,6 +31,29 @@ export const RowMenu = meta.story({
   },
 })
 
+/** The same sources as a table, for who compares many of them. Its order is in the address, as that of all tables. */
+export const AsTable = meta.story({
+  parameters: { route: `${route}?view=table&sort=-views` },
+  play: async ({ canvas, userEvent }) => {
+    const table = within(await canvas.findByRole('table', { name: 'المصادر' }, patient))
+    await expect(table.getAllByRole('row')[1]).toHaveTextContent('وكالة الجسر السابع')
+    await userEvent.click(table.getByRole('checkbox', { name: 'تحديد مشكاة المساء' }))
+    const bar = within(canvas.getByRole('group', { name: 'إجراءات جماعية' }))
+    await expect(bar.getByRole('status')).toHaveTextContent('محدد: 1')
+    await userEvent.click(table.getByRole('button', { name: 'القسم' }))
+    await expect(table.getAllByRole('row')[1]).toHaveTextContent('أعمال')
+  },
+})
+
+export const AsTableOnPhone = meta.story({
+  parameters: { route: `${route}?view=table` },
+  globals: phone.globals,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table', { name: 'المصادر' }, patient)
+    await fitsTheWidth()
+  },
+})
+
 export const SwitchedOff = meta.story({
   parameters: { route: `${route}?category=technology` },
   play: async ({ canvas, userEvent }) => {
@@ -78,6 +101,15 @@ export const LongText = meta.story({
     const [name] = await canvas.findAllByRole('heading', { level: 2 })
     // D-26: an address that is not http(s) is not a link.
     await expect(name?.querySelector('a')).toBeNull()
+    await fitsTheWidth()
+  },
+})
+
+export const LongTextAsTable = meta.story({
+  ...LongText.input,
+  parameters: { route: `${route}?view=table` },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table', { name: 'المصادر' }, patient)
     await fitsTheWidth()
   },
 })

@@ -1,29 +1,37 @@
-import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import { styled } from '@mui/material/styles'
 import { Newspaper } from 'lucide-react'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { ShippedMark } from '@/admin/ShippedMark'
+import { DeferredListTools } from '@/admin/tables/DeferredListTools'
 import { type FilterCause, useListSearch } from '@/admin/useListSearch'
-import type { NewsSource } from '@/content/admin/newsSources'
 import { savedNewsSources } from '@/saved/newsSources'
+import { lazyWithPreload, usePreloadOnInteraction } from '@/ui/lazyWithPreload'
 import { PageHeader } from '@/ui/PageHeader'
-import { useRowFocus } from '@/ui/removal/useRowFocus'
-import { useSelection } from '@/ui/selection/useSelection'
-import { EmptyState } from '@/ui/states/EmptyState'
+import { SegmentedControl } from '@/ui/SegmentedControl'
 import { NoMatches } from '@/ui/states/NoMatches'
-import { BulkBar } from './BulkBar'
+import { prepareExport } from './prepareExport'
+import { SelectableSources } from './SelectableSources'
 import { SourceFilterBar } from './SourceFilterBar'
 import { SourceGrid } from './SourceGrid'
 import { filterSources } from './sourceList'
-import type { SourceSearchParams } from './sourceSearchParams'
+import { type SourceSearchParams, type SourceView, sourceSearchParams } from './sourceSearchParams'
 import { describeSources } from './sourceTexts'
 import { useSources } from './useSources'
+
+// It is seldom seen.
+const NoSources = lazyWithPreload(() => import('./NoSources').then((it) => it.NoSources))
+const SourceTable = lazyWithPreload(() => import('./SourceTable').then((it) => it.SourceTable))
 
 type Props = {
   filters: SourceSearchParams
   onFiltersChange: (filters: SourceSearchParams, cause: FilterCause) => void
 }
+
+const VIEW_OPTIONS: { value: SourceView | 'cards'; label: string }[] = [
+  { value: 'cards', label: 'بطاقات' },
+  { value: 'table', label: 'جدول' },
+]
 
 const STORES = [savedNewsSources]
 
@@ -35,28 +43,40 @@ const FilterCard = styled(Card)({
 
 const EmptyCard = styled(Card)({ marginBlockStart: 16 })
 
-/** The news sources page (Spec §2): filters, bulk actions, one card per source. */
-export function NewsSourcesPage({ filters, onFiltersChange }: Props) {
+/** The news sources page (Spec §2): filters, bulk actions, and one card per source, or a table of them. */
+export function NewsSourcesPage({ filters: { view, ...filters }, onFiltersChange }: Props) {
   const { sources, ...actions } = useSources()
-  const { category, status } = filters
-  const { q, field, change, clear } = useListSearch(filters, onFiltersChange)
-
-  const visible = useMemo(
+  const { category, status, sort } = filters
+  // The view is no filter: «مسح البحث والتصفية» does not change it.
+  const { q, field, change, clear } = useListSearch<SourceSearchParams>(filters, (next, cause) =>
+    onFiltersChange({ ...next, view }, cause),
+  )
+  usePreloadOnInteraction(SourceTable)
+  const found = useMemo(
     () => filterSources(sources, { q, category, status }),
     [sources, q, category, status],
   )
-  const ids = useMemo(() => visible.map(({ id }) => id), [visible])
-  const selection = useSelection(ids)
-  useRowFocus(ids)
-
-  async function remove(chosen: readonly NewsSource[]) {
-    const isRemoved = await actions.remove(chosen)
-    if (isRemoved)
-      selection.toggleAll(
-        chosen.map(({ id }) => id),
-        false,
-      )
-  }
+  const filterBar = (tools: ReactNode) => (
+    <FilterCard>
+      <SourceFilterBar
+        field={field}
+        filters={filters}
+        onChange={change}
+        found={found}
+        total={sources.length}
+        tools={tools}
+      />
+    </FilterCard>
+  )
+  const empty = (
+    <EmptyCard>
+      {sources.length > 0 ? (
+        <NoMatches icon={Newspaper} text="لا يوجد مصدر يطابق البحث والتصفية." onClear={clear} />
+      ) : (
+        <NoSources isRequested onReset={actions.reset} />
+      )}
+    </EmptyCard>
+  )
 
   return (
     <>
@@ -67,49 +87,50 @@ export function NewsSourcesPage({ filters, onFiltersChange }: Props) {
           sources.length,
           sources.filter((source) => source.status === 'error').length,
         )}
+        actions={
+          <SegmentedControl
+            label="العرض"
+            value={view ?? 'cards'}
+            onChange={(next) =>
+              onFiltersChange(
+                { ...filters, q: q || undefined, view: next === 'cards' ? undefined : next },
+                'filter',
+              )
+            }
+            options={VIEW_OPTIONS}
+          />
+        }
       />
       <ShippedMark title="مصادر الأخبار" stores={STORES} />
-      <FilterCard>
-        <SourceFilterBar
-          field={field}
-          filters={filters}
-          onCategoryChange={(next) => change({ category: next })}
-          onStatusChange={(next) => change({ status: next })}
-          found={visible}
-          total={sources.length}
-        />
-      </FilterCard>
-      <BulkBar
-        selection={selection}
-        visible={visible}
-        onSetActive={actions.setAllActive}
-        onRemove={(chosen) => void remove(chosen)}
-      />
-      {visible.length > 0 ? (
-        <SourceGrid
-          sources={visible}
-          selection={selection}
-          onToggle={({ id }, isActive) => actions.setActive(new Set([id]), isActive)}
-          onRemove={(source) => void remove([source])}
-          onRetry={actions.retry}
+      {view === 'table' ? (
+        <SourceTable
+          isRequested
+          sort={sort}
+          onSort={(next) => change(sourceSearchParams.parse({ sort: next }))}
+          found={found}
+          views={{ screen: 'newsSources', search: { ...filters, view } }}
+          filterBar={filterBar}
+          actions={actions}
+          empty={empty}
         />
       ) : (
-        <EmptyCard>
-          {sources.length > 0 ? (
-            <NoMatches icon={Newspaper} text="لا يوجد مصدر يطابق البحث والتصفية." onClear={clear} />
-          ) : (
-            <EmptyState
-              icon={Newspaper}
-              title="لا مصادر"
-              text="حُذفت المصادر كلها من هذه القائمة."
-              action={
-                <Button size="small" onClick={actions.reset}>
-                  استعادة المصادر الأصلية
-                </Button>
-              }
-            />
+        <>
+          {filterBar(
+            <DeferredListTools
+              views={{ screen: 'newsSources', search: filters }}
+              prepare={() => prepareExport(found)}
+            />,
           )}
-        </EmptyCard>
+          <SelectableSources shown={found} actions={actions}>
+            {(selection, changes) =>
+              found.length > 0 ? (
+                <SourceGrid sources={found} selection={selection} {...changes} />
+              ) : (
+                empty
+              )
+            }
+          </SelectableSources>
+        </>
       )}
     </>
   )

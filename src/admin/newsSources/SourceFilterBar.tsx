@@ -1,10 +1,5 @@
-import type { ComponentProps } from 'react'
-import { DeferredListTools } from '@/admin/tables/DeferredListTools'
-import {
-  SOURCE_STATUSES,
-  type SourceCategory,
-  type SourceStatus,
-} from '@/content/admin/newsSourceKinds'
+import type { ComponentProps, ReactNode } from 'react'
+import { SOURCE_STATUSES, type SourceStatus } from '@/content/admin/newsSourceKinds'
 import type { NewsSource } from '@/content/admin/newsSources'
 import { deferHydration } from '@/hydration/deferHydration'
 import { formatNumber } from '@/lib/arabic'
@@ -26,10 +21,10 @@ const STATUS_OPTIONS: { value: SourceStatus | 'all'; label: string }[] = [
 type Props = {
   field: Pick<ComponentProps<typeof LiveSearchField>, 'ref' | 'text'>
   filters: SourceSearchParams
-  onCategoryChange: (category: SourceCategory | undefined) => void
-  onStatusChange: (status: SourceStatus | undefined) => void
+  onChange: (next: Pick<SourceSearchParams, 'category' | 'status'>) => void
   found: readonly NewsSource[]
   total: number
+  tools: ReactNode
 }
 
 /** Search, category and status (Spec §2, News sources), and the number of results. */
@@ -46,22 +41,20 @@ export function SourceFilterBar(props: Props) {
       }
       filters={
         <>
-          <CategoryFilter value={props.filters.category} onChange={props.onCategoryChange} />
+          <CategoryFilter
+            value={props.filters.category}
+            onChange={(category) => props.onChange({ category })}
+          />
           <SegmentedControl
             label="الحالة"
             value={props.filters.status ?? 'all'}
-            onChange={(next) => props.onStatusChange(next === 'all' ? undefined : next)}
+            onChange={(next) => props.onChange({ status: next === 'all' ? undefined : next })}
             options={STATUS_OPTIONS}
           />
         </>
       }
       count={`${formatNumber(props.found.length)} من ${formatNumber(props.total)}`}
-      tools={
-        <DeferredListTools
-          views={{ screen: 'newsSources', search: props.filters }}
-          prepare={async () => (await import('./exportSources')).exportSources(props.found)}
-        />
-      }
+      tools={props.tools}
     />
   )
 }

@@ -4,10 +4,15 @@ import { RotateCw } from 'lucide-react'
 import { useRef } from 'react'
 import type { NewsSource } from '@/content/admin/newsSources'
 import { Icon } from '@/ui/icons'
-import { LoadingBar } from '@/ui/states/LoadingBar'
+import { lazyWithPreload } from '@/ui/lazyWithPreload'
 import { radius, size } from '@/ui/theme/tokens'
 import { useRestoreFocus } from '@/ui/useRestoreFocus'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
+
+// It appears after a second anyway.
+const LoadingBar = lazyWithPreload(() =>
+  import('@/ui/states/LoadingBar').then((it) => it.LoadingBar),
+)
 
 const Note = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -41,7 +46,9 @@ export function SourceState({ source, onRetry }: Props) {
     return (
       <Note ref={note} tabIndex={-1}>
         <span>جارٍ جمع الأخبار من المصدر، وقد يتأخر ظهور آخر مقال.</span>
-        <LoadingBar label={`جارٍ الجمع من ${source.source}`} />
+        <div style={{ blockSize: 3 }}>
+          <LoadingBar isRequested label={`جارٍ الجمع من ${source.source}`} />
+        </div>
       </Note>
     )
   return (

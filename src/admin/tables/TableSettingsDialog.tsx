@@ -8,6 +8,7 @@ import { sortOptions } from '@/ui/dataTable/sortOptions'
 import { AppDialog } from '@/ui/dialog/AppDialog'
 import { Checkbox } from '@/ui/form/Checkbox'
 import { SelectField } from '@/ui/form/SelectField'
+import { idleButton } from '@/ui/idleButton'
 import { MoveButtons } from '@/ui/MoveButtons'
 import { SegmentedControl } from '@/ui/SegmentedControl'
 import { size, weight } from '@/ui/theme/tokens'
@@ -38,6 +39,8 @@ const Columns = styled('ul')(({ theme }) => ({
   },
   '& > li + li': { borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}` },
 }))
+
+const Reset = styled(Button)(idleButton)
 
 const DENSITY_OPTIONS: { value: Density; label: string }[] = [
   { value: 'comfortable', label: 'مريحة' },
@@ -80,7 +83,7 @@ export function TableSettingsDialog(props: Props) {
           <Button variant="contained" color="primary" onClick={onClose}>
             تم
           </Button>
-          <Button
+          <Reset
             variant="text"
             aria-disabled={isAsShipped}
             onClick={() => {
@@ -90,7 +93,7 @@ export function TableSettingsDialog(props: Props) {
             }}
           >
             إعادة الأصل
-          </Button>
+          </Reset>
         </>
       }
     >

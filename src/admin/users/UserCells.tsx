@@ -22,7 +22,7 @@ const Who = styled('span')({
   alignItems: 'center',
   gap: 12,
   minInlineSize: 0,
-  '& > [data-drawing]': { flex: 'none', inlineSize: '2.25rem' },
+  '& > [data-drawing]': { flex: 'none', display: 'grid', inlineSize: '2.25rem' },
 })
 
 const Portrait = styled(Picture)({ borderRadius: '50%' })

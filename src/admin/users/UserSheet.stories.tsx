@@ -34,7 +34,15 @@ export const WithActivity = meta.story({
     recordChange({ list: 'users', by: 'محرر', before: sampleUsers, after })
   },
   play: async () => {
-    await expect((await sheet()).getAllByRole('listitem')).toHaveLength(1)
+    const opened = await sheet()
+    await expect(opened.getAllByRole('listitem')).toHaveLength(1)
+    // A dialog over the sheet returns the focus to it.
+    const edit = opened.getByRole('button', { name: 'تعديل' })
+    await userEvent.click(edit)
+    const form = within(await screen.findByRole('dialog', { name: /^تعديل/ }, patient))
+    await userEvent.click(await form.findByRole('button', { name: 'إلغاء' }, patient))
+    await eventually(() => expect(screen.queryByRole('dialog', { name: /^تعديل/ })).toBeNull())
+    await expect(edit).toHaveFocus()
   },
 })
 

@@ -8,7 +8,7 @@ import { formatNumber } from '@/lib/arabic'
 import { formatCalendarDay } from '@/lib/dates'
 import { addressLink } from '@/lib/mailto'
 import { savedChangeLog } from '@/saved/changeLog'
-import { DialogClose, DialogTitle } from '@/ui/dialog/DialogFrame'
+import { DialogHead, DialogTitle } from '@/ui/dialog/DialogFrame'
 import { SideSheet } from '@/ui/dialog/SideSheet'
 import { RECORD } from '@/ui/dialog/useRecordParam'
 import { Icon } from '@/ui/icons'
@@ -24,20 +24,19 @@ import { userActivity } from './userActivity'
 
 const SHOWN = 20
 
-const Body = styled('div')({ flex: 1, padding: '20px 24px 24px' })
+const Body = styled('div')({ flex: 1, paddingInline: 24, paddingBlockEnd: 24 })
 
-const Head = styled('header')({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  alignItems: 'center',
+const Head = styled(DialogHead)({
+  '&&': { alignItems: 'center' },
   gap: 12,
-  '& > span': { inlineSize: '2.75rem' },
-  '& h2': { fontSize: size.t18, overflowWrap: 'anywhere' },
+  marginInline: -24,
+  padding: '20px 24px 12px',
+  '& > span': { flex: 'none', inlineSize: '2.75rem' },
+  '& h2': { fontSize: size.t18 },
+  '& > :last-child': { alignSelf: 'start', marginBlock: 0, marginInlineEnd: '-0.5rem' },
 })
 
-const Close = styled(DialogClose)({ '&&': { position: 'static', margin: '0 -0.5rem' } })
-
-const Badges = styled('p')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginBlock: '12px 16px' })
+const Badges = styled('p')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginBlockEnd: 16 })
 
 const Facts = styled('dl')(({ theme }) => ({
   display: 'grid',
@@ -125,14 +124,13 @@ export function UserSheet({ users, openId, onClose, onEdit, onToggle, onDelete }
   return (
     <SideSheet open={current !== undefined} onClose={onClose} titleId={titleId}>
       <Body {...RECORD}>
-        <Head>
+        <Head onClose={onClose}>
           <span>
             <UserPicture user={shown} />
           </span>
           <DialogTitle id={titleId} tabIndex={-1} ref={focusTitle}>
             <bdi>{name}</bdi>
           </DialogTitle>
-          <Close onClose={onClose} />
         </Head>
         <Badges>
           <RoleBadge role={role} />

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { DIALOG_WIDTH, DialogClose, DialogFrame, DialogTitle } from '@/ui/dialog/DialogFrame'
+import { DIALOG_WIDTH, DialogFrame, DialogHead, DialogTitle } from '@/ui/dialog/DialogFrame'
 import { size } from '@/ui/theme/tokens'
 import { toastStore } from '@/ui/toast/toast'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
@@ -10,13 +10,11 @@ const Frame = styled(DialogFrame)({
   '& .MuiDialog-paper': { scrollPaddingBlockEnd: 96 },
 })
 
-/** Without a height of its own, so that the content scrolls under the button. */
-const Close = styled(DialogClose)(({ theme }) => ({
-  alignSelf: 'flex-end',
-  flex: 'none',
-  blockSize: 0,
-  '& > *': { background: theme.vars.palette.tokens.paper },
-  [theme.breakpoints.down('md')]: { marginBlockStart: 12 },
+/** Only the button, over the title: each step has its own title, from which Tab goes to its first control. */
+const Close = styled(DialogHead)(({ theme }) => ({
+  '&&': { zIndex: 2, blockSize: 0, background: 'none' },
+  '&::after': { display: 'none' },
+  [theme.breakpoints.down('md')]: { '& > :last-child': { marginBlockStart: 12 } },
 }))
 
 const Body = styled('div')(({ theme }) => ({
@@ -24,11 +22,24 @@ const Body = styled('div')(({ theme }) => ({
   maxInlineSize: DIALOG_WIDTH.form,
   marginInline: 'auto',
   // Space for a toast below the last line on phones.
-  padding: '8px 20px 88px',
-  [theme.breakpoints.up('md')]: { padding: 32, paddingBlockStart: 6 },
+  padding: '0 20px 88px',
+  [theme.breakpoints.up('md')]: { padding: 32, paddingBlockStart: 0 },
 }))
 
-const Title = styled(DialogTitle)({ paddingInlineEnd: 48 })
+const Title = styled(DialogTitle)(({ theme }) => ({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 1,
+  marginInline: -20,
+  paddingBlockStart: 20,
+  paddingInline: '20px 68px',
+  background: theme.vars.palette.tokens.paper,
+  [theme.breakpoints.up('md')]: {
+    marginInline: -32,
+    paddingBlockStart: 24,
+    paddingInline: '32px 80px',
+  },
+}))
 
 const Subtitle = styled('p')(({ theme }) => ({
   marginBlockEnd: 20,

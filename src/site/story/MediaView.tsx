@@ -1,6 +1,5 @@
 import { mediaId, mediaLink } from '@/content/headline'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
-import { DialogClose } from '@/ui/dialog/DialogFrame'
 import type { Media, MediaItem } from './media'
 import { MEDIA_WORDS, mediaParts } from './mediaParts'
 import { NearbyList } from './NearbyList'
@@ -8,7 +7,7 @@ import { SaveStory } from './SaveStory'
 import { StoryActions } from './StoryActions'
 import { StoryPager } from './StoryPager'
 import { savableMedia } from './savable'
-import { focusTop, StoryBody, StoryNote, StoryTitle } from './storyParts'
+import { focusTop, StoryBody, StoryHead, StoryNote, StoryTitle } from './storyParts'
 import { STORY_TITLE } from './storyTitle'
 import { useArrowKeys } from './useArrowKeys'
 
@@ -32,9 +31,10 @@ export function MediaView({ media: { list, index }, onClose, onShow }: Props) {
   const others = [...list.slice(index + 1), ...list.slice(0, index)].slice(0, NEARBY)
   return (
     <>
+      <StoryHead onClose={onClose}>
+        <p>{kicker}</p>
+      </StoryHead>
       <StoryBody>
-        <p className="kicker">{kicker}</p>
-        <DialogClose className="close" onClose={onClose} />
         {before}
         <StoryTitle key={id} id={STORY_TITLE} tabIndex={-1} ref={focusTop}>
           {nbspAfterNumbers(title)}

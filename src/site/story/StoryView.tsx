@@ -2,14 +2,13 @@ import type { StoryTexts } from '@/content/loadStoryTexts'
 import { cardStories, nearbyStories } from '@/content/nearbyStories'
 import type { Story } from '@/content/story'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
-import { DialogClose } from '@/ui/dialog/DialogFrame'
 import { Picture } from '@/ui/Picture'
 import { ErrorState } from '@/ui/states/ErrorState'
 import { SkeletonLines } from '@/ui/states/SkeletonLines'
 import { StoryMeta } from './StoryMeta'
 import { StoryPager } from './StoryPager'
 import { StoryRest } from './StoryRest'
-import { focusTop, StoryBody, StoryTitle } from './storyParts'
+import { focusTop, StoryBody, StoryHead, StoryTitle } from './storyParts'
 import { STORY_TITLE } from './storyTitle'
 import { useArrowKeys } from './useArrowKeys'
 
@@ -43,23 +42,26 @@ export function StoryView(props: Props) {
   )
   if (!story)
     return (
-      <StoryBody>
-        <DialogClose className="close" onClose={onClose} />
-        <StoryTitle id={STORY_TITLE} tabIndex={-1} ref={focusTop}>
-          قصة
-        </StoryTitle>
-        {error}
-      </StoryBody>
+      <>
+        <StoryHead onClose={onClose} />
+        <StoryBody>
+          <StoryTitle id={STORY_TITLE} tabIndex={-1} ref={focusTop}>
+            قصة
+          </StoryTitle>
+          {error}
+        </StoryBody>
+      </>
     )
   const summary = texts?.summaries[story.cardId]?.[story.index]
   return (
     <>
-      <StoryBody>
-        <p className="kicker">
+      <StoryHead onClose={onClose}>
+        <p>
           {story.place}
           {story.card && `، ${story.card.nameAr}`}
         </p>
-        <DialogClose className="close" onClose={onClose} />
+      </StoryHead>
+      <StoryBody>
         <StoryTitle key={story.id} id={STORY_TITLE} tabIndex={-1} ref={focusTop}>
           {nbspAfterNumbers(story.title)}
         </StoryTitle>

@@ -1,35 +1,38 @@
 import { styled } from '@mui/material/styles'
-import { DialogTitle } from '@/ui/dialog/DialogFrame'
+import { DialogHead, DialogTitle } from '@/ui/dialog/DialogFrame'
 import { lineHeight, radius, size, weight } from '@/ui/theme/tokens'
 
-/** The text of the sheet: kicker and close button in one row, the rest below. */
-export const StoryBody = styled('article')(({ theme }) => ({
-  flex: 1,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignContent: 'start',
-  gap: '8px 8px',
-  paddingBlock: '12px 32px',
+/** The line above the text: kicker and close button. */
+export const StoryHead = styled(DialogHead)(({ theme }) => ({
+  gap: 8,
+  paddingBlockStart: 12,
   paddingInline: 20,
-  '& > *': { gridColumn: '1 / -1' },
-  '& > .kicker': {
-    gridArea: '1 / 1',
+  '& > p': {
+    flex: 1,
+    minInlineSize: 0,
     alignSelf: 'center',
+    overflowWrap: 'anywhere',
     color: theme.vars.palette.tokens.brand,
     fontSize: size.t14,
     fontWeight: weight.label,
   },
-  '& > .close': {
-    gridArea: '1 / 2',
-    marginBlockStart: 0,
-    marginInlineEnd: -8,
-    borderRadius: radius.control,
-    background: theme.vars.palette.tokens.paper,
-  },
+  '& > :last-child': { marginBlock: 0, marginInlineEnd: -8 },
+  [theme.breakpoints.up('md')]: { paddingBlockStart: 20, paddingInline: 32 },
+}))
+
+/** The text of the sheet. */
+export const StoryBody = styled('article')(({ theme }) => ({
+  flex: 1,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: 8,
+  paddingBlock: '8px 32px',
+  paddingInline: 20,
   '& > .picture': { marginBlock: 8, borderRadius: radius.control },
   '@media print': { '& > .picture': { maxInlineSize: '20rem' } },
   '& > .summary': { fontSize: size.t16, lineHeight: 1.8, textWrap: 'pretty' },
-  [theme.breakpoints.up('md')]: { paddingBlockStart: 20, paddingInline: 32 },
+  [theme.breakpoints.up('md')]: { paddingInline: 32 },
 }))
 
 export const StoryTitle = styled(DialogTitle)({

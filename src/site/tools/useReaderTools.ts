@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { onFirstInteraction } from '@/ui/onFirstInteraction'
+import { onFirstInteraction, recordKeys } from '@/ui/onFirstInteraction'
 import { headlineTool, pageTool } from './pageTool'
 import type * as Tools from './readerTools'
 
@@ -41,19 +41,4 @@ export function useReaderTools(): LoadedTools | null {
     }
   }, [])
   return tools
-}
-
-/** Records the last key; the returned function ends that and returns its event, or `first`. */
-function recordKeys(first: Event): () => Event | null {
-  let last: Event | null = first
-  const record = (event: Event) => {
-    last = event
-  }
-  addEventListener('keydown', record)
-  return () => {
-    removeEventListener('keydown', record)
-    const taken = last
-    last = null
-    return taken
-  }
 }

@@ -2,7 +2,7 @@ import { expect, within } from 'storybook/test'
 import { screenBoard } from '#.storybook/board/board'
 import preview from '#.storybook/preview'
 import { longText, phone, tablet } from '#.storybook/screenStates'
-import { arrived } from '#.storybook/storyHelpers'
+import { arrived, isBelow } from '#.storybook/storyHelpers'
 
 const meta = preview.meta({ title: 'Public/Topical page', parameters: { route: '/sports' } })
 
@@ -22,10 +22,13 @@ export const Sports = meta.story({
       'السباحة',
     ])
     await expect(cards.map((card) => card.querySelectorAll('h3').length)).toEqual(Array(8).fill(3))
-    const [lead, second] = cards.map((card) => card.getBoundingClientRect())
-    await expect(lead?.width, 'the lead has a row of its own').toBeGreaterThan(
-      3 * (second?.width ?? 0),
+    const [lead, second, third] = cards.map((card) => card.getBoundingClientRect())
+    await expect(second?.top, 'the lead has a row of its own').toBeGreaterThanOrEqual(
+      lead?.bottom ?? Infinity,
     )
+    const columns = isBelow('md') ? 1 : isBelow('xl') ? 2 : 3
+    await expect(Math.floor((lead?.width ?? 0) / (second?.width ?? 1))).toBe(columns)
+    await expect(third?.top === second?.top, 'beside each other').toBe(columns > 1)
     const first = canvas.getByRole('heading', { level: 3, name: /^هدف في الدقيقة 90/ })
     await expect(first.closest('article')).toHaveTextContent(/الشوط الثالث.*قبل 35 دقيقة/)
     const banner = canvas.getByRole('complementary', { name: 'إعلان مدفوع' })

@@ -53,6 +53,10 @@ export const LongBody = meta.story({
     await expect(dialog.offsetHeight).toBeLessThanOrEqual(Math.ceil(window.innerHeight * 0.8))
     dialog.scrollTop = 400
     const box = dialog.getBoundingClientRect()
+    const title = within(dialog).getByRole('heading', { level: 2 })
+    await expect(title.getBoundingClientRect().top, 'the title stays').toBeGreaterThan(box.top)
+    const beside = dialog.getElementsByTagName('p')[0]?.getBoundingClientRect()
+    await expect(beside?.top).toBeLessThan(box.top)
     for (const name of ['رُدّ عليها', 'إغلاق']) {
       const part = within(dialog).getByRole('button', { name }).getBoundingClientRect()
       await expect(part.top).toBeGreaterThanOrEqual(box.top)
@@ -66,12 +70,23 @@ export const LongTitle = meta.story({
     width: 'detail',
     title: `تفاصيل الرسالة ${'الطويلة جدًا '.repeat(20)}https://madar.example/${'a'.repeat(80)}`,
     actions,
+    children: longBody,
   },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'عرض' }))
     const dialog = await screen.findByRole('dialog')
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth)
+    dialog.scrollTop = 4000
+    const title = within(dialog).getByRole('heading', { level: 2 })
+    // Two lines of the title stay, and × beside them; the text is below.
+    await waitFor(() => {
+      const { bottom } = title.getBoundingClientRect()
+      expect(Math.round(bottom - dialog.getBoundingClientRect().top)).toBeLessThanOrEqual(101)
+    })
+    await expect(
+      document.elementFromPoint(...middleOf(within(dialog).getByRole('button', { name: 'حُلّت' }))),
+    ).toHaveTextContent('حُلّت')
   },
 })
 
@@ -88,3 +103,8 @@ export const Phone = meta.story({
 })
 
 export const Board = meta.story(partBoard)
+
+function middleOf(element: Element): [number, number] {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return [left + width / 2, top + height / 2]
+}

@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { memo, type ReactNode, useDeferredValue, useId, useRef } from 'react'
-import { radius } from '@/ui/theme/tokens'
-import { type DIALOG_WIDTH, DialogClose, DialogFrame, DialogTitle } from './DialogFrame'
+import { type DIALOG_WIDTH, DialogFrame, DialogHead, DialogTitle } from './DialogFrame'
 import { useCloseOnBack } from './useCloseOnBack'
 import { confirmDiscard, UnsavedInDialog } from './useUnsavedDialog'
 
@@ -10,11 +9,8 @@ const HEIGHT = { '80vh': '80dvh', '90vh': '90dvh' } as const
 /** On phones the whole sheet scrolls, under its footer. */
 const Frame = styled(DialogFrame)({
   '& .MuiDialog-paper': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    gridTemplateRows: 'auto 1fr auto',
-    // Without this, a focused field could be hidden under the footer, which has two lines on phones.
-    scrollPaddingBlock: '4rem 6rem',
+    // Without this, a focused field could be hidden under the head or the footer, which has two lines on phones.
+    scrollPaddingBlock: '6.5rem 6rem',
     '@media (max-width: 767.95px)': { scrollPaddingBlockEnd: '9rem' },
   },
 })
@@ -23,31 +19,21 @@ const inset = { paddingInline: 20, '@media (min-width: 768px)': { paddingInline:
 
 const Title = styled(DialogTitle)(({ theme }) => ({
   ...inset,
-  gridColumn: 1,
   paddingBlockStart: 20,
   paddingInlineEnd: '12px !important',
   [theme.breakpoints.up('md')]: { paddingBlockStart: 24 },
 }))
 
-const Close = styled(DialogClose)(({ theme }) => ({
-  gridArea: '1 / 2 / -1 / -1',
-  alignSelf: 'start',
-  borderRadius: radius.control,
-  background: theme.vars.palette.tokens.paper,
-  [theme.breakpoints.down('md')]: { marginBlockStart: 14 },
-}))
-
 const Body = styled('div')(({ theme }) => ({
   ...inset,
-  gridColumn: '1 / -1',
-  minInlineSize: 0,
+  flex: '1 0 auto',
   paddingBlock: '12px 20px',
   [theme.breakpoints.up('md')]: { paddingBlockEnd: 32 },
 }))
 
 const Foot = styled('div')(({ theme }) => ({
   ...inset,
-  gridColumn: '1 / -1',
+  flex: 'none',
   display: 'flex',
   flexWrap: 'wrap',
   gap: 8,
@@ -127,10 +113,11 @@ export function AppDialog({
       isBusy={isBusy}
     >
       <FreezeWhileClosed isOpen={isShown}>
-        <Title id={id} tabIndex={-1} ref={focusUnlessInside}>
-          {title}
-        </Title>
-        <Close onClose={close} disabled={isBusy} />
+        <DialogHead onClose={close} isBusy={isBusy}>
+          <Title id={id} tabIndex={-1} ref={focusUnlessInside}>
+            {title}
+          </Title>
+        </DialogHead>
         <UnsavedInDialog value={unsaved}>
           <Body>{children}</Body>
         </UnsavedInDialog>
@@ -144,5 +131,5 @@ export function AppDialog({
  * A screen reader starts at the title. A field with `autoFocus` mounts later and receives the focus instead.
  */
 function focusUnlessInside(title: HTMLElement | null) {
-  if (title && !title.parentElement?.contains(document.activeElement)) title.focus()
+  if (title && !title.closest('[role=dialog]')?.contains(document.activeElement)) title.focus()
 }

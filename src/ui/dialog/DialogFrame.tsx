@@ -10,12 +10,13 @@ import {
   type Ref,
   useEffect,
   useEffectEvent,
+  useRef,
 } from 'react'
 import { IconAction } from '@/ui/IconAction'
 import { pageHeading } from '@/ui/pageHeading'
 import { motion, size, weight } from '@/ui/theme/tokens'
 import { ToastSlot } from '@/ui/toast/ToastSlot'
-import { isFocusInDialog, isFocusLost } from '@/ui/useRestoreFocus'
+import { isFocusLost } from '@/ui/useRestoreFocus'
 
 export const DIALOG_WIDTH = { narrow: '30rem', form: '34rem', detail: '42rem' } as const
 
@@ -58,33 +59,87 @@ const Frame = styled(Dialog, {
       maxBlockSize: maxHeight,
       margin: 0,
       overflowY: 'auto',
+      // Below the head, which stays in sight.
+      scrollPaddingBlockStart: '4.5rem',
       [theme.breakpoints.down('md')]: isSheet ? SHEET : WHOLE_SCREEN,
       [theme.breakpoints.up('md')]: { margin: 24 },
     },
   }
 })
 
-/** The button «إغلاق», which stays visible while the content scrolls under it. */
+const Head = styled('div')(({ theme }) => ({
+  position: 'sticky',
+  insetBlockStart: 0,
+  // A footer comes later and is above it.
+  zIndex: 1,
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'start',
+  background: theme.vars.palette.tokens.paper,
+  // The text fades out below it. At rest there is nothing in these 8 px.
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    insetBlockStart: '100%',
+    insetInline: 0,
+    blockSize: 8,
+    background: `linear-gradient(${theme.vars.palette.tokens.paper}, transparent)`,
+    pointerEvents: 'none',
+    // Gradients keep their colours there.
+    '@media (forced-colors: active)': { display: 'none' },
+  },
+  '--head-in-sight': '6.25rem',
+  // At high zoom one line is enough.
+  '@media (max-height: 24rem)': { '--head-in-sight': '4rem' },
+  '@media print': { position: 'static' },
+}))
+
+/** Sticky in the head, too, of which a long title leaves only the last lines in sight. */
 const Corner = styled('div')(({ theme }) => ({
   position: 'sticky',
   insetBlockStart: 12,
-  zIndex: 1,
-  marginInlineEnd: 14,
+  flex: 'none',
+  marginBlockStart: 14,
+  marginInline: 'auto 14px',
   [theme.breakpoints.up('md')]: { marginBlockStart: 18, marginInlineEnd: 26 },
 }))
 
-type CloseProps = { onClose: () => void; disabled?: boolean; className?: string }
+type HeadProps = {
+  onClose: () => void
+  /** the button «إغلاق» does nothing */
+  isBusy?: boolean
+  className?: string
+  /** the `DialogTitle`, or a line above it */
+  children?: ReactNode
+}
 
-export function DialogClose({ onClose, disabled = false, className }: CloseProps) {
+/** The first line of a dialog and its button «إغلاق», which stay in sight while the content scrolls under them. */
+export function DialogHead({ onClose, isBusy = false, className, children }: HeadProps) {
   return (
-    <Corner className={className}>
-      <IconAction label="إغلاق" icon={X} onClick={onClose} disabled={disabled} />
-    </Corner>
+    <Head className={className} ref={limitHeight}>
+      {children}
+      <Corner>
+        <IconAction label="إغلاق" icon={X} onClick={onClose} disabled={isBusy} />
+      </Corner>
+    </Head>
   )
+}
+
+/** Of a long title, only the last two lines stay: all of it would leave no space to read. */
+function limitHeight(head: HTMLElement | null) {
+  if (!head) return
+  const size = new ResizeObserver(() => {
+    head.style.insetBlockStart = `min(0px, var(--head-in-sight) - ${head.offsetHeight}px)`
+  })
+  size.observe(head)
+  return () => size.disconnect()
 }
 
 /** Its `tabIndex` is -1 where it receives the focus, to start a screen reader there. */
 export const DialogTitle = styled('h2')({
+  flex: 1,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
   fontSize: size.t22,
   fontWeight: weight.title,
   '&:focus': { outline: 'none' },
@@ -139,14 +194,19 @@ type InstantProps = Pick<TransitionProps, 'in' | 'onEnter' | 'onExited' | 'appea
  */
 function Instant({ in: isIn = false, onEnter, onExited, appear, timeout, ...props }: InstantProps) {
   const { children, ownerState, ref, ...others } = props
+  const node = useRef<HTMLElement>(null)
   const report = useEffectEvent((isShown: boolean) =>
-    (isShown ? onEnter : onExited)?.(null as never, true),
+    (isShown ? onEnter : onExited)?.(node.current as never, true),
   )
   useEffect(() => void report(isIn), [isIn])
-  return cloneElement(children, { ...others, ref: useForkRef(children.props.ref, ref) })
+  return cloneElement(children, { ...others, ref: useForkRef(children.props.ref, ref, node) })
 }
 
-/** Moves the focus to the page's heading if MUI could not restore it: the button that opened the dialog is gone. */
-function rescueFocus() {
-  if (isFocusLost() || isFocusInDialog()) pageHeading()?.focus({ preventScroll: true })
+/**
+ * Moves the focus to the page's heading if MUI could not restore it: the button that opened the dialog is gone. Not if it
+ * is in another dialog, over which this one was open.
+ */
+function rescueFocus(closed: HTMLElement | null) {
+  if (isFocusLost() || closed?.contains(document.activeElement))
+    pageHeading()?.focus({ preventScroll: true })
 }

@@ -6,7 +6,7 @@ import { partParameters } from '#.storybook/partParameters'
 import preview from '#.storybook/preview'
 import { isGone, settled } from '#.storybook/storyHelpers'
 import { PARAGRAPH } from './AppDialog.storyHelpers'
-import { DialogClose, DialogTitle } from './DialogFrame'
+import { DialogHead, DialogTitle } from './DialogFrame'
 import { SideSheet } from './SideSheet'
 import { guide } from './SideSheet.guide'
 
@@ -18,11 +18,12 @@ function Opener() {
     <>
       <Button onClick={() => setOpen(true)}>عرض</Button>
       <SideSheet open={isOpen} onClose={close} titleId={titleId}>
-        <div style={{ padding: 24 }}>
-          <DialogTitle id={titleId} tabIndex={-1}>
-            سلمى الحداد
-          </DialogTitle>
-          <DialogClose onClose={close} />
+        <div style={{ paddingInline: 24 }}>
+          <DialogHead onClose={close}>
+            <DialogTitle id={titleId} tabIndex={-1}>
+              سلمى الحداد
+            </DialogTitle>
+          </DialogHead>
           <p>{PARAGRAPH}</p>
         </div>
       </SideSheet>

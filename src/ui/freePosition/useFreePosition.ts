@@ -17,14 +17,17 @@ export function useFreePosition(ref: RefObject<HTMLElement | null>, sides: Sides
     const part = ref.current
     if (!part) return
     let shift = { x: 0, y: 0 }
+    let isResized = false
     const place = () => {
       const now = part.getBoundingClientRect()
       const isInReach = ({ x, width }: Box) =>
         sides === 'any' || (x < now.x + now.width && x + width > now.x)
       const controls = controlsInView(part, isInReach)
       const isCovering = controls.some((control) => overlap(now, control) > 0)
-      // When the window shrinks, the element may be outside of it.
-      if (!isCovering && now.top >= 0 && now.left >= 0 && now.right <= innerWidth) return
+      const isInside = now.top >= 0 && now.left >= 0 && now.right <= innerWidth
+      // A window of another size may have a free position nearer to that of the styles.
+      if (!isCovering && isInside && !isResized) return
+      isResized = false
       const home = {
         x: now.x - shift.x,
         y: now.y - shift.y,
@@ -36,7 +39,8 @@ export function useFreePosition(ref: RefObject<HTMLElement | null>, sides: Sides
     }
     place()
     let frame = 0
-    const look = () => {
+    const look = (event?: { type: string }) => {
+      if (event?.type === 'resize') isResized = true
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(() => {
         if (!part.matches(':hover, :has(:focus)')) place()
@@ -44,10 +48,10 @@ export function useFreePosition(ref: RefObject<HTMLElement | null>, sides: Sides
     }
     for (const change of CHANGES) addEventListener(change, look, true)
     // Content that loads late moves what is below it.
-    const size = new ResizeObserver(look)
+    const size = new ResizeObserver(() => look())
     size.observe(document.body)
     // A sticky bar sets its height on the root element, and the styles of a toast add it to their inset.
-    const rootStyle = new MutationObserver(look)
+    const rootStyle = new MutationObserver(() => look())
     rootStyle.observe(document.documentElement, { attributeFilter: ['style'] })
     return () => {
       size.disconnect()

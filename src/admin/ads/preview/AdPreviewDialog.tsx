@@ -7,7 +7,7 @@ import { AD_DEVICES, type AdDevice } from '@/content/admin/ads'
 import { countries } from '@/content/countries'
 import { type CountedNoun, plural } from '@/lib/arabic'
 import { today } from '@/lib/localDay'
-import { DialogClose, DialogFrame, DialogTitle } from '@/ui/dialog/DialogFrame'
+import { DialogFrame, DialogHead, DialogTitle } from '@/ui/dialog/DialogFrame'
 import { useCloseOnBack } from '@/ui/dialog/useCloseOnBack'
 import { Field } from '@/ui/form/Field'
 import { Select } from '@/ui/form/Select'
@@ -46,11 +46,9 @@ const SLOTS: CountedNoun = {
 
 const Frame = styled(DialogFrame)(({ theme }) => ({
   '& .MuiDialog-paper': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    gridTemplateRows: 'auto auto minmax(26rem, 1fr) auto',
     rowGap: 12,
-    padding: 16,
+    paddingBlockEnd: 16,
+    paddingInline: 16,
     maxInlineSize: 'none',
     [theme.breakpoints.up('md')]: {
       inlineSize: 'calc(100% - 48px)',
@@ -58,11 +56,15 @@ const Frame = styled(DialogFrame)(({ theme }) => ({
       paddingInline: 24,
     },
   },
-  '& .MuiDialog-paper > *': { gridColumn: '1 / -1', minInlineSize: 0 },
 }))
 
-const Title = styled(DialogTitle)({ '&&': { gridArea: '1 / 1' } })
-const Close = styled(DialogClose)({ '&&&': { gridArea: '1 / 2', margin: 0, insetBlockStart: 0 } })
+const Head = styled(DialogHead)(({ theme }) => ({
+  marginInline: -16,
+  paddingBlockStart: 16,
+  paddingInline: 16,
+  '& > :last-child': { marginBlock: 0, marginInlineEnd: 0 },
+  [theme.breakpoints.up('md')]: { marginInline: -24, paddingInline: 24 },
+}))
 
 const Choices = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -212,10 +214,11 @@ export function AdPreviewDialog({ open, onClose, ...preview }: Props) {
       maxHeight="none"
       onPhones="wholeScreen"
     >
-      <Title id={id} tabIndex={-1} ref={(title) => title?.focus()}>
-        معاينة على الصفحة
-      </Title>
-      <Close onClose={onClose} />
+      <Head onClose={onClose}>
+        <DialogTitle id={id} tabIndex={-1} ref={(title) => title?.focus()}>
+          معاينة على الصفحة
+        </DialogTitle>
+      </Head>
       <AdPreview {...preview} onClose={onClose} />
     </Frame>
   )

@@ -12,6 +12,7 @@ import { type FramedPage, type FramedSite, watchFramedPage } from './framedPage'
 const WIDTHS: Record<AdDevice, number> = { mobile: 360, tablet: 768, desktop: 1280 }
 
 const Root = styled('div')({
+  flex: '1 0 26rem',
   containerType: 'size',
   position: 'relative',
   overflow: 'auto',

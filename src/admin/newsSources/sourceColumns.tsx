@@ -1,0 +1,160 @@
+import { styled } from '@mui/material/styles'
+import { Ellipsis, Trash2 } from 'lucide-react'
+import { StoryTitle } from '@/admin/StoryTitle'
+import { SOURCE_STATUSES } from '@/content/admin/newsSourceKinds'
+import { type NewsSource, sourceStoryLink } from '@/content/admin/newsSources'
+import { formatNumber } from '@/lib/arabic'
+import { formatCalendarDay } from '@/lib/dates'
+import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
+import { StatusBadge } from '@/ui/Badge'
+import { CellActions, ClampedText, TwoLines } from '@/ui/dataTable/cells'
+import type { DataColumn } from '@/ui/dataTable/dataColumn'
+import { ExternalLink } from '@/ui/ExternalLink'
+import { Switch } from '@/ui/form/Switch'
+import { IconAction } from '@/ui/IconAction'
+import { ActionMenu } from '@/ui/menu/ActionMenu'
+import { size } from '@/ui/theme/tokens'
+import { type SourceChanges, sourceMenu } from './sourceMenu'
+import { categoryName, STATUSES } from './sourceTexts'
+
+const Fact = styled('span')(({ theme }) => ({
+  fontSize: size.t13,
+  color: theme.vars.palette.tokens.muted,
+}))
+
+/** The name is a link, but most of all the name of the row. */
+const Name = styled('span')({ '& a': { color: 'inherit' } })
+
+const Control = styled('span')({ display: 'inline-flex', verticalAlign: 'middle' })
+
+/** The columns of the sources as a table: what their cards have, without the picture. Memoize the result. */
+export const sourceColumns = (changes: SourceChanges): DataColumn<NewsSource>[] => [
+  {
+    key: 'source',
+    header: 'المصدر',
+    phone: 'grow',
+    isFixed: true,
+    sort: { by: ({ source }) => source },
+    cell: ({ source, sourceUrl }) => (
+      <TwoLines
+        isWhole
+        title={
+          <Name>
+            <ExternalLink href={sourceUrl} rowControl="open">
+              <bdi>{source}</bdi>
+            </ExternalLink>
+          </Name>
+        }
+        detail={<bdi>{sourceUrl.replace(/^https?:\/\//, '')}</bdi>}
+        isDetailLtr
+      />
+    ),
+  },
+  {
+    key: 'category',
+    header: 'القسم',
+    width: '9%',
+    sort: { by: ({ category }) => categoryName(category) },
+    cell: ({ category }) => <Fact>{categoryName(category)}</Fact>,
+  },
+  {
+    key: 'status',
+    header: 'الحالة',
+    phone: 'beside',
+    width: '9rem',
+    sort: {
+      by: ({ status }) => -SOURCE_STATUSES.indexOf(status),
+      words: { ascending: 'الأخطاء أولًا', descending: 'المكتملة أولًا' },
+    },
+    cell: ({ status }) => {
+      const { label, tone, icon: Drawing } = STATUSES[status]
+      return (
+        <StatusBadge tone={tone}>
+          <Drawing aria-hidden />
+          {label}
+        </StatusBadge>
+      )
+    },
+  },
+  {
+    key: 'article',
+    header: 'آخر مقال',
+    phone: 'wide',
+    from: 52,
+    width: '21%',
+    sort: { by: ({ title }) => title },
+    cell: (source) => (
+      <ClampedText>
+        <StoryTitle link={sourceStoryLink(source)}>{nbspAfterNumbers(source.title)}</StoryTitle>
+      </ClampedText>
+    ),
+  },
+  {
+    key: 'date',
+    header: 'النشر',
+    phoneLabel: 'نُشر',
+    width: '7.5rem',
+    sort: { kind: 'date', by: ({ publishDate }) => Date.parse(publishDate) },
+    cell: ({ publishDate }) => (
+      <Fact as="time" {...{ dateTime: publishDate }}>
+        {formatCalendarDay(publishDate)}
+      </Fact>
+    ),
+  },
+  {
+    key: 'views',
+    header: 'المشاهدات',
+    phoneLabel: 'المشاهدات',
+    from: 64,
+    width: '6.5rem',
+    sort: { kind: 'number', by: ({ views }) => views },
+    cell: ({ views }) => <Fact>{formatNumber(views)}</Fact>,
+  },
+  {
+    key: 'active',
+    header: 'مفعّل',
+    phoneLabel: 'مفعّل',
+    width: '4.75rem',
+    sort: {
+      by: ({ isActive }) => Number(!isActive),
+      words: { ascending: 'المفعّلة أولًا', descending: 'المعطّلة أولًا' },
+    },
+    cell: (source) => (
+      <Control>
+        <Switch
+          label={`تفعيل ${source.source}`}
+          isOn={source.isActive}
+          onChange={(next) => changes.onToggle(source, next)}
+        />
+      </Control>
+    ),
+  },
+  {
+    key: 'actions',
+    header: 'إجراءات',
+    hideHeader: true,
+    isFixed: true,
+    phone: 'actions',
+    width: '6.75rem',
+    cell: (source) => (
+      <CellActions>
+        <IconAction
+          data-row-control="remove"
+          label={`حذف ${source.source}`}
+          hint="حذف"
+          icon={Trash2}
+          size="small"
+          tone="danger"
+          onClick={() => changes.onRemove(source)}
+        />
+        <ActionMenu
+          rowControl="menu"
+          label={`المزيد عن ${source.source}`}
+          hint="المزيد"
+          icon={Ellipsis}
+          actions={() => sourceMenu(source, changes)}
+        />
+      </CellActions>
+    ),
+  },
+]
