@@ -15,12 +15,14 @@ export type Sides = 'any' | 'own'
  * Finds a position where a floating element covers no control: the one nearest to `home`, on the same side of
  * the window or, with `any`, also in the middle or on the other side. Takes boxes in window coordinates and
  * returns the shift from `home`. If there is no free position, it returns the one that covers the least.
+ * `isControl` is asked only about boxes that the element would cover, because hit tests are slow.
  */
-export function findFreePosition(
+export function findFreePosition<Control extends Box>(
   home: Box,
-  controls: readonly Box[],
+  controls: readonly Control[],
   window: Size,
   sides: Sides = 'any',
+  isControl: (control: Control) => boolean = () => true,
 ): Shift {
   const { width, height } = home
   const others = [(window.width - width) / 2, window.width - width - home.x]
@@ -28,16 +30,20 @@ export function findFreePosition(
   const rows = controls
     .flatMap((control) => [control.y + control.height + GAP, control.y - GAP - height])
     .filter((y) => y >= EDGE && y + height <= window.height - EDGE)
-  const positions = columns
-    .flatMap((x) => [home.y, ...rows].map((y) => ({ x, y, width, height })))
-    .map((position) => ({
-      x: position.x - home.x,
-      y: position.y - home.y,
-      covered: controls.reduce((sum, control) => sum + overlap(position, control), 0),
-    }))
-    .sort((a, b) => a.covered - b.covered || distance(a) - distance(b))
-  const { x = 0, y = 0 } = positions[0] ?? {}
-  return { x, y }
+  const shifts = columns
+    .flatMap((x) => [home.y, ...rows].map((y) => ({ x: x - home.x, y: y - home.y })))
+    .sort((a, b) => distance(a) - distance(b))
+  let best = { shift: { x: 0, y: 0 }, covered: Number.POSITIVE_INFINITY }
+  for (const shift of shifts) {
+    const position = { x: home.x + shift.x, y: home.y + shift.y, width, height }
+    const covered = controls.reduce((sum, control) => {
+      const area = overlap(position, control)
+      return area > 0 && isControl(control) ? sum + area : sum
+    }, 0)
+    if (covered < best.covered) best = { shift, covered }
+    if (covered === 0) break
+  }
+  return best.shift
 }
 
 const distance = ({ x, y }: Shift) => Math.abs(x) + Math.abs(y)

@@ -22,8 +22,14 @@ export function useFreePosition(ref: RefObject<HTMLElement | null>, sides: Sides
       const now = part.getBoundingClientRect()
       const isInReach = ({ x, width }: Box) =>
         sides === 'any' || (x < now.x + now.width && x + width > now.x)
-      const controls = controlsInView(part, isInReach)
-      const isCovering = controls.some((control) => overlap(now, control) > 0)
+      const boxes = controlsInWindow(part).filter(isInReach)
+      const inSight = new Map<Found, boolean>()
+      const isControl = (box: Found) => {
+        const known = inSight.get(box) ?? isInSight(part, box)
+        inSight.set(box, known)
+        return known
+      }
+      const isCovering = boxes.some((box) => overlap(now, box) > 0 && isControl(box))
       const isInside = now.top >= 0 && now.left >= 0 && now.right <= innerWidth
       // A window of another size may have a free position nearer to that of the styles.
       if (!isCovering && isInside && !isResized) return
@@ -34,7 +40,8 @@ export function useFreePosition(ref: RefObject<HTMLElement | null>, sides: Sides
         width: now.width,
         height: now.height,
       }
-      shift = findFreePosition(home, controls, { width: innerWidth, height: innerHeight }, sides)
+      const window = { width: innerWidth, height: innerHeight }
+      shift = findFreePosition(home, boxes, window, sides, isControl)
       part.style.transform = `translate(${shift.x}px, ${shift.y}px)`
     }
     place()
@@ -62,25 +69,39 @@ export function useFreePosition(ref: RefObject<HTMLElement | null>, sides: Sides
   }, [ref, sides])
 }
 
-/**
- * Returns the boxes of the controls that can be clicked now: in reach, in the window, and covered by nothing
- * but this element.
- */
-function controlsInView(part: HTMLElement, isInReach: (box: Box) => boolean): Box[] {
-  const isInSight = (control: Element, { x, y, width, height }: Box) => {
-    // The middle of its visible part.
-    const middleX = (Math.max(x, 0) + Math.min(x + width, innerWidth)) / 2
-    const middleY = (Math.max(y, 0) + Math.min(y + height, innerHeight)) / 2
-    const topmost = document
-      .elementsFromPoint(middleX, middleY)
-      .find((element) => !part.contains(element))
-    return width > 2 && height > 2 && topmost !== undefined && control.contains(topmost)
-  }
+/** One box of a control: a link over two lines has two. */
+type Found = Box & { control: Element }
+
+/** Returns the boxes of the controls that are in the window, also of those that something covers. */
+function controlsInWindow(part: HTMLElement): Found[] {
+  const view = { x: 0, y: 0, width: innerWidth, height: innerHeight }
   return Array.from(document.querySelectorAll(CONTROLS))
-    .filter((control) => !part.contains(control))
-    .flatMap((control) =>
-      Array.from(control.getClientRects()).filter(
-        (box) => isInReach(box) && isInSight(control, box),
-      ),
+    .filter(
+      (control) =>
+        // The browser would lay out what it skips because it is far from the window.
+        control.checkVisibility({ contentVisibilityAuto: true }) && !part.contains(control),
     )
+    .flatMap((control) => Array.from(control.getClientRects(), (box) => found(control, box)))
+    .filter((box) => box.width > 2 && box.height > 2 && overlap(box, view) > 0)
+}
+
+const found = (control: Element, { x, y, width, height }: Box): Found => ({
+  control,
+  x,
+  y,
+  width,
+  height,
+})
+
+/** Whether a control can be clicked now: nothing covers it but this element. */
+function isInSight(part: HTMLElement, { control, x, y, width, height }: Found): boolean {
+  // The middle of its visible part.
+  const middleX = (Math.max(x, 0) + Math.min(x + width, innerWidth)) / 2
+  const middleY = (Math.max(y, 0) + Math.min(y + height, innerHeight)) / 2
+  const first = document.elementFromPoint(middleX, middleY)
+  // All elements at a point take several times as long as the first one.
+  const topmost = part.contains(first)
+    ? document.elementsFromPoint(middleX, middleY).find((element) => !part.contains(element))
+    : first
+  return topmost != null && control.contains(topmost)
 }
