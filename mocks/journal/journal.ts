@@ -107,14 +107,14 @@ type Changed = 'entries' | 'point'
 
 async function refresh(what: Changed = 'entries'): Promise<void> {
   if (!isShown) return
-  if (what === 'point') {
-    const head = await read((pages) => pages.head())
-    const view = journalView.get()
-    if (view && head) journalView.set({ ...view, head })
-    return
-  }
+  if (what === 'point') return showHead(await read((pages) => pages.head()))
   const { head = emptyHead(), entries } = await read(snapshot)
   journalView.set({ head, entries, isLasting: (await opened)?.isLasting ?? false })
+}
+
+function showHead(head: Head | undefined) {
+  const view = journalView.get()
+  if (isShown && view && head) journalView.set({ ...view, head })
 }
 
 /**
@@ -202,13 +202,14 @@ let knownPoint = BEGINNING
 
 /** Changes the journal, and notifies the panels of all tabs. */
 async function change<T>(run: (pages: Pages) => Promise<T>, what: Changed = 'entries'): Promise<T> {
-  const result = await read(async (pages) => {
+  const { result, head } = await read(async (pages) => {
     const done = await run(pages)
-    knownPoint = (await pages.head())?.point ?? BEGINNING
-    return done
+    return { result: done, head: await pages.head() }
   })
+  knownPoint = head?.point ?? BEGINNING
   channel?.postMessage(what)
-  void refresh(what)
+  if (what === 'point') showHead(head)
+  else void refresh()
   return result
 }
 

@@ -80,6 +80,7 @@ export async function openJournalStore(scope: string): Promise<JournalStore> {
       },
     })
     const range = rangeOf(scope)
+    let isTidy = false
     return {
       isLasting: true,
       async change(run) {
@@ -90,9 +91,14 @@ export async function openJournalStore(scope: string): Promise<JournalStore> {
         ]
         // A put that does not fit rejects here, and `done` rejects too.
         transaction.done.catch(() => undefined)
+        // With all data in it, so it is read once.
+        let read: Promise<Head | undefined> | undefined
         const result = await run({
-          head: () => heads.get(scope),
-          setHead: (head) => heads.put(head, scope),
+          head: () => (read ??= heads.get(scope)),
+          setHead: (head) => {
+            read = Promise.resolve(head)
+            return heads.put(head, scope)
+          },
           entries: (limit) => entries.getAll(range, limit),
           between: async (from, to) =>
             // A range without a key is an error.
@@ -104,8 +110,9 @@ export async function openJournalStore(scope: string): Promise<JournalStore> {
           put: (entry) => entries.put(entry, [scope, entry.id]),
           remove: (id) => entries.delete([scope, id]),
         })
-        await removeOldTabs()
+        if (!isTidy) await removeOldTabs()
         await transaction.done
+        isTidy = true
         return result
 
         async function removeOldTabs() {

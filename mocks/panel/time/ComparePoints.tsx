@@ -4,7 +4,7 @@ import { dataAtPoint, type JournalView } from '@mocks/journal/journal'
 import { BEGINNING } from '@mocks/journal/pages'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { changeLines } from '@/saved/describeChange'
 import { ChangeList } from '@/ui/ChangeList'
 import { Field } from '@/ui/form/Field'
@@ -23,26 +23,27 @@ const Section = styled('section')(({ theme }) => ({
   '& > button': { justifySelf: 'start' },
 }))
 
+type Compared = { from: number; to: number; changes: readonly PlaceChange[] }
+
 /** Two points of the journal, and what differs between them, item by item. */
 export function ComparePoints({ view }: { view: JournalView }) {
   const { entries, head } = view
   const [from, setFrom] = useState(BEGINNING)
   const [to, setTo] = useState(head.point)
-  const [changes, setChanges] = useState<readonly PlaceChange[] | null>(null)
+  const [compared, setCompared] = useState<Compared | null>(null)
+  const changes = compared?.from === from && compared.to === to ? compared.changes : null
 
-  const choose = (set: (point: number) => void) => (point: number) => {
-    set(point)
-    setChanges(null)
+  const compare = async () => {
+    const found = await itemChanges(dataAtPoint(view, from), dataAtPoint(view, to))
+    setCompared({ from, to, changes: found })
   }
-  const compare = () =>
-    void itemChanges(dataAtPoint(view, from), dataAtPoint(view, to)).then(setChanges)
 
   return (
     <Section aria-label="قارن نقطتين">
       <h3>قارن نقطتين</h3>
-      <PointSelect label="من" point={from} onChange={choose(setFrom)} entries={entries} />
-      <PointSelect label="إلى" point={to} onChange={choose(setTo)} entries={entries} />
-      <Button size="small" onClick={compare}>
+      <PointSelect label="من" point={from} onChange={setFrom} entries={entries} />
+      <PointSelect label="إلى" point={to} onChange={setTo} entries={entries} />
+      <Button size="small" onClick={() => void compare()}>
         قارن
       </Button>
       <div role="status">
@@ -67,7 +68,8 @@ type SelectProps = {
   entries: JournalView['entries']
 }
 
-function PointSelect({ label, point, onChange, entries }: SelectProps) {
+/** A jump changes none of its thousand options. */
+const PointSelect = memo(function PointSelect({ label, point, onChange, entries }: SelectProps) {
   return (
     <Field label={label}>
       {(control) => (
@@ -88,4 +90,4 @@ function PointSelect({ label, point, onChange, entries }: SelectProps) {
       )}
     </Field>
   )
-}
+})

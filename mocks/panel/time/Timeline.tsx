@@ -13,14 +13,13 @@ import { TextField } from '@/ui/form/TextField'
 import { radius, size, weight } from '@/ui/theme/tokens'
 import { storedText } from '@/ui/toast/notStored'
 import { toast } from '@/ui/toast/toast'
-import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { VisuallyHidden, visuallyHidden } from '@/ui/VisuallyHidden'
 import { useEntryTexts } from './useEntryTexts'
 
 const PAGE_SIZE = 30
 
 const List = styled('ol')(({ theme }) => ({
   position: 'relative',
-  paddingInlineStart: 18,
   fontSize: size.t13,
   lineHeight: 1.6,
   // The line of time.
@@ -32,47 +31,54 @@ const List = styled('ol')(({ theme }) => ({
     inlineSize: 1,
     background: theme.vars.palette.tokens.line,
   },
-}))
-
-const Point = styled('li')(({ theme }) => ({
-  position: 'relative',
-  '&::before': {
-    content: '""',
-    position: 'absolute',
-    insetBlockStart: 12,
-    insetInlineStart: -18,
-    inlineSize: 9,
-    blockSize: 9,
-    borderRadius: radius.full,
-    border: `2px solid ${theme.vars.palette.tokens.lineStrong}`,
-    background: theme.vars.palette.tokens.paper,
-  },
-  '&[aria-current]::before': {
-    borderColor: theme.vars.palette.tokens.brand,
-    background: theme.vars.palette.tokens.brand,
-  },
-  '&[data-undone]': { color: theme.vars.palette.tokens.muted },
-  '& summary': {
-    paddingBlock: 6,
-    cursor: 'pointer',
-    listStyle: 'none',
-    borderRadius: radius.badge,
-    overflowWrap: 'anywhere',
-    '&::-webkit-details-marker': { display: 'none' },
-    '&:hover': { background: theme.vars.palette.tokens.sunken },
-  },
-  '& small': {
-    display: 'block',
-    fontSize: size.t13,
-    color: theme.vars.palette.tokens.muted,
-  },
-  '& b': { fontWeight: weight.card },
-  '& mark': {
-    paddingInline: 6,
-    borderRadius: radius.badge,
-    background: theme.vars.palette.tokens.brandSoft,
-    color: theme.vars.palette.tokens.onBrandSoft,
-    fontWeight: weight.label,
+  // Here and not as a part of its own: a jump may render a thousand.
+  '& > li': {
+    position: 'relative',
+    paddingInlineStart: 18,
+    // The browser lays out and paints only the points in sight: there may be a thousand.
+    contentVisibility: 'auto',
+    containIntrinsicBlockSize: 'auto 56px',
+    // For the focus ring.
+    overflowClipMargin: '4px',
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlockStart: 12,
+      insetInlineStart: 0,
+      inlineSize: 9,
+      blockSize: 9,
+      borderRadius: radius.full,
+      border: `2px solid ${theme.vars.palette.tokens.lineStrong}`,
+      background: theme.vars.palette.tokens.paper,
+    },
+    '&[aria-current]::before': {
+      borderColor: theme.vars.palette.tokens.brand,
+      background: theme.vars.palette.tokens.brand,
+    },
+    '&[data-undone]': { color: theme.vars.palette.tokens.muted },
+    '& summary': {
+      paddingBlock: 6,
+      cursor: 'pointer',
+      listStyle: 'none',
+      borderRadius: radius.badge,
+      overflowWrap: 'anywhere',
+      '&::-webkit-details-marker': { display: 'none' },
+      '&:hover': { background: theme.vars.palette.tokens.sunken },
+    },
+    '& small': {
+      display: 'block',
+      fontSize: size.t13,
+      color: theme.vars.palette.tokens.muted,
+    },
+    '& [data-note]': visuallyHidden,
+    '& b': { fontWeight: weight.card },
+    '& mark': {
+      paddingInline: 6,
+      borderRadius: radius.badge,
+      background: theme.vars.palette.tokens.brandSoft,
+      color: theme.vars.palette.tokens.onBrandSoft,
+      fontWeight: weight.label,
+    },
   },
 }))
 
@@ -111,7 +117,7 @@ export function Timeline({ view }: { view: JournalView }) {
           />
         ))}
         {!hasMore && (
-          <Point aria-current={head.point === BEGINNING ? 'step' : undefined}>
+          <li aria-current={head.point === BEGINNING ? 'step' : undefined}>
             <details>
               <summary>
                 <b>البداية</b>
@@ -121,7 +127,7 @@ export function Timeline({ view }: { view: JournalView }) {
                 <JumpButton point={BEGINNING} isCurrent={head.point === BEGINNING} name="البداية" />
               </Actions>
             </details>
-          </Point>
+          </li>
         )}
       </List>
       {hasMore && (
@@ -144,18 +150,18 @@ function EntryPoint({ entry, text, isCurrent, isUndone }: PointProps) {
   const [isOpen, setOpen] = useState(false)
   const sentence = text?.text ?? '…'
   return (
-    <Point aria-current={isCurrent ? 'step' : undefined} data-undone={isUndone || undefined}>
+    <li aria-current={isCurrent ? 'step' : undefined} data-undone={isUndone || undefined}>
       <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>
           {entry.name && <mark>{entry.name}</mark>} {sentence}
-          {isUndone && <VisuallyHidden> (بعد النقطة الحالية)</VisuallyHidden>}
+          {isUndone && <span data-note> (بعد النقطة الحالية)</span>}
           <small>
             {whoIs(entry.by)} · <time dateTime={entry.at}>{timeOf(entry.at)}</time>
           </small>
         </summary>
         {isOpen && <EntryActions entry={entry} text={text} isCurrent={isCurrent} />}
       </details>
-    </Point>
+    </li>
   )
 }
 
