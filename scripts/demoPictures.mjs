@@ -12,9 +12,14 @@ const HEIGHT = 800
 const PAGES = 2
 const WHOLE = { x: 0, y: 0, width: WIDTH, height: HEIGHT }
 const STORYBOOK = '/storybook/'
+/** The screens behind the doors, which are shown as on a phone in narrow windows. */
+const DOORS = ['/', '/admin', STORYBOOK]
+const PHONE = { x: 0, y: 0, width: 360, height: 360 }
 /** Two rows of a board, with the widths and the schemes. */
 const BOARD_PART = { x: 340, y: 80, width: 880, height: 550 }
 const BOARD_CELLS = 12
+/** Its first two cells, a phone in both schemes. */
+const PHONE_CELLS = { x: 944, y: 98, width: 210, height: 210 }
 
 /**
  * Takes the pictures of the start page from the built demo: each screen and each prepared situation in both schemes, into
@@ -34,7 +39,9 @@ export async function demoPictures(out, base, hasStorybook) {
   /** @type {typeof import('../mocks/situations')} */
   const { situations, situationPath } = await importTs('mocks/situations.ts')
   /** @type {typeof import('../mocks/pages/startParts')} */
-  const { PICTURE, pictureName, situationName } = await importTs('mocks/pages/startParts.ts')
+  const { PICTURE, phonePictureName, pictureName, situationName } = await importTs(
+    'mocks/pages/startParts.ts',
+  )
   const folder = path.join(out, 'demo', 'pictures')
   mkdirSync(folder, { recursive: true })
 
@@ -43,12 +50,19 @@ export async function demoPictures(out, base, hasStorybook) {
   })
   const browser = await launchChromium()
   try {
-    /** @type {{ name: string, address: string, isSituation?: boolean, isFramed?: boolean, hasDialog?: boolean }[]} */
+    /** @type {{ name: string, address: string, width?: number, clip?: typeof WHOLE, isSituation?: boolean, isFramed?: boolean, hasDialog?: boolean }[]} */
     const waiting = [
-      ...screens.map(({ path }) => ({ name: path, address: path })),
-      ...(hasStorybook ? [{ name: STORYBOOK, address: STORYBOOK }] : []),
+      ...screens.map(({ path }) => ({ name: pictureName(path), address: path })),
+      ...(hasStorybook
+        ? [{ name: pictureName(STORYBOOK), address: STORYBOOK, clip: BOARD_PART }]
+        : []),
+      ...DOORS.filter((address) => address !== STORYBOOK || hasStorybook).map((address) => ({
+        name: phonePictureName(address),
+        address,
+        ...(address === STORYBOOK ? { clip: PHONE_CELLS } : { width: PHONE.width, clip: PHONE }),
+      })),
       ...situations.map((situation) => ({
-        name: situationName(situation),
+        name: pictureName(situationName(situation)),
         address: situation.width === undefined ? addressOf(situation) : '/demo/phone.html',
         isSituation: true,
         isFramed: situation.width !== undefined,
@@ -70,21 +84,20 @@ export async function demoPictures(out, base, hasStorybook) {
     const work = async () => {
       let { page, session } = await open()
       for (let next = waiting.shift(); next; next = waiting.shift()) {
-        const { address } = next
+        const { name, address, width = WIDTH, clip = WHOLE } = next
         // What a situation sets lasts for its tab.
         if (next.isSituation) {
           await page.context().close()
           ;({ page, session } = await open())
         }
-        const name = pictureName(next.name)
         try {
+          await page.setViewportSize({ width, height: HEIGHT })
           const url = new URL(address.slice(1), `http://localhost:${PORT}${base}`)
           if (address === STORYBOOK) await openStorybook(page, url.href)
           else await openForPicture(page, url.href)
           if (next.isFramed)
             await page.frameLocator('iframe').locator('html[data-hydrated]').waitFor()
           if (next.hasDialog) await page.getByRole('dialog').first().waitFor()
-          const clip = address === STORYBOOK ? BOARD_PART : WHOLE
           for (const scheme of SCHEMES) {
             await page.emulateMedia({ colorScheme: scheme })
             await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)))

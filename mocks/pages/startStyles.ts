@@ -1,3 +1,5 @@
+import { NARROW } from './startParts'
+
 /** The styles of the start page, after `pageStyles`. */
 export const startStyles = `
 main { padding-block-start: clamp(1.5rem, 5vw, 4rem) }
@@ -18,6 +20,8 @@ a.card { display: flex; flex-direction: column; block-size: 100%; overflow: hidd
 a.card:hover { box-shadow: var(--lift) } a.card:hover b { color: var(--brand) }
 a.card picture { display: contents }
 a.card img { display: block; inline-size: 100%; block-size: auto; aspect-ratio: 16 / 10; object-fit: cover; object-position: top; border-block-end: 1px solid var(--line); background: var(--sunken) }
+@media ${NARROW} { .doors picture img { aspect-ratio: 1 } }
+@media (min-width: 30rem) and (max-width: 39.99rem) { .doors picture img { aspect-ratio: 16 / 10 } }
 .text { display: grid; align-content: start; gap: 2px; padding: 12px 16px 14px }
 .text b { display: flex; align-items: center; gap: 8px; font-weight: 700 } .text > span { color: var(--muted); font-size: .875rem; line-height: 1.6 }
 .text small { color: var(--muted); overflow-wrap: anywhere } .text small[dir=ltr] { text-align: right }
