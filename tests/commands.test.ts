@@ -25,7 +25,9 @@ test('each command of the CI workflow and of CONTRIBUTING exists', () => {
   const [, matrix = ''] = /^ +command: \[(.+)\]$/m.exec(workflow) ?? []
   const nightly = Array.from(matrix.matchAll(/'([\w:-]+)/g), ([, name = '']) => name)
   const inCi = [...readmeCommands(workflow), ...nightly]
-  expect(inCi).toEqual(expect.arrayContaining(['check', 'build:demo', 'screens', 'test:faults']))
+  expect(inCi).toEqual(
+    expect.arrayContaining(['check', 'build:demo', 'test:faults', 'mutants:recorded']),
+  )
   expect(readmeCommands(readFileSync('.ci/run', 'utf8'))).toEqual(['test'])
   const guide = readmeCommands(readFileSync('.github/CONTRIBUTING.md', 'utf8'))
   expect(guide.length).toBeGreaterThan(5)
@@ -37,7 +39,7 @@ test('every command sets up what it needs, so any of them may be the first after
   // `audit` needs only npm and the lock file.
   const SETS_UP = /^node scripts\/(setup|test|tryCommands|audit)\.mjs/
   const DRIVES_A_BROWSER = /testLayer|standalone|screens\.mjs|bench|(faults|recorded)\/mutants/
-  const READS_BUILDS = /screens\.mjs|bench|faults\/mutants/
+  const READS_BUILDS = /screens\.mjs|bench|(faults|recorded)\/mutants/
   for (const name of commands) {
     const command = scripts[name] ?? ''
     const first = scripts[`pre${name}`] ?? command
