@@ -31,8 +31,6 @@ type Props<Row> = {
   currentRow?: ReadableStore<string | undefined>
   /** shown instead of `rows` while they load, under a spinner: `SkeletonRows` */
   skeleton?: ReactNode
-  /** renders only so many rows, while the header selects all */
-  limit?: number | undefined
   density?: Density
   /** makes the headers of the columns that can be sorted buttons; the caller sorts the rows */
   sorting?: Sorting | null
@@ -57,7 +55,6 @@ export function DataTable<Row>({
   isRowStrong,
   currentRow,
   skeleton,
-  limit,
   density = 'comfortable',
   sorting = null,
   onSort,
@@ -120,19 +117,17 @@ export function DataTable<Row>({
         </thead>
         <tbody {...tableRoles.rowgroup}>
           {skeleton ??
-            rows
-              .slice(0, limit)
-              .map((row) => (
-                <DataRow
-                  key={rowKey(row)}
-                  id={rowKey(row)}
-                  row={row}
-                  columns={columns}
-                  select={select}
-                  isStrong={isRowStrong?.(row) ?? false}
-                  currentRow={currentRow}
-                />
-              ))}
+            rows.map((row) => (
+              <DataRow
+                key={rowKey(row)}
+                id={rowKey(row)}
+                row={row}
+                columns={columns}
+                select={select}
+                isStrong={isRowStrong?.(row) ?? false}
+                currentRow={currentRow}
+              />
+            ))}
         </tbody>
       </TableRoot>
     </TableContainer>
