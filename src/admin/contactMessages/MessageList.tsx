@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { Inbox } from 'lucide-react'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { DeferredListTools } from '@/admin/tables/DeferredListTools'
 import type { ContactMessage, MessageStatus } from '@/api/contactMessages'
 import { formatNumber } from '@/lib/arabic'
@@ -31,9 +31,6 @@ const STATUS_OPTIONS: { value: MessageStatus | 'all'; label: string }[] = [
 
 const MoreFilters = lazyWithPreload(() => import('./MoreFilters').then((it) => it.MoreFilters))
 
-/** as many as the skeleton has: more than the window of a phone shows */
-const FIRST_ROWS = 8
-
 type Props = {
   list: FoundMessages
   total: number
@@ -53,8 +50,6 @@ export function MessageList(props: Props) {
   const { found, search, filters } = list
   const page = pageOf(found, list.asked)
   const { category, from, to, first } = filters
-  // When the messages arrive, the first rows are painted before the others are rendered.
-  const isWhole = useDeferredValue(!isLoading)
   const [isMoreOpen, setMoreOpen] = useState([category, from, to, first].some(Boolean))
   const { columns: all } = list.tableProps
   const columns = useMemo(() => (isNarrow ? withoutDetails(all) : all), [isNarrow, all])
@@ -101,14 +96,12 @@ export function MessageList(props: Props) {
           {...list.tableProps}
           columns={columns}
           caption="رسائل التواصل"
-          rows={isWhole ? page.items : page.items.slice(0, FIRST_ROWS)}
+          rows={page.items}
           rowKey={keyOf}
           isRowStrong={isUnread}
           currentRow={openId}
           skeleton={
-            isLoading ? (
-              <SkeletonRows columns={columns} count={FIRST_ROWS} hasCheckbox />
-            ) : undefined
+            isLoading ? <SkeletonRows columns={columns} count={8} hasCheckbox /> : undefined
           }
           select={select}
         />
@@ -130,7 +123,7 @@ export function MessageList(props: Props) {
           }
         />
       )}
-      {isWhole && page.pageCount > 1 && (
+      {page.pageCount > 1 && (
         <Pager
           page={page.page}
           pageCount={page.pageCount}

@@ -14,7 +14,10 @@ type Context = { userEvent: { keyboard: (keys: string) => Promise<void> } }
 async function openPalette({ userEvent }: Context): Promise<HTMLElement> {
   await arrived()
   await userEvent.keyboard('{Control>}k{/Control}')
-  return screen.findByRole('combobox', { name: 'بحث وأوامر' }, patient)
+  const field = await screen.findByRole('combobox', { name: 'بحث وأوامر' }, patient)
+  // The field comes first, what it lists follows.
+  await screen.findByRole('listbox', { name: 'النتائج' }, patient)
+  return field
 }
 
 const options = () => within(screen.getByRole('listbox', { name: 'النتائج' }))

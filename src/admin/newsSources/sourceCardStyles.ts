@@ -66,10 +66,12 @@ export const Article = styled('div')({
 /** At the bottom of the card, so that the switches of a row of cards align. */
 export const Foot = styled('footer')(({ theme }) => ({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: 8,
   marginBlockStart: 'auto',
   paddingBlockStart: 8,
   borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}`,
-  '& > span': { flex: 1, fontSize: size.t13, color: theme.vars.palette.tokens.muted },
+  // Wide enough for its word, also with large text.
+  '& > span': { flex: '1 0 auto', fontSize: size.t13, color: theme.vars.palette.tokens.muted },
 }))
