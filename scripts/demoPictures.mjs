@@ -10,6 +10,7 @@ const SCHEMES = /** @type {const} */ (['light', 'dark'])
 const WIDTH = 1280
 const HEIGHT = 800
 const PAGES = 2
+/** @typedef {{ x: number, y: number, width: number, height: number }} Clip */
 const WHOLE = { x: 0, y: 0, width: WIDTH, height: HEIGHT }
 const STORYBOOK = '/storybook/'
 /** The screens behind the doors, which are shown as on a phone in narrow windows. */
@@ -18,8 +19,8 @@ const PHONE = { x: 0, y: 0, width: 360, height: 360 }
 /** Two rows of a board, with the widths and the schemes. */
 const BOARD_PART = { x: 340, y: 80, width: 880, height: 550 }
 const BOARD_CELLS = 12
-/** Its first two cells, a phone in both schemes. */
-const PHONE_CELLS = { x: 944, y: 98, width: 210, height: 210 }
+/** So wide that the cells of phones are in the window. */
+const BOARD_WIDTH = 1600
 
 /**
  * Takes the pictures of the start page from the built demo: each screen and each prepared situation in both schemes, into
@@ -50,7 +51,7 @@ export async function demoPictures(out, base, hasStorybook) {
   })
   const browser = await launchChromium()
   try {
-    /** @type {{ name: string, address: string, width?: number, clip?: typeof WHOLE, isSituation?: boolean, isFramed?: boolean, hasDialog?: boolean }[]} */
+    /** @type {{ name: string, address: string, width?: number, clip?: Clip | ((page: import('playwright').Page) => Promise<Clip>), isSituation?: boolean, isFramed?: boolean, hasDialog?: boolean }[]} */
     const waiting = [
       ...screens.map(({ path }) => ({ name: pictureName(path), address: path })),
       ...(hasStorybook
@@ -59,7 +60,9 @@ export async function demoPictures(out, base, hasStorybook) {
       ...DOORS.filter((address) => address !== STORYBOOK || hasStorybook).map((address) => ({
         name: phonePictureName(address),
         address,
-        ...(address === STORYBOOK ? { clip: PHONE_CELLS } : { width: PHONE.width, clip: PHONE }),
+        ...(address === STORYBOOK
+          ? { width: BOARD_WIDTH, clip: phoneCells }
+          : { width: PHONE.width, clip: PHONE }),
       })),
       ...situations.map((situation) => ({
         name: pictureName(situationName(situation)),
@@ -84,7 +87,7 @@ export async function demoPictures(out, base, hasStorybook) {
     const work = async () => {
       let { page, session } = await open()
       for (let next = waiting.shift(); next; next = waiting.shift()) {
-        const { name, address, width = WIDTH, clip = WHOLE } = next
+        const { name, address, width = WIDTH, clip: part = WHOLE } = next
         // What a situation sets lasts for its tab.
         if (next.isSituation) {
           await page.context().close()
@@ -98,6 +101,7 @@ export async function demoPictures(out, base, hasStorybook) {
           if (next.isFramed)
             await page.frameLocator('iframe').locator('html[data-hydrated]').waitFor()
           if (next.hasDialog) await page.getByRole('dialog').first().waitFor()
+          const clip = typeof part === 'function' ? await part(page) : part
           for (const scheme of SCHEMES) {
             await page.emulateMedia({ colorScheme: scheme })
             await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)))
@@ -135,4 +139,14 @@ async function openStorybook(page, href) {
       .getByRole('heading', { level: 1 })
       .first()
       .waitFor()
+}
+
+/** The first two cells of the board, a phone in both schemes, with their titles. @param {import('playwright').Page} page @returns {Promise<Clip>} */
+async function phoneCells(page) {
+  const boxOf = (/** @type {number} */ cell) => page.locator('iframe').nth(cell).boundingBox()
+  const [light, dark] = await Promise.all([boxOf(0), boxOf(1)])
+  if (!light || !dark) throw new Error('The board has no cells')
+  const left = Math.min(light.x, dark.x) - 8
+  const width = Math.max(light.x, dark.x) + light.width + 8 - left
+  return { x: left, y: light.y - 56, width, height: width }
 }

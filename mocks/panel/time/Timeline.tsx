@@ -1,19 +1,13 @@
 import type { EntryText } from '@mocks/journal/describeEntry'
-import { type JournalView, jump, namePoint } from '@mocks/journal/journal'
-import type { Actor, Entry } from '@mocks/journal/journalStore'
+import type { JournalView } from '@mocks/journal/journal'
+import type { Entry } from '@mocks/journal/journalStore'
 import { BEGINNING } from '@mocks/journal/pages'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { type FormEvent, memo, useMemo, useState } from 'react'
-import { formatCalendarDay } from '@/lib/dates'
-import { localDay, today } from '@/lib/localDay'
-import { changeLines } from '@/saved/describeChange'
-import { ChangeList } from '@/ui/ChangeList'
-import { TextField } from '@/ui/form/TextField'
+import { memo, useMemo, useState } from 'react'
 import { radius, size, weight } from '@/ui/theme/tokens'
-import { storedText } from '@/ui/toast/notStored'
-import { toast } from '@/ui/toast/toast'
-import { VisuallyHidden, visuallyHidden } from '@/ui/VisuallyHidden'
+import { visuallyHidden } from '@/ui/VisuallyHidden'
+import { Actions, EntryPoint, JumpButton } from './EntryPoint'
 import { useEntryTexts } from './useEntryTexts'
 
 const PAGE_SIZE = 30
@@ -82,39 +76,19 @@ const List = styled('ol')(({ theme }) => ({
   },
 }))
 
-const Actions = styled('div')({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: 8,
-  paddingBlock: '4px 12px',
-})
-
-const NameForm = styled('form')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'end',
-  gap: 8,
-  inlineSize: '100%',
-})
-
 /** The entries, the newest first, down to the beginning. */
 export function Timeline({ view }: { view: JournalView }) {
   const { entries, head } = view
   const [pages, setPages] = useState(1)
   const shown = useMemo(() => entries.slice(-PAGE_SIZE * pages), [entries, pages])
+  const chunks = useMemo(() => chunksOf(shown.toReversed()), [shown])
   const texts = useEntryTexts(view, shown)
   const hasMore = shown.length < entries.length
   return (
     <section aria-label="خط الزمن">
       <List>
-        {shown.toReversed().map((entry) => (
-          <MemoEntryPoint
-            key={entry.id}
-            entry={entry}
-            text={texts.get(entry.id)}
-            isCurrent={entry.id === head.point}
-            isUndone={entry.id > head.point}
-          />
+        {chunks.map(([chunk, own]) => (
+          <Chunk key={chunk} entries={own} texts={texts} point={pointIn(own, head.point)} />
         ))}
         {!hasMore && (
           <li aria-current={head.point === BEGINNING ? 'step' : undefined}>
@@ -139,109 +113,31 @@ export function Timeline({ view }: { view: JournalView }) {
   )
 }
 
-type PointProps = {
-  entry: Entry
-  text: EntryText | undefined
-  isCurrent: boolean
-  isUndone: boolean
-}
-
-function EntryPoint({ entry, text, isCurrent, isUndone }: PointProps) {
-  const [isOpen, setOpen] = useState(false)
-  const sentence = text?.text ?? '…'
-  return (
-    <li aria-current={isCurrent ? 'step' : undefined} data-undone={isUndone || undefined}>
-      <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-        <summary>
-          {entry.name && <mark>{entry.name}</mark>} {sentence}
-          {isUndone && <span data-note> (بعد النقطة الحالية)</span>}
-          <small>
-            {whoIs(entry.by)} · <time dateTime={entry.at}>{timeOf(entry.at)}</time>
-          </small>
-        </summary>
-        {isOpen && <EntryActions entry={entry} text={text} isCurrent={isCurrent} />}
-      </details>
-    </li>
-  )
-}
-
-/** Only of an open point: a thousand points are as many fields. */
-function EntryActions({ entry, text, isCurrent }: Omit<PointProps, 'isUndone'>) {
-  return (
-    <Actions>
-      {text?.places.map(({ title, change }) => (
-        <div key={title}>
-          {text.places.length > 1 && <b>{title}</b>}
-          <ChangeList {...changeLines(change)} />
-        </div>
-      ))}
-      <JumpButton point={entry.id} isCurrent={isCurrent} name={text?.text ?? '…'} />
-      <PointName entry={entry} />
-    </Actions>
-  )
-}
-
-/** A jump changes two of the points, not the fields of all. */
-const MemoEntryPoint = memo(EntryPoint)
-
-function JumpButton({
-  point,
-  isCurrent,
-  name,
-}: {
+type ChunkProps = {
+  entries: readonly Entry[]
+  texts: ReadonlyMap<number, EntryText>
   point: number
-  isCurrent: boolean
-  name: string
-}) {
-  const go = async () => {
-    const isStored = await jump(point)
-    toast.success(storedText('عادت البيانات إلى هذه النقطة.', isStored))
-  }
-  return (
-    <Button size="small" onClick={() => void go()} disabled={isCurrent}>
-      {isCurrent ? 'أنت هنا' : 'اذهب إلى هذه النقطة'}
-      <VisuallyHidden>: {name}</VisuallyHidden>
-    </Button>
-  )
 }
 
-function PointName({ entry }: { entry: Entry }) {
-  const [name, setName] = useState(entry.name ?? '')
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    void namePoint(entry.id, name)
-  }
-  return (
-    <NameForm onSubmit={submit} noValidate>
-      <TextField
-        label="اسم النقطة"
-        size="small"
-        maxLength={60}
-        placeholder="قبل العرض"
-        value={name}
-        onChange={setName}
-      />
-      <Button size="small" type="submit" disabled={name.trim() === (entry.name ?? '')}>
-        سمِّ
-      </Button>
-    </NameForm>
-  )
-}
+/** Entries that follow each other. Where a jump leads over none of them, it renders none. */
+const Chunk = memo(function Chunk({ entries, texts, point }: ChunkProps) {
+  return entries.map((entry) => (
+    <EntryPoint
+      key={entry.id}
+      entry={entry}
+      text={texts.get(entry.id)}
+      isCurrent={entry.id === point}
+      isUndone={entry.id > point}
+    />
+  ))
+})
 
-const ROLES: Record<Actor['role'], string> = {
-  visitor: 'زائر',
-  reader: 'القارئ',
-  editor: 'محرر',
-  panel: 'لوحة التجربة',
-}
+/** By their ids, so that a new entry changes one chunk. */
+const chunksOf = (entries: readonly Entry[]) =>
+  Array.from(Map.groupBy(entries, ({ id }) => Math.floor(id / PAGE_SIZE)))
 
-const whoIs = ({ role, name }: Actor) => (name ? `${ROLES[role]} (${name})` : ROLES[role])
-
-/** The clock time of a moment today, otherwise with its day. */
-function timeOf(at: string): string {
-  const date = new Date(at)
-  const clock = [date.getHours(), date.getMinutes(), date.getSeconds()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join(':')
-  return localDay(date) === today() ? clock : `${formatCalendarDay(localDay(date))}، ${clock}`
+/** The current point as these entries, the newest first, need it: all points above them are the same, and all below. */
+function pointIn(entries: readonly Entry[], point: number): number {
+  if (point > (entries[0]?.id ?? 0)) return Number.POSITIVE_INFINITY
+  return point < (entries.at(-1)?.id ?? 0) ? BEGINNING : point
 }
