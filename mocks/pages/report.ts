@@ -127,7 +127,7 @@ const LEVELS: Record<ConsoleLine['level'], { name: string; tone: string }> = {
 const LONGEST_LINE = 160
 
 function consoleList(lines: readonly ConsoleLine[]): string {
-  if (lines.length === 0) return empty('لم يُكتب فيها شيء منذ بدأ السجل.')
+  if (lines.length === 0) return empty('لم يُكتب فيه شيء منذ بدأ التسجيل.')
   const rows = lines.map(({ level, text }) => {
     const { name, tone } = LEVELS[level]
     const label = `<small class="${tone}">${name}</small>`

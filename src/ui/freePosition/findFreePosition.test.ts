@@ -34,6 +34,18 @@ describe('the place of a floating element', () => {
     expect(place.y).toBeLessThanOrEqual(900 - 16 - 60)
   })
 
+  test('asks whether a control can be clicked only where it would cover one', () => {
+    const asked: Box[] = []
+    const [hidden, far] = [box(836, 700, 420, 150), box(0, 0, 100, 40)]
+    const isControl = (control: Box) => {
+      asked.push(control)
+      return control !== hidden
+    }
+    const position = findFreePosition(home, [hidden, far], desk, 'any', isControl)
+    expect(position, 'nothing that can be clicked is there').toEqual({ x: 0, y: 0 })
+    expect(asked).toEqual([hidden])
+  })
+
   test('covers as little as possible if there is no space', () => {
     expect(findFreePosition(home, [box(0, 0, 1280, 850)], desk)).toEqual({ x: 0, y: 0 })
   })
