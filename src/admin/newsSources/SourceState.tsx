@@ -9,9 +9,10 @@ import { radius, size } from '@/ui/theme/tokens'
 import { useRestoreFocus } from '@/ui/useRestoreFocus'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
-// It appears after a second anyway.
-const LoadingBar = lazyWithPreload(() =>
-  import('@/ui/states/LoadingBar').then((it) => it.LoadingBar),
+// It appears after a second anyway, and the sentence above it says the same: a failure justifies no alert.
+const LoadingBar = lazyWithPreload(
+  () => import('@/ui/states/LoadingBar').then((it) => it.LoadingBar),
+  () => {},
 )
 
 const Note = styled('div')(({ theme }) => ({

@@ -1,26 +1,17 @@
 import { styled } from '@mui/material/styles'
-import { Ellipsis, Trash2 } from 'lucide-react'
 import { StoryTitle } from '@/admin/StoryTitle'
 import { SOURCE_STATUSES } from '@/content/admin/newsSourceKinds'
 import { type NewsSource, sourceStoryLink } from '@/content/admin/newsSources'
 import { formatNumber } from '@/lib/arabic'
 import { formatCalendarDay } from '@/lib/dates'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
-import { StatusBadge } from '@/ui/Badge'
-import { CellActions, ClampedText, TwoLines } from '@/ui/dataTable/cells'
+import { CellActions, CellFact, ClampedText, TwoLines } from '@/ui/dataTable/cells'
 import type { DataColumn } from '@/ui/dataTable/dataColumn'
 import { ExternalLink } from '@/ui/ExternalLink'
 import { Switch } from '@/ui/form/Switch'
-import { IconAction } from '@/ui/IconAction'
-import { ActionMenu } from '@/ui/menu/ActionMenu'
-import { size } from '@/ui/theme/tokens'
-import { type SourceChanges, sourceMenu } from './sourceMenu'
-import { categoryName, STATUSES } from './sourceTexts'
-
-const Fact = styled('span')(({ theme }) => ({
-  fontSize: size.t13,
-  color: theme.vars.palette.tokens.muted,
-}))
+import { SourceButtons, SourceStatusBadge } from './SourceControls'
+import type { SourceChanges } from './sourceMenu'
+import { categoryName } from './sourceTexts'
 
 /** The name is a link, but most of all the name of the row. */
 const Name = styled('span')({ '& a': { color: 'inherit' } })
@@ -55,7 +46,7 @@ export const sourceColumns = (changes: SourceChanges): DataColumn<NewsSource>[] 
     header: 'القسم',
     width: '9%',
     sort: { by: ({ category }) => categoryName(category) },
-    cell: ({ category }) => <Fact>{categoryName(category)}</Fact>,
+    cell: ({ category }) => <CellFact>{categoryName(category)}</CellFact>,
   },
   {
     key: 'status',
@@ -66,15 +57,7 @@ export const sourceColumns = (changes: SourceChanges): DataColumn<NewsSource>[] 
       by: ({ status }) => -SOURCE_STATUSES.indexOf(status),
       words: { ascending: 'الأخطاء أولًا', descending: 'المكتملة أولًا' },
     },
-    cell: ({ status }) => {
-      const { label, tone, icon: Drawing } = STATUSES[status]
-      return (
-        <StatusBadge tone={tone}>
-          <Drawing aria-hidden />
-          {label}
-        </StatusBadge>
-      )
-    },
+    cell: ({ status }) => <SourceStatusBadge status={status} />,
   },
   {
     key: 'article',
@@ -96,9 +79,9 @@ export const sourceColumns = (changes: SourceChanges): DataColumn<NewsSource>[] 
     width: '7.5rem',
     sort: { kind: 'date', by: ({ publishDate }) => Date.parse(publishDate) },
     cell: ({ publishDate }) => (
-      <Fact as="time" {...{ dateTime: publishDate }}>
+      <CellFact as="time" {...{ dateTime: publishDate }}>
         {formatCalendarDay(publishDate)}
-      </Fact>
+      </CellFact>
     ),
   },
   {
@@ -108,7 +91,7 @@ export const sourceColumns = (changes: SourceChanges): DataColumn<NewsSource>[] 
     from: 64,
     width: '6.5rem',
     sort: { kind: 'number', by: ({ views }) => views },
-    cell: ({ views }) => <Fact>{formatNumber(views)}</Fact>,
+    cell: ({ views }) => <CellFact>{formatNumber(views)}</CellFact>,
   },
   {
     key: 'active',
@@ -138,22 +121,7 @@ export const sourceColumns = (changes: SourceChanges): DataColumn<NewsSource>[] 
     width: '6.75rem',
     cell: (source) => (
       <CellActions>
-        <IconAction
-          data-row-control="remove"
-          label={`حذف ${source.source}`}
-          hint="حذف"
-          icon={Trash2}
-          size="small"
-          tone="danger"
-          onClick={() => changes.onRemove(source)}
-        />
-        <ActionMenu
-          rowControl="menu"
-          label={`المزيد عن ${source.source}`}
-          hint="المزيد"
-          icon={Ellipsis}
-          actions={() => sourceMenu(source, changes)}
-        />
+        <SourceButtons item={source} changes={changes} />
       </CellActions>
     ),
   },

@@ -5,9 +5,8 @@ import { oneOf, searchParams, sortedBy, text } from '@/lib/searchParams'
 const SORTED = ['source', 'category', 'status', 'article', 'date', 'views', 'active'] as const
 
 /**
- * The search parameters of `/admin/news`. A default is omitted, and an invalid value falls back to
- * it (architecture, Habits). Spec §2 asks for cards; the
- * table is for who compares many sources. `sort` is its order.
+ * The search parameters of `/admin/news`. A default is omitted, and an invalid value falls back to it (architecture,
+ * Habits). Spec §2 asks for cards; the table is for who compares many sources. `sort` is its order.
  */
 export const sourceSearchParams = searchParams({
   q: text,

@@ -4,11 +4,10 @@ import { Ellipsis, History, Pencil, Trash2 } from 'lucide-react'
 import { USER_ROLES, USER_STATUSES } from '@/content/admin/userKinds'
 import type { AdminUser } from '@/content/admin/users'
 import { formatCalendarDay } from '@/lib/dates'
-import { CellActions } from '@/ui/dataTable/cells'
+import { CellActions, CellFact } from '@/ui/dataTable/cells'
 import type { DataColumn } from '@/ui/dataTable/dataColumn'
 import { IconAction } from '@/ui/IconAction'
 import { ActionMenu } from '@/ui/menu/ActionMenu'
-import { size } from '@/ui/theme/tokens'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { ArticleCount, LastLogin, RoleBadge, UserIdentity, UserStatusBadge } from './UserCells'
 
@@ -18,11 +17,6 @@ export type UserActions = {
   onToggle: (user: AdminUser) => void
   onDelete: (user: AdminUser) => void
 }
-
-const Fact = styled('span')(({ theme }) => ({
-  fontSize: size.t13,
-  color: theme.vars.palette.tokens.muted,
-}))
 
 const ActionButton = styled(Button)({ minInlineSize: 0 })
 
@@ -74,9 +68,9 @@ export const userColumns = ({
     phoneLabel: 'انضم',
     width: grow(4.75, 0.16, 7.75),
     cell: ({ joinDate }) => (
-      <Fact as="time" {...{ dateTime: joinDate }}>
+      <CellFact as="time" {...{ dateTime: joinDate }}>
         {formatCalendarDay(joinDate)}
-      </Fact>
+      </CellFact>
     ),
   },
   {
@@ -86,9 +80,9 @@ export const userColumns = ({
     phoneLabel: 'آخر دخول',
     width: grow(4.75, 0.16, 7.75),
     cell: ({ lastLogin }) => (
-      <Fact>
+      <CellFact>
         <LastLogin lastLogin={lastLogin} />
-      </Fact>
+      </CellFact>
     ),
   },
   {
@@ -98,9 +92,9 @@ export const userColumns = ({
     sort: { kind: 'number', by: ({ articles }) => articles },
     width: grow(4, 0.08, 5.25),
     cell: ({ articles }) => (
-      <Fact>
+      <CellFact>
         <ArticleCount count={articles} />
-      </Fact>
+      </CellFact>
     ),
   },
   {

@@ -28,6 +28,12 @@ export const ClampedText = styled('span')({
   fontWeight: 'var(--cell-text)',
 })
 
+/** A fact beside the name of the row: a date, a number, a kind. */
+export const CellFact = styled('span')(({ theme }) => ({
+  fontSize: size.t13,
+  color: theme.vars.palette.tokens.muted,
+}))
+
 /** The actions at the end of a row: buttons in a line that can wrap on phones. */
 export const CellActions = styled('span')(({ theme }) => [
   { display: 'flex', flexWrap: 'wrap', gap: 4 },

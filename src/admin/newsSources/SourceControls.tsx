@@ -1,0 +1,43 @@
+import { Ellipsis, Trash2 } from 'lucide-react'
+import type { NewsSource } from '@/content/admin/newsSources'
+import { StatusBadge } from '@/ui/Badge'
+import { IconAction } from '@/ui/IconAction'
+import { ActionMenu } from '@/ui/menu/ActionMenu'
+import { type SourceChanges, sourceMenu } from './sourceMenu'
+import { STATUSES } from './sourceTexts'
+
+// What a source has as a card and as a row of the table.
+
+export function SourceStatusBadge({ status }: Pick<NewsSource, 'status'>) {
+  const { label, tone, icon: Drawing } = STATUSES[status]
+  return (
+    <StatusBadge tone={tone}>
+      <Drawing aria-hidden />
+      {label}
+    </StatusBadge>
+  )
+}
+
+type Props = { item: NewsSource; changes: SourceChanges }
+
+/** Removal, and the menu of all that can be done with the source. */
+export const SourceButtons = ({ item, changes }: Props) => (
+  <>
+    <IconAction
+      data-row-control="remove"
+      label={`حذف ${item.source}`}
+      hint="حذف"
+      icon={Trash2}
+      size="small"
+      tone="danger"
+      onClick={() => changes.onRemove(item)}
+    />
+    <ActionMenu
+      rowControl="menu"
+      label={`المزيد عن ${item.source}`}
+      hint="المزيد"
+      icon={Ellipsis}
+      actions={() => sourceMenu(item, changes)}
+    />
+  </>
+)
