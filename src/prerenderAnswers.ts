@@ -20,8 +20,8 @@ const messages: ContactMessage[] = Array.from({ length: 30 }, (_, id) => ({
 
 /**
  * Puts the answer of a call into the client, for screens whose content is an answer. The HTML of such a screen shows its
- * skeleton, but has the styles of the content too: the browser would create them in the task in which the answer
- * arrives, and need a third of that task for it (`ADR-7`, 25 November 2026).
+ * skeleton, but has the styles of the content too, which the browser would otherwise create in the task in which the
+ * answer arrives (figures in `ADR-7`).
  */
 export const prerenderAnswers: Readonly<Record<string, (client: QueryClient) => void>> = {
   '/admin/contact-messages': (client) =>
