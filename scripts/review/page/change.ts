@@ -34,8 +34,6 @@ export function scrollToChange() {
 
 function facts(change: Change) {
   const { kind, width, scheme, share, story } = change
-  const percent =
-    share === undefined ? '' : `، ${(share * 100).toFixed(share < 0.001 ? 3 : 1)}% من النقاط`
   const { storybook } = data.links
   const link =
     storybook && kind !== 'gone'
@@ -51,10 +49,17 @@ function facts(change: Change) {
   return element(
     'p',
     {},
-    `${changes.indexOf(change) + 1} من ${changes.length}. ${KINDS[kind]}، ${width}، ${SCHEMES[scheme]}${percent}. `,
+    `${changes.indexOf(change) + 1} من ${changes.length}. ${KINDS[kind]}، ${width}، ${SCHEMES[scheme]}${inPercent(share)}. `,
     element('code', {}, story),
     ...link,
   )
+}
+
+/** @param share 0 if no pixel differs by more than a little */
+function inPercent(share: number | undefined) {
+  if (share === undefined) return ''
+  if (share === 0) return '، والفرق طفيف في اللون'
+  return `، ${(share * 100).toFixed(share < 0.001 ? 3 : 1)}% من النقاط`
 }
 
 function lastDecision(change: Change) {
