@@ -8,7 +8,7 @@ import { doors } from './doors'
 
 const Columns = styled('div')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(280px, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))',
   gap: 24,
   marginBlockStart: 32,
 })
