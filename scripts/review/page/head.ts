@@ -31,7 +31,7 @@ function showSummary() {
   byId('summary').replaceChildren(
     'من ',
     shortCommit(base.commit),
-    ...(base.who ? [' (اعتمده ', element('bdi', {}, base.who), ')'] : [' (لم يعتمد أحد صوره)']),
+    ...(base.who ? [' (اعتماد ', element('bdi', {}, base.who), ')'] : [' (لم يعتمد أحد صوره)']),
     ' إلى ',
     shortCommit(present.commit),
     present.isDirty ? ' وما لم يُودَع بعده' : '',
