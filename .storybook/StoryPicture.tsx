@@ -8,10 +8,12 @@ type Props = {
   /** what it shows, in Arabic */
   title: string
   height?: number
+  /** for a part that looks different in a narrow window: it has a wide one, shown at half its size */
+  isWide?: boolean
 }
 
 /** A live story that nobody can use, for a part that opens above the page, such as a dialog. Its play function opens it. */
-export function StoryPicture({ id, title, height = 320 }: Props) {
+export function StoryPicture({ id, title, height = 320, isWide = false }: Props) {
   const frame = useRef<HTMLIFrameElement>(null)
   useEffect(() => {
     const iframe = frame.current
@@ -25,7 +27,11 @@ export function StoryPicture({ id, title, height = 320 }: Props) {
       title={title}
       tabIndex={-1}
       inert
-      style={{ inlineSize: '100%', blockSize: height, border: 0 }}
+      style={
+        isWide
+          ? { inlineSize: 864, blockSize: 2 * height, border: 0, zoom: 0.5 }
+          : { inlineSize: '100%', blockSize: height, border: 0 }
+      }
     />
   )
 }

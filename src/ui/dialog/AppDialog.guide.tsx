@@ -11,11 +11,15 @@ export const guide: PartGuide = {
   ],
   do: {
     text: 'The title names the record; the main action is the first button.',
-    render: () => <StoryPicture id="parts-dialog--detail" title="نافذة التفاصيل" height={420} />,
+    render: () => (
+      <StoryPicture id="parts-dialog--detail" title="نافذة التفاصيل" height={420} isWide />
+    ),
   },
   dont: {
     text: 'A title of several lines pushes the content out of sight.',
-    render: () => <StoryPicture id="parts-dialog--long-title" title="عنوان طويل" height={420} />,
+    render: () => (
+      <StoryPicture id="parts-dialog--long-title" title="عنوان طويل" height={420} isWide />
+    ),
   },
   keyboard: [
     ['Tab, Shift + Tab', 'move inside the dialog only'],

@@ -12,11 +12,15 @@ export const guide: PartGuide = {
   ],
   do: {
     text: 'The title names the record; the way out is beside it.',
-    render: () => <StoryPicture id="parts-sidesheet--open" title="تفاصيل مستخدم" height={420} />,
+    render: () => (
+      <StoryPicture id="parts-sidesheet--open" title="تفاصيل مستخدم" height={420} isWide />
+    ),
   },
   dont: {
     text: 'A form in the middle of the window is a dialog, not a sheet.',
-    render: () => <StoryPicture id="parts-dialog--form" title="نموذج في نافذة" height={420} />,
+    render: () => (
+      <StoryPicture id="parts-dialog--form" title="نموذج في نافذة" height={420} isWide />
+    ),
   },
   keyboard: [
     ['Tab, Shift + Tab', 'move inside the sheet only'],
