@@ -86,11 +86,19 @@ function Statuses({ title }: { title: string }) {
   )
 }
 
+/** A sentence of a guide, in which names of code are between backticks. */
+function Prose({ text }: { text: string }) {
+  // Every second part was between backticks.
+  return text.split(/`([^`]+)`/).map((part, at) => (at % 2 ? <code key={part}>{part}</code> : part))
+}
+
 function Sentences({ list }: { list: readonly string[] }) {
   return (
     <ul>
       {list.map((sentence) => (
-        <li key={sentence}>{sentence}</li>
+        <li key={sentence}>
+          <Prose text={sentence} />
+        </li>
       ))}
     </ul>
   )
@@ -103,7 +111,7 @@ function Picture({ head, colour, example: { text, render } }: PictureProps) {
   return (
     <figure style={{ margin: 0, borderTop: `3px solid ${colour}` }}>
       <figcaption style={{ padding: '8px 0' }}>
-        <b style={{ color: colour }}>{head}</b>: {text}
+        <b style={{ color: colour }}>{head}</b>: <Prose text={text} />
       </figcaption>
       <div
         className="sb-unstyled"
@@ -133,7 +141,9 @@ function Keyboard({ keys }: { keys: PartGuide['keyboard'] }) {
             <th scope="row">
               <kbd>{key}</kbd>
             </th>
-            <td>{effect}</td>
+            <td>
+              <Prose text={effect} />
+            </td>
           </tr>
         ))}
       </tbody>

@@ -8,10 +8,16 @@ export function embeddedStory(
   globals: Record<string, string> = {},
   { plays = false } = {},
 ): string {
-  const chosen = Object.entries({ ...globals, 'a11y.manual': '!true' }).filter(([, value]) => value)
-  const list = chosen.map((entry) => entry.join(':')).join(';')
+  const list = globalsText({ ...globals, 'a11y.manual': '!true' })
   return `iframe.html?id=${id}&viewMode=story&${plays ? 'framed' : 'embed'}=true&globals=${list}`
 }
+
+/** Globals as an address has them. An empty value is that of the toolbar at its start. */
+export const globalsText = (globals: Record<string, string>): string =>
+  Object.entries(globals)
+    .filter(([, value]) => value)
+    .map((entry) => entry.join(':'))
+    .join(';')
 
 /** How this page is embedded, if it is in such an iframe. */
 export function embedding(): 'still' | 'playing' | undefined {

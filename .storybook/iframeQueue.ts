@@ -66,10 +66,18 @@ function finish(iframe: HTMLIFrameElement, isComplete: boolean) {
   loadNext()
 }
 
+/**
+ * The steps of two stories never run at the same time: a page has one focus, so a step that moves it in one iframe clears
+ * `document.activeElement` in the other one, where the next text is then typed into nothing.
+ */
+const plays = (iframe: HTMLIFrameElement) =>
+  waiting.get(iframe)?.source.includes('framed=true') === true
+
 function loadNext() {
   while (loading.size < CONCURRENCY) {
-    const iframe = queued.shift()
-    if (!iframe) return
+    const [iframe] = queued
+    if (!iframe || (plays(iframe) && [...loading.keys()].some(plays))) return
+    queued.shift()
     loading.set(
       iframe,
       window.setTimeout(() => finish(iframe, false), PATIENCE),

@@ -20,6 +20,7 @@ import { toastStore } from '@/ui/toast/toast'
 import { applyGlobals, LaterEffects } from './appearance'
 import { BothSchemes } from './BothSchemes'
 import './contrast.css'
+import { withoutElementControls } from './elementArgs'
 import { embedding } from './embeddedStory'
 import { freezeClock } from './frozenClock'
 import { ignoreFocusUntilUsed } from './ignoreFocusUntilUsed'
@@ -72,6 +73,7 @@ export default definePreview({
     addonMsw(async () => (await openNetworkOnce()) as never),
   ],
   globalTypes,
+  argTypesEnhancers: [withoutElementControls],
   // The panel runs axe on request: after each story it took longer than the story itself. `npm test` runs axe on all.
   initialGlobals: { ...initialGlobals, a11y: { manual: !('__vitest_browser__' in globalThis) } },
   parameters: {

@@ -1,8 +1,8 @@
 import { build } from 'vite'
 
 /**
- * Bundles a file of `src` or `mocks` with all that it imports into one classic script, for code that is not part of the app:
- * what runs before it, and the service worker.
+ * Bundles a file with all that it imports into one classic script, for code that is not part of the app:
+ * what runs before it, the service worker, and the scripts of the pages around it.
  * @param {string} root @param {string} input @returns {Promise<string>}
  */
 export async function bundleScript(root, input) {

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { radius, size } from '@/ui/theme/tokens'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { embeddedStory } from '../embeddedStory'
+import { entryAddress } from '../entryAddress'
 import { dequeueIframe, enqueueIframe } from '../iframeQueue'
 
 const Box = styled('div')(({ theme }) => ({
@@ -29,13 +30,24 @@ type Props = {
   width: number
   /** the height of the story's window; without it the frame is as high as the story */
   height?: number
+  /** the choice of the toolbar that has this width; without it the story opens in its own */
+  viewport?: string
   zoom: number
   globals: Record<string, string>
   plays: boolean
 }
 
 /** A live story in a cell of a board, loaded when it is in sight. A click opens the story as it is shown here. */
-export function BoardFrame({ storyId, label, width, height, zoom, globals, plays }: Props) {
+export function BoardFrame({
+  storyId,
+  label,
+  width,
+  height,
+  viewport = '',
+  zoom,
+  globals,
+  plays,
+}: Props) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [isComplete, setIsComplete] = useState(true)
   const [own, setOwn] = useState(160)
@@ -50,8 +62,6 @@ export function BoardFrame({ storyId, label, width, height, zoom, globals, plays
     })
     return () => dequeueIframe(iframe)
   }, [source])
-  const chosen = Object.entries(globals).filter(([, value]) => value)
-  const query = chosen.map((entry) => entry.join(':')).join(';')
   return (
     <div style={{ inlineSize: width * zoom }}>
       <Box data-cell={storyId}>
@@ -62,7 +72,10 @@ export function BoardFrame({ storyId, label, width, height, zoom, globals, plays
           inert
           style={{ inlineSize: width, blockSize: height ?? own, zoom }}
         />
-        <a href={`?path=/story/${storyId}&globals=${query}`} target="_top">
+        <a
+          href={entryAddress(`story/${storyId}`, { ...globals, 'viewport.value': viewport })}
+          target="_top"
+        >
           <VisuallyHidden>افتح: {label}</VisuallyHidden>
         </a>
       </Box>

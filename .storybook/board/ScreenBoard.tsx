@@ -12,6 +12,8 @@ const COLUMNS = SCREEN_WIDTHS.flatMap((width) =>
 )
 const SCHEMES = { light: 'فاتح', dark: 'داكن' } as const
 const ZOOM = 0.25
+/** The choices of the toolbar with these widths. */
+const VIEWPORTS = { 360: 'phone', 768: 'tablet', 1280: 'desktop' } as const
 
 type Props = {
   title: string
@@ -62,6 +64,7 @@ export function ScreenBoard({ title, entries, addresses, globals }: Props) {
                     label={`${arabicStates('', tags).join('، ')}، ${width}، ${SCHEMES[theme]}`}
                     width={width}
                     height={SCREEN_HEIGHT}
+                    viewport={VIEWPORTS[width]}
                     zoom={ZOOM}
                     globals={{ ...globals, theme }}
                     plays

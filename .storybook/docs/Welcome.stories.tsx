@@ -1,13 +1,14 @@
 import { styled } from '@mui/material/styles'
 import { BrandMark } from '@/ui/BrandMark'
 import { radius, size, weight } from '@/ui/theme/tokens'
+import { entryAddress } from '../entryAddress'
 import preview from '../preview'
 import { wholeCanvas } from '../wholeCanvas'
 import { doors } from './doors'
 
 const Columns = styled('div')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(280px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))',
   gap: 24,
   marginBlockStart: 32,
 })
@@ -61,7 +62,7 @@ export const Welcome = meta.story({
             <ul>
               {list.map(({ entry, title, text }) => (
                 <li key={entry}>
-                  <Door href={`?path=/${entry}`} target="_top">
+                  <Door href={entryAddress(entry)} target="_top">
                     <b>{title}</b>
                     {text}
                   </Door>

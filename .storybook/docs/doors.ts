@@ -1,5 +1,5 @@
 type Door = {
-  /** what follows `?path=/` in the address of Storybook */
+  /** `story/…` or `docs/…`, as `entryAddress` takes it */
   entry: string
   title: string
   text: string

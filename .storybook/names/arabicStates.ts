@@ -18,7 +18,7 @@ const WORDS: readonly (readonly [arabic: string, tag: string, words: RegExp])[] 
   ['دون تسجيل الدخول', 'state:signed-out', /SignedOut/],
   ['معطّل', 'state:disabled', /Disabled|SwitchedOff|Paused/],
   ['غير صالح', 'state:invalid', /WithError|Errors$|ValidationError/],
-  ['مختار', 'state:selected', /^On$|Selected|Pressed|Chosen|Current/],
+  ['مختار', 'state:selected', /^On$|(?<!None|Nothing)(Selected|Pressed|Chosen|Current)/],
   ['بحث', '', /Search|Query|Found|Results|Filter/],
   ['نجاح', '', /^(Saved|Sent|Success|Found|LinkCopied)$/],
   ['تحرير', '', /Edit/],

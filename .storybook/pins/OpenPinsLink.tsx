@@ -6,6 +6,7 @@ import { styled } from '@mui/material/styles'
 import { plural } from '@/lib/arabic'
 import { size, weight } from '@/ui/theme/tokens'
 import { useStore } from '@/ui/useStore'
+import { entryAddress } from '../entryAddress'
 
 const Link = styled('a')(({ theme }) => ({
   display: 'block',
@@ -35,7 +36,7 @@ export function OpenPinsLink({
   )
   if (open.length === 0) return null
   return (
-    <Link href={`?path=/story/${story}&globals=pins:shown`} target="_top">
+    <Link href={entryAddress(`story/${story}`, { pins: 'shown' })} target="_top">
       {label}: {plural(open.length, PINS)}
     </Link>
   )

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { bundleScript } from '../bundleScript.mjs'
 import { importTs } from '../importTs.mjs'
 
 /** @typedef {import('./approvals.mjs').Approvals} Approvals */
@@ -21,15 +22,17 @@ const FOLDER = path.join(import.meta.dirname, 'page')
 /** The report of the last review, for the page in the demo. */
 export const REPORT_FILE = 'dist-review/report.json'
 
-/** @type {Promise<{ arabicTitles: Readonly<Record<string, string>>, style: string }> | undefined} */
-let design
+/** @type {ReturnType<typeof readSources> | undefined} */
+let sources
 
-async function readDesign() {
+/** What the page has in every review. */
+async function readSources() {
   /** @type {typeof import('../../.storybook/names/arabicTitles')} */
   const { arabicTitles } = await importTs('.storybook/names/arabicTitles.ts')
   /** @type {typeof import('../../.storybook/tokens/tokenCss')} */
   const { tokenCss } = await importTs('.storybook/tokens/tokenCss.ts')
-  return { arabicTitles, style: tokenCss() }
+  const script = await bundleScript(process.cwd(), 'scripts/review/page/review.ts')
+  return { arabicTitles, style: tokenCss(), script }
 }
 
 /**
@@ -40,8 +43,8 @@ async function readDesign() {
  * @param {{ home?: string, storybook?: string }} [links] in the demo: its start page, and Storybook if it has one
  */
 export async function pageOf(report, { decisions }, decides, fontFaces = '', links = {}) {
-  design ??= readDesign()
-  const { arabicTitles, style } = await design
+  sources ??= readSources()
+  const { arabicTitles, style, script } = await sources
   const read = (/** @type {string} */ name) => readFileSync(path.join(FOLDER, name), 'utf8')
   const changes = report.changes.map((one) => ({
     ...one,
@@ -56,7 +59,7 @@ export async function pageOf(report, { decisions }, decides, fontFaces = '', lin
   return read('review.html')
     .replace('/* style */', () => fontFaces + style + read('review.css'))
     .replace('>"data"<', () => `>${data}<`)
-    .replace('/* script */', () => read('review.js'))
+    .replace('/* script */', () => script)
 }
 
 /** Writes the page, for a reader without this project, and the report. @param {string} folder @param {Report} report @param {Approvals} approvals */

@@ -5,10 +5,12 @@ import { type Screen, type ScreenArea, screenAreas, screens } from '@/screens'
 import { size, weight } from '@/ui/theme/tokens'
 import { loadEntries } from '../../board/entries'
 import { storiesOnBoards } from '../../board/rows'
+import { entryAddress } from '../../entryAddress'
+import { arabicState } from '../../names/arabicStates'
 import { OpenPins } from '../../pins/OpenPins'
 import preview from '../../preview'
 import { wholeCanvas } from '../../wholeCanvas'
-import { missingStories, type ShownStory, screenStories } from './coverage'
+import { missingStories, type ShownStory, screenStories, withHyphen } from './coverage'
 import { STATES } from './requiredStates'
 import { Thumbnail } from './Thumbnail'
 
@@ -49,7 +51,7 @@ const States = styled('p')(({ theme }) => ({
   '& > a': { color: theme.vars.palette.tokens.muted },
 }))
 
-const hrefOf = ({ id }: ShownStory) => `?path=/story/${id}`
+const hrefOf = ({ id }: ShownStory) => entryAddress(`story/${id}`)
 
 type CardProps = { screen: Screen; shown: ShownStory[]; theme: 'light' | 'dark' }
 
@@ -74,10 +76,10 @@ function ScreenCard({ screen, shown, theme }: CardProps) {
         story={story.id}
         isCounted={(where) => screenOf({ ...where, route: routeOf(where) }) === screen}
       />
-      <States dir="ltr">
+      <States>
         {others.map(({ state, found }) => (
           <a key={state} href={hrefOf(found)} target="_top">
-            {state}
+            {arabicState(withHyphen(state))}
           </a>
         ))}
       </States>

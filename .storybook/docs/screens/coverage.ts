@@ -114,6 +114,6 @@ function statesOf(tags: readonly string[] = []): State[] {
 }
 
 /** «long text» is `state:long-text`. */
-const withHyphen = (state: State) => state.replace(' ', '-')
+export const withHyphen = (state: State) => state.replace(' ', '-')
 const tagOf = (state: State) => `state:${withHyphen(state)}`
 const STATE_TAGS = STATES.map(tagOf)

@@ -19,6 +19,8 @@ const Zone = styled('div')(({ theme }) => ({
   '& > p': { flex: '1 1 20rem' },
 }))
 
+const Problems = styled('div')(({ theme }) => ({ color: theme.vars.palette.tokens.bad }))
+
 const VALUES = {
   one: 'قيمة واحدة',
   two: 'قيمتان',
@@ -39,7 +41,8 @@ type Props = {
  */
 export function TokenDrop({ scheme, changes, onChange }: Props) {
   const [isOver, setIsOver] = useState(false)
-  const [notes, setNotes] = useState<string[]>([])
+  /** what was wrong with the last files; undefined before there were any */
+  const [notes, setNotes] = useState<string[]>()
   const input = useRef<HTMLInputElement>(null)
   const count = Object.values(changes).flatMap((one) => Object.keys(one ?? {})).length
 
@@ -60,6 +63,10 @@ export function TokenDrop({ scheme, changes, onChange }: Props) {
     onChange(next)
   }
 
+  const reset = () => {
+    setNotes(undefined)
+    onChange({})
+  }
   const over = (event: DragEvent) => {
     event.preventDefault()
     setIsOver(true)
@@ -83,7 +90,7 @@ export function TokenDrop({ scheme, changes, onChange }: Props) {
           يُكتب شيء: الألوان في عنوان الصفحة وحده، فمن يفتح الرابط يراها.
         </p>
         <Button onClick={() => input.current?.click()}>اختر ملفًا</Button>
-        {count > 0 && <Button onClick={() => onChange({})}>أعد ألواننا</Button>}
+        {count > 0 && <Button onClick={reset}>أعد ألواننا</Button>}
         <input
           ref={input}
           hidden
@@ -97,15 +104,19 @@ export function TokenDrop({ scheme, changes, onChange }: Props) {
           }}
         />
       </Zone>
-      <p role="status">{count > 0 ? `تغيّر من ملفك: ${plural(count, VALUES)}` : ''}</p>
-      {notes.length > 0 && (
-        <div role="alert">
+      <p role="status">
+        {count > 0
+          ? `تغيّر من ملفك: ${plural(count, VALUES)}`
+          : notes?.length === 0 && 'لا قيمة في الملف تختلف عن قيمنا.'}
+      </p>
+      {notes && notes.length > 0 && (
+        <Problems role="alert">
           <ul>
             {notes.map((note) => (
               <li key={note}>{note}</li>
             ))}
           </ul>
-        </div>
+        </Problems>
       )}
     </section>
   )

@@ -2,7 +2,7 @@ import uses from 'virtual:token-uses'
 import { styled } from '@mui/material/styles'
 import { plural } from '@/lib/arabic'
 import { radius, size, type Token, weight } from '@/ui/theme/tokens'
-import { type Colours, isShadow, TOKENS } from '../../tokens/designTokens'
+import { isShadow, type Scheme, TOKENS } from '../../tokens/designTokens'
 import { changed, type TokenChanges } from '../../tokens/tokenChanges'
 
 const USES = {
@@ -30,6 +30,20 @@ const Table = styled('table')(({ theme }) => ({
   '& tbody th': { fontWeight: weight.card },
   '& [data-changed] :is(th, td)': { background: theme.vars.palette.tokens.warnSoft },
   '& code': { overflowWrap: 'anywhere' },
+  // The values of the shadows would take the room of these names.
+  [theme.breakpoints.up('lg')]: { '& td:last-of-type code': { whiteSpace: 'nowrap' } },
+  // On a phone each token is a block: its name, both values, the rest.
+  [theme.breakpoints.down('md')]: {
+    '& thead': { display: 'none' },
+    '& tbody tr': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      borderBlockEnd: `1px solid ${theme.vars.palette.tokens.line}`,
+    },
+    '& tbody :is(th, td)': { padding: '4px 12px', borderBlockEnd: 0 },
+    '& tbody :is(th, td:not([data-head]))': { gridColumn: '1 / -1' },
+    '& td[data-head]::before': { content: 'attr(data-head)', display: 'block' },
+  },
 }))
 
 /** The sample of a colour; its edge shows a colour that equals the page. */
@@ -43,10 +57,14 @@ const Sample = styled('span')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.tokens.line}`,
 }))
 
-function Value({ token, colours }: { token: Token; colours: Colours }) {
-  const value = colours[token]
+const HEADS = { light: 'الفاتح', dark: 'الداكن' } as const
+
+type ValueProps = { token: Token; scheme: Scheme; changes: TokenChanges }
+
+function Value({ token, scheme, changes }: ValueProps) {
+  const value = changed(scheme, changes)[token]
   return (
-    <td>
+    <td data-head={HEADS[scheme]}>
       <Sample style={isShadow(token) ? { boxShadow: value } : { background: value }} />
       <code dir="ltr">{value}</code>
     </td>
@@ -61,7 +79,7 @@ export function TokenTable({ changes }: { changes: TokenChanges }) {
     <Table aria-label="الرموز">
       <thead>
         <tr>
-          {['الرمز', 'الفاتح', 'الداكن', 'الاستعمال', 'متغيّر CSS'].map((head) => (
+          {['الرمز', HEADS.light, HEADS.dark, 'الاستعمال', 'متغيّر CSS'].map((head) => (
             <th key={head} scope="col">
               {head}
             </th>
@@ -74,8 +92,8 @@ export function TokenTable({ changes }: { changes: TokenChanges }) {
             <th scope="row">
               <bdi>{token}</bdi>
             </th>
-            <Value token={token} colours={changed('light', changes)} />
-            <Value token={token} colours={changed('dark', changes)} />
+            <Value token={token} scheme="light" changes={changes} />
+            <Value token={token} scheme="dark" changes={changes} />
             <td>{plural(uses[token] ?? 0, USES)}</td>
             <td>
               <code dir="ltr">{`--mui-palette-tokens-${token}`}</code>

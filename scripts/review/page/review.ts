@@ -1,0 +1,80 @@
+// The page of a review. `scripts/review/page.mjs` bundles this file into it, so that it works alone and offline.
+import type { Decision } from '../approvals.mjs'
+import { focusNote, scrollToChange, showChange, writtenNote } from './change'
+import { setMode } from './comparison'
+import { type Change, changes, data, decisionOf, keyOf } from './data'
+import { byId, element } from './element'
+import { showApproved, showHead, showTitle } from './head'
+import { showList } from './list'
+import { followProgress, send } from './server'
+
+let current = 0
+
+function go(at: number) {
+  const change = changes[at]
+  if (!change) return
+  current = at
+  showList(change, choose)
+  showChange(change, decide)
+}
+
+function choose(change: Change) {
+  go(changes.indexOf(change))
+  scrollToChange()
+}
+
+/** Decides about the picture in view, or about all that a cause has changed, and shows the next one without a decision. */
+async function decide(decision: Decision['decision'], cause?: string) {
+  const shown = changes[current]
+  if (!data.decides || !shown) return
+  const chosen = changes.filter((one) => (cause ? one.cause === cause : one === shown))
+  if (!(await send('decisions', { keys: chosen.map(keyOf), decision, note: writtenNote() }))) return
+  const next = changes.findIndex((one, at) => at > current && !decisionOf(one).now)
+  showHead(approve)
+  go(next >= 0 ? next : current)
+}
+
+async function approve() {
+  if (!(await send('approve', {}))) return
+  showHead(approve)
+  showApproved()
+}
+
+/** By place, so that an Arabic keyboard layout works. */
+const KEYS: Record<string, () => void> = {
+  KeyJ: () => go(current + 1),
+  KeyK: () => go(current - 1),
+  KeyA: () => void decide('accepted'),
+  KeyR: () => void decide('rejected'),
+  KeyN: focusNote,
+  Digit1: () => setMode(0),
+  Digit2: () => setMode(1),
+  Digit3: () => setMode(2),
+  Digit4: () => setMode(3),
+}
+
+document.addEventListener('keydown', (event) => {
+  if (event.ctrlKey || event.metaKey || event.altKey) return
+  if (event.target instanceof HTMLTextAreaElement) {
+    if (event.key === 'Escape') event.target.blur()
+    return
+  }
+  const effect = KEYS[event.code]
+  if (!effect) return
+  effect()
+  event.preventDefault()
+})
+
+showTitle()
+byId('home').hidden = !data.links.home
+if (data.links.home) byId('home').append(element('a', { href: data.links.home }, 'صفحة البداية'))
+if (data.progress.step === 'none')
+  byId('summary').textContent =
+    'لا مراجعة لهذه النسخة: لم يُشغَّل npm run review على شيفرتها قبل بناء العرض، فلا صور نقارنها هنا.'
+else if (data.progress.step !== 'done') void followProgress()
+else {
+  showHead(approve)
+  byId('desk').hidden = changes.length === 0
+  if (changes.length > 0) go(0)
+  else byId('message').replaceWith(element('p', {}, 'لا فرق في أي صورة.'))
+}
