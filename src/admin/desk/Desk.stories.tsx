@@ -99,7 +99,12 @@ export const PaletteOfRow = meta.story({
   },
 })
 
-/** The keys of this screen and of every screen. */
+const listed = (dialog: HTMLElement) =>
+  within(dialog)
+    .getAllByRole('term')
+    .map(({ textContent }) => textContent)
+
+/** The keys that do something here: messages can be searched and selected, and have nothing to save or to move. */
 export const Keys = meta.story({
   parameters: { route: '/admin/contact-messages' },
   play: async ({ canvas, userEvent }) => {
@@ -112,6 +117,12 @@ export const Keys = meta.story({
     await userEvent.keyboard('?')
     const dialog = await screen.findByRole('dialog', { name: 'اختصارات لوحة المفاتيح' }, patient)
     await within(dialog).findByText('رد على الرسالة', {}, patient)
+    await expect(listed(dialog)).toEqual([
+      ...['الرسالة التالية', 'الرسالة السابقة', 'رد على الرسالة', 'سجّلها مقروءة'],
+      ...['سجّلها محلولة', 'بحث وأوامر', 'البحث في هذه الشاشة', 'اختصارات لوحة المفاتيح'],
+      ...['تحديد الصف أو إلغاء تحديده', 'تحديد الصف التالي أيضًا، من مربع التحديد'],
+      ...['من مربع التحديد إلى إجراءات المحدّد', 'إلغاء التحديد، من مربع التحديد'],
+    ])
   },
 })
 

@@ -112,6 +112,7 @@ export function UserSheet({ users, openId, onClose, onEdit, onToggle, onDelete }
       {
         keys: 'e',
         label: 'تعديل المستخدم',
+        isPresent: () => current !== undefined,
         isPossible: () => current !== undefined,
         worksIn: (dialog) => dialog.querySelector(`#${CSS.escape(titleId)}`) !== null,
         run: () => (current ? onEdit(current) : false),
