@@ -3,8 +3,10 @@ import { screenBoard } from '#.storybook/board/board'
 import preview from '#.storybook/preview'
 import { phone } from '#.storybook/screenStates'
 import { arrived, eventually, fitsTheWidth, isAt, isGone, patient } from '#.storybook/storyHelpers'
+import { sampleUsers } from '@/content/admin/users'
 import { savedReading } from '@/saved/reading'
 import { savedRecentRecords } from '@/saved/recentRecords'
+import { savedUsers } from '@/saved/users'
 
 const meta = preview.meta({ title: 'Admin/Desk', parameters: { route: '/admin/ads' } })
 
@@ -56,6 +58,26 @@ export const PaletteNoResults = meta.story({
     await openPalette({ userEvent })
     await userEvent.keyboard('زرافة')
     await screen.findByText('لا شيء بهذا الاسم في لوحة الإدارة.', {}, patient)
+  },
+})
+
+const LONG_NAME = `${'كلمةطويلةجدابلافراغات'.repeat(4)} لمى`
+
+/** A name longer than its line ends with an ellipsis, and the role beside it stays in sight. */
+export const PaletteLongTextPhone = meta.story({
+  tags: ['state:long-text'],
+  globals: phone.globals,
+  beforeEach: () => {
+    savedUsers.save(sampleUsers.map((user) => ({ ...user, name: LONG_NAME })))
+  },
+  play: async ({ userEvent }) => {
+    const field = await openPalette({ userEvent })
+    await userEvent.type(field, 'كلمةطويلة')
+    const found = await options().findAllByRole('option', { name: /لمى/ }, patient)
+    await expect(found.length).toBeGreaterThan(1)
+    const list = screen.getByRole('listbox', { name: 'النتائج' })
+    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth)
+    await fitsTheWidth()
   },
 })
 
