@@ -34,7 +34,7 @@ const Rows = styled('ul')(({ theme }) => ({
   '& > li': {
     display: 'flex',
     alignItems: 'center',
-    gap: 4,
+    gap: 8,
     minBlockSize: '3rem',
     borderBlockEnd: `1px solid ${theme.vars.palette.tokens.line}`,
     fontSize: size.t14,
