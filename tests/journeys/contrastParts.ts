@@ -154,7 +154,7 @@ export const parts: readonly Part[] = [
   },
   {
     name: 'primary button with nothing to send',
-    at: 'admin/contact-messages?message=1',
+    at: 'admin/contact-messages?message=12',
     open: (page) => page.getByRole('button', { name: 'رد', exact: true }).click(),
     part: named('link', /^رد ثم التالية/),
     change: (page) => page.getByRole('textbox', { name: 'نص الرد' }).fill('شكرًا'),
