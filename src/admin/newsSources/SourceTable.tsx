@@ -19,12 +19,12 @@ const ListTools = lazyWithPreload(() =>
   import('@/admin/tables/ListTools').then((it) => it.ListTools),
 )
 
-/** Of the bar of bulk actions in one line, from 768 px on: a small button, the padding and the border. */
+/** Of the bar of bulk actions from 768 px on: a small button, the padding and the border. */
 const BAR_HEIGHT = `calc(${control.small} + 25px)`
 
 // The header of the table stays in sight below the bar of bulk actions.
 const Frame = styled(Card)(({ theme }) => ({
-  '--bar': `var(--bar-height, ${BAR_HEIGHT})`,
+  '--bar': BAR_HEIGHT,
   '@media (max-height: 24rem)': { '--bar': '0px' },
   marginBlockStart: 16,
   overflow: 'clip',
@@ -71,17 +71,6 @@ export function SourceTable({ found, views, filterBar, actions, empty, ...order 
   )
 }
 
-/** With large text the bar above has several lines. */
-function followBar(frame: HTMLElement | null) {
-  const bar = frame?.previousElementSibling
-  if (!frame || !(bar instanceof HTMLElement)) return
-  const size = new ResizeObserver(() =>
-    frame.style.setProperty('--bar-height', `${bar.offsetHeight}px`),
-  )
-  size.observe(bar)
-  return () => size.disconnect()
-}
-
 type RowsProps = SourceTableOrder & {
   rows: readonly NewsSource[]
   selection: Selection
@@ -97,7 +86,7 @@ function Rows({ rows, selection, changes, ...order }: RowsProps) {
   const { tableProps } = useSourceTable(order, stable)
   const select = useMemo(() => rowSelect(selection, SELECT_TEXTS), [selection])
   return (
-    <Frame ref={followBar}>
+    <Frame>
       <DataTable {...tableProps} caption="المصادر" rows={rows} rowKey={keyOf} select={select} />
     </Frame>
   )
