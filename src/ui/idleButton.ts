@@ -11,12 +11,5 @@ export const idleButton = ({ theme }: { theme: Theme }): CSSObject => ({
   },
   '&&.MuiButton-contained[aria-disabled=true]': {
     background: theme.vars.palette.tokens.sunken,
-    // Otherwise it has the colours of a button that works.
-    '@media (forced-colors: active)': {
-      background: 'ButtonFace',
-      borderColor: 'GrayText',
-      color: 'GrayText',
-      forcedColorAdjust: 'none',
-    },
   },
 })

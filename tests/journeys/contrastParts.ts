@@ -153,6 +153,13 @@ export const parts: readonly Part[] = [
     change: followAnd(() => Promise.resolve()),
   },
   {
+    name: 'primary button with nothing to send',
+    at: 'admin/contact-messages?message=12',
+    open: (page) => page.getByRole('button', { name: 'رد', exact: true }).click(),
+    part: named('link', /^رد ثم التالية/),
+    change: (page) => page.getByRole('textbox', { name: 'نص الرد' }).fill('شكرًا'),
+  },
+  {
     name: 'button that is disabled',
     at: 'admin/news',
     part: named('button', 'تعطيل'),

@@ -84,7 +84,7 @@ test('two tabs: without edits one follows the other; with edits the editor choos
     await tab.getByRole('button', { name: 'حفظ التغييرات' }).click()
     await expect(tab.getByRole('alert').last()).toHaveText('تم حفظ التغييرات بنجاح')
   }
-  const followed = page.getByText(/^حُفظت قائمة «المنشورات الرائجة» في نافذة أخرى/)
+  const followed = page.getByText(/^حُفظت قائمة «المنشورات الرائجة» من مكان آخر/)
   const conflict = page.getByText(/^غُيّرت قائمة «المنشورات الرائجة» في نافذة أخرى/)
 
   await toggle(other, 0)

@@ -230,7 +230,7 @@ test('two tabs edit one page: the second is warned before it overwrites, and can
 
   await switchOf(other, 'الألعاب').click()
   await save(other)
-  await expect(page.getByText('حُفظت هذه الصفحة في نافذة أخرى'), 'applied at once').toBeVisible()
+  await expect(page.getByText('حُفظت هذه الصفحة من مكان آخر'), 'applied at once').toBeVisible()
   await expect(switchOf(page, 'الألعاب')).not.toBeChecked()
   await expect(page.getByText('تغييرات غير محفوظة')).toBeHidden()
 

@@ -9,7 +9,7 @@ type Props = {
   /** a part of the file's name: `hours` */
   name: string
   /** the chart of the card, if it has one */
-  chart?: Omit<Chart, 'title'>
+  chart?: Omit<Chart, 'name' | 'title'>
 }
 
 /** Saves the table of a card as CSV or JSON, and its chart as a picture. */
@@ -27,7 +27,7 @@ export function CardExport({ title, name, chart }: Props) {
   }
   const savePicture = (format: 'svg' | 'png') => async () => {
     const { saveChart } = await import('./saveChart')
-    if (chart) await saveChart(format, { title, ...chart })
+    if (chart) await saveChart(format, { name, title, ...chart })
   }
   const run = (save: () => Promise<void>) => () => void save().catch(showLoadError)
 

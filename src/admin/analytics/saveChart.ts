@@ -6,18 +6,24 @@ import { type ChartKind, type ChartPoint, chartSvg } from './chartSvg'
 /** Twice as many pixels, for sharp pictures on paper. */
 const SCALE = 2
 
-export type Chart = { title: string; kind: ChartKind; points: readonly ChartPoint[] }
+export type Chart = {
+  /** a part of the file's name: `hours` */
+  name: string
+  title: string
+  kind: ChartKind
+  points: readonly ChartPoint[]
+}
 
-/** Downloads a chart as a picture: `madar-chart-2026-11-24.svg` or `.png`. */
-export async function saveChart(format: 'svg' | 'png', { title, kind, points }: Chart) {
+/** Downloads a chart as a picture: `madar-hours-2026-11-24.svg` or `.png`. */
+export async function saveChart(format: 'svg' | 'png', { name, title, kind, points }: Chart) {
   const svg = chartSvg(title, kind, points)
-  const name = `madar-chart-${today()}.${format}`
+  const file = `madar-${name}-${today()}.${format}`
   if (format === 'svg') {
-    saveFile(name, svg, 'image/svg+xml')
+    saveFile(file, svg, 'image/svg+xml')
   } else {
     const picture = await pngOf(svg)
     if (!picture) return toast.error('تعذّر رسم الصورة في هذا المتصفح. جرّب SVG.')
-    saveFile(name, picture)
+    saveFile(file, picture)
   }
   toast.success(`صُدّر الرسم «${title}».`)
 }

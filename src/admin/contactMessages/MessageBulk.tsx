@@ -115,6 +115,7 @@ export function MessageBulk({ selection, list }: Props) {
     shortcuts: (['read', 'resolved'] as const).map((action) => ({
       keys: action === 'read' ? 'u' : 'e',
       label: `سجّل «${ACTION_LABEL[action].idle}» في كل المحدّد`,
+      isPresent: () => chosen.length > 0,
       isPossible: () => targetsOf(action).length > 0,
       run: () => (chosen.length > 0 ? void run(action) : false),
     })),

@@ -48,7 +48,7 @@ export function MessageReader(props: Props) {
   const steps = useSteps(list, openId, record)
   useUnknownMessage(isLoaded && openId !== undefined && !current, record.close)
   useReaderFocus(openId, steps.isStepping)
-  useTriageKeys({ messages, record, steps, onReply: props.onReply })
+  useTriageKeys({ messages, list, record, steps, onReply: props.onReply })
 
   if (!shown) return null
   const id = String(shown.id)
@@ -165,15 +165,12 @@ function useReaderFocus(openId: string | undefined, isStepping: { current: boole
   }, [openId, isStepping])
 }
 
-type TriageKeys = {
-  messages: readonly ContactMessage[]
-  record: RecordParam
+type TriageKeys = Pick<Props, 'messages' | 'list' | 'record' | 'onReply'> & {
   steps: ReturnType<typeof useSteps>
-  onReply: (message: ContactMessage) => void
 }
 
 /** j and k go through the list; r, e and u act on the open message, otherwise on the row that has the focus. */
-function useTriageKeys({ messages, record, steps, onReply }: TriageKeys) {
+function useTriageKeys({ messages, list, record, steps, onReply }: TriageKeys) {
   const { change } = useMessageChange()
   const worksIn = (dialog: Element) => dialog.querySelector(`[${READER}]`) !== null
   const target = (focused = document.activeElement): ContactMessage | undefined => {
@@ -181,6 +178,7 @@ function useTriageKeys({ messages, record, steps, onReply }: TriageKeys) {
     const id = record.openId.get() ?? row?.id
     return messages.find((message) => String(message.id) === id)
   }
+  const isPresent = () => record.openId.get() !== undefined || list.found.length > 0
   const step = (id: string | undefined) => {
     if (id === undefined) return false
     if (record.openId.get() === undefined) record.open(id)
@@ -203,6 +201,7 @@ function useTriageKeys({ messages, record, steps, onReply }: TriageKeys) {
         label: 'الرسالة التالية',
         isAction: false,
         worksIn,
+        isPresent,
         run: () => step(steps.neighboursNow().next),
       },
       {
@@ -210,12 +209,14 @@ function useTriageKeys({ messages, record, steps, onReply }: TriageKeys) {
         label: 'الرسالة السابقة',
         isAction: false,
         worksIn,
+        isPresent,
         run: () => step(steps.neighboursNow().previous),
       },
       {
         keys: 'r',
         label: COMMAND.reply,
         worksIn,
+        isPresent,
         isPossible: isOffered('replied'),
         run() {
           const message = target()
@@ -227,6 +228,7 @@ function useTriageKeys({ messages, record, steps, onReply }: TriageKeys) {
         keys: 'u',
         label: COMMAND.read,
         worksIn,
+        isPresent,
         isPossible: isOffered('read'),
         run: () => act('read'),
       },
@@ -234,6 +236,7 @@ function useTriageKeys({ messages, record, steps, onReply }: TriageKeys) {
         keys: 'e',
         label: COMMAND.resolved,
         worksIn,
+        isPresent,
         isPossible: isOffered('resolved'),
         run: () => act('resolved'),
       },

@@ -27,6 +27,7 @@ const Rows = styled('ul')(({ theme }) => ({
     paddingBlock: 12,
   },
   '& > li + li': { borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}` },
+  '& > li > span': { display: 'flex', gap: 8 },
   '& b': { alignSelf: 'center', fontSize: size.t14, fontWeight: weight.label },
   '& p': {
     gridColumn: '1 / -1',

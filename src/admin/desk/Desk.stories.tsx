@@ -3,8 +3,10 @@ import { screenBoard } from '#.storybook/board/board'
 import preview from '#.storybook/preview'
 import { phone } from '#.storybook/screenStates'
 import { arrived, eventually, fitsTheWidth, isAt, isGone, patient } from '#.storybook/storyHelpers'
+import { sampleUsers } from '@/content/admin/users'
 import { savedReading } from '@/saved/reading'
 import { savedRecentRecords } from '@/saved/recentRecords'
+import { savedUsers } from '@/saved/users'
 
 const meta = preview.meta({ title: 'Admin/Desk', parameters: { route: '/admin/ads' } })
 
@@ -59,6 +61,26 @@ export const PaletteNoResults = meta.story({
   },
 })
 
+const LONG_NAME = `${'كلمةطويلةجدابلافراغات'.repeat(4)} لمى`
+
+/** A name longer than its line ends with an ellipsis, and the role beside it stays in sight. */
+export const PaletteLongTextPhone = meta.story({
+  tags: ['state:long-text'],
+  globals: phone.globals,
+  beforeEach: () => {
+    savedUsers.save(sampleUsers.map((user) => ({ ...user, name: LONG_NAME })))
+  },
+  play: async ({ userEvent }) => {
+    const field = await openPalette({ userEvent })
+    await userEvent.type(field, 'كلمةطويلة')
+    const found = await options().findAllByRole('option', { name: /لمى/ }, patient)
+    await expect(found.length).toBeGreaterThan(1)
+    const list = screen.getByRole('listbox', { name: 'النتائج' })
+    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth)
+    await fitsTheWidth()
+  },
+})
+
 /** What was opened last comes first. */
 export const PaletteRecent = meta.story({
   tags: ['navigates'],
@@ -99,7 +121,12 @@ export const PaletteOfRow = meta.story({
   },
 })
 
-/** The keys of this screen and of every screen. */
+const listed = (dialog: HTMLElement) =>
+  within(dialog)
+    .getAllByRole('term')
+    .map(({ textContent }) => textContent)
+
+/** The keys that do something here: messages can be searched and selected, and have nothing to save or to move. */
 export const Keys = meta.story({
   parameters: { route: '/admin/contact-messages' },
   play: async ({ canvas, userEvent }) => {
@@ -112,6 +139,12 @@ export const Keys = meta.story({
     await userEvent.keyboard('?')
     const dialog = await screen.findByRole('dialog', { name: 'اختصارات لوحة المفاتيح' }, patient)
     await within(dialog).findByText('رد على الرسالة', {}, patient)
+    await expect(listed(dialog)).toEqual([
+      ...['الرسالة التالية', 'الرسالة السابقة', 'رد على الرسالة', 'سجّلها مقروءة'],
+      ...['سجّلها محلولة', 'بحث وأوامر', 'البحث في هذه الشاشة', 'اختصارات لوحة المفاتيح'],
+      ...['تحديد الصف أو إلغاء تحديده', 'تحديد الصف التالي أيضًا، من مربع التحديد'],
+      ...['من مربع التحديد إلى إجراءات المحدّد', 'إلغاء التحديد، من مربع التحديد'],
+    ])
   },
 })
 

@@ -4,7 +4,7 @@ import { lazyWithPreload } from '@/ui/lazyWithPreload'
 import { useShortcutListener, useShortcuts } from '@/ui/shortcuts/shortcuts'
 import { useStore } from '@/ui/useStore'
 import { takeEarlierKey } from './earlyKeys'
-import { moveBetweenRows, toggleRow } from './rowKeys'
+import { hasRows, isOnScreen, moveBetweenRows, ROW_CHECKBOX, toggleRow } from './rowKeys'
 import { listenToRows } from './rowPointer'
 
 const Palette = lazyWithPreload(() => import('./Palette').then((it) => it.Palette))
@@ -30,16 +30,47 @@ export function Desk() {
     isBase: true,
     shortcuts: [
       { keys: 'mod+k', label: 'بحث وأوامر', isAction: false, worksIn: isRecord, run: openPalette },
-      { keys: '/', label: 'البحث في هذه الشاشة', isAction: false, run: focusSearch },
+      {
+        keys: '/',
+        label: 'البحث في هذه الشاشة',
+        isAction: false,
+        isPresent: () => searchField() !== null,
+        run: focusSearch,
+      },
       {
         keys: '?',
         label: 'اختصارات لوحة المفاتيح',
+        worksIn: isRecord,
         run: () => setKeysShown(true),
       },
-      { keys: 'mod+s', label: 'حفظ التغييرات', isAction: false, run: save },
-      { keys: 'j', label: 'الصف التالي', isAction: false, run: () => moveBetweenRows(1) },
-      { keys: 'k', label: 'الصف السابق', isAction: false, run: () => moveBetweenRows(-1) },
-      { keys: 'x', label: 'تحديد الصف أو إلغاء تحديده', isAction: false, run: toggleRow },
+      {
+        keys: 'mod+s',
+        label: 'حفظ التغييرات',
+        isAction: false,
+        isPresent: () => isOnScreen('[data-save], [data-save-bar]'),
+        run: save,
+      },
+      {
+        keys: 'j',
+        label: 'الصف التالي',
+        isAction: false,
+        isPresent: hasRows,
+        run: () => moveBetweenRows(1),
+      },
+      {
+        keys: 'k',
+        label: 'الصف السابق',
+        isAction: false,
+        isPresent: hasRows,
+        run: () => moveBetweenRows(-1),
+      },
+      {
+        keys: 'x',
+        label: 'تحديد الصف أو إلغاء تحديده',
+        isAction: false,
+        isPresent: () => isOnScreen(ROW_CHECKBOX),
+        run: toggleRow,
+      },
     ],
   })
   // After the keys above: an earlier key runs at once.
@@ -63,9 +94,11 @@ export function Desk() {
 
 const isRecord = (dialog: Element) => dialog.querySelector('[data-record]') !== null
 
+const searchField = () => document.querySelector<HTMLInputElement>('#main input[type=search]')
+
 /** The search field of the screen; false if it has none. */
 function focusSearch(): boolean {
-  const field = document.querySelector<HTMLInputElement>('#main input[type=search]')
+  const field = searchField()
   field?.focus()
   field?.select()
   return field !== null

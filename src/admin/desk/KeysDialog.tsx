@@ -4,15 +4,26 @@ import { ShortcutsDialog } from '@/ui/shortcuts/ShortcutsDialog'
 import { NOT_STORED } from '@/ui/toast/notStored'
 import { toast } from '@/ui/toast/toast'
 import { useStore } from '@/ui/useStore'
+import { isOnScreen, ROW_CHECKBOX, ROW_HANDLE } from './rowKeys'
+
+const canSelect = () => isOnScreen(ROW_CHECKBOX)
 
 /** Keys of the lists, which are handled where the focus is. */
 const LISTS = {
   title: 'الصفوف',
   shortcuts: [
-    { keys: 'Shift+ArrowDown', label: 'تحديد الصف التالي أيضًا، من مربع التحديد' },
-    { keys: 'Enter', label: 'من مربع التحديد إلى إجراءات المحدّد' },
-    { keys: 'Escape', label: 'إلغاء التحديد، من مربع التحديد' },
-    { keys: 'alt+ArrowUp', label: 'نقل الصف إلى أعلى، من مقبض النقل' },
+    {
+      keys: 'Shift+ArrowDown',
+      label: 'تحديد الصف التالي أيضًا، من مربع التحديد',
+      isPresent: canSelect,
+    },
+    { keys: 'Enter', label: 'من مربع التحديد إلى إجراءات المحدّد', isPresent: canSelect },
+    { keys: 'Escape', label: 'إلغاء التحديد، من مربع التحديد', isPresent: canSelect },
+    {
+      keys: 'alt+ArrowUp',
+      label: 'نقل الصف إلى أعلى، من مقبض النقل',
+      isPresent: () => isOnScreen(ROW_HANDLE),
+    },
   ],
 }
 

@@ -1,5 +1,15 @@
 const ROWS = '#main [data-row]'
 const CONTROLS = 'a[href], button:not(:disabled), input:not(:disabled)'
+/** the checkbox of a row that can be selected, and the handle of one that can be moved */
+export const ROW_CHECKBOX = '[data-row-control=select]'
+export const ROW_HANDLE = '[data-row-control=move]'
+
+/** Whether the screen has such an element. */
+export const isOnScreen = (selector: string): boolean =>
+  document.querySelector(`#main :is(${selector})`) !== null
+
+/** Whether the screen has rows in which something can have the focus. */
+export const hasRows = (): boolean => isOnScreen(`[data-row] :is(${CONTROLS})`)
 
 /** The rows of the list that has the focus, otherwise of the first list of the page. */
 function rowsOf(row: HTMLElement | null | undefined): HTMLElement[] {
@@ -32,7 +42,7 @@ export function moveBetweenRows(step: 1 | -1): boolean {
 
 /** Selects or unselects the row that has the focus; false if there is none. */
 export function toggleRow(): boolean {
-  const box = focusedRow()?.querySelector<HTMLElement>('[data-row-control=select]')
+  const box = focusedRow()?.querySelector<HTMLElement>(ROW_CHECKBOX)
   box?.click()
   return Boolean(box)
 }

@@ -80,7 +80,7 @@ export function SaveBar({ isDirty, ...props }: Props) {
   return (
     // The live region must exist before its content changes; `display: contents`, so that the bar
     // sticks to the page.
-    <Announced role="status" aria-atomic={false} onFocus={onFocus}>
+    <Announced role="status" aria-atomic={false} onFocus={onFocus} data-save-bar>
       {isDirty && isPainted && <UnsavedChanges {...painted} />}
     </Announced>
   )

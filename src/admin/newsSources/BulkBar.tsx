@@ -33,7 +33,7 @@ const Bar = styled('div')(({ theme }) => ({
   borderEndStartRadius: radius.card,
   borderEndEndRadius: radius.card,
   fontSize: size.t14,
-  [theme.breakpoints.up('md')]: { paddingBlock: 12, paddingInline: 20 },
+  [theme.breakpoints.up('md')]: { paddingInline: 20 },
   // In a low window, e.g. when zoomed in, a sticky bar would leave no space for the content.
   '@media (max-height: 24rem)': { position: 'static' },
 }))
@@ -65,7 +65,7 @@ const Actions = styled('div')(({ theme }) => ({
 const Delete = styled(Button)(({ theme }) => ({
   gap: 8,
   color: theme.vars.palette.tokens.bad,
-  '&:hover:not([aria-disabled=true])': { background: theme.vars.palette.tokens.badSoft },
+  '&:hover': { background: theme.vars.palette.tokens.badSoft },
 }))
 
 type Props = {

@@ -33,7 +33,7 @@ const Columns = styled('ul')(({ theme }) => ({
   '& > li': {
     display: 'flex',
     alignItems: 'center',
-    gap: 4,
+    gap: 8,
     minBlockSize: '2.75rem',
     '& > div': { flex: 1, minInlineSize: 0 },
   },

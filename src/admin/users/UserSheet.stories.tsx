@@ -5,6 +5,7 @@ import { phone } from '#.storybook/screenStates'
 import { eventually, isAlerted, isGone, patient, settled } from '#.storybook/storyHelpers'
 import { sampleUsers } from '@/content/admin/users'
 import { recordChange } from '@/saved/changeLog'
+import { savedUsers } from '@/saved/users'
 
 const [user] = sampleUsers
 if (!user) throw new Error('no sample users')
@@ -54,6 +55,35 @@ export const Phone = meta.story({
     await expect(document.querySelector('[role=dialog]')?.scrollWidth).toBeLessThanOrEqual(
       innerWidth,
     )
+  },
+})
+
+const LONG_NAME = `${user.name} ${'كلمةطويلةجدابلافراغات'.repeat(4)}`
+
+export const LongTextPhone = meta.story({
+  tags: ['state:long-text'],
+  globals: phone.globals,
+  beforeEach: () => {
+    const email = `${'very.long.address.'.repeat(6)}@sanduq.example`
+    savedUsers.save(
+      sampleUsers.map((one) => (one === user ? { ...one, name: LONG_NAME, email } : one)),
+    )
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: LONG_NAME }, patient)
+    await settled()
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(innerWidth)
+  },
+})
+
+/** With text of twice the size no name is broken inside a word. */
+export const LargeTextPhone = meta.story({
+  globals: { ...phone.globals, text: '200' },
+  play: async () => {
+    const name = (await sheet()).getByText(user.name)
+    const text = document.createRange()
+    text.selectNodeContents(name)
+    await expect(text.getClientRects()).toHaveLength(user.name.split(' ').length)
   },
 })
 

@@ -24,14 +24,24 @@ import { userActivity } from './userActivity'
 
 const SHOWN = 20
 
-const Body = styled('div')({ flex: 1, paddingInline: 24, paddingBlockEnd: 24 })
+const Body = styled('div')({
+  flex: 1,
+  containerType: 'inline-size',
+  paddingInline: 24,
+  paddingBlockEnd: 24,
+})
 
 const Head = styled(DialogHead)({
   '&&': { alignItems: 'center' },
   gap: 12,
   marginInline: -24,
   padding: '20px 24px 12px',
-  '& > span': { flex: 'none', inlineSize: '2.75rem' },
+  // The picture makes way for large text, so that no name is broken inside a word.
+  '& > span': {
+    flex: 'none',
+    inlineSize: '2.75rem',
+    '@container (max-width: 14rem)': { display: 'none' },
+  },
   '& h2': { fontSize: size.t18 },
   '& > :last-child': { alignSelf: 'start', marginBlock: 0, marginInlineEnd: '-0.5rem' },
 })
@@ -112,6 +122,7 @@ export function UserSheet({ users, openId, onClose, onEdit, onToggle, onDelete }
       {
         keys: 'e',
         label: 'تعديل المستخدم',
+        isPresent: () => current !== undefined,
         isPossible: () => current !== undefined,
         worksIn: (dialog) => dialog.querySelector(`#${CSS.escape(titleId)}`) !== null,
         run: () => (current ? onEdit(current) : false),

@@ -34,7 +34,7 @@ const Rows = styled('ul')(({ theme }) => ({
   '& > li': {
     display: 'flex',
     alignItems: 'center',
-    gap: 4,
+    gap: 8,
     minBlockSize: '3rem',
     borderBlockEnd: `1px solid ${theme.vars.palette.tokens.line}`,
     fontSize: size.t14,
@@ -70,14 +70,16 @@ export function ViewsDialog({ open, onClose, screen, search }: Props) {
   const update = (id: string, fields: Partial<SavedView>) =>
     change((now) => now.map((view) => (view.id === id ? { ...view, ...fields } : view)))
 
-  const remove = (view: SavedView) =>
-    confirmAndRemove({
+  const remove = (view: SavedView) => {
+    const place = all.indexOf(view)
+    return confirmAndRemove({
       question: `هل تريد حذف العرض «${view.name}»؟`,
       done: `حُذف العرض «${view.name}».`,
       rowIds: [],
       remove: () => change((now) => now.filter(({ id }) => id !== view.id)),
-      restore: () => void change((now) => [...now, view]),
+      restore: () => void change((now) => now.toSpliced(place, 0, view)),
     })
+  }
 
   return (
     <AppDialog open={open} onClose={onClose} title="العروض المحفوظة" width="form" hasEntry={false}>

@@ -16,12 +16,13 @@ export function HeadlineKeys({ takeKey }: { takeKey: () => Event | null }): null
   useShortcuts({
     title: 'العناوين',
     shortcuts: [
-      { keys: 'j', label: 'العنوان التالي', run: () => focusHeadline(1) },
-      { keys: 'k', label: 'العنوان السابق', run: () => focusHeadline(-1) },
-      { keys: 'o', label: 'فتح القصة', run: openHeadline },
+      { keys: 'j', label: 'العنوان التالي', isPresent, run: () => focusHeadline(1) },
+      { keys: 'k', label: 'العنوان السابق', isPresent, run: () => focusHeadline(-1) },
+      { keys: 'o', label: 'فتح القصة', isPresent, run: openHeadline },
       {
         keys: 's',
         label: 'حفظ القصة أو إزالتها من المحفوظات',
+        isPresent,
         worksIn: (dialog) => dialog.querySelector(SHEET) !== null,
         run: saveHeadline,
       },
@@ -31,6 +32,8 @@ export function HeadlineKeys({ takeKey }: { takeKey: () => Event | null }): null
   useShortcutListener(takeKey)
   return null
 }
+
+const isPresent = () => document.querySelector(HEADLINES) !== null
 
 const focusedHeadline = () => document.activeElement?.closest<HTMLElement>(HEADLINES)
 

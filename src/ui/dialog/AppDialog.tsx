@@ -43,7 +43,9 @@ const Foot = styled('div')(({ theme }) => ({
   position: 'sticky',
   insetBlockEnd: 0,
   zIndex: 1,
-  [theme.breakpoints.down('md')]: { '& > .MuiButton-root': { flex: '1 1 40%', paddingInline: 8 } },
+  [theme.breakpoints.down('md')]: {
+    '& > .MuiButton-root': { flex: '1 1 40%', minInlineSize: 'max-content', paddingInline: 8 },
+  },
   [theme.breakpoints.up('md')]: { '& > .MuiButton-text': { marginInlineStart: 'auto' } },
   // At high zoom a sticky footer would leave too little space to read.
   '@media (max-height: 24rem)': { position: 'static' },

@@ -13,7 +13,11 @@ function Page() {
   useShortcuts({
     title: 'كل الشاشات',
     isBase: true,
-    shortcuts: [{ keys: 'mod+k', label: 'بحث وأوامر', run: fn() }],
+    shortcuts: [
+      { keys: 'mod+k', label: 'بحث وأوامر', run: fn() },
+      { keys: '/', label: 'البحث في هذه الشاشة', isPresent: () => false, run: fn() },
+      { keys: 'r', label: 'إعادة التحميل', run: fn() },
+    ],
   })
   useShortcuts({
     title: 'الرسائل',
@@ -28,7 +32,9 @@ function Page() {
 
 const meta = preview.meta({ title: 'Parts/Kbd/ShortcutsDialog', render: () => <Page /> })
 
-/** The keys of the screen come before those of all screens. A single key has its letter of an Arabic keyboard beside it. */
+/**
+ * The keys of the screen come before those of all screens, and take precedence. What the screen does not have is not
+ * listed. A single key has its letter of an Arabic keyboard beside it. */
 export const Open = meta.story({
   play: async () => {
     const dialog = within(
@@ -40,6 +46,11 @@ export const Open = meta.story({
       'الرسائل',
       'كل الشاشات',
       'الصفوف',
+    ])
+    await expect(dialog.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'رد على الرسالة',
+      'بحث وأوامر',
+      'تحديد الصف التالي أيضًا، من مربع التحديد',
     ])
     await expect(dialog.getByText('رد على الرسالة').parentElement).toHaveTextContent(/R أو ق$/)
   },

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { AppDialog } from '@/ui/dialog/AppDialog'
 import { size, weight } from '@/ui/theme/tokens'
 import { useStore } from '@/ui/useStore'
 import { Kbd } from './Kbd'
-import { type Shortcut, shortcutGroups } from './shortcuts'
+import { openDialog, presentShortcuts, type Shortcut, shortcutGroups } from './shortcuts'
 
 const Group = styled('section')({
   marginBlockEnd: 20,
@@ -33,17 +33,26 @@ const ARABIC: Readonly<Record<string, string>> = {
 type Props = {
   open: boolean
   onClose: () => void
-  /** keys that are handled where the focus is, or before the code of the others is loaded */
-  others: { title: string; shortcuts: readonly Pick<Shortcut, 'keys' | 'label'>[] }
+  /** keys of the page that are handled where the focus is, or before the code of the others is loaded */
+  others: { title: string; shortcuts: readonly Pick<Shortcut, 'keys' | 'label' | 'isPresent'>[] }
   /** where single keys are switched off (WCAG 2.1.4) */
   children: ReactNode
 }
 
-/** The keys of this page. A single key also shows the letter that an Arabic keyboard has there. */
+/** The keys that do something on this page, or in the dialog over which this one opens. A single key also shows the letter that an Arabic keyboard has there. */
 export function ShortcutsDialog({ open, onClose, others, children }: Props) {
-  const groups = useStore(shortcutGroups)
+  // Rendered again for keys whose code loads later.
+  useStore(shortcutGroups)
+  const [below, setBelow] = useState<{ dialog: Element | undefined } | null>(null)
+  // Read before this dialog is in the page.
+  if (open && !below) setBelow({ dialog: openDialog() })
+  if (!open && below) setBelow(null)
+  const groups = presentShortcuts(below?.dialog)
+  const atFocus = below?.dialog ? [] : others.shortcuts.filter((one) => one.isPresent?.() !== false)
   const inOrder = [...groups.filter((one) => !one.isBase), ...groups.filter((one) => one.isBase)]
-  const shown = [...inOrder.filter(({ shortcuts }) => shortcuts.length > 0), others]
+  const shown = [...inOrder, { ...others, shortcuts: atFocus }].filter(
+    ({ shortcuts }) => shortcuts.length > 0,
+  )
   return (
     <AppDialog open={open} onClose={onClose} title="اختصارات لوحة المفاتيح" width="form">
       {shown.map(({ title, shortcuts }) => (

@@ -15,6 +15,8 @@ export type Shortcut = {
   isAction?: boolean
   /** whether there is something to do while this element has the focus; without it always. For the palette */
   isPossible?: (focused: Element | null) => boolean
+  /** whether the screen has what it acts on, wherever the focus is; without it always. For the list of keys */
+  isPresent?: () => boolean
   /** whether it also works while this dialog is open; by default none does */
   worksIn?: (dialog: Element) => boolean
 }
@@ -82,8 +84,29 @@ function runShortcut(event: KeyboardEvent): void {
     }
 }
 
+/**
+ * The keys that do something on this screen: in their groups, each key once, in the group that takes precedence. Over a
+ * dialog only those that work in it.
+ */
+export function presentShortcuts(dialog: Element | undefined): ShortcutGroup[] {
+  const listed = new Set<string>()
+  return shortcutGroups
+    .get()
+    .toReversed()
+    .map((group) => ({
+      ...group,
+      shortcuts: group.shortcuts.filter(({ keys, isPresent, worksIn }) => {
+        const isHere = (!dialog || worksIn?.(dialog)) && isPresent?.() !== false
+        if (!isHere || listed.has(keys)) return false
+        listed.add(keys)
+        return true
+      }),
+    }))
+    .reverse()
+}
+
 /** The dialog that has the focus, or the last one if nothing has it; not one that is closing, since it has returned it. */
-function openDialog(): Element | undefined {
+export function openDialog(): Element | undefined {
   const dialogs = [...document.querySelectorAll('.MuiModal-root, [role=alertdialog]')]
   const { activeElement, body } = document
   return activeElement === null || activeElement === body
