@@ -2,6 +2,7 @@ import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
 import { type KeyboardEvent, useContext, useMemo } from 'react'
 import { motion } from '@/ui/theme/tokens'
+import { isFocusLost } from '@/ui/useRestoreFocus'
 import { StepContext } from './stepContext'
 
 /** Alt and an arrow key move a row by one place, without lifting it. */
@@ -40,8 +41,10 @@ export function useSortableRow(id: string) {
         event.preventDefault()
         const handle = event.currentTarget
         step(id, by)
-        // A row that is moved in the document loses the focus.
-        requestAnimationFrame(() => handle.focus())
+        // A row that is moved in the document loses the focus. The next key may have opened a dialog already.
+        requestAnimationFrame(() => {
+          if (isFocusLost()) handle.focus()
+        })
       },
     }),
     [setActivatorNodeRef, attributes, listeners, step, id],
