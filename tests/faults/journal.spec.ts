@@ -1,16 +1,46 @@
 import type { Page } from 'playwright/test'
+import { DEMO } from '../sites'
 import { expect, row } from './cells'
 
 const NO_SPACE = 'لا يتسع تخزين المتصفح لهذا السجل، فيبقى حتى إعادة التحميل.'
 
-/** The bytes that this origin may store in IndexedDB; without a number the browser's own limit. localStorage has another. */
-async function limitSpace(page: Page, quotaSize?: number) {
+/** Bytes for all that the site stores but localStorage: enough for some entries, and soon full. */
+const SPACE = 1_000_000
+
+/** Must come before the site uses IndexedDB: Chromium asks for the remaining space again only when it seems to be used up. */
+async function limitSpace(page: Page) {
   const protocol = await page.context().newCDPSession(page)
-  const { origin } = new URL(page.url())
-  await protocol.send('Storage.overrideQuotaForOrigin', {
-    origin,
-    ...(quotaSize !== undefined && { quotaSize }),
+  const { origin } = new URL(DEMO)
+  await protocol.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: SPACE })
+}
+
+/** Leaves no space in IndexedDB. Returns the function that gives it back. */
+async function fillSpace(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      const opening = indexedDB.open('test:full')
+      opening.onupgradeneeded = () =>
+        opening.result.createObjectStore('texts', { autoIncrement: true })
+      opening.onsuccess = () => resolve(opening.result)
+    })
+    for (let size = 2 ** 18; size > 2 ** 8; ) {
+      const transaction = database.transaction('texts', 'readwrite')
+      transaction.objectStore('texts').put('x'.repeat(size))
+      const isStored = await new Promise((resolve) => {
+        transaction.oncomplete = () => resolve(true)
+        transaction.onabort = () => resolve(false)
+      })
+      if (!isStored) size = Math.floor(size / 2)
+    }
+    database.close()
   })
+  return () =>
+    page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          indexedDB.deleteDatabase('test:full').onsuccess = () => resolve()
+        }),
+    )
 }
 
 async function openTime(page: Page) {
@@ -30,6 +60,7 @@ row('storage × a full IndexedDB: the journal continues in memory, and the panel
     const points = panel.getByRole('region', { name: 'خط الزمن' }).getByRole('listitem')
     const earlier = page.getByRole('listitem').filter({ hasText: 'زلزال في كوب' })
     const later = page.getByRole('listitem').filter({ hasText: 'قرية تضبط' })
+    await limitSpace(page)
     await page.goto('admin/youtube')
     // The journal begins once the page is idle. What was written before is a point without words.
     await expect
@@ -39,7 +70,7 @@ row('storage × a full IndexedDB: the journal continues in memory, and the panel
     await openTime(page)
     await expect(points).toHaveCount(2)
     await page.keyboard.press('Escape')
-    await limitSpace(page, 1)
+    const free = await fillSpace(page)
     consoleLines.length = 0
 
     await cell('what is written then is saved, and a point', async () => {
@@ -65,13 +96,17 @@ row('storage × a full IndexedDB: the journal continues in memory, and the panel
       await expect(points.nth(1)).toContainText('زلزال في كوب')
     })
     await cell('with space again it lasts again', async () => {
-      await limitSpace(page)
+      await free()
       await page.reload()
       await expect(later.getByRole('switch')).not.toBeChecked()
       await openTime(page)
       await expect(points).toHaveCount(3)
       await expect(panel.getByText(NO_SPACE)).toHaveCount(0)
     })
-    await cell('no errors and no warnings', async () => expect(consoleLines).toEqual([]))
+    await cell('no errors and no warnings', async () => {
+      // The worker of MSW 3.0.5 has no space for its list of pages either. The screens log what they save.
+      const own = consoleLines.filter((line) => !/\[MSW\] Failed to store|^info:/.test(line))
+      expect(own).toEqual([])
+    })
   },
 )
