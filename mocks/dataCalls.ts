@@ -1,5 +1,4 @@
-import { MESSAGES, RESOLVED, STATUS } from './handlers/contactMessages'
-import { PAGE_SETTINGS } from './handlers/pageSettings'
+const MESSAGES = '*/api/contact-messages'
 
 export type DataCall = {
   /** the Arabic name that people see */
@@ -13,12 +12,15 @@ export type DataCall = {
 export const dataCalls = {
   send: { label: 'إرسال رسالة', method: 'POST', path: MESSAGES },
   list: { label: 'قراءة الرسائل', method: 'GET', path: MESSAGES },
-  status: { label: 'تغيير حالة رسالة', method: 'PUT', path: STATUS },
-  resolved: { label: 'حلّ رسالة', method: 'PUT', path: RESOLVED },
-  pageSettings: { label: 'حفظ إعدادات صفحة', method: 'POST', path: PAGE_SETTINGS },
+  status: { label: 'تغيير حالة رسالة', method: 'PUT', path: `${MESSAGES}/:id/status` },
+  resolved: { label: 'حلّ رسالة', method: 'PUT', path: `${MESSAGES}/:id/resolved` },
+  pageSettings: { label: 'حفظ إعدادات صفحة', method: 'POST', path: '*/api/page-settings' },
 } satisfies Record<string, DataCall>
 
 export type CallId = keyof typeof dataCalls
+
+/** Each path once: two of the calls have the same. */
+export const dataPaths = [...new Set(Object.values(dataCalls).map(({ path }) => path))]
 
 export const callIds = Object.keys(dataCalls) as CallId[]
 

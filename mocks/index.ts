@@ -12,14 +12,14 @@ export async function startMocks(network: string): Promise<void> {
   // Import these only now: msw reads localStorage while it loads.
   const [
     { openNetwork },
-    { handlers },
+    { placeholderImageHandlers },
     { mockController },
     { readNetwork },
     { invalidateOnExternalChange },
     { followNetwork },
   ] = await Promise.all([
     import('./network'),
-    import('./handlers'),
+    import('./handlers/placeholderImage'),
     import('./mockController'),
     import('./demoLink'),
     import('./crossTab'),
@@ -28,25 +28,27 @@ export async function startMocks(network: string): Promise<void> {
   mockController.overrides.set(readNetwork(network))
   followNetwork()
   invalidateOnExternalChange()
-  const opened = await openNetwork([...mockController.handlers, ...handlers])
+  const opened = await openNetwork([...mockController.handlers, ...placeholderImageHandlers()])
 
   // In the dev server a change of a handler or a scenario replaces the handlers. Without this Vite reloads the
   // page, and a reload resets the scenario to `normal`.
   import.meta.hot?.accept(
     [
-      './handlers',
+      './handlers/placeholderImage',
       './mockController',
       './demoLink',
       './crossTab',
+      // The controller imports the new ones with the next call.
+      './handlers',
+      './scenarioHandlers',
       // The started ones continue; they import the scenarios too.
       './tab/keepNetwork',
       './recorder/listen',
     ],
-    async ([newHandlers, newModule]) => {
-      const usual = newHandlers?.handlers ?? (await import('./handlers')).handlers
-      const nextController =
-        newModule?.mockController ?? (await import('./mockController')).mockController
-      opened.resetHandlers(...nextController.handlers, ...usual)
+    async ([newPictures, newModule]) => {
+      const pictures = newPictures ?? (await import('./handlers/placeholderImage'))
+      const { mockController: nextController } = newModule ?? (await import('./mockController'))
+      opened.resetHandlers(...nextController.handlers, ...pictures.placeholderImageHandlers())
     },
   )
 }
@@ -67,6 +69,9 @@ async function startTools(): Promise<void> {
     import('./journal/journal'),
     import('./recorder/listen'),
     import('./recorder/consoleLog'),
+    // Later calls are answered also when the host of the demo is gone.
+    import('./handlers'),
+    import('./scenarioHandlers'),
   ])
   startJournal()
   recordConsole()
@@ -74,7 +79,7 @@ async function startTools(): Promise<void> {
 }
 
 /** Longer than browsers and our measurements wait until they call a network idle. */
-const QUIET_MS = 700
+const QUIET_MS = 1000
 
 /**
  * Resolves when the page has loaded and is idle. Browsers without `requestIdleCallback` wait 300 ms instead.

@@ -22,7 +22,8 @@ function exampleOf(id: CallId): [method: string, path: string, body?: unknown] {
 
 let mockController: MockController
 beforeEach(() => {
-  mockController = createMockController(isolatedHandlers())
+  const usual = isolatedHandlers()
+  mockController = createMockController(async () => usual)
 })
 
 async function ask(method: string, path: string, body?: unknown): Promise<Response> {

@@ -3,11 +3,10 @@ import { http } from 'msw/http'
 import { delay } from 'msw/utils/delay'
 import { getResponse } from 'msw/utils/get-response'
 import { createStore } from '@/lib/store'
-import { type CallId, callIds, dataCalls } from './dataCalls'
-import { handlers as usualHandlers } from './handlers'
+import { type CallId, callIds, dataCalls, dataPaths } from './dataCalls'
 import { problem } from './handlers/respond'
 import { createRequestLog } from './requestLog'
-import { handlersOf, type ScenarioName, type ScenarioOptions } from './scenarios'
+import type { ScenarioName, ScenarioOptions } from './scenarios'
 
 export const MAX_LATENCY_MS = 3000
 
@@ -35,11 +34,12 @@ export const noOverrides: MockOverrides = { calls: everyCall(), failNext: false,
 export type MockController = ReturnType<typeof createMockController>
 
 /**
- * Makes the five data calls (Spec §7) controllable. Put the returned `handlers` before the usual ones: for each
- * call they read its latency, whether it must fail and its scenario from `overrides`, and log the result. A
- * scenario that has messages of its own keeps them as long as at least one call uses it.
+ * Makes the five data calls (Spec §7) controllable. For each call, the returned
+ * `handlers` read its latency, whether it must fail and its scenario from `overrides`, and log the result. A
+ * scenario that has messages of its own keeps them as long as at least one call uses it. `loadUsual` is called with the
+ * first call: most pages of readers make none.
  */
-export function createMockController(usual: RequestHandler[]) {
+export function createMockController(loadUsual: () => Promise<RequestHandler[]>) {
   const overrides = createStore<MockOverrides>(noOverrides)
   const log = createRequestLog()
   let activeHandlers = new Map<ScenarioName, RequestHandler[]>()
@@ -54,7 +54,9 @@ export function createMockController(usual: RequestHandler[]) {
   })
 
   /** Returns the handlers of a scenario; all calls in that scenario share them. */
-  function activate(name: ScenarioName): RequestHandler[] {
+  async function activate(name: ScenarioName): Promise<RequestHandler[]> {
+    if (name === 'normal') return []
+    const { handlersOf } = await import('./scenarioHandlers')
     const active = activeHandlers.get(name)
     if (active) return active
     const created = handlersOf(name, overrides.get().options)
@@ -69,7 +71,8 @@ export function createMockController(usual: RequestHandler[]) {
     if (failNext) overrides.set({ ...overrides.get(), failNext: false })
     if (latency > 0) await delay(latency)
     if (failNext) return problem(500, 'تعذّر تنفيذ الطلب')
-    return getResponse([...activate(scenario), ...usual], request)
+    const [own, usual] = await Promise.all([activate(scenario), loadUsual()])
+    return getResponse([...own, ...usual], request)
   }
 
   const respondWith =
@@ -85,11 +88,14 @@ export function createMockController(usual: RequestHandler[]) {
     const { method, path } = dataCalls[id]
     return http[METHODS[method]](path, respondWith(id))
   })
+  const otherMethods = dataPaths.map((path) =>
+    http.all(path, async ({ request }) => getResponse(await loadUsual(), request)),
+  )
 
   return {
     overrides,
     log,
-    handlers,
+    handlers: [...handlers, ...otherMethods],
     /** Changes all five calls at once: the scenario, the latency, or both. */
     overrideAll(change: Partial<CallSetting>): void {
       const now = overrides.get()
@@ -110,7 +116,9 @@ export function createMockController(usual: RequestHandler[]) {
 const METHODS = { GET: 'get', POST: 'post', PUT: 'put' } as const
 
 /** The instance for this page's fake backend. The demo panel and demo links control it. */
-export const mockController = createMockController(usualHandlers)
+export const mockController = createMockController(() =>
+  import('./handlers').then(({ handlers }) => handlers),
+)
 
 // On a hot update the next version of this module continues with the current settings.
 if (import.meta.hot) {

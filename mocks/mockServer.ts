@@ -4,7 +4,8 @@ import { getResponse } from 'msw/utils/get-response'
 import type { Database } from './data/database'
 import { createHandlers } from './handlers'
 import { MAX_BODY_BYTES, problem } from './handlers/respond'
-import { handlersOf, type ScenarioName } from './scenarios'
+import { handlersOf } from './scenarioHandlers'
+import type { ScenarioName } from './scenarios'
 
 const SESSION = 'madar_session=mock'
 

@@ -2,7 +2,8 @@ import { getResponse } from 'msw/utils/get-response'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { contactMessageListSchema } from '@/api/contactMessages'
 import { seed } from './data/seed'
-import { type ScenarioName, scenarioFromUrl, scenarios, storyHandlers } from './scenarios'
+import { storyHandlers } from './scenarioHandlers'
+import { type ScenarioName, scenarioFromUrl, scenarios } from './scenarios'
 
 const LIST = '/api/contact-messages'
 const CALLS = [

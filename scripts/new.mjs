@@ -90,12 +90,9 @@ function addResource() {
   create(`mocks/handlers/${camel}.test.ts`, template('resource/handlersTest'))
   addImport('mocks/handlers/index.ts', "import { __name__Handlers } from './__name__'")
   insert('mocks/handlers/index.ts', /^\]$/m, fill('  ...__name__Handlers(),\n'))
-  addImport('mocks/scenarios.ts', "import { __NAME__ } from './handlers/__name__'")
-  insert('mocks/scenarios.ts', /\]\.map\(\(path\) => http\.all\(path/, fill(', __NAME__'))
-  addImport('mocks/dataCalls.ts', "import { __NAME__ } from './handlers/__name__'")
   const calls = [
-    "  __name__List: { label: 'قراءة __kebab__', method: 'GET', path: __NAME__ },\n",
-    "  __name__Add: { label: 'إضافة إلى __kebab__', method: 'POST', path: __NAME__ },\n",
+    "  __name__List: { label: 'قراءة __kebab__', method: 'GET', path: '*__path__' },\n",
+    "  __name__Add: { label: 'إضافة إلى __kebab__', method: 'POST', path: '*__path__' },\n",
   ]
   insert('mocks/dataCalls.ts', /^\} satisfies Record<string, DataCall>/m, fill(calls.join('')))
   const schemas = "import { __name__InputSchema, __name__ListSchema } from '@/api/__name__'"

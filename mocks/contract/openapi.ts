@@ -1,5 +1,6 @@
 import { MAX_BODY_BYTES } from '@mocks/handlers/respond'
-import { type ScenarioName, storyHandlers } from '@mocks/scenarios'
+import { storyHandlers } from '@mocks/scenarioHandlers'
+import type { ScenarioName } from '@mocks/scenarios'
 import { getResponse } from 'msw/utils/get-response'
 import * as z from 'zod/mini'
 import {

@@ -1,5 +1,4 @@
 import type { ContactMessageInput } from '@/api/contactMessages'
-import { onStorageChange } from '@/lib/onStorageChange'
 import { readText, removeText, writeText } from '@/lib/storage'
 import { MESSAGES_KEY } from './dataKeys'
 import { parseStoredText, type StoredMessage, toStoredText } from './schema'
@@ -142,12 +141,3 @@ export const database = createDatabase(
 
 /** Resets the database to the seed, in every tab. */
 export const resetDatabase = (): void => database.reset()
-
-/**
- * Calls back when a change by another tab is visible in this tab's localStorage. The app's own broadcast is not
- * enough: it arrives before the other tab's write is visible here, so a refetch at that time would read the old
- * list.
- */
-export function onExternalChange(onChange: () => void): void {
-  onStorageChange(MESSAGES_KEY, onChange)
-}

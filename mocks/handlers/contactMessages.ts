@@ -1,4 +1,5 @@
 import type { Database } from '@mocks/data/database'
+import { dataCalls } from '@mocks/dataCalls'
 import { HttpResponse, http } from 'msw/http'
 import {
   contactMessageInputSchema,
@@ -7,13 +8,9 @@ import {
 } from '@/api/contactMessages'
 import { methodNotAllowed, problem, readBody } from './respond'
 
-/**
- * The paths of the calls: the list (which also receives new messages), and a message's status and resolved
- * flag.
- */
-export const MESSAGES = '*/api/contact-messages'
-export const STATUS = `${MESSAGES}/:id/status`
-export const RESOLVED = `${MESSAGES}/:id/resolved`
+const MESSAGES = dataCalls.list.path
+const STATUS = dataCalls.status.path
+const RESOLVED = dataCalls.resolved.path
 
 const unknownMessage = () => problem(404, 'لا توجد رسالة بهذا الرقم')
 

@@ -1,8 +1,9 @@
+import { dataCalls } from '@mocks/dataCalls'
 import { HttpResponse, http } from 'msw/http'
 import { pageSettingSchema } from '@/api/pageSettings'
 import { methodNotAllowed, readBody } from './respond'
 
-export const PAGE_SETTINGS = '*/api/page-settings'
+const PAGE_SETTINGS = dataCalls.pageSettings.path
 
 /**
  * POST /api/page-settings (Spec §7): answers 200 with the parsed setting. Nothing is stored, because no call

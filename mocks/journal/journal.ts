@@ -31,6 +31,7 @@ export type JournalView = {
 export const journalView = createStore<JournalView | null>(null)
 
 let opened: Promise<JournalStore> | undefined
+let isStarted = false
 let channel: BroadcastChannel | undefined
 /** What this page has written and the journal does not know yet. */
 const pending = new Map<DataName, string | undefined>()
@@ -40,8 +41,10 @@ let restoring: readonly DataName[] = []
 
 /** Begins to write the journal of this page. Every page does so once, when it is idle. */
 export function startJournal(): void {
-  if (opened) return
+  if (isStarted) return
+  isStarted = true
   const tab = readTab()
+  // Perhaps the panel is open already, and shows an empty journal in memory.
   opened = openJournalStore(tab?.own === 'everything' ? tab.id : BROWSER)
   watchWrites(onWrite)
   try {
@@ -52,7 +55,7 @@ export function startJournal(): void {
   }
   // What was written last while the page was left has no timer left.
   addEventListener('pagehide', () => void flush())
-  void reconcile()
+  void reconcile().then(() => refresh())
 }
 
 function onWrite(name: DataName, text: string | undefined) {

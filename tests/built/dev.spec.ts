@@ -25,7 +25,9 @@ test('editing a mock handler or a scenario neither reloads the page nor resets i
   const empty = page.getByRole('heading', { name: 'لا توجد رسائل' })
   await expect(empty).toBeVisible({ timeout: 20_000 })
   await page.evaluate(() => document.body.setAttribute('data-same-page', ''))
-  for (const file of ['mocks/handlers/contactMessages.ts', 'mocks/scenarios.ts']) {
+  for (const file of ['handlers/contactMessages', 'scenarioHandlers', 'scenarios'].map(
+    (name) => `mocks/${name}.ts`,
+  )) {
     const updated = page.waitForEvent('console', (line) => line.text().includes('hot updated'))
     utimesSync(file, new Date(), new Date())
     await updated

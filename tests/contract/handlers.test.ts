@@ -1,6 +1,7 @@
 import { openApiDocument } from '@mocks/contract/openapi'
 import { isolatedHandlers } from '@mocks/handlers'
-import { type ScenarioName, scenarios, storyHandlers } from '@mocks/scenarios'
+import { storyHandlers } from '@mocks/scenarioHandlers'
+import { type ScenarioName, scenarios } from '@mocks/scenarios'
 import { getResponse } from 'msw/utils/get-response'
 import { describe, expect, test } from 'vitest'
 import { type Call, contractSuite } from './suite'

@@ -1,0 +1,79 @@
+import type { RequestHandler } from 'msw'
+import { HttpResponse, http } from 'msw/http'
+import { delay } from 'msw/utils/delay'
+import { createDatabase } from './data/database'
+import { extremeMessages } from './data/extremeMessages'
+import { manyMessages } from './data/manyMessages'
+import { dataCalls, dataPaths } from './dataCalls'
+import { isolatedHandlers } from './handlers'
+import { contactMessageHandlers } from './handlers/contactMessages'
+import { problem } from './handlers/respond'
+import type { ScenarioName, ScenarioOptions } from './scenarios'
+
+const SLOW_MS = 1500
+const DEFAULT_COUNT = 10_000
+const CHANGES = [dataCalls.status.path, dataCalls.resolved.path]
+
+/** Of the 500 messages of `someChangesFail`, those whose first change fails. The first page of the list has two of them. */
+const FAILING_ONCE = { server: ['500', '251', '7'], network: ['480', '99'] }
+
+const everyDataCall = (answer: () => Response | Promise<Response | undefined>): RequestHandler[] =>
+  dataPaths.map((path) => http.all(path, answer))
+
+/** Handlers with separate messages in this page's memory: the stored messages do not change. */
+const withMessages = (...start: Parameters<typeof createDatabase>): RequestHandler[] =>
+  contactMessageHandlers(createDatabase(...start))
+
+const unreadMessages = () =>
+  manyMessages(500).map((message) => ({
+    ...message,
+    status: 'unread' as const,
+    isResolved: false,
+  }))
+
+/** The first change of a few messages fails, of some by the server and of some without an answer. */
+function failOnce(): RequestHandler[] {
+  const server = new Set(FAILING_ONCE.server)
+  const network = new Set(FAILING_ONCE.network)
+  return CHANGES.map((path) =>
+    http.put(path, ({ params }) => {
+      const id = String(params.id)
+      if (server.delete(id)) return problem(500, 'تعذّر تنفيذ الطلب')
+      return network.delete(id) ? HttpResponse.error() : undefined
+    }),
+  )
+}
+
+/**
+ * The handlers of each scenario, to put before the usual ones. A handler that returns no response lets the usual handlers
+ * answer. None of them handles placeholder pictures.
+ */
+const byName: Record<ScenarioName, (options: ScenarioOptions) => RequestHandler[]> = {
+  normal: () => [],
+  slow: () => everyDataCall(() => delay(SLOW_MS).then(() => undefined)),
+  empty: () => withMessages(() => []),
+  failing: () => everyDataCall(() => problem(500, 'تعذّر تنفيذ الطلب')),
+  failingHtml: () =>
+    everyDataCall(() =>
+      HttpResponse.html('<!doctype html><title>500</title><h1>Internal Server Error</h1>', {
+        status: 500,
+      }),
+    ),
+  networkError: () => everyDataCall(() => HttpResponse.error()),
+  unauthorised: () => everyDataCall(() => problem(401, 'يلزم تسجيل الدخول')),
+  changesFail: () => CHANGES.map((path) => http.put(path, () => problem(500, 'تعذّر تنفيذ الطلب'))),
+  someChangesFail: () => [...failOnce(), ...withMessages(unreadMessages)],
+  endless: () => everyDataCall(() => delay('infinite').then(() => undefined)),
+  large: ({ count = DEFAULT_COUNT }) => withMessages(() => manyMessages(count)),
+  longText: () => withMessages(extremeMessages),
+}
+
+/** Returns the handlers of a scenario, to put before the usual ones: `network.use(...handlersOf('slow'))`. */
+export const handlersOf = (name: ScenarioName, options: ScenarioOptions = {}): RequestHandler[] =>
+  byName[name](options)
+
+/** Returns a complete fake backend in one scenario, in memory and from the seed: for one story or one test. */
+export const storyHandlers = (
+  name: ScenarioName = 'normal',
+  options: ScenarioOptions = {},
+): RequestHandler[] => [...handlersOf(name, options), ...isolatedHandlers()]
