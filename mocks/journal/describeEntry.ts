@@ -37,7 +37,8 @@ export async function describeEntry(
 function describePlaces([first, ...others]: readonly PlaceChange[]): string {
   if (!first) return 'تغيير لا يظهر في البيانات'
   if (others.length === 0) return `${first.title}: ${describePlace(first)}`
-  return `تغيّرت ${plural(others.length + 1, LISTS)}، منها ${first.title}`
+  const ofThem = others.length === 1 ? 'منهما' : 'منها'
+  return `تغيّرت ${plural(others.length + 1, LISTS)}، ${ofThem} ${first.title}`
 }
 
 /** What happened in one place: «وصلت «متى تبدأ النشرة؟»», «عُدّل «راديو قديم»». */

@@ -12,7 +12,7 @@ import {
 } from './journalStore'
 import { addEntry, BEGINNING, dataAt, emptyHead, goTo } from './pages'
 import { restoreData } from './restoreData'
-import { changeBetween } from './textChange'
+import { differingNames } from './textChange'
 import { watchWrites } from './watchWrites'
 
 /** Writes that follow each other so closely are one entry: a list, and its line in the change log. */
@@ -84,15 +84,13 @@ export async function flush(kind: Entry['kind'] = 'write'): Promise<void> {
 async function reconcile(): Promise<void> {
   const head = await read((pages) => pages.head())
   knownPoint = head?.point ?? BEGINNING
-  const differing = (data: DemoData) =>
-    Object.keys(changeBetween(head?.data ?? {}, data)) as DataName[]
-  if (differing(readDemoData()).length === 0) return
+  if (differingNames(head?.data ?? {}, readDemoData()).length === 0) return
   await new Promise((resolve) => setTimeout(resolve, SETTLED_MS))
   await flush()
   await change(async (pages) => {
     const known = await pages.head()
     const data = readDemoData()
-    const names = dataNames.filter((name) => data[name] !== known?.data[name])
+    const names = differingNames(known?.data ?? {}, data)
     return addEntry(pages, { data, names, kind: known ? 'write' : 'found' })
   })
 }
@@ -126,8 +124,8 @@ function showHead(head: Head | undefined) {
  */
 export async function jump(point: number): Promise<boolean> {
   await flush()
-  const { data, change: changes } = await change((pages) => goTo(pages, point), 'point')
-  return restore(data, Object.keys(changes) as DataName[])
+  const { data, names } = await change((pages) => goTo(pages, point), 'point')
+  return restore(data, names)
 }
 
 /** Undoes the last entry that applies, or does again the next one. Resolves to false where there is none. */
@@ -142,14 +140,14 @@ async function step(target: (ids: readonly number[], point: number) => number): 
     return wanted === point ? null : goTo(pages, wanted)
   }, 'point')
   if (!next) return false
-  await restore(next.data, Object.keys(next.change) as DataName[])
+  await restore(next.data, next.names)
   return true
 }
 
 /** Gives the point after an entry a name; an empty one removes it. */
 export async function namePoint(id: number, name: string): Promise<void> {
   await change(async (pages) => {
-    const entry = (await pages.entries()).find((one) => one.id === id)
+    const entry = await pages.entry(id)
     if (!entry) return
     const { name: _, ...unnamed } = entry
     await pages.put(name.trim() === '' ? unnamed : { ...unnamed, name: name.trim() })

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type JournalStore, memoryJournal } from './journalStore'
 import { addEntry, BEGINNING, dataAt, goTo, MAX_ENTRIES } from './pages'
-import { applyChange, changeBetween, revertChange } from './textChange'
+import { applyChanges, changeBetween, revertChanges } from './textChange'
 
 const text = fc.string({ unit: fc.constantFrom('a', 'b', 'ش', '"'), minLength: 1, maxLength: 12 })
 const demoData: fc.Arbitrary<DemoData> = fc.dictionary(
@@ -12,12 +12,12 @@ const demoData: fc.Arbitrary<DemoData> = fc.dictionary(
   { noNullPrototype: true },
 )
 
-test('a change leads from one state to the other and back', () => {
+test('changes lead from one state over others to the last, and back', () => {
   fc.assert(
-    fc.property(demoData, demoData, (before, after) => {
-      const change = changeBetween(before, after)
-      expect(applyChange(before, change)).toEqual(after)
-      expect(revertChange(after, change)).toEqual(before)
+    fc.property(demoData, fc.array(demoData, { minLength: 1 }), (first, states) => {
+      const changes = states.map((after, index) => changeBetween(states[index - 1] ?? first, after))
+      expect(applyChanges(first, changes)).toEqual(states.at(-1))
+      expect(revertChanges(states.at(-1) ?? {}, changes)).toEqual(first)
     }),
   )
 })

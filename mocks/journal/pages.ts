@@ -2,7 +2,14 @@ import type { DataName, DemoData } from '@mocks/data/dataKeys'
 import { realNow } from '@mocks/realNow'
 import { actorOf } from './actor'
 import type { Actor, Entry, Head, Pages } from './journalStore'
-import { applyChange, changeBetween, type DataChange, isNoChange, revertChange } from './textChange'
+import {
+  applyChanges,
+  changeBetween,
+  type DataChange,
+  differingNames,
+  isNoChange,
+  revertChanges,
+} from './textChange'
 
 /** The oldest entries are put together. */
 export const MAX_ENTRIES = 1000
@@ -34,10 +41,10 @@ export async function addEntry(pages: Pages, { data, names, kind }: Written): Pr
   const change = changeBetween(head.data, data, names)
   if (isNoChange(change)) return false
   let { last, count } = head
-  const next = applyChange(head.data, change)
+  const next = applyChanges(head.data, [change])
   const own = head.point === last && isOnlyLog(change) && (await pages.entry(last))
   if (own) {
-    const before = revertChange(head.data, own.change)
+    const before = revertChanges(head.data, [own.change])
     await pages.put({ ...own, change: changeBetween(before, next) })
     await pages.setHead({ ...head, data: next })
     return true
@@ -63,27 +70,25 @@ const isOnlyLog = (change: DataChange) => Object.keys(change).every((name) => na
 
 const PANEL: Actor = { role: 'panel', name: '' }
 
-/** Goes to a point. Returns the data there, and how they differ from those before. */
+/** Goes to a point. Returns the data there, and the names of those that differ from before. */
 export async function goTo(
   pages: Pages,
   point: number,
-): Promise<{ data: DemoData; change: DataChange }> {
+): Promise<{ data: DemoData; names: readonly DataName[] }> {
   const head = (await pages.head()) ?? emptyHead()
   const data = dataAt(point, head, await pages.between(head.point, point))
   const { reset: _, ...rest } = head
   await pages.setHead({ ...rest, data, point, usedAt: realNow() })
-  return { data, change: changeBetween(head.data, data) }
+  return { data, names: differingNames(head.data, data) }
 }
 
 /** The data at a point. Needs the entries between it and the current one. */
 export function dataAt(point: number, head: Head, entries: readonly Entry[]): DemoData {
-  if (point >= head.point)
-    return entries
-      .filter(({ id }) => id > head.point && id <= point)
-      .reduce((data, { change }) => applyChange(data, change), head.data)
-  return entries
-    .filter(({ id }) => id > point && id <= head.point)
-    .reduceRight((data, { change }) => revertChange(data, change), head.data)
+  const changesBetween = (from: number, to: number) =>
+    entries.filter(({ id }) => id > from && id <= to).map(({ change }) => change)
+  return point >= head.point
+    ? applyChanges(head.data, changesBetween(head.point, point))
+    : revertChanges(head.data, changesBetween(point, head.point))
 }
 
 /** How many of the oldest entries are looked at for one without a name. */
@@ -97,10 +102,9 @@ async function mergeOldest(pages: Pages) {
   const [older, newer] = [entries[at], entries[at + 1]]
   if (!older || !newer) return
   // The journal begins with what ships, which is no text.
-  const before = entries
-    .slice(0, at)
-    .reduce((data, { change }) => applyChange(data, change), {} as DemoData)
-  const after = applyChange(applyChange(before, older.change), newer.change)
+  const earlier = entries.slice(0, at).map(({ change }) => change)
+  const before = applyChanges({}, earlier)
+  const after = applyChanges(before, [older.change, newer.change])
   await pages.remove(older.id)
   await pages.put({ ...newer, kind: 'earlier', change: changeBetween(before, after) })
 }

@@ -6,6 +6,10 @@ export type TextChange = { at: number; removed: string; added: string }
 /** The texts that differ between two states of the data, and how. */
 export type DataChange = Readonly<Partial<Record<DataName, TextChange>>>
 
+/** The names of the texts that differ between two states. */
+export const differingNames = (before: DemoData, after: DemoData): DataName[] =>
+  dataNames.filter((name) => before[name] !== after[name])
+
 /** How the texts of these names differ between two states. */
 export function changeBetween(
   before: DemoData,
@@ -21,32 +25,77 @@ export function changeBetween(
 
 export const isNoChange = (change: DataChange): boolean => Object.keys(change).length === 0
 
-/** The state after a change. */
-export const applyChange = (data: DemoData, change: DataChange): DemoData =>
-  replaced(data, change, ({ at, removed, added }, text) => splice(text, at, removed.length, added))
+/** The state after changes that follow each other. */
+export const applyChanges = (data: DemoData, changes: readonly DataChange[]): DemoData =>
+  edited(data, changes, ({ at, removed, added }) => ({ at, length: removed.length, text: added }))
 
-/** The state before a change. */
-export const revertChange = (data: DemoData, change: DataChange): DemoData =>
-  replaced(data, change, ({ at, removed, added }, text) => splice(text, at, added.length, removed))
+/** The state before changes that follow each other. */
+export const revertChanges = (data: DemoData, changes: readonly DataChange[]): DemoData =>
+  edited(data, changes.toReversed(), ({ at, removed, added }) => ({
+    at,
+    length: added.length,
+    text: removed,
+  }))
 
-function replaced(
+type Edit = { at: number; length: number; text: string }
+
+function edited(
   data: DemoData,
-  change: DataChange,
-  replace: (change: TextChange, text: string) => string,
+  changes: readonly DataChange[],
+  editOf: (change: TextChange) => Edit,
 ): DemoData {
   const next: Partial<Record<DataName, string>> = { ...data }
   for (const name of dataNames) {
-    const one = change[name]
-    if (!one) continue
-    const text = replace(one, data[name] ?? '')
+    const edits = changes.flatMap(({ [name]: change }) => (change ? [editOf(change)] : []))
+    if (edits.length === 0) continue
+    const text = editText(data[name] ?? '', edits)
     if (text === '') delete next[name]
     else next[name] = text
   }
   return next
 }
 
-const splice = (text: string, at: number, length: number, added: string) =>
-  text.slice(0, at) + added + text.slice(at + length)
+/**
+ * A text after edits that follow each other. Until the end it is in parts, before and after the place of the last edit:
+ * a thousand edits would copy a long text as often.
+ */
+function editText(text: string, edits: readonly Edit[]): string {
+  /** in their order */
+  const before: string[] = []
+  /** the nearest last */
+  const after = [text]
+  let place = 0
+  for (const { at, length, text: added } of edits) {
+    before.push(...takeAfter(at - place))
+    after.push(...takeBefore(place - at))
+    takeAfter(length)
+    before.push(added)
+    place = at + added.length
+  }
+  return [...before, ...after.reverse()].join('')
+
+  function takeAfter(length: number): string[] {
+    const taken: string[] = []
+    for (let missing = length; missing > 0 && after.length > 0; ) {
+      const part = after.pop() ?? ''
+      if (part.length > missing) after.push(part.slice(missing))
+      taken.push(part.slice(0, missing))
+      missing -= part.length
+    }
+    return taken
+  }
+
+  function takeBefore(length: number): string[] {
+    const taken: string[] = []
+    for (let missing = length; missing > 0 && before.length > 0; ) {
+      const part = before.pop() ?? ''
+      if (part.length > missing) before.push(part.slice(0, -missing))
+      taken.push(part.slice(-missing))
+      missing -= part.length
+    }
+    return taken
+  }
+}
 
 function textChange(from: string, to: string): TextChange {
   const shorter = Math.min(from.length, to.length)

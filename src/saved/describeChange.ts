@@ -50,7 +50,8 @@ export function describeChange({
   if (list === 'systemSettings') return 'عُدّلت إعدادات النظام'
   if (!first) return 'أُعيد الترتيب'
   if (others.length === 0) return `${verbOf(first)} «${nameOf(itemOf(first))}»`
-  return `تغيّر ${plural(items.length, ITEMS)}، منها «${nameOf(itemOf(first))}»`
+  const ofThem = items.length === 2 ? 'منهما' : 'منها'
+  return `تغيّر ${plural(items.length, ITEMS)}، ${ofThem} «${nameOf(itemOf(first))}»`
 }
 
 /** The lines of a change, for `ui/ChangeList`. Of a single item the sentence of `describeChange` says the rest. */

@@ -35,6 +35,14 @@ const MUTANTS = [
     'demo',
   ],
   [
+    'a journal without space ends',
+    'mocks/journal/journal.ts',
+    'if (!store.isLasting) throw error',
+    'throw error',
+    /storage × a full IndexedDB/,
+    'demo',
+  ],
+  [
     'the shape of stored data is not checked',
     'src/lib/storage.ts',
     'return parse(JSON.parse(text))',

@@ -12,13 +12,15 @@ import { TextField } from '@/ui/form/TextField'
 import { storedText } from '@/ui/toast/notStored'
 import { toast } from '@/ui/toast/toast'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { unavailableButtons } from './unavailableButtons'
 
-export const Actions = styled('div')({
+export const Actions = styled('div')(({ theme }) => ({
   display: 'grid',
   justifyItems: 'start',
   gap: 8,
   paddingBlock: '4px 12px',
-})
+  ...unavailableButtons(theme),
+}))
 
 const NameForm = styled('form')({
   display: 'grid',
@@ -66,7 +68,7 @@ const Origin = memo(function Origin({ entry: { by, at } }: { entry: Entry }) {
   )
 })
 
-/** Only of an open point: a thousand points are as many fields. A jump changes those of two. */
+/** Only of an open point. A jump changes those of two. */
 const EntryActions = memo(function EntryActions({
   entry,
   text,
@@ -100,7 +102,8 @@ export function JumpButton({
     toast.success(storedText('عادت البيانات إلى هذه النقطة.', isStored))
   }
   return (
-    <Button size="small" onClick={() => void go()} disabled={isCurrent}>
+    // Not `disabled`, which would lose the focus of a keyboard after the jump.
+    <Button size="small" onClick={() => void (isCurrent || go())} aria-disabled={isCurrent}>
       {isCurrent ? 'أنت هنا' : 'اذهب إلى هذه النقطة'}
       <VisuallyHidden>: {name}</VisuallyHidden>
     </Button>

@@ -13,8 +13,15 @@ import { useStore } from '@/ui/useStore'
 import { ComparePoints } from './ComparePoints'
 import { ResetNotice } from './ResetNotice'
 import { Timeline } from './Timeline'
+import { unavailableButtons } from './unavailableButtons'
 
-const Bar = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, '& button': { gap: 6 } })
+const Bar = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  '& button': { gap: 6 },
+  ...unavailableButtons(theme),
+}))
 
 const Note = styled('p')(({ theme }) => ({
   fontSize: size.t13,

@@ -1,10 +1,9 @@
-import type { EntryText } from '@mocks/journal/describeEntry'
 import type { JournalView } from '@mocks/journal/journal'
 import type { Entry } from '@mocks/journal/journalStore'
 import { BEGINNING } from '@mocks/journal/pages'
-import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { memo, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
+import { Pager } from '@/ui/Pager'
 import { radius, size, weight } from '@/ui/theme/tokens'
 import { visuallyHidden } from '@/ui/VisuallyHidden'
 import { Actions, EntryPoint, JumpButton } from './EntryPoint'
@@ -25,15 +24,9 @@ const List = styled('ol')(({ theme }) => ({
     inlineSize: 1,
     background: theme.vars.palette.tokens.line,
   },
-  // Here and not as a part of its own: a jump may render a thousand.
   '& > li': {
     position: 'relative',
     paddingInlineStart: 18,
-    // The browser lays out and paints only the points in sight: there may be a thousand.
-    contentVisibility: 'auto',
-    containIntrinsicBlockSize: 'auto 56px',
-    // For the focus ring.
-    overflowClipMargin: '4px',
     '&::before': {
       content: '""',
       position: 'absolute',
@@ -76,21 +69,29 @@ const List = styled('ol')(({ theme }) => ({
   },
 }))
 
-/** The entries, the newest first, down to the beginning. */
+/** The entries, the newest first, down to the beginning, in pages: a jump among a thousand would render all of them. */
 export function Timeline({ view }: { view: JournalView }) {
   const { entries, head } = view
-  const [pages, setPages] = useState(1)
-  const shown = useMemo(() => entries.slice(-PAGE_SIZE * pages), [entries, pages])
-  const chunks = useMemo(() => chunksOf(shown.toReversed()), [shown])
+  const [chosen, setChosen] = useState<{ page: number; point: number } | null>(null)
+  const pageCount = pageOf(BEGINNING, entries)
+  // After a jump, the page of the current point.
+  const isChosen = chosen?.point === head.point && chosen.page <= pageCount
+  const page = isChosen ? chosen.page : pageOf(head.point, entries)
+  const shown = useMemo(() => entriesOn(page, entries), [page, entries])
   const texts = useEntryTexts(view, shown)
-  const hasMore = shown.length < entries.length
   return (
     <section aria-label="خط الزمن">
       <List>
-        {chunks.map(([chunk, own]) => (
-          <Chunk key={chunk} entries={own} texts={texts} point={pointIn(own, head.point)} />
+        {shown.toReversed().map((entry) => (
+          <EntryPoint
+            key={entry.id}
+            entry={entry}
+            text={texts.get(entry.id)}
+            isCurrent={entry.id === head.point}
+            isUndone={entry.id > head.point}
+          />
         ))}
-        {!hasMore && (
+        {page === pageCount && (
           <li aria-current={head.point === BEGINNING ? 'step' : undefined}>
             <details>
               <summary>
@@ -104,40 +105,24 @@ export function Timeline({ view }: { view: JournalView }) {
           </li>
         )}
       </List>
-      {hasMore && (
-        <Button size="small" variant="text" onClick={() => setPages(pages + 1)}>
-          أقدم
-        </Button>
+      {pageCount > 1 && (
+        <Pager
+          page={page}
+          pageCount={pageCount}
+          label="صفحات السجل"
+          onPageChange={(next) => setChosen({ page: next, point: head.point })}
+        />
       )}
     </section>
   )
 }
 
-type ChunkProps = {
-  entries: readonly Entry[]
-  texts: ReadonlyMap<number, EntryText>
-  point: number
-}
+/** The page of a point, from 1. The beginning comes after the oldest entry. */
+const pageOf = (point: number, entries: readonly Entry[]) =>
+  Math.floor(entries.filter(({ id }) => id > point).length / PAGE_SIZE) + 1
 
-/** Entries that follow each other. Where a jump leads over none of them, it renders none. */
-const Chunk = memo(function Chunk({ entries, texts, point }: ChunkProps) {
-  return entries.map((entry) => (
-    <EntryPoint
-      key={entry.id}
-      entry={entry}
-      text={texts.get(entry.id)}
-      isCurrent={entry.id === point}
-      isUndone={entry.id > point}
-    />
-  ))
-})
-
-/** By their ids, so that a new entry changes one chunk. */
-const chunksOf = (entries: readonly Entry[]) =>
-  Array.from(Map.groupBy(entries, ({ id }) => Math.floor(id / PAGE_SIZE)))
-
-/** The current point as these entries, the newest first, need it: all points above them are the same, and all below. */
-function pointIn(entries: readonly Entry[], point: number): number {
-  if (point > (entries[0]?.id ?? 0)) return Number.POSITIVE_INFINITY
-  return point < (entries.at(-1)?.id ?? 0) ? BEGINNING : point
+/** In their order. */
+function entriesOn(page: number, entries: readonly Entry[]): readonly Entry[] {
+  const end = entries.length - (page - 1) * PAGE_SIZE
+  return entries.slice(Math.max(0, end - PAGE_SIZE), end)
 }

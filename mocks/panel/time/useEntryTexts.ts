@@ -1,7 +1,7 @@
 import { describeEntry, type EntryText } from '@mocks/journal/describeEntry'
 import { dataAtPoint, type JournalView } from '@mocks/journal/journal'
 import type { Entry } from '@mocks/journal/journalStore'
-import { applyChange, revertChange } from '@mocks/journal/textChange'
+import { applyChanges, revertChanges } from '@mocks/journal/textChange'
 import { useEffect, useState } from 'react'
 
 /** The sentences of entries, by their ids. They come a moment later, because they need the lists' own data. */
@@ -32,10 +32,10 @@ async function describeAll(
   const [first] = wanted
   if (!first) return null
   const all = new Map(known)
-  let before = revertChange(dataAtPoint(view, first.id), first.change)
+  let before = revertChanges(dataAtPoint(view, first.id), [first.change])
   for (const entry of entries) {
     if (entry.id < first.id) continue
-    const after = applyChange(before, entry.change)
+    const after = applyChanges(before, [entry.change])
     if (!known.has(entry.id)) all.set(entry.id, await describeEntry(entry, before, after))
     before = after
   }

@@ -48,5 +48,10 @@ describe('the place of a floating element', () => {
 
   test('covers as little as possible if there is no space', () => {
     expect(findFreePosition(home, [box(0, 0, 1280, 850)], desk)).toEqual({ x: 0, y: 0 })
+    const phone = { width: 360, height: 240 }
+    const title = { ...box(100, 16, 200, 4), weight: 100 }
+    const controls = [title, box(0, 28, 360, 120), box(0, 160, 360, 80)]
+    const { y } = findFreePosition(box(16, 16, 328, 60), controls, phone)
+    expect(y, 'but no title').toBe(76)
   })
 })

@@ -1,6 +1,9 @@
 /** A rectangle in the window, in pixels: its top left corner and its size. */
 export type Box = Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>
 
+/** What a floating element should not cover. Where there is no free position, what has a larger `weight` stays free. */
+export type Obstacle = Box & { weight?: number }
+
 type Size = Pick<Box, 'width' | 'height'>
 type Shift = Pick<Box, 'x' | 'y'>
 
@@ -17,7 +20,7 @@ export type Sides = 'any' | 'own'
  * returns the shift from `home`. If there is no free position, it returns the one that covers the least.
  * `isControl` is asked only about boxes that the element would cover, because hit tests are slow.
  */
-export function findFreePosition<Control extends Box>(
+export function findFreePosition<Control extends Obstacle>(
   home: Box,
   controls: readonly Control[],
   window: Size,
@@ -38,7 +41,7 @@ export function findFreePosition<Control extends Box>(
     const position = { x: home.x + shift.x, y: home.y + shift.y, width, height }
     const covered = controls.reduce((sum, control) => {
       const area = overlap(position, control)
-      return area > 0 && isControl(control) ? sum + area : sum
+      return area > 0 && isControl(control) ? sum + area * (control.weight ?? 1) : sum
     }, 0)
     if (covered < best.covered) best = { shift, covered }
     if (covered === 0) break

@@ -1,11 +1,17 @@
 import { type RefObject, useLayoutEffect } from 'react'
-import { type Box, findFreePosition, overlap, type Sides } from './findFreePosition'
+import { type Box, findFreePosition, type Obstacle, overlap, type Sides } from './findFreePosition'
 
 /** After these events a control that has moved or appeared may be under the element. */
 const CHANGES = ['scrollend', 'resize', 'focusin', 'click', 'transitionend', 'animationend']
 
-/** Everything that can be clicked, and the page's title, which says where the reader is. */
-const CONTROLS = 'a[href], button, input, select, textarea, summary, label, [tabindex="0"], h1'
+/** They say where the reader is. The button that closes a dialog is beside its title. */
+const TITLES = 'h1, [role="dialog"] h2'
+
+/** Everything that can be clicked, and titles. */
+const CONTROLS = `a[href], button, input, select, textarea, summary, label, [tabindex="0"], ${TITLES}`
+
+/** A toast between the controls of a phone's sheet covers one of them rather than the title. */
+const TITLE_WEIGHT = 100
 
 /**
  * Moves a floating element by a transform from the position of its styles to one where it covers no control,
@@ -70,7 +76,7 @@ export function useFreePosition(ref: RefObject<HTMLElement | null>, sides: Sides
 }
 
 /** One box of a control: a link over two lines has two. */
-type Found = Box & { control: Element }
+type Found = Obstacle & { control: Element }
 
 /** Returns the boxes of the controls that are in the window, also of those that something covers. */
 function controlsInWindow(part: HTMLElement): Found[] {
@@ -91,6 +97,7 @@ const found = (control: Element, { x, y, width, height }: Box): Found => ({
   y,
   width,
   height,
+  weight: control.matches(TITLES) ? TITLE_WEIGHT : 1,
 })
 
 /** Whether a control can be clicked now: nothing covers it but this element. */
