@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import Tab from '@mui/material/Tab'
+import Tab, { type TabProps } from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import { useEventCallback } from '@mui/material/utils'
 import { memo, useEffect, useRef } from 'react'
@@ -51,6 +51,34 @@ const isSame = (one: Props, other: Props) =>
     return tab?.id === id && tab.label === label && tab.count === count
   })
 
+type StripTabProps = TabProps & {
+  id: string
+  label: string
+  count?: number
+  panel: string
+  onChoose: (id: string) => void
+}
+
+/** Memoised: a press renders only the tab that was selected and the one that is. `Tabs` adds properties to its children. */
+const StripTab = memo(({ id, label, count, panel, onChoose, ...props }: StripTabProps) => (
+  <Tab
+    {...props}
+    onClick={() => onChoose(id)}
+    id={tabId(panel, id)}
+    aria-controls={panel}
+    label={
+      <>
+        {label}
+        {count !== undefined && (
+          <Count>
+            <bdi>{count}</bdi>
+          </Count>
+        )}
+      </>
+    }
+  />
+))
+
 /**
  * Memoised: MUI's `Tabs` measures itself on every render, which forces a layout of the page, so it rerenders
  * only when a tab has changed.
@@ -62,32 +90,16 @@ const TabStrip = memo(({ panel, label, tabs, value, onChange }: Props) => {
   }, [value])
 
   // Not `onChange` of the strip: it ignores a press on the selected tab, also while another tab is still loading.
-  function choose(id: string) {
+  const onChoose = useEventCallback((id: string) => {
     if (id === value && id === wanted.current) return
     wanted.current = id
     onChange(id)
-  }
+  })
 
   return (
     <Strip aria-label={label} value={value} variant="scrollable" scrollButtons={false}>
       {tabs.map((tab) => (
-        <Tab
-          key={tab.id}
-          value={tab.id}
-          onClick={() => choose(tab.id)}
-          id={tabId(panel, tab.id)}
-          aria-controls={panel}
-          label={
-            <>
-              {tab.label}
-              {tab.count !== undefined && (
-                <Count>
-                  <bdi>{tab.count}</bdi>
-                </Count>
-              )}
-            </>
-          }
-        />
+        <StripTab key={tab.id} {...tab} value={tab.id} panel={panel} onChoose={onChoose} />
       ))}
     </Strip>
   )
