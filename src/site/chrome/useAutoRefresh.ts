@@ -38,6 +38,8 @@ export function useAutoRefresh(): void {
       clearInterval(timer)
       stop()
       removeEventListener('pagehide', remember)
+      // A public part without this layout, as in a story, has no visit to mark for.
+      newMinutes.set(0)
     }
   }, [])
 }
