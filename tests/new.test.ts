@@ -14,7 +14,6 @@ test('`npm run new` adds a public screen, an admin screen and a resource, and ad
     'mocks/contract/openapi.ts',
     'mocks/dataCalls.ts',
     'mocks/handlers/index.ts',
-    'mocks/scenarios.ts',
     'src/admin/chrome/adminMenu.ts',
     'src/publicPaths.ts',
     'src/routeTree.gen.ts',
