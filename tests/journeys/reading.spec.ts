@@ -51,7 +51,7 @@ test('text size and contrast apply at once and stay; pictures and density apply 
   await expect(page.getByRole('alert')).toHaveText('تم حفظ الإعدادات بنجاح')
   await expect(pictures).toHaveCount(0)
   await expect.poll(cardHeight).toBeLessThan(height / 1.5)
-  const requested = watchCalls(page, 'GET', /placeholder/)
+  const requested = watchCalls(page, 'GET', /^\/api\/placeholder\//)
   for (const path of ['', 'admin/youtube']) {
     await openReady(page, path)
     await expect(page.locator('main img')).toHaveCount(0)
