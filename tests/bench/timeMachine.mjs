@@ -9,7 +9,7 @@ const ENTRIES = 1000
 /** ms, without a slower processor */
 const MAX = 100
 /** The line of time shows so many entries on a page. */
-const PAGE_SIZE = 30
+const PAGE_SIZE = 20
 
 const POINTS = 'section[aria-label="خط الزمن"] > ol > li'
 

@@ -9,7 +9,7 @@ import { visuallyHidden } from '@/ui/VisuallyHidden'
 import { Actions, EntryPoint, JumpButton } from './EntryPoint'
 import { useEntryTexts } from './useEntryTexts'
 
-const PAGE_SIZE = 30
+const PAGE_SIZE = 20
 
 const List = styled('ol')(({ theme }) => ({
   position: 'relative',
@@ -117,9 +117,11 @@ export function Timeline({ view }: { view: JournalView }) {
   )
 }
 
-/** The page of a point, from 1. The beginning comes after the oldest entry. */
-const pageOf = (point: number, entries: readonly Entry[]) =>
-  Math.floor(entries.filter(({ id }) => id > point).length / PAGE_SIZE) + 1
+/** The page of a point, from 1. The beginning is on the page of the oldest entry. */
+function pageOf(point: number, entries: readonly Entry[]): number {
+  const newer = entries.filter(({ id }) => id > point).length
+  return Math.floor(Math.max(0, Math.min(newer, entries.length - 1)) / PAGE_SIZE) + 1
+}
 
 /** In their order. */
 function entriesOn(page: number, entries: readonly Entry[]): readonly Entry[] {
