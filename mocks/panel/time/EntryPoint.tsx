@@ -9,17 +9,17 @@ import { localDay, today } from '@/lib/localDay'
 import { changeLines } from '@/saved/describeChange'
 import { ChangeList } from '@/ui/ChangeList'
 import { TextField } from '@/ui/form/TextField'
+import { idleButton } from '@/ui/idleButton'
 import { storedText } from '@/ui/toast/notStored'
 import { toast } from '@/ui/toast/toast'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
-import { unavailableButtons } from './unavailableButtons'
 
 export const Actions = styled('div')(({ theme }) => ({
   display: 'grid',
   justifyItems: 'start',
   gap: 8,
   paddingBlock: '4px 12px',
-  ...unavailableButtons(theme),
+  '& button': idleButton({ theme }),
 }))
 
 const NameForm = styled('form')({

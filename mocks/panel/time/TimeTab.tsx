@@ -7,20 +7,19 @@ import { useEffect } from 'react'
 import { plural } from '@/lib/arabic'
 import { confirm } from '@/ui/confirm/confirm'
 import { Icon } from '@/ui/icons'
+import { idleButton } from '@/ui/idleButton'
 import { LoadingSpinner } from '@/ui/states/LoadingSpinner'
 import { size } from '@/ui/theme/tokens'
 import { useStore } from '@/ui/useStore'
 import { ComparePoints } from './ComparePoints'
 import { ResetNotice } from './ResetNotice'
 import { Timeline } from './Timeline'
-import { unavailableButtons } from './unavailableButtons'
 
 const Bar = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 8,
-  '& button': { gap: 6 },
-  ...unavailableButtons(theme),
+  '& button': { gap: 6, ...idleButton({ theme }) },
 }))
 
 const Note = styled('p')(({ theme }) => ({
