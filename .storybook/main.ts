@@ -8,7 +8,7 @@ import { readApprovals } from '../scripts/review/approvals.mjs'
 import { unchangedSince } from '../scripts/review/unchanged.mjs'
 import { chunks } from './chunks.ts'
 import { isolateStorage } from './isolateStorage.ts'
-import { markdownTables, referenceIds } from './markdown.ts'
+import { markdownTables, referenceIds, withoutExpressions } from './markdown.ts'
 import { describeStories } from './names/describeStories.ts'
 import { storyStatus } from './names/storyStatus.ts'
 import { countedFiles, tokensIn, tokenUses } from './tokens/tokenUses.ts'
@@ -37,7 +37,9 @@ export default defineMain({
     {
       name: '@storybook/addon-docs',
       options: {
-        mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [markdownTables, referenceIds] } },
+        mdxPluginOptions: {
+          mdxCompileOptions: { remarkPlugins: [withoutExpressions, markdownTables, referenceIds] },
+        },
       },
     },
     '@storybook/addon-a11y',

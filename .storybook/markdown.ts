@@ -1,5 +1,5 @@
 /**
- * Two remark plugins for the MDX pages. MDX reads CommonMark, which has neither tables nor custom heading ids.
+ * Remark plugins for the MDX pages. MDX reads CommonMark, which has neither tables nor custom heading ids.
  * `remark-gfm` would add some fifty packages for the tables; delete `markdownTables` when Storybook includes it.
  */
 
@@ -26,6 +26,19 @@ export const referenceIds = () => (tree: Node) => {
     const id = node.type === 'heading' && REFERENCE.exec(textOf(node))?.[0]
     if (id) node.data = { hProperties: { id } }
   }
+}
+
+/**
+ * Fails for braces outside of code. MDX reads `{name}` in a text as an expression, and the page then throws an error when
+ * it is opened, not when it is built.
+ * @throws {Error} with the expression
+ */
+export const withoutExpressions = () => (tree: Node) => rejectExpressions(tree)
+
+function rejectExpressions({ type, value, children = [] }: Node): void {
+  if (type.endsWith('Expression'))
+    throw new Error(`Write \`{${value}}\` as code, with backticks: MDX reads it as an expression`)
+  children.forEach(rejectExpressions)
 }
 
 const REFERENCE = /^(?:(?:D|ADR)-\d+[a-z]?|§\d+)/
