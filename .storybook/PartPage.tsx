@@ -1,9 +1,20 @@
+import { styled } from '@mui/material/styles'
 import { Controls, Description, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, use, useEffect, useState } from 'react'
 import { loadEntries } from './board/entries'
 import type { Example, PartGuide } from './guide'
 import { type Status, statusOfTags } from './names/storyStatus'
+import { openNetworkOnce } from './network'
 import { StoryFrame } from './StoryFrame'
+
+/**
+ * The table of props scrolls where the page is narrower: Storybook's own breaks its heads into letters in a window of
+ * 360 px, and its last column, the controls, is outside the page.
+ */
+const Scroller = styled('div')({
+  overflowX: 'auto',
+  '& .docblock-argstable': { minInlineSize: 560 },
+})
 
 /** The documentation of a part: its props, then its guide in the order of all parts, then its stories. */
 export function PartPage() {
@@ -21,7 +32,9 @@ export function PartPage() {
         </pre>
       )}
       <Primary />
-      <Controls />
+      <Scroller>
+        <Controls />
+      </Scroller>
       <h2 id="when-to-use">When to use it</h2>
       <Sentences list={guide.use} />
       <h2 id="when-not">When not</h2>
@@ -119,10 +132,20 @@ function Picture({ head, colour, example: { text, render } }: PictureProps) {
         dir="rtl"
         style={{ overflow: 'hidden', border: '1px solid #e7e2dc', borderRadius: 8 }}
       >
-        <StoryFrame theme="light">{render()}</StoryFrame>
+        <StoryFrame theme="light">
+          <Suspense fallback={null}>
+            <Sample render={render} />
+          </Suspense>
+        </StoryFrame>
       </div>
     </figure>
   )
+}
+
+/** It is no story, whose loaders wait for the fake backend, and its pictures are answered by that too. */
+function Sample({ render }: Pick<Example, 'render'>) {
+  use(openNetworkOnce())
+  return render()
 }
 
 function Keyboard({ keys }: { keys: PartGuide['keyboard'] }) {

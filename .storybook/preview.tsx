@@ -1,5 +1,3 @@
-import { isolatedHandlers } from '@mocks/handlers/index'
-import { openNetwork } from '@mocks/network'
 import { hasPins } from '@mocks/pins/hasPins'
 import { storyHandlers } from '@mocks/scenarioHandlers'
 import type { ScenarioName } from '@mocks/scenarios'
@@ -11,7 +9,6 @@ import addonMsw from 'msw-storybook-addon'
 import { lazy, Suspense } from 'react'
 import { configure } from 'storybook/test'
 import { paletteStore } from '@/admin/desk/paletteStore'
-import { once } from '@/lib/once'
 import { session } from '@/lib/session'
 import '@/ui/theme/global.css'
 import type { FileRoutesByTo } from '@/routeTree.gen'
@@ -25,6 +22,7 @@ import { embedding } from './embeddedStory'
 import { freezeClock } from './frozenClock'
 import { ignoreFocusUntilUsed } from './ignoreFocusUntilUsed'
 import { arabicTitles } from './names/arabicTitles'
+import { openNetworkOnce } from './network'
 import { StoryFrame, shownRoutes } from './StoryFrame'
 import { skipPlay } from './skipPlay'
 import { reportStoryDone } from './storyDone'
@@ -40,8 +38,6 @@ if (embedding()) {
   reportStoryDone()
 }
 
-// The stories of a docs page call this at the same time.
-const openNetworkOnce = once(() => openNetwork(isolatedHandlers()))
 const NOW = '2026-11-20T09:45:00+03:00'
 // A screen story opens a whole app: on a busy machine that takes longer than the default second.
 configure({ asyncUtilTimeout: 10_000 })
@@ -157,7 +153,7 @@ export default definePreview({
     (Story, { id, title, parameters, globals: chosen, viewMode, tags }) => {
       const { route, forced } = parameters as StoryParameters
       // The cells of a board follow these choices, not its headings.
-      const globals = tags.includes('board') ? { ...chosen, text: '100', length: 'own' } : chosen
+      const globals = tags.includes('board') ? { ...chosen, text: 'normal', length: 'own' } : chosen
       applyGlobals(globals)
       const { theme } = globals
       if (theme === 'both')
