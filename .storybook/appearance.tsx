@@ -11,7 +11,7 @@ export function applyGlobals(globals: Record<string, unknown>): void {
   const page = document.documentElement
   // Sizes are in rem, so this scales text as a browser setting does. No page can set the media query of reduced
   // motion, so a style imitates it.
-  page.style.fontSize = String(globals.text) === '200' ? '200%' : ''
+  page.style.fontSize = globals.text === 'double' ? '200%' : ''
   page.toggleAttribute('data-still', globals.motion === 'reduced')
   emulateContrast(globals.contrast as Contrast)
   applyTokenChanges(String(globals.tokens ?? ''))

@@ -212,7 +212,7 @@ function homePin(): string {
 }
 
 test('the toolbar offers text at 200 % and long text', async ({ page }) => {
-  await page.goto('iframe.html?id=public-home--normal&viewMode=story&globals=text:200')
+  await page.goto('iframe.html?id=public-home--normal&viewMode=story&globals=text:double')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('html')).toHaveCSS('font-size', '32px')
   const isSideways = () => document.documentElement.scrollWidth > innerWidth
