@@ -16,7 +16,14 @@ export const FirstVisit = meta.story({
         أقصى ما تحمّله كل شاشة قبل أن يفعل القارئ شيئًا، والبرامج بالكيلوبايت بعد ضغط gzip. تجاوز الحد
         يوقف الاختبارات.
       </p>
-      <table style={{ borderSpacing: '24px 8px', marginInlineStart: -24, textAlign: 'start' }}>
+      <table
+        style={{
+          borderSpacing: '24px 8px',
+          marginInlineStart: -24,
+          textAlign: 'start',
+          overflowWrap: 'normal',
+        }}
+      >
         <thead>
           <tr>
             {['العنوان', 'البرامج', 'عدد الطلبات'].map((head) => (
@@ -30,7 +37,9 @@ export const FirstVisit = meta.story({
           {budgets.map(({ path, scriptKb, requests }) => (
             <tr key={path}>
               <th scope="row" style={{ textAlign: 'start' }}>
-                <bdi dir="ltr">{path}</bdi>
+                <bdi dir="ltr" style={{ overflowWrap: 'anywhere' }}>
+                  {path}
+                </bdi>
               </th>
               <td>{scriptKb}</td>
               <td>{requests}</td>
