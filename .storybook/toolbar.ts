@@ -72,3 +72,11 @@ export const initialGlobals = {
   tokens: '',
   viewport: { value: 'desktop', isRotated: false },
 }
+
+/** Picks the scheme and those globals that differ from the start: a link to another entry is a new start. */
+export const chosenGlobals = (globals: Record<string, unknown>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries({ theme: String(globals.theme), ...followed(globals) }).filter(
+      ([key, value]) => value !== initialGlobals[key as keyof Followed],
+    ),
+  )

@@ -3,6 +3,7 @@ import { BrandMark } from '@/ui/BrandMark'
 import { radius, size, weight } from '@/ui/theme/tokens'
 import { entryAddress } from '../entryAddress'
 import preview from '../preview'
+import { chosenGlobals } from '../toolbar'
 import { wholeCanvas } from '../wholeCanvas'
 import { doors } from './doors'
 
@@ -46,7 +47,7 @@ const meta = preview.meta({ title: 'Welcome', parameters: wholeCanvas })
 
 /** The first page: five doors for each of those who use Storybook. */
 export const Welcome = meta.story({
-  render: () => (
+  render: (_, { globals }) => (
     <>
       <BrandMark size="large" withName />
       <h1 style={{ marginBlockStart: 24 }}>كل شاشة وكل جزء، في كل حال</h1>
@@ -62,7 +63,7 @@ export const Welcome = meta.story({
             <ul>
               {list.map(({ entry, title, text }) => (
                 <li key={entry}>
-                  <Door href={entryAddress(entry)} target="_top">
+                  <Door href={entryAddress(entry, chosenGlobals(globals))} target="_top">
                     <b>{title}</b>
                     {text}
                   </Door>
