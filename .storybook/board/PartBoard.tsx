@@ -52,7 +52,7 @@ export function PartBoard({ title, states, entries, globals, plays }: Props) {
                       storyId={story.id}
                       label={`${arabicState(state)}، ${name}`}
                       width={400}
-                      zoom={0.7}
+                      zoom={0.68}
                       globals={{
                         ...globals,
                         theme,
