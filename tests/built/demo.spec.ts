@@ -96,6 +96,10 @@ test('a worker that is unregistered while the next page starts reports no error;
       next.locator('main img').evaluateAll(([image]) => (image as HTMLImageElement)?.naturalWidth),
     )
     .toBeGreaterThan(0)
+  // The first page still uses the worker, so a third one revives it, and starts again to be controlled by it.
+  const third = await context.newPage()
+  await third.goto('contact')
+  await third.waitForFunction(() => navigator.serviceWorker.controller, null, { timeout: 6000 })
   await next.evaluate(() => void Promise.reject(new Error('another rejection')))
   await expect.poll(() => consoleLines).toEqual(['error: another rejection'])
   consoleLines.length = 0
