@@ -1,8 +1,10 @@
 import { styled } from '@mui/material/styles'
 import { Controls, Description, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks'
 import { type ReactNode, Suspense, use, useEffect, useState } from 'react'
+import { once } from '@/lib/once'
 import { loadEntries } from './board/entries'
 import type { Example, PartGuide } from './guide'
+import { loadFont } from './loadFont'
 import { type Status, statusOfTags } from './names/storyStatus'
 import { openNetworkOnce } from './network'
 import { StoryFrame } from './StoryFrame'
@@ -142,9 +144,11 @@ function Picture({ head, colour, example: { text, render } }: PictureProps) {
   )
 }
 
-/** It is no story, whose loaders wait for the fake backend, and its pictures are answered by that too. */
+/** What the loaders of a story wait for. A sample is none, but has the same font, and pictures of the fake backend. */
+const sampleIsReady = once(() => Promise.all([openNetworkOnce(), loadFont()]))
+
 function Sample({ render }: Pick<Example, 'render'>) {
-  use(openNetworkOnce())
+  use(sampleIsReady())
   return render()
 }
 

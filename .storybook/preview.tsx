@@ -21,6 +21,7 @@ import { withoutElementControls } from './elementArgs'
 import { embedding } from './embeddedStory'
 import { freezeClock } from './frozenClock'
 import { ignoreFocusUntilUsed } from './ignoreFocusUntilUsed'
+import { loadFont } from './loadFont'
 import { arabicTitles } from './names/arabicTitles'
 import { openNetworkOnce } from './network'
 import { StoryFrame, shownRoutes } from './StoryFrame'
@@ -134,8 +135,7 @@ export default definePreview({
       },
     },
   },
-  // The font is `optional`: a story that renders before it has loaded would keep the fallback face.
-  loaders: [() => document.fonts.load("16px 'Cairo Variable'", 'مدار 2026')],
+  loaders: [loadFont],
   beforeEach: ({ msw, parameters, globals }) => {
     const { scenario, session: wanted } = parameters as StoryParameters
     if (globals.theme === 'both') skipPlay()
