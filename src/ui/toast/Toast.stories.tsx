@@ -104,6 +104,24 @@ export const Phone = meta.story({
   },
 })
 
+/** With text of twice the size the buttons are below the text, which has space for its words. */
+export const LargeTextPhone = meta.story({
+  render: () => (
+    <Button
+      onClick={() => toast.error(FAILURE, { label: 'إلغاء الطلب', onClick: () => undefined })}
+    >
+      أظهر التنبيه
+    </Button>
+  ),
+  globals: { viewport: { value: 'phone' }, text: 'double' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    const alert = await screen.findByRole('alert')
+    await expect(within(alert).getByText(FAILURE).clientWidth).toBeGreaterThan(200)
+    await expect(alert.scrollWidth).toBeLessThanOrEqual(alert.clientWidth)
+  },
+})
+
 /** Spec §9: one at a time. The same text is rendered in a new element, so that it is announced again. */
 export const Replaced = meta.story({
   render: () => <Raise kind="error" text={FAILURE} />,

@@ -35,6 +35,8 @@ const Place = styled(Snackbar)(({ theme }) => ({
 /** A paper background with a float shadow; only the icon is coloured (design/reference, Toast). */
 const Paper = styled(Alert)(({ theme, severity = 'success' }) => ({
   alignItems: 'center',
+  // On a phone with text of twice the size the buttons are below the text, which would have a letter a line otherwise.
+  flexWrap: 'wrap',
   gap: 12,
   inlineSize: '100%',
   maxInlineSize: '26.25rem',
@@ -56,7 +58,7 @@ const Paper = styled(Alert)(({ theme, severity = 'success' }) => ({
   // A server may send a very long text, and Spec §8 shows all of it: the text scrolls, and the close button
   // stays visible.
   '& .MuiAlert-message': {
-    flex: 1,
+    flex: '1 1 5rem',
     minInlineSize: 0,
     maxBlockSize: '30dvh',
     padding: 0,
@@ -64,7 +66,7 @@ const Paper = styled(Alert)(({ theme, severity = 'success' }) => ({
     overflowY: 'auto',
     overflowWrap: 'anywhere',
   },
-  '& .MuiAlert-action': { marginInline: 0, padding: 0 },
+  '& .MuiAlert-action': { marginInline: 'auto 0', padding: 0 },
 }))
 
 const COLOUR = { success: 'ok', error: 'bad', info: 'info', warning: 'warn' } as const
