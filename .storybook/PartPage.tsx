@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { Controls, Description, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks'
 import { type ReactNode, Suspense, use, useEffect, useState } from 'react'
 import { once } from '@/lib/once'
+import { fontFamily, lineHeight } from '@/ui/theme/tokens'
 import { loadEntries } from './board/entries'
 import type { Example, PartGuide } from './guide'
 import { loadFont } from './loadFont'
@@ -132,7 +133,14 @@ function Picture({ head, colour, example: { text, render } }: PictureProps) {
         className="sb-unstyled"
         lang="ar"
         dir="rtl"
-        style={{ overflow: 'hidden', border: '1px solid #e7e2dc', borderRadius: 8 }}
+        style={{
+          overflow: 'hidden',
+          border: '1px solid #e7e2dc',
+          borderRadius: 8,
+          // Otherwise it would inherit those of Storybook's pages.
+          fontFamily,
+          lineHeight: lineHeight.text,
+        }}
       >
         <StoryFrame theme="light">
           <Suspense fallback={null}>
