@@ -11,11 +11,12 @@ import { openNetworkOnce } from './network'
 import { StoryFrame } from './StoryFrame'
 
 /**
- * The table of props scrolls where the page is narrower: Storybook's own breaks its heads into letters in a window of
- * 360 px, and its last column, the controls, is outside the page.
+ * A table that scrolls where the page is narrower than its words. The app breaks a word anywhere (`globalStyles`), so in
+ * a window of 360 px a column became as narrow as a letter, and the controls of the props were outside the page.
  */
 const Scroller = styled('div')({
   overflowX: 'auto',
+  overflowWrap: 'break-word',
   '& .docblock-argstable': { minInlineSize: 560 },
 })
 
@@ -54,7 +55,9 @@ export function PartPage() {
         <Picture head="Don’t" colour="#b42318" example={guide.dont} />
       </div>
       <h2 id="keyboard">Keyboard</h2>
-      <Keyboard keys={guide.keyboard} />
+      <Scroller>
+        <Keyboard keys={guide.keyboard} />
+      </Scroller>
       <h2 id="screen-reader">What it says to a screen reader</h2>
       <Sentences list={guide.screenReader} />
       <Stories title="Stories" includePrimary={false} />
