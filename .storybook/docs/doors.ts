@@ -23,7 +23,11 @@ export const doors: readonly { who: string; why: string; list: readonly Door[] }
     why: 'قارن، وقس، واعتمد.',
     list: [
       story('foundations-screens--all', 'كل الشاشات', 'صورة لكل شاشة، وروابط إلى أحوالها'),
-      story('parts-form-textfield--board', 'لوحات الأحوال', 'كل جزء في كل حال ومظهر، جنبًا إلى جنب'),
+      story(
+        'parts-form-textfield--board',
+        'لوحات الأحوال',
+        'حقل النص في كل حال ومظهر، ولكل جزء لوحة',
+      ),
       story('foundations-tokens--colours', 'رموز التصميم', 'القيم والتباين، وجرّب ملف ألوانك هنا'),
       page('foundations-reviewing', 'كيف تراجع تغييرًا', 'الصور قبل وبعد، والقبول والرفض'),
       page('foundations-visual-language', 'اللغة البصرية', 'المبادئ والألوان والخط والمسافات'),
@@ -41,7 +45,7 @@ export const doors: readonly { who: string; why: string; list: readonly Door[] }
       story('journeys-editor--answers-a-reader', 'رحلة المحرر', 'يقرأ رسالة ويجيب عنها'),
       page('product-§1-purpose-and-audience', 'ما المنتج', 'لمن هو وماذا يفعل'),
       page('product-§2-screens-and-routes', 'الشاشات والعناوين', 'ما في كل شاشة، بالنص والرقم'),
-      page('product-readings-d-1-to-d-37', 'كيف قرأنا المواصفات', 'ما حُسم حيث تحتمل قراءتين'),
+      page('product-readings', 'كيف قرأنا المواصفات', 'ما حُسم حيث تحتمل قراءتين'),
     ],
   },
   {

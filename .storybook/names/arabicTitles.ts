@@ -146,7 +146,7 @@ export const arabicTitles: Readonly<Record<string, string>> = {
   'Product/§7 The calls': 'نداءات الخادم',
   'Product/§8 Error catalogue': 'قائمة الأخطاء',
   'Product/§9 Constants and limits': 'الثوابت والحدود',
-  'Product/Readings (D-1 to D-37)': 'كيف قرأنا المواصفات',
+  'Product/Readings': 'كيف قرأنا المواصفات',
   'Product/Showing the demo': 'كيف يُعرض البرنامج',
 
   Developers: 'للمطورين',
