@@ -18,8 +18,8 @@ export const FirstVisit = meta.story({
       </p>
       <table
         style={{
-          borderSpacing: '24px 8px',
-          marginInlineStart: -24,
+          borderSpacing: '12px 8px',
+          marginInlineStart: -12,
           textAlign: 'start',
           overflowWrap: 'normal',
         }}
