@@ -71,7 +71,7 @@ export function ShippedMarkContent({ title, stores }: ShippedMarkProps) {
 
   return (
     <Place>
-      <Mark>
+      <Mark data-line>
         معدّل
         <Reset type="button" onClick={() => void reset()}>
           <Icon icon={RotateCcw} size="small" />

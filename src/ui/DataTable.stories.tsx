@@ -3,7 +3,7 @@ import Card from '@mui/material/Card'
 import type { StoryContext } from '@storybook/react-vite'
 import { CircleCheck } from 'lucide-react'
 import { type ReactNode, useMemo, useState } from 'react'
-import { expect, fireEvent } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { partBoard } from '#.storybook/board/board'
 import { partParameters } from '#.storybook/partParameters'
 import preview from '#.storybook/preview'
@@ -183,10 +183,11 @@ export const Selecting = meta.story({
     if (!all || !first || !second || !third) throw new Error('no checkboxes')
     await userEvent.click(first)
     await expect(all.indeterminate).toBe(true)
-    fireEvent.click(third, { shiftKey: true })
+    await userEvent.keyboard('{Shift>}')
+    await userEvent.click(third)
     await expect(checked()).toEqual([false, true, true, true, false])
-    third.focus()
-    await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}')
+    await expect(third, 'the focus follows the click').toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}{/Shift}')
     await expect(checked()).toEqual([true, true, true, true, true])
     await userEvent.keyboard('{Escape}')
     await expect(checked()).toEqual([false, false, false, false, false])

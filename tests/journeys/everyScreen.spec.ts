@@ -3,6 +3,7 @@ import { publicPaths } from '@/publicPaths'
 import { screens } from '@/screens'
 import { isInSample } from '../sample'
 import { expect, test, waitForHydration } from './page'
+import { smallTargets } from './touchTargets'
 
 const WIDTHS = [360, 1280]
 /** Root font sizes, in percent. */
@@ -97,7 +98,7 @@ const addresses = new Map<string, string | RegExp>([
 ])
 
 for (let group = 0; group < GROUPS; group += 1)
-  test(`every URL, ${group + 1} of ${GROUPS}: its page with one h1 and a title, an empty console (§2); hydration replaces no HTML of the build; print has the text and no controls; text up to 200 % causes no sideways scroll, no cut text, no broken words («Visual language», WCAG 1.4.4); the demo’s handle covers no control`, async ({
+  test(`every URL, ${group + 1} of ${GROUPS}: its page with one h1 and a title, an empty console (§2); hydration replaces no HTML of the build; print has the text and no controls; text up to 200 % causes no sideways scroll, no cut text, no broken words («Visual language», WCAG 1.4.4); the demo’s handle covers no control; every control of the back office answers a finger within 44 px`, async ({
     page,
     consoleLines,
   }) => {
@@ -133,6 +134,8 @@ for (let group = 0; group < GROUPS; group += 1)
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 })
         await expectToggleCoversNothing(page, `${path} at ${width} px`)
+        if (width < 768 && path.startsWith('admin'))
+          note(`${path} by touch`, await smallTargets(page))
         for (const step of STEPS)
           note(`${path} at ${width} px, ${step} %`, await page.evaluate(faultsAt, step))
       }

@@ -51,9 +51,11 @@ export function AdFacts({ ad }: { ad: ListedAd }) {
         <Words>
           <h2 className="row-title">{nameAr || '(بلا اسم)'}</h2>
           {linkUrl && (
-            <ExternalLink href={linkUrl}>
-              <bdi>{shortAddress(linkUrl)}</bdi>
-            </ExternalLink>
+            <span data-line>
+              <ExternalLink href={linkUrl}>
+                <bdi>{shortAddress(linkUrl)}</bdi>
+              </ExternalLink>
+            </span>
           )}
           {campaign.name && <p>حملة «{campaign.name}»</p>}
           <MetaLine

@@ -27,7 +27,7 @@ export function MessageFacts({ message }: { message: ContactMessage }) {
         <VisitorText>{message.name}</VisitorText>
       </Sender>
       <dt>البريد</dt>
-      <dd>
+      <dd data-line>
         <a href={addressLink(message.email)}>
           <bdi>{message.email}</bdi>
         </a>

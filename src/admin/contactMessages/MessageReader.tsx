@@ -10,10 +10,10 @@ import { READER } from './MessageFrame'
 import { MessageView } from './MessageView'
 import { type MessageAction, offeredActions } from './messageActions'
 import { COMMAND, savedNotes } from './messageCommands'
-import { neighboursOf, nextUnanswered } from './messageOrder'
-import { PAGE_SIZE } from './paging'
+import { nextUnanswered } from './messageOrder'
 import type { FoundMessages } from './useFoundMessages'
 import { useMessageChange } from './useMessageChange'
+import { useShownRow, useSteps } from './useSteps'
 
 /** Unsaved notes, and the saved notes on which they are based. */
 type Draft = { notes: string; over: string }
@@ -22,7 +22,7 @@ type Props = {
   messages: readonly ContactMessage[]
   /** the list has been read, so a message that is not in it does not exist */
   isLoaded: boolean
-  list: Pick<FoundMessages, 'found' | 'foundIds'>
+  list: Pick<FoundMessages, 'found' | 'foundIds' | 'asked'>
   record: RecordParam
   layout: 'pane' | 'dialog'
   /** the message that is being replied to */
@@ -47,6 +47,7 @@ export function MessageReader(props: Props) {
   const notes = useNotesDrafts(messages)
   const steps = useSteps(list, openId, record)
   useUnknownMessage(isLoaded && openId !== undefined && !current, record.close)
+  useShownRow(isLoaded ? openId : undefined, list, record)
   useReaderFocus(openId, steps.isStepping)
   useTriageKeys({ messages, list, record, steps, onReply: props.onReply })
 
@@ -108,26 +109,6 @@ function useNotesDrafts(messages: readonly ContactMessage[]) {
       if (notes === null) next.delete(String(message.id))
       else next.set(String(message.id), { ...draftOf(message), notes })
       setDrafts(next)
-    },
-  }
-}
-
-/** The neighbours of the open message in the list, and the step to one of them. */
-function useSteps({ foundIds }: Props['list'], openId: string | undefined, record: RecordParam) {
-  const [lastPlace, setLastPlace] = useState(0)
-  const isStepping = useRef(false)
-  const neighbours = neighboursOf(foundIds, openId, lastPlace)
-  if (neighbours.place >= 0 && neighbours.place !== lastPlace) setLastPlace(neighbours.place)
-  return {
-    neighbours,
-    /** those of the message that is open now, which may not have been rendered yet */
-    neighboursNow: () => neighboursOf(foundIds, record.openId.get(), lastPlace),
-    isStepping,
-    show(id: string) {
-      isStepping.current = true
-      const page = Math.floor(foundIds.indexOf(id) / PAGE_SIZE) + 1
-      // The list shows the page of the open message.
-      record.show(id, { page: page > 1 ? page : undefined })
     },
   }
 }

@@ -41,6 +41,18 @@ export const Dialog = meta.story({
   },
 })
 
+/** The list shows the page that has the message of a link, also if the link has no page or another. */
+export const OnItsPage = meta.story({
+  ...wide,
+  parameters: { route: `${route}?message=1` },
+  play: async () => {
+    await pane()
+    await eventually(() =>
+      expect(document.querySelectorAll('tr[aria-current=true]')).toHaveLength(1),
+    )
+  },
+})
+
 /** The message of a link, although the filter of the link hides it. */
 export const OutsideOfList = meta.story({
   parameters: { route: `${route}?message=1&q=زرافة` },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { PAGE_SIZE, pageOf } from './paging'
+import { PAGE_SIZE, pageOf, pageWith } from './paging'
 
 const list = (length: number) => Array.from({ length }, (_, i) => i + 1)
 
@@ -31,5 +31,16 @@ describe('paging of the contact messages (at most about 60 rows)', () => {
 
   test('an empty list is one empty page', () => {
     expect(pageOf([], 7)).toEqual({ page: 1, pageCount: 1, items: [], first: 0, last: 0 })
+  })
+
+  test('the page of an id, without the first as in the address', () => {
+    const ids = list(60).map(String)
+    expect(['1', '25', '26', '60', 'none'].map((id) => pageWith(id, ids))).toEqual([
+      undefined,
+      undefined,
+      2,
+      3,
+      undefined,
+    ])
   })
 })

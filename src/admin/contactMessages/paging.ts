@@ -25,3 +25,9 @@ export function pageOf<Item>(items: readonly Item[], asked: number): Page<Item> 
     last: start + shown.length,
   }
 }
+
+/** The page that has this id, as the address has it: without the first. */
+export function pageWith(id: string, ids: readonly string[]): number | undefined {
+  const page = Math.floor(ids.indexOf(id) / PAGE_SIZE) + 1
+  return page > 1 ? page : undefined
+}

@@ -45,7 +45,7 @@ export const ActivityRow = ({ icon, isFailure, text, meta, children, action }: P
       <Icon icon={icon} size="small" />
     </Sign>
     <Words>
-      <p>{text}</p>
+      <p data-line>{text}</p>
       <MetaLine items={meta} />
       {children}
     </Words>

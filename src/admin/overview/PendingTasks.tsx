@@ -45,7 +45,7 @@ export function PendingTasks({ items }: { items: readonly PendingTask[] }) {
         {items.map(({ id, text, priority, area }) => {
           const { label, tone, icon: Drawing } = PRIORITIES[priority]
           return (
-            <li key={id}>
+            <li key={id} data-line>
               <TaskLink {...AREAS[area].link}>{nbspAfterNumbers(text)}</TaskLink>
               <StatusBadge tone={tone}>
                 <Drawing aria-hidden />

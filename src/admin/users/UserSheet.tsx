@@ -149,7 +149,7 @@ export function UserSheet({ users, openId, onClose, onEdit, onToggle, onDelete }
         </Badges>
         <Facts>
           <dt>البريد</dt>
-          <dd>
+          <dd data-line>
             <a href={addressLink(email)}>
               <bdi dir="ltr">{email}</bdi>
             </a>

@@ -25,16 +25,19 @@ export const TableRoot = styled('table')(({ theme }) => {
       '& caption': { ...visuallyHidden },
       '& tbody tr:hover': { background: sunken },
       '& tbody tr:has(> [data-place=select] :checked)': { background: brandSoft },
+      // Every row has the mark, since a mark that comes and goes lays the table out again at each step to another row.
+      '& tbody tr': { position: 'relative' },
+      '& tbody tr > :first-of-type::before': {
+        content: '""',
+        visibility: 'hidden',
+        position: 'absolute',
+        insetBlock: 0,
+        insetInlineStart: 0,
+        borderInlineStart: `3px solid ${brand}`,
+      },
       '& tbody tr[aria-current]': {
-        position: 'relative',
         background: sunken,
-        '& > :first-of-type::before': {
-          content: '""',
-          position: 'absolute',
-          insetBlock: 0,
-          insetInlineStart: 0,
-          borderInlineStart: `3px solid ${brand}`,
-        },
+        '& > :first-of-type::before': { visibility: 'visible' },
       },
       '& tbody tr + tr': { borderBlockStart: `1px solid ${line}` },
       // Below the header, which stays in sight.

@@ -46,16 +46,18 @@ export function RowCheckbox({ selection, id, label }: Props) {
             'shiftKey' in nativeEvent && nativeEvent.shiftKey === true,
           )
         }
-        // Otherwise Shift also marks the text of the rows between.
-        onMouseDown={preventTextSelection}
+        onMouseDown={onMouseDown}
         onKeyDown={(event) => onKey(event, selection)}
       />
     </Target>
   )
 }
 
-const preventTextSelection = (event: MouseEvent) => {
-  if (event.shiftKey) event.preventDefault()
+function onMouseDown(event: MouseEvent<HTMLElement>) {
+  if (!event.shiftKey) return
+  // Otherwise Shift also marks the text of the rows between. The focus does not follow the click then.
+  event.preventDefault()
+  event.currentTarget.focus()
 }
 
 const STEPS: Record<string, 'nextElementSibling' | 'previousElementSibling'> = {
