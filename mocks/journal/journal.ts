@@ -110,7 +110,8 @@ async function refresh(what: Changed = 'entries'): Promise<void> {
   if (!isShown) return
   if (what === 'point') return showHead(await read((pages) => pages.head()))
   const { head = emptyHead(), entries } = await read(snapshot)
-  journalView.set({ head, entries, isLasting: (await opened)?.isLasting ?? false })
+  // Before the page is idle the journal is not open yet, which is no lack of space.
+  journalView.set({ head, entries, isLasting: !isStarted || (await opened)?.isLasting === true })
 }
 
 function showHead(head: Head | undefined) {

@@ -1,6 +1,7 @@
 import { HANDLE, isTextField, placeOf, type TextField } from '@mocks/recorder/fields'
 import { topDialog } from '@mocks/recorder/see'
 import { findTarget } from '@mocks/recorder/target'
+import { findInMenu } from './menus'
 import type { Step, Target } from './recording'
 
 /*
@@ -31,11 +32,15 @@ export type Hand = {
 /** What is typed where the recording has no text, because it is private. */
 const PRIVATE_TEXT = { text: 'Tajriba-2026', code: '123456' }
 
+/** The control of a step, if a person could use it now. */
+export const findControl = (target: Target): HTMLElement | null =>
+  findTarget(target) ?? findInMenu(target)
+
 /** Waits for a control. @throws {StepError} if the page does not show it */
 export async function awaitTarget(target: Target): Promise<HTMLElement> {
   const deadline = performance.now() + PATIENCE_MS
   for (;;) {
-    const found = findTarget(target)
+    const found = findControl(target)
     if (found) return found
     if (performance.now() > deadline) throw new StepError(`لا تعرض الصفحة «${target.name}».`)
     await pause(POLL_MS)
@@ -96,7 +101,7 @@ async function pressShortcut(key: string) {
   while (!pressKey(key, null) && isShortcut && !isLate()) await pause(POLL_MS)
 }
 
-function press(control: HTMLElement) {
+export function press(control: HTMLElement) {
   const { left, top, width, height } = control.getBoundingClientRect()
   const init = {
     bubbles: true,
@@ -150,7 +155,7 @@ function choose(select: HTMLElement, option: string) {
 const CODES: Readonly<Record<string, string>> = { ' ': 'Space' }
 
 /** Returns whether the page has handled the key. */
-function pressKey(keys: string, target: HTMLElement | null): boolean {
+export function pressKey(keys: string, target: HTMLElement | null): boolean {
   const parts = keys.split('+')
   const name = parts.pop() || '+'
   const key = name === 'Space' ? ' ' : name

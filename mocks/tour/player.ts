@@ -7,6 +7,7 @@ import { awaitTarget, pause, StepError } from './act'
 import { awaitPage, awaitSeen, callsSoFar, POLL_MS, SEEN_MS } from './awaitPage'
 import { captionOf } from './captions'
 import { differences } from './comparable'
+import { captionOfDetour, isNeedless, unfold } from './fold'
 import { perform, type Stage } from './perform'
 import { type Play, readPlay, storePlay, storeProgress } from './playState'
 import type { Step } from './recording'
@@ -17,6 +18,8 @@ const READ_MS = { least: 1400, perLetter: 45 }
 export type PlayerState = Play & {
   /** why the tour cannot go on */
   problem: string | null
+  /** what is done before the step, because this width folds its control into a menu */
+  detour: string | null
   /** whether the visitor has touched the page while it was playing */
   isInterrupted: boolean
   /** what was not as recorded, when the tour has ended */
@@ -35,7 +38,7 @@ export function openPlayer(around: Stage): () => void {
   stage = around
   const play = readPlay()
   if (play) {
-    player.set({ ...play, problem: null, isInterrupted: false, end: null })
+    player.set({ ...play, problem: null, detour: null, isInterrupted: false, end: null })
     for (const type of ['pointerdown', 'keydown']) document.addEventListener(type, onTouch, true)
     if (play.isPlaying || play.at < play.wanted) void playOn()
   }
@@ -56,7 +59,7 @@ function onTouch(event: Event) {
 }
 
 export function resume(): void {
-  change({ isPlaying: true, problem: null, isInterrupted: false })
+  change({ isPlaying: true, problem: null, detour: null, isInterrupted: false })
   void playOn()
 }
 
@@ -146,7 +149,17 @@ async function playOn(until = Number.POSITIVE_INFINITY): Promise<void> {
     if (state.at >= until) return
     if (!isFast && !state.isPlaying && until === Number.POSITIVE_INFINITY) return
     const speed = isFast || until !== Number.POSITIVE_INFINITY ? 0 : state.speed
+    if (isNeedless(state.tour, state.at)) {
+      change({ at: state.at + 1 })
+      continue
+    }
     try {
+      await unfold(state.tour, step, async (opener) => {
+        if (isMine() && speed > 0) await presentDetour(opener, speed)
+        return isMine()
+      })
+      if (!isMine()) return
+      change({ detour: null })
       if (speed > 0) await present(step, speed)
       if (!isMine()) return
       // Before the step, since it may load another page.
@@ -165,7 +178,7 @@ async function playOn(until = Number.POSITIVE_INFINITY): Promise<void> {
 
 /** Shows what will happen, long enough to read it. */
 async function present(step: Step, speed: number): Promise<void> {
-  const reading = pause(Math.max(READ_MS.least, captionOf(step).length * READ_MS.perLetter) / speed)
+  const reading = read(captionOf(step), speed)
   if ('target' in step && step.target && step.act !== 'scroll' && stage) {
     const control = await awaitTarget(step.target)
     const { top, bottom } = control.getBoundingClientRect()
@@ -174,6 +187,16 @@ async function present(step: Step, speed: number): Promise<void> {
   }
   await reading
 }
+
+/** Shows that a menu will be opened which the recording did not need. */
+async function presentDetour(opener: Element, speed: number): Promise<void> {
+  const detour = captionOfDetour(opener)
+  change({ detour })
+  await Promise.all([read(detour, speed), stage?.pointAt(opener)])
+}
+
+const read = (text: string, speed: number) =>
+  pause(Math.max(READ_MS.least, text.length * READ_MS.perLetter) / speed)
 
 /** Screens store some of what they save a moment after they have said so. */
 async function finish(isMine: () => boolean): Promise<void> {

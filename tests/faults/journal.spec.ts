@@ -4,44 +4,42 @@ import { expect, row } from './cells'
 
 const NO_SPACE = 'لا يتسع تخزين المتصفح لهذا السجل، فيبقى حتى إعادة التحميل.'
 
-/** Bytes for all that the site stores but localStorage: enough for some entries, and soon full. */
+/** Bytes for all that the site stores but localStorage: enough for some entries. */
 const SPACE = 1_000_000
 
-/** Must come before the site uses IndexedDB: Chromium asks for the remaining space again only when it seems to be used up. */
-async function limitSpace(page: Page) {
+/**
+ * Limits the space of IndexedDB. Must first be called before the site uses it: Chromium asks for the remaining space
+ * again only when that seems to be used up. Returns the function that limits it again; without a number it gives all back.
+ */
+async function limitSpace(page: Page): Promise<(bytes?: number) => Promise<void>> {
   const protocol = await page.context().newCDPSession(page)
   const { origin } = new URL(DEMO)
-  await protocol.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: SPACE })
+  const limit = async (quotaSize?: number) => {
+    await protocol.send('Storage.overrideQuotaForOrigin', {
+      origin,
+      ...(quotaSize !== undefined && { quotaSize }),
+    })
+  }
+  await limit(SPACE)
+  return limit
 }
 
-/** Leaves no space in IndexedDB. Returns the function that gives it back. */
-async function fillSpace(page: Page): Promise<() => Promise<void>> {
-  await page.evaluate(async () => {
+/** Makes Chromium ask for the remaining space: writes more than there was. Resolves to whether that was stored. */
+const writeTooMuch = (page: Page): Promise<boolean> =>
+  page.evaluate(async (size) => {
     const database = await new Promise<IDBDatabase>((resolve) => {
       const opening = indexedDB.open('test:full')
       opening.onupgradeneeded = () =>
         opening.result.createObjectStore('texts', { autoIncrement: true })
       opening.onsuccess = () => resolve(opening.result)
     })
-    for (let size = 2 ** 18; size > 2 ** 8; ) {
-      const transaction = database.transaction('texts', 'readwrite')
-      transaction.objectStore('texts').put('x'.repeat(size))
-      const isStored = await new Promise((resolve) => {
-        transaction.oncomplete = () => resolve(true)
-        transaction.onabort = () => resolve(false)
-      })
-      if (!isStored) size = Math.floor(size / 2)
-    }
-    database.close()
-  })
-  return () =>
-    page.evaluate(
-      () =>
-        new Promise<void>((resolve) => {
-          indexedDB.deleteDatabase('test:full').onsuccess = () => resolve()
-        }),
-    )
-}
+    const transaction = database.transaction('texts', 'readwrite')
+    transaction.objectStore('texts').put('x'.repeat(size))
+    return new Promise<boolean>((resolve) => {
+      transaction.oncomplete = () => resolve(true)
+      transaction.onabort = () => resolve(false)
+    }).finally(() => database.close())
+  }, 2 * SPACE)
 
 async function openTime(page: Page) {
   await page.getByRole('button', { name: /^لوحة التجربة/ }).click()
@@ -60,7 +58,7 @@ row('storage × a full IndexedDB: the journal continues in memory, and the panel
     const points = panel.getByRole('region', { name: 'خط الزمن' }).getByRole('listitem')
     const earlier = page.getByRole('listitem').filter({ hasText: 'زلزال في كوب' })
     const later = page.getByRole('listitem').filter({ hasText: 'قرية تضبط' })
-    await limitSpace(page)
+    const limit = await limitSpace(page)
     await page.goto('admin/youtube')
     // The journal begins once the page is idle. What was written before is a point without words.
     await expect
@@ -70,7 +68,8 @@ row('storage × a full IndexedDB: the journal continues in memory, and the panel
     await openTime(page)
     await expect(points).toHaveCount(2)
     await page.keyboard.press('Escape')
-    const free = await fillSpace(page)
+    await limit(1)
+    expect(await writeTooMuch(page), 'there is no space').toBe(false)
     consoleLines.length = 0
 
     await cell('what is written then is saved, and a point', async () => {
@@ -96,7 +95,7 @@ row('storage × a full IndexedDB: the journal continues in memory, and the panel
       await expect(points.nth(1)).toContainText('زلزال في كوب')
     })
     await cell('with space again it lasts again', async () => {
-      await free()
+      await limit()
       await page.reload()
       await expect(later.getByRole('switch')).not.toBeChecked()
       await openTime(page)

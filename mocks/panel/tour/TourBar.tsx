@@ -153,11 +153,13 @@ function Player() {
 
 /** The present step and the controls. */
 function Now({ state }: { state: PlayerState }) {
-  const { tour, at, isPlaying, problem, isInterrupted, speed } = state
+  const { tour, at, isPlaying, problem, detour, isInterrupted, speed } = state
   const step = tour.steps[at]
   return (
     <>
-      <Caption aria-live="polite">{step ? captionOf(step) : 'انتهت الجولة.'}</Caption>
+      <Caption aria-live="polite">
+        {(isPlaying && detour) || (step ? captionOf(step) : 'انتهت الجولة.')}
+      </Caption>
       {problem && (
         <Problem role="alert">
           {problem} {tour.start.width !== innerWidth && 'سُجّلت الجولة على شاشة بعرض آخر.'}

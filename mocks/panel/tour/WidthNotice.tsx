@@ -14,8 +14,8 @@ export function WidthNotice({ tour: { start } }: { tour: Tour }) {
   if (layoutOf(start.width) === layoutOf(innerWidth)) return null
   return (
     <Note>
-      سُجّلت هذه الجولة على شاشة بعرض {start.width} بكسلًا، وعرض شاشتك {innerWidth}: قد لا تجد بعض
-      الخطوات ما تضغطه.
+      سُجّلت هذه الجولة على شاشة بعرض {start.width} بكسلًا، وعرض شاشتك {innerWidth}: تفتح القوائم
+      المطوية حين تحتاج إليها، وقد لا تجد خطوة ما تضغطه.
     </Note>
   )
 }
