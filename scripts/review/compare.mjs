@@ -70,15 +70,15 @@ export async function compare(browser, { base, present }, tasks, workers, onProg
     const waiting = [...visits]
     all += visits.length
     const worker = async () => {
-      /** @type {Map<Side, { camera: Camera, left: number }>} */
+      /** @type {Map<Side, { camera: Camera, rest: number }>} */
       const cameras = new Map()
       for (let visit = waiting.shift(); visit; visit = waiting.shift()) {
         const { entry, width } = visit
         try {
           await work(visit, async (side, schemes = SCHEMES) => {
-            const { camera, left } = cameras.get(side) ?? {
+            const { camera, rest } = cameras.get(side) ?? {
               camera: await openCamera(browser, side.site, side.docs),
-              left: VISITS,
+              rest: VISITS,
             }
             // A page that failed is not used again.
             cameras.delete(side)
@@ -88,7 +88,7 @@ export async function compare(browser, { base, present }, tasks, workers, onProg
                 await camera.close()
                 throw error
               })
-            if (left > 1) cameras.set(side, { camera, left: left - 1 })
+            if (rest > 1) cameras.set(side, { camera, rest: rest - 1 })
             else await camera.close()
             taken += schemes.length
             return pictures
