@@ -55,12 +55,7 @@ export default defineMain({
   viteFinal: ({ plugins = [], build, ...config }) => ({
     ...config,
     base: './',
-    build: {
-      ...build,
-      // Otherwise it compresses 900 files to print their sizes.
-      reportCompressedSize: false,
-      rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
-    },
+    build: { ...build, rolldownOptions: { output: { codeSplitting: { groups: chunks } } } },
     plugins: [
       ...plugins.flat().map((plugin) => (isDocgen(plugin) ? onlyParts(plugin) : plugin)),
       tokenUses(),

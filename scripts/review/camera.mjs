@@ -1,6 +1,6 @@
 import { launchChromium } from '../chromium.mjs'
 import { importTs } from '../importTs.mjs'
-import { endAnimations, hide, settle, watchPage } from './settle.mjs'
+import { settle, watchPage } from './settle.mjs'
 import { inPage, usedVariables, variableValues } from './variables.mjs'
 
 /** @type {typeof import('../../tests/stories/storybookPage')} */
@@ -62,7 +62,6 @@ export async function openCamera(browser, site, docsId, { scale, longest, ...for
   })
   const session = await page.context().newCDPSession(page)
   await page.addInitScript(watchPage)
-  await page.addInitScript(endAnimations)
   await openPreview(page, `http://localhost${new URL(site).pathname}`, docsId)
   await page.addStyleTag({ content: '* { caret-color: transparent !important }' })
   // At first the pointer is at the corner, where each tooltip is for a moment before it has its place: that closed it.
@@ -101,9 +100,9 @@ export async function openCamera(browser, site, docsId, { scale, longest, ...for
   }
 
   /**
-   * Takes the page of a story in its schemes, which are CSS variables under a class: nothing renders again. `settle`
-   * hides the page until each picture, so Chromium paints all of it anew: it does not paint a layer again that moves by a
-   * part of a pixel, so a sticky bar was 1 px lower in one picture of three (25 November 2026).
+   * Takes the page of a story in its schemes, which are CSS variables under a class: nothing renders again. Each picture
+   * follows a change of the scheme: Chromium does not paint a layer again that moves by a part of a pixel, so a sticky
+   * bar was 1 px lower in one picture of three (25 November 2026).
    */
   const photograph = async (
     /** @type {string} */ story,
@@ -117,15 +116,17 @@ export async function openCamera(browser, site, docsId, { scale, longest, ...for
     const own = await page.evaluate(() => document.documentElement.className)
     const [shown, other] = own.includes('dark') ? SCHEMES.toReversed() : SCHEMES
     await enlarge(shown)
+    const variables = await inPage(page, usedVariables)
     // Without the schemes that nobody asked for.
     const pictures = /** @type {Pick<Pictures, Scheme>} */ ({})
-    if (schemes.includes(shown)) pictures[shown] = await capture()
-    const variables = await inPage(page, usedVariables)
-    if (schemes.includes(other)) {
-      await settled(other)
-      pictures[other] = await capture()
+    for (const scheme of [other, shown]) {
+      if (scheme === shown && !schemes.includes(shown)) break
+      await settled(scheme)
+      if (schemes.includes(scheme)) pictures[scheme] = await capture()
     }
-    await page.evaluate(hide, own)
+    await page.evaluate((name) => {
+      document.documentElement.className = name
+    }, own)
     return { width: page.viewportSize()?.width ?? 0, ...pictures, variables }
   }
 

@@ -61,13 +61,13 @@ if (review) console.info(`The review: ${review.url} (Ctrl+C ends it)`)
 
 /** @param {string} sources of the approved commit */
 async function run(sources) {
-  const [approvedFolder, presentFolder, { plans, gone }] = await Promise.all([
-    buildOfCommit(approved.commit, sources),
-    presentBuild(),
-    planReview(sources, '.'),
-  ])
+  const { plans, gone } = await planReview(sources, '.')
   const planOf = new Map(plans.map((plan) => [plan.file, plan]))
-  const [before, after] = [storiesOf(approvedFolder), storiesOf(presentFolder)]
+  const folders = {
+    base: await buildOfCommit(approved.commit, sources),
+    present: await presentBuild(),
+  }
+  const [before, after] = [storiesOf(folders.base), storiesOf(folders.present)]
   const wanted = (/** @type {{ id: string }} */ { id }) => id.includes(options.only)
   const ids = new Set(before.map(({ id }) => id))
   /** @type {import('./compare.mjs').Task[]} */
@@ -93,8 +93,8 @@ async function run(sources) {
     `${tasks.length} stories to compare, ${report.counts.skipped} skipped: no module of theirs differs`,
   )
 
-  const base = await serveFolder(approvedFolder)
-  const now = await serveFolder(presentFolder)
+  const base = await serveFolder(folders.base)
+  const now = await serveFolder(folders.present)
   const browser = await launchCamera()
   browserVersion = browser.version()
   report.progress = { step: 'pictures', done: 0, all: tasks.length }
@@ -103,12 +103,12 @@ async function run(sources) {
     {
       base: {
         site: base.url,
-        docs: docsOf(approvedFolder),
+        docs: docsOf(folders.base),
         album: openAlbum(APPROVED, `${editionOf(approved.commit)} ${browserVersion}`),
       },
       present: {
         site: now.url,
-        docs: docsOf(presentFolder),
+        docs: docsOf(folders.present),
         album: openAlbum(PICTURES, `${present.commit} ${start}`),
       },
     },

@@ -57,32 +57,6 @@ export function watchPage() {
 }
 
 /**
- * Runs in the page before its scripts: at the end of a story Storybook adds rules that end animations, for each element
- * and its pseudo-elements, which doubled the work of every change of style. `settle` ends them itself, so only transitions
- * are left to prevent: a change of the scheme would start one for each element.
- */
-export function endAnimations() {
-  const { appendChild } = Node.prototype
-  /** @template {Node} T @param {T} node @returns {T} */
-  HTMLHeadElement.prototype.appendChild = function (node) {
-    const text = node instanceof HTMLStyleElement ? node.textContent : ''
-    if (text.startsWith('*, *:before, *:after {'))
-      node.textContent = text.includes('transition') ? '* { transition: none !important }' : ''
-    return /** @type {typeof node} */ (appendChild.call(this, node))
-  }
-}
-
-/**
- * Runs in the page: until the next picture nothing of it is painted, which was a tenth of the work. Less than Chromium
- * paints, and not 0, by which a test would take the page for invisible.
- * @param {string} scheme the class of the page
- */
-export function hide(scheme) {
-  document.documentElement.className = scheme
-  document.documentElement.style.opacity = '0.0001'
-}
-
-/**
  * Runs in the page: waits until nothing moves and returns the size that the picture needs. Each timer of at most a
  * second ends now, and the longer ones never: how much of a timer has passed depends on the machine, so a tooltip would
  * be in one picture and not in the next.
@@ -93,7 +67,6 @@ export async function settle({ scheme, patience, longest }) {
   const HOUR = 3_600_000
   const { watch } = /** @type {{ watch: Watch }} */ (/** @type {unknown} */ (window))
   const root = document.documentElement
-  root.style.opacity = '0.0001'
   if (!root.classList.contains(scheme)) {
     root.classList.remove('light', 'dark')
     root.classList.add(scheme)
@@ -131,7 +104,7 @@ export async function settle({ scheme, patience, longest }) {
     quiet = 0
   }
   const observer = new MutationObserver(notQuiet)
-  // MUI scrolls to a selected tab by a script for 300 ms.
+  // MUI scrolls to a selected tab by a script for 300 ms, in which no element changes.
   addEventListener('scroll', notQuiet, { capture: true })
   observer.observe(root, { attributes: true, characterData: true, childList: true, subtree: true })
   const end = performance.now() + patience
@@ -148,7 +121,6 @@ export async function settle({ scheme, patience, longest }) {
   }
   observer.disconnect()
   removeEventListener('scroll', notQuiet, { capture: true })
-  root.style.opacity = ''
   for (const id of watch.timers.keys()) clearTimeout(id)
   watch.requests.clear()
   // A taller picture costs another layout: of a message of 10,000 joined letters 21 s (25 November 2026). A page below
