@@ -215,6 +215,19 @@ export const chunks: readonly Chunk[] = [
     test: /src\/ui\/sortable\/(SortableArea\.tsx|useSortableRow\.ts)$/,
     priority: 5,
   },
+  // What menus, tabs, tooltips and charts share. Without these two, the charts would contain it.
+  {
+    name: 'rovingFocus',
+    test: /@mui\/(material\/)?utils\/(useRovingTabIndex|useSlotProps)/,
+    priority: 3,
+  },
+  { name: 'popper', test: /@mui\/material\/Popper\//, priority: 2 },
+  // The charts with axes, which `/admin/analytics` loads when they are near the window.
+  {
+    name: 'charts',
+    test: /src\/admin\/analytics\/charts\/(BarsChart|HoursChart|chartStyle)\.tsx?$/,
+    priority: 0,
+  },
   // The sample categories of the sections.
   {
     name: 'sections',

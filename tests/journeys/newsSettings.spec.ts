@@ -195,7 +195,7 @@ test('with pending changes, choosing another page or Back asks first (D-24)', as
   await page.getByRole('switch', { name: 'تفعيل التنس' }).click()
   const tennis = page.getByRole('listitem').filter({ hasText: 'التنس' })
   await expect(tennis, 'not by colour alone').toContainText('معطّلة')
-  await expect(tennis).toHaveCSS('border-block-start-style', 'dashed')
+  await expect(tennis.locator('[data-off]')).toHaveCSS('border-block-start-style', 'dashed')
   const question = page.getByRole('alertdialog', { name: 'هل تريد المغادرة دون حفظ التغييرات؟' })
   await page.getByRole('searchbox', { name: 'بحث في الصفحات' }).fill('قطر')
   await expect(pages.getByRole('link'), 'a search of the pages asks nothing').toHaveCount(1)

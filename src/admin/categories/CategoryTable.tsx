@@ -44,6 +44,7 @@ const Rows = styled(TableRoot)(({ theme }) => {
         display: 'grid',
         gridTemplateColumns: 'auto minmax(0, 1fr) auto',
         alignItems: 'center',
+        containIntrinsicBlockSize: 'auto 9rem',
       },
       '& [data-cell=order]': { gridArea: '1 / 1', marginInlineStart: -8 },
       '& [data-cell=name]': { gridArea: '1 / 2' },

@@ -1,3 +1,4 @@
+import { useEventCallback } from '@mui/material/utils'
 import { useMemo } from 'react'
 import type { Editable } from '@/admin/editableList/EditableRow'
 import { EditingHeader } from '@/admin/editableList/EditingHeader'
@@ -67,6 +68,13 @@ export function CurationPage<Items extends Editable, Sources extends Editable>(
     else toast.error(NOT_STORED)
   }
 
+  const exportList = useEventCallback(async () => {
+    const { exportRecords } = await import('@/admin/export/exportRecords')
+    return tab === sources.id
+      ? exportRecords(sources.id, sourceList.items)
+      : exportRecords(items.id, itemList.items)
+  })
+
   const tabs = [
     { id: items.id, label: items.title, count: itemList.items.length },
     { id: sources.id, label: sources.title, count: sourceList.items.length },
@@ -77,12 +85,7 @@ export function CurationPage<Items extends Editable, Sources extends Editable>(
         title={title}
         intro={IN_THIS_BROWSER}
         preview={preview}
-        exportList={async () => {
-          const { exportRecords } = await import('@/admin/export/exportRecords')
-          return tab === sources.id
-            ? exportRecords(sources.id, sourceList.items)
-            : exportRecords(items.id, itemList.items)
-        }}
+        exportList={exportList}
       />
       <ShippedMark title={title} stores={stores} />
       <Notices kind={items} list={itemList} />

@@ -1,11 +1,12 @@
+import { useForkRef } from '@mui/material/utils'
 import { Check, Pencil, Trash2 } from 'lucide-react'
-import { memo, type ReactNode, type Ref, useEffect, useRef } from 'react'
+import { memo, type ReactNode, type Ref, type RefObject, useEffect, useRef } from 'react'
 import type { Ordered, Step } from '@/lib/editableList'
 import { Switch } from '@/ui/form/Switch'
 import { IconAction } from '@/ui/IconAction'
 import { DragHandle } from '@/ui/sortable/DragHandle'
 import { MoveMenu } from '@/ui/sortable/MoveMenu'
-import { useSortableRow } from '@/ui/sortable/useSortableRow'
+import { type DragHandleProps, useSortableRow } from '@/ui/sortable/useSortableRow'
 import { useStableItem } from '@/ui/sortable/useStableItem'
 import { Tooltip } from '@/ui/Tooltip'
 import { useRestoreFocus } from '@/ui/useRestoreFocus'
@@ -56,18 +57,30 @@ type Props<Item extends Editable> = {
  * focus.
  */
 export function EditableRow<Item extends Editable>(props: Props<Item>) {
-  const { item, isOpen, kind, actions } = props
+  const { item } = props
   const { ref, style, handleProps, isDragging } = useSortableRow(item.id)
-  const { row, pencil } = useEditFocus(isOpen)
+  const row = useRef<HTMLLIElement>(null)
+  return (
+    <li ref={useForkRef(row, ref)} style={style} data-row={item.id}>
+      <RowContent {...props} row={row} handleProps={handleProps} isDragging={isDragging} />
+    </li>
+  )
+}
+
+type ContentProps<Item extends Editable> = Props<Item> & {
+  row: RefObject<HTMLLIElement | null>
+  handleProps: DragHandleProps
+  isDragging: boolean
+}
+
+/** Memoized, so that it does not render again at each step of a drag, and on a drop only where the number changes. */
+const RowContent = memo(RowContentBase) as typeof RowContentBase
+
+function RowContentBase<Item extends Editable>(props: ContentProps<Item>) {
+  const { item, isOpen, kind, actions, row, handleProps, isDragging } = props
+  const pencil = useEditFocus(isOpen, row)
   return (
     <RowCard
-      component="li"
-      ref={(element: HTMLLIElement | null) => {
-        row.current = element
-        ref(element)
-      }}
-      style={style}
-      data-row={item.id}
       data-open={isOpen || undefined}
       data-off={!item.isActive || undefined}
       data-dragged={isDragging || undefined}
@@ -79,7 +92,15 @@ export function EditableRow<Item extends Editable>(props: Props<Item>) {
         <RowNumber>
           <bdi>{item.order}</bdi>
         </RowNumber>
-        <RowBody {...props} item={useStableItem(item)} pencil={pencil} />
+        <RowBody
+          item={useStableItem(item)}
+          isFirst={props.isFirst}
+          isLast={props.isLast}
+          isOpen={isOpen}
+          kind={kind}
+          actions={actions}
+          pencil={pencil}
+        />
       </RowLine>
       {isOpen && <RowEditor data-edit>{kind.editor(item, actions.close)}</RowEditor>}
     </RowCard>
@@ -149,16 +170,15 @@ function RowBodyBase<Item extends Editable>(
 /** The first field of the editor, which is inside an element with `data-edit`. */
 const FIRST_FIELD = '[data-edit] input, [data-edit] textarea'
 
-function useEditFocus(isOpen: boolean) {
-  const row = useRef<HTMLLIElement>(null)
+function useEditFocus(isOpen: boolean, row: RefObject<HTMLLIElement | null>) {
   const pencil = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (!isOpen) return
     const field = row.current?.querySelector<HTMLInputElement>(FIRST_FIELD)
     field?.focus()
     field?.select()
-  }, [isOpen])
+  }, [isOpen, row])
   // The focused button was inside the editor, which has been removed.
   useRestoreFocus(isOpen, () => pencil.current)
-  return { row, pencil }
+  return pencil
 }

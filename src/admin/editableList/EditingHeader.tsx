@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { ExportData } from '@/admin/export/exportData'
 import { DeferredListTools } from '@/admin/tables/DeferredListTools'
 import { PREVIEW } from '@/lib/storageKeys'
@@ -20,8 +20,12 @@ type Props = {
   exportList: () => Promise<ExportData>
 }
 
-/** The header of a screen that edits lists. The save button is in the `SaveBar`. */
-export function EditingHeader({ title, intro, preview, actions, exportList }: Props) {
+/**
+ * The header of a screen that edits lists. The save button is in the `SaveBar`. Memoized, since an edit of the list
+ * renders its screen: pass an `exportList` from `useEventCallback`.
+ */
+export const EditingHeader = memo(function EditingHeader(props: Props) {
+  const { title, intro, preview, actions, exportList } = props
   return (
     <PageHeader
       dense
@@ -47,4 +51,4 @@ export function EditingHeader({ title, intro, preview, actions, exportList }: Pr
       }
     />
   )
-}
+})

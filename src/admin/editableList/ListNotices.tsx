@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react'
 import { readText } from '@/lib/storage'
 import { draftKey } from '@/lib/storageKeys'
 import { lazyWithPreload, usePreloadOnInteraction } from '@/ui/lazyWithPreload'
@@ -17,13 +18,15 @@ export function ListNotices<Item extends Editable>(props: ListNoticesProps<Item>
   const { isDirty, otherTabs, listId, drafting } = props.list
   usePreloadOnInteraction(ListNoticesContent)
   const isHydrated = useIsHydrated()
+  // The browser paints the first edit before it loads and renders this.
+  const isPaintedDirty = useDeferredValue(isDirty)
   return (
     <div role="status" aria-atomic={false}>
       <ListNoticesContent
         key={listId}
         isRequested={
           isHydrated &&
-          (isDirty ||
+          (isPaintedDirty ||
             otherTabs.isTaken ||
             otherTabs.theirs !== null ||
             readText(draftKey(drafting.place.store.name)) !== null)

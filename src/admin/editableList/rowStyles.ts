@@ -22,7 +22,7 @@ export const RowCard = styled(Card)(({ theme }) => {
       filter: 'grayscale(1)',
     },
   }
-}) as typeof Card
+})
 
 /**
  * Drag handle, number, content and actions. One line if the row is wide enough relative to its text

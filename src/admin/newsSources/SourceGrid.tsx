@@ -10,6 +10,10 @@ const Grid = styled('ul')(({ theme }) => ({
   // A stacking context each: the browser paints it again only when it changes, and not with each letter of the search.
   '& > li': { minInlineSize: 0, isolation: 'isolate' },
   [theme.breakpoints.up('lg')]: { marginBlockStart: 24 },
+  // On phones most cards are below the window, and need no layout there.
+  [theme.breakpoints.down('md')]: {
+    '& > li': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 17rem' },
+  },
 }))
 
 type Props = SourceActions & { sources: readonly NewsSource[] }

@@ -4,16 +4,9 @@ import { RotateCw } from 'lucide-react'
 import { useRef } from 'react'
 import type { NewsSource } from '@/content/admin/newsSources'
 import { Icon } from '@/ui/icons'
-import { lazyWithPreload } from '@/ui/lazyWithPreload'
 import { radius, size } from '@/ui/theme/tokens'
 import { useRestoreFocus } from '@/ui/useRestoreFocus'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
-
-// It appears after a second anyway, and the sentence above it says the same: a failure justifies no alert.
-const LoadingBar = lazyWithPreload(
-  () => import('@/ui/states/LoadingBar').then((it) => it.LoadingBar),
-  () => {},
-)
 
 const Note = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -46,10 +39,7 @@ export function SourceState({ source, onRetry }: Props) {
   if (source.status === 'processing')
     return (
       <Note ref={note} tabIndex={-1}>
-        <span>جارٍ جمع الأخبار من المصدر، وقد يتأخر ظهور آخر مقال.</span>
-        <div style={{ blockSize: 3 }}>
-          <LoadingBar isRequested label={`جارٍ الجمع من ${source.source}`} />
-        </div>
+        جارٍ جمع الأخبار من المصدر، وقد يتأخر ظهور آخر مقال.
       </Note>
     )
   return (

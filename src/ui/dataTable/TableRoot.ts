@@ -101,8 +101,15 @@ export const TableRoot = styled('table')(({ theme }) => {
         columnGap: 12,
         rowGap: 6,
         padding: 16,
+        // Most rows are below the window, and need no layout there.
+        contentVisibility: 'auto',
+        containIntrinsicBlockSize: 'auto 11.25rem',
       },
-      '&[data-density] tbody tr': { paddingBlock: 10, rowGap: 2 },
+      '&[data-density] tbody tr': {
+        paddingBlock: 10,
+        rowGap: 2,
+        containIntrinsicBlockSize: 'auto 9.75rem',
+      },
       '& td': { padding: 0, minInlineSize: 0 },
       '& [data-place=select]': { order: 0 },
       '& [data-place=grow]': { order: 1, flex: '1 1 max(50%, 9rem)' },

@@ -8,7 +8,7 @@ export const guide: PartGuide = {
   use: [
     'In every layout: a bar for a page that takes more than 300 ms, the focus and the announcement of a new page.',
   ],
-  avoid: ['For what loads inside a page: `LoadingBar`, `LoadingSpinner` and skeletons.'],
+  avoid: ['For what loads inside a page: `LoadingSpinner` and skeletons.'],
   do: {
     text: 'A thin bar above everything, growing from the right.',
     render: () => <StoryPicture id="parts-navigation--slow-page" title="صفحة بطيئة" height={120} />,

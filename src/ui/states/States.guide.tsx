@@ -6,7 +6,7 @@ import { SkeletonLines } from './SkeletonLines'
 /** `.storybook/guide.ts` says what each entry is. */
 export const guide: PartGuide = {
   use: [
-    'Every list has all four: `SkeletonLines` with `LoadingSpinner` or `LoadingBar` while it loads, `EmptyState`, `ErrorState`, and its rows.',
+    'Every list has all four: `SkeletonLines` with `LoadingSpinner` while it loads, `EmptyState`, `ErrorState`, and its rows.',
   ],
   avoid: [
     'For a page that fails as a whole: `RouteError`.',
@@ -28,7 +28,7 @@ export const guide: PartGuide = {
   ],
   screenReader: [
     'An error is announced when it appears; a skeleton is silent.',
-    'A bar and a spinner are «progress bar» with what is loading.',
+    'A spinner is a «progress bar» with what is loading.',
   ],
   states: ['hover', 'focus'],
 }

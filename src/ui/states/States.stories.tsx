@@ -7,7 +7,6 @@ import { partParameters } from '#.storybook/partParameters'
 import preview from '#.storybook/preview'
 import { EmptyState } from './EmptyState'
 import { ErrorState } from './ErrorState'
-import { LoadingBar } from './LoadingBar'
 import { LoadingSpinner } from './LoadingSpinner'
 import { SkeletonLines } from './SkeletonLines'
 import { guide } from './States.guide'
@@ -15,7 +14,7 @@ import { guide } from './States.guide'
 const meta = preview.meta({
   title: 'Parts/States',
   component: ErrorState,
-  subcomponents: { EmptyState, LoadingBar, LoadingSpinner, SkeletonLines },
+  subcomponents: { EmptyState, LoadingSpinner, SkeletonLines },
   args: { title: 'تعذّر تحميل الرسائل', onRetry: fn() },
   tags: ['autodocs'],
   parameters: partParameters(guide),
@@ -72,24 +71,13 @@ export const LongText = meta.story({
   globals: { viewport: { value: 'phone' } },
 })
 
-/**
- * «Visual language», States: a bar for waits over one second, running from the right, and a skeleton with the final
- * layout.
- */
+/** «Visual language», States: a skeleton with the final layout. */
 export const Loading = meta.story({
   render: () => (
-    <>
-      <LoadingBar />
-      <div style={{ padding: 20 }}>
-        <SkeletonLines />
-      </div>
-    </>
+    <div style={{ padding: 20 }}>
+      <SkeletonLines />
+    </div>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('progressbar')).toBeNull()
-    const bar = await canvas.findByRole('progressbar', { name: 'جارٍ التحميل' }, { timeout: 4000 })
-    await expect(bar).toBeVisible()
-  },
 })
 
 /** D-37: a list that is loading shows a spinner over its skeleton. */
