@@ -100,9 +100,12 @@ export async function settle({ scheme, patience, longest }) {
     watch.requests.size > [...watch.timers.values()].filter(({ delay }) => delay > HOUR).length
   // Until the page is unchanged for three frames: a tooltip that exists may still be invisible.
   let quiet = 0
-  const observer = new MutationObserver(() => {
+  const notQuiet = () => {
     quiet = 0
-  })
+  }
+  const observer = new MutationObserver(notQuiet)
+  // MUI scrolls to a selected tab by a script for 300 ms, in which no element changes.
+  addEventListener('scroll', notQuiet, { capture: true })
   observer.observe(root, { attributes: true, characterData: true, childList: true, subtree: true })
   const end = performance.now() + patience
   for (let frame = 0; quiet < 3 && frame < 60 && performance.now() < end; ) {
@@ -117,6 +120,7 @@ export async function settle({ scheme, patience, longest }) {
     }
   }
   observer.disconnect()
+  removeEventListener('scroll', notQuiet, { capture: true })
   for (const id of watch.timers.keys()) clearTimeout(id)
   watch.requests.clear()
   // A taller picture costs another layout: of a message of 10,000 joined letters 21 s (25 November 2026). A page below
