@@ -54,7 +54,11 @@ function LinkAddress(field: TextFieldProps) {
       spellCheck={false}
       {...(isWrong && { error: NOT_A_LINK })}
       {...(field.value.trim() !== '' && {
-        hint: <ExternalLink href={field.value}>فتح الرابط</ExternalLink>,
+        hint: (
+          <span data-line="below">
+            <ExternalLink href={field.value}>فتح الرابط</ExternalLink>
+          </span>
+        ),
       })}
     />
   )
