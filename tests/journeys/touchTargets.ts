@@ -29,7 +29,8 @@ function measureTargets(least: number): string[] {
   // As WCAG exempts it: a link in a sentence, or in a line of facts.
   const isInText = (control: Element) => {
     if (!getComputedStyle(control).display.startsWith('inline')) return false
-    if (textOf(control.parentElement).length > textOf(control).length) return true
+    const hasOtherText = (part: Element | null) => textOf(part).length > textOf(control).length
+    if (hasOtherText(control.parentElement) || hasOtherText(control.closest('p'))) return true
     const item = control.closest('li')
     const { top } = control.getBoundingClientRect()
     return Array.from(item?.parentElement?.children ?? []).some(
