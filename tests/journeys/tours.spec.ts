@@ -1,20 +1,10 @@
 import { compress } from '@mocks/payload'
 import { type Step, TOUR_VERSION, type Tour } from '@mocks/tour/recording'
 import { tours } from '@mocks/tours/list'
-import type { Page } from 'playwright/test'
-import { expect, test } from './page'
+import { test } from './page'
+import { expectEnd } from './tourEnd'
 
 const SIZES = { 360: { width: 360, height: 780 }, 1280: { width: 1280, height: 720 } } as const
-
-/** Waits until a tour has ended as it was recorded; the name of a step that failed, which is its caption, is in the message. */
-async function expectEnd(page: Page, title: string) {
-  const bar = page.getByRole('region', { name: `جولة: ${title}` })
-  const problem = bar.getByRole('alert')
-  const end = bar.getByRole('status')
-  await expect(problem.or(end)).toBeVisible({ timeout: 45_000 })
-  expect(await problem.isVisible(), await bar.innerText()).toBe(false)
-  await expect(end).toHaveText('انتهت الجولة.العنوان والبيانات والطلبات كما سُجّلت.')
-}
 
 for (const { id, title } of tours)
   for (const size of Object.values(SIZES))

@@ -3,6 +3,7 @@ import { compress } from '@mocks/payload'
 import { packTour } from '@mocks/tour/packTour'
 import type { Tour } from '@mocks/tour/recording'
 import type { Browser, Page } from 'playwright/test'
+import { expectEnd } from '../journeys/tourEnd'
 import { expect, openReady, test } from './page'
 import { sessions } from './sessions'
 
@@ -48,12 +49,7 @@ async function replay(browser: Browser, link: string, title: string) {
       calls.push(`${request.method()} ${pathname}${search}`)
   })
   await page.goto(link)
-  const bar = page.getByRole('region', { name: `جولة: ${title}` })
-  const problem = bar.getByRole('alert')
-  const end = bar.getByRole('status')
-  await expect(problem.or(end)).toBeVisible({ timeout: 45_000 })
-  expect(await problem.isVisible(), await bar.innerText()).toBe(false)
-  await expect(end).toHaveText('انتهت الجولة.العنوان والبيانات والطلبات كما سُجّلت.')
+  await expectEnd(page, title)
   const address = page.url()
   await context.close()
   return { address, calls }
