@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
+import { useEventCallback } from '@mui/material/utils'
 import { Eye, Plus } from 'lucide-react'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { EditingHeader } from '@/admin/editableList/EditingHeader'
 import { ListNotices } from '@/admin/editableList/ListNotices'
 import { listChanges } from '@/admin/editableList/listChanges'
@@ -71,34 +72,36 @@ export function AdsPage({ tab, onTabChange }: Props) {
     if (tab !== 'active') onTabChange('active')
   }
 
+  const exportList = useEventCallback(async () =>
+    (await import('./exportAds')).exportAds(
+      unlisted(tab === 'active' ? running : tab === 'paused' ? onHold : items),
+    ),
+  )
+  const actions = useMemo(
+    () => (
+      <>
+        <Button
+          aria-haspopup="dialog"
+          startIcon={<Icon icon={Eye} size="small" />}
+          onClick={() => setPreviewed(true)}
+        >
+          معاينة على الصفحة
+        </Button>
+        <Button
+          aria-haspopup="dialog"
+          startIcon={<Icon icon={Plus} size="small" />}
+          onClick={() => setAdding(true)}
+        >
+          إضافة إعلان جديد
+        </Button>
+      </>
+    ),
+    [],
+  )
+
   return (
     <>
-      <EditingHeader
-        title="الإعلانات"
-        exportList={async () =>
-          (await import('./exportAds')).exportAds(
-            unlisted(tab === 'active' ? running : tab === 'paused' ? onHold : items),
-          )
-        }
-        actions={
-          <>
-            <Button
-              aria-haspopup="dialog"
-              startIcon={<Icon icon={Eye} size="small" />}
-              onClick={() => setPreviewed(true)}
-            >
-              معاينة على الصفحة
-            </Button>
-            <Button
-              aria-haspopup="dialog"
-              startIcon={<Icon icon={Plus} size="small" />}
-              onClick={() => setAdding(true)}
-            >
-              إضافة إعلان جديد
-            </Button>
-          </>
-        }
-      />
+      <EditingHeader title="الإعلانات" exportList={exportList} actions={actions} />
       <ShippedMark title="الإعلانات" stores={STORES} />
       <ListNotices list={ads} subject="الإعلانات" changesOf={adChanges} />
       <AdTiles ads={items} />

@@ -22,7 +22,7 @@ type Props = {
 
 /**
  * The header of a screen that edits lists. The save button is in the `SaveBar`. Memoized, since an edit of the list
- * renders its screen: pass an `exportList` from `useEventCallback`.
+ * renders its screen: pass the same props each time.
  */
 export const EditingHeader = memo(function EditingHeader(props: Props) {
   const { title, intro, preview, actions, exportList } = props

@@ -1,4 +1,6 @@
 import { styled } from '@mui/material/styles'
+import { useEventCallback } from '@mui/material/utils'
+import { useMemo } from 'react'
 import { EditingHeader } from '@/admin/editableList/EditingHeader'
 import { SaveBar } from '@/admin/editableList/SaveBar'
 import { ShippedMark } from '@/admin/ShippedMark'
@@ -37,15 +39,17 @@ type Props = {
 export function NewsSettingsPage({ page, q, onChoose, onSearch }: Props) {
   const { sample, isReady, list, save, isSaving } = usePageCategories(page)
   const error = useShownError(sample, page.id)
+  const preview = useMemo(() => previewOf(page), [page])
+  const exportList = useEventCallback(async () =>
+    (await import('@/admin/export/exportRecords')).exportRecords(page.id, list.items),
+  )
   return (
     <>
       <EditingHeader
         title="إعدادات الأخبار"
         intro="نسخة تجريبية: يرسل الحفظ فئات الصفحة إلى الخادم، ويبقيها في هذا المتصفح وحده، وتعرضها صفحتها فيه."
-        preview={previewOf(page)}
-        exportList={async () =>
-          (await import('@/admin/export/exportRecords')).exportRecords(page.id, list.items)
-        }
+        preview={preview}
+        exportList={exportList}
       />
       <ShippedMark title="فئات الصفحات كلها" stores={STORES} />
       <PagesContainer>
