@@ -18,6 +18,8 @@ export type PrerenderedPage = {
   body: string
   /** the ids of the matched routes, outermost first */
   routeIds: string[]
+  /** the call whose answer is the content of the page, and the templates of its rows */
+  early: { path: string; templates: string } | undefined
 }
 
 /**
@@ -43,12 +45,14 @@ export async function prerender(path: string): Promise<PrerenderedPage> {
   }
   const page = <RouterProvider router={router} />
   const html = await render(page)
-  const fill = prerenderAnswers[path]
-  if (fill) {
+  const answer = prerenderAnswers[path]
+  let early: PrerenderedPage['early']
+  if (answer) {
     const client = createQueryClient()
-    fill(client)
-    // For its styles alone, which stay in the cache.
-    await render(<QueryClientProvider client={client}>{page}</QueryClientProvider>)
+    answer.fill(client)
+    // Its styles stay in the cache.
+    const filled = await render(<QueryClientProvider client={client}>{page}</QueryClientProvider>)
+    early = { path: answer.path, templates: answer.templatesOf(filled) }
   }
   if (errors.length > 0) throw new Error(`${path} cannot be rendered`, { cause: errors[0] })
   // React writes the tags of the head before the first element of the body.
@@ -58,6 +62,7 @@ export async function prerender(path: string): Promise<PrerenderedPage> {
     styles: criticalStyles(emotionCache),
     body: html.slice(tags.length),
     routeIds: router.state.matches.map(({ routeId }) => routeId),
+    early,
   }
 }
 

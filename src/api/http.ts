@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { takeEarlyAnswer } from '@/lib/earlyAnswer'
 import { backendReady } from '@/lib/requestGate'
 import { trackRequest } from '@/lib/slowRequests'
 
@@ -36,7 +37,11 @@ async function call(path: string, init: RequestInit): Promise<Response> {
   const { signal, end } = trackRequest(init.signal)
   try {
     await backendReady()
-    return await fetch(serverOrigin() + path, { ...init, signal, credentials: 'include' })
+    const early = init.method ? undefined : takeEarlyAnswer(path)
+    if (!early)
+      return await fetch(serverOrigin() + path, { ...init, signal, credentials: 'include' })
+    signal.addEventListener('abort', early.cancel)
+    return await early.response
   } finally {
     end()
   }

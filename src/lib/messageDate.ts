@@ -21,11 +21,16 @@ export type MessageDate = {
 
 /** Formats the date of a message, an ISO 8601 text; null when the text is not a date. */
 export function formatMessageDate(iso: string): MessageDate | null {
+  const shown = formatDayAndTime(iso)
+  if (!shown) return null
+  return { ...shown, full: `${shown.day} في ${shown.time}`, hijri: hijri().format(new Date(iso)) }
+}
+
+/** The two parts that a list shows, without a formatter; null when the text is not a date. */
+export function formatDayAndTime(iso: string): Pick<MessageDate, 'day' | 'time'> | null {
   const date = new Date(iso)
   if (Number.isNaN(date.getTime())) return null
-  const day = dayOfMonth(date)
-  const time = timeOfDay(date)
-  return { full: `${day} في ${time}`, day, time, hijri: hijri().format(date) }
+  return { day: dayOfMonth(date), time: timeOfDay(date) }
 }
 
 /** «9:42 ص», as the Arabic of Saudi Arabia writes the hours and minutes. */

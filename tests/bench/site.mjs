@@ -1,12 +1,12 @@
 // A static host as usual ones are: Brotli, hashed files cached for good (as `_headers` of a build says), other answers
 // validated with an ETag. The built folder is at its base, the static reference pages are at /static/, their fonts at
 // /fonts/. Compressed answers stay in memory. It answers the calls under /api/ as the mock server does, and compresses
-// the placeholder images, as a server would.
+// these answers and the placeholder images, as a server would.
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
+import { brotliCompressSync, constants } from 'node:zlib'
 import { importTs } from '../../scripts/importTs.mjs'
 import { mediaTypes } from '../mediaTypes.mjs'
 
@@ -25,6 +25,24 @@ const answerOf = (type, body, isCompressed) => ({
   isCompressed,
   etag: `"${createHash('sha256').update(body).digest('base64url')}"`,
 })
+
+/**
+ * Makes a response of the mock server a compressed one, with the quality that servers use for what they do not cache.
+ * @param {import('node:http').ServerResponse} response
+ */
+function withCompression(response) {
+  const { writeHead, end } = response
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
+  return Object.assign(response, {
+    writeHead: (/** @type {number} */ status) => Object.assign(response, { statusCode: status }),
+    end: (/** @type {Uint8Array} */ body) => {
+      const compressed = brotliCompressSync(body, quality)
+      response.setHeader('Content-Encoding', 'br')
+      response.setHeader('Content-Length', compressed.length)
+      return Object.assign(response, { writeHead, end }).end(compressed)
+    },
+  })
+}
 
 /** The calls of the contract, with the sample messages in memory. */
 async function createApi() {
@@ -52,7 +70,7 @@ export async function serveBuilt(folder, base) {
     const url = new URL(request.url ?? '/', 'http://localhost')
     const isPicture = url.pathname.startsWith('/api/placeholder/')
     if (url.pathname.startsWith('/api/') && !isPicture)
-      return api.emit('request', request, response)
+      return api.emit('request', request, withCompression(response))
     const key = url.pathname + url.search
     if (!cache.has(key)) cache.set(key, answer(url))
     const found = cache.get(key)

@@ -78,6 +78,44 @@ for (const site of [PRODUCTION, DEMO])
     if (site === PRODUCTION) consoleLines.length = 0
   })
 
+test('messages are there before the scripts; what is clicked in their rows happens once the app is there', async ({
+  page,
+}) => {
+  const message = {
+    email: 'layan@bareed.example',
+    category: 'شكوى',
+    message: 'متى؟',
+    isResolved: false,
+  }
+  const messages = [
+    { ...message, id: 'a"7', name: '<b>ليان</b> {email}', subject: 'تأخر الرد', status: 'unread' },
+    { ...message, id: 8, name: 'سالم', subject: 'شكر', status: 'replied' },
+  ].map((one) => ({ ...one, createdAt: '2026-11-20T06:42:00.000Z' }))
+  let calls = 0
+  await page.route('**/api/contact-messages', (route) => {
+    calls++
+    return route.fulfill({ json: messages })
+  })
+  const release = await holdScripts(page)
+  await page.goto(`${PRODUCTION}admin/contact-messages`, { waitUntil: 'commit' })
+  const first = page.getByRole('row', { name: 'تأخر الرد' })
+  for (const text of [
+    '<b>ليان</b> {email}',
+    'layan@bareed.example',
+    'غير مقروءة',
+    '20 نوفمبر 2026',
+  ])
+    await expect(first).toContainText(text)
+  await expect(page.getByText('رسالتان، منهما واحدة غير مقروءة')).toBeVisible()
+  await page.getByRole('checkbox', { name: 'تحديد رسالة سالم' }).check()
+  await first.getByRole('button', { name: /^عرض/ }).click()
+  release()
+  await expect(page.getByRole('dialog', { name: 'تأخر الرد' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('checkbox', { name: 'تحديد رسالة سالم' })).toBeChecked()
+  expect(calls, 'the app reads the answer to the same call').toBe(1)
+})
+
 test('a page scrolled before hydration has that scroll position again after Back (§2)', async ({
   page,
 }) => {

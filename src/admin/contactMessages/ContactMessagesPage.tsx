@@ -101,7 +101,14 @@ export function ContactMessagesPage(props: FilterProps) {
       <PageHeader
         dense
         title="رسائل التواصل"
-        intro={data ? summary : isLost ? undefined : 'جارٍ تحميل الرسائل…'}
+        intro={
+          (data || !isLost) && (
+            // `earlyRows.ts` may have written the summary into the HTML.
+            <span data-early-summary suppressHydrationWarning>
+              {data ? summary : 'جارٍ تحميل الرسائل…'}
+            </span>
+          )
+        }
         actions={
           <RefreshButton onClick={refresh} aria-disabled={isFetching}>
             <Icon icon={RotateCw} size="small" />

@@ -13,15 +13,19 @@ export function rowPositionOf(element: Element): RowPosition | null {
   return { id, control: element.closest<HTMLElement>('[data-row-control]')?.dataset.rowControl }
 }
 
-/**
- * Focuses the control of that name in a row, otherwise the row's first control. Returns false if the row is not
- * on the page.
- */
-export function focusRow(id: string, control?: string): boolean {
+/** Returns the control of that name in a row, otherwise the row's first control. */
+export function controlAt({ id, control }: RowPosition): HTMLElement | null {
   const row = document.querySelector(`#main [data-row="${CSS.escape(id)}"]`)
-  const target =
+  return (
     row?.querySelector<HTMLElement>(`[data-row-control="${control}"]`) ??
-    row?.querySelector<HTMLElement>(CONTROL)
+    row?.querySelector<HTMLElement>(CONTROL) ??
+    null
+  )
+}
+
+/** Focuses a control as `controlAt` finds it. Returns false if the row is not on the page. */
+export function focusRow(id: string, control?: string): boolean {
+  const target = controlAt({ id, control })
   target?.focus()
-  return target !== undefined && target !== null
+  return target !== null
 }
