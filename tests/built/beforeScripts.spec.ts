@@ -1,19 +1,6 @@
-import type { Page } from 'playwright/test'
 import { expect, test, waitForHydration } from '../journeys/page'
 import { DEMO, PRODUCTION } from '../sites'
-
-/**
- * Blocks the app's scripts until the returned function is called, so that the page is only its
- * HTML.
- */
-async function holdScripts(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route('**/assets/start-*.js', async (route) => {
-    await promise
-    await route.continue()
-  })
-  return resolve
-}
+import { holdScripts } from './scripts'
 
 test('text typed into the contact form before hydration stays and counts as entered', async ({
   page,
@@ -23,7 +10,7 @@ test('text typed into the contact form before hydration stays and counts as ente
   const name = page.getByRole('textbox', { name: 'الاسم' })
   await name.fill('سلمى')
   await page.getByRole('button', { name: 'إرسال الرسالة' }).click()
-  release()
+  await release()
   await waitForHydration(page)
   await expect(page, 'the URL contains no typed text').toHaveURL(/\/contact$/)
   await page.getByRole('button', { name: 'إرسال الرسالة' }).click()
@@ -57,7 +44,7 @@ test('a button clicked before hydration acts once the page is hydrated', async (
   const release = await holdScripts(page)
   await page.goto('sports', { waitUntil: 'commit' })
   await page.getByRole('button', { name: /^حساب/ }).click()
-  release()
+  await release()
   await expect(page.getByRole('menu')).toBeVisible()
 })
 
@@ -109,7 +96,7 @@ test('messages are there before the scripts; what is clicked in their rows happe
   await expect(page.getByText('رسالتان، منهما واحدة غير مقروءة')).toBeVisible()
   await page.getByRole('checkbox', { name: 'تحديد رسالة سالم' }).check()
   await first.getByRole('button', { name: /^عرض/ }).click()
-  release()
+  await release()
   await expect(page.getByRole('dialog', { name: 'تأخر الرد' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('checkbox', { name: 'تحديد رسالة سالم' })).toBeChecked()
@@ -125,7 +112,7 @@ test('a page scrolled before hydration has that scroll position again after Back
   await more.scrollIntoViewIfNeeded()
   const depth = await page.evaluate(() => Math.round(window.scrollY))
   expect(depth).toBeGreaterThan(0)
-  release()
+  await release()
   await waitForHydration(page)
   await more.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('أخبار العلوم')

@@ -5,6 +5,7 @@ import { screens } from '../../src/screens'
 import { builds } from '../builds.mjs'
 import { expect, test, waitForHydration } from '../journeys/page'
 import { DEMO, PRODUCTION } from '../sites'
+import { holdScripts } from './scripts'
 
 const dist = path.resolve(import.meta.dirname, '../..', builds.production.folder)
 const fileOf = (address: string) =>
@@ -145,15 +146,11 @@ test.describe('a host that answers with the HTML of another page', () => {
   test.use({ baseURL: DEMO })
 
   test('the reader sees only the requested page, with its own head', async ({ page }) => {
-    const { promise, resolve } = Promise.withResolvers<void>()
-    await page.route('**/assets/start-*.js', async (route) => {
-      await promise
-      await route.continue()
-    })
+    const release = await holdScripts(page)
     await page.goto('countries/egypt/economy', { waitUntil: 'commit' })
     await expect(page.locator('h1')).toBeAttached()
     await expect(page.locator('h1'), 'before the app has loaded').toBeHidden()
-    resolve()
+    await release()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('جمهورية مصر العربية')
     await expect(page.locator('body')).toBeVisible()
     await expect(page).toHaveTitle(/مصر/)

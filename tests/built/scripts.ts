@@ -12,6 +12,24 @@ const fileOf = (address: string) =>
     ...({ '/': ['index.html'], '/no/such/page': ['404.html'] }[address] ?? [`${address}.html`]),
   )
 
+/**
+ * Blocks the app's scripts, so that a page is only its HTML. The returned function lets them load; it fails if the page
+ * has not asked for them.
+ */
+export async function holdScripts(page: Page): Promise<() => Promise<void>> {
+  const scripts = '**/assets/app-*.js'
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(scripts, async (route) => {
+    await promise
+    await route.continue()
+  })
+  const asked = page.waitForRequest(scripts)
+  return async () => {
+    await asked
+    resolve()
+  }
+}
+
 /** The files that the HTML of a page of the production build names. */
 export function namedFiles(address: string): string[] {
   const html = readFileSync(fileOf(address), 'utf8')
