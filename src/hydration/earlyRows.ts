@@ -1,7 +1,7 @@
 import { describeMessages } from '@/admin/contactMessages/messageCounts'
 import { PAGE_SIZE } from '@/admin/contactMessages/paging'
 import type { ContactMessage } from '@/api/contactMessages'
-import { formatDayAndTime } from '@/lib/messageDate'
+import { formatMessageDate } from '@/lib/messageDate'
 import { nextPaint } from '@/lib/nextPaint'
 import { controlAt, rowPositionOf } from '@/ui/removal/rowFocus'
 import { PLACEHOLDERS, variantOf } from './rowTemplates'
@@ -42,14 +42,12 @@ function rowOf(message: ContactMessage): Element {
     `template[data-row-of=${CSS.escape(variantOf(message))}]`,
   )
   const row = template?.content.firstElementChild?.cloneNode(true)
-  const date = formatDayAndTime(message.createdAt)
+  const date = formatMessageDate(message.createdAt)
   if (!(row instanceof HTMLElement) || !date) throw new TypeError('A row without a template')
   row.dataset.row = String(message.id)
   const time = row.querySelector('time')
   if (time) {
     time.dateTime = message.createdAt
-    // The other calendar needs a formatter.
-    time.removeAttribute('title')
     for (const [index, text] of [date.day, date.time].entries())
       time.children[index]?.replaceChildren(text)
   }

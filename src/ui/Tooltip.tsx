@@ -11,8 +11,8 @@ const TooltipBubble = lazyWithPreload(
 )
 
 type Props = {
-  /** a short text; empty for no tooltip */
-  title: string
+  /** a short text; empty for no tooltip. A function makes a costly text, when the tooltip opens. */
+  title: string | (() => string)
   /** the text describes the control instead of naming it */
   describeChild?: boolean
   placement?: 'bottom' | 'left'
@@ -35,12 +35,13 @@ export function Tooltip({ title, describeChild = false, placement = 'bottom', ch
     title !== '',
     TooltipBubble.preload,
   )
+  const text = typeof title === 'string' ? title : isOpen ? title() : ''
   const ariaProps = describeChild
     ? {
-        title: isOpen ? undefined : title || undefined,
+        title: isOpen ? undefined : text || undefined,
         'aria-describedby': isOpen ? id : undefined,
       }
-    : { 'aria-label': title || undefined }
+    : { 'aria-label': text || undefined }
   return (
     <>
       {cloneElement(children, {
@@ -54,7 +55,7 @@ export function Tooltip({ title, describeChild = false, placement = 'bottom', ch
         id={id}
         anchor={isOpen ? anchor : null}
         placement={placement}
-        title={title}
+        title={text}
         {...tooltipProps}
       />
     </>

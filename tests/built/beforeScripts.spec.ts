@@ -99,6 +99,7 @@ test('messages are there before the scripts; what is clicked in their rows happe
   await release()
   await expect(page.getByRole('dialog', { name: 'تأخر الرد' })).toBeVisible()
   await page.keyboard.press('Escape')
+  await expect(first.getByRole('button', { name: /^عرض/ })).toBeFocused()
   await expect(page.getByRole('checkbox', { name: 'تحديد رسالة سالم' })).toBeChecked()
   expect(calls, 'the app reads the answer to the same call').toBe(1)
 })

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { formatMessageDate } from '@/lib/messageDate'
+import { formatHijriDate, formatMessageDate } from '@/lib/messageDate'
 import { tableLayoutStyles } from '@/ui/dataTable/tableContainer'
 import { Tooltip } from '@/ui/Tooltip'
 import { size } from '@/ui/theme/tokens'
@@ -27,7 +27,7 @@ export function MessageDate({ createdAt, isOneLine = false }: Props) {
   const date = formatMessageDate(createdAt)
   if (!date) return <bdi>{createdAt}</bdi>
   return (
-    <Tooltip title={date.hijri} describeChild>
+    <Tooltip title={() => formatHijriDate(createdAt)} describeChild>
       {isOneLine ? (
         <time dateTime={createdAt}>{date.full}</time>
       ) : (
