@@ -47,11 +47,11 @@ const EXACT = { format: 'png', scale: 1, longest: LONGEST }
 
 /**
  * Opens the preview of a built Storybook, in which `photograph` shows one story after the other.
- * @param {import('playwright').Browser} browser @param {string} site @param {string} docsId a page that shows no story
+ * @param {import('playwright').Browser} browser @param {string} site
  * @param {Format} [options]
  * @returns {Promise<Camera>}
  */
-export async function openCamera(browser, site, docsId, { scale, longest, ...format } = EXACT) {
+export async function openCamera(browser, site, { scale, longest, ...format } = EXACT) {
   const page = await browser.newPage({
     locale: 'ar',
     timezoneId: 'Asia/Riyadh',
@@ -62,7 +62,7 @@ export async function openCamera(browser, site, docsId, { scale, longest, ...for
   })
   const session = await page.context().newCDPSession(page)
   await page.addInitScript(watchPage)
-  await openPreview(page, `http://localhost${new URL(site).pathname}`, docsId)
+  await openPreview(page, `http://localhost${new URL(site).pathname}`)
   await page.addStyleTag({ content: '* { caret-color: transparent !important }' })
   // At first the pointer is at the corner, where each tooltip is for a moment before it has its place: that closed it.
   await page.mouse.move(-100, -100)
