@@ -21,6 +21,8 @@ const NARROW = ['state:phone', 'state:tablet']
 const PATIENCE = 10_000
 /** Of a longer page only this much is taken: a message of 25,000 pixels cost 33 s (25 November 2026). */
 const LONGEST = 8000
+/** How often a window is made higher: without a limit one with a part as high as itself would grow each time. */
+const ENLARGED = 4
 /** A page that needs longer for one story has a fault. */
 const LIMIT = 60_000
 
@@ -90,13 +92,15 @@ export async function openCamera(browser, site, { scale, longest, ...format } = 
 
   /**
    * Makes the window as high as the page. `captureBeyondViewport` does that for each picture, without waiting for what
-   * the page does then: a toast was 50 px higher in one picture of three (25 November 2026).
+   * the page does then: a toast was 50 px higher in one picture of three (25 November 2026). A chart that renders when
+   * it is in sight makes the page longer again: «Admin/Analytics › Phone» was 5,988, 6,642 or 7,820 px long.
    */
   const enlarge = async (/** @type {Scheme} */ scheme) => {
-    const { width, height } = await settled(scheme)
-    if (height <= (page.viewportSize()?.height ?? 0)) return
-    await page.setViewportSize({ width, height })
-    await settled(scheme)
+    for (let time = 0; time <= ENLARGED; time++) {
+      const { width, height } = await settled(scheme)
+      if (time === ENLARGED || height <= (page.viewportSize()?.height ?? 0)) return
+      await page.setViewportSize({ width, height })
+    }
   }
 
   /**
