@@ -48,7 +48,7 @@ export const TableRoot = styled('table')(({ theme }) => {
       },
     },
     tableLayoutStyles(theme, {
-      '&[data-fixed]': { tableLayout: 'fixed' },
+      '&[data-fixed]': { tableLayout: 'fixed', '--badge-white-space': 'normal' },
       '& th': {
         textAlign: 'start',
         fontSize: size.t13,
