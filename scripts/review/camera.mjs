@@ -37,17 +37,11 @@ export const widthsOf = ({ tags }) =>
 /**
  * Starts a browser whose pictures depend on the page only: it renders whole tiles. What it renders into a tile that it
  * has rendered before differs at edges by 1 of 255, in one of ten stories (25 November 2026). Nor does it render a tile
- * before its images are decoded. The last two options change no picture. Where all processors are busy they save a fifth
- * of the time: there is no process of the GPU to send pictures to, and V8 has no threads that optimise code (200 visits
- * took 50 s, with the first 41 and 45, with both 40; 26 November 2026).
+ * before its images are decoded. Without a process of the GPU, to which pictures are sent, 200 visits took 41 and 45 s
+ * instead of 50 (26 November 2026).
  */
 export const launchCamera = () =>
-  launchChromium(
-    '--disable-partial-raster',
-    '--disable-checker-imaging',
-    '--in-process-gpu',
-    '--js-flags=--no-concurrent-recompilation',
-  )
+  launchChromium('--disable-partial-raster', '--disable-checker-imaging', '--in-process-gpu')
 
 /** @typedef {{ format: 'png' | 'webp', quality?: number, scale: number, longest: number }} Format */
 
