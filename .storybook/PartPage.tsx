@@ -17,7 +17,9 @@ import { StoryFrame } from './StoryFrame'
 const Scroller = styled('div')({
   overflowX: 'auto',
   overflowWrap: 'break-word',
-  '& .docblock-argstable': { minInlineSize: 560 },
+  // The element around the table, by which Storybook places its reset button: over the last column, and not over the one
+  // that is in sight.
+  '& :has(> .docblock-argstable)': { minInlineSize: 560 },
 })
 
 /** The documentation of a part: its props, then its guide in the order of all parts, then its stories. */

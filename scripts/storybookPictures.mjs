@@ -29,7 +29,7 @@ async function takePictures() {
     await page.close()
     const waiting = [...new Set(shown)]
     const work = async () => {
-      const camera = await openCamera(browser, site.url, docsId(), FORMAT)
+      const camera = await openCamera(browser, site.url, FORMAT)
       for (let id = waiting.shift(); id; id = waiting.shift()) {
         const pictures = await camera.photograph(id, 1280)
         for (const scheme of SCHEMES)
@@ -46,11 +46,4 @@ async function takePictures() {
     await browser.close()
     site.close()
   }
-}
-
-function docsId() {
-  const index = JSON.parse(readFileSync(path.join(folder, 'index.json'), 'utf8'))
-  /** @type {{ id: string, type: string, tags: string[] }[]} */
-  const entries = Object.values(index.entries)
-  return entries.find(({ type, tags }) => type === 'docs' && !tags.includes('autodocs'))?.id ?? ''
 }

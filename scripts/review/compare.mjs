@@ -22,7 +22,7 @@ import { affectedSchemes } from './variables.mjs'
 /** @typedef {{ entry: Entry, kind: 'both' | 'new' | 'gone', cause: string, onlyVariables: boolean }} Task */
 /** @typedef {import('./camera.mjs').Scheme} Scheme */
 /** @typedef {Task & { width: Width, schemes: readonly Scheme[] }} Visit `schemes`: in which the story can differ */
-/** @typedef {{ site: string, docs: string, album: Album }} Side a build, a page in it without stories, and its pictures */
+/** @typedef {{ site: string, album: Album }} Side a build and its pictures */
 /**
  * @typedef {object} Result
  * @property {Change[]} changes
@@ -35,11 +35,6 @@ import { affectedSchemes } from './variables.mjs'
 
 /** If more visits than this differ, they are not repeated, and the pixels that differ are not counted. */
 const REPEATED = 100
-/**
- * After this many visits another page is opened: a visit costs 344 ms of a renderer in a new page, 367 after 45 visits,
- * 444 after 90 and 503 after 135 (25 November 2026, 22:28).
- */
-const VISITS = 50
 
 /**
  * Takes pictures of the stories in both builds and returns those that differ. What the album of the approved commit
@@ -70,26 +65,22 @@ export async function compare(browser, { base, present }, tasks, workers, onProg
     const waiting = [...visits]
     all += visits.length
     const worker = async () => {
-      /** @type {Map<Side, { camera: Camera, rest: number }>} */
+      /** @type {Map<Side, Camera>} */
       const cameras = new Map()
       for (let visit = waiting.shift(); visit; visit = waiting.shift()) {
         const { entry, width } = visit
         try {
           await work(visit, async (side, schemes = SCHEMES) => {
-            const { camera, rest } = cameras.get(side) ?? {
-              camera: await openCamera(browser, side.site, side.docs),
-              rest: VISITS,
-            }
-            // A page that failed is not used again.
-            cameras.delete(side)
+            const camera = cameras.get(side) ?? (await openCamera(browser, side.site))
+            cameras.set(side, camera)
             const pictures = await camera
               .photograph(entry.id, width, schemes)
               .catch(async (error) => {
+                // A page that failed is not used again.
+                cameras.delete(side)
                 await camera.close()
                 throw error
               })
-            if (rest > 1) cameras.set(side, { camera, rest: rest - 1 })
-            else await camera.close()
             taken += schemes.length
             return pictures
           })
@@ -99,7 +90,7 @@ export async function compare(browser, { base, present }, tasks, workers, onProg
         done += 1
         onProgress(done, all)
       }
-      for (const { camera } of cameras.values()) await camera.close()
+      for (const camera of cameras.values()) await camera.close()
     }
     await Promise.all(Array.from({ length: Math.min(workers, visits.length) }, worker))
   }
@@ -205,8 +196,8 @@ function albumPictures(album, visit) {
 
 /** @param {import('playwright').Browser} browser @param {Side} base @param {Side} present @param {string} story in both */
 async function valuesIn(browser, base, present, story) {
-  const valuesOf = async (/** @type {Side} */ { site, docs }) => {
-    const camera = await openCamera(browser, site, docs)
+  const valuesOf = async (/** @type {Side} */ { site }) => {
+    const camera = await openCamera(browser, site)
     const values = await camera.values(story)
     await camera.close()
     return values

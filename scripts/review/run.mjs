@@ -103,12 +103,10 @@ async function run(sources) {
     {
       base: {
         site: base.url,
-        docs: docsOf(folders.base),
         album: openAlbum(APPROVED, `${editionOf(approved.commit)} ${browserVersion}`),
       },
       present: {
         site: now.url,
-        docs: docsOf(folders.present),
         album: openAlbum(PICTURES, `${present.commit} ${start}`),
       },
     },
@@ -159,14 +157,6 @@ const storiesOf = (folder) =>
     ({ id, type, tags }) =>
       type === 'story' && tags.includes('test') && !/^foundations-screens--/.test(id),
   )
-
-/** @param {string} folder */
-const docsOf = (folder) => {
-  const page = entriesOf(folder).find(
-    ({ type, tags }) => type === 'docs' && !tags.includes('autodocs'),
-  )
-  return page?.id ?? ''
-}
 
 /** @param {import('./compare.mjs').Entry} entry */
 const fileOf = ({ importPath }) => path.posix.normalize(importPath)

@@ -27,7 +27,8 @@ const Root = styled('span')<{ tone: BadgeTone; hasDot: boolean }>(({ theme, tone
   fontSize: size.t13,
   fontWeight: weight.label,
   lineHeight: '1.625rem',
-  whiteSpace: 'nowrap',
+  // In a column of a fixed width a longer word wraps, so that it does not cover the next cell (`TableRoot`).
+  whiteSpace: 'var(--badge-white-space, nowrap)',
   '& svg': { inlineSize: '0.875rem', blockSize: '0.875rem', strokeWidth: 2.25 },
   ...(hasDot && {
     '&::before': {

@@ -163,7 +163,7 @@ test('Storybook does not touch what the app stored, and neither receives the oth
   await page.addInitScript(() => {
     addEventListener('storage', ({ key }) => Object.assign(window, { changedKey: key }), true)
   })
-  await openPreview(page, `${DEMO}storybook/`, 'developers-glossary--docs')
+  await openPreview(page, `${DEMO}storybook/`)
   // The first story saves (and notifies other tabs), the second stores the dark theme.
   for (const id of ['admin-newssettings--saved', 'account-settings-display--dark'])
     expect(await showStory(page, id)).toMatchObject({ problems: [] })

@@ -37,7 +37,7 @@ test('the built Storybook works under a sub-path, with the pictures of the fake 
 test('both schemes are two frames as wide as the viewport, one scheme each; no play function runs', async ({
   page,
 }) => {
-  await openPreview(page, STORYBOOK, 'developers-glossary--docs')
+  await openPreview(page, STORYBOOK)
   await page.setViewportSize({ width: 1280, height: 900 })
   // The frames report their render phases to the outer page too.
   const phases = await page.evaluateHandle((storyId) => {

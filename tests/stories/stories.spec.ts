@@ -12,15 +12,13 @@ type Entry = { type: string; id: string; title: string; name: string; tags: stri
 // The index that Storybook writes into its build.
 const file = path.resolve(import.meta.dirname, '../..', builds.storybook.folder, 'index.json')
 const entries = Object.values(JSON.parse(readFileSync(file, 'utf8')).entries) as Entry[]
-// A docs page that renders no stories.
-const docs = entries.find(({ type, tags }) => type === 'docs' && !tags.includes('autodocs'))
 const stories = entries.filter(({ type, tags }) => type === 'story' && tags.includes('test'))
 
 // All stories of a worker share one page: opening Storybook takes longer than showing a story in it.
 const test = base.extend<object, { storybook: Page }>({
   storybook: [
     async ({ browser }, use) => {
-      const page = await openStorybook(browser, docs?.id ?? '')
+      const page = await openStorybook(browser)
       await use(page)
       await page.close()
     },

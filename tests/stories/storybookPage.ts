@@ -42,24 +42,27 @@ export const USER_AGENT = `${devices['Desktop Chrome'].userAgent} StorybookTestR
 
 export const AXE_FILE = createRequire(import.meta.url).resolve('axe-core')
 
-/** Opens Storybook's preview at a docs page, without the manager and without the addon's axe run; loads axe. */
-export async function openStorybook(browser: Browser, docsId: string): Promise<Page> {
+/** Opens Storybook's preview without the manager and without the addon's axe run; loads axe. */
+export async function openStorybook(browser: Browser): Promise<Page> {
   const options = { locale: 'ar', timezoneId: 'Asia/Riyadh', userAgent: USER_AGENT }
   const page = await browser.newPage(options)
   await page.addInitScript({ path: AXE_FILE })
-  await openPreview(page, STORYBOOK, docsId)
+  await openPreview(page, STORYBOOK)
   return page
 }
 
-/** Opens the preview of the Storybook at this address; `showStory` then shows stories in it. */
-export async function openPreview(page: Page, storybook: string, docsId: string): Promise<void> {
+/**
+ * Opens the preview of the Storybook at this address, which says that no story is selected; `showStory` then shows
+ * stories in it. Not a docs page: its styles would remain, and each story would pay for them.
+ */
+export async function openPreview(page: Page, storybook: string): Promise<void> {
   await page.addInitScript(() => {
     window.__STORYBOOK_HIGHLIGHT_INITIALIZED = true
   })
-  await page.goto(`${storybook}iframe.html?viewMode=docs&id=${docsId}&globals=a11y.manual:!true`)
+  await page.goto(`${storybook}iframe.html?globals=a11y.manual:!true`)
   await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.storyStoreValue)
-  // A docs page that still renders when the first story is selected would appear beside the story.
-  await page.locator('#storybook-docs h1').waitFor()
+  // Otherwise this message could replace the first story.
+  await page.locator('.sb-nopreview').waitFor()
 }
 
 export type Shown = {

@@ -18,7 +18,11 @@ export type UserActions = {
   onDelete: (user: AdminUser) => void
 }
 
-const ActionButton = styled(Button)({ minInlineSize: 0 })
+const ActionButton = styled(Button)({
+  minInlineSize: 0,
+  // A longer word does not cover the actions beside it.
+  whiteSpace: 'normal',
+})
 
 /** A column width that grows from the narrowest table (40rem) to the widest (60rem). */
 const grow = (least: number, by: number, most: number) =>

@@ -50,7 +50,7 @@ export const TableRoot = styled('table')(({ theme }) => {
       },
     },
     tableLayoutStyles(theme, {
-      '&[data-fixed]': { tableLayout: 'fixed' },
+      '&[data-fixed]': { tableLayout: 'fixed', '--badge-white-space': 'normal' },
       '& th': {
         textAlign: 'start',
         fontSize: size.t13,
