@@ -88,7 +88,7 @@ export default defineConfig(({ mode, command }) => {
         output: isStorybook
           ? {}
           : {
-              codeSplitting: { groups: chunks.map(({ slice: _, ...group }) => group) },
+              codeSplitting: { groups: chunks.map(({ slices: _, ...group }) => group) },
             },
       },
     },

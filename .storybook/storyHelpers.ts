@@ -1,5 +1,5 @@
 import { expect, screen, waitFor } from 'storybook/test'
-import { theme } from '@/ui/theme/theme'
+import { appTheme } from '@/ui/theme/theme'
 
 /** What the play functions of many stories wait for. Helpers of one part are in `Part.storyHelpers.ts` beside it. */
 
@@ -41,7 +41,7 @@ export const isAlerted = (text: string) =>
 
 /** Whether the window is narrower than a breakpoint of the theme. The board of a screen runs its stories in three widths. */
 export const isBelow = (breakpoint: 'md' | 'xl') =>
-  window.innerWidth < theme.breakpoints.values[breakpoint]
+  window.innerWidth < appTheme().breakpoints.values[breakpoint]
 
 /** The page does not scroll sideways. */
 export const fitsTheWidth = () => {

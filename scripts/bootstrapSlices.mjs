@@ -8,7 +8,7 @@ const ID = 'virtual:bootstrap-slices'
  * @returns {import('vite').Plugin}
  */
 export function bootstrapSlices(chunks) {
-  const slices = chunks.flatMap(({ slice = [] }) => slice)
+  const slices = chunks.flatMap(({ slices = [] }) => slices)
   let isBuild = false
   return {
     name: 'bootstrap-slices',

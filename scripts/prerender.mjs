@@ -27,7 +27,7 @@ export function prerender(chunks) {
   let config
   /** @type {import('vite').Rolldown.OutputChunk[]} */
   let built = []
-  const slices = chunks.flatMap(({ name, slice }) => (slice ? name : []))
+  const slices = chunks.flatMap(({ name, slices }) => (slices ? name : []))
   return {
     name: 'prerender',
     apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,

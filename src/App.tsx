@@ -10,7 +10,7 @@ import { ConnectionNotices } from '@/ui/ConnectionNotices'
 import { ConfirmHost } from '@/ui/confirm/ConfirmHost'
 import { rtlPlugin } from '@/ui/theme/rtlPlugin'
 import { ThemeSettingProvider } from '@/ui/theme/ThemeSetting'
-import { theme } from '@/ui/theme/theme'
+import { appTheme } from '@/ui/theme/theme'
 import { themeStorage } from '@/ui/theme/themeStorage'
 import { ToastHost } from '@/ui/toast/ToastHost'
 
@@ -32,7 +32,7 @@ export function App({ children, tools, emotionCache }: Props) {
   return (
     <CacheProvider value={emotionCache}>
       <ThemeProvider
-        theme={theme}
+        theme={appTheme()}
         modeStorageKey={APP_KEYS.theme.key}
         defaultMode="system"
         storageManager={themeStorage}

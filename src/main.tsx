@@ -5,17 +5,23 @@ import { lazy, StrictMode } from 'react'
 import { App, createRtlCache } from './App'
 import { mountOrHydrate } from './hydration/mountOrHydrate'
 import { loadAnalytics } from './lib/analytics'
+import { nextTask } from './lib/nextTask'
 import { blockRequestsUntil } from './lib/requestGate'
 import { createAppRouter } from './router'
 import { AfterHydration } from './ui/AfterHydration'
+import { appTheme } from './ui/theme/theme'
 
 // Before the router reads the address: a demo link also has params that are not for the router. Not with an `await`
 // here: what the link needs is in chunks that import this one.
 if (import.meta.env.VITE_MOCKS) void applyDemoLink().then(start)
-else start('')
+else void start('')
 
 /** Starts the page. `network` says how the fake backend answers. */
-function start(network: string) {
+async function start(network: string) {
+  // Each step has a task of its own, as the slices of `bootstrap.ts` have.
+  await nextTask()
+  appTheme()
+  await nextTask()
   const router = createAppRouter()
 
   // The dev server sends each module alone. The fake backend's modules wait for the page's; otherwise the page

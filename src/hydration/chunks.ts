@@ -1,12 +1,13 @@
 /**
  * The chunks that pages share, with all that they import. Three readers: the build makes one chunk of each
- * (`vite.config.ts`); `bootstrap.ts` imports those with a `slice`, in this order; `scripts/prerender.mjs` writes
- * preload links for the slices into each page.
+ * (`vite.config.ts`); `bootstrap.ts` imports the `slices`, in this order; `scripts/prerender.mjs` writes preload links
+ * for their chunks into each page.
  *
- * Without them the first visit of `/admin/users` made 89 requests for scripts, and with chunks by area only, that of
- * `/` made 36 instead of 13 (ADR-7, 23 November 2026). A group lists the modules that several pages use; a module that
- * two groups import goes to the one with the higher priority, so whatever public pages and the back office share must
- * be in an early group. Delete a group when the bundler makes the same chunk without it.
+ * Without them the first visit of `/admin/users` made 89 requests for scripts; now it makes 10 (ADR-7). A group lists
+ * the modules that several pages use; a module that two groups import goes to the one with the higher priority, so
+ * whatever public pages and the back office share must be in an early group. A small module in a large group makes
+ * each page that needs it load the whole group: a hook of 200 bytes made every screen load the text fields. Delete a
+ * group when the bundler makes the same chunk without it.
  */
 export type Chunk = {
   name: string
@@ -14,61 +15,48 @@ export type Chunk = {
   test: RegExp
   /** A module that two chunks want goes to the higher priority: a whole number, since Rolldown drops fractions. */
   priority: number
-  /** the module that `bootstrap.ts` imports, in a task of its own */
-  slice?: string
+  /** the modules that `bootstrap.ts` imports, each in a task of its own */
+  slices?: readonly string[]
 }
 
 export const chunks: readonly Chunk[] = [
-  // Apart from `bootstrap`: otherwise a chunk that imports this helper loads the font's rules again.
+  // Apart from `bootstrap`: otherwise a chunk that imports these helpers loads the font's rules again.
   {
     name: 'imports',
-    test: /vite\/preload-helper|src\/lib\/nextPaint\.ts$/,
+    test: /vite\/preload-helper|rolldown\/runtime|src\/lib\/next(Paint|Task)\.ts$/,
     priority: 28,
   },
   // `scripts/prerender.mjs` writes it into the HTML.
   { name: 'bootstrap', test: /src\/hydration\/bootstrap\.ts$/, priority: 27 },
+  // React, the styles and the router. The first slice runs all of it but `react-dom`: that is CommonJS, which runs when
+  // it is imported.
   {
-    name: 'react',
-    test: /node_modules\/(react|react-dom|scheduler)\//,
-    priority: 26,
-    slice: 'react-dom/client',
-  },
-  {
-    name: 'styles',
-    test: /src\/ui\/theme\/muiStyles\.ts$|node_modules\/(@emotion|stylis)\//,
-    priority: 25,
-    slice: '/src/ui/theme/muiStyles.ts',
-  },
-  {
-    name: 'theme',
-    test: /src\/ui\/theme\/theme\.ts$/,
-    priority: 24,
-    slice: '/src/ui/theme/theme.ts',
-  },
-  {
-    name: 'routing',
-    test: /@tanstack\/react-router\//,
-    priority: 23,
-    slice: '@tanstack/react-router',
-  },
-  // With the small parts and icons that the public pages and the back office both use.
-  {
-    name: 'routes',
+    name: 'libraries',
     test: either(
-      /src\/router\.tsx$/,
+      /node_modules\/(react|react-dom|scheduler|@emotion|stylis)\//,
+      /@mui\/material\/styles\/createTheme\.mjs$/,
+      /@tanstack\/react-router\//,
+    ),
+    priority: 26,
+    slices: ['@emotion/cache', 'react-dom/client'],
+  },
+  // The app without its pages, with the small parts and icons that the public pages and the back office both use.
+  {
+    name: 'app',
+    test: either(
+      /src\/(main|router)\.tsx$/,
       /src\/(ui\/useSaved|lib\/savedStore|saved\/(parseList|readerSettings)|site\/publicLists)\.ts$/,
       /src\/(content\/(headline|reactions)|lib\/(dates|display|nbspAfterNumbers|nouns))\.ts$/,
       /src\/ui\/(Badge|BrandMark|CountryFlag|Duration|IconAction|PageHeader|Picture|SkipLink|UserAvatar)\.tsx$/,
       /src\/ui\/(countryFlags|dialog\/dialogEntry|useMatches|useNow|useReader|useRestoreFocus|useSession)\.ts$/,
-      /src\/ui\/(sectionCard\/MetaLine|states\/EmptyState)\.tsx$/,
+      /src\/ui\/(sectionCard\/MetaLine|states\/(EmptyState|LoadingSpinner|Skeleton|SkeletonLines))\.tsx$/,
       /src\/site\/chrome\/sectionIcons\.ts$/,
       /lucide-react\/dist\/esm\/icons\/(arrow-up|badge-check|chart-column|check|chevron-down|flag|menu)\.mjs$/,
       /lucide-react\/dist\/esm\/icons\/(message-square-text|newspaper|play|plus|search|user-round|users|video|x)\.mjs$/,
     ),
     priority: 22,
-    slice: '/src/router.tsx',
+    slices: ['/src/main.tsx'],
   },
-  { name: 'start', test: /src\/main\.tsx$/, priority: 21, slice: '/src/main.tsx' },
   // The header and footer of the public pages, what the reader chose, and the small parts of lists of news.
   {
     name: 'site',
@@ -87,8 +75,15 @@ export const chunks: readonly Chunk[] = [
     test: /src\/(site\/(cards\/|follow\/FollowButton|countries\/CountryCards)|ui\/PaidBanner)/,
     priority: 18,
   },
+  // The sample videos and posts, which the screens that edit them show too.
+  { name: 'media', test: /src\/content\/(videos|posts)\.ts$/, priority: 18 },
   { name: 'homeArticles', test: /src\/content\/home/, priority: 17 },
-  { name: 'home', test: /src\/site\/home/, priority: 16 },
+  { name: 'home', test: /src\/(site\/home|routes\/_site\/index\.tsx\?)/, priority: 16 },
+  {
+    name: 'topics',
+    test: /src\/site\/(notFound|topics)\/|routes\/_site\/\$topic\/index\.tsx\?/,
+    priority: 16,
+  },
   // The sheet of a story needs the saved articles without the profile.
   {
     name: 'savedArticles',
@@ -105,7 +100,8 @@ export const chunks: readonly Chunk[] = [
     test: either(
       /@mui\/material\/Card\//,
       /src\/(hydration\/deferHydration\.tsx|lib\/formDrafts\.ts|ui\/toast\/notStored\.ts)$/,
-      /src\/ui\/((ExternalLink|StatTiles)\.tsx|(navigation\/tabId|useDebouncedText)\.ts)$/,
+      /src\/ui\/(ExternalLink|StatTiles|form\/(Checkbox|Switch))\.tsx$/,
+      /src\/ui\/(navigation\/tabId|useDebouncedText|useIsNavigating|useLeaveGuard)\.ts$/,
       /lucide-react\/dist\/esm\/icons\/(circle-check|circle-exclamation-point|clock|external-link|eye|eye-off)\.mjs$/,
       /lucide-react\/dist\/esm\/icons\/(house|info|layout-dashboard|log-out|mail|pencil|rotate-cw|settings)\.mjs$/,
       /lucide-react\/dist\/esm\/icons\/(sliders-horizontal|tags|trash|triangle-exclamation-point|user)\.mjs$/,
@@ -122,17 +118,15 @@ export const chunks: readonly Chunk[] = [
   {
     name: 'inputs',
     test: either(
-      /src\/ui\/(SearchField|SegmentedControl|form\/FieldNote|states\/LoadingSpinner)\.tsx$/,
-      /src\/ui\/(useIsMounted|useIsNavigating|useLeaveGuard)\.ts$/,
+      /src\/ui\/(SearchField|SegmentedControl)\.tsx$/,
       /@mui\/material\/utils\/(contains|debounce|ownerWindow)/,
-      /src\/ui\/states\/Skeleton(Lines)?\.tsx$/,
     ),
     priority: 13,
   },
   // Fields with their labels, outside a form.
   {
     name: 'fields',
-    test: /src\/ui\/form\/(Checkbox|Field|Select|SelectField|Switch|TextField)\.tsx$/,
+    test: /src\/ui\/form\/(Field|Select|SelectField|TextField)\.tsx$/,
     priority: 12,
   },
   {
@@ -140,30 +134,20 @@ export const chunks: readonly Chunk[] = [
     test: /src\/ui\/form\/(CountField\.tsx|Form(?!DraftContent)\w+\.tsx|useAlertingForm\.ts)$/,
     priority: 11,
   },
-  // What most screens of the back office share.
+  // What most screens of the back office share, with lists that are searched and selected.
   {
     name: 'admin',
     test: either(
       /src\/routes\/admin\.tsx\?/,
-      /src\/admin\/((PageTabs|chrome\/AdminLayout|tables\/DeferredListTools)\.tsx|(logOnly|newId|useListSearch)\.ts)$/,
+      /src\/admin\/((PageTabs|StoryTitle|chrome\/AdminLayout|tables\/DeferredListTools)\.tsx|(logOnly|newId|useListSearch)\.ts)$/,
       /src\/admin\/(ShippedMark\.tsx|useSavedList\.ts|changeLog\/logChange\.ts)$/,
       /src\/(saved\/shapes|lib\/(restoreItems|editableList)|ui\/sortable\/useListActions)\.ts$/,
-      /src\/(content\/admin\/(countryArticles|flagEmoji|newsCategories)|lib\/localDay|ui\/states\/useShownError)\.ts$/,
-      /lucide-react\/dist\/esm\/icons\/(grip-vertical|mouse-pointer-click|search-x)\.mjs$/,
-      /src\/ui\/(Panel|TodayText|menu\/ActionMenu)\.tsx$/,
-      /src\/ui\/removal\/(?!useRowFocus)\w+\.ts$/,
+      /src\/(content\/admin\/(countryArticles|flagEmoji|news(Categories|Sources))|lib\/localDay|ui\/states\/useShownError)\.ts$/,
+      /lucide-react\/dist\/esm\/icons\/(ellipsis|grip-vertical|mouse-pointer-click|search-x)\.mjs$/,
+      /src\/ui\/(FilterBar|Panel|TodayText|menu\/ActionMenu|selection\/(RowCheckbox|rowSelect)|states\/NoMatches)\.tsx$/,
+      /src\/ui\/(removal\/\w+|selection\/useSelection|useIsMounted)\.tsx?$/,
     ),
     priority: 10,
-  },
-  // Lists that are searched and selected.
-  {
-    name: 'lists',
-    test: either(
-      /src\/ui\/(FilterBar|selection\/(RowCheckbox|rowSelect)|states\/NoMatches)\.tsx$/,
-      /src\/ui\/(removal\/useRowFocus|selection\/useSelection)\.ts$/,
-      /lucide-react\/dist\/esm\/icons\/ellipsis\.mjs$/,
-    ),
-    priority: 9,
   },
   // Tables, with their pages and the records that have an address.
   {
@@ -175,11 +159,6 @@ export const chunks: readonly Chunk[] = [
     ),
     priority: 8,
   },
-  {
-    name: 'newsSources',
-    test: /src\/(admin\/StoryTitle\.tsx|content\/admin\/newsSources\.ts)$/,
-    priority: 8,
-  },
   // Lists that are edited and then saved.
   {
     name: 'editing',
@@ -187,16 +166,9 @@ export const chunks: readonly Chunk[] = [
       /src\/(lib\/excerpt|admin\/editableList\/(ListNotices|listChanges|useConfirmOverwrite|useSavedEditableList))\.tsx?$/,
       /src\/admin\/editableList\/(AddButton|EditableRows|EditingHeader|SaveBar)\.tsx$/,
       /src\/ui\/sortable\/useEditableList\.ts$/,
+      /src\/(admin\/(curation\/(CurationPage|rowParts|useCuratedList)|editableList\/draftPlace)|content\/admin\/sampleDay)\.tsx?$/,
     ),
     priority: 9,
-  },
-  // The sample videos and posts.
-  { name: 'videos', test: /src\/content\/videos\.ts$/, priority: 8 },
-  { name: 'posts', test: /src\/content\/posts\.ts$/, priority: 8 },
-  {
-    name: 'curation',
-    test: /src\/(admin\/(curation\/(CurationPage|rowParts|useCuratedList)|editableList\/draftPlace)|content\/admin\/sampleDay)\.tsx?$/,
-    priority: 7,
   },
   // The reader's dashboard and profile.
   {

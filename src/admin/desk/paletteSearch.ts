@@ -1,4 +1,5 @@
 import { foldArabic } from '@/lib/arabic'
+import { nextTask } from '@/lib/nextTask'
 
 /** What the palette can open or do. */
 export type PaletteItem = {
@@ -75,7 +76,7 @@ export async function searchPalette(
   for (const source of sources) {
     for (let index = 0; index < source.count; index += 1) {
       if (index % 64 === 63 && performance.now() - since > SLICE_MS) {
-        await new Promise((resolve) => setTimeout(resolve))
+        await nextTask()
         if (isCancelled()) return null
         since = performance.now()
       }

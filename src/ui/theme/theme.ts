@@ -1,5 +1,5 @@
+import { createTheme, shouldSkipGeneratingVar } from '@mui/material/styles'
 import { components } from './components'
-import { createTheme, shouldSkipGeneratingVar } from './muiStyles'
 import {
   dark,
   fontFamily,
@@ -86,62 +86,72 @@ function isUnusedVariable(keys: string[]): boolean {
   )
 }
 
+function createAppTheme() {
+  const theme = createTheme({
+    direction: 'rtl',
+    cssVariables: { colorSchemeSelector: 'class', shouldSkipGeneratingVar: isUnusedVariable },
+    colorSchemes: { light: { palette: palette(light) }, dark: { palette: palette(dark) } },
+    breakpoints: { values: { xs: 0, sm: 480, md: 768, lg: 960, xl: 1024 } },
+    spacing: 4,
+    shape: { borderRadius: radius.control },
+    typography: {
+      fontFamily,
+      fontSize: 16,
+      htmlFontSize: 16,
+      h1: { ...heading, fontSize: size.t28, '@media (min-width:1024px)': { fontSize: size.t36 } },
+      h2: { ...heading, fontSize: size.t22 },
+      h3: { ...heading, fontSize: size.t18, lineHeight: 1.5 },
+      h4: { fontSize: size.t16, fontWeight: weight.label, lineHeight: lineHeight.item },
+      h5: { fontSize: size.t16, fontWeight: weight.card, lineHeight: lineHeight.item },
+      h6: { fontSize: size.t14, fontWeight: weight.card, lineHeight: lineHeight.item },
+      subtitle1: { fontSize: size.t16, fontWeight: weight.label, lineHeight: lineHeight.item },
+      subtitle2: { fontSize: size.t14, fontWeight: weight.label, lineHeight: 1.6 },
+      body1: { fontSize: size.t16, lineHeight: lineHeight.text },
+      body2: { fontSize: size.t14, lineHeight: 1.6 },
+      caption: { fontSize: size.t13, lineHeight: 1.6 },
+      overline: {
+        fontSize: size.t13,
+        lineHeight: 1.6,
+        textTransform: 'none',
+        fontWeight: weight.label,
+      },
+      button: {
+        fontSize: size.t14,
+        fontWeight: weight.card,
+        lineHeight: 1.4,
+        textTransform: 'none',
+      },
+    },
+    transitions: {
+      easing: { easeOut: motion.ease, easeInOut: motion.ease, sharp: motion.ease },
+      duration: {
+        shortest: motion.fast,
+        shorter: motion.fast,
+        short: motion.calm,
+        standard: motion.calm,
+        complex: motion.calm,
+        enteringScreen: motion.calm,
+        leavingScreen: motion.fast,
+      },
+    },
+    components,
+  })
+
+  // Print is always light, whatever the reader's theme is: the dark scheme's variables apply only to screens.
+  const { generateStyleSheets } = theme
+  theme.generateStyleSheets = () =>
+    generateStyleSheets().map((sheet) => ('.dark' in sheet ? { '@media screen': sheet } : sheet))
+  return theme
+}
+
+let theme: ReturnType<typeof createAppTheme> | undefined
+
 /**
  * The theme: light and dark as CSS variables, with `.dark` on the root element (Spec §4), right to left.
  * Breakpoints: md 768 tablet, lg 960 full tables and admin menu, xl 1024 desktop layout of the public site
- * (design/reference, Type and Space).
+ * (design/reference, Type and Space). The first call creates it, so that `main.tsx` can give that a task of its own.
  */
-export const theme = createTheme({
-  direction: 'rtl',
-  cssVariables: { colorSchemeSelector: 'class', shouldSkipGeneratingVar: isUnusedVariable },
-  colorSchemes: { light: { palette: palette(light) }, dark: { palette: palette(dark) } },
-  breakpoints: { values: { xs: 0, sm: 480, md: 768, lg: 960, xl: 1024 } },
-  spacing: 4,
-  shape: { borderRadius: radius.control },
-  typography: {
-    fontFamily,
-    fontSize: 16,
-    htmlFontSize: 16,
-    h1: { ...heading, fontSize: size.t28, '@media (min-width:1024px)': { fontSize: size.t36 } },
-    h2: { ...heading, fontSize: size.t22 },
-    h3: { ...heading, fontSize: size.t18, lineHeight: 1.5 },
-    h4: { fontSize: size.t16, fontWeight: weight.label, lineHeight: lineHeight.item },
-    h5: { fontSize: size.t16, fontWeight: weight.card, lineHeight: lineHeight.item },
-    h6: { fontSize: size.t14, fontWeight: weight.card, lineHeight: lineHeight.item },
-    subtitle1: { fontSize: size.t16, fontWeight: weight.label, lineHeight: lineHeight.item },
-    subtitle2: { fontSize: size.t14, fontWeight: weight.label, lineHeight: 1.6 },
-    body1: { fontSize: size.t16, lineHeight: lineHeight.text },
-    body2: { fontSize: size.t14, lineHeight: 1.6 },
-    caption: { fontSize: size.t13, lineHeight: 1.6 },
-    overline: {
-      fontSize: size.t13,
-      lineHeight: 1.6,
-      textTransform: 'none',
-      fontWeight: weight.label,
-    },
-    button: {
-      fontSize: size.t14,
-      fontWeight: weight.card,
-      lineHeight: 1.4,
-      textTransform: 'none',
-    },
-  },
-  transitions: {
-    easing: { easeOut: motion.ease, easeInOut: motion.ease, sharp: motion.ease },
-    duration: {
-      shortest: motion.fast,
-      shorter: motion.fast,
-      short: motion.calm,
-      standard: motion.calm,
-      complex: motion.calm,
-      enteringScreen: motion.calm,
-      leavingScreen: motion.fast,
-    },
-  },
-  components,
-})
-
-// Print is always light, whatever the reader's theme is: the dark scheme's variables apply only to screens.
-const { generateStyleSheets } = theme
-theme.generateStyleSheets = () =>
-  generateStyleSheets().map((sheet) => ('.dark' in sheet ? { '@media screen': sheet } : sheet))
+export function appTheme() {
+  theme ??= createAppTheme()
+  return theme
+}
