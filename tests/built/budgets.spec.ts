@@ -44,13 +44,13 @@ test('a first visit on a phone keeps its budget of requests, with pictures and c
       visits.splice(0, 5).map(async ({ path: address, requests: maxRequests }) => {
         const page = await context.newPage()
         await page.setViewportSize(PHONE)
-        const requests: string[] = []
-        page.on('request', (request) => requests.push(request.url()))
+        const requests = new Set<string>()
+        page.on('request', (request) => requests.add(request.url()))
         await page.goto(address, { waitUntil: 'networkidle' })
         await waitForHydration(page)
-        expect.soft(requests.length, `${address}: some`).toBeGreaterThan(8)
+        expect.soft(requests.size, `${address}: some`).toBeGreaterThan(8)
         expect
-          .soft(requests.length, `${address}:\n${requests.join('\n')}`)
+          .soft(requests.size, `${address}:\n${[...requests].join('\n')}`)
           .toBeLessThanOrEqual(maxRequests)
         await page.close()
       }),
@@ -72,7 +72,7 @@ for (const address of [
   }) => {
     const files = await loadFiles(page, address, consoleLines)
     const named = namedFiles(address).map((file) => `/${file}`)
-    expect(files.length).toBeGreaterThan(10)
+    expect(files.length).toBeGreaterThan(5)
     expect(files.map(({ name }) => name).filter((name) => !named.includes(name))).toEqual([])
   })
 
