@@ -23,7 +23,7 @@ export const chunks: readonly Chunk[] = [
   // Apart from `bootstrap`: otherwise a chunk that imports these helpers loads the font's rules again.
   {
     name: 'imports',
-    test: /vite\/preload-helper|rolldown\/runtime|src\/lib\/next(Paint|Task)\.ts$/,
+    test: /vite\/preload-helper|src\/lib\/next(Paint|Task)\.ts$/,
     priority: 28,
   },
   // `scripts/prerender.mjs` writes it into the HTML.
@@ -92,6 +92,11 @@ export const chunks: readonly Chunk[] = [
       /lucide-react\/dist\/esm\/icons\/bookmark\.mjs$/,
     ),
     priority: 5,
+  },
+  {
+    name: 'country',
+    test: /src\/(site\/countries\/CountryPage\.tsx$|routes\/_site\/countries\/\$slug\/index\.tsx\?)/,
+    priority: 16,
   },
   { name: 'countryFacts', test: /src\/content\/countryFacts\.ts$/, priority: 16 },
   // What the reader's account and the back office share.

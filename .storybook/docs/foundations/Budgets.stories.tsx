@@ -13,8 +13,9 @@ export const FirstVisit = meta.story({
     <>
       <h1>ميزانية الزيارة الأولى</h1>
       <p>
-        أقصى ما تحمّله كل شاشة قبل أن يفعل القارئ شيئًا، والبرامج بالكيلوبايت بعد ضغط gzip. تجاوز الحد
-        يوقف الاختبارات.
+        أقصى ما تحمّله كل شاشة قبل أن يفعل القارئ شيئًا، والبرامج بالكيلوبايت بعد ضغط gzip. ملفات
+        الصفحة هي التي يسميها ملفها، وتزيد عليها الطلبات بما في أول الشاشة من صور ونداءات. تجاوز
+        الحد يوقف الاختبارات.
       </p>
       <table
         style={{
@@ -26,7 +27,7 @@ export const FirstVisit = meta.story({
       >
         <thead>
           <tr>
-            {['العنوان', 'البرامج', 'عدد الطلبات'].map((head) => (
+            {['العنوان', 'البرامج', 'ملفات الصفحة', 'عدد الطلبات'].map((head) => (
               <th key={head} scope="col" style={{ textAlign: 'start' }}>
                 {head}
               </th>
@@ -34,7 +35,7 @@ export const FirstVisit = meta.story({
           </tr>
         </thead>
         <tbody>
-          {budgets.map(({ path, scriptKb, requests }) => (
+          {budgets.map(({ path, scriptKb, files, requests }) => (
             <tr key={path}>
               <th scope="row" style={{ textAlign: 'start' }}>
                 <bdi dir="ltr" style={{ overflowWrap: 'anywhere' }}>
@@ -42,6 +43,7 @@ export const FirstVisit = meta.story({
                 </bdi>
               </th>
               <td>{scriptKb}</td>
+              <td>{files}</td>
               <td>{requests}</td>
             </tr>
           ))}

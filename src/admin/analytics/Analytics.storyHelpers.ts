@@ -30,8 +30,7 @@ export async function barsOf(region: HTMLElement, count: number): Promise<DOMRec
     Array.from(region.querySelectorAll('.MuiBarChart-element'), (bar) =>
       bar.getBoundingClientRect(),
     )
-  // Charts wait until the reader sees them or acts, which no earlier story may have had.
-  region.scrollIntoView()
+  // Charts are static until the reader acts.
   await userEvent.hover(region)
   await waitFor(() =>
     expect(bars().filter((bar) => bar.width * bar.height > 0)).toHaveLength(count),

@@ -1,7 +1,7 @@
-import { styled, useTheme } from '@mui/material/styles'
+import { styled } from '@mui/material/styles'
 import { BarChart, barClasses } from '@mui/x-charts/BarChart'
-import { BAR, type BarRow, ROW } from './bars'
-import { useChartStyle } from './chartStyle'
+import { BAR, type BarRow, ROW, useBarColors } from './bars'
+import { chartStyle } from './chartStyle'
 
 // Rounds both ends like the tracks; `borderRadius` rounds only the far end.
 const Bars = styled(BarChart)({ [`& .${barClasses.element}`]: { rx: `${BAR / 2}px` } })
@@ -12,12 +12,10 @@ type Props = { rows: readonly BarRow[]; unit: string }
  * The bars of `ShareBars`, rendered over its tracks: one bar per row, starting at the inline start.
  */
 export function BarsChart({ rows, unit }: Props) {
-  const style = useChartStyle()
-  const { chart1, chart2 } = useTheme().vars.palette.tokens
-  const most = Math.max(...rows.map(({ value }) => value))
+  const colorOf = useBarColors(rows)
   return (
     <Bars
-      {...style}
+      {...chartStyle}
       layout="horizontal"
       height={rows.length * ROW}
       xAxis={[{ min: 0, max: 100, reverse: true, position: 'none' }]}
@@ -27,11 +25,10 @@ export function BarsChart({ rows, unit }: Props) {
           data: rows.map(({ name }) => name),
           categoryGapRatio: 1 - BAR / ROW,
           position: 'none',
-          // Only the largest bar is orange; its length and its figure give the same information.
           colorMap: {
             type: 'ordinal',
             values: rows.map(({ name }) => name),
-            colors: rows.map(({ value }) => (value === most ? chart1 : chart2)),
+            colors: rows.map(colorOf),
           },
         },
       ]}

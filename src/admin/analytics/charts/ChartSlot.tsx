@@ -1,9 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { CatchBoundary } from '@tanstack/react-router'
-import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { isHydrated } from '@/hydration/hydrationMark'
 import { onFirstInteraction } from '@/ui/onFirstInteraction'
-import { size } from '@/ui/theme/tokens'
 
 const Slot = styled('div')({
   position: 'relative',
@@ -11,58 +10,38 @@ const Slot = styled('div')({
   '& svg': { display: 'block' },
 })
 
-const MissingText = styled('p')(({ theme }) => ({
-  paddingBlock: 8,
-  fontSize: size.t13,
-  color: theme.vars.palette.tokens.muted,
-}))
-
 type Props = {
-  /** a lazily loaded drawing that fills the slot */
+  /** a lazily loaded chart that fills the slot */
   children: ReactNode
-  /** the slot's height in pixels: the same before, while and after the drawing loads */
+  /** the slot's height in pixels: the same before, while and after the chart loads */
   height: number
-  /** shown until the drawing has loaded */
-  placeholder?: ReactNode
+  /** the same chart without the chart library and its tooltips */
+  staticChart: ReactNode
 }
 
 /**
- * The container of a lazily loaded chart, whose code is a separate chunk: it loads when the chart is visible or at
- * the reader's first action. If it fails to load, a text says so; the figures are in the table anyway.
+ * A chart. The HTML of the page has the static one; the chart library, 108 kB in separate chunks, is loaded at the
+ * reader's first action, or at once on a page that is opened inside the app. If it cannot be loaded, the static chart
+ * remains.
  */
-export function ChartSlot({ children, height, placeholder = null }: Props) {
-  const slot = useRef<HTMLDivElement>(null)
-  const isWanted = useIsWanted(slot)
+export function ChartSlot({ children, height, staticChart }: Props) {
+  const isWanted = useIsWanted()
   return (
-    <Slot ref={slot} style={{ blockSize: height }}>
+    <Slot style={{ blockSize: height }}>
       {isWanted ? (
-        <CatchBoundary getResetKey={() => 'chart'} errorComponent={Missing}>
-          <Suspense fallback={placeholder}>{children}</Suspense>
+        <CatchBoundary getResetKey={() => 'chart'} errorComponent={() => staticChart}>
+          <Suspense fallback={staticChart}>{children}</Suspense>
         </CatchBoundary>
       ) : (
-        placeholder
+        staticChart
       )}
     </Slot>
   )
 }
 
-/** Whether the page was opened inside the app, or the reader has come near the chart or done anything. */
-function useIsWanted(slot: RefObject<HTMLElement | null>): boolean {
+/** Whether the page was opened inside the app, or the reader has done anything. */
+function useIsWanted(): boolean {
   const [isWanted, setWanted] = useState(isHydrated)
-  useEffect(() => {
-    if (isWanted || !slot.current) return
-    const want = () => setWanted(true)
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && want())
-    observer.observe(slot.current)
-    const stop = onFirstInteraction(want)
-    return () => {
-      observer.disconnect()
-      stop()
-    }
-  }, [slot, isWanted])
+  useEffect(() => (isWanted ? undefined : onFirstInteraction(() => setWanted(true))), [isWanted])
   return isWanted
-}
-
-function Missing() {
-  return <MissingText>تعذّر تحميل الرسم. الأرقام كلها في الجدول.</MissingText>
 }

@@ -1,13 +1,21 @@
-import { lazy } from 'react'
-import { expect } from 'storybook/test'
+import { type ComponentProps, lazy } from 'react'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { screenBoard } from '#.storybook/board/board'
 import preview from '#.storybook/preview'
 import { barsOf } from '@/admin/analytics/Analytics.storyHelpers'
-import { trafficSources } from '@/content/admin/analyticsAudience'
+import { devices, trafficSources } from '@/content/admin/analyticsAudience'
 import { hourly } from '@/content/admin/analyticsTraffic'
+import { BarsChart } from './BarsChart'
+import { ROW } from './bars'
 import { ChartSlot } from './ChartSlot'
+import { HOURS_AXIS, PLOT, RING } from './chartSizes'
+import { DeviceChart } from './DeviceChart'
 import { HourColumns } from './HourColumns'
+import { HoursChart } from './HoursChart'
 import { ShareBars } from './ShareBars'
+import { StaticBars } from './StaticBars'
+import { StaticHours } from './StaticHours'
+import { StaticRing } from './StaticRing'
 
 const meta = preview.meta({
   title: 'Admin/Analytics charts',
@@ -15,7 +23,32 @@ const meta = preview.meta({
 })
 
 const Never = lazy(() => new Promise<never>(() => {}))
-const Broken = lazy(() => Promise.reject(new Error('the chunk is gone')))
+let wasBrokenTried = false
+const Broken = lazy(() => {
+  wasBrokenTried = true
+  return Promise.reject(new Error('the chunk is gone'))
+})
+
+/** A static chart, and the live one below it. */
+const Pair = ({ children, ...slot }: ComponentProps<typeof ChartSlot>) => (
+  <div data-pair>
+    <ChartSlot {...slot}>
+      <Never />
+    </ChartSlot>
+    <ChartSlot {...slot}>{children}</ChartSlot>
+  </div>
+)
+
+/** What a chart shows, sorted by text; the left, right and upper edges are relative to its slot. */
+function marksOf(slot: Element) {
+  const origin = slot.getBoundingClientRect()
+  return Array.from(slot.querySelectorAll(':is(rect, path, text):not(clipPath *)'), (mark) => {
+    const { left, right, top } = mark.getBoundingClientRect()
+    const { fill } = getComputedStyle(mark)
+    const edges = [left - origin.left, right - origin.left, top - origin.top]
+    return { text: mark.textContent ?? '', fill, edges }
+  }).sort((one, other) => one.text.localeCompare(other.text))
+}
 
 const rows = trafficSources.map(({ id, source, percentage }) => ({
   id,
@@ -48,17 +81,50 @@ export const Hours = meta.story({
   },
 })
 
+/** The static charts, which the HTML of the page has, beside the live ones. */
+export const StaticAndLive = meta.story({
+  render: () => (
+    <>
+      <Pair height={PLOT + HOURS_AXIS} staticChart={<StaticHours hours={hourly} />}>
+        <HoursChart hours={hourly} />
+      </Pair>
+      <Pair height={RING.box} staticChart={<StaticRing devices={devices} />}>
+        <DeviceChart devices={devices} />
+      </Pair>
+      <Pair height={rows.length * ROW} staticChart={<StaticBars rows={rows} />}>
+        <BarsChart rows={rows} unit="الزيارات" />
+      </Pair>
+    </>
+  ),
+  play: async ({ canvasElement, step }) => {
+    await barsOf(canvasElement, 29)
+    for (const [index, pair] of canvasElement.querySelectorAll('[data-pair]').entries())
+      await step(`chart ${index + 1}: both have the same colours, labels and places`, async () => {
+        const [still = [], live = []] = Array.from(pair.children, marksOf)
+        await expect(still.length).toBeGreaterThan(4)
+        await expect(still.map(({ text, fill }) => [text, fill])).toEqual(
+          live.map(({ text, fill }) => [text, fill]),
+        )
+        for (const [at, { edges }] of still.entries())
+          for (const [side, edge] of edges.entries())
+            await expect(Math.abs(edge - (live[at]?.edges[side] ?? NaN))).toBeLessThan(1)
+      })
+  },
+})
+
 export const Loading = meta.story({
   tags: ['state:loading'],
   render: () => (
-    <ChartSlot height={200} placeholder={<p>الرسم قادم</p>}>
+    <ChartSlot height={200} staticChart={<p>الرسم الثابت</p>}>
       <Never />
     </ChartSlot>
   ),
   play: async ({ canvas, step }) => {
-    await step('a chart that loads has its final height', async () => {
-      const waiting = await canvas.findByText('الرسم قادم')
-      await expect(waiting.parentElement?.offsetHeight).toBe(200)
+    await step('until a chart is loaded the static one is at its place', async () => {
+      await userEvent.hover(await canvas.findByText('الرسم الثابت'))
+      const still = await canvas.findByText('الرسم الثابت')
+      await expect(still).toBeVisible()
+      await expect(still.parentElement?.offsetHeight).toBe(200)
     })
   },
 })
@@ -84,15 +150,15 @@ export const NothingJumps = meta.story({
 export const ChunkMissing = meta.story({
   tags: ['state:error'],
   render: () => (
-    <ChartSlot height={200}>
+    <ChartSlot height={200} staticChart={<p>الرسم الثابت</p>}>
       <Broken />
     </ChartSlot>
   ),
   play: async ({ canvas, step }) => {
-    await step('if the code of a chart cannot be loaded, a text points to the table', async () => {
-      await expect(
-        await canvas.findByText('تعذّر تحميل الرسم. الأرقام كلها في الجدول.'),
-      ).toBeVisible()
+    await step('if the code of a chart cannot be loaded, the static one remains', async () => {
+      await userEvent.hover(await canvas.findByText('الرسم الثابت'))
+      await waitFor(() => expect(wasBrokenTried).toBe(true))
+      await expect(await canvas.findByText('الرسم الثابت')).toBeVisible()
     })
   },
 })

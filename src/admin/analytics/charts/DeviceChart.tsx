@@ -3,11 +3,11 @@ import { PieChart, pieClasses } from '@mui/x-charts/PieChart'
 import { shareHint } from '@/admin/analytics/figures'
 import type { Device } from '@/content/admin/analytics'
 import { size } from '@/ui/theme/tokens'
-import { RING } from './chartSizes'
-import { useChartStyle } from './chartStyle'
+import { RING, RING_GAP } from './chartSizes'
+import { chartStyle } from './chartStyle'
 
 const Ring = styled(PieChart)(({ theme }) => ({
-  [`& .${pieClasses.arc}`]: { stroke: theme.vars.palette.tokens.paper, strokeWidth: 3 },
+  [`& .${pieClasses.arc}`]: { stroke: theme.vars.palette.tokens.paper, strokeWidth: RING_GAP },
   [`& .${pieClasses.arcLabel}`]: { fill: theme.vars.palette.tokens.muted, fontSize: size.t13 },
 }))
 
@@ -16,11 +16,10 @@ const Ring = styled(PieChart)(({ theme }) => ({
  * the reading direction.
  */
 export function DeviceChart({ devices }: { devices: readonly Device[] }) {
-  const style = useChartStyle()
   const { chart1, chart2, chart3 } = useTheme().vars.palette.tokens
   return (
     <Ring
-      {...style}
+      {...chartStyle}
       height={RING.box}
       colors={[chart1, chart2, chart3]}
       series={[

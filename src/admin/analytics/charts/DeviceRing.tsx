@@ -5,21 +5,11 @@ import type { Device } from '@/content/admin/analytics'
 import { size, weight } from '@/ui/theme/tokens'
 import { ChartSlot } from './ChartSlot'
 import { RING } from './chartSizes'
+import { StaticRing } from './StaticRing'
 
 const Box = styled('div')({ display: 'grid', gap: 16 })
 
 const RingBox = styled('div')({ position: 'relative', blockSize: RING.box })
-
-/** The empty ring, visible until the arcs have loaded. */
-const Track = styled('div')(({ theme }) => ({
-  position: 'absolute',
-  inset: 0,
-  margin: 'auto',
-  inlineSize: RING.outer * 2,
-  blockSize: RING.outer * 2,
-  borderRadius: '50%',
-  border: `${RING.outer - RING.inner}px solid ${theme.vars.palette.tokens.track}`,
-}))
 
 const Middle = styled('p')(({ theme }) => ({
   position: 'absolute',
@@ -55,7 +45,7 @@ export function DeviceRing({ devices }: { devices: readonly Device[] }) {
   return (
     <Box>
       <RingBox>
-        <ChartSlot height={RING.box} placeholder={<Track />}>
+        <ChartSlot height={RING.box} staticChart={<StaticRing devices={devices} />}>
           <DeviceChart devices={devices} />
         </ChartSlot>
         {largest && (

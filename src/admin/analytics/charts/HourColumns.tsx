@@ -5,10 +5,10 @@ import { clockHour } from '@/admin/analytics/figures'
 import { ChartNote } from '@/admin/analytics/layout'
 import type { Hourly } from '@/content/admin/analytics'
 import { formatNumber } from '@/lib/arabic'
-import { Skeleton } from '@/ui/states/Skeleton'
 import { size, weight } from '@/ui/theme/tokens'
 import { ChartSlot } from './ChartSlot'
 import { AXIS, HEADROOM, HOURS_AXIS, PLOT } from './chartSizes'
+import { StaticHours } from './StaticHours'
 
 const Box = styled('div')({ position: 'relative', paddingBlockStart: HEADROOM })
 
@@ -41,7 +41,7 @@ export function HourColumns({ hours }: { hours: readonly Hourly[] }) {
         </ChartNote>
       )}
       <Box>
-        <ChartSlot height={PLOT + HOURS_AXIS} placeholder={<Skeleton width="100%" height={PLOT} />}>
+        <ChartSlot height={PLOT + HOURS_AXIS} staticChart={<StaticHours hours={hours} />}>
           <HoursChart hours={hours} />
         </ChartSlot>
         {ends &&

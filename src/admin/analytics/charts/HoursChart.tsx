@@ -1,30 +1,25 @@
 import { useTheme } from '@mui/material/styles'
 import { BarChart } from '@mui/x-charts/BarChart'
-import { PEAK_VISITORS, peakAndLow, shareOfPeak } from '@/admin/analytics/arithmetic'
+import { PEAK_VISITORS, shareOfPeak } from '@/admin/analytics/arithmetic'
 import { clockHour, isolated, percent, visitorCount } from '@/admin/analytics/figures'
 import type { Hourly } from '@/content/admin/analytics'
 import { formatNumber } from '@/lib/arabic'
 import { AXIS, HOURS_AXIS, PLOT } from './chartSizes'
-import { useChartStyle } from './chartStyle'
-
-const TICKS = [0, 2000, 4000, 6000]
-const EVERY = 4
+import { chartStyle } from './chartStyle'
+import { COLUMN_GAP, COLUMN_RADIUS, EVERY, TICKS, useHourColors } from './hours'
 
 /**
  * The columns of `HourColumns`: the time axis starts at the inline start, and the scale ends at the
  * peak.
  */
 export function HoursChart({ hours }: { hours: readonly Hourly[] }) {
-  const style = useChartStyle()
-  const { chart1, chart4, ink, muted } = useTheme().vars.palette.tokens
-  const ends = peakAndLow(hours)
-  const colorOf = (hour: Hourly) =>
-    hour === ends?.peak ? chart1 : hour === ends?.low ? ink : chart4
+  const { muted } = useTheme().vars.palette.tokens
+  const colorOf = useHourColors(hours)
   const tickLabelStyle = { fill: muted, fontSize: 13 }
   const labels = hours.map(({ hour }) => clockHour(hour))
   return (
     <BarChart
-      {...style}
+      {...chartStyle}
       height={PLOT + HOURS_AXIS}
       grid={{ horizontal: true }}
       xAxis={[
@@ -33,7 +28,7 @@ export function HoursChart({ hours }: { hours: readonly Hourly[] }) {
           data: labels,
           reverse: true,
           height: HOURS_AXIS,
-          categoryGapRatio: 0.26,
+          categoryGapRatio: COLUMN_GAP,
           disableLine: true,
           disableTicks: true,
           tickLabelStyle,
@@ -63,7 +58,7 @@ export function HoursChart({ hours }: { hours: readonly Hourly[] }) {
             `${visitorCount(value ?? 0)}، ${isolated(percent(shareOfPeak(value ?? 0)))} من الذروة`,
         },
       ]}
-      borderRadius={3}
+      borderRadius={COLUMN_RADIUS}
       axisHighlight={{ x: 'band', y: 'none' }}
     />
   )

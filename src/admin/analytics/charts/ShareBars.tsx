@@ -3,6 +3,7 @@ import { lazy } from 'react'
 import { radius, size, weight } from '@/ui/theme/tokens'
 import { BAR, type BarRow, LOWER, ROW } from './bars'
 import { ChartSlot } from './ChartSlot'
+import { StaticBars } from './StaticBars'
 
 const Box = styled('div')({ position: 'relative', paddingBlockEnd: LOWER })
 
@@ -53,8 +54,7 @@ type Props = {
 }
 
 /**
- * Horizontal bars with their labels above them, full width on every screen. Labels, figures and
- * tracks render immediately; only the bars load later.
+ * Horizontal bars with their labels above them, full width on every screen.
  */
 export function ShareBars({ rows, unit }: Props) {
   return (
@@ -72,7 +72,7 @@ export function ShareBars({ rows, unit }: Props) {
         ))}
       </Rows>
       <Drawing>
-        <ChartSlot height={rows.length * ROW}>
+        <ChartSlot height={rows.length * ROW} staticChart={<StaticBars rows={rows} />}>
           <BarsChart rows={rows} unit={unit} />
         </ChartSlot>
       </Drawing>

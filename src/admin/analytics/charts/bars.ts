@@ -1,3 +1,4 @@
+import { useTheme } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 
 export type BarRow = {
@@ -23,3 +24,10 @@ export type BarRow = {
 export const ROW = 48
 export const BAR = 8
 export const LOWER = 8
+
+/** Returns the colour of a row's bar. Only the largest one is orange; its length and its figure give the same information. */
+export function useBarColors(rows: readonly BarRow[]): (row: BarRow) => string {
+  const { chart1, chart2 } = useTheme().vars.palette.tokens
+  const most = Math.max(...rows.map(({ value }) => value))
+  return ({ value }) => (value === most ? chart1 : chart2)
+}

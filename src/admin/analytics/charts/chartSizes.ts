@@ -1,8 +1,10 @@
-// The sizes of charts in pixels, apart from the drawings: the outline that is shown until the chart library is
-// loaded has the same sizes.
+// The sizes of charts in pixels. The static charts, which the page shows until the chart library is loaded, have the
+// same ones.
 
 /** The device ring; its labels are outside of it. */
 export const RING = { box: 200, outer: 64, inner: 46, labels: 90 } as const
+/** the space between two of its arcs */
+export const RING_GAP = 3
 
 /** The hour chart: the height of its plot, the height of the hour axis, and the width of the scale. */
 export const PLOT = 260
