@@ -64,7 +64,9 @@ test('a tooltip shows the hour, its visitors and their share of the peak (§9, D
   )
 })
 
-test('with reduced motion the bars appear at once', async ({ page }) => {
+test('with reduced motion the bars appear at once, and no element has a transition', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openHydrated(page, 'admin/analytics?tab=traffic')
   const peak = page
@@ -73,6 +75,11 @@ test('with reduced motion the bars appear at once', async ({ page }) => {
     .nth(16)
   await peak.waitFor()
   expect((await peak.boundingBox())?.height).toBe(260)
+  // Not a short one of «all», which each element would start for every inherited colour (`globalStyles`).
+  const property = page
+    .locator('body')
+    .evaluate((body) => getComputedStyle(body).transitionProperty)
+  expect(await property).toBe('none')
 })
 
 test('chart code is not loaded before a chart is shown', async ({ page }) => {
