@@ -8,10 +8,14 @@ import { runnerImport } from 'vite'
  * @returns {Promise<any>} its exports; the caller declares their type
  */
 export async function importTs(file) {
+  const { NODE_ENV } = process.env
   const { module } = await runnerImport(path.resolve(file), {
     configFile: false,
     logLevel: 'warn',
     resolve: { tsconfigPaths: true },
   })
+  // Vite sets it to «development», and builds that this process starts would be of development: both Storybooks of a
+  // review had React's, in which a story takes twice as long.
+  if (NODE_ENV === undefined) delete process.env.NODE_ENV
   return module
 }

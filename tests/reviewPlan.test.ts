@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
+import { importTs } from '../scripts/importTs.mjs'
 import { planReview } from '../scripts/review/plan.mjs'
 
 const root = mkdtempSync(path.join(tmpdir(), 'madar-plan-'))
@@ -65,4 +66,11 @@ test('another value of a token concerns what uses it, and the page of the tokens
   const cause = 'src/ui/theme/tokens.ts: line'
   const found = await causesOf({ 'src/ui/theme/tokens.ts': tokens('#ddd') })
   expect(found).toEqual({ [BADGE]: cause, [TOKENS]: cause })
+})
+
+test('importing a TypeScript file does not make later builds builds for development', async () => {
+  vi.stubEnv('NODE_ENV', undefined)
+  await importTs('src/ui/theme/tokens.ts')
+  expect(process.env.NODE_ENV).toBe(undefined)
+  vi.unstubAllEnvs()
 })

@@ -64,7 +64,9 @@ test('a tooltip shows the hour, its visitors and their share of the peak (§9, D
   )
 })
 
-test('the live chart replaces the static one without an animation', async ({ page }) => {
+test('the live chart replaces the static one without an animation, and with reduced motion nothing has a transition', async ({
+  page,
+}) => {
   await openHydrated(page, 'admin/analytics?tab=traffic')
   const peak = page
     .getByRole('region', { name: 'الزوار خلال 24 ساعة' })
@@ -72,6 +74,12 @@ test('the live chart replaces the static one without an animation', async ({ pag
     .nth(16)
   await peak.waitFor()
   expect((await peak.boundingBox())?.height).toBe(260)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  // Not a short one of «all», which each element would start for every inherited colour (`globalStyles`).
+  const property = page
+    .locator('body')
+    .evaluate((body) => getComputedStyle(body).transitionProperty)
+  expect(await property).toBe('none')
 })
 
 test('chart code is not loaded before a chart is shown', async ({ page }) => {
