@@ -29,10 +29,11 @@ const Root = styled('span')<{ tone: BadgeTone; hasDot: boolean }>(({ theme, tone
   lineHeight: '1.625rem',
   // In a column of a fixed width a longer word wraps, so that it does not cover the next cell (`TableRoot`).
   whiteSpace: 'var(--badge-white-space, nowrap)',
-  '& svg': { inlineSize: '0.875rem', blockSize: '0.875rem', strokeWidth: 2.25 },
+  '& svg': { flex: 'none', inlineSize: '0.875rem', blockSize: '0.875rem', strokeWidth: 2.25 },
   ...(hasDot && {
     '&::before': {
       content: '""',
+      flex: 'none',
       inlineSize: '0.4375rem',
       blockSize: '0.4375rem',
       borderRadius: '50%',

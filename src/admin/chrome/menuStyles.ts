@@ -15,6 +15,8 @@ const entry = ({ theme, shape }: Shaped & { theme: Theme }): CSSObject => ({
   display: 'flex',
   alignItems: 'center',
   gap: 12,
+  // In a column that scrolls, a label of several lines keeps its height.
+  flexShrink: 0,
   inlineSize: '100%',
   minBlockSize: shape === 'drawer' ? control.medium : '2.5rem',
   border: 0,
