@@ -75,6 +75,13 @@ describe('the change between two states of a list', () => {
       { ...was, isActive: false },
     ])
   })
+
+  test('reverting a removal keeps an item that is back already, with its fields of today', () => {
+    const was = { id: 'a', name: 'س', isActive: true, order: 1 }
+    const removal = diff([was], [])
+    if (!removal) throw new Error('no change')
+    expect(apply([{ ...was, name: 'ص' }], inverse(removal))).toEqual([{ ...was, name: 'ص' }])
+  })
 })
 
 const byId = (items: readonly LoggedItem[]) =>

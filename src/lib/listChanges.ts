@@ -49,7 +49,7 @@ export const inverse = ({ items, order }: ListChange): ListChange => ({
 
 /**
  * The list with a change applied. It may have changed otherwise since: a change sets only the fields that it names,
- * does not remove twice, and orders only the items that it knows.
+ * does not add or remove twice, and orders only the items that it knows.
  */
 export function apply(list: readonly LoggedItem[], { items, order }: ListChange): LoggedItem[] {
   const changes = new Map(items.map((change) => [idOf(change), change]))
@@ -57,7 +57,7 @@ export function apply(list: readonly LoggedItem[], { items, order }: ListChange)
     const change = changes.get(item.id)
     if (!change) return [item]
     if (!change.after) return []
-    return [change.before ? withFields(item, change.before, change.after) : change.after]
+    return [change.before ? withFields(item, change.before, change.after) : item]
   })
   const known = new Set(list.map(({ id }) => id))
   const added = items.flatMap(({ after, before }) =>

@@ -38,6 +38,9 @@ test('what an editor saves is before the reader in another tab, in the log, and 
     /^تراجع: فُعّل «راديو من عام/,
   )
   await expect(videos).toHaveCount(6)
+  await log.getByRole('button', { name: /^أعد / }).last().click()
+  await expect(page.getByRole('alert')).toHaveText('لم يبقَ من هذا التغيير شيء يُعاد.')
+  await expect(log.getByRole('link'), 'reverting twice changes and logs nothing').toHaveCount(2)
   await page.keyboard.press('Escape')
   await newest.getByRole('link').click()
   await expect(page).toHaveURL(/\/admin\/youtube$/)

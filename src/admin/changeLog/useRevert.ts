@@ -1,5 +1,6 @@
 import { type PageCategory, useSavePageSetting } from '@/api/pageSettings'
 import { settingsPageById } from '@/content/admin/settingsPages'
+import { isEqual } from '@/lib/isEqual'
 import { apply, type LoggedItem } from '@/lib/listChanges'
 import { type LogEntry, revertOf } from '@/saved/changeLog'
 import { readItems, saveItems } from '@/saved/items'
@@ -7,6 +8,7 @@ import { toast } from '@/ui/toast/toast'
 import { logChange } from './logChange'
 
 const FAILED = 'تعذّرت الإعادة، ولم يتغير شيء.'
+const NOTHING_LEFT = 'لم يبقَ من هذا التغيير شيء يُعاد.'
 
 /**
  * Returns the function that takes back one entry of the change log: it saves the list without that change, keeps what
@@ -20,6 +22,7 @@ export function useRevert() {
     try {
       const before = await readItems(entry)
       const after = apply(before, revertOf(entry))
+      if (isEqual(before, after)) return toast.info(NOTHING_LEFT)
       if (entry.list === 'pageCategories') await send(entry.part ?? '', after)
       const isStored = await saveItems(entry, after)
       logChange(entry, before, after, entry.id)
