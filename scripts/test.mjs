@@ -17,6 +17,8 @@ const start = Date.now()
 
 let passed = 0
 let failed = 0
+/** What failed steps printed: it is repeated at the end, where a reader of a thousand lines looks first. */
+let failures = ''
 
 /** @typedef {{ name: string, run: () => Promise<void> }} Step */
 
@@ -36,6 +38,7 @@ await together(
 if (!isCheck) await browser()
 
 rmSync(reports, { recursive: true, force: true })
+if (failures && !isCheck) console.log(`\n── again: what failed before the browser tests${failures}`)
 console.log(`\n${passed} passed, ${failed} failed in ${seconds(start)} s`)
 process.exitCode = failed > 0 ? 1 : 0
 
@@ -148,6 +151,7 @@ function run(name, tool, args, extra = {}, isLive = false) {
       console.log(`\n── ${name}: ${isOk ? 'ok' : 'FAILED'} in ${seconds(begun)} s`)
       const text = Buffer.concat(output).toString().trim()
       if (text) console.log(text)
+      if (!isOk && text) failures += `\n\n${name}\n${text}`
       resolve(isOk)
     }
     child.stdout?.on('data', (data) => output.push(data))
