@@ -32,16 +32,20 @@ export function recordEarlyClick(): void {
   }
 }
 
-/** Replays the early click, and those that React drops from now on. Call it when hydration has started. */
+/**
+ * Replays the early click, and each click on a button that is not hydrated yet: React does not receive that one, because
+ * nobody can see afterwards whether it handled it. Call it when hydration has started.
+ */
 export function replayClicks(early: HTMLElement | null | undefined): void {
   replayClick(early)
   document.addEventListener(
     'click',
     (event) => {
       const button = buttonOf(event)
-      // React may hydrate the page for this click, and handle it, before the timeout.
-      if (button && !isControlHydrated(button))
-        setTimeout(() => isControlHydrated(button) || replayClick(button))
+      if (!button || isControlHydrated(button)) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      replayClick(button)
     },
     true,
   )
