@@ -8,6 +8,12 @@ import { isHydrated } from './hydrationMark'
  */
 
 let firstAction: Promise<void> | undefined
+let willHydrate = false
+
+/** Call it before the router loads the page, if React will hydrate its HTML: the code of its parts is not loaded with it. */
+export function expectHydration(): void {
+  willHydrate = true
+}
 
 /**
  * Call it before `hydrateRoot`: parts of the page that hydrate now wait for the reader, who may have acted already. In
@@ -32,11 +38,13 @@ const parts = new Set<() => Promise<void>>()
 export const registerPart = (load: () => Promise<void>): void => void parts.add(load)
 
 /**
- * The loader of a route whose page has parts that wait for the reader. A page that is opened inside the app waits for
- * the code of these parts, so that it appears at once as a whole. `importPage` registers them.
+ * The loader of a route whose page has parts that wait for the reader. A page that is mounted, or opened inside the app,
+ * waits for the code of these parts, so that it appears at once as a whole: React would show an empty page until they
+ * are there, and for at least 300 ms. `importPage` registers them.
  */
 export const loadWithParts = (importPage: () => Promise<unknown>) => async (): Promise<void> => {
-  if (!isHydrated()) return
+  const isInNode = typeof document === 'undefined'
+  if (isInNode || (willHydrate && !isHydrated())) return
   await importPage()
   await Promise.all([...parts].map((load) => load()))
 }

@@ -2,7 +2,7 @@ import type { AnyRouter } from '@tanstack/react-router'
 import { type ReactNode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { replayClicks } from './clickReplay'
-import { deferParts } from './deferredParts'
+import { deferParts, expectHydration } from './deferredParts'
 import { hasOwnHtml, removePrerenderedHtml } from './fallbackHtml'
 import { markNavigations } from './hydrationMark'
 import { keepScrollPosition } from './scrollRestoration'
@@ -33,6 +33,7 @@ export async function mountOrHydrate(router: AnyRouter, app: ReactNode): Promise
   // Start).
   // @workaround @tanstack/react-router: tests/built/prerender.spec.ts
   router.ssr = { manifest: undefined }
+  expectHydration()
   await router.load()
   if (window.earlyBack?.isReloading) return
   keepScrollPosition(router)
