@@ -44,7 +44,7 @@ export function replayClicks(early: HTMLElement | null | undefined): void {
       const button = buttonOf(event)
       if (!button || isControlHydrated(button)) return
       event.preventDefault()
-      event.stopImmediatePropagation()
+      event.stopPropagation()
       replayClick(button)
     },
     true,

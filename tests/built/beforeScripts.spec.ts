@@ -23,18 +23,14 @@ test('text typed before the code of the form was there is found again on return'
   page,
   consoleLines,
 }) => {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/assets/ContactForm-*.js', async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await holdScripts(page, 'ContactForm')
   await page.goto(`${PRODUCTION}contact`)
   await waitForHydration(page)
   const message = page.getByLabel('الرسالة')
   await message.fill('كُتبت قبل أن تُحمَّل الاستمارة')
   await page.getByRole('contentinfo').getByRole('link', { name: 'رياضة' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('أخبار الرياضة')
-  release()
+  await release()
   await page.goBack()
   await expect(message).toHaveValue('كُتبت قبل أن تُحمَّل الاستمارة')
   consoleLines.length = 0

@@ -13,11 +13,11 @@ const fileOf = (address: string) =>
   )
 
 /**
- * Blocks the app's scripts, so that a page is only its HTML. The returned function lets them load; it fails if the page
- * has not asked for them.
+ * Blocks the app's scripts, so that a page is only its HTML, or one chunk. The returned function lets them load; it fails
+ * if the page has not asked for them.
  */
-export async function holdScripts(page: Page): Promise<() => Promise<void>> {
-  const scripts = '**/assets/app-*.js'
+export async function holdScripts(page: Page, chunk = 'app'): Promise<() => Promise<void>> {
+  const scripts = `**/assets/${chunk}-*.js`
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(scripts, async (route) => {
     await promise
