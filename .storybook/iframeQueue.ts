@@ -75,9 +75,10 @@ const plays = (iframe: HTMLIFrameElement) =>
 
 function loadNext() {
   while (loading.size < CONCURRENCY) {
-    const [iframe] = queued
-    if (!iframe || (plays(iframe) && [...loading.keys()].some(plays))) return
-    queued.shift()
+    const isPlaying = [...loading.keys()].some(plays)
+    const iframe = queued.find((one) => !(isPlaying && plays(one)))
+    if (!iframe) return
+    queued.splice(queued.indexOf(iframe), 1)
     loading.set(
       iframe,
       window.setTimeout(() => finish(iframe, false), PATIENCE),

@@ -24,7 +24,10 @@ type Props = {
   globals: Record<string, string>
 }
 
-/** Every state of a screen at three widths, in both schemes. The stories run their play functions. */
+/**
+ * Every state of a screen at three widths, in both schemes. The stories run their play functions; Storybook gives those
+ * that have one the tag `play-fn` (tests/built/storybook.spec.ts), and the others need not wait for each other.
+ */
 export function ScreenBoard({ title, entries, addresses, globals }: Props) {
   const rows = screenRows(title, entries)
   const keys = addresses.map((address) => whereKey({ story: null, address }))
@@ -67,7 +70,7 @@ export function ScreenBoard({ title, entries, addresses, globals }: Props) {
                     viewport={VIEWPORTS[width]}
                     zoom={ZOOM}
                     globals={{ ...globals, theme }}
-                    plays
+                    plays={tags.includes('play-fn')}
                   />
                 </td>
               ))}

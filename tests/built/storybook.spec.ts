@@ -12,7 +12,9 @@ import { openPreview } from '../stories/storybookPage'
 
 test.use({ baseURL: STORYBOOK })
 
-type Index = { entries: Record<string, { id: string; title: string; name: string; type: string }> }
+type Index = {
+  entries: Record<string, { id: string; title: string; name: string; type: string; tags: string[] }>
+}
 
 test('the built Storybook works under a sub-path, with the pictures of the fake backend', async ({
   page,
@@ -111,6 +113,8 @@ test('every door of the first page opens an entry, and the search finds Arabic',
   const found = (word: string) =>
     Object.values(index.entries).filter(({ name }) => name.includes(word)).length
   for (const word of ['رسائل', 'خطأ', 'فارغ']) expect(found(word), word).toBeGreaterThan(3)
+  // Storybook's tag for stories with a play function, which a board plays.
+  expect(index.entries['public-contact--errors']?.tags).toContain('play-fn')
 })
 
 test('docs pages are English and left to right', async ({ page }) => {
