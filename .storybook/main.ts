@@ -48,7 +48,8 @@ export default defineMain({
   ],
   staticDirs: ['../public', ...(pictures ? [{ from: PICTURES, to: '/pictures' }] : [])],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  features: { sidebarOnboardingChecklist: false },
+  // A story has the ground of its scheme; another one behind it would show colours that the product does not have.
+  features: { sidebarOnboardingChecklist: false, backgrounds: false },
   // Reads props with Babel. `react-docgen-typescript` needs the JS API that TypeScript 7 no longer has.
   typescript: { reactDocgen: 'react-docgen' },
   previewHead: (head = '') =>

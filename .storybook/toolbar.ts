@@ -14,7 +14,10 @@ const menu = (
   items: Choice[],
 ) => ({ description, toolbar: { title, icon, dynamicTitle: true, items } })
 
-/** The menus of the toolbar. They apply to stories; what the cells of a board follow, too, is in `FOLLOWED`. */
+/**
+ * The menus of the toolbar, with titles so short that all fit into a window of 1280 px. They apply to stories; what the
+ * cells of a board follow, too, is in `FOLLOWED`.
+ */
 export const globalTypes = {
   theme: menu('المظهر', 'Theme', 'contrast', [
     { value: 'light', title: 'Light', icon: 'sun' },
@@ -22,7 +25,7 @@ export const globalTypes = {
     { value: 'both', title: 'Both, one below the other', icon: 'bottombar' },
   ]),
   contrast: menu('التباين', 'Contrast', 'accessibility', [
-    { value: 'system', title: 'Contrast of the system' },
+    { value: 'system', title: 'Contrast' },
     { value: 'more', title: 'More contrast' },
     { value: 'forced', title: 'Forced colours (imitated)' },
   ]),
@@ -46,7 +49,7 @@ export const globalTypes = {
     { value: 'reduced', title: 'Reduced motion' },
   ]),
   pins: menu('ملاحظات', 'Pins', 'comment', [
-    { value: 'hidden', title: 'Pins hidden' },
+    { value: 'hidden', title: 'No pins' },
     { value: 'shown', title: 'Pins and their list' },
   ]),
 }

@@ -29,6 +29,8 @@ function storyOf({ path, route }: Screen, shown: ShownStory[]): ShownStory | und
   return (ofPath.length > 0 ? ofPath : ofRoute).toSorted((a, b) => a.rank - b.rank)[0]
 }
 
+const Area = styled('section')({ '& > h2': { marginBlock: '24px 16px' } })
+
 const Grid = styled('ul')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(256px, 1fr))',
@@ -96,17 +98,17 @@ function Screens({ shown, missing, theme }: Omit<CardProps, 'screen'> & { missin
         نفسها مصغّرة.
       </p>
       {missing.length > 0 && (
-        <section aria-label="ما ينقص">
+        <Area aria-label="ما ينقص">
           <h2>ما ينقص</h2>
           <ul dir="ltr">
             {missing.map((one) => (
               <li key={one}>{one}</li>
             ))}
           </ul>
-        </section>
+        </Area>
       )}
       {(Object.keys(screenAreas) as ScreenArea[]).map((area) => (
-        <section key={area} aria-label={screenAreas[area]}>
+        <Area key={area} aria-label={screenAreas[area]}>
           <h2>{screenAreas[area]}</h2>
           <Grid>
             {screens
@@ -115,7 +117,7 @@ function Screens({ shown, missing, theme }: Omit<CardProps, 'screen'> & { missin
                 <ScreenCard key={screen.path} screen={screen} shown={shown} theme={theme} />
               ))}
           </Grid>
-        </section>
+        </Area>
       ))}
     </>
   )

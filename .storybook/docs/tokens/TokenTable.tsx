@@ -16,6 +16,7 @@ const USES = {
 
 const Table = styled('table')(({ theme }) => ({
   inlineSize: '100%',
+  marginBlockStart: 24,
   borderCollapse: 'collapse',
   fontSize: size.t14,
   '& :is(th, td)': {
@@ -30,8 +31,9 @@ const Table = styled('table')(({ theme }) => ({
   '& tbody th': { fontWeight: weight.card },
   '& [data-changed] :is(th, td)': { background: theme.vars.palette.tokens.warnSoft },
   '& code': { overflowWrap: 'anywhere' },
-  // The values of the shadows would take the room of these names.
-  [theme.breakpoints.up('lg')]: { '& td:last-of-type code': { whiteSpace: 'nowrap' } },
+  // Otherwise the values of the shadows take the width of the names.
+  '& td[data-head] > code': { display: 'inline-block', maxInlineSize: '16ch' },
+  '& td:last-of-type span': { whiteSpace: 'nowrap' },
   // On a phone each token is a block: its name, both values, the rest.
   [theme.breakpoints.down('md')]: {
     '& thead': { display: 'none' },
@@ -56,6 +58,9 @@ const Sample = styled('span')(({ theme }) => ({
   borderRadius: radius.badge,
   border: `1px solid ${theme.vars.palette.tokens.line}`,
 }))
+
+/** A name of two lines at most: it breaks here only. */
+const PREFIX = '--mui-palette-tokens-'
 
 const HEADS = { light: 'الفاتح', dark: 'الداكن' } as const
 
@@ -96,7 +101,11 @@ export function TokenTable({ changes }: { changes: TokenChanges }) {
             <Value token={token} scheme="dark" changes={changes} />
             <td>{plural(uses[token] ?? 0, USES)}</td>
             <td>
-              <code dir="ltr">{`--mui-palette-tokens-${token}`}</code>
+              <code dir="ltr">
+                <span>{PREFIX}</span>
+                <wbr />
+                <span>{token}</span>
+              </code>
             </td>
           </tr>
         ))}
