@@ -42,7 +42,7 @@ export function replayClicks(early: HTMLElement | null | undefined): void {
     'click',
     (event) => {
       const button = buttonOf(event)
-      if (!button || isControlHydrated(button)) return
+      if (!button || isControlHydrated(button) || isInEarlyRow(button)) return
       event.preventDefault()
       event.stopPropagation()
       replayClick(button)
@@ -56,6 +56,9 @@ function replayClick(button: HTMLElement | null | undefined) {
   if (isControlHydrated(button)) button.click()
   else requestAnimationFrame(() => replayClick(button))
 }
+
+/** `earlyRows.ts` replays these clicks itself, in rows that React renders. */
+const isInEarlyRow = (button: Element) => button.closest('[data-early-rows]') !== null
 
 const buttonOf = ({ target }: MouseEvent) =>
   target instanceof Element ? target.closest('button') : null
