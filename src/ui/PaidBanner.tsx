@@ -97,7 +97,7 @@ export function PaidBanner({ figure, title, text, actionLabel, onAction, tone = 
     >
       {!isPromo && <PaidLabel className="paid" />}
       {figure && (
-        <Figure className="figure">
+        <Figure className="figure" data-tight>
           <span dir="auto">{figure}</span>
         </Figure>
       )}

@@ -101,7 +101,7 @@ export function StatTiles({ tiles }: { tiles: StatTile[] }) {
               {icon && <Icon icon={icon} size="small" />}
               {label}
             </Label>
-            <Figure>{value}</Figure>
+            <Figure data-tight>{value}</Figure>
             {change && (
               <Change>
                 <Step data-good={change.isGood || undefined}>

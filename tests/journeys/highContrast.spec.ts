@@ -57,7 +57,7 @@ for (const { mode, media, group } of sampled)
   })
 
 for (const [mode, media] of Object.entries(MODES))
-  test(`${mode}: the first button of a page and the share in a bar are visible`, async ({
+  test(`${mode}: the first button of a page, the share in a bar and a label above a figure are visible`, async ({
     page,
   }) => {
     await page.emulateMedia({ ...media, reducedMotion: 'reduce' })
@@ -68,6 +68,14 @@ for (const [mode, media] of Object.entries(MODES))
     await page.goto('admin/analytics?tab=sponsors')
     const share = await picture(page, page.locator('[data-bar="whole"]').first())
     expect(pixel(share, share.width - 12), 'the share is a bar').not.toEqual(pixel(share, 12))
+    await page.goto('admin/analytics')
+    const label = page.getByRole('term').filter({ hasText: 'زوار اليوم' })
+    const covered = PNG.sync.read(await label.screenshot())
+    await page.locator('dl dd').evaluateAll((all: HTMLElement[]) => {
+      for (const figure of all) figure.style.visibility = 'hidden'
+    })
+    const alone = PNG.sync.read(await label.screenshot())
+    expect(differing(alone, covered), 'no part of the label is covered').toBe(0)
   })
 
 /**

@@ -57,7 +57,9 @@ export function TwoLines({ title, detail, isDetailLtr = false, isWhole = false }
   return (
     <Lines data-whole={isWhole || undefined}>
       <b>{title}</b>
-      <small dir={isDetailLtr ? 'ltr' : undefined}>{detail}</small>
+      <small dir={isDetailLtr ? 'ltr' : undefined} data-tight>
+        {detail}
+      </small>
     </Lines>
   )
 }
