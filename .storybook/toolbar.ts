@@ -16,7 +16,7 @@ const menu = (
 
 /**
  * The menus of the toolbar, with titles so short that all fit into a window of 1280 px. They apply to stories; what the
- * cells of a board follow, too, is in `FOLLOWED`.
+ * cells of a board follow, too, is in `FOLLOWED`, except the motion, which they never have.
  */
 export const globalTypes = {
   theme: menu('المظهر', 'Theme', 'contrast', [
