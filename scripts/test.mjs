@@ -17,7 +17,7 @@ const start = Date.now()
 
 let passed = 0
 let failed = 0
-/** What failed steps printed: it is repeated at the end, where a reader of a thousand lines looks first. */
+/** What failed: it is repeated at the end, where a reader of a thousand lines looks first. */
 let failures = ''
 
 /** @typedef {{ name: string, run: () => Promise<void> }} Step */
@@ -38,7 +38,7 @@ await together(
 if (!isCheck) await browser()
 
 rmSync(reports, { recursive: true, force: true })
-if (failures && !isCheck) console.log(`\n── again: what failed before the browser tests${failures}`)
+if (failures && !isCheck) console.log(`\n── again: what failed${failures}`)
 console.log(`\n${passed} passed, ${failed} failed in ${seconds(start)} s`)
 process.exitCode = failed > 0 ? 1 : 0
 
@@ -79,8 +79,24 @@ async function browser() {
   const isLive = true
   const extra = { ...sample, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
   const isOk = await run('browser tests', 'playwright', args, extra, isLive)
-  const stats = readReport(file)?.stats
-  count(stats?.expected ?? 0, (stats?.unexpected ?? 0) + (stats?.flaky ?? 0), isOk)
+  const report = readReport(file)
+  const { expected = 0, unexpected = 0, flaky = 0 } = report?.stats ?? {}
+  count(expected, unexpected + flaky, isOk)
+  for (const suite of report?.suites ?? []) failures += errorsIn(suite)
+}
+
+/**
+ * Returns the titles and errors of all failed tests of a suite in Playwright's JSON report.
+ * @typedef {import('playwright/types/testReporter').JSONReportSuite} Suite
+ * @param {Suite} suite @returns {string}
+ */
+function errorsIn({ title, specs, suites = [] }) {
+  const own = specs.flatMap((spec) =>
+    spec.tests.flatMap(({ results }) =>
+      results.flatMap(({ errors }) => errors.map(({ message }) => `${spec.title}\n${message}`)),
+    ),
+  )
+  return [...own.map((text) => `\n\n${title} › ${text}`), ...suites.map(errorsIn)].join('')
 }
 
 /** @param {string} name @param {string} tool @param {string[]} args @returns {Step} */
