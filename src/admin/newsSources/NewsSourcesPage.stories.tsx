@@ -2,7 +2,7 @@ import { expect, screen, within } from 'storybook/test'
 import { screenBoard } from '#.storybook/board/board'
 import preview from '#.storybook/preview'
 import { phone, tablet } from '#.storybook/screenStates'
-import { arrived, fitsTheWidth, patient } from '#.storybook/storyHelpers'
+import { arrived, eventually, fitsTheWidth, patient } from '#.storybook/storyHelpers'
 import { sampleSources } from '@/content/admin/newsSources'
 import { savedNewsSources } from '@/saved/newsSources'
 
@@ -38,10 +38,10 @@ export const AsTable = meta.story({
     const table = within(await canvas.findByRole('table', { name: 'المصادر' }, patient))
     await expect(table.getAllByRole('row')[1]).toHaveTextContent('وكالة الجسر السابع')
     await userEvent.click(table.getByRole('checkbox', { name: 'تحديد مشكاة المساء' }))
-    const bar = within(canvas.getByRole('group', { name: 'إجراءات جماعية' }))
+    const bar = within(await canvas.findByRole('group', { name: 'إجراءات جماعية' }))
     await expect(bar.getByRole('status')).toHaveTextContent('محدد: 1')
     await userEvent.click(table.getByRole('button', { name: 'القسم' }))
-    await expect(table.getAllByRole('row')[1]).toHaveTextContent('أعمال')
+    await eventually(() => expect(table.getAllByRole('row')[1]).toHaveTextContent('أعمال'))
   },
 })
 

@@ -2,7 +2,7 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { screenBoard } from '#.storybook/board/board'
 import preview from '#.storybook/preview'
 import { phone, tablet } from '#.storybook/screenStates'
-import { arrived, fitsTheWidth, isAlerted } from '#.storybook/storyHelpers'
+import { arrived, eventually, fitsTheWidth, isAlerted } from '#.storybook/storyHelpers'
 import {
   open,
   press,
@@ -71,7 +71,7 @@ export const Saving = meta.story({
   parameters: { ...technology, scenario: 'endless' },
   play: async () => {
     await save()
-    await expect(saveButton()).toHaveAttribute('aria-busy', 'true')
+    await eventually(() => expect(saveButton()).toHaveAttribute('aria-busy', 'true'))
   },
 })
 

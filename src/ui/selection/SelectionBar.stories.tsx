@@ -58,11 +58,11 @@ export const Some = meta.story({
     await expect(canvas.queryByRole('group', { name: 'إجراءات جماعية' })).toBeNull()
     canvas.getByRole('checkbox', { name: 'تحديد رسالة باسل' }).focus()
     await userEvent.keyboard(' ')
-    await expect(canvas.getByRole('status')).toHaveTextContent('محدّد: رسالة واحدة')
+    await expect(await canvas.findByRole('status')).toHaveTextContent('محدّد: رسالة واحدة')
     await userEvent.keyboard('{Enter}{Enter}')
     await expect(args.onRead).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: 'حدّد كل نتائج البحث (4)' }))
-    await expect(canvas.getByRole('status')).toHaveTextContent('محدّد: 4 رسائل')
+    await expect(await canvas.findByText('محدّد: 4 رسائل')).toBeVisible()
   },
 })
 

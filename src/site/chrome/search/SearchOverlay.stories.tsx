@@ -1,6 +1,6 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
-import { arrived, patient, settled } from '#.storybook/storyHelpers'
+import { arrived, eventually, patient, settled } from '#.storybook/storyHelpers'
 import { SearchOverlay } from './SearchOverlay'
 
 const meta = preview.meta({ title: 'Public/Search overlay', parameters: { route: '/sports' } })
@@ -71,9 +71,7 @@ export const NothingFound = meta.story({
     await arrived()
     await userEvent.click(canvas.getByRole('button', { name: 'بحث' }))
     await userEvent.type(await box(), 'قرنبيط')
-    await expect(
-      await screen.findByText(/^لا نتائج بهذه الكلمات/, undefined, patient),
-    ).toBeVisible()
+    await eventually(() => expect(screen.getByText(/^لا نتائج بهذه الكلمات/)).toBeVisible())
     await settled()
   },
 })
@@ -87,9 +85,8 @@ export const Loading = meta.story({
     const link = await screen.findByRole('link', { name: 'رياضة' })
     await waitFor(() => expect(link).toBeVisible())
     await expect(screen.queryByText(/^لا نتائج/)).toBeNull()
-    await expect(
-      await screen.findByRole('progressbar', { name: 'جارٍ تحميل البحث' }, patient),
-    ).toBeVisible()
+    const spinner = () => screen.getByRole('progressbar', { name: 'جارٍ تحميل البحث' })
+    await eventually(() => expect(spinner()).toBeVisible())
     // Not `settled`: the placeholder's pulse animation never ends.
   },
 })
