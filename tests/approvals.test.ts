@@ -1,3 +1,4 @@
+import { PNG } from 'pngjs'
 import { expect, test } from 'vitest'
 import {
   type Approvals,
@@ -6,6 +7,7 @@ import {
   readApprovals,
   withoutSettled,
 } from '../scripts/review/approvals.mjs'
+import { differingShare } from '../scripts/review/compare.mjs'
 import { affectedSchemes } from '../scripts/review/variables.mjs'
 
 test('no change of a picture is rejected', () => {
@@ -52,4 +54,14 @@ test('a change of a token concerns a page that uses its variable, in that scheme
   expect(affectedSchemes(['rgba(231, 226, 220, 0.5)'], was, is)).toEqual(['light', 'dark'])
   expect(affectedSchemes(['#E7E2DC'], was, is)).toEqual(['light', 'dark'])
   expect(affectedSchemes(['--mui-line'], was, was)).toEqual([])
+})
+
+test('a pixel that has another colour counts, however near that colour is', () => {
+  const picture = (blue: number) => {
+    const png = new PNG({ width: 10, height: 10 })
+    png.data.fill(255)
+    for (let at = 0; at < 20; at += 1) png.data[at * 4 + 2] = blue
+    return PNG.sync.write(png)
+  }
+  expect(differingShare(picture(100), picture(110))).toBe(0.2)
 })

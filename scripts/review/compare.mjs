@@ -226,13 +226,16 @@ const fingerprintOf = (before, after) =>
     .digest('hex')
     .slice(0, 16)
 
-/** @param {Buffer} before @param {Buffer} after */
-function differingShare(before, after) {
+/** Returns the share of the pixels that differ, from 0 to 1. @param {Buffer} before PNG @param {Buffer} after PNG */
+export function differingShare(before, after) {
   const [a, b] = [PNG.sync.read(before), PNG.sync.read(after)]
   // What one picture has below the other differs as well.
   const [low, high] = a.height < b.height ? [a, b] : [b, a]
   if (low.width !== high.width) return 1
   const size = low.width * low.height * 4
-  const pixels = pixelmatch(low.data, high.data.subarray(0, size), undefined, low.width, low.height)
+  // Every pixel counts: the same browser took both, so a paler banner is a change like a new one.
+  const options = { threshold: 0, includeAA: true }
+  const shared = high.data.subarray(0, size)
+  const pixels = pixelmatch(low.data, shared, undefined, low.width, low.height, options)
   return (pixels + (high.height - low.height) * high.width) / (high.width * high.height)
 }

@@ -133,7 +133,7 @@ export const dependencies: Record<string, Dependency> = {
   'msw-storybook-addon': { licence: 'MIT', why: 'Sets the answers of a story.' },
   pixelmatch: {
     licence: 'ISC',
-    why: 'Compares pictures for `npm run screens -- --against`.',
+    why: 'Counts the pixels that differ in two pictures: `npm run review`, `npm run screens -- --against`, and the test of more contrast.',
   },
   playwright: { licence: 'Apache-2.0', why: 'Runs all browser tests and drives Chromium.' },
   pngjs: { licence: 'MIT', why: 'Reads and writes the pictures that pixelmatch compares.' },

@@ -55,10 +55,9 @@ function facts(change: Change) {
   )
 }
 
-/** @param share 0 if no pixel differs by more than a little */
 function inPercent(share: number | undefined) {
   if (share === undefined) return ''
-  if (share === 0) return '، والفرق طفيف في اللون'
+  if (share < 0.000_01) return '، أقل من 0.001% من النقاط'
   return `، ${(share * 100).toFixed(share < 0.001 ? 3 : 1)}% من النقاط`
 }
 
