@@ -28,11 +28,11 @@ const LIMIT = 60_000
 
 /**
  * Returns the widths in which a story is photographed. A story with a play function is taken in the window that it asks
- * for: in another one its steps may wait for what is not there.
- * @param {{ tags: string[] }} entry @returns {readonly Width[]}
+ * for, since its steps may wait for what another one does not have. A state of a screen works in each width of its board.
+ * @param {{ tags: string[] }} entry @param {boolean} isOnBoard @returns {readonly Width[]}
  */
-export const widthsOf = ({ tags }) =>
-  tags.some((tag) => tag === 'play-fn' || NARROW.includes(tag)) ? ['own'] : WIDTHS
+export const widthsOf = ({ tags }, isOnBoard) =>
+  !isOnBoard && tags.some((tag) => tag === 'play-fn' || NARROW.includes(tag)) ? ['own'] : WIDTHS
 
 /**
  * Starts a browser whose pictures depend on the page only: it renders whole tiles. What it renders into a tile that it

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import pixelmatch from 'pixelmatch'
 import { PNG } from 'pngjs'
-import { openCamera, SCHEMES, widthsOf } from './camera.mjs'
+import { openCamera, SCHEMES } from './camera.mjs'
 import { affectedSchemes } from './variables.mjs'
 
 /** @typedef {import('./album.mjs').Album} Album */
@@ -10,7 +10,7 @@ import { affectedSchemes } from './variables.mjs'
 /** @typedef {import('./camera.mjs').Camera} Camera */
 /** @typedef {import('./camera.mjs').Pictures} Pictures */
 /** @typedef {import('./camera.mjs').Width} Width */
-/** @typedef {{ id: string, title: string, name: string, type: string, tags: string[], importPath: string }} Entry */
+/** @typedef {{ id: string, title: string, name: string, type: string, tags: string[], importPath: string, widths: readonly Width[] }} Entry `widths`: in which its pictures are taken */
 /**
  * @typedef {Place & {
  *   kind: 'changed' | 'new' | 'gone',
@@ -95,7 +95,7 @@ export async function compare(browser, { base, present }, tasks, workers, onProg
     await Promise.all(Array.from({ length: Math.min(workers, visits.length) }, worker))
   }
 
-  const planned = tasks.flatMap((task) => widthsOf(task.entry).map((width) => ({ ...task, width })))
+  const planned = tasks.flatMap((task) => task.entry.widths.map((width) => ({ ...task, width })))
   const themed = planned.find(({ onlyVariables }) => onlyVariables)
   const values = themed && (await valuesIn(browser, base, present, themed.entry.id))
   // A token has another value: if no variable has, the page did not have the theme, and says nothing.

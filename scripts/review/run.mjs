@@ -6,15 +6,19 @@ import { readFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { importTs } from '../importTs.mjs'
 import { adoptPictures, openAlbum, removeOlder } from './album.mjs'
 import { keyOf, readApprovals, withoutSettled, writeApprovals } from './approvals.mjs'
-import { launchCamera } from './camera.mjs'
+import { launchCamera, widthsOf } from './camera.mjs'
 import { adoptBuild, buildOfCommit, checkOut, editionOf, presentBuild } from './checkouts.mjs'
 import { compare } from './compare.mjs'
 import { present as presentState } from './git.mjs'
 import { writePage } from './page.mjs'
 import { planReview } from './plan.mjs'
 import { serveFolder, serveReview } from './server.mjs'
+
+/** @type {typeof import('../../.storybook/board/rows')} */
+const { storiesOnBoards } = await importTs('.storybook/board/rows.ts')
 
 const { values: options } = parseArgs({
   options: {
@@ -147,16 +151,19 @@ async function run(sources) {
   )
 }
 
-/** @param {string} folder @returns {import('./compare.mjs').Entry[]} */
-const entriesOf = (folder) =>
-  Object.values(JSON.parse(readFileSync(path.join(folder, 'index.json'), 'utf8')).entries)
-
 /** The stories that tests run, without the pages that show other stories. @param {string} folder */
-const storiesOf = (folder) =>
-  entriesOf(folder).filter(
-    ({ id, type, tags }) =>
-      type === 'story' && tags.includes('test') && !/^foundations-screens--/.test(id),
-  )
+function storiesOf(folder) {
+  const index = JSON.parse(readFileSync(path.join(folder, 'index.json'), 'utf8'))
+  /** @type {Omit<import('./compare.mjs').Entry, 'widths'>[]} */
+  const entries = Object.values(index.entries)
+  const onBoards = storiesOnBoards(entries)
+  return entries
+    .filter(
+      ({ id, type, tags }) =>
+        type === 'story' && tags.includes('test') && !/^foundations-screens--/.test(id),
+    )
+    .map((entry) => ({ ...entry, widths: widthsOf(entry, onBoards.has(entry.id)) }))
+}
 
 /** @param {import('./compare.mjs').Entry} entry */
 const fileOf = ({ importPath }) => path.posix.normalize(importPath)
