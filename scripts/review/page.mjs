@@ -19,8 +19,9 @@ import { importTs } from '../importTs.mjs'
  */
 
 const FOLDER = path.join(import.meta.dirname, 'page')
-/** The report of the last review, for the page in the demo. */
-export const REPORT_FILE = 'dist-review/report.json'
+/** The last review: its page, its pictures, and its report for the page in the demo. */
+export const REVIEW_FOLDER = 'dist-review'
+export const REPORT_FILE = 'report.json'
 
 /** @type {ReturnType<typeof readSources> | undefined} */
 let sources
@@ -65,5 +66,5 @@ export async function pageOf(report, { decisions }, decides, fontFaces = '', lin
 /** Writes the page, for a reader without this project, and the report. @param {string} folder @param {Report} report @param {Approvals} approvals */
 export async function writePage(folder, report, approvals) {
   writeFileSync(path.join(folder, 'index.html'), await pageOf(report, approvals, false))
-  writeFileSync(REPORT_FILE, JSON.stringify(report))
+  writeFileSync(path.join(folder, REPORT_FILE), JSON.stringify(report))
 }

@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from
 import path from 'node:path'
 import { readApprovals } from './approvals.mjs'
 import { git } from './git.mjs'
-import { pageOf, REPORT_FILE } from './page.mjs'
+import { pageOf, REPORT_FILE, REVIEW_FOLDER } from './page.mjs'
 
 /** @typedef {import('./page.mjs').Report} Report */
 
@@ -40,9 +40,10 @@ const noReview = {
 
 /** @returns {Report | undefined} */
 function lastReview() {
-  if (!existsSync(REPORT_FILE)) return undefined
+  const file = path.join(REVIEW_FOLDER, REPORT_FILE)
+  if (!existsSync(file)) return undefined
   /** @type {Report} */
-  const report = JSON.parse(readFileSync(REPORT_FILE, 'utf8'))
+  const report = JSON.parse(readFileSync(file, 'utf8'))
   if (!report.isWhole || report.present.isDirty) return undefined
   try {
     const others = git('.', 'ls-files', '--others', '--exclude-standard')
@@ -61,7 +62,7 @@ function withPictures(report, folder) {
     if (!address) return ''
     const file = decodeURI(address)
     const name = `${side}-${path.basename(file)}`
-    copyFileSync(path.join(path.dirname(REPORT_FILE), file), path.join(target, name))
+    copyFileSync(path.join(REVIEW_FOLDER, file), path.join(target, name))
     return encodeURI(`review/${name}`)
   }
   const changes = report.changes.slice(0, MOST_CHANGES).map((one) => ({

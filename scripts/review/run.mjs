@@ -13,7 +13,7 @@ import { launchCamera, widthsOf } from './camera.mjs'
 import { adoptBuild, buildOfCommit, checkOut, editionOf, presentBuild } from './checkouts.mjs'
 import { compare } from './compare.mjs'
 import { present as presentState } from './git.mjs'
-import { writePage } from './page.mjs'
+import { REVIEW_FOLDER, writePage } from './page.mjs'
 import { planReview } from './plan.mjs'
 import { serveFolder, serveReview } from './server.mjs'
 
@@ -27,11 +27,10 @@ const { values: options } = parseArgs({
     port: { type: 'string', default: '4320' },
   },
 })
-const OUT = 'dist-review'
 const start = Date.now()
 /** The pictures of the approved commit, and those of the present one: the page of the last review needs its own. */
-const APPROVED = path.join(OUT, 'approved')
-const PICTURES = path.join(OUT, `pictures-${start}`)
+const APPROVED = path.join(REVIEW_FOLDER, 'approved')
+const PICTURES = path.join(REVIEW_FOLDER, `pictures-${start}`)
 const seconds = () => Math.round((Date.now() - start) / 1000)
 const { approved } = readApprovals()
 const present = presentState('.')
@@ -60,7 +59,7 @@ const adopt = () => {
 }
 const review = options.once
   ? undefined
-  : await serveReview(OUT, report, Number(options.port), adopt)
+  : await serveReview({ folder: REVIEW_FOLDER, report, onApprove: adopt }, Number(options.port))
 if (review) console.info(`The review: ${review.url} (Ctrl+C ends it)`)
 
 /** @param {string} sources of the approved commit */
@@ -141,13 +140,13 @@ async function run(sources) {
       keys.has(keyOf(place)) || doubtful.has(place.story)
     writeApprovals(withoutSettled(readApprovals(), isOpen))
   }
-  await writePage(OUT, report, readApprovals())
+  await writePage(REVIEW_FOLDER, report, readApprovals())
   removeOlder(PICTURES)
   for (const one of unstable) console.info(`Not compared: ${one}`)
   const count = (/** @type {string} */ kind) => changes.filter((one) => one.kind === kind).length
   console.info(
     `\n${count('changed')} pictures changed, ${count('new')} new, ${count('gone')} gone, ` +
-      `${unstable.length} unstable, ${taken} taken, ${unaffected} stories do not use what differs, in ${seconds()} s: ${path.join(OUT, 'index.html')}`,
+      `${unstable.length} unstable, ${taken} taken, ${unaffected} stories do not use what differs, in ${seconds()} s: ${path.join(REVIEW_FOLDER, 'index.html')}`,
   )
 }
 

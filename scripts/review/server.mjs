@@ -23,13 +23,20 @@ export async function serveFolder(folder) {
 }
 
 /**
- * Serves the page of the review on this machine only, and writes what it decides into the approvals.
- * @param {string} folder with the pictures @param {import('./page.mjs').Report} report grows while the review works
- * @param {number} wantedPort @param {() => void} onApprove
+ * @typedef {object} Review
+ * @property {string} folder with the pictures
+ * @property {import('./page.mjs').Report} report grows while the review works
+ * @property {() => void} onApprove
+ * @property {string} [approvals] the file for decisions, if it is not that of the project
  */
-export async function serveReview(folder, report, wantedPort, onApprove) {
+
+/**
+ * Serves the page of the review on this machine only, and writes what it decides into the approvals.
+ * @param {Review} review @param {number} wantedPort
+ */
+export async function serveReview(review, wantedPort) {
   const server = createServer((request, response) => {
-    answer(request, response, folder, report, onApprove).catch((error) => {
+    answer(request, response, review).catch((error) => {
       response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8' }).end(error.message)
     })
   })
@@ -37,8 +44,9 @@ export async function serveReview(folder, report, wantedPort, onApprove) {
   return { url: `http://localhost:${port}/`, close: () => server.close() }
 }
 
-/** @param {Request} request @param {Response} response @param {string} folder @param {import('./page.mjs').Report} report @param {() => void} onApprove */
-async function answer(request, response, folder, report, onApprove) {
+/** @param {Request} request @param {Response} response @param {Review} review */
+async function answer(request, response, review) {
+  const { folder, report, approvals } = review
   const { pathname } = new URL(request.url ?? '/', 'http://localhost')
   if (request.method === 'POST') {
     // Another site cannot send this type without asking first, and this server never agrees.
@@ -46,22 +54,22 @@ async function answer(request, response, folder, report, onApprove) {
     if (!/^(localhost|127\.0\.0\.1)(:\d+)?$/.test(request.headers.host ?? ''))
       throw new Error('Not local')
     const body = JSON.parse(await textOf(request))
-    if (pathname === '/decisions') saveDecisions(report, body)
-    else if (pathname === '/approve') approve(report, onApprove)
+    if (pathname === '/decisions') saveDecisions(review, body)
+    else if (pathname === '/approve') approve(review)
     else throw new Error(`Nothing is at ${pathname}`)
-    await writePage(folder, report, readApprovals())
-    return sendJson(response, readApprovals())
+    await writePage(folder, report, readApprovals(approvals))
+    return sendJson(response, readApprovals(approvals))
   }
   if (pathname === '/progress.json') return sendJson(response, report.progress)
   if (pathname === '/') {
     response.writeHead(200, { 'content-type': mediaTypes['.html'], 'cache-control': 'no-store' })
-    return response.end(await pageOf(report, readApprovals(), true))
+    return response.end(await pageOf(report, readApprovals(approvals), true))
   }
   sendFile(response, folder, decodeURIComponent(pathname.slice(1)))
 }
 
-/** @param {import('./page.mjs').Report} report @param {{ keys: string[], decision: string, note: string }} body */
-function saveDecisions(report, { keys, decision, note }) {
+/** @param {Review} review @param {{ keys: string[], decision: string, note: string }} body */
+function saveDecisions({ report, approvals }, { keys, decision, note }) {
   if (decision !== 'accepted' && decision !== 'rejected') throw new Error('Accepted or rejected?')
   const { commit, isDirty, author } = report.present
   const added = report.changes
@@ -72,12 +80,13 @@ function saveDecisions(report, { keys, decision, note }) {
       date: today(),
     }))
   if (added.length === 0) throw new Error('No such picture')
-  writeApprovals(decide(readApprovals(), added))
+  writeApprovals(decide(readApprovals(approvals), added), approvals)
 }
 
-/** From now on a review compares with the present commit. @param {import('./page.mjs').Report} report @param {() => void} onApprove */
-function approve({ present, changes, isWhole, progress }, onApprove) {
-  const { decisions } = readApprovals()
+/** From now on a review compares with the present commit. @param {Review} review */
+function approve({ report, approvals, onApprove }) {
+  const { present, changes, isWhole, progress } = report
+  const { decisions } = readApprovals(approvals)
   const isAccepted = (/** @type {import('./compare.mjs').Change} */ change) =>
     decisions.some(
       (one) =>
@@ -91,7 +100,7 @@ function approve({ present, changes, isWhole, progress }, onApprove) {
   if (!isWhole || progress.step !== 'done') throw new Error('لم تشمل المراجعة كل القصص.')
   if (!changes.every(isAccepted)) throw new Error('بقي تغيير لم يُقبل.')
   const approved = { commit: present.commit, who: present.author, date: today(), note: '' }
-  writeApprovals({ approved, decisions: [] })
+  writeApprovals({ approved, decisions: [] }, approvals)
   onApprove()
 }
 

@@ -1,13 +1,16 @@
 import type { Decision } from '../approvals.mjs'
 import { showComparison } from './comparison'
-import { type Change, changes, data, decisionOf } from './data'
+import { type Change, changes, data, decisionOf, keyOf } from './data'
 import { element } from './element'
 import { DECISIONS, inWords, KINDS, SCHEMES } from './words'
 
 const main = document.querySelector('main')
 
-/** @param cause decides about all changes of this cause */
+/** @param cause decides about all changes of this cause that have no decision */
 type Decide = (decision: Decision['decision'], cause?: string) => void
+
+/** Notes since the last decision, by picture: they remain while another picture is shown. */
+const typedNotes = new Map<string, string>()
 
 /** Shows one change: what it is, the last decision about it, the buttons, and the pictures. */
 export function showChange(change: Change, decide: Decide) {
@@ -20,12 +23,15 @@ export function showChange(change: Change, decide: Decide) {
   )
 }
 
-/** Returns what is in the field for a note. */
-export const writtenNote = () => noteField()?.value.trim() ?? ''
+/** Returns the note that was typed since the last decision about a picture. */
+export const typedNote = (change: Change) => typedNotes.get(keyOf(change))
 
-export const focusNote = () => noteField()?.focus()
+/** Returns what is in the field for a note: what was typed, otherwise the note of the last decision. */
+export const noteOf = (change: Change) => typedNote(change) ?? decisionOf(change).found?.note ?? ''
 
-const noteField = () => main?.querySelector<HTMLTextAreaElement>('#note')
+export const forgetTyped = (change: Change) => void typedNotes.delete(keyOf(change))
+
+export const focusNote = () => main?.querySelector<HTMLTextAreaElement>('#note')?.focus()
 
 /** On a phone the picture is below the list. */
 export function scrollToChange() {
@@ -77,15 +83,20 @@ function lastDecision(change: Change) {
 }
 
 function decisionButtons(change: Change, decide: Decide) {
-  const button = (name: string, onclick: () => void) =>
-    element('button', { type: 'button', onclick }, name)
-  const note = decisionOf(change).found?.note ?? ''
+  const button = (id: string, name: string, onclick: () => void) =>
+    element('button', { type: 'button', id, onclick }, name)
+  const { cause } = change
+  const isLeft = changes.some((one) => one.cause === cause && !decisionOf(one).now)
+  const note = element('textarea', { id: 'note', rows: 1, value: noteOf(change) })
+  note.oninput = () => typedNotes.set(keyOf(change), note.value)
   return element(
     'div',
     { className: 'row' },
-    button('قبول', () => decide('accepted')),
-    button('رفض', () => decide('rejected')),
-    button('قبول كل ما له هذا السبب', () => decide('accepted', change.cause)),
-    element('label', {}, 'ملاحظة', element('textarea', { id: 'note', rows: 1, value: note })),
+    button('accept', 'قبول', () => decide('accepted')),
+    button('reject', 'رفض', () => decide('rejected')),
+    ...(isLeft
+      ? [button('rest', 'قبول ما بقي من هذا السبب', () => decide('accepted', cause))]
+      : []),
+    element('label', {}, 'ملاحظة', note),
   )
 }

@@ -39,7 +39,11 @@ export function setMode(at: number) {
 function modeButtons() {
   const row = element('div', { className: 'row', role: 'group', ariaLabel: 'طريقة العرض' })
   MODES.forEach(([value, name], at) => {
-    const button = element('button', { type: 'button', onclick: () => setMode(at) }, name)
+    const button = element(
+      'button',
+      { type: 'button', id: value, onclick: () => setMode(at) },
+      name,
+    )
     button.setAttribute('aria-pressed', String(value === mode))
     row.append(button)
   })

@@ -1,4 +1,4 @@
-import { type Change, decisionOf, groups } from './data'
+import { type Change, decisionOf, groups, keyOf } from './data'
 import { element } from './element'
 import { DECISIONS, KINDS, nameOf, SCHEMES } from './words'
 
@@ -31,7 +31,7 @@ function entry(change: Change, current: Change, choose: (change: Change) => void
   ]
   const button = element(
     'button',
-    { type: 'button', onclick: () => choose(change) },
+    { type: 'button', id: keyOf(change), onclick: () => choose(change) },
     element(
       'span',
       { className: 'mark', dataset: { decision: now?.decision ?? '' } },

@@ -1,6 +1,6 @@
 // The page of a review. `scripts/review/page.mjs` bundles this file into it, so that it works alone and offline.
 import type { Decision } from '../approvals.mjs'
-import { focusNote, scrollToChange, showChange, writtenNote } from './change'
+import { focusNote, forgetTyped, noteOf, scrollToChange, showChange, typedNote } from './change'
 import { setMode } from './comparison'
 import { type Change, changes, data, decisionOf, keyOf } from './data'
 import { byId, element } from './element'
@@ -14,8 +14,13 @@ function go(at: number) {
   const change = changes[at]
   if (!change) return
   current = at
+  const focused = document.activeElement
   showList(change, choose)
   showChange(change, decide)
+  // What had the focus was made anew.
+  const isFollowed = focused?.hasAttribute('aria-current')
+  const id = isFollowed ? keyOf(change) : (focused?.id ?? '')
+  document.getElementById(id)?.focus()
 }
 
 function choose(change: Change) {
@@ -23,12 +28,17 @@ function choose(change: Change) {
   scrollToChange()
 }
 
-/** Decides about the picture in view, or about all that a cause has changed, and shows the next one without a decision. */
+/** Decides about the picture in view, or about all of a cause without a decision, and shows the next one without one. */
 async function decide(decision: Decision['decision'], cause?: string) {
   const shown = changes[current]
   if (!data.decides || !shown) return
-  const chosen = changes.filter((one) => (cause ? one.cause === cause : one === shown))
-  if (!(await send('decisions', { keys: chosen.map(keyOf), decision, note: writtenNote() }))) return
+  const chosen = cause
+    ? changes.filter((one) => one.cause === cause && !decisionOf(one).now)
+    : [shown]
+  // The note of an earlier decision is about that picture only.
+  const note = (cause ? typedNote(shown) : noteOf(shown)) ?? ''
+  if (!(await send('decisions', { keys: chosen.map(keyOf), decision, note: note.trim() }))) return
+  forgetTyped(shown)
   const next = changes.findIndex((one, at) => at > current && !decisionOf(one).now)
   showHead(approve)
   go(next >= 0 ? next : current)
