@@ -39,9 +39,10 @@ async function decide(decision: Decision['decision'], cause?: string) {
   const note = (cause ? typedNote(shown) : noteOf(shown)) ?? ''
   if (!(await send('decisions', { keys: chosen.map(keyOf), decision, note: note.trim() }))) return
   forgetTyped(shown)
-  const next = changes.findIndex((one, at) => at > current && !decisionOf(one).now)
   showHead(approve)
-  go(next >= 0 ? next : current)
+  const fromHere = [...changes.slice(current), ...changes.slice(0, current)]
+  const open = fromHere.find((one) => !decisionOf(one).now)
+  go(open ? changes.indexOf(open) : current)
 }
 
 async function approve() {
