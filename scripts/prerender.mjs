@@ -2,7 +2,6 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
-import { bundleScript } from './bundleScript.mjs'
 import {
   contentPolicy,
   HEADERS_FILE,
@@ -62,7 +61,6 @@ export function prerender(chunks) {
       /** @type {typeof import('../mocks/images/drawPlaceholder')} */
       const { drawPlaceholder } = await importTs('mocks/images/drawPlaceholder.ts')
 
-      const earlyRows = await bundleScript(root, 'src/hydration/earlyRows.ts')
       const html = inlineBootstrap(
         inlineStyles(readFileSync(path.join(out, 'index.html'), 'utf8'), out, base),
         out,
@@ -103,17 +101,6 @@ export function prerender(chunks) {
           .join('')
       }
 
-      /**
-       * The call that fills this page: otherwise it waits for the scripts. A mock build has no server.
-       * @param {string} path of the call
-       */
-      function earlyCall(path) {
-        const { VITE_API_ORIGIN = '' } = config.env
-        const href = JSON.stringify(VITE_API_ORIGIN.replace(/\/$/, '') + path)
-        // As `EarlyAnswer` in src/lib/earlyAnswer.ts; the app reports a failure.
-        return `<script>{const control=new AbortController,response=fetch(${href},{credentials:"include",signal:control.signal});response.catch(()=>{});globalThis.earlyAnswer={path:${JSON.stringify(path)},response,cancel:()=>control.abort()}}</script>`
-      }
-
       /** The first placeholders of a demo page as CSS backgrounds (src/ui/Picture.tsx). @param {string} body */
       function leadPictures(body) {
         const attributes = body.replaceAll('&amp;', '&').matchAll(LEAD_PICTURE)
@@ -136,21 +123,15 @@ export function prerender(chunks) {
       }
 
       /** @param {import('../src/prerender').PrerenderedPage} page @param {string} address */
-      function filled({ tags, styles, body, routeIds, early }, address) {
-        const [call, rows] =
-          early && mode !== 'demo'
-            ? [earlyCall(early.path), `${early.templates}<script>${earlyRows}</script>`]
-            : ['', '']
+      function filled({ tags, styles, body, routeIds }, address) {
         const own = encodeURI(base + address.slice(1)).replace(/(.)\/$/, '$1')
         return empty
           .replace('<html ', `<html data-prerendered-path="${own}" ${mainPicture(body)}`)
-          .replace(/(?<=<meta charset="utf-8" ?\/?>)/, () => call)
           .replace(/<title>.*?<\/title>/, () => tags.replace(/<(\w+)/g, '<$1 data-prerendered=""'))
           .replace('</head>', () => `${styles}${leadPictures(body)}</head>`)
           .replace(
             '</body>',
-            () =>
-              `${rows}${preloads(filesOf(chunksOf(routeIds, tags, built), built), empty)}</body>`,
+            () => `${preloads(filesOf(chunksOf(routeIds, tags, built), built), empty)}</body>`,
           )
           .replace('<div id="root">', (root) => root + body)
       }

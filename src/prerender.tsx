@@ -1,12 +1,8 @@
 import { text } from 'node:stream/consumers'
-import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { App, createRtlCache } from './App'
-import { createQueryClient } from './api/queryClient'
 import { criticalStyles } from './criticalStyles'
-import { prerenderAnswers } from './prerenderAnswers'
 import { createAppRouter } from './router'
 
 export type PrerenderedPage = {
@@ -18,8 +14,6 @@ export type PrerenderedPage = {
   body: string
   /** the ids of the matched routes, outermost first */
   routeIds: string[]
-  /** the call whose answer is the content of the page, and the templates of its rows */
-  early: { path: string; templates: string } | undefined
 }
 
 /**
@@ -35,25 +29,17 @@ export async function prerender(path: string): Promise<PrerenderedPage> {
   emotionCache.compat = true
   await router.load()
   const errors: unknown[] = router.state.matches.flatMap(({ error }) => (error ? [error] : []))
-  const render = async (page: ReactNode) => {
-    const { prelude } = await prerenderToNodeStream(<App emotionCache={emotionCache}>{page}</App>, {
-      onError: (error) => void errors.push(error),
-      // React would move a boundary that is larger than this to the end of the HTML, with a script that moves it back.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-    })
-    return text(prelude)
-  }
-  const page = <RouterProvider router={router} />
-  const html = await render(page)
-  const answer = prerenderAnswers[path]
-  let early: PrerenderedPage['early']
-  if (answer) {
-    const client = createQueryClient()
-    answer.fill(client)
-    // Its styles stay in the cache.
-    const filled = await render(<QueryClientProvider client={client}>{page}</QueryClientProvider>)
-    early = { path: answer.path, templates: answer.templatesOf(filled) }
-  }
+  const app = (
+    <App emotionCache={emotionCache}>
+      <RouterProvider router={router} />
+    </App>
+  )
+  const { prelude } = await prerenderToNodeStream(app, {
+    onError: (error) => void errors.push(error),
+    // React would move a boundary that is larger than this to the end of the HTML, with a script that moves it back.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+  })
+  const html = await text(prelude)
   if (errors.length > 0) throw new Error(`${path} cannot be rendered`, { cause: errors[0] })
   // React writes the tags of the head before the first element of the body.
   const [tags = ''] = html.match(/^(<title>[^<]*<\/title>|<(meta|link)[^>]*>)*/) ?? []
@@ -62,7 +48,6 @@ export async function prerender(path: string): Promise<PrerenderedPage> {
     styles: criticalStyles(emotionCache),
     body: html.slice(tags.length),
     routeIds: router.state.matches.map(({ routeId }) => routeId),
-    early,
   }
 }
 

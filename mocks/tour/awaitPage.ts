@@ -41,12 +41,9 @@ const waiting = () => mockController.log.get().filter(({ outcome }) => outcome =
  * the recording began later.
  */
 export async function awaitPage(isFirst: boolean, isFetching: () => boolean): Promise<void> {
-  const isQuiet = () =>
-    !document.querySelector('[data-deferred]') && !isFetching() && waiting() === 0
+  const isQuiet = () => !isFetching() && waiting() === 0
   const deadline = performance.now() + SEEN_MS
   for (let quiet = 0; quiet < QUIET_MS && performance.now() < deadline; quiet += POLL_MS) {
-    // Some parts wait for the reader's first action (`src/hydration/deferHydration.tsx`), and listen for it at any moment.
-    dispatchEvent(new Event('pointermove'))
     await pause(POLL_MS)
     if (!isQuiet()) quiet = 0
   }

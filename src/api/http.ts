@@ -1,5 +1,4 @@
 import type * as z from 'zod/mini'
-import { takeEarlyAnswer } from '@/lib/earlyAnswer'
 import { backendReady } from '@/lib/requestGate'
 import { trackRequest } from '@/lib/slowRequests'
 
@@ -37,11 +36,7 @@ async function call(path: string, init: RequestInit): Promise<Response> {
   const { signal, end } = trackRequest(init.signal)
   try {
     await backendReady()
-    const early = init.method ? undefined : takeEarlyAnswer(path)
-    if (!early)
-      return await fetch(serverOrigin() + path, { ...init, signal, credentials: 'include' })
-    signal.addEventListener('abort', early.cancel)
-    return await early.response
+    return await fetch(serverOrigin() + path, { ...init, signal, credentials: 'include' })
   } finally {
     end()
   }

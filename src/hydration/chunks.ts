@@ -144,7 +144,7 @@ export const chunks: readonly Chunk[] = [
     name: 'admin',
     test: either(
       /src\/routes\/admin\.tsx\?/,
-      /src\/admin\/((PageTabs|StoryTitle|chrome\/AdminLayout|tables\/DeferredListTools)\.tsx|(logOnly|newId|useListSearch)\.ts)$/,
+      /src\/admin\/((PageTabs|StoryTitle|chrome\/AdminLayout|tables\/ListTools)\.tsx|(logOnly|newId|useListSearch)\.ts)$/,
       /src\/admin\/(ShippedMark\.tsx|useSavedList\.ts|changeLog\/logChange\.ts)$/,
       /src\/(saved\/shapes|lib\/(restoreItems|editableList)|ui\/sortable\/useListActions)\.ts$/,
       /src\/(content\/admin\/(countryArticles|flagEmoji|news(Categories|Sources))|lib\/localDay|ui\/states\/useShownError)\.ts$/,

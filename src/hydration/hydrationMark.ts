@@ -1,20 +1,33 @@
 import type { AnyRouter } from '@tanstack/react-router'
+import { replayEarlyPresses } from './earlyPresses'
+
+let finish: (() => Promise<void>) | undefined
+
+/** Sets what happens between the hydration of the page and its mark. */
+export function beforeMark(run: () => Promise<void>): void {
+  finish = run
+}
 
 /**
- * Sets `data-hydrated` on `<html>`, with the address as its value: the page handles clicks. React has no public API for the end of hydration, so both
- * layouts call this in an effect. They are inside the router's Suspense boundary, which React hydrates last and as a
- * whole, and their effects run after those of the page. A navigation before that would hydrate the HTML with another
- * page, so Back and Forward reload until now (`earlyBack.ts`). Delete it when React reports the end of hydration.
+ * Sets `data-hydrated` on `<html>`, with the address as its value: the page handles presses, and those from before are
+ * replayed. React has no public API for the end of hydration, so both layouts call this in an effect, which runs after
+ * those of the page. A navigation before that would hydrate the HTML with another page, so Back and Forward reload until
+ * now (`earlyBack.ts`). Delete it when React reports the end of hydration.
  */
-export function markHydrated(): void {
+export async function markHydrated(): Promise<void> {
+  const run = finish
+  finish = undefined
+  // Also without it the effects of all components end first.
+  await run?.()
   document.documentElement.setAttribute('data-hydrated', location.href)
   window.earlyBack?.stop()
+  await replayEarlyPresses()
 }
 
 /** Updates the mark after each navigation, so that tests can wait until the page of an address is rendered. */
 export function markNavigations(router: AnyRouter): void {
   router.subscribe('onRendered', () => {
-    if (isHydrated()) markHydrated()
+    if (isHydrated()) void markHydrated()
   })
 }
 
@@ -24,7 +37,3 @@ export function markNavigations(router: AnyRouter): void {
  */
 export const isHydrated = (): boolean =>
   typeof document !== 'undefined' && document.documentElement.hasAttribute('data-hydrated')
-
-/** Whether a control handles clicks: also a part that waits for the reader (`deferHydration.tsx`) is hydrated. */
-export const isControlHydrated = (control: Element): boolean =>
-  isHydrated() && control.closest('[data-deferred]') === null

@@ -1,6 +1,6 @@
-import { applyDisplay, displayWords, hasShortcuts, showsPictures } from '@/lib/display'
-import { recordEarlyClick } from './clickReplay'
+import { applyDisplay, displayWords, showsPictures } from '@/lib/display'
 import { reloadOnBack } from './earlyBack'
+import { recordEarlyPresses } from './earlyPresses'
 import { hideFallbackHtml } from './fallbackHtml'
 import { hideSaved } from './hideSaved'
 
@@ -16,10 +16,8 @@ hideFallbackHtml()
 preloadMainPicture()
 hideBrokenPictures()
 hideSaved()
-ignoreSubmit()
-recordEarlyClick()
+recordEarlyPresses()
 reloadOnBack()
-openSearchByKey()
 forbidZodToCompile()
 
 /**
@@ -73,23 +71,6 @@ function hideBrokenPictures() {
     if (target instanceof HTMLImageElement) target.style.visibility = 'hidden'
   }
   addEventListener('error', hide, true)
-}
-
-/** Before hydration the browser would submit a form itself, and put its fields into the address. */
-function ignoreSubmit() {
-  addEventListener('submit', (event) => event.preventDefault())
-}
-
-/** The key of the search also works before the app listens for it (`useSearchShortcut.ts`): as an early click. */
-function openSearchByKey() {
-  addEventListener('keydown', (event) => {
-    if (event.defaultPrevented || event.target !== document.body || !hasShortcuts()) return
-    if (event.key !== '/' && event.key !== 'ظ') return
-    const search = document.querySelector<HTMLElement>('button[aria-keyshortcuts^="/"]')
-    if (!search) return
-    event.preventDefault()
-    search.click()
-  })
 }
 
 /**

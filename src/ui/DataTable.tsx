@@ -115,12 +115,6 @@ export function DataTable<Row>({
             ))}
           </tr>
         </thead>
-        {/* Rows that `src/hydration/earlyRows.ts` may show instead of the skeleton. React hydrates no content that it
-            got as HTML. */}
-        {skeleton && (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: it is empty, and makes React keep the content
-          <tbody data-early-rows dangerouslySetInnerHTML={NO_ROWS} suppressHydrationWarning />
-        )}
         <tbody {...tableRoles.rowgroup}>
           {skeleton ??
             rows.map((row) => (
@@ -165,8 +159,6 @@ function RowBase<Row>({ id, isStrong, currentRow, ...props }: RowProps<Row>) {
     </tr>
   )
 }
-
-const NO_ROWS = { __html: '' }
 
 const NO_ROW = createStore<string | undefined>(undefined)
 

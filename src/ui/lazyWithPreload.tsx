@@ -1,15 +1,22 @@
-import { type ComponentType, useEffect, useState } from 'react'
-import { nextPaint } from '@/lib/nextPaint'
+import { type ComponentType, type ReactNode, startTransition, useEffect, useState } from 'react'
 import { createStore } from '@/lib/store'
-import { onFirstInteraction } from './onFirstInteraction'
 import { toast } from './toast/toast'
-import { useStore } from './useStore'
+
+type LoadProps = {
+  /** loads and mounts the component; it stays mounted afterwards, so that it can animate its closing */
+  isRequested?: boolean
+  /** also mounts it as soon as its code has been loaded quietly */
+  whenIdle?: boolean
+  /** what is shown until then */
+  placeholder?: ReactNode
+}
 
 /**
- * A component that the first render of a page does not need. It is loaded when `isRequested` is first true, or
- * earlier by `preload` (for example on hover; it resolves when it has ended), and stays mounted after that, so that it can animate its
- * closing. If loading fails, the page does not change, `onLoadError` is called (default: an error toast), and the
- * next `isRequested` tries again. `Fallback` is shown after a failure until the component is loaded.
+ * A component that the first render of a page does not need. Its code is loaded quietly while the browser is idle, so
+ * that a press does not wait for the network; earlier when `isRequested` is true, or by `preload` (`intent` has the
+ * handlers of a control that opens it). If a request fails, the page does not change, `onLoadError` is called (default:
+ * an error toast), and the next `isRequested` tries again. `Fallback` is shown after a failure until the component is
+ * loaded.
  */
 export function lazyWithPreload<P extends object>(
   load: () => Promise<ComponentType<P>>,
@@ -20,10 +27,10 @@ export function lazyWithPreload<P extends object>(
   // No cache is needed: the browser loads a module only once.
   const loadComponent = () => load().then(shown.set)
 
-  function LazyComponent({ isRequested, ...props }: P & { isRequested: boolean }) {
+  function LazyComponent({ isRequested = false, whenIdle, placeholder, ...props }: P & LoadProps) {
     const [wasRequested, setWasRequested] = useState(isRequested)
     if (isRequested && !wasRequested) setWasRequested(true)
-    const Shown = useStore(shown, () => undefined)
+    usePreload(loadComponent)
     useEffect(() => {
       if (!isRequested) return
       loadComponent().catch(() => {
@@ -31,21 +38,87 @@ export function lazyWithPreload<P extends object>(
         onLoadError()
       })
     }, [isRequested])
-    return wasRequested && Shown ? <Shown {...(props as unknown as P)} /> : null
+    return wasRequested || whenIdle ? (
+      <Loaded isRequested={wasRequested} placeholder={placeholder} own={props as unknown as P} />
+    ) : null
   }
+
+  type LoadedProps = { isRequested: boolean; placeholder: ReactNode; own: P }
+  function Loaded({ isRequested, placeholder, own }: LoadedProps) {
+    const [Shown, setShown] = useState(shown.get)
+    useEffect(() => {
+      const follow = () => setShown(shown.get)
+      // What nobody has asked for must not delay a press.
+      const update = isRequested ? follow : () => startTransition(follow)
+      update()
+      return shown.subscribe(update)
+    }, [isRequested])
+    return Shown ? <Shown {...own} /> : placeholder
+  }
+
   // If preloading fails, `isRequested` tries again later.
-  const preload = () => loadComponent().catch(() => {})
-  return Object.assign(LazyComponent, { preload })
+  const preload = () => void loadComponent().catch(() => {})
+  const intent = { onPointerEnter: preload, onPointerDown: preload, onFocus: preload }
+  return Object.assign(LazyComponent, { load: loadComponent, preload, intent })
 }
 
-/** Loads a component that a click may need at the reader's first action on the page, after that action is painted. */
-export const usePreloadOnInteraction = ({ preload }: { preload: () => void }): void =>
-  useEffect(() => onFirstInteraction(() => afterPaint(preload)), [preload])
+const waiting = new Set<() => Promise<unknown>>()
+const loaded = new WeakSet<() => Promise<unknown>>()
+let isLoading = false
 
-async function afterPaint(run: () => void) {
-  await nextPaint()
-  run()
+/**
+ * Loads code that a press on this component may need, while the browser is idle. `load` must be the same function at
+ * each render. A failure is silent: the press loads it again.
+ */
+export function usePreload(load: () => Promise<unknown>): void {
+  useEffect(() => {
+    if (loaded.has(load)) return
+    waiting.add(load)
+    void loadQuietly()
+    return () => void waiting.delete(load)
+  }, [load])
 }
+
+/** One after the other, so that a press that loads its own code does not share the line with many. */
+async function loadQuietly() {
+  if (isLoading) return
+  isLoading = true
+  await (savesData() ? firstAction() : pageLoaded())
+  for (const load of waiting) {
+    await idle()
+    // Its component may be gone meanwhile.
+    if (!waiting.delete(load)) continue
+    await load().then(
+      () => loaded.add(load),
+      () => {},
+    )
+  }
+  isLoading = false
+}
+
+/** The reader wants few bytes, or has a line on which these would be in the way. */
+export function savesData(): boolean {
+  // TypeScript does not know it, nor do Firefox and Safari.
+  const { connection } = navigator as { connection?: { saveData: boolean; effectiveType: string } }
+  return connection?.saveData === true || connection?.effectiveType.endsWith('2g') === true
+}
+
+const once = (target: EventTarget, ...types: string[]) =>
+  new Promise<void>((resolve) => {
+    for (const type of types) target.addEventListener(type, () => resolve(), { once: true })
+  })
+
+/** Resolves when the reader next presses or focuses something. */
+export const firstAction = () => once(document, 'pointerdown', 'keydown', 'focusin')
+
+const pageLoaded = () => (document.readyState === 'complete' ? undefined : once(window, 'load'))
+
+/** Resolves when the browser is idle. Safari has no idle callback. */
+export const idle = () =>
+  new Promise<void>((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 1000 })
+    else setTimeout(resolve, 50)
+  })
 
 /** Says that code could not be loaded. */
 export function showLoadError(): void {

@@ -82,7 +82,7 @@ test('a reader who only looks registers nothing at once; the back office is not 
   await page.goto('privacy')
   await waitForHydration(page)
   expect(await workers(page)).toEqual([])
-  await page.mouse.move(9, 9)
+  await page.mouse.click(9, 9)
   await expect.poll(() => kept(page)).toContain('/privacy')
   await page.goto('admin')
   await waitForHydration(page)
@@ -92,7 +92,7 @@ test('a reader who only looks registers nothing at once; the back office is not 
 
   await page.goto(`${DEMO}privacy`)
   await waitForHydration(page)
-  await page.mouse.move(9, 9)
+  await page.mouse.click(9, 9)
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   const ours = (await workers(page)).filter((url) => url?.startsWith(DEMO))
   expect(ours).toEqual([expect.stringMatching(/[Ww]orker/)])

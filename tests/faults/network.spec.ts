@@ -96,7 +96,7 @@ test('network × the code of a page: offline shows an error and loses no text; o
   await cell('offline then online', async () => {
     await page.goto('contact')
     await page.getByLabel('الرسالة').fill('كتبتها قبل انقطاع الاتصال')
-    await expect(page.locator('[data-deferred]'), 'the form is hydrated').toHaveCount(0)
+    await waitForHydration(page)
     await context.setOffline(true)
     await page.getByRole('contentinfo').getByRole('link', { name: 'رياضة' }).click()
     await expect(page.locator('main h1')).toHaveText('تعذّر تحميل هذه الصفحة')

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 import { DRAFTED, STORAGE_KEYS } from '@/lib/allStorageKeys'
 import { draftKey, PREVIEW, type SavedName, type StorageEntry, savedKey } from '@/lib/storageKeys'
 import { savedLists } from '@/saved/lists'
+import { waitForHydration } from '../journeys/page'
 import { expect, row } from './cells'
 
 /** What readers store in the browser, and the admin menu. Each is used once with every storage fault. */
@@ -350,8 +351,7 @@ for (const { store, title } of savedLists) {
       await page.clock.setFixedTime('2026-11-20T09:00:00Z')
       const open = async () => {
         await page.goto(SCREEN_OF[store.name])
-        await page.mouse.move(1, 1)
-        await expect(page.locator('[data-deferred]')).toHaveCount(0)
+        await waitForHydration(page)
         await OPENED_BY[store.name]?.(page)
       }
       await open()

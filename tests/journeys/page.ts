@@ -31,13 +31,10 @@ function listen(context: BrowserContext, lines: string[]) {
 
 export { expect }
 
-/** Opens a page, moves the pointer, and waits until all parts of the page are hydrated. */
+/** Opens a page and waits until it is hydrated. */
 export async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await waitForHydration(page)
-  // Some parts wait for the reader (`src/hydration/deferHydration.tsx`).
-  await page.mouse.move(1, 1)
-  await expect(page.locator('[data-deferred]')).toHaveCount(0)
 }
 
 /** Opens a page and waits until it is hydrated and the fake backend answers its requests. */

@@ -6,7 +6,7 @@ import { useMemo } from 'react'
 import type { RowKind } from '@/admin/editableList/EditableRow'
 import { EditableRows } from '@/admin/editableList/EditableRows'
 import { IconAction } from '@/ui/IconAction'
-import { lazyWithPreload, usePreloadOnInteraction } from '@/ui/lazyWithPreload'
+import { lazyWithPreload, usePreload } from '@/ui/lazyWithPreload'
 import { EmptyState } from '@/ui/states/EmptyState'
 import { AdCreative } from './AdCreative'
 import { AdFacts } from './AdFacts'
@@ -53,7 +53,7 @@ type Props = {
 export function AdList({ kind, ads, shown, onPreview, onAdd }: Props) {
   const { label, empty, hint } = TEXTS[kind]
   const { update, togglePaused } = ads
-  usePreloadOnInteraction(AdEditor)
+  usePreload(AdEditor.load)
   const rows = useMemo(
     () => rowsOf(update, togglePaused, onPreview),
     [update, togglePaused, onPreview],

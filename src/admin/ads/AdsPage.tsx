@@ -7,12 +7,12 @@ import { EditingHeader } from '@/admin/editableList/EditingHeader'
 import { ListNotices } from '@/admin/editableList/ListNotices'
 import { listChanges } from '@/admin/editableList/listChanges'
 import { SaveBar } from '@/admin/editableList/SaveBar'
-import { PageTabs } from '@/admin/PageTabs'
 import { ShippedMark } from '@/admin/ShippedMark'
 import { adsByCampaign, isOnHold, isRunning } from '@/content/admin/adsFigures'
 import { savedAds } from '@/saved/ads'
 import { Icon } from '@/ui/icons'
-import { lazyWithPreload, usePreloadOnInteraction } from '@/ui/lazyWithPreload'
+import { lazyWithPreload } from '@/ui/lazyWithPreload'
+import { PageTabs } from '@/ui/navigation/PageTabs'
 import { tabId } from '@/ui/navigation/tabId'
 import { AdAnalytics } from './AdAnalytics'
 import { AdCampaigns } from './AdCampaigns'
@@ -21,6 +21,7 @@ import { AdList } from './AdList'
 import { AdTiles } from './AdTiles'
 import { type ListedAd, unlisted } from './adList'
 import type { AdsTab } from './adsSearchParams'
+import { exportAds } from './exportAds'
 import { useAds } from './useAds'
 
 const AddAdDialog = lazyWithPreload(() => import('./AddAdDialog').then((it) => it.AddAdDialog))
@@ -42,7 +43,6 @@ type Props = { tab: AdsTab; onTabChange: (tab: AdsTab) => void }
 /** The advertisements page (Spec §2): figures, four tabs, and one save button for all changes. */
 export function AdsPage({ tab, onTabChange }: Props) {
   const ads = useAds()
-  usePreloadOnInteraction(AddAdDialog)
   const [isAdding, setAdding] = useState(false)
   /** null while the preview is closed, true while it is open for no particular ad */
   const [previewed, setPreviewed] = useState<string | true | null>(null)
@@ -72,10 +72,8 @@ export function AdsPage({ tab, onTabChange }: Props) {
     if (tab !== 'active') onTabChange('active')
   }
 
-  const exportList = useEventCallback(async () =>
-    (await import('./exportAds')).exportAds(
-      unlisted(tab === 'active' ? running : tab === 'paused' ? onHold : items),
-    ),
+  const exportList = useEventCallback(() =>
+    exportAds(unlisted(tab === 'active' ? running : tab === 'paused' ? onHold : items)),
   )
   const actions = useMemo(
     () => (

@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { type ComponentType, useDeferredValue, useMemo } from 'react'
-import { PageTabs } from '@/admin/PageTabs'
-import { deferHydration } from '@/hydration/deferHydration'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
+import { PageTabs } from '@/ui/navigation/PageTabs'
 import { tabId } from '@/ui/navigation/tabId'
 import { PageHeader } from '@/ui/PageHeader'
 import { TodayText } from '@/ui/TodayText'
@@ -10,15 +9,12 @@ import { type AnalyticsTab, type Span, TABS } from './analyticsSearchParams'
 import { ContentTab } from './ContentTab'
 import { EngagementTab } from './EngagementTab'
 import { OverviewTab } from './OverviewTab'
+import { PeriodControls } from './PeriodControls'
 import { describePeriod } from './periodDays'
 import { RevenueTab } from './RevenueTab'
 import { SponsorsTab } from './SponsorsTab'
 import { TrafficTab } from './TrafficTab'
 import { TAB_LABELS } from './tabLabels'
-
-const PeriodControls = deferHydration(() =>
-  import('./PeriodControls').then((it) => it.PeriodControls),
-)
 
 const CONTENTS: Record<AnalyticsTab, ComponentType> = {
   overview: OverviewTab,

@@ -1,8 +1,11 @@
 import { Braces, FileDown, Image, Shapes, Sheet } from 'lucide-react'
 import { useRef } from 'react'
-import { showLoadError } from '@/ui/lazyWithPreload'
+import { showLoadError, usePreload } from '@/ui/lazyWithPreload'
 import { ActionMenu } from '@/ui/menu/ActionMenu'
 import type { Chart } from './saveChart'
+
+const loadSaving = () => import('./cardSaving')
+type Saving = Awaited<ReturnType<typeof loadSaving>>
 
 type Props = {
   title: string
@@ -16,20 +19,17 @@ type Props = {
 export function CardExport({ title, name, chart }: Props) {
   const place = useRef<HTMLSpanElement>(null)
 
-  const saveTable = (format: 'csv' | 'json') => async () => {
-    const table = place.current?.closest('section')?.querySelector('table')
-    if (!table) return
-    const [{ saveExport }, { readTable }] = await Promise.all([
-      import('@/admin/export/saveExport'),
-      import('@/admin/export/readTable'),
-    ])
-    saveExport(format, readTable(name, table))
-  }
-  const savePicture = (format: 'svg' | 'png') => async () => {
-    const { saveChart } = await import('./saveChart')
-    if (chart) await saveChart(format, { name, title, ...chart })
-  }
-  const run = (save: () => Promise<void>) => () => void save().catch(showLoadError)
+  usePreload(loadSaving)
+  const saving = (save: (code: Saving) => void) => () => void loadSaving().then(save, showLoadError)
+  const saveTable = (format: 'csv' | 'json') =>
+    saving(({ saveExport, readTable }) => {
+      const table = place.current?.closest('section')?.querySelector('table')
+      if (table) saveExport(format, readTable(name, table))
+    })
+  const savePicture = (format: 'svg' | 'png') =>
+    saving(({ saveChart }) => {
+      if (chart) void saveChart(format, { name, title, ...chart })
+    })
 
   return (
     <span ref={place}>
@@ -38,12 +38,12 @@ export function CardExport({ title, name, chart }: Props) {
         hint="تصدير"
         icon={FileDown}
         actions={() => [
-          { label: 'ملف CSV لبرنامج Excel', icon: Sheet, onSelect: run(saveTable('csv')) },
-          { label: 'ملف JSON', icon: Braces, onSelect: run(saveTable('json')) },
+          { label: 'ملف CSV لبرنامج Excel', icon: Sheet, onSelect: saveTable('csv') },
+          { label: 'ملف JSON', icon: Braces, onSelect: saveTable('json') },
           ...(chart
             ? [
-                { label: 'صورة PNG', icon: Image, onSelect: run(savePicture('png')) },
-                { label: 'صورة SVG', icon: Shapes, onSelect: run(savePicture('svg')) },
+                { label: 'صورة PNG', icon: Image, onSelect: savePicture('png') },
+                { label: 'صورة SVG', icon: Shapes, onSelect: savePicture('svg') },
               ]
             : []),
         ]}

@@ -9,7 +9,7 @@ import { parentById } from '@/content/admin/parentSections'
 import { formatNumber } from '@/lib/arabic'
 import { savedManagedCategories } from '@/saved/managedCategories'
 import { Icon } from '@/ui/icons'
-import { lazyWithPreload, usePreloadOnInteraction } from '@/ui/lazyWithPreload'
+import { lazyWithPreload } from '@/ui/lazyWithPreload'
 import { ButtonLink } from '@/ui/links'
 import { PageHeader } from '@/ui/PageHeader'
 import { StatTiles } from '@/ui/StatTiles'
@@ -42,7 +42,6 @@ type Props = {
 export function CategoriesPage({ section, query, onSectionChange, onQueryChange }: Props) {
   const parent = parentById(section)
   const { categories, ...list } = useManagedCategories(section)
-  usePreloadOnInteraction(CategoryDialog)
   const [dialogTarget, setDialogTarget] = useState<DialogTarget<ManagedCategory>>(null)
   const stats = categoryStats(categories)
 

@@ -2,13 +2,12 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import { styled } from '@mui/material/styles'
 import { GripVertical, SearchX, Tags } from 'lucide-react'
-import { DeferredListTools } from '@/admin/tables/DeferredListTools'
+import { exportRecords } from '@/admin/export/exportRecords'
+import { ListTools } from '@/admin/tables/ListTools'
 import { useListSearch } from '@/admin/useListSearch'
 import type { ManagedCategory } from '@/content/admin/managedCategory'
-import { deferHydration } from '@/hydration/deferHydration'
 import { formatNumber } from '@/lib/arabic'
 import { containsText } from '@/lib/containsText'
-import { isSaved } from '@/lib/savedStore'
 import { FilterBar } from '@/ui/FilterBar'
 import { Icon } from '@/ui/icons'
 import { useRowFocus } from '@/ui/removal/useRowFocus'
@@ -17,11 +16,7 @@ import { EmptyState } from '@/ui/states/EmptyState'
 import { NoMatches } from '@/ui/states/NoMatches'
 import { size } from '@/ui/theme/tokens'
 import type { RowProps } from './CategoryRow'
-
-const CategoryTable = deferHydration(
-  () => import('./CategoryTable').then((it) => it.CategoryTable),
-  () => isSaved('managedCategories'),
-)
+import { CategoryTable } from './CategoryTable'
 
 const ListCard = styled(Card)({ overflow: 'clip' }) as typeof Card
 
@@ -94,13 +89,7 @@ export function CategoryList({
           )
         }
         count={`${formatNumber(found.length)} من ${formatNumber(categories.length)}`}
-        tools={
-          <DeferredListTools
-            prepare={async () =>
-              (await import('@/admin/export/exportRecords')).exportRecords('categories', found)
-            }
-          />
-        }
+        tools={<ListTools prepare={() => exportRecords('categories', found)} />}
       />
       {found.length > 0 ? (
         <CategoryTable

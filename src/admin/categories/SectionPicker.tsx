@@ -4,7 +4,7 @@ import { useId, useState } from 'react'
 import type { ParentId } from '@/content/admin/managedCategory'
 import { parentById } from '@/content/admin/parentSections'
 import { Icon } from '@/ui/icons'
-import { lazyWithPreload, usePreloadOnInteraction } from '@/ui/lazyWithPreload'
+import { lazyWithPreload } from '@/ui/lazyWithPreload'
 import { radius, size, weight } from '@/ui/theme/tokens'
 import { SectionIcon } from './SectionIcon'
 
@@ -61,7 +61,6 @@ export function SectionPicker({ value, onChange }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const { name, slug, ...look } = parentById(value)
   const close = () => setAnchor(null)
-  usePreloadOnInteraction(SectionSheet)
 
   return (
     <Root data-screen-only>

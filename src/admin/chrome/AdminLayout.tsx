@@ -3,15 +3,13 @@ import { useQuery } from '@tanstack/react-query'
 import { Outlet } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { loadChangeLog } from '@/admin/changeLog/logChange'
-import { listenForEarlyKeys } from '@/admin/desk/earlyKeys'
+import { Desk } from '@/admin/desk/Desk'
 import { type ContactMessage, contactMessagesQuery } from '@/api/contactMessages'
 import { markHydrated } from '@/hydration/hydrationMark'
 import { savedAdminMenu } from '@/saved/adminMenu'
 import { useLeaveStaleEntry } from '@/ui/dialog/dialogEntry'
-import { lazyWithPreload, usePreloadOnInteraction } from '@/ui/lazyWithPreload'
-import { onFirstInteraction } from '@/ui/onFirstInteraction'
+import { lazyWithPreload, usePreload } from '@/ui/lazyWithPreload'
 import { SkipLink } from '@/ui/SkipLink'
-import { useHasActed } from '@/ui/useHasActed'
 import { useMatches } from '@/ui/useMatches'
 import { useStore } from '@/ui/useStore'
 import { MENU_WIDTH } from './menuStyles'
@@ -38,7 +36,6 @@ const Main = styled('main')(({ theme }) => ({
 }))
 
 const MenuDrawer = lazyWithPreload(() => import('./MenuDrawer').then((it) => it.MenuDrawer))
-const Desk = lazyWithPreload(() => import('@/admin/desk/Desk').then((it) => it.Desk))
 
 /**
  * The layout of the admin area: its menu (open, collapsed, or in a drawer) and the page (Spec §2).
@@ -50,11 +47,8 @@ export function AdminLayout() {
   const isWide = useMatches(useTheme().breakpoints.up('lg'))
   const unread = useUnreadCount()
   useLeaveStaleEntry()
-  usePreloadOnInteraction(MenuDrawer)
-  useEffect(() => onFirstInteraction(() => void loadChangeLog().catch(() => {})), [])
-  const hasActed = useHasActed()
-  useEffect(listenForEarlyKeys, [])
-  useEffect(markHydrated, [])
+  usePreload(loadChangeLog)
+  useEffect(() => void markHydrated(), [])
   return (
     <>
       <SkipLink />
@@ -75,7 +69,7 @@ export function AdminLayout() {
         onClose={() => setDrawerOpen(false)}
         unread={unread}
       />
-      <Desk isRequested={hasActed} />
+      <Desk />
     </>
   )
 }

@@ -6,7 +6,6 @@ import { StatusBadge } from '@/ui/Badge'
 import { Icon } from '@/ui/icons'
 import { lazyWithPreload } from '@/ui/lazyWithPreload'
 import { Tooltip } from '@/ui/Tooltip'
-import { useHasActed } from '@/ui/useHasActed'
 import { useIsHydrated } from '@/ui/useIsHydrated'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { ADMIN_MENU, type AdminMenuEntry } from './adminMenu'
@@ -26,7 +25,6 @@ type Props = {
 /** The twelve entries in their groups and the pinned views, used in the side menu and in the drawer. */
 export function MenuEntries({ shape, unread, onFollow }: Props) {
   const id = useId()
-  const hasActed = useHasActed()
   const isHydrated = useIsHydrated()
   const groups = ADMIN_MENU.map(({ key, caption, entries }) => (
     <div key={key}>
@@ -53,7 +51,8 @@ export function MenuEntries({ shape, unread, onFollow }: Props) {
     <>
       {groups}
       <PinnedViews
-        isRequested={hasActed || (isHydrated && isSaved('views'))}
+        whenIdle
+        isRequested={isHydrated && isSaved('views')}
         shape={shape}
         {...(onFollow ? { onFollow } : {})}
       />

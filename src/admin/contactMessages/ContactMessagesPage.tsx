@@ -12,9 +12,9 @@ import { PageHeader } from '@/ui/PageHeader'
 import { useSelection } from '@/ui/selection/useSelection'
 import { ErrorState } from '@/ui/states/ErrorState'
 import { useShownError } from '@/ui/states/useShownError'
-import { useHasActed } from '@/ui/useHasActed'
 import { useMatches } from '@/ui/useMatches'
 import { visuallyHidden } from '@/ui/VisuallyHidden'
+import { MessageBulk } from './MessageBulk'
 import { MessageList } from './MessageList'
 import type { RowActions } from './messageActions'
 import { describeMessages } from './messageCounts'
@@ -25,9 +25,6 @@ import { type FilterProps, useFoundMessages } from './useFoundMessages'
 const MessageReader = lazyWithPreload(() =>
   import('./MessageReader').then((it) => it.MessageReader),
 )
-/** For the route: with the code of the open message a page has the keys of triage from its first render on. */
-export const preloadReader = MessageReader.preload
-const MessageBulk = lazyWithPreload(() => import('./MessageBulk').then((it) => it.MessageBulk))
 
 /** From this width an open message is beside the list. */
 const TWO_PANES = '(min-width: 1440px)'
@@ -65,7 +62,6 @@ export function ContactMessagesPage(props: FilterProps) {
   }, [open, openId])
   const list = useFoundMessages({ ...props, messages, actions })
   const selection = useSelection(list.foundIds)
-  const hasActed = useHasActed()
   const isWide = useMatches(TWO_PANES)
 
   const summary = useMemo(
@@ -101,14 +97,7 @@ export function ContactMessagesPage(props: FilterProps) {
       <PageHeader
         dense
         title="رسائل التواصل"
-        intro={
-          (data || !isLost) && (
-            // `earlyRows.ts` may have written the summary into the HTML.
-            <span data-early-summary suppressHydrationWarning>
-              {data ? summary : 'جارٍ تحميل الرسائل…'}
-            </span>
-          )
-        }
+        intro={(data || !isLost) && <span>{data ? summary : 'جارٍ تحميل الرسائل…'}</span>}
         actions={
           <RefreshButton onClick={refresh} aria-disabled={isFetching}>
             <Icon icon={RotateCw} size="small" />
@@ -142,7 +131,8 @@ export function ContactMessagesPage(props: FilterProps) {
           )}
         </ListCard>
         <MessageReader
-          isRequested={hasActed || props.filters.message !== undefined}
+          whenIdle
+          isRequested={props.filters.message !== undefined}
           messages={messages}
           isLoaded={data !== undefined}
           list={list}
@@ -153,7 +143,7 @@ export function ContactMessagesPage(props: FilterProps) {
           onReply={actions.onReply}
         />
       </Panes>
-      <MessageBulk isRequested={hasActed} selection={selection} list={list} />
+      <MessageBulk selection={selection} list={list} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { Inbox } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { DeferredListTools } from '@/admin/tables/DeferredListTools'
+import { ListTools } from '@/admin/tables/ListTools'
 import type { ContactMessage, MessageStatus } from '@/api/contactMessages'
 import { formatNumber } from '@/lib/arabic'
 import type { ReadableStore } from '@/lib/deriveStore'
@@ -18,6 +18,7 @@ import { SegmentedControl } from '@/ui/SegmentedControl'
 import { rowSelect } from '@/ui/selection/rowSelect'
 import type { Selection } from '@/ui/selection/useSelection'
 import { EmptyState } from '@/ui/states/EmptyState'
+import { exportMessages } from './exportMessages'
 import { STATUS_LABEL } from './MessageStatusBadge'
 import { pageOf } from './paging'
 import type { FoundMessages } from './useFoundMessages'
@@ -81,11 +82,11 @@ export function MessageList(props: Props) {
         }
         count={isLoading ? '' : `${formatNumber(found.length)} من ${formatNumber(total)}`}
         tools={
-          <DeferredListTools
+          <ListTools
             more={{ isOpen: isMoreOpen, onToggle: () => setMoreOpen(!isMoreOpen) }}
             views={{ screen: 'messages', search: filters }}
             table={list.settings}
-            prepare={async () => (await import('./exportMessages')).exportMessages(found)}
+            prepare={() => exportMessages(found)}
           />
         }
       >

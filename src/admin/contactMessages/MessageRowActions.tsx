@@ -7,6 +7,7 @@ import type { ContactMessage } from '@/api/contactMessages'
 import { CellActions } from '@/ui/dataTable/cells'
 import { tableLayoutStyles } from '@/ui/dataTable/tableContainer'
 import { Icon } from '@/ui/icons'
+import { usePreload } from '@/ui/lazyWithPreload'
 import { ActionMenu } from '@/ui/menu/ActionMenu'
 import { Tooltip } from '@/ui/Tooltip'
 import { isFocusOnControl, useRestoreFocus } from '@/ui/useRestoreFocus'
@@ -25,6 +26,8 @@ const ResolveButton = styled(Quiet)(({ theme }) =>
   }),
 )
 
+const loadMenu = () => import('./messageMenu')
+
 type Props = RowActions & { message: ContactMessage }
 
 /** View, and mark as resolved if available (Spec §2, §4); in its menu all that can be done with the message. */
@@ -40,8 +43,9 @@ export function MessageRowActions({ message, onView, onReply }: Props) {
   const { idle, busy: working } = ACTION_LABEL.resolved
   const offered = offeredActions(message)
   const router = useRouter()
+  usePreload(loadMenu)
   const menu = async () => {
-    const { messageMenu } = await import('./messageMenu')
+    const { messageMenu } = await loadMenu()
     return messageMenu({ message, isBusy: busy !== null, change, onView, onReply, router })
   }
 

@@ -9,7 +9,7 @@ import { regions } from '@/content/countries'
 import { formatNumber } from '@/lib/arabic'
 import { useConfirm } from '@/ui/confirm/useConfirm'
 import { Icon } from '@/ui/icons'
-import { lazyWithPreload, usePreloadOnInteraction } from '@/ui/lazyWithPreload'
+import { lazyWithPreload } from '@/ui/lazyWithPreload'
 import { PageHeader } from '@/ui/PageHeader'
 import { type StatTile, StatTiles } from '@/ui/StatTiles'
 import { CountryList, type ListProps } from './CountryList'
@@ -37,7 +37,6 @@ const TILES: StatTile[] = [
 /** The countries page (Spec §2). Adding, editing and deleting are only logged (Spec §4, D-4). */
 export function CountriesPage(props: ListProps) {
   const confirm = useConfirm()
-  usePreloadOnInteraction(CountryDialog)
   const [dialogTarget, setDialogTarget] = useState<DialogTarget<AdminCountry>>(null)
 
   function save(values: CountryValues) {

@@ -2,29 +2,26 @@ import Card from '@mui/material/Card'
 import { styled } from '@mui/material/styles'
 import { SearchX } from 'lucide-react'
 import { useMemo } from 'react'
-import { DeferredListTools } from '@/admin/tables/DeferredListTools'
+import { ListTools } from '@/admin/tables/ListTools'
 import { useTableView } from '@/admin/tables/useTableView'
 import { type FilterCause, useListSearch } from '@/admin/useListSearch'
 import { type AdminCountry, adminCountries } from '@/content/admin/countries'
-import { deferHydration } from '@/hydration/deferHydration'
 import { formatNumber } from '@/lib/arabic'
 import { DataTable } from '@/ui/DataTable'
 import { FilterBar } from '@/ui/FilterBar'
-import { lazyWithPreload } from '@/ui/lazyWithPreload'
 import { LiveSearchField } from '@/ui/SearchField'
 import { rowSelect } from '@/ui/selection/rowSelect'
 import { useSelection } from '@/ui/selection/useSelection'
 import { NoMatches } from '@/ui/states/NoMatches'
-import { useHasActed } from '@/ui/useHasActed'
+import { CountryBulk } from './CountryBulk'
 import {
   type CountriesSearchParams,
   countriesSearchParams,
   filterCountries,
 } from './countriesSearchParams'
 import { countryColumns } from './countryColumns'
-
-const RegionFilter = deferHydration(() => import('./RegionFilter').then((it) => it.RegionFilter))
-const CountryBulk = lazyWithPreload(() => import('./CountryBulk').then((it) => it.CountryBulk))
+import { exportCountries } from './exportCountries'
+import { RegionFilter } from './RegionFilter'
 
 const ListCard = styled(Card)({ overflow: 'clip' }) as typeof Card
 
@@ -63,7 +60,6 @@ export function CountryList({
   const foundIds = useMemo(() => found.map(({ id }) => String(id)), [found])
   const selection = useSelection(foundIds)
   const select = useMemo(() => rowSelect(selection, SELECT_TEXTS), [selection])
-  const hasActed = useHasActed()
 
   return (
     <>
@@ -82,10 +78,10 @@ export function CountryList({
           }
           count={`${formatNumber(found.length)} من ${formatNumber(countries.length)}`}
           tools={
-            <DeferredListTools
+            <ListTools
               views={{ screen: 'countries', search: filters }}
               table={settings}
-              prepare={async () => (await import('./exportCountries')).exportCountries(found)}
+              prepare={() => exportCountries(found)}
             />
           }
         />
@@ -99,7 +95,7 @@ export function CountryList({
           />
         )}
       </ListCard>
-      <CountryBulk isRequested={hasActed} selection={selection} found={found} />
+      <CountryBulk selection={selection} found={found} />
     </>
   )
 }

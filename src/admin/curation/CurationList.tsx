@@ -7,7 +7,7 @@ import { AddButton } from '@/admin/editableList/AddButton'
 import type { Editable, RowKind, SwitchTexts } from '@/admin/editableList/EditableRow'
 import { EditableRows } from '@/admin/editableList/EditableRows'
 import { Icon } from '@/ui/icons'
-import { lazyWithPreload, usePreloadOnInteraction } from '@/ui/lazyWithPreload'
+import { lazyWithPreload, usePreload } from '@/ui/lazyWithPreload'
 import { MetaLine } from '@/ui/sectionCard/MetaLine'
 import { EmptyState } from '@/ui/states/EmptyState'
 import { size, weight } from '@/ui/theme/tokens'
@@ -48,7 +48,7 @@ const CurationEditor = lazyWithPreload(
 
 type GenericEditor = {
   <Item extends Editable>(props: EditorProps<Item> & { isRequested: boolean }): ReactNode
-  preload: () => void
+  load: () => Promise<unknown>
 }
 
 const WORDS: SwitchTexts = { switchOn: 'تفعيل', on: 'مفعّل', off: 'معطّل' }
@@ -61,7 +61,7 @@ type Props<Item extends Editable> = { kind: CurationKind<Item>; list: CuratedLis
  */
 export function CurationList<Item extends Editable>({ kind, list }: Props<Item>) {
   const { update } = list
-  usePreloadOnInteraction(CurationEditor)
+  usePreload(CurationEditor.load)
   const rows = useMemo(() => rowsOf(kind, update), [kind, update])
   return (
     <>

@@ -6,9 +6,10 @@ import { ListNotices } from '@/admin/editableList/ListNotices'
 import { listChanges } from '@/admin/editableList/listChanges'
 import { SAVED, SaveBar } from '@/admin/editableList/SaveBar'
 import { useConfirmOverwrite } from '@/admin/editableList/useConfirmOverwrite'
-import { PageTabs } from '@/admin/PageTabs'
+import { exportRecords } from '@/admin/export/exportRecords'
 import { ShippedMark } from '@/admin/ShippedMark'
 import type { RouteLink } from '@/ui/links'
+import { PageTabs } from '@/ui/navigation/PageTabs'
 import { tabId } from '@/ui/navigation/tabId'
 import { NOT_STORED } from '@/ui/toast/notStored'
 import { toast } from '@/ui/toast/toast'
@@ -68,12 +69,11 @@ export function CurationPage<Items extends Editable, Sources extends Editable>(
     else toast.error(NOT_STORED)
   }
 
-  const exportList = useEventCallback(async () => {
-    const { exportRecords } = await import('@/admin/export/exportRecords')
-    return tab === sources.id
+  const exportList = useEventCallback(() =>
+    tab === sources.id
       ? exportRecords(sources.id, sourceList.items)
-      : exportRecords(items.id, itemList.items)
-  })
+      : exportRecords(items.id, itemList.items),
+  )
 
   const tabs = [
     { id: items.id, label: items.title, count: itemList.items.length },

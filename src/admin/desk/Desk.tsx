@@ -3,7 +3,6 @@ import { openPalette, paletteStore } from '@/admin/desk/paletteStore'
 import { lazyWithPreload } from '@/ui/lazyWithPreload'
 import { useShortcutListener, useShortcuts } from '@/ui/shortcuts/shortcuts'
 import { useStore } from '@/ui/useStore'
-import { takeEarlierKey } from './earlyKeys'
 import { hasRows, isOnScreen, moveBetweenRows, ROW_CHECKBOX, toggleRow } from './rowKeys'
 import { listenToRows } from './rowPointer'
 
@@ -11,19 +10,14 @@ const Palette = lazyWithPreload(() => import('./Palette').then((it) => it.Palett
 const KeysDialog = lazyWithPreload(() => import('./KeysDialog').then((it) => it.KeysDialog))
 
 /**
- * The keys of the back office, the command palette, the list of keys, and what a mouse does on rows. Loaded at the editor's first action. The
- * palette is loaded in the next idle moment, and stays mounted, so that it opens at once.
+ * The keys of the back office, the command palette, the list of keys, and what a mouse does on rows. The
+ * palette is mounted in an idle moment, so that it opens at once.
  */
 export function Desk() {
   const isPaletteOpen = useStore(paletteStore) !== null
   const [areKeysShown, setKeysShown] = useState(false)
-  const [isIdle, setIdle] = useState(false)
 
   useEffect(listenToRows, [])
-  useEffect(() => {
-    const timer = setTimeout(() => setIdle(true), 300)
-    return () => clearTimeout(timer)
-  }, [])
 
   useShortcuts({
     title: 'لوحة الإدارة',
@@ -73,13 +67,13 @@ export function Desk() {
       },
     ],
   })
-  // After the keys above: an earlier key runs at once.
-  useShortcutListener(takeEarlierKey)
+  useShortcutListener()
 
   return (
     <>
       <Palette
-        isRequested={isPaletteOpen || isIdle}
+        whenIdle
+        isRequested={isPaletteOpen}
         open={isPaletteOpen}
         onClose={() => paletteStore.set(null)}
       />

@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
 import type { ExportData } from '@/admin/export/exportData'
-import { DeferredListTools } from '@/admin/tables/DeferredListTools'
+import { ListTools } from '@/admin/tables/ListTools'
 import { PREVIEW } from '@/lib/storageKeys'
 import { Icon } from '@/ui/icons'
 import { ButtonLink, type RouteLink } from '@/ui/links'
@@ -17,7 +17,7 @@ type Props = {
   /** the screen's own buttons */
   actions?: ReactNode
   /** reads the list, as it is shown now, for a file */
-  exportList: () => Promise<ExportData>
+  exportList: () => ExportData
 }
 
 /**
@@ -46,7 +46,7 @@ export const EditingHeader = memo(function EditingHeader(props: Props) {
             </ButtonLink>
           )}
           {actions}
-          <DeferredListTools prepare={exportList} />
+          <ListTools prepare={exportList} />
         </>
       }
     />

@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react'
 import { readText } from '@/lib/storage'
 import { draftKey } from '@/lib/storageKeys'
-import { lazyWithPreload, usePreloadOnInteraction } from '@/ui/lazyWithPreload'
+import { lazyWithPreload } from '@/ui/lazyWithPreload'
 import { useIsHydrated } from '@/ui/useIsHydrated'
 import type { Editable } from './EditableRow'
 import type { ListNoticesProps } from './ListNoticesContent'
@@ -16,7 +16,6 @@ const ListNoticesContent = lazyWithPreload(() =>
  */
 export function ListNotices<Item extends Editable>(props: ListNoticesProps<Item>) {
   const { isDirty, otherTabs, listId, drafting } = props.list
-  usePreloadOnInteraction(ListNoticesContent)
   const isHydrated = useIsHydrated()
   // The browser paints the first edit before it loads and renders this.
   const isPaintedDirty = useDeferredValue(isDirty)

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles'
 import { Save } from 'lucide-react'
 import { type FocusEvent, memo, type ReactNode, useDeferredValue, useRef } from 'react'
 import { Icon } from '@/ui/icons'
-import { lazyWithPreload, usePreloadOnInteraction } from '@/ui/lazyWithPreload'
+import { lazyWithPreload, usePreload } from '@/ui/lazyWithPreload'
 import { pageHeading } from '@/ui/pageHeading'
 import { surface } from '@/ui/surface'
 import { useRestoreFocus } from '@/ui/useRestoreFocus'
@@ -75,7 +75,7 @@ type Props = UnsavedChangesProps & { isDirty: boolean }
 export function SaveBar({ isDirty, ...props }: Props) {
   const painted = useDeferredValue(props)
   const isPainted = useDeferredValue(isDirty)
-  usePreloadOnInteraction(Bar)
+  usePreload(Bar.load)
   const onFocus = useFocusAfterSaving(isDirty)
   return (
     // The live region must exist before its content changes; `display: contents`, so that the bar

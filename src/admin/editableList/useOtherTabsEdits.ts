@@ -3,7 +3,7 @@ import { inOrder, isDirty } from '@/lib/editableList'
 import { toast } from '@/ui/toast/toast'
 import { useIsMounted } from '@/ui/useIsMounted'
 import type { Editable } from './EditableRow'
-import type { EditableList } from './SortableRows'
+import type { EditableList } from './EditableRows'
 
 export type OtherTabsEdits<Item extends Editable> = {
   /**

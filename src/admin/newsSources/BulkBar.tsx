@@ -2,20 +2,16 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { Trash2 } from 'lucide-react'
 import { useId } from 'react'
+import { ExportMenu } from '@/admin/export/ExportMenu'
 import type { NewsSource } from '@/content/admin/newsSources'
 import { selectAllState } from '@/lib/selection'
 import { Checkbox } from '@/ui/form/Checkbox'
 import { Icon } from '@/ui/icons'
-import { lazyWithPreload } from '@/ui/lazyWithPreload'
 import type { Selection } from '@/ui/selection/useSelection'
 import { radius, size, weight } from '@/ui/theme/tokens'
 import { useStore } from '@/ui/useStore'
-import { prepareExport } from './prepareExport'
+import { exportSources } from './exportSources'
 import { selectedText } from './sourceTexts'
-
-const ExportMenu = lazyWithPreload(() =>
-  import('@/admin/export/ExportMenu').then((it) => it.ExportMenu),
-)
 
 // Attached to the filter card above; sticky over a long grid.
 const Bar = styled('div')(({ theme }) => ({
@@ -113,9 +109,7 @@ export function BulkBar({ selection, visible, onSetActive, onRemove }: Props) {
           <Icon icon={Trash2} size="small" />
           حذف
         </Delete>
-        {!isIdle && (
-          <ExportMenu isRequested label="تصدير المحدّد" prepare={() => prepareExport(chosen)} />
-        )}
+        {!isIdle && <ExportMenu label="تصدير المحدّد" prepare={() => exportSources(chosen)} />}
       </Actions>
     </Bar>
   )

@@ -3,14 +3,14 @@ import { styled } from '@mui/material/styles'
 import { Newspaper } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
 import { ShippedMark } from '@/admin/ShippedMark'
-import { DeferredListTools } from '@/admin/tables/DeferredListTools'
+import { ListTools } from '@/admin/tables/ListTools'
 import { type FilterCause, useListSearch } from '@/admin/useListSearch'
 import { savedNewsSources } from '@/saved/newsSources'
-import { lazyWithPreload, usePreloadOnInteraction } from '@/ui/lazyWithPreload'
+import { lazyWithPreload, usePreload } from '@/ui/lazyWithPreload'
 import { PageHeader } from '@/ui/PageHeader'
 import { SegmentedControl } from '@/ui/SegmentedControl'
 import { NoMatches } from '@/ui/states/NoMatches'
-import { prepareExport } from './prepareExport'
+import { exportSources } from './exportSources'
 import { SelectableSources } from './SelectableSources'
 import { SourceFilterBar } from './SourceFilterBar'
 import { SourceGrid } from './SourceGrid'
@@ -51,7 +51,7 @@ export function NewsSourcesPage({ filters: { view, ...filters }, onFiltersChange
   const { q, field, change, clear } = useListSearch<SourceSearchParams>(filters, (next, cause) =>
     onFiltersChange({ ...next, view }, cause),
   )
-  usePreloadOnInteraction(SourceTable)
+  usePreload(SourceTable.load)
   const found = useMemo(
     () => filterSources(sources, { q, category, status }),
     [sources, q, category, status],
@@ -116,9 +116,9 @@ export function NewsSourcesPage({ filters: { view, ...filters }, onFiltersChange
       ) : (
         <>
           {filterBar(
-            <DeferredListTools
+            <ListTools
               views={{ screen: 'newsSources', search: filters }}
-              prepare={() => prepareExport(found)}
+              prepare={() => exportSources(found)}
             />,
           )}
           <SelectableSources shown={found} actions={actions}>

@@ -1,17 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { SOURCE_STATUSES, type SourceStatus } from '@/content/admin/newsSourceKinds'
 import type { NewsSource } from '@/content/admin/newsSources'
-import { deferHydration } from '@/hydration/deferHydration'
 import { formatNumber } from '@/lib/arabic'
 import { FilterBar } from '@/ui/FilterBar'
 import { LiveSearchField } from '@/ui/SearchField'
 import { SegmentedControl } from '@/ui/SegmentedControl'
+import { CategoryFilter } from './CategoryFilter'
 import type { SourceSearchParams } from './sourceSearchParams'
 import { STATUSES } from './sourceTexts'
-
-const CategoryFilter = deferHydration(() =>
-  import('./CategoryFilter').then((it) => it.CategoryFilter),
-)
 
 const STATUS_OPTIONS: { value: SourceStatus | 'all'; label: string }[] = [
   { value: 'all', label: 'الكل' },

@@ -2,22 +2,16 @@ import Card from '@mui/material/Card'
 import { styled } from '@mui/material/styles'
 import { useEventCallback } from '@mui/material/utils'
 import { type ReactNode, useMemo } from 'react'
-import type { ListToolsProps } from '@/admin/tables/ListTools'
+import { ListTools, type ListToolsProps } from '@/admin/tables/ListTools'
 import type { NewsSource } from '@/content/admin/newsSources'
 import { DataTable } from '@/ui/DataTable'
-import { lazyWithPreload } from '@/ui/lazyWithPreload'
 import { rowSelect } from '@/ui/selection/rowSelect'
 import type { Selection } from '@/ui/selection/useSelection'
 import { control } from '@/ui/theme/tokens'
-import { prepareExport } from './prepareExport'
+import { exportSources } from './exportSources'
 import { SelectableSources, type SourceEdits } from './SelectableSources'
 import type { SourceChanges } from './sourceMenu'
 import { type SourceTableOrder, useSourceTable } from './useSourceTable'
-
-// Loaded with the table, but not named among its chunks: the page would have the list of all their names.
-const ListTools = lazyWithPreload(() =>
-  import('@/admin/tables/ListTools').then((it) => it.ListTools),
-)
 
 /** Of the bar of bulk actions from 768 px on: a small button, the padding and the border. */
 const BAR_HEIGHT = `calc(${control.small} + 25px)`
@@ -52,10 +46,9 @@ export function SourceTable({ found, views, filterBar, actions, empty, ...order 
     <>
       {filterBar(
         <ListTools
-          isRequested
           {...(views && { views })}
           table={settings}
-          prepare={() => prepareExport(rows)}
+          prepare={() => exportSources(rows)}
         />,
       )}
       <SelectableSources shown={rows} actions={actions}>

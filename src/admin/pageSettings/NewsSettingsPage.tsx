@@ -3,9 +3,9 @@ import { useEventCallback } from '@mui/material/utils'
 import { useMemo } from 'react'
 import { EditingHeader } from '@/admin/editableList/EditingHeader'
 import { SaveBar } from '@/admin/editableList/SaveBar'
+import { exportRecords } from '@/admin/export/exportRecords'
 import { ShippedMark } from '@/admin/ShippedMark'
 import type { SettingsPage } from '@/content/admin/settingsPages'
-import { deferHydration } from '@/hydration/deferHydration'
 import { savedPageCategories } from '@/saved/pageCategories'
 import type { RouteLink } from '@/ui/links'
 import { ErrorState } from '@/ui/states/ErrorState'
@@ -13,10 +13,9 @@ import { useShownError } from '@/ui/states/useShownError'
 import { CategoriesSkeleton } from './CategoriesSkeleton'
 import { PageCategories } from './PageCategories'
 import { PageList } from './PageList'
+import { PageSelect } from './PageSelect'
 import { PagesContainer, sideBySideStyles } from './pagesContainer'
 import { usePageCategories } from './usePageCategories'
-
-const PageSelect = deferHydration(() => import('./PageSelect').then((it) => it.PageSelect))
 
 const STORES = [savedPageCategories]
 
@@ -40,9 +39,7 @@ export function NewsSettingsPage({ page, q, onChoose, onSearch }: Props) {
   const { sample, isReady, list, save, isSaving } = usePageCategories(page)
   const error = useShownError(sample, page.id)
   const preview = useMemo(() => previewOf(page), [page])
-  const exportList = useEventCallback(async () =>
-    (await import('@/admin/export/exportRecords')).exportRecords(page.id, list.items),
-  )
+  const exportList = useEventCallback(() => exportRecords(page.id, list.items))
   return (
     <>
       <EditingHeader

@@ -12,7 +12,7 @@ import type { PageCategory } from '@/api/pageSettings'
 import type { SettingsPage } from '@/content/admin/settingsPages'
 import { plural } from '@/lib/arabic'
 import { ARTICLES, SOURCES } from '@/lib/nouns'
-import { lazyWithPreload, usePreloadOnInteraction } from '@/ui/lazyWithPreload'
+import { lazyWithPreload, usePreload } from '@/ui/lazyWithPreload'
 import { MetaLine } from '@/ui/sectionCard/MetaLine'
 import { EmptyState } from '@/ui/states/EmptyState'
 import { size, weight } from '@/ui/theme/tokens'
@@ -62,7 +62,7 @@ export function PageCategories({ page, list }: Props) {
   const titleId = useId()
   const title = useRef<HTMLHeadingElement>(null)
   const { update } = list
-  usePreloadOnInteraction(CategoryEditor)
+  usePreload(CategoryEditor.load)
   const rows = useMemo(() => rowsOf(update), [update])
   return (
     <section aria-labelledby={titleId}>

@@ -1,17 +1,7 @@
 import { ShippedMark } from '@/admin/ShippedMark'
-import { deferHydration } from '@/hydration/deferHydration'
-import { isSaved } from '@/lib/savedStore'
-import { readText } from '@/lib/storage'
-import { APP_KEYS } from '@/lib/storageKeys'
 import { savedSystemSettings } from '@/saved/systemSettings'
 import { PageHeader } from '@/ui/PageHeader'
-
-const drafts = APP_KEYS.formDrafts
-
-const SystemSettingsForm = deferHydration(
-  () => import('./SystemSettingsForm').then((it) => it.SystemSettingsForm),
-  () => isSaved('systemSettings') || readText(drafts.key, drafts.area) !== null,
-)
+import { SystemSettingsForm } from './SystemSettingsForm'
 
 const STORES = [savedSystemSettings]
 

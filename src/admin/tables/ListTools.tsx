@@ -15,8 +15,8 @@ const TableSettingsDialog = lazyWithPreload(() =>
 )
 
 export type ListToolsProps = {
-  /** reads what the list shows now, for a file; its code may be loaded for that */
-  prepare: () => Promise<ExportData>
+  /** reads what the list shows now, for a file */
+  prepare: () => ExportData
   /** the list whose filters can be saved, and its search params as they are now */
   views?: { screen: ViewScreen; search: Readonly<Record<string, unknown>> }
   /** the table whose look can be changed */

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { UserSearch } from 'lucide-react'
 import { useMemo } from 'react'
-import { DeferredListTools } from '@/admin/tables/DeferredListTools'
+import { ListTools } from '@/admin/tables/ListTools'
 import { useTableView } from '@/admin/tables/useTableView'
 import { type FilterCause, useListSearch } from '@/admin/useListSearch'
 import { USER_STATUSES, type UserStatus } from '@/content/admin/userKinds'
@@ -18,6 +18,7 @@ import { rowSelect } from '@/ui/selection/rowSelect'
 import { useSelection } from '@/ui/selection/useSelection'
 import { EmptyState } from '@/ui/states/EmptyState'
 import { NoMatches } from '@/ui/states/NoMatches'
+import { exportUsers } from './exportUsers'
 import { hideDrawings } from './UserCells'
 import { type UserActions, userColumns } from './userColumns'
 import { filterUsers, lastFilledPage, PAGE_COUNT, usersOnPage } from './userList'
@@ -119,10 +120,10 @@ export function UserList({ list, total, onAdd }: Props) {
         }
         count={`${formatNumber(found.length)} من ${formatNumber(total)}`}
         tools={
-          <DeferredListTools
+          <ListTools
             views={{ screen: 'users', search: list.filters }}
             table={list.settings}
-            prepare={async () => (await import('./exportUsers')).exportUsers(found)}
+            prepare={() => exportUsers(found)}
           />
         }
       />

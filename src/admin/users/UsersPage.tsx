@@ -10,12 +10,12 @@ import type { AdminUser } from '@/content/admin/users'
 import { savedUsers } from '@/saved/users'
 import { useRecordParam } from '@/ui/dialog/useRecordParam'
 import { Icon } from '@/ui/icons'
-import { lazyWithPreload, usePreloadOnInteraction } from '@/ui/lazyWithPreload'
+import { lazyWithPreload } from '@/ui/lazyWithPreload'
 import { PageHeader } from '@/ui/PageHeader'
 import { storedText } from '@/ui/toast/notStored'
 import { toast } from '@/ui/toast/toast'
-import { useHasActed } from '@/ui/useHasActed'
 import { useStore } from '@/ui/useStore'
+import { UserBulk } from './UserBulk'
 import { type FilterProps, UserList, useFoundUsers } from './UserList'
 import { lastFilledPage } from './userList'
 import type { EditedUser } from './userSchemas'
@@ -24,7 +24,6 @@ import { useUsers } from './useUsers'
 
 const UserDialog = lazyWithPreload(() => import('./UserDialog').then((it) => it.UserDialog))
 const UserSheet = lazyWithPreload(() => import('./UserSheet').then((it) => it.UserSheet))
-const UserBulk = lazyWithPreload(() => import('./UserBulk').then((it) => it.UserBulk))
 
 const STORES = [savedUsers]
 
@@ -33,8 +32,6 @@ const ListCard = styled(Card)({ overflow: 'clip' }) as typeof Card
 /** The users page (Spec §2, Users): the list with its filters, the form of a user, and a user's sheet. */
 export function UsersPage(filterProps: FilterProps) {
   const { users, add, update, toggle, setAllActive, remove } = useUsers()
-  usePreloadOnInteraction(UserDialog)
-  const hasActed = useHasActed()
   const [dialogTarget, setDialogTarget] = useState<DialogTarget<AdminUser>>(null)
   const record = useRecordParam('user', filterProps.filters.user)
   const { open, close } = record
@@ -93,12 +90,7 @@ export function UsersPage(filterProps: FilterProps) {
       <ListCard component="section" aria-label="المستخدمون">
         <UserList list={list} total={users.length} onAdd={() => setDialogTarget('new')} />
       </ListCard>
-      <UserBulk
-        isRequested={hasActed}
-        list={list}
-        onSetActive={setAllActive}
-        onRemove={(ids) => void removeAll(ids)}
-      />
+      <UserBulk list={list} onSetActive={setAllActive} onRemove={(ids) => void removeAll(ids)} />
       <UserSheet
         isRequested={openId !== undefined}
         users={users}

@@ -1,13 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { CONTACT_CATEGORIES } from '@/api/messageKinds'
-import { loadWithParts } from '@/hydration/deferredParts'
 import { pageHead } from '@/lib/pageHead'
 import { oneOf, searchParams } from '@/lib/searchParams'
 import { ContactPage } from '@/site/contact/ContactPage'
 
 export const Route = createFileRoute('/_site/contact')({
   validateSearch: searchParams({ category: oneOf(CONTACT_CATEGORIES) }),
-  loader: loadWithParts(() => import('@/site/contact/ContactPage')),
   head: () =>
     pageHead({
       title: 'اتصل بنا',

@@ -1,12 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AdsPage } from '@/admin/ads/AdsPage'
 import { adsSearchParams } from '@/admin/ads/adsSearchParams'
-import { loadWithParts } from '@/hydration/deferredParts'
 import { pageTitle } from '@/lib/pageTitle'
 
 export const Route = createFileRoute('/admin/ads')({
   validateSearch: adsSearchParams,
-  loader: loadWithParts(() => import('@/admin/ads/AdsPage')),
   head: () => ({ meta: [{ title: pageTitle('الإعلانات') }] }),
   component: Ads,
 })

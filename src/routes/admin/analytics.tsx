@@ -6,12 +6,10 @@ import {
   spanOf,
   toSearch,
 } from '@/admin/analytics/analyticsSearchParams'
-import { loadWithParts } from '@/hydration/deferredParts'
 import { pageTitle } from '@/lib/pageTitle'
 
 export const Route = createFileRoute('/admin/analytics')({
   validateSearch: analyticsSearchParams,
-  loader: loadWithParts(() => import('@/admin/analytics/AnalyticsPage')),
   head: () => ({ meta: [{ title: pageTitle('التحليلات') }] }),
   component: Analytics,
 })

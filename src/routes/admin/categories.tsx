@@ -1,12 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { CategoriesPage } from '@/admin/categories/CategoriesPage'
 import { categoriesSearchParams, FIRST_SECTION } from '@/admin/categories/categoriesSearchParams'
-import { loadWithParts } from '@/hydration/deferredParts'
 import { pageTitle } from '@/lib/pageTitle'
 
 export const Route = createFileRoute('/admin/categories')({
   validateSearch: categoriesSearchParams,
-  loader: loadWithParts(() => import('@/admin/categories/CategoriesPage')),
   head: () => ({ meta: [{ title: pageTitle('الفئات') }] }),
   component: Categories,
 })

@@ -1,15 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ContactMessagesPage } from '@/admin/contactMessages/ContactMessagesPage'
 import { messageSearchParams } from '@/admin/contactMessages/messageSearchParams'
-import { loadWithParts } from '@/hydration/deferredParts'
 import { pageTitle } from '@/lib/pageTitle'
 
 export const Route = createFileRoute('/admin/contact-messages')({
   validateSearch: messageSearchParams,
-  loader: loadWithParts(async () => {
-    const { preloadReader } = await import('@/admin/contactMessages/ContactMessagesPage')
-    await preloadReader()
-  }),
   head: () => ({ meta: [{ title: pageTitle('رسائل التواصل') }] }),
   component: ContactMessages,
 })

@@ -1,12 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { CountriesPage } from '@/admin/countries/CountriesPage'
 import { countriesSearchParams } from '@/admin/countries/countriesSearchParams'
-import { loadWithParts } from '@/hydration/deferredParts'
 import { pageTitle } from '@/lib/pageTitle'
 
 export const Route = createFileRoute('/admin/countries')({
   validateSearch: countriesSearchParams,
-  loader: loadWithParts(() => import('@/admin/countries/CountriesPage')),
   head: () => ({ meta: [{ title: pageTitle('الدول') }] }),
   component: Countries,
 })

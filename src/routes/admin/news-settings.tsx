@@ -5,12 +5,10 @@ import {
   pageOfSearch,
 } from '@/admin/pageSettings/newsSettingsSearchParams'
 import { MAIN_PAGE } from '@/content/admin/settingsPages'
-import { loadWithParts } from '@/hydration/deferredParts'
 import { pageTitle } from '@/lib/pageTitle'
 
 export const Route = createFileRoute('/admin/news-settings')({
   validateSearch: newsSettingsSearchParams,
-  loader: loadWithParts(() => import('@/admin/pageSettings/NewsSettingsPage')),
   head: () => ({ meta: [{ title: pageTitle('إعدادات الأخبار') }] }),
   component: NewsSettings,
 })

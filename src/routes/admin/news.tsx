@@ -1,12 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { NewsSourcesPage } from '@/admin/newsSources/NewsSourcesPage'
 import { sourceSearchParams } from '@/admin/newsSources/sourceSearchParams'
-import { loadWithParts } from '@/hydration/deferredParts'
 import { pageTitle } from '@/lib/pageTitle'
 
 export const Route = createFileRoute('/admin/news')({
   validateSearch: sourceSearchParams,
-  loader: loadWithParts(() => import('@/admin/newsSources/NewsSourcesPage')),
   head: () => ({ meta: [{ title: pageTitle('مصادر الأخبار') }] }),
   component: NewsSources,
 })

@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { PostCurationPage } from '@/admin/curation/PostCurationPage'
-import { loadWithParts } from '@/hydration/deferredParts'
 import { pageTitle } from '@/lib/pageTitle'
 import { oneOf, searchParams } from '@/lib/searchParams'
 
@@ -9,7 +8,6 @@ const postsSearchParams = searchParams({ tab: oneOf(['profiles']) })
 
 export const Route = createFileRoute('/admin/twitter')({
   validateSearch: postsSearchParams,
-  loader: loadWithParts(() => import('@/admin/curation/PostCurationPage')),
   head: () => ({ meta: [{ title: pageTitle('المنشورات') }] }),
   component: PostCuration,
 })

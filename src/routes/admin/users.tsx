@@ -1,12 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { UsersPage } from '@/admin/users/UsersPage'
 import { userSearchParams } from '@/admin/users/userSearchParams'
-import { loadWithParts } from '@/hydration/deferredParts'
 import { pageTitle } from '@/lib/pageTitle'
 
 export const Route = createFileRoute('/admin/users')({
   validateSearch: userSearchParams,
-  loader: loadWithParts(() => import('@/admin/users/UsersPage')),
   head: () => ({ meta: [{ title: pageTitle('المستخدمون') }] }),
   component: Users,
 })

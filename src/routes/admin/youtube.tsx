@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { VideoCurationPage } from '@/admin/curation/VideoCurationPage'
-import { loadWithParts } from '@/hydration/deferredParts'
 import { pageTitle } from '@/lib/pageTitle'
 import { oneOf, searchParams } from '@/lib/searchParams'
 
@@ -9,7 +8,6 @@ const videosSearchParams = searchParams({ tab: oneOf(['channels']) })
 
 export const Route = createFileRoute('/admin/youtube')({
   validateSearch: videosSearchParams,
-  loader: loadWithParts(() => import('@/admin/curation/VideoCurationPage')),
   head: () => ({ meta: [{ title: pageTitle('الفيديو') }] }),
   component: VideoCuration,
 })

@@ -62,8 +62,7 @@ export function Account({ onSignIn }: { onSignIn: () => void }) {
           aria-haspopup="menu"
           aria-expanded={anchor !== null}
           aria-controls={anchor ? id : undefined}
-          onPointerEnter={AccountMenu.preload}
-          onFocus={AccountMenu.preload}
+          {...AccountMenu.intent}
           onClick={(event) => setAnchor(event.currentTarget)}
           onKeyDown={openByArrow}
         >

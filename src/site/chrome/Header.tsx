@@ -56,8 +56,6 @@ const Actions = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { gap: 4 },
 }))
 
-// Not needed for the first paint: their code loads when the pointer or the focus reaches their
-// button.
 const SearchOverlay = lazyWithPreload(() =>
   import('./search/SearchOverlay').then((it) => it.SearchOverlay),
 )
@@ -83,13 +81,13 @@ export function Header() {
   return (
     <Masthead>
       <Top>
-        <span className="burger" onPointerEnter={PhoneMenu.preload}>
+        <span className="burger">
           <IconAction
             label="القائمة"
             icon={Menu}
             aria-haspopup="dialog"
             aria-expanded={panel === 'phoneMenu'}
-            onFocus={PhoneMenu.preload}
+            {...PhoneMenu.intent}
             onClick={() => setPanel('phoneMenu')}
           />
         </span>
@@ -103,16 +101,14 @@ export function Header() {
         </Brand>
         <Today />
         <Actions>
-          <span onPointerEnter={SearchOverlay.preload}>
-            <IconAction
-              label="بحث"
-              icon={Search}
-              aria-haspopup="dialog"
-              aria-keyshortcuts="/ Control+K Meta+K"
-              onFocus={SearchOverlay.preload}
-              onClick={openSearch}
-            />
-          </span>
+          <IconAction
+            label="بحث"
+            icon={Search}
+            aria-haspopup="dialog"
+            aria-keyshortcuts="/ Control+K Meta+K"
+            {...SearchOverlay.intent}
+            onClick={openSearch}
+          />
           <Account onSignIn={openAuth} />
         </Actions>
       </Top>

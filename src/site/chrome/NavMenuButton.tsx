@@ -34,8 +34,7 @@ export function NavMenuButton({ label, isCurrent, menu: Menu }: Props) {
         aria-expanded={anchor !== null}
         aria-controls={anchor ? id : undefined}
         aria-current={isCurrent ? 'true' : undefined}
-        onPointerEnter={Menu.preload}
-        onFocus={Menu.preload}
+        {...Menu.intent}
         onClick={(event) => setAnchor(event.currentTarget)}
         onKeyDown={openByArrow}
       >

@@ -5,8 +5,8 @@ import { markHydrated } from '@/hydration/hydrationMark'
 import { isOffline } from '@/site/offline/isOffline'
 import { keepOffline } from '@/site/offline/keepOffline'
 import { useOpenStory, useStoryParam } from '@/site/story/useStory'
+import { HeadlineKeys } from '@/site/tools/HeadlineKeys'
 import { headlineTool } from '@/site/tools/pageTool'
-import { useReaderTools } from '@/site/tools/useReaderTools'
 import { lazyWithPreload } from '@/ui/lazyWithPreload'
 import { SkipLink } from '@/ui/SkipLink'
 import { HeadlineToolContext } from '@/ui/sectionCard/itemStyles'
@@ -37,6 +37,10 @@ const StorySheet = lazyWithPreload(() =>
   import('@/site/story/StorySheet').then((it) => it.StorySheet),
 )
 
+const ReaderTools = lazyWithPreload(() =>
+  import('@/site/tools/ReaderTools').then((it) => it.ReaderTools),
+)
+
 const OfflineBar = lazyWithPreload(
   () => import('@/site/offline/OfflineBar').then((it) => it.OfflineBar),
   // Without the bar the page says nothing wrong.
@@ -47,7 +51,7 @@ const OfflineBar = lazyWithPreload(
 function Offline() {
   const router = useRouter()
   useEffect(() => {
-    if (import.meta.env.PROD) keepOffline(router)
+    if (import.meta.env.PROD) void keepOffline(router)
   }, [router])
   const isRequested = useStore(isOffline, () => false)
   return isRequested && <OfflineBar isRequested />
@@ -58,9 +62,8 @@ function Offline() {
  * children are given.
  */
 export function SiteLayout({ children = <Outlet /> }: { children?: ReactNode }) {
-  useEffect(markHydrated, [])
+  useEffect(() => void markHydrated(), [])
   useAutoRefresh()
-  const tools = useReaderTools()
   return (
     <Page onClick={useOpenStory(StorySheet.preload)}>
       <SkipLink />
@@ -74,7 +77,8 @@ export function SiteLayout({ children = <Outlet /> }: { children?: ReactNode }) 
         <StorySheet isRequested={useStoryParam() !== undefined} />
       </HeadlineToolContext>
       {!import.meta.env.VITE_MOCKS && <Offline />}
-      {tools && <tools.HeadlineKeys takeKey={tools.takeKey} />}
+      <HeadlineKeys />
+      <ReaderTools whenIdle />
     </Page>
   )
 }

@@ -1,19 +1,10 @@
 import { styled } from '@mui/material/styles'
 import type { ContactCategory } from '@/api/contactMessages'
-import { deferHydration } from '@/hydration/deferHydration'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
-import { readText } from '@/lib/storage'
-import { APP_KEYS } from '@/lib/storageKeys'
 import { PageHeader } from '@/ui/PageHeader'
+import { ContactForm } from './ContactForm'
 import { ContactInfo } from './ContactInfo'
 import { Faq } from './Faq'
-
-const draft = APP_KEYS.contactDraft
-
-const ContactForm = deferHydration(
-  () => import('./ContactForm').then((it) => it.ContactForm),
-  () => readText(draft.key, draft.area) !== null,
-)
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',

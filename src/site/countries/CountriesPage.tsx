@@ -4,9 +4,9 @@ import { styled } from '@mui/material/styles'
 import { MapPinOff } from 'lucide-react'
 import { useMemo, useRef } from 'react'
 import { countries } from '@/content/countries'
-import { deferHydration } from '@/hydration/deferHydration'
 import { type CountedNoun, formatNumber, plural } from '@/lib/arabic'
 import { PageHeader } from '@/ui/PageHeader'
+import { LiveSearchField } from '@/ui/SearchField'
 import { EmptyState } from '@/ui/states/EmptyState'
 import { size } from '@/ui/theme/tokens'
 import { useDebouncedText } from '@/ui/useDebouncedText'
@@ -24,10 +24,6 @@ const Filter = styled('search')(({ theme }) => ({
   // reader types.
   [theme.breakpoints.down('sm')]: { '& > p': { flexBasis: '100%' } },
 }))
-
-const LiveSearchField = deferHydration(() =>
-  import('@/ui/SearchField').then((it) => it.LiveSearchField),
-)
 
 type Props = {
   /** the filter text from the address */

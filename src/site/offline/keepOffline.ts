@@ -1,5 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router'
-import { onFirstInteraction } from '@/ui/onFirstInteraction'
+import { firstAction, idle } from '@/ui/lazyWithPreload'
 
 const PAUSE = 6_000
 let isStarted = false
@@ -8,22 +8,15 @@ let isStarted = false
  * Starts the service worker of a production build (ADR-17), not before the reader does something or has read for a
  * while: the first visit is not to wait for it, and who leaves at once keeps nothing.
  */
-export function keepOffline(router: AnyRouter): void {
+export async function keepOffline(router: AnyRouter): Promise<void> {
   if (isStarted || !('serviceWorker' in navigator)) return
   isStarted = true
-  const stop = onFirstInteraction(start)
-  const timer = setTimeout(start, PAUSE)
-  function start() {
-    stop()
-    clearTimeout(timer)
-    // Safari has no idle callback.
-    const whenIdle = window.requestIdleCallback ?? setTimeout
-    whenIdle(() => {
-      import('./register')
-        .then(({ register }) => register(router))
-        .catch(() => {
-          // Without a network there is nothing to keep; the next page tries again.
-        })
-    })
+  await Promise.race([firstAction(), new Promise((resolve) => setTimeout(resolve, PAUSE))])
+  await idle()
+  try {
+    const { register } = await import('./register')
+    await register(router)
+  } catch {
+    // Without a network there is nothing to keep; the next page tries again.
   }
 }

@@ -1,5 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { savedArticleList } from '@/saved/savedArticles'
+import { savesData } from '@/ui/lazyWithPreload'
 import { keepSavedStories, keepThisPage } from './kept'
 
 /**
@@ -11,7 +12,7 @@ export async function register(router: AnyRouter): Promise<void> {
   await navigator.serviceWorker.ready
   await keepThisPage()
   savedArticleList.subscribe(() => void keepSavedStories().catch(keepNothing))
-  if (isSavingData()) return
+  if (savesData()) return
   router.subscribe('onResolved', ({ pathChanged }) => {
     if (pathChanged) void keepThisPage()
   })
@@ -27,6 +28,3 @@ export async function register(router: AnyRouter): Promise<void> {
 
 /** Without a network now, the browser already has what the reader has opened; the next page stores the rest. */
 const keepNothing = () => {}
-
-type Connection = { saveData?: boolean }
-const isSavingData = () => (navigator as { connection?: Connection }).connection?.saveData === true

@@ -7,7 +7,7 @@ import { readFormDraft } from '@/lib/formDrafts'
 import { SignedOutNote } from '@/site/dashboard/SignedOutNote'
 import { useFollowing } from '@/site/follow/following'
 import { Breadcrumbs } from '@/ui/Breadcrumbs'
-import { lazyWithPreload, usePreloadOnInteraction } from '@/ui/lazyWithPreload'
+import { lazyWithPreload, usePreload } from '@/ui/lazyWithPreload'
 import { AppLink } from '@/ui/links'
 import { PageHeader } from '@/ui/PageHeader'
 import { weight } from '@/ui/theme/tokens'
@@ -50,7 +50,7 @@ export function ProfilePage() {
   const profile = useProfile()
   const following = useFollowing()
   const [isEditing, setIsEditing] = useState(false)
-  usePreloadOnInteraction(ProfileForm)
+  usePreload(ProfileForm.load)
   // Edits from before a reload are offered in the form.
   useEffect(() => setIsEditing(readFormDraft('profile') !== null), [])
   const editButton = useRef<HTMLButtonElement>(null)

@@ -1,4 +1,3 @@
-import { toggleSavedById } from '@/site/story/savable'
 import { STORY_TITLE } from '@/site/story/storyTitle'
 import { showLoadError } from '@/ui/lazyWithPreload'
 import { useShortcutListener, useShortcuts } from '@/ui/shortcuts/shortcuts'
@@ -10,9 +9,9 @@ const SHEET = `[role="dialog"][aria-labelledby="${STORY_TITLE}"]`
 
 /**
  * Single keys for skimming: the next and the previous headline, open it, save it, and the list of the shortcuts. In the
- * sheet of a story only saving works. `takeKey` returns what was pressed before this code was there.
+ * sheet of a story only saving works.
  */
-export function HeadlineKeys({ takeKey }: { takeKey: () => Event | null }): null {
+export function HeadlineKeys(): null {
   useShortcuts({
     title: 'العناوين',
     shortcuts: [
@@ -29,7 +28,7 @@ export function HeadlineKeys({ takeKey }: { takeKey: () => Event | null }): null
       { keys: '?', label: 'هذه القائمة', run: openHelp },
     ],
   })
-  useShortcutListener(takeKey)
+  useShortcutListener()
   return null
 }
 
@@ -73,7 +72,10 @@ function saveHeadline(): boolean {
     ? location.search
     : new URL(focusedHeadline()?.getAttribute('href') ?? '', location.href).search
   const id = new URLSearchParams(search).get('story')
-  if (id) void toggleSavedById(id).catch(showLoadError)
+  if (id)
+    void import('@/site/story/savable')
+      .then(({ toggleSavedById }) => toggleSavedById(id))
+      .catch(showLoadError)
   return id !== null
 }
 

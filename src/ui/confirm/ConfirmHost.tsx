@@ -1,4 +1,4 @@
-import { lazyWithPreload, usePreloadOnInteraction } from '@/ui/lazyWithPreload'
+import { lazyWithPreload } from '@/ui/lazyWithPreload'
 import { useStore } from '@/ui/useStore'
 import { confirmStore } from './confirm'
 
@@ -9,6 +9,5 @@ const ConfirmDialog = lazyWithPreload(() =>
 /** Renders the dialog that `confirm` opens. `App` mounts it once. */
 export function ConfirmHost() {
   const { isOpen, pending } = useStore(confirmStore)
-  usePreloadOnInteraction(ConfirmDialog)
   return <ConfirmDialog isRequested={isOpen} isOpen={isOpen} asked={pending} />
 }

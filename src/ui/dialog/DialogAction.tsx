@@ -10,13 +10,13 @@ type Props<Own extends object> = {
   icon: LucideIcon
   /** made with `lazyWithPreload` */
   dialog: ComponentType<Own & DialogActionProps & { isRequested: boolean }> & {
-    preload: () => void
+    intent: object
   }
   /** the props of the dialog itself */
   dialogProps: Own
 }
 
-/** A button with an icon that opens a dialog. The dialog is loaded when the pointer is on the button, or when it opens. */
+/** A button with an icon that opens a dialog. */
 export function DialogAction<Own extends object>(props: Props<Own>) {
   const { label, icon, dialog: LazyDialog, dialogProps } = props
   const [isOpen, setOpen] = useState(false)
@@ -27,7 +27,7 @@ export function DialogAction<Own extends object>(props: Props<Own>) {
         icon={icon}
         size="small"
         aria-haspopup="dialog"
-        onPointerEnter={LazyDialog.preload}
+        {...LazyDialog.intent}
         onClick={() => setOpen(true)}
       />
       <LazyDialog

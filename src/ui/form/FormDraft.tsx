@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { Control, FieldValues, UseFormSetValue } from 'react-hook-form'
 import { type FormName, readFormDraft } from '@/lib/formDrafts'
-import { lazyWithPreload, usePreloadOnInteraction } from '@/ui/lazyWithPreload'
+import { lazyWithPreload } from '@/ui/lazyWithPreload'
 import { useIsHydrated } from '@/ui/useIsHydrated'
 
 const FormDraftContent = lazyWithPreload(() =>
@@ -32,7 +32,6 @@ export function FormDraft<Input extends FieldValues, Output>({
   isDirty,
   ...props
 }: Props<Input, Output>) {
-  usePreloadOnInteraction(FormDraftContent)
   const isHydrated = useIsHydrated()
   return (
     <Status role="status" aria-atomic={false}>

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import { useId, useState } from 'react'
 import { IconAction } from '@/ui/IconAction'
-import { lazyWithPreload, showLoadError } from '@/ui/lazyWithPreload'
+import { lazyWithPreload, showLoadError, usePreload } from '@/ui/lazyWithPreload'
 import type { MenuAction } from './menuAction'
 
 export const ActionMenuPopup = lazyWithPreload(() =>
@@ -24,6 +24,7 @@ type Props = {
 /** A button with an icon that opens a menu of actions. The menu is loaded and mounted when it is first opened. */
 export function ActionMenu({ label, hint, icon, size = 'small', actions, rowControl }: Props) {
   const id = useId()
+  usePreload(ActionMenuPopup.load)
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   // In a long list every row has a menu, so it is mounted only when it is first opened; its entries stay while it closes.
   const [shown, setShown] = useState<readonly MenuAction[] | null>(null)
@@ -46,7 +47,7 @@ export function ActionMenu({ label, hint, icon, size = 'small', actions, rowCont
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-controls={anchor ? id : undefined}
-        onPointerEnter={ActionMenuPopup.preload}
+        {...ActionMenuPopup.intent}
         onClick={(event) => void open(event.currentTarget)}
       />
       {shown && (

@@ -53,17 +53,12 @@ export function useShortcuts(group: ShortcutGroup): void {
   }, [])
 }
 
-/**
- * Runs the shortcuts of the page; one component of each layout does this. `takeEarlierKey` returns a key press
- * from before this code was loaded, or null.
- */
-export function useShortcutListener(takeEarlierKey?: () => Event | null): void {
+/** Runs the shortcuts of the page; one component of each layout does this. */
+export function useShortcutListener(): void {
   useEffect(() => {
     addEventListener('keydown', runShortcut)
-    const earlier = takeEarlierKey?.()
-    if (earlier instanceof KeyboardEvent) runShortcut(earlier)
     return () => removeEventListener('keydown', runShortcut)
-  }, [takeEarlierKey])
+  }, [])
 }
 
 /**

@@ -20,7 +20,7 @@ import {
 } from '@dnd-kit/sortable'
 import { useEventCallback } from '@mui/material/utils'
 import { type ReactNode, useId, useRef, useState } from 'react'
-import { usePreloadOnInteraction } from '@/ui/lazyWithPreload'
+import { usePreload } from '@/ui/lazyWithPreload'
 import { ActionMenuPopup } from '@/ui/menu/ActionMenu'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { StepContext } from './stepContext'
@@ -55,7 +55,7 @@ const instructions = {
  * `useSortableRow`. The list's data changes only on a drop.
  */
 export function SortableArea({ ids, nameOf, onMove, layout = 'list', ghost, children }: Props) {
-  usePreloadOnInteraction(ActionMenuPopup)
+  usePreload(ActionMenuPopup.load)
   const sensors = useSensors(
     // A pointer that moves less than 4 px is a click. Touch drags by the handle, which does not scroll.
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),

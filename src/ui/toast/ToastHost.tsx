@@ -1,5 +1,5 @@
 import Portal from '@mui/material/Portal'
-import { lazyWithPreload, usePreloadOnInteraction } from '@/ui/lazyWithPreload'
+import { lazyWithPreload, usePreload } from '@/ui/lazyWithPreload'
 import { useStore } from '@/ui/useStore'
 import { toastStore } from './toast'
 import { toastSlots } from './toastSlots'
@@ -32,7 +32,7 @@ export function ToastHost() {
   const toasts = useStore(toastStore)
   const slots = useStore(toastSlots)
   // Preloaded, because a toast must be able to say that the connection is lost.
-  usePreloadOnInteraction(ToastView)
+  usePreload(ToastView.load)
   return (
     <Portal container={slots.at(-1) ?? null}>
       {toasts.map((toast) => (

@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { CatchBoundary } from '@tanstack/react-router'
-import { type ReactNode, Suspense, useEffect, useState } from 'react'
-import { isHydrated } from '@/hydration/hydrationMark'
-import { onFirstInteraction } from '@/ui/onFirstInteraction'
+import type { ComponentType, ReactNode } from 'react'
+import { lazyWithPreload } from '@/ui/lazyWithPreload'
 
 const Slot = styled('div')({
   position: 'relative',
@@ -11,7 +10,7 @@ const Slot = styled('div')({
 })
 
 type Props = {
-  /** a lazily loaded chart that fills the slot */
+  /** a lazily loaded chart that fills the slot; its placeholder is the static chart */
   children: ReactNode
   /** the slot's height in pixels: the same before, while and after the chart loads */
   height: number
@@ -20,28 +19,17 @@ type Props = {
 }
 
 /**
- * A chart. The HTML of the page has the static one; the chart library, 108 kB in separate chunks, is loaded at the
- * reader's first action, or at once on a page that is opened inside the app. If it cannot be loaded, the static chart
- * remains.
+ * A chart. The HTML of the page has the static one; the chart library, 108 kB in separate chunks, is loaded while the
+ * browser is idle. If it cannot be loaded, or fails, the static chart remains.
  */
-export function ChartSlot({ children, height, staticChart }: Props) {
-  const isWanted = useIsWanted()
-  return (
-    <Slot style={{ blockSize: height }}>
-      {isWanted ? (
-        <CatchBoundary getResetKey={() => 'chart'} errorComponent={() => staticChart}>
-          <Suspense fallback={staticChart}>{children}</Suspense>
-        </CatchBoundary>
-      ) : (
-        staticChart
-      )}
-    </Slot>
-  )
-}
+export const ChartSlot = ({ children, height, staticChart }: Props) => (
+  <Slot style={{ blockSize: height }}>
+    <CatchBoundary getResetKey={() => 'chart'} errorComponent={() => staticChart}>
+      {children}
+    </CatchBoundary>
+  </Slot>
+)
 
-/** Whether the page was opened inside the app, or the reader has done anything. */
-function useIsWanted(): boolean {
-  const [isWanted, setWanted] = useState(isHydrated)
-  useEffect(() => (isWanted ? undefined : onFirstInteraction(() => setWanted(true))), [isWanted])
-  return isWanted
-}
+/** A chart in a slot: nobody misses it, so nothing is said when it cannot be loaded. */
+export const lazyChart = <P extends object>(load: () => Promise<ComponentType<P>>) =>
+  lazyWithPreload(load, () => {})

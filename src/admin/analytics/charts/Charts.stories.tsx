@@ -1,4 +1,4 @@
-import { type ComponentProps, lazy } from 'react'
+import type { ComponentProps } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { screenBoard } from '#.storybook/board/board'
 import preview from '#.storybook/preview'
@@ -7,7 +7,7 @@ import { devices, trafficSources } from '@/content/admin/analyticsAudience'
 import { hourly } from '@/content/admin/analyticsTraffic'
 import { BarsChart } from './BarsChart'
 import { ROW } from './bars'
-import { ChartSlot } from './ChartSlot'
+import { ChartSlot, lazyChart } from './ChartSlot'
 import { HOURS_AXIS, PLOT, RING } from './chartSizes'
 import { DeviceChart } from './DeviceChart'
 import { HourColumns } from './HourColumns'
@@ -22,9 +22,9 @@ const meta = preview.meta({
   parameters: { screen: '/admin/analytics' },
 })
 
-const Never = lazy(() => new Promise<never>(() => {}))
+const Never = lazyChart(() => new Promise<never>(() => {}))
 let wasBrokenTried = false
-const Broken = lazy(() => {
+const Broken = lazyChart(() => {
   wasBrokenTried = true
   return Promise.reject(new Error('the chunk is gone'))
 })
@@ -32,9 +32,7 @@ const Broken = lazy(() => {
 /** A static chart, and the live one below it. */
 const Pair = ({ children, ...slot }: ComponentProps<typeof ChartSlot>) => (
   <div data-pair>
-    <ChartSlot {...slot}>
-      <Never />
-    </ChartSlot>
+    <ChartSlot {...slot}>{slot.staticChart}</ChartSlot>
     <ChartSlot {...slot}>{children}</ChartSlot>
   </div>
 )
@@ -116,7 +114,7 @@ export const Loading = meta.story({
   tags: ['state:loading'],
   render: () => (
     <ChartSlot height={200} staticChart={<p>الرسم الثابت</p>}>
-      <Never />
+      <Never whenIdle placeholder={<p>الرسم الثابت</p>} />
     </ChartSlot>
   ),
   play: async ({ canvas, step }) => {
@@ -151,7 +149,7 @@ export const ChunkMissing = meta.story({
   tags: ['state:error'],
   render: () => (
     <ChartSlot height={200} staticChart={<p>الرسم الثابت</p>}>
-      <Broken />
+      <Broken whenIdle placeholder={<p>الرسم الثابت</p>} />
     </ChartSlot>
   ),
   play: async ({ canvas, step }) => {

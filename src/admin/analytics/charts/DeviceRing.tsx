@@ -1,9 +1,8 @@
 import { styled } from '@mui/material/styles'
-import { lazy } from 'react'
 import { percent } from '@/admin/analytics/figures'
 import type { Device } from '@/content/admin/analytics'
 import { size, weight } from '@/ui/theme/tokens'
-import { ChartSlot } from './ChartSlot'
+import { ChartSlot, lazyChart } from './ChartSlot'
 import { RING } from './chartSizes'
 import { StaticRing } from './StaticRing'
 
@@ -35,18 +34,17 @@ const Legend = styled('ul')(({ theme }) => ({
   '& li:nth-of-type(3) i': { background: theme.vars.palette.tokens.chart3 },
 }))
 
-const DeviceChart = lazy(async () => ({
-  default: (await import('./DeviceChart')).DeviceChart,
-}))
+const DeviceChart = lazyChart(() => import('./DeviceChart').then((it) => it.DeviceChart))
 
 /** The device split (Spec §2, Overview): a ring around its largest part, and a legend with the figures. */
 export function DeviceRing({ devices }: { devices: readonly Device[] }) {
+  const still = <StaticRing devices={devices} />
   const [largest] = [...devices].sort((one, other) => other.percentage - one.percentage)
   return (
     <Box>
       <RingBox>
-        <ChartSlot height={RING.box} staticChart={<StaticRing devices={devices} />}>
-          <DeviceChart devices={devices} />
+        <ChartSlot height={RING.box} staticChart={still}>
+          <DeviceChart whenIdle placeholder={still} devices={devices} />
         </ChartSlot>
         {largest && (
           <Middle>

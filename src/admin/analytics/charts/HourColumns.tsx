@@ -1,12 +1,11 @@
 import { styled } from '@mui/material/styles'
-import { lazy } from 'react'
 import { PEAK_VISITORS, peakAndLow } from '@/admin/analytics/arithmetic'
 import { clockHour } from '@/admin/analytics/figures'
 import { ChartNote } from '@/admin/analytics/layout'
 import type { Hourly } from '@/content/admin/analytics'
 import { formatNumber } from '@/lib/arabic'
 import { size, weight } from '@/ui/theme/tokens'
-import { ChartSlot } from './ChartSlot'
+import { ChartSlot, lazyChart } from './ChartSlot'
 import { AXIS, HEADROOM, HOURS_AXIS, PLOT } from './chartSizes'
 import { StaticHours } from './StaticHours'
 
@@ -24,7 +23,7 @@ const Figure = styled('b')({
   pointerEvents: 'none',
 })
 
-const HoursChart = lazy(async () => ({ default: (await import('./HoursChart')).HoursChart }))
+const HoursChart = lazyChart(() => import('./HoursChart').then((it) => it.HoursChart))
 
 /**
  * The visitors of 24 hours as columns (Spec §2, Traffic). Peak and low are labelled with their
@@ -32,6 +31,7 @@ const HoursChart = lazy(async () => ({ default: (await import('./HoursChart')).H
  */
 export function HourColumns({ hours }: { hours: readonly Hourly[] }) {
   const ends = peakAndLow(hours)
+  const still = <StaticHours hours={hours} />
   return (
     <>
       {ends && (
@@ -41,8 +41,8 @@ export function HourColumns({ hours }: { hours: readonly Hourly[] }) {
         </ChartNote>
       )}
       <Box>
-        <ChartSlot height={PLOT + HOURS_AXIS} staticChart={<StaticHours hours={hours} />}>
-          <HoursChart hours={hours} />
+        <ChartSlot height={PLOT + HOURS_AXIS} staticChart={still}>
+          <HoursChart whenIdle placeholder={still} hours={hours} />
         </ChartSlot>
         {ends &&
           [ends.peak, ends.low].map((hour) => (

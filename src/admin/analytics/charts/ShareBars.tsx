@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles'
-import { lazy } from 'react'
 import { radius, size, weight } from '@/ui/theme/tokens'
 import { BAR, type BarRow, LOWER, ROW } from './bars'
-import { ChartSlot } from './ChartSlot'
+import { ChartSlot, lazyChart } from './ChartSlot'
 import { StaticBars } from './StaticBars'
 
 const Box = styled('div')({ position: 'relative', paddingBlockEnd: LOWER })
@@ -45,7 +44,7 @@ const Detail = styled('span')(({ theme }) => ({
 
 const Drawing = styled('div')({ position: 'absolute', insetInline: 0, insetBlockStart: LOWER })
 
-const BarsChart = lazy(async () => ({ default: (await import('./BarsChart')).BarsChart }))
+const BarsChart = lazyChart(() => import('./BarsChart').then((it) => it.BarsChart))
 
 type Props = {
   rows: readonly BarRow[]
@@ -57,6 +56,7 @@ type Props = {
  * Horizontal bars with their labels above them, full width on every screen.
  */
 export function ShareBars({ rows, unit }: Props) {
+  const still = <StaticBars rows={rows} />
   return (
     <Box>
       <Rows>
@@ -72,8 +72,8 @@ export function ShareBars({ rows, unit }: Props) {
         ))}
       </Rows>
       <Drawing>
-        <ChartSlot height={rows.length * ROW} staticChart={<StaticBars rows={rows} />}>
-          <BarsChart rows={rows} unit={unit} />
+        <ChartSlot height={rows.length * ROW} staticChart={still}>
+          <BarsChart whenIdle placeholder={still} rows={rows} unit={unit} />
         </ChartSlot>
       </Drawing>
     </Box>

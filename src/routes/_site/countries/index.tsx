@@ -1,12 +1,10 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router'
-import { loadWithParts } from '@/hydration/deferredParts'
 import { pageHead } from '@/lib/pageHead'
 import { searchParams, text } from '@/lib/searchParams'
 import { CountriesPage } from '@/site/countries/CountriesPage'
 
 export const Route = createFileRoute('/_site/countries/')({
   validateSearch: searchParams({ q: text }),
-  loader: loadWithParts(() => import('@/site/countries/CountriesPage')),
   head: () =>
     pageHead({
       title: 'الدول العربية',

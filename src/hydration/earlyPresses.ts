@@ -1,0 +1,148 @@
+import { hasShortcuts } from '@/lib/display'
+
+/**
+ * What a reader does before the page is hydrated has its effect right after it. React replays neither clicks nor
+ * changes from before hydration, and it resets selects (react-dom 19.3). So until then no click on a button, no key and
+ * no change reaches React: the browser shows what is typed, ticked and chosen, and the app learns of it when all of it
+ * can. It uses no private API. Delete it when React replays these events.
+ */
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+type Entered = { value: string; isChecked: boolean }
+
+declare global {
+  interface Window {
+    /** set by `preboot.ts` */
+    earlyPresses?: {
+      /** notes fields that the browser has filled in without an event */
+      noteFields: () => void
+      /** stops recording and returns the changed fields and, in their order, the presses */
+      take: () => { fields: Map<Field, Entered>; presses: (() => void)[] }
+    }
+  }
+}
+
+/** Starts recording. Runs in `preboot.ts`. */
+export function recordEarlyPresses(): void {
+  const fields = new Map<Field, Entered>()
+  const presses: { target: EventTarget; run: () => void }[] = []
+  const controller = new AbortController()
+
+  const note = (field: EventTarget | null) => {
+    if (isField(field))
+      fields.set(field, { value: field.value, isChecked: isCheckable(field) && field.checked })
+  }
+  /** Impatient clicks on one control are one press. */
+  const hold = (event: Event, target: EventTarget, run: () => void) => {
+    event.preventDefault()
+    if (presses.at(-1)?.target !== target || event.type === 'keydown') presses.push({ target, run })
+  }
+  const handle: Record<string, (event: Event) => void> = {
+    click(event) {
+      const control = event instanceof MouseEvent && heldControl(event)
+      if (control) hold(event, control, () => control.click())
+    },
+    // Otherwise the browser would send the form itself, and put its fields into the address.
+    submit(event) {
+      const form = event.target
+      if (form instanceof HTMLFormElement) hold(event, form, () => form.requestSubmit())
+    },
+    keydown(event) {
+      if (!(event instanceof KeyboardEvent) || !event.target || isOfTheBrowser(event)) return
+      const { target } = event
+      const again = () => void target.dispatchEvent(new KeyboardEvent('keydown', event))
+      if (opensSearch(event)) hold(event, target, again)
+      else presses.push({ target, run: again })
+    },
+    input: ({ target }) => note(target),
+    change: ({ target }) => note(target),
+  }
+  for (const [type, listener] of Object.entries(handle))
+    addEventListener(
+      type,
+      (event) => {
+        event.stopPropagation()
+        listener(event)
+      },
+      { capture: true, signal: controller.signal },
+    )
+
+  window.earlyPresses = {
+    noteFields() {
+      for (const field of document.querySelectorAll<Field>('input, textarea, select'))
+        if (isChanged(field)) note(field)
+    },
+    take() {
+      controller.abort()
+      return { fields, presses: presses.map(({ run }) => run) }
+    },
+  }
+}
+
+/** Repeats what was recorded. Call it when the page is hydrated. */
+export async function replayEarlyPresses(): Promise<void> {
+  const recorded = window.earlyPresses?.take()
+  if (!recorded) return
+  delete window.earlyPresses
+  for (const [field, entered] of recorded.fields) enter(field, entered)
+  for (const press of recorded.presses) {
+    // React renders what one press changes before it handles the next.
+    await null
+    press()
+  }
+}
+
+/** The control of a click that waits. The browser follows a link to another page at once: its HTML is there. */
+function heldControl({ target, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) {
+  const control =
+    target instanceof Element ? target.closest<HTMLElement>('button, [role=button], a[href]') : null
+  if (!(control instanceof HTMLAnchorElement)) return control
+  const isSamePage =
+    control.search !== location.search &&
+    control.pathname === location.pathname &&
+    control.origin === location.origin
+  return isSamePage && !(ctrlKey || metaKey || shiftKey || altKey) ? control : null
+}
+
+/** Whether the browser has the whole effect of a key: it types, moves the focus, or clicks. */
+const isOfTheBrowser = ({ key, target }: KeyboardEvent) =>
+  ['Enter', ' ', 'Tab', 'Shift', 'Control', 'Alt', 'Meta'].includes(key) ||
+  (isField(target) && !(isCheckable(target) && key.length === 1))
+
+/** Otherwise the browser would leave the page for its own search. */
+const opensSearch = ({ key, code, ctrlKey, metaKey }: KeyboardEvent) =>
+  ctrlKey || metaKey ? code === 'KeyK' : hasShortcuts() && (key === '/' || key === 'ظ')
+
+const isField = (target: EventTarget | null): target is Field =>
+  target instanceof HTMLInputElement ||
+  target instanceof HTMLTextAreaElement ||
+  target instanceof HTMLSelectElement
+
+const isCheckable = (field: Field): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)
+
+/** Whether a field differs from the HTML of the page. */
+function isChanged(field: Field): boolean {
+  if (field instanceof HTMLSelectElement)
+    return [...field.options].some((option) => option.selected && !option.defaultSelected)
+  return isCheckable(field)
+    ? field.checked !== field.defaultChecked
+    : field.value !== field.defaultValue
+}
+
+/** Enters a value again, as if it were entered now: React sees each assignment, and ignores an event that changes nothing. */
+function enter(field: Field, { value, isChecked }: Entered): void {
+  if (isCheckable(field)) {
+    // A radio button is switched off by another one.
+    if (field.type === 'radio' && !isChecked) return
+    field.checked = !isChecked
+    field.click()
+  } else {
+    const prototype = Object.getPrototypeOf(field)
+    if (!(field instanceof HTMLSelectElement)) field.value = field.defaultValue
+    // The browser's own setter, which React does not observe.
+    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value)
+    const type = field instanceof HTMLSelectElement ? 'change' : 'input'
+    field.dispatchEvent(new Event(type, { bubbles: true }))
+  }
+}
