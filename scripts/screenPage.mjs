@@ -29,11 +29,9 @@ export async function openForPicture(page, href) {
   await page.locator('h1').first().waitFor()
   await page.addStyleTag({ content: FOR_PICTURES })
   await page.evaluate(settle)
-  // Charts and sortable lists wait for the reader's first action.
-  await page.mouse.move(1, 1)
+  // Charts load while the browser is idle.
   await page.evaluate(loadWhatIsWanted)
   await page.evaluate(settle)
-  await page.mouse.move(0, 0)
 }
 
 /** Runs in the page. Waits for hydration, answers, fonts and pictures, also for those below the fold. */

@@ -14,7 +14,7 @@ const WAIT =
   /\buse(?:Query|Mutation)\(|\buse\w+[^{}]*\} from '@\/api\/|\bimport\('(?!@\/saved\/|\.\/publicStores|\.\/followingParts|@\/ui\/toast\/notStored|(?:@\/admin\/export|\.)\/(?:export|save|read)[A-Z])/
 
 /** A part that nobody waits for: it loads before it is needed, or its HTML is there. */
-const PRELOADED = /\b(?:lazyWithPreload|deferHydration)(?:<[^(]*>)?\(\s*\(\) =>\s*import\('/g
+const PRELOADED = /\b(?:lazyWithPreload|lazyChart)(?:<[^(]*>)?\(\s*\(\) =>\s*import\('/g
 
 /** The files of `site` and `admin` that each route imports, by path, without `chrome`, `notFound` and `changeLog`, which waits for nobody. */
 const code = new Map(

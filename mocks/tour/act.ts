@@ -92,7 +92,7 @@ async function reach(target: Target, { pointAt }: Hand): Promise<HTMLElement> {
   return control.isConnected ? control : awaitTarget(target)
 }
 
-/** A key for the screen. A dialog takes the focus a moment after it is shown, and the shortcuts load a moment later. */
+/** A key for the screen. A dialog takes the focus a moment after it is shown. */
 async function pressShortcut(key: string) {
   const deadline = performance.now() + READY_MS
   const isLate = () => performance.now() > deadline

@@ -11,12 +11,10 @@ import path from 'node:path'
  * @property {string[]} [withoutPackages] the packages that it must not import
  */
 
-/** Both layouts say with the first that the page is hydrated; screens defer a part with the second. */
-const HYDRATION = ['src/hydration/hydrationMark', 'src/hydration/deferHydration']
-/** Routes load deferred parts with it. */
-const DEFERRED_PARTS = 'src/hydration/deferredParts'
+/** Both layouts say with it that the page is hydrated. */
+const HYDRATION = 'src/hydration/hydrationMark'
 /** The places below that are one module, not a folder. */
-const MODULES = ['src/screens', DEFERRED_PARTS, ...HYDRATION]
+const MODULES = ['src/screens', HYDRATION]
 const REACT = ['react', 'react-dom', '@mui/**']
 const BELOW_SCREENS = ['src/ui', 'src/saved', 'src/content', 'src/api', 'src/lib']
 const SRC = ['src/site', 'src/admin', ...BELOW_SCREENS]
@@ -46,8 +44,8 @@ export const LAYERS = [
   // for), since site and admin cannot share them otherwise. A part gets data as props: it imports neither an entity
   // nor a screen, and it has no route of its own.
   { folder: 'src/ui', is: 'the design system of this product', mayImport: ['src/lib'] },
-  { folder: 'src/site', is: 'the public area', mayImport: [...HYDRATION, ...BELOW_SCREENS] },
-  { folder: 'src/admin', is: 'the admin area', mayImport: [...HYDRATION, ...BELOW_SCREENS] },
+  { folder: 'src/site', is: 'the public area', mayImport: [HYDRATION, ...BELOW_SCREENS] },
+  { folder: 'src/admin', is: 'the admin area', mayImport: [HYDRATION, ...BELOW_SCREENS] },
   {
     folder: 'src/worker',
     is: 'the service worker of a production build',
@@ -55,7 +53,7 @@ export const LAYERS = [
     withoutPackages: [...REACT, '@tanstack/react-*'],
   },
   { folder: 'src/hydration', is: 'from a built page to the app', mayImport: ['src'] },
-  { folder: 'src/routes', is: 'one thin file for each URL', mayImport: [DEFERRED_PARTS, ...SRC] },
+  { folder: 'src/routes', is: 'one thin file for each URL', mayImport: SRC },
   { folder: 'src', is: 'the app itself: its start, router and lists', mayImport: ['src'] },
   {
     folder: 'src/main.tsx',

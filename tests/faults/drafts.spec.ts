@@ -88,7 +88,6 @@ row(
     const unsaved = main.getByText('تغييرات غير محفوظة')
     const confirms = page.getByRole('dialog').getByRole('button', { name: /^إضافة/ })
     if (path === '/admin/ads') await confirms.click()
-    // The code of the save bar is loaded at the first action.
     if (SAVE_BARS.includes(path)) await expect(unsaved, path).toBeVisible()
     else if ((await unsaved.count()) === 0) continue
     guarded.push(path)

@@ -7,7 +7,7 @@ import { showLoadError } from '@/ui/lazyWithPreload'
 
 const SIGNED_OUT = 'محرر غير مسجّل'
 
-/** The log and its schema are loaded at the reader's first action, before anything can be saved (`AdminLayout`). */
+/** The log and its schema, loaded quietly (`AdminLayout`). */
 export const loadChangeLog = () => import('@/saved/changeLog')
 
 /**

@@ -26,8 +26,6 @@ const player = () => screen.findByRole('group', { name: 'الاستماع' }, pa
 
 async function startBulletin({ userEvent }: Pick<StoryContext, 'userEvent'>) {
   await arrived()
-  // The first action loads the button.
-  await userEvent.hover(document.body)
   await userEvent.click(await screen.findByRole('button', { name: 'استمع إلى العناوين' }, patient))
   await userEvent.click(within(await player()).getByRole('button', { name: 'التالي' }))
   await expect(await player()).toHaveTextContent('2 من 33')

@@ -14,7 +14,7 @@ export function rowPositionOf(element: Element): RowPosition | null {
 }
 
 /** Returns the control of that name in a row, otherwise the row's first control. */
-export function controlAt({ id, control }: RowPosition): HTMLElement | null {
+function controlAt({ id, control }: RowPosition): HTMLElement | null {
   const row = document.querySelector(`#main [data-row="${CSS.escape(id)}"]`)
   return (
     row?.querySelector<HTMLElement>(`[data-row-control="${control}"]`) ??
