@@ -4,6 +4,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { lazy, StrictMode } from 'react'
 import { App, createRtlCache } from './App'
 import { mountOrHydrate } from './hydration/mountOrHydrate'
+import { createAppHistory } from './hydration/queryAfterHydration'
 import { loadAnalytics } from './lib/analytics'
 import { nextTask } from './lib/nextTask'
 import { blockRequestsUntil } from './lib/requestGate'
@@ -22,7 +23,7 @@ async function start(network: string) {
   await nextTask()
   appTheme()
   await nextTask()
-  const router = createAppRouter()
+  const router = createAppRouter(createAppHistory())
 
   // The dev server sends each module alone. The fake backend's modules wait for the page's; otherwise the page
   // would render half a second later.

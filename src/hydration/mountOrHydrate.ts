@@ -3,6 +3,7 @@ import { type ReactNode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { hasOwnHtml, removePrerenderedHtml } from './fallbackHtml'
 import { beforeMark, markNavigations } from './hydrationMark'
+import { showQuery } from './queryAfterHydration'
 import { keepScrollPosition } from './scrollRestoration'
 
 /**
@@ -27,7 +28,7 @@ export async function mountOrHydrate(router: AnyRouter, app: ReactNode): Promise
   // Start).
   // @workaround @tanstack/react-router: tests/built/prerender.spec.ts
   router.ssr = { manifest: undefined }
-  if (location.search && readsQuery(router)) readQueryAfterHydration(router)
+  beforeMark(() => showQuery(router))
   await router.load()
   if (window.earlyBack?.isReloading) return
   keepScrollPosition(router)
@@ -36,19 +37,4 @@ export async function mountOrHydrate(router: AnyRouter, app: ReactNode): Promise
   startTransition(() => {
     hydrateRoot(root, app)
   })
-}
-
-/** The build makes HTML without a query, so that is what React must hydrate. */
-function readQueryAfterHydration(router: AnyRouter): void {
-  const { parseSearch } = router.options
-  router.options.parseSearch = () => ({})
-  beforeMark(async () => {
-    router.options.parseSearch = parseSearch
-    await router.load()
-  })
-}
-
-function readsQuery(router: AnyRouter): boolean {
-  const [routes] = router.getMatchedRoutes(router.latestLocation.pathname)
-  return routes.some(({ options }) => options.validateSearch)
 }
