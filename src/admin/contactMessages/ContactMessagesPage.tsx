@@ -7,7 +7,6 @@ import { type ContactMessage, useContactMessages } from '@/api/contactMessages'
 import { signIn } from '@/lib/session'
 import { useRecordParam } from '@/ui/dialog/useRecordParam'
 import { Icon } from '@/ui/icons'
-import { lazyWithPreload } from '@/ui/lazyWithPreload'
 import { PageHeader } from '@/ui/PageHeader'
 import { useSelection } from '@/ui/selection/useSelection'
 import { ErrorState } from '@/ui/states/ErrorState'
@@ -16,15 +15,12 @@ import { useMatches } from '@/ui/useMatches'
 import { visuallyHidden } from '@/ui/VisuallyHidden'
 import { MessageBulk } from './MessageBulk'
 import { MessageList } from './MessageList'
+import { MessageReader } from './MessageReader'
 import type { RowActions } from './messageActions'
 import { describeMessages } from './messageCounts'
 import { RefreshFailed } from './RefreshFailed'
 import { explainReadFailure, isUnauthorised } from './readFailure'
 import { type FilterProps, useFoundMessages } from './useFoundMessages'
-
-const MessageReader = lazyWithPreload(() =>
-  import('./MessageReader').then((it) => it.MessageReader),
-)
 
 /** From this width an open message is beside the list. */
 const TWO_PANES = '(min-width: 1440px)'
@@ -131,8 +127,6 @@ export function ContactMessagesPage(props: FilterProps) {
           )}
         </ListCard>
         <MessageReader
-          whenIdle
-          isRequested={props.filters.message !== undefined}
           messages={messages}
           isLoaded={data !== undefined}
           list={list}

@@ -6,9 +6,7 @@ import { AppDialog } from '@/ui/dialog/AppDialog'
 import { RECORD } from '@/ui/dialog/useRecordParam'
 import { IconAction } from '@/ui/IconAction'
 import { size, weight } from '@/ui/theme/tokens'
-
-/** Marks the element that contains the open message. */
-export const READER = 'data-message-reader'
+import { READER } from './messageCommands'
 
 const Pane = styled(Card)({
   position: 'sticky',

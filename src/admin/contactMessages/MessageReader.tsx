@@ -1,19 +1,20 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ContactMessage } from '@/api/contactMessages'
 import type { RecordParam } from '@/ui/dialog/useRecordParam'
+import { lazyWithPreload, usePreload } from '@/ui/lazyWithPreload'
 import { focusRow, rowPositionOf } from '@/ui/removal/rowFocus'
 import { useShortcuts } from '@/ui/shortcuts/shortcuts'
 import { toast } from '@/ui/toast/toast'
 import { useLeaveGuard } from '@/ui/useLeaveGuard'
 import { useStoreInTransition } from '@/ui/useStoreInTransition'
-import { READER } from './MessageFrame'
-import { MessageView } from './MessageView'
 import { type MessageAction, offeredActions } from './messageActions'
-import { COMMAND, savedNotes } from './messageCommands'
+import { COMMAND, READER, savedNotes } from './messageCommands'
 import { nextUnanswered } from './messageOrder'
 import type { FoundMessages } from './useFoundMessages'
 import { useMessageChange } from './useMessageChange'
 import { useShownRow, useSteps } from './useSteps'
+
+const MessageView = lazyWithPreload(() => import('./MessageView').then((it) => it.MessageView))
 
 /** Unsaved notes, and the saved notes on which they are based. */
 type Draft = { notes: string; over: string }
@@ -51,10 +52,13 @@ export function MessageReader(props: Props) {
   useReaderFocus(openId, steps.isStepping)
   useTriageKeys({ messages, list, record, steps, onReply: props.onReply })
 
+  usePreload(MessageView.load)
+
   if (!shown) return null
   const id = String(shown.id)
   return (
     <MessageView
+      isRequested
       layout={layout}
       open={current !== undefined}
       onClose={record.close}

@@ -11,3 +11,6 @@ export const COMMAND: Record<MessageAction | 'reply', string> = {
 
 /** The notes that are stored with a message. A change of status replaces them, so it sends them again. */
 export const savedNotes = ({ adminNotes }: ContactMessage): string => adminNotes ?? ''
+
+/** Marks the element that contains the open message. */
+export const READER = 'data-message-reader'
