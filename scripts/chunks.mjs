@@ -75,8 +75,19 @@ export function chunkNames(ids, getModuleInfo) {
         for (const one of reach(lazy([id]).filter((root) => root.endsWith('.tsx')))) all.add(one)
     return all
   })
-  const others = [...roots].filter((id) => !later.some((all) => all.has(id)))
-  const visits = [...pages, ...later, ...others.map((id) => reach([id]))]
+  const isLater = (/** @type {string} */ id) => later.some((all) => all.has(id))
+  const counted = [
+    ...pages,
+    ...later,
+    ...[...roots].filter((id) => !isLater(id)).map((id) => reach([id])),
+  ]
+  // The components that are loaded later divide the modules too, so that a large library is not in one chunk with all
+  // dialogs of its screen.
+  const visits = [...counted, ...[...roots].filter(isLater).map((id) => reach([id]))]
+  const mask = bit(counted.length) - 1n
+  const before = bit(pages.length) - 1n
+  const weight = (/** @type {bigint} */ users) =>
+    count(users & mask) + BEFORE_HYDRATION * count(users & before)
 
   /** @type {Map<string, string>} */
   const names = new Map()
@@ -94,7 +105,7 @@ export function chunkNames(ids, getModuleInfo) {
     }
   }
   const used = new Set(names.values())
-  for (const { ids } of merged([...chunks.values()], importsOf, bit(pages.length) - 1n)) {
+  for (const { ids } of merged([...chunks.values()], importsOf, weight)) {
     const size = (/** @type {string} */ id) => sizeOf(id) + (roots.has(id) ? LARGEST : 0)
     const main = ids.reduce((a, b) => (size(a) < size(b) ? b : a))
     const { name: base } = path.parse(main.replace(/\?.*/, ''))
@@ -109,9 +120,9 @@ export function chunkNames(ids, getModuleInfo) {
 /**
  * Merges two chunks as long as it is worth it, the smallest first, but not so that chunks import each other: a module
  * could run before one that it imports.
- * @param {Chunk[]} chunks @param {(id: string) => Set<string>} importsOf @param {bigint} pages their bits
+ * @param {Chunk[]} chunks @param {(id: string) => Set<string>} importsOf @param {(users: bigint) => number} weight
  */
-function merged(chunks, importsOf, pages) {
+function merged(chunks, importsOf, weight) {
   const chunkOf = new Map(chunks.flatMap((chunk) => chunk.ids.map((id) => [id, chunk])))
   for (const chunk of chunks) {
     for (const id of chunk.ids.flatMap((one) => [...importsOf(one)])) {
@@ -119,8 +130,6 @@ function merged(chunks, importsOf, pages) {
       if (imported && imported !== chunk) chunk.imports.add(imported)
     }
   }
-  const weight = (/** @type {bigint} */ users) =>
-    count(users) + BEFORE_HYDRATION * count(users & pages)
   /** What the users of `a` would load in vain with `b`. @type {(a: Chunk, b: Chunk) => number} */
   const waste = (a, b) =>
     [...withImports(b)].reduce((sum, { users, size }) => sum + weight(a.users & ~users) * size, 0)

@@ -79,7 +79,11 @@ export function prerender() {
         out,
         base,
       )
-      const slices = built.flatMap(({ isEntry, dynamicImports }) => (isEntry ? dynamicImports : []))
+      const entries = built.flatMap(({ fileName, isEntry }) => (isEntry ? fileName : []))
+      const started = withImports(entries, built)
+      const slices = built.flatMap((one) =>
+        started.includes(one.fileName) ? one.dynamicImports : [],
+      )
       // At the end, so that on a thin line the scripts do not delay the content.
       const empty = html.replace(
         '</body>',
@@ -204,10 +208,12 @@ function inlineStyles(html, out, base) {
   })
 }
 
-/** The script that starts the app is a few lines: a request less. @param {string} html @param {string} out @param {string} base */
+/** The script that starts the app is a few lines: a request less. In a mock build it is not the file of the entry. @param {string} html @param {string} out @param {string} base */
 function inlineBootstrap(html, out, base) {
   const [tag = '', href = ''] =
-    html.match(/<script type="module" crossorigin src="([^"]*\/index-[^"]*)"><\/script>/) ?? []
+    html.match(
+      /<script type="module" crossorigin src="([^"]*\/(?:bootstrap|index)-[^"]*)"><\/script>/,
+    ) ?? []
   if (!href) throw new Error('index.html names no bootstrap script')
   const code = readFileSync(path.join(out, href.slice(base.length)), 'utf8')
   const folder = href.slice(0, href.lastIndexOf('/') + 1)
