@@ -3,13 +3,12 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig, type Plugin, type ProxyOptions } from 'vite'
-import { bootstrapSlices } from './scripts/bootstrapSlices.mjs'
 import { buildName } from './scripts/buildName.mjs'
+import { codeSplitting } from './scripts/chunks.mjs'
 import { demoFolder } from './scripts/demoFolder.mjs'
 import { inlineScript } from './scripts/inlineScript.mjs'
 import { prerender } from './scripts/prerender.mjs'
 import { serviceWorker } from './scripts/serviceWorker.mjs'
-import { chunks } from './src/hydration/chunks.ts'
 
 const unusedMuiPart = path.resolve(import.meta.dirname, 'src/ui/theme/unusedMuiPart.ts')
 
@@ -19,7 +18,7 @@ const unusedMuiPart = path.resolve(import.meta.dirname, 'src/ui/theme/unusedMuiP
  * `VITE_MOCKS` is a compile-time constant: a production build removes everything behind it, that is the fake
  * backend and its service worker. `tests/built/production.spec.ts` checks that it is gone.
  */
-export default defineConfig(({ mode, command }) => {
+export default defineConfig(({ mode, command, isSsrBuild }) => {
   // The built Storybook is a mock build too, though Vite's mode is production there.
   const isStorybook = process.env.STORYBOOK === 'true'
   const hasMocks = mode !== 'production' || isStorybook
@@ -40,9 +39,8 @@ export default defineConfig(({ mode, command }) => {
       process.env.DEPENDENCY_MAPS !== 'true' && withoutDependencyMaps,
       hasMocks && msw(),
       hasMocks && !isStorybook && inlineScript('mocks/tab/early.ts', 'head-prepend'),
-      bootstrapSlices(chunks),
       !isStorybook && inlineScript('src/hydration/preboot.ts', 'head'),
-      !isStorybook && prerender(chunks),
+      !isStorybook && prerender(),
       !hasMocks && serviceWorker(),
       mode === 'demo' && demoFolder({ hasPictures: process.env.DEMO_PICTURES !== 'false' }),
     ],
@@ -59,8 +57,7 @@ export default defineConfig(({ mode, command }) => {
         tldts: path.resolve(import.meta.dirname, 'mocks/publicSuffix.ts'),
       },
     },
-    // The router plugin splits the routes into virtual files, which the scanner cannot follow from index.html; nor
-    // can it follow the virtual module of src/hydration/bootstrap.ts.
+    // The router plugin splits the routes into virtual files, which the scanner cannot follow from index.html.
     // Without these entries the first visit of each page would find new packages and reload.
     optimizeDeps: {
       entries: ['index.html', 'src/main.tsx', 'src/routes/**/*.tsx', 'mocks/index.ts'],
@@ -85,11 +82,7 @@ export default defineConfig(({ mode, command }) => {
       // Every browser that can run the app supports modulepreload.
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        output: isStorybook
-          ? {}
-          : {
-              codeSplitting: { groups: chunks.map(({ slices: _, ...group }) => group) },
-            },
+        output: isStorybook || isSsrBuild ? {} : { codeSplitting: codeSplitting() },
       },
     },
   }

@@ -19,15 +19,25 @@ const TEMP_DIR = 'node_modules/.prerender'
  * its head and styles, which the browser shows at once and `main.tsx` hydrates. The screens of the account and the
  * back office have their sample content, and a notice for browsers without scripts; search engines do not index them.
  * `404.html` is for all other paths. `sitemap.xml` lists the canonical URLs.
- * @param {readonly import('../src/hydration/chunks').Chunk[]} chunks
  * @returns {import('vite').Plugin}
  */
-export function prerender(chunks) {
+export function prerender() {
   /** @type {import('vite').ResolvedConfig} */
   let config
   /** @type {import('vite').Rolldown.OutputChunk[]} */
   let built = []
-  const slices = chunks.flatMap(({ name, slices }) => (slices ? name : []))
+  /** The module of each file of the build for Node that something imports dynamically. @type {Map<string, string | null>} */
+  const sources = new Map()
+  /** @type {import('vite').Plugin} */
+  const reportImports = {
+    name: 'report-imports',
+    renderChunk: (code) =>
+      code.replace(/\bimport\((".*?")\)/g, '(globalThis.onImport?.($1), import($1))'),
+    generateBundle(_, bundle) {
+      for (const file of Object.values(bundle))
+        if (file.type === 'chunk') sources.set(path.basename(file.fileName), file.facadeModuleId)
+    },
+  }
   return {
     name: 'prerender',
     apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
@@ -45,6 +55,7 @@ export function prerender(chunks) {
         base,
         mode,
         logLevel: 'warn',
+        plugins: [reportImports],
         build: {
           ssr: 'src/prerender.tsx',
           outDir: tempDir,
@@ -66,11 +77,15 @@ export function prerender(chunks) {
         out,
         base,
       )
-      const sliceChunks = built.filter(({ name }) => slices.includes(name))
+      const entries = built.flatMap(({ fileName, isEntry }) => (isEntry ? fileName : []))
+      const started = withImports(entries, built)
+      const slices = built.flatMap((one) =>
+        started.includes(one.fileName) ? one.dynamicImports : [],
+      )
       // At the end, so that on a thin line the scripts do not delay the content.
       const empty = html.replace(
         '</body>',
-        () => `${preloads(filesOf(sliceChunks, built), html)}</body>`,
+        () => `${preloads(withImports(slices, built), html)}</body>`,
       )
       const locations = []
       /** @type {Set<string>} */
@@ -101,6 +116,22 @@ export function prerender(chunks) {
           .join('')
       }
 
+      /**
+       * The scripts of a page: the components of its routes, and what its loaders imported.
+       * @param {import('../src/prerender').PrerenderedPage} page
+       */
+      function scriptsOf({ routeIds, imported }) {
+        const routes = routeIds.map((id) => `/src/routes${id.replace(/\/$/, '/index')}.tsx?`)
+        const modules = imported.map((file) => sources.get(path.basename(file)))
+        const chunks = built.filter(({ moduleIds }) =>
+          moduleIds.some((id) => modules.includes(id) || routes.some((file) => id.includes(file))),
+        )
+        return withImports(
+          chunks.map(({ fileName }) => fileName),
+          built,
+        )
+      }
+
       /** The first placeholders of a demo page as CSS backgrounds (src/ui/Picture.tsx). @param {string} body */
       function leadPictures(body) {
         const attributes = body.replaceAll('&amp;', '&').matchAll(LEAD_PICTURE)
@@ -123,16 +154,14 @@ export function prerender(chunks) {
       }
 
       /** @param {import('../src/prerender').PrerenderedPage} page @param {string} address */
-      function filled({ tags, styles, body, routeIds }, address) {
+      function filled(page, address) {
+        const { tags, styles, body } = page
         const own = encodeURI(base + address.slice(1)).replace(/(.)\/$/, '$1')
         return empty
           .replace('<html ', `<html data-prerendered-path="${own}" ${mainPicture(body)}`)
           .replace(/<title>.*?<\/title>/, () => tags.replace(/<(\w+)/g, '<$1 data-prerendered=""'))
           .replace('</head>', () => `${styles}${leadPictures(body)}</head>`)
-          .replace(
-            '</body>',
-            () => `${preloads(filesOf(chunksOf(routeIds, tags, built), built), empty)}</body>`,
-          )
+          .replace('</body>', () => `${preloads(scriptsOf(page), empty)}</body>`)
           .replace('<div id="root">', (root) => root + body)
       }
     },
@@ -161,10 +190,12 @@ function inlineStyles(html, out, base) {
   })
 }
 
-/** The script that starts the app is a few lines: a request less. @param {string} html @param {string} out @param {string} base */
+/** The script that starts the app is a few lines: a request less. In a mock build it is not the file of the entry. @param {string} html @param {string} out @param {string} base */
 function inlineBootstrap(html, out, base) {
   const [tag = '', href = ''] =
-    html.match(/<script type="module" crossorigin src="([^"]*\/bootstrap-[^"]*)"><\/script>/) ?? []
+    html.match(
+      /<script type="module" crossorigin src="([^"]*\/(?:bootstrap|index)-[^"]*)"><\/script>/,
+    ) ?? []
   if (!href) throw new Error('index.html names no bootstrap script')
   const code = readFileSync(path.join(out, href.slice(base.length)), 'utf8')
   const folder = href.slice(0, href.lastIndexOf('/') + 1)
@@ -174,33 +205,12 @@ function inlineBootstrap(html, out, base) {
 
 /** @typedef {import('vite').Rolldown.OutputChunk} OutputChunk */
 
-/**
- * The chunks with the components of these routes, and with the content that the loader of such a page imports.
- * @param {string[]} routeIds @param {string} tags the page's, with its canonical path @param {readonly OutputChunk[]} built
- */
-function chunksOf(routeIds, tags, built) {
-  const [, slug] = tags.match(/rel="canonical" href="[^"]*\/([\w-]+)"/) ?? []
-  const files = [
-    ...routeIds.map((id) => `/src/routes${id.endsWith('/') ? `${id}index` : id}.tsx?`),
-    ...['topicPages', 'countryPages'].map((kind) => `/content/${kind}/${slug}.ts`),
-    ...(routeIds.includes('/_site/countries/$slug/') ? ['/content/countryFacts.ts'] : []),
-  ]
-  return built.filter(({ moduleIds }) =>
-    moduleIds.some((id) => files.some((file) => id.includes(file))),
-  )
-}
-
-/** The files of these chunks and of all that they import. @param {OutputChunk[]} chunks @param {readonly OutputChunk[]} built */
-function filesOf(chunks, built) {
-  /** @type {Set<string>} */
-  const files = new Set()
-  /** @param {OutputChunk} chunk */
-  const add = ({ fileName, imports }) => {
-    if (files.has(fileName)) return
-    files.add(fileName)
-    for (const chunk of built) if (imports.includes(chunk.fileName)) add(chunk)
-  }
-  chunks.forEach(add)
+/** These files and all that they import. @param {string[]} names @param {readonly OutputChunk[]} built */
+function withImports(names, built) {
+  const files = new Set(names)
+  for (const file of files)
+    for (const { fileName, imports } of built)
+      if (fileName === file) for (const one of imports) files.add(one)
   return [...files]
 }
 

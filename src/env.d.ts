@@ -8,9 +8,3 @@ interface ImportMetaEnv {
   /** the origin of the public site, `https://news.example`, for canonical and Open Graph URLs */
   readonly VITE_SITE_URL?: string
 }
-
-/** Written by `scripts/bootstrapSlices.mjs`. */
-declare module 'virtual:bootstrap-slices' {
-  /** Imports the slices of `src/hydration/chunks.ts`, and awaits `nextTask` between two. */
-  export function importSlices(nextTask: () => Promise<unknown>): Promise<void>
-}

@@ -14,6 +14,13 @@ export type PrerenderedPage = {
   body: string
   /** the ids of the matched routes, outermost first */
   routeIds: string[]
+  /** the files that the loaders imported dynamically, of the build that runs this */
+  imported: string[]
+}
+
+declare global {
+  /** `scripts/prerender.mjs` calls it with the file of each `import()`. */
+  var onImport: ((file: string) => void) | undefined
 }
 
 /**
@@ -27,7 +34,10 @@ export async function prerender(path: string): Promise<PrerenderedPage> {
   const emotionCache = createRtlCache()
   // Keeps the styles in the cache, for the head. Otherwise Emotion writes a style element before each component.
   emotionCache.compat = true
+  const imported: string[] = []
+  globalThis.onImport = (file) => imported.push(file)
   await router.load()
+  globalThis.onImport = undefined
   const errors: unknown[] = router.state.matches.flatMap(({ error }) => (error ? [error] : []))
   const app = (
     <App emotionCache={emotionCache}>
@@ -48,6 +58,7 @@ export async function prerender(path: string): Promise<PrerenderedPage> {
     styles: criticalStyles(emotionCache),
     body: html.slice(tags.length),
     routeIds: router.state.matches.map(({ routeId }) => routeId),
+    imported,
   }
 }
 

@@ -14,20 +14,17 @@ export type Budget = {
   requests: number
 }
 
-const KIB = 1.024
-
 /** Every screen but those that only differ in their search params. */
 export const budgets: readonly Budget[] = screens
   .filter(({ path }) => !path.includes('?'))
   .map((screen) => ({ path: screen.path, ...limitOf(screen) }))
 
 function limitOf({ path, area }: Screen): Omit<Budget, 'path'> {
-  if (path === '/admin/analytics') return { scriptKb: 260 * KIB, files: 14, requests: 20 }
-  if (area === 'admin') return { scriptKb: 230 * KIB, files: 15, requests: 20 }
-  if (path === '/dashboard') return { scriptKb: 200 * KIB, files: 13, requests: 16 }
-  if (path === '/profile') return { scriptKb: 200 * KIB, files: 12, requests: 12 }
-  if (path === '/settings' || path === '/contact') return { scriptKb: 200, files: 11, requests: 11 }
+  if (area === 'admin') return { scriptKb: 300, files: 24, requests: 25 }
+  // They have a form.
+  if (['/contact', '/settings', '/profile'].includes(path))
+    return { scriptKb: 245, files: 18, requests: 25 }
   // The search field and its suggestions.
-  if (path === '/search') return { scriptKb: 220, files: 13, requests: 20 }
-  return { scriptKb: 200, files: 14, requests: 20 }
+  if (path === '/search') return { scriptKb: 210, files: 18, requests: 25 }
+  return { scriptKb: 200, files: 18, requests: 25 }
 }

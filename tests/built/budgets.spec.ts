@@ -99,6 +99,25 @@ test('«/» loads nothing of another area', async ({ page, consoleLines }) => {
       .toEqual([])
 })
 
+test('chunks do not import each other in a circle, so that no module runs before what it imports', () => {
+  const assets = path.join(production, 'assets')
+  const names = readdirSync(assets).filter((name) => name.endsWith('.js'))
+  const importsOf = new Map(
+    names.map((name) => {
+      const text = readFileSync(path.join(assets, name), 'utf8')
+      const files = text.matchAll(/(?:\bfrom|\bimport)\s*["']\.\/([^"']+)["']/g)
+      return [name, new Set(Array.from(files, ([, file = '']) => file))]
+    }),
+  )
+  const circles = names.filter((name) => {
+    const found = new Set(importsOf.get(name))
+    for (const file of found) for (const one of importsOf.get(file) ?? []) found.add(one)
+    return found.has(name)
+  })
+  expect([...importsOf.values()].some((files) => files.size > 3)).toBe(true)
+  expect(circles).toEqual([])
+})
+
 test('the strings that the test above looks for exist: each is in some script of the build', () => {
   const assets = path.join(production, 'assets')
   const scripts = readdirSync(assets)

@@ -1,0 +1,181 @@
+import path from 'node:path'
+import { importGraph, memo } from './importGraph.mjs'
+
+/** @typedef {{ ids: string[], size: number, users: bigint, imports: Set<Chunk> }} Chunk `users`: a bit for each visit */
+
+/** A request costs as much as so many bytes of source that a page does not need. */
+const REQUEST = 4000
+/** The largest chunk that is merged from others, in bytes of source: the browser runs it in one task. */
+const LARGEST = 150_000
+/** What a page loads before hydration counts so many times more than what it loads afterwards. */
+const BEFORE_HYDRATION = 30
+
+/**
+ * Chunks by what loads them. Those of the app's entry: `bootstrap`; `imports`, which others import too, and would
+ * otherwise start `bootstrap` again; `libraries` and `app`. All other modules are divided by the set of visits that
+ * load them. Then two chunks become one where the saved requests are worth more than the bytes that some visit would
+ * load in vain. Nothing has a name here: a new screen needs nothing (ADR-7).
+ * @returns {import('vite').Rolldown.CodeSplittingOptions}
+ */
+export function codeSplitting() {
+  /** @type {string[]} */
+  const ids = []
+  /** @type {Map<string, string> | undefined} */
+  let names
+  return {
+    groups: [
+      {
+        debugName: 'module graph',
+        // Rolldown calls it for every module that is in the build, and then `name`.
+        test: (id) => ids.push(id) > 0,
+        name: (id, context) => {
+          names ??= chunkNames(ids, (one) => context.getModuleInfo(one))
+          return names.get(id)
+        },
+        includeDependenciesRecursively: false,
+      },
+    ],
+  }
+}
+
+/**
+ * The name of the chunk of each module; Rolldown places a module without one.
+ * @param {string[]} ids @param {import('./importGraph.mjs').GetModuleInfo} getModuleInfo
+ */
+export function chunkNames(ids, getModuleInfo) {
+  const importsOf = importGraph(getModuleInfo)
+  /** These modules and all that they import. @param {Iterable<string>} some */
+  const reach = (some) => {
+    const found = new Set(some)
+    for (const id of found) for (const one of importsOf(id)) found.add(one)
+    return found
+  }
+  const lazy = (/** @type {Iterable<string>} */ some) =>
+    [...some].flatMap((id) => getModuleInfo(id)?.dynamicallyImportedIds ?? [])
+  const sizeOf = memo(
+    (id) => (getModuleInfo(id)?.code ?? '').replace(/\/\*[\s\S]*?\*\//g, '').length,
+  )
+
+  const entry = reach(ids.filter((id) => getModuleInfo(id)?.isEntry))
+  const app = reach(lazy(entry))
+  const roots = new Set(lazy(ids).filter((id) => !app.has(id)))
+  const routes = [...roots].filter((id) => id.includes('?tsr-split='))
+  const isIn = (/** @type {string} */ id, /** @type {string} */ layout) =>
+    id.startsWith(layout.replace(/\.tsx\?.*/, '/'))
+
+  // A visit: a page; then a page with the components that it loads later, when it is quiet; then each other import(),
+  // such as the content of one country.
+  const pages = routes
+    .filter((id) => !routes.some((one) => isIn(one, id)))
+    .map((page) => reach(routes.filter((id) => id === page || isIn(page, id))))
+  const later = pages.map((page) => {
+    const all = new Set(page)
+    for (const id of all)
+      if (!app.has(id))
+        for (const one of reach(lazy([id]).filter((root) => root.endsWith('.tsx')))) all.add(one)
+    return all
+  })
+  const isLater = (/** @type {string} */ id) => later.some((all) => all.has(id))
+  const counted = [
+    ...pages,
+    ...later,
+    ...[...roots].filter((id) => !isLater(id)).map((id) => reach([id])),
+  ]
+  // The components that are loaded later divide the modules too, so that a large library is not in one chunk with all
+  // dialogs of its screen.
+  const visits = [...counted, ...[...roots].filter(isLater).map((id) => reach([id]))]
+  const mask = bit(counted.length) - 1n
+  const before = bit(pages.length) - 1n
+  const weight = (/** @type {bigint} */ users) =>
+    count(users & mask) + BEFORE_HYDRATION * count(users & before)
+
+  /** @type {Map<string, string>} */
+  const names = new Map()
+  /** @type {Map<bigint, Chunk>} */
+  const chunks = new Map()
+  for (const id of ids) {
+    const users = visits.reduce((bits, visit, at) => bits | (visit.has(id) ? bit(at) : 0n), 0n)
+    const chunk = chunks.get(users) ?? { ids: [], size: 0, users, imports: new Set() }
+    if (entry.has(id)) names.set(id, app.has(id) ? 'imports' : 'bootstrap')
+    else if (app.has(id)) names.set(id, id.includes('/node_modules/') ? 'libraries' : 'app')
+    else if (users) {
+      chunks.set(users, chunk)
+      chunk.ids.push(id)
+      chunk.size += sizeOf(id)
+    }
+  }
+  const used = new Set(names.values())
+  for (const { ids } of merged([...chunks.values()], importsOf, weight)) {
+    const size = (/** @type {string} */ id) => sizeOf(id) + (roots.has(id) ? LARGEST : 0)
+    const main = ids.reduce((a, b) => (size(a) < size(b) ? b : a))
+    const { name: base } = path.parse(main.replace(/\?.*/, ''))
+    let name = base
+    for (let count = 2; used.has(name); count++) name = base + count
+    used.add(name)
+    for (const id of ids) names.set(id, name)
+  }
+  return names
+}
+
+/**
+ * Merges two chunks as long as it is worth it, the smallest first, but not so that chunks import each other: a module
+ * could run before one that it imports.
+ * @param {Chunk[]} chunks @param {(id: string) => Set<string>} importsOf @param {(users: bigint) => number} weight
+ */
+function merged(chunks, importsOf, weight) {
+  const chunkOf = new Map(chunks.flatMap((chunk) => chunk.ids.map((id) => [id, chunk])))
+  for (const chunk of chunks) {
+    for (const id of chunk.ids.flatMap((one) => [...importsOf(one)])) {
+      const imported = chunkOf.get(id)
+      if (imported && imported !== chunk) chunk.imports.add(imported)
+    }
+  }
+  /** What the users of `a` would load in vain with `b`. @type {(a: Chunk, b: Chunk) => number} */
+  const waste = (a, b) =>
+    [...withImports(b)].reduce((sum, { users, size }) => sum + weight(a.users & ~users) * size, 0)
+  /** @type {(a: Chunk, b: Chunk) => boolean} */
+  const isFar = (a, b) => [...a.imports].some((one) => one !== b && withImports(one).has(b))
+  /** @type {(a: Chunk, b: Chunk) => number} */
+  const gain = (a, b) => {
+    const saved = weight(a.users & b.users) * REQUEST
+    if (a === b || a.size + b.size > LARGEST) return 0
+    if (weight(a.users & ~b.users) * b.size + weight(b.users & ~a.users) * a.size >= saved) return 0
+    return isFar(a, b) || isFar(b, a) ? 0 : saved - waste(a, b) - waste(b, a)
+  }
+  const all = new Set(chunks)
+  for (let last = 0; last !== all.size; ) {
+    last = all.size
+    for (const chunk of [...all].sort((a, b) => a.size - b.size)) {
+      const gains = Array.from(all, (one) => ({ one, gain: gain(chunk, one) }))
+      const best = gains.reduce((a, b) => (a.gain < b.gain ? b : a))
+      if (best.gain <= 0) continue
+      const { one } = best
+      all.delete(chunk)
+      one.ids.push(...chunk.ids)
+      one.size += chunk.size
+      one.users |= chunk.users
+      for (const other of all) if (other.imports.delete(chunk)) other.imports.add(one)
+      for (const imported of chunk.imports) one.imports.add(imported)
+      one.imports.delete(one)
+      for (const imported of withImports(one)) imported.users |= one.users
+    }
+  }
+  return all
+}
+
+/** A chunk and all that it imports. @param {Chunk} chunk */
+function withImports(chunk) {
+  const all = new Set([chunk])
+  for (const one of all) for (const imported of one.imports) all.add(imported)
+  return all
+}
+
+const bit = (/** @type {number} */ at) => 1n << BigInt(at)
+
+/** How many bits are set. @param {bigint} bits */
+function count(bits) {
+  let sum = 0
+  for (let rest = bits; rest; rest >>= 32n)
+    for (let word = Number(rest & 0xffffffffn) | 0; word; word &= word - 1) sum++
+  return sum
+}

@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest'
+import { chunkNames } from '../scripts/chunks.mjs'
+
+const LONG = 'x'.repeat(20_000)
+
+type Source = { code?: string; imports?: string[]; lazy?: string[] }
+
+/** The chunk of each module of an app with these files, by the name of the file. */
+function namesOf(files: Record<string, Source>) {
+  const infoOf = (id: string) => {
+    const { code = LONG, imports = [], lazy = [] } = files[id] ?? {}
+    return {
+      code,
+      importedIds: imports,
+      dynamicallyImportedIds: lazy,
+      isEntry: id === '/index.html',
+    }
+  }
+  return Object.fromEntries(chunkNames(Object.keys(files), infoOf))
+}
+
+const route = (name: string) => `/src/routes/${name}.tsx?tsr-split=component`
+const app = (routes: string[]): Record<string, Source> => ({
+  '/index.html': { imports: ['/src/boot.ts', '/src/nextTask.ts'] },
+  '/src/boot.ts': { lazy: ['/src/main.tsx'] },
+  '/src/nextTask.ts': {},
+  '/src/main.tsx': { imports: ['/src/nextTask.ts', '/node_modules/react/index.js'], lazy: routes },
+  '/node_modules/react/index.js': {},
+})
+
+test('what the entry starts is in four chunks, and each screen has one, without a name in any list', () => {
+  const names = namesOf({
+    ...app([route('_site'), route('_site/news'), route('admin'), route('admin/users')]),
+    [route('_site')]: { imports: ['/src/Header.tsx'] },
+    '/src/Header.tsx': {},
+    [route('_site/news')]: { imports: ['/src/News.tsx'] },
+    '/src/News.tsx': {},
+    [route('admin')]: { imports: ['/src/Sidebar.tsx'] },
+    '/src/Sidebar.tsx': {},
+    [route('admin/users')]: { imports: ['/src/Users.tsx'] },
+    '/src/Users.tsx': {},
+  })
+  expect(names).toMatchObject({
+    '/src/boot.ts': 'bootstrap',
+    '/src/nextTask.ts': 'imports',
+    '/node_modules/react/index.js': 'libraries',
+    '/src/main.tsx': 'app',
+  })
+  expect(names['/src/Users.tsx']).toBe(names[route('admin/users')])
+  expect(names['/src/Header.tsx']).not.toBe(names['/src/Sidebar.tsx'])
+})
+
+const TWO_SCREENS = app([route('admin/users'), route('admin/ads'), route('_site/news')])
+
+test('a large module has a chunk with what the same screens load, a small one joins another', () => {
+  const names = (code: string) =>
+    namesOf({
+      ...TWO_SCREENS,
+      [route('admin/users')]: { imports: ['/src/Table.tsx', '/src/Rows.tsx'] },
+      [route('admin/ads')]: { imports: ['/src/Table.tsx', '/src/Rows.tsx'] },
+      [route('_site/news')]: { imports: ['/src/Table.tsx'] },
+      '/src/Table.tsx': {},
+      '/src/Rows.tsx': { code },
+    })
+  expect(names(LONG)['/src/Rows.tsx']).not.toBe(names(LONG)['/src/Table.tsx'])
+  expect(names('x')['/src/Rows.tsx']).toBe(names('x')['/src/Table.tsx'])
+})
+
+test('what a screen loads later is neither in its own chunk nor in that of another screen', () => {
+  const names = namesOf({
+    ...TWO_SCREENS,
+    [route('admin/users')]: { lazy: ['/src/UserDialog.tsx', '/src/UserSheet.tsx'] },
+    [route('admin/ads')]: { lazy: ['/src/AdDialog.tsx'] },
+    [route('_site/news')]: {},
+    '/src/UserDialog.tsx': {},
+    '/src/UserSheet.tsx': {},
+    '/src/AdDialog.tsx': {},
+  })
+  expect(names['/src/UserDialog.tsx']).toBe('UserDialog')
+  expect(names['/src/UserSheet.tsx']).toBe('UserDialog')
+  expect(names['/src/AdDialog.tsx']).toBe('AdDialog')
+  expect(Object.values(names).filter((name) => name === 'UserDialog')).toHaveLength(2)
+})
+
+test('an icon belongs to the screen that names it, though all icons are exported by one file', () => {
+  const names = namesOf({
+    ...TWO_SCREENS,
+    '/src/main.tsx': {
+      code: 'import { Menu } from "icons"',
+      imports: ['/node_modules/icons/index.mjs'],
+      lazy: [route('admin/users'), route('_site/news')],
+    },
+    [route('admin/users')]: {
+      code: `import { Pencil } from "icons" ${LONG}`,
+      imports: ['/node_modules/icons/index.mjs'],
+    },
+    [route('_site/news')]: {},
+    '/node_modules/icons/index.mjs': {
+      code: `import * as all from './all.mjs'; export { all };
+        export { default as Menu } from './menu.mjs';
+        export { default as Pencil } from './pencil.mjs';`,
+      imports: ['./all.mjs', './menu.mjs', './pencil.mjs'].map((one) =>
+        one.replace('.', '/node_modules/icons'),
+      ),
+    },
+    '/node_modules/icons/all.mjs': {
+      code: `export { default as Pencil } from './pencil.mjs'`,
+      imports: ['/node_modules/icons/pencil.mjs'],
+    },
+    '/node_modules/icons/menu.mjs': {},
+    '/node_modules/icons/pencil.mjs': {},
+  })
+  expect(names['/node_modules/icons/menu.mjs']).toBe('libraries')
+  expect(names['/node_modules/icons/pencil.mjs']).toBe(names[route('admin/users')])
+})
