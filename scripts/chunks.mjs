@@ -58,6 +58,8 @@ export function chunkNames(ids, getModuleInfo) {
 
   const entry = reach(ids.filter((id) => getModuleInfo(id)?.isEntry))
   const app = reach(lazy(entry))
+  // With what they import of ours: an alias may replace a part of a library.
+  const libraries = reach([...app].filter((id) => id.includes('/node_modules/')))
   const roots = new Set(lazy(ids).filter((id) => !app.has(id)))
   const routes = [...roots].filter((id) => id.includes('?tsr-split='))
   const isIn = (/** @type {string} */ id, /** @type {string} */ layout) =>
@@ -97,7 +99,7 @@ export function chunkNames(ids, getModuleInfo) {
     const users = visits.reduce((bits, visit, at) => bits | (visit.has(id) ? bit(at) : 0n), 0n)
     const chunk = chunks.get(users) ?? { ids: [], size: 0, users, imports: new Set() }
     if (entry.has(id)) names.set(id, app.has(id) ? 'imports' : 'bootstrap')
-    else if (app.has(id)) names.set(id, id.includes('/node_modules/') ? 'libraries' : 'app')
+    else if (app.has(id)) names.set(id, libraries.has(id) ? 'libraries' : 'app')
     else if (users) {
       chunks.set(users, chunk)
       chunk.ids.push(id)
