@@ -95,8 +95,10 @@ async function tryPress(browser: Browser, one: Trial): Promise<Result | null> {
   let isEarly = false
   try {
     const ready = hydrated.opened.then(hydrated.settle)
-    await visit.throttle(one.cpu)
     await visit.opened
+    // The first paint itself is not tried.
+    await visit.whenPainted(0)
+    await visit.throttle(one.cpu)
     const released = visit.whenPainted(one.scriptsAt).then(visit.release)
     const target = await visit.pick(one)
     key = target.key

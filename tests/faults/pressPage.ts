@@ -61,9 +61,10 @@ export function observePresses(): void {
   const kindOf = (control: Element): Kind =>
     KINDS.find(([, selector]) => control.matches(selector))?.[0] ?? 'button'
 
+  const labelOf = (control: Element) => (control as Partial<HTMLInputElement>).labels?.[0]
   const nameOf = (control: Element) => {
     if (control instanceof HTMLAnchorElement) return control.pathname + control.search
-    const label = control instanceof HTMLInputElement ? control.labels?.[0] : undefined
+    const label = labelOf(control)
     const text = control.getAttribute('aria-label') ?? label?.textContent ?? control.textContent
     // A count changes when the page has read what the browser has stored.
     return text
@@ -91,7 +92,7 @@ export function observePresses(): void {
     if (control.matches(':disabled, [aria-disabled=true]')) return undefined
     control.scrollIntoView({ block: 'center', behavior: 'instant' })
     // An input that only screen readers see is pressed on its label.
-    const label = control instanceof HTMLInputElement ? control.labels?.[0] : undefined
+    const label = labelOf(control)
     const own = control.getBoundingClientRect()
     const box = own.width > 2 ? own : label?.getBoundingClientRect()
     if (!box) return undefined
@@ -121,8 +122,9 @@ export function observePresses(): void {
     isQuietFor: (ms) => isHydrated() && performance.now() - changedAt > ms,
     pickAfter: ({ msAfterPaint, kind, draw }) => {
       if (!presses.isPaintedFor(msAfterPaint)) return undefined
-      if (kind === 'shortcut') return { ...SHORTCUT, isHydrated: isHydrated() }
       const all = controls()
+      if (kind === 'shortcut' && all.some(({ control, key }) => targetOf(control, key)))
+        return { ...SHORTCUT, isHydrated: isHydrated() }
       const kinds = [...new Set(all.map(({ control }) => kindOf(control)))].toSorted()
       const chosen = kinds.includes(kind) ? kind : kinds[draw % kinds.length]
       const some = all.filter(({ control }) => kindOf(control) === chosen)
