@@ -8,13 +8,12 @@ import { importTs } from '../../scripts/importTs.mjs'
 import { builds, DEMO_BASE } from '../builds.mjs'
 import { watchCalm } from './calm.mjs'
 import { median } from './demo.mjs'
+import { slowDown } from './phone.mjs'
 import { serveBuilt } from './site.mjs'
 import { recordVitals } from './vitals.mjs'
 
 const [rounds = '5', only, ...paths] = process.argv.slice(2)
 const ROUNDS = Number(rounds)
-const NETWORK = { latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 }
-const CPU = 4
 const PHONE = { width: 360, height: 780 }
 const BAREST = '/static/barest.html'
 
@@ -104,10 +103,7 @@ async function visitTwice(url) {
 /** @param {import('playwright').BrowserContext} context @param {string} url @returns {Promise<Visit>} */
 async function visit(context, url) {
   const page = await context.newPage()
-  const protocol = await context.newCDPSession(page)
-  await protocol.send('Network.enable')
-  await protocol.send('Network.emulateNetworkConditions', { offline: false, ...NETWORK })
-  await protocol.send('Emulation.setCPUThrottlingRate', { rate: CPU })
+  await slowDown(page)
   await recordVitals(page)
   await page.addInitScript(observeLongTasks)
   /** @type {Promise<{ size: number, isScript: boolean }>[]} */

@@ -1,5 +1,5 @@
 // A static host as usual ones are: Brotli, hashed files cached for good (as `_headers` of a build says), other answers
-// validated with an ETag. The built folder is at its base, the static reference pages are at /static/, their fonts at
+// validated with an ETag; `404.html` for unknown pages. The built folder is at its base, the static reference pages are at /static/, their fonts at
 // /fonts/. Compressed answers stay in memory. It answers the calls under /api/ as the mock server does, and compresses
 // these answers and the placeholder images, as a server would.
 import { createHash } from 'node:crypto'
@@ -102,7 +102,8 @@ export async function serveBuilt(folder, base) {
       const svg = drawPlaceholder(Number(picture[1]), Number(picture[2]), hint)
       return compressed('image/svg+xml', svg)
     }
-    const file = fileOf(decodeURIComponent(url.pathname))
+    const name = decodeURIComponent(url.pathname)
+    const file = fileOf(name) ?? (path.extname(name) ? undefined : fileOf(`${base}404.html`))
     if (!file) return undefined
     const type = mediaTypes[path.extname(file)] ?? 'application/octet-stream'
     if (/\.(woff2|png)$/.test(file)) return answerOf(type, readFileSync(file), false)

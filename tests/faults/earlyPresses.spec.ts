@@ -1,0 +1,138 @@
+import fc from 'fast-check'
+import { type Browser, expect, test } from 'playwright/test'
+import { screens } from '@/screens'
+import { isSample } from '../sample'
+import type { Kind } from './pressPage'
+import { difference, openVisit, press, type Trial } from './pressVisit'
+
+// A control is pressed at a random moment of a visit whose scripts come late, on a page that is hydrated already, too:
+// afterwards both pages must show and have stored the same. A press that is lost, done twice or only shown makes them
+// differ. `PRESS_SEED=7` repeats the trials of a seed, `PRESS_SEED=7:3` one of them.
+
+const KINDS: readonly Kind[] = [
+  ...(['switch', 'checkbox', 'radio', 'tab', 'select', 'text', 'button', 'link'] as const),
+  'shortcut',
+]
+const MAX_MS = isSample ? 1500 : 3000
+/** ms from hydration to the effect of an earlier press, with a processor of full speed */
+const MAX_DELAY = 300
+
+const trial: fc.Arbitrary<Trial> = fc.noBias(
+  fc.record<Trial>({
+    build: fc.constantFrom('production', 'demo'),
+    path: fc.constantFrom(...screens.map(({ path }) => path)),
+    cpu: fc.constantFrom(1, 1, 4, 6),
+    by: fc.constantFrom('mouse', 'touch', 'key'),
+    isPhone: fc.boolean(),
+    kind: fc.constantFrom(...KINDS),
+    draw: fc.nat(9999),
+    times: fc.constantFrom(1, 1, 2),
+    pressAt: fc.nat(MAX_MS),
+    scriptsAt: fc.nat(MAX_MS),
+  }),
+)
+
+type Result = {
+  key: string
+  isEarly: boolean
+  /** what differs from the hydrated page, or nothing */
+  fault: string
+  /** ms from hydration, or from the press if that was later, to its effect; undefined if it shows none */
+  delay: number | undefined
+}
+
+const [givenSeed, givenPlace] = process.env.PRESS_SEED?.split(':').map(Number) ?? []
+const [TESTS, TRIALS] = isSample ? [3, 12] : [40, 25]
+/** Visits at the same time: each waits for most of its time. */
+const LANES = 2
+
+for (let index = 0; index < (givenSeed === undefined ? TESTS : 1); index++)
+  test(`early presses ${index + 1} of ${TESTS}: a page shows what the app knows, nothing is done twice`, async ({
+    browser,
+  }) => {
+    const seed = givenSeed ?? (isSample ? index + 1 : Math.floor(Math.random() * 2 ** 31))
+    const queue = fc
+      .sample(trial, { numRuns: TRIALS, seed })
+      .map((one, place) => ({ one, place }))
+      .filter(({ place }) => givenPlace === undefined || place === givenPlace)
+    const results: (Result & { one: Trial; name: string })[] = []
+    const runLane = async () => {
+      for (let next = queue.shift(); next; next = queue.shift()) {
+        const { one, place } = next
+        const result = await tryPress(browser, one)
+        if (!result) continue
+        const { isEarly, key, delay } = result
+        const name = `PRESS_SEED=${seed}:${place}: ${one.build} ${one.path}, CPU × ${one.cpu}, ${one.by}, ${key}, ${isEarly ? 'early' : 'late'}, ${delay?.toFixed() ?? '–'} ms`
+        results.push({ ...result, one, name })
+      }
+    }
+    await Promise.all(Array.from({ length: LANES }, runLane))
+
+    const early = results.filter(({ isEarly }) => isEarly)
+    const slow = early.filter(({ one, delay = 0 }) => delay > MAX_DELAY * one.cpu)
+    console.log(
+      `PRESS_SEED=${seed}: ${results.length} presses, ${early.length} before hydration`,
+      process.env.PRESS_LOG ? results.map(({ name }) => `\n  ${name}`).join('') : '',
+    )
+    expect(
+      results.filter(({ fault }) => fault).map(({ name, fault }) => `${name}\n${fault}`),
+      'presses after which the page differs from one that was hydrated',
+    ).toEqual([])
+    expect(
+      slow.map(({ name }) => name),
+      'presses whose effect came late',
+    ).toEqual([])
+    if (givenPlace !== undefined) return
+    expect(results.length, 'presses that hit their control').toBeGreaterThan(TRIALS * 0.8)
+    expect(early.length, 'presses before hydration').toBeGreaterThan(TRIALS / 3)
+  })
+
+/** Resolves to null if the page moved its control away from the pointer. */
+async function tryPress(browser: Browser, one: Trial): Promise<Result | null> {
+  const hydrated = await openVisit(browser, one, { isHeld: false })
+  const visit = await openVisit(browser, one, { isHeld: true })
+  let key = one.kind as string
+  let isEarly = false
+  try {
+    const ready = hydrated.opened.then(hydrated.settle)
+    await visit.opened
+    // The first paint itself is not tried.
+    await visit.whenPainted(0)
+    await visit.throttle(one.cpu)
+    const released = visit.whenPainted(one.scriptsAt).then(visit.release)
+    const target = await visit.pick(one)
+    key = target.key
+    const pressed = await press(visit.page, target, one)
+    await released
+    isEarly = pressed[0]?.isEarly ?? !target.isHydrated
+    if (pressed[0] && pressed[0].key !== key) return null
+
+    await ready
+    const same = await hydrated.find(key)
+    const before = await hydrated.state()
+    // A button that is pressed several times before hydration acts once.
+    const ignored = Math.max(pressed.filter((each) => each.isEarly).length - 1, 0)
+    const times = target.kind === 'button' ? one.times - ignored : 1
+    await press(hydrated.page, same, { ...one, times })
+    await hydrated.settle()
+    await visit.settle()
+    await visit.throttle(1)
+    let fault = ''
+    const compare = async () => {
+      fault = difference(await hydrated.outcome(), await visit.outcome())
+      return fault
+    }
+    await expect
+      .poll(compare, { timeout: 5000 })
+      .toBe('')
+      .catch(() => undefined)
+    const hasEffect = before !== (await hydrated.state())
+    return { key, isEarly, fault, delay: hasEffect ? await visit.delay() : undefined }
+  } catch (error) {
+    const [reason = ''] = String(error).split('\nCall log')
+    return { key, isEarly, fault: reason, delay: undefined }
+  } finally {
+    await visit.close()
+    await hydrated.close()
+  }
+}
