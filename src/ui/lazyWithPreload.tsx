@@ -79,21 +79,26 @@ export function usePreload(load: () => Promise<unknown>): void {
   }, [load])
 }
 
-/** One after the other, so that a press that loads its own code does not share the line with many. */
+/** One after the other would wait for the latency of each; all at once would share the line with a press. */
+const AT_ONCE = 4
+
 async function loadQuietly() {
   if (isLoading) return
   isLoading = true
   await (savesData() ? firstAction() : pageLoaded())
+  await Promise.all(Array.from({ length: AT_ONCE }, loadWaiting))
+  isLoading = false
+}
+
+async function loadWaiting() {
   for (const load of waiting) {
+    waiting.delete(load)
     await idle()
-    // Its component may be gone meanwhile.
-    if (!waiting.delete(load)) continue
     await load().then(
       () => loaded.add(load),
       () => {},
     )
   }
-  isLoading = false
 }
 
 /** The reader wants few bytes, or has a line on which these would be in the way. */
