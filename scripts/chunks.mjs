@@ -4,7 +4,7 @@ import { importGraph, memo } from './importGraph.mjs'
 /** @typedef {{ ids: string[], size: number, users: bigint, imports: Set<Chunk> }} Chunk `users`: a bit for each visit */
 
 /** A request costs as much as so many bytes of source that a page does not need. */
-const REQUEST = 4000
+const REQUEST = 6000
 /** The largest chunk that is merged from others, in bytes of source: the browser runs it in one task. */
 const LARGEST = 150_000
 /** What a page loads before hydration counts so many times more than what it loads afterwards. */
@@ -58,6 +58,7 @@ export function chunkNames(ids, getModuleInfo) {
 
   const entry = reach(ids.filter((id) => getModuleInfo(id)?.isEntry))
   const app = reach(lazy(entry))
+  const libraries = reach([...app].filter((id) => id.includes('/node_modules/')))
   const roots = new Set(lazy(ids).filter((id) => !app.has(id)))
   const routes = [...roots].filter((id) => id.includes('?tsr-split='))
   const isIn = (/** @type {string} */ id, /** @type {string} */ layout) =>
@@ -97,7 +98,7 @@ export function chunkNames(ids, getModuleInfo) {
     const users = visits.reduce((bits, visit, at) => bits | (visit.has(id) ? bit(at) : 0n), 0n)
     const chunk = chunks.get(users) ?? { ids: [], size: 0, users, imports: new Set() }
     if (entry.has(id)) names.set(id, app.has(id) ? 'imports' : 'bootstrap')
-    else if (app.has(id)) names.set(id, id.includes('/node_modules/') ? 'libraries' : 'app')
+    else if (app.has(id)) names.set(id, libraries.has(id) ? 'libraries' : 'app')
     else if (users) {
       chunks.set(users, chunk)
       chunk.ids.push(id)
