@@ -4,7 +4,7 @@ import { importGraph, memo } from './importGraph.mjs'
 /** @typedef {{ ids: string[], size: number, users: bigint, imports: Set<Chunk> }} Chunk `users`: a bit for each visit */
 
 /** A request costs as much as so many bytes of source that a page does not need. */
-const REQUEST = 4000
+const REQUEST = 6000
 /** The largest chunk that is merged from others, in bytes of source: the browser runs it in one task. */
 const LARGEST = 150_000
 /** What a page loads before hydration counts so many times more than what it loads afterwards. */
@@ -95,15 +95,19 @@ export function chunkNames(ids, getModuleInfo) {
   const names = new Map()
   /** @type {Map<bigint, Chunk>} */
   const chunks = new Map()
-  for (const id of ids) {
+  const isReached = (/** @type {string} */ id) =>
+    entry.has(id) || app.has(id) || visits.some((visit) => visit.has(id))
+  for (const own of ids) {
+    // A module that only runs because a file passes its exports on belongs to that file.
+    const id = [own, ...(getModuleInfo(own)?.importers ?? [])].find(isReached) ?? own
     const users = visits.reduce((bits, visit, at) => bits | (visit.has(id) ? bit(at) : 0n), 0n)
     const chunk = chunks.get(users) ?? { ids: [], size: 0, users, imports: new Set() }
-    if (entry.has(id)) names.set(id, app.has(id) ? 'imports' : 'bootstrap')
-    else if (app.has(id)) names.set(id, libraries.has(id) ? 'libraries' : 'app')
+    if (entry.has(id)) names.set(own, app.has(id) ? 'imports' : 'bootstrap')
+    else if (app.has(id)) names.set(own, libraries.has(id) ? 'libraries' : 'app')
     else if (users) {
       chunks.set(users, chunk)
-      chunk.ids.push(id)
-      chunk.size += sizeOf(id)
+      chunk.ids.push(own)
+      chunk.size += sizeOf(own)
     }
   }
   const used = new Set(names.values())

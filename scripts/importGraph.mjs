@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-/** @typedef {(id: string) => Pick<import('vite').Rolldown.ModuleInfo, 'code' | 'importedIds' | 'dynamicallyImportedIds' | 'isEntry'> | null} GetModuleInfo */
+/** @typedef {(id: string) => Pick<import('vite').Rolldown.ModuleInfo, 'code' | 'importedIds' | 'importers' | 'dynamicallyImportedIds' | 'isEntry'> | null} GetModuleInfo */
 
 const PASSED_ON =
   /\b(?:export\s*(?:\*|\{([^}]*)\})|import\s*\*\s*as\s+(\w+))\s*from\s*['"](\.[^'"]+)['"]/g

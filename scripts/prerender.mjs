@@ -26,16 +26,20 @@ export function prerender() {
   let config
   /** @type {import('vite').Rolldown.OutputChunk[]} */
   let built = []
-  /** The module of each file of the build for Node that something imports dynamically. @type {Map<string, string | null>} */
-  const sources = new Map()
+  /** The modules that are imported dynamically, by their file in the build for Node. @type {Map<string, string[]>} */
+  const lazyModules = new Map()
   /** @type {import('vite').Plugin} */
   const reportImports = {
     name: 'report-imports',
     renderChunk: (code) =>
       code.replace(/\bimport\((".*?")\)/g, '(globalThis.onImport?.($1), import($1))'),
     generateBundle(_, bundle) {
-      for (const file of Object.values(bundle))
-        if (file.type === 'chunk') sources.set(path.basename(file.fileName), file.facadeModuleId)
+      for (const file of Object.values(bundle)) {
+        if (file.type !== 'chunk') continue
+        const isLazy = (/** @type {string} */ id) =>
+          (this.getModuleInfo(id)?.dynamicImporters ?? []).length > 0
+        lazyModules.set(path.basename(file.fileName), file.moduleIds.filter(isLazy))
+      }
     },
   }
   return {
@@ -122,7 +126,7 @@ export function prerender() {
        */
       function scriptsOf({ routeIds, imported }) {
         const routes = routeIds.map((id) => `/src/routes${id.replace(/\/$/, '/index')}.tsx?`)
-        const modules = imported.map((file) => sources.get(path.basename(file)))
+        const modules = imported.flatMap((file) => lazyModules.get(path.basename(file)) ?? [])
         const chunks = built.filter(({ moduleIds }) =>
           moduleIds.some((id) => modules.includes(id) || routes.some((file) => id.includes(file))),
         )
