@@ -54,7 +54,7 @@ export function observePresses(): void {
   ]
   const CONTROLS = KINDS.map(([, selector]) => selector).join()
   const STATES =
-    ':checked, [aria-selected=true], [aria-pressed=true], [aria-expanded=true], [aria-invalid=true], [role=dialog], [role=alertdialog], [role=menu], [role=alert], output:not(:empty)'
+    ':checked, [aria-selected=true], [aria-pressed=true], [aria-expanded=true], [aria-invalid=true], [role=dialog], [role=alertdialog], [role=menu], [role=alert], [role=status]:not(:empty)'
   const SHORTCUT: Target = { key: 'shortcut', kind: 'shortcut', x: 0, y: 0, isHydrated: false }
 
   const isHydrated = () => document.documentElement?.hasAttribute('data-hydrated') ?? false

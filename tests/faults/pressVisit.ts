@@ -145,7 +145,11 @@ export async function press(
     } else if (by === 'mouse') await page.mouse.click(x, y)
     else await page.touchscreen.tap(x, y)
   }
-  if (kind === 'text') await page.keyboard.type(TEXT, { delay: 30 })
-  if (kind === 'text' && isByKey) await page.keyboard.press('Enter')
+  if (kind === 'text') {
+    // Otherwise the text would be inserted where the pointer has set the caret.
+    await page.keyboard.press('Control+a')
+    await page.keyboard.type(TEXT, { delay: 30 })
+    if (isByKey) await page.keyboard.press('Enter')
+  }
   return page.evaluate(() => window.presses?.pressed ?? []).catch(() => [])
 }
