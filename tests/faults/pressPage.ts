@@ -74,7 +74,9 @@ export function observePresses(): void {
   }
   const controls = () => {
     const counts = new Map<string, number>()
-    return [...document.querySelectorAll<HTMLElement>(`#root :is(${CONTROLS})`)].map((control) => {
+    // Not the demo's panel, which is no part of the product.
+    const own = `#root :is(${CONTROLS}):not([data-demo-panel] *)`
+    return [...document.querySelectorAll<HTMLElement>(own)].map((control) => {
       const name = `${kindOf(control)} «${nameOf(control)}»`
       const count = (counts.get(name) ?? 0) + 1
       counts.set(name, count)
