@@ -5,17 +5,25 @@ import { isSample } from '../sample'
 import type { Kind } from './pressPage'
 import { difference, openVisit, press, type Trial } from './pressVisit'
 
-// A control is pressed at a random moment of a visit whose scripts come late, on a page that is hydrated already, too:
-// afterwards both pages must show and have stored the same. A press that is lost, done twice or only shown makes them
-// differ. `PRESS_SEED=7` repeats the trials of a seed, `PRESS_SEED=7:3` one of them.
+// A control is pressed at a random moment of a visit whose scripts come late, and the same one on a page that is hydrated
+// already: afterwards both must show, store and send the same. What is lost, done twice or only shown makes them differ.
+// `PRESS_SEED=7` repeats the trials of a seed and `PRESS_SEED=7:3` one of them; `PRESS_LOG=1` prints each.
 
 const KINDS: readonly Kind[] = [
   ...(['switch', 'checkbox', 'radio', 'tab', 'select', 'text', 'button', 'link'] as const),
   'shortcut',
 ]
-const MAX_MS = isSample ? 1500 : 3000
-/** ms from hydration to the effect of an earlier press, with a processor of full speed */
+const MAX_MS = 3000
+/** ms from hydration to the effect of a press before it */
 const MAX_DELAY = 300
+/** the share of the effects that may come later, for whatever else the machine does */
+const MAX_LATE = 0.25
+/** Of the seeds whose first eight trials press the most kinds before hydration. */
+const SEEDS = [4911, 3560, 127]
+const [TESTS, TRIALS] = isSample ? [SEEDS.length, 8] : [40, 25]
+/** Visits at the same time: each waits for most of its time. */
+const LANES = 2
+const [givenSeed, givenPlace] = process.env.PRESS_SEED?.split(':').map(Number) ?? []
 
 const trial: fc.Arbitrary<Trial> = fc.noBias(
   fc.record<Trial>({
@@ -38,19 +46,17 @@ type Result = {
   /** what differs from the hydrated page, or nothing */
   fault: string
   /** ms from hydration, or from the press if that was later, to its effect; undefined if it shows none */
-  delay: number | undefined
+  delay?: number | undefined
+  /** ms that the same press took on the hydrated page, with a processor of full speed */
+  usual?: number | undefined
 }
-
-const [givenSeed, givenPlace] = process.env.PRESS_SEED?.split(':').map(Number) ?? []
-const [TESTS, TRIALS] = isSample ? [3, 12] : [40, 25]
-/** Visits at the same time: each waits for most of its time. */
-const LANES = 2
 
 for (let index = 0; index < (givenSeed === undefined ? TESTS : 1); index++)
   test(`early presses ${index + 1} of ${TESTS}: a page shows what the app knows, nothing is done twice`, async ({
     browser,
   }) => {
-    const seed = givenSeed ?? (isSample ? index + 1 : Math.floor(Math.random() * 2 ** 31))
+    const random = Math.floor(Math.random() * 2 ** 31)
+    const seed = givenSeed ?? (isSample ? (SEEDS[index] ?? random) : random)
     const queue = fc
       .sample(trial, { numRuns: TRIALS, seed })
       .map((one, place) => ({ one, place }))
@@ -69,25 +75,25 @@ for (let index = 0; index < (givenSeed === undefined ? TESTS : 1); index++)
     await Promise.all(Array.from({ length: LANES }, runLane))
 
     const early = results.filter(({ isEarly }) => isEarly)
-    const slow = early.filter(({ one, delay = 0 }) => delay > MAX_DELAY * one.cpu)
+    const timed = early.filter(({ delay, fault }) => delay !== undefined && !fault)
+    const late = timed.filter(
+      ({ one, delay = 0, usual = 0 }) => delay > (MAX_DELAY + usual) * one.cpu,
+    )
     console.log(
-      `PRESS_SEED=${seed}: ${results.length} presses, ${early.length} before hydration`,
+      `PRESS_SEED=${seed}: ${results.length} presses, ${early.length} before hydration, ${late.length} of ${timed.length} effects late`,
       process.env.PRESS_LOG ? results.map(({ name }) => `\n  ${name}`).join('') : '',
     )
     expect(
       results.filter(({ fault }) => fault).map(({ name, fault }) => `${name}\n${fault}`),
       'presses after which the page differs from one that was hydrated',
     ).toEqual([])
-    expect(
-      slow.map(({ name }) => name),
-      'presses whose effect came late',
-    ).toEqual([])
     if (givenPlace !== undefined) return
     expect(results.length, 'presses that hit their control').toBeGreaterThan(TRIALS * 0.8)
+    expect(late.length, 'effects that came late').toBeLessThanOrEqual(timed.length * MAX_LATE)
     expect(early.length, 'presses before hydration').toBeGreaterThan(TRIALS / 3)
   })
 
-/** Resolves to null if the page moved its control away from the pointer. */
+/** Resolves to null if the control moved away from the pointer, or the page was hydrated between two presses. */
 async function tryPress(browser: Browser, one: Trial): Promise<Result | null> {
   const hydrated = await openVisit(browser, one, { isHeld: false })
   const visit = await openVisit(browser, one, { isHeld: true })
@@ -105,15 +111,14 @@ async function tryPress(browser: Browser, one: Trial): Promise<Result | null> {
     const pressed = await press(visit.page, target, one)
     await released
     isEarly = pressed[0]?.isEarly ?? !target.isHydrated
-    if (pressed[0] && pressed[0].key !== key) return null
+    const isMoved = pressed[0] !== undefined && pressed[0].key !== key
+    const isMixed = target.kind === 'button' && pressed.some((each) => each.isEarly !== isEarly)
+    if (isMoved || isMixed) return null
 
     await ready
     const same = await hydrated.find(key)
     const before = await hydrated.state()
-    // A button that is pressed several times before hydration acts once.
-    const ignored = Math.max(pressed.filter((each) => each.isEarly).length - 1, 0)
-    const times = target.kind === 'button' ? one.times - ignored : 1
-    await press(hydrated.page, same, { ...one, times })
+    await press(hydrated.page, same, { ...one, times: 1 })
     await hydrated.settle()
     await visit.settle()
     await visit.throttle(1)
@@ -127,10 +132,11 @@ async function tryPress(browser: Browser, one: Trial): Promise<Result | null> {
       .toBe('')
       .catch(() => undefined)
     const hasEffect = before !== (await hydrated.state())
-    return { key, isEarly, fault, delay: hasEffect ? await visit.delay() : undefined }
+    if (!hasEffect) return { key, isEarly, fault }
+    return { key, isEarly, fault, delay: await visit.delay(), usual: await hydrated.delay() }
   } catch (error) {
     const [reason = ''] = String(error).split('\nCall log')
-    return { key, isEarly, fault: reason, delay: undefined }
+    return { key, isEarly, fault: reason }
   } finally {
     await visit.close()
     await hydrated.close()

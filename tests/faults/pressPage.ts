@@ -54,7 +54,7 @@ export function observePresses(): void {
   ]
   const CONTROLS = KINDS.map(([, selector]) => selector).join()
   const STATES =
-    ':checked, [aria-selected=true], [aria-pressed=true], [aria-expanded=true], [aria-invalid=true], [role=dialog], [role=alertdialog], [role=menu], [role=alert], output:not(:empty)'
+    ':checked, [aria-selected=true], [aria-pressed=true], [aria-expanded=true], [aria-invalid=true], [role=dialog], [role=alertdialog], [role=menu], [role=alert], [role=status]:not(:empty)'
   const SHORTCUT: Target = { key: 'shortcut', kind: 'shortcut', x: 0, y: 0, isHydrated: false }
 
   const isHydrated = () => document.documentElement?.hasAttribute('data-hydrated') ?? false
@@ -74,7 +74,9 @@ export function observePresses(): void {
   }
   const controls = () => {
     const counts = new Map<string, number>()
-    return [...document.querySelectorAll<HTMLElement>(`#root :is(${CONTROLS})`)].map((control) => {
+    // Not the demo's panel, which is no part of the product.
+    const own = `#root :is(${CONTROLS}):not([data-demo-panel] *)`
+    return [...document.querySelectorAll<HTMLElement>(own)].map((control) => {
       const name = `${kindOf(control)} «${nameOf(control)}»`
       const count = (counts.get(name) ?? 0) + 1
       counts.set(name, count)

@@ -20,7 +20,7 @@ export type Trial = {
   kind: Kind
   /** which control of the kind: the remainder by their number */
   draw: number
-  /** how often a button is pressed */
+  /** how often a button is pressed before hydration, where it must act once */
   times: number
   pressAt: number
   /** when the scripts are answered */
@@ -101,14 +101,15 @@ export async function openVisit(
       const shown = (await page.locator('body').ariaSnapshot()).split('\n')
       return [`address: ${page.url()}`, ...shown, ...stored.toSorted(), ...events.toSorted()]
         .filter((line) => !UNSTABLE.test(line))
-        .map((line) => line.replaceAll(site.url, '/').replace(TIMES, 'TIME'))
+        .map((line) => line.replaceAll(site.url, '/').replace(RANDOM, '…'))
     },
   }
 }
 
 /** Bubbles of a pointer that rests, the announcement of a page that the app has opened, the scroll positions. */
 const UNSTABLE = /^\s*- '?tooltip|^\s*- text: .* · مدار$|^tsr-scroll/
-const TIMES = /\d{4}-\d\d-\d\dT[\d:.]+Z|\b1\d{12}(\.\d+)?\b/g
+/** Times, and the ids that the app makes of them. */
+const RANDOM = /\d{4}-\d\d-\d\dT[\d:.]+Z|\b1\d{12}(\.\d+)?\b|\bm[a-z\d]{7}-[a-z\d]+\b/g
 
 export function difference(expected: string[], found: string[]): string {
   const missing = expected.filter((line) => !found.includes(line)).map((line) => `− ${line}`)
@@ -138,6 +139,7 @@ export async function press(
   // A mouse would open the list of a select, which is no part of the page.
   const isByKey = by === 'key' || kind === 'select'
   for (let time = 0; time < (kind === 'button' ? times : 1); time++) {
+    if (time > 0 && (await page.evaluate(() => window.presses.isQuietFor(0)))) break
     if (kind === 'shortcut') await page.keyboard.press('/')
     else if (isByKey) {
       await page.evaluate((name) => window.presses.focus(name), key)
@@ -145,7 +147,11 @@ export async function press(
     } else if (by === 'mouse') await page.mouse.click(x, y)
     else await page.touchscreen.tap(x, y)
   }
-  if (kind === 'text') await page.keyboard.type(TEXT, { delay: 30 })
-  if (kind === 'text' && isByKey) await page.keyboard.press('Enter')
+  if (kind === 'text') {
+    // Otherwise the text would be inserted where the pointer has set the caret.
+    await page.keyboard.press('Control+a')
+    await page.keyboard.type(TEXT, { delay: 30 })
+    if (isByKey) await page.keyboard.press('Enter')
+  }
   return page.evaluate(() => window.presses?.pressed ?? []).catch(() => [])
 }
