@@ -80,7 +80,7 @@ export function usePreload(load: () => Promise<unknown>): void {
 }
 
 /** One after the other would wait for the latency of each; all at once would share the line with a press. */
-const AT_ONCE = 4
+const AT_ONCE = 8
 
 async function loadQuietly() {
   if (isLoading) return
