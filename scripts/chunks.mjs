@@ -8,7 +8,7 @@ const REQUEST = 6000
 /** The largest chunk that is merged from others, in bytes of source: the browser runs it in one task. */
 const LARGEST = 150_000
 /** What a page loads before hydration counts so many times more than what it loads afterwards. */
-const BEFORE_HYDRATION = 20
+const BEFORE_HYDRATION = 25
 
 /**
  * Chunks by what loads them. The entry has four: `bootstrap`; `imports`, what bootstrap shares with other chunks, which
