@@ -19,6 +19,7 @@ export async function markHydrated(): Promise<void> {
   finish = undefined
   // Also without it the effects of all components end first.
   await run?.()
+  performance.mark('hydrated')
   document.documentElement.setAttribute('data-hydrated', location.href)
   window.earlyBack?.stop()
   await replayEarlyPresses()

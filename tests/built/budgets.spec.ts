@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { budgets } from '../budgets'
 import { expect, test, waitForHydration } from '../journeys/page'
 import { PRODUCTION } from '../sites'
-import { loadFiles, namedFiles, production } from './scripts'
+import { loadFiles, namedFiles, production, requestedBeforeHydration } from './scripts'
 
 test.use({ baseURL: PRODUCTION })
 
@@ -28,7 +28,23 @@ test('every screen of the route table keeps its budget of scripts and files', ()
   }
 })
 
-test('a first visit on a phone keeps its budget of requests, with pictures and calls', async ({
+/** Runs in the page. Returns the scripts that it loads after hydration, once none has come for a while. */
+async function scriptsAfterHydration(): Promise<string[]> {
+  const found = () => {
+    const hydrated = performance.getEntriesByName('hydrated')[0]?.startTime ?? 0
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ name, startTime }) => startTime >= hydrated && name.endsWith('.js'))
+      .map(({ name }) => name)
+  }
+  for (let last = -1; last !== found().length || last === 0; ) {
+    last = found().length
+    await new Promise((resolve) => setTimeout(resolve, 500))
+  }
+  return [...new Set(found())]
+}
+
+test('a first visit on a phone keeps its budget of requests and of what is loaded quietly', async ({
   context,
 }) => {
   await context.route('**/api/**', (route) => route.fulfill({ json: [] }))
@@ -41,17 +57,20 @@ test('a first visit on a phone keeps its budget of requests, with pictures and c
   // Some at a time, since each one waits half a second for the network to be quiet.
   while (visits.length > 0)
     await Promise.all(
-      visits.splice(0, 5).map(async ({ path: address, requests: maxRequests }) => {
+      visits.splice(0, 5).map(async ({ path: address, requests: maxRequests, quietKb }) => {
         const page = await context.newPage()
         await page.setViewportSize(PHONE)
-        const requests = new Set<string>()
-        page.on('request', (request) => requests.add(request.url()))
         await page.goto(address, { waitUntil: 'networkidle' })
         await waitForHydration(page)
+        const requests = new Set([address, ...(await page.evaluate(requestedBeforeHydration))])
         expect.soft(requests.size, `${address}: some`).toBeGreaterThan(8)
         expect
           .soft(requests.size, `${address}:\n${[...requests].join('\n')}`)
           .toBeLessThanOrEqual(maxRequests)
+        const scripts = await page.evaluate(scriptsAfterHydration)
+        const kb = scripts.reduce((sum, url) => sum + gzipKb(new URL(url).pathname), 0)
+        expect.soft(scripts.length, `${address}: quiet scripts`).toBeGreaterThan(5)
+        expect.soft(kb, `${address}: quiet script, kB gzip`).toBeLessThanOrEqual(quietKb)
         await page.close()
       }),
     )
@@ -70,7 +89,7 @@ for (const address of [
     page,
     consoleLines,
   }) => {
-    const files = await loadFiles(page, address, consoleLines)
+    const { before: files } = await loadFiles(page, address, consoleLines)
     const named = namedFiles(address).map((file) => `/${file}`)
     expect(files.length).toBeGreaterThan(5)
     expect(files.map(({ name }) => name).filter((name) => !named.includes(name))).toEqual([])
@@ -89,7 +108,7 @@ const FOREIGN_STRINGS = {
 }
 
 test('«/» loads nothing of another area', async ({ page, consoleLines }) => {
-  const scripts = await loadFiles(page, '/', consoleLines)
+  const { before: scripts } = await loadFiles(page, '/', consoleLines)
   for (const [what, mark] of Object.entries(FOREIGN_STRINGS))
     expect
       .soft(

@@ -77,7 +77,7 @@ for (const [name, stored] of Object.entries(CHOICES))
   }) => {
     await choose(page, stored)
     await page.addInitScript(watchFrames)
-    const scripts = await loadFiles(page, '/', consoleLines)
+    const { before: scripts } = await loadFiles(page, '/', consoleLines)
     const named = namedFiles('/').map((file) => `/${file}`)
     expect(scripts.map(({ name }) => name).filter((name) => !named.includes(name))).toEqual([])
     const { seen, shift } = await framesOf(page)

@@ -37,7 +37,10 @@ export function namedFiles(address: string): string[] {
   return [...new Set(files.map(([, file = '']) => file))]
 }
 
-/** Opens the page until the network is idle, and returns the name and text of every script and font that it loads. */
+/**
+ * Opens the page until the network is idle. Returns the name and text of every script and font that it loads `before`
+ * hydration, and `quietly` after it.
+ */
 export async function loadFiles(page: Page, address: string, consoleLines: string[]) {
   const loaded: { name: string; text: string }[] = []
   page.on('response', async (response) => {
@@ -49,5 +52,17 @@ export async function loadFiles(page: Page, address: string, consoleLines: strin
   await waitForHydration(page)
   // No server runs behind this folder: failed images and console messages are not part of the budget.
   consoleLines.length = 0
-  return loaded
+  const early = await page.evaluate(requestedBeforeHydration)
+  const isEarly = ({ name }: { name: string }) =>
+    early.some((url) => new URL(url).pathname === name)
+  return { before: loaded.filter(isEarly), quietly: loaded.filter((file) => !isEarly(file)) }
+}
+
+/** Runs in the page. Returns the addresses of all that it requested before it was hydrated, without its own. */
+export function requestedBeforeHydration(): string[] {
+  const hydrated = performance.getEntriesByName('hydrated')[0]?.startTime ?? 0
+  return performance
+    .getEntriesByType('resource')
+    .filter(({ startTime }) => startTime < hydrated)
+    .map(({ name }) => name)
 }
