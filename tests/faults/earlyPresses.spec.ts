@@ -128,7 +128,7 @@ async function tryPress(browser: Browser, one: Trial): Promise<Result | null> {
       return fault
     }
     await expect
-      .poll(compare, { timeout: 5000 })
+      .poll(compare, { timeout: 8000 })
       .toBe('')
       .catch(() => undefined)
     const hasEffect = before !== (await hydrated.state())
