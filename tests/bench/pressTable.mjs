@@ -39,7 +39,7 @@ const toggle = press(
   'a switch, until the save bar',
   'switch',
   undefined,
-  'output, [role=status]',
+  'span, [role=status]',
   UNSAVED,
 )
 const select = press(

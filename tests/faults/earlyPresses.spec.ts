@@ -20,7 +20,7 @@ const MAX_DELAY = 300
 const MAX_LATE = 0.25
 /** Of the seeds whose first eight trials press the most kinds before hydration. */
 const SEEDS = [4911, 3560, 127]
-const [TESTS, TRIALS] = isSample ? [SEEDS.length, 8] : [40, 25]
+const [TESTS, TRIALS] = isSample ? [SEEDS.length, 8] : [50, 20]
 /** Visits at the same time: each waits for most of its time. */
 const LANES = 2
 const [givenSeed, givenPlace] = process.env.PRESS_SEED?.split(':').map(Number) ?? []
@@ -128,7 +128,7 @@ async function tryPress(browser: Browser, one: Trial): Promise<Result | null> {
       return fault
     }
     await expect
-      .poll(compare, { timeout: 5000 })
+      .poll(compare, { timeout: 8000 })
       .toBe('')
       .catch(() => undefined)
     const hasEffect = before !== (await hydrated.state())

@@ -106,18 +106,25 @@ export async function openVisit(
   }
 }
 
-/** Bubbles of a pointer that rests, the announcement of a page that the app has opened, the scroll positions. */
-const UNSTABLE = /^\s*- '?tooltip|^\s*- text: .* · مدار$|^tsr-scroll/
+/** Bubbles of a pointer that rests, empty announcements and those of a page that the app has opened, scroll positions. */
+const UNSTABLE = /^\s*- '?tooltip|^\s*- status$|^\s*- text: .* · مدار$|^tsr-scroll/
 /** Times, and the ids that the app makes of them. */
 const RANDOM = /\d{4}-\d\d-\d\dT[\d:.]+Z|\b1\d{12}(\.\d+)?\b|\bm[a-z\d]{7}-[a-z\d]+\b/g
 
-export function difference(expected: string[], found: string[]): string {
-  const missing = expected.filter((line) => !found.includes(line)).map((line) => `− ${line}`)
-  const added = found.filter((line) => !expected.includes(line)).map((line) => `+ ${line}`)
-  if (missing.length + added.length === 0 && expected.length !== found.length)
-    return `${found.length} lines instead of ${expected.length}`
-  return [...missing, ...added]
-    .map((line) => `  ${line.slice(0, 200)}`)
+/** Returns the lines that one page has more often than the other; an empty text if there are none. */
+export function difference(expected: readonly string[], found: readonly string[]): string {
+  const without = (lines: readonly string[], others: readonly string[]) => {
+    const rest = [...others]
+    return lines.filter((line) => {
+      const at = rest.indexOf(line)
+      if (at >= 0) rest.splice(at, 1)
+      return at < 0
+    })
+  }
+  return [
+    ...without(expected, found).map((line) => `  − ${line.slice(0, 200)}`),
+    ...without(found, expected).map((line) => `  + ${line.slice(0, 200)}`),
+  ]
     .slice(0, 12)
     .join('\n')
 }
