@@ -1,6 +1,5 @@
 /**
- * `npm test` tries a part of the largest tables of tests, another part in each run. `SAMPLE_SEED` chooses the part;
- * without it, as in `npm run test:faults` and `npm run test:journeys`, everything is tried.
+ * `npm test` tries a part of the largest tables of tests, the same in each run. `SAMPLE_SEED` chooses the part; without it, as in `npm run test:faults` and `npm run test:journeys`, everything is tried.
  */
 export const isSample = process.env.SAMPLE_SEED !== undefined
 const seed = Number(process.env.SAMPLE_SEED ?? 0)

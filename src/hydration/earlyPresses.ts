@@ -97,11 +97,9 @@ function heldControl({ target, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent)
   const control =
     target instanceof Element ? target.closest<HTMLElement>('button, [role=button], a[href]') : null
   if (!(control instanceof HTMLAnchorElement)) return control
-  const isSamePage =
-    control.search !== location.search &&
-    control.pathname === location.pathname &&
-    control.origin === location.origin
-  return isSamePage && !(ctrlKey || metaKey || shiftKey || altKey) ? control : null
+  const isSamePage = control.origin === location.origin && control.pathname === location.pathname
+  const isPlace = control.hash !== '' && control.search === location.search
+  return isSamePage && !isPlace && !(ctrlKey || metaKey || shiftKey || altKey) ? control : null
 }
 
 /** Whether the browser has the whole effect of a key: it types, moves the focus, or clicks. */

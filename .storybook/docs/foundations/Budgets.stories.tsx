@@ -13,9 +13,9 @@ export const FirstVisit = meta.story({
     <>
       <h1>ميزانية الزيارة الأولى</h1>
       <p>
-        أقصى ما تحمّله كل شاشة قبل أن يفعل القارئ شيئًا، والبرامج بالكيلوبايت بعد ضغط gzip. ملفات
-        الصفحة هي التي يسميها ملفها، وتزيد عليها الطلبات بما في أول الشاشة من صور ونداءات. تجاوز
-        الحد يوقف الاختبارات.
+        أقصى ما تحمّله كل شاشة قبل أن تستجيب، والبرامج بالكيلوبايت بعد ضغط gzip. ملفات الصفحة هي
+        التي يسميها ملفها، وتزيد عليها الطلبات بما في أول الشاشة من صور ونداءات. والعمود الأخير
+        لبرامج ما قد يُضغط، وتُحمّل والمتصفح خامل. تجاوز الحد يوقف الاختبارات.
       </p>
       <table
         style={{
@@ -27,7 +27,7 @@ export const FirstVisit = meta.story({
       >
         <thead>
           <tr>
-            {['العنوان', 'البرامج', 'ملفات الصفحة', 'عدد الطلبات'].map((head) => (
+            {['العنوان', 'البرامج', 'ملفات الصفحة', 'عدد الطلبات', 'ما يُحمّل بعد ذلك'].map((head) => (
               <th key={head} scope="col" style={{ textAlign: 'start' }}>
                 {head}
               </th>
@@ -35,7 +35,7 @@ export const FirstVisit = meta.story({
           </tr>
         </thead>
         <tbody>
-          {budgets.map(({ path, scriptKb, files, requests }) => (
+          {budgets.map(({ path, scriptKb, files, requests, quietKb }) => (
             <tr key={path}>
               <th scope="row" style={{ textAlign: 'start' }}>
                 <bdi dir="ltr" style={{ overflowWrap: 'anywhere' }}>
@@ -45,6 +45,7 @@ export const FirstVisit = meta.story({
               <td>{scriptKb}</td>
               <td>{files}</td>
               <td>{requests}</td>
+              <td>{quietKb}</td>
             </tr>
           ))}
         </tbody>

@@ -1,3 +1,4 @@
+import { nextPaint } from '@/lib/nextPaint'
 import type { PublicSearch } from '@/saved/publicSearch'
 import { publicLists } from '@/site/publicLists'
 import type { SearchEngine } from './searchEngine'
@@ -13,12 +14,16 @@ let latest: { saved: PublicSearch | null; engine: Promise<SearchEngine> } | unde
 export const loadSearch: LoadSearch = () => {
   const saved = publicLists.get()?.publicSearch.get() ?? null
   if (latest?.saved === saved) return latest.engine
-  const engine = import('./searchEngine')
-    .then((it) => it.createSearchEngine(saved))
-    .catch((error: unknown) => {
-      latest = undefined
-      throw error
-    })
+  const engine = createEngine(saved).catch((error: unknown) => {
+    latest = undefined
+    throw error
+  })
   latest = { saved, engine }
   return engine
+}
+
+/** The content is in some forty files, so the field that was opened is painted first. */
+async function createEngine(saved: PublicSearch | null): Promise<SearchEngine> {
+  await nextPaint()
+  return (await import('./searchEngine')).createSearchEngine(saved)
 }
