@@ -40,6 +40,8 @@ type Layer = {
 /** The layers of the browser tests with what each needs: a run builds and starts only that. */
 const LAYERS: Record<string, Layer> = {
   journeys: { builds: ['demo'], servers: [demo] },
+  // Forced colours, more contrast, paper.
+  wide: { builds: ['demo'], servers: [demo] },
   // Checks of the built folders themselves, and of the dev server.
   built: {
     builds: ['production', 'storybook', 'demo'],
@@ -55,8 +57,8 @@ const LAYERS: Record<string, Layer> = {
   },
   stories: { builds: ['storybook'], servers: [storybook] },
   // Every fault for every call, screen, form and storage key. One test is a row of many cells: hence the timeout.
-  faults: { builds: ['production', 'demo'], servers: [demo, production], timeout: 240_000 },
-  // Recorded sessions and specs that were made of some. Nightly: `npm test` plays the demo's own tours instead.
+  faults: { builds: ['production', 'demo'], servers: [demo, production], timeout: 480_000 },
+  // Recorded sessions and specs that were made of some. `npm test` plays the demo's own tours instead.
   recorded: { builds: ['demo'], servers: [demo] },
   // The developer's tools: `npm run new` and `npm run test:watch`. Not in `npm test`: minutes, for files that seldom change.
   tools: { builds: [], servers: [], timeout: 240_000 },

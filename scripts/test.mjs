@@ -1,6 +1,7 @@
 // Runs everything that must pass before a change is accepted. It continues after a failure, so that one run reports
 // everything. The last line is «N passed, N failed».
-//   node scripts/test.mjs          everything: `npm test`
+//   node scripts/test.mjs          what every change must pass: `npm test`
+//   node scripts/test.mjs all      also what takes longer: `npm run test:all`, nightly
 //   node scripts/test.mjs check    what needs no build and no browser: `npm run check`
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -13,6 +14,7 @@ const reports = mkdtempSync(path.join(os.tmpdir(), 'madar-test-'))
 const bin = path.join(root, 'node_modules', '.bin')
 const env = { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}`, FORCE_COLOR: '1' }
 const isCheck = process.argv[2] === 'check'
+const isAll = process.argv[2] === 'all'
 const start = Date.now()
 
 let passed = 0
@@ -68,15 +70,16 @@ function unit() {
 
 async function browser() {
   const file = path.join(reports, 'browser.json')
-  // `npm run test:tools` and `npm run test:engines` are nightly.
-  const layers = ['journeys', 'built', 'stories', 'faults'].map((name) => `--project=${name}`)
-  const args = ['test', ...layers, '--reporter=line,json']
-  console.log('\n── stories, journeys, built output and faults')
-  // The same tenth of the fault table (of its rows, and of their long lists) and third of the screens on paper, in large
-  // text and in high contrast at each run. `npm run test:faults` and `npm run test:journeys` try all; both are nightly.
-  const sample = { SAMPLE_SEED: process.env.SAMPLE_SEED ?? '1' }
+  const layers = [
+    'journeys',
+    'built',
+    'stories',
+    ...(isAll ? ['wide', 'faults', 'recorded', 'tools'] : []),
+  ]
+  const args = ['test', ...layers.map((name) => `--project=${name}`), '--reporter=line,json']
+  console.log(`\n── ${layers.join(', ')}`)
   const isLive = true
-  const extra = { ...sample, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
+  const extra = { PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...(isAll && { TEST_ALL: '1' }) }
   const isOk = await run('browser tests', 'playwright', args, extra, isLive)
   const report = readReport(file)
   const { expected = 0, unexpected = 0, flaky = 0 } = report?.stats ?? {}

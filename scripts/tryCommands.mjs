@@ -21,6 +21,7 @@ const TIMEOUT_MS = 20 * 60_000
 const WAYS = {
   start: { args: ['--port', String(PORT)], until: /http:\/\/localhost:\d+\// },
   test: { until: /── unit tests/ },
+  'test:all': { until: /── unit tests/ },
   storybook: { args: ['--port', String(PORT), '--ci'], until: /http:\/\/127\.0\.0\.1:\d+\// },
   // The command also works if the registry has no audit, or reports a vulnerability.
   audit: { until: /Nothing was checked|known vulnerabilities/ },

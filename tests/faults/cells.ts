@@ -5,7 +5,6 @@ import {
   type PlaywrightWorkerArgs,
 } from 'playwright/test'
 import { waitForHydration } from '../journeys/page'
-import { isInSample, isSample } from '../sample'
 
 /** Runs one cell of the table. Resolves to false when it failed; the row continues and reports all failures. */
 export type Cell = (name: string, run: () => Promise<void>) => Promise<boolean>
@@ -71,32 +70,12 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-/** The number of runs of `npm test`, with consecutive seeds, that together try every cell. */
-const RUNS = 10
-
 /**
- * Returns the items of a long list that are tried: all in `npm run test:faults`, and one in ten, but at least one, in
- * `npm test` (`tests/sample.ts`). `start` makes similar lists choose different items. `FAULTS=first` ends a row at its
- * first failing cell, for `mutants.mjs`.
+ * A row of the table, with the fixtures of `test`. `bind`, so that Playwright reports the line of the row and not this one.
  */
-export function sampleOf<T>(all: readonly T[], start = 0): readonly T[] {
-  if (!isSample) return all
-  const sample = all.filter((_, index) => isInSample(index + start, RUNS))
-  if (sample.length > 0) return sample
-  const other = (start + Number(process.env.SAMPLE_SEED)) % all.length
-  return all.slice(other, other + 1)
-}
-
-/**
- * Registers a row that has no such list: `row(title)(run)` is `test(title, run)`. In a sample only one row in ten is
- * registered; the seed and the title decide.
- */
-export function row(title: string): (run: (fixtures: RowFixtures) => Promise<void>) => void {
-  const place = [...title].reduce((sum, character) => sum + (character.codePointAt(0) ?? 0), 0)
-  const isChosen = isInSample(place, RUNS)
-  // `bind`, so that Playwright reports the line of the row and not this one.
+export const row = (title: string) => {
   const register: (title: string, run: (fixtures: RowFixtures) => Promise<void>) => void = test
-  return isChosen ? register.bind(null, title) : () => {}
+  return register.bind(null, title)
 }
 
 export { expect }

@@ -4,7 +4,7 @@ import { waitForHydration } from '../journeys/page'
 import { PRODUCTION } from '../sites'
 import { serveBackend } from './backend'
 import { type CallAction, callActions, makeCall } from './callActions'
-import { expect, sampleOf, test } from './cells'
+import { expect, test } from './cells'
 import { type NetworkFault, networkFaults } from './networkFaults'
 
 test.use({ baseURL: PRODUCTION, viewport: { width: 360, height: 780 } })
@@ -28,7 +28,7 @@ for (const id of callIds) {
     await page.clock.install()
     await page.goto(act.path)
 
-    for (const fault of sampleOf(networkFaults, callIds.indexOf(id))) {
+    for (const fault of networkFaults) {
       consoleLines.length = 0
       backend.database.reset()
       const isWell = await cell(fault.name, async () => {

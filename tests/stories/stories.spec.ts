@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { test as base, expect, type Page } from 'playwright/test'
 import { SCREEN_HEIGHT, SCREEN_WIDTHS, storiesOnBoards } from '../../.storybook/board/rows'
+import { isAll } from '../all'
 import { builds } from '../builds.mjs'
-import { isInSample } from '../sample'
 import { checkAccessibility } from './axe'
 import { AXE_FILE, openStorybook, showStory } from './storybookPage'
 
@@ -26,19 +26,15 @@ const test = base.extend<object, { storybook: Page }>({
   ],
 })
 
-/** In how many runs of `npm test` each story of a board is shown in all widths of the board. */
-const RUNS = 12
-const onBoards = [...storiesOnBoards(entries)].flatMap((id) =>
-  SCREEN_WIDTHS.map((width) => ({ id, width })),
-)
-const sample = onBoards.filter((_, index) => isInSample(index, RUNS))
+const onBoards = storiesOnBoards(entries)
 
 for (const { id, title, name } of stories) {
   test(`${title} › ${name}`, async ({ storybook }) => {
     const { problems, isForAxe } = await showStory(storybook, id)
     expect(problems).toEqual([])
     if (isForAxe) expect(await checkAccessibility(storybook), 'axe violations').toEqual([])
-    for (const { width } of sample.filter((one) => one.id === id)) {
+    if (!isAll || !onBoards.has(id)) return
+    for (const width of SCREEN_WIDTHS) {
       const onBoard = await showStory(storybook, id, { width, height: SCREEN_HEIGHT })
       expect(onBoard.problems, `its steps at ${width} px, as on its board`).toEqual([])
     }

@@ -1,4 +1,4 @@
-import { expect, test, waitForHydration } from './page'
+import { expect, test, waitForHydration } from '../journeys/page'
 
 test('an open message prints alone, and collapsed answers print expanded', async ({ page }) => {
   await page.goto('admin/contact-messages')

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { type Browser, expect, test } from 'playwright/test'
 import { screens } from '@/screens'
-import { isSample } from '../sample'
+import { isAll } from '../all'
 import type { Kind } from './pressPage'
 import { difference, openVisit, press, type Trial } from './pressVisit'
 
@@ -20,7 +20,7 @@ const MAX_DELAY = 300
 const MAX_LATE = 0.25
 /** Of the seeds whose first eight trials press the most kinds before hydration. */
 const SEEDS = [4911, 3560, 127]
-const [TESTS, TRIALS] = isSample ? [SEEDS.length, 8] : [50, 20]
+const [TESTS, TRIALS] = isAll ? [50, 20] : [SEEDS.length, 8]
 /** Visits at the same time: each waits for most of its time. */
 const LANES = 2
 const [givenSeed, givenPlace] = process.env.PRESS_SEED?.split(':').map(Number) ?? []
@@ -56,7 +56,7 @@ for (let index = 0; index < (givenSeed === undefined ? TESTS : 1); index++)
     browser,
   }) => {
     const random = Math.floor(Math.random() * 2 ** 31)
-    const seed = givenSeed ?? (isSample ? (SEEDS[index] ?? random) : random)
+    const seed = givenSeed ?? (isAll ? random : (SEEDS[index] ?? random))
     const queue = fc
       .sample(trial, { numRuns: TRIALS, seed })
       .map((one, place) => ({ one, place }))

@@ -1,9 +1,8 @@
 import pixelmatch from 'pixelmatch'
 import type { Locator, Page } from 'playwright/test'
 import { PNG } from 'pngjs'
-import { isInSample } from '../sample'
+import { expect, test, waitForHydration } from '../journeys/page'
 import { parts } from './contrastParts'
-import { expect, test, waitForHydration } from './page'
 
 /** In pixels: a focus ring is outside its part. */
 const MARGIN = 6
@@ -22,10 +21,8 @@ const inGroup = (index: number) => Math.floor((index * GROUPS) / parts.length)
 const cases = Object.entries(MODES).flatMap(([mode, media]) =>
   Array.from({ length: GROUPS }, (_, group) => ({ mode, media, group })),
 )
-// Each takes half a minute on two cores.
-const sampled = cases.filter((_, index) => isInSample(index, GROUPS))
 
-for (const { mode, media, group } of sampled)
+for (const { mode, media, group } of cases)
   test(`${mode}: both states of every component look different, ${group + 1} of ${GROUPS}`, async ({
     page,
     consoleLines,
