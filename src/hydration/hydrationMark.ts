@@ -14,21 +14,24 @@ export function beforeMark(run: () => Promise<void>): void {
  * those of the page. A navigation before that would hydrate the HTML with another page, so Back and Forward reload until
  * now (`earlyBack.ts`). Delete it when React reports the end of hydration.
  */
-export async function markHydrated(): Promise<void> {
-  const run = finish
+export function markHydrated(): void {
+  if (!finish) return mark()
+  void finish().then(mark)
   finish = undefined
-  // Also without it the effects of all components end first.
-  await run?.()
+}
+
+function mark() {
   performance.mark('hydrated')
   document.documentElement.setAttribute('data-hydrated', location.href)
   window.earlyBack?.stop()
-  await replayEarlyPresses()
+  // The effects of all components end first.
+  queueMicrotask(() => void replayEarlyPresses())
 }
 
 /** Updates the mark after each navigation, so that tests can wait until the page of an address is rendered. */
 export function markNavigations(router: AnyRouter): void {
   router.subscribe('onRendered', () => {
-    if (isHydrated()) void markHydrated()
+    if (isHydrated()) markHydrated()
   })
 }
 

@@ -3,7 +3,7 @@ import { type ReactNode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { hasOwnHtml, removePrerenderedHtml } from './fallbackHtml'
 import { beforeMark, markNavigations } from './hydrationMark'
-import { showQuery } from './queryAfterHydration'
+import { isQueryHidden, showQuery } from './queryAfterHydration'
 import { keepScrollPosition } from './scrollRestoration'
 
 /**
@@ -28,7 +28,7 @@ export async function mountOrHydrate(router: AnyRouter, app: ReactNode): Promise
   // Start).
   // @workaround @tanstack/react-router: tests/built/prerender.spec.ts
   router.ssr = { manifest: undefined }
-  beforeMark(() => showQuery(router))
+  if (isQueryHidden()) beforeMark(() => showQuery(router))
   await router.load()
   if (window.earlyBack?.isReloading) return
   keepScrollPosition(router)

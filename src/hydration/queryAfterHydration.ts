@@ -3,23 +3,24 @@ import { type AnyRouter, createBrowserHistory } from '@tanstack/react-router'
 import { hasOwnHtml } from './fallbackHtml'
 
 // The build makes HTML without a query, so that is what React must hydrate.
-let isQueryHidden = false
+let isHidden = false
+
+export const isQueryHidden = (): boolean => isHidden
 
 /** The history of the app. Where the page has HTML to hydrate, the address has no query until `showQuery`. */
 export function createAppHistory() {
-  isQueryHidden = hasOwnHtml() && location.search !== ''
+  isHidden = hasOwnHtml() && location.search !== ''
   return createBrowserHistory({
     parseLocation() {
       const { pathname, search, hash } = location
-      return parseHref(pathname + (isQueryHidden ? '' : search) + hash, history.state)
+      return parseHref(pathname + (isHidden ? '' : search) + hash, history.state)
     },
   })
 }
 
 /** Renders the page of the whole address. Call it after hydration; it resolves when the page is rendered. */
 export async function showQuery(router: AnyRouter): Promise<void> {
-  if (!isQueryHidden) return
-  isQueryHidden = false
+  isHidden = false
   const rendered = new Promise<void>((resolve) => {
     const stop = router.subscribe('onRendered', () => {
       stop()

@@ -42,6 +42,9 @@ export const dependencies: Record<string, Dependency> = {
     licence: 'MIT',
     why: 'The five calls: cache, invalidation, pending and failed states.',
   },
+  '@tanstack/history': {
+    why: 'reads addresses as the router does, whose own part it is: the query is read after hydration',
+  },
   '@tanstack/react-router': {
     licence: 'MIT',
     why: 'Typed URLs and search params, loading by route, Back with scroll positions.',

@@ -48,7 +48,7 @@ export function AdminLayout() {
   const unread = useUnreadCount()
   useLeaveStaleEntry()
   usePreload(loadChangeLog)
-  useEffect(() => void markHydrated(), [])
+  useEffect(markHydrated, [])
   return (
     <>
       <SkipLink />

@@ -62,7 +62,7 @@ function Offline() {
  * children are given.
  */
 export function SiteLayout({ children = <Outlet /> }: { children?: ReactNode }) {
-  useEffect(() => void markHydrated(), [])
+  useEffect(markHydrated, [])
   useAutoRefresh()
   return (
     <Page onClick={useOpenStory(StorySheet.preload)}>
