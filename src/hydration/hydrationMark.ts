@@ -15,8 +15,8 @@ export function beforeMark(run: () => Promise<void>): void {
  * now (`earlyBack.ts`). Delete it when React reports the end of hydration.
  */
 export function markHydrated(): void {
-  if (!finish) return mark()
-  void finish().then(mark)
+  if (finish) void finish().then(mark)
+  else mark()
   finish = undefined
 }
 

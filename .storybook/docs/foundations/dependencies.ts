@@ -43,7 +43,8 @@ export const dependencies: Record<string, Dependency> = {
     why: 'The five calls: cache, invalidation, pending and failed states.',
   },
   '@tanstack/history': {
-    why: 'reads addresses as the router does, whose own part it is: the query is read after hydration',
+    licence: 'MIT',
+    why: 'The history of the router: here without the query until the page is hydrated.',
   },
   '@tanstack/react-router': {
     licence: 'MIT',
