@@ -3,10 +3,10 @@ import muiRtlPlugin from '@mui/stylis-plugin-rtl'
 
 /**
  * Matches the rules that cssjanus would change, and a few more: names of sides, directions, horizontal moves
- * and shadows, background positions, and shorthands with two or more values.
+ * and shadows, background positions, radiuses with two or more values, and other shorthands with four.
  */
 const HAS_SIDES =
-  /left|right|direction|-resize|shadow|translate|background[^;]*%|(?:margin|padding|border-width|border-style|-color|border-radius)\s*:\s*[^;]*\S\s+\S/i
+  /left|right|direction\s*:\s*(?:ltr|rtl)|-resize|shadow|translate|background[^;]*%|border-radius\s*:\s*[^;]*\S\s+\S|(?:margin|padding|border-width|border-style|-color)\s*:\s*(?:\S+\s+){3}\S/i
 
 const textOf = ({ value, children }: StylisElement): string =>
   value + (Array.isArray(children) ? children.map(textOf).join('') : '')
