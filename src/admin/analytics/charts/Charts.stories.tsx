@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { screenBoard } from '#.storybook/board/board'
 import preview from '#.storybook/preview'
+import { patient } from '#.storybook/storyHelpers'
 import { barsOf } from '@/admin/analytics/Analytics.storyHelpers'
 import { devices, trafficSources } from '@/content/admin/analyticsAudience'
 import { hourly } from '@/content/admin/analyticsTraffic'
@@ -155,7 +156,7 @@ export const ChunkMissing = meta.story({
   play: async ({ canvas, step }) => {
     await step('if the code of a chart cannot be loaded, the static one remains', async () => {
       await userEvent.hover(await canvas.findByText('الرسم الثابت'))
-      await waitFor(() => expect(wasBrokenTried).toBe(true))
+      await waitFor(() => expect(wasBrokenTried).toBe(true), patient)
       await expect(await canvas.findByText('الرسم الثابت')).toBeVisible()
     })
   },
