@@ -51,6 +51,9 @@ type Result = {
   usual?: number | undefined
 }
 
+// A test makes some forty visits with a slow processor.
+test.describe.configure({ timeout: 240_000 })
+
 for (let index = 0; index < (givenSeed === undefined ? TESTS : 1); index++)
   test(`early presses ${index + 1} of ${TESTS}: a page shows what the app knows, nothing is done twice`, async ({
     browser,
