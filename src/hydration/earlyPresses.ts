@@ -95,7 +95,9 @@ export async function replayEarlyPresses(): Promise<void> {
 /** The control of a click that waits. The browser follows a link to another page at once: its HTML is there. */
 function heldControl({ target, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) {
   const control =
-    target instanceof Element ? target.closest<HTMLElement>('button, [role=button], a[href]') : null
+    target instanceof Element
+      ? target.closest<HTMLElement>('button, [role=button], summary, a[href]')
+      : null
   if (!(control instanceof HTMLAnchorElement)) return control
   const isSamePage = control.origin === location.origin && control.pathname === location.pathname
   const isPlace = control.hash !== '' && control.search === location.search
