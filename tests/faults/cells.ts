@@ -77,7 +77,7 @@ const RUNS = 10
 /**
  * Returns the items of a long list that are tried: all in `npm run test:faults`, and one in ten, but at least one, in
  * `npm test` (`tests/sample.ts`). `start` makes similar lists choose different items. `FAULTS=first` ends a row at its
- * first failing cell, for `mutants.mjs`.
+ * first failing cell, for `npm run mutants`.
  */
 export function sampleOf<T>(all: readonly T[], start = 0): readonly T[] {
   if (!isSample) return all
