@@ -67,7 +67,7 @@ const LAYERS: Record<string, Layer> = {
 const layers = chosenLayers(process.argv.slice(2)).flatMap((name) => LAYERS[name] ?? [])
 // The tests read the names of the stories from the built Storybook, so it must exist before tests are collected.
 const isWorker = process.env.TEST_WORKER_INDEX !== undefined
-// knip reads this file too and must not build. `mutants:faults` has already built the one folder that it changed.
+// knip reads this file too and must not build. `npm run mutants` has already built the one folder that it changed.
 if (process.argv[2] === 'test' && !isWorker && process.env.BUILDS !== 'made') buildForTests()
 
 /** Stories, journeys in the built demo, checks of the builds, and the fault table, in a real Chromium. */

@@ -38,8 +38,8 @@ test('each command of the CI workflow and of CONTRIBUTING exists', () => {
 test('every command sets up what it needs, so any of them may be the first after a clone', () => {
   // `audit` needs only npm and the lock file.
   const SETS_UP = /^node scripts\/(setup|test|tryCommands|audit)\.mjs/
-  const DRIVES_A_BROWSER = /testLayer|standalone|screens\.mjs|bench|(faults|recorded)\/mutants/
-  const READS_BUILDS = /screens\.mjs|bench|(faults|recorded)\/mutants/
+  const DRIVES_A_BROWSER = /testLayer|standalone|screens\.mjs|bench|mutants/
+  const READS_BUILDS = /screens\.mjs|bench|recorded\/mutants/
   for (const name of commands) {
     const command = scripts[name] ?? ''
     const first = scripts[`pre${name}`] ?? command

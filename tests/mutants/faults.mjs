@@ -1,161 +1,156 @@
-// One mistake for each row of the fault table. The row must fail with it in the built folders, which proves that the
-// row can fail.
-//   npm run mutants:faults [-- PATTERN OF A MISTAKE OR A ROW]
-import { spawnSync } from 'node:child_process'
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
-import { builds } from '../builds.mjs'
+/** @typedef {import('./list.mjs').BrowserRow} BrowserRow */
 
-/** @typedef {'demo' | 'production'} Build */
-/** @type {[mistake: string, file: string, right: string, wrong: string, rows: RegExp, ...builds: Build[]][]} */
-const MUTANTS = [
+/**
+ * A mistake for each row of the fault table.
+ * @type {BrowserRow[]}
+ */
+export const FAULTS = [
+  // reading storage may throw
   [
-    'reading storage may throw',
     'src/lib/storage.ts',
     '?? null\n  } catch {\n    return null',
     '?? null\n  } catch (e) {\n    throw e',
     /storage × throwing (on read|at every)/,
     'demo',
   ],
+  // writing storage may throw
   [
-    'writing storage may throw',
     'src/lib/storage.ts',
     'return true\n  } catch {\n    return false',
     'return true\n  } catch (e) {\n    throw e',
     /storage × (missing|throwing on write)/,
     'demo',
   ],
+  // stored data is expected to stay
   [
-    'stored data is expected to stay',
     'mocks/data/database.ts',
     'if (text === null) return fresh()',
     "if (text === null && lastRead) throw new Error('gone')\n    if (text === null) return fresh()",
     /storage × cleared/,
     'demo',
   ],
+  // a journal without space ends
   [
-    'a journal without space ends',
     'mocks/journal/journal.ts',
     'if (!store.isLasting) throw error',
     'throw error',
     /storage × a full IndexedDB/,
     'demo',
   ],
+  // the shape of stored data is not checked
   [
-    'the shape of stored data is not checked',
     'src/lib/storage.ts',
     'return parse(JSON.parse(text))',
     'return JSON.parse(text) as T',
     /storage × every key/,
     'demo',
   ],
+  // calls do not wait while the worker starts
   [
-    'calls do not wait while the worker starts',
     'src/main.tsx',
     'blockRequestsUntil(fakeBackend().then(({ startMocks }) => startMocks(network)))',
     'void fakeBackend().then(({ startMocks }) => startMocks(network)); void blockRequestsUntil',
     /worker × (?!production)/,
     'demo',
   ],
+  // a production build registers a worker
   [
-    'a production build registers a worker',
     'src/main.tsx',
     'loadAnalytics(import.meta',
     "void navigator.serviceWorker?.register('worker.js').catch(() => undefined)\nloadAnalytics(import.meta",
     /worker × production/,
     'production',
   ],
+  // answers are not parsed
   [
-    'answers are not parsed',
     'src/api/http.ts',
     'await schema.parseAsync(await readJson(path, options))',
     '(await readJson(path, options)) as z.output<S>',
     /network × GET list/,
     'production',
   ],
+  // a form is cleared after any answer
   [
-    'a form is cleared after any answer',
     'src/site/contact/ContactForm.tsx',
     "        toast.error('حدث خطأ أثناء",
     "        reset(EMPTY)\n        toast.error('حدث خطأ أثناء",
     /network × POST send/,
     'production',
   ],
+  // a failed change shows no error
   [
-    'a failed change shows no error',
     'src/admin/contactMessages/useMessageChange.ts',
     'toast.error(FAILED[action])',
     'void FAILED',
     /network × PUT/,
     'production',
   ],
+  // edits count as saved after any answer
   [
-    'edits count as saved after any answer',
     'src/admin/pageSettings/usePageCategories.ts',
     '      toast.error(`خطأ في حفظ البيانات',
     '      list.markSaved(categories)\n      toast.error(`خطأ في حفظ البيانات',
     /network × POST pageSettings/,
     'production',
   ],
+  // code that fails to load is an error like others
   [
-    'code that fails to load is an error like others',
     'src/ui/states/missingPage.ts',
     'payload.name = NAME',
     'void NAME',
     /network × the code of a page/,
     'production',
   ],
+  // a successful change shows no toast
   [
-    'a successful change shows no toast',
     'src/admin/contactMessages/useMessageChange.ts',
     'toast.success(DONE[action])',
     'void DONE',
     /order × PUT/,
     'production',
   ],
+  // settings may be saved twice at once
   [
-    'settings may be saved twice at once',
     'src/admin/pageSettings/usePageCategories.ts',
-    'if (isSending.current) return\n',
-    '',
+    'if (isSending.current || ',
+    'if (',
     /order × POST pageSettings/,
     'production',
   ],
+  // a form is not cleared after sending
   [
-    'a form is not cleared after sending',
     'src/site/contact/ContactForm.tsx',
     '      reset(EMPTY)\n      // Not left to',
     '      // Not left to',
     /order × POST send/,
     'production',
   ],
+  // an older request is not cancelled
   [
-    'an older request is not cancelled',
     'src/api/contactMessages.ts',
     'invalidateQueries({ queryKey: [PATH] })',
     'invalidateQueries({ queryKey: [PATH] }, { cancelRefetch: false })',
     /order × two answers/,
     'production',
   ],
+  // a delayed write changes the URL of another page
   [
-    'a delayed write changes the URL of another page',
     'src/ui/useDebouncedText.ts',
     'clearTimeout(timer)',
     'void timer',
     /order × every filter/,
     'production',
   ],
+  // a delayed write does not check whether the page is being left
   [
-    'a delayed write does not check whether the page is being left',
     'src/ui/useIsNavigating.ts',
     'return latestLocation.pathname !== shown.pathname',
     'return false',
     /order × a link clicked/,
     'production',
   ],
+  // a dialog without changes asks before it closes
   [
-    'a dialog without changes asks before it closes',
     'src/ui/dialog/useUnsavedDialog.ts',
     // Not `useLeaveGuard(true)`: it asks only when the path changes, and Back from a dialog stays on its path.
     'unsaved.current = isUnsaved',
@@ -163,16 +158,10 @@ const MUTANTS = [
     /order × Back while/,
     'production',
   ],
+  // other tabs ignore the broadcast
+  ['src/api/crossTab.ts', 'onChange(data.path)', 'void data', /order × two tabs/, 'demo'],
+  // an unknown word in a URL is an error
   [
-    'other tabs ignore the broadcast',
-    'src/api/crossTab.ts',
-    'onChange(data.path, data.saved)',
-    'void data',
-    /order × two tabs/,
-    'demo',
-  ],
-  [
-    'an unknown word in a URL is an error',
     'src/lib/searchParams.ts',
     'words.find((word): word is Exclude<T, D> => word === value && word !== byDefault)',
     "words.find((word): word is Exclude<T, D> => word === value && word !== byDefault) ?? (() => { throw new Error('unknown') })()",
@@ -180,128 +169,116 @@ const MUTANTS = [
     'demo',
     'production',
   ],
+  // the 404 page has two headings
   [
-    'the 404 page has two headings',
     'src/site/notFound/NotFoundPage.tsx',
     '<h1 lang="en"',
     '<h1 />\n      <h1 lang="en"',
     /address × random URLs/,
     'demo',
   ],
+  // a tab is not in the URL
   [
-    'a tab is not in the URL',
     'src/admin/analytics/analyticsSearchParams.ts',
     'tab: oneOf(TABS, DEFAULT_TAB)',
     "tab: oneOf([...TABS].filter((one) => one !== 'traffic'), DEFAULT_TAB)",
     /address × a deep link/,
     'production',
   ],
+  // typed text is normalised
   [
-    'typed text is normalised',
     'src/ui/form/useField.ts',
     'return { ...field,',
     "return { ...field, value: String(field.value).normalize('NFKC').replace(/\\p{Cf}/gu, '') as typeof field.value,",
     /text × every field of every form, [124]/,
     'production',
   ],
+  // a typed search is normalised
   [
-    'a typed search is normalised',
     'src/ui/SearchField.tsx',
     'onChange(event.target.value)',
     "onChange(event.target.value.normalize('NFKC').replace(/\\p{Cf}/gu, ''))",
     /text × every field of every form, 3/,
     'production',
   ],
+  // long words are cut
   [
-    'long words are cut',
     'src/admin/contactMessages/VisitorText.tsx',
     '...(isOneLine && {',
     '...({',
     /text × every text of a message/,
     'production',
   ],
+  // long names are cut
+  ['src/admin/users/UserCells.tsx', '        isWhole\n', '', /text × a user’s name/, 'production'],
+  // the name of a category is rendered as HTML
   [
-    'long names are cut',
-    'src/admin/users/UserCells.tsx',
-    ' isWhole />',
-    ' />',
-    /text × a user’s name/,
-    'production',
-  ],
-  [
-    'the name of a category is rendered as HTML',
     'src/admin/categories/CategoryRow.tsx',
     'title={name} detail',
     'title={<span dangerouslySetInnerHTML={{ __html: name }} />} detail',
     /text × the names of admin\/categories/,
     'production',
   ],
+  // the name of an ad is rendered as HTML
   [
-    'the name of an ad is rendered as HTML',
     'src/admin/ads/AdFacts.tsx',
     "{nameAr || '(بلا اسم)'}</h2>",
     '<b dangerouslySetInnerHTML={{ __html: nameAr }} /></h2>',
     /text × the names of admin\/ads/,
     'production',
   ],
+  // all rows are rendered
   [
-    'all rows are rendered',
     'src/admin/contactMessages/paging.ts',
     'PAGE_SIZE = 25',
     'PAGE_SIZE = 2500',
     /volume × 10,000/,
     'demo',
   ],
+  // a list has at most a hundred items
   [
-    'a list has at most a hundred items',
     'src/ui/sortable/useEditableList.ts',
     'list.add(now, made)',
     'now.length > 100 ? now : list.add(now, made)',
     /volume × 500 categories/,
     'production',
   ],
+  // an ad cannot be paused
+  ['src/admin/ads/useAds.ts', 'isPaused: !isPaused', 'isPaused', /volume × 500 ads/, 'production'],
+  // many toasts are shown at once
   [
-    'an ad cannot be paused',
-    'src/admin/ads/useAds.ts',
-    'isPaused: !isPaused',
-    'isPaused',
-    /volume × 500 ads/,
-    'production',
-  ],
-  [
-    'many toasts are shown at once',
     'src/ui/toast/toastStore.ts',
     'TOAST_LIMIT = 1',
     'TOAST_LIMIT = 1000',
     /volume × 1,000 toasts/,
     'production',
   ],
+  // each navigation leaks memory
   [
-    'each navigation leaks memory',
     'src/lib/analytics.ts',
     "window.gtag?.('event', 'page_view'",
     "((globalThis as { left?: unknown[] }).left ??= []).push(Array.from({ length: 3e4 }, () => ({ path })))\n  window.gtag?.('event', 'page_view'",
     /volume × 200 navigations/,
     'production',
   ],
+  // the draft of the contact form is not stored
   [
-    'the draft of the contact form is not stored',
     'src/site/contact/ContactForm.tsx',
     'callback: ({ values }) => saveDraft(values)',
     'callback: ({ values }) => void [saveDraft, values]',
     /(drafts × the contact form|order × a send that fails)/,
     'production',
   ],
+  // leaving does not ask
   [
-    'leaving does not ask',
     'src/ui/useLeaveGuard.ts',
     'disabled: !isDirty,\n    enableBeforeUnload: isDirty',
     'disabled: isDirty || !isDirty,\n    enableBeforeUnload: false',
     /drafts × (every admin screen|the notes)/,
     'production',
   ],
+  // a dialog closes without asking
   [
-    'a dialog closes without asking',
     'src/ui/dialog/AppDialog.tsx',
     '(!unsaved.current || (await confirmDiscard()))',
     '(!unsaved.current || Boolean(confirmDiscard))',
@@ -309,62 +286,3 @@ const MUTANTS = [
     'production',
   ],
 ]
-
-const wanted = new RegExp(process.argv[2] ?? '')
-const report = path.join(os.tmpdir(), `madar-mutant-${process.pid}.json`)
-let seen = 0
-let missed = 0
-for (const [mistake, file, right, wrong, rows, ...names] of MUTANTS) {
-  if (!wanted.test(`${mistake} ${rows.source}`)) continue
-  const text = readFileSync(file, 'utf8')
-  if (!text.includes(right)) {
-    console.log(`source not found: ${mistake}`)
-    missed++
-    continue
-  }
-  try {
-    writeFileSync(
-      file,
-      text.replace(right, () => wrong),
-    )
-    for (const name of names) {
-      // The stamp says that the folder is a build of the present sources, which is no longer true.
-      rmSync(`${builds[name].folder}.stamp`, { force: true })
-      run(builds[name].tool, builds[name].args)
-    }
-    for (const [row, isOk] of outcomes(rows)) {
-      console.log(`${isOk ? 'NOT NOTICED' : 'noticed    '}  ${mistake} → ${row}`)
-      if (isOk) missed++
-      else seen++
-    }
-  } finally {
-    writeFileSync(file, text)
-  }
-}
-rmSync(report, { force: true })
-run('node', ['scripts/buildForTests.mjs'])
-console.log(`\n${seen} noticed, ${missed} not`)
-process.exitCode = missed > 0 ? 1 : 0
-
-/** Returns the rows that match, and whether each passed. @param {RegExp} rows @returns {[string, boolean][]} */
-function outcomes(rows) {
-  rmSync(report, { force: true })
-  const of = ['--project=faults', '--reporter=json']
-  run('playwright', ['test', ...of, '-g', rows.source], {
-    BUILDS: 'made',
-    FAULTS: 'first',
-    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-  })
-  const { suites } = JSON.parse(readFileSync(report, 'utf8'))
-  const found = suites.flatMap((/** @type {{ specs: { title: string, ok: boolean }[] }} */ suite) =>
-    suite.specs.map(({ title, ok }) => [title, ok]),
-  )
-  if (found.length === 0) throw new Error(`No row is called ${rows}`)
-  return found
-}
-
-/** @param {string} tool @param {string[]} args @param {Record<string, string>} env */
-function run(tool, args, env = {}) {
-  const shell = process.platform === 'win32'
-  return spawnSync(tool, args, { stdio: 'ignore', shell, env: { ...process.env, ...env } })
-}

@@ -1,0 +1,72 @@
+/** @typedef {import('./list.mjs').BrowserRow} BrowserRow */
+
+/**
+ * Mistakes that the checks of the builds detect.
+ * @type {BrowserRow[]}
+ */
+export const BUILT = [
+  [
+    'src/hydration/scrollRestoration.ts',
+    "    document.dispatchEvent(new Event('scroll'))\n",
+    '',
+    /beforeScripts.*scroll/,
+    'demo',
+  ],
+  [
+    'src/hydration/earlyPresses.ts',
+    'else presses.push({ target, run: again })',
+    '',
+    /beforeScripts|earlyPresses/,
+    'demo',
+  ],
+  [
+    'src/hydration/earlyPresses.ts',
+    '  for (const [field, entered] of recorded.fields) enter(field, entered)\n',
+    '',
+    /beforeScripts.*text typed/,
+    'demo',
+  ],
+  ['src/hydration/earlyPresses.ts', '    press()\n', '', /beforeScripts.*a button clicked/, 'demo'],
+  [
+    'src/hydration/fallbackHtml.ts',
+    "classList.add('fallback-html')",
+    'void classList',
+    /prerender.*the reader sees only/,
+    'production',
+  ],
+  [
+    'src/hydration/queryAfterHydration.ts',
+    "(isQueryHidden ? '' : search)",
+    'search',
+    /prerender/,
+    'production',
+  ],
+  [
+    'src/hydration/preboot.ts',
+    'reloadOnBack()\nforbidZodToCompile()',
+    'reloadOnBack()',
+    /policy/,
+    'production',
+  ],
+  [
+    'src/worker/worker.ts',
+    'isPage(url) && !isPrivate(url)',
+    'isPage(url)',
+    /offline.*back office is not kept/,
+    'production',
+  ],
+  [
+    'src/site/offline/register.ts',
+    '  await keepThisPage()\n  savedArticleList',
+    '  savedArticleList',
+    /offline.*a morning/,
+    'production',
+  ],
+  [
+    'mocks/handlers/contactMessages.ts',
+    'database.list()',
+    'database.list().toReversed()',
+    /contract.spec/,
+    'demo',
+  ],
+]
