@@ -36,7 +36,7 @@ export const BUILT = [
   ],
   [
     'src/hydration/queryAfterHydration.ts',
-    "(isQueryHidden ? '' : search)",
+    "(isHidden ? '' : search)",
     'search',
     /prerender/,
     'production',

@@ -31,7 +31,18 @@ const PROPERTIES = [
   ...['border', 'border-color', 'border-style', 'border-width', 'border-left', 'border-radius'],
   ...['border-top-left-radius', 'background', 'background-position', 'background-position-x'],
   ...['box-shadow', 'text-shadow', 'transform', 'transform-origin', 'transition', 'text-align'],
-  ...['direction', 'flex-direction', 'cursor', 'color', 'width', 'display', 'clear', 'grid-area', 'font', '--side'],
+  ...[
+    'direction',
+    'flex-direction',
+    'cursor',
+    'color',
+    'width',
+    'display',
+    'clear',
+    'grid-area',
+    'font',
+    '--side',
+  ],
 ]
 const declaration = fc
   .tuple(
