@@ -1,4 +1,5 @@
-import { expect, userEvent, waitFor, type within } from 'storybook/test'
+import { expect, waitFor, type within } from 'storybook/test'
+import { patient } from '#.storybook/storyHelpers'
 
 /** The rows of the table with this caption, as cell texts. */
 export function tableRows(caption: string): string[][] {
@@ -30,10 +31,10 @@ export async function barsOf(region: HTMLElement, count: number): Promise<DOMRec
     Array.from(region.querySelectorAll('.MuiBarChart-element'), (bar) =>
       bar.getBoundingClientRect(),
     )
-  // Charts are static until the reader acts.
-  await userEvent.hover(region)
-  await waitFor(() =>
-    expect(bars().filter((bar) => bar.width * bar.height > 0)).toHaveLength(count),
+  // Charts are static until their code has been loaded quietly.
+  await waitFor(
+    () => expect(bars().filter((bar) => bar.width * bar.height > 0)).toHaveLength(count),
+    patient,
   )
   let before = ''
   for (let still = 0; still < STILL_FRAMES; ) {
