@@ -21,6 +21,7 @@ export function createAppHistory() {
 /** Renders the page of the whole address. Call it after hydration; it resolves when the page is rendered. */
 export async function showQuery(router: AnyRouter): Promise<void> {
   isHidden = false
+  const { scrollX: left, scrollY: top } = window
   const rendered = new Promise<void>((resolve) => {
     const stop = router.subscribe('onRendered', () => {
       stop()
@@ -30,4 +31,6 @@ export async function showQuery(router: AnyRouter): Promise<void> {
   // The history reads the address again.
   history.replaceState(history.state, '')
   await rendered
+  // The router has scrolled to the place that the address names, where the reader may have left it.
+  scrollTo({ left, top, behavior: 'instant' })
 }

@@ -9,7 +9,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** No route declares the param, because the page of a route that reads a query is not hydrated (`mountOrHydrate.ts`). */
+/** No route declares the param: every public page may have it. */
 type Search = { story?: unknown }
 
 /** The story that the address names, `?story=sports-football-1`. */
@@ -17,8 +17,7 @@ export const useStoryParam = () =>
   useSearch({ strict: false, select: (search) => (search as Search).story })
 
 /**
- * A click handler for the page: the link of a story opens it here. Before hydration the browser follows the link
- * itself, and a click with a modifier opens a tab.
+ * A click handler for the page: the link of a story opens it here. A click with a modifier opens a tab.
  */
 export function useOpenStory(preload: () => void) {
   const router = useRouter()
