@@ -42,6 +42,7 @@ const WAYS = {
   // Where neither engine is on the machine, it says so and succeeds.
   'test:engines': { args: ['-g', 'analytics shows its chart'] },
   'test:faults': { args: ['-g', 'storage × throwing on read'] },
+  mutants: { args: ['unit', 'links'] },
 }
 
 const names = process.argv.slice(2)

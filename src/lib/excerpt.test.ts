@@ -5,6 +5,7 @@ describe('the name of a long post', () => {
   test('a short text stays, with single spaces', () => {
     expect(excerpt('  نص\n قصير ')).toBe('نص قصير')
     expect(excerpt('')).toBe('')
+    expect(excerpt('ا'.repeat(40))).toBe('ا'.repeat(40))
   })
 
   test('a long one is cut between words', () => {

@@ -49,6 +49,8 @@ test('whatever a visitor wrote, the link is short enough, has one recipient and 
 })
 
 test('a long message is cut between two letters, a long answer is left out', () => {
+  // Chromium on Windows opens no longer link.
+  expect(MAX_MAILTO).toBeLessThanOrEqual(2048)
   const mail = { to: 'a@b.example', subject: 'رد' }
   const cut = mailLink({ ...mail, body: 'نعم', quote: { intro: INTRO, text: 'طويل '.repeat(500) } })
   expect(cut.isQuoteCut).toBe(true)

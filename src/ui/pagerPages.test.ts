@@ -4,6 +4,7 @@ import { pagesShown } from './pagerPages'
 test('up to seven pages are all shown', () => {
   expect(pagesShown(1, 2)).toEqual([1, 2])
   expect(pagesShown(4, 7)).toEqual([1, 2, 3, 4, 5, 6, 7])
+  expect(pagesShown(1, 7)).toEqual([1, 2, 3, 4, 5, 6, 7])
 })
 
 test('of more pages the ends and the neighbours are shown, with gaps between them', () => {

@@ -16,8 +16,9 @@ export const BUILT = [
     'src/hydration/earlyPresses.ts',
     'else presses.push({ target, run: again })',
     '',
-    /beforeScripts|earlyPresses/,
+    /beforeScripts/,
     'demo',
+    'survives',
   ],
   [
     'src/hydration/earlyPresses.ts',

@@ -30,7 +30,8 @@ let restore = () => {}
 for (const signal of ['SIGINT', 'SIGTERM'])
   process.once(signal, () => {
     restore()
-    child?.kill()
+    // At other signals Playwright leaves its servers running.
+    child?.kill('SIGINT')
     process.exit(1)
   })
 

@@ -74,7 +74,13 @@ export const STORIES = [
     'setIsShown(true)',
     /Parts.Form.PasswordField/,
   ],
-  ['src/ui/removal/useRemoval.ts', '        if (!isStillShown()) return\n', '', /Parts.Removal/],
+  [
+    'src/ui/removal/useRemoval.ts',
+    '        if (!isStillShown()) return\n',
+    '',
+    /Parts.Removal/,
+    'survives',
+  ],
   [
     'src/ui/removal/useRemoval.ts',
     "        if (!rowIds.some((id) => focusRow(id, 'remove'))) pageHeading()?.focus()\n",

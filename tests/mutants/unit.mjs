@@ -63,11 +63,7 @@ export const UNIT = [
   ['src/lib/excerpt.ts', 'if (whole.length <= length)', 'if (whole.length < length)'],
   ['src/lib/formDrafts.ts', 'version !== VERSION ||', ''],
   ['src/lib/mailto.ts', 'MAX_MAILTO = 2000', 'MAX_MAILTO = 4000'],
-  [
-    'src/lib/mailto.ts',
-    'if (fits(cut(middle))) least = middle',
-    'if (fits(cut(middle))) least = middle - 1',
-  ],
+  ['src/lib/mailto.ts', 'if (fits(cut(middle))) least', 'if (!fits(cut(middle))) least'],
   ['src/lib/messageDate.ts', 'hours % 12 || 12', 'hours % 12'],
   ['src/lib/messageDate.ts', "hours < 12 ? 'ص' : 'م'", "hours <= 12 ? 'ص' : 'م'"],
   [

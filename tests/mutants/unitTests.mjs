@@ -11,10 +11,14 @@ export async function passes(files) {
   vitest.config.related = files.map((file) => path.resolve(file))
   for (const file of vitest.config.related) vitest.invalidateFile(file)
   const found = await vitest.getRelevantTestSpecifications()
-  // Those that render pages take seconds, and most mistakes fail before.
-  const rendersPages = (/** @type {{ moduleId: string }} */ { moduleId }) =>
-    moduleId.endsWith('.tsx')
-  for (const some of [found.filter((one) => !rendersPages(one)), found.filter(rendersPages)]) {
+  // Most mistakes fail in the tests of their folder; those that render pages take seconds.
+  const folders = new Set(vitest.config.related.map((file) => path.dirname(file)))
+  const groups = Map.groupBy(found, ({ moduleId }) => {
+    if (folders.has(path.dirname(moduleId))) return 'folder'
+    return moduleId.endsWith('.tsx') ? 'pages' : 'others'
+  })
+  for (const name of /** @type {const} */ (['folder', 'others', 'pages'])) {
+    const some = groups.get(name) ?? []
     if (some.length === 0) continue
     const { testModules, unhandledErrors } = await vitest.runTestSpecifications(some)
     // The result also has the modules of earlier runs.

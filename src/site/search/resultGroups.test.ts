@@ -14,6 +14,7 @@ describe('D-10: results are grouped by kind', () => {
     expect(grouped).toHaveLength(items.length)
     expect(new Set(grouped)).toEqual(new Set(items))
     expect(groups.articles).toEqual(items.filter(({ kind }) => kind === 'article'))
+    expect(groups.videos).toEqual(items.filter(({ kind }) => /^(video|channel)$/.test(kind)))
     for (const id of GROUP_IDS) expect(groups[id]).not.toEqual([])
   })
 

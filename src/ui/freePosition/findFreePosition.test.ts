@@ -22,6 +22,8 @@ describe('the place of a floating element', () => {
   test('stays on its side if it has to', () => {
     const foot = box(1040, 200, 220, 680)
     expect(findFreePosition(home, [foot], desk, 'own')).toEqual({ x: 0, y: -684 })
+    const high = box(836, 70, 420, 830)
+    expect(findFreePosition(home, [high], desk, 'own'), 'not at the edge').toEqual({ x: 0, y: 0 })
   })
 
   test('covers nothing among many controls, if there is any space', () => {
