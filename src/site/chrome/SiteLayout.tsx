@@ -4,7 +4,7 @@ import { type ReactNode, useEffect } from 'react'
 import { markHydrated } from '@/hydration/hydrationMark'
 import { isOffline } from '@/site/offline/isOffline'
 import { keepOffline } from '@/site/offline/keepOffline'
-import { useOpenStory, useStoryParam } from '@/site/story/useStory'
+import { useOpenStory, usePreloadStories, useStoryParam } from '@/site/story/useStory'
 import { HeadlineKeys } from '@/site/tools/HeadlineKeys'
 import { headlineTool } from '@/site/tools/pageTool'
 import { lazyWithPreload } from '@/ui/lazyWithPreload'
@@ -64,6 +64,7 @@ function Offline() {
 export function SiteLayout({ children = <Outlet /> }: { children?: ReactNode }) {
   useEffect(markHydrated, [])
   useAutoRefresh()
+  usePreloadStories()
   return (
     <Page onClick={useOpenStory(StorySheet.preload)}>
       <SkipLink />

@@ -1,6 +1,7 @@
-import { useRouter, useSearch } from '@tanstack/react-router'
-import type { MouseEvent } from 'react'
+import { useLocation, useRouter, useSearch } from '@tanstack/react-router'
+import { type MouseEvent, useMemo } from 'react'
 import { openCardsOf } from '@/site/cards/openCards'
+import { usePreload } from '@/ui/lazyWithPreload'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -15,6 +16,16 @@ type Search = { story?: unknown }
 /** The story that the address names, `?story=sports-football-1`. */
 export const useStoryParam = () =>
   useSearch({ strict: false, select: (search) => (search as Search).story })
+
+/** Loads the stories of the page's headlines quietly, so that a press on one shows it at once. */
+export function usePreloadStories(): void {
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  usePreload(useMemo(() => storiesOf(path), [path]))
+}
+
+/** Each page has a function of its own: its headlines are others. */
+const storiesOf = (_path: string) => () =>
+  import('./preloadStories').then((it) => it.preloadStories())
 
 /**
  * A click handler for the page: the link of a story opens it here. A click with a modifier opens a tab.
