@@ -175,7 +175,7 @@ const once = (target: EventTarget, ...types: string[]) =>
   })
 
 /** Resolves when the reader next presses or focuses something. */
-export const firstAction = () => once(document, 'pointerdown', 'keydown', 'focusin')
+const firstAction = () => once(document, 'pointerdown', 'keydown', 'focusin')
 
 const pageLoaded = () => (document.readyState === 'complete' ? undefined : once(window, 'load'))
 
