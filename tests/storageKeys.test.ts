@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { savedLists } from '@/saved/lists'
 
 const root = path.resolve(import.meta.dirname, '..')
 /** The source files of the app, without comments. */
@@ -35,4 +36,13 @@ test('every file that writes uses a key of the list', () => {
   expect(writers.length).toBeGreaterThan(2)
   const listed = filesWith(/\b((APP_KEYS\.|PREVIEW)\b|(saved|draft)Key\()/)
   expect(writers.filter((file) => !listed.includes(file))).toEqual([])
+})
+
+test('every part that waits for a saved list names a list', () => {
+  const named = files.flatMap(({ code }) =>
+    Array.from(code.matchAll(/\bdata-saved="([^"]*)"/g), ([, names = '']) => names.split(' ')),
+  )
+  expect(named.length).toBeGreaterThan(5)
+  const lists = savedLists.map(({ store }) => store.name)
+  expect(named.flat().filter((name) => !lists.some((list) => list === name))).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { PREVIEW } from './storageKeys'
+import { PREVIEW, type SavedName } from './storageKeys'
 
 /** The names of the lists that this browser has saved, or a draft of them (ADR-16), without the code that reads them. */
 export function savedNames(): string[] {
@@ -13,8 +13,19 @@ export function savedNames(): string[] {
 }
 
 /** What readers and editors save for themselves is no part of the lists that `load` reads. */
-const NOT_PUBLISHED =
-  /^(?:profile|interests|follows|savedArticles|activity|rememberedLogin|reading|tables|views|replyTemplates|recentRecords)$/
+const NOT_PUBLISHED: ReadonlySet<string> = new Set<SavedName>([
+  'profile',
+  'interests',
+  'follows',
+  'savedArticles',
+  'activity',
+  'rememberedLogin',
+  'reading',
+  'tables',
+  'views',
+  'replyTemplates',
+  'recentRecords',
+])
 
 let hasUnstored = false
 
@@ -30,7 +41,7 @@ export function noteUnstored(): void {
 export const whenSaved = <T>(load: () => Promise<T>): Promise<T | undefined> | undefined =>
   hasUnstored ||
   globalThis.location?.hash === `#${PREVIEW.key}` ||
-  savedNames().some((name) => !NOT_PUBLISHED.test(name))
+  savedNames().some((name) => !NOT_PUBLISHED.has(name))
     ? load().catch((error: unknown) => {
         console.error(error)
         return undefined
