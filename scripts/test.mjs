@@ -88,15 +88,18 @@ async function browser() {
 }
 
 /**
- * Returns the titles and errors of all failed tests of a suite in Playwright's JSON report.
+ * Returns of all failed tests of a suite in Playwright's JSON report the title, what to open to see it, and the errors.
  * @typedef {import('playwright/types/testReporter').JSONReportSuite} Suite
  * @param {Suite} suite @returns {string}
  */
 function errorsIn({ title, specs, suites = [] }) {
   const own = specs.flatMap((spec) =>
-    spec.tests.flatMap(({ results }) =>
-      results.flatMap(({ errors }) => errors.map(({ message }) => `${spec.title}\n${message}`)),
-    ),
+    spec.tests.flatMap(({ annotations, results }) => {
+      const open = annotations.map(({ type, description }) => `\n${type}: ${description}`).join('')
+      return results.flatMap(({ errors }) =>
+        errors.map(({ message }) => `${spec.title}${open}\n${message}`),
+      )
+    }),
   )
   return [...own.map((text) => `\n\n${title} › ${text}`), ...suites.map(errorsIn)].join('')
 }

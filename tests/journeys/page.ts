@@ -6,6 +6,8 @@ type Fixtures = {
    * every console line and page error of the test's pages; a test that expects some must clear it
    */
   consoleLines: string[]
+  /** the addresses and widths in which a test failed: what a person opens to see it */
+  lastSeen: undefined
 }
 
 /** `test` with a silent console: an unexpected line fails the test. */
@@ -16,6 +18,18 @@ export const test = base.extend<Fixtures>({
       listen(context, lines)
       await use(lines)
       expect(lines, 'the console is empty').toEqual([])
+    },
+    { auto: true },
+  ],
+  lastSeen: [
+    async ({ context }, use, testInfo) => {
+      await use(undefined)
+      if (testInfo.status === testInfo.expectedStatus) return
+      for (const page of context.pages())
+        testInfo.annotations.push({
+          type: 'open',
+          description: `${page.url()} at ${page.viewportSize()?.width} px`,
+        })
     },
     { auto: true },
   ],

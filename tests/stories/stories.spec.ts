@@ -29,7 +29,8 @@ const test = base.extend<object, { storybook: Page }>({
 const onBoards = storiesOnBoards(entries)
 
 for (const { id, title, name } of stories) {
-  test(`${title} › ${name}`, async ({ storybook }) => {
+  const open = { type: 'open', description: `npm run storybook, then ?path=/story/${id}` }
+  test(`${title} › ${name}`, { annotation: open }, async ({ storybook }) => {
     const { problems, isForAxe } = await showStory(storybook, id)
     expect(problems).toEqual([])
     if (isForAxe) expect(await checkAccessibility(storybook), 'axe violations').toEqual([])
