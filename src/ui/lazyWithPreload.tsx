@@ -9,6 +9,7 @@ import {
   useInsertionEffect,
   useState,
 } from 'react'
+import { createPortal } from 'react-dom'
 import { createStore } from '@/lib/store'
 import { toast } from './toast/toast'
 
@@ -107,12 +108,17 @@ const MuiModal = { defaultProps: { keepMounted: true, disablePortal: true } }
  */
 function Hidden({ onRendered, children }: { onRendered: () => void; children: ReactNode }) {
   const components: object = { ...useTheme().components, MuiModal }
+  const [outside] = useState(() => document.createElement('div'))
   return (
     <DefaultPropsProvider value={components}>
-      <Activity mode="hidden">
-        {children}
-        <Rendered onRendered={onRendered} />
-      </Activity>
+      {createPortal(
+        <Activity mode="hidden">
+          {children}
+          <Rendered onRendered={onRendered} />
+        </Activity>,
+        // Outside the document nobody finds it.
+        outside,
+      )}
     </DefaultPropsProvider>
   )
 }
@@ -125,7 +131,8 @@ function Rendered({ onRendered }: { onRendered: () => void }) {
 
 const waiting = new Set<() => Promise<unknown>>()
 const loaded = new WeakSet<() => Promise<unknown>>()
-let isLoading = false
+/** A request that never ends stops one of them only. */
+let loaders = 0
 
 /**
  * Loads code that a press on this component may need, while the browser is idle. `load` must be the same function at
@@ -144,14 +151,9 @@ export function usePreload(load: () => Promise<unknown>): void {
 const AT_ONCE = 8
 
 async function loadQuietly() {
-  if (isLoading) return
-  isLoading = true
+  if (loaders === AT_ONCE) return
+  loaders += 1
   await (savesData() ? firstAction() : pageLoaded())
-  await Promise.all(Array.from({ length: AT_ONCE }, loadWaiting))
-  isLoading = false
-}
-
-async function loadWaiting() {
   for (const load of waiting) {
     waiting.delete(load)
     await idle()
@@ -160,6 +162,7 @@ async function loadWaiting() {
       () => {},
     )
   }
+  loaders -= 1
 }
 
 /** The reader wants few bytes, or has a line on which these would be in the way. */
@@ -175,7 +178,7 @@ const once = (target: EventTarget, ...types: string[]) =>
   })
 
 /** Resolves when the reader next presses or focuses something. */
-const firstAction = () => once(document, 'pointerdown', 'keydown', 'focusin')
+export const firstAction = () => once(document, 'pointerdown', 'keydown', 'focusin')
 
 const pageLoaded = () => (document.readyState === 'complete' ? undefined : once(window, 'load'))
 

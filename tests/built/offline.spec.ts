@@ -40,6 +40,7 @@ test('a morning: skim, open, save, follow, listen, larger text; without a networ
   const summary = (await sheet.locator('.summary').textContent()) ?? ''
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: /^متابعة .*رياضة$/ }).click()
+  await expect.poll(() => kept(page)).toContain('/sports')
   await page.goto('settings?tab=display')
   await page.getByRole('radio', { name: 'أكبر', exact: true }).click()
   await expect.poll(() => kept(page)).toEqual(expect.arrayContaining(['/settings', '/profile']))

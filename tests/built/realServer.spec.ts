@@ -44,6 +44,15 @@ test('§7: in a production build with a real server, a message is sent, answered
     { name: 'madar_session', httpOnly: true, sameSite: 'Lax' },
   ])
 
+  // The build's own worker, which answers no call.
+  await expect
+    .poll(() =>
+      page.evaluate(async () =>
+        (await navigator.serviceWorker.getRegistrations()).map(({ active }) => active?.scriptURL),
+      ),
+    )
+    .toEqual([`${WITH_SERVER}sw.js`])
+
   const read = page.waitForRequest(
     (request) => request.method() === 'GET' && request.url().endsWith('/api/contact-messages'),
   )
@@ -64,12 +73,6 @@ test('§7: in a production build with a real server, a message is sent, answered
   await expect(otherReader.getByRole('row', { name: SUBJECT })).toContainText('رُدّ عليها')
 
   expect([...origins]).toEqual([new URL(WITH_SERVER).origin])
-  // The build's own worker, which answers no call.
-  expect(
-    await page.evaluate(async () =>
-      (await navigator.serviceWorker.getRegistrations()).map(({ active }) => active?.scriptURL),
-    ),
-  ).toEqual([`${WITH_SERVER}sw.js`])
   expect(
     await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('mocks'))),
   ).toEqual([])

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect } from 'react'
 import { markHydrated } from '@/hydration/hydrationMark'
 import { isOffline } from '@/site/offline/isOffline'
 import { keepOffline } from '@/site/offline/keepOffline'
-import { useOpenStory, usePreloadStories, useStoryParam } from '@/site/story/useStory'
+import { storyIntent, useOpenStory, usePreloadStories, useStoryParam } from '@/site/story/useStory'
 import { HeadlineKeys } from '@/site/tools/HeadlineKeys'
 import { headlineTool } from '@/site/tools/pageTool'
 import { lazyWithPreload } from '@/ui/lazyWithPreload'
@@ -66,7 +66,7 @@ export function SiteLayout({ children = <Outlet /> }: { children?: ReactNode }) 
   useAutoRefresh()
   usePreloadStories()
   return (
-    <Page onClick={useOpenStory(StorySheet.preload)}>
+    <Page {...storyIntent} onClick={useOpenStory(StorySheet.preload)}>
       <SkipLink />
       <Header />
       <HeadlineToolContext value={headlineTool}>

@@ -1,5 +1,5 @@
 import { useLocation, useRouter, useSearch } from '@tanstack/react-router'
-import { type MouseEvent, useMemo } from 'react'
+import { type MouseEvent, type SyntheticEvent, useMemo } from 'react'
 import { openCardsOf } from '@/site/cards/openCards'
 import { usePreload } from '@/ui/lazyWithPreload'
 
@@ -25,7 +25,23 @@ export function usePreloadStories(): void {
 
 /** Each page has a function of its own: its headlines are others. */
 const storiesOf = (_path: string) => () =>
-  import('./preloadStories').then((it) => it.preloadStories())
+  import('./preloadStory').then((it) => it.preloadStories())
+
+const linkIn = ({ target }: SyntheticEvent) =>
+  target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="?story="]') : null
+
+/** Loads the texts of a story when the reader is about to open it. A failure is silent: the sheet tries again. */
+function loadIntended(event: SyntheticEvent) {
+  const link = linkIn(event)
+  if (link) import('./preloadStory').then((it) => it.preloadStory(link)).catch(() => {})
+}
+
+/** For the page, around its headlines. */
+export const storyIntent = {
+  onPointerOver: loadIntended,
+  onPointerDown: loadIntended,
+  onFocus: loadIntended,
+}
 
 /**
  * A click handler for the page: the link of a story opens it here. A click with a modifier opens a tab.
@@ -33,7 +49,7 @@ const storiesOf = (_path: string) => () =>
 export function useOpenStory(preload: () => void) {
   const router = useRouter()
   return (event: MouseEvent) => {
-    const link = event.target instanceof Element && event.target.closest('a[href^="?story="]')
+    const link = linkIn(event)
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     preload()

@@ -1,0 +1,18 @@
+import { loadStories, storyFileOf } from '@/content/loadStories'
+import { loadStoryTexts } from '@/content/loadStoryTexts'
+
+/** The id of the story that a link opens on the page. */
+const idIn = ({ search }: HTMLAnchorElement) => new URLSearchParams(search).get('story') ?? ''
+
+/** Loads the stories of the page's first headline: most of its headlines are in the same file. */
+export async function preloadStories(): Promise<void> {
+  const first = document.querySelector<HTMLAnchorElement>('main a[href^="?story="]')
+  const file = first && storyFileOf(idIn(first))
+  if (file) await loadStories(file)
+}
+
+/** Loads what the sheet shows of the story that this link opens. */
+export async function preloadStory(link: HTMLAnchorElement): Promise<void> {
+  const file = storyFileOf(idIn(link))
+  if (file) await Promise.all([loadStories(file), loadStoryTexts(file)])
+}
