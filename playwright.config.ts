@@ -3,6 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { defineConfig } from 'playwright/test'
 import { launchOptions } from './scripts/chromium.mjs'
+import { isCore } from './tests/all'
 import { type BuildName, builds } from './tests/builds.mjs'
 import { API, DEMO, DEMO_ON_PAGES, DEV, PRODUCTION, STORYBOOK, WITH_SERVER } from './tests/sites'
 
@@ -64,6 +65,9 @@ const LAYERS: Record<string, Layer> = {
   tools: { builds: [], servers: [], timeout: 240_000 },
 }
 
+/** The layers of which `npm test` runs the tests with the tag `@core`. */
+const TAGGED = ['journeys', 'built']
+
 const layers = chosenLayers(process.argv.slice(2)).flatMap((name) => LAYERS[name] ?? [])
 // The tests read the names of the stories from the built Storybook, so it must exist before tests are collected.
 const isWorker = process.env.TEST_WORKER_INDEX !== undefined
@@ -77,6 +81,7 @@ export default defineConfig({
     name,
     testMatch: `${name}/**/*.spec.ts`,
     timeout,
+    ...(isCore && TAGGED.includes(name) && { grep: /@core/ }),
   })),
   outputDir: 'test-results',
   fullyParallel: true,

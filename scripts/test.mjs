@@ -79,7 +79,7 @@ async function browser() {
   const args = ['test', ...layers.map((name) => `--project=${name}`), '--reporter=line,json']
   console.log(`\n── ${layers.join(', ')}`)
   const isLive = true
-  const extra = { PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...(isAll && { TEST_ALL: '1' }) }
+  const extra = { PLAYWRIGHT_JSON_OUTPUT_FILE: file, [isAll ? 'TEST_ALL' : 'TEST_CORE']: '1' }
   const isOk = await run('browser tests', 'playwright', args, extra, isLive)
   const report = readReport(file)
   const { expected = 0, unexpected = 0, flaky = 0 } = report?.stats ?? {}

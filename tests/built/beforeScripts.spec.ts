@@ -1,9 +1,9 @@
 import { expect, test, waitForHydration } from '../journeys/page'
 import { holdScripts } from './scripts'
 
-test('text typed into the contact form before hydration stays and counts as entered', async ({
-  page,
-}) => {
+test('text typed into the contact form before hydration stays and counts as entered', {
+  tag: '@core',
+}, async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('contact', { waitUntil: 'commit' })
   const name = page.getByRole('textbox', { name: 'الاسم' })
@@ -18,7 +18,9 @@ test('text typed into the contact form before hydration stays and counts as ente
   await expect(name).not.toHaveAttribute('aria-invalid', 'true')
 })
 
-test('a button clicked before hydration acts once the page is hydrated', async ({ page }) => {
+test('a button clicked before hydration acts once the page is hydrated', { tag: '@core' }, async ({
+  page,
+}) => {
   const release = await holdScripts(page)
   await page.goto('sports', { waitUntil: 'commit' })
   await page.getByRole('button', { name: /^حساب/ }).click()
@@ -26,9 +28,9 @@ test('a button clicked before hydration acts once the page is hydrated', async (
   await expect(page.getByRole('menu')).toBeVisible()
 })
 
-test('a page scrolled before hydration has that scroll position again after Back (§2)', async ({
-  page,
-}) => {
+test('a page scrolled before hydration has that scroll position again after Back (§2)', {
+  tag: '@core',
+}, async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('', { waitUntil: 'commit' })
   const more = page.getByRole('link', { name: 'عرض المزيد من العلوم' })

@@ -15,7 +15,9 @@ const PHONE = { width: 360, height: 780 }
 /** They open over another page and have no HTML of their own: a host answers with 404.html, which the table has. */
 const CARDS = ['/business/markets', '/countries/egypt/economy']
 
-test('every screen of the route table keeps its budget of scripts and files', () => {
+test('every screen of the route table keeps its budget of scripts and files', {
+  tag: '@core',
+}, () => {
   expect(budgets.length).toBeGreaterThan(40)
   for (const { path: address, scriptKb, files: maxFiles } of budgets) {
     if (CARDS.includes(address)) continue
@@ -44,9 +46,9 @@ async function scriptsAfterHydration(): Promise<string[]> {
   return [...new Set(found())]
 }
 
-test('a first visit on a phone keeps its budget of requests and of what is loaded quietly', async ({
-  context,
-}) => {
+test('a first visit on a phone keeps its budget of requests and of what is loaded quietly', {
+  tag: '@core',
+}, async ({ context }) => {
   await context.route('**/api/**', (route) => route.fulfill({ json: [] }))
   const isPrivate = (address: string) => /^\/(admin|dashboard|settings|profile)/.test(address)
   const visits = budgets.filter(
@@ -85,10 +87,9 @@ for (const address of [
   '/admin/news-settings',
   '/admin/analytics',
 ])
-  test(`the HTML of ${address} names every script and font, so that nothing is found late`, async ({
-    page,
-    consoleLines,
-  }) => {
+  test(`the HTML of ${address} names every script and font, so that nothing is found late`, {
+    tag: '@core',
+  }, async ({ page, consoleLines }) => {
     const { before: files } = await loadFiles(page, address, consoleLines)
     const named = namedFiles(address).map((file) => `/${file}`)
     expect(files.length).toBeGreaterThan(5)
@@ -107,7 +108,7 @@ const FOREIGN_STRINGS = {
   'the legal texts': 'قبول الشروط',
 }
 
-test('«/» loads nothing of another area', async ({ page, consoleLines }) => {
+test('«/» loads nothing of another area', { tag: '@core' }, async ({ page, consoleLines }) => {
   const { before: scripts } = await loadFiles(page, '/', consoleLines)
   for (const [what, mark] of Object.entries(FOREIGN_STRINGS))
     expect
@@ -118,7 +119,9 @@ test('«/» loads nothing of another area', async ({ page, consoleLines }) => {
       .toEqual([])
 })
 
-test('chunks do not import each other in a circle, so that no module runs before what it imports', () => {
+test('chunks do not import each other in a circle, so that no module runs before what it imports', {
+  tag: '@core',
+}, () => {
   const assets = path.join(production, 'assets')
   const names = readdirSync(assets).filter((name) => name.endsWith('.js'))
   const importsOf = new Map(
@@ -137,7 +140,9 @@ test('chunks do not import each other in a circle, so that no module runs before
   expect(circles).toEqual([])
 })
 
-test('the strings that the test above looks for exist: each is in some script of the build', () => {
+test('the strings that the test above looks for exist: each is in some script of the build', {
+  tag: '@core',
+}, () => {
   const assets = path.join(production, 'assets')
   const scripts = readdirSync(assets)
     .filter((name) => name.endsWith('.js'))
@@ -154,7 +159,9 @@ test('the strings that the test above looks for exist: each is in some script of
 const moduleFile = (name: string) =>
   ['.mjs', '.js'].map((ending) => name + ending).find((file) => existsSync(file)) ?? name
 
-test('the parts of libraries that nothing here uses are in no script of the build', () => {
+test('the parts of libraries that nothing here uses are in no script of the build', {
+  tag: '@core',
+}, () => {
   const assets = path.join(production, 'assets')
   const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'))
   expect(scripts.length).toBeGreaterThan(0)

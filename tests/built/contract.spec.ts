@@ -27,7 +27,10 @@ async function openAnswered(page: Page): Promise<void> {
   await page.waitForFunction(() => fetch('/api/contact-messages').then(({ ok }) => ok))
 }
 
-test('the contract, for the service worker of the built demo', async ({ page, consoleLines }) => {
+test('the contract, for the service worker of the built demo', { tag: '@core' }, async ({
+  page,
+  consoleLines,
+}) => {
   await openAnswered(page)
   // The same suite as in Node and over HTTP (tests/contract). One page for all tests, because
   // opening it is slow.

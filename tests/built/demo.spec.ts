@@ -10,10 +10,9 @@ import { openPreview, showStory } from '../stories/storybookPage'
 /** An entry of the list of public suffixes. */
 const SUFFIX = 'kawasaki'
 
-test('a first visit to the demo under a sub-path: every picture loads, the console stays empty, no request goes to another host', async ({
-  page,
-  baseURL,
-}) => {
+test('a first visit to the demo under a sub-path: every picture loads, the console stays empty, no request goes to another host', {
+  tag: '@core',
+}, async ({ page, baseURL }) => {
   const foreign: string[] = []
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url())
@@ -201,7 +200,7 @@ for (const [host, baseURL] of Object.entries(HOSTS)) {
   test.describe(host, () => {
     test.use({ baseURL })
 
-    test('one folder contains the app, the start page and Storybook', async ({
+    test('one folder contains the app, the start page and Storybook', { tag: '@core' }, async ({
       page,
       consoleLines,
     }) => {

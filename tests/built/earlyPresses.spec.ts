@@ -55,9 +55,9 @@ type Result = {
 test.describe.configure({ timeout: 240_000 })
 
 for (let index = 0; index < (givenSeed === undefined ? TESTS : 1); index++)
-  test(`early presses ${index + 1} of ${TESTS}: a page shows what the app knows, nothing is done twice`, async ({
-    browser,
-  }) => {
+  test(`early presses ${index + 1} of ${TESTS}: a page shows what the app knows, nothing is done twice`, {
+    tag: '@core',
+  }, async ({ browser }) => {
     const random = Math.floor(Math.random() * 2 ** 31)
     const seed = givenSeed ?? (isAll ? random : (SEEDS[index] ?? random))
     const queue = fc

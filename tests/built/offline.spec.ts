@@ -18,11 +18,9 @@ const workers = (page: Page) =>
     (await navigator.serviceWorker.getRegistrations()).map(({ active }) => active?.scriptURL),
   )
 
-test('a morning: skim, open, save, follow, listen, larger text; without a network it is all still there (ADR-17)', async ({
-  page,
-  context,
-  consoleLines,
-}) => {
+test('a morning: skim, open, save, follow, listen, larger text; without a network it is all still there (ADR-17)', {
+  tag: '@core',
+}, async ({ page, context, consoleLines }) => {
   const voice = await fakeVoice(page)
   await page.goto('sports')
   await waitForHydration(page)
@@ -76,10 +74,9 @@ test('a morning: skim, open, save, follow, listen, larger text; without a networ
   consoleLines.length = 0
 })
 
-test('a reader who only looks registers nothing at once; the back office is not kept; the demo has its own worker alone', async ({
-  page,
-  consoleLines,
-}) => {
+test('a reader who only looks registers nothing at once; the back office is not kept; the demo has its own worker alone', {
+  tag: '@core',
+}, async ({ page, consoleLines }) => {
   await page.goto('privacy')
   await waitForHydration(page)
   expect(await workers(page)).toEqual([])

@@ -17,7 +17,9 @@ for (const [build, baseURL] of [
       (file) => file.endsWith('.html') && !/^(storybook|demo)\b/.test(file),
     )
 
-    test('is in every page, in production also in the headers file, and allows inline scripts only by hash', () => {
+    test('is in every page, in production also in the headers file, and allows inline scripts only by hash', {
+      tag: '@core',
+    }, () => {
       expect(pages.length).toBeGreaterThan(75)
       const texts = pages.map((file) => readFileSync(path.join(folder, file), 'utf8'))
       const headers = readFileSync(path.join(folder, '_headers'), 'utf8')
@@ -34,7 +36,10 @@ for (const [build, baseURL] of [
       }
     })
 
-    test('blocks an injected script and a call to another host', async ({ page, consoleLines }) => {
+    test('blocks an injected script and a call to another host', { tag: '@core' }, async ({
+      page,
+      consoleLines,
+    }) => {
       await page.goto('contact')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       const stopped = await page.evaluate(async () => {

@@ -20,7 +20,9 @@ const SAMPLES = ['', 'sports', 'countries', 'countries/egypt', 'country/مصر',
 test.describe('every public page is HTML in the build', () => {
   test.use({ baseURL: PRODUCTION })
 
-  test('with its title, description, canonical URL, styles and one heading, in Arabic', () => {
+  test('with its title, description, canonical URL, styles and one heading, in Arabic', {
+    tag: '@core',
+  }, () => {
     for (const address of publicPaths) {
       expect.soft(existsSync(fileOf(address)), address).toBe(true)
       const page = html(address)
@@ -33,7 +35,7 @@ test.describe('every public page is HTML in the build', () => {
     }
   })
 
-  test('the sitemap lists each canonical URL once', () => {
+  test('the sitemap lists each canonical URL once', { tag: '@core' }, () => {
     const map = readFileSync(path.join(dist, 'sitemap.xml'), 'utf8')
     const listed = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location = '']) =>
       decodeURI(location),
@@ -47,7 +49,9 @@ test.describe('every public page is HTML in the build', () => {
     expect(publicPaths).toEqual(expect.arrayContaining(listed))
   })
 
-  test('so are those of the account and the back office, for no search engine; 404.html says «not found»', () => {
+  test('so are those of the account and the back office, for no search engine; 404.html says «not found»', {
+    tag: '@core',
+  }, () => {
     const own = screens.filter(({ area }) => area !== 'public')
     expect(own).toHaveLength(15)
     for (const { path: address } of own) {
@@ -66,7 +70,7 @@ test.describe('every public page is HTML in the build', () => {
     expect(html('/404')).toContain('content="noindex"')
   })
 
-  test('without scripts a reader can read the news', async ({ browser }) => {
+  test('without scripts a reader can read the news', { tag: '@core' }, async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: PRODUCTION })
     const page = await context.newPage()
     await page.goto('')
@@ -77,7 +81,9 @@ test.describe('every public page is HTML in the build', () => {
     await context.close()
   })
 
-  test('without scripts a page that needs them says so, above its content', async ({ browser }) => {
+  test('without scripts a page that needs them says so, above its content', {
+    tag: '@core',
+  }, async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: PRODUCTION })
     const page = await context.newPage()
     for (const address of ['admin', 'admin/users', 'dashboard', 'settings', 'profile']) {
@@ -103,7 +109,7 @@ test.describe('the app hydrates the HTML without replacing it', () => {
   test.use({ baseURL: PRODUCTION })
 
   for (const address of SAMPLES) {
-    test(`/${address}`, async ({ page, consoleLines }) => {
+    test(`/${address}`, { tag: '@core' }, async ({ page, consoleLines }) => {
       // The heading from before the scripts is still the same element afterwards: hydration
       // replaced nothing.
       await page.addInitScript(() => {
@@ -149,7 +155,9 @@ test.describe('the app hydrates the HTML without replacing it', () => {
 test.describe('a host that answers with the HTML of another page', () => {
   test.use({ baseURL: DEMO })
 
-  test('the reader sees only the requested page, with its own head', async ({ page }) => {
+  test('the reader sees only the requested page, with its own head', { tag: '@core' }, async ({
+    page,
+  }) => {
     const release = await holdScripts(page)
     await page.goto('countries/egypt/economy', { waitUntil: 'commit' })
     await expect(page.locator('h1')).toBeAttached()
@@ -162,9 +170,9 @@ test.describe('a host that answers with the HTML of another page', () => {
     expect(await page.locator('link[rel="canonical"]').count()).toBe(1)
   })
 
-  test('a page shows what its search params ask for, and ignores unknown ones', async ({
-    page,
-  }) => {
+  test('a page shows what its search params ask for, and ignores unknown ones', {
+    tag: '@core',
+  }, async ({ page }) => {
     await page.goto('countries?q=مصر')
     await expect(page.getByRole('searchbox')).toHaveValue('مصر')
     await page.goto('sports?utm_source=x')

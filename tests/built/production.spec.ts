@@ -26,12 +26,12 @@ const MARKS = [
 
 test.use({ baseURL: PRODUCTION })
 
-test('a production build contains no worker file but its own', () => {
+test('a production build contains no worker file but its own', { tag: '@core' }, () => {
   expect(files().filter((file) => /worker|mock|^sw/i.test(file))).toEqual(['sw.js'])
 })
 
 for (const mark of MARKS) {
-  test(`no script of a production build contains «${mark}»`, () => {
+  test(`no script of a production build contains «${mark}»`, { tag: '@core' }, () => {
     expect(
       scripts()
         .filter(({ text }) => text.includes(mark))
@@ -40,7 +40,9 @@ for (const mark of MARKS) {
   })
 }
 
-test('those strings exist: the demo build contains them, and a worker file', () => {
+test('those strings exist: the demo build contains them, and a worker file', {
+  tag: '@core',
+}, () => {
   const demo = folderOf('demo')
   const all = readdirSync(demo, { recursive: true, encoding: 'utf8' })
   expect(all.filter((file) => /worker/i.test(file))).not.toEqual([])
@@ -69,7 +71,9 @@ const DEVTOOLS_MARKS = [
 ]
 
 for (const build of Object.keys(builds) as (keyof typeof builds)[]) {
-  test(`no file of the ${build} build contains the devtools or the test panel`, () => {
+  test(`no file of the ${build} build contains the devtools or the test panel`, {
+    tag: '@core',
+  }, () => {
     const all = scripts(folderOf(build))
     expect(all.length).toBeGreaterThan(50)
     for (const { mark } of DEVTOOLS_MARKS)
@@ -80,7 +84,9 @@ for (const build of Object.keys(builds) as (keyof typeof builds)[]) {
   })
 }
 
-test('the strings that identify the devtools and the test panel exist in their sources', () => {
+test('the strings that identify the devtools and the test panel exist in their sources', {
+  tag: '@core',
+}, () => {
   for (const { mark, source } of DEVTOOLS_MARKS) {
     const sources = readdirSync(source, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.(js|tsx)$/.test(file))
@@ -92,10 +98,9 @@ test('the strings that identify the devtools and the test panel exist in their s
   }
 })
 
-test('a production build opens, has no worker of the fake backend, and shows an error when no server answers', async ({
-  page,
-  consoleLines,
-}) => {
+test('a production build opens, has no worker of the fake backend, and shows an error when no server answers', {
+  tag: '@core',
+}, async ({ page, consoleLines }) => {
   await page.goto('contact')
   await waitForHydration(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('اتصل بنا')

@@ -19,11 +19,9 @@ async function writeMessage(page: Page, subject: string) {
   await expect(page.getByRole('alert')).toHaveText('تم إرسال رسالتك بنجاح. سنتواصل معك قريباً')
 }
 
-test('§7: in a production build with a real server, a message is sent, answered and resolved', async ({
-  page,
-  context,
-  consoleLines,
-}) => {
+test('§7: in a production build with a real server, a message is sent, answered and resolved', {
+  tag: '@core',
+}, async ({ page, context, consoleLines }) => {
   const origins = new Set<string>()
   page.on('request', (request) => origins.add(new URL(request.url()).origin))
 

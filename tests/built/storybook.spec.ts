@@ -16,9 +16,9 @@ type Index = {
   entries: Record<string, { id: string; title: string; name: string; type: string; tags: string[] }>
 }
 
-test('the built Storybook works under a sub-path, with the pictures of the fake backend', async ({
-  page,
-}) => {
+test('the built Storybook works under a sub-path, with the pictures of the fake backend', {
+  tag: '@core',
+}, async ({ page }) => {
   const index = (await (await page.request.get('index.json')).json()) as Index
   const home = Object.values(index.entries).find(
     ({ title, type }) => title === 'Public/Home' && type === 'story',

@@ -32,10 +32,9 @@ function takeLogs(lines: string[], expected: string[], secrets: string[]) {
 
 const isAtDialogEntry = (page: Page) => page.evaluate(() => history.state?.isDialog === true)
 
-test('sign up, choose interests, and find them on the dashboard, also after a reload (§4, §5, D-19)', async ({
-  page,
-  consoleLines,
-}) => {
+test('sign up, choose interests, and find them on the dashboard, also after a reload (§4, §5, D-19)', {
+  tag: '@core',
+}, async ({ page, consoleLines }) => {
   await openReady(page, 'youtube')
   await page.getByRole('button', { name: 'اشترك في علم بسيط' }).click()
   await openReady(page, 'sports')
@@ -203,7 +202,10 @@ test('a forgotten password: e-mail, code, new password, sign in again (§4, §5,
   )
 })
 
-test('the whole dialog works by keyboard alone (§4)', async ({ page, consoleLines }) => {
+test('the whole dialog works by keyboard alone (§4)', { tag: '@core' }, async ({
+  page,
+  consoleLines,
+}) => {
   const { keyboard } = page
   await openReady(page, 'sports')
   await signOut(page)
@@ -392,9 +394,9 @@ test('the session starts signed in on every load, and logout ends it (§1, §4, 
   takeLogs(consoleLines, ['login', 'preferences skipped'], ['orbit-secret'])
 })
 
-test('Back closes the dialog, leaves no extra history entry, and the dialog opens at login again (§4, D-19a)', async ({
-  page,
-}) => {
+test('Back closes the dialog, leaves no extra history entry, and the dialog opens at login again (§4, D-19a)', {
+  tag: '@core',
+}, async ({ page }) => {
   const h1 = page.getByRole('heading', { level: 1 })
   await openReady(page, '')
   await page.getByRole('contentinfo').getByRole('link', { name: 'رياضة' }).click()

@@ -5,10 +5,9 @@ import { expect, openHydrated, test } from './page'
 
 const LOGGED_ONLY = 'نسخة تجريبية: لم يُحفظ التغيير'
 
-test('adding and deleting a country is only logged, and the page says so (§4, D-4)', async ({
-  page,
-  consoleLines,
-}) => {
+test('adding and deleting a country is only logged, and the page says so (§4, D-4)', {
+  tag: '@core',
+}, async ({ page, consoleLines }) => {
   await openHydrated(page, 'admin/countries')
   const names = page.locator('tbody b')
   await expect(names).toHaveCount(22)

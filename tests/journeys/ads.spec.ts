@@ -16,10 +16,9 @@ const FIELDS = [
 ]
 const SAVED = 'تم حفظ التغييرات بنجاح وسيتم تطبيقها على الموقع المباشر'
 
-test('an ad is created, edited, paused, moved first by keyboard and saved; a reload changes nothing (§4)', async ({
-  page,
-  consoleLines,
-}) => {
+test('an ad is created, edited, paused, moved first by keyboard and saved; a reload changes nothing (§4)', {
+  tag: '@core',
+}, async ({ page, consoleLines }) => {
   await openHydrated(page, 'admin/ads')
   await expect(page.getByRole('heading', { level: 1, name: 'الإعلانات' })).toBeVisible()
   const cards = page.getByRole('list', { name: 'الإعلانات النشطة' })

@@ -1,9 +1,9 @@
 import type { Response } from 'playwright/test'
 import { expect, openHydrated, test } from './page'
 
-test('a link to a tab and a period opens both, and Back undoes each choice (§2, §4, D-23)', async ({
-  page,
-}) => {
+test('a link to a tab and a period opens both, and Back undoes each choice (§2, §4, D-23)', {
+  tag: '@core',
+}, async ({ page }) => {
   await openHydrated(page, 'admin/analytics?tab=traffic&period=30days')
   await expect(page.getByRole('tabpanel', { name: 'الزيارات' })).toBeVisible()
   await expect(page.getByLabel('الفترة')).toHaveValue('30days')

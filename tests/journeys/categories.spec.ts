@@ -1,9 +1,9 @@
 import { moveLiftedTo } from './keyboard'
 import { expect, openHydrated, test } from './page'
 
-test('an editor reorders, adds and deletes by keyboard alone; it is all there after a reload (§4, D-4)', async ({
-  page,
-}) => {
+test('an editor reorders, adds and deletes by keyboard alone; it is all there after a reload (§4, D-4)', {
+  tag: '@core',
+}, async ({ page }) => {
   await openHydrated(page, 'admin/categories?section=business')
   const names = page.locator('tbody b')
   await expect(names).toHaveCount(8)

@@ -1,10 +1,8 @@
 import { expect, openHydrated, test } from './page'
 
-test('what an editor saves is before the reader in another tab, in the log, and can be reverted (D-34)', async ({
-  page,
-  context,
-  consoleLines,
-}) => {
+test('what an editor saves is before the reader in another tab, in the log, and can be reverted (D-34)', {
+  tag: '@core',
+}, async ({ page, context, consoleLines }) => {
   const reader = await context.newPage()
   await openHydrated(reader, 'youtube')
   const videos = reader.getByRole('region', { name: 'الأكثر رواجًا' }).getByRole('article')

@@ -2,10 +2,9 @@ import { expect, openHydrated, openReady, test, watchCalls } from './page'
 
 const SUBJECT = 'سؤال عن ساعات البث المباشر'
 
-test('a visitor writes, an editor answers, and both survive a reload and show in a second tab (§2, §4)', async ({
-  page,
-  context,
-}) => {
+test('a visitor writes, an editor answers, and both survive a reload and show in a second tab (§2, §4)', {
+  tag: '@core',
+}, async ({ page, context }) => {
   const posts = watchCalls(page, 'POST', '/api/contact-messages')
   await openReady(page, 'contact')
   await expect(page.getByText('نرد خلال 24 ساعة')).toBeVisible()
@@ -134,10 +133,9 @@ test('an unknown category in the URL falls back to «عام», a known one is se
   await expect(page.getByLabel('نوع الاستفسار')).toHaveValue('عام')
 })
 
-test('a failed send shows an error, keeps the typed text, and works when tried again (§8)', async ({
-  page,
-  consoleLines,
-}) => {
+test('a failed send shows an error, keeps the typed text, and works when tried again (§8)', {
+  tag: '@core',
+}, async ({ page, consoleLines }) => {
   await openReady(page, 'contact?scenario=failing')
   const send = page.getByRole('button', { name: 'إرسال الرسالة' })
   const posts = watchCalls(page, 'POST', '/api/contact-messages')

@@ -5,7 +5,7 @@ import { expect, openHydrated, openReady, test, waitForHydration } from './page'
 
 const TITLES = /^(كيف تُبنى|زلزال في كوب|قرية تضبط|راديو من عام|أصغر مطبعة|سماء بلا ضوء)/
 
-test('an editor reorders by keyboard alone and saves (§4, D-24)', async ({
+test('an editor reorders by keyboard alone and saves (§4, D-24)', { tag: '@core' }, async ({
   page,
   consoleLines,
 }) => {
@@ -110,10 +110,9 @@ test('two tabs: without edits one follows the other; with edits the editor choos
   consoleLines.length = 0
 })
 
-test('unsaved edits: the preview follows them, a reload offers them, and leaving drops them', async ({
-  page,
-  context,
-}) => {
+test('unsaved edits: the preview follows them, a reload offers them, and leaving drops them', {
+  tag: '@core',
+}, async ({ page, context }) => {
   page.on('dialog', (leaving) => leaving.accept())
   await openHydrated(page, 'admin/youtube')
   const row = (name: RegExp) => page.getByRole('listitem').filter({ hasText: name })

@@ -68,9 +68,9 @@ test('interests are chosen on the dashboard: figures and articles follow at once
   ])
 })
 
-test('what is followed where it is, stays: it shows there, in the header, on the dashboard and in the profile (D-38)', async ({
-  page,
-}) => {
+test('what is followed where it is, stays: it shows there, in the header, on the dashboard and in the profile (D-38)', {
+  tag: '@core',
+}, async ({ page }) => {
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   const nav = page.getByRole('navigation', { name: 'الأقسام', exact: true })
   /** Follows, or subscribes, on this page, and finds it so after a reload. */

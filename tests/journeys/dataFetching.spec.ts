@@ -2,10 +2,9 @@ import { expect, openHydrated, test, watchCalls } from './page'
 
 const LIST = '/api/contact-messages'
 
-test('a failed read is not repeated automatically; the button repeats it (§9, D-28b)', async ({
-  page,
-  consoleLines,
-}) => {
+test('a failed read is not repeated automatically; the button repeats it (§9, D-28b)', {
+  tag: '@core',
+}, async ({ page, consoleLines }) => {
   const reads = watchCalls(page, 'GET', LIST)
   await openHydrated(page, 'admin/contact-messages?scenario=failing')
   const retry = page.getByRole('button', { name: 'إعادة المحاولة' })

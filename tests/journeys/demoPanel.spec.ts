@@ -244,13 +244,9 @@ test('everything stored is exported, reset and imported again; a bad file change
   expect(await stored(page)).toEqual({ ...before, 'madar:mocks:v1': { version: 1, messages: [] } })
 })
 
-test('a copied link brings someone else to the same screen, scenario, theme and session', async ({
-  page,
-  context,
-  browser,
-  consoleLines,
-  baseURL,
-}) => {
+test('a copied link brings someone else to the same screen, scenario, theme and session', {
+  tag: '@core',
+}, async ({ page, context, browser, consoleLines, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.emulateMedia({ colorScheme: 'light' })
   await openHydrated(page, 'admin/contact-messages?status=unread')

@@ -96,10 +96,9 @@ const addresses = new Map<string, string | RegExp>([
 ])
 
 for (let group = 0; group < GROUPS; group += 1)
-  test(`every URL, ${group + 1} of ${GROUPS}: its page with one h1 and a title, an empty console (§2); hydration replaces no HTML of the build${isAll ? '; print has the text and no controls; text up to 200 % causes no sideways scroll, no cut text, no broken words («Visual language», WCAG 1.4.4); the demo’s handle covers no control; every control of the back office answers a finger within 44 px' : ''}`, async ({
-    page,
-    consoleLines,
-  }) => {
+  test(`every URL, ${group + 1} of ${GROUPS}: its page with one h1 and a title, an empty console (§2); hydration replaces no HTML of the build${isAll ? '; print has the text and no controls; text up to 200 % causes no sideways scroll, no cut text, no broken words («Visual language», WCAG 1.4.4); the demo’s handle covers no control; every control of the back office answers a finger within 44 px' : ''}`, {
+    tag: '@core',
+  }, async ({ page, consoleLines }) => {
     const stylesheets: string[] = []
     page.on('request', (request) => {
       if (request.resourceType() === 'stylesheet') stylesheets.push(request.url())

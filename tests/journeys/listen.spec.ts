@@ -1,9 +1,9 @@
 import { fakeVoice } from '../fakeVoice'
 import { expect, openHydrated, test } from './page'
 
-test('the browser reads a story aloud, sentence by sentence, and marks it; pause, next, speed and the end', async ({
-  page,
-}) => {
+test('the browser reads a story aloud, sentence by sentence, and marks it; pause, next, speed and the end', {
+  tag: '@core',
+}, async ({ page }) => {
   const voice = await fakeVoice(page)
   await openHydrated(page, 'sports?story=sports-football-1')
   const sheet = page.getByRole('dialog')

@@ -1,8 +1,8 @@
 import { expect, openHydrated, openReady, test } from './page'
 
-test('after a navigation the new h1 has focus, the title is announced, a page view is sent (§7)', async ({
-  page,
-}) => {
+test('after a navigation the new h1 has focus, the title is announced, a page view is sent (§7)', {
+  tag: '@core',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     const events: unknown[][] = []
     Object.assign(window, { events, gtag: (...args: unknown[]) => events.push(args) })
@@ -45,9 +45,9 @@ test('a link to the current page scrolls to its top and announces it, as «more�
   await expect.poll(depth).toBe(0)
 })
 
-test('the phone’s menu opens a page, signs out and signs in, and closes each time (§2, §4)', async ({
-  page,
-}) => {
+test('the phone’s menu opens a page, signs out and signs in, and closes each time (§2, §4)', {
+  tag: '@core',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   await openReady(page, 'sports')
   const button = page.getByRole('button', { name: 'القائمة', exact: true })
@@ -102,7 +102,7 @@ test('the menu of the back office collapses and expands, and stays so after a re
   await expect.poll(width).toBe(256)
 })
 
-test('the skip link skips the menu', async ({ page }) => {
+test('the skip link skips the menu', { tag: '@core' }, async ({ page }) => {
   await openHydrated(page, 'contact')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.keyboard.press('Tab')

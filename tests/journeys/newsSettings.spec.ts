@@ -13,9 +13,9 @@ const nextSave = (page: Page): Promise<Response> =>
 
 const FAILURE = 'خطأ في حفظ البيانات: 500: {"message":"تعذّر تنفيذ الطلب"}'
 
-test('an editor renames a category, adds a source and saves; the request body has both (§4, §7)', async ({
-  page,
-}) => {
+test('an editor renames a category, adds a source and saves; the request body has both (§4, §7)', {
+  tag: '@core',
+}, async ({ page }) => {
   await openReady(page, 'admin/news-settings')
   await expect(page.getByText('ويبقيها في هذا المتصفح وحده')).toBeVisible()
   const pages = page.getByRole('navigation', { name: 'الصفحات' })
@@ -188,7 +188,9 @@ test('a failed save loses no edit, and the same button saves once the server wor
   })
 })
 
-test('with pending changes, choosing another page or Back asks first (D-24)', async ({ page }) => {
+test('with pending changes, choosing another page or Back asks first (D-24)', {
+  tag: '@core',
+}, async ({ page }) => {
   await openHydrated(page, 'admin/news-settings')
   const pages = page.getByRole('navigation', { name: 'الصفحات' })
   await pages.getByRole('link', { name: 'رياضة' }).click()

@@ -126,7 +126,7 @@ test('the filters are in the URL and survive a reload (§2)', async ({ page }) =
   })
 })
 
-test('a failed source can be tried again (§3)', async ({ page }) => {
+test('a failed source can be tried again (§3)', { tag: '@core' }, async ({ page }) => {
   await openHydrated(page, 'admin/news?status=error')
   const cards = page.getByRole('article')
   await expect(cards).toHaveCount(3)

@@ -69,11 +69,9 @@ test('a page restored from the back/forward cache reads what was stored meanwhil
   await expectStored(page)
 })
 
-test('settings saved in two tabs: the second save does not undo other fields that the first changed', async ({
-  page,
-  context,
-  consoleLines,
-}) => {
+test('settings saved in two tabs: the second save does not undo other fields that the first changed', {
+  tag: '@core',
+}, async ({ page, context, consoleLines }) => {
   const nameIn = (tab: Page) => tab.getByRole('textbox', { name: 'الاسم' })
   const phoneIn = (tab: Page) => tab.getByRole('textbox', { name: 'الهاتف' })
   const save = async (tab: Page) => {

@@ -167,9 +167,9 @@ test('name and e-mail are required; the first failing field has the alert and th
   await expect(email).toHaveAccessibleDescription('يرجى إدخال بريد إلكتروني صحيح')
 })
 
-test('saved articles: three are shown; the button shows the rest in place and focuses the first of them (§9)', async ({
-  page,
-}) => {
+test('saved articles: three are shown; the button shows the rest in place and focuses the first of them (§9)', {
+  tag: '@core',
+}, async ({ page }) => {
   await openHydrated(page, 'profile')
   const saved = page.getByRole('region', { name: 'مقالات محفوظة' })
   const titles = saved.getByRole('heading', { level: 3 })
@@ -182,9 +182,9 @@ test('saved articles: three are shown; the button shows the rest in place and fo
   await expect(saved.getByRole('button', { name: 'عرض كل المحفوظات' })).toBeFocused()
 })
 
-test('a saved article that is removed stays removed after a reload; undo brings it back (D-4)', async ({
-  page,
-}) => {
+test('a saved article that is removed stays removed after a reload; undo brings it back (D-4)', {
+  tag: '@core',
+}, async ({ page }) => {
   const saved = page.getByRole('region', { name: 'مقالات محفوظة' })
   const first = saved.getByRole('heading', { level: 3 }).first()
   await openHydrated(page, 'profile')

@@ -77,9 +77,9 @@ test('a card’s URL scrolls its page to the card, on a first visit and by a lin
   }
 })
 
-test('the countries are filtered while the reader types; the address follows, once per pause (§2, D-9a)', async ({
-  page,
-}) => {
+test('the countries are filtered while the reader types; the address follows, once per pause (§2, D-9a)', {
+  tag: '@core',
+}, async ({ page }) => {
   const main = page.getByRole('main')
   const box = main.getByRole('searchbox')
   const names = main.getByRole('heading', { level: 3 })
@@ -109,9 +109,9 @@ test('the countries are filtered while the reader types; the address follows, on
   await expect(page).toHaveURL(/\/countries\/yemen$/)
 })
 
-test('on the search page results follow the typing; kinds and suggestions change them (§5, D-10)', async ({
-  page,
-}) => {
+test('on the search page results follow the typing; kinds and suggestions change them (§5, D-10)', {
+  tag: '@core',
+}, async ({ page }) => {
   const main = page.getByRole('main')
   const box = main.getByRole('searchbox')
   const group = (name: string) => main.getByRole('region', { name, exact: true })
@@ -156,9 +156,9 @@ test('search finds a word with a misspelt hamza, and its result opens the story 
   await expect(page.locator(h1)).toHaveText('جمهورية مصر العربية')
 })
 
-test('opened cards and the place on the page are the same after Back and after a reload', async ({
-  page,
-}) => {
+test('opened cards and the place on the page are the same after Back and after a reload', {
+  tag: '@core',
+}, async ({ page }) => {
   await openHydrated(page, 'sports')
   const cards = page.getByRole('main').getByRole('region')
   const card = cards.filter({ hasText: 'كرة السلة' })

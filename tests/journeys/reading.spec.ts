@@ -149,9 +149,9 @@ test('a headline is saved where it is, also a video and a post, and the profile 
   await expect(saved.getByRole('link')).toHaveCount(31)
 })
 
-test('every two minutes the ages are computed again; what was published since the last visit is marked; no call is made (D-35)', async ({
-  page,
-}) => {
+test('every two minutes the ages are computed again; what was published since the last visit is marked; no call is made (D-35)', {
+  tag: '@core',
+}, async ({ page }) => {
   await page.clock.install({ time: '2026-11-20T06:00:00Z' })
   const first = page.getByRole('region', { name: 'كرة القدم' }).getByRole('article').first()
   const marked = page.getByRole('main').getByText('جديد،')

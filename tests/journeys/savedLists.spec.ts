@@ -102,9 +102,9 @@ test('/youtube shows the videos that editors saved, from the first paint on and 
   await expect(page.getByRole('dialog', { name: 'زلزال في فنجان' })).toContainText('1 من 2')
 })
 
-test('what the reader saved is shown from the first paint on, and nothing moves', async ({
-  page,
-}) => {
+test('what the reader saved is shown from the first paint on, and nothing moves', {
+  tag: '@core',
+}, async ({ page }) => {
   // Records what of the lists is visible before hydration.
   await page.addInitScript(() => {
     const seen: string[] = []
@@ -250,7 +250,9 @@ test('the home page shows the sections that editors saved', async ({ page }) => 
   await expectNoShift(page)
 })
 
-test('a topical page and a country show the categories that editors saved', async ({ page }) => {
+test('a topical page and a country show the categories that editors saved', {
+  tag: '@core',
+}, async ({ page }) => {
   const managed = managedCategoriesOf('sports').filter(({ id }) => id !== 'sports-tennis')
   await openSaved(page, 'sports', {
     pageCategories: {

@@ -60,9 +60,9 @@ test('a headline opens its story on the page; Back closes it and the focus retur
   await expect(link).toBeFocused()
 })
 
-test('next and previous stay in the card, by keys and buttons; one Back closes them all', async ({
-  page,
-}) => {
+test('next and previous stay in the card, by keys and buttons; one Back closes them all', {
+  tag: '@core',
+}, async ({ page }) => {
   await openHydrated(page, 'sports')
   await headline(page, FIRST).click()
   await expect(sheet(page, FIRST)).toContainText('1 من 6')
@@ -83,7 +83,7 @@ test('next and previous stay in the card, by keys and buttons; one Back closes t
   await expect(page.getByRole('main').getByRole('article').nth(2).getByRole('link')).toBeFocused()
 })
 
-test('a copied link opens page and story; closing it leaves the page', async ({
+test('a copied link opens page and story; closing it leaves the page', { tag: '@core' }, async ({
   page,
   consoleLines,
 }) => {
@@ -121,9 +121,9 @@ test('a search result leads to its story, on the page that has it', async ({ pag
   await expect(headline(page, SECOND)).toBeFocused()
 })
 
-test('on every page with headlines the last one of each kind opens, and the profile lists what was read', async ({
-  page,
-}) => {
+test('on every page with headlines the last one of each kind opens, and the profile lists what was read', {
+  tag: '@core',
+}, async ({ page }) => {
   for (const path of ['', 'dashboard', 'sponsored', 'profile']) {
     await openHydrated(page, path)
     const links = page.getByRole('main').locator('a[href^="?story="]')
@@ -181,7 +181,7 @@ test('a video opens in the sheet; the arrow keys show the next one; an unknown o
   await expect(page.getByRole('alert')).toContainText('لا قصة بهذا الرابط')
 })
 
-test('on a phone a swipe down closes the sheet', async ({ browser, baseURL }) => {
+test('on a phone a swipe down closes the sheet', { tag: '@core' }, async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },
     hasTouch: true,

@@ -15,10 +15,9 @@ const DEFAULTS = [
   ['مدة التخزين المؤقت (بالثواني)', '3600'],
 ] as const
 
-test('saving system settings shows the text of §8, and the password is stored nowhere', async ({
-  page,
-  consoleLines,
-}) => {
+test('saving system settings shows the text of §8, and the password is stored nowhere', {
+  tag: '@core',
+}, async ({ page, consoleLines }) => {
   await openHydrated(page, 'admin/settings')
   await expect(page.getByRole('heading', { level: 1, name: 'إعدادات النظام' })).toBeVisible()
   await expect(page.getByText('في هذا المتصفح وحده، من دون كلمة المرور')).toBeVisible()

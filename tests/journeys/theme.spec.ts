@@ -34,7 +34,9 @@ for (const stored of ['purple', '', '"dark"', '{}']) {
   })
 }
 
-test('the first frame is already dark, without a flash on load', async ({ page }) => {
+test('the first frame is already dark, without a flash on load', { tag: '@core' }, async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.addInitScript(() => {
     localStorage.setItem('theme', 'dark')

@@ -82,7 +82,9 @@ test('each rule of the form shows its error in order, then the user is added (§
   await expect(page.getByText('13 من 13')).toBeVisible()
 })
 
-test('deleting a user asks first, and can be undone from the toast (§5)', async ({ page }) => {
+test('deleting a user asks first, and can be undone from the toast (§5)', { tag: '@core' }, async ({
+  page,
+}) => {
   await openHydrated(page, 'admin/users')
   const rowOf = (name: string) => page.getByRole('row').filter({ hasText: name })
   for (const [name, ...texts] of [

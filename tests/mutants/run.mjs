@@ -96,6 +96,7 @@ async function outcome(layer, some) {
   await run('playwright', ['test', `--project=${layer}`, '--reporter=json', '-x', '-g', titles], {
     BUILDS: 'made',
     FAULTS: 'first',
+    TEST_CORE: '1',
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   })
   const { stats } = JSON.parse(readFileSync(report, 'utf8'))
