@@ -55,7 +55,7 @@ export const neutralName = (name) =>
     .replace(/^(?=\d|$)/, 'part')
 
 /**
- * The names of the built files. A hash of hexadecimal digits has no such word either.
+ * The names of the built files. A hash of hexadecimal digits has no hyphen, as in «-ad-».
  * @type {import('vite').Rolldown.OutputOptions}
  */
 export const neutralNames = {
