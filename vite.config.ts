@@ -5,7 +5,7 @@ import { msw } from 'msw/vite'
 import { defineConfig, type Plugin, type ProxyOptions } from 'vite'
 import { apiOnlyWorker } from './scripts/apiOnlyWorker.mjs'
 import { buildName } from './scripts/buildName.mjs'
-import { codeSplitting } from './scripts/chunks.mjs'
+import { codeSplitting, neutralNames } from './scripts/chunks.mjs'
 import { demoFolder } from './scripts/demoFolder.mjs'
 import { inlineScript } from './scripts/inlineScript.mjs'
 import { prerender } from './scripts/prerender.mjs'
@@ -84,7 +84,8 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       // Every browser that can run the app supports modulepreload.
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        output: isStorybook || isSsrBuild ? {} : { codeSplitting: codeSplitting() },
+        output:
+          isStorybook || isSsrBuild ? {} : { ...neutralNames, codeSplitting: codeSplitting() },
       },
     },
   }

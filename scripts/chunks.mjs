@@ -39,6 +39,32 @@ export function codeSplitting() {
   }
 }
 
+/** Words in the address of a file for which content blockers have rules. */
+const BLOCKED =
+  /^(ads?|adv|advert\w*|sponsor\w*|banners?|promo\w*|campaigns?|affiliat\w*|paid|track\w*|analytics?|telemetry|pixels?|beacons?|popups?)$/i
+
+/**
+ * The name of a built file, by that of a module, without these words: blockers would keep the file back, and with it
+ * all that imports it. `AddAdDialog` becomes `AddDialog`, and `ads` becomes `part`.
+ * @param {string} name
+ */
+export const neutralName = (name) =>
+  name
+    .replace(/[A-Z]?[a-z]+|[A-Z]+/g, (word) => (BLOCKED.test(word) ? '' : word))
+    .replace(/^\W+|\W+$/g, '')
+    .replace(/^(?=\d|$)/, 'part')
+
+/**
+ * The names of the built files. A hash of hexadecimal digits has no hyphen, as in «-ad-».
+ * @type {import('vite').Rolldown.OutputOptions}
+ */
+export const neutralNames = {
+  hashCharacters: 'hex',
+  chunkFileNames: ({ name }) => `assets/${neutralName(name)}-[hash].js`,
+  assetFileNames: ({ names: [name = ''] }) =>
+    `assets/${neutralName(path.parse(name).name)}-[hash][extname]`,
+}
+
 /**
  * The name of the chunk of each module; Rolldown places a module without one.
  * @param {string[]} ids @param {import('./importGraph.mjs').GetModuleInfo} getModuleInfo

@@ -1,5 +1,7 @@
+import { globSync } from 'node:fs'
+import path from 'node:path'
 import { expect, test } from 'vitest'
-import { chunkNames } from '../scripts/chunks.mjs'
+import { chunkNames, neutralName } from '../scripts/chunks.mjs'
 
 const LONG = 'x'.repeat(20_000)
 
@@ -115,4 +117,37 @@ test('an icon belongs to the screen that names it, though all icons are exported
   })
   expect(names['/node_modules/icons/menu.mjs']).toBe('libraries')
   expect(names['/node_modules/icons/pencil.mjs']).toBe(names[route('admin/users')])
+})
+
+test('no built file has a word in its name for which content blockers have rules', () => {
+  const names = [
+    'ads',
+    'ads2',
+    'AddAdDialog',
+    'AdPreviewDialog',
+    'sponsored',
+    'searchItemsSponsored',
+  ]
+  expect(
+    [...names, 'PaidBanner', 'analytics', 'HomePromotion', 'ad-slots'].map(neutralName),
+  ).toEqual([
+    'part',
+    'part2',
+    'AddDialog',
+    'PreviewDialog',
+    'part',
+    'searchItems',
+    'part',
+    'part',
+    'Home',
+    'slots',
+  ])
+  const modules = globSync('{src,mocks}/**/*.{ts,tsx}').map((file) => path.parse(file).name)
+  const blocked =
+    /(?:^|[^a-z])(?:ads?|advert\w*|sponsor\w*|banner|promo\w*|track\w*|analytics)(?:[^a-z]|$)/
+  const words = (name: string) => name.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()
+  expect(modules.filter((name) => blocked.test(words(name))).length).toBeGreaterThan(20)
+  expect(modules.map(neutralName).filter((name) => blocked.test(words(name)))).toEqual([])
+  for (const name of ['admin', 'StorySheet', 'cairo-arabic', 'loadSearch', 'addresses'])
+    expect(neutralName(name)).toBe(name)
 })

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { createSearchIndex } from '@/lib/search/searchIndex'
 import { countries } from './countries'
 import { COUNTRY_CARDS, COUNTRY_NEWS_CARDS } from './countryCards'
@@ -116,5 +116,39 @@ describe('items are found in a reader’s spelling', () => {
     ['قناه المرسي', 'channel', 'قناة المرسى'],
   ] as const)('%s → %s', (query, kind, title) => {
     expect(first(query, kind)).toMatch(title)
+  })
+})
+
+describe('parts that cannot be loaded', () => {
+  const missing = async () => {
+    throw new TypeError('Failed to fetch dynamically imported module')
+  }
+  const itemsWithout = async (parts: Record<string, object>, onMissing?: () => void) => {
+    vi.resetModules()
+    for (const [name, exports] of Object.entries(parts)) vi.doMock(name, () => exports)
+    try {
+      const { loadSearchItems } = await import('./searchItems')
+      return await loadSearchItems(undefined, onMissing)
+    } finally {
+      for (const name of Object.keys(parts)) vi.doUnmock(name)
+      vi.resetModules()
+    }
+  }
+
+  test('one is left out, and the search knows it', async () => {
+    const onMissing = vi.fn()
+    const found = await itemsWithout(
+      { './searchItemsSponsored': { sponsoredItems: missing } },
+      onMissing,
+    )
+    const kept = items.filter(({ kind }) => kind !== 'sponsored')
+    expect(found.map(({ id }) => id)).toEqual(kept.map(({ id }) => id))
+    expect(onMissing).toHaveBeenCalledOnce()
+  })
+
+  test('when many are missing, the search fails', async () => {
+    const stories = await import('./loadStories')
+    const all = itemsWithout({ './loadStories': { ...stories, loadStories: missing } })
+    await expect(all).rejects.toThrow('dynamically imported')
   })
 })

@@ -13,7 +13,6 @@ import {
   topicCards,
   topicSection,
 } from './searchItemsPlaces'
-import { sponsoredItems } from './searchItemsSponsored'
 import type { Story } from './story'
 import { topics } from './topics'
 
@@ -34,24 +33,41 @@ const sample: Edited = { ...sampleMedia, arrange: (_, cards) => cards }
 /**
  * Loads all content that the search can find (D-10): every headline, also of other outlets, video, channel, post,
  * account, hashtag, paid item, section, card and country; the newest articles first. It loads the chunks that are
- * not loaded yet, and rejects when one of them fails. `edited` replaces what ships.
+ * not loaded yet. Some that fail are left out, and `onMissing` is called; it rejects when many fail. `edited` replaces
+ * what ships.
  */
-export async function loadSearchItems({
-  arrange,
-  ...media
-}: Edited = sample): Promise<SearchItem[]> {
-  const [ofTopics, stories, coverage] = await Promise.all([
+export async function loadSearchItems(
+  { arrange, ...media }: Edited = sample,
+  onMissing = () => {},
+): Promise<SearchItem[]> {
+  const errors: unknown[] = []
+  /** This part, or `otherwise` when it cannot be loaded. */
+  const part = <T, U>(loading: Promise<T>, otherwise: U) =>
+    loading.catch((error: unknown) => {
+      errors.push(error)
+      return otherwise
+    })
+  const [topicPages, stories, coverage, paid] = await Promise.all([
     Promise.all(
       topics.map(async (topic) => {
-        const page = await loadTopicPage(topic.slug)
-        return { topic, page: { ...page, ...split(arrange(topic.slug, page.cards)) } }
+        const page = await part(loadTopicPage(topic.slug), null)
+        return page && { topic, page: { ...page, ...split(arrange(topic.slug, page.cards)) } }
       }),
     ),
     Promise.all(
-      storyFiles.map((file) => loadStories(file, (cards) => split(arrange(file, cards)).cards)),
+      storyFiles.map((file) =>
+        part(
+          loadStories(file, (cards) => split(arrange(file, cards)).cards),
+          [],
+        ),
+      ),
     ),
-    Promise.all(storyFiles.map(loadCoverage)),
+    Promise.all(storyFiles.map((file) => part(loadCoverage(file), {}))),
+    part(loadPaidItems(), []),
   ])
+  if (errors.length > MOST_MISSING) throw errors[0]
+  if (errors.length > 0) onMissing()
+  const ofTopics = topicPages.filter((one) => one !== null)
   const articles = stories.flatMap((ofFile, file) =>
     ofFile
       .filter(isShown)
@@ -60,7 +76,7 @@ export async function loadSearchItems({
   return [
     ...newestFirst(articles),
     ...mediaItems(media),
-    ...sponsoredItems(),
+    ...paid,
     ...ofTopics.map(({ topic, page }) => topicSection(topic, page)),
     ...otherSections,
     ...ofTopics.flatMap(({ topic, page }) => topicCards(topic, page)),
@@ -68,6 +84,11 @@ export async function loadSearchItems({
     ...countryItems(),
   ]
 }
+
+/** A blocker keeps back a file or two, each with up to three parts; when more are missing, the connection is broken. */
+const MOST_MISSING = 6
+
+const loadPaidItems = async () => (await import('./searchItemsSponsored')).sponsoredItems()
 
 const split = <Card extends CategoryCard>(cards: readonly (Card | AddedCategory)[]) => ({
   cards: cards.filter((card): card is Card => !('isAdded' in card)),

@@ -9,8 +9,8 @@ import { savedNames } from '@/lib/whenSaved'
  */
 export function hideSaved(): void {
   const selectors = savedNames().flatMap((name) => [
-    `${WAITING} [data-saved~=${name}]`,
-    `${WAITING}:has(main [data-saved~=${name}]) footer`,
+    `${WAITING} [data-saved~="${name}"]`,
+    `${WAITING}:has(main [data-saved~="${name}"]) footer`,
   ])
   if (selectors.length === 0) return
   const style = document.createElement('style')

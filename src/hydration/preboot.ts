@@ -1,3 +1,4 @@
+import { colorBrowserBar } from '@/lib/browserBar'
 import { applyDisplay, displayWords, showsPictures } from '@/lib/display'
 import { reloadOnBack } from './earlyBack'
 import { recordEarlyPresses } from './earlyPresses'
@@ -10,15 +11,25 @@ import { hideSaved } from './hideSaved'
  * because a file of its own would be one more request before the first paint. The content policy allows the script
  * by its hash. Each part can be deleted when the app itself can do the same in time.
  */
-applyColorScheme()
-applyDisplayChoices()
-hideFallbackHtml()
-preloadMainPicture()
-hideBrokenPictures()
-hideSaved()
-recordEarlyPresses()
-reloadOnBack()
-forbidZodToCompile()
+const steps = [
+  applyColorScheme,
+  applyDisplayChoices,
+  hideFallbackHtml,
+  preloadMainPicture,
+  hideBrokenPictures,
+  hideSaved,
+  recordEarlyPresses,
+  reloadOnBack,
+  forbidZodToCompile,
+]
+// One that fails in a browser, or with an extension, that we do not know must not end the others.
+for (const step of steps) {
+  try {
+    step()
+  } catch (error) {
+    console.error(error)
+  }
+}
 
 /**
  * Prevents a light flash before the dark theme (Spec §4). The app's theme code later applies the same rule: the
@@ -34,6 +45,7 @@ function applyColorScheme() {
   const isDark =
     theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
   document.documentElement.classList.add(isDark ? 'dark' : 'light')
+  colorBrowserBar(theme)
 }
 
 /** What the reader chose about pictures, density, text and contrast, which the app follows later (`App.tsx`). */

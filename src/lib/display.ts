@@ -57,10 +57,19 @@ const ALWAYS = 'screen and (min-width: 0px)'
  * are written once: CSS cannot combine a media query and a selector. The page's sheets are inline, before `preboot.ts`.
  */
 function allowMoreContrast(isAllowed: boolean) {
-  for (const { cssRules } of document.styleSheets)
-    for (const rule of cssRules)
+  for (const sheet of document.styleSheets)
+    for (const rule of rulesOf(sheet))
       if (rule instanceof CSSMediaRule && rule.media.mediaText.includes('prefers-contrast')) {
         if (isAllowed) rule.media.appendMedium(ALWAYS)
-        else if (rule.media.length > 1) rule.media.deleteMedium(ALWAYS)
+        else if (rule.media.mediaText.includes(ALWAYS)) rule.media.deleteMedium(ALWAYS)
       }
+}
+
+/** The rules of a sheet; none of one from another origin, which an extension has added: nobody may read those. */
+function rulesOf(sheet: CSSStyleSheet): Iterable<CSSRule> {
+  try {
+    return sheet.cssRules
+  } catch {
+    return []
+  }
 }

@@ -6,6 +6,7 @@ import {
   type ReactNode,
   startTransition,
   useEffect,
+  useEffectEvent,
   useInsertionEffect,
   useState,
 } from 'react'
@@ -25,31 +26,47 @@ type LoadProps = {
 /**
  * A component that the first render of a page does not need. Its code is loaded quietly while the browser is idle, so
  * that a press does not wait for the network, and it is then rendered once, hidden. It is loaded earlier when
- * `isRequested` is true, or by `preload` (`intent` has the handlers of a control that opens it). If a request fails, the page does not change, `onLoadError` is called (default:
- * an error toast), and the next `isRequested` tries again. `Fallback` is shown after a failure until the component is
- * loaded.
+ * `isRequested` is true, or by `preload` (`intent` has the handlers of a control that opens it). If a request fails,
+ * `onLoadError` is called (default: an error toast) with the error and with a function that tries again. A part with
+ * `onClose` is then closed, so that the next press requests it again; others also try again when the network is back.
+ * `Fallback` is shown after a failure until the component is loaded.
  */
 export function lazyWithPreload<P extends object>(
   load: () => Promise<ComponentType<P>>,
-  onLoadError: () => void = showLoadError,
+  onLoadError: (error: unknown, retry: () => void) => void = showLoadError,
   Fallback?: ComponentType<P>,
 ) {
   const shown = createStore<ComponentType<P> | undefined>(undefined)
   // No cache is needed: the browser loads a module only once.
   const loadComponent = () => load().then(shown.set)
+  /** Whether it is loaded now; otherwise that has been said. */
+  const request = (): Promise<boolean> =>
+    loadComponent().then(
+      () => true,
+      (error: unknown) => {
+        shown.set(Fallback)
+        onLoadError(error, request)
+        return false
+      },
+    )
 
   function LazyComponent({ isRequested = false, whenIdle, placeholder, ...props }: P & LoadProps) {
     const [wasRequested, setWasRequested] = useState(isRequested)
     if (isRequested && !wasRequested) setWasRequested(true)
     usePreload(loadComponent)
+    const own = props as unknown as P & { onClose?: () => void }
+    const giveUp = useEffectEvent(() => {
+      if (isRequested) own.onClose?.()
+    })
     useEffect(() => {
       if (!isRequested) return
-      loadComponent().catch(() => {
-        shown.set(Fallback)
-        onLoadError()
-      })
+      const tryNow = async () => {
+        if (!(await request())) giveUp()
+      }
+      void tryNow()
+      addEventListener('online', tryNow)
+      return () => removeEventListener('online', tryNow)
     }, [isRequested])
-    const own = props as unknown as P
     return wasRequested || whenIdle ? (
       <Loaded isRequested={wasRequested} placeholder={placeholder} own={own} />
     ) : (
@@ -96,7 +113,7 @@ export function lazyWithPreload<P extends object>(
   // If preloading fails, `isRequested` tries again later.
   const preload = () => void loadComponent().catch(() => {})
   const intent = { onPointerEnter: preload, onPointerDown: preload, onFocus: preload }
-  return Object.assign(LazyComponent, { load: loadComponent, preload, intent })
+  return Object.assign(LazyComponent, { load: loadComponent, request, preload, intent })
 }
 
 const MuiModal = { defaultProps: { keepMounted: true, disablePortal: true } }
@@ -189,7 +206,31 @@ export const idle = () =>
     else setTimeout(resolve, 50)
   })
 
-/** Says that code could not be loaded. */
-export function showLoadError(): void {
-  toast.error('لم يصل هذا الجزء إلى متصفحك. تحقق من اتصالك ثم أعد المحاولة.')
+/**
+ * Says that code could not be loaded. If the server no longer has it, the page is older than the site, as after a
+ * release: the toast offers to load it again. Where nothing else tries again, the toast offers `retry`.
+ */
+export async function showLoadError(error: unknown, retry?: () => void): Promise<void> {
+  const answer = await fetch(fileOf(error), { method: 'HEAD', cache: 'no-store' }).catch(() => null)
+  const reload = { label: 'إعادة التحميل', onClick: () => location.reload() }
+  if (answer && isGone(answer)) toast.error(GONE, reload)
+  // Some browsers remember that a module failed, until the page is loaded again.
+  else if (answer?.ok) toast.error(FAILED, reload)
+  else toast.error(LOST, retry && { label: 'إعادة المحاولة', onClick: retry })
+}
+
+const GONE = 'صدرت نسخة أحدث من مدار، وليس فيها هذا الجزء. أعد تحميل الصفحة ليعمل.'
+const FAILED = 'لم يصل هذا الجزء إلى متصفحك. أعد المحاولة، أو أعد تحميل الصفحة.'
+const LOST = 'لم يصل هذا الجزء إلى متصفحك. تحقق من اتصالك ثم أعد المحاولة.'
+
+/** Some hosts answer an unknown address with a page. */
+const isGone = ({ status, headers }: Response): boolean =>
+  status === 404 || status === 410 || headers.get('content-type')?.includes('text/html') === true
+
+/** The address of the file, which Chromium and Firefox name in the error; otherwise of the first script of the page. */
+export function fileOf(error: unknown): string {
+  const [named] = String(error).match(/https?:\/\/\S+|\/\S+\.(?:js|css)/) ?? []
+  return (
+    named ?? document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? location.href
+  )
 }

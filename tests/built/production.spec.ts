@@ -30,6 +30,17 @@ test('a production build contains no worker file but its own', { tag: '@core' },
   expect(files().filter((file) => /worker|mock|^sw/i.test(file))).toEqual(['sw.js'])
 })
 
+test('no built file has a name that content blockers keep back', () => {
+  const names = readdirSync(path.join(dist, 'assets')).map((name) =>
+    name.replace(/-[0-9a-f]{8}(?=\.)/, ''),
+  )
+  expect(names.length).toBeGreaterThan(100)
+  const blocked =
+    /(?:^|[^a-z])(?:ads?|advert\w*|sponsor\w*|banner|promo\w*|track\w*|analytics)(?:[^a-z]|$)/
+  const words = (name: string) => name.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()
+  expect(names.filter((name) => blocked.test(words(name)))).toEqual([])
+})
+
 for (const mark of MARKS) {
   test(`no script of a production build contains «${mark}»`, { tag: '@core' }, () => {
     expect(

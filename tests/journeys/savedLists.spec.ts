@@ -124,7 +124,7 @@ test('what the reader saved is shown from the first paint on, and nothing moves'
   }
   for (const [path, part, shipped] of [
     ['youtube', /مشترك\s+في علم بسيط/, /اشترك\s+في علم بسيط/],
-    ['dashboard', /اهتماماتك\s*1/, /اهتماماتك\s*3/],
+    ['dashboard', /الفئات النشطة\s*1/, /الفئات النشطة\s*3/],
     ['profile', /نبذة جديدة/, /مهندسة مبانٍ/],
   ] as const) {
     await openSaved(page, path, lists)

@@ -44,8 +44,8 @@ export const BUILT = [
   ],
   [
     'src/hydration/preboot.ts',
-    'reloadOnBack()\nforbidZodToCompile()',
-    'reloadOnBack()',
+    'reloadOnBack,\n  forbidZodToCompile,',
+    'reloadOnBack,',
     /policy/,
     'production',
   ],

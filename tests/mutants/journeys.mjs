@@ -120,8 +120,8 @@ export const JOURNEYS = [
   ],
   [
     'src/site/listen/speaker.ts',
-    'if (current === utterance) readNext()',
-    'if (current === null) readNext()',
+    'if (current !== utterance) return',
+    'if (current !== null) return',
     /listen.*reads a story/,
   ],
   ['src/hydration/preboot.ts', "theme === 'dark' ||", '', /theme.*first frame is already dark/],

@@ -43,7 +43,7 @@ export const STORIES = [
     /Parts.Confirm/,
   ],
   [
-    'src/ui/confirm/ConfirmDialog.tsx',
+    'src/ui/confirm/ConfirmHost.tsx',
     'onClose={() => resolveConfirm(false)}',
     'onClose={() => resolveConfirm(true)}',
     /Parts.Confirm/,

@@ -1,4 +1,5 @@
 import { formatNumber } from '@/lib/arabic'
+import { readableDomain } from '@/lib/readableDomain'
 
 const rate = new Intl.NumberFormat('ar-u-nu-latn', {
   minimumFractionDigits: 2,
@@ -29,4 +30,4 @@ export const ADS = {
 
 /** An address without protocol and trailing slash: `travel.example/light-bag`. */
 export const shortAddress = (address: string): string =>
-  address.replace(/^https?:\/\//i, '').replace(/\/$/, '')
+  readableDomain(address.replace(/^https?:\/\//i, '').replace(/\/$/, ''))

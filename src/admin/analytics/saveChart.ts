@@ -21,14 +21,14 @@ export async function saveChart(format: 'svg' | 'png', { name, title, kind, poin
   if (format === 'svg') {
     saveFile(file, svg, 'image/svg+xml')
   } else {
-    const picture = await pngOf(svg)
+    const picture = await pngOf(svg).catch(() => null)
     if (!picture) return toast.error('تعذّر رسم الصورة في هذا المتصفح. جرّب SVG.')
     saveFile(file, picture)
   }
   toast.success(`صُدّر الرسم «${title}».`)
 }
 
-/** Draws an SVG on a canvas; null where the browser cannot. */
+/** Draws an SVG on a canvas; null, or a rejection, where the browser cannot. */
 async function pngOf(svg: string): Promise<Blob | null> {
   const image = new Image()
   // Not a Blob's URL: some browsers then refuse to read the canvas.

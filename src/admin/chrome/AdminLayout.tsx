@@ -10,6 +10,8 @@ import { savedAdminMenu } from '@/saved/adminMenu'
 import { useLeaveStaleEntry } from '@/ui/dialog/dialogEntry'
 import { lazyWithPreload, usePreload } from '@/ui/lazyWithPreload'
 import { SkipLink } from '@/ui/SkipLink'
+import { NOT_STORED } from '@/ui/toast/notStored'
+import { toast } from '@/ui/toast/toast'
 import { useMatches } from '@/ui/useMatches'
 import { useStore } from '@/ui/useStore'
 import { MENU_WIDTH } from './menuStyles'
@@ -56,7 +58,9 @@ export function AdminLayout() {
         <TopBar isMenuOpen={isDrawerOpen} onOpenMenu={() => setDrawerOpen(true)} />
         <SideMenu
           isCollapsed={isCollapsed}
-          onToggle={() => savedAdminMenu.save(!isCollapsed)}
+          onToggle={() => {
+            if (!savedAdminMenu.save(!isCollapsed)) toast.error(NOT_STORED)
+          }}
           unread={unread}
         />
         <Main id="main" tabIndex={-1}>

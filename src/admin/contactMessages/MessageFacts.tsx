@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { ContactMessage } from '@/api/contactMessages'
 import { addressLink } from '@/lib/mailto'
+import { readableDomain } from '@/lib/readableDomain'
 import { size, weight } from '@/ui/theme/tokens'
 import { MessageDate } from './MessageDate'
 import { VisitorText } from './VisitorText'
@@ -29,7 +30,7 @@ export function MessageFacts({ message }: { message: ContactMessage }) {
       <dt>البريد</dt>
       <dd data-line>
         <a href={addressLink(message.email)}>
-          <bdi>{message.email}</bdi>
+          <bdi>{readableDomain(message.email)}</bdi>
         </a>
       </dd>
       <dt>نوع الاستفسار</dt>

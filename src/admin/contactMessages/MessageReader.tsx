@@ -58,7 +58,7 @@ export function MessageReader(props: Props) {
   const id = String(shown.id)
   return (
     <MessageView
-      isRequested
+      isRequested={current !== undefined}
       layout={layout}
       open={current !== undefined}
       onClose={record.close}

@@ -1,4 +1,4 @@
-import { expect, screen, userEvent, within } from 'storybook/test'
+import { expect, screen, spyOn, userEvent, within } from 'storybook/test'
 import { screenBoard } from '#.storybook/board/board'
 import preview from '#.storybook/preview'
 import { phone } from '#.storybook/screenStates'
@@ -68,15 +68,25 @@ export const Sent = meta.story({
   },
 })
 
-/** A link to a mail program has room for some 300 letters. */
+/** A link to a mail program has room for some 300 letters. The note says whether the browser let the page copy them. */
 export const TooLongToSend = meta.story({
   beforeEach: stayHere,
   play: async ({ canvas }) => {
     const dialog = await compose(canvas)
     await userEvent.click(text(dialog))
     await userEvent.paste('جواب طويل '.repeat(60))
+    const copy = spyOn(navigator.clipboard, 'writeText')
+    copy.mockRejectedValue(new DOMException('', 'NotAllowedError'))
     await userEvent.click(dialog.getByText('أرسل'))
-    await expect(dialog.getByText(/^نصك أطول مما يتسع له رابط البريد/)).toBeVisible()
+    await dialog.findByText(
+      /^نصك أطول مما يتسع له رابط البريد، ومنع المتصفح نسخه/,
+      undefined,
+      patient,
+    )
+    copy.mockResolvedValue()
+    await userEvent.click(button(dialog, 'متابعة الكتابة'))
+    await userEvent.click(dialog.getByText('أرسل'))
+    await dialog.findByText(/^نصك أطول مما يتسع له رابط البريد، فنُسخ/, undefined, patient)
   },
 })
 

@@ -57,9 +57,7 @@ export function ReplyActions({ reply, isBusy, onRecord, onStop }: Props) {
     'aria-disabled': isEmpty,
     'data-send': isNextWanted ? 'next' : 'stay',
     onClick: () => {
-      if (isEmpty) return
-      if (mail.isBodyLeftOut) void copyText(text)
-      reply.markSent(isNextWanted)
+      if (!isEmpty) void reply.markSent(isNextWanted)
     },
   })
   return (

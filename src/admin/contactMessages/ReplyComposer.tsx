@@ -135,9 +135,12 @@ export function ReplyComposer({ message, reply }: Props) {
   )
 }
 
-function sentNote({ mail }: Reply): string {
-  if (mail.isBodyLeftOut)
+function sentNote({ mail, isCopied }: Reply): string {
+  if (mail.isBodyLeftOut && isCopied)
     return 'نصك أطول مما يتسع له رابط البريد، فنُسخ إلى الحافظة: ألصقه في الرسالة وأرسلها، ثم سجّل الرد.'
+  if (mail.isBodyLeftOut && isCopied === false)
+    return 'نصك أطول مما يتسع له رابط البريد، ومنع المتصفح نسخه: عُد إلى الكتابة وانسخه بنفسك، ثم ألصقه في الرسالة.'
+  if (mail.isBodyLeftOut) return 'نصك أطول مما يتسع له رابط البريد. يُنسخ الآن إلى الحافظة…'
   if (mail.isQuoteCut)
     return 'فُتح برنامج بريدك، واختُصر فيه نص الرسالة الأصلية لأن الرابط لا يتسع له. بعد الإرسال سجّل الرد.'
   return 'فُتح برنامج بريدك. بعد الإرسال سجّل الرد هنا.'

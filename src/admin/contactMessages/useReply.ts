@@ -1,8 +1,16 @@
 import { useState } from 'react'
 import type { ContactMessage } from '@/api/contactMessages'
+import { copyText } from '@/lib/copyText'
 import { readFormDraft, saveFormDraft } from '@/lib/formDrafts'
 import { mailLink } from '@/lib/mailto'
 import { formatMessageDate } from '@/lib/messageDate'
+
+type Sent = {
+  id: string
+  isNextWanted: boolean
+  /** whether the text, which the link has no room for, was copied; undefined while that is not known */
+  isCopied: boolean | undefined
+}
 
 /** A reply is written, then sent with the editor's mail program, then recorded here. */
 export type ReplyStep = 'writing' | 'sent'
@@ -11,9 +19,15 @@ export type ReplyStep = 'writing' | 'sent'
 export function useReply(message: ContactMessage) {
   const id = String(message.id)
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>(readDrafts)
-  const [sent, setSent] = useState<{ id: string; isNextWanted: boolean } | null>(null)
+  const [sent, setSent] = useState<Sent | null>(null)
   const text = texts[id] ?? ''
   const isSent = sent?.id === id
+  const mail = mailLink({
+    to: message.email,
+    subject: `رد: ${message.subject}`,
+    body: text,
+    quote: { intro: quoteIntro(message), text: message.message },
+  })
 
   function setText(next: string) {
     const { [id]: _, ...others } = texts
@@ -28,14 +42,15 @@ export function useReply(message: ContactMessage) {
     step: (isSent ? 'sent' : 'writing') satisfies ReplyStep as ReplyStep,
     /** whether the next message is wanted once the reply is recorded */
     isNextWanted: isSent && sent.isNextWanted,
-    mail: mailLink({
-      to: message.email,
-      subject: `رد: ${message.subject}`,
-      body: text,
-      quote: { intro: quoteIntro(message), text: message.message },
-    }),
-    /** The mail program has been opened. */
-    markSent: (isNextWanted: boolean) => setSent({ id, isNextWanted }),
+    mail,
+    isCopied: isSent ? sent.isCopied : undefined,
+    /** The mail program has been opened. What its link has no room for is copied. */
+    async markSent(isNextWanted: boolean) {
+      setSent({ id, isNextWanted, isCopied: undefined })
+      if (!mail.isBodyLeftOut) return
+      const isCopied = await copyText(text)
+      setSent((now) => (now?.id === id ? { ...now, isCopied } : now))
+    },
     /** Back to writing. */
     reopen: () => setSent(null),
     /** Drops the text: it was recorded. */

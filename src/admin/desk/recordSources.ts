@@ -7,6 +7,7 @@ import { adminCountries } from '@/content/admin/countries'
 import { managedCategoriesOf } from '@/content/admin/managedCategories'
 import { parentSections } from '@/content/admin/parentSections'
 import { settingsPageGroups } from '@/content/admin/settingsPages'
+import { readableDomain } from '@/lib/readableDomain'
 import { savedAds } from '@/saved/ads'
 import { savedManagedCategories } from '@/saved/managedCategories'
 import { savedNewsSources } from '@/saved/newsSources'
@@ -59,7 +60,7 @@ export function recordSources(
     sourceOf('user', savedUsers.get(), ({ id, name, email }) => ({
       id,
       title: name,
-      detail: email,
+      detail: readableDomain(email),
       run: () => go({ to: '/admin/users', search: { user: id } }),
     })),
     sourceOf('message', messages ?? [], ({ id, name, subject }) => ({
@@ -116,7 +117,7 @@ export function recordSources(
     sourceOf('source', savedNewsSources.get(), ({ id, source, sourceUrl }) => ({
       id,
       title: source,
-      detail: sourceUrl,
+      detail: readableDomain(sourceUrl),
       run() {
         goTo({ to: '/admin/news' }, () => focusRow(id, 'select'))
       },

@@ -5,6 +5,7 @@ import { type NewsSource, sourceStoryLink } from '@/content/admin/newsSources'
 import { formatNumber } from '@/lib/arabic'
 import { formatCalendarDay } from '@/lib/dates'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
+import { readableDomain } from '@/lib/readableDomain'
 import { CellActions, CellFact, ClampedText, TwoLines } from '@/ui/dataTable/cells'
 import type { DataColumn } from '@/ui/dataTable/dataColumn'
 import { ExternalLink } from '@/ui/ExternalLink'
@@ -36,7 +37,7 @@ export const sourceColumns = (changes: SourceChanges): DataColumn<NewsSource>[] 
             </ExternalLink>
           </Name>
         }
-        detail={<bdi>{sourceUrl.replace(/^https?:\/\//, '')}</bdi>}
+        detail={<bdi>{readableDomain(sourceUrl.replace(/^https?:\/\//, ''))}</bdi>}
         isDetailLtr
       />
     ),

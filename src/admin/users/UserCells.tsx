@@ -3,6 +3,7 @@ import type { UserRole, UserStatus } from '@/content/admin/userKinds'
 import type { AdminUser } from '@/content/admin/users'
 import { formatNumber, plural } from '@/lib/arabic'
 import { ARTICLES } from '@/lib/nouns'
+import { readableDomain } from '@/lib/readableDomain'
 import { StatusBadge } from '@/ui/Badge'
 import { TwoLines } from '@/ui/dataTable/cells'
 import { stackedLayoutStyles, tableLayoutStyles } from '@/ui/dataTable/tableContainer'
@@ -55,7 +56,7 @@ export function UserIdentity({ user, onOpen }: IdentityProps) {
             <bdi>{name}</bdi>
           </NameButton>
         }
-        detail={<Address>{email}</Address>}
+        detail={<Address>{readableDomain(email)}</Address>}
         isDetailLtr
         isWhole
       />

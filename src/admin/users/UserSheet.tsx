@@ -7,6 +7,7 @@ import type { AdminUser } from '@/content/admin/users'
 import { formatNumber } from '@/lib/arabic'
 import { formatCalendarDay } from '@/lib/dates'
 import { addressLink } from '@/lib/mailto'
+import { readableDomain } from '@/lib/readableDomain'
 import { savedChangeLog } from '@/saved/changeLog'
 import { DialogHead, DialogTitle } from '@/ui/dialog/DialogFrame'
 import { SideSheet } from '@/ui/dialog/SideSheet'
@@ -151,7 +152,7 @@ export function UserSheet({ users, openId, onClose, onEdit, onToggle, onDelete }
           <dt>البريد</dt>
           <dd data-line>
             <a href={addressLink(email)}>
-              <bdi dir="ltr">{email}</bdi>
+              <bdi dir="ltr">{readableDomain(email)}</bdi>
             </a>
           </dd>
           <dt>الانضمام</dt>

@@ -66,7 +66,7 @@ export function SiteLayout({ children = <Outlet /> }: { children?: ReactNode }) 
   useAutoRefresh()
   usePreloadStories()
   return (
-    <Page {...storyIntent} onClick={useOpenStory(StorySheet.preload)}>
+    <Page {...storyIntent} onClick={useOpenStory(StorySheet)}>
       <SkipLink />
       <Header />
       <HeadlineToolContext value={headlineTool}>

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
-import { useEffect, useState } from 'react'
 import { formatToday } from '@/lib/dates'
 import { size } from '@/ui/theme/tokens'
+import { useNow } from '@/ui/useNow'
 
 /** Its size is reserved from the first paint, so that nothing moves when the date appears. */
 const DateText = styled('p')(({ theme }) => ({
@@ -19,20 +19,9 @@ const DateText = styled('p')(({ theme }) => ({
   },
 }))
 
-/**
- * Today's date in the header. The clock is read after mount, and again whenever the tab becomes
- * visible.
- */
+/** Today's date in the header. */
 export function Today() {
-  const [today, setToday] = useState('')
-
-  useEffect(() => {
-    const read = () => setToday(formatToday(new Date()))
-    read()
-    document.addEventListener('visibilitychange', read)
-    return () => document.removeEventListener('visibilitychange', read)
-  }, [])
-
+  const now = useNow()
   // It is beside the name of the site, whose length moves it.
-  return <DateText data-saved="systemSettings">{today}</DateText>
+  return <DateText data-saved="systemSettings">{now && formatToday(now)}</DateText>
 }

@@ -31,7 +31,11 @@ export const Normal = meta.story({
     await arrived()
     const intro = screen.getByText(/^هذا ما يهمك اليوم/)
     await expect(intro).toHaveTextContent('هذا ما يهمك اليوم، الجمعة 20 نوفمبر 2026.')
-    await expect(figures(), '§2, §9').toEqual(['أخبار اليوم 24', 'مصادر تتابعها 9', 'اهتماماتك 3'])
+    await expect(figures(), '§2, §9').toEqual([
+      'أخبار اليوم 24',
+      'مصادر تتابعها 9',
+      'الفئات النشطة 3',
+    ])
     await expect(articles().getAllByRole('link')).toHaveLength(3)
     const events = within(screen.getByRole('region', { name: 'أحداث اليوم' }))
     const rows = events.getAllByRole('listitem')

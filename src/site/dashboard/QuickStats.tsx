@@ -33,7 +33,7 @@ export function QuickStats({ activeCategories }: { activeCategories: number }) {
         tiles={[
           { label: 'أخبار اليوم', value: QUICK_STATS.todayNews, icon: Newspaper },
           { label: 'مصادر تتابعها', value: useTrackedSources(), icon: Rss },
-          { label: 'اهتماماتك', value: activeCategories, icon: Layers },
+          { label: 'الفئات النشطة', value: activeCategories, icon: Layers },
         ]}
       />
     </Section>

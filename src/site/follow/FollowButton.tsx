@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import { Check, Plus } from 'lucide-react'
 import { type Follow, isFollowed, toggleFollow } from '@/saved/follows'
 import { Icon } from '@/ui/icons'
+import { showLoadError } from '@/ui/lazyWithPreload'
 import { toast } from '@/ui/toast/toast'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { useFollows } from './useFollows'
@@ -38,7 +39,7 @@ export function FollowButton({ follow, name, ...props }: Props) {
   function toggle() {
     const text = isOn ? `${toOff} ${name}.` : `${toOn} ${name}، وتجد الجديد في لوحتك.`
     if (toggleFollow(follow)) toast.info(text)
-    else void sayNotStored(text)
+    else sayNotStored(text).catch(showLoadError)
   }
 
   return (

@@ -21,6 +21,9 @@ let last: SpeechSynthesisVoice | null = null
 
 function find(): SpeechSynthesisVoice | null {
   const voices = globalThis.speechSynthesis?.getVoices() ?? []
-  const arabic = voices.filter(({ lang }) => /^ar\b/i.test(lang.replace('_', '-')))
+  const arabic = voices.filter(({ lang }) => isArabic(lang))
   return arabic.find(({ localService }) => localService) ?? arabic[0] ?? null
 }
+
+/** `ar-SA`, `ar_EG`; some Android voices have the codes of ISO 639-2: `ara-SAU`. */
+export const isArabic = (lang: string): boolean => /^(ar|ara|arb)(?![a-z])/i.test(lang)

@@ -1,6 +1,7 @@
 import type { Speed } from '@/lib/reading'
 import { createStore } from '@/lib/store'
 import { savedReading } from '@/saved/reading'
+import { NOT_STORED } from '@/ui/toast/notStored'
 import { toast } from '@/ui/toast/toast'
 import { arabicVoice } from './arabicVoice'
 import { type Passage, rangeOf } from './passages'
@@ -54,7 +55,7 @@ export function pauseListening(owner: string): void {
 
 /** Stores the speed, and reads the current passage again with it. */
 export function setSpeed(speed: Speed): void {
-  savedReading.save({ ...savedReading.get(), speed })
+  if (!savedReading.save({ ...savedReading.get(), speed })) toast.error(NOT_STORED)
   const now = listening.get()
   if (now && !now.isPaused) readFrom(now)
 }
@@ -72,13 +73,19 @@ export function stopListening(owner?: string): void {
 /** Events of an utterance that is not this one are ignored: a browser reports the end of a cancelled one late. */
 let current: SpeechSynthesisUtterance | null = null
 
-function silence(): void {
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/** Ends what is spoken. Returns whether anything was, also by another page. */
+function silence(): boolean {
+  const isBusy = current !== null || speechSynthesis.speaking || speechSynthesis.pending
   current = null
-  speechSynthesis.cancel()
+  clearTimeout(timer)
+  if (isBusy) speechSynthesis.cancel()
+  return isBusy
 }
 
 function readFrom(next: Listening): void {
-  silence()
+  const hasCancelled = silence()
   const passage = next.passages[next.index]
   if (!passage) return
   listening.set(next)
@@ -90,15 +97,33 @@ function readFrom(next: Listening): void {
   utterance.lang = voice?.lang ?? 'ar'
   utterance.rate = savedReading.get().speed
   utterance.onend = () => {
-    if (current === utterance) readNext()
+    if (current !== utterance) return
+    current = null
+    readNext()
   }
   utterance.onerror = () => {
-    if (current !== utterance) return
-    stopListening()
-    toast.error('توقفت القراءة: تعذّر على المتصفح أن ينطق النص. أعد المحاولة.')
+    if (current === utterance) fail()
   }
   addEventListener('pagehide', silence)
+  // Some voices drop what is queued in the task of `cancel`, without an event.
+  if (hasCancelled) timer = setTimeout(speak, 0, utterance)
+  else speak(utterance)
+}
+
+/** The longest time in ms until a voice begins. */
+const BEGINS_WITHIN = 3000
+
+function speak(utterance: SpeechSynthesisUtterance): void {
   speechSynthesis.speak(utterance)
+  timer = setTimeout(() => {
+    const { speaking, pending } = speechSynthesis
+    if (current === utterance && speaking === false && pending === false) fail()
+  }, BEGINS_WITHIN)
+}
+
+function fail(): void {
+  stopListening()
+  toast.error('توقفت القراءة: تعذّر على المتصفح أن ينطق النص. أعد المحاولة.')
 }
 
 /** Highlights the passage without changing the page, and scrolls to it. Older browsers only scroll. */

@@ -7,6 +7,7 @@ import { formatToday } from '@/lib/dates'
 import { BottomBar } from '@/ui/BottomBar'
 import { Icon } from '@/ui/icons'
 import { size, weight } from '@/ui/theme/tokens'
+import { useNow } from '@/ui/useNow'
 import { isOffline, shownKeptAt } from './isOffline'
 import { keptAt } from './kept'
 
@@ -56,6 +57,7 @@ const NOT_KEPT = 'ما لم تزره من قبل لا يُفتح حتى يعود
 /** When the page that is open was kept, as a text; undefined if it was not, or is not known yet. */
 function useKeptAt(): string | undefined {
   const path = useRouterState({ select: ({ location }) => location.pathname })
+  const now = useNow()
   const [found, setFound] = useState<{ path: string; at: Date | null }>()
   useEffect(() => {
     keptAt(location.pathname).then(
@@ -66,7 +68,7 @@ function useKeptAt(): string | undefined {
   }, [path])
   const shown = shownKeptAt()
   const at = found?.path === path ? found.at : shown && new Date(shown)
-  return at ? formatMoment(at, new Date()) : undefined
+  return at && now ? formatMoment(at, now) : undefined
 }
 
 /** «اليوم الساعة 08:42», «الثلاثاء 24 نوفمبر 2026 الساعة 08:42». */

@@ -14,7 +14,7 @@ export async function register(router: AnyRouter): Promise<void> {
   savedArticleList.subscribe(() => void keepSavedStories().catch(keepNothing))
   if (savesData()) return
   router.subscribe('onResolved', ({ pathChanged }) => {
-    if (pathChanged) void keepThisPage()
+    if (pathChanged) void keepThisPage().catch(keepNothing)
   })
   // The bar that says so, and the menus that lead to other pages.
   await Promise.all([

@@ -9,21 +9,25 @@ let latest: { saved: PublicSearch | null; engine: Promise<SearchEngine> } | unde
 
 /**
  * Loads the site's search (engine and content) on first use and caches it until other lists are saved. A failed load
- * rejects and is not cached, so that the next call tries again.
+ * rejects and is not cached, so that the next call tries again; neither is a search without some of its parts.
  */
 export const loadSearch: LoadSearch = () => {
   const saved = publicLists.get()?.publicSearch.get() ?? null
   if (latest?.saved === saved) return latest.engine
-  const engine = createEngine(saved).catch((error: unknown) => {
-    latest = undefined
-    throw error
-  })
+  const forget = () => {
+    if (latest?.engine === engine) latest = undefined
+  }
+  const engine = createEngine(saved, forget)
+  engine.catch(forget)
   latest = { saved, engine }
   return engine
 }
 
 /** The content is in some forty files, so the field that was opened is painted first. */
-async function createEngine(saved: PublicSearch | null): Promise<SearchEngine> {
+async function createEngine(
+  saved: PublicSearch | null,
+  onMissing: () => void,
+): Promise<SearchEngine> {
   await nextPaint()
-  return (await import('./searchEngine')).createSearchEngine(saved)
+  return (await import('./searchEngine')).createSearchEngine(saved, onMissing)
 }

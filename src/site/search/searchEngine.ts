@@ -1,3 +1,4 @@
+import type { CategoryCard } from '@/content/categoryCard'
 import type { PlaceItem, SearchItem } from '@/content/searchItem'
 import { loadSearchItems } from '@/content/searchItems'
 import { createNameIndex } from '@/lib/search/nameIndex'
@@ -19,20 +20,22 @@ export const createEngine = (items: readonly SearchItem[]): SearchEngine => ({
 
 /**
  * The search engine over all sample content, with what editors have saved of it; null if they have saved nothing.
- * Imported only by `loadSearch`, so that no page bundle contains it.
+ * Imported only by `loadSearch`, so that no page bundle contains it. `onMissing` is called when parts could not be loaded.
  */
-export async function createSearchEngine(saved: PublicSearch | null): Promise<SearchEngine> {
-  if (!saved) return createEngine(await loadSearchItems())
+export async function createSearchEngine(
+  saved: PublicSearch | null,
+  onMissing: () => void,
+): Promise<SearchEngine> {
+  if (!saved) return createEngine(await loadSearchItems(undefined, onMissing))
   const { categories, ...media } = saved
-  return createEngine(
-    await loadSearchItems({
-      ...media,
-      // Not `arrangeCards`: it would become a chunk of its own, which every page of cards loads.
-      arrange: (page, cards) =>
-        categories.arrange(page, cards, {
-          nameOf: ({ nameAr }) => nameAr,
-          rename: (card, nameAr) => ({ ...card, nameAr }),
-        }),
-    }),
-  )
+  const edited = {
+    ...media,
+    // Not `arrangeCards`: it would become a chunk of its own, which every page of cards loads.
+    arrange: <Card extends CategoryCard>(page: string, cards: readonly Card[]) =>
+      categories.arrange(page, cards, {
+        nameOf: ({ nameAr }) => nameAr,
+        rename: (card, nameAr) => ({ ...card, nameAr }),
+      }),
+  }
+  return createEngine(await loadSearchItems(edited, onMissing))
 }

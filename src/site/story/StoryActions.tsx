@@ -4,7 +4,7 @@ import { Printer, Share2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { LazyListenToStory } from '@/site/listen/lazyListen'
 import { Icon } from '@/ui/icons'
-import { shareStory } from './shareStory'
+import { printPage, shareStory } from './shareStory'
 
 const Actions = styled('div')({
   display: 'flex',
@@ -33,7 +33,7 @@ export function StoryActions({ title, children }: Props) {
       >
         مشاركة
       </Button>
-      <Button size="small" startIcon={<Icon icon={Printer} size="small" />} onClick={() => print()}>
+      <Button size="small" startIcon={<Icon icon={Printer} size="small" />} onClick={printPage}>
         طباعة
       </Button>
     </Actions>

@@ -43,24 +43,31 @@ export const storyIntent = {
   onFocus: loadIntended,
 }
 
+type Sheet = { preload: () => void; request: () => void }
+
 /**
  * A click handler for the page: the link of a story opens it here. A click with a modifier opens a tab.
  */
-export function useOpenStory(preload: () => void) {
+export function useOpenStory(sheet: Sheet) {
   const router = useRouter()
   return (event: MouseEvent) => {
     const link = linkIn(event)
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    preload()
     const story = new URLSearchParams(link.getAttribute('href') ?? '').get('story') ?? undefined
+    const { search } = router.state.location
+    const isOpen = 'story' in search
+    // The address may name a story while the sheet could not be loaded: each press tries again.
+    if (isOpen) sheet.request()
+    else sheet.preload()
+    if (isOpen && search.story === story) return
     // So that a reload of the open story finds the page as it was.
     const openCards = openCardsOf()
     router.navigate({
       to: '.',
       search: (before) => ({ ...before, story }),
       // Inside an open story: Back closes the sheet in one step.
-      ...('story' in router.state.location.search
+      ...(isOpen
         ? { replace: true, state: true }
         : { state: { ...(openCards && { openCards }), isStory: true } }),
       resetScroll: false,

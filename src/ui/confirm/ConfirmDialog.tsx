@@ -44,17 +44,21 @@ const Foot = styled('div')(({ theme }) => ({
   '& > button': { whiteSpace: 'normal' },
 }))
 
-type Props = { isOpen: boolean; asked: { id: number; question: ConfirmOptions } | null }
+type Props = {
+  isOpen: boolean
+  asked: { id: number; question: ConfirmOptions } | null
+  onClose: () => void
+}
 
 /** The confirmation dialog. It keeps its text while it closes. */
-export function ConfirmDialog({ isOpen, asked }: Props) {
+export function ConfirmDialog({ isOpen, asked, onClose }: Props) {
   const id = useId()
   if (!asked) return null
   const { question } = asked
   return (
     <Dialog
       open={isOpen}
-      onClose={() => resolveConfirm(false)}
+      onClose={onClose}
       role="alertdialog"
       aria-labelledby={`${id}question`}
       {...(question.detail && { 'aria-describedby': `${id}detail` })}

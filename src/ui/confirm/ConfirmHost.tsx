@@ -1,6 +1,6 @@
 import { lazyWithPreload } from '@/ui/lazyWithPreload'
 import { useStore } from '@/ui/useStore'
-import { confirmStore } from './confirm'
+import { confirmStore, resolveConfirm } from './confirm'
 
 const ConfirmDialog = lazyWithPreload(() =>
   import('./ConfirmDialog').then((it) => it.ConfirmDialog),
@@ -9,5 +9,12 @@ const ConfirmDialog = lazyWithPreload(() =>
 /** Renders the dialog that `confirm` opens. `App` mounts it once. */
 export function ConfirmHost() {
   const { isOpen, pending } = useStore(confirmStore)
-  return <ConfirmDialog isRequested={isOpen} isOpen={isOpen} asked={pending} />
+  return (
+    <ConfirmDialog
+      isRequested={isOpen}
+      isOpen={isOpen}
+      asked={pending}
+      onClose={() => resolveConfirm(false)}
+    />
+  )
 }

@@ -32,8 +32,8 @@ export function ActionMenu({ label, hint, icon, size = 'small', actions, rowCont
     try {
       setShown(await actions())
       setAnchor(button)
-    } catch {
-      showLoadError()
+    } catch (error) {
+      void showLoadError(error)
     }
   }
   return (
@@ -52,7 +52,7 @@ export function ActionMenu({ label, hint, icon, size = 'small', actions, rowCont
       />
       {shown && (
         <ActionMenuPopup
-          isRequested
+          isRequested={anchor !== null}
           id={id}
           label={label}
           actions={shown}

@@ -1,5 +1,6 @@
 import { useColorScheme } from '@mui/material/styles'
-import { createContext, type ReactNode, useContext, useMemo } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react'
+import { colorBrowserBar } from '@/lib/browserBar'
 
 /** The values in the order of Spec §9. */
 export const THEME_SETTINGS = ['light', 'dark', 'system'] as const
@@ -16,6 +17,7 @@ export function ThemeSettingProvider({ children }: { children: ReactNode }) {
     () => ({ setting: toSetting(mode), setSetting: (next: ThemeSetting) => setMode(next) }),
     [mode, setMode],
   )
+  useEffect(() => colorBrowserBar(value.setting), [value.setting])
   return <Context value={value}>{children}</Context>
 }
 

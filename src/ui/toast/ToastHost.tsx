@@ -10,10 +10,21 @@ import type { Toast } from './toastStore'
  * before its first use, but still has to say so. It is in the script of every page, so its few styles are in
  * global.css.
  */
-const PlainToast = ({ id, text, state }: Toast) =>
+const PlainToast = ({ id, text, action, state }: Toast) =>
   state !== 'dismissed' && (
     <div role="alert" className="plainToast">
       {text}
+      {action && (
+        <button
+          type="button"
+          onClick={() => {
+            toastStore.dismiss(id)
+            action.onClick()
+          }}
+        >
+          {action.label}
+        </button>
+      )}
       <button type="button" onClick={() => toastStore.dismiss(id)}>
         إغلاق
       </button>

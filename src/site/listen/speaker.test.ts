@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { toastStore } from '@/ui/toast/toast'
+import { isArabic } from './arabicVoice'
+import { listen, listening, readNext, stopListening } from './speaker'
+
+/** A voice that says each text until `finish`, and drops what it gets in the task of `cancel`. */
+function installVoice({ isMute = false } = {}) {
+  const spoken: string[] = []
+  let now: { text: string; onend?: () => void } | null = null
+  let isDropping = false
+  vi.stubGlobal(
+    'SpeechSynthesisUtterance',
+    class {
+      constructor(readonly text: string) {}
+    },
+  )
+  vi.stubGlobal('speechSynthesis', {
+    pending: false,
+    get speaking() {
+      return now !== null
+    },
+    getVoices: () => [],
+    speak(utterance: { text: string }) {
+      if (isDropping || isMute) return
+      now = utterance
+      spoken.push(utterance.text)
+    },
+    cancel() {
+      now = null
+      isDropping = true
+      setTimeout(() => {
+        isDropping = false
+      }, 0)
+    },
+  })
+  const finish = () => {
+    const last = now
+    now = null
+    last?.onend?.()
+  }
+  return { spoken, finish }
+}
+
+const passages = ['الأولى', 'الثانية', 'الثالثة'].map((text) => ({
+  element: { scrollIntoView() {} } as unknown as Element,
+  start: 0,
+  end: text.length,
+  text,
+}))
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('addEventListener', () => {})
+  vi.stubGlobal('removeEventListener', () => {})
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  vi.stubGlobal('CSS', {})
+  vi.stubGlobal('NodeFilter', { SHOW_TEXT: 4 })
+  vi.stubGlobal('document', {
+    createRange: () => ({}),
+    createTreeWalker: () => ({ nextNode: () => null }),
+  })
+})
+afterEach(() => {
+  stopListening()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  for (const { id } of toastStore.get()) toastStore.remove(id)
+})
+
+test('a voice that drops what is queued in the task of `cancel` reads each passage', () => {
+  const { spoken, finish } = installVoice()
+  listen('page', passages)
+  expect(spoken, 'at once').toEqual(['الأولى'])
+  readNext()
+  vi.advanceTimersByTime(1)
+  expect(spoken).toEqual(['الأولى', 'الثانية'])
+  finish()
+  vi.advanceTimersByTime(1)
+  expect(spoken).toEqual(['الأولى', 'الثانية', 'الثالثة'])
+  vi.advanceTimersByTime(60_000)
+  expect(toastStore.get()).toEqual([])
+  finish()
+  expect(listening.get()).toBeNull()
+})
+
+test('a voice that does not begin is said', () => {
+  installVoice({ isMute: true })
+  listen('page', passages)
+  vi.advanceTimersByTime(3000)
+  expect(listening.get()).toBeNull()
+  expect(toastStore.get()[0]?.text).toMatch(/^توقفت القراءة/)
+})
+
+test('Arabic voices by both codes of the language', () => {
+  for (const lang of ['ar', 'ar-SA', 'ar_EG', 'AR-sa', 'ara', 'ara-SAU', 'ara_EGY', 'arb'])
+    expect(isArabic(lang), lang).toBe(true)
+  for (const lang of ['', 'arc', 'arn-CL', 'en-AR', 'fa-IR', 'aragonese'])
+    expect(isArabic(lang), lang).toBe(false)
+})

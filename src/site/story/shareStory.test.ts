@@ -1,0 +1,48 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { toastStore } from '@/ui/toast/toast'
+import { printPage, shareStory } from './shareStory'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+  for (const { id } of toastStore.get()) toastStore.remove(id)
+})
+
+const refuse = (name: string) => async () => {
+  throw new DOMException('', name)
+}
+const texts = () => toastStore.get().map(({ text }) => text)
+
+test.each([
+  ['shared', async () => {}, async () => {}, []],
+  ['closed by the reader', refuse('AbortError'), async () => {}, []],
+  ['refused', refuse('NotAllowedError'), async () => {}, ['نُسخ رابط القصة.']],
+  ['no sheet', undefined, async () => {}, ['نُسخ رابط القصة.']],
+  [
+    'all refused',
+    refuse('InvalidStateError'),
+    refuse('NotAllowedError'),
+    ['تعذّر نسخ الرابط. انسخه من شريط العنوان.'],
+  ],
+])('share: %s', async (_, share, writeText, said) => {
+  vi.stubGlobal('location', { href: 'https://madar.test/?story=1' })
+  vi.stubGlobal('navigator', { ...(share && { share }), clipboard: { writeText } })
+  await shareStory('عنوان')
+  expect(texts()).toEqual(said)
+})
+
+test.each([
+  ['prints', () => dispatchEvent(new Event('beforeprint')), 0],
+  ['does nothing, as in the browsers inside of other apps', () => {}, 1],
+  ['is not there', undefined, 1],
+])('print %s', (_, print, said) => {
+  vi.useFakeTimers()
+  const target = new EventTarget()
+  vi.stubGlobal('addEventListener', target.addEventListener.bind(target))
+  vi.stubGlobal('removeEventListener', target.removeEventListener.bind(target))
+  vi.stubGlobal('dispatchEvent', target.dispatchEvent.bind(target))
+  vi.stubGlobal('print', print)
+  printPage()
+  vi.advanceTimersByTime(2000)
+  expect(texts()).toHaveLength(said)
+})
