@@ -53,7 +53,8 @@ const LAYERS: Record<string, Layer> = {
       storybook,
       server,
       productionWithServer,
-      devServer,
+      // No check of it has the tag.
+      ...(isCore ? [] : [devServer]),
     ],
   },
   stories: { builds: ['storybook'], servers: [storybook] },
