@@ -1,9 +1,11 @@
+import { trimInvisible } from './invisible'
+
 /** Reads the value of one search param; undefined for a value that is not allowed. */
 type ParamParser<T> = (value: unknown) => T | undefined
 
-/** Trimmed text; undefined when it is empty or the key is repeated (architecture, Habits). */
+/** Trimmed text; undefined when nothing of it is seen or the key is repeated (architecture, Habits). */
 export const text: ParamParser<string> = (value) =>
-  (typeof value === 'string' && value.trim()) || undefined
+  (typeof value === 'string' && trimInvisible(value)) || undefined
 
 /** One of these words, except `byDefault`, which an address omits. */
 export const oneOf =
