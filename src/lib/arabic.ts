@@ -42,12 +42,15 @@ export function formatNumber(value: number): string {
 export const withArticle = (noun: string): string =>
   /^(?!ال)\p{Script=Arabic}+$/u.test(noun) ? `ال${noun}` : noun
 
+/** A text with Western digits instead of Arabic-Indic and Persian ones. */
+export const westernDigits = (text: string): string =>
+  text.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
+
 const MARKS_AND_TATWEEL = /[\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed\u08d3-\u08ff\u0640]/g
 
 /** Folds a text like `foldArabic`, but keeps the hamza and its seat. */
 export function foldExceptHamza(text: string): string {
-  return removeInvisible(text)
-    .normalize('NFKC')
+  return westernDigits(removeInvisible(text).normalize('NFKC'))
     .toLowerCase()
     .replace(MARKS_AND_TATWEEL, '')
     .replace(/إ/g, 'أ')
@@ -55,7 +58,6 @@ export function foldExceptHamza(text: string): string {
     .replace(/[ىی]/g, 'ي')
     .replace(/ک/g, 'ك')
     .replace(/ة/g, 'ه')
-    .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
     .replace(/\s+/g, ' ')
     .trim()
 }

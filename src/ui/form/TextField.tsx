@@ -9,7 +9,7 @@ import type {
 import { Field, type FieldTexts } from './Field'
 
 export type TextOptions = Omit<FieldTexts, 'error'> & {
-  type?: 'text' | 'email' | 'tel' | 'url' | 'number' | 'date' | 'password'
+  type?: 'text' | 'email' | 'tel' | 'url' | 'date' | 'password'
   /** renders a textarea with this many rows, which the user can make taller */
   rows?: number
   /** `ltr` for addresses, codes and handles: left-to-right text, aligned to the side of the label */
@@ -20,8 +20,8 @@ export type TextOptions = Omit<FieldTexts, 'error'> & {
   spellCheck?: boolean
   autoCapitalize?: 'none' | 'sentences'
   maxLength?: number
-  min?: number | string
-  max?: number | string
+  min?: string
+  max?: string
   disabled?: boolean
   /** `small` is 36 px high, for dense rows of the admin pages */
   size?: 'small' | 'medium'
