@@ -49,7 +49,15 @@ describe('D-9: search params', () => {
       sort: '-date',
       from: '2026-02-28',
     })
-    for (const from of ['2026-02-29', '2026-13-01', '2026-1-1', '٢٠٢٦-٠١-٠١', 'x'])
+    for (const from of [
+      '2026-02-29',
+      '0002-11-20',
+      '1899-12-31',
+      '2026-13-01',
+      '2026-1-1',
+      '٢٠٢٦-٠١-٠١',
+      'x',
+    ])
       expect(some.parse({ sort: '--date', from })).toEqual({})
   })
 
