@@ -18,7 +18,10 @@ export const UNIT = [
   ['src/lib/arabic.ts', "form === 'one' || form === 'two'", "form === 'one'"],
   ['src/lib/arabic.ts', '(?:\\d{3})+$', '(?:\\d{4})+$'],
   ['src/lib/arabic.ts', "    .replace(/ة/g, 'ه')\n", ''],
-  ['src/lib/arabic.ts', "    .replace(INVISIBLE, '')\n", ''],
+  ['src/lib/arabic.ts', 'removeInvisible(text)', 'text'],
+  ['src/lib/arabic.ts', "  ؤ: '[وءأؤئ]',\n", ''],
+  ['src/lib/invisible.ts', '(?![\\ufe00-\\ufe0f\\u{e0020}-\\u{e007f}])', ''],
+  ['src/lib/emailAddress.ts', '[, link] = /^mailto:([^?]*)/i', '[, link] = /^mailto:(.*)/i'],
   [
     'src/lib/links.ts',
     "protocol === 'http:' || protocol === 'https:'",
@@ -83,7 +86,7 @@ export const UNIT = [
   ['src/lib/selection.ts', 'order.slice(from, to + 1)', 'order.slice(from, to)'],
   ['src/lib/selection.ts', "return count === shown.length ? 'all' : 'some'", "return 'all'"],
   ['src/lib/sortRows.ts', '{ numeric: true }', '{}'],
-  ['src/lib/wholeNumber.ts', 'Math.max(0, value)', 'value'],
+  ['src/lib/wholeNumber.ts', '/^0{0,2}$/', '/^0*$/'],
   ['src/lib/keys.ts', "return shiftKey ? '?' : '/'", "return '/'"],
   ['src/lib/requestGate.ts', 'settled.then(open, open)', 'settled.then(open)'],
   ['src/lib/requestGate.ts', 'if (ready === ownReady) isOpen = true', 'isOpen = true'],
@@ -186,10 +189,10 @@ export const UNIT = [
   ['src/admin/analytics/arithmetic.ts', 'whole === 0 ? 0 : ', ''],
   ['src/admin/analytics/periodDays.ts', '- DAYS[span] + 1)', '- DAYS[span])'],
   ['src/admin/analytics/revenueFigures.ts', 'parts.ads + parts.paidContent', 'parts.ads'],
-  ['src/admin/contactMessages/filterMessages.ts', 'T23:59:59.999', 'T00:00'],
+  ['src/admin/contactMessages/filterMessages.ts', 'day > (to ?? day)', 'day >= (to ?? day)'],
   [
     'src/admin/contactMessages/filterMessages.ts',
-    '[message.name, message.email, message.subject]',
+    '[message.name, readableEmail(message.email), message.subject]',
     '[message.name, message.subject]',
   ],
   [

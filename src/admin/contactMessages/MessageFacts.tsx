@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { ContactMessage } from '@/api/contactMessages'
+import { readableEmail } from '@/lib/emailAddress'
 import { addressLink } from '@/lib/mailto'
 import { size, weight } from '@/ui/theme/tokens'
 import { MessageDate } from './MessageDate'
@@ -29,7 +30,7 @@ export function MessageFacts({ message }: { message: ContactMessage }) {
       <dt>البريد</dt>
       <dd data-line>
         <a href={addressLink(message.email)}>
-          <bdi>{message.email}</bdi>
+          <bdi>{readableEmail(message.email)}</bdi>
         </a>
       </dd>
       <dt>نوع الاستفسار</dt>

@@ -1,5 +1,6 @@
 import type { ContactMessage } from '@/api/contactMessages'
 import { foldExceptHamza, spellingPattern } from '@/lib/arabic'
+import { readableEmail } from '@/lib/emailAddress'
 import { trimInvisible } from '@/lib/invisible'
 import { localDay } from '@/lib/localDay'
 import type { MessageFilters } from './messageSearchParams'
@@ -20,7 +21,9 @@ export const indexMessages = (messages: readonly ContactMessage[]): IndexedMessa
   messages.map((message) => {
     const known = prepared.get(message)
     if (known) return known
-    const fields = [message.name, message.email, message.subject].join(BETWEEN_FIELDS)
+    const fields = [message.name, readableEmail(message.email), message.subject].join(
+      BETWEEN_FIELDS,
+    )
     const entry = { message, plain: fields.toLowerCase(), folded: foldExceptHamza(fields) }
     prepared.set(message, entry)
     return entry

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { ContactMessage } from '@/api/contactMessages'
 import { MESSAGE_STATUSES } from '@/api/messageKinds'
+import { readableEmail } from '@/lib/emailAddress'
 import { ClampedText, TwoLines } from '@/ui/dataTable/cells'
 import type { DataColumn } from '@/ui/dataTable/dataColumn'
 import { MessageDate } from './MessageDate'
@@ -21,7 +22,11 @@ export const messageColumns = (actions: RowActions): DataColumn<ContactMessage>[
     width: '20.5%',
     sort: { by: ({ name }) => name },
     cell: ({ name, email }) => (
-      <TwoLines title={<VisitorText isOneLine>{name}</VisitorText>} detail={email} isDetailLtr />
+      <TwoLines
+        title={<VisitorText isOneLine>{name}</VisitorText>}
+        detail={readableEmail(email)}
+        isDetailLtr
+      />
     ),
   },
   {

@@ -6,6 +6,8 @@ import type {
   ReactNode,
   Ref,
 } from 'react'
+import { formatNumber } from '@/lib/arabic'
+import { tooLong } from '@/lib/validation'
 import { Field, type FieldTexts } from './Field'
 
 export type TextOptions = Omit<FieldTexts, 'error'> & {
@@ -19,7 +21,10 @@ export type TextOptions = Omit<FieldTexts, 'error'> & {
   inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel' | 'url'
   spellCheck?: boolean
   autoCapitalize?: 'none' | 'sentences'
+  /** cuts the text without a word, so only for codes; for texts: `limit` */
   maxLength?: number
+  /** the most letters that the form accepts; they are counted near the end, and a longer text is an error */
+  limit?: number
   min?: string
   max?: string
   disabled?: boolean
@@ -38,6 +43,13 @@ export type TextFieldProps = TextOptions & {
   error?: string | undefined
   ref?: Ref<HTMLInputElement | HTMLTextAreaElement>
 }
+
+/** Letters are counted in sight after this part of the limit. */
+const NEAR_END = 0.9
+const leftNote = (length: number, limit: number) =>
+  `الأحرف المتبقية: ${formatNumber(limit - length)}`
+const overNote = (length: number, limit: number) =>
+  `${tooLong(limit)}. الأحرف الزائدة: ${formatNumber(length - limit)}`
 
 /**
  * A controlled, labelled text field (for edits that apply live); in a form use `FormTextField`. `onChange`
@@ -60,10 +72,17 @@ export function TextField({
   disabled = false,
   endAdornment,
   size = 'medium',
+  limit = Number.POSITIVE_INFINITY,
   ...attributes
 }: TextFieldProps) {
+  const isOver = value.length > limit
+  const note = isOver ? overNote(value.length, limit) : error
   return (
-    <Field {...{ label, hint, error }} {...(required ? { required } : {})}>
+    <Field
+      {...{ label, error: note }}
+      hint={value.length > NEAR_END * limit ? leftNote(value.length, limit) : hint}
+      {...(required ? { required } : {})}
+    >
       {(control) => (
         <OutlinedInput
           fullWidth
@@ -71,7 +90,7 @@ export function TextField({
           value={value}
           onChange={(event) => onChange(event.target.value)}
           inputRef={ref}
-          error={Boolean(error)}
+          error={Boolean(note)}
           disabled={disabled}
           // A plain textarea: MUI's own measures itself at every keystroke, and users cannot resize it.
           {...(rows ? { multiline: true, inputComponent: 'textarea', rows } : { type })}
