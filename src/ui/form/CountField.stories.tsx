@@ -73,7 +73,7 @@ export const SaysWhatItDidNotTake = meta.story({
     })
     await step('digits of any keyboard are numbers, with separators too', async () => {
       await userEvent.clear(field)
-      await userEvent.type(field, '٣٬٦٠٠')
+      await userEvent.type(field, '\u0663\u066c\u0666\u0660\u0660')
       await expect(field).toBeValid()
       await userEvent.tab()
       await expect(field).toHaveValue('3600')

@@ -5,7 +5,7 @@ import { TextField, type TextFieldProps } from './TextField'
 /** How long typing rests before a day is reported, in ms; longer while keys are pressed, since each digit gives another day. */
 const PAUSE = { typed: 1000, chosen: 250 }
 
-const REFUSED = 'لم يُقبل التاريخ. اكتب يومًا كاملًا من عام 1900 أو بعده.'
+const REFUSED = 'لم يُقبل التاريخ. اكتب يومًا كاملًا لا يسبق عام 1900.'
 
 type Props = Omit<TextFieldProps, 'type' | 'ref' | 'onKeyDown' | 'onBlur' | 'error'> & {
   error?: string | undefined
