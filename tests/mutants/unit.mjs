@@ -63,7 +63,7 @@ export const UNIT = [
   ['src/lib/dates.ts', "'الأربعاء', 'الخميس'", "'الخميس', 'الأربعاء'"],
   ['src/lib/csv.ts', "text.replaceAll('\"', '\"\"')", 'text'],
   ['src/lib/csv.ts', "FORMULA.test(value) ? `'", "FORMULA.test('') ? `'"],
-  ['src/lib/excerpt.ts', 'if (whole.length <= length)', 'if (whole.length < length)'],
+  ['src/lib/excerpt.ts', "whole[first.length] === ' '", 'false'],
   ['src/lib/formDrafts.ts', 'version !== VERSION ||', ''],
   ['src/lib/mailto.ts', 'MAX_MAILTO = 2000', 'MAX_MAILTO = 4000'],
   ['src/lib/mailto.ts', 'if (fits(cut(middle))) least', 'if (!fits(cut(middle))) least'],

@@ -56,7 +56,7 @@ export function useSearchText({ q, kind }: Address) {
   }
 
   const type = (typed: string) => {
-    const next = typed.slice(0, LONGEST_QUERY)
+    const next = typed.slice(0, LONGEST_QUERY).replace(/[\ud800-\udbff]$/, '')
     setText(next)
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
