@@ -38,6 +38,7 @@ describe('a picture is JPG or PNG by its first bytes (§5)', () => {
     ['a GIF that is called PNG', file(GIF, 'image/png')],
     ['a text that is called JPG', new File(['مرحبًا'], 'me.jpg', { type: 'image/jpeg' })],
     ['a drawing', new File(['<svg/>'], 'me.svg', { type: 'image/svg+xml' })],
+    ['a PNG that is called a page', file(PNG, 'text/html')],
     ['half a signature', file(PNG, 'image/png', 7)],
     ['an empty file', file([], 'image/png', 0)],
     ['a large file of another type', file(GIF, 'image/gif', AVATAR_MAX_BYTES + 1)],
