@@ -1,6 +1,7 @@
 import { call, serveInTests } from '@mocks/testServer'
 import { describe, expect, test } from 'vitest'
 import { type ContactMessage, contactMessageListSchema } from '@/api/contactMessages'
+import { MESSAGE_LIMITS } from '@/api/messageKinds'
 import { isolatedHandlers } from '.'
 import { MAX_BODY_BYTES } from './respond'
 
@@ -79,14 +80,12 @@ describe('POST /api/contact-messages (Spec §7, D-16)', () => {
   )
 
   test('accepts a body of 100 kB and refuses one byte more with 413', async () => {
-    const remainingBytes =
-      MAX_BODY_BYTES - new TextEncoder().encode(JSON.stringify(sent)).byteLength
-    // Each Arabic letter takes two bytes. A limit that counted letters would allow twice as much.
-    const filler = 'م'.repeat(Math.floor(remainingBytes / 2)) + (remainingBytes % 2 ? '.' : '')
-    const largest = { ...sent, message: sent.message + filler }
-    expect(JSON.stringify(largest).length).toBeLessThan(MAX_BODY_BYTES)
+    // Each Arabic letter takes two bytes. A limit that counted letters would allow more.
+    const json = JSON.stringify({ ...sent, message: 'م'.repeat(MESSAGE_LIMITS.message) })
+    const largest = json + ' '.repeat(MAX_BODY_BYTES - new TextEncoder().encode(json).byteLength)
+    expect(largest.length).toBeLessThan(MAX_BODY_BYTES)
     expect((await call('POST', LIST, largest)).status).toBe(201)
-    const tooLarge = await call('POST', LIST, { ...largest, message: `${largest.message}.` })
+    const tooLarge = await call('POST', LIST, `${largest} `)
     expect(tooLarge.status).toBe(413)
     expect(await tooLarge.json()).toEqual({ message: expect.any(String) })
   })

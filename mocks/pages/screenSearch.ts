@@ -1,4 +1,4 @@
-import { foldArabic, plural } from '@/lib/arabic'
+import { foldExceptHamza, plural, spellingPattern } from '@/lib/arabic'
 
 /**
  * Makes the list of screens of the start page searchable. `scripts/demoFolder.mjs` bundles this file into the page.
@@ -8,13 +8,14 @@ const SCREENS = { one: 'شاشة واحدة', two: 'شاشتان', few: 'شاش�
 const field = document.querySelector<HTMLInputElement>('#search')
 const status = document.querySelector('.search [role=status]')
 const items = [...document.querySelectorAll<HTMLElement>('.screens > li')]
-const texts = items.map(({ textContent }) => foldArabic(textContent ?? ''))
+const texts = items.map(({ textContent }) => foldExceptHamza(textContent ?? ''))
 const areas = [...document.querySelectorAll<HTMLElement>('#screens > section')]
 
 function search() {
-  const wanted = foldArabic(field?.value.trim() ?? '')
+  const wanted = foldExceptHamza(field?.value ?? '')
+  const spelling = spellingPattern(wanted)
   items.forEach((item, index) => {
-    item.hidden = !texts[index]?.includes(wanted)
+    item.hidden = !spelling.test(texts[index] ?? '')
   })
   for (const area of areas) area.hidden = !area.querySelector('li:not([hidden])')
   const count = items.filter(({ hidden }) => !hidden).length

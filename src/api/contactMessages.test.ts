@@ -66,6 +66,19 @@ describe('what a visitor may send (Spec §5, §9)', () => {
     },
   )
 
+  test('a text has a limit, and the longest one fits into a body (D-16)', () => {
+    expect(problemsOf({ subject: 'م'.repeat(151), message: 'م'.repeat(10_001) })).toEqual([
+      'subject: اكتب 150\u00a0حرفًا على الأكثر',
+      'message: اكتب 10,000\u00a0حرف على الأكثر',
+    ])
+    expect(problemsOf({ subject: 'م'.repeat(150), message: '\u0001'.repeat(9999) })).toEqual([
+      'message: هذا الحقل مطلوب',
+    ])
+    const longest = { ...message, message: '\u20ac'.repeat(10_000) }
+    expect(problemsOf(longest)).toEqual([])
+    expect(new Blob([JSON.stringify(longest)]).size).toBeLessThan(100_000)
+  })
+
   test('§9: another category is refused', () => {
     expect(problemsOf({ category: 'طقس' })).toHaveLength(1)
   })

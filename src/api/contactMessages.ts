@@ -1,25 +1,35 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import { EMAIL_PATTERN, INVALID_EMAIL, REQUIRED } from '@/lib/validation'
+import { EMAIL_PATTERN } from '@/lib/emailAddress'
+import { requiredEmail, requiredText } from '@/lib/textSchemas'
+import { tooLong } from '@/lib/validation'
 import { broadcastInvalidation } from './crossTab'
 import { HttpError, readAs, write } from './http'
-import { CONTACT_CATEGORIES, MESSAGE_STATUSES } from './messageKinds'
+import { CONTACT_CATEGORIES, MESSAGE_LIMITS, MESSAGE_STATUSES, NOTES_LIMIT } from './messageKinds'
 
 export const contactCategorySchema = z.enum(CONTACT_CATEGORIES)
 
 // The patterns are for the OpenAPI document, which cannot express trimming or follow a zod pipe.
-const requiredText = z
-  .string()
-  .check(z.trim(), z.minLength(1, REQUIRED), z.meta({ pattern: '\\S' }))
+const VISIBLE =
+  '[^\\s\\u00ad\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180f\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f\\u2800\\u3164\\ufeff\\uffa0]'
 
-/** The body of POST /api/contact-messages (Spec §3, §7). The texts are trimmed and required. */
+const limited = (field: keyof typeof MESSAGE_LIMITS) =>
+  z.maxLength(MESSAGE_LIMITS[field], { error: () => tooLong(MESSAGE_LIMITS[field]) })
+const required = (field: keyof typeof MESSAGE_LIMITS) =>
+  requiredText.check(limited(field), z.meta({ pattern: VISIBLE }))
+
+/** The body of POST /api/contact-messages (Spec §3, §7). The texts are trimmed, required and limited. */
 export const contactMessageInputSchema = z.strictObject({
-  name: requiredText,
-  email: z
-    .pipe(requiredText, z.string().check(z.regex(EMAIL_PATTERN, INVALID_EMAIL)))
-    .check(z.meta({ pattern: `^\\s*${EMAIL_PATTERN.source.slice(1, -1)}\\s*$` })),
-  subject: requiredText,
-  message: requiredText,
+  name: required('name'),
+  email: requiredEmail.check(
+    limited('email'),
+    z.meta({
+      pattern: `^\\s*${EMAIL_PATTERN.source.slice(1, -1)}\\s*$`,
+      maxLength: MESSAGE_LIMITS.email,
+    }),
+  ),
+  subject: required('subject'),
+  message: required('message'),
   category: contactCategorySchema,
 })
 
@@ -46,7 +56,7 @@ export const contactMessageListSchema = z.array(contactMessageSchema)
 /** PUT /api/contact-messages/{id}/status; `adminNotes` is empty when unused (D-14). */
 export const statusChangeSchema = z.strictObject({
   status: messageStatusSchema,
-  adminNotes: z.string(),
+  adminNotes: z.string().check(z.maxLength(NOTES_LIMIT, { error: () => tooLong(NOTES_LIMIT) })),
 })
 
 /** PUT /api/contact-messages/{id}/resolved */

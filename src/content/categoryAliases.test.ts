@@ -14,6 +14,8 @@ test.each([
   ['ثقافة', 'culture'],
   ['sports', 'sports'],
   ['YouTube', 'videos'],
+  ['اعمال', 'business'],
+  ['رياضه\u200f', 'sports'],
 ] as const)('§2, D-5: %s is the section %s', (name, section) => {
   expect(sectionOfCategory(name)).toBe(section)
 })

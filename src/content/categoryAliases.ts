@@ -1,3 +1,4 @@
+import { isSameText } from '@/lib/containsText'
 import type { SectionId } from './sections'
 
 /** The Arabic aliases of `/category/{name}` (Spec §2), and the English slugs that mean the same (D-5). */
@@ -24,10 +25,10 @@ const aliases: Record<string, Exclude<SectionId, 'breaking'>> = {
   culture: 'culture',
 }
 
-/** The section of a category's name, without regard to case (D-9), or undefined. */
+/** The section of a category's name, without regard to case (D-9) and spelling (D-10), or undefined. */
 export function sectionOfCategory(name: string): Exclude<SectionId, 'breaking'> | undefined {
-  const key = name.trim().toLowerCase()
-  return Object.hasOwn(aliases, key) ? aliases[key] : undefined
+  const alias = Object.keys(aliases).find((known) => isSameText(known, name))
+  return alias ? aliases[alias] : undefined
 }
 
 /** The title of a generic category page: «أخبار الاقتصاد». Only that page loads the word list for it. */

@@ -1,3 +1,4 @@
+import { removeInvisible } from '@/lib/invisible'
 /** The six regions (Spec §3), in the order in which lists of countries show them. */
 export const regions = [
   'الخليج العربي',
@@ -89,4 +90,4 @@ export type Country = {
 
 /** The country of a slug, without regard to case (D-9), or undefined. */
 export const countryBySlug = (slug: string): (typeof countries)[number] | undefined =>
-  countries.find((candidate) => candidate.slug === slug.toLowerCase())
+  countries.find((candidate) => candidate.slug === removeInvisible(slug).toLowerCase())

@@ -1,3 +1,4 @@
+import { removeInvisible } from '@/lib/invisible'
 /** The slugs of the eight topical pages, in the order of Spec §1. */
 export type TopicSlug =
   | 'sports'
@@ -26,4 +27,4 @@ export const topics: readonly Topic[] = [
 
 /** The topic of a slug, without regard to case (D-9), or undefined. */
 export const topicBySlug = (slug: string): Topic | undefined =>
-  topics.find((topic) => topic.slug === slug.toLowerCase())
+  topics.find((topic) => topic.slug === removeInvisible(slug).toLowerCase())

@@ -77,6 +77,11 @@ describe('folding for search (D-10)', () => {
     ['Persian ya and kaf', 'کتابی', 'كتابي'],
     ['Latin case', 'FC Madar', 'fc madar'],
     ['marks nobody sees', '\u200fمدار\u200e\u2066\ufeff', 'مدار'],
+    [
+      'soft hyphens, joiners, isolates and fillers',
+      'م\u00adد\u061cا\u2060ر\u2067\u3164\ufe0f',
+      'مدار',
+    ],
     ['blanks', '  خبر \n عاجل\u00a0', 'خبر عاجل'],
     ['presentation forms and ligatures', 'ﻻ ﷲ', 'لا الله'],
     ['marks typed apart from their letter', 'ا\u0654خبار', 'اخبار'],

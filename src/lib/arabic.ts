@@ -1,3 +1,4 @@
+import { removeInvisible } from './invisible'
 import { once } from './once'
 
 /** A noun in the forms that Arabic plural rules need: `many` is for 11–99, `other` for 100 and up. */
@@ -41,28 +42,56 @@ export function formatNumber(value: number): string {
 export const withArticle = (noun: string): string =>
   /^(?!ال)\p{Script=Arabic}+$/u.test(noun) ? `ال${noun}` : noun
 
-const HARAKAT_AND_TATWEEL = /[\u064b-\u065f\u0670\u06d6-\u06ed\u0640]/g
-const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g
+/** A text with Western digits instead of Arabic-Indic and Persian ones. */
+export const westernDigits = (text: string): string =>
+  text.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
+
+const MARKS_AND_TATWEEL = /[\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed\u08d3-\u08ff\u0640]/g
+
+/** Folds a text like `foldArabic`, but keeps the hamza and its seat. */
+export function foldExceptHamza(text: string): string {
+  return westernDigits(removeInvisible(text).normalize('NFKC'))
+    .toLowerCase()
+    .replace(MARKS_AND_TATWEEL, '')
+    .replace(/إ/g, 'أ')
+    .replace(/ٱ/g, 'ا')
+    .replace(/[ىی]/g, 'ي')
+    .replace(/ک/g, 'ك')
+    .replace(/ة/g, 'ه')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
 
 /**
  * Folds a text for searching (D-10), so that two spellings that a reader takes for the same word give the same
- * text. It converts to lower case, unifies hamza and alef forms, ta marbuta and alef maqsura, converts Persian ya
- * and kaf (which some keyboards type) to Arabic, removes diacritics, tatweel and invisible marks, and converts
- * Arabic-Indic and Persian digits to Western ones.
+ * text. It converts to lower case, replaces a hamza's seat with the bare letter, unifies ta marbuta and alef
+ * maqsura, converts Persian ya and kaf (which some keyboards type) to Arabic, removes diacritics, tatweel and
+ * invisible marks, and converts Arabic-Indic and Persian digits to Western ones. Another seat of the same hamza
+ * («شؤون», «شئون») gives another text: compare with `spellingPattern`.
  */
-export function foldArabic(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(INVISIBLE, '')
-    .replace(HARAKAT_AND_TATWEEL, '')
-    .replace(/[أإآٱ]/g, 'ا')
-    .replace(/ؤ/g, 'و')
-    .replace(/[ئىی]/g, 'ي')
-    .replace(/ک/g, 'ك')
-    .replace(/ة/g, 'ه')
-    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
-    .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0))
-    .replace(/\s+/g, ' ')
-    .trim()
+export const foldArabic = (text: string): string =>
+  foldExceptHamza(text).replace(/[أآ]/g, 'ا').replace(/ؤ/g, 'و').replace(/ئ/g, 'ي')
+
+/** What stands for a letter in another spelling: a hamza has any seat, or the seat stands alone. */
+const SPELLINGS: Record<string, string> = {
+  ا: '[اأآ]',
+  و: '[وؤ]',
+  ي: '[يئ]',
+  ء: '[ءأؤئآ]',
+  أ: '[اأءؤئآ]',
+  ؤ: '[وءأؤئ]',
+  ئ: '[يءأؤئ]',
+  آ: '(?:[ءأ]ا|[اأآ])',
+}
+
+/**
+ * A pattern that finds a typed text in texts of `foldExceptHamza`, whatever the spelling of both (D-10). With
+ * `isWhole` it matches only the whole text.
+ */
+export function spellingPattern(typed: string, isWhole = false): RegExp {
+  const letters = [...foldExceptHamza(typed).replace(/[ءأ]ا/g, 'آ')]
+  const source = letters
+    .map((letter) => SPELLINGS[letter] ?? letter.replace(/[\\^$.*+?()[\]{}|/]/, '\\$&'))
+    .join('')
+  return new RegExp(isWhole ? `^${source}$` : source, 'u')
 }

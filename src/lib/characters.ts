@@ -1,14 +1,19 @@
-const segmenter = new Intl.Segmenter('ar', { granularity: 'grapheme' })
+import { once } from './once'
 
-const charactersOf = (text: string): string[] =>
-  Array.from(segmenter.segment(text), ({ segment }) => segment)
+const segmenter = once(() => new Intl.Segmenter('ar', { granularity: 'grapheme' }))
 
 /**
  * The number of characters (grapheme clusters) that a person sees in a text (D-28a): a flag, a family emoji and
  * a letter with its vowel signs count as one each. For «at most 4 characters» of icons and flags (Spec §5, §9).
  */
-export const countCharacters = (text: string): number => charactersOf(text).length
+export const countCharacters = (text: string): number => [...segmenter().segment(text)].length
 
 /** The first `count` characters of a text, counted like `countCharacters`, so that none is cut in half. */
-export const firstCharacters = (text: string, count: number): string =>
-  charactersOf(text).slice(0, count).join('')
+export function firstCharacters(text: string, count: number): string {
+  let left = count
+  for (const { index } of segmenter().segment(text)) {
+    if (left === 0) return text.slice(0, index)
+    left -= 1
+  }
+  return text
+}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { containsText } from './containsText'
+import { containsText, isSameText } from './containsText'
 
 const fields = ['الأسواق المالية', 'Financial Markets', 'أسهم ومؤشرات']
 
@@ -10,6 +10,28 @@ describe('Spec §2: the searches of the back office', () => {
       expect(containsText(fields, query)).toBe(true)
     },
   )
+
+  test.each([
+    'أسهم ومئشرات',
+    'وموشرات',
+    'ومءشرات',
+    'الأس\u061cواق',
+    'الأس\u00adواق',
+    '\u2060',
+    'ما\u034fلية',
+  ])('«%s» is found: any seat of a hamza, and characters that nobody sees', (query) => {
+    expect(containsText(fields, query)).toBe(true)
+  })
+
+  test.each([
+    ['شؤون الأسرة', 'شئون الاسره'],
+    ['قرآن', 'قرءان'],
+    ['a+b (c)', 'A+B  (C)\u200e'],
+  ])('«%s» and «%s» are the same text, in both directions', (one, other) => {
+    expect(isSameText(one, other)).toBe(true)
+    expect(isSameText(other, one)).toBe(true)
+    expect(isSameText(one, `${other}ن`)).toBe(false)
+  })
 
   test.each(['رياضة', 'المالية Financial', 'x'])('«%s» is not found', (query) => {
     expect(containsText(fields, query)).toBe(false)

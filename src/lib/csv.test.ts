@@ -1,26 +1,36 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { toCsv } from './csv'
+import { toCsv, toTable } from './csv'
 
 test('the file has a byte order mark, CRLF after each line, and quotes where they are needed', () => {
   expect(
-    toCsv([
+    toTable([
       ['المرسل', 'الموضوع', 'العدد'],
       ['جنى', 'قال: «نعم, "لا"»', -5],
       ['سطر\nوسطر', null, true],
     ]),
-  ).toBe('\ufeffالمرسل,الموضوع,العدد\r\nجنى,"قال: «نعم, ""لا""»",-5\r\n"سطر\nوسطر",,true\r\n')
+  ).toBe('\ufeffالمرسل\tالموضوع\tالعدد\r\nجنى\t"قال: «نعم, ""لا""»"\t-5\r\n"سطر\nوسطر"\t\ttrue\r\n')
 })
 
 test('no text is a formula', () => {
   const start = fc.constantFrom('=', '+', '-', '@', '\t', '\r', '＝', ' =', '\u00a0+')
   fc.assert(
     fc.property(start, fc.string(), (sign, rest) => {
-      const cell = toCsv([[sign + rest]]).replace(/^\ufeff"?/, '')
+      const cell = toTable([[sign + rest]]).replace(/^\ufeff"?/, '')
       expect(cell.startsWith("'"), JSON.stringify(cell)).toBe(true)
     }),
   )
-  expect(toCsv([['https://madar.example', 'أ=ب', '0=1']])).toBe(
-    '\ufeffhttps://madar.example,أ=ب,0=1\r\n',
+  expect(toTable([['https://madar.example', 'أ=ب', '0=1']])).toBe(
+    '\ufeffhttps://madar.example\tأ=ب\t0=1\r\n',
   )
+})
+
+test('Excel opens it in columns, whatever the list separator: tabs in UTF-16LE', async () => {
+  const rows = [
+    ['المرسل', 'العدد'],
+    ['جنى؛ سارة; 🇪🇬', 5],
+  ]
+  const bytes = await toCsv(rows).arrayBuffer()
+  expect(Array.from(new Uint8Array(bytes, 0, 4))).toEqual([0xff, 0xfe, 0x27, 0x06])
+  expect(new TextDecoder('utf-16le', { ignoreBOM: true }).decode(bytes)).toBe(toTable(rows))
 })

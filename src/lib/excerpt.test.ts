@@ -18,4 +18,12 @@ describe('the name of a long post', () => {
   test('one long word is cut at the limit', () => {
     expect(excerpt('ا'.repeat(90))).toBe(`${'ا'.repeat(40)}…`)
   })
+
+  test('no emoji and no letter is cut in half', () => {
+    expect(excerpt('🎉'.repeat(41))).toBe(`${'🎉'.repeat(40)}…`)
+    expect(excerpt(`ا${'🎉'.repeat(41)}`)).toBe(`ا${'🎉'.repeat(39)}…`)
+    expect(excerpt('👨‍👩‍👧‍👦👩🏽‍🚀🇵🇸❤️كَ', 4)).toBe('👨‍👩‍👧‍👦👩🏽‍🚀🇵🇸❤️…')
+    for (let length = 1; length < 12; length += 1)
+      expect(excerpt('خبر 🇵🇸🎉 عاجل 👩🏽‍🚀 جدًا', length).isWellFormed()).toBe(true)
+  })
 })

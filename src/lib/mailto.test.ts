@@ -20,7 +20,7 @@ test('the link has recipient, subject, answer and the quoted message', () => {
     quote: { intro: INTRO, text: 'متى؟\nوأين؟' },
   }
   const { href, ...cuts } = mailLink(mail)
-  expect(cuts).toEqual({ isQuoteCut: false, isBodyLeftOut: false })
+  expect(cuts).toEqual({ isSubjectCut: false, isQuoteCut: false, isBodyLeftOut: false })
   expect(read(href)).toEqual({
     to: mail.to,
     subject: mail.subject,
@@ -37,7 +37,7 @@ test('whatever a visitor wrote, the link is short enough, has one recipient and 
     fc.property(text, text, text, fc.nat(8), (to, subject, body, times) => {
       const quote = { intro: INTRO, text: `${subject}\n${body}`.repeat(times) }
       const { href, isBodyLeftOut } = mailLink({ to, subject, body, quote })
-      expect(href.length).toBeLessThanOrEqual(MAX_MAILTO + 60 * 12 * 2)
+      expect(href.length).toBeLessThanOrEqual(MAX_MAILTO)
       const parts = read(href)
       expect(parts.to).toBe(to.toWellFormed().replace(/\r\n|\r|\n/g, '\r\n'))
       if (!isBodyLeftOut)
@@ -60,10 +60,25 @@ test('a long message is cut between two letters, a long answer is left out', () 
   const left = mailLink({ ...mail, body: 'طويل '.repeat(500) })
   expect(left).toEqual({
     href: `mailto:a@b.example?subject=${encodeURIComponent('رد')}`,
+    isSubjectCut: false,
     isQuoteCut: false,
     isBodyLeftOut: true,
   })
   expect(addressLink('x@y.example?cc=z@y.example,k@y.example')).toBe(
     'mailto:x@y.example%3Fcc%3Dz%40y.example%2Ck%40y.example',
   )
+})
+
+test('a long subject is cut, so that the answer fits, and the longest that is accepted is not', () => {
+  const reply = (letters: number) =>
+    mailLink({
+      to: 'layan@bareed.example',
+      subject: `رد: ${'م'.repeat(letters)}`,
+      body: 'شكرًا لك.',
+    })
+  const { href, ...cuts } = reply(439)
+  expect(href.length).toBeLessThanOrEqual(MAX_MAILTO)
+  expect(cuts).toEqual({ isSubjectCut: true, isQuoteCut: false, isBodyLeftOut: false })
+  expect(read(href).subject).toMatch(/^رد: م{100,}…$/)
+  expect(reply(150).isSubjectCut).toBe(false)
 })

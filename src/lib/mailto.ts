@@ -14,6 +14,8 @@ type Mail = {
 
 export type MailLink = {
   href: string
+  /** the subject did not fit whole */
+  isSubjectCut: boolean
   /** the quoted message did not fit whole */
   isQuoteCut: boolean
   /** the answer itself did not fit: the link has recipient and subject only */
@@ -23,28 +25,43 @@ export type MailLink = {
 /**
  * A `mailto:` link (RFC 6068) with recipient, subject and text. What a visitor wrote is encoded, so that it can add
  * neither a recipient nor a header. If the link would be too long, the quoted message is cut; then the text is left out.
+ * A subject that takes more than half of the link is cut.
  */
 export function mailLink({ to, subject, body, quote }: Mail): MailLink {
-  const start = `mailto:${addressOf(to)}?subject=${encode(subject)}`
+  const begin = (text: string) => `mailto:${addressOf(to)}?subject=${encode(text)}`
+  const short = longestThatFits(subject, (text) => begin(text).length <= MAX_MAILTO / 2)
+  const isSubjectCut = short !== subject
+  const start = begin(short)
   const link = (text: string) => `${start}&body=${encode(text)}`
   const fits = (text: string) => link(text).length <= MAX_MAILTO
-  if (!fits(body)) return { href: start, isQuoteCut: false, isBodyLeftOut: true }
+  if (!fits(body)) return { href: start, isSubjectCut, isQuoteCut: false, isBodyLeftOut: true }
+
+  if (!quote) return { href: link(body), isSubjectCut, isQuoteCut: false, isBodyLeftOut: false }
 
   const quoted = (text: string) =>
-    quote ? `${body}\n\n${quote.intro}\n${text.replace(/^/gm, '> ')}` : body
+    text === '' ? body : `${body}\n\n${quote.intro}\n${text.replace(/^/gm, '> ')}`
+  const text = longestThatFits(quote.text, (part) => fits(quoted(part)))
+  return {
+    href: link(quoted(text)),
+    isSubjectCut,
+    isQuoteCut: text !== quote.text,
+    isBodyLeftOut: false,
+  }
+}
+
+/** The text, cut after the most letters that fit, found by halving; empty if none does. */
+function longestThatFits(text: string, fits: (text: string) => boolean): string {
   // More letters than bytes never fit.
-  const letters = [...(quote?.text.slice(0, MAX_MAILTO) ?? '')]
-  const whole = quoted(letters.join(''))
-  if (fits(whole)) return { href: link(whole), isQuoteCut: false, isBodyLeftOut: false }
-  // The most letters that fit, found by halving.
+  const letters = [...text.slice(0, MAX_MAILTO)]
+  if (text.length <= MAX_MAILTO && fits(text)) return text
   let [least, most] = [0, letters.length]
-  const cut = (count: number) => quoted(`${letters.slice(0, count).join('').trimEnd()}…`)
+  const cut = (count: number) => (count > 0 ? `${letters.slice(0, count).join('').trimEnd()}…` : '')
   while (least < most) {
     const middle = Math.ceil((least + most) / 2)
     if (fits(cut(middle))) least = middle
     else most = middle - 1
   }
-  return { href: link(least > 0 ? cut(least) : body), isQuoteCut: true, isBodyLeftOut: false }
+  return cut(least)
 }
 
 /** The address alone: an encoded one can add neither a subject nor another recipient. */

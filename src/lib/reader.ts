@@ -17,7 +17,3 @@ export const DEMO_READER: Reader = {
 
 /** The data URLs that the app stores as a picture. It rejects other stored values, since it would render them. */
 export const PICTURE_PATTERN = /^data:image\/(jpeg|png);base64,[\w+/=]+$/
-
-/** The first word of the reader's name, for the header. */
-export const firstNameOf = ({ name }: Pick<Reader, 'name'>): string =>
-  name.trim().split(/\s/)[0] ?? ''

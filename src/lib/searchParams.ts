@@ -1,9 +1,11 @@
+import { trimInvisible } from './invisible'
+
 /** Reads the value of one search param; undefined for a value that is not allowed. */
 type ParamParser<T> = (value: unknown) => T | undefined
 
-/** Trimmed text; undefined when it is empty or the key is repeated (architecture, Habits). */
+/** Trimmed text; undefined when nothing of it is seen or the key is repeated (architecture, Habits). */
 export const text: ParamParser<string> = (value) =>
-  (typeof value === 'string' && value.trim()) || undefined
+  (typeof value === 'string' && trimInvisible(value)) || undefined
 
 /** One of these words, except `byDefault`, which an address omits. */
 export const oneOf =
@@ -18,10 +20,13 @@ export const oneOf =
 export const sortedBy = <const T extends string>(columns: readonly T[]): ParamParser<T | `-${T}`> =>
   oneOf(columns.flatMap((column) => [column, `-${column}`] as const))
 
-/** A day of the calendar, `2026-11-20`, that exists. */
+/** The first day that is taken: an earlier one is a year that is half typed (`0002-11-20`). */
+const FIRST_DAY = '1900-01-01'
+
+/** A day of the calendar, `2026-11-20`, that exists; not before 1900. */
 export const dayParam: ParamParser<string> = (value) => {
   const day = text(value)
-  if (!day || !/^\d{4}-\d\d-\d\d$/.test(day)) return undefined
+  if (!day || !/^\d{4}-\d\d-\d\d$/.test(day) || day < FIRST_DAY) return undefined
   const date = new Date(`${day}T00:00:00Z`)
   // 31 February is read as 3 March.
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day) ? day : undefined

@@ -1,16 +1,44 @@
 import { expect, test } from 'vitest'
-import { isWholeNumber, wholeNumber } from './wholeNumber'
+import { readWholeNumber } from './wholeNumber'
 
 test.each([
   ['12', 12, true],
   ['007', 7, true],
   ['', 0, true],
+  [' ', 0, true],
+  ['٣٦٠٠', 3600, true],
+  ['۳۶۰۰', 3600, true],
+  ['３６００', 3600, true],
+  ['٣٬٦٠٠', 3600, true],
+  ['3,600', 3600, true],
+  ['3،600', 3600, true],
+  ['3 600', 3600, true],
+  ['3\u00a0600', 3600, true],
+  ['3\u202f600', 3600, true],
+  ['3’600', 3600, true],
+  ['1,234,567', 1_234_567, true],
+  ['\u200f3600\u200e', 3600, true],
+  ['+12', 12, true],
+  ['12.00', 12, true],
   ['كثير', 0, false],
+  ['12e', 0, false],
+  ['1e3', 0, false],
+  ['0x10', 0, false],
   ['-3', 0, false],
+  ['−3', 0, false],
+  ['٣-', 0, false],
+  ['3,60', 0, false],
+  ['0,5', 0, false],
+  ['1,2345', 0, false],
+  ['36 00', 0, false],
+  [',600', 0, false],
   ['4.9', 4, false],
+  ['٤٫٩', 4, false],
+  ['3.600', 3, false],
+  ['1.2.3', 0, false],
+  ['3600 ثانية', 0, false],
+  ['9007199254740993', 0, false],
   ['Infinity', 0, false],
-  ['1e999', 0, false],
-])('§5: a typed «%s» counts as %d', (typed, value, isTakenAsItIs) => {
-  expect(wholeNumber(typed)).toBe(value)
-  expect(isWholeNumber(typed)).toBe(isTakenAsItIs)
+])('§5: a typed «%s» counts as %d', (typed, value, isExact) => {
+  expect(readWholeNumber(typed)).toEqual({ value, isExact })
 })

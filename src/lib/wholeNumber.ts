@@ -1,8 +1,18 @@
-/** Converts a typed count to a whole number from 0; a text that is not a number gives 0 (Spec §5). */
-export function wholeNumber(typed: string): number {
-  const value = Math.trunc(Number(typed))
-  return Number.isFinite(value) ? Math.max(0, value) : 0
-}
+import { westernDigits } from './arabic'
+import { removeInvisible } from './invisible'
 
-/** Whether `wholeNumber` keeps the typed number unchanged. */
-export const isWholeNumber = (typed: string): boolean => Number(typed) === wholeNumber(typed)
+// Separators only between groups of three: «3,60» and «1,5» are something else.
+const WRITTEN = /^\+?(\d+|\d{1,3}(?:[,٬،'’ ]\d{3})+)(?:[.٫](\d+))?$/
+
+/**
+ * Reads a typed whole number from 0, in the digits and with the separators of any keyboard: «٣٬٦٠٠» is 3600. A
+ * fraction is cut off, and any other text counts as 0 (Spec §5); then `isExact` is false.
+ */
+export function readWholeNumber(typed: string): { value: number; isExact: boolean } {
+  const text = westernDigits(removeInvisible(typed).normalize('NFKC')).trim()
+  const [, whole = '', fraction = ''] = WRITTEN.exec(text) ?? []
+  const value = Number(whole.replace(/\D/g, ''))
+  if (!Number.isSafeInteger(value)) return { value: 0, isExact: false }
+  // «3.600» may be meant as thousands.
+  return { value, isExact: text === '' || (whole !== '' && /^0{0,2}$/.test(fraction)) }
+}

@@ -1,4 +1,5 @@
 import { deriveStore } from '@/lib/deriveStore'
+import { trimInvisible } from '@/lib/invisible'
 import { SITE_NAME } from '@/lib/pageTitle'
 import { savedSystemSettings } from './systemSettings'
 
@@ -8,5 +9,5 @@ export type PublicSite = { name: string; description: string }
 /** What editors have saved of the site itself. Imported only if they have (`views.ts`). */
 export const publicSite = deriveStore([savedSystemSettings], (): PublicSite => {
   const { siteName, siteDescription } = savedSystemSettings.get()
-  return { name: siteName.trim() || SITE_NAME, description: siteDescription.trim() }
+  return { name: trimInvisible(siteName) || SITE_NAME, description: trimInvisible(siteDescription) }
 })

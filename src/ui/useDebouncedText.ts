@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { trimInvisible } from '@/lib/invisible'
 import { addPendingWrite } from '@/lib/pendingWrites'
 import { createStore } from '@/lib/store'
 import { useIsNavigating } from './useIsNavigating'
@@ -18,7 +19,7 @@ const DELAY_MS = 250
  */
 export function useDebouncedText(value: string, onChange: (text: string) => void) {
   const [text] = useState(() => createStore(value))
-  const [typed, setTyped] = useState(value.trim())
+  const [typed, setTyped] = useState(trimInvisible(value))
   const written = useRef(value)
   const isLeaving = useIsNavigating()
   const report = useEffectEvent((next: string) => {
@@ -29,7 +30,7 @@ export function useDebouncedText(value: string, onChange: (text: string) => void
     let cancel = () => {}
     const stopListening = text.subscribe(() => {
       cancel()
-      const wanted = text.get().trim()
+      const wanted = trimInvisible(text.get())
       startTransition(() => setTyped(wanted))
       const write = () => {
         // `flush` may have run before the timer.
@@ -57,7 +58,7 @@ export function useDebouncedText(value: string, onChange: (text: string) => void
   }, [value, text])
 
   function flush(next = text.get()): string {
-    written.current = next.trim()
+    written.current = trimInvisible(next)
     text.set(next)
     return written.current
   }

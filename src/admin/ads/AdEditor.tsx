@@ -15,8 +15,8 @@ import {
 } from '@/content/admin/adCatalogue'
 import type { AdCampaign } from '@/content/admin/ads'
 import { formatMessageDate } from '@/lib/messageDate'
+import { DateField } from '@/ui/form/DateField'
 import { SelectField } from '@/ui/form/SelectField'
-import { TextField } from '@/ui/form/TextField'
 import { Icon } from '@/ui/icons'
 import type { ListedAd } from './adList'
 
@@ -146,8 +146,7 @@ export function AdEditor({ ad, onChange, onPreview, onDone }: Props) {
         value={campaign.startDate}
         onChange={(startDate) => changeCampaign({ startDate: String(startDate) })}
       />
-      <TextField
-        type="date"
+      <DateField
         label="تاريخ النهاية"
         size="small"
         value={campaign.endDate}

@@ -5,7 +5,7 @@ import { dayParam } from '@/lib/searchParams'
 import { REQUIRED } from '@/lib/validation'
 import { AppDialog } from '@/ui/dialog/AppDialog'
 import type { DialogActionProps } from '@/ui/dialog/DialogAction'
-import { TextField } from '@/ui/form/TextField'
+import { DateField } from '@/ui/form/DateField'
 import { size } from '@/ui/theme/tokens'
 import type { DayRange } from './analyticsSearchParams'
 
@@ -77,17 +77,15 @@ function RangeForm({ id, range, onChoose }: FormProps) {
 
   return (
     <Days id={id} noValidate onSubmit={submit}>
-      <TextField
+      <DateField
         label="من يوم"
-        type="date"
         required
         value={from}
         onChange={setFrom}
         error={isSent && !start ? REQUIRED : undefined}
       />
-      <TextField
+      <DateField
         label="إلى يوم"
-        type="date"
         required
         value={to}
         onChange={setTo}

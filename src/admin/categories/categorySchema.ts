@@ -1,12 +1,10 @@
 import * as z from 'zod/mini'
 import { DEFAULT_CATEGORY_COLOR, ICON_LIMIT } from '@/content/admin/managedCategory'
 import { countCharacters } from '@/lib/characters'
-import { REQUIRED } from '@/lib/validation'
+import { requiredText, trimmedText } from '@/lib/textSchemas'
 
 export const ICON_TOO_LONG = `اكتب ${ICON_LIMIT} أحرف على الأكثر`
 export const NOT_A_COLOR = `اكتب رمز اللون، مثل ${DEFAULT_CATEGORY_COLOR}`
-
-const required = z.string().check(z.trim(), z.minLength(1, REQUIRED))
 
 /**
  * The form of a managed category, in the order of Spec §5: Arabic name, English name, description
@@ -14,13 +12,12 @@ const required = z.string().check(z.trim(), z.minLength(1, REQUIRED))
  * default.
  */
 export const categorySchema = z.object({
-  name: required,
-  nameEn: required,
-  description: required,
-  icon: required.check(z.refine((icon) => countCharacters(icon) <= ICON_LIMIT, ICON_TOO_LONG)),
+  name: requiredText,
+  nameEn: requiredText,
+  description: requiredText,
+  icon: requiredText.check(z.refine((icon) => countCharacters(icon) <= ICON_LIMIT, ICON_TOO_LONG)),
   color: z.pipe(
-    z.string().check(
-      z.trim(),
+    trimmedText.check(
       z.refine((color) => color === '' || /^#[0-9a-f]{6}$/i.test(color), NOT_A_COLOR),
     ),
     z.transform((color) => color || DEFAULT_CATEGORY_COLOR),

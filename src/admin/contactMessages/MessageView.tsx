@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { TriangleAlert } from 'lucide-react'
 import type { ContactMessage } from '@/api/contactMessages'
+import { NOTES_LIMIT } from '@/api/messageKinds'
 import { TextField } from '@/ui/form/TextField'
 import { Icon } from '@/ui/icons'
 import { size } from '@/ui/theme/tokens'
@@ -128,6 +129,7 @@ export function MessageView(props: Props) {
         <TextField
           label="ملاحظات الإدارة"
           rows={3}
+          limit={NOTES_LIMIT}
           value={notes.text}
           onChange={onNotesChange}
           disabled={isAnswered || busy !== null}

@@ -2,8 +2,8 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { CONTACT_CATEGORIES } from '@/api/messageKinds'
 import { Checkbox } from '@/ui/form/Checkbox'
+import { DateField } from '@/ui/form/DateField'
 import { SelectField } from '@/ui/form/SelectField'
-import { TextField } from '@/ui/form/TextField'
 import { idleButton } from '@/ui/idleButton'
 import { type MessageSearchParams, messageSearchParams } from './messageSearchParams'
 
@@ -39,7 +39,7 @@ export type MoreFilterProps = {
 /** The second line of the filters: category, days, and whether the unread messages come first. */
 export function MoreFilters({ filters, onChange }: MoreFilterProps) {
   const { category, from, to, first } = filters
-  // Parsed, since a date field gives an empty text for a day that is half typed.
+  // Parsed, since an empty day is no filter.
   const change = (next: Record<string, unknown>) => onChange(messageSearchParams.parse(next))
   return (
     <Line>
@@ -50,17 +50,17 @@ export function MoreFilters({ filters, onChange }: MoreFilterProps) {
         value={category ?? ALL}
         onChange={(value) => change({ category: value })}
       />
-      <TextField
+      <DateField
         size="small"
-        type="date"
+        isPatient
         label="من يوم"
         value={from ?? ''}
         {...(to && { max: to })}
         onChange={(value) => change({ from: value })}
       />
-      <TextField
+      <DateField
         size="small"
-        type="date"
+        isPatient
         label="إلى يوم"
         value={to ?? ''}
         {...(from && { min: from })}

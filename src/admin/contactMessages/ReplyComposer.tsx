@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import { Settings2 } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import type { ContactMessage } from '@/api/contactMessages'
+import { NOTES_LIMIT } from '@/api/messageKinds'
 import { filledTemplate, savedReplyTemplates } from '@/saved/replyTemplates'
 import { DialogAction } from '@/ui/dialog/DialogAction'
 import { TextField } from '@/ui/form/TextField'
@@ -122,6 +123,8 @@ export function ReplyComposer({ message, reply }: Props) {
         label="نص الرد"
         rows={8}
         dir="auto"
+        // The recorded reply follows the notes, after an empty line.
+        limit={NOTES_LIMIT - 2 - (message.adminNotes?.length ?? 0)}
         value={reply.text}
         onChange={reply.setText}
         disabled={isSent}
@@ -136,6 +139,8 @@ export function ReplyComposer({ message, reply }: Props) {
 }
 
 function sentNote({ mail, isCopied }: Reply): string {
+  if (mail.isSubjectCut && !mail.isBodyLeftOut)
+    return 'فُتح برنامج بريدك، واختُصر فيه الموضوع لأن الرابط لا يتسع له. بعد الإرسال سجّل الرد.'
   if (mail.isBodyLeftOut && isCopied)
     return 'نصك أطول مما يتسع له رابط البريد، فنُسخ إلى الحافظة: ألصقه في الرسالة وأرسلها، ثم سجّل الرد.'
   if (mail.isBodyLeftOut && isCopied === false)

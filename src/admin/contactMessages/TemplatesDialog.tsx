@@ -5,7 +5,8 @@ import { useId, useState } from 'react'
 import * as z from 'zod/mini'
 import { newId } from '@/admin/newId'
 import { useSavedList } from '@/admin/useSavedList'
-import { FILL_REQUIRED, REQUIRED } from '@/lib/validation'
+import { requiredText } from '@/lib/textSchemas'
+import { FILL_REQUIRED } from '@/lib/validation'
 import { type ReplyTemplate, savedReplyTemplates } from '@/saved/replyTemplates'
 import { AppDialog } from '@/ui/dialog/AppDialog'
 import { useUnsavedDialog } from '@/ui/dialog/useUnsavedDialog'
@@ -44,8 +45,7 @@ const Rows = styled('ul')(({ theme }) => ({
 
 const Form = styled('form')({ display: 'grid', gap: 16 })
 
-const required = z.string().check(z.trim(), z.minLength(1, REQUIRED))
-const templateSchema = z.object({ name: required, text: required })
+const templateSchema = z.object({ name: requiredText, text: requiredText })
 type Fields = z.output<typeof templateSchema>
 
 const WITHOUT_TEXT: Fields = { name: '', text: 'مرحبًا {الاسم}،\n\n' }

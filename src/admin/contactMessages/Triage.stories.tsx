@@ -1,4 +1,4 @@
-import { expect, screen, within } from 'storybook/test'
+import { expect, fireEvent, screen, within } from 'storybook/test'
 import { screenBoard } from '#.storybook/board/board'
 import preview from '#.storybook/preview'
 import { phone } from '#.storybook/screenStates'
@@ -72,9 +72,26 @@ export const UnknownMessage = meta.story({
 /** Category, days, and the unread ones first. */
 export const MoreFilters = meta.story({
   parameters: { route: `${route}?category=دعم تقني&first=unread&from=2026-11-01` },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('من يوم', {}, patient)).toHaveValue('2026-11-01')
+  play: async ({ canvas, step }) => {
+    const from = await canvas.findByLabelText('من يوم', {}, patient)
+    await expect(from).toHaveValue('2026-11-01')
     await expect(canvas.getByLabelText('غير المقروءة أولًا')).toBeChecked()
+    await step(
+      'a year that is half typed stays in the field, and is refused beside it',
+      async () => {
+        fireEvent.change(from, { target: { value: '0002-11-05' } })
+        await expect(from).toHaveValue('0002-11-05')
+        fireEvent.focusOut(from)
+        await expect(from).toBeInvalid()
+        await expect(from).toHaveValue('2026-11-01')
+      },
+    )
+    await step('a whole day is the filter', async () => {
+      fireEvent.change(from, { target: { value: '2026-11-05' } })
+      fireEvent.focusOut(from)
+      await expect(from).toBeValid()
+      await expect(from).toHaveValue('2026-11-05')
+    })
   },
 })
 

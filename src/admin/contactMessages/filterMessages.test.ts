@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import type { ContactMessage } from '@/api/contactMessages'
 import { filterMessages, indexMessages, unreadFirst } from './filterMessages'
 
@@ -77,6 +77,31 @@ describe('Spec §5: contact message filters', () => {
     expect(found({ to: '2026-11-20' })).toEqual([1])
     expect(found({ category: 'شكوى' })).toEqual([2])
     expect(found({ category: 'شكوى', from: '2026-11-22' })).toEqual([])
+  })
+
+  test.each([
+    // Clocks go back at the end of the day: its last hour comes twice.
+    ['Africa/Cairo', '2026-10-29', ['2026-10-28T21:00Z', '2026-10-29T20:30Z', '2026-10-29T21:30Z']],
+    // Clocks go forward at midnight, and the day begins at one.
+    ['Asia/Beirut', '2026-03-29', ['2026-03-28T22:00Z', '2026-03-29T20:59:59.999Z']],
+    // The clock shows the day before again, after a minute of the new one.
+    ['America/St_Johns', '2010-11-06', ['2010-11-06T02:30Z', '2010-11-07T03:00Z']],
+  ])('in %s each instant of %s belongs to the day that is shown', (zone, day, instants) => {
+    const before = process.env.TZ
+    process.env.TZ = zone
+    onTestFinished(() => {
+      if (before === undefined) delete process.env.TZ
+      else process.env.TZ = before
+    })
+    const sent = indexMessages(instants.map((createdAt, id) => message(id, { createdAt })))
+    expect(filterMessages(sent, { from: day, to: day })).toHaveLength(instants.length)
+    expect(filterMessages(sent, { to: `${day.slice(0, 4)}-01-01` })).toEqual([])
+  })
+
+  test('search matches any seat of a hamza, and an empty one is not only of marks (D-10)', () => {
+    const odd = indexMessages([message(1, { subject: 'سؤال عن شؤون المرأة' })])
+    expect(filterMessages(odd, { q: 'شئون المراه' })).toHaveLength(1)
+    expect(filterMessages(odd, { q: '\u200f' })).toHaveLength(1)
   })
 
   test('unread first changes no other order', () => {

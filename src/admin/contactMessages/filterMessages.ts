@@ -1,5 +1,8 @@
 import type { ContactMessage } from '@/api/contactMessages'
-import { foldArabic } from '@/lib/arabic'
+import { foldExceptHamza, spellingPattern } from '@/lib/arabic'
+import { trimInvisible } from '@/lib/invisible'
+import { localDay } from '@/lib/localDay'
+import { readableDomain } from '@/lib/readableDomain'
 import type { MessageFilters } from './messageSearchParams'
 
 /** A message with its searchable texts prepared, so that a keystroke only compares strings. */
@@ -18,8 +21,10 @@ export const indexMessages = (messages: readonly ContactMessage[]): IndexedMessa
   messages.map((message) => {
     const known = prepared.get(message)
     if (known) return known
-    const fields = [message.name, message.email, message.subject].join(BETWEEN_FIELDS)
-    const entry = { message, plain: fields.toLowerCase(), folded: foldArabic(fields) }
+    const fields = [message.name, readableDomain(message.email), message.subject].join(
+      BETWEEN_FIELDS,
+    )
+    const entry = { message, plain: fields.toLowerCase(), folded: foldExceptHamza(fields) }
     prepared.set(message, entry)
     return entry
   })
@@ -35,21 +40,21 @@ export function filterMessages(
   index: readonly IndexedMessage[],
   { q = '', status, category, from, to }: Filters,
 ): ContactMessage[] {
-  const plain = q.trim().toLowerCase()
-  const folded = foldArabic(q)
-  const start = from ? Date.parse(`${from}T00:00`) : null
-  const end = to ? Date.parse(`${to}T23:59:59.999`) : null
+  const plain = trimInvisible(q).toLowerCase()
+  const spelling = foldExceptHamza(q) === '' ? null : spellingPattern(q)
   const found: ContactMessage[] = []
   for (const entry of index) {
     const { message } = entry
     if (status && message.status !== status) continue
     if (category && message.category !== category) continue
-    if (plain && !entry.plain.includes(plain) && !(folded && entry.folded.includes(folded)))
-      continue
-    if (start !== null || end !== null) {
-      const time = Date.parse(message.createdAt)
+    if (plain && !entry.plain.includes(plain) && !spelling?.test(entry.folded)) continue
+    if (from || to) {
+      // The day that the list shows. The ends of a day in ms differ by zone: midnight may come twice, or not at all.
+      const sent = new Date(message.createdAt)
       // A date that cannot be read is in no range.
-      if (!(time >= (start ?? time) && time <= (end ?? time))) continue
+      if (Number.isNaN(sent.getTime())) continue
+      const day = localDay(sent)
+      if (day < (from ?? day) || day > (to ?? day)) continue
     }
     found.push(message)
   }

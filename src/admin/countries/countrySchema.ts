@@ -2,15 +2,14 @@ import * as z from 'zod/mini'
 import { CODE_LIMIT, FLAG_LIMIT } from '@/content/admin/countries'
 import { regions } from '@/content/countries'
 import { countCharacters, firstCharacters } from '@/lib/characters'
+import { requiredText, trimmedText } from '@/lib/textSchemas'
 import { REQUIRED } from '@/lib/validation'
 
 export const NOT_A_CODE = 'اكتب رمز الدولة بحرفين لاتينيين، مثل EG'
 export const FLAG_TOO_LONG = `اكتب ${FLAG_LIMIT} أحرف على الأكثر`
 
-const required = z.string().check(z.trim(), z.minLength(1, REQUIRED))
-
 /** Spec §3: two letters. An empty code fails only with «required». */
-const code = z.pipe(required, z.string().check(z.regex(/^[a-z]{2}$/i, NOT_A_CODE)))
+const code = z.pipe(requiredText, z.string().check(z.regex(/^[a-z]{2}$/i, NOT_A_CODE)))
 
 const isShort = (flag: string) => countCharacters(flag) <= FLAG_LIMIT
 
@@ -25,10 +24,10 @@ const newsCount = z.pipe(
  * required.
  */
 export const editedCountrySchema = z.object({
-  name: required,
-  nameEn: required,
+  name: requiredText,
+  nameEn: requiredText,
   code,
-  flag: z.string().check(z.trim(), z.refine(isShort, FLAG_TOO_LONG)),
+  flag: trimmedText.check(z.refine(isShort, FLAG_TOO_LONG)),
   // An empty string means that no region is chosen yet.
   region: z.pipe(z.string(), z.enum(regions, REQUIRED)),
   newsCount,
@@ -36,7 +35,7 @@ export const editedCountrySchema = z.object({
 
 /** The add form: the flag is required too (Spec §5). */
 export const addedCountrySchema = z.extend(editedCountrySchema, {
-  flag: required.check(z.refine(isShort, FLAG_TOO_LONG)),
+  flag: requiredText.check(z.refine(isShort, FLAG_TOO_LONG)),
 })
 
 export type CountryFields = z.input<typeof editedCountrySchema>

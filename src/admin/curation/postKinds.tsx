@@ -2,6 +2,7 @@ import type { RecommendedProfile, TrendingTweet } from '@/content/admin/curatedP
 import { likesText, repliesText, retweetsText } from '@/content/reactions'
 import { plural } from '@/lib/arabic'
 import { excerpt } from '@/lib/excerpt'
+import { trimInvisible } from '@/lib/invisible'
 import { today } from '@/lib/localDay'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { savedPosts, savedProfiles } from '@/saved/posts'
@@ -89,9 +90,9 @@ export const profileKind: CurationKind<RecommendedProfile> = {
     profileUrl: 'https://posts.example/username',
     isActive: true,
   }),
-  nameOf: ({ username, handle }) => username.trim() || handle.trim() || UNNAMED,
+  nameOf: ({ username, handle }) => trimInvisible(username) || trimInvisible(handle) || UNNAMED,
   media: ({ avatar }) => <UserAvatar name={avatar} size="large" />,
-  heading: ({ username }) => username || UNNAMED,
+  heading: ({ username }) => trimInvisible(username) || UNNAMED,
   meta: ({ handle, bioAr, followers, tweets, verified }) => [
     at(handle),
     nbspAfterNumbers(bioAr),

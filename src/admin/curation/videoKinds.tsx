@@ -1,5 +1,6 @@
 import type { RecommendedChannel, TrendingVideo } from '@/content/admin/curatedVideos'
 import { plural } from '@/lib/arabic'
+import { trimInvisible } from '@/lib/invisible'
 import { today } from '@/lib/localDay'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { savedChannels, savedVideos } from '@/saved/videos'
@@ -29,7 +30,7 @@ export const videoKind: CurationKind<TrendingVideo> = {
     videoUrl: 'https://video.example/watch',
     isActive: true,
   }),
-  nameOf: ({ titleAr, title }) => titleAr.trim() || title.trim() || UNNAMED,
+  nameOf: ({ titleAr, title }) => trimInvisible(titleAr) || trimInvisible(title) || UNNAMED,
   media: ({ thumbnail, duration }) => <Thumbnail address={thumbnail} duration={duration} />,
   heading: ({ titleAr }) => nbspAfterNumbers(titleAr) || UNNAMED,
   meta: ({ channelAr, views, publishedAt }) => [
@@ -78,7 +79,7 @@ export const channelKind: CurationKind<RecommendedChannel> = {
     channelUrl: 'https://video.example/channel',
     isActive: true,
   }),
-  nameOf: ({ nameAr, name }) => nameAr.trim() || name.trim() || UNNAMED,
+  nameOf: ({ nameAr, name }) => trimInvisible(nameAr) || trimInvisible(name) || UNNAMED,
   media: ({ avatar }) => <UserAvatar name={avatar} size="large" shape="square" />,
   heading: ({ nameAr }) => nameAr || UNNAMED,
   meta: ({ description, subscribers, videoCount }) => [

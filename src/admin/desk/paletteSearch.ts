@@ -1,4 +1,4 @@
-import { foldArabic } from '@/lib/arabic'
+import { foldExceptHamza, spellingPattern } from '@/lib/arabic'
 import { nextTask } from '@/lib/nextTask'
 
 /** What the palette can open or do. */
@@ -38,10 +38,10 @@ const MAX_ITEMS = 6
 const SLICE_MS = 8
 
 /** How well an item matches; less is better, and null is no match. */
-function matchItem({ folded, titleLength }: Text, words: readonly string[]): number | null {
+function matchItem({ folded, titleLength }: Text, words: readonly RegExp[]): number | null {
   let worst = 0
   for (const word of words) {
-    const at = folded.indexOf(word)
+    const at = folded.search(word)
     if (at < 0) return null
     const isWordStart = at === 0 || folded[at - 1] === ' ' || folded.startsWith('ال', at - 2)
     const grade = at === 0 ? 0 : at >= titleLength ? 3 : isWordStart ? 1 : 2
@@ -70,7 +70,10 @@ export async function searchPalette(
   recent: readonly string[],
   isCancelled: () => boolean,
 ): Promise<PaletteGroup[] | null> {
-  const words = foldArabic(query).split(' ').filter(Boolean)
+  const words = foldExceptHamza(query)
+    .split(' ')
+    .filter(Boolean)
+    .map((word) => spellingPattern(word))
   const found = new Map<PaletteKind, { item: PaletteItem; score: number }[]>()
   let since = performance.now()
   for (const source of sources) {
@@ -113,8 +116,8 @@ function textOf({ sourceAt, itemAt }: PaletteSource, index: number): Text {
   const known = prepared.get(source)
   if (known) return known
   const { title, detail = '' } = itemAt(index)
-  const folded = foldArabic(title)
-  const text = { folded: `${folded} ${foldArabic(detail)}`, titleLength: folded.length }
+  const folded = foldExceptHamza(title)
+  const text = { folded: `${folded} ${foldExceptHamza(detail)}`, titleLength: folded.length }
   prepared.set(source, text)
   return text
 }

@@ -3,6 +3,7 @@ import { safeHref } from '@/lib/links'
 import { ExternalLink } from '@/ui/ExternalLink'
 import { Checkbox } from '@/ui/form/Checkbox'
 import { CountField } from '@/ui/form/CountField'
+import { DateField } from '@/ui/form/DateField'
 import { TextField, type TextFieldProps } from '@/ui/form/TextField'
 
 type Value = string | number | boolean
@@ -31,7 +32,7 @@ export function FieldControl({ kind, label, hint, value, onChange }: Props) {
     case 'longLatin':
       return <TextField {...field} dir="ltr" rows={3} />
     case 'date':
-      return <TextField {...field} type="date" />
+      return <DateField {...field} />
     case 'count':
       return <CountField {...field} value={Number(value)} empty={0} />
     case 'flag':

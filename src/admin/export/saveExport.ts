@@ -10,7 +10,7 @@ const ROWS = { one: 'صف واحد', two: 'صفان', few: 'صفوف', many: 'ص
 /** Downloads a list as `madar-messages-2026-11-24.csv` or `.json`. */
 export function saveExport(format: 'csv' | 'json', { name, lines, records }: ExportData): void {
   const file = `madar-${name}-${today()}.${format}`
-  if (format === 'csv') saveFile(file, toCsv(lines), 'text/csv')
+  if (format === 'csv') saveFile(file, toCsv(lines))
   else saveFile(file, `${JSON.stringify(records, null, 2)}\n`, 'application/json')
   toast.success(`صُدّرت القائمة: ${plural(records.length, ROWS)}.`)
 }

@@ -2,6 +2,7 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import { styled } from '@mui/material/styles'
 import { CornerDownLeft } from 'lucide-react'
 import { type KeyboardEvent, useId, useState } from 'react'
+import { trimInvisible } from '@/lib/invisible'
 import { FieldNote } from '@/ui/form/FieldNote'
 import { Icon } from '@/ui/icons'
 
@@ -23,7 +24,7 @@ export function CategoryName({ name, onRename }: Props) {
   const [error, setError] = useState<string>()
 
   function confirm(whenEmpty: () => void) {
-    const wanted = draft.replace(/\s+/g, ' ').trim()
+    const wanted = trimInvisible(draft).replace(/\s+/g, ' ')
     if (wanted === '') return whenEmpty()
     setDraft(wanted)
     if (wanted !== name) onRename(wanted)

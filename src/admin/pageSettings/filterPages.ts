@@ -1,5 +1,5 @@
 import type { SettingsPage } from '@/content/admin/settingsPages'
-import { foldArabic } from '@/lib/arabic'
+import { foldExceptHamza, spellingPattern } from '@/lib/arabic'
 
 export type PageGroup = { name: string; pages: readonly SettingsPage[] }
 
@@ -8,11 +8,11 @@ export type PageGroup = { name: string; pages: readonly SettingsPage[] }
  * variants; empty groups are omitted.
  */
 export function filterPages(groups: readonly PageGroup[], text: string): PageGroup[] {
-  const wanted = foldArabic(text)
+  const wanted = spellingPattern(text)
   return groups
     .map(({ name, pages }) => ({
       name,
-      pages: pages.filter((page) => foldArabic(`${page.name} ${page.path}`).includes(wanted)),
+      pages: pages.filter((page) => wanted.test(foldExceptHamza(`${page.name} ${page.path}`))),
     }))
     .filter(({ pages }) => pages.length > 0)
 }

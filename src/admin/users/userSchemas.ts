@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { USER_ROLES } from '@/content/admin/userKinds'
-import { EMAIL_PATTERN, FILL_REQUIRED, INVALID_EMAIL, REQUIRED } from '@/lib/validation'
+import { cleanEmail, EMAIL_PATTERN } from '@/lib/emailAddress'
+import { trimmedText } from '@/lib/textSchemas'
+import { FILL_REQUIRED, INVALID_EMAIL, REQUIRED } from '@/lib/validation'
 import type { Failure } from '@/ui/form/failures'
 
 /** The texts of Spec §5, Admin add-user. */
@@ -15,7 +17,7 @@ type Identity = { name: string; email: string }
 
 /** What adding and editing check alike. The email must not be in `emails`, ignoring case. */
 function identityRules(emails: readonly string[]) {
-  const taken = new Set(emails.map((email) => email.toLowerCase()))
+  const taken = new Set(emails.map((email) => cleanEmail(email).toLowerCase()))
   return ({ name, email }: Identity, fail: Issue<Identity>) => {
     if (!name) fail('name', REQUIRED)
     if (!email) fail('email', REQUIRED)
@@ -25,9 +27,9 @@ function identityRules(emails: readonly string[]) {
 }
 
 const identity = {
-  name: z.string().check(z.trim()),
+  name: trimmedText,
   role: z.enum(USER_ROLES),
-  email: z.string().check(z.trim()),
+  email: z.string().check(z.overwrite(cleanEmail)),
 }
 
 /**

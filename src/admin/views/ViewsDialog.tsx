@@ -6,6 +6,7 @@ import { type FormEvent, useState } from 'react'
 import { copyLink } from '@/admin/copyLink'
 import { newId } from '@/admin/newId'
 import { useSavedList } from '@/admin/useSavedList'
+import { trimInvisible } from '@/lib/invisible'
 import { isEqual } from '@/lib/isEqual'
 import { REQUIRED } from '@/lib/validation'
 import { type SavedView, savedViews, type ViewScreen } from '@/saved/views'
@@ -145,8 +146,9 @@ function SaveForm({ isSaved, onSave }: FormProps) {
   const [error, setError] = useState<string>()
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (name.trim() === '') return setError(REQUIRED)
-    onSave(name.trim())
+    const wanted = trimInvisible(name)
+    if (wanted === '') return setError(REQUIRED)
+    onSave(wanted)
     setName('')
   }
   return (

@@ -1,6 +1,7 @@
 import { type CountrySlug, countries, type Region, regions } from '@/content/countries'
 import { type SectionIcon, sectionById } from '@/content/sections'
 import { type TopicSlug, topics } from '@/content/topics'
+import { trimInvisible } from '@/lib/invisible'
 
 /** A page whose categories editors manage (Spec §2): the main page, a topical page or a country's. */
 export type SettingsPage = {
@@ -59,4 +60,4 @@ const pages = settingsPageGroups.flatMap((group) => group.pages)
 
 /** The page of an id, without regard to case (D-9), or undefined. */
 export const settingsPageById = (id: string): SettingsPage | undefined =>
-  pages.find((page) => page.id === id.trim().toLowerCase())
+  pages.find((page) => page.id === trimInvisible(id).toLowerCase())

@@ -32,6 +32,10 @@ describe('D-10: Arabic spellings', () => {
     ['Arabic-Indic digits', '٢٠٣٠', 4],
     ['Persian digits and ya', '۴۵', 4],
     ['a mark that nobody sees', '\u200fمكتبة\u200e', 0],
+    ['a mark that nobody sees, inside', 'مك\u061cت\u00adب\u2060ة', 0],
+    ['another seat of the hamza', 'مسئولة', 5],
+    ['the hamza alone', 'شءون', 5],
+    ['another seat after the article', 'للشئون', 5],
     ['without the article', 'مستشفى', 3],
     ['with an article too many', 'المكتبة', 0],
     ['joined letters and the article', 'وبالمكتبة', 0],
@@ -73,6 +77,12 @@ describe('D-10: Arabic spellings', () => {
 
   test('a prefix letter is not removed from the query to match the beginning of another word', () => {
     expect(found(titled('تابع الخبر', 'كتاب'), 'كتاب')).toEqual(['كتاب'])
+  })
+
+  test('each seat of a hamza finds the other ones, as reader and as writer', () => {
+    const spellings = ['يقرؤون', 'يقرأون', 'يقرءون', 'يقرئون']
+    for (const query of spellings) expect(found(titled(...spellings), query)).toHaveLength(4)
+    expect(found(titled('السماء صافية'), 'أسماء')).toEqual([])
   })
 
   test('a word without the hamza in its middle is found', () => {

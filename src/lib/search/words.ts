@@ -1,15 +1,15 @@
-import { foldArabic } from '@/lib/arabic'
+import { foldArabic, foldExceptHamza } from '@/lib/arabic'
 
 const FOLDED_WORD = /[\p{L}\p{N}\p{M}]+/gu
 // With the invisible marks that folding removes: they are inside a word and do not separate two words.
-const WRITTEN_WORD = /[\p{L}\p{N}\p{M}\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]+/gu
+const WRITTEN_WORD = /[\p{L}\p{N}\p{M}\p{DI}]+/gu
 
 /** The words of a text as they are written, as matches with their index. Signs and emoji are not words. */
 export const writtenWords = (text: string) => text.matchAll(WRITTEN_WORD)
 
 /**
- * How far a form is from the word as written. `same` is the word itself. `bare` is the word without its article or
- * without a bare hamza, which is nearly always the same word. `loose` is the word without its joined letters
+ * How far a form is from the word as written. `same` is the word itself. `bare` is the word without its article,
+ * without a bare hamza or without a hamza's seat, which is nearly always the same word. `loose` is the word without its joined letters
  * («وقطر», «بمصر»), which is often another word («كتاب» is not «تاب»), so it ranks lower.
  */
 export const Distance = { same: 0, bare: 1, loose: 2 } as const
@@ -21,25 +21,33 @@ export type Forms = ReadonlyMap<string, Distance>
 // «ال» alone, after و ف ب ك, after two of them, or merged into ل: «للمكتبة».
 const ARTICLE = /^(?:[وف]?[بك]?ال|[وف]?لل)(?=..)/
 // After folding, «ألعاب» begins like «العاب». The hamza of the unfolded word shows that this is not the article.
-const HAMZA_NO_ARTICLE = /^\P{L}*[وف]?[بك]?[أإآ]ل/u
+const HAMZA_NO_ARTICLE = /^[وف]?[بك]?[أآ]ل/
 const JOINED_LETTER = /^[وبلكف](?=...)/
 const JOINED_TWO = /^[وف][بلك](?=...)/
 
 /** The forms of a word as written. There are several words where folding splits a ligature such as «ﷺ». */
 export function formsOf(written: string): Forms[] {
-  const mayHaveArticle = !HAMZA_NO_ARTICLE.test(written.normalize('NFKC'))
-  const folded = foldArabic(written).match(FOLDED_WORD) ?? []
-  return folded.map((word) => {
+  const words = foldExceptHamza(written).match(FOLDED_WORD) ?? []
+  return words.map((spelt) => {
+    const word = foldArabic(spelt)
     const forms = new Map<string, Distance>([[word, Distance.same]])
     const add = (form: string, distance: Distance) => {
       if (form && !forms.has(form)) forms.set(form, distance)
     }
-    const hasArticle = mayHaveArticle && ARTICLE.test(word)
-    if (hasArticle) add(word.replace(ARTICLE, ''), Distance.bare)
-    for (const form of [...forms.keys()]) add(form.replaceAll('ء', ''), Distance.bare)
+    const hasArticle = ARTICLE.test(word) && !HAMZA_NO_ARTICLE.test(spelt)
+    const withoutArticle = (form: string) => (hasArticle ? form.replace(ARTICLE, '') : form)
+    for (const form of [word, withoutArticle(word)]) {
+      add(form, Distance.bare)
+      add(form.replaceAll('ء', ''), Distance.bare)
+    }
+    // The hamza without its seat: «شؤون» and «شئون».
+    const seatless = spelt.replaceAll('آ', 'ءا').replace(/[أؤئ]/g, 'ء')
+    for (const form of [seatless, withoutArticle(seatless)]) add(form, Distance.bare)
     if (!hasArticle) {
-      add(word.replace(JOINED_LETTER, ''), Distance.loose)
-      add(word.replace(JOINED_TWO, ''), Distance.loose)
+      for (const form of [...forms.keys()]) {
+        add(form.replace(JOINED_LETTER, ''), Distance.loose)
+        add(form.replace(JOINED_TWO, ''), Distance.loose)
+      }
     }
     return forms
   })

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini'
-import { EMAIL_PATTERN, INVALID_EMAIL, REQUIRED } from '@/lib/validation'
+import { requiredEmail as email, requiredText } from '@/lib/textSchemas'
+import { REQUIRED } from '@/lib/validation'
 
 /** Spec §5: the messages for a mismatch at signup and at reset. */
 const PASSWORDS_DIFFER = 'كلمات المرور غير متطابقة'
 const NEW_PASSWORDS_DIFFER = 'كلمات المرور الجديدة غير متطابقة'
 
-const requiredText = z.string().check(z.trim(), z.minLength(1, REQUIRED))
-const email = z.pipe(requiredText, z.string().check(z.regex(EMAIL_PATTERN, INVALID_EMAIL)))
 // Not trimmed: spaces may be part of a password. Its length is guidance only (Spec §5).
 const password = z.string().check(z.minLength(1, REQUIRED))
 

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
-import { firstNameOf } from '@/lib/reader'
+import { firstNameOf } from '@/lib/firstName'
 import { signOut } from '@/lib/session'
 import { useLeaveStaleEntry } from '@/ui/dialog/dialogEntry'
 import { lazyWithPreload } from '@/ui/lazyWithPreload'

@@ -8,7 +8,7 @@ import {
   contactMessageInputSchema,
   useSendContactMessage,
 } from '@/api/contactMessages'
-import { CONTACT_CATEGORIES } from '@/api/messageKinds'
+import { CONTACT_CATEGORIES, MESSAGE_LIMITS } from '@/api/messageKinds'
 import { QueryProvider } from '@/api/QueryProvider'
 import { RequiredLegend } from '@/ui/form/Field'
 import { FormSelect } from '@/ui/form/FormSelect'
@@ -125,12 +125,20 @@ function MessageForm({ category }: Props) {
     <Paper component="form" aria-labelledby={headingId} {...formProps} onSubmit={submit}>
       <PartTitle id={headingId}>أرسل رسالة</PartTitle>
       <Fields>
-        <FormTextField control={control} name="name" label="الاسم" required autoComplete="name" />
+        <FormTextField
+          control={control}
+          name="name"
+          label="الاسم"
+          required
+          limit={MESSAGE_LIMITS.name}
+          autoComplete="name"
+        />
         <FormTextField
           control={control}
           name="email"
           label="البريد الإلكتروني"
           required
+          limit={MESSAGE_LIMITS.email}
           type="email"
           dir="ltr"
           autoComplete="email"
@@ -141,6 +149,7 @@ function MessageForm({ category }: Props) {
           name="subject"
           label="الموضوع"
           required
+          limit={MESSAGE_LIMITS.subject}
           placeholder="عنوان قصير لرسالتك"
         />
         <Whole>
@@ -149,6 +158,7 @@ function MessageForm({ category }: Props) {
             name="message"
             label="الرسالة"
             required
+            limit={MESSAGE_LIMITS.message}
             rows={6}
             placeholder="اكتب ما تريد قوله، ومعه رابط الخبر إن كان عن خبر بعينه"
           />

@@ -1,6 +1,6 @@
 import { type Country, countries, type Region, regions } from '@/content/countries'
 import { countryFacts } from '@/content/countryFacts'
-import { foldArabic } from '@/lib/arabic'
+import { foldExceptHamza, spellingPattern } from '@/lib/arabic'
 
 export type IndexedCountry = Country & { capital: string }
 export type CountryGroup = { region: Region; countries: readonly IndexedCountry[] }
@@ -13,7 +13,7 @@ const index = countries.map((country) => {
   const { slug, name, fullName, nameEn, region } = country
   return {
     country: { ...country, capital },
-    searchable: foldArabic(
+    searchable: foldExceptHamza(
       [name, fullName, nameEn, slug.replaceAll('-', ' '), capital, region].join(' | '),
     ),
   }
@@ -25,8 +25,10 @@ const index = countries.map((country) => {
  * variants and English case; an empty query returns all 22.
  */
 export function countriesIndex(query: string): CountryGroup[] {
-  const words = foldArabic(query).split(' ')
-  const found = index.filter(({ searchable }) => words.every((word) => searchable.includes(word)))
+  const words = foldExceptHamza(query)
+    .split(' ')
+    .map((word) => spellingPattern(word))
+  const found = index.filter(({ searchable }) => words.every((word) => word.test(searchable)))
   return regions.flatMap((region) => {
     const inRegion = found.map(({ country }) => country).filter((it) => it.region === region)
     return inRegion.length > 0 ? [{ region, countries: inRegion }] : []

@@ -2,7 +2,7 @@ import { type Country, countries, countryBySlug } from '@/content/countries'
 import { COUNTRY_CARDS, countryCards } from '@/content/countryCards'
 import type { CountryFacts } from '@/content/countryFacts'
 import { type LoadedPage, loadCountryFacts, loadCountryPage } from '@/content/loadCountryPage'
-import { foldArabic } from '@/lib/arabic'
+import { isSameText } from '@/lib/containsText'
 import { pageHead } from '@/lib/pageHead'
 import { hasCard } from '@/site/cards/arrangeCards'
 import { notFoundHead } from '@/site/notFound/notFoundHead'
@@ -66,10 +66,9 @@ export function countryHead(loaded: LoadedCountry | null | undefined) {
  * loads the page of the Arab world.
  */
 export async function loadCountryNews(name = ''): Promise<{ name: string; page: LoadedPage }> {
-  const wanted = foldArabic(name)
   const country = countries.find((candidate) =>
-    [candidate.slug, candidate.name, candidate.fullName, candidate.nameEn].some(
-      (known) => foldArabic(known) === wanted,
+    [candidate.slug, candidate.name, candidate.fullName, candidate.nameEn].some((known) =>
+      isSameText(known, name),
     ),
   )
   return { name, page: await loadCountryPage(country?.slug ?? 'arab-world') }

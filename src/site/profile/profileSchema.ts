@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { INTEREST_IDS } from '@/lib/readerInterests'
+import { trimmedText } from '@/lib/textSchemas'
 import { readerShape } from '@/site/settings/settingsSchema'
 
 /**
@@ -8,8 +9,8 @@ import { readerShape } from '@/site/settings/settingsSchema'
  */
 export const profileSchema = z.object({
   ...readerShape,
-  location: z.string().check(z.trim()),
-  bio: z.string().check(z.trim()),
+  location: trimmedText,
+  bio: trimmedText,
   interests: z.array(z.enum(INTEREST_IDS)),
 })
 

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { linkOptions, useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useCallback, useDeferredValue, useMemo } from 'react'
+import { trimInvisible } from '@/lib/invisible'
 import { PageHeader } from '@/ui/PageHeader'
 import { SearchField } from '@/ui/SearchField'
 import { EmptyQuery } from './EmptyQuery'
@@ -37,7 +38,7 @@ type Props = {
 export function SearchPage({ q, kind, load = loadSearch }: Props) {
   const navigate = useNavigate()
   const { text, type, submit } = useSearchText({ q, kind })
-  const query = useDeferredValue(text).trim()
+  const query = trimInvisible(useDeferredValue(text))
   const { engine, ...loading } = useSearchEngine(load)
   const results = useMemo(() => engine?.search(query) ?? [], [engine, query])
   const groups = useMemo(() => groupResults(results), [results])

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
+import { trimInvisible } from '@/lib/invisible'
 import { useIsNavigating } from '@/ui/useIsNavigating'
 import type { GroupId } from './groupIds'
 import { LONGEST_QUERY } from './shorten'
@@ -55,16 +56,16 @@ export function useSearchText({ q, kind }: Address) {
   }
 
   const type = (typed: string) => {
-    const next = typed.slice(0, LONGEST_QUERY)
+    const next = typed.slice(0, LONGEST_QUERY).replace(/[\ud800-\udbff]$/, '')
     setText(next)
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
-      if (!isLeaving()) go(next.trim(), true)
+      if (!isLeaving()) go(trimInvisible(next), true)
     }, PAUSE)
   }
 
   const submit = async () => {
-    const next = text.trim()
+    const next = trimInvisible(text)
     clearTimeout(timer.current)
     // Spec §5: an empty trimmed query does nothing.
     if (!next) return

@@ -23,6 +23,12 @@ describe('a picture is JPG or PNG by its first bytes (§5)', () => {
     [JPG, 'image/jpeg', 'image/jpeg'],
     // For example renamed from .jpg to .png: both are accepted.
     [JPG, 'image/png', 'image/jpeg'],
+    // As some systems call a JPG, or do not.
+    [JPG, 'image/jpg', 'image/jpeg'],
+    [JPG, 'image/pjpeg', 'image/jpeg'],
+    [JPG, '', 'image/jpeg'],
+    [PNG, 'image/x-png', 'image/png'],
+    [PNG, 'application/octet-stream', 'image/png'],
   ])('%j called %s is %s', async (start, called, type) => {
     expect(await checkAvatar(file(start, called))).toEqual({ type })
   })

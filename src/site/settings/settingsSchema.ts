@@ -1,15 +1,13 @@
 import * as z from 'zod/mini'
 import { DIGESTS, LANGUAGES, PROFILE_VISIBILITIES, type ReaderSettings } from '@/content/settings'
 import { PICTURE_PATTERN } from '@/lib/reader'
-import { EMAIL_PATTERN, INVALID_EMAIL, REQUIRED } from '@/lib/validation'
-
-const requiredText = z.string().check(z.trim(), z.minLength(1, REQUIRED))
+import { requiredEmail, requiredText, trimmedText } from '@/lib/textSchemas'
 
 /** The reader's personal data, in the settings and in the profile (Spec §3). */
 export const readerShape = {
   name: requiredText,
-  email: z.pipe(requiredText, z.string().check(z.regex(EMAIL_PATTERN, INVALID_EMAIL))),
-  phone: z.string().check(z.trim()),
+  email: requiredEmail,
+  phone: trimmedText,
   avatar: z.union([z.literal(''), z.string().check(z.regex(PICTURE_PATTERN))]),
 }
 

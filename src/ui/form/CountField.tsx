@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
-import { isWholeNumber, wholeNumber } from '@/lib/wholeNumber'
+import { trimInvisible } from '@/lib/invisible'
+import { readWholeNumber } from '@/lib/wholeNumber'
 import { Icon } from '@/ui/icons'
 import { TextField, type TextFieldProps } from './TextField'
 
@@ -26,7 +27,7 @@ type Props<Value extends number | null> = CountOptions &
   }
 
 /**
- * A field for a count: a whole number from 0. Anything that is not a number counts as 0 and is no error for the
+ * A field for a count: a whole number from 0, in any digits. Anything that is not a number counts as 0 and is no error for the
  * form (Spec §5), but the field says what it did not accept: the typed text stays, marked as invalid, until the
  * field loses the focus; then the field shows the resulting number and a note with the typed text.
  */
@@ -42,12 +43,12 @@ export function CountField<Value extends number | null>({
   /** the text while it is edited; showing 0 in an emptied field would get in the way of typing */
   const [typed, setTyped] = useState<string | null>(null)
   const [refused, setRefused] = useState<string | null>(null)
-  const isWrong = typed !== null && typed !== '' && !isWholeNumber(typed)
+  const isWrong = typed !== null && !readWholeNumber(typed).isExact
 
   function change(text: string) {
     setTyped(text)
     setRefused(null)
-    onChange(text === '' ? empty : (wholeNumber(text) as Value))
+    onChange(trimInvisible(text) === '' ? empty : (readWholeNumber(text).value as Value))
   }
 
   function settle() {
@@ -61,11 +62,10 @@ export function CountField<Value extends number | null>({
   return (
     <TextField
       {...field}
-      type="number"
+      // Not `type="number"`: browsers hide from it what they do not read («٣٦٠٠»), and a wheel changes it.
       // A minus sign is before the digits.
       dir="ltr"
       inputMode="numeric"
-      min={0}
       value={shown}
       onChange={change}
       onBlur={(event) => {

@@ -93,7 +93,6 @@ export const Rows = meta.story({
 export const Small = meta.story({
   args: {
     label: 'الميزانية',
-    type: 'number',
     inputMode: 'numeric',
     dir: 'ltr',
     value: '10000',

@@ -6,10 +6,12 @@ import type {
   ReactNode,
   Ref,
 } from 'react'
+import { formatNumber } from '@/lib/arabic'
+import { tooLong } from '@/lib/validation'
 import { Field, type FieldTexts } from './Field'
 
 export type TextOptions = Omit<FieldTexts, 'error'> & {
-  type?: 'text' | 'email' | 'tel' | 'url' | 'number' | 'date' | 'password'
+  type?: 'text' | 'email' | 'tel' | 'url' | 'date' | 'password'
   /** renders a textarea with this many rows, which the user can make taller */
   rows?: number
   /** `ltr` for addresses, codes and handles: left-to-right text, aligned to the side of the label */
@@ -19,9 +21,12 @@ export type TextOptions = Omit<FieldTexts, 'error'> & {
   inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel' | 'url'
   spellCheck?: boolean
   autoCapitalize?: 'none' | 'sentences'
+  /** cuts the text without a word, so only for codes; for texts: `limit` */
   maxLength?: number
-  min?: number | string
-  max?: number | string
+  /** the most letters that the form accepts; they are counted near the end, and a longer text is an error */
+  limit?: number
+  min?: string
+  max?: string
   disabled?: boolean
   /** `small` is 36 px high, for dense rows of the admin pages */
   size?: 'small' | 'medium'
@@ -38,6 +43,13 @@ export type TextFieldProps = TextOptions & {
   error?: string | undefined
   ref?: Ref<HTMLInputElement | HTMLTextAreaElement>
 }
+
+/** Letters are counted in sight after this part of the limit. */
+const NEAR_END = 0.9
+const leftNote = (length: number, limit: number) =>
+  `الأحرف المتبقية: ${formatNumber(limit - length)}`
+const overNote = (length: number, limit: number) =>
+  `${tooLong(limit)}. الأحرف الزائدة: ${formatNumber(length - limit)}`
 
 /**
  * A controlled, labelled text field (for edits that apply live); in a form use `FormTextField`. `onChange`
@@ -60,10 +72,17 @@ export function TextField({
   disabled = false,
   endAdornment,
   size = 'medium',
+  limit = Number.POSITIVE_INFINITY,
   ...attributes
 }: TextFieldProps) {
+  const isOver = value.length > limit
+  const note = isOver ? overNote(value.length, limit) : error
   return (
-    <Field {...{ label, hint, error }} {...(required ? { required } : {})}>
+    <Field
+      {...{ label, error: note }}
+      hint={value.length > NEAR_END * limit ? leftNote(value.length, limit) : hint}
+      {...(required ? { required } : {})}
+    >
       {(control) => (
         <OutlinedInput
           fullWidth
@@ -71,7 +90,7 @@ export function TextField({
           value={value}
           onChange={(event) => onChange(event.target.value)}
           inputRef={ref}
-          error={Boolean(error)}
+          error={Boolean(note)}
           disabled={disabled}
           // A plain textarea: MUI's own measures itself at every keystroke, and users cannot resize it.
           {...(rows ? { multiline: true, inputComponent: 'textarea', rows } : { type })}

@@ -9,10 +9,10 @@ import { type CountedNoun, plural } from '@/lib/arabic'
 import { today } from '@/lib/localDay'
 import { DialogFrame, DialogHead, DialogTitle } from '@/ui/dialog/DialogFrame'
 import { useCloseOnBack } from '@/ui/dialog/useCloseOnBack'
+import { DateField } from '@/ui/form/DateField'
 import { Field } from '@/ui/form/Field'
 import { Select } from '@/ui/form/Select'
 import { SelectField } from '@/ui/form/SelectField'
-import { TextField } from '@/ui/form/TextField'
 import { size } from '@/ui/theme/tokens'
 import { AdSlot } from './AdSlot'
 import { adInSlot, adPlacePage } from './adChoice'
@@ -147,7 +147,7 @@ function AdPreview({ ads, adId, site = publicSite, onClose }: PreviewProps) {
           value={device}
           onChange={setDevice}
         />
-        <TextField type="date" label="اليوم" size="small" value={day} onChange={setDay} />
+        <DateField label="اليوم" size="small" value={day} onChange={setDay} />
         <SelectField
           label="دولة القارئ"
           size="small"

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles'
 import { useNavigate } from '@tanstack/react-router'
 import { Search, X } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useCallback, useDeferredValue, useState } from 'react'
+import { trimInvisible } from '@/lib/invisible'
 import { useCloseOnNavigation } from '@/site/chrome/useCloseOnNavigation'
 import { type LoadSearch, loadSearch } from '@/site/search/loadSearch'
 import { LONGEST_QUERY } from '@/site/search/shorten'
@@ -71,7 +72,7 @@ export function SearchOverlay({ open, onClose, load = loadSearch }: Props) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const q = query.trim()
+    const q = trimInvisible(query)
     if (!q) return
     close()
     navigate({ to: '/search', search: { q } })

@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { plural } from '@/lib/arabic'
+import { trimInvisible } from '@/lib/invisible'
 import { sectionIcons } from '@/site/chrome/sectionIcons'
 import { sectionLink } from '@/site/chrome/sectionLinks'
 import type { SearchEngineState } from '@/site/search/useSearchEngine'
@@ -46,7 +47,7 @@ export const SearchSuggestions = memo(function SearchSuggestions(props: Props) {
       where: ({ kind }) => kind !== 'section' && kind !== 'country',
     }) ?? []
   const count = places.length + results.length + sections.length + countries.length
-  const isAsked = query.trim() !== ''
+  const isAsked = trimInvisible(query) !== ''
   const isComplete = search.engine !== null
   return (
     <Area>

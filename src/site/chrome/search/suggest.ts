@@ -1,6 +1,6 @@
 import { type Country, countries } from '@/content/countries'
 import { type Section, sections } from '@/content/sections'
-import { foldArabic } from '@/lib/arabic'
+import { foldExceptHamza, spellingPattern } from '@/lib/arabic'
 
 export type Suggestions = { sections: readonly Section[]; countries: readonly Country[] }
 
@@ -12,11 +12,12 @@ const places = sections.filter(({ id }) => id !== 'breaking')
  * (D-10); names that start with it come first. An empty query returns all sections and no country.
  */
 export function suggest(query: string): Suggestions {
-  const wanted = foldArabic(query)
-  if (!wanted) return { sections: places, countries: [] }
+  if (!foldExceptHamza(query)) return { sections: places, countries: [] }
+  const wanted = spellingPattern(query)
   const found = <Place extends { name: string }>(all: readonly Place[]) => {
-    const begun = all.filter(({ name }) => foldArabic(name).startsWith(wanted))
-    const inside = all.filter(({ name }) => foldArabic(name).indexOf(wanted) > 0)
+    const place = ({ name }: Place) => foldExceptHamza(name).search(wanted)
+    const begun = all.filter((one) => place(one) === 0)
+    const inside = all.filter((one) => place(one) > 0)
     return [...begun, ...inside]
   }
   return { sections: found(places), countries: found(countries) }

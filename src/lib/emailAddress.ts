@@ -1,0 +1,33 @@
+import { removeInvisible, trimInvisible } from './invisible'
+import { readableDomain } from './readableDomain'
+
+/**
+ * The "simple address pattern" of Spec §5: some text, an at sign, a domain with a dot; without signs that part one
+ * address from another. A stricter pattern would reject real addresses, for example those with an Arabic domain.
+ */
+export const EMAIL_PATTERN =
+  /^[^\s@<>()[\],;:"\\،؛«»“”]+@[^\s@<>()[\],;:"\\،؛«»“”.!?#$%&'*+/=^_`{|}~]+(?:\.[^\s@<>()[\],;:"\\،؛«»“”.!?#$%&'*+/=^_`{|}~]+)+$/u
+
+const AROUND = /^[\s<«"'“‘([]+|[\s>»"'”’)\].,;:،؛!؟?]+$/g
+
+/**
+ * The address that a person means who types or pastes `\u202alayan@example.com\u202c`, `<layan@example.com>`,
+ * `ليان <layan@example.com>`, `mailto:layan@example.com` or `layan@example.com،`. Another text is returned without
+ * invisible characters; whether it is an address says `EMAIL_PATTERN`.
+ */
+export function cleanEmail(typed: string): string {
+  const text = trimInvisible(removeInvisible(typed).normalize('NFKC'))
+  const [named, ...others] = Array.from(text.matchAll(/<([^<>]*@[^<>]*)>/g), ([, inside]) => inside)
+  const alone = ((others.length === 0 && named) || text).replace(AROUND, '')
+  const [, link] = /^mailto:([^?]*)/i.exec(alone) ?? []
+  const address = link === undefined ? alone : decoded(link).trim()
+  return address.replace(/@.*/, (domain) => readableDomain(domain))
+}
+
+function decoded(link: string): string {
+  try {
+    return decodeURIComponent(link)
+  } catch {
+    return link
+  }
+}

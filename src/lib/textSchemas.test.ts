@@ -1,0 +1,67 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { cleanEmail } from './emailAddress'
+import { requiredEmail, requiredText } from './textSchemas'
+
+test.each(['', ' ', '\u200f', '\u2060\u00ad ', '\u3164', '\u2800', '\u202a\u202c'])(
+  'nothing is seen of %j: it is required',
+  (text) => {
+    expect(requiredText.safeParse(text).success).toBe(false)
+    expect(requiredEmail.safeParse(text).error?.issues[0]?.message).toBe('هذا الحقل مطلوب')
+  },
+)
+
+test.each([
+  '\u202alayan@example.com\u202c',
+  'lay\u200ban@example.com\u200e',
+  '<layan@example.com>',
+  'ليان الحسيني <layan@example.com>',
+  '"ليان" <layan@example.com>;',
+  'mailto:layan@example.com',
+  'MAILTO:layan%40example.com?subject=%D9%85',
+  '<mailto:layan@example.com>',
+  'layan@example.com،',
+  'layan@example.com;',
+  'layan@example.com؛ ',
+  'layan@example.com.',
+  '«layan@example.com»',
+  '(layan@example.com)',
+  'ｌａｙａｎ＠ｅｘａｍｐｌｅ．com',
+])('%j is layan@example.com', (typed) => {
+  expect(requiredEmail.parse(typed)).toBe('layan@example.com')
+})
+
+test.each([
+  'layan@example.com, sara@example.com',
+  'layan@example.com;sara',
+  'ليان <layan@example.com>, سارة <sara@example.com>',
+  'la yan@example.com',
+  'layan،@example.com',
+  'layan@example،com',
+  'layan@example.com/x',
+  'mailto:',
+  '<>',
+])('%j is refused', (typed) => {
+  expect(requiredEmail.safeParse(typed).success).toBe(false)
+})
+
+test.each([
+  // As a browser writes them.
+  ['ليان@xn--mgbh0fb.xn--mgberp4a5d4ar', 'ليان@مثال.السعودية'],
+  ['a@mail.XN--mgbh0fb.example', 'a@mail.مثال.example'],
+  ['a@xn--bcher-kva.example', 'a@bücher.example'],
+  ['a@xn--!!.example', 'a@xn--!!.example'],
+  ['a@xn--99999999.example', 'a@xn--99999999.example'],
+  ['xn--mgbh0fb@bareed.example', 'xn--mgbh0fb@bareed.example'],
+])('the domain of %s is written %s', (typed, address) => {
+  expect(cleanEmail(typed)).toBe(address)
+})
+
+test('cleaning twice is cleaning once', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom(...'<>@.,a،؛"«»\u200f xn-') }), (typed) => {
+      const once = requiredEmail.safeParse(typed).data
+      if (once !== undefined) expect(requiredEmail.parse(once)).toBe(once)
+    }),
+  )
+})

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini'
+import { cleanEmail, EMAIL_PATTERN } from './emailAddress'
+import { trimInvisible } from './invisible'
+import { INVALID_EMAIL, REQUIRED } from './validation'
+
+/** A text without spaces and invisible characters at its ends; it may be empty. */
+export const trimmedText = z.string().check(z.overwrite(trimInvisible))
+
+/** A text of which something is seen. */
+export const requiredText = trimmedText.check(z.minLength(1, REQUIRED))
+
+/** A required e-mail address, without what was copied with it. */
+export const requiredEmail = z.pipe(
+  z.string().check(z.overwrite(cleanEmail), z.minLength(1, REQUIRED)),
+  z.string().check(z.regex(EMAIL_PATTERN, INVALID_EMAIL)),
+)

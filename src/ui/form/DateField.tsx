@@ -1,0 +1,83 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { dayParam } from '@/lib/searchParams'
+import { TextField, type TextFieldProps } from './TextField'
+
+/** How long typing rests before a day is reported, in ms; longer while keys are pressed, since each digit gives another day. */
+const PAUSE = { typed: 1000, chosen: 250 }
+
+const REFUSED = 'لم يُقبل التاريخ. اكتب يومًا كاملًا لا يسبق عام 1900.'
+
+type Props = Omit<TextFieldProps, 'type' | 'ref' | 'onKeyDown' | 'onBlur' | 'error'> & {
+  error?: string | undefined
+  /** reports a day after a pause or on leaving the field, for a value whose every change has a history entry */
+  isPatient?: boolean
+}
+
+/**
+ * A field for a day (`2026-11-20`, or empty). It keeps what is typed: a year that is being typed («0002») reaches
+ * the field as a day, and is not reported. A day that is incomplete or before 1900 when the field is left is refused
+ * beside the field, which shows its value again.
+ */
+export function DateField({ value, onChange, isPatient = false, error, max, ...field }: Props) {
+  const input = useRef<HTMLInputElement>(null)
+  const isTyped = useRef(false)
+  const [draft, setDraft] = useState<string | null>(null)
+  const [isRefused, setRefused] = useState(false)
+  const [known, setKnown] = useState({ value, reported: value })
+
+  // A value from elsewhere (Back, a reset) replaces the draft; the one that was reported may arrive late.
+  if (value !== known.value) {
+    const isReported = value === known.reported
+    setKnown({ value, reported: value })
+    if (value === draft || !isReported) setDraft(null)
+  }
+
+  const isWhole = () =>
+    draft !== null &&
+    !input.current?.validity.badInput &&
+    (draft === '' || Boolean(dayParam(draft)))
+  function report() {
+    if (draft === null || draft === known.reported || !isWhole()) return
+    setKnown({ value, reported: draft })
+    onChange(draft)
+  }
+  const reportLater = useEffectEvent(report)
+  useEffect(() => {
+    if (draft === null) return
+    const pause = isTyped.current ? PAUSE.typed : PAUSE.chosen
+    const timer = setTimeout(reportLater, isPatient ? pause : 0)
+    return () => clearTimeout(timer)
+  }, [draft, isPatient])
+
+  function settle() {
+    isTyped.current = false
+    const { current } = input
+    if (draft === null && !current?.validity.badInput) return
+    if (isWhole()) return report()
+    setDraft(null)
+    setRefused(true)
+    // An incomplete day has an empty value, which React takes for the one that it rendered.
+    if (current) current.value = value
+  }
+
+  return (
+    <TextField
+      {...field}
+      type="date"
+      // With four digits the year is whole.
+      max={max ?? '9999-12-31'}
+      value={draft ?? value}
+      onChange={(text) => {
+        setDraft(text)
+        setRefused(false)
+      }}
+      onKeyDown={({ key }) => {
+        isTyped.current = true
+        if (key === 'Enter') settle()
+      }}
+      onBlur={settle}
+      error={isRefused ? REFUSED : error}
+      ref={input}
+    />
+  )
+}
