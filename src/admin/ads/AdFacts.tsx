@@ -57,7 +57,7 @@ export function AdFacts({ ad }: { ad: ListedAd }) {
               </ExternalLink>
             </span>
           )}
-          {campaign.name && <p>حملة «{campaign.name}»</p>}
+          {campaign.name && <p>{`حملة «${campaign.name}»`}</p>}
           <MetaLine
             items={[
               `${location.pageAr}، ${location.positionAr}`,

@@ -109,8 +109,9 @@ function FunnelNote({ rows }: { rows: readonly FunnelRow[] }) {
   if (!last || !loss) return null
   return (
     <ChartNote>
-      يكمل المسار <bdi>{ofFirst(last)}</bdi> من الزوار، وأكبر فقد قبل «{loss.step}»: يتابع{' '}
-      <bdi>{ofPrevious(loss)}</bdi> فقط.
+      يكمل المسار <bdi>{ofFirst(last)}</bdi>{' '}
+      <span>{`من الزوار، وأكبر فقد قبل «${loss.step}»: يتابع`}</span> <bdi>{ofPrevious(loss)}</bdi>{' '}
+      فقط.
     </ChartNote>
   )
 }

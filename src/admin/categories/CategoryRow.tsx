@@ -91,7 +91,7 @@ function RowBase({ handle, rowRef, style, isGap, ...props }: RowBaseProps) {
       <td {...tableRoles.cell} data-cell="order">
         <Order>
           {handle}
-          {props.category.order}
+          <span>{props.category.order}</span>
         </Order>
       </td>
       <Cells {...props} category={useStableItem(props.category)} />

@@ -59,7 +59,7 @@ export function MessageRowActions({ message, onView, onReply }: Props) {
         aria-haspopup="dialog"
         onClick={() => onView(message)}
       >
-        عرض<VisuallyHidden> رسالة {message.name}</VisuallyHidden>
+        عرض<VisuallyHidden>{` رسالة ${message.name}`}</VisuallyHidden>
       </Quiet>
       {offered.has('resolved') && (
         <Tooltip title={busy ? '' : idle} describeChild>
@@ -73,8 +73,8 @@ export function MessageRowActions({ message, onView, onReply }: Props) {
           >
             <Icon icon={Check} size="small" />
             <span>
-              {busy ? working : idle}
-              <VisuallyHidden> رسالة {message.name}</VisuallyHidden>
+              <span>{busy ? working : idle}</span>
+              <VisuallyHidden>{` رسالة ${message.name}`}</VisuallyHidden>
             </span>
           </ResolveButton>
         </Tooltip>

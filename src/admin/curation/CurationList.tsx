@@ -77,7 +77,7 @@ export function CurationList<Item extends Editable>({ kind, list }: Props<Item>)
             text={kind.empty.text}
             action={
               <Button size="small" onClick={list.add}>
-                {kind.addLabel}
+                <span>{kind.addLabel}</span>
               </Button>
             }
           />

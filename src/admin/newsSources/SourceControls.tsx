@@ -13,7 +13,7 @@ export function SourceStatusBadge({ status }: Pick<NewsSource, 'status'>) {
   return (
     <StatusBadge tone={tone}>
       <Drawing aria-hidden />
-      {label}
+      <span>{label}</span>
     </StatusBadge>
   )
 }

@@ -76,7 +76,7 @@ export function CategorySources({ sources, onChange }: Props) {
         <Chips aria-label="المصادر">
           {sources.map((source) => (
             <Chip key={source}>
-              {source}
+              <span>{source}</span>
               <IconAction
                 label={`إزالة المصدر ${source}`}
                 hint="إزالة"

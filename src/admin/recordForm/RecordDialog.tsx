@@ -33,7 +33,7 @@ export function RecordDialog<Item extends { name: string }>(props: Props<Item>) 
       actions={
         <>
           <Button type="submit" form={formId} variant="contained" color="primary">
-            {edited ? 'حفظ التعديلات' : addLabel}
+            <span>{edited ? 'حفظ التعديلات' : addLabel}</span>
           </Button>
           <Button onClick={onClose}>إلغاء</Button>
         </>

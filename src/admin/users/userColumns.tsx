@@ -112,8 +112,8 @@ export const userColumns = ({
       <CellActions>
         <ActionButton variant="contained" size="small" onClick={() => onToggle(user)}>
           {/* Spec §4: deactivate for active users, activate for the others. */}
-          {user.status === 'active' ? 'تعطيل' : 'تفعيل'}
-          <VisuallyHidden> {user.name}</VisuallyHidden>
+          <span>{user.status === 'active' ? 'تعطيل' : 'تفعيل'}</span>
+          <VisuallyHidden>{` ${user.name}`}</VisuallyHidden>
         </ActionButton>
         <IconAction
           data-row-control="remove"

@@ -77,9 +77,9 @@ export function DashboardPage() {
         crumbs={[{ label: 'الرئيسية', link: { to: '/' } }, { label: 'لوحتي' }]}
         title={greeting}
         intro={
-          <>
+          <span>
             هذا ما يهمك اليوم، <DateText>{now && `${formatToday(now)}.`}</DateText>
-          </>
+          </span>
         }
         actions={
           <Button

@@ -50,7 +50,7 @@ export function FollowButton({ follow, name, ...props }: Props) {
       startIcon={<Icon icon={isOn ? Check : Plus} size="small" />}
       {...props}
     >
-      {isOn ? on : off}
+      <span>{isOn ? on : off}</span>
       <VisuallyHidden>{` ${of}${name}`}</VisuallyHidden>
     </Root>
   )

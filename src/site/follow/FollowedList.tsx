@@ -29,8 +29,8 @@ const Name = styled('div')(({ theme }) => ({
   minInlineSize: 0,
   '& > a': { color: 'inherit', fontWeight: weight.label },
   '& > a:hover': { color: theme.vars.palette.tokens.brand },
-  '& > span': { display: 'block' },
-  '& > span, & + p': { color: theme.vars.palette.tokens.muted, fontSize: size.t13 },
+  '& > :last-child': { display: 'block' },
+  '& > :last-child, & + p': { color: theme.vars.palette.tokens.muted, fontSize: size.t13 },
 }))
 
 const Foot = styled('div')(({ theme }) => ({
@@ -132,7 +132,7 @@ export function FollowedList({ sampleTopics }: Props) {
                 <Icon icon={kind.icon} size="small" />
                 <Name>
                   {name === null ? (
-                    'لم يعد متاحًا'
+                    <span>لم يعد متاحًا</span>
                   ) : (
                     <AppLink {...followedLink(follow)}>{name}</AppLink>
                   )}
@@ -153,10 +153,10 @@ export function FollowedList({ sampleTopics }: Props) {
       <Foot>
         {things.length > SHOWN && (
           <Button variant="text" size="small" aria-expanded={isOpen} onClick={toggle}>
-            {isOpen ? 'عرض أقل' : 'عرض كل ما تتابعه'}
+            <span>{isOpen ? 'عرض أقل' : 'عرض كل ما تتابعه'}</span>
           </Button>
         )}
-        <p>وفي الرقم أعلاه {plural(sampleTopics, TOPICS)} من الملف التجريبي.</p>
+        <p>{`وفي الرقم أعلاه ${plural(sampleTopics, TOPICS)} من الملف التجريبي.`}</p>
       </Foot>
     </ProfileSection>
   )

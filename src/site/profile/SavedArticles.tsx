@@ -114,7 +114,7 @@ export function SavedArticles() {
       {hasMore && (
         <Foot>
           <Button variant="text" size="small" aria-expanded={isOpen} onClick={toggle}>
-            {isOpen ? 'عرض أقل' : 'عرض كل المحفوظات'}
+            <span>{isOpen ? 'عرض أقل' : 'عرض كل المحفوظات'}</span>
           </Button>
         </Foot>
       )}

@@ -33,7 +33,7 @@ export function NoResults({ query, engine, kind, total = 0, onEveryKind }: Props
           text="في الأنواع الأخرى ما يطابق بحثك."
           action={
             <Button size="small" onClick={onEveryKind}>
-              كل النتائج، وعددها {formatNumber(total)}
+              <span>{`كل النتائج، وعددها ${formatNumber(total)}`}</span>
             </Button>
           }
         />
@@ -56,7 +56,7 @@ export function NoResults({ query, engine, kind, total = 0, onEveryKind }: Props
             {words.map((word) => (
               <Chip key={word} to="/search" search={{ q: word }}>
                 <Icon icon={Search} size="small" />
-                {word}
+                <span>{word}</span>
               </Chip>
             ))}
             <SectionChips />

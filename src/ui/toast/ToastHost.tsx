@@ -13,7 +13,7 @@ import type { Toast } from './toastStore'
 const PlainToast = ({ id, text, state }: Toast) =>
   state !== 'dismissed' && (
     <div role="alert" className="plainToast">
-      {text}
+      <span>{text}</span>
       <button type="button" onClick={() => toastStore.dismiss(id)}>
         إغلاق
       </button>

@@ -170,13 +170,9 @@ function AdPreview({ ads, adId, site = publicSite, onClose }: PreviewProps) {
       />
       <Notes>
         <p role="status">{page && summary(slots.length, filled.length)}</p>
-        {ad && page && (
-          <p>
-            «{ad.nameAr}»: {adNote(ad, ads, place, visit)}
-          </p>
-        )}
+        {ad && page && <p>{`«${ad.nameAr}»: ${adNote(ad, ads, place, visit)}`}</p>}
         {missing.length > 0 && (
-          <p>لا مكان لها في هذه الصفحة: {missing.map(positionName).join('، ')}.</p>
+          <p>{`لا مكان لها في هذه الصفحة: ${missing.map(positionName).join('، ')}.`}</p>
         )}
         <p>هذا ما يراه المحرر وحده، ومعه ما لم يُحفظ بعد: لا تظهر الإعلانات للقراء في هذه النسخة.</p>
       </Notes>

@@ -61,12 +61,12 @@ export function AdSlot({ position, ad }: Props) {
       </div>
       <p>
         <b>{nameAr || '(بلا اسم)'}</b>
-        {campaign.name && ` · حملة «${campaign.name}»`}
+        {campaign.name && <span>{` · حملة «${campaign.name}»`}</span>}
         {linkUrl && (
-          <>
+          <span>
             {' · '}
             <bdi>{shortAddress(linkUrl)}</bdi>
-          </>
+          </span>
         )}
       </p>
     </Root>
