@@ -115,7 +115,7 @@ const Cells = memo(function Cells(props: RowProps & Partial<Moving>) {
         </Name>
       </td>
       <td {...tableRoles.cell} data-cell="description">
-        <ClampedText>
+        <ClampedText dir="auto">
           <Quiet>{description}</Quiet>
         </ClampedText>
       </td>

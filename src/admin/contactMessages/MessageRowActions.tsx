@@ -4,6 +4,7 @@ import { useRouter } from '@tanstack/react-router'
 import { Check, Ellipsis } from 'lucide-react'
 import { useRef } from 'react'
 import type { ContactMessage } from '@/api/contactMessages'
+import { isolated } from '@/lib/isolated'
 import { CellActions } from '@/ui/dataTable/cells'
 import { tableLayoutStyles } from '@/ui/dataTable/tableContainer'
 import { Icon } from '@/ui/icons'
@@ -81,7 +82,7 @@ export function MessageRowActions({ message, onView, onReply }: Props) {
       )}
       <ActionMenu
         rowControl="menu"
-        label={`المزيد عن رسالة ${message.name}`}
+        label={`المزيد عن رسالة ${isolated(message.name)}`}
         hint="المزيد"
         icon={Ellipsis}
         actions={menu}

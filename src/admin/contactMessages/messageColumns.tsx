@@ -7,7 +7,6 @@ import { MessageDate } from './MessageDate'
 import { MessageRowActions } from './MessageRowActions'
 import { MessageStatusBadge } from './MessageStatusBadge'
 import type { RowActions } from './messageActions'
-import { VisitorText } from './VisitorText'
 
 const Category = styled('span')(({ theme }) => ({ color: theme.vars.palette.tokens.muted }))
 
@@ -20,9 +19,7 @@ export const messageColumns = (actions: RowActions): DataColumn<ContactMessage>[
     phone: 'grow',
     width: '20.5%',
     sort: { by: ({ name }) => name },
-    cell: ({ name, email }) => (
-      <TwoLines title={<VisitorText isOneLine>{name}</VisitorText>} detail={email} isDetailLtr />
-    ),
+    cell: ({ name, email }) => <TwoLines title={name} detail={email} isDetailLtr />,
   },
   {
     key: 'subject',
@@ -30,11 +27,7 @@ export const messageColumns = (actions: RowActions): DataColumn<ContactMessage>[
     isFixed: true,
     phone: 'wide',
     sort: { by: ({ subject }) => subject },
-    cell: ({ subject }) => (
-      <ClampedText>
-        <VisitorText>{subject}</VisitorText>
-      </ClampedText>
-    ),
+    cell: ({ subject }) => <ClampedText dir="auto">{subject}</ClampedText>,
   },
   {
     key: 'category',

@@ -5,6 +5,7 @@ import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { articlesFor, todayEvents } from '@/content/dashboard'
 import { formatToday } from '@/lib/dates'
+import { isolated } from '@/lib/isolated'
 import { firstNameOf } from '@/lib/reader'
 import { savedInterests } from '@/saved/reader'
 import { useReader } from '@/site/chrome/useReader'
@@ -125,5 +126,5 @@ export function DashboardPage() {
 function useGreeting(): string {
   const { isSignedIn } = useSession()
   const firstName = firstNameOf(useReader())
-  return `أهلًا ${(isSignedIn && firstName) || 'بك'}`
+  return `أهلًا ${isolated((isSignedIn && firstName) || 'بك')}`
 }

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { Check, Plus } from 'lucide-react'
+import { isolated } from '@/lib/isolated'
 import { type Follow, isFollowed, toggleFollow } from '@/saved/follows'
 import { Icon } from '@/ui/icons'
 import { toast } from '@/ui/toast/toast'
@@ -36,7 +37,9 @@ export function FollowButton({ follow, name, ...props }: Props) {
   const { off, on, of, toOn, toOff } = follow.kind === 'channel' ? SUBSCRIBE : FOLLOW
 
   function toggle() {
-    const text = isOn ? `${toOff} ${name}.` : `${toOn} ${name}، وتجد الجديد في لوحتك.`
+    const text = isOn
+      ? `${toOff} ${isolated(name)}.`
+      : `${toOn} ${isolated(name)}، وتجد الجديد في لوحتك.`
     if (toggleFollow(follow)) toast.info(text)
     else void sayNotStored(text)
   }

@@ -4,6 +4,7 @@ import { Flag, Hash, type LucideIcon, Newspaper, Users, Video, X } from 'lucide-
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type CountedNoun, plural } from '@/lib/arabic'
+import { isolated } from '@/lib/isolated'
 import { SOURCES } from '@/lib/nouns'
 import {
   FOLLOW_KINDS,
@@ -110,7 +111,7 @@ export function FollowedList({ sampleTopics }: Props) {
   function remove({ follow, name }: FollowedThing, index: number) {
     const before = savedFollows.get()
     const isStored = flushSync(() => toggleFollow(follow))
-    toast.info(storedText(`أُلغيت متابعة ${name ?? KINDS[follow.kind].name}.`, isStored), {
+    toast.info(storedText(`أُلغيت متابعة ${isolated(name ?? KINDS[follow.kind].name)}.`, isStored), {
       label: 'تراجع',
       onClick: () => savedFollows.save(before),
     })
@@ -139,7 +140,7 @@ export function FollowedList({ sampleTopics }: Props) {
                   <span>{kind.name}</span>
                 </Name>
                 <IconAction
-                  label={`إلغاء متابعة ${name ?? kind.name}`}
+                  label={`إلغاء متابعة ${isolated(name ?? kind.name)}`}
                   hint="إلغاء المتابعة"
                   icon={X}
                   size="small"

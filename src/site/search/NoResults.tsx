@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import { Search } from 'lucide-react'
 import { formatNumber } from '@/lib/arabic'
+import { quoted } from '@/lib/isolated'
 import { Icon } from '@/ui/icons'
 import { EmptyState } from '@/ui/states/EmptyState'
 import type { GroupId } from './groupIds'
@@ -29,7 +30,7 @@ export function NoResults({ query, engine, kind, total = 0, onEveryKind }: Props
       <Card>
         <EmptyState
           icon={Search}
-          title={`لا نتائج في ${groupDescriptions[kind].inSentence} عن «${shorten(query)}»`}
+          title={`لا نتائج في ${groupDescriptions[kind].inSentence} عن ${quoted(shorten(query))}`}
           text="في الأنواع الأخرى ما يطابق بحثك."
           action={
             <Button size="small" onClick={onEveryKind}>
@@ -45,7 +46,7 @@ export function NoResults({ query, engine, kind, total = 0, onEveryKind }: Props
     <Card>
       <EmptyState
         icon={Search}
-        title={`لا نتائج عن «${shorten(query)}»`}
+        title={`لا نتائج عن ${quoted(shorten(query))}`}
         text={
           words.length > 0
             ? 'لا شيء يجمع هذه الكلمات. جرّب واحدة منها، أو ابدأ من أحد الأقسام.'

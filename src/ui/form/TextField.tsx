@@ -56,10 +56,13 @@ export function TextField({
   ref,
   type = 'text',
   rows,
-  dir,
+  // A text in any language begins where its first letter says.
+  dir = type === 'text' ? 'auto' : undefined,
   disabled = false,
   endAdornment,
   size = 'medium',
+  // `:placeholder-shown` needs one.
+  placeholder = dir === 'auto' ? ' ' : undefined,
   ...attributes
 }: TextFieldProps) {
   return (
@@ -78,7 +81,7 @@ export function TextField({
           {...(onBlur ? { onBlur } : {})}
           {...(onKeyDown ? { onKeyDown } : {})}
           {...(endAdornment ? { endAdornment } : {})}
-          slotProps={{ input: { ...control, ...attributes, name, dir } }}
+          slotProps={{ input: { ...control, ...attributes, name, dir, placeholder } }}
         />
       )}
     </Field>

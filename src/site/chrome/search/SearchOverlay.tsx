@@ -108,6 +108,7 @@ export function SearchOverlay({ open, onClose, load = loadSearch }: Props) {
           slotProps={{
             input: {
               'aria-label': 'بحث',
+              dir: 'auto',
               autoComplete: 'off',
               maxLength: LONGEST_QUERY,
               enterKeyHint: 'search',
