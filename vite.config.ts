@@ -84,8 +84,10 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       // Every browser that can run the app supports modulepreload.
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        output:
-          isStorybook || isSsrBuild ? {} : { ...neutralNames, codeSplitting: codeSplitting() },
+        output: isStorybook
+          ? {}
+          : // The HTML of the build for Node names the same files.
+            { ...neutralNames, ...(!isSsrBuild && { codeSplitting: codeSplitting() }) },
       },
     },
   }

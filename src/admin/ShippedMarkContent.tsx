@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { RotateCcw } from 'lucide-react'
 import { flushSync } from 'react-dom'
+import { quoted } from '@/lib/isolated'
 import { removeText } from '@/lib/storage'
 import { draftKey } from '@/lib/storageKeys'
 import { placesIn, readItems } from '@/saved/items'
@@ -48,7 +49,7 @@ export function ShippedMarkContent({ title, stores }: ShippedMarkProps) {
   const confirm = useConfirm()
   async function reset() {
     const isSure = await confirm({
-      question: `هل تريد إعادة الأصل في «${title}»؟`,
+      question: `هل تريد إعادة الأصل في ${quoted(title)}؟`,
       detail: 'تُزال من هذا المتصفح تعديلاتك المحفوظة هنا وما لم تحفظه منها.',
       confirmLabel: 'أعد الأصل',
       tone: 'caution',

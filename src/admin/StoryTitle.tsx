@@ -12,4 +12,4 @@ type Props = { link: ContentLink | undefined; children: ReactNode }
 
 /** A headline in the admin area; it opens its story on the page that readers see. */
 export const StoryTitle = ({ link, children }: Props) =>
-  link ? <Title {...link}>{children}</Title> : children
+  link ? <Title {...link}>{children}</Title> : <span>{children}</span>

@@ -1,5 +1,6 @@
 import { plural } from '@/lib/arabic'
 import { excerpt } from '@/lib/excerpt'
+import { quoted } from '@/lib/isolated'
 import {
   changedFields,
   hasMoved,
@@ -49,9 +50,9 @@ export function describeChange({
   const [first, ...others] = items
   if (list === 'systemSettings') return 'عُدّلت إعدادات النظام'
   if (!first) return 'أُعيد الترتيب'
-  if (others.length === 0) return `${verbOf(first)} «${nameOf(itemOf(first))}»`
+  if (others.length === 0) return `${verbOf(first)} ${quoted(nameOf(itemOf(first)))}`
   const ofThem = items.length === 2 ? 'منهما' : 'منها'
-  return `تغيّر ${plural(items.length, ITEMS)}، ${ofThem} «${nameOf(itemOf(first))}»`
+  return `تغيّر ${plural(items.length, ITEMS)}، ${ofThem} ${quoted(nameOf(itemOf(first)))}`
 }
 
 /** The lines of a change, for `ui/ChangeList`. Of a single item the sentence of `describeChange` says the rest. */
@@ -59,7 +60,7 @@ export function changeLines(change: ListChange) {
   const isOne = change.items.length === 1
   const items = change.items.map((item) => ({
     id: idOf(item),
-    text: isOne ? '' : `${verbOf(item)} «${nameOf(itemOf(item))}»`,
+    text: isOne ? '' : `${verbOf(item)} ${quoted(nameOf(itemOf(item)))}`,
     fields: fieldChanges(item),
   }))
   return {

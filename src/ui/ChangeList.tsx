@@ -27,10 +27,10 @@ export function ChangeList({ items, hasMoved }: Props) {
     <List>
       {items.map(({ id, text, fields }) => (
         <li key={id}>
-          {text && `${text} `}
+          {text && <span>{`${text} `}</span>}
           {fields.map(({ name, before, after }) => (
             <span key={name}>
-              {name}: <del>{before}</del> ← <ins>{after}</ins>{' '}
+              <span>{`${name}:`}</span> <del>{before}</del> ← <ins>{after}</ins>{' '}
             </span>
           ))}
         </li>

@@ -179,7 +179,7 @@ function CellsBase<Row>({ id, row, columns, select }: CellProps<Row>) {
           data-from={column.from}
           data-place={column.phone ?? 'inline'}
         >
-          {column.phoneLabel && <span data-phone-label>{column.phoneLabel} </span>}
+          {column.phoneLabel && <span data-phone-label>{`${column.phoneLabel} `}</span>}
           {column.cell(row)}
         </td>
       ))}

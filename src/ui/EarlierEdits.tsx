@@ -19,7 +19,7 @@ export function EarlierEdits({ subject, at, onRestore, onIgnore }: Props) {
     <Notice>
       <Icon icon={RotateCcw} size="small" />
       <p>
-        لديك تعديلات غير محفوظة في {subject} من{' '}
+        <span>{`لديك تعديلات غير محفوظة في ${subject} من`}</span>{' '}
         <time dateTime={at}>{formatMessageDate(at)?.full}</time>: استعدها أو تجاهلها.
       </p>
       <Choices>

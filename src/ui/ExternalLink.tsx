@@ -28,7 +28,7 @@ export function ExternalLink({ href, children, rowControl }: Props) {
   if (!address) return <span>{children}</span>
   return (
     <a href={address} target="_blank" rel="noopener noreferrer" data-row-control={rowControl}>
-      {children}
+      <span>{children}</span>
       <VisuallyHidden> (يفتح في علامة تبويب جديدة)</VisuallyHidden>
       <InlineIcon icon={NewTab} size="tiny" />
     </a>

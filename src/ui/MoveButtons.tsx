@@ -1,4 +1,5 @@
 import { MoveDown, MoveUp } from 'lucide-react'
+import { isolated } from '@/lib/isolated'
 import { IconAction } from './IconAction'
 
 type Props = {
@@ -14,7 +15,7 @@ export function MoveButtons({ name, isFirst, isLast, onMove }: Props) {
   return (
     <>
       <IconAction
-        label={`تقديم ${name}`}
+        label={`تقديم ${isolated(name)}`}
         hint="تقديم"
         icon={MoveUp}
         size="small"
@@ -22,7 +23,7 @@ export function MoveButtons({ name, isFirst, isLast, onMove }: Props) {
         onClick={() => onMove(-1)}
       />
       <IconAction
-        label={`تأخير ${name}`}
+        label={`تأخير ${isolated(name)}`}
         hint="تأخير"
         icon={MoveDown}
         size="small"

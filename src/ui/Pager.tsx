@@ -79,9 +79,9 @@ export function Pager(props: Props) {
     <Bar aria-label={props.label ?? 'الصفحات'}>
       <p role="status">
         {summary ?? (
-          <>
+          <span>
             الصفحة <bdi>{page}</bdi> من <bdi>{pageCount}</bdi>
-          </>
+          </span>
         )}
       </p>
       <Steps>
@@ -117,7 +117,7 @@ export function Pager(props: Props) {
                   {...(shown > filledPages && { 'aria-disabled': true })}
                   onClick={() => shown <= filledPages && onPageChange(shown)}
                 >
-                  {shown}
+                  <span>{shown}</span>
                 </PageNumber>
               </Tooltip>
             ),

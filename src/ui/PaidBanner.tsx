@@ -109,7 +109,7 @@ export function PaidBanner({ figure, title, text, actionLabel, onAction, tone = 
       <p className="text">{text}</p>
       {actionLabel && (
         <Button className="action" onClick={onAction}>
-          {actionLabel}
+          <span>{actionLabel}</span>
         </Button>
       )}
       <Arcs className="arcs" />

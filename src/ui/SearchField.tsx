@@ -99,7 +99,9 @@ function SearchBox({ input, onChange, label, size = 'medium', onSubmit, ...props
       }}
       startAdornment={<Icon icon={Search} />}
       endAdornment={<IconAction label="مسح البحث" icon={X} size="small" onClick={clear} />}
-      slotProps={{ input: { 'aria-label': label, placeholder, enterKeyHint: 'search' } }}
+      slotProps={{
+        input: { 'aria-label': label, dir: 'auto', placeholder, enterKeyHint: 'search' },
+      }}
     />
   )
 }

@@ -82,7 +82,7 @@ export function SegmentedControl<Value extends string>({
             checked={option.value === value}
             onChange={() => onChange(option.value)}
           />
-          {option.label}
+          <span>{option.label}</span>
         </Segment>
       ))}
     </Strip>

@@ -99,7 +99,7 @@ export function StatTiles({ tiles }: { tiles: StatTile[] }) {
           <Tile key={label}>
             <Label>
               {icon && <Icon icon={icon} size="small" />}
-              {label}
+              <span>{label}</span>
             </Label>
             <Figure data-tight>{value}</Figure>
             {change && (
@@ -111,7 +111,7 @@ export function StatTiles({ tiles }: { tiles: StatTile[] }) {
                   </VisuallyHidden>
                   <span dir="auto">{change.text}</span>
                 </Step>
-                {change.note}
+                {change.note && <span>{change.note}</span>}
               </Change>
             )}
           </Tile>

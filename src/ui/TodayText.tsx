@@ -9,7 +9,7 @@ const SAMPLE_DAY = new Date(2026, 8, 23)
  */
 export function TodayText({ format }: { format: (now: Date) => string }) {
   const now = useNow()
-  if (now) return format(now)
+  if (now) return <span>{format(now)}</span>
   return (
     <span aria-hidden style={{ color: 'transparent', forcedColorAdjust: 'none' }}>
       {format(SAMPLE_DAY)}

@@ -204,8 +204,8 @@ export const FAULTS = [
   // long words are cut
   [
     'src/admin/contactMessages/VisitorText.tsx',
-    '...(isOneLine && {',
-    '...({',
+    "({ textAlign: 'match-parent' })",
+    "({ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })",
     /text × every text of a message/,
     'production',
   ],

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { sizeText } from '@/content/admin/adCatalogue'
 import { formatNumber } from '@/lib/arabic'
+import { quoted } from '@/lib/isolated'
 import { ExternalLink } from '@/ui/ExternalLink'
 import { MetaLine } from '@/ui/sectionCard/MetaLine'
 import { size, weight } from '@/ui/theme/tokens'
@@ -57,7 +58,7 @@ export function AdFacts({ ad }: { ad: ListedAd }) {
               </ExternalLink>
             </span>
           )}
-          {campaign.name && <p>حملة «{campaign.name}»</p>}
+          {campaign.name && <p>{`حملة ${quoted(campaign.name)}`}</p>}
           <MetaLine
             items={[
               `${location.pageAr}، ${location.positionAr}`,

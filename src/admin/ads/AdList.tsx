@@ -5,6 +5,7 @@ import { Megaphone, Pause, Play } from 'lucide-react'
 import { useMemo } from 'react'
 import type { RowKind } from '@/admin/editableList/EditableRow'
 import { EditableRows } from '@/admin/editableList/EditableRows'
+import { quoted } from '@/lib/isolated'
 import { IconAction } from '@/ui/IconAction'
 import { lazyWithPreload, usePreload } from '@/ui/lazyWithPreload'
 import { EmptyState } from '@/ui/states/EmptyState'
@@ -93,10 +94,10 @@ const rowsOf = (
   onPreview: Props['onPreview'],
 ): RowKind<ListedAd> => ({
   nameOf,
-  labelOf: (ad) => `«${nameOf(ad)}»`,
+  labelOf: (ad) => quoted(nameOf(ad)),
   actions: (ad) => (
     <IconAction
-      label={ad.isPaused ? `تشغيل «${nameOf(ad)}»` : `إيقاف «${nameOf(ad)}» مؤقتًا`}
+      label={ad.isPaused ? `تشغيل ${quoted(nameOf(ad))}` : `إيقاف ${quoted(nameOf(ad))} مؤقتًا`}
       hint={ad.isPaused ? 'تشغيل' : 'إيقاف مؤقت'}
       icon={ad.isPaused ? Play : Pause}
       size="small"

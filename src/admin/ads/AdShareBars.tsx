@@ -49,7 +49,7 @@ export function AdShareBars({ rows }: { rows: readonly Row[] }) {
       {rows.map(({ key, name, detail, value, text }) => (
         <li key={key}>
           <b>
-            {name} <small>{detail}</small>
+            <span>{name}</span> <small>{detail}</small>
           </b>
           <strong>{text}</strong>
           <Bar aria-hidden data-bar="whole">

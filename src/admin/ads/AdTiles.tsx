@@ -25,7 +25,7 @@ export function AdTiles({ ads }: { ads: readonly ListedAd[] }) {
           label: 'إجمالي الظهور',
           value: (
             <>
-              {millionsText(impressions)} <Unit>مليون</Unit>
+              <span>{millionsText(impressions)}</span> <Unit>مليون</Unit>
             </>
           ),
           icon: Eye,

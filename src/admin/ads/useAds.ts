@@ -5,6 +5,7 @@ import { useConfirmOverwrite } from '@/admin/editableList/useConfirmOverwrite'
 import { useSavedEditableList } from '@/admin/editableList/useSavedEditableList'
 import { newId } from '@/admin/newId'
 import type { Ad } from '@/content/admin/ads'
+import { quoted } from '@/lib/isolated'
 import { savedAds } from '@/saved/ads'
 import { NOT_STORED } from '@/ui/toast/notStored'
 import { toast } from '@/ui/toast/toast'
@@ -55,8 +56,8 @@ export function useAds() {
       setEditingId((now) => (now === id ? null : now))
       toast.info(
         isPaused
-          ? `شُغّل «${nameAr}»، وعاد إلى الإعلانات النشطة.`
-          : `أُوقف «${nameAr}» مؤقتًا، وتجده في المتوقفة.`,
+          ? `شُغّل ${quoted(nameAr)}، وعاد إلى الإعلانات النشطة.`
+          : `أُوقف ${quoted(nameAr)} مؤقتًا، وتجده في المتوقفة.`,
       )
     },
     [update, setEditingId],

@@ -40,7 +40,7 @@ export function SponsorTable({ sponsors }: { sponsors: readonly Sponsor[] }) {
         </PhoneOrder>
       </TableContainer>
       <VisuallyHidden role="status">
-        مرتبة حسب {describeSorting(SPONSOR_COLUMNS, sorting)}
+        {`مرتبة حسب ${describeSorting(SPONSOR_COLUMNS, sorting)}`}
       </VisuallyHidden>
       <TableBox>
         <DataTable

@@ -7,6 +7,7 @@ import {
   pagePerformance,
 } from '@/content/admin/analyticsTraffic'
 import { formatNumber } from '@/lib/arabic'
+import { isolated, quoted } from '@/lib/isolated'
 import { DataTable } from '@/ui/DataTable'
 import { TwoLines } from '@/ui/dataTable/cells'
 import type { DataColumn } from '@/ui/dataTable/dataColumn'
@@ -16,7 +17,7 @@ import { CardExport } from './CardExport'
 import { ChartCard } from './ChartCard'
 import { Title } from './cells'
 import { ShareBars } from './charts/ShareBars'
-import { duration, isolated, percent, rateText, shareHint, visitorCount } from './figures'
+import { duration, percent, rateText, shareHint, visitorCount } from './figures'
 import { HoursCard } from './HoursCard'
 import { JourneyList } from './JourneyList'
 import { Cards, ChartNote, Place, TableBox } from './layout'
@@ -109,7 +110,8 @@ function FunnelNote({ rows }: { rows: readonly FunnelRow[] }) {
   if (!last || !loss) return null
   return (
     <ChartNote>
-      يكمل المسار <bdi>{ofFirst(last)}</bdi> من الزوار، وأكبر فقد قبل «{loss.step}»: يتابع{' '}
+      يكمل المسار <bdi>{ofFirst(last)}</bdi>{' '}
+      <span>{`من الزوار، وأكبر فقد قبل ${quoted(loss.step)}: يتابع`}</span>{' '}
       <bdi>{ofPrevious(loss)}</bdi> فقط.
     </ChartNote>
   )

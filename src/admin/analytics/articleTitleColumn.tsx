@@ -11,7 +11,7 @@ export const articleTitleColumn: DataColumn<AnalyticsArticle> = {
   header: 'المقال',
   phone: 'wide',
   cell: ({ title, link }) => (
-    <ClampedText>
+    <ClampedText dir="auto">
       <Title>
         <StoryTitle link={link}>{nbspAfterNumbers(title)}</StoryTitle>
       </Title>

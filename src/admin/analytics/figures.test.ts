@@ -34,6 +34,6 @@ describe('§2 analytics: figures as text, in Western digits', () => {
     expect(visitorCount(7120)).toBe('7,120\u00a0زائرًا')
     expect(visitorCount(983)).toBe('983\u00a0زائرًا')
     expect(visitorCount(2)).toBe('زائران')
-    expect(shareHint(42, 10_321)).toBe('\u206642%\u2069، 10,321\u00a0زائرًا')
+    expect(shareHint(42, 10_321)).toBe('\u206842%\u2069، 10,321\u00a0زائرًا')
   })
 })

@@ -1,4 +1,5 @@
 import { type CountedNoun, formatNumber, plural } from '@/lib/arabic'
+import { isolated } from '@/lib/isolated'
 
 const VISITORS: CountedNoun = {
   zero: 'لا زوار',
@@ -44,9 +45,6 @@ export const rateText = (value: number): string => `${tenths.format(value)}%`
  */
 export const shareHint = (percentage: number, visitors: number): string =>
   `${isolated(percent(percentage))}، ${visitorCount(visitors)}`
-
-/** Wraps a figure in Unicode directional isolates, for texts that cannot contain a `<bdi>`. */
-export const isolated = (figure: string): string => `\u2066${figure}\u2069`
 
 /** A duration in seconds as minutes and seconds: 272 → `4:32`. */
 export function duration(seconds: number): string {

@@ -1,3 +1,4 @@
+import { quoted } from '@/lib/isolated'
 import { today } from '@/lib/localDay'
 import { saveFile } from '@/lib/saveFile'
 import { toast } from '@/ui/toast/toast'
@@ -25,7 +26,7 @@ export async function saveChart(format: 'svg' | 'png', { name, title, kind, poin
     if (!picture) return toast.error('تعذّر رسم الصورة في هذا المتصفح. جرّب SVG.')
     saveFile(file, picture)
   }
-  toast.success(`صُدّر الرسم «${title}».`)
+  toast.success(`صُدّر الرسم ${quoted(title)}.`)
 }
 
 /** Draws an SVG on a canvas; null, or a rejection, where the browser cannot. */

@@ -7,6 +7,7 @@ import { ShippedMark } from '@/admin/ShippedMark'
 import type { ManagedCategory, ParentId } from '@/content/admin/managedCategory'
 import { parentById } from '@/content/admin/parentSections'
 import { formatNumber } from '@/lib/arabic'
+import { quoted } from '@/lib/isolated'
 import { savedManagedCategories } from '@/saved/managedCategories'
 import { Icon } from '@/ui/icons'
 import { lazyWithPreload } from '@/ui/lazyWithPreload'
@@ -48,10 +49,10 @@ export function CategoriesPage({ section, query, onSectionChange, onQueryChange 
   function save(fields: CategoryFields) {
     if (dialogTarget === 'new') {
       const isStored = list.add(fields)
-      toast.success(storedText(`أُضيفت فئة «${fields.name}».`, isStored))
+      toast.success(storedText(`أُضيفت فئة ${quoted(fields.name)}.`, isStored))
     } else if (dialogTarget) {
       const isStored = list.update(dialogTarget.id, fields) !== false
-      toast.success(storedText(`عُدّلت فئة «${fields.name}».`, isStored))
+      toast.success(storedText(`عُدّلت فئة ${quoted(fields.name)}.`, isStored))
     }
     setDialogTarget(null)
   }

@@ -3,6 +3,7 @@ import { ExternalLink, Pencil, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { managedCategoriesOf } from '@/content/admin/managedCategories'
 import type { ManagedCategory } from '@/content/admin/managedCategory'
+import { isolated } from '@/lib/isolated'
 import { IconAction } from '@/ui/IconAction'
 import { Icon } from '@/ui/icons'
 import { IconButtonLink } from '@/ui/links'
@@ -26,7 +27,7 @@ export function CategoryActions({ category, move, onEdit, onDelete }: Props) {
       {move}
       <Visit category={category} />
       <IconAction
-        label={`تعديل ${name}`}
+        label={`تعديل ${isolated(name)}`}
         icon={Pencil}
         size="small"
         data-row-control="edit"
@@ -35,7 +36,7 @@ export function CategoryActions({ category, move, onEdit, onDelete }: Props) {
       />
       <IconAction
         data-row-control="remove"
-        label={`حذف ${name}`}
+        label={`حذف ${isolated(name)}`}
         icon={Trash2}
         size="small"
         tone="danger"
@@ -46,7 +47,7 @@ export function CategoryActions({ category, move, onEdit, onDelete }: Props) {
 }
 
 function Visit({ category: { name, slug, parentCategory } }: { category: ManagedCategory }) {
-  const label = `زيارة صفحة ${name} في علامة تبويب جديدة`
+  const label = `زيارة صفحة ${isolated(name)} في علامة تبويب جديدة`
   // A category that was added here has no public page: a link would lead to the 404 page (D-9b).
   const isPublic = managedCategoriesOf(parentCategory).some((sample) => sample.slug === slug)
   if (!isPublic)

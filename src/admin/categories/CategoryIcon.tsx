@@ -32,7 +32,7 @@ const Dot = styled('span')(({ theme }) => ({
 export function CategoryIcon({ icon, color }: Pick<ManagedCategory, 'icon' | 'color'>) {
   return (
     <Tile aria-hidden>
-      {icon}
+      <span>{icon}</span>
       <Dot style={{ background: color }} />
     </Tile>
   )

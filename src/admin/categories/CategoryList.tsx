@@ -84,7 +84,7 @@ export function CategoryList({
           categories.length > 0 && (
             <Hint data-how={isSearching ? undefined : true}>
               <Icon icon={GripVertical} size="small" />
-              {isSearching ? HINT_WHILE_SEARCHING : HINT}
+              <span>{isSearching ? HINT_WHILE_SEARCHING : HINT}</span>
             </Hint>
           )
         }

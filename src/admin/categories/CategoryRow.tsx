@@ -91,7 +91,7 @@ function RowBase({ handle, rowRef, style, isGap, ...props }: RowBaseProps) {
       <td {...tableRoles.cell} data-cell="order">
         <Order>
           {handle}
-          {props.category.order}
+          <span>{props.category.order}</span>
         </Order>
       </td>
       <Cells {...props} category={useStableItem(props.category)} />
@@ -115,7 +115,7 @@ const Cells = memo(function Cells(props: RowProps & Partial<Moving>) {
         </Name>
       </td>
       <td {...tableRoles.cell} data-cell="description">
-        <ClampedText>
+        <ClampedText dir="auto">
           <Quiet>{description}</Quiet>
         </ClampedText>
       </td>

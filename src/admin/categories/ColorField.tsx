@@ -40,9 +40,9 @@ export function ColorField({
       spellCheck={false}
       placeholder={DEFAULT_CATEGORY_COLOR}
       hint={
-        <>
+        <span>
           اختياري، والافتراضي <bdi dir="ltr">{DEFAULT_CATEGORY_COLOR}</bdi>
-        </>
+        </span>
       }
       endAdornment={
         <Swatch

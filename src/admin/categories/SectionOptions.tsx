@@ -69,9 +69,7 @@ export function SectionOptions({ id, groups, value, active, optionId, onChoose }
     <List id={id} role="listbox" aria-label="الأقسام">
       {groups.map(({ name, sections }) => (
         <Group key={name} role="group" aria-label={name}>
-          <Caption aria-hidden>
-            {name} {sections.length}
-          </Caption>
+          <Caption aria-hidden>{`${name} ${sections.length}`}</Caption>
           <Columns role="presentation">
             {sections.map((section) => (
               <Option
@@ -85,7 +83,7 @@ export function SectionOptions({ id, groups, value, active, optionId, onChoose }
                 onClick={() => onChoose(section.id)}
               >
                 <SectionIcon {...section} />
-                {section.name}
+                <span>{section.name}</span>
                 {section.id === value && <Icon icon={Check} size="small" />}
               </Option>
             ))}

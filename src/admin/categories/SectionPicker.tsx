@@ -75,7 +75,7 @@ export function SectionPicker({ value, onChange }: Props) {
         <SectionIcon {...look} />
         <span id={`${id}value`}>{name}</span>
         <bdi id={`${id}path`} dir="ltr">
-          /{slug}
+          {`/${slug}`}
         </bdi>
         <Icon icon={ChevronDown} size="small" />
       </Opener>

@@ -33,7 +33,7 @@ export function ChangeLogDialog({ open, onClose, entries, now }: Props) {
             now={now}
             action={
               <Button size="small" onClick={() => void revert(entry)}>
-                أعد<VisuallyHidden> ما كان قبل: {describeChange(entry)}</VisuallyHidden>
+                أعد<VisuallyHidden>{` ما كان قبل: ${describeChange(entry)}`}</VisuallyHidden>
               </Button>
             }
           >

@@ -22,10 +22,7 @@ export function ChangeRow({ entry, now, children, action }: Props) {
     <ActivityRow
       icon={icon}
       text={
-        <AppLink {...link}>
-          {entry.reverts && 'تراجع: '}
-          {describeChange(entry)}
-        </AppLink>
+        <AppLink {...link}>{`${entry.reverts ? 'تراجع: ' : ''}${describeChange(entry)}`}</AppLink>
       }
       meta={[
         title,

@@ -87,7 +87,7 @@ function Count({ unread, isDot }: { unread: number; isDot: boolean }) {
   return (
     <CountPlace>
       <StatusBadge tone="brand">
-        {formatNumber(unread)}
+        <span>{formatNumber(unread)}</span>
         <VisuallyHidden> غير مقروءة</VisuallyHidden>
       </StatusBadge>
     </CountPlace>

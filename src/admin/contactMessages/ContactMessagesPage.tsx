@@ -97,7 +97,7 @@ export function ContactMessagesPage(props: FilterProps) {
         actions={
           <RefreshButton onClick={refresh} aria-disabled={isFetching}>
             <Icon icon={RotateCw} size="small" />
-            {data && isFetching ? 'جارٍ التحديث…' : 'تحديث'}
+            <span>{data && isFetching ? 'جارٍ التحديث…' : 'تحديث'}</span>
           </RefreshButton>
         }
       />

@@ -187,7 +187,7 @@ function statusOf(state: State) {
   const text = `${formatNumber(state.finished)} من ${formatNumber(state.total)}`
   return (
     <Progress>
-      جارٍ الحفظ: {text}
+      <span>{`جارٍ الحفظ: ${text}`}</span>
       <Bar aria-label="التقدم" value={state.finished} max={state.total} />
     </Progress>
   )
@@ -211,7 +211,7 @@ function BulkButton({ action, chosen, onRun }: ButtonProps) {
       {...(!isOffered && { title: 'كلها كذلك من قبل' })}
       onClick={() => isOffered && onRun()}
     >
-      {ACTION_LABEL[action].idle}
+      <span>{ACTION_LABEL[action].idle}</span>
     </Idle>
   )
 }

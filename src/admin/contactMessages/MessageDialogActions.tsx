@@ -57,7 +57,7 @@ export function MessageDialogActions({ offered, busy, hasDraft, onReply, onActio
         onClick={() => onAction(action)}
       >
         {action === 'replied' && <Icon icon={CheckCheck} size="small" />}
-        {busy === action ? working : idle}
+        <span>{busy === action ? working : idle}</span>
       </ActionButton>
     )
   }
@@ -66,7 +66,7 @@ export function MessageDialogActions({ offered, busy, hasDraft, onReply, onActio
       {offered.has('replied') && (
         <Action variant="contained" color="primary" disabled={busy !== null} onClick={onReply}>
           <Icon icon={Reply} size="small" />
-          {hasDraft ? 'متابعة الرد' : 'رد'}
+          <span>{hasDraft ? 'متابعة الرد' : 'رد'}</span>
         </Action>
       )}
       {button('replied')}

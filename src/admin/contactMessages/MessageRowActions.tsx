@@ -4,6 +4,7 @@ import { useRouter } from '@tanstack/react-router'
 import { Check, Ellipsis } from 'lucide-react'
 import { useRef } from 'react'
 import type { ContactMessage } from '@/api/contactMessages'
+import { isolated } from '@/lib/isolated'
 import { CellActions } from '@/ui/dataTable/cells'
 import { tableLayoutStyles } from '@/ui/dataTable/tableContainer'
 import { Icon } from '@/ui/icons'
@@ -59,7 +60,7 @@ export function MessageRowActions({ message, onView, onReply }: Props) {
         aria-haspopup="dialog"
         onClick={() => onView(message)}
       >
-        عرض<VisuallyHidden> رسالة {message.name}</VisuallyHidden>
+        عرض<VisuallyHidden>{` رسالة ${message.name}`}</VisuallyHidden>
       </Quiet>
       {offered.has('resolved') && (
         <Tooltip title={busy ? '' : idle} describeChild>
@@ -73,15 +74,15 @@ export function MessageRowActions({ message, onView, onReply }: Props) {
           >
             <Icon icon={Check} size="small" />
             <span>
-              {busy ? working : idle}
-              <VisuallyHidden> رسالة {message.name}</VisuallyHidden>
+              <span>{busy ? working : idle}</span>
+              <VisuallyHidden>{` رسالة ${message.name}`}</VisuallyHidden>
             </span>
           </ResolveButton>
         </Tooltip>
       )}
       <ActionMenu
         rowControl="menu"
-        label={`المزيد عن رسالة ${message.name}`}
+        label={`المزيد عن رسالة ${isolated(message.name)}`}
         hint="المزيد"
         icon={Ellipsis}
         actions={menu}

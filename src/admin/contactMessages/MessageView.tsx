@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { TriangleAlert } from 'lucide-react'
 import type { ContactMessage } from '@/api/contactMessages'
 import { NOTES_LIMIT } from '@/api/messageKinds'
+import { quoted } from '@/lib/isolated'
 import { TextField } from '@/ui/form/TextField'
 import { Icon } from '@/ui/icons'
 import { size } from '@/ui/theme/tokens'
@@ -143,7 +144,7 @@ export function MessageView(props: Props) {
             <p>
               {notes.others === ''
                 ? 'مُحيت الملاحظات في نافذة أخرى.'
-                : `حُفظت في نافذة أخرى ملاحظات غيرها: «${notes.others}»`}
+                : `حُفظت في نافذة أخرى ملاحظات غيرها: ${quoted(notes.others)}`}
             </p>
           </>
         )}

@@ -39,7 +39,9 @@ export function ReplyActions({ reply, isBusy, onRecord, onStop }: Props) {
           startIcon={<Icon icon={CheckCheck} size="small" />}
           onClick={onRecord}
         >
-          {isBusy ? 'جارٍ الحفظ…' : reply.isNextWanted ? 'سُجّل الرد، ثم التالية' : 'سُجّل الرد'}
+          <span>
+            {isBusy ? 'جارٍ الحفظ…' : reply.isNextWanted ? 'سُجّل الرد، ثم التالية' : 'سُجّل الرد'}
+          </span>
         </Button>
         <Button variant="text" disabled={isBusy} onClick={reply.reopen}>
           متابعة الكتابة

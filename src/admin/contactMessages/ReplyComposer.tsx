@@ -106,8 +106,8 @@ export function ReplyComposer({ message, reply }: Props) {
               aria-keyshortcuts={index < 9 ? `${index + 1}` : undefined}
               onClick={() => insert(text)}
             >
-              {name}
-              {index < 9 && <kbd aria-hidden>&nbsp;{index + 1}</kbd>}
+              <span>{name}</span>
+              {index < 9 && <kbd aria-hidden>{`\u00a0${index + 1}`}</kbd>}
             </Button>
           ))}
           <DialogAction

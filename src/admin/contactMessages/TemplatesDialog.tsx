@@ -5,6 +5,7 @@ import { useId, useState } from 'react'
 import * as z from 'zod/mini'
 import { newId } from '@/admin/newId'
 import { useSavedList } from '@/admin/useSavedList'
+import { isolated, quoted } from '@/lib/isolated'
 import { requiredText } from '@/lib/textSchemas'
 import { FILL_REQUIRED } from '@/lib/validation'
 import { type ReplyTemplate, savedReplyTemplates } from '@/saved/replyTemplates'
@@ -38,6 +39,7 @@ const Rows = styled('ul')(({ theme }) => ({
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 2,
+    textAlign: 'match-parent',
     overflow: 'hidden',
     overflowWrap: 'anywhere',
   },
@@ -64,7 +66,7 @@ export function TemplatesDialog({ open, onClose }: Props) {
         ? [...now, { id: newId('template'), ...fields }]
         : now.map((one) => (one.id === edited.id ? { ...one, ...fields } : one)),
     )
-    toast.success(storedText(`حُفظ القالب «${fields.name}».`, isStored))
+    toast.success(storedText(`حُفظ القالب ${quoted(fields.name)}.`, isStored))
     setEdited(null)
   }
 
@@ -75,7 +77,9 @@ export function TemplatesDialog({ open, onClose }: Props) {
         setEdited(null)
         onClose()
       }}
-      title={edited === 'new' ? 'قالب جديد' : edited ? `تعديل «${edited.name}»` : 'قوالب الرد'}
+      title={
+        edited === 'new' ? 'قالب جديد' : edited ? `تعديل ${quoted(edited.name)}` : 'قوالب الرد'
+      }
       width="form"
       actions={
         edited ? (
@@ -149,8 +153,8 @@ function TemplateList({ templates, change, onEdit }: ListProps) {
     })
   const remove = (template: ReplyTemplate, place: number) =>
     confirmAndRemove({
-      question: `هل تريد حذف القالب «${template.name}»؟`,
-      done: `حُذف القالب «${template.name}».`,
+      question: `هل تريد حذف القالب ${quoted(template.name)}؟`,
+      done: `حُذف القالب ${quoted(template.name)}.`,
       rowIds: [template.id],
       remove: () => change((now) => now.filter(({ id }) => id !== template.id)),
       restore: () => void change((now) => now.toSpliced(place, 0, template)),
@@ -171,7 +175,7 @@ function TemplateList({ templates, change, onEdit }: ListProps) {
                 onMove={(step) => move(index, step)}
               />
               <IconAction
-                label={`تعديل قالب ${name}`}
+                label={`تعديل قالب ${isolated(name)}`}
                 hint="تعديل"
                 icon={Pencil}
                 size="small"
@@ -179,7 +183,7 @@ function TemplateList({ templates, change, onEdit }: ListProps) {
               />
               <IconAction
                 data-row-control="remove"
-                label={`حذف قالب ${name}`}
+                label={`حذف قالب ${isolated(name)}`}
                 hint="حذف"
                 icon={Trash2}
                 size="small"
@@ -187,7 +191,7 @@ function TemplateList({ templates, change, onEdit }: ListProps) {
                 onClick={() => void remove(template, index)}
               />
             </span>
-            <p>{text}</p>
+            <p dir="auto">{text}</p>
           </li>
         )
       })}

@@ -8,7 +8,6 @@ import { MessageDate } from './MessageDate'
 import { MessageRowActions } from './MessageRowActions'
 import { MessageStatusBadge } from './MessageStatusBadge'
 import type { RowActions } from './messageActions'
-import { VisitorText } from './VisitorText'
 
 const Category = styled('span')(({ theme }) => ({ color: theme.vars.palette.tokens.muted }))
 
@@ -21,13 +20,7 @@ export const messageColumns = (actions: RowActions): DataColumn<ContactMessage>[
     phone: 'grow',
     width: '20.5%',
     sort: { by: ({ name }) => name },
-    cell: ({ name, email }) => (
-      <TwoLines
-        title={<VisitorText isOneLine>{name}</VisitorText>}
-        detail={readableDomain(email)}
-        isDetailLtr
-      />
-    ),
+    cell: ({ name, email }) => <TwoLines title={name} detail={readableDomain(email)} isDetailLtr />,
   },
   {
     key: 'subject',
@@ -35,11 +28,7 @@ export const messageColumns = (actions: RowActions): DataColumn<ContactMessage>[
     isFixed: true,
     phone: 'wide',
     sort: { by: ({ subject }) => subject },
-    cell: ({ subject }) => (
-      <ClampedText>
-        <VisitorText>{subject}</VisitorText>
-      </ClampedText>
-    ),
+    cell: ({ subject }) => <ClampedText dir="auto">{subject}</ClampedText>,
   },
   {
     key: 'category',

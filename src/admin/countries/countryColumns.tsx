@@ -4,6 +4,7 @@ import { Ellipsis, ExternalLink, Pencil, Trash2 } from 'lucide-react'
 import type { AdminCountry } from '@/content/admin/countries'
 import { countries } from '@/content/countries'
 import { formatNumber } from '@/lib/arabic'
+import { isolated } from '@/lib/isolated'
 import { StatusBadge } from '@/ui/Badge'
 import { CountryFlag } from '@/ui/CountryFlag'
 import { CellActions, TwoLines } from '@/ui/dataTable/cells'
@@ -102,14 +103,14 @@ export const countryColumns = ({
       <CellActions>
         <IconAction
           data-row-control="edit"
-          label={`تعديل ${country.name}`}
+          label={`تعديل ${isolated(country.name)}`}
           icon={Pencil}
           size="small"
           aria-haspopup="dialog"
           onClick={() => onEdit(country)}
         />
         <IconAction
-          label={`حذف ${country.name}`}
+          label={`حذف ${isolated(country.name)}`}
           icon={Trash2}
           size="small"
           tone="danger"
@@ -117,7 +118,7 @@ export const countryColumns = ({
         />
         <ActionMenu
           rowControl="menu"
-          label={`المزيد عن ${country.name}`}
+          label={`المزيد عن ${isolated(country.name)}`}
           hint="المزيد"
           icon={Ellipsis}
           actions={() => [

@@ -6,6 +6,7 @@ import { type ReactNode, useMemo } from 'react'
 import { AddButton } from '@/admin/editableList/AddButton'
 import type { Editable, RowKind, SwitchTexts } from '@/admin/editableList/EditableRow'
 import { EditableRows } from '@/admin/editableList/EditableRows'
+import { quoted } from '@/lib/isolated'
 import { Icon } from '@/ui/icons'
 import { lazyWithPreload, usePreload } from '@/ui/lazyWithPreload'
 import { MetaLine } from '@/ui/sectionCard/MetaLine'
@@ -77,7 +78,7 @@ export function CurationList<Item extends Editable>({ kind, list }: Props<Item>)
             text={kind.empty.text}
             action={
               <Button size="small" onClick={list.add}>
-                {kind.addLabel}
+                <span>{kind.addLabel}</span>
               </Button>
             }
           />
@@ -94,7 +95,7 @@ function rowsOf<Item extends Editable>(
 ): RowKind<Item> {
   return {
     nameOf,
-    labelOf: (item) => `«${nameOf(item)}»`,
+    labelOf: (item) => quoted(nameOf(item)),
     switchTexts: WORDS,
     media,
     content: (item) => (

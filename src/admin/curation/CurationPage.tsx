@@ -8,6 +8,7 @@ import { SAVED, SaveBar } from '@/admin/editableList/SaveBar'
 import { useConfirmOverwrite } from '@/admin/editableList/useConfirmOverwrite'
 import { exportRecords } from '@/admin/export/exportRecords'
 import { ShippedMark } from '@/admin/ShippedMark'
+import { quoted } from '@/lib/isolated'
 import type { RouteLink } from '@/ui/links'
 import { PageTabs } from '@/ui/navigation/PageTabs'
 import { tabId } from '@/ui/navigation/tabId'
@@ -107,7 +108,7 @@ export function CurationPage<Items extends Editable, Sources extends Editable>(
 const Notices = <Item extends Editable>({ kind, list }: ListProps<Item>) => (
   <ListNotices
     list={list}
-    subject={`قائمة «${kind.title}»`}
+    subject={`قائمة ${quoted(kind.title)}`}
     changesOf={(before, after) => listChanges(before, after, kind.nameOf)}
   />
 )

@@ -45,7 +45,7 @@ export const day = (text: string): ReactNode =>
   )
 
 /** An account's handle with @, left to right. */
-export const at = (handle: string): ReactNode => handle && <bdi dir="ltr">@{handle}</bdi>
+export const at = (handle: string): ReactNode => handle && <bdi dir="ltr">{`@${handle}`}</bdi>
 
 /** The icon of a verified account, with a text. */
 export function VerifiedWord() {

@@ -131,6 +131,7 @@ function Content({ onClose }: { onClose: () => void }) {
           // The dialog has nothing else to focus.
           ref={focusAtOnce}
           type="search"
+          dir="auto"
           role="combobox"
           aria-label="بحث وأوامر"
           aria-expanded={hasItems}
@@ -170,14 +171,8 @@ function Content({ onClose }: { onClose: () => void }) {
                 onClick={() => choose(item)}
               >
                 <Icon icon={ICONS[item.kind]} size="small" />
-                <b>
-                  <bdi>{item.title}</bdi>
-                </b>
-                {item.detail && (
-                  <small>
-                    <bdi>{item.detail}</bdi>
-                  </small>
-                )}
+                <b dir="auto">{item.title}</b>
+                {item.detail && <small dir="auto">{item.detail}</small>}
                 {item.keys && <Kbd keys={item.keys} />}
               </Option>
             ))}

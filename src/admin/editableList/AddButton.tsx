@@ -13,7 +13,7 @@ export function AddButton({ label, onClick }: { label: string; onClick: () => vo
       startIcon={<Icon icon={Plus} size="small" />}
       onClick={onClick}
     >
-      {label}
+      <span>{label}</span>
     </Button>
   )
 }

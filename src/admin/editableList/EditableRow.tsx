@@ -2,6 +2,7 @@ import { useForkRef } from '@mui/material/utils'
 import { Check, Pencil, Trash2 } from 'lucide-react'
 import { memo, type ReactNode, type Ref, type RefObject, useEffect, useRef } from 'react'
 import type { Ordered, Step } from '@/lib/editableList'
+import { isolated } from '@/lib/isolated'
 import { Switch } from '@/ui/form/Switch'
 import { IconAction } from '@/ui/IconAction'
 import { DragHandle } from '@/ui/sortable/DragHandle'
@@ -130,7 +131,7 @@ function RowBodyBase<Item extends Editable>(
         {switchTexts && (
           <Tooltip title={item.isActive ? switchTexts.on : switchTexts.off} describeChild>
             <Switch
-              label={`${switchTexts.switchOn} ${name}`}
+              label={`${switchTexts.switchOn} ${isolated(name)}`}
               isOn={item.isActive}
               onChange={() => actions.toggle(item.id)}
             />
@@ -144,7 +145,7 @@ function RowBodyBase<Item extends Editable>(
         />
         <IconAction
           ref={pencil}
-          label={`تعديل ${name}`}
+          label={`تعديل ${isolated(name)}`}
           hint={isOpen ? 'إنهاء التعديل' : 'تعديل'}
           icon={isOpen ? Check : Pencil}
           size="small"
@@ -155,7 +156,7 @@ function RowBodyBase<Item extends Editable>(
         />
         {kind.actions?.(item)}
         <IconAction
-          label={`حذف ${name}`}
+          label={`حذف ${isolated(name)}`}
           icon={Trash2}
           size="small"
           tone="danger"

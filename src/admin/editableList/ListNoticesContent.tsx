@@ -37,7 +37,7 @@ export function ListNoticesContent({
       {isTaken && (
         <Notice>
           <Icon icon={Info} size="small" />
-          <p>حُفظت {subject} من مكان آخر، وهي هنا كما حُفظت.</p>
+          <p>{`حُفظت ${subject} من مكان آخر، وهي هنا كما حُفظت.`}</p>
         </Notice>
       )}
       {theirs && (

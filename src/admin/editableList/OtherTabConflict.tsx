@@ -48,9 +48,7 @@ export function OtherTabConflict(props: Props) {
   return (
     <Notice data-conflict aria-live="off">
       <Icon icon={TriangleAlert} size="small" />
-      <p role="alert">
-        غُيّرت {subject} في نافذة أخرى وحُفظت، وتعديلاتك هنا لم تُحفظ بعد. أيّ النسختين تبقى؟
-      </p>
+      <p role="alert">{`غُيّرت ${subject} في نافذة أخرى وحُفظت، وتعديلاتك هنا لم تُحفظ بعد. أيّ النسختين تبقى؟`}</p>
       <Choices>
         <Button size="small" onClick={onKeepMine}>
           إبقاء تعديلاتي
@@ -69,7 +67,7 @@ export function OtherTabConflict(props: Props) {
           aria-controls={`${id}both`}
           onClick={() => setCompared(!isCompared)}
         >
-          {isCompared ? 'إخفاء الفرق' : 'عرض الفرق'}
+          <span>{isCompared ? 'إخفاء الفرق' : 'عرض الفرق'}</span>
         </Button>
       </Choices>
       <Both id={`${id}both`} hidden={!isCompared}>

@@ -57,7 +57,7 @@ const UnsavedChanges = memo(function UnsavedChanges({
           if (!isSaving) onSave()
         }}
       >
-        {isSaving ? 'جارٍ الحفظ…' : 'حفظ التغييرات'}
+        <span>{isSaving ? 'جارٍ الحفظ…' : 'حفظ التغييرات'}</span>
       </Button>
       <UnsavedNote />
     </Bar>

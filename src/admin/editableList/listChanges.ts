@@ -1,4 +1,5 @@
 import { inOrder, isDirty, type Ordered } from '@/lib/editableList'
+import { quoted } from '@/lib/isolated'
 
 type ChangeTexts<Item> = {
   added: (item: Item) => string
@@ -32,10 +33,12 @@ export function listChanges<Item extends Ordered>(
 
 /** Nouns, because the items of a list are masculine or feminine. */
 const anyItem = <Item extends Ordered>(nameOf: (item: Item) => string): ChangeTexts<Item> => ({
-  added: (item) => `إضافة «${nameOf(item)}»`,
-  removed: (item) => `حذف «${nameOf(item)}»`,
+  added: (item) => `إضافة ${quoted(nameOf(item))}`,
+  removed: (item) => `حذف ${quoted(nameOf(item))}`,
   changed: (before, after) =>
-    isDirty([before], [{ ...after, order: before.order }]) ? [`تعديل «${nameOf(after)}»`] : [],
+    isDirty([before], [{ ...after, order: before.order }])
+      ? [`تعديل ${quoted(nameOf(after))}`]
+      : [],
 })
 
 /**

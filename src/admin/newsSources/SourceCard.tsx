@@ -4,6 +4,7 @@ import { useId } from 'react'
 import { StoryTitle } from '@/admin/StoryTitle'
 import { type NewsSource, sourceStoryLink } from '@/content/admin/newsSources'
 import { formatCalendarDay } from '@/lib/dates'
+import { isolated } from '@/lib/isolated'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { ExternalLink } from '@/ui/ExternalLink'
 import { Switch } from '@/ui/form/Switch'
@@ -30,7 +31,7 @@ export function SourceCard({ item, selection, ...changes }: Props) {
   return (
     <Frame component="article" aria-labelledby={nameId} data-off={!isActive || undefined}>
       <Head>
-        <RowCheckbox selection={selection} id={id} label={`تحديد ${source}`} />
+        <RowCheckbox selection={selection} id={id} label={`تحديد ${isolated(source)}`} />
         <Name>
           <h2 id={nameId}>
             <ExternalLink href={sourceUrl} rowControl="open">
@@ -63,7 +64,7 @@ export function SourceCard({ item, selection, ...changes }: Props) {
       <SourceState source={item} onRetry={changes.onRetry} />
       <Foot>
         <Switch
-          label={`تفعيل ${source}`}
+          label={`تفعيل ${isolated(source)}`}
           isOn={isActive}
           onChange={(next) => changes.onToggle(item, next)}
         />

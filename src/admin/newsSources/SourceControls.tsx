@@ -1,5 +1,6 @@
 import { Ellipsis, Trash2 } from 'lucide-react'
 import type { NewsSource } from '@/content/admin/newsSources'
+import { isolated } from '@/lib/isolated'
 import { StatusBadge } from '@/ui/Badge'
 import { IconAction } from '@/ui/IconAction'
 import { ActionMenu } from '@/ui/menu/ActionMenu'
@@ -13,7 +14,7 @@ export function SourceStatusBadge({ status }: Pick<NewsSource, 'status'>) {
   return (
     <StatusBadge tone={tone}>
       <Drawing aria-hidden />
-      {label}
+      <span>{label}</span>
     </StatusBadge>
   )
 }
@@ -25,7 +26,7 @@ export const SourceButtons = ({ item, changes }: Props) => (
   <>
     <IconAction
       data-row-control="remove"
-      label={`حذف ${item.source}`}
+      label={`حذف ${isolated(item.source)}`}
       hint="حذف"
       icon={Trash2}
       size="small"
@@ -34,7 +35,7 @@ export const SourceButtons = ({ item, changes }: Props) => (
     />
     <ActionMenu
       rowControl="menu"
-      label={`المزيد عن ${item.source}`}
+      label={`المزيد عن ${isolated(item.source)}`}
       hint="المزيد"
       icon={Ellipsis}
       actions={() => sourceMenu(item, changes)}

@@ -49,7 +49,7 @@ export function SourceState({ source, onRetry }: Props) {
         <Icon icon={RotateCw} size="small" />
         <span>
           إعادة المحاولة
-          <VisuallyHidden> مع {source.source}</VisuallyHidden>
+          <VisuallyHidden>{` مع ${source.source}`}</VisuallyHidden>
         </span>
       </Button>
     </Note>

@@ -4,6 +4,7 @@ import { SOURCE_STATUSES } from '@/content/admin/newsSourceKinds'
 import { type NewsSource, sourceStoryLink } from '@/content/admin/newsSources'
 import { formatNumber } from '@/lib/arabic'
 import { formatCalendarDay } from '@/lib/dates'
+import { isolated } from '@/lib/isolated'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { readableDomain } from '@/lib/readableDomain'
 import { CellActions, CellFact, ClampedText, TwoLines } from '@/ui/dataTable/cells'
@@ -68,7 +69,7 @@ export const sourceColumns = (changes: SourceChanges): DataColumn<NewsSource>[] 
     width: '21%',
     sort: { by: ({ title }) => title },
     cell: (source) => (
-      <ClampedText>
+      <ClampedText dir="auto">
         <StoryTitle link={sourceStoryLink(source)}>{nbspAfterNumbers(source.title)}</StoryTitle>
       </ClampedText>
     ),
@@ -106,7 +107,7 @@ export const sourceColumns = (changes: SourceChanges): DataColumn<NewsSource>[] 
     cell: (source) => (
       <Control>
         <Switch
-          label={`تفعيل ${source.source}`}
+          label={`تفعيل ${isolated(source.source)}`}
           isOn={source.isActive}
           onChange={(next) => changes.onToggle(source, next)}
         />

@@ -1,6 +1,7 @@
 import { saveLogged } from '@/admin/changeLog/logChange'
 import { useSavedList } from '@/admin/useSavedList'
 import type { NewsSource } from '@/content/admin/newsSources'
+import { quoted } from '@/lib/isolated'
 import { restoreItems } from '@/lib/restoreItems'
 import { savedNewsSources } from '@/saved/newsSources'
 import { useRemoval } from '@/ui/removal/useRemoval'
@@ -29,7 +30,7 @@ export function useSources() {
   const remove = async (chosen: readonly NewsSource[]): Promise<boolean> => {
     const [first] = chosen
     if (!first) return false
-    const one = chosen.length === 1 && `المصدر «${first.source}»`
+    const one = chosen.length === 1 && `المصدر ${quoted(first.source)}`
     const ids = idsOf(chosen)
     return confirmAndRemove({
       question: `هل تريد حذف ${one || obliqueSources(chosen.length)}؟`,
@@ -42,7 +43,7 @@ export function useSources() {
 
   const retry = ({ id, source }: NewsSource) => {
     const isStored = change((now) => changeSources(now, new Set([id]), { status: 'processing' }))
-    const text = `نسخة تجريبية: أُعيد «${source}» إلى المعالجة، ولا تُجمع منه أخبار.`
+    const text = `نسخة تجريبية: أُعيد ${quoted(source)} إلى المعالجة، ولا تُجمع منه أخبار.`
     toast.info(storedText(text, isStored))
   }
 

@@ -51,7 +51,7 @@ export function PendingTasks({ items }: { items: readonly PendingTask[] }) {
                 <Drawing aria-hidden />
                 <span>
                   <VisuallyHidden>أولوية </VisuallyHidden>
-                  {label}
+                  <span>{label}</span>
                 </span>
               </StatusBadge>
             </li>

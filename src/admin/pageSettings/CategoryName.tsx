@@ -64,6 +64,7 @@ export function CategoryName({ name, onRename }: Props) {
         slotProps={{
           input: {
             'aria-label': 'اسم الفئة',
+            dir: 'auto',
             'aria-describedby': noteId,
             ...(error && { 'aria-invalid': true }),
           },

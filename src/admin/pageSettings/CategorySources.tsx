@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import { X } from 'lucide-react'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { AddButton } from '@/admin/editableList/AddButton'
+import { isolated } from '@/lib/isolated'
 import { FieldNote } from '@/ui/form/FieldNote'
 import { IconAction } from '@/ui/IconAction'
 import { radius, size, weight } from '@/ui/theme/tokens'
@@ -76,9 +77,9 @@ export function CategorySources({ sources, onChange }: Props) {
         <Chips aria-label="المصادر">
           {sources.map((source) => (
             <Chip key={source}>
-              {source}
+              <span>{source}</span>
               <IconAction
-                label={`إزالة المصدر ${source}`}
+                label={`إزالة المصدر ${isolated(source)}`}
                 hint="إزالة"
                 icon={X}
                 size="small"
@@ -105,6 +106,7 @@ export function CategorySources({ sources, onChange }: Props) {
             slotProps={{
               input: {
                 'aria-label': 'مصدر جديد',
+                dir: 'auto',
                 'aria-describedby': noteId,
                 ...(error && { 'aria-invalid': true }),
               },

@@ -109,7 +109,7 @@ const rowsOf = (update: SavedEditableList<PageCategory>['update']): RowKind<Page
     ) : (
       <>
         <h3 className="row-title">
-          {category.name}{' '}
+          <span>{category.name}</span>{' '}
           {category.nameEn && (
             <EnglishName>
               <bdi dir="ltr" lang="en">

@@ -93,7 +93,7 @@ export function PageList({ chosen, q, onSearch }: Props) {
       {groups.map((group) => (
         <section key={group.name} aria-label={group.name}>
           <GroupHead>
-            {group.name}
+            <span>{group.name}</span>
             <bdi>{group.pages.length}</bdi>
           </GroupHead>
           <Pages>
@@ -106,7 +106,7 @@ export function PageList({ chosen, q, onSearch }: Props) {
                   isChosen={page === chosen}
                 >
                   <PageIcon page={page} />
-                  {page.name}
+                  <span>{page.name}</span>
                 </PageLink>
               </li>
             ))}

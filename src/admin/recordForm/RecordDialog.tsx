@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button'
 import { type ReactNode, useId } from 'react'
+import { quoted } from '@/lib/isolated'
 import { AppDialog } from '@/ui/dialog/AppDialog'
 
 /** The target of a record dialog: the record to edit, `new` to add one, null while it is closed. */
@@ -29,11 +30,11 @@ export function RecordDialog<Item extends { name: string }>(props: Props<Item>) 
       open={target !== null}
       onClose={onClose}
       width="form"
-      title={edited ? `تعديل «${edited.name}»` : addTitle}
+      title={edited ? `تعديل ${quoted(edited.name)}` : addTitle}
       actions={
         <>
           <Button type="submit" form={formId} variant="contained" color="primary">
-            {edited ? 'حفظ التعديلات' : addLabel}
+            <span>{edited ? 'حفظ التعديلات' : addLabel}</span>
           </Button>
           <Button onClick={onClose}>إلغاء</Button>
         </>

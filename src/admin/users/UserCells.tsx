@@ -72,9 +72,9 @@ function Address({ children }: { children: string }) {
   const at = Math.max(children.lastIndexOf('@'), 0)
   return (
     <>
-      {children.slice(0, at)}
+      <span>{children.slice(0, at)}</span>
       <wbr />
-      {children.slice(at)}
+      <span>{children.slice(at)}</span>
     </>
   )
 }
@@ -84,7 +84,7 @@ export function RoleBadge({ role }: { role: UserRole }) {
   return (
     <StatusBadge tone={tone}>
       <Drawing aria-hidden {...{ [DRAWING]: true }} />
-      {label}
+      <span>{label}</span>
     </StatusBadge>
   )
 }
@@ -101,14 +101,14 @@ export function UserStatusBadge({ status }: { status: UserStatus }) {
 /** «اليوم، 09:12», once the clock is read. */
 export function LastLogin({ lastLogin }: { lastLogin: string | null }) {
   const { day, time } = describeLastLogin(lastLogin, useNow())
-  if (lastLogin === null) return <>{day}</>
+  if (lastLogin === null) return <span>{day}</span>
   return (
     <time dateTime={lastLogin}>
-      {day}
+      <span>{day}</span>
       {time && (
-        <>
+        <span>
           ، <bdi>{time}</bdi>
-        </>
+        </span>
       )}
     </time>
   )

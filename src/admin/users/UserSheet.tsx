@@ -178,7 +178,9 @@ export function UserSheet({ users, openId, onClose, onEdit, onToggle, onDelete }
         >
           تعديل
         </Button>
-        <Button onClick={() => onToggle(shown)}>{status === 'active' ? 'تعطيل' : 'تفعيل'}</Button>
+        <Button onClick={() => onToggle(shown)}>
+          <span>{status === 'active' ? 'تعطيل' : 'تفعيل'}</span>
+        </Button>
         <Delete variant="text" onClick={() => onDelete(shown)}>
           حذف
         </Delete>
@@ -206,7 +208,7 @@ function UserActivity({ user }: { user: AdminUser }) {
       </Rows>
       {!isWhole && entries.length > SHOWN && (
         <Button size="small" onClick={() => setWhole(true)}>
-          عرض كل النشاط ({formatNumber(entries.length)})
+          <span>{`عرض كل النشاط (${formatNumber(entries.length)})`}</span>
         </Button>
       )}
     </>

@@ -7,6 +7,7 @@ import { useCallback, useState } from 'react'
 import type { DialogTarget } from '@/admin/recordForm/RecordDialog'
 import { ShippedMark } from '@/admin/ShippedMark'
 import type { AdminUser } from '@/content/admin/users'
+import { quoted } from '@/lib/isolated'
 import { savedUsers } from '@/saved/users'
 import { useRecordParam } from '@/ui/dialog/useRecordParam'
 import { Icon } from '@/ui/icons'
@@ -62,7 +63,7 @@ export function UsersPage(filterProps: FilterProps) {
   function onEdit({ id }: AdminUser, values: EditedUser) {
     const isStored = update(id, values)
     setDialogTarget(null)
-    toast.success(storedText(`عُدّل المستخدم «${values.name}».`, isStored))
+    toast.success(storedText(`عُدّل المستخدم ${quoted(values.name)}.`, isStored))
   }
 
   return (

@@ -4,6 +4,7 @@ import { logOnly } from '@/admin/logOnly'
 import { useSavedList } from '@/admin/useSavedList'
 import type { AdminUser } from '@/content/admin/users'
 import { plural } from '@/lib/arabic'
+import { quoted } from '@/lib/isolated'
 import { restoreItems } from '@/lib/restoreItems'
 import { savedUsers } from '@/saved/users'
 import { useRemoval } from '@/ui/removal/useRemoval'
@@ -35,7 +36,7 @@ export function useUsers() {
   const remove = async (ids: readonly string[]): Promise<boolean> => {
     const [first, ...others] = users.filter(({ id }) => ids.includes(id))
     if (!first) return false
-    const one = others.length === 0 && `المستخدم «${first.name}»`
+    const one = others.length === 0 && `المستخدم ${quoted(first.name)}`
     const gone = new Set(ids)
     return confirmAndRemove({
       question: `هل تريد حذف ${one || plural(others.length + 1, OBLIQUE_USERS)}؟`,

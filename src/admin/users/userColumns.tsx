@@ -4,6 +4,7 @@ import { Ellipsis, History, Pencil, Trash2 } from 'lucide-react'
 import { USER_ROLES, USER_STATUSES } from '@/content/admin/userKinds'
 import type { AdminUser } from '@/content/admin/users'
 import { formatCalendarDay } from '@/lib/dates'
+import { isolated } from '@/lib/isolated'
 import { CellActions, CellFact } from '@/ui/dataTable/cells'
 import type { DataColumn } from '@/ui/dataTable/dataColumn'
 import { IconAction } from '@/ui/IconAction'
@@ -112,12 +113,12 @@ export const userColumns = ({
       <CellActions>
         <ActionButton variant="contained" size="small" onClick={() => onToggle(user)}>
           {/* Spec §4: deactivate for active users, activate for the others. */}
-          {user.status === 'active' ? 'تعطيل' : 'تفعيل'}
-          <VisuallyHidden> {user.name}</VisuallyHidden>
+          <span>{user.status === 'active' ? 'تعطيل' : 'تفعيل'}</span>
+          <VisuallyHidden>{` ${user.name}`}</VisuallyHidden>
         </ActionButton>
         <IconAction
           data-row-control="remove"
-          label={`حذف ${user.name}`}
+          label={`حذف ${isolated(user.name)}`}
           hint="حذف"
           icon={Trash2}
           size="small"
@@ -126,7 +127,7 @@ export const userColumns = ({
         />
         <ActionMenu
           rowControl="menu"
-          label={`المزيد عن ${user.name}`}
+          label={`المزيد عن ${isolated(user.name)}`}
           hint="المزيد"
           icon={Ellipsis}
           actions={() => [

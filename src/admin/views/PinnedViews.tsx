@@ -99,19 +99,25 @@ type CountProps = { search: SavedView['search'] }
 function MessageCount({ search }: CountProps) {
   const { data = [] } = useQuery(contactMessagesQuery)
   const filters = messageSearchParams.parse(search)
-  return formatNumber(filterMessages(indexMessages(data), filters).length)
+  return <span>{formatNumber(filterMessages(indexMessages(data), filters).length)}</span>
 }
 
 function UserCount({ search }: CountProps) {
   const users = useStore(savedUsers, savedUsers.shipped)
-  return formatNumber(filterUsers(users, userSearchParams.parse(search)).length)
+  return <span>{formatNumber(filterUsers(users, userSearchParams.parse(search)).length)}</span>
 }
 
 function SourceCount({ search }: CountProps) {
   const sources = useStore(savedNewsSources, savedNewsSources.shipped)
-  return formatNumber(filterSources(sources, sourceSearchParams.parse(search)).length)
+  return (
+    <span>{formatNumber(filterSources(sources, sourceSearchParams.parse(search)).length)}</span>
+  )
 }
 
 function CountryCount({ search }: CountProps) {
-  return formatNumber(filterCountries(adminCountries, countriesSearchParams.parse(search)).length)
+  return (
+    <span>
+      {formatNumber(filterCountries(adminCountries, countriesSearchParams.parse(search)).length)}
+    </span>
+  )
 }

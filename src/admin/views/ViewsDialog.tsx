@@ -8,6 +8,7 @@ import { newId } from '@/admin/newId'
 import { useSavedList } from '@/admin/useSavedList'
 import { trimInvisible } from '@/lib/invisible'
 import { isEqual } from '@/lib/isEqual'
+import { quoted } from '@/lib/isolated'
 import { REQUIRED } from '@/lib/validation'
 import { type SavedView, savedViews, type ViewScreen } from '@/saved/views'
 import { AppDialog } from '@/ui/dialog/AppDialog'
@@ -74,8 +75,8 @@ export function ViewsDialog({ open, onClose, screen, search }: Props) {
   const remove = (view: SavedView) => {
     const place = all.indexOf(view)
     return confirmAndRemove({
-      question: `هل تريد حذف العرض «${view.name}»؟`,
-      done: `حُذف العرض «${view.name}».`,
+      question: `هل تريد حذف العرض ${quoted(view.name)}؟`,
+      done: `حُذف العرض ${quoted(view.name)}.`,
       rowIds: [],
       remove: () => change((now) => now.filter(({ id }) => id !== view.id)),
       restore: () => void change((now) => now.toSpliced(place, 0, view)),
@@ -92,7 +93,7 @@ export function ViewsDialog({ open, onClose, screen, search }: Props) {
           onSave={(name) => {
             const view = { id: newId('view'), screen, name, search: current, isPinned: false }
             const isStored = change((now) => [...now, view])
-            toast.success(storedText(`حُفظ العرض «${name}».`, isStored))
+            toast.success(storedText(`حُفظ العرض ${quoted(name)}.`, isStored))
           }}
         />
       )}
@@ -104,7 +105,7 @@ export function ViewsDialog({ open, onClose, screen, search }: Props) {
                 {view.name}
               </AppLink>
               <IconAction
-                label={`تثبيت «${view.name}» في القائمة الجانبية`}
+                label={`تثبيت ${quoted(view.name)} في القائمة الجانبية`}
                 hint={view.isPinned ? 'إزالة من القائمة الجانبية' : 'تثبيت في القائمة الجانبية'}
                 icon={view.isPinned ? PinOff : Pin}
                 size="small"
@@ -112,7 +113,7 @@ export function ViewsDialog({ open, onClose, screen, search }: Props) {
                 onClick={() => update(view.id, { isPinned: !view.isPinned })}
               />
               <IconAction
-                label={`نسخ رابط «${view.name}»`}
+                label={`نسخ رابط ${quoted(view.name)}`}
                 hint="نسخ الرابط"
                 icon={Link2}
                 size="small"
@@ -121,7 +122,7 @@ export function ViewsDialog({ open, onClose, screen, search }: Props) {
                 }
               />
               <IconAction
-                label={`حذف «${view.name}»`}
+                label={`حذف ${quoted(view.name)}`}
                 hint="حذف"
                 icon={Trash2}
                 size="small"

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { quoted } from '@/lib/isolated'
 import { pageHead } from '@/lib/pageHead'
 import { oneOf, searchParams, text } from '@/lib/searchParams'
 import { GROUP_IDS } from '@/site/search/groupIds'
@@ -13,7 +14,7 @@ export const Route = createFileRoute('/_site/search')({
   head: ({ match }) => {
     const { q } = match.search
     return pageHead({
-      title: q ? `نتائج البحث عن «${shorten(q)}»` : 'البحث',
+      title: q ? `نتائج البحث عن ${quoted(shorten(q))}` : 'البحث',
       description: 'بحث في كل أخبار مدار: الأقسام والدول والفيديو والمنشورات، بأي تهجئة.',
       path: '/search',
     })

@@ -51,9 +51,9 @@ export function AuthDialog({ open, onClose }: Props) {
 }
 
 const codeSentTo = (email: string): ReactNode => (
-  <>
+  <span>
     أدخل الرمز المكوّن من 6 أرقام المرسل إلى <bdi>{email}</bdi>
-  </>
+  </span>
 )
 
 function screenOf(

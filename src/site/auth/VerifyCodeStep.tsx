@@ -71,12 +71,12 @@ export function VerifyCodeStep({
           </TextAction>
           <TextAction onClick={onChangeEmail}>تغيير البريد</TextAction>
         </SpacedRow>
-        {isCooling && <Small>يمكنك طلب رمز آخر بعد {plural(secondsLeft, SECONDS)}.</Small>}
+        {isCooling && <Small>{`يمكنك طلب رمز آخر بعد ${plural(secondsLeft, SECONDS)}.`}</Small>}
         {/* The countdown itself is not announced, only that a code was requested and that
             another can be requested. */}
         <Small role="status">
-          {!isCooling && 'يمكنك الآن طلب رمز آخر.'}
-          {isCooling && codesSent > 1 && 'سُجّل طلبك رمزًا جديدًا.'}
+          {!isCooling && <span>يمكنك الآن طلب رمز آخر.</span>}
+          {isCooling && codesSent > 1 && <span>سُجّل طلبك رمزًا جديدًا.</span>}
         </Small>
       </div>
       <DemoNote>نسخة تجريبية: لا يُرسل بريد، ويكفي أي رمز.</DemoNote>

@@ -114,8 +114,8 @@ export function CategoryCard({ page, card, isTarget, head }: Props) {
       {rest > 0 && (
         <Foot>
           <More type="button" onClick={toggle}>
-            {isOpen ? 'عرض أقل' : 'عرض المزيد'}
-            <VisuallyHidden> من {withArticle(card.nameAr)}</VisuallyHidden>
+            <span>{isOpen ? 'عرض أقل' : 'عرض المزيد'}</span>
+            <VisuallyHidden>{` من ${withArticle(card.nameAr)}`}</VisuallyHidden>
             <Icon icon={isOpen ? ChevronUp : ChevronDown} size="small" />
           </More>
           <VisuallyHidden role="status">

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { firstNameOf } from '@/lib/firstName'
+import { isolated } from '@/lib/isolated'
 import { signOut } from '@/lib/session'
 import { useLeaveStaleEntry } from '@/ui/dialog/dialogEntry'
 import { lazyWithPreload } from '@/ui/lazyWithPreload'
@@ -56,9 +57,9 @@ export function Account({ onSignIn }: { onSignIn: () => void }) {
 
   return (
     <>
-      <Tooltip title={`حساب ${firstName}`}>
+      <Tooltip title={`حساب ${isolated(firstName)}`}>
         <IconButton
-          aria-label={`حساب ${firstName}، قائمة`}
+          aria-label={`حساب ${isolated(firstName)}، قائمة`}
           aria-haspopup="menu"
           aria-expanded={anchor !== null}
           aria-controls={anchor ? id : undefined}

@@ -45,7 +45,7 @@ export function AccountMenu({ onSignOut, ...props }: Props) {
       {accountPages.map(({ link, label, icon }) => (
         <MenuItemLink key={label} {...link} onClick={props.onClose}>
           <Icon icon={icon} />
-          {label}
+          <span>{label}</span>
         </MenuItemLink>
       ))}
       <Divider variant="middle" />

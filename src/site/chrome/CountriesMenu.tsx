@@ -20,7 +20,7 @@ export function CountriesMenu(props: Props) {
       {countries.map(({ slug, name, code }) => (
         <MenuItemLink key={slug} to="/countries/$slug" params={{ slug }} onClick={props.onClose}>
           <CountryFlag code={code} size="small" />
-          {name}
+          <span>{name}</span>
           <FollowedMark kind="country" id={slug} />
         </MenuItemLink>
       ))}

@@ -114,7 +114,7 @@ export function Footer() {
           </div>
         </Columns>
         <p className="fine">
-          {`© 2025 ${name}. جميع الحقوق محفوظة.`}
+          <span>{`© 2025 ${name}. جميع الحقوق محفوظة.`}</span>
           <AppLink to="/sponsored">محتوى مدفوع</AppLink>
           <button
             type="button"

@@ -27,8 +27,7 @@ export function KeysDialog({ open, onClose }: Props) {
   return (
     <ShortcutsDialog open={open} onClose={onClose} others={OTHERS}>
       <Note>
-        {open && !hasShortcuts() ? 'الاختصارات متوقفة الآن، ' : 'تعمل حين لا تكتب، '}
-        وتجد مفتاحها في{' '}
+        <span>{`${open && !hasShortcuts() ? 'الاختصارات متوقفة الآن، ' : 'تعمل حين لا تكتب، '}وتجد مفتاحها في`}</span>{' '}
         <AppLink to="/settings" search={{ tab: 'display' }} onClick={onClose}>
           إعدادات العرض
         </AppLink>

@@ -77,7 +77,7 @@ export function MainNav() {
           {navSections.map(({ id, name }) => (
             <li key={id}>
               <AppLink {...sectionLink(id)} activeOptions={withinSection}>
-                {name}
+                <span>{name}</span>
                 <FollowedMark kind="section" id={id} />
               </AppLink>
             </li>

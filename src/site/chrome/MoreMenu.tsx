@@ -11,7 +11,7 @@ export function MoreMenu(props: Props) {
     <HeaderMenu label="المزيد" caption={<MenuCaption>المزيد</MenuCaption>} {...props}>
       {moreSections.map(({ id, name }) => (
         <MenuItemLink key={id} {...sectionLink(id)} onClick={props.onClose}>
-          {name}
+          <span>{name}</span>
           <FollowedMark kind="section" id={id} />
         </MenuItemLink>
       ))}

@@ -38,7 +38,7 @@ export function NavMenuButton({ label, isCurrent, menu: Menu }: Props) {
         onClick={(event) => setAnchor(event.currentTarget)}
         onKeyDown={openByArrow}
       >
-        {label}
+        <span>{label}</span>
         <Icon icon={ChevronDown} size="small" />
       </button>
       <Menu isRequested={anchor !== null} id={id} anchor={anchor} onClose={close} />

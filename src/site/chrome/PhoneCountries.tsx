@@ -20,7 +20,7 @@ export function PhoneCountries({ onChoose }: { onChoose: () => void }) {
           <li key={slug}>
             <AppLink to="/countries/$slug" params={{ slug }} onClick={onChoose}>
               <CountryFlag code={code} size="small" />
-              {name}
+              <span>{name}</span>
               <FollowedMark kind="country" id={slug} />
             </AppLink>
           </li>

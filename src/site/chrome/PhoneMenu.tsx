@@ -122,7 +122,7 @@ export function PhoneMenu({ open, onClose, onSignIn }: Props) {
                 <li key={label}>
                   <AppLink {...link} onClick={onClose}>
                     <Icon icon={icon} />
-                    {label}
+                    <span>{label}</span>
                   </AppLink>
                 </li>
               ))}
@@ -159,7 +159,7 @@ function SectionRow({ section, onClick }: { section: Section; onClick: () => voi
     <li>
       <AppLink {...sectionLink(section.id)} onClick={onClick}>
         <Icon icon={icon} />
-        {section.name}
+        <span>{section.name}</span>
         <FollowedMark kind="section" id={section.id} />
       </AppLink>
     </li>

@@ -173,7 +173,7 @@ function MessageForm({ category }: Props) {
           disabled={isPending}
           startIcon={isPending ? <Spinner size="small" /> : <Icon icon={SendIcon} size="small" />}
         >
-          {isPending ? 'جارٍ الإرسال…' : 'إرسال الرسالة'}
+          <span>{isPending ? 'جارٍ الإرسال…' : 'إرسال الرسالة'}</span>
         </Button>
         <RequiredLegend />
       </Foot>

@@ -51,9 +51,9 @@ const WAYS: { icon: LucideIcon; name: string; value: ReactNode }[] = [
     icon: Clock,
     name: 'ساعات العمل',
     value: (
-      <>
+      <span>
         من الأحد إلى الخميس، من <bdi>9:00</bdi> إلى <bdi>17:00</bdi>
-      </>
+      </span>
     ),
   },
 ]

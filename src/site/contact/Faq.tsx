@@ -109,7 +109,7 @@ function Entry({ question, answer, startsOpen }: EntryProps) {
           aria-controls={`${id}-answer`}
           onClick={() => setIsOpen(!isOpen)}
         >
-          {question}
+          <span>{question}</span>
           <Icon icon={ChevronDown} />
         </Question>
       </h3>

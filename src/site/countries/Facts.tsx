@@ -16,7 +16,7 @@ export function Facts({ country, facts }: { country: Country; facts: CountryFact
   ] as const
   return (
     <details className="facts">
-      <summary>معلومات عن {country.name}</summary>
+      <summary>{`معلومات عن ${country.name}`}</summary>
       <dl>
         {rows.map(([term, fact]) => (
           <div key={term}>

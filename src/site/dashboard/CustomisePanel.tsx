@@ -66,9 +66,9 @@ export function CustomisePanel({ id, selected, firstTile, onClose, onSave }: Pro
             {selected.length === 0 ? (
               'لم تختر شيئًا بعد.'
             ) : (
-              <>
+              <span>
                 اخترت <bdi>{selected.length}</bdi> من <bdi>{INTEREST_IDS.length}</bdi>.
-              </>
+              </span>
             )}
           </p>
         </Foot>

@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom'
 import { articlesFor, todayEvents } from '@/content/dashboard'
 import { formatToday } from '@/lib/dates'
 import { firstNameOf } from '@/lib/firstName'
+import { isolated } from '@/lib/isolated'
 import { savedInterests } from '@/saved/reader'
 import { useReader } from '@/site/chrome/useReader'
 import { useFollowing } from '@/site/follow/following'
@@ -77,9 +78,9 @@ export function DashboardPage() {
         crumbs={[{ label: 'الرئيسية', link: { to: '/' } }, { label: 'لوحتي' }]}
         title={greeting}
         intro={
-          <>
+          <span>
             هذا ما يهمك اليوم، <DateText>{now && `${formatToday(now)}.`}</DateText>
-          </>
+          </span>
         }
         actions={
           <Button
@@ -125,5 +126,5 @@ export function DashboardPage() {
 function useGreeting(): string {
   const { isSignedIn } = useSession()
   const firstName = firstNameOf(useReader())
-  return `أهلًا ${(isSignedIn && firstName) || 'بك'}`
+  return `أهلًا ${isolated((isSignedIn && firstName) || 'بك')}`
 }

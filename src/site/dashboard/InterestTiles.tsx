@@ -128,7 +128,7 @@ function InterestTile({ category, variant, onToggle, inputRef }: TileProps) {
       <input ref={inputRef} type="checkbox" checked={category.isSelected} onChange={onToggle} />
       <Drawing className="drawing" size={variant === 'flat' ? 20 : 24} strokeWidth={1.75} />
       <span>
-        {category.name}
+        <span>{category.name}</span>
         {variant === 'tall' && (
           <>
             {' '}

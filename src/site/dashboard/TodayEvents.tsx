@@ -37,7 +37,7 @@ export function TodayEvents({ events, now }: { events: readonly TodayEvent[]; no
           <div>
             <p className="title">
               {event === next && <VisuallyHidden>الحدث التالي: </VisuallyHidden>}
-              {nbspAfterNumbers(event.title)}
+              <span>{nbspAfterNumbers(event.title)}</span>
             </p>
             <p className="place">{nbspAfterNumbers(event.place)}</p>
           </div>

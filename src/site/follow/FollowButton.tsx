@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { Check, Plus } from 'lucide-react'
+import { isolated } from '@/lib/isolated'
 import { type Follow, isFollowed, toggleFollow } from '@/saved/follows'
 import { Icon } from '@/ui/icons'
 import { showLoadError } from '@/ui/lazyWithPreload'
@@ -37,7 +38,9 @@ export function FollowButton({ follow, name, ...props }: Props) {
   const { off, on, of, toOn, toOff } = follow.kind === 'channel' ? SUBSCRIBE : FOLLOW
 
   function toggle() {
-    const text = isOn ? `${toOff} ${name}.` : `${toOn} ${name}، وتجد الجديد في لوحتك.`
+    const text = isOn
+      ? `${toOff} ${isolated(name)}.`
+      : `${toOn} ${isolated(name)}، وتجد الجديد في لوحتك.`
     if (toggleFollow(follow)) toast.info(text)
     else sayNotStored(text).catch(showLoadError)
   }
@@ -51,7 +54,7 @@ export function FollowButton({ follow, name, ...props }: Props) {
       startIcon={<Icon icon={isOn ? Check : Plus} size="small" />}
       {...props}
     >
-      {isOn ? on : off}
+      <span>{isOn ? on : off}</span>
       <VisuallyHidden>{` ${of}${name}`}</VisuallyHidden>
     </Root>
   )

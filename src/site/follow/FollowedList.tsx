@@ -4,6 +4,7 @@ import { Flag, Hash, type LucideIcon, Newspaper, Users, Video, X } from 'lucide-
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type CountedNoun, plural } from '@/lib/arabic'
+import { isolated } from '@/lib/isolated'
 import { SOURCES } from '@/lib/nouns'
 import {
   FOLLOW_KINDS,
@@ -29,8 +30,8 @@ const Name = styled('div')(({ theme }) => ({
   minInlineSize: 0,
   '& > a': { color: 'inherit', fontWeight: weight.label },
   '& > a:hover': { color: theme.vars.palette.tokens.brand },
-  '& > span': { display: 'block' },
-  '& > span, & + p': { color: theme.vars.palette.tokens.muted, fontSize: size.t13 },
+  '& > :last-child': { display: 'block' },
+  '& > :last-child, & + p': { color: theme.vars.palette.tokens.muted, fontSize: size.t13 },
 }))
 
 const Foot = styled('div')(({ theme }) => ({
@@ -110,7 +111,7 @@ export function FollowedList({ sampleTopics }: Props) {
   function remove({ follow, name }: FollowedThing, index: number) {
     const before = savedFollows.get()
     const isStored = flushSync(() => toggleFollow(follow))
-    toast.info(storedText(`أُلغيت متابعة ${name ?? KINDS[follow.kind].name}.`, isStored), {
+    toast.info(storedText(`أُلغيت متابعة ${isolated(name ?? KINDS[follow.kind].name)}.`, isStored), {
       label: 'تراجع',
       onClick: () => savedFollows.save(before),
     })
@@ -132,14 +133,14 @@ export function FollowedList({ sampleTopics }: Props) {
                 <Icon icon={kind.icon} size="small" />
                 <Name>
                   {name === null ? (
-                    'لم يعد متاحًا'
+                    <span>لم يعد متاحًا</span>
                   ) : (
                     <AppLink {...followedLink(follow)}>{name}</AppLink>
                   )}
                   <span>{kind.name}</span>
                 </Name>
                 <IconAction
-                  label={`إلغاء متابعة ${name ?? kind.name}`}
+                  label={`إلغاء متابعة ${isolated(name ?? kind.name)}`}
                   hint="إلغاء المتابعة"
                   icon={X}
                   size="small"
@@ -153,10 +154,10 @@ export function FollowedList({ sampleTopics }: Props) {
       <Foot>
         {things.length > SHOWN && (
           <Button variant="text" size="small" aria-expanded={isOpen} onClick={toggle}>
-            {isOpen ? 'عرض أقل' : 'عرض كل ما تتابعه'}
+            <span>{isOpen ? 'عرض أقل' : 'عرض كل ما تتابعه'}</span>
           </Button>
         )}
-        <p>وفي الرقم أعلاه {plural(sampleTopics, TOPICS)} من الملف التجريبي.</p>
+        <p>{`وفي الرقم أعلاه ${plural(sampleTopics, TOPICS)} من الملف التجريبي.`}</p>
       </Foot>
     </ProfileSection>
   )

@@ -122,7 +122,7 @@ function Headlines({ items }: { items: readonly FollowedItem[] }) {
       {items.length > SHOWN && (
         <Foot>
           <Button variant="text" size="small" aria-expanded={isOpen} onClick={toggle}>
-            {isOpen ? 'عرض أقل' : 'عرض المزيد مما تتابعه'}
+            <span>{isOpen ? 'عرض أقل' : 'عرض المزيد مما تتابعه'}</span>
           </Button>
         </Foot>
       )}

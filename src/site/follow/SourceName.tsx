@@ -11,10 +11,10 @@ const Followed = styled('span')(({ theme }) => ({
 
 /** The source of a headline, underlined if the reader follows it. */
 export function SourceName({ name }: { name: string }) {
-  if (!isFollowed(useFollows(), { kind: 'source', id: name })) return name
+  if (!isFollowed(useFollows(), { kind: 'source', id: name })) return <span>{name}</span>
   return (
     <Followed>
-      {name}
+      <span>{name}</span>
       <VisuallyHidden>، تتابعه</VisuallyHidden>
     </Followed>
   )

@@ -53,7 +53,7 @@ export function LegalPage({ document }: { document: LegalDocument }) {
             <LegalText key={section.id} section={section} />
           ))}
           <ButtonLink to="/contact" search={{ category: contact.category }}>
-            {contact.label}
+            <span>{contact.label}</span>
           </ButtonLink>
         </Text>
       </Columns>

@@ -34,7 +34,7 @@ export function Listen({ owner, label, find }: Props) {
       startIcon={<Icon icon={isOn ? Square : Headphones} size="small" />}
       onClick={() => (isOn ? stopListening(owner) : listen(owner, passagesOf(find())))}
     >
-      {isOn ? 'إنهاء الاستماع' : label}
+      <span>{isOn ? 'إنهاء الاستماع' : label}</span>
     </Button>
   )
 }

@@ -24,7 +24,7 @@ const Text = styled('p')(({ theme }) => ({
   whiteSpace: 'nowrap',
   textOverflow: 'ellipsis',
   fontSize: size.t14,
-  '& > span': { marginInlineEnd: 8, color: theme.vars.palette.tokens.muted },
+  '& > :first-child': { marginInlineEnd: 8, color: theme.vars.palette.tokens.muted },
 }))
 
 const Controls = styled('div')({
@@ -44,10 +44,8 @@ export function Player() {
   return (
     <Root role="group" aria-label="الاستماع">
       <Text>
-        <span>
-          {index + 1} من {passages.length}
-        </span>
-        {passages[index]?.text}
+        <span>{`${index + 1} من ${passages.length}`}</span>
+        <span>{passages[index]?.text}</span>
       </Text>
       <Controls>
         <IconAction
@@ -61,7 +59,7 @@ export function Player() {
           aria-label={`السرعة ${speed}×، تغييرها إلى ${faster}×`}
           onClick={() => setSpeed(faster)}
         >
-          <bdi>{speed}×</bdi>
+          <bdi>{`${speed}×`}</bdi>
         </Button>
         <IconAction label="إنهاء الاستماع" icon={X} onClick={() => stopListening()} />
       </Controls>

@@ -34,7 +34,7 @@ export function OfflineBar() {
           <Icon icon={CloudOff} size="small" />
           <span>
             <b>{isOnline ? BACK : 'أنت دون اتصال.'}</b>{' '}
-            {kept ? `حُفظت هذه الصفحة ${kept}.` : NOT_KEPT}
+            <span>{kept ? `حُفظت هذه الصفحة ${kept}.` : NOT_KEPT}</span>
           </span>
         </Text>
         {isOnline && (

@@ -38,7 +38,7 @@ export function AccountRow({ account }: { account: SuggestedAccount }) {
           {isVerified && <VerifiedMark label="حساب موثّق" />}
         </Name>
         <p className="quiet">
-          <bdi>@{username}</bdi>
+          <bdi>{`@${username}`}</bdi>
         </p>
         <p>{nbspAfterNumbers(bio)}</p>
         <p className="quiet">{nbspAfterNumbers(followers)}</p>

@@ -71,12 +71,12 @@ export function PostArticle({ post }: { post: Post }) {
           <h3 id={id}>{user.name}</h3>
           {user.isVerified && <VerifiedMark label="حساب موثّق" />}
           <span className="when">
-            <bdi>@{user.username}</bdi>
+            <bdi>{`@${user.username}`}</bdi>
             {day !== '' && (
-              <>
+              <span>
                 {' · '}
                 <Age minutes={timestamp} day={day} />
-              </>
+              </span>
             )}
           </span>
         </Who>

@@ -54,7 +54,7 @@ export function Interests({ interests }: { interests: readonly InterestId[] }) {
                 <li key={id}>
                   <Chip {...linkOptions({ to: '/$topic', params: { topic } })}>
                     <Icon icon={sectionIcons[icon]} size="small" />
-                    {name}
+                    <span>{name}</span>
                   </Chip>
                 </li>
               )

@@ -93,8 +93,8 @@ function Fact({ icon, label, children }: FactProps) {
     <li>
       <Icon icon={icon} size="small" />
       <span>
-        {label && <VisuallyHidden>{label}: </VisuallyHidden>}
-        {children}
+        {label && <VisuallyHidden>{`${label}: `}</VisuallyHidden>}
+        <span>{children}</span>
       </span>
     </li>
   )

@@ -76,13 +76,13 @@ export function ProfilePage() {
           crumbs={[home, { label: 'الملف الشخصي' }, { label: 'تعديل' }]}
           title={EDIT_TITLE}
           intro={
-            <>
+            <span>
               يظهر اسمك ونبذتك لمن يرى ملفك، بحسب ما اخترته في{' '}
               <Privacy to="/settings" search={{ tab: 'privacy' }}>
                 الخصوصية
               </Privacy>
               .
-            </>
+            </span>
           }
         />
         <Columns>

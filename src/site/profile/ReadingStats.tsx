@@ -26,7 +26,7 @@ function Hours({ count }: { count: number }) {
   }).split('\u00a0')
   return (
     <>
-      {figure} {unit && <Unit>{unit}</Unit>}
+      <span>{figure}</span> {unit && <Unit>{unit}</Unit>}
     </>
   )
 }

@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom'
 import { type SavedArticle, SHOWN_SAVED } from '@/content/savedArticles'
 import { plural } from '@/lib/arabic'
 import { formatCalendarDay } from '@/lib/dates'
+import { quoted } from '@/lib/isolated'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { ARTICLES } from '@/lib/nouns'
 import { savedArticleList } from '@/saved/savedArticles'
@@ -100,7 +101,7 @@ export function SavedArticles() {
                   />
                 </Item>
                 <IconAction
-                  label={`إزالة «${article.title}» من المحفوظات`}
+                  label={`إزالة ${quoted(article.title)} من المحفوظات`}
                   hint="إزالة من المحفوظات"
                   icon={BookmarkCheck}
                   size="small"
@@ -114,7 +115,7 @@ export function SavedArticles() {
       {hasMore && (
         <Foot>
           <Button variant="text" size="small" aria-expanded={isOpen} onClick={toggle}>
-            {isOpen ? 'عرض أقل' : 'عرض كل المحفوظات'}
+            <span>{isOpen ? 'عرض أقل' : 'عرض كل المحفوظات'}</span>
           </Button>
         </Foot>
       )}

@@ -27,8 +27,9 @@ const Mark = styled('mark')(({ theme }) => ({
  * result).
  */
 export function HighlightedText({ text, query }: { text: string; query: string }) {
-  return highlight(nbspAfterNumbers(text), query).map(({ text: part, isMatch }, index) =>
+  return highlight(nbspAfterNumbers(text), query).map(({ text: part, isMatch }, index) => {
+    const Part = isMatch ? Mark : 'span'
     // biome-ignore lint/suspicious/noArrayIndexKey: the index is the only identity of a part
-    isMatch ? <Mark key={index}>{part}</Mark> : part,
-  )
+    return <Part key={index}>{part}</Part>
+  })
 }

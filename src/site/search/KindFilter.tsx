@@ -88,7 +88,7 @@ type KindProps = { name: string; count: number; isOn: boolean; onChoose: () => v
 function Kind({ name, count, isOn, onChoose }: KindProps) {
   return (
     <button type="button" aria-pressed={isOn} onClick={onChoose}>
-      {name} <bdi>{formatNumber(count)}</bdi>
+      <span>{name}</span> <bdi>{formatNumber(count)}</bdi>
     </button>
   )
 }

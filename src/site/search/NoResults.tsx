@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import { Search } from 'lucide-react'
 import { formatNumber } from '@/lib/arabic'
+import { quoted } from '@/lib/isolated'
 import { Icon } from '@/ui/icons'
 import { EmptyState } from '@/ui/states/EmptyState'
 import type { GroupId } from './groupIds'
@@ -29,11 +30,11 @@ export function NoResults({ query, engine, kind, total = 0, onEveryKind }: Props
       <Card>
         <EmptyState
           icon={Search}
-          title={`لا نتائج في ${groupDescriptions[kind].inSentence} عن «${shorten(query)}»`}
+          title={`لا نتائج في ${groupDescriptions[kind].inSentence} عن ${quoted(shorten(query))}`}
           text="في الأنواع الأخرى ما يطابق بحثك."
           action={
             <Button size="small" onClick={onEveryKind}>
-              كل النتائج، وعددها {formatNumber(total)}
+              <span>{`كل النتائج، وعددها ${formatNumber(total)}`}</span>
             </Button>
           }
         />
@@ -45,7 +46,7 @@ export function NoResults({ query, engine, kind, total = 0, onEveryKind }: Props
     <Card>
       <EmptyState
         icon={Search}
-        title={`لا نتائج عن «${shorten(query)}»`}
+        title={`لا نتائج عن ${quoted(shorten(query))}`}
         text={
           words.length > 0
             ? 'لا شيء يجمع هذه الكلمات. جرّب واحدة منها، أو ابدأ من أحد الأقسام.'
@@ -56,7 +57,7 @@ export function NoResults({ query, engine, kind, total = 0, onEveryKind }: Props
             {words.map((word) => (
               <Chip key={word} to="/search" search={{ q: word }}>
                 <Icon icon={Search} size="small" />
-                {word}
+                <span>{word}</span>
               </Chip>
             ))}
             <SectionChips />

@@ -68,9 +68,9 @@ function Fact({ detail, query }: { detail: Detail | undefined; query: string }) 
   const marked = <HighlightedText text={text} query={query} />
   return (
     <p>
-      {before}
+      {before && <span>{before}</span>}
       {isLatin ? <bdi lang="en">{marked}</bdi> : marked}
-      {after}
+      {after && <span>{after}</span>}
     </p>
   )
 }

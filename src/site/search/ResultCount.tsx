@@ -36,8 +36,8 @@ export function ResultCount({ count, kind, isShown }: Props) {
       {isShown && (
         <>
           <b>{figure}</b>
-          {noun && `\u00a0${noun}`} في {placeOf(kind, count)}.
-          {count > 0 && ' البحث لا يفرّق بين التاء المربوطة والهاء، ولا بين صور الهمزة.'}
+          <span>{`${noun ? `\u00a0${noun}` : ''} في ${placeOf(kind, count)}.`}</span>
+          {count > 0 && <span> البحث لا يفرّق بين التاء المربوطة والهاء، ولا بين صور الهمزة.</span>}
         </>
       )}
     </Line>

@@ -116,7 +116,7 @@ export function ResultGroup({ id, items, query }: Props) {
       {shown < items.length && (
         <Foot>
           <More type="button" onClick={showMore}>
-            عرض المزيد من {inSentence}
+            <span>{`عرض المزيد من ${inSentence}`}</span>
             <Icon icon={ChevronDown} size="small" />
           </More>
         </Foot>

@@ -152,9 +152,9 @@ export function ResultItem({ item, query, isLead = false }: Props) {
 }
 
 const Handle = ({ handle, query }: { handle: string; query: string }) => (
-  <>
+  <span>
     @<HighlightedText text={handle} query={query} />
-  </>
+  </span>
 )
 
 type WithSignProps = { item: SearchItem; sign: ReactNode; title: ReactNode; children: ReactNode }

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import { linkOptions, useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useCallback, useDeferredValue, useMemo } from 'react'
 import { trimInvisible } from '@/lib/invisible'
+import { quoted } from '@/lib/isolated'
 import { PageHeader } from '@/ui/PageHeader'
 import { SearchField } from '@/ui/SearchField'
 import { EmptyQuery } from './EmptyQuery'
@@ -64,7 +65,7 @@ export function SearchPage({ q, kind, load = loadSearch }: Props) {
       <Head>
         <PageHeader
           crumbs={[{ label: 'الرئيسية', link: linkOptions({ to: '/' }) }, { label: 'بحث' }]}
-          title={query ? `نتائج البحث عن «${shorten(query)}»` : 'البحث'}
+          title={query ? `نتائج البحث عن ${quoted(shorten(query))}` : 'البحث'}
         />
         <Form role="search" aria-label="بحث في كل الأقسام" onSubmit={onSubmit}>
           <SearchField

@@ -35,7 +35,7 @@ export function SectionChips({ ids = FEW }: { ids?: readonly SectionId[] }) {
         return (
           <Chip key={id} {...sectionLink(id)}>
             <Icon icon={sectionIcons[icon]} size="small" />
-            {name}
+            <span>{name}</span>
           </Chip>
         )
       })}

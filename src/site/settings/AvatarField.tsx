@@ -108,9 +108,9 @@ export function AvatarField({ size, name, picture, onChange }: Props) {
             id={noteId}
             error={problem}
             hint={
-              <>
+              <span>
                 <bdi>JPG</bdi> أو <bdi>PNG</bdi>، بحد أقصى <bdi>2</bdi>&nbsp;ميغابايت
-              </>
+              </span>
             }
           />
         </div>

@@ -124,7 +124,7 @@ export function TabMenu({ id, value, onChange }: Props) {
           >
             <Icon icon={icon} />
             <span>
-              {label}
+              <span>{label}</span>
               {wideLabel && ' '}
               {wideLabel && <span className="wide">{wideLabel}</span>}
             </span>

@@ -63,7 +63,7 @@ export function ThemeChoice() {
             onChange={() => setSetting(option)}
           />
           <ThemePreview setting={option} />
-          {LABELS[option]}
+          <span>{LABELS[option]}</span>
         </Tile>
       ))}
     </Tiles>

@@ -5,5 +5,9 @@ const answer = () => toast.info('هذا إعلان للعرض فقط: لا حج�
 
 /** The button of an ad. Its advertiser is fictional and has no site, and the button says so. */
 export function AdvertiserButton({ children }: { children: string }) {
-  return <Button onClick={answer}>{children}</Button>
+  return (
+    <Button onClick={answer}>
+      <span>{children}</span>
+    </Button>
+  )
 }

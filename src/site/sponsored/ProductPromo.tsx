@@ -108,7 +108,8 @@ export function ProductPromo({ product }: { product: SponsoredProduct }) {
             <bdi>{amount}</bdi> {unit && <span className="unit">{unit}</span>}
           </p>
           <p className="before">
-            بدل <s>{riyals(formerPrice)}</s>، {until}
+            بدل <s>{riyals(formerPrice)}</s>
+            <span>{`، ${until}`}</span>
           </p>
         </div>
         <AdvertiserButton>{actionLabel}</AdvertiserButton>

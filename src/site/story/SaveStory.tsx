@@ -21,7 +21,7 @@ export function SaveStory({ id, describe }: Props) {
       aria-pressed={isSaved}
       onClick={() => toggleSaved(describe())}
     >
-      {isSaved ? 'محفوظ' : 'حفظ'}
+      <span>{isSaved ? 'محفوظ' : 'حفظ'}</span>
     </Button>
   )
 }

@@ -28,7 +28,7 @@ export function StoryMeta({ story, summary }: { story: Story; summary: string | 
     <MetaLine
       items={[
         <Source key="source">
-          {source}
+          <span>{source}</span>
           <FollowButton
             follow={{ kind: 'source', id: source, file: sourceFileOf(story) }}
             name={source}

@@ -47,18 +47,16 @@ export function StoryPager(props: Props) {
         disabled={previous === undefined}
         onClick={() => previous !== undefined && onShow(previous)}
       >
-        {words.previous}
+        <span>{words.previous}</span>
       </Button>
-      <span>
-        {position} من {count}
-      </span>
+      <span>{`${position} من ${count}`}</span>
       <Button
         variant="text"
         endIcon={<ChevronForward size={ICON.small} />}
         disabled={next === undefined}
         onClick={() => next !== undefined && onShow(next)}
       >
-        {words.next}
+        <span>{words.next}</span>
       </Button>
     </Bar>
   )

@@ -57,8 +57,8 @@ export function StoryView(props: Props) {
     <>
       <StoryHead onClose={onClose}>
         <p>
-          {story.place}
-          {story.card && `، ${story.card.nameAr}`}
+          <span>{story.place}</span>
+          {story.card && <span>{`، ${story.card.nameAr}`}</span>}
         </p>
       </StoryHead>
       <StoryBody>

@@ -92,7 +92,7 @@ export function mediaParts(media: MediaItem): Parts {
             <UserAvatar name={user.avatar} />
             <b>{user.name}</b>
             {user.isVerified && <VerifiedMark label="حساب موثّق" />}
-            <bdi>@{user.username}</bdi>
+            <bdi>{`@${user.username}`}</bdi>
           </Who>
         ),
         after: (

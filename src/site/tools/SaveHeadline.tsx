@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { Bookmark, BookmarkCheck } from 'lucide-react'
 import type { ComponentProps } from 'react'
+import { quoted } from '@/lib/isolated'
 import { toggleSavedById } from '@/site/story/savable'
 import { useIsSaved } from '@/site/story/useIsSaved'
 import { Icon } from '@/ui/icons'
@@ -54,7 +55,7 @@ function Toggle({ id, title }: { id: string; title: Props['title'] }) {
       type="button"
       data-screen-only
       aria-pressed={isSaved}
-      aria-label={typeof title === 'string' ? `حفظ «${title}»` : 'حفظ'}
+      aria-label={typeof title === 'string' ? `حفظ ${quoted(title)}` : 'حفظ'}
       title={isSaved ? 'إزالة من المحفوظات' : 'حفظ'}
       onClick={() => void toggleSavedById(id).catch(showLoadError)}
     >

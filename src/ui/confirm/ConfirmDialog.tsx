@@ -98,7 +98,7 @@ function ConfirmContent({
           color={isDelete ? 'error' : 'primary'}
           onClick={() => resolveConfirm(true)}
         >
-          {confirmLabel}
+          <span>{confirmLabel}</span>
         </Button>
         <Button ref={cancel} onClick={() => resolveConfirm(false)}>
           إلغاء

@@ -40,7 +40,7 @@ export function SortHeader({ header, direction, onSort }: Props) {
   return (
     <>
       <Button type="button" onClick={onSort} data-sorted={direction !== null || undefined}>
-        {header}
+        <span>{header}</span>
         <Icon icon={direction ? DRAWINGS[direction] : ChevronsUpDown} size="tiny" />
       </Button>
       <Words>{header}</Words>

@@ -16,14 +16,16 @@ const Lines = styled('span')(({ theme }) => ({
   '& b': { flex: '0 1 auto', fontWeight: 'var(--cell-title)' },
   '& small': { flex: '1 1 0', fontSize: size.t13, color: theme.vars.palette.tokens.muted },
   '& small[dir=ltr]': { textAlign: 'end' },
+  '& b[dir=auto]': { textAlign: 'match-parent' },
 }))
 
-/** A subject or a description, at most two lines; bold in a strong row. */
+/** A subject or a description, at most two lines; bold in a strong row. With `dir="auto"` it is cut at its end. */
 export const ClampedText = styled('span')({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 'var(--cell-clamp, 2)',
   overflow: 'hidden',
+  textAlign: 'match-parent',
   textWrap: 'balance',
   fontWeight: 'var(--cell-text)',
 })
@@ -56,7 +58,8 @@ type TwoLinesProps = {
 export function TwoLines({ title, detail, isDetailLtr = false, isWhole = false }: TwoLinesProps) {
   return (
     <Lines data-whole={isWhole || undefined}>
-      <b>{title}</b>
+      {/* Its own direction, so that it is cut at its end. */}
+      <b dir={typeof title === 'string' ? 'auto' : undefined}>{title}</b>
       <small dir={isDetailLtr ? 'ltr' : undefined} data-tight>
         {detail}
       </small>

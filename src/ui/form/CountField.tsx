@@ -84,7 +84,8 @@ export function CountField<Value extends number | null>({
           <Refused>
             <Icon icon={TriangleAlert} size="small" />
             <span>
-              لم يُقبل «<bdi dir="ltr">{refused}</bdi>»، فصار {value ?? 0}.
+              لم يُقبل «<bdi dir="ltr">{refused}</bdi>
+              <span>{`»، فصار ${value ?? 0}.`}</span>
             </span>
           </Refused>
         )

@@ -48,7 +48,7 @@ export function Field({ label, required, hint, error, children }: Props) {
   return (
     <FieldRoot>
       <FieldLabel htmlFor={id}>
-        {label}
+        <span>{label}</span>
         {required && <RequiredStar />}
       </FieldLabel>
       {children({

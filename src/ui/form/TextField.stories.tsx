@@ -34,7 +34,13 @@ export const Normal = meta.story({
     await expect(field).toBeValid()
     await userEvent.click(canvas.getByText('الموضوع'))
     await expect(field).toHaveFocus()
+    // Its placeholder is Arabic. A Latin text has its own direction, aligned to the side of the label.
+    await expect(field).toHaveStyle({ direction: 'rtl', textAlign: 'start' })
+    await userEvent.keyboard('C++')
+    await expect(field).toHaveStyle({ direction: 'ltr', textAlign: 'end' })
+    await userEvent.clear(field)
     await userEvent.keyboard('سؤال')
+    await expect(field).toHaveStyle({ direction: 'rtl', textAlign: 'start' })
     await expect(field).toHaveValue('سؤال')
   },
 })

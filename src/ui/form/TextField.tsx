@@ -68,11 +68,14 @@ export function TextField({
   ref,
   type = 'text',
   rows,
-  dir,
+  // A text in any language begins where its first letter says.
+  dir = type === 'text' ? 'auto' : undefined,
   disabled = false,
   endAdornment,
   size = 'medium',
   limit = Number.POSITIVE_INFINITY,
+  // `:placeholder-shown` needs one.
+  placeholder = dir === 'auto' ? ' ' : undefined,
   ...attributes
 }: TextFieldProps) {
   const isOver = value.length > limit
@@ -97,7 +100,7 @@ export function TextField({
           {...(onBlur ? { onBlur } : {})}
           {...(onKeyDown ? { onKeyDown } : {})}
           {...(endAdornment ? { endAdornment } : {})}
-          slotProps={{ input: { ...control, ...attributes, name, dir } }}
+          slotProps={{ input: { ...control, ...attributes, name, dir, placeholder } }}
         />
       )}
     </Field>

@@ -41,7 +41,7 @@ export function ActionMenuPopup({ id, label, actions, anchor, onClose }: Props) 
         const content = (
           <>
             {icon && <Icon icon={icon} />}
-            {text}
+            <span>{text}</span>
             {isLink && <VisuallyHidden> (علامة تبويب جديدة)</VisuallyHidden>}
           </>
         )

@@ -68,7 +68,7 @@ const StripTab = memo(({ id, label, count, panel, onChoose, ...props }: StripTab
     aria-controls={panel}
     label={
       <>
-        {label}
+        <span>{label}</span>
         {count !== undefined && (
           <Count>
             <bdi>{count}</bdi>

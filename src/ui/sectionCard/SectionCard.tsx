@@ -104,7 +104,7 @@ export function SectionCard({ title, icon, badge, more, span = 1, children }: Pr
       <Body columns={span}>{children}</Body>
       <Foot data-screen-only>
         <More {...more}>
-          عرض المزيد<VisuallyHidden> من {withArticle(title)}</VisuallyHidden>
+          عرض المزيد<VisuallyHidden>{` من ${withArticle(title)}`}</VisuallyHidden>
           <ChevronForward size={ICON.small} />
         </More>
       </Foot>

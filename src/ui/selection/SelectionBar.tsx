@@ -59,7 +59,7 @@ export function SelectionBar({ selection, found, describe, children, status }: P
       <Count role="status">{status ?? describe(chosen.length)}</Count>
       {!status && chosen.length < found.length && (
         <Button size="small" variant="text" onClick={() => selection.toggleAll(found, true)}>
-          حدّد كل نتائج البحث ({formatNumber(found.length)})
+          <span>{`حدّد كل نتائج البحث (${formatNumber(found.length)})`}</span>
         </Button>
       )}
       <Actions data-selection-actions>{children(chosen)}</Actions>

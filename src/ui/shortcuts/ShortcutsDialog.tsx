@@ -65,10 +65,10 @@ export function ShortcutsDialog({ open, onClose, others, children }: Props) {
                 <dd>
                   <Kbd keys={keys} />
                   {ARABIC[keys] && (
-                    <>
+                    <span>
                       {' أو '}
                       <Kbd keys={ARABIC[keys]} />
-                    </>
+                    </span>
                   )}
                 </dd>
               </div>

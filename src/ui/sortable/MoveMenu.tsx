@@ -7,6 +7,7 @@ import {
   MoveUp,
 } from 'lucide-react'
 import type { Step } from '@/lib/editableList'
+import { isolated } from '@/lib/isolated'
 import { ActionMenu } from '@/ui/menu/ActionMenu'
 
 const STEPS: { step: Step; label: string; icon: LucideIcon }[] = [
@@ -28,7 +29,7 @@ type Props = {
 export function MoveMenu({ name, isFirst, isLast, onMove }: Props) {
   return (
     <ActionMenu
-      label={`تغيير موضع ${name}`}
+      label={`تغيير موضع ${isolated(name)}`}
       icon={ChevronsUpDown}
       actions={() =>
         STEPS.map(({ step, label, icon }) => ({

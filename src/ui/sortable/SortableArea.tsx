@@ -20,6 +20,7 @@ import {
 } from '@dnd-kit/sortable'
 import { useEventCallback } from '@mui/material/utils'
 import { type ReactNode, useId, useRef, useState } from 'react'
+import { quoted } from '@/lib/isolated'
 import { usePreload } from '@/ui/lazyWithPreload'
 import { ActionMenuPopup } from '@/ui/menu/ActionMenu'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
@@ -68,15 +69,17 @@ export function SortableArea({ ids, nameOf, onMove, layout = 'list', ghost, chil
   const announcements: Announcements = {
     onDragStart({ active }) {
       spoken.current = active.id
-      return `رُفع «${name(active.id)}» من ${place(active.id)}.`
+      return `رُفع ${quoted(name(active.id))} من ${place(active.id)}.`
     },
     onDragOver({ active, over }) {
       if (!over || over.id === spoken.current) return undefined
       spoken.current = over.id
-      return `«${name(active.id)}» في ${place(over.id)}.`
+      return `${quoted(name(active.id))} في ${place(over.id)}.`
     },
-    onDragEnd: ({ active, over }) => `أُفلت «${name(active.id)}» في ${place((over ?? active).id)}.`,
-    onDragCancel: ({ active }) => `أُلغي النقل وعاد «${name(active.id)}» إلى ${place(active.id)}.`,
+    onDragEnd: ({ active, over }) =>
+      `أُفلت ${quoted(name(active.id))} في ${place((over ?? active).id)}.`,
+    onDragCancel: ({ active }) =>
+      `أُلغي النقل وعاد ${quoted(name(active.id))} إلى ${place(active.id)}.`,
   }
 
   const [stepped, setStepped] = useState('')
@@ -84,7 +87,7 @@ export function SortableArea({ ids, nameOf, onMove, layout = 'list', ghost, chil
     const to = ids.indexOf(id) + by
     if (to < 0 || to >= ids.length) return
     onMove(id, to)
-    setStepped(`«${name(id)}» في الموضع ${to + 1} من ${ids.length}.`)
+    setStepped(`${quoted(name(id))} في الموضع ${to + 1} من ${ids.length}.`)
   })
 
   const drop = ({ active, over }: DragEndEvent) => {

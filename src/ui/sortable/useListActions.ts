@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 import type { Ordered } from '@/lib/editableList'
 import * as list from '@/lib/editableList'
+import { quoted } from '@/lib/isolated'
 import { useRemoval } from '@/ui/removal/useRemoval'
 
 export type ListOptions<Item> = {
@@ -38,7 +39,7 @@ export function useListActions<Item extends Ordered>(
     if (!item) return false
     return confirmAndRemove({
       question: removeQuestion(item),
-      done: `حُذف «${nameOf(item)}».`,
+      done: `حُذف ${quoted(nameOf(item))}.`,
       rowIds: [id],
       remove: () => change((now) => list.remove(now, id)),
       restore: () => change((now) => list.restore(now, item)),

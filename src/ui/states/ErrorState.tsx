@@ -67,7 +67,7 @@ export function RetryButton({
         if (!isRetrying) onRetry()
       }}
     >
-      {isRetrying ? 'جارٍ المحاولة…' : label}
+      <span>{isRetrying ? 'جارٍ المحاولة…' : label}</span>
     </Button>
   )
 }

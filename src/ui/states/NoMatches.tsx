@@ -19,7 +19,7 @@ export function NoMatches({ icon, text, clearLabel = 'مسح البحث والت
       text={text}
       action={
         <Button size="small" onClick={onClear}>
-          {clearLabel}
+          <span>{clearLabel}</span>
         </Button>
       }
     />

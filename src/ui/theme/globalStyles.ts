@@ -25,8 +25,13 @@ export const globalStyles = (theme: VarsTheme) => ({
   'h1, h2, h3, h4': { textWrap: 'balance' },
   p: { textWrap: 'pretty' },
   'img, svg': { display: 'block', maxInlineSize: '100%' },
-  // Without the comment the RTL plugin would flip this direction.
-  'bdi, .ltr': { direction: '/* @noflip */ltr' as 'ltr', unicodeBidi: 'isolate' },
+  // A Latin text is aligned with its label. An empty field has the direction of its placeholder; without the comment
+  // the RTL plugin would flip it.
+  'input[dir=auto]:dir(ltr)': { textAlign: 'end' },
+  ':is(input, textarea)[dir=auto]:placeholder-shown': {
+    direction: '/* @noflip */rtl' as 'rtl',
+    textAlign: 'start',
+  },
   // Links are plain elements, without a MUI component: a page has eighty of them, and each would need two
   // components.
   ':where(a)': { color: theme.vars.palette.tokens.brand, textDecoration: 'none' },

@@ -13,7 +13,7 @@ import type { Toast } from './toastStore'
 const PlainToast = ({ id, text, action, state }: Toast) =>
   state !== 'dismissed' && (
     <div role="alert" className="plainToast">
-      {text}
+      <span>{text}</span>
       {action && (
         <button
           type="button"

@@ -123,7 +123,7 @@ export function ToastView({ id, kind, text, action, state }: Toast) {
                   action.onClick()
                 }}
               >
-                {action.label}
+                <span>{action.label}</span>
               </Button>
             )}
             <IconAction

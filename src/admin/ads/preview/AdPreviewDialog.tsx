@@ -6,6 +6,7 @@ import { positionName } from '@/content/admin/adCatalogue'
 import { AD_DEVICES, type AdDevice } from '@/content/admin/ads'
 import { countries } from '@/content/countries'
 import { type CountedNoun, plural } from '@/lib/arabic'
+import { quoted } from '@/lib/isolated'
 import { today } from '@/lib/localDay'
 import { DialogFrame, DialogHead, DialogTitle } from '@/ui/dialog/DialogFrame'
 import { useCloseOnBack } from '@/ui/dialog/useCloseOnBack'
@@ -170,13 +171,9 @@ function AdPreview({ ads, adId, site = publicSite, onClose }: PreviewProps) {
       />
       <Notes>
         <p role="status">{page && summary(slots.length, filled.length)}</p>
-        {ad && page && (
-          <p>
-            «{ad.nameAr}»: {adNote(ad, ads, place, visit)}
-          </p>
-        )}
+        {ad && page && <p>{`${quoted(ad.nameAr)}: ${adNote(ad, ads, place, visit)}`}</p>}
         {missing.length > 0 && (
-          <p>لا مكان لها في هذه الصفحة: {missing.map(positionName).join('، ')}.</p>
+          <p>{`لا مكان لها في هذه الصفحة: ${missing.map(positionName).join('، ')}.`}</p>
         )}
         <p>هذا ما يراه المحرر وحده، ومعه ما لم يُحفظ بعد: لا تظهر الإعلانات للقراء في هذه النسخة.</p>
       </Notes>

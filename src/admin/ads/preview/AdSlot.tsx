@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { shortAddress } from '@/admin/ads/adFormat'
 import type { ListedAd } from '@/admin/ads/adList'
 import { type AdPosition, positionName, sizeText } from '@/content/admin/adCatalogue'
+import { quoted } from '@/lib/isolated'
 import { Picture } from '@/ui/Picture'
 import { radius, size, weight } from '@/ui/theme/tokens'
 
@@ -61,12 +62,12 @@ export function AdSlot({ position, ad }: Props) {
       </div>
       <p>
         <b>{nameAr || '(بلا اسم)'}</b>
-        {campaign.name && ` · حملة «${campaign.name}»`}
+        {campaign.name && <span>{` · حملة ${quoted(campaign.name)}`}</span>}
         {linkUrl && (
-          <>
+          <span>
             {' · '}
             <bdi>{shortAddress(linkUrl)}</bdi>
-          </>
+          </span>
         )}
       </p>
     </Root>

@@ -1,5 +1,6 @@
 import type { ListedAd } from '@/admin/ads/adList'
 import { formatCalendarDay } from '@/lib/dates'
+import { quoted } from '@/lib/isolated'
 import { type AdPlacePage, adInSlot, obstacle, type Visit } from './adChoice'
 
 /** Says whether the ad runs on a page, where, and otherwise why not. */
@@ -15,7 +16,7 @@ export function adNote(
     case 'otherPage':
       return location.page === 'news'
         ? 'مكانه صفحة الخبر، وليست في الموقع بعد.'
-        : `ليس لهذه الصفحة، بل لصفحة «${location.pageAr}».`
+        : `ليس لهذه الصفحة، بل لصفحة ${quoted(location.pageAr)}.`
     case 'paused':
       return 'موقوف، فلا يظهر لأحد.'
     case 'notYet':
@@ -30,8 +31,8 @@ export function adNote(
       return 'لا يستهدف هذا الجهاز.'
     case null: {
       const shown = position && adInSlot(ads, page, position, visit)
-      if (!shown || shown.id === ad.id) return `يظهر في «${location.positionAr}».`
-      return `يسبقه إلى «${location.positionAr}» إعلان «${shown.nameAr}» الأعلى أولوية.`
+      if (!shown || shown.id === ad.id) return `يظهر في ${quoted(location.positionAr)}.`
+      return `يسبقه إلى ${quoted(location.positionAr)} إعلان ${quoted(shown.nameAr)} الأعلى أولوية.`
     }
   }
 }

@@ -51,7 +51,7 @@ export function DeviceRing({ devices }: { devices: readonly Device[] }) {
             <b>
               <bdi>{percent(largest.percentage)}</bdi>
             </b>
-            {largest.name}
+            <span>{largest.name}</span>
           </Middle>
         )}
       </RingBox>
@@ -59,7 +59,7 @@ export function DeviceRing({ devices }: { devices: readonly Device[] }) {
         {devices.map(({ id, name, percentage }) => (
           <li key={id}>
             <i />
-            {name}
+            <span>{name}</span>
             <b>
               <bdi>{percent(percentage)}</bdi>
             </b>

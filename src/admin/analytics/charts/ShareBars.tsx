@@ -34,6 +34,7 @@ const Name = styled('span')({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  textAlign: 'match-parent',
 })
 
 const Detail = styled('span')(({ theme }) => ({
@@ -63,7 +64,7 @@ export function ShareBars({ rows, unit }: Props) {
         {rows.map(({ id, name, mark, figure, detail }) => (
           <Row key={id}>
             {mark}
-            <Name>{name}</Name>
+            <Name dir="auto">{name}</Name>
             {detail && <Detail>{detail}</Detail>}
             <b>
               <bdi>{figure}</bdi>

@@ -18,6 +18,7 @@ const Title = styled('span')({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
+  textAlign: 'match-parent',
   overflow: 'hidden',
 })
 
@@ -41,7 +42,7 @@ export function ResultChoice({ item, query, onChoose }: Props) {
           <Icon icon={kindOf(item.kind).icon} />
         )}
         {item.kind === 'article' && <VisuallyHidden>مقال: </VisuallyHidden>}
-        <Title>
+        <Title dir="auto">
           <HighlightedText text={item.title} query={query} />
         </Title>
         <Where>{whereOf(item, query)}</Where>

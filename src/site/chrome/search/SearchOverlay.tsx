@@ -109,6 +109,7 @@ export function SearchOverlay({ open, onClose, load = loadSearch }: Props) {
           slotProps={{
             input: {
               'aria-label': 'بحث',
+              dir: 'auto',
               autoComplete: 'off',
               maxLength: LONGEST_QUERY,
               enterKeyHint: 'search',

@@ -71,7 +71,7 @@ export const SearchSuggestions = memo(function SearchSuggestions(props: Props) {
             <li key={id}>
               <Choice {...sectionLink(id)} onClick={onChoose}>
                 <Icon icon={sectionIcons[icon]} />
-                {name}
+                <span>{name}</span>
               </Choice>
             </li>
           ))}
@@ -83,7 +83,7 @@ export const SearchSuggestions = memo(function SearchSuggestions(props: Props) {
             <li key={slug}>
               <Choice to="/countries/$slug" params={{ slug }} onClick={onChoose}>
                 <CountryFlag code={code} size="small" />
-                {name}
+                <span>{name}</span>
               </Choice>
             </li>
           ))}
