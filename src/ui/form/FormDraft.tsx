@@ -1,9 +1,12 @@
 import { styled } from '@mui/material/styles'
-import { useState } from 'react'
 import type { Control, FieldValues, UseFormSetValue } from 'react-hook-form'
 import { type FormName, readFormDraft } from '@/lib/formDrafts'
+import { lazyWithPreload } from '@/ui/lazyWithPreload'
 import { useIsHydrated } from '@/ui/useIsHydrated'
-import { FormDraftContent } from './FormDraftContent'
+
+const FormDraftContent = lazyWithPreload(() =>
+  import('./FormDraftContent').then((it) => it.FormDraftContent),
+)
 
 /** While it is empty, it takes no space in the grid of the form. */
 const Status = styled('div')({ display: 'contents' })
@@ -21,8 +24,7 @@ type Props<Input extends FieldValues, Output> = {
 
 /**
  * Stores the unsaved edits of a form (`lib/formDrafts.ts`), and offers those that were not saved before a reload or a
- * crash. The form removes them when they are given up. Not loaded late: edits are also to survive a release, after which
- * late code is gone.
+ * crash. The form removes them when they are given up. Its code is loaded when there is something to do.
  */
 export function FormDraft<Input extends FieldValues, Output>({
   control,
@@ -31,18 +33,14 @@ export function FormDraft<Input extends FieldValues, Output>({
   ...props
 }: Props<Input, Output>) {
   const isHydrated = useIsHydrated()
-  // It stays, and removes the draft of what has been saved.
-  const [isNeeded, setIsNeeded] = useState(false)
-  if (isHydrated && !isNeeded && (isDirty || readFormDraft(props.name) !== null)) setIsNeeded(true)
   return (
     <Status role="status" aria-atomic={false}>
-      {isNeeded && (
-        <FormDraftContent
-          control={control as unknown as Control}
-          setValue={setValue as unknown as UseFormSetValue<FieldValues>}
-          {...props}
-        />
-      )}
+      <FormDraftContent
+        isRequested={isHydrated && (isDirty || readFormDraft(props.name) !== null)}
+        control={control as unknown as Control}
+        setValue={setValue as unknown as UseFormSetValue<FieldValues>}
+        {...props}
+      />
     </Status>
   )
 }
