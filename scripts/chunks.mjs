@@ -4,11 +4,13 @@ import { importGraph, memo } from './importGraph.mjs'
 /** @typedef {{ ids: string[], size: number, users: bigint, imports: Set<Chunk> }} Chunk `users`: a bit for each visit */
 
 /** A request costs as much as so many bytes of source that a page does not need. */
-const REQUEST = 6000
+const REQUEST = 9000
 /** The largest chunk that is merged from others, in bytes of source: the browser runs it in one task. */
 const LARGEST = 150_000
+/** No page loads more bytes of source in vain before hydration so that others save a request. */
+const MOST_IN_VAIN = 5500
 /** What a page loads before hydration counts so many times more than what it loads afterwards. */
-const BEFORE_HYDRATION = 25
+const BEFORE_HYDRATION = 40
 
 /**
  * Chunks by what loads them. The entry has four: `bootstrap`; `imports`, what bootstrap shares with other chunks, which
@@ -117,6 +119,7 @@ export function chunkNames(ids, getModuleInfo) {
   const before = bit(pages.length) - 1n
   const weight = (/** @type {bigint} */ users) =>
     count(users & mask) + BEFORE_HYDRATION * count(users & before)
+  const isBefore = (/** @type {bigint} */ users) => (users & before) !== 0n
 
   /** @type {Map<string, string>} */
   const names = new Map()
@@ -138,7 +141,7 @@ export function chunkNames(ids, getModuleInfo) {
     }
   }
   const used = new Set(names.values())
-  for (const { ids } of merged([...chunks.values()], importsOf, weight)) {
+  for (const { ids } of merged([...chunks.values()], importsOf, weight, isBefore)) {
     const size = (/** @type {string} */ id) => sizeOf(id) + (roots.has(id) ? LARGEST : 0)
     const main = ids.reduce((a, b) => (size(a) < size(b) ? b : a))
     const { name: base } = path.parse(main.replace(/\?.*/, ''))
@@ -153,9 +156,9 @@ export function chunkNames(ids, getModuleInfo) {
 /**
  * Merges two chunks as long as it is worth it, the smallest first, but not so that chunks import each other: a module
  * could run before one that it imports.
- * @param {Chunk[]} chunks @param {(id: string) => Set<string>} importsOf @param {(users: bigint) => number} weight
+ * @param {Chunk[]} chunks @param {(id: string) => Set<string>} importsOf @param {(users: bigint) => number} weight @param {(users: bigint) => boolean} isBefore whether one of them loads before hydration
  */
-function merged(chunks, importsOf, weight) {
+function merged(chunks, importsOf, weight, isBefore) {
   const chunkOf = new Map(chunks.flatMap((chunk) => chunk.ids.map((id) => [id, chunk])))
   for (const chunk of chunks) {
     for (const id of chunk.ids.flatMap((one) => [...importsOf(one)])) {
@@ -166,6 +169,12 @@ function merged(chunks, importsOf, weight) {
   /** What the users of `a` would load in vain with `b`. @type {(a: Chunk, b: Chunk) => number} */
   const waste = (a, b) =>
     [...withImports(b)].reduce((sum, { users, size }) => sum + weight(a.users & ~users) * size, 0)
+  /** The most that a page with `a` would load in vain with `b` before hydration. @type {(a: Chunk, b: Chunk) => number} */
+  const inVain = (a, b) =>
+    [...withImports(b)].reduce(
+      (sum, { users, size }) => sum + (isBefore(a.users & ~users) ? size : 0),
+      0,
+    )
   /** @type {(a: Chunk, b: Chunk) => boolean} */
   const isFar = (a, b) => [...a.imports].some((one) => one !== b && withImports(one).has(b))
   /** @type {(a: Chunk, b: Chunk) => number} */
@@ -173,6 +182,7 @@ function merged(chunks, importsOf, weight) {
     const saved = weight(a.users & b.users) * REQUEST
     if (a === b || a.size + b.size > LARGEST) return 0
     if (weight(a.users & ~b.users) * b.size + weight(b.users & ~a.users) * a.size >= saved) return 0
+    if (Math.max(inVain(a, b), inVain(b, a)) > MOST_IN_VAIN) return 0
     return isFar(a, b) || isFar(b, a) ? 0 : saved - waste(a, b) - waste(b, a)
   }
   const all = new Set(chunks)
