@@ -71,8 +71,8 @@ export const JOURNEYS = [
   ],
   [
     'src/site/story/useArrowKeys.ts',
-    "event.key === 'ArrowLeft'",
-    "event.key === 'ArrowUp'",
+    "matchesKeys(event, 'ArrowLeft')",
+    "matchesKeys(event, 'ArrowUp')",
     /story.*next and previous/,
   ],
   [

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles'
 import { useNavigate } from '@tanstack/react-router'
 import { Search, X } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useCallback, useDeferredValue, useState } from 'react'
+import { matchesKeys } from '@/lib/keys'
 import { useCloseOnNavigation } from '@/site/chrome/useCloseOnNavigation'
 import { type LoadSearch, loadSearch } from '@/site/search/loadSearch'
 import { LONGEST_QUERY } from '@/site/search/shorten'
@@ -131,14 +132,14 @@ export function SearchOverlay({ open, onClose, load = loadSearch }: Props) {
  * field.
  */
 function moveByArrows(event: KeyboardEvent<HTMLElement>) {
-  if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return
-  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+  const isDown = matchesKeys(event, 'ArrowDown')
+  if (event.nativeEvent.isComposing || !(isDown || matchesKeys(event, 'ArrowUp'))) return
   const stops = [
     ...event.currentTarget.querySelectorAll<HTMLElement>('input[type="search"], a[href]'),
   ]
   const here = stops.indexOf(document.activeElement as HTMLElement)
   if (here < 0) return
-  const next = stops[here + (event.key === 'ArrowDown' ? 1 : -1)]
+  const next = stops[here + (isDown ? 1 : -1)]
   event.preventDefault()
   next?.focus()
 }
