@@ -74,10 +74,9 @@ function runShortcut(event: KeyboardEvent): void {
     for (const { keys, run, repeats, worksIn } of shortcuts) {
       if (!matchesKeys(event, keys)) continue
       if (isSingleKey(keys) && (!hasShortcuts() || isTyping(event))) continue
-      // A key that is held down: it has done its work, and the browser’s own would follow.
-      if (event.repeat && !repeats) return event.preventDefault()
-      if (dialog && !worksIn?.(dialog)) continue
-      if (run() === false) continue
+      // A key that is held down has done its work; the browser’s own must not follow.
+      const isDone = event.repeat && !repeats
+      if (!isDone && ((dialog && !worksIn?.(dialog)) || run() === false)) continue
       event.preventDefault()
       return
     }
