@@ -8,6 +8,7 @@ import { formatNumber } from '@/lib/arabic'
 import { formatCalendarDay } from '@/lib/dates'
 import { addressLink } from '@/lib/mailto'
 import { savedChangeLog } from '@/saved/changeLog'
+import { DialogFoot } from '@/ui/dialog/DialogFoot'
 import { DialogHead, DialogTitle } from '@/ui/dialog/DialogFrame'
 import { SideSheet } from '@/ui/dialog/SideSheet'
 import { RECORD } from '@/ui/dialog/useRecordParam'
@@ -71,8 +72,6 @@ const Quiet = styled('p')(({ theme }) => ({
 }))
 
 const Foot = styled('footer')(({ theme }) => ({
-  position: 'sticky',
-  insetBlockEnd: 0,
   display: 'flex',
   flexWrap: 'wrap',
   gap: 8,
@@ -168,20 +167,22 @@ export function UserSheet({ users, openId, onClose, onEdit, onToggle, onDelete }
         <Subtitle>النشاط في هذا المتصفح</Subtitle>
         <UserActivity key={shown.id} user={shown} />
       </Body>
-      <Foot>
-        <Button
-          variant="contained"
-          color="primary"
-          startIcon={<Icon icon={Pencil} size="small" />}
-          onClick={() => onEdit(shown)}
-        >
-          تعديل
-        </Button>
-        <Button onClick={() => onToggle(shown)}>{status === 'active' ? 'تعطيل' : 'تفعيل'}</Button>
-        <Delete variant="text" onClick={() => onDelete(shown)}>
-          حذف
-        </Delete>
-      </Foot>
+      <DialogFoot>
+        <Foot>
+          <Button
+            variant="contained"
+            color="primary"
+            startIcon={<Icon icon={Pencil} size="small" />}
+            onClick={() => onEdit(shown)}
+          >
+            تعديل
+          </Button>
+          <Button onClick={() => onToggle(shown)}>{status === 'active' ? 'تعطيل' : 'تفعيل'}</Button>
+          <Delete variant="text" onClick={() => onDelete(shown)}>
+            حذف
+          </Delete>
+        </Foot>
+      </DialogFoot>
     </SideSheet>
   )
 }

@@ -51,6 +51,12 @@ export const components: Components<VarsTheme> = {
       }),
     },
   },
+  MuiModal: {
+    styleOverrides: {
+      // A menu, dialog or drawer that is fading out takes no press: it is for what shines through.
+      root: ({ ownerState }) => (ownerState.open ? {} : { pointerEvents: 'none' }),
+    },
+  },
   MuiBackdrop: {
     styleOverrides: {
       root: ({ theme }) => ({

@@ -12,6 +12,7 @@ import { useSearchEngine } from '@/site/search/useSearchEngine'
 import { IconAction } from '@/ui/IconAction'
 import { Icon } from '@/ui/icons'
 import { size, weight } from '@/ui/theme/tokens'
+import { HasToastSlots, ToastSlot } from '@/ui/toast/ToastSlot'
 import { SearchSuggestions } from './SearchSuggestions'
 
 const Field = styled('form')({
@@ -122,6 +123,9 @@ export function SearchOverlay({ open, onClose, load = loadSearch }: Props) {
         اضغط <kbd>Enter</kbd> للبحث في جميع الأقسام
       </Hint>
       <SearchSuggestions query={shownQuery} search={search} onChoose={close} />
+      <HasToastSlots value={open}>
+        <ToastSlot />
+      </HasToastSlots>
     </Dialog>
   )
 }
