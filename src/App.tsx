@@ -9,6 +9,7 @@ import { displayChoices } from '@/saved/display'
 import { ConnectionNotices } from '@/ui/ConnectionNotices'
 import { ConfirmHost } from '@/ui/confirm/ConfirmHost'
 import { dropSecondPresses } from '@/ui/dropSecondPresses'
+import { refuseStrayFiles } from '@/ui/refuseStrayFiles'
 import { rtlPlugin } from '@/ui/theme/rtlPlugin'
 import { ThemeSettingProvider } from '@/ui/theme/ThemeSetting'
 import { appTheme } from '@/ui/theme/theme'
@@ -31,6 +32,7 @@ type Props = {
 export function App({ children, tools, emotionCache }: Props) {
   useLayoutEffect(followDisplayChoices, [])
   useEffect(dropSecondPresses, [])
+  useEffect(refuseStrayFiles, [])
   return (
     <CacheProvider value={emotionCache}>
       <ThemeProvider
