@@ -209,7 +209,7 @@ export const OverDialog = meta.story({
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
     await expect(within(dialog).getByRole('button', { name: 'إضافة' })).toHaveFocus()
-    await expect(dialog).toBeVisible()
+    await waitFor(() => expect(dialog).toBeVisible())
     await userEvent.click(within(dialog).getByRole('button', { name: 'إضافة' }))
     await within(dialog).findByRole('alert')
   },
