@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { AnyRouter } from '@tanstack/react-router'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { pageQueryClient } from '@/api/queryClient'
-import { useFreePosition } from '@/ui/freePosition/useFreePosition'
 import { radius } from '@/ui/theme/tokens'
 
 const Toggles = styled('div')(({ theme }) => ({
@@ -63,12 +62,10 @@ type Props = { router: AnyRouter }
  */
 export function Devtools({ router }: Props) {
   const [open, setOpen] = useState<(typeof TOOLS)[number] | null>(null)
-  const toggles = useRef<HTMLDivElement>(null)
-  useFreePosition(toggles, 'own')
   const close = () => setOpen(null)
   return (
     <aside aria-label="Devtools" lang="en" dir="ltr" data-devtools>
-      <Toggles ref={toggles}>
+      <Toggles>
         {TOOLS.map((tool) => (
           <button
             key={tool}

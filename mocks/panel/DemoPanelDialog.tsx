@@ -36,8 +36,8 @@ const Box = styled('section')(({ theme }) => ({
   position: 'fixed',
   insetBlockEnd: 0,
   insetInline: 0,
-  // Over the header of the page, which stays in sight; under its dialogs.
-  zIndex: theme.zIndex.drawer,
+  // Over the header of the page, which comes before it and stays in sight; under its toasts and dialogs.
+  zIndex: theme.zIndex.appBar,
   display: 'flex',
   flexDirection: 'column',
   maxBlockSize: '88dvh',

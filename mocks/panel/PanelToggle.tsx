@@ -7,8 +7,7 @@ import { isNetworkKept } from '@mocks/tab/keepNetwork'
 import { readTab } from '@mocks/tab/tabState'
 import { styled } from '@mui/material/styles'
 import { FlaskConical } from 'lucide-react'
-import { type Ref, useImperativeHandle, useRef } from 'react'
-import { useFreePosition } from '@/ui/freePosition/useFreePosition'
+import type { Ref } from 'react'
 import { Icon } from '@/ui/icons'
 import { Tooltip } from '@/ui/Tooltip'
 import { radius, size, weight } from '@/ui/theme/tokens'
@@ -25,7 +24,7 @@ const Tab = styled('button')(({ theme }) => ({
   alignContent: 'center',
   gap: 6,
   // In pixels, like the page's margin.
-  inlineSize: 24,
+  inlineSize: 16,
   minBlockSize: 44,
   margin: 0,
   paddingBlock: 8,
@@ -74,18 +73,14 @@ type Props = {
 
 /**
  * The closed panel: a slim tab at the inline-end edge of the window that also shows when something is not at
- * its default. It fits into the page's margin; on phones, where the margin is narrower, it moves so that it
- * covers no controls.
+ * its default. It fits into the page's margin, so that it covers no controls.
  */
 export function PanelToggle({ onOpen, ref }: Props) {
-  const button = useRef<HTMLButtonElement>(null)
-  useImperativeHandle(ref, () => button.current as HTMLButtonElement)
-  useFreePosition(button, 'own')
   const news = useNews()
   return (
     <Tooltip title="لوحة التجربة (⁨Ctrl + `⁩)" describeChild>
       <Tab
-        ref={button}
+        ref={ref}
         type="button"
         aria-haspopup="dialog"
         aria-expanded={false}

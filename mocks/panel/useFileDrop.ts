@@ -13,8 +13,12 @@ export function useFileDrop(): void {
 }
 
 function onDragOver(event: DragEvent) {
-  const types = event.dataTransfer?.types ?? []
-  if (types.includes('Files') || types.includes('text/uri-list')) event.preventDefault()
+  const { dataTransfer } = event
+  const types = dataTransfer?.types ?? []
+  if (!dataTransfer || !(types.includes('Files') || types.includes('text/uri-list'))) return
+  event.preventDefault()
+  // The page takes no file itself (`refuseStrayFiles`).
+  dataTransfer.dropEffect = 'copy'
 }
 
 function onDrop(event: DragEvent) {

@@ -1,4 +1,4 @@
-import { hasShortcuts } from '@/lib/display'
+import { opensSearch } from '@/lib/keys'
 
 /**
  * What a reader does before the page is hydrated has its effect right after it. React replays neither clicks nor
@@ -51,6 +51,7 @@ export function recordEarlyPresses(): void {
       if (!(event instanceof KeyboardEvent) || !event.target || isOfTheBrowser(event)) return
       const { target } = event
       const again = () => void target.dispatchEvent(new KeyboardEvent('keydown', event))
+      // Otherwise the browser would leave the page for its own search.
       if (opensSearch(event)) hold(event, target, again)
       else presses.push({ target, run: again })
     },
@@ -108,10 +109,6 @@ function heldControl({ target, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent)
 const isOfTheBrowser = ({ key, target }: KeyboardEvent) =>
   ['Enter', ' ', 'Tab', 'Shift', 'Control', 'Alt', 'Meta'].includes(key) ||
   (isField(target) && !(isCheckable(target) && key.length === 1))
-
-/** Otherwise the browser would leave the page for its own search. */
-const opensSearch = ({ key, code, ctrlKey, metaKey }: KeyboardEvent) =>
-  ctrlKey || metaKey ? code === 'KeyK' : hasShortcuts() && (key === '/' || key === 'ظ')
 
 const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLInputElement ||

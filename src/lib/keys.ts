@@ -1,39 +1,50 @@
+import { hasShortcuts } from './display'
+
 /** What `matchesKeys` reads of a keyboard event. */
 export type KeyPress = Pick<
   KeyboardEvent,
   'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'
 >
 
-/** Whether a key types an Arabic letter or sign. Without a regular expression: each key press asks it a dozen times. */
-const isArabic = (key: string) => key >= '\u0600' && key < '\u0700'
+/** Whether the system's key for shortcuts is ⌘ and not Ctrl: Macs, also iPads with a keyboard. */
+export const isMac = (): boolean => /Mac|iPhone|iPad/.test(globalThis.navigator?.userAgent ?? '')
+
+/** The last letter of the Latin alphabets of Europe. Without a regular expression: each key press asks a dozen times. */
+const LAST_LATIN = '\u024f'
 
 /**
  * The key that was pressed, as its Latin letter or sign. With an Arabic layout R types «ق», so the place of the key
- * counts there; with a Latin layout, such as Dvorak, its letter does.
+ * counts there; with a Latin layout, such as Dvorak or Colemak, its letter does.
  */
 function keyOf({ key, code, shiftKey }: KeyPress): string {
-  if (!isArabic(key)) return key.length === 1 ? key.toLowerCase() : key
+  if (key <= LAST_LATIN) return key.length === 1 ? key.toLowerCase() : key
   if (code.startsWith('Key')) return code.slice(3).toLowerCase()
-  if (code.startsWith('Digit')) return code.slice(5)
+  if (code.startsWith('Digit') || code.startsWith('Numpad')) return code.slice(-1)
   // Next to the right Shift key: «ظ», and with Shift «؟».
   if (code === 'Slash') return shiftKey ? '?' : '/'
   return key === '؟' ? '?' : key
 }
 
 /**
- * Whether a key press is this shortcut: `r`, `?`, `mod+k` (Ctrl, on a Mac ⌘) or `alt+ArrowUp`. Shift is not compared:
- * some signs need it.
+ * Whether a key press is this shortcut and no other: `r`, `?`, `mod+k` (Ctrl, on a Mac ⌘), `alt+ArrowUp` or
+ * `Shift+ArrowDown`. Of signs and digits Shift is not compared, because layouts differ in which of them need it.
  */
 export function matchesKeys(event: KeyPress, keys: string): boolean {
   const parts = keys.split('+')
-  const key = parts.at(-1) ?? ''
-  const wantsMod = parts.includes('mod')
-  return (
-    (event.ctrlKey || event.metaKey) === wantsMod &&
-    event.altKey === parts.includes('alt') &&
-    keyOf(event) === (key.length === 1 ? key.toLowerCase() : key)
-  )
+  const wanted = parts.at(-1) ?? ''
+  const { ctrlKey, metaKey, altKey, shiftKey, code } = event
+  const mod = parts.includes('mod') ? (isMac() ? 'meta' : 'ctrl') : null
+  if (ctrlKey !== (mod === 'ctrl') || metaKey !== (mod === 'meta')) return false
+  if (altKey !== parts.includes('alt')) return false
+  const isSign = wanted.toLowerCase() === wanted.toUpperCase()
+  if (!isSign && shiftKey !== parts.includes('Shift')) return false
+  // French and North African keyboards type digits with Shift only.
+  return keyOf(event) === wanted || (code === `Digit${wanted}` && !shiftKey)
 }
 
 /** Whether a shortcut is one key without Ctrl, ⌘ or Alt; WCAG 2.1.4 demands that these can be switched off. */
 export const isSingleKey = (keys: string): boolean => !/\b(mod|alt)\+/.test(keys)
+
+/** Whether a key press opens the search of the site. */
+export const opensSearch = (event: KeyPress): boolean =>
+  matchesKeys(event, 'mod+k') || (hasShortcuts() && matchesKeys(event, '/'))

@@ -5,10 +5,19 @@ import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 const HEIGHT = '--bottom-bar-height'
 const GAP = 16
 
-const Bar = styled(Card)(({ theme }) => ({
+/** With the room for a toast above the highest bar, so that what is under the toast can be scrolled out. */
+const Place = styled('div')({
   position: 'sticky',
   insetBlockEnd: GAP,
   zIndex: 1,
+  pointerEvents: 'none',
+  '&[data-highest]': { paddingBlockStart: 'var(--toast-room, 0px)' },
+  // At high zoom a sticky bar would leave too little space to read.
+  '@media (max-height: 24rem)': { position: 'static' },
+})
+
+const Bar = styled(Card)(({ theme }) => ({
+  pointerEvents: 'auto',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -17,8 +26,6 @@ const Bar = styled(Card)(({ theme }) => ({
   paddingInline: 16,
   boxShadow: theme.vars.palette.tokens.lift,
   [theme.breakpoints.up('md')]: { paddingInline: 24 },
-  // At high zoom a sticky bar would leave too little space to read.
-  '@media (max-height: 24rem)': { position: 'static' },
 }))
 
 type Props = {
@@ -40,31 +47,50 @@ export function BottomBar({ children, label }: Props) {
   const ref = useRef<HTMLDivElement>(null)
   usePublishedHeight(ref)
   return (
-    <Bar
-      ref={ref}
-      data-screen-only
-      data-commands
-      {...(label && { role: 'group', 'aria-label': label })}
-    >
-      {children}
-    </Bar>
+    <Place data-screen-only>
+      <Bar ref={ref} data-commands {...(label && { role: 'group', 'aria-label': label })}>
+        {children}
+      </Bar>
+    </Place>
   )
 }
 
-/** The bars that are at the bottom of the window now. */
+/** The bars that are at the bottom of the window now; each is in its `Place`. */
 const atBottom = new Set<HTMLElement>()
+
+const placeOf = (bar: HTMLElement) => bar.parentElement ?? bar
 
 /** Places them above each other, and publishes the height of all. */
 function arrange() {
   let height = 0
-  for (const bar of [...atBottom].sort(isEarlier)) {
-    bar.style.insetBlockEnd = `${height + GAP}px`
-    height += bar.offsetHeight + GAP
+  const bars = [...atBottom].sort(isEarlier)
+  for (const bar of bars) {
+    placeOf(bar).style.insetBlockEnd = `${height + GAP}px`
+    placeOf(bar).toggleAttribute('data-highest', bar === bars.at(-1))
+    const raised = bar === bars.at(-1) ? raisedAtEnd(placeOf(bar)) : 0
+    height = Math.max(height + GAP, raised) + bar.offsetHeight
   }
   const { style } = document.documentElement
   if (height > 0) style.setProperty(HEIGHT, `${height}px`)
   else style.removeProperty(HEIGHT)
 }
+
+/**
+ * How far a bar is above the bottom of the window at the end of the page, in pixels: by the padding of the page below it.
+ * 0 if more follows, such as the footer of the site: the bar leaves the bottom there.
+ */
+function raisedAtEnd(place: HTMLElement): number {
+  let container = place.parentElement
+  while (container && getComputedStyle(container).display === 'contents')
+    container = container.parentElement
+  if (!container) return 0
+  const below = contentEnd(document.body) - contentEnd(container)
+  return below < innerHeight / 6 ? below : 0
+}
+
+const contentEnd = (element: Element) =>
+  element.getBoundingClientRect().bottom -
+  Number.parseFloat(getComputedStyle(element).paddingBottom)
 
 const isEarlier = (a: Node, b: Node) =>
   a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? 1 : -1
@@ -75,7 +101,8 @@ function usePublishedHeight(ref: RefObject<HTMLElement | null>) {
     if (!bar) return
     const leave = () => {
       atBottom.delete(bar)
-      bar.style.insetBlockEnd = ''
+      placeOf(bar).style.insetBlockEnd = ''
+      placeOf(bar).removeAttribute('data-highest')
       arrange()
     }
     // Only the lowest quarter of the window counts: a bar above that covers nothing.

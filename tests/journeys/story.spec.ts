@@ -199,22 +199,29 @@ test('on a phone a swipe down closes the sheet', { tag: '@core' }, async ({ brow
   await expect.poll(bottom, 'it comes from below').toBe(740)
   await swipe(page, 100, 140)
   await expect(story, 'a short one does not').toBeVisible()
+  await swipe(page, 100, 330, 'cancelled')
+  await expect.poll(bottom, 'one that the system takes over puts it back').toBe(740)
+  await swipe(page, 100, 330, 'second finger')
+  await expect.poll(bottom, 'one that a second finger joins, too').toBe(740)
   await swipe(page, 100, 330)
   await expect(story).toBeHidden()
   await expect(page).toHaveURL(/\/sports$/)
   await context.close()
 })
 
-async function swipe(page: Page, from: number, to: number) {
+/** `end`: how it ends instead of by lifting the finger. */
+async function swipe(page: Page, from: number, to: number, end?: 'cancelled' | 'second finger') {
   const client = await page.context().newCDPSession(page)
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel', ...ys: number[]) =>
     client.send('Input.dispatchTouchEvent', {
       type,
-      touchPoints: y === undefined ? [] : [{ x: 180, y }],
+      touchPoints: ys.map((y, id) => ({ x: 180, y, id })),
     })
   await send('touchStart', from)
   for (let step = 1; step <= 5; step += 1) await send('touchMove', from + ((to - from) * step) / 5)
-  await send('touchEnd')
+  if (end === 'cancelled') return send('touchCancel')
+  if (end === 'second finger') await send('touchStart', to, to + 40)
+  return send('touchEnd')
 }
 
 test('nothing on the page moves when a story opens and its texts arrive', async ({ page }) => {

@@ -5,7 +5,8 @@ const TARGET = 44 - 0.5
 
 /**
  * The controls of the page that a finger hits within less than 44 × 44 px («Visual language», WCAG 2.5.5), as on a touch
- * screen. A control that another one overlaps has only what remains.
+ * screen, and the fields whose text is smaller than 16 px, into which an iPhone zooms. A control that another one overlaps
+ * has only what remains.
  */
 export async function smallTargets(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page)
@@ -43,6 +44,11 @@ function measureTargets(least: number): string[] {
     // Elements for screen readers only are one pixel large.
     if (!control.checkVisibility({ visibilityProperty: true }) || width < 3 || height < 3) continue
     if (control.matches('a') && isInText(control)) continue
+    const fontSize = Number.parseFloat(getComputedStyle(control).fontSize)
+    if (control.matches('.MuiInputBase-root > *, textarea, select') && fontSize < 16)
+      small.push(
+        `${fontSize} px of text: ${control.localName} «${control.ariaLabel ?? control.id}»`,
+      )
     control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
     const box = control.getBoundingClientRect()
     // The link that skips to the content is outside of the window until it has the focus.

@@ -71,8 +71,8 @@ export const JOURNEYS = [
   ],
   [
     'src/site/story/useArrowKeys.ts',
-    "event.key === 'ArrowLeft'",
-    "event.key === 'ArrowUp'",
+    "matchesKeys(event, 'ArrowLeft')",
+    "matchesKeys(event, 'ArrowUp')",
     /story.*next and previous/,
   ],
   [
@@ -87,7 +87,7 @@ export const JOURNEYS = [
     'void add',
     /story.*the profile lists what was read/,
   ],
-  ['src/ui/dialog/useSwipeDown.ts', 'const FAR = 96', 'const FAR = 9600', /story.*swipe down/],
+  ['src/ui/dialog/SideSheet.tsx', 'const FAR = 96', 'const FAR = 9600', /story.*swipe down/],
   [
     'src/site/profile/SavedArticles.tsx',
     '    if (!isOpen) firstNew.current?.focus()\n',
@@ -207,5 +207,5 @@ export const JOURNEYS = [
     /dataFetching.*not repeated automatically/,
   ],
   ['mocks/demoLink.ts', '  add(network)\n', '', /demoPanel.*a copied link brings/],
-  ['src/ui/toast/ToastView.tsx', '  useFreePosition(place)\n', '', /toastPlace/],
+  ['src/ui/toast/ToastView.tsx', '  useToastRoom(place, isOpen)\n', '', /toastPlace/],
 ]

@@ -31,7 +31,7 @@ export const STORIES = [
   ],
   [
     'src/ui/toast/ToastView.tsx',
-    "onMouseEnter={() => toastStore.hold('pointer')}",
+    "if (pointerType !== 'touch') toastStore.hold('pointer')",
     '',
     /Parts.Toast/,
   ],

@@ -17,7 +17,7 @@ const Layer = styled('div')(({ theme }) => ({
   position: 'absolute',
   insetBlockStart: 0,
   insetInlineStart: 0,
-  zIndex: theme.zIndex.drawer - 1,
+  zIndex: theme.zIndex.appBar,
   '&[data-in-window]': { position: 'fixed' },
 }))
 

@@ -8,6 +8,7 @@ import { styled } from '@mui/material/styles'
 import { Check, Trash2, X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { formatCalendarDay } from '@/lib/dates'
+import { matchesKeys } from '@/lib/keys'
 import { localDay } from '@/lib/localDay'
 import { TextField } from '@/ui/form/TextField'
 import { IconAction } from '@/ui/IconAction'
@@ -63,8 +64,7 @@ export function PinCard({ pin, book, here }: Props) {
     toast.success('أُزيل الدبوس.', { label: 'تراجع', onClick: undo })
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const isDone = event.key === 'Enter' && (event.ctrlKey || event.metaKey)
-    if (event.key !== 'Escape' && !isDone) return
+    if (event.key !== 'Escape' && !matchesKeys(event, 'mod+Enter')) return
     event.preventDefault()
     event.stopPropagation()
     close()

@@ -134,7 +134,11 @@ function Player() {
   return createPortal(
     <Root ref={root} data-demo-panel>
       <Pointer pointed={state.end || !state.isPlaying ? null : pointed} />
-      <Bar aria-label={`جولة: ${state.tour.title}`} data-top={isLow || undefined}>
+      <Bar
+        ref={isLow ? null : publishHeight}
+        aria-label={`جولة: ${state.tour.title}`}
+        data-top={isLow || undefined}
+      >
         <Head>
           <Icon icon={CirclePlay} size="small" />
           <h2>{state.tour.title}</h2>
@@ -149,6 +153,20 @@ function Player() {
     </Root>,
     document.body,
   )
+}
+
+/** The toasts of the page are above it. */
+function publishHeight(bar: HTMLElement | null) {
+  if (!bar) return
+  const { style } = document.documentElement
+  const size = new ResizeObserver(() =>
+    style.setProperty('--tool-bar-height', `${bar.offsetHeight}px`),
+  )
+  size.observe(bar)
+  return () => {
+    size.disconnect()
+    style.removeProperty('--tool-bar-height')
+  }
 }
 
 /** The present step and the controls. */

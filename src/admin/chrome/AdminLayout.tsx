@@ -1,7 +1,7 @@
 import { styled, useTheme } from '@mui/material/styles'
 import { useQuery } from '@tanstack/react-query'
 import { Outlet } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { loadChangeLog } from '@/admin/changeLog/logChange'
 import { Desk } from '@/admin/desk/Desk'
 import { type ContactMessage, contactMessagesQuery } from '@/api/contactMessages'
@@ -51,6 +51,13 @@ export function AdminLayout() {
   useLeaveStaleEntry()
   usePreload(loadChangeLog)
   useEffect(markHydrated, [])
+  const menuWidth = isWide ? MENU_WIDTH[isCollapsed ? 'collapsed' : 'open'] : '0px'
+  // Toasts are beside the menu, whose last entries cannot be scrolled out from under them.
+  useLayoutEffect(() => {
+    const { style } = document.documentElement
+    style.setProperty('--side-menu-width', menuWidth)
+    return () => void style.removeProperty('--side-menu-width')
+  }, [menuWidth])
   return (
     <>
       <SkipLink />

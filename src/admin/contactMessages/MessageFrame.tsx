@@ -13,8 +13,9 @@ const Pane = styled(Card)({
   insetBlockStart: 24,
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr) auto',
-  // Its footer is in the window also while the page's title is.
-  maxBlockSize: 'calc(100dvh - 9rem - var(--bottom-bar-height, 0px))',
+  // Its footer is in the window also while the page's title is, and above a toast.
+  maxBlockSize:
+    'calc(100dvh - max(9rem, 24px + var(--toast-room, 0px)) - var(--bottom-bar-height, 0px))',
   overflow: 'clip',
 }) as typeof Card
 

@@ -184,6 +184,7 @@ function useTriageKeys({ messages, list, record, steps, onReply }: TriageKeys) {
       {
         keys: 'j',
         label: 'الرسالة التالية',
+        repeats: true,
         isAction: false,
         worksIn,
         isPresent,
@@ -192,6 +193,7 @@ function useTriageKeys({ messages, list, record, steps, onReply }: TriageKeys) {
       {
         keys: 'k',
         label: 'الرسالة السابقة',
+        repeats: true,
         isAction: false,
         worksIn,
         isPresent,

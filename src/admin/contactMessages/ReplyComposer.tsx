@@ -4,6 +4,7 @@ import { Settings2 } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import type { ContactMessage } from '@/api/contactMessages'
 import { NOTES_LIMIT } from '@/api/messageKinds'
+import { matchesKeys } from '@/lib/keys'
 import { filledTemplate, savedReplyTemplates } from '@/saved/replyTemplates'
 import { DialogAction } from '@/ui/dialog/DialogAction'
 import { TextField } from '@/ui/form/TextField'
@@ -51,7 +52,7 @@ const HONEST =
 
 type Props = { message: ContactMessage; reply: Reply }
 
-/** Writes a reply: templates, the text, and what will happen with it. Ctrl and Enter send. */
+/** Writes a reply: templates, the text, and what will happen with it. Ctrl (on a Mac ⌘) and Enter send. */
 export function ReplyComposer({ message, reply }: Props) {
   const templates = useStore(savedReplyTemplates)
   const field = useRef<HTMLInputElement | HTMLTextAreaElement>(null)
@@ -77,15 +78,13 @@ export function ReplyComposer({ message, reply }: Props) {
   function onTemplateKey(event: KeyboardEvent<HTMLElement>) {
     // React reports the keys of the dialog of the templates here, too.
     if (!event.currentTarget.contains(event.target as Node)) return
-    if (event.ctrlKey || event.metaKey || event.altKey) return
-    const digit = Number(event.code.replace(/^(Digit|Numpad)/, ''))
-    const template = templates[digit - 1]
+    const template = templates.find((_, index) => matchesKeys(event, `${index + 1}`))
     if (template) {
       event.preventDefault()
       insert(template.text)
     }
     const step = { ArrowLeft: 1, ArrowDown: 1, ArrowRight: -1, ArrowUp: -1 }[event.key]
-    if (!step) return
+    if (!step || !matchesKeys(event, event.key)) return
     event.preventDefault()
     const buttons = [...event.currentTarget.querySelectorAll('button')]
     const now = buttons.indexOf(event.target as HTMLButtonElement)
@@ -129,9 +128,9 @@ export function ReplyComposer({ message, reply }: Props) {
         onChange={reply.setText}
         disabled={isSent}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+          if (!matchesKeys(event, 'mod+Enter')) return
           event.preventDefault()
-          document.querySelector<HTMLElement>('[data-send=next]')?.click()
+          if (!event.repeat) document.querySelector<HTMLElement>('[data-send=next]')?.click()
         }}
       />
     </Section>

@@ -1,4 +1,4 @@
-import { expect, screen, within } from 'storybook/test'
+import { expect, fireEvent, screen, within } from 'storybook/test'
 import { screenBoard } from '#.storybook/board/board'
 import preview from '#.storybook/preview'
 import { phone } from '#.storybook/screenStates'
@@ -38,6 +38,12 @@ export const Palette = meta.story({
     const first = options().getByRole('option', { name: /^إضافة إعلان/ })
     // The dialog fades in.
     await eventually(() => expect(first).toBeVisible())
+    const last = options().getAllByRole('option').at(-1)
+    if (last) fireEvent.pointerMove(last)
+    await eventually(() => expect(last).toHaveAttribute('aria-selected', 'true'))
+    // Otherwise another row would be under the pointer.
+    await expect(screen.getByRole('listbox', { name: 'النتائج' }).scrollTop).toBe(0)
+    fireEvent.pointerMove(first)
   },
 })
 
@@ -81,18 +87,19 @@ export const PaletteLongTextPhone = meta.story({
   },
 })
 
-/** What was opened last comes first. */
+/** What was opened last comes first. Enter waits for what the text in the field finds. */
 export const PaletteRecent = meta.story({
   tags: ['navigates'],
   beforeEach: () => {
     savedRecentRecords.save(['screen:/admin/categories', 'country:1', 'user:deleted'])
   },
   play: async ({ userEvent }) => {
-    await openPalette({ userEvent })
+    const field = await openPalette({ userEvent })
     await eventually(() => expect(groups()[0]).toBe('الأخيرة'))
-    await userEvent.keyboard('{Enter}')
+    fireEvent.change(field, { target: { value: 'المستخدمون' } })
+    fireEvent.keyDown(field, { key: 'Enter' })
     await isGone('dialog')
-    await isAt('الفئات')
+    await isAt('المستخدمون')
   },
 })
 

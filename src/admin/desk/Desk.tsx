@@ -47,6 +47,7 @@ export function Desk() {
       {
         keys: 'j',
         label: 'الصف التالي',
+        repeats: true,
         isAction: false,
         isPresent: hasRows,
         run: () => moveBetweenRows(1),
@@ -54,6 +55,7 @@ export function Desk() {
       {
         keys: 'k',
         label: 'الصف السابق',
+        repeats: true,
         isAction: false,
         isPresent: hasRows,
         run: () => moveBetweenRows(-1),

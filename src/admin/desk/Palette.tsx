@@ -17,7 +17,15 @@ import {
   X,
   Zap,
 } from 'lucide-react'
-import { type KeyboardEvent, useDeferredValue, useEffect, useId, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { contactMessagesQuery } from '@/api/contactMessages'
 import { plural } from '@/lib/arabic'
 import { RESULTS } from '@/lib/nouns'
@@ -84,10 +92,17 @@ function Content({ onClose }: { onClose: () => void }) {
   // The field is painted first, and can be typed into; what it lists follows.
   const isReady = useDeferredValue(true, false)
   const results = usePaletteResults(router, messages, query, isReady)
-  const groups = results ?? NONE
+  const groups = results?.groups ?? NONE
+  const isCurrent = results?.query === query.trim()
   const items = groups.flatMap((group) => group.items)
-  const [place, setPlace] = useState(0)
-  const active = items[Math.min(place, items.length - 1)]
+  /** the key of the chosen item, since its place changes while messages load; without one it is the first */
+  const [chosen, setChosen] = useState<string>()
+  const [isEnterHeld, setEnterHeld] = useState(false)
+  const place = Math.max(
+    0,
+    items.findIndex(({ key }) => key === chosen),
+  )
+  const active = items[place]
   const list = useRef<HTMLDivElement>(null)
   // An id has no spaces.
   const optionId = ({ key }: PaletteItem) => `${id}-${key.replace(/\s/g, '-')}`
@@ -102,26 +117,39 @@ function Content({ onClose }: { onClose: () => void }) {
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return
-    if (event.key === 'Enter' && active) {
+    if (event.key === 'Enter') {
       event.preventDefault()
-      choose(active)
+      if (event.repeat) return
+      // What is listed answers an earlier text as long as the search runs.
+      if (!isCurrent) setEnterHeld(true)
+      else if (active) choose(active)
     }
     const step = { ArrowDown: 1, ArrowUp: -1, PageDown: 6, PageUp: -6 }[event.key]
     if (step === undefined || items.length === 0) return
     event.preventDefault()
-    const now = Math.min(place, items.length - 1)
     const isStep = Math.abs(step) === 1
     const next = isStep
-      ? (now + step + items.length) % items.length
-      : Math.max(0, Math.min(now + step, items.length - 1))
-    setPlace(next)
+      ? (place + step + items.length) % items.length
+      : Math.max(0, Math.min(place + step, items.length - 1))
+    const item = items[next]
+    if (!item) return
+    mark(item)
+    // Not when the pointer chooses: another row would come under it before it is clicked.
+    document.getElementById(optionId(item))?.scrollIntoView({ block: 'nearest' })
   }
 
-  const activeKey = active?.key
+  function mark(item: PaletteItem | undefined) {
+    setChosen(item?.key)
+    setEnterHeld(false)
+  }
+
+  const answerEnter = useEffectEvent(() => {
+    setEnterHeld(false)
+    if (active) choose(active)
+  })
   useEffect(() => {
-    if (activeKey === undefined) return
-    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
-  }, [activeKey])
+    if (isEnterHeld && isCurrent) answerEnter()
+  }, [isEnterHeld, isCurrent])
 
   return (
     <>
@@ -144,7 +172,8 @@ function Content({ onClose }: { onClose: () => void }) {
           value={query}
           onChange={(event) => {
             setQuery(event.target.value)
-            setPlace(0)
+            mark(undefined)
+            list.current?.scrollTo(0, 0)
           }}
           onKeyDown={onKeyDown}
         />
@@ -167,7 +196,7 @@ function Content({ onClose }: { onClose: () => void }) {
                 id={optionId(item)}
                 role="option"
                 aria-selected={item === active}
-                onPointerMove={() => setPlace(items.indexOf(item))}
+                onPointerMove={() => mark(item)}
                 onClick={() => choose(item)}
               >
                 <Icon icon={ICONS[item.kind]} size="small" />
@@ -179,7 +208,7 @@ function Content({ onClose }: { onClose: () => void }) {
           </Group>
         ))}
       </List>
-      {results && !hasItems && <Empty>لا شيء بهذا الاسم في لوحة الإدارة.</Empty>}
+      {isCurrent && !hasItems && <Empty>لا شيء بهذا الاسم في لوحة الإدارة.</Empty>}
       <Hints aria-hidden>
         <span>
           <Kbd keys="ArrowDown" /> اختيار

@@ -16,15 +16,16 @@ import {
 import { recordSources } from './recordSources'
 
 /**
- * What the palette shows for a query, or null until `isReady`. Without a query: what was opened last, the actions of this
- * screen, and the screens. A search that takes long ends after the next key press.
+ * What the palette shows, and the query that it answers, or null until `isReady`. While a search runs, that is an earlier
+ * one. Without a query: what was opened last, the actions of this screen, and the screens. A search that takes long ends
+ * after the next key press.
  */
 export function usePaletteResults(
   router: AnyRouter,
   messages: readonly ContactMessage[] | undefined,
   query: string,
   isReady: boolean,
-): readonly PaletteGroup[] | null {
+): PaletteResults | null {
   const revert = useRevert()
   const [own, setOwn] = useState<Own | null>(null)
   // Read once: the palette is mounted anew each time it opens.
@@ -65,21 +66,26 @@ export function usePaletteResults(
     return groups.filter(({ items }) => items.length > 0)
   }, [sources, own])
 
-  const [found, setFound] = useState<readonly PaletteGroup[] | null>(null)
+  const [found, setFound] = useState<PaletteResults | null>(null)
   const wanted = query.trim()
   useEffect(() => {
+    if (wanted === '') setFound(null)
     if (wanted === '' || !own) return
     let isCancelled = false
     void searchPalette(sources, wanted, own.recent, () => isCancelled).then((groups) => {
-      if (groups) setFound(groups)
+      if (groups) setFound({ query: wanted, groups })
     })
     return () => {
       isCancelled = true
     }
   }, [wanted, sources, own])
 
-  return wanted === '' ? atRest : (found ?? atRest)
+  const results = wanted === '' ? null : found
+  return results ?? (atRest && { query: '', groups: atRest })
 }
+
+/** `query` is trimmed. */
+type PaletteResults = { query: string; groups: readonly PaletteGroup[] }
 
 type Own = { recent: readonly string[]; actions: PaletteItem[]; general: PaletteItem[] }
 

@@ -9,6 +9,7 @@ import { formatCalendarDay } from '@/lib/dates'
 import { addressLink } from '@/lib/mailto'
 import { readableDomain } from '@/lib/readableDomain'
 import { savedChangeLog } from '@/saved/changeLog'
+import { DialogFoot } from '@/ui/dialog/DialogFoot'
 import { DialogHead, DialogTitle } from '@/ui/dialog/DialogFrame'
 import { SideSheet } from '@/ui/dialog/SideSheet'
 import { RECORD } from '@/ui/dialog/useRecordParam'
@@ -72,8 +73,6 @@ const Quiet = styled('p')(({ theme }) => ({
 }))
 
 const Foot = styled('footer')(({ theme }) => ({
-  position: 'sticky',
-  insetBlockEnd: 0,
   display: 'flex',
   flexWrap: 'wrap',
   gap: 8,
@@ -169,22 +168,24 @@ export function UserSheet({ users, openId, onClose, onEdit, onToggle, onDelete }
         <Subtitle>النشاط في هذا المتصفح</Subtitle>
         <UserActivity key={shown.id} user={shown} />
       </Body>
-      <Foot>
-        <Button
-          variant="contained"
-          color="primary"
-          startIcon={<Icon icon={Pencil} size="small" />}
-          onClick={() => onEdit(shown)}
-        >
-          تعديل
-        </Button>
-        <Button onClick={() => onToggle(shown)}>
-          <span>{status === 'active' ? 'تعطيل' : 'تفعيل'}</span>
-        </Button>
-        <Delete variant="text" onClick={() => onDelete(shown)}>
-          حذف
-        </Delete>
-      </Foot>
+      <DialogFoot>
+        <Foot>
+          <Button
+            variant="contained"
+            color="primary"
+            startIcon={<Icon icon={Pencil} size="small" />}
+            onClick={() => onEdit(shown)}
+          >
+            تعديل
+          </Button>
+          <Button onClick={() => onToggle(shown)}>
+            <span>{status === 'active' ? 'تعطيل' : 'تفعيل'}</span>
+          </Button>
+          <Delete variant="text" onClick={() => onDelete(shown)}>
+            حذف
+          </Delete>
+        </Foot>
+      </DialogFoot>
     </SideSheet>
   )
 }

@@ -93,7 +93,7 @@ export const ErrorsPhone = meta.story({
     await isAlerted(REQUIRED)
     await settled()
     const alert = screen.getByRole('alert').getBoundingClientRect()
-    await expect(window.innerHeight - alert.bottom).toBe(16)
+    await expect(window.innerHeight - alert.bottom).toBe(8)
     await expect(dialog().scrollWidth).toBe(dialog().clientWidth)
     const title = screen.getByRole('heading', { name: 'إنشاء حساب' }).getBoundingClientRect()
     await expect(alert.top).toBeGreaterThan(title.bottom)

@@ -6,7 +6,7 @@ import { toastStore } from '@/ui/toast/toast'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
 const Frame = styled(DialogFrame)({
-  // Keeps a focused element from scrolling under the toast.
+  // Keeps a focused element from scrolling under a toast.
   '& .MuiDialog-paper': { scrollPaddingBlockEnd: 96 },
 })
 
@@ -21,8 +21,7 @@ const Body = styled('div')(({ theme }) => ({
   inlineSize: '100%',
   maxInlineSize: DIALOG_WIDTH.form,
   marginInline: 'auto',
-  // Space for a toast below the last line on phones.
-  padding: '0 20px 88px',
+  padding: '0 20px 20px',
   [theme.breakpoints.up('md')]: { padding: 32, paddingBlockStart: 0 },
 }))
 

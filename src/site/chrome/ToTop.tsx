@@ -15,6 +15,11 @@ const Track = styled('div')(({ theme }) => ({
   '& > button': {
     position: 'sticky',
     insetBlockStart: 'calc(100dvh - 4.25rem - var(--bottom-bar-height, 0px))',
+    // There a toast is as wide as the window.
+    [theme.breakpoints.down('md')]: {
+      insetBlockStart:
+        'calc(100dvh - 4.25rem - var(--bottom-bar-height, 0px) - var(--toast-room, 0px))',
+    },
     display: 'grid',
     placeItems: 'center',
     inlineSize: '2.75rem',

@@ -103,24 +103,24 @@ export const Refused = meta.story({
   },
 })
 
-/** A file can be dropped on the picture; then no file dialog filters its type. */
+/** A file can be dropped on the picture, or beside it; then no file dialog filters its type. */
 export const Dropped = meta.story({
   play: async ({ step }) => {
     await panel('الملف الشخصي')
     const frame = screen.getByRole('group', { name: 'الصورة الشخصية' })
-    const drop = (file: File) => {
+    const drop = (file: File, target: Element = frame) => {
       const dataTransfer = new DataTransfer()
       dataTransfer.items.add(file)
       for (const type of ['dragover', 'drop'])
-        frame.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }))
+        target.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }))
     }
     await step('an SVG is refused (§5)', async () => {
       drop(new File(['<svg/>'], 'me.svg', { type: 'image/svg+xml' }))
       await expectMessage(AVATAR_WRONG_TYPE)
       await expect(portrait()).toBeNull()
     })
-    await step('a PNG is accepted, and the message disappears', async () => {
-      drop(await createPicture('image/png'))
+    await step('a PNG beside the frame is accepted, and the message disappears', async () => {
+      drop(await createPicture('image/png'), document.body)
       await isShown()
       await expectMessage('JPG أو PNG، بحد أقصى 2\u00a0ميغابايت')
       await expect(frame).not.toHaveAttribute('data-drop')

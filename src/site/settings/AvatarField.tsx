@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { type DragEvent, useId, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { FieldNote } from '@/ui/form/FieldNote'
 import { radius } from '@/ui/theme/tokens'
 import { type AvatarSize, UserAvatar } from '@/ui/UserAvatar'
@@ -37,12 +37,14 @@ type Props = {
 }
 
 /**
- * The reader's picture, chosen or dropped here; without one, the initial of the name (Spec §3, §5).
+ * The reader's picture, chosen or dropped anywhere on the page: nothing else there takes one, and a narrow target is
+ * missed. Without one, the initial of the name (Spec §3, §5).
  */
 export function AvatarField({ size, name, picture, onChange }: Props) {
   const noteId = useId()
   const [problem, setProblem] = useState<string>()
   const [isDropHere, setIsDropHere] = useState(false)
+  const frame = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const lastReadId = useRef(0)
@@ -65,27 +67,27 @@ export function AvatarField({ size, name, picture, onChange }: Props) {
     button.current?.focus()
   }
 
-  function dragOver(event: DragEvent) {
-    if (!event.dataTransfer.types.includes('Files')) return
+  const onDrag = useEffectEvent((event: DragEvent) => {
+    const { type, target, dataTransfer } = event
+    const isBeside = !(target instanceof Node && frame.current?.contains(target))
+    // Beside the frame other files may be for someone else. Safari names the type only at the drop.
+    const isPicture = /^(image\/|$)/.test(dataTransfer?.items[0]?.type ?? '')
+    const isHere = dataTransfer?.types.includes('Files') && (isPicture || !isBeside)
+    setIsDropHere(Boolean(isHere) && type === 'dragover')
+    if (!isHere || !dataTransfer || event.defaultPrevented) return
     event.preventDefault()
-    setIsDropHere(true)
-  }
-
-  function drop(event: DragEvent) {
-    event.preventDefault()
-    setIsDropHere(false)
-    void take(event.dataTransfer.files[0])
-  }
+    if (type === 'drop') void take(dataTransfer.files[0])
+    else dataTransfer.dropEffect = 'copy'
+  })
+  useEffect(() => {
+    const controller = new AbortController()
+    for (const type of ['dragover', 'dragleave', 'drop'] as const)
+      document.addEventListener(type, (event) => onDrag(event), { signal: controller.signal })
+    return () => controller.abort()
+  }, [])
 
   return (
-    <Frame
-      role="group"
-      aria-label="الصورة الشخصية"
-      data-drop={isDropHere || undefined}
-      onDragOver={dragOver}
-      onDragLeave={() => setIsDropHere(false)}
-      onDrop={drop}
-    >
+    <Frame ref={frame} role="group" aria-label="الصورة الشخصية" data-drop={isDropHere || undefined}>
       <UserAvatar size={size} name={name} picture={picture} />
       <div>
         <Buttons>

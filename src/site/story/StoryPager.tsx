@@ -1,13 +1,10 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
+import { DialogFoot } from '@/ui/dialog/DialogFoot'
 import { ChevronBack, ChevronForward, ICON } from '@/ui/icons'
 import { size } from '@/ui/theme/tokens'
 
 const Bar = styled('nav')(({ theme }) => ({
-  position: 'sticky',
-  insetBlockEnd: 0,
-  zIndex: 1,
-  flex: 'none',
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -20,8 +17,6 @@ const Bar = styled('nav')(({ theme }) => ({
   fontSize: size.t14,
   '& .MuiButton-root.Mui-disabled': { background: 'none' },
   '@media print': { display: 'none' },
-  // At high zoom a sticky bar would leave too little space to read.
-  '@media (max-height: 24rem)': { position: 'static' },
   [theme.breakpoints.up('md')]: { paddingInline: 24 },
 }))
 
@@ -40,25 +35,27 @@ type Props = {
 export function StoryPager(props: Props) {
   const { label, words = OF_STORIES, position, count, previous, next, onShow } = props
   return (
-    <Bar aria-label={label}>
-      <Button
-        variant="text"
-        startIcon={<ChevronBack size={ICON.small} />}
-        disabled={previous === undefined}
-        onClick={() => previous !== undefined && onShow(previous)}
-      >
-        <span>{words.previous}</span>
-      </Button>
-      <span>{`${position} من ${count}`}</span>
-      <Button
-        variant="text"
-        endIcon={<ChevronForward size={ICON.small} />}
-        disabled={next === undefined}
-        onClick={() => next !== undefined && onShow(next)}
-      >
-        <span>{words.next}</span>
-      </Button>
-    </Bar>
+    <DialogFoot>
+      <Bar aria-label={label}>
+        <Button
+          variant="text"
+          startIcon={<ChevronBack size={ICON.small} />}
+          disabled={previous === undefined}
+          onClick={() => previous !== undefined && onShow(previous)}
+        >
+          <span>{words.previous}</span>
+        </Button>
+        <span>{`${position} من ${count}`}</span>
+        <Button
+          variant="text"
+          endIcon={<ChevronForward size={ICON.small} />}
+          disabled={next === undefined}
+          onClick={() => next !== undefined && onShow(next)}
+        >
+          <span>{words.next}</span>
+        </Button>
+      </Bar>
+    </DialogFoot>
   )
 }
 

@@ -15,8 +15,14 @@ export function HeadlineKeys(): null {
   useShortcuts({
     title: 'العناوين',
     shortcuts: [
-      { keys: 'j', label: 'العنوان التالي', isPresent, run: () => focusHeadline(1) },
-      { keys: 'k', label: 'العنوان السابق', isPresent, run: () => focusHeadline(-1) },
+      { keys: 'j', label: 'العنوان التالي', isPresent, repeats: true, run: () => focusHeadline(1) },
+      {
+        keys: 'k',
+        label: 'العنوان السابق',
+        isPresent,
+        repeats: true,
+        run: () => focusHeadline(-1),
+      },
       { keys: 'o', label: 'فتح القصة', isPresent, run: openHeadline },
       {
         keys: 's',

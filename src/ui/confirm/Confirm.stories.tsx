@@ -4,6 +4,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { partBoard } from '#.storybook/board/board'
 import { partParameters } from '#.storybook/partParameters'
 import preview from '#.storybook/preview'
+import { isGone } from '#.storybook/storyHelpers'
 import { guide } from './Confirm.guide'
 import { type ConfirmOptions, confirm, resolveConfirm } from './confirm'
 
@@ -91,7 +92,7 @@ export const ByKeyboard = meta.story({
     for (const key of ['{Enter}', '{Escape}']) {
       await ask()
       await userEvent.keyboard(key)
-      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+      await isGone('alertdialog')
       await waitFor(() => expect(trigger).toHaveFocus())
       await expect(canvas.getByText('أُلغي')).toBeVisible()
     }
@@ -100,6 +101,7 @@ export const ByKeyboard = meta.story({
     await userEvent.keyboard('{Enter}')
     await expect(await canvas.findByText('نُفّذ')).toBeVisible()
     await waitFor(() => expect(trigger).toHaveFocus())
+    await isGone('alertdialog')
   },
 })
 
@@ -117,6 +119,7 @@ export const Replaced = meta.story({
     await userEvent.click(within(dialog).getByRole('button', { name: 'مغادرة' }))
     await expect(await second).toBe(true)
     await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus())
+    await isGone('alertdialog')
   },
 })
 

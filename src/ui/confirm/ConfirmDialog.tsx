@@ -5,7 +5,7 @@ import { Trash2, TriangleAlert } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import { Icon } from '@/ui/icons'
 import { size, weight } from '@/ui/theme/tokens'
-import { ToastSlot } from '@/ui/toast/ToastSlot'
+import { HasToastSlots, ToastSlot } from '@/ui/toast/ToastSlot'
 import { type ConfirmOptions, resolveConfirm } from './confirm'
 
 const Body = styled('div')({ display: 'flex', alignItems: 'center', gap: 16, padding: 24 })
@@ -36,6 +36,8 @@ const Detail = styled('p')(({ theme }) => ({
 }))
 
 const Foot = styled('div')(({ theme }) => ({
+  // Below a toast.
+  order: 1,
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: 8,
@@ -65,8 +67,10 @@ export function ConfirmDialog({ isOpen, asked, onClose }: Props) {
       slotProps={{ paper: { sx: { inlineSize: '100%', maxInlineSize: '24rem', margin: 4 } } }}
     >
       {/* The key remounts the content for each question, so that the focus starts on «إلغاء» again. */}
-      <ConfirmContent key={asked.id} id={id} {...question} />
-      <ToastSlot isOpen={isOpen} />
+      <HasToastSlots value={isOpen}>
+        <ConfirmContent key={asked.id} id={id} {...question} />
+        <ToastSlot />
+      </HasToastSlots>
     </Dialog>
   )
 }

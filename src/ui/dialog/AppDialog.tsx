@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { memo, type ReactNode, useDeferredValue, useId, useRef } from 'react'
+import { DialogFoot } from './DialogFoot'
 import { type DIALOG_WIDTH, DialogFrame, DialogHead, DialogTitle } from './DialogFrame'
 import { useCloseOnBack } from './useCloseOnBack'
 import { confirmDiscard, UnsavedInDialog } from './useUnsavedDialog'
@@ -33,22 +34,16 @@ const Body = styled('div')(({ theme }) => ({
 
 const Foot = styled('div')(({ theme }) => ({
   ...inset,
-  flex: 'none',
   display: 'flex',
   flexWrap: 'wrap',
   gap: 8,
   paddingBlock: 16,
   borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}`,
   background: theme.vars.palette.tokens.paper,
-  position: 'sticky',
-  insetBlockEnd: 0,
-  zIndex: 1,
   [theme.breakpoints.down('md')]: {
     '& > .MuiButton-root': { flex: '1 1 40%', minInlineSize: 'max-content', paddingInline: 8 },
   },
   [theme.breakpoints.up('md')]: { '& > .MuiButton-text': { marginInlineStart: 'auto' } },
-  // At high zoom a sticky footer would leave too little space to read.
-  '@media (max-height: 24rem)': { position: 'static' },
 }))
 
 /** Keeps the last content while the dialog fades out, because its data may already be gone. */
@@ -123,7 +118,11 @@ export function AppDialog({
         <UnsavedInDialog value={unsaved}>
           <Body>{children}</Body>
         </UnsavedInDialog>
-        {actions && <Foot>{actions}</Foot>}
+        {actions && (
+          <DialogFoot>
+            <Foot>{actions}</Foot>
+          </DialogFoot>
+        )}
       </FreezeWhileClosed>
     </Frame>
   )

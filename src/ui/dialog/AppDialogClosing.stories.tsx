@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
+import { isGone } from '#.storybook/storyHelpers'
 import { wholeCanvas } from '#.storybook/wholeCanvas'
 import { AppDialog } from './AppDialog'
 import { actions, Opener, openDialog } from './AppDialog.storyHelpers'
@@ -39,7 +40,7 @@ export const ClosesThreeWays = meta.story({
     for (const close of ways) {
       await openDialog(context)
       await close()
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      await isGone('dialog')
       await expect(canvas.getByRole('button', { name: 'عرض' })).toHaveFocus()
     }
   },
@@ -98,7 +99,7 @@ export const KeepsContentWhileClosing = meta.story({
     const dialog = screen.getByRole('dialog')
     await context.userEvent.keyboard('{Escape}')
     await expect(dialog).toHaveTextContent('تفاصيل الرسالة')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await isGone('dialog')
   },
 })
 

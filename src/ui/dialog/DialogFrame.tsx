@@ -15,7 +15,7 @@ import {
 import { IconAction } from '@/ui/IconAction'
 import { pageHeading } from '@/ui/pageHeading'
 import { motion, size, weight } from '@/ui/theme/tokens'
-import { ToastSlot } from '@/ui/toast/ToastSlot'
+import { HasToastSlots, ToastSlot } from '@/ui/toast/ToastSlot'
 import { isFocusLost } from '@/ui/useRestoreFocus'
 
 export const DIALOG_WIDTH = { narrow: '30rem', form: '34rem', detail: '42rem' } as const
@@ -162,13 +162,11 @@ type Props = FrameProps & {
  * MUI traps the focus in it and restores it on closing. Renders no title: the content has it.
  */
 export function DialogFrame({ titleId, isBusy, isInstant = false, children, ...props }: Props) {
-  const { open, onPhones } = props
+  const { open } = props
   return (
     <Frame
       {...props}
       aria-labelledby={titleId}
-      // The second press of a double click on a closing dialog would move the focus, which is already restored.
-      onMouseDown={open ? undefined : (event) => event.preventDefault()}
       {...(isInstant && { slots: { transition: Instant } })}
       slotProps={{
         paper: { 'aria-busy': isBusy },
@@ -176,8 +174,10 @@ export function DialogFrame({ titleId, isBusy, isInstant = false, children, ...p
         ...(isInstant && { backdrop: { slots: { transition: Instant } } }),
       }}
     >
-      {children}
-      <ToastSlot isOpen={open} phoneEdge={onPhones === 'sheet' ? 'top' : 'bottom'} />
+      <HasToastSlots value={open}>
+        {children}
+        <ToastSlot />
+      </HasToastSlots>
     </Frame>
   )
 }

@@ -1,8 +1,11 @@
 import { keyframes, styled } from '@mui/material/styles'
 import { type ReactNode, useRef } from 'react'
 import { motion } from '@/ui/theme/tokens'
+import { useSwipe } from '@/ui/useSwipe'
 import { DialogFrame } from './DialogFrame'
-import { useSwipeDown } from './useSwipeDown'
+
+/** The way in pixels after which a swipe closes the sheet. */
+const FAR = 96
 
 // Written for left-to-right; the RTL plugin mirrors it.
 const enter = keyframes({ from: { transform: 'translateX(3rem)' }, to: { transform: 'none' } })
@@ -60,7 +63,13 @@ type Props = {
  */
 export function SideSheet({ open, onClose, titleId, children }: Props) {
   const handle = useRef<HTMLDivElement>(null)
-  const swipe = useSwipeDown(handle, onClose)
+  const swipe = useSwipe({
+    far: FAR,
+    directions: 'down',
+    // Only on phones is the handle shown.
+    moved: (inside) => (handle.current?.offsetHeight ? inside.parentElement : null),
+    onAway: onClose,
+  })
   return (
     <Frame
       open={open}

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { isMac } from '@/lib/keys'
 import { size } from '@/ui/theme/tokens'
 
 const Keys = styled('span')(({ theme }) => ({
@@ -41,11 +42,4 @@ export function Kbd({ keys }: { keys: string }) {
 function nameOf(key: string): string {
   if (key === 'mod') return isMac() ? '⌘' : 'Ctrl'
   return NAMES[key] ?? (key.length === 1 ? key.toUpperCase() : key)
-}
-
-let mac: boolean | undefined
-
-function isMac(): boolean {
-  mac ??= /Mac|iPhone|iPad/.test(globalThis.navigator?.userAgent ?? '')
-  return mac
 }

@@ -17,6 +17,8 @@ export type Shortcut = {
   isPossible?: (focused: Element | null) => boolean
   /** whether the screen has what it acts on, wherever the focus is; without it always. For the list of keys */
   isPresent?: () => boolean
+  /** whether it runs again and again while the key is held down; by default once */
+  repeats?: boolean
   /** whether it also works while this dialog is open; by default none does */
   worksIn?: (dialog: Element) => boolean
 }
@@ -69,11 +71,12 @@ function runShortcut(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.isComposing) return
   const dialog = openDialog()
   for (const { shortcuts } of shortcutGroups.get().toReversed())
-    for (const { keys, run, worksIn } of shortcuts) {
+    for (const { keys, run, repeats, worksIn } of shortcuts) {
       if (!matchesKeys(event, keys)) continue
       if (isSingleKey(keys) && (!hasShortcuts() || isTyping(event))) continue
-      if (dialog && !worksIn?.(dialog)) continue
-      if (run() === false) continue
+      // A key that is held down has done its work; the browser’s own must not follow.
+      const isDone = event.repeat && !repeats
+      if (!isDone && ((dialog && !worksIn?.(dialog)) || run() === false)) continue
       event.preventDefault()
       return
     }

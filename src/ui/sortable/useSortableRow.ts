@@ -1,12 +1,10 @@
 import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
 import { type KeyboardEvent, useContext, useMemo } from 'react'
+import { matchesKeys } from '@/lib/keys'
 import { motion } from '@/ui/theme/tokens'
 import { isFocusLost } from '@/ui/useRestoreFocus'
 import { StepContext } from './stepContext'
-
-/** Alt and an arrow key move a row by one place, without lifting it. */
-const STEPS: Record<string, 1 | -1> = { ArrowUp: -1, ArrowDown: 1 }
 
 const HANDLE_ATTRIBUTES = { roleDescription: 'مقبض نقل' }
 
@@ -36,11 +34,12 @@ export function useSortableRow(id: string) {
       ...attributes,
       ...listeners,
       onKeyDown(event: KeyboardEvent<HTMLElement>) {
-        const by = event.altKey ? STEPS[event.key] : undefined
-        if (!by) return listeners?.onKeyDown?.(event)
+        // Alt and an arrow key move the row by one place, without lifting it.
+        const isUp = matchesKeys(event, 'alt+ArrowUp')
+        if (!isUp && !matchesKeys(event, 'alt+ArrowDown')) return listeners?.onKeyDown?.(event)
         event.preventDefault()
         const handle = event.currentTarget
-        step(id, by)
+        step(id, isUp ? -1 : 1)
         // A row that is moved in the document loses the focus. The next key may have opened a dialog already.
         requestAnimationFrame(() => {
           if (isFocusLost()) handle.focus()

@@ -51,6 +51,12 @@ export const components: Components<VarsTheme> = {
       }),
     },
   },
+  MuiModal: {
+    styleOverrides: {
+      // A menu, dialog or drawer that is fading out takes no press: it is for what shines through.
+      root: ({ ownerState }) => (ownerState.open ? {} : { pointerEvents: 'none' }),
+    },
+  },
   MuiBackdrop: {
     styleOverrides: {
       root: ({ theme }) => ({
@@ -58,7 +64,10 @@ export const components: Components<VarsTheme> = {
       }),
     },
   },
+  // While it fades out, screen readers have the page again, as the pointer has.
+  MuiDrawer: { defaultProps: { closeAfterTransition: false } },
   MuiDialog: {
+    defaultProps: { closeAfterTransition: false },
     styleOverrides: {
       paper: ({ theme }) => ({
         borderRadius: radius.dialog,

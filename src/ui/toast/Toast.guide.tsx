@@ -21,11 +21,11 @@ export const guide: PartGuide = {
   },
   keyboard: [
     ['Tab', 'moves to the close button, and to «تراجع» where it is offered'],
-    ['Escape', 'with the focus in it: closes it'],
+    ['Escape', 'closes it, unless a dialog, a menu or a field takes the key; a swipe does too'],
   ],
   screenReader: [
     '«alert» and the text, at once. In a dialog it is announced inside the dialog.',
-    'A success closes after 6 s, not while it is hovered or focused; an error stays.',
+    'A success closes after 6 s, not while a mouse is over it or it has the focus; an error stays.',
   ],
   states: [],
   opensByPlay: true,

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import { expect, screen, spyOn, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, screen, spyOn, waitFor, within } from 'storybook/test'
 import { partBoard } from '#.storybook/board/board'
 import { partParameters } from '#.storybook/partParameters'
 import preview from '#.storybook/preview'
@@ -68,6 +68,10 @@ export const Info = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))
     await screen.findByRole('alert')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+    await userEvent.click(canvas.getByRole('button'))
+    await screen.findByRole('alert')
   },
 })
 
@@ -87,20 +91,29 @@ export const Phone = meta.story({
     const trigger = canvas.getByRole('button')
     await userEvent.click(trigger)
     const alert = await screen.findByRole('alert')
-    const top = () => alert.getBoundingClientRect().top
-    const isBelowTrigger = () => {
-      expect(top()).toBeGreaterThanOrEqual(trigger.getBoundingClientRect().bottom)
-      expect(top()).toBeLessThan(100)
+    await expect(window.innerHeight - alert.getBoundingClientRect().bottom).toBe(16)
+    const drag = (type: string, x: number, y: number, fingers = 1) => {
+      const touch = new Touch({ identifier: 1, target: alert, clientX: x, clientY: y })
+      const touches = type === 'touchend' ? [] : Array.from({ length: fingers }, () => touch)
+      fireEvent(alert, new TouchEvent(type, { touches, bubbles: true }))
     }
-    // At the top, but not over the button there.
-    isBelowTrigger()
-    // In a window of another size it goes back if nothing is there.
-    trigger.style.visibility = 'hidden'
-    window.dispatchEvent(new Event('resize'))
-    await waitFor(() => expect(top()).toBe(16))
-    trigger.style.visibility = ''
-    window.dispatchEvent(new Event('resize'))
-    await waitFor(isBelowTrigger)
+    // A swipe that another finger joins, or that the system takes over, puts it back.
+    const root = alert.parentElement
+    for (const end of [() => drag('touchmove', 200, 0, 2), () => drag('touchcancel', 200, 0)]) {
+      drag('touchstart', 0, 0)
+      drag('touchmove', 200, 0)
+      await expect(root?.style.translate).toBe('200px')
+      end()
+      await expect(root?.style.translate).toBe('')
+      drag('touchend', 200, 0)
+    }
+    await expect(alert).toBeInTheDocument()
+    drag('touchstart', 0, 0)
+    drag('touchmove', 200, 0)
+    drag('touchend', 200, 0)
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+    await userEvent.click(trigger)
+    await screen.findByRole('alert')
   },
 })
 
@@ -145,6 +158,9 @@ export const HeldWhileHovered = meta.story({
     const hold = spyOn(toastStore, 'hold')
     const release = spyOn(toastStore, 'release')
     const alert = await screen.findByRole('alert')
+    // A finger never leaves.
+    fireEvent.pointerOver(alert, { pointerType: 'touch' })
+    await expect(hold).not.toHaveBeenCalled()
     await userEvent.hover(alert)
     await expect(hold).toHaveBeenLastCalledWith('pointer')
     await userEvent.unhover(alert)
@@ -193,7 +209,7 @@ export const OverDialog = meta.story({
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
     await expect(within(dialog).getByRole('button', { name: 'إضافة' })).toHaveFocus()
-    await expect(dialog).toBeVisible()
+    await waitFor(() => expect(dialog).toBeVisible())
     await userEvent.click(within(dialog).getByRole('button', { name: 'إضافة' }))
     await within(dialog).findByRole('alert')
   },

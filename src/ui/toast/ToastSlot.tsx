@@ -1,17 +1,29 @@
-import { useLayoutEffect, useRef } from 'react'
+import { styled } from '@mui/material/styles'
+import { createContext, useContext, useLayoutEffect, useRef } from 'react'
 import { offerToastSlot } from './toastSlots'
 
-type Props = { isOpen: boolean; phoneEdge?: 'top' | 'bottom' }
+/** Whether the dialog around is open: one that closes leaves its toast to the page. */
+export const HasToastSlots = createContext(false)
+
+/** In the flow of the dialog, so that a toast covers nothing there, and stuck to the end of what is seen of it. */
+const Slot = styled('div')({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 1,
+  flex: 'none',
+  pointerEvents: 'none',
+  '&:has(> :not([data-closing]))': { padding: '8px 12px' },
+})
 
 /**
- * A container for toasts inside a modal element. While the element is open, toasts render here, so that they
- * are announced and reachable by keyboard. `AppDialog` and `confirm` have one. A dialog that fills a phone's
- * screen shows them at its bottom (`phoneEdge`), so that they do not cover its title.
+ * A container for toasts inside a dialog. While it is open, toasts render here, so that they are announced and reachable
+ * by keyboard. Each dialog has one at its end; a sticky footer has its own, above its buttons.
  */
-export function ToastSlot({ isOpen, phoneEdge = 'top' }: Props) {
+export function ToastSlot() {
   const ref = useRef<HTMLDivElement>(null)
+  const isOpen = useContext(HasToastSlots)
   useLayoutEffect(() => {
     if (isOpen && ref.current) return offerToastSlot(ref.current)
   }, [isOpen])
-  return <div ref={ref} data-phone-edge={phoneEdge} />
+  return <Slot ref={ref} data-toast-slot />
 }

@@ -1,34 +1,49 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
+import Fade from '@mui/material/Fade'
 import Snackbar from '@mui/material/Snackbar'
 import { styled } from '@mui/material/styles'
 import { CircleAlert, CircleCheck, Info, type LucideIcon, X } from 'lucide-react'
-import { type FocusEvent, type KeyboardEvent, useRef } from 'react'
-import { useFreePosition } from '@/ui/freePosition/useFreePosition'
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, useRef } from 'react'
 import { IconAction } from '@/ui/IconAction'
 import { Icon } from '@/ui/icons'
 import { surface } from '@/ui/surface'
 import { size, weight } from '@/ui/theme/tokens'
+import { useSwipe } from '@/ui/useSwipe'
 import { toastStore } from './toast'
 import type { Toast, ToastKind } from './toastStore'
+import { useToastRoom } from './useToastRoom'
+
+/** Above the bars at the bottom of the window: the page's, and those of the demo's tools. */
+const above = (edge: number) =>
+  `auto calc(${edge}px + var(--bottom-bar-height, 0px) + var(--tool-bar-height, 0px))`
 
 /**
- * Position: at the top on phones, above a sheet, or at the bottom if the slot says so; bottom start from 768 px
- * (design/reference, Form alert). It stays above a sticky bottom bar, and `useFreePosition` moves it off other
- * controls.
+ * Its one place: at the bottom, from 768 px at the start (design/reference, Form alert), beside the menu of the back
+ * office; in a dialog above its buttons. `useToastRoom` lets what is under it be scrolled out. It is over the page and
+ * under what opens over the page: menus, suggestions, drawers. It takes no press beside its paper.
  */
 const Place = styled(Snackbar)(({ theme }) => ({
-  insetBlock: '16px auto',
+  zIndex: theme.zIndex.drawer - 1,
+  insetBlock: above(16),
   insetInline: 16,
   transform: 'none',
-  [theme.breakpoints.down('md')]: {
-    '[data-phone-edge="bottom"] > &': { insetBlock: 'auto 16px' },
-  },
+  pointerEvents: 'none',
+  '&:not([data-closing]) > *': { pointerEvents: 'auto' },
+  // The page does not move with the finger that swipes it away.
+  touchAction: 'pinch-zoom',
   [theme.breakpoints.up('md')]: {
-    insetBlock: 'auto calc(24px + var(--bottom-bar-height, 0px))',
-    insetInline: '24px auto',
+    insetBlock: above(24),
+    insetInline: 'calc(24px + var(--side-menu-width, 0px)) auto',
     inlineSize: '26.25rem',
     maxInlineSize: '26.25rem',
+  },
+  '[data-toast-slot] > &': {
+    position: 'static',
+    inlineSize: 'auto',
+    maxInlineSize: 'none',
+    // Without a transition: the dialog has its old height at once.
+    '&[data-closing]': { display: 'none' },
   },
 }))
 
@@ -65,6 +80,7 @@ const Paper = styled(Alert)(({ theme, severity = 'success' }) => ({
     overflowX: 'hidden',
     overflowY: 'auto',
     overflowWrap: 'anywhere',
+    touchAction: 'pan-y pinch-zoom',
   },
   '& .MuiAlert-action': { marginInline: 'auto 0', padding: 0 },
 }))
@@ -76,7 +92,8 @@ const ICON: Record<ToastKind, LucideIcon> = { success: CircleCheck, error: Circl
 export function ToastView({ id, kind, text, action, state }: Toast) {
   const place = useRef<HTMLDivElement>(null)
   const previousFocus = useRef<HTMLElement | null>(null)
-  useFreePosition(place)
+  const isOpen = state !== 'dismissed'
+  useToastRoom(place, isOpen)
 
   const onFocus = (event: FocusEvent) => {
     toastStore.hold('focus')
@@ -96,14 +113,32 @@ export function ToastView({ id, kind, text, action, state }: Toast) {
     event.stopPropagation()
     close()
   }
+  const swipe = useSwipe({
+    far: 40,
+    directions: 'any',
+    moved: (touched) => touched,
+    onAway: close,
+  })
+  // A finger never leaves.
+  const onPointerEnter = ({ pointerType }: PointerEvent) => {
+    if (pointerType !== 'touch') toastStore.hold('pointer')
+  }
 
   return (
     <Place
       ref={place}
-      open={state !== 'dismissed'}
+      open={isOpen}
+      data-closing={isOpen ? undefined : true}
+      // Where it stands from its first frame.
+      slots={{ transition: Fade }}
       disableWindowBlurListener
-      onMouseEnter={() => toastStore.hold('pointer')}
-      onMouseLeave={() => toastStore.release('pointer')}
+      // Escape where nothing else takes it, such as an open dialog or a field.
+      onClose={(_, reason) => {
+        if (reason === 'escapeKeyDown') close()
+      }}
+      {...swipe}
+      onPointerEnter={onPointerEnter}
+      onPointerLeave={() => toastStore.release('pointer')}
       onFocus={onFocus}
       onBlur={onBlur}
       onKeyDown={onKeyDown}

@@ -6,8 +6,13 @@ import { createStore } from '@/lib/store'
  */
 export const toastSlots = createStore<readonly HTMLElement[]>([])
 
-/** Adds a container on top of the others; returns a function that removes it. */
+/**
+ * Adds a container on top of the others, but below that of a footer in the same dialog. Returns a function that removes
+ * it.
+ */
 export function offerToastSlot(element: HTMLElement): () => void {
-  toastSlots.set([...toastSlots.get(), element])
+  const slots = toastSlots.get()
+  const footer = slots.findIndex((slot) => element.parentElement?.contains(slot))
+  toastSlots.set(slots.toSpliced(footer < 0 ? slots.length : footer, 0, element))
   return () => toastSlots.set(toastSlots.get().filter((slot) => slot !== element))
 }

@@ -5,6 +5,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { Search, X } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useCallback, useDeferredValue, useState } from 'react'
 import { trimInvisible } from '@/lib/invisible'
+import { matchesKeys } from '@/lib/keys'
 import { useCloseOnNavigation } from '@/site/chrome/useCloseOnNavigation'
 import { type LoadSearch, loadSearch } from '@/site/search/loadSearch'
 import { LONGEST_QUERY } from '@/site/search/shorten'
@@ -12,6 +13,7 @@ import { useSearchEngine } from '@/site/search/useSearchEngine'
 import { IconAction } from '@/ui/IconAction'
 import { Icon } from '@/ui/icons'
 import { size, weight } from '@/ui/theme/tokens'
+import { HasToastSlots, ToastSlot } from '@/ui/toast/ToastSlot'
 import { SearchSuggestions } from './SearchSuggestions'
 
 const Field = styled('form')({
@@ -123,6 +125,9 @@ export function SearchOverlay({ open, onClose, load = loadSearch }: Props) {
         اضغط <kbd>Enter</kbd> للبحث في جميع الأقسام
       </Hint>
       <SearchSuggestions query={shownQuery} search={search} onChoose={close} />
+      <HasToastSlots value={open}>
+        <ToastSlot />
+      </HasToastSlots>
     </Dialog>
   )
 }
@@ -133,14 +138,14 @@ export function SearchOverlay({ open, onClose, load = loadSearch }: Props) {
  * field.
  */
 function moveByArrows(event: KeyboardEvent<HTMLElement>) {
-  if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return
-  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+  const isDown = matchesKeys(event, 'ArrowDown')
+  if (event.nativeEvent.isComposing || !(isDown || matchesKeys(event, 'ArrowUp'))) return
   const stops = [
     ...event.currentTarget.querySelectorAll<HTMLElement>('input[type="search"], a[href]'),
   ]
   const here = stops.indexOf(document.activeElement as HTMLElement)
   if (here < 0) return
-  const next = stops[here + (event.key === 'ArrowDown' ? 1 : -1)]
+  const next = stops[here + (isDown ? 1 : -1)]
   event.preventDefault()
   next?.focus()
 }

@@ -1,8 +1,6 @@
 import { useEffect } from 'react'
-import { hasShortcuts } from '@/lib/display'
+import { opensSearch } from '@/lib/keys'
 
-// The character of the same key on an Arabic keyboard layout.
-const SLASH = ['/', 'ظ']
 const isTypingOrBusy = (target: EventTarget | null) =>
   target instanceof Element &&
   target.closest(
@@ -10,18 +8,13 @@ const isTypingOrBusy = (target: EventTarget | null) =>
   ) !== null
 
 /**
- * `/` and Ctrl+K or Cmd+K open the search, except while the reader types in a field or a dialog is
+ * `/` and Ctrl+K (on a Mac ⌘K) open the search, except while the reader types in a field or a dialog is
  * open.
  */
 export function useSearchShortcut(open: () => void) {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.altKey || isTypingOrBusy(event.target)) return
-      const withCommand = event.ctrlKey || event.metaKey
-      const isShortcut = withCommand
-        ? event.code === 'KeyK' || event.key.toLowerCase() === 'k'
-        : SLASH.includes(event.key) && hasShortcuts()
-      if (!isShortcut) return
+      if (event.defaultPrevented || isTypingOrBusy(event.target) || !opensSearch(event)) return
       event.preventDefault()
       open()
     }
