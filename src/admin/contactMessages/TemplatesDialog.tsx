@@ -5,6 +5,7 @@ import { useId, useState } from 'react'
 import * as z from 'zod/mini'
 import { newId } from '@/admin/newId'
 import { useSavedList } from '@/admin/useSavedList'
+import { restoreItems } from '@/lib/restoreItems'
 import { FILL_REQUIRED, REQUIRED } from '@/lib/validation'
 import { type ReplyTemplate, savedReplyTemplates } from '@/saved/replyTemplates'
 import { AppDialog } from '@/ui/dialog/AppDialog'
@@ -147,13 +148,14 @@ function TemplateList({ templates, change, onEdit }: ListProps) {
       const moved = now[from]
       return moved ? now.toSpliced(from, 1).toSpliced(from + step, 0, moved) : now
     })
-  const remove = (template: ReplyTemplate, place: number) =>
+  const remove = (template: ReplyTemplate) =>
     confirmAndRemove({
       question: `هل تريد حذف القالب «${template.name}»؟`,
       done: `حُذف القالب «${template.name}».`,
       rowIds: [template.id],
       remove: () => change((now) => now.filter(({ id }) => id !== template.id)),
-      restore: () => void change((now) => now.toSpliced(place, 0, template)),
+      restore: () =>
+        void change((now) => restoreItems(now, templates, new Set([template.id]), ({ id }) => id)),
     })
   if (templates.length === 0) return <p>لا قوالب. أضف نصًا تكرره في ردودك.</p>
   return (
@@ -184,7 +186,7 @@ function TemplateList({ templates, change, onEdit }: ListProps) {
                 icon={Trash2}
                 size="small"
                 tone="danger"
-                onClick={() => void remove(template, index)}
+                onClick={() => void remove(template)}
               />
             </span>
             <p>{text}</p>
