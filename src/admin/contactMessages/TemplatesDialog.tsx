@@ -59,11 +59,12 @@ export function TemplatesDialog({ open, onClose }: Props) {
   const [templates, change] = useSavedList(savedReplyTemplates)
   const [edited, setEdited] = useState<ReplyTemplate | 'new' | null>(null)
 
-  function save(fields: Fields) {
+  function save(fields: Fields, changed: Partial<Fields>) {
+    const id = edited !== null && edited !== 'new' ? edited.id : newId('template')
     const isStored = change((now) =>
-      edited === 'new' || edited === null
-        ? [...now, { id: newId('template'), ...fields }]
-        : now.map((one) => (one.id === edited.id ? { ...one, ...fields } : one)),
+      now.some((one) => one.id === id)
+        ? now.map((one) => (one.id === id ? { ...one, ...changed } : one))
+        : [...now, { id, ...fields }],
     )
     toast.success(storedText(`حُفظ القالب «${fields.name}».`, isStored))
     setEdited(null)
@@ -109,7 +110,11 @@ export function TemplatesDialog({ open, onClose }: Props) {
   )
 }
 
-type FormProps = { id: string; fields: Fields; onSubmit: (fields: Fields) => void }
+type FormProps = {
+  id: string
+  fields: Fields
+  onSubmit: (fields: Fields, changed: Partial<Fields>) => void
+}
 
 function TemplateForm({ id, fields: { name, text }, onSubmit }: FormProps) {
   const { control, formProps, formState } = useAlertingForm<Fields, Fields>({

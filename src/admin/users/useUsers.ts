@@ -19,7 +19,7 @@ export function useUsers() {
   const add = (user: AdminUser): boolean => change((now) => [...now, user])
 
   /** Returns whether the browser stored it. */
-  const update = (id: string, values: EditedUser): boolean =>
+  const update = (id: string, values: Partial<EditedUser>): boolean =>
     change((now) => now.map((user) => (user.id === id ? { ...user, ...values } : user)))
 
   /** Spec §4, D-4: only logged. */
