@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { RotateCcw } from 'lucide-react'
 import { flushSync } from 'react-dom'
 import { quoted } from '@/lib/isolated'
+import { rebaseValue } from '@/lib/listChanges'
 import { removeText } from '@/lib/storage'
 import { draftKey } from '@/lib/storageKeys'
 import { placesIn, readItems } from '@/saved/items'
@@ -65,7 +66,11 @@ export function ShippedMarkContent({ title, stores }: ShippedMarkProps) {
     toast.info(storedText('أُعيد الأصل.', isStored), {
       label: 'تراجع',
       onClick: async () => {
-        if (!(await replaceLogged(stores, before))) toast.info(storedText('عادت تعديلاتك.', false))
+        // What was saved since stays.
+        const values = stores.map((store, index) =>
+          rebaseValue(store.shipped(), before[index], store.get()),
+        )
+        if (!(await replaceLogged(stores, values))) toast.info(storedText('عادت تعديلاتك.', false))
       },
     })
   }

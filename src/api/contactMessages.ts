@@ -131,11 +131,3 @@ export const updateStatus = ({ id, ...body }: StatusChange & { id: MessageId }) 
 /** @throws {Error} with the message 'Failed to update resolved status' (Spec §8) and the reason as its `cause` */
 export const updateResolved = ({ id, isResolved }: { id: MessageId; isResolved: boolean }) =>
   change(id, 'resolved', { isResolved }, 'Failed to update resolved status')
-
-/** Changes the status. The mutation settles after the list has been fetched again (Spec §4). */
-export const useUpdateStatus = () =>
-  useMutation({ mutationFn: updateStatus, onSuccess: useInvalidateMessages() })
-
-/** Changes whether a message is resolved. The mutation settles after the list has been fetched again (Spec §4). */
-export const useUpdateResolved = () =>
-  useMutation({ mutationFn: updateResolved, onSuccess: useInvalidateMessages() })

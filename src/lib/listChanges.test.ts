@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { apply, diff, hasMoved, inverse, type LoggedItem, merge } from './listChanges'
+import {
+  apply,
+  diff,
+  hasMoved,
+  inverse,
+  type LoggedItem,
+  merge,
+  rebase,
+  rebaseValue,
+} from './listChanges'
 
 /** A list as the stores hold it: unique ids, `order` from 1. */
 const list = fc
@@ -64,6 +73,36 @@ describe('the change between two states of a list', () => {
       { numRuns: 2000 },
     )
     expect(merged).toBeGreaterThan(20)
+  })
+
+  test('edits made in a list that has changed since: both are there, and only edited fields are set', () => {
+    const item = (id: string, name: string, source = '') => ({ id, name, source })
+    const base = [item('a', 'عاجل'), item('b', 'رياضة'), item('c', 'علوم')]
+    const mine = [item('a', 'عاجل', 'وكالة'), item('c', 'العلوم')]
+    const now = [item('new', 'طقس'), item('a', 'خبر عاجل'), item('b', 'الرياضة')]
+    expect(rebase(base, mine, now)).toEqual([
+      item('new', 'طقس'),
+      item('a', 'خبر عاجل', 'وكالة'),
+      // Edited here, removed there.
+      item('c', 'العلوم'),
+    ])
+    fc.assert(
+      fc.property(list, list, (from, to) => {
+        expect(rebase(from, to, from)).toEqual(to)
+        expect(rebase(from, from, to)).toEqual(to)
+      }),
+    )
+  })
+
+  test('parts of a record and settings that changed since stay', () => {
+    const a = [{ id: 'a', name: 'عاجل' }]
+    const b = [{ id: 'b', name: 'رياضة' }]
+    expect(rebaseValue({}, { egypt: a }, { jordan: b })).toEqual({ egypt: a, jordan: b })
+    expect(rebaseValue({}, { egypt: a }, {})).toEqual({ egypt: a })
+    const base = { siteName: 'مدار', timezone: 'Asia/Riyadh' }
+    expect(
+      rebaseValue(base, { ...base, siteName: 'المدار' }, { ...base, timezone: 'Africa/Cairo' }),
+    ).toEqual({ siteName: 'المدار', timezone: 'Africa/Cairo' })
   })
 
   test('reverting an older change keeps the fields that changed since', () => {

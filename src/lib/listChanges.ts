@@ -83,6 +83,43 @@ export function merge(
   return hasMoved(their) ? null : apply(theirs, my)
 }
 
+/**
+ * The edits that lead from `base` to `mine`, made in `now`, which has changed since: only the fields that were edited
+ * are set. An item that was edited here and removed there is kept.
+ */
+export function rebase(
+  base: readonly LoggedItem[],
+  mine: readonly LoggedItem[],
+  now: readonly LoggedItem[],
+): LoggedItem[] {
+  if (isEqual(now, base)) return [...mine]
+  const change = diff(base, mine)
+  if (!change) return [...now]
+  const known = new Set(now.map(({ id }) => id))
+  const items = change.items.map(({ before, after }) => ({
+    before: after && !known.has(after.id) ? null : before,
+    after,
+  }))
+  return apply(now, { ...change, items })
+}
+
+/** `rebase` for any value of a list of the repository: items, settings, or a record of either. */
+export function rebaseValue(base: unknown, mine: unknown, now: unknown): unknown {
+  if (isEqual(now, base)) return mine
+  if (isEqual(mine, base)) return now
+  if (Array.isArray(mine) && Array.isArray(now))
+    return rebase(Array.isArray(base) ? base : [], mine, now)
+  if (!isRecord(mine) || !isRecord(now)) return mine
+  const from = isRecord(base) ? base : {}
+  const parts = [...new Set([...Object.keys(mine), ...Object.keys(now)])].map(
+    (key) => [key, rebaseValue(from[key], mine[key], now[key])] as const,
+  )
+  return Object.fromEntries(parts.filter(([, part]) => part !== undefined))
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
 /** Whether items that were there before and after have another order. */
 export function hasMoved({ order }: ListChange): boolean {
   if (!order) return false

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { restoreItems } from './restoreItems'
+import { restoreItems as restore } from './restoreItems'
 
+type Item = { id: string; name: string }
+const restoreItems = (now: Item[], then: Item[], ids: ReadonlySet<string>) =>
+  restore(now, then, ids, ({ id }) => id)
 const item = (id: string, name = id) => ({ id, name })
 const before = ['a', 'b', 'c', 'd'].map((id) => item(id))
 
@@ -19,6 +22,16 @@ describe('Spec §5: undo of a removal from the toast', () => {
   test('items removed since then stay removed, added ones stay at the end', () => {
     const now = [item('a'), item('new')]
     expect(restoreItems(now, before, new Set(['c'])).map(({ id }) => id)).toEqual(['a', 'c', 'new'])
+  })
+
+  test('what another tab added in front or moved since then stays where it is', () => {
+    const now = [item('new'), item('b'), item('d'), item('c')]
+    const ids = restoreItems(now, before, new Set(['a'])).map(({ id }) => id)
+    expect(ids).toEqual(['new', 'a', 'b', 'd', 'c'])
+    expect(restoreItems([item('new')], [item('a')], new Set(['a']))).toEqual([
+      item('new'),
+      item('a'),
+    ])
   })
 
   test('undoing twice duplicates nothing', () => {

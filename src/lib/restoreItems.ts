@@ -1,17 +1,29 @@
 /**
- * Undoes a removal from a list whose items have no `order`: returns `now` with the items of `ids` at their places
- * in `before`. Other changes since then remain: changed items stay changed, removed items stay removed, and new
- * items are at the end.
+ * Undoes a removal from a list whose items have no `order`: returns `now` with the items of `ids`, each after the item
+ * that was before it in `before`. All other changes since then remain: changed, removed, moved and new items.
  */
-export function restoreItems<Item extends { id: string }>(
+export function restoreItems<Item>(
   now: readonly Item[],
   before: readonly Item[],
   ids: ReadonlySet<string>,
+  idOf: (item: Item) => string,
 ): Item[] {
-  const present = new Map(now.map((item) => [item.id, item]))
-  const known = new Set(before.map(({ id }) => id))
-  return [
-    ...before.flatMap((item) => present.get(item.id) ?? (ids.has(item.id) ? item : [])),
-    ...now.filter(({ id }) => !known.has(id)),
-  ]
+  const present = new Set(now.map(idOf))
+  const first: Item[] = []
+  const after = new Map<string, Item[]>()
+  let group = first
+  for (const item of before) {
+    const id = idOf(item)
+    if (present.has(id)) {
+      group = []
+      after.set(id, group)
+    } else if (ids.has(id)) group.push(item)
+  }
+  const place = now.findIndex((item) => after.has(idOf(item)))
+  const others = now.flatMap((item, index) => [
+    ...(index === place ? first : []),
+    item,
+    ...(after.get(idOf(item)) ?? []),
+  ])
+  return place < 0 ? [...others, ...first] : others
 }

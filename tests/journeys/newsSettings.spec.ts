@@ -268,6 +268,7 @@ test('two tabs edit one page: the second is warned before it overwrites, and can
   await expect(switchOf(page, 'البرمجيات'), 'and mine').not.toBeChecked()
   await expect(page.getByText('تغييرات غير محفوظة')).toBeVisible()
 
+  await switchOf(page, 'الهواتف الذكية').click()
   await switchOf(other, 'البرمجيات').click()
   await save(other)
   await expect(conflict).toBeVisible()

@@ -104,8 +104,8 @@ export const FAULTS = [
   // a successful change shows no toast
   [
     'src/admin/contactMessages/useMessageChange.ts',
-    'toast.success(DONE[action])',
-    'void DONE',
+    'toast.success(`${DONE',
+    'void (`${DONE',
     /order × PUT/,
     'production',
   ],

@@ -96,8 +96,8 @@ export const JOURNEYS = [
   ],
   [
     'src/site/profile/SavedArticles.tsx',
-    'savedArticleList.save(before)',
-    'savedArticleList.save(others)',
+    'new Set([article.story])',
+    'new Set()',
     /profile.*undo brings it back/,
   ],
   [
@@ -145,7 +145,7 @@ export const JOURNEYS = [
   ],
   [
     'src/admin/users/useUsers.ts',
-    'restoreItems(now, users, gone)',
+    'restoreItems(now, users, gone, ({ id }) => id)',
     '[...now]',
     /users.*can be undone/,
   ],

@@ -63,8 +63,8 @@ const MUTANTS = [
     'undo',
     'what was removed does not come back',
     'src/lib/restoreItems.ts',
-    '(ids.has(item.id) ? item : [])',
-    '(ids.has(item.id) && !(MUTANT) ? item : [])',
+    'else if (ids.has(id)) group',
+    'else if (ids.has(id) && !(MUTANT)) group',
   ],
   [
     'pages',

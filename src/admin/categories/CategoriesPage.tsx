@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { CircleCheck, Divide, ExternalLink, Newspaper, Plus, Tags } from 'lucide-react'
 import { useState } from 'react'
-import type { DialogTarget } from '@/admin/recordForm/RecordDialog'
+import { DELETED_ELSEWHERE, type DialogTarget } from '@/admin/recordForm/dialogTarget'
 import { ShippedMark } from '@/admin/ShippedMark'
 import type { ManagedCategory, ParentId } from '@/content/admin/managedCategory'
 import { parentById } from '@/content/admin/parentSections'
@@ -46,15 +46,17 @@ export function CategoriesPage({ section, query, onSectionChange, onQueryChange 
   const [dialogTarget, setDialogTarget] = useState<DialogTarget<ManagedCategory>>(null)
   const stats = categoryStats(categories)
 
-  function save(fields: CategoryFields) {
+  function save(fields: CategoryFields, changed: Partial<CategoryFields>) {
+    setDialogTarget(null)
     if (dialogTarget === 'new') {
       const isStored = list.add(fields)
       toast.success(storedText(`أُضيفت فئة ${quoted(fields.name)}.`, isStored))
     } else if (dialogTarget) {
-      const isStored = list.update(dialogTarget.id, fields) !== false
-      toast.success(storedText(`عُدّلت فئة ${quoted(fields.name)}.`, isStored))
+      const category = categories.find(({ id }) => id === dialogTarget.id)
+      if (!category) return toast.error(DELETED_ELSEWHERE)
+      const isStored = list.update(category.id, changed) !== false
+      toast.success(storedText(`عُدّلت فئة ${quoted(changed.name ?? category.name)}.`, isStored))
     }
-    setDialogTarget(null)
   }
 
   return (

@@ -1,4 +1,5 @@
-import { type DialogTarget, RecordDialog } from '@/admin/recordForm/RecordDialog'
+import type { DialogTarget } from '@/admin/recordForm/dialogTarget'
+import { RecordDialog } from '@/admin/recordForm/RecordDialog'
 import { DEFAULT_CATEGORY_COLOR, type ManagedCategory } from '@/content/admin/managedCategory'
 import { CategoryForm } from './CategoryForm'
 import type { CategoryFields } from './categorySchema'
@@ -22,7 +23,8 @@ const fieldsOf = ({ name, nameEn, description, icon, color }: ManagedCategory): 
 type Props = {
   target: DialogTarget<ManagedCategory>
   onClose: () => void
-  onSave: (fields: CategoryFields) => void
+  /** receives all fields, and those that were changed */
+  onSave: (fields: CategoryFields, changed: Partial<CategoryFields>) => void
 }
 
 /** The add and the edit form of a managed category (Spec §2, §4). */

@@ -12,7 +12,7 @@ type Props = {
   /** the id of the form, for the submit button in the dialog's footer */
   id: string
   defaultValues: CategoryFields
-  onSubmit: (fields: CategoryFields) => void
+  onSubmit: (fields: CategoryFields, changed: Partial<CategoryFields>) => void
 }
 
 /**

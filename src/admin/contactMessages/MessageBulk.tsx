@@ -1,13 +1,9 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
+import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useRef, useState } from 'react'
 import { ExportMenu } from '@/admin/export/ExportMenu'
-import {
-  type ContactMessage,
-  updateResolved,
-  updateStatus,
-  useInvalidateMessages,
-} from '@/api/contactMessages'
+import { type ContactMessage, useInvalidateMessages } from '@/api/contactMessages'
 import { formatNumber, plural } from '@/lib/arabic'
 import { MESSAGES } from '@/lib/nouns'
 import { runAll } from '@/lib/runAll'
@@ -18,7 +14,8 @@ import type { Selection } from '@/ui/selection/useSelection'
 import { useShortcuts } from '@/ui/shortcuts/shortcuts'
 import { toast } from '@/ui/toast/toast'
 import { useStoreInTransition } from '@/ui/useStoreInTransition'
-import { describeFailures } from './describeFailures'
+import { changeMessage } from './changeMessage'
+import { describeFailures, OBLIQUE_MESSAGES } from './describeFailures'
 import { exportMessages } from './exportMessages'
 import { ACTION_LABEL, type MessageAction, offeredActions } from './messageActions'
 import type { FoundMessages } from './useFoundMessages'
@@ -51,7 +48,7 @@ const Progress = styled('span')({
 type State =
   | { kind: 'idle' }
   | { kind: 'running'; action: MessageAction; finished: number; total: number }
-  | { kind: 'failed'; action: MessageAction; done: number; reasons: string }
+  | { kind: 'failed'; action: MessageAction; failed: readonly ContactMessage[]; text: string }
 
 const IDLE: State = { kind: 'idle' }
 
@@ -59,10 +56,11 @@ type Props = { selection: Selection; list: Pick<FoundMessages, 'found' | 'foundI
 
 /**
  * What can be done to the selected messages. Each is one call; four run at once, and the list is read again when all
- * have ended. What fails stays selected, with the reasons, and can be tried again alone.
+ * have ended. What was done is no longer selected; what fails is named with the reasons, and can be tried again alone.
  */
 export function MessageBulk({ selection, list }: Props) {
   const confirm = useConfirm()
+  const client = useQueryClient()
   const invalidate = useInvalidateMessages()
   const [state, setState] = useState<State>(IDLE)
   const isStopped = useRef(false)
@@ -77,8 +75,10 @@ export function MessageBulk({ selection, list }: Props) {
   const targetsOf = (action: MessageAction) =>
     chosen.filter((message) => offeredActions(message).has(action))
 
-  async function run(action: MessageAction) {
-    const targets = targetsOf(action)
+  async function run(
+    action: MessageAction,
+    targets: readonly ContactMessage[] = targetsOf(action),
+  ) {
     if (state.kind === 'running' || targets.length === 0) return
     const count = plural(targets.length, MESSAGES)
     if (
@@ -93,21 +93,40 @@ export function MessageBulk({ selection, list }: Props) {
       return
     isStopped.current = false
     setState({ kind: 'running', action, finished: 0, total: targets.length })
-    const { done, failed, unstarted } = await runAll(targets, {
-      run: (message) => send(action, message),
+    let unchanged = 0
+    let withOthersNotes = 0
+    const { done, failed } = await runAll(targets, {
+      async run(message) {
+        const { isWritten, hasOthersNotes } = await changeMessage(client, { action, message })
+        if (!isWritten) unchanged += 1
+        else if (hasOthersNotes) withOthersNotes += 1
+      },
       onProgress: (finished) =>
         setState({ kind: 'running', action, finished, total: targets.length }),
       isStopped: () => isStopped.current,
     })
     await invalidate()
-    selection.set([...failed.map(({ item }) => item), ...unstarted].map(({ id }) => String(id)))
+    selection.toggleAll(
+      done.map(({ id }) => String(id)),
+      false,
+    )
+    const written = done.length - unchanged
+    const text = [
+      written > 0 && `${DONE[action](plural(written, MESSAGES))}.`,
+      unchanged > 0 && `بقي كما حفظه محرر آخر: ${plural(unchanged, MESSAGES)}.`,
+      withOthersNotes > 0 &&
+        `بقيت ملاحظات محرر آخر في ${plural(withOthersNotes, OBLIQUE_MESSAGES)}.`,
+      failed.length > 0 && describeFailures(failed),
+    ]
+      .filter(Boolean)
+      .join(' ')
     if (failed.length === 0) {
       setState(IDLE)
-      toast.success(`${DONE[action](plural(done.length, MESSAGES))}.`)
+      if (text) toast[written > 0 ? 'success' : 'info'](text)
       return
     }
     console.error(`${failed.length} of ${targets.length} messages`, failed[0]?.error)
-    setState({ kind: 'failed', action, done: done.length, reasons: describeFailures(failed) })
+    setState({ kind: 'failed', action, failed: failed.map(({ item }) => item), text })
   }
 
   useShortcuts({
@@ -133,8 +152,9 @@ export function MessageBulk({ selection, list }: Props) {
           return (
             <Button
               size="small"
-              onClick={() => {
-                isStopped.current = true
+              onClick={({ detail }) => {
+                // On phones it is where the second press of a double tap on «مقروءة» hits.
+                if (detail < 2) isStopped.current = true
               }}
             >
               إيقاف
@@ -147,7 +167,7 @@ export function MessageBulk({ selection, list }: Props) {
                 size="small"
                 variant="contained"
                 color="primary"
-                onClick={() => void run(state.action)}
+                onClick={() => void run(state.action, state.failed)}
               >
                 إعادة المحاولة معها وحدها
               </Button>
@@ -174,16 +194,9 @@ export function MessageBulk({ selection, list }: Props) {
   )
 }
 
-/** A status keeps the notes that the message has. */
-const send = (action: MessageAction, { id, adminNotes }: ContactMessage) =>
-  action === 'resolved'
-    ? updateResolved({ id, isResolved: true })
-    : updateStatus({ id, status: action, adminNotes: adminNotes ?? '' })
-
 function statusOf(state: State) {
   if (state.kind === 'idle') return undefined
-  if (state.kind === 'failed')
-    return `${state.done > 0 ? `${DONE[state.action](plural(state.done, MESSAGES))}. ` : ''}${state.reasons}`
+  if (state.kind === 'failed') return state.text
   const text = `${formatNumber(state.finished)} من ${formatNumber(state.total)}`
   return (
     <Progress>

@@ -105,12 +105,17 @@ function useNotesDrafts(messages: readonly ContactMessage[]) {
     of(message: ContactMessage) {
       const saved = savedNotes(message)
       const { notes, over } = draftOf(message)
-      // Notes that another tab saved after this draft was started.
-      return { text: notes, others: saved !== over && saved !== notes ? saved : null }
+      return {
+        text: notes,
+        typed: drafts.get(String(message.id))?.notes,
+        // Notes that another tab saved after this draft was started.
+        others: saved !== over && saved !== notes ? saved : null,
+      }
     },
     set(message: ContactMessage, notes: string | null) {
       const next = new Map(drafts)
-      if (notes === null) next.delete(String(message.id))
+      // What was typed and removed again is no draft.
+      if (notes === null || notes === draftOf(message).over) next.delete(String(message.id))
       else next.set(String(message.id), { ...draftOf(message), notes })
       setDrafts(next)
     },
@@ -172,7 +177,7 @@ function useTriageKeys({ messages, list, record, steps, onReply }: TriageKeys) {
   const act = (action: 'read' | 'resolved') => {
     const message = target()
     if (!message || !offeredActions(message).has(action)) return false
-    return void change(action, message.id, savedNotes(message))
+    return void change(action, message)
   }
   const isOffered = (action: MessageAction) => (focused: Element | null) => {
     const message = target(focused)

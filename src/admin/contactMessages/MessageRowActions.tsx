@@ -70,7 +70,7 @@ export function MessageRowActions({ message, onView, onReply }: Props) {
             variant="contained"
             size="small"
             disabled={busy !== null}
-            onClick={() => change('resolved', message.id)}
+            onClick={() => change('resolved', message)}
           >
             <Icon icon={Check} size="small" />
             <span>

@@ -54,8 +54,8 @@ type Props = {
   place: MessagePlace
   /** shows a neighbour */
   onStep: (id: string) => void
-  /** the current notes, saved or not, and those that were saved elsewhere in the meantime */
-  notes: { text: string; others: string | null }
+  /** the current notes, what was typed for them, and those that were saved elsewhere in the meantime */
+  notes: { text: string; typed: string | undefined; others: string | null }
   onNotesChange: (notes: string) => void
   isComposing: boolean
   onCompose: () => void
@@ -79,15 +79,14 @@ export function MessageView(props: Props) {
   const isComposing = props.isComposing && !isAnswered
 
   async function act(action: MessageAction) {
-    const isDone = await change(action, message.id, notes.text)
+    const isDone = await change(action, message, { notes: notes.typed })
     if (isDone && action !== 'resolved') props.onStatusChanged()
   }
 
   async function record() {
     const isNextWanted = reply.isNextWanted
-    // Notes that were there before stay, above the reply.
-    const text = [notes.text.trim(), reply.text.trim()].filter(Boolean).join('\n\n')
-    if (!(await change('replied', message.id, text))) return
+    const texts = { notes: notes.typed, reply: reply.text.trim() }
+    if (!(await change('replied', message, texts))) return
     reply.clear()
     props.onReplied(isNextWanted)
   }

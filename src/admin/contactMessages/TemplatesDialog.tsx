@@ -6,6 +6,7 @@ import * as z from 'zod/mini'
 import { newId } from '@/admin/newId'
 import { useSavedList } from '@/admin/useSavedList'
 import { isolated, quoted } from '@/lib/isolated'
+import { restoreItems } from '@/lib/restoreItems'
 import { requiredText } from '@/lib/textSchemas'
 import { FILL_REQUIRED } from '@/lib/validation'
 import { type ReplyTemplate, savedReplyTemplates } from '@/saved/replyTemplates'
@@ -60,11 +61,12 @@ export function TemplatesDialog({ open, onClose }: Props) {
   const [templates, change] = useSavedList(savedReplyTemplates)
   const [edited, setEdited] = useState<ReplyTemplate | 'new' | null>(null)
 
-  function save(fields: Fields) {
+  function save(fields: Fields, changed: Partial<Fields>) {
+    const id = edited !== null && edited !== 'new' ? edited.id : newId('template')
     const isStored = change((now) =>
-      edited === 'new' || edited === null
-        ? [...now, { id: newId('template'), ...fields }]
-        : now.map((one) => (one.id === edited.id ? { ...one, ...fields } : one)),
+      now.some((one) => one.id === id)
+        ? now.map((one) => (one.id === id ? { ...one, ...changed } : one))
+        : [...now, { id, ...fields }],
     )
     toast.success(storedText(`حُفظ القالب ${quoted(fields.name)}.`, isStored))
     setEdited(null)
@@ -112,7 +114,11 @@ export function TemplatesDialog({ open, onClose }: Props) {
   )
 }
 
-type FormProps = { id: string; fields: Fields; onSubmit: (fields: Fields) => void }
+type FormProps = {
+  id: string
+  fields: Fields
+  onSubmit: (fields: Fields, changed: Partial<Fields>) => void
+}
 
 function TemplateForm({ id, fields: { name, text }, onSubmit }: FormProps) {
   const { control, formProps, formState } = useAlertingForm<Fields, Fields>({
@@ -151,13 +157,14 @@ function TemplateList({ templates, change, onEdit }: ListProps) {
       const moved = now[from]
       return moved ? now.toSpliced(from, 1).toSpliced(from + step, 0, moved) : now
     })
-  const remove = (template: ReplyTemplate, place: number) =>
+  const remove = (template: ReplyTemplate) =>
     confirmAndRemove({
       question: `هل تريد حذف القالب ${quoted(template.name)}؟`,
       done: `حُذف القالب ${quoted(template.name)}.`,
       rowIds: [template.id],
       remove: () => change((now) => now.filter(({ id }) => id !== template.id)),
-      restore: () => void change((now) => now.toSpliced(place, 0, template)),
+      restore: () =>
+        void change((now) => restoreItems(now, templates, new Set([template.id]), ({ id }) => id)),
     })
   if (templates.length === 0) return <p>لا قوالب. أضف نصًا تكرره في ردودك.</p>
   return (
@@ -188,7 +195,7 @@ function TemplateList({ templates, change, onEdit }: ListProps) {
                 icon={Trash2}
                 size="small"
                 tone="danger"
-                onClick={() => void remove(template, index)}
+                onClick={() => void remove(template)}
               />
             </span>
             <p dir="auto">{text}</p>

@@ -10,7 +10,7 @@ export function describeFailures(failed: readonly Failure<unknown>[]): string {
     const reason = reasonOf(error)
     counts.set(reason, (counts.get(reason) ?? 0) + 1)
   }
-  const subject = `تعذّر الحفظ في ${plural(failed.length, OBLIQUE)}`
+  const subject = `تعذّر الحفظ في ${plural(failed.length, OBLIQUE_MESSAGES)}`
   const [only, ...others] = counts.keys()
   if (others.length === 0) return `${subject}: ${only}.`
   const parts = [...counts].map(([reason, count]) => `${reason}، ${plural(count, MESSAGES)}`)
@@ -18,7 +18,7 @@ export function describeFailures(failed: readonly Failure<unknown>[]): string {
 }
 
 /** After «في». */
-const OBLIQUE = { ...MESSAGES, two: 'رسالتين' }
+export const OBLIQUE_MESSAGES = { ...MESSAGES, two: 'رسالتين' }
 
 /** The reason of a failed call; the call wraps it as its cause. */
 function reasonOf(error: unknown): string {

@@ -4,7 +4,7 @@ import { copyLink } from '@/admin/copyLink'
 import type { ContactMessage } from '@/api/contactMessages'
 import type { MenuAction } from '@/ui/menu/menuAction'
 import { type MessageAction, offeredActions, type RowActions } from './messageActions'
-import { COMMAND, savedNotes } from './messageCommands'
+import { COMMAND } from './messageCommands'
 import type { useMessageChange } from './useMessageChange'
 
 type Options = RowActions &
@@ -23,7 +23,7 @@ export function messageMenu(options: Options): MenuAction[] {
     label: COMMAND[action],
     icon,
     disabled: isBusy || !offered.has(action),
-    onSelect: () => void change(action, message.id, savedNotes(message)),
+    onSelect: () => void change(action, message),
   })
   const link = { to: '/admin/contact-messages', search: { message: String(message.id) } } as const
   return [

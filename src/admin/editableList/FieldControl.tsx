@@ -1,10 +1,10 @@
-import { useState } from 'react'
 import { safeHref } from '@/lib/links'
 import { ExternalLink } from '@/ui/ExternalLink'
 import { Checkbox } from '@/ui/form/Checkbox'
 import { CountField } from '@/ui/form/CountField'
 import { DateField } from '@/ui/form/DateField'
 import { TextField, type TextFieldProps } from '@/ui/form/TextField'
+import { useFieldDraft } from './useFieldDraft'
 
 type Value = string | number | boolean
 
@@ -67,17 +67,20 @@ function LinkAddress(field: TextFieldProps) {
 
 /** Reports the change on blur, so that the picture is not requested on every keystroke. */
 function PictureAddress({ value, onChange, ...field }: TextFieldProps) {
-  const [draft, setDraft] = useState(value)
+  const { text, setText, typed, drop } = useFieldDraft(value, trim)
   return (
     <TextField
       {...field}
-      value={draft}
-      onChange={setDraft}
+      value={text}
+      onChange={setText}
       onBlur={() => {
-        if (draft !== value) onChange(draft.trim())
+        drop()
+        if (typed !== null) onChange(typed)
       }}
       dir="ltr"
       spellCheck={false}
     />
   )
 }
+
+const trim = (text: string) => text.trim()

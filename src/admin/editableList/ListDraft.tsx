@@ -5,7 +5,7 @@ import { EarlierEdits, EDITS_IGNORED } from '@/ui/EarlierEdits'
 import { toast } from '@/ui/toast/toast'
 import type { DraftPlace } from './draftPlace'
 import type { Editable } from './EditableRow'
-import { mergeItems } from './mergeItems'
+import { rebaseItems } from './mergeItems'
 import type { SavedEditableList } from './useSavedEditableList'
 
 type Props = {
@@ -40,17 +40,15 @@ export function ListDraft({ list, subject, decide }: Props) {
   }, [isLeft, write])
 
   if (!earlier) return null
+  // The list may have been saved or edited since.
+  const fill = () => edit((now) => rebaseItems(earlier.base, earlier.items, now))
   const restore = () => {
     setEarlier(null)
-    // Another tab may have saved the list since.
-    edit(() => mergeItems(earlier.base, earlier.items, saved) ?? earlier.items)
+    fill()
   }
   const ignore = () => {
     setEarlier(null)
-    toast.info(EDITS_IGNORED, {
-      label: 'تراجع',
-      onClick: () => edit(() => earlier.items),
-    })
+    toast.info(EDITS_IGNORED, { label: 'تراجع', onClick: fill })
   }
   return (
     <EarlierEdits

@@ -4,6 +4,7 @@ import { toast } from '@/ui/toast/toast'
 import { useIsMounted } from '@/ui/useIsMounted'
 import type { Editable } from './EditableRow'
 import type { EditableList } from './EditableRows'
+import { rebaseItems } from './mergeItems'
 
 export type OtherTabsEdits<Item extends Editable> = {
   /**
@@ -63,12 +64,11 @@ export function useOtherTabsEdits<Item extends Editable>(
     },
     takeTheirs() {
       if (!fresh) return
-      const mine = items
       take(fresh)
       toast.info('أُخذت تعديلات النافذة الأخرى.', {
         label: 'تراجع',
         onClick: () => {
-          if (isStillShown()) edit(() => mine)
+          if (isStillShown()) edit((now) => rebaseItems(saved, items, now))
         },
       })
     },

@@ -2,6 +2,7 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import { styled } from '@mui/material/styles'
 import { CornerDownLeft } from 'lucide-react'
 import { type KeyboardEvent, useId, useState } from 'react'
+import { useFieldDraft } from '@/admin/editableList/useFieldDraft'
 import { trimInvisible } from '@/lib/invisible'
 import { FieldNote } from '@/ui/form/FieldNote'
 import { Icon } from '@/ui/icons'
@@ -13,6 +14,8 @@ const Hint = styled('span')({ display: 'flex', alignItems: 'center', gap: 6 })
 const EMPTY = 'اكتب اسمًا للفئة'
 const RESTORED = 'لا تُترك الفئة بلا اسم، فعاد اسمها السابق.'
 
+const oneLine = (text: string) => trimInvisible(text).replace(/\s+/g, ' ')
+
 type Props = { name: string; onRename: (name: string) => void }
 
 /**
@@ -20,14 +23,13 @@ type Props = { name: string; onRename: (name: string) => void }
  */
 export function CategoryName({ name, onRename }: Props) {
   const noteId = useId()
-  const [draft, setDraft] = useState(name)
+  const { text, setText, typed, drop } = useFieldDraft(name, oneLine)
   const [error, setError] = useState<string>()
 
   function confirm(whenEmpty: () => void) {
-    const wanted = trimInvisible(draft).replace(/\s+/g, ' ')
-    if (wanted === '') return whenEmpty()
-    setDraft(wanted)
-    if (wanted !== name) onRename(wanted)
+    if (typed === '') return whenEmpty()
+    drop()
+    if (typed !== null) onRename(typed)
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -36,9 +38,9 @@ export function CategoryName({ name, onRename }: Props) {
       event.preventDefault()
       confirm(() => setError(EMPTY))
     }
-    if (event.key === 'Escape' && (draft !== name || error)) {
+    if (event.key === 'Escape' && (text !== name || error)) {
       event.stopPropagation()
-      setDraft(name)
+      drop()
       setError(undefined)
     }
   }
@@ -48,16 +50,16 @@ export function CategoryName({ name, onRename }: Props) {
       <OutlinedInput
         fullWidth
         size="small"
-        value={draft}
+        value={text}
         error={error !== undefined}
         onChange={(event) => {
-          setDraft(event.target.value)
+          setText(event.target.value)
           setError(undefined)
         }}
         onKeyDown={onKeyDown}
         onBlur={() =>
           confirm(() => {
-            setDraft(name)
+            drop()
             setError(RESTORED)
           })
         }

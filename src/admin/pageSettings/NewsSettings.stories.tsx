@@ -10,6 +10,7 @@ import {
   rowsOf,
   saveButton,
 } from '@/admin/editableList/EditableRows.storyHelpers'
+import { loadPageCategories } from '@/content/admin/pageCategories'
 import { MAIN_PAGE, type SettingsPage, settingsPageById } from '@/content/admin/settingsPages'
 import { savedPageCategories } from '@/saved/pageCategories'
 import { CategoriesSkeleton } from './CategoriesSkeleton'
@@ -41,7 +42,21 @@ export const NoResults = meta.story({
   play: arrived,
 })
 
-export const Editing = meta.story({ parameters: technology, play: () => open(TECH, 2) })
+/** What another tab saves is in the open field; leaving the field, in which nothing was typed, keeps it. */
+export const Editing = meta.story({
+  parameters: technology,
+  play: async () => {
+    await open(TECH, 2)
+    const rows = await loadPageCategories(settingsPageById('technology') ?? MAIN_PAGE)
+    savedPageCategories.save({
+      technology: rows.map((row) => (row.order === 2 ? { ...row, name: 'هواتف' } : row)),
+    })
+    await eventually(() => expect(nameField()).toHaveValue('هواتف'))
+    await userEvent.tab()
+    await expect(nameField()).toHaveValue('هواتف')
+    await expect(saveButton()).toBeNull()
+  },
+})
 
 /** The name is empty, and the source is already in the category. */
 export const Refused = meta.story({

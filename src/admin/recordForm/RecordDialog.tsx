@@ -2,9 +2,7 @@ import Button from '@mui/material/Button'
 import { type ReactNode, useId } from 'react'
 import { quoted } from '@/lib/isolated'
 import { AppDialog } from '@/ui/dialog/AppDialog'
-
-/** The target of a record dialog: the record to edit, `new` to add one, null while it is closed. */
-export type DialogTarget<Item> = Item | 'new' | null
+import type { DialogTarget } from './dialogTarget'
 
 type Props<Item> = {
   target: DialogTarget<Item>

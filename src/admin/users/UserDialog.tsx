@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles'
 import type { Control, FieldPath, FieldValues } from 'react-hook-form'
 import { newId } from '@/admin/newId'
-import { type DialogTarget, RecordDialog } from '@/admin/recordForm/RecordDialog'
+import type { DialogTarget } from '@/admin/recordForm/dialogTarget'
+import { RecordDialog } from '@/admin/recordForm/RecordDialog'
 import { USER_ROLES } from '@/content/admin/userKinds'
 import type { AdminUser } from '@/content/admin/users'
 import { useUnsavedDialog } from '@/ui/dialog/useUnsavedDialog'
@@ -93,7 +94,8 @@ type EditProps = {
   id: string
   user: AdminUser
   emails: readonly string[]
-  onEdit: (user: AdminUser, values: EditedUser) => void
+  /** receives what was changed */
+  onEdit: (user: AdminUser, changed: Partial<EditedUser>) => void
 }
 
 function EditUserForm({ id, user, emails, onEdit }: EditProps) {
@@ -101,7 +103,7 @@ function EditUserForm({ id, user, emails, onEdit }: EditProps) {
   const { control, formProps, formState } = useAlertingForm({
     schema: editUserSchema(emails.filter((one) => one !== email)),
     defaultValues: { name, role, email },
-    onSubmit: (values) => onEdit(user, values),
+    onSubmit: (_, changed) => onEdit(user, changed),
     alertText: alertOf,
   })
   useUnsavedDialog(formState)

@@ -110,6 +110,21 @@ export const EditingRefused = meta.story({
   },
 })
 
+/** Only what was changed here is saved: another tab has renamed the user since the form was opened. */
+export const EditedElsewhere = meta.story({
+  play: async () => {
+    await userEvent.click((await sheet()).getByRole('button', { name: 'تعديل' }))
+    const form = within(await screen.findByRole('dialog', { name: /^تعديل/ }, patient))
+    const role = await form.findByRole('combobox', { name: 'الدور' }, patient)
+    const edited = () => savedUsers.get().find(({ id }) => id === user.id)
+    savedUsers.save(sampleUsers.map((one) => (one === user ? { ...one, name: 'سارة' } : one)))
+    await userEvent.selectOptions(role, 'editor')
+    await userEvent.click(form.getByRole('button', { name: /^حفظ/ }))
+    await isAlerted('عُدّل المستخدم «سارة».')
+    await expect(edited()).toMatchObject({ name: 'سارة', role: 'editor' })
+  },
+})
+
 /** The selected users, and what can be done to them. */
 export const Selected = meta.story({
   parameters: { route: '/admin/users' },

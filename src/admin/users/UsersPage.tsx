@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles'
 import { useEventCallback } from '@mui/material/utils'
 import { UserPlus } from 'lucide-react'
 import { useCallback, useState } from 'react'
-import type { DialogTarget } from '@/admin/recordForm/RecordDialog'
+import { DELETED_ELSEWHERE, type DialogTarget } from '@/admin/recordForm/dialogTarget'
 import { ShippedMark } from '@/admin/ShippedMark'
 import type { AdminUser } from '@/content/admin/users'
 import { quoted } from '@/lib/isolated'
@@ -60,10 +60,12 @@ export function UsersPage(filterProps: FilterProps) {
     if (q || status || sort || page !== last.page) filterProps.onFiltersChange(last, 'added')
   }
 
-  function onEdit({ id }: AdminUser, values: EditedUser) {
-    const isStored = update(id, values)
+  function onEdit({ id }: AdminUser, changed: Partial<EditedUser>) {
     setDialogTarget(null)
-    toast.success(storedText(`عُدّل المستخدم ${quoted(values.name)}.`, isStored))
+    const user = users.find((one) => one.id === id)
+    if (!user) return toast.error(DELETED_ELSEWHERE)
+    const isStored = update(id, changed)
+    toast.success(storedText(`عُدّل المستخدم ${quoted(changed.name ?? user.name)}.`, isStored))
   }
 
   return (

@@ -20,7 +20,7 @@ export function useUsers() {
   const add = (user: AdminUser): boolean => change((now) => [...now, user])
 
   /** Returns whether the browser stored it. */
-  const update = (id: string, values: EditedUser): boolean =>
+  const update = (id: string, values: Partial<EditedUser>): boolean =>
     change((now) => now.map((user) => (user.id === id ? { ...user, ...values } : user)))
 
   /** Spec §4, D-4: only logged. */
@@ -43,7 +43,7 @@ export function useUsers() {
       done: `حُذف ${one || plural(others.length + 1, USERS)}.`,
       rowIds: ids,
       remove: () => change((now) => now.filter(({ id }) => !gone.has(id))),
-      restore: () => void change((now) => restoreItems(now, users, gone)),
+      restore: () => void change((now) => restoreItems(now, users, gone, ({ id }) => id)),
     })
   }
 

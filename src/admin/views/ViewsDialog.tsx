@@ -9,6 +9,7 @@ import { useSavedList } from '@/admin/useSavedList'
 import { trimInvisible } from '@/lib/invisible'
 import { isEqual } from '@/lib/isEqual'
 import { quoted } from '@/lib/isolated'
+import { restoreItems } from '@/lib/restoreItems'
 import { REQUIRED } from '@/lib/validation'
 import { type SavedView, savedViews, type ViewScreen } from '@/saved/views'
 import { AppDialog } from '@/ui/dialog/AppDialog'
@@ -72,16 +73,15 @@ export function ViewsDialog({ open, onClose, screen, search }: Props) {
   const update = (id: string, fields: Partial<SavedView>) =>
     change((now) => now.map((view) => (view.id === id ? { ...view, ...fields } : view)))
 
-  const remove = (view: SavedView) => {
-    const place = all.indexOf(view)
-    return confirmAndRemove({
+  const remove = (view: SavedView) =>
+    confirmAndRemove({
       question: `هل تريد حذف العرض ${quoted(view.name)}؟`,
       done: `حُذف العرض ${quoted(view.name)}.`,
       rowIds: [],
       remove: () => change((now) => now.filter(({ id }) => id !== view.id)),
-      restore: () => void change((now) => now.toSpliced(place, 0, view)),
+      restore: () =>
+        void change((now) => restoreItems(now, all, new Set([view.id]), ({ id }) => id)),
     })
-  }
 
   return (
     <AppDialog open={open} onClose={onClose} title="العروض المحفوظة" width="form" hasEntry={false}>

@@ -6,8 +6,10 @@ import { flushSync } from 'react-dom'
 import { type CountedNoun, plural } from '@/lib/arabic'
 import { isolated } from '@/lib/isolated'
 import { SOURCES } from '@/lib/nouns'
+import { restoreItems } from '@/lib/restoreItems'
 import {
   FOLLOW_KINDS,
+  type Follow,
   type FollowKind,
   isFollowed,
   savedFollows,
@@ -85,6 +87,8 @@ const TOPICS = counted('موضوع واحد', 'موضوعان', 'موضوعات'
 
 const SHOWN = 5
 
+const keyOf = ({ kind, id }: Follow) => `${kind} ${id}`
+
 type Props = {
   /** the number of topics in the sample profile, which the figure above the list includes */
   sampleTopics: number
@@ -113,7 +117,10 @@ export function FollowedList({ sampleTopics }: Props) {
     const isStored = flushSync(() => toggleFollow(follow))
     toast.info(storedText(`أُلغيت متابعة ${isolated(name ?? KINDS[follow.kind].name)}.`, isStored), {
       label: 'تراجع',
-      onClick: () => savedFollows.save(before),
+      onClick: () =>
+        savedFollows.save(
+          restoreItems(savedFollows.get(), before, new Set([keyOf(follow)]), keyOf),
+        ),
     })
     // The button that had the focus is removed: the row in its place gets it.
     const buttons = list.current?.querySelectorAll<HTMLElement>('li > button')
@@ -129,7 +136,7 @@ export function FollowedList({ sampleTopics }: Props) {
             const { follow, name } = thing
             const kind = KINDS[follow.kind]
             return (
-              <li key={`${follow.kind} ${follow.id}`}>
+              <li key={keyOf(follow)}>
                 <Icon icon={kind.icon} size="small" />
                 <Name>
                   {name === null ? (

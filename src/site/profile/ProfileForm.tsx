@@ -76,9 +76,9 @@ export function ProfileForm({ label, saved, onSaved, onCancel }: Props) {
   >({
     schema: profileSchema,
     defaultValues: saved,
-    onSubmit: (draft) => {
+    onSubmit: (draft, changed) => {
       removeDraft()
-      onSaved(draft, saveProfile(draft))
+      onSaved(draft, saveProfile(changed))
     },
   })
   useLeaveGuard(formState.isDirty, { onLeave: removeDraft })

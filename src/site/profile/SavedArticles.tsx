@@ -9,6 +9,7 @@ import { formatCalendarDay } from '@/lib/dates'
 import { quoted } from '@/lib/isolated'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { ARTICLES } from '@/lib/nouns'
+import { restoreItems } from '@/lib/restoreItems'
 import { savedArticleList } from '@/saved/savedArticles'
 import { IconAction } from '@/ui/IconAction'
 import { ButtonLink } from '@/ui/links'
@@ -25,6 +26,8 @@ const Foot = styled('div')(({ theme }) => ({
   paddingInline: 12,
   borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}`,
 }))
+
+const storyOf = ({ story }: SavedArticle) => story
 
 /** The saved articles (Spec §2, §9): three at most, and a button that shows the rest in place. */
 export function SavedArticles() {
@@ -46,7 +49,10 @@ export function SavedArticles() {
     const isSaved = flushSync(() => savedArticleList.save(others))
     toast.info(storedText('أُزيل من محفوظاتك.', isSaved), {
       label: 'تراجع',
-      onClick: () => savedArticleList.save(before),
+      onClick: () =>
+        savedArticleList.save(
+          restoreItems(savedArticleList.get(), before, new Set([article.story]), storyOf),
+        ),
     })
     // The button that had the focus was removed: move the focus to the row in its place, or to the
     // last one.

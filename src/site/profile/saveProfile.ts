@@ -11,14 +11,16 @@ import { savedArticleList } from '@/saved/savedArticles'
 import type { ProfileDraft } from './profileSchema'
 
 /**
- * Saves the draft of the edit form; name, email, phone and picture are part of the settings (Spec §3).
+ * Saves what was changed in the edit form; name, email, phone and picture are part of the settings (Spec §3).
  * Returns false if the browser cannot store everything: then it applies until the page is reloaded.
  */
-export function saveProfile({ interests, location, bio, ...reader }: ProfileDraft): boolean {
+export function saveProfile(changed: Partial<ProfileDraft>): boolean {
+  const profile = savedProfile.get()
+  const { interests, location = profile.location, bio = profile.bio, ...reader } = changed
   const results = [
     savedSettings.save({ ...savedSettings.get(), ...reader }),
-    savedProfile.save({ ...savedProfile.get(), location, bio }),
-    savedInterests.save(interests),
+    savedProfile.save({ ...profile, location, bio }),
+    savedInterests.save(interests ?? savedInterests.get()),
   ]
   return results.every(Boolean)
 }

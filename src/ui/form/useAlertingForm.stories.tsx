@@ -149,7 +149,7 @@ export const Sending = meta.story({
     await fill(canvas, userEvent, 'orbit-2026')
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(canvas.getByRole('button', { name: /إنشاء الحساب/ })).toBeDisabled())
-    await expect(args.onSubmit).toHaveBeenCalledWith({
+    const values = {
       name: 'ليان',
       email: 'layan@bareed.example',
       password: 'orbit-2026',
@@ -157,7 +157,8 @@ export const Sending = meta.story({
       role: 'editor',
       notifications: { email: false },
       isAgreed: true,
-    })
+    }
+    await expect(args.onSubmit).toHaveBeenCalledWith(values, values)
   },
 })
 

@@ -1,7 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type FormEvent, useRef } from 'react'
-import { type DefaultValues, type FieldPath, type FieldValues, useForm } from 'react-hook-form'
+import { type DefaultValues, type FieldPath, type FieldValues, get, useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
+import { isEqual } from '@/lib/isEqual'
 import { toast } from '@/ui/toast/toast'
 import { type Failure, failuresInOrder } from './failures'
 
@@ -9,8 +10,11 @@ type Options<Input extends FieldValues, Output extends FieldValues> = {
   /** validates in the order of the specification; the order of its keys decides which failure is the first */
   schema: z.ZodMiniObject & z.ZodMiniType<Output, Input>
   defaultValues: DefaultValues<Input>
-  /** receives the parsed values; while its promise is pending, the form cannot be submitted again */
-  onSubmit: (values: Output) => void | Promise<void>
+  /**
+   * receives the parsed values, and those of them whose fields were changed, for a record that others may have changed
+   * since; while its promise is pending, the form cannot be submitted again
+   */
+  onSubmit: (values: Output, changed: Partial<Output>) => void | Promise<void>
   /** returns the text of the alert, where it is not the message of the first failure (Spec §5) */
   alertText?: (failures: readonly Failure[]) => string
 }
@@ -36,12 +40,20 @@ export function useAlertingForm<Input extends FieldValues, Output extends FieldV
   })
   const isSending = useRef(false)
 
+  function changedOf(values: Output): Partial<Output> {
+    const [typed, before] = [form.getValues(), form.formState.defaultValues ?? {}]
+    const isChanged = (name: string) => !isEqual(get(typed, name), get(before, name))
+    return Object.fromEntries(
+      Object.entries(values).filter(([name]) => isChanged(name)),
+    ) as Partial<Output>
+  }
+
   const submit = form.handleSubmit(
     async (values) => {
       if (isSending.current) return
       isSending.current = true
       try {
-        await onSubmit(values)
+        await onSubmit(values, changedOf(values))
       } finally {
         isSending.current = false
       }

@@ -17,7 +17,7 @@ type Args = { selected?: readonly string[]; status?: ReactNode; onRead?: () => v
 
 function List({ selected = [], status, onRead = fn() }: Args) {
   const selection = useSelection(IDS)
-  useEffect(() => selection.set(selected), [selection, selected])
+  useEffect(() => selection.toggleAll(selected, true), [selection, selected])
   return (
     <>
       <ul aria-label="الرسائل" style={{ minBlockSize: '50vh', lineHeight: 3 }}>

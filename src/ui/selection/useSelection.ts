@@ -34,8 +34,6 @@ function createSelection() {
     /** Selects or unselects these rows; the others stay as they are. */
     toggleAll: (ids: readonly string[], isSelected: boolean) =>
       set(selectAll(get(), ids, isSelected)),
-    /** Selects exactly these rows. */
-    set: (ids: Iterable<string>) => set({ ids: new Set(ids), anchor: null }),
     clear: () => set(NO_SELECTION),
   }
 }

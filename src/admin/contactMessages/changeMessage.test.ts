@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import { type ContactMessage, contactMessagesQuery } from '@/api/contactMessages'
+import { createQueryClient } from '@/api/queryClient'
+import { startTestServer } from '@/api/testServer'
+import { changeMessage } from './changeMessage'
+
+const seen: ContactMessage = {
+  id: 7,
+  name: 'ليان الحسيني',
+  email: 'layan@example.com',
+  subject: 'اقتراح',
+  category: 'عام',
+  message: 'أضيفوا صفحة للطقس.',
+  status: 'unread',
+  isResolved: false,
+  createdAt: '2026-11-20T09:00:00.000Z',
+  adminNotes: '',
+}
+
+/** A client that read `seen` some seconds ago, and a server on which another editor has changed it since. */
+async function start(age: number, others: Partial<ContactMessage>) {
+  const { asked } = await startTestServer({ body: JSON.stringify([{ ...seen, ...others }]) })
+  const client = createQueryClient()
+  const updatedAt = Date.now() - age * 1000
+  client.setQueryData(contactMessagesQuery.queryKey, [seen], { updatedAt })
+  const calls = () => asked.map(({ method, body }) => [method, body && JSON.parse(body)])
+  return { client, calls }
+}
+
+describe('D-39: a change of status sends the notes too, which another editor may have saved since', () => {
+  test('a list of the last half minute is not read again', async () => {
+    const { client, calls } = await start(25, { status: 'replied' })
+    const result = await changeMessage(client, { action: 'read', message: seen })
+    expect(calls()).toEqual([['PUT', { status: 'read', adminNotes: '' }]])
+    expect(result).toEqual({ isWritten: true, hasOthersNotes: false })
+  })
+
+  test('an older list is read again, and «replied» is not set back', async () => {
+    const { client, calls } = await start(31, { status: 'replied', adminNotes: 'اتصلت به' })
+    const result = await changeMessage(client, { action: 'read', message: seen })
+    expect(calls()).toEqual([['GET', '']])
+    expect(result).toEqual({ isWritten: false, hasOthersNotes: true })
+  })
+
+  test('notes that the list did not show stay, also above a reply', async () => {
+    const { client, calls } = await start(31, { status: 'read', adminNotes: 'اتصلت به' })
+    const result = await changeMessage(client, { action: 'replied', message: seen })
+    expect(result).toEqual({ isWritten: true, hasOthersNotes: true })
+    await changeMessage(client, { action: 'replied', message: seen, reply: 'شكرًا لك.' })
+    expect(calls()).toEqual([
+      ['GET', ''],
+      ['PUT', { status: 'replied', adminNotes: 'اتصلت به' }],
+      ['PUT', { status: 'replied', adminNotes: 'اتصلت به\n\nشكرًا لك.' }],
+    ])
+  })
+
+  test('a reply that was sent is recorded, also after that of another editor', async () => {
+    const { client, calls } = await start(31, { status: 'replied', adminNotes: 'أجبته' })
+    await changeMessage(client, { action: 'replied', message: seen, reply: 'شكرًا لك.' })
+    expect(calls().at(-1)).toEqual(['PUT', { status: 'replied', adminNotes: 'أجبته\n\nشكرًا لك.' }])
+  })
+
+  test('typed notes are written as they are, in one call', async () => {
+    const { client, calls } = await start(31, { adminNotes: 'اتصلت به' })
+    await changeMessage(client, { action: 'read', message: seen, notes: 'للمراجعة' })
+    expect(calls()).toEqual([['PUT', { status: 'read', adminNotes: 'للمراجعة' }]])
+  })
+})

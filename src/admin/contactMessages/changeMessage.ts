@@ -1,0 +1,62 @@
+import type { QueryClient } from '@tanstack/react-query'
+import {
+  type ContactMessage,
+  contactMessagesQuery,
+  updateResolved,
+  updateStatus,
+} from '@/api/contactMessages'
+import { type MessageAction, offeredActions } from './messageActions'
+import { savedNotes } from './messageCommands'
+
+/** A call that changes the status replaces the notes too, so an older list is read again before it (D-39). */
+const MAX_AGE_MS = 30_000
+
+export type MessageChange = {
+  action: MessageAction
+  /** the message as the editor sees it */
+  message: ContactMessage
+  /** what was typed for the notes; without it they stay as they are saved */
+  notes?: string | undefined
+  /** the text of a reply, which is added to the notes */
+  reply?: string
+}
+
+export type ChangeResult = {
+  /** false if another editor has changed the message so that there is nothing left to change */
+  isWritten: boolean
+  /** another editor has saved notes that the list did not show; they stay */
+  hasOthersNotes: boolean
+}
+
+/**
+ * Changes a message. Nothing that another editor has saved since the list was read is set back, unless notes were typed.
+ * @throws {Error} with the reason as its `cause`, also if the list cannot be read again
+ */
+export async function changeMessage(
+  client: QueryClient,
+  { action, message, notes, reply = '' }: MessageChange,
+): Promise<ChangeResult> {
+  const { id } = message
+  if (action === 'resolved') {
+    await updateResolved({ id, isResolved: true })
+    return { isWritten: true, hasOthersNotes: false }
+  }
+  const now = notes === undefined ? await newestOf(client, message) : message
+  const saved = savedNotes(now)
+  const hasOthersNotes = saved !== savedNotes(message)
+  if (!reply && !offeredActions(now).has(action)) return { isWritten: false, hasOthersNotes }
+  const kept = notes ?? saved
+  const adminNotes = reply ? [kept.trim(), reply].filter(Boolean).join('\n\n') : kept
+  await updateStatus({ id, status: action, adminNotes })
+  return { isWritten: true, hasOthersNotes }
+}
+
+/** The message in the list, which is read again if it is old. */
+async function newestOf(client: QueryClient, message: ContactMessage): Promise<ContactMessage> {
+  try {
+    const list = await client.fetchQuery({ ...contactMessagesQuery, staleTime: MAX_AGE_MS })
+    return list.find(({ id }) => id === message.id) ?? message
+  } catch (cause) {
+    throw new Error('Failed to read the messages again', { cause })
+  }
+}
