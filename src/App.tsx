@@ -2,12 +2,13 @@ import createCache, { type EmotionCache } from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider } from '@mui/material/styles'
-import { type ReactNode, useLayoutEffect } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect } from 'react'
 import { applyDisplay } from '@/lib/display'
 import { APP_KEYS } from '@/lib/storageKeys'
 import { displayChoices } from '@/saved/display'
 import { ConnectionNotices } from '@/ui/ConnectionNotices'
 import { ConfirmHost } from '@/ui/confirm/ConfirmHost'
+import { pressEnterOnce } from '@/ui/pressEnterOnce'
 import { rtlPlugin } from '@/ui/theme/rtlPlugin'
 import { ThemeSettingProvider } from '@/ui/theme/ThemeSetting'
 import { appTheme } from '@/ui/theme/theme'
@@ -29,6 +30,7 @@ type Props = {
 /** All providers of the app but that of queries (`QueryProvider`), for the page, Storybook and the tests. */
 export function App({ children, tools, emotionCache }: Props) {
   useLayoutEffect(followDisplayChoices, [])
+  useEffect(pressEnterOnce, [])
   return (
     <CacheProvider value={emotionCache}>
       <ThemeProvider

@@ -3,6 +3,7 @@ import Dialog from '@mui/material/Dialog'
 import { styled } from '@mui/material/styles'
 import { Trash2, TriangleAlert } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
+import { usePressOnce } from '@/ui/dialog/usePressOnce'
 import { Icon } from '@/ui/icons'
 import { size, weight } from '@/ui/theme/tokens'
 import { ToastSlot } from '@/ui/toast/ToastSlot'
@@ -49,10 +50,12 @@ type Props = { isOpen: boolean; asked: { id: number; question: ConfirmOptions } 
 /** The confirmation dialog. It keeps its text while it closes. */
 export function ConfirmDialog({ isOpen, asked }: Props) {
   const id = useId()
+  const pressOnce = usePressOnce(isOpen, true)
   if (!asked) return null
   const { question } = asked
   return (
     <Dialog
+      {...pressOnce}
       open={isOpen}
       onClose={() => resolveConfirm(false)}
       role="alertdialog"

@@ -17,6 +17,7 @@ import { pageHeading } from '@/ui/pageHeading'
 import { motion, size, weight } from '@/ui/theme/tokens'
 import { ToastSlot } from '@/ui/toast/ToastSlot'
 import { isFocusLost } from '@/ui/useRestoreFocus'
+import { usePressOnce } from './usePressOnce'
 
 export const DIALOG_WIDTH = { narrow: '30rem', form: '34rem', detail: '42rem' } as const
 
@@ -163,9 +164,11 @@ type Props = FrameProps & {
  */
 export function DialogFrame({ titleId, isBusy, isInstant = false, children, ...props }: Props) {
   const { open, onPhones } = props
+  const pressOnce = usePressOnce(open)
   return (
     <Frame
       {...props}
+      {...pressOnce}
       aria-labelledby={titleId}
       // The second press of a double click on a closing dialog would move the focus, which is already restored.
       onMouseDown={open ? undefined : (event) => event.preventDefault()}
