@@ -9,6 +9,7 @@ import { displayChoices } from '@/saved/display'
 import { ConnectionNotices } from '@/ui/ConnectionNotices'
 import { ConfirmHost } from '@/ui/confirm/ConfirmHost'
 import { dropSecondPresses } from '@/ui/dropSecondPresses'
+import { pressEnterOnce } from '@/ui/pressEnterOnce'
 import { refuseStrayFiles } from '@/ui/refuseStrayFiles'
 import { rtlPlugin } from '@/ui/theme/rtlPlugin'
 import { ThemeSettingProvider } from '@/ui/theme/ThemeSetting'
@@ -33,6 +34,7 @@ export function App({ children, tools, emotionCache }: Props) {
   useLayoutEffect(followDisplayChoices, [])
   useEffect(dropSecondPresses, [])
   useEffect(refuseStrayFiles, [])
+  useEffect(pressEnterOnce, [])
   return (
     <CacheProvider value={emotionCache}>
       <ThemeProvider

@@ -1,4 +1,10 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  queryOptions,
+  useIsMutating,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { EMAIL_PATTERN } from '@/lib/emailAddress'
 import { requiredEmail, requiredText } from '@/lib/textSchemas'
@@ -93,9 +99,15 @@ export async function sendContactMessage(message: ContactMessageInput): Promise<
   }
 }
 
+const SENDING = { mutationKey: [PATH] }
+
+/** Whether a message is being sent, also by a form that has been left since. */
+export const useIsSending = (): boolean => useIsMutating(SENDING) > 0
+
 export function useSendContactMessage() {
   const invalidate = useInvalidateMessages()
   return useMutation({
+    ...SENDING,
     mutationFn: sendContactMessage,
     // An editor in the same tab must find the new message, and cached data never goes stale. The visitor does
     // not wait for the refetch.

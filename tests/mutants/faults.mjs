@@ -120,8 +120,8 @@ export const FAULTS = [
   // a form is not cleared after sending
   [
     'src/site/contact/ContactForm.tsx',
-    '      reset(EMPTY)\n      // Not left to',
-    '      // Not left to',
+    '      removeSent(sent)\n',
+    '',
     /order × POST send/,
     'production',
   ],

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { Plus } from 'lucide-react'
 import { Icon } from '@/ui/icons'
 
-/** The secondary button that appends an item (Spec §4). */
+/** The secondary button that appends an item (Spec §4): one, also for a double click. */
 export function AddButton({ label, onClick }: { label: string; onClick: () => void }) {
   return (
     <Button
@@ -11,7 +11,9 @@ export function AddButton({ label, onClick }: { label: string; onClick: () => vo
       color="inherit"
       size="small"
       startIcon={<Icon icon={Plus} size="small" />}
-      onClick={onClick}
+      onClick={({ detail }) => {
+        if (detail < 2) onClick()
+      }}
     >
       <span>{label}</span>
     </Button>

@@ -6,6 +6,7 @@ import {
   type ContactCategory,
   type ContactMessageInput,
   contactMessageInputSchema,
+  useIsSending,
   useSendContactMessage,
 } from '@/api/contactMessages'
 import { CONTACT_CATEGORIES, MESSAGE_LIMITS } from '@/api/messageKinds'
@@ -18,7 +19,7 @@ import { Icon, SendIcon } from '@/ui/icons'
 import { Spinner } from '@/ui/Spinner'
 import { toast } from '@/ui/toast/toast'
 import { useRestoreFocus } from '@/ui/useRestoreFocus'
-import { clearDraft, readDraft, saveDraft } from './contactDraft'
+import { EMPTY, lastSent, readDraft, removeSent, restOf, saveDraft } from './contactDraft'
 import { PartTitle } from './PartTitle'
 
 const Paper = styled(Card)(({ theme }) => ({
@@ -45,14 +46,6 @@ const Foot = styled('div')({
   gap: 12,
 })
 
-const EMPTY: ContactMessageInput = {
-  name: '',
-  email: '',
-  category: CONTACT_CATEGORIES[0],
-  subject: '',
-  message: '',
-}
-
 /** Longer than the interval between the two clicks of a double click. */
 const DUPLICATE_SUBMIT_MS = 700
 
@@ -63,8 +56,8 @@ type Props = { category?: ContactCategory }
 /**
  * The contact form (Spec §2, §5, §7, §8). `category` is selected on mount and whenever it changes,
  * without affecting the other fields. After a successful submit the form is cleared and the
- * category is «عام»; after a failure, a reload, leaving the page or a crash all text is still
- * there.
+ * category is «عام», except what was typed since; after a failure, a reload, leaving the page or a crash all text is
+ * still there. A message is sent once, also if the page is left and opened again meanwhile.
  */
 export function ContactForm(props: Props) {
   return (
@@ -76,7 +69,8 @@ export function ContactForm(props: Props) {
 
 function MessageForm({ category }: Props) {
   const headingId = useId()
-  const { mutateAsync: send, isPending } = useSendContactMessage()
+  const { mutateAsync: send } = useSendContactMessage()
+  const isPending = useIsSending()
   const button = useRef<HTMLButtonElement>(null)
   // The button is disabled during the request, and a disabled button loses the focus.
   useRestoreFocus(isPending, () => button.current)
@@ -88,15 +82,14 @@ function MessageForm({ category }: Props) {
     schema: contactMessageInputSchema,
     defaultValues: { ...EMPTY, category: category ?? EMPTY.category },
     onSubmit: async (message) => {
+      const sent = getValues()
       try {
         await send(message)
       } catch {
         toast.error('حدث خطأ أثناء إرسال الرسالة. يرجى المحاولة مرة أخرى.')
         return
       }
-      reset(EMPTY)
-      // Not left to the subscription below: the page may have been left during the request.
-      clearDraft()
+      removeSent(sent)
       sentAt.current = performance.now()
       toast.success('تم إرسال رسالتك بنجاح. سنتواصل معك قريباً')
     },
@@ -106,7 +99,7 @@ function MessageForm({ category }: Props) {
   // new submit.
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const isDuplicateSubmit = performance.now() - sentAt.current < DUPLICATE_SUBMIT_MS
-    if (!isDuplicateSubmit || getValues('message')) return formProps.onSubmit(event)
+    if (!isPending && (!isDuplicateSubmit || getValues('message'))) return formProps.onSubmit(event)
     event.preventDefault()
   }
 
@@ -114,7 +107,18 @@ function MessageForm({ category }: Props) {
   useLayoutEffect(() => {
     const draft = readDraft()
     if (draft) reset({ ...getValues(), ...draft }, { keepDefaultValues: true })
-    return subscribe({ formState: { values: true }, callback: ({ values }) => saveDraft(values) })
+    const stopSent = lastSent.subscribe(() => {
+      const sent = lastSent.get()
+      if (sent) reset(restOf(getValues(), sent))
+    })
+    const stopValues = subscribe({
+      formState: { values: true },
+      callback: ({ values }) => saveDraft(values),
+    })
+    return () => {
+      stopSent()
+      stopValues()
+    }
   }, [getValues, reset, subscribe])
 
   useEffect(() => {

@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { ContactMessageInput } from '@/api/contactMessages'
-import { clearDraft, readDraft, saveDraft } from './contactDraft'
+import { EMPTY, lastSent, readDraft, removeSent, restOf, saveDraft } from './contactDraft'
 
 const draft: ContactMessageInput = {
   name: 'ليان',
@@ -29,8 +29,23 @@ test('an unfinished message is restored unchanged, in the same tab only', () => 
   expect(readDraft()).toBeNull()
   saveDraft(draft)
   expect(readDraft()).toEqual(draft)
-  clearDraft()
+})
+
+test('after sending, only what was typed since is left, in the draft and in the form that is shown', () => {
+  const sent = { ...draft, message: 'أضيفوا صفحة للطقس.' }
+  const typed = { ...sent, message: 'أضيفوا صفحة للطقس. وللمد والجزر.' }
+  const rest = { ...EMPTY, message: typed.message }
+  expect(restOf(typed, sent)).toEqual(rest)
+  expect(restOf({ ...sent, category: 'إعلان' }, sent)).toEqual({ ...EMPTY, category: 'إعلان' })
+
+  saveDraft(typed)
+  const listener = vi.fn()
+  onTestFinished(lastSent.subscribe(listener))
+  removeSent(sent)
+  expect(readDraft()).toEqual(rest)
+  removeSent(rest)
   expect(items.size).toBe(0)
+  expect(listener).toHaveBeenCalledTimes(2)
 })
 
 test('emptying the form deletes the draft', () => {

@@ -1,7 +1,17 @@
 import * as z from 'zod/mini'
 import { type ContactMessageInput, contactCategorySchema } from '@/api/contactMessages'
+import { CONTACT_CATEGORIES } from '@/api/messageKinds'
 import { readStored, removeText, writeText } from '@/lib/storage'
 import { APP_KEYS } from '@/lib/storageKeys'
+import { createStore } from '@/lib/store'
+
+export const EMPTY: ContactMessageInput = {
+  name: '',
+  email: '',
+  category: CONTACT_CATEGORIES[0],
+  subject: '',
+  message: '',
+}
 
 const { key, area } = APP_KEYS.contactDraft
 
@@ -27,4 +37,22 @@ export function saveDraft(draft: ContactMessageInput): void {
   else clearDraft()
 }
 
-export const clearDraft = (): void => removeText(key, area)
+const clearDraft = (): void => removeText(key, area)
+
+/** What was sent last, as it was typed. The form that is shown now may be another one than the form that sent it. */
+export const lastSent = createStore<ContactMessageInput | null>(null)
+
+/** Removes what was sent from the draft and from the form that is shown. */
+export function removeSent(sent: ContactMessageInput): void {
+  const draft = readDraft()
+  if (draft) saveDraft(restOf(draft, sent))
+  lastSent.set({ ...sent })
+}
+
+/** What a form has after a message was sent: only the fields that were changed since. */
+export function restOf(typed: ContactMessageInput, sent: ContactMessageInput): ContactMessageInput {
+  const changed = Object.entries(typed).filter(
+    ([name, text]) => text !== sent[name as keyof ContactMessageInput],
+  )
+  return { ...EMPTY, ...Object.fromEntries(changed) }
+}

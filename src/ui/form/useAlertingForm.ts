@@ -49,15 +49,7 @@ export function useAlertingForm<Input extends FieldValues, Output extends FieldV
   }
 
   const submit = form.handleSubmit(
-    async (values) => {
-      if (isSending.current) return
-      isSending.current = true
-      try {
-        await onSubmit(values, changedOf(values))
-      } finally {
-        isSending.current = false
-      }
-    },
+    (values) => onSubmit(values, changedOf(values)),
     (errors) => {
       const failures = failuresInOrder(errors, Object.keys(schema.shape))
       const [first] = failures
@@ -69,8 +61,14 @@ export function useAlertingForm<Input extends FieldValues, Output extends FieldV
 
   const formProps = {
     noValidate: true,
-    onSubmit: (event: FormEvent<HTMLFormElement>) => {
-      void submit(event)
+    onSubmit: async (event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault()
+      // The check is asynchronous, too: a second press comes before its end.
+      if (isSending.current) return
+      isSending.current = true
+      await submit(event).finally(() => {
+        isSending.current = false
+      })
     },
   }
   return { ...form, formProps }
