@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { memo, type ReactNode, useDeferredValue, useId, useRef } from 'react'
+import { memo, type ReactNode, useDeferredValue, useId, useRef, useState } from 'react'
 import { DialogFoot } from './DialogFoot'
 import { type DIALOG_WIDTH, DialogFrame, DialogHead, DialogTitle } from './DialogFrame'
 import { useCloseOnBack } from './useCloseOnBack'
@@ -94,6 +94,10 @@ export function AppDialog({
   // a phone a while to render.
   const isRendered = useDeferredValue(open, false)
   const isShown = open && isRendered
+  // One that is opened again while it fades out starts anew, as it does when it is gone.
+  const [opening, setOpening] = useState({ isShown, count: 0 })
+  if (isShown !== opening.isShown)
+    setOpening({ isShown, count: isShown ? opening.count + 1 : opening.count })
   const mayClose = async () => !isBusy && (!unsaved.current || (await confirmDiscard()))
   const close = async () => {
     if (await mayClose()) onClose()
@@ -109,7 +113,7 @@ export function AppDialog({
       onPhones="sheet"
       isBusy={isBusy}
     >
-      <FreezeWhileClosed isOpen={isShown}>
+      <FreezeWhileClosed key={opening.count} isOpen={isShown}>
         <DialogHead onClose={close} isBusy={isBusy}>
           <Title id={id} tabIndex={-1} ref={focusUnlessInside}>
             {title}

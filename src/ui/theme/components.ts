@@ -64,10 +64,7 @@ export const components: Components<VarsTheme> = {
       }),
     },
   },
-  // While it fades out, screen readers have the page again, as the pointer has.
-  MuiDrawer: { defaultProps: { closeAfterTransition: false } },
   MuiDialog: {
-    defaultProps: { closeAfterTransition: false },
     styleOverrides: {
       paper: ({ theme }) => ({
         borderRadius: radius.dialog,
