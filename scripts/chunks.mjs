@@ -4,11 +4,11 @@ import { importGraph, memo } from './importGraph.mjs'
 /** @typedef {{ ids: string[], size: number, users: bigint, imports: Set<Chunk> }} Chunk `users`: a bit for each visit */
 
 /** A request costs as much as so many bytes of source that a page does not need. */
-const REQUEST = 12000
+const REQUEST = 6000
 /** The largest chunk that is merged from others, in bytes of source: the browser runs it in one task. */
 const LARGEST = 150_000
 /** No page loads more bytes of source in vain before hydration so that others save a request. */
-const MOST_IN_VAIN = 7500
+const MOST_IN_VAIN = 8000
 /** What a page loads before hydration counts so many times more than what it loads afterwards. */
 const BEFORE_HYDRATION = 25
 
