@@ -3,7 +3,6 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig, type Plugin, type ProxyOptions } from 'vite'
-import { apiOnlyWorker } from './scripts/apiOnlyWorker.mjs'
 import { buildName } from './scripts/buildName.mjs'
 import { codeSplitting, neutralNames } from './scripts/chunks.mjs'
 import { demoFolder } from './scripts/demoFolder.mjs'
@@ -38,7 +37,6 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       }),
       react(),
       process.env.DEPENDENCY_MAPS !== 'true' && withoutDependencyMaps,
-      hasMocks && apiOnlyWorker(),
       hasMocks && msw(),
       hasMocks && !isStorybook && inlineScript('mocks/tab/early.ts', 'head-prepend'),
       !isStorybook && inlineScript('src/hydration/preboot.ts', 'head'),

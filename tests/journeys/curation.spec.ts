@@ -68,6 +68,9 @@ test('an editor reorders by keyboard alone and saves (§4, D-24)', { tag: '@core
   await page.getByRole('button', { name: 'تراجع' }).click()
   await expect(titles.first()).toHaveText(/^زلزال في كوب/)
   await expect(page.getByText(/نافذة أخرى/), 'nobody else has saved').toHaveCount(0)
+  // Each edit tries again to load the bar.
+  expect(consoleLines.filter((line) => !line.includes('UnsavedBar'))).toEqual([])
+  consoleLines.length = 0
 })
 
 test('two tabs: without edits one follows the other; with edits the editor chooses (D-4)', async ({
