@@ -74,13 +74,10 @@ async function runAxe(): Promise<string[]> {
       // `region` is off, as in Storybook's addon: a component alone is in no landmark.
       await look(context, { rules: { ...others, region: { enabled: false } } })
     }
-    if (looks.size > 0) {
-      const ofColours = { include: [...looks.values()] }
-      await look(ofColours, { runOnly: COLOUR_RULES })
-      swapSchemes()
-      await look(ofColours, { runOnly: COLOUR_RULES })
-      swapSchemes()
-    }
+    await lookAtColours()
+    swapSchemes()
+    await lookAtColours()
+    swapSchemes()
   } finally {
     allVisible.remove()
     CanvasRenderingContext2D.prototype.measureText = measureText
@@ -89,6 +86,12 @@ async function runAxe(): Promise<string[]> {
   for (const part of passed) parts.add(part)
   for (const key of looks.keys()) colours.add(key)
   return found
+
+  async function lookAtColours() {
+    // The story may go on meanwhile: a toast closes.
+    const include = [...looks.values()].filter(({ isConnected }) => isConnected)
+    if (include.length > 0) await look({ include }, { runOnly: COLOUR_RULES })
+  }
 
   async function look(context: ElementContext, options: RunOptions) {
     const { violations } = await window.axe.run(context, {
