@@ -42,8 +42,11 @@ test.each(Object.entries(NAMES))(
 )
 
 test('nothing refers to documents outside the repository', () => {
-  const old = /\b(decisions?|issues?) (\d+|«)/i
-  expect(lines.filter(({ text }) => old.test(text)).map(({ where }) => where)).toEqual([])
+  const outside = /\b(decisions?|issues?) (\d+|«)|\bdesign\/\w|\.\.\/shared\b/i
+  const found = (some: typeof lines) =>
+    some.filter(({ text }) => outside.test(text)).map(({ where }) => where)
+  expect(found([{ where: 'here', text: '(design/reference, Toast)' }])).toEqual(['here'])
+  expect(found(lines)).toEqual([])
 })
 
 test('every file that a document names exists', () => {

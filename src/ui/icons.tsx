@@ -20,7 +20,7 @@ export type IconProps = Omit<LucideProps, 'ref' | 'size'> & {
 }
 
 /**
- * A line icon in the sizes and strokes of the design (design/reference, shared.css `.i`). It is decorative: the
+ * A line icon in the sizes and strokes of the design. It is decorative: the
  * text beside it, or the label of its button, carries the meaning.
  */
 export function Icon({ icon: Drawing, size = 'medium', ...props }: IconProps) {

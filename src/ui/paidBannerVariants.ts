@@ -4,7 +4,7 @@ type Palette = Record<Token, string>
 
 /**
  * The colours of the banners: green for country coverage only, promo for the home page's own promotion, where
- * only the button is bright (design/reference, Anatomy). The focus ring is visible on each background.
+ * only the button is bright. The focus ring is visible on each background.
  */
 export const BANNER_VARIANTS = {
   paper: (t: Palette) => ({

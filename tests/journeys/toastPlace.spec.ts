@@ -56,7 +56,7 @@ const CASES: Case[] = [
 const toastOf = (page: Page) => page.getByRole('alert')
 
 for (const size of SIZES)
-  test(`at ${size.width} px what is under a toast can be scrolled out`, async ({
+  test(`at ${size.width} px what is under a toast can be scrolled out`, { tag: '@core' }, async ({
     page,
     consoleLines,
   }) => {

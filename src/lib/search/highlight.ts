@@ -5,7 +5,7 @@ export type TextPart = { text: string; isMatch: boolean }
 
 /**
  * Splits a text into pieces, which together are the same text. A matching piece is always a whole word, since
- * Arabic letters join (design/reference, Search result).
+ * Arabic letters join.
  */
 export function highlight(text: string, query: string): TextPart[] {
   const isFound = matcher(query)

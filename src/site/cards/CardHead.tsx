@@ -12,7 +12,7 @@ type Props = PictureHint & {
   children: ReactNode
 }
 
-/** The header of a card: its picture and texts (design/reference, Topic card). Its styles are in `ui/theme/site.css`. */
+/** The header of a card: its picture and texts. Its styles are in `ui/theme/site.css`. */
 export function CardHead({ icon, isLead, children, ...hint }: Props) {
   return (
     <div className={icon ? 'cardHead withTile' : 'cardHead'}>

@@ -69,7 +69,7 @@ const Nav = styled('nav')(({ theme }) => {
 
 type Props = { open: boolean; onClose: () => void; onSignIn: () => void }
 
-/** The menu on phones and tablets, a drawer at the inline start (design/reference, phone-menu). */
+/** The menu on phones and tablets, a drawer at the inline start. */
 export function PhoneMenu({ open, onClose, onSignIn }: Props) {
   const { isSignedIn } = useSession()
   const { name } = useReader()

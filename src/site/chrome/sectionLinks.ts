@@ -17,7 +17,7 @@ export function sectionLink(id: SectionId) {
 
 const sectionsOf = (...ids: SectionId[]): readonly Section[] => ids.map(sectionById)
 
-/** The sections of the navigation row (design/reference, home). */
+/** The sections of the navigation row. */
 export const navSections = sectionsOf(
   'sports',
   'technology',

@@ -2,7 +2,7 @@ import type { Country } from '@/content/countries'
 import type { CountryFacts } from '@/content/countryFacts'
 
 /**
- * The facts about a country, a few words each (design/reference, country-egypt). On phones they are folded, so that
+ * The facts about a country, a few words each. On phones they are folded, so that
  * the page starts with news; on wide screens they are always open. Their styles are in
  * `ui/theme/site.css`.
  */

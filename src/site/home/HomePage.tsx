@@ -11,8 +11,7 @@ import { HomePromotion } from './HomePromotion'
 import { HomeSectionCard } from './HomeSectionCard'
 
 /**
- * 1, 2 or 3 columns; breaking news takes two, so that eleven sections leave no gap
- * (design/reference, home).
+ * 1, 2 or 3 columns; breaking news takes two, so that eleven sections leave no gap.
  */
 const Grid = styled('div')(({ theme }) => ({
   display: 'grid',

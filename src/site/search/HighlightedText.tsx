@@ -23,8 +23,7 @@ const Mark = styled('mark')(({ theme }) => ({
 }))
 
 /**
- * A text with the words that match the query marked as whole words (design/reference, Search
- * result).
+ * A text with the words that match the query marked as whole words.
  */
 export function HighlightedText({ text, query }: { text: string; query: string }) {
   return highlight(nbspAfterNumbers(text), query).map(({ text: part, isMatch }, index) => {

@@ -3,7 +3,7 @@ import { Skeleton } from './Skeleton'
 
 const Lines = styled('div')({ display: 'grid', gap: 10 })
 
-/** Lines of a headline in a list: text lines, then a short line of meta (design/reference, states.html). */
+/** Lines of a headline in a list: text lines, then a short line of meta. */
 const shape = (index: number, count: number) =>
   index > 0 && index === count - 1
     ? { inlineSize: '38%', blockSize: 10 }

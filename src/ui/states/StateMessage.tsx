@@ -67,7 +67,7 @@ export type StateMessageProps = {
   isBad?: boolean
 }
 
-/** The layout that the empty state and the error state share (design/reference, states.html). */
+/** The layout that the empty state and the error state share. */
 export function StateMessage({
   icon,
   title,

@@ -5,7 +5,7 @@ import type { VarsTheme } from './focusRing'
 import { globalStyles } from './globalStyles'
 import { radius, size, weight } from './tokens'
 
-/** The styles of every MUI component (design/reference, Anatomy), so that screens need none. */
+/** The styles of every MUI component, so that screens need none. */
 export const components: Components<VarsTheme> = {
   ...controls,
   MuiCssBaseline: { styleOverrides: globalStyles },

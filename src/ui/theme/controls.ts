@@ -2,7 +2,7 @@ import type { Components } from '@mui/material/styles'
 import { focusRing, type VarsTheme } from './focusRing'
 import { control, radius, size } from './tokens'
 
-/** Buttons and fields: 44 px high, 36 px in dense rows, field borders at 3:1 (design/reference, Anatomy). */
+/** Buttons and fields: 44 px high, 36 px in dense rows, field borders at 3:1. */
 export const controls: Components<VarsTheme> = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },

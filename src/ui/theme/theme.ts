@@ -148,8 +148,8 @@ let theme: ReturnType<typeof createAppTheme> | undefined
 
 /**
  * The theme: light and dark as CSS variables, with `.dark` on the root element (Spec §4), right to left.
- * Breakpoints: md 768 tablet, lg 960 full tables and admin menu, xl 1024 desktop layout of the public site
- * (design/reference, Type and Space). The first call creates it, so that `main.tsx` can give that a task of its own.
+ * Breakpoints: md 768 tablet, lg 960 full tables and admin menu, xl 1024 desktop layout of the public site.
+ * The first call creates it, so that `main.tsx` can give that a task of its own.
  */
 export function appTheme() {
   theme ??= createAppTheme()

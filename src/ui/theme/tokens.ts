@@ -1,5 +1,5 @@
 /**
- * All values of the design (design/reference/tokens.css), in one place. The theme uses them, so that MUI
+ * All values of the design, in one place. The theme uses them, so that MUI
  * components need no other styles; screens read `theme.vars.palette`.
  */
 export const light = {

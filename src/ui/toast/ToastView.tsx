@@ -19,7 +19,7 @@ const above = (edge: number) =>
   `auto calc(${edge}px + var(--bottom-bar-height, 0px) + var(--tool-bar-height, 0px))`
 
 /**
- * Its one place: at the bottom, from 768 px at the start (design/reference, Form alert), beside the menu of the back
+ * Its one place: at the bottom, from 768 px at the start, beside the menu of the back
  * office; in a dialog above its buttons. `useToastRoom` lets what is under it be scrolled out. It is over the page and
  * under what opens over the page: menus, suggestions, drawers. It takes no press beside its paper.
  */
@@ -47,7 +47,7 @@ const Place = styled(Snackbar)(({ theme }) => ({
   },
 }))
 
-/** A paper background with a float shadow; only the icon is coloured (design/reference, Toast). */
+/** A paper background with a float shadow; only the icon is coloured. */
 const Paper = styled(Alert)(({ theme, severity = 'success' }) => ({
   alignItems: 'center',
   // On a phone with text of twice the size the buttons are below the text, which would have a letter a line otherwise.
