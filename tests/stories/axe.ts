@@ -41,6 +41,12 @@ async function runAxe(): Promise<string[]> {
     /^(class|style|type|disabled|data-.*|aria-(selected|pressed|current|checked|expanded|disabled|invalid))$/
   const GENERATED_ID = /_r_\w+_|:r\w+:|mui-\d+/g
 
+  // A menu or a dialog that is closing is hidden from screen readers already, with its buttons. One behind another is
+  // hidden too, so this ends.
+  const closing = '.MuiModal-root[aria-hidden=true]:not(.MuiModal-hidden)'
+  for (let frames = 0; frames < 30 && document.querySelector(closing); frames++)
+    await new Promise(requestAnimationFrame)
+
   const { classList } = document.documentElement
   window.axePassed ??= { parts: new Set(), colours: new Set(), words: new Map() }
   const { parts, colours, words } = window.axePassed
