@@ -207,5 +207,10 @@ export const JOURNEYS = [
     /dataFetching.*not repeated automatically/,
   ],
   ['mocks/demoLink.ts', '  add(network)\n', '', /demoPanel.*a copied link brings/],
-  ['src/ui/toast/ToastView.tsx', '  useToastRoom(place, isOpen)\n', '', /toastPlace/],
+  [
+    'src/ui/toast/useToastRoom.ts',
+    "style.setProperty(ROOM, '10rem')",
+    '',
+    /curation.*save button is visible/,
+  ],
 ]
