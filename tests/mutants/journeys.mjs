@@ -207,10 +207,5 @@ export const JOURNEYS = [
     /dataFetching.*not repeated automatically/,
   ],
   ['mocks/demoLink.ts', '  add(network)\n', '', /demoPanel.*a copied link brings/],
-  [
-    'src/ui/toast/useToastRoom.ts',
-    "style.setProperty(ROOM, '10rem')",
-    '',
-    /curation.*save button is visible/,
-  ],
+  ['src/ui/toast/ToastHost.tsx', '  useEffect(keepToastRoom, [])\n', '', /toastPlace/],
 ]
