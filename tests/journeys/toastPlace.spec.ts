@@ -86,8 +86,12 @@ test('on a phone a toast stays where it is, and a closing menu takes no press', 
   await page.getByRole('alertdialog').getByRole('button', { name: 'حذف' }).click()
   await expect(page.getByRole('alertdialog')).toBeHidden()
   const place = await toastOf(page).boundingBox()
-  const target = await page.getByRole('button', { name: 'بحث وأوامر' }).boundingBox()
   await page.getByRole('button', { name: /^القسم/ }).click()
+  await expect(page.getByRole('listbox')).toBeVisible()
+  // The bar is above the window: the page may have been scrolled to the button.
+  const search = page.getByRole('button', { name: 'بحث وأوامر', includeHidden: true }).first()
+  await search.evaluate((button) => button.scrollIntoView({ behavior: 'instant' }))
+  const target = await search.boundingBox()
   await page.keyboard.press('Escape')
   expect(await toastOf(page).boundingBox(), 'after a menu').toEqual(place)
   if (!target) throw new Error('The search button has no box')

@@ -207,5 +207,5 @@ export const JOURNEYS = [
     /dataFetching.*not repeated automatically/,
   ],
   ['mocks/demoLink.ts', '  add(network)\n', '', /demoPanel.*a copied link brings/],
-  ['src/ui/toast/ToastView.tsx', '  useToastRoom(place, isOpen)\n', '', /toastPlace/],
+  ['src/ui/toast/ToastHost.tsx', '  useEffect(keepToastRoom, [])\n', '', /toastPlace/],
 ]

@@ -14,7 +14,7 @@ export const globalStyles = (theme: VarsTheme) => ({
   },
   body: {
     minBlockSize: '100vh',
-    // What is under a toast can be scrolled out (`useToastRoom`). Above a bottom bar there is room, too, and none here.
+    // What is under a toast can be scrolled out (`toastRoom.ts`). Above a bottom bar there is room, too, and none here.
     paddingBlockEnd: 'calc(var(--toast-room, 0px) - 1000 * var(--bottom-bar-height, 0px))',
     lineHeight: lineHeight.text,
     fontVariantNumeric: 'lining-nums tabular-nums',

@@ -1,7 +1,9 @@
 import Portal from '@mui/material/Portal'
+import { useEffect } from 'react'
 import { lazyWithPreload, usePreload } from '@/ui/lazyWithPreload'
 import { useStore } from '@/ui/useStore'
 import { toastStore } from './toast'
+import { keepToastRoom } from './toastRoom'
 import { toastSlots } from './toastSlots'
 import type { Toast } from './toastStore'
 
@@ -44,6 +46,7 @@ export function ToastHost() {
   const slots = useStore(toastSlots)
   // Preloaded, because a toast must be able to say that the connection is lost.
   usePreload(ToastView.load)
+  useEffect(keepToastRoom, [])
   return (
     <Portal container={slots.at(-1) ?? null}>
       {toasts.map((toast) => (

@@ -11,16 +11,16 @@ import { surface } from '@/ui/surface'
 import { size, weight } from '@/ui/theme/tokens'
 import { useSwipe } from '@/ui/useSwipe'
 import { toastStore } from './toast'
+import { useOwnRoom } from './toastRoom'
 import type { Toast, ToastKind } from './toastStore'
-import { useToastRoom } from './useToastRoom'
 
 /** Above the bars at the bottom of the window: the page's, and those of the demo's tools. */
 const above = (edge: number) =>
   `auto calc(${edge}px + var(--bottom-bar-height, 0px) + var(--tool-bar-height, 0px))`
 
 /**
- * Its one place: at the bottom, from 768 px at the start, beside the menu of the back
- * office; in a dialog above its buttons. `useToastRoom` lets what is under it be scrolled out. It is over the page and
+ * Its one place: at the bottom, from 768 px at the start, beside the menu of the back office; in a dialog above its
+ * buttons. `toastRoom.ts` lets what is under it be scrolled out. It is over the page and
  * under what opens over the page: menus, suggestions, drawers. It takes no press beside its paper.
  */
 const Place = styled(Snackbar)(({ theme }) => ({
@@ -93,7 +93,7 @@ export function ToastView({ id, kind, text, action, state }: Toast) {
   const place = useRef<HTMLDivElement>(null)
   const previousFocus = useRef<HTMLElement | null>(null)
   const isOpen = state !== 'dismissed'
-  useToastRoom(place, isOpen)
+  useOwnRoom(place, isOpen)
 
   const onFocus = (event: FocusEvent) => {
     toastStore.hold('focus')

@@ -1,0 +1,56 @@
+import { type RefObject, useLayoutEffect } from 'react'
+import { toastStore } from './toast'
+import { toastSlots } from './toastSlots'
+
+const ROOM = '--toast-room'
+/** The distances in pixels to the edge of the window and to the content above, together. */
+const GAPS = 40
+
+/**
+ * Makes room for an open toast of the page, so that what is under it can be scrolled out: at the end of the page
+ * (`globalStyles`), or above its bottom bar, by `--toast-room` on the root element. Not when the toast is rendered but
+ * before: where a save bar goes at the same time, the page would be shorter for a moment, and move. Returns a function
+ * that ends this.
+ */
+export function keepToastRoom(): () => void {
+  const { style } = document.documentElement
+  const update = () => {
+    const isOpen = toastStore.get().some(({ state }) => state !== 'dismissed')
+    if (!isOpen || toastSlots.get().length > 0) style.removeProperty(ROOM)
+    else if (!style.getPropertyValue(ROOM)) style.setProperty(ROOM, '10rem')
+  }
+  const stops = [toastStore.subscribe(update), toastSlots.subscribe(update)]
+  return () => {
+    for (const stop of stops) stop()
+    style.removeProperty(ROOM)
+  }
+}
+
+/** Gives an open toast exactly its room; in a dialog it is in the flow. */
+export function useOwnRoom(ref: RefObject<HTMLElement | null>, isOpen: boolean): void {
+  useLayoutEffect(() => {
+    const part = ref.current
+    if (!part || !isOpen) return
+    const slot = part.closest<HTMLElement>('[data-toast-slot]')
+    if (slot) return growUpwards(slot)
+    const { style } = document.documentElement
+    const size = new ResizeObserver(() => style.setProperty(ROOM, `${part.offsetHeight + GAPS}px`))
+    size.observe(part)
+    return () => size.disconnect()
+  }, [ref, isOpen])
+}
+
+/** A dialog in the middle of the window would grow in both directions, and move its buttons away from the pointer. */
+function growUpwards(slot: HTMLElement) {
+  const paper = slot.closest<HTMLElement>('.MuiDialog-paper')
+  const container = paper?.parentElement
+  if (!paper || !container || getComputedStyle(container).alignItems !== 'center') return
+  const height = paper.offsetHeight
+  slot.style.display = 'none'
+  const grown = height - paper.offsetHeight
+  slot.style.display = ''
+  paper.style.translate = `0 ${-grown / 2}px`
+  return () => {
+    paper.style.translate = ''
+  }
+}
