@@ -184,7 +184,7 @@ export const JOURNEYS = [
     'src/admin/categories/useManagedCategories.ts',
     ' سيتم حذف جميع المقالات المرتبطة به.',
     '',
-    /(categories|keyboardEditor).*categor/,
+    /categories.*reorders/,
   ],
   [
     'src/admin/ads/useAds.ts',
