@@ -72,7 +72,7 @@ export function foldExceptHamza(text: string): string {
 export const foldArabic = (text: string): string =>
   foldExceptHamza(text).replace(/[أآ]/g, 'ا').replace(/ؤ/g, 'و').replace(/ئ/g, 'ي')
 
-/** What stands for a letter in another spelling: a hamza has any seat, or the seat stands alone. */
+/** The letters that other spellings of a word have for this one: «شؤون» and «شئون», «سأل» and «سال». */
 const SPELLINGS: Record<string, string> = {
   ا: '[اأآ]',
   و: '[وؤ]',

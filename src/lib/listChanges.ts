@@ -84,8 +84,8 @@ export function merge(
 }
 
 /**
- * The edits that lead from `base` to `mine`, made in `now`, which has changed since: only the fields that were edited
- * are set. An item that was edited here and removed there is kept.
+ * Applies the edits that lead from `base` to `mine` to `now`, which another tab has changed since. Only edited fields are
+ * set. An item that `mine` edited and `now` no longer has is added again.
  */
 export function rebase(
   base: readonly LoggedItem[],

@@ -1,15 +1,27 @@
+const CONTROL = 'button, a, [role=button]'
+
+const placeOf = (target: Element) => ({
+  control: target.closest<HTMLElement>(CONTROL),
+  modal: target.closest('.MuiModal-root'),
+})
+
 /**
- * The second press of a double click on what closes at the first one, a menu or a dialog, is not for what was behind it,
- * nor does it take the focus that has just gone back. Returns a function that ends this.
+ * The second press of a double click counts only on the control, and in the dialog or menu, that got the first one: that
+ * may have opened or closed something, or put another control in its place. It never submits a form again. Returns a
+ * function that ends this.
  */
 export function dropSecondPresses(): () => void {
   const controller = new AbortController()
-  let pressed: Element | null = null
+  let first: ReturnType<typeof placeOf> | undefined
   const check = (event: MouseEvent) => {
     const { type, target, detail } = event
     if (!(target instanceof Element)) return
-    if (type === 'mousedown' && detail === 1) pressed = target.closest('.MuiModal-root')
-    if (detail < 2 || !pressed || pressed.contains(target)) return
+    const { control, modal } = placeOf(target)
+    if (type === 'mousedown' && detail === 1) first = { control, modal }
+    if (detail < 2 || !first) return
+    const isOther = modal !== first.modal || (control !== null && control !== first.control)
+    const isSubmit = type === 'click' && control?.getAttribute('type') === 'submit'
+    if (!isOther && !isSubmit) return
     event.preventDefault()
     event.stopPropagation()
   }

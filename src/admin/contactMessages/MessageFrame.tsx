@@ -3,7 +3,6 @@ import { styled } from '@mui/material/styles'
 import { X } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { AppDialog } from '@/ui/dialog/AppDialog'
-import { usePressOnce } from '@/ui/dialog/usePressOnce'
 import { RECORD } from '@/ui/dialog/useRecordParam'
 import { IconAction } from '@/ui/IconAction'
 import { size, weight } from '@/ui/theme/tokens'
@@ -62,8 +61,6 @@ type Props = {
 /** The frame of the open message: a pane beside the list, or a dialog over it (Spec §2, §9). */
 export function MessageFrame({ layout, open, onClose, title, children, actions, isBusy }: Props) {
   const id = useId()
-  // «سُجّل الرد» takes the place of the link that opens the mail program.
-  const pressOnce = usePressOnce(open)
   if (layout === 'dialog')
     return (
       <AppDialog
@@ -85,7 +82,6 @@ export function MessageFrame({ layout, open, onClose, title, children, actions, 
   return (
     <Pane
       component="section"
-      {...pressOnce}
       aria-labelledby={id}
       {...{ [READER]: true }}
       onKeyDown={(event) => {

@@ -3,7 +3,6 @@ import Dialog from '@mui/material/Dialog'
 import { styled } from '@mui/material/styles'
 import { Trash2, TriangleAlert } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
-import { usePressOnce } from '@/ui/dialog/usePressOnce'
 import { Icon } from '@/ui/icons'
 import { size, weight } from '@/ui/theme/tokens'
 import { HasToastSlots, ToastSlot } from '@/ui/toast/ToastSlot'
@@ -56,12 +55,10 @@ type Props = {
 /** The confirmation dialog. It keeps its text while it closes. */
 export function ConfirmDialog({ isOpen, asked, onClose }: Props) {
   const id = useId()
-  const pressOnce = usePressOnce(isOpen, true)
   if (!asked) return null
   const { question } = asked
   return (
     <Dialog
-      {...pressOnce}
       open={isOpen}
       onClose={onClose}
       role="alertdialog"

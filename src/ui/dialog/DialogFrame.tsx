@@ -17,7 +17,6 @@ import { pageHeading } from '@/ui/pageHeading'
 import { motion, size, weight } from '@/ui/theme/tokens'
 import { HasToastSlots, ToastSlot } from '@/ui/toast/ToastSlot'
 import { isFocusLost } from '@/ui/useRestoreFocus'
-import { usePressOnce } from './usePressOnce'
 
 export const DIALOG_WIDTH = { narrow: '30rem', form: '34rem', detail: '42rem' } as const
 
@@ -164,11 +163,9 @@ type Props = FrameProps & {
  */
 export function DialogFrame({ titleId, isBusy, isInstant = false, children, ...props }: Props) {
   const { open } = props
-  const pressOnce = usePressOnce(open)
   return (
     <Frame
       {...props}
-      {...pressOnce}
       aria-labelledby={titleId}
       {...(isInstant && { slots: { transition: Instant } })}
       slotProps={{
