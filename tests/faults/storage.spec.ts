@@ -27,9 +27,9 @@ const uses: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   theme: async (page) => {
     await page.goto('settings?tab=display')
-    await page.getByText('داكن', { exact: true }).click()
+    await page.getByRole('radio', { name: 'داكن' }).click()
     await expect(page.locator('html')).toHaveClass(/(^| )dark( |$)/)
-    await page.getByText('فاتح', { exact: true }).click()
+    await page.getByRole('radio', { name: 'فاتح' }).click()
     await expect(page.locator('html')).not.toHaveClass(/(^| )dark( |$)/)
   },
   // On the page of the use before.

@@ -84,7 +84,7 @@ test('the filters are in the URL and survive a reload (§2)', async ({ page }) =
   await expect(byName('نبراس التقنية')).toContainText('خطأ في الجمع')
   await expect(byName('الشوط الثالث')).toContainText('قيد المعالجة')
   await category.selectOption('عاجل')
-  await page.getByText('خطأ في الجمع', { exact: true }).first().click()
+  await page.getByRole('radio', { name: 'خطأ في الجمع' }).click()
   await search.fill('مشكاه')
   await expect(page).toHaveURL(/q=.*category=breaking&status=error/)
   await expect(page.getByRole('article')).toHaveCount(1)
@@ -103,7 +103,7 @@ test('the filters are in the URL and survive a reload (§2)', async ({ page }) =
 
   await test.step('a table of them is a choice, with its order and its look', async () => {
     const rows = page.getByRole('table', { name: 'المصادر' }).getByRole('row')
-    await page.getByText('جدول', { exact: true }).click()
+    await page.getByRole('radio', { name: 'جدول' }).click()
     await expect(rows).toHaveCount(19)
     await page.getByRole('button', { name: 'الحالة', exact: true }).click()
     await expect(page).toHaveURL(/sort=status&view=table$/)
@@ -121,7 +121,7 @@ test('the filters are in the URL and survive a reload (§2)', async ({ page }) =
       .getByRole('row', { name: /مشكاة المساء/ })
       .getByRole('switch')
       .click()
-    await page.getByText('بطاقات', { exact: true }).click()
+    await page.getByRole('radio', { name: 'بطاقات' }).click()
     await expect(page.getByRole('article', { name: 'مشكاة المساء' })).toContainText('معطّل')
   })
 })

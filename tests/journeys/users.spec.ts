@@ -148,7 +148,7 @@ test('search, status and page are in the URL; there are two pages for every filt
   await page.getByRole('button', { name: 'الصفحة 2' }).click()
   await expect(page.locator('tbody tr')).toHaveCount(6)
   await expect(page).toHaveURL(/\?page=2$/)
-  await page.getByText('محظور', { exact: true }).first().click()
+  await page.getByRole('radio', { name: 'محظور' }).click()
   await expect(page).toHaveURL(/\?status=banned$/)
   await expect(page.getByText('1 من 12')).toBeVisible()
   await expect(page.getByText('الصفحة 1 من 2')).toBeVisible()

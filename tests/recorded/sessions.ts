@@ -174,7 +174,7 @@ export const sessions: readonly Session[] = [
       await type(page.getByLabel('الهاتف'), '0500000000')
       await save(page)
       await page.getByRole('tab', { name: 'العرض' }).click()
-      await page.getByText('داكن', { exact: true }).click()
+      await page.getByRole('radio', { name: 'داكن' }).click()
       await expect(page.locator('html')).toHaveClass(/dark/)
       await page.getByRole('tab', { name: 'الخصوصية' }).click()
       await page.goBack()
