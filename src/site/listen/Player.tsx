@@ -24,7 +24,7 @@ const Text = styled('p')(({ theme }) => ({
   whiteSpace: 'nowrap',
   textOverflow: 'ellipsis',
   fontSize: size.t14,
-  '& > :first-child': { marginInlineEnd: 8, color: theme.vars.palette.tokens.muted },
+  '& > span:first-of-type': { marginInlineEnd: 8, color: theme.vars.palette.tokens.muted },
 }))
 
 const Controls = styled('div')({

@@ -11,7 +11,7 @@ const Sticky = styled('div')({
   display: 'flex',
   flexDirection: 'column-reverse',
   pointerEvents: 'none',
-  '& > :first-child': { pointerEvents: 'auto' },
+  '& > :not([data-toast-slot])': { pointerEvents: 'auto' },
   // At high zoom a sticky footer would leave too little space to read.
   '@media (max-height: 24rem)': { '&:not(:has([role=alert]))': { position: 'static' } },
   '@media print': { position: 'static' },
