@@ -10,7 +10,7 @@ import { Icon } from '@/ui/icons'
 import { surface } from '@/ui/surface'
 import { size, weight } from '@/ui/theme/tokens'
 import { useSwipe } from '@/ui/useSwipe'
-import { toastStore } from './toast'
+import { runToastAction, toastStore } from './toast'
 import { useOwnRoom } from './toastRoom'
 import type { Toast, ToastKind } from './toastStore'
 
@@ -155,7 +155,7 @@ export function ToastView({ id, kind, text, action, state }: Toast) {
                 variant="text"
                 onClick={() => {
                   close()
-                  action.onClick()
+                  runToastAction({ id, action })
                 }}
               >
                 <span>{action.label}</span>

@@ -1,4 +1,5 @@
-import { createToastStore, type ToastAction } from './toastStore'
+import { NOT_STORED } from './notStored'
+import { createToastStore, type Toast, type ToastAction } from './toastStore'
 
 /** The store of the page's toasts; `ToastHost` shows them. */
 export const toastStore = createToastStore()
@@ -14,4 +15,10 @@ export const toast = {
     void toastStore.add('success', text, action),
   error: (text: string, action?: ToastAction): void => void toastStore.add('error', text, action),
   info: (text: string, action?: ToastAction): void => void toastStore.add('info', text, action),
+}
+
+/** Closes a toast by its action. Says it if the browser could not store what the action changed. */
+export function runToastAction({ id, action }: Pick<Toast, 'id' | 'action'>): void {
+  toastStore.dismiss(id)
+  if (action?.onClick() === false) toast.error(NOT_STORED)
 }

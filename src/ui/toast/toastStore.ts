@@ -21,8 +21,11 @@ export type Toast = {
   state: 'added' | 'updated' | 'dismissed'
 }
 
-/** An action button of the toast: «تراجع». A click also closes the toast. */
-export type ToastAction = { label: string; onClick: () => void }
+/**
+ * An action button of the toast: «تراجع». A click also closes the toast. `onClick` returns false if the browser could not
+ * store what it changed, which another toast then says.
+ */
+export type ToastAction = { label: string; onClick: () => unknown }
 
 /** Why a toast stays open longer than its time: the pointer is over it, or the focus is inside it. */
 export type Hold = 'pointer' | 'focus'
