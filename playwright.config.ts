@@ -21,7 +21,7 @@ const demo = serve('demo', DEMO)
 const production = serve('production', PRODUCTION)
 const storybook = serve('storybook', STORYBOOK)
 const server = {
-  command: `node scripts/run.mjs mocks/server.ts --session --port ${portOf(API)}`,
+  command: `node scripts/run.mjs mocks/backend/server.ts --session --port ${portOf(API)}`,
   url: `${API}api/contact-messages`,
 }
 const productionWithServer = {

@@ -38,7 +38,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       react(),
       process.env.DEPENDENCY_MAPS !== 'true' && withoutDependencyMaps,
       hasMocks && msw(),
-      hasMocks && !isStorybook && inlineScript('mocks/tab/early.ts', 'head-prepend'),
+      hasMocks && !isStorybook && inlineScript('mocks/demo/tab/early.ts', 'head-prepend'),
       !isStorybook && inlineScript('src/hydration/preboot.ts', 'head'),
       !isStorybook && prerender(),
       !hasMocks && serviceWorker(),
@@ -54,13 +54,13 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
         './TouchRipple.mjs': unusedMuiPart,
         '../CircularProgress/index.mjs': unusedMuiPart,
         '../TextareaAutosize/index.mjs': unusedMuiPart,
-        tldts: path.resolve(import.meta.dirname, 'mocks/publicSuffix.ts'),
+        tldts: path.resolve(import.meta.dirname, 'mocks/backend/publicSuffix.ts'),
       },
     },
     // The router plugin splits the routes into virtual files, which the scanner cannot follow from index.html.
     // Without these entries the first visit of each page would find new packages and reload.
     optimizeDeps: {
-      entries: ['index.html', 'src/main.tsx', 'src/routes/**/*.tsx', 'mocks/index.ts'],
+      entries: ['index.html', 'src/main.tsx', 'src/routes/**/*.tsx', 'mocks/backend/start.ts'],
       include: [
         // Only a chunk that is loaded late imports them.
         '@mui/x-charts/BarChart',

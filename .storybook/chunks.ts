@@ -15,8 +15,7 @@ export const chunks = [
     ),
     priority: 20,
   },
-  // Pins are loaded when there are some.
-  { name: 'mocks', test: ofFolders('mocks/(?!panel/|pins/)'), priority: 20 },
+  { name: 'mocks', test: ofFolders('mocks/backend/'), priority: 20 },
   { name: 'parts', test: ofFolders('src/(ui|lib|saved|api)/'), priority: 10 },
   { name: 'site', test: ofFolders('src/site/(chrome|cards|story)/'), priority: 10 },
   { name: 'admin', test: ofFolders('src/admin/(chrome|editableList)/'), priority: 10 },

@@ -30,10 +30,10 @@ export function demoFolder({ hasPictures }) {
       const storybook = out.replace(/demo$/, 'storybook')
       const hasStorybook = existsSync(path.join(storybook, 'index.json'))
       if (hasStorybook) cpSync(storybook, path.join(out, 'storybook'), { recursive: true })
-      /** @type {typeof import('../mocks/pages/startPage')} */
-      const { startPage } = await importTs('mocks/pages/startPage.ts')
-      /** @type {typeof import('../mocks/pages/phonePage')} */
-      const { phonePage } = await importTs('mocks/pages/phonePage.ts')
+      /** @type {typeof import('../mocks/demo/pages/startPage')} */
+      const { startPage } = await importTs('mocks/demo/pages/startPage.ts')
+      /** @type {typeof import('../mocks/demo/pages/phonePage')} */
+      const { phonePage } = await importTs('mocks/demo/pages/phonePage.ts')
       const folder = path.join(out, 'demo')
       mkdirSync(folder, { recursive: true })
       const fontFaces = fontFacesIn(readFileSync(path.join(out, 'index.html'), 'utf8'), base)
@@ -44,7 +44,7 @@ export function demoFolder({ hasPictures }) {
           hasStorybook,
           fontFaces,
           pictures: hasPictures ? await demoPictures(out, base, hasStorybook) : new Set(),
-          search: await bundleScript(root, 'mocks/pages/screenSearch.ts'),
+          search: await bundleScript(root, 'mocks/demo/pages/screenSearch.ts'),
           build: buildInfo(),
         }),
       )

@@ -37,11 +37,11 @@ export async function demoPictures(out, base, hasStorybook) {
   }
   /** @type {typeof import('../src/screens')} */
   const { screens } = await importTs('src/screens.ts')
-  /** @type {typeof import('../mocks/situations')} */
-  const { situations, situationPath } = await importTs('mocks/situations.ts')
-  /** @type {typeof import('../mocks/pages/startParts')} */
+  /** @type {typeof import('../mocks/demo/situations')} */
+  const { situations, situationPath } = await importTs('mocks/demo/situations.ts')
+  /** @type {typeof import('../mocks/demo/pages/startParts')} */
   const { PICTURE, phonePictureName, pictureName, situationName } = await importTs(
-    'mocks/pages/startParts.ts',
+    'mocks/demo/pages/startParts.ts',
   )
   const folder = path.join(out, 'demo', 'pictures')
   mkdirSync(folder, { recursive: true })
@@ -73,7 +73,7 @@ export async function demoPictures(out, base, hasStorybook) {
       })),
     ]
     // A picture of a slow network shows how it waits.
-    /** @param {import('../mocks/situations').Situation} situation */
+    /** @param {import('../mocks/demo/situations').Situation} situation */
     function addressOf(situation) {
       return situationPath(
         situation.scenario === 'slow' ? { ...situation, scenario: 'endless' } : situation,

@@ -1,4 +1,4 @@
-// Writes mocks/images/lucideGlyphs.ts, the drawings of Lucide that the placeholder pictures use:
+// Writes mocks/backend/images/lucideGlyphs.ts, the drawings of Lucide that the placeholder pictures use:
 //   node scripts/lucideGlyphs.mjs      after a new name below, or a new version of lucide-react
 // They are copies, because with one import for each icon the dev server would rebuild its dependencies one by one.
 // tests/lucideGlyphs.test.ts fails while the file differs from the installed package.
@@ -49,7 +49,7 @@ const written = (attributes) =>
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const root = path.resolve(import.meta.dirname, '..')
-  const file = path.join(root, 'mocks/images/lucideGlyphs.ts')
+  const file = path.join(root, 'mocks/backend/images/lucideGlyphs.ts')
   const { version } = JSON.parse(
     readFileSync(path.join(root, 'node_modules/lucide-react/package.json'), 'utf8'),
   )

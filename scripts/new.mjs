@@ -86,24 +86,32 @@ function addScreen() {
 function addResource() {
   create(`src/api/${camel}.ts`, template('resource/api'))
   create(`src/api/${camel}.test.ts`, template('resource/apiTest'))
-  create(`mocks/handlers/${camel}.ts`, template('resource/handlers'))
-  create(`mocks/handlers/${camel}.test.ts`, template('resource/handlersTest'))
-  addImport('mocks/handlers/index.ts', "import { __name__Handlers } from './__name__'")
-  insert('mocks/handlers/index.ts', /^\]$/m, fill('  ...__name__Handlers(),\n'))
+  create(`mocks/backend/handlers/${camel}.ts`, template('resource/handlers'))
+  create(`mocks/backend/handlers/${camel}.test.ts`, template('resource/handlersTest'))
+  addImport('mocks/backend/handlers/index.ts', "import { __name__Handlers } from './__name__'")
+  insert('mocks/backend/handlers/index.ts', /^\]$/m, fill('  ...__name__Handlers(),\n'))
   const calls = [
     "  __name__List: { label: 'قراءة __kebab__', method: 'GET', path: '*__path__' },\n",
     "  __name__Add: { label: 'إضافة إلى __kebab__', method: 'POST', path: '*__path__' },\n",
   ]
-  insert('mocks/dataCalls.ts', /^\} satisfies Record<string, DataCall>/m, fill(calls.join('')))
+  insert(
+    'mocks/backend/dataCalls.ts',
+    /^\} satisfies Record<string, DataCall>/m,
+    fill(calls.join('')),
+  )
   const schemas = "import { __name__InputSchema, __name__ListSchema } from '@/api/__name__'"
-  addImport('mocks/contract/calls.ts', schemas)
-  insert('mocks/contract/calls.ts', /^\]$/m, template('resource/calls'))
+  addImport('mocks/backend/contract/calls.ts', schemas)
+  insert('mocks/backend/contract/calls.ts', /^\]$/m, template('resource/calls'))
   addImport(
-    'mocks/contract/openapi.ts',
+    'mocks/backend/contract/openapi.ts',
     "import { __name__InputSchema, __name__ItemSchema, __name__ListSchema } from '@/api/__name__'",
   )
   const named = ['Input', 'Item', 'List'].map((end) => `  __Name__${end}: __name__${end}Schema,\n`)
-  insert('mocks/contract/openapi.ts', /^ {2}Problem: problemSchema,$/m, fill(named.join('')))
+  insert(
+    'mocks/backend/contract/openapi.ts',
+    /^ {2}Problem: problemSchema,$/m,
+    fill(named.join('')),
+  )
   const list = 'tests/contract/openapi.test.ts'
   insert(list, /^ +'GET \/api\/contact-messages',$/m, fill("'GET __path__',\n'POST __path__',\n"))
   insert(

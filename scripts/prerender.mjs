@@ -73,8 +73,8 @@ export function prerender() {
       const { publicPaths } = await importTs('src/publicPaths.ts')
       /** @type {typeof import('../src/screens')} */
       const { screens } = await importTs('src/screens.ts')
-      /** @type {typeof import('../mocks/images/drawPlaceholder')} */
-      const { drawPlaceholder } = await importTs('mocks/images/drawPlaceholder.ts')
+      /** @type {typeof import('../mocks/backend/images/drawPlaceholder')} */
+      const { drawPlaceholder } = await importTs('mocks/backend/images/drawPlaceholder.ts')
 
       const html = inlineBootstrap(
         inlineStyles(readFileSync(path.join(out, 'index.html'), 'utf8'), out, base),

@@ -1,5 +1,5 @@
 // Runs `main` of a TypeScript file of this project with the arguments; its path aliases work:
-//   node scripts/run.mjs mocks/server.ts --port 4010
+//   node scripts/run.mjs mocks/backend/server.ts --port 4010
 import { importTs } from './importTs.mjs'
 
 const [file = '', ...args] = process.argv.slice(2)

@@ -5,8 +5,8 @@ import { importTs } from './importTs.mjs'
 /** @type {typeof import('../src/lib/escapeHtml')} */
 const { escapeHtml } = await importTs('src/lib/escapeHtml.ts')
 
-/** @typedef {import('../mocks/pins/pin').Pin} Pin */
-/** @typedef {import('../mocks/pins/pin').Place} Place */
+/** @typedef {import('../mocks/demo/pins/pin').Pin} Pin */
+/** @typedef {import('../mocks/demo/pins/pin').Place} Place */
 /** @typedef {{ number: number, x: number, y: number }} Mark where a pin is in a picture, in shares of its size */
 /** @typedef {{ number: number, reason: string }} Gap a pin that has no place in a picture */
 
@@ -20,14 +20,14 @@ const { escapeHtml } = await importTs('src/lib/escapeHtml.ts')
  */
 export async function openPinsOf(names, screens) {
   if (!names) return { ofScreen: () => [], elsewhere: [] }
-  /** @type {typeof import('../mocks/pins/pinFile')} */
-  const { readPins } = await importTs('mocks/pins/pinFile.ts')
-  /** @type {typeof import('../mocks/pins/merge')} */
-  const { mergePins } = await importTs('mocks/pins/merge.ts')
-  /** @type {typeof import('../mocks/pins/pinStore')} */
-  const { shownPins } = await importTs('mocks/pins/pinStore.ts')
-  /** @type {typeof import('../mocks/pins/screenOf')} */
-  const { screenOf } = await importTs('mocks/pins/screenOf.ts')
+  /** @type {typeof import('../mocks/demo/pins/pinFile')} */
+  const { readPins } = await importTs('mocks/demo/pins/pinFile.ts')
+  /** @type {typeof import('../mocks/demo/pins/merge')} */
+  const { mergePins } = await importTs('mocks/demo/pins/merge.ts')
+  /** @type {typeof import('../mocks/demo/pins/pinStore')} */
+  const { shownPins } = await importTs('mocks/demo/pins/pinStore.ts')
+  /** @type {typeof import('../mocks/demo/pins/screenOf')} */
+  const { screenOf } = await importTs('mocks/demo/pins/screenOf.ts')
   const lists = names.split(',').map((name) => {
     const read = readPins(readFileSync(name, 'utf8'))
     if (!read.ok) throw new Error(`${name}: ${read.reason}`)
@@ -44,7 +44,7 @@ export async function openPinsOf(names, screens) {
 }
 
 /** The script that finds pins in a page. */
-export const locator = () => bundleScript(process.cwd(), 'mocks/pins/locateInPage.ts')
+export const locator = () => bundleScript(process.cwd(), 'mocks/demo/pins/locateInPage.ts')
 
 /**
  * @param {import('playwright').Page} page @param {string} script @param {Pin[]} pins @param {string} address

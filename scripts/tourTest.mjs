@@ -18,10 +18,10 @@ if (!file || !existsSync(file)) {
   process.exit(1)
 }
 
-/** @type {typeof import('../mocks/tour/readFile')} */
-const { readDemoFile } = await importTs('mocks/tour/readFile.ts')
-/** @type {typeof import('../mocks/tour/toSpec')} */
-const { toSpec } = await importTs('mocks/tour/toSpec.ts')
+/** @type {typeof import('../mocks/demo/tour/readFile')} */
+const { readDemoFile } = await importTs('mocks/demo/tour/readFile.ts')
+/** @type {typeof import('../mocks/demo/tour/toSpec')} */
+const { toSpec } = await importTs('mocks/demo/tour/toSpec.ts')
 const read = readDemoFile(readFileSync(file, 'utf8'))
 if (read.kind !== 'tour') {
   console.error(`${file} is not a recorded tour. ${read.kind === 'refused' ? read.reason : ''}`)

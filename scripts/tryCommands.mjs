@@ -55,7 +55,7 @@ execFileSync('git', ['clone', '--quiet', '.', clone])
 // The server for `contract:check`, from this checkout.
 const server = start(
   'node',
-  ['scripts/run.mjs', 'mocks/server.ts', '--port', String(PORT + 1)],
+  ['scripts/run.mjs', 'mocks/backend/server.ts', '--port', String(PORT + 1)],
   '.',
   process.env,
 )

@@ -1,5 +1,6 @@
-import { recordAnalytics } from '@mocks/analyticsLog'
-import { applyDemoLink } from '@mocks/applyDemoLink'
+import { startMocks, tools } from '@mocks/backend/start'
+// What people see of the fake backend. Delete this line with the folder.
+import '@mocks/demo/start'
 import { RouterProvider } from '@tanstack/react-router'
 import { lazy, StrictMode } from 'react'
 import { App, createRtlCache } from './App'
@@ -14,7 +15,7 @@ import { appTheme } from './ui/theme/theme'
 
 // Before the router reads the address: a demo link also has params that are not for the router. Not with an `await`
 // here: what the link needs is in chunks that import this one.
-if (import.meta.env.VITE_MOCKS) void applyDemoLink().then(start)
+if (import.meta.env.VITE_MOCKS) void tools.readAddress().then(start)
 else void start('')
 
 /** Starts the page. `network` says how the fake backend answers. */
@@ -31,18 +32,15 @@ async function start(network: string) {
     import.meta.env.DEV &&
     new Promise<void>((resolve) => router.subscribe('onRendered', () => resolve()))
 
-  const fakeBackend = async () => {
-    await firstPage
-    return import('@mocks/index')
-  }
-
-  if (import.meta.env.VITE_MOCKS) {
-    blockRequestsUntil(fakeBackend().then(({ startMocks }) => startMocks(network)))
-    if (!import.meta.env.VITE_ANALYTICS_ID) recordAnalytics()
-  }
-  const DemoPanel = import.meta.env.VITE_MOCKS
-    ? lazy(() => fakeBackend().then(({ loadDemoPanel }) => loadDemoPanel()))
-    : null
+  if (import.meta.env.VITE_MOCKS)
+    blockRequestsUntil(Promise.resolve(firstPage).then(() => startMocks(network)))
+  const { loadPanel } = import.meta.env.VITE_MOCKS ? tools : {}
+  const DemoPanel =
+    loadPanel &&
+    lazy(async () => {
+      await firstPage
+      return loadPanel()
+    })
 
   // `DEV` is a constant of the build, so the devtools are in the dev server only. Storybook does not load this file.
   const Devtools = import.meta.env.DEV

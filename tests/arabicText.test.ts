@@ -5,9 +5,9 @@ import { countryCategories } from '@/content/admin/countryCategories'
 import { countries } from '@/content/countries'
 import { recentActivity } from '@/content/profile'
 import { foldArabic } from '@/lib/arabic'
-import { manyMessages } from '../mocks/data/manyMessages'
-import { seed } from '../mocks/data/seed'
-import { scenarios } from '../mocks/scenarios'
+import { manyMessages } from '../mocks/backend/data/manyMessages'
+import { seed } from '../mocks/backend/data/seed'
+import { scenarios } from '../mocks/backend/scenarios'
 
 const content = import.meta.glob<Record<string, unknown>>(
   ['../src/content/**/*.ts', '!../src/content/**/*.test.ts'],

@@ -26,7 +26,7 @@ const FORBIDDEN: Record<string, string[]> = {
     '@/admin/users/UsersPage',
     '@/routes/__root',
     '@/screens',
-    '@mocks/index',
+    '@mocks/backend/start',
     'react',
   ],
   'src/api/thing.ts': [
@@ -37,7 +37,7 @@ const FORBIDDEN: Record<string, string[]> = {
     '@/admin/users/UsersPage',
     '@/routes/__root',
     '@/router',
-    '@mocks/index',
+    '@mocks/backend/start',
   ],
   'src/content/thing.ts': [
     '@/api/http',
@@ -46,7 +46,7 @@ const FORBIDDEN: Record<string, string[]> = {
     '@/admin/users/UsersPage',
     '@/routes/__root',
     '@/publicPaths',
-    '@mocks/index',
+    '@mocks/backend/start',
     'react',
     'lucide-react',
   ],
@@ -58,15 +58,15 @@ const FORBIDDEN: Record<string, string[]> = {
     '@/routes/__root',
     '@/App',
     '@/newFolder/thing',
-    '@mocks/index',
+    '@mocks/backend/start',
     '../PageHeader',
   ],
   'src/site/new/Screen.tsx': [
     '@/admin/users/UsersPage',
     '@/routes/__root',
     '@/screens',
-    '@mocks/index',
-    '../../../mocks/scenarios',
+    '@mocks/backend/start',
+    '../../../mocks/backend/scenarios',
     '../../lib/arabic',
     '../cards/Offer',
     'msw/http',
@@ -75,13 +75,18 @@ const FORBIDDEN: Record<string, string[]> = {
     '@/site/home/HomePage',
     '@/routes/__root',
     '@/router',
-    '@mocks/index',
+    '@mocks/backend/start',
     '../newId',
   ],
-  'src/routes/thing.tsx': ['@/router', '@mocks/index', '../site/home/HomePage'],
-  'src/App.tsx': ['@mocks/index', '../mocks/index', 'virtual:msw'],
-  'src/main.tsx': ['../mocks/index'],
-  'mocks/handlers/thing.ts': [
+  'src/routes/thing.tsx': ['@/router', '@mocks/backend/start', '../site/home/HomePage'],
+  'src/App.tsx': ['@mocks/backend/start', '../mocks/backend/start', 'virtual:msw'],
+  'src/main.tsx': [
+    '../mocks/backend/start',
+    '@mocks/backend/network',
+    '@mocks/demo/panel/DemoPanel',
+  ],
+  'mocks/backend/handlers/thing.ts': [
+    '@mocks/demo/start',
     '@/ui/PageHeader',
     '@/content/home',
     '@/site/home/HomePage',
@@ -90,13 +95,13 @@ const FORBIDDEN: Record<string, string[]> = {
     '@/publicPaths',
     '../scenarios',
   ],
-  'mocks/pages/page.ts': [
+  'mocks/demo/pages/page.ts': [
     '@/content/home',
     '@/saved/lists',
     '@/site/home/HomePage',
     '../scenarios',
   ],
-  'mocks/panel/Part.tsx': [
+  'mocks/demo/panel/Part.tsx': [
     '@/content/home',
     '@/site/home/HomePage',
     '@/admin/users/UsersPage',
@@ -122,15 +127,19 @@ const ALLOWED: Record<string, string[]> = {
   'src/admin/new/Screen.tsx': ['@/lib/arabic', '@/content/admin/users', '@/admin/newId'],
   'src/routes/thing.tsx': ['@/site/home/HomePage', '@/admin/users/UsersPage', '@/api/http'],
   'src/App.tsx': ['@/ui/PageHeader', './router'],
-  'src/main.tsx': ['@mocks/index', './App'],
-  'mocks/handlers/thing.ts': ['@/api/contactMessages', '@/lib/storage', '@mocks/data/database'],
-  'mocks/pages/page.ts': ['@/ui/theme/tokens', '@/screens', '@mocks/scenarios'],
-  'mocks/panel/Part.tsx': [
+  'src/main.tsx': ['@mocks/backend/start', './App'],
+  'mocks/backend/handlers/thing.ts': [
+    '@/api/contactMessages',
+    '@/lib/storage',
+    '@mocks/backend/data/database',
+  ],
+  'mocks/demo/pages/page.ts': ['@/ui/theme/tokens', '@/screens', '@mocks/backend/scenarios'],
+  'mocks/demo/panel/Part.tsx': [
     '@/ui/PageHeader',
     '@/lib/session',
     '@/api/contactMessages',
     '@/screens',
-    '@mocks/scenarios',
+    '@mocks/backend/scenarios',
   ],
 }
 

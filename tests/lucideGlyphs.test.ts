@@ -1,4 +1,4 @@
-import { lucideGlyphs } from '@mocks/images/lucideGlyphs'
+import { lucideGlyphs } from '@mocks/backend/images/lucideGlyphs'
 import { expect, test } from 'vitest'
 import { lucideGlyphs as installedGlyphs } from '../scripts/lucideGlyphs.mjs'
 

@@ -10,10 +10,10 @@ test('`npm run new` adds a public screen, an admin screen and a resource, and ad
   const changed = copy.run('git', 'diff', '--stat=200').match(/\S+\.tsx?(?= +\|)/g)
   expect(changed).toEqual([
     '.storybook/names/arabicTitles.ts',
-    'mocks/contract/calls.ts',
-    'mocks/contract/openapi.ts',
-    'mocks/dataCalls.ts',
-    'mocks/handlers/index.ts',
+    'mocks/backend/contract/calls.ts',
+    'mocks/backend/contract/openapi.ts',
+    'mocks/backend/dataCalls.ts',
+    'mocks/backend/handlers/index.ts',
     'src/admin/chrome/adminMenu.ts',
     'src/publicPaths.ts',
     'src/routeTree.gen.ts',

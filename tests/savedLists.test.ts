@@ -1,4 +1,4 @@
-import { memoryStorage } from '@mocks/memoryStorage'
+import { memoryStorage } from '@mocks/backend/memoryStorage'
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { STORAGE_KEYS } from '@/lib/allStorageKeys'
@@ -94,8 +94,8 @@ async function openTab() {
     import('@/saved/lists'),
     import('@/saved/items'),
     import('@/saved/changeLog'),
-    import('@mocks/data/browserData'),
-    import('@mocks/data/transfer'),
+    import('@mocks/backend/data/browserData'),
+    import('@mocks/backend/data/transfer'),
   ])
   const stores = savedLists.map(({ store }) => store as unknown as SavedStore<unknown>)
   /** What the tab shows: it reads a list again only when the list's store calls back. */

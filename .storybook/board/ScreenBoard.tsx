@@ -1,4 +1,4 @@
-import { whereKey } from '@mocks/pins/screenOf'
+import { whereKey } from '@mocks/demo/pins/screenOf'
 import { arabicStates } from '../names/arabicStates'
 import { arabicTitles } from '../names/arabicTitles'
 import { NAME_SEPARATOR } from '../names/sidebarLabel'

@@ -1,4 +1,4 @@
-import { hasPins } from '@mocks/pins/hasPins'
+import { hasPins } from '@mocks/demo/pins/hasPins'
 import type { StoryContext } from '@storybook/react-vite'
 import { followed } from '../toolbar'
 import { wholeCanvas } from '../wholeCanvas'

@@ -1,4 +1,4 @@
-import { hasPins } from '@mocks/pins/hasPins'
+import { hasPins } from '@mocks/demo/pins/hasPins'
 import { lazyWithPreload } from '@/ui/lazyWithPreload'
 import type { Props } from './OpenPinsLink'
 

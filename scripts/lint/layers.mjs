@@ -14,7 +14,7 @@ import path from 'node:path'
 /** Both layouts say with it that the page is hydrated. */
 const HYDRATION = 'src/hydration/hydrationMark'
 /** The places below that are one module, not a folder. */
-const MODULES = ['src/screens', HYDRATION]
+const MODULES = ['src/screens', 'mocks/backend/start', 'mocks/demo/start', HYDRATION]
 const REACT = ['react', 'react-dom', '@mui/**']
 const BELOW_SCREENS = ['src/ui', 'src/saved', 'src/content', 'src/api', 'src/lib']
 const SRC = ['src/site', 'src/admin', ...BELOW_SCREENS]
@@ -58,22 +58,22 @@ export const LAYERS = [
   {
     folder: 'src/main.tsx',
     is: 'the start, with mocks in mock builds',
-    mayImport: ['src', 'mocks'],
+    mayImport: ['src', 'mocks/backend/start', 'mocks/demo/start'],
   },
   {
-    folder: 'mocks',
+    folder: 'mocks/backend',
     is: 'the fake backend',
     mayImport: ['src/saved', 'src/api', 'src/lib', 'src/screens'],
   },
   {
-    folder: 'mocks/pages',
-    is: 'pages that work without the app: the start page, the frame, the report',
-    mayImport: ['mocks', 'src/ui', 'src/lib', 'src/screens'],
+    folder: 'mocks/demo',
+    is: 'what people see of the fake backend: the panel (ADR-6), sessions, pins',
+    mayImport: ['mocks/backend', 'src/ui', 'src/saved', 'src/api', 'src/lib', 'src/screens'],
   },
   {
-    folder: 'mocks/panel',
-    is: 'the demo panel (ADR-6)',
-    mayImport: ['mocks', 'src/ui', 'src/saved', 'src/api', 'src/lib', 'src/screens'],
+    folder: 'mocks/demo/pages',
+    is: 'pages that work without the app: the start page, the frame, the report',
+    mayImport: ['mocks/backend', 'mocks/demo', 'src/ui', 'src/lib', 'src/screens'],
   },
 ]
 

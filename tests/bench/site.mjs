@@ -46,11 +46,11 @@ function withCompression(response) {
 
 /** The calls of the contract, with the sample messages in memory. */
 async function createApi() {
-  /** @type {[typeof import('../../mocks/mockServer'), typeof import('../../mocks/data/database'), typeof import('../../mocks/data/seed')]} */
+  /** @type {[typeof import('../../mocks/backend/mockServer'), typeof import('../../mocks/backend/data/database'), typeof import('../../mocks/backend/data/seed')]} */
   const [{ createMockServer }, { createDatabase }, { seed }] = await Promise.all([
-    importTs('mocks/mockServer.ts'),
-    importTs('mocks/data/database.ts'),
-    importTs('mocks/data/seed.ts'),
+    importTs('mocks/backend/mockServer.ts'),
+    importTs('mocks/backend/data/database.ts'),
+    importTs('mocks/backend/data/seed.ts'),
   ])
   return createMockServer({ database: createDatabase(seed) })
 }
@@ -61,8 +61,8 @@ async function createApi() {
  * @returns {Promise<{ site: string, close: () => void }>}
  */
 export async function serveBuilt(folder, base) {
-  /** @type {typeof import('../../mocks/images/drawPlaceholder')} */
-  const { drawPlaceholder } = await importTs('mocks/images/drawPlaceholder.ts')
+  /** @type {typeof import('../../mocks/backend/images/drawPlaceholder')} */
+  const { drawPlaceholder } = await importTs('mocks/backend/images/drawPlaceholder.ts')
   const api = await createApi()
   /** @type {Map<string, ReturnType<typeof answerOf> | undefined>} */
   const cache = new Map()

@@ -14,7 +14,7 @@ const PAGE_SIZE = 20
 const POINTS = 'section[aria-label="خط الزمن"] > ol > li'
 
 /** @typedef {import('playwright').Page} Page */
-/** @typedef {{ head: import('../../mocks/journal/journalStore').Head, entries: import('../../mocks/journal/journalStore').Entry[] }} Journal */
+/** @typedef {{ head: import('../../mocks/demo/journal/journalStore').Head, entries: import('../../mocks/demo/journal/journalStore').Entry[] }} Journal */
 
 const journal = await makeJournal()
 let missed = 0
@@ -47,13 +47,13 @@ async function report(cpu, name, times) {
 
 /** A journal as visitors and editors write it: messages, and a list with its line in the change log, in turns. */
 async function makeJournal() {
-  /** @type {[typeof import('../../mocks/journal/journalStore'), typeof import('../../mocks/journal/pages'), typeof import('../../mocks/data/seed'), typeof import('../../mocks/data/schema'), typeof import('../../src/content/admin/curatedVideos')]} */
+  /** @type {[typeof import('../../mocks/demo/journal/journalStore'), typeof import('../../mocks/demo/journal/pages'), typeof import('../../mocks/backend/data/seed'), typeof import('../../mocks/backend/data/schema'), typeof import('../../src/content/admin/curatedVideos')]} */
   const [{ memoryJournal }, { addEntry }, { seed }, { toStoredText }, { trendingVideos }] =
     await Promise.all([
-      importTs('mocks/journal/journalStore.ts'),
-      importTs('mocks/journal/pages.ts'),
-      importTs('mocks/data/seed.ts'),
-      importTs('mocks/data/schema.ts'),
+      importTs('mocks/demo/journal/journalStore.ts'),
+      importTs('mocks/demo/journal/pages.ts'),
+      importTs('mocks/backend/data/seed.ts'),
+      importTs('mocks/backend/data/schema.ts'),
       importTs('src/content/admin/curatedVideos.ts'),
     ])
   const store = memoryJournal()
@@ -82,7 +82,7 @@ async function makeJournal() {
       videos: JSON.stringify({ version: 1, value: videos }),
       changeLog: JSON.stringify({ version: 1, value: log }),
     }
-    /** @type {import('../../mocks/data/dataKeys').DataName[]} */
+    /** @type {import('../../mocks/backend/data/dataKeys').DataName[]} */
     const names = count % 2 ? ['messages'] : ['videos', 'changeLog']
     await store.change((pages) => addEntry(pages, { data, names, kind: 'write' }))
   }

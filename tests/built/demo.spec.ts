@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { situations } from '@mocks/situations'
+import { situations } from '@mocks/demo/situations'
 import { screens } from '@/screens'
 import { builds } from '../builds.mjs'
 import { expect, openReady, test } from '../journeys/page'

@@ -26,7 +26,7 @@ test('editing a mock handler or a scenario neither reloads the page nor resets i
   await expect(empty).toBeVisible({ timeout: 20_000 })
   await page.evaluate(() => document.body.setAttribute('data-same-page', ''))
   for (const file of ['handlers/contactMessages', 'scenarioHandlers', 'scenarios'].map(
-    (name) => `mocks/${name}.ts`,
+    (name) => `mocks/backend/${name}.ts`,
   )) {
     const updated = page.waitForEvent('console', (line) => line.text().includes('hot updated'))
     utimesSync(file, new Date(), new Date())

@@ -47,7 +47,7 @@ describe(`the contract, for ${CONTRACT_URL ?? 'npm run mock-server'}${note}`, ()
 /** Starts the server of `npm run mock-server` on a free port. */
 async function startMockServer() {
   const root = path.resolve(import.meta.dirname, '../..')
-  const args = ['scripts/run.mjs', 'mocks/server.ts', '--port', '0']
+  const args = ['scripts/run.mjs', 'mocks/backend/server.ts', '--port', '0']
   const server = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] })
   const address = await new Promise<string>((resolve, reject) => {
     let said = ''

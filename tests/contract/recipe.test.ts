@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { calls } from '@mocks/contract/calls'
-import { named, openApiDocument } from '@mocks/contract/openapi'
-import { dataCalls } from '@mocks/dataCalls'
-import { isolatedHandlers } from '@mocks/handlers'
-import { storyHandlers } from '@mocks/scenarioHandlers'
+import { calls } from '@mocks/backend/contract/calls'
+import { named, openApiDocument } from '@mocks/backend/contract/openapi'
+import { dataCalls } from '@mocks/backend/dataCalls'
+import { isolatedHandlers } from '@mocks/backend/handlers'
+import { storyHandlers } from '@mocks/backend/scenarioHandlers'
 import { getResponse } from 'msw/utils/get-response'
 import { describe, expect, test } from 'vitest'
 import { contractSuite } from './suite'
@@ -42,8 +42,8 @@ describe.each(resources)('the resource %s', (resource) => {
   })
 
   test('2: its handlers parse with the same schemas, have a test, and are in the list of handlers', async () => {
-    const handlers = read(`mocks/handlers/${resource}.ts`)
-    expect(existsSync(path.join(root, `mocks/handlers/${resource}.test.ts`))).toBe(true)
+    const handlers = read(`mocks/backend/handlers/${resource}.ts`)
+    expect(existsSync(path.join(root, `mocks/backend/handlers/${resource}.test.ts`))).toBe(true)
     expect(handlers).toContain(`'@/api/${resource}'`)
     for (const { body } of callsOf(resource)) {
       const name = Object.entries(await import(`../../src/api/${resource}.ts`)).find(

@@ -1,7 +1,7 @@
-import { createDatabase, type Database } from '@mocks/data/database'
-import { seed } from '@mocks/data/seed'
-import { type CallId, callIds, dataCalls } from '@mocks/dataCalls'
-import { createHandlers } from '@mocks/handlers/index'
+import { createDatabase, type Database } from '@mocks/backend/data/database'
+import { seed } from '@mocks/backend/data/seed'
+import { type CallId, callIds, dataCalls } from '@mocks/backend/dataCalls'
+import { createHandlers } from '@mocks/backend/handlers/index'
 import { getResponse } from 'msw/utils/get-response'
 import type { Request as Asked, Page, Route } from 'playwright/test'
 

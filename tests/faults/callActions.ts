@@ -1,4 +1,4 @@
-import type { CallId } from '@mocks/dataCalls'
+import type { CallId } from '@mocks/backend/dataCalls'
 import type { Page } from 'playwright/test'
 import { expect } from './cells'
 

@@ -1,4 +1,4 @@
-import { seed } from '@mocks/data/seed'
+import { seed } from '@mocks/backend/data/seed'
 import { PRODUCTION } from '../sites'
 import { serveBackend } from './backend'
 import { expect, test } from './cells'

@@ -1,4 +1,4 @@
-import { callIds, dataCalls } from '@mocks/dataCalls'
+import { callIds, dataCalls } from '@mocks/backend/dataCalls'
 import type { Page, Route } from 'playwright/test'
 import { waitForHydration } from '../journeys/page'
 import { PRODUCTION } from '../sites'

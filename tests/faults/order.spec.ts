@@ -1,4 +1,4 @@
-import { type CallId, callIds, dataCalls } from '@mocks/dataCalls'
+import { type CallId, callIds, dataCalls } from '@mocks/backend/dataCalls'
 import { PRODUCTION } from '../sites'
 import { paths } from './addresses'
 import { serveBackend } from './backend'

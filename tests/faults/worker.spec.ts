@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { calls } from '@mocks/contract/calls'
+import { calls } from '@mocks/backend/contract/calls'
 import type { BrowserContext, Page } from 'playwright/test'
 import { builds } from '../builds.mjs'
 import { PRODUCTION } from '../sites'

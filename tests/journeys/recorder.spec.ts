@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Tour } from '@mocks/tour/recording'
+import type { Tour } from '@mocks/demo/tour/recording'
 import type { Page } from 'playwright/test'
 import { expect, openReady, test } from './page'
 

@@ -1,6 +1,6 @@
-import { compress } from '@mocks/payload'
-import { type Step, TOUR_VERSION, type Tour } from '@mocks/tour/recording'
-import { tours } from '@mocks/tours/list'
+import { compress } from '@mocks/demo/payload'
+import { type Step, TOUR_VERSION, type Tour } from '@mocks/demo/tour/recording'
+import { tours } from '@mocks/demo/tours/list'
 import { test } from './page'
 import { expectEnd } from './tourEnd'
 

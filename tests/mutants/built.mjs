@@ -64,7 +64,7 @@ export const BUILT = [
     'production',
   ],
   [
-    'mocks/handlers/contactMessages.ts',
+    'mocks/backend/handlers/contactMessages.ts',
     'database.list()',
     'database.list().toReversed()',
     /contract.spec/,

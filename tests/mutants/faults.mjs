@@ -23,7 +23,7 @@ export const FAULTS = [
   ],
   // stored data is expected to stay
   [
-    'mocks/data/database.ts',
+    'mocks/backend/data/database.ts',
     'if (text === null) return fresh()',
     "if (text === null && lastRead) throw new Error('gone')\n    if (text === null) return fresh()",
     /storage × cleared/,
@@ -31,7 +31,7 @@ export const FAULTS = [
   ],
   // a journal without space ends
   [
-    'mocks/journal/journal.ts',
+    'mocks/demo/journal/journal.ts',
     'if (!store.isLasting) throw error',
     'throw error',
     /storage × a full IndexedDB/,
@@ -48,8 +48,8 @@ export const FAULTS = [
   // calls do not wait while the worker starts
   [
     'src/main.tsx',
-    'blockRequestsUntil(fakeBackend().then(({ startMocks }) => startMocks(network)))',
-    'void fakeBackend().then(({ startMocks }) => startMocks(network)); void blockRequestsUntil',
+    'blockRequestsUntil(Promise.resolve(firstPage).then(() => startMocks(network)))',
+    'void Promise.resolve(firstPage).then(() => startMocks(network)); void blockRequestsUntil',
     /worker × (?!production)/,
     'demo',
   ],

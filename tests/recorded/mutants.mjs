@@ -20,7 +20,7 @@ const MUTANTS = [
   [
     'contact',
     'a message loses its category',
-    'mocks/data/database.ts',
+    'mocks/backend/data/database.ts',
     '...input,',
     "...input, ...(MUTANT && { category: 'عام' }),",
   ],
@@ -76,7 +76,7 @@ const MUTANTS = [
   [
     'failure',
     'each call fails, not only the next one',
-    'mocks/mockController.ts',
+    'mocks/backend/mockController.ts',
     'overrides.set({ ...overrides.get(), failNext: false })',
     'overrides.set({ ...overrides.get(), failNext: MUTANT })',
   ],

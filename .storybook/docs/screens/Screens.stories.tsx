@@ -1,5 +1,5 @@
-import type { Where } from '@mocks/pins/pin'
-import { screenOf } from '@mocks/pins/screenOf'
+import type { Where } from '@mocks/demo/pins/pin'
+import { screenOf } from '@mocks/demo/pins/screenOf'
 import { styled } from '@mui/material/styles'
 import { type Screen, type ScreenArea, screenAreas, screens } from '@/screens'
 import { size, weight } from '@/ui/theme/tokens'

@@ -1,4 +1,4 @@
-import { type ScenarioName, scenarios } from '@mocks/scenarios'
+import { type ScenarioName, scenarios } from '@mocks/backend/scenarios'
 // @workaround storybook: tests/built/storybook.spec.ts
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import { createAppRouter } from '@/router'

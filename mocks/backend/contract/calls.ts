@@ -1,0 +1,140 @@
+import { seed } from '@mocks/backend/data/seed'
+import type * as z from 'zod/mini'
+import {
+  type ContactMessageInput,
+  contactMessageInputSchema,
+  contactMessageListSchema,
+  resolvedChangeSchema,
+  type StatusChange,
+  statusChangeSchema,
+} from '@/api/contactMessages'
+import { type PageSetting, pageSettingSchema } from '@/api/pageSettings'
+
+/** One call of Spec §7, as the OpenAPI document and the contract tests use it. */
+export type ContractCall = {
+  /** the file in src/api that makes the call, and the name of its export */
+  resource: string
+  operation: string
+  method: 'GET' | 'POST' | 'PUT'
+  path: `/api/${string}`
+  summary: string
+  body?: { schema: z.ZodMiniType; example: unknown }
+  success: {
+    status: 200 | 201
+    description: string
+    /** absent where the app ignores the body of the response: Spec §7 does not give its shape */
+    schema?: z.ZodMiniType
+    example: unknown
+  }
+  /** error statuses of this call, besides 401, 405 and 500, which any call may return */
+  refusals: (400 | 404 | 413)[]
+}
+
+const [first, ...others] = seed()
+const answered = others.find(({ adminNotes, status }) => adminNotes && status === 'replied')
+if (!first || !answered) throw new Error('The seed has no message to show as an example')
+
+const input = ({ name, email, subject, message, category }: typeof first) =>
+  contactMessageInputSchema.parse({ name, email, subject, message, category })
+
+const setting: PageSetting = {
+  pageId: 'sports',
+  name: 'رياضة',
+  path: '/sports',
+  categories: [
+    {
+      id: 'football',
+      name: 'كرة القدم',
+      nameEn: 'Football',
+      isActive: true,
+      order: 1,
+      articlesCount: 12,
+      sources: ['صدى الملاعب'],
+    },
+  ],
+}
+
+const MESSAGES = '/api/contact-messages'
+
+/** Exactly the five calls of Spec §7. Add a new resource here (the recipe is in Storybook). */
+export const calls: ContractCall[] = [
+  {
+    resource: 'contactMessages',
+    operation: 'contactMessagesQuery',
+    method: 'GET',
+    path: MESSAGES,
+    summary: 'Reads every contact message, the newest first.',
+    success: {
+      status: 200,
+      description: 'The messages, the newest first.',
+      schema: contactMessageListSchema,
+      example: [first, answered],
+    },
+    refusals: [],
+  },
+  {
+    resource: 'contactMessages',
+    operation: 'sendContactMessage',
+    method: 'POST',
+    path: MESSAGES,
+    summary: "Sends a visitor's message.",
+    body: {
+      schema: contactMessageInputSchema,
+      example: input(first) satisfies ContactMessageInput,
+    },
+    success: {
+      status: 201,
+      description: 'Stored as unread and unresolved. The app judges by the status alone.',
+      example: first,
+    },
+    refusals: [400, 413],
+  },
+  {
+    resource: 'contactMessages',
+    operation: 'updateStatus',
+    method: 'PUT',
+    path: `${MESSAGES}/{id}/status`,
+    summary: "Changes a message's status and the editors' notes on it.",
+    body: {
+      schema: statusChangeSchema,
+      example: {
+        status: answered.status,
+        adminNotes: answered.adminNotes ?? '',
+      } satisfies StatusChange,
+    },
+    success: {
+      status: 200,
+      description: 'Changed; any JSON. The app reads the list again.',
+      example: answered,
+    },
+    refusals: [400, 404, 413],
+  },
+  {
+    resource: 'contactMessages',
+    operation: 'updateResolved',
+    method: 'PUT',
+    path: `${MESSAGES}/{id}/resolved`,
+    summary: 'Marks a message as resolved.',
+    body: { schema: resolvedChangeSchema, example: { isResolved: true } },
+    success: {
+      status: 200,
+      description: 'Changed; any JSON. The app reads the list again.',
+      example: { ...answered, isResolved: true },
+    },
+    refusals: [400, 404, 413],
+  },
+  {
+    resource: 'pageSettings',
+    operation: 'savePageSetting',
+    method: 'POST',
+    path: '/api/page-settings',
+    summary: 'Saves the categories of a page.',
+    body: { schema: pageSettingSchema, example: setting },
+    success: {
+      status: 200,
+      description: 'Saved. The app judges by the status alone.',
+      example: setting,
+    },
+    refusals: [400, 413],
+  },
+]

@@ -1,0 +1,54 @@
+import type { Database } from '@mocks/backend/data/database'
+import { dataCalls } from '@mocks/backend/dataCalls'
+import { HttpResponse, http } from 'msw/http'
+import {
+  contactMessageInputSchema,
+  resolvedChangeSchema,
+  statusChangeSchema,
+} from '@/api/contactMessages'
+import { methodNotAllowed, problem, readBody } from './respond'
+
+const MESSAGES = dataCalls.list.path
+const STATUS = dataCalls.status.path
+const RESOLVED = dataCalls.resolved.path
+
+const unknownMessage = () => problem(404, 'لا توجد رسالة بهذا الرقم')
+
+/** Returns the id from the path, or NaN, which no message has, unless the text is only digits. */
+const idFrom = (text: unknown): number =>
+  typeof text === 'string' && /^\d+$/.test(text) ? Number(text) : Number.NaN
+
+/**
+ * Returns handlers for the four contact-message calls of Spec §7 that use this database. They validate strictly
+ * (D-16).
+ */
+export const contactMessageHandlers = (database: Database) => [
+  http.get(MESSAGES, () => HttpResponse.json(database.list())),
+
+  http.post(MESSAGES, async ({ request }) => {
+    const body = await readBody(request, contactMessageInputSchema)
+    if (!body.ok) return body.refusal
+    return HttpResponse.json(database.add(body.data), { status: 201 })
+  }),
+  http.all(MESSAGES, () => methodNotAllowed('GET', 'POST')),
+
+  http.put(STATUS, async ({ params, request }) => {
+    const id = idFrom(params.id)
+    if (!database.has(id)) return unknownMessage()
+    const body = await readBody(request, statusChangeSchema)
+    if (!body.ok) return body.refusal
+    const changed = database.change(id, body.data)
+    return changed ? HttpResponse.json(changed) : unknownMessage()
+  }),
+  http.all(STATUS, () => methodNotAllowed('PUT')),
+
+  http.put(RESOLVED, async ({ params, request }) => {
+    const id = idFrom(params.id)
+    if (!database.has(id)) return unknownMessage()
+    const body = await readBody(request, resolvedChangeSchema)
+    if (!body.ok) return body.refusal
+    const changed = database.change(id, body.data)
+    return changed ? HttpResponse.json(changed) : unknownMessage()
+  }),
+  http.all(RESOLVED, () => methodNotAllowed('PUT')),
+]

@@ -1,0 +1,18 @@
+import { createDatabase, type Database, database } from '@mocks/backend/data/database'
+import { seed } from '@mocks/backend/data/seed'
+import { contactMessageHandlers } from './contactMessages'
+import { pageSettingsHandlers } from './pageSettings'
+import { placeholderImageHandlers } from './placeholderImage'
+
+/** Returns handlers for every call of Spec §7 that use this database. They work in the browser and in Node. */
+export const createHandlers = (source: Database) => [
+  ...contactMessageHandlers(source),
+  ...pageSettingsHandlers(),
+  ...placeholderImageHandlers(),
+]
+
+/** The fake backend of this browser: its tabs share the data, and the data persists. */
+export const handlers = createHandlers(database)
+
+/** Returns a separate fake backend, in memory and fresh from the seed: for one story or one test. */
+export const isolatedHandlers = () => createHandlers(createDatabase(seed))

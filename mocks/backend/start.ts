@@ -1,0 +1,65 @@
+import type { AnyRouter } from '@tanstack/react-router'
+import type { ComponentType } from 'react'
+import { ensureLocalStorage } from './ensureLocalStorage'
+
+export type ToolProps = { router: AnyRouter }
+
+/**
+ * What the app does with the fake backend besides starting it. `mocks/demo` replaces both; without that folder the
+ * params of the address choose the scenario, and there is no panel.
+ */
+export const tools: {
+  /** Runs before the router reads the address. Resolves to how the calls are answered (`networkParams.ts`). */
+  readAddress: () => Promise<string>
+  loadPanel?: () => Promise<{ default: ComponentType<ToolProps> }>
+} = { readAddress: async () => location.search.slice(1) }
+
+/**
+ * The only entry to the fake backend for the app in the browser. Resolves when the calls of Spec §7 and the
+ * placeholder pictures are answered; without a service worker, when only the calls are. `network` says how
+ * (`networkParams.ts`).
+ */
+export async function startMocks(network: string): Promise<void> {
+  // A bundler follows imports before it drops what nobody calls: with this line nothing follows in a production build.
+  if (!import.meta.env.VITE_MOCKS) return
+  ensureLocalStorage()
+  // Import these only now: msw reads localStorage while it loads.
+  const [
+    { openNetwork },
+    { placeholderImageHandlers },
+    { mockController },
+    { readNetwork },
+    { invalidateOnExternalChange },
+  ] = await Promise.all([
+    import('./network'),
+    import('./handlers/placeholderImage'),
+    import('./mockController'),
+    import('./networkParams'),
+    import('./crossTab'),
+  ])
+  mockController.overrides.set(readNetwork(network))
+  invalidateOnExternalChange()
+  const opened = await openNetwork([...mockController.handlers, ...placeholderImageHandlers()])
+  // In the dev server a change of a handler or a scenario replaces the handlers. Without this Vite reloads the
+  // page, and a reload resets the scenario to `normal`.
+  import.meta.hot?.accept(
+    [
+      './handlers/placeholderImage',
+      './mockController',
+      './networkParams',
+      './crossTab',
+      // The controller imports the new ones with the next call.
+      './handlers',
+      './scenarioHandlers',
+    ],
+    async ([newPictures, newModule]) => {
+      const pictures = newPictures ?? (await import('./handlers/placeholderImage'))
+      const { mockController: nextController } = newModule ?? (await import('./mockController'))
+      opened.resetHandlers(...nextController.handlers, ...pictures.placeholderImageHandlers())
+    },
+  )
+}
+
+/** Loads what answers calls, so that they are answered also when the host of the page is gone. */
+export const loadHandlers = (): Promise<unknown> =>
+  Promise.all([import('./handlers'), import('./scenarioHandlers')])

@@ -1,0 +1,234 @@
+import { type DataName, type DemoData, dataNames, readDemoData } from '@mocks/backend/data/dataKeys'
+import { readTab } from '@mocks/demo/tab/tabState'
+import { createStore } from '@/lib/store'
+import {
+  BROWSER,
+  type Entry,
+  type Head,
+  type JournalStore,
+  memoryJournal,
+  openJournalStore,
+  type Pages,
+} from './journalStore'
+import { addEntry, BEGINNING, dataAt, emptyHead, goTo } from './pages'
+import { restoreData } from './restoreData'
+import { differingNames } from './textChange'
+import { watchWrites } from './watchWrites'
+
+/** Writes that follow each other so closely are one entry: a list, and its line in the change log. */
+const TOGETHER_MS = 60
+/** The storage of another tab needs some time until this one sees it. */
+const SETTLED_MS = 500
+
+export type JournalView = {
+  entries: readonly Entry[]
+  head: Head
+  /** whether the journal survives a reload */
+  isLasting: boolean
+}
+
+/** The journal as the panel shows it; null until `showJournal` has read it. */
+export const journalView = createStore<JournalView | null>(null)
+
+let opened: Promise<JournalStore> | undefined
+let isStarted = false
+let channel: BroadcastChannel | undefined
+/** What this page has written and the journal does not know yet. */
+const pending = new Map<DataName, string | undefined>()
+let timer: ReturnType<typeof setTimeout> | undefined
+/** What a jump is writing now; these writes are no entries. */
+let restoring: readonly DataName[] = []
+
+/** Begins to write the journal of this page. Every page does so once, when it is idle. */
+export function startJournal(): void {
+  if (isStarted) return
+  isStarted = true
+  const tab = readTab()
+  // Perhaps the panel is open already, and shows an empty journal in memory.
+  opened = openJournalStore(tab?.own === 'everything' ? tab.id : BROWSER)
+  watchWrites(onWrite)
+  try {
+    channel = new BroadcastChannel('madar:journal')
+    channel.addEventListener('message', ({ data }) => void refresh(data))
+  } catch {
+    // The browser forbids it: then the panel shows what other tabs have done when it is opened again.
+  }
+  // What was written last while the page was left has no timer left.
+  addEventListener('pagehide', () => void flush())
+  void reconcile().then(() => refresh())
+}
+
+function onWrite(name: DataName, text: string | undefined) {
+  if (restoring.includes(name)) return
+  pending.set(name, text)
+  clearTimeout(timer)
+  timer = setTimeout(() => void flush(), TOGETHER_MS)
+}
+
+/** Resolves when the journal has everything that this page has written. */
+export async function flush(kind: Entry['kind'] = 'write'): Promise<void> {
+  clearTimeout(timer)
+  if (pending.size === 0) return
+  const names = [...pending.keys()]
+  const data = Object.fromEntries(
+    [...pending].filter((entry): entry is [DataName, string] => entry[1] !== undefined),
+  )
+  pending.clear()
+  await change((pages) => addEntry(pages, { data, names, kind }))
+}
+
+/**
+ * Adds what differs from the journal and was written while nothing recorded it: before the page was idle, by a page
+ * without the demo's tools, or before there was a journal.
+ */
+async function reconcile(): Promise<void> {
+  const head = await read((pages) => pages.head())
+  knownPoint = head?.point ?? BEGINNING
+  if (differingNames(head?.data ?? {}, readDemoData()).length === 0) return
+  await new Promise((resolve) => setTimeout(resolve, SETTLED_MS))
+  await flush()
+  await change(async (pages) => {
+    const known = await pages.head()
+    const data = readDemoData()
+    const names = differingNames(known?.data ?? {}, data)
+    return addEntry(pages, { data, names, kind: known ? 'write' : 'found' })
+  })
+}
+
+/** Reads the journal for the panel, and keeps `journalView` up to date from now on. */
+export async function showJournal(): Promise<void> {
+  isShown = true
+  await flush()
+  await refresh()
+}
+let isShown = false
+
+/** A jump changes no entry: a thousand are not read again. */
+type Changed = 'entries' | 'point'
+
+async function refresh(what: Changed = 'entries'): Promise<void> {
+  if (!isShown) return
+  if (what === 'point') return showHead(await read((pages) => pages.head()))
+  const { head = emptyHead(), entries } = await read(snapshot)
+  // Before the page is idle the journal is not open yet, which is no lack of space.
+  journalView.set({ head, entries, isLasting: !isStarted || (await opened)?.isLasting === true })
+}
+
+function showHead(head: Head | undefined) {
+  const view = journalView.get()
+  if (isShown && view && head) journalView.set({ ...view, head })
+}
+
+/**
+ * Goes to a point of the journal: the data become what they were then, in every tab. Resolves to false where the
+ * browser cannot store them: then they last until this page is reloaded.
+ */
+export async function jump(point: number): Promise<boolean> {
+  await flush()
+  const { data, names } = await change((pages) => goTo(pages, point), 'point')
+  return restore(data, names)
+}
+
+/** Undoes the last entry that applies, or does again the next one. Resolves to false where there is none. */
+export const undo = () => step((ids, point) => ids.findLast((id) => id < point) ?? BEGINNING)
+export const redo = () => step((ids, point) => ids.find((id) => id > point) ?? point)
+
+async function step(target: (ids: readonly number[], point: number) => number): Promise<boolean> {
+  await flush()
+  const next = await change(async (pages) => {
+    const point = (await pages.head())?.point ?? BEGINNING
+    const wanted = target(await pages.ids(), point)
+    return wanted === point ? null : goTo(pages, wanted)
+  }, 'point')
+  if (!next) return false
+  await restore(next.data, next.names)
+  return true
+}
+
+/** Gives the point after an entry a name; an empty one removes it. */
+export async function namePoint(id: number, name: string): Promise<void> {
+  await change(async (pages) => {
+    const entry = await pages.entry(id)
+    if (!entry) return
+    const { name: _, ...unnamed } = entry
+    await pages.put(name.trim() === '' ? unnamed : { ...unnamed, name: name.trim() })
+  })
+}
+
+/** Goes to the beginning for the reset. `texts` are what it removes besides the data, so that it can be undone. */
+export async function jumpToReset(texts: Readonly<Record<string, string>>): Promise<void> {
+  await flush()
+  await change(async (pages) => {
+    const point = (await pages.head())?.point ?? BEGINNING
+    await goTo(pages, BEGINNING)
+    const head = await pages.head()
+    if (head) await pages.setHead({ ...head, reset: { point, texts } })
+  })
+  restoring = dataNames
+}
+
+/** Removes all entries. The data stay as they are, and become the one entry of a new journal. */
+export async function eraseJournal(): Promise<void> {
+  await flush()
+  await change(async (pages) => {
+    for (const { id } of await pages.entries()) await pages.remove(id)
+    const data = readDemoData()
+    await pages.setHead(emptyHead())
+    await addEntry(pages, { data, names: dataNames, kind: 'found' })
+  })
+}
+
+/** The data at a point of the shown journal. */
+export const dataAtPoint = ({ head, entries }: JournalView, point: number): DemoData =>
+  dataAt(point, head, entries)
+
+const jumpListeners = new Set<(data: DemoData) => void>()
+
+/** Calls back with the data after each jump of this page. */
+export const onJump = (listener: (data: DemoData) => void): void => void jumpListeners.add(listener)
+
+/** Writes the data of a point. These writes are no entries. */
+async function restore(data: DemoData, names: readonly DataName[]): Promise<boolean> {
+  restoring = names
+  try {
+    return await restoreData(data, names)
+  } finally {
+    restoring = []
+    for (const listener of jumpListeners) listener(data)
+  }
+}
+
+/** The current point of the journal, as far as this page knows: a number. */
+export const currentPoint = (): string => String(knownPoint)
+let knownPoint = BEGINNING
+
+/** Changes the journal, and notifies the panels of all tabs. */
+async function change<T>(run: (pages: Pages) => Promise<T>, what: Changed = 'entries'): Promise<T> {
+  const { result, head } = await read(async (pages) => {
+    const done = await run(pages)
+    return { result: done, head: await pages.head() }
+  })
+  knownPoint = head?.point ?? BEGINNING
+  channel?.postMessage(what)
+  if (what === 'point') showHead(head)
+  else void refresh()
+  return result
+}
+
+/** Where the browser has no space for the journal, it continues in the memory of this page. */
+async function read<T>(run: (pages: Pages) => Promise<T>): Promise<T> {
+  opened ??= Promise.resolve(memoryJournal())
+  const store = await opened
+  try {
+    return await store.change(run)
+  } catch (error) {
+    if (!store.isLasting) throw error
+    opened = store.change(snapshot).then(memoryJournal, () => memoryJournal())
+    return (await opened).change(run)
+  }
+}
+
+const snapshot = async (pages: Pages) => {
+  const head = await pages.head()
+  return { ...(head && { head }), entries: await pages.entries() }
+}

@@ -1,0 +1,51 @@
+import { database } from '@mocks/backend/data/database'
+import { type DataName, type DemoData, keyOf } from '@mocks/backend/data/dataKeys'
+import { loadList } from '@mocks/backend/data/lists'
+import type { StoredMessage } from '@mocks/backend/data/schema'
+import { readText, removeText, writeText } from '@/lib/storage'
+
+/**
+ * Makes these names have the texts of `data`, in this page and in the others. Open screens follow at once. Where the
+ * storage is full or forbidden, this page has them until it is reloaded. Resolves to false then.
+ */
+export async function restoreData(data: DemoData, names: readonly DataName[]): Promise<boolean> {
+  const results = await Promise.all(
+    names.map((name) =>
+      name === 'messages' ? restoreMessages(data.messages) : restoreList(name, data[name]),
+    ),
+  )
+  for (const name of names) announce(keyOf(name), data[name] ?? null)
+  return results.every(Boolean)
+}
+
+function restoreMessages(text: string | undefined): boolean {
+  if (text === undefined) {
+    database.reset()
+    return true
+  }
+  const { messages } = JSON.parse(text) as { messages: StoredMessage[] }
+  return database.replace(messages)
+}
+
+async function restoreList(
+  name: Exclude<DataName, 'messages'>,
+  text: string | undefined,
+): Promise<boolean> {
+  const key = keyOf(name)
+  const before = readText(key)
+  // The text itself, since the journal continues from it.
+  const isStored = text === undefined ? readAfterRemoval(key) : writeText(key, text)
+  // What the browser could not store is in the store's memory, and a text that does not change there stays.
+  if (isStored && before !== readText(key)) return true
+  const list = await loadList(name)
+  return list.save(text === undefined ? list.shipped() : list.parse(JSON.parse(text)))
+}
+
+function readAfterRemoval(key: string): boolean {
+  removeText(key)
+  return readText(key) === null
+}
+
+/** The stores of this page listen to what other tabs write; this is such a write for them. */
+const announce = (key: string, newValue: string | null) =>
+  dispatchEvent(new StorageEvent('storage', { key, newValue }))

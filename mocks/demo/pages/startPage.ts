@@ -1,0 +1,130 @@
+import { scenarios } from '@mocks/backend/scenarios'
+import { situationPath, situations } from '@mocks/demo/situations'
+import { tours } from '@mocks/demo/tours/list'
+import { formatCalendarDay } from '@/lib/dates'
+import { escapeHtml } from '@/lib/escapeHtml'
+import { SITE_NAME } from '@/lib/pageTitle'
+import { type ScreenArea, screenAreas, screens } from '@/screens'
+import { documentOf } from './document'
+import { card, cards, type Picture, picturesFrom, section, situationName } from './startParts'
+import { startStyles } from './startStyles'
+
+export type StartPage = {
+  hasStorybook: boolean
+  /** the names of the pictures in `demo/pictures/` (`pictureName`); empty if the build had no browser */
+  pictures: ReadonlySet<string>
+  /** the app's `@font-face` rules, with addresses that are relative to the page */
+  fontFaces: string
+  /** a classic script that makes the list of screens searchable; without it the page is a list of links */
+  search: string
+  build: { version: string; commit: string; day: string }
+}
+
+const MARK =
+  '<svg viewBox="0 0 32 32" aria-hidden="true"><circle fill="currentColor" cx="15" cy="17" r="3.5"/><path fill="none" stroke="currentColor" stroke-width="2.5" d="M20.2 5.1A13 13 0 1 0 27 11.8"/><circle class="body" cx="25" cy="7" r="4.5"/></svg>'
+
+/** The screen that the link of each scenario opens, because most scenarios concern the messages. */
+const SHOWN_AT = 'admin/contact-messages'
+
+/**
+ * Returns the HTML of the demo folder's start page, `demo/index.html`: where to begin, tours, prepared situations, and
+ * a link to each screen and to each scenario. All addresses are relative, for any host and sub-path.
+ */
+export function startPage(page: StartPage): string {
+  const picture = picturesFrom(page.pictures)
+  return documentOf({
+    title: `${SITE_NAME}: من هنا يبدأ العرض`,
+    fontFaces: page.fontFaces,
+    styles: startStyles,
+    body: `<main>
+<header>
+<h1>${MARK}<span>${SITE_NAME}</span></h1>
+<p class="lead">بوابة أخبار عربية ولوحة إدارتها، تعمل كاملة في متصفحك بلا خادم.</p>
+<p class="actions"><a class="button main" href="../?tour=${tours[0].id}">ابدأ جولة</a><a class="button" href="#screens">كل الشاشات</a></p>
+</header>
+${doors(page.hasStorybook, picture)}
+${section('جولات', 'تعمل وحدها، وتوقفها متى شئت، وتكمل بيدك. للجولة بيانات من عندها في علامة تبويب واحدة، وبياناتك كما هي.', tourCards())}
+${section('مواقف جاهزة', 'يضبط كل موقف الشاشة والبيانات والشبكة والجلسة ما دامت علامة التبويب مفتوحة.', situationCards(picture))}
+${screenLists(picture)}
+${section('أحوال الشبكة', 'لرسائل التواصل. تختارها لوحة التجربة لكل طلب وحده.', scenarioLinks())}
+${about(page.build)}
+</main>
+<script>${page.search}</script>`,
+  })
+}
+
+function doors(hasStorybook: boolean, picture: Picture): string {
+  const all = [
+    card({
+      href: '../',
+      title: 'القارئ',
+      text: 'الأخبار والبحث والحفظ، ورسالة إلى الصحيفة.',
+      lead: picture('/', { topic: 'breaking', glyph: 'newspaper' }),
+    }),
+    card({
+      href: '../admin',
+      title: 'المحرر',
+      text: 'رسائل القراء، وترتيب المقاطع والفئات، والأرقام.',
+      lead: picture('/admin', { topic: 'business', glyph: 'trending-up' }),
+    }),
+    hasStorybook &&
+      card({
+        href: '../storybook/',
+        title: 'المصمم',
+        text: 'كل جزء وكل شاشة في كل حالاتها (Storybook).',
+        lead: picture('/storybook/', { topic: 'culture', glyph: 'image' }),
+      }),
+  ].filter((door) => door !== false)
+  return `<section aria-label="من أين تبدأ"><ul class="cards doors">${all.join('')}</ul></section>`
+}
+
+const tourCards = () =>
+  cards(
+    tours.map(({ id, title, text }) => card({ href: `../?tour=${id}`, title, text, isTour: true })),
+    'tours',
+  )
+
+const situationCards = (picture: Picture) =>
+  cards(
+    situations.map((situation) =>
+      card({
+        href: situation.width === undefined ? `..${situationPath(situation)}` : 'phone.html',
+        title: situation.title,
+        text: situation.text,
+        lead: picture(situationName(situation)),
+      }),
+    ),
+    'situations',
+  )
+
+/** The field is hidden until the script of the page works. */
+function screenLists(picture: Picture): string {
+  const areas = (Object.keys(screenAreas) as ScreenArea[]).map((area) => {
+    const own = screens.filter((screen) => screen.area === area)
+    const links = own.map(({ path, title }) =>
+      card({ href: `..${path}`, title, path, lead: picture(path) }),
+    )
+    return `<section><h3>${screenAreas[area]}</h3><ul class="cards screens">${links.join('')}</ul></section>`
+  })
+  return `<section id="screens"><h2>كل الشاشات</h2>
+<p class="search" hidden><label for="search">ابحث عن شاشة</label><input id="search" type="search" autocomplete="off"><small role="status"></small></p>
+${areas.join('\n')}
+</section>`
+}
+
+const scenarioLinks = () =>
+  `<ul class="rows card">${Object.entries(scenarios)
+    .map(
+      ([name, { label, description }]) =>
+        `<li><a href="../${SHOWN_AT}?scenario=${name}">${escapeHtml(label)}</a> <span class="muted">${escapeHtml(description)}</span></li>`,
+    )
+    .join('')}</ul>`
+
+const about = ({ version, commit, day }: StartPage['build']) => `<section><h2>عن هذا العرض</h2>
+<dl class="about">
+<div><dt>لوحة التجربة</dt><dd>يفتحها <kbd dir="ltr">Ctrl</kbd> مع <kbd dir="ltr">\`</kbd>، أو اللسان «تجربة» على الحافة اليسرى لكل شاشة. فيها الشبكة والجلسة والمظهر، وتاريخ كل تغيير والعودة إليه، وتسجيل الجولات، وتقرير المشكلة، ورابط لما تراه.</dd></div>
+<div><dt>أين يُحفظ ما تكتبه</dt><dd>في هذا المتصفح وحده: الرسائل وما يحفظه القارئ والمحرر في <bdi dir="ltr">localStorage</bdi>، وتاريخ التغييرات في <bdi dir="ltr">IndexedDB</bdi>. وما يضبطه رابط أو جولة في <bdi dir="ltr">sessionStorage</bdi>، وينتهي بإغلاق علامة التبويب. «إعادة الضبط» في اللوحة تعيد الأصل.</dd></div>
+<div><dt>ماذا تغيّر</dt><dd><a href="review.html">الصور قبل وبعد منذ آخر اعتماد</a>، للقراءة فقط، إن رُوجعت هذه النسخة.</dd></div>
+<div><dt>هذه النسخة</dt><dd>الإصدار <bdi dir="ltr">${escapeHtml(version)}</bdi>${commit && `، من <bdi dir="ltr">${escapeHtml(commit)}</bdi>`}، <time datetime="${day}">${formatCalendarDay(day)}</time>.</dd></div>
+</dl>
+</section>`

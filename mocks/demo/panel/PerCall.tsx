@@ -1,0 +1,88 @@
+import { callIds, dataCalls } from '@mocks/backend/dataCalls'
+import { mockController } from '@mocks/backend/mockController'
+import { styled } from '@mui/material/styles'
+import { ChevronDown } from 'lucide-react'
+import { Icon } from '@/ui/icons'
+import { radius, size, weight } from '@/ui/theme/tokens'
+import { useStore } from '@/ui/useStore'
+import { LatencyField } from './LatencyField'
+import { ScenarioSelect } from './ScenarioSelect'
+import { useRefetchData } from './useRefetchData'
+
+const Details = styled('details')(({ theme }) => ({
+  '& > summary': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 8,
+    minBlockSize: '1.75rem',
+    fontWeight: weight.label,
+    cursor: 'pointer',
+    listStyle: 'none',
+    '&::-webkit-details-marker': { display: 'none' },
+    '& svg': { color: theme.vars.palette.tokens.muted },
+  },
+  '&[open] > summary svg': { transform: 'rotate(180deg)' },
+  '& > ul': {
+    boxSizing: 'border-box',
+    display: 'grid',
+    gap: 12,
+    marginBlockStart: 4,
+    paddingBlock: 12,
+    paddingInline: 12,
+    background: theme.vars.palette.tokens.sunken,
+    borderRadius: radius.control,
+  },
+  '& li': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 },
+  '& li + li': {
+    paddingBlockStart: 12,
+    borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}`,
+  },
+  '& h3': { fontSize: size.t14, fontWeight: weight.card },
+}))
+
+const Address = styled('bdi')(({ theme }) => ({
+  fontSize: size.t13,
+  color: theme.vars.palette.tokens.muted,
+}))
+
+/** The scenario and the latency of each of the five calls of Spec §7. */
+export function PerCall() {
+  const { calls } = useStore(mockController.overrides)
+  const refetch = useRefetchData()
+  return (
+    <Details>
+      <summary>
+        لكل طلب على حدة
+        <Icon icon={ChevronDown} size="small" />
+      </summary>
+      <ul>
+        {callIds.map((id) => {
+          const { label, method, path } = dataCalls[id]
+          return (
+            <li key={id}>
+              <h3>{label}</h3>
+              <Address>
+                {method} {path.replace('*', '').replace(':id', '{id}')}
+              </Address>
+              <ScenarioSelect
+                scenario={calls[id].scenario}
+                control={{ 'aria-label': `السيناريو: ${label}` }}
+                onChange={(scenario) => {
+                  mockController.overrideCall(id, { scenario })
+                  refetch()
+                }}
+              />
+              <LatencyField
+                label="زمن الاستجابة"
+                of={label}
+                milliseconds={calls[id].latency}
+                onChange={(latency) => mockController.overrideCall(id, { latency })}
+              />
+            </li>
+          )
+        })}
+      </ul>
+    </Details>
+  )
+}

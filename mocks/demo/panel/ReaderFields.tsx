@@ -1,0 +1,65 @@
+import { addStep } from '@mocks/demo/recorder/recorder'
+import { styled } from '@mui/material/styles'
+import { signIn, signOut } from '@/lib/session'
+import { SegmentedControl } from '@/ui/SegmentedControl'
+import { useThemeSetting } from '@/ui/theme/ThemeSetting'
+import { size, weight } from '@/ui/theme/tokens'
+import { useSession } from '@/ui/useSession'
+
+const Two = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: '2fr 3fr',
+  gap: 12,
+  '& > div': { display: 'grid', gap: 4, alignContent: 'start', minInlineSize: 0 },
+  '& span': { fontSize: size.t14, fontWeight: weight.label },
+  '& [role=radiogroup]': { display: 'flex' },
+  '& label': { flex: 1, paddingInline: 4, fontSize: size.t13 },
+})
+
+const SESSIONS = [
+  { value: 'in', label: 'داخل' },
+  { value: 'out', label: 'خارج' },
+] as const
+
+const THEMES = [
+  { value: 'system', label: 'النظام' },
+  { value: 'light', label: 'فاتح' },
+  { value: 'dark', label: 'داكن' },
+] as const
+
+/** The reader's session and theme. */
+export function ReaderFields() {
+  const { isSignedIn } = useSession()
+  const { setting, setSetting } = useThemeSetting()
+  return (
+    <Two>
+      <div>
+        <span aria-hidden>الجلسة</span>
+        <SegmentedControl
+          label="الجلسة"
+          value={isSignedIn ? 'in' : 'out'}
+          onChange={chooseSession}
+          options={SESSIONS}
+        />
+      </div>
+      <div>
+        <span aria-hidden>المظهر</span>
+        <SegmentedControl
+          label="المظهر"
+          value={setting}
+          onChange={(theme) => {
+            setSetting(theme)
+            addStep({ act: 'theme', theme })
+          }}
+          options={THEMES}
+        />
+      </div>
+    </Two>
+  )
+}
+
+function chooseSession(session: 'in' | 'out') {
+  if (session === 'in') signIn()
+  else signOut()
+  addStep({ act: 'session', session })
+}

@@ -1,0 +1,46 @@
+import { adopt, leave } from '@mocks/demo/tab/prepareTab'
+import { readTab } from '@mocks/demo/tab/tabState'
+import Button from '@mui/material/Button'
+import { Link2 } from 'lucide-react'
+import { confirm } from '@/ui/confirm/confirm'
+import { Icon } from '@/ui/icons'
+import { Choices, Notice } from '@/ui/Notice'
+import { reloadPage } from './reloadPage'
+
+/** Says what a link or a tour has set for this tab alone, and offers the ways out of it. */
+export function TabNotice() {
+  const tab = readTab()
+  const hasData = tab?.own === 'everything'
+  if (!hasData && tab?.own !== 'theme' && tab?.session === undefined) return null
+  return (
+    <Notice sx={{ marginBlockEnd: 0 }}>
+      <Icon icon={Link2} size="small" />
+      <p>
+        {hasData
+          ? 'لعلامة التبويب هذه بيانات خاصة من رابط أو جولة. بياناتك في هذا المتصفح كما هي.'
+          : 'فتحها رابط يضبط مظهرها وجلستها ما دامت مفتوحة. اختياراتك كما هي.'}
+      </p>
+      <Choices>
+        <Button size="small" onClick={() => reloadPage(leave)}>
+          {hasData ? 'عُد إلى بياناتي' : 'عُد إلى اختياراتي'}
+        </Button>
+        {hasData && (
+          <Button size="small" variant="text" onClick={() => void confirmAndAdopt()}>
+            اجعلها بياناتي
+          </Button>
+        )}
+      </Choices>
+    </Notice>
+  )
+}
+
+async function confirmAndAdopt() {
+  const isSure = await confirm({
+    question: 'هل تريد أن تحل هذه البيانات محل بياناتك؟',
+    detail:
+      'ما حفظه المحررون والقارئ في هذا المتصفح، ورسائل التواصل، تحل محلها بيانات علامة التبويب هذه. وفي «الزمن» من لوحة التجربة عودة إلى ما قبلها.',
+    confirmLabel: 'اجعلها بياناتي',
+    tone: 'caution',
+  })
+  if (isSure) reloadPage(adopt)
+}

@@ -1,0 +1,149 @@
+import { partAt, partOf, placeOf, visibleParts, wholeScreen } from '@mocks/demo/pins/parts'
+import { TOOLS } from '@mocks/demo/recorder/target'
+import { namedTarget } from '@mocks/demo/tour/namedTarget'
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { MapPin } from 'lucide-react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { Icon } from '@/ui/icons'
+import { radius, size, weight } from '@/ui/theme/tokens'
+import { useStore } from '@/ui/useStore'
+import { bringIntoSight } from './Markers'
+import { type PinTools, pinView, setPinView } from './pinView'
+import { Sheet } from './Sheet'
+import { useBoxes } from './useBoxes'
+
+/** Catches the presses, so that a press on a link puts a pin on it and does not follow it. */
+const Glass = styled('div')(({ theme }) => ({
+  position: 'fixed',
+  inset: 0,
+  zIndex: theme.zIndex.tooltip,
+  cursor: 'crosshair',
+}))
+
+const Ring = styled('div')(({ theme }) => ({
+  position: 'fixed',
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  zIndex: theme.zIndex.tooltip,
+  border: `3px solid ${theme.vars.palette.tokens.bright}`,
+  borderRadius: radius.control,
+  pointerEvents: 'none',
+}))
+
+const Words = styled('div')(({ theme }) => ({
+  flex: '1 1 14rem',
+  minInlineSize: 0,
+  '& > p:first-of-type': { fontWeight: weight.label },
+  '& > p + p': {
+    fontSize: size.t13,
+    color: theme.vars.palette.tokens.muted,
+    overflowWrap: 'anywhere',
+  },
+}))
+
+const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 })
+
+/**
+ * The reviewer chooses a part: with the pointer, with Tab among the controls, or with the arrow keys among all parts.
+ * Enter puts the pin there, Escape leaves.
+ */
+export function Placing({ book, here }: PinTools) {
+  const { placing } = useStore(pinView)
+  const [part, setPart] = useState<HTMLElement | null>(null)
+  const sheet = useRef<HTMLElement>(null)
+  useEffect(() => sheet.current?.focus({ preventScroll: true }), [])
+  const elements = useMemo(() => (part ? [part] : []), [part])
+  const [box] = useBoxes(elements)
+
+  const leave = () => setPinView({ placing: null })
+  const put = (chosen: HTMLElement) => {
+    const place = placeOf(chosen, here)
+    const id = placing?.moves ?? book.add(place)
+    if (placing?.moves) book.move(id, place)
+    setPinView({ placing: null, open: id, hasMarkers: true })
+  }
+  const walk = (step: 1 | -1) => {
+    const parts = visibleParts()
+    const at = part ? parts.indexOf(part) : -1
+    const next = at < 0 ? parts.find(isInSight) : parts[at + step]
+    if (!next) return
+    bringIntoSight(next)
+    setPart(next)
+  }
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const isOnButton =
+      event.target instanceof Element && sheet.current?.contains(event.target.closest('button'))
+    const act: Record<string, () => void> = {
+      Escape: leave,
+      ArrowDown: () => walk(1),
+      ArrowUp: () => walk(-1),
+      ...(part && !isOnButton && { Enter: () => put(part), ' ': () => put(part) }),
+    }
+    if (!act[event.key] || event.ctrlKey || event.altKey || event.metaKey) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    act[event.key]?.()
+  })
+  const onFocus = useEffectEvent(({ target }: FocusEvent) => {
+    if (target instanceof HTMLElement && !target.closest(TOOLS) && target.tabIndex >= 0)
+      setPart(partOf(target))
+  })
+  useEffect(() => {
+    // Before the page's own listeners: Escape must not close the dialog that the part is in.
+    addEventListener('keydown', onKey, true)
+    document.addEventListener('focusin', onFocus)
+    return () => {
+      removeEventListener('keydown', onKey, true)
+      document.removeEventListener('focusin', onFocus)
+    }
+  }, [])
+
+  const chosen = part && namedTarget(placeOf(part, here).target)
+  return (
+    <>
+      {/* Keys choose a part, too (`onKey`). */}
+      <Glass
+        onPointerMove={({ clientX, clientY }) => setPart(partAt(clientX, clientY))}
+        onClick={({ clientX, clientY }) => {
+          const pressed = partAt(clientX, clientY)
+          if (pressed) put(pressed)
+        }}
+      />
+      {box && (
+        <Ring
+          aria-hidden
+          dir="ltr"
+          style={{
+            transform: `translate(${box.x - 4}px, ${box.y - 4}px)`,
+            inlineSize: box.width + 8,
+            blockSize: box.height + 8,
+          }}
+        />
+      )}
+      <Sheet ref={sheet} label="ضع دبوسًا" isTop={Boolean(box && box.y > innerHeight / 2)}>
+        <Row>
+          <Icon icon={MapPin} />
+          <Words>
+            <p role="status">{chosen ?? 'اضغط على جزء من الصفحة لتضع عليه دبوسًا.'}</p>
+            <p>
+              أو تنقّل بمفتاح <bdi>Tab</bdi> أو بالسهمين ↑ و↓، ثم <bdi>Enter</bdi>. الخروج بمفتاح{' '}
+              <bdi>Esc</bdi>.
+            </p>
+          </Words>
+          <Button size="small" onClick={() => put(wholeScreen())}>
+            على الشاشة كلها
+          </Button>
+          <Button size="small" variant="text" onClick={leave}>
+            إلغاء
+          </Button>
+        </Row>
+      </Sheet>
+    </>
+  )
+}
+
+function isInSight(part: HTMLElement): boolean {
+  const { top, bottom } = part.getBoundingClientRect()
+  return bottom > 0 && top < innerHeight
+}

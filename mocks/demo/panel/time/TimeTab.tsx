@@ -1,0 +1,94 @@
+import { eraseJournal, journalView, redo, showJournal, undo } from '@mocks/demo/journal/journal'
+import { BEGINNING } from '@mocks/demo/journal/pages'
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { Redo2, Undo2 } from 'lucide-react'
+import { useEffect } from 'react'
+import { plural } from '@/lib/arabic'
+import { confirm } from '@/ui/confirm/confirm'
+import { Icon } from '@/ui/icons'
+import { idleButton } from '@/ui/idleButton'
+import { LoadingSpinner } from '@/ui/states/LoadingSpinner'
+import { size } from '@/ui/theme/tokens'
+import { useStore } from '@/ui/useStore'
+import { ComparePoints } from './ComparePoints'
+import { ResetNotice } from './ResetNotice'
+import { Timeline } from './Timeline'
+
+const Bar = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  '& button': { gap: 6, ...idleButton({ theme }) },
+}))
+
+const Note = styled('p')(({ theme }) => ({
+  fontSize: size.t13,
+  lineHeight: 1.6,
+  color: theme.vars.palette.tokens.muted,
+}))
+
+const CHANGES = {
+  zero: 'لا تغييرات',
+  one: 'تغيير واحد',
+  two: 'تغييران',
+  few: 'تغييرات',
+  many: 'تغييرًا',
+  other: 'تغيير',
+}
+
+/** The time machine: what was written in this browser, in its order, and the ways back and forth. */
+export function TimeTab() {
+  const view = useStore(journalView)
+  useEffect(() => void showJournal(), [])
+  if (!view) return <LoadingSpinner label="جارٍ قراءة السجل…" />
+  const { entries, head, isLasting } = view
+  const undone = entries.filter(({ id }) => id > head.point).length
+  return (
+    <>
+      <Note>
+        كل ما يكتبه الزائر والقارئ والمحرر في هذا المتصفح، وإلى أي نقطة منه عودة. لا يضيع شيء: ما
+        يُكتب بعد العودة يُضاف في الآخر.
+      </Note>
+      <ResetNotice head={head} />
+      <Bar>
+        <Button size="small" onClick={() => void undo()} aria-disabled={head.point === BEGINNING}>
+          <Icon icon={Undo2} size="small" />
+          تراجع
+        </Button>
+        <Button size="small" onClick={() => void redo()} aria-disabled={undone === 0}>
+          <Icon icon={Redo2} size="small" />
+          أعد
+        </Button>
+      </Bar>
+      <Note role="status">
+        {entries.length === 0
+          ? 'لم يُكتب شيء بعد: البيانات كما هي في الأصل.'
+          : undone === 0
+            ? `أنت عند آخر تغيير (${plural(entries.length, CHANGES)}).`
+            : `أنت عند نقطة سابقة، وبعدها ${plural(undone, CHANGES)}.`}
+        {!isLasting && ' لا يتسع تخزين المتصفح لهذا السجل، فيبقى حتى إعادة التحميل.'}
+      </Note>
+      <Timeline view={view} />
+      {entries.length > 0 && (
+        <>
+          <ComparePoints view={view} />
+          <Bar>
+            <Button size="small" variant="text" onClick={() => void confirmAndErase()}>
+              امحُ السجل
+            </Button>
+          </Bar>
+        </>
+      )}
+    </>
+  )
+}
+
+async function confirmAndErase() {
+  const isSure = await confirm({
+    question: 'هل تريد محو سجل التغييرات؟',
+    detail: 'تبقى البيانات كما هي الآن، ولا تبقى عودة إلى ما قبلها.',
+    confirmLabel: 'امحُ السجل',
+  })
+  if (isSure) await eraseJournal()
+}

@@ -1,0 +1,131 @@
+import type { JournalView } from '@mocks/demo/journal/journal'
+import type { Entry } from '@mocks/demo/journal/journalStore'
+import { BEGINNING } from '@mocks/demo/journal/pages'
+import { styled } from '@mui/material/styles'
+import { useMemo, useState } from 'react'
+import { Pager } from '@/ui/Pager'
+import { radius, size, weight } from '@/ui/theme/tokens'
+import { visuallyHidden } from '@/ui/VisuallyHidden'
+import { Actions, EntryPoint, JumpButton } from './EntryPoint'
+import { useEntryTexts } from './useEntryTexts'
+
+const PAGE_SIZE = 20
+
+const List = styled('ol')(({ theme }) => ({
+  position: 'relative',
+  fontSize: size.t13,
+  lineHeight: 1.6,
+  // The line of time.
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: 12,
+    insetInlineStart: 4,
+    inlineSize: 1,
+    background: theme.vars.palette.tokens.line,
+  },
+  '& > li': {
+    position: 'relative',
+    paddingInlineStart: 18,
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlockStart: 12,
+      insetInlineStart: 0,
+      inlineSize: 9,
+      blockSize: 9,
+      borderRadius: radius.full,
+      border: `2px solid ${theme.vars.palette.tokens.lineStrong}`,
+      background: theme.vars.palette.tokens.paper,
+    },
+    '&[aria-current]::before': {
+      borderColor: theme.vars.palette.tokens.brand,
+      background: theme.vars.palette.tokens.brand,
+    },
+    // Not of the whole point: an inherited colour would style all of an open one anew at each jump.
+    '&[data-undone] summary': { color: theme.vars.palette.tokens.muted },
+    '& summary': {
+      paddingBlock: 6,
+      cursor: 'pointer',
+      listStyle: 'none',
+      borderRadius: radius.badge,
+      overflowWrap: 'anywhere',
+      '&::-webkit-details-marker': { display: 'none' },
+      '&:hover': { background: theme.vars.palette.tokens.sunken },
+    },
+    '& small': {
+      display: 'block',
+      fontSize: size.t13,
+      color: theme.vars.palette.tokens.muted,
+    },
+    '& [data-note]': visuallyHidden,
+    '& b': { fontWeight: weight.card },
+    '& mark': {
+      paddingInline: 6,
+      borderRadius: radius.badge,
+      background: theme.vars.palette.tokens.brandSoft,
+      color: theme.vars.palette.tokens.onBrandSoft,
+      fontWeight: weight.label,
+    },
+  },
+}))
+
+/** The entries, the newest first, down to the beginning, in pages: a jump among a thousand would render all of them. */
+export function Timeline({ view }: { view: JournalView }) {
+  const { entries, head } = view
+  const [chosen, setChosen] = useState<{ page: number; point: number } | null>(null)
+  const pageCount = pageOf(BEGINNING, entries)
+  // After a jump, the page of the current point.
+  const isChosen = chosen?.point === head.point && chosen.page <= pageCount
+  const page = isChosen ? chosen.page : pageOf(head.point, entries)
+  const shown = useMemo(() => entriesOn(page, entries), [page, entries])
+  const texts = useEntryTexts(view, shown)
+  return (
+    <section aria-label="خط الزمن">
+      <List>
+        {shown.toReversed().map((entry) => (
+          <EntryPoint
+            key={entry.id}
+            entry={entry}
+            text={texts.get(entry.id)}
+            isCurrent={entry.id === head.point}
+            isUndone={entry.id > head.point}
+          />
+        ))}
+        {page === pageCount && (
+          <li aria-current={head.point === BEGINNING ? 'step' : undefined}>
+            <details>
+              <summary>
+                <b>البداية</b>
+                <small>البيانات كما هي في الأصل</small>
+              </summary>
+              <Actions>
+                <JumpButton point={BEGINNING} isCurrent={head.point === BEGINNING} name="البداية" />
+              </Actions>
+            </details>
+          </li>
+        )}
+      </List>
+      {pageCount > 1 && (
+        <Pager
+          page={page}
+          pageCount={pageCount}
+          label="صفحات السجل"
+          onPageChange={(next) => setChosen({ page: next, point: head.point })}
+        />
+      )}
+    </section>
+  )
+}
+
+/** The page of a point, from 1. The beginning is on the page of the oldest entry. */
+function pageOf(point: number, entries: readonly Entry[]): number {
+  const newer = entries.filter(({ id }) => id > point).length
+  return Math.floor(Math.max(0, Math.min(newer, entries.length - 1)) / PAGE_SIZE) + 1
+}
+
+/** In their order. */
+function entriesOn(page: number, entries: readonly Entry[]): readonly Entry[] {
+  const end = entries.length - (page - 1) * PAGE_SIZE
+  return entries.slice(Math.max(0, end - PAGE_SIZE), end)
+}

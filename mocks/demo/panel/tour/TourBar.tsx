@@ -1,0 +1,240 @@
+import { useRefetchData } from '@mocks/demo/panel/useRefetchData'
+import { captionOf } from '@mocks/demo/tour/captions'
+import {
+  endTour,
+  openPlayer,
+  type PlayerState,
+  player,
+  resume,
+  setSpeed,
+  skipStep,
+  stepBack,
+  stepForward,
+  stopPlaying,
+} from '@mocks/demo/tour/player'
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { useQueryClient } from '@tanstack/react-query'
+import { CirclePlay, Pause, Play, SkipBack, SkipForward, X } from 'lucide-react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { QueryProvider } from '@/api/QueryProvider'
+import { IconAction } from '@/ui/IconAction'
+import { Icon } from '@/ui/icons'
+import { SegmentedControl } from '@/ui/SegmentedControl'
+import { useThemeSetting } from '@/ui/theme/ThemeSetting'
+import { radius, size, weight } from '@/ui/theme/tokens'
+import { useStore } from '@/ui/useStore'
+import { CaptionEditor } from './CaptionEditor'
+import { MOVE_MS, type Pointed, Pointer } from './Pointer'
+import { TourEnd } from './TourEnd'
+import { WidthNotice } from './WidthNotice'
+
+const Root = styled('div')({ '@media print': { display: 'none' } })
+
+const Bar = styled('section')(({ theme }) => ({
+  position: 'fixed',
+  insetInline: 12,
+  insetBlockEnd: 'calc(12px + env(safe-area-inset-bottom, 0px))',
+  marginInline: 'auto',
+  maxInlineSize: '42rem',
+  // Over the dialogs that a tour opens.
+  zIndex: theme.zIndex.tooltip,
+  display: 'grid',
+  gap: 8,
+  paddingBlock: 12,
+  paddingInline: 16,
+  background: theme.vars.palette.tokens.paper,
+  border: `1px solid ${theme.vars.palette.tokens.line}`,
+  borderBlockStart: `3px solid ${theme.vars.palette.tokens.bright}`,
+  borderRadius: radius.card,
+  boxShadow: theme.vars.palette.tokens.float,
+  fontSize: size.t14,
+  '&[data-top]': { insetBlock: '12px auto' },
+}))
+
+const Head = styled('header')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  fontSize: size.t13,
+  color: theme.vars.palette.tokens.muted,
+  '& h2': { fontSize: size.t13, fontWeight: weight.label, color: theme.vars.palette.tokens.ink },
+  '& button': { marginInlineStart: 'auto' },
+}))
+
+const Caption = styled('p')({
+  fontSize: size.t16,
+  fontWeight: weight.label,
+  lineHeight: 1.6,
+  overflowWrap: 'anywhere',
+})
+
+const Problem = styled('p')(({ theme }) => ({
+  color: theme.vars.palette.tokens.bad,
+  fontWeight: weight.label,
+  lineHeight: 1.6,
+}))
+
+const Controls = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 4,
+  '& [role=radiogroup]': { display: 'inline-flex', marginInlineStart: 'auto' },
+  '& [data-choice]': { paddingInline: 8, fontSize: size.t13 },
+})
+
+/** In the order of every player, which right-to-left pages do not mirror. */
+const Media = styled('div')({ display: 'inline-flex', gap: 4 })
+
+const SPEEDS = [
+  { value: '0.5', label: '×½' },
+  { value: '1', label: '×1' },
+  { value: '2', label: '×2' },
+  { value: '4', label: '×4' },
+] as const
+
+/** The tour of this tab: its caption, its pointer and its controls, over the page that it plays on. */
+export function TourBar() {
+  return (
+    <QueryProvider>
+      <Player />
+    </QueryProvider>
+  )
+}
+
+function Player() {
+  const state = useStore(player)
+  const [pointed, setPointed] = useState<Pointed>(null)
+  const { setSetting } = useThemeSetting()
+  const refetch = useRefetchData()
+  const queryClient = useQueryClient()
+  const setTheme = useEffectEvent(setSetting)
+  const refetchNow = useEffectEvent(refetch)
+  useEffect(
+    () =>
+      openPlayer({
+        pointAt: async (element) => {
+          const { x, y, width, height } = element.getBoundingClientRect()
+          setPointed({ x: x + width / 2, y: y + height / 2, box: { x, y, width, height } })
+          await new Promise((resolve) => setTimeout(resolve, MOVE_MS))
+        },
+        hidePointer: () => setPointed(null),
+        setTheme,
+        refetch: refetchNow,
+        isFetching: () => queryClient.isFetching() > 0,
+      }),
+    [queryClient],
+  )
+  const root = useRef<HTMLDivElement>(null)
+  useVisibleToScreenReaders(root)
+  if (!state) return null
+  const isLow = pointed !== null && pointed.box.y + pointed.box.height > innerHeight - 220
+  return createPortal(
+    <Root ref={root} data-demo-panel>
+      <Pointer pointed={state.end || !state.isPlaying ? null : pointed} />
+      <Bar
+        ref={isLow ? null : publishHeight}
+        aria-label={`جولة: ${state.tour.title}`}
+        data-top={isLow || undefined}
+      >
+        <Head>
+          <Icon icon={CirclePlay} size="small" />
+          <h2>{state.tour.title}</h2>
+          <span>
+            {Math.min(state.at + 1, state.tour.steps.length)} من {state.tour.steps.length}
+          </span>
+          <IconAction label="أنهِ الجولة وأكمل بنفسك" icon={X} size="small" onClick={endTour} />
+        </Head>
+        <WidthNotice tour={state.tour} />
+        {state.end ? <TourEnd state={state} /> : <Now state={state} />}
+      </Bar>
+    </Root>,
+    document.body,
+  )
+}
+
+/** The toasts of the page are above it. */
+function publishHeight(bar: HTMLElement | null) {
+  if (!bar) return
+  const { style } = document.documentElement
+  const size = new ResizeObserver(() =>
+    style.setProperty('--tool-bar-height', `${bar.offsetHeight}px`),
+  )
+  size.observe(bar)
+  return () => {
+    size.disconnect()
+    style.removeProperty('--tool-bar-height')
+  }
+}
+
+/** The present step and the controls. */
+function Now({ state }: { state: PlayerState }) {
+  const { tour, at, isPlaying, problem, detour, isInterrupted, speed } = state
+  const step = tour.steps[at]
+  return (
+    <>
+      <Caption aria-live="polite">
+        {(isPlaying && detour) || (step ? captionOf(step) : 'انتهت الجولة.')}
+      </Caption>
+      {problem && (
+        <Problem role="alert">
+          {problem} {tour.start.width !== innerWidth && 'سُجّلت الجولة على شاشة بعرض آخر.'}
+        </Problem>
+      )}
+      {isInterrupted && !problem && (
+        <span>توقفت الجولة لأنك لمست الصفحة. أكملها، أو أكمل بنفسك.</span>
+      )}
+      <Controls>
+        <Media dir="ltr">
+          <IconAction
+            label="الخطوة السابقة"
+            icon={SkipBack}
+            size="small"
+            disabled={at === 0}
+            onClick={() => void stepBack()}
+          />
+          {isPlaying ? (
+            <IconAction label="أوقف مؤقتًا" icon={Pause} size="small" onClick={stopPlaying} />
+          ) : (
+            <IconAction label="شغّل" icon={Play} size="small" onClick={resume} />
+          )}
+          <IconAction
+            label="الخطوة التالية"
+            icon={SkipForward}
+            size="small"
+            disabled={isPlaying || !step}
+            onClick={() => void stepForward()}
+          />
+        </Media>
+        {problem && (
+          <Button size="small" onClick={skipStep}>
+            تجاوز الخطوة
+          </Button>
+        )}
+        {!isPlaying && step && <CaptionEditor key={at} step={step} index={at} tour={tour} />}
+        <SegmentedControl
+          label="سرعة الجولة"
+          value={SPEEDS.find(({ value }) => Number(value) === speed)?.value ?? '1'}
+          onChange={(next) => setSpeed(Number(next))}
+          options={SPEEDS}
+        />
+      </Controls>
+    </>
+  )
+}
+
+/** A dialog of the page hides everything else from screen readers; the tour that has opened it goes on being read. */
+function useVisibleToScreenReaders(root: React.RefObject<HTMLElement | null>) {
+  const isShown = useStore(player) !== null
+  useEffect(() => {
+    const element = root.current
+    if (!isShown || !element) return
+    const show = () => element.removeAttribute('aria-hidden')
+    const observer = new MutationObserver(show)
+    observer.observe(element, { attributeFilter: ['aria-hidden'] })
+    show()
+    return () => observer.disconnect()
+  }, [root, isShown])
+}

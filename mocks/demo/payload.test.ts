@@ -1,0 +1,61 @@
+import { type DemoData, dataNames } from '@mocks/backend/data/dataKeys'
+import { isReadable, packData, textOf, unpackData, valueIn } from '@mocks/backend/data/packData'
+import { seed } from '@mocks/backend/data/seed'
+import { busy } from '@mocks/backend/data/sets/busy'
+import { empty } from '@mocks/backend/data/sets/empty'
+import { describe, expect, test } from 'vitest'
+import { compress, decompress } from './payload'
+
+describe('a payload', () => {
+  test.each(['', 'أهلًا', 'x'.repeat(100_000)])('is the same text again', async (text) => {
+    const payload = await compress(text)
+    expect(payload).toMatch(/^[\w-]*$/)
+    expect(await decompress(payload)).toBe(text)
+  })
+
+  test.each(['!', 'abc', 'AAAA'])('%s is refused', async (payload) => {
+    await expect(decompress(payload)).rejects.toThrow()
+  })
+
+  test('a bomb is refused before it fills the memory', async () => {
+    const payload = await compress('0'.repeat(6_000_000))
+    expect(payload.length).toBeLessThan(10_000)
+    await expect(decompress(payload)).rejects.toThrow(RangeError)
+  })
+})
+
+describe('the data of a link', () => {
+  const withNewMessage: DemoData = {
+    messages: textOf('messages', [{ ...seed()[0], id: 99, subject: 'جديدة' }, ...seed()]),
+  }
+
+  test.each([
+    ['nothing', {}],
+    ['a new message', withNewMessage],
+    ['the busy morning', busy()],
+    ['the first day', empty()],
+  ] satisfies [string, DemoData][])('%s can be read, and is the same again', async (_, data) => {
+    expect(await isReadable(data)).toBe(true)
+    const unpacked = await unpackData(JSON.parse(JSON.stringify(await packData(data))))
+    expect(Object.keys(unpacked)).toEqual(Object.keys(data))
+    for (const name of dataNames) {
+      const [before, after] = [data[name], unpacked[name]]
+      if (before && after) expect(valueIn(name, after)).toEqual(valueIn(name, before))
+    }
+  })
+
+  test('what ships is only named, so a new message makes a short link', async () => {
+    expect((await compress(JSON.stringify(await packData(withNewMessage)))).length).toBeLessThan(
+      1500,
+    )
+  })
+
+  test('an item that does not ship any more is refused', async () => {
+    await expect(unpackData({ messages: [12_345] })).rejects.toThrow(/12345/)
+  })
+
+  test.each([{ users: '{"version":1' }, { messages: '{"version":1,"messages":[{}]}' }])(
+    '%j cannot be read',
+    async (data) => expect(await isReadable(data)).toBe(false),
+  )
+})

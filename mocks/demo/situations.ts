@@ -1,0 +1,101 @@
+import type { DataSet } from '@mocks/backend/data/sets/list'
+import type { ScenarioName } from '@mocks/backend/scenarios'
+import { OWN_DATA } from './linkParams'
+
+/**
+ * A prepared situation of the demo: one address that sets the network, the data, the session, the theme, the screen and
+ * the open record.
+ */
+export type Situation = {
+  title: string
+  text: string
+  /** the screen, with its own query */
+  path: string
+  scenario?: ScenarioName
+  data?: DataSet | typeof OWN_DATA
+  session?: 'in' | 'out'
+  theme?: 'light' | 'dark'
+  /** the control that opens a record: its role and its accessible name */
+  open?: string
+  /** the screen is shown in a frame of this width, as on a phone */
+  width?: number
+}
+
+const MESSAGES = '/admin/contact-messages'
+
+/** For the start page and the panel, in their order. */
+export const situations: readonly Situation[] = [
+  {
+    title: 'صباح مزدحم',
+    text: 'عشرات الرسائل غير المقروءة تنتظر المحرر.',
+    path: `${MESSAGES}?status=unread`,
+    data: 'busy',
+  },
+  {
+    title: 'بداية جديدة',
+    text: 'صحيفة في يومها الأول: لا رسائل ولا مستخدمين ولا قوائم.',
+    path: '/admin/youtube',
+    data: 'empty',
+  },
+  {
+    title: 'رسالة تنتظر الرد',
+    text: 'رسالة قارئة مفتوحة أمام المحرر.',
+    path: MESSAGES,
+    open: 'button:عرض رسالة جنى السالم',
+  },
+  {
+    title: 'شبكة بطيئة',
+    text: 'كل طلب يتأخر ثانية ونصف الثانية، فتظهر حالات التحميل.',
+    path: MESSAGES,
+    scenario: 'slow',
+  },
+  {
+    title: 'خادم متعطل',
+    text: 'كل طلب يفشل، وكل شاشة تقول ما حدث.',
+    path: MESSAGES,
+    scenario: 'failing',
+  },
+  {
+    title: 'محرر على هاتف',
+    text: 'ترتيب المقاطع على شاشة بعرض 390 بكسلًا.',
+    path: '/admin/youtube',
+    width: 390,
+  },
+  {
+    title: 'قارئ في الليل',
+    text: 'خبر مفتوح في المظهر الداكن.',
+    path: '/sports?story=sports-football-1',
+    theme: 'dark',
+  },
+  {
+    title: 'زائر بلا حساب',
+    text: 'ما يراه من لم يسجّل دخوله.',
+    path: '/dashboard',
+    session: 'out',
+  },
+  {
+    title: 'نصوص صعبة',
+    text: 'رسائل بنصوص طويلة جدًا ورموز وعلامات اتجاه.',
+    path: MESSAGES,
+    scenario: 'longText',
+  },
+]
+
+/**
+ * The address of a situation, after the base of the site. It says everything, so that nothing of a situation that was
+ * opened before in the same tab stays; only the theme may be the reader's own.
+ */
+export function situationPath({
+  path,
+  scenario = 'normal',
+  data = OWN_DATA,
+  session = 'in',
+  theme,
+  open,
+}: Situation): string {
+  const all = { scenario, data, session, theme, open }
+  const params = Object.entries(all).flatMap(([name, value]) =>
+    value === undefined ? [] : `${name}=${encodeURIComponent(value)}`,
+  )
+  return `${path}${path.includes('?') ? '&' : '?'}${params.join('&')}`
+}
