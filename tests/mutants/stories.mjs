@@ -76,7 +76,7 @@ export const STORIES = [
   ],
   [
     'src/ui/removal/useRemoval.ts',
-    '        if (!isStillShown()) return\n',
+    '        if (!isStillShown()) return true\n',
     '',
     /Parts.Removal/,
     'survives',
