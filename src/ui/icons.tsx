@@ -47,6 +47,28 @@ const Mirrored = styled(Plain)({
 const pointing = (icon: LucideIcon): LucideIcon =>
   forwardRef((props, ref) => <Mirrored icon={icon} {...props} ref={ref} />)
 
+/** The size of the text: a small and a large alef. */
+export const TextSizeIcon: LucideIcon = forwardRef(({ size, strokeWidth: _, ...props }, ref) => (
+  <svg
+    ref={ref}
+    width={size}
+    height={size}
+    viewBox="0 0 24 24"
+    fill="currentColor"
+    fontWeight={800}
+    textAnchor="middle"
+    aria-hidden="true"
+    {...props}
+  >
+    <text x="17" y="22" fontSize="29">
+      أ
+    </text>
+    <text x="5" y="22" fontSize="20">
+      أ
+    </text>
+  </svg>
+))
+
 /** Points to the inline end: left in Arabic. */
 export const ChevronForward = pointing(ChevronRight)
 /** Points to the inline start: right in Arabic. */

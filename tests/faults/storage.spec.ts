@@ -39,7 +39,7 @@ const uses: Readonly<Record<string, (page: Page) => Promise<void>>> = {
       ['عادي', '16px'],
     ] as const) {
       await page.getByRole('radio', { name, exact: true }).click()
-      await expect(page.locator('html')).toHaveCSS('font-size', size)
+      await expect(page.getByText('هكذا ترى عناوين الأخبار')).toHaveCSS('font-size', size)
     }
   },
   settings: async (page) => {

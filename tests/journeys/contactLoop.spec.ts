@@ -140,7 +140,7 @@ test('a failed send shows an error, keeps the typed text, and works when tried a
   const send = page.getByRole('button', { name: 'إرسال الرسالة' })
   const posts = watchCalls(page, 'POST', '/api/contact-messages')
   await send.click()
-  await expect(page.getByRole('alert')).toHaveText('هذا الحقل مطلوب')
+  await expect(page.getByRole('alert')).toHaveText('الاسم: هذا الحقل مطلوب')
   await expect(page.getByLabel('الاسم')).toBeFocused()
   await expect(page.getByRole('form').getByText('هذا الحقل مطلوب')).toHaveCount(4)
   await page.getByLabel('الاسم').fill('ليان الحسيني')

@@ -62,7 +62,7 @@ export const STORIES = [
   ],
   [
     'src/ui/form/useAlertingForm.ts',
-    'alertText?.(failures) ?? first.message',
+    'alertText?.(failures) ?? named(first)',
     'first.message',
     /useAlertingForm/,
   ],

@@ -64,7 +64,6 @@ export function CategoriesPage({ section, query, onSectionChange, onQueryChange 
       <PageHeader
         dense
         title="الفئات"
-        intro="اختر القسم، ثم رتّب فئاته. نسخة تجريبية: تُحفظ التعديلات فورًا في هذا المتصفح."
         actions={
           <>
             <ButtonLink

@@ -7,6 +7,7 @@ import { IconAction } from '@/ui/IconAction'
 import { UserAvatar } from '@/ui/UserAvatar'
 import { useSession } from '@/ui/useSession'
 import { useStore } from '@/ui/useStore'
+import { DemoBadge } from './DemoBadge'
 import { HomeLink } from './HomeLink'
 
 const Bar = styled('header')(({ theme }) => ({
@@ -44,6 +45,7 @@ export function TopBar({ isMenuOpen, onOpenMenu }: Props) {
         aria-expanded={isMenuOpen}
       />
       <HomeLink size="small" />
+      <DemoBadge />
       <IconAction
         label="بحث وأوامر"
         icon={Search}

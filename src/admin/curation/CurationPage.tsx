@@ -34,9 +34,6 @@ type ListProps<Item extends Editable> = { kind: CurationKind<Item>; list: Curate
 
 const PANEL = 'curation'
 
-const IN_THIS_BROWSER =
-  'نسخة تجريبية: يبقى ما تحفظه هنا في هذا المتصفح وحده، وتعرضه صفحة الموقع فيه.'
-
 /**
  * The curation page of the video-style or the social-style page (Spec §2): two lists in two tabs,
  * which are saved together and share one leave guard. The state of both is here, so that changing
@@ -82,12 +79,7 @@ export function CurationPage<Items extends Editable, Sources extends Editable>(
   ]
   return (
     <>
-      <EditingHeader
-        title={title}
-        intro={IN_THIS_BROWSER}
-        preview={preview}
-        exportList={exportList}
-      />
+      <EditingHeader title={title} preview={preview} exportList={exportList} />
       <ShippedMark title={title} stores={stores} />
       <Notices kind={items} list={itemList} />
       <Notices kind={sources} list={sourceList} />

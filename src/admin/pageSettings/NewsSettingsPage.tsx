@@ -42,12 +42,7 @@ export function NewsSettingsPage({ page, q, onChoose, onSearch }: Props) {
   const exportList = useEventCallback(() => exportRecords(page.id, list.items))
   return (
     <>
-      <EditingHeader
-        title="إعدادات الأخبار"
-        intro="نسخة تجريبية: يرسل الحفظ فئات الصفحة إلى الخادم، ويبقيها في هذا المتصفح وحده، وتعرضها صفحتها فيه."
-        preview={preview}
-        exportList={exportList}
-      />
+      <EditingHeader title="إعدادات الأخبار" preview={preview} exportList={exportList} />
       <ShippedMark title="فئات الصفحات كلها" stores={STORES} />
       <PagesContainer>
         <Columns>

@@ -9,11 +9,7 @@ const STORES = [savedSystemSettings]
 export function SystemSettingsPage() {
   return (
     <>
-      <PageHeader
-        dense
-        title="إعدادات النظام"
-        intro="نسخة تجريبية: تبقى الإعدادات بعد حفظها في هذا المتصفح وحده، من دون كلمة المرور."
-      />
+      <PageHeader dense title="إعدادات النظام" />
       <ShippedMark title="إعدادات النظام" stores={STORES} />
       <SystemSettingsForm />
     </>

@@ -4,7 +4,7 @@ import type { TopicPage } from './topicPage'
 /** The topical page of religion: invented headlines about activities, never rulings (Spec §2). */
 export const religionPage: TopicPage = {
   title: 'أخبار الدين',
-  intro: 'من حلقات التلاوة إلى قاعات الدرس وخزائن المخطوطات، ثمانية أبواب في صفحة واحدة.',
+  intro: 'من حلقات التلاوة إلى قاعات الدرس وخزائن المخطوطات.',
   cards: [
     {
       id: 'quran',

@@ -4,7 +4,7 @@ import type { TopicPage } from './topicPage'
 /** The topical page of sport: invented headlines (Spec §2). */
 export const sportsPage: TopicPage = {
   title: 'أخبار الرياضة',
-  intro: 'ثماني رياضات في صفحة واحدة، من الملاعب الكبرى إلى ساحات الأحياء.',
+  intro: 'من الملاعب الكبرى إلى ساحات الأحياء.',
   cards: [
     {
       id: 'football',

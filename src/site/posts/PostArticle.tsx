@@ -17,7 +17,6 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
 const Root = styled('article')(({ theme }) => ({
   position: 'relative',
-  '--tool-inset': '8px',
   ...coverLink(theme, '.text'),
   display: 'flex',
   flexWrap: 'wrap',
@@ -48,6 +47,8 @@ const Who = styled('div')(({ theme }) => ({
     fontSize: size.t14,
   },
 }))
+
+const Foot = styled('div')({ position: 'relative' })
 
 const Reactions = styled('ul')(({ theme }) => ({
   display: 'flex',
@@ -83,13 +84,15 @@ export function PostArticle({ post }: { post: Post }) {
         <p className="text">
           <a href={link}>{nbspAfterNumbers(content)}</a>
         </p>
-        <HeadlineTool link={link} title={content} />
         {image && <Picture {...image} className="image" width={640} height={320} />}
-        <Reactions>
-          <Reaction icon={MessageCircle} count={replies} text={repliesText(replies)} />
-          <Reaction icon={Repeat2} count={retweets} text={retweetsText(retweets)} />
-          <Reaction icon={Heart} count={likes} text={likesText(likes)} />
-        </Reactions>
+        <Foot>
+          <Reactions>
+            <Reaction icon={MessageCircle} count={replies} text={repliesText(replies)} />
+            <Reaction icon={Repeat2} count={retweets} text={retweetsText(retweets)} />
+            <Reaction icon={Heart} count={likes} text={likesText(likes)} />
+          </Reactions>
+          <HeadlineTool link={link} title={content} />
+        </Foot>
       </div>
     </Root>
   )

@@ -5,8 +5,7 @@ import type { Story } from '@/content/story'
 import { localDay } from '@/lib/localDay'
 import { savedArticleList, toggleSavedArticle } from '@/saved/savedArticles'
 import { publicLists } from '@/site/publicLists'
-import { storedText } from '@/ui/toast/notStored'
-import { toast } from '@/ui/toast/toast'
+import { toastChange } from '@/ui/toast/notStored'
 import { editedMedia, loadMedia, type MediaItem, mediaIn, mediaKindOf } from './media'
 
 const MINUTE = 60_000
@@ -82,6 +81,5 @@ async function loadSavable(id: string): Promise<SavedArticle | undefined> {
 export function toggleSaved(article: SavedArticle): void {
   const wasSaved = savedArticleList.get().some(({ story }) => story === article.story)
   const isStored = toggleSavedArticle(article)
-  const text = wasSaved ? 'أُزيل من محفوظاتك.' : 'حُفظ، وتجده في ملفك الشخصي.'
-  toast.info(storedText(text, isStored))
+  toastChange(wasSaved ? 'أُزيل من محفوظاتك.' : 'حُفظ، وتجده في ملفك الشخصي.', isStored)
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { NOT_STORED } from './notStored'
-import { runToastAction, toastStore } from './toast'
+import { NOT_STORED, runToastAction } from './notStored'
+import { toastStore } from './toast'
 import {
   createToastStore,
   TOAST_CLOSE_AFTER,
