@@ -55,7 +55,7 @@ export function MessageRowActions({ message, onView, onReply }: Props) {
       <Quiet
         ref={viewButton}
         data-row-control="view"
-        variant="contained"
+        variant="text"
         size="small"
         aria-haspopup="dialog"
         onClick={() => onView(message)}
@@ -67,7 +67,7 @@ export function MessageRowActions({ message, onView, onReply }: Props) {
           <ResolveButton
             ref={resolveButton}
             data-row-control="resolve"
-            variant="contained"
+            variant="text"
             size="small"
             disabled={busy !== null}
             onClick={() => change('resolved', message)}
