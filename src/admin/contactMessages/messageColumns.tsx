@@ -8,6 +8,7 @@ import { MessageDate } from './MessageDate'
 import { MessageRowActions } from './MessageRowActions'
 import { MessageStatusBadge } from './MessageStatusBadge'
 import type { RowActions } from './messageActions'
+import { ReplyDraftMark } from './ReplyDraftMark'
 
 /** What a row shows of a message: a line of the widest table has fewer characters. */
 const EXCERPT = 160
@@ -29,8 +30,17 @@ export const messageColumns = (actions: RowActions): DataColumn<ContactMessage>[
     isFixed: true,
     phone: 'wide',
     sort: { by: ({ subject }) => subject },
-    cell: ({ subject, message }) => (
-      <TwoLines title={subject} detail={message.slice(0, EXCERPT)} isText />
+    cell: ({ id, subject, message, status }) => (
+      <TwoLines
+        title={subject}
+        detail={
+          <>
+            {status !== 'replied' && <ReplyDraftMark messageId={String(id)} />}
+            {message.slice(0, EXCERPT)}
+          </>
+        }
+        isText
+      />
     ),
   },
   {
