@@ -18,7 +18,12 @@ const Rows = styled(PanelRows)(({ theme }) => ({
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
   },
-  '& > li > a': { flex: '1 1 0', textAlign: 'match-parent', color: 'inherit', fontWeight: weight.label },
+  '& > li > a': {
+    flex: '1 1 0',
+    textAlign: 'match-parent',
+    color: 'inherit',
+    fontWeight: weight.label,
+  },
   // The whole row is the target of its link.
   '& > li > a::after': { content: '""', position: 'absolute', inset: 0 },
   '& > li > :not(a)': {
