@@ -72,7 +72,7 @@ export function DataTable<Row>({
       >
         <caption>{caption}</caption>
         <colgroup>
-          {select && <col data-screen-only style={{ inlineSize: '3.25rem' }} />}
+          {select && <col data-screen-only style={{ inlineSize: '2.75rem' }} />}
           {columns.map(({ key, width, from }) => (
             <col key={key} data-from={from} style={width ? { inlineSize: width } : undefined} />
           ))}

@@ -19,10 +19,18 @@ const Bar = styled('search')(({ theme }) => ({
   },
 }))
 
-const SearchSlot = styled('div')({ flex: '1 1 9rem', maxInlineSize: '24rem' })
+const SearchSlot = styled('div')({ flex: '1 1 14rem', maxInlineSize: '24rem' })
+
+// Together, so that a narrow bar puts both in its second line.
+const End = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  marginInlineStart: 'auto',
+  [theme.breakpoints.down('md')]: { display: 'contents' },
+}))
 
 const Count = styled('p')(({ theme }) => ({
-  marginInlineStart: 'auto',
   fontSize: size.t13,
   lineHeight: 1.6,
   color: theme.vars.palette.tokens.muted,
@@ -51,8 +59,10 @@ export function FilterBar({ search, filters, count, tools, children }: Props) {
     <Bar>
       <SearchSlot>{search}</SearchSlot>
       {filters}
-      <Count role="status">{count}</Count>
-      {tools && <Tools data-commands>{tools}</Tools>}
+      <End>
+        <Count role="status">{count}</Count>
+        {tools && <Tools data-commands>{tools}</Tools>}
+      </End>
       {children}
     </Bar>
   )

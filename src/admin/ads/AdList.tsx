@@ -94,6 +94,7 @@ const rowsOf = (
   onPreview: Props['onPreview'],
 ): RowKind<ListedAd> => ({
   nameOf,
+  isPart: true,
   labelOf: (ad) => quoted(nameOf(ad)),
   actions: (ad) => (
     <IconAction

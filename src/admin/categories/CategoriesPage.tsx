@@ -32,6 +32,9 @@ const STORES = [savedManagedCategories]
 
 const Figures = styled('div')({ marginBlockEnd: 24 })
 
+// Below the mark of what was changed, which is in the space above it.
+const Picker = styled('div')({ marginBlockStart: 32 })
+
 type Props = {
   section: ParentId
   query: string
@@ -88,7 +91,9 @@ export function CategoriesPage({ section, query, onSectionChange, onQueryChange 
         }
       />
       <ShippedMark title="فئات الأقسام كلها" stores={STORES} />
-      <SectionPicker value={section} onChange={onSectionChange} />
+      <Picker>
+        <SectionPicker value={section} onChange={onSectionChange} />
+      </Picker>
       <Figures>
         <StatTiles
           tiles={[

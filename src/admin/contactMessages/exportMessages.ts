@@ -10,7 +10,7 @@ const FIELDS: readonly ExportField<ContactMessage>[] = [
   ['الموضوع', ({ subject }) => subject],
   ['الرسالة', ({ message }) => message],
   ['الحالة', ({ status }) => STATUS_LABEL[status]],
-  ['حُلّت', ({ isResolved }) => yesOrNo(isResolved)],
+  ['محلولة', ({ isResolved }) => yesOrNo(isResolved)],
   ['التاريخ', ({ createdAt }) => createdAt],
   ['ملاحظات الإدارة', ({ adminNotes }) => adminNotes],
 ]

@@ -2,6 +2,7 @@ import { expect, waitFor, within } from 'storybook/test'
 import { screenBoard } from '#.storybook/board/board'
 import preview from '#.storybook/preview'
 import { phone, tablet } from '#.storybook/screenStates'
+import { patient } from '#.storybook/storyHelpers'
 import { PendingTasks } from './PendingTasks'
 import { RecentActivity } from './RecentActivity'
 
@@ -40,9 +41,14 @@ export const Normal = meta.story({
       await expect(tasks.getByText('متوسطة')).toBeVisible()
       await expect(tasks.getByText('منخفضة')).toBeVisible()
     })
-    await step('the action leads to what it says', async () => {
-      const action = canvas.getByRole('link', { name: 'إدارة الفئات ومصادرها' })
-      await expect(action).toHaveAttribute('href', '/admin/news-settings')
+    await step('a task leads to the list that is already filtered', async () => {
+      const task = canvas.getByRole('link', { name: /^معالجة 3/ })
+      await expect(task).toHaveAttribute('href', '/admin/news?status=error')
+    })
+    await step('the newest unread messages', async () => {
+      const unread = within(canvas.getByRole('region', { name: 'رسائل غير مقروءة' }))
+      await unread.findByRole('link', { name: 'عرض الكل (15)' }, patient)
+      await expect(unread.getAllByRole('listitem')).toHaveLength(3)
     })
     await step('Spec §2: three quick actions', async () => {
       const links = within(canvas.getByRole('navigation', { name: 'إجراءات سريعة' })).getAllByRole(

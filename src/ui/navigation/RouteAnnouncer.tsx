@@ -48,7 +48,8 @@ export function RouteAnnouncer() {
   }, [router])
 
   return (
-    <VisuallyHidden aria-live="polite" aria-atomic>
+    // At the top: below a page as high as the window it would make the page a pixel too high.
+    <VisuallyHidden aria-live="polite" aria-atomic style={{ insetBlockStart: 0 }}>
       {announcement}
     </VisuallyHidden>
   )
