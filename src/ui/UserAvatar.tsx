@@ -3,7 +3,7 @@ import { UserRound } from 'lucide-react'
 import { size as fontSize, radius, weight } from './theme/tokens'
 import { tintOf, userInitial } from './userInitial'
 
-// The reference's seven soft tints. No other component uses them, so they are not palette tokens.
+// Seven soft tints. No other component uses them, so they are not palette tokens.
 const TINTS = ['#f0e2d3', '#dfe7ea', '#efe0e4', '#f3e6cd', '#e5e3ee', '#dde9e3', '#e3e8da'] as const
 const INK_ON_TINT = '#43302a'
 

@@ -97,7 +97,7 @@ type Props = {
   firstRef?: Ref<HTMLInputElement>
 }
 
-/** The six interests as checkboxes in tiles, in the order of Spec §3 (reference: Choice tile). */
+/** The six interests as checkboxes in tiles, in the order of Spec §3. */
 export function InterestTiles({ selected, onToggle, variant = 'tall', label, firstRef }: Props) {
   return (
     <Grid variant={variant} {...(label && { role: 'group', 'aria-label': label })}>

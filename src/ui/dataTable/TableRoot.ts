@@ -5,7 +5,7 @@ import { TABLE_WIDTHS } from './dataColumn'
 import { stackedLayoutStyles, tableLayoutStyles } from './tableContainer'
 
 /**
- * All styles of a table in one class (reference: Table row), so that a long list has no style cost per cell.
+ * All styles of a table in one class, so that a long list has no style cost per cell.
  * `--cell-title` and `--cell-text` are the font weights of a row's text; a strong row sets both.
  */
 export const TableRoot = styled('table')(({ theme }) => {
