@@ -23,8 +23,6 @@ export const TableRoot = styled('table')(({ theme }) => {
       '--cell-text': weight.text,
       '& tr[data-strong]': { '--cell-title': weight.card, '--cell-text': weight.card },
       '& caption': { ...visuallyHidden },
-      // The skeleton, while rows are shown in its place.
-      '& [data-early-rows]:not(:empty) + tbody': { display: 'none' },
       '& tbody tr:hover': { background: sunken },
       '& tbody tr:has(> [data-place=select] :checked)': { background: brandSoft },
       // Every row has the mark, since a mark that comes and goes lays the table out again at each step to another row.

@@ -30,7 +30,7 @@ export type Hold = 'pointer' | 'focus'
 export type ToastStore = Pick<Store<readonly Toast[]>, 'get' | 'subscribe'> & {
   /** Shows a new toast and replaces any other. Returns its id. */
   add: (kind: ToastKind, text: string, action?: ToastAction) => number
-  /** Changes a visible toast and restarts its time. Does nothing for a dismissed or unknown id. */
+  /** Changes a visible toast and restarts its time (Spec §4; unused so far). Does nothing for a dismissed or unknown id. */
   update: (id: number, change: Partial<Pick<Toast, 'kind' | 'text'>>) => void
   /** Closes a toast. It is removed from the store `TOAST_REMOVE_DELAY` later. */
   dismiss: (id: number) => void
