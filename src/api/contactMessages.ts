@@ -13,7 +13,7 @@ import { broadcastInvalidation } from './crossTab'
 import { HttpError, readAs, write } from './http'
 import { CONTACT_CATEGORIES, MESSAGE_LIMITS, MESSAGE_STATUSES, NOTES_LIMIT } from './messageKinds'
 
-export const contactCategorySchema = z.enum(CONTACT_CATEGORIES)
+const contactCategorySchema = z.enum(CONTACT_CATEGORIES)
 
 // The patterns are for the OpenAPI document, which cannot express trimming or follow a zod pipe.
 const VISIBLE =

@@ -34,11 +34,11 @@ test('2, 4 and 9: a field of messages, a scenario and a setting pass every check
 
   copy.edit('mocks/scenarios.ts', [
     'export const scenarios = {',
-    "\n  closed: { label: 'مغلق', description: 'يُرفض كل طلب بالرمز 404.' },",
+    "\n  closed: { label: 'مغلق', description: 'يُرفض كل طلب بالرمز 500 بعد إغلاقه.' },",
   ])
   copy.edit('mocks/scenarioHandlers.ts', [
     'normal: () => [],',
-    "\n  closed: () => everyDataCall(() => problem(404, 'مغلق')),",
+    "\n  closed: () => everyDataCall(() => problem(500, 'مغلق')),",
   ])
   copy.edit('src/site/contact/ContactPage.stories.tsx', [
     'export const Sent = meta.story({',

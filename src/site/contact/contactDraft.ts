@@ -14,10 +14,8 @@ const { key, area } = APP_KEYS.contactDraft
  * The unsent text of the contact form, stored for this tab only because it contains personal data.
  * It survives a reload and a crash. Null if there is none or if it is invalid.
  */
-export function readDraft(): ContactMessageInput | null {
-  const draft = readStored(key, contactDraftSchema.parse, area)
-  return draft && { ...EMPTY, ...draft }
-}
+export const readDraft = () =>
+  readStored(key, contactDraftSchema.parse, area) as ContactMessageInput | null
 
 /** Stores the draft; removes it if all its texts are empty. */
 export function saveDraft(draft: ContactMessageInput): void {
