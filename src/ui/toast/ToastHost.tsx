@@ -2,9 +2,8 @@ import Portal from '@mui/material/Portal'
 import { useEffect } from 'react'
 import { lazyWithPreload, usePreload } from '@/ui/lazyWithPreload'
 import { useStore } from '@/ui/useStore'
-import { toastSlots } from './ToastSlot'
 import { toastStore } from './toast'
-import { keepToastRoom } from './toastRoom'
+import { keepToastRoom, toastSlots } from './toastRoom'
 import type { Toast } from './toastStore'
 
 /**
