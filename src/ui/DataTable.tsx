@@ -35,7 +35,7 @@ type Props<Row> = {
   /** makes the headers of the columns that can be sorted buttons; the caller sorts the rows */
   sorting?: Sorting | null
   onSort?: (sorting: Sorting | null) => void
-  /** adds a column of checkboxes; keep its identity, as that of the columns */
+  /** adds a column of checkboxes; memoize it, like the columns */
   select?: SelectColumn<Row>
 }
 

@@ -53,7 +53,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** The top of a table's card (reference: Filter bar): search, filters, count, tools. Stacked on phones. */
+/** The top of a table's card: search, filters, count, tools. Stacked on phones. */
 export function FilterBar({ search, filters, count, tools, children }: Props) {
   return (
     <Bar>

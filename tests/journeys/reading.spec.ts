@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { SHOWN_HEADLINES } from '@/content/categoryCard'
 import type { Headline } from '@/content/headline'
-import { sportsPage } from '@/content/topicPages/sports'
+import { page as sportsPage } from '@/content/topicPages/sports'
 import { expect, openHydrated, openReady, test, watchCalls } from './page'
 
 const headlines = (page: Page) => page.getByRole('main').locator('article h3 a')

@@ -22,7 +22,7 @@ import type { FoundMessages } from './useFoundMessages'
 
 const ACTIONS: readonly MessageAction[] = ['read', 'replied', 'resolved']
 
-/** «سُجّلت 3 رسائل مقروءة», «سُجّل الرد على 3 رسائل». */
+/** «سُجّلت مقروءة: 3 رسائل», «سُجّل الرد على: 3 رسائل». */
 const DONE: Record<MessageAction, (count: string) => string> = {
   read: (count) => `سُجّلت مقروءة: ${count}`,
   replied: (count) => `سُجّل الرد على: ${count}`,

@@ -57,7 +57,7 @@ type Props<Item extends Editable> = {
 }
 
 /**
- * A row of an editable list (reference: Sortable row): drag handle, order, content, switch, move,
+ * A row of an editable list: drag handle, order, content, switch, move,
  * edit, delete. Opening the editor moves the focus to its first field, closing it restores the
  * focus.
  */

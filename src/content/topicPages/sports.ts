@@ -2,7 +2,7 @@ import { headline } from '@/content/headline'
 import type { TopicPage } from './topicPage'
 
 /** The topical page of sport: invented headlines (Spec §2). */
-export const sportsPage: TopicPage = {
+export const page: TopicPage = {
   title: 'أخبار الرياضة',
   intro: 'من الملاعب الكبرى إلى ساحات الأحياء.',
   cards: [

@@ -77,8 +77,7 @@ type Props = {
 }
 
 /**
- * The results of one kind: their count, the best ones, and the rest in place (reference, Search
- * result).
+ * The results of one kind: their count, the best ones, and the rest in place.
  */
 export function ResultGroup({ id, items, query }: Props) {
   const headingId = useId()

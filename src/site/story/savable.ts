@@ -53,7 +53,7 @@ export function savableMedia(media: MediaItem): SavedArticle {
   }
 }
 
-/** Saves what has this id in the address, or removes it, and says so. Rejects if its content cannot be loaded. */
+/** Saves the item with this id in the address, or removes it, and shows a toast. Rejects if its content cannot be loaded. */
 export async function toggleSavedById(id: string): Promise<void> {
   const saved = savedArticleList.get().find(({ story }) => story === id)
   const article = saved ?? (await loadSavable(id))

@@ -5,7 +5,7 @@ import { TABLE_WIDTHS } from './dataColumn'
 import { stackedLayoutStyles, tableLayoutStyles } from './tableContainer'
 
 /**
- * All styles of a table in one class (reference: Table row), so that a long list has no style cost per cell.
+ * All styles of a table in one class, so that a long list has no style cost per cell.
  * `--cell-title` and `--cell-text` are the font weights of a row's text; a strong row sets both.
  */
 export const TableRoot = styled('table')(({ theme }) => {
@@ -23,8 +23,6 @@ export const TableRoot = styled('table')(({ theme }) => {
       '--cell-text': weight.text,
       '& tr[data-strong]': { '--cell-title': weight.card, '--cell-text': weight.card },
       '& caption': { ...visuallyHidden },
-      // The skeleton, while rows are shown in its place.
-      '& [data-early-rows]:not(:empty) + tbody': { display: 'none' },
       // A click on these rows opens them (`rowPointer`).
       '& tbody tr:has(button:is([data-row-control=open], [data-row-control=view], [data-row-control=edit]))':
         { cursor: 'pointer' },

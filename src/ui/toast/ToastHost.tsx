@@ -5,8 +5,7 @@ import { useStore } from '@/ui/useStore'
 import { runToastAction } from './notStored'
 import { toastStore } from './toast'
 import { keepToastRoom } from './toastRoom'
-import { toastSlots } from './toastSlots'
-import type { Toast } from './toastStore'
+import { type Toast, toastSlots } from './toastStore'
 
 /**
  * A toast without the code of `ToastView`, for when that code cannot be loaded: the page loses its connection

@@ -1,5 +1,4 @@
-import { toastSlots } from './toastSlots'
-import { createToastStore, type ToastAction } from './toastStore'
+import { createToastStore, type ToastAction, toastSlots } from './toastStore'
 
 /** The store of the page's toasts; `ToastHost` shows them. */
 export const toastStore = createToastStore()
