@@ -57,13 +57,14 @@ export const TextSizeIcon: LucideIcon = forwardRef(({ size, strokeWidth: _, ...p
     fill="currentColor"
     fontWeight={800}
     textAnchor="middle"
+    overflow="visible"
     aria-hidden="true"
     {...props}
   >
-    <text x="17" y="22" fontSize="29">
+    <text x="16" y="21" fontSize="20">
       أ
     </text>
-    <text x="5" y="22" fontSize="20">
+    <text x="7" y="21" fontSize="14">
       أ
     </text>
   </svg>

@@ -62,7 +62,7 @@ export const STORIES = [
   ],
   [
     'src/ui/form/useAlertingForm.ts',
-    'alertText?.(failures) ?? named(first)',
+    'alertText?.(failures) ?? named(first, event?.target)',
     'first.message',
     /useAlertingForm/,
   ],

@@ -29,6 +29,9 @@ const AvatarPlace = styled('span')({
   '@container (max-width: 14rem)': { display: 'none' },
 })
 
+/** On a narrow screen, and with large text, there is room for the buttons only. */
+const BadgePlace = styled('span')({ '@container (max-width: 21rem)': { display: 'none' } })
+
 type Props = { isMenuOpen: boolean; onOpenMenu: () => void }
 
 /** The bar above the page below 960 px, where the menu is a drawer. */
@@ -45,7 +48,9 @@ export function TopBar({ isMenuOpen, onOpenMenu }: Props) {
         aria-expanded={isMenuOpen}
       />
       <HomeLink size="small" />
-      <DemoBadge />
+      <BadgePlace>
+        <DemoBadge />
+      </BadgePlace>
       <IconAction
         label="بحث وأوامر"
         icon={Search}

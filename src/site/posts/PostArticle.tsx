@@ -53,10 +53,11 @@ const Foot = styled('div')({ position: 'relative' })
 const Reactions = styled('ul')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: 32,
+  columnGap: 20,
   color: theme.vars.palette.tokens.muted,
   fontSize: size.t14,
   '& > li': { position: 'relative', display: 'flex', alignItems: 'center', gap: 6 },
+  [theme.breakpoints.up('md')]: { columnGap: 32 },
 }))
 
 /** A trending post (Spec §2, §3); its text opens it. */

@@ -31,6 +31,7 @@ const Source = styled('p')(({ theme }) => ({
   },
   '& > button[aria-pressed="true"]': { color: theme.vars.palette.tokens.muted },
   '& .MuiButton-startIcon': { display: 'none' },
+  '@media (pointer: coarse)': { '& > button[aria-pressed]': { minHeight: '2.25rem' } },
   '@media print': { '& > button': { display: 'none' } },
 }))
 

@@ -1,6 +1,5 @@
 import { Bookmark } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { quoted } from '@/lib/isolated'
 import { createStore } from '@/lib/store'
 import { Icon } from '@/ui/icons'
 import { showLoadError } from '@/ui/lazyWithPreload'
@@ -8,7 +7,7 @@ import type { HeadlineLink } from '@/ui/sectionCard/itemStyles'
 import { useStore } from '@/ui/useStore'
 
 /** The ids of what the reader has saved. `ReaderTools` fills it: a page has no other use for that list. */
-export const savedStories = createStore<ReadonlySet<string>>(new Set())
+export const savedStories = createStore<ReadonlySet<unknown>>(new Set())
 
 type Props = { link: HeadlineLink; title: ReactNode }
 
@@ -18,36 +17,29 @@ type Props = { link: HeadlineLink; title: ReactNode }
  */
 export function SaveHeadline({ link, title }: Props) {
   const id = storyOf(link)
-  return id === undefined ? null : <Toggle id={id} title={title} />
-}
-
-function Toggle({ id, title }: { id: string; title: ReactNode }) {
   const has = () => savedStories.get().has(id)
   const isSaved = useStore({ subscribe: savedStories.subscribe, get: has }, () => false)
-  return (
+  return typeof id === 'string' ? (
     <button
       type="button"
       className="saveMark"
       data-screen-only
       aria-pressed={isSaved}
-      aria-label={typeof title === 'string' ? `حفظ ${quoted(title)}` : 'حفظ'}
+      aria-label={typeof title === 'string' ? `حفظ «${title}»` : 'حفظ'}
       title={isSaved ? 'إزالة من المحفوظات' : 'حفظ'}
       onClick={() =>
         void import('@/site/story/savable')
-          .then(({ toggleSavedById }) => toggleSavedById(id))
+          .then((it) => it.toggleSavedById(id))
           .catch(showLoadError)
       }
     >
       <Icon icon={Bookmark} size="small" />
     </button>
-  )
+  ) : null
 }
 
 /** The id of the story that a link opens, on this page or on another one. */
-function storyOf(link: HeadlineLink): string | undefined {
-  const { story } = typeof link === 'string' ? searchOf(link) : ((link.search ?? {}) as Search)
-  return typeof story === 'string' ? story : undefined
-}
-
-type Search = { story?: unknown }
-const searchOf = (link: string): Search => ({ story: new URLSearchParams(link).get('story') })
+const storyOf = (link: HeadlineLink): unknown =>
+  typeof link === 'string'
+    ? decodeURIComponent(link.slice('?story='.length))
+    : (link.search as { story?: unknown } | undefined)?.story

@@ -51,12 +51,12 @@ export function useAlertingForm<Input extends FieldValues, Output extends FieldV
 
   const submit = form.handleSubmit(
     (values) => onSubmit(values, changedOf(values)),
-    (errors) => {
+    (errors, event) => {
       const failures = failuresInOrder(errors, Object.keys(schema.shape))
       const [first] = failures
       if (!first) return
       form.setFocus(first.name as FieldPath<Input>)
-      toast.error(alertText?.(failures) ?? named(first))
+      toast.error(alertText?.(failures) ?? named(first, event?.target))
     },
   )
 
@@ -75,9 +75,9 @@ export function useAlertingForm<Input extends FieldValues, Output extends FieldV
   return { ...form, formProps }
 }
 
-/** «الاسم: هذا الحقل مطلوب», for a message that any field may have. The field has the focus. */
-function named({ message }: Failure): string {
-  const field = document.activeElement
+/** «الاسم: هذا الحقل مطلوب», for a message that any field may have. */
+function named({ name, message }: Failure, form: unknown): string {
+  const field = form instanceof HTMLFormElement && form.elements.namedItem(name)
   const label =
     field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
       ? field.labels?.[0]?.firstElementChild?.textContent
