@@ -64,9 +64,9 @@ export function LiveBox() {
           </div>
         </Figures>
         <Pages aria-label="الصفحات الأكثر زيارة الآن">
-          {topPages.map(({ path, title, visitors: here }) => (
+          {topPages.map(({ path, name, visitors: here }) => (
             <li key={path}>
-              <span>{title}</span>
+              <span>{name}</span>
               <b>
                 <bdi>{formatNumber(here)}</bdi>
               </b>

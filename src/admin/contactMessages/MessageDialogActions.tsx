@@ -77,7 +77,7 @@ export function MessageDialogActions({ offered, busy, hasDraft, onReply, onActio
             disabled={busy !== null}
             onClick={() => onAction(action)}
           >
-            {busy === action ? BUSY_LABEL : ACTION_LABEL[action]}
+            <span>{busy === action ? BUSY_LABEL : ACTION_LABEL[action]}</span>
           </State>
         ))}
       </States>

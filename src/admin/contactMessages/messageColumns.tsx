@@ -20,7 +20,7 @@ export const messageColumns = (actions: RowActions): DataColumn<ContactMessage>[
     header: 'المرسل',
     isFixed: true,
     phone: 'grow',
-    width: 'clamp(11.5rem, 18.5%, 14rem)',
+    width: '11.75rem',
     sort: { by: ({ name }) => name },
     cell: ({ name, email }) => <TwoLines title={name} detail={readableDomain(email)} isDetailLtr />,
   },

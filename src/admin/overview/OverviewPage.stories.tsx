@@ -63,6 +63,31 @@ export const Normal = meta.story({
   },
 })
 
+export const Loading = meta.story({
+  tags: ['state:loading'],
+  parameters: { scenario: 'endless' },
+  play: async ({ canvas }) => {
+    const spinner = { name: 'جارٍ التحميل: رسائل غير مقروءة' }
+    await expect(await canvas.findByRole('progressbar', spinner, patient)).toBeVisible()
+  },
+})
+
+export const Empty = meta.story({
+  tags: ['state:empty'],
+  parameters: { scenario: 'empty' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('لا رسائل غير مقروءة.', undefined, patient)
+  },
+})
+
+export const LoadingFails = meta.story({
+  tags: ['state:error'],
+  parameters: { scenario: 'networkError' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('تعذّر تحميل الرسائل.', undefined, patient)
+  },
+})
+
 export const Phone = meta.story(phone)
 
 const LONG = 'تعذّر جمع الأخبار من «صحيفة-الأقاليم-الشرقية-والجزر-البعيدة» '.repeat(4)

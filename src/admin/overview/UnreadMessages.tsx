@@ -3,6 +3,7 @@ import { type ContactMessage, useContactMessages } from '@/api/contactMessages'
 import { formatNumber } from '@/lib/arabic'
 import { AppLink } from '@/ui/links'
 import { Panel, PanelRows } from '@/ui/Panel'
+import { LoadingSpinner } from '@/ui/states/LoadingSpinner'
 import { Skeleton } from '@/ui/states/Skeleton'
 import { size, weight } from '@/ui/theme/tokens'
 
@@ -33,6 +34,8 @@ const Rows = styled(PanelRows)(({ theme }) => ({
   },
 }))
 
+const Loading = styled('div')({ position: 'relative' })
+
 const Note = styled('p')(({ theme }) => ({
   // As high as the rows that it stands for.
   minBlockSize: '7.5rem',
@@ -51,19 +54,26 @@ export function UnreadMessages() {
       title="رسائل غير مقروءة"
       note={unread && <AppLink {...LIST}>{`عرض الكل (${formatNumber(unread.length)})`}</AppLink>}
     >
-      {unread?.length === 0 ? (
-        <Note>لا رسائل غير مقروءة.</Note>
-      ) : !unread && error ? (
+      {!unread && error ? (
         <Note>تعذّر تحميل الرسائل.</Note>
+      ) : !unread ? (
+        <Loading aria-busy>
+          <LoadingSpinner label="جارٍ التحميل: رسائل غير مقروءة" />
+          <Rows aria-hidden>
+            {PLACES.map((place) => (
+              <li key={place}>
+                <Skeleton width="70%" height={16} />
+              </li>
+            ))}
+          </Rows>
+        </Loading>
+      ) : unread.length === 0 ? (
+        <Note>لا رسائل غير مقروءة.</Note>
       ) : (
-        <Rows aria-busy={!unread}>
-          {unread
-            ? unread.slice(0, SHOWN).map((message) => <Row key={message.id} message={message} />)
-            : PLACES.map((place) => (
-                <li key={place} aria-hidden>
-                  <Skeleton width="70%" height={16} />
-                </li>
-              ))}
+        <Rows>
+          {unread.slice(0, SHOWN).map((message) => (
+            <Row key={message.id} message={message} />
+          ))}
         </Rows>
       )}
     </Panel>
