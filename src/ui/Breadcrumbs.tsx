@@ -14,6 +14,20 @@ const List = styled('ol')(({ theme }) => ({
   color: theme.vars.palette.tokens.muted,
   fontSize: size.t14,
   '& > li': { display: 'inline-flex', alignItems: 'center', gap: 4, minInlineSize: 0 },
+  // On phones only the way back.
+  [theme.breakpoints.down('sm')]: {
+    '& > li:not(:nth-last-of-type(2)), & > li > svg': { display: 'none' },
+    '& a::before': {
+      content: '""',
+      inlineSize: '0.45rem',
+      blockSize: '0.45rem',
+      marginInlineEnd: 6,
+      border: 'solid currentColor',
+      borderBlockWidth: '1.75px 0',
+      borderInlineWidth: '1.75px 0',
+      rotate: '45deg',
+    },
+  },
 }))
 
 const CrumbLink = styled(AppLink)(({ theme }) => ({

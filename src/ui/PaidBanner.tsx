@@ -12,6 +12,9 @@ const AREAS = {
     "'figure paid title action' auto 'figure text text action' auto / auto auto minmax(0, 1fr) auto",
 } as const
 
+// It is a cell of a grid on topic and country pages, and a whole row elsewhere.
+const Frame = styled('div')({ containerType: 'inline-size' })
+
 const Root = styled('aside')<{ tone: BannerTone; areas: keyof typeof AREAS }>(
   ({ theme, tone, areas }) => {
     const look = BANNER_VARIANTS[tone](theme.vars.palette.tokens)
@@ -20,9 +23,12 @@ const Root = styled('aside')<{ tone: BannerTone; areas: keyof typeof AREAS }>(
       position: 'relative',
       isolation: 'isolate',
       overflow: 'hidden',
-      display: 'grid',
-      gap: '8px 24px',
-      padding: isPromo ? 24 : 20,
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: '4px 12px',
+      '& > .title, & > .text': { flexBasis: '100%' },
+      padding: isPromo ? 20 : 16,
       border: `1px solid ${look.edge}`,
       borderRadius: radius.card,
       background: look.ground,
@@ -35,18 +41,21 @@ const Root = styled('aside')<{ tone: BannerTone; areas: keyof typeof AREAS }>(
       },
       '& .figure': { color: look.figure },
       '& .arcs': { color: look.arcs },
+      // In a narrow banner it would be on the text.
+      '@container (max-width: 55rem)': { '& .body': { display: 'none' } },
       '& .action': { justifySelf: 'start', marginBlockStart: 4, ...look.action },
       '& .action.Mui-focusVisible': { outlineColor: look.ring },
-      [theme.breakpoints.up('md')]: {
-        alignItems: 'center',
+      '@container (min-width: 40rem)': {
+        display: 'grid',
         padding: isPromo ? 32 : '24px 32px',
         gap: isPromo ? '4px 24px' : '4px 12px',
         gridTemplate: AREAS[areas],
         '& .paid': { gridArea: 'paid' },
         '& .figure': { gridArea: 'figure', marginInlineEnd: 12 },
-        '& .title': { gridArea: 'title' },
-        '& .text': { gridArea: 'text' },
-        '& .action': { gridArea: 'action', justifySelf: 'end', margin: 0, marginInlineStart: 12 },
+        '& > .title': { gridArea: 'title' },
+        '& > .text': { gridArea: 'text' },
+        '& > .action': { gridArea: 'action' },
+        '& .action': { justifySelf: 'end', margin: 0, marginInlineStart: 12 },
       },
     }
   },
@@ -92,29 +101,31 @@ type Props = {
 export function PaidBanner({ figure, title, text, actionLabel, onAction, tone = 'paper' }: Props) {
   const isPromo = tone === 'promo'
   return (
-    <Root
-      tone={tone}
-      areas={isPromo ? 'promo' : figure ? 'figure' : 'plain'}
-      aria-label={isPromo ? 'اشتراك' : 'إعلان مدفوع'}
-    >
-      {!isPromo && <PaidLabel className="paid" />}
-      {figure && (
-        <Figure className="figure" data-tight>
-          <span dir="auto">{figure}</span>
-        </Figure>
-      )}
-      {isPromo ? (
-        <Heading className="title">{title}</Heading>
-      ) : (
-        <Title className="title">{title}</Title>
-      )}
-      <p className="text">{text}</p>
-      {actionLabel && (
-        <Button className="action" onClick={onAction}>
-          <span>{actionLabel}</span>
-        </Button>
-      )}
-      <Arcs className="arcs" />
-    </Root>
+    <Frame>
+      <Root
+        tone={tone}
+        areas={isPromo ? 'promo' : figure ? 'figure' : 'plain'}
+        aria-label={isPromo ? 'اشتراك' : 'إعلان مدفوع'}
+      >
+        {!isPromo && <PaidLabel className="paid" />}
+        {figure && (
+          <Figure className="figure" data-tight>
+            <span dir="auto">{figure}</span>
+          </Figure>
+        )}
+        {isPromo ? (
+          <Heading className="title">{title}</Heading>
+        ) : (
+          <Title className="title">{title}</Title>
+        )}
+        <p className="text">{text}</p>
+        {actionLabel && (
+          <Button className="action" onClick={onAction}>
+            <span>{actionLabel}</span>
+          </Button>
+        )}
+        <Arcs className="arcs" />
+      </Root>
+    </Frame>
   )
 }

@@ -1,36 +1,22 @@
-import { styled } from '@mui/material/styles'
-import { useId } from 'react'
+import type { ReactNode } from 'react'
 import type { AddedCategory } from '@/saved/publicCategories'
-import { surface } from '@/ui/surface'
-import { size, weight } from '@/ui/theme/tokens'
-
-const Root = styled('section')(({ theme }) => ({
-  minInlineSize: 0,
-  padding: 16,
-  scrollMarginBlockStart: 16,
-  ...surface(theme),
-  '&:has([data-arrival])': { borderColor: theme.vars.palette.tokens.brand },
-  '& h2': { fontSize: size.t18, fontWeight: weight.title, lineHeight: 1.5 },
-  '& p': { marginBlockStart: 2, color: theme.vars.palette.tokens.muted, fontSize: size.t14 },
-}))
+import { SectionCard } from '@/ui/sectionCard/SectionCard'
+import { EmptyItem } from './EmptyItem'
+import { chipAnchor } from './PageChips'
 
 type Props = {
   category: AddedCategory
-  /** the address names this card: it is marked, and focused on arrival (D-9b) */
+  /** the address names this card: its title gets the focus on arrival (D-9b) */
   isTarget?: boolean
+  /** the link to the page of the category */
+  action?: ReactNode
 }
 
 /** The card of a category that editors have added: it has no news yet. */
-export function AddedCard({ category, isTarget = false }: Props) {
-  const id = useId()
+export function AddedCard({ category: { id, name }, isTarget = false, action }: Props) {
   return (
-    <Root aria-labelledby={id}>
-      <h2 id={id} {...(isTarget && { 'data-arrival': '', tabIndex: -1 })}>
-        {category.name}
-      </h2>
-      <p>{NO_NEWS}</p>
-    </Root>
+    <SectionCard title={name} anchor={chipAnchor(id)} isTarget={isTarget} action={action}>
+      <EmptyItem>هذه الفئة جديدة، ولم تصل أخبارها بعد.</EmptyItem>
+    </SectionCard>
   )
 }
-
-export const NO_NEWS = 'هذه الفئة جديدة، ولم تصل أخبارها بعد.'

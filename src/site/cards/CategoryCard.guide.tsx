@@ -1,18 +1,13 @@
-import { Trophy } from 'lucide-react'
 import type { PartGuide } from '#.storybook/guide'
 import { headline } from '@/content/headline'
-import { CardHead } from './CardHead'
 import { CategoryCard } from './CategoryCard'
 
 const card = (articles: ReturnType<typeof headline>[]) => (
   <CategoryCard
     page="sports"
     isTarget={false}
-    head={(words) => (
-      <CardHead icon={Trophy} topic="sports" glyph="trophy" tone={1} isLead={false}>
-        {words}
-      </CardHead>
-    )}
+    layout="text"
+    picture={{ topic: 'sports', glyph: 'trophy', tone: 1 }}
     card={{
       id: 'chess',
       name: 'Chess',
@@ -42,7 +37,7 @@ export const guide: PartGuide = {
   },
   dont: { text: 'A card with nothing in it: leave it out.', render: () => card([]) },
   keyboard: [
-    ['Tab', 'moves from headline to headline, then to the button'],
+    ['Tab', 'moves to the button, then from headline to headline'],
     ['Enter, Space', 'on the button: show the rest, and move the focus to the first new headline'],
   ],
   screenReader: [

@@ -1,10 +1,8 @@
-import { Trophy } from 'lucide-react'
 import { expect } from 'storybook/test'
 import { partBoard } from '#.storybook/board/board'
 import { partParameters } from '#.storybook/partParameters'
 import preview from '#.storybook/preview'
 import { headline } from '@/content/headline'
-import { CardHead } from './CardHead'
 import { CategoryCard } from './CategoryCard'
 import { guide } from './CategoryCard.guide'
 
@@ -16,11 +14,8 @@ const meta = preview.meta({
   args: {
     page: 'sports',
     isTarget: false,
-    head: (words) => (
-      <CardHead icon={Trophy} topic="sports" glyph="trophy" tone={1} isLead={false}>
-        {words}
-      </CardHead>
-    ),
+    layout: 'text' as const,
+    picture: { topic: 'sports', glyph: 'trophy' },
     card: {
       id: 'chess',
       name: 'Chess',
@@ -38,17 +33,9 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ maxInlineSize: 300 }}>{Story()}</div>],
 })
 
-export const WithIcon = meta.story()
+export const Text = meta.story()
 
-export const WithPicture = meta.story({
-  args: {
-    head: (words) => (
-      <CardHead topic="sports" glyph="trophy" tone={1} isLead={false}>
-        {words}
-      </CardHead>
-    ),
-  },
-})
+export const WithPicture = meta.story({ args: { layout: 'picture' } })
 
 export const Arrival = meta.story({
   args: { isTarget: true },

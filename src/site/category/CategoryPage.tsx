@@ -1,17 +1,18 @@
 import { styled } from '@mui/material/styles'
-import { CardGrid } from '@/site/cards/CardGrid'
 import { PageHeader } from '@/ui/PageHeader'
 import { Picture } from '@/ui/Picture'
-import { surface } from '@/ui/surface'
 import { size, weight } from '@/ui/theme/tokens'
 
+const Grid = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: '28px 32px',
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+}))
+
 const Card = styled('section')(({ theme }) => ({
-  overflow: 'hidden',
   minInlineSize: 0,
-  ...surface(theme),
-  '& .picture': { borderRadius: 0 },
-  '& div': { display: 'grid', gap: 4, padding: '16px 16px 20px' },
-  '& h2': { fontSize: size.t18, fontWeight: weight.title, lineHeight: 1.5 },
+  '& h2': { marginBlockStart: 12, fontSize: size.t18, fontWeight: weight.title, lineHeight: 1.5 },
   '& p': { color: theme.vars.palette.tokens.muted, fontSize: size.t14 },
 }))
 
@@ -37,24 +38,21 @@ export function CategoryPage({ name, title }: { name: string; title: string }) {
         title={<bdi>{title}</bdi>}
         intro="لم تُربط بهذه الفئة مصادر بعد."
       />
-      <CardGrid
-        cards={PLACEHOLDERS.map(([glyph, heading, text], index) => (
+      <Grid>
+        {PLACEHOLDERS.map(([glyph, heading, text], index) => (
           <Card key={glyph} aria-label={heading}>
             <Picture
-              className="picture"
               topic="default"
               glyph={glyph}
               tone={((index * 2) % 3) as 0 | 1 | 2}
               width={400}
               height={225}
             />
-            <div>
-              <h2>{heading}</h2>
-              <p>{text}</p>
-            </div>
+            <h2>{heading}</h2>
+            <p>{text}</p>
           </Card>
         ))}
-      />
+      </Grid>
     </>
   )
 }

@@ -12,11 +12,11 @@ import { useSite } from './useSite'
 const Root = styled('footer')(({ theme }) => {
   const { line, paper, ink, muted, brand } = theme.vars.palette.tokens
   return {
-    paddingBlock: '32px 24px',
+    paddingBlock: '24px 16px',
     borderBlockStart: `1px solid ${line}`,
     background: paper,
     fontSize: size.t14,
-    [theme.breakpoints.up('xl')]: { paddingBlockStart: 48 },
+    [theme.breakpoints.up('xl')]: { paddingBlock: '48px 24px' },
     '& h2': {
       marginBlockEnd: 4,
       fontSize: size.t14,
@@ -33,8 +33,8 @@ const Root = styled('footer')(({ theme }) => {
     '& .brand': { display: 'inline-flex', marginBlockEnd: 12, color: ink, textDecoration: 'none' },
     '& .blurb': { maxInlineSize: '24rem', color: muted },
     '& .fine': {
-      marginBlockStart: 24,
-      paddingBlockStart: 16,
+      marginBlockStart: 16,
+      paddingBlockStart: 12,
       borderBlockStart: `1px solid ${line}`,
       color: muted,
       fontSize: size.t13,
@@ -58,13 +58,15 @@ const Root = styled('footer')(({ theme }) => {
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: 24,
-  gridTemplateColumns: '1fr 1fr',
+  gap: '16px 24px',
+  gridTemplateColumns: '2fr 3fr',
   '& .whole': { gridColumn: '1 / -1' },
+  // Beside the longer list of links, below the shorter one.
+  '& .links': { gridRow: '2 / span 2' },
   [theme.breakpoints.up('xl')]: {
     gap: 48,
     gridTemplateColumns: '2.2fr 1fr 1fr 1.2fr',
-    '& .whole': { gridColumn: 'auto' },
+    '& .whole, & .links': { gridArea: 'auto' },
   },
 }))
 
@@ -84,7 +86,7 @@ export function Footer() {
             </AppLink>
             {description && <p className="blurb">{description}</p>}
           </div>
-          <nav aria-label="أبرز الأقسام">
+          <nav className="links" aria-label="أبرز الأقسام">
             <h2>أبرز الأقسام</h2>
             <ul>
               {footerSections.map(({ id, name }) => (
@@ -108,7 +110,7 @@ export function Footer() {
               </li>
             </ul>
           </nav>
-          <div className="whole">
+          <div>
             <h2>تابعنا</h2>
             <SocialLinks />
           </div>

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import { styled, type Theme } from '@mui/material/styles'
 import { Menu, Search } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { SITE_NAME } from '@/lib/pageTitle'
@@ -16,16 +16,19 @@ import { useSite } from './useSite'
 const Masthead = styled('header')(({ theme }) => ({
   background: theme.vars.palette.tokens.paper,
   borderBlockEnd: `1px solid ${theme.vars.palette.tokens.line}`,
-  // On wide screens only the sections stay at the top.
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: theme.zIndex.appBar,
-  [theme.breakpoints.up('xl')]: { insetBlockStart: '-5rem' },
+  // On wide screens the row of the sections stays, and what is above it comes down into it.
+  [theme.breakpoints.up('xl')]: { insetBlockStart: `-${TOP_ROW}` },
   // At high zoom it would leave too little space to read.
   '@media print, (max-height: 24rem)': { position: 'static' },
 }))
 
-const Top = styled(Container)(({ theme }) => ({
+const TOP_ROW = '4.5rem'
+const BAR = '3.5rem'
+
+const Rows = styled(Container)(({ theme }) => ({
   display: 'flex',
   // At 200% text size the content wraps to a second line.
   flexWrap: 'wrap',
@@ -35,17 +38,40 @@ const Top = styled(Container)(({ theme }) => ({
   // On the narrowest phones everything still fits on one line.
   '@media (max-width: 22.5rem)': { gap: 0 },
   '& .burger': { [theme.breakpoints.up('xl')]: { display: 'none' } },
-  [theme.breakpoints.up('xl')]: { minBlockSize: '5rem' },
+  [theme.breakpoints.up('xl')]: {
+    display: 'grid',
+    gridTemplate: `${TOP_ROW} minmax(${BAR}, auto) / auto minmax(0, 1fr) auto`,
+    gap: '0 24px',
+  },
 }))
+
+/** On wide screens: an element of the upper row that stays in sight, in the lower one, when the page is scrolled. */
+const descending = (theme: Theme, column: 1 | 3) => ({
+  [theme.breakpoints.up('xl')]: {
+    gridArea: `1 / ${column} / -1`,
+    alignSelf: 'start',
+    position: 'sticky',
+    insetBlockStart: 0,
+    minBlockSize: BAR,
+    marginBlockStart: `calc((${TOP_ROW} - ${BAR}) / 2)`,
+  } as const,
+})
 
 const Brand = styled(AppLink)(({ theme }) => ({
   display: 'inline-flex',
+  alignItems: 'center',
   flex: 'none',
   whiteSpace: 'nowrap',
   color: theme.vars.palette.tokens.ink,
   '&:hover': { textDecoration: 'none' },
   // A name that editors have saved may be long.
-  '&[data-renamed]': { flex: '0 1 auto', whiteSpace: 'normal', overflowWrap: 'anywhere' },
+  '&[data-renamed]': {
+    flex: '0 1 auto',
+    maxInlineSize: '20rem',
+    whiteSpace: 'normal',
+    overflowWrap: 'anywhere',
+  },
+  ...descending(theme, 1),
 })) as typeof AppLink
 
 const Actions = styled('div')(({ theme }) => ({
@@ -54,6 +80,7 @@ const Actions = styled('div')(({ theme }) => ({
   gap: 0,
   marginInlineStart: 'auto',
   [theme.breakpoints.up('sm')]: { gap: 4 },
+  ...descending(theme, 3),
 }))
 
 const SearchOverlay = lazyWithPreload(() =>
@@ -80,7 +107,7 @@ export function Header() {
 
   return (
     <Masthead>
-      <Top>
+      <Rows>
         <span className="burger">
           <IconAction
             label="القائمة"
@@ -111,8 +138,8 @@ export function Header() {
           />
           <Account onSignIn={openAuth} />
         </Actions>
-      </Top>
-      <MainNav />
+        <MainNav />
+      </Rows>
       <PhoneMenu
         isRequested={panel === 'phoneMenu'}
         open={panel === 'phoneMenu'}

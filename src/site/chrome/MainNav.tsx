@@ -4,23 +4,21 @@ import { FollowedMark } from '@/site/follow/FollowedMark'
 import { lazyWithPreload } from '@/ui/lazyWithPreload'
 import { AppLink } from '@/ui/links'
 import { size, weight } from '@/ui/theme/tokens'
-import { Container } from './Container'
 import { NavMenuButton } from './NavMenuButton'
 import { moreSections, navSections, sectionLink } from './sectionLinks'
 
 const Nav = styled('nav')(({ theme }) => {
-  const { line, brand, ink } = theme.vars.palette.tokens
+  const { brand, ink } = theme.vars.palette.tokens
   return {
     display: 'none',
-    borderBlockStart: `1px solid ${line}`,
-    [theme.breakpoints.up('xl')]: { display: 'block' },
-    '& ul': { display: 'flex', gap: 4, marginInline: -12 },
+    [theme.breakpoints.up('xl')]: { display: 'block', gridArea: '2 / 2' },
+    '& ul': { display: 'flex', flexWrap: 'wrap', gap: '0 4px', marginInline: -12 },
     '& a, & button': {
       position: 'relative',
       display: 'inline-flex',
       alignItems: 'center',
       gap: 4,
-      blockSize: '3rem',
+      blockSize: '3.5rem',
       paddingInline: 12,
       border: 0,
       background: 'none',
@@ -47,7 +45,7 @@ const Nav = styled('nav')(({ theme }) => {
 
 const Hairline = styled('li')(({ theme }) => ({
   inlineSize: 1,
-  marginBlock: 14,
+  marginBlock: 18,
   marginInline: 8,
   background: theme.vars.palette.tokens.line,
 }))
@@ -67,34 +65,28 @@ export function MainNav() {
   const path = useRouterState({ select: (state) => state.location.pathname })
   return (
     <Nav aria-label="الأقسام">
-      <Container>
-        <ul>
-          <li>
-            <AppLink to="/" activeOptions={{ exact: true, includeSearch: false }}>
-              الرئيسية
+      <ul>
+        <li>
+          <AppLink to="/" activeOptions={{ exact: true, includeSearch: false }}>
+            الرئيسية
+          </AppLink>
+        </li>
+        {navSections.map(({ id, name }) => (
+          <li key={id}>
+            <AppLink {...sectionLink(id)} activeOptions={withinSection}>
+              <span>{name}</span>
+              <FollowedMark kind="section" id={id} />
             </AppLink>
           </li>
-          {navSections.map(({ id, name }) => (
-            <li key={id}>
-              <AppLink {...sectionLink(id)} activeOptions={withinSection}>
-                <span>{name}</span>
-                <FollowedMark kind="section" id={id} />
-              </AppLink>
-            </li>
-          ))}
-          <Hairline aria-hidden="true" />
-          <li>
-            <NavMenuButton label="المزيد" isCurrent={isMorePath.test(path)} menu={MoreMenu} />
-          </li>
-          <li>
-            <NavMenuButton
-              label="الدول"
-              isCurrent={isCountryPath.test(path)}
-              menu={CountriesMenu}
-            />
-          </li>
-        </ul>
-      </Container>
+        ))}
+        <Hairline aria-hidden="true" />
+        <li>
+          <NavMenuButton label="المزيد" isCurrent={isMorePath.test(path)} menu={MoreMenu} />
+        </li>
+        <li>
+          <NavMenuButton label="الدول" isCurrent={isCountryPath.test(path)} menu={CountriesMenu} />
+        </li>
+      </ul>
     </Nav>
   )
 }

@@ -26,10 +26,11 @@ const Page = styled('div')({
 const Main = styled('main')(({ theme }) => ({
   position: 'relative',
   flex: 1,
-  paddingBlock: '24px 48px',
+  paddingBlock: 24,
   // The skip link moves the focus here, so that Tab continues from the content. It is not a
   // control, so it has no ring.
   '&:focus': { outline: 'none' },
+  [theme.breakpoints.up('md')]: { paddingBlockEnd: 48 },
   [theme.breakpoints.up('xl')]: { paddingBlock: '32px 64px' },
 }))
 

@@ -34,7 +34,7 @@ const networks: readonly { name: string; drawing: ReactNode }[] = [
   },
 ]
 
-const Row = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: 4, marginInlineStart: -12 })
+const Row = styled('ul')({ display: 'flex', flexWrap: 'wrap', marginInlineStart: -12 })
 
 /** The links have no target yet: a click says so and must not scroll the page (Spec §2, D-29). */
 const explain = (name: string) => (event: MouseEvent) => {

@@ -8,14 +8,15 @@ const DateText = styled('p')(({ theme }) => ({
   display: 'none',
   [theme.breakpoints.up('xl')]: {
     display: 'block',
+    gridArea: '1 / 2',
+    alignSelf: 'center',
     minBlockSize: '1.5rem',
     minInlineSize: '11rem',
-    paddingInlineStart: 20,
-    marginInlineStart: 12,
-    borderInlineStart: `1px solid ${theme.vars.palette.tokens.line}`,
     color: theme.vars.palette.tokens.muted,
     fontSize: size.t14,
     lineHeight: '1.5rem',
+    // The front page has it beside its title.
+    'body:has(main h1 + .today) &': { visibility: 'hidden' },
   },
 }))
 

@@ -5,23 +5,43 @@ import { CountriesCard } from './CountriesCard'
 import type { CountryGroup } from './countriesIndex'
 
 const Group = styled('section')(({ theme }) => ({
-  marginBlockStart: 32,
-  '& > h2': { marginBlockEnd: 12, fontSize: size.t22, fontWeight: weight.title, lineHeight: 1.35 },
-  [theme.breakpoints.up('xl')]: { marginBlockStart: 40, '& > h2': { marginBlockEnd: 16 } },
+  marginBlockStart: 12,
+  '& > h2': {
+    borderBlockStart: `2px solid ${theme.vars.palette.tokens.ink}`,
+    background: theme.vars.palette.tokens.ground,
+    fontSize: size.t16,
+    fontWeight: weight.title,
+    lineHeight: '2rem',
+  },
+  [theme.breakpoints.down('md')]: {
+    // The region of the rows on the screen, below the header.
+    '& > h2': { position: 'sticky', insetBlockStart: 'calc(3.75rem + 1px)', zIndex: 2 },
+  },
+  [theme.breakpoints.up('md')]: {
+    marginBlockStart: 32,
+    '& > h2': { fontSize: size.t18, lineHeight: '2.75rem' },
+  },
+  '@media (min-width: 1280px)': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)',
+    columnGap: 32,
+    marginBlockStart: 24,
+    borderBlockStart: `2px solid ${theme.vars.palette.tokens.ink}`,
+    '& > h2': { borderBlockStart: 0, lineHeight: '5.25rem' },
+  },
 }))
 
 const Grid = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gap: 16,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  [theme.breakpoints.up('md')]: { gap: 20, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [theme.breakpoints.up('xl')]: {
-    gap: 24,
-    gridTemplateColumns: 'repeat(auto-fill, minmax(max(14rem, 22%), 1fr))',
+  columnGap: 16,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))',
+  [theme.breakpoints.up('md')]: {
+    columnGap: 32,
+    gridTemplateColumns: 'repeat(auto-fill, minmax(14rem, 1fr))',
   },
 }))
 
-/** A region and its countries in 1, 2 or 4 columns. */
+/** A region and its countries in 2, 3 or 4 columns, in one with large text. */
 export function CountriesGroup({ group: { region, countries } }: { group: CountryGroup }) {
   const headingId = useId()
   return (

@@ -49,7 +49,6 @@ export function CountriesPage({ query, onQueryChange }: Props) {
       <PageHeader
         crumbs={[{ label: 'الرئيسية', link: { to: '/' } }, { label: 'الدول' }]}
         title="الدول العربية"
-        intro={`أخبار ${plural(countries.length, COUNTRIES)}، لكل دولة صفحتها. اختر دولة، أو اكتب اسمها.`}
       />
       <Filter aria-label="تصفية الدول">
         <div>

@@ -1,10 +1,10 @@
 import type { PaidOffer } from '@/content/categoryCard'
-import { COUNTRY_NEWS_CARDS } from '@/content/countryCards'
+import { countryBySlug } from '@/content/countries'
+import { COUNTRY_NEWS_CARDS, countryCards } from '@/content/countryCards'
 import type { LoadedPage } from '@/content/loadCountryPage'
+import { NewsPage } from '@/site/cards/NewsPage'
 import { Offer } from '@/site/cards/Offer'
-import { PageActions } from '@/site/cards/PageActions'
-import { PageHeader } from '@/ui/PageHeader'
-import { CountryCards } from './CountryCards'
+import { countryPicture } from './countryPicture'
 import { countryNewsTitle } from './loadCountry'
 
 const offer: PaidOffer = {
@@ -23,27 +23,24 @@ type Props = {
 /** `/country/{name}` (Spec §2): eight cards and the 35% banner. */
 export function CountryNewsPage({ name = '', page }: Props) {
   const title = countryNewsTitle(name)
+  const country = page.file === 'arab-world' ? undefined : countryBySlug(page.file)
   return (
-    <>
-      <PageHeader
-        crumbs={[
+    <NewsPage
+      masthead={{
+        crumbs: [
           { label: 'الرئيسية', link: { to: '/' } },
           { label: 'الدول', link: { to: '/countries' } },
           { label: name.trim() || 'الدول العربية' },
-        ]}
-        title={<bdi>{title}</bdi>}
-        actions={
-          page.file !== 'arab-world' && (
-            <PageActions follow={{ kind: 'country', id: page.file }} name={title} />
-          )
-        }
-      />
-      <CountryCards
-        name={name}
-        page={page}
-        ids={COUNTRY_NEWS_CARDS}
-        banner={<Offer offer={offer} />}
-      />
-    </>
+        ],
+        title,
+        flag: country?.code,
+        follow: country && { kind: 'country', id: country.slug },
+      }}
+      page={page.file}
+      cards={countryCards(page, COUNTRY_NEWS_CARDS)}
+      pictureOf={countryPicture}
+      isEdited={false}
+      banner={<Offer offer={offer} />}
+    />
   )
 }

@@ -1,24 +1,14 @@
-import { styled } from '@mui/material/styles'
 import type { Country } from '@/content/countries'
-import { COUNTRY_CARDS } from '@/content/countryCards'
+import { COUNTRY_CARDS, countryCards } from '@/content/countryCards'
 import type { CountryFacts } from '@/content/countryFacts'
 import type { LoadedPage } from '@/content/loadCountryPage'
+import { arrangeCards } from '@/site/cards/arrangeCards'
+import { NewsPage } from '@/site/cards/NewsPage'
 import { Offer } from '@/site/cards/Offer'
-import { PageActions } from '@/site/cards/PageActions'
-import { CountryFlag } from '@/ui/CountryFlag'
-import { PageHeader } from '@/ui/PageHeader'
-import { CountryCards } from './CountryCards'
-import { Facts } from './Facts'
+import { publicLists } from '@/site/publicLists'
+import { useSaved } from '@/ui/useSaved'
+import { countryPicture } from './countryPicture'
 import { countryNewsTitle } from './loadCountry'
-
-const Title = styled('span')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '4px 16px',
-  // Beside the flag as long as a long word fits there, below it with large text.
-  '& > :last-child': { flex: '1 1 7rem' },
-})
 
 type Props = {
   /** as spelled in the address; the title for an unknown country (Spec §2, D-6) */
@@ -28,54 +18,49 @@ type Props = {
   target?: string | undefined
 }
 
-/** `/countries/{slug}` (Spec §2): full name, facts, the green 24/7 banner, eight cards. On phones the news are first. */
+/** `/countries/{slug}` (Spec §2): full name, facts, eight cards, the green 24/7 banner. */
 export function CountryPage({ slug, known, page, target }: Props) {
-  const fullName = known?.country.fullName ?? slug
+  const saved = useSaved(publicLists, 'publicCategories')
+  const cards = countryCards(page, COUNTRY_CARDS)
+  const title = known?.country.fullName ?? slug
   return (
-    <>
-      <PageHeader
-        crumbs={[
+    <NewsPage
+      masthead={{
+        crumbs: [
           { label: 'الرئيسية', link: { to: '/' } },
           { label: 'الدول', link: { to: '/countries' } },
-          { label: fullName },
-        ]}
-        title={
-          <Title>
-            {known && <CountryFlag code={known.country.code} size="hero" />}
-            <span>
-              <bdi>{fullName}</bdi>
-            </span>
-          </Title>
-        }
-        actions={
-          known && (
-            <PageActions
-              follow={{ kind: 'country', id: known.country.slug }}
-              name={countryNewsTitle(known.country.name)}
-            />
-          )
-        }
-      />
-      {known && <Facts {...known} />}
-      <CountryCards
-        name={slug}
-        page={page}
-        ids={COUNTRY_CARDS}
-        target={target}
-        editedPage={known?.country.slug}
-        isBannerFirst
-        banner={
-          <Offer
-            tone="green"
-            offer={{
-              figure: '24/7',
-              title: `تغطية على مدار الساعة من ${known?.country.name ?? slug}`,
-              text: page.coverage,
-              actionLabel: 'اشترك',
-            }}
-          />
-        }
-      />
-    </>
+          { label: title },
+        ],
+        title,
+        ...(known && {
+          flag: known.country.code,
+          follow: { kind: 'country', id: known.country.slug },
+          name: countryNewsTitle(known.country.name),
+          facts: [
+            ['العاصمة', known.facts.capital],
+            ['العملة', known.facts.currency],
+            ['المنطقة', known.country.region],
+            ['معلم', known.facts.landmark],
+            ['الدوري', known.facts.league],
+          ],
+        }),
+      }}
+      page={page.file}
+      cards={known ? arrangeCards(saved, known.country.slug, cards) : cards}
+      pictureOf={countryPicture}
+      target={target}
+      isEdited={!!known}
+      banner={
+        <Offer
+          tone="green"
+          offer={{
+            figure: '24/7',
+            title: `تغطية على مدار الساعة من ${known?.country.name ?? slug}`,
+            text: page.coverage,
+            actionLabel: 'اشترك',
+          }}
+        />
+      }
+    />
   )
 }

@@ -1,30 +1,74 @@
 import { styled } from '@mui/material/styles'
+import { linkOptions } from '@tanstack/react-router'
 import { Newspaper } from 'lucide-react'
 import { homeSections } from '@/content/home'
 import type { HomeSection } from '@/content/homeSection'
+import { formatToday } from '@/lib/dates'
+import { AddedCard } from '@/site/cards/AddedCard'
+import { PageChips } from '@/site/cards/PageChips'
 import { publicLists } from '@/site/publicLists'
-import { PageHeader } from '@/ui/PageHeader'
+import { MoreLink } from '@/ui/sectionCard/SectionCard'
 import { EmptyState } from '@/ui/states/EmptyState'
+import { TodayText } from '@/ui/TodayText'
+import { size, weight } from '@/ui/theme/tokens'
 import { useSaved } from '@/ui/useSaved'
-import { AddedSectionCard } from './AddedSectionCard'
 import { HomePromotion } from './HomePromotion'
 import { HomeSectionCard } from './HomeSectionCard'
+import { type HomePlace, homeRows } from './homeRows'
 
-/**
- * 1, 2 or 3 columns; breaking news takes two, so that eleven sections leave no gap.
- */
+const Line = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: 12,
+  marginBlock: '-12px 4px',
+  color: theme.vars.palette.tokens.muted,
+  fontSize: size.t14,
+  '& h1': {
+    color: theme.vars.palette.tokens.ink,
+    fontSize: size.t18,
+    fontWeight: weight.title,
+    lineHeight: 1.5,
+  },
+  [theme.breakpoints.up('md')]: { marginBlock: '-8px 16px' },
+}))
+
 const Grid = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: 16,
+  gap: 14,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  [theme.breakpoints.up('md')]: { gap: 20, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [theme.breakpoints.up('xl')]: { gap: 24, gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  alignItems: 'start',
+  '--lead-size': size.t30,
+  [theme.breakpoints.up('md')]: {
+    gap: '36px 32px',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '--lead-size': size.t36,
+  },
+  [WIDE]: {
+    gap: '44px 32px',
+    gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+    '--lead-size': size.figure,
+  },
 }))
 
-const WholeRow = styled('div')(({ theme }) => ({
-  gridColumn: '1 / -1',
-  [theme.breakpoints.up('xl')]: { marginBlockStart: 8 },
-}))
+/** Where twelve columns have room. */
+const WIDE = '@media (min-width: 1280px)'
+
+const RATIOS = { 3: '4 / 3', 4: '4 / 3', 6: '2 / 1', 8: '2 / 1', 12: '16 / 9' } as const
+
+const Place = styled('div')<{ columns: HomePlace['columns']; isWholeRow: boolean }>(
+  ({ theme, columns, isWholeRow }) => ({
+    minInlineSize: 0,
+    ...(isWholeRow && { [theme.breakpoints.up('md')]: { gridColumn: '1 / -1' } }),
+    [WIDE]: {
+      gridColumn: `span ${columns}`,
+      // The columns of a row are about equally high.
+      ...(columns === 3 && { '& li h3': { fontSize: size.t18 }, '& li': { paddingBlock: 14 } }),
+      ...(columns === 4 && { '& li ~ li h3': { fontSize: size.t18 } }),
+      '& li.lead .picture': { aspectRatio: `${RATIOS[columns]} !important` },
+    },
+  }),
+)
 
 const SAVED = 'pageCategories managedCategories videos posts'
 
@@ -37,40 +81,53 @@ const named = {
 export function HomePage() {
   const sections =
     useSaved(publicLists, 'publicCategories')?.arrange('main', homeSections, named) ?? homeSections
-  const hasEleven =
-    sections.length === homeSections.length && !sections.some((section) => 'isAdded' in section)
+  const places = homeRows(sections)
   return (
     <>
-      <PageHeader
-        title="الأخبار والفئات"
-        intro={
-          <span data-saved={SAVED}>
-            {hasEleven
-              ? 'أحد عشر قسمًا، وثلاثة عناوين من كل قسم، تتجدد على مدار اليوم.'
-              : 'أقسام يختارها المحررون، تتجدد عناوينها على مدار اليوم.'}
-          </span>
-        }
-      />
+      <Line>
+        <h1 tabIndex={-1}>الأخبار والفئات</h1>
+        <p className="today">
+          <TodayText format={formatToday} />
+        </p>
+      </Line>
+      <PageChips isEdited cards={sections} />
       <Grid data-saved={SAVED}>
         {sections.length === 0 && (
-          <WholeRow>
+          <Place columns={12} isWholeRow>
             <EmptyState
               icon={Newspaper}
               title="لا أقسام الآن"
               text="تظهر هنا الأقسام التي يختارها المحررون."
             />
-          </WholeRow>
+          </Place>
         )}
-        {sections.map((section, index) =>
-          'isAdded' in section ? (
-            <AddedSectionCard key={section.id} category={section} />
-          ) : (
-            <HomeSectionCard key={section.id} section={section} isFirst={index === 0} />
-          ),
-        )}
-        <WholeRow>
+        {sections.map((section, index) => {
+          const { columns = 4, kind = 'text' } = places[index] ?? {}
+          return (
+            <Place
+              key={section.id}
+              columns={columns}
+              isWholeRow={['lead', 'videos', 'quotes'].includes(kind)}
+            >
+              {'isAdded' in section ? (
+                <AddedCard
+                  category={section}
+                  action={
+                    <MoreLink
+                      title={section.name}
+                      link={linkOptions({ to: '/category/$name', params: { name: section.name } })}
+                    />
+                  }
+                />
+              ) : (
+                <HomeSectionCard section={section} kind={kind} />
+              )}
+            </Place>
+          )
+        })}
+        <Place columns={12} isWholeRow>
           <HomePromotion />
-        </WholeRow>
+        </Place>
       </Grid>
     </>
   )

@@ -1,11 +1,12 @@
-import { mediaLink, type StoryLink, storyLink } from '@/content/headline'
+import { mediaLink, storyLink } from '@/content/headline'
 import { HOME_MEDIA } from '@/content/home'
-import type { HomeArticle, HomeSection } from '@/content/homeSection'
+import type { HomeSection } from '@/content/homeSection'
 import type { Post } from '@/content/posts'
 import { likesText, retweetsText } from '@/content/reactions'
 import type { Video } from '@/content/videos'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
-import { sectionIcons } from '@/site/chrome/sectionIcons'
+import { EmptyItem } from '@/site/cards/EmptyItem'
+import { chipAnchor } from '@/site/cards/PageChips'
 import { sectionLink } from '@/site/chrome/sectionLinks'
 import { FollowedMark } from '@/site/follow/FollowedMark'
 import { SourceName } from '@/site/follow/SourceName'
@@ -13,53 +14,57 @@ import { publicLists } from '@/site/publicLists'
 import { Age } from '@/ui/Age'
 import { LiveBadge } from '@/ui/Badge'
 import { CardItem } from '@/ui/sectionCard/CardItem'
-import { FeatureItem, LeadItem, MediaItem, PostItem } from '@/ui/sectionCard/items'
-import { SectionCard } from '@/ui/sectionCard/SectionCard'
+import { LeadItem, MediaItem, PostItem } from '@/ui/sectionCard/items'
+import { MoreLink, SectionCard } from '@/ui/sectionCard/SectionCard'
 import { useSaved } from '@/ui/useSaved'
-import { EmptyItem } from './EmptyItem'
+import type { HomePlace } from './homeRows'
 
-/**
- * A section of the home page: three items and a link to its page (Spec §2, Home). Breaking news takes two columns in
- * the first place only: elsewhere the wide card could leave a gap before it.
- */
-export function HomeSectionCard({ section, isFirst }: { section: HomeSection; isFirst: boolean }) {
-  const isBreaking = section.id === 'breaking'
-  const isWide = isBreaking && isFirst
+type Props = { section: HomeSection; kind: HomePlace['kind'] }
+
+/** A section of the home page: three items and a link to its page (Spec §2, Home). */
+export function HomeSectionCard({ section, kind }: Props) {
+  const { id, name } = section
   return (
     <SectionCard
-      title={section.name}
-      {...(isBreaking
-        ? { badge: <LiveBadge /> }
-        : {
-            icon: sectionIcons[section.icon],
-            badge: <FollowedMark kind="section" id={section.id} />,
-          })}
-      more={sectionLink(section.id)}
-      span={isWide ? 2 : 1}
+      title={name}
+      topic={id}
+      anchor={chipAnchor(id)}
+      layout={kind === 'thumbnail' ? 'text' : kind}
+      badge={id === 'breaking' ? <LiveBadge /> : <FollowedMark kind="section" id={id} />}
+      action={<MoreLink title={name} link={sectionLink(id)} />}
     >
-      <Items section={section} isWide={isWide} />
+      <Items section={section} kind={kind} />
     </SectionCard>
   )
 }
 
-function Items({ section, isWide }: { section: HomeSection; isWide: boolean }) {
+function Items({ section, kind }: Props) {
   switch (section.kind) {
     case 'articles':
-      return section.articles.map((article, index) => (
-        <ArticleItem
-          key={article.title}
-          article={article}
-          link={storyLink('home', section.id, index)}
-          isFeature={isWide}
-        />
-      ))
+      return section.articles.map(({ title, source, ageMinutes, picture }, index) => {
+        const headline = {
+          title: nbspAfterNumbers(title),
+          meta: [<SourceName key="source" name={source} />, <Age key="age" minutes={ageMinutes} />],
+          link: storyLink('home', section.id, index),
+        }
+        // The first article of a section has a picture.
+        if (!picture || kind === 'text') return <CardItem key={title} {...headline} />
+        return (
+          <LeadItem
+            key={title}
+            {...headline}
+            picture={picture}
+            isWide={kind !== 'thumbnail'}
+            priority={kind === 'lead'}
+          />
+        )
+      })
     case 'videos':
       return <Videos sample={section.videos} />
     case 'posts':
       return <Posts sample={section.posts} />
   }
 }
-
 /** The first videos of `/youtube`, as readers see it (D-34). */
 function Videos({ sample }: { sample: readonly Video[] }) {
   const videos = useSaved(publicLists, 'publicVideos')?.videos.slice(0, HOME_MEDIA) ?? sample
@@ -91,22 +96,4 @@ function Posts({ sample }: { sample: readonly Post[] }) {
       link={mediaLink('post', id)}
     />
   ))
-}
-
-type ArticleItemProps = { article: HomeArticle; link: StoryLink; isFeature: boolean }
-
-/**
- * The first article of a section has its picture; the first of breaking news is the lead story of
- * the page.
- */
-function ArticleItem({ article, link, isFeature }: ArticleItemProps) {
-  const { title, source, ageMinutes, picture } = article
-  const headline = {
-    title: nbspAfterNumbers(title),
-    meta: [<SourceName key="source" name={source} />, <Age key="age" minutes={ageMinutes} />],
-    link,
-  }
-  if (!picture) return <CardItem {...headline} />
-  if (isFeature) return <FeatureItem {...headline} picture={picture} priority />
-  return <LeadItem {...headline} picture={picture} />
 }

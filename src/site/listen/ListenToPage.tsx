@@ -11,7 +11,7 @@ const OWNER = 'page'
 /** The title of the page, then each card with its headlines. */
 const READ = 'main h1, main [data-card] :is(h2, h3)'
 
-/** Reads the headlines of the page as a bulletin (`PageActions`). Its player is at the bottom of the page. */
+/** Reads the headlines of the page as a bulletin (`Masthead`). Its player is at the bottom of the page. */
 export function ListenToPage() {
   const isOn = useIsListening(OWNER)
   const path = useRouterState({ select: ({ location }) => location.pathname })

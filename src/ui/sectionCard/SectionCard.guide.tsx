@@ -1,23 +1,24 @@
 import { linkOptions } from '@tanstack/react-router'
-import { Trophy } from 'lucide-react'
 import type { PartGuide } from '#.storybook/guide'
 import { CardItem } from './CardItem'
-import { SectionCard } from './SectionCard'
+import { MoreLink, SectionCard } from './SectionCard'
 
-const more = linkOptions({ to: '/$topic', params: { topic: 'sports' } })
+const action = (
+  <MoreLink title="رياضة" link={linkOptions({ to: '/$topic', params: { topic: 'sports' } })} />
+)
 const search = linkOptions({ to: '/search' })
 
 /** `.storybook/guide.ts` says what each entry is. */
 export const guide: PartGuide = {
-  use: ['On the front page, one for each section: three items of one kind and «عرض المزيد».'],
-  avoid: [
-    'On a topic or country page: `CategoryCard`.',
-    'For records of the back office: `DataTable`.',
+  use: [
+    'On the front page, one for each section: three items of one kind and «عرض المزيد».',
+    'On topic and country pages, through `CategoryCard`.',
   ],
+  avoid: ['For records of the back office: `DataTable`.'],
   do: {
     text: 'Items of one kind, with source and age.',
     render: () => (
-      <SectionCard title="رياضة" icon={Trophy} more={more}>
+      <SectionCard title="رياضة" topic="sports" action={action}>
         <CardItem
           title="ماراثون المدينة القديمة يفتح باب التسجيل"
           meta={['دفتر الرياضة', 'قبل 4 ساعات']}
@@ -29,13 +30,13 @@ export const guide: PartGuide = {
   dont: {
     text: 'A headline without a source.',
     render: () => (
-      <SectionCard title="رياضة" icon={Trophy} more={more}>
+      <SectionCard title="رياضة" topic="sports" action={action}>
         <CardItem title="خبر" meta={[]} link={search} />
       </SectionCard>
     ),
   },
   keyboard: [
-    ['Tab', 'moves from headline to headline, then to «عرض المزيد»'],
+    ['Tab', 'moves to «عرض المزيد», then from headline to headline'],
     ['Enter', 'opens the story'],
   ],
   screenReader: [

@@ -1,13 +1,13 @@
 import { linkOptions } from '@tanstack/react-router'
-import { MessageSquareText, Trophy, Video } from 'lucide-react'
+import type { CSSProperties } from 'react'
 import { expect, within } from 'storybook/test'
 import { partBoard } from '#.storybook/board/board'
 import { partParameters } from '#.storybook/partParameters'
 import preview from '#.storybook/preview'
 import { LiveBadge } from '@/ui/Badge'
 import { CardItem } from './CardItem'
-import { FeatureItem, LeadItem, MediaItem, PostItem } from './items'
-import { SectionCard } from './SectionCard'
+import { LeadItem, MediaItem, PostItem } from './items'
+import { MoreLink, SectionCard } from './SectionCard'
 import { guide } from './SectionCard.guide'
 
 const meta = preview.meta({
@@ -17,11 +17,15 @@ const meta = preview.meta({
   component: SectionCard,
 })
 
-const sports = linkOptions({ to: '/$topic', params: { topic: 'sports' } })
+const sports = (
+  <MoreLink title="رياضة" link={linkOptions({ to: '/$topic', params: { topic: 'sports' } })} />
+)
 const article = linkOptions({ to: '/search', search: { q: 'ماراثون' } })
 const column = [
   (Story: () => React.ReactNode) => <div style={{ maxInlineSize: 389 }}>{Story()}</div>,
 ]
+
+const row = [(Story: () => React.ReactNode) => <div style={{ maxInlineSize: 1216 }}>{Story()}</div>]
 
 const headlines = (
   <>
@@ -44,7 +48,7 @@ const headlines = (
 )
 
 export const Headlines = meta.story({
-  args: { title: 'رياضة', icon: Trophy, more: sports, children: headlines },
+  args: { title: 'رياضة', topic: 'sports', action: sports, children: headlines },
   decorators: column,
   play: async ({ canvas }) => {
     const card = within(canvas.getByRole('region', { name: 'رياضة' }))
@@ -69,7 +73,8 @@ export const HeadlinesOnPhone = meta.story({
 
 const breaking = (
   <>
-    <FeatureItem
+    <LeadItem
+      isWide
       title="اتفاق عربي على شبكة موحدة للإنذار المبكر من السيول قبل موسم الأمطار"
       meta={['وكالة الجسر السابع', 'قبل 12 دقيقة']}
       picture={{ topic: 'breaking', glyph: 'cloud-rain-wind', tone: 0 }}
@@ -90,16 +95,26 @@ const breaking = (
 )
 
 export const Breaking = meta.story({
-  args: { title: 'عاجل', more: linkOptions({ to: '/' }), span: 2, children: breaking },
+  args: {
+    title: 'عاجل',
+    topic: 'breaking',
+    layout: 'lead',
+    action: <MoreLink title="عاجل" link={linkOptions({ to: '/' })} />,
+    children: breaking,
+  },
   render: (args) => <SectionCard {...args} badge={<LiveBadge />} />,
-  decorators: [(Story) => <div style={{ maxInlineSize: 804 }}>{Story()}</div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 804, '--lead-size': '2.25rem' } as CSSProperties}>{Story()}</div>
+    ),
+  ],
 })
 
 export const Videos = meta.story({
   args: {
     title: 'فيديو',
-    icon: Video,
-    more: linkOptions({ to: '/youtube' }),
+    layout: 'videos',
+    action: <MoreLink title="فيديو" link={linkOptions({ to: '/youtube' })} />,
     children: (
       <>
         <MediaItem
@@ -125,14 +140,14 @@ export const Videos = meta.story({
       </>
     ),
   },
-  decorators: column,
+  decorators: row,
 })
 
 export const Posts = meta.story({
   args: {
     title: 'منشورات',
-    icon: MessageSquareText,
-    more: linkOptions({ to: '/twitter' }),
+    layout: 'quotes',
+    action: <MoreLink title="منشورات" link={linkOptions({ to: '/twitter' })} />,
     children: (
       <>
         <PostItem
@@ -161,14 +176,14 @@ export const Posts = meta.story({
       </>
     ),
   },
-  decorators: column,
+  decorators: row,
 })
 
 export const LongText = meta.story({
   args: {
     title: 'قسم باسم طويل جدًا يلتف على سطرين في البطاقة الضيقة',
-    icon: Trophy,
-    more: sports,
+    topic: 'sports',
+    action: sports,
     children: (
       <>
         <LeadItem

@@ -1,76 +1,119 @@
 import { styled } from '@mui/material/styles'
-import type { LucideIcon } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { withArticle } from '@/lib/arabic'
-import { ChevronForward, ICON, Icon } from '@/ui/icons'
+import { ChevronForward, ICON } from '@/ui/icons'
 import { AppLink, type RouteLink } from '@/ui/links'
-import { liftOnHover, surface } from '@/ui/surface'
 import { motion, size, weight } from '@/ui/theme/tokens'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { type CardLayout, layouts } from './cardLayouts'
 import { moreStyles } from './moreStyles'
 
-const Card = styled('section')<{ columns: 1 | 2 }>(({ theme, columns }) => ({
-  display: 'flex',
-  flexDirection: 'column',
+const Card = styled('section')(({ theme }) => ({
+  container: 'card / inline-size',
   minInlineSize: 0,
-  ...surface(theme),
-  ...liftOnHover(theme),
-  ...(columns === 2 && { [theme.breakpoints.up('md')]: { gridColumn: 'span 2' } }),
-  // On phones the cards are in one column, so off-screen cards need no layout.
   [theme.breakpoints.down('md')]: {
+    // In one column, off-screen cards need no layout. They clip what is outside of them: focus rings need this edge.
     contentVisibility: 'auto',
-    containIntrinsicBlockSize: 'auto 26rem',
+    containIntrinsicBlockSize: 'auto 16.5rem',
+    marginInline: -12,
+    paddingInline: 12,
   },
 }))
 
-const Head = styled('header')(({ theme }) => ({
+const Head = styled('header')<{ isLead: boolean }>(({ theme, isLead }) => ({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '0.625rem',
-  paddingBlock: 12,
-  paddingInline: 16,
-  borderBlockEnd: `1px solid ${theme.vars.palette.tokens.line}`,
-  '& h2': { fontSize: size.t18, fontWeight: weight.title, lineHeight: 1.5, minInlineSize: 0 },
-  '& > svg': { flex: 'none', color: theme.vars.palette.tokens.muted },
-  [theme.breakpoints.up('md')]: { paddingBlock: 14, paddingInline: 20 },
+  columnGap: 10,
+  minBlockSize: '2.75rem',
+  // `--topic` is the colour of a topic (`ui/theme/site.css`).
+  borderBlockStart: '2px solid var(--topic)',
+  '& > div': { minInlineSize: 0, display: 'flex', alignItems: 'center', gap: 10 },
+  '& h2': { fontSize: size.t18, fontWeight: weight.title, lineHeight: 1.5 },
+  '& > :is(a, button)': { marginInlineStart: 'auto' },
+  [theme.breakpoints.down('md')]: {
+    minBlockSize: '2.375rem',
+    '& > :is(a, button)': { marginBlock: -3 },
+    // The news begin right below the row of chips, whose line is the rule.
+    ...(isLead && { borderBlockStart: 0 }),
+  },
 }))
 
-const Body = styled('ul')<{ columns: 1 | 2 }>(({ theme, columns }) => {
-  const hairline = `1px solid ${theme.vars.palette.tokens.line}`
-  return {
-    flex: 1,
-    paddingInline: 16,
-    '& > li': { paddingBlock: 14 },
-    '& > li ~ li': { borderBlockStart: hairline },
-    [theme.breakpoints.up('md')]: { paddingInline: 20 },
-    // The wide card: the lead item across both columns, the two others side by side with a hairline between
-    // them.
-    ...(columns === 2 && {
-      [theme.breakpoints.up('xl')]: {
-        paddingInline: 20,
-        display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-        columnGap: 32,
-        alignContent: 'start',
-        '& > .first': { gridColumn: '1 / -1' },
-        '& > .first ~ li:nth-of-type(odd)': { position: 'relative' },
-        '& > .first ~ li:nth-of-type(odd)::before': {
-          content: '""',
-          position: 'absolute',
-          insetBlock: 14,
-          insetInlineStart: -16,
-          borderInlineStart: hairline,
-        },
-      },
-    }),
-  }
-})
-
-const Foot = styled('footer')(({ theme }) => ({
-  paddingInline: 16,
-  paddingBlockEnd: 8,
-  [theme.breakpoints.up('md')]: { paddingInline: 20 },
+const Description = styled('p')(({ theme }) => ({
+  marginBlock: '-8px 4px',
+  color: theme.vars.palette.tokens.muted,
+  fontSize: size.t13,
+  lineHeight: 1.6,
+  [theme.breakpoints.up('md')]: { fontSize: size.t14 },
 }))
+
+const Body = styled('ul')<{ layout: CardLayout }>(({ theme, layout }) => ({
+  '& > li': { paddingBlock: 8 },
+  '& > li:first-of-type': { paddingBlockStart: 0 },
+  '& > li ~ li': { borderBlockStart: `1px solid ${theme.vars.palette.tokens.line}` },
+  [theme.breakpoints.up('md')]: { '& > li': { paddingBlock: 12 } },
+  [theme.breakpoints.down('md')]: { '& article': { rowGap: 2 }, '& h3': { lineHeight: 1.45 } },
+  ...layouts(theme)[layout],
+}))
+
+type Props = {
+  title: string
+  /** beside the title: `<LiveBadge />` */
+  badge?: ReactNode
+  description?: string
+  /** at the end of the title's line: `<MoreLink>`, or a button that looks like it */
+  action: ReactNode
+  /** gives the rule over the title its colour: a topic, otherwise that of the text */
+  topic?: string | undefined
+  layout?: CardLayout
+  /** the address of the card on its page: `#football` */
+  anchor?: string | undefined
+  /** the page's address names this card: its title gets the focus on arrival (D-9b) */
+  isTarget?: boolean
+  /** `sports/football`: what is read aloud, and found by its page */
+  name?: string
+  /** items: CardItem, LeadItem, MediaItem, PostItem */
+  children: ReactNode
+}
+
+/**
+ * A section of a page of news: a thin rule in the topic's colour, its title with «عرض المزيد», and its headlines. It has
+ * no box, and is as high as its content.
+ */
+export function SectionCard(props: Props) {
+  const {
+    title,
+    badge,
+    description,
+    action,
+    topic,
+    layout = 'text',
+    anchor,
+    isTarget,
+    name,
+  } = props
+  const id = useId()
+  return (
+    <Card
+      aria-labelledby={id}
+      data-topic={topic}
+      {...(anchor && { id: anchor })}
+      {...(name && { 'data-card': name })}
+    >
+      <Head isLead={layout === 'lead'}>
+        <div>
+          <h2 id={id} {...(isTarget && { 'data-arrival': '', tabIndex: -1 })}>
+            {title}
+          </h2>
+          {badge}
+        </div>
+        {action}
+      </Head>
+      {description && <Description className="description">{description}</Description>}
+      <Body layout={layout}>{props.children}</Body>
+    </Card>
+  )
+}
 
 const More = styled(AppLink)(({ theme }) => ({
   ...moreStyles(theme),
@@ -78,36 +121,12 @@ const More = styled(AppLink)(({ theme }) => ({
   '&:hover': { ...moreStyles(theme)['&:hover'], '--nudge': '3px' },
 })) as typeof AppLink
 
-type Props = {
-  title: string
-  icon?: LucideIcon
-  /** beside the title: `<LiveBadge />` */
-  badge?: ReactNode
-  /** the target of «عرض المزيد»: `linkOptions({ to: '/sports' })` */
-  more: RouteLink
-  /** how many columns of the page's grid it spans; a wide card starts with a FeatureItem */
-  span?: 1 | 2
-  /** items: CardItem, LeadItem, FeatureItem, MediaItem, PostItem */
-  children: ReactNode
-}
-
-/** A section of the front page: its title, its headlines, and a link to the full section (Spec §2, Home). */
-export function SectionCard({ title, icon, badge, more, span = 1, children }: Props) {
-  const id = useId()
+/** «عرض المزيد» of a section: the link to its page. */
+export function MoreLink({ title, link }: { title: string; link: RouteLink }) {
   return (
-    <Card columns={span} aria-labelledby={id}>
-      <Head>
-        {icon && <Icon icon={icon} />}
-        <h2 id={id}>{title}</h2>
-        {badge}
-      </Head>
-      <Body columns={span}>{children}</Body>
-      <Foot data-screen-only>
-        <More {...more}>
-          عرض المزيد<VisuallyHidden>{` من ${withArticle(title)}`}</VisuallyHidden>
-          <ChevronForward size={ICON.small} />
-        </More>
-      </Foot>
-    </Card>
+    <More {...link} data-screen-only>
+      عرض المزيد<VisuallyHidden>{` من ${withArticle(title)}`}</VisuallyHidden>
+      <ChevronForward size={ICON.small} />
+    </More>
   )
 }

@@ -15,7 +15,7 @@ const Row = styled('li')({ containerType: 'inline-size' })
 const NO_ROOM = '@container (max-width: 14rem)'
 
 const Lead = styled(Item)({
-  gridTemplateColumns: 'minmax(0, 1fr) 6.5rem',
+  gridTemplateColumns: 'minmax(0, 1fr) 5.5rem',
   gridTemplateRows: 'auto 1fr',
   columnGap: 16,
   alignItems: 'start',
@@ -27,19 +27,6 @@ const Lead = styled(Item)({
     '& .picture': { order: -1, gridArea: 'auto', marginBlockEnd: 8 },
   },
 })
-
-const Feature = styled(Item)(({ theme }) => ({
-  gap: 12,
-  '& h3': { fontSize: size.t22, fontWeight: weight.title, lineHeight: 1.45 },
-  '& .words': { display: 'grid', gap: 8 },
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-    columnGap: 24,
-    alignItems: 'center',
-    '& .picture': { order: 2 },
-    '& h3': { fontSize: size.t28, lineHeight: 1.4 },
-  },
-}))
 
 const Media = styled(Item)({
   gridTemplateColumns: '7.5rem minmax(0, 1fr)',
@@ -63,48 +50,30 @@ const Post = styled(Item)(({ theme }) => ({
 type Pictured = Headlined & {
   /** `src` is the address of a picture that replaces the placeholder */
   picture: PictureHint & { src?: string }
+}
+
+type LeadProps = Pictured & {
+  /** the picture is as wide as the card */
+  isWide?: boolean
   priority?: boolean
 }
 
-/** The first headline of a section, with a 104×78 px picture at the inline end. */
-export function LeadItem({ title, meta, link, picture, priority = false }: Pictured) {
+/** The first headline of a section, with an 88×66 px picture at the inline end, or as its card has it (`cardLayouts`). */
+export function LeadItem({ title, meta, link, picture, isWide, priority = false }: LeadProps) {
   return (
-    <Row>
+    <Row className="lead">
       <Lead>
         <Headline link={link}>{title}</Headline>
         <Picture
           {...picture}
           className="picture"
-          width={208}
-          height={156}
+          {...(isWide ? { width: 800, height: 450 } : { width: 208, height: 156 })}
           ratio="4/3"
           priority={priority}
         />
         <MetaLine className="meta" items={meta} of={{ link, title }} />
       </Lead>
     </Row>
-  )
-}
-
-/** The page's first headline, 28 px with weight 800 and a 16:9 picture, across the whole card. */
-export function FeatureItem({ title, meta, link, picture, priority = false }: Pictured) {
-  return (
-    <li className="first">
-      <Feature>
-        <Picture
-          {...picture}
-          className="picture"
-          width={640}
-          height={360}
-          ratio="16/9"
-          priority={priority}
-        />
-        <div className="words">
-          <Headline link={link}>{title}</Headline>
-          <MetaLine items={meta} of={{ link, title }} />
-        </div>
-      </Feature>
-    </li>
   )
 }
 

@@ -39,6 +39,14 @@ export const light = {
   chart3: '#a1887a',
   chart4: '#8f857b',
   track: '#efe9e2',
+  sports: '#5f6e3a',
+  technology: '#35545f',
+  entertainment: '#8a4560',
+  business: '#8a6a2a',
+  religion: '#2f6b57',
+  science: '#504c94',
+  health: '#a14a33',
+  culture: '#8a6314',
   scrim: 'rgb(28 25 23 / .56)',
   focus: '#c2410c',
   lift: '0 1px 2px rgb(28 25 23 / .05), 0 6px 20px -8px rgb(28 25 23 / .16)',
@@ -85,6 +93,14 @@ export const dark: Record<Token, string> = {
   chart3: '#8d7a6d',
   chart4: '#857c74',
   track: '#2d2825',
+  sports: '#bccb95',
+  technology: '#9cc0cd',
+  entertainment: '#dcb0c0',
+  business: '#dcc28f',
+  religion: '#9acbb8',
+  science: '#b9b7e6',
+  health: '#edb3a3',
+  culture: '#e3c079',
   scrim: 'rgb(0 0 0 / .66)',
   focus: '#fb923c',
   lift: '0 0 0 1px rgb(255 255 255 / .03), 0 8px 24px -8px rgb(0 0 0 / .7)',
@@ -94,7 +110,7 @@ export const dark: Record<Token, string> = {
 export const fontFamily =
   "'Cairo Variable', 'Cairo', 'Noto Sans Arabic', 'Segoe UI', Tahoma, sans-serif"
 
-/** The seven sizes of the scale, in rem, named after their pixels; `figure` is the number of a banner. */
+/** The sizes of the scale, in rem, named after their pixels; `figure` (44 px) is the number of a banner and the lead of the front page. */
 export const size = {
   t13: '0.8125rem',
   t14: '0.875rem',
@@ -102,6 +118,7 @@ export const size = {
   t18: '1.125rem',
   t22: '1.375rem',
   t28: '1.75rem',
+  t30: '1.875rem',
   t36: '2.25rem',
   figure: '2.75rem',
 } as const

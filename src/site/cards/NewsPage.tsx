@@ -1,0 +1,92 @@
+import { styled } from '@mui/material/styles'
+import { Newspaper } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { CategoryCard as Card } from '@/content/categoryCard'
+import type { AddedCategory } from '@/saved/publicCategories'
+import type { PictureHint } from '@/ui/pictureUrl'
+import { EmptyState } from '@/ui/states/EmptyState'
+import { size } from '@/ui/theme/tokens'
+import { AddedCard } from './AddedCard'
+import { CategoryCard } from './CategoryCard'
+import { Masthead, type MastheadProps } from './Masthead'
+import { PageChips } from './PageChips'
+
+const Grid = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 14,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  '--lead-size': size.t28,
+  '& > .whole-row': { gridColumn: '1 / -1' },
+  [theme.breakpoints.up('md')]: {
+    gap: '36px 32px',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '--lead-size': size.t36,
+    '& > [data-card]:first-of-type': { gridColumn: 'span 2' },
+  },
+  // The lead has four cells, so eight cards and the banner leave no gap. The second row takes what an open lead needs:
+  // its neighbours stay where they are.
+  [theme.breakpoints.up('xl')]: {
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    gridTemplateRows: 'auto 1fr',
+    '& > [data-card]:first-of-type': { gridRow: 'span 2' },
+  },
+  '@media (min-width: 1280px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+}))
+
+/** The lead and the three texts beside it; the banner completes their two rows. */
+const BEFORE_BANNER = 4
+
+type Props<Shown extends Card> = {
+  masthead: MastheadProps
+  /** the content file of the page */
+  page: string
+  cards: readonly (Shown | AddedCategory)[]
+  pictureOf: (card: Shown, index: number) => PictureHint
+  /** the id of the card that the address names (D-9b) */
+  target?: string | undefined
+  banner: ReactNode
+  /** editors choose the cards (D-34) */
+  isEdited: boolean
+}
+
+/** A topic or country page: its masthead, eight cards, of which the first is the lead, and a paid banner (Spec §2). */
+export function NewsPage<Shown extends Card>(props: Props<Shown>) {
+  const { masthead, page, cards, pictureOf, target, banner, isEdited } = props
+  const rendered = cards.map((card, index) => {
+    const isTarget = card.id === target
+    // The cards of another country start with fresh state.
+    const key = `${masthead.title}/${card.id}/${isTarget}`
+    if ('isAdded' in card) return <AddedCard key={key} category={card} isTarget={isTarget} />
+    return (
+      <CategoryCard
+        key={key}
+        page={page}
+        card={card}
+        isTarget={isTarget}
+        layout={index === 0 ? 'lead' : index < BEFORE_BANNER ? 'text' : 'picture'}
+        picture={pictureOf(card, index)}
+      />
+    )
+  })
+  return (
+    <>
+      <Masthead {...masthead} />
+      <PageChips cards={cards} isEdited={isEdited} />
+      <Grid data-saved={isEdited ? 'pageCategories managedCategories' : undefined}>
+        {cards.length === 0 && (
+          <div className="whole-row">
+            <EmptyState
+              icon={Newspaper}
+              title="لا فئات الآن"
+              text="تظهر هنا الفئات التي يختارها المحررون."
+            />
+          </div>
+        )}
+        {rendered.slice(0, BEFORE_BANNER)}
+        <div>{banner}</div>
+        {rendered.slice(BEFORE_BANNER)}
+      </Grid>
+    </>
+  )
+}

@@ -1,0 +1,128 @@
+import type { Theme } from '@mui/material/styles'
+import { size, weight } from '@/ui/theme/tokens'
+
+/** What is not in a column of headlines: pictures, the lead of a page, videos and posts across the page. */
+export type CardLayout = 'text' | 'picture' | 'lead' | 'videos' | 'quotes'
+
+/** A card that is wide enough for two items beside each other, and one that is as wide as the page. */
+const WIDE = '@container card (min-width: 34rem)'
+const WHOLE_ROW = '@container card (min-width: 60rem)'
+
+/** The first item across the card, the other two beside each other below it. */
+const twoBelow = {
+  [WIDE]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    columnGap: 32,
+    alignContent: 'start',
+    '& > .lead': { gridColumn: '1 / -1' },
+  },
+}
+
+/** Three items across the page; on phones a row that is scrolled. */
+const strip = (theme: Theme) => ({
+  '& > li, & > li:first-of-type': { paddingBlock: '2px 8px', borderBlockStart: 0 },
+  [theme.breakpoints.up('md')]: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    gap: 24,
+    '& > li:only-child': { gridColumn: '1 / -1' },
+  },
+  [theme.breakpoints.down('md')]: {
+    display: 'flex',
+    gap: 16,
+    marginInline: -12,
+    paddingInline: 12,
+    overflowX: 'auto',
+    scrollSnapType: 'x proximity',
+    scrollPaddingInline: 12,
+    scrollbarWidth: 'none',
+    '& > li': { flex: '0 0 min(15rem, 85%)', scrollSnapAlign: 'start' },
+  },
+})
+
+/** The styles of the list of a `SectionCard`. */
+export const layouts = (theme: Theme) => {
+  const hairline = `1px solid ${theme.vars.palette.tokens.line}`
+  return {
+    text: {},
+    // On phones the picture stays beside the headline.
+    picture: {
+      [theme.breakpoints.up('md')]: {
+        '& > .lead article': { gridTemplateColumns: 'minmax(0, 1fr)' },
+        '& > .lead .picture': {
+          order: -1,
+          gridArea: 'auto',
+          marginBlock: '0 8px',
+          // `Picture` has it in its style attribute.
+          aspectRatio: '16 / 9 !important',
+        },
+        '& > .lead h3': { fontSize: size.t22, fontWeight: weight.title, lineHeight: 1.4 },
+      },
+      ...twoBelow,
+      [WHOLE_ROW]: {
+        gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
+        gridTemplateRows: 'auto 1fr',
+        '& > li': { paddingBlockStart: 2 },
+        '& > li ~ li ~ li': { paddingBlockStart: 12 },
+        '& > li:nth-of-type(2)': { borderBlockStart: 0 },
+        '& > .lead': { gridColumn: '1', gridRow: '1 / span 2' },
+        '& > .lead article': {
+          gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.5fr)',
+          columnGap: 32,
+        },
+        '& > .lead .picture': { gridRow: '1 / span 2', gridColumn: 2, order: 0, margin: 0 },
+        '& > .lead h3': { fontSize: size.t28, lineHeight: 1.4 },
+        '& > .lead .meta': { alignSelf: 'start' },
+      },
+    },
+    lead: {
+      '& > .lead article': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 },
+      '& > .lead h3': {
+        fontSize: 'var(--lead-size)',
+        fontWeight: weight.title,
+        lineHeight: 1.25,
+      },
+      '& > .lead .picture': {
+        order: 0,
+        gridArea: 'auto',
+        margin: 0,
+        aspectRatio: '16 / 9 !important',
+      },
+      ...twoBelow,
+    },
+    videos: {
+      ...strip(theme),
+      '& article': { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 8 },
+      '& h3': { fontSize: size.t16, fontWeight: weight.card },
+    },
+    quotes: {
+      ...strip(theme),
+      // The text of a post is above its author.
+      '& article': { gridTemplateRows: '1fr auto auto', rowGap: 0, blockSize: '100%' },
+      '& article > div': { display: 'contents' },
+      '& h3': {
+        gridArea: '1 / 1 / auto / -1',
+        marginBlockEnd: 10,
+        fontSize: size.t18,
+        lineHeight: 1.6,
+        '&::before': {
+          content: '"”" / ""',
+          display: 'block',
+          blockSize: '1.25rem',
+          color: theme.vars.palette.tokens.bright,
+          fontSize: size.t36,
+          lineHeight: 1.25,
+        },
+      },
+      '& article > :not(div)': { gridRow: '2 / span 2', gridColumn: 1 },
+      '& .who': { gridArea: '2 / 2', minInlineSize: 0 },
+      '& .who ~ p': { gridArea: '3 / 2' },
+      '& > li ~ li': { borderBlockStart: 0, borderInlineStart: hairline, paddingInlineStart: 16 },
+      [theme.breakpoints.up('md')]: {
+        ...strip(theme)[theme.breakpoints.up('md')],
+        '& > li ~ li': { borderInlineStart: hairline, paddingInlineStart: 24 },
+      },
+    },
+  }
+}
