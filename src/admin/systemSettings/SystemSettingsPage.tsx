@@ -1,4 +1,4 @@
-import { ModifiedBadge } from '@/admin/ModifiedBadge'
+import { ShippedMark } from '@/admin/ShippedMark'
 import { savedSystemSettings } from '@/saved/systemSettings'
 import { PageHeader } from '@/ui/PageHeader'
 import { SystemSettingsForm } from './SystemSettingsForm'
@@ -14,7 +14,7 @@ export function SystemSettingsPage() {
         title="إعدادات النظام"
         intro="نسخة تجريبية: تبقى الإعدادات بعد حفظها في هذا المتصفح وحده، من دون كلمة المرور."
       />
-      <ModifiedBadge title="إعدادات النظام" stores={STORES} />
+      <ShippedMark title="إعدادات النظام" stores={STORES} />
       <SystemSettingsForm />
     </>
   )

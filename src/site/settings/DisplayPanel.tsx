@@ -1,4 +1,4 @@
-import { TEXT_SIZES, type TextSize } from '@/lib/readingPreferences'
+import { TEXT_SIZES, type TextSize } from '@/lib/reading'
 import { savedReading } from '@/saved/reading'
 import { FormSwitch } from '@/ui/form/FormSwitch'
 import { SwitchRow } from '@/ui/form/Switch'
