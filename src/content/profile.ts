@@ -1,4 +1,5 @@
-import type { InterestId, Reader } from '@/lib/reader'
+import type { Reader } from '@/lib/reader'
+import type { InterestId } from '@/lib/readerInterests'
 import { savedArticles } from './savedArticles'
 
 /** The reader's profile, with the fields of Spec §3. */

@@ -2,8 +2,8 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { CircleCheck, Divide, ExternalLink, Newspaper, Plus, Tags } from 'lucide-react'
 import { useState } from 'react'
-import { ModifiedBadge } from '@/admin/ModifiedBadge'
 import { DELETED_ELSEWHERE, type DialogTarget } from '@/admin/recordForm/dialogTarget'
+import { ShippedMark } from '@/admin/ShippedMark'
 import type { ManagedCategory, ParentId } from '@/content/admin/managedCategory'
 import { parentById } from '@/content/admin/parentSections'
 import { formatNumber } from '@/lib/arabic'
@@ -19,23 +19,10 @@ import { toast } from '@/ui/toast/toast'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { CategoryList } from './CategoryList'
 import type { CategoryFields } from './categorySchema'
+import { categoryStats } from './categoryStats'
 import { publicPage } from './publicPage'
 import { SectionPicker } from './SectionPicker'
 import { useManagedCategories } from './useManagedCategories'
-
-/**
- * The four figures above the table (Spec §2). `average` has at most one decimal; without categories
- * it is 0.
- */
-export function categoryStats(categories: readonly ManagedCategory[]) {
-  const articles = categories.reduce((sum, { articlesCount }) => sum + articlesCount, 0)
-  return {
-    total: categories.length,
-    active: categories.filter(({ isActive }) => isActive).length,
-    articles,
-    average: categories.length === 0 ? 0 : Math.round((articles / categories.length) * 10) / 10,
-  }
-}
 
 const CategoryDialog = lazyWithPreload(() =>
   import('./CategoryDialog').then((it) => it.CategoryDialog),
@@ -103,7 +90,7 @@ export function CategoriesPage({ section, query, onSectionChange, onQueryChange 
           </>
         }
       />
-      <ModifiedBadge title="فئات الأقسام كلها" stores={STORES} />
+      <ShippedMark title="فئات الأقسام كلها" stores={STORES} />
       <Picker>
         <SectionPicker value={section} onChange={onSectionChange} />
       </Picker>

@@ -7,7 +7,7 @@ import { listChanges } from '@/admin/editableList/listChanges'
 import { SAVED, SaveBar } from '@/admin/editableList/SaveBar'
 import { useConfirmOverwrite } from '@/admin/editableList/useConfirmOverwrite'
 import { exportRecords } from '@/admin/export/exportRecords'
-import { ModifiedBadge } from '@/admin/ModifiedBadge'
+import { ShippedMark } from '@/admin/ShippedMark'
 import { quoted } from '@/lib/isolated'
 import type { RouteLink } from '@/ui/links'
 import { PageTabs } from '@/ui/navigation/PageTabs'
@@ -80,7 +80,7 @@ export function CurationPage<Items extends Editable, Sources extends Editable>(
   return (
     <>
       <EditingHeader title={title} preview={preview} exportList={exportList} />
-      <ModifiedBadge title={title} stores={stores} />
+      <ShippedMark title={title} stores={stores} />
       <Notices kind={items} list={itemList} />
       <Notices kind={sources} list={sourceList} />
       <PageTabs panel={PANEL} label={title} tabs={tabs} value={tab} onChange={onTabChange} />

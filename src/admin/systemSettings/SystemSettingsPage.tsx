@@ -1,4 +1,4 @@
-import { ModifiedBadge } from '@/admin/ModifiedBadge'
+import { ShippedMark } from '@/admin/ShippedMark'
 import { savedSystemSettings } from '@/saved/systemSettings'
 import { PageHeader } from '@/ui/PageHeader'
 import { SystemSettingsForm } from './SystemSettingsForm'
@@ -10,7 +10,7 @@ export function SystemSettingsPage() {
   return (
     <>
       <PageHeader dense title="إعدادات النظام" />
-      <ModifiedBadge title="إعدادات النظام" stores={STORES} />
+      <ShippedMark title="إعدادات النظام" stores={STORES} />
       <SystemSettingsForm />
     </>
   )

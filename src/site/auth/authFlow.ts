@@ -1,4 +1,5 @@
-import type { InterestId, Reader } from '@/lib/reader'
+import type { Reader } from '@/lib/reader'
+import type { InterestId } from '@/lib/readerInterests'
 
 /** The steps of the auth dialog, in the order of Spec §4. */
 export const AUTH_STEPS = [

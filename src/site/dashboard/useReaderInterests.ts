@@ -1,4 +1,4 @@
-import { INTEREST_IDS, type InterestId } from '@/lib/reader'
+import { INTEREST_IDS, type InterestId } from '@/lib/readerInterests'
 import { savedInterests } from '@/saved/reader'
 import { useStore } from '@/ui/useStore'
 

@@ -12,7 +12,7 @@ import { pageHeading } from '@/ui/pageHeading'
 import { radius, size, weight } from '@/ui/theme/tokens'
 import { toastChange } from '@/ui/toast/notStored'
 import { logChange } from './changeLog/logChange'
-import { type ModifiedBadgeProps, type Resettable, replacements } from './replacements'
+import { type Resettable, replacements, type ShippedMarkProps } from './replacements'
 
 // In the space below the header, which is there without it: nothing moves when it appears after hydration.
 const Place = styled('div')({ position: 'relative' })
@@ -45,7 +45,7 @@ const Reset = styled('button')(({ theme }) => ({
 }))
 
 /** Says that lists differ from what ships, and brings that back after a question (D-2). The toast can undo it. */
-export function ModifiedBadgeContent({ title, stores }: ModifiedBadgeProps) {
+export function ShippedMarkContent({ title, stores }: ShippedMarkProps) {
   const confirm = useConfirm()
   async function reset() {
     const isSure = await confirm({
