@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { replacements } from '@/admin/replacements'
+import { resetCount } from '@/admin/resetCount'
 import type { Options as ListOptions } from '@/ui/sortable/useEditableList'
 import { useEditableList } from '@/ui/sortable/useEditableList'
 import { useIsHydrated } from '@/ui/useIsHydrated'
@@ -24,7 +24,7 @@ export function useSavedEditableList<T, Item extends Editable>(
 ) {
   // The HTML of the build and its hydration show what ships: what was saved is another list to them, not an edit.
   // So is what `ShippedMark` brings back.
-  const replaced = useStore(replacements)
+  const replaced = useStore(resetCount)
   const shownId = useIsHydrated() ? `${listId} ${replaced}` : ''
   const list = useEditableList<Item>(latest, { ...options, listId: shownId })
   const otherTabs = useOtherTabsEdits(shownId, latest, list)

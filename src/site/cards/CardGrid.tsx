@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { Newspaper } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { EmptyState } from '@/ui/states/EmptyState'
+import { waitsFor } from '@/ui/useSaved'
 
 const Grid = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -30,7 +31,7 @@ type Props = {
 export function CardGrid({ cards, banner, isBannerFirst = false, isEdited = false }: Props) {
   const before = isBannerFirst ? 0 : BEFORE_BANNER
   return (
-    <Grid className="cards" data-saved={isEdited ? 'pageCategories managedCategories' : undefined}>
+    <Grid className="cards" {...(isEdited && waitsFor('pageCategories', 'managedCategories'))}>
       {cards.length === 0 && (
         <div className="whole-row">
           <EmptyState

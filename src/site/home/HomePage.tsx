@@ -1,11 +1,10 @@
 import { styled } from '@mui/material/styles'
 import { Newspaper } from 'lucide-react'
 import { homeSections } from '@/content/home'
-import type { HomeSection } from '@/content/homeSection'
 import { publicLists } from '@/site/publicLists'
 import { PageHeader } from '@/ui/PageHeader'
 import { EmptyState } from '@/ui/states/EmptyState'
-import { useSaved } from '@/ui/useSaved'
+import { useSaved, waitsFor } from '@/ui/useSaved'
 import { AddedSectionCard } from './AddedSectionCard'
 import { HomePromotion } from './HomePromotion'
 import { HomeSectionCard } from './HomeSectionCard'
@@ -26,17 +25,12 @@ const WholeRow = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('xl')]: { marginBlockStart: 8 },
 }))
 
-const SAVED = 'pageCategories managedCategories videos posts'
-
-const named = {
-  nameOf: ({ name }: HomeSection) => name,
-  rename: (section: HomeSection, name: string) => ({ ...section, name }),
-}
+const SAVED = waitsFor('pageCategories', 'managedCategories', 'videos', 'posts')
 
 /** `/` (Spec §2, Home): eleven sections, or those that editors have saved (D-34). */
 export function HomePage() {
   const sections =
-    useSaved(publicLists, 'publicCategories')?.arrange('main', homeSections, named) ?? homeSections
+    useSaved(publicLists, 'publicCategories')?.arrange('main', homeSections, 'name') ?? homeSections
   const hasEleven =
     sections.length === homeSections.length && !sections.some((section) => 'isAdded' in section)
   return (
@@ -44,14 +38,14 @@ export function HomePage() {
       <PageHeader
         title="الأخبار والفئات"
         intro={
-          <span data-saved={SAVED}>
+          <span {...SAVED}>
             {hasEleven
               ? 'أحد عشر قسمًا، وثلاثة عناوين من كل قسم، تتجدد على مدار اليوم.'
               : 'أقسام يختارها المحررون، تتجدد عناوينها على مدار اليوم.'}
           </span>
         }
       />
-      <Grid data-saved={SAVED}>
+      <Grid {...SAVED}>
         {sections.length === 0 && (
           <WholeRow>
             <EmptyState
