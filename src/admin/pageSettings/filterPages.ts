@@ -1,5 +1,5 @@
 import type { SettingsPage } from '@/content/admin/settingsPages'
-import { foldExceptHamza, spellingPattern } from '@/lib/arabic'
+import { containsText } from '@/lib/containsText'
 
 export type PageGroup = { name: string; pages: readonly SettingsPage[] }
 
@@ -8,11 +8,10 @@ export type PageGroup = { name: string; pages: readonly SettingsPage[] }
  * variants; empty groups are omitted.
  */
 export function filterPages(groups: readonly PageGroup[], text: string): PageGroup[] {
-  const wanted = spellingPattern(text)
   return groups
     .map(({ name, pages }) => ({
       name,
-      pages: pages.filter((page) => wanted.test(foldExceptHamza(`${page.name} ${page.path}`))),
+      pages: pages.filter((page) => containsText([page.name, page.path], text)),
     }))
     .filter(({ pages }) => pages.length > 0)
 }
