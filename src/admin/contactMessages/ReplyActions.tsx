@@ -57,7 +57,7 @@ export function ReplyActions({ reply, isBusy, onRecord, onStop }: Props) {
     rel: 'noopener',
     role: isEmpty ? 'link' : undefined,
     'aria-disabled': isEmpty,
-    'data-send': isNextWanted ? 'next' : 'stay',
+    ref: isNextWanted ? reply.sendLink : undefined,
     onClick: () => {
       if (!isEmpty) void reply.markSent(isNextWanted)
     },

@@ -13,4 +13,5 @@ export const COMMAND: Record<MessageAction | 'reply', string> = {
 export const savedNotes = ({ adminNotes }: ContactMessage): string => adminNotes ?? ''
 
 /** Marks the element that contains the open message. */
-export const READER = 'data-message-reader'
+export const READER = { 'data-message-reader': true } as const
+export const READER_SELECTOR = '[data-message-reader]'

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { ContactMessage } from '@/api/contactMessages'
 import { copyText } from '@/lib/copyText'
 import { readFormDraft, saveFormDraft } from '@/lib/formDrafts'
@@ -20,6 +20,7 @@ export function useReply(message: ContactMessage) {
   const id = String(message.id)
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>(readDrafts)
   const [sent, setSent] = useState<Sent | null>(null)
+  const sendLink = useRef<HTMLAnchorElement>(null)
   const text = texts[id] ?? ''
   const isSent = sent?.id === id
   const mail = mailLink({
@@ -40,6 +41,8 @@ export function useReply(message: ContactMessage) {
     text,
     setText,
     step: (isSent ? 'sent' : 'writing') satisfies ReplyStep as ReplyStep,
+    /** opens the mail program, for the key in the text field */
+    sendLink,
     /** whether the next message is wanted once the reply is recorded */
     isNextWanted: isSent && sent.isNextWanted,
     mail,
