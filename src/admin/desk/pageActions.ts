@@ -1,13 +1,12 @@
-import { COMMANDS_SELECTOR } from '@/ui/shortcuts/commandMark'
 import { shortcutGroups } from '@/ui/shortcuts/shortcuts'
 import type { PaletteItem } from './paletteSearch'
 import { paletteStore } from './paletteStore'
 
 const BUTTONS = 'button:not([aria-disabled=true], :disabled), a[href]'
 const CONTROLS = [
-  `#main ${COMMANDS_SELECTOR} :is(${BUTTONS})`,
+  `#main [data-commands] :is(${BUTTONS})`,
   '#main [role=tab]:not([aria-selected=true])',
-  `#main :is(search, ${COMMANDS_SELECTOR}) [role=radiogroup] input:not(:checked)`,
+  '#main :is(search, [data-commands]) [role=radiogroup] input:not(:checked)',
 ]
 
 /**
