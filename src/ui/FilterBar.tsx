@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
+import { COMMANDS } from '@/ui/shortcuts/commandMark'
 import { size } from './theme/tokens'
 import { visuallyHidden } from './VisuallyHidden'
 
@@ -52,7 +53,7 @@ export function FilterBar({ search, filters, count, tools, children }: Props) {
       <SearchSlot>{search}</SearchSlot>
       {filters}
       <Count role="status">{count}</Count>
-      {tools && <Tools data-commands>{tools}</Tools>}
+      {tools && <Tools {...COMMANDS}>{tools}</Tools>}
       {children}
     </Bar>
   )
