@@ -1,13 +1,13 @@
 import { memoryStorage } from '@mocks/backend/memoryStorage'
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { STORAGE_KEYS } from '@/lib/allStorageKeys'
 import { isEqual } from '@/lib/isEqual'
 import { apply, type LoggedItem } from '@/lib/listChanges'
 import { INTEREST_IDS } from '@/lib/readerInterests'
 import { SPEEDS, TEXT_SIZES } from '@/lib/reading'
+import type { SavedName } from '@/lib/savedNames.gen'
 import { SAVED_VERSION, type SavedStore } from '@/lib/savedStore'
-import type { SavedName } from '@/lib/storageKeys'
+import { STORAGE_KEYS } from '@/saved/allStorageKeys'
 import { isLogged, type LogEntry, type LogPlace } from '@/saved/changeLog'
 import { savedLists } from '@/saved/lists'
 
@@ -90,14 +90,17 @@ async function openTab() {
   const tab = {}
   current = tab
   vi.resetModules()
-  const [{ savedLists }, items, changeLog, data, transfer] = await Promise.all([
+  const [{ savedLists }, { SAVED_LISTS }, items, changeLog, data, transfer] = await Promise.all([
     import('@/saved/lists'),
+    import('@/saved/registry'),
     import('@/saved/items'),
     import('@/saved/changeLog'),
     import('@mocks/backend/data/browserData'),
     import('@mocks/backend/data/transfer'),
   ])
   const stores = savedLists.map(({ store }) => store as unknown as SavedStore<unknown>)
+  // What a tab imports later is a module of the tab that was opened last.
+  for (const store of stores) Object.assign(SAVED_LISTS[store.name], { load: async () => store })
   /** What the tab shows: it reads a list again only when the list's store calls back. */
   const shown = new Map<SavedName, unknown>()
   for (const store of stores) {

@@ -13,8 +13,10 @@ import path from 'node:path'
 
 /** Both layouts say with it that the page is hydrated. */
 const HYDRATION = 'src/hydration/hydrationMark'
+/** The privacy policy says what each saved list stores. */
+const REGISTRY = 'src/saved/registry'
 /** The places below that are one module, not a folder. */
-const MODULES = ['src/screens', 'mocks/backend/start', 'mocks/demo/start', HYDRATION]
+const MODULES = ['src/screens', 'mocks/backend/start', 'mocks/demo/start', HYDRATION, REGISTRY]
 const REACT = ['react', 'react-dom', '@mui/**']
 const BELOW_SCREENS = ['src/ui', 'src/saved', 'src/content', 'src/api', 'src/lib']
 const SRC = ['src/site', 'src/admin', ...BELOW_SCREENS]
@@ -31,7 +33,7 @@ export const LAYERS = [
   {
     folder: 'src/content',
     is: 'sample content: plain data without React',
-    mayImport: ['src/lib'],
+    mayImport: ['src/lib', REGISTRY],
     withoutPackages: [...REACT, 'lucide-react'],
   },
   {

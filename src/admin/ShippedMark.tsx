@@ -1,7 +1,8 @@
 import { useMemo } from 'react'
+import type { AnySavedStore } from '@/lib/savedStore'
 import { lazyWithPreload } from '@/ui/lazyWithPreload'
 import { useStore } from '@/ui/useStore'
-import type { Resettable, ShippedMarkProps } from './replacements'
+import type { ShippedMarkProps } from './resetCount'
 
 const ShippedMarkContent = lazyWithPreload(() =>
   import('./ShippedMarkContent').then((it) => it.ShippedMarkContent),
@@ -20,7 +21,7 @@ export function ShippedMark(props: ShippedMarkProps) {
   return isChanged ? <ShippedMarkContent isRequested {...props} /> : null
 }
 
-const isAnyChanged = (stores: readonly Resettable[]) => ({
+const isAnyChanged = (stores: readonly AnySavedStore[]) => ({
   get: () => stores.some((store) => store.get() !== store.shipped()),
   subscribe: (listener: () => void) => {
     const stops = stores.map((store) => store.subscribe(listener))

@@ -3,6 +3,7 @@ import { RotateCcw } from 'lucide-react'
 import { flushSync } from 'react-dom'
 import { quoted } from '@/lib/isolated'
 import { rebaseValue } from '@/lib/listChanges'
+import type { AnySavedStore } from '@/lib/savedStore'
 import { removeText } from '@/lib/storage'
 import { draftKey } from '@/lib/storageKeys'
 import { placesIn, readItems } from '@/saved/items'
@@ -12,7 +13,7 @@ import { pageHeading } from '@/ui/pageHeading'
 import { radius, size, weight } from '@/ui/theme/tokens'
 import { toastChange } from '@/ui/toast/notStored'
 import { logChange } from './changeLog/logChange'
-import { type Resettable, replacements, type ShippedMarkProps } from './replacements'
+import { resetCount, type ShippedMarkProps } from './resetCount'
 
 // In the space below the header, which is there without it: nothing moves when it appears after hydration.
 const Place = styled('div')({ position: 'relative' })
@@ -91,7 +92,7 @@ export function ShippedMarkContent({ title, stores }: ShippedMarkProps) {
  * `replace`, with an entry in the change log for each place that it changes, so that it can be reverted.
  */
 async function replaceLogged(
-  stores: readonly Resettable[],
+  stores: readonly AnySavedStore[],
   values: readonly unknown[],
 ): Promise<boolean> {
   const places = stores.flatMap((store, index) =>
@@ -107,14 +108,14 @@ async function replaceLogged(
 }
 
 /** Saves a value in each store and returns whether the browser stored them all. */
-function replace(stores: readonly Resettable[], values: readonly unknown[]): boolean {
+function replace(stores: readonly AnySavedStore[], values: readonly unknown[]): boolean {
   let isStored = true
   flushSync(() => {
     stores.forEach((store, index) => {
       if (!store.save(values[index] as never)) isStored = false
       removeText(draftKey(store.name))
     })
-    replacements.set(replacements.get() + 1)
+    resetCount.set(resetCount.get() + 1)
   })
   return isStored
 }

@@ -3,7 +3,7 @@ import { INTEREST_IDS, type InterestId } from '@/lib/readerInterests'
 import { articlesFor, dashboardArticles, QUICK_STATS, todayEvents } from './dashboard'
 import { interestById, interestCategories, interests } from './interests'
 
-/** The interests of a first visit (`src/saved/reader.ts`). */
+/** The interests of a first visit (`src/saved/interests.ts`). */
 const DEFAULTS: readonly InterestId[] = ['sports', 'tech', 'health']
 
 /** All 2⁶ selections. */

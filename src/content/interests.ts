@@ -23,7 +23,7 @@ function interest(id: InterestId, topic: TopicSlug, sources: readonly string[]):
   return { id, topic, name, icon: sectionById(topic).icon, sources }
 }
 
-/** The six interests in the order of Spec §3; `src/saved/reader.ts` has the selected ones. */
+/** The six interests in the order of Spec §3; `src/saved/interests.ts` has the selected ones. */
 export const interests: readonly Interest[] = [
   interest('sports', 'sports', ['ملاعب الضاد', 'الشوط الثالث', 'دفتر الرياضة', 'صدى المدرج']),
   interest('tech', 'technology', ['مختبر الغد', 'نبض التقنية', 'دوائر رقمية']),

@@ -30,7 +30,7 @@ export type ActivityItem = {
 
 /**
  * The profile of the demo's reader, without the fields of `lib/reader` and without the interests, which are in
- * `src/saved/reader.ts`.
+ * `src/saved/interests.ts`.
  */
 export const sampleProfile: Omit<Profile, keyof Reader | 'interests'> = {
   location: 'الرياض، السعودية',

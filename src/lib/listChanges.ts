@@ -67,23 +67,6 @@ export function apply(list: readonly LoggedItem[], { items, order }: ListChange)
 }
 
 /**
- * Both edits of a list that two tabs started from; null if they touch the same item or both move items. The items of
- * `theirs` come first, then those that only `mine` has.
- */
-export function merge(
-  base: readonly LoggedItem[],
-  mine: readonly LoggedItem[],
-  theirs: readonly LoggedItem[],
-): LoggedItem[] | null {
-  const [my, their] = [diff(base, mine), diff(base, theirs)]
-  if (!my || !their) return [...(my ? mine : theirs)]
-  const touched = new Set(their.items.map(idOf))
-  if (my.items.some((change) => touched.has(idOf(change)))) return null
-  if (!hasMoved(my)) return apply(theirs, { ...my, order: null })
-  return hasMoved(their) ? null : apply(theirs, my)
-}
-
-/**
  * Applies the edits that lead from `base` to `mine` to `now`, which another tab has changed since. Only edited fields are
  * set. An item that `mine` edited and `now` no longer has is added again.
  */

@@ -1,8 +1,9 @@
 import { isEqual } from './isEqual'
+import { noteUnstored } from './loadIfAnythingSaved'
+import type { SavedName } from './savedNames.gen'
 import { readText } from './storage'
-import { type SavedName, savedKey } from './storageKeys'
+import { savedKey } from './storageKeys'
 import { createStoredText, createStoredValue, type StoredText } from './storedText'
-import { noteUnstored } from './whenSaved'
 
 /** The version of the stored format `{ version, value }`. Increase it when the shape of a list changes. */
 export const SAVED_VERSION = 1
@@ -31,6 +32,9 @@ export type SavedStore<T> = {
   /** Reads `{ version, value }`, as it is stored. @throws for another version or shape */
   parse: (json: unknown) => T
 }
+
+/** A store of any list, to show or to reset: only the list itself knows its values. */
+export type AnySavedStore = Omit<SavedStore<unknown>, 'save'> & { save: (next: never) => boolean }
 
 /** The texts of the lists whose stores are loaded. They also know what the browser could not store. */
 const texts = new Map<SavedName, StoredText>()

@@ -1,3 +1,4 @@
+import { EVERY_PAGE_LISTS, type SavedName } from './savedNames.gen'
 import type { StorageArea } from './storage'
 
 export type StorageEntry = { readonly key: string; readonly area: StorageArea }
@@ -15,42 +16,12 @@ export const APP_KEYS = {
   scrollPositions: { key: 'tsr-scroll-restoration-v1_3', area: 'sessionStorage' },
 } as const satisfies Record<string, StorageEntry>
 
-/** The lists that are saved over the sample content (src/saved, ADR-16). Their values are in `allStorageKeys.ts`. */
-export type SavedName =
-  | 'users'
-  | 'newsSources'
-  | 'pageCategories'
-  | 'managedCategories'
-  | 'videos'
-  | 'channels'
-  | 'posts'
-  | 'profiles'
-  | 'ads'
-  | 'systemSettings'
-  | 'changeLog'
-  | 'profile'
-  | 'interests'
-  | 'follows'
-  | 'savedArticles'
-  | 'activity'
-  | 'rememberedLogin'
-  | 'reading'
-  | 'visit'
-  | 'settings'
-  | 'adminMenu'
-  | 'tables'
-  | 'views'
-  | 'replyTemplates'
-  | 'recentRecords'
-
 /**
  * The key of a list. Every page reads the reader's settings and visits and the admin menu, so their keys have no prefix:
- * with it `whenSaved.ts` would find that a list was saved.
+ * with it `storedNames` would find that a list was saved.
  */
 export const savedKey = (name: SavedName): string =>
-  READ_BY_EVERY_PAGE.has(name) ? name : `saved:${name}`
-
-const READ_BY_EVERY_PAGE: ReadonlySet<SavedName> = new Set(['settings', 'adminMenu', 'visit'])
+  EVERY_PAGE_LISTS.some((other) => other === name) ? name : `saved:${name}`
 
 /** The unsaved edits of a list (`src/saved/drafts.ts`). */
 export const draftKey = <Name extends SavedName>(name: Name) => `draft:${name}` as const

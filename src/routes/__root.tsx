@@ -1,8 +1,8 @@
 import { createRootRoute, HeadContent, lazyRouteComponent, Outlet } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { loadIfAnythingSaved } from '@/lib/loadIfAnythingSaved'
 import { nextPaint } from '@/lib/nextPaint'
 import { SITE_NAME, setTitleName } from '@/lib/pageTitle'
-import { whenSaved } from '@/lib/whenSaved'
 import { loadPublicLists, publicLists } from '@/site/publicLists'
 import { RouteAnnouncer } from '@/ui/navigation/RouteAnnouncer'
 import { RouteProgress } from '@/ui/navigation/RouteProgress'
@@ -15,7 +15,7 @@ export const Route = createRootRoute({
     if (preload) return
     const isOtherPage = lastPath !== undefined && lastPath !== pathname
     lastPath = pathname
-    const loading = whenSaved(loadSaved)
+    const loading = loadIfAnythingSaved(loadSaved)
     if (loading) return loading
     setTitleName(SITE_NAME)
     return isOtherPage ? nextPaint() : undefined
@@ -35,7 +35,7 @@ async function loadSaved() {
   setTitleName(publicSite.get().name)
 }
 
-const followSaved = () => void whenSaved(loadSaved)
+const followSaved = () => void loadIfAnythingSaved(loadSaved)
 
 function Root() {
   // Another tab may save the first list.

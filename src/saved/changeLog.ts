@@ -1,22 +1,10 @@
 import * as z from 'zod/mini'
 import { diff, inverse, type ListChange, type LoggedItem } from '@/lib/listChanges'
+import { LOGGED_LISTS, type SavedName } from '@/lib/savedNames.gen'
 import { createSavedStore } from '@/lib/savedStore'
-import type { SavedName } from '@/lib/storageKeys'
 import { id, moment, text } from './shapes'
 
 /** The lists whose changes are logged: what editors save. */
-const LOGGED_LISTS = [
-  'videos',
-  'channels',
-  'posts',
-  'profiles',
-  'pageCategories',
-  'managedCategories',
-  'newsSources',
-  'users',
-  'ads',
-  'systemSettings',
-] as const
 export type LoggedList = (typeof LOGGED_LISTS)[number]
 
 export const isLogged = (name: SavedName): name is LoggedList =>

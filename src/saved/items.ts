@@ -5,88 +5,69 @@ import { parentById } from '@/content/admin/parentSections'
 import { settingsPageById } from '@/content/admin/settingsPages'
 import { isEqual } from '@/lib/isEqual'
 import type { LoggedItem } from '@/lib/listChanges'
+import type { SavedName } from '@/lib/savedNames.gen'
 import type { SavedStore } from '@/lib/savedStore'
-import type { SavedName } from '@/lib/storageKeys'
-import { savedAds } from './ads'
 import { isLogged, type LoggedList, type LogPlace } from './changeLog'
-import { savedManagedCategories } from './managedCategories'
-import { savedNewsSources } from './newsSources'
-import { savedPageCategories } from './pageCategories'
-import { savedPosts, savedProfiles } from './posts'
-import { type SavedSystemSettings, savedSystemSettings, settingsItem } from './systemSettings'
-import { savedUsers } from './users'
-import { savedChannels, savedVideos } from './videos'
+import { SAVED_LISTS } from './registry'
+import { type SavedSystemSettings, settingsItem } from './systemSettings'
 
 type Items = readonly LoggedItem[]
 
-/** A list as the change log sees it: items with ids. */
-type Access = {
-  get: () => unknown
-  /** the items of a value of the list */
+/** How the change log sees a value of a list, which may be from an earlier time: as items with ids. */
+type Shape = {
   items: (value: unknown, part: string) => Items | Promise<Items>
-  /** Returns false where the browser cannot store it (`SavedStore.save`). */
-  save: (items: Items, part: string) => boolean | Promise<boolean>
+  /** the value with these items, where it was `now` */
+  value: (items: Items, part: string, now: unknown) => unknown
 }
 
-const array = (store: unknown): Access => {
-  const { get, save } = store as SavedStore<Items>
-  return { get, items: (value) => value as Items, save }
-}
+const ARRAY: Shape = { items: (value) => value as Items, value: (items) => items }
 
 /** A record of lists: a part that nobody has saved, or that equals what ships, has no entry. */
-const record = (store: unknown, shippedPart: (part: string) => Items | Promise<Items>): Access => {
-  const { get, save } = store as SavedStore<Readonly<Record<string, Items>>>
-  return {
-    get,
-    items: (value, part) => (value as ReturnType<typeof get>)[part] ?? shippedPart(part),
-    save: async (items, part) => {
-      const isShipped = isEqual(items, await shippedPart(part))
-      const { [part]: _, ...others } = get()
-      return save(isShipped ? others : { ...others, [part]: items })
-    },
-  }
-}
+const record = (shippedPart: (part: string) => Items | Promise<Items>): Shape => ({
+  items: (value, part) => (value as Parts)[part] ?? shippedPart(part),
+  value: async (items, part, now) => {
+    const { [part]: _, ...others } = now as Parts
+    return isEqual(items, await shippedPart(part)) ? others : { ...others, [part]: items }
+  },
+})
+type Parts = Readonly<Record<string, Items>>
 
-const ACCESS: Record<LoggedList, Access> = {
-  videos: array(savedVideos),
-  channels: array(savedChannels),
-  posts: array(savedPosts),
-  profiles: array(savedProfiles),
-  newsSources: array(savedNewsSources),
-  users: array(savedUsers),
-  ads: array(savedAds),
-  managedCategories: record(savedManagedCategories, (part) =>
-    managedCategoriesOf(parentById(part as ParentId).id),
-  ),
-  pageCategories: record(savedPageCategories, async (part) => {
+/** The lists that are no arrays of items. */
+const SHAPES: Partial<Record<LoggedList, Shape>> = {
+  managedCategories: record((part) => managedCategoriesOf(parentById(part as ParentId).id)),
+  pageCategories: record(async (part) => {
     const page = settingsPageById(part)
     return page ? loadPageCategories(page) : []
   }),
   systemSettings: {
-    get: savedSystemSettings.get,
     items: (value) => [settingsItem(value as SavedSystemSettings)],
-    save: ([item]) => {
-      if (!item) return false
-      const { id: _, ...settings } = item
-      return savedSystemSettings.save({ ...savedSystemSettings.get(), ...settings })
+    value([item], _, now) {
+      const { id: __, ...settings } = item ?? {}
+      return { ...(now as SavedSystemSettings), ...settings }
     },
   },
 }
+const shapeOf = (list: LoggedList): Shape => SHAPES[list] ?? ARRAY
 
 /** The places that values of a list have: the parts of records, or the list itself; none for a list without a log. */
 export function placesIn(list: SavedName, values: readonly unknown[]): LogPlace[] {
   if (!isLogged(list)) return []
-  if (list !== 'managedCategories' && list !== 'pageCategories') return [{ list }]
+  if (!('hasParts' in SAVED_LISTS[list])) return [{ list }]
   const parts = values.flatMap((value) => Object.keys(value as object))
   return [...new Set(parts)].map((part) => ({ list, part }))
 }
 
 /** The items of a place in a value of its list, which may be from an earlier time. */
 export const itemsOf = async ({ list, part = '' }: LogPlace, value: unknown): Promise<Items> =>
-  ACCESS[list].items(value, part)
+  shapeOf(list).items(value, part)
 
-export const readItems = (place: LogPlace): Promise<Items> =>
-  itemsOf(place, ACCESS[place.list].get())
+const loadStore = (list: LoggedList) => SAVED_LISTS[list].load() as Promise<SavedStore<unknown>>
 
-export const saveItems = async ({ list, part = '' }: LogPlace, items: Items): Promise<boolean> =>
-  ACCESS[list].save(items, part)
+export const readItems = async (place: LogPlace): Promise<Items> =>
+  itemsOf(place, (await loadStore(place.list)).get())
+
+/** Resolves to false where the browser cannot store it (`SavedStore.save`). */
+export async function saveItems({ list, part = '' }: LogPlace, items: Items): Promise<boolean> {
+  const { get, save } = await loadStore(list)
+  return save(await shapeOf(list).value(items, part, get()))
+}

@@ -1,7 +1,7 @@
 import { sampleProfile } from '@/content/profile'
 import { createSavedStore } from '@/lib/savedStore'
 
-// Not in `reader.ts`, because the sample content is only for `/profile`.
+// Not in `readerSettings.ts`, because the sample content is only for `/profile`.
 
 /** The profile of the reader without what the settings and the interests hold. */
 export type SavedProfile = typeof sampleProfile

@@ -14,10 +14,8 @@ test('a category that ships inactive has its card; one that is switched off has 
   savedManagedCategories.save({
     [parent]: shipped.map((one) => (one === off ? { ...one, isActive: false } : one)),
   })
-  const cards = shipped.map(({ slug }) => ({ id: slug.split('/').at(-1) ?? slug }))
-  const shown = publicCategories
-    .get()
-    .arrange(parent === 'news' ? 'main' : parent, cards, { nameOf: () => '', rename: (one) => one })
+  const cards = shipped.map(({ slug, name }) => ({ id: slug.split('/').at(-1) ?? slug, name }))
+  const shown = publicCategories.get().arrange(parent === 'news' ? 'main' : parent, cards, 'name')
   expect(shown).toEqual(cards.filter(({ id }) => !off?.slug.endsWith(id)))
   savedManagedCategories.save(savedManagedCategories.shipped())
 })

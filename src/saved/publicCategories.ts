@@ -9,16 +9,18 @@ import { shown } from './publicItem'
 /** A category that editors have added: it has a name, and no news yet. */
 export type AddedCategory = { isAdded: true; id: string; name: string }
 
+type Named<Field extends string> = { id: string } & Readonly<Record<Field, string>>
+
 /** What editors have saved of the categories of pages and of sections. */
 export type PublicCategories = {
   /**
    * The categories of a page (`main`, a topic, a country) as editors have saved them: in their order, with their
-   * names, without those that are switched off or removed. `rename` returns a copy of an item with another name.
+   * names, without those that are switched off or removed. `nameField` has the name of an item.
    */
-  arrange: <Item extends { id: string }>(
+  arrange: <Field extends string, Item extends Named<Field>>(
     pageId: string,
     items: readonly Item[],
-    named: { nameOf: (item: Item) => string; rename: (item: Item, name: string) => Item },
+    nameField: Field,
   ) => readonly (Item | AddedCategory)[]
 }
 
@@ -32,14 +34,12 @@ export const publicCategories = deriveStore(
   (): PublicCategories => ({ arrange: (...args) => arrange(...args) }),
 )
 
-function arrange<Item extends { id: string }>(
+function arrange<Field extends string, Item extends Named<Field>>(
   pageId: string,
   items: readonly Item[],
-  {
-    nameOf,
-    rename,
-  }: { nameOf: (item: Item) => string; rename: (item: Item, name: string) => Item },
+  nameField: Field,
 ): readonly (Item | AddedCategory)[] {
+  const rename = (item: Item, name: string): Item => ({ ...item, [nameField]: name })
   const { hidden, names, added } = managedChanges(pageId)
   const kept = items.flatMap((item) => {
     const name = names.get(item.id)
@@ -53,7 +53,7 @@ function arrange<Item extends { id: string }>(
     if (!shipped) return [{ isAdded: true, id, name }]
     return kept
       .filter((item) => item.id === id)
-      .map((item) => (name === nameOf(shipped) ? item : rename(item, name)))
+      .map((item) => (name === shipped[nameField] ? item : rename(item, name)))
   })
   return [...arranged, ...added]
 }

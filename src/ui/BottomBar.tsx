@@ -1,6 +1,7 @@
 import Card from '@mui/material/Card'
 import { styled } from '@mui/material/styles'
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
+import { COMMANDS } from '@/ui/shortcuts/commandMark'
 
 const HEIGHT = '--bottom-bar-height'
 const GAP = 16
@@ -51,7 +52,7 @@ export function BottomBar({ children, label, isStill = false }: Props) {
   usePublishedHeight(ref, isStill)
   return (
     <Place data-screen-only data-still={isStill || undefined}>
-      <Bar ref={ref} data-commands {...(label && { role: 'group', 'aria-label': label })}>
+      <Bar ref={ref} {...COMMANDS} {...(label && { role: 'group', 'aria-label': label })}>
         {children}
       </Bar>
     </Place>

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { ExternalLink as NewTab } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { safeHref } from '@/lib/links'
+import { type RowControl, rowControl } from '@/ui/removal/rowControl'
 import { Icon } from './icons'
 import { VisuallyHidden } from './VisuallyHidden'
 
@@ -16,18 +17,18 @@ type Props = {
   href: string
   children: ReactNode
   /** names the link among the controls of a row: a double click on the row follows `open` (`rowPointer.ts`) */
-  rowControl?: string
+  rowControl?: RowControl
 }
 
 /**
  * A link whose address comes from data; it opens in a new tab. Only http and https addresses become links; for
  * any other address only the text is rendered (D-26).
  */
-export function ExternalLink({ href, children, rowControl }: Props) {
+export function ExternalLink({ href, children, rowControl: control }: Props) {
   const address = safeHref(href)
   if (!address) return <span>{children}</span>
   return (
-    <a href={address} target="_blank" rel="noopener noreferrer" data-row-control={rowControl}>
+    <a href={address} target="_blank" rel="noopener noreferrer" {...rowControl(control)}>
       <span>{children}</span>
       <VisuallyHidden> (يفتح في علامة تبويب جديدة)</VisuallyHidden>
       <InlineIcon icon={NewTab} size="tiny" />

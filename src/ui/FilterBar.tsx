@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
+import { COMMANDS } from '@/ui/shortcuts/commandMark'
 import { size } from './theme/tokens'
 import { visuallyHidden } from './VisuallyHidden'
 
@@ -61,7 +62,7 @@ export function FilterBar({ search, filters, count, tools, children }: Props) {
       {filters}
       <End>
         <Count role="status">{count}</Count>
-        {tools && <Tools data-commands>{tools}</Tools>}
+        {tools && <Tools {...COMMANDS}>{tools}</Tools>}
       </End>
       {children}
     </Bar>

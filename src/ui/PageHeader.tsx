@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
+import { COMMANDS } from '@/ui/shortcuts/commandMark'
 import { Breadcrumbs, type Crumb } from './Breadcrumbs'
 import { size, weight } from './theme/tokens'
 
@@ -71,7 +72,7 @@ export function PageHeader({ title, intro, crumbs, actions, dense = false }: Pro
           <h1 tabIndex={-1}>{title}</h1>
           {intro && <Intro isDense={dense}>{intro}</Intro>}
         </Words>
-        {actions && <Actions data-commands>{actions}</Actions>}
+        {actions && <Actions {...COMMANDS}>{actions}</Actions>}
       </Row>
     </>
   )

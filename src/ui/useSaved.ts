@@ -1,3 +1,4 @@
+import type { SavedName } from '@/lib/savedNames.gen'
 import type { Store } from '@/lib/store'
 import { useStore } from './useStore'
 
@@ -9,8 +10,7 @@ const nothing = () => null
 
 /**
  * Returns the value of one of the stores of what this browser has saved; null if they are not loaded because it has
- * saved nothing, and during hydration: then show what ships. Give the part that depends on it `data-saved` with the
- * names of the lists, so that it is hidden until hydration if one is saved (`src/hydration/hideSaved.ts`).
+ * saved nothing, and during hydration: then show what ships. Give the part that depends on it `waitsFor`.
  */
 export function useSaved<Stores, Name extends keyof Stores>(
   stores: Readable<Stores | null>,
@@ -22,3 +22,6 @@ export function useSaved<Stores, Name extends keyof Stores>(
     : (stores as Readable<null>)
   return useStore<ValueOf<Stores[Name]> | null>(store, nothing)
 }
+
+/** Props of a part that is hidden until hydration if one of these lists is saved (`src/hydration/hideSaved.ts`). */
+export const waitsFor = (...lists: readonly SavedName[]) => ({ 'data-saved': lists.join(' ') })

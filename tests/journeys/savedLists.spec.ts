@@ -4,9 +4,9 @@ import { recommendedChannels, trendingVideos } from '@/content/admin/curatedVide
 import { managedCategoriesOf } from '@/content/admin/managedCategories'
 import { systemDefaults } from '@/content/admin/systemSettings'
 import { sampleProfile } from '@/content/profile'
-import { STORAGE_KEYS } from '@/lib/allStorageKeys'
+import type { SavedName } from '@/lib/savedNames.gen'
 import { SAVED_VERSION } from '@/lib/savedStore'
-import type { SavedName } from '@/lib/storageKeys'
+import { STORAGE_KEYS } from '@/saved/allStorageKeys'
 import { expect, openHydrated, test, waitForHydration } from './page'
 
 /** Saves lists as the screens of editors do. */

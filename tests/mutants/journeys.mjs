@@ -76,8 +76,8 @@ export const JOURNEYS = [
     /story.*next and previous/,
   ],
   [
-    'src/site/story/StorySheet.tsx',
-    'router.state.location.state.isStory',
+    'src/ui/dialog/recordEntry.ts',
+    'router.state.location.state.isRecord',
     'true',
     /story.*a copied link opens/,
   ],
@@ -199,6 +199,18 @@ export const JOURNEYS = [
     /adminCountries.*only logged/,
   ],
   ['src/admin/desk/rowKeys.ts', '  box?.click()\n', '', /day.*keyboard alone/],
+  [
+    'src/admin/editableList/useOtherTabsSaves.ts',
+    'rebaseItems(saved, items, now)',
+    'items',
+    /curation.*the newest save wins/,
+  ],
+  [
+    'src/admin/contactMessages/MessageReader.tsx',
+    '{ notes: notes.of(message).typed }',
+    '{}',
+    /contactLoop.*the key u/,
+  ],
   ['src/admin/analytics/periodDays.ts', "'30days': 30", "'30days': 31", /analytics\.spec/],
   [
     'src/api/queryClient.ts',

@@ -1,5 +1,5 @@
 import { expect, screen, within } from 'storybook/test'
-import { savedInterests } from '@/saved/reader'
+import { savedInterests } from '@/saved/interests'
 import { logIn, press } from '@/site/auth/AuthDialog.storyHelpers'
 import preview from '../../preview'
 import { arrived, isAt, isGone, patient } from '../../storyHelpers'

@@ -1,6 +1,7 @@
-import { STORAGE_KEYS } from '@/lib/allStorageKeys'
+import type { SavedName } from '@/lib/savedNames.gen'
 import { readText } from '@/lib/storage'
-import { type SavedName, savedKey } from '@/lib/storageKeys'
+import { savedKey } from '@/lib/storageKeys'
+import { savedNames } from '@/saved/allStorageKeys'
 
 /** The key of the fake backend's messages in localStorage. */
 export const MESSAGES_KEY = 'madar:mocks:v1'
@@ -23,15 +24,10 @@ export type DemoData = Readonly<Partial<Record<DataName, string>>>
 export const keyOf = (name: DataName): string =>
   name === 'messages' ? MESSAGES_KEY : savedKey(name)
 
-const isListName = (name: string): name is ListName =>
-  STORAGE_KEYS[name as keyof typeof STORAGE_KEYS].key === savedKey(name as SavedName) &&
-  !NOT_DATA.some((other) => other === name)
+const isListName = (name: SavedName): name is ListName => !NOT_DATA.some((other) => other === name)
 
-/** Every name, without the keys of `STORAGE_KEYS` that hold no data: theme, drafts, scroll positions. */
-export const dataNames: readonly DataName[] = [
-  'messages',
-  ...Object.keys(STORAGE_KEYS).filter(isListName),
-]
+/** Every name, without the other keys of `STORAGE_KEYS`: theme, drafts, scroll positions. */
+export const dataNames: readonly DataName[] = ['messages', ...savedNames.filter(isListName)]
 
 const names = new Map(dataNames.map((name) => [keyOf(name), name]))
 

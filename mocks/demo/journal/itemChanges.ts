@@ -2,7 +2,8 @@ import { type DataName, type DemoData, dataNames } from '@mocks/backend/data/dat
 import { shippedValue, valueIn } from '@mocks/backend/data/packData'
 import { diff, type ListChange, type LoggedItem } from '@/lib/listChanges'
 import { itemsOf, placesIn } from '@/saved/items'
-import { LIST_TITLES, placeTitle } from '@/saved/listTitles'
+import { placeTitle } from '@/saved/placeTitle'
+import { SAVED_LISTS } from '@/saved/registry'
 
 /** What changed in one list, or in one part of it. */
 export type PlaceChange = { name: DataName; title: string; change: ListChange }
@@ -38,7 +39,7 @@ async function placesOf(name: DataName, values: readonly unknown[]): Promise<Pla
     return [{ title: 'رسائل التواصل', items: values.map((value) => toItems(value, name)) }]
   const places = placesIn(name, values)
   if (places.length === 0)
-    return [{ title: LIST_TITLES[name], items: values.map((value) => toItems(value, name)) }]
+    return [{ title: SAVED_LISTS[name].title, items: values.map((value) => toItems(value, name)) }]
   return Promise.all(
     places.map(async (place) => ({
       title: placeTitle(place),

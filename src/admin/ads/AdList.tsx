@@ -8,6 +8,7 @@ import { EditableRows } from '@/admin/editableList/EditableRows'
 import { quoted } from '@/lib/isolated'
 import { IconAction } from '@/ui/IconAction'
 import { lazyWithPreload, usePreload } from '@/ui/lazyWithPreload'
+import { rowControl } from '@/ui/removal/rowControl'
 import { EmptyState } from '@/ui/states/EmptyState'
 import { AdCreative } from './AdCreative'
 import { AdFacts } from './AdFacts'
@@ -102,7 +103,7 @@ const rowsOf = (
       hint={ad.isPaused ? 'تشغيل' : 'إيقاف مؤقت'}
       icon={ad.isPaused ? Play : Pause}
       size="small"
-      data-row-control="pause"
+      {...rowControl('pause')}
       onClick={() => togglePaused(ad)}
     />
   ),

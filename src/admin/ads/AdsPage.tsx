@@ -5,7 +5,6 @@ import { Eye, Plus } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { EditingHeader } from '@/admin/editableList/EditingHeader'
 import { ListNotices } from '@/admin/editableList/ListNotices'
-import { listChanges } from '@/admin/editableList/listChanges'
 import { SaveBar } from '@/admin/editableList/SaveBar'
 import { ShippedMark } from '@/admin/ShippedMark'
 import { adsByCampaign, isOnHold, isRunning } from '@/content/admin/adsFigures'
@@ -19,7 +18,7 @@ import { AdCampaigns } from './AdCampaigns'
 import { AdInstructions } from './AdInstructions'
 import { AdList } from './AdList'
 import { AdTiles } from './AdTiles'
-import { type ListedAd, unlisted } from './adList'
+import { unlisted } from './adList'
 import type { AdsTab } from './adsSearchParams'
 import { exportAds } from './exportAds'
 import { useAds } from './useAds'
@@ -34,9 +33,6 @@ const PANEL = 'ads'
 const STORES = [savedAds]
 
 const TabsPlace = styled('div')({ marginBlock: '24px 16px' })
-
-const adChanges = (before: readonly ListedAd[], after: readonly ListedAd[]) =>
-  listChanges(before, after, ({ nameAr }) => nameAr)
 
 type Props = { tab: AdsTab; onTabChange: (tab: AdsTab) => void }
 
@@ -101,7 +97,7 @@ export function AdsPage({ tab, onTabChange }: Props) {
     <>
       <EditingHeader title="الإعلانات" exportList={exportList} actions={actions} />
       <ShippedMark title="الإعلانات" stores={STORES} />
-      <ListNotices list={ads} subject="الإعلانات" changesOf={adChanges} />
+      <ListNotices list={ads} />
       <AdTiles ads={items} />
       <TabsPlace>
         <PageTabs panel={PANEL} label="الإعلانات" tabs={tabs} value={tab} onChange={openTab} />

@@ -1,7 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import { saveLogged } from '@/admin/changeLog/logChange'
 import type { DraftPlace } from '@/admin/editableList/draftPlace'
-import { useConfirmOverwrite } from '@/admin/editableList/useConfirmOverwrite'
 import { useSavedEditableList } from '@/admin/editableList/useSavedEditableList'
 import { newId } from '@/admin/newId'
 import type { Ad } from '@/content/admin/ads'
@@ -40,6 +39,7 @@ export function useAds() {
       nameOf: ({ nameAr }) => nameAr,
       removeQuestion: () => DELETE_QUESTION,
       draft: DRAFT,
+      subject: 'الإعلانات',
     },
   )
   useLeaveGuard(list.isDirty, { onLeave: list.leave })
@@ -62,7 +62,6 @@ export function useAds() {
     },
     [update, setEditingId],
   )
-  const mayOverwrite = useConfirmOverwrite()
 
   return {
     ...list,
@@ -70,8 +69,7 @@ export function useAds() {
     togglePaused,
     moveShown: (shown: readonly ListedAd[], id: string, to: number) =>
       edit((ads) => moveShown(ads, shown, id, to, now())),
-    async save() {
-      if (!(await mayOverwrite(list))) return
+    save() {
       // Saving sends no request, it only logs and stores (Spec §7, D-4).
       console.info('[ads] saved', unlisted(list.items))
       if (list.saveWith((ads) => saveLogged(savedAds, unlisted(ads)))) toast.success(SAVED)

@@ -7,6 +7,7 @@ import { isolated } from '@/lib/isolated'
 import { IconAction } from '@/ui/IconAction'
 import { Icon } from '@/ui/icons'
 import { IconButtonLink } from '@/ui/links'
+import { rowControl } from '@/ui/removal/rowControl'
 import { publicPage } from './publicPage'
 
 const Row = styled('span')({ display: 'flex', flexWrap: 'wrap' })
@@ -30,12 +31,12 @@ export function CategoryActions({ category, move, onEdit, onDelete }: Props) {
         label={`تعديل ${isolated(name)}`}
         icon={Pencil}
         size="small"
-        data-row-control="edit"
+        {...rowControl('edit')}
         aria-haspopup="dialog"
         onClick={() => onEdit(category)}
       />
       <IconAction
-        data-row-control="remove"
+        {...rowControl('remove')}
         label={`حذف ${isolated(name)}`}
         icon={Trash2}
         size="small"

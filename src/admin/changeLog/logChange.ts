@@ -1,7 +1,7 @@
 import type { LoggedItem } from '@/lib/listChanges'
+import type { SavedName } from '@/lib/savedNames.gen'
 import type { SavedStore } from '@/lib/savedStore'
 import { session } from '@/lib/session'
-import type { SavedName } from '@/lib/storageKeys'
 import { reader } from '@/saved/readerSettings'
 import { showLoadError } from '@/ui/lazyWithPreload'
 

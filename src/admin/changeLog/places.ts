@@ -12,7 +12,7 @@ import {
 } from 'lucide-react'
 import { categoriesSearchParams } from '@/admin/categories/categoriesSearchParams'
 import type { LoggedList, LogPlace } from '@/saved/changeLog'
-import { placeTitle } from '@/saved/listTitles'
+import { placeTitle } from '@/saved/placeTitle'
 import type { RouteLink } from '@/ui/links'
 
 type Place = { icon: LucideIcon; link: (part: string) => RouteLink }

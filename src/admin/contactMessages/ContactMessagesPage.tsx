@@ -8,6 +8,7 @@ import { signIn } from '@/lib/session'
 import { useRecordParam } from '@/ui/dialog/useRecordParam'
 import { Icon } from '@/ui/icons'
 import { PageHeader } from '@/ui/PageHeader'
+import { rowControlSelector } from '@/ui/removal/rowControl'
 import { useSelection } from '@/ui/selection/useSelection'
 import { ErrorState } from '@/ui/states/ErrorState'
 import { useShownError } from '@/ui/states/useShownError'
@@ -31,7 +32,7 @@ const Panes = styled('div')({
     gridTemplateColumns: 'minmax(39.5rem, 1.1fr) minmax(27rem, 1fr)',
     alignItems: 'start',
     gap: 24,
-    '& [data-row-control=resolve]': { display: 'none' },
+    [`& ${rowControlSelector('resolve')}`]: { display: 'none' },
     // The open message shows its place in the list.
     '& search [role=status]': visuallyHidden,
   },

@@ -73,7 +73,7 @@ export function MessageFrame({ layout, open, onClose, title, children, actions, 
         isBusy={isBusy}
         {...(actions ? { actions } : {})}
       >
-        <div {...RECORD} {...{ [READER]: true }}>
+        <div {...RECORD} {...READER}>
           {children}
         </div>
       </AppDialog>
@@ -83,7 +83,7 @@ export function MessageFrame({ layout, open, onClose, title, children, actions, 
     <Pane
       component="section"
       aria-labelledby={id}
-      {...{ [READER]: true }}
+      {...READER}
       onKeyDown={(event) => {
         if (event.key === 'Escape' && !event.defaultPrevented) onClose()
       }}

@@ -8,7 +8,7 @@ import { toast } from '@/ui/toast/toast'
 import { useLeaveGuard } from '@/ui/useLeaveGuard'
 import { useStoreInTransition } from '@/ui/useStoreInTransition'
 import { ACTION_LABEL, type MessageAction, offeredActions } from './messageActions'
-import { READER, savedNotes } from './messageCommands'
+import { READER_SELECTOR, savedNotes } from './messageCommands'
 import { nextUnanswered } from './messageOrder'
 import type { FoundMessages } from './useFoundMessages'
 import { useMessageChange } from './useMessageChange'
@@ -50,7 +50,15 @@ export function MessageReader(props: Props) {
   useUnknownMessage(isLoaded && openId !== undefined && !current, record.close)
   useShownRow(isLoaded ? openId : undefined, list, record)
   useReaderFocus(openId, steps.isStepping)
-  useTriageKeys({ messages, list, record, steps, onReply: props.onReply })
+  const change = useMessageChange()
+  async function act(action: MessageAction, message: ContactMessage) {
+    const isDone = await change(action, message, { notes: notes.of(message).typed })
+    if (!isDone || action === 'resolved') return
+    notes.set(message, null)
+    // Spec §4: the dialog closes after a change of status.
+    if (layout === 'dialog' && record.openId.get() === String(message.id)) record.close()
+  }
+  useTriageKeys({ messages, list, record, steps, act, onReply: props.onReply })
 
   usePreload(MessageView.load)
 
@@ -70,11 +78,7 @@ export function MessageReader(props: Props) {
       isComposing={composingId === id}
       onCompose={() => onCompose(id)}
       onStopComposing={() => onCompose(undefined)}
-      onStatusChanged={() => {
-        notes.set(shown, null)
-        // Spec §4: the dialog closes after a change of status.
-        if (layout === 'dialog') record.close()
-      }}
+      onAction={(action) => void act(action, shown)}
       onReplied={(isNextWanted) => {
         notes.set(shown, null)
         onCompose(undefined)
@@ -97,9 +101,9 @@ function useNotesDrafts(messages: readonly ContactMessage[]) {
         return (drafts.get(String(message.id))?.notes ?? saved) !== saved
       }),
   )
-  const draftOf = (message: ContactMessage): Draft => {
+  const draftOf = (message: ContactMessage, all = drafts): Draft => {
     const saved = savedNotes(message)
-    return drafts.get(String(message.id)) ?? { notes: saved, over: saved }
+    return all.get(String(message.id)) ?? { notes: saved, over: saved }
   }
   return {
     of(message: ContactMessage) {
@@ -113,11 +117,14 @@ function useNotesDrafts(messages: readonly ContactMessage[]) {
       }
     },
     set(message: ContactMessage, notes: string | null) {
-      const next = new Map(drafts)
-      // What was typed and removed again is no draft.
-      if (notes === null || notes === draftOf(message).over) next.delete(String(message.id))
-      else next.set(String(message.id), { ...draftOf(message), notes })
-      setDrafts(next)
+      setDrafts((now) => {
+        const next = new Map(now)
+        const draft = draftOf(message, now)
+        // What was typed and removed again is no draft.
+        if (notes === null || notes === draft.over) next.delete(String(message.id))
+        else next.set(String(message.id), { ...draft, notes })
+        return next
+      })
     },
   }
 }
@@ -150,19 +157,19 @@ function useReaderFocus(openId: string | undefined, isStepping: { current: boole
     const isInList = document.activeElement !== null && rowPositionOf(document.activeElement)
     if (isStepping.current && isInList && focusRow(openId, 'view')) return
     document
-      .querySelector<HTMLElement>(`[${READER}] h2, [role=dialog]:has([${READER}]) h2`)
+      .querySelector<HTMLElement>(`${READER_SELECTOR} h2, [role=dialog]:has(${READER_SELECTOR}) h2`)
       ?.focus()
   }, [openId, isStepping])
 }
 
 type TriageKeys = Pick<Props, 'messages' | 'list' | 'record' | 'onReply'> & {
   steps: ReturnType<typeof useSteps>
+  act: (action: MessageAction, message: ContactMessage) => Promise<void>
 }
 
 /** j and k go through the list; r, e and u act on the open message, otherwise on the row that has the focus. */
-function useTriageKeys({ messages, list, record, steps, onReply }: TriageKeys) {
-  const { change } = useMessageChange()
-  const worksIn = (dialog: Element) => dialog.querySelector(`[${READER}]`) !== null
+function useTriageKeys({ messages, list, record, steps, act, onReply }: TriageKeys) {
+  const worksIn = (dialog: Element) => dialog.querySelector(READER_SELECTOR) !== null
   const target = (focused = document.activeElement): ContactMessage | undefined => {
     const row = focused && rowPositionOf(focused)
     const id = record.openId.get() ?? row?.id
@@ -174,10 +181,10 @@ function useTriageKeys({ messages, list, record, steps, onReply }: TriageKeys) {
     if (record.openId.get() === undefined) record.open(id)
     else steps.show(id)
   }
-  const act = (action: 'read' | 'resolved') => {
+  const actOnTarget = (action: 'read' | 'resolved') => {
     const message = target()
     if (!message || !offeredActions(message).has(action)) return false
-    return void change(action, message)
+    return void act(action, message)
   }
   const isOffered = (action: MessageAction) => (focused: Element | null) => {
     const message = target(focused)
@@ -222,7 +229,7 @@ function useTriageKeys({ messages, list, record, steps, onReply }: TriageKeys) {
         worksIn,
         isPresent,
         isPossible: isOffered('read'),
-        run: () => act('read'),
+        run: () => actOnTarget('read'),
       },
       {
         keys: 'e',
@@ -230,7 +237,7 @@ function useTriageKeys({ messages, list, record, steps, onReply }: TriageKeys) {
         worksIn,
         isPresent,
         isPossible: isOffered('resolved'),
-        run: () => act('resolved'),
+        run: () => actOnTarget('resolved'),
       },
     ],
   })

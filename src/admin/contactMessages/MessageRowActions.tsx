@@ -10,11 +10,12 @@ import { tableLayoutStyles } from '@/ui/dataTable/tableContainer'
 import { Icon } from '@/ui/icons'
 import { usePreload } from '@/ui/lazyWithPreload'
 import { ActionMenu } from '@/ui/menu/ActionMenu'
+import { rowControl } from '@/ui/removal/rowControl'
 import { Tooltip } from '@/ui/Tooltip'
 import { isFocusOnControl, useRestoreFocus } from '@/ui/useRestoreFocus'
 import { VisuallyHidden, visuallyHidden } from '@/ui/VisuallyHidden'
 import { ACTION_LABEL, BUSY_LABEL, offeredActions, type RowActions } from './messageActions'
-import { useMessageChange } from './useMessageChange'
+import { useMessageChange, useMessageState } from './useMessageChange'
 
 const Quiet = styled(Button)({ gap: 8, minInlineSize: 0, '& svg': { flex: 'none' } })
 
@@ -33,7 +34,8 @@ type Props = RowActions & { message: ContactMessage }
 
 /** View, and mark as resolved if available (Spec §2, §4); in its menu all that can be done with the message. */
 export function MessageRowActions({ message, onView, onReply }: Props) {
-  const { busy, done, change } = useMessageChange()
+  const { busy, done } = useMessageState(message.id)
+  const change = useMessageChange()
   const viewButton = useRef<HTMLButtonElement>(null)
   const resolveButton = useRef<HTMLButtonElement>(null)
   // The button is removed once the message is resolved; the focus then moves to the button beside it. After a quick
@@ -53,7 +55,7 @@ export function MessageRowActions({ message, onView, onReply }: Props) {
     <CellActions>
       <Quiet
         ref={viewButton}
-        data-row-control="view"
+        {...rowControl('view')}
         variant="text"
         size="small"
         aria-haspopup="dialog"
@@ -65,7 +67,7 @@ export function MessageRowActions({ message, onView, onReply }: Props) {
         <Tooltip title={busy ? '' : ACTION_LABEL.resolved} describeChild>
           <ResolveButton
             ref={resolveButton}
-            data-row-control="resolve"
+            {...rowControl('resolve')}
             variant="text"
             size="small"
             disabled={busy !== null}

@@ -14,7 +14,7 @@ import { MessageStatusBadge } from './MessageStatusBadge'
 import { type MessageAction, offeredActions } from './messageActions'
 import { ReplyActions } from './ReplyActions'
 import { ReplyComposer } from './ReplyComposer'
-import { useMessageChange } from './useMessageChange'
+import { useMessageChange, useMessageState } from './useMessageChange'
 import { useReply } from './useReply'
 import { VisitorText } from './VisitorText'
 
@@ -60,8 +60,8 @@ type Props = {
   isComposing: boolean
   onCompose: () => void
   onStopComposing: () => void
-  /** called after a successful change of status, which also saved the notes */
-  onStatusChanged: () => void
+  /** changes the message; the typed notes are saved with its status */
+  onAction: (action: MessageAction) => void
   /** called after a reply was recorded; true if the next message is wanted */
   onReplied: (isNextWanted: boolean) => void
 }
@@ -72,16 +72,12 @@ type Props = {
  */
 export function MessageView(props: Props) {
   const { layout, open, onClose, message, place, onStep, notes, onNotesChange } = props
-  const { busy, change } = useMessageChange()
+  const { busy } = useMessageState(message.id)
+  const change = useMessageChange()
   const offered = offeredActions(message)
   const isAnswered = message.status === 'replied'
   const reply = useReply(message)
   const isComposing = props.isComposing && !isAnswered
-
-  async function act(action: MessageAction) {
-    const isDone = await change(action, message, { notes: notes.typed })
-    if (isDone && action !== 'resolved') props.onStatusChanged()
-  }
 
   async function record(isNextWanted: boolean) {
     const texts = { notes: notes.typed, reply: reply.text.trim() }
@@ -103,7 +99,7 @@ export function MessageView(props: Props) {
       busy={busy}
       hasDraft={reply.text !== ''}
       onReply={props.onCompose}
-      onAction={act}
+      onAction={props.onAction}
     />
   ) : undefined
 

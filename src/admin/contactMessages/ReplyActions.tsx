@@ -83,7 +83,7 @@ export function ReplyActions({ reply, isBusy, onRecord, onStop }: Props) {
         rel="noopener"
         role={isEmpty ? 'link' : undefined}
         aria-disabled={isEmpty}
-        data-send
+        ref={reply.sendLink}
         variant="contained"
         color="primary"
         startIcon={<Icon icon={Mail} size="small" />}

@@ -130,7 +130,7 @@ export function ReplyComposer({ message, reply }: Props) {
         onKeyDown={(event) => {
           if (!matchesKeys(event, 'mod+Enter')) return
           event.preventDefault()
-          if (!event.repeat) document.querySelector<HTMLElement>('[data-send]')?.click()
+          if (!event.repeat) reply.sendLink.current?.click()
         }}
       />
     </Section>

@@ -17,6 +17,7 @@ import { FormTextField } from '@/ui/form/FormTextField'
 import { useAlertingForm } from '@/ui/form/useAlertingForm'
 import { IconAction } from '@/ui/IconAction'
 import { MoveButtons } from '@/ui/MoveButtons'
+import { rowControl } from '@/ui/removal/rowControl'
 import { useRemoval } from '@/ui/removal/useRemoval'
 import { size, weight } from '@/ui/theme/tokens'
 import { storedText } from '@/ui/toast/notStored'
@@ -189,7 +190,7 @@ function TemplateList({ templates, change, onEdit }: ListProps) {
                 onClick={() => onEdit(template)}
               />
               <IconAction
-                data-row-control="remove"
+                {...rowControl('remove')}
                 label={`حذف قالب ${isolated(name)}`}
                 hint="حذف"
                 icon={Trash2}

@@ -1,18 +1,11 @@
 import type { ContactMessage } from '@/api/contactMessages'
-import { foldExceptHamza, spellingPattern } from '@/lib/arabic'
-import { trimInvisible } from '@/lib/invisible'
+import { type Searchable, searchable, textMatcher } from '@/lib/containsText'
 import { localDay } from '@/lib/localDay'
 import { readableDomain } from '@/lib/readableDomain'
 import type { MessageFilters } from './messageSearchParams'
 
-/** A message with its searchable texts prepared, so that a keystroke only compares strings. */
-export type IndexedMessage = { message: ContactMessage; plain: string; folded: string }
-
-/**
- * Separates the fields, so that a search never matches across two of them; nobody can type this
- * character.
- */
-const BETWEEN_FIELDS = '\u0001'
+/** A message with its searchable text prepared, so that a keystroke only compares strings. */
+export type IndexedMessage = { message: ContactMessage; text: Searchable }
 
 const prepared = new WeakMap<ContactMessage, IndexedMessage>()
 
@@ -21,10 +14,8 @@ export const indexMessages = (messages: readonly ContactMessage[]): IndexedMessa
   messages.map((message) => {
     const known = prepared.get(message)
     if (known) return known
-    const fields = [message.name, readableDomain(message.email), message.subject].join(
-      BETWEEN_FIELDS,
-    )
-    const entry = { message, plain: fields.toLowerCase(), folded: foldExceptHamza(fields) }
+    const fields = [message.name, readableDomain(message.email), message.subject]
+    const entry = { message, text: searchable(fields) }
     prepared.set(message, entry)
     return entry
   })
@@ -40,14 +31,13 @@ export function filterMessages(
   index: readonly IndexedMessage[],
   { q = '', status, category, from, to }: Filters,
 ): ContactMessage[] {
-  const plain = trimInvisible(q).toLowerCase()
-  const spelling = foldExceptHamza(q) === '' ? null : spellingPattern(q)
+  const matches = textMatcher(q)
   const found: ContactMessage[] = []
   for (const entry of index) {
     const { message } = entry
     if (status && message.status !== status) continue
     if (category && message.category !== category) continue
-    if (plain && !entry.plain.includes(plain) && !spelling?.test(entry.folded)) continue
+    if (!matches(entry.text)) continue
     if (from || to) {
       // The day that the list shows. The ends of a day in ms differ by zone: midnight may come twice, or not at all.
       const sent = new Date(message.createdAt)

@@ -4,4 +4,5 @@ import type { ContactMessage } from '@/api/contactMessages'
 export const savedNotes = ({ adminNotes }: ContactMessage): string => adminNotes ?? ''
 
 /** Marks the element that contains the open message. */
-export const READER = 'data-message-reader'
+export const READER = { 'data-message-reader': true } as const
+export const READER_SELECTOR = '[data-message-reader]'

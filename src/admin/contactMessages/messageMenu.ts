@@ -4,15 +4,15 @@ import { copyLink } from '@/admin/copyLink'
 import type { ContactMessage } from '@/api/contactMessages'
 import type { MenuAction } from '@/ui/menu/menuAction'
 import { ACTION_LABEL, type MessageAction, offeredActions, type RowActions } from './messageActions'
-import type { useMessageChange } from './useMessageChange'
+import type { ChangeMessage } from './useMessageChange'
 
-type Options = RowActions &
-  Pick<ReturnType<typeof useMessageChange>, 'change'> & {
-    message: ContactMessage
-    /** an action on it is in progress */
-    isBusy: boolean
-    router: AnyRouter
-  }
+type Options = RowActions & {
+  message: ContactMessage
+  change: ChangeMessage
+  /** an action on it is in progress */
+  isBusy: boolean
+  router: AnyRouter
+}
 
 /** What can be done with a message; what is not possible now is disabled (Spec §4). Loaded when a menu is opened. */
 export function messageMenu(options: Options): MenuAction[] {

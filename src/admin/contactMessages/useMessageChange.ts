@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useMemo } from 'react'
 import { type ContactMessage, useInvalidateMessages } from '@/api/contactMessages'
+import { createStore } from '@/lib/store'
 import { toast } from '@/ui/toast/toast'
+import { useStore } from '@/ui/useStore'
 import { changeMessage, type MessageChange } from './changeMessage'
 import type { MessageAction } from './messageActions'
 
@@ -24,29 +26,39 @@ const FAILED: Record<MessageAction, string> = {
 /** The action in progress, and the action that has just succeeded. */
 type State = { busy: MessageAction | null; done: MessageAction | null }
 
+const IDLE: State = { busy: null, done: null }
+
+/** The states of messages by their ids: a row, the open message and the keys share them. */
+const states = createStore<ReadonlyMap<ContactMessage['id'], State>>(new Map())
+
+/** What is done with a message now, wherever it was started: all of its buttons are disabled meanwhile (Spec §4). */
+export function useMessageState(id: ContactMessage['id']): State {
+  const own = useMemo(
+    () => ({ get: () => states.get().get(id) ?? IDLE, subscribe: states.subscribe }),
+    [id],
+  )
+  return useStore(own)
+}
+
 /**
- * Runs one action on a message at a time (Spec §4): a second click while a request is in progress
+ * Runs one action on a message at a time (Spec §4): a second one while a request is in progress
  * sends nothing. The promise resolves to whether the message was changed, after the list has been refetched; a
  * failure is logged and shown in a toast (D-13).
  */
 export function useMessageChange() {
   const client = useQueryClient()
   const invalidate = useInvalidateMessages()
-  const [{ busy, done }, setState] = useState<State>({ busy: null, done: null })
-  // State would change only with the next render, too late to stop a double click.
-  const isInProgress = useRef(false)
 
   async function change(
     action: MessageAction,
     message: ContactMessage,
     texts: Pick<MessageChange, 'notes' | 'reply'> = {},
   ): Promise<boolean> {
-    if (isInProgress.current) return false
-    isInProgress.current = true
-    setState({ busy: action, done: null })
+    const { id } = message
+    if (states.get().get(id)?.busy) return false
+    setState(id, { busy: action, done: null })
     const isDone = await attempt({ action, message, ...texts })
-    isInProgress.current = false
-    setState({ busy: null, done: isDone ? action : null })
+    setState(id, { busy: null, done: isDone ? action : null })
     return isDone
   }
 
@@ -65,5 +77,10 @@ export function useMessageChange() {
     }
   }
 
-  return { busy, done, change }
+  return change
 }
+
+const setState = (id: ContactMessage['id'], state: State) =>
+  states.set(new Map(states.get()).set(id, state))
+
+export type ChangeMessage = ReturnType<typeof useMessageChange>

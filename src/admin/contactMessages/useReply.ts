@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { ContactMessage } from '@/api/contactMessages'
 import { copyText } from '@/lib/copyText'
 import { mailLink } from '@/lib/mailto'
@@ -19,6 +19,7 @@ export type ReplyStep = 'writing' | 'sent'
 export function useReply(message: ContactMessage) {
   const id = String(message.id)
   const [sent, setSent] = useState<Sent | null>(null)
+  const sendLink = useRef<HTMLAnchorElement>(null)
   const text = useStore(replyDrafts)[id] ?? ''
   const isSent = sent?.id === id
   const mail = mailLink({
@@ -32,6 +33,8 @@ export function useReply(message: ContactMessage) {
     text,
     setText: (next: string) => saveReplyDraft(id, next),
     step: (isSent ? 'sent' : 'writing') satisfies ReplyStep as ReplyStep,
+    /** opens the mail program, for the key in the text field */
+    sendLink,
     mail,
     isCopied: isSent ? sent.isCopied : undefined,
     /** The mail program has been opened. What its link has no room for is copied. */

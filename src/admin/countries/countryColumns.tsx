@@ -11,6 +11,7 @@ import { CellActions, TwoLines } from '@/ui/dataTable/cells'
 import type { DataColumn } from '@/ui/dataTable/dataColumn'
 import { IconAction } from '@/ui/IconAction'
 import { ActionMenu } from '@/ui/menu/ActionMenu'
+import { rowControl } from '@/ui/removal/rowControl'
 
 const Name = styled('span')({ display: 'flex', alignItems: 'center', gap: 12, minInlineSize: 0 })
 
@@ -102,7 +103,7 @@ export const countryColumns = ({
     cell: (country) => (
       <CellActions>
         <IconAction
-          data-row-control="edit"
+          {...rowControl('edit')}
           label={`تعديل ${isolated(country.name)}`}
           icon={Pencil}
           size="small"

@@ -3,12 +3,9 @@ import { useMemo } from 'react'
 import type { Editable } from '@/admin/editableList/EditableRow'
 import { EditingHeader } from '@/admin/editableList/EditingHeader'
 import { ListNotices } from '@/admin/editableList/ListNotices'
-import { listChanges } from '@/admin/editableList/listChanges'
 import { SAVED, SaveBar } from '@/admin/editableList/SaveBar'
-import { useConfirmOverwrite } from '@/admin/editableList/useConfirmOverwrite'
 import { exportRecords } from '@/admin/export/exportRecords'
 import { ShippedMark } from '@/admin/ShippedMark'
-import { quoted } from '@/lib/isolated'
 import type { RouteLink } from '@/ui/links'
 import { PageTabs } from '@/ui/navigation/PageTabs'
 import { tabId } from '@/ui/navigation/tabId'
@@ -17,7 +14,7 @@ import { toast } from '@/ui/toast/toast'
 import { useLeaveGuard } from '@/ui/useLeaveGuard'
 import { CurationList } from './CurationList'
 import type { CurationKind } from './curationKind'
-import { type CuratedList, useCuratedList } from './useCuratedList'
+import { useCuratedList } from './useCuratedList'
 
 type Props<Items extends Editable, Sources extends Editable> = {
   title: string
@@ -29,8 +26,6 @@ type Props<Items extends Editable, Sources extends Editable> = {
   tab: string
   onTabChange: (id: string) => void
 }
-
-type ListProps<Item extends Editable> = { kind: CurationKind<Item>; list: CuratedList<Item> }
 
 const PANEL = 'curation'
 
@@ -54,9 +49,7 @@ export function CurationPage<Items extends Editable, Sources extends Editable>(
     },
   })
 
-  const mayOverwrite = useConfirmOverwrite()
-  async function save() {
-    if (!(await mayOverwrite(itemList, sourceList))) return
+  function save() {
     // Saving sends no request, it only logs (Spec §7, D-24).
     console.info('[curation] saved', {
       [items.id]: itemList.items,
@@ -81,8 +74,9 @@ export function CurationPage<Items extends Editable, Sources extends Editable>(
     <>
       <EditingHeader title={title} preview={preview} exportList={exportList} />
       <ShippedMark title={title} stores={stores} />
-      <Notices kind={items} list={itemList} />
-      <Notices kind={sources} list={sourceList} />
+      {/* Above the tabs, since the list may be in the hidden one. */}
+      <ListNotices list={itemList} />
+      <ListNotices list={sourceList} />
       <PageTabs panel={PANEL} label={title} tabs={tabs} value={tab} onChange={onTabChange} />
       <div role="tabpanel" id={PANEL} aria-labelledby={tabId(PANEL, tab)}>
         {tab === sources.id ? (
@@ -95,12 +89,3 @@ export function CurationPage<Items extends Editable, Sources extends Editable>(
     </>
   )
 }
-
-/** Above the tabs, since the list may be in the hidden one. */
-const Notices = <Item extends Editable>({ kind, list }: ListProps<Item>) => (
-  <ListNotices
-    list={list}
-    subject={`قائمة ${quoted(kind.title)}`}
-    changesOf={(before, after) => listChanges(before, after, kind.nameOf)}
-  />
-)

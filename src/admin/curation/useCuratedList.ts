@@ -7,6 +7,7 @@ import {
   useSavedEditableList,
 } from '@/admin/editableList/useSavedEditableList'
 import { newId } from '@/admin/newId'
+import { quoted } from '@/lib/isolated'
 import { useStore } from '@/ui/useStore'
 import type { CurationKind } from './curationKind'
 
@@ -25,6 +26,7 @@ export function useCuratedList<Item extends Editable>(kind: CurationKind<Item>):
     create: () => ({ ...kind.defaults(), id: newId(kind.id) }) as unknown as Omit<Item, 'order'>,
     nameOf: kind.nameOf,
     removeQuestion: () => kind.removeQuestion,
+    subject: `قائمة ${quoted(kind.title)}`,
     draft: useMemo(() => wholeList(store), [store]),
   })
   return { ...list, save: () => list.saveWith((sent) => saveLogged(store, sent)) }

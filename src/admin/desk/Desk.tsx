@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 import { openPalette, paletteStore } from '@/admin/desk/paletteStore'
+import { RECORD_SELECTOR } from '@/ui/dialog/useRecordParam'
 import { lazyWithPreload } from '@/ui/lazyWithPreload'
+import { hasCommand, runCommand } from '@/ui/shortcuts/commands'
 import { useShortcutListener, useShortcuts } from '@/ui/shortcuts/shortcuts'
 import { useStore } from '@/ui/useStore'
 import { hasRows, isOnScreen, moveBetweenRows, ROW_CHECKBOX, toggleRow } from './rowKeys'
@@ -41,8 +43,8 @@ export function Desk() {
         keys: 'mod+s',
         label: 'حفظ التغييرات',
         isAction: false,
-        isPresent: () => isOnScreen('[data-save], [data-save-bar]'),
-        run: save,
+        isPresent: () => hasCommand('save'),
+        run: () => runCommand('save'),
       },
       {
         keys: 'j',
@@ -88,7 +90,7 @@ export function Desk() {
   )
 }
 
-const isRecord = (dialog: Element) => dialog.querySelector('[data-record]') !== null
+const isRecord = (dialog: Element) => dialog.querySelector(RECORD_SELECTOR) !== null
 
 const searchField = () => document.querySelector<HTMLInputElement>('#main input[type=search]')
 
@@ -98,11 +100,4 @@ function focusSearch(): boolean {
   field?.focus()
   field?.select()
   return field !== null
-}
-
-/** The save button of a screen that edits; the field that has the focus reports its value first. */
-function save(): boolean {
-  const button = document.querySelector<HTMLElement>('#main [data-save]')
-  button?.click()
-  return button !== null
 }

@@ -1,12 +1,13 @@
+import { COMMANDS_SELECTOR } from '@/ui/shortcuts/commandMark'
 import { shortcutGroups } from '@/ui/shortcuts/shortcuts'
 import type { PaletteItem } from './paletteSearch'
 import { paletteStore } from './paletteStore'
 
 const BUTTONS = 'button:not([aria-disabled=true], :disabled), a[href]'
 const CONTROLS = [
-  `#main [data-commands] :is(${BUTTONS})`,
+  `#main ${COMMANDS_SELECTOR} :is(${BUTTONS})`,
   '#main [role=tab]:not([aria-selected=true])',
-  '#main :is(search, [data-commands]) [role=radiogroup] input:not(:checked)',
+  `#main :is(search, ${COMMANDS_SELECTOR}) [role=radiogroup] input:not(:checked)`,
 ]
 
 /**

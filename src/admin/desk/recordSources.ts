@@ -17,6 +17,7 @@ import type { RouteLink } from '@/ui/links'
 import { focusRow } from '@/ui/removal/rowFocus'
 import { navigateAndFocus } from './navigateAndFocus'
 import type { PaletteItem, PaletteKind, PaletteSource } from './paletteSearch'
+import { ROW_HANDLE } from './rowKeys'
 
 /** Makes a source of a list: `describe` makes the item of an element. */
 const sourceOf = <T extends object>(
@@ -138,7 +139,7 @@ function shippedCategories(section: Section) {
 /** Focuses the handle of the first category of a page; false while the list of this page is not shown. */
 function focusFirstCategory(page: string): boolean {
   const list = document.querySelector(`#main ol[aria-label="فئات صفحة ${page}"]`)
-  const handle = list?.querySelector<HTMLElement>('[data-row-control=move]')
+  const handle = list?.querySelector<HTMLElement>(ROW_HANDLE)
   handle?.focus()
   return Boolean(handle)
 }

@@ -1,8 +1,10 @@
+import { rowControlOf, rowControlSelector } from '@/ui/removal/rowControl'
+
 const ROWS = '#main [data-row]'
 const CONTROLS = 'a[href], button:not(:disabled), input:not(:disabled)'
 /** the checkbox of a row that can be selected, and the handle of one that can be moved */
-export const ROW_CHECKBOX = '[data-row-control=select]'
-export const ROW_HANDLE = '[data-row-control=move]'
+export const ROW_CHECKBOX = rowControlSelector('select')
+export const ROW_HANDLE = rowControlSelector('move')
 
 /** Whether the screen has such an element. */
 export const isOnScreen = (selector: string): boolean =>
@@ -29,11 +31,11 @@ export function moveBetweenRows(step: 1 | -1): boolean {
   const next = row ? rows[rows.indexOf(row) + step] : rows[0]
   if (!next) return false
   const focused = document.activeElement
-  const name = focused?.closest<HTMLElement>('[data-row-control]')?.dataset.rowControl
+  const name = rowControlOf(focused)
   const place = row && focused ? [...row.querySelectorAll(CONTROLS)].indexOf(focused) : 0
   const controls = [...next.querySelectorAll<HTMLElement>(CONTROLS)]
   const target =
-    next.querySelector<HTMLElement>(`[data-row-control="${name}"]`) ??
+    (name && next.querySelector<HTMLElement>(rowControlSelector(name))) ??
     controls[place] ??
     controls[0]
   target?.focus()

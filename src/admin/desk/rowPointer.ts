@@ -1,5 +1,7 @@
+import { type RowControl, rowControlSelector } from '@/ui/removal/rowControl'
+
 /** The control that opens a row, the best first. */
-const OPENERS = ['open', 'view', 'edit']
+const OPENERS: readonly RowControl[] = ['open', 'view', 'edit']
 
 /**
  * What a mouse does on a whole row of any list: a click opens the row of a table if it opens on this page, a double click
@@ -33,8 +35,8 @@ export function listenToRows(): () => void {
 const rowOf = ({ target }: Event) =>
   target instanceof Element ? target.closest<HTMLElement>('#main [data-row]') : null
 
-const controlOf = (row: Element | null, name: string) =>
-  row?.querySelector<HTMLElement>(`[data-row-control=${name}]`)
+const controlOf = (row: Element | null, name: RowControl) =>
+  row?.querySelector<HTMLElement>(rowControlSelector(name))
 
 const isOnControl = ({ target }: Event) =>
   target instanceof Element && target.closest('a, button, input, label, textarea') !== null

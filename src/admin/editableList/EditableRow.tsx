@@ -5,6 +5,7 @@ import type { Ordered, Step } from '@/lib/editableList'
 import { isolated } from '@/lib/isolated'
 import { Switch } from '@/ui/form/Switch'
 import { IconAction } from '@/ui/IconAction'
+import { rowControl } from '@/ui/removal/rowControl'
 import { DragHandle } from '@/ui/sortable/DragHandle'
 import { MoveMenu } from '@/ui/sortable/MoveMenu'
 import { type DragHandleProps, useSortableRow } from '@/ui/sortable/useSortableRow'
@@ -155,7 +156,7 @@ function RowBodyBase<Item extends Editable>(
           size="small"
           aria-expanded={isOpen}
           // A double click on the row opens its editor, and never closes it.
-          data-row-control={isOpen ? undefined : 'edit'}
+          {...rowControl(isOpen ? undefined : 'edit')}
           onClick={() => (isOpen ? actions.close() : actions.open(item.id))}
         />
         {kind.actions?.(item)}
@@ -164,7 +165,7 @@ function RowBodyBase<Item extends Editable>(
           icon={Trash2}
           size="small"
           tone="danger"
-          data-row-control="remove"
+          {...rowControl('remove')}
           onClick={() => actions.remove(item.id)}
         />
       </RowButtons>

@@ -2,26 +2,25 @@ import { useEffect, useMemo, useState } from 'react'
 import { isDirty } from '@/lib/editableList'
 import { createDraft } from '@/saved/drafts'
 import { EarlierEdits, EDITS_IGNORED } from '@/ui/EarlierEdits'
+import { pageHeading } from '@/ui/pageHeading'
 import { toast } from '@/ui/toast/toast'
 import type { DraftPlace } from './draftPlace'
 import type { Editable } from './EditableRow'
-import { rebaseItems } from './mergeItems'
+import { rebaseItems } from './rebaseItems'
 import type { SavedEditableList } from './useSavedEditableList'
 
-type Props = {
-  list: SavedEditableList<Editable>
-  /** what is edited, a feminine noun: «هذه الصفحة» */
-  subject: string
-  /** runs a choice and moves the focus, because the buttons disappear */
-  decide: (choose: () => void) => void
+export type ListDraftProps<Item extends Editable> = {
+  list: SavedEditableList<Item>
+  /** returns what gets the focus after a choice, which removes the buttons; the page's title by default */
+  focusTarget?: () => HTMLElement | null
 }
 
 /**
  * Stores the unsaved edits of a list, and offers those that were stored before the screen opened. Until the editor has
  * chosen, later edits do not replace them. Leaving after the question of the leave guard removes them.
  */
-export function ListDraft({ list, subject, decide }: Props) {
-  const { items, saved, drafting, edit } = list
+export function ListDraft({ list, focusTarget = pageHeading }: ListDraftProps<Editable>) {
+  const { items, saved, drafting, subject, edit } = list
   const { place, isLeft } = drafting
   const { read, write } = useMemo(() => accessTo(place), [place])
   const [earlier, setEarlier] = useState(() => {
@@ -42,22 +41,20 @@ export function ListDraft({ list, subject, decide }: Props) {
   if (!earlier) return null
   // The list may have been saved or edited since.
   const fill = () => edit((now) => rebaseItems(earlier.base, earlier.items, now))
-  const restore = () => {
+  // The buttons disappear.
+  const close = () => {
     setEarlier(null)
+    focusTarget()?.focus()
+  }
+  const restore = () => {
+    close()
     fill()
   }
   const ignore = () => {
-    setEarlier(null)
+    close()
     toast.info(EDITS_IGNORED, { label: 'تراجع', onClick: fill })
   }
-  return (
-    <EarlierEdits
-      subject={subject}
-      at={earlier.at}
-      onRestore={() => decide(restore)}
-      onIgnore={() => decide(ignore)}
-    />
-  )
+  return <EarlierEdits subject={subject} at={earlier.at} onRestore={restore} onIgnore={ignore} />
 }
 
 type Edits = { items: readonly Editable[]; base: readonly Editable[] }

@@ -5,6 +5,7 @@ import { type FocusEvent, memo, type ReactNode, useDeferredValue, useRef } from 
 import { Icon } from '@/ui/icons'
 import { lazyWithPreload, usePreload } from '@/ui/lazyWithPreload'
 import { pageHeading } from '@/ui/pageHeading'
+import { useCommands } from '@/ui/shortcuts/commands'
 import { surface } from '@/ui/surface'
 import { useRestoreFocus } from '@/ui/useRestoreFocus'
 import { UnsavedNote } from './UnsavedNote'
@@ -49,7 +50,6 @@ const UnsavedChanges = memo(function UnsavedChanges({
       <Button
         variant="contained"
         color="primary"
-        data-save
         startIcon={<Icon icon={Save} size="small" />}
         aria-disabled={isSaving}
         aria-busy={isSaving}
@@ -76,11 +76,12 @@ export function SaveBar({ isDirty, ...props }: Props) {
   const painted = useDeferredValue(props)
   const isPainted = useDeferredValue(isDirty)
   usePreload(Bar.load)
+  useCommands({ save: () => isDirty && (props.isSaving || props.onSave()) })
   const onFocus = useFocusAfterSaving(isDirty)
   return (
     // The live region must exist before its content changes; `display: contents`, so that the bar
     // sticks to the page.
-    <Announced role="status" aria-atomic={false} onFocus={onFocus} data-save-bar>
+    <Announced role="status" aria-atomic={false} onFocus={onFocus}>
       {isDirty && isPainted && <UnsavedChanges {...painted} />}
     </Announced>
   )

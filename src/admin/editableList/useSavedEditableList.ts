@@ -1,39 +1,41 @@
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { replacements } from '@/admin/replacements'
+import { resetCount } from '@/admin/resetCount'
 import type { Options as ListOptions } from '@/ui/sortable/useEditableList'
 import { useEditableList } from '@/ui/sortable/useEditableList'
 import { useIsHydrated } from '@/ui/useIsHydrated'
 import { useStore } from '@/ui/useStore'
 import type { DraftPlace } from './draftPlace'
 import type { Editable } from './EditableRow'
-import { useOtherTabsEdits } from './useOtherTabsEdits'
+import { useOtherTabsSaves } from './useOtherTabsSaves'
 
 type Options<T, Item extends Editable> = ListOptions<Item> & {
+  /** what is edited, a feminine noun: «هذه الصفحة» */
+  subject: string
   /** where unsaved edits are stored; the same object on every render */
   draft: DraftPlace<T, Item>
 }
 
 /**
  * `useEditableList` for a list that this browser saves (ADR-16). `latest` is what was saved last, in any tab; what
- * another tab saves is shown, or the editor chooses (`otherTabs`). `ListNotices` shows that, and stores the unsaved edits.
+ * another tab saves is shown (`useOtherTabsSaves`). `ListNotices` stores the unsaved edits.
  */
 export function useSavedEditableList<T, Item extends Editable>(
   latest: readonly Item[],
-  { listId = 'list', draft, ...options }: Options<T, Item>,
+  { listId = 'list', draft, subject, ...options }: Options<T, Item>,
 ) {
   // The HTML of the build and its hydration show what ships: what was saved is another list to them, not an edit.
   // So is what `ShippedMark` brings back.
-  const replaced = useStore(replacements)
+  const replaced = useStore(resetCount)
   const shownId = useIsHydrated() ? `${listId} ${replaced}` : ''
   const list = useEditableList<Item>(latest, { ...options, listId: shownId })
-  const otherTabs = useOtherTabsEdits(shownId, latest, list)
+  useOtherTabsSaves(shownId, latest, list, subject)
 
   const isLeft = useRef(false)
 
   return {
     ...list,
-    otherTabs,
+    subject,
     drafting: { place: draft as DraftPlace<unknown, Item>, isLeft },
     /** The editor leaves the list and its unsaved edits: for the leave guard. */
     leave() {

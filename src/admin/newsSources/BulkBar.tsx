@@ -8,6 +8,7 @@ import { selectAllState } from '@/lib/selection'
 import { Checkbox } from '@/ui/form/Checkbox'
 import { Icon } from '@/ui/icons'
 import type { Selection } from '@/ui/selection/useSelection'
+import { COMMANDS } from '@/ui/shortcuts/commandMark'
 import { radius, size, weight } from '@/ui/theme/tokens'
 import { useStore } from '@/ui/useStore'
 import { exportSources } from './exportSources'
@@ -91,7 +92,7 @@ export function BulkBar({ selection, visible, onSetActive, onRemove }: Props) {
     ...(isIdle && { 'aria-disabled': true, 'aria-describedby': reasonId }),
   })
   return (
-    <Bar role="group" aria-label="إجراءات جماعية" data-screen-only data-commands>
+    <Bar role="group" aria-label="إجراءات جماعية" data-screen-only {...COMMANDS}>
       <Checkbox
         label="تحديد الكل"
         isChecked={state === 'all'}

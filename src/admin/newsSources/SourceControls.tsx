@@ -4,6 +4,7 @@ import { isolated } from '@/lib/isolated'
 import { StatusBadge } from '@/ui/Badge'
 import { IconAction } from '@/ui/IconAction'
 import { ActionMenu } from '@/ui/menu/ActionMenu'
+import { rowControl } from '@/ui/removal/rowControl'
 import { type SourceChanges, sourceMenu } from './sourceMenu'
 import { STATUSES } from './sourceTexts'
 
@@ -25,7 +26,7 @@ type Props = { item: NewsSource; changes: SourceChanges }
 export const SourceButtons = ({ item, changes }: Props) => (
   <>
     <IconAction
-      data-row-control="remove"
+      {...rowControl('remove')}
       label={`حذف ${isolated(item.source)}`}
       hint="حذف"
       icon={Trash2}

@@ -4,6 +4,7 @@ import { RotateCw } from 'lucide-react'
 import { useRef } from 'react'
 import type { NewsSource } from '@/content/admin/newsSources'
 import { Icon } from '@/ui/icons'
+import { rowControl } from '@/ui/removal/rowControl'
 import { radius, size } from '@/ui/theme/tokens'
 import { useRestoreFocus } from '@/ui/useRestoreFocus'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
@@ -45,7 +46,7 @@ export function SourceState({ source, onRetry }: Props) {
   return (
     <Note data-failure>
       <span>لم يستجب المصدر في آخر محاولة جمع، والمعروض آخر ما وصل منه.</span>
-      <Button size="small" data-row-control="retry" onClick={() => onRetry(source)}>
+      <Button size="small" {...rowControl('retry')} onClick={() => onRetry(source)}>
         <Icon icon={RotateCw} size="small" />
         <span>
           إعادة المحاولة

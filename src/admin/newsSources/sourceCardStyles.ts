@@ -1,4 +1,5 @@
 import { styled, type Theme } from '@mui/material/styles'
+import { rowControlSelector } from '@/ui/removal/rowControl'
 import { lineHeight, size, weight } from '@/ui/theme/tokens'
 
 /**
@@ -17,7 +18,7 @@ export const CARD = ({ theme }: { theme: Theme }) => {
     '&[data-off]': { background: ground, borderStyle: 'dashed' },
     '&[data-off] a': { color: muted },
     '&[data-off] img': { opacity: 0.4, filter: 'grayscale(1)' },
-    '&:has([data-row-control=select]:checked)': {
+    [`&:has(${rowControlSelector('select')}:checked)`]: {
       borderStyle: 'solid',
       borderColor: brand,
       boxShadow: `inset 0 0 0 1px ${brand}`,

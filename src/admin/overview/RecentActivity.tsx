@@ -5,7 +5,7 @@ import { formatAge } from '@/lib/dates'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { AppLink } from '@/ui/links'
 import { Panel, PanelRows } from '@/ui/Panel'
-import { useSaved } from '@/ui/useSaved'
+import { useSaved, waitsFor } from '@/ui/useSaved'
 import { useStore } from '@/ui/useStore'
 import { ActivityRow } from './ActivityRow'
 import { AREAS } from './areas'
@@ -23,7 +23,7 @@ export function RecentActivity({ items }: { items: readonly Activity[] }) {
       title="آخر النشاط"
       note={view && logged.length > 0 && <view.ChangeLogButton entries={entries} />}
     >
-      <PanelRows data-saved="changeLog">
+      <PanelRows {...waitsFor('changeLog')}>
         {view && <view.LoggedRows entries={logged} />}
         {items
           .slice(0, items.length - logged.length)

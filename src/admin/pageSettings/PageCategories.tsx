@@ -17,7 +17,6 @@ import { MetaLine } from '@/ui/sectionCard/MetaLine'
 import { EmptyState } from '@/ui/states/EmptyState'
 import { size, weight } from '@/ui/theme/tokens'
 import { CategoryName } from './CategoryName'
-import { categoryChanges } from './categoryChanges'
 
 const categoriesText = (count: number) =>
   plural(count, {
@@ -90,12 +89,7 @@ export function PageCategories({ page, list }: Props) {
         <span>{describeCategories(list.items)}</span>
         <AddButton label="إضافة فئة" onClick={list.add} />
       </SectionHead>
-      <ListNotices
-        list={list}
-        subject="هذه الصفحة"
-        changesOf={categoryChanges}
-        focusTarget={() => title.current}
-      />
+      <ListNotices list={list} focusTarget={() => title.current} />
       {list.items.length === 0 && (
         <Card>
           <EmptyState

@@ -5,7 +5,7 @@ import { createLink } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
 import { useListSearch } from '@/admin/useListSearch'
 import { MAIN_PAGE, type SettingsPage, settingsPageGroups } from '@/content/admin/settingsPages'
-import { foldExceptHamza, spellingPattern } from '@/lib/arabic'
+import { containsText } from '@/lib/containsText'
 import { LiveSearchField } from '@/ui/SearchField'
 import { radius, size, weight } from '@/ui/theme/tokens'
 import { PageIcon } from './PageIcon'
@@ -18,11 +18,10 @@ export type PageGroup = { name: string; pages: readonly SettingsPage[] }
  * variants; empty groups are omitted.
  */
 export function filterPages(groups: readonly PageGroup[], text: string): PageGroup[] {
-  const wanted = spellingPattern(text)
   return groups
     .map(({ name, pages }) => ({
       name,
-      pages: pages.filter((page) => wanted.test(foldExceptHamza(`${page.name} ${page.path}`))),
+      pages: pages.filter((page) => containsText([page.name, page.path], text)),
     }))
     .filter(({ pages }) => pages.length > 0)
 }

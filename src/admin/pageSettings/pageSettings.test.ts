@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { PageCategory } from '@/api/pageSettings'
 import { settingsPageGroups } from '@/content/admin/settingsPages'
 import { checkSource } from './CategorySources'
-import { categoryChanges } from './categoryChanges'
 import { newsSettingsSearchParams, pageOfSearch } from './newsSettingsSearchParams'
 import { describeCategories } from './PageCategories'
 import { filterPages } from './PageList'
@@ -76,48 +74,4 @@ test('§4: how many categories there are, and how many are active', () => {
   expect(categories(7, 1)).toBe('8\u00a0فئات، 7\u00a0مفعّلة')
   expect(categories(0, 11)).toBe('11\u00a0فئة، 0\u00a0مفعّلة')
   expect(categories(0, 0)).toBe('لا فئات')
-})
-
-describe('the differences between two versions of a page', () => {
-  const category = (
-    id: string,
-    order: number,
-    change: Partial<PageCategory> = {},
-  ): PageCategory => ({
-    id,
-    name: id,
-    nameEn: id,
-    isActive: true,
-    order,
-    articlesCount: 0,
-    sources: ['رقمنة'],
-    ...change,
-  })
-  const before = [category('أ', 1), category('ب', 2), category('ج', 3)]
-
-  test('none', () => {
-    expect(categoryChanges(before, structuredClone(before))).toEqual([])
-  })
-
-  test('added and removed; items that only moved up are not reordered', () => {
-    expect(categoryChanges(before, [category('ب', 1), category('ج', 2), category('د', 3)])).toEqual(
-      ['أُضيفت «د»', 'حُذفت «أ»'],
-    )
-  })
-
-  test('names, active state, sources, order', () => {
-    const after = [
-      category('ج', 1, { isActive: false }),
-      category('أ', 2, { name: 'ألف', nameEn: 'Alif' }),
-      category('ب', 3, { sources: ['مختبر الغد'] }),
-    ]
-    expect(categoryChanges(before, after)).toEqual([
-      'عُطّلت «ج»',
-      'تغيّر اسم «أ» إلى «ألف»',
-      'تغيّر الاسم الإنجليزي لفئة «ألف» من «أ» إلى «\u2068Alif\u2069»',
-      'أُضيف المصدر «مختبر الغد» إلى «ب»',
-      'أُزيل المصدر «رقمنة» من «ب»',
-      'أصبح الترتيب: ج، ألف، ب',
-    ])
-  })
 })

@@ -3,7 +3,6 @@ import { useMemo, useRef } from 'react'
 import { logChange } from '@/admin/changeLog/logChange'
 import type { DraftPlace } from '@/admin/editableList/draftPlace'
 import { SAVED } from '@/admin/editableList/SaveBar'
-import { useConfirmOverwrite } from '@/admin/editableList/useConfirmOverwrite'
 import { useSavedEditableList } from '@/admin/editableList/useSavedEditableList'
 import { newId } from '@/admin/newId'
 import { type PageCategory, useSavePageSetting } from '@/api/pageSettings'
@@ -47,6 +46,7 @@ export function usePageCategories(page: SettingsPage) {
     }),
     nameOf: ({ name }) => name,
     removeQuestion: () => 'هل تريد حذف هذه الفئة؟',
+    subject: 'هذه الصفحة',
     draft: useMemo(() => draftOf(page.id), [page.id]),
   })
   useLeaveGuard(list.isDirty, {
@@ -55,12 +55,11 @@ export function usePageCategories(page: SettingsPage) {
     onLeave: list.leave,
   })
 
-  const mayOverwrite = useConfirmOverwrite()
   const { mutateAsync, isPending } = useSavePageSetting()
   // State would change only with the next render, too late to stop a double click.
   const isSending = useRef(false)
   async function save() {
-    if (isSending.current || !(await mayOverwrite(list))) return
+    if (isSending.current) return
     isSending.current = true
     const categories = [...list.items]
     try {

@@ -1,10 +1,12 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { Save } from 'lucide-react'
+import { useRef } from 'react'
 import { UnsavedNote } from '@/admin/editableList/UnsavedNote'
 import { BottomBar } from '@/ui/BottomBar'
 import { FormDraft } from '@/ui/form/FormDraft'
 import { Icon } from '@/ui/icons'
+import { useCommands } from '@/ui/shortcuts/commands'
 import { EmailCard } from './EmailCard'
 import { GeneralCard } from './GeneralCard'
 import { PerformanceCard } from './PerformanceCard'
@@ -32,8 +34,10 @@ const Columns = styled('div')(({ theme }) => ({
 /** Three cards and the save button, which is always visible once something has changed (Spec §2). */
 export function SystemSettingsForm() {
   const { control, setValue, formProps, isDirty } = useSystemSettings()
+  const form = useRef<HTMLFormElement>(null)
+  useCommands({ save: () => form.current?.requestSubmit() })
   return (
-    <Form aria-label="إعدادات النظام" {...formProps}>
+    <Form ref={form} aria-label="إعدادات النظام" {...formProps}>
       <FormDraft
         control={control}
         setValue={setValue}
@@ -50,7 +54,6 @@ export function SystemSettingsForm() {
       <BottomBar isStill={!isDirty}>
         <Button
           type="submit"
-          data-save
           variant="contained"
           color="primary"
           startIcon={<Icon icon={Save} size="small" />}

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 import type { Control } from 'react-hook-form'
 import { logChange } from '@/admin/changeLog/logChange'
-import { replacements } from '@/admin/replacements'
+import { resetCount } from '@/admin/resetCount'
 import type { SystemSettings } from '@/content/admin/systemSettings'
 import { saveFormDraft } from '@/lib/formDrafts'
 import { savedSystemSettings, settingsItem } from '@/saved/systemSettings'
@@ -44,7 +44,7 @@ export function useSystemSettings() {
   useLayoutEffect(() => {
     const fill = () => reset(fieldsOf(savedSystemSettings.get()), { keepDirtyValues: true })
     const stopSaved = savedSystemSettings.subscribe(fill)
-    const stopReplaced = replacements.subscribe(() => reset(fieldsOf(savedSystemSettings.get())))
+    const stopReplaced = resetCount.subscribe(() => reset(fieldsOf(savedSystemSettings.get())))
     fill()
     return () => {
       stopSaved()

@@ -8,6 +8,7 @@ import { StatusBadge } from '@/ui/Badge'
 import { TwoLines } from '@/ui/dataTable/cells'
 import { stackedLayoutStyles, tableLayoutStyles } from '@/ui/dataTable/tableContainer'
 import { Picture } from '@/ui/Picture'
+import { rowControl } from '@/ui/removal/rowControl'
 import { focusRing } from '@/ui/theme/focusRing'
 import { UserAvatar } from '@/ui/UserAvatar'
 import { useNow } from '@/ui/useNow'
@@ -52,7 +53,7 @@ export function UserIdentity({ user, onOpen }: IdentityProps) {
       </span>
       <TwoLines
         title={
-          <NameButton type="button" data-row-control="open" onClick={() => onOpen(user)}>
+          <NameButton type="button" {...rowControl('open')} onClick={() => onOpen(user)}>
             <bdi>{name}</bdi>
           </NameButton>
         }

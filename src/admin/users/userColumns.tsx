@@ -9,6 +9,7 @@ import { CellActions, CellFact } from '@/ui/dataTable/cells'
 import type { DataColumn } from '@/ui/dataTable/dataColumn'
 import { IconAction } from '@/ui/IconAction'
 import { ActionMenu } from '@/ui/menu/ActionMenu'
+import { rowControl } from '@/ui/removal/rowControl'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { ArticleCount, LastLogin, RoleBadge, UserIdentity, UserStatusBadge } from './UserCells'
 
@@ -118,7 +119,7 @@ export const userColumns = ({
           <VisuallyHidden>{` ${user.name}`}</VisuallyHidden>
         </ActionButton>
         <IconAction
-          data-row-control="remove"
+          {...rowControl('remove')}
           label={`حذف ${isolated(user.name)}`}
           hint="حذف"
           icon={Trash2}

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { STORAGE_KEYS } from '@/lib/allStorageKeys'
-import { privacyPolicy, STORED_IN_BROWSER } from './privacyPolicy'
+import { privacyPolicy } from './privacyPolicy'
 import { termsOfUse } from './termsOfUse'
 
 const ids = ({ sections }: typeof privacyPolicy) => sections.map(({ id }) => id)
@@ -67,13 +66,4 @@ describe('legal pages (Spec §2)', () => {
       expect(wholeText(document)).not.toMatch(/[٠-٩۰-۹]/)
     },
   )
-})
-
-describe('the list of stored data in the privacy policy', () => {
-  test('has every key that the app stores, once', () => {
-    expect(Object.keys(STORED_IN_BROWSER).toSorted()).toEqual(Object.keys(STORAGE_KEYS).toSorted())
-    const lists = privacyPolicy.sections.flatMap(({ body }) => body)
-    const list = lists.find((it) => typeof it !== 'string' && it.title === 'ما يُحفظ في متصفحك')
-    expect(list).toHaveProperty('items', Object.values(STORED_IN_BROWSER))
-  })
 })

@@ -1,42 +1,14 @@
-import type { STORAGE_KEYS } from '@/lib/allStorageKeys'
+import type { APP_KEYS } from '@/lib/storageKeys'
+import { SAVED_LISTS } from '@/saved/registry'
 import type { LegalDocument } from './legalDocument'
 import { privacyHead } from './legalHeads'
 
-/** The text about each key that the app stores in the reader's browser; a test compares the keys with the code. */
-export const STORED_IN_BROWSER: Record<keyof typeof STORAGE_KEYS, string> = {
-  profile: 'ما تكتبه في ملفك الشخصي: مكانك ونبذتك.',
-  interests: 'الاهتمامات التي اخترتها.',
-  follows: 'ما تتابعه من أقسام وبلدان ومصادر وقنوات وحسابات.',
-  savedArticles: 'قائمة مقالاتك المحفوظة بعد أن تغيّرها.',
-  activity: 'آخر 50 قصة فتحتها، ويعرضها ملفك الشخصي.',
-  videos: 'مقاطع صفحة الفيديو كما حفظها محرر على هذا الجهاز.',
-  channels: 'القنوات المقترحة كما حفظها محرر على هذا الجهاز.',
-  posts: 'المنشورات الرائجة كما حفظها محرر على هذا الجهاز.',
-  profiles: 'الحسابات المقترحة كما حفظها محرر على هذا الجهاز.',
-  pageCategories: 'فئات الصفحات كما حفظها محرر على هذا الجهاز.',
-  managedCategories: 'فئات الأقسام كما حفظها محرر على هذا الجهاز.',
-  newsSources: 'مصادر الأخبار كما غيّرها محرر على هذا الجهاز.',
-  users: 'قائمة المستخدمين كما غيّرها محرر على هذا الجهاز.',
-  ads: 'الإعلانات كما حفظها محرر على هذا الجهاز.',
-  systemSettings: 'إعدادات النظام كما حفظها محرر على هذا الجهاز، بلا كلمة المرور.',
-  changeLog: 'سجل ما غيّره المحررون على هذا الجهاز: من ومتى وماذا.',
-  videosDraft: 'تعديلات المقاطع التي لم يحفظها المحرر بعد، إلى أن يحفظها أو يتركها.',
-  channelsDraft: 'تعديلات القنوات المقترحة التي لم تُحفظ بعد، كذلك.',
-  postsDraft: 'تعديلات المنشورات الرائجة التي لم تُحفظ بعد، كذلك.',
-  profilesDraft: 'تعديلات الحسابات المقترحة التي لم تُحفظ بعد، كذلك.',
-  pageCategoriesDraft: 'تعديلات فئات الصفحات التي لم تُحفظ بعد، كذلك.',
-  adsDraft: 'تعديلات الإعلانات التي لم تُحفظ بعد، كذلك.',
+const lists = Object.values(SAVED_LISTS)
+
+/** What the app stores besides lists and their drafts. */
+const OTHER_KEYS: Record<keyof typeof APP_KEYS | 'preview', string> = {
   preview: 'أن علامة التبويب هذه تعاين تعديلات لم تُحفظ، إلى أن تُنهي المعاينة أو تغلقها.',
-  rememberedLogin: 'بريدك الإلكتروني، إذا دخلت وقد اخترت «تذكرني»، إلى أن تدخل بلا هذا الاختيار.',
-  reading: 'حجم النص والتباين واختصارات لوحة المفاتيح وسرعة الاستماع كما اخترتها.',
-  visit: 'وقت زيارتك الأخيرة والتي قبلها، لنعلّم ما نُشر بينهما، ما دام التحديث التلقائي مفعّلًا.',
-  settings: 'الإعدادات كما حفظتها، وفيها اسمك وبريدك وهاتفك وصورتك.',
   theme: 'المظهر الذي اخترته: فاتح أو داكن أو حسب النظام.',
-  adminMenu: 'حال قائمة الإدارة: مفتوحة أو مطوية.',
-  tables: 'كيف يريد المحرر جداول لوحة الإدارة: كثافتها وأعمدتها.',
-  views: 'عروض القوائم التي حفظها المحرر: اسم كل منها وما يبحث عنه.',
-  replyTemplates: 'قوالب الرد على الرسائل كما عدّلها محرر على هذا الجهاز.',
-  recentRecords: 'أرقام آخر ما فتحه المحرر من لوحة الأوامر.',
   contactDraft: 'رسالة التواصل التي لم ترسلها بعد، إلى أن ترسلها أو تغلق علامة التبويب.',
   formDrafts:
     'ما كتبته في الإعدادات أو في ملفك أو ردًا على رسالة ولم تحفظه بعد، إلى أن تحفظه أو تتركه أو تغلق علامة التبويب.',
@@ -75,7 +47,11 @@ export const privacyPolicy: LegalDocument = {
         },
         {
           title: 'ما يُحفظ في متصفحك',
-          items: Object.values(STORED_IN_BROWSER),
+          items: [
+            ...lists.map(({ policy }) => policy),
+            ...lists.flatMap((list) => ('draftPolicy' in list ? [list.draftPolicy] : [])),
+            ...Object.values(OTHER_KEYS),
+          ],
         },
         ...(import.meta.env.VITE_MOCKS ? [] : [KEPT_PAGES]),
         {

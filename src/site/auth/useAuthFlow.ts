@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { signIn } from '@/lib/session'
-import { savedInterests } from '@/saved/reader'
+import { savedInterests } from '@/saved/interests'
 import { rememberedLogin } from '@/saved/rememberedLogin'
 import { welcome } from '@/site/profile/saveProfile'
 import { NOT_STORED } from '@/ui/toast/notStored'

@@ -103,7 +103,7 @@ export function Masthead(props: MastheadProps) {
   const { crumbs, title, follow, topic, flag, facts = [], name = title } = props
   const Tool = useStore(pageTool, () => null)
   return (
-    <Root data-commands data-topic={topic}>
+    <Root data-topic={topic}>
       <div>
         <h1 tabIndex={-1}>
           {flag ? <CountryFlag code={flag} size="large" className="flag" /> : <Mark />}

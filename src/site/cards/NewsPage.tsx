@@ -9,7 +9,7 @@ import { size } from '@/ui/theme/tokens'
 import { AddedCard } from './AddedCard'
 import { CategoryCard } from './CategoryCard'
 import { Masthead, type MastheadProps } from './Masthead'
-import { PageChips } from './PageChips'
+import { EDITED, PageChips } from './PageChips'
 
 const Grid = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -73,7 +73,7 @@ export function NewsPage<Shown extends Card>(props: Props<Shown>) {
     <>
       <Masthead {...masthead} />
       <PageChips cards={cards} isEdited={isEdited} />
-      <Grid data-saved={isEdited ? 'pageCategories managedCategories' : undefined}>
+      <Grid {...(isEdited && EDITED)}>
         {cards.length === 0 && (
           <div className="whole-row">
             <EmptyState

@@ -1,5 +1,9 @@
 import { styled } from '@mui/material/styles'
 import { size, weight } from '@/ui/theme/tokens'
+import { waitsFor } from '@/ui/useSaved'
+
+/** The cards of most pages are those that editors have saved. */
+export const EDITED = waitsFor('pageCategories', 'managedCategories')
 
 const Root = styled('nav')(({ theme }) => ({
   display: 'none',
@@ -55,11 +59,7 @@ type Props = {
 /** On phones: a row of links to the cards of the page, which stays below the header. */
 export function PageChips({ cards, isEdited }: Props) {
   return (
-    <Root
-      aria-label="أبواب الصفحة"
-      data-chips
-      data-saved={isEdited ? 'pageCategories managedCategories' : undefined}
-    >
+    <Root aria-label="أبواب الصفحة" data-chips {...(isEdited && EDITED)}>
       <List>
         {cards.map((card) => (
           <li key={card.id}>

@@ -1,5 +1,5 @@
 import type { CategoryCard } from '@/content/categoryCard'
-import { whenSaved } from '@/lib/whenSaved'
+import { loadIfAnythingSaved } from '@/lib/loadIfAnythingSaved'
 import type { AddedCategory, PublicCategories } from '@/saved/publicCategories'
 import { loadPublicLists } from '@/site/publicLists'
 
@@ -8,11 +8,7 @@ export const arrangeCards = <Card extends Pick<CategoryCard, 'id' | 'nameAr'>>(
   saved: PublicCategories | null | undefined,
   pageId: string,
   cards: readonly Card[],
-): readonly (Card | AddedCategory)[] =>
-  saved?.arrange(pageId, cards, {
-    nameOf: ({ nameAr }) => nameAr,
-    rename: (card, nameAr) => ({ ...card, nameAr }),
-  }) ?? cards
+): readonly (Card | AddedCategory)[] => saved?.arrange(pageId, cards, 'nameAr') ?? cards
 
 /** Whether a page has this card, also one that editors have added or switched off. */
 export async function hasCard(
@@ -20,7 +16,7 @@ export async function hasCard(
   cards: readonly CategoryCard[],
   id: string,
 ): Promise<boolean> {
-  const saved = await whenSaved(loadSavedCategories)
+  const saved = await loadIfAnythingSaved(loadSavedCategories)
   return [...cards, ...arrangeCards(saved, pageId, cards)].some((card) => card.id === id)
 }
 

@@ -4,6 +4,7 @@ import { BrandMark } from '@/ui/BrandMark'
 import { lazyWithPreload } from '@/ui/lazyWithPreload'
 import { AppLink } from '@/ui/links'
 import { size, weight } from '@/ui/theme/tokens'
+import { waitsFor } from '@/ui/useSaved'
 import { Container } from './Container'
 import { SocialLinks } from './SocialLinks'
 import { footerSections, sectionLink } from './sectionLinks'
@@ -77,7 +78,7 @@ export function Footer() {
   const { name, description } = useSite()
   const [isOpen, setIsOpen] = useState(false)
   return (
-    <Root data-saved="systemSettings">
+    <Root {...waitsFor('systemSettings')}>
       <Container>
         <Columns>
           <div className="whole">

@@ -6,6 +6,7 @@ import { BrandMark } from '@/ui/BrandMark'
 import { IconAction } from '@/ui/IconAction'
 import { lazyWithPreload } from '@/ui/lazyWithPreload'
 import { AppLink } from '@/ui/links'
+import { waitsFor } from '@/ui/useSaved'
 import { Account } from './Account'
 import { Container } from './Container'
 import { MainNav } from './MainNav'
@@ -121,7 +122,7 @@ export function Header() {
         <Brand
           to="/"
           aria-label={`${name}، الصفحة الرئيسية`}
-          data-saved="systemSettings"
+          {...waitsFor('systemSettings')}
           data-renamed={name === SITE_NAME ? undefined : true}
         >
           <BrandMark size="masthead" withName name={name} />

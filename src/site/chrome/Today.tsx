@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { formatToday } from '@/lib/dates'
 import { size } from '@/ui/theme/tokens'
 import { useNow } from '@/ui/useNow'
+import { waitsFor } from '@/ui/useSaved'
 
 /** Its size is reserved from the first paint, so that nothing moves when the date appears. */
 const DateText = styled('p')(({ theme }) => ({
@@ -24,5 +25,5 @@ const DateText = styled('p')(({ theme }) => ({
 export function Today() {
   const now = useNow()
   // It is beside the name of the site, whose length moves it.
-  return <DateText data-saved="systemSettings">{now && formatToday(now)}</DateText>
+  return <DateText {...waitsFor('systemSettings')}>{now && formatToday(now)}</DateText>
 }

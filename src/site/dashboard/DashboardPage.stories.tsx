@@ -6,7 +6,7 @@ import { articlesFor, type DashboardArticle, dashboardArticles } from '@/content
 import { sampleSettings } from '@/content/settings'
 import type { InterestId } from '@/lib/readerInterests'
 import { savedFollows } from '@/saved/follows'
-import { savedInterests } from '@/saved/reader'
+import { savedInterests } from '@/saved/interests'
 import { savedSettings } from '@/saved/readerSettings'
 import { followSomething } from '@/site/follow/follow.storyHelpers'
 import { PersonalArticles } from './PersonalArticles'

@@ -7,7 +7,7 @@ import { articlesFor, todayEvents } from '@/content/dashboard'
 import { formatToday } from '@/lib/dates'
 import { firstNameOf } from '@/lib/firstName'
 import { isolated } from '@/lib/isolated'
-import { savedInterests } from '@/saved/reader'
+import { savedInterests } from '@/saved/interests'
 import { useReader } from '@/site/chrome/useReader'
 import { useFollowing } from '@/site/follow/following'
 import { Icon } from '@/ui/icons'
@@ -16,6 +16,7 @@ import { size, weight } from '@/ui/theme/tokens'
 import { NOT_STORED } from '@/ui/toast/notStored'
 import { toast } from '@/ui/toast/toast'
 import { useNow } from '@/ui/useNow'
+import { waitsFor } from '@/ui/useSaved'
 import { useSession } from '@/ui/useSession'
 import { CustomisePanel } from './CustomisePanel'
 import { PersonalArticles } from './PersonalArticles'
@@ -106,7 +107,7 @@ export function DashboardPage() {
       )}
       {following && <following.FollowedNews />}
       <QuickStats activeCategories={selected.length} />
-      <Columns data-saved="interests follows">
+      <Columns {...waitsFor('interests', 'follows')}>
         <section aria-labelledby={`${id}-articles`}>
           <h2 id={`${id}-articles`}>مختارات لك</h2>
           <PersonalArticles articles={articlesFor(selected)} onChoose={choose} />

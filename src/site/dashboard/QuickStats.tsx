@@ -3,9 +3,10 @@ import { Layers, Newspaper, Rss } from 'lucide-react'
 import { useId } from 'react'
 import { QUICK_STATS } from '@/content/dashboard'
 import { interestById } from '@/content/interests'
-import { savedInterests } from '@/saved/reader'
+import { savedInterests } from '@/saved/interests'
 import { useFollows } from '@/site/follow/useFollows'
 import { StatTiles } from '@/ui/StatTiles'
+import { waitsFor } from '@/ui/useSaved'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
 // Three tiles in one row at every width unless the text is large; the default is two.
@@ -25,7 +26,7 @@ const Section = styled('section')(({ theme }) => ({
 export function QuickStats({ activeCategories }: { activeCategories: number }) {
   const id = useId()
   return (
-    <Section aria-labelledby={id} data-saved="interests follows">
+    <Section aria-labelledby={id} {...waitsFor('interests', 'follows')}>
       <VisuallyHidden as="h2" id={id}>
         أرقام سريعة
       </VisuallyHidden>

@@ -1,5 +1,5 @@
 import { INTEREST_IDS, type InterestId } from '@/lib/readerInterests'
-import { savedInterests } from '@/saved/reader'
+import { savedInterests } from '@/saved/interests'
 import { useStore } from '@/ui/useStore'
 
 /**

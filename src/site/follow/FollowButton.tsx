@@ -6,6 +6,7 @@ import { type Follow, isFollowed, toggleFollow } from '@/saved/follows'
 import { Icon } from '@/ui/icons'
 import { showLoadError } from '@/ui/lazyWithPreload'
 import { toast } from '@/ui/toast/toast'
+import { waitsFor } from '@/ui/useSaved'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { useFollows } from './useFollows'
 
@@ -48,7 +49,7 @@ export function FollowButton({ follow, name, ...props }: Props) {
   return (
     <Root
       size="small"
-      data-saved="follows"
+      {...waitsFor('follows')}
       aria-pressed={isOn}
       onClick={toggle}
       startIcon={<Icon icon={isOn ? Check : Plus} size="small" />}

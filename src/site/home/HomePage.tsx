@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles'
 import { linkOptions } from '@tanstack/react-router'
 import { Newspaper } from 'lucide-react'
 import { homeSections } from '@/content/home'
-import type { HomeSection } from '@/content/homeSection'
 import { formatToday } from '@/lib/dates'
 import { AddedCard } from '@/site/cards/AddedCard'
 import { PageChips } from '@/site/cards/PageChips'
@@ -11,7 +10,7 @@ import { MoreLink } from '@/ui/sectionCard/SectionCard'
 import { EmptyState } from '@/ui/states/EmptyState'
 import { TodayText } from '@/ui/TodayText'
 import { size, weight } from '@/ui/theme/tokens'
-import { useSaved } from '@/ui/useSaved'
+import { useSaved, waitsFor } from '@/ui/useSaved'
 import { HomePromotion } from './HomePromotion'
 import { HomeSectionCard } from './HomeSectionCard'
 import { type HomePlace, homeRows } from './homeRows'
@@ -70,17 +69,12 @@ const Place = styled('div')<{ columns: HomePlace['columns']; isWholeRow: boolean
   }),
 )
 
-const SAVED = 'pageCategories managedCategories videos posts'
-
-const named = {
-  nameOf: ({ name }: HomeSection) => name,
-  rename: (section: HomeSection, name: string) => ({ ...section, name }),
-}
+const SAVED = waitsFor('pageCategories', 'managedCategories', 'videos', 'posts')
 
 /** `/` (Spec §2, Home): eleven sections, or those that editors have saved (D-34). */
 export function HomePage() {
   const sections =
-    useSaved(publicLists, 'publicCategories')?.arrange('main', homeSections, named) ?? homeSections
+    useSaved(publicLists, 'publicCategories')?.arrange('main', homeSections, 'name') ?? homeSections
   const places = homeRows(sections)
   return (
     <>
@@ -91,7 +85,7 @@ export function HomePage() {
         </p>
       </Line>
       <PageChips isEdited cards={sections} />
-      <Grid data-saved={SAVED}>
+      <Grid {...SAVED}>
         {sections.length === 0 && (
           <Place columns={12} isWholeRow>
             <EmptyState

@@ -7,7 +7,7 @@ import { Offer } from '@/site/cards/Offer'
 import { publicLists } from '@/site/publicLists'
 import { PageHeader } from '@/ui/PageHeader'
 import { EmptyState } from '@/ui/states/EmptyState'
-import { useSaved } from '@/ui/useSaved'
+import { useSaved, waitsFor } from '@/ui/useSaved'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { AccountRow } from './AccountRow'
 import { HashtagList } from './HashtagList'
@@ -53,7 +53,7 @@ export function PostsPage() {
         intro="ما يتحدث عنه الناس الآن."
       />
       <Columns>
-        <CardSurface aria-labelledby="trending-posts" data-saved="posts">
+        <CardSurface aria-labelledby="trending-posts" {...waitsFor('posts')}>
           <VisuallyHidden as="h2" id="trending-posts">
             المنشورات الرائجة
           </VisuallyHidden>
@@ -70,7 +70,7 @@ export function PostsPage() {
           ))}
         </CardSurface>
         {/* Below the posts on narrow screens, so that a list of another length moves it. */}
-        <Side data-saved="posts profiles">
+        <Side {...waitsFor('posts', 'profiles')}>
           <TitledCard title="الوسوم الرائجة">
             <HashtagList hashtags={hashtags} />
           </TitledCard>
@@ -91,7 +91,7 @@ export function PostsPage() {
           </TitledCard>
         </Side>
       </Columns>
-      <Below data-saved="posts profiles">
+      <Below {...waitsFor('posts', 'profiles')}>
         <Offer offer={postsOffer} />
       </Below>
     </>

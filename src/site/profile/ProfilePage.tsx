@@ -13,6 +13,7 @@ import { PageHeader } from '@/ui/PageHeader'
 import { weight } from '@/ui/theme/tokens'
 import { NOT_STORED } from '@/ui/toast/notStored'
 import { toast } from '@/ui/toast/toast'
+import { waitsFor } from '@/ui/useSaved'
 import { FixedFacts } from './FixedFacts'
 import { Interests, QuickLinks } from './ProfileAside'
 import { ProfileCard } from './ProfileCard'
@@ -111,7 +112,7 @@ export function ProfilePage() {
     <>
       <Breadcrumbs items={[home, { label: 'الملف الشخصي' }]} />
       <SignedOutNote text="لم تسجّل الدخول، وهذا ملف قارئ افتراضي. سجّل الدخول من أعلى الصفحة لتعود إلى حسابك." />
-      <Columns data-saved="profile interests follows savedArticles activity">
+      <Columns {...waitsFor('profile', 'interests', 'follows', 'savedArticles', 'activity')}>
         <Wide>
           <ProfileCard
             profile={profile}

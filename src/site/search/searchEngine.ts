@@ -32,10 +32,7 @@ export async function createSearchEngine(
     ...media,
     // Not `arrangeCards`: it would become a chunk of its own, which every page of cards loads.
     arrange: <Card extends CategoryCard>(page: string, cards: readonly Card[]) =>
-      categories.arrange(page, cards, {
-        nameOf: ({ nameAr }) => nameAr,
-        rename: (card, nameAr) => ({ ...card, nameAr }),
-      }),
+      categories.arrange(page, cards, 'nameAr'),
   }
   return createEngine(await loadSearchItems(edited, onMissing))
 }

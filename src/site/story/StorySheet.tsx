@@ -7,6 +7,7 @@ import { loadStoryTexts } from '@/content/loadStoryTexts'
 import type { Story } from '@/content/story'
 import { addReadStory } from '@/saved/activity'
 import { publicLists } from '@/site/publicLists'
+import { leaveRecord, writeRecord } from '@/ui/dialog/recordEntry'
 import { toast } from '@/ui/toast/toast'
 import { useSaved } from '@/ui/useSaved'
 import { MediaView } from './MediaView'
@@ -112,23 +113,9 @@ function useAddToActivity(story: Story | undefined) {
 
 function useStoryNavigation() {
   const router = useRouter()
-  const replace = (story?: string) =>
-    void router.navigate({
-      to: '.',
-      search: (before) => ({ ...before, story }),
-      hash: true,
-      state: true,
-      replace: true,
-      resetScroll: false,
-      hashScrollIntoView: false,
-    })
   return {
-    show: (id: string) => replace(id),
-    close() {
-      // A copied link has no entry of its page before it.
-      if (router.state.location.state.isStory) router.history.back()
-      else replace()
-    },
+    show: (id: string) => writeRecord(router, { story: id }),
+    close: () => leaveRecord(router, { story: undefined }),
   }
 }
 

@@ -3,13 +3,6 @@ import { type MouseEvent, type SyntheticEvent, useMemo } from 'react'
 import { openCardsOf } from '@/site/cards/openCards'
 import { usePreload } from '@/ui/lazyWithPreload'
 
-declare module '@tanstack/react-router' {
-  interface HistoryState {
-    /** marks the history entry of a story that was opened on its page */
-    isStory?: true
-  }
-}
-
 /** No route declares the param: every public page may have it. */
 type Search = { story?: unknown }
 
@@ -69,7 +62,7 @@ export function useOpenStory(sheet: Sheet) {
       // Inside an open story: Back closes the sheet in one step.
       ...(isOpen
         ? { replace: true, state: true }
-        : { state: { ...(openCards && { openCards }), isStory: true } }),
+        : { state: { ...(openCards && { openCards }), isRecord: true } }),
       resetScroll: false,
     })
   }

@@ -7,7 +7,7 @@ import { publicLists } from '@/site/publicLists'
 import { PageHeader } from '@/ui/PageHeader'
 import { EmptyState } from '@/ui/states/EmptyState'
 import { size, weight } from '@/ui/theme/tokens'
-import { useSaved } from '@/ui/useSaved'
+import { useSaved, waitsFor } from '@/ui/useSaved'
 import { ChannelCard } from './ChannelCard'
 import { VideoCard } from './VideoCard'
 
@@ -58,7 +58,7 @@ export function VideosPage() {
         title="فيديو"
         intro="ما يشاهده الناس اليوم."
       />
-      <Block aria-labelledby="trending-videos" data-saved="videos">
+      <Block aria-labelledby="trending-videos" {...waitsFor('videos')}>
         <h2 id="trending-videos">الأكثر رواجًا</h2>
         {videos.length === 0 && (
           <EmptyState
@@ -74,10 +74,10 @@ export function VideosPage() {
           ))}
         </Grid>
       </Block>
-      <Between data-saved="videos">
+      <Between {...waitsFor('videos')}>
         <Offer offer={videosOffer} />
       </Between>
-      <Block aria-labelledby="suggested-channels" data-saved="videos channels">
+      <Block aria-labelledby="suggested-channels" {...waitsFor('videos', 'channels')}>
         <h2 id="suggested-channels">قنوات مقترحة</h2>
         {channels.length === 0 && (
           <EmptyState

@@ -3,19 +3,14 @@ import { useEffect, useState } from 'react'
 import type { ReadableStore } from '@/lib/deriveStore'
 import { flushPendingWrites } from '@/lib/pendingWrites'
 import { createStore } from '@/lib/store'
-
-declare module '@tanstack/react-router' {
-  interface HistoryState {
-    /** marks the history entry of a record that was opened on its page */
-    isRecord?: true
-  }
-}
+import { leaveRecord, writeRecord } from './recordEntry'
 
 /**
  * Marks the content of an open record. Its dialog closes by itself when the address changes, so that the command palette
  * opens over it.
  */
 export const RECORD = { 'data-record': true } as const
+export const RECORD_SELECTOR = '[data-record]'
 
 type Params = Record<string, unknown>
 
@@ -52,15 +47,7 @@ function createRecord(router: AnyRouter, param: string, id: string | undefined) 
   const stop = () => clearTimeout(timer)
   function write(next: string | undefined, isNewEntry: boolean, others: Params = {}) {
     written = next
-    void router.navigate({
-      to: '.',
-      search: (before: Params) => ({ ...before, ...others, [param]: next }),
-      hash: true,
-      state: isNewEntry ? { isRecord: true } : true,
-      replace: !isNewEntry,
-      resetScroll: false,
-      hashScrollIntoView: false,
-    })
+    writeRecord(router, { ...others, [param]: next }, isNewEntry)
   }
   return {
     openId: openId as ReadableStore<string | undefined>,
@@ -81,10 +68,8 @@ function createRecord(router: AnyRouter, param: string, id: string | undefined) 
     close() {
       stop()
       openId.set(undefined)
-      // A copied link has no entry of its list before it.
-      if (!router.state.location.state.isRecord) return write(undefined, false)
       written = undefined
-      router.history.back()
+      leaveRecord(router, { [param]: undefined })
     },
     /** The address has this record now. What was written here is shown already; a newer record may be open by now. */
     follow(next: string | undefined) {

@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import { useId, useState } from 'react'
 import { IconAction } from '@/ui/IconAction'
 import { lazyWithPreload, showLoadError, usePreload } from '@/ui/lazyWithPreload'
+import { type RowControl, rowControl } from '@/ui/removal/rowControl'
 import type { MenuAction } from './menuAction'
 
 export const ActionMenuPopup = lazyWithPreload(() =>
@@ -18,11 +19,18 @@ type Props = {
   /** the entries; called when the menu opens, so that their code can be loaded then */
   actions: () => readonly MenuAction[] | Promise<readonly MenuAction[]>
   /** names the button among those of all rows, as `menu` does for the menu of a row (`useRowFocus`) */
-  rowControl?: string
+  rowControl?: RowControl
 }
 
 /** A button with an icon that opens a menu of actions. The menu is loaded and mounted when it is first opened. */
-export function ActionMenu({ label, hint, icon, size = 'small', actions, rowControl }: Props) {
+export function ActionMenu({
+  label,
+  hint,
+  icon,
+  size = 'small',
+  actions,
+  rowControl: control,
+}: Props) {
   const id = useId()
   usePreload(ActionMenuPopup.load)
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
@@ -43,7 +51,7 @@ export function ActionMenu({ label, hint, icon, size = 'small', actions, rowCont
         {...(hint && { hint })}
         icon={icon}
         size={size}
-        data-row-control={rowControl}
+        {...rowControl(control)}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-controls={anchor ? id : undefined}

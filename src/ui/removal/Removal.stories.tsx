@@ -3,6 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { partBoard } from '#.storybook/board/board'
 import { partParameters } from '#.storybook/partParameters'
 import preview from '#.storybook/preview'
+import { rowControl } from '@/ui/removal/rowControl'
 import { toastStore } from '@/ui/toast/toast'
 import { guide } from './Removal.guide'
 import { useRemoval } from './useRemoval'
@@ -27,7 +28,7 @@ function List({ listId }: { listId: string }) {
       {items.map((name) => (
         <li key={name} data-row={name}>
           {name}{' '}
-          <button type="button" data-row-control="remove" onClick={() => void remove(name)}>
+          <button type="button" {...rowControl('remove')} onClick={() => void remove(name)}>
             حذف {name}
           </button>
         </li>

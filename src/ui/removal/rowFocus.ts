@@ -1,8 +1,10 @@
+import { type RowControl, rowControlOf, rowControlSelector } from './rowControl'
+
 /**
  * A row of a list by its `data-row`, and the name of the control in it that has the focus by
- * `data-row-control`.
+ * `rowControl`.
  */
-export type RowPosition = { id: string; control: string | undefined }
+export type RowPosition = { id: string; control: RowControl | undefined }
 
 const CONTROL = 'a[href], button:not(:disabled), input:not(:disabled)'
 
@@ -10,21 +12,21 @@ const CONTROL = 'a[href], button:not(:disabled), input:not(:disabled)'
 export function rowPositionOf(element: Element): RowPosition | null {
   const id = element.closest<HTMLElement>('[data-row]')?.dataset.row
   if (id === undefined) return null
-  return { id, control: element.closest<HTMLElement>('[data-row-control]')?.dataset.rowControl }
+  return { id, control: rowControlOf(element) }
 }
 
 /** Returns the control of that name in a row, otherwise the row's first control. */
 function controlAt({ id, control }: RowPosition): HTMLElement | null {
   const row = document.querySelector(`#main [data-row="${CSS.escape(id)}"]`)
   return (
-    row?.querySelector<HTMLElement>(`[data-row-control="${control}"]`) ??
+    (control && row?.querySelector<HTMLElement>(rowControlSelector(control))) ??
     row?.querySelector<HTMLElement>(CONTROL) ??
     null
   )
 }
 
 /** Focuses a control as `controlAt` finds it. Returns false if the row is not on the page. */
-export function focusRow(id: string, control?: string): boolean {
+export function focusRow(id: string, control?: RowControl): boolean {
   const target = controlAt({ id, control })
   target?.focus()
   return target !== null

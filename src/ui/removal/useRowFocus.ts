@@ -9,7 +9,7 @@ import { focusRow, type RowPosition, rowPositionOf } from './rowFocus'
  * and to the empty state when the list is empty. The cause of the change does not matter.
  *
  * `ids` are the visible rows in their order. Their elements need `data-row={id}`, and buttons that all rows
- * have need `data-row-control`, so that the focus moves from «delete» to «delete». While `isCovered` (a dialog
+ * have need `rowControl`, so that the focus moves from «delete» to «delete». While `isCovered` (a dialog
  * about a row is open) the focus moves only after the dialog has closed.
  */
 export function useRowFocus(ids: readonly string[], isCovered = false): void {

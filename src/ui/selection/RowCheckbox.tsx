@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { type KeyboardEvent, type MouseEvent, useSyncExternalStore } from 'react'
 import { selectAllState } from '@/lib/selection'
+import { rowControl, rowControlSelector } from '@/ui/removal/rowControl'
 import type { Selection } from './useSelection'
 
 /** A target of 44 px around a checkbox that looks like that of a form. */
@@ -36,7 +37,7 @@ export function RowCheckbox({ selection, id, label }: Props) {
     <Target>
       <input
         type="checkbox"
-        data-row-control="select"
+        {...rowControl('select')}
         aria-label={label}
         checked={isSelected}
         onChange={({ target, nativeEvent }) =>
@@ -78,7 +79,7 @@ function onKey(event: KeyboardEvent<HTMLElement>, selection: Selection) {
   event.preventDefault()
   const row = event.currentTarget.closest<HTMLElement>('[data-row]')
   const next = row?.[step]
-  const box = next?.querySelector<HTMLElement>('[data-row-control=select]')
+  const box = next?.querySelector<HTMLElement>(rowControlSelector('select'))
   if (!row || !(next instanceof HTMLElement) || !box) return
   if (event.shiftKey) selection.extend(row.dataset.row ?? '', next.dataset.row ?? '')
   box.focus()

@@ -6,6 +6,7 @@ import { formatNumber } from '@/lib/arabic'
 import { BottomBar } from '@/ui/BottomBar'
 import { IconAction } from '@/ui/IconAction'
 import { pageHeading } from '@/ui/pageHeading'
+import { rowControlSelector } from '@/ui/removal/rowControl'
 import { size, weight } from '@/ui/theme/tokens'
 import { useRestoreFocus } from '@/ui/useRestoreFocus'
 import { useStoreInTransition } from '@/ui/useStoreInTransition'
@@ -68,6 +69,6 @@ export function SelectionBar({ selection, found, describe, children, status }: P
 }
 
 const firstRowCheckbox = () =>
-  document.querySelector<HTMLElement>('#main [data-row-control=select]') ??
+  document.querySelector<HTMLElement>(`#main ${rowControlSelector('select')}`) ??
   document.querySelector<HTMLElement>('#main [data-state-title]') ??
   pageHeading()

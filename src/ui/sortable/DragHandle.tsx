@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import { GripVertical } from 'lucide-react'
 import { memo } from 'react'
 import { Icon } from '@/ui/icons'
+import { rowControl } from '@/ui/removal/rowControl'
 import type { DragHandleProps } from './useSortableRow'
 
 // A touch on the handle drags instead of scrolling the page.
@@ -17,7 +18,7 @@ export const DragHandle = memo(function DragHandle({
   handleProps: DragHandleProps
 }) {
   return (
-    <Handle {...handleProps} size="small" aria-label={`نقل ${name}`} data-row-control="move">
+    <Handle {...handleProps} size="small" aria-label={`نقل ${name}`} {...rowControl('move')}>
       <Icon icon={GripVertical} />
     </Handle>
   )

@@ -1,7 +1,8 @@
-import { PREVIEW, type SavedName } from './storageKeys'
+import { SHARED_LISTS } from './savedNames.gen'
+import { PREVIEW } from './storageKeys'
 
 /** The names of the lists that this browser has saved, or a draft of them (ADR-16), without the code that reads them. */
-export function savedNames(): string[] {
+export function storedNames(): string[] {
   try {
     return Object.keys(localStorage).flatMap(
       (key) => key.match(/^(?:saved|draft):(\w+)$/)?.[1] ?? [],
@@ -12,21 +13,6 @@ export function savedNames(): string[] {
   }
 }
 
-/** What readers and editors save for themselves is no part of the lists that `load` reads. */
-const NOT_PUBLISHED: ReadonlySet<string> = new Set<SavedName>([
-  'profile',
-  'interests',
-  'follows',
-  'savedArticles',
-  'activity',
-  'rememberedLogin',
-  'reading',
-  'tables',
-  'views',
-  'replyTemplates',
-  'recentRecords',
-])
-
 let hasUnstored = false
 
 /** Called when a list was saved that the browser could not store: then it applies until the page is reloaded. */
@@ -36,12 +22,15 @@ export function noteUnstored(): void {
 
 /**
  * Calls `load`, which imports code for what editors save, if this browser has saved any of it, if this page could not
- * store something, or if it is opened as a preview; otherwise returns undefined at once, so that a reader loads none of that code. It never rejects.
+ * store something, or if it is opened as a preview; otherwise returns undefined at once, so that a reader loads none of
+ * that code. It never rejects.
  */
-export const whenSaved = <T>(load: () => Promise<T>): Promise<T | undefined> | undefined =>
+export const loadIfAnythingSaved = <T>(
+  load: () => Promise<T>,
+): Promise<T | undefined> | undefined =>
   hasUnstored ||
   globalThis.location?.hash === `#${PREVIEW.key}` ||
-  savedNames().some((name) => !NOT_PUBLISHED.has(name))
+  storedNames().some((name) => SHARED_LISTS.some((shared) => shared === name))
     ? load().catch((error: unknown) => {
         console.error(error)
         return undefined

@@ -1,24 +1,15 @@
-import type { SavedName } from '@/lib/storageKeys'
+import type { AnySavedStore } from '@/lib/savedStore'
 import { createStore } from '@/lib/store'
 
 /**
  * How often `ShippedMark` has reset saved lists on this page. Screens then start again from what is saved, without
  * their unsaved edits; otherwise the change would look like what another tab has saved.
  */
-export const replacements = createStore(0)
-
-/** What the mark needs of a `SavedStore`, of any type. */
-export type Resettable = {
-  name: SavedName
-  shipped: () => unknown
-  get: () => unknown
-  subscribe: (listener: () => void) => () => void
-  save: (next: never) => boolean
-}
+export const resetCount = createStore(0)
 
 export type ShippedMarkProps = {
   /** what the stores hold, for the question: «المستخدمون» */
   title: string
   /** the same array on every render */
-  stores: readonly Resettable[]
+  stores: readonly AnySavedStore[]
 }

@@ -1,0 +1,14 @@
+import { type LoggedItem, rebase } from '@/lib/listChanges'
+import type { Editable } from './EditableRow'
+
+/** `rebase` for the items of a screen, which are plain objects: the edits from `base` to `mine`, made in `now`. */
+export const rebaseItems = <Item extends Editable>(
+  ...versions: [base: readonly Item[], mine: readonly Item[], now: readonly Item[]]
+) =>
+  rebase(
+    ...(versions as unknown as [
+      readonly LoggedItem[],
+      readonly LoggedItem[],
+      readonly LoggedItem[],
+    ]),
+  ) as unknown as readonly Item[]

@@ -1,0 +1,55 @@
+import { useEffect, useMemo } from 'react'
+import { inOrder, isDirty } from '@/lib/editableList'
+import { toast, toastStore } from '@/ui/toast/toast'
+import { useIsMounted } from '@/ui/useIsMounted'
+import type { Editable } from './EditableRow'
+import type { EditableList } from './EditableRows'
+import { rebaseItems } from './rebaseItems'
+
+/**
+ * Shows what another tab saves for the list that is edited here: the newest save wins. A toast says so, and «تراجع»
+ * brings back the unsaved edits that it replaced. `latest` is what was saved last for `listId`, in any tab; `subject` is
+ * what is edited, a feminine noun: «هذه الصفحة».
+ */
+export function useOtherTabsSaves<Item extends Editable>(
+  listId: string,
+  latest: readonly Item[],
+  list: EditableList<Item>,
+  subject: string,
+): void {
+  const { saved, items, restart, edit } = list
+  const isStillShown = useIsMounted(listId)
+  const isCurrent = list.listId === listId
+  const fresh = useMemo(() => {
+    const ordered = isCurrent ? inOrder(latest) : saved
+    return isDirty(ordered, saved) ? ordered : null
+  }, [isCurrent, latest, saved])
+
+  useEffect(() => {
+    if (!fresh) return
+    restart(fresh)
+    // Both tabs made the same edits.
+    if (!isDirty(fresh, items)) return
+    if (!isDirty(items, saved)) toast.info(`حُفظت ${subject} من مكان آخر، وهي هنا كما حُفظت.`)
+    else
+      offerUndo(`حُفظت ${subject} من مكان آخر، وحلّت محل تعديلاتك هنا.`, () => {
+        if (isStillShown()) edit((now) => rebaseItems(saved, items, now))
+      })
+  }, [fresh, restart, items, saved, subject, edit, isStillShown])
+}
+
+let offer: { id: number | undefined; undos: readonly (() => void)[] } = { id: undefined, undos: [] }
+
+/** One toast for both lists of a screen, which another tab saves at once. */
+function offerUndo(text: string, undo: () => void) {
+  const shown = toastStore.get()[0]
+  const isShown = shown?.id === offer.id && shown?.state !== 'dismissed'
+  const undos = isShown ? [...offer.undos, undo] : [undo]
+  toast.info(text, {
+    label: 'تراجع',
+    onClick: () => {
+      for (const one of undos) one()
+    },
+  })
+  offer = { id: toastStore.get()[0]?.id, undos }
+}
