@@ -48,6 +48,8 @@ export function CountryCards(props: Props) {
                 topic="country"
                 glyph={card.icon}
                 tone={(index % 3) as 0 | 1 | 2}
+                words={card.articles[0]?.title ?? ''}
+                place={page.file}
                 isLead={index === 0}
               >
                 {words}

@@ -79,7 +79,7 @@ function PersonalArticle({ article }: { article: DashboardArticle }) {
   const { name } = interestById(category)
   return (
     <Row>
-      <Picture {...image} className="picture" width={400} height={225} ratio="16/9" />
+      <Picture {...image} words={title} className="picture" width={400} height={225} ratio="16/9" />
       <div>
         <p className="category">{name}</p>
         <Headline link={dashboardStoryLink(article)}>{nbspAfterNumbers(title)}</Headline>

@@ -3,6 +3,7 @@ import { HOME_MEDIA } from '@/content/home'
 import type { HomeArticle, HomeSection } from '@/content/homeSection'
 import type { Post } from '@/content/posts'
 import { likesText, retweetsText } from '@/content/reactions'
+import { videoPicture } from '@/content/videoPicture'
 import type { Video } from '@/content/videos'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { sectionIcons } from '@/site/chrome/sectionIcons'
@@ -70,7 +71,10 @@ function Videos({ sample }: { sample: readonly Video[] }) {
       title={nbspAfterNumbers(title)}
       meta={[channel, nbspAfterNumbers(views)]}
       duration={duration}
-      picture={{ ...thumbnail, ...(thumbnailUrl && { src: thumbnailUrl }) }}
+      picture={{
+        ...videoPicture({ title, thumbnail }),
+        ...(thumbnailUrl && { src: thumbnailUrl }),
+      }}
       link={mediaLink('video', id)}
     />
   ))
@@ -107,6 +111,7 @@ function ArticleItem({ article, link, isFeature }: ArticleItemProps) {
     link,
   }
   if (!picture) return <CardItem {...headline} />
-  if (isFeature) return <FeatureItem {...headline} picture={picture} priority />
-  return <LeadItem {...headline} picture={picture} />
+  const hint = { ...picture, words: title }
+  if (isFeature) return <FeatureItem {...headline} picture={hint} priority />
+  return <LeadItem {...headline} picture={hint} />
 }

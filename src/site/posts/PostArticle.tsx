@@ -84,7 +84,7 @@ export function PostArticle({ post }: { post: Post }) {
           <a href={link}>{nbspAfterNumbers(content)}</a>
         </p>
         <HeadlineTool link={link} title={content} />
-        {image && <Picture {...image} className="image" width={640} height={320} />}
+        {image && <Picture {...image} words={content} className="image" width={640} height={320} />}
         <Reactions>
           <Reaction icon={MessageCircle} count={replies} text={repliesText(replies)} />
           <Reaction icon={Repeat2} count={retweets} text={retweetsText(retweets)} />

@@ -46,6 +46,7 @@ export function TopicPage({ topic, page, target }: Props) {
                   topic={topic.slug}
                   glyph={card.icon}
                   tone={card.tone}
+                  words={card.articles[0]?.title ?? ''}
                   isLead={index === 0}
                 >
                   {words}

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { Play } from 'lucide-react'
 import { mediaLink } from '@/content/headline'
+import { videoPicture } from '@/content/videoPicture'
 import type { Video } from '@/content/videos'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { Age } from '@/ui/Age'
@@ -70,12 +71,12 @@ const About = styled('div')({
 /** A trending video with its duration on the picture (Spec §2, §3); its title opens it. */
 export function VideoCard({ video, priority = false }: { video: Video; priority?: boolean }) {
   const { title, channel, channelAvatar, views, duration, uploadTime, uploadDay } = video
-  const { thumbnail, thumbnailUrl } = video
+  const { thumbnailUrl } = video
   return (
     <Root>
       <Screen>
         <Picture
-          {...thumbnail}
+          {...videoPicture(video)}
           {...(thumbnailUrl && { src: thumbnailUrl })}
           className="picture"
           width={480}
