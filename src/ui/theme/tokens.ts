@@ -92,7 +92,7 @@ export const dark: Record<Token, string> = {
 }
 
 export const fontFamily =
-  "'Cairo Variable', 'Cairo', 'Noto Sans Arabic', 'Segoe UI', Tahoma, sans-serif"
+  "'Cairo Variable', 'Cairo', 'Cairo Fallback', 'Noto Sans Arabic', 'Segoe UI', Tahoma, sans-serif"
 
 /** The seven sizes of the scale, in rem, named after their pixels; `figure` is the number of a banner. */
 export const size = {
