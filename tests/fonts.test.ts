@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { letterFiles } from '../scripts/letterPaths.mjs'
 import { fonts } from '../scripts/subsetFonts.mjs'
 import { weight } from '../src/ui/theme/tokens'
 
 const css = readFileSync('src/ui/theme/fonts.css', 'utf8')
-const faces = css.split('@font-face').slice(1)
+const rules = css.split('@font-face').slice(1)
+const faces = rules.filter((rule) => rule.includes('"Cairo Variable"'))
 
 /** The code points of a `unicode-range`. */
 function codePoints(rule: string): number[] {
@@ -20,6 +22,14 @@ const range = (first: number, last: number) =>
 test('the font files are those that scripts/subsetFonts.mjs makes of the installed package', async () => {
   for (const { file, make } of fonts)
     expect(readFileSync(file).equals(await make()), `${file} is new: run the script`).toBe(true)
+})
+
+test('the letters of the pictures and of the brand are those of the installed package', async () => {
+  const bare = (text: string) => text.replace(/[\s"',;]/g, '')
+  for (const [file, text] of Object.entries(await letterFiles()))
+    expect(bare(readFileSync(file, 'utf8')), `${file}: run scripts/letterPaths.mjs`).toBe(
+      bare(text),
+    )
 })
 
 test('each file is asked for exactly the characters that it has', () => {
@@ -40,5 +50,16 @@ test('each file has every weight of the design', () => {
     const [, min, max] = face.match(/font-weight: (\d+) (\d+)/) ?? []
     expect(Math.min(...Object.values(weight))).toBeGreaterThanOrEqual(Number(min))
     expect(Math.max(...Object.values(weight))).toBeLessThanOrEqual(Number(max))
+  }
+})
+
+test('until Cairo is there, lines have its height, so that no text moves down', () => {
+  const fallbacks = rules.filter((rule) => rule.includes('"Cairo Fallback"'))
+  expect(fallbacks).toHaveLength(2)
+  for (const rule of fallbacks) {
+    const share = (name: string) => Number(rule.match(`${name}: ([\\d.]+)%`)?.[1]) / 100
+    // The ascent and descent of Cairo, per em.
+    expect(share('ascent-override') * share('size-adjust')).toBeCloseTo(1.303, 2)
+    expect(share('descent-override') * share('size-adjust')).toBeCloseTo(0.571, 2)
   }
 })

@@ -6,7 +6,7 @@ import { fileOf, moduleGraph } from './moduleGraph.mjs'
 /** What every story depends on besides the modules that it reaches. A change here means that any story may change. */
 export const ENVIRONMENT = [
   ...['package-lock.json', 'vite.config.ts', 'tsconfig.json', '.storybook/main.ts'],
-  ...['.storybook/preview-head.html', '.storybook/frozenClock.ts', 'scripts/lucideGlyphs.mjs'],
+  ...['.storybook/preview-head.html', '.storybook/frozenClock.ts', 'scripts/letterPaths.mjs'],
 ]
 const PREVIEW = '.storybook/preview.tsx'
 const TOKENS_FILE = 'src/ui/theme/tokens.ts'

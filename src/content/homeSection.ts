@@ -3,8 +3,12 @@ import type { Section } from './sections'
 import type { TopicSlug } from './topics'
 import type { Video } from './videos'
 
-/** The content of a placeholder picture: the topic's colours, a thin glyph, one of three tones. */
-export type PictureHint = { topic: TopicSlug | 'breaking'; glyph: string; tone: 0 | 1 | 2 }
+/** A placeholder picture: the topic's colours, the icon of its subject, one of three times of day. */
+export type PictureHint = {
+  topic: TopicSlug | 'breaking'
+  glyph: string
+  tone: 0 | 1 | 2
+}
 
 /** A headline. Its age is in minutes; a breaking one has the topic that it belongs to. */
 export type HomeArticle = {

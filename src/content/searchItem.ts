@@ -19,8 +19,16 @@ export type ContentLink = OpenStory &
     | { to: '/country/$name'; params: { name: string } }
   )
 
-/** A placeholder picture: a tint, the name of a Lucide icon, one of three tones, and a seed if several have the same. */
-export type ItemPicture = { topic: string; glyph: string; tone: 0 | 1 | 2; seed?: number }
+/** A placeholder picture: a tint, the icon of its subject, one of three times of day, and its headline. */
+export type ItemPicture = {
+  topic: string
+  glyph: string
+  tone: 0 | 1 | 2
+  words?: string
+  /** the slug of a country */
+  place?: string
+  kind?: 'video'
+}
 
 /** A fact that is shown only if it contains the match: for «معلم: مكتبة الإسكندرية», `before` is «معلم: ». */
 export type Detail = { before?: string; text: string; after?: string }

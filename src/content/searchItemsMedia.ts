@@ -2,6 +2,7 @@ import { hashtags } from './hashtags'
 import { mediaId } from './headline'
 import { type Post, posts, type SuggestedAccount, suggestedAccounts } from './posts'
 import type { AccountItem, ChannelItem, HashtagItem, PostItem, VideoItem } from './searchItem'
+import { videoPicture } from './videoPicture'
 import { type Channel, channels, type Video, videos } from './videos'
 
 type Media = VideoItem | ChannelItem | PostItem | AccountItem | HashtagItem
@@ -14,7 +15,7 @@ const videoItem = ({ id, title, channel, views, duration, thumbnail }: Video): V
   channel,
   views,
   duration,
-  picture: thumbnail,
+  picture: videoPicture({ title, thumbnail }),
   link: { to: '/youtube', search: { story: mediaId('video', id) } },
 })
 

@@ -19,7 +19,7 @@ export const storiesOfCard = <Item extends Headline>(
   common: (headline: Item, index: number) => Common,
 ): Story[] =>
   headlines.map((headline, index) => ({
-    ...seeded(common(headline, index), index),
+    ...withWords(common(headline, index), headline.title),
     id: storyId(file, cardId, index),
     file,
     cardId,
@@ -29,9 +29,11 @@ export const storiesOfCard = <Item extends Headline>(
     ageMinutes: headline.ageMinutes,
   }))
 
-/** The first story of a card has the picture of the card; the others have a drawing of their own. */
-const seeded = (common: Common, index: number): Common =>
-  index === 0 ? common : { ...common, picture: { ...common.picture, seed: index } }
+/** The headline chooses what the picture shows. */
+const withWords = (common: Common, words: string): Common => ({
+  ...common,
+  picture: { ...common.picture, words },
+})
 
 const MINUTE = 60_000
 
@@ -84,7 +86,12 @@ export function countryStories(page: LoadedPage, arrange: ArrangeCards): Story[]
     storiesOfCard(page.file, card.id, card.articles, () => ({
       place: country?.name ?? 'الدول العربية',
       card: namesOf(card),
-      picture: { topic: 'country', glyph: card.icon, tone: toneAt(cardIndex) },
+      picture: {
+        topic: 'country',
+        glyph: card.icon,
+        tone: toneAt(cardIndex),
+        place: page.file,
+      },
       ...withTopic(TOPIC_OF_CARD[card.id]),
       page: countryLink(country, card.id, onPage.includes(card)),
     })),

@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { SITE_NAME } from '@/lib/pageTitle'
 import { size as fontSize, weight } from './theme/tokens'
+import { VisuallyHidden } from './VisuallyHidden'
+import { wordmark } from './wordmark'
 
 const SIZES = {
   small: { mark: '1.5rem', name: fontSize.t18 },
@@ -18,15 +20,22 @@ const Root = styled('span')<{ edge: BrandSize }>(({ theme, edge }) => {
     gap: '0.625rem',
     fontSize: name,
     lineHeight: 1,
-    '& svg': { inlineSize: mark, blockSize: mark, flex: 'none' },
-    '& b': { fontWeight: weight.brand, transform: 'translateY(-.06em)' },
+    '& .mark': { inlineSize: mark, blockSize: mark, flex: 'none' },
+    '& .name': {
+      display: 'block',
+      inlineSize: '1.944em',
+      blockSize: '1em',
+      overflow: 'visible',
+      fill: 'currentColor',
+    },
+    '& b': { position: 'relative', fontWeight: weight.brand, transform: 'translateY(-.06em)' },
     '& .orbit': { fill: 'none', stroke: 'currentColor', strokeWidth: 2.5 },
     '& .core': { fill: 'currentColor' },
     '& .body': { fill: theme.vars.palette.tokens.bright },
     ...(edge === 'masthead' && {
       [theme.breakpoints.up('xl')]: {
         fontSize: '2rem',
-        '& svg': { inlineSize: '2.375rem', blockSize: '2.375rem', flex: 'none' },
+        '& .mark': { inlineSize: '2.375rem', blockSize: '2.375rem' },
       },
     }),
   }
@@ -45,12 +54,24 @@ type Props = {
 export function BrandMark({ size = 'medium', withName = false, name = SITE_NAME }: Props) {
   return (
     <Root edge={size}>
-      <svg viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+      <svg className="mark" viewBox="0 0 32 32" aria-hidden="true" focusable="false">
         <circle className="core" cx="15" cy="17" r="3.5" />
         <path className="orbit" d="M20.2 5.1A13 13 0 1 0 27 11.8" />
         <circle className="body" cx="25" cy="7" r="4.5" />
       </svg>
-      {withName && <b>{name}</b>}
+      {withName && <b>{name === SITE_NAME ? <Name /> : name}</b>}
     </Root>
+  )
+}
+
+/** «مدار» as a path: a first visit has the letters of the brand before its font (ADR-2). */
+function Name() {
+  return (
+    <>
+      <VisuallyHidden>{SITE_NAME}</VisuallyHidden>
+      <svg className="name" viewBox="0 -433 972 500" aria-hidden="true" focusable="false">
+        <path d={wordmark} />
+      </svg>
+    </>
   )
 }

@@ -13,6 +13,20 @@ describe('pictureUrl (Spec §7)', () => {
     expect(pictureUrl({ topic: 'health', tone: 0 }, 208, 156)).toContain('&tone=0')
   })
 
+  test('names the headline, the country and the kind of a picture', () => {
+    const address = pictureUrl(
+      { topic: 'country', words: 'تشغيل 40 حافلة', place: 'egypt', kind: 'video' },
+      400,
+      225,
+    )
+    expect(Object.fromEntries(new URL(address, 'http://site').searchParams)).toEqual({
+      topic: 'country',
+      words: 'تشغيل 40 حافلة',
+      place: 'egypt',
+      kind: 'video',
+    })
+  })
+
   test('requests whole pixels and escapes hints', () => {
     expect(pictureUrl({ topic: 'رياضة & سفر' }, 99.6, 10)).toBe(
       `/api/placeholder/100/10?topic=${encodeURIComponent('رياضة')}+%26+${encodeURIComponent('سفر')}`,

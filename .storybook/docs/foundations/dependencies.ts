@@ -77,6 +77,10 @@ export const dependencies: Record<string, Dependency> = {
     licence: 'MIT OR Apache-2.0',
     why: 'Formatter and linter in one; six seconds for the repository. 2.5.15 is the latest version whose binaries for every platform are in our registry (22 November 2026).',
   },
+  '@resvg/resvg-wasm': {
+    licence: 'MPL-2.0',
+    why: 'Renders the placeholder pictures in Node, so that a test can compare what is seen at a glance.',
+  },
   '@seriousme/openapi-schema-validator': {
     licence: 'MIT',
     why: 'Checks that the contract is valid OpenAPI 3.1.',
@@ -125,6 +129,10 @@ export const dependencies: Record<string, Dependency> = {
     why: 'Roles and accessible names, by the algorithms of the specification: how the demo’s recorder describes a control, and how a replay finds it again (ADR-19). Testing Library uses it too. In mock builds only.',
   },
   'fast-check': { licence: 'MIT', why: 'Property tests with generated cases.' },
+  harfbuzzjs: {
+    licence: 'MIT',
+    why: 'Shapes Arabic for scripts/letterPaths.mjs, which writes the letters of number pictures and the wordmark as paths. subset-font has it too.',
+  },
   idb: {
     licence: 'ISC',
     why: 'IndexedDB with promises, 1 kB: the journal of the demo, which has no space in localStorage (ADR-19). In mock builds only.',

@@ -44,49 +44,36 @@ describe('GET /api/placeholder/{width}/{height} (Spec §7)', () => {
 })
 
 describe('placeholder hints («Visual language», Images)', () => {
-  test('one drawing has both schemes and one orange body', async () => {
-    const svg = await imageOf('/api/placeholder/400/225?topic=science&tone=0')
-    expect(svg).toContain('.g{fill:#e4e3ee}')
-    expect(svg).toContain('@media(prefers-color-scheme:dark){.g{fill:#232238}')
-    expect(svg.match(/#f97316/g)).toHaveLength(1)
+  const sky = (svg: string) => svg.match(/\.s,\.ks\{fill:(#\w+)/g)
+
+  test('one drawing has both schemes, and neighbours have another time of day', async () => {
+    const at = (tone: number) => imageOf(`/api/placeholder/240/135?topic=science&tone=${tone}`)
+    const skies = (await Promise.all([at(0), at(1), at(2)])).map(sky)
+    expect(skies.map((both) => both?.length)).toEqual([2, 2, 2])
+    expect(new Set(skies.flat()).size).toBe(6)
   })
 
-  test('the tones: light, mid, deep', async () => {
-    const ground = async (tone: number) =>
-      (await imageOf(`/api/placeholder/240/135?topic=sports&tone=${tone}`)).match(
-        /\.g\{fill:(#\w+)/g,
-      )
-    expect(await ground(0)).toEqual(['.g{fill:#e7ead9', '.g{fill:#262b1a'])
-    expect(await ground(1)).toEqual(['.g{fill:#d9dfc6', '.g{fill:#262b1a'])
-    expect(await ground(2)).toEqual(['.g{fill:#66714b', '.g{fill:#313821'])
-  })
-
-  test('the same URL gives the same picture; another glyph also moves the rings', async () => {
-    const football = await imageOf('/api/placeholder/400/225?topic=sports&glyph=football&tone=0')
-    const tennis = await imageOf('/api/placeholder/400/225?topic=sports&glyph=tennis&tone=0')
-    const disc = (svg: string) => svg.match(/<circle ([^>]*) class="d"/)?.[1]
-    expect(await imageOf('/api/placeholder/400/225?topic=sports&glyph=football&tone=0')).toBe(
-      football,
-    )
-    expect(disc(football)).toBeDefined()
-    expect(disc(football)).not.toBe(disc(tennis))
+  test('the words of the story choose the picture: a number, or a scene', async () => {
+    const of = (words: string) =>
+      imageOf(`/api/placeholder/400/225?topic=sports&tone=0&words=${encodeURIComponent(words)}`)
+    expect(await of('هدف في الدقيقة 90')).toContain('class="i"')
+    expect(await of('نهائي التنس')).not.toContain('class="i"')
+    expect(await of('نهائي التنس')).not.toBe(await of('نهائي السباحة'))
+    expect(await of('نهائي التنس')).toBe(await of('نهائي التنس'))
   })
 
   test.each([
     ['glyph', '"><script>alert(1)</script>'],
     ['topic', '</style><image href=x>'],
     ['tone', '7}</style><script>'],
+    ['words', '"><script>alert(9)</script> 40 <b>حافلة</b>'],
     ['glyph', '__proto__'],
     ['topic', 'constructor'],
-    ['glyph', 'toString'],
-  ])('an invalid %s falls back and is not in the answer', async (name, value) => {
+    ['place', 'toString'],
+    ['kind', '__proto__'],
+  ])('an invalid %s is not in the answer', async (name, value) => {
     const svg = await imageOf(`/api/placeholder/400/225?${name}=${encodeURIComponent(value)}`)
-    expect(svg).toBe(await imageOf('/api/placeholder/400/225'))
-    expect(svg).not.toMatch(/script|image|undefined|function/)
-  })
-
-  test('an unknown glyph gives the glyph of the topic', async () => {
-    const unknown = await imageOf('/api/placeholder/400/225?topic=science&glyph=unicorn&tone=1')
-    expect(unknown).toBe(await imageOf('/api/placeholder/400/225?topic=science&glyph=atom&tone=1'))
+    expect(svg).toMatch(/^<svg /)
+    expect(svg).not.toMatch(/script|image|undefined|function|alert|<b>/)
   })
 })

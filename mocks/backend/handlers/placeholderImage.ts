@@ -14,7 +14,7 @@ function sideFrom(text: unknown): number | null {
 
 /**
  * GET /api/placeholder/{width}/{height} (Spec §7): answers with an SVG of that size. Optional query parameters:
- * `topic`, `glyph`, `tone` (0–2), `seed`; see `drawPlaceholder`.
+ * `topic`, `glyph`, `tone` (0–2), `words`, `place`, `kind`; see `drawPlaceholder`.
  */
 export const placeholderImageHandlers = () => [
   http.get(PLACEHOLDER, ({ params, request }) => {
@@ -24,14 +24,7 @@ export const placeholderImageHandlers = () => [
       return problem(400, `العرض والارتفاع عددان صحيحان من 1 إلى ${MAX_SIDE}`)
     }
     const query = new URL(request.url).searchParams
-    const hint = (name: string) => query.get(name)
-    const hints = {
-      topic: hint('topic'),
-      glyph: hint('glyph'),
-      tone: hint('tone'),
-      seed: hint('seed'),
-    }
-    return new HttpResponse(drawPlaceholder(width, height, hints), {
+    return new HttpResponse(drawPlaceholder(width, height, Object.fromEntries(query)), {
       headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=86400' },
     })
   }),

@@ -1,79 +1,224 @@
-import { composition, type Ellipse, hash } from './geometry'
-import { glyphOf } from './glyphs'
-import { isTopic, type Tone, type TopicName, tintsOf } from './topics'
+import { chooseScene } from './chooseScene'
+import { landmarks } from './landmarks'
+import { arabicPath, digitsPath, EM, type Lettering } from './lettering'
+import { type Figure, numberIn } from './numberIn'
+import { product } from './products'
+import { hash, sequence } from './random'
+import { type Layer, type Scene, scenes, type Tone } from './scenes'
+import { circle, cloud, HEIGHT, pill, rect, times, WIDTH } from './shapes'
+import { type Colours, coloursOf, isTopic, type Time, type TopicName } from './topics'
 
-/** The colour of the small orange body, the same in both colour schemes. */
+/** The colour of the orange body, the same in both colour schemes. */
 const BRIGHT = '#f97316'
-
-/** The glyph of a topic, when the request has no glyph or an unknown one. */
-const GLYPH_OF_TOPIC: Record<TopicName, string> = {
-  breaking: 'newspaper',
-  sports: 'trophy',
-  technology: 'cpu',
-  entertainment: 'clapperboard',
-  business: 'trending-up',
-  religion: 'book-open',
-  science: 'atom',
-  health: 'heart-pulse',
-  culture: 'landmark',
-  video: 'play',
-  posts: 'message-circle',
-  country: 'map-pin',
-  ad: 'megaphone',
-  default: 'image',
-}
 
 export type PlaceholderHint = {
   topic?: string | null
+  /** the icon of its subject; it chooses the scene where the words do not */
   glyph?: string | null
   tone?: string | null
-  /** distinguishes the pictures of stories that have the same topic and glyph */
-  seed?: string | null
+  /** the headline: its number is drawn, or its words choose the scene */
+  words?: string | null
+  /** the slug of a country, which has a landmark */
+  place?: string | null
+  /** `product` for paid items, `video` for a frame of a film */
+  kind?: string | null
 }
 
+type Picture = { layers: readonly Layer[]; isMirrored?: boolean; letters?: string }
+
 /**
- * Returns a placeholder picture as SVG text: ground, discs, rings and a thin glyph in the topic's hue, and one
- * orange body («Visual language», Images). `width` and `height` are pixels. One drawing serves both colour schemes with
- * `prefers-color-scheme`. Hints are only keys of tables and are never copied into the SVG; unknown hints use a
- * default.
+ * Returns a placeholder picture as SVG text («Visual language», Images): the number of a headline, a scene of
+ * silhouettes, a landmark or a product, in the topic's hue, with one orange body. `width` and `height` are pixels; the
+ * drawing is the same in each size, and what matters is in its middle 4:3. One drawing serves both colour schemes with
+ * `prefers-color-scheme`. Hints only choose; none is copied into the SVG, and unknown ones use a default.
  */
 export function drawPlaceholder(width: number, height: number, hint: PlaceholderHint): string {
   const topic = hint.topic && isTopic(hint.topic) ? hint.topic : 'default'
-  const own = GLYPH_OF_TOPIC[topic]
-  const glyph = hint.glyph && glyphOf(hint.glyph) ? hint.glyph : own
-  // Without the size: a story has the same scene in a small and in a large picture.
-  const subject = `${topic} ${glyph} ${hint.seed ?? ''}`
-  const tone = toneFrom(hint.tone) ?? toneFrom(String(hash(subject) % 3)) ?? 0
-  const { light, dark } = tintsOf(topic, tone)
-  const at = composition(width, height, hash(`${subject} ${tone}`))
+  const { glyph, place } = hint
+  // A card has no-break spaces between numbers and nouns, its story has none: both have the same picture.
+  const words = hint.words?.replaceAll('\u00a0', ' ')
+  const seed = hash(`${topic} ${glyph ?? ''} ${place ?? ''} ${words ?? ''}`)
+  const time = timeFrom(hint.tone) ?? timeFrom(String(seed % 3)) ?? 0
+  const { light, dark } = coloursOf(topic, time)
+  const isProduct = hint.kind === 'product' || topic === 'ad'
+  const {
+    layers,
+    isMirrored,
+    letters = '',
+  } = isProduct
+    ? {
+        layers: [
+          ...rings(800, 430, [410, 520, 640, 780]),
+          ...product(glyph ?? '', hash(glyph ?? '')),
+        ],
+      }
+    : pictureOf(topic, hint, seed, time)
+  const isStrip = isProduct && (width > 2.2 * height || height > 1.2 * width)
+  const box = isStrip ? '400 60 800 800' : `0 0 ${WIDTH} ${HEIGHT}`
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
     `<style>${css(light)}@media(prefers-color-scheme:dark){${css(dark)}}</style>`,
-    `<rect class="g" width="${width}" height="${height}"/>`,
-    ...at.discs.map(
-      ({ x, y, radius }) =>
-        `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius)}" class="d"/>`,
-    ),
-    `<g fill="none" class="r" stroke-width="${round(at.lineWidth)}">${at.lines.map(line).join('')}</g>`,
-    `<svg x="${round(at.glyph.x)}" y="${round(at.glyph.y)}" width="${round(at.glyph.size)}" height="${round(at.glyph.size)}" viewBox="0 0 24 24" fill="none" class="k" stroke-width="1.25" stroke-linecap="round" stroke-linejoin="round">${glyphOf(glyph) ?? ''}</svg>`,
-    `<circle cx="${round(at.body.x)}" cy="${round(at.body.y)}" r="${round(at.body.radius)}" fill="${BRIGHT}"/>`,
-    '</svg>',
+    `<rect class="s" width="${width}" height="${height}"/>`,
+    `<svg viewBox="${box}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid ${isStrip ? 'meet' : 'slice'}">`,
+    isMirrored ? `<g transform="matrix(-1 0 0 1 ${WIDTH} 0)">` : '<g>',
+    ...layers.filter(([, path]) => path).map(drawn),
+    '</g>',
+    letters,
+    hint.kind === 'video' ? frame(seed) : '',
+    '</svg></svg>',
   ].join('')
 }
 
-const css = (tint: { ground: string; disc: string; ring: string; glyph: string }): string =>
-  `.g{fill:${tint.ground}}.d{fill:${tint.disc}}.r{stroke:${tint.ring}}.k{stroke:${tint.glyph}}`
-
-function line({ x, y, rx, ry, turn }: Ellipse): string {
-  const centre = `cx="${round(x)}" cy="${round(y)}"`
-  if (rx === ry) return `<circle ${centre} r="${round(rx)}"/>`
-  const degrees = round((turn * 180) / Math.PI)
-  return `<ellipse ${centre} rx="${round(rx)}" ry="${round(ry)}" transform="rotate(${degrees} ${round(x)} ${round(y)})"/>`
+function pictureOf(topic: TopicName, hint: PlaceholderHint, seed: number, time: Time): Picture {
+  const random = sequence(seed)
+  const { glyph, words, place } = hint
+  const landmark = place && Object.hasOwn(landmarks, place) ? landmarks[place] : undefined
+  const figure = hint.kind === 'video' ? null : numberIn(words ?? '')
+  const name = chooseScene(topic, words ?? '', glyph ?? '', seed)
+  const behind = name === null ? landmark : undefined
+  if (figure) return numberPicture(figure, random, behind?.())
+  if (landmark && name === null)
+    return { layers: [...sky([random() < 0.5 ? 430 : 1170, 230], random, time), ...landmark()] }
+  const moment = { random, lift: Math.round(80 * random() - 40) }
+  const scene: Scene = scenes[name ?? 'skyline'](moment)
+  return {
+    layers: [...(scene.sun ? sky(scene.sun, random, time) : []), ...scene.layers],
+    isMirrored: !scene.isFixed && random() < 0.5,
+  }
 }
 
-const round = (value: number): number => Math.round(value * 10) / 10
+/** Rings around a point, from the innermost. */
+const rings = (x: number, y: number, radii: readonly number[]): Layer[] =>
+  radii.map((radius) => ['r', circle(x, y, radius)])
 
-function toneFrom(text: string | null | undefined): Tone | null {
+/** The sun with its orbit, at night a moon and a body on the orbit; and the weather. */
+function sky([x, y]: readonly [number, number], random: () => number, time: Time): Layer[] {
+  const size = 46 + 22 * random()
+  const orbit = size + 110
+  const angle = (random() < 0.5 ? -0.2 : -0.8) * Math.PI
+  const weather = random()
+  const clouds = cloud(x - 520, y + 40, 250) + cloud(x + 240, y - 30, 300)
+  const birds = times(
+    4,
+    (i) => `M${x + 190 + i * 62} ${y - 20 + (i % 2) * 34}q16-20 26 0q12-20 28 0`,
+  )
+  return [
+    ...(time === 2 && weather < 0.8
+      ? [
+          [
+            'w',
+            times(26, () => circle(WIDTH * random(), 420 * random(), 2.2 + 2.6 * random())),
+          ] as Layer,
+        ]
+      : []),
+    ['h', circle(x, y, size + 60)],
+    ...rings(x, y, [orbit, orbit + 110, orbit + 240, orbit + 390]),
+    ...(time === 2
+      ? ([
+          ['w', circle(x, y, size)],
+          ['h', circle(x + size * 0.42, y - size * 0.16, size * 0.86)],
+          ['o', circle(x + orbit * Math.cos(angle), y + orbit * Math.sin(angle), 24)],
+        ] satisfies Layer[])
+      : ([['o', circle(x, y, size)]] satisfies Layer[])),
+    ...(weather < 0.34 ? [['h', clouds] as Layer] : weather < 0.62 ? [['r', birds] as Layer] : []),
+  ]
+}
+
+/** The number is at most this wide, so that a square crop shows all of it. */
+const MAX_WIDTH = 820
+
+function numberPicture(figure: Figure, random: () => number, landmark?: readonly Layer[]): Picture {
+  const digits = digitsPath(figure.digits)
+  const noun = arabicPath(figure.noun)
+  const size = Math.min(520 / EM, MAX_WIDTH / digits.width)
+  const nounSize = noun.width > 0 ? Math.min(190 / EM, MAX_WIDTH / noun.width) : 0
+  const [digitsHeight, nounHeight] = [size * EM * 0.7, nounSize * EM]
+  const middle = 455
+  const top = middle - (digitsHeight + nounHeight * 1.05) / 2
+  const [nounAt, digitsAt] = figure.isNounFirst
+    ? [top + nounHeight * 0.72, top + nounHeight * 1.05 + digitsHeight]
+    : [top + digitsHeight + nounHeight * 0.98, top + digitsHeight]
+  const half = Math.max(digits.width * size, noun.width * nounSize) / 2 + 60
+  const isClear = (x: number, y: number) =>
+    Math.abs(x - 800) < 400 && Math.abs(y - 450) < 370 && (Math.abs(x - 800) > half || y < top - 60)
+  const { centre, radius, first } = ORBITS[Math.floor(random() * ORBITS.length)] ?? ORBITS[0]
+  const radii = [0, 1, 2, 3, 4, 5].map((i) => first + i * 130)
+  const spots = radii.flatMap((orbit) =>
+    Array.from({ length: 60 }, (_, i) => {
+      const angle = (i * Math.PI) / 30
+      return [centre[0] + orbit * Math.cos(angle), centre[1] + orbit * Math.sin(angle)] as const
+    }).filter(([x, y]) => isClear(x, y)),
+  )
+  const body = spots[Math.floor(random() * spots.length)]
+  return {
+    layers: [
+      ['h', circle(...centre, radius)],
+      ...rings(...centre, radii),
+      ...silhouette(landmark ?? []),
+      ...(body ? [['o', circle(...body, 34)] as Layer] : []),
+    ],
+    letters: set(digits, digitsAt, size) + set(noun, nounAt, nounSize),
+  }
+}
+
+type Orbit = { centre: readonly [x: number, y: number]; radius: number; first: number }
+/** The disc and the rings behind a number: in the middle, on the horizon, or in a corner. */
+const ORBITS: readonly [Orbit, ...Orbit[]] = [
+  { centre: [800, 470], radius: 300, first: 400 },
+  { centre: [800, 980], radius: 560, first: 680 },
+  { centre: [350, 160], radius: 330, first: 450 },
+  { centre: [1250, 740], radius: 350, first: 470 },
+  { centre: [1250, 140], radius: 420, first: 540 },
+  { centre: [350, 760], radius: 400, first: 520 },
+]
+
+/** A landmark in one quiet tone behind a number. */
+const silhouette = (landmark: readonly Layer[]): Layer[] =>
+  landmark
+    .filter(([tone]) => typeof tone === 'number' && tone > 1)
+    .map(([, path]) => [1, path] as const)
+
+const set = ({ path, width }: Lettering, y: number, size: number): string =>
+  size > 0
+    ? `<path class="i" transform="translate(${Math.round(800 - (width * size) / 2)} ${Math.round(y)}) scale(${Math.round(size * 1000) / 1000})" d="${path}"/>`
+    : ''
+
+/** The edges of a film, with a line of time whose body says how far it has run. */
+function frame(seed: number): string {
+  const at = 420 + (seed % 560)
+  return [
+    ...(
+      [
+        ['5', rect(0, 0, WIDTH, 64) + rect(0, HEIGHT - 64, WIDTH, 64)],
+        ['w', pill(380, HEIGHT - 36, 840, 8)],
+        ['o', pill(380, HEIGHT - 36, at - 380, 8) + circle(at, HEIGHT - 32, 15)],
+      ] as const
+    ).map(([tone, path]) => `<path class="k${tone}" d="${path}"/>`),
+  ].join('')
+}
+
+const LINES: readonly Tone[] = ['r', 'l']
+
+function drawn([tone, path]: Layer): string {
+  // Coordinates in whole units: short, and the same text in Node and in the browser.
+  const d = path.replace(/-?\d+\.\d+(e-\d+)?/g, (value) => String(Math.round(Number(value)) || 0))
+  return `<path class="k${tone}" d="${d}"/>`
+}
+
+/** @returns the rules of a scheme; a class is `k` and the tone of a layer */
+const css = (colours: Colours): string =>
+  Object.entries(colours)
+    .map(([tone, colour]) =>
+      tone === 's' || tone === 'i'
+        ? `.${tone}${tone === 's' ? ',.ks' : ''}{fill:${colour}}`
+        : LINES.some((one) => one === tone)
+          ? `.k${tone}{fill:none;stroke:${colour};stroke-width:3}`
+          : `.k${tone}{fill:${colour}}`,
+    )
+    .join('') +
+  `.kl{fill:none;stroke:${colours[5]};stroke-width:8;stroke-linejoin:round}.ko{fill:${BRIGHT}}`
+
+function timeFrom(text: string | null | undefined): Time | null {
   if (text === '0') return 0
   if (text === '1') return 1
   return text === '2' ? 2 : null

@@ -71,34 +71,105 @@ const topics = {
 
 export type TopicName = keyof typeof topics
 
-/** 0 light, 1 mid, 2 deep: three values of one hue, so that neighbouring pictures differ. */
-export type Tone = 0 | 1 | 2
+/** 0 morning, 1 noon, 2 night: three values of one hue, so that neighbouring pictures differ. */
+export type Time = 0 | 1 | 2
 
 export const isTopic = (name: string): name is TopicName => Object.hasOwn(topics, name)
 
-/** Returns the four colours of a topic in a tone, for the light and the dark colour scheme. */
-export function tintsOf(topic: TopicName, tone: Tone): Topic {
+const BLACK = '#12100e'
+const WHITE = '#ffffff'
+
+/** The colours of a picture by the tones of its layers (`Layer`), `i` is the ink of its letters. */
+export type Colours = Record<'s' | 'h' | 'r' | 1 | 2 | 3 | 4 | 5 | 'w' | 'i', string>
+
+/** Returns the colours of a topic at a time of day, for the light and the dark colour scheme. */
+export function coloursOf(topic: TopicName, time: Time): { light: Colours; dark: Colours } {
   const { light, dark } = topics[topic]
-  if (tone === 0) return { light, dark }
-  if (tone === 1) return { light: { ...light, ground: light.disc, disc: light.ground }, dark }
+  if (time === 2)
+    return {
+      light: night(light.glyph, light.ground),
+      dark: layers(
+        mix(dark.ground, BLACK, 0.15),
+        dark.disc,
+        dark.glyph,
+        dark.glyph,
+        [0.12, 0.2, 0.3, 0.42, 0.56],
+      ),
+    }
+  const [sky, halo] = time === 0 ? [light.ground, light.disc] : [light.disc, light.ground]
   return {
-    light: {
-      ground: whiten(light.glyph, 0.12),
-      disc: whiten(light.glyph, 0.2),
-      ring: whiten(light.glyph, 0.3),
-      glyph: light.ground,
-    },
-    dark: {
-      ground: dark.disc,
-      disc: dark.ring,
-      ring: whiten(dark.ring, 0.18),
-      glyph: dark.glyph,
-    },
+    light: layers(
+      sky,
+      halo,
+      light.glyph,
+      mix(light.ground, WHITE, 0.55),
+      [0.14, 0.27, 0.44, 0.64, 0.88],
+    ),
+    dark: dusk(dark.ground, dark.glyph, time),
   }
 }
 
-function whiten(hex: string, share: number): string {
-  const channels = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
-  const mixed = channels.map((value) => Math.round(value + (255 - value) * share))
-  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`
+/** Layers from the colour of the sky to the ink. */
+function layers(
+  sky: string,
+  halo: string,
+  ink: string,
+  detail: string,
+  shares: readonly number[],
+): Colours {
+  const [far = 0, second = 0, middle = 0, fourth = 0, near = 0] = shares
+  return {
+    s: sky,
+    h: halo,
+    r: mix(sky, ink, 0.22),
+    1: mix(sky, ink, far),
+    2: mix(sky, ink, second),
+    3: mix(sky, ink, middle),
+    4: mix(sky, ink, fourth),
+    5: mix(sky, ink, near),
+    w: detail,
+    i: ink,
+  }
+}
+
+/** A deep sky, before which the near layers are the darkest. */
+function night(ink: string, paper: string): Colours {
+  const sky = mix(ink, paper, 0.2)
+  return {
+    s: sky,
+    h: mix(ink, paper, 0.3),
+    r: mix(ink, paper, 0.42),
+    1: mix(ink, paper, 0.09),
+    2: ink,
+    3: mix(ink, BLACK, 0.2),
+    4: mix(ink, BLACK, 0.42),
+    5: mix(ink, BLACK, 0.64),
+    w: mix(ink, paper, 0.86),
+    i: paper,
+  }
+}
+
+/** The dark scheme: a lifted sky, so that the silhouettes do not merge with the page. */
+function dusk(ground: string, ink: string, time: Time): Colours {
+  const sky = mix(ground, ink, time === 0 ? 0.3 : 0.2)
+  return {
+    s: sky,
+    h: mix(ground, ink, time === 0 ? 0.38 : 0.28),
+    r: mix(ground, ink, 0.5),
+    1: mix(ground, ink, time === 0 ? 0.22 : 0.13),
+    2: mix(ground, ink, time === 0 ? 0.12 : 0.05),
+    3: mix(ground, BLACK, time === 0 ? 0 : 0.16),
+    4: mix(ground, BLACK, 0.36),
+    5: mix(ground, BLACK, 0.62),
+    w: mix(ground, ink, 0.82),
+    i: ink,
+  }
+}
+
+function mix(from: string, to: string, share: number): string {
+  const channel = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 2), 16)
+  return `#${[1, 3, 5]
+    .map((at) => Math.round(channel(from, at) + (channel(to, at) - channel(from, at)) * share))
+    .map((value) => value.toString(16).padStart(2, '0'))
+    .join('')}`
 }

@@ -59,7 +59,7 @@ export function SourceCard({ item, selection, ...changes }: Props) {
             ]}
           />
         </div>
-        <Picture {...item.image} width={160} height={120} />
+        <Picture {...item.image} words={item.title} width={160} height={120} />
       </Article>
       <SourceState source={item} onRetry={changes.onRetry} />
       <Foot>

@@ -101,7 +101,7 @@ export function CategoryCard({ page, card, isTarget, layout, picture }: Props) {
           <LeadItem
             key={title}
             {...headline}
-            picture={picture}
+            picture={{ ...picture, words: title }}
             isWide
             priority={layout === 'lead'}
           />

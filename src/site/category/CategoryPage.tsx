@@ -44,6 +44,7 @@ export function CategoryPage({ name, title }: { name: string; title: string }) {
             <Picture
               topic="default"
               glyph={glyph}
+              words={heading}
               tone={((index * 2) % 3) as 0 | 1 | 2}
               width={400}
               height={225}

@@ -38,7 +38,7 @@ export function CountryNewsPage({ name = '', page }: Props) {
       }}
       page={page.file}
       cards={countryCards(page, COUNTRY_NEWS_CARDS)}
-      pictureOf={countryPicture}
+      pictureOf={countryPicture(page.file)}
       isEdited={false}
       banner={<Offer offer={offer} />}
     />

@@ -47,7 +47,7 @@ export function CountryPage({ slug, known, page, target }: Props) {
       }}
       page={page.file}
       cards={known ? arrangeCards(saved, known.country.slug, cards) : cards}
-      pictureOf={countryPicture}
+      pictureOf={countryPicture(page.file)}
       target={target}
       isEdited={!!known}
       banner={

@@ -84,7 +84,7 @@ function PersonalArticle({ article }: { article: DashboardArticle }) {
   const link = dashboardStoryLink(article)
   return (
     <Row>
-      <Picture {...image} className="picture" width={400} height={225} ratio="16/9" />
+      <Picture {...image} words={title} className="picture" width={400} height={225} ratio="16/9" />
       <div>
         <p className="category">{name}</p>
         <Headline link={link}>{nbspAfterNumbers(title)}</Headline>

@@ -3,6 +3,7 @@ import { HOME_MEDIA } from '@/content/home'
 import type { HomeSection } from '@/content/homeSection'
 import type { Post } from '@/content/posts'
 import { likesText, retweetsText } from '@/content/reactions'
+import { videoPicture } from '@/content/videoPicture'
 import type { Video } from '@/content/videos'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { EmptyItem } from '@/site/cards/EmptyItem'
@@ -53,7 +54,7 @@ function Items({ section, kind }: Props) {
           <LeadItem
             key={title}
             {...headline}
-            picture={picture}
+            picture={{ ...picture, words: title }}
             isWide={kind !== 'thumbnail'}
             priority={kind === 'lead'}
           />
@@ -75,7 +76,10 @@ function Videos({ sample }: { sample: readonly Video[] }) {
       title={nbspAfterNumbers(title)}
       meta={[channel, nbspAfterNumbers(views)]}
       duration={duration}
-      picture={{ ...thumbnail, ...(thumbnailUrl && { src: thumbnailUrl }) }}
+      picture={{
+        ...videoPicture({ title, thumbnail }),
+        ...(thumbnailUrl && { src: thumbnailUrl }),
+      }}
       link={mediaLink('video', id)}
     />
   ))

@@ -85,7 +85,7 @@ export function PostArticle({ post }: { post: Post }) {
         <p className="text">
           <a href={link}>{nbspAfterNumbers(content)}</a>
         </p>
-        {image && <Picture {...image} className="image" width={640} height={320} />}
+        {image && <Picture {...image} words={content} className="image" width={640} height={320} />}
         <Foot>
           <Reactions>
             <Reaction icon={MessageCircle} count={replies} text={repliesText(replies)} />

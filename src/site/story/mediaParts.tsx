@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { likesText, repliesText, retweetsText } from '@/content/reactions'
+import { videoPicture } from '@/content/videoPicture'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { VerifiedMark } from '@/site/follow/VerifiedMark'
 import { seenBy, sponsoredBy } from '@/site/sponsored/paidTexts'
@@ -58,7 +59,7 @@ export function mediaParts(media: MediaItem): Parts {
   switch (media.kind) {
     case 'video': {
       const { title, channel, channelAvatar, views, duration, uploadTime, uploadDay } = media.item
-      const { thumbnail, thumbnailUrl } = media.item
+      const { thumbnailUrl } = media.item
       return {
         kicker: 'فيديو',
         title,
@@ -73,7 +74,11 @@ export function mediaParts(media: MediaItem): Parts {
         ),
         picture: (
           <Screen>
-            <Picture {...thumbnail} {...(thumbnailUrl && { src: thumbnailUrl })} {...SIZE} />
+            <Picture
+              {...videoPicture(media.item)}
+              {...(thumbnailUrl && { src: thumbnailUrl })}
+              {...SIZE}
+            />
             <Duration text={duration} />
           </Screen>
         ),
@@ -105,7 +110,7 @@ export function mediaParts(media: MediaItem): Parts {
             ]}
           />
         ),
-        picture: image && <Picture {...image} {...SIZE} />,
+        picture: image && <Picture {...image} words={content} {...SIZE} />,
         note: 'هذه نسخة تجريبية: المنشور وصاحبه مخترعان، ولا شبكة وراءهما.',
         meta: [user.name, when(timestamp, day)],
       }
@@ -118,7 +123,7 @@ export function mediaParts(media: MediaItem): Parts {
         title,
         // Without the reading time of the card: there is no text to read.
         after: <MetaLine items={[by, seenBy(views), when(publishedAt)]} />,
-        picture: <Picture {...image} {...SIZE} />,
+        picture: <Picture {...image} words={title} kind="product" {...SIZE} />,
         text: excerpt,
         note: 'هذه نسخة تجريبية: المقال وراعيه مخترعان، ولا نص وراء هذا الموجز.',
         meta: [by, when(publishedAt)],

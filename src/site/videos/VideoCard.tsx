@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { mediaLink } from '@/content/headline'
+import { videoPicture } from '@/content/videoPicture'
 import type { Video } from '@/content/videos'
 import { nbspAfterNumbers } from '@/lib/nbspAfterNumbers'
 import { Age } from '@/ui/Age'
@@ -35,14 +36,13 @@ const About = styled('div')({
 
 /** A trending video with its duration on the picture (Spec §2, §3); its title opens it. */
 export function VideoCard({ video, priority = false }: { video: Video; priority?: boolean }) {
-  const { title, channel, channelAvatar, views, duration, uploadTime, uploadDay } = video
-  const { thumbnail, thumbnailUrl } = video
+  const { title, channel, channelAvatar, views, duration, uploadTime, uploadDay, thumbnailUrl } = video
   const link = mediaLink('video', video.id)
   return (
     <Root>
       <Screen>
         <Picture
-          {...thumbnail}
+          {...videoPicture(video)}
           {...(thumbnailUrl && { src: thumbnailUrl })}
           className="picture"
           width={480}

@@ -108,7 +108,7 @@ export const dark: Record<Token, string> = {
 }
 
 export const fontFamily =
-  "'Cairo Variable', 'Cairo', 'Noto Sans Arabic', 'Segoe UI', Tahoma, sans-serif"
+  "'Cairo Variable', 'Cairo', 'Cairo Fallback', 'Noto Sans Arabic', 'Segoe UI', Tahoma, sans-serif"
 
 /** The sizes of the scale, in rem, named after their pixels; `figure` (44 px) is the number of a banner and the lead of the front page. */
 export const size = {
