@@ -5,6 +5,7 @@ import { phone, tablet } from '#.storybook/screenStates'
 import { PendingTasks } from './PendingTasks'
 import { RecentActivity } from './RecentActivity'
 
+/** نظرة عامة */
 const meta = preview.meta({ title: 'Admin/Overview', parameters: { route: '/admin' } })
 
 export const Normal = meta.story({
