@@ -35,6 +35,8 @@ if (docsRoot) Object.assign(docsRoot, { lang: 'en', dir: 'ltr' })
 if (embedding()) {
   ignoreFocusUntilUsed(embedding() === 'playing')
   reportStoryDone()
+  // On a board a toast would have closed before someone looks at it.
+  toastStore.subscribe(() => toastStore.hold('pointer'))
 }
 
 const NOW = '2026-11-20T09:45:00+03:00'
@@ -165,8 +167,6 @@ export default definePreview({
     },
   ],
   afterEach: () => {
-    // On a board a toast would have closed before someone looks at it.
-    if (embedding()) toastStore.hold('pointer')
     const unhandled = takeUnhandled()
     if (unhandled.length > 0) throw new Error(`No handler answers ${unhandled.join(', ')}`)
   },

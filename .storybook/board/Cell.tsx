@@ -107,7 +107,7 @@ const OPEN = ['dialog', 'alertdialog', 'menu', 'listbox', 'alert', 'tooltip']
 function Frame({ storyId, label, width, height, zoom, globals, plays }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [isComplete, setIsComplete] = useState(true)
-  const [own, setOwn] = useState(160)
+  const [own, setOwn] = useState(plays ? 600 : 160)
   // Without motion: while the skeletons of six cells moved, each later cell took up to 8 s on two processors.
   const source = embeddedStory(storyId, { ...globals, view: globals.view || 'still' }, { plays })
   useEffect(() => {

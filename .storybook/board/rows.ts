@@ -4,9 +4,15 @@ export type Entry = { id: string; type: string; title: string; name: string; tag
 /** The pseudo-classes of a state, as `storybook-addon-pseudo-states` names them. */
 const PSEUDO = {
   'pseudo:hover': { 'pseudo.hover': '!true' },
-  'pseudo:focus': { 'pseudo.focusVisible': '!true', 'pseudo.focus': '!true' },
+  // On everything it would draw a ring around each text.
+  'pseudo:focus': Object.fromEntries(
+    ['a', 'button', 'input', 'select', 'textarea'].map((tag, at) => [
+      `pseudo.focusVisible[${at}]`,
+      tag,
+    ]),
+  ),
   'pseudo:pressed': { 'pseudo.hover': '!true', 'pseudo.active': '!true' },
-} as const
+}
 
 /** A row of a board: a story in a state, with the globals that make the state. */
 export type Row = { state: string; story: Entry; globals: Record<string, string> }

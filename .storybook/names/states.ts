@@ -1,3 +1,6 @@
+/** These are not in the names of stories. */
+const NO_NAME = /(?!)/
+
 /** What a story shows, in both languages, with the tag or the words of its export name that mean it: the one vocabulary. */
 const WORDS: readonly (readonly [english: string, arabic: string, tag: string, words: RegExp])[] = [
   ['Normal', 'معتاد', 'state:normal', /^(Normal|Plain|Medium|Rows)$/],
@@ -37,10 +40,10 @@ const WORDS: readonly (readonly [english: string, arabic: string, tag: string, w
   ['Edit', 'تحرير', '', /Edit/],
   ['Add', 'إضافة', '', /^Add/],
   ['Dark', 'داكن', '', /Dark/],
-  ['At rest', 'ساكن', 'state:rest', /^$/],
-  ['Hovered', 'تحت المؤشر', 'pseudo:hover', /^$/],
-  ['Focused', 'في التركيز', 'pseudo:focus', /^$/],
-  ['Pressed', 'مضغوط', 'pseudo:pressed', /^$/],
+  ['At rest', 'ساكن', 'state:rest', NO_NAME],
+  ['Hovered', 'تحت المؤشر', 'pseudo:hover', NO_NAME],
+  ['Focused', 'في التركيز', 'pseudo:focus', NO_NAME],
+  ['Pressed', 'مضغوط', 'pseudo:pressed', NO_NAME],
   ['Board', 'لوحة الأحوال', 'board', /^Board$/],
 ]
 
