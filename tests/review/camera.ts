@@ -34,7 +34,7 @@ export async function openCamera(browser: Browser, site: string) {
   page.on('requestfinished', end).on('requestfailed', end)
   await openPreview(page, site)
   await page.evaluate(() =>
-    window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: { motion: 'reduced' } }),
+    window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: { view: 'still' } }),
   )
   await page.addStyleTag({ content: '* { caret-color: transparent !important }' })
   await page.mouse.move(-100, -100)
