@@ -32,6 +32,7 @@ test('a name has the state first, then its Arabic words and the words of a searc
       { name: 'Tablet', exportName: 'Tablet' },
       { name: 'Long Text On Phone', exportName: 'LongTextOnPhone' },
       { name: 'Row Menu', exportName: 'RowMenu', tags: ['play-fn'] },
+      { name: 'Traps Focus', exportName: 'TrapsFocus', tags: ['play-fn'] },
     ].map((one) => ({ type: 'story', title, ...one })),
   )
   const names = stories.map(({ name = '' }) => name.split(' · '))
@@ -42,10 +43,11 @@ test('a name has the state first, then its Arabic words and the words of a searc
     // The file says `...LongText.input`.
     ['Long Text On Phone', 'رسائل التواصل، نص طويل، هاتف'],
     ['Row Menu', 'رسائل التواصل'],
+    ['Traps Focus', 'رسائل التواصل'],
   ])
   expect(names[0]?.[2]).toMatch(/Messages (dialog )?Empty/)
   const tests = stories.filter(({ tags }) => tags?.includes('developer'))
-  expect(tests.map(({ exportName }) => exportName)).toEqual(['RowMenu'])
+  expect(tests.map(({ exportName }) => exportName)).toEqual(['TrapsFocus'])
 })
 
 test('the sidebar names a title in both languages, and a story without the words of its title', () => {

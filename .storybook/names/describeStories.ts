@@ -25,6 +25,10 @@ export function describeStories(indexers: readonly Indexer[]): Indexer[] {
 export const arabicTitle = (code: string): string =>
   /^\/\*\* (.+) \*\/\nconst meta = preview\.meta\(/m.exec(code)?.[1] ?? ''
 
+/** The names of stories that test a behaviour and show nothing else: they have a verb or a paragraph of the specification. */
+const BEHAVIOUR =
+  /^§|\b(By (Keyboard|Menu|Shortcut)|Keyboard|Traps|Escape|Closes|Closing|Keeps|Starts|Held|Replaced|redraws|Says|Arrows|Grace|Tried Again|Left Screen|Remembered|Sorts|Removes|Cleared|Next Opens|Storage Full)\b/
+
 function describe(input: IndexInput, code: string): IndexInput {
   const { exportName = '', name = '', title = '' } = input
   const tags = [...(input.tags ?? []), ...sharedTags(exportName, code)]
@@ -41,11 +45,7 @@ function describe(input: IndexInput, code: string): IndexInput {
     ...(code.includes("'dialog'") ? ['dialog'] : []),
     ...states.map(({ english }) => english),
   ].join(' ')
-  // A story with steps that shows no state is a test of behaviour; so is one that is named after a paragraph.
-  const isTest =
-    tags.includes('play-fn') &&
-    (states.length === 0 || name.startsWith('§')) &&
-    !title.startsWith('Journeys/')
+  const isTest = tags.includes('play-fn') && BEHAVIOUR.test(name) && !title.startsWith('Journeys/')
   return {
     ...input,
     name: [isNamed ? name : `${first.english}: ${name}`, words.join('، '), search].join(
