@@ -1,17 +1,15 @@
 /** What a board reads of an entry of Storybook's index. */
 export type Entry = { id: string; type: string; title: string; name: string; tags: string[] }
 
-/** The pseudo-classes of a state, as `storybook-addon-pseudo-states` names them. */
-const PSEUDO = {
-  'pseudo:hover': { 'pseudo.hover': '!true' },
-  // On everything it would draw a ring around each text.
-  'pseudo:focus': Object.fromEntries(
-    ['a', 'button', 'input', 'select', 'textarea'].map((tag, at) => [
-      `pseudo.focusVisible[${at}]`,
-      tag,
-    ]),
-  ),
-  'pseudo:pressed': { 'pseudo.hover': '!true', 'pseudo.active': '!true' },
+/**
+ * The globals of `storybook-addon-pseudo-states` for a tag of a part: `pseudo:hover`, `pseudo:pressed`, and
+ * `pseudo:focus` with the element that has the focus, if it is no button. On everything it would draw a ring around each text.
+ */
+function pseudoGlobals(tag: string): Record<string, string> | undefined {
+  const [kind, state, element = 'button'] = tag.split(':')
+  if (kind !== 'pseudo') return undefined
+  if (state === 'focus') return { 'pseudo.focusVisible': element }
+  return { 'pseudo.hover': '!true', ...(state === 'pressed' && { 'pseudo.active': '!true' }) }
 }
 
 /** A row of a board: a story in a state, with the globals that make the state. */
@@ -25,18 +23,17 @@ export function partRows(title: string, entries: readonly Entry[]): Row[] {
   const stories = entries.filter(isStory(title))
   const rest = stories.find(({ tags }) => tags.includes('state:rest')) ?? stories[0]
   if (!rest) return []
-  const pseudo = Object.entries(PSEUDO).filter(([tag]) => rest.tags.includes(tag))
+  const pseudo = rest.tags.flatMap((tag) => {
+    const globals = pseudoGlobals(tag)
+    return globals ? [{ state: tag.split(':').slice(0, 2).join(':'), story: rest, globals }] : []
+  })
   const others = stories
     .filter((story) => story !== rest)
     .flatMap((story) => {
       const state = story.tags.find((tag) => /^state:(?!rest|phone|tablet)/.test(tag))
       return state ? [{ state, story, globals: {} }] : []
     })
-  return [
-    { state: 'state:rest', story: rest, globals: {} },
-    ...pseudo.map(([state, globals]) => ({ state, story: rest, globals })),
-    ...others,
-  ]
+  return [{ state: 'state:rest', story: rest, globals: {} }, ...pseudo, ...others]
 }
 
 /** A screen in these states has rows of its own; its stories for narrow screens are columns of the usual state. */

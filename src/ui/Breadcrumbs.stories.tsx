@@ -8,7 +8,7 @@ import { Breadcrumbs } from './Breadcrumbs'
 /** مسار التنقل */
 const meta = preview.meta({
   title: 'Parts/Breadcrumbs',
-  tags: ['autodocs', 'pseudo:hover', 'pseudo:focus'],
+  tags: ['autodocs', 'pseudo:hover', 'pseudo:focus:a'],
   parameters: partParameters(`
   **Use it** above the title of every page below the front page, to say where it is.
 

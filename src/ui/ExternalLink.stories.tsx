@@ -7,7 +7,7 @@ import { ExternalLink } from './ExternalLink'
 /** رابط خارجي */
 const meta = preview.meta({
   title: 'Parts/ExternalLink',
-  tags: ['autodocs', 'pseudo:hover', 'pseudo:focus'],
+  tags: ['autodocs', 'pseudo:hover', 'pseudo:focus:a'],
   parameters: partParameters(`
   **Use it** for every link whose address comes from data: sources, videos, posts, ads (D-26).
 

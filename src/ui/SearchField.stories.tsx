@@ -17,7 +17,7 @@ function LiveSearch({ value: first, ...args }: ComponentProps<typeof SearchField
 /** حقل البحث */
 const meta = preview.meta({
   title: 'Parts/SearchField',
-  tags: ['autodocs', 'pseudo:hover', 'pseudo:focus'],
+  tags: ['autodocs', 'pseudo:hover', 'pseudo:focus:input'],
   parameters: partParameters(`
   **Use it** for every search: of the site, of a table, of a list. Where typing filters a long list:
   LiveSearchField with useDebouncedText, so that a keystroke renders the field only.

@@ -7,7 +7,7 @@ import { SkipLink } from './SkipLink'
 /** رابط التخطي */
 const meta = preview.meta({
   title: 'Parts/SkipLink',
-  tags: ['autodocs', 'pseudo:focus'],
+  tags: ['autodocs', 'pseudo:focus:a'],
   parameters: partParameters(`
   **Use it** once, as the first tab stop of each layout. It leads to <main id="main">.
 

@@ -109,6 +109,7 @@ export const GraceEnds = meta.story({
 })
 
 export const LongText = meta.story({
+  tags: ['state:rest'],
   render: () => (
     <Tooltip
       describeChild

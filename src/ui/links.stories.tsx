@@ -18,7 +18,7 @@ import { MenuItemLink } from './MenuItemLink'
 /** الروابط */
 const meta = preview.meta({
   title: 'Parts/Links',
-  tags: ['autodocs', 'pseudo:hover', 'pseudo:focus', 'pseudo:pressed'],
+  tags: ['autodocs', 'pseudo:hover', 'pseudo:focus:a', 'pseudo:pressed'],
   parameters: partParameters(`
   **Use it** appLink inside texts and lists, ButtonLink for the next step of a screen, IconButtonLink where only
   a picture fits. The target is data, made by linkOptions: a wrong path does not compile.

@@ -10,7 +10,7 @@ import { CategoryCard } from './CategoryCard'
 /** بطاقة الفئة */
 const meta = preview.meta({
   title: 'Parts/CategoryCard',
-  tags: ['autodocs', 'pseudo:hover', 'pseudo:focus', 'pseudo:pressed'],
+  tags: ['autodocs', 'pseudo:hover', 'pseudo:focus:a', 'pseudo:pressed'],
   parameters: partParameters(`
   **Use it** on topic and country pages (Spec §2): a subject with three headlines, and a button for the rest.
 

@@ -25,7 +25,7 @@ function LiveCheckbox({ isChecked: first, isPartial = false, ...args }: Checkbox
 /** مربع اختيار */
 const meta = preview.meta({
   title: 'Parts/Form/Checkbox',
-  tags: ['autodocs', 'pseudo:hover', 'pseudo:focus'],
+  tags: ['autodocs', 'pseudo:hover', 'pseudo:focus:input'],
   parameters: partParameters(`
   **Use it** for consent, and for choosing any number of things. With isPartial above a list of which some are
   chosen. In a form use FormCheckbox.

@@ -23,7 +23,7 @@ function Optional() {
 /** حقل عدد */
 const meta = preview.meta({
   title: 'Parts/Form/CountField',
-  tags: ['autodocs', 'pseudo:hover', 'pseudo:focus'],
+  tags: ['autodocs', 'pseudo:hover', 'pseudo:focus:input'],
   parameters: partParameters(`
   **Use it** for a whole number from 0: seconds, a budget, a number of news. In a form use FormCountField. empty
   says what an empty field means: 0, or null.

@@ -28,7 +28,7 @@ function PasswordForm({ error, ...args }: Args) {
 /** حقل كلمة المرور */
 const meta = preview.meta({
   title: 'Parts/Form/PasswordField',
-  tags: ['autodocs', 'pseudo:hover', 'pseudo:focus'],
+  tags: ['autodocs', 'pseudo:hover', 'pseudo:focus:input'],
   parameters: partParameters(`
   **Use it** for every password, in a form: the reader can show what was typed. autoComplete tells password
   managers whether one is asked for or chosen.

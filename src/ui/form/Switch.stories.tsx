@@ -17,7 +17,7 @@ function LiveSwitch({ isOn: first, onChange, ...args }: ComponentProps<typeof Sw
 /** مفتاح */
 const meta = preview.meta({
   title: 'Parts/Form/Switch',
-  tags: ['autodocs', 'pseudo:hover', 'pseudo:focus', 'pseudo:pressed'],
+  tags: ['autodocs', 'pseudo:hover', 'pseudo:focus:input', 'pseudo:pressed'],
   parameters: partParameters(`
   **Use it** for a setting that is on or off and applies at once, or with the form’s save button. SwitchRow has
   a visible label; Switch is for a row whose text is its label.

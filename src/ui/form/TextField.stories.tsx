@@ -18,7 +18,7 @@ function LiveField({ value: first, ...args }: TextFieldProps) {
 /** حقل نص */
 const meta = preview.meta({
   title: 'Parts/Form/TextField',
-  tags: ['autodocs', 'pseudo:hover', 'pseudo:focus'],
+  tags: ['autodocs', 'pseudo:hover', 'pseudo:focus:input'],
   parameters: partParameters(`
   **Use it** for one text that a person writes: a name, a subject, a link. With rows for several lines; with
   dir="ltr" for addresses, codes and handles. In a form use FormTextField, which binds it to react-hook-form.

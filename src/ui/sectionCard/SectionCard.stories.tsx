@@ -12,7 +12,7 @@ import { SectionCard } from './SectionCard'
 /** بطاقة القسم */
 const meta = preview.meta({
   title: 'Parts/SectionCard',
-  tags: ['autodocs', 'pseudo:hover', 'pseudo:focus'],
+  tags: ['autodocs', 'pseudo:hover', 'pseudo:focus:a'],
   parameters: partParameters(`
   **Use it** on the front page, one for each section: three items of one kind and «عرض المزيد».
 
