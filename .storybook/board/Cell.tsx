@@ -70,7 +70,11 @@ export function Cell({ storyId, caption, label, picture, viewport = '', ...frame
           <button
             type="button"
             aria-label={`القصة نفسها: ${label}`}
-            onClick={() => setIsLive(true)}
+            onClick={({ currentTarget }) => {
+              // The button goes, so the focus goes on.
+              currentTarget.closest('figure')?.querySelector('a')?.focus()
+              setIsLive(true)
+            }}
           >
             {hasPicture ? (
               <img src={`pictures/${picture}.webp`} alt="" loading="lazy" />

@@ -164,7 +164,7 @@ test('every screen of §2 has a story and a row of a board for each state it nee
   })
   expect(await page.evaluate(() => [scrollY, document.activeElement?.tagName])).toEqual([
     before,
-    'BUTTON',
+    'A',
   ])
 })
 

@@ -59,7 +59,8 @@ function ScreenCard({ screen, shown, theme }: CardProps) {
     <li>
       <Cell
         storyId={story.id}
-        caption={`${screen.title} ${screen.path}`}
+        // The path is left to right.
+        caption={`${screen.title} \u2066${screen.path}\u2069`}
         label={screen.title}
         width={1280}
         height={900}
