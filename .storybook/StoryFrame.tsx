@@ -19,12 +19,10 @@ type Props = {
   theme: 'light' | 'dark'
   /** renders the whole app at this address instead of the children */
   route?: string
-  /** what is shown beside the story, such as its pins */
-  tools?: ReactNode
 }
 
 /** Renders a story inside the app's providers, with a router for this story only. Pass `theme` as the key too. */
-export function StoryFrame({ theme, route, children, tools }: Props) {
+export function StoryFrame({ theme, route, children }: Props) {
   // The story's colour scheme is stored as the reader's choice, before the providers read it.
   const [queryClient] = useState(() => {
     localStorage.setItem(APP_KEYS.theme.key, theme)
@@ -32,7 +30,7 @@ export function StoryFrame({ theme, route, children, tools }: Props) {
   })
   return (
     <QueryClientProvider client={queryClient}>
-      <App emotionCache={emotionCache} tools={tools}>
+      <App emotionCache={emotionCache}>
         {route ? <Screen route={route} /> : <Part>{children}</Part>}
       </App>
     </QueryClientProvider>
@@ -40,21 +38,12 @@ export function StoryFrame({ theme, route, children, tools }: Props) {
 }
 
 let app: ReturnType<typeof createAppRouter> | undefined
-const shown = new Set<string>()
-
-/** The routes of the screens that the current story has shown, for `preview.tsx`. */
-export const shownRoutes = (): string[] => [...shown]
-
 /** For journeys: opens another path in the app that the story renders, as a bookmark does. */
 export const openAddress = (path: string) => app?.history.push(path)
 
 function Screen({ route }: { route: string }) {
   const [router] = useState(() => {
     const router = createAppRouter(createMemoryHistory({ initialEntries: [route] }))
-    shown.clear()
-    router.subscribe('onResolved', () => {
-      if (app === router) shown.add(router.state.matches.at(-1)?.routeId ?? '')
-    })
     app = router
     return router
   })

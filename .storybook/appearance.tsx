@@ -1,47 +1,55 @@
 import { useEffect } from 'react'
 import { PLAY_FUNCTION_THREW_EXCEPTION, STORY_RENDERED } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
-import { type Contrast, emulateContrast } from './emulateContrast'
-import { type ForcedState, forceState } from './forcedState'
+import { embeddedStory } from './embeddedStory'
+import { emulateContrast } from './emulateContrast'
 import { lengthenAllTexts } from './longText'
 import { applyTokenChanges } from './tokens/applyTokenChanges'
+import { followed, type View } from './toolbar'
 
 /** Applies the choices of the toolbar that concern the whole page, before the story renders. */
-export function applyGlobals(globals: Record<string, unknown>): void {
+export function applyGlobals({ view, tokens }: Record<string, unknown>): void {
   const page = document.documentElement
   // Sizes are in rem, so this scales text as a browser setting does. No page can set the media query of reduced
   // motion, so a style imitates it.
-  page.style.fontSize = globals.text === 'double' ? '200%' : ''
-  page.toggleAttribute('data-still', globals.motion === 'reduced')
-  emulateContrast(globals.contrast as Contrast)
-  applyTokenChanges(String(globals.tokens ?? ''))
-}
-
-type Props = { state: ForcedState; control: string | undefined; isLong: boolean }
-
-/** Applies the choices that need the rendered story. */
-export function LaterEffects({ state, control, isLong }: Props) {
-  useEffect(() => {
-    forceState(document.body, state, control)
-    return () => forceState(document.body, 'rest')
-  }, [state, control])
-  useEffect(() => (isLong ? lengthenAfterPlay() : undefined), [isLong])
-  return null
+  page.style.fontSize = view === 'double' ? '200%' : ''
+  page.toggleAttribute('data-still', view === 'still')
+  emulateContrast(view as View)
+  applyTokenChanges(String(tokens ?? ''))
 }
 
 /** What ends the steps of a story, or its rendering if it has none. */
 const ENDS = [STORY_RENDERED, PLAY_FUNCTION_THREW_EXCEPTION]
 
 /** Lengthens all texts once the steps of the story have ended, since they look for controls by their own text. */
-function lengthenAfterPlay(): () => void {
-  const channel = addons.getChannel()
-  let stop: (() => void) | undefined
-  const start = () => {
-    stop ??= lengthenAllTexts(document.body)
-  }
-  for (const end of ENDS) channel.on(end, start)
-  return () => {
-    for (const end of ENDS) channel.off(end, start)
-    stop?.()
-  }
+export function LongTexts() {
+  useEffect(() => {
+    const channel = addons.getChannel()
+    let stop: (() => void) | undefined
+    const start = () => {
+      stop ??= lengthenAllTexts(document.body)
+    }
+    for (const end of ENDS) channel.on(end, start)
+    return () => {
+      for (const end of ENDS) channel.off(end, start)
+      stop?.()
+    }
+  }, [])
+  return null
 }
+
+type Props = { storyId: string; globals: Record<string, unknown> }
+
+/** One story in both schemes, side by side, each in a frame with a window as wide as the canvas, at half its size. */
+export const BothSchemes = ({ storyId, globals }: Props) => (
+  <div style={{ display: 'flex' }}>
+    {(['light', 'dark'] as const).map((theme) => (
+      <iframe
+        key={theme}
+        title={theme}
+        src={embeddedStory(storyId, { ...followed(globals), theme })}
+        style={{ inlineSize: '100vw', blockSize: '200vh', border: 0, zoom: 0.5 }}
+      />
+    ))}
+  </div>
+)

@@ -27,5 +27,5 @@ function packages(...names: string[]): RegExp {
 
 /** The modules of the app below these folders, without what only one story file or docs page imports. */
 function ofFolders(folders: string): RegExp {
-  return new RegExp(`/${folders}(?!.*\\.(stories|storyHelpers|guide)\\.)`)
+  return new RegExp(`/${folders}(?!.*\\.(stories|storyHelpers)\\.)`)
 }

@@ -1,9 +1,10 @@
+import type { View } from './toolbar'
+
 /** The media feature that each choice of the toolbar asks for. */
 const FEATURES = {
   more: '(prefers-contrast: more)',
   forced: '(forced-colors: active)',
 } as const
-export type Contrast = keyof typeof FEATURES | 'system'
 
 /** The original media query of each changed rule. */
 const originals = new Map<CSSMediaRule, string>()
@@ -13,12 +14,12 @@ const originals = new Map<CSSMediaRule, string>()
  * these media features, so the queries of the rules are changed. For forced colours the browser would also replace
  * every colour; contrast.css of this folder imitates that with the theme's tokens.
  */
-export function emulateContrast(contrast: Contrast): void {
-  document.documentElement.dataset.contrast = contrast
+export function emulateContrast(view: View): void {
+  document.documentElement.dataset.contrast = view
   for (const [rule, text] of originals) rule.media.mediaText = text
   originals.clear()
-  if (contrast === 'system') return
-  const feature = FEATURES[contrast]
+  if (view !== 'more' && view !== 'forced') return
+  const feature = FEATURES[view]
   const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules])
   for (const rule of rules) {
     if (!(rule instanceof CSSMediaRule) || !rule.media.mediaText.includes(feature)) continue

@@ -5,26 +5,17 @@
  *
  * `main.ts` writes this function's source into an inline script of iframe.html, before all other scripts,
  * since MSW reads localStorage while it loads. So the function must not use anything from outside its body.
- *
- * Pins are the reviewer's, not the app's: their store reads the browser's own storage through `realStorage`
- * (mocks/demo/tab/tabStorage.ts), and their changes in other tabs are received.
  */
-export function isolateStorage(memoryStorage: () => Storage, pinsKey: string): void {
+export function isolateStorage(memoryStorage: () => Storage): void {
   for (const area of ['localStorage', 'sessionStorage'] as const) {
     const value = memoryStorage()
-    try {
-      if (area === 'localStorage')
-        Object.assign(value, { [Symbol.for('madar:real-storage')]: localStorage })
-    } catch {
-      // The browser forbids it.
-    }
     Object.defineProperty(window, area, { value, configurable: true })
   }
   // A trusted event is about the app's storage. A story can still dispatch an untrusted one.
   addEventListener(
     'storage',
     (event) => {
-      if (event.isTrusted && event.key !== pinsKey) event.stopImmediatePropagation()
+      if (event.isTrusted) event.stopImmediatePropagation()
     },
     { capture: true },
   )

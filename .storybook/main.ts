@@ -2,27 +2,17 @@ import path from 'node:path'
 import { defineMain } from '@storybook/react-vite/node'
 import type { Plugin, PluginOption } from 'vite'
 import { memoryStorage } from '../mocks/backend/memoryStorage.ts'
-import { PINS_KEY } from '../mocks/demo/pins/pinsKey.ts'
 import { picturesMeta } from '../scripts/picturesMeta.mjs'
-import { readApprovals } from '../scripts/review/approvals.mjs'
-import { unchangedSince } from '../scripts/review/unchanged.mjs'
 import { chunks } from './chunks.ts'
 import { isolateStorage } from './isolateStorage.ts'
 import { markdownTables, referenceIds, withoutExpressions } from './markdown.ts'
 import { describeStories } from './names/describeStories.ts'
-import { storyStatus } from './names/storyStatus.ts'
-import { countedFiles, tokensIn, tokenUses } from './tokens/tokenUses.ts'
+import { tokenUses } from './tokens/tokenUses.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
-/** The pictures of «Foundations / Screens» of the last build, for the development server; a build takes new ones. */
+/** The pictures of boards of the last build, for the development server; a build takes new ones. */
 const PICTURES = path.join(root, 'dist-storybook/pictures')
 const pictures = process.env.NODE_ENV === 'development' ? picturesMeta(PICTURES) : ''
-// Read once: while the development server runs, a status is the one of its start.
-const approvals = readApprovals(path.join(import.meta.dirname, 'approvals.json'))
-const isUnchanged = unchangedSince(root, approvals.approved.commit, { countedFiles, tokensIn })
-const statusOf = (id: string, file: string) =>
-  storyStatus(id, approvals, isUnchanged(path.relative(root, file).replaceAll('\\', '/')))
-
 /** Storybook uses the app's Vite configuration, so a story shows what the app shows. */
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -32,7 +22,7 @@ export default defineMain({
     '../src/**/*.stories.tsx',
     '../mocks/**/*.stories.tsx',
   ],
-  experimental_indexers: (indexers = []) => describeStories(indexers, statusOf),
+  experimental_indexers: (indexers = []) => describeStories(indexers),
   addons: [
     {
       name: '@storybook/addon-docs',
@@ -43,9 +33,12 @@ export default defineMain({
       },
     },
     '@storybook/addon-a11y',
+    'storybook-addon-pseudo-states',
     // Its test panel needs the dev server, so the built Storybook does not have it.
     ...(process.env.NODE_ENV === 'development' ? ['@storybook/addon-vitest'] : []),
   ],
+  // Tests, product and developer pages: «Filter» above the sidebar shows them.
+  tags: { developer: { defaultFilterSelection: 'exclude' } },
   staticDirs: ['../public', ...(pictures ? [{ from: PICTURES, to: '/pictures' }] : [])],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // A story has the ground of its scheme; another one behind it would show colours that the product does not have.
@@ -53,7 +46,7 @@ export default defineMain({
   // Reads props with Babel. `react-docgen-typescript` needs the JS API that TypeScript 7 no longer has.
   typescript: { reactDocgen: 'react-docgen' },
   previewHead: (head = '') =>
-    `${pictures}<script>(${isolateStorage})(${memoryStorage}, '${PINS_KEY}')</script>${head}`,
+    `${pictures}<script>(${isolateStorage})(${memoryStorage})</script>${head}`,
   // Relative addresses, so that the built Storybook works at any sub-path of a static host.
   viteFinal: ({ plugins = [], build, ...config }) => ({
     ...config,

@@ -1,12 +1,14 @@
 import { addons } from 'storybook/manager-api'
 import { sidebarLabel } from './names/sidebarLabel'
 
-const HAS_NO_PANEL = /^(welcome|foundations)-|--board$/
-
 addons.setConfig({
-  sidebar: { renderLabel: sidebarLabel },
-  layoutCustomisations: {
-    // These use the whole height: they are to be read, and the panel would show at most one passed step.
-    showPanel: ({ storyId }, isShown) => !HAS_NO_PANEL.test(storyId) && isShown,
+  // Closed: the canvas is what designers come for. `A` opens it.
+  layout: { bottomPanelHeight: 0, rightPanelWidth: 0 },
+  sidebar: {
+    renderLabel: (
+      item: Parameters<typeof sidebarLabel>[0],
+      api: { getData: (id: string) => unknown },
+    ) =>
+      sidebarLabel(item, (id) => api.getData(id) as ReturnType<Parameters<typeof sidebarLabel>[1]>),
   },
 })

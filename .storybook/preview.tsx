@@ -1,33 +1,31 @@
+import { isolatedHandlers } from '@mocks/backend/handlers/index'
+import { openNetwork } from '@mocks/backend/network'
 import { storyHandlers } from '@mocks/backend/scenarioHandlers'
 import type { ScenarioName } from '@mocks/backend/scenarios'
 import { takeUnhandled } from '@mocks/backend/unhandled'
-import { hasPins } from '@mocks/demo/pins/hasPins'
 import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import addonMsw from 'msw-storybook-addon'
-import { lazy, Suspense } from 'react'
 import { configure } from 'storybook/test'
+import addonPseudoStates from 'storybook-addon-pseudo-states'
 import { paletteStore } from '@/admin/desk/paletteStore'
+import { once } from '@/lib/once'
 import { session } from '@/lib/session'
 import '@/ui/theme/global.css'
 import type { FileRoutesByTo } from '@/routeTree.gen'
 import { resolveConfirm } from '@/ui/confirm/confirm'
 import { toastStore } from '@/ui/toast/toast'
-import { applyGlobals, LaterEffects } from './appearance'
-import { BothSchemes } from './BothSchemes'
+import { applyGlobals, BothSchemes, LongTexts } from './appearance'
 import './contrast.css'
 import { withoutElementControls } from './elementArgs'
 import { embedding } from './embeddedStory'
 import { freezeClock } from './frozenClock'
 import { ignoreFocusUntilUsed } from './ignoreFocusUntilUsed'
 import { loadFont } from './loadFont'
-import { arabicTitles } from './names/arabicTitles'
-import { openNetworkOnce } from './network'
-import { StoryFrame, shownRoutes } from './StoryFrame'
-import { skipPlay } from './skipPlay'
+import { StoryFrame } from './StoryFrame'
 import { reportStoryDone } from './storyDone'
-import { followed, globalTypes, initialGlobals } from './toolbar'
+import { globalTypes, initialGlobals } from './toolbar'
 
 // The page is Arabic like the app's, so that portals, drawers and menus open right to left. Docs pages are English.
 document.documentElement.lang = 'ar'
@@ -37,17 +35,16 @@ if (docsRoot) Object.assign(docsRoot, { lang: 'en', dir: 'ltr' })
 if (embedding()) {
   ignoreFocusUntilUsed(embedding() === 'playing')
   reportStoryDone()
+  // On a board a toast would have closed before someone looks at it.
+  toastStore.subscribe(() => toastStore.hold('pointer'))
 }
 
 const NOW = '2026-11-20T09:45:00+03:00'
 // A screen story opens a whole app: on a busy machine that takes longer than the default second.
 configure({ asyncUtilTimeout: 10_000 })
 
-const StoryPins = lazy(() =>
-  import('./pins/StoryPins').then(({ StoryPins }) => ({ default: StoryPins })),
-)
-/** A cell of a board always has the markers of open pins. */
-const showsPins = (choice: unknown) => (embedding() ? hasPins() : choice === 'shown')
+/** Opens the fake backend of this page. The stories of a docs page ask for it at the same time. */
+const openNetworkOnce = once(() => openNetwork(isolatedHandlers()))
 
 type StoryParameters = {
   /** renders the whole app at this address instead of the story */
@@ -57,14 +54,13 @@ type StoryParameters = {
   session?: 'signedIn' | 'signedOut'
   /** the scenario of the fake backend; each story has a separate backend with the data of the seed */
   scenario?: ScenarioName
-  /** selects the control that the toolbar's «State» shows as hovered, focused or pressed; otherwise it is the first */
-  forced?: string
 }
 
 export default definePreview({
   addons: [
     addonDocs(),
     addonA11y(),
+    addonPseudoStates(),
     // The addon expects the worker of msw 2 but uses only `use` and `resetHandlers`, which this network has.
     // @workaround msw-storybook-addon: tests/stories/stories.spec.ts
     addonMsw(async () => (await openNetworkOnce()) as never),
@@ -76,7 +72,7 @@ export default definePreview({
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },
-    // Only a part has props to change (PartPage.tsx); elsewhere the panel is hidden.
+    // Only a part has props to change (partParameters.ts).
     controls: { expanded: true, disable: true },
     viewport: {
       options: {
@@ -86,6 +82,7 @@ export default definePreview({
           styles: { width: '768px', height: '1024px' },
           type: 'tablet',
         },
+        // Without a choice a story fills the canvas; tests then take this one (tests/stories/storybookPage.ts).
         desktop: {
           name: 'Desktop 1280',
           styles: { width: '1280px', height: '900px' },
@@ -106,6 +103,7 @@ export default definePreview({
           'Welcome',
           'Foundations',
           [
+            'Screens',
             'Visual language',
             'Reviewing',
             'Tokens',
@@ -113,7 +111,6 @@ export default definePreview({
             'Motion',
             'Icons',
             'BrandMark',
-            'Screens',
           ],
           'Parts',
           'Public',
@@ -136,9 +133,8 @@ export default definePreview({
     },
   },
   loaders: [loadFont],
-  beforeEach: ({ msw, parameters, globals }) => {
+  beforeEach: ({ msw, parameters }) => {
     const { scenario, session: wanted } = parameters as StoryParameters
-    if (globals.theme === 'both') skipPlay()
     msw.use(...storyHandlers(scenario))
     for (const { id } of toastStore.get()) toastStore.remove(id)
     resolveConfirm(false)
@@ -150,46 +146,27 @@ export default definePreview({
     return freezeClock(NOW)
   },
   decorators: [
-    (Story, { id, title, parameters, globals: chosen, viewMode, tags }) => {
-      const { route, forced } = parameters as StoryParameters
+    (Story, { id, parameters, globals: chosen, viewMode, tags }) => {
+      const { route } = parameters as StoryParameters
       // The cells of a board follow these choices, not its headings.
-      const globals = tags.includes('board') ? { ...chosen, text: 'normal', length: 'own' } : chosen
+      const isBoard = tags.includes('board')
+      const globals = isBoard ? { ...chosen, view: 'usual' } : chosen
       applyGlobals(globals)
       const { theme } = globals
-      if (theme === 'both')
-        return <BothSchemes storyId={id} globals={followed(globals)} isScreen={Boolean(route)} />
+      if (theme === 'both' && viewMode === 'story' && !isBoard)
+        return <BothSchemes storyId={id} globals={globals} />
+      const scheme = theme === 'dark' ? 'dark' : 'light'
       return (
         <>
-          <StoryFrame
-            key={theme}
-            theme={theme}
-            {...(route ? { route } : {})}
-            tools={
-              viewMode === 'story' && showsPins(globals.pins) ? (
-                <Suspense fallback={null}>
-                  <StoryPins storyId={id} title={arabicTitles[title] ?? title} route={route} />
-                </Suspense>
-              ) : undefined
-            }
-          >
+          <StoryFrame key={scheme} theme={scheme} {...(route ? { route } : {})}>
             <Story />
           </StoryFrame>
-          {viewMode === 'story' && (
-            <LaterEffects
-              state={globals.state}
-              control={forced}
-              isLong={globals.length === 'long'}
-            />
-          )}
+          {viewMode === 'story' && globals.view === 'long' && <LongTexts />}
         </>
       )
     },
   ],
-  afterEach: ({ parameters, tags }) => {
-    // `npm run review` skips a story if nothing that its screen loads has changed (scripts/review/plan.mjs).
-    const { route } = parameters as StoryParameters
-    if (route && shownRoutes().length > 1 && !tags.includes('navigates'))
-      throw new Error(`The story goes to ${shownRoutes().at(-1)}: give it the tag 'navigates'`)
+  afterEach: () => {
     const unhandled = takeUnhandled()
     if (unhandled.length > 0) throw new Error(`No handler answers ${unhandled.join(', ')}`)
   },

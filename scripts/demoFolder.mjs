@@ -4,12 +4,10 @@ import { buildInfo } from './buildName.mjs'
 import { bundleScript } from './bundleScript.mjs'
 import { demoPictures } from './demoPictures.mjs'
 import { importTs } from './importTs.mjs'
-import { publishReview } from './review/publish.mjs'
 
 /**
  * A Vite plugin that completes the demo folder after the build of the app: it adds Storybook at `storybook/` if it
- * has been built, and at `demo/` the last review of pictures and the start page, with pictures of the screens where
- * this machine has a Chromium.
+ * has been built, and at `demo/` the start page, with pictures of the screens where this machine has a Chromium.
  * All addresses in it are relative, for any host and sub-path.
  * @param {{ hasPictures: boolean }} options
  * @returns {import('vite').Plugin}
@@ -48,7 +46,6 @@ export function demoFolder({ hasPictures }) {
           build: buildInfo(),
         }),
       )
-      await publishReview(folder, fontFaces, hasStorybook)
     },
   }
 }

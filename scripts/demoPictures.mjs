@@ -18,9 +18,8 @@ const DOORS = ['/', '/admin', STORYBOOK]
 const PHONE = { x: 0, y: 0, width: 360, height: 360 }
 /** Two rows of a board, with the widths and the schemes. */
 const BOARD_PART = { x: 340, y: 80, width: 880, height: 550 }
-const BOARD_CELLS = 12
-/** So wide that the cells of phones are in the window. */
-const BOARD_WIDTH = 1600
+/** Where both schemes meet. */
+const BOARD_MIDDLE = { x: 400, y: 0, width: 480, height: 480 }
 
 /**
  * Takes the pictures of the start page from the built demo: each screen and each prepared situation in both schemes, into
@@ -51,7 +50,7 @@ export async function demoPictures(out, base, hasStorybook) {
   })
   const browser = await launchChromium()
   try {
-    /** @type {{ name: string, address: string, width?: number, clip?: Clip | ((page: import('playwright').Page) => Promise<Clip>), isSituation?: boolean, isFramed?: boolean, hasDialog?: boolean }[]} */
+    /** @type {{ name: string, address: string, width?: number, clip?: Clip, isSituation?: boolean, isFramed?: boolean, hasDialog?: boolean }[]} */
     const waiting = [
       ...screens.map(({ path }) => ({ name: pictureName(path), address: path })),
       ...(hasStorybook
@@ -61,7 +60,7 @@ export async function demoPictures(out, base, hasStorybook) {
         name: phonePictureName(address),
         address,
         ...(address === STORYBOOK
-          ? { width: BOARD_WIDTH, clip: phoneCells }
+          ? { width: WIDTH, clip: BOARD_MIDDLE }
           : { width: PHONE.width, clip: PHONE }),
       })),
       ...situations.map((situation) => ({
@@ -87,7 +86,7 @@ export async function demoPictures(out, base, hasStorybook) {
     const work = async () => {
       let { page, session } = await open()
       for (let next = waiting.shift(); next; next = waiting.shift()) {
-        const { name, address, width = WIDTH, clip: part = WHOLE } = next
+        const { name, address, width = WIDTH, clip = WHOLE } = next
         // What a situation sets lasts for its tab.
         if (next.isSituation) {
           await page.context().close()
@@ -101,7 +100,6 @@ export async function demoPictures(out, base, hasStorybook) {
           if (next.isFramed)
             await page.frameLocator('iframe').locator('html[data-hydrated]').waitFor()
           if (next.hasDialog) await page.getByRole('dialog').first().waitFor()
-          const clip = typeof part === 'function' ? await part(page) : part
           for (const scheme of SCHEMES) {
             await page.emulateMedia({ colorScheme: scheme })
             await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)))
@@ -127,26 +125,14 @@ export async function demoPictures(out, base, hasStorybook) {
   return taken
 }
 
-/** Shows what a designer finds there: the home page's board, each width in both schemes. @param {import('playwright').Page} page @param {string} href */
+/** Shows what a designer finds there: the home page in both schemes. @param {import('playwright').Page} page @param {string} href */
 async function openStorybook(page, href) {
-  await page.goto(`${href}iframe.html?id=public-home--board&viewMode=story`)
-  for (let cell = 0; cell < BOARD_CELLS; cell += 1)
+  await page.goto(`${href}iframe.html?id=public-home--normal&viewMode=story&globals=theme:both`)
+  for (const scheme of SCHEMES)
     await page
-      .locator('iframe')
-      .nth(cell)
-      .contentFrame()
+      .frameLocator(`iframe[title="${scheme}"]`)
       // By its role: the frame also has hidden headings, of its own messages.
       .getByRole('heading', { level: 1 })
       .first()
       .waitFor()
-}
-
-/** The first two cells of the board, a phone in both schemes, with their titles. @param {import('playwright').Page} page @returns {Promise<Clip>} */
-async function phoneCells(page) {
-  const boxOf = (/** @type {number} */ cell) => page.locator('iframe').nth(cell).boundingBox()
-  const [light, dark] = await Promise.all([boxOf(0), boxOf(1)])
-  if (!light || !dark) throw new Error('The board has no cells')
-  const left = Math.min(light.x, dark.x) - 8
-  const width = Math.max(light.x, dark.x) + light.width + 8 - left
-  return { x: left, y: light.y - 56, width, height: width }
 }

@@ -64,8 +64,6 @@ function addScreen() {
   create(`src/${area}/${camel}/${Pascal}Page.tsx`, template(`screen/${area}Page`))
   create(`src/${area}/${camel}/${Pascal}Page.stories.tsx`, template('screen/stories'))
   const entry = fill("('__path__', '__title__'),\n")
-  const arabic = fill("  '__Area__/__Name__': '__title__',\n")
-  insert('.storybook/names/arabicTitles.ts', /^\}$/m, arabic)
   insert('tests/journeys/everyScreen.spec.ts', /^\}\n/m, fill(`  '${name}': '__title__',\n`))
   if (isAdmin) {
     insert('src/screens.ts', /^\]$/m, `  admin${entry}`)

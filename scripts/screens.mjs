@@ -1,14 +1,11 @@
 // Takes a picture of every screen of src/screens.ts at 360 and 1280 px, light and dark, and makes a contact sheet.
 //   npm run screens                          → screens/index.html
-//   npm run screens -- --against DIR         marks what changed since the pictures in DIR
 //   npm run screens -- --pins FILE,FILE      shows the open pins of reviewers on the pictures
 //   npm run screens -- --only /contact,/admin  --scenario slow  --out DIR  --site http://localhost:5173/
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import pixelmatch from 'pixelmatch'
-import { PNG } from 'pngjs'
 import { builds, DEMO_BASE } from '../tests/builds.mjs'
 import { launchChromium } from './chromium.mjs'
 import { importTs } from './importTs.mjs'
@@ -21,7 +18,6 @@ const PORT = '4312'
 const { values: options } = parseArgs({
   options: {
     out: { type: 'string', default: 'screens' },
-    against: { type: 'string' },
     only: { type: 'string' },
     scenario: { type: 'string' },
     pins: { type: 'string' },
@@ -34,8 +30,6 @@ const { values: options } = parseArgs({
  * @typedef {object} Shot
  * @property {string} file
  * @property {string} label
- * @property {'same' | 'changed' | 'new' | ''} state
- * @property {number} share
  * @property {import('./screenPins.mjs').Mark[]} marks
  * @property {import('./screenPins.mjs').Gap[]} gaps
  */
@@ -52,9 +46,6 @@ const pins = await openPinsOf(options.pins, wanted)
 const findPins = options.pins ? await locator() : ''
 
 const out = path.resolve(options.out)
-const against = options.against === undefined ? undefined : path.resolve(options.against)
-if (against === out) throw new Error('--against must be another folder than the one written')
-if (against && !existsSync(against)) throw new Error(`There is no folder ${against}`)
 emptyPictures(out)
 
 const site = options.site ?? `http://localhost:${PORT}${DEMO_BASE}`
@@ -75,9 +66,8 @@ try {
     ]),
   )
   writeFileSync(path.join(out, 'index.html'), contactSheet(sheet))
-  const changed = [...sheet.values()].flat().filter(({ state }) => state === 'changed').length
   console.log(
-    `${path.relative(process.cwd(), out)}/index.html: ${wanted.length} screens, ${wanted.length * 4} pictures${against ? `, ${changed} changed` : ''}`,
+    `${path.relative(process.cwd(), out)}/index.html: ${wanted.length} screens, ${wanted.length * 4} pictures`,
   )
 } finally {
   await browser.close()
@@ -116,9 +106,9 @@ async function photograph(width, scheme) {
     await page.setViewportSize({ width, height })
     await page.evaluate(observe)
     const file = `${nameOf(screen)}-${width}-${scheme}.png`
-    const picture = await page.screenshot({ path: path.join(out, file) })
+    await page.screenshot({ path: path.join(out, file) })
     const found = await locatePins(page, findPins, pins.ofScreen(screen.path), screen.path)
-    shots.push({ file, label: `${width} · ${scheme}`, ...compare(file, picture), ...found })
+    shots.push({ file, label: `${width} · ${scheme}`, ...found })
   }
   await context.close()
   return shots
@@ -133,24 +123,6 @@ function heightOf(width) {
 async function observe() {
   for (let frame = 0; frame < 6; frame += 1)
     await new Promise((resolve) => requestAnimationFrame(resolve))
-}
-
-/**
- * @param {string} file @param {Buffer} picture
- * @returns {Pick<Shot, 'state' | 'share'>}
- */
-function compare(file, picture) {
-  if (!against) return { state: '', share: 0 }
-  const earlier = path.join(against, file)
-  if (!existsSync(earlier)) return { state: 'new', share: 1 }
-  const [a, b] = [PNG.sync.read(readFileSync(earlier)), PNG.sync.read(picture)]
-  writeFileSync(path.join(out, `before-${file}`), readFileSync(earlier))
-  if (a.width !== b.width || a.height !== b.height) return { state: 'changed', share: 1 }
-  const marks = new PNG({ width: b.width, height: b.height })
-  const count = pixelmatch(a.data, b.data, marks.data, b.width, b.height, { threshold: 0.1 })
-  if (count === 0) return { state: 'same', share: 0 }
-  writeFileSync(path.join(out, `marks-${file}`), PNG.sync.write(marks))
-  return { state: 'changed', share: count / (b.width * b.height) }
 }
 
 /** @param {Screen} screen */
@@ -175,7 +147,6 @@ function contactSheet(sheet) {
   h3 { font-size: 16px; margin-block: 24px 8px } h3 code { color: GrayText; font-weight: 400 }
   .row { display: grid; grid-template-columns: repeat(auto-fill, minmax(240px, 1fr)); gap: 16px; align-items: start }
   figure { margin: 0; border: 1px solid #8886; border-radius: 8px; overflow: hidden }
-  figure.changed { border-color: #c2410c; outline: 2px solid #c2410c }
   figcaption { padding: 4px 12px; font-size: 13px; display: flex; gap: 8px; flex-wrap: wrap; justify-content: space-between }
   .shot { display: block; max-block-size: 480px; overflow: auto }
   .page { display: block; position: relative }
@@ -183,12 +154,9 @@ function contactSheet(sheet) {
     font: 600 13px/24px system-ui; border-radius: 12px; background: #c2410c; color: #fff; outline: 1px solid #fff }
   .pins { margin-block: 0 12px; padding-inline-start: 24px; font-size: 14px; overflow-wrap: anywhere } .pins small { display: block }
   img { display: block; inline-size: 100% }
-  label { display: inline-flex; gap: 8px; align-items: center; min-block-size: 44px }
-  body:has(#only:checked) .row-of:not(:has(.changed, .new)) { display: none }
 </style>
 <h1>شاشات مدار</h1>
-<p>${sheet.size} شاشة في مقاسين ومظهرين.${against ? ' ما تغيّر محاط بإطار؛ اضغط «قبل» أو «الفروق» لمقارنته.' : ''}</p>
-${against ? '<label><input type="checkbox" id="only"> ما تغيّر فقط</label>' : ''}
+<p>${sheet.size} شاشة في مقاسين ومظهرين.</p>
 ${pinsElsewhere(pins.elsewhere)}
 ${sections.join('\n')}
 </html>
@@ -197,27 +165,14 @@ ${sections.join('\n')}
 
 /** @param {[Screen, Shot[]]} entry */
 function row([screen, shots]) {
-  return `<section class="row-of"><h3>${escapeHtml(screen.title)} <code dir="ltr">${escapeHtml(screen.path)}</code></h3>${pinList(pins.ofScreen(screen.path), shots)}<div class="row">${shots.map(figure).join('')}</div></section>`
+  return `<section><h3>${escapeHtml(screen.title)} <code dir="ltr">${escapeHtml(screen.path)}</code></h3>${pinList(pins.ofScreen(screen.path), shots)}<div class="row">${shots.map(figure).join('')}</div></section>`
 }
 
 /** @param {Shot} shot */
-function figure({ file, label, state, share, marks }) {
-  const words = {
-    same: 'كما كان',
-    new: 'جديد',
-    changed: `تغيّر ${(share * 100).toFixed(2)}%`,
-    '': '',
-  }
-  const links =
-    state === 'changed'
-      ? [
-          `<a href="before-${encodeURI(file)}">قبل</a>`,
-          ...(share < 1 ? [`<a href="marks-${encodeURI(file)}">الفروق</a>`] : []),
-        ]
-      : []
+function figure({ file, label, marks }) {
   const markers = marks.map(
     ({ number, x, y }) =>
       `<span class="pin" style="left: ${(100 * x).toFixed(2)}%; top: ${(100 * y).toFixed(2)}%">${number}</span>`,
   )
-  return `<figure class="${state}"><a class="shot" href="${encodeURI(file)}"><span class="page"><img loading="lazy" src="${encodeURI(file)}" alt="${label}">${markers.join('')}</span></a><figcaption><span dir="ltr">${label}</span><span>${[words[state], ...links].join(' ')}</span></figcaption></figure>`
+  return `<figure><a class="shot" href="${encodeURI(file)}"><span class="page"><img loading="lazy" src="${encodeURI(file)}" alt="${label}">${markers.join('')}</span></a><figcaption><span dir="ltr">${label}</span></figcaption></figure>`
 }

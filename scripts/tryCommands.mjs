@@ -35,7 +35,7 @@ const WAYS = {
   // The command also works if the registry does not answer.
   'upgrade:check': { until: /Nothing was checked|Every package is|Newer than ours/ },
   screens: { args: ['--only', '/contact'] },
-  review: { args: ['--once'] },
+  review: { args: ['--no-open', '-g', 'Parts/StatusBadge'] },
   demo: { args: ['--port', String(PORT)], until: /http:\/\/localhost:\d+\// },
   bench: { until: /LCP/ },
   'mock-server': { args: ['--port', String(PORT)], until: /http:\/\/localhost:\d+/ },

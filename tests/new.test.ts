@@ -9,7 +9,6 @@ afterAll(copy.remove)
 test('`npm run new` adds a public screen, an admin screen and a resource, and adds each to its lists', () => {
   const changed = copy.run('git', 'diff', '--stat=200').match(/\S+\.tsx?(?= +\|)/g)
   expect(changed).toEqual([
-    '.storybook/names/arabicTitles.ts',
     'mocks/backend/contract/calls.ts',
     'mocks/backend/contract/openapi.ts',
     'mocks/backend/dataCalls.ts',

@@ -1,114 +1,69 @@
 import { globSync, readFileSync } from 'node:fs'
 import type { IndexInput } from 'storybook/internal/types'
 import { expect, test } from 'vitest'
-import { arabicTitles } from '../.storybook/names/arabicTitles'
-import { describeStories } from '../.storybook/names/describeStories'
+import { arabicTitle, describeStories } from '../.storybook/names/describeStories'
 import { sidebarLabel } from '../.storybook/names/sidebarLabel'
-import { statusOfTags, storyStatus } from '../.storybook/names/storyStatus'
-import type { Approvals } from '../scripts/review/approvals.mjs'
 
-const files = ['src', 'mocks', '.storybook'].flatMap((folder) =>
-  globSync(`${folder}/**/*.stories.tsx`),
-)
-const titles = files.map(
-  (file) => /meta\(\{[^}]*?\btitle: '([^']+)'/.exec(readFileSync(file, 'utf8'))?.[1] ?? file,
-)
-
-test('every title of a story file has an Arabic name, and no name is left over', () => {
-  const groups = titles.flatMap((title) =>
-    title
-      .split('/')
-      .slice(0, -1)
-      .map((_, at, parts) => parts.slice(0, at + 1).join('/')),
+test('every story file has its Arabic title in the line above `meta`', () => {
+  const files = ['src', 'mocks', '.storybook'].flatMap((folder) =>
+    globSync(`${folder}/**/*.stories.tsx`),
   )
-  const needed = new Set([...titles, ...groups])
-  const nameless = [...needed].filter((title) => !arabicTitles[title])
-  expect(
-    nameless,
-    'add a line for each to .storybook/names/arabicTitles.ts: the name that the sidebar shows in Arabic',
-  ).toEqual([])
-  const pages = globSync('.storybook/docs/**/*.mdx').map(
-    (file) => /<Meta title="([^"]+)"/.exec(readFileSync(file, 'utf8'))?.[1] ?? '',
+  expect(files.length).toBeGreaterThan(100)
+  const nameless = files.filter(
+    (file) => !/\p{Script=Arabic}/u.test(arabicTitle(readFileSync(file, 'utf8'))),
   )
-  const known = new Set([
-    ...needed,
-    ...pages.flatMap((title) => [
-      title,
-      title.split('/').slice(0, -1).join('/'),
-      title.split('/')[0],
-    ]),
-  ])
-  const leftOver = Object.keys(arabicTitles).filter((title) => !known.has(title))
-  expect(leftOver, 'remove them from .storybook/names/arabicTitles.ts').toEqual([])
+  expect(nameless).toEqual([])
 })
 
 /** What the index gets for these stories of one file; a Storybook indexer would return `inputs`. */
 async function indexed(file: string, inputs: Partial<IndexInput>[]) {
   const createIndex = () => Promise.resolve(inputs as IndexInput[])
-  const [indexer] = describeStories([{ test: /./, createIndex }], (id) =>
-    id === 'draft' ? 'draft' : 'ready',
-  )
+  const [indexer] = describeStories([{ test: /./, createIndex }])
   return (await indexer?.createIndex(file, { makeTitle: () => '' })) ?? []
 }
 
-test('the names that the search of Storybook reads have the Arabic title and what the story shows', async () => {
+test('a name has the state first, then its Arabic words and the words of a search in English', async () => {
   const title = 'Admin/ContactMessages'
   const stories = await indexed(
     'src/admin/contactMessages/ContactMessagesPage.stories.tsx',
     [
-      { title, name: 'Empty', exportName: 'Empty', tags: ['state:empty'] },
-      { title, name: 'Loading Fails', exportName: 'LoadingFails', tags: ['state:error'] },
-      { title, name: 'Tablet', exportName: 'Tablet' },
-      { title, name: 'Long Text On Phone', exportName: 'LongTextOnPhone', __id: 'draft' },
-    ].map((one) => ({ type: 'story', ...one })),
+      { name: 'Empty', exportName: 'Empty', tags: ['state:empty'] },
+      { name: 'Loading Fails', exportName: 'LoadingFails', tags: ['state:error'] },
+      { name: 'Tablet', exportName: 'Tablet' },
+      { name: 'Long Text On Phone', exportName: 'LongTextOnPhone' },
+      { name: 'Row Menu', exportName: 'RowMenu', tags: ['play-fn'] },
+      { name: 'Traps Focus', exportName: 'TrapsFocus', tags: ['play-fn'] },
+    ].map((one) => ({ type: 'story', title, ...one })),
   )
-  expect(stories.map(({ name }) => name)).toEqual([
-    'Empty · رسائل التواصل، فارغ',
-    'Loading Fails · رسائل التواصل، خطأ',
-    'Tablet · رسائل التواصل، لوحي',
-    'Long Text On Phone · رسائل التواصل، نص طويل، هاتف، مسودة',
+  const names = stories.map(({ name = '' }) => name.split(' · '))
+  expect(names.map(([name, words]) => [name, words])).toEqual([
+    ['Empty', 'رسائل التواصل، فارغ'],
+    ['Error: Loading Fails', 'رسائل التواصل، خطأ'],
+    ['Tablet', 'رسائل التواصل، لوحي'],
+    // The file says `...LongText.input`.
+    ['Long Text On Phone', 'رسائل التواصل، نص طويل، هاتف'],
+    ['Row Menu', 'رسائل التواصل'],
+    ['Traps Focus', 'رسائل التواصل'],
   ])
-  expect(stories.map(({ tags }) => tags)).toEqual([
-    ['state:empty', 'فارغ', 'جاهز'],
-    ['state:error', 'خطأ', 'جاهز'],
-    // The file says `meta.story(tablet)` and `...LongText.input`.
-    ['state:tablet', 'لوحي', 'جاهز'],
-    ['state:long-text', 'نص طويل', 'هاتف', 'مسودة'],
-  ])
+  expect(names[0]?.[2]).toMatch(/Messages (dialog )?Empty/)
+  const tests = stories.filter(({ tags }) => tags?.includes('developer'))
+  expect(tests.map(({ exportName }) => exportName)).toEqual(['TrapsFocus'])
 })
 
 test('the sidebar names a title in both languages, and a story without the words of its title', () => {
-  const story = { id: 'x', type: 'story', title: 'Admin/ContactMessages' }
-  expect(sidebarLabel({ ...story, name: 'Empty · رسائل التواصل، فارغ' })).toBe('Empty · فارغ')
-  expect(sidebarLabel({ ...story, name: 'Large · رسائل التواصل' })).toBe('Large')
-  expect(
-    sidebarLabel({ id: 'admin-contactmessages', type: 'component', name: 'ContactMessages' }),
-  ).toBe('ContactMessages · رسائل التواصل')
-  const page = { id: 'foundations-reviewing--docs', type: 'docs', title: 'Foundations/Reviewing' }
-  expect(sidebarLabel({ ...page, name: 'Reviewing' })).toBe('Reviewing · كيف تراجع تغييرًا')
-  expect(sidebarLabel({ id: 'product', type: 'root', name: 'Product' })).toBe('Product · المنتج')
-})
-
-test('a story is approved only if someone has approved a commit since which nothing of it has changed', () => {
-  const decision = {
-    width: 360,
-    scheme: 'light',
-    commit: 'b',
-    fingerprint: '',
-    note: '',
-    date: '',
-  } as const
-  const approvals = (who: string, ...decisions: Approvals['decisions']): Approvals => ({
-    approved: { commit: 'a', who, date: '', note: '' },
-    decisions,
-  })
-  const rejected = { ...decision, story: 'x', decision: 'rejected', who: 'نورة' } as const
-  const accepted = { ...rejected, decision: 'accepted' } as const
-  expect(storyStatus('x', approvals('نورة'), true)).toBe('approved')
-  expect(storyStatus('x', approvals('نورة'), false)).toBe('ready')
-  expect(storyStatus('x', approvals(''), true)).toBe('ready')
-  expect(storyStatus('x', approvals('نورة', rejected), true)).toBe('draft')
-  expect(storyStatus('y', approvals('نورة', rejected), true)).toBe('approved')
-  expect(storyStatus('x', approvals('نورة', accepted), false)).toBe('ready')
-  expect(statusOfTags(['state:error', 'خطأ', 'معتمد'])).toBe('approved')
+  const empty = {
+    id: 'm--empty',
+    type: 'story',
+    name: 'Empty · رسائل التواصل، فارغ · Messages Empty',
+  }
+  const find = (id: string) => (id === empty.id ? empty : undefined)
+  const label = (type: string, id: string, name: string, children: string[] = []) =>
+    sidebarLabel({ id, type, name, children }, find)
+  expect(sidebarLabel(empty, find)).toBe('Empty · فارغ')
+  expect(label('story', 'm--large', 'Large · رسائل التواصل · Messages')).toBe('Large')
+  expect(label('component', 'm', 'Messages', [empty.id])).toBe('Messages · رسائل التواصل')
+  expect(label('docs', 'foundations-reviewing--docs', 'Reviewing')).toBe(
+    'Reviewing · كيف تراجع تغييرًا',
+  )
+  expect(label('root', 'product', 'Product')).toBe('Product · المنتج')
 })

@@ -1,57 +1,138 @@
-import { hasPins } from '@mocks/demo/pins/hasPins'
+import { styled } from '@mui/material/styles'
 import type { StoryContext } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
+import { NAME_SEPARATOR } from '../names/sidebarLabel'
+import { arabicState } from '../names/states'
 import { followed } from '../toolbar'
-import { wholeCanvas } from '../wholeCanvas'
-import { addressesOf, loadEntries } from './entries'
-import { PartBoard } from './PartBoard'
-import { type PartState, screenRows } from './rows'
-import { ScreenBoard } from './ScreenBoard'
+import { Cell } from './Cell'
+import { loadEntries } from './entries'
+import {
+  type Entry,
+  partRows,
+  SCREEN_HEIGHT,
+  SCREEN_STATES,
+  SCREEN_WIDTHS,
+  screenRows,
+} from './rows'
 
-const common = {
+const Cells = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 })
+const Row = styled('section')({ marginBlockEnd: 24 })
+
+const APPEARANCES = [
+  { name: 'الفاتح', theme: 'light', view: '' },
+  { name: 'الداكن', theme: 'dark', view: '' },
+  { name: 'تباين أعلى', theme: 'light', view: 'more' },
+  { name: 'ألوان مفروضة', theme: 'light', view: 'forced' },
+] as const
+const SCHEMES = { light: 'فاتح', dark: 'داكن' } as const
+/** The choices of the toolbar with these widths. */
+const VIEWPORTS = { 360: 'phone', 768: 'tablet', 1280: 'desktop' } as const
+/** Six cells, three widths in both schemes, fit a canvas of 1050 px. */
+const SCREEN_ZOOM = 0.2
+/** What opens needs a window in which it is itself, not its form for phones. */
+const WINDOWS = {
+  still: { width: 400, zoom: 0.64 },
+  // Half: at another zoom what is 24 px from an edge measures 23.98, and the steps of the toast stop.
+  opening: { width: 1000, zoom: 0.5 },
+} as const
+
+type BoardProps = { title: string; entries: readonly Entry[]; globals: Record<string, string> }
+
+function PartBoard({ title, entries, globals }: BoardProps) {
+  return partRows(title, entries).map(({ state, story, globals: forced }) => {
+    const plays = story.tags.includes('play-fn')
+    return (
+      <StateRow key={`${story.id} ${state}`} state={arabicState(state)} story={story}>
+        {APPEARANCES.map(({ name, theme, view }) => (
+          <Cell
+            key={name}
+            storyId={story.id}
+            caption={name}
+            label={`${arabicState(state)}، ${name}`}
+            {...WINDOWS[plays ? 'opening' : 'still']}
+            globals={{ ...globals, theme, ...(view ? { view } : {}), ...forced }}
+            plays={plays}
+          />
+        ))}
+      </StateRow>
+    )
+  })
+}
+
+/** Every state of a screen at three widths, in both schemes: pictures, and the stories themselves after a press. */
+function ScreenBoard({ title, entries, globals }: BoardProps) {
+  return screenRows(title, entries).map((story) => {
+    const state = SCREEN_STATES.find((one) => story.tags.includes(`state:${one}`)) ?? ''
+    const name = arabicState(`state:${state}`)
+    return (
+      <StateRow key={story.id} state={name} story={story}>
+        {(['light', 'dark'] as const).flatMap((theme) =>
+          SCREEN_WIDTHS.map((width) => (
+            <Cell
+              key={`${width} ${theme}`}
+              storyId={story.id}
+              caption={`${width}، ${SCHEMES[theme]}`}
+              label={`${name}، ${width}، ${SCHEMES[theme]}`}
+              width={width}
+              height={SCREEN_HEIGHT}
+              viewport={VIEWPORTS[width]}
+              zoom={SCREEN_ZOOM}
+              globals={{ ...globals, theme }}
+              plays={story.tags.includes('play-fn')}
+              picture={`${story.id}-${width}-${theme}`}
+            />
+          )),
+        )}
+      </StateRow>
+    )
+  })
+}
+
+function StateRow({
+  state,
+  story,
+  children,
+}: {
+  state: string
+  story: Entry
+  children: ReactNode
+}) {
+  return (
+    <Row aria-label={`${state}: ${story.name.split(NAME_SEPARATOR)[0]}`}>
+      <h2>
+        {state} <small dir="ltr">{story.name.split(NAME_SEPARATOR)[0]}</small>
+      </h2>
+      <Cells>{children}</Cells>
+    </Row>
+  )
+}
+
+type Context = Pick<StoryContext, 'title' | 'globals' | 'loaded'>
+
+const boardOf = (Board: typeof PartBoard) => ({
   name: 'Board',
   // A board shows stories, which are tested themselves; `tests/partGuides.test.ts` checks its rows.
   tags: ['board', '!test', '!autodocs'],
   // A board has no props, but a story of the meta must have its args.
   args: {} as never,
-  parameters: {
-    ...wholeCanvas,
-    controls: { disable: true },
-    route: '',
-    a11y: { test: 'off' },
-  } as const,
-  loaders: [
-    async ({ title }: { title: string }) => {
-      const entries = await loadEntries()
-      return { entries, addresses: hasPins() ? await addressesOf(screenRows(title, entries)) : [] }
-    },
-  ],
-}
+  parameters: { controls: { disable: true }, route: '', a11y: { test: 'off' } } as const,
+  loaders: [async () => ({ entries: await loadEntries() })],
+  render: (_args: unknown, { title, globals, loaded }: Context) => {
+    const entries = loaded.entries as Entry[]
+    const arabic = entries
+      .find((one) => one.title === title && one.type === 'story')
+      ?.name.split(NAME_SEPARATOR)[1]
+    return (
+      <>
+        <h1>{arabic?.split('، ')[0] ?? title}: لوحة الأحوال</h1>
+        <Board title={title} entries={entries} globals={followed(globals)} />
+      </>
+    )
+  },
+})
 
-type Context = Pick<StoryContext, 'title' | 'parameters' | 'globals' | 'loaded'>
-
-/** The state board of a part: `export const Board = meta.story(partBoard)`. Its guide declares the states. */
-export const partBoard = {
-  ...common,
-  render: (_args: unknown, { title, parameters, globals, loaded }: Context) => (
-    <PartBoard
-      title={title}
-      states={(parameters.guide?.states ?? []) as PartState[]}
-      entries={loaded.entries}
-      globals={followed(globals)}
-      plays={parameters.guide?.opensByPlay === true}
-    />
-  ),
-}
+/** The state board of a part: `export const Board = meta.story(partBoard)`. */
+export const partBoard = boardOf(PartBoard)
 
 /** The board of a screen: `export const Board = meta.story(screenBoard)`. */
-export const screenBoard = {
-  ...common,
-  render: (_args: unknown, { title, globals, loaded }: Context) => (
-    <ScreenBoard
-      title={title}
-      entries={loaded.entries}
-      addresses={loaded.addresses}
-      globals={followed(globals)}
-    />
-  ),
-}
+export const screenBoard = boardOf(ScreenBoard)

@@ -1,32 +1,39 @@
 /** What a board reads of an entry of Storybook's index. */
 export type Entry = { id: string; type: string; title: string; name: string; tags: string[] }
 
-/** The states of a part besides rest. The first three are forced on the story at rest, the others have a story each. */
-export const PART_STATES = ['hover', 'focus', 'pressed', 'disabled', 'invalid', 'selected'] as const
-export type PartState = (typeof PART_STATES)[number]
-export type ForcedPartState = 'hover' | 'focus' | 'pressed'
+/**
+ * The globals of `storybook-addon-pseudo-states` for a tag of a part: `pseudo:hover`, `pseudo:pressed`, and
+ * `pseudo:focus` with the element that has the focus, if it is no button. On everything it would draw a ring around each text.
+ */
+function pseudoGlobals(tag: string): Record<string, string> | undefined {
+  const [kind, state, element = 'button'] = tag.split(':')
+  if (kind !== 'pseudo') return undefined
+  if (state === 'focus') return { 'pseudo.focusVisible': element }
+  return { 'pseudo.hover': '!true', ...(state === 'pressed' && { 'pseudo.active': '!true' }) }
+}
 
-export const isForced = (state: string): state is ForcedPartState =>
-  PART_STATES.indexOf(state as PartState) >= 0 && PART_STATES.indexOf(state as PartState) < 3
-
-export type Row = { state: PartState | 'rest'; story: Entry | undefined }
+/** A row of a board: a story in a state, with the globals that make the state. */
+export type Row = { state: string; story: Entry; globals: Record<string, string> }
 
 const isStory = (title: string) => (entry: Entry) =>
   entry.type === 'story' && entry.title === title && !entry.tags.includes('board')
 
-/** The rows of a part's board: rest, then the declared states. A state without a story has none: an empty row. */
-export function partRows(
-  title: string,
-  states: readonly PartState[],
-  entries: readonly Entry[],
-): Row[] {
+/** The rows of a part's board: the story at rest, also hovered, focused and pressed where its tags say so, then each state. */
+export function partRows(title: string, entries: readonly Entry[]): Row[] {
   const stories = entries.filter(isStory(title))
-  const tagged = (state: string) => stories.find(({ tags }) => tags.includes(`state:${state}`))
-  const rest = tagged('rest') ?? stories[0]
-  return [
-    { state: 'rest', story: rest },
-    ...states.map((state) => ({ state, story: isForced(state) ? rest : tagged(state) })),
-  ]
+  const rest = stories.find(({ tags }) => tags.includes('state:rest')) ?? stories[0]
+  if (!rest) return []
+  const pseudo = rest.tags.flatMap((tag) => {
+    const globals = pseudoGlobals(tag)
+    return globals ? [{ state: tag.split(':').slice(0, 2).join(':'), story: rest, globals }] : []
+  })
+  const others = stories
+    .filter((story) => story !== rest)
+    .flatMap((story) => {
+      const state = story.tags.find((tag) => /^state:(?!rest|phone|tablet)/.test(tag))
+      return state ? [{ state, story, globals: {} }] : []
+    })
+  return [{ state: 'state:rest', story: rest, globals: {} }, ...pseudo, ...others]
 }
 
 /** A screen in these states has rows of its own; its stories for narrow screens are columns of the usual state. */
@@ -39,7 +46,7 @@ export const SCREEN_STATES: readonly string[] = [
   'signed-out',
 ]
 
-/** The windows in which the board of a screen runs the steps of its stories. */
+/** The windows in which the board of a screen shows its stories. */
 export const SCREEN_WIDTHS = [360, 768, 1280] as const
 export const SCREEN_HEIGHT = 900
 

@@ -4,7 +4,6 @@ import { radius, size, weight } from '@/ui/theme/tokens'
 import { entryAddress } from '../entryAddress'
 import preview from '../preview'
 import { chosenGlobals } from '../toolbar'
-import { wholeCanvas } from '../wholeCanvas'
 import { doors } from './doors'
 
 const Columns = styled('div')({
@@ -43,7 +42,8 @@ const Hint = styled('p')(({ theme }) => ({
   fontSize: size.t14,
 }))
 
-const meta = preview.meta({ title: 'Welcome', parameters: wholeCanvas })
+/** أهلًا */
+const meta = preview.meta({ title: 'Welcome' })
 
 /** The first page: five doors for each of those who use Storybook. */
 export const Welcome = meta.story({
@@ -74,9 +74,9 @@ export const Welcome = meta.story({
         ))}
       </Columns>
       <Hint>
-        في أعلى الصفحة أدوات: المظهر، والتباين، وحجم النص، وحال الأداة (تحت المؤشر، في التركيز،
-        مضغوطة)، والنص الطويل، ومقاس الشاشة. تعمل في كل قصة. وفي لوحات الأحوال تتبع كل خلية التباين
-        وحجم النص وطوله.
+        في أعلى الصفحة أدوات: المظهر (أو المظهران معًا)، وظروف القارئ (التباين والنص الكبير والطويل)،
+        ومقاس الشاشة، والأداة تحت المؤشر أو في التركيز. تعمل في كل قصة. صفحات المنتج والمطورين
+        واختباراتهم تظهر من مرشّح الشريط الجانبي: أزل استبعاد <bdi>developer</bdi>.
       </Hint>
     </>
   ),

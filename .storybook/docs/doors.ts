@@ -29,7 +29,7 @@ export const doors: readonly { who: string; why: string; list: readonly Door[] }
         'حقل النص في كل حال ومظهر، ولكل جزء لوحة',
       ),
       story('foundations-tokens--colours', 'رموز التصميم', 'القيم والتباين، وجرّب ملف ألوانك هنا'),
-      page('foundations-reviewing', 'كيف تراجع تغييرًا', 'الصور قبل وبعد، والقبول والرفض'),
+      page('foundations-reviewing', 'كيف تراجع تغييرًا', 'الصور قبل وبعد، جنبًا إلى جنب'),
       page('foundations-visual-language', 'اللغة البصرية', 'المبادئ والألوان والخط والمسافات'),
     ],
   },

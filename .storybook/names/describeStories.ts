@@ -1,18 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import type { Indexer, IndexInput } from 'storybook/internal/types'
-import { arabicStates } from './arabicStates.ts'
-import { arabicTitles } from './arabicTitles.ts'
 import { NAME_SEPARATOR } from './sidebarLabel.ts'
-import { STATUSES, type Status } from './storyStatus.ts'
-
-/** The status of a story of this file. */
-export type StatusOf = (id: string, file: string) => Status
+import { statesOf } from './states.ts'
 
 /**
- * Adds Arabic words to the names and tags that Storybook's indexers find, so that its search, which reads names only,
- * finds «رسائل», «خطأ» and «فارغ». Only the index has them: the id and the name in the preview come from the story file.
+ * Adds to the names that Storybook's indexers find the state, first and in one vocabulary, the Arabic title and states,
+ * and the English words of a search such as «messages empty», since Storybook's search reads names only. Only the index
+ * has them: the id and the name in the preview come from the story file.
  */
-export function describeStories(indexers: readonly Indexer[], statusOf: StatusOf): Indexer[] {
+export function describeStories(indexers: readonly Indexer[]): Indexer[] {
   return indexers.map((indexer) => ({
     ...indexer,
     createIndex: async (file, options) => {
@@ -20,28 +16,42 @@ export function describeStories(indexers: readonly Indexer[], statusOf: StatusOf
         indexer.createIndex(file, options),
         readFile(file, 'utf8'),
       ])
-      return inputs.map((input) => describe(input, code, (id) => statusOf(id, file)))
+      return inputs.map((input) => describe(input, code))
     },
   }))
 }
 
-function describe(input: IndexInput, code: string, statusOf: (id: string) => Status) {
-  const tags = [...(input.tags ?? []), ...sharedTags(input.exportName ?? '', code)]
-  const title = arabicTitles[input.title ?? ''] ?? ''
-  const states = arabicStates(input.exportName ?? '', tags)
-  // A page has no pictures to approve, and neither has a board, which shows stories.
-  const hasStatus = input.type === 'story' && !tags.includes('board')
-  const status = hasStatus ? statusOf(input.__id ?? '') : undefined
-  // The usual status would be a word in every line of the sidebar.
-  const shown = status && status !== 'ready' ? STATUSES[status] : ''
-  const words = [title, ...states, shown].filter(Boolean).join('، ')
-  const name = input.name ?? ''
-  // A page that has the name of its title stays one entry of the sidebar.
-  const isPage = name === input.title
+/** The Arabic title of a story file: the line above `meta`. */
+export const arabicTitle = (code: string): string =>
+  /^\/\*\* (.+) \*\/\nconst meta = preview\.meta\(/m.exec(code)?.[1] ?? ''
+
+/** The names of stories that test a behaviour and show nothing else: they have a verb or a paragraph of the specification. */
+const BEHAVIOUR =
+  /^§|\b(By (Keyboard|Menu|Shortcut)|Keyboard|Traps|Escape|Closes|Closing|Keeps|Starts|Held|Replaced|redraws|Says|Arrows|Grace|Tried Again|Left Screen|Remembered|Sorts|Removes|Cleared|Next Opens|Storage Full)\b/
+
+function describe(input: IndexInput, code: string): IndexInput {
+  const { exportName = '', name = '', title = '' } = input
+  const tags = [...(input.tags ?? []), ...sharedTags(exportName, code)]
+  const own = tags.filter((tag) => !tag.startsWith('pseudo:'))
+  const states = statesOf(exportName, own)
+  const [first] = states
+  const isNamed = !first || name.toLowerCase().includes(first.english.toLowerCase())
+  const words = [arabicTitle(code), ...states.map(({ arabic }) => arabic)].filter(Boolean)
+  const search = [
+    ...title
+      .split('/')
+      .slice(1)
+      .map((part) => part.replace(/(?<=[a-z])(?=[A-Z])/g, ' ')),
+    ...(code.includes("'dialog'") ? ['dialog'] : []),
+    ...states.map(({ english }) => english),
+  ].join(' ')
+  const isTest = tags.includes('play-fn') && BEHAVIOUR.test(name) && !title.startsWith('Journeys/')
   return {
     ...input,
-    ...(words && !isPage ? { name: `${name}${NAME_SEPARATOR}${words}` } : {}),
-    tags: [...tags, ...states, ...(status ? [STATUSES[status]] : [])],
+    name: [isNamed ? name : `${first.english}: ${name}`, words.join('، '), search].join(
+      NAME_SEPARATOR,
+    ),
+    tags: [...tags, ...(isTest || title.startsWith('Developers/') ? ['developer'] : [])],
   }
 }
 

@@ -1,27 +1,38 @@
-import { arabicTitles } from './arabicTitles.ts'
-
-/** Separates the English name of a story from its Arabic words in the index. */
+/** Separates the parts of a name in the index: the story's own, its Arabic words, the English words of the search. */
 export const NAME_SEPARATOR = ' · '
 
-const byId = new Map(
-  Object.entries(arabicTitles).map(([title, arabic]) => [
-    title.toLowerCase().replace(/[^a-z0-9]+/g, '-'),
-    arabic,
-  ]),
-)
+/** The Arabic names of groups and pages. Those of stories are in their files, in the line above `meta`. */
+const GROUPS: Readonly<Record<string, string>> = {
+  foundations: 'الأسس',
+  'foundations-visual-language': 'اللغة البصرية',
+  'foundations-reviewing': 'كيف تراجع تغييرًا',
+  'foundations-writing-in-arabic': 'الكتابة بالعربية',
+  parts: 'الأجزاء',
+  'parts-form': 'النماذج',
+  public: 'شاشات الموقع العام',
+  account: 'شاشات حساب القارئ',
+  admin: 'شاشات الإدارة',
+  demo: 'العرض التجريبي',
+  journeys: 'الرحلات',
+  product: 'المنتج',
+  developers: 'للمطورين',
+}
+
+type Item = { id: string; name: string; type: string; children?: string[] }
 
 /**
- * Returns what the sidebar shows for an entry: a group, a title or a page with its Arabic name; a story without the
- * Arabic name of its title, which is in the line above it.
+ * Returns what the sidebar shows for an entry: a group or a title with its Arabic name, a story with the Arabic words
+ * for its states.
+ * @param find returns another entry of the index
  */
-export function sidebarLabel(item: { id: string; name: string; type: string; title?: string }) {
-  const page = item.title?.split('/').at(-1) === item.name && arabicTitles[item.title]
-  if (page) return `${item.name}${NAME_SEPARATOR}${page}`
-  if (item.type !== 'story') {
-    const arabic = byId.get(item.id)
-    return arabic ? `${item.name}${NAME_SEPARATOR}${arabic}` : item.name
-  }
-  const [name = '', words] = item.name.split(NAME_SEPARATOR)
-  const states = words?.split('، ').filter((word) => word !== arabicTitles[item.title ?? ''])
-  return states?.length ? `${name}${NAME_SEPARATOR}${states.join('، ')}` : name
+export function sidebarLabel(item: Item, find: (id: string) => Item | undefined): string {
+  const [name = '', words = ''] = item.name.split(NAME_SEPARATOR)
+  const [title = '', ...states] = words.split('، ')
+  const of = (arabic: string) => (arabic ? `${name}${NAME_SEPARATOR}${arabic}` : name)
+  if (item.type === 'story') return of(states.join('، '))
+  const story = item.children?.map(find).find((one) => one?.type === 'story')
+  return of(
+    GROUPS[item.id.replace(/--docs$/, '')] ??
+      (item.type === 'docs' ? title : (story?.name.split(NAME_SEPARATOR)[1]?.split('، ')[0] ?? '')),
+  )
 }

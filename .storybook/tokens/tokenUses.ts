@@ -7,7 +7,7 @@ const MODULE = 'virtual:token-uses'
 /** The files of the app's code in which uses are counted. @param root the folder with `src` */
 export const countedFiles = (root: string): string[] =>
   globSync('src/**/*.{ts,tsx,css}', { cwd: root }).filter(
-    (file) => !/theme\/tokens\.ts$|\.(stories|test|storyHelpers|guide)\./.test(file),
+    (file) => !/theme\/tokens\.ts$|\.(stories|test|storyHelpers)\./.test(file),
   )
 
 /** Counts in how many places of the app's code each colour token is used. @param root the folder with `src` */

@@ -3,13 +3,20 @@ import { partBoard } from '#.storybook/board/board'
 import { partParameters } from '#.storybook/partParameters'
 import preview from '#.storybook/preview'
 import { LiveBadge, StatusBadge } from './Badge'
-import { guide } from './Badge.guide'
 import { PaidLabel } from './PaidLabel'
 
+/** شارة الحالة */
 const meta = preview.meta({
   title: 'Parts/StatusBadge',
   tags: ['autodocs'],
-  parameters: partParameters(guide),
+  parameters: partParameters(`
+  **Use it** statusBadge for a state, a count or a kind; with dot for states. LiveBadge beside the title of what
+  is live, PaidLabel first in everything that was paid for.
+
+  **Not** for an action: a button. For a note of more than two words: Notice.
+
+  **Screen reader:** Its word, as part of the text around it. The dot is silent.
+`),
   component: StatusBadge,
 })
 

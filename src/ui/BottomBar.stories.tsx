@@ -5,13 +5,22 @@ import { partBoard } from '#.storybook/board/board'
 import { partParameters } from '#.storybook/partParameters'
 import preview from '#.storybook/preview'
 import { BottomBar } from './BottomBar'
-import { guide } from './BottomBar.guide'
 import { TextField } from './form/TextField'
 
+/** الشريط السفلي */
 const meta = preview.meta({
   title: 'Parts/BottomBar',
-  tags: ['autodocs'],
-  parameters: partParameters(guide),
+  tags: ['autodocs', 'pseudo:hover', 'pseudo:focus'],
+  parameters: partParameters(`
+  **Use it** for the save button of a long form, and for actions on a selection. One per page, last in its
+  container.
+
+  **Not** for a form that fits on a screen: a button at its end. Inside a Card: its overflow would stop it.
+
+  **Keyboard:** Tab reaches its buttons after the fields; a focused field is never under the bar.
+
+  **Screen reader:** With a label: the group and its buttons. It is not announced when it appears.
+`),
   component: BottomBar,
 })
 

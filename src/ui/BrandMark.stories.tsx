@@ -1,11 +1,10 @@
 import preview from '#.storybook/preview'
-import { wholeCanvas } from '#.storybook/wholeCanvas'
 import { BrandMark } from './BrandMark'
 import { OrbitArcs } from './OrbitArcs'
 
+/** العلامة */
 const meta = preview.meta({
   title: 'Foundations/BrandMark',
-  parameters: wholeCanvas,
   component: BrandMark,
 })
 

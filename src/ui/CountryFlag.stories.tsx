@@ -3,13 +3,19 @@ import { partBoard } from '#.storybook/board/board'
 import { partParameters } from '#.storybook/partParameters'
 import preview from '#.storybook/preview'
 import { CountryFlag } from './CountryFlag'
-import { guide } from './CountryFlag.guide'
 import { FLAG_CODES } from './countryFlags'
 
+/** علم الدولة */
 const meta = preview.meta({
   title: 'Parts/CountryFlag',
   tags: ['autodocs'],
-  parameters: partParameters(guide),
+  parameters: partParameters(`
+  **Use it** beside the name of a country, as decoration; with label where no name is beside it.
+
+  **Not** for a language: a flag is a country.
+
+  **Screen reader:** Nothing; with label: «image» and the name.
+`),
   component: CountryFlag,
 })
 

@@ -10,7 +10,6 @@ import preview from '#.storybook/preview'
 import { DENSITIES, type Density } from '@/lib/density'
 import { createStore } from '@/lib/store'
 import { DataTable } from './DataTable'
-import { guide } from './DataTable.guide'
 import { COLUMNS, MESSAGES, type Message, onCellRender } from './DataTable.storyHelpers'
 import { SkeletonRows } from './dataTable/SkeletonRows'
 import { type Sorting, sortedRows } from './dataTable/sorting'
@@ -78,10 +77,22 @@ function LiveTable({
   )
 }
 
+/** جدول البيانات */
 const meta = preview.meta({
   title: 'Parts/DataTable',
-  tags: ['autodocs'],
-  parameters: partParameters(guide),
+  tags: ['autodocs', 'pseudo:hover', 'pseudo:focus', 'pseudo:pressed'],
+  parameters: partParameters(`
+  **Use it** for records with the same fields, which are compared or worked on: messages, users, campaigns.
+  Inside a Card, below a FilterBar and above a Pager.
+
+  **Not** for headlines: cards. For two columns of names and values: a dl.
+
+  **Keyboard:** Tab moves through the controls of the rows and the headers that sort; Enter, Space on a header
+  that sorts: sorts, then the other way round, then as before.
+
+  **Screen reader:** A table with its caption; each cell with its column, also when it is stacked on a phone.
+  While it loads: «busy», and a spinner that names the table. A sorted column says its direction.
+`),
   component: LiveTable,
   subcomponents: { DataTable: DataTable<Message> },
   args: { density: 'comfortable', loading: false, canSort: false, canSelect: false },

@@ -3,12 +3,21 @@ import { partBoard } from '#.storybook/board/board'
 import { partParameters } from '#.storybook/partParameters'
 import preview from '#.storybook/preview'
 import { ExternalLink } from './ExternalLink'
-import { guide } from './ExternalLink.guide'
 
+/** رابط خارجي */
 const meta = preview.meta({
   title: 'Parts/ExternalLink',
-  tags: ['autodocs'],
-  parameters: partParameters(guide),
+  tags: ['autodocs', 'pseudo:hover', 'pseudo:focus:a'],
+  parameters: partParameters(`
+  **Use it** for every link whose address comes from data: sources, videos, posts, ads (D-26).
+
+  **Not** for a page of the app: AppLink.
+
+  **Keyboard:** Tab moves to the link; Enter opens it in a new tab.
+
+  **Screen reader:** The words, «link», «يفتح في علامة تبويب جديدة». An address that is not http or https is a
+  text without a link.
+`),
   component: ExternalLink,
 })
 

@@ -5,7 +5,6 @@ import { partBoard } from '#.storybook/board/board'
 import { partParameters } from '#.storybook/partParameters'
 import preview from '#.storybook/preview'
 import { FilterBar } from './FilterBar'
-import { guide } from './FilterBar.guide'
 import { SearchField } from './SearchField'
 import { SegmentedControl } from './SegmentedControl'
 
@@ -46,10 +45,21 @@ function LiveBar() {
   )
 }
 
+/** شريط التصفية */
 const meta = preview.meta({
   title: 'Parts/FilterBar',
-  tags: ['autodocs'],
-  parameters: partParameters(guide),
+  tags: ['autodocs', 'pseudo:hover', 'pseudo:focus'],
+  parameters: partParameters(`
+  **Use it** at the top of a table’s card: a search, filters, and the number of rows that remain. All are in the
+  address.
+
+  **Not** for a list of a few items. For filters that need a button «apply»: each change applies at once.
+
+  **Keyboard:** Tab moves to the search, then to the filters; Escape in the search: clears it.
+
+  **Screen reader:** The landmark «search»; each change of the count is announced politely, also on phones,
+  where it is not visible.
+`),
   component: FilterBar,
   args: { search: null, count: '' },
   render: () => <LiveBar />,

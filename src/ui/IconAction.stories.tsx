@@ -4,12 +4,23 @@ import { partBoard } from '#.storybook/board/board'
 import { partParameters } from '#.storybook/partParameters'
 import preview from '#.storybook/preview'
 import { IconAction } from './IconAction'
-import { guide } from './IconAction.guide'
 
+/** زر أيقونة */
 const meta = preview.meta({
   title: 'Parts/IconAction',
-  tags: ['autodocs'],
-  parameters: partParameters(guide),
+  tags: ['autodocs', 'pseudo:hover', 'pseudo:focus', 'pseudo:pressed'],
+  parameters: partParameters(`
+  **Use it** for an action that has a well-known picture, where words do not fit: in rows, toolbars, dialogs.
+  size="small" in dense rows; tone="danger" for deleting.
+
+  **Not** for the main action of a screen: a Button with words. For a link: IconButtonLink.
+
+  **Keyboard:** Tab moves to the button, also to a disabled one; its tooltip appears; Enter, Space act, unless
+  it is disabled; Escape closes the tooltip.
+
+  **Screen reader:** The label, «button», and «pressed» for a toggle that is on. Disabled: «dimmed», with the
+  reason as description.
+`),
   component: IconAction,
   args: { label: 'تعديل', icon: Pencil, onClick: fn() },
 })

@@ -6,12 +6,20 @@ import { partParameters } from '#.storybook/partParameters'
 import preview from '#.storybook/preview'
 import { Icon } from './icons'
 import { PageHeader } from './PageHeader'
-import { guide } from './PageHeader.guide'
 
+/** رأس الصفحة */
 const meta = preview.meta({
   title: 'Parts/PageHeader',
-  tags: ['autodocs'],
-  parameters: partParameters(guide),
+  tags: ['autodocs', 'pseudo:hover', 'pseudo:focus'],
+  parameters: partParameters(`
+  **Use it** once at the top of every page: its only h1, an introduction, its actions. dense in the back office.
+
+  **Not** for a section of a page: an h2.
+
+  **Keyboard:** Tab moves to the breadcrumbs and to the actions; the title itself is no stop.
+
+  **Screen reader:** After a navigation the focus is on the title, so that the page is read from there.
+`),
   component: PageHeader,
 })
 

@@ -5,7 +5,6 @@ import { partBoard } from '#.storybook/board/board'
 import { partParameters } from '#.storybook/partParameters'
 import preview from '#.storybook/preview'
 import { Pager } from './Pager'
-import { guide } from './Pager.guide'
 
 function LivePager({ page: first, onPageChange, ...args }: ComponentProps<typeof Pager>) {
   const [page, setPage] = useState(first)
@@ -23,10 +22,21 @@ function LivePager({ page: first, onPageChange, ...args }: ComponentProps<typeof
   )
 }
 
+/** ترقيم الصفحات */
 const meta = preview.meta({
   title: 'Parts/Pager',
-  tags: ['autodocs'],
-  parameters: partParameters(guide),
+  tags: ['autodocs', 'pseudo:hover', 'pseudo:focus', 'pseudo:pressed'],
+  parameters: partParameters(`
+  **Use it** at the foot of a table’s card, for a list of more than one page. The page is in the address.
+
+  **Not** for a list that fits on one screen: show it whole. For headlines: «عرض المزيد» in the card.
+
+  **Keyboard:** Tab moves through the buttons; Enter, Space open the page; at the first and last page the button
+  keeps the focus and does nothing.
+
+  **Screen reader:** The landmark «الصفحات»; the current page is «current page». After a change the summary is
+  announced politely.
+`),
   component: Pager,
   args: { onPageChange: fn(), page: 1, pageCount: 2 },
   // The `key` remounts it, so that it follows the Storybook control of `page`.

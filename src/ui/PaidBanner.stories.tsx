@@ -3,12 +3,21 @@ import { partBoard } from '#.storybook/board/board'
 import { partParameters } from '#.storybook/partParameters'
 import preview from '#.storybook/preview'
 import { PaidBanner } from './PaidBanner'
-import { guide } from './PaidBanner.guide'
 
+/** الإعلان المدفوع */
 const meta = preview.meta({
   title: 'Parts/PaidBanner',
-  tags: ['autodocs'],
-  parameters: partParameters(guide),
+  tags: ['autodocs', 'pseudo:hover', 'pseudo:focus:a'],
+  parameters: partParameters(`
+  **Use it** paper for what was paid for, with «مدفوع» first; promo once, for our own offer on the front page;
+  green for the coverage of a country.
+
+  **Not** for a message about the reader’s own work: Notice or a toast.
+
+  **Keyboard:** Tab moves to its button; Enter, Space press it.
+
+  **Screen reader:** A landmark «إعلان مدفوع» or the banner’s own name, then «مدفوع», the figure and the offer.
+`),
   component: PaidBanner,
 })
 

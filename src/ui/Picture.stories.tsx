@@ -4,12 +4,19 @@ import { partParameters } from '#.storybook/partParameters'
 import preview from '#.storybook/preview'
 import { blockRequestsUntil } from '@/lib/requestGate'
 import { Picture } from './Picture'
-import { guide } from './Picture.guide'
 
+/** الصورة */
 const meta = preview.meta({
   title: 'Parts/Picture',
   tags: ['autodocs'],
-  parameters: partParameters(guide),
+  parameters: partParameters(`
+  **Use it** for every picture of the product: it reserves its space, waits for the backend, and survives a
+  failure.
+
+  **Not** for a person: UserAvatar. For an icon: Icon.
+
+  **Screen reader:** Nothing without alt; otherwise «image» and the text, also when the picture has failed.
+`),
   component: Picture,
 })
 

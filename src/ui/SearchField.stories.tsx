@@ -4,7 +4,6 @@ import { partBoard } from '#.storybook/board/board'
 import { partParameters } from '#.storybook/partParameters'
 import preview from '#.storybook/preview'
 import { SearchField } from './SearchField'
-import { guide } from './SearchField.guide'
 
 function LiveSearch({ value: first, ...args }: ComponentProps<typeof SearchField>) {
   const [value, setValue] = useState(first)
@@ -15,10 +14,22 @@ function LiveSearch({ value: first, ...args }: ComponentProps<typeof SearchField
   )
 }
 
+/** حقل البحث */
 const meta = preview.meta({
   title: 'Parts/SearchField',
-  tags: ['autodocs'],
-  parameters: partParameters(guide),
+  tags: ['autodocs', 'pseudo:hover', 'pseudo:focus:input'],
+  parameters: partParameters(`
+  **Use it** for every search: of the site, of a table, of a list. Where typing filters a long list:
+  LiveSearchField with useDebouncedText, so that a keystroke renders the field only.
+
+  **Not** for a text that is stored: TextField.
+
+  **Keyboard:** Enter searches, where there is something to submit; Escape clears the field; in an empty field
+  it closes what is around it; Tab moves to the clear button while there is a text.
+
+  **Screen reader:** The label, «search»; the button is «مسح البحث». The number of results is announced by the
+  list.
+`),
   component: SearchField,
   args: { value: '', onChange: fn() },
   // The `key` remounts it, so that it follows the Storybook control of `value`.

@@ -4,7 +4,6 @@ import { partBoard } from '#.storybook/board/board'
 import { partParameters } from '#.storybook/partParameters'
 import preview from '#.storybook/preview'
 import { SegmentedControl } from './SegmentedControl'
-import { guide } from './SegmentedControl.guide'
 
 const STATUSES = [
   { value: 'all', label: 'الكل' },
@@ -26,10 +25,21 @@ function LiveSegments({
   return <SegmentedControl {...args} value={value} onChange={change} />
 }
 
+/** خيارات متجاورة */
 const meta = preview.meta({
   title: 'Parts/SegmentedControl',
-  tags: ['autodocs'],
-  parameters: partParameters(guide),
+  tags: ['autodocs', 'pseudo:hover', 'pseudo:focus'],
+  parameters: partParameters(`
+  **Use it** for one of two to five short values that should all be visible: a filter, a theme, a period.
+
+  **Not** for more than five values, or long ones: SelectField. For parts of a screen: PageTabs, which name
+  their panel.
+
+  **Keyboard:** Tab moves to the selected segment: one tab stop for all; Arrow left, arrow down select the next
+  segment; after the last one the first; Arrow right, arrow up select the one before.
+
+  **Screen reader:** The label as the name of the group, then the segment, «radio button», «checked», «1 of 3».
+`),
   component: SegmentedControl,
   args: { label: 'الحالة', value: 'all', onChange: fn(), options: STATUSES },
   // The `key` remounts it, so that it follows the Storybook control of `value`.

@@ -3,12 +3,20 @@ import { partBoard } from '#.storybook/board/board'
 import { partParameters } from '#.storybook/partParameters'
 import preview from '#.storybook/preview'
 import { SkipLink } from './SkipLink'
-import { guide } from './SkipLink.guide'
 
+/** رابط التخطي */
 const meta = preview.meta({
   title: 'Parts/SkipLink',
-  tags: ['autodocs'],
-  parameters: partParameters(guide),
+  tags: ['autodocs', 'pseudo:focus:a'],
+  parameters: partParameters(`
+  **Use it** once, as the first tab stop of each layout. It leads to <main id="main">.
+
+  **Not** inside a screen: headings and landmarks are enough there.
+
+  **Keyboard:** Tab shows it, as the first stop of a page; Enter moves the focus to the content.
+
+  **Screen reader:** «تخطَّ إلى المحتوى», «link», before the menus.
+`),
   component: SkipLink,
 })
 

@@ -4,12 +4,18 @@ import { partBoard } from '#.storybook/board/board'
 import { partParameters } from '#.storybook/partParameters'
 import preview from '#.storybook/preview'
 import { StatTiles } from './StatTiles'
-import { guide } from './StatTiles.guide'
 
+/** مربعات الأرقام */
 const meta = preview.meta({
   title: 'Parts/StatTiles',
   tags: ['autodocs'],
-  parameters: partParameters(guide),
+  parameters: partParameters(`
+  **Use it** at the top of a screen of figures: two to four that belong together, in one strip.
+
+  **Not** for more than eight figures: a table. For a trend over time: a chart.
+
+  **Screen reader:** A list of names and values; the arrow of a change is read as «ارتفاع» or «انخفاض».
+`),
   component: StatTiles,
 })
 

@@ -5,13 +5,23 @@ import { partBoard } from '#.storybook/board/board'
 import { partParameters } from '#.storybook/partParameters'
 import preview from '#.storybook/preview'
 import { Tooltip } from './Tooltip'
-import { guide } from './Tooltip.guide'
 import { TOOLTIP_OPEN_DELAY, TOOLTIP_SKIP_DELAY } from './useTooltipTiming'
 
+/** التلميح */
 const meta = preview.meta({
   title: 'Parts/Tooltip',
   tags: ['autodocs'],
-  parameters: partParameters(guide),
+  parameters: partParameters(`
+  **Use it** for the name of a control without words, or the reason why a control does nothing (D-21).
+
+  **Not** for what everyone must read: write it on the page; touch screens show a tooltip only after a long
+  touch. For a button with only an icon: IconAction has one.
+
+  **Keyboard:** Tab to the control: shows it after 700 ms, or at once after another one; Escape closes it; the
+  focus stays.
+
+  **Screen reader:** It names the control; with describeChild it is the description after the name.
+`),
   component: Tooltip,
   args: { title: 'تحديث القائمة', describeChild: true, children: <Button>تحديث</Button> },
 })
@@ -99,6 +109,7 @@ export const GraceEnds = meta.story({
 })
 
 export const LongText = meta.story({
+  tags: ['state:rest'],
   render: () => (
     <Tooltip
       describeChild

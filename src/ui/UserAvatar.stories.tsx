@@ -3,12 +3,18 @@ import { partBoard } from '#.storybook/board/board'
 import { partParameters } from '#.storybook/partParameters'
 import preview from '#.storybook/preview'
 import { UserAvatar } from './UserAvatar'
-import { guide } from './UserAvatar.guide'
 
+/** صورة المستخدم */
 const meta = preview.meta({
   title: 'Parts/UserAvatar',
   tags: ['autodocs'],
-  parameters: partParameters(guide),
+  parameters: partParameters(`
+  **Use it** beside the name of a person, a channel (shape="square") or an account.
+
+  **Not** alone: it is silent for screen readers, so a name must be beside it or on the button around it.
+
+  **Screen reader:** Nothing: the name beside it says who it is.
+`),
   component: UserAvatar,
 })
 

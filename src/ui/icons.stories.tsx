@@ -1,10 +1,10 @@
 import { Bell, Clock, Trophy } from 'lucide-react'
 import { expect } from 'storybook/test'
 import preview from '#.storybook/preview'
-import { wholeCanvas } from '#.storybook/wholeCanvas'
 import { ChevronBack, ChevronForward, Icon, LogOutIcon, SendIcon } from './icons'
 
-const meta = preview.meta({ title: 'Foundations/Icons', parameters: wholeCanvas, component: Icon })
+/** الأيقونات */
+const meta = preview.meta({ title: 'Foundations/Icons', component: Icon })
 
 const POINTING = {
   ChevronForward,

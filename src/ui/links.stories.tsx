@@ -13,13 +13,22 @@ import { partParameters } from '#.storybook/partParameters'
 import preview from '#.storybook/preview'
 import { Icon } from './icons'
 import { AppLink, ButtonLink, IconButtonLink } from './links'
-import { guide } from './links.guide'
 import { MenuItemLink } from './MenuItemLink'
 
+/** الروابط */
 const meta = preview.meta({
   title: 'Parts/Links',
-  tags: ['autodocs'],
-  parameters: partParameters(guide),
+  tags: ['autodocs', 'pseudo:hover', 'pseudo:focus:a', 'pseudo:pressed'],
+  parameters: partParameters(`
+  **Use it** appLink inside texts and lists, ButtonLink for the next step of a screen, IconButtonLink where only
+  a picture fits. The target is data, made by linkOptions: a wrong path does not compile.
+
+  **Not** for an address from data: ExternalLink checks it. For an action on this page: a Button.
+
+  **Keyboard:** Tab moves to the link; Enter opens it.
+
+  **Screen reader:** The words, «link», and «current page» where it leads to this page.
+`),
   component: AppLink,
 })
 

@@ -1,10 +1,10 @@
 import { budgets } from '../../../tests/budgets'
 import preview from '../../preview'
-import { wholeCanvas } from '../../wholeCanvas'
 
+/** ميزانية التحميل */
 const meta = preview.meta({
   title: 'Developers/Budgets',
-  parameters: { ...wholeCanvas, layout: 'padded' },
+  parameters: { layout: 'padded' },
 })
 
 /** What a first visit may load; `npm test` checks the production build against these limits. */

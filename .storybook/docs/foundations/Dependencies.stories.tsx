@@ -1,10 +1,10 @@
 import preview from '../../preview'
-import { wholeCanvas } from '../../wholeCanvas'
 import { dependencies } from './dependencies'
 
+/** الحزم */
 const meta = preview.meta({
   title: 'Developers/Dependencies',
-  parameters: { ...wholeCanvas, layout: 'padded' },
+  parameters: { layout: 'padded' },
 })
 
 /** Each package with its licence and its reason; `npm test` compares the list with what is installed. */

@@ -145,11 +145,15 @@ export const dependencies: Record<string, Dependency> = {
   'msw-storybook-addon': { licence: 'MIT', why: 'Sets the answers of a story.' },
   pixelmatch: {
     licence: 'ISC',
-    why: 'Counts the pixels that differ in two pictures: `npm run review`, `npm run screens -- --against`, and the test of more contrast.',
+    why: 'Counts the pixels that differ in two pictures: the test of more contrast.',
   },
   playwright: { licence: 'Apache-2.0', why: 'Runs all browser tests and drives Chromium.' },
   pngjs: { licence: 'MIT', why: 'Reads and writes the pictures that pixelmatch compares.' },
   storybook: { licence: 'MIT', why: 'Shows every component and screen in every state.' },
+  'storybook-addon-pseudo-states': {
+    licence: 'MIT',
+    why: 'Shows a story hovered, focused and pressed, by Storybook’s own team.',
+  },
   'subset-font': {
     licence: 'BSD-3-Clause',
     why: 'Makes the font files without the characters and weights that pages hardly need: 37.6 kB instead of 64.7 (scripts/subsetFonts.mjs).',

@@ -13,11 +13,11 @@ import preview from '../../preview'
 import { openAddress } from '../../StoryFrame'
 import { eventually, isAlerted, isGone } from '../../storyHelpers'
 
+/** المحرر */
 const meta = preview.meta({ title: 'Journeys/Editor' })
 
 export const AnswersAReader = meta.story({
   name: 'A reader writes, the editor answers',
-  tags: ['navigates'],
   parameters: { route: '/contact' },
   play: async ({ canvas, userEvent, step }) => {
     await step('the reader sends a message', async () => {

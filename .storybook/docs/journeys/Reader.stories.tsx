@@ -4,9 +4,9 @@ import { logIn, press } from '@/site/auth/AuthDialog.storyHelpers'
 import preview from '../../preview'
 import { arrived, isAt, isGone, patient } from '../../storyHelpers'
 
+/** القارئ */
 const meta = preview.meta({
   title: 'Journeys/Reader',
-  tags: ['navigates'],
   parameters: { route: '/' },
 })
 

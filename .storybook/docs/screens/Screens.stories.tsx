@@ -1,18 +1,14 @@
-import type { Where } from '@mocks/demo/pins/pin'
-import { screenOf } from '@mocks/demo/pins/screenOf'
 import { styled } from '@mui/material/styles'
 import { type Screen, type ScreenArea, screenAreas, screens } from '@/screens'
-import { size, weight } from '@/ui/theme/tokens'
+import { size } from '@/ui/theme/tokens'
+import { Cell } from '../../board/Cell'
 import { loadEntries } from '../../board/entries'
 import { storiesOnBoards } from '../../board/rows'
 import { entryAddress } from '../../entryAddress'
-import { arabicState } from '../../names/arabicStates'
-import { OpenPins } from '../../pins/OpenPins'
+import { arabicState } from '../../names/states'
 import preview from '../../preview'
-import { wholeCanvas } from '../../wholeCanvas'
 import { missingStories, type ShownStory, screenStories, withHyphen } from './coverage'
 import { STATES } from './requiredStates'
-import { Thumbnail } from './Thumbnail'
 
 /** Loads all story files. Only when the page is shown: in the test runner each of these files registers its tests. */
 async function loadStories(): Promise<{ shown: ShownStory[]; missing: string[] }> {
@@ -38,13 +34,6 @@ const Grid = styled('ul')({
   marginBlockEnd: 32,
 })
 
-const Name = styled('a')(({ theme }) => ({
-  display: 'inline-block',
-  paddingBlock: 8,
-  fontWeight: weight.label,
-  color: theme.vars.palette.tokens.brand,
-}))
-
 const States = styled('p')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -66,22 +55,25 @@ function ScreenCard({ screen, shown, theme }: CardProps) {
     return found && state !== 'normal' ? [{ state, found }] : []
   })
   if (!story) return null
-  // A story of a part of the screen has no address.
-  const routeOf = (where: Where) => shown.find(({ id }) => id === where.story)?.route ?? where.route
   return (
     <li>
-      <Thumbnail id={story.id} title={screen.title} theme={theme} />
-      <Name href={hrefOf(story)} target="_top">
-        {screen.title} <bdi dir="ltr">{screen.path}</bdi>
-      </Name>
-      <OpenPins
-        story={story.id}
-        isCounted={(where) => screenOf({ ...where, route: routeOf(where) }) === screen}
+      <Cell
+        storyId={story.id}
+        // The path is left to right.
+        caption={`${screen.title} \u2066${screen.path}\u2069`}
+        label={screen.title}
+        width={1280}
+        height={900}
+        viewport="desktop"
+        zoom={0.2}
+        globals={{ theme }}
+        plays={false}
+        picture={`${story.id}-1280-${theme}`}
       />
       <States>
         {others.map(({ state, found }) => (
           <a key={state} href={hrefOf(found)} target="_top">
-            {arabicState(withHyphen(state))}
+            {arabicState(`state:${withHyphen(state)}`)}
           </a>
         ))}
       </States>
@@ -94,8 +86,7 @@ function Screens({ shown, missing, theme }: Omit<CardProps, 'screen'> & { missin
     <>
       <h1>الشاشات</h1>
       <p>
-        كل شاشة في المنتج، وما لها من حالات. الصور من آخر npm run build:storybook، و«حية» تعرض القصة
-        نفسها مصغّرة.
+        كل شاشة في المنتج، وما لها من حالات. اضغط الصورة لترى القصة نفسها مصغّرة، أو الاسم لتفتحها.
       </p>
       {missing.length > 0 && (
         <Area aria-label="ما ينقص">
@@ -123,7 +114,8 @@ function Screens({ shown, missing, theme }: Omit<CardProps, 'screen'> & { missin
   )
 }
 
-const meta = preview.meta({ title: 'Foundations/Screens', parameters: wholeCanvas })
+/** الشاشات */
+const meta = preview.meta({ title: 'Foundations/Screens' })
 
 /** `tests/built/storybook.spec.ts` opens this story in the built Storybook. */
 export const All = meta.story({

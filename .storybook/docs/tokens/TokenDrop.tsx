@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles'
 import { type DragEvent, useRef, useState } from 'react'
 import { plural } from '@/lib/arabic'
 import { radius } from '@/ui/theme/tokens'
-import type { Scheme } from '../../tokens/designTokens'
+import { designTokens, type Scheme } from '../../tokens/designTokens'
 import { readTokenFile } from '../../tokens/readTokenFile'
 import type { TokenChanges } from '../../tokens/tokenChanges'
 
@@ -27,6 +27,19 @@ const VALUES = {
   few: 'قيم',
   many: 'قيمة',
   other: 'قيمة',
+}
+
+const SCHEME_NAMES = ['light', 'dark'] as const
+
+/** Saves the file that `npm run tokens` writes for a scheme. */
+function download(scheme: Scheme) {
+  const text = JSON.stringify(designTokens(scheme), null, 2)
+  const href = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  Object.assign(document.createElement('a'), {
+    href,
+    download: `madar-${scheme}.tokens.json`,
+  }).click()
+  URL.revokeObjectURL(href)
 }
 
 type Props = {
@@ -86,10 +99,11 @@ export function TokenDrop({ scheme, changes, onChange }: Props) {
         onDrop={drop}
       >
         <p>
-          أفلت هنا ملف رموز، مثل ما يكتبه <bdi>npm run tokens</bdi>، فتظهر ألوانه في كل القصص. لا
-          يُكتب شيء: الألوان في عنوان الصفحة وحده، فمن يفتح الرابط يراها.
+          نزّل ملف رموزنا وعدّله، ثم أفلته هنا، فتظهر ألوانه في كل القصص. لا يُكتب شيء: الألوان في
+          عنوان الصفحة وحده، فمن يفتح الرابط يراها.
         </p>
         <Button onClick={() => input.current?.click()}>اختر ملفًا</Button>
+        <Button onClick={() => SCHEME_NAMES.forEach(download)}>نزّل رموزنا</Button>
         {count > 0 && <Button onClick={reset}>أعد ألواننا</Button>}
         <input
           ref={input}

@@ -3,7 +3,6 @@ import { expect } from 'storybook/test'
 import preview from '../../preview'
 import { SCHEMES, type Scheme, TOKENS } from '../../tokens/designTokens'
 import { changed, decodeChanges, encodeChanges, type TokenChanges } from '../../tokens/tokenChanges'
-import { wholeCanvas } from '../../wholeCanvas'
 import { Pairs } from './Pairs'
 import { TokenDrop } from './TokenDrop'
 import { TokenTable } from './TokenTable'
@@ -31,9 +30,10 @@ function Tokens({ scheme, changes, onChange }: Props) {
 }
 
 // The swatches show the colours of both schemes, so axe’s colour rules do not apply.
+/** رموز التصميم */
 const meta = preview.meta({
   title: 'Foundations/Tokens',
-  parameters: { ...wholeCanvas, a11y: { test: 'off' } },
+  parameters: { a11y: { test: 'off' } },
   render: (_, { globals }) => {
     const [, updateGlobals] = useGlobals()
     return (

@@ -124,7 +124,6 @@ const about = ({ version, commit, day }: StartPage['build']) => `<section><h2>ع
 <dl class="about">
 <div><dt>لوحة التجربة</dt><dd>يفتحها <kbd dir="ltr">Ctrl</kbd> مع <kbd dir="ltr">\`</kbd>، أو اللسان «تجربة» على الحافة اليسرى لكل شاشة. فيها الشبكة والجلسة والمظهر، وتاريخ كل تغيير والعودة إليه، وتسجيل الجولات، وتقرير المشكلة، ورابط لما تراه.</dd></div>
 <div><dt>أين يُحفظ ما تكتبه</dt><dd>في هذا المتصفح وحده: الرسائل وما يحفظه القارئ والمحرر في <bdi dir="ltr">localStorage</bdi>، وتاريخ التغييرات في <bdi dir="ltr">IndexedDB</bdi>. وما يضبطه رابط أو جولة في <bdi dir="ltr">sessionStorage</bdi>، وينتهي بإغلاق علامة التبويب. «إعادة الضبط» في اللوحة تعيد الأصل.</dd></div>
-<div><dt>ماذا تغيّر</dt><dd><a href="review.html">الصور قبل وبعد منذ آخر اعتماد</a>، للقراءة فقط، إن رُوجعت هذه النسخة.</dd></div>
 <div><dt>هذه النسخة</dt><dd>الإصدار <bdi dir="ltr">${escapeHtml(version)}</bdi>${commit && `، من <bdi dir="ltr">${escapeHtml(commit)}</bdi>`}، <time datetime="${day}">${formatCalendarDay(day)}</time>.</dd></div>
 </dl>
 </section>`

@@ -5,6 +5,7 @@ import { fillLogs, openPanel, PanelHarness, resetPanel } from './DemoPanel.story
 
 const HANDLE = /^لوحة التجربة/
 
+/** لوحة التجربة */
 const meta = preview.meta({
   title: 'Demo/Panel',
   component: PanelHarness,

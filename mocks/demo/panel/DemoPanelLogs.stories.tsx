@@ -3,6 +3,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { fillLogs, log, openPanel, PanelHarness, resetPanel } from './DemoPanel.storyHelpers'
 
+/** سجلات لوحة التجربة */
 const meta = preview.meta({
   title: 'Demo/Panel/Logs',
   component: PanelHarness,

@@ -8,6 +8,7 @@ import { AdAnalytics } from './AdAnalytics'
 import { AdCampaigns } from './AdCampaigns'
 import { AdTiles } from './AdTiles'
 
+/** الإعلانات */
 const meta = preview.meta({ title: 'Admin/Ads', parameters: { route: '/admin/ads' } })
 
 const ACTIVE = 'الإعلانات النشطة'

@@ -5,6 +5,7 @@ import { phone, tablet } from '#.storybook/screenStates'
 import { eventually, fitsTheWidth, patient } from '#.storybook/storyHelpers'
 import { barsOf, card } from './Analytics.storyHelpers'
 
+/** التحليلات */
 const meta = preview.meta({ title: 'Admin/Analytics', parameters: { route: '/admin/analytics' } })
 
 const at = (tab: string) => ({ parameters: { route: `/admin/analytics?tab=${tab}` } })

@@ -5,6 +5,7 @@ import { sponsors } from '@/content/admin/analyticsRevenue'
 import { tableRows } from './Analytics.storyHelpers'
 import { SponsorTable } from './SponsorTable'
 
+/** جدول الرعاة */
 const meta = preview.meta({
   title: 'Admin/Analytics sponsor table',
   parameters: { screen: '/admin/analytics' },

@@ -6,6 +6,7 @@ import { arrived, isAlerted, patient } from '#.storybook/storyHelpers'
 import { FILL_REQUIRED } from '@/lib/validation'
 
 const route = '/admin/categories?section=business'
+/** الفئات */
 const meta = preview.meta({ title: 'Admin/Categories', parameters: { route } })
 
 export const Normal = meta.story({ tags: ['state:normal'], play: arrived })

@@ -6,6 +6,7 @@ import { fitsTheWidth } from '#.storybook/storyHelpers'
 import { managedCategoriesOf } from '@/content/admin/managedCategories'
 import { CategoryList } from './CategoryList'
 
+/** قائمة الفئات */
 const meta = preview.meta({
   title: 'Admin/Categories/List',
   parameters: { screen: '/admin/categories' },

@@ -2,6 +2,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { savedAdminMenu } from '@/saved/adminMenu'
 
+/** إطار لوحة الإدارة */
 const meta = preview.meta({ title: 'Admin/Chrome', parameters: { route: '/admin' } })
 
 const ENTRIES = [

@@ -7,6 +7,7 @@ import { type Canvas, countRows, findRow, findText, listOf } from './ContactMess
 import { MessageDate } from './MessageDate'
 
 const route = '/admin/contact-messages'
+/** رسائل التواصل */
 const meta = preview.meta({ title: 'Admin/ContactMessages', parameters: { route } })
 
 export const Normal = meta.story({

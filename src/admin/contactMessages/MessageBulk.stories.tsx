@@ -5,6 +5,7 @@ import { phone } from '#.storybook/screenStates'
 import { eventually, fitsTheWidth, isAlerted, isGone, patient } from '#.storybook/storyHelpers'
 import { button, countRows, findRow } from './ContactMessages.storyHelpers'
 
+/** تحديد رسائل التواصل */
 const meta = preview.meta({
   title: 'Admin/ContactMessages selection',
   parameters: { route: '/admin/contact-messages' },

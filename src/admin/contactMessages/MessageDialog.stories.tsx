@@ -5,6 +5,7 @@ import { phone } from '#.storybook/screenStates'
 import { isAlerted } from '#.storybook/storyHelpers'
 import { button, dialogBox, findText, listOf, openMessage } from './ContactMessages.storyHelpers'
 
+/** تفاصيل رسالة من رسائل التواصل */
 const meta = preview.meta({ title: 'Admin/ContactMessage detail' })
 
 export const Unread = meta.story({

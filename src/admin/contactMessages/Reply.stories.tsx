@@ -7,6 +7,7 @@ import { savedReplyTemplates } from '@/saved/replyTemplates'
 import { button, type Canvas, dialogBox, listOf, openMessage } from './ContactMessages.storyHelpers'
 
 const SENDER = 'جنى السالم'
+/** الرد على رسالة */
 const meta = preview.meta({
   title: 'Admin/ContactMessage reply',
   parameters: { route: listOf(SENDER) },

@@ -6,6 +6,7 @@ import { eventually, fitsTheWidth, patient } from '#.storybook/storyHelpers'
 import { button } from './ContactMessages.storyHelpers'
 
 const route = '/admin/contact-messages'
+/** فرز رسائل التواصل */
 const meta = preview.meta({ title: 'Admin/ContactMessage triage', parameters: { route } })
 
 const wide = { globals: { viewport: { value: 'twoPanes' } } }

@@ -8,6 +8,7 @@ import { FILL_REQUIRED } from '@/lib/validation'
 import { CountryList } from './CountryList'
 
 const route = '/admin/countries'
+/** الدول */
 const meta = preview.meta({ title: 'Admin/Countries', parameters: { route } })
 
 export const Normal = meta.story({ tags: ['state:normal'], play: arrived })

@@ -6,6 +6,7 @@ import { arrived, fitsTheWidth } from '#.storybook/storyHelpers'
 import { open, rowAt } from '@/admin/editableList/EditableRows.storyHelpers'
 import { savedProfiles } from '@/saved/posts'
 
+/** الفيديو والمنشورات */
 const meta = preview.meta({ title: 'Admin/Curation', parameters: { route: '/admin/youtube' } })
 
 const VIDEOS = 'المقاطع الرائجة'

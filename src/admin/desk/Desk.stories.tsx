@@ -8,6 +8,7 @@ import { savedReading } from '@/saved/reading'
 import { savedRecentRecords } from '@/saved/recentRecords'
 import { savedUsers } from '@/saved/users'
 
+/** بحث وأوامر واختصارات */
 const meta = preview.meta({ title: 'Admin/Desk', parameters: { route: '/admin/ads' } })
 
 type Context = { userEvent: { keyboard: (keys: string) => Promise<void> } }
@@ -89,7 +90,6 @@ export const PaletteLongTextPhone = meta.story({
 
 /** What was opened last comes first. Enter waits for what the text in the field finds. */
 export const PaletteRecent = meta.story({
-  tags: ['navigates'],
   beforeEach: () => {
     savedRecentRecords.save(['screen:/admin/categories', 'country:1', 'user:deleted'])
   },

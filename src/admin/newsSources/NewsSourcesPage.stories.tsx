@@ -7,6 +7,7 @@ import { sampleSources } from '@/content/admin/newsSources'
 import { savedNewsSources } from '@/saved/newsSources'
 
 const route = '/admin/news'
+/** مصادر الأخبار */
 const meta = preview.meta({ title: 'Admin/NewsSources', parameters: { route } })
 
 export const Normal = meta.story({ tags: ['state:normal'], play: arrived })

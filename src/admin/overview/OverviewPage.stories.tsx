@@ -6,6 +6,7 @@ import { patient } from '#.storybook/storyHelpers'
 import { PendingTasks } from './PendingTasks'
 import { RecentActivity } from './RecentActivity'
 
+/** نظرة عامة */
 const meta = preview.meta({ title: 'Admin/Overview', parameters: { route: '/admin' } })
 
 export const Normal = meta.story({

@@ -17,6 +17,7 @@ import { CategoriesSkeleton } from './CategoriesSkeleton'
 import { NewsSettingsPage } from './NewsSettingsPage'
 
 const route = '/admin/news-settings'
+/** إعدادات الأخبار */
 const meta = preview.meta({ title: 'Admin/NewsSettings', parameters: { route } })
 
 const TECH = 'فئات صفحة تكنولوجيا'

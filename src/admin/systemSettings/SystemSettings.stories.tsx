@@ -4,6 +4,7 @@ import preview from '#.storybook/preview'
 import { phone, tablet } from '#.storybook/screenStates'
 import { arrived, fitsTheWidth } from '#.storybook/storyHelpers'
 
+/** إعدادات النظام */
 const meta = preview.meta({
   title: 'Admin/SystemSettings',
   parameters: { route: '/admin/settings' },

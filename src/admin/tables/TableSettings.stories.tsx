@@ -5,6 +5,7 @@ import { phone } from '#.storybook/screenStates'
 import { arrived, eventually, fitsTheWidth, patient } from '#.storybook/storyHelpers'
 import { saveLook } from '@/saved/tables'
 
+/** الأعمدة والكثافة */
 const meta = preview.meta({
   title: 'Admin/Table settings',
   parameters: { route: '/admin/users' },

@@ -3,6 +3,7 @@ import preview from '#.storybook/preview'
 import { phone } from '#.storybook/screenStates'
 import { isAlerted, patient } from '#.storybook/storyHelpers'
 
+/** إضافة مستخدم */
 const meta = preview.meta({ title: 'Admin/Users/AddUser', parameters: { route: '/admin/users' } })
 
 export const Refused = meta.story({

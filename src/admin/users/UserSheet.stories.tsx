@@ -10,6 +10,7 @@ import { savedUsers } from '@/saved/users'
 const [user] = sampleUsers
 if (!user) throw new Error('no sample users')
 const route = `/admin/users?user=${user.id}`
+/** لوحة المستخدم */
 const meta = preview.meta({ title: 'Admin/Users/Sheet', parameters: { route } })
 
 const sheet = async () => {

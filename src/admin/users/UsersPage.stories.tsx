@@ -8,6 +8,7 @@ import { savedUsers } from '@/saved/users'
 import { pictureUrl } from '@/ui/pictureUrl'
 
 const route = '/admin/users'
+/** المستخدمون */
 const meta = preview.meta({ title: 'Admin/Users', parameters: { route } })
 
 export const Normal = meta.story({ tags: ['state:normal'], play: arrived })

@@ -7,6 +7,7 @@ import { savedAdminMenu } from '@/saved/adminMenu'
 import { type SavedView, savedViews } from '@/saved/views'
 
 const filtered = '/admin/contact-messages?status=unread'
+/** العروض المحفوظة */
 const meta = preview.meta({ title: 'Admin/Saved views', parameters: { route: filtered } })
 
 const view = (id: string, name: string, isPinned = false): SavedView => ({

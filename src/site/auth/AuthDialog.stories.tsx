@@ -14,6 +14,7 @@ import {
 } from './AuthDialog.storyHelpers'
 import { AuthHarness } from './AuthHarness'
 
+/** تسجيل الدخول */
 const meta = preview.meta({
   title: 'Account/Sign-in dialog',
   component: AuthHarness,

@@ -14,6 +14,7 @@ import {
 } from './AuthDialog.storyHelpers'
 import { AuthHarness } from './AuthHarness'
 
+/** نسيت كلمة المرور */
 const meta = preview.meta({
   title: 'Account/Forgotten password',
   component: AuthHarness,

@@ -4,12 +4,21 @@ import { partParameters } from '#.storybook/partParameters'
 import preview from '#.storybook/preview'
 import { headline } from '@/content/headline'
 import { CategoryCard } from './CategoryCard'
-import { guide } from './CategoryCard.guide'
 
+/** بطاقة الفئة */
 const meta = preview.meta({
   title: 'Parts/CategoryCard',
-  tags: ['autodocs'],
-  parameters: partParameters(guide),
+  tags: ['autodocs', 'pseudo:hover', 'pseudo:focus:a', 'pseudo:pressed'],
+  parameters: partParameters(`
+  **Use it** on topic and country pages (Spec §2): a subject with three headlines, and a button for the rest.
+
+  **Not** on the front page: SectionCard.
+
+  **Keyboard:** Tab moves from headline to headline, then to the button; Enter, Space on the button: show the
+  rest, and move the focus to the first new headline.
+
+  **Screen reader:** A region with the name of the card. After opening it: how many headlines were added.
+`),
   component: CategoryCard,
   args: {
     page: 'sports',

@@ -4,6 +4,7 @@ import preview from '#.storybook/preview'
 import { phone, tablet } from '#.storybook/screenStates'
 import { arrived } from '#.storybook/storyHelpers'
 
+/** قسم باسمه */
 const meta = preview.meta({
   title: 'Public/Category',
   parameters: { route: `/category/${encodeURIComponent('طقس')}` },

@@ -3,6 +3,7 @@ import preview from '#.storybook/preview'
 import { patient } from '#.storybook/storyHelpers'
 import { Footer } from './Footer'
 
+/** التذييل */
 const meta = preview.meta({ title: 'Public/Footer', component: Footer })
 
 export const Normal = meta.story({

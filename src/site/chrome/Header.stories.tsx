@@ -5,6 +5,7 @@ import { sampleSettings } from '@/content/settings'
 import { savedSettings } from '@/saved/readerSettings'
 
 // The section pages are short, so the whole header is visible, with a current section.
+/** الترويسة */
 const meta = preview.meta({ title: 'Public/Header', parameters: { route: '/sports' } })
 
 export const SignedIn = meta.story({

@@ -2,6 +2,7 @@ import { expect, screen, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { arrived, settled } from '#.storybook/storyHelpers'
 
+/** قائمة الهاتف */
 const meta = preview.meta({
   title: 'Public/Phone menu',
   parameters: { route: '/sports' },

@@ -7,6 +7,7 @@ import { savedSettings } from '@/saved/readerSettings'
 import { savedReading } from '@/saved/reading'
 import { savedVisit } from '@/saved/visit'
 
+/** خيارات القراءة */
 const meta = preview.meta({ title: 'Public/Reader choices', parameters: { route: '/' } })
 
 const chooseNews = (choice: Partial<typeof sampleSettings.newsPreferences>) => () =>

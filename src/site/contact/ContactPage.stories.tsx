@@ -9,6 +9,7 @@ import type { ContactCategory } from '@/api/contactMessages'
 import { ContactPage } from './ContactPage'
 import { button, choice, EXAMPLE, fillIn, sendForm, valuesOf } from './ContactPage.storyHelpers'
 
+/** اتصل بنا */
 const meta = preview.meta({ title: 'Public/Contact', parameters: { route: '/contact' } })
 
 export const Normal = meta.story({ tags: ['state:normal'], play: arrived })

@@ -5,6 +5,7 @@ import { longText, phone, tablet } from '#.storybook/screenStates'
 import { arrived } from '#.storybook/storyHelpers'
 import { countries, regions } from '@/content/countries'
 
+/** الدول العربية */
 const meta = preview.meta({ title: 'Public/Countries', parameters: { route: '/countries' } })
 
 const main = () => within(document.querySelector('main') ?? document.body)

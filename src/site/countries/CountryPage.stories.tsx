@@ -4,6 +4,7 @@ import preview from '#.storybook/preview'
 import { longText, phone, tablet } from '#.storybook/screenStates'
 import { arrived } from '#.storybook/storyHelpers'
 
+/** صفحة دولة */
 const meta = preview.meta({ title: 'Public/Country', parameters: { route: '/countries/egypt' } })
 
 const cardNames = () =>

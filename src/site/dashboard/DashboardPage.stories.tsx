@@ -13,6 +13,7 @@ import { PersonalArticles } from './PersonalArticles'
 
 const DEFAULTS: readonly InterestId[] = ['sports', 'tech', 'health']
 
+/** لوحتي */
 const meta = preview.meta({
   title: 'Account/Dashboard',
   parameters: { route: '/dashboard' },

@@ -4,6 +4,7 @@ import preview from '#.storybook/preview'
 import { longText, phone, tablet } from '#.storybook/screenStates'
 import { arrived } from '#.storybook/storyHelpers'
 
+/** الرئيسية */
 const meta = preview.meta({ title: 'Public/Home', parameters: { route: '/' } })
 
 // D-9c: the order of the sections; Spec §2: the target of each «view more» link.

@@ -11,6 +11,7 @@ import {
   expectSectionInView,
 } from './LegalPage.storyHelpers'
 
+/** سياسة الخصوصية */
 const meta = preview.meta({
   title: 'Public/Privacy policy',
   parameters: { route: '/privacy-policy' },

@@ -5,6 +5,7 @@ import { arrived } from '#.storybook/storyHelpers'
 import { termsOfUse } from '@/content/legal/termsOfUse'
 import { expectDocument } from './LegalPage.storyHelpers'
 
+/** شروط الاستخدام */
 const meta = preview.meta({ title: 'Public/Terms', parameters: { route: '/terms-of-service' } })
 
 export const Normal = meta.story({

@@ -5,6 +5,7 @@ import { arrived, fitsTheWidth, patient } from '#.storybook/storyHelpers'
 import { installFakeVoice } from './fakeVoice.storyHelpers'
 import { stopListening } from './speaker'
 
+/** الاستماع إلى القصة */
 const meta = preview.meta({
   title: 'Public/Listening',
   parameters: { route: '/sports' },

@@ -4,6 +4,7 @@ import preview from '#.storybook/preview'
 import { longText, phone, tablet } from '#.storybook/screenStates'
 import { arrived, pageHeading } from '#.storybook/storyHelpers'
 
+/** صفحة غير موجودة */
 const meta = preview.meta({ title: 'Public/NotFound', parameters: { route: '/no/such/page' } })
 
 export const Normal = meta.story({

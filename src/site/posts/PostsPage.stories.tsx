@@ -9,6 +9,7 @@ import { AccountRow } from './AccountRow'
 import { HashtagList } from './HashtagList'
 import { PostArticle } from './PostArticle'
 
+/** منشورات */
 const meta = preview.meta({ title: 'Public/Posts' })
 const page = { route: '/twitter' }
 

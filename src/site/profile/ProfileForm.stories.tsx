@@ -4,6 +4,7 @@ import preview from '#.storybook/preview'
 import { eventually, fitsTheCards, isAlerted } from '#.storybook/storyHelpers'
 import { field, startEditing } from './ProfilePage.storyHelpers'
 
+/** تعديل الملف الشخصي */
 const meta = preview.meta({
   title: 'Account/Profile edit',
   parameters: { route: '/profile' },

@@ -12,6 +12,7 @@ import { savedArticleList } from '@/saved/savedArticles'
 import { followSomething } from '@/site/follow/follow.storyHelpers'
 import { region } from './ProfilePage.storyHelpers'
 
+/** الملف الشخصي */
 const meta = preview.meta({
   title: 'Account/Profile',
   parameters: { route: '/profile' },

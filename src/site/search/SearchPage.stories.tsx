@@ -6,6 +6,7 @@ import { arrived, fitsTheWidth, patient } from '#.storybook/storyHelpers'
 import { SearchPage } from './SearchPage'
 import { loadLongTexts } from './SearchPage.storyHelpers'
 
+/** نتائج البحث */
 const meta = preview.meta({ title: 'Public/Search', parameters: { route: '/search?q=مكتبه' } })
 
 const group = (name: string) => screen.findByRole('region', { name }, patient)

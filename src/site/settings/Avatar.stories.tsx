@@ -13,6 +13,7 @@ import {
   UNSAVED,
 } from './SettingsPage.storyHelpers'
 
+/** صورة القارئ */
 const meta = preview.meta({
   title: 'Account/Settings avatar',
   parameters: { route: '/settings' },

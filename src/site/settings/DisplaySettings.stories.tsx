@@ -5,6 +5,7 @@ import { DEFAULT_READING } from '@/lib/reading'
 import { savedReading } from '@/saved/reading'
 import { panel } from './SettingsPage.storyHelpers'
 
+/** إعدادات العرض */
 const meta = preview.meta({
   title: 'Account/Settings display',
   parameters: { route: '/settings?tab=display' },

@@ -6,6 +6,7 @@ import { sampleSettings } from '@/content/settings'
 import { savedSettings } from '@/saved/readerSettings'
 import { choice, nameField, panel } from './SettingsPage.storyHelpers'
 
+/** الإعدادات */
 const meta = preview.meta({
   title: 'Account/Settings',
   parameters: { route: '/settings' },

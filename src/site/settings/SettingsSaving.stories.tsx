@@ -5,6 +5,7 @@ import { isAlerted } from '#.storybook/storyHelpers'
 import { REQUIRED } from '@/lib/validation'
 import { nameField, panel, SAVED, save, tab } from './SettingsPage.storyHelpers'
 
+/** حفظ الإعدادات */
 const meta = preview.meta({
   title: 'Account/Settings saving',
   parameters: { route: '/settings' },

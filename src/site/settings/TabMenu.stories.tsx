@@ -3,6 +3,7 @@ import preview from '#.storybook/preview'
 import { fitsTheWidth } from '#.storybook/storyHelpers'
 import { panel, tab } from './SettingsPage.storyHelpers'
 
+/** أبواب الإعدادات */
 const meta = preview.meta({
   title: 'Account/Settings tab menu',
   parameters: { route: '/settings' },

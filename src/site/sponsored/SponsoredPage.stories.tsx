@@ -9,6 +9,7 @@ import { FeaturedAd } from './FeaturedAd'
 import { ProductPromo } from './ProductPromo'
 import { SponsoredCard } from './SponsoredCard'
 
+/** محتوى مدفوع */
 const meta = preview.meta({ title: 'Public/Sponsored' })
 const page = { route: '/sponsored' }
 

@@ -19,6 +19,7 @@ const [story] = storiesOfCard(
   }),
 )
 
+/** القصة */
 const meta = preview.meta({
   title: 'Public/Story',
   component: StoryView,

@@ -4,6 +4,7 @@ import preview from '#.storybook/preview'
 import { longText, phone, tablet } from '#.storybook/screenStates'
 import { arrived, isBelow } from '#.storybook/storyHelpers'
 
+/** صفحة موضوع */
 const meta = preview.meta({ title: 'Public/Topical page', parameters: { route: '/sports' } })
 
 export const Sports = meta.story({

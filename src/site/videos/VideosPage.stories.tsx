@@ -7,6 +7,7 @@ import { videos } from '@/content/videos'
 import { ChannelCard } from './ChannelCard'
 import { VideoCard } from './VideoCard'
 
+/** فيديو */
 const meta = preview.meta({ title: 'Public/Videos' })
 const page = { route: '/youtube' }
 

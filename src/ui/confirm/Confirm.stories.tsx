@@ -5,16 +5,29 @@ import { partBoard } from '#.storybook/board/board'
 import { partParameters } from '#.storybook/partParameters'
 import preview from '#.storybook/preview'
 import { isGone } from '#.storybook/storyHelpers'
-import { guide } from './Confirm.guide'
 import { type ConfirmOptions, confirm, resolveConfirm } from './confirm'
 
 const DELETE: ConfirmOptions = { question: 'هل تريد حذف هذا الإعلان نهائياً؟', confirmLabel: 'حذف' }
 
 const close = () => resolveConfirm(false)
+/** سؤال التأكيد */
 const meta = preview.meta({
   title: 'Parts/Confirm',
   tags: ['autodocs'],
-  parameters: partParameters(guide),
+  parameters: partParameters(`
+  Call: if (await confirm({ question: 'هل تريد حذف هذا الإعلان نهائياً؟', confirmLabel: 'حذف' })) …
+
+  **Use it** before what cannot be taken back: deleting, leaving with unsaved changes (D-2).
+
+  **Not** for what can be undone: do it, and offer «تراجع» in a toast (useRemoval asks and offers it). For a
+  message: a toast.
+
+  **Keyboard:** Enter, Space press the focused button, at first «إلغاء»; Escape answers «إلغاء»; Tab moves
+  between the two buttons.
+
+  **Screen reader:** «alert dialog», the question, and the detail as description. The focus then returns to the
+  control.
+`),
   beforeEach: () => close,
 })
 

@@ -3,13 +3,23 @@ import { partBoard } from '#.storybook/board/board'
 import { partParameters } from '#.storybook/partParameters'
 import preview from '#.storybook/preview'
 import { AppDialog } from './AppDialog'
-import { guide } from './AppDialog.guide'
 import { actions, Opener, openDialog, PARAGRAPH } from './AppDialog.storyHelpers'
 
+/** النافذة الحوارية */
 const meta = preview.meta({
   title: 'Parts/Dialog',
   tags: ['autodocs'],
-  parameters: partParameters(guide),
+  parameters: partParameters(`
+  **Use it** for one record or one short task above the page: the details of a message, a new user.
+
+  **Not** for a question with two answers: confirm. For a message that needs no answer: a toast. For a long
+  task: a page of its own.
+
+  **Keyboard:** Tab, Shift + Tab move inside the dialog only; Escape closes it, unless a request is pending.
+
+  **Screen reader:** «dialog» and its title; the page behind it is hidden. While saving: «busy». After it
+  closes, the focus is where it was before.
+`),
   component: AppDialog,
   args: { open: false, onClose: fn(), title: 'تفاصيل الرسالة', children: <p>{PARAGRAPH}</p> },
   argTypes: { open: { control: false }, actions: { control: false } },

@@ -3,13 +3,12 @@ import { useState } from 'react'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { isGone } from '#.storybook/storyHelpers'
-import { wholeCanvas } from '#.storybook/wholeCanvas'
 import { AppDialog } from './AppDialog'
 import { actions, Opener, openDialog } from './AppDialog.storyHelpers'
 
+/** التركيز والإغلاق */
 const meta = preview.meta({
   title: 'Parts/Dialog/Focus and closing',
-  parameters: wholeCanvas,
 })
 
 /** While a request is pending, nothing closes the dialog. */

@@ -2,19 +2,24 @@ import { Settings2 } from 'lucide-react'
 import { expect, screen } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { isGone, patient } from '#.storybook/storyHelpers'
+import { once } from '@/lib/once'
 import { lazyWithPreload } from '@/ui/lazyWithPreload'
 import { PARAGRAPH } from './AppDialog.storyHelpers'
 import { DialogAction, type DialogActionProps } from './DialogAction'
 
-const Templates = lazyWithPreload(async () => {
-  const { AppDialog } = await import('./AppDialog')
-  return (props: DialogActionProps) => (
-    <AppDialog {...props} title="قوالب الرد">
-      {PARAGRAPH}
-    </AppDialog>
-  )
-})
+// Once: another function would be another component, and the dialog would open again and again.
+const Templates = lazyWithPreload(
+  once(async () => {
+    const { AppDialog } = await import('./AppDialog')
+    return (props: DialogActionProps) => (
+      <AppDialog {...props} title="قوالب الرد">
+        {PARAGRAPH}
+      </AppDialog>
+    )
+  }),
+)
 
+/** زر يفتح نافذة */
 const meta = preview.meta({ title: 'Parts/Dialog/DialogAction' })
 
 const label = 'تعديل القوالب'

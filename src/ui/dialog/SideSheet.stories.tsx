@@ -8,7 +8,6 @@ import { isGone, settled } from '#.storybook/storyHelpers'
 import { PARAGRAPH } from './AppDialog.storyHelpers'
 import { DialogHead, DialogTitle } from './DialogFrame'
 import { SideSheet } from './SideSheet'
-import { guide } from './SideSheet.guide'
 
 function Opener() {
   const titleId = useId()
@@ -31,10 +30,19 @@ function Opener() {
   )
 }
 
+/** اللوحة الجانبية */
 const meta = preview.meta({
   title: 'Parts/SideSheet',
   tags: ['autodocs'],
-  parameters: partParameters(guide),
+  parameters: partParameters(`
+  **Use it** for the details of one thing of a list, which stays in sight beside them: a user, a message.
+
+  **Not** for a form or a question: AppDialog, confirm. For a long task: a page of its own.
+
+  **Keyboard:** Tab, Shift + Tab move inside the sheet only; Escape closes it.
+
+  **Screen reader:** «dialog» and its title; the page behind it is hidden.
+`),
   component: SideSheet,
 })
 

@@ -4,7 +4,6 @@ import { partBoard } from '#.storybook/board/board'
 import { partParameters } from '#.storybook/partParameters'
 import preview from '#.storybook/preview'
 import { Checkbox, type CheckboxProps } from './Checkbox'
-import { guide } from './Checkbox.guide'
 
 function LiveCheckbox({ isChecked: first, isPartial = false, ...args }: CheckboxProps) {
   const [isChecked, setIsChecked] = useState(first)
@@ -23,10 +22,21 @@ function LiveCheckbox({ isChecked: first, isPartial = false, ...args }: Checkbox
   )
 }
 
+/** مربع اختيار */
 const meta = preview.meta({
   title: 'Parts/Form/Checkbox',
-  tags: ['autodocs'],
-  parameters: partParameters(guide),
+  tags: ['autodocs', 'pseudo:hover', 'pseudo:focus:input'],
+  parameters: partParameters(`
+  **Use it** for consent, and for choosing any number of things. With isPartial above a list of which some are
+  chosen. In a form use FormCheckbox.
+
+  **Not** for a setting that applies at once: SwitchRow. For exactly one of several: SegmentedControl or
+  SelectField.
+
+  **Keyboard:** Tab moves to the box; Space checks or unchecks it.
+
+  **Screen reader:** The label, «check box», «checked», «not checked» or «mixed», then the hint or the error.
+`),
   component: Checkbox,
   args: { isChecked: false, onChange: fn() },
   // The `key` remounts it, so that it follows the Storybook control of `isChecked`.

@@ -4,7 +4,6 @@ import { partBoard } from '#.storybook/board/board'
 import { partParameters } from '#.storybook/partParameters'
 import preview from '#.storybook/preview'
 import { CountField } from './CountField'
-import { guide } from './CountField.guide'
 
 function LiveCount({ value: first, ...args }: ComponentProps<typeof CountField<number>>) {
   const [seconds, setSeconds] = useState(first)
@@ -21,10 +20,23 @@ function Optional() {
   return <CountField label="عدد الأخبار" value={news} onChange={setNews} empty={null} />
 }
 
+/** حقل عدد */
 const meta = preview.meta({
   title: 'Parts/Form/CountField',
-  tags: ['autodocs'],
-  parameters: partParameters(guide),
+  tags: ['autodocs', 'pseudo:hover', 'pseudo:focus:input'],
+  parameters: partParameters(`
+  **Use it** for a whole number from 0: seconds, a budget, a number of news. In a form use FormCountField. empty
+  says what an empty field means: 0, or null.
+
+  **Not** for a number that is a name (a phone, a port, a code): TextField. For a few known numbers:
+  SelectField.
+
+  **Keyboard:** Arrow up, arrow down add or subtract 1; Tab leaves the field; a text that is no count becomes 0,
+  and a note has that text.
+
+  **Screen reader:** The label, «spin button», the number, the hint. While the text is no count: «invalid» and
+  «اكتب عددًا صحيحًا لا يقل عن 0.»
+`),
   component: CountField<number>,
   args: {
     label: 'المدة',

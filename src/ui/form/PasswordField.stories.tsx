@@ -4,7 +4,6 @@ import { partBoard } from '#.storybook/board/board'
 import { partParameters } from '#.storybook/partParameters'
 import preview from '#.storybook/preview'
 import { FormPasswordField } from './PasswordField'
-import { guide } from './PasswordField.guide'
 
 type Args = {
   label: string
@@ -26,10 +25,22 @@ function PasswordForm({ error, ...args }: Args) {
   )
 }
 
+/** حقل كلمة المرور */
 const meta = preview.meta({
   title: 'Parts/Form/PasswordField',
-  tags: ['autodocs'],
-  parameters: partParameters(guide),
+  tags: ['autodocs', 'pseudo:hover', 'pseudo:focus:input'],
+  parameters: partParameters(`
+  **Use it** for every password, in a form: the reader can show what was typed. autoComplete tells password
+  managers whether one is asked for or chosen.
+
+  **Not** for a code that arrived by mail: a TextField with inputMode="numeric".
+
+  **Keyboard:** Tab moves to the field, then to the button that shows the text; Space, Enter on the button:
+  shows or hides the text.
+
+  **Screen reader:** The label, «required», the hint or the error. The button is «إظهار كلمة المرور»; it is
+  pressed while the text is visible.
+`),
   component: PasswordForm,
   // The wrapper has the form that the field needs; the table shows the props of the field.
   subcomponents: { FormPasswordField },

@@ -4,7 +4,6 @@ import { partBoard } from '#.storybook/board/board'
 import { partParameters } from '#.storybook/partParameters'
 import preview from '#.storybook/preview'
 import { SelectField, type SelectFieldProps } from './SelectField'
-import { guide } from './SelectField.guide'
 
 const options = ['عام', 'شكوى', 'اقتراح', 'دعم تقني'].map((text) => ({ value: text, label: text }))
 
@@ -17,10 +16,21 @@ function LiveSelect({ value: first, ...args }: SelectFieldProps<string>) {
   )
 }
 
+/** قائمة اختيار */
 const meta = preview.meta({
   title: 'Parts/Form/SelectField',
-  tags: ['autodocs'],
-  parameters: partParameters(guide),
+  tags: ['autodocs', 'pseudo:hover', 'pseudo:focus'],
+  parameters: partParameters(`
+  **Use it** for one of five or more known values: an enquiry type, a region, a time zone. In a form use
+  FormSelect.
+
+  **Not** for two to four short values that should be visible: SegmentedControl. For on and off: SwitchRow.
+
+  **Keyboard:** Tab moves to the field; Arrow up, arrow down select the option before or after; with Alt they
+  open the list; a letter selects the next option that begins with it.
+
+  **Screen reader:** The label, the selected option, «combo box», then the hint or the error.
+`),
   component: SelectField<string>,
   args: { value: 'عام', onChange: fn(), options },
   // The `key` remounts it, so that it follows the Storybook control of `value`.

@@ -4,7 +4,6 @@ import { partBoard } from '#.storybook/board/board'
 import { partParameters } from '#.storybook/partParameters'
 import preview from '#.storybook/preview'
 import { SwitchRow } from './Switch'
-import { guide } from './Switch.guide'
 
 function LiveSwitch({ isOn: first, onChange, ...args }: ComponentProps<typeof SwitchRow>) {
   const [isOn, setIsOn] = useState(first)
@@ -15,10 +14,21 @@ function LiveSwitch({ isOn: first, onChange, ...args }: ComponentProps<typeof Sw
   return <SwitchRow {...args} isOn={isOn} onChange={change} />
 }
 
+/** مفتاح */
 const meta = preview.meta({
   title: 'Parts/Form/Switch',
-  tags: ['autodocs'],
-  parameters: partParameters(guide),
+  tags: ['autodocs', 'pseudo:hover', 'pseudo:focus:input', 'pseudo:pressed'],
+  parameters: partParameters(`
+  **Use it** for a setting that is on or off and applies at once, or with the form’s save button. SwitchRow has
+  a visible label; Switch is for a row whose text is its label.
+
+  **Not** for consent or for choosing several things of a list: Checkbox. For two values with names of their own
+  («فاتح», «داكن»): SegmentedControl.
+
+  **Keyboard:** Tab moves to the switch; Space turns it on or off.
+
+  **Screen reader:** The label, «switch», «on» or «off», then the hint.
+`),
   component: SwitchRow,
   args: { isOn: false, onChange: fn() },
   // The `key` remounts it, so that it follows the Storybook control of `isOn`.

@@ -4,7 +4,6 @@ import { partBoard } from '#.storybook/board/board'
 import { partParameters } from '#.storybook/partParameters'
 import preview from '#.storybook/preview'
 import { TextField, type TextFieldProps } from './TextField'
-import { guide } from './TextField.guide'
 
 /** The field with its text in state, as every caller does it. */
 function LiveField({ value: first, ...args }: TextFieldProps) {
@@ -16,10 +15,23 @@ function LiveField({ value: first, ...args }: TextFieldProps) {
   )
 }
 
+/** حقل نص */
 const meta = preview.meta({
   title: 'Parts/Form/TextField',
-  tags: ['autodocs'],
-  parameters: partParameters(guide),
+  tags: ['autodocs', 'pseudo:hover', 'pseudo:focus:input'],
+  parameters: partParameters(`
+  **Use it** for one text that a person writes: a name, a subject, a link. With rows for several lines; with
+  dir="ltr" for addresses, codes and handles. In a form use FormTextField, which binds it to react-hook-form.
+
+  **Not** for one of a few known values: SelectField, or SegmentedControl if all should be visible. For a count:
+  CountField says which text it did not accept. For a search: SearchField has a clear button and the right
+  keyboard.
+
+  **Keyboard:** Tab moves to the field and away from it; Enter submits the form; with rows it begins a new line.
+
+  **Screen reader:** The label, «required» where there is a star, then the hint or the error as description.
+  With an error: «invalid». The form raises the first error as an alert.
+`),
   component: TextField,
   args: { value: '', onChange: fn() },
   // The `key` remounts it, so that it follows the Storybook control of `value`.

@@ -14,7 +14,6 @@ import { FormSwitch } from './FormSwitch'
 import { FormTextField } from './FormTextField'
 import { FormPasswordField } from './PasswordField'
 import { useAlertingForm } from './useAlertingForm'
-import { guide } from './useAlertingForm.guide'
 
 const schema = z
   .strictObject({
@@ -96,10 +95,24 @@ function SignUpForm(args: Args) {
   )
 }
 
+/** نموذج ينبّه */
 const meta = preview.meta({
   title: 'Parts/Form/useAlertingForm',
   tags: ['autodocs'],
-  parameters: partParameters(guide),
+  parameters: partParameters(`
+  Call: const { form, formProps } = useAlertingForm({ schema, defaultValues, onSubmit })
+
+  **Use it** for every form of the product (D-3): the schema validates, in the order of the specification.
+  Spread formProps on <form> and give form.control to the fields FormTextField, FormSelect and so on.
+
+  **Not** for edits that apply while they are typed, such as the rows of an editable list: plain fields.
+
+  **Keyboard:** Enter in a field: submits; Tab moves from field to field; after a failure the first wrong one
+  has the focus.
+
+  **Screen reader:** After a failure: the message of the first wrong field as an alert, then that field with its
+  error. Each wrong field is «invalid» and has its message as description.
+`),
   component: SignUpForm,
   args: { onSubmit: fn() },
 })

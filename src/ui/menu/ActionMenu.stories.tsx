@@ -5,7 +5,6 @@ import { partParameters } from '#.storybook/partParameters'
 import preview from '#.storybook/preview'
 import { isGone, patient } from '#.storybook/storyHelpers'
 import { ActionMenu } from './ActionMenu'
-import { guide } from './ActionMenu.guide'
 import type { MenuAction } from './menuAction'
 
 const onEdit = fn()
@@ -16,10 +15,21 @@ const ACTIONS: readonly MenuAction[] = [
   { label: 'حذف', icon: Trash2, tone: 'danger', onSelect: fn() },
 ]
 
+/** قائمة الإجراءات */
 const meta = preview.meta({
   title: 'Parts/ActionMenu',
   tags: ['autodocs'],
-  parameters: partParameters(guide),
+  parameters: partParameters(`
+  **Use it** for several actions on one thing, of which none is needed at every visit: on a row, on a record.
+
+  **Not** for one action: IconAction. For the places of an entry in its list: MoveMenu.
+
+  **Keyboard:** Enter, Space on the button: open the menu; on an entry: run it; Arrow up, arrow down move
+  through the entries; Escape closes the menu; the focus is on the button again.
+
+  **Screen reader:** The button: its label, «menu», expanded or collapsed. The menu has the same name. An entry
+  that opens the site says «علامة تبويب جديدة».
+`),
   component: ActionMenu,
   args: {
     label: 'إجراءات سلمى الحداد',

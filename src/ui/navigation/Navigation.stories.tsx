@@ -13,14 +13,26 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { partBoard } from '#.storybook/board/board'
 import { partParameters } from '#.storybook/partParameters'
 import preview from '#.storybook/preview'
-import { guide } from './Navigation.guide'
 import { RouteAnnouncer } from './RouteAnnouncer'
 import { RouteProgress } from './RouteProgress'
 
+/** الانتقال بين الصفحات */
 const meta = preview.meta({
   title: 'Parts/Navigation',
-  tags: ['autodocs'],
-  parameters: partParameters(guide),
+  tags: ['autodocs', 'pseudo:hover', 'pseudo:focus'],
+  parameters: partParameters(`
+  Call: <RouteProgress /> and <RouteAnnouncer />, once in each layout
+
+  **Use it** in every layout: a bar for a page that takes more than 300 ms, the focus and the announcement of a
+  new page.
+
+  **Not** for what loads inside a page: LoadingSpinner and skeletons.
+
+  **Keyboard:** Enter on a link: the focus is then on the h1 of the new page.
+
+  **Screen reader:** «جارٍ تحميل الصفحة» while it takes long; then the title of the new page. A change of a
+  filter or a tab is no new page.
+`),
 })
 
 function Site({ waitFor: slow }: { waitFor: () => Promise<void> }) {

@@ -5,7 +5,6 @@ import { partParameters } from '#.storybook/partParameters'
 import preview from '#.storybook/preview'
 import { rowControl } from '@/ui/removal/rowControl'
 import { toastStore } from '@/ui/toast/toast'
-import { guide } from './Removal.guide'
 import { useRemoval } from './useRemoval'
 import { useRowFocus } from './useRowFocus'
 
@@ -53,10 +52,24 @@ function Screen() {
   )
 }
 
+/** الحذف والتراجع */
 const meta = preview.meta({
   title: 'Parts/Removal',
-  tags: ['autodocs'],
-  parameters: partParameters(guide),
+  tags: ['autodocs', 'pseudo:hover', 'pseudo:focus'],
+  parameters: partParameters(`
+  Call: const confirmAndRemove = useRemoval(listId)
+
+  **Use it** for every removal from a list: it asks, removes, moves the focus to the next row and offers
+  «تراجع».
+
+  **Not** for switching off what can be switched on again: a switch in the row.
+
+  **Keyboard:** Enter, Space on the row’s button: ask; Tab after the removal: from the next row, which has the
+  focus.
+
+  **Screen reader:** The question, then «حُذف …» as an alert with «تراجع». After the last row the focus is on
+  the title of the screen.
+`),
   render: () => <Screen />,
 })
 

@@ -3,12 +3,18 @@ import { partBoard } from '#.storybook/board/board'
 import { partParameters } from '#.storybook/partParameters'
 import preview from '#.storybook/preview'
 import { MetaLine } from './MetaLine'
-import { guide } from './MetaLine.guide'
 
+/** سطر المصدر والوقت */
 const meta = preview.meta({
   title: 'Parts/MetaLine',
   tags: ['autodocs'],
-  parameters: partParameters(guide),
+  parameters: partParameters(`
+  **Use it** below a headline: source, age, and what else is known, in this order.
+
+  **Not** for more than four facts: a dl.
+
+  **Screen reader:** The texts in their order; the dots between them are silent.
+`),
   component: MetaLine,
 })
 

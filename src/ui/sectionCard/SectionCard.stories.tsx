@@ -8,12 +8,21 @@ import { LiveBadge } from '@/ui/Badge'
 import { CardItem } from './CardItem'
 import { LeadItem, MediaItem, PostItem } from './items'
 import { MoreLink, SectionCard } from './SectionCard'
-import { guide } from './SectionCard.guide'
 
+/** بطاقة القسم */
 const meta = preview.meta({
   title: 'Parts/SectionCard',
-  tags: ['autodocs'],
-  parameters: partParameters(guide),
+  tags: ['autodocs', 'pseudo:hover', 'pseudo:focus:a'],
+  parameters: partParameters(`
+  **Use it** on the front page, one for each section: three items of one kind and «عرض المزيد».
+
+  **Not** on a topic or country page: CategoryCard. For records of the back office: DataTable.
+
+  **Keyboard:** Tab moves from headline to headline, then to «عرض المزيد»; Enter opens the story.
+
+  **Screen reader:** A region with the name of the section; each headline is an h3 and a link; the rest of the
+  item is no second link.
+`),
   component: SectionCard,
 })
 

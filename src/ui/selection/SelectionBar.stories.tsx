@@ -8,7 +8,6 @@ import { plural } from '@/lib/arabic'
 import { MESSAGES } from '@/lib/nouns'
 import { RowCheckbox } from './RowCheckbox'
 import { SelectionBar } from './SelectionBar'
-import { guide } from './SelectionBar.guide'
 import { useSelection } from './useSelection'
 
 const IDS = ['جنى', 'باسل', 'رهف', 'ندى']
@@ -43,10 +42,22 @@ function List({ selected = [], status, onRead = fn() }: Args) {
   )
 }
 
+/** شريط الإجراءات الجماعية */
 const meta = preview.meta({
   title: 'Parts/SelectionBar',
-  tags: ['autodocs'],
-  parameters: partParameters(guide),
+  tags: ['autodocs', 'pseudo:hover', 'pseudo:focus'],
+  parameters: partParameters(`
+  **Use it** for what can be done to several selected rows at once, as the last part of its screen.
+
+  **Not** for an action on one row: an ActionMenu in the row. For the save button of a form: BottomBar.
+
+  **Keyboard:** Space on the checkbox of a row: selects it, or unselects it; Shift + arrow up, arrow down on a
+  checkbox: extend the selection; Enter on a checkbox: moves to the first action; Escape on a checkbox:
+  unselects all.
+
+  **Screen reader:** «إجراءات جماعية» is a group; the count is a status, which is announced when it changes.
+  When the bar disappears with the focus in it, the focus is on the checkbox of the first row.
+`),
   component: List,
   subcomponents: { SelectionBar },
 })
@@ -69,7 +80,6 @@ export const Some = meta.story({
 export const All = meta.story({
   // Nothing is selected in the first story before it plays.
   tags: ['state:rest'],
-  parameters: { forced: '[data-selection-actions] button' },
   args: { selected: IDS },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('محدّد: 4 رسائل')).toBeVisible()

@@ -2,12 +2,18 @@ import { partBoard } from '#.storybook/board/board'
 import { partParameters } from '#.storybook/partParameters'
 import preview from '#.storybook/preview'
 import { Kbd } from './Kbd'
-import { guide } from './Kbd.guide'
 
+/** مفاتيح الاختصار */
 const meta = preview.meta({
   title: 'Parts/Kbd',
   tags: ['autodocs'],
-  parameters: partParameters(guide),
+  parameters: partParameters(`
+  **Use it** for the keys of a shortcut beside what they do: in the command palette, in the list of keys.
+
+  **Not** for a key in a sentence that readers without a keyboard also read: leave it out.
+
+  **Screen reader:** The names of the keys, in their order from left to right: «Ctrl K».
+`),
   component: Kbd,
 })
 

@@ -30,6 +30,7 @@ function Page() {
   )
 }
 
+/** نافذة الاختصارات */
 const meta = preview.meta({ title: 'Parts/Kbd/ShortcutsDialog', render: () => <Page /> })
 
 /**

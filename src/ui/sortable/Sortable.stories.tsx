@@ -7,7 +7,6 @@ import preview from '#.storybook/preview'
 import { move, type Ordered, type Step, stepFrom } from '@/lib/editableList'
 import { DragHandle } from './DragHandle'
 import { MoveMenu } from './MoveMenu'
-import { guide } from './Sortable.guide'
 import { SortableArea } from './SortableArea'
 import { useSortableRow } from './useSortableRow'
 
@@ -65,14 +64,25 @@ function List() {
   )
 }
 
+/** قائمة تُرتَّب */
 const meta = preview.meta({
   title: 'Parts/Sortable',
   component: SortableArea,
   subcomponents: { DragHandle, MoveMenu },
   // What the list gives it.
   args: { ids: [], nameOf: (id) => id, onMove: () => {}, children: null },
-  tags: ['autodocs'],
-  parameters: partParameters(guide),
+  tags: ['autodocs', 'pseudo:hover', 'pseudo:focus', 'pseudo:pressed'],
+  parameters: partParameters(`
+  **Use it** for a list whose order the editor decides (ADR-5). Each row has a handle to drag and a menu to
+  move.
+
+  **Not** for an order that follows from the data: sort it, or let a column sort.
+
+  **Keyboard:** Space, Enter on the handle: lift the row, and drop it; Arrow up, arrow down move the lifted row;
+  Escape cancels the move; Enter on the menu: opens it, to the top, up, down, to the end.
+
+  **Screen reader:** «رُفع … من الموضع 1 من 5», each new place, «أُفلت …» or «أُلغي النقل», in Arabic.
+`),
   render: () => <List />,
 })
 

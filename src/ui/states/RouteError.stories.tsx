@@ -10,12 +10,21 @@ import { partBoard } from '#.storybook/board/board'
 import { partParameters } from '#.storybook/partParameters'
 import preview from '#.storybook/preview'
 import { RouteError } from './RouteError'
-import { guide } from './RouteError.guide'
 
+/** صفحة تعذّر عرضها */
 const meta = preview.meta({
   title: 'Parts/RouteError',
-  tags: ['autodocs'],
-  parameters: partParameters(guide),
+  tags: ['autodocs', 'pseudo:hover', 'pseudo:focus'],
+  parameters: partParameters(`
+  **Use it** as the error component of every route: the page broke, or its code did not arrive.
+
+  **Not** for a list that could not be loaded: ErrorState inside the page. For an address that does not exist:
+  the not-found page.
+
+  **Keyboard:** Tab moves to «إعادة المحاولة»; Enter, Space render the page again, or load the document again.
+
+  **Screen reader:** The title as an alert; it is the h1 and has the focus if nothing else has it.
+`),
   component: RouteError,
 })
 

@@ -9,15 +9,26 @@ import { EmptyState } from './EmptyState'
 import { ErrorState } from './ErrorState'
 import { LoadingSpinner } from './LoadingSpinner'
 import { SkeletonLines } from './SkeletonLines'
-import { guide } from './States.guide'
 
+/** الأحوال: تحميل وفراغ وخطأ */
 const meta = preview.meta({
   title: 'Parts/States',
   component: ErrorState,
   subcomponents: { EmptyState, LoadingSpinner, SkeletonLines },
   args: { title: 'تعذّر تحميل الرسائل', onRetry: fn() },
-  tags: ['autodocs'],
-  parameters: partParameters(guide),
+  tags: ['autodocs', 'pseudo:hover', 'pseudo:focus'],
+  parameters: partParameters(`
+  **Use it** every list has all four: SkeletonLines with LoadingSpinner while it loads, EmptyState, ErrorState,
+  and its rows.
+
+  **Not** for a page that fails as a whole: RouteError. For a failed action on loaded data: a toast.
+
+  **Keyboard:** Tab moves to the next step or to «إعادة المحاولة»; Enter, Space retry; meanwhile the button
+  keeps the focus.
+
+  **Screen reader:** An error is announced when it appears; a skeleton is silent. A spinner is a «progress bar»
+  with what is loading.
+`),
   decorators: [
     (Story) => (
       <Card component="section" aria-label="القائمة">

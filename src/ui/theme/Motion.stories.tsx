@@ -2,7 +2,6 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import preview from '#.storybook/preview'
-import { wholeCanvas } from '#.storybook/wholeCanvas'
 import { motion, radius } from './tokens'
 
 const Track = styled('div')(({ theme }) => ({
@@ -43,9 +42,9 @@ function Motion() {
   )
 }
 
+/** الحركة */
 const meta = preview.meta({
   title: 'Foundations/Motion',
-  parameters: wholeCanvas,
   component: Motion,
 })
 

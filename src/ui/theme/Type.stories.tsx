@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles'
 import { expect } from 'storybook/test'
 import preview from '#.storybook/preview'
-import { wholeCanvas } from '#.storybook/wholeCanvas'
 import { control, lineHeight, radius, size, weight } from './tokens'
 
-const meta = preview.meta({ title: 'Foundations/Type and space', parameters: wholeCanvas })
+/** الخط والمسافات */
+const meta = preview.meta({ title: 'Foundations/Type and space' })
 
 const Row = styled('p')(({ theme }) => ({
   display: 'flex',

@@ -5,7 +5,6 @@ import { partBoard } from '#.storybook/board/board'
 import { partParameters } from '#.storybook/partParameters'
 import preview from '#.storybook/preview'
 import { AppDialog } from '@/ui/dialog/AppDialog'
-import { guide } from './Toast.guide'
 import { toast, toastStore } from './toast'
 
 const SUCCESS = 'تم حفظ التغييرات بنجاح'
@@ -18,10 +17,24 @@ const clear = () => {
   for (const { id } of toastStore.get()) toastStore.remove(id)
 }
 
+/** التنبيه العابر */
 const meta = preview.meta({
   title: 'Parts/Toast',
   tags: ['autodocs'],
-  parameters: partParameters(guide),
+  parameters: partParameters(`
+  Call: toast.success('تم حفظ التغييرات بنجاح'), toast.error(…), toast.info(…)
+
+  **Use it** for the result of an action, in one sentence (D-1). One at a time; a new one replaces the old one.
+
+  **Not** for what is wrong with a field: an error below the field. For a list that could not be loaded:
+  ErrorState in its place.
+
+  **Keyboard:** Tab moves to the close button, and to «تراجع» where it is offered; Escape closes it, unless a
+  dialog, a menu or a field takes the key; a swipe does too.
+
+  **Screen reader:** «alert» and the text, at once. In a dialog it is announced inside the dialog. A success
+  closes after 6 s, not while a mouse is over it or it has the focus; an error stays.
+`),
   beforeEach: () => {
     clear()
     return clear

@@ -64,6 +64,7 @@ function fill(book: PinStore) {
   book.setResolved(resolved, true)
 }
 
+/** دبابيس المراجعة */
 const meta = preview.meta({
   title: 'Demo/Pins',
   component: Desk,

@@ -8,12 +8,13 @@ import { listed } from '@/admin/ads/adList'
 import { sampleAds } from '@/content/admin/adsSample'
 import { AdPreviewDialog } from './AdPreviewDialog'
 
+/** معاينة الإعلان */
 const meta = preview.meta({
   title: 'Admin/Ad preview',
   parameters: { screen: '/admin/ads' },
   args: { ads: listed(sampleAds) },
   argTypes: { ads: { table: { disable: true } } },
-  render: ({ ads }: { ads: ReturnType<typeof listed> }, { globals: { theme, contrast, text } }) => (
+  render: ({ ads }: { ads: ReturnType<typeof listed> }, { globals: { theme, view } }) => (
     <>
       <h1>الإعلانات</h1>
       <AdPreviewDialog
@@ -22,7 +23,8 @@ const meta = preview.meta({
         onClose={() => {}}
         // Storybook serves stories and not the site.
         site={{
-          addressOf: () => embeddedStory('public-home--normal', { theme, contrast, text }),
+          addressOf: () =>
+            embeddedStory('public-home--normal', { theme, view: view === 'usual' ? '' : view }),
           pathOf: () => '/',
         }}
       />

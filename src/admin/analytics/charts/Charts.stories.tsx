@@ -18,6 +18,7 @@ import { StaticBars } from './StaticBars'
 import { StaticHours } from './StaticHours'
 import { StaticRing } from './StaticRing'
 
+/** رسوم التحليلات */
 const meta = preview.meta({
   title: 'Admin/Analytics charts',
   parameters: { screen: '/admin/analytics' },

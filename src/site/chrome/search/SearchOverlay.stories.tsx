@@ -3,6 +3,7 @@ import preview from '#.storybook/preview'
 import { arrived, eventually, patient, settled } from '#.storybook/storyHelpers'
 import { SearchOverlay } from './SearchOverlay'
 
+/** نافذة البحث */
 const meta = preview.meta({ title: 'Public/Search overlay', parameters: { route: '/sports' } })
 
 const box = () => screen.findByRole('searchbox', { name: 'بحث' }, patient)

@@ -4,6 +4,7 @@ import preview from '#.storybook/preview'
 import { arrived, isGone, patient, settled } from '#.storybook/storyHelpers'
 import { Header } from '@/site/chrome/Header'
 
+/** مفاتيح نافذة البحث */
 const meta = preview.meta({ title: 'Public/Search overlay keys', parameters: { route: '/sports' } })
 
 const box = () => screen.findByRole('searchbox', { name: 'بحث' }, patient)

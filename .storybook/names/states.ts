@@ -1,0 +1,57 @@
+/** These are not in the names of stories. */
+const NO_NAME = /(?!)/
+
+/** What a story shows, in both languages, with the tag or the words of its export name that mean it: the one vocabulary. */
+const WORDS: readonly (readonly [english: string, arabic: string, tag: string, words: RegExp])[] = [
+  ['Normal', 'معتاد', 'state:normal', /^(Normal|Plain|Medium|Rows)$/],
+  [
+    'Error',
+    'خطأ',
+    'state:error',
+    /Error|Fail|Refused|Mismatch|Unknown|Missing|Unavailable|^No(Such|Address)|^Bad|Unauthorised/,
+  ],
+  [
+    'Empty',
+    'فارغ',
+    'state:empty',
+    /Empty|Nothing|^No(ne)?(Results|Matches|Interests|Saved|Sources|Ads)|AllDeleted/,
+  ],
+  [
+    'Loading',
+    'تحميل',
+    'state:loading',
+    /Loading(?!Fails)|Sending|^Saving$|Busy|Retrying|Slow|Waits/,
+  ],
+  ['Long text', 'نص طويل', 'state:long-text', /Long/],
+  ['Phone', 'هاتف', 'state:phone', /Phone/],
+  ['Tablet', 'لوحي', 'state:tablet', /Tablet/],
+  ['Signed out', 'دون تسجيل الدخول', 'state:signed-out', /SignedOut/],
+  ['Disabled', 'معطّل', 'state:disabled', /Disabled|SwitchedOff|Paused/],
+  ['Invalid', 'غير صالح', 'state:invalid', /WithError|Errors$|ValidationError/],
+  [
+    'Selected',
+    'مختار',
+    'state:selected',
+    /^On$|(?<!None|Nothing)(Selected|Pressed|Chosen|Current)/,
+  ],
+  ['Open', 'مفتوح', 'state:open', /^Open|Opens/],
+  ['Found', 'بحث', '', /Search|Query|Found|Results|Filter/],
+  ['Saved', 'نجاح', '', /^(Saved|Sent|Success|Found|LinkCopied)$/],
+  ['Edit', 'تحرير', '', /Edit/],
+  ['Add', 'إضافة', '', /^Add/],
+  ['Dark', 'داكن', '', /Dark/],
+  ['At rest', 'ساكن', 'state:rest', NO_NAME],
+  ['Hovered', 'تحت المؤشر', 'pseudo:hover', NO_NAME],
+  ['Focused', 'في التركيز', 'pseudo:focus', NO_NAME],
+  ['Pressed', 'مضغوط', 'pseudo:pressed', NO_NAME],
+  ['Board', 'لوحة الأحوال', 'board', /^Board$/],
+]
+
+/** Returns what a story shows, from its own tags and the words of its export name. */
+export const statesOf = (exportName: string, tags: readonly string[]) =>
+  WORDS.filter(([, , tag, words]) => (tag && tags.includes(tag)) || words.test(exportName)).map(
+    ([english, arabic]) => ({ english, arabic }),
+  )
+
+/** The Arabic name of one state, by its tag. */
+export const arabicState = (tag: string): string => statesOf('', [tag])[0]?.arabic ?? tag

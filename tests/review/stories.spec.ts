@@ -1,0 +1,70 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { test as base, expect } from 'playwright/test'
+import { STORYBOOK } from '../sites'
+import { openCamera, SCHEMES } from './camera'
+
+// `npm run review` (scripts/review.mjs) runs this for the base, for the present, and then to compare their pictures.
+const { REVIEW_BASE = '', REVIEW_PRESENT = '', REVIEW_STORYBOOK, REVIEW_INDEXES = '' } = process.env
+const WIDTHS = [360, 1280] as const
+const PICTURES = WIDTHS.flatMap((width) => SCHEMES.map((scheme) => `${width}-${scheme}.png`))
+
+type Entry = { id: string; type: string; title: string; name: string; tags: string[] }
+
+const stories = new Map(
+  REVIEW_INDEXES.split(path.delimiter)
+    .flatMap((file) => Object.values<Entry>(JSON.parse(readFileSync(file, 'utf8')).entries))
+    .filter(({ type, tags }) => type === 'story' && tags.includes('test'))
+    .map(({ id, title, name }) => [id, `${title} › ${name}`]),
+)
+
+const test = base.extend<object, { camera: Awaited<ReturnType<typeof openCamera>> }>({
+  camera: [
+    async ({ browser }, use) => use(await openCamera(browser, STORYBOOK)),
+    { scope: 'worker' },
+  ],
+})
+
+const read = (...names: string[]) => {
+  try {
+    return readFileSync(path.join(...names))
+  } catch {
+    return undefined
+  }
+}
+const isSame = (id: string, picture: string) => {
+  const before = read(REVIEW_BASE, id, picture)
+  const after = read(REVIEW_PRESENT, id, picture)
+  return before && after ? before.equals(after) : !before && !after
+}
+
+for (const [id, title] of stories) {
+  if (REVIEW_STORYBOOK) photograph(id, title)
+  else if (!PICTURES.every((picture) => isSame(id, picture))) compare(id, title)
+}
+
+function photograph(id: string, title: string) {
+  // The pictures of the base remain; the last one exists if all do.
+  if (REVIEW_PRESENT === '' && read(REVIEW_BASE, id, PICTURES.at(-1) ?? '')) return
+  const folder = path.join(REVIEW_PRESENT || REVIEW_BASE, id)
+  test(title, async ({ camera }) => {
+    mkdirSync(folder, { recursive: true })
+    // A difference is what two visits show.
+    for (let visit = 0; visit < 2; visit++) {
+      for (const { width, scheme, data } of await camera(id, WIDTHS))
+        writeFileSync(path.join(folder, `${width}-${scheme}.png`), data)
+      if (REVIEW_PRESENT === '' || PICTURES.every((picture) => isSame(id, picture))) return
+    }
+  })
+}
+
+function compare(id: string, title: string) {
+  test(title, () => {
+    for (const picture of PICTURES.filter((one) => !isSame(id, one))) {
+      const after = read(REVIEW_PRESENT, id, picture)
+      expect.soft(after, 'the story is gone').toBeDefined()
+      // By default Playwright takes similar colours for the same one.
+      if (after) expect.soft(after).toMatchSnapshot([id, picture], { threshold: 0 })
+    }
+  })
+}
