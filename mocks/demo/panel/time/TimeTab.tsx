@@ -11,7 +11,6 @@ import { idleButton } from '@/ui/idleButton'
 import { LoadingSpinner } from '@/ui/states/LoadingSpinner'
 import { size } from '@/ui/theme/tokens'
 import { useStore } from '@/ui/useStore'
-import { ComparePoints } from './ComparePoints'
 import { ResetNotice } from './ResetNotice'
 import { Timeline } from './Timeline'
 
@@ -71,14 +70,11 @@ export function TimeTab() {
       </Note>
       <Timeline view={view} />
       {entries.length > 0 && (
-        <>
-          <ComparePoints view={view} />
-          <Bar>
-            <Button size="small" variant="text" onClick={() => void confirmAndErase()}>
-              امحُ السجل
-            </Button>
-          </Bar>
-        </>
+        <Bar>
+          <Button size="small" variant="text" onClick={() => void confirmAndErase()}>
+            امحُ السجل
+          </Button>
+        </Bar>
       )}
     </>
   )
