@@ -7,7 +7,7 @@
  * since MSW reads localStorage while it loads. So the function must not use anything from outside its body.
  *
  * Pins are the reviewer's, not the app's: their store reads the browser's own storage through `realStorage`
- * (mocks/demo/tab/tabStorage.ts), and their changes in other tabs are received.
+ * (mocks/demo/session/tabStorage.ts), and their changes in other tabs are received.
  */
 export function isolateStorage(memoryStorage: () => Storage, pinsKey: string): void {
   for (const area of ['localStorage', 'sessionStorage'] as const) {

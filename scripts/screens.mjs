@@ -1,7 +1,6 @@
 // Takes a picture of every screen of src/screens.ts at 360 and 1280 px, light and dark, and makes a contact sheet.
 //   npm run screens                          → screens/index.html
 //   npm run screens -- --against DIR         marks what changed since the pictures in DIR
-//   npm run screens -- --pins FILE,FILE      shows the open pins of reviewers on the pictures
 //   npm run screens -- --only /contact,/admin  --scenario slow  --out DIR  --site http://localhost:5173/
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -13,7 +12,6 @@ import { builds, DEMO_BASE } from '../tests/builds.mjs'
 import { launchChromium } from './chromium.mjs'
 import { importTs } from './importTs.mjs'
 import { openForPicture, pictureContext } from './screenPage.mjs'
-import { locatePins, locator, openPinsOf, pinList, pinsElsewhere } from './screenPins.mjs'
 
 const WIDTHS = [360, 1280]
 const SCHEMES = /** @type {const} */ (['light', 'dark'])
@@ -24,7 +22,6 @@ const { values: options } = parseArgs({
     against: { type: 'string' },
     only: { type: 'string' },
     scenario: { type: 'string' },
-    pins: { type: 'string' },
     site: { type: 'string' },
   },
 })
@@ -36,8 +33,6 @@ const { values: options } = parseArgs({
  * @property {string} label
  * @property {'same' | 'changed' | 'new' | ''} state
  * @property {number} share
- * @property {import('./screenPins.mjs').Mark[]} marks
- * @property {import('./screenPins.mjs').Gap[]} gaps
  */
 
 /** @type {typeof import('../src/screens')} */
@@ -47,9 +42,6 @@ const { escapeHtml } = await importTs('src/lib/escapeHtml.ts')
 const only = options.only?.split(',')
 const wanted = screens.filter((screen) => !only || only.includes(screen.path))
 if (wanted.length === 0) throw new Error(`No screen has the address ${options.only}`)
-
-const pins = await openPinsOf(options.pins, wanted)
-const findPins = options.pins ? await locator() : ''
 
 const out = path.resolve(options.out)
 const against = options.against === undefined ? undefined : path.resolve(options.against)
@@ -117,8 +109,7 @@ async function photograph(width, scheme) {
     await page.evaluate(observe)
     const file = `${nameOf(screen)}-${width}-${scheme}.png`
     const picture = await page.screenshot({ path: path.join(out, file) })
-    const found = await locatePins(page, findPins, pins.ofScreen(screen.path), screen.path)
-    shots.push({ file, label: `${width} · ${scheme}`, ...compare(file, picture), ...found })
+    shots.push({ file, label: `${width} · ${scheme}`, ...compare(file, picture) })
   }
   await context.close()
   return shots
@@ -179,9 +170,6 @@ function contactSheet(sheet) {
   figcaption { padding: 4px 12px; font-size: 13px; display: flex; gap: 8px; flex-wrap: wrap; justify-content: space-between }
   .shot { display: block; max-block-size: 480px; overflow: auto }
   .page { display: block; position: relative }
-  .pin { position: absolute; transform: translate(-50%, -50%); min-inline-size: 24px; box-sizing: border-box; text-align: center;
-    font: 600 13px/24px system-ui; border-radius: 12px; background: #c2410c; color: #fff; outline: 1px solid #fff }
-  .pins { margin-block: 0 12px; padding-inline-start: 24px; font-size: 14px; overflow-wrap: anywhere } .pins small { display: block }
   img { display: block; inline-size: 100% }
   label { display: inline-flex; gap: 8px; align-items: center; min-block-size: 44px }
   body:has(#only:checked) .row-of:not(:has(.changed, .new)) { display: none }
@@ -189,7 +177,6 @@ function contactSheet(sheet) {
 <h1>شاشات مدار</h1>
 <p>${sheet.size} شاشة في مقاسين ومظهرين.${against ? ' ما تغيّر محاط بإطار؛ اضغط «قبل» أو «الفروق» لمقارنته.' : ''}</p>
 ${against ? '<label><input type="checkbox" id="only"> ما تغيّر فقط</label>' : ''}
-${pinsElsewhere(pins.elsewhere)}
 ${sections.join('\n')}
 </html>
 `
@@ -197,11 +184,11 @@ ${sections.join('\n')}
 
 /** @param {[Screen, Shot[]]} entry */
 function row([screen, shots]) {
-  return `<section class="row-of"><h3>${escapeHtml(screen.title)} <code dir="ltr">${escapeHtml(screen.path)}</code></h3>${pinList(pins.ofScreen(screen.path), shots)}<div class="row">${shots.map(figure).join('')}</div></section>`
+  return `<section class="row-of"><h3>${escapeHtml(screen.title)} <code dir="ltr">${escapeHtml(screen.path)}</code></h3><div class="row">${shots.map(figure).join('')}</div></section>`
 }
 
 /** @param {Shot} shot */
-function figure({ file, label, state, share, marks }) {
+function figure({ file, label, state, share }) {
   const words = {
     same: 'كما كان',
     new: 'جديد',
@@ -215,9 +202,5 @@ function figure({ file, label, state, share, marks }) {
           ...(share < 1 ? [`<a href="marks-${encodeURI(file)}">الفروق</a>`] : []),
         ]
       : []
-  const markers = marks.map(
-    ({ number, x, y }) =>
-      `<span class="pin" style="left: ${(100 * x).toFixed(2)}%; top: ${(100 * y).toFixed(2)}%">${number}</span>`,
-  )
-  return `<figure class="${state}"><a class="shot" href="${encodeURI(file)}"><span class="page"><img loading="lazy" src="${encodeURI(file)}" alt="${label}">${markers.join('')}</span></a><figcaption><span dir="ltr">${label}</span><span>${[words[state], ...links].join(' ')}</span></figcaption></figure>`
+  return `<figure class="${state}"><a class="shot" href="${encodeURI(file)}"><span class="page"><img loading="lazy" src="${encodeURI(file)}" alt="${label}"></span></a><figcaption><span dir="ltr">${label}</span><span>${[words[state], ...links].join(' ')}</span></figcaption></figure>`
 }

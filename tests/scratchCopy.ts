@@ -7,16 +7,14 @@ const root = path.resolve(import.meta.dirname, '..')
 
 /** A copy of the working tree, without what git ignores, in which commands can change files. */
 export type ScratchCopy = {
+  folder: string
   /** Runs a command there. Returns its output. @throws {Error} with the output when it fails */
   run: (command: string, ...args: string[]) => string
   remove: () => void
 }
 
-/**
- * Makes a scratch copy in which `npm run new` has added two screens and a resource. Its packages are those installed
- * here.
- */
-export function scratchCopyWithNewFiles(): ScratchCopy {
+/** Makes a scratch copy. Its packages are those installed here. */
+export function scratchCopy(): ScratchCopy {
   const folder = mkdtempSync(path.join(tmpdir(), 'madar-new-'))
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { cwd: root })
   for (const file of files.toString().split('\0').filter(Boolean)) {
@@ -38,8 +36,14 @@ export function scratchCopyWithNewFiles(): ScratchCopy {
       throw new Error(`${command} ${args.join(' ')}\n${stdout}\n${stderr}`)
     }
   }
-  run('node', 'scripts/new.mjs', 'screen', 'weather', 'الطقس')
-  run('node', 'scripts/new.mjs', 'screen', 'admin/push-reports', 'التقارير')
-  run('node', 'scripts/new.mjs', 'resource', 'push-devices')
-  return { run, remove: () => rmSync(folder, { recursive: true }) }
+  return { folder, run, remove: () => rmSync(folder, { recursive: true }) }
+}
+
+/** Makes a scratch copy in which `npm run new` has added two screens and a resource. */
+export function scratchCopyWithNewFiles(): ScratchCopy {
+  const copy = scratchCopy()
+  copy.run('node', 'scripts/new.mjs', 'screen', 'weather', 'الطقس')
+  copy.run('node', 'scripts/new.mjs', 'screen', 'admin/push-reports', 'التقارير')
+  copy.run('node', 'scripts/new.mjs', 'resource', 'push-devices')
+  return copy
 }

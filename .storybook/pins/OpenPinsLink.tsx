@@ -1,7 +1,6 @@
 import { PINS } from '@mocks/demo/panel/pins/pinView'
-import { browserPins } from '@mocks/demo/pins/browserPins'
 import type { Where } from '@mocks/demo/pins/pin'
-import { shownPins } from '@mocks/demo/pins/pinStore'
+import { browserPins } from '@mocks/demo/pins/pinStore'
 import { styled } from '@mui/material/styles'
 import { plural } from '@/lib/arabic'
 import { size, weight } from '@/ui/theme/tokens'
@@ -31,9 +30,7 @@ export function OpenPinsLink({
   label = 'ملاحظات مفتوحة',
 }: Props) {
   const { pins } = useStore(browserPins())
-  const open = shownPins(pins).filter(
-    ({ isResolved, place }) => !isResolved.value && isCounted(place.value.where),
-  )
+  const open = pins.filter(({ isResolved, place }) => !isResolved && isCounted(place.where))
   if (open.length === 0) return null
   return (
     <Link href={entryAddress(`story/${story}`, { pins: 'shown' })} target="_top">

@@ -1,5 +1,5 @@
 import { type DataName, type DemoData, dataNames, readDemoData } from '@mocks/backend/data/dataKeys'
-import { readTab } from '@mocks/demo/tab/tabState'
+import { readTab } from '@mocks/demo/session/tabState'
 import { createStore } from '@/lib/store'
 import {
   BROWSER,

@@ -1,0 +1,149 @@
+import { spawn } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { findChromium, launchChromium } from '../../../scripts/chromium.mjs'
+import { importTs } from '../../../scripts/importTs.mjs'
+import { openForPicture, pictureContext } from '../../../scripts/screenPage.mjs'
+
+const PORT = '4313'
+const SCHEMES = /** @type {const} */ (['light', 'dark'])
+const WIDTH = 1280
+const HEIGHT = 800
+const PAGES = 2
+/** @typedef {{ x: number, y: number, width: number, height: number }} Clip */
+const WHOLE = { x: 0, y: 0, width: WIDTH, height: HEIGHT }
+const STORYBOOK = '/storybook/'
+/** The screens behind the doors, which are shown as on a phone in narrow windows. */
+const DOORS = ['/', '/admin', STORYBOOK]
+const PHONE = { x: 0, y: 0, width: 360, height: 360 }
+/** Two rows of a board, with the widths and the schemes. */
+const BOARD_PART = { x: 340, y: 80, width: 880, height: 550 }
+const BOARD_CELLS = 12
+/** So wide that the cells of phones are in the window. */
+const BOARD_WIDTH = 1600
+
+/**
+ * Takes the pictures of the start page from the built demo: each screen and each prepared situation in both schemes, into
+ * `demo/pictures/`. Without a Chromium on this machine there are none, and a screen that cannot be opened has none.
+ * @param {string} out the folder of the demo @param {string} base @param {boolean} hasStorybook
+ * @returns {Promise<Set<string>>} the names of the pictures (`pictureName`)
+ */
+export async function demoPictures(out, base, hasStorybook) {
+  /** @type {Set<string>} */
+  const taken = new Set()
+  if (!findChromium()) {
+    console.warn('The start page has no pictures: this machine has no Chromium (README).')
+    return taken
+  }
+  /** @type {typeof import('../../../src/screens')} */
+  const { screens } = await importTs('src/screens.ts')
+  /** @type {typeof import('../situations')} */
+  const { situations, situationPath } = await importTs('mocks/demo/situations.ts')
+  /** @type {typeof import('../pages/startParts')} */
+  const { PICTURE, phonePictureName, pictureName, situationName } = await importTs(
+    'mocks/demo/pages/startParts.ts',
+  )
+  const folder = path.join(out, 'demo', 'pictures')
+  mkdirSync(folder, { recursive: true })
+
+  const server = spawn(process.execPath, ['tests/staticServer.mjs', out, base, PORT], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const browser = await launchChromium()
+  try {
+    /** @type {{ name: string, address: string, width?: number, clip?: Clip | ((page: import('playwright').Page) => Promise<Clip>), isSituation?: boolean, hasDialog?: boolean }[]} */
+    const waiting = [
+      ...screens.map(({ path }) => ({ name: pictureName(path), address: path })),
+      ...(hasStorybook
+        ? [{ name: pictureName(STORYBOOK), address: STORYBOOK, clip: BOARD_PART }]
+        : []),
+      ...DOORS.filter((address) => address !== STORYBOOK || hasStorybook).map((address) => ({
+        name: phonePictureName(address),
+        address,
+        ...(address === STORYBOOK
+          ? { width: BOARD_WIDTH, clip: phoneCells }
+          : { width: PHONE.width, clip: PHONE }),
+      })),
+      ...situations.map((situation) => ({
+        name: pictureName(situationName(situation)),
+        address: addressOf(situation),
+        isSituation: true,
+        hasDialog: situation.open !== undefined,
+      })),
+    ]
+    // A picture of a slow network shows how it waits.
+    /** @param {import('../situations').Situation} situation */
+    function addressOf(situation) {
+      return situationPath(
+        situation.scenario === 'slow' ? { ...situation, scenario: 'endless' } : situation,
+      )
+    }
+    const open = async () => {
+      const context = await pictureContext(browser, { width: WIDTH, height: HEIGHT })
+      const page = await context.newPage()
+      return { page, session: await context.newCDPSession(page) }
+    }
+    const work = async () => {
+      let { page, session } = await open()
+      for (let next = waiting.shift(); next; next = waiting.shift()) {
+        const { name, address, width = WIDTH, clip: part = WHOLE } = next
+        // What a situation sets lasts for its tab.
+        if (next.isSituation) {
+          await page.context().close()
+          ;({ page, session } = await open())
+        }
+        try {
+          await page.setViewportSize({ width, height: HEIGHT })
+          const url = new URL(address.slice(1), `http://localhost:${PORT}${base}`)
+          if (address === STORYBOOK) await openStorybook(page, url.href)
+          else await openForPicture(page, url.href)
+          if (next.hasDialog) await page.getByRole('dialog').first().waitFor()
+          const clip = typeof part === 'function' ? await part(page) : part
+          for (const scheme of SCHEMES) {
+            await page.emulateMedia({ colorScheme: scheme })
+            await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)))
+            const { data } = await session.send('Page.captureScreenshot', {
+              format: 'webp',
+              quality: 80,
+              clip: { ...clip, scale: PICTURE.width / clip.width },
+            })
+            const file = path.join(folder, `${name}-${scheme}.webp`)
+            writeFileSync(file, Buffer.from(data, 'base64'))
+          }
+          taken.add(name)
+        } catch (error) {
+          console.warn(`No picture of ${address}: ${error}`)
+        }
+      }
+    }
+    await Promise.all(Array.from({ length: PAGES }, work))
+  } finally {
+    await browser.close()
+    server.kill()
+  }
+  return taken
+}
+
+/** Shows what a designer finds there: the home page's board, each width in both schemes. @param {import('playwright').Page} page @param {string} href */
+async function openStorybook(page, href) {
+  await page.goto(`${href}iframe.html?id=public-home--board&viewMode=story`)
+  for (let cell = 0; cell < BOARD_CELLS; cell += 1)
+    await page
+      .locator('iframe')
+      .nth(cell)
+      .contentFrame()
+      // By its role: the frame also has hidden headings, of its own messages.
+      .getByRole('heading', { level: 1 })
+      .first()
+      .waitFor()
+}
+
+/** The first two cells of the board, a phone in both schemes, with their titles. @param {import('playwright').Page} page @returns {Promise<Clip>} */
+async function phoneCells(page) {
+  const boxOf = (/** @type {number} */ cell) => page.locator('iframe').nth(cell).boundingBox()
+  const [light, dark] = await Promise.all([boxOf(0), boxOf(1)])
+  if (!light || !dark) throw new Error('The board has no cells')
+  const left = Math.min(light.x, dark.x) - 8
+  const width = Math.max(light.x, dark.x) + light.width + 8 - left
+  return { x: left, y: light.y - 56, width, height: width }
+}
