@@ -28,12 +28,16 @@ export function loadInTab(href: string): void {
 export function openFrame(width: number): void {
   // The page begins to load: nothing of it has run.
   stop()
-  document.documentElement.innerHTML = `<head><meta name="viewport" content="width=device-width"><title>مدار: إعادة بعرض ${width}</title><style>
+  document.head.innerHTML = `<meta name="viewport" content="width=device-width"><title>مدار: إعادة بعرض ${width}</title><style>
 body { margin: 0; overflow: hidden; background: Canvas; color: CanvasText; color-scheme: light dark; font: 14px/44px system-ui }
 header { display: flex; justify-content: space-between; align-items: center; block-size: 44px; padding-inline: 12px }
 button { font: inherit; line-height: 32px; padding-inline: 12px; cursor: pointer }
 iframe { position: absolute; inset-block-start: 44px; left: 0; border: 0; transform-origin: 0 0 }
-</style></head><body><header><span>بعرض التسجيل: ${width} بكسلًا</span><button type="button">اخرج من الإطار</button></header><iframe name="${NAME}" title="الصفحة بعرض التسجيل"></iframe></body>`
+</style>`
+  // In parts: the build puts tags before the first end of the head in a page's text, also in this script.
+  const body = document.createElement('body')
+  body.innerHTML = `<header><span>بعرض التسجيل: ${width} بكسلًا</span><button type="button">اخرج من الإطار</button></header><iframe name="${NAME}" title="الصفحة بعرض التسجيل"></iframe>`
+  document.documentElement.append(body)
   const frame = document.querySelector('iframe')
   if (!frame) return
   const resize = () => {
